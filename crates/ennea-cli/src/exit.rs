@@ -1,0 +1,39 @@
+//! How a command ends.
+
+use std::io;
+use std::process::ExitCode;
+
+/// What scripts see of a command that ran.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Exit {
+    /// Done, or yes.
+    Done = 0,
+    /// No: a check failed.
+    No = 1,
+    /// Wrong usage or input.
+    WrongInput = 2,
+}
+
+impl From<Exit> for ExitCode {
+    fn from(exit: Exit) -> Self {
+        Self::from(exit as u8)
+    }
+}
+
+/// Why a command stopped before its end.
+#[derive(Debug)]
+pub(crate) enum Failure {
+    /// Nobody reads the output any more; that is no error.
+    ClosedPipe,
+    /// Wrong input, with what to say about it.
+    Input(String),
+}
+
+impl From<io::Error> for Failure {
+    fn from(error: io::Error) -> Self {
+        match error.kind() {
+            io::ErrorKind::BrokenPipe => Self::ClosedPipe,
+            _ => Self::Input(format!("cannot write: {error}")),
+        }
+    }
+}

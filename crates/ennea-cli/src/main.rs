@@ -1,0 +1,87 @@
+//! `ennea`, the command line of the Sudoku mathematics engine.
+//!
+//! This crate alone knows a terminal, a clock and exit codes; all mathematics is in the library.
+
+mod census;
+mod exit;
+mod number;
+mod output;
+mod verify;
+
+use clap::{Parser, Subcommand};
+use exit::{Exit, Failure};
+use output::Output;
+use std::process::ExitCode;
+
+/// The Sudoku mathematics engine: counts, classifies and explains, exactly, showing its working.
+#[derive(Debug, Parser)]
+#[command(
+    name = "ennea",
+    version,
+    arg_required_else_help = true,
+    after_help = "Start with:  ennea census        the whole story of the classic 9x9 grids\n             \
+                  ennea census 2x2    the same for 4x4 grids, every step shown\n             \
+                  ennea verify        every number by at least two ways\n\n\
+                  Exit codes: 0 done; 1 a check failed; 2 wrong usage or input; 130 interrupted."
+)]
+struct Arguments {
+    #[command(subcommand)]
+    command: Command,
+
+    /// Print JSON instead of text: one object, or one a line; big integers as decimal strings.
+    #[arg(long, global = true)]
+    json: bool,
+
+    /// Use this many threads; the answers are the same for any number (default: all cores).
+    #[arg(long, global = true, value_name = "N", value_parser = clap::value_parser!(u16).range(1..))]
+    threads: Option<u16>,
+}
+
+#[derive(Debug, Subcommand)]
+enum Command {
+    /// Tell the whole story of a shape: grids, symmetries, essentially different grids.
+    Census(census::Options),
+    /// Climb the ladder of cross-checks: every number by at least two ways.
+    Verify(verify::Options),
+}
+
+fn main() -> ExitCode {
+    let arguments = Arguments::parse();
+    if let Some(threads) = arguments.threads {
+        rayon::ThreadPoolBuilder::new()
+            .num_threads(threads.into())
+            .build_global()
+            .expect("the thread pool is built once, before its first use");
+    }
+    let mut output = Output::new(arguments.json);
+    let result = match &arguments.command {
+        Command::Census(options) => census::run(options, &mut output),
+        Command::Verify(options) => verify::run(options, &mut output),
+    };
+    match result {
+        Ok(exit) => exit.into(),
+        Err(Failure::ClosedPipe) => Exit::Done.into(),
+        Err(Failure::Input(message)) => {
+            output.error(&message);
+            Exit::WrongInput.into()
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use clap::CommandFactory;
+
+    #[test]
+    fn every_option_has_help() {
+        let mut command = Arguments::command();
+        command.build();
+        for subcommand in std::iter::once(&command).chain(command.get_subcommands()) {
+            for argument in subcommand.get_arguments() {
+                assert!(argument.get_help().is_some(), "{}", argument.get_id());
+            }
+        }
+        command.debug_assert();
+    }
+}

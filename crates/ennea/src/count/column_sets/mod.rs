@@ -1,0 +1,76 @@
+//! Counts the grids of a shape by its column sets: the fast way.
+//!
+//! Which digits stand in a column of a band, their order forgotten, is all that matters to the
+//! other bands.  So a grid is, first, the column sets of each band; then, for each band, one of
+//! the ways to write them out.
+//!
+//! * `edge_colourings` says how many ways these are.
+//! * `two_bands` is for 2xC and Cx2, the bands taken along the short side.
+//! * `three_bands` is for 3x3.
+
+mod edge_colourings;
+mod three_bands;
+mod two_bands;
+
+use super::bands::{BandClass, FirstBands};
+use super::exact_quotient;
+use crate::digit::DigitSet;
+use crate::shape::Shape;
+use crate::symmetry::factorial;
+use num_bigint::BigUint;
+
+/// The number of grids of a shape, for 2xC and Cx2 with C <= 5, and for 3x3.
+///
+/// ```
+/// use ennea::{Shape, count::column_sets};
+/// let grids = column_sets::grids(Shape::CLASSIC).unwrap();
+/// assert_eq!(grids.to_string(), "6670903752021072936960");
+/// ```
+///
+/// Cost: 3x3 some 3 ms, 2x4 some 1 ms, 2x5 a second.
+pub fn grids(shape: Shape) -> Option<BigUint> {
+    match (shape.box_rows(), shape.box_columns()) {
+        (2, c @ 2..=5) | (c @ 2..=5, 2) => Some(two_bands::grids(c)),
+        (3, 3) => Some(first_bands(shape)?.grids()),
+        _ => None,
+    }
+}
+
+/// The first bands of a shape by classes, for 2xC with C <= 4, Cx2 with C <= 5, and 3x3.
+///
+/// Cost: 3x3 some 3 ms, 2x4 some 0.3 s, 5x2 a second.
+pub fn first_bands(shape: Shape) -> Option<FirstBands> {
+    let all = factorial(shape.side());
+    let class = |bands: BigUint, completions: BigUint, columns: &[u64]| BandClass {
+        size: exact_quotient(&bands, &all),
+        completions,
+        columns: columns.iter().copied().map(DigitSet::from_bits).collect(),
+    };
+    let classes = match (shape.box_rows(), shape.box_columns()) {
+        (2, c @ 2..=4) => two_bands::first_of_many(c)
+            .into_iter()
+            .map(|found| class(found.size * &all, found.completions, &found.columns))
+            .collect(),
+        (c @ 3..=5, 2) => two_bands::first_of_two(c)
+            .into_iter()
+            .map(|found| class(found.size, found.completions, &found.columns))
+            .collect(),
+        (3, 3) => three_bands::classes()
+            .into_iter()
+            .map(|found| {
+                // 280 6^3 column sets for each pair, each written out in so many ways.
+                let bands = BigUint::from(280_u64 * 216 * found.pairs * found.arrangements);
+                class(bands, found.completions.into(), &found.columns)
+            })
+            .collect(),
+        _ => return None,
+    };
+    Some(FirstBands::new(shape, classes))
+}
+
+/// A class of first bands, by its column sets.
+struct Found {
+    size: BigUint,
+    completions: BigUint,
+    columns: Vec<u64>,
+}

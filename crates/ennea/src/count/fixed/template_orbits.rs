@@ -1,0 +1,223 @@
+//! Template orbits: where the digits of one relabelling cycle can stand in a fixed grid.
+//!
+//! A *template* is a set of N cells, one in each house: the places of one digit.  If s g fixes a
+//! grid and (d1 ... dk) is a cycle of s, with T the places of d1, then g T are those of d2, and so
+//! on until g^k T = T; and T, g T, ..., g^(k-1) T are disjoint.  Their union is a union of cell
+//! orbits of g.  All that matters further on is which union: a bit for each cell orbit, and how
+//! many template orbits have it (its *weight*).
+//!
+//! Such a T consists of orbits of g^k, at most one in each orbit of g, each of them with no two
+//! cells in a house.  So T is built from these, row by row.
+//!
+//! ```text
+//!   half turn of 2x2, k = 2      1 2 3 4     the orbits are 1 to 8, each of two cells;
+//!   T = x, g T = o               5 6 7 8     T takes one cell of four of them:
+//!                                8 7 6 5     {1, 4, 6, 7} by this T
+//!                                4 3 2 1
+//! ```
+//!
+//! Cost: at most a step for each of the (R!)^C (C!)^R templates and each k.
+
+use crate::cell::Cell;
+use crate::shape::Shape;
+use crate::symmetry::{CycleType, Transformation};
+use rustc_hash::FxHashMap;
+use std::collections::BTreeSet;
+
+/// A union of template orbits with its weight.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub struct Piece {
+    /// The cell orbits that it covers, a bit for each.
+    pub orbits: u64,
+    /// How many template orbits cover exactly these.
+    pub weight: u64,
+}
+
+/// All template orbits of a cell move.
+#[derive(Clone, Debug)]
+pub struct TemplateOrbits {
+    shape: Shape,
+    orbits: Vec<Vec<usize>>,
+    pieces: Vec<Piece>,
+}
+
+impl TemplateOrbits {
+    /// The template orbits whose length is that of a cycle of one of these relabelling types.
+    ///
+    /// `None` if there are more than 64 cell orbits.
+    pub fn new(element: &Transformation, types: &[CycleType]) -> Option<Self> {
+        let shape = element.shape();
+        let orbits = element.cell_permutation().cycles();
+        if orbits.len() > 64 {
+            return None;
+        }
+        let lengths: BTreeSet<usize> =
+            types.iter().flat_map(|cycles| cycles.iter().map(|(length, _)| length)).collect();
+        let mut pieces = Vec::new();
+        for length in lengths {
+            let mut weights: FxHashMap<u64, u64> = FxHashMap::default();
+            let parts = parts_by_row(shape, &orbits, length);
+            build(&parts, Part::default(), &mut |union| *weights.entry(union).or_insert(0) += 1);
+            // Each of the k templates of an orbit was built.
+            pieces.extend(weights.into_iter().map(|(orbits, templates)| {
+                assert_eq!(templates % length as u64, 0, "whole template orbits");
+                Piece { orbits, weight: templates / length as u64 }
+            }));
+        }
+        // No two of them are for the same union: its size tells k.
+        pieces.sort_unstable();
+        Some(Self { shape, orbits, pieces })
+    }
+
+    /// The number of cell orbits.
+    pub fn orbit_count(&self) -> usize {
+        self.orbits.len()
+    }
+
+    /// The unions with their weights, in ascending order.
+    pub fn pieces(&self) -> &[Piece] {
+        &self.pieces
+    }
+
+    /// Whether there are so many that it pays to look for symmetries among them.
+    pub(super) fn is_worth_symmetry(&self) -> bool {
+        self.pieces.len() > 300
+    }
+
+    /// What elements of the centraliser do to the cell orbits, each action once.
+    pub(super) fn act(&self, centraliser: &[Transformation]) -> Vec<OrbitAction> {
+        let mut orbit_of = vec![0_u8; self.shape.cells()];
+        for (orbit, cells) in self.orbits.iter().enumerate() {
+            for &cell in cells {
+                orbit_of[cell] = orbit as u8;
+            }
+        }
+        let mut actions: Vec<OrbitAction> = centraliser
+            .iter()
+            .map(|element| {
+                let image =
+                    |cells: &Vec<usize>| orbit_of[element.image(Cell::new(cells[0])).index()];
+                OrbitAction(self.orbits.iter().map(image).collect())
+            })
+            .collect();
+        actions.sort_unstable();
+        actions.dedup();
+        actions
+    }
+
+    /// Numbers the cell orbits anew, those that the fewest pieces cover first.
+    pub(super) fn put_rarest_first(&mut self) {
+        let mut order: Vec<usize> = (0..self.orbits.len()).collect();
+        order.sort_by_key(|&k| self.pieces.iter().filter(|p| p.orbits >> k & 1 == 1).count());
+        let mut number = vec![0; order.len()];
+        for (new, &old) in order.iter().enumerate() {
+            number[old] = new;
+        }
+        self.orbits = order.iter().map(|&old| std::mem::take(&mut self.orbits[old])).collect();
+        for piece in &mut self.pieces {
+            piece.orbits = bits(piece.orbits).fold(0, |union, k| union | 1 << number[k]);
+        }
+        self.pieces.sort_unstable();
+    }
+}
+
+/// A permutation of the cell orbits.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub(super) struct OrbitAction(Box<[u8]>);
+
+impl OrbitAction {
+    /// The image of a set of cell orbits.
+    pub(super) fn image(&self, orbits: u64) -> u64 {
+        bits(orbits).fold(0, |image, orbit| image | 1 << self.0[orbit])
+    }
+}
+
+/// The places of the bits that are set, lowest first.
+pub(super) fn bits(mut set: u64) -> impl Iterator<Item = usize> {
+    std::iter::from_fn(move || {
+        let lowest = set.trailing_zeros() as usize;
+        (set != 0).then(|| {
+            set &= set - 1;
+            lowest
+        })
+    })
+}
+
+/// A part of a template under construction: an orbit of g^k, or some of them.
+#[derive(Clone, Copy, Debug, Default)]
+struct Part {
+    /// The orbits of g that it lies in.
+    orbits: u64,
+    /// The rows that it meets.
+    rows: u64,
+    /// The columns that it meets, then the boxes.
+    columns_and_boxes: u128,
+}
+
+impl Part {
+    fn is_disjoint(self, other: Self) -> bool {
+        self.orbits & other.orbits == 0
+            && self.rows & other.rows == 0
+            && self.columns_and_boxes & other.columns_and_boxes == 0
+    }
+
+    fn with(self, other: Self) -> Self {
+        Self {
+            orbits: self.orbits | other.orbits,
+            rows: self.rows | other.rows,
+            columns_and_boxes: self.columns_and_boxes | other.columns_and_boxes,
+        }
+    }
+}
+
+/// For each row, the orbits of g^k that meet it and could be part of a template.
+fn parts_by_row(shape: Shape, orbits: &[Vec<usize>], k: usize) -> Vec<Vec<Part>> {
+    let mut by_row = vec![Vec::new(); shape.side()];
+    for (orbit, cells) in orbits.iter().enumerate().filter(|(_, cells)| cells.len() % k == 0) {
+        for start in 0..k {
+            let mut part = Part { orbits: 1 << orbit, ..Part::default() };
+            let fits = cells[start..].iter().step_by(k).all(|&cell| {
+                let cell = Cell::new(cell);
+                let columns_and_boxes =
+                    1 << shape.column(cell) | 1 << (shape.side() + shape.box_index(cell));
+                let place = Part { orbits: 0, rows: 1 << shape.row(cell), columns_and_boxes };
+                let fits = part.is_disjoint(place);
+                part = part.with(place);
+                fits
+            });
+            if fits {
+                for row in bits(part.rows) {
+                    by_row[row].push(part);
+                }
+            }
+        }
+    }
+    by_row
+}
+
+/// Calls `found` with the orbits of every template that contains the part.
+fn build(by_row: &[Vec<Part>], part: Part, found: &mut impl FnMut(u64)) {
+    let row = part.rows.trailing_ones() as usize;
+    let Some(choices) = by_row.get(row) else { return found(part.orbits) };
+    for &choice in choices.iter().filter(|choice| part.is_disjoint(**choice)) {
+        build(by_row, part.with(choice), found);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_template_orbits_of_the_identity_are_the_templates() {
+        for (r, c, templates) in [(2, 2, 16), (2, 3, 288), (2, 4, 9216)] {
+            let shape = Shape::new(r, c).unwrap();
+            let still = CycleType::from_lengths(vec![1; shape.side()]);
+            let all = TemplateOrbits::new(&Transformation::identity(shape), &[still]).unwrap();
+            assert_eq!(all.pieces().len(), templates);
+            assert!(all.pieces().iter().all(|piece| piece.weight == 1));
+        }
+        let still = CycleType::from_lengths([1; 9]);
+        assert!(TemplateOrbits::new(&Transformation::identity(Shape::CLASSIC), &[still]).is_none());
+    }
+}

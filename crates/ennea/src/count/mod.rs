@@ -1,0 +1,31 @@
+//! Counting grids: all of them, and those that a symmetry fixes; essentially different ones.
+//!
+//! Each number is found in at least two ways that share no code.
+//!
+//! | number | by |
+//! |---|---|
+//! | grids | [`enumerate`]; [`bands`] with [`completions`]; [`column_sets`]; [`fixed`] (the identity) |
+//! | fixed grids | [`fixed`] by exact covers; [`fixed::orbit_filling`] |
+//! | essentially different grids | [`burnside`]; [`orbits`] |
+
+pub mod bands;
+pub mod burnside;
+pub mod clues;
+pub mod column_sets;
+pub mod completions;
+pub mod enumerate;
+pub mod fixed;
+pub mod orbits;
+
+use num_bigint::BigUint;
+use num_integer::Integer;
+
+/// The quotient of two numbers that must divide.
+///
+/// # Panics
+/// If they do not: then something before was counted wrongly.
+pub(crate) fn exact_quotient(dividend: &BigUint, divisor: &BigUint) -> BigUint {
+    let (quotient, rest) = dividend.div_rem(divisor);
+    assert_eq!(rest, BigUint::ZERO, "{dividend} is not divisible by {divisor}");
+    quotient
+}

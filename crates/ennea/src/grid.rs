@@ -1,0 +1,142 @@
+//! A grid: every cell filled, every row, column and box holding each digit once.
+
+use crate::cell::Cell;
+use crate::digit::{Digit, DigitSet};
+use crate::shape::{House, Shape};
+use std::fmt;
+
+/// A complete grid, valid by construction.
+///
+/// Grids of one shape are ordered as their one-line strings are.
+///
+/// ```
+/// use ennea::Grid;
+/// let grid: Grid = "1234341221434321".parse()?;
+/// assert_eq!(grid.shape().to_string(), "2x2");
+/// # Ok::<(), ennea::TextError>(())
+/// ```
+#[derive(Clone, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct Grid {
+    shape: Shape,
+    digits: Box<[Digit]>,
+}
+
+impl Grid {
+    /// The grid with these digits in reading order.
+    ///
+    /// # Errors
+    /// A wrong number of digits, a digit above N, or two equal digits in a house.
+    pub fn new(shape: Shape, digits: Vec<Digit>) -> Result<Self, GridError> {
+        if digits.len() != shape.cells() {
+            return Err(GridError::Length { expected: shape.cells(), found: digits.len() });
+        }
+        if let Some(place) = digits.iter().position(|digit| digit.number() > shape.side()) {
+            return Err(GridError::DigitTooLarge { cell: Cell::new(place), digit: digits[place] });
+        }
+        match find_conflict(shape, |cell| Some(digits[cell.index()])) {
+            Some(conflict) => Err(GridError::Conflict(conflict)),
+            None => Ok(Self { shape, digits: digits.into_boxed_slice() }),
+        }
+    }
+
+    /// Its shape.
+    pub fn shape(&self) -> Shape {
+        self.shape
+    }
+
+    /// The digit in a cell.
+    pub fn digit(&self, cell: Cell) -> Digit {
+        self.digits[cell.index()]
+    }
+
+    /// All digits, in reading order.
+    pub fn digits(&self) -> &[Digit] {
+        &self.digits
+    }
+}
+
+/// The first house in which two cells hold the same digit.
+pub(crate) fn find_conflict(
+    shape: Shape,
+    digit: impl Fn(Cell) -> Option<Digit>,
+) -> Option<Conflict> {
+    shape
+        .houses()
+        .find_map(|house| {
+            let mut seen = DigitSet::EMPTY;
+            let (second, digit) = shape
+                .cells_of(house)
+                .filter_map(|cell| Some((cell, digit(cell)?)))
+                .find(|&(_, digit)| !seen.insert(digit))?;
+            Some((house, second, digit))
+        })
+        .map(|(house, second, value)| {
+            let first = shape.cells_of(house).find(|&cell| digit(cell) == Some(value));
+            Conflict { house, digit: value, cells: [first.expect("it was seen"), second] }
+        })
+}
+
+/// Two cells of one house that hold the same digit.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Conflict {
+    /// The house.
+    pub house: House,
+    /// The digit that stands twice in it.
+    pub digit: Digit,
+    /// The two cells, in reading order.
+    pub cells: [Cell; 2],
+}
+
+impl Conflict {
+    /// The conflict in words, with cells as r1c1.
+    pub fn describe(&self, shape: Shape) -> String {
+        let name = |cell| format!("r{}c{}", shape.row(cell) + 1, shape.column(cell) + 1);
+        let [a, b] = self.cells;
+        format!(
+            "{} holds the digit {} twice, at {} and {}",
+            self.house,
+            self.digit,
+            name(a),
+            name(b)
+        )
+    }
+}
+
+/// Why some digits are no grid.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum GridError {
+    /// Not N^2 digits.
+    Length {
+        /// N^2.
+        expected: usize,
+        /// How many there were.
+        found: usize,
+    },
+    /// A digit above N.
+    DigitTooLarge {
+        /// Where.
+        cell: Cell,
+        /// Which.
+        digit: Digit,
+    },
+    /// A house holds a digit twice.
+    Conflict(Conflict),
+}
+
+impl fmt::Display for GridError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Length { expected, found } => {
+                write!(f, "found {found} digits; expected {expected}")
+            }
+            Self::DigitTooLarge { cell, digit } => {
+                write!(f, "the digit {digit} of cell {} is too large", cell.index() + 1)
+            }
+            Self::Conflict(conflict) => {
+                write!(f, "{} holds the digit {} twice", conflict.house, conflict.digit)
+            }
+        }
+    }
+}
+
+impl std::error::Error for GridError {}

@@ -1,0 +1,56 @@
+//! The Sudoku mathematics engine: it counts, classifies and explains, exactly.
+//!
+//! A *shape* is a box of R x C cells; a *grid* of that shape has side N = R C.  A *puzzle* is a
+//! grid with cells left empty.  Read the modules in this order:
+//!
+//! * [`Shape`], [`Cell`], [`House`], [`Digit`]: the ground, arithmetic only.
+//! * [`Grid`], [`Puzzle`] and [`text`]: complete and partial fillings, read and written.
+//!
+//!   ```
+//!   use ennea::{Puzzle, text};
+//!   let puzzle: Puzzle = "1..4....23......".parse()?;
+//!   assert_eq!((puzzle.shape().to_string(), puzzle.clue_count()), ("2x2".to_owned(), 4));
+//!   assert!(text::picture(&puzzle).starts_with("1 . | . 4"));
+//!   # Ok::<(), ennea::TextError>(())
+//!   ```
+//!
+//! * [`symmetry`]: the moves that turn grids into grids, their group, its conjugacy classes.
+//!
+//!   ```
+//!   use ennea::{Shape, symmetry::Group};
+//!   assert_eq!(Group::Whole.order(Shape::CLASSIC), 3_359_232_u32.into());
+//!   assert_eq!(Group::Whole.classes(Shape::CLASSIC).len(), 275);
+//!   ```
+//!
+//! * [`count`]: how many grids there are, how many a move fixes, how many are essentially
+//!   different.
+//!
+//!   ```
+//!   use ennea::{Shape, count::column_sets};
+//!   let grids = column_sets::grids(Shape::CLASSIC).unwrap();
+//!   assert_eq!(grids.to_string(), "6670903752021072936960");
+//!   ```
+//!
+//! * [`known`]: what others have published, for comparison only.
+//!
+//! The library does no input or output, reads no clock and has no global state.  Counts are exact:
+//! integers that cannot overflow, or checked arithmetic that would panic rather than be wrong.
+
+mod cell;
+mod digit;
+mod grid;
+mod puzzle;
+mod shape;
+
+pub mod count;
+pub mod known;
+pub mod progress;
+pub mod symmetry;
+pub mod text;
+
+pub use cell::Cell;
+pub use digit::{Digit, DigitSet};
+pub use grid::{Conflict, Grid, GridError};
+pub use puzzle::Puzzle;
+pub use shape::{House, SIDE_MAX, Shape, ShapeError};
+pub use text::TextError;

@@ -1,0 +1,87 @@
+//! A puzzle: a partial filling, no more and no less.
+
+use crate::cell::Cell;
+use crate::digit::Digit;
+use crate::grid::{Conflict, Grid, GridError, find_conflict};
+use crate::shape::Shape;
+
+/// A partial filling of a grid's cells.
+///
+/// Its digits are in range, but nothing else is promised: it may have no solution, one (then it
+/// is *proper*) or many, and its clues may even contradict each other ([`Puzzle::conflict`]).
+#[derive(Clone, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct Puzzle {
+    shape: Shape,
+    clues: Box<[Option<Digit>]>,
+}
+
+impl Puzzle {
+    /// The puzzle with no clue at all.
+    pub fn empty(shape: Shape) -> Self {
+        Self { shape, clues: vec![None; shape.cells()].into_boxed_slice() }
+    }
+
+    /// The puzzle with these clues in reading order.
+    ///
+    /// # Errors
+    /// A wrong number of cells, or a digit above N.
+    pub fn new(shape: Shape, clues: Vec<Option<Digit>>) -> Result<Self, GridError> {
+        if clues.len() != shape.cells() {
+            return Err(GridError::Length { expected: shape.cells(), found: clues.len() });
+        }
+        for (place, clue) in clues.iter().enumerate() {
+            if let Some(digit) = clue.filter(|digit| digit.number() > shape.side()) {
+                return Err(GridError::DigitTooLarge { cell: Cell::new(place), digit });
+            }
+        }
+        Ok(Self { shape, clues: clues.into_boxed_slice() })
+    }
+
+    /// Its shape.
+    pub fn shape(&self) -> Shape {
+        self.shape
+    }
+
+    /// The clue in a cell.
+    pub fn clue(&self, cell: Cell) -> Option<Digit> {
+        self.clues[cell.index()]
+    }
+
+    /// Sets or removes the clue in a cell.
+    ///
+    /// # Panics
+    /// If the digit is above N.
+    pub fn set(&mut self, cell: Cell, clue: Option<Digit>) {
+        assert!(clue.is_none_or(|digit| digit.number() <= self.shape.side()), "digit in range");
+        self.clues[cell.index()] = clue;
+    }
+
+    /// All cells' clues, in reading order.
+    pub fn clues(&self) -> &[Option<Digit>] {
+        &self.clues
+    }
+
+    /// How many clues there are.
+    pub fn clue_count(&self) -> usize {
+        self.clues.iter().flatten().count()
+    }
+
+    /// Two clues that contradict each other, if any do.
+    pub fn conflict(&self) -> Option<Conflict> {
+        find_conflict(self.shape, |cell| self.clue(cell))
+    }
+
+    /// The grid, if every cell is filled and no rule is broken.
+    ///
+    /// # Errors
+    /// An empty cell (as a wrong number of digits), or a conflict.
+    pub fn to_grid(&self) -> Result<Grid, GridError> {
+        Grid::new(self.shape, self.clues.iter().flatten().copied().collect())
+    }
+}
+
+impl From<&Grid> for Puzzle {
+    fn from(grid: &Grid) -> Self {
+        Self { shape: grid.shape(), clues: grid.digits().iter().copied().map(Some).collect() }
+    }
+}

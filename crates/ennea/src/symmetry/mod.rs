@@ -1,0 +1,21 @@
+//! The symmetries of a shape: transformations as values, the groups they form, their classes.
+
+pub mod closure;
+pub mod generators;
+pub mod stabiliser_chain;
+
+mod centraliser;
+mod classes;
+mod names;
+mod notation;
+mod permutation;
+mod transformation;
+mod wreath;
+
+pub use centraliser::Centralisers;
+pub(crate) use classes::factorial;
+pub use classes::{ConjugacyClass, Group};
+pub use notation::NotationError;
+pub use permutation::{CycleType, Permutation};
+pub use transformation::{Transformation, TransformationError, Transposes};
+pub(crate) use wreath::partitions;

@@ -1,0 +1,219 @@
+//! Why a text is no puzzle or no grid: where, what was found, what was expected, what to do.
+
+use crate::cell::Cell;
+use crate::digit::Digit;
+use crate::grid::Conflict;
+use crate::shape::Shape;
+use std::fmt;
+
+/// A place in a text and the problem there.
+///
+/// ```
+/// use ennea::{Puzzle, TextError};
+/// let error: TextError = "12.4 34.2 2?43 4321".parse::<Puzzle>().unwrap_err();
+/// assert_eq!((error.line, error.column), (1, 12));
+/// assert_eq!(error.text, "12.4 34.2 2?43 4321");
+/// assert_eq!(
+///     error.to_string(),
+///     "line 1, column 12: found '?'; expected a digit, or '.' for an empty cell"
+/// );
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct TextError {
+    /// The line, counted from 1.
+    pub line: usize,
+    /// The column, counted from 1 in characters; where cells are too few, the one after the last.
+    pub column: usize,
+    /// The line as it was given, without the blanks at its end.
+    pub text: String,
+    /// What is wrong there.
+    pub problem: Problem,
+}
+
+/// What is wrong in a text.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Problem {
+    /// There is nothing but blank lines, comments and frames.
+    Empty,
+    /// A character that stands for no cell.
+    Character {
+        /// Which.
+        found: char,
+    },
+    /// A line that is no whole puzzle.
+    CellCount {
+        /// How many cells it has.
+        found: usize,
+        /// The shape that was given, or else the likeliest.
+        expected: Shape,
+    },
+    /// A row of a picture that is shorter or longer than the others.
+    RowLength {
+        /// How many cells it has.
+        found: usize,
+        /// How many cells the shape, or else most of the rows, have.
+        expected: usize,
+    },
+    /// Too few rows in a picture.
+    RowCount {
+        /// How many there are.
+        found: usize,
+        /// How many cells each of them has, and so how many there should be.
+        expected: usize,
+    },
+    /// A picture whose frame draws boxes that do not have as many cells as the rows have.
+    Frame {
+        /// The rows between two lines of the frame.
+        box_rows: usize,
+        /// The columns between two bars of the frame.
+        box_columns: usize,
+        /// The cells of a row.
+        side: usize,
+    },
+    /// More text after a complete puzzle where only one was asked for.
+    SecondPuzzle,
+    /// A digit above the side.
+    DigitTooLarge {
+        /// The digit as it is written.
+        found: String,
+        /// Its number.
+        number: usize,
+        /// The shape.
+        shape: Shape,
+    },
+    /// Several digits where one cell should be, as in a grid of candidates.
+    SeveralDigits {
+        /// All of them.
+        found: String,
+    },
+    /// An empty cell where a complete grid was asked for.
+    EmptyCell {
+        /// Which.
+        cell: Cell,
+        /// The shape.
+        shape: Shape,
+    },
+    /// Two cells of a house that hold the same digit, where a grid was asked for.
+    Conflict {
+        /// The house, the digit and the cells.
+        conflict: Conflict,
+        /// The shape.
+        shape: Shape,
+    },
+}
+
+impl TextError {
+    /// What to type instead, in one sentence without a full stop.
+    pub fn hint(&self) -> &'static str {
+        match self.problem {
+            Problem::Empty => {
+                "type the cells of all rows in one line, or one row per line, with '.' for an \
+                 empty cell"
+            }
+            Problem::Character { .. } => "write '.' for an empty cell, '#' before a comment",
+            Problem::CellCount { .. } => {
+                "write '.' for an empty cell; for boxes of another size give the shape, such as 2x4"
+            }
+            Problem::RowLength { .. } | Problem::RowCount { .. } => {
+                "give every row a line of its own and write '.' for an empty cell"
+            }
+            Problem::Frame { .. } => {
+                "draw the frame around the boxes only, leave it out, or give the shape, such as 2x3"
+            }
+            Problem::SecondPuzzle => "give one puzzle at a time",
+            Problem::DigitTooLarge { .. } => {
+                "correct the digit; for boxes of another size give the shape, such as 2x4"
+            }
+            Problem::SeveralDigits { .. } => {
+                "write '.' for a cell that is still open; candidates are not read"
+            }
+            Problem::EmptyCell { .. } => "fill in every cell, or solve the puzzle first",
+            Problem::Conflict { .. } => "change one of the two cells",
+        }
+    }
+
+    /// Whether the column says more than the line: not where a whole line or picture is wrong.
+    fn is_about_one_place(&self) -> bool {
+        matches!(
+            self.problem,
+            Problem::Character { .. }
+                | Problem::DigitTooLarge { .. }
+                | Problem::SeveralDigits { .. }
+                | Problem::EmptyCell { .. }
+                | Problem::Conflict { .. }
+        )
+    }
+}
+
+impl fmt::Display for TextError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "line {}", self.line)?;
+        if self.is_about_one_place() {
+            write!(f, ", column {}", self.column)?;
+        }
+        write!(f, ": {}", self.problem)
+    }
+}
+
+impl fmt::Display for Problem {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Empty => write!(f, "found no cells; expected a puzzle"),
+            Self::Character { found } => {
+                let found = found.escape_debug();
+                write!(f, "found '{found}'; expected a digit, or '.' for an empty cell")
+            }
+            Self::CellCount { found, expected } => write!(
+                f,
+                "found {}; expected {} (a {expected} grid)",
+                counted(*found, "cell"),
+                expected.cells()
+            ),
+            Self::RowLength { found, expected } => {
+                write!(f, "found {} in a row; expected {expected}", counted(*found, "cell"))
+            }
+            Self::RowCount { found, expected } => write!(
+                f,
+                "found {} of {expected} cells; expected {expected} rows",
+                counted(*found, "row")
+            ),
+            Self::Frame { box_rows, box_columns, side } => write!(
+                f,
+                "found a frame around boxes of {box_rows}x{box_columns} cells; expected boxes of \
+                 {side} cells, as many as a row has"
+            ),
+            Self::SecondPuzzle => write!(f, "found more after the puzzle; expected its end"),
+            Self::DigitTooLarge { found, number, shape } => write!(
+                f,
+                "found the digit {}; expected 1 to {} (a {shape} grid)",
+                with_number(found, *number),
+                with_number(
+                    &Digit::from_index(shape.side() - 1).symbol().to_string(),
+                    shape.side()
+                )
+            ),
+            Self::SeveralDigits { found } => {
+                write!(f, "found '{found}', several digits in one cell; expected one digit or '.'")
+            }
+            Self::EmptyCell { cell, shape } => write!(
+                f,
+                "found r{}c{} empty; expected a digit in every cell",
+                shape.row(*cell) + 1,
+                shape.column(*cell) + 1
+            ),
+            Self::Conflict { conflict, shape } => f.write_str(&conflict.describe(*shape)),
+        }
+    }
+}
+
+impl std::error::Error for TextError {}
+
+/// `1 cell`, `2 cells`.
+fn counted(count: usize, noun: &str) -> String {
+    format!("{count} {noun}{}", if count == 1 { "" } else { "s" })
+}
+
+/// `7`, but `A (10)`: letters need their number beside them.
+fn with_number(written: &str, number: usize) -> String {
+    if written == number.to_string() { written.to_owned() } else { format!("{written} ({number})") }
+}

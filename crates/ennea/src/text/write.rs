@@ -1,0 +1,67 @@
+//! Writing: one-line strings, and pictures with a frame around the boxes.
+
+use crate::digit::Digit;
+use crate::grid::Grid;
+use crate::puzzle::Puzzle;
+use std::fmt;
+
+impl fmt::Display for Puzzle {
+    /// Writes the cells in reading order in one line, `.` for an empty one.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(&self.clues().iter().copied().map(sign).collect::<String>())
+    }
+}
+
+impl fmt::Debug for Puzzle {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Display::fmt(self, f)
+    }
+}
+
+impl fmt::Display for Grid {
+    /// Writes the cells in reading order in one line.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(&self.digits().iter().map(|digit| digit.symbol()).collect::<String>())
+    }
+}
+
+impl fmt::Debug for Grid {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Display::fmt(self, f)
+    }
+}
+
+/// The puzzle as a picture, its boxes framed, without a line break at the end.
+///
+/// ```
+/// use ennea::{Puzzle, text::picture};
+/// let puzzle: Puzzle = "12.4............".parse()?;
+/// assert_eq!(picture(&puzzle), "1 2 | . 4\n. . | . .\n----+----\n. . | . .\n. . | . .");
+/// # Ok::<(), ennea::TextError>(())
+/// ```
+pub fn picture(puzzle: &Puzzle) -> String {
+    let shape = puzzle.shape();
+    let mut lines: Vec<String> = Vec::new();
+    for (row, clues) in puzzle.clues().chunks(shape.side()).enumerate() {
+        if row > 0 && row.is_multiple_of(shape.box_rows()) {
+            lines.push(separator(shape.stacks(), shape.box_columns()));
+        }
+        let minirows: Vec<String> = clues.chunks(shape.box_columns()).map(spaced).collect();
+        lines.push(minirows.join(" | "));
+    }
+    lines.join("\n")
+}
+
+/// The cells of a minirow with blanks between them.
+fn spaced(clues: &[Option<Digit>]) -> String {
+    clues.iter().map(|&clue| sign(clue).to_string()).collect::<Vec<_>>().join(" ")
+}
+
+/// The line between two bands, under the cells, their blanks and the bars.
+fn separator(stacks: usize, box_columns: usize) -> String {
+    vec!["-".repeat(2 * box_columns - 1); stacks].join("-+-")
+}
+
+fn sign(clue: Option<Digit>) -> char {
+    clue.map_or('.', Digit::symbol)
+}
