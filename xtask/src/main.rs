@@ -1,2 +1,69 @@
-//! Chores.
-fn main() {}
+//! Chores of the workspace.
+//!
+//! `cargo run -p xtask -- bench` runs the benchmarks and keeps what they print, under the date and
+//! the machine, in `benchmarks/records/`.
+
+#![allow(clippy::print_stdout, clippy::print_stderr, reason = "chores talk to a terminal")]
+
+use std::error::Error;
+use std::fs;
+use std::path::Path;
+use std::process::{Command, ExitCode, Stdio};
+
+fn main() -> ExitCode {
+    let arguments: Vec<String> = std::env::args().skip(1).collect();
+    let result = match arguments.iter().map(String::as_str).collect::<Vec<_>>()[..] {
+        ["bench"] => bench(),
+        _ => Err("usage: cargo run -p xtask -- bench".into()),
+    };
+    match result {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) => {
+            eprintln!("xtask: {error}");
+            ExitCode::from(2)
+        }
+    }
+}
+
+/// Runs the benchmarks and writes a record.
+fn bench() -> Result<(), Box<dyn Error>> {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).parent().ok_or("no workspace")?;
+    let figures =
+        output(Command::new(env!("CARGO")).args(["bench", "-p", "ennea"]).current_dir(root))?;
+    let date = output(Command::new("date").arg("+%F"))?;
+    let compiler = output(Command::new("rustc").arg("--version"))?;
+    let commit =
+        output(Command::new("git").args(["describe", "--always", "--dirty"]).current_dir(root))?;
+    let cpu = cpu_name()?;
+    let threads = std::thread::available_parallelism()?;
+    let (date, compiler, commit) = (date.trim(), compiler.trim(), commit.trim());
+    let record =
+        format!("{date}, {cpu}, {threads} threads, {compiler}, commit {commit}\n\n{figures}");
+    let slug: String = cpu
+        .chars()
+        .map(|c| if c.is_ascii_alphanumeric() { c.to_ascii_lowercase() } else { '-' })
+        .collect();
+    let path = root.join("benchmarks/records").join(format!("{date}-{slug}.txt"));
+    fs::write(&path, &record)?;
+    println!("{record}\nkept in {}", path.strip_prefix(root)?.display());
+    Ok(())
+}
+
+fn output(command: &mut Command) -> Result<String, Box<dyn Error>> {
+    let output = command.stderr(Stdio::inherit()).output()?;
+    if !output.status.success() {
+        return Err(format!("{command:?} failed").into());
+    }
+    Ok(String::from_utf8(output.stdout)?)
+}
+
+/// What the machine calls its processor, with its family and model where the name says little.
+fn cpu_name() -> Result<String, Box<dyn Error>> {
+    let info = fs::read_to_string("/proc/cpuinfo")?;
+    let field = |name: &str| {
+        let line = info.lines().find(|line| line.split(':').next().map(str::trim) == Some(name));
+        line.and_then(|line| line.split(':').nth(1)).unwrap_or("unknown").trim().to_owned()
+    };
+    let (name, family, model) = (field("model name"), field("cpu family"), field("model"));
+    Ok(format!("{name} family {family} model {model}"))
+}

@@ -19,6 +19,7 @@ use std::process::ExitCode;
     name = "ennea",
     version,
     arg_required_else_help = true,
+    max_term_width = 80,
     after_help = "Start with:  ennea census        the whole story of the classic 9x9 grids\n             \
                   ennea census 2x2    the same for 4x4 grids, every step shown\n             \
                   ennea verify        every number by at least two ways\n\n\

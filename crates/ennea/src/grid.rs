@@ -39,6 +39,12 @@ impl Grid {
         }
     }
 
+    /// The grid with digits that are known to keep the rules, as those of a moved grid are.
+    pub(crate) fn from_good(shape: Shape, digits: Vec<Digit>) -> Self {
+        debug_assert!(Self::new(shape, digits.clone()).is_ok(), "the rules are kept");
+        Self { shape, digits: digits.into_boxed_slice() }
+    }
+
     /// Its shape.
     pub fn shape(&self) -> Shape {
         self.shape

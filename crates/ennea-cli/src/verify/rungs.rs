@@ -84,7 +84,7 @@ pub(super) fn groups(ladder: &mut Ladder<'_>) -> Result<(), Failure> {
 
 /// The numbers of grids.
 pub(super) fn grids(ladder: &mut Ladder<'_>) -> Result<(), Failure> {
-    for (r, c) in [(2, 2), (2, 3), (3, 2)] {
+    for (r, c) in [(2, 2), (2, 3)] {
         let shape = shape(r, c);
         let identity = FixedGrids::new(shape).count(&Transformation::identity(shape));
         let relabellings: BigUint = (1..=shape.side()).product();

@@ -237,7 +237,7 @@ impl Transformation {
         for cell in self.shape.all_cells() {
             digits[self.image(cell).index()] = self.relabel(grid.digit(cell));
         }
-        Grid::new(self.shape, digits).expect("the image of a grid is a grid")
+        Grid::from_good(self.shape, digits)
     }
 
     /// The image of a puzzle.

@@ -19,7 +19,7 @@
 
 use super::{Found, edge_colourings};
 use crate::count::exact_quotient;
-use crate::symmetry::{factorial, partitions};
+use crate::symmetry::{CycleType, factorial, partitions};
 use num_bigint::BigUint;
 use rustc_hash::FxHashMap;
 
@@ -142,62 +142,66 @@ pub(super) fn first_of_two(c: usize) -> Vec<Found> {
 /// The first box has 1 to C above C+1 to 2C, pairing i with C + i.  The second box pairs them in
 /// another way; the two pairings form cycles, and their lengths are the class: a partition of C.
 /// Of the C! pairings C!/z have given cycles, each in C! orders of the columns.
+///
+/// Transposed, the two boxes are the first box of the upper and of the lower band, and their
+/// columns are rows.  So a class is completed by summing over the splits of the other C - 1 boxes
+/// of both bands, each row having its pair of digits already.
 pub(super) fn first_of_many(c: usize) -> Vec<Found> {
-    partitions(c)
-        .iter()
-        .map(|cycles| {
-            let first: Vec<u64> = (0..c).map(|i| 1 << i | 1 << (c + i)).collect();
-            let mut second = Vec::new();
-            for (length, count) in cycles.iter() {
-                for _ in 0..count {
-                    let start = second.len();
-                    second.extend(
-                        (0..length)
-                            .map(|k| 1_u64 << (start + k) | 1 << (c + start + (k + 1) % length)),
-                    );
-                }
+    let classes = partitions(c);
+    let first: Vec<u64> = (0..c).map(|i| 1 << i | 1 << (c + i)).collect();
+    let second: Vec<Vec<u64>> = classes.iter().map(|cycles| pairing(c, cycles)).collect();
+    let mut sums = vec![BigUint::ZERO; classes.len()];
+    for_each_multiset(c - 1, &splits(c), &mut Vec::new(), &mut |chosen, orders| {
+        let mut columns = columns(c, chosen);
+        let upper = fillings(&mut columns, &first);
+        if upper > 0 {
+            for (sum, second) in sums.iter_mut().zip(&second) {
+                *sum += BigUint::from(upper * fillings(&mut columns, second)) * orders;
             }
+        }
+    });
+    classes
+        .iter()
+        .zip(second)
+        .zip(sums)
+        .map(|((cycles, second), sum)| {
             let pairings = exact_quotient(&factorial(c), &cycles.centraliser_order());
-            let completions = completions(c, [&first, &second]);
-            Found { size: pairings * factorial(c), completions, columns: [first, second].concat() }
+            Found {
+                size: pairings * factorial(c),
+                completions: sum << (c - 1),
+                columns: [first.clone(), second].concat(),
+            }
         })
         .collect()
 }
 
-/// In how many ways a band of 2xC, given by its two boxes' columns as pairs of digits, can be
-/// completed to a grid.
-///
-/// Transposed, the two boxes are the first box of the upper and of the lower band, and their
-/// columns are rows.  So the other C - 1 boxes of both bands are summed over all splits, with
-/// each row's pair of digits already there.
-pub(super) fn completions(c: usize, boxes: [&[u64]; 2]) -> BigUint {
-    let splits = splits(c);
-    let mut sum = BigUint::ZERO;
-    let mut chosen = Vec::new();
-    sum_over_multisets(c, &splits, &mut chosen, 0, &mut |chosen, orders| {
-        let all = (1 << (2 * c)) - 1;
-        let columns: Vec<u64> = chosen.iter().flat_map(|&left| [left, all & !left]).collect();
-        let [upper, lower] = boxes.map(|pairs| fillings(&mut columns.clone(), pairs));
-        sum += BigUint::from(upper) * lower * orders;
-    });
-    sum << (c - 1)
+/// Pairs of i and C + j, such that they form these cycles with the pairs of i and C + i.
+fn pairing(c: usize, cycles: &CycleType) -> Vec<u64> {
+    let mut pairs = Vec::new();
+    for (length, count) in cycles.iter() {
+        for _ in 0..count {
+            let start = pairs.len();
+            let next = |k: usize| c + start + (k + 1) % length;
+            pairs.extend((0..length).map(|k| 1_u64 << (start + k) | 1 << next(k)));
+        }
+    }
+    pairs
 }
 
-/// Calls `visit` with each multiset of C - 1 splits and the number of its orders.
-fn sum_over_multisets(
-    c: usize,
+/// Calls `visit` with each multiset of so many splits and the number of its orders.
+fn for_each_multiset(
+    size: usize,
     splits: &[u64],
     chosen: &mut Vec<u64>,
-    from: usize,
     visit: &mut impl FnMut(&[u64], u64),
 ) {
-    if chosen.len() == c - 1 {
+    if chosen.len() == size {
         let equal = chosen.chunk_by(|a, b| a == b).map(|run| orders(run.len()));
-        return visit(chosen, orders(c - 1) / equal.product::<u64>());
+        return visit(chosen, orders(size) / equal.product::<u64>());
     }
-    for (k, &split) in splits.iter().enumerate().skip(from) {
+    for (k, &split) in splits.iter().enumerate() {
         chosen.push(split);
-        sum_over_multisets(c, splits, chosen, k, visit);
+        for_each_multiset(size, &splits[k..], chosen, visit);
         chosen.pop();
     }
 }
@@ -220,9 +224,11 @@ fn fillings(columns: &mut [u64], pairs: &[u64]) -> u64 {
         }
         ways
     }
-    match pairs.first() {
-        None => 1,
-        Some(&pair) => row(columns, pairs, 0, pair),
+    match pairs {
+        // What is left for the last row are the digits that it lacks: each digit is in as many
+        // columns as there are rows that lack it, and has been in all the others.
+        [_] => 1,
+        _ => row(columns, pairs, 0, pairs[0]),
     }
 }
 

@@ -10,27 +10,26 @@
 //! the identity) about a minute in all.
 
 use crate::cell::Cell;
-use crate::shape::Shape;
+use crate::shape::House;
 use crate::symmetry::Transformation;
+use std::cmp::Reverse;
 
 /// The number of reduced grids that the cell move fixes up to relabelling.
 pub fn count(element: &Transformation) -> u64 {
     let shape = element.shape();
+    let n = shape.side();
     let mut filling = Filling {
-        shape,
         steps: steps(element),
-        digits: vec![NONE; shape.cells()],
-        taken: vec![0; 3 * shape.side()],
-        relabelled: vec![NONE; shape.side()],
-        origin: vec![NONE; shape.side()],
+        all: (1 << n) - 1,
+        digits: vec![0; shape.cells()],
+        taken: vec![0; 3 * n],
+        relabelled: vec![0; n],
+        images: 0,
         found: 0,
     };
     filling.extend(0);
     filling.found
 }
-
-/// An unknown digit.
-const NONE: u8 = u8::MAX;
 
 /// One cell, in the order in which the cells are filled.
 #[derive(Clone, Copy, Debug)]
@@ -42,28 +41,36 @@ struct Step {
     previous: Option<usize>,
     /// The first cell of its orbit, if it is the last one.
     closes: Option<usize>,
-    /// Its digit, if it lies in the first box.
-    given: Option<u8>,
+    /// The bit of its digit, if it lies in the first box.
+    given: Option<u64>,
 }
 
-/// The cells in order: orbits whole, those that meet the first box first, then by their first cell.
+/// The cells in order, orbits whole: those that meet the first box, then always the one whose first
+/// cell has the most filled peers (then the longest, then the first).
 fn steps(element: &Transformation) -> Vec<Step> {
     let shape = element.shape();
     let n = shape.side();
-    let first_box: Vec<Cell> = shape.cells_of(crate::shape::House::Box(0)).collect();
+    let first_box: Vec<Cell> = shape.cells_of(House::Box(0)).collect();
     let mut orbits = element.cell_permutation().cycles();
-    orbits.sort_by_key(|orbit| !orbit.iter().any(|&c| first_box.contains(&Cell::new(c))));
+    let mut filled = vec![false; shape.cells()];
     let mut steps = Vec::new();
-    for orbit in orbits {
+    while !orbits.is_empty() {
+        let urgency = |orbit: &Vec<usize>| {
+            let given = orbit.iter().any(|&cell| first_box.contains(&Cell::new(cell)));
+            let peers = shape.peers(Cell::new(orbit[0])).filter(|peer| filled[peer.index()]);
+            (given, peers.count(), orbit.len(), Reverse(orbit[0]))
+        };
+        let next = (0..orbits.len()).max_by_key(|&k| urgency(&orbits[k])).expect("some are left");
+        let orbit = orbits.swap_remove(next);
         for (place, &index) in orbit.iter().enumerate() {
             let cell = Cell::new(index);
-            let houses = [shape.row(cell), n + shape.column(cell), 2 * n + shape.box_index(cell)];
+            filled[index] = true;
             steps.push(Step {
                 cell: index,
-                houses,
+                houses: [shape.row(cell), n + shape.column(cell), 2 * n + shape.box_index(cell)],
                 previous: place.checked_sub(1).map(|before| orbit[before]),
                 closes: (place + 1 == orbit.len()).then_some(orbit[0]),
-                given: first_box.iter().position(|&c| c == cell).map(|k| k as u8),
+                given: first_box.iter().position(|&c| c == cell).map(|k| 1 << k),
             });
         }
     }
@@ -72,15 +79,16 @@ fn steps(element: &Transformation) -> Vec<Step> {
 
 #[derive(Debug)]
 struct Filling {
-    shape: Shape,
     steps: Vec<Step>,
-    digits: Vec<u8>,
-    /// The digits in each house, a bit for each.
+    /// All digits, a bit each.
+    all: u64,
+    digits: Vec<usize>,
+    /// The digits in each house.
     taken: Vec<u64>,
-    /// s, as far as it is known.
-    relabelled: Vec<u8>,
-    /// The inverse of s.
-    origin: Vec<u8>,
+    /// s, as far as it is known: the bit of s(d), or none.
+    relabelled: Vec<u64>,
+    /// All s(d) that are known.
+    images: u64,
     found: u64,
 }
 
@@ -91,46 +99,46 @@ impl Filling {
             self.found += 1;
             return;
         };
-        let before = step.previous.map(|cell| self.digits[cell]);
-        let forced = before.map(|d| self.relabelled[usize::from(d)]).filter(|&d| d != NONE);
         let taken = step.houses.iter().fold(0, |taken, &house| taken | self.taken[house]);
-        for digit in 0..self.shape.side() as u8 {
-            let fits = forced.is_none_or(|d| d == digit)
-                && step.given.is_none_or(|d| d == digit)
-                && taken >> digit & 1 == 0;
-            if fits {
-                self.place(at, step, before, digit);
+        let mut choices = self.all & !taken & step.given.unwrap_or(self.all);
+        let before = step.previous.map(|cell| self.digits[cell]);
+        if let Some(before) = before {
+            let known = self.relabelled[before];
+            choices &= if known == 0 { !self.images } else { known };
+        }
+        while choices != 0 {
+            let digit = choices & choices.wrapping_neg();
+            choices ^= digit;
+            self.digits[step.cell] = digit.trailing_zeros() as usize;
+            for house in step.houses {
+                self.taken[house] ^= digit;
+            }
+            let first = step.closes.map(|cell| self.digits[cell]);
+            self.link(before, digit, |filling| match first {
+                None => filling.extend(at + 1),
+                Some(first) => {
+                    let last = digit.trailing_zeros() as usize;
+                    filling.link(Some(last), 1 << first, |filling| filling.extend(at + 1));
+                }
+            });
+            for house in step.houses {
+                self.taken[house] ^= digit;
             }
         }
     }
 
-    /// Puts a digit in the cell of this step, goes on, and takes it back.
-    fn place(&mut self, at: usize, step: Step, before: Option<u8>, digit: u8) {
-        self.digits[step.cell] = digit;
-        for house in step.houses {
-            self.taken[house] ^= 1 << digit;
-        }
-        let links =
-            [before.map(|d| (d, digit)), step.closes.map(|first| (digit, self.digits[first]))];
-        let mut defined = [None; 2];
-        let agree = links.into_iter().flatten().zip(&mut defined).all(|((from, to), defined)| {
-            let known = (self.relabelled[usize::from(from)], self.origin[usize::from(to)]);
-            if known == (NONE, NONE) {
-                self.relabelled[usize::from(from)] = to;
-                self.origin[usize::from(to)] = from;
-                *defined = Some((from, to));
+    /// Goes on with s(from) = to, if that agrees with what is known.
+    fn link(&mut self, from: Option<usize>, to: u64, go_on: impl FnOnce(&mut Self)) {
+        match from {
+            Some(from) if self.relabelled[from] == 0 && self.images & to == 0 => {
+                self.relabelled[from] = to;
+                self.images ^= to;
+                go_on(self);
+                self.relabelled[from] = 0;
+                self.images ^= to;
             }
-            known == (NONE, NONE) || known == (to, from)
-        });
-        if agree {
-            self.extend(at + 1);
-        }
-        for (from, to) in defined.into_iter().flatten() {
-            self.relabelled[usize::from(from)] = NONE;
-            self.origin[usize::from(to)] = NONE;
-        }
-        for house in step.houses {
-            self.taken[house] ^= 1 << digit;
+            Some(from) if self.relabelled[from] != to => {}
+            _ => go_on(self),
         }
     }
 }
@@ -139,6 +147,7 @@ impl Filling {
 mod tests {
     use super::*;
     use crate::count::fixed::FixedGrids;
+    use crate::shape::Shape;
     use crate::symmetry::Group;
 
     /// Goal: exact covers and filling agree.  Method: every class of the small shapes.

@@ -1,0 +1,183 @@
+//! `ennea census` as scripts and people use it.
+
+use assert_cmd::Command;
+use serde_json::Value;
+
+fn ennea(arguments: &[&str]) -> Command {
+    let mut command = Command::cargo_bin("ennea").expect("the binary is built");
+    command.args(arguments);
+    command
+}
+
+fn json(arguments: &[&str]) -> Value {
+    let output = ennea(arguments).arg("--json").assert().success().get_output().stdout.clone();
+    serde_json::from_slice(&output).expect("one JSON object")
+}
+
+fn text(arguments: &[&str]) -> String {
+    let output = ennea(arguments).assert().success().get_output().stdout.clone();
+    String::from_utf8(output).expect("the story is text")
+}
+
+/// The value of a JSON number or decimal string.
+fn number(value: &Value) -> u128 {
+    match value {
+        Value::String(digits) => digits.parse().expect("decimal digits"),
+        other => other.as_u64().expect("a whole number").into(),
+    }
+}
+
+#[test]
+fn the_classic_census_has_every_published_number() {
+    let census = json(&["census"]);
+    let expected: [(&str, Value); 13] = [
+        ("shape", "3x3".into()),
+        ("grids", "6670903752021072936960".into()),
+        ("grids_reduced", "18383222420692992".into()),
+        ("bands", 948_109_639_680_u64.into()),
+        ("bands_reduced", 2_612_736.into()),
+        ("band_classes", 44.into()),
+        ("cell_group_order", 3_359_232.into()),
+        ("group_order", 1_218_998_108_160_u64.into()),
+        ("conjugacy_classes", 275.into()),
+        ("classes_with_fixed_grids", 27.into()),
+        ("burnside_sum", "18384171550626816".into()),
+        ("essentially_different", 5_472_730_538_u64.into()),
+        ("essentially_different_without_transposition", 10_945_437_157_u64.into()),
+    ];
+    for (key, value) in expected {
+        assert_eq!(census[key], value, "{key}");
+    }
+    assert!(census["checks"].as_array().unwrap().iter().all(|check| check["holds"] == true));
+}
+
+/// Goal: the tables are consistent with the totals.  Method: sums, for every shape told in full.
+#[test]
+fn the_tables_sum_to_the_totals() {
+    for shape in ["2x2", "2x3", "3x2", "2x4", "4x2", "3x3"] {
+        let census = json(&["census", shape]);
+        let bands = census["band_class_table"].as_array().unwrap();
+        let size = |row: &Value| number(&row["size"]);
+        let reduced: u128 = bands.iter().map(size).sum();
+        let grids: u128 = bands.iter().map(|row| size(row) * number(&row["completions"])).sum();
+        assert_eq!(reduced, number(&census["bands_reduced"]), "{shape}");
+        assert_eq!(grids, number(&census["grids_reduced"]), "{shape}");
+        let classes = census["class_table"].as_array().unwrap();
+        let elements: u128 = classes.iter().map(size).sum();
+        let sum: u128 = classes.iter().map(|row| size(row) * number(&row["fixed"])).sum();
+        assert_eq!(elements, number(&census["cell_group_order"]), "{shape}");
+        assert_eq!(sum, number(&census["burnside_sum"]), "{shape}");
+        assert_eq!(sum / elements, number(&census["essentially_different"]), "{shape}");
+        assert_eq!(classes.len() as u128, number(&census["conjugacy_classes"]), "{shape}");
+    }
+}
+
+#[test]
+fn essentially_different_grids_of_every_shape() {
+    for (arguments, expected) in [
+        (&["census", "2x2"][..], 2_u64),
+        (&["census", "2x2", "--no-transpose"], 3),
+        (&["census", "2x3"], 49),
+        (&["census", "3x2"], 49),
+        (&["census", "2x4"], 1_673_187),
+        (&["census", "4x2"], 1_673_187),
+        (&["census", "--no-transpose"], 10_945_437_157),
+    ] {
+        assert_eq!(json(arguments)["essentially_different"], expected, "{arguments:?}");
+    }
+}
+
+#[test]
+fn what_has_no_meaning_is_null() {
+    let census = json(&["census", "2x3"]);
+    assert_eq!(census["essentially_different_without_transposition"], Value::Null);
+    let census = json(&["census", "2x6"]);
+    for key in ["grids", "burnside_sum", "essentially_different", "class_table"] {
+        assert_eq!(census[key], Value::Null, "{key}");
+    }
+    assert_eq!(census["cell_group_order"], 47_775_744_000_u64);
+}
+
+#[test]
+fn every_method_counts_the_same() {
+    for method in ["column-sets", "bands", "templates", "enumerate"] {
+        assert_eq!(json(&["census", "2x3", "--method", method])["grids"], 28_200_960, "{method}");
+    }
+}
+
+#[test]
+fn threads_do_not_change_the_answer() {
+    let answers: Vec<Value> =
+        ["1", "2", "5"].iter().map(|n| json(&["census", "--threads", n])).collect();
+    assert!(answers.windows(2).all(|pair| pair[0] == pair[1]));
+}
+
+#[test]
+fn no_line_is_wider_than_80_columns() {
+    for arguments in [
+        &["census"][..],
+        &["census", "2x2"],
+        &["census", "2x4"],
+        &["census", "2x6"],
+        &["census", "3x4"],
+        &["census", "--no-transpose"],
+        &["census", "--table", "bands"],
+        &["census", "--table", "classes"],
+        &["census", "2x4", "--table", "bands"],
+        &["census", "2x4", "--table", "classes"],
+    ] {
+        for line in text(arguments).lines() {
+            assert!(line.chars().count() <= 80, "{arguments:?}: {line}");
+        }
+    }
+}
+
+#[test]
+fn the_story_of_2x2_shows_the_grids_and_what_joins_them() {
+    let story = text(&["census", "2x2"]);
+    for expected in [
+        "from grid 2 to grid 3: transpose digits (2 3)",
+        "from grid 1 to grid 2: no transformation",
+        "All 128 moves were tried: none of them brings the first to the second",
+        "the fewest clues are 4 and 4",
+        "48 / 8 = 6 are different",
+    ] {
+        let flat = story.split_whitespace().collect::<Vec<_>>().join(" ");
+        assert!(flat.contains(expected), "{expected}\n{story}");
+    }
+}
+
+#[test]
+fn shapes_that_cannot_be_counted_are_refused_with_what_can() {
+    for (shape, found) in [
+        ("3x", "'3x' is not a box shape"),
+        ("", "'' is not a box shape"),
+        ("1x4", "Latin squares"),
+        ("9x9", "boxes of 9x9 cells cannot be handled"),
+        ("2x7", "nobody has counted the grids with 2x7 boxes"),
+        ("4x4", "nobody has counted the grids with 4x4 boxes"),
+    ] {
+        let assert = ennea(&["census", shape]).assert().code(2);
+        let output = assert.get_output();
+        let error = String::from_utf8_lossy(&output.stderr);
+        assert!(output.stdout.is_empty());
+        for part in [found, "in full: 2x2, 2x3", "type, for example:  ennea census 2x4"] {
+            assert!(error.contains(part), "{part}\n{error}");
+        }
+    }
+}
+
+#[test]
+fn methods_and_tables_out_of_reach_are_refused() {
+    for (arguments, found) in [
+        (&["census", "--method", "enumerate"][..], "sides up to 6; 3x3 has side 9"),
+        (&["census", "2x6", "--table", "bands"], "out of reach for 2x6"),
+        (&["census", "2x5", "--table", "classes"], "out of reach for 2x5"),
+        (&["census", "--table", "cells"], "invalid value 'cells'"),
+        (&["census", "--threads", "0"], "0 is not in 1.."),
+    ] {
+        let assert = ennea(arguments).assert().code(2);
+        let error = String::from_utf8_lossy(&assert.get_output().stderr).into_owned();
+        assert!(error.contains(found), "{error}");
+    }
+}

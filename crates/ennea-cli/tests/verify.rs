@@ -1,0 +1,24 @@
+//! `ennea verify` as scripts and people use it.
+
+use assert_cmd::Command;
+
+/// Goal: the ladder holds, and says so in JSON too.  Method: climb it once; with `ENNEA_SLOW` set,
+/// to the top.
+#[test]
+fn every_equality_holds() {
+    let mut command = Command::cargo_bin("ennea").expect("the binary is built");
+    command.args(["verify", "--json"]);
+    if std::env::var_os("ENNEA_SLOW").is_some() {
+        command.arg("--thorough");
+    }
+    let output = command.assert().success().get_output().stdout.clone();
+    let lines = String::from_utf8(output).expect("JSON Lines");
+    let mut checks = 0;
+    for line in lines.lines() {
+        let check: serde_json::Value = serde_json::from_str(line).expect("a JSON object a line");
+        assert_eq!(check["holds"], true, "{line}");
+        assert!(check["ways"].as_object().unwrap().len() >= 2, "{line}");
+        checks += 1;
+    }
+    assert!(checks > 30, "{checks}");
+}
