@@ -19,7 +19,7 @@ use rayon::prelude::*;
 use std::time::{Duration, Instant};
 
 fn main() {
-    println!("{:<48}{:>6}{:>11}{:>11}{:>9}", "", "runs", "median", "spread", "ratio");
+    println!("{:<48}{:>6}{:>11}{:>11}{:>12}", "", "runs", "median", "spread", "ratio");
     let classic = Shape::CLASSIC;
     let two_by_four = Shape::new(2, 4).expect("a shape");
     let two_by_three = Shape::new(2, 3).expect("a shape");
@@ -110,7 +110,7 @@ impl Group {
         let spread = times[times.len() - 1] - times[0];
         let first = *self.first.get_or_insert(median);
         let ratio = median.as_secs_f64() / first.as_secs_f64();
-        println!("  {name:<46}{:>6}{median:>11.2?}{spread:>11.2?}{ratio:>9.1}", times.len());
+        println!("  {name:<46}{:>6}{median:>11.2?}{spread:>11.2?}{ratio:>12.1}", times.len());
         self
     }
 }

@@ -1,6 +1,6 @@
 //! Which shapes can be counted, and how far; and what to say of the others.
 
-use super::{Method, Options, Table};
+use super::{Method, Options};
 use crate::exit::Failure;
 use ennea::Shape;
 
@@ -9,8 +9,6 @@ use ennea::Shape;
 pub(crate) enum Reach {
     /// Formulas only: bands, symmetries, conjugacy classes.
     Formulas,
-    /// The number of grids as well.
-    Grids,
     /// Everything.
     Whole,
 }
@@ -30,8 +28,7 @@ pub(crate) fn of(text: &str) -> Result<(Shape, Reach), Failure> {
         (shape.box_rows().min(shape.box_columns()), shape.box_rows().max(shape.box_columns()));
     let reach = match (less, more) {
         (2, 2..=4) | (3, 3) => Reach::Whole,
-        (2, 5) => Reach::Grids,
-        (2, 6) | (3, 4) => Reach::Formulas,
+        (2, 5 | 6) | (3, 4) => Reach::Formulas,
         (1, _) => {
             return Err(Failure::Input(format!(
                 "boxes of {shape} cells are whole rows or columns, so these are Latin squares, \
@@ -66,7 +63,6 @@ pub(crate) fn check(shape: Shape, reach: Reach, options: &Options) -> Result<(),
     }
     let needed = match options.table {
         None => Reach::Formulas,
-        Some(Table::Bands) if shape.box_columns() == 2 => Reach::Grids,
         Some(_) => Reach::Whole,
     };
     if reach < needed {

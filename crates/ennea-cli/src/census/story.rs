@@ -172,20 +172,18 @@ fn different(output: &mut Output, work: &Work) -> Result<(), Failure> {
 fn left_out(output: &mut Output, work: &Work) -> Result<(), Failure> {
     let shape = work.shape;
     heading(output, "Left out")?;
-    if work.reach < Reach::Grids {
-        paragraph(
-            output,
-            &format!(
-                "The number of {shape} grids: their bands fall into tens of thousands of classes, \
-                 and completing one of each is beyond the methods built in here."
-            ),
-        )?;
-    }
+    paragraph(
+        output,
+        &format!(
+            "The number of {shape} grids: their bands fall into hundreds to tens of thousands of \
+             classes, and completing one of each takes from minutes to years."
+        ),
+    )?;
     paragraph(
         output,
         &format!(
             "The essentially different {shape} grids: the moves of order 2 fix so many grids that \
-             counting them takes hours rather than seconds."
+             counting them takes hours or more."
         ),
     )?;
     paragraph(output, "Told in full: 2x2, 2x3, 2x4, 3x3; for example: ennea census 2x4")

@@ -107,6 +107,12 @@ impl Work {
     /// Counts the grids.
     pub(crate) fn count_grids(&mut self, method: Method, progress: &dyn Progress) {
         let (shape, start) = (self.shape, Instant::now());
+        let bands = bands::by_formula(shape);
+        if self.reach < Reach::Whole {
+            self.grids.value = Grids { bands, ..Grids::default() };
+            self.grids.time = start.elapsed();
+            return;
+        }
         let first_bands = match method {
             Method::Bands => Some(completions::first_bands(shape, progress)),
             _ => column_sets::first_bands(shape),
@@ -122,7 +128,6 @@ impl Work {
                 .count(&ennea::symmetry::Transformation::identity(shape))
                 .map(|reduced| reduced * (1..=shape.side()).product::<BigUint>()),
         };
-        let bands = bands::by_formula(shape);
         self.grids.time = start.elapsed();
         let mut checks = Vec::new();
         if let (Some(found), Some(formula)) = (&first_bands, &bands) {

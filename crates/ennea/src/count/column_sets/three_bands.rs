@@ -257,12 +257,13 @@ impl PairClasses {
         let representatives = found.find_orbits(&keepers);
         let nodes = representatives.len() * PARTITIONS;
         let mut joined = Joined((0..nodes).collect());
-        for p2 in 0..PARTITIONS as Partition {
-            // All four for each p2 join no more than one for each.
-            let keeper = &keepers[usize::from(p2) % keepers.len()];
-            for p3 in 0..PARTITIONS as Partition {
-                let image = [keeper[usize::from(p2)], keeper[usize::from(p3)]];
-                joined.join(found.node([p2, p3]), found.node(image));
+        // Every p2 and every keeper give an element that keeps a representative; a quarter of the
+        // partitions, with the keepers in turn, generate as much as all of them.
+        for (turn, p2) in (0..PARTITIONS).step_by(4).enumerate() {
+            let keeper = &keepers[turn % keepers.len()];
+            for p3 in 0..PARTITIONS {
+                let image = [keeper[p2], keeper[p3]];
+                joined.join(found.node([p2 as Partition, p3 as Partition]), found.node(image));
             }
         }
         for &p2 in &representatives {

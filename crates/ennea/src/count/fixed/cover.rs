@@ -10,9 +10,9 @@
 //! centraliser of g permutes the pieces: those in one orbit of the elements that keep all pieces
 //! chosen so far are in equally many covers, so one of them stands for all.
 //!
-//! Measured for the half turn of 3x3 (155,492,352 covers): without either 9 s, with memory alone
-//! 1.2 s, with both below 0.1 s.  The order of the orbits is by how few pieces have them; the
-//! order of the cells instead took twice as long on the classes that matter.
+//! Measured for the half turn of 3x3 (155,492,352 covers), in milliseconds: with neither 30,532,
+//! with memory alone 1,925, with symmetry alone 70, with both 42.  Numbering the orbits so that
+//! those in the fewest pieces come first gained 12 % there and 4 % over all classes: not worth it.
 
 use super::template_orbits::{OrbitAction, Piece, TemplateOrbits};
 use rustc_hash::{FxHashMap, FxHashSet};

@@ -104,21 +104,6 @@ impl TemplateOrbits {
         actions.dedup();
         actions
     }
-
-    /// Numbers the cell orbits anew, those that the fewest pieces cover first.
-    pub(super) fn put_rarest_first(&mut self) {
-        let mut order: Vec<usize> = (0..self.orbits.len()).collect();
-        order.sort_by_key(|&k| self.pieces.iter().filter(|p| p.orbits >> k & 1 == 1).count());
-        let mut number = vec![0; order.len()];
-        for (new, &old) in order.iter().enumerate() {
-            number[old] = new;
-        }
-        self.orbits = order.iter().map(|&old| std::mem::take(&mut self.orbits[old])).collect();
-        for piece in &mut self.pieces {
-            piece.orbits = bits(piece.orbits).fold(0, |union, k| union | 1 << number[k]);
-        }
-        self.pieces.sort_unstable();
-    }
 }
 
 /// A permutation of the cell orbits.
