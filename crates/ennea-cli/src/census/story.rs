@@ -144,8 +144,8 @@ fn fixed_grids(output: &mut Output, work: &Work) -> Result<(), Failure> {
             grouped(&counted.fixed)
         ))?;
     }
-    let command = format!("ennea census {} --table classes", work.shape);
-    output.line(&format!("    all of them: {command}"))?;
+    let group = if work.group == Group::Whole { "" } else { " --no-transpose" };
+    output.line(&format!("    all of them: ennea census {}{group} --table classes", work.shape))?;
     output.line("")?;
     checks(output, &work.classes.checks, work.classes.time)
 }
