@@ -34,7 +34,7 @@ struct Arguments {
     json: bool,
 
     /// Use this many threads; the answers are the same for any number (default: all cores).
-    #[arg(long, global = true, value_name = "N", value_parser = clap::value_parser!(u16).range(1..))]
+    #[arg(long, global = true, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=1024))]
     threads: Option<u16>,
 }
 
@@ -48,17 +48,15 @@ enum Command {
 
 fn main() -> ExitCode {
     let arguments = Arguments::parse();
-    if let Some(threads) = arguments.threads {
-        rayon::ThreadPoolBuilder::new()
-            .num_threads(threads.into())
-            .build_global()
-            .expect("the thread pool is built once, before its first use");
-    }
     let mut output = Output::new(arguments.json);
-    let result = match &arguments.command {
-        Command::Census(options) => census::run(options, &mut output),
-        Command::Verify(options) => verify::run(options, &mut output),
-    };
+    let threads = arguments.threads.unwrap_or(0).into();
+    let pool = rayon::ThreadPoolBuilder::new().num_threads(threads).build_global();
+    let result = pool
+        .map_err(|error| Failure::Input(format!("cannot start {threads} threads: {error}")))
+        .and_then(|()| match &arguments.command {
+            Command::Census(options) => census::run(options, &mut output),
+            Command::Verify(options) => verify::run(options, &mut output),
+        });
     match result {
         Ok(exit) => exit.into(),
         Err(Failure::ClosedPipe) => Exit::Done.into(),

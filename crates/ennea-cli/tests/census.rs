@@ -113,6 +113,17 @@ fn threads_do_not_change_the_answer() {
 }
 
 #[test]
+fn the_same_words_give_the_same_answer() {
+    let arguments = ["census", "3x2", "--method", "bands", "--table", "bands"];
+    assert_eq!(text(&arguments), text(&arguments));
+}
+
+#[test]
+fn published_values_out_of_reach_are_named_as_such() {
+    assert!(text(&["census", "2x5"]).contains("published elsewhere"));
+}
+
+#[test]
 fn no_line_is_wider_than_80_columns() {
     for arguments in [
         &["census"][..],
@@ -120,6 +131,8 @@ fn no_line_is_wider_than_80_columns() {
         &["census", "2x4"],
         &["census", "2x6"],
         &["census", "3x4"],
+        &["census", "4x3"],
+        &["census", "5x2"],
         &["census", "--no-transpose"],
         &["census", "--table", "bands"],
         &["census", "--table", "classes"],
@@ -174,7 +187,8 @@ fn methods_and_tables_out_of_reach_are_refused() {
         (&["census", "2x6", "--table", "bands"], "out of reach for 2x6"),
         (&["census", "2x5", "--table", "classes"], "out of reach for 2x5"),
         (&["census", "--table", "cells"], "invalid value 'cells'"),
-        (&["census", "--threads", "0"], "0 is not in 1.."),
+        (&["census", "--threads", "0"], "0 is not in 1..=1024"),
+        (&["census", "--threads", "60000"], "60000 is not in 1..=1024"),
     ] {
         let assert = ennea(arguments).assert().code(2);
         let error = String::from_utf8_lossy(&assert.get_output().stderr).into_owned();

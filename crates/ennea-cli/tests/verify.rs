@@ -22,3 +22,12 @@ fn every_equality_holds() {
     }
     assert!(checks > 30, "{checks}");
 }
+
+#[test]
+fn no_line_is_wider_than_80_columns() {
+    let mut command = Command::cargo_bin("ennea").expect("the binary is built");
+    let output = command.arg("verify").assert().success().get_output().stdout.clone();
+    for line in String::from_utf8(output).expect("text").lines() {
+        assert!(line.chars().count() <= 80, "{line}");
+    }
+}

@@ -1,7 +1,7 @@
 //! The Sudoku mathematics engine: it counts, classifies and explains, exactly.
 //!
-//! A *shape* is a box of R x C cells; a *grid* of that shape has side N = R C.  A *puzzle* is a
-//! grid with cells left empty.  Read the modules in this order:
+//! A *shape* is a box of R x C cells; a *grid* of that shape has N = R C rows, columns and boxes, each
+//! holding the digits 1 to N.  A *puzzle* is any partial filling.  Read the modules in this order:
 //!
 //! * [`Shape`], [`Cell`], [`House`], [`Digit`]: the ground, arithmetic only.
 //! * [`Grid`], [`Puzzle`] and [`text`]: complete and partial fillings, read and written.
@@ -34,7 +34,7 @@
 //! * [`known`]: what others have published, for comparison only.
 //!
 //! The library does no input or output, reads no clock and has no global state.  Counts are exact:
-//! integers that cannot overflow, or checked arithmetic that would panic rather than be wrong.
+//! big integers, or machine words where the shapes that are served keep them small enough.
 
 mod cell;
 mod digit;

@@ -57,9 +57,8 @@ impl Shape {
         }
     }
 
-    /// All shapes whose grids have this many cells, the one with the flattest boxes (R least) last
-    /// among equals in distance; the first is the one that a bare line of that length means:
-    /// the square one if there is one, else the nearest to square with R < C.
+    /// All shapes whose grids have this many cells, those nearest to square first, and R < C before
+    /// its transposed shape.  The first is the one that a bare line of that length means.
     ///
     /// ```
     /// use ennea::Shape;

@@ -14,15 +14,16 @@
 //! | `burnside_sum` | the sum of size x fixed over the classes |
 //! | `essentially_different` | the sum divided by `cell_group_order` |
 //! | `essentially_different_without_transposition` | where transposition is a symmetry |
-//! | `band_class_table` | `{size, completions}` for each class |
-//! | `class_table` | `{size, order, fixed, transposing, name}` for each class |
+//! | `band_class_table` | `{size, completions, columns}` for each class |
+//! | `class_table` | `{size, order, fixed, transposing, name, cycle_type, representative}` for each |
 //! | `checks` | `{check, holds}` for each equality that was checked |
 
 use super::work::Work;
 use crate::exit::Failure;
 use crate::number;
 use crate::output::Output;
-use ennea::count::bands::FirstBands;
+use ennea::Digit;
+use ennea::count::bands::{BandClass, FirstBands};
 use num_bigint::BigUint;
 use serde_json::{Value, json};
 
@@ -73,9 +74,15 @@ pub(super) fn band_class_table(bands: &FirstBands) -> Value {
             json!({
                 "size": number::json(&class.size),
                 "completions": number::json(&class.completions),
+                "columns": column_sets(class),
             })
         })
         .collect()
+}
+
+/// The column sets of a representative, each as its digits.
+fn column_sets(class: &BandClass) -> Vec<String> {
+    class.columns.iter().map(|set| set.iter().map(Digit::symbol).collect()).collect()
 }
 
 /// The conjugacy classes.
@@ -90,6 +97,8 @@ pub(super) fn class_table(work: &Work) -> Value {
                 "fixed": number::json(&counted.fixed),
                 "transposing": counted.class.transposes(),
                 "name": counted.class.name(),
+                "cycle_type": counted.class.cycle_type().to_string(),
+                "representative": counted.class.representative().to_string(),
             })
         })
         .collect()

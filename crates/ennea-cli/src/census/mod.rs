@@ -80,7 +80,12 @@ pub(crate) fn run(options: &Options, output: &mut Output) -> Result<Exit, Failur
             }
         }
     }
-    Ok(if work.all_checks_hold() { Exit::Done } else { Exit::No })
+    if options.table.is_some() {
+        for check in work.failed_checks() {
+            output.error(&format!("check failed: {}", check.text));
+        }
+    }
+    Ok(if work.failed_checks().next().is_none() { Exit::Done } else { Exit::No })
 }
 
 /// A bar for the only step that can take long.

@@ -84,8 +84,8 @@ fn fewest_clues(
     paragraph(
         output,
         &format!(
-            "How many clues does a proper puzzle need? Every set of cells of the two grids was \
-             tried against all {} grids: the fewest clues are {}.",
+            "How many clues does a proper puzzle need? The sets of cells of the two grids were \
+             tried against all {} grids, smallest first: the fewest clues are {}.",
             grids.len(),
             counts.join(" and ")
         ),
@@ -98,7 +98,7 @@ fn fewest_clues(
     if needed {
         paragraph(
             output,
-            "It shows at least 3 different digits: hide two digits everywhere, and a second \
+            "A proper puzzle shows at least 3 different digits: hide two everywhere, and a second \
              solution has them exchanged. Three are not always enough:",
         )?;
     }

@@ -8,6 +8,7 @@ use crate::exit::Failure;
 use crate::number::{grouped, time};
 use crate::output::Output;
 use ennea::Shape;
+use ennea::known;
 use ennea::symmetry::Group;
 use num_bigint::BigUint;
 use std::time::Instant;
@@ -76,16 +77,24 @@ fn grids(output: &mut Output, work: &Work, method: Method) -> Result<(), Failure
             number(output, "completions of a band", "fewest", fewest)?;
             number(output, "", "most", most)?;
         }
+    } else if found.bands.is_none() {
+        paragraph(
+            output,
+            "No formula for the bands of so many rows is built in; try the transposed shape.",
+        )?;
     } else if let Some(bands) = &found.bands {
-        let formula =
-            if shape.box_rows() == 2 { "(2C)! (C!)^2" } else { "(3C)! (C!)^6 sum binomial(C,k)^3" };
+        let formula = if shape.box_rows() == 2 {
+            "(2C)! (C!)^2"
+        } else {
+            "(3C)! (C!)^6 sum over k of binomial(C,k)^3"
+        };
         number(output, "first bands", formula, bands)?;
     }
     if let (Some(grids), Some(reduced)) = (&found.grids, work.reduced_grids()) {
         let formula = match method {
             Method::Bands => "sum of size x completions",
             Method::ColumnSets if shape == Shape::CLASSIC => "sum of size x completions",
-            Method::ColumnSets => "by the column sets of two bands",
+            Method::ColumnSets => "by column sets of two bands, transposed",
             Method::Templates => "exact covers by templates",
             Method::Enumerate => "every grid written down",
         };
@@ -119,7 +128,7 @@ fn symmetries(output: &mut Output, work: &Work) -> Result<(), Failure> {
 }
 
 fn fixed_grids(output: &mut Output, work: &Work) -> Result<(), Failure> {
-    heading(output, "3. How many reduced grids does each move leave as they are?")?;
+    heading(output, "3. How many reduced grids does each move only relabel?")?;
     paragraph(
         output,
         "A move fixes a reduced grid if relabelling brings the moved grid back. Conjugate moves \
@@ -175,10 +184,13 @@ fn left_out(output: &mut Output, work: &Work) -> Result<(), Failure> {
     paragraph(
         output,
         &format!(
-            "The number of {shape} grids: their bands fall into hundreds to tens of thousands of \
-             classes, and completing one of each takes from minutes to years."
+            "The number of {shape} grids: too many classes of bands to complete one of each in \
+             seconds."
         ),
     )?;
+    if let Some(published) = known::grids(shape) {
+        number(output, "published elsewhere", published.source, &published.value())?;
+    }
     paragraph(
         output,
         &format!(

@@ -64,8 +64,8 @@ pub(super) fn classes(work: &Work, output: &mut Output) -> Result<(), Failure> {
             none = (none.0 + 1, none.1 + class.size());
             continue;
         }
-        let mirror = if class.transposes() { "T" } else { "" };
-        let name = class.name().unwrap_or(mirror);
+        let mirror = if class.transposes() { "T " } else { "" };
+        let name = format!("{mirror}{}", class.name().unwrap_or_default());
         output.line(&format!(
             "{:>8} {:>5} {:>26}  {:<18} {name}",
             class.size().to_string(),
@@ -79,5 +79,9 @@ pub(super) fn classes(work: &Work, output: &mut Output) -> Result<(), Failure> {
         output.line(&format!("{:>8}       in {} classes that fix no grid", none.1, none.0))?;
     }
     let order = work.group.order(work.shape);
-    output.line(&format!("{order:>8}       in all {} classes", classes.len()))
+    output.line(&format!("{order:>8}       in all {} classes", classes.len()))?;
+    if classes.iter().any(|counted| counted.class.transposes()) {
+        output.line("       T       marks a class that transposes")?;
+    }
+    Ok(())
 }

@@ -41,9 +41,7 @@ impl<'a> Ladder<'a> {
         if self.output.is_json() {
             let ways: serde_json::Map<_, _> =
                 ways.iter().map(|(name, value)| (name.to_string(), json!(value))).collect();
-            let line = json!({
-                "check": what, "holds": holds, "ways": ways, "seconds": time.as_secs_f64(),
-            });
+            let line = json!({"check": what, "holds": holds, "ways": ways});
             return self.output.line(&line.to_string());
         }
         let verdict = if holds { "ok" } else { "FAIL" };
@@ -51,8 +49,12 @@ impl<'a> Ladder<'a> {
         let time = number::time(time);
         if holds {
             let value = first.1.parse().map_or(first.1.clone(), |value| number::grouped(&value));
-            self.output.line(&format!("{verdict:<5}{what:<42}{value:>33}"))?;
-            return self.output.line(&format!("     {:<65}{time:>10}", names.join(" = ")));
+            let left = format!("{verdict:<5}{what}");
+            let room = 80_usize.saturating_sub(left.len()).max(value.len() + 1);
+            self.output.line(&format!("{left}{value:>room$}"))?;
+            let left = format!("     {}", names.join(" = "));
+            let room = 80_usize.saturating_sub(left.len()).max(time.len() + 1);
+            return self.output.line(&format!("{left}{time:>room$}"));
         }
         self.output.line(&format!("{verdict:<5}{what}"))?;
         for (name, value) in ways {

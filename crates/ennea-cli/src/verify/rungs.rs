@@ -76,7 +76,7 @@ pub(super) fn groups(ladder: &mut Ladder<'_>) -> Result<(), Failure> {
         let agreeing = by_formula.iter().zip(&by_closure).filter(|(a, b)| a == b).count();
         ladder.same(
             &format!("{shape} classes with equal size, cycle type"),
-            &[("of all", classes.len().to_string()), ("agree", agreeing.to_string())],
+            &[("formula", classes.len().to_string()), ("closure agrees on", agreeing.to_string())],
         )?;
     }
     Ok(())
@@ -100,7 +100,6 @@ pub(super) fn grids(ladder: &mut Ladder<'_>) -> Result<(), Failure> {
     let ways = vec![
         ("column sets of two bands", text(column_sets::grids(two_by_four))),
         ("of four bands", text(column_sets::first_bands(two_by_four).map(|b| b.grids()))),
-        ("of the first stack", text(column_sets::first_bands(shape(4, 2)).map(|b| b.grids()))),
     ];
     ladder.same("2x4 grids", &with(ways, published(known::grids(two_by_four))))?;
 
@@ -121,8 +120,10 @@ pub(super) fn grids(ladder: &mut Ladder<'_>) -> Result<(), Failure> {
     by_list.sort_unstable();
     by_sets.sort_unstable();
     let agreeing = by_list.iter().zip(&by_sets).filter(|(a, b)| a == b).count();
-    let ways =
-        [("column sets", by_sets.len().to_string()), ("sizes that agree", agreeing.to_string())];
+    let ways = [
+        ("column sets", by_sets.len().to_string()),
+        ("written down, sizes agree on", agreeing.to_string()),
+    ];
     ladder.same("3x3 classes of first bands, written down", &ways)?;
     most_completions(ladder, &bands)
 }
@@ -189,7 +190,7 @@ fn agree_on_fixed_grids(
         .count();
     let ways = [
         ("classes", compared.len().to_string()),
-        ("those whose exact covers = fillings", agreeing.to_string()),
+        ("exact covers agree with fillings on", agreeing.to_string()),
     ];
     let but = if small { "" } else { " (but identity)" };
     ladder.same(&format!("{shape} fixed grids of all classes{but}"), &ways)
@@ -264,7 +265,7 @@ pub(super) fn thorough(ladder: &mut Ladder<'_>) -> Result<(), Failure> {
         };
         let ways = [
             ("column sets", sets.classes().len().to_string()),
-            ("classes that backtracking completes alike", same(&sets, &brute).to_string()),
+            ("backtracking agrees on", same(&sets, &brute).to_string()),
         ];
         ladder.same(&format!("{shape} classes of first bands, completed"), &ways)?;
         let ways = [

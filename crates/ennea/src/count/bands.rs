@@ -20,7 +20,7 @@ use crate::digit::{Digit, DigitSet};
 use crate::shape::Shape;
 use crate::symmetry::factorial;
 use num_bigint::BigUint;
-use std::collections::{HashMap, HashSet};
+use std::collections::{BTreeMap, BTreeSet};
 
 /// The first bands of a shape, by classes.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -104,11 +104,11 @@ pub struct EnumeratedClass {
     pub band: Vec<Digit>,
 }
 
-/// Writes down all reduced first bands and puts them in classes, in no particular order.
+/// Writes down all reduced first bands and puts them in classes, in the order of their least column sets.
 ///
 /// Cost: 3x3 half a second (2,612,736 bands with some 40,000 different column sets).
 pub fn enumerated(shape: Shape) -> Vec<EnumeratedClass> {
-    let mut groups: HashMap<ColumnSets, EnumeratedClass> = HashMap::new();
+    let mut groups: BTreeMap<ColumnSets, EnumeratedClass> = BTreeMap::new();
     for_each_reduced_band(shape, &mut |band| {
         groups
             .entry(ColumnSets::of(shape, band))
@@ -117,10 +117,9 @@ pub fn enumerated(shape: Shape) -> Vec<EnumeratedClass> {
     });
     let keepers = keepers_of_the_first_box(shape);
     let mut classes = Vec::new();
-    while let Some(start) = groups.keys().next().cloned() {
-        let mut class = groups.remove(&start).expect("it is there");
+    while let Some((start, mut class)) = groups.pop_first() {
         // Column sets that no reduced band has can still lead from one that has to another.
-        let mut seen = HashSet::from([start.clone()]);
+        let mut seen = BTreeSet::from([start.clone()]);
         let mut reached = vec![start];
         while let Some(sets) = reached.pop() {
             let relabelled = keepers.iter().map(|labels| sets.relabelled(labels));

@@ -1,6 +1,7 @@
 //! Counting grids: all of them, and those that a symmetry fixes; essentially different ones.
 //!
-//! Each number is found in at least two ways that share no code.
+//! What is counted is counted in at least two ways that share no code; the sum of Burnside's lemma,
+//! where orbits are too many to be joined, is held by its parts, by divisibility and by small shapes.
 //!
 //! | number | by |
 //! |---|---|

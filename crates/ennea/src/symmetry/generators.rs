@@ -7,7 +7,7 @@
 //! * where R = C the quarter turn makes row swaps out of column swaps, and the half turn (the
 //!   quarter turn twice) mirrors the first half of the swaps of n neighbours into the other half.
 //!
-//! So 3x3 needs three generators: a column swap, a stack swap and the quarter turn.
+//! So 3x3 needs no more than three generators: a column swap, a stack swap and the quarter turn.
 //!
 //! Source: the definition of the group, `[RJ2006]`.  Everything here is arithmetic with rows and
 //! columns, so that it can be the ground of two checks on the formulas: `symmetry::closure` and

@@ -3,8 +3,9 @@
 //! A name is tied to its class by one example, written as a transformation; which class that is,
 //! is worked out.  For any shape: identity, half turn, and for square ones the diagonal mirror
 //! and the quarter turn.  For 3x3 also those that go by what happens to the cells of a grid that
-//! has the symmetry: digits that stay in their minirow (mini rows), move on to the next box
-//! (jumping rows), or both (full rows), and the like along diagonals.
+//! has the symmetry: digits that go around in their minirow (mini rows), from box to box and back
+//! after three (jumping rows), or from box to box and back after three one place further (full
+//! rows), and the like along diagonals.
 //!
 //! Source: the "Red Ed's Sudoku symmetry group" tables, `[RJ2006]` and the forum that followed.
 

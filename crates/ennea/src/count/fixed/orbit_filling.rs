@@ -5,7 +5,7 @@
 //! possible digit is tried, and defines s(d).  At the end of an orbit its first cell is what
 //! follows.  Every leaf is one reduced grid and the one relabelling s that brings it back.
 //!
-//! Source: seeds of `[RJ2006]`'s count, without trying all N! relabellings in turn.
+//! Source: the plain way of `[Ripatti2016]`, without trying all N! relabellings in turn.
 //! Cost: proportional to the number of fixed grids; 2x2 and 2x3 at once, the classes of 3x3 (but
 //! the identity) about a minute in all.
 

@@ -10,10 +10,11 @@
 //! cells in a house.  So T is built from these, row by row.
 //!
 //! ```text
-//!   half turn of 2x2, k = 2      1 2 3 4     the orbits are 1 to 8, each of two cells;
-//!   T = x, g T = o               5 6 7 8     T takes one cell of four of them:
-//!                                8 7 6 5     {1, 4, 6, 7} by this T
-//!                                4 3 2 1
+//!   half turn of 2x2      orbits      T and g T, k = 2
+//!                         1 2 3 4     x o . .
+//!                         5 6 7 8     . . o x      T takes one cell of each of the orbits
+//!                         8 7 6 5     o x . .      1, 8, 7, 2; and g T the other one
+//!                         4 3 2 1     . . x o
 //! ```
 //!
 //! Cost: at most a step for each of the (R!)^C (C!)^R templates and each k.
