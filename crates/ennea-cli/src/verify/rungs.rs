@@ -90,7 +90,7 @@ pub(super) fn grids(ladder: &mut Ladder<'_>) -> Result<(), Failure> {
         let relabellings: BigUint = (1..=shape.side()).product();
         let ways = vec![
             ("written down", enumerate::grids(shape).to_string()),
-            ("bands, completed", completions::first_bands(shape, &()).grids().to_string()),
+            ("bands", completions::first_bands(shape, &()).grids().to_string()),
             ("column sets", text(column_sets::grids(shape))),
             ("templates", text(identity.map(|reduced| relabellings * reduced))),
         ];
