@@ -119,11 +119,6 @@ fn the_same_words_give_the_same_answer() {
 }
 
 #[test]
-fn published_values_out_of_reach_are_named_as_such() {
-    assert!(text(&["census", "2x5"]).contains("published elsewhere"));
-}
-
-#[test]
 fn no_line_is_wider_than_80_columns() {
     for arguments in [
         &["census"][..],

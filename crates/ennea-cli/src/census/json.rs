@@ -24,6 +24,7 @@ use crate::number;
 use crate::output::Output;
 use ennea::Digit;
 use ennea::count::bands::{BandClass, FirstBands};
+use ennea::symmetry::factorial;
 use num_bigint::BigUint;
 use serde_json::{Value, json};
 
@@ -33,7 +34,7 @@ pub(super) fn object(work: &Work, output: &mut Output) -> Result<(), Failure> {
     let grids = &work.grids.value;
     let bands = grids.first_bands.as_ref();
     let all_bands = bands.map(FirstBands::bands).or_else(|| grids.bands.clone());
-    let relabellings: BigUint = (1..=work.shape.side()).product();
+    let relabellings = factorial(work.shape.side());
     let different = work.different.value.as_ref();
     let classes = &work.classes.value;
     let fixing = classes.iter().filter(|counted| counted.fixed != BigUint::ZERO).count();

@@ -10,7 +10,7 @@ use ennea::count::{column_sets, completions, enumerate, orbits};
 use ennea::known;
 use ennea::progress::Progress;
 use ennea::symmetry::stabiliser_chain::StabiliserChain;
-use ennea::symmetry::{ConjugacyClass, Group, generators};
+use ennea::symmetry::{ConjugacyClass, Group, factorial, generators};
 use num_bigint::BigUint;
 use rayon::prelude::*;
 use std::time::{Duration, Instant};
@@ -89,7 +89,7 @@ impl Work {
 
     /// The number of reduced grids, if it was counted.
     pub(crate) fn reduced_grids(&self) -> Option<BigUint> {
-        let relabellings: BigUint = (1..=self.shape.side()).product();
+        let relabellings = factorial(self.shape.side());
         self.grids.value.grids.as_ref().map(|grids| grids / relabellings)
     }
 
@@ -126,7 +126,7 @@ impl Work {
             Method::Enumerate => Some(enumerate::grids(shape).into()),
             Method::Templates => FixedGrids::new(shape)
                 .count(&ennea::symmetry::Transformation::identity(shape))
-                .map(|reduced| reduced * (1..=shape.side()).product::<BigUint>()),
+                .map(|reduced| reduced * factorial(shape.side())),
         };
         self.grids.time = start.elapsed();
         let mut checks = Vec::new();
@@ -145,8 +145,8 @@ impl Work {
             && shape.side() <= 6
             && method != Method::Enumerate
         {
-            let listed = BigUint::from(enumerate::reduced_grids(shape).len())
-                * (1..=shape.side()).product::<BigUint>();
+            let listed =
+                BigUint::from(enumerate::reduced_grids(shape).len()) * factorial(shape.side());
             checks.push(equal("all grids = N! x reduced grids, written down", &listed, grids));
         }
         if let (Some(grids), Some(published)) = (&grids, known::grids(shape)) {

@@ -11,7 +11,9 @@ use ennea::known::{self, Published};
 use ennea::progress::Progress;
 use ennea::symmetry::closure::Closure;
 use ennea::symmetry::stabiliser_chain::StabiliserChain;
-use ennea::symmetry::{ConjugacyClass, CycleType, Group, Permutation, Transformation, generators};
+use ennea::symmetry::{
+    ConjugacyClass, CycleType, Group, Permutation, Transformation, factorial, generators,
+};
 use num_bigint::BigUint;
 use rayon::prelude::*;
 
@@ -87,7 +89,7 @@ pub(super) fn grids(ladder: &mut Ladder<'_>) -> Result<(), Failure> {
     for (r, c) in [(2, 2), (2, 3)] {
         let shape = shape(r, c);
         let identity = FixedGrids::new(shape).count(&Transformation::identity(shape));
-        let relabellings: BigUint = (1..=shape.side()).product();
+        let relabellings = factorial(shape.side());
         let ways = vec![
             ("written down", enumerate::grids(shape).to_string()),
             ("bands", completions::first_bands(shape, &()).grids().to_string()),
@@ -107,7 +109,7 @@ pub(super) fn grids(ladder: &mut Ladder<'_>) -> Result<(), Failure> {
     let bands = column_sets::first_bands(classic).expect("3x3 has column sets");
     let ways = vec![("column sets", bands.grids().to_string())];
     ladder.same("3x3 grids", &with(ways, published(known::grids(classic))))?;
-    let formula = bands::by_formula(classic).map(|all| all / (1..=9_usize).product::<BigUint>());
+    let formula = bands::by_formula(classic).map(|all| all / factorial(9));
     let listed = bands::enumerated(classic);
     let ways = [
         ("column sets", bands.reduced().to_string()),

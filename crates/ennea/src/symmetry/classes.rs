@@ -228,8 +228,8 @@ impl ConjugacyClass {
     }
 }
 
-/// n!
-pub(crate) fn factorial(n: usize) -> BigUint {
+/// n!, the number of permutations of n things.
+pub fn factorial(n: usize) -> BigUint {
     (1..=n).product()
 }
 

@@ -13,7 +13,7 @@ mod transformation;
 mod wreath;
 
 pub use centraliser::Centralisers;
-pub(crate) use classes::factorial;
+pub use classes::factorial;
 pub use classes::{ConjugacyClass, Group};
 pub use notation::NotationError;
 pub use permutation::{CycleType, Permutation};

@@ -21,7 +21,10 @@
 //! Source: `[FJ2005]`; the classes by column sets: `[Pettersen2005]`.  Cost: 4 million products, some
 //! 2 milliseconds.  Oracle: `count::completions`.
 
-use super::edge_colourings;
+use super::{Found, edge_colourings};
+use crate::count::exact_quotient;
+use crate::symmetry::factorial;
+use num_bigint::BigUint;
 
 /// Partitions of nine digits into three triples: 9! / (3!^3 3!).
 const PARTITIONS: usize = 280;
@@ -30,21 +33,8 @@ const TRIPLES: usize = 84;
 /// A partition's number.
 type Partition = u16;
 
-/// A class of first bands.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) struct Class {
-    /// The column sets of a representative; the first box has 123 456 789.
-    pub(super) columns: [u64; 9],
-    /// How many pairs (p2, p3) are in the class.
-    pub(super) pairs: u64,
-    /// f: bands with the same column sets.
-    pub(super) arrangements: u64,
-    /// In how many ways each band can be completed.
-    pub(super) completions: u64,
-}
-
-/// The 44 classes, those with the fewest completions first.
-pub(super) fn classes() -> Vec<Class> {
+/// The 44 classes of first bands.
+pub(super) fn first_bands() -> Vec<Found> {
     let partitions = Partitions::new();
     let pairs = PairClasses::new(&partitions);
     let arrangements: Vec<u64> = pairs
@@ -53,25 +43,21 @@ pub(super) fn classes() -> Vec<Class> {
         .map(|class| edge_colourings::count(&partitions.columns(class.representative)))
         .collect();
     let bands = BandTable::new(&pairs, &arrangements);
-    let mut found: Vec<Class> = pairs
-        .classes
-        .iter()
-        .zip(&arrangements)
-        .map(|(class, &arrangements)| Class {
-            columns: partitions.columns(class.representative),
-            pairs: class.pairs,
-            arrangements,
-            completions: completions(&partitions, &bands, class.representative),
+    let classes = pairs.classes.iter().zip(&arrangements);
+    classes
+        .map(|(class, &arrangements)| {
+            // 280 6^3 column sets for each pair, each of them written out in so many ways.
+            let bands_of_class = BigUint::from(280 * 216 * class.pairs * arrangements);
+            Found {
+                size: exact_quotient(&bands_of_class, &factorial(9)),
+                completions: completions(&partitions, &bands, class.representative).into(),
+                columns: partitions.columns(class.representative).to_vec(),
+            }
         })
-        .collect();
-    found.sort_by_key(|class| (class.completions, class.columns));
-    found
+        .collect()
 }
 
-/// The sum over the 56^3 deals.  No f exceeds 12^3 = 1728 (three digits in three columns are a Latin
-/// square at best), so the 56 products of the inner sum are below 2^28.
-///
-/// A deal and the one with middle and bottom exchanged give the same
+/// The sum over the 56^3 deals; a deal and the one with middle and bottom exchanged give the same
 /// product, so half the deals of the first stack do.
 fn completions(partitions: &Partitions, bands: &BandTable, [p2, p3]: [Partition; 2]) -> u64 {
     let first = partitions.deals(0);
@@ -374,6 +360,8 @@ struct BandTable(Vec<[u32; PARTITIONS]>);
 
 impl BandTable {
     fn new(pairs: &PairClasses, arrangements: &[u64]) -> Self {
+        let most = arrangements.iter().max().expect("there are classes");
+        assert!(DEALS as u64 * most * most < 1 << 32, "an inner sum of {DEALS} products fits");
         let of_node: Vec<u32> =
             pairs.class_of.iter().map(|&class| arrangements[class] as u32).collect();
         let table = (0..PARTITIONS)
