@@ -45,6 +45,7 @@ mod shape;
 pub mod count;
 pub mod known;
 pub mod progress;
+pub mod solve;
 pub mod symmetry;
 pub mod text;
 
