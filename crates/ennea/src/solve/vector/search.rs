@@ -1,0 +1,129 @@
+//! The search: depth first, both outcomes of a choice settled together.
+
+use super::super::Statistics;
+use super::Engine;
+use super::state::{Settled, State};
+
+/// A search and what it keeps between puzzles.
+#[derive(Debug)]
+pub(super) struct Search<E: Engine> {
+    engine: E,
+    /// What is still to be looked at, the next one last.
+    pending: Vec<Pending<E::Words>>,
+    pub(super) statistics: Statistics,
+}
+
+#[derive(Clone, Copy, Debug)]
+struct Pending<W> {
+    state: State<W>,
+    solved: bool,
+}
+
+impl<W> Pending<W> {
+    #[inline(always)]
+    fn new(state: State<W>, settled: Settled) -> Self {
+        Self { state, solved: settled == Settled::Solved }
+    }
+}
+
+/// No path is longer: every choice places a digit in a cell, in a band or in a stack.
+const DEPTH: usize = 81 + 27 + 27;
+
+impl<E: Engine> Search<E> {
+    pub(super) fn new(engine: E) -> Self {
+        Self { engine, pending: Vec::with_capacity(DEPTH), statistics: Statistics::default() }
+    }
+
+    /// How many solutions there are, up to the limit; the first one found is written out.
+    #[inline(always)]
+    pub(super) fn count_inline(
+        &mut self,
+        clues: &[u8; 81],
+        limit: u64,
+        mut first: Option<&mut [u8; 81]>,
+    ) -> u64 {
+        let (engine, proof) = (self.engine, self.engine.proof());
+        let mut statistics = Statistics::default();
+        let mut found = 0;
+        let mut state = State::new(proof, clues);
+        match state.settle(proof, &mut statistics.steps) {
+            _ if limit == 0 => {}
+            Settled::Broken => {}
+            Settled::Solved => {
+                found = 1;
+                if let Some(first) = first {
+                    *first = state.digits();
+                }
+            }
+            Settled::Open => {
+                self.pending.clear();
+                loop {
+                    statistics.guesses += 1;
+                    let states = state.branch(proof);
+                    let ([a, b], settled) = engine.settle_both(states, &mut statistics.steps);
+                    let solved = [settled[0] == Settled::Solved, settled[1] == Settled::Solved];
+                    if (solved[0] || solved[1])
+                        && let Some(first) = first.take()
+                    {
+                        *first = if solved[0] { a } else { b }.digits();
+                    }
+                    found += u64::from(solved[0]) + u64::from(solved[1]);
+                    if found >= limit {
+                        found = limit;
+                        break;
+                    }
+                    state = match settled {
+                        [Settled::Open, Settled::Open] => {
+                            self.pending.push(Pending::new(b, Settled::Open));
+                            a
+                        }
+                        [Settled::Open, _] => a,
+                        [_, Settled::Open] => b,
+                        _ => match self.pending.pop() {
+                            Some(pending) => pending.state,
+                            None => break,
+                        },
+                    };
+                }
+            }
+        }
+        self.statistics = statistics;
+        found
+    }
+
+    /// Makes ready for the solutions of a puzzle, one by one.
+    pub(super) fn start(&mut self, clues: &[u8; 81]) {
+        self.statistics = Statistics::default();
+        self.pending.clear();
+        let proof = self.engine.proof();
+        let mut state = State::new(proof, clues);
+        match state.settle(proof, &mut self.statistics.steps) {
+            Settled::Broken => {}
+            settled => {
+                self.pending.push(Pending::new(state, settled));
+            }
+        }
+    }
+
+    /// The next solution, in increasing order of the digits.
+    #[inline(always)]
+    pub(super) fn next_inline(&mut self) -> Option<[u8; 81]> {
+        let (engine, proof) = (self.engine, self.engine.proof());
+        let mut current = self.pending.pop()?;
+        while !current.solved {
+            self.statistics.guesses += 1;
+            let states = current.state.branch_in_order(proof);
+            let ([a, b], settled) = engine.settle_both(states, &mut self.statistics.steps);
+            current = match settled {
+                [Settled::Broken, Settled::Broken] => self.pending.pop()?,
+                [settled, Settled::Broken] => Pending::new(a, settled),
+                [Settled::Broken, settled] => Pending::new(b, settled),
+                [first, second] => {
+                    self.pending.push(Pending::new(b, second));
+                    Pending::new(a, first)
+                }
+            };
+        }
+        Some(current.state.digits())
+    }
+}

@@ -1,0 +1,233 @@
+//! A partly solved puzzle as nine vectors, and what follows from it.
+//!
+//! Vector 3 r + c holds, for every box, the candidates of the box's cell in row r and column c: bit
+//! d - 1 says that the cell may still be d.  So all nine boxes are treated at once, and
+//!
+//! ```text
+//!   H[r] = X[r,0] | X[r,1] | X[r,2]      what may stand in the minirow r of each box
+//!   V[c] = X[0,c] | X[1,c] | X[2,c]      what may stand in the minicolumn c
+//! ```
+//!
+//! One *step* draws these consequences over the whole grid:
+//!
+//! 1. A cell with one candidate takes it from the other cells of its box (not from its row and column:
+//!    step 3 does).
+//! 2. A digit with one cell left in a box takes that cell.
+//! 3. In a band, the boxes of a digit's three minirows are a permutation: minirow r of box s stays
+//!    possible only if the other two rows can share the other two boxes,
+//!    H[r'](s') & H[r''](s'') or H[r'](s'') & H[r''](s').  The same for the columns of a stack.  That
+//!    is all that rows and columns say: hidden singles in them and locked candidates follow.
+//! 4. A digit that has no other minirow in its box must stand in this one; three such digits fill it.
+//!
+//! Steps are repeated until nothing changes.  Sums tell when: candidates only ever vanish, so a box's
+//! nine words, added up, change exactly if one of them does; and they add up to 511, every digit once,
+//! exactly if the box is solved (every digit still has a cell and every cell a digit).
+//!
+//! Rules 3 and 4 are those of `[Dillon2019]` (there found by a different computation: a band's digit as
+//! six permutations, messages from box to band and back); the layout, which serves the whole grid with
+//! one instruction, is ours.
+
+use super::words::{Along, BOXES, WORDS, Words, all, any, last, next, two, word};
+
+/// All nine digits.
+pub(super) const FULL: u16 = 0x1FF;
+
+/// The candidates of a cell with this clue.
+const CANDIDATES: [u16; 16] = [FULL, 1, 2, 4, 8, 16, 32, 64, 128, 256, 0, 0, 0, 0, 0, 0];
+
+/// A partly solved puzzle.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct State<W>(pub(super) [W; 9]);
+
+/// What came of a state.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Settled {
+    /// It has no solution.
+    Broken,
+    /// It is the only solution.
+    Solved,
+    /// Something must be tried.
+    Open,
+}
+
+impl Settled {
+    fn of(broken: u32, unsolved: u32) -> Self {
+        match (broken, unsolved) {
+            (0, 0) => Self::Solved,
+            (0, _) => Self::Open,
+            _ => Self::Broken,
+        }
+    }
+}
+
+/// All nine digits in the words of boxes.
+const BOXES_FULL: [u16; WORDS] =
+    [FULL, FULL, FULL, 0, FULL, FULL, FULL, 0, FULL, FULL, FULL, 0, 0, 0, 0, 0];
+
+/// The bits of the first part.
+const FIRST: u32 = 0xFFFF;
+
+impl<W: Words> State<W> {
+    /// The state of a puzzle, 0 for an empty cell.
+    #[inline(always)]
+    pub(super) fn new(proof: W::Proof, clues: &[u8; 81]) -> Self {
+        let mut words = [[0; WORDS]; 9];
+        for row in 0..9 {
+            for column in 0..9 {
+                words[row % 3 * 3 + column % 3][word(row / 3, column / 3)] =
+                    CANDIDATES[usize::from(clues[9 * row + column] & 15)];
+            }
+        }
+        let mut state = [W::load(proof, &words[0]); 9];
+        for i in 1..9 {
+            state[i] = W::load(proof, &words[i]);
+        }
+        Self(state)
+    }
+
+    /// All candidates, vector by vector.
+    #[inline(always)]
+    pub(super) fn words(&self) -> [[u16; WORDS]; 9] {
+        let mut words = [[0; WORDS]; 9];
+        for i in 0..9 {
+            words[i] = self.0[i].store();
+        }
+        words
+    }
+
+    /// The digits of a solved state.
+    #[inline(always)]
+    pub(super) fn digits(&self) -> [u8; 81] {
+        let words = self.words();
+        let mut digits = [0; 81];
+        for row in 0..9 {
+            for column in 0..9 {
+                let candidates = words[row % 3 * 3 + column % 3][word(row / 3, column / 3)];
+                digits[9 * row + column] = candidates.trailing_zeros() as u8 + 1;
+            }
+        }
+        digits
+    }
+
+    /// What may stand in each minirow, or in each minicolumn.
+    #[inline(always)]
+    pub(super) fn minilines(&self, along: Along) -> [W; 3] {
+        let [a, b, c, d, e, f, g, h, i] = self.0;
+        match along {
+            Along::Band => [any([a, b, c]), any([d, e, f]), any([g, h, i])],
+            Along::Stack => [any([a, d, g]), any([b, e, h]), any([c, f, i])],
+        }
+    }
+
+    /// Draws all consequences.
+    #[inline(always)]
+    pub(super) fn settle(&mut self, proof: W::Proof, steps: &mut u64) -> Settled {
+        let [first, _] = self.settle_parts(proof, steps);
+        first
+    }
+
+    /// Draws all consequences in both parts; if there is but one, the second is `Broken`.
+    #[inline(always)]
+    pub(super) fn settle_parts(&mut self, proof: W::Proof, steps: &mut u64) -> [Settled; 2] {
+        let full = W::load(proof, &BOXES_FULL);
+        let below_high = W::load(proof, &[0x7FFF; WORDS]);
+        let mut before = W::load(proof, &[0; WORDS]);
+        // The highest bit says that there is a candidate, the others are x - 1.
+        let mut lowered = self.lowered(below_high);
+        loop {
+            *steps += 1;
+            self.leave_to_placed(&lowered);
+            let present = self.take_last_places();
+            self.share_bands_and_stacks();
+
+            lowered = self.lowered(below_high);
+            let [a, b, c, d, e, f, g, h, i] = lowered;
+            let alive = all([all([a, b, c]), all([d, e, f]), all([g, h, i])]);
+            let sum = self.sum();
+            let wrong = present.xor(full).nonzero_words();
+            let broken = (wrong | !alive.high_words()) & (BOXES | BOXES << WORDS);
+            let mut changed = sum.xor(before).nonzero_words();
+            before = sum;
+            if broken & FIRST != 0 {
+                changed &= !FIRST;
+            }
+            if broken & !FIRST != 0 {
+                changed &= FIRST;
+            }
+            if changed == 0 {
+                let unsolved = sum.xor(full).nonzero_words();
+                return [
+                    Settled::of(broken & FIRST, unsolved & FIRST),
+                    Settled::of(broken & !FIRST, unsolved & !FIRST),
+                ];
+            }
+        }
+    }
+
+    #[inline(always)]
+    fn lowered(&self, below_high: W) -> [W; 9] {
+        let mut lowered = self.0;
+        for x in &mut lowered {
+            *x = x.add(below_high);
+        }
+        lowered
+    }
+
+    /// 1: what is placed leaves the other cells of its box.
+    #[inline(always)]
+    fn leave_to_placed(&mut self, lowered: &[W; 9]) {
+        let mut placed = self.0;
+        for i in 0..9 {
+            placed[i] = placed[i].where_zero(self.0[i].and(lowered[i]));
+        }
+        let [a, b, c, d, e, f, g, h, i] = placed;
+        let gone = any([any([a, b, c]), any([d, e, f]), any([g, h, i])]);
+        for i in 0..9 {
+            self.0[i] = self.0[i].without(gone.without(placed[i]));
+        }
+    }
+
+    /// 2: a digit's last cell in a box is its own.  Gives the digits that have a cell.
+    #[inline(always)]
+    fn take_last_places(&mut self) -> W {
+        let [a, b, c, d, e, f, g, h, i] = self.0;
+        let minirows = self.minilines(Along::Band);
+        let twice_in_minirow = any([two([a, b, c]), two([d, e, f]), two([g, h, i])]);
+        let present = any(minirows);
+        let once = present.without(twice_in_minirow.or(two(minirows)));
+        for x in &mut self.0 {
+            *x = x.narrowed_where(once, x.and(once));
+        }
+        present
+    }
+
+    /// 3 and 4, along the bands and along the stacks.
+    #[inline(always)]
+    fn share_bands_and_stacks(&mut self) {
+        let in_rows = shares(self.minilines(Along::Band), Along::Band);
+        let in_columns = shares(self.minilines(Along::Stack), Along::Stack);
+        for i in 0..9 {
+            self.0[i] = self.0[i].and(in_rows[i / 3]).and(in_columns[i % 3]);
+        }
+    }
+
+    /// The nine words of each box, added up.
+    #[inline(always)]
+    fn sum(&self) -> W {
+        let [a, b, c, d, e, f, g, h, i] = self.0;
+        a.add(b).add(c.add(d)).add(e.add(f).add(g.add(h))).add(i)
+    }
+}
+
+/// What stays possible in the three lines of each box, from what is possible here and in the next two
+/// boxes.
+#[inline(always)]
+fn shares<W: Words>([a, b, c]: [W; 3], along: Along) -> [W; 3] {
+    let (next_a, next_b, next_c) = (next(a, along), next(b, along), next(c, along));
+    let (last_a, last_b, last_c) = (last(a, along), last(b, along), last(c, along));
+    [
+        next_b.and(last_c).or(last_b.and(next_c)).narrowed_to_three(a.without(b.or(c))),
+        next_c.and(last_a).or(last_c.and(next_a)).narrowed_to_three(b.without(c.or(a))),
+        next_a.and(last_b).or(last_a.and(next_b)).narrowed_to_three(c.without(a.or(b))),
+    ]
+}
