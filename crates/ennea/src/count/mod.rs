@@ -17,6 +17,7 @@ pub mod completions;
 pub mod enumerate;
 pub mod fixed;
 pub mod orbits;
+pub mod puzzles;
 
 use num_bigint::BigUint;
 use num_integer::Integer;

@@ -37,11 +37,7 @@ type Partition = u16;
 pub(super) fn first_bands() -> Vec<Found> {
     let partitions = Partitions::new();
     let pairs = PairClasses::new(&partitions);
-    let arrangements: Vec<u64> = pairs
-        .classes
-        .iter()
-        .map(|class| edge_colourings::count(&partitions.columns(class.representative)))
-        .collect();
+    let arrangements = pairs.arrangements(&partitions);
     let bands = BandTable::new(&pairs, &arrangements);
     let classes = pairs.classes.iter().zip(&arrangements);
     classes
@@ -55,6 +51,35 @@ pub(super) fn first_bands() -> Vec<Found> {
             }
         })
         .collect()
+}
+
+/// In how many ways a band can be completed, for whatever column sets.
+pub(in crate::count) struct Completions {
+    partitions: Partitions,
+    pairs: PairClasses,
+    of_class: Vec<u64>,
+}
+
+impl Completions {
+    /// Those of the 44 classes.  Cost: 2 milliseconds.
+    pub(in crate::count) fn new() -> Self {
+        let partitions = Partitions::new();
+        let pairs = PairClasses::new(&partitions);
+        let arrangements = pairs.arrangements(&partitions);
+        let bands = BandTable::new(&pairs, &arrangements);
+        let classes = pairs.classes.iter();
+        let of_class =
+            classes.map(|class| completions(&partitions, &bands, class.representative)).collect();
+        Self { partitions, pairs, of_class }
+    }
+
+    /// The completions of a band with these column sets in its three boxes, as digit bits.
+    pub(in crate::count) fn of(&self, boxes: [&[u16; 3]; 3]) -> u64 {
+        let [p1, p2, p3] = boxes.map(|columns| self.partitions.number(columns));
+        let relabelled = self.partitions.relabelled(p1);
+        let node = self.pairs.node([relabelled[usize::from(p2)], relabelled[usize::from(p3)]]);
+        self.of_class[self.pairs.class_of[node]]
+    }
 }
 
 /// The sum over the 56^3 deals; a deal and the one with middle and bottom exchanged give the same
@@ -172,6 +197,13 @@ impl Partitions {
             back[usize::from(image)] = q as Partition;
         }
         self.deals.map(|deal| deal.map(|q| back[usize::from(q)]))
+    }
+
+    /// The number of the partition into these triples.
+    fn number(&self, columns: &[u16; 3]) -> Partition {
+        let [a, b, _] =
+            columns.map(|triple| self.triples.binary_search(&triple).expect("a triple of digits"));
+        self.holding[a * TRIPLES + b]
     }
 
     fn relabelled(&self, p: Partition) -> &[Partition; PARTITIONS] {
@@ -299,6 +331,12 @@ impl PairClasses {
         let p2 = usize::from(p2);
         usize::from(self.orbit[p2]) * PARTITIONS
             + usize::from(self.to_representative[p2][usize::from(p3)])
+    }
+
+    /// f of each class.
+    fn arrangements(&self, partitions: &Partitions) -> Vec<u64> {
+        let columns = self.classes.iter().map(|class| partitions.columns(class.representative));
+        columns.map(|columns| edge_colourings::count(&columns)).collect()
     }
 
     fn number_classes(&mut self, joined: &mut Joined, representatives: &[Partition]) {
