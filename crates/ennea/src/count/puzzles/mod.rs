@@ -20,11 +20,18 @@
 //! Oracle: [`by_templates`], which shares no code, and the solvers, which walk.
 
 mod bands;
+mod bound;
 mod boxes;
 mod join;
 mod one_band;
 mod splits;
 mod stacks;
+mod templates;
+#[cfg(test)]
+mod tests;
+
+pub use bound::{UpperBound, upper_bound};
+pub use templates::by_templates;
 
 use crate::progress::{Progress, Stopped};
 use crate::puzzle::Puzzle;
