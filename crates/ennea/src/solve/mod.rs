@@ -1,5 +1,7 @@
 //! Solving: one solution, whether it is the only one, how many there are up to a limit, all of them.
 
+pub mod stepwise;
+
 /// What a search did.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Statistics {
