@@ -70,10 +70,10 @@ pub(super) struct Ran {
 /// The clues must not contradict each other.
 pub(super) fn machine(puzzle: &Puzzle, allowed: &[DigitSet]) -> Box<dyn Machine> {
     match puzzle.shape().side() {
-        ..=8 => Box::new(Boards::<1, 8>::new(puzzle, allowed)),
+        1..=8 => Box::new(Boards::<1, 8>::new(puzzle, allowed)),
         9 => Box::new(Boards::<2, 9>::new(puzzle, allowed)),
-        ..=16 => Box::new(Boards::<4, 16>::new(puzzle, allowed)),
-        ..=25 => Box::new(Boards::<10, 25>::new(puzzle, allowed)),
+        10..=16 => Box::new(Boards::<4, 16>::new(puzzle, allowed)),
+        17..=25 => Box::new(Boards::<10, 25>::new(puzzle, allowed)),
         _ => Box::new(Boards::<21, 36>::new(puzzle, allowed)),
     }
 }
@@ -115,9 +115,9 @@ impl<const W: usize, const D: usize> Boards<W, D> {
             board
         });
         let mut position = Position { possible: [[0; W]; D], open: [0; W] };
-        for cell in 0..shape.cells() {
+        for (cell, allowed) in allowed.iter().enumerate() {
             put(&mut position.open, cell);
-            for digit in allowed[cell].intersection(DigitSet::full(shape.side())).iter() {
+            for digit in allowed.intersection(DigitSet::full(shape.side())).iter() {
                 put(&mut position.possible[digit.index()], cell);
             }
         }

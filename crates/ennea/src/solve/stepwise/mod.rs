@@ -39,10 +39,10 @@ const STEPS_AT_ONCE: u64 = 1 << 14;
 /// ```
 /// use ennea::{Puzzle, solve::stepwise::{Limit, State, Stepwise}};
 /// let mut search = Stepwise::new(&"1......4.2......".parse::<Puzzle>()?).unwrap();
-/// search.run(Limit::NextSolution, &())?;
+/// search.run(Limit::NEXT_SOLUTION, &())?;
 /// assert_eq!(search.state(), State::Solved);
 /// assert_eq!(search.grid().unwrap().to_string(), "1342243142133124");
-/// search.run(Limit::None, &())?;
+/// search.run(Limit::NONE, &())?;
 /// assert_eq!((search.state(), search.solutions()), (State::Ended, 2));
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
@@ -117,15 +117,29 @@ pub struct Guess {
 
 /// How far a run goes, if the search does not end before.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Limit {
+pub struct Limit {
+    /// At most so many more steps.
+    pub steps: u128,
+    /// At most so many more solutions; the run stops on the last of them.
+    pub solutions: u128,
+}
+
+impl Limit {
     /// To the end.
-    None,
+    pub const NONE: Self = Self { steps: u128::MAX, solutions: u128::MAX };
+
     /// To the next solution.
-    NextSolution,
+    pub const NEXT_SOLUTION: Self = Self::solutions(1);
+
     /// Until so many more solutions have been found.
-    MoreSolutions(u128),
-    /// Until so many more steps have been made.
-    MoreSteps(u128),
+    pub const fn solutions(solutions: u128) -> Self {
+        Self { solutions, ..Self::NONE }
+    }
+
+    /// Until so many more steps have been made, past any solution.
+    pub const fn steps(steps: u128) -> Self {
+        Self { steps, ..Self::NONE }
+    }
 }
 
 impl Stepwise {
@@ -259,19 +273,14 @@ impl Stepwise {
 
     /// Makes steps until the limit or the end is reached: the very steps of [`Stepwise::step`].
     ///
-    /// Tells the progress of the solutions where [`Limit::MoreSolutions`] says how many to expect.
+    /// Tells the progress of the solutions where the limit says how many to expect.
     ///
     /// # Errors
     /// [`Stopped`] as soon as the progress asks for it; the search stands between two steps then,
     /// all counts are right, and another run goes on from there.
     pub fn run(&mut self, limit: Limit, progress: &dyn Progress) -> Result<(), Stopped> {
-        let (mut steps, mut solutions) = match limit {
-            Limit::None => (u128::MAX, u128::MAX),
-            Limit::NextSolution => (u128::MAX, 1),
-            Limit::MoreSolutions(count) => (u128::MAX, count),
-            Limit::MoreSteps(count) => (count, u128::MAX),
-        };
-        let tell = matches!(limit, Limit::MoreSolutions(_));
+        let Limit { mut steps, mut solutions } = limit;
+        let tell = (2..u128::MAX).contains(&solutions);
         if tell {
             progress.expect(u64::try_from(solutions).unwrap_or(u64::MAX));
         }

@@ -144,12 +144,12 @@ proptest! {
         search.set_guess_cell(if first { GuessCell::First } else { GuessCell::Foremost });
         let mut walker = search.clone();
         for steps in runs {
-            search.run(Limit::MoreSteps(steps), &()).unwrap();
+            search.run(Limit::steps(steps), &()).unwrap();
             let deepest = (0..steps).map_while(|_| walker.step().map(|_| walker.deepest())).max();
             prop_assert!(steps == 0 || search.deepest() >= deepest.unwrap_or(0));
             same(&search, &walker);
         }
-        search.run(Limit::NextSolution, &()).unwrap();
+        search.run(Limit::NEXT_SOLUTION, &()).unwrap();
         while walker.step().is_some() && walker.state() != State::Solved {}
         same(&search, &walker);
     }
@@ -220,7 +220,7 @@ fn the_end_shows_what_was_certain() {
         search.step();
     }
     let before = certain(&search);
-    search.run(Limit::None, &()).unwrap();
+    search.run(Limit::NONE, &()).unwrap();
     assert_eq!((search.state(), search.guesses().len()), (State::Ended, 0));
     assert_eq!(certain(&search), before);
     assert_eq!(search.puzzle().clue_count(), before.len());
@@ -242,7 +242,7 @@ fn a_puzzle_without_solution_ends_in_a_contradiction() {
     let mut search = Stepwise::new(&puzzle).unwrap();
     assert_eq!(search.state(), State::Contradiction);
     assert_eq!(search.foremost(), Some((Cell::new(3), 0)));
-    assert_eq!(search.run(Limit::NextSolution, &()), Ok(()));
+    assert_eq!(search.run(Limit::NEXT_SOLUTION, &()), Ok(()));
     assert_eq!((search.state(), search.solutions()), (State::Ended, 0));
 }
 
@@ -269,12 +269,12 @@ fn a_stopped_run_goes_on_where_it_was() {
     let empty = Puzzle::empty(Shape::CLASSIC);
     let mut stopped = Stepwise::new(&empty).unwrap();
     let patience = Patience { left: 3.into(), done: 0.into() };
-    assert_eq!(stopped.run(Limit::MoreSolutions(20_000), &patience), Err(Stopped));
+    assert_eq!(stopped.run(Limit::solutions(20_000), &patience), Err(Stopped));
     assert_eq!(stopped.steps(), 3 * u128::from(STEPS_AT_ONCE));
     assert_eq!(u128::from(patience.done.into_inner()), stopped.solutions());
     let mut straight = Stepwise::new(&empty).unwrap();
-    straight.run(Limit::MoreSolutions(20_000), &()).unwrap();
-    stopped.run(Limit::MoreSolutions(20_000 - stopped.solutions()), &()).unwrap();
+    straight.run(Limit::solutions(20_000), &()).unwrap();
+    stopped.run(Limit::solutions(20_000 - stopped.solutions()), &()).unwrap();
     same(&stopped, &straight);
     assert_eq!(straight.solutions(), 20_000);
 }
