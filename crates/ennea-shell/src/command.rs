@@ -16,8 +16,8 @@ pub enum Command {
     /// A line of cells, or of a picture's frame.
     Cells(String),
     LoadQuiz(String),
-    Load(String, Option<usize>),
-    Paste,
+    Load(Source),
+    Paste(Option<Shape>),
     Show(View),
     Levels,
     RunMode(Option<RunMode>),
@@ -45,6 +45,17 @@ pub enum Command {
     Time(Option<Box<Command>>),
     Help(Option<&'static str>),
     Colour(Option<bool>),
+}
+
+/// What `load` loads.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Source {
+    /// The name of a file, or the cells; without either the empty quiz of the shape.
+    pub text: Option<String>,
+    /// Which quiz of the file, from 1.
+    pub number: Option<usize>,
+    /// The shape, where it is given.
+    pub shape: Option<Shape>,
 }
 
 /// What `show` shows.
@@ -94,7 +105,7 @@ pub enum RunMode {
 /// An unknown or ambiguous order, or arguments that do not fit it.
 pub fn parse(line: &str) -> Result<Command, Refusal> {
     let line = line.trim();
-    if line.is_empty() || line.starts_with('#') {
+    if line.is_empty() || line.starts_with('#') || is_frame(line) {
         return Ok(Command::Nothing);
     }
     if looks_like_cells(line) {
@@ -129,6 +140,12 @@ fn unknown(word: &str) -> Refusal {
         Some(name) => Refusal::new(format!("unknown order {shown:?}; did you mean {name:?}?")),
         None => Refusal::new(format!("unknown order {shown:?}")).hint("`help` lists the orders"),
     }
+}
+
+/// Whether a line is an edge of a picture, which says nothing that its rows do not say.
+pub(crate) fn is_frame(line: &str) -> bool {
+    let dashes = ["--", "==", "──", "══", "━━"].iter().any(|dashes| line.contains(dashes));
+    dashes && !line.contains(char::is_alphanumeric)
 }
 
 /// Whether a line holds cells or a frame rather than an order: see [`Command::Cells`].
@@ -198,7 +215,6 @@ fn arguments(order: &'static Order, rest: &str) -> Result<Command, Refusal> {
         Verb::LoadQuiz => Command::LoadQuiz(file("No quiz file specified.")?),
         Verb::Load => match rest {
             "" => Err(usage(order.name, "expected a file, the cells, or - for the next lines"))?,
-            "-" => Command::Paste,
             _ => load(rest),
         },
         Verb::Show => Command::Show(choice(
@@ -284,16 +300,23 @@ fn arguments(order: &'static Order, rest: &str) -> Result<Command, Refusal> {
     })
 }
 
+/// `[RxC] [<file> [<n>] | <cells> | -]`, not all of it missing.
 fn load(rest: &str) -> Command {
+    let (word, after) = split_word(rest);
+    let shape: Option<Shape> = word.parse().ok();
+    let rest = if shape.is_some() { after.trim() } else { rest };
     let numbered = rest.rsplit_once(char::is_whitespace).and_then(|(name, number)| {
-        let name = unquoted(name.trim_end());
+        let name = name.trim_end();
         let is_file = !looks_like_cells(name);
-        Some((name, number.parse().ok().filter(|_| is_file)?))
+        Some((name, Some(number.parse().ok().filter(|_| is_file)?)))
     });
-    match numbered {
-        Some((name, number)) => Command::Load(name.to_owned(), Some(number)),
-        None => Command::Load(unquoted(rest).to_owned(), None),
-    }
+    let (text, number) = numbered.unwrap_or((rest, None));
+    let text = match text {
+        "" => None,
+        "-" => return Command::Paste(shape),
+        _ => Some(unquoted(text).to_owned()),
+    };
+    Command::Load(Source { text, number, shape })
 }
 
 /// One of a few words, which may be shortened as orders may.
@@ -366,6 +389,10 @@ mod tests {
         let del = |cell: &str, digits: &[&str]| {
             Command::Del(place(cell), digits.iter().map(|&digit| digit.to_owned()).collect())
         };
+        let wide = Shape::new(2, 3).unwrap();
+        let load = |text: Option<&str>, number, shape| {
+            Command::Load(Source { text: text.map(str::to_owned), number, shape })
+        };
         for (line, expected) in [
             ("", Command::Nothing),
             ("  # run", Command::Nothing),
@@ -379,9 +406,13 @@ mod tests {
             ("quit", Command::Bye),
             ("load-quiz H:\\my quizzes\\s.txt", Command::LoadQuiz("H:\\my quizzes\\s.txt".into())),
             ("load-quiz \"a b\"", Command::LoadQuiz("a b".into())),
-            ("load a b.txt 3", Command::Load("a b.txt".into(), Some(3))),
-            ("load 'a b.txt 3'", Command::Load("a b.txt 3".into(), None)),
-            ("load -", Command::Paste),
+            ("load a b.txt 3", load(Some("a b.txt"), Some(3), None)),
+            ("load 'a b.txt 3'", load(Some("a b.txt 3"), None, None)),
+            ("load 2x3", load(None, None, Some(wide))),
+            ("load 2x3 a 2", load(Some("a"), Some(2), Some(wide))),
+            ("load -", Command::Paste(None)),
+            ("load 2x3 -", Command::Paste(Some(wide))),
+            ("+---+---+", Command::Nothing),
             ("set r1c1 5", set("r1c1", "5")),
             ("set [1,1] 5", set("[1,1]", "5")),
             ("set [1, 1] 5", set("[1, 1]", "5")),

@@ -2,7 +2,7 @@
 
 use crate::board::Board;
 use crate::place::{Place, name};
-use crate::reply::{Kind, Refusal, Reply};
+use crate::reply::{Kind, Refusal, Reply, counted};
 use crate::session::{Change, Session};
 use ennea::Digit;
 use ennea::solve::stepwise::State;
@@ -50,9 +50,9 @@ impl Session {
     pub(crate) fn reset(&mut self) -> Result<Reply, Refusal> {
         let mut board = self.loaded()?.reset();
         board.search.set_guess_cell(self.guess_cell);
-        let clues = board.clues().clue_count();
+        let clues = counted(board.clues().clue_count(), "clue");
         self.change(Some(board));
-        Ok(Reply::with(Kind::Plain, format!("Back to the {clues} clues.")))
+        Ok(Reply::with(Kind::Plain, format!("Back to {clues}.")))
     }
 
     pub(crate) fn clear(&mut self) -> Result<Reply, Refusal> {

@@ -1,13 +1,13 @@
 //! The orders that bring text in and out: `load-quiz`, `load`, `save`, `export`, `source`.
 
 use crate::board::Board;
-use crate::command::{Form, looks_like_cells};
+use crate::command::{Form, Source, looks_like_cells};
 use crate::host::Host;
 use crate::reading::refusal;
-use crate::reply::{Kind, Refusal, Reply};
+use crate::reply::{Kind, Refusal, Reply, counted};
 use crate::session::Session;
-use ennea::Puzzle;
 use ennea::text::{Records, picture, read_puzzle};
+use ennea::{Puzzle, Shape};
 
 /// How many files may `source` each other.
 const DEPTH_MAX: usize = 8;
@@ -18,21 +18,22 @@ impl Session {
             return Err(Refusal::new("A quiz loaded before.")
                 .hint("`load` replaces it, `clear` forgets it"));
         }
-        self.load_puzzle(read_file(name, None, host)?)?;
+        self.load_puzzle(read_file(name, None, None, host)?)?;
         Ok(Reply::with(Kind::Plain, "Quiz loaded."))
     }
 
     pub(crate) fn load_from(
         &mut self,
-        what: &str,
-        number: Option<usize>,
+        source: &Source,
         host: &mut dyn Host,
     ) -> Result<Reply, Refusal> {
-        let puzzle = match number {
-            None if looks_like_cells(what) && what.len() >= 16 => {
-                read_puzzle(what, None).map_err(|error| refusal(&error))?
+        let Source { text, number, shape } = source;
+        let puzzle = match text {
+            None => Puzzle::empty(shape.expect("`load` names a shape or something to read")),
+            Some(text) if number.is_none() && looks_like_cells(text) && text.len() >= 16 => {
+                read_puzzle(text, *shape).map_err(|error| refusal("quiz", &error))?
             }
-            _ => read_file(what, number, host)?,
+            Some(name) => read_file(name, *number, *shape, host)?,
         };
         self.load_puzzle(puzzle)
     }
@@ -42,7 +43,8 @@ impl Session {
         let mut board = Board::new(puzzle)?;
         board.search.set_guess_cell(self.guess_cell);
         self.change(Some(board));
-        Ok(Reply::with(Kind::Plain, format!("Quiz loaded: {shape}, {clues} clues.")))
+        let clues = counted(clues, "clue");
+        Ok(Reply::with(Kind::Plain, format!("Quiz loaded: {shape}, {clues}.")))
     }
 
     pub(crate) fn save(&self, name: &str, host: &mut dyn Host) -> Result<Reply, Refusal> {
@@ -69,17 +71,15 @@ impl Session {
     }
 
     pub(crate) fn source(&mut self, name: &str, host: &mut dyn Host) -> Result<Reply, Refusal> {
-        if self.depth >= DEPTH_MAX {
-            return Err(Refusal::new(format!(
-                "{DEPTH_MAX} files source each other; that is enough"
-            )));
+        if self.sources.len() >= DEPTH_MAX || self.sources.iter().any(|source| source == name) {
+            return Err(Refusal::new(format!("{name} is being carried out already")));
         }
         let text = host
             .read(name)
             .map_err(|error| Refusal::new(format!("Fail to open file {name}: {error}.")))?;
-        self.depth += 1;
+        self.sources.push(name.to_owned());
         let reply = self.source_lines(name, &text, host);
-        self.depth -= 1;
+        self.sources.pop();
         Ok(reply)
     }
 
@@ -106,30 +106,37 @@ impl Session {
 }
 
 /// The n-th quiz of a file, or the only one, or the first.
-fn read_file(name: &str, number: Option<usize>, host: &mut dyn Host) -> Result<Puzzle, Refusal> {
+fn read_file(
+    name: &str,
+    number: Option<usize>,
+    shape: Option<Shape>,
+    host: &mut dyn Host,
+) -> Result<Puzzle, Refusal> {
     let text = host.read(name).map_err(|error| {
         Refusal::new(format!("Fail to open quiz file {name}: {error}."))
             .hint("`load` takes the cells in one line as well")
     })?;
-    let whole = read_puzzle(&text, None);
+    let whole = read_puzzle(&text, shape);
     let error = match (whole, number) {
         (Ok(puzzle), None | Some(1)) => return Ok(puzzle),
         (Ok(_), _) => None,
         (Err(error), _) => Some(error),
     };
     let wanted = number.unwrap_or(1);
-    let mut records = Records::new(text.lines(), None);
+    let mut records = Records::new(text.lines(), shape);
     match wanted.checked_sub(1).and_then(|skipped| records.nth(skipped)) {
         Some(Ok(record)) => Ok(record.puzzle),
         Some(Err(several)) => {
             let error = if number.is_some() { several } else { error.unwrap_or(several) };
-            let inside = refusal(&error);
-            Err(Refusal { message: format!("{name}, {inside}"), ..inside })
+            Err(refusal(&format!("{name},"), &error))
         }
         None => {
-            let count = Records::new(text.lines(), None).count();
-            Err(Refusal::new(format!("{name} has no quiz number {wanted}"))
-                .hint(format!("it has {count}")))
+            let refusal = Refusal::new(format!("{name} has no quiz number {wanted}"));
+            Err(match Records::new(text.lines(), shape).count() {
+                0 => Refusal::new(format!("{name} holds no quiz")),
+                1 => refusal.hint("it has one"),
+                count => refusal.hint(format!("it has {count}")),
+            })
         }
     }
 }

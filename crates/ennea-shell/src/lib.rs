@@ -12,7 +12,7 @@
 //! let mut host = TestHost::default();
 //! session.line("1......4.2......", &mut host);
 //! let reply = session.line("count", &mut host);
-//! assert_eq!(reply.lines[0].to_string(), "2");
+//! assert_eq!(reply.lines[0].to_string(), "3");
 //! ```
 //!
 //! The orders `load-quiz`, `show`, `levels`, `run-mode`, `guess-mode`, `step`, `run`, `runtil`,
@@ -39,7 +39,7 @@ mod suggest;
 mod test_host;
 mod view;
 
-pub use command::{Command, Form, RunMode, View, parse};
+pub use command::{Command, Form, RunMode, Source, View, parse};
 pub use complete::{Completion, complete, hint};
 pub use host::{Engine, Host, PlainEngine};
 pub use orders::{ORDERS, Order};

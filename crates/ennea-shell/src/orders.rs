@@ -149,12 +149,13 @@ pub const ORDERS: &[Order] = &[
     Order {
         verb: Verb::Load,
         name: "load",
-        arguments: "<file>|<cells>|-",
-        summary: "load another quiz, in any form that is read",
-        details: "A file (of several quizzes the first; `load <file> <n>` takes the n-th), the \
-                  cells themselves in one line, or with - what the next lines hold. A picture or \
-                  a line of cells can also be pasted as it is, without an order.",
-        example: &["load 1......4.2......", "load quizzes.txt 2"],
+        arguments: "[RxC] <file> [n] | <cells> | -",
+        summary: "load any quiz",
+        details: "A file (of several quizzes the n-th, or the first), the cells themselves in one \
+                  line, or with - what the next lines hold. A picture or a line of cells can also \
+                  be pasted as it is, without an order. The shape of the boxes is given where the \
+                  cells do not tell it, 2x5 say; with nothing else it loads the empty quiz.",
+        example: &["load 1......4.2......", "load quizzes.txt 1", "load 3x3"],
     },
     Order {
         verb: Verb::Set,

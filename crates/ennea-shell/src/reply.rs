@@ -130,3 +130,8 @@ impl From<Result<Self, Refusal>> for Reply {
         result.unwrap_or_else(Self::from)
     }
 }
+
+/// `1 clue`, `2 clues`.
+pub(crate) fn counted(count: usize, noun: &str) -> String {
+    format!("{count} {noun}{}", if count == 1 { "" } else { "s" })
+}

@@ -24,8 +24,8 @@ pub struct Session {
     pub(crate) run_mode: RunMode,
     pub(crate) guess_cell: GuessCell,
     pub(crate) colour: Option<bool>,
-    /// How deep `source` stands in files that it reads.
-    pub(crate) depth: usize,
+    /// The files that `source` is reading, the outermost first.
+    pub(crate) sources: Vec<String>,
     /// The order that is being carried out, as it was typed.
     pub(crate) order: String,
     history: Vec<String>,
@@ -43,6 +43,7 @@ pub(crate) struct Change {
 impl Session {
     /// Carries out a line: an order, or a line of a quiz that is being pasted.
     pub fn line(&mut self, line: &str, host: &mut dyn Host) -> Reply {
+        let line = line.trim_end();
         let mut first = Reply::default();
         if let Some(mut reading) = self.reading.take() {
             if reading.wants(line) {
@@ -108,12 +109,12 @@ impl Session {
         match command {
             Command::Nothing => Ok(Reply::default()),
             Command::Cells(line) => Ok(self.read_first(&line)),
-            Command::Paste => {
-                self.reading = Some(Reading::default());
+            Command::Paste(shape) => {
+                self.reading = Some(Reading::new(shape));
                 Ok(Reply::default())
             }
             Command::LoadQuiz(name) => self.load_quiz(&name, host),
-            Command::Load(what, number) => self.load_from(&what, number, host),
+            Command::Load(source) => self.load_from(&source, host),
             Command::Save(name) => self.save(&name, host),
             Command::Export(form) => self.export(form),
             Command::Source(name) => self.source(&name, host),
@@ -246,12 +247,7 @@ impl Session {
 
     fn read_first(&mut self, line: &str) -> Reply {
         let mut reading = Reading::default();
-        // The lower edge of a picture comes when its last row has completed it.
-        let is_frame = !line.contains(|c: char| c.is_alphanumeric() || ".*_".contains(c));
         let progress = reading.push(line);
-        if is_frame && !line.contains(['+', '┌', '╔', '.', ':']) && self.board.is_some() {
-            return Reply::default();
-        }
         self.reading = Some(reading);
         self.read_on(progress)
     }

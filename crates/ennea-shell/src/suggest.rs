@@ -6,7 +6,8 @@ use crate::orders::{ALIASES, ORDERS};
 pub(crate) fn suggestion(word: &str) -> Option<&'static str> {
     let word = word.to_ascii_lowercase();
     let names = ORDERS.iter().map(|order| order.name).chain(ALIASES.map(|(alias, _)| alias));
-    let allowed = (word.chars().count() / 3).clamp(1, 3);
+    let length = word.chars().count();
+    let allowed = (length / 3).clamp(1, 3).min(length.saturating_sub(1));
     names
         .map(|name| (distance(&word, name), name))
         .min_by_key(|&(distance, _)| distance)
