@@ -172,7 +172,7 @@ impl Session {
     }
 }
 
-const STOPPED: &str = "Stopped; the same order goes on from here.";
+const STOPPED: &str = "Stopped; the next run goes on from here.";
 
 fn ended(solutions: u128) -> String {
     match solutions {

@@ -1,7 +1,7 @@
 //! Orders from a terminal: edited, completed, remembered.
 
-use super::Shell;
 use super::paint::Paint;
+use super::{Shell, hint_lines};
 use crate::exit::{Exit, Failure};
 use crate::output::Output;
 use ennea_shell::{Kind, Line, Reply, Session, Span, complete, hint};
@@ -114,8 +114,8 @@ fn refuse(shell: &Shell, reply: &Reply, output: &mut Output) {
     let paint = shell.world.paint;
     // Answers and errors share the terminal, so they go the same way and keep their order.
     let _ = output.line(&paint.error(&refusal.message));
-    if let Some(hint) = &refusal.hint {
-        let _ = output.line(&paint.dim(&format!("  hint: {hint}")));
+    for line in hint_lines(refusal) {
+        let _ = output.line(&paint.dim(&line));
     }
 }
 

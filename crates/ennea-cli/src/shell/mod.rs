@@ -13,7 +13,7 @@ mod world;
 use crate::exit::{Exit, Failure};
 use crate::output::Output;
 use clap::Args;
-use ennea_shell::{Reply, Session};
+use ennea_shell::{Refusal, Reply, Session};
 use paint::Paint;
 use std::io::{self, IsTerminal};
 use std::path::PathBuf;
@@ -99,4 +99,20 @@ impl Shell {
         }
         Ok(reply)
     }
+}
+
+/// The hint of a refusal, if it has one, broken at 80 columns.
+fn hint_lines(refusal: &Refusal) -> Vec<String> {
+    const COLUMNS: usize = 80;
+    let mut lines = Vec::new();
+    let mut line = "  hint:".to_owned();
+    for word in refusal.hint.iter().flat_map(|hint| hint.split(' ')) {
+        if line.chars().count() + 1 + word.chars().count() > COLUMNS {
+            lines.push(std::mem::replace(&mut line, " ".repeat(7)));
+        }
+        line += " ";
+        line += word;
+    }
+    lines.extend(refusal.hint.is_some().then_some(line));
+    lines
 }

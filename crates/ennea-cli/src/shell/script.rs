@@ -1,6 +1,6 @@
 //! Orders from a pipe or a file: no prompt, errors with their line, an exit code at the end.
 
-use super::Shell;
+use super::{Shell, hint_lines};
 use crate::exit::{Exit, Failure};
 use crate::output::Output;
 use ennea_shell::Reply;
@@ -56,8 +56,8 @@ fn judge(shell: &Shell, reply: &Reply, place: &str, exit: &mut Exit) -> Option<E
     if let Some(refusal) = &reply.refusal {
         *exit = Exit::WrongInput;
         let mut text = format!("{place}{refusal}\n");
-        if let Some(hint) = &refusal.hint {
-            text += &format!("  hint: {hint}\n");
+        for line in hint_lines(refusal) {
+            text += &format!("{line}\n");
         }
         // If even standard error is gone there is nobody left to tell.
         let _ = io::stderr().write_all(text.as_bytes());
