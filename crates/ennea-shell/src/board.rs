@@ -22,11 +22,8 @@ impl Board {
     /// The board of a puzzle without contradiction.
     pub(crate) fn new(clues: Puzzle) -> Result<Self, Refusal> {
         let search = Stepwise::new(&clues).map_err(|conflict| {
-            Refusal::new(format!(
-                "these clues contradict each other: {}",
-                conflict.describe(clues.shape())
-            ))
-            .hint("correct one of the two cells and load the quiz again")
+            Refusal::new(format!("contradictory clues: {}", conflict.describe(clues.shape())))
+                .hint("correct one of the two cells and load the quiz again")
         })?;
         let struck = vec![DigitSet::EMPTY; clues.shape().cells()];
         Ok(Self { set: clues.clone(), start: clues.clone(), clues, struck, search })

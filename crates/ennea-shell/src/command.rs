@@ -42,7 +42,7 @@ pub enum Command {
     History(Option<usize>),
     Source(String),
     Echo(String),
-    Time(Option<Box<Command>>),
+    Time(Option<Box<Self>>),
     Help(Option<&'static str>),
     Colour(Option<bool>),
 }

@@ -25,8 +25,8 @@ pub struct Completion {
 /// assert!(complete(&Session::default(), "load qu").files);
 /// ```
 pub fn complete(session: &Session, text: &str) -> Completion {
-    let blanks = text.char_indices().filter(|(_, c)| c.is_whitespace());
-    let start = blanks.last().map_or(0, |(at, blank)| at + blank.len_utf8());
+    let blank = text.char_indices().rfind(|(_, c)| c.is_whitespace());
+    let start = blank.map_or(0, |(at, blank)| at + blank.len_utf8());
     let (before, word) = (text[..start].trim(), &text[start..]);
     let mut words: Vec<&str> = before.split_whitespace().collect();
     if words.first().is_some_and(|first| is(first, &[Verb::Time])) {

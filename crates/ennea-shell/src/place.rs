@@ -66,11 +66,10 @@ pub(crate) fn digits(word: &str, shape: Shape) -> Result<DigitSet, Refusal> {
             .hint(format!("digits go from 1 to {side}{lettered}"))
     };
     let valid = |digit: &Digit| digit.number() <= side;
-    if side > 9 && word.len() > 1 {
-        if let Some(value) = number(word) {
-            let digit = Digit::new(value).filter(valid).ok_or_else(refusal)?;
-            return Ok([digit].into_iter().collect());
-        }
+    let decimal = if side > 9 && word.len() > 1 { number(word) } else { None };
+    if let Some(value) = decimal {
+        let digit = Digit::new(value).filter(valid).ok_or_else(refusal)?;
+        return Ok([digit].into_iter().collect());
     }
     let read = |symbol| Digit::from_symbol(symbol).filter(valid).ok_or_else(refusal);
     word.chars().map(read).collect::<Result<DigitSet, Refusal>>()

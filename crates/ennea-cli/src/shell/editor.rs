@@ -14,7 +14,7 @@ use rustyline::validate::Validator;
 use rustyline::{CompletionType, Config, Context, Editor, Helper};
 use std::borrow::Cow;
 use std::fs;
-use std::path::PathBuf;
+use std::path::Path;
 
 const PROMPT: &str = "Order please: ";
 const PROMPT_READING: &str = "quiz> ";
@@ -23,7 +23,7 @@ const PROMPT_READING: &str = "quiz> ";
 pub(super) fn run(
     shell: &mut Shell,
     quiz: Option<&str>,
-    history: Option<PathBuf>,
+    history: Option<&Path>,
     output: &mut Output,
 ) -> Result<Exit, Failure> {
     greet(shell, output)?;
@@ -31,7 +31,7 @@ pub(super) fn run(
         let reply = shell.load(quiz, output)?;
         refuse(shell, &reply, output);
     }
-    let mut editor = editor(history.as_deref())?;
+    let mut editor = editor(history)?;
     loop {
         let prompt = if shell.session.is_reading() { PROMPT_READING } else { PROMPT };
         let session = std::mem::take(&mut shell.session);
@@ -50,11 +50,11 @@ pub(super) fn run(
                     let reply = shell.line(line, output)?;
                     refuse(shell, &reply, output);
                     if reply.leave {
-                        remember(&mut editor, &text, history.as_deref());
+                        remember(&mut editor, &text, history);
                         return Ok(Exit::Done);
                     }
                 }
-                remember(&mut editor, &text, history.as_deref());
+                remember(&mut editor, &text, history);
             }
             Err(ReadlineError::Interrupted) => shell.session.stop_reading(),
             Err(ReadlineError::Eof) => return Ok(Exit::Done),
@@ -72,7 +72,7 @@ fn greet(shell: &Shell, output: &mut Output) -> Result<(), Failure> {
     output.line(&shell.world.paint.line(&Line { spans }))
 }
 
-fn editor(history: Option<&std::path::Path>) -> Result<Editor<Help, FileHistory>, Failure> {
+fn editor(history: Option<&Path>) -> Result<Editor<Help, FileHistory>, Failure> {
     let failure = |error: ReadlineError| Failure::Input(format!("no line editing: {error}"));
     let config = Config::builder()
         .completion_type(CompletionType::List)
@@ -96,7 +96,7 @@ fn editor(history: Option<&std::path::Path>) -> Result<Editor<Help, FileHistory>
 }
 
 /// Puts an order into the history, and into its file at once, for other sessions too.
-fn remember(editor: &mut Editor<Help, FileHistory>, text: &str, history: Option<&std::path::Path>) {
+fn remember(editor: &mut Editor<Help, FileHistory>, text: &str, history: Option<&Path>) {
     let text = text.trim_end();
     if text.is_empty() || text.contains('\n') {
         return;

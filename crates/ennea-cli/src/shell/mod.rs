@@ -64,7 +64,7 @@ pub(crate) fn run(options: &Options, output: &mut Output) -> Result<Exit, Failur
         options.script.is_none() && io::stdin().is_terminal() && io::stdout().is_terminal();
     if is_interactive {
         let history = if options.no_history { None } else { history::path() };
-        editor::run(&mut shell, options.quiz.as_deref(), history, output)
+        editor::run(&mut shell, options.quiz.as_deref(), history.as_deref(), output)
     } else {
         script::run(&mut shell, options.quiz.as_deref(), options.script.as_deref(), output)
     }
