@@ -1,7 +1,7 @@
 //! Orders from a terminal: edited, completed, remembered.
 
 use super::paint::Paint;
-use super::{Shell, hint_lines};
+use super::{Shell, refusal_lines};
 use crate::exit::{Exit, Failure};
 use crate::output::Output;
 use ennea_shell::{Kind, Line, Reply, Session, Span, complete, hint};
@@ -113,8 +113,11 @@ fn refuse(shell: &Shell, reply: &Reply, output: &mut Output) {
     let Some(refusal) = &reply.refusal else { return };
     let paint = shell.world.paint;
     // Answers and errors share the terminal, so they go the same way and keep their order.
-    let _ = output.line(&paint.error(&refusal.message));
-    for line in hint_lines(refusal) {
+    let (message, hint) = refusal_lines("", refusal);
+    for line in message {
+        let _ = output.line(&paint.error(&line));
+    }
+    for line in hint {
         let _ = output.line(&paint.dim(&line));
     }
 }

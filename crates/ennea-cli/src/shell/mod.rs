@@ -101,18 +101,34 @@ impl Shell {
     }
 }
 
-/// The hint of a refusal, if it has one, broken at 80 columns.
-fn hint_lines(refusal: &Refusal) -> Vec<String> {
+/// The lines of a refusal, broken at 80 columns: what is wrong at a place, and the hint.
+fn refusal_lines(place: &str, refusal: &Refusal) -> (Vec<String>, Vec<String>) {
+    let mut message = Vec::new();
+    for (index, line) in refusal.message.lines().enumerate() {
+        // A line of the input is repeated as it is.
+        match line.starts_with("  | ") {
+            true => message.push(line.to_owned()),
+            false if index == 0 => message.extend(broken(&format!("{place}{line}"), "  ")),
+            false => message.extend(broken(line, "  ")),
+        }
+    }
+    let hint = refusal.hint.iter().flat_map(|hint| broken(&format!("  hint: {hint}"), "        "));
+    (message, hint.collect())
+}
+
+/// A text in lines of at most 80 columns where its words allow that, all but the first indented.
+fn broken(text: &str, indent: &str) -> Vec<String> {
     const COLUMNS: usize = 80;
     let mut lines = Vec::new();
-    let mut line = "  hint:".to_owned();
-    for word in refusal.hint.iter().flat_map(|hint| hint.split(' ')) {
-        if line.chars().count() + 1 + word.chars().count() > COLUMNS {
-            lines.push(std::mem::replace(&mut line, " ".repeat(7)));
+    let mut line = String::new();
+    for (index, word) in text.split(' ').enumerate() {
+        if index > 0 && line.chars().count() + 1 + word.chars().count() > COLUMNS {
+            lines.push(std::mem::replace(&mut line, format!("{indent}{word}")));
+        } else {
+            line += if index > 0 { " " } else { "" };
+            line += word;
         }
-        line += " ";
-        line += word;
     }
-    lines.extend(refusal.hint.is_some().then_some(line));
+    lines.push(line);
     lines
 }

@@ -1,6 +1,6 @@
 //! Orders from a pipe or a file: no prompt, errors with their line, an exit code at the end.
 
-use super::{Shell, hint_lines};
+use super::{Shell, refusal_lines};
 use crate::exit::{Exit, Failure};
 use crate::output::Output;
 use ennea_shell::Reply;
@@ -55,10 +55,8 @@ pub(super) fn run(
 fn judge(shell: &Shell, reply: &Reply, place: &str, exit: &mut Exit) -> Option<Exit> {
     if let Some(refusal) = &reply.refusal {
         *exit = Exit::WrongInput;
-        let mut text = format!("{place}{refusal}\n");
-        for line in hint_lines(refusal) {
-            text += &format!("{line}\n");
-        }
+        let (message, hint) = refusal_lines(place, refusal);
+        let text = [message, hint].concat().join("\n") + "\n";
         // If even standard error is gone there is nobody left to tell.
         let _ = io::stderr().write_all(text.as_bytes());
         if !shell.keep_going {
