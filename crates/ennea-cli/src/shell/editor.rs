@@ -45,6 +45,7 @@ pub(super) fn run(
         }
         match read {
             Ok(text) => {
+                let was_reading = shell.session.is_reading();
                 // A paste may hold several lines.
                 for line in if text.is_empty() { "\n" } else { &text }.lines() {
                     let reply = shell.line(line, output)?;
@@ -54,7 +55,10 @@ pub(super) fn run(
                         return Ok(Exit::Done);
                     }
                 }
-                remember(&mut editor, &text, history);
+                // Orders are remembered, and the rows of a picture are none.
+                if !was_reading && !shell.session.is_reading() {
+                    remember(&mut editor, &text, history);
+                }
             }
             Err(ReadlineError::Interrupted) => shell.session.stop_reading(),
             Err(ReadlineError::Eof) => return Ok(Exit::Done),
@@ -98,7 +102,7 @@ fn editor(history: Option<&Path>) -> Result<Editor<Help, FileHistory>, Failure> 
 /// Puts an order into the history, and into its file at once, for other sessions too.
 fn remember(editor: &mut Editor<Help, FileHistory>, text: &str, history: Option<&Path>) {
     let text = text.trim_end();
-    if text.is_empty() || text.contains('\n') {
+    if text.contains('\n') || !text.contains(char::is_alphanumeric) {
         return;
     }
     let is_new = editor.add_history_entry(text).unwrap_or(false);

@@ -55,13 +55,14 @@ pub(crate) fn run(options: &Options, output: &mut Output) -> Result<Exit, Failur
                 .to_owned(),
         ));
     }
+    let is_interactive =
+        options.script.is_none() && io::stdin().is_terminal() && io::stdout().is_terminal();
     let mut shell = Shell {
         session: Session::default(),
         world: World::new(Paint::new(!options.no_color))?,
         keep_going: options.keep_going,
+        is_interactive,
     };
-    let is_interactive =
-        options.script.is_none() && io::stdin().is_terminal() && io::stdout().is_terminal();
     if is_interactive {
         let history = if options.no_history { None } else { history::path() };
         editor::run(&mut shell, options.quiz.as_deref(), history.as_deref(), output)
@@ -76,6 +77,7 @@ struct Shell {
     session: Session,
     world: World,
     keep_going: bool,
+    is_interactive: bool,
 }
 
 impl Shell {
@@ -94,6 +96,10 @@ impl Shell {
     fn answer(&mut self, reply: Reply, output: &mut Output) -> Result<Reply, Failure> {
         self.world.end()?;
         self.world.paint.ask(self.session.colour());
+        if reply.stopped && self.is_interactive {
+            // The terminal has written ^C.
+            output.line("")?;
+        }
         for line in &reply.lines {
             output.line(&self.world.paint.line(line))?;
         }
