@@ -95,3 +95,45 @@ fn colours_come_when_they_are_asked_for() {
     let (out, _, _) = run(&mut shell(&["1......4.2......"]), "colour on\nshow grid\n");
     assert!(out.contains("\u{1b}[1m1\u{1b}[0m"), "{out:?}");
 }
+
+/// Goal: Ctrl-C ends the order with what it has found so far, and a script with code 130.  Method:
+/// the signal itself, sent while a run is under way that would not end.
+#[cfg(unix)]
+#[test]
+fn an_interrupted_script_reports_what_it_found() {
+    use std::io::{BufRead, BufReader, Read, Write};
+    use std::process::{Command, Stdio};
+
+    let mut child = Command::new(env!("CARGO_BIN_EXE_ennea"))
+        .arg("shell")
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .spawn()
+        .expect("it runs");
+    let mut orders = child.stdin.take().expect("a pipe");
+    let input = b"load 3x3\nstep\necho running\nrunrun 1_000_000_000_000\necho never\n";
+    orders.write_all(input).expect("it reads");
+    drop(orders);
+    let mut output = BufReader::new(child.stdout.take().expect("a pipe"));
+    let mut line = String::new();
+    while line.trim_end() != "running" {
+        line.clear();
+        assert_ne!(output.read_line(&mut line).expect("text"), 0, "it ended too soon");
+    }
+    std::thread::sleep(std::time::Duration::from_millis(200));
+    let id = child.id().to_string();
+    assert!(Command::new("kill").args(["-INT", &id]).status().expect("kill").success());
+    let mut rest = String::new();
+    output.read_to_string(&mut rest).expect("text");
+    assert_eq!(child.wait().expect("it ends").code(), Some(130));
+    let mut lines = rest.lines();
+    assert_eq!(lines.next(), Some("Stopped; the next run goes on from here."));
+    let found = |line: Option<&str>, before: &str| -> u64 {
+        let text = line.expect("a report").rsplit(before).next().expect("a number");
+        text.trim_end_matches('.').parse().expect("a number")
+    };
+    let current = found(lines.next(), "current solutions: ");
+    assert!(found(lines.next(), " steps: ") > current);
+    assert_eq!(found(lines.next(), " total solutions: "), current);
+    assert_eq!(lines.next(), None);
+}

@@ -217,41 +217,9 @@ fn arguments(order: &'static Order, rest: &str) -> Result<Command, Refusal> {
             "" => Err(usage(order.name, "expected a file, the cells, or - for the next lines"))?,
             _ => load(rest),
         },
-        Verb::Show => Command::Show(choice(
-            order,
-            rest,
-            &[
-                ("", View::Report),
-                ("grid", View::Grid),
-                ("cands", View::Candidates),
-                ("both", View::Both),
-            ],
-        )?),
-        Verb::RunMode => Command::RunMode(choice(
-            order,
-            rest,
-            &[
-                ("", None),
-                ("0", Some(RunMode::Report)),
-                ("1", Some(RunMode::Guesses)),
-                ("2", Some(RunMode::Digits)),
-            ],
-        )?),
-        Verb::GuessMode => Command::GuessMode(choice(
-            order,
-            rest,
-            &[("", None), ("0", Some(GuessCell::Foremost)), ("1", Some(GuessCell::First))],
-        )?),
-        Verb::Export => Command::Export(choice(
-            order,
-            rest,
-            &[("", Form::Line), ("line", Form::Line), ("picture", Form::Picture)],
-        )?),
-        Verb::Colour => Command::Colour(choice(
-            order,
-            rest,
-            &[("", None), ("on", Some(true)), ("off", Some(false))],
-        )?),
+        Verb::Show | Verb::RunMode | Verb::GuessMode | Verb::Export | Verb::Colour => {
+            chosen(order, rest)?
+        }
         Verb::Step => Command::Step(count(order, rest)?.unwrap_or(1)),
         Verb::RunTil => match count(order, rest)? {
             Some(steps) => Command::RunTil(steps),
@@ -297,6 +265,32 @@ fn arguments(order: &'static Order, rest: &str) -> Result<Command, Refusal> {
         Verb::Next => nothing(Command::Next)?,
         Verb::Solve => nothing(Command::Solve)?,
         Verb::Bound => nothing(Command::Bound)?,
+    })
+}
+
+/// The orders that take one of a few words, or none.
+fn chosen(order: &'static Order, rest: &str) -> Result<Command, Refusal> {
+    let views = [
+        ("", View::Report),
+        ("grid", View::Grid),
+        ("cands", View::Candidates),
+        ("both", View::Both),
+    ];
+    let modes = [
+        ("", None),
+        ("0", Some(RunMode::Report)),
+        ("1", Some(RunMode::Guesses)),
+        ("2", Some(RunMode::Digits)),
+    ];
+    let cells = [("", None), ("0", Some(GuessCell::Foremost)), ("1", Some(GuessCell::First))];
+    let forms = [("", Form::Line), ("line", Form::Line), ("picture", Form::Picture)];
+    let colours = [("", None), ("on", Some(true)), ("off", Some(false))];
+    Ok(match order.verb {
+        Verb::Show => Command::Show(choice(order, rest, &views)?),
+        Verb::RunMode => Command::RunMode(choice(order, rest, &modes)?),
+        Verb::GuessMode => Command::GuessMode(choice(order, rest, &cells)?),
+        Verb::Export => Command::Export(choice(order, rest, &forms)?),
+        _ => Command::Colour(choice(order, rest, &colours)?),
     })
 }
 

@@ -19,7 +19,7 @@ pub(crate) struct Reading {
 
 /// What a line did.
 #[derive(Debug)]
-pub(crate) enum Progress {
+pub(crate) enum Pasted {
     /// More lines are needed.
     More,
     /// The quiz is complete.
@@ -44,25 +44,25 @@ impl Reading {
 
     /// Takes a line.  A lone row is not read before another line has come, for it may be the first
     /// of a picture; a blank line ends what cannot go on after it.
-    pub(crate) fn push(&mut self, line: &str) -> Progress {
+    pub(crate) fn push(&mut self, line: &str) -> Pasted {
         let blank = line.trim().is_empty();
         let twice = blank && self.lines.last().is_some_and(|last| last.trim().is_empty());
         let ends = self.rows() > 0 && blank && (twice || self.rows() == 1);
         self.lines.push(line.to_owned());
         let (first, is_over) = self.read();
         match first {
-            Some(Ok(puzzle)) if is_over => Progress::Complete(puzzle),
-            Some(Err(error)) if is_over => Progress::Broken(refusal("quiz", &error)),
+            Some(Ok(puzzle)) if is_over => Pasted::Complete(puzzle),
+            Some(Err(error)) if is_over => Pasted::Broken(refusal("quiz", &error)),
             _ if ends || self.is_long() => self.end(),
-            _ => Progress::More,
+            _ => Pasted::More,
         }
     }
 
     /// What the lines are if no more come.
-    pub(crate) fn end(&self) -> Progress {
+    pub(crate) fn end(&self) -> Pasted {
         match read_puzzle(&self.lines.join("\n"), self.shape) {
-            Ok(puzzle) => Progress::Complete(puzzle),
-            Err(error) => Progress::Broken(refusal("quiz", &error)),
+            Ok(puzzle) => Pasted::Complete(puzzle),
+            Err(error) => Pasted::Broken(refusal("quiz", &error)),
         }
     }
 

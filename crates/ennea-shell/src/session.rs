@@ -4,7 +4,7 @@ use crate::board::Board;
 use crate::command::View;
 use crate::command::{Command, RunMode, parse};
 use crate::host::Host;
-use crate::reading::{Progress, Reading};
+use crate::reading::{Pasted, Reading};
 use crate::reply::{Kind, Refusal, Reply};
 use crate::{help, view};
 use ennea::Puzzle;
@@ -47,9 +47,9 @@ impl Session {
         let mut first = Reply::default();
         if let Some(mut reading) = self.reading.take() {
             if reading.wants(line) {
-                let progress = reading.push(line);
+                let pasted = reading.push(line);
                 self.reading = Some(reading);
-                return self.read_on(progress);
+                return self.read_on(pasted);
             }
             first = self.read_on(reading.end());
             if first.refusal.is_some() {
@@ -247,20 +247,20 @@ impl Session {
 
     fn read_first(&mut self, line: &str) -> Reply {
         let mut reading = Reading::default();
-        let progress = reading.push(line);
+        let pasted = reading.push(line);
         self.reading = Some(reading);
-        self.read_on(progress)
+        self.read_on(pasted)
     }
 
-    fn read_on(&mut self, progress: Progress) -> Reply {
-        match progress {
-            Progress::More => Reply::default(),
-            Progress::Complete(puzzle) => {
+    fn read_on(&mut self, pasted: Pasted) -> Reply {
+        match pasted {
+            Pasted::More => Reply::default(),
+            Pasted::Complete(puzzle) => {
                 self.reading = None;
                 self.order = "load -".to_owned();
                 self.load(puzzle)
             }
-            Progress::Broken(refusal) => {
+            Pasted::Broken(refusal) => {
                 self.reading = None;
                 refusal.into()
             }
