@@ -41,9 +41,9 @@ const STEPS_AT_ONCE: u64 = 1 << 14;
 /// let mut search = Stepwise::new(&"1......4.2......".parse::<Puzzle>()?).unwrap();
 /// search.run(Limit::NEXT_SOLUTION, &())?;
 /// assert_eq!(search.state(), State::Solved);
-/// assert_eq!(search.grid().unwrap().to_string(), "1342243142133124");
+/// assert_eq!(search.grid().unwrap().to_string(), "1423231432414132");
 /// search.run(Limit::NONE, &())?;
-/// assert_eq!((search.state(), search.solutions()), (State::Ended, 2));
+/// assert_eq!((search.state(), search.solutions()), (State::Ended, 3));
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[derive(Debug)]
