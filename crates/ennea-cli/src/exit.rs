@@ -12,6 +12,8 @@ pub(crate) enum Exit {
     No = 1,
     /// Wrong usage or input.
     WrongInput = 2,
+    /// Interrupted by the user.
+    Interrupted = 130,
 }
 
 impl From<Exit> for ExitCode {

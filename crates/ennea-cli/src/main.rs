@@ -6,6 +6,7 @@ mod census;
 mod exit;
 mod number;
 mod output;
+mod shell;
 mod verify;
 
 use clap::{Parser, Subcommand};
@@ -22,7 +23,8 @@ use std::process::ExitCode;
     max_term_width = 80,
     after_help = "Start with:  ennea census        the whole story of the classic 9x9 grids\n             \
                   ennea census 2x2    the same for 4x4 grids, every step shown\n             \
-                  ennea verify        every number by at least two ways\n\n\
+                  ennea verify        every number by at least two ways\n             \
+                  ennea shell         the interactive solver\n\n\
                   Exit codes: 0 done; 1 a check failed; 2 wrong usage or input; 130 interrupted."
 )]
 struct Arguments {
@@ -44,6 +46,8 @@ enum Command {
     Census(census::Options),
     /// Climb the ladder of cross-checks: every number by at least two ways.
     Verify(verify::Options),
+    /// Solve interactively, step by step: orders come from the terminal, a pipe or a script.
+    Shell(shell::Options),
 }
 
 fn main() -> ExitCode {
@@ -56,6 +60,7 @@ fn main() -> ExitCode {
         .and_then(|()| match &arguments.command {
             Command::Census(options) => census::run(options, &mut output),
             Command::Verify(options) => verify::run(options, &mut output),
+            Command::Shell(options) => shell::run(options, &mut output),
         });
     match result {
         Ok(exit) => exit.into(),

@@ -31,6 +31,15 @@
 //!   assert_eq!(grids.to_string(), "6670903752021072936960");
 //!   ```
 //!
+//! * [`solve`]: solutions, and a search that can be walked step by step.
+//!
+//!   ```
+//!   use ennea::{Puzzle, Shape, solve::stepwise::{Limit, Stepwise}};
+//!   let mut search = Stepwise::new(&Puzzle::empty(Shape::CLASSIC)).unwrap();
+//!   search.run(Limit::solutions(1_000), &()).unwrap();
+//!   assert_eq!(search.solutions(), 1_000);
+//!   ```
+//!
 //! * [`known`]: what others have published, for comparison only.
 //!
 //! The library does no input or output, reads no clock and has no global state.  Counts are exact:

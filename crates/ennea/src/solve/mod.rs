@@ -1,5 +1,6 @@
 //! Solving: one solution, whether it is the only one, how many there are up to a limit, all of them.
 
+pub mod stepwise;
 pub mod vector;
 
 /// What a search did.

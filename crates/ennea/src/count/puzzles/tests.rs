@@ -1,7 +1,7 @@
 //! Counts against each other, against walking, against published values, and their laws.
 
 use super::*;
-use crate::count::{column_sets, enumerate};
+use crate::count::{column_sets, completions, enumerate};
 use crate::symmetry::Transformation;
 use crate::{Digit, Grid};
 use proptest::prelude::*;
@@ -98,9 +98,10 @@ fn contradictions_have_no_solution() {
 
 #[test]
 fn small_shapes_by_templates() {
-    for (r, c) in [(1, 4), (2, 2), (1, 5), (2, 3), (3, 2)] {
+    for (r, c) in [(2, 2), (2, 3), (3, 2)] {
         let shape = Shape::new(r, c).unwrap();
-        assert_eq!(templates(&Puzzle::empty(shape)), enumerate::grids(shape).into(), "{shape}");
+        let grids = completions::first_bands(shape, &()).grids();
+        assert_eq!(templates(&Puzzle::empty(shape)), grids, "{shape}");
     }
 }
 
@@ -161,7 +162,7 @@ proptest! {
         }
         let count = bands(&puzzle);
         prop_assert_eq!(&templates(&puzzle), &count);
-        if count < 100_000_u32.into() {
+        if count < 5000_u32.into() {
             prop_assert_eq!(count, walked(&puzzle).into());
         }
     }

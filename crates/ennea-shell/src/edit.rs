@@ -1,0 +1,97 @@
+//! The orders that change the quiz by hand, and those that take changes back.
+
+use crate::board::Board;
+use crate::place::{Place, name};
+use crate::reply::{Kind, Refusal, Reply, counted};
+use crate::session::{Change, Session};
+use ennea::Digit;
+use ennea::solve::stepwise::State;
+
+impl Session {
+    pub(crate) fn set(&mut self, place: &Place, digit: Option<&str>) -> Result<Reply, Refusal> {
+        let old = self.loaded()?;
+        let cell = place.cell(old.shape())?;
+        let new = old.with_digit(cell, digit)?;
+        let at = name(old.shape(), cell);
+        let done = match new.puzzle().clue(cell) {
+            Some(digit) => format!("{at} = {digit}."),
+            None => format!("{at} is open again."),
+        };
+        Ok(self.edited(new, done))
+    }
+
+    pub(crate) fn del(&mut self, place: &Place, digits: &[String]) -> Result<Reply, Refusal> {
+        let old = self.loaded()?;
+        let cell = place.cell(old.shape())?;
+        let (new, gone) = old.without(cell, digits)?;
+        let gone: Vec<String> = gone.iter().map(|digit| digit.to_string()).collect();
+        let left: Vec<char> = new.search.candidates(cell).iter().map(Digit::symbol).collect();
+        let left: Vec<String> = left.iter().map(char::to_string).collect();
+        let left = if left.is_empty() { "none".to_owned() } else { left.join(" ") };
+        let done = format!("{} <> {}; left: {left}.", name(old.shape(), cell), gone.join(" "));
+        Ok(self.edited(new, done))
+    }
+
+    fn edited(&mut self, new: Board, done: String) -> Reply {
+        let was_under_way = self.board.as_ref().is_some_and(Board::is_under_way);
+        let mut reply = Reply::with(Kind::Plain, done);
+        if was_under_way {
+            reply.say(Kind::Note, "The search starts again; what was certain stays.");
+        }
+        if new.search.state() == State::Contradiction {
+            let (cell, _) = new.search.foremost().expect("a cell is open");
+            let at = name(new.shape(), cell);
+            reply.say(Kind::Warning, format!("No candidate is left at {at}."));
+        }
+        self.change(Some(new));
+        reply
+    }
+
+    pub(crate) fn reset(&mut self) -> Result<Reply, Refusal> {
+        let mut board = self.loaded()?.reset();
+        board.search.set_guess_cell(self.guess_cell);
+        let clues = counted(board.clues().clue_count(), "clue");
+        self.change(Some(board));
+        Ok(Reply::with(Kind::Plain, format!("Back to {clues}.")))
+    }
+
+    pub(crate) fn clear(&mut self) -> Result<Reply, Refusal> {
+        self.loaded()?;
+        self.change(None);
+        Ok(Reply::with(Kind::Plain, "Quiz forgotten."))
+    }
+
+    pub(crate) fn undo(&mut self, times: usize) -> Result<Reply, Refusal> {
+        let mut reply = Reply::default();
+        for Change { order, board } in pop(&mut self.past, times) {
+            reply.say(Kind::Plain, format!("Undone: {order}"));
+            let board = std::mem::replace(&mut self.board, board);
+            self.future.push(Change { order, board });
+        }
+        self.moved(reply, "There is nothing to undo.")
+    }
+
+    pub(crate) fn redo(&mut self, times: usize) -> Result<Reply, Refusal> {
+        let mut reply = Reply::default();
+        for Change { order, board } in pop(&mut self.future, times) {
+            reply.say(Kind::Plain, format!("Done again: {order}"));
+            let board = std::mem::replace(&mut self.board, board);
+            self.past.push(Change { order, board });
+        }
+        self.moved(reply, "There is nothing to do again.")
+    }
+
+    /// The reply of `undo` and `redo`; the board that they brought back obeys the present mode.
+    fn moved(&mut self, reply: Reply, nothing: &str) -> Result<Reply, Refusal> {
+        if let Some(board) = &mut self.board {
+            board.search.set_guess_cell(self.guess_cell);
+        }
+        if reply.lines.is_empty() { Err(Refusal::new(nothing)) } else { Ok(reply) }
+    }
+}
+
+/// The last entries, at most so many, the last one first.
+fn pop(changes: &mut Vec<Change>, times: usize) -> Vec<Change> {
+    let kept = changes.len().saturating_sub(times);
+    changes.split_off(kept).into_iter().rev().collect()
+}

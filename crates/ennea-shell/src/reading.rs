@@ -1,0 +1,103 @@
+//! A quiz that comes line by line at the prompt, as it is pasted.
+//!
+//! A one-line quiz is complete at once, a picture with its last row.  Only then is anything loaded,
+//! so a broken paste loses nothing.
+
+use crate::command::{is_frame, looks_like_cells};
+use crate::orders::named;
+use crate::reply::Refusal;
+use ennea::text::{Records, TextError, read_puzzle};
+use ennea::{Puzzle, SIDE_MAX, Shape};
+use std::cell::Cell;
+
+/// The lines so far.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Reading {
+    shape: Option<Shape>,
+    lines: Vec<String>,
+}
+
+/// What a line did.
+#[derive(Debug)]
+pub(crate) enum Pasted {
+    /// More lines are needed.
+    More,
+    /// The quiz is complete.
+    Complete(Puzzle),
+    /// The lines are no quiz.
+    Broken(Refusal),
+}
+
+impl Reading {
+    /// Nothing yet, of this shape if one is given.
+    pub(crate) fn new(shape: Option<Shape>) -> Self {
+        Self { shape, lines: Vec::new() }
+    }
+
+    /// Whether a line goes on with the quiz rather than giving an order.
+    pub(crate) fn wants(&self, line: &str) -> bool {
+        let line = line.trim();
+        let word = line.split_whitespace().next().unwrap_or("");
+        let skipped = line.is_empty() || line.starts_with('#') || is_frame(line);
+        skipped || looks_like_cells(line) || (named(word).is_none() && self.rows() > 0)
+    }
+
+    /// Takes a line.  A lone row is not read before another line has come, for it may be the first
+    /// of a picture; a blank line ends what cannot go on after it.
+    pub(crate) fn push(&mut self, line: &str) -> Pasted {
+        let blank = line.trim().is_empty();
+        let twice = blank && self.lines.last().is_some_and(|last| last.trim().is_empty());
+        let ends = self.rows() > 0 && blank && (twice || self.rows() == 1);
+        self.lines.push(line.to_owned());
+        let (first, is_over) = self.read();
+        match first {
+            Some(Ok(puzzle)) if is_over => Pasted::Complete(puzzle),
+            Some(Err(error)) if is_over => Pasted::Broken(refusal("quiz", &error)),
+            _ if ends || self.is_long() => self.end(),
+            _ => Pasted::More,
+        }
+    }
+
+    /// What the lines are if no more come.
+    pub(crate) fn end(&self) -> Pasted {
+        match read_puzzle(&self.lines.join("\n"), self.shape) {
+            Ok(puzzle) => Pasted::Complete(puzzle),
+            Err(error) => Pasted::Broken(refusal("quiz", &error)),
+        }
+    }
+
+    /// How many lines hold cells.
+    fn rows(&self) -> usize {
+        let lines = self.lines.iter().map(|line| line.trim());
+        lines.filter(|line| !line.is_empty() && !line.starts_with('#') && !is_frame(line)).count()
+    }
+
+    /// Whether the last line is too long to be a row.
+    fn is_long(&self) -> bool {
+        let last = self.lines.last().map_or("", String::as_str);
+        let word = last.split_whitespace().next().unwrap_or("");
+        !last.starts_with('#') && !is_frame(last) && word.chars().count() > 2 * SIDE_MAX
+    }
+
+    /// The first quiz in the lines, and whether it ended before they did.
+    fn read(&self) -> (Option<Result<Puzzle, TextError>>, bool) {
+        let asked = Cell::new(false);
+        let mut lines = self.lines.iter();
+        let lines = std::iter::from_fn(|| {
+            let line = lines.next();
+            asked.set(asked.get() || line.is_none());
+            line
+        });
+        let first = Records::new(lines, self.shape).next();
+        (first.map(|first| first.map(|record| record.puzzle)), !asked.get())
+    }
+}
+
+/// The error of a reader as a refusal; `line 3` becomes `quiz line 3`, or `name, line 3`.
+pub(crate) fn refusal(place: &str, error: &TextError) -> Refusal {
+    let text = match error.text.is_empty() {
+        true => format!("{place} {error}"),
+        false => format!("{place} {error}\n  | {}", error.text),
+    };
+    Refusal::new(text).hint(error.hint())
+}

@@ -1,0 +1,137 @@
+//! What an order answers: lines of typed spans, so that each face may colour them its own way.
+
+use std::fmt;
+
+/// What a piece of text is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Kind {
+    /// Text of a report.
+    Plain,
+    /// The title of what follows.
+    Heading,
+    /// The digit of a clue.
+    Clue,
+    /// A digit that was set by hand.
+    Set,
+    /// A digit that the search placed before any guess.
+    Certain,
+    /// A digit that the search guessed, or placed after a guess.
+    Guessed,
+    /// An empty cell.
+    Empty,
+    /// A candidate.
+    Candidate,
+    /// A remark beside the answer.
+    Note,
+    /// Something that the user may not have meant.
+    Warning,
+}
+
+/// A piece of text of one kind.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Span {
+    /// What it is.
+    pub kind: Kind,
+    /// The text, without line breaks.
+    pub text: String,
+}
+
+/// A line of a reply.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Line {
+    /// Its spans, from left to right.
+    pub spans: Vec<Span>,
+}
+
+impl Line {
+    /// A line of one span.
+    pub(crate) fn new(kind: Kind, text: impl Into<String>) -> Self {
+        let mut line = Self::default();
+        line.push(kind, text);
+        line
+    }
+
+    pub(crate) fn push(&mut self, kind: Kind, text: impl Into<String>) {
+        let text = text.into();
+        match self.spans.last_mut() {
+            Some(last) if last.kind == kind => last.text += &text,
+            _ if text.is_empty() => {}
+            _ => self.spans.push(Span { kind, text }),
+        }
+    }
+}
+
+impl fmt::Display for Line {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.spans.iter().try_for_each(|span| f.write_str(&span.text))
+    }
+}
+
+/// Why an order was not carried out, and what to do instead.
+///
+/// Nothing has changed then: an order is carried out as a whole or not at all.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Refusal {
+    /// What is wrong.
+    pub message: String,
+    /// What to type instead, if we know.
+    pub hint: Option<String>,
+}
+
+impl Refusal {
+    pub(crate) fn new(message: impl Into<String>) -> Self {
+        Self { message: message.into(), hint: None }
+    }
+
+    pub(crate) fn hint(self, hint: impl Into<String>) -> Self {
+        Self { hint: Some(hint.into()), ..self }
+    }
+}
+
+impl fmt::Display for Refusal {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.message)
+    }
+}
+
+impl std::error::Error for Refusal {}
+
+/// The answer to an order.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Reply {
+    /// What it says, without the lines that the host was told while the order ran.
+    pub lines: Vec<Line>,
+    /// Why it was refused, if it was.
+    pub refusal: Option<Refusal>,
+    /// Whether the order was stopped before its end.
+    pub stopped: bool,
+    /// Whether the user wants to leave.
+    pub leave: bool,
+}
+
+impl Reply {
+    pub(crate) fn say(&mut self, kind: Kind, text: impl Into<String>) {
+        self.lines.push(Line::new(kind, text));
+    }
+
+    pub(crate) fn with(kind: Kind, text: impl Into<String>) -> Self {
+        Self { lines: vec![Line::new(kind, text)], ..Self::default() }
+    }
+}
+
+impl From<Refusal> for Reply {
+    fn from(refusal: Refusal) -> Self {
+        Self { refusal: Some(refusal), ..Self::default() }
+    }
+}
+
+impl From<Result<Self, Refusal>> for Reply {
+    fn from(result: Result<Self, Refusal>) -> Self {
+        result.unwrap_or_else(Self::from)
+    }
+}
+
+/// `1 clue`, `2 clues`.
+pub(crate) fn counted(count: usize, noun: &str) -> String {
+    format!("{count} {noun}{}", if count == 1 { "" } else { "s" })
+}

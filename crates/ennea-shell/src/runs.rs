@@ -1,0 +1,222 @@
+//! The orders that make the search walk: `step`, `run`, `runtil`, `runrun`, `next`; and those that
+//! look ahead and leave it where it is: `solve`, `count`, `bound`.
+
+use crate::board::Board;
+use crate::command::RunMode;
+use crate::host::{Host, walk};
+use crate::place::bracketed;
+use crate::reply::{Kind, Line, Refusal, Reply};
+use crate::session::Session;
+use crate::view;
+use ennea::progress::Stopped;
+use ennea::solve::stepwise::{Limit, Move, State};
+use std::time::Duration;
+
+/// What a walk did.
+struct Walked {
+    stopped: bool,
+    time: Duration,
+    deepest: usize,
+}
+
+impl Session {
+    pub(crate) fn step(&mut self, steps: u128, host: &mut dyn Host) -> Result<Reply, Refusal> {
+        let walked = self.walk(Limit::steps(steps), host)?;
+        Ok(self.report(&walked))
+    }
+
+    /// `run`, and with a total number of steps `runtil`.
+    pub(crate) fn run(&mut self, til: Option<u128>, host: &mut dyn Host) -> Result<Reply, Refusal> {
+        let steps = til.map_or(u128::MAX, |til| til.saturating_sub(self.steps()));
+        let walked = self.walk(Limit { steps, ..Limit::NEXT_SOLUTION }, host)?;
+        let mut reply = self.report(&walked);
+        let search = &self.loaded()?.search;
+        let time = walked.time.as_millis();
+        let (steps, solutions) = (search.steps(), search.solutions());
+        reply.say(
+            Kind::Plain,
+            format!("Run time: {time} milliseconds; steps: {steps}, solution sum: {solutions}."),
+        );
+        reply.say(Kind::Plain, format!(" Biggest level on this run(til): {}", walked.deepest));
+        Ok(reply)
+    }
+
+    pub(crate) fn run_run(&mut self, sum: u128, host: &mut dyn Host) -> Result<Reply, Refusal> {
+        let before = self.loaded()?.search.solutions();
+        let walked = self.walk(Limit::solutions(sum), host)?;
+        let search = &self.loaded()?.search;
+        let (steps, solutions) = (search.steps(), search.solutions());
+        let (time, current) = (walked.time.as_millis(), solutions - before);
+        let mut reply = Reply { stopped: walked.stopped, ..Reply::default() };
+        if walked.stopped {
+            reply.say(Kind::Warning, STOPPED);
+        }
+        for line in [
+            format!("Run-run time: {time} milliseconds; current solutions: {current}"),
+            format!(" steps: {steps}"),
+            format!(" total solutions: {solutions}."),
+        ] {
+            reply.say(Kind::Plain, line);
+        }
+        if search.state() == State::Ended {
+            reply.say(Kind::Note, "These are all solutions.");
+        }
+        Ok(reply)
+    }
+
+    pub(crate) fn next(&mut self, host: &mut dyn Host) -> Result<Reply, Refusal> {
+        let walked = self.walk(Limit::NEXT_SOLUTION, host)?;
+        let board = self.loaded()?;
+        let solutions = board.search.solutions();
+        let mut reply = Reply { stopped: walked.stopped, ..Reply::default() };
+        if walked.stopped {
+            reply.say(Kind::Warning, STOPPED);
+        } else if board.search.state() == State::Solved {
+            reply.lines = view::grid(board);
+            reply.say(Kind::Note, format!("Solution {solutions}."));
+        } else {
+            reply.say(Kind::Plain, ended(solutions));
+        }
+        Ok(reply)
+    }
+
+    pub(crate) fn solve(&self, host: &mut dyn Host) -> Result<Reply, Refusal> {
+        let board = self.loaded()?;
+        let mut solved = board.clone();
+        solved.search = board.fresh_search();
+        let mut reply = Reply::default();
+        let is_solved = solved.search.state() == State::Solved;
+        if !is_solved && solved.search.run(Limit::NEXT_SOLUTION, host.progress()).is_err() {
+            reply.say(Kind::Warning, "Stopped before a solution was found.");
+            return Ok(Reply { stopped: true, ..reply });
+        }
+        if solved.search.state() != State::Solved {
+            reply.say(Kind::Plain, "There is no solution.");
+            return Ok(reply);
+        }
+        reply.lines = view::grid(&solved);
+        match solved.search.run(Limit::NEXT_SOLUTION, host.progress()) {
+            Err(Stopped) => {
+                reply.say(Kind::Warning, "Stopped before it was known whether there is another.");
+                reply.stopped = true;
+            }
+            Ok(()) if solved.search.solutions() > 1 => {
+                reply.say(Kind::Note, "Not the only solution; `count` says how many there are.");
+            }
+            Ok(()) => reply.say(Kind::Note, "The only solution."),
+        }
+        Ok(reply)
+    }
+
+    pub(crate) fn count(&self, limit: Option<u64>, host: &mut dyn Host) -> Result<Reply, Refusal> {
+        let board = self.loaded()?;
+        let counted = if board.is_struck() {
+            walk(board.fresh_search(), limit, host.progress())
+        } else {
+            host.engine().count(board.puzzle(), limit, host.progress())
+        };
+        Ok(match (counted, limit) {
+            (Err(Stopped), _) => {
+                let mut reply = Reply::with(Kind::Warning, "Stopped before the number was known.");
+                reply.say(Kind::Note, "`count <limit>` counts that far; `runrun` can go on.");
+                Reply { stopped: true, ..reply }
+            }
+            (Ok(count), Some(limit)) if count >= limit.into() => {
+                Reply::with(Kind::Plain, format!(">={limit}"))
+            }
+            (Ok(count), _) => Reply::with(Kind::Plain, count.to_string()),
+        })
+    }
+
+    pub(crate) fn bound(&self, host: &mut dyn Host) -> Result<Reply, Refusal> {
+        let bound = host.engine().bound(self.loaded()?.puzzle());
+        Ok(Reply::with(Kind::Plain, bound.to_string()))
+    }
+
+    fn steps(&self) -> u128 {
+        self.board.as_ref().map_or(0, |board| board.search.steps())
+    }
+
+    /// The whole report, after a word on what is not to be seen in it.
+    fn report(&self, walked: &Walked) -> Reply {
+        let mut reply = Reply { stopped: walked.stopped, ..Reply::default() };
+        if walked.stopped {
+            reply.say(Kind::Warning, STOPPED);
+        }
+        let Some(board) = &self.board else { return reply };
+        reply.lines.extend(view::report(board));
+        if board.search.state() == State::Ended {
+            reply.say(Kind::Note, ended(board.search.solutions()));
+        }
+        reply
+    }
+
+    /// Makes the search walk, telling as much as the working mode says.
+    fn walk(&mut self, limit: Limit, host: &mut dyn Host) -> Result<Walked, Refusal> {
+        let mut board = self.loaded()?.clone();
+        board.search.set_guess_cell(self.guess_cell);
+        let start = host.now();
+        let (ran, deepest) = match self.run_mode {
+            RunMode::Report => {
+                let ran = board.search.run(limit, host.progress());
+                (ran, board.search.deepest())
+            }
+            mode => told(&mut board, limit, mode, host),
+        };
+        let time = host.now().saturating_sub(start);
+        let search = &self.loaded()?.search;
+        if board.search.steps() != search.steps() || board.search.state() != search.state() {
+            self.change(Some(board));
+        }
+        Ok(Walked { stopped: ran.is_err(), time, deepest })
+    }
+}
+
+const STOPPED: &str = "Stopped; the next run goes on from here.";
+
+fn ended(solutions: u128) -> String {
+    match solutions {
+        0 => "There is no solution.".to_owned(),
+        1 => "There is no other solution.".to_owned(),
+        _ => format!("These are all {solutions} solutions."),
+    }
+}
+
+/// The walk of `Stepwise::run`, each step told.
+fn told(
+    board: &mut Board,
+    limit: Limit,
+    mode: RunMode,
+    host: &mut dyn Host,
+) -> (Result<(), Stopped>, usize) {
+    let Limit { mut steps, mut solutions } = limit;
+    let mut deepest = board.search.guesses().len();
+    while steps > 0 && solutions > 0 {
+        if host.progress().is_stopped() {
+            return (Err(Stopped), deepest);
+        }
+        let Some(done) = board.search.step() else { break };
+        steps -= 1;
+        solutions -= u128::from(board.search.state() == State::Solved);
+        deepest = deepest.max(board.search.deepest());
+        if mode == RunMode::Digits || matches!(done, Move::Guessed { .. }) {
+            host.tell(&Line::new(Kind::Note, move_line(board, done)));
+        }
+    }
+    (Ok(()), deepest)
+}
+
+/// `81) Guess [1,7] level 9 at 1 out of 2`
+fn move_line(board: &Board, done: Move) -> String {
+    let number = board.search.steps();
+    match done {
+        Move::Placed { cell, digit } => {
+            format!("{number}) Place {} {digit}", bracketed(board.shape(), cell))
+        }
+        Move::Guessed { level, cell, .. } => {
+            let at = bracketed(board.shape(), cell);
+            let guess = board.search.guesses().next_back().expect("a guess has just been made");
+            format!("{number}) Guess {at} level {level} at {} out of {}", guess.tried, guess.out_of)
+        }
+    }
+}

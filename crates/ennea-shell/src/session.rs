@@ -1,0 +1,269 @@
+//! A session: what is loaded, what was done, and who carries out which order.
+
+use crate::board::Board;
+use crate::command::View;
+use crate::command::{Command, RunMode, parse};
+use crate::host::Host;
+use crate::reading::{Pasted, Reading};
+use crate::reply::{Kind, Refusal, Reply};
+use crate::{help, view};
+use ennea::Puzzle;
+use ennea::solve::stepwise::GuessCell;
+use std::time::Duration;
+
+/// A conversation with the solver.
+///
+/// An order that is refused changes nothing: the quiz stays loaded, and the search where it was.
+#[derive(Debug, Default)]
+pub struct Session {
+    pub(crate) board: Option<Board>,
+    /// What `undo` goes back to, with the order that left it.
+    pub(crate) past: Vec<Change>,
+    /// What `redo` goes forward to, with the order that led there.
+    pub(crate) future: Vec<Change>,
+    pub(crate) run_mode: RunMode,
+    pub(crate) guess_cell: GuessCell,
+    pub(crate) colour: Option<bool>,
+    /// The files that `source` is reading, the outermost first.
+    pub(crate) sources: Vec<String>,
+    /// The order that is being carried out, as it was typed.
+    pub(crate) order: String,
+    history: Vec<String>,
+    reading: Option<Reading>,
+    last_time: Option<Duration>,
+}
+
+/// A board, and the order that changed it.
+#[derive(Debug)]
+pub(crate) struct Change {
+    pub(crate) order: String,
+    pub(crate) board: Option<Board>,
+}
+
+impl Session {
+    /// Carries out a line: an order, or a line of a quiz that is being pasted.
+    pub fn line(&mut self, line: &str, host: &mut dyn Host) -> Reply {
+        let line = line.trim_end();
+        let mut first = Reply::default();
+        if let Some(mut reading) = self.reading.take() {
+            if reading.wants(line) {
+                let pasted = reading.push(line);
+                self.reading = Some(reading);
+                return self.read_on(pasted);
+            }
+            first = self.read_on(reading.end());
+            if first.refusal.is_some() {
+                return first;
+            }
+        }
+        let command = match parse(line) {
+            Ok(command) => command,
+            Err(refusal) => return refusal.into(),
+        };
+        if !matches!(command, Command::Nothing | Command::Cells(_)) {
+            self.history.push(line.trim().to_owned());
+        }
+        line.trim().clone_into(&mut self.order);
+        let mut reply = self.execute(command, host);
+        first.lines.append(&mut reply.lines);
+        Reply { lines: first.lines, ..reply }
+    }
+
+    /// Ends the input: a quiz that is still being pasted is read, or refused as incomplete.
+    pub fn end(&mut self) -> Reply {
+        match self.reading.take() {
+            Some(reading) => self.read_on(reading.end()),
+            None => Reply::default(),
+        }
+    }
+
+    /// Whether the next line is expected to be one of a quiz.
+    pub fn is_reading(&self) -> bool {
+        self.reading.is_some()
+    }
+
+    /// Forgets the lines of a quiz that is not complete.
+    pub fn stop_reading(&mut self) {
+        self.reading = None;
+    }
+
+    /// Whether the user has asked for colours, or for none.
+    pub fn colour(&self) -> Option<bool> {
+        self.colour
+    }
+
+    /// Loads a quiz, as the order `load` does.
+    pub fn load(&mut self, puzzle: Puzzle) -> Reply {
+        self.load_puzzle(puzzle).into()
+    }
+
+    /// Carries out an order.
+    pub fn execute(&mut self, command: Command, host: &mut dyn Host) -> Reply {
+        let start = host.now();
+        let reply = self.carry_out(command, host).into();
+        self.last_time = Some(host.now().saturating_sub(start));
+        reply
+    }
+
+    fn carry_out(&mut self, command: Command, host: &mut dyn Host) -> Result<Reply, Refusal> {
+        match command {
+            Command::Nothing => Ok(Reply::default()),
+            Command::Cells(line) => Ok(self.read_first(&line)),
+            Command::Paste(shape) => {
+                self.reading = Some(Reading::new(shape));
+                Ok(Reply::default())
+            }
+            Command::LoadQuiz(name) => self.load_quiz(&name, host),
+            Command::Load(source) => self.load_from(&source, host),
+            Command::Save(name) => self.save(&name, host),
+            Command::Export(form) => self.export(form),
+            Command::Source(name) => self.source(&name, host),
+            Command::Show(what) => self.show(what),
+            Command::Levels => self.levels(),
+            Command::RunMode(mode) => Ok(self.set_run_mode(mode)),
+            Command::GuessMode(mode) => Ok(self.set_guess_mode(mode)),
+            Command::Step(steps) => self.step(steps, host),
+            Command::Run => self.run(None, host),
+            Command::RunTil(steps) => self.run(Some(steps), host),
+            Command::RunRun(sum) => self.run_run(sum, host),
+            Command::Next => self.next(host),
+            Command::Solve => self.solve(host),
+            Command::Count(limit) => self.count(limit, host),
+            Command::Bound => self.bound(host),
+            Command::Set(place, digit) => self.set(&place, digit.as_deref()),
+            Command::Del(place, digits) => self.del(&place, &digits),
+            Command::Undo(times) => self.undo(times),
+            Command::Redo(times) => self.redo(times),
+            Command::Reset => self.reset(),
+            Command::Clear => self.clear(),
+            Command::History(last) => Ok(self.list_history(last)),
+            Command::Echo(text) => Ok(Reply::with(Kind::Plain, text)),
+            Command::Time(order) => Ok(self.time(order, host)),
+            Command::Help(order) => Ok(help::help(order)),
+            Command::Colour(colour) => Ok(self.set_colour(colour)),
+            Command::Bye => Ok(Reply { leave: true, ..Reply::default() }),
+        }
+    }
+
+    /// The loaded quiz.
+    pub(crate) fn loaded(&self) -> Result<&Board, Refusal> {
+        self.board.as_ref().ok_or_else(|| {
+            Refusal::new("Quiz not loaded yet.").hint("`load <file>`, or paste its cells")
+        })
+    }
+
+    /// Puts another board in place of the present one, which `undo` brings back.
+    pub(crate) fn change(&mut self, board: Option<Board>) {
+        /// How many changes are kept.
+        const CHANGES: usize = 200;
+        let board = std::mem::replace(&mut self.board, board);
+        self.past.push(Change { order: self.order.clone(), board });
+        if self.past.len() > CHANGES {
+            self.past.remove(0);
+        }
+        self.future.clear();
+    }
+
+    fn show(&self, what: View) -> Result<Reply, Refusal> {
+        let board = self.loaded()?;
+        let lines = match what {
+            View::Report => view::report(board),
+            View::Grid => view::grid(board),
+            View::Candidates => view::candidates(board),
+            View::Both => {
+                let mut lines = view::grid(board);
+                lines.push(crate::reply::Line::default());
+                lines.extend(view::candidates(board));
+                lines
+            }
+        };
+        Ok(Reply { lines, ..Reply::default() })
+    }
+
+    fn levels(&self) -> Result<Reply, Refusal> {
+        let board = self.loaded()?;
+        let mut reply = Reply::default();
+        for guess in board.search.guesses() {
+            let line = view::guess_line(board, &guess);
+            reply.say(Kind::Plain, format!("{line}, {} out of {}", guess.tried, guess.out_of));
+        }
+        if reply.lines.is_empty() {
+            reply.say(Kind::Plain, "No guess at present.");
+        }
+        Ok(reply)
+    }
+
+    fn set_run_mode(&mut self, mode: Option<RunMode>) -> Reply {
+        self.run_mode = mode.unwrap_or(self.run_mode);
+        Reply::with(
+            Kind::Plain,
+            format!(
+                "Working mode:{} (1:tell guesses; 2:tell all digits; 0:report only)",
+                self.run_mode as u8
+            ),
+        )
+    }
+
+    fn set_guess_mode(&mut self, mode: Option<GuessCell>) -> Reply {
+        self.guess_cell = mode.unwrap_or(self.guess_cell);
+        if let Some(board) = &mut self.board {
+            board.search.set_guess_cell(self.guess_cell);
+        }
+        let number = u8::from(self.guess_cell == GuessCell::First);
+        Reply::with(
+            Kind::Plain,
+            format!("Guessing mode:{number} (1:first open cell; 0:foremost cell)"),
+        )
+    }
+
+    fn set_colour(&mut self, colour: Option<bool>) -> Reply {
+        self.colour = colour.or(self.colour);
+        let state = match self.colour {
+            None => "as the terminal has it",
+            Some(true) => "on",
+            Some(false) => "off",
+        };
+        Reply::with(Kind::Plain, format!("Colour: {state}"))
+    }
+
+    fn list_history(&self, last: Option<usize>) -> Reply {
+        let skipped = last.map_or(0, |last| self.history.len().saturating_sub(last));
+        let mut reply = Reply::default();
+        for (index, order) in self.history.iter().enumerate().skip(skipped) {
+            reply.say(Kind::Plain, format!("{:4}  {order}", index + 1));
+        }
+        reply
+    }
+
+    fn time(&mut self, order: Option<Box<Command>>, host: &mut dyn Host) -> Reply {
+        let mut reply = Reply::default();
+        if let Some(order) = order {
+            reply = self.execute(*order, host);
+        }
+        let time = self.last_time.unwrap_or_default();
+        reply.say(Kind::Note, format!("Time: {} milliseconds.", time.as_millis()));
+        reply
+    }
+
+    fn read_first(&mut self, line: &str) -> Reply {
+        let mut reading = Reading::default();
+        let pasted = reading.push(line);
+        self.reading = Some(reading);
+        self.read_on(pasted)
+    }
+
+    fn read_on(&mut self, pasted: Pasted) -> Reply {
+        match pasted {
+            Pasted::More => Reply::default(),
+            Pasted::Complete(puzzle) => {
+                self.reading = None;
+                self.order = "load -".to_owned();
+                self.load(puzzle)
+            }
+            Pasted::Broken(refusal) => {
+                self.reading = None;
+                refusal.into()
+            }
+        }
+    }
+}

@@ -1,0 +1,155 @@
+//! How a board is shown: the report of SudokuSolver, the digits, the candidates in their places.
+
+use crate::board::Board;
+use crate::place::bracketed;
+use crate::reply::{Kind, Line};
+use ennea::solve::stepwise::{Guess, State};
+use ennea::{Cell, Digit};
+
+/// What a line should not exceed.
+const COLUMNS: usize = 80;
+
+/// The digits, boxes set apart, with 0 for an open cell.
+pub(crate) fn grid(board: &Board) -> Vec<Line> {
+    let shape = board.shape();
+    let mut lines = Vec::new();
+    for row in 0..shape.side() {
+        if row > 0 && row.is_multiple_of(shape.box_rows()) {
+            lines.push(Line::default());
+        }
+        let mut line = Line::default();
+        for column in 0..shape.side() {
+            if column > 0 && column.is_multiple_of(shape.box_columns()) {
+                line.push(Kind::Plain, " ");
+            }
+            let cell = shape.cell(row, column);
+            let digit = board.search.digit(cell).map_or('0', Digit::symbol);
+            line.push(board.kind(cell), digit);
+        }
+        lines.push(line);
+    }
+    lines
+}
+
+/// All that SudokuSolver's `show` tells.
+pub(crate) fn report(board: &Board) -> Vec<Line> {
+    let search = &board.search;
+    let mut lines = grid(board);
+    lines.push(Line::default());
+    let (steps, solutions) = (search.steps(), search.solutions());
+    let tally = format!("[steps:{steps}, solution sum:{solutions}].");
+    match search.state() {
+        State::Solved => lines.push(Line::new(Kind::Heading, format!("Fine {tally}"))),
+        // SudokuSolver said "Done" of every solution, until its author found that the word sounds
+        // as if there were no more of them.
+        State::Ended => lines.push(Line::new(Kind::Heading, format!("Done {tally}"))),
+        State::Open | State::Contradiction => {
+            lines.push(Line::new(Kind::Plain, format!("Steps:{steps}")));
+            lines.push(Line::new(Kind::Heading, "Candidates:"));
+            let open = board.shape().all_cells().filter(|&cell| search.digit(cell).is_none());
+            lines.extend(open.map(|cell| candidate_line(board, cell)));
+            let (cell, least) = search.foremost().expect("a cell is open");
+            let at = bracketed(board.shape(), cell);
+            let text = format!("The foremost cell with {least} candidate(s) at {at}");
+            lines.push(Line::new(Kind::Plain, text));
+            if let Some(guess) = search.guesses().next_back() {
+                lines.push(Line::new(Kind::Plain, guess_line(board, &guess)));
+            }
+        }
+    }
+    lines
+}
+
+/// `[1,1]: 6 9`
+fn candidate_line(board: &Board, cell: Cell) -> Line {
+    let mut line = Line::new(Kind::Plain, format!("{}:", bracketed(board.shape(), cell)));
+    for digit in board.search.candidates(cell).iter() {
+        line.push(Kind::Candidate, format!(" {digit}"));
+    }
+    line
+}
+
+/// `At guess level 4 [3,3] 1`
+pub(crate) fn guess_line(board: &Board, guess: &Guess) -> String {
+    let at = bracketed(board.shape(), guess.cell);
+    format!("At guess level {} {at} {}", guess.level, guess.digit)
+}
+
+/// The candidates in their places: a row to a line if that fits, else a little box for each cell.
+pub(crate) fn candidates(board: &Board) -> Vec<Line> {
+    let shape = board.shape();
+    let width = |column: usize| {
+        let cells = (0..shape.side()).map(|row| shape.cell(row, column));
+        cells.map(|cell| board.search.candidates(cell).len().max(1)).max().expect("a row")
+    };
+    let widths: Vec<usize> = (0..shape.side()).map(width).collect();
+    let bars = 2 * (shape.stacks() - 1);
+    if widths.iter().sum::<usize>() + shape.side() - 1 + bars > COLUMNS {
+        return boxed_candidates(board);
+    }
+    framed(board, &widths, 1, |cell, _| match board.search.digit(cell) {
+        Some(digit) => (board.kind(cell), digit.to_string()),
+        None => {
+            (Kind::Candidate, board.search.candidates(cell).iter().map(Digit::symbol).collect())
+        }
+    })
+}
+
+/// Every cell as R lines of C places, one for each digit.
+fn boxed_candidates(board: &Board) -> Vec<Line> {
+    let shape = board.shape();
+    let (rows, columns) = (shape.box_rows(), shape.box_columns());
+    let widths = vec![columns; shape.side()];
+    framed(board, &widths, rows, |cell, line| match board.search.digit(cell) {
+        Some(digit) if line == rows / 2 => {
+            (board.kind(cell), format!("{:>1$}", digit.symbol(), columns / 2 + 1))
+        }
+        Some(_) => (Kind::Plain, String::new()),
+        None => {
+            let candidates = board.search.candidates(cell);
+            let digits = (0..columns).map(|k| Digit::from_index(line * columns + k));
+            let sign = |digit| if candidates.contains(digit) { digit.symbol() } else { '.' };
+            (Kind::Candidate, digits.map(sign).collect())
+        }
+    })
+}
+
+/// A framed picture; `text` gives a line of a cell.
+fn framed(
+    board: &Board,
+    widths: &[usize],
+    height: usize,
+    text: impl Fn(Cell, usize) -> (Kind, String),
+) -> Vec<Line> {
+    let shape = board.shape();
+    let (rows, columns) = (shape.box_rows(), shape.box_columns());
+    let stack = |widths: &[usize]| "-".repeat(widths.iter().sum::<usize>() + columns - 1);
+    let separator: Vec<String> = widths.chunks(columns).map(stack).collect();
+    let mut lines = Vec::new();
+    for row in 0..shape.side() {
+        if row > 0 && row.is_multiple_of(rows) {
+            lines.push(Line::new(Kind::Plain, separator.join("-+-")));
+        } else if row > 0 && height > 1 {
+            let blank = |widths: &[usize]| " ".repeat(stack(widths).len());
+            let blank: Vec<String> = widths.chunks(columns).map(blank).collect();
+            lines.push(Line::new(Kind::Plain, blank.join(" | ").trim_end()));
+        }
+        for line in 0..height {
+            let mut out = Line::default();
+            for (column, &width) in widths.iter().enumerate() {
+                if column > 0 {
+                    let bar = column.is_multiple_of(columns);
+                    out.push(Kind::Plain, if bar { " | " } else { " " });
+                }
+                let (kind, text) = text(shape.cell(row, column), line);
+                let padding = width.saturating_sub(text.chars().count());
+                out.push(kind, text);
+                if column + 1 < widths.len() {
+                    out.push(Kind::Plain, " ".repeat(padding));
+                }
+            }
+            lines.push(out);
+        }
+    }
+    lines
+}

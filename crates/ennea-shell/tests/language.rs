@@ -1,0 +1,136 @@
+//! The table of orders is true, and no line whatever makes a session panic or lose its quiz.
+
+use ennea_shell::{ORDERS, Reply, Session, TestHost, complete, hint, parse};
+use proptest::prelude::*;
+
+fn host() -> TestHost {
+    let mut host = TestHost::default();
+    let quiz = "005300000800000020070010500400005300010070006003200080060500009004000030000009700";
+    host.files.insert("quiz.txt".to_owned(), format!("{quiz}\n"));
+    host.files.insert("quizzes.txt".to_owned(), format!("{quiz}\n1......4.2......\n"));
+    host.files.insert("orders.txt".to_owned(), "step\necho done\n".to_owned());
+    host
+}
+
+fn loaded(host: &mut TestHost) -> Session {
+    let mut session = Session::default();
+    session.line("load quiz.txt", host);
+    session
+}
+
+fn text(reply: &Reply) -> String {
+    let lines: Vec<String> = reply.lines.iter().map(ToString::to_string).collect();
+    lines.join("\n")
+}
+
+/// Goal: help never shows what does not work.  Method: every example of the table is carried out.
+#[test]
+fn every_order_has_an_example_that_runs() {
+    for order in ORDERS {
+        let mut host = host();
+        let mut session = loaded(&mut host);
+        assert!(!order.example.is_empty(), "{}", order.name);
+        for example in order.example {
+            let reply = session.line(example, &mut host);
+            assert_eq!(reply.refusal, None, "{example}");
+            assert!(!session.is_reading(), "{example}");
+        }
+        let uses = |example: &&str| example.starts_with(order.name);
+        assert!(order.example.iter().any(uses), "{} is not in its example", order.name);
+    }
+}
+
+#[test]
+fn help_explains_every_order_within_80_columns() {
+    let mut host = host();
+    let mut session = Session::default();
+    let list = text(&session.line("help", &mut host));
+    for order in ORDERS {
+        assert!(list.contains(&format!("\n{}", order.name)), "{}", order.name);
+        let reply = session.line(&format!("help {}", order.name), &mut host);
+        let explained = text(&reply);
+        assert!(explained.starts_with(order.name), "{}", order.name);
+        for line in list.lines().chain(explained.lines()) {
+            assert!(line.chars().count() <= 80, "{line}");
+        }
+    }
+}
+
+/// Goal: an order may be shortened as far as it means one only.  Method: all beginnings of all.
+#[test]
+fn beginnings_mean_the_order_or_are_refused_with_all_it_could_be() {
+    for order in ORDERS {
+        for end in 1..=order.name.len() {
+            let word = &order.name[..end];
+            let of_word = |name: &str| name.starts_with(word);
+            let several = ORDERS.iter().filter(|order| of_word(order.name)).count() > 1;
+            let exact = ORDERS.iter().any(|order| order.name == word);
+            match parse(&format!("help {word}")) {
+                Ok(command) => {
+                    assert!(exact || !several, "{word}");
+                    let long = if exact { word } else { order.name };
+                    assert_eq!(Ok(command), parse(&format!("help {long}")));
+                }
+                Err(refusal) => {
+                    assert!(several && !exact, "{word}");
+                    assert!(refusal.message.contains(&format!("\"{}\"", order.name)), "{word}");
+                }
+            }
+        }
+    }
+}
+
+/// Lines that are nearly orders, and some that are nothing.
+fn any_line() -> impl Strategy<Value = String> {
+    let names: Vec<&str> = ORDERS.iter().map(|order| order.name).collect();
+    let word = prop_oneof![
+        prop::sample::select(names),
+        prop::sample::select(vec!["r1c1", "[9,9]", "A1", "r99c0", "=", "<>", "5", "0", "-", "3x3"]),
+        prop::sample::select(vec!["quiz.txt", "2", "18446744073709551616", "\"", "1 2 3", "--"]),
+    ];
+    prop_oneof![
+        any::<String>(),
+        prop::collection::vec(word, 0..4).prop_map(|words| words.join(" ")),
+        "[.1-9|+ -]{0,90}",
+        "[a-z]{1,3}[0-9=<>!c]{0,6} ?[0-9]?",
+    ]
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(400))]
+
+    #[test]
+    fn no_line_makes_the_parser_panic(line in any_line()) {
+        if let Err(refusal) = parse(&line) {
+            prop_assert!(!refusal.message.is_empty());
+        }
+        let session = Session::default();
+        let found = complete(&session, &line);
+        prop_assert!(line.is_char_boundary(found.start));
+        hint(&line);
+    }
+
+    /// Goal: a session survives anything, and a refused order changes nothing.  Method: orders
+    /// that look like orders, one after the other, each of them stopped soon.
+    #[test]
+    fn a_refused_order_changes_nothing(lines in prop::collection::vec(any_line(), 1..12)) {
+        let mut host = host();
+        let mut session = loaded(&mut host);
+        for line in lines {
+            host.stop_after(2);
+            let before = shown(&mut session);
+            let was_reading = session.is_reading();
+            let reply = session.line(&line, &mut host);
+            complete(&session, &line);
+            if reply.refusal.is_some() && !was_reading && !line.contains("source") {
+                prop_assert_eq!(shown(&mut session), before, "{}", line);
+            }
+        }
+    }
+}
+
+/// What a session shows, asked without disturbing a quiz that is being pasted.
+fn shown(session: &mut Session) -> Option<String> {
+    let mut host = TestHost::default();
+    (!session.is_reading()).then(|| text(&session.line("show", &mut host)))
+}
