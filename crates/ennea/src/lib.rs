@@ -31,6 +31,16 @@
 //!   assert_eq!(grids.to_string(), "6670903752021072936960");
 //!   ```
 //!
+//! * [`solve`] and [`solutions`]: the solution of a puzzle, all of them, how many there are.
+//!
+//!   ```
+//!   use ennea::{Puzzle, solutions};
+//!   let puzzle: Puzzle = "12..............".parse()?;
+//!   let count = solutions::count(&puzzle, None, None, &()).expect("() never stops it");
+//!   assert_eq!(count.value, 24_u32.into());
+//!   # Ok::<(), ennea::TextError>(())
+//!   ```
+//!
 //! * [`known`]: what others have published, for comparison only.
 //!
 //! The library does no input or output, reads no clock and has no global state.  Counts are exact:
@@ -45,6 +55,7 @@ mod shape;
 pub mod count;
 pub mod known;
 pub mod progress;
+pub mod solutions;
 pub mod solve;
 pub mod symmetry;
 pub mod text;
