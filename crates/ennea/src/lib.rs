@@ -31,13 +31,15 @@
 //!   assert_eq!(grids.to_string(), "6670903752021072936960");
 //!   ```
 //!
-//! * [`solve`]: solutions, and a search that can be walked step by step.
+//! * [`solve`] and [`solutions`]: the solution of a puzzle, all of them, how many there are; and a
+//!   search that can be walked step by step, [`solve::stepwise`].
 //!
 //!   ```
-//!   use ennea::{Puzzle, Shape, solve::stepwise::{Limit, Stepwise}};
-//!   let mut search = Stepwise::new(&Puzzle::empty(Shape::CLASSIC)).unwrap();
-//!   search.run(Limit::solutions(1_000), &()).unwrap();
-//!   assert_eq!(search.solutions(), 1_000);
+//!   use ennea::{Puzzle, solutions};
+//!   let puzzle: Puzzle = "12..............".parse()?;
+//!   let count = solutions::count(&puzzle, None, None, &())?.expect("some method always serves");
+//!   assert_eq!(count.value, 24_u32.into());
+//!   # Ok::<(), Box<dyn std::error::Error>>(())
 //!   ```
 //!
 //! * [`known`]: what others have published, for comparison only.
@@ -54,6 +56,7 @@ mod shape;
 pub mod count;
 pub mod known;
 pub mod progress;
+pub mod solutions;
 pub mod solve;
 pub mod symmetry;
 pub mod text;

@@ -1,7 +1,34 @@
 //! Solving: one solution, whether it is the only one, how many there are up to a limit, all of them.
+//!
+//! [`Solver`] is the door: it serves every shape and picks the method.  The methods are public too.
+//!
+//! | method | serves | order of the solutions |
+//! |---|---|---|
+//! | [`naive`] | any shape; the oracle | increasing |
+//! | [`exact_cover`] | any shape | its own; [`exact_cover::solutions`] increasing |
+//! | [`vector`] | 3x3 | its own; [`vector::Solver::solutions`] increasing |
+//! | [`stepwise`] | any shape; to be looked at | by its guesses |
+//!
+//! ```
+//! use ennea::{Puzzle, solve::{Outcome, Solver}};
+//! let puzzle: Puzzle =
+//!     "4...3.......6..8..........1....5..9..8....6...7.2........1.27..5.3....4.9........".parse()?;
+//! let mut solver = Solver::new(puzzle.shape());
+//! let Outcome::Unique(grid) = solver.solve(&puzzle) else { panic!("it is proper") };
+//! assert!(grid.to_string().starts_with("468931527751624839"));
+//! # Ok::<(), ennea::TextError>(())
+//! ```
 
+pub mod exact_cover;
+pub mod naive;
 pub mod stepwise;
 pub mod vector;
+
+use crate::digit::Digit;
+use crate::grid::Grid;
+use crate::progress::{Progress, Stopped};
+use crate::puzzle::Puzzle;
+use crate::shape::Shape;
 
 /// What a search did.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -10,4 +37,172 @@ pub struct Statistics {
     pub guesses: u64,
     /// How often the consequences of what was known were drawn.
     pub steps: u64,
+}
+
+/// How many solutions a puzzle has, in the sense that people care about.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Outcome {
+    /// It has no solution.
+    None,
+    /// It is proper: this is its only solution.
+    Unique(Grid),
+    /// It has at least these two, the lesser one first.  Which two is up to the method.
+    Multiple([Grid; 2]),
+}
+
+/// A solver for one shape by the best method for it, to be used again and again.
+#[derive(Clone, Debug)]
+pub struct Solver {
+    shape: Shape,
+    method: Method,
+}
+
+/// A method with its working space.
+#[derive(Clone, Debug)]
+enum Method {
+    ExactCover(Box<exact_cover::Solver>),
+    Vector(vector::Solver),
+}
+
+impl Solver {
+    /// A solver for puzzles of this shape.
+    pub fn new(shape: Shape) -> Self {
+        let method = match shape {
+            Shape::CLASSIC => Method::Vector(vector::Solver::new()),
+            _ => Method::ExactCover(Box::new(exact_cover::Solver::new(shape))),
+        };
+        Self { shape, method }
+    }
+
+    /// The shape of the puzzles that it solves.
+    pub fn shape(&self) -> Shape {
+        self.shape
+    }
+
+    /// The solution, or that there is none or another.
+    ///
+    /// # Panics
+    /// If the puzzle has another shape.
+    pub fn solve(&mut self, puzzle: &Puzzle) -> Outcome {
+        self.solve_while(puzzle, &()).expect("() does not stop it")
+    }
+
+    /// As [`Solver::solve`], as long as `progress` does not stop it.
+    ///
+    /// # Errors
+    /// [`Stopped`], if `progress` asks for it.
+    ///
+    /// # Panics
+    /// If the puzzle has another shape.
+    pub fn solve_while(
+        &mut self,
+        puzzle: &Puzzle,
+        progress: &dyn Progress,
+    ) -> Result<Outcome, Stopped> {
+        let shape = self.check(puzzle);
+        let mut found: Vec<Grid> = match &mut self.method {
+            Method::ExactCover(solver) => {
+                let mut found = Vec::new();
+                solver.search(puzzle, 2, progress, &mut |digits| {
+                    found.push(Grid::from_good(shape, digits.to_vec()));
+                })?;
+                found
+            }
+            Method::Vector(solver) => {
+                let clues = numbers(puzzle);
+                let mut first = [0; 81];
+                match solver.solve(&clues, 2, &mut first) {
+                    0 => Vec::new(),
+                    1 => vec![grid(&first)],
+                    _ => solver.solutions(&clues).take(2).map(|digits| grid(&digits)).collect(),
+                }
+            }
+        };
+        found.sort_unstable();
+        Ok(match <[Grid; 2]>::try_from(found) {
+            Ok(two) => Outcome::Multiple(two),
+            Err(found) => found.into_iter().next().map_or(Outcome::None, Outcome::Unique),
+        })
+    }
+
+    /// The number of solutions, or `limit` if there are more: no more are looked for.
+    ///
+    /// ```
+    /// use ennea::{Puzzle, solve::Solver};
+    /// let empty = Puzzle::empty("2x2".parse()?);
+    /// let mut solver = Solver::new(empty.shape());
+    /// assert_eq!((solver.count(&empty, 1000), solver.count(&empty, 10)), (288, 10));
+    /// # Ok::<(), ennea::ShapeError>(())
+    /// ```
+    ///
+    /// # Panics
+    /// If the puzzle has another shape.
+    pub fn count(&mut self, puzzle: &Puzzle, limit: u64) -> u64 {
+        self.count_while(puzzle, limit, &()).expect("() does not stop it")
+    }
+
+    /// As [`Solver::count`], as long as `progress` does not stop it.
+    ///
+    /// # Errors
+    /// [`Stopped`], if `progress` asks for it.
+    ///
+    /// # Panics
+    /// If the puzzle has another shape.
+    pub fn count_while(
+        &mut self,
+        puzzle: &Puzzle,
+        limit: u64,
+        progress: &dyn Progress,
+    ) -> Result<u64, Stopped> {
+        self.check(puzzle);
+        match &mut self.method {
+            Method::ExactCover(solver) => solver.search(puzzle, limit, progress, &mut |_| {}),
+            Method::Vector(solver) => solver.count_while(&numbers(puzzle), limit, progress),
+        }
+    }
+
+    fn check(&self, puzzle: &Puzzle) -> Shape {
+        assert_eq!(puzzle.shape(), self.shape, "a solver is for puzzles of its shape");
+        self.shape
+    }
+
+    /// What the last search did.
+    pub fn statistics(&self) -> Statistics {
+        match &self.method {
+            Method::ExactCover(solver) => solver.statistics(),
+            Method::Vector(solver) => solver.statistics(),
+        }
+    }
+}
+
+/// All solutions of a puzzle, in increasing order of their one-line strings, as they are asked for.
+///
+/// ```
+/// use ennea::{Puzzle, solve};
+/// let empty = Puzzle::empty("2x3".parse()?);
+/// let least: Vec<String> = solve::solutions(&empty).take(2).map(|grid| grid.to_string()).collect();
+/// assert_eq!(least[0], "123456456123214365365214531642642531");
+/// assert_eq!(least[1], "123456456123214365365214532641641532");
+/// # Ok::<(), ennea::ShapeError>(())
+/// ```
+pub fn solutions(puzzle: &Puzzle) -> Box<dyn Iterator<Item = Grid>> {
+    match puzzle.shape() {
+        Shape::CLASSIC => {
+            let solutions = vector::Solver::new().into_solutions(&numbers(puzzle));
+            Box::new(solutions.map(|digits| grid(&digits)))
+        }
+        _ => Box::new(exact_cover::solutions(puzzle)),
+    }
+}
+
+/// The clues of a 3x3 puzzle as numbers, 0 for none.
+fn numbers(puzzle: &Puzzle) -> [u8; 81] {
+    let clues = puzzle.clues();
+    std::array::from_fn(|cell| clues[cell].map_or(0, |digit| digit.number() as u8))
+}
+
+/// The grid of these numbers, which are a solution.
+fn grid(numbers: &[u8; 81]) -> Grid {
+    let digit = |&number: &u8| Digit::from_index(usize::from(number) - 1);
+    Grid::from_good(Shape::CLASSIC, numbers.iter().map(digit).collect())
 }

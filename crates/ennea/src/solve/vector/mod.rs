@@ -27,6 +27,7 @@ mod words;
 mod x86_64;
 
 use super::Statistics;
+use crate::progress::{Progress, Stopped};
 use portable::Portable;
 use search::Search;
 use state::{Settled, State};
@@ -46,14 +47,18 @@ trait Engine: Copy {
         steps: &mut u64,
     ) -> ([State<Self::Words>; 2], [Settled; 2]);
 
-    fn count(
-        search: &mut Search<Self>,
-        clues: &[u8; 81],
-        limit: u64,
-        first: Option<&mut [u8; 81]>,
-    ) -> u64;
+    fn count(search: &mut Search<Self>, task: Task<'_>) -> Result<u64, Stopped>;
 
     fn next(search: &mut Search<Self>) -> Option<[u8; 81]>;
+}
+
+/// What a search shall do.
+struct Task<'a> {
+    clues: &'a [u8; 81],
+    limit: u64,
+    /// Where the first solution found is written.
+    first: Option<&'a mut [u8; 81]>,
+    progress: &'a dyn Progress,
 }
 
 /// An instruction set to compute with.
@@ -98,8 +103,10 @@ impl fmt::Display for Backend {
 /// assert_eq!(solver.solve(&clues, 2, &mut solution), 1);
 /// assert_eq!(solution[..9], [4, 6, 8, 9, 3, 1, 5, 2, 7]);
 /// ```
+#[derive(Clone)]
 pub struct Solver(Inner);
 
+#[derive(Clone)]
 enum Inner {
     Portable(Search<Portable>),
     #[cfg(target_arch = "x86_64")]
@@ -159,14 +166,31 @@ impl Solver {
     /// # Panics
     /// If a number is above 9; so do all the others.
     pub fn count(&mut self, clues: &[u8; 81], limit: u64) -> u64 {
-        check(clues);
-        each!(&mut self.0, search => Engine::count(search, clues, limit, None))
+        self.count_while(clues, limit, &()).expect("() does not stop it")
     }
 
-    /// The same; if there is any solution, one of them is written out.
+    /// The same, as long as `progress` does not stop it.
+    ///
+    /// # Errors
+    /// If it was stopped.
+    pub fn count_while(
+        &mut self,
+        clues: &[u8; 81],
+        limit: u64,
+        progress: &dyn Progress,
+    ) -> Result<u64, Stopped> {
+        self.search(Task { clues, limit, first: None, progress })
+    }
+
+    /// The same as [`Solver::count`]; if there is any solution, one of them is written out.
     pub fn solve(&mut self, clues: &[u8; 81], limit: u64, solution: &mut [u8; 81]) -> u64 {
-        check(clues);
-        each!(&mut self.0, search => Engine::count(search, clues, limit, Some(solution)))
+        let task = Task { clues, limit, first: Some(solution), progress: &() };
+        self.search(task).expect("() does not stop it")
+    }
+
+    fn search(&mut self, task: Task<'_>) -> Result<u64, Stopped> {
+        check(task.clues);
+        each!(&mut self.0, search => Engine::count(search, task))
     }
 
     /// All solutions, one after the other as they are asked for, in increasing order of their digits in
@@ -175,6 +199,13 @@ impl Solver {
         check(clues);
         each!(&mut self.0, search => search.start(clues));
         Solutions(self)
+    }
+
+    /// The same, for those who keep the iterator longer than the solver.
+    pub fn into_solutions(mut self, clues: &[u8; 81]) -> impl Iterator<Item = [u8; 81]> + use<> {
+        check(clues);
+        each!(&mut self.0, search => search.start(clues));
+        std::iter::from_fn(move || Solutions(&mut self).next())
     }
 
     /// What the last search did so far.  Both outcomes of a choice count as one guess; their steps count

@@ -5,7 +5,8 @@
 
 use super::state::{Settled, State};
 use super::words::{WORDS, Words};
-use super::{Engine, Search};
+use super::{Engine, Search, Task};
+use crate::progress::Stopped;
 
 /// A word for each box, a band in 64 bits.
 #[derive(Clone, Copy, Debug)]
@@ -162,13 +163,8 @@ impl Engine for Portable {
         ([a, b], settled)
     }
 
-    fn count(
-        search: &mut Search<Self>,
-        clues: &[u8; 81],
-        limit: u64,
-        first: Option<&mut [u8; 81]>,
-    ) -> u64 {
-        search.count_inline(clues, limit, first)
+    fn count(search: &mut Search<Self>, task: Task<'_>) -> Result<u64, Stopped> {
+        search.count_inline(task)
     }
 
     fn next(search: &mut Search<Self>) -> Option<[u8; 81]> {

@@ -1,11 +1,12 @@
 //! The search: depth first, both outcomes of a choice settled together.
 
 use super::super::Statistics;
-use super::Engine;
 use super::state::{Settled, State};
+use super::{Engine, Task};
+use crate::progress::Stopped;
 
 /// A search and what it keeps between puzzles.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub(super) struct Search<E: Engine> {
     engine: E,
     /// What is still to be looked at, the next one last.
@@ -26,6 +27,9 @@ impl<W> Pending<W> {
     }
 }
 
+/// Guesses between two looks at whether to stop.
+const PATIENCE: u64 = 1 << 14;
+
 /// No path is longer: every choice places a digit in a cell, in a band or in a stack.
 const DEPTH: usize = 81 + 27 + 27;
 
@@ -34,14 +38,10 @@ impl<E: Engine> Search<E> {
         Self { engine, pending: Vec::with_capacity(DEPTH), statistics: Statistics::default() }
     }
 
-    /// How many solutions there are, up to the limit; the first one found is written out.
+    /// How many solutions there are, up to the limit.
     #[inline(always)]
-    pub(super) fn count_inline(
-        &mut self,
-        clues: &[u8; 81],
-        limit: u64,
-        mut first: Option<&mut [u8; 81]>,
-    ) -> u64 {
+    pub(super) fn count_inline(&mut self, task: Task<'_>) -> Result<u64, Stopped> {
+        let Task { clues, limit, mut first, progress } = task;
         let (engine, proof) = (self.engine, self.engine.proof());
         let mut statistics = Statistics::default();
         let mut found = 0;
@@ -59,6 +59,9 @@ impl<E: Engine> Search<E> {
                 self.pending.clear();
                 loop {
                     statistics.guesses += 1;
+                    if statistics.guesses % PATIENCE == 0 && progress.is_stopped() {
+                        return Err(Stopped);
+                    }
                     let states = state.branch(proof);
                     let ([a, b], settled) = engine.settle_both(states, &mut statistics.steps);
                     let solved = [settled[0] == Settled::Solved, settled[1] == Settled::Solved];
@@ -88,7 +91,7 @@ impl<E: Engine> Search<E> {
             }
         }
         self.statistics = statistics;
-        found
+        Ok(found)
     }
 
     /// Makes ready for the solutions of a puzzle, one by one.

@@ -3,7 +3,8 @@
 
 use super::super::state::{Settled, State};
 use super::super::words::{WORDS, Words};
-use super::super::{Engine, Search};
+use super::super::{Engine, Search, Task};
+use crate::progress::Stopped;
 use std::arch::x86_64::*;
 
 /// The machine has AVX2 and the bit instructions that came with it.
@@ -215,22 +216,12 @@ impl Engine for Avx2 {
         ([a, b], settled)
     }
 
-    fn count(
-        search: &mut Search<Self>,
-        clues: &[u8; 81],
-        limit: u64,
-        first: Option<&mut [u8; 81]>,
-    ) -> u64 {
+    fn count(search: &mut Search<Self>, task: Task<'_>) -> Result<u64, Stopped> {
         #[target_feature(enable = "avx2,bmi1,bmi2,lzcnt,popcnt")]
-        fn count(
-            s: &mut Search<Avx2>,
-            clues: &[u8; 81],
-            limit: u64,
-            first: Option<&mut [u8; 81]>,
-        ) -> u64 {
-            s.count_inline(clues, limit, first)
+        fn count(search: &mut Search<Avx2>, task: Task<'_>) -> Result<u64, Stopped> {
+            search.count_inline(task)
         }
-        avx2!(count(search, clues, limit, first))
+        avx2!(count(search, task))
     }
 
     fn next(search: &mut Search<Self>) -> Option<[u8; 81]> {

@@ -6,8 +6,9 @@
 
 use super::super::state::{Settled, State};
 use super::super::words::{WORDS, Words};
-use super::super::{Engine, Search};
+use super::super::{Engine, Search, Task};
 use super::avx2::{Avx2, Ymm};
+use crate::progress::Stopped;
 use std::arch::x86_64::*;
 
 /// The machine has AVX2, AVX-512 F, BW, VL and BITALG.
@@ -205,24 +206,14 @@ impl Engine for Avx512 {
         (states, settled)
     }
 
-    fn count(
-        search: &mut Search<Self>,
-        clues: &[u8; 81],
-        limit: u64,
-        first: Option<&mut [u8; 81]>,
-    ) -> u64 {
+    fn count(search: &mut Search<Self>, task: Task<'_>) -> Result<u64, Stopped> {
         #[target_feature(
             enable = "avx2,avx512f,avx512bw,avx512vl,avx512bitalg,bmi1,bmi2,lzcnt,popcnt"
         )]
-        fn count(
-            s: &mut Search<Avx512>,
-            clues: &[u8; 81],
-            limit: u64,
-            first: Option<&mut [u8; 81]>,
-        ) -> u64 {
-            s.count_inline(clues, limit, first)
+        fn count(search: &mut Search<Avx512>, task: Task<'_>) -> Result<u64, Stopped> {
+            search.count_inline(task)
         }
-        avx512!(count(search, clues, limit, first))
+        avx512!(count(search, task))
     }
 
     fn next(search: &mut Search<Self>) -> Option<[u8; 81]> {

@@ -1,0 +1,211 @@
+//! The ladder of solvers: the naive one proves the exact cover search; that one's answers for large
+//! shapes are proved by the rules.
+
+mod puzzles;
+
+use ennea::progress::{Progress, Stopped};
+use ennea::solve::{self, Outcome, Solver, exact_cover, naive};
+use ennea::{Digit, Grid, Puzzle, Shape, solutions};
+use proptest::prelude::*;
+use puzzles::{Random, thinned};
+
+fn shape(name: &str) -> Shape {
+    name.parse().expect("a shape")
+}
+
+/// All solutions that the exact cover search finds, put in order.
+fn searched(solver: &mut exact_cover::Solver, puzzle: &Puzzle) -> Vec<Grid> {
+    let mut found = Vec::new();
+    let count = solver.search(puzzle, u64::MAX, &(), &mut |digits| {
+        found.push(Grid::new(puzzle.shape(), digits.to_vec()).expect("a grid"));
+    });
+    assert_eq!(count, Ok(found.len() as u64), "{puzzle}");
+    found.sort();
+    found
+}
+
+/// Every way to solve gives the same.
+fn check_agree(solver: &mut exact_cover::Solver, puzzle: &Puzzle) {
+    let expected: Vec<Grid> = naive::solutions(puzzle).collect();
+    assert!(expected.is_sorted(), "{puzzle}");
+    assert_eq!(searched(solver, puzzle), expected, "{puzzle}");
+    let outcome = Solver::new(puzzle.shape()).solve(puzzle);
+    match (&expected[..], outcome) {
+        ([], Outcome::None) => {}
+        ([only], Outcome::Unique(grid)) => assert_eq!(*only, grid, "{puzzle}"),
+        ([_, _, ..], Outcome::Multiple([a, b])) => {
+            assert!(a < b && expected.contains(&a) && expected.contains(&b), "{puzzle}");
+        }
+        (_, outcome) => panic!("{puzzle}: {outcome:?}, but {} solutions", expected.len()),
+    }
+}
+
+/// Goal: the solvers agree on a whole small universe.  Method: the two essentially different grids
+/// of 2x2, each with all 65,536 sets of its cells as clues; in order as well, for some of them.
+#[test]
+fn all_puzzles_of_2x2_that_have_a_solution() {
+    let mut solver = exact_cover::Solver::new(shape("2x2"));
+    for grid in ["1234341221434321", "1234341223414123"] {
+        let grid: Grid = grid.parse().unwrap();
+        for kept in 0..1 << 16_u32 {
+            let mut puzzle = Puzzle::from(&grid);
+            for cell in puzzle.shape().all_cells().filter(|cell| kept >> cell.index() & 1 == 0) {
+                puzzle.set(cell, None);
+            }
+            check_agree(&mut solver, &puzzle);
+            if kept % 16 == 0 {
+                assert!(solve::solutions(&puzzle).eq(naive::solutions(&puzzle)), "{puzzle}");
+            }
+        }
+    }
+}
+
+/// Goal: the increasing order holds, and nothing is left out.  Method: the whole of 2x2, and all
+/// puzzles of 2x3, 3x2 and 1x5 with a few random clues, some of them contradictory.
+#[test]
+fn ordered_solutions_are_the_naive_ones() {
+    let empty = Puzzle::empty(shape("2x2"));
+    assert_eq!(solve::solutions(&empty).count(), 288);
+    assert!(solve::solutions(&empty).eq(naive::solutions(&empty)));
+    let mut random = Random::new(1);
+    for name in ["2x3", "3x2", "1x5"] {
+        for _ in 0..40 {
+            let mut puzzle = Puzzle::empty(shape(name));
+            for _ in 0..5 + random.below(5) {
+                let cell = ennea::Cell::new(random.below(puzzle.shape().cells()));
+                puzzle.set(cell, Some(Digit::from_index(random.below(puzzle.shape().side()))));
+            }
+            let naive = naive::solutions(&puzzle).take(300);
+            assert!(solve::solutions(&puzzle).take(300).eq(naive), "{puzzle}");
+        }
+    }
+}
+
+/// Goal: the solvers agree on 2x3 and 3x3.  Method: thinned random grids with few solutions.
+#[test]
+fn thinned_grids_of_2x3_and_3x3() {
+    let mut random = Random::new(2);
+    for (name, clues, rounds) in
+        [("2x3", 8, 150), ("2x3", 14, 300), ("3x3", 26, 60), ("3x3", 34, 300)]
+    {
+        let mut solver = exact_cover::Solver::new(shape(name));
+        for _ in 0..rounds {
+            let puzzle = thinned(shape(name), clues, &mut random);
+            if solver.search(&puzzle, 2000, &(), &mut |_| {}) != Ok(2000) {
+                check_agree(&mut solver, &puzzle);
+                assert!(solve::solutions(&puzzle).eq(naive::solutions(&puzzle)), "{puzzle}");
+            }
+        }
+    }
+}
+
+/// Goal: large shapes are solved, and at once.  Method: thinned random grids; `Grid::new` checks the
+/// rules, the clues are compared, and the least solution is found and below what is found first.
+#[test]
+fn large_shapes() {
+    let mut random = Random::new(3);
+    for (name, share) in
+        [("2x4", 40), ("3x4", 45), ("4x4", 50), ("5x5", 55), ("4x6", 60), ("6x6", 65)]
+    {
+        let shape = shape(name);
+        let mut solver = exact_cover::Solver::new(shape);
+        for _ in 0..4 {
+            let puzzle = thinned(shape, shape.cells() * share / 100, &mut random);
+            let mut found = Vec::new();
+            let count = solver.search(&puzzle, 3, &(), &mut |digits| {
+                found.push(Grid::new(shape, digits.to_vec()).expect("a grid"));
+            });
+            assert_ne!(count, Ok(0), "{puzzle}");
+            let least = solve::solutions(&puzzle).next().expect("it has a solution");
+            for grid in found.iter().chain([&least]) {
+                assert!(*grid >= least);
+                let clues = shape.all_cells().filter_map(|cell| Some((cell, puzzle.clue(cell)?)));
+                assert!(clues.into_iter().all(|(cell, digit)| grid.digit(cell) == digit));
+            }
+            assert!(solve::solutions(&puzzle).take(5).is_sorted());
+        }
+    }
+}
+
+/// The empty puzzles of all shapes up to 5x5, and their least grids.
+#[test]
+fn the_least_grid_of_each_shape() {
+    for name in ["1x1", "1x7", "2x2", "3x2", "2x4", "3x3", "2x6", "4x3", "4x4", "5x5"] {
+        let grids: Vec<Grid> = solve::solutions(&Puzzle::empty(shape(name))).take(3).collect();
+        assert!(grids.is_sorted() && !grids.is_empty(), "{name}");
+        let symbols: String = Digit::all(shape(name).side()).map(Digit::symbol).collect();
+        assert!(grids[0].to_string().starts_with(&symbols), "{name}");
+    }
+}
+
+/// Goal: a limit is the number found, unless there are fewer.
+#[test]
+fn limits() {
+    let mut random = Random::new(4);
+    let mut solver = Solver::new(shape("2x3"));
+    for _ in 0..50 {
+        let puzzle = thinned(shape("2x3"), 9, &mut random);
+        let all = solver.count(&puzzle, u64::MAX);
+        assert_eq!(all, naive::solutions(&puzzle).count() as u64);
+        for limit in [0, 1, 2, all.saturating_sub(1), all, all + 1] {
+            assert_eq!(solver.count(&puzzle, limit), all.min(limit), "{puzzle} to {limit}");
+            let count = solutions::count(&puzzle, None, Some(limit), &()).unwrap();
+            let count = count.expect("walking serves all");
+            assert_eq!((count.value, count.at_least), (all.min(limit).into(), all >= limit));
+        }
+    }
+}
+
+#[test]
+fn statistics_tell_of_the_last_search() {
+    let mut solver = Solver::new(Shape::CLASSIC);
+    let singles =
+        "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
+    assert!(matches!(solver.solve(&singles.parse().unwrap()), Outcome::Unique(_)));
+    assert_eq!(solver.statistics().guesses, 0);
+    let hard = "8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..";
+    assert!(matches!(solver.solve(&hard.parse().unwrap()), Outcome::Unique(_)));
+    let statistics = solver.statistics();
+    assert!(statistics.guesses > 0 && statistics.steps > statistics.guesses, "{statistics:?}");
+}
+
+/// Goal: a search that would take for ever stops when asked.
+#[test]
+fn searches_can_be_stopped() {
+    struct Impatient;
+    impl Progress for Impatient {
+        fn expect(&self, _: u64) {}
+        fn advance(&self, _: u64) {}
+        fn is_stopped(&self) -> bool {
+            true
+        }
+    }
+    let empty = Puzzle::empty(Shape::CLASSIC);
+    assert_eq!(Solver::new(Shape::CLASSIC).count_while(&empty, u64::MAX, &Impatient), Err(Stopped));
+}
+
+proptest! {
+    /// Any digits anywhere: no panic, and the answer of the naive solver.
+    #[test]
+    fn any_puzzle_of_2x2(clues in proptest::collection::vec(0..5_usize, 16)) {
+        let clues = clues.into_iter().map(Digit::new).collect();
+        let puzzle = Puzzle::new(shape("2x2"), clues).unwrap();
+        check_agree(&mut exact_cover::Solver::new(puzzle.shape()), &puzzle);
+        prop_assert!(solve::solutions(&puzzle).eq(naive::solutions(&puzzle)));
+    }
+
+    /// A conflict means no solution, in any shape.
+    #[test]
+    fn contradictory_clues_have_no_solution(
+        name in proptest::sample::select(vec!["2x3", "3x3", "4x4", "5x5"]),
+        places in proptest::collection::vec((any::<usize>(), any::<usize>()), 2..40),
+    ) {
+        let mut puzzle = Puzzle::empty(shape(name));
+        for (cell, digit) in places {
+            let (cells, side) = (puzzle.shape().cells(), puzzle.shape().side());
+            puzzle.set(ennea::Cell::new(cell % cells), Some(Digit::from_index(digit % side)));
+        }
+        let count = Solver::new(shape(name)).count(&puzzle, 1);
+        prop_assert!(puzzle.conflict().is_none() || count == 0);
+    }
+}
