@@ -1,7 +1,6 @@
-//! What a session asks of the face around it: files, the time, a way to be stopped, big counts.
+//! What a session asks of the face around it: files, the time, a way to be stopped.
 
 use crate::reply::Line;
-use ennea::Puzzle;
 use ennea::progress::{Progress, Stopped};
 use ennea::solve::stepwise::{Limit, Stepwise};
 use num_bigint::BigUint;
@@ -29,48 +28,6 @@ pub trait Host {
 
     /// Hears of progress, and says when the running order shall stop.
     fn progress(&self) -> &dyn Progress;
-
-    /// Counts and bounds.
-    fn engine(&self) -> &dyn Engine;
-}
-
-/// How solutions are counted and bounded.
-pub trait Engine {
-    /// The exact number of solutions; with a limit, not necessarily more than the limit of them.
-    ///
-    /// # Errors
-    /// [`Stopped`], if the progress asks for it.
-    fn count(
-        &self,
-        puzzle: &Puzzle,
-        limit: Option<u64>,
-        progress: &dyn Progress,
-    ) -> Result<BigUint, Stopped>;
-
-    /// A number that the solutions of a puzzle without contradiction do not exceed.
-    fn bound(&self, puzzle: &Puzzle) -> BigUint;
-}
-
-/// The plainest engine: counts by walking to every solution.
-#[derive(Clone, Copy, Debug, Default)]
-pub struct PlainEngine;
-
-impl Engine for PlainEngine {
-    fn count(
-        &self,
-        puzzle: &Puzzle,
-        limit: Option<u64>,
-        progress: &dyn Progress,
-    ) -> Result<BigUint, Stopped> {
-        Stepwise::new(puzzle).map_or(Ok(0_u8.into()), |search| walk(search, limit, progress))
-    }
-
-    /// The product of the numbers of candidates: each cell holds one of its own.
-    fn bound(&self, puzzle: &Puzzle) -> BigUint {
-        let Ok(search) = Stepwise::new(puzzle) else { return 0_u8.into() };
-        let open = puzzle.shape().all_cells().filter(|&cell| search.digit(cell).is_none());
-        open.map(|cell| BigUint::from(search.candidates(cell).len())).product()
-    }
 }
 
 /// Counts by a search from its start.

@@ -41,7 +41,7 @@ mod view;
 
 pub use command::{Command, Form, RunMode, Source, View, parse};
 pub use complete::{Completion, complete, hint};
-pub use host::{Engine, Host, PlainEngine};
+pub use host::Host;
 pub use orders::{ORDERS, Order};
 pub use place::Place;
 pub use reply::{Kind, Line, Refusal, Reply, Span};

@@ -8,7 +8,9 @@ use crate::place::bracketed;
 use crate::reply::{Kind, Line, Refusal, Reply};
 use crate::session::Session;
 use crate::view;
+use ennea::count::puzzles;
 use ennea::progress::Stopped;
+use ennea::solutions;
 use ennea::solve::stepwise::{Limit, Move, State};
 use std::time::Duration;
 
@@ -113,7 +115,8 @@ impl Session {
         let counted = if board.is_struck() {
             walk(board.fresh_search(), limit, host.progress())
         } else {
-            host.engine().count(board.puzzle(), limit, host.progress())
+            let counted = solutions::count(board.puzzle(), None, limit, host.progress());
+            counted.map(|count| count.expect("some method always serves").value)
         };
         Ok(match (counted, limit) {
             (Err(Stopped), _) => {
@@ -128,9 +131,13 @@ impl Session {
         })
     }
 
-    pub(crate) fn bound(&self, host: &mut dyn Host) -> Result<Reply, Refusal> {
-        let bound = host.engine().bound(self.loaded()?.puzzle());
-        Ok(Reply::with(Kind::Plain, bound.to_string()))
+    pub(crate) fn bound(&self) -> Result<Reply, Refusal> {
+        let board = self.loaded()?;
+        let bound = puzzles::upper_bound(board.puzzle());
+        let mut reply = Reply::with(Kind::Plain, bound.value.to_string());
+        reply.say(Kind::Note, "The product of the candidates that each cell has in its turn:");
+        reply.lines.extend(view::counts(board.puzzle().shape(), &bound.candidates));
+        Ok(reply)
     }
 
     fn steps(&self) -> u128 {

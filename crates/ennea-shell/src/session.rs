@@ -129,7 +129,7 @@ impl Session {
             Command::Next => self.next(host),
             Command::Solve => self.solve(host),
             Command::Count(limit) => self.count(limit, host),
-            Command::Bound => self.bound(host),
+            Command::Bound => self.bound(),
             Command::Set(place, digit) => self.set(&place, digit.as_deref()),
             Command::Del(place, digits) => self.del(&place, &digits),
             Command::Undo(times) => self.undo(times),

@@ -1,6 +1,6 @@
 //! A host without a world: files in memory, and a clock that ticks when it is asked.
 
-use crate::host::{Engine, Host, PlainEngine};
+use crate::host::Host;
 use crate::reply::Line;
 use ennea::progress::Progress;
 use std::collections::BTreeMap;
@@ -67,9 +67,5 @@ impl Host for TestHost {
 
     fn progress(&self) -> &dyn Progress {
         &self.patience
-    }
-
-    fn engine(&self) -> &dyn Engine {
-        &PlainEngine
     }
 }

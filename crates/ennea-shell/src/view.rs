@@ -4,14 +4,25 @@ use crate::board::Board;
 use crate::place::bracketed;
 use crate::reply::{Kind, Line};
 use ennea::solve::stepwise::{Guess, State};
-use ennea::{Cell, Digit};
+use ennea::{Cell, Digit, Shape};
 
 /// What a line should not exceed.
 const COLUMNS: usize = 80;
 
 /// The digits, boxes set apart, with 0 for an open cell.
 pub(crate) fn grid(board: &Board) -> Vec<Line> {
-    let shape = board.shape();
+    let sign = |cell| (board.kind(cell), board.search.digit(cell).map_or('0', Digit::symbol));
+    laid_out(board.shape(), sign)
+}
+
+/// A count for each cell, boxes set apart, with a point for a clue.
+pub(crate) fn counts(shape: Shape, counts: &[Option<usize>]) -> Vec<Line> {
+    let symbol = |count| Digit::new(count).map_or('0', Digit::symbol);
+    laid_out(shape, |cell| (Kind::Plain, counts[cell.index()].map_or('.', symbol)))
+}
+
+/// A sign for each cell, boxes set apart.
+fn laid_out(shape: Shape, sign: impl Fn(Cell) -> (Kind, char)) -> Vec<Line> {
     let mut lines = Vec::new();
     for row in 0..shape.side() {
         if row > 0 && row.is_multiple_of(shape.box_rows()) {
@@ -22,9 +33,8 @@ pub(crate) fn grid(board: &Board) -> Vec<Line> {
             if column > 0 && column.is_multiple_of(shape.box_columns()) {
                 line.push(Kind::Plain, " ");
             }
-            let cell = shape.cell(row, column);
-            let digit = board.search.digit(cell).map_or('0', Digit::symbol);
-            line.push(board.kind(cell), digit);
+            let (kind, sign) = sign(shape.cell(row, column));
+            line.push(kind, sign);
         }
         lines.push(line);
     }

@@ -4,7 +4,7 @@ use super::paint::Paint;
 use crate::exit::{Exit, Failure};
 use crate::output::Output;
 use ennea::progress::Progress;
-use ennea_shell::{Engine, Host, Line, PlainEngine};
+use ennea_shell::{Host, Line};
 use indicatif::{ProgressBar, ProgressStyle};
 use std::fs;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -77,10 +77,6 @@ impl Host for World {
 
     fn progress(&self) -> &dyn Progress {
         &self.watch
-    }
-
-    fn engine(&self) -> &dyn Engine {
-        &PlainEngine
     }
 }
 

@@ -5,7 +5,7 @@
 //! section 7.2.2.1 of `[Knuth2022]`).  His Algorithm X covers the item with the fewest options left in every
 //! possible way; what an item's last option forces is taken before anything is tried.
 //!
-//! We differ in two ways.  The lists are bits instead of links; [`Cover`]'s file says why.  And where
+//! We differ in two ways.  The lists are bits instead of links; the file of `Cover` says why.  And where
 //! contradictions come one after the other, as they do in the less determined puzzles of 4x4 and
 //! above, fewest options is a poor guide: there an item is the better choice the more often it was
 //! left without options lately (`[BHLS2004]`), and until there is a first solution the search starts

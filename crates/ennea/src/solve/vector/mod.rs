@@ -1,9 +1,9 @@
 //! The vector solver for 3x3: the whole grid in nine vector registers.
 //!
-//! [`state`] says how a puzzle lies in the registers and what follows in one step, [`branch`] what is
-//! tried when nothing follows, [`search`] how both outcomes of a choice are settled side by side.
+//! `state` says how a puzzle lies in the registers and what follows in one step, `branch` what is
+//! tried when nothing follows, `search` how both outcomes of a choice are settled side by side.
 //!
-//! The algorithm is written once, above the trait [`words::Words`]; a back end is the dozen operations
+//! The algorithm is written once, above the trait `words::Words`; a back end is the dozen operations
 //! of that trait on one kind of register.  With AVX-512 the two outcomes of a choice lie in the
 //! halves of a register and are settled by the same instructions; elsewhere one after the other.
 //! The back end is chosen at run time, and all of them walk the same tree: equal answers, guesses and
