@@ -24,6 +24,7 @@ mod bound;
 mod boxes;
 mod join;
 mod one_band;
+mod products;
 mod splits;
 mod stacks;
 mod templates;
