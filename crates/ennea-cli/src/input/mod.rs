@@ -77,3 +77,6 @@ impl Inputs {
         self.keep_going
     }
 }
+
+#[cfg(test)]
+mod tests;

@@ -33,6 +33,18 @@ pub(crate) fn read(sources: &[Source], shape: Option<Shape>, keep_going: bool, s
     }
 }
 
+/// Reads one input to its end, on behalf of a source.
+#[cfg(test)]
+pub(super) fn read_from(
+    input: impl Read + Send + 'static,
+    index: u32,
+    source: &Source,
+    shape: Option<Shape>,
+    sink: &dyn Sink,
+) -> bool {
+    Reader { index, source, shape, keep_going: true, sink }.read_lines(input)
+}
+
 struct Reader<'a> {
     index: u32,
     source: &'a Source,

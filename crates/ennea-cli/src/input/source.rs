@@ -36,10 +36,7 @@ impl Source {
             Err(error) => error,
         };
         let path = Path::new(argument);
-        let missing = match fs::metadata(path) {
-            Ok(_) => return Self::File(path.to_owned()),
-            Err(missing) => missing,
-        };
+        let Err(missing) = fs::metadata(path) else { return Self::File(path.to_owned()) };
         let puzzle = message::of_neither(number, &error, &why(&missing));
         Self::Argument { number, puzzle: Err(puzzle) }
     }
