@@ -81,11 +81,15 @@ impl Options {
     ) -> Result<(), Stopped> {
         let limit = self.limit.unwrap_or(2) as usize;
         let mut found: Vec<Grid> = Vec::new();
-        for grid in solve::solutions(puzzle).take(limit) {
-            if context.is_stopped() {
-                return Err(Stopped);
-            }
+        let mut solutions = solve::solutions(puzzle);
+        while found.len() < limit
+            && !context.is_stopped()
+            && let Some(grid) = solutions.next_while(context)?
+        {
             found.push(grid);
+        }
+        if context.is_stopped() {
+            return Err(Stopped);
         }
         if found.is_empty() || self.limit.is_none() && found.len() > 1 {
             reply.say_no();

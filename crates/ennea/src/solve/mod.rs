@@ -20,6 +20,8 @@
 pub mod exact_cover;
 pub mod naive;
 
+pub use exact_cover::Solutions;
+
 use crate::digit::Digit;
 use crate::grid::Grid;
 use crate::progress::{Progress, Stopped};
@@ -165,6 +167,6 @@ impl Solver {
 /// assert_eq!(least[1], "123456456123214365365214541632632541");
 /// # Ok::<(), ennea::ShapeError>(())
 /// ```
-pub fn solutions(puzzle: &Puzzle) -> impl Iterator<Item = Grid> + use<> {
+pub fn solutions(puzzle: &Puzzle) -> Solutions {
     exact_cover::solutions(puzzle)
 }
