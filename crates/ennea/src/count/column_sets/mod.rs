@@ -12,6 +12,8 @@ mod edge_colourings;
 mod three_bands;
 mod two_bands;
 
+pub(super) use three_bands::Completions;
+
 use super::bands::{BandClass, FirstBands};
 use crate::digit::DigitSet;
 use crate::shape::Shape;

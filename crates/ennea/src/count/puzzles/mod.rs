@@ -1,0 +1,21 @@
+//! Counts the solutions of a puzzle, whatever its clues: also where nobody could write them down.
+//!
+//! A proper puzzle has one solution, the empty one 6,670,903,752,021,072,936,960, and everything
+//! between can be asked for.  A search visits solutions one by one; here they are counted.
+//!
+//! * [`by_bands()`] is for 3x3: fillings of the three bands, joined by their column sets.  Seconds,
+//!   whatever the puzzle.
+//! * [`by_templates()`] is for any shape: one template for each digit, covering the cells.  Good
+//!   for puzzles with enough clues, and the check of the other.
+//! * [`upper_bound()`] is a bound that needs a pencil only.
+
+mod bands;
+mod bound;
+mod templates;
+
+pub use bands::by_bands;
+pub use bound::{candidate_counts, upper_bound};
+pub use templates::by_templates;
+
+#[cfg(test)]
+mod tests;
