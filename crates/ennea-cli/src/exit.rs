@@ -4,11 +4,11 @@ use std::io;
 use std::process::ExitCode;
 
 /// What scripts see of a command that ran.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(crate) enum Exit {
     /// Done, or yes.
     Done = 0,
-    /// No: a check failed.
+    /// No: a check failed, a puzzle has no solution or several.
     No = 1,
     /// Wrong usage or input.
     WrongInput = 2,
@@ -27,6 +27,8 @@ impl From<Exit> for ExitCode {
 pub(crate) enum Failure {
     /// Nobody reads the output any more; that is no error.
     ClosedPipe,
+    /// Ctrl-C; what was finished before has been written.
+    Interrupted,
     /// Wrong input, with what to say about it.
     Input(String),
 }

@@ -2,11 +2,18 @@
 //!
 //! This crate alone knows a terminal, a clock and exit codes; all mathematics is in the library.
 
+mod batch;
+mod bound;
 mod census;
+mod count;
 mod exit;
+mod input;
+mod interrupt;
 mod number;
 mod output;
 mod shell;
+mod solve;
+mod solvers;
 mod verify;
 
 use clap::{Parser, Subcommand};
@@ -44,6 +51,12 @@ struct Arguments {
 enum Command {
     /// Tell the whole story of a shape: grids, symmetries, essentially different grids.
     Census(census::Options),
+    /// Solve puzzles: the solution, or that there is none or more than one.
+    Solve(solve::Options),
+    /// Count the solutions of puzzles, exactly.
+    Count(count::Options),
+    /// Bound the number of solutions by candidate counts, as with a pencil.
+    Bound(bound::Options),
     /// Climb the ladder of cross-checks: every number by at least two ways.
     Verify(verify::Options),
     /// Solve interactively, step by step: orders come from the terminal, a pipe or a script.
@@ -59,12 +72,16 @@ fn main() -> ExitCode {
         .map_err(|error| Failure::Input(format!("cannot start {threads} threads: {error}")))
         .and_then(|()| match &arguments.command {
             Command::Census(options) => census::run(options, &mut output),
+            Command::Solve(options) => solve::run(options, &output),
+            Command::Count(options) => count::run(options, &output),
+            Command::Bound(options) => bound::run(options, &output),
             Command::Verify(options) => verify::run(options, &mut output),
             Command::Shell(options) => shell::run(options, &mut output),
         });
     match result {
         Ok(exit) => exit.into(),
         Err(Failure::ClosedPipe) => Exit::Done.into(),
+        Err(Failure::Interrupted) => Exit::Interrupted.into(),
         Err(Failure::Input(message)) => {
             output.error(&message);
             Exit::WrongInput.into()

@@ -48,6 +48,13 @@ impl Output {
 #[derive(Debug)]
 pub(crate) struct Bar(ProgressBar);
 
+impl Bar {
+    /// Writes something while the bar is out of the way.
+    pub(crate) fn aside<T>(&self, write: impl FnOnce() -> T) -> T {
+        self.0.suspend(write)
+    }
+}
+
 impl Progress for Bar {
     fn expect(&self, steps: u64) {
         self.0.inc_length(steps);

@@ -133,10 +133,12 @@ impl Session {
 
     pub(crate) fn bound(&self) -> Result<Reply, Refusal> {
         let board = self.loaded()?;
-        let bound = puzzles::upper_bound(board.puzzle());
-        let mut reply = Reply::with(Kind::Plain, bound.value.to_string());
+        let mut reply = Reply::with(Kind::Plain, puzzles::upper_bound(board.puzzle()).to_string());
         reply.say(Kind::Note, "The product of the candidates that each cell has in its turn:");
-        reply.lines.extend(view::counts(board.puzzle().shape(), &bound.candidates));
+        reply.lines.extend(view::counts(
+            board.puzzle().shape(),
+            &puzzles::candidate_counts(board.puzzle()),
+        ));
         Ok(reply)
     }
 

@@ -20,6 +20,7 @@ pub(crate) fn run(options: &Options, output: &mut Output) -> Result<Exit, Failur
     let mut ladder = Ladder::new(output);
     rungs::groups(&mut ladder)?;
     rungs::grids(&mut ladder)?;
+    rungs::solutions(&mut ladder)?;
     rungs::fixed_grids(&mut ladder)?;
     rungs::essentially_different(&mut ladder)?;
     if options.thorough {

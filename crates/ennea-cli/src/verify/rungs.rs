@@ -3,17 +3,18 @@
 use super::ladder::{Ladder, Way};
 use crate::census;
 use crate::exit::Failure;
-use ennea::Shape;
 use ennea::count::bands::{self, FirstBands};
 use ennea::count::fixed::{FixedGrids, orbit_filling};
 use ennea::count::{burnside, column_sets, completions, enumerate, orbits};
 use ennea::known::{self, Published};
 use ennea::progress::Progress;
+use ennea::solve::{self, Solver, naive};
 use ennea::symmetry::closure::Closure;
 use ennea::symmetry::stabiliser_chain::StabiliserChain;
 use ennea::symmetry::{
     ConjugacyClass, CycleType, Group, Permutation, Transformation, factorial, generators,
 };
+use ennea::{Digit, House, Puzzle, Shape};
 use num_bigint::BigUint;
 use rayon::prelude::*;
 
@@ -130,11 +131,30 @@ pub(super) fn grids(ladder: &mut Ladder<'_>) -> Result<(), Failure> {
     most_completions(ladder, &bands)
 }
 
+/// The grids whose first box is in order, as solutions of the puzzle that says so.
+pub(super) fn solutions(ladder: &mut Ladder<'_>) -> Result<(), Failure> {
+    for (r, c) in [(2, 2), (2, 3), (3, 2)] {
+        let shape = shape(r, c);
+        let mut puzzle = Puzzle::empty(shape);
+        for (cell, digit) in shape.cells_of(House::Box(0)).zip(Digit::all(shape.side())) {
+            puzzle.set(cell, Some(digit));
+        }
+        let relabellings = factorial(shape.side());
+        let ways = [
+            ("naive", naive::solutions(&puzzle).count().to_string()),
+            ("exact cover", Solver::new(shape).count(&puzzle, u64::MAX).to_string()),
+            ("in order", solve::solutions(&puzzle).count().to_string()),
+            ("column sets", text(column_sets::grids(shape).map(|grids| grids / relabellings))),
+        ];
+        ladder.same(&format!("{shape} solutions, first box in order"), &ways)?;
+    }
+    Ok(())
+}
+
 /// The cyclic band of 3x3, completed by brute force.
 fn most_completions(ladder: &mut Ladder<'_>, bands: &FirstBands) -> Result<(), Failure> {
     let shape = Shape::CLASSIC;
-    let cyclic: Vec<ennea::Digit> =
-        (0..27).map(|k| ennea::Digit::from_index((k % 9 + k / 9 * 3) % 9)).collect();
+    let cyclic: Vec<Digit> = (0..27).map(|k| Digit::from_index((k % 9 + k / 9 * 3) % 9)).collect();
     let most = bands.classes().iter().map(|class| &class.completions).max();
     let ways = vec![
         ("column sets", text(most)),

@@ -7,6 +7,7 @@
 //! |---|---|
 //! | grids | [`enumerate`]; [`bands`] with [`completions`]; [`column_sets`]; [`fixed`] (the identity) |
 //! | fixed grids | [`fixed`] by exact covers; [`fixed::orbit_filling`] |
+//! | solutions of a puzzle | [`puzzles`] by bands; by templates |
 //! | essentially different grids | [`burnside`]; [`orbits`] |
 
 pub mod bands;

@@ -185,13 +185,45 @@ impl Solver {
 /// assert_eq!(least[1], "123456456123214365365214532641641532");
 /// # Ok::<(), ennea::ShapeError>(())
 /// ```
-pub fn solutions(puzzle: &Puzzle) -> Box<dyn Iterator<Item = Grid>> {
-    match puzzle.shape() {
+pub fn solutions(puzzle: &Puzzle) -> Solutions {
+    Solutions(match puzzle.shape() {
         Shape::CLASSIC => {
-            let solutions = vector::Solver::new().into_solutions(&numbers(puzzle));
-            Box::new(solutions.map(|digits| grid(&digits)))
+            let mut solver = vector::Solver::new();
+            solver.start(&numbers(puzzle));
+            InOrder::Vector(solver)
         }
-        _ => Box::new(exact_cover::solutions(puzzle)),
+        _ => InOrder::ExactCover(Box::new(exact_cover::solutions(puzzle))),
+    })
+}
+
+/// The iterator of [`solutions`].
+#[derive(Clone, Debug)]
+pub struct Solutions(InOrder);
+
+#[derive(Clone, Debug)]
+enum InOrder {
+    Vector(vector::Solver),
+    ExactCover(Box<exact_cover::Solutions>),
+}
+
+impl Solutions {
+    /// The next solution, if `progress` does not stop the search for it.
+    ///
+    /// # Errors
+    /// [`Stopped`], if it does; then there is nothing to be had any more.
+    pub fn next_while(&mut self, progress: &dyn Progress) -> Result<Option<Grid>, Stopped> {
+        match &mut self.0 {
+            InOrder::Vector(solver) => Ok(solver.next(progress)?.map(|digits| grid(&digits))),
+            InOrder::ExactCover(solutions) => solutions.next_while(progress),
+        }
+    }
+}
+
+impl Iterator for Solutions {
+    type Item = Grid;
+
+    fn next(&mut self) -> Option<Grid> {
+        self.next_while(&()).expect("() does not stop it")
     }
 }
 

@@ -133,7 +133,7 @@ impl TextError {
     }
 
     /// Whether the column says more than the line: not where a whole line or picture is wrong.
-    fn is_about_one_place(&self) -> bool {
+    pub fn is_about_one_place(&self) -> bool {
         matches!(
             self.problem,
             Problem::Character { .. }

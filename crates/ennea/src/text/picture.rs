@@ -45,9 +45,9 @@ impl Picture {
         counts.iter().rev().max_by_key(|count| times(count)).copied()
     }
 
-    /// Whether it has all its rows.
+    /// Whether it has all its rows, or more than those that most of them are made for.
     pub(super) fn is_complete(&self, shape: Option<Shape>) -> bool {
-        shape.map(Shape::side).or(self.side()) == Some(self.rows.len())
+        shape.map(Shape::side).or(self.side()).is_some_and(|side| side <= self.rows.len())
     }
 
     /// Whether a blank line ends it, rather than being the gap between two of its bands.

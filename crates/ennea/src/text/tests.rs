@@ -280,3 +280,12 @@ fn pictures_are_written_for_every_shape() {
     assert_eq!(written("1", ""), "1");
     assert_eq!(format!("{:>6}", read_grid("1221", None).unwrap()), "  1221");
 }
+
+/// Goal: rows of one length after rows of another do not make a picture that never ends.
+#[test]
+fn rows_of_different_lengths_end_a_picture() {
+    let lines = ["12345"; 4].into_iter().chain(["123"; 5000]);
+    let read: Vec<_> = Records::new(lines, None).collect();
+    assert!(read[0].is_err());
+    assert!(read.len() > 1500, "{}", read.len());
+}

@@ -12,7 +12,7 @@ mod edge_colourings;
 mod three_bands;
 mod two_bands;
 
-pub(in crate::count) use three_bands::Completions;
+pub(super) use three_bands::Completions;
 
 use super::bands::{BandClass, FirstBands};
 use crate::digit::DigitSet;

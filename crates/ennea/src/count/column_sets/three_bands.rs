@@ -35,50 +35,58 @@ type Partition = u16;
 
 /// The 44 classes of first bands.
 pub(super) fn first_bands() -> Vec<Found> {
-    let partitions = Partitions::new();
-    let pairs = PairClasses::new(&partitions);
-    let arrangements = pairs.arrangements(&partitions);
-    let bands = BandTable::new(&pairs, &arrangements);
-    let classes = pairs.classes.iter().zip(&arrangements);
+    let Completions { partitions, pairs, arrangements, of_class } = Completions::new();
+    let classes = pairs.classes.iter().zip(&arrangements).zip(&of_class);
     classes
-        .map(|(class, &arrangements)| {
+        .map(|((class, &arrangements), &completions)| {
             // 280 6^3 column sets for each pair, each of them written out in so many ways.
             let bands_of_class = BigUint::from(280 * 216 * class.pairs * arrangements);
             Found {
                 size: exact_quotient(&bands_of_class, &factorial(9)),
-                completions: completions(&partitions, &bands, class.representative).into(),
+                completions: completions.into(),
                 columns: partitions.columns(class.representative).to_vec(),
             }
         })
         .collect()
 }
 
-/// In how many ways a band can be completed, for whatever column sets.
+/// In how many ways a band can be completed to a grid, for whatever column sets it has.
 pub(in crate::count) struct Completions {
     partitions: Partitions,
     pairs: PairClasses,
+    /// f of each class.
+    arrangements: Vec<u64>,
     of_class: Vec<u64>,
 }
 
 impl Completions {
-    /// Those of the 44 classes.  Cost: 2 milliseconds.
+    /// Computes the completions of the 44 classes.
     pub(in crate::count) fn new() -> Self {
         let partitions = Partitions::new();
         let pairs = PairClasses::new(&partitions);
-        let arrangements = pairs.arrangements(&partitions);
+        let arrangements: Vec<u64> = pairs
+            .classes
+            .iter()
+            .map(|class| edge_colourings::count(&partitions.columns(class.representative)))
+            .collect();
         let bands = BandTable::new(&pairs, &arrangements);
         let classes = pairs.classes.iter();
         let of_class =
             classes.map(|class| completions(&partitions, &bands, class.representative)).collect();
-        Self { partitions, pairs, of_class }
+        Self { partitions, pairs, arrangements, of_class }
     }
 
-    /// The completions of a band with these column sets in its three boxes, as digit bits.
-    pub(in crate::count) fn of(&self, boxes: [&[u16; 3]; 3]) -> u64 {
-        let [p1, p2, p3] = boxes.map(|columns| self.partitions.number(columns));
+    /// The number of the partition that has these column sets, in any order.
+    pub(in crate::count) fn partition(&self, columns: [u16; 3]) -> u16 {
+        let rank = |triple| self.partitions.triples.binary_search(&triple).expect("a triple");
+        self.partitions.holding[rank(columns[0]) * TRIPLES + rank(columns[1])]
+    }
+
+    /// The completions of a band whose boxes have these partitions.
+    pub(in crate::count) fn of(&self, [p1, p2, p3]: [u16; 3]) -> u64 {
         let relabelled = self.partitions.relabelled(p1);
-        let node = self.pairs.node([relabelled[usize::from(p2)], relabelled[usize::from(p3)]]);
-        self.of_class[self.pairs.class_of[node]]
+        let pair = [relabelled[usize::from(p2)], relabelled[usize::from(p3)]];
+        self.of_class[self.pairs.class_of[self.pairs.node(pair)]]
     }
 }
 
@@ -197,13 +205,6 @@ impl Partitions {
             back[usize::from(image)] = q as Partition;
         }
         self.deals.map(|deal| deal.map(|q| back[usize::from(q)]))
-    }
-
-    /// The number of the partition into these triples.
-    fn number(&self, columns: &[u16; 3]) -> Partition {
-        let [a, b, _] =
-            columns.map(|triple| self.triples.binary_search(&triple).expect("a triple of digits"));
-        self.holding[a * TRIPLES + b]
     }
 
     fn relabelled(&self, p: Partition) -> &[Partition; PARTITIONS] {
@@ -331,12 +332,6 @@ impl PairClasses {
         let p2 = usize::from(p2);
         usize::from(self.orbit[p2]) * PARTITIONS
             + usize::from(self.to_representative[p2][usize::from(p3)])
-    }
-
-    /// f of each class.
-    fn arrangements(&self, partitions: &Partitions) -> Vec<u64> {
-        let columns = self.classes.iter().map(|class| partitions.columns(class.representative));
-        columns.map(|columns| edge_colourings::count(&columns)).collect()
     }
 
     fn number_classes(&mut self, joined: &mut Joined, representatives: &[Partition]) {

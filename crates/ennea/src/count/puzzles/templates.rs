@@ -1,147 +1,240 @@
-//! The number of solutions by templates: the cells are covered, one digit after the other.
+//! Counts the solutions of a puzzle by its templates.
 //!
-//! A template is a set of places for one digit: a cell in each row, column and box.  A solution is a
-//! template for each digit, together covering every cell once, the clues among them.  Digits go one by
-//! one, those with the fewest templates first; what matters for the rest is only which cells are covered,
-//! so each such set is followed up once and its number remembered.  Digits without a clue are alike: they
-//! are laid in the order of the first cell that is left, and the orders counted at the end.
+//! The places of one digit in a grid are a *template*: N cells, one in each house.  A solution is one
+//! template for each digit, each with the clues of its digit and no others, that cover every cell.
+//! With the digits d1, d2, ... in order and U the cells that are not yet covered,
 //!
-//! Cost: up to a million sets for puzzles of 25 clues; hopeless for few clues on large shapes, hence the
-//! limit.  Oracle: the solvers.
+//! ```text
+//!   g(k, U) = sum over templates T of dk inside U of  g(k + 1, U - T),      g(N + 1, {}) = 1
+//! ```
+//!
+//! The digits with the fewest templates come first.  What is left for the other digits depends on
+//! U alone, so g is remembered; and it is zero as soon as some later digit has no template inside U.
+//! Digits without any clue have the same templates, so they are interchangeable: each takes the
+//! first uncovered cell in turn, which counts once what n! orders would.
+//!
+//! Cost: milliseconds for puzzles with 25 clues and more; with few clues the memory is what ends
+//! it.  Oracle: `count::enumerate` and backtracking on small shapes.
 
+use crate::cell::Cell;
+use crate::digit::Digit;
 use crate::progress::{Progress, Stopped};
 use crate::puzzle::Puzzle;
-use crate::shape::Shape;
+use crate::symmetry::factorial;
 use num_bigint::BigUint;
 use rustc_hash::FxHashMap;
 
-/// Sets of cells that are remembered at most; some 2 GB.
-const MEMORY: usize = 30_000_000;
-/// Templates that one digit may have at most.
-const TEMPLATES: usize = 1_000_000;
+/// How many templates, and how many sets of uncovered cells, are kept at most.
+const TEMPLATES_MAX: usize = 1 << 18;
+const REMEMBERED_MAX: usize = 1 << 22;
 
-/// The number of solutions, by templates; `None` where it would take too much memory, and for shapes
-/// of more than 128 cells.
+/// The number of solutions of a puzzle of any shape; `None` where more would have to be remembered
+/// than some hundred megabytes hold.
+///
+/// ```
+/// use ennea::{Puzzle, count::puzzles};
+/// let puzzle: Puzzle = "1..4....23......".parse()?;
+/// assert_eq!(puzzles::by_templates(&puzzle, &()), Ok(Some(3_u32.into())));
+/// # Ok::<(), ennea::TextError>(())
+/// ```
 ///
 /// # Errors
-/// If it was stopped.
+/// [`Stopped`], soon after the progress says so.
 pub fn by_templates(puzzle: &Puzzle, progress: &dyn Progress) -> Result<Option<BigUint>, Stopped> {
+    if puzzle.conflict().is_some() {
+        return Ok(Some(BigUint::ZERO));
+    }
+    // 11, 16 and 36 are the largest sides that fit.
+    match puzzle.shape().cells() {
+        0..=128 => count::<2>(puzzle, progress),
+        129..=256 => count::<4>(puzzle, progress),
+        _ => count::<21>(puzzle, progress),
+    }
+}
+
+/// A set of cells, in W words.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+struct Cells<const W: usize>([u64; W]);
+
+impl<const W: usize> Cells<W> {
+    const NONE: Self = Self([0; W]);
+
+    fn insert(&mut self, cell: usize) {
+        self.0[cell / 64] |= 1 << (cell % 64);
+    }
+
+    fn contains(&self, cell: usize) -> bool {
+        self.0[cell / 64] >> (cell % 64) & 1 == 1
+    }
+
+    fn first(&self) -> Option<usize> {
+        let word = self.0.iter().position(|&word| word != 0)?;
+        Some(64 * word + self.0[word].trailing_zeros() as usize)
+    }
+
+    fn is_disjoint(&self, other: &Self) -> bool {
+        self.0.iter().zip(&other.0).all(|(a, b)| a & b == 0)
+    }
+
+    fn without(&self, other: &Self) -> Self {
+        Self(std::array::from_fn(|word| self.0[word] & !other.0[word]))
+    }
+}
+
+/// Why a count came to no end.
+enum End {
+    Stopped,
+    Full,
+}
+
+fn count<const W: usize>(
+    puzzle: &Puzzle,
+    progress: &dyn Progress,
+) -> Result<Option<BigUint>, Stopped> {
     let shape = puzzle.shape();
-    if shape.cells() > 128 {
-        return Ok(None);
-    }
-    let clues_of = |digit: usize| -> u128 {
-        let cells = puzzle.clues().iter().enumerate();
-        let cells = cells.filter(|(_, clue)| clue.is_some_and(|clue| clue.index() == digit));
-        cells.map(|(cell, _)| 1 << cell).sum()
-    };
-    let clues: Vec<u128> = (0..shape.side()).map(clues_of).collect();
-    let all_clues: u128 = clues.iter().sum();
-    let mut seen = Vec::new();
-    let mut unseen = Vec::new();
-    let mut alike = 0_usize;
-    for &own in &clues {
-        if own == 0 && alike > 0 {
-            alike += 1;
-            continue;
+    let seen = |digit| puzzle.clues().contains(&Some(digit));
+    let (with_clues, without): (Vec<Digit>, Vec<Digit>) =
+        Digit::all(shape.side()).partition(|&digit| seen(digit));
+    // One list stands for all digits without clues.
+    let chosen =
+        with_clues.iter().map(|&digit| Some(digit)).chain((!without.is_empty()).then_some(None));
+    let mut lists: Vec<Vec<Cells<W>>> = Vec::new();
+    for digit in chosen {
+        match templates(puzzle, digit) {
+            Some(list) => lists.push(list),
+            None => return Ok(None),
         }
-        let Some(templates) = templates(shape, own, all_clues & !own) else {
-            return Ok(None);
+    }
+    let free = if without.is_empty() { Vec::new() } else { lists.pop().expect("the last list") };
+    lists.sort_by_key(Vec::len);
+    let mut uncovered = Cells::NONE;
+    for cell in shape.all_cells() {
+        uncovered.insert(cell.index());
+    }
+    lists.resize(shape.side(), Vec::new());
+    let clued = with_clues.len();
+    for list in &mut lists[clued..] {
+        list.clone_from(&free);
+    }
+    progress.expect(lists[0].len() as u64);
+    let mut covers = Covers { clued, known: FxHashMap::default(), progress };
+    match covers.count(0, uncovered, &lists) {
+        Ok(ways) => Ok(Some(ways * factorial(without.len()))),
+        Err(End::Stopped) => Err(Stopped),
+        Err(End::Full) => Ok(None),
+    }
+}
+
+/// The templates of a digit that agree with all clues, or those of a digit without clues; `None`
+/// if they are too many.
+fn templates<const W: usize>(puzzle: &Puzzle, digit: Option<Digit>) -> Option<Vec<Cells<W>>> {
+    let shape = puzzle.shape();
+    let n = shape.side();
+    // A row with a clue of this digit has it there; another one where nothing stands against it.
+    let columns_of = |row: usize| -> Vec<usize> {
+        let cells = || (0..n).map(|column| shape.cell(row, column));
+        let clue = digit.and_then(|_| cells().find(|&cell| puzzle.clue(cell) == digit));
+        let free = |cell: &Cell| {
+            puzzle.clue(*cell).is_none()
+                && digit.is_none_or(|_| shape.peers(*cell).all(|peer| puzzle.clue(peer) != digit))
         };
-        if own == 0 {
-            alike = 1;
-            unseen = templates;
-        } else {
-            seen.push(templates);
+        match clue {
+            Some(cell) => vec![shape.column(cell)],
+            None => cells().filter(free).map(|cell| shape.column(cell)).collect(),
         }
-    }
-    seen.sort_by_key(Vec::len);
-    let cells = u128::MAX >> (128 - shape.cells());
-    let mut cover = Cover { seen, unseen, cells, memory: FxHashMap::default(), progress };
-    let orders: BigUint = (1..=alike).product();
-    Ok(cover.count(0, 0)?.map(|covers| orders * covers))
-}
-
-/// The templates that hold all of `own` and nothing of `others`, if they are not too many.
-fn templates(shape: Shape, own: u128, others: u128) -> Option<Vec<u128>> {
-    /// Chooses the column of one row after the other.
-    fn place(
-        shape: Shape,
-        row: usize,
-        template: u128,
-        used: &mut (Vec<bool>, Vec<bool>),
-        limits: (u128, u128),
-        found: &mut Vec<u128>,
-    ) {
-        if row == shape.side() {
-            found.push(template);
-            return;
-        }
-        let (own, others) = limits;
-        let in_row = |cells: u128| cells >> (row * shape.side()) & ((1 << shape.side()) - 1);
-        for column in 0..shape.side() {
-            let cell = shape.cell(row, column);
-            let (bit, house) = (1 << cell.index(), shape.box_index(cell));
-            let allowed = in_row(own) == 0 || own & bit != 0;
-            if allowed && others & bit == 0 && !used.0[column] && !used.1[house] {
-                (used.0[column], used.1[house]) = (true, true);
-                if found.len() <= TEMPLATES {
-                    place(shape, row + 1, template | bit, used, limits, found);
-                }
-                (used.0[column], used.1[house]) = (false, false);
-            }
-        }
-    }
+    };
+    let columns: Vec<Vec<usize>> = (0..n).map(columns_of).collect();
     let mut found = Vec::new();
-    let mut used = (vec![false; shape.side()], vec![false; shape.side()]);
-    place(shape, 0, 0, &mut used, (own, others), &mut found);
-    // A clue outside the chosen column of its row has cut the branch, but two clues in a row have not.
-    found.retain(|template| own & !template == 0);
-    (found.len() <= TEMPLATES).then_some(found)
+    let mut places = vec![0; n];
+    let complete = place_rows(
+        &columns,
+        0,
+        &mut places,
+        &mut |row, column, places| {
+            let stack = shape.stack_of_column(column);
+            let mut above = places[..row].iter().enumerate();
+            above.all(|(other, &at)| {
+                at != column
+                    && (shape.band_of_row(other) != shape.band_of_row(row)
+                        || shape.stack_of_column(at) != stack)
+            })
+        },
+        &mut |places: &[usize]| {
+            let mut cells = Cells::NONE;
+            for (row, &column) in places.iter().enumerate() {
+                cells.insert(shape.cell(row, column).index());
+            }
+            found.push(cells);
+            found.len() <= TEMPLATES_MAX
+        },
+    );
+    complete.then_some(found)
 }
 
-struct Cover<'a> {
-    /// The templates of each digit with a clue.
-    seen: Vec<Vec<u128>>,
-    /// Those of a digit without.
-    unseen: Vec<u128>,
-    cells: u128,
-    memory: FxHashMap<u128, u128>,
+/// Chooses a column for each row from this one on in every way that fits, until `found` says that
+/// it has enough; says whether it never did.
+fn place_rows(
+    columns: &[Vec<usize>],
+    row: usize,
+    places: &mut [usize],
+    fits: &mut impl FnMut(usize, usize, &[usize]) -> bool,
+    found: &mut impl FnMut(&[usize]) -> bool,
+) -> bool {
+    let Some(choices) = columns.get(row) else { return found(places) };
+    choices.iter().all(|&column| {
+        if !fits(row, column, places) {
+            return true;
+        }
+        places[row] = column;
+        place_rows(columns, row + 1, places, fits, found)
+    })
+}
+
+/// A count of covers under way.
+struct Covers<'a, const W: usize> {
+    /// How many digits have clues: those come first.
+    clued: usize,
+    /// g, for every U met so far; its size tells k.
+    known: FxHashMap<Cells<W>, BigUint>,
     progress: &'a dyn Progress,
 }
 
-impl Cover<'_> {
-    /// In how many ways the rest is covered once so many digits cover these cells; `None` when the
-    /// memory is full.
-    fn count(&mut self, digits: usize, covered: u128) -> Result<Option<u128>, Stopped> {
-        if covered == self.cells {
-            return Ok(Some(1));
-        }
-        if let Some(&count) = self.memory.get(&covered) {
-            return Ok(Some(count));
-        }
-        if self.memory.len() >= MEMORY {
-            return Ok(None);
+impl<const W: usize> Covers<'_, W> {
+    /// g(k, U), with the templates inside U of each digit from the k-th on; the digits without
+    /// clues counted in one order only.
+    fn count(
+        &mut self,
+        k: usize,
+        uncovered: Cells<W>,
+        lists: &[Vec<Cells<W>>],
+    ) -> Result<BigUint, End> {
+        let Some(first) = uncovered.first() else { return Ok(BigUint::from(1_u32)) };
+        if let Some(ways) = self.known.get(&uncovered) {
+            return Ok(ways.clone());
         }
         if self.progress.is_stopped() {
-            return Err(Stopped);
+            return Err(End::Stopped);
         }
-        let next = 1 << covered.trailing_ones();
-        let mut count = 0;
-        let templates = self.seen.get(digits).unwrap_or(&self.unseen);
-        let fitting: Vec<u128> = templates
-            .iter()
-            .copied()
-            .filter(|template| template & covered == 0)
-            .filter(|template| digits < self.seen.len() || template & next != 0)
-            .collect();
-        for template in fitting {
-            match self.count(digits + 1, covered | template)? {
-                Some(rest) => count += rest,
-                None => return Ok(None),
+        let [list, later @ ..] = lists else { return Ok(BigUint::ZERO) };
+        let mut sum = BigUint::ZERO;
+        for template in list {
+            if k < self.clued || template.contains(first) {
+                let inside = |list: &Vec<Cells<W>>| -> Vec<Cells<W>> {
+                    list.iter().filter(|other| other.is_disjoint(template)).copied().collect()
+                };
+                let left: Vec<Vec<Cells<W>>> = later.iter().map(inside).collect();
+                if left.iter().all(|list| !list.is_empty()) {
+                    sum += self.count(k + 1, uncovered.without(template), &left)?;
+                }
+            }
+            if k == 0 {
+                self.progress.advance(1);
             }
         }
-        self.memory.insert(covered, count);
-        Ok(Some(count))
+        if self.known.len() == REMEMBERED_MAX {
+            return Err(End::Full);
+        }
+        self.known.insert(uncovered, sum.clone());
+        Ok(sum)
     }
 }

@@ -1,9 +1,12 @@
 //! Counts against each other, against walking, against published values, and their laws.
 
-use super::*;
+use super::{by_bands, by_templates};
 use crate::count::{column_sets, completions, enumerate};
+use crate::puzzle::Puzzle;
+use crate::shape::Shape;
 use crate::symmetry::Transformation;
 use crate::{Digit, Grid};
+use num_bigint::BigUint;
 use proptest::prelude::*;
 
 fn bands(puzzle: &Puzzle) -> BigUint {

@@ -13,6 +13,7 @@ use super::Search;
 use super::cover::{Choice, Mark};
 use crate::digit::Digit;
 use crate::grid::Grid;
+use crate::progress::{Progress, Stopped};
 use crate::puzzle::Puzzle;
 use crate::shape::Shape;
 
@@ -60,17 +61,44 @@ struct Level {
 }
 
 impl Solutions {
+    /// The next solution, if `progress` does not stop the search for it.
+    ///
+    /// # Errors
+    /// [`Stopped`], if it does; then there is nothing to be had any more.
+    pub fn next_while(&mut self, progress: &dyn Progress) -> Result<Option<Grid>, Stopped> {
+        let next = match std::mem::replace(&mut self.state, State::Finished) {
+            State::Fresh => self.witness(progress)?,
+            State::Running => self.advance(progress)?,
+            State::Finished => None,
+        };
+        let Some(mut witness) = next else { return Ok(None) };
+        let mut from = self.levels.last().map_or(0, |level| level.cell + 1);
+        while let Some(cell) = self.search.cover.next_open_cell(from) {
+            let cell = cell.index();
+            self.levels.push(Level {
+                cell,
+                left: self.search.cover.options(cell),
+                mark: self.search.cover.mark(),
+                witness: Some(witness),
+            });
+            witness = self.advance(progress)?.expect("the witness's digit is left");
+            from = cell + 1;
+        }
+        self.state = State::Running;
+        Ok(Some(Grid::from_good(self.shape, witness)))
+    }
+
     /// A solution with the digits entered so far, which stay.
-    fn witness(&mut self) -> Option<Vec<Digit>> {
+    fn witness(&mut self, progress: &dyn Progress) -> Result<Option<Vec<Digit>>, Stopped> {
         let mark = self.search.cover.mark();
-        let found = self.search.first(&()).expect("() does not stop it");
+        let found = self.search.first(progress)?;
         let witness = found.then(|| self.search.cover.digits().to_vec());
         self.search.cover.undo(mark);
-        witness
+        Ok(witness)
     }
 
     /// Enters the next digit of the last level that leads to a solution; returns this one.
-    fn advance(&mut self) -> Option<Vec<Digit>> {
+    fn advance(&mut self, progress: &dyn Progress) -> Result<Option<Vec<Digit>>, Stopped> {
         while let Some(level) = self.levels.last_mut() {
             self.search.cover.undo(level.mark);
             if level.left == 0 {
@@ -81,14 +109,17 @@ impl Solutions {
             level.left &= level.left - 1;
             let cell = level.cell;
             let known = level.witness.take_if(|witness| witness[cell] == digit);
-            let choice = Choice { cell: cell as u16, digit: digit.index() as u8 };
-            let good = self.search.cover.take(choice);
+            let good =
+                self.search.cover.take(Choice { cell: cell as u16, digit: digit.index() as u8 });
             debug_assert!(good || known.is_none(), "a solution has no contradiction");
-            if let Some(witness) = known.or_else(|| if good { self.witness() } else { None }) {
-                return Some(witness);
+            if known.is_some() {
+                return Ok(known);
+            }
+            if good && let Some(witness) = self.witness(progress)? {
+                return Ok(Some(witness));
             }
         }
-        None
+        Ok(None)
     }
 }
 
@@ -96,25 +127,6 @@ impl Iterator for Solutions {
     type Item = Grid;
 
     fn next(&mut self) -> Option<Grid> {
-        let next = match std::mem::replace(&mut self.state, State::Finished) {
-            State::Fresh => self.witness(),
-            State::Running => self.advance(),
-            State::Finished => None,
-        };
-        let mut witness = next?;
-        self.state = State::Running;
-        let mut from = self.levels.last().map_or(0, |level| level.cell + 1);
-        while let Some(cell) = self.search.cover.next_open_cell(from) {
-            let cell = cell.index();
-            self.levels.push(Level {
-                cell,
-                left: self.search.cover.options(cell),
-                mark: self.search.cover.mark(),
-                witness: Some(witness),
-            });
-            witness = self.advance().expect("the witness's digit is left");
-            from = cell + 1;
-        }
-        Some(Grid::from_good(self.shape, witness))
+        self.next_while(&()).expect("() does not stop it")
     }
 }

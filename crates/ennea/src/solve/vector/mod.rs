@@ -49,7 +49,10 @@ trait Engine: Copy {
 
     fn count(search: &mut Search<Self>, task: Task<'_>) -> Result<u64, Stopped>;
 
-    fn next(search: &mut Search<Self>) -> Option<[u8; 81]>;
+    fn next(
+        search: &mut Search<Self>,
+        progress: &dyn Progress,
+    ) -> Result<Option<[u8; 81]>, Stopped>;
 }
 
 /// What a search shall do.
@@ -196,16 +199,19 @@ impl Solver {
     /// All solutions, one after the other as they are asked for, in increasing order of their digits in
     /// reading order.
     pub fn solutions(&mut self, clues: &[u8; 81]) -> Solutions<'_> {
-        check(clues);
-        each!(&mut self.0, search => search.start(clues));
+        self.start(clues);
         Solutions(self)
     }
 
-    /// The same, for those who keep the iterator longer than the solver.
-    pub fn into_solutions(mut self, clues: &[u8; 81]) -> impl Iterator<Item = [u8; 81]> + use<> {
+    /// Makes ready for the solutions of a puzzle.
+    pub(super) fn start(&mut self, clues: &[u8; 81]) {
         check(clues);
         each!(&mut self.0, search => search.start(clues));
-        std::iter::from_fn(move || Solutions(&mut self).next())
+    }
+
+    /// The next solution.
+    pub(super) fn next(&mut self, progress: &dyn Progress) -> Result<Option<[u8; 81]>, Stopped> {
+        each!(&mut self.0, search => Engine::next(search, progress))
     }
 
     /// What the last search did so far.  Both outcomes of a choice count as one guess; their steps count
@@ -246,6 +252,6 @@ impl Iterator for Solutions<'_> {
     type Item = [u8; 81];
 
     fn next(&mut self) -> Option<[u8; 81]> {
-        each!(&mut self.0.0, search => Engine::next(search))
+        self.0.next(&()).expect("() does not stop it")
     }
 }

@@ -6,7 +6,7 @@
 use super::state::{Settled, State};
 use super::words::{WORDS, Words};
 use super::{Engine, Search, Task};
-use crate::progress::Stopped;
+use crate::progress::{Progress, Stopped};
 
 /// A word for each box, a band in 64 bits.
 #[derive(Clone, Copy, Debug)]
@@ -167,7 +167,10 @@ impl Engine for Portable {
         search.count_inline(task)
     }
 
-    fn next(search: &mut Search<Self>) -> Option<[u8; 81]> {
-        search.next_inline()
+    fn next(
+        search: &mut Search<Self>,
+        progress: &dyn Progress,
+    ) -> Result<Option<[u8; 81]>, Stopped> {
+        search.next_inline(progress)
     }
 }

@@ -3,7 +3,7 @@
 use super::super::Statistics;
 use super::state::{Settled, State};
 use super::{Engine, Task};
-use crate::progress::Stopped;
+use crate::progress::{Progress, Stopped};
 
 /// A search and what it keeps between puzzles.
 #[derive(Clone, Debug)]
@@ -59,7 +59,7 @@ impl<E: Engine> Search<E> {
                 self.pending.clear();
                 loop {
                     statistics.guesses += 1;
-                    if statistics.guesses % PATIENCE == 0 && progress.is_stopped() {
+                    if statistics.guesses.is_multiple_of(PATIENCE) && progress.is_stopped() {
                         return Err(Stopped);
                     }
                     let states = state.branch(proof);
@@ -110,23 +110,29 @@ impl<E: Engine> Search<E> {
 
     /// The next solution, in increasing order of the digits.
     #[inline(always)]
-    pub(super) fn next_inline(&mut self) -> Option<[u8; 81]> {
+    pub(super) fn next_inline(
+        &mut self,
+        progress: &dyn Progress,
+    ) -> Result<Option<[u8; 81]>, Stopped> {
         let (engine, proof) = (self.engine, self.engine.proof());
-        let mut current = self.pending.pop()?;
-        while !current.solved {
+        while let Some(pending) = self.pending.pop() {
+            if pending.solved {
+                return Ok(Some(pending.state.digits()));
+            }
             self.statistics.guesses += 1;
-            let states = current.state.branch_in_order(proof);
+            if self.statistics.guesses.is_multiple_of(PATIENCE) && progress.is_stopped() {
+                self.pending.clear();
+                return Err(Stopped);
+            }
+            let states = pending.state.branch_in_order(proof);
             let ([a, b], settled) = engine.settle_both(states, &mut self.statistics.steps);
-            current = match settled {
-                [Settled::Broken, Settled::Broken] => self.pending.pop()?,
-                [settled, Settled::Broken] => Pending::new(a, settled),
-                [Settled::Broken, settled] => Pending::new(b, settled),
-                [first, second] => {
-                    self.pending.push(Pending::new(b, second));
-                    Pending::new(a, first)
-                }
-            };
+            if settled[1] != Settled::Broken {
+                self.pending.push(Pending::new(b, settled[1]));
+            }
+            if settled[0] != Settled::Broken {
+                self.pending.push(Pending::new(a, settled[0]));
+            }
         }
-        Some(current.state.digits())
+        Ok(None)
     }
 }

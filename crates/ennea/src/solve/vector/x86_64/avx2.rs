@@ -4,7 +4,7 @@
 use super::super::state::{Settled, State};
 use super::super::words::{WORDS, Words};
 use super::super::{Engine, Search, Task};
-use crate::progress::Stopped;
+use crate::progress::{Progress, Stopped};
 use std::arch::x86_64::*;
 
 /// The machine has AVX2 and the bit instructions that came with it.
@@ -224,11 +224,17 @@ impl Engine for Avx2 {
         avx2!(count(search, task))
     }
 
-    fn next(search: &mut Search<Self>) -> Option<[u8; 81]> {
+    fn next(
+        search: &mut Search<Self>,
+        progress: &dyn Progress,
+    ) -> Result<Option<[u8; 81]>, Stopped> {
         #[target_feature(enable = "avx2,bmi1,bmi2,lzcnt,popcnt")]
-        fn next(search: &mut Search<Avx2>) -> Option<[u8; 81]> {
-            search.next_inline()
+        fn next(
+            search: &mut Search<Avx2>,
+            progress: &dyn Progress,
+        ) -> Result<Option<[u8; 81]>, Stopped> {
+            search.next_inline(progress)
         }
-        avx2!(next(search))
+        avx2!(next(search, progress))
     }
 }

@@ -8,7 +8,7 @@ use super::super::state::{Settled, State};
 use super::super::words::{WORDS, Words};
 use super::super::{Engine, Search, Task};
 use super::avx2::{Avx2, Ymm};
-use crate::progress::Stopped;
+use crate::progress::{Progress, Stopped};
 use std::arch::x86_64::*;
 
 /// The machine has AVX2, AVX-512 F, BW, VL and BITALG.
@@ -216,13 +216,19 @@ impl Engine for Avx512 {
         avx512!(count(search, task))
     }
 
-    fn next(search: &mut Search<Self>) -> Option<[u8; 81]> {
+    fn next(
+        search: &mut Search<Self>,
+        progress: &dyn Progress,
+    ) -> Result<Option<[u8; 81]>, Stopped> {
         #[target_feature(
             enable = "avx2,avx512f,avx512bw,avx512vl,avx512bitalg,bmi1,bmi2,lzcnt,popcnt"
         )]
-        fn next(search: &mut Search<Avx512>) -> Option<[u8; 81]> {
-            search.next_inline()
+        fn next(
+            search: &mut Search<Avx512>,
+            progress: &dyn Progress,
+        ) -> Result<Option<[u8; 81]>, Stopped> {
+            search.next_inline(progress)
         }
-        avx512!(next(search))
+        avx512!(next(search, progress))
     }
 }

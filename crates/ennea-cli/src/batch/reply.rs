@@ -1,0 +1,158 @@
+//! What a job has to say, and what it is told.
+
+use super::slots::Slots;
+use crate::exit::Exit;
+use crate::input::{Item, Source};
+use crate::interrupt;
+use crate::output::Bar;
+use ennea::progress::Progress;
+use ennea::{Grid, Puzzle};
+use serde_json::{Map, Value, json};
+
+/// The answers of a job, in the order of its entries.
+#[derive(Debug)]
+pub(crate) struct Reply {
+    /// Lines for standard output.
+    pub(super) lines: Vec<u8>,
+    /// Messages for standard error, each with the length of what was answered before it.
+    pub(super) messages: Vec<(usize, String)>,
+    pub(super) exit: Exit,
+    /// Whether the job was stopped, so that nothing after its lines may be written.
+    pub(super) is_stopped: bool,
+    /// The length of the whole lines.
+    whole: usize,
+    /// Whether the line that is being written is to be ended.
+    has_answer: bool,
+}
+
+impl Reply {
+    pub(super) fn new() -> Self {
+        let lines = Vec::new();
+        let (messages, exit) = (Vec::new(), Exit::Done);
+        Self { lines, messages, exit, is_stopped: false, whole: 0, has_answer: true }
+    }
+
+    /// Adds to the line.
+    pub(crate) fn write(&mut self, text: &str) {
+        self.lines.extend_from_slice(text.as_bytes());
+    }
+
+    /// Adds a grid to the line.
+    pub(crate) fn write_grid(&mut self, grid: &Grid) {
+        self.lines.extend(grid.digits().iter().map(|digit| digit.symbol() as u8));
+    }
+
+    /// Adds a 3x3 grid, given as numbers, to the line.
+    pub(crate) fn write_numbers(&mut self, digits: &[u8; 81]) {
+        self.lines.extend(digits.map(|digit| b'0' + digit));
+    }
+
+    /// Remembers that an answer was no.
+    pub(crate) fn say_no(&mut self) {
+        self.exit = self.exit.max(Exit::No);
+    }
+
+    /// Adds a note, if the clues of a puzzle without solution contradict each other.
+    pub(crate) fn note_conflict(&mut self, item: &Item, puzzle: &Puzzle, context: &Context<'_>) {
+        if let Some(conflict) = puzzle.conflict() {
+            let (at, what) = (context.place(item), conflict.describe(puzzle.shape()));
+            self.message(format!("note: {at}: {what}, so there is no solution"));
+        }
+    }
+
+    /// Says why there is no answer; the exit code is that of wrong input.
+    pub(crate) fn refuse(&mut self, item: &Item, what: &str, context: &Context<'_>) {
+        self.bad_input(format!("error: {}: {what}", context.place(item)));
+        self.has_answer = false;
+    }
+
+    pub(super) fn bad_input(&mut self, message: String) {
+        self.exit = Exit::WrongInput;
+        self.message(message);
+    }
+
+    fn message(&mut self, message: String) {
+        self.messages.push((self.whole, message));
+    }
+
+    pub(super) fn end_line(&mut self) {
+        if std::mem::replace(&mut self.has_answer, true) {
+            self.lines.push(b'\n');
+        }
+        self.whole = self.lines.len();
+    }
+
+    /// Forgets the line that was not finished.
+    pub(super) fn stop(&mut self) {
+        self.lines.truncate(self.whole);
+        self.is_stopped = true;
+    }
+}
+
+/// What every job may know.
+#[derive(Debug)]
+pub(crate) struct Context<'a> {
+    sources: &'a [Source],
+    is_json: bool,
+    bar: &'a Bar,
+    slots: &'a Slots,
+}
+
+impl<'a> Context<'a> {
+    pub(super) fn new(
+        sources: &'a [Source],
+        is_json: bool,
+        bar: &'a Bar,
+        slots: &'a Slots,
+    ) -> Self {
+        Self { sources, is_json, bar, slots }
+    }
+
+    /// Whether JSON is wanted.
+    pub(crate) fn is_json(&self) -> bool {
+        self.is_json
+    }
+
+    fn source(&self, item: &Item) -> &Source {
+        &self.sources[item.place.source as usize]
+    }
+
+    /// Where a puzzle stood, in words.
+    fn place(&self, item: &Item) -> String {
+        self.source(item).describe(item.place)
+    }
+
+    /// A JSON object with the puzzle and where it stood: `line` and perhaps `file`, or `argument`.
+    pub(crate) fn object(&self, item: &Item, puzzle: &Puzzle) -> Map<String, Value> {
+        let mut object = Map::new();
+        match self.source(item) {
+            Source::Argument { number, .. } => {
+                object.insert("argument".to_owned(), json!(number));
+            }
+            Source::File(path) => {
+                object.insert("file".to_owned(), json!(path.to_string_lossy()));
+                object.insert("line".to_owned(), json!(item.place.line));
+            }
+            Source::StandardInput => {
+                object.insert("line".to_owned(), json!(item.place.line));
+            }
+        }
+        object.insert("shape".to_owned(), json!(puzzle.shape().to_string()));
+        object.insert("puzzle".to_owned(), json!(puzzle.to_string()));
+        object
+    }
+}
+
+impl Progress for Context<'_> {
+    fn expect(&self, steps: u64) {
+        self.bar.expect(steps);
+    }
+
+    fn advance(&self, steps: u64) {
+        self.bar.advance(steps);
+    }
+
+    fn is_stopped(&self) -> bool {
+        interrupt::is_heard() || self.slots.is_closed()
+    }
+}

@@ -1,0 +1,77 @@
+//! Bytes from a file or a pipe, read ahead in large blocks by a thread of their own.
+//!
+//! So a slow input can be waited for without being in the way: who finds no block ready has the
+//! time to hand on what was read before, and can stop waiting.
+
+use std::io::{self, ErrorKind, Read};
+use std::sync::mpsc::{Receiver, RecvTimeoutError, TryRecvError, sync_channel};
+use std::thread;
+use std::time::Duration;
+
+const BLOCK: usize = 1 << 18;
+
+/// How many blocks are read ahead.
+const AHEAD: usize = 4;
+
+/// How often somebody who waits looks up.
+const PATIENCE: Duration = Duration::from_millis(50);
+
+/// The blocks of one input.
+#[derive(Debug)]
+pub(super) struct Blocks(Receiver<io::Result<Vec<u8>>>);
+
+/// What came.
+#[derive(Debug)]
+pub(super) enum Next {
+    Block(Vec<u8>),
+    /// Nothing yet.
+    Nothing,
+    End,
+    Failed(io::Error),
+}
+
+impl Blocks {
+    /// Starts to read.  The thread ends with the input, or when nobody wants its blocks any more.
+    pub(super) fn of(mut input: impl Read + Send + 'static) -> Self {
+        let (sender, receiver) = sync_channel(AHEAD);
+        thread::spawn(move || {
+            loop {
+                let mut block = vec![0; BLOCK];
+                let message = match input.read(&mut block) {
+                    Ok(0) => break,
+                    Ok(length) => {
+                        block.truncate(length);
+                        Ok(block)
+                    }
+                    Err(error) if error.kind() == ErrorKind::Interrupted => continue,
+                    Err(error) => Err(error),
+                };
+                let failed = message.is_err();
+                if sender.send(message).is_err() || failed {
+                    break;
+                }
+            }
+        });
+        Self(receiver)
+    }
+
+    /// The next block if there is one.
+    pub(super) fn next_ready(&self) -> Next {
+        match self.0.try_recv() {
+            Ok(Ok(block)) => Next::Block(block),
+            Ok(Err(error)) => Next::Failed(error),
+            Err(TryRecvError::Empty) => Next::Nothing,
+            Err(TryRecvError::Disconnected) => Next::End,
+        }
+    }
+
+    /// The next block if there is one soon.
+    pub(super) fn next_soon(&self) -> Next {
+        match self.0.recv_timeout(PATIENCE) {
+            Ok(Ok(block)) => Next::Block(block),
+            Ok(Err(error)) => Next::Failed(error),
+            Err(RecvTimeoutError::Timeout) => Next::Nothing,
+            Err(RecvTimeoutError::Disconnected) => Next::End,
+        }
+    }
+}

@@ -1,0 +1,57 @@
+//! A puzzle as it was read, and where.
+
+use ennea::{Digit, Puzzle, Shape};
+use std::borrow::Cow;
+
+/// A puzzle and where it stood.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Item {
+    /// Where its first cell stood.
+    pub(crate) place: Place,
+    /// The puzzle.
+    pub(crate) cells: Cells,
+}
+
+/// Where something stood in the input.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Place {
+    /// Which of the sources, from 0.
+    pub(crate) source: u32,
+    /// The line, from 1.
+    pub(crate) line: u64,
+}
+
+/// A puzzle; 3x3 without allocation, for there are many of these.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) enum Cells {
+    /// 3x3: the digits by number, 0 for an empty cell.
+    Classic([u8; 81]),
+    /// Any other shape.
+    Other(Puzzle),
+}
+
+impl Cells {
+    /// The puzzle for the library.
+    pub(crate) fn puzzle(&self) -> Cow<'_, Puzzle> {
+        match self {
+            Self::Classic(cells) => {
+                let clues = cells.iter().map(|&number| Digit::new(number.into())).collect();
+                Cow::Owned(Puzzle::new(Shape::CLASSIC, clues).expect("81 digits up to 9"))
+            }
+            Self::Other(puzzle) => Cow::Borrowed(puzzle),
+        }
+    }
+}
+
+impl From<Puzzle> for Cells {
+    fn from(puzzle: Puzzle) -> Self {
+        if puzzle.shape() != Shape::CLASSIC {
+            return Self::Other(puzzle);
+        }
+        let mut cells = [0; 81];
+        for (cell, clue) in cells.iter_mut().zip(puzzle.clues()) {
+            *cell = clue.map_or(0, |digit| digit.number() as u8);
+        }
+        Self::Classic(cells)
+    }
+}

@@ -1,0 +1,140 @@
+//! Lines out of blocks, the plain ones already read.
+
+use super::blocks::{Blocks, Next};
+use super::plain;
+use std::io;
+
+/// What a line is cut to: no puzzle needs more, and an endless line must not fill the memory.
+const LINE_MAX: usize = 1 << 16;
+
+/// The lines of one input.
+pub(super) struct Lines<'a> {
+    blocks: Blocks,
+    /// Bytes that have come; those before `at` have been handed out.
+    buffer: Vec<u8>,
+    at: usize,
+    /// Whether no more bytes will come.
+    is_all: bool,
+    /// How many lines have been handed out.
+    number: u64,
+    /// Whether plain lines are wanted.
+    takes_plain: bool,
+    /// Called before waiting, and again and again while waiting; says whether to go on.
+    wait: &'a dyn Fn() -> bool,
+    error: Option<io::Error>,
+}
+
+impl<'a> Lines<'a> {
+    pub(super) fn new(blocks: Blocks, takes_plain: bool, wait: &'a dyn Fn() -> bool) -> Self {
+        let buffer = Vec::new();
+        Self { blocks, buffer, at: 0, is_all: false, number: 0, takes_plain, wait, error: None }
+    }
+
+    /// How many lines have been handed out.
+    pub(super) fn number(&self) -> u64 {
+        self.number
+    }
+
+    /// Whether there are no more lines.
+    pub(super) fn is_at_end(&mut self) -> bool {
+        while self.at == self.buffer.len() && !self.is_all {
+            self.fill();
+        }
+        self.at == self.buffer.len()
+    }
+
+    /// What went wrong, if reading ended before the end.
+    pub(super) fn into_error(self) -> Option<io::Error> {
+        self.error
+    }
+
+    /// The cells of the next line, if that is a plain one.
+    pub(super) fn next_plain(&mut self) -> Option<[u8; 81]> {
+        let (cells, length) = self.peek_plain()?;
+        self.at += length;
+        self.number += 1;
+        Some(cells)
+    }
+
+    /// The next line, if that is not a plain one; its end left out, and anything beyond reason.
+    pub(super) fn next_other(&mut self) -> Option<String> {
+        if self.is_at_end() || self.peek_plain().is_some() {
+            return None;
+        }
+        self.find_end();
+        let rest = &self.buffer[self.at..];
+        let end = rest.iter().position(|&byte| byte == b'\n');
+        let length = end.unwrap_or(rest.len());
+        let line = rest[..length.min(LINE_MAX)].trim_ascii_end();
+        let line = String::from_utf8_lossy(line).into_owned();
+        self.at += length;
+        while end.is_none() && !self.is_at_end() {
+            let rest = &self.buffer[self.at..];
+            match rest.iter().position(|&byte| byte == b'\n') {
+                None => self.at += rest.len(),
+                Some(length) => {
+                    self.at += length;
+                    break;
+                }
+            }
+        }
+        self.at += usize::from(self.at < self.buffer.len());
+        self.number += 1;
+        Some(line)
+    }
+
+    fn peek_plain(&mut self) -> Option<([u8; 81], usize)> {
+        if !self.takes_plain {
+            return None;
+        }
+        plain::read(&self.buffer[self.at..], self.is_all).or_else(|| {
+            // Only if more bytes come can the answer be another one.
+            let had = self.buffer.len() - self.at;
+            self.find_end();
+            let has_more = self.buffer.len() - self.at > had || self.is_all;
+            if has_more { plain::read(&self.buffer[self.at..], self.is_all) } else { None }
+        })
+    }
+
+    /// Reads on until the end of the next line is there, or so much that it does not matter.
+    fn find_end(&mut self) {
+        let mut searched = self.at;
+        while !self.is_all
+            && self.buffer.len() - self.at <= LINE_MAX
+            && !self.buffer[searched..].contains(&b'\n')
+        {
+            searched = self.buffer.len() - self.at;
+            self.fill();
+        }
+    }
+
+    /// Moves what is left to the front and waits for one more block.
+    fn fill(&mut self) {
+        let mut next = self.blocks.next_ready();
+        while matches!(next, Next::Nothing) {
+            if !(self.wait)() {
+                // Whoever stops wants nothing that has been read but not handed out.
+                self.at = self.buffer.len();
+                self.is_all = true;
+                return;
+            }
+            next = self.blocks.next_soon();
+        }
+        match next {
+            Next::Block(block) if self.at == self.buffer.len() => {
+                self.buffer = block;
+                self.at = 0;
+            }
+            Next::Block(block) => {
+                self.buffer.drain(..self.at);
+                self.at = 0;
+                self.buffer.extend_from_slice(&block);
+            }
+            Next::Failed(error) => {
+                self.error = Some(error);
+                self.is_all = true;
+            }
+            Next::End | Next::Nothing => self.is_all = true,
+        }
+    }
+}

@@ -1,0 +1,112 @@
+//! What to say about bad input: where, what was found, what was expected, what to do.
+
+use ennea::TextError;
+use ennea::text::Problem;
+
+/// How many characters of a line are shown.
+const WIDTH: usize = 72;
+
+/// The message for an error in the text of a source: `at` is what the place is called, without the
+/// line where there is only one.
+///
+/// ```text
+/// error: puzzles.txt, line 3, column 5: found '?'; expected a digit, or '.' for an empty cell
+///   | 53..?....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79
+///   |     ^
+///   hint: write '.' for an empty cell, '#' before a comment
+/// ```
+pub(super) fn of_text(at: &str, error: &TextError) -> String {
+    let problem = &error.problem;
+    let has_column = error.is_about_one_place();
+    let column = if has_column { format!(", column {}", error.column) } else { String::new() };
+    let mut message = format!("error: {at}{column}: {problem}");
+    if !matches!(problem, Problem::Empty) {
+        let (excerpt, place) = excerpt(&error.text, error.column);
+        message += &format!("\n  | {excerpt}");
+        if has_column {
+            message += &format!("\n  | {}^", " ".repeat(place));
+        }
+    }
+    let hint = error.hint().replace("give the shape, such as", "give the shape: --shape");
+    message + &format!("\n  hint: {hint}")
+}
+
+/// The message for an argument that is neither a puzzle nor a file.
+///
+/// ```text
+/// error: argument 1 is neither a puzzle nor a file
+///   | puzles.txt
+///   as a puzzle: column 2: found 'u'; ...
+///   as a file: no such file or directory
+///   hint: check the name; in a puzzle write '.' for an empty cell
+/// ```
+pub(super) fn of_neither(number: usize, as_puzzle: &TextError, as_file: &str) -> String {
+    let TextError { line, column, text, problem } = as_puzzle;
+    let place = match (line, as_puzzle.is_about_one_place()) {
+        (1, false) => String::new(),
+        (1, true) => format!("column {column}: "),
+        (_, false) => format!("line {line}: "),
+        (_, true) => format!("line {line}, column {column}: "),
+    };
+    let (excerpt, _) = excerpt(text, *column);
+    format!(
+        "error: argument {number} is neither a puzzle nor a file\n  | {excerpt}\n  \
+         as a puzzle: {place}{problem}\n  as a file: {as_file}\n  \
+         hint: check the name; in a puzzle write '.' for an empty cell"
+    )
+}
+
+/// Part of a line around a column, without control characters, and where the column is in it.
+fn excerpt(line: &str, column: usize) -> (String, usize) {
+    let signs: Vec<char> = line.chars().map(|c| if c.is_control() { ' ' } else { c }).collect();
+    let at = (column - 1).min(signs.len());
+    if signs.len() <= WIDTH + 16 {
+        return (signs.into_iter().collect(), at);
+    }
+    let start = at.saturating_sub(WIDTH / 2).min(signs.len() - WIDTH);
+    let end = start + WIDTH;
+    let (left, right) =
+        (if start > 0 { "..." } else { "" }, if end < signs.len() { "..." } else { "" });
+    let shown: String = signs[start..end].iter().collect();
+    (format!("{left}{shown}{right}"), left.len() + at - start)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use ennea::text::read_puzzle;
+
+    fn check(text: &str, expected: &str) {
+        let error = read_puzzle(text, None).expect_err("bad input");
+        assert_eq!(of_text("line 7", &error), expected);
+    }
+
+    #[test]
+    fn messages_show_the_place() {
+        check(
+            "12?4............",
+            "error: line 7, column 3: found '?'; expected a digit, or '.' for an empty cell\n  \
+             | 12?4............\n  |   ^\n  \
+             hint: write '.' for an empty cell, '#' before a comment",
+        );
+        check(
+            "1234............5",
+            "error: line 7: found 17 cells; expected 16 (a 2x2 grid)\n  | 1234............5\n  \
+             hint: write '.' for an empty cell; for boxes of another size give the shape: \
+             --shape 2x4",
+        );
+    }
+
+    #[test]
+    fn long_lines_are_cut_around_the_place() {
+        let line = format!("{}?{}", ".".repeat(300), ".".repeat(324));
+        let error = read_puzzle(&line, None).expect_err("bad input");
+        let message = of_text("line 1", &error);
+        let lines: Vec<&str> = message.lines().collect();
+        assert_eq!(lines[1].find('?'), lines[2].find('^'));
+        assert!(
+            lines[1].len() < 90 && lines[1].starts_with("  | ...") && lines[1].ends_with("...")
+        );
+        assert_eq!(excerpt("a\tb", 4), ("a b".to_owned(), 3));
+    }
+}

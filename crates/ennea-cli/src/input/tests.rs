@@ -1,0 +1,171 @@
+//! The fast way and the library's reader give the same, whatever comes, in blocks of any length.
+
+use super::reader::{Entry, Sink, read_from};
+use super::source::Source;
+use super::{entry::Cells, message};
+use ennea::Shape;
+use ennea::text::Records;
+use proptest::prelude::*;
+use std::cell::RefCell;
+use std::io::{self, Read};
+
+const PLAIN: &str =
+    "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
+const ZEROS: &str =
+    "530070000600195000098000060800060003400803001700020006060000280000419005000080079";
+
+/// A reader that gives a few bytes at a time.
+struct Trickle {
+    bytes: Vec<u8>,
+    at: usize,
+    lengths: Vec<usize>,
+}
+
+impl Read for Trickle {
+    fn read(&mut self, buffer: &mut [u8]) -> io::Result<usize> {
+        let wanted = self.lengths.pop().unwrap_or(usize::MAX).max(1);
+        let length = wanted.min(buffer.len()).min(self.bytes.len() - self.at);
+        buffer[..length].copy_from_slice(&self.bytes[self.at..self.at + length]);
+        self.at += length;
+        Ok(length)
+    }
+}
+
+/// Keeps everything.
+#[derive(Default)]
+struct Kept(RefCell<Vec<Entry>>);
+
+impl Sink for Kept {
+    fn push(&self, entry: Entry) -> bool {
+        self.0.borrow_mut().push(entry);
+        true
+    }
+
+    fn wait(&self) -> bool {
+        true
+    }
+}
+
+/// What the reader of this module makes of a text: the line with the cells, or the message.
+fn entries(
+    text: &[u8],
+    lengths: &[usize],
+    shape: Option<Shape>,
+) -> Vec<Result<(u64, Cells), String>> {
+    let kept = Kept::default();
+    let input = Trickle { bytes: text.to_vec(), at: 0, lengths: lengths.to_vec() };
+    assert!(read_from(input, 0, &Source::StandardInput, shape, &kept));
+    let item = |entry: Entry| entry.map(|item| (item.place.line, item.cells));
+    kept.0.into_inner().into_iter().map(item).collect()
+}
+
+/// What the library makes of it.
+fn expected(text: &[u8], shape: Option<Shape>) -> Vec<Result<(u64, Cells), String>> {
+    let text = String::from_utf8_lossy(text);
+    Records::new(text.lines(), shape)
+        .map(|record| match record {
+            Ok(record) => Ok((record.line as u64, record.puzzle.into())),
+            Err(error) => Err(message::of_text(&format!("line {}", error.line), &error)),
+        })
+        .collect()
+}
+
+/// Lines of all sorts.
+fn line() -> impl Strategy<Value = String> {
+    let remark = prop::sample::select(vec![
+        "",
+        " remark",
+        ",534678912",
+        "\t1",
+        "# c",
+        ":1 | 2",
+        ";",
+        " ---",
+    ]);
+    let plain =
+        (prop::sample::select(vec![PLAIN, ZEROS]), remark).prop_map(|(a, b)| format!("{a}{b}"));
+    let other = prop::sample::select(vec![
+        "",
+        "   ",
+        "# comment",
+        "------+-------+------",
+        "53..7....",
+        "5 3 . | . 7 . | . . .",
+        "12..............",
+        "1234",
+        "12|34",
+        "--+--",
+        "garbage",
+        "é",
+        "\u{feff}",
+        "|",
+        "=",
+        "1 2 3 4 5 6 7 8 9",
+        "x",
+        "0",
+    ]);
+    let broken = (0..82_usize, prop::sample::select(vec!["", "?", "..", "é", "|", "\r", " ", "-"]))
+        .prop_map(|(at, with)| {
+            format!("{}{with}{}", &PLAIN[..at.min(81)], &PLAIN[(at + 1).min(81)..])
+        });
+    let dots = prop::sample::select(vec![".", "*", "0", "_"])
+        .prop_flat_map(|sign| (Just(sign), prop::sample::select(vec!["", " ---", " x", "="])))
+        .prop_map(|(sign, end)| sign.repeat(81) + end);
+    prop_oneof![5 => plain, 4 => other.prop_map(str::to_owned), 2 => broken, 1 => dots]
+}
+
+fn text() -> impl Strategy<Value = Vec<u8>> {
+    let ended = (line(), prop::sample::select(vec!["\n", "\n", "\r\n"]));
+    let lines = prop::collection::vec(ended, 0..30);
+    let start = prop::sample::select(vec!["", "", "\u{feff}"]);
+    (start, lines, any::<bool>()).prop_map(|(start, lines, cut)| {
+        let mut text = start.to_owned();
+        text.extend(lines.into_iter().map(|(line, end)| line + end));
+        if cut && text.ends_with('\n') {
+            text.pop();
+        }
+        text.into_bytes()
+    })
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(600))]
+
+    #[test]
+    fn any_mixture_of_lines(
+        text in text(),
+        lengths in prop::collection::vec(1..200_usize, 0..60),
+        shape in prop::sample::select(vec![None, None, Some("3x3"), Some("2x2"), Some("1x9"), Some("4x4")]),
+    ) {
+        let shape = shape.map(|name| name.parse().expect("a shape"));
+        prop_assert_eq!(entries(&text, &lengths, shape), expected(&text, shape));
+    }
+
+    #[test]
+    fn any_bytes(
+        text in prop::collection::vec(any::<u8>(), 0..400),
+        lengths in prop::collection::vec(1..50_usize, 0..30),
+    ) {
+        // A lone carriage return ends no line, here and there.
+        prop_assert_eq!(entries(&text, &lengths, None), expected(&text, None));
+    }
+}
+
+/// Goal: a line without end does not fill the memory, and the next one is read.
+#[test]
+fn an_endless_line() {
+    let mut text = vec![b'1'; 3_000_000];
+    text.extend_from_slice(format!("\n{PLAIN}\n").as_bytes());
+    let found = entries(&text, &[], None);
+    assert_eq!(found.len(), 2);
+    assert!(found[0].as_ref().is_err_and(|message| message.len() < 400));
+    assert!(found[1].as_ref().is_ok_and(|(line, _)| *line == 2));
+}
+
+/// Prose with short lines has no picture in it that never ends.
+#[test]
+fn prose_is_refused_in_pieces() {
+    let text: String = (0..2000).map(|k| "word ".repeat(1 + k % 7) + "\n").collect();
+    let found = entries(text.as_bytes(), &[], None);
+    assert!(found.len() > 50 && found.iter().all(Result::is_err), "{}", found.len());
+}

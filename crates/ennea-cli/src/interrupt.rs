@@ -1,0 +1,23 @@
+//! Ctrl-C: the first one asks for an orderly end, the second one does not ask.
+
+use crate::exit::{Exit, Failure};
+use std::process;
+use std::sync::atomic::{AtomicBool, Ordering};
+
+static INTERRUPTED: AtomicBool = AtomicBool::new(false);
+
+/// From now on Ctrl-C is heard by [`is_heard`].
+pub(crate) fn listen() -> Result<(), Failure> {
+    let handler = || {
+        if INTERRUPTED.swap(true, Ordering::Relaxed) {
+            process::exit(Exit::Interrupted as i32);
+        }
+    };
+    ctrlc::set_handler(handler)
+        .map_err(|error| Failure::Input(format!("cannot listen for Ctrl-C: {error}")))
+}
+
+/// Whether there was a Ctrl-C.
+pub(crate) fn is_heard() -> bool {
+    INTERRUPTED.load(Ordering::Relaxed)
+}

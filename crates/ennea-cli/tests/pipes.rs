@@ -1,0 +1,71 @@
+//! Pipes that are slow, closed or interrupted.
+
+use std::io::{BufRead, BufReader, Read, Write};
+use std::process::{Child, Command, Stdio};
+use std::thread;
+use std::time::Duration;
+
+fn start(arguments: &[&str]) -> Child {
+    Command::new(env!("CARGO_BIN_EXE_ennea"))
+        .args(arguments)
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .expect("the binary runs")
+}
+
+/// Goal: somebody who types one puzzle after the other sees each answer at once.
+#[test]
+fn answers_do_not_wait_for_the_next_line() {
+    let mut child = start(&["count"]);
+    let mut input = child.stdin.take().unwrap();
+    let mut output = BufReader::new(child.stdout.take().unwrap());
+    for (puzzle, answer) in [("12..............", "24\n"), ("1234341221434321", "1\n")] {
+        writeln!(input, "{puzzle}").unwrap();
+        let mut line = String::new();
+        output.read_line(&mut line).unwrap();
+        assert_eq!(line, answer);
+    }
+    drop(input);
+    assert_eq!(child.wait().unwrap().code(), Some(0));
+}
+
+/// Goal: `ennea ... | head -1` ends well, however long the input.
+#[test]
+fn a_closed_pipe_is_no_error() {
+    let mut child = start(&["count"]);
+    let mut input = child.stdin.take().unwrap();
+    let mut output = BufReader::new(child.stdout.take().unwrap());
+    let feeding = thread::spawn(move || while writeln!(input, "1234341221434321").is_ok() {});
+    let mut line = String::new();
+    output.read_line(&mut line).unwrap();
+    assert_eq!(line, "1\n");
+    drop(output);
+    assert_eq!(child.wait().unwrap().code(), Some(0));
+    let mut said = String::new();
+    child.stderr.take().unwrap().read_to_string(&mut said).unwrap();
+    assert_eq!(said, "");
+    feeding.join().unwrap();
+}
+
+/// Goal: Ctrl-C leaves with code 130, and what was answered before is out.  Method: the second line
+/// has more solutions than anybody can walk to.
+#[cfg(unix)]
+#[test]
+fn an_interrupt_keeps_what_was_finished() {
+    let mut child = start(&["count", "--method", "walk"]);
+    let mut input = child.stdin.take().unwrap();
+    writeln!(input, "12..............\n{}\n12..............", ".".repeat(256)).unwrap();
+    let mut output = BufReader::new(child.stdout.take().unwrap());
+    let mut line = String::new();
+    output.read_line(&mut line).unwrap();
+    assert_eq!(line, "24\n");
+    thread::sleep(Duration::from_millis(100));
+    let killed = Command::new("kill").args(["-INT", &child.id().to_string()]).status();
+    assert!(killed.unwrap().success());
+    assert_eq!(child.wait().unwrap().code(), Some(130));
+    let mut rest = String::new();
+    output.read_to_string(&mut rest).unwrap();
+    assert_eq!(rest, "");
+}

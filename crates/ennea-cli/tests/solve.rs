@@ -1,0 +1,169 @@
+//! `ennea solve`, `ennea count` and what all commands do with their input.
+
+mod tool;
+
+use tool::{ennea, write_file};
+
+const EASY: &str =
+    "4...3.......6..8..........1....5..9..8....6...7.2........1.27..5.3....4.9........";
+const SOLVED: &str =
+    "468931527751624839392578461134756298289413675675289314846192753513867942927345186";
+
+#[test]
+fn the_solution_or_none_or_multiple() {
+    ennea(&["solve", EASY], "").prints(&format!("{SOLVED}\n")).says("").exits(0);
+    ennea(&["solve"], &format!("{EASY}\n")).prints(&format!("{SOLVED}\n")).exits(0);
+    ennea(&["solve", "-"], EASY).prints(&format!("{SOLVED}\n")).exits(0);
+    ennea(&["solve", "12.............."], "").prints("multiple\n").says("").exits(1);
+    ennea(&["solve", "123...4........."], "").prints("none\n").says("").exits(1);
+    ennea(&["solve", "123...4.........", EASY], "").prints(&format!("none\n{SOLVED}\n")).exits(1);
+}
+
+#[test]
+fn up_to_so_many_solutions_in_increasing_order() {
+    let three = "1234341221434321 1234341223414123 1234341241232341\n";
+    ennea(&["solve", "12..............", "--limit", "3"], "").prints(three).exits(0);
+    ennea(&["solve", "123...4.........", "--limit", "3"], "").prints("none\n").exits(1);
+    ennea(&["solve", "--limit", "0"], "").exits(2);
+    let empty = ".".repeat(625);
+    let output = ennea(&["solve", &empty, "--limit", "2"], "").exits(0).stdout;
+    let grids: Vec<&str> = output.split_whitespace().collect();
+    assert!(grids.len() == 2 && grids[0] < grids[1] && grids[1].len() == 625, "{output}");
+}
+
+#[test]
+fn counts_and_limits() {
+    ennea(&["count"], "12..............\n123...4.........\n................\n")
+        .prints("24\n0\n288\n")
+        .exits(0);
+    ennea(&["count", "--limit", "24", "12..............", "1234............"], "")
+        .prints(">=24\n12\n")
+        .exits(0);
+    ennea(&["count", "--method", "walk", "12.............."], "").prints("24\n").exits(0);
+}
+
+#[test]
+fn contradictory_clues_are_an_answer_with_a_note() {
+    let input = "12..............\n11..............\n1234............\n";
+    ennea(&["solve"], input)
+        .prints("multiple\nnone\nmultiple\n")
+        .says(
+            "note: line 2: row 1 holds the digit 1 twice, at r1c1 and r1c2, so there is no solution\n",
+        )
+        .exits(1);
+    ennea(&["count"], input).prints("24\n0\n12\n").says_also("note: line 2: row 1").exits(0);
+}
+
+#[test]
+fn every_input_answers_in_json() {
+    let file = write_file("json.txt", "# two\n12..............\n11..............\n");
+    ennea(&["solve", "--json", &file, EASY], "")
+        .prints(&format!(
+            "{{\"file\":\"{file}\",\"line\":2,\"shape\":\"2x2\",\"puzzle\":\"12..............\",\
+             \"answer\":\"multiple\",\"solutions\":[\"1234341221434321\",\"1234341223414123\"]}}\n\
+             {{\"file\":\"{file}\",\"line\":3,\"shape\":\"2x2\",\"puzzle\":\"11..............\",\
+             \"answer\":\"none\",\"solutions\":[],\
+             \"conflict\":\"row 1 holds the digit 1 twice, at r1c1 and r1c2\"}}\n\
+             {{\"argument\":2,\"shape\":\"3x3\",\"puzzle\":\"{EASY}\",\
+             \"answer\":\"unique\",\"solutions\":[\"{SOLVED}\"]}}\n"
+        ))
+        .exits(1);
+    ennea(&["count", "--json", "--limit", "5"], "12..............")
+        .prints(
+            "{\"line\":1,\"shape\":\"2x2\",\"puzzle\":\"12..............\",\"count\":5,\
+             \"at_least\":true,\"method\":\"walk\"}\n",
+        )
+        .exits(0);
+}
+
+#[test]
+fn any_shape_and_any_writing() {
+    let empty = ".".repeat(36);
+    ennea(&["solve", "--limit", "1", &empty], "").prints("123456456123214365365214531642642531\n");
+    ennea(&["solve", "--limit", "1", "--shape", "3x2", &empty], "")
+        .prints("123456345612561234214365436521652143\n");
+    let picture = "1 2 | . .\n. . | . .\n----+----\n. . | 3 .\n. . | . .\n";
+    ennea(&["count"], picture).prints("6\n").exits(0);
+    ennea(&["count", picture], "").prints("6\n").exits(0);
+    ennea(&["count"], "\u{feff}12*_000000......\r\n\r\n# remark\r\n12..............,24")
+        .prints("24\n24\n");
+    ennea(&["count", "--shape", "4x5"], "12..............\n")
+        .says_also("found 16 cells; expected 400 (a 4x5 grid)")
+        .exits(2);
+    ennea(&["count", "--shape", "0x5"], "").says_also("0x5").exits(2);
+}
+
+#[test]
+fn bad_input_stops_after_the_good_lines_before_it() {
+    let good = "12..............";
+    let input = format!("{good}\n# remark\n{good}\n12?.............\n{good}\n");
+    let said = "error: line 4, column 3: found '?'; expected a digit, or '.' for an empty cell\n  \
+                | 12?.............\n  |   ^\n  hint: write '.' for an empty cell, '#' before a comment\n";
+    ennea(&["count"], &input).prints("24\n24\n").says(said).exits(2);
+    ennea(&["count", "--keep-going"], &input).prints("24\n24\n24\n").says(said).exits(2);
+    let short = format!("{SOLVED}\n{}\n{SOLVED}\n", &SOLVED[1..]);
+    ennea(&["count"], &short)
+        .prints("1\n")
+        .says_also("error: line 2: found 80 cells; expected 81 (a 3x3 grid)\n  | 68931")
+        .exits(2);
+    ennea(&["count", "--keep-going"], &short).prints("1\n1\n").exits(2);
+    ennea(&["count", "--shape", "2x2"], "12345...........")
+        .says_also("column 5: found the digit 5; expected 1 to 4 (a 2x2 grid)")
+        .exits(2);
+}
+
+#[test]
+fn arguments_are_puzzles_or_files() {
+    let good = "12..............";
+    let file = write_file("good.txt", "12..............\n1234............\n");
+    ennea(&["count", good, &file, good], "").prints("24\n24\n12\n24\n").exits(0);
+    ennea(&["count", good, "no-such-file", good], "")
+        .prints("24\n")
+        .says(
+            "error: argument 2 is neither a puzzle nor a file\n  | no-such-file\n  \
+             as a puzzle: column 3: found '-'; expected a digit, or '.' for an empty cell\n  \
+             as a file: no such file or directory\n  \
+             hint: check the name; in a puzzle write '.' for an empty cell\n",
+        )
+        .exits(2);
+    ennea(&["count", "--keep-going", good, "no-such-file", good], "").prints("24\n24\n").exits(2);
+    let bad = write_file("bad.txt", "12..............\n12?.............\n");
+    ennea(&["count", &bad], "")
+        .prints("24\n")
+        .says_also("bad.txt, line 2, column 3: found")
+        .exits(2);
+    ennea(&["count", "/"], "")
+        .prints("")
+        .says_also("error: cannot read /: is a directory")
+        .exits(2);
+    ennea(&["count"], "").prints("").says("").exits(0);
+    ennea(&["count"], "# nothing\n\n").prints("").says("").exits(0);
+}
+
+/// Goal: a batch keeps its order, whatever the number of threads.  Method: easy and hard lines
+/// mixed, of two shapes, with an error now and then.
+#[test]
+fn batches_keep_their_order() {
+    let hard = "8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..";
+    let mut input = String::new();
+    let mut expected = String::new();
+    for k in 0..4000 {
+        let (line, answer) = match k % 7 {
+            0 if k % 70 == 0 => (hard.to_owned(), "1\n"),
+            1 => ("12..............".to_owned(), "24\n"),
+            2 => (format!("{SOLVED} number {k}\r"), "1\n"),
+            3 => (SOLVED.replace('1', "."), "1\n"),
+            4 => (SOLVED.replace(['1', '2'], "."), ">=2\n"),
+            5 => ("12?.............".to_owned(), ""),
+            _ => (EASY.to_owned(), "1\n"),
+        };
+        input += &(line + "\n");
+        expected += answer;
+    }
+    for threads in ["1", "2", "5"] {
+        let arguments = ["count", "--limit", "2", "--keep-going", "--threads", threads];
+        let expected = expected.replace("24", ">=2");
+        let said = ennea(&arguments, &input).prints(&expected).exits(2).stderr;
+        assert_eq!(said.lines().filter(|line| line.starts_with("error: line ")).count(), 571);
+    }
+}

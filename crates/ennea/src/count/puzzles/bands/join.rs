@@ -1,0 +1,380 @@
+//! Joins the fillings of three bands along the three stacks.
+//!
+//! With A, B, C the numbers of fillings of the bands, and s = (x, y, z) the indices of a stack:
+//!
+//! ```text
+//!   solutions = sum over (s1, s2, s3) of  A[x1, x2, x3] B[y1, y2, y3] C[z1, z2, z3]
+//! ```
+//!
+//! The *outer* stack's x1 is fixed first, then the *inner* stack's x2; what is left of these stacks
+//! are their *deals* (y1, z1) and (y2, z2), at most 56 each.  Let i run over pairs of deals.  Then for
+//! each (y3, z3) of the *last* stack
+//!
+//! ```text
+//!   M[y3, z3] = sum over i of  B[i, y3] C[i, z3]             solutions = sum of  A M
+//! ```
+//!
+//! is the product of two rows of small numbers: no table is looked up inside.  The rows
+//! are copied together, a block of deals at a time, so that they stay in the nearest caches.
+//!
+//! Cost: |L1| |L2| |L3| multiplications for stacks of so many triples, 2 10^11 at worst; some
+//! 20 10^9 a second on one core.  Memory: 45 MB for each of B and C at most, and 20 MB.
+
+use super::fillings::Fillings;
+use super::stacks::Stack;
+use crate::progress::{Progress, Stopped};
+use rayon::prelude::*;
+
+/// Numbers that are multiplied at once.  An array of 16 partial sums is what makes the compiler use
+/// instructions that multiply and add pairs; a single sum is half as fast, 8 or 32 no faster.
+const LANES: usize = 16;
+type Block = [i16; LANES];
+
+/// How long a row of products is to be, about: two sets of 280 such rows are half a megabyte.
+const ROW: usize = 448;
+
+/// The y and z that go with each x of a stack.
+struct Deals(Vec<Vec<[u16; 2]>>);
+
+impl Deals {
+    /// The triples of a stack by band x; a triple with multiplicity m is there m times.
+    fn new(stack: &Stack, [x, y, z]: [usize; 3]) -> Self {
+        let mut deals = vec![Vec::new(); stack.boxes[x].len()];
+        for (triple, count) in &stack.triples {
+            for _ in 0..*count {
+                deals[usize::from(triple[x])].push([triple[y], triple[z]]);
+            }
+        }
+        Self(deals)
+    }
+}
+
+/// A triple of the last stack; they are kept by y.
+struct Last {
+    z: u16,
+    x: u16,
+    multiplicity: u64,
+}
+
+/// A join about to be done.
+pub(super) struct Join<'a> {
+    bands: [Fillings<'a>; 3],
+    outer: Deals,
+    inner: Deals,
+    last: Vec<Vec<Last>>,
+    last_triples: usize,
+    /// The numbers of indices y and z of the inner and of the last stack.
+    inner_sizes: [usize; 2],
+    last_sizes: [usize; 2],
+    /// For each x of the outer stack, those of the inner stack with their weights.
+    pairs: Vec<Vec<(u16, u64)>>,
+    factor: u64,
+}
+
+/// Which band is x, y and z, and which stack is the outer, the inner and the last.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Roles {
+    pub(super) bands: [usize; 3],
+    pub(super) stacks: [usize; 3],
+}
+
+impl Roles {
+    /// All roles; y and z do the same.
+    pub(super) fn all() -> impl Iterator<Item = Self> {
+        let bands = [[0, 1, 2], [1, 0, 2], [2, 0, 1]];
+        let stacks = [[0, 1, 2], [0, 2, 1], [1, 0, 2], [1, 2, 0], [2, 0, 1], [2, 1, 0]];
+        bands.into_iter().flat_map(move |bands| stacks.map(|stacks| Self { bands, stacks }))
+    }
+
+    /// About how many steps the join takes in these roles, if relabelling saves this factor.
+    pub(super) fn cost(self, stacks: &[Stack; 3], relabellings: f64) -> f64 {
+        let [outer, inner, last] = self.stacks.map(|stack| &stacks[stack]);
+        let size = |stack: &Stack, role: usize| stack.boxes[self.bands[role]].len() as f64;
+        let outers = size(outer, 0);
+        let inners = size(inner, 0);
+        let deals = [outer, inner].map(|stack| stack.triples.len() as f64 / size(stack, 0));
+        let pair = pair_cost(deals, last.triples.len() as f64, size(last, 1) + size(last, 2));
+        let slab = |y: usize| size(inner, y) * size(last, y) * 30.0;
+        let gathered = |y: usize| size(inner, y) * size(last, y) * deals[0];
+        (outers * inners / relabellings).max(1.0) * pair
+            + (outers / relabellings).max(1.0) * (slab(0) + gathered(1) + gathered(2))
+            + size(outer, 1) * slab(1)
+            + size(outer, 2) * slab(2)
+    }
+}
+
+/// The steps for one x1 and x2 with so many deals: a step for 8 products.
+fn pair_cost(deals: [f64; 2], last_triples: f64, last_sizes: f64) -> f64 {
+    let products = deals[0] * deals[1];
+    let rows = (products / ROW as f64).ceil();
+    last_triples * (products / 8.0 + 6.0 * rows + 2.0)
+        + last_sizes * deals[1] * (6.0 + deals[0] / 8.0)
+}
+
+impl<'a> Join<'a> {
+    /// A join with fillings whose boxes are in the order of the roles.
+    pub(super) fn new(
+        roles: Roles,
+        stacks: &[Stack; 3],
+        bands: [Fillings<'a>; 3],
+        pairs: Vec<Vec<(u16, u64)>>,
+    ) -> Self {
+        let [outer, inner, last] = roles.stacks.map(|stack| &stacks[stack]);
+        let [x, y, z] = roles.bands;
+        let mut by_y: Vec<Vec<Last>> = Vec::new();
+        by_y.resize_with(last.boxes[y].len(), Vec::new);
+        for &(triple, multiplicity) in &last.triples {
+            let last = Last { z: triple[z], x: triple[x], multiplicity };
+            by_y[usize::from(triple[y])].push(last);
+        }
+        for lasts in &mut by_y {
+            lasts.sort_by_key(|last| last.z);
+        }
+        Self {
+            bands,
+            outer: Deals::new(outer, roles.bands),
+            inner: Deals::new(inner, roles.bands),
+            last: by_y,
+            last_triples: last.triples.len(),
+            inner_sizes: [y, z].map(|band| inner.boxes[band].len()),
+            last_sizes: [y, z].map(|band| last.boxes[band].len()),
+            pairs,
+            factor: stacks.iter().map(|stack| stack.factor).product(),
+        }
+    }
+
+    fn steps(&self, x1: usize, x2: u16) -> u64 {
+        let deals = [self.outer.0[x1].len(), self.inner.0[usize::from(x2)].len()];
+        let sizes = self.last_sizes[0] + self.last_sizes[1];
+        pair_cost(deals.map(|n| n as f64), self.last_triples as f64, sizes as f64) as u64
+    }
+
+    /// The sum.
+    pub(super) fn count(&self, progress: &dyn Progress) -> Result<u128, Stopped> {
+        let [a, b, c] = &self.bands;
+        let (ys, zs) = (table_steps(b), table_steps(c));
+        let pairs = self.pairs.iter().enumerate();
+        let joins: u64 =
+            pairs.map(|(x1, row)| row.iter().map(|&(x2, _)| self.steps(x1, x2)).sum::<u64>()).sum();
+        progress.expect(ys + zs + joins);
+        let b = Table::new(b, self.inner_sizes[0], progress)?;
+        let c = Table::new(c, self.inner_sizes[1], progress)?;
+        let row = (i32::MAX / (i32::from(b.most) * i32::from(c.most)).max(1)) as usize;
+        let mut slab = vec![0; a.slab_len()];
+        let mut sum = 0;
+        for (x1, row_of_pairs) in self.pairs.iter().enumerate() {
+            if row_of_pairs.is_empty() {
+                continue;
+            }
+            a.slab(x1, &mut slab);
+            let outer = &self.outer.0[x1];
+            let mut wanted = self.inner_sizes.map(|size| vec![false; size]);
+            for &(x2, _) in row_of_pairs {
+                for deal in &self.inner.0[usize::from(x2)] {
+                    wanted[0][usize::from(deal[0])] = true;
+                    wanted[1][usize::from(deal[1])] = true;
+                }
+            }
+            let rows = Rows {
+                b: b.gathered(outer.iter().map(|deal| deal[0]).collect(), &wanted[0]),
+                c: c.gathered(outer.iter().map(|deal| deal[1]).collect(), &wanted[1]),
+                length: ROW.min(row),
+            };
+            let sums: Result<Vec<u128>, Stopped> = row_of_pairs
+                .par_iter()
+                .map_init(Scratch::default, |scratch, &(x2, weight)| {
+                    if progress.is_stopped() {
+                        return Err(Stopped);
+                    }
+                    let fillings = &slab[usize::from(x2) * self.last_x()..][..self.last_x()];
+                    let sum = self.for_one_pair(&rows, usize::from(x2), fillings, scratch);
+                    progress.advance(self.steps(x1, x2));
+                    Ok(sum * u128::from(weight))
+                })
+                .collect();
+            sum += sums?.into_iter().sum::<u128>();
+        }
+        Ok(sum * u128::from(self.factor))
+    }
+
+    fn last_x(&self) -> usize {
+        self.bands[0].third_count()
+    }
+
+    /// The sum for one x1 and x2, whose fillings of the first band are given by x3.
+    fn for_one_pair(
+        &self,
+        rows: &Rows,
+        x2: usize,
+        fillings: &[i16],
+        scratch: &mut Scratch,
+    ) -> u128 {
+        scratch.weigh(&self.last, fillings, self.last_sizes[1]);
+        if scratch.entries.is_empty() {
+            return 0;
+        }
+        let inner = &self.inner.0[x2];
+        let deals_at_once = (rows.length / rows.b.deals).max(1);
+        let mut sum = 0;
+        for deals in inner.chunks(deals_at_once) {
+            let blocks = (deals.len() * rows.b.deals).div_ceil(LANES);
+            let ys = scratch.by_y.iter().map(|&(y, _)| y);
+            rows.b.copy(deals.iter().map(|deal| deal[0]), ys, blocks, &mut scratch.b);
+            let zs = scratch.zs.iter().copied();
+            rows.c.copy(deals.iter().map(|deal| deal[1]), zs, blocks, &mut scratch.c);
+            let mut entries = scratch.entries.iter();
+            for (&(_, count), b) in scratch.by_y.iter().zip(scratch.b.chunks_exact(blocks)) {
+                let products = entries.by_ref().take(count).map(|&(z, weight)| {
+                    let c = &scratch.c[usize::from(z) * blocks..][..blocks];
+                    weight * u64::from(dot(b, c).unsigned_abs())
+                });
+                sum += u128::from(products.sum::<u64>());
+            }
+        }
+        sum
+    }
+}
+
+/// The sum of the products, which must be below 2^31.
+fn dot(b: &[Block], c: &[Block]) -> i32 {
+    let mut sums = [0; LANES];
+    for (b, c) in b.iter().zip(c) {
+        for lane in 0..LANES {
+            sums[lane] += i32::from(b[lane]) * i32::from(c[lane]);
+        }
+    }
+    sums.iter().sum()
+}
+
+fn table_steps(band: &Fillings) -> u64 {
+    band.first_count() as u64 * band.slab_steps()
+}
+
+/// All fillings of a band: by the index in the outer, the inner, the last stack.
+struct Table {
+    fillings: Vec<i16>,
+    most: i16,
+    inner: usize,
+    last: usize,
+}
+
+impl Table {
+    fn new(band: &Fillings, inner: usize, progress: &dyn Progress) -> Result<Self, Stopped> {
+        let slab_len = band.slab_len();
+        let mut fillings = vec![0; band.first_count() * slab_len];
+        fillings.par_chunks_mut(slab_len).enumerate().try_for_each(|(first, slab)| {
+            if progress.is_stopped() {
+                return Err(Stopped);
+            }
+            band.slab(first, slab);
+            progress.advance(band.slab_steps());
+            Ok(())
+        })?;
+        let most = fillings.iter().copied().max().expect("not empty");
+        Ok(Self { fillings, most, inner, last: slab_len / inner })
+    }
+
+    /// The fillings with these indices in the outer stack side by side.
+    fn gathered(&self, outer: Vec<u16>, wanted: &[bool]) -> Gathered {
+        let deals = outer.len();
+        let mut fillings = vec![0; self.inner * self.last * deals];
+        fillings.par_chunks_mut(self.last * deals).zip(wanted).enumerate().for_each(
+            |(inner, (gathered, &wanted))| {
+                if wanted {
+                    for (place, &outer) in outer.iter().enumerate() {
+                        let from = usize::from(outer) * self.inner + inner;
+                        let row = &self.fillings[from * self.last..][..self.last];
+                        let column = gathered[place..].iter_mut().step_by(deals);
+                        for (to, &filling) in column.zip(row) {
+                            *to = filling;
+                        }
+                    }
+                }
+            },
+        );
+        Gathered { fillings, deals, last: self.last }
+    }
+}
+
+/// Fillings by the index in the inner stack, then in the last, then by the deals of one x1.
+struct Gathered {
+    fillings: Vec<i16>,
+    deals: usize,
+    last: usize,
+}
+
+impl Gathered {
+    /// For each index in the last stack a row of so many blocks: the deals of all the given indices
+    /// in the inner stack.
+    fn copy(
+        &self,
+        inner: impl Iterator<Item = u16> + Clone,
+        last: impl Iterator<Item = u16>,
+        blocks: usize,
+        rows: &mut Vec<Block>,
+    ) {
+        rows.clear();
+        for last in last {
+            let start = rows.len();
+            rows.resize(start + blocks, [0; LANES]);
+            let row = rows[start..].as_flattened_mut();
+            for (to, inner) in row.chunks_exact_mut(self.deals).zip(inner.clone()) {
+                let from = (usize::from(inner) * self.last + usize::from(last)) * self.deals;
+                to.copy_from_slice(&self.fillings[from..][..self.deals]);
+            }
+        }
+    }
+}
+
+/// What the pairs with one x1 share.
+struct Rows {
+    b: Gathered,
+    c: Gathered,
+    /// How many products at most may be added up.
+    length: usize,
+}
+
+/// Memory for one pair at a time.
+#[derive(Default)]
+struct Scratch {
+    /// The z3 with their weights, first those of the first y3.
+    entries: Vec<(u16, u64)>,
+    /// The y3 that have any, with how many.
+    by_y: Vec<(u16, usize)>,
+    /// The z3 that occur; entries name them by their place here.
+    zs: Vec<u16>,
+    place: Vec<u16>,
+    b: Vec<Block>,
+    c: Vec<Block>,
+}
+
+impl Scratch {
+    /// Lists the (y3, z3) with the sum of A over their x3 where it is not zero.
+    fn weigh(&mut self, last: &[Vec<Last>], fillings: &[i16], z_count: usize) {
+        self.entries.clear();
+        self.by_y.clear();
+        self.zs.clear();
+        self.place.clear();
+        self.place.resize(z_count, u16::MAX);
+        for (y, lasts) in last.iter().enumerate() {
+            let before = self.entries.len();
+            for run in lasts.chunk_by(|a, b| a.z == b.z) {
+                let weights = run.iter().map(|last| {
+                    u64::from(fillings[usize::from(last.x)].unsigned_abs()) * last.multiplicity
+                });
+                let weight: u64 = weights.sum();
+                if weight != 0 {
+                    let place = &mut self.place[usize::from(run[0].z)];
+                    if *place == u16::MAX {
+                        *place = self.zs.len() as u16;
+                        self.zs.push(run[0].z);
+                    }
+                    self.entries.push((*place, weight));
+                }
+            }
+            if self.entries.len() > before {
+                self.by_y.push((y as u16, self.entries.len() - before));
+            }
+        }
+    }
+}

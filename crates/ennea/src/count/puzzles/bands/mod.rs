@@ -1,0 +1,99 @@
+//! Counts the solutions of a 3x3 puzzle by its bands.
+//!
+//! Which digits stand in a column of a band, their order forgotten, is all that matters to the
+//! other bands.  So with f the number of fillings of a band that have given column sets and keep
+//! its clues,
+//!
+//! ```text
+//!   solutions = sum over column sets of  f(top) f(middle) f(bottom)
+//! ```
+//!
+//! over all column sets of the nine boxes that are disjoint down each stack and agree with the
+//! clues.
+//!
+//! * `partitions`, `boxes`, `stacks`: the column sets of a box, and of boxes below each other.
+//! * `fillings`: f.
+//! * `join`: the sum, as products of matrices of small numbers.
+//! * `orbits`: digits that no clue holds are interchangeable, which few clues make up for.
+//! * `one_band`: all clues in one band, where the sum over the others is known.
+//!
+//! Each clue divides the work of the join by three, and takes at most one digit from those that
+//! are interchangeable.  So five to eight clues of different digits are the most work.
+//!
+//! Source: `[Pettersen2005]` for column sets.  Cost: see `docs/RECORDS.md`.  Oracles:
+//! [`by_templates`](super::by_templates()), and `count::column_sets` for the empty puzzle.
+
+mod boxes;
+mod fillings;
+mod join;
+mod one_band;
+mod orbits;
+mod partitions;
+mod stacks;
+
+use crate::progress::{Progress, Stopped};
+use crate::puzzle::Puzzle;
+use crate::shape::Shape;
+use boxes::Clues;
+use fillings::Fillings;
+use join::{Join, Roles};
+use num_bigint::BigUint;
+use partitions::Partitions;
+use stacks::Stack;
+
+/// The number of solutions of a 3x3 puzzle with whatever clues; `None` for other shapes.
+///
+/// ```
+/// use ennea::{Puzzle, count::puzzles};
+/// let puzzle: Puzzle =
+///     "8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..".parse()?;
+/// assert_eq!(puzzles::by_bands(&puzzle, &()), Ok(Some(1_u32.into())));
+/// # Ok::<(), ennea::TextError>(())
+/// ```
+///
+/// # Errors
+/// [`Stopped`], soon after the progress says so.
+pub fn by_bands(puzzle: &Puzzle, progress: &dyn Progress) -> Result<Option<BigUint>, Stopped> {
+    if puzzle.shape() != Shape::CLASSIC {
+        return Ok(None);
+    }
+    if puzzle.conflict().is_some() {
+        return Ok(Some(BigUint::ZERO));
+    }
+    let partitions = Partitions::new();
+    let clues = Clues::of(puzzle);
+    let unseen = clues.unseen();
+    let sides = [clues.transposed(), clues];
+    for clues in &sides {
+        let with_clues: Vec<usize> = (0..3).filter(|&band| !clues.is_clue_free(band)).collect();
+        if let [] | [_] = with_clues[..] {
+            let band = &clues.0[with_clues.first().copied().unwrap_or(0)];
+            return one_band::count(&partitions, band, &unseen, progress).map(Some);
+        }
+    }
+    let stacks = sides.each_ref().map(|clues| {
+        std::array::from_fn(|stack| {
+            Stack::new(&partitions, std::array::from_fn(|band| &clues.0[band][stack][..]))
+        })
+    });
+    if stacks.iter().flatten().any(|stack| stack.triples.is_empty()) {
+        return Ok(Some(BigUint::ZERO));
+    }
+    let relabellings: f64 = (1..=unseen.len()).map(|n| n as f64).product();
+    let (_, roles, clues, stacks) = sides
+        .iter()
+        .zip(&stacks)
+        .flat_map(|(clues, stacks)| {
+            Roles::all().map(move |roles| (roles.cost(stacks, relabellings), roles, clues, stacks))
+        })
+        .min_by(|a, b| a.0.total_cmp(&b.0))
+        .expect("there are roles");
+    let fillings = roles.bands.map(|band| {
+        let clues = roles.stacks.map(|stack| &clues.0[band][stack][..]);
+        let boxes = roles.stacks.map(|stack| &stacks[stack].boxes[band]);
+        Fillings::new(&partitions, clues, boxes)
+    });
+    let [outer, inner, _] = roles.stacks.map(|stack| &stacks[stack].boxes[roles.bands[0]]);
+    let pairs = orbits::representatives(&partitions, &unseen, outer, inner);
+    Ok(Some(Join::new(roles, stacks, fillings, pairs).count(progress)?.into()))
+}
