@@ -1,6 +1,7 @@
 //! `ennea verify`: climbs the ladder of cross-checks, each number by at least two ways.
 
 mod ladder;
+mod puzzles;
 mod rungs;
 
 use crate::exit::{Exit, Failure};
@@ -21,6 +22,7 @@ pub(crate) fn run(options: &Options, output: &mut Output) -> Result<Exit, Failur
     rungs::groups(&mut ladder)?;
     rungs::grids(&mut ladder)?;
     rungs::solutions(&mut ladder)?;
+    puzzles::climb(&mut ladder)?;
     rungs::fixed_grids(&mut ladder)?;
     rungs::essentially_different(&mut ladder)?;
     if options.thorough {
