@@ -143,7 +143,7 @@ impl<W: Words> State<W> {
             lowered = self.lowered(below_high);
             let [a, b, c, d, e, f, g, h, i] = lowered;
             let alive = all([all([a, b, c]), all([d, e, f]), all([g, h, i])]);
-            let sum = self.sum();
+            let sum = sum_of_nine(self.0);
             let wrong = present.xor(full).nonzero_words();
             let broken = (wrong | !alive.high_words()) & (BOXES | BOXES << WORDS);
             let mut changed = sum.xor(before).nonzero_words();
@@ -155,6 +155,7 @@ impl<W: Words> State<W> {
                 changed &= FIRST;
             }
             if changed == 0 {
+                let broken = broken | self.placed_twice(&lowered);
                 let unsolved = sum.xor(full).nonzero_words();
                 return [
                     Settled::of(broken & FIRST, unsolved & FIRST),
@@ -173,18 +174,32 @@ impl<W: Words> State<W> {
         lowered
     }
 
-    /// 1: what is placed leaves the other cells of its box.
+    /// What is placed, cell by cell.
     #[inline(always)]
-    fn leave_to_placed(&mut self, lowered: &[W; 9]) {
+    fn placed(&self, lowered: &[W; 9]) -> [W; 9] {
         let mut placed = self.0;
         for i in 0..9 {
             placed[i] = placed[i].where_zero(self.0[i].and(lowered[i]));
         }
-        let [a, b, c, d, e, f, g, h, i] = placed;
-        let gone = any([any([a, b, c]), any([d, e, f]), any([g, h, i])]);
+        placed
+    }
+
+    /// 1: what is placed leaves the other cells of its box.
+    #[inline(always)]
+    fn leave_to_placed(&mut self, lowered: &[W; 9]) {
+        let placed = self.placed(lowered);
+        let gone = any_of_nine(placed);
         for i in 0..9 {
             self.0[i] = self.0[i].without(gone.without(placed[i]));
         }
+    }
+
+    /// The boxes in which a digit is placed twice.  The steps do not see that, as both cells keep it;
+    /// it is enough to look when nothing changes any more.
+    #[inline(always)]
+    fn placed_twice(&self, lowered: &[W; 9]) -> u32 {
+        let placed = self.placed(lowered);
+        any_of_nine(placed).xor(sum_of_nine(placed)).nonzero_words()
     }
 
     /// 2: a digit's last cell in a box is its own.  Gives the digits that have a cell.
@@ -210,13 +225,17 @@ impl<W: Words> State<W> {
             self.0[i] = self.0[i].and(in_rows[i / 3]).and(in_columns[i % 3]);
         }
     }
+}
 
-    /// The nine words of each box, added up.
-    #[inline(always)]
-    fn sum(&self) -> W {
-        let [a, b, c, d, e, f, g, h, i] = self.0;
-        a.add(b).add(c.add(d)).add(e.add(f).add(g.add(h))).add(i)
-    }
+#[inline(always)]
+fn any_of_nine<W: Words>([a, b, c, d, e, f, g, h, i]: [W; 9]) -> W {
+    any([any([a, b, c]), any([d, e, f]), any([g, h, i])])
+}
+
+/// The nine words of each box, added up.
+#[inline(always)]
+fn sum_of_nine<W: Words>([a, b, c, d, e, f, g, h, i]: [W; 9]) -> W {
+    a.add(b).add(c.add(d)).add(e.add(f).add(g.add(h))).add(i)
 }
 
 /// What stays possible in the three lines of each box, from what is possible here and in the next two
