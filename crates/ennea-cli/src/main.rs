@@ -3,6 +3,7 @@
 //! This crate alone knows a terminal, a clock and exit codes; all mathematics is in the library.
 
 mod batch;
+mod bound;
 mod census;
 mod count;
 mod exit;
@@ -28,8 +29,10 @@ use std::process::ExitCode;
     max_term_width = 80,
     after_help = "Start with:  ennea census        the whole story of the classic 9x9 grids\n             \
                   ennea census 2x2    the same for 4x4 grids, every step shown\n             \
+                  ennea solve FILE    the solution of each puzzle in a file\n             \
+                  ennea count PUZZLE  how many solutions it has\n             \
                   ennea verify        every number by at least two ways\n\n\
-                  Exit codes: 0 done; 1 a check failed; 2 wrong usage or input; 130 interrupted."
+                  Exit codes: 0 done or yes; 1 no, or a check failed; 2 wrong usage or input; 130 interrupted."
 )]
 struct Arguments {
     #[command(subcommand)]
@@ -52,6 +55,8 @@ enum Command {
     Solve(solve::Options),
     /// Count the solutions of puzzles, exactly.
     Count(count::Options),
+    /// Bound the number of solutions of puzzles from above, without solving them.
+    Bound(bound::Options),
     /// Climb the ladder of cross-checks: every number by at least two ways.
     Verify(verify::Options),
 }
@@ -67,6 +72,7 @@ fn main() -> ExitCode {
             Command::Census(options) => census::run(options, &mut output),
             Command::Solve(options) => solve::run(options, &output),
             Command::Count(options) => count::run(options, &output),
+            Command::Bound(options) => bound::run(options, &output),
             Command::Verify(options) => verify::run(options, &mut output),
         });
     match result {

@@ -19,7 +19,7 @@ fn the_reference_is_what_help_prints() {
         "# The command line\n\nWhat `ennea --help` prints, and the same for each command. Written by \
          `ENNEA_BLESS=1 cargo test -p ennea-cli --test help`.\n",
     );
-    for arguments in [&[][..], &["census"], &["solve"], &["count"], &["verify"]] {
+    for arguments in [&[][..], &["census"], &["solve"], &["count"], &["bound"], &["verify"]] {
         let name = [&["ennea"], arguments].concat().join(" ");
         page += &format!("\n## `{name}`\n\n```text\n{}\n```\n", help(arguments).trim_end());
     }

@@ -37,7 +37,7 @@
 //!   use ennea::{Puzzle, solutions};
 //!   let puzzle: Puzzle = "12..............".parse()?;
 //!   let count = solutions::count(&puzzle, None, None, &()).expect("() never stops it");
-//!   assert_eq!(count.value, 24_u32.into());
+//!   assert_eq!(count.expect("some method serves it").value, 24_u32.into());
 //!   # Ok::<(), ennea::TextError>(())
 //!   ```
 //!

@@ -1,20 +1,35 @@
 //! How many solutions a puzzle has: which method counts them, and why.
 //!
-//! Walking from solution to solution counts some millions of them a second.  Where there are few it
-//! is the quickest way, and it has least to get wrong.
+//! | method | goes | is right for |
+//! |---|---|---|
+//! | walk | from solution to solution, about a million a second | few solutions, or a limit |
+//! | bands | over the column sets of the bands; 3x3 only | any number of solutions, in seconds |
+//! | templates | digit by digit, remembering which cells are left | other shapes, if not too large |
+//!
+//! Nothing tells the number beforehand, so without a method given the puzzle is walked as long as
+//! that takes less than the other methods need to get going.  What no other method serves is walked
+//! to the end, which can be never.
 //!
 //! Cost: that of the method.  Oracle: [`naive`](crate::solve::naive), and each method the others.
 
+use crate::count::puzzles;
 use crate::progress::{Progress, Stopped};
 use crate::puzzle::Puzzle;
 use crate::solve::Solver;
 use num_bigint::BigUint;
+
+/// How many solutions are walked to before another method is tried.
+const WALK: u64 = 50_000;
 
 /// A way to count the solutions of a puzzle.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Method {
     /// From solution to solution.
     Walk,
+    /// By the column sets of the bands: 3x3 only.
+    Bands,
+    /// By templates, one for each digit: any shape, as far as the memory goes.
+    Templates,
 }
 
 impl Method {
@@ -22,6 +37,8 @@ impl Method {
     pub const fn name(self) -> &'static str {
         match self {
             Self::Walk => "walk",
+            Self::Bands => "bands",
+            Self::Templates => "templates",
         }
     }
 }
@@ -37,14 +54,15 @@ pub struct Count {
     pub method: Method,
 }
 
-/// Counts the solutions of a puzzle; stops at `limit` if there is one.
+/// Counts the solutions of a puzzle, by the method given or else the quickest; up to `limit` if
+/// there is one.  `None` if the method given does not serve the puzzle.
 ///
 /// ```
 /// use ennea::{Puzzle, solutions};
 /// let empty = Puzzle::empty("2x2".parse()?);
-/// let count = solutions::count(&empty, None, None, &()).expect("() does not stop it");
+/// let count = solutions::count(&empty, None, None, &()).expect("() does not stop it").unwrap();
 /// assert_eq!((count.value, count.at_least), (288_u32.into(), false));
-/// let count = solutions::count(&empty, None, Some(100), &()).expect("() does not stop it");
+/// let count = solutions::count(&empty, None, Some(100), &()).expect("() does not stop it").unwrap();
 /// assert_eq!((count.value, count.at_least), (100_u32.into(), true));
 /// # Ok::<(), ennea::ShapeError>(())
 /// ```
@@ -56,7 +74,7 @@ pub fn count(
     method: Option<Method>,
     limit: Option<u64>,
     progress: &dyn Progress,
-) -> Result<Count, Stopped> {
+) -> Result<Option<Count>, Stopped> {
     count_with(&mut Solver::new(puzzle.shape()), puzzle, method, limit, progress)
 }
 
@@ -73,8 +91,46 @@ pub fn count_with(
     method: Option<Method>,
     limit: Option<u64>,
     progress: &dyn Progress,
-) -> Result<Count, Stopped> {
-    let method = method.unwrap_or(Method::Walk);
-    let walked = solver.count_while(puzzle, limit.unwrap_or(u64::MAX), progress)?;
-    Ok(Count { value: walked.into(), at_least: limit == Some(walked), method })
+) -> Result<Option<Count>, Stopped> {
+    if let Some(method) = method {
+        return by(method, solver, puzzle, limit, progress);
+    }
+    let most = limit.map_or(WALK, |limit| limit.min(WALK));
+    let walked = solver.count_while(puzzle, most, progress)?;
+    if walked < most || limit == Some(walked) {
+        return Ok(Some(Count::new(walked.into(), limit, Method::Walk)));
+    }
+    for method in [Method::Bands, Method::Templates, Method::Walk] {
+        if let Some(count) = by(method, solver, puzzle, limit, progress)? {
+            return Ok(Some(count));
+        }
+    }
+    unreachable!("walking serves every puzzle")
+}
+
+fn by(
+    method: Method,
+    solver: &mut Solver,
+    puzzle: &Puzzle,
+    limit: Option<u64>,
+    progress: &dyn Progress,
+) -> Result<Option<Count>, Stopped> {
+    let value = match method {
+        Method::Walk => {
+            Some(solver.count_while(puzzle, limit.unwrap_or(u64::MAX), progress)?.into())
+        }
+        Method::Bands => puzzles::by_bands(puzzle, progress)?,
+        Method::Templates => puzzles::by_templates(puzzle, progress)?,
+    };
+    Ok(value.map(|value| Count::new(value, limit, method)))
+}
+
+impl Count {
+    /// The count, cut to the limit.
+    fn new(value: BigUint, limit: Option<u64>, method: Method) -> Self {
+        match limit.map(BigUint::from) {
+            Some(limit) if value >= limit => Self { value: limit, at_least: true, method },
+            _ => Self { value, at_least: false, method },
+        }
+    }
 }

@@ -5,9 +5,24 @@ use crate::exit::Exit;
 use crate::input::{Item, Source};
 use crate::interrupt;
 use crate::output::Bar;
-use ennea::progress::Progress;
+use ennea::progress::{Progress, Stopped};
 use ennea::{Grid, Puzzle};
 use serde_json::{Map, Value, json};
+
+/// Why a puzzle has no answer.
+#[derive(Debug)]
+pub(crate) enum Unanswered {
+    /// No more answers are wanted.
+    Stopped,
+    /// It is bad input for what was asked, for this reason.
+    Refused(String),
+}
+
+impl From<Stopped> for Unanswered {
+    fn from(Stopped: Stopped) -> Self {
+        Self::Stopped
+    }
+}
 
 /// The answers of a job, in the order of its entries.
 #[derive(Debug)]
@@ -17,7 +32,7 @@ pub(crate) struct Reply {
     /// Messages for standard error, each with the length of what was answered before it.
     pub(super) messages: Vec<(usize, String)>,
     pub(super) exit: Exit,
-    /// Whether the job was stopped, so that nothing after its lines may be written.
+    /// Whether the job was stopped, so that nothing after it may be written.
     pub(super) is_stopped: bool,
     /// The length of the whole lines.
     whole: usize,
@@ -52,7 +67,9 @@ impl Reply {
         }
     }
 
+    /// Forgets what there is of a line, and has a message instead.
     pub(super) fn bad_input(&mut self, message: String) {
+        self.lines.truncate(self.whole);
         self.exit = Exit::WrongInput;
         self.message(message);
     }
@@ -102,7 +119,7 @@ impl<'a> Context<'a> {
     }
 
     /// Where a puzzle stood, in words.
-    fn place(&self, item: &Item) -> String {
+    pub(crate) fn place(&self, item: &Item) -> String {
         self.source(item).describe(item.place)
     }
 
