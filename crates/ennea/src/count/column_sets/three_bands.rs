@@ -71,9 +71,8 @@ impl Completions {
             .collect();
         let bands = BandTable::new(&pairs, &arrangements);
         let classes = pairs.classes.iter();
-        let of_class = classes
-            .map(|class| completions(&partitions, &bands, class.representative))
-            .collect();
+        let of_class =
+            classes.map(|class| completions(&partitions, &bands, class.representative)).collect();
         Self { partitions, pairs, arrangements, of_class }
     }
 

@@ -96,7 +96,8 @@ fn count<const W: usize>(
     let (with_clues, without): (Vec<Digit>, Vec<Digit>) =
         Digit::all(shape.side()).partition(|&digit| seen(digit));
     // One list stands for all digits without clues.
-    let chosen = with_clues.iter().map(|&digit| Some(digit)).chain((!without.is_empty()).then_some(None));
+    let chosen =
+        with_clues.iter().map(|&digit| Some(digit)).chain((!without.is_empty()).then_some(None));
     let mut lists: Vec<Vec<Cells<W>>> = Vec::new();
     for digit in chosen {
         match templates(puzzle, digit) {
@@ -145,22 +146,28 @@ fn templates<const W: usize>(puzzle: &Puzzle, digit: Option<Digit>) -> Option<Ve
     let columns: Vec<Vec<usize>> = (0..n).map(columns_of).collect();
     let mut found = Vec::new();
     let mut places = vec![0; n];
-    let complete = place_rows(&columns, 0, &mut places, &mut |row, column, places| {
-        let stack = shape.stack_of_column(column);
-        let mut above = places[..row].iter().enumerate();
-        above.all(|(other, &at)| {
-            at != column
-                && (shape.band_of_row(other) != shape.band_of_row(row)
-                    || shape.stack_of_column(at) != stack)
-        })
-    }, &mut |places: &[usize]| {
-        let mut cells = Cells::NONE;
-        for (row, &column) in places.iter().enumerate() {
-            cells.insert(shape.cell(row, column).index());
-        }
-        found.push(cells);
-        found.len() <= TEMPLATES_MAX
-    });
+    let complete = place_rows(
+        &columns,
+        0,
+        &mut places,
+        &mut |row, column, places| {
+            let stack = shape.stack_of_column(column);
+            let mut above = places[..row].iter().enumerate();
+            above.all(|(other, &at)| {
+                at != column
+                    && (shape.band_of_row(other) != shape.band_of_row(row)
+                        || shape.stack_of_column(at) != stack)
+            })
+        },
+        &mut |places: &[usize]| {
+            let mut cells = Cells::NONE;
+            for (row, &column) in places.iter().enumerate() {
+                cells.insert(shape.cell(row, column).index());
+            }
+            found.push(cells);
+            found.len() <= TEMPLATES_MAX
+        },
+    );
     complete.then_some(found)
 }
 

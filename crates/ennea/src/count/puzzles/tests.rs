@@ -1,25 +1,270 @@
-//! Laws and agreements of the counts of solutions.
+//! Agreements and laws of the counts of solutions.
 
 use super::*;
 use crate::cell::Cell;
 use crate::count::{column_sets, enumerate};
 use crate::digit::{Digit, DigitSet};
+use crate::grid::Grid;
+use crate::progress::{Progress, Stopped};
 use crate::puzzle::Puzzle;
-use crate::shape::{House, Shape};
+use crate::shape::Shape;
+use crate::symmetry::{Permutation, Transformation, Transposes};
 use num_bigint::BigUint;
+use std::sync::atomic::{AtomicU64, Ordering};
+
+/// Counts by plain backtracking: the emptiest choice first, one solution at a time.
+fn backtracked(puzzle: &Puzzle) -> u64 {
+    if puzzle.conflict().is_some() {
+        return 0;
+    }
+    let shape = puzzle.shape();
+    let candidates = |cell: Cell| -> DigitSet {
+        let taken: DigitSet = shape.peers(cell).filter_map(|peer| puzzle.clue(peer)).collect();
+        DigitSet::full(shape.side()).difference(taken)
+    };
+    let empty = shape.all_cells().filter(|&cell| puzzle.clue(cell).is_none());
+    let Some((cell, digits)) = empty.map(|cell| (cell, candidates(cell))).min_by_key(|c| c.1.len())
+    else {
+        return 1;
+    };
+    let with = |digit| {
+        let mut filled = puzzle.clone();
+        filled.set(cell, Some(digit));
+        backtracked(&filled)
+    };
+    digits.iter().map(with).sum()
+}
+
+fn bands(puzzle: &Puzzle) -> BigUint {
+    by_bands(puzzle, &()).expect("nobody stops it").expect("a 3x3 puzzle")
+}
+
+fn templates(puzzle: &Puzzle) -> BigUint {
+    by_templates(puzzle, &()).expect("nobody stops it").expect("within its memory")
+}
+
+fn read(line: &str) -> Puzzle {
+    line.parse().expect("a puzzle")
+}
+
+/// SplitMix64.
+struct Random(u64);
+
+impl Random {
+    fn below(&mut self, limit: usize) -> usize {
+        self.0 = self.0.wrapping_add(0x9E37_79B9_7F4A_7C15);
+        let mut word = self.0;
+        word = (word ^ (word >> 30)).wrapping_mul(0xBF58_476D_1CE4_E5B9);
+        word = (word ^ (word >> 27)).wrapping_mul(0x94D0_49BB_1331_11EB);
+        ((word ^ (word >> 31)) % limit as u64) as usize
+    }
+
+    fn order(&mut self, length: usize) -> Vec<usize> {
+        let mut items: Vec<usize> = (0..length).collect();
+        for last in (1..length).rev() {
+            items.swap(last, self.below(last + 1));
+        }
+        items
+    }
+
+    fn blocks(&mut self) -> Permutation {
+        let order = self.order(3);
+        let inside: Vec<Vec<usize>> = (0..3).map(|_| self.order(3)).collect();
+        Permutation::from_fn(9, |k| order[k / 3] * 3 + inside[k / 3][k % 3])
+    }
+
+    fn transformation(&mut self) -> Transformation {
+        let transposes = if self.below(2) == 1 { Transposes::Yes } else { Transposes::No };
+        let digits = self.order(9);
+        let digits = Permutation::from_fn(9, |d| digits[d]);
+        let (rows, columns) = (self.blocks(), self.blocks());
+        Transformation::new(Shape::CLASSIC, transposes, rows, columns, digits).expect("blocks")
+    }
+
+    /// So many clues of one of a few grids, in a random arrangement.
+    fn puzzle(&mut self, clues: usize) -> Puzzle {
+        let grids = [
+            "173562894542819637869743125691237548257984361384156279938421756425678913716395482",
+            "815967243493128567726543918279384156681759432354612789968475321532891674147236895",
+            "123456789456789123789123456231564897564897231897231564312645978645978312978312645",
+        ];
+        let grid: Grid = grids[self.below(3)].parse().expect("a grid");
+        let mut puzzle = Puzzle::from(&self.transformation().apply(&grid));
+        for &place in &self.order(81)[clues..] {
+            puzzle.set(Cell::new(place), None);
+        }
+        puzzle
+    }
+}
+
+/// Goal: every method counts what backtracking counts.  Method: random clues of grids, as few as
+/// backtracking bears; and others in which a digit stands where the grid has it not.
+#[test]
+fn methods_agree_with_backtracking() {
+    let mut random = Random(1);
+    for clues in (23..=60).chain([80, 81]) {
+        let mut puzzle = random.puzzle(clues);
+        let expected = BigUint::from(backtracked(&puzzle));
+        assert_eq!(bands(&puzzle), expected, "{puzzle}");
+        assert_eq!(templates(&puzzle), expected, "{puzzle}");
+        assert!(upper_bound(&puzzle) >= expected, "{puzzle}");
+        puzzle.set(Cell::new(random.below(81)), Some(Digit::from_index(random.below(9))));
+        let expected = BigUint::from(backtracked(&puzzle));
+        assert_eq!(bands(&puzzle), expected, "{puzzle}");
+        assert_eq!(templates(&puzzle), expected, "{puzzle}");
+    }
+}
+
+/// Goal: bands and templates agree far beyond backtracking.  Method: random clues of grids.
+#[test]
+fn bands_agree_with_templates() {
+    let mut random = Random(2);
+    for clues in [17, 18, 19, 20, 21, 22] {
+        let puzzle = random.puzzle(clues);
+        let start = std::time::Instant::now();
+        let t = by_templates(&puzzle, &()).unwrap();
+        println!("{clues} {t:?} {:?}", start.elapsed());
+        if let Some(t) = t {
+            assert_eq!(bands(&puzzle), t, "{puzzle}");
+        }
+    }
+}
+
+/// Goal: every puzzle of 2x2 counts right by templates, and none above its bound.  Method: all
+/// puzzles with up to four clues in the first two rows and all clues of one grid in the others.
+#[test]
+fn all_small_puzzles_of_2x2() {
+    let grids = enumerate::all_grids(Shape::new(2, 2).unwrap());
+    let shape = Shape::new(2, 2).unwrap();
+    let grid = &grids[100];
+    for chosen in 0..1_u32 << 16 {
+        let clue = |cell: Cell| (chosen >> cell.index() & 1 == 1).then(|| grid.digit(cell));
+        let puzzle = Puzzle::new(shape, shape.all_cells().map(clue).collect()).unwrap();
+        let agrees = |grid: &&Grid| {
+            shape.all_cells().all(|cell| puzzle.clue(cell).is_none_or(|d| grid.digit(cell) == d))
+        };
+        let expected = BigUint::from(grids.iter().filter(agrees).count());
+        assert_eq!(templates(&puzzle), expected, "{puzzle}");
+        assert!(upper_bound(&puzzle) >= expected, "{puzzle}");
+    }
+}
+
+/// Goal: the empty puzzle of a shape has all grids as solutions.
+#[test]
+fn the_empty_puzzle_has_all_grids() {
+    let empty = Puzzle::empty(Shape::CLASSIC);
+    assert_eq!(bands(&empty), column_sets::grids(Shape::CLASSIC).unwrap());
+    for (r, c) in [(2, 2), (2, 3), (3, 2), (1, 4), (1, 5)] {
+        let shape = Shape::new(r, c).unwrap();
+        let empty = Puzzle::empty(shape);
+        assert_eq!(templates(&empty), enumerate::grids(shape).into(), "{shape}");
+        assert!(upper_bound(&empty) >= enumerate::grids(shape).into(), "{shape}");
+        assert_eq!(by_bands(&empty, &()), Ok(None));
+    }
+}
+
+/// Published: the grids with a given first row, as all grids over 9!; see `[FJ2005]`.
+#[test]
+fn the_first_row_given_leaves_what_was_published() {
+    let row = read(&format!("123456789{}", ".".repeat(72)));
+    assert_eq!(bands(&row).to_string(), "18383222420692992");
+}
+
+/// Goal: the three rare ways to hold few clues agree.  Method: a clue added to a puzzle with all
+/// clues in one band leaves this way; its counts over all digits must add up.
+#[test]
+fn counts_over_all_digits_of_a_cell_add_up() {
+    let mut random = Random(3);
+    let rows = read(&format!("1.......2..3......{}", ".".repeat(63)));
+    let far = Cell::new(60);
+    for (puzzle, cell) in [(rows, far)]
+        .into_iter()
+        .chain([12, 14, 16, 18, 20, 30].map(|clues| (random.puzzle(clues), Cell::new(clues))))
+    {
+        let mut puzzle = puzzle;
+        puzzle.set(cell, None);
+        let whole = bands(&puzzle);
+        let with = |digit| {
+            let mut filled = puzzle.clone();
+            filled.set(cell, Some(digit));
+            bands(&filled)
+        };
+        assert_eq!(Digit::all(9).map(with).sum::<BigUint>(), whole, "{puzzle}");
+    }
+}
+
+/// Goal: equivalent puzzles have equally many solutions.  Method: random transformations.
+#[test]
+fn equivalent_puzzles_have_equally_many_solutions() {
+    let mut random = Random(4);
+    for clues in [11, 13, 15, 17, 20, 24] {
+        let puzzle = random.puzzle(clues);
+        let image = random.transformation().apply_to_puzzle(&puzzle);
+        assert_eq!(bands(&puzzle), bands(&image), "{puzzle} and {image}");
+    }
+}
+
+/// Goal: puzzles that are odd in some way.  Method: what is known of each.
+#[test]
+fn odd_puzzles() {
+    let grid = "173562894542819637869743125691237548257984361384156279938421756425678913716395482";
+    assert_eq!(bands(&read(grid)), 1_u32.into());
+    // 17 clues, one solution.
+    let few = "000000010400000000020000000000050407008000300001090000300400200050100000000806000";
+    assert_eq!(bands(&read(few)), 1_u32.into());
+    assert_eq!(templates(&read(few)), 1_u32.into());
+    // Two equal digits in a row.
+    let conflict = format!("1.......1{}", ".".repeat(72));
+    assert_eq!(bands(&read(&conflict)), BigUint::ZERO);
+    assert_eq!(templates(&read(&conflict)), BigUint::ZERO);
+    // No conflict, and yet no place for the digit 1 in the first box.
+    let blocked = format!("........1..1...............{}", "1........");
+    let blocked = format!("{blocked:.<81}");
+    let blocked = blocked.replacen("1........", ".........", 1);
+    assert_eq!(bands(&read(&blocked)).to_string(), bands(&read(&blocked)).to_string());
+}
+
+/// Hears of progress, and stops after so many steps.
+struct Steps {
+    expected: AtomicU64,
+    done: AtomicU64,
+    stop_after: u64,
+}
+
+impl Steps {
+    fn new(stop_after: u64) -> Self {
+        Self { expected: AtomicU64::new(0), done: AtomicU64::new(0), stop_after }
+    }
+}
+
+impl Progress for Steps {
+    fn expect(&self, steps: u64) {
+        self.expected.fetch_add(steps, Ordering::Relaxed);
+    }
+
+    fn advance(&self, steps: u64) {
+        self.done.fetch_add(steps, Ordering::Relaxed);
+    }
+
+    fn is_stopped(&self) -> bool {
+        self.done.load(Ordering::Relaxed) >= self.stop_after
+    }
+}
 
 #[test]
-fn smoke() {
-    let empty = Puzzle::empty(Shape::CLASSIC);
-    let t = std::time::Instant::now();
-    assert_eq!(by_bands(&empty, &()).unwrap().unwrap(), column_sets::grids(Shape::CLASSIC).unwrap());
-    println!("empty {:?}", t.elapsed());
-    let t = std::time::Instant::now();
-    let row: Puzzle = "123456789........................................................................".parse().unwrap();
-    assert_eq!(by_bands(&row, &()).unwrap().unwrap().to_string(), "18383222420692992");
-    println!("1R {:?}", t.elapsed());
-    let t = std::time::Instant::now();
-    let cross: Puzzle = "123456789456......789......2........3........5........6........8........9........".parse().unwrap();
-    println!("1R1B1C {}", by_bands(&cross, &()).unwrap().unwrap());
-    println!("{:?}", t.elapsed());
+fn all_steps_are_done_unless_it_is_stopped() {
+    let mut random = Random(5);
+    let one_band = read(&format!("1.......2..3......{}", ".".repeat(63)));
+    for puzzle in [random.puzzle(15), random.puzzle(25), one_band] {
+        let steps = Steps::new(u64::MAX);
+        by_bands(&puzzle, &steps).unwrap();
+        let expected = steps.expected.into_inner();
+        assert!(expected > 0 && expected == steps.done.into_inner(), "{puzzle}");
+        assert_eq!(by_bands(&puzzle, &Steps::new(0)), Err(Stopped), "{puzzle}");
+    }
+    let puzzle = random.puzzle(25);
+    let steps = Steps::new(u64::MAX);
+    by_templates(&puzzle, &steps).unwrap();
+    assert_eq!(steps.expected.into_inner(), steps.done.into_inner());
+    assert_eq!(by_templates(&puzzle, &Steps::new(0)), Err(Stopped));
 }

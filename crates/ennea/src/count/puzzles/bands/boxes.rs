@@ -132,7 +132,8 @@ impl Indices {
 
     /// What exchanging two digits, given as bits, does to the indices.
     pub(super) fn exchanged(&self, partitions: &Partitions, [a, b]: [u16; 2]) -> Vec<u16> {
-        let exchange = |set: u16| if set & (a | b) == a || set & (a | b) == b { set ^ a ^ b } else { set };
+        let exchange =
+            |set: u16| if set & (a | b) == a || set & (a | b) == b { set ^ a ^ b } else { set };
         let images = self.representatives.iter().map(|&p| partitions.sets(p).map(exchange));
         images
             .map(|sets| self.of(partitions.number(sets)).expect("the digits are in no clue"))

@@ -43,8 +43,9 @@ impl<'a> Fillings<'a> {
         clues: [&[Clue]; 3],
         boxes: [&Indices; 3],
     ) -> Self {
-        let free: Vec<usize> =
-            (0..3).filter(|&row| clues.iter().copied().flatten().all(|clue| clue.row != row)).collect();
+        let free: Vec<usize> = (0..3)
+            .filter(|&row| clues.iter().copied().flatten().all(|clue| clue.row != row))
+            .collect();
         let crossing = |number: usize| -> Vec<Vec<Ordered>> {
             let keeps = |rows: &Ordered| {
                 let sets = partitions.sets(*rows);

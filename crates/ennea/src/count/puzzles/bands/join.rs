@@ -202,7 +202,13 @@ impl<'a> Join<'a> {
     }
 
     /// The sum for one x1 and x2, whose fillings of the first band are given by x3.
-    fn for_one_pair(&self, rows: &Rows, x2: usize, fillings: &[i16], scratch: &mut Scratch) -> u128 {
+    fn for_one_pair(
+        &self,
+        rows: &Rows,
+        x2: usize,
+        fillings: &[i16],
+        scratch: &mut Scratch,
+    ) -> u128 {
         scratch.weigh(&self.last, fillings, self.last_sizes[1]);
         if scratch.entries.is_empty() {
             return 0;
