@@ -8,7 +8,7 @@
 //! | `candidates` | the numbers that it is the product of, cell by cell; null for a clue |
 //! | `count` | with `--count`, the exact number of solutions |
 
-use crate::batch::{self, Command, Context, Reply};
+use crate::batch::{self, Command, Context, Reply, Unanswered};
 use crate::exit::{Exit, Failure};
 use crate::input::{Inputs, Item};
 use crate::number;
@@ -16,7 +16,6 @@ use crate::output::Output;
 use crate::solvers::Solvers;
 use clap::Args;
 use ennea::count::puzzles;
-use ennea::progress::Stopped;
 use ennea::solutions;
 use serde_json::json;
 
@@ -48,7 +47,7 @@ impl Command for Options {
         item: &Item,
         context: &Context<'_>,
         reply: &mut Reply,
-    ) -> Result<(), Stopped> {
+    ) -> Result<(), Unanswered> {
         let puzzle = item.cells.puzzle();
         let bound = puzzles::upper_bound(&puzzle);
         let count = match self.count {

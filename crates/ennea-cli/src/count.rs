@@ -9,15 +9,14 @@
 //! | `method` | how they were counted |
 //! | `conflict` | in words, if the clues contradict each other |
 
-use crate::batch::{self, Command, Context, Reply};
+use crate::batch::{self, Command, Context, Reply, Unanswered};
 use crate::exit::{Exit, Failure};
 use crate::input::{Inputs, Item};
 use crate::number;
 use crate::output::Output;
 use crate::solvers::Solvers;
 use clap::{Args, ValueEnum};
-use ennea::progress::Stopped;
-use ennea::solutions;
+use ennea::{Puzzle, Shape, solutions};
 use num_bigint::BigUint;
 use serde_json::json;
 
@@ -39,11 +38,11 @@ pub(crate) struct Options {
 /// The ways to count solutions.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 enum Method {
-    /// From solution to solution; any puzzle.
+    /// From solution to solution: for up to some millions of them.
     Walk,
-    /// By the column sets of the bands; 3x3.
+    /// By the column sets of the bands; 3x3 only.
     Bands,
-    /// By one template for each digit; up to 128 cells, where they are few enough.
+    /// By templates, one for each digit; as far as the memory goes.
     Templates,
 }
 
@@ -74,21 +73,11 @@ impl Command for Options {
         item: &Item,
         context: &Context<'_>,
         reply: &mut Reply,
-    ) -> Result<(), Stopped> {
+    ) -> Result<(), Unanswered> {
         let puzzle = item.cells.puzzle();
         let (solver, method) = (solvers.of(puzzle.shape()), self.method.map(Into::into));
-        let counted = solutions::count_with(solver, &puzzle, method, self.limit, context)?;
-        let Some(count) = counted else {
-            let method = method.expect("without a method one is found that serves");
-            let what = format!(
-                "the method {} does not serve this {} puzzle\n  hint: without --method the one that \
-                 does is found",
-                method.name(),
-                puzzle.shape()
-            );
-            reply.refuse(item, &what, context);
-            return Ok(());
-        };
+        let count = solutions::count_with(solver, &puzzle, method, self.limit, context)?;
+        let count = count.ok_or_else(|| self.refusal(item, &puzzle, context))?;
         let is_zero = count.value == BigUint::ZERO;
         if is_zero {
             reply.note_conflict(item, &puzzle, context);
@@ -109,5 +98,19 @@ impl Command for Options {
             reply.write(&count.value.to_string());
         }
         Ok(())
+    }
+}
+
+impl Options {
+    /// What to say where the method given does not serve the puzzle.
+    fn refusal(&self, item: &Item, puzzle: &Puzzle, context: &Context<'_>) -> Unanswered {
+        let (at, shape) = (context.place(item), puzzle.shape());
+        let why = match self.method {
+            Some(Method::Bands) => {
+                format!("this puzzle is {shape}; bands counts {} only", Shape::CLASSIC)
+            }
+            _ => "this puzzle needs more memory than templates may take".to_owned(),
+        };
+        Unanswered::Refused(format!("error: {at}: {why}\n  hint: leave --method out"))
     }
 }

@@ -30,9 +30,11 @@ use std::process::ExitCode;
     max_term_width = 80,
     after_help = "Start with:  ennea census        the whole story of the classic 9x9 grids\n             \
                   ennea census 2x2    the same for 4x4 grids, every step shown\n             \
-                  ennea verify        every number by at least two ways\n             \
-                  ennea shell         the interactive solver\n\n\
-                  Exit codes: 0 done; 1 a check failed; 2 wrong usage or input; 130 interrupted."
+                  ennea solve FILE    the solution of each puzzle in a file\n             \
+                  ennea count PUZZLE  how many solutions it has\n             \
+                  ennea shell         the interactive solver\n             \
+                  ennea verify        every number by at least two ways\n\n\
+                  Exit codes: 0 done or yes; 1 no, or a check failed; 2 wrong usage or input; 130 interrupted."
 )]
 struct Arguments {
     #[command(subcommand)]

@@ -8,13 +8,13 @@
 //! | `solutions` | the solution; without `--limit` the two least ones if there are several |
 //! | `conflict` | in words, if the clues contradict each other |
 
-use crate::batch::{self, Command, Context, Reply};
+use crate::batch::{self, Command, Context, Reply, Unanswered};
 use crate::exit::{Exit, Failure};
 use crate::input::{Cells, Inputs, Item};
 use crate::output::Output;
 use crate::solvers::Solvers;
 use clap::Args;
-use ennea::progress::{Progress, Stopped};
+use ennea::progress::Progress;
 use ennea::solve::{self, Outcome};
 use ennea::{Grid, Puzzle};
 use serde_json::json;
@@ -49,7 +49,7 @@ impl Command for Options {
         item: &Item,
         context: &Context<'_>,
         reply: &mut Reply,
-    ) -> Result<(), Stopped> {
+    ) -> Result<(), Unanswered> {
         if context.is_json() || self.limit.is_some() {
             return self.answer_in_full(item, &item.cells.puzzle(), context, reply);
         }
@@ -85,7 +85,7 @@ impl Options {
         puzzle: &Puzzle,
         context: &Context<'_>,
         reply: &mut Reply,
-    ) -> Result<(), Stopped> {
+    ) -> Result<(), Unanswered> {
         let limit = self.limit.unwrap_or(2) as usize;
         let mut found: Vec<Grid> = Vec::new();
         let mut solutions = solve::solutions(puzzle);
@@ -96,7 +96,7 @@ impl Options {
             found.push(grid);
         }
         if context.is_stopped() {
-            return Err(Stopped);
+            return Err(Unanswered::Stopped);
         }
         if found.is_empty() || self.limit.is_none() && found.len() > 1 {
             reply.say_no();

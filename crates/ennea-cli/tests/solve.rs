@@ -43,6 +43,44 @@ fn counts_and_limits() {
 }
 
 #[test]
+fn counts_that_nobody_could_walk() {
+    let empty = ".".repeat(81);
+    ennea(&["count", &empty], "").prints("6670903752021072936960\n").exits(0);
+    ennea(&["count", "--limit", "70000", &empty], "").prints(">=70000\n").exits(0);
+    let counted = ennea(&["count", "--json", &empty], "").exits(0).stdout;
+    assert!(
+        counted.contains("\"count\":\"6670903752021072936960\",\"at_least\":false"),
+        "{counted}"
+    );
+    assert!(counted.ends_with("\"method\":\"bands\"}\n"), "{counted}");
+}
+
+/// Goal: what a method does not serve is bad input, and the lines before it are answered.
+#[test]
+fn a_method_that_does_not_serve_a_puzzle() {
+    let input = format!("{SOLVED}\n12..............\n{SOLVED}\n");
+    let said =
+        "error: line 2: this puzzle is 2x2; bands counts 3x3 only\n  hint: leave --method out\n";
+    ennea(&["count", "--method", "bands"], &input).prints("1\n").says(said).exits(2);
+    ennea(&["count", "--method", "bands", "--keep-going"], &input)
+        .prints("1\n1\n")
+        .says(said)
+        .exits(2);
+}
+
+#[test]
+fn bounds() {
+    let empty = ".".repeat(81);
+    ennea(&["bound", &empty, SOLVED], "").prints("8151532183941443978526720000000\n1\n").exits(0);
+    ennea(&["bound", "--json", &empty], "")
+        .prints(&format!(
+            "{{\"argument\":1,\"shape\":\"3x3\",\"puzzle\":\"{empty}\",\
+             \"bound\":\"8151532183941443978526720000000\"}}\n"
+        ))
+        .exits(0);
+}
+
+#[test]
 fn contradictory_clues_are_an_answer_with_a_note() {
     let input = "12..............\n11..............\n1234............\n";
     ennea(&["solve"], input)

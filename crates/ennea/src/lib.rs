@@ -31,15 +31,14 @@
 //!   assert_eq!(grids.to_string(), "6670903752021072936960");
 //!   ```
 //!
-//! * [`solve`] and [`solutions`]: the solution of a puzzle, all of them, how many there are; and a
-//!   search that can be walked step by step, [`solve::stepwise`].
+//! * [`solve`] and [`solutions`]: the solution of a puzzle, all of them, how many there are.
 //!
 //!   ```
 //!   use ennea::{Puzzle, solutions};
 //!   let puzzle: Puzzle = "12..............".parse()?;
-//!   let count = solutions::count(&puzzle, None, None, &())?.expect("some method always serves");
-//!   assert_eq!(count.value, 24_u32.into());
-//!   # Ok::<(), Box<dyn std::error::Error>>(())
+//!   let count = solutions::count(&puzzle, None, None, &()).expect("() never stops it");
+//!   assert_eq!(count.expect("some method serves it").value, 24_u32.into());
+//!   # Ok::<(), ennea::TextError>(())
 //!   ```
 //!
 //! * [`known`]: what others have published, for comparison only.

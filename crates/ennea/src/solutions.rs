@@ -1,10 +1,14 @@
 //! How many solutions a puzzle has: which method counts them, and why.
 //!
-//! Walking from solution to solution counts some millions of them a second.  Where there are few it
-//! is the quickest way, and it has least to get wrong.  So a hundred thousand are looked for first.  If
-//! there are more, a 3x3 puzzle is counted by column sets ([`puzzles::by_bands`]), in milliseconds to
-//! seconds whatever their number; another shape by templates ([`puzzles::by_templates`]) if these are few
-//! enough to be remembered, and else to the end by walking.
+//! | method | goes | is right for |
+//! |---|---|---|
+//! | walk | from solution to solution, some millions a second | few solutions, or a limit |
+//! | bands | over the column sets of the bands; 3x3 only | any number of solutions, in seconds |
+//! | templates | digit by digit, remembering which cells are left | other shapes, if not too large |
+//!
+//! Nothing tells the number beforehand, so without a method given the puzzle is walked as long as
+//! that takes less than the other methods need to get going.  What no other method serves is walked
+//! to the end, which can be never.
 //!
 //! Cost: that of the method.  Oracle: [`naive`](crate::solve::naive), and each method the others.
 
@@ -14,14 +18,17 @@ use crate::puzzle::Puzzle;
 use crate::solve::Solver;
 use num_bigint::BigUint;
 
+/// How many solutions are walked to before another method is tried.
+const WALK: u64 = 50_000;
+
 /// A way to count the solutions of a puzzle.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Method {
-    /// From solution to solution; any shape.
+    /// From solution to solution.
     Walk,
-    /// By the column sets of the bands; 3x3.
+    /// By the column sets of the bands: 3x3 only.
     Bands,
-    /// By the cells that each digit's templates cover; up to 128 cells, and not too many templates.
+    /// By templates, one for each digit: any shape, as far as the memory goes.
     Templates,
 }
 
@@ -36,9 +43,6 @@ impl Method {
     }
 }
 
-/// So many solutions are walked to before another method is tried.
-const WALK: u64 = 100_000;
-
 /// A number of solutions.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Count {
@@ -50,17 +54,17 @@ pub struct Count {
     pub method: Method,
 }
 
-/// Counts the solutions of a puzzle, up to `limit` if there is one; `None` if the method that was asked
-/// for does not serve the puzzle.
+/// Counts the solutions of a puzzle, by the method given or else the quickest; up to `limit` if
+/// there is one.  `None` if the method given does not serve the puzzle.
 ///
 /// ```
 /// use ennea::{Puzzle, solutions};
 /// let empty = Puzzle::empty("2x2".parse()?);
-/// let count = solutions::count(&empty, None, None, &())?.expect("some method always serves");
+/// let count = solutions::count(&empty, None, None, &()).expect("() does not stop it").unwrap();
 /// assert_eq!((count.value, count.at_least), (288_u32.into(), false));
-/// let count = solutions::count(&empty, None, Some(100), &())?.expect("some method always serves");
+/// let count = solutions::count(&empty, None, Some(100), &()).expect("() does not stop it").unwrap();
 /// assert_eq!((count.value, count.at_least), (100_u32.into(), true));
-/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// # Ok::<(), ennea::ShapeError>(())
 /// ```
 ///
 /// # Errors
@@ -88,37 +92,45 @@ pub fn count_with(
     limit: Option<u64>,
     progress: &dyn Progress,
 ) -> Result<Option<Count>, Stopped> {
-    let capped = |value: BigUint, method| match limit {
-        Some(limit) if value >= limit.into() => {
-            Count { value: limit.into(), at_least: true, method }
+    if let Some(method) = method {
+        return by(method, solver, puzzle, limit, progress);
+    }
+    let most = limit.map_or(WALK, |limit| limit.min(WALK));
+    let walked = solver.count_while(puzzle, most, progress)?;
+    if walked < most || limit == Some(walked) {
+        return Ok(Some(Count::new(walked.into(), limit, Method::Walk)));
+    }
+    for method in [Method::Bands, Method::Templates, Method::Walk] {
+        if let Some(count) = by(method, solver, puzzle, limit, progress)? {
+            return Ok(Some(count));
         }
-        _ => Count { value, at_least: false, method },
-    };
-    let mut walk = |limit| {
-        let walked = solver.count_while(puzzle, limit, progress)?;
-        Ok(capped(walked.into(), Method::Walk))
-    };
-    let counted = match method {
-        Some(Method::Walk) => return Ok(Some(walk(limit.unwrap_or(u64::MAX))?)),
-        Some(method @ Method::Bands) => (puzzles::by_bands(puzzle, progress)?, method),
-        Some(method @ Method::Templates) => (puzzles::by_templates(puzzle, progress)?, method),
-        None => {
-            let first = limit.unwrap_or(u64::MAX).min(WALK + 1);
-            let walked = walk(first)?;
-            if walked.at_least || walked.value <= WALK.into() {
-                return Ok(Some(walked));
-            }
-            match puzzles::by_bands(puzzle, progress)? {
-                Some(count) => (Some(count), Method::Bands),
-                None => match puzzles::by_templates(puzzle, progress)? {
-                    Some(count) => (Some(count), Method::Templates),
-                    None => return Ok(Some(walk(limit.unwrap_or(u64::MAX))?)),
-                },
-            }
+    }
+    unreachable!("walking serves every puzzle")
+}
+
+fn by(
+    method: Method,
+    solver: &mut Solver,
+    puzzle: &Puzzle,
+    limit: Option<u64>,
+    progress: &dyn Progress,
+) -> Result<Option<Count>, Stopped> {
+    let value = match method {
+        Method::Walk => {
+            Some(solver.count_while(puzzle, limit.unwrap_or(u64::MAX), progress)?.into())
         }
+        Method::Bands => puzzles::by_bands(puzzle, progress)?,
+        Method::Templates => puzzles::by_templates(puzzle, progress)?,
     };
-    Ok(match counted {
-        (Some(count), method) => Some(capped(count, method)),
-        (None, _) => None,
-    })
+    Ok(value.map(|value| Count::new(value, limit, method)))
+}
+
+impl Count {
+    /// The count, cut to the limit.
+    fn new(value: BigUint, limit: Option<u64>, method: Method) -> Self {
+        match limit.map(BigUint::from) {
+            Some(limit) if value >= limit => Self { value: limit, at_least: true, method },
+            _ => Self { value, at_least: false, method },
+        }
+    }
 }

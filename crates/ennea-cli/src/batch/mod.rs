@@ -13,13 +13,13 @@ mod reply;
 mod slots;
 mod writer;
 
-pub(crate) use reply::{Context, Reply};
+pub(crate) use reply::{Context, Reply, Unanswered};
 
 use crate::exit::{Exit, Failure};
 use crate::input::{self, Entry, Inputs, Item, Sink};
 use crate::interrupt;
 use crate::output::Output;
-use ennea::progress::{Progress, Stopped};
+use ennea::progress::Progress;
 use slots::Slots;
 use std::cell::{Cell, RefCell};
 use std::sync::Mutex;
@@ -53,7 +53,7 @@ pub(crate) trait Command: Sync {
         item: &Item,
         context: &Context<'_>,
         reply: &mut Reply,
-    ) -> Result<(), Stopped>;
+    ) -> Result<(), Unanswered>;
 }
 
 /// Answers all puzzles of the inputs.
@@ -72,7 +72,8 @@ pub(crate) fn run<C: Command>(
     thread::scope(|threads| {
         let writer = threads.spawn(|| Writer::new(received, &slots, &bar).run());
         let workers = Mutex::new(Vec::new());
-        let work = Work { command, context: &context, workers, length: AtomicUsize::new(1) };
+        let (keep_going, length) = (inputs.keep_going(), AtomicUsize::new(1));
+        let work = Work { command, context: &context, keep_going, workers, length };
         rayon::in_place_scope(|pool| {
             let jobs = Jobs {
                 pool,
@@ -82,7 +83,7 @@ pub(crate) fn run<C: Command>(
                 entries: RefCell::default(),
                 number: Cell::new(0),
             };
-            input::read(&sources, inputs.shape(), inputs.keep_going(), &jobs);
+            input::read(&sources, inputs.shape(), keep_going, &jobs);
             jobs.start();
         });
         let exit = writer.join().expect("the writer does not panic")?;
@@ -94,6 +95,8 @@ pub(crate) fn run<C: Command>(
 struct Work<'a, C: Command> {
     command: &'a C,
     context: &'a Context<'a>,
+    /// Whether to go on after bad input.
+    keep_going: bool,
     /// Those that no job uses at the moment.
     workers: Mutex<Vec<C::Worker>>,
     /// How many entries the next job shall have.
@@ -116,13 +119,20 @@ impl<C: Command> Work<'_, C> {
             match entry {
                 Err(message) => reply.bad_input(message),
                 Ok(item) => {
-                    let answered =
-                        self.command.answer(&mut worker, &item, self.context, &mut reply);
-                    if answered.is_err() {
-                        reply.stop();
-                        break;
+                    match self.command.answer(&mut worker, &item, self.context, &mut reply) {
+                        Ok(()) => reply.end_line(),
+                        Err(Unanswered::Refused(message)) => {
+                            reply.bad_input(message);
+                            if !self.keep_going {
+                                reply.stop();
+                                break;
+                            }
+                        }
+                        Err(Unanswered::Stopped) => {
+                            reply.stop();
+                            break;
+                        }
                     }
-                    reply.end_line();
                 }
             }
         }

@@ -5,9 +5,24 @@ use crate::exit::Exit;
 use crate::input::{Item, Source};
 use crate::interrupt;
 use crate::output::Bar;
-use ennea::progress::Progress;
+use ennea::progress::{Progress, Stopped};
 use ennea::{Grid, Puzzle};
 use serde_json::{Map, Value, json};
+
+/// Why a puzzle has no answer.
+#[derive(Debug)]
+pub(crate) enum Unanswered {
+    /// No more answers are wanted.
+    Stopped,
+    /// It is bad input for what was asked, for this reason.
+    Refused(String),
+}
+
+impl From<Stopped> for Unanswered {
+    fn from(Stopped: Stopped) -> Self {
+        Self::Stopped
+    }
+}
 
 /// The answers of a job, in the order of its entries.
 #[derive(Debug)]
@@ -17,19 +32,16 @@ pub(crate) struct Reply {
     /// Messages for standard error, each with the length of what was answered before it.
     pub(super) messages: Vec<(usize, String)>,
     pub(super) exit: Exit,
-    /// Whether the job was stopped, so that nothing after its lines may be written.
+    /// Whether the job was stopped, so that nothing after it may be written.
     pub(super) is_stopped: bool,
     /// The length of the whole lines.
     whole: usize,
-    /// Whether the line that is being written is to be ended.
-    has_answer: bool,
 }
 
 impl Reply {
     pub(super) fn new() -> Self {
         let lines = Vec::new();
-        let (messages, exit) = (Vec::new(), Exit::Done);
-        Self { lines, messages, exit, is_stopped: false, whole: 0, has_answer: true }
+        Self { lines, messages: Vec::new(), exit: Exit::Done, is_stopped: false, whole: 0 }
     }
 
     /// Adds to the line.
@@ -60,13 +72,9 @@ impl Reply {
         }
     }
 
-    /// Says why there is no answer; the exit code is that of wrong input.
-    pub(crate) fn refuse(&mut self, item: &Item, what: &str, context: &Context<'_>) {
-        self.bad_input(format!("error: {}: {what}", context.place(item)));
-        self.has_answer = false;
-    }
-
+    /// Forgets what there is of a line, and has a message instead.
     pub(super) fn bad_input(&mut self, message: String) {
+        self.lines.truncate(self.whole);
         self.exit = Exit::WrongInput;
         self.message(message);
     }
@@ -76,9 +84,7 @@ impl Reply {
     }
 
     pub(super) fn end_line(&mut self) {
-        if std::mem::replace(&mut self.has_answer, true) {
-            self.lines.push(b'\n');
-        }
+        self.lines.push(b'\n');
         self.whole = self.lines.len();
     }
 
@@ -118,7 +124,7 @@ impl<'a> Context<'a> {
     }
 
     /// Where a puzzle stood, in words.
-    fn place(&self, item: &Item) -> String {
+    pub(crate) fn place(&self, item: &Item) -> String {
         self.source(item).describe(item.place)
     }
 

@@ -80,7 +80,10 @@ impl<'a> Writer<'a> {
             self.bar.aside(|| drop(writeln!(io::stderr(), "{message}")));
         }
         self.gathered.extend_from_slice(&reply.lines[written..]);
-        self.is_over = reply.is_stopped;
+        if reply.is_stopped {
+            self.is_over = true;
+            self.slots.close();
+        }
         if self.gathered.len() > ENOUGH { self.flush() } else { Ok(()) }
     }
 

@@ -2,16 +2,16 @@
 //!
 //! A solution chooses a digit for every cell such that every row, column and box has every digit:
 //! an exact cover of 4 N^2 items by options with four items each (Knuth, `[Knuth2000]` and
-//! section 7.2.2.1 of `[Knuth2022]`).  His Algorithm X covers the item with the fewest options left in every
-//! possible way; what an item's last option forces is taken before anything is tried.
+//! section 7.2.2.1 of `[Knuth2022]`).  His Algorithm X covers the item with the fewest options left
+//! in every possible way; what an item's last option forces is taken before anything is tried.
 //!
-//! We differ in two ways.  The lists are bits instead of links; the file of `Cover` says why.  And where
+//! We differ in two ways.  The lists are bits instead of links; `cover.rs` says why.  And where
 //! contradictions come one after the other, as they do in the less determined puzzles of 4x4 and
 //! above, fewest options is a poor guide: there an item is the better choice the more often it was
 //! left without options lately (`[BHLS2004]`), and until there is a first solution the search starts
-//! afresh now and then with what it has learnt.  Of 60 puzzles of 5x5 with 40 to 50 % of the cells
-//! given, fewest options alone left most unsolved after 10 s; with weights the slowest took 5.9 s,
-//! with restarts 2.0 s, with weights that fade 0.33 s.
+//! afresh now and then with what it has learnt.  Of random puzzles of
+//! 5x5 with 40 to 50 % of the cells given, fewest options alone left many unsolved after 10 s; with
+//! weights the slowest took 5.9 s, with restarts 2.0 s, with weights that fade 0.33 s.
 //!
 //! Cost: some ten microseconds for a 3x3 puzzle, some milliseconds for most of 5x5; a tenth of a
 //! microsecond and up for each further solution.  Oracle: [`naive`](crate::solve::naive).
@@ -41,12 +41,12 @@ const PATIENCE: u64 = 1 << 12;
 ///
 /// ```
 /// use ennea::{Puzzle, solve::exact_cover::Solver};
-/// let puzzle = Puzzle::empty("4x4".parse()?);
+/// let puzzle: Puzzle = "..............3.............2...".repeat(8).parse()?;
 /// let mut solver = Solver::new(puzzle.shape());
 /// let mut filled = 0;
 /// let found = solver.search(&puzzle, 10, &(), &mut |digits| filled += digits.len());
 /// assert_eq!((found, filled), (Ok(10), 2560));
-/// # Ok::<(), ennea::ShapeError>(())
+/// # Ok::<(), ennea::TextError>(())
 /// ```
 #[derive(Clone, Debug)]
 pub struct Solver {
