@@ -116,7 +116,10 @@ fn count<const W: usize>(
     for list in &mut lists[clued..] {
         list.clone_from(&free);
     }
-    progress.expect(lists[0].len() as u64);
+    // Two digits take no time.
+    if lists.len() > 2 {
+        progress.expect(lists[0].len() as u64);
+    }
     let mut covers = Covers { clued, known: FxHashMap::default(), progress };
     match covers.count(0, uncovered, &lists) {
         Ok(ways) => Ok(Some(ways * factorial(without.len()))),
@@ -208,24 +211,32 @@ impl<const W: usize> Covers<'_, W> {
         uncovered: Cells<W>,
         lists: &[Vec<Cells<W>>],
     ) -> Result<BigUint, End> {
-        let Some(first) = uncovered.first() else { return Ok(BigUint::from(1_u32)) };
-        if let Some(ways) = self.known.get(&uncovered) {
-            return Ok(ways.clone());
+        let first = uncovered.first().expect("a digit is left, so its cells are");
+        let in_any_order = k < self.clued;
+        let takes_turn = |template: &&Cells<W>| in_any_order || template.contains(first);
+        // What is left has room for these digits alone: templates that do not meet fill it.
+        match lists {
+            [list] => return Ok(list.len().into()),
+            [list, last] => {
+                let partners = |template: &Cells<W>| {
+                    last.iter().filter(|other| other.is_disjoint(template)).count()
+                };
+                return Ok(list.iter().filter(takes_turn).map(partners).sum::<usize>().into());
+            }
+            _ => {}
         }
         if self.progress.is_stopped() {
             return Err(End::Stopped);
         }
-        let [list, later @ ..] = lists else { return Ok(BigUint::ZERO) };
+        let (list, later) = lists.split_first().expect("three lists or more");
         let mut sum = BigUint::ZERO;
         for template in list {
-            if k < self.clued || template.contains(first) {
-                let inside = |list: &Vec<Cells<W>>| -> Vec<Cells<W>> {
-                    list.iter().filter(|other| other.is_disjoint(template)).copied().collect()
+            if takes_turn(&template) {
+                let rest = uncovered.without(template);
+                sum += match self.known.get(&rest) {
+                    Some(ways) => ways.clone(),
+                    None => self.after(k, template, rest, later)?,
                 };
-                let left: Vec<Vec<Cells<W>>> = later.iter().map(inside).collect();
-                if left.iter().all(|list| !list.is_empty()) {
-                    sum += self.count(k + 1, uncovered.without(template), &left)?;
-                }
             }
             if k == 0 {
                 self.progress.advance(1);
@@ -236,5 +247,23 @@ impl<const W: usize> Covers<'_, W> {
         }
         self.known.insert(uncovered, sum.clone());
         Ok(sum)
+    }
+
+    /// g(k + 1, U - T), with the templates inside U of each digit from then on.
+    fn after(
+        &mut self,
+        k: usize,
+        template: &Cells<W>,
+        rest: Cells<W>,
+        later: &[Vec<Cells<W>>],
+    ) -> Result<BigUint, End> {
+        let inside = |list: &Vec<Cells<W>>| -> Vec<Cells<W>> {
+            list.iter().filter(|other| other.is_disjoint(template)).copied().collect()
+        };
+        let left: Vec<Vec<Cells<W>>> = later.iter().map(inside).collect();
+        if left.iter().any(Vec::is_empty) {
+            return Ok(BigUint::ZERO);
+        }
+        self.count(k + 1, rest, &left)
     }
 }

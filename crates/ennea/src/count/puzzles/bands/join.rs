@@ -218,15 +218,17 @@ impl<'a> Join<'a> {
         let mut sum = 0;
         for deals in inner.chunks(deals_at_once) {
             let blocks = (deals.len() * rows.b.deals).div_ceil(LANES);
-            let ys = scratch.by_y.iter().map(|&(y, _)| y);
-            rows.b.copy(deals.iter().map(|deal| deal[0]), ys, blocks, &mut scratch.b);
-            let zs = scratch.zs.iter().copied();
-            rows.c.copy(deals.iter().map(|deal| deal[1]), zs, blocks, &mut scratch.c);
+            scratch.c.resize(scratch.zs.len() * blocks, [0; LANES]);
+            for (row, &z) in scratch.c.chunks_exact_mut(blocks).zip(&scratch.zs) {
+                rows.c.copy(deals.iter().map(|deal| deal[1]), z, row);
+            }
+            scratch.b.resize(blocks, [0; LANES]);
             let mut entries = scratch.entries.iter();
-            for (&(_, count), b) in scratch.by_y.iter().zip(scratch.b.chunks_exact(blocks)) {
+            for &(y, count) in &scratch.by_y {
+                rows.b.copy(deals.iter().map(|deal| deal[0]), y, &mut scratch.b);
                 let products = entries.by_ref().take(count).map(|&(z, weight)| {
                     let c = &scratch.c[usize::from(z) * blocks..][..blocks];
-                    weight * u64::from(dot(b, c).unsigned_abs())
+                    weight * u64::from(dot(&scratch.b, c).unsigned_abs())
                 });
                 sum += u128::from(products.sum::<u64>());
             }
@@ -304,25 +306,17 @@ struct Gathered {
 }
 
 impl Gathered {
-    /// For each index in the last stack a row of so many blocks: the deals of all the given indices
-    /// in the inner stack.
-    fn copy(
-        &self,
-        inner: impl Iterator<Item = u16> + Clone,
-        last: impl Iterator<Item = u16>,
-        blocks: usize,
-        rows: &mut Vec<Block>,
-    ) {
-        rows.clear();
-        for last in last {
-            let start = rows.len();
-            rows.resize(start + blocks, [0; LANES]);
-            let row = rows[start..].as_flattened_mut();
-            for (to, inner) in row.chunks_exact_mut(self.deals).zip(inner.clone()) {
-                let from = (usize::from(inner) * self.last + usize::from(last)) * self.deals;
-                to.copy_from_slice(&self.fillings[from..][..self.deals]);
-            }
+    /// Makes one row of the deals of all the given indices in the inner stack, for one index in the
+    /// last; what is left of the row is zero.
+    fn copy(&self, inner: impl Iterator<Item = u16>, last: u16, row: &mut [Block]) {
+        let row = row.as_flattened_mut();
+        let mut end = 0;
+        for (to, inner) in row.chunks_exact_mut(self.deals).zip(inner) {
+            let from = (usize::from(inner) * self.last + usize::from(last)) * self.deals;
+            to.copy_from_slice(&self.fillings[from..][..self.deals]);
+            end += self.deals;
         }
+        row[end..].fill(0);
     }
 }
 
