@@ -51,7 +51,8 @@ pub(crate) struct Bar(ProgressBar);
 impl Bar {
     /// Writes something while the bar is out of the way.
     pub(crate) fn aside<T>(&self, write: impl FnOnce() -> T) -> T {
-        self.0.suspend(write)
+        // A bar that expects nothing has not been drawn, and must not be.
+        if self.0.length() == Some(0) { write() } else { self.0.suspend(write) }
     }
 }
 

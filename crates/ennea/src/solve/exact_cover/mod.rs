@@ -41,7 +41,7 @@ const PATIENCE: u64 = 1 << 12;
 ///
 /// ```
 /// use ennea::{Puzzle, solve::exact_cover::Solver};
-/// let puzzle: Puzzle = "..............3.............2...".repeat(8).parse()?;
+/// let puzzle: Puzzle = ".".repeat(256).parse()?;
 /// let mut solver = Solver::new(puzzle.shape());
 /// let mut filled = 0;
 /// let found = solver.search(&puzzle, 10, &(), &mut |digits| filled += digits.len());
