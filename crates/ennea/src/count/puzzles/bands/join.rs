@@ -176,8 +176,8 @@ impl<'a> Join<'a> {
                 }
             }
             let rows = Rows {
-                b: b.gathered(outer.iter().map(|deal| deal[0]).collect(), &wanted[0]),
-                c: c.gathered(outer.iter().map(|deal| deal[1]).collect(), &wanted[1]),
+                b: b.gathered(&outer.iter().map(|deal| deal[0]).collect::<Vec<_>>(), &wanted[0]),
+                c: c.gathered(&outer.iter().map(|deal| deal[1]).collect::<Vec<_>>(), &wanted[1]),
                 length: ROW.min(row),
             };
             let sums: Result<Vec<u128>, Stopped> = row_of_pairs
@@ -277,7 +277,7 @@ impl Table {
     }
 
     /// The fillings with these indices in the outer stack side by side.
-    fn gathered(&self, outer: Vec<u16>, wanted: &[bool]) -> Gathered {
+    fn gathered(&self, outer: &[u16], wanted: &[bool]) -> Gathered {
         let deals = outer.len();
         let mut fillings = vec![0; self.inner * self.last * deals];
         fillings.par_chunks_mut(self.last * deals).zip(wanted).enumerate().for_each(
