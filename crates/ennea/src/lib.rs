@@ -31,6 +31,16 @@
 //!   assert_eq!(grids.to_string(), "6670903752021072936960");
 //!   ```
 //!
+//!   And how many solutions a puzzle has, however many they are.
+//!
+//!   ```
+//!   use ennea::{Puzzle, count::puzzles};
+//!   let first_row: Puzzle = format!("123456789{:.<72}", "").parse()?;
+//!   let solutions = puzzles::by_bands(&first_row, &()).unwrap().unwrap();
+//!   assert_eq!(solutions.to_string(), "18383222420692992");
+//!   # Ok::<(), ennea::TextError>(())
+//!   ```
+//!
 //! * [`known`]: what others have published, for comparison only.
 //!
 //! The library does no input or output, reads no clock and has no global state.  Counts are exact:
