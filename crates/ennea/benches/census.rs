@@ -9,11 +9,11 @@
 #![allow(clippy::print_stdout, reason = "a benchmark prints its figures")]
 
 use ennea::count::fixed::{FixedGrids, orbit_filling};
-use ennea::count::{burnside, column_sets, completions, enumerate, orbits};
+use ennea::count::{burnside, column_sets, completions, enumerate, orbits, puzzles};
 use ennea::symmetry::closure::Closure;
 use ennea::symmetry::stabiliser_chain::StabiliserChain;
 use ennea::symmetry::{self, Transformation, generators};
-use ennea::{Digit, Shape};
+use ennea::{Digit, Puzzle, Shape};
 use num_bigint::BigUint;
 use rayon::prelude::*;
 use std::time::{Duration, Instant};
@@ -79,6 +79,20 @@ fn main() {
         .rung("Burnside, all threads", 11, || essentially_different(two_by_four));
     Group::new("essentially different 3x3", "5472730538")
         .rung("Burnside, all threads", 11, || essentially_different(classic));
+
+    let read = |line: &str| -> Puzzle { line.parse().expect("a puzzle") };
+    let clues_20 =
+        read(".7....24.4.........3.....7...6...4..7..31..65.........9......57......3.45.....8..");
+    Group::new("solutions of a puzzle with 20 clues", "3335062")
+        .rung("by bands", 51, || puzzles::by_bands(&clues_20, &()).unwrap().unwrap())
+        .rung("by templates", 3, || puzzles::by_templates(&clues_20, &()).unwrap().unwrap());
+    let clues_7 =
+        read("........3............1..............7............2.........5.....6............4..");
+    Group::new("solutions of a puzzle with 7 clues", "865457448990536").rung(
+        "by bands, all threads",
+        1,
+        || puzzles::by_bands(&clues_7, &()).unwrap().unwrap(),
+    );
 }
 
 /// Rungs that lead to one number.

@@ -14,8 +14,8 @@
 //!
 //! The order: of the houses with an empty cell, the one with the most filled cells is filled up, in
 //! reading order; among equals rows come before boxes, boxes before columns, and the first of them
-//! first.  From the first row on this gives, cell by cell, the numbers of the article of 2021 that
-//! asked how many Sudoku grids there are:
+//! first.  From the first row on this gives, cell by cell, the numbers of the article that asked how
+//! many solutions the empty puzzle has:
 //!
 //! ```text
 //!   123 456 789      the first row given: the product is 22,463,437,455,746,924,544,000,000
@@ -29,6 +29,7 @@
 //!   111 111 111
 //! ```
 //!
+//! Source: `[Readalps2021]`, which fills the same houses in nearly the same order; the rule is ours.
 //! Cost: microseconds.  Oracle: the exact counts, which it must not fall below.
 
 use crate::puzzle::Puzzle;

@@ -14,11 +14,15 @@
 //!   M[y3, z3] = sum over i of  B[i, y3] C[i, z3]             solutions = sum of  A M
 //! ```
 //!
-//! is the product of two rows of small numbers: no table is looked up inside.  The rows
-//! are copied together, a block of deals at a time, so that they stay in the nearest caches.
+//! is the product of two rows of small numbers: no table is looked up inside.  The rows are copied
+//! together, some deals of the inner stack at a time, so that they stay in the nearer caches.
 //!
-//! Cost: |L1| |L2| |L3| multiplications for stacks of so many triples, 2 10^11 at worst; some
-//! 20 10^9 a second on one core.  Memory: 45 MB for each of B and C at most, and 20 MB.
+//! Cost: |L1| |L2| |L3| products for stacks with so many triples, less what relabelling saves:
+//! 3.5 10^11 at worst, 15 to 20 10^9 a second on one core.  Memory: 44 MB for each of B and C at
+//! most, and 18 MB for the rows of an x1.
+//!
+//! Two rows of C for one of B, four, or sums kept apart in the lanes: each a tenth to a quarter of
+//! the speed, for the compiler then no longer sees that pairs can be multiplied and added.
 
 use super::fillings::Fillings;
 use super::stacks::Stack;
@@ -30,7 +34,8 @@ use rayon::prelude::*;
 const LANES: usize = 16;
 type Block = [i16; LANES];
 
-/// How long a row of products is to be, about: two sets of 280 such rows are half a megabyte.
+/// How long a row of products is to be, about: 280 such rows are a quarter of a megabyte.  Half as
+/// long or twice as long ones are no faster.
 const ROW: usize = 448;
 
 /// The y and z that go with each x of a stack.
@@ -87,28 +92,46 @@ impl Roles {
     }
 
     /// About how many steps the join takes in these roles, if relabelling saves this factor.
-    pub(super) fn cost(self, stacks: &[Stack; 3], relabellings: f64) -> f64 {
+    pub(super) fn cost(self, stacks: &[Stack; 3], relabellings: u64) -> u64 {
         let [outer, inner, last] = self.stacks.map(|stack| &stacks[stack]);
-        let size = |stack: &Stack, role: usize| stack.boxes[self.bands[role]].len() as f64;
-        let outers = size(outer, 0);
-        let inners = size(inner, 0);
-        let deals = [outer, inner].map(|stack| stack.triples.len() as f64 / size(stack, 0));
-        let pair = pair_cost(deals, last.triples.len() as f64, size(last, 1) + size(last, 2));
-        let slab = |y: usize| size(inner, y) * size(last, y) * 30.0;
-        let gathered = |y: usize| size(inner, y) * size(last, y) * deals[0];
-        (outers * inners / relabellings).max(1.0) * pair
-            + (outers / relabellings).max(1.0) * (slab(0) + gathered(1) + gathered(2))
+        let size = |stack: &Stack, role: usize| stack.boxes[self.bands[role]].len() as u64;
+        let triples = [outer, inner, last].map(|stack| stack.triples.len() as u64);
+        let joins = Work {
+            pairs: size(outer, 0) * size(inner, 0),
+            products: triples[0] * triples[1],
+            copies: size(outer, 0) * triples[1],
+            last_triples: triples[2],
+            last_sizes: size(last, 1) + size(last, 2),
+        };
+        // Some 27 additions of eight numbers for eight numbers of a slab.
+        let slab = |role: usize| size(inner, role) * size(last, role) * 27;
+        let gathered = |role: usize| size(inner, role) * size(last, role) * triples[0];
+        (joins.steps() + size(outer, 0) * slab(0) + gathered(1) + gathered(2)) / relabellings
             + size(outer, 1) * slab(1)
             + size(outer, 2) * slab(2)
     }
 }
 
-/// The steps for one x1 and x2 with so many deals: a step for 8 products.
-fn pair_cost(deals: [f64; 2], last_triples: f64, last_sizes: f64) -> f64 {
-    let products = deals[0] * deals[1];
-    let rows = (products / ROW as f64).ceil();
-    last_triples * (products / 8.0 + 6.0 * rows + 2.0)
-        + last_sizes * deals[1] * (6.0 + deals[0] / 8.0)
+/// What makes a join long.
+struct Work {
+    /// Pairs of x1 and x2.
+    pairs: u64,
+    /// Pairs of their deals, in all.
+    products: u64,
+    /// Deals of x2, in all.
+    copies: u64,
+    last_triples: u64,
+    /// The numbers of y3 and of z3, added up.
+    last_sizes: u64,
+}
+
+impl Work {
+    /// A step for eight products, and what was measured for the rest.
+    fn steps(&self) -> u64 {
+        let rows = self.pairs.max(self.products / ROW as u64);
+        self.last_triples * (self.products / 8 + 6 * rows + 2 * self.pairs)
+            + self.last_sizes * (6 * self.copies + self.products / 8)
+    }
 }
 
 impl<'a> Join<'a> {
@@ -143,10 +166,13 @@ impl<'a> Join<'a> {
         }
     }
 
+    /// The steps for one x1 and x2.
     fn steps(&self, x1: usize, x2: u16) -> u64 {
-        let deals = [self.outer.0[x1].len(), self.inner.0[usize::from(x2)].len()];
-        let sizes = self.last_sizes[0] + self.last_sizes[1];
-        pair_cost(deals.map(|n| n as f64), self.last_triples as f64, sizes as f64) as u64
+        let copies = self.inner.0[usize::from(x2)].len() as u64;
+        let products = self.outer.0[x1].len() as u64 * copies;
+        let last_sizes = (self.last_sizes[0] + self.last_sizes[1]) as u64;
+        let last_triples = self.last_triples as u64;
+        Work { pairs: 1, products, copies, last_triples, last_sizes }.steps()
     }
 
     /// The sum.
@@ -159,7 +185,9 @@ impl<'a> Join<'a> {
         progress.expect(ys + zs + joins);
         let b = Table::new(b, self.inner_sizes[0], progress)?;
         let c = Table::new(c, self.inner_sizes[1], progress)?;
-        let row = (i32::MAX / (i32::from(b.most) * i32::from(c.most)).max(1)) as usize;
+        // No band has more than 12^3 fillings, so this is 719 at least.
+        let safe = i32::MAX / (i32::from(b.most) * i32::from(c.most)).max(1);
+        let length = ROW.min(safe as usize);
         let mut slab = vec![0; a.slab_len()];
         let mut sum = 0;
         for (x1, row_of_pairs) in self.pairs.iter().enumerate() {
@@ -167,7 +195,8 @@ impl<'a> Join<'a> {
                 continue;
             }
             a.slab(x1, &mut slab);
-            let outer = &self.outer.0[x1];
+            let outer = [0, 1]
+                .map(|k| -> Vec<u16> { self.outer.0[x1].iter().map(|deal| deal[k]).collect() });
             let mut wanted = self.inner_sizes.map(|size| vec![false; size]);
             for &(x2, _) in row_of_pairs {
                 for deal in &self.inner.0[usize::from(x2)] {
@@ -176,9 +205,9 @@ impl<'a> Join<'a> {
                 }
             }
             let rows = Rows {
-                b: b.gathered(&outer.iter().map(|deal| deal[0]).collect::<Vec<_>>(), &wanted[0]),
-                c: c.gathered(&outer.iter().map(|deal| deal[1]).collect::<Vec<_>>(), &wanted[1]),
-                length: ROW.min(row),
+                b: b.gathered(&outer[0], &wanted[0]),
+                c: c.gathered(&outer[1], &wanted[1]),
+                length,
             };
             let sums: Result<Vec<u128>, Stopped> = row_of_pairs
                 .par_iter()
@@ -214,7 +243,8 @@ impl<'a> Join<'a> {
             return 0;
         }
         let inner = &self.inner.0[x2];
-        let deals_at_once = (rows.length / rows.b.deals).max(1);
+        let deals_at_once = rows.length / rows.b.deals;
+        assert!(deals_at_once > 0, "the products of one deal can be added up");
         let mut sum = 0;
         for deals in inner.chunks(deals_at_once) {
             let blocks = (deals.len() * rows.b.deals).div_ceil(LANES);
