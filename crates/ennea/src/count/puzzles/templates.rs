@@ -33,8 +33,8 @@ const REMEMBERED_MAX: usize = 1 << 22;
 ///
 /// ```
 /// use ennea::{Puzzle, count::puzzles};
-/// let puzzle: Puzzle = "1..4....23......".parse()?;
-/// assert_eq!(puzzles::by_templates(&puzzle, &()), Ok(Some(3_u32.into())));
+/// let puzzle: Puzzle = "1..4............".parse()?;
+/// assert_eq!(puzzles::by_templates(&puzzle, &()), Ok(Some(24_u32.into())));
 /// # Ok::<(), ennea::TextError>(())
 /// ```
 ///
