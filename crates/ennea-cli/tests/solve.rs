@@ -72,11 +72,13 @@ fn a_method_that_does_not_serve_a_puzzle() {
 fn bounds() {
     let empty = ".".repeat(81);
     ennea(&["bound", &empty, SOLVED], "").prints("8151532183941443978526720000000\n1\n").exits(0);
-    ennea(&["bound", "--json", &empty], "")
-        .prints(&format!(
-            "{{\"argument\":1,\"shape\":\"3x3\",\"puzzle\":\"{empty}\",\
-             \"bound\":\"8151532183941443978526720000000\"}}\n"
-        ))
+    ennea(&["bound", "--json", "--count", "12..............", "12.............1"], "")
+        .prints(
+            "{\"argument\":1,\"shape\":\"2x2\",\"puzzle\":\"12..............\",\"bound\":64,\
+             \"candidates\":[null,null,2,1,2,1,2,1,2,2,2,1,1,1,1,1],\"count\":24}\n\
+             {\"argument\":2,\"shape\":\"2x2\",\"puzzle\":\"12.............1\",\"bound\":32,\
+             \"candidates\":[null,null,2,1,2,1,2,1,2,1,2,1,1,1,1,null],\"count\":6}\n",
+        )
         .exits(0);
 }
 

@@ -20,7 +20,7 @@
 //! Each clue divides the work of the join by about three, and takes at most one digit from those
 //! that are interchangeable.  So six or seven clues of different digits are the most work.
 //!
-//! Source: `[Pettersen2005]` for column sets.  Cost: a millisecond or two from 20 clues on, a tenth
+//! Source: `[Pettersen2005]` for column sets.  Cost: milliseconds from 18 clues on, tenths
 //! of a second from 14 on, seconds for fewer; see `docs/RECORDS.md`.  Oracles:
 //! [`by_templates`](super::by_templates()), and `count::column_sets` for the empty puzzle.
 
