@@ -1,4 +1,4 @@
-//! Ctrl-C: the first one asks for an orderly end, the second one does not ask.
+//! Ctrl-C: the first one asks what runs for an orderly end, the second one does not ask.
 
 use crate::exit::{Exit, Failure};
 use std::process;
@@ -15,6 +15,11 @@ pub(crate) fn listen() -> Result<(), Failure> {
     };
     ctrlc::set_handler(handler)
         .map_err(|error| Failure::Input(format!("cannot listen for Ctrl-C: {error}")))
+}
+
+/// As if there had been no Ctrl-C: what begins now has not been asked to end.
+pub(crate) fn forget() {
+    INTERRUPTED.store(false, Ordering::Relaxed);
 }
 
 /// Whether there was a Ctrl-C.

@@ -39,10 +39,6 @@ pub(crate) fn run(options: &Options, output: &Output) -> Result<Exit, Failure> {
 impl Command for Options {
     type Worker = Solvers;
 
-    fn worker(&self) -> Solvers {
-        Solvers::default()
-    }
-
     fn answer(
         &self,
         solvers: &mut Solvers,

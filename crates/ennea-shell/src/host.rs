@@ -1,9 +1,7 @@
 //! What a session asks of the face around it: files, the time, a way to be stopped.
 
 use crate::reply::Line;
-use ennea::progress::{Progress, Stopped};
-use ennea::solve::stepwise::{Limit, Stepwise};
-use num_bigint::BigUint;
+use ennea::progress::Progress;
 use std::time::Duration;
 
 /// The world around a session.
@@ -28,17 +26,4 @@ pub trait Host {
 
     /// Hears of progress, and says when the running order shall stop.
     fn progress(&self) -> &dyn Progress;
-}
-
-/// Counts by a search from its start.
-pub(crate) fn walk(
-    mut search: Stepwise,
-    limit: Option<u64>,
-    progress: &dyn Progress,
-) -> Result<BigUint, Stopped> {
-    let found = search.solutions();
-    let limit = limit
-        .map_or(Limit::NONE, |limit| Limit::solutions(u128::from(limit).saturating_sub(found)));
-    search.run(limit, progress)?;
-    Ok(search.solutions().into())
 }

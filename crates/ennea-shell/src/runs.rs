@@ -3,15 +3,16 @@
 
 use crate::board::Board;
 use crate::command::RunMode;
-use crate::host::{Host, walk};
+use crate::host::Host;
 use crate::place::bracketed;
 use crate::reply::{Kind, Line, Refusal, Reply};
 use crate::session::Session;
 use crate::view;
 use ennea::count::puzzles;
-use ennea::progress::Stopped;
+use ennea::progress::{Progress, Stopped};
 use ennea::solutions;
-use ennea::solve::stepwise::{Limit, Move, State};
+use ennea::solve::stepwise::{Limit, Move, State, Stepwise};
+use num_bigint::BigUint;
 use std::time::Duration;
 
 /// What a walk did.
@@ -228,4 +229,17 @@ fn move_line(board: &Board, done: Move) -> String {
             format!("{number}) Guess {at} level {level} at {} out of {}", guess.tried, guess.out_of)
         }
     }
+}
+
+/// Counts by a search from its start.
+fn walk(
+    mut search: Stepwise,
+    limit: Option<u64>,
+    progress: &dyn Progress,
+) -> Result<BigUint, Stopped> {
+    let found = search.solutions();
+    let limit = limit
+        .map_or(Limit::NONE, |limit| Limit::solutions(u128::from(limit).saturating_sub(found)));
+    search.run(limit, progress)?;
+    Ok(search.solutions().into())
 }

@@ -1,6 +1,6 @@
 //! Times the back ends of the solver side by side, on puzzles made here or on files.
 //!
-//! The sets are made in the same way in every run, from a frozen generator: `easy` puzzles keep 36
+//! The sets are made in the same way in every run, from a seeded generator: `easy` puzzles keep 36
 //! clues of a grid, `minimal` ones are dug top down until no clue can go, `searched` are those among
 //! them that take most guesses, and `many` have a hundred thousand solutions or more.  Each proper
 //! puzzle must be found to have one solution, and all back ends must agree on the rest: a fast wrong
@@ -12,6 +12,7 @@
 
 #![allow(clippy::print_stdout, reason = "a benchmark prints its figures")]
 
+use ennea::random::SplitMix64;
 use ennea::solve::vector::{Backend, Solver};
 use std::time::Instant;
 
@@ -22,12 +23,12 @@ fn main() {
         "{:<26}{:<11}{:>13}{:>9}{:>10}{:>8}",
         "puzzles", "back end", "a second", "guesses", "steps", "ratio"
     );
-    let mut random = Random(1);
+    let mut maker = Maker(SplitMix64::new(1));
     let mut solver = Solver::new();
-    let grids: Vec<Clues> = (0..4000).map(|_| random.grid(&mut solver)).collect();
-    let easy: Vec<Clues> = grids.iter().map(|grid| random.dig(&mut solver, grid, 36)).collect();
+    let grids: Vec<Clues> = (0..4000).map(|_| maker.grid(&mut solver)).collect();
+    let easy: Vec<Clues> = grids.iter().map(|grid| maker.dig(&mut solver, grid, 36)).collect();
     uniqueness("easy, made here", &easy);
-    let minimal: Vec<Clues> = grids.iter().map(|grid| random.dig(&mut solver, grid, 0)).collect();
+    let minimal: Vec<Clues> = grids.iter().map(|grid| maker.dig(&mut solver, grid, 0)).collect();
     uniqueness("minimal, made here", &minimal);
     let mut guesses: Vec<(u64, &Clues)> = minimal
         .iter()
@@ -45,7 +46,7 @@ fn main() {
             uniqueness(name, &read(path));
         }
     }
-    let many: Vec<Clues> = minimal.iter().take(12).map(|p| random.open(&mut solver, p)).collect();
+    let many: Vec<Clues> = minimal.iter().take(12).map(|p| maker.open(&mut solver, p)).collect();
     all_solutions(&many);
 }
 
@@ -130,22 +131,12 @@ fn read(path: &str) -> Vec<Clues> {
         .collect()
 }
 
-/// SplitMix64: the benchmark's own generator, so that its puzzles never change.
-struct Random(u64);
+/// What makes the puzzles.
+struct Maker(SplitMix64);
 
-impl Random {
-    fn below(&mut self, n: usize) -> usize {
-        self.0 = self.0.wrapping_add(0x9E37_79B9_7F4A_7C15);
-        let mut z = self.0;
-        z = (z ^ (z >> 30)).wrapping_mul(0xBF58_476D_1CE4_E5B9);
-        z = (z ^ (z >> 27)).wrapping_mul(0x94D0_49BB_1331_11EB);
-        ((z ^ (z >> 31)) % n as u64) as usize
-    }
-
+impl Maker {
     fn shuffled<T>(&mut self, mut items: Vec<T>) -> Vec<T> {
-        for i in (1..items.len()).rev() {
-            items.swap(i, self.below(i + 1));
-        }
+        self.0.shuffle(&mut items);
         items
     }
 
@@ -166,7 +157,7 @@ impl Random {
     fn dig(&mut self, solver: &mut Solver, grid: &Clues, clues: usize) -> Clues {
         let mut puzzle = *grid;
         let mut left = 81;
-        for cell in self.shuffled((0..81).collect::<Vec<usize>>()) {
+        for cell in self.0.order(81) {
             if left == clues {
                 break;
             }
@@ -183,7 +174,7 @@ impl Random {
     /// Takes clues away until there are a hundred thousand solutions.
     fn open(&mut self, solver: &mut Solver, puzzle: &Clues) -> Clues {
         let mut puzzle = *puzzle;
-        for cell in self.shuffled((0..81).collect::<Vec<usize>>()) {
+        for cell in self.0.order(81) {
             puzzle[cell] = 0;
             if solver.count(&puzzle, 100_000) == 100_000 {
                 break;

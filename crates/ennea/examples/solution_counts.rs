@@ -7,6 +7,7 @@
 #![allow(clippy::print_stdout, reason = "an example prints its figures")]
 
 use ennea::count::puzzles;
+use ennea::random::SplitMix64;
 use ennea::{Cell, Digit, Puzzle, Shape};
 use std::time::Instant;
 
@@ -15,12 +16,12 @@ fn main() {
         std::env::args().skip(1).map(|argument| argument.parse().expect("a number")).collect();
     let number = |place: usize, default: u64| numbers.get(place).copied().unwrap_or(default);
     let puzzles = number(0, 5).max(1) as usize;
-    let mut random = Random(number(3, 1));
+    let mut maker = Maker(SplitMix64::new(number(3, 1)));
     println!("clues  least s  median s   most s   the slowest");
     for clues in number(1, 0)..=number(2, 30) {
         let mut timed: Vec<(f64, String)> = (0..puzzles)
             .map(|_| {
-                let puzzle = random.puzzle(clues as usize);
+                let puzzle = maker.puzzle(clues as usize);
                 let start = Instant::now();
                 let count = puzzles::by_bands(&puzzle, &()).expect("nobody stops it");
                 let seconds = start.elapsed().as_secs_f64();
@@ -34,31 +35,17 @@ fn main() {
     }
 }
 
-/// SplitMix64: numbers that are random enough, and the same for the same seed.
-struct Random(u64);
+/// What makes the puzzles.
+struct Maker(SplitMix64);
 
-impl Random {
-    fn below(&mut self, limit: usize) -> usize {
-        self.0 = self.0.wrapping_add(0x9E37_79B9_7F4A_7C15);
-        let mut word = self.0;
-        word = (word ^ (word >> 30)).wrapping_mul(0xBF58_476D_1CE4_E5B9);
-        word = (word ^ (word >> 27)).wrapping_mul(0x94D0_49BB_1331_11EB);
-        ((word ^ (word >> 31)) % limit as u64) as usize
-    }
-
-    fn shuffle<T>(&mut self, items: &mut [T]) {
-        for last in (1..items.len()).rev() {
-            items.swap(last, self.below(last + 1));
-        }
-    }
-
+impl Maker {
     /// A puzzle with so many clues of a random grid.
     fn puzzle(&mut self, clues: usize) -> Puzzle {
         let mut grid = Puzzle::empty(Shape::CLASSIC);
         // A search that is unlucky starts again.
         while !self.fill(&mut grid, 0, &mut 1000) {}
         let mut cells: Vec<Cell> = Shape::CLASSIC.all_cells().collect();
-        self.shuffle(&mut cells);
+        self.0.shuffle(&mut cells);
         for &cell in &cells[clues.min(81)..] {
             grid.set(cell, None);
         }
@@ -71,7 +58,7 @@ impl Random {
             return true;
         }
         let mut digits: Vec<Digit> = Digit::all(9).collect();
-        self.shuffle(&mut digits);
+        self.0.shuffle(&mut digits);
         let cell = Cell::new(from);
         for digit in digits {
             let fits = Shape::CLASSIC.peers(cell).all(|peer| grid.clue(peer) != Some(digit));

@@ -55,6 +55,7 @@ mod shape;
 pub mod count;
 pub mod known;
 pub mod progress;
+pub mod random;
 pub mod solutions;
 pub mod solve;
 pub mod symmetry;

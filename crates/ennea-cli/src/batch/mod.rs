@@ -41,10 +41,7 @@ const JOB_TIME: Duration = Duration::from_micros(200);
 /// What a command does with a puzzle.
 pub(crate) trait Command: Sync {
     /// What can be used again for the next puzzle.
-    type Worker: Send;
-
-    /// A new one.
-    fn worker(&self) -> Self::Worker;
+    type Worker: Default + Send;
 
     /// Writes the answer, a line; the exit code is 1 if any says no.
     fn answer(
@@ -108,7 +105,7 @@ impl<C: Command> Work<'_, C> {
     fn reply(&self, entries: Vec<Entry>) -> Reply {
         let start = Instant::now();
         let idle = self.workers.lock().expect("no worker panics").pop();
-        let mut worker = idle.unwrap_or_else(|| self.command.worker());
+        let mut worker = idle.unwrap_or_default();
         let length = entries.len();
         let mut reply = Reply::new();
         for entry in entries {

@@ -1,5 +1,6 @@
 //! A puzzle as it was read, and where.
 
+use ennea::solve::vector::numbers;
 use ennea::{Digit, Puzzle, Shape};
 use std::borrow::Cow;
 
@@ -45,13 +46,9 @@ impl Cells {
 
 impl From<Puzzle> for Cells {
     fn from(puzzle: Puzzle) -> Self {
-        if puzzle.shape() != Shape::CLASSIC {
-            return Self::Other(puzzle);
+        match puzzle.shape() {
+            Shape::CLASSIC => Self::Classic(numbers(&puzzle)),
+            _ => Self::Other(puzzle),
         }
-        let mut cells = [0; 81];
-        for (cell, clue) in cells.iter_mut().zip(puzzle.clues()) {
-            *cell = clue.map_or(0, |digit| digit.number() as u8);
-        }
-        Self::Classic(cells)
     }
 }

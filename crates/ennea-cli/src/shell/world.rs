@@ -1,14 +1,15 @@
 //! What the session asks of the world: files, the clock, Ctrl-C, a progress bar.
 
 use super::paint::Paint;
-use crate::exit::{Exit, Failure};
+use crate::exit::Failure;
+use crate::interrupt;
 use crate::output::Output;
 use ennea::progress::Progress;
 use ennea_shell::{Host, Line};
 use indicatif::{ProgressBar, ProgressStyle};
 use std::fs;
+use std::sync::Mutex;
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
 
 /// A bar is shown when an order takes longer than this.
@@ -28,21 +29,14 @@ impl World {
     /// From now on Ctrl-C stops the running order; a second one, if that does not heed the first,
     /// the program.
     pub(super) fn new(paint: Paint) -> Result<Self, Failure> {
-        let stop = Arc::new(AtomicBool::new(false));
-        let pressed = Arc::clone(&stop);
-        ctrlc::set_handler(move || {
-            if pressed.swap(true, Ordering::Relaxed) {
-                std::process::exit(Exit::Interrupted as i32);
-            }
-        })
-        .map_err(|error| Failure::Input(format!("cannot watch for Ctrl-C: {error}")))?;
-        let watch = Watch { stop, bar: Mutex::default() };
-        Ok(Self { paint, started: Instant::now(), watch, failure: None })
+        interrupt::listen()?;
+        Ok(Self { paint, started: Instant::now(), watch: Watch::default(), failure: None })
     }
 
     /// An order begins.
     pub(super) fn begin(&mut self) {
-        self.watch.stop.store(false, Ordering::Relaxed);
+        interrupt::forget();
+        self.watch.is_broken.store(false, Ordering::Relaxed);
     }
 
     /// It has ended.
@@ -71,7 +65,7 @@ impl Host for World {
     fn tell(&mut self, line: &Line) {
         if let Err(failure) = Output::new(false).line(&self.paint.line(line)) {
             self.failure = Some(failure);
-            self.watch.stop.store(true, Ordering::Relaxed);
+            self.watch.is_broken.store(true, Ordering::Relaxed);
         }
     }
 
@@ -87,9 +81,10 @@ fn reason(error: &std::io::Error) -> String {
 }
 
 /// Whether to stop, and a bar for what takes long.
-#[derive(Debug)]
+#[derive(Debug, Default)]
 struct Watch {
-    stop: Arc<AtomicBool>,
+    /// Whether nothing can be printed any more.
+    is_broken: AtomicBool,
     bar: Mutex<Option<Bar>>,
 }
 
@@ -131,6 +126,6 @@ impl Progress for Watch {
     }
 
     fn is_stopped(&self) -> bool {
-        self.stop.load(Ordering::Relaxed)
+        interrupt::is_heard() || self.is_broken.load(Ordering::Relaxed)
     }
 }

@@ -4,9 +4,10 @@ use super::ladder::Ladder;
 use crate::exit::Failure;
 use ennea::count::{column_sets, puzzles};
 use ennea::solve::exact_cover;
-use ennea::solve::vector::{self, Backend};
+use ennea::solve::vector::{self, Backend, numbers};
 use ennea::symmetry::factorial;
 use ennea::{Puzzle, Shape};
+use num_bigint::BigUint;
 
 /// 22 clues of a grid.
 const OPEN: &str =
@@ -21,7 +22,7 @@ pub(super) fn climb(ladder: &mut Ladder<'_>) -> Result<(), Failure> {
     ];
     for backend in Backend::available() {
         let mut solver = vector::Solver::with(backend).expect("an available back end");
-        ways.push((name(backend), solver.count(&numbers(&open), u64::MAX).to_string()));
+        ways.push((backend.name(), solver.count(&numbers(&open), u64::MAX).to_string()));
     }
     ladder.same("3x3 solutions of a puzzle with 22 clues", &ways)?;
 
@@ -39,27 +40,17 @@ pub(super) fn climb(ladder: &mut Ladder<'_>) -> Result<(), Failure> {
         ("published", "18383222420692992".to_owned()),
     ];
     ladder.same("3x3 solutions with the first row given", &ways)?;
-    let mut with_corner = first_row;
+    let mut with_corner = first_row.clone();
     let sum = (0..9).map(|digit| {
         with_corner.set(ennea::Cell::new(80), Some(ennea::Digit::from_index(digit)));
         puzzles::by_bands(&with_corner, &()).expect("() does not stop it").expect("a 3x3 puzzle")
     });
+    let sum: BigUint = sum.sum();
     let ways = [
-        (
-            "with each digit in the last cell, added up",
-            sum.sum::<num_bigint::BigUint>().to_string(),
-        ),
-        ("not given", bands(&format!("123456789{}", ".".repeat(72)).parse().expect("a row"))),
+        ("with each digit in the last cell, added up", sum.to_string()),
+        ("not given", bands(&first_row)),
     ];
     ladder.same("3x3 the first row and one more clue", &ways)
-}
-
-fn name(backend: Backend) -> &'static str {
-    match backend {
-        Backend::Portable => "portable",
-        Backend::Avx2 => "AVX2",
-        Backend::Avx512 => "AVX-512",
-    }
 }
 
 fn walk(puzzle: &Puzzle) -> String {
@@ -75,9 +66,4 @@ fn bands(puzzle: &Puzzle) -> String {
 fn templates(puzzle: &Puzzle) -> String {
     let count = puzzles::by_templates(puzzle, &()).expect("() does not stop it");
     count.expect("few enough templates").to_string()
-}
-
-fn numbers(puzzle: &Puzzle) -> [u8; 81] {
-    let clues = puzzle.clues();
-    std::array::from_fn(|cell| clues[cell].map_or(0, |digit| digit.number() as u8))
 }

@@ -29,6 +29,7 @@ use crate::grid::Grid;
 use crate::progress::{Progress, Stopped};
 use crate::puzzle::Puzzle;
 use crate::shape::Shape;
+use vector::numbers;
 
 /// What a search did.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -111,10 +112,14 @@ impl Solver {
             Method::Vector(solver) => {
                 let clues = numbers(puzzle);
                 let mut first = [0; 81];
-                match solver.solve(&clues, 2, &mut first) {
+                match solver.solve_while(&clues, 2, &mut first, progress)? {
                     0 => Vec::new(),
                     1 => vec![grid(&first)],
-                    _ => solver.solutions(&clues).take(2).map(|digits| grid(&digits)).collect(),
+                    _ => {
+                        solver.start(&clues);
+                        let two = [solver.next(progress)?, solver.next(progress)?];
+                        two.iter().flatten().map(grid).collect()
+                    }
                 }
             }
         };
@@ -225,12 +230,6 @@ impl Iterator for Solutions {
     fn next(&mut self) -> Option<Grid> {
         self.next_while(&()).expect("() does not stop it")
     }
-}
-
-/// The clues of a 3x3 puzzle as numbers, 0 for none.
-fn numbers(puzzle: &Puzzle) -> [u8; 81] {
-    let clues = puzzle.clues();
-    std::array::from_fn(|cell| clues[cell].map_or(0, |digit| digit.number() as u8))
 }
 
 /// The grid of these numbers, which are a solution.

@@ -7,6 +7,7 @@ use crate::digit::{Digit, DigitSet};
 use crate::grid::Grid;
 use crate::progress::{Progress, Stopped};
 use crate::puzzle::Puzzle;
+use crate::random::SplitMix64;
 use crate::shape::Shape;
 use crate::symmetry::{Permutation, Transformation, Transposes};
 use num_bigint::BigUint;
@@ -52,35 +53,23 @@ fn read(line: &str) -> Puzzle {
     line.parse().expect("a puzzle")
 }
 
-/// SplitMix64.
-struct Random(u64);
+/// What makes the puzzles.
+struct Maker(SplitMix64);
 
-impl Random {
-    fn below(&mut self, limit: usize) -> usize {
-        self.0 = self.0.wrapping_add(0x9E37_79B9_7F4A_7C15);
-        let mut word = self.0;
-        word = (word ^ (word >> 30)).wrapping_mul(0xBF58_476D_1CE4_E5B9);
-        word = (word ^ (word >> 27)).wrapping_mul(0x94D0_49BB_1331_11EB);
-        ((word ^ (word >> 31)) % limit as u64) as usize
-    }
-
-    fn order(&mut self, length: usize) -> Vec<usize> {
-        let mut items: Vec<usize> = (0..length).collect();
-        for last in (1..length).rev() {
-            items.swap(last, self.below(last + 1));
-        }
-        items
+impl Maker {
+    fn new(seed: u64) -> Self {
+        Self(SplitMix64::new(seed))
     }
 
     fn blocks(&mut self) -> Permutation {
-        let order = self.order(3);
-        let inside: Vec<Vec<usize>> = (0..3).map(|_| self.order(3)).collect();
+        let order = self.0.order(3);
+        let inside: Vec<Vec<usize>> = (0..3).map(|_| self.0.order(3)).collect();
         Permutation::from_fn(9, |k| order[k / 3] * 3 + inside[k / 3][k % 3])
     }
 
     fn transformation(&mut self) -> Transformation {
-        let transposes = if self.below(2) == 1 { Transposes::Yes } else { Transposes::No };
-        let digits = self.order(9);
+        let transposes = if self.0.below(2) == 1 { Transposes::Yes } else { Transposes::No };
+        let digits = self.0.order(9);
         let digits = Permutation::from_fn(9, |d| digits[d]);
         let (rows, columns) = (self.blocks(), self.blocks());
         Transformation::new(Shape::CLASSIC, transposes, rows, columns, digits).expect("blocks")
@@ -93,9 +82,9 @@ impl Random {
             "815967243493128567726543918279384156681759432354612789968475321532891674147236895",
             "123456789456789123789123456231564897564897231897231564312645978645978312978312645",
         ];
-        let grid: Grid = grids[self.below(3)].parse().expect("a grid");
+        let grid: Grid = grids[self.0.below(3)].parse().expect("a grid");
         let mut puzzle = Puzzle::from(&self.transformation().apply(&grid));
-        for &place in &self.order(81)[clues..] {
+        for &place in &self.0.order(81)[clues..] {
             puzzle.set(Cell::new(place), None);
         }
         puzzle
@@ -106,15 +95,15 @@ impl Random {
 /// backtracking bears; and others in which a digit stands where the grid has it not.
 #[test]
 fn methods_agree_with_backtracking() {
-    let mut random = Random(1);
+    let mut maker = Maker::new(1);
     for clues in (28..=60).chain([80, 81]) {
-        let mut puzzle = random.puzzle(clues);
+        let mut puzzle = maker.puzzle(clues);
         for _ in 0..2 {
             let expected = BigUint::from(backtracked(&puzzle));
             assert_eq!(bands(&puzzle), expected, "{puzzle}");
             assert_eq!(templates(&puzzle), expected, "{puzzle}");
             assert!(upper_bound(&puzzle) >= expected, "{puzzle}");
-            puzzle.set(Cell::new(random.below(81)), Some(Digit::from_index(random.below(9))));
+            puzzle.set(Cell::new(maker.0.below(81)), Some(Digit::from_index(maker.0.below(9))));
         }
     }
 }
@@ -122,9 +111,9 @@ fn methods_agree_with_backtracking() {
 /// Goal: bands and templates agree beyond backtracking.  Method: random clues of grids.
 #[test]
 fn bands_agree_with_templates() {
-    let mut random = Random(2);
+    let mut maker = Maker::new(2);
     for clues in if is_slow() { 18..=27 } else { 20..=27 } {
-        let puzzle = random.puzzle(clues);
+        let puzzle = maker.puzzle(clues);
         assert_eq!(bands(&puzzle), templates(&puzzle), "{puzzle}");
     }
 }
@@ -133,9 +122,9 @@ fn bands_agree_with_templates() {
 /// some digits and none of the others, and some without one clue of these.
 #[test]
 fn bands_agree_with_templates_on_whole_digits() {
-    let mut random = Random(3);
+    let mut maker = Maker::new(3);
     for digits in [8, 7, 6, 5] {
-        let mut puzzle = random.puzzle(81);
+        let mut puzzle = maker.puzzle(81);
         for cell in Shape::CLASSIC.all_cells() {
             let clue = puzzle.clue(cell).filter(|digit| digit.number() <= digits);
             puzzle.set(cell, clue);
@@ -172,15 +161,15 @@ fn every_choice_of_clues_of_a_2x2_grid() {
 /// they have a solution, against backtracking.
 #[test]
 fn random_clues_of_small_shapes() {
-    let mut random = Random(4);
+    let mut maker = Maker::new(4);
     for (r, c) in [(1, 1), (1, 2), (2, 1), (2, 2), (1, 4), (2, 3), (3, 2), (1, 6), (6, 1)] {
         let shape = Shape::new(r, c).unwrap();
         for clues in 0..20 {
             let mut puzzle = Puzzle::empty(shape);
             for _ in 0..shape.cells() * (clues + 16) / 50 {
-                let cell = Cell::new(random.below(shape.cells()));
+                let cell = Cell::new(maker.0.below(shape.cells()));
                 let before = puzzle.clue(cell);
-                puzzle.set(cell, Some(Digit::from_index(random.below(shape.side()))));
+                puzzle.set(cell, Some(Digit::from_index(maker.0.below(shape.side()))));
                 // Mostly without contradictions that are seen at once.
                 if puzzle.conflict().is_some() && clues % 5 > 0 {
                     puzzle.set(cell, before);
@@ -228,12 +217,12 @@ fn the_first_row_leaves_as_many_as_published() {
 /// a band to a puzzle that leaves it, and random clues; few of them only with `ENNEA_SLOW`.
 #[test]
 fn counts_over_all_digits_of_a_cell_add_up() {
-    let mut random = Random(5);
+    let mut maker = Maker::new(5);
     let band = read(&format!("1.6..8..2..3.52..7..97.4.1.{}", ".".repeat(54)));
     let mut cases = vec![(band, Cell::new(60))];
     let clues = if is_slow() { &[4, 5, 6, 7, 8, 9, 10, 12][..] } else { &[] };
     for &clues in clues.iter().chain(&[14, 16, 18, 20, 30]) {
-        cases.push((random.puzzle(clues), Cell::new(random.below(81))));
+        cases.push((maker.puzzle(clues), Cell::new(maker.0.below(81))));
     }
     for (mut puzzle, cell) in cases {
         puzzle.set(cell, None);
@@ -251,11 +240,11 @@ fn counts_over_all_digits_of_a_cell_add_up() {
 /// only with `ENNEA_SLOW`.
 #[test]
 fn equivalent_puzzles_have_equally_many_solutions() {
-    let mut random = Random(6);
+    let mut maker = Maker::new(6);
     let few = if is_slow() { &[2, 3, 4, 5, 6, 7, 8, 9, 10][..] } else { &[] };
     for &clues in few.iter().chain(&[12, 13, 15, 17, 20, 24]) {
-        let puzzle = random.puzzle(clues);
-        let image = random.transformation().apply_to_puzzle(&puzzle);
+        let puzzle = maker.puzzle(clues);
+        let image = maker.transformation().apply_to_puzzle(&puzzle);
         assert_eq!(bands(&puzzle), bands(&image), "{puzzle} and {image}");
     }
 }
@@ -305,16 +294,16 @@ impl Progress for Steps {
 
 #[test]
 fn all_steps_are_done_unless_it_is_stopped() {
-    let mut random = Random(5);
+    let mut maker = Maker::new(5);
     let one_band = read(&format!("1.......2..3......{}", ".".repeat(63)));
-    for puzzle in [random.puzzle(15), random.puzzle(25), one_band] {
+    for puzzle in [maker.puzzle(15), maker.puzzle(25), one_band] {
         let steps = Steps::new(u64::MAX);
         by_bands(&puzzle, &steps).unwrap();
         let expected = steps.expected.into_inner();
         assert!(expected > 0 && expected == steps.done.into_inner(), "{puzzle}");
         assert_eq!(by_bands(&puzzle, &Steps::new(0)), Err(Stopped), "{puzzle}");
     }
-    let puzzle = random.puzzle(25);
+    let puzzle = maker.puzzle(25);
     let steps = Steps::new(u64::MAX);
     by_templates(&puzzle, &steps).unwrap();
     assert_eq!(steps.expected.into_inner(), steps.done.into_inner());

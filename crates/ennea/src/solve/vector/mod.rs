@@ -28,6 +28,8 @@ mod x86_64;
 
 use super::Statistics;
 use crate::progress::{Progress, Stopped};
+use crate::puzzle::Puzzle;
+use crate::shape::Shape;
 use portable::Portable;
 use search::Search;
 use state::{Settled, State};
@@ -81,15 +83,20 @@ impl Backend {
         let all = [Self::Portable, Self::Avx2, Self::Avx512];
         all.into_iter().filter(|&backend| Solver::with(backend).is_some())
     }
+
+    /// What it is called.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Portable => "portable",
+            Self::Avx2 => "AVX2",
+            Self::Avx512 => "AVX-512",
+        }
+    }
 }
 
 impl fmt::Display for Backend {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            Self::Portable => "portable",
-            Self::Avx2 => "AVX2",
-            Self::Avx512 => "AVX-512",
-        })
+        f.write_str(self.name())
     }
 }
 
@@ -187,8 +194,21 @@ impl Solver {
 
     /// The same as [`Solver::count`]; if there is any solution, one of them is written out.
     pub fn solve(&mut self, clues: &[u8; 81], limit: u64, solution: &mut [u8; 81]) -> u64 {
-        let task = Task { clues, limit, first: Some(solution), progress: &() };
-        self.search(task).expect("() does not stop it")
+        self.solve_while(clues, limit, solution, &()).expect("() does not stop it")
+    }
+
+    /// The same, as long as `progress` does not stop it.
+    ///
+    /// # Errors
+    /// If it was stopped.
+    pub fn solve_while(
+        &mut self,
+        clues: &[u8; 81],
+        limit: u64,
+        solution: &mut [u8; 81],
+        progress: &dyn Progress,
+    ) -> Result<u64, Stopped> {
+        self.search(Task { clues, limit, first: Some(solution), progress })
     }
 
     fn search(&mut self, task: Task<'_>) -> Result<u64, Stopped> {
@@ -219,6 +239,16 @@ impl Solver {
     pub fn statistics(&self) -> Statistics {
         each!(&self.0, search => search.statistics)
     }
+}
+
+/// The clues of a 3x3 puzzle as numbers in reading order, 0 for an empty cell.
+///
+/// # Panics
+/// If the puzzle has another shape.
+pub fn numbers(puzzle: &Puzzle) -> [u8; 81] {
+    assert_eq!(puzzle.shape(), Shape::CLASSIC, "81 numbers are a 3x3 puzzle");
+    let clues = puzzle.clues();
+    std::array::from_fn(|cell| clues[cell].map_or(0, |digit| digit.number() as u8))
 }
 
 fn check(clues: &[u8; 81]) {

@@ -30,7 +30,8 @@ impl<W> Pending<W> {
 /// Guesses between two looks at whether to stop.
 const PATIENCE: u64 = 1 << 14;
 
-/// No path is longer: every choice places a digit in a cell, in a band or in a stack.
+/// Room for all that is pending: every choice on a path settles a cell, or a digit's place in a band or
+/// in a stack.
 const DEPTH: usize = 81 + 27 + 27;
 
 impl<E: Engine> Search<E> {

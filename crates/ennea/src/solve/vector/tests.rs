@@ -2,6 +2,7 @@
 
 use super::words::{BOXES, WORDS, Words};
 use super::*;
+use crate::random::SplitMix64;
 use proptest::prelude::*;
 
 /// 81 numbers from a line.
@@ -17,25 +18,19 @@ fn solvers() -> Vec<Solver> {
 
 /// A grid by shifting rows; every other one comes from it by relabelling and exchanges.
 fn cyclic(seed: u64) -> [u8; 81] {
-    let mut state = seed;
-    let mut below = |n: u64| {
-        state =
-            state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
-        ((state >> 33) % n) as usize
-    };
-    let mut digits: Vec<u8> = (1..=9).collect();
-    (1..9).for_each(|i| digits.swap(i, below(i as u64 + 1)));
+    let mut random = SplitMix64::new(seed);
+    let digits = random.order(9);
     let mut lines = [[0, 1, 2, 3, 4, 5, 6, 7, 8]; 2];
     for line in &mut lines {
         (0..6).for_each(|_| {
-            let chute = 3 * below(3);
-            line.swap(chute + below(3), chute + below(3));
+            let chute = 3 * random.below(3);
+            line.swap(chute + random.below(3), chute + random.below(3));
         });
     }
     let [rows, columns] = lines;
     std::array::from_fn(|cell| {
         let (row, column) = (rows[cell / 9], columns[cell % 9]);
-        digits[(3 * (row % 3) + row / 3 + column) % 9]
+        digits[(3 * (row % 3) + row / 3 + column) % 9] as u8 + 1
     })
 }
 

@@ -13,6 +13,9 @@
 //! counted by m2 and p3, and then added up over the m2 that cross p2.  Rows of the band that hold no
 //! clue are interchangeable: m2 takes them in ascending order only.
 //!
+//! There are 216 row sets m1 for a p1, and m1 has 56 deals (m2, m3); so f is at most 12,096 and fits 16
+//! bits with a sign.
+//!
 //! Cost: a slab of 280 x 280 some 2 million additions of eight numbers at a time, or a sixth of it
 //! if the rows are interchangeable.  Oracle: `count::column_sets` for bands without clues.
 

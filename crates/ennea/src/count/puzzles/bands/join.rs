@@ -185,7 +185,7 @@ impl<'a> Join<'a> {
         progress.expect(ys + zs + joins);
         let b = Table::new(b, self.inner_sizes[0], progress)?;
         let c = Table::new(c, self.inner_sizes[1], progress)?;
-        // No band has more than 12^3 fillings, so this is 719 at least.
+        // Fillings are 216 * 56 at most, so this is at least 14.
         let safe = i32::MAX / (i32::from(b.most) * i32::from(c.most)).max(1);
         let length = ROW.min(safe as usize);
         let mut slab = vec![0; a.slab_len()];
