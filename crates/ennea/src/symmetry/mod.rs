@@ -1,5 +1,6 @@
 //! The symmetries of a shape: transformations as values, the groups they form, their classes.
 
+pub mod bands;
 pub mod closure;
 pub mod generators;
 pub mod stabiliser_chain;
