@@ -15,11 +15,13 @@ pub(super) fn image(band: &Band) -> Band {
         let column_of = |digit| first.iter().position(|&other| other == digit).expect("the digit");
         let [second, third] = [second, third].map(|row| row.map(column_of));
         for columns in column_orders() {
-            let labels = inverse(columns);
-            // Only an image whose second row does not begin too high is looked at whole.
-            if labels[second[usize::from(columns[0])]] > least[1][0] {
+            // Of the three digits that the second row has below 123, two stand in one box of the first
+            // row: so the least second row begins with 45.
+            let below = |k: usize| second[usize::from(columns[k])] == usize::from(columns[3 + k]);
+            if !(below(0) && below(1)) {
                 continue;
             }
+            let labels = inverse(columns);
             let labelled = |row: [usize; 9]| columns.map(|column| labels[row[usize::from(column)]]);
             least = least.min([[0, 1, 2, 3, 4, 5, 6, 7, 8], labelled(second), labelled(third)]);
         }
