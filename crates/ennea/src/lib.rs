@@ -52,6 +52,7 @@ mod grid;
 mod puzzle;
 mod shape;
 
+pub mod catalog;
 pub mod count;
 pub mod known;
 pub mod progress;

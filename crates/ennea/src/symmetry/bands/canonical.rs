@@ -48,7 +48,8 @@ impl Reached {
     }
 }
 
-type Lines = [[u8; 9]; 9];
+/// Nine rows or columns of labels, 0 to 8.
+pub(crate) type Lines = [[u8; 9]; 9];
 
 /// The six rows below the band, nine labels of four bits each, and where they come from.
 #[derive(Clone, Copy)]
@@ -91,11 +92,8 @@ impl Bands {
             for chute in (0..3).filter(|&chute| class_of[side][chute] == class) {
                 let way = self.way(chutes[side][chute]);
                 for symmetry in &self.classes[class].symmetries {
-                    let way = Way {
-                        rows: symmetry.rows.map(|row| way.rows[usize::from(row)]),
-                        columns: symmetry.columns.map(|column| way.columns[usize::from(column)]),
-                    };
-                    match below(lines, chute, &way, &mut best) {
+                    let way = way.then(symmetry);
+                    match Below::new(lines, chute, &way).compete(&mut best) {
                         Step::More => {}
                         Step::Equal => automorphisms += 1,
                         Step::Less(labels) => {
@@ -123,6 +121,40 @@ impl Bands {
         }
         CanonicalGrid { digits, class, automorphisms, reached }
     }
+
+    /// The order of the automorphism group of a grid that is its own canonical form, or nothing if it
+    /// is not.  Its first band is the canonical one of this class, no chute has a lesser class, and
+    /// these have the same: bands, then stacks.
+    pub(crate) fn automorphisms_of_canonical(
+        &self,
+        rows: &Lines,
+        class: usize,
+        equal: [[bool; 3]; 2],
+    ) -> Option<u32> {
+        let labels =
+            |line: &[u8; 9]| line.iter().fold(0, |row, &label| row << 4 | u64::from(label));
+        let mut own =
+            Candidate { rows: [3, 4, 5, 6, 7, 8].map(|k| labels(&rows[k])), from: [0; 6] };
+        let is_transposed = equal[1].contains(&true);
+        let columns: Lines = match is_transposed {
+            true => std::array::from_fn(|i| std::array::from_fn(|j| rows[j][i])),
+            false => [[0; 9]; 9],
+        };
+        let mut automorphisms = 0;
+        for (lines, equal) in [rows, &columns].into_iter().zip(equal) {
+            for chute in (0..3).filter(|&chute| equal[chute]) {
+                let way = self.way(self.normal(&band(lines, 3 * chute)));
+                for symmetry in &self.classes[class].symmetries {
+                    match Below::new(lines, chute, &way.then(symmetry)).compete(&mut own) {
+                        Step::More => {}
+                        Step::Equal => automorphisms += 1,
+                        Step::Less(_) => return None,
+                    }
+                }
+            }
+        }
+        Some(automorphisms)
+    }
 }
 
 /// How a candidate compares with the best one before it.
@@ -138,43 +170,67 @@ fn band(lines: &Lines, first: usize) -> Band {
     [lines[first], lines[first + 1], lines[first + 2]]
 }
 
-/// Compares what stands below a chute moved to its canonical band with the best; if it is less, it
-/// becomes the best.
-#[inline]
-fn below(lines: &Lines, chute: usize, way: &Way, best: &mut Candidate) -> Step {
-    let mut labels = [0_u8; 16];
-    let first = &lines[3 * chute + usize::from(way.rows[0])];
-    for (label, &column) in way.columns.iter().enumerate() {
-        labels[usize::from(first[usize::from(column)] & 15)] = label as u8;
+/// A chute moved to its canonical band, and what stands below it then.
+struct Below<'a> {
+    lines: &'a Lines,
+    columns: [u8; 9],
+    labels: [u8; 16],
+    /// The lines in the order of their labels in the first column.
+    order: [u8; 6],
+}
+
+impl<'a> Below<'a> {
+    #[inline]
+    fn new(lines: &'a Lines, chute: usize, way: &Way) -> Self {
+        let mut labels = [0_u8; 16];
+        let first = &lines[3 * chute + usize::from(way.rows[0])];
+        for (label, &column) in way.columns.iter().enumerate() {
+            labels[usize::from(first[usize::from(column)] & 15)] = label as u8;
+        }
+        let mut below = Self { lines, columns: way.columns, labels, order: [0; 6] };
+        let sorted = |chute: usize| {
+            let mut three =
+                [0, 1, 2].map(|k| (below.label(3 * chute + k, 0), (3 * chute + k) as u8));
+            three.sort_unstable();
+            three
+        };
+        let mut two = [sorted((chute + 1) % 3), sorted((chute + 2) % 3)];
+        if two[0][0] > two[1][0] {
+            two.swap(0, 1);
+        }
+        let [[a, b, c], [d, e, f]] = two;
+        below.order = [a, b, c, d, e, f].map(|(_, line)| line);
+        below
     }
-    let label = |line: usize, place: usize| {
-        labels[usize::from(lines[line][usize::from(way.columns[place])] & 15)]
-    };
-    // The lines of the two other chutes, in ascending order of their first labels.
-    let sorted = |chute: usize| {
-        let mut three = [0, 1, 2].map(|k| (label(3 * chute + k, 0), 3 * chute + k));
-        three.sort_unstable();
-        three
-    };
-    let mut two = [sorted((chute + 1) % 3), sorted((chute + 2) % 3)];
-    if two[0][0] > two[1][0] {
-        two.swap(0, 1);
+
+    #[inline]
+    fn label(&self, line: usize, place: usize) -> u8 {
+        self.labels[usize::from(self.lines[line][usize::from(self.columns[place])] & 15)]
     }
-    let row = |line: usize| (0..9).fold(0, |row, place| row << 4 | u64::from(label(line, place)));
-    let mut is_less = false;
-    for (k, (_, line)) in two.into_iter().flatten().enumerate() {
-        let row = row(line);
-        if !is_less {
+
+    /// Nine labels of four bits each.
+    #[inline]
+    fn row(&self, k: usize) -> u64 {
+        let line = usize::from(self.order[k]);
+        (0..9).fold(0, |row, place| row << 4 | u64::from(self.label(line, place)))
+    }
+
+    /// Compares with the best; if it is less, it becomes the best.
+    #[inline]
+    fn compete(&self, best: &mut Candidate) -> Step {
+        for k in 0..6 {
+            let row = self.row(k);
             if row > best.rows[k] {
                 return Step::More;
             }
-            is_less = row < best.rows[k];
+            if row < best.rows[k] {
+                for k in k..6 {
+                    best.rows[k] = self.row(k);
+                }
+                best.from = self.order;
+                return Step::Less(std::array::from_fn(|digit| self.labels[digit]));
+            }
         }
-        best.rows[k] = row;
-        best.from[k] = line as u8;
-    }
-    match is_less {
-        true => Step::Less(std::array::from_fn(|digit| labels[digit])),
-        false => Step::Equal,
+        Step::Equal
     }
 }

@@ -67,7 +67,13 @@ impl Minirows {
     /// first minirow ascends, the patterns of the second and the third, as a number below 36.
     #[inline]
     pub fn lie(&self, patterns: [u8; 3]) -> u8 {
-        self.lies[lie_key(patterns)]
+        self.lie_of(lie_key(patterns))
+    }
+
+    /// The same, from three bits for each pattern, the first in the lowest.
+    #[inline]
+    pub(crate) fn lie_of(&self, patterns: usize) -> u8 {
+        self.lies[patterns & 0x1FF]
     }
 }
 
@@ -80,7 +86,7 @@ fn key(labels: [u8; 3]) -> usize {
 #[inline]
 fn lie_key(patterns: [u8; 3]) -> usize {
     let [a, b, c] = patterns.map(usize::from);
-    (a | b << 3 | c << 6) & 0x1FF
+    a | b << 3 | c << 6
 }
 
 /// Where the least, the middle and the greatest label of a pattern stand.

@@ -24,6 +24,7 @@ mod minirows;
 #[cfg(test)]
 mod tests;
 
+pub(crate) use canonical::Lines;
 pub use canonical::{CanonicalGrid, Reached};
 pub(crate) use minirows::ORDERS;
 pub use minirows::{Minirow, Minirows};
@@ -34,13 +35,13 @@ use minirows::{ascending, number};
 /// Three rows of nine labels, 0 to 8.
 pub type Band = [[u8; 9]; 3];
 
-const SHARES: usize = 56;
+/// The number of ways to share out the digits of boxes 2 and 3 to their minirows.
+pub const SHARES: usize = 56;
 
 /// The number of lies of a box.
 pub const LIES: usize = 36;
 
-/// The number of pairs of a share and a lie of box 2.
-pub const FRONTS: usize = SHARES * LIES;
+const NORMAL_BANDS: usize = SHARES * LIES * LIES;
 
 /// How lines move: the new i-th row is the old `rows[i]`-th, and the same for columns.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -52,6 +53,16 @@ pub struct Way {
 }
 
 impl Way {
+    /// First this way, then the other.
+    #[must_use]
+    #[inline]
+    pub fn then(&self, other: &Self) -> Self {
+        Self {
+            rows: other.rows.map(|row| self.rows[usize::from(row)]),
+            columns: other.columns.map(|column| self.columns[usize::from(column)]),
+        }
+    }
+
     /// A band moved so, its labels as they were.
     pub fn apply(&self, band: &Band) -> Band {
         self.rows.map(|row| self.columns.map(|column| band[usize::from(row)][usize::from(column)]))
@@ -138,8 +149,8 @@ impl Bands {
         let mut bands = Self {
             minirows: Minirows::new(),
             shares,
-            class_of: vec![u16::MAX; FRONTS * LIES],
-            ways: vec![Packed::default(); FRONTS * LIES],
+            class_of: vec![u16::MAX; NORMAL_BANDS],
+            ways: vec![Packed::default(); NORMAL_BANDS],
             classes: Vec::new(),
         };
         let mut least = bands.canonical_bands(&keys);
@@ -185,20 +196,21 @@ impl Bands {
             self.minirows.of([0, 1, 2].map(|k| labels[usize::from(line[from + k] & 15)]))
         };
         let [second, third] = [3, 6].map(|from| [0, 1, 2].map(|row| minirow(&band[row], from)));
-        let lie = self.minirows.lie(third.map(|minirow| minirow.pattern));
+        let share = self.share(second[0].set, second[1].set);
+        let [lie, last] = [second, third].map(|minirows| {
+            usize::from(self.minirows.lie(minirows.map(|minirow| minirow.pattern)))
+        });
         Normal {
-            index: self.front(second) * LIES + usize::from(lie),
+            index: (share * LIES + lie) * LIES + last,
             patterns: [second[0].pattern, third[0].pattern],
         }
     }
 
-    /// The share and the lie of the second box as one number below [`FRONTS`], from its minirows
-    /// labelled by the first box.  The band's number is 36 times this and the lie of the third box.
+    /// The share of a band below [`SHARES`], from the labels of the first two minirows of its second
+    /// box, labelled by the first.
     #[inline]
-    pub fn front(&self, second: [Minirow; 3]) -> usize {
-        let key = usize::from(second[0].set >> 3 | (second[1].set & 7) << 6);
-        let share = usize::from(self.shares[key & 0x1FF]);
-        share * LIES + usize::from(self.minirows.lie(second.map(|minirow| minirow.pattern)))
+    pub fn share(&self, first: u16, second: u16) -> usize {
+        self.shares[usize::from(first >> 3 | (second & 7) << 6) & 0x1FF].into()
     }
 
     /// How a band is moved to its canonical band.
@@ -212,8 +224,8 @@ impl Bands {
     /// The least band of each class, in any order.
     fn canonical_bands(&self, keys: &[usize]) -> Vec<Band> {
         let mut least = Vec::new();
-        let mut is_known = vec![false; FRONTS * LIES];
-        for index in 0..FRONTS * LIES {
+        let mut is_known = vec![false; NORMAL_BANDS];
+        for index in 0..NORMAL_BANDS {
             if !is_known[index] {
                 let band = least::image(&normal_band(keys, index));
                 images(&band).for_each(|(_, image)| is_known[self.normal(&image).index] = true);

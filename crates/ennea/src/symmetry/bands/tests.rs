@@ -36,7 +36,7 @@ fn ways_lead_to_the_least_image() {
     let keys = share_keys();
     let mut random = SplitMix64::new(1);
     for _ in 0..3_000 {
-        let normal = normal_band(&keys, random.below(FRONTS * LIES));
+        let normal = normal_band(&keys, random.below(NORMAL_BANDS));
         let digits = random.order(9);
         let boxes = random.order(3);
         let orders: Vec<Vec<usize>> = (0..4).map(|_| random.order(3)).collect();
@@ -56,7 +56,7 @@ fn ways_lead_to_the_least_image() {
 fn normal_bands_are_numbered_in_order() {
     let bands = Bands::new();
     let keys = share_keys();
-    for index in (0..FRONTS * LIES).step_by(7) {
+    for index in (0..NORMAL_BANDS).step_by(7) {
         let normal = bands.normal(&normal_band(&keys, index));
         assert_eq!((normal.index, normal.patterns), (index, [0, 0]));
     }
