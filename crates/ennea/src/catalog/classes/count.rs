@@ -13,13 +13,13 @@
 //!
 //! Cost: minutes on two cores for all 5,472,730,538, of 4 10^10 pairs.
 
-use super::fillings::{Filling, Fillings};
-use super::top::{Set, Top, labels, lines};
-use crate::symmetry::bands::{Bands, LIES, Lines};
+use super::fillings::Fillings;
+use super::top::{Set, Top, labels, lies, lines};
+use crate::symmetry::bands::{Band, Bands, LIES};
 use std::collections::BTreeMap;
 
 /// Deals of a stack that give the least digit of its first column to the middle band.
-const FIRST_DEALS: usize = 28;
+pub(super) const FIRST_DEALS: usize = 28;
 
 /// The number of parts of the work.
 pub const PARTS: usize = 416 * FIRST_DEALS;
@@ -45,14 +45,18 @@ impl Tally {
     }
 }
 
-/// Finds the canonical grids of a part; `row` hears of each middle band's first row, as nine labels of
-/// four bits, with the number of canonical grids that it has.
+/// Finds the canonical grids of a part.
 ///
 /// # Panics
 /// If there is no such part.
-pub fn part(bands: &Bands, part: usize, row: &mut dyn FnMut(u64, u64)) -> Tally {
+pub fn part(bands: &Bands, part: usize) -> Tally {
+    visit(bands, part, &mut |_, _| {})
+}
+
+/// The same; `middle` hears of each middle band that may have canonical grids, and of their number.
+pub(super) fn visit(bands: &Bands, part: usize, middle: &mut dyn FnMut(&Band, u32)) -> Tally {
     assert!(part < PARTS, "there are {PARTS} parts");
-    Part::new(bands, part).count(row)
+    Part::new(bands, part).count(middle)
 }
 
 /// One way to share out what is left in the columns of a stack.
@@ -65,7 +69,7 @@ struct Deal {
 
 /// A middle band.
 struct Middle {
-    filling: Filling,
+    band: Band,
     first: u64,
     /// Whether it has the top's class.
     is_equal: bool,
@@ -77,7 +81,7 @@ struct Middle {
 
 /// A bottom band.
 struct Bottom {
-    filling: Filling,
+    band: Band,
     is_equal: bool,
     least_image: u64,
     lies: [u8; 3],
@@ -85,6 +89,8 @@ struct Bottom {
 
 struct Part<'a> {
     top: Top<'a>,
+    /// As [`Top::at_least`], where the class is just that of the top.
+    equal: Vec<u64>,
     deals: [Vec<Deal>; 3],
     fillings: Fillings,
     middles: Vec<Middle>,
@@ -98,10 +104,17 @@ impl<'a> Part<'a> {
         let least = top.rest[0].trailing_zeros() as u8;
         deals[0].retain(|deal| deal.middle[0].contains(&least));
         deals[0] = vec![deals[0][part % FIRST_DEALS]];
-        Self { top, deals, fillings: Fillings::new(), middles: Vec::new(), bottoms: Vec::new() }
+        Self {
+            equal: lies(bands, |other| other == top.class),
+            top,
+            deals,
+            fillings: Fillings::new(),
+            middles: Vec::new(),
+            bottoms: Vec::new(),
+        }
     }
 
-    fn count(mut self, row: &mut dyn FnMut(u64, u64)) -> Tally {
+    fn count(mut self, heard: &mut dyn FnMut(&Band, u32)) -> Tally {
         let mut tally = Tally::default();
         let mut rigid = 0;
         for first in self.deals[0].clone() {
@@ -111,7 +124,7 @@ impl<'a> Part<'a> {
                     self.find_middles(&deals);
                     if !self.middles.is_empty() {
                         self.find_bottoms(&deals);
-                        self.pair(&deals, &mut rigid, &mut tally, row);
+                        self.pair(&mut rigid, &mut tally, heard);
                     }
                 }
             }
@@ -141,7 +154,7 @@ impl<'a> Part<'a> {
             let least_image = self.top.least_image(&band);
             if least_image >= first {
                 self.middles.push(Middle {
-                    filling,
+                    band,
                     first,
                     is_equal: class == self.top.class,
                     is_tied: least_image == first,
@@ -160,7 +173,7 @@ impl<'a> Part<'a> {
             let class = self.top.bands.class_of(&band);
             if class >= self.top.class {
                 self.bottoms.push(Bottom {
-                    filling,
+                    band,
                     is_equal: class == self.top.class,
                     least_image: self.top.least_image(&band),
                     lies: filling.lies(self.top.bands.minirows()),
@@ -170,16 +183,10 @@ impl<'a> Part<'a> {
     }
 
     /// Tests all pairs.
-    fn pair(
-        &self,
-        deals: &[Deal; 3],
-        rigid: &mut u64,
-        tally: &mut Tally,
-        row: &mut dyn FnMut(u64, u64),
-    ) {
+    fn pair(&self, rigid: &mut u64, tally: &mut Tally, heard: &mut dyn FnMut(&Band, u32)) {
         let top = &self.top;
         for middle in &self.middles {
-            let equal = middle.fronts.map(|front| top.equal[usize::from(front)]);
+            let equal = middle.fronts.map(|front| self.equal[usize::from(front)]);
             let [a, b, c] = middle.at_least;
             let is_plain = !middle.is_equal && !middle.is_tied;
             let mut found = 0;
@@ -196,7 +203,7 @@ impl<'a> Part<'a> {
                     found += 1;
                     continue;
                 }
-                let lines = grid(top, deals, middle, bottom);
+                let lines = lines(&top.band, &middle.band, &bottom.band);
                 let ties = [[true, middle.is_equal, bottom.is_equal], ties];
                 let order = top.bands.automorphisms_of_canonical(&lines, top.class, ties);
                 if let Some(order) = order {
@@ -204,19 +211,9 @@ impl<'a> Part<'a> {
                     found += 1;
                 }
             }
-            if found > 0 {
-                row(middle.first, found);
-            }
+            heard(&middle.band, found);
         }
     }
-}
-
-fn grid(top: &Top<'_>, deals: &[Deal; 3], middle: &Middle, bottom: &Bottom) -> Lines {
-    let columns =
-        |which: fn(&Deal) -> &[[u8; 3]; 3]| std::array::from_fn(|k| which(&deals[k / 3])[k % 3]);
-    let middle = middle.filling.band(&columns(|deal| &deal.middle));
-    let bottom = bottom.filling.band(&columns(|deal| &deal.bottom));
-    lines(&top.band, &middle, &bottom)
 }
 
 /// All deals of a stack.

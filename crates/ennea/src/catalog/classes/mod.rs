@@ -13,11 +13,18 @@
 //!
 //! * `top`: what a top leaves, and the test of the stacks by one bit each.
 //! * `fillings`: the fillings of a band's column sets.
-//! * `count`: all canonical grids, by the column sets of the middle bands.
+//! * `count`: all canonical grids, by the column sets of the middle bands; `walk`: in order.
+//! * `table`, `ranks`: how many there are behind each beginning, and so any of them by its number.
 
 pub mod count;
 
 mod fillings;
-pub mod ranks;
+mod ranks;
+mod table;
+#[cfg(test)]
+mod tests;
 mod top;
 mod walk;
+
+pub use ranks::{Class, Classes, NoSuchRank, Walk};
+pub use table::{ClassTable, TableError, assemble};

@@ -29,6 +29,17 @@ pub(super) type Set = u16;
 /// All nine.
 pub(super) const ALL: Set = 0x1FF;
 
+/// For a share and a lie of the middle box of a stack, the lies of the bottom box with which its class is
+/// such a one.
+pub(super) fn lies(bands: &Bands, holds: impl Fn(usize) -> bool) -> Vec<u64> {
+    (0..SHARES * LIES)
+        .map(|front| {
+            let class = |lie: usize| bands.class_at(front * LIES + lie);
+            (0..LIES).fold(0, |lies, lie| lies | u64::from(holds(class(lie))) << lie)
+        })
+        .collect()
+}
+
 fn symmetries(class: &BandClass) -> Vec<([u8; 9], [u8; 9])> {
     let others = class.symmetries.iter().skip(1);
     others
@@ -55,9 +66,8 @@ pub(super) struct Top<'a> {
     /// The digits that each column still needs.
     pub(super) rest: [Set; 9],
     /// For a share and a lie of the middle box, the lies of the bottom box with which the stack's class is
-    /// at least, or just, that of the top.
+    /// at least that of the top.
     pub(super) at_least: Vec<u64>,
-    pub(super) equal: Vec<u64>,
 }
 
 impl<'a> Top<'a> {
@@ -73,14 +83,6 @@ impl<'a> Top<'a> {
                 digits[stack][label] = digit;
             }
         }
-        let bits = |holds: &dyn Fn(usize) -> bool| {
-            (0..SHARES * LIES)
-                .map(|front| {
-                    let lies = (0..LIES).filter(|lie| holds(bands.class_at(front * LIES + lie)));
-                    lies.fold(0, |bits, lie| bits | 1 << lie)
-                })
-                .collect()
-        };
         Self {
             bands,
             class,
@@ -91,8 +93,7 @@ impl<'a> Top<'a> {
             rest: std::array::from_fn(|column| {
                 ALL & !band.iter().fold(0, |set, row| set | 1 << row[column])
             }),
-            at_least: bits(&|other| other >= class),
-            equal: bits(&|other| other == class),
+            at_least: lies(bands, |other| other >= class),
         }
     }
 

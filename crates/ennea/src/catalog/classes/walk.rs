@@ -9,7 +9,7 @@
 
 use super::fillings::Fillings;
 use super::top::{ALL, Row, Set, Top, labels, lines};
-use crate::symmetry::bands::{Band, ORDERS};
+use crate::symmetry::bands::{Band, LIES, ORDERS};
 
 /// The fourth rows that can stand under a top, in increasing order.
 pub(super) fn fourth_rows(top: &Top<'_>) -> Vec<Row> {
@@ -45,12 +45,10 @@ fn fill(
 /// A middle band under which canonical grids may be.
 #[derive(Clone, Debug)]
 pub(super) struct Middle {
-    band: Band,
+    pub(super) band: Band,
     is_equal: bool,
     is_tied: bool,
-    /// By stack: the lies of bottom boxes with which it has at least, or just, the top's class.
-    at_least: [u64; 3],
-    equal: [u64; 3],
+    fronts: [usize; 3],
 }
 
 /// The middle bands that begin with this row, in increasing order, but for those that have no canonical
@@ -111,8 +109,7 @@ impl Thirds {
 
 fn middle(top: &Top<'_>, band: Band) -> Option<Middle> {
     let fronts = [0, 1, 2].map(|stack| top.front(stack, &band));
-    let at_least = fronts.map(|front| top.at_least[front]);
-    if at_least.contains(&0) {
+    if fronts.iter().any(|&front| top.at_least[front] == 0) {
         return None;
     }
     let class = top.bands.class_of(&band);
@@ -122,8 +119,7 @@ fn middle(top: &Top<'_>, band: Band) -> Option<Middle> {
         band,
         is_equal: class == top.class,
         is_tied: least_image == own,
-        at_least,
-        equal: fronts.map(|front| top.equal[front]),
+        fronts,
     })
 }
 
@@ -134,7 +130,7 @@ pub(super) struct Found {
     pub(super) automorphisms: u32,
 }
 
-/// The canonical grids with this top and this middle band, in increasing order.
+/// The canonical grids with this top and this middle band, in no order.
 pub(super) fn bottoms(
     top: &Top<'_>,
     middle: &Middle,
@@ -149,8 +145,7 @@ pub(super) fn bottoms(
     let own = labels(&middle.band[0]);
     for &filling in fillings.of(&columns) {
         let lies = filling.lies(top.bands.minirows());
-        let bit = |bits: [u64; 3]| [0, 1, 2].map(|k| bits[k] >> lies[k] & 1 == 1);
-        if bit(middle.at_least) != [true; 3] {
+        if (0..3).any(|k| top.at_least[middle.fronts[k]] >> lies[k] & 1 == 0) {
             continue;
         }
         let bottom = filling.band(&columns);
@@ -159,7 +154,9 @@ pub(super) fn bottoms(
         if class < top.class || least_image < own {
             continue;
         }
-        let stacks = bit(middle.equal);
+        let stacks = [0, 1, 2].map(|k| {
+            top.bands.class_at(middle.fronts[k] * LIES + usize::from(lies[k])) == top.class
+        });
         let is_equal = class == top.class;
         let is_tied = middle.is_tied || middle.is_equal || is_equal || least_image == own;
         let automorphisms = if is_tied || stacks != [false; 3] {
@@ -171,5 +168,4 @@ pub(super) fn bottoms(
         };
         found.extend(automorphisms.map(|automorphisms| Found { bottom, automorphisms }));
     }
-    found.sort_unstable_by_key(|found| found.bottom);
 }
