@@ -228,6 +228,46 @@ impl ConjugacyClass {
     }
 }
 
+/// The conjugacy classes of a group, with the class of any element at hand.
+#[derive(Clone, Debug)]
+pub struct Classes {
+    group: Group,
+    classes: Vec<ConjugacyClass>,
+    place: HashMap<Kind, usize>,
+}
+
+impl Classes {
+    /// The classes of a group, in the order of [`Group::classes`].
+    pub fn of(group: Group, shape: Shape) -> Self {
+        let classes = group.classes(shape);
+        let place = classes.iter().map(|class| class.kind.clone()).zip(0..).collect();
+        Self { group, classes, place }
+    }
+
+    /// All of them.
+    pub fn all(&self) -> &[ConjugacyClass] {
+        &self.classes
+    }
+
+    /// The class of a transformation's cell move; `None` if the group does not have it.
+    ///
+    /// ```
+    /// use ennea::{Shape, symmetry::{Classes, Group, Transformation}};
+    /// let classes = Classes::of(Group::Whole, Shape::CLASSIC);
+    /// let turn = Transformation::half_turn(Shape::CLASSIC);
+    /// assert_eq!(classes.class_of(&turn).unwrap().name(), Some("half turn"));
+    /// ```
+    ///
+    /// Cost: a few microseconds for 3x3.
+    pub fn class_of(&self, element: &Transformation) -> Option<&ConjugacyClass> {
+        let same_shape = element.shape() == self.classes[0].representative.shape();
+        if !same_shape || !self.group.contains(element) {
+            return None;
+        }
+        self.place.get(&Kind::of(self.group, element)).map(|&place| &self.classes[place])
+    }
+}
+
 /// n!, the number of permutations of n things.
 pub fn factorial(n: usize) -> BigUint {
     (1..=n).product()

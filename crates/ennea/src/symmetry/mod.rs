@@ -1,10 +1,12 @@
 //! The symmetries of a shape: transformations as values, the groups they form, their classes.
 
 pub mod bands;
+pub mod canonical;
 pub mod closure;
 pub mod generators;
 pub mod stabiliser_chain;
 
+mod automorphisms;
 mod centraliser;
 mod classes;
 mod names;
@@ -13,9 +15,11 @@ mod permutation;
 mod transformation;
 mod wreath;
 
+pub use automorphisms::Automorphisms;
+pub use canonical::{Canonical, canonical, canonical_grid, equivalence};
 pub use centraliser::Centralisers;
 pub use classes::factorial;
-pub use classes::{ConjugacyClass, Group};
+pub use classes::{Classes, ConjugacyClass, Group};
 pub use notation::NotationError;
 pub use permutation::{CycleType, Permutation};
 pub use transformation::{Transformation, TransformationError, Transposes};

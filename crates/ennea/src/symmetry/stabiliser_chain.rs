@@ -83,6 +83,46 @@ impl StabiliserChain {
         self.levels.iter().map(|level| level.orbit.len()).collect()
     }
 
+    /// Enlarges the group by an element; says whether it was new.
+    ///
+    /// # Panics
+    /// If it is of another degree.
+    pub fn extend(&mut self, element: &Permutation) -> bool {
+        assert_eq!(element.degree(), self.degree, "an element of another degree");
+        let is_new = !self.contains(element);
+        if is_new {
+            self.insert(0, element);
+        }
+        is_new
+    }
+
+    /// All elements, one by one as they are asked for; the identity comes first.
+    ///
+    /// Each is a product of elements that send a base point to some point of its orbit, one of
+    /// each level.
+    pub fn elements(&self) -> impl Iterator<Item = Permutation> {
+        let mut places = Some(vec![0; self.levels.len()]);
+        std::iter::from_fn(move || {
+            let now = places.take()?;
+            let mut element = Permutation::identity(self.degree);
+            for (level, &place) in self.levels.iter().zip(&now).rev() {
+                let homeward = level.homeward[level.orbit[place]].as_ref();
+                element = element.then(&homeward.expect("a point of the orbit").inverse());
+            }
+            // The next number whose digits have the orbit lengths as bases.
+            let deepest_first = self.levels.iter().zip(&now).rev();
+            let full = deepest_first.take_while(|(level, place)| **place + 1 == level.orbit.len());
+            let rest = now.len() - full.count();
+            if rest > 0 {
+                let mut next = now;
+                next[rest - 1] += 1;
+                next[rest..].fill(0);
+                places = Some(next);
+            }
+            Some(element)
+        })
+    }
+
     /// What is left of an element of the group of level `depth` when it has been brought home
     /// level by level as far as possible.
     fn sift(&self, depth: usize, element: &Permutation) -> Permutation {
@@ -259,6 +299,21 @@ mod tests {
                 assert_eq!(chain.order(), BigUint::from(1_218_998_108_160_u64));
             }
         }
+    }
+
+    #[test]
+    fn elements_are_all_there_once() {
+        let shape = Shape::new(2, 2).unwrap();
+        let mut chain = StabiliserChain::of(shape.cells(), &[]);
+        for generator in seed_generators(shape) {
+            assert!(chain.extend(&generator));
+            assert!(!chain.extend(&generator));
+        }
+        let elements: Vec<Permutation> = chain.elements().collect();
+        assert!(elements[0].is_identity());
+        assert_eq!(elements.len(), 128);
+        assert!(elements.iter().all(|element| chain.contains(element)));
+        assert_eq!(elements.into_iter().collect::<HashSet<_>>().len(), 128);
     }
 
     #[test]

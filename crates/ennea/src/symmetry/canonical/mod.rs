@@ -1,0 +1,88 @@
+//! The canonical form of a puzzle or grid: the least of all its images.
+//!
+//! Two puzzles are equivalent exactly when their canonical forms are equal.  The form is *minlex*:
+//! of all images under cell moves and relabelling, the one whose one-line string in reading order
+//! is least, where an empty cell is less than every digit.  It is about the clues alone; the
+//! canonical form of a puzzle's solution is another matter.
+//!
+//! The orbit-stabiliser theorem makes the transformations that reach it count: they are as many as
+//! the automorphisms.
+//!
+//! * [`naive`] tries every cell move: the oracle, for 2x2 and 2x3;
+//! * `general` serves every shape: rows one by one, committing as little as each forces.
+//!
+//! Cost: see [`canonical`].
+
+pub mod naive;
+
+pub(super) mod general;
+
+use super::transformation::Transformation;
+use crate::grid::Grid;
+use crate::puzzle::Puzzle;
+use num_bigint::BigUint;
+
+/// A canonical form and how it was reached.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Canonical<T> {
+    /// The least image.
+    pub form: T,
+    /// A transformation that turns what was given into it.
+    pub transformation: Transformation,
+    /// The order of the automorphism group, relabellings of unused digits included.
+    pub automorphisms: BigUint,
+}
+
+/// The canonical form of a puzzle, which may have any number of clues and of solutions.
+///
+/// ```
+/// use ennea::{Puzzle, Shape, symmetry::canonical};
+/// let puzzle: Puzzle = "3...............".parse()?;
+/// let found = canonical(&puzzle);
+/// assert_eq!(found.form, "...............1".parse()?);
+/// assert_eq!(found.transformation.apply_to_puzzle(&puzzle), found.form);
+/// // The clue has 16 cells and 4 digits to go to.
+/// assert_eq!(found.automorphisms, (128_u32 * 24 / 64).into());
+/// # Ok::<(), ennea::TextError>(())
+/// ```
+pub fn canonical(puzzle: &Puzzle) -> Canonical<Puzzle> {
+    let found = general::search(puzzle);
+    Canonical { form: found.form, transformation: found.transformation, automorphisms: found.order }
+}
+
+/// The canonical form of a grid.
+///
+/// ```
+/// use ennea::{Grid, symmetry::canonical_grid};
+/// let grid: Grid = "4321214334121234".parse()?;
+/// assert_eq!(canonical_grid(&grid).form, "1234341221434321".parse()?);
+/// # Ok::<(), ennea::TextError>(())
+/// ```
+pub fn canonical_grid(grid: &Grid) -> Canonical<Grid> {
+    let Canonical { transformation, automorphisms, .. } = canonical(&Puzzle::from(grid));
+    Canonical { form: transformation.apply(grid), transformation, automorphisms }
+}
+
+/// A transformation that turns the first puzzle into the second.
+///
+/// `None` is a proof that there is none: the shapes or the canonical forms differ.
+///
+/// ```
+/// use ennea::{Puzzle, symmetry::equivalence};
+/// let a: Puzzle = "12..............".parse()?;
+/// let b: Puzzle = "3...4...........".parse()?;
+/// let found = equivalence(&a, &b).expect("both have two clues in a minirow or minicolumn");
+/// assert_eq!(found.apply_to_puzzle(&a), b);
+/// assert_eq!(equivalence(&a, &"1..2............".parse()?), None);
+/// # Ok::<(), ennea::TextError>(())
+/// ```
+pub fn equivalence(from: &Puzzle, to: &Puzzle) -> Option<Transformation> {
+    if from.shape() != to.shape() || from.clue_count() != to.clue_count() {
+        return None;
+    }
+    let (a, b) = (canonical(from), canonical(to));
+    (a.form == b.form).then(|| a.transformation.then(&b.transformation.inverse()))
+}
+
+#[cfg(test)]
+mod tests;

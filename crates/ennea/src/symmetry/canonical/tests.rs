@@ -1,0 +1,160 @@
+//! The ladder of canonical forms: trying everything, the general search, laws.
+
+use super::*;
+use crate::cell::Cell;
+use crate::random::SplitMix64;
+use crate::shape::Shape;
+use crate::symmetry::{Group, Permutation, Transposes};
+
+fn shape(rows: usize, columns: usize) -> Shape {
+    Shape::new(rows, columns).unwrap()
+}
+
+fn puzzle(text: &str) -> Puzzle {
+    text.parse().unwrap()
+}
+
+/// A permutation that keeps blocks of `size` together, each as likely.
+fn shuffled_lines(random: &mut SplitMix64, size: usize, blocks: usize) -> Permutation {
+    let order = random.order(blocks);
+    let inside: Vec<Vec<usize>> = (0..blocks).map(|_| random.order(size)).collect();
+    Permutation::from_fn(size * blocks, |k| order[k / size] * size + inside[k / size][k % size])
+}
+
+/// Any transformation of a shape, each as likely.
+fn any_transformation(random: &mut SplitMix64, shape: Shape) -> Transformation {
+    let rows = shuffled_lines(random, shape.box_rows(), shape.bands());
+    let columns = shuffled_lines(random, shape.box_columns(), shape.stacks());
+    let digits = random.order(shape.side());
+    let transposes =
+        if shape.is_square() && random.below(2) == 1 { Transposes::Yes } else { Transposes::No };
+    Transformation::of_lines(shape, transposes, rows, columns)
+        .with_digits(Permutation::from_fn(shape.side(), |k| digits[k]))
+}
+
+/// The pattern grid of a shape: row after row the same digits, moved on.
+fn cyclic_grid(shape: Shape) -> Puzzle {
+    let n = shape.side();
+    let shift = |row: usize| row % shape.box_rows() * shape.box_columns() + row / shape.box_rows();
+    let mut grid = Puzzle::empty(shape);
+    for cell in shape.all_cells() {
+        let digit = (shape.column(cell) + shift(shape.row(cell))) % n;
+        grid.set(cell, Some(crate::digit::Digit::from_index(digit)));
+    }
+    grid.to_grid().expect("it keeps the rules");
+    grid
+}
+
+/// A random part of a puzzle, with so many clues.
+fn part(random: &mut SplitMix64, puzzle: &Puzzle, clues: usize) -> Puzzle {
+    let mut part = puzzle.clone();
+    let order = random.order(puzzle.shape().cells());
+    let filled = order.into_iter().filter(|&cell| puzzle.clue(Cell::new(cell)).is_some());
+    for cell in filled.skip(clues) {
+        part.set(Cell::new(cell), None);
+    }
+    part
+}
+
+/// Digits anywhere, in contradiction or not.
+fn nonsense(random: &mut SplitMix64, shape: Shape, clues: usize) -> Puzzle {
+    let mut puzzle = Puzzle::empty(shape);
+    for _ in 0..clues {
+        let digit = crate::digit::Digit::from_index(random.below(shape.side()));
+        puzzle.set(Cell::new(random.below(shape.cells())), Some(digit));
+    }
+    puzzle
+}
+
+fn check_against_naive(puzzle: &Puzzle) {
+    let found = general::search(puzzle);
+    let (form, order) = naive::canonical(puzzle);
+    assert_eq!(found.form, form, "{puzzle:?}");
+    assert_eq!(found.order, order, "{puzzle:?}");
+    for automorphism in &found.generators {
+        assert_eq!(automorphism.apply_to_puzzle(puzzle), *puzzle);
+    }
+}
+
+#[test]
+fn every_part_of_the_2x2_grids_agrees_with_trying_everything() {
+    for grid in ["1234341221434321", "1234341223414123"] {
+        let grid = puzzle(grid);
+        for kept in 0_u32..1 << 16 {
+            // Every seventh is enough for one second.
+            if kept % 7 != 0 {
+                continue;
+            }
+            let mut part = grid.clone();
+            for cell in (0..16).filter(|cell| kept >> cell & 1 == 0) {
+                part.set(Cell::new(cell), None);
+            }
+            check_against_naive(&part);
+        }
+    }
+}
+
+#[test]
+fn puzzles_of_small_shapes_agree_with_trying_everything() {
+    let mut random = SplitMix64::new(7);
+    for (r, c) in [(1, 1), (1, 2), (1, 3), (1, 4), (2, 1), (3, 1), (4, 1), (2, 2), (2, 3), (3, 2)] {
+        let shape = shape(r, c);
+        let grid = cyclic_grid(shape);
+        for clues in 0..=shape.cells() {
+            for _ in 0..8 {
+                check_against_naive(&part(&mut random, &grid, clues));
+                check_against_naive(&nonsense(&mut random, shape, clues));
+            }
+        }
+    }
+}
+
+/// Goal: 3x3 agrees as well.  Method: all 3,359,232 moves of a few puzzles, which takes seconds for
+/// each, so only with `ENNEA_SLOW`.
+#[test]
+fn some_puzzles_of_3x3_agree_with_trying_everything() {
+    if std::env::var_os("ENNEA_SLOW").is_none() {
+        return;
+    }
+    let mut random = SplitMix64::new(33);
+    let grid = cyclic_grid(Shape::CLASSIC);
+    for clues in [1, 9, 20] {
+        check_against_naive(&part(&mut random, &grid, clues));
+    }
+    check_against_naive(&nonsense(&mut random, Shape::CLASSIC, 40));
+}
+
+/// The laws of a canonical form, on an image of a puzzle under any transformation.
+fn check_laws(random: &mut SplitMix64, puzzle: &Puzzle) {
+    let found = canonical(puzzle);
+    let moved = any_transformation(random, puzzle.shape());
+    let image = moved.apply_to_puzzle(puzzle);
+    let again = canonical(&image);
+    assert_eq!(again.form, found.form, "{puzzle:?} moved by {moved}");
+    assert_eq!(again.automorphisms, found.automorphisms, "{puzzle:?} moved by {moved}");
+    assert_eq!(again.transformation.apply_to_puzzle(&image), found.form);
+    assert!(found.form <= image);
+    let between = equivalence(puzzle, &image).expect("one is an image of the other");
+    assert_eq!(between.apply_to_puzzle(puzzle), image);
+    let order = Group::Whole.order_with_relabelling(puzzle.shape());
+    assert_eq!(order % found.automorphisms, BigUint::ZERO);
+}
+
+#[test]
+fn images_have_the_same_form_in_every_shape() {
+    let mut random = SplitMix64::new(12);
+    for (r, c) in [(1, 6), (6, 1), (2, 3), (3, 2), (3, 3), (2, 4), (5, 2), (3, 4), (4, 4), (1, 12)]
+    {
+        let shape = shape(r, c);
+        let grid = cyclic_grid(shape);
+        for _ in 0..20 {
+            let clues = random.below(shape.cells() + 1);
+            let puzzle = part(&mut random, &grid, clues);
+            check_laws(&mut random, &puzzle);
+            let puzzle = nonsense(&mut random, shape, clues);
+            check_laws(&mut random, &puzzle);
+        }
+        check_laws(&mut random, &grid);
+        check_laws(&mut random, &Puzzle::empty(shape));
+    }
+}
