@@ -90,6 +90,19 @@ impl FirstBands {
         self.total
     }
 
+    /// The completions before each block.
+    #[cfg(test)]
+    pub(super) fn starts(&self) -> &[u64] {
+        &self.starts
+    }
+
+    /// The partitions of all bands with this deal, but for the order of columns.
+    #[cfg(test)]
+    pub(super) fn pairs_of_deal(&self, deal: usize) -> impl Iterator<Item = [Partition; 2]> {
+        let orders = (0..ORDERS).flat_map(|order| (0..ORDERS).map(move |other| [order, other]));
+        orders.map(move |orders| self.pair(deal, orders))
+    }
+
     /// The band of the grid with this number, and the number among the completions of this band.
     pub(super) fn find(
         &self,
