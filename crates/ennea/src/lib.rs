@@ -31,6 +31,15 @@
 //!   assert_eq!(grids.to_string(), "6670903752021072936960");
 //!   ```
 //!
+//! * [`catalog`]: the grids of a shape, numbered; so a random grid, each as likely as the others.
+//!
+//!   ```
+//!   use ennea::{Shape, catalog::grids::Ranks, random::SplitMix64};
+//!   let ranks = Ranks::new(Shape::CLASSIC).expect("3x3 is served");
+//!   let grid = ranks.sample(&mut SplitMix64::new(1));
+//!   assert_eq!(ranks.unrank(ranks.rank(&grid)), Some(grid));
+//!   ```
+//!
 //! * [`solve`] and [`solutions`]: the solution of a puzzle, all of them, how many there are.
 //!
 //!   ```
@@ -57,6 +66,7 @@ pub mod count;
 pub mod known;
 pub mod progress;
 pub mod random;
+pub mod sampling;
 pub mod solutions;
 pub mod solve;
 pub mod symmetry;

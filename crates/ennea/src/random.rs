@@ -52,6 +52,33 @@ impl SplitMix64 {
         }
     }
 
+    /// A number below a bound of up to 128 bits, each as likely as the others: as many bits as the
+    /// bound's last number has, drawn again while they are too large.
+    ///
+    /// Up to 64 bits take one word, more take two, the upper one first.
+    ///
+    /// ```
+    /// use ennea::random::SplitMix64;
+    /// let mut random = SplitMix64::new(1);
+    /// assert!(random.below_u128(6_670_903_752_021_072_936_960) > 1 << 64);
+    /// ```
+    ///
+    /// # Panics
+    /// If the bound is 0.
+    pub const fn below_u128(&mut self, bound: u128) -> u128 {
+        assert!(bound > 0, "there is no number below 0");
+        let last = bound - 1;
+        // Not 128 for a bound of 1, whose only number has no bits.
+        let mask = if last == 0 { 0 } else { u128::MAX >> last.leading_zeros() };
+        loop {
+            let upper = if mask > u64::MAX as u128 { self.next_word() } else { 0 };
+            let word = ((upper as u128) << 64 | self.next_word() as u128) & mask;
+            if word <= last {
+                return word;
+            }
+        }
+    }
+
     /// Puts the items in any order, each as likely as the others (Fisher and Yates).
     pub fn shuffle<T>(&mut self, items: &mut [T]) {
         for last in (1..items.len()).rev() {
@@ -83,6 +110,29 @@ mod tests {
             16_408_922_859_458_223_821,
         ];
         assert_eq!(expected.map(|_| random.next_word()), expected);
+    }
+
+    /// Goal: no number is favoured, whatever the bound.  Method: numbers below a bound fall into equal
+    /// parts of its range; a mask instead of drawing again would double some of them.
+    #[test]
+    fn long_numbers_are_below_their_bound_and_equally_likely() {
+        for bound in [1, 2, 6, 1000, 1 << 64, (1 << 64) + 1, 3 << 64, 5 << 100, u128::MAX] {
+            let mut random = SplitMix64::new(7);
+            let parts = bound.min(5);
+            let mut counts = [0_i32; 5];
+            for _ in 0..10_000 {
+                let number = random.below_u128(bound);
+                assert!(number < bound);
+                // The part's number, rounded down; parts differ in size by less than their number.
+                counts[(number / bound.div_ceil(parts)) as usize] += 1;
+            }
+            if bound % parts == 0 || bound > 1 << 60 {
+                let expected = 10_000 / parts as i32;
+                // Five standard deviations of a binomial count are at most 250.
+                let far = |&count: &i32| (count - expected).abs() > 250;
+                assert!(!counts[..parts as usize].iter().any(far), "{bound}: {counts:?}");
+            }
+        }
     }
 
     #[test]

@@ -1,5 +1,7 @@
-//! Catalogues: grids by number.
+//! Catalogues: everything of a kind in a fixed order, each found by its number, and the other way round.
 //!
-//! [`classes`] numbers the essentially different 3x3 grids.
+//! * [`grids`]: all grids of a shape; so any of them can be drawn, exactly as likely as the others.
+//! * [`classes`]: the essentially different 3x3 grids.
 
 pub mod classes;
+pub mod grids;
