@@ -8,7 +8,10 @@
 //!
 //! Cost: some 300 nanoseconds.  Oracle: the general canonical form.
 
+use super::least::inverse;
 use super::{Band, Bands, Way};
+use crate::shape::Shape;
+use crate::symmetry::{Permutation, Transformation, Transposes};
 
 /// A canonical form, with the number of ways to reach it and one of them.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -38,6 +41,18 @@ pub struct Reached {
 }
 
 impl Reached {
+    /// The same as a transformation.
+    pub fn transformation(&self) -> Transformation {
+        let line = |lines: &[u8; 9]| {
+            let places = inverse(*lines);
+            Permutation::from_fn(9, |old| places[old].into())
+        };
+        let transposes = if self.transposes { Transposes::Yes } else { Transposes::No };
+        let digits = Permutation::from_fn(9, |digit| self.labels[digit].into());
+        Transformation::of_lines(Shape::CLASSIC, transposes, line(&self.rows), line(&self.columns))
+            .with_digits(digits)
+    }
+
     /// The image of a grid of digits 1 to 9.
     pub fn apply(&self, grid: &[u8; 81]) -> [u8; 81] {
         std::array::from_fn(|cell| {
