@@ -2,11 +2,16 @@
 //!
 //! This crate alone knows a terminal, a clock and exit codes; all mathematics is in the library.
 
+mod automorphisms;
 mod batch;
 mod bound;
+mod canon;
+mod canonical;
 mod census;
 mod count;
+mod equivalent;
 mod exit;
+mod gather;
 mod input;
 mod interrupt;
 mod number;
@@ -14,6 +19,7 @@ mod output;
 mod shell;
 mod solve;
 mod solvers;
+mod unique;
 mod verify;
 
 use clap::{Parser, Subcommand};
@@ -59,6 +65,14 @@ enum Command {
     Count(count::Options),
     /// Bound the number of solutions by candidate counts, as with a pencil.
     Bound(bound::Options),
+    /// Find the canonical form: the least of all equivalent puzzles or grids.
+    Canon(canon::Options),
+    /// Find the automorphisms: the moves that leave a puzzle or grid as it is.
+    Automorphisms(automorphisms::Options),
+    /// Find a transformation that turns one puzzle or grid into another, or say no.
+    Equivalent(equivalent::Options),
+    /// Keep the first of each class of equivalent puzzles or grids.
+    Unique(unique::Options),
     /// Climb the ladder of cross-checks: every number by at least two ways.
     Verify(verify::Options),
     /// Solve interactively, step by step: orders come from the terminal, a pipe or a script.
@@ -77,6 +91,10 @@ fn main() -> ExitCode {
             Command::Solve(options) => solve::run(options, &output),
             Command::Count(options) => count::run(options, &output),
             Command::Bound(options) => bound::run(options, &output),
+            Command::Canon(options) => canon::run(options, &output),
+            Command::Automorphisms(options) => automorphisms::run(options, &output),
+            Command::Equivalent(options) => equivalent::run(options, &mut output),
+            Command::Unique(options) => unique::run(options, &output),
             Command::Verify(options) => verify::run(options, &mut output),
             Command::Shell(options) => shell::run(options, &mut output),
         });

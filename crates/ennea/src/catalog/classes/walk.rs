@@ -115,7 +115,7 @@ fn middle(top: &Top<'_>, band: Band) -> Option<Middle> {
     let class = top.bands.class_of(&band);
     let least_image = top.least_image(&band);
     let own = labels(&band[0]);
-    (class >= top.class && least_image >= own).then(|| Middle {
+    (class >= top.class && least_image >= own).then_some(Middle {
         band,
         is_equal: class == top.class,
         is_tied: least_image == own,
