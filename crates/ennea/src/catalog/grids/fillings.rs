@@ -14,8 +14,8 @@
 //! in the order of their least columns, has its least column's lesser digit above (0) or below (1):
 //! one bit of the number, the first cycle's being the lowest.
 //!
-//! Source: `[Konig1916]`.  Cost: the matchings up to the right one, half a microsecond for three
-//! rows of nine cells, ten for four rows of eight.  Oracle: all fillings written down, in the tests.
+//! Source: `[Konig1916]`.  Cost: the matchings up to the right one, a microsecond for three rows of
+//! nine cells, fifty for four rows of eight.  Oracle: all fillings written down, in the tests.
 
 /// The digits of a band, as indices, row by row.
 pub(super) type Row<const N: usize> = [u8; N];

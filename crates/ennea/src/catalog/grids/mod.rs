@@ -54,7 +54,7 @@ impl Ranks {
     /// The tables for a shape; `None` for a shape that is not served: see the
     /// [module](self).
     ///
-    /// Cost: 3x3 some 10 ms and 2 MB, 2x4 some 0.1 s and 0.5 MB, 2x3 some 15 ms and 3 MB.
+    /// Cost: 3x3 some 5 ms and 2 MB, 2x4 some 0.1 s and 0.5 MB, 2x3 some 15 ms and 3 MB.
     pub fn new(shape: Shape) -> Option<Self> {
         let method = match (shape.box_rows(), shape.box_columns()) {
             (3, 3) => Method::ThreeBands(Box::new(ThreeBands::new())),
@@ -82,7 +82,7 @@ impl Ranks {
 
     /// The number of a grid, below [`Ranks::count`].
     ///
-    /// Cost: 3x3 two microseconds, 2x4 twenty.
+    /// Cost: 3x3 three microseconds, 2x4 a tenth of a millisecond.
     ///
     /// # Panics
     /// If the grid has another shape.

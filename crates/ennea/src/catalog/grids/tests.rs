@@ -27,7 +27,7 @@ const SERVED: [(usize, usize); 13] = [
 ];
 
 /// The value that a chi-square variable with so many degrees of freedom exceeds once in ten thousand
-/// times, by the cube root law of Wilson and Hilferty.
+/// times, by `[WH1931]`.
 fn chi_square_limit(freedom: usize) -> f64 {
     let share = 2.0 / (9.0 * freedom as f64);
     freedom as f64 * (1.0 - share + 3.719 * share.sqrt()).powi(3)
