@@ -16,7 +16,7 @@ mod transformation;
 mod wreath;
 
 pub use automorphisms::Automorphisms;
-pub use canonical::{Canonical, canonical, canonical_grid, equivalence};
+pub use canonical::{Canonical, Canoniser, ClassicForm, canonical, canonical_grid, equivalence};
 pub use centraliser::Centralisers;
 pub use classes::factorial;
 pub use classes::{Classes, ConjugacyClass, Group};

@@ -9,17 +9,22 @@
 //! the automorphisms.
 //!
 //! * [`naive`] tries every cell move: the oracle, for 2x2 and 2x3;
-//! * `general` serves every shape: rows one by one, committing as little as each forces.
+//! * `general` serves every shape: rows one by one, committing as little as each forces;
+//! * [`Canoniser`] serves 3x3 puzzles, a million a second.
 //!
 //! Cost: see [`canonical`].
 
 pub mod naive;
 
+mod classic;
 pub(super) mod general;
+
+pub use classic::{Canoniser, ClassicForm};
 
 use super::transformation::Transformation;
 use crate::grid::Grid;
 use crate::puzzle::Puzzle;
+use crate::shape::Shape;
 use num_bigint::BigUint;
 
 /// A canonical form and how it was reached.
@@ -45,7 +50,19 @@ pub struct Canonical<T> {
 /// assert_eq!(found.automorphisms, (128_u32 * 24 / 64).into());
 /// # Ok::<(), ennea::TextError>(())
 /// ```
+///
+/// Cost: a millisecond or two for most puzzles and grids with sides up to 12, far less for small
+/// ones.  For many 3x3 puzzles use a [`Canoniser`].
 pub fn canonical(puzzle: &Puzzle) -> Canonical<Puzzle> {
+    if puzzle.shape() == Shape::CLASSIC {
+        let number = |cell: usize| puzzle.clues()[cell].map_or(0, |digit| digit.number() as u8);
+        let found = Canoniser::new().canonical(&std::array::from_fn(number));
+        return Canonical {
+            form: found.puzzle(),
+            transformation: found.transformation(),
+            automorphisms: found.automorphisms.into(),
+        };
+    }
     let found = general::search(puzzle);
     Canonical { form: found.form, transformation: found.transformation, automorphisms: found.order }
 }

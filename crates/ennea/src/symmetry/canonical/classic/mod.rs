@@ -1,0 +1,156 @@
+//! The fast way to the canonical form of 3x3 puzzles.
+//!
+//! All ways to the least text are followed row by row, as small states in two buffers
+//! ([`search`]); a row's least text is found by looking up labels and moving nibbles.  Where there
+//! are too many states at a time, as for puzzles with nearly all cells filled, the general search
+//! takes over.
+//!
+//! Cost: about a microsecond for puzzles with 17 to 30 clues, a millisecond for complete grids.
+//! Oracle: [`super::general`], and [`super::naive`] for some.
+
+mod search;
+
+use super::general;
+use crate::digit::Digit;
+use crate::puzzle::Puzzle;
+use crate::shape::Shape;
+use crate::symmetry::{Permutation, Transformation, Transposes};
+use num_traits::ToPrimitive;
+use search::{FACTORIALS, Search, State};
+
+/// Finds canonical forms of 3x3 puzzles, one after the other, in one working space.
+///
+/// ```
+/// use ennea::symmetry::Canoniser;
+/// let mut clues = [0; 81];
+/// (clues[0], clues[40]) = (7, 3);
+/// let found = Canoniser::new().canonical(&clues);
+/// assert_eq!(found.clues[80], 1);
+/// assert_eq!(found.clues.iter().filter(|&&clue| clue == 2).count(), 1);
+/// ```
+#[derive(Clone, Debug)]
+pub struct Canoniser {
+    search: Search,
+}
+
+/// A canonical form of a 3x3 puzzle, in plain numbers.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct ClassicForm {
+    /// The clues in reading order, 0 for an empty cell.
+    pub clues: [u8; 81],
+    /// Whether the puzzle is transposed first.
+    pub transposes: bool,
+    /// Where each row then goes, from 0.
+    pub rows: [u8; 9],
+    /// Where each column then goes, from 0.
+    pub columns: [u8; 9],
+    /// What each digit becomes: `labels[d - 1]` for the digit d, from 1.
+    pub labels: [u8; 9],
+    /// The order of the automorphism group.
+    pub automorphisms: u64,
+}
+
+impl ClassicForm {
+    /// The transformation that reaches the form.
+    pub fn transformation(&self) -> Transformation {
+        let images = |to: &[u8; 9]| Permutation::from_fn(9, |k| to[k].into());
+        let transposes = if self.transposes { Transposes::Yes } else { Transposes::No };
+        let (rows, columns) = (images(&self.rows), images(&self.columns));
+        Transformation::of_lines(Shape::CLASSIC, transposes, rows, columns)
+            .with_digits(images(&self.labels.map(|label| label - 1)))
+    }
+
+    /// The form as a puzzle.
+    pub fn puzzle(&self) -> Puzzle {
+        puzzle(&self.clues)
+    }
+}
+
+impl Default for Canoniser {
+    fn default() -> Self {
+        Self::new()
+    }
+}
+
+impl Canoniser {
+    /// Makes the working space, half a megabyte.
+    pub fn new() -> Self {
+        Self { search: Search::new() }
+    }
+
+    /// The canonical form of a puzzle, given in reading order with 0 for an empty cell.
+    ///
+    /// Cost: about a microsecond for usual puzzles, see the records; without allocation, but for
+    /// puzzles that the general search has to take over.
+    ///
+    /// # Panics
+    /// If a number is above 9.
+    pub fn canonical(&mut self, clues: &[u8; 81]) -> ClassicForm {
+        assert!(clues.iter().all(|&clue| clue <= 9), "clues are 1 to 9, or 0");
+        match self.search.run(clues) {
+            Some(states) => {
+                let (first, ways) = (states[0], states.len() as u64);
+                self.form(&first, ways)
+            }
+            None => by_general_search(clues),
+        }
+    }
+
+    /// What a last state stands for, if there are so many.
+    fn form(&self, state: &State, ways: u64) -> ClassicForm {
+        let mut clues = [0; 81];
+        for (cells, text) in clues.chunks_exact_mut(9).zip(self.search.texts) {
+            for (place, cell) in cells.iter_mut().enumerate() {
+                *cell = (text >> (32 - 4 * place) & 15) as u8;
+            }
+        }
+        let settled = state.settled();
+        let columns = std::array::from_fn(|k| 8 - (settled >> (4 * k) & 15) as u8);
+        let mut rows = [0; 9];
+        for place in 0..9 {
+            rows[(state.rows >> (4 * place) & 15) as usize] = place as u8;
+        }
+        let unused = state.unknown.count_ones() as usize;
+        let mut free = 10 - unused as u8;
+        let labels = std::array::from_fn(|k| {
+            if state.unknown >> (4 * k + 4) & 1 == 0 {
+                return (state.labels >> (4 * k + 4) & 15) as u8;
+            }
+            free += 1;
+            free - 1
+        });
+        let empty = self.search.empty[usize::from(state.transposed)];
+        let bands = [0, 3, 6].map(|band| (empty >> band & 7).count_ones() as usize);
+        let row_orders: u64 = bands.iter().map(|&rows| FACTORIALS[rows]).product();
+        let band_orders = FACTORIALS[bands.iter().filter(|&&rows| rows == 3).count()];
+        let automorphisms =
+            ways * state.open_orders() * row_orders * band_orders * FACTORIALS[unused];
+        ClassicForm {
+            clues,
+            transposes: state.transposed == 1,
+            rows,
+            columns,
+            labels,
+            automorphisms,
+        }
+    }
+}
+
+fn puzzle(clues: &[u8; 81]) -> Puzzle {
+    let clues = clues.iter().map(|&clue| Digit::new(clue.into())).collect();
+    Puzzle::new(Shape::CLASSIC, clues).expect("81 clues up to 9")
+}
+
+fn by_general_search(clues: &[u8; 81]) -> ClassicForm {
+    let found = general::search(&puzzle(clues));
+    let images = |to: &Permutation| std::array::from_fn(|k| to.image(k) as u8);
+    let form = found.form.clues();
+    ClassicForm {
+        clues: std::array::from_fn(|k| form[k].map_or(0, |digit| digit.number() as u8)),
+        transposes: found.transformation.transposes(),
+        rows: images(found.transformation.rows()),
+        columns: images(found.transformation.columns()),
+        labels: images(found.transformation.digits()).map(|label: u8| label + 1),
+        automorphisms: found.order.to_u64().expect("the whole group is below 2^41"),
+    }
+}
