@@ -15,7 +15,7 @@ const RUNS: usize = 7;
 
 fn main() {
     println!("{:<8}{:>12}{:>12}{:>12}{:>14}", "shape", "tables", "rank", "unrank", "samples a s");
-    for (name, grids) in [("2x2", 10_000), ("2x3", 10_000), ("2x4", 2_000), ("3x3", 20_000)] {
+    for (name, grids) in [("2x2", 10_000_u32), ("2x3", 10_000), ("2x4", 2_000), ("3x3", 20_000)] {
         let shape: Shape = name.parse().expect("a shape");
         let (ranks, tables) = best(|| Ranks::new(shape).expect("a served shape"));
         let mut random = SplitMix64::new(1);
@@ -30,12 +30,12 @@ fn main() {
             best(|| made.iter().map(|grid| ranks.rank(grid)).collect::<Vec<u128>>());
         assert_eq!(found, numbers, "{name}: the numbers come back");
         let (_, sample) = best(|| (0..grids).map(|_| ranks.sample(&mut random)).last());
-        let each = |time: Duration| time / grids as u32;
+        let each = |time: Duration| time / grids;
         println!(
             "{name:<8}{tables:>12.2?}{:>12.2?}{:>12.2?}{:>14.0}",
             each(rank),
             each(unrank),
-            grids as f64 / sample.as_secs_f64()
+            f64::from(grids) / sample.as_secs_f64()
         );
     }
     println!("\n{:<42}{:>12}{:>12}", "solutions of a puzzle", "first", "each of 100");

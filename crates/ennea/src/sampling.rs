@@ -229,6 +229,7 @@ impl<'a> Descent<'a> {
             numbers.iter().enumerate().map(|(place, &number)| (number, place)).collect();
         wanted.sort_unstable();
         wanted.truncate(wanted.partition_point(|&(number, _)| number < count));
+        self.progress.advance((numbers.len() - wanted.len()) as u64);
         let reached = self.descend(&mut puzzle.clone(), count, &mut wanted)?;
         Ok(reached.then(|| std::mem::take(&mut self.found)))
     }
@@ -405,6 +406,7 @@ mod tests {
             "1........2......",
             "12..3.....1.....",
             "53..7....6..195....98....6.8...6...34..8....17...2...6.6....28....41...5....8....",
+            "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28...................",
         ] {
             let puzzle: Puzzle = text.parse().unwrap();
             let all: Vec<Grid> = solve::solutions(&puzzle).collect();

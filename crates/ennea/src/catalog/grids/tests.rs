@@ -210,7 +210,7 @@ fn grids_of_2x3_are_equally_likely() {
         *reduced.entry(grid.digits().iter().map(name).collect()).or_default() += 1;
         *boxes.entry(first_box).or_default() += 1;
     }
-    let of_boxes = chi_square(boxes.values().map(|&count| (count, sample as f64 / 720.0)));
+    let of_boxes = chi_square(boxes.values().map(|&count| (count, f64::from(sample) / 720.0)));
     assert_eq!(boxes.len(), 720);
     assert!(of_boxes < chi_square_limit(719), "{of_boxes}");
     // Those that were not drawn are there too.

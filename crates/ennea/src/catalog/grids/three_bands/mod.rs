@@ -166,8 +166,8 @@ impl<'a> Carried<'a> {
     fn middle(&self, deals: &Deals, numbers: [usize; 3]) -> [u16; 9] {
         let back = inverse(&self.carrier.labels);
         let mut middle = [0; 9];
-        for s in 0..3 {
-            let second = deals.second(self.top[s], numbers[s]);
+        for (s, number) in numbers.into_iter().enumerate() {
+            let second = deals.second(self.top[s], number);
             for (column, set) in self.columns[s].into_iter().zip(second) {
                 middle[column] = image(&back, set);
             }
