@@ -1,66 +1,188 @@
-//! Times canonical forms, on grids made here or on files.
+//! Times canonical forms: of complete grids of many shapes, of 3x3 grids and of 3x3 puzzles.
 //!
-//! The grids are solutions of random sets of clues, from a seeded generator.  Each canonical form must be
-//! that of a randomly moved image too.
+//! Grids are drawn by a seeded generator (not uniformly), or are the pattern grids, whose rows are one
+//! row moved on.  Every form is checked against that of a random image, whose time counts as well.
+//! Figures are the best of several runs, on one core.
 //!
-//! ```text
-//! cargo bench -p ennea --bench canonical -- [FILE of 81-digit lines]...
-//! ```
+//! `ENNEA_PUZZLES` may name files of 3x3 puzzles, one in a line, separated by colons.
 
 #![allow(clippy::print_stdout, reason = "a benchmark prints its figures")]
 
+use ennea::catalog::grids::Ranks;
 use ennea::random::SplitMix64;
-use ennea::solve::vector::Solver;
+use ennea::solve::{Outcome, Solver, vector};
 use ennea::symmetry::bands::Bands;
+use ennea::symmetry::canonical::{canonical, canonical_generally};
+use ennea::symmetry::{Automorphisms, Canoniser, Permutation, Transformation, Transposes};
+use ennea::{Cell, Digit, Grid, Puzzle, Shape};
 use std::time::Instant;
 
+type Clues = [u8; 81];
+
 fn main() {
-    println!("{:<26}{:>13}{:>16}", "canonical form of", "a second", "automorphisms");
-    let start = Instant::now();
-    let bands = Bands::new();
-    let tables = start.elapsed();
-    let mut random = SplitMix64::new(1);
-    let mut solver = Solver::new();
-    let grids: Vec<[u8; 81]> = (0..20_000).map(|_| grid(&mut solver, &mut random)).collect();
-    time(&bands, "random grids", &grids);
-    let canonical: Vec<[u8; 81]> = grids.iter().map(|grid| bands.canonical(grid).digits).collect();
-    time(&bands, "canonical grids", &canonical);
-    for path in std::env::args().skip(1).filter(|argument| !argument.starts_with("--")) {
-        let text = std::fs::read_to_string(&path).expect("a file that can be read");
-        let grids: Vec<[u8; 81]> = text
-            .lines()
-            .map(|line| std::array::from_fn(|cell| line.as_bytes()[cell] - b'0'))
+    println!("{:<30}{:>14}{:>16}", "grids", "ms each", "automorphisms");
+    let shapes =
+        [(2, 2), (2, 3), (3, 3), (2, 4), (2, 5), (5, 2), (2, 6), (6, 2), (3, 4), (4, 3), (4, 4)];
+    for (rows, columns) in shapes.into_iter().chain([(1, 9), (1, 12), (12, 1), (1, 16)]) {
+        let shape = Shape::new(rows, columns).expect("a small shape");
+        let mut random = SplitMix64::new(1);
+        let drawn: Vec<Puzzle> = (0..10).map(|_| grid(&mut random, shape)).collect();
+        forms(&format!("{shape} drawn"), &mut random, &drawn);
+        forms(&format!("{shape} pattern"), &mut random, &[pattern(shape)]);
+    }
+    let square = Shape::new(1, 16).expect("a small shape");
+    let addition = by_formula(square, |row, column| row ^ column);
+    forms("1x16 addition without carry", &mut SplitMix64::new(2), &[addition]);
+    println!("{:<30}{:>14}{:>16}", "complete grids", "a second", "automorphisms");
+    let (bands, ranks) = (Bands::new(), Ranks::new(Shape::CLASSIC).expect("3x3 is served"));
+    let mut random = SplitMix64::new(4);
+    let grids: Vec<Clues> = (0..20_000).map(|_| numbers(&ranks.sample(&mut random))).collect();
+    whole(&bands, "uniform", &grids);
+    let forms: Vec<Clues> = grids.iter().map(|grid| bands.canonical(grid).digits).collect();
+    whole(&bands, "their canonical forms", &forms);
+    println!("{:<30}{:>14}", "puzzles", "a second");
+    let mut random = SplitMix64::new(3);
+    for clues in [0, 10, 17, 25, 35, 45, 60, 81] {
+        let puzzles: Vec<Clues> = (0..500)
+            .map(|_| {
+                let whole = grid(&mut random, Shape::CLASSIC);
+                let mut part = [0; 81];
+                for cell in random.order(81).into_iter().take(clues) {
+                    part[cell] = number(&whole, cell);
+                }
+                part
+            })
             .collect();
-        let name = std::path::Path::new(&path).file_stem().and_then(|stem| stem.to_str());
-        time(&bands, name.unwrap_or("file"), &grids);
+        fast(&format!("{clues} random clues"), &puzzles);
     }
-    println!("tables made in {:.1} ms", tables.as_secs_f64() * 1e3);
+    for path in std::env::var("ENNEA_PUZZLES").unwrap_or_default().split(':') {
+        if !path.is_empty() {
+            fast(path.rsplit('/').next().unwrap_or(path), &read(path));
+        }
+    }
 }
 
-fn time(bands: &Bands, name: &str, grids: &[[u8; 81]]) {
+/// The general search.
+fn forms(name: &str, random: &mut SplitMix64, puzzles: &[Puzzle]) {
+    let pairs: Vec<(&Puzzle, Puzzle)> =
+        puzzles.iter().map(|puzzle| (puzzle, any_image(random, puzzle))).collect();
+    let seconds = best(|| {
+        for (puzzle, image) in &pairs {
+            assert_eq!(
+                canonical_generally(puzzle).form,
+                canonical_generally(image).form,
+                "{puzzle:?}"
+            );
+        }
+    });
+    let orders: Vec<String> =
+        puzzles.iter().map(|puzzle| Automorphisms::of(puzzle).order().to_string()).collect();
+    let order = if puzzles.len() == 1 { &orders[0] } else { "" };
+    println!("{name:<30}{:>14.3}{order:>16}", seconds * 500.0 / puzzles.len() as f64);
+}
+
+/// The way of complete 3x3 grids, through their bands.
+fn whole(bands: &Bands, name: &str, grids: &[Clues]) {
     let mut automorphisms = 0;
-    let mut best = f64::INFINITY;
-    for _ in 0..5 {
-        let start = Instant::now();
+    let seconds = best(|| {
         automorphisms = grids.iter().map(|grid| bands.canonical(grid).automorphisms).sum();
-        best = best.min(start.elapsed().as_secs_f64());
-    }
-    println!("{name:<26}{:>13.0}{automorphisms:>16}", grids.len() as f64 / best);
+    });
+    let each = grids.len();
+    println!("{name:<30}{:>14.0}{automorphisms:>16}", each as f64 / seconds);
+    let first = Puzzle::new(Shape::CLASSIC, grids[0].map(|clue| Digit::new(clue.into())).to_vec());
+    let form = canonical_generally(&first.expect("81 clues")).form;
+    assert_eq!(vector::numbers(&form), bands.canonical(&grids[0]).digits);
 }
 
-/// A solution of the puzzle that has a random first row and a random digit in each other row.
-fn grid(solver: &mut Solver, random: &mut SplitMix64) -> [u8; 81] {
-    loop {
-        let mut clues = [0; 81];
-        for (column, digit) in random.order(9).into_iter().enumerate() {
-            clues[column] = digit as u8 + 1;
+fn numbers(grid: &Grid) -> Clues {
+    vector::numbers(&Puzzle::from(grid))
+}
+
+/// The fast way for 3x3 puzzles.
+fn fast(name: &str, puzzles: &[Clues]) {
+    let mut canoniser = Canoniser::new();
+    let seconds = best(|| {
+        for clues in puzzles {
+            assert!(canoniser.canonical(clues).clues <= *clues);
         }
-        for (row, digit) in random.order(9).into_iter().enumerate().skip(1) {
-            clues[9 * row + random.below(9)] = digit as u8 + 1;
-        }
-        let mut solution = [0; 81];
-        if solver.solve(&clues, 1, &mut solution) == 1 {
-            return solution;
+    });
+    let each = puzzles.len();
+    println!("{:<30}{:>14.0}", format!("{name} ({each})"), each as f64 / seconds);
+    let clues = puzzles[0].map(|clue| Digit::new(clue.into()));
+    let first = Puzzle::new(Shape::CLASSIC, clues.to_vec()).expect("81 clues");
+    assert_eq!(canonical(&first).form, canonical_generally(&first).form);
+}
+
+fn number(puzzle: &Puzzle, cell: usize) -> u8 {
+    puzzle.clues()[cell].map_or(0, |digit| digit.number() as u8)
+}
+
+/// A grid with some random clues, and the rest as the solver finds it.
+fn grid(random: &mut SplitMix64, shape: Shape) -> Puzzle {
+    let mut solver = Solver::new(shape);
+    let mut puzzle = Puzzle::empty(shape);
+    for cell in random.order(shape.cells()).into_iter().take(2 * shape.side()) {
+        for digit in random.order(shape.side()) {
+            puzzle.set(Cell::new(cell), Some(Digit::from_index(digit)));
+            if puzzle.conflict().is_none() && solver.count(&puzzle, 1) == 1 {
+                break;
+            }
         }
     }
+    match solver.solve(&puzzle) {
+        Outcome::Unique(grid) => Puzzle::from(&grid),
+        Outcome::Multiple([grid, _]) => Puzzle::from(&grid),
+        Outcome::None => unreachable!("every clue left a solution"),
+    }
+}
+
+fn by_formula(shape: Shape, digit: impl Fn(usize, usize) -> usize) -> Puzzle {
+    let digit = |cell| Digit::from_index(digit(shape.row(cell), shape.column(cell)));
+    let clues = shape.all_cells().map(|cell| Some(digit(cell))).collect();
+    let puzzle = Puzzle::new(shape, clues).expect("digits up to N");
+    assert_eq!(puzzle.conflict(), None);
+    puzzle
+}
+
+fn pattern(shape: Shape) -> Puzzle {
+    let shift = |row: usize| row % shape.box_rows() * shape.box_columns() + row / shape.box_rows();
+    by_formula(shape, |row, column| (column + shift(row)) % shape.side())
+}
+
+fn any_image(random: &mut SplitMix64, puzzle: &Puzzle) -> Puzzle {
+    let shape = puzzle.shape();
+    let mut lines = |size: usize, blocks: usize| {
+        let order = random.order(blocks);
+        let inside: Vec<Vec<usize>> = (0..blocks).map(|_| random.order(size)).collect();
+        Permutation::from_fn(shape.side(), |k| order[k / size] * size + inside[k / size][k % size])
+    };
+    let rows = lines(shape.box_rows(), shape.bands());
+    let columns = lines(shape.box_columns(), shape.stacks());
+    let digits = lines(shape.side(), 1);
+    Transformation::new(shape, Transposes::No, rows, columns, digits)
+        .expect("lines stay in their chutes")
+        .apply_to_puzzle(puzzle)
+}
+
+/// The seconds of the fastest of several runs.
+fn best(mut work: impl FnMut()) -> f64 {
+    let start = Instant::now();
+    let mut best = f64::MAX;
+    while best == f64::MAX || start.elapsed().as_secs_f64() < 0.5 {
+        let run = Instant::now();
+        work();
+        best = best.min(run.elapsed().as_secs_f64());
+    }
+    best
+}
+
+fn read(path: &str) -> Vec<Clues> {
+    let text = std::fs::read_to_string(path).unwrap_or_else(|error| panic!("{path}: {error}"));
+    text.lines()
+        .filter(|line| line.len() >= 81 && !line.starts_with('#'))
+        .map(|line| {
+            let digit = |sign: u8| if sign.is_ascii_digit() { sign - b'0' } else { 0 };
+            std::array::from_fn(|cell| digit(line.as_bytes()[cell]))
+        })
+        .collect()
 }

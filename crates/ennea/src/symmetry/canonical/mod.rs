@@ -63,6 +63,11 @@ pub fn canonical(puzzle: &Puzzle) -> Canonical<Puzzle> {
             automorphisms: found.automorphisms.into(),
         };
     }
+    canonical_generally(puzzle)
+}
+
+/// The same by the general search, for any shape: the rung below the [`Canoniser`].
+pub fn canonical_generally(puzzle: &Puzzle) -> Canonical<Puzzle> {
     let found = general::search(puzzle);
     Canonical { form: found.form, transformation: found.transformation, automorphisms: found.order }
 }
