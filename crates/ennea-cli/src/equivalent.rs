@@ -4,6 +4,7 @@ use crate::canonical::Canonical;
 use crate::exit::{Exit, Failure};
 use crate::gather;
 use crate::input::{Inputs, Item};
+use crate::interrupt;
 use crate::output::Output;
 use clap::Args;
 use ennea::symmetry::Transformation;
@@ -22,6 +23,7 @@ pub(crate) struct Options {
 }
 
 pub(crate) fn run(options: &Options, output: &mut Output) -> Result<Exit, Failure> {
+    interrupt::listen()?;
     let sources = options.inputs.sources()?;
     let mut two: Vec<(Item, Canonical)> = Vec::new();
     let exit = gather::each(&options.inputs, &sources, &mut |items| {

@@ -3,6 +3,7 @@
 use crate::exit::{Exit, Failure};
 use crate::input::{self, Entry, Inputs, Item, Sink, Source};
 use crate::interrupt;
+use ennea::Puzzle;
 use std::cell::RefCell;
 use std::io::{self, Write};
 
@@ -19,7 +20,6 @@ pub(crate) fn each(
     sources: &[Source],
     take: &mut Take<'_>,
 ) -> Result<Exit, Failure> {
-    interrupt::listen()?;
     let keep_going = inputs.keep_going();
     let state = State { items: Vec::new(), take, keep_going, result: Ok(Exit::Done) };
     let gather = Gather(RefCell::new(state));
@@ -29,6 +29,21 @@ pub(crate) fn each(
         return Err(Failure::Interrupted);
     }
     gather.0.into_inner().result
+}
+
+/// The only puzzle of the inputs; nothing, if what is there is bad and has been reported.
+pub(crate) fn one(inputs: &Inputs) -> Result<Option<Puzzle>, Failure> {
+    let sources = inputs.sources()?;
+    let mut puzzles = Vec::new();
+    let exit = each(inputs, &sources, &mut |items| {
+        puzzles.extend(items.iter().map(|item| item.cells.puzzle().into_owned()));
+        Ok(Exit::Done)
+    })?;
+    match (exit, puzzles.len()) {
+        (Exit::WrongInput, _) => Ok(None),
+        (_, 1) => Ok(puzzles.pop()),
+        (_, found) => Err(Failure::Input(format!("found {found} puzzles; expected one"))),
+    }
 }
 
 /// Reports bad input.

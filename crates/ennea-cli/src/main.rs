@@ -16,10 +16,14 @@ mod input;
 mod interrupt;
 mod number;
 mod output;
+mod rank;
+mod sample;
+mod seed;
 mod shell;
 mod solve;
 mod solvers;
 mod unique;
+mod unrank;
 mod verify;
 
 use clap::{Parser, Subcommand};
@@ -73,6 +77,12 @@ enum Command {
     Equivalent(equivalent::Options),
     /// Keep the first of each class of equivalent puzzles or grids.
     Unique(unique::Options),
+    /// Number grids among all of their shape, or their classes (--ed).
+    Rank(rank::Options),
+    /// Make the grid, or with --ed the class, that has a number.
+    Unrank(unrank::Options),
+    /// Draw grids at random, each exactly as likely as the others.
+    Sample(sample::Options),
     /// Climb the ladder of cross-checks: every number by at least two ways.
     Verify(verify::Options),
     /// Solve interactively, step by step: orders come from the terminal, a pipe or a script.
@@ -95,6 +105,9 @@ fn main() -> ExitCode {
             Command::Automorphisms(options) => automorphisms::run(options, &output),
             Command::Equivalent(options) => equivalent::run(options, &mut output),
             Command::Unique(options) => unique::run(options, &output),
+            Command::Rank(options) => rank::run(options, &output),
+            Command::Unrank(options) => unrank::run(options, &output),
+            Command::Sample(options) => sample::run(options, &output),
             Command::Verify(options) => verify::run(options, &mut output),
             Command::Shell(options) => shell::run(options, &mut output),
         });

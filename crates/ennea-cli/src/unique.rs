@@ -6,6 +6,7 @@ use crate::canonical::Canonical;
 use crate::exit::{Exit, Failure};
 use crate::gather;
 use crate::input::{Cells, Inputs, Item, Source};
+use crate::interrupt;
 use crate::output::Output;
 use clap::Args;
 use rayon::prelude::*;
@@ -29,6 +30,7 @@ pub(crate) struct Options {
 }
 
 pub(crate) fn run(options: &Options, output: &Output) -> Result<Exit, Failure> {
+    interrupt::listen()?;
     let sources = options.inputs.sources()?;
     let mut unique = Unique {
         options,

@@ -51,6 +51,11 @@ pub(crate) struct Inputs {
 }
 
 impl Inputs {
+    /// A single one, as it was given to some option.
+    pub(crate) fn one(input: OsString, shape: Option<Shape>) -> Self {
+        Self { inputs: vec![input], shape, keep_going: false }
+    }
+
     /// Where to read from.
     pub(crate) fn sources(&self) -> Result<Vec<Source>, Failure> {
         if !self.inputs.is_empty() {
