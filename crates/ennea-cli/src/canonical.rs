@@ -3,19 +3,26 @@
 use crate::input::{Cells, Item};
 use ennea::Puzzle;
 use ennea::symmetry::bands::{Bands, CanonicalGrid};
-use ennea::symmetry::{self, Transformation};
+use ennea::symmetry::{self, Canoniser, ClassicForm, Transformation};
 use num_bigint::BigUint;
+use std::cell::RefCell;
 use std::sync::LazyLock;
 
 /// Made when the first 3x3 grid comes.
 static BANDS: LazyLock<Bands> = LazyLock::new(Bands::new);
+
+thread_local! {
+    static CANONISER: RefCell<Canoniser> = RefCell::new(Canoniser::new());
+}
 
 /// A canonical form.
 #[derive(Debug)]
 pub(crate) enum Canonical {
     /// Of a 3x3 grid.
     Grid(CanonicalGrid),
-    /// Of anything else.
+    /// Of a 3x3 puzzle.
+    Classic(ClassicForm),
+    /// Of another shape.
     Puzzle(symmetry::Canonical<Puzzle>),
 }
 
@@ -23,26 +30,35 @@ impl Canonical {
     /// The canonical form of an item, or, if clues contradict each other, what to say about it: where
     /// it stood and what is wrong.
     pub(crate) fn of(item: &Item, place: impl FnOnce() -> String) -> Result<Self, String> {
-        if let Cells::Classic(cells) = &item.cells
-            && is_grid(cells)
-        {
-            return Ok(Self::Grid(BANDS.canonical(cells)));
+        match &item.cells {
+            Cells::Classic(cells) if keep_the_rules(cells) => Ok(match cells.contains(&0) {
+                true => {
+                    Self::Classic(CANONISER.with_borrow_mut(|canoniser| canoniser.canonical(cells)))
+                }
+                false => Self::Grid(BANDS.canonical(cells)),
+            }),
+            cells => {
+                let puzzle = cells.puzzle();
+                let Some(conflict) = puzzle.conflict() else {
+                    return Ok(Self::Puzzle(symmetry::canonical(&puzzle)));
+                };
+                let (at, what) = (place(), conflict.describe(puzzle.shape()));
+                Err(format!(
+                    "error: {at}: {what}\n  hint: equivalence is about what keeps the rules; \
+                     correct one of the two cells"
+                ))
+            }
         }
-        let puzzle = item.cells.puzzle();
-        if let Some(conflict) = puzzle.conflict() {
-            let (at, what) = (place(), conflict.describe(puzzle.shape()));
-            return Err(format!(
-                "error: {at}: {what}\n  hint: equivalence is about what keeps the rules; correct one \
-                 of the two cells"
-            ));
-        }
-        Ok(Self::Puzzle(symmetry::canonical(&puzzle)))
     }
 
     /// The form in one line.
     pub(crate) fn line(&self) -> String {
         match self {
             Self::Grid(grid) => grid.digits.iter().map(|&digit| char::from(b'0' + digit)).collect(),
+            Self::Classic(form) => {
+                let sign = |&clue: &u8| if clue == 0 { '.' } else { char::from(b'0' + clue) };
+                form.clues.iter().map(sign).collect()
+            }
             Self::Puzzle(canonical) => canonical.form.to_string(),
         }
     }
@@ -51,6 +67,7 @@ impl Canonical {
     pub(crate) fn transformation(&self) -> Transformation {
         match self {
             Self::Grid(grid) => grid.reached.transformation(),
+            Self::Classic(form) => form.transformation(),
             Self::Puzzle(canonical) => canonical.transformation.clone(),
         }
     }
@@ -59,19 +76,24 @@ impl Canonical {
     pub(crate) fn automorphisms(&self) -> BigUint {
         match self {
             Self::Grid(grid) => grid.automorphisms.into(),
+            Self::Classic(form) => form.automorphisms.into(),
             Self::Puzzle(canonical) => canonical.automorphisms.clone(),
         }
     }
 }
 
-/// Whether all cells are filled and no house has a digit twice.
-fn is_grid(cells: &[u8; 81]) -> bool {
+/// Whether no house has a digit twice.
+fn keep_the_rules(cells: &[u8; 81]) -> bool {
     let mut houses = [[0_u16; 9]; 3];
+    let mut twice = 0;
     for (cell, &digit) in cells.iter().enumerate() {
         let (row, column) = (cell / 9, cell % 9);
-        houses[0][row] |= 1 << digit;
-        houses[1][column] |= 1 << digit;
-        houses[2][row / 3 * 3 + column / 3] |= 1 << digit;
+        // An empty cell is no digit.
+        let bit = 1 << digit & !1;
+        for (k, house) in [row, column, row / 3 * 3 + column / 3].into_iter().enumerate() {
+            twice |= houses[k][house] & bit;
+            houses[k][house] |= bit;
+        }
     }
-    houses.as_flattened().iter().all(|&digits| digits == 0x3FE)
+    twice == 0
 }

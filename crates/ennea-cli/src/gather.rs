@@ -46,7 +46,7 @@ pub(crate) fn one(inputs: &Inputs) -> Result<Option<Puzzle>, Failure> {
     }
 }
 
-/// Reports bad input.
+/// Writes a message on standard error.
 pub(crate) fn report(message: &str) {
     // If even standard error is gone there is nobody left to tell.
     let _ = writeln!(io::stderr(), "{message}");

@@ -72,10 +72,7 @@ impl Command for Options {
         let refuse = |why: String| {
             Err(Unanswered::Refused(format!("error: {}: {why}", context.place(item))))
         };
-        let grid = match puzzle.to_grid() {
-            Ok(grid) => grid,
-            Err(_) => return refuse(not_a_grid(&puzzle)),
-        };
+        let Ok(grid) = puzzle.to_grid() else { return refuse(not_a_grid(&puzzle)) };
         let mut object = context.object(item, &puzzle);
         let rank = if self.ed {
             let Cells::Classic(cells) = &item.cells else {
@@ -123,9 +120,10 @@ pub(crate) fn not_a_grid(puzzle: &Puzzle) -> String {
             conflict.describe(shape)
         ),
         (None, Some(cell)) => format!(
-            "this is no grid: {} is empty, one of {} cells\n  hint: ennea solve fills in what is \
-             missing",
-            shape.name(cell),
+            "this is no grid: r{}c{} is empty, one of {} cells\n  hint: ennea solve fills in what \
+             is missing",
+            shape.row(cell) + 1,
+            shape.column(cell) + 1,
             shape.cells() - puzzle.clue_count()
         ),
         (None, None) => "this is no grid".to_owned(),

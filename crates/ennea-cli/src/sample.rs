@@ -4,11 +4,12 @@
 //! else a decimal string; with `--ed` also `automorphisms`.
 
 use crate::exit::{Exit, Failure};
+use crate::gather::{self, report};
 use crate::input::Inputs;
+use crate::interrupt;
 use crate::number;
 use crate::output::{Bar, Output};
 use crate::seed::Seed;
-use crate::{gather, interrupt};
 use clap::Args;
 use ennea::catalog::classes::Classes;
 use ennea::catalog::grids::Ranks;
@@ -148,7 +149,7 @@ fn completing(options: &Options, puzzle: &OsString, output: &Output) -> Result<E
     drop(watch);
     if drawn.is_empty() && n > 0 {
         let why = puzzle.conflict().map(|conflict| format!("{}, so ", conflict.describe(shape)));
-        eprintln!("note: {}there is no solution", why.unwrap_or_default());
+        report(&format!("note: {}there is no solution", why.unwrap_or_default()));
         return Ok(Exit::No);
     }
     let mut out = BufWriter::with_capacity(1 << 16, io::stdout());

@@ -1,5 +1,6 @@
 //! The seed of a random command: given, or drawn and told.
 
+use crate::gather::report;
 use clap::Args;
 use ennea::random::SplitMix64;
 use std::hash::{BuildHasher, RandomState};
@@ -18,7 +19,7 @@ impl Seed {
         let seed = self.seed.unwrap_or_else(|| {
             // Its keys are as random as the system makes them.
             let seed = RandomState::new().hash_one(());
-            eprintln!("note: --seed {seed} repeats this");
+            report(&format!("note: --seed {seed} repeats this"));
             seed
         });
         SplitMix64::new(seed)
