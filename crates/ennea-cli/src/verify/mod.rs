@@ -1,5 +1,6 @@
 //! `ennea verify`: climbs the ladder of cross-checks, each number by at least two ways.
 
+mod catalogues;
 mod ladder;
 mod puzzles;
 mod rungs;
@@ -25,7 +26,9 @@ pub(crate) fn run(options: &Options, output: &mut Output) -> Result<Exit, Failur
     puzzles::climb(&mut ladder)?;
     rungs::fixed_grids(&mut ladder)?;
     rungs::essentially_different(&mut ladder)?;
+    catalogues::climb(&mut ladder)?;
     if options.thorough {
+        catalogues::thorough(&mut ladder)?;
         rungs::thorough(&mut ladder)?;
     }
     ladder.finish()
