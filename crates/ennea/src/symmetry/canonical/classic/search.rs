@@ -169,6 +169,9 @@ impl Search {
             self.least = u64::MAX;
             self.following.clear();
             self.pattern = if self.states[0].touched == 0 { self.least_pattern(place) } else { 0 };
+            if place == 0 && self.pattern == ONES {
+                return None;
+            }
             for k in 0..self.states.len() {
                 let state = self.states[k];
                 let mut rows = self.candidates(&state, place);
