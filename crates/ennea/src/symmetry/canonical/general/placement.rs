@@ -119,7 +119,7 @@ impl Placement {
                     return Vec::new();
                 }
                 self.next_rows(sheet)
-            } else if at % sheet.stack == 0
+            } else if at.is_multiple_of(sheet.stack)
                 && self.group_end(sheet, at / sheet.stack) - at / sheet.stack > 1
             {
                 self.write_stacks(sheet, at / sheet.stack)
@@ -202,9 +202,8 @@ impl Placement {
             .filter(|stack| kinds[stack - first] == least)
             .map(|stack| usize::from(self.order[stack * width]) / width)
             .collect();
-        let stays_open =
-            !least.contains(&1) && !(least.contains(&2) && sheet.has_a_digit_twice(source));
-        if !stays_open {
+        let is_forced = least.contains(&1) || least.contains(&2) && sheet.has_a_digit_twice(source);
+        if is_forced {
             return chosen.into_iter().map(Choice::Stack).collect();
         }
         for (place, &stack) in chosen.iter().enumerate() {
