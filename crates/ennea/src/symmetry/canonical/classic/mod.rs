@@ -3,7 +3,7 @@
 //! All ways to the least text are followed row by row, as small states in two buffers
 //! ([`search`]); a row's least text is found by looking up labels and moving nibbles.  Where there
 //! are too many states at a time, as for puzzles with nearly all cells filled, the general search
-//! takes over.
+//! takes over; to complete grids at once.
 //!
 //! Cost: about a microsecond for puzzles with 17 to 30 clues, a millisecond for complete grids.
 //! Oracle: [`super::general`], and [`super::naive`] for some.
@@ -25,8 +25,7 @@ use search::{FACTORIALS, Search, State};
 /// let mut clues = [0; 81];
 /// (clues[0], clues[40]) = (7, 3);
 /// let found = Canoniser::new().canonical(&clues);
-/// assert_eq!(found.clues[80], 1);
-/// assert_eq!(found.clues.iter().filter(|&&clue| clue == 2).count(), 1);
+/// assert_eq!((found.clues[53], found.clues[77]), (1, 2));
 /// ```
 #[derive(Clone, Debug)]
 pub struct Canoniser {
@@ -99,10 +98,14 @@ impl Canoniser {
     /// What a last state stands for, if there are so many.
     fn form(&self, state: &State, ways: u64) -> ClassicForm {
         let mut clues = [0; 81];
-        for (cells, text) in clues.chunks_exact_mut(9).zip(self.search.texts) {
-            for (place, cell) in cells.iter_mut().enumerate() {
-                *cell = (text >> (32 - 4 * place) & 15) as u8;
-            }
+        for (cells, text) in clues.as_chunks_mut::<9>().0.iter_mut().zip(self.search.texts) {
+            // The eight nibbles on the left move apart to bytes.
+            let left = text >> 4;
+            let fours = (left | left << 16) & 0x0000_FFFF_0000_FFFF;
+            let pairs = (fours | fours << 8) & 0x00FF_00FF_00FF_00FF;
+            let bytes = (pairs | pairs << 4) & 0x0F0F_0F0F_0F0F_0F0F;
+            cells[..8].copy_from_slice(&bytes.to_be_bytes());
+            cells[8] = (text & 15) as u8;
         }
         let settled = state.settled();
         let columns = std::array::from_fn(|k| 8 - (settled >> (4 * k) & 15) as u8);

@@ -97,10 +97,10 @@ impl Part {
         let touched = self.touched >> stack & STACK;
         let to = if touched == 0 {
             let touched = by_stack(self.touched);
-            3 * ((touched + (touched >> 12) + (touched >> 24)) & 3)
+            3 * stack_count(touched)
         } else {
             let right = (self.to >> (stack + touched.trailing_zeros()) & 15) / 3 * 3;
-            right + ((touched + (touched >> 4) + (touched >> 8)) & 3)
+            right + column_count(touched)
         };
         let digit = line >> at & 15;
         let label = state.labels >> (4 * digit) & 15;
@@ -169,6 +169,9 @@ impl Search {
             self.least = u64::MAX;
             self.following.clear();
             self.pattern = if self.states[0].touched == 0 { self.least_pattern(place) } else { 0 };
+            if place == 0 && self.pattern == ONES {
+                return None;
+            }
             for k in 0..self.states.len() {
                 let state = self.states[k];
                 let mut rows = self.candidates(&state, place);
@@ -418,18 +421,18 @@ fn least_places(part: &Part, open: u64) -> u64 {
     let (mut places, mut fresh) = (0_u64, 0_u64);
     for stack in [0, 12, 24] {
         let (touched, open) = (part.touched >> stack & STACK, open >> stack & STACK);
-        let count = ((open + (open >> 4) + (open >> 8)) & 3) as usize;
+        let count = column_count(open) as usize;
         if touched == 0 {
             // The numbers of open stacks, the greatest last.
             fresh += 1 << (16 * count);
         } else {
             let right = (part.to >> (stack + touched.trailing_zeros()) & 15) / 3 * 3;
-            let first = right + ((touched + (touched >> 4) + (touched >> 8)) & 3);
+            let first = right + column_count(touched);
             places |= FILLED[count] << (4 * first);
         }
     }
     let touched = by_stack(part.touched);
-    let mut at = 12 * ((touched + (touched >> 12) + (touched >> 24)) & 3);
+    let mut at = 12 * stack_count(touched);
     for count in [3, 2, 1] {
         for _ in 0..fresh >> (16 * count) & 3 {
             places |= FILLED[count] << at;
@@ -454,6 +457,16 @@ fn greatest(state: &State, line: u64, part: &Part, open: u64) -> u64 {
         found |= greatest_places(open & STACK << stack, line, state.labels);
     }
     found
+}
+
+/// How many places of the first stack a set has.
+fn column_count(set: u64) -> u64 {
+    (set + (set >> 4) + (set >> 8)) & 3
+}
+
+/// How many stacks a set of first places has.
+fn stack_count(set: u64) -> u64 {
+    (set + (set >> 12) + (set >> 24)) & 3
 }
 
 /// Those of the places that have the greatest label.

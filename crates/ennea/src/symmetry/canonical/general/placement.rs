@@ -202,9 +202,8 @@ impl Placement {
             .filter(|stack| kinds[stack - first] == least)
             .map(|stack| usize::from(self.order[stack * width]) / width)
             .collect();
-        let stays_open =
-            !(least.contains(&1) || least.contains(&2) && sheet.has_a_digit_twice(source));
-        if !stays_open {
+        let is_forced = least.contains(&1) || least.contains(&2) && sheet.has_a_digit_twice(source);
+        if is_forced {
             return chosen.into_iter().map(Choice::Stack).collect();
         }
         for (place, &stack) in chosen.iter().enumerate() {
