@@ -4,6 +4,7 @@
 
 use crate::exit::{Exit, Failure};
 use crate::gather::report;
+use crate::input::why;
 use crate::interrupt;
 use crate::number;
 use crate::output::Output;
@@ -117,8 +118,9 @@ pub(crate) fn run(options: &Options, output: &Output) -> Result<Exit, Failure> {
                 Ok(file) => unrank.lines(&mut BufReader::new(file), &format!("{input}, "))?,
                 Err(error) => unrank.bad(&format!(
                     "error: argument {}: {input:?} is neither a rank nor a file that can be read: \
-                     {error}\n  hint: a rank is a number such as 0 or 41,000,000",
-                    k + 1
+                     {}\n  hint: a rank is a number such as 0 or 41,000,000",
+                    k + 1,
+                    why(&error)
                 ))?,
             }
         };
