@@ -7,6 +7,7 @@ mod batch;
 mod bound;
 mod canon;
 mod canonical;
+mod catalog;
 mod census;
 mod count;
 mod equivalent;
@@ -73,6 +74,8 @@ enum Command {
     Equivalent(equivalent::Options),
     /// Keep the first of each class of equivalent puzzles or grids.
     Unique(unique::Options),
+    /// Count, or list, all essentially different 3x3 grids.
+    Catalog(catalog::Options),
     /// Climb the ladder of cross-checks: every number by at least two ways.
     Verify(verify::Options),
     /// Solve interactively, step by step: orders come from the terminal, a pipe or a script.
@@ -95,6 +98,7 @@ fn main() -> ExitCode {
             Command::Automorphisms(options) => automorphisms::run(options, &output),
             Command::Equivalent(options) => equivalent::run(options, &mut output),
             Command::Unique(options) => unique::run(options, &output),
+            Command::Catalog(options) => catalog::run(options, &mut output),
             Command::Verify(options) => verify::run(options, &mut output),
             Command::Shell(options) => shell::run(options, &mut output),
         });
@@ -116,13 +120,15 @@ mod tests {
 
     #[test]
     fn every_option_has_help() {
-        let mut command = Arguments::command();
-        command.build();
-        for subcommand in std::iter::once(&command).chain(command.get_subcommands()) {
-            for argument in subcommand.get_arguments() {
+        fn check(command: &clap::Command) {
+            for argument in command.get_arguments() {
                 assert!(argument.get_help().is_some(), "{}", argument.get_id());
             }
+            command.get_subcommands().for_each(check);
         }
+        let mut command = Arguments::command();
+        command.build();
+        check(&command);
         command.debug_assert();
     }
 }

@@ -21,7 +21,7 @@ mod source;
 
 pub(crate) use entry::{Cells, Item};
 pub(crate) use reader::{Entry, Sink, read};
-pub(crate) use source::Source;
+pub(crate) use source::{Source, why};
 
 use crate::exit::Failure;
 use clap::Args;

@@ -52,7 +52,7 @@ impl Source {
 }
 
 /// The system's reason, without its number.
-pub(super) fn why(error: &std::io::Error) -> String {
+pub(crate) fn why(error: &std::io::Error) -> String {
     let text = error.to_string();
     text.split(" (os error").next().unwrap_or_default().to_lowercase()
 }
