@@ -58,7 +58,7 @@ pub(super) fn run(options: &Options, output: &mut Output) -> Result<Exit, Failur
         interrupt::listen()?;
         let start = Instant::now();
         let before = state.done.count();
-        state = count(state, file, &output.bar("enumerating"));
+        state = count(state, file, &output.bar("enumerating parts"));
         saved = save(file, &state);
         if !state.done.is_complete() {
             return Err(interrupted(&state.done, file, saved, output));
