@@ -185,8 +185,8 @@ fn other_files_are_refused() {
         ),
         (
             &changed,
-            "is a damaged checkpoint: its checksum should be f32d7c5b5b6e36fb, but \
-             CHECKSUM is written\n  hint: it is left as it is; remove it to count this \
+            "is a damaged checkpoint: its checksum should be c93312708d7e31f3, but \
+             be9976fb84ba3477 is written\n  hint: it is left as it is; remove it to count this \
              shard anew, or give another name",
         ),
         (
@@ -260,9 +260,8 @@ fn merged_shards_are_checked() {
 
     let text = ennea(&["catalog", "merge", &first, &second], "").exits(0).stdout;
     assert!(text.lines().all(|line| line.chars().count() <= 80), "{text}");
-    let row = format!("    {:>13}{:>24}{:>39}\n", 648, 1, "1,881,170,630");
     for line in [
-        &row.replace("1,881,170,630", "1,881,170,228"),
+        &format!("    {:>13}{:>24}{:>39}\n", 648, 1, "1,881,169,920"),
         &format!(
             "    {:>13}{:>24}{:>39}\n",
             "all", "5,472,730,538", "6,670,903,752,021,072,936,960"
@@ -294,7 +293,7 @@ fn what_cannot_be_merged_is_named() {
     let again = finished("b-again.txt", "2/3", 3883);
     let other = finished("other.txt", "2/2", 5824);
     let half = write_file("half.txt", &checkpoint("3/3", 3882, "0-9,12", &[(1, 5)]));
-    let damaged = write_file("damaged.txt", &checkpoint("3/3", 3882, "0-9", &[])[..99]);
+    let damaged = write_file("damaged.txt", &checkpoint("3/3", 3882, "0-9", &[])[..90]);
     let none = new_file("none.txt");
     for (files, said) in [
         (vec![&a, &none], format!("cannot read {none}: no such file or directory")),

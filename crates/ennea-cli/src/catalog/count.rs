@@ -54,8 +54,8 @@ pub(super) fn run(options: &Options, output: &mut Output) -> Result<Exit, Failur
     }
     let mut saved = Ok(());
     if !state.done.is_complete() {
-        save(file, &state)?;
         interrupt::listen()?;
+        save(file, &state)?;
         let start = Instant::now();
         let before = state.done.count();
         state = count(state, file, &output.bar("enumerating parts"));
