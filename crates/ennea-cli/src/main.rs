@@ -7,6 +7,7 @@ mod batch;
 mod bound;
 mod canon;
 mod canonical;
+mod catalog;
 mod census;
 mod count;
 mod equivalent;
@@ -83,6 +84,8 @@ enum Command {
     Unrank(unrank::Options),
     /// Draw grids at random, each exactly as likely as the others.
     Sample(sample::Options),
+    /// Count, or list, all essentially different 3x3 grids.
+    Catalog(catalog::Options),
     /// Climb the ladder of cross-checks: every number by at least two ways.
     Verify(verify::Options),
     /// Solve interactively, step by step: orders come from the terminal, a pipe or a script.
@@ -108,6 +111,7 @@ fn main() -> ExitCode {
             Command::Rank(options) => rank::run(options, &output),
             Command::Unrank(options) => unrank::run(options, &output),
             Command::Sample(options) => sample::run(options, &output),
+            Command::Catalog(options) => catalog::run(options, &mut output),
             Command::Verify(options) => verify::run(options, &mut output),
             Command::Shell(options) => shell::run(options, &mut output),
         });
@@ -129,13 +133,15 @@ mod tests {
 
     #[test]
     fn every_option_has_help() {
-        let mut command = Arguments::command();
-        command.build();
-        for subcommand in std::iter::once(&command).chain(command.get_subcommands()) {
-            for argument in subcommand.get_arguments() {
+        fn check(command: &clap::Command) {
+            for argument in command.get_arguments() {
                 assert!(argument.get_help().is_some(), "{}", argument.get_id());
             }
+            command.get_subcommands().for_each(check);
         }
+        let mut command = Arguments::command();
+        command.build();
+        check(&command);
         command.debug_assert();
     }
 }

@@ -211,6 +211,27 @@ pub const FIXED_CLASSES: [FixedClass; 27] = [
     keeps_rows(145, 7_776, 13_824),
 ];
 
+/// For each order of an automorphism group of 3x3 grids, the order and how many essentially different
+/// grids have it: `[gsf2007]`.
+pub const AUTOMORPHISMS: [(u32, u64); 16] = [
+    (1, 5_472_170_387),
+    (2, 548_449),
+    (3, 7_336),
+    (4, 2_826),
+    (6, 1_257),
+    (8, 29),
+    (9, 42),
+    (12, 92),
+    (18, 85),
+    (27, 2),
+    (36, 15),
+    (54, 11),
+    (72, 2),
+    (108, 3),
+    (162, 1),
+    (648, 1),
+];
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -347,5 +368,17 @@ mod tests {
         for class in FIXED_CLASSES {
             assert_eq!(&order % class.size, BigUint::ZERO, "class {}", class.id);
         }
+    }
+
+    #[test]
+    fn the_automorphisms_give_both_numbers_of_grids() {
+        let group = number(group_order_with_relabelling(CLASSIC));
+        let sum = |term: &dyn Fn(u32, u64) -> BigUint| -> BigUint {
+            AUTOMORPHISMS.iter().map(|&(order, classes)| term(order, classes)).sum()
+        };
+        assert_eq!(sum(&|_, classes| classes.into()), number(essentially_different(CLASSIC)));
+        assert_eq!(sum(&|order, classes| &group / order * classes), number(grids(CLASSIC)));
+        assert!(AUTOMORPHISMS.iter().all(|row| &group % row.0 == BigUint::ZERO));
+        assert!(AUTOMORPHISMS.is_sorted());
     }
 }

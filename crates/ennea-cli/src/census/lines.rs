@@ -33,7 +33,7 @@ pub(super) fn heading(output: &mut Output, text: &str) -> Result<(), Failure> {
 }
 
 /// A label, a formula and a number; the number on a line of its own if it does not fit.
-pub(super) fn number(
+pub(crate) fn number(
     output: &mut Output,
     label: &str,
     formula: &str,
@@ -60,11 +60,14 @@ pub(super) fn value_line(
 
 /// The checks of a step, and its time.
 pub(super) fn checks(output: &mut Output, checks: &[Check], time: Duration) -> Result<(), Failure> {
-    for check in checks {
-        let verdict = if check.holds { "ok" } else { "FAIL" };
-        let text = format!("    check  {}", check.text);
-        let room = WIDTH.saturating_sub(text.len()).max(verdict.len() + 1);
-        output.line(&format!("{text}{verdict:>room$}"))?;
-    }
+    checks.iter().try_for_each(|of| check(output, of))?;
     output.line(&format!("{:>WIDTH$}", format!("time {}", number::time(time))))
+}
+
+/// A check.
+pub(crate) fn check(output: &mut Output, check: &Check) -> Result<(), Failure> {
+    let verdict = if check.holds { "ok" } else { "FAIL" };
+    let text = format!("    check  {}", check.text);
+    let room = WIDTH.saturating_sub(text.len()).max(verdict.len() + 1);
+    output.line(&format!("{text}{verdict:>room$}"))
 }

@@ -1,7 +1,7 @@
 //! `ennea census`: the whole story of a shape, from the rules to its essentially different grids.
 
 mod json;
-mod lines;
+pub(crate) mod lines;
 mod reach;
 mod small;
 mod story;
@@ -14,6 +14,7 @@ use clap::{Args, ValueEnum};
 use ennea::Shape;
 use ennea::symmetry::Group;
 use num_bigint::BigUint;
+pub(crate) use work::Check;
 use work::Work;
 
 /// Counts the grids of a shape and tells how, step by step.

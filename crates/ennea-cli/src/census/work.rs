@@ -22,6 +22,15 @@ pub(crate) struct Check {
     pub(crate) holds: bool,
 }
 
+impl Check {
+    /// That two numbers are the same; if they are not, the text says so.
+    pub(crate) fn equal(text: &str, left: &BigUint, right: &BigUint) -> Self {
+        let holds = left == right;
+        let difference = if holds { String::new() } else { format!(": {left} is not {right}") };
+        Self { text: format!("{text}{difference}"), holds }
+    }
+}
+
 /// A step of the census.
 #[derive(Debug, Default)]
 pub(crate) struct Step<T> {
@@ -131,7 +140,11 @@ impl Work {
         self.grids.time = start.elapsed();
         let mut checks = Vec::new();
         if let (Some(found), Some(formula)) = (&first_bands, &bands) {
-            checks.push(equal("first bands, class by class = by formula", &found.bands(), formula));
+            checks.push(Check::equal(
+                "first bands, class by class = by formula",
+                &found.bands(),
+                formula,
+            ));
         }
         // For 3x3 and Cx2, and with first bands as the method, both sides are one and the same sum.
         if let (Some(found), Some(grids)) = (&first_bands, &grids)
@@ -139,7 +152,7 @@ impl Work {
             && shape.box_rows() == 2
         {
             let text = "all grids = N! x sum of size x completions";
-            checks.push(equal(text, &found.grids(), grids));
+            checks.push(Check::equal(text, &found.grids(), grids));
         }
         if let Some(grids) = &grids
             && shape.side() <= 6
@@ -147,7 +160,11 @@ impl Work {
         {
             let listed =
                 BigUint::from(enumerate::reduced_grids(shape).len()) * factorial(shape.side());
-            checks.push(equal("all grids = N! x reduced grids, written down", &listed, grids));
+            checks.push(Check::equal(
+                "all grids = N! x reduced grids, written down",
+                &listed,
+                grids,
+            ));
         }
         if let (Some(grids), Some(published)) = (&grids, known::grids(shape)) {
             checks.push(published_equal(grids, &published));
@@ -168,7 +185,7 @@ impl Work {
         if self.group == Group::Whole {
             let generators = generators::seed_generators(shape);
             let chain = StabiliserChain::of(shape.cells(), &generators);
-            self.symmetries.checks = vec![equal(
+            self.symmetries.checks = vec![Check::equal(
                 "the order, from generators alone (stabiliser chain)",
                 &chain.order(),
                 &self.symmetries.value.cell_group_order,
@@ -204,11 +221,12 @@ impl Work {
         self.classes.time = start.elapsed();
         let elements: BigUint = self.classes.value.iter().map(|counted| counted.class.size()).sum();
         let order = self.group.order(shape);
-        self.classes.checks = vec![equal("sizes sum to the order of the group", &elements, &order)];
+        self.classes.checks =
+            vec![Check::equal("sizes sum to the order of the group", &elements, &order)];
         if counts_identity {
             let identity = &self.classes.value[0].fixed;
             let text = "the identity fixes all reduced grids (exact covers)";
-            self.classes.checks.push(equal(text, identity, &reduced));
+            self.classes.checks.push(Check::equal(text, identity, &reduced));
         }
     }
 
@@ -248,7 +266,11 @@ impl Work {
         self.different.time = start.elapsed();
         if shape.side() <= 6 {
             let joined = BigUint::from(orbits::grid_orbits(shape, self.group).len());
-            checks.push(equal("orbits of the reduced grids, joined", &joined, &orbits.orbits));
+            checks.push(Check::equal(
+                "orbits of the reduced grids, joined",
+                &joined,
+                &orbits.orbits,
+            ));
         }
         let published = match self.group {
             Group::Whole => known::essentially_different(shape),
@@ -271,12 +293,6 @@ impl Work {
     }
 }
 
-fn equal(text: &str, left: &BigUint, right: &BigUint) -> Check {
-    let holds = left == right;
-    let difference = if holds { String::new() } else { format!(": {left} is not {right}") };
-    Check { text: format!("{text}{difference}"), holds }
-}
-
 fn published_equal(found: &BigUint, published: &known::Published) -> Check {
-    equal(&format!("as published: {}", published.source), found, &published.value())
+    Check::equal(&format!("as published: {}", published.source), found, &published.value())
 }

@@ -1,0 +1,93 @@
+//! Shards: the parts of the work dealt out like cards, so that all shards take about equally long.
+
+use ennea::catalog::classes::count::PARTS;
+use std::fmt;
+use std::str::FromStr;
+
+/// One of several shards, from 1 on: shard I of N has the parts k with k mod N + 1 = I.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub(super) struct Shard {
+    pub(super) of: usize,
+    pub(super) number: usize,
+}
+
+impl Shard {
+    /// All parts in one.
+    pub(super) const WHOLE: Self = Self { of: 1, number: 1 };
+
+    /// How many parts it has.
+    pub(super) fn len(self) -> usize {
+        (PARTS + self.of - self.number) / self.of
+    }
+
+    /// Its part with this place, from 0 on.
+    pub(super) fn part(self, place: usize) -> usize {
+        self.number - 1 + place * self.of
+    }
+}
+
+impl fmt::Display for Shard {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}/{}", self.number, self.of)
+    }
+}
+
+impl FromStr for Shard {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Self, String> {
+        let number = |text: &str| text.parse::<usize>().ok().filter(|_| !text.starts_with('+'));
+        let (number, of) = text
+            .split_once('/')
+            .and_then(|(a, b)| Some((number(a)?, number(b)?)))
+            .ok_or("a shard is written I/N, for example 1/4")?;
+        if !(1..=PARTS).contains(&of) {
+            return Err(format!("the work can be cut into 1 to {PARTS} shards"));
+        }
+        if !(1..=of).contains(&number) {
+            return Err(format!("shards of {of} are 1/{of} to {of}/{of}"));
+        }
+        Ok(Self { of, number })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Goal: no part is left out or done twice.  Method: some cuts, the finest too; sizes differ by one at
+    /// most.
+    #[test]
+    fn shards_cut_the_work() {
+        for of in [1, 2, 3, 28, 3000, PARTS] {
+            let shards = (1..=of).map(|number| Shard { of, number });
+            let mut parts: Vec<usize> = Vec::new();
+            for shard in shards {
+                assert!([PARTS / of, PARTS.div_ceil(of)].contains(&shard.len()), "{shard}");
+                parts.extend((0..shard.len()).map(|place| shard.part(place)));
+                assert!(parts.last().is_some_and(|part| part % of + 1 == shard.number), "{shard}");
+            }
+            parts.sort_unstable();
+            assert_eq!(parts, (0..PARTS).collect::<Vec<_>>(), "{of}");
+        }
+    }
+
+    #[test]
+    fn shards_are_read_as_they_are_written() {
+        for text in ["1/1", "2/3", "11648/11648"] {
+            assert_eq!(text.parse::<Shard>().unwrap().to_string(), text);
+        }
+        for (text, message) in [
+            ("", "a shard is written I/N, for example 1/4"),
+            ("3", "a shard is written I/N, for example 1/4"),
+            ("+1/2", "a shard is written I/N, for example 1/4"),
+            ("-1/2", "a shard is written I/N, for example 1/4"),
+            ("0/4", "shards of 4 are 1/4 to 4/4"),
+            ("5/4", "shards of 4 are 1/4 to 4/4"),
+            ("1/0", "the work can be cut into 1 to 11648 shards"),
+            ("1/11649", "the work can be cut into 1 to 11648 shards"),
+        ] {
+            assert_eq!(text.parse::<Shard>().unwrap_err(), message);
+        }
+    }
+}

@@ -1,0 +1,187 @@
+//! What is written in a checkpoint file: lines that people can read, with a checksum.
+//!
+//! ```text
+//!   ennea catalog count, checkpoint version 1
+//!   shard 2/3000
+//!   parts 4
+//!   done 0-1,3
+//!   automorphisms 1 classes 523456
+//!   automorphisms 2 classes 78
+//!   fnv1a64 0123456789abcdef
+//! ```
+//!
+//! `parts` is how many the shard has; `done` says which of them, counted from 0, are in the tally.  The
+//! checksum is FNV-1a with 64 bits of all bytes before its line.
+
+use super::done::Done;
+use super::shard::Shard;
+use ennea::Shape;
+use ennea::catalog::classes::count::Tally;
+use ennea::symmetry::Group;
+use num_bigint::BigUint;
+use std::fmt::Write;
+
+const NAME: &str = "ennea catalog count, checkpoint version ";
+const VERSION: &str = "1";
+
+/// How far a shard is.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct State {
+    pub(super) shard: Shard,
+    pub(super) done: Done,
+    pub(super) tally: Tally,
+}
+
+/// Why a text is no state.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) enum TextError {
+    /// Something else.
+    Foreign,
+    /// Of another version of the format.
+    Version(String),
+    /// It was one; what is wrong now.
+    Damaged(String),
+}
+
+impl State {
+    /// Nothing is done.
+    pub(super) fn new(shard: Shard) -> Self {
+        Self { shard, done: Done::none(shard.len()), tally: Tally::default() }
+    }
+
+    pub(super) fn write(&self) -> String {
+        let Self { shard, done, tally } = self;
+        let mut text =
+            format!("{NAME}{VERSION}\nshard {shard}\nparts {}\ndone {done}\n", done.len());
+        for (order, classes) in &tally.by_automorphisms {
+            writeln!(text, "automorphisms {order} classes {classes}").expect("strings grow");
+        }
+        writeln!(text, "fnv1a64 {:016x}", fnv1a64(text.as_bytes())).expect("strings grow");
+        text
+    }
+
+    pub(super) fn read(text: &[u8]) -> Result<Self, TextError> {
+        if !text.starts_with(NAME.as_bytes()) {
+            return Err(TextError::Foreign);
+        }
+        let damaged = |what: &str| TextError::Damaged(what.to_owned());
+        let text = std::str::from_utf8(text).map_err(|_| damaged("it is not text any more"))?;
+        let version = text[NAME.len()..].lines().next().unwrap_or_default();
+        if version != VERSION {
+            return Err(TextError::Version(version.to_owned()));
+        }
+        let cut = || damaged("its last line, the checksum, is missing");
+        let lines = text.strip_suffix('\n').ok_or_else(cut)?;
+        let start = lines.rfind('\n').ok_or_else(cut)? + 1;
+        let written = lines[start..].strip_prefix("fnv1a64 ").ok_or_else(cut)?;
+        let found = format!("{:016x}", fnv1a64(&text.as_bytes()[..start]));
+        if written != found {
+            let what = format!("its checksum should be {found}, but {written} is written");
+            return Err(TextError::Damaged(what));
+        }
+        Self::read_lines(&text[..start]).ok_or_else(|| damaged("its lines make no sense"))
+    }
+
+    /// Reads the lines before the checksum.
+    fn read_lines(text: &str) -> Option<Self> {
+        let mut lines = text.lines().skip(1);
+        let shard: Shard = lines.next()?.strip_prefix("shard ")?.parse().ok()?;
+        let parts: usize = lines.next()?.strip_prefix("parts ")?.parse().ok()?;
+        let done = Done::read(lines.next()?.strip_prefix("done ")?, shard.len())?;
+        let mut tally = Tally::default();
+        let group = Group::Whole.order_with_relabelling(Shape::CLASSIC);
+        for line in lines {
+            let line = line.strip_prefix("automorphisms ")?;
+            let (order, classes) = line.split_once(" classes ")?;
+            let (order, classes): (u32, u64) = (order.parse().ok()?, classes.parse().ok()?);
+            let is_order = order > 0 && &group % order == BigUint::ZERO;
+            let is_next = tally.by_automorphisms.keys().all(|before| *before < order);
+            if !is_order || !is_next {
+                return None;
+            }
+            tally.by_automorphisms.insert(order, classes);
+        }
+        (parts == shard.len()).then_some(Self { shard, done, tally })
+    }
+}
+
+/// The hash of Fowler, Noll and Vo, version 1a.
+fn fnv1a64(bytes: &[u8]) -> u64 {
+    bytes.iter().fold(0xCBF2_9CE4_8422_2325, |sum, &byte| {
+        (sum ^ u64::from(byte)).wrapping_mul(0x0100_0000_01B3)
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn state() -> State {
+        let mut state = State::new(Shard { of: 3000, number: 2 });
+        [0, 1, 3].into_iter().for_each(|place| state.done.add(place));
+        state.tally.by_automorphisms.extend([(1, 523_456), (2, 78)]);
+        state
+    }
+
+    /// The text with its checksum made good.
+    fn signed(lines: &str) -> String {
+        format!("{lines}fnv1a64 {:016x}\n", fnv1a64(lines.as_bytes()))
+    }
+
+    #[test]
+    fn the_checksum_is_as_published() {
+        // From the test vectors of its authors.
+        assert_eq!(fnv1a64(b""), 0xCBF2_9CE4_8422_2325);
+        assert_eq!(fnv1a64(b"a"), 0xAF63_DC4C_8601_EC8C);
+        assert_eq!(fnv1a64(b"foobar"), 0x8594_4171_F739_67E8);
+    }
+
+    #[test]
+    fn what_is_written_reads_back() {
+        let lines = "ennea catalog count, checkpoint version 1\nshard 2/3000\nparts 4\ndone 0-1,3\n\
+                     automorphisms 1 classes 523456\nautomorphisms 2 classes 78\n";
+        assert_eq!(state().write(), signed(lines));
+        for state in [state(), State::new(Shard::WHOLE)] {
+            assert_eq!(State::read(state.write().as_bytes()), Ok(state));
+        }
+    }
+
+    /// Goal: no damage goes unnoticed.  Method: every cut, and every bit turned over.
+    #[test]
+    fn damage_is_noticed() {
+        let text = state().write().into_bytes();
+        for length in 0..text.len() {
+            assert!(State::read(&text[..length]).is_err(), "{length}");
+        }
+        for bit in 0..8 * text.len() {
+            let mut text = text.clone();
+            text[bit / 8] ^= 1 << (bit % 8);
+            assert!(State::read(&text).is_err(), "bit {bit}");
+        }
+    }
+
+    #[test]
+    fn what_makes_no_sense_is_refused() {
+        let lines = state().write();
+        let lines = &lines[..lines.find("fnv1a64").unwrap()];
+        assert!(State::read(signed(lines).as_bytes()).is_ok());
+        for (found, instead) in [
+            ("shard 2/3000", "shard 2/1"),
+            ("parts 4", "parts 3"),
+            ("done 0-1,3", "done 0-1,4"),
+            ("automorphisms 1 ", "automorphisms 0 "),
+            ("automorphisms 2 ", "automorphisms 1 "),
+            ("automorphisms 2 ", "automorphisms 11 "),
+            ("classes 78", "classes -1"),
+            ("\nparts", "\n\nparts"),
+        ] {
+            let lines = lines.replace(found, instead);
+            let error = State::read(signed(&lines).as_bytes()).unwrap_err();
+            assert_eq!(error, TextError::Damaged("its lines make no sense".to_owned()), "{lines}");
+        }
+        let error = |text: &str| State::read(text.as_bytes()).unwrap_err();
+        assert_eq!(error("12..............\n"), TextError::Foreign);
+        let newer = lines.replace("version 1", "version 2");
+        assert_eq!(error(&signed(&newer)), TextError::Version("2".to_owned()));
+    }
+}

@@ -1,0 +1,432 @@
+//! `ennea catalog`: shards counted, interrupted, resumed, refused and joined; lists.
+
+mod tool;
+
+use ennea::catalog::classes::Classes;
+use ennea::catalog::classes::count::{self, Tally};
+use ennea::known;
+use ennea::symmetry::bands::Bands;
+use serde_json::{Value, json};
+use std::fs;
+use std::io::{BufRead, BufReader, Read};
+use std::path::Path;
+use std::process::{Child, Command, Stdio};
+use std::thread;
+use std::time::Duration;
+use tool::{Run, ennea, write_file};
+
+/// A name for a file that is not there.
+fn new_file(name: &str) -> String {
+    let path = write_file(name, "");
+    fs::remove_file(&path).expect("it has just been written");
+    path
+}
+
+/// A checkpoint as the page about its format has it.
+fn checkpoint(shard: &str, parts: usize, done: &str, rows: &[(u32, u64)]) -> String {
+    let mut text = format!(
+        "ennea catalog count, checkpoint version 1\nshard {shard}\nparts {parts}\ndone {done}\n"
+    );
+    for (order, classes) in rows {
+        text += &format!("automorphisms {order} classes {classes}\n");
+    }
+    let mut sum = 14_695_981_039_346_656_037_u64;
+    for byte in text.bytes() {
+        sum = (sum ^ u64::from(byte)).wrapping_mul(1_099_511_628_211);
+    }
+    text + &format!("fnv1a64 {sum:016x}\n")
+}
+
+fn tally(parts: &[usize]) -> Vec<(u32, u64)> {
+    let bands = Bands::new();
+    let mut tally = Tally::default();
+    parts.iter().for_each(|part| tally.add(&count::part(&bands, *part)));
+    tally.by_automorphisms.into_iter().collect()
+}
+
+/// The table in the JSON of a report.
+fn rows(run: &Run) -> Vec<(u32, u64)> {
+    let report: Value = serde_json::from_str(&run.stdout).expect("a JSON object");
+    let number = |value: &Value| value.as_u64().expect("a number");
+    let rows = report["automorphisms"].as_array().expect("rows");
+    rows.iter().map(|row| (number(&row["order"]) as u32, number(&row["classes"]))).collect()
+}
+
+fn start(arguments: &[&str]) -> Child {
+    Command::new(env!("CARGO_BIN_EXE_ennea"))
+        .args(arguments)
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .expect("the binary runs")
+}
+
+#[cfg(unix)]
+fn interrupt(child: &Child) {
+    let killed = Command::new("kill").args(["-INT", &child.id().to_string()]).status();
+    assert!(killed.expect("kill runs").success());
+}
+
+/// Goal: a shard is its parts.  Method: every 3000th part by the library.
+#[test]
+fn a_shard_is_every_nth_part() {
+    let expected = tally(&[2998, 5998, 8998]);
+    let run = ennea(&["catalog", "count", "--shard", "2999/3000", "--json"], "").exits(0);
+    assert_eq!(rows(&run), expected);
+    let report: Value = serde_json::from_str(&run.stdout).expect("a JSON object");
+    let group = 1_218_998_108_160_u128;
+    let grids: u128 =
+        expected.iter().map(|row| u128::from(row.1) * (group / u128::from(row.0))).sum();
+    let classes: u64 = expected.iter().map(|row| row.1).sum();
+    assert_eq!(report["shard"], "2999/3000");
+    assert_eq!(report["parts"], 3);
+    assert_eq!(report["classes"], classes);
+    assert_eq!(report["grids"], grids.to_string());
+    assert_eq!(report["checks"], json!([]));
+    run.says_also("note: counted 3 parts in ");
+    let one = ennea(&["catalog", "count", "--shard", "2999/3000", "--threads", "1"], "").exits(0);
+    ennea(&["catalog", "count", "--shard", "2999/3000", "--threads", "3"], "").prints(&one.stdout);
+    assert!(one.stdout.contains("  only those of shard 2999/3000: 3 of 11,648 parts\n"));
+    assert!(one.stdout.lines().all(|line| line.chars().count() <= 80), "{}", one.stdout);
+}
+
+/// Goal: what is done is not done again, and the rest is.  Method: a file in which one part has found a
+/// class too many.
+#[test]
+fn a_checkpoint_is_resumed() {
+    let arguments = ["catalog", "count", "--shard", "2999/3000", "--json", "--checkpoint"];
+    let mut before = tally(&[2998, 8998]);
+    before.push((648, 1));
+    let file = write_file("resumed.txt", &checkpoint("2999/3000", 3, "0,2", &before));
+    let expected = [tally(&[2998, 5998, 8998]), vec![(648, 1)]].concat();
+    let run = ennea(&[&arguments[..], &[&file]].concat(), "").exits(0);
+    assert_eq!(rows(&run), expected);
+    run.says_also(&format!(
+        "note: {file}: 2 of 3 parts of the shard are done already\nnote: counted 1 parts"
+    ));
+    assert_eq!(fs::read_to_string(&file).unwrap(), checkpoint("2999/3000", 3, "0-2", &expected));
+    let run = ennea(&[&arguments[..], &[&file]].concat(), "")
+        .says(&format!("note: {file}: 3 of 3 parts of the shard are done already\n"))
+        .exits(0);
+    assert_eq!(rows(&run), expected);
+}
+
+/// Goal: Ctrl-C loses nothing but the parts under way.  Method: interrupted soon, then resumed.
+#[cfg(unix)]
+#[test]
+fn an_interrupted_count_is_resumed() {
+    let shard = ["catalog", "count", "--shard", "100/400", "--json"];
+    let file = new_file("interrupted.txt");
+    let kept = [&shard[..], &["--checkpoint", &file]].concat();
+    let mut child = start(&[&kept[..], &["--threads", "1"]].concat());
+    while !Path::new(&file).exists() {
+        assert_eq!(child.try_wait().unwrap(), None);
+        thread::sleep(Duration::from_millis(1));
+    }
+    thread::sleep(Duration::from_millis(200));
+    interrupt(&child);
+    assert_eq!(child.wait().unwrap().code(), Some(130));
+    let (mut said, mut printed) = (String::new(), String::new());
+    child.stderr.take().unwrap().read_to_string(&mut said).unwrap();
+    child.stdout.take().unwrap().read_to_string(&mut printed).unwrap();
+    assert_eq!(printed, "");
+    let rest = said.strip_prefix("note: interrupted: ").expect(&said);
+    assert!(rest.ends_with(&format!(
+        " of 29 parts of the shard are done and saved in {file}\n  hint: the same words go on from \
+         there\n"
+    )));
+    let fresh = ennea(&shard, "").exits(0);
+    ennea(&kept, "").prints(&fresh.stdout).exits(0);
+    let folder = fs::read_dir(Path::new(&file).parent().unwrap()).unwrap();
+    let is_left = |name: &str| name.starts_with("interrupted.txt.");
+    assert!(!folder.flatten().any(|entry| entry.file_name().to_str().is_some_and(is_left)));
+}
+
+#[cfg(unix)]
+#[test]
+fn an_interrupt_without_a_checkpoint_says_what_would_have_helped() {
+    let mut child = start(&["catalog", "count", "--threads", "1"]);
+    thread::sleep(Duration::from_millis(300));
+    interrupt(&child);
+    assert_eq!(child.wait().unwrap().code(), Some(130));
+    let mut said = String::new();
+    child.stderr.take().unwrap().read_to_string(&mut said).unwrap();
+    assert!(said.starts_with("note: interrupted: "), "{said}");
+    assert!(said.ends_with(
+        " of 11,648 parts were done and are lost\n  hint: with --checkpoint FILE the same words go \
+         on where they were interrupted\n"
+    ));
+}
+
+/// Goal: no file is lost that may be worth something.  Method: files of all wrong kinds, which stay as
+/// they are.
+#[test]
+fn other_files_are_refused() {
+    let good = checkpoint("2/3000", 4, "none", &[]);
+    let cut = &good[..good.len() - 1];
+    let changed = good.replace("done none", "done 0-3");
+    let newer = good.replace("version 1", "version 2");
+    let other = checkpoint("1/3000", 4, "none", &[]);
+    for (text, said) in [
+        (
+            "12..............\n",
+            "is not a checkpoint of ennea catalog count\n  hint: it is left as it is; give another \
+             name",
+        ),
+        (
+            "",
+            "is not a checkpoint of ennea catalog count\n  hint: it is left as it is; give another \
+             name",
+        ),
+        (
+            cut,
+            "is a damaged checkpoint: its last line, the checksum, is missing\n  hint: it is left \
+             as it is; remove it to count this shard anew, or give another name",
+        ),
+        (
+            &changed,
+            "is a damaged checkpoint: its checksum should be c93312708d7e31f3, but \
+             be9976fb84ba3477 is written\n  hint: it is left as it is; remove it to count this \
+             shard anew, or give another name",
+        ),
+        (
+            &newer,
+            "is a checkpoint of version '2', which this ennea cannot read\n  hint: it is left as \
+             it is; use the ennea that wrote it, or give another name",
+        ),
+        (
+            &other,
+            "is a checkpoint of shard 1/3000, not of 2/3000\n  hint: it is left as it is; each \
+             shard has a file of its own, so give another name, or --shard 1/3000",
+        ),
+    ] {
+        let file = write_file("refused.txt", text);
+        ennea(&["catalog", "count", "--shard", "2/3000", "--checkpoint", &file], "")
+            .prints("")
+            .says(&format!("error: {file} {said}\n"))
+            .exits(2);
+        assert_eq!(fs::read_to_string(&file).unwrap(), text);
+    }
+}
+
+/// Goal: hours of work do not end without a place to save them.  Method: all of it is asked for, and
+/// refused at once.
+#[test]
+fn a_checkpoint_that_cannot_be_written_is_found_out_first() {
+    let nowhere = new_file("nowhere") + "/checkpoint.txt";
+    ennea(&["catalog", "count", "--checkpoint", &nowhere], "")
+        .prints("")
+        .says(&format!("error: cannot save {nowhere}: no such file or directory\n"))
+        .exits(2);
+    ennea(&["catalog", "count", "--checkpoint", env!("CARGO_TARGET_TMPDIR")], "")
+        .says(&format!("error: cannot read {}: is a directory\n", env!("CARGO_TARGET_TMPDIR")))
+        .exits(2);
+}
+
+#[test]
+fn shards_are_numbered_from_one() {
+    for (shard, said) in [
+        ("0/4", "shards of 4 are 1/4 to 4/4"),
+        ("5/4", "shards of 4 are 1/4 to 4/4"),
+        ("1/11649", "the work can be cut into 1 to 11648 shards"),
+        ("3", "a shard is written I/N, for example 1/4"),
+    ] {
+        ennea(&["catalog", "count", "--shard", shard], "")
+            .says_also(&format!("invalid value '{shard}' for '--shard <I/N>': {said}"))
+            .exits(2);
+    }
+}
+
+/// Goal: merging adds up, and the checks pass for what is right and for nothing else.  Method: no shard is
+/// counted; the published table is written down as the tallies of two, then with one class less.
+#[test]
+fn merged_shards_are_checked() {
+    let all = &known::AUTOMORPHISMS;
+    let a: Vec<(u32, u64)> = all.iter().map(|row| (row.0, row.1 / 3)).collect();
+    let mut b: Vec<(u32, u64)> = all.iter().map(|row| (row.0, row.1 - row.1 / 3)).collect();
+    let first = write_file("merged-1.txt", &checkpoint("1/2", 5824, "0-5823", &a));
+    let second = write_file("merged-2.txt", &checkpoint("2/2", 5824, "0-5823", &b));
+    let run = ennea(&["catalog", "merge", &second, &first, "--json"], "").says("").exits(0);
+    assert_eq!(rows(&run), all);
+    let report: Value = serde_json::from_str(&run.stdout).expect("a JSON object");
+    assert_eq!(report["shard"], "1/1");
+    assert_eq!(report["classes"], 5_472_730_538_u64);
+    assert_eq!(report["symmetric_classes"], 560_151);
+    assert_eq!(report["grids"], "6670903752021072936960");
+    let sum = "sum of classes x 1,218,998,108,160 / order = all grids";
+    let burnside = "classes = orbits by Burnside's lemma";
+    let checks = json!([{"check": sum, "holds": true}, {"check": burnside, "holds": true}]);
+    assert_eq!(report["checks"], checks);
+
+    let text = ennea(&["catalog", "merge", &first, &second], "").exits(0).stdout;
+    assert!(text.lines().all(|line| line.chars().count() <= 80), "{text}");
+    for line in [
+        &format!("    {:>13}{:>24}{:>39}\n", 648, 1, "1,881,169,920"),
+        &format!(
+            "    {:>13}{:>24}{:>39}\n",
+            "all", "5,472,730,538", "6,670,903,752,021,072,936,960"
+        ),
+        &format!("    check  {sum:<67}ok\n"),
+        &format!("    check  {burnside:<67}ok\n"),
+    ] {
+        assert!(text.contains(line), "{line}{text}");
+    }
+
+    b[1].1 -= 1;
+    let wrong = write_file("merged-3.txt", &checkpoint("2/2", 5824, "0-5823", &b));
+    let text = ennea(&["catalog", "merge", &first, &wrong], "").exits(1).stdout;
+    for line in [
+        "all grids: 6670903751411573882880 is not 6670903752021072936960 FAIL\n",
+        "Burnside's lemma: 5472730537 is not 5472730538",
+    ] {
+        assert!(text.contains(line), "{line}\n{text}");
+    }
+}
+
+#[test]
+fn what_cannot_be_merged_is_named() {
+    let finished = |name: &str, shard: &str, parts: usize| {
+        write_file(name, &checkpoint(shard, parts, &format!("0-{}", parts - 1), &[(1, 5)]))
+    };
+    let a = finished("a-of-3.txt", "1/3", 3883);
+    let b = finished("b-of-3.txt", "2/3", 3883);
+    let again = finished("b-again.txt", "2/3", 3883);
+    let other = finished("other.txt", "2/2", 5824);
+    let half = write_file("half.txt", &checkpoint("3/3", 3882, "0-9,12", &[(1, 5)]));
+    let damaged = write_file("damaged.txt", &checkpoint("3/3", 3882, "0-9", &[])[..90]);
+    let none = new_file("none.txt");
+    for (files, said) in [
+        (vec![&a, &none], format!("cannot read {none}: no such file or directory")),
+        (
+            vec![&a, &b],
+            "shard 3/3 is missing\n  hint: run  ennea catalog count --shard 3/3 --checkpoint FILE"
+                .to_owned(),
+        ),
+        (
+            vec![&b],
+            "shards 1,3 of 3 are missing\n  hint: run  ennea catalog count --shard 1/3 \
+             --checkpoint FILE"
+                .to_owned(),
+        ),
+        (
+            vec![&a, &b, &again],
+            format!("{b} and {again} are both shard 2/3\n  hint: leave one of them out"),
+        ),
+        (
+            vec![&a, &other],
+            format!(
+                "{other} is one of 2 shards, but {a} is one of 3\n  hint: all must be of one cut"
+            ),
+        ),
+        (
+            vec![&a, &b, &half],
+            format!(
+                "{half} is not finished: 11 of 3,882 parts of shard 3/3 are done\n  hint: run  \
+                 ennea catalog count --shard 3/3 --checkpoint {half}"
+            ),
+        ),
+        (
+            vec![&damaged, &a],
+            format!(
+                "{damaged} is a damaged checkpoint: its last line, the checksum, is missing\n  \
+                 hint: it is left as it is; remove it to count this shard anew, or give another \
+                 name"
+            ),
+        ),
+    ] {
+        let arguments =
+            ["catalog", "merge"].into_iter().chain(files.into_iter().map(String::as_str));
+        ennea(&arguments.collect::<Vec<_>>(), "")
+            .prints("")
+            .says(&format!("error: {said}\n"))
+            .exits(2);
+    }
+    ennea(&["catalog", "merge"], "").says_also("<FILE>...").exits(2);
+}
+
+/// Goal: the list is the library's walk.  Method: from the start, and from a rank in the middle.
+#[test]
+fn lists_are_the_walk() {
+    let classes = Classes::new();
+    let grids = |from: u64, n: usize| -> Vec<(String, u32)> {
+        let line = |digits: [u8; 81]| digits.iter().map(|digit| char::from(b'0' + digit)).collect();
+        classes.walk(from).take(n).map(|class| (line(class.digits), class.automorphisms)).collect()
+    };
+    let lines = |grids: &[(String, u32)]| -> String {
+        grids.iter().map(|(grid, _)| format!("{grid}\n")).collect()
+    };
+    ennea(&["catalog", "list"], "").prints(&lines(&grids(0, 10))).says("").exits(0);
+    let from = 2_736_365_269;
+    let some = grids(from, 30_000);
+    ennea(&["catalog", "list", "--from", "2736365269", "-n", "30000"], "").prints(&lines(&some));
+    let with: String = some.iter().map(|(grid, order)| format!("{grid} {order}\n")).collect();
+    ennea(&["catalog", "list", "--from", "2736365269", "-n", "30000", "--automorphisms"], "")
+        .prints(&with);
+    let objects = some[..100].iter().zip(from..).map(|((grid, order), rank)| {
+        format!("{{\"rank\":{rank},\"grid\":\"{grid}\",\"automorphisms\":{order}}}\n")
+    });
+    ennea(&["catalog", "list", "--from", "2736365269", "-n", "100", "--json"], "")
+        .prints(&objects.collect::<String>());
+}
+
+#[test]
+fn lists_end_with_the_last_grid() {
+    let last = "123456789457893612986217354274538196531964827698721435342685971715349268869172543";
+    ennea(&["catalog", "list", "--from", "5472730537", "--automorphisms"], "")
+        .prints(&format!("{last} 72\n"))
+        .exits(0);
+    ennea(&["catalog", "list", "-n", "0"], "").prints("").says("").exits(0);
+    ennea(&["catalog", "list", "--from", "5472730538"], "")
+        .prints("")
+        .says(
+            "error: no grid has rank 5472730538\n  \
+             hint: ranks of essentially different 3x3 grids are 0 to 5472730537\n",
+        )
+        .exits(2);
+    ennea(&["catalog", "list", "--from", "-1"], "").prints("").exits(2);
+}
+
+#[test]
+fn a_list_that_nobody_reads_on_ends() {
+    let mut child = start(&["catalog", "list", "-n", "5472730538"]);
+    let mut output = BufReader::new(child.stdout.take().unwrap());
+    let mut line = String::new();
+    output.read_line(&mut line).unwrap();
+    assert_eq!(line.len(), 82);
+    drop(output);
+    assert_eq!(child.wait().unwrap().code(), Some(0));
+    let mut said = String::new();
+    child.stderr.take().unwrap().read_to_string(&mut said).unwrap();
+    assert_eq!(said, "");
+}
+
+/// Goal: Ctrl-C ends a list after a whole line.
+#[cfg(unix)]
+#[test]
+fn an_interrupted_list_ends_with_a_whole_line() {
+    let mut child = start(&["catalog", "list", "-n", "5472730538"]);
+    let mut output = BufReader::new(child.stdout.take().unwrap());
+    let mut line = String::new();
+    output.read_line(&mut line).unwrap();
+    interrupt(&child);
+    let mut rest = Vec::new();
+    output.read_to_end(&mut rest).unwrap();
+    assert_eq!(child.wait().unwrap().code(), Some(130));
+    assert_eq!(rest.len() % 82, 0);
+    assert_eq!(rest.last(), Some(&b'\n'));
+}
+
+/// Goal: all classes are found, by two runs that know nothing of each other.  Method: with `ENNEA_SLOW`,
+/// both shards of two, joined, against the published table; else nothing.
+#[test]
+fn the_whole_catalogue_in_two_shards() {
+    if std::env::var_os("ENNEA_SLOW").is_none() {
+        return;
+    }
+    let files = ["whole-1.txt", "whole-2.txt"].map(new_file);
+    for (shard, file) in ["1/2", "2/2"].into_iter().zip(&files) {
+        ennea(&["catalog", "count", "--shard", shard, "--checkpoint", file], "").exits(0);
+    }
+    let run = ennea(&["catalog", "merge", &files[0], &files[1], "--json"], "").exits(0);
+    assert_eq!(rows(&run), known::AUTOMORPHISMS);
+}
