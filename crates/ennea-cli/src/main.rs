@@ -16,7 +16,9 @@ mod input;
 mod interrupt;
 mod number;
 mod output;
+mod seed;
 mod shell;
+mod shuffle;
 mod solve;
 mod solvers;
 mod unique;
@@ -73,6 +75,8 @@ enum Command {
     Equivalent(equivalent::Options),
     /// Keep the first of each class of equivalent puzzles or grids.
     Unique(unique::Options),
+    /// Shuffle a grid: random images of it, or how often it comes back.
+    Shuffle(shuffle::Options),
     /// Climb the ladder of cross-checks: every number by at least two ways.
     Verify(verify::Options),
     /// Solve interactively, step by step: orders come from the terminal, a pipe or a script.
@@ -95,6 +99,7 @@ fn main() -> ExitCode {
             Command::Automorphisms(options) => automorphisms::run(options, &output),
             Command::Equivalent(options) => equivalent::run(options, &mut output),
             Command::Unique(options) => unique::run(options, &output),
+            Command::Shuffle(options) => shuffle::run(options, &mut output),
             Command::Verify(options) => verify::run(options, &mut output),
             Command::Shell(options) => shell::run(options, &mut output),
         });
