@@ -102,7 +102,10 @@ impl Report<'_> {
         let (moves, order) = (self.all_moves(), self.stabiliser.order());
         let (reached, shape) = (self.stabiliser.images(), self.grid.shape());
         output.line(&format!("Shuffles of a {shape} grid"))?;
-        wrapped(output, "  ", &self.grid.to_string())?;
+        let digits: Vec<char> = self.grid.to_string().chars().collect();
+        let rows: Vec<String> =
+            digits.chunks(shape.side()).map(|row| row.iter().collect()).collect();
+        wrapped(output, "  ", &rows.join(" "))?;
         wrapped(output, "  ", &format!("by {}.", in_words(self.moves, shape.is_square())))?;
 
         output.line("")?;
