@@ -21,6 +21,7 @@ mod rank;
 mod sample;
 mod seed;
 mod shell;
+mod shuffle;
 mod solve;
 mod solvers;
 mod unique;
@@ -86,6 +87,8 @@ enum Command {
     Sample(sample::Options),
     /// Count, or list, all essentially different 3x3 grids.
     Catalog(catalog::Options),
+    /// Shuffle a grid: random images of it, or how often it comes back.
+    Shuffle(shuffle::Options),
     /// Climb the ladder of cross-checks: every number by at least two ways.
     Verify(verify::Options),
     /// Solve interactively, step by step: orders come from the terminal, a pipe or a script.
@@ -112,6 +115,7 @@ fn main() -> ExitCode {
             Command::Unrank(options) => unrank::run(options, &output),
             Command::Sample(options) => sample::run(options, &output),
             Command::Catalog(options) => catalog::run(options, &mut output),
+            Command::Shuffle(options) => shuffle::run(options, &mut output),
             Command::Verify(options) => verify::run(options, &mut output),
             Command::Shell(options) => shell::run(options, &mut output),
         });

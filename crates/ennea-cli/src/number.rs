@@ -26,6 +26,19 @@ pub(crate) fn json(number: &BigUint) -> Value {
     }
 }
 
+/// Three digits, with a power of ten where there would be too many zeros.
+pub(crate) fn approximate(value: f64) -> String {
+    if value == 0.0 {
+        return "0".to_owned();
+    }
+    let decimals = 2 - value.abs().log10().floor() as i32;
+    match decimals {
+        0..=6 => format!("{value:.*}", decimals as usize),
+        ..0 if value < 1e15 => format!("{value:.0}"),
+        _ => format!("{value:.2e}"),
+    }
+}
+
 /// Two or three digits and a unit.
 pub(crate) fn time(duration: Duration) -> String {
     let seconds = duration.as_secs_f64();
@@ -48,6 +61,15 @@ mod tests {
         assert_eq!(grouped(&number("7")), "7");
         assert_eq!(grouped(&number("288")), "288");
         assert_eq!(grouped(&number("6670903752021072936960")), "6,670,903,752,021,072,936,960");
+        for (value, text) in [
+            (0.0, "0"),
+            (1.5, "1.50"),
+            (0.02041, "0.0204"),
+            (1234.6, "1235"),
+            (1.772e-8, "1.77e-8"),
+        ] {
+            assert_eq!(approximate(value), text);
+        }
         assert_eq!(time(Duration::from_micros(2346)), "2.35 ms");
         assert_eq!(time(Duration::from_micros(12_345)), "12.3 ms");
         assert_eq!(time(Duration::from_secs(123)), "123 s");

@@ -28,6 +28,12 @@ impl Output {
         Ok(out.flush()?)
     }
 
+    /// Writes a note.
+    pub(crate) fn note(&self, message: &str) {
+        // Whoever does not read standard error does not want it.
+        let _ = writeln!(io::stderr(), "{message}");
+    }
+
     /// Writes an error message.
     pub(crate) fn error(&mut self, message: &str) {
         // If even standard error is gone there is nobody left to tell.

@@ -4,7 +4,7 @@
 //! else a decimal string; with `--ed` also `automorphisms`.
 
 use crate::exit::{Exit, Failure};
-use crate::gather::{self, report};
+use crate::gather;
 use crate::input::Inputs;
 use crate::interrupt;
 use crate::number;
@@ -14,7 +14,6 @@ use clap::Args;
 use ennea::catalog::classes::Classes;
 use ennea::catalog::grids::Ranks;
 use ennea::progress::Progress;
-use ennea::random::SplitMix64;
 use ennea::{Shape, sampling};
 use rayon::prelude::*;
 use serde_json::json;
@@ -106,7 +105,7 @@ fn draw(
     count: u128,
     make: &(dyn Fn(u128) -> String + Sync),
 ) -> Result<Exit, Failure> {
-    let mut random: SplitMix64 = options.seed.generator();
+    let (_, mut random) = options.seed.generator(output);
     let bar = output.bar("drawing");
     bar.expect(options.n);
     let mut out = BufWriter::with_capacity(1 << 16, io::stdout());
@@ -136,7 +135,7 @@ fn completing(options: &Options, puzzle: &OsString, output: &Output) -> Result<E
         return Ok(Exit::WrongInput);
     };
     let shape = puzzle.shape();
-    let mut random = options.seed.generator();
+    let (_, mut random) = options.seed.generator(output);
     let watch = Watch(output.bar("drawing"));
     let n = usize::try_from(options.n).map_err(|_| too_many(options.n))?;
     let drawn = sampling::draw(&puzzle, n, &mut random, &watch);
@@ -149,7 +148,7 @@ fn completing(options: &Options, puzzle: &OsString, output: &Output) -> Result<E
     drop(watch);
     if drawn.is_empty() && n > 0 {
         let why = puzzle.conflict().map(|conflict| format!("{}, so ", conflict.describe(shape)));
-        report(&format!("note: {}there is no solution", why.unwrap_or_default()));
+        output.note(&format!("{}there is no solution", why.unwrap_or_default()));
         return Ok(Exit::No);
     }
     let mut out = BufWriter::with_capacity(1 << 16, io::stdout());

@@ -1,27 +1,27 @@
-//! The seed of a random command: given, or drawn and told.
+//! `--seed`, for all commands that draw something.
 
-use crate::gather::report;
+use crate::output::Output;
 use clap::Args;
 use ennea::random::SplitMix64;
 use std::hash::{BuildHasher, RandomState};
 
 /// Where randomness comes from.
-#[derive(Clone, Copy, Debug, Args)]
+#[derive(Debug, Args)]
 pub(crate) struct Seed {
-    /// Repeat what was printed with this seed (default: one is drawn, and noted).
+    /// Draw with this seed: the same for ever (default: one that is drawn and told).
     #[arg(long, value_name = "S")]
     seed: Option<u64>,
 }
 
 impl Seed {
-    /// The generator; a seed that is drawn is noted on standard error.
-    pub(crate) fn generator(self) -> SplitMix64 {
+    /// The seed, and a generator with it; one that was not given is told on standard error.
+    pub(crate) fn generator(&self, output: &Output) -> (u64, SplitMix64) {
         let seed = self.seed.unwrap_or_else(|| {
-            // Its keys are as random as the system makes them.
+            // The standard library's hashes start from the system's randomness.
             let seed = RandomState::new().hash_one(());
-            report(&format!("note: --seed {seed} repeats this"));
+            output.note(&format!("--seed {seed} repeats this"));
             seed
         });
-        SplitMix64::new(seed)
+        (seed, SplitMix64::new(seed))
     }
 }

@@ -45,6 +45,23 @@ impl Grid {
         Self { shape, digits: digits.into_boxed_slice() }
     }
 
+    /// The grid that has every row shifted: row r of band b (both from 0) starts r C + b digits on.
+    ///
+    /// ```
+    /// use ennea::{Grid, Shape};
+    /// assert_eq!(Grid::cyclic("2x3".parse()?).to_string(), "123456456123234561561234345612612345");
+    /// # Ok::<(), ennea::ShapeError>(())
+    /// ```
+    pub fn cyclic(shape: Shape) -> Self {
+        let digit = |cell| {
+            let (row, column) = (shape.row(cell), shape.column(cell));
+            let band = shape.band_of_row(row);
+            let shift = (row - band * shape.box_rows()) * shape.box_columns() + band;
+            Digit::from_index((column + shift) % shape.side())
+        };
+        Self::from_good(shape, shape.all_cells().map(digit).collect())
+    }
+
     /// Its shape.
     pub fn shape(&self) -> Shape {
         self.shape

@@ -17,10 +17,12 @@ mod lines;
 mod message;
 mod plain;
 mod reader;
+mod single;
 mod source;
 
 pub(crate) use entry::{Cells, Item};
 pub(crate) use reader::{Entry, Sink, read};
+pub(crate) use single::SingleGrid;
 pub(crate) use source::{Source, why};
 
 use crate::exit::Failure;

@@ -98,7 +98,7 @@ impl Automorphisms {
 }
 
 /// What a transformation does to rows, columns and digits as 3 N points.
-fn on_lines(element: &Transformation) -> Permutation {
+pub(super) fn on_lines(element: &Transformation) -> Permutation {
     let side = element.shape().side();
     Permutation::from_fn(3 * side, |point| {
         let (kind, k) = (point / side, point % side);
@@ -113,7 +113,7 @@ fn on_lines(element: &Transformation) -> Permutation {
 }
 
 /// The transformation that does this to the 3 N points.
-fn of_lines(shape: Shape, points: &Permutation) -> Transformation {
+pub(super) fn of_lines(shape: Shape, points: &Permutation) -> Transformation {
     let side = shape.side();
     let transposes = points.image(0) >= side;
     let kind = |first: usize| Permutation::from_fn(side, |k| points.image(first + k) % side);

@@ -4,6 +4,7 @@ pub mod bands;
 pub mod canonical;
 pub mod closure;
 pub mod generators;
+pub mod shuffle;
 pub mod stabiliser_chain;
 
 mod automorphisms;

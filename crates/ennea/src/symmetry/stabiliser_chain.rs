@@ -60,6 +60,32 @@ impl StabiliserChain {
         chain
     }
 
+    /// The group of the identity alone, whose base will begin with these points, moved or not.
+    ///
+    /// ```
+    /// use ennea::symmetry::{Permutation, stabiliser_chain::StabiliserChain};
+    /// let mut square = StabiliserChain::with_base(4, &[3]);
+    /// square.extend(&Permutation::from_cycles(4, &[&[0, 1, 2, 3]]));
+    /// square.extend(&Permutation::from_cycles(4, &[&[0, 2]]));
+    /// assert_eq!((square.order(), square.fixing(1).order()), (8_u8.into(), 2_u8.into()));
+    /// ```
+    ///
+    /// # Panics
+    /// If a point is not below the degree.
+    pub fn with_base(degree: usize, points: &[usize]) -> Self {
+        let levels = points.iter().map(|&point| Level::new(degree, point)).collect();
+        Self { degree, levels }
+    }
+
+    /// The elements that fix the first points of the base, so many of them.
+    ///
+    /// # Panics
+    /// If the base has fewer points.
+    #[must_use]
+    pub fn fixing(&self, points: usize) -> Self {
+        Self { degree: self.degree, levels: self.levels[points..].to_vec() }
+    }
+
     /// The number of elements.
     pub fn order(&self) -> BigUint {
         self.levels.iter().map(|level| BigUint::from(level.orbit.len())).product()
