@@ -31,7 +31,7 @@ impl Output {
     /// Writes a note.
     pub(crate) fn note(&self, message: &str) {
         // Whoever does not read standard error does not want it.
-        let _ = writeln!(io::stderr(), "{message}");
+        let _ = writeln!(io::stderr(), "note: {message}");
     }
 
     /// Writes an error message.

@@ -36,7 +36,8 @@ fn frozen_images() {
 #[test]
 fn a_drawn_seed_is_told() {
     let drawn = ennea(&["shuffle", "-n", "3"], "").exits(0);
-    let seed = drawn.stderr.trim().strip_prefix("seed: ").expect("a seed").to_owned();
+    let seed = drawn.stderr.strip_prefix("note: --seed ").expect("a seed");
+    let seed = seed.strip_suffix(" repeats this\n").expect("what it is for").to_owned();
     ennea(&["shuffle", "-n", "3", "--seed", &seed], "").prints(&drawn.stdout).says("");
 }
 
