@@ -1,6 +1,7 @@
 //! The two streams: answers on standard output, everything else on standard error.
 
 use crate::exit::Failure;
+use crate::interrupt;
 use ennea::progress::Progress;
 use indicatif::{ProgressBar, ProgressStyle};
 use std::io::{self, Write};
@@ -62,6 +63,7 @@ impl Bar {
     }
 }
 
+/// It hears Ctrl-C where somebody listens for it.
 impl Progress for Bar {
     fn expect(&self, steps: u64) {
         self.0.inc_length(steps);
@@ -69,6 +71,10 @@ impl Progress for Bar {
 
     fn advance(&self, steps: u64) {
         self.0.inc(steps);
+    }
+
+    fn is_stopped(&self) -> bool {
+        interrupt::is_heard()
     }
 }
 

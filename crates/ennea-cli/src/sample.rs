@@ -8,7 +8,7 @@ use crate::gather;
 use crate::input::Inputs;
 use crate::interrupt;
 use crate::number;
-use crate::output::{Bar, Output};
+use crate::output::Output;
 use crate::seed::Seed;
 use clap::Args;
 use ennea::catalog::classes::Classes;
@@ -136,16 +136,16 @@ fn completing(options: &Options, puzzle: &OsString, output: &Output) -> Result<E
     };
     let shape = puzzle.shape();
     let (_, mut random) = options.seed.generator(output);
-    let watch = Watch(output.bar("drawing"));
+    let bar = output.bar("drawing");
     let n = usize::try_from(options.n).map_err(|_| too_many(options.n))?;
-    let drawn = sampling::draw(&puzzle, n, &mut random, &watch);
+    let drawn = sampling::draw(&puzzle, n, &mut random, &bar);
     let drawn = drawn.map_err(|_| Failure::Interrupted)?.ok_or_else(|| {
         Failure::Input(format!(
             "the solutions of this {shape} puzzle are too many to be counted here, and so to be \
              drawn from\n  hint: give more clues; every 3x3 puzzle is served"
         ))
     })?;
-    drop(watch);
+    drop(bar);
     if drawn.is_empty() && n > 0 {
         let why = puzzle.conflict().map(|conflict| format!("{}, so ", conflict.describe(shape)));
         output.note(&format!("{}there is no solution", why.unwrap_or_default()));
@@ -168,21 +168,4 @@ fn completing(options: &Options, puzzle: &OsString, output: &Output) -> Result<E
 
 fn too_many(n: u64) -> Failure {
     Failure::Input(format!("{n} solutions do not fit into memory"))
-}
-
-/// A bar that hears of Ctrl-C.
-struct Watch(Bar);
-
-impl Progress for Watch {
-    fn expect(&self, steps: u64) {
-        self.0.expect(steps);
-    }
-
-    fn advance(&self, steps: u64) {
-        self.0.advance(steps);
-    }
-
-    fn is_stopped(&self) -> bool {
-        interrupt::is_heard()
-    }
 }

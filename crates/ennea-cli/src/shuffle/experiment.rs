@@ -13,11 +13,10 @@
 //! | `elements` | of the stabiliser, up to twelve |
 
 use crate::exit::{Exit, Failure};
-use crate::interrupt;
 use crate::number::{self, approximate, grouped};
-use crate::output::{Bar, Output};
+use crate::output::Output;
 use ennea::Grid;
-use ennea::progress::{Progress, Stopped};
+use ennea::progress::Stopped;
 use ennea::random::SplitMix64;
 use ennea::symmetry::shuffle::{Moves, Stabiliser, coincidences};
 use num_bigint::BigUint;
@@ -38,7 +37,7 @@ pub(super) fn run(
     output: &mut Output,
 ) -> Result<Exit, Failure> {
     let found = {
-        let bar = Watched(output.bar("shuffling"));
+        let bar = output.bar("shuffling");
         coincidences(grid, moves, trials, random, &bar).map_err(|Stopped| Failure::Interrupted)?
     };
     let stabiliser = Stabiliser::of(grid, moves);
@@ -198,21 +197,4 @@ fn wrapped(output: &mut Output, margin: &str, text: &str) -> Result<(), Failure>
         }
     }
     output.line(&format!("{margin}{now}"))
-}
-
-/// A bar that hears Ctrl-C.
-struct Watched(Bar);
-
-impl Progress for Watched {
-    fn expect(&self, steps: u64) {
-        self.0.expect(steps);
-    }
-
-    fn advance(&self, steps: u64) {
-        self.0.advance(steps);
-    }
-
-    fn is_stopped(&self) -> bool {
-        interrupt::is_heard()
-    }
 }
