@@ -85,7 +85,7 @@ impl Bands {
     /// });
     /// let canonical = bands.canonical(&grid);
     /// assert_eq!(canonical.digits[9..18], [4, 5, 6, 7, 8, 9, 1, 2, 3]);
-    /// assert_eq!(canonical.automorphisms, 648);
+    /// assert_eq!(canonical.automorphisms, 54);
     /// ```
     ///
     /// # Panics

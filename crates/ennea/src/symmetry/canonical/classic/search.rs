@@ -259,12 +259,30 @@ impl Search {
         first | second | third
     }
 
+    /// The columns that stand to the left of the first digit of the least text: a row that has a digit
+    /// there is not least.
+    #[inline(always)]
+    fn too_far_left(&self, state: &State) -> u64 {
+        if self.least == 0 {
+            return ONES;
+        }
+        let first = u64::from(63 - self.least.leading_zeros()) / 4;
+        if first >= 8 {
+            return 0;
+        }
+        // Nibbles are 8 at most, so that those above `first`, and no others, reach 8.
+        (state.to + ONES * (7 - first)) >> 3 & ONES & state.touched
+    }
+
     /// Places a row next, in all ways that give the least text.
     #[inline(always)]
     fn place(&mut self, state: &State, place: usize, row: usize) {
         let side = usize::from(state.transposed);
         let (line, filled) = (self.lines[side][row], self.filled[side][row]);
         if state.touched == 0 && self.patterns[side][row] != self.pattern {
+            return;
+        }
+        if filled & self.too_far_left(state) != 0 {
             return;
         }
         let placed = State {
