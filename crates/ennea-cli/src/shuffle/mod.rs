@@ -36,6 +36,9 @@ pub(crate) struct Options {
     number: u64,
 
     /// Which moves a shuffle is drawn from, each as likely as the others.
+    ///
+    /// The moves called seed are those of a well-known article: digits, rows within their bands and
+    /// columns within their stacks.  They have nothing to do with --seed.
     #[arg(long, value_enum, default_value = "all")]
     moves: Moves,
 
