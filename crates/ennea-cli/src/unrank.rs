@@ -14,9 +14,13 @@ use clap::Args;
 use ennea::Shape;
 use ennea::catalog::grids::Ranks;
 use num_bigint::BigUint;
+use rayon::prelude::*;
 use serde_json::{Value, json};
 use std::fs::File;
 use std::io::{self, BufRead, BufReader, BufWriter, IsTerminal, Write};
+
+/// Ranks answered together, by all cores.
+const TOGETHER: usize = 256;
 
 /// Makes grids from numbers.
 #[derive(Debug, Args)]
@@ -95,6 +99,7 @@ pub(crate) fn run(options: &Options, output: &Output) -> Result<Exit, Failure> {
         catalogue,
         is_json: output.is_json(),
         keep_going: options.keep_going,
+        waiting: Vec::new(),
         out: BufWriter::with_capacity(1 << 16, io::stdout()),
         exit: Exit::Done,
     };
@@ -128,6 +133,7 @@ pub(crate) fn run(options: &Options, output: &Output) -> Result<Exit, Failure> {
             break;
         }
     }
+    unrank.answer()?;
     unrank.out.flush()?;
     if interrupt::is_heard() { Err(Failure::Interrupted) } else { Ok(unrank.exit) }
 }
@@ -136,6 +142,8 @@ struct Unrank {
     catalogue: Catalogue,
     is_json: bool,
     keep_going: bool,
+    /// Ranks read and not answered yet.
+    waiting: Vec<u128>,
     out: BufWriter<io::Stdout>,
     exit: Exit,
 }
@@ -146,9 +154,14 @@ impl Unrank {
         let mut text = Vec::new();
         for number in 1_u64.. {
             text.clear();
-            let read = input.read_until(b'\n', &mut text);
-            if read.map_err(|error| Failure::Input(format!("{name}cannot read: {error}")))? == 0 {
-                break;
+            match input.read_until(b'\n', &mut text) {
+                Ok(0) => break,
+                Ok(_) => {}
+                Err(error) => {
+                    self.answer()?;
+                    self.out.flush()?;
+                    return Err(Failure::Input(format!("{name}cannot read: {error}")));
+                }
             }
             let text = String::from_utf8_lossy(&text);
             let rank = text.split('#').next().unwrap_or_default().trim();
@@ -174,7 +187,10 @@ impl Unrank {
         };
         match u128::try_from(rank) {
             Ok(rank) if rank <= last => {
-                writeln!(self.out, "{}", self.catalogue.answer(rank, self.is_json))?;
+                self.waiting.push(rank);
+                if self.waiting.len() == TOGETHER {
+                    self.answer()?;
+                }
                 Ok(!interrupt::is_heard())
             }
             _ => self.bad(&format!(
@@ -187,7 +203,20 @@ impl Unrank {
         }
     }
 
+    /// Answers what has been read.
+    fn answer(&mut self) -> Result<(), Failure> {
+        let (catalogue, is_json) = (&self.catalogue, self.is_json);
+        let answers: Vec<String> =
+            self.waiting.par_iter().map(|&rank| catalogue.answer(rank, is_json)).collect();
+        self.waiting.clear();
+        for answer in answers {
+            writeln!(self.out, "{answer}")?;
+        }
+        Ok(())
+    }
+
     fn bad(&mut self, message: &str) -> Result<bool, Failure> {
+        self.answer()?;
         self.out.flush()?;
         report(message);
         self.exit = Exit::WrongInput;
