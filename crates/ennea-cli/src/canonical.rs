@@ -54,11 +54,8 @@ impl Canonical {
     /// The form in one line.
     pub(crate) fn line(&self) -> String {
         match self {
-            Self::Grid(grid) => grid.digits.iter().map(|&digit| char::from(b'0' + digit)).collect(),
-            Self::Classic(form) => {
-                let sign = |&clue: &u8| if clue == 0 { '.' } else { char::from(b'0' + clue) };
-                form.clues.iter().map(sign).collect()
-            }
+            Self::Grid(grid) => signs(&grid.digits),
+            Self::Classic(form) => signs(&form.clues),
             Self::Puzzle(canonical) => canonical.form.to_string(),
         }
     }
@@ -82,18 +79,67 @@ impl Canonical {
     }
 }
 
+/// The cells in one line.
+fn signs(cells: &[u8; 81]) -> String {
+    let signs = cells.map(|digit| if digit == 0 { b'.' } else { b'0' + digit });
+    std::str::from_utf8(&signs).expect("digits and dots are ASCII").to_owned()
+}
+
 /// Whether no house has a digit twice.
 fn keep_the_rules(cells: &[u8; 81]) -> bool {
-    let mut houses = [[0_u16; 9]; 3];
-    let mut twice = 0;
-    for (cell, &digit) in cells.iter().enumerate() {
-        let (row, column) = (cell / 9, cell % 9);
-        // An empty cell is no digit.
-        let bit = 1 << digit & !1;
-        for (k, house) in [row, column, row / 3 * 3 + column / 3].into_iter().enumerate() {
-            twice |= houses[k][house] & bit;
-            houses[k][house] |= bit;
+    // An empty cell is no bit. Bits that all differ, and only those, have a sum without a carry.
+    let bits = cells.map(|digit| 1_u16 << digit & !1);
+    let differ = |sum: u16, union: u16| u16::from(sum != union);
+    let mut faults = 0;
+    let (mut sums, mut unions) = ([0; 9], [0; 9]);
+    for band in bits.chunks_exact(27) {
+        let (mut band_sums, mut band_unions) = ([0; 9], [0; 9]);
+        for row in band.chunks_exact(9) {
+            faults |= differ(row.iter().sum(), row.iter().fold(0, |union, bit| union | bit));
+            for column in 0..9 {
+                band_sums[column] += row[column];
+                band_unions[column] |= row[column];
+            }
+        }
+        for column in 0..9 {
+            sums[column] += band_sums[column];
+            unions[column] |= band_unions[column];
+        }
+        for stack in [0, 3, 6] {
+            faults |= differ(
+                band_sums[stack] + band_sums[stack + 1] + band_sums[stack + 2],
+                band_unions[stack] | band_unions[stack + 1] | band_unions[stack + 2],
+            );
         }
     }
-    twice == 0
+    for column in 0..9 {
+        faults |= differ(sums[column], unions[column]);
+    }
+    faults == 0
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use ennea::random::SplitMix64;
+    use ennea::{Digit, Shape};
+
+    /// The rules are kept if and only if no two clues contradict each other; random clues in random
+    /// cells, about as often so as so.
+    #[test]
+    fn rules_and_conflicts() {
+        let mut random = SplitMix64::new(1);
+        let mut kept = 0;
+        for _ in 0..20_000 {
+            let mut cells = [0_u8; 81];
+            for _ in 0..6 {
+                cells[random.below(81)] = 1 + random.below(9) as u8;
+            }
+            let clues = cells.map(|digit| Digit::new(digit.into()));
+            let puzzle = Puzzle::new(Shape::CLASSIC, clues.to_vec()).expect("digits up to 9");
+            assert_eq!(keep_the_rules(&cells), puzzle.conflict().is_none(), "{puzzle}");
+            kept += u32::from(keep_the_rules(&cells));
+        }
+        assert!((5_000..15_000).contains(&kept), "{kept}");
+    }
 }
