@@ -37,7 +37,8 @@ pub(crate) fn format(text: &str) -> Result<Format, ReadError> {
     found.ok_or_else(|| {
         let cells = text.chars().filter(|c| c.is_ascii_digit() || *c == '.').count();
         let of = if lines.len() == 1 { "line" } else { "lines" };
-        let found = format!("{} {of} with {cells} digits and dots, of no known format", lines.len());
+        let found =
+            format!("{} {of} with {cells} digits and dots, of no known format", lines.len());
         ReadError::line(index + 1, lines[index], found, "a puzzle in one of the known formats")
             .hint(hint())
     })
@@ -177,7 +178,9 @@ fn of_table(text: &str, first: &str) -> Option<Format> {
         let count = field.chars().count();
         count >= 16
             && !Shape::with_cells(count).is_empty()
-            && field.chars().all(|c| c.is_ascii_alphanumeric() || matches!(c, '.' | '*' | '_' | '-'))
+            && field
+                .chars()
+                .all(|c| c.is_ascii_alphanumeric() || matches!(c, '.' | '*' | '_' | '-'))
     };
     match fields.iter().filter(|field| is_whole(field)).count() {
         0 => None,
@@ -242,9 +245,8 @@ fn of_groups(rows: &[&str]) -> Option<Format> {
     if all().any(is_placed) {
         return Some(Format::Sdx);
     }
-    let is_number = |word: &String| {
-        word.parse::<usize>().is_ok_and(|number| number <= side) && word.len() <= 2
-    };
+    let is_number =
+        |word: &String| word.parse::<usize>().is_ok_and(|number| number <= side) && word.len() <= 2;
     let is_longer = all().any(|word| word.chars().filter(char::is_ascii_alphanumeric).count() > 1);
     (is_longer && !(side > 9 && all().all(is_number))).then_some(Format::Pm)
 }
@@ -279,13 +281,16 @@ pub(crate) struct Survey {
     cells: String,
     /// The side of the puzzles.
     pub(crate) side: usize,
+    /// Whether they are rows, one a line, their cells close together.
+    is_rows: bool,
 }
 
 impl Survey {
     /// The cells of lines that are whole puzzles, or else of rows that make one.
     pub(crate) fn of(text: &str) -> Option<Self> {
-        let mut whole = Self { cells: String::new(), side: 0 };
+        let mut whole = Self { cells: String::new(), side: 0, is_rows: false };
         let mut rows: Vec<String> = Vec::new();
+        let mut is_close = true;
         for line in text.lines().take(LINES_MAX) {
             let line = line.split('#').next().unwrap_or_default();
             let words = line.split(|c: char| c.is_whitespace() || ",;|:+\"".contains(c));
@@ -299,6 +304,7 @@ impl Survey {
                 whole.side = whole.side.max(run.len().isqrt());
                 whole.cells += run;
             }
+            is_close &= words.iter().filter(|word| !word.is_empty()).count() <= 1;
             rows.push(words.concat());
         }
         // Sixteen rows of sixteen cells are a picture, although each could be a puzzle.
@@ -308,10 +314,20 @@ impl Survey {
         match side {
             Some(side) => {
                 let cells = rows.iter().filter(|row| row.len() == side).map(String::as_str);
-                Some(Self { cells: cells.collect(), side })
+                Some(Self { cells: cells.collect(), side, is_rows: is_close })
             }
             None => Some(whole).filter(|whole| whole.side > 0),
         }
+    }
+
+    /// The shape of grids whose rows could be puzzles by themselves, if their digits are too large for
+    /// that: sixteen lines of sixteen cells are a 4x4 grid, or a list of 2x2 puzzles.
+    pub(crate) fn giant_shape(&self, alphabet: Alphabet) -> Option<Shape> {
+        let own = Shape::with_cells(self.side).first().map(|shape| shape.side())?;
+        let number = |sign: char| Digit::from_symbol(alphabet.to_own(sign)).map(Digit::number);
+        let is_large = self.cells.chars().filter_map(number).any(|number| number > own);
+        let shape = Shape::with_cells(self.side * self.side).first().copied();
+        shape.filter(|_| self.is_rows && self.side >= 16 && is_large)
     }
 
     /// The alphabet that they seem to use.

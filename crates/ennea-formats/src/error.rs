@@ -70,7 +70,8 @@ impl ReadError {
     /// An error of the library's reader, where the line stood like this in the input.
     pub(crate) fn of_text(error: &TextError, original: Option<&str>) -> Self {
         let problem = error.problem.to_string();
-        let (found, expected) = problem.split_once("; expected ").unwrap_or((&problem, "otherwise"));
+        let (found, expected) =
+            problem.split_once("; expected ").unwrap_or((&problem, "otherwise"));
         let has_column = error.is_about_one_place();
         let text = original.unwrap_or(&error.text).trim_end().to_owned();
         let mut found = found.trim_start_matches("found ").to_owned();
@@ -135,7 +136,9 @@ impl WriteError {
 impl fmt::Display for WriteError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::ReadOnly { format } => write!(f, "{format} is only read; expected another format"),
+            Self::ReadOnly { format } => {
+                write!(f, "{format} is only read; expected another format")
+            }
             Self::Shape { format, found, expected } => {
                 write!(f, "found a {found} puzzle; expected {expected}, for {format}")
             }

@@ -44,7 +44,7 @@ pub enum Format {
     Csv,
     /// gsf's tables of ratings.
     Gsf,
-    /// Records of the Sudoku exchange puzzle bank.
+    /// Records of the puzzle bank records.
     Bank,
     /// ipuz, JSON.
     Ipuz,
@@ -123,14 +123,14 @@ const TABLE: [Row; 27] = [
     Row {
         format: Format::Line,
         name: "line",
-        about: "cells in one line, . for empty",
+        about: "cells in one line",
         endings: &["txt"],
         ..PLAIN
     },
     Row {
         format: Format::Sdm,
         name: "sdm",
-        about: "a collection, 0 for empty",
+        about: "a line each, 0 empty",
         endings: &["sdm"],
         ..PLAIN
     },
@@ -203,7 +203,7 @@ const TABLE: [Row; 27] = [
     Row {
         format: Format::Susser,
         name: "susser",
-        about: "HoDoKu's line: +d, :drc",
+        about: "line with +d and :drc",
         candidates: true,
         placed: Placed::Kept,
         shapes: Shapes::Side(9),
@@ -221,7 +221,7 @@ const TABLE: [Row; 27] = [
     Row {
         format: Format::Sukaku,
         name: "sukaku",
-        about: "729 signs, one a candidate",
+        about: "a sign a candidate",
         candidates: true,
         placed: Placed::AsGivens,
         ..PLAIN
@@ -275,7 +275,7 @@ const TABLE: [Row; 27] = [
     Row {
         format: Format::Bank,
         name: "bank",
-        about: "Sudoku exchange puzzle bank",
+        about: "puzzle bank records",
         writes: false,
         facts: &[Fact::Id, Fact::Rating],
         shapes: Shapes::Classic,
@@ -356,7 +356,7 @@ const TABLE: [Row; 27] = [
     Row {
         format: Format::Speech,
         name: "speech",
-        about: "sentences to be read aloud",
+        about: "sentences to hear",
         reads: false,
         candidates: true,
         placed: Placed::Kept,
@@ -366,7 +366,7 @@ const TABLE: [Row; 27] = [
     Row {
         format: Format::Brf,
         name: "brf",
-        about: "braille, for an embosser",
+        about: "braille to emboss",
         endings: &["brf"],
         reads: false,
         shapes: Shapes::Side(18),

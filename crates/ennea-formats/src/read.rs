@@ -47,7 +47,8 @@ impl fmt::Debug for Document<'_> {
 /// ```
 pub fn text_of(bytes: &[u8]) -> String {
     let wide = |read: fn([u8; 2]) -> u16| {
-        let units: Vec<u16> = bytes[2..].chunks_exact(2).map(|two| read([two[0], two[1]])).collect();
+        let units: Vec<u16> =
+            bytes[2..].chunks_exact(2).map(|two| read([two[0], two[1]])).collect();
         String::from_utf16_lossy(&units)
     };
     let text = match bytes {

@@ -35,7 +35,7 @@ pub(super) fn run(output: &mut Output) -> Result<Exit, Failure> {
 }
 
 fn row(name: &str, about: &str, endings: &str, both: &str, marks: &str, placed: &str) -> String {
-    format!("{name:<13} {about:<22.22} {endings:<11} {both:<10} {marks:<10} {placed}")
+    format!("{name:<14} {about:<22} {endings:<11} {both:<10} {marks:<10} {placed}")
 }
 
 fn placed(format: Format) -> &'static str {

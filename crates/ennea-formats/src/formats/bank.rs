@@ -12,8 +12,13 @@ pub(crate) fn read(text: &str, context: Context) -> Entries<'_> {
     each_line(text, move |(number, line)| {
         let fields: Vec<&str> = line.split_whitespace().collect();
         let [id, cells, rest @ ..] = &fields[..] else {
-            return Err(ReadError::line(number, line, "one field", "an id, 81 digits and a rating")
-                .hint("--from line reads puzzles without ids"));
+            return Err(ReadError::line(
+                number,
+                line,
+                "one field",
+                "an id, 81 digits and a rating",
+            )
+            .hint("--from line reads puzzles without ids"));
         };
         let mut entry = Entry::new(read_run(number, line, cells, context)?).at_line(number);
         entry.set_fact(Fact::Id, id);

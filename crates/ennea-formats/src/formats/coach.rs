@@ -101,7 +101,8 @@ pub(crate) fn write(entry: &Entry) -> String {
 }
 
 fn to_base32(bytes: &[u8]) -> String {
-    let bit = |index: usize| bytes.get(index / 8).is_some_and(|byte| byte >> (7 - index % 8) & 1 == 1);
+    let bit =
+        |index: usize| bytes.get(index / 8).is_some_and(|byte| byte >> (7 - index % 8) & 1 == 1);
     let sign = |place: usize| {
         let value = (0..5).fold(0, |value, k| 2 * value + u32::from(bit(5 * place + k)));
         char::from_digit(value, 32).expect("below 32")

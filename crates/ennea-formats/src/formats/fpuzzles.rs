@@ -77,12 +77,8 @@ fn read_value(number: usize, value: &Value, context: Context) -> Result<Entry, R
     for (index, value) in cells.iter().enumerate() {
         let at = Cell::new(index);
         let digit = cell(value.get("value").unwrap_or(&Value::Null), side).ok_or_else(|| {
-            let found = format!(
-                "{} at r{}c{}",
-                value["value"],
-                shape.row(at) + 1,
-                shape.column(at) + 1
-            );
+            let found =
+                format!("{} at r{}c{}", value["value"], shape.row(at) + 1, shape.column(at) + 1);
             ReadError::line(number, "", found, format!("1 to {side}")).hint("correct the cell")
         })?;
         match digit {

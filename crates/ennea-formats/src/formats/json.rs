@@ -110,7 +110,9 @@ pub(super) fn shape(
     };
     all.into_iter().find(|shape| shape.side() == side && fits(shape)).ok_or_else(|| {
         let (found, expected) = match (regions, context.shape) {
-            (Some(_), _) => ("regions that are no boxes".to_owned(), "boxes of one shape".to_owned()),
+            (Some(_), _) => {
+                ("regions that are no boxes".to_owned(), "boxes of one shape".to_owned())
+            }
             (None, wanted) => (
                 format!("{side} rows"),
                 wanted.map_or("up to 36 rows".to_owned(), |shape| format!("{}", shape.side())),

@@ -70,8 +70,9 @@ pub(crate) fn read(text: &str, context: Context) -> Entries<'_> {
         .collect();
     if entries.is_empty() {
         let root = document.root_element().tag_name().name();
-        let error = ReadError::line(1, "", format!("<{root}> without a game"), "<game data=\"...\">")
-            .hint("ennea convert --list shows the formats that are read");
+        let error =
+            ReadError::line(1, "", format!("<{root}> without a game"), "<game data=\"...\">")
+                .hint("ennea convert --list shows the formats that are read");
         return Box::new(std::iter::once(Err(error)));
     }
     Box::new(entries.into_iter())

@@ -12,6 +12,7 @@
 
 use crate::alphabet::Alphabet;
 use crate::cells::{Context, Entries, read_run, rows_of, run_of, sign_of};
+use crate::detect::Survey;
 use crate::document::{Entry, Fact};
 use crate::error::ReadError;
 use ennea::text::Records;
@@ -22,6 +23,8 @@ use std::borrow::Cow;
 const EMPTY: [char; 6] = ['0', '.', 'X', '*', '_', ' '];
 
 pub(crate) fn read(text: &str, context: Context) -> Entries<'_> {
+    let giant = Survey::of(text).and_then(|survey| survey.giant_shape(context.alphabet));
+    let context = Context { shape: context.shape.or(giant), ..context };
     let lines: Vec<&str> = text.lines().collect();
     let own = lines.clone().into_iter().map(move |line| in_own_signs(line, context.alphabet));
     let mut is_first = true;

@@ -123,12 +123,7 @@ struct Group {
     is_placed: bool,
 }
 
-fn read_group(
-    number: usize,
-    line: &str,
-    group: &str,
-    shape: Shape,
-) -> Result<Group, ReadError> {
+fn read_group(number: usize, line: &str, group: &str, shape: Shape) -> Result<Group, ReadError> {
     let inner = |open: char, close: char| {
         group.strip_prefix(open).and_then(|rest| rest.strip_suffix(close)).filter(|d| d.len() == 1)
     };
@@ -159,7 +154,11 @@ fn read_group(
             }
         }
     }
-    Ok(Group { digits, is_given: is_given && digits.len() == 1, is_placed: is_placed && digits.len() == 1 })
+    Ok(Group {
+        digits,
+        is_given: is_given && digits.len() == 1,
+        is_placed: is_placed && digits.len() == 1,
+    })
 }
 
 pub(crate) fn write(entry: &Entry) -> String {

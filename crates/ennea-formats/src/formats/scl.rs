@@ -21,9 +21,8 @@ use ennea::{Cell, DigitSet, Puzzle};
 use serde_json::Value;
 
 /// What changes no rule of a plain Sudoku.
-const HARMLESS: [&str; 9] = [
-    "id", "cellSize", "cells", "regions", "cages", "metadata", "settings", "duration", "foglight",
-];
+const HARMLESS: [&str; 9] =
+    ["id", "cellSize", "cells", "regions", "cages", "metadata", "settings", "duration", "foglight"];
 
 pub(crate) fn read(text: &str, context: Context) -> Entries<'_> {
     if text.trim_start().starts_with('{') {
@@ -41,20 +40,20 @@ pub(crate) fn read(text: &str, context: Context) -> Entries<'_> {
             return fpuzzles::read_packed(number, line, packed, context);
         }
         let Some(packed) = after(["scl", "ctc"]) else {
-            return Err(ReadError::line(number, line, "a short link", "one with the puzzle inside")
-                .hint("the puzzle is on a server; open the link and export it from there"));
+            return Err(ReadError::line(
+                number,
+                line,
+                "a short link",
+                "one with the puzzle inside",
+            )
+            .hint("the puzzle is on a server; open the link and export it from there"));
         };
         let json = unpack(number, line, packed)?;
         read_json(number, line, &json, context)
     })
 }
 
-fn read_json(
-    number: usize,
-    line: &str,
-    json: &str,
-    context: Context,
-) -> Result<Entry, ReadError> {
+fn read_json(number: usize, line: &str, json: &str, context: Context) -> Result<Entry, ReadError> {
     let value = serde_json::from_str(json).ok().or_else(|| relaxed::parse(json));
     let value = value.ok_or_else(|| {
         ReadError::line(number, line, "no JSON in the link", "SudokuPad's JSON")

@@ -112,9 +112,8 @@ pub(crate) fn write(entry: &Entry, alphabet: Alphabet) -> String {
         let rows = rows_of(puzzle.shape(), |cell| sign_of(puzzle.clue(cell), alphabet, "."));
         rows.iter().map(|row| row.join(blank) + "\n").collect()
     };
-    let header = |(letter, fact): &(char, Fact)| {
-        entry.fact(*fact).map(|text| format!("#{letter}{text}\n"))
-    };
+    let header =
+        |(letter, fact): &(char, Fact)| entry.fact(*fact).map(|text| format!("#{letter}{text}\n"));
     let headers: String = HEADERS.iter().filter_map(header).collect();
     if entry.placed().clue_count() == 0 {
         return headers + &rows(entry.givens());

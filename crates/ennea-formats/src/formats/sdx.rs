@@ -23,10 +23,11 @@ pub(crate) fn read(text: &str, context: Context) -> Entries<'_> {
 fn read_grid(rows: &[(usize, &str)], side: usize, context: Context) -> Result<Entry, ReadError> {
     let (number, first) = rows[0];
     let (last, text) = rows[rows.len() - 1];
-    let shape = shape_of_side(side, context.shape).filter(|_| rows.len() == side).ok_or_else(|| {
-        ReadError::line(last, text, format!("{} rows", rows.len()), format!("{side} rows"))
-            .hint(format!("line {number} has {side} words: {}", first.trim()))
-    })?;
+    let shape =
+        shape_of_side(side, context.shape).filter(|_| rows.len() == side).ok_or_else(|| {
+            ReadError::line(last, text, format!("{} rows", rows.len()), format!("{side} rows"))
+                .hint(format!("line {number} has {side} words: {}", first.trim()))
+        })?;
     let mut givens = Puzzle::empty(shape);
     let mut placed = Vec::new();
     let mut sets = vec![DigitSet::EMPTY; shape.cells()];

@@ -62,9 +62,10 @@ fn read_cells(number: usize, line: &str, cells: &str, shape: Shape) -> Result<En
                 let text = &rest[..digits];
                 let digit = text.parse().ok().and_then(Digit::new);
                 let digit = digit.filter(|digit| digit.number() <= shape.side());
-                clues.push(Some(digit.ok_or_else(|| {
-                    wrong(text.to_owned(), format!("1 to {}", shape.side()))
-                })?));
+                clues
+                    .push(Some(digit.ok_or_else(|| {
+                        wrong(text.to_owned(), format!("1 to {}", shape.side()))
+                    })?));
             }
             sign => {
                 let found = format!("'{}'", sign.escape_debug());
@@ -78,7 +79,8 @@ fn read_cells(number: usize, line: &str, cells: &str, shape: Shape) -> Result<En
     }
     let found = clues.len();
     let puzzle = Puzzle::new(shape, clues).map_err(|_| {
-        let found = if found > shape.cells() { "more cells".to_owned() } else { format!("{found} cells") };
+        let found =
+            if found > shape.cells() { "more cells".to_owned() } else { format!("{found} cells") };
         ReadError::line(number, line, found, format!("{} (a {shape} grid)", shape.cells()))
             .hint("copy the whole game id")
     })?;

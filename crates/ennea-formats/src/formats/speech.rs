@@ -45,12 +45,10 @@ pub(crate) fn write(entry: &Entry, number: usize) -> String {
     for cell in shape.all_cells() {
         let set = candidates[cell.index()];
         if !set.is_empty() {
-            let digits: Vec<String> = set.iter().map(Digit::number).map(|n| n.to_string()).collect();
+            let digits: Vec<String> =
+                set.iter().map(Digit::number).map(|n| n.to_string()).collect();
             let (row, column) = (shape.row(cell) + 1, shape.column(cell) + 1);
-            text += &format!(
-                "Row {row} column {column}: candidates {}.\n",
-                digits.join(", ")
-            );
+            text += &format!("Row {row} column {column}: candidates {}.\n", digits.join(", "));
         }
     }
     text

@@ -101,6 +101,7 @@ pub(crate) fn write(entry: &Entry) -> String {
     let mut moves: String =
         placed.map(|(cell, digit)| format!("I{:02}{digit}\n", cell.index())).collect();
     let struck = entry.eliminated().into_iter();
-    moves.extend(struck.map(|(digit, cell)| format!("E{:02}{:03}\n", cell.index(), digit.number())));
+    moves
+        .extend(struck.map(|(digit, cell)| format!("E{:02}{:03}\n", cell.index(), digit.number())));
     if moves.is_empty() { text } else { text + "\n" + &moves }
 }

@@ -4,7 +4,7 @@
 //! |---|---|---|
 //! | 81 digits | 0 for an empty one | clues |
 //! | `S9B` and 162 signs | two signs each, base 36 | 1-9 a clue, 10-18 a placed digit, above that 18 and the sum of 2^(d-1) over the candidates |
-//! | 162 signs | two signs each, base 32 | twice the sum of 2^(d-1), and 1 more for a clue |
+//! | 162 signs | two signs each, base 32 | twice the sum of 2^(d-1), and 1 more for a clue; what 1 more means for several candidates is not said |
 //!
 //! `S6B` is the same for 2x3.  Other letters than `S` are variants and are refused.  A grid in which
 //! every open cell has all digits says nothing about candidates.  Source: [SudokuWiki] for base 32;
@@ -28,12 +28,7 @@ pub(crate) fn read(text: &str, context: Context) -> Entries<'_> {
     })
 }
 
-fn read_board(
-    number: usize,
-    line: &str,
-    bd: &str,
-    context: Context,
-) -> Result<Entry, ReadError> {
+fn read_board(number: usize, line: &str, bd: &str, context: Context) -> Result<Entry, ReadError> {
     let wrong = |found: String, expected: &str| {
         ReadError::line(number, line, found, expected).at(line, bd).hint("copy the whole link")
     };
@@ -42,7 +37,8 @@ fn read_board(
         "S6B" => Shape::new(2, 3).expect("2x3 is a shape"),
         _ => Shape::CLASSIC,
     };
-    let is_packed = head.ends_with(['B', 'C']) && head.starts_with(|c: char| c.is_ascii_uppercase());
+    let is_packed =
+        head.ends_with(['B', 'C']) && head.starts_with(|c: char| c.is_ascii_uppercase());
     if is_packed && !matches!(head, "S9B" | "S6B") {
         return Err(wrong(format!("the code {head}"), "S9B or S6B, of plain Sudoku"));
     }
@@ -71,10 +67,9 @@ fn read_board(
         let cell = Cell::new(index);
         if radix == 32 {
             let set = set_of_bits(value >> 1, shape.side()).ok_or_else(bad)?;
-            match (set.len(), value & 1) {
-                (1, 1) => givens.set(cell, set.iter().next()),
-                (_, 1) => return Err(bad()),
-                (_, _) => sets[index] = set,
+            match set.len() == 1 && value & 1 == 1 {
+                true => givens.set(cell, set.iter().next()),
+                false => sets[index] = set,
             }
         } else if value == 0 {
         } else if value <= side {
