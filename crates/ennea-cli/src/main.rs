@@ -9,6 +9,7 @@ mod canon;
 mod canonical;
 mod catalog;
 mod census;
+mod convert;
 mod count;
 mod equivalent;
 mod exit;
@@ -89,6 +90,8 @@ enum Command {
     Catalog(catalog::Options),
     /// Shuffle a grid: random images of it, or how often it comes back.
     Shuffle(shuffle::Options),
+    /// Convert puzzles from one file format to another.
+    Convert(convert::Options),
     /// Climb the ladder of cross-checks: every number by at least two ways.
     Verify(verify::Options),
     /// Solve interactively, step by step: orders come from the terminal, a pipe or a script.
@@ -116,6 +119,7 @@ fn main() -> ExitCode {
             Command::Sample(options) => sample::run(options, &output),
             Command::Catalog(options) => catalog::run(options, &mut output),
             Command::Shuffle(options) => shuffle::run(options, &mut output),
+            Command::Convert(options) => convert::run(options, &mut output),
             Command::Verify(options) => verify::run(options, &mut output),
             Command::Shell(options) => shell::run(options, &mut output),
         });

@@ -57,7 +57,7 @@ pub(super) fn of_neither(number: usize, as_puzzle: &TextError, as_file: &str) ->
 }
 
 /// Part of a line around a column, without control characters, and where the column is in it.
-fn excerpt(line: &str, column: usize) -> (String, usize) {
+pub(crate) fn excerpt(line: &str, column: usize) -> (String, usize) {
     let signs: Vec<char> = line.chars().map(|c| if c.is_control() { ' ' } else { c }).collect();
     let at = (column - 1).min(signs.len());
     if signs.len() <= WIDTH + 16 {

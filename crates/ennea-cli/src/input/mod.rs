@@ -21,6 +21,7 @@ mod single;
 mod source;
 
 pub(crate) use entry::{Cells, Item};
+pub(crate) use message::excerpt;
 pub(crate) use reader::{Entry, Sink, read};
 pub(crate) use single::SingleGrid;
 pub(crate) use source::{Source, why};

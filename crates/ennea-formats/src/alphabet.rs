@@ -1,0 +1,161 @@
+//! The rival alphabets of grids with more than nine digits.
+//!
+//! | name | the digits of 16x16 | an empty cell |
+//! |---|---|---|
+//! | `1` | `1` to `9`, then `A` to `G`: ennea's own | `.` `0` `*` `_` |
+//! | `0` | `0` to `9`, then `A` to `F` | `.` `*` `_` |
+//! | `A` | `A` to `P` | `.` `0` `*` `_` |
+//! | `decimal` | `1` to `16`, blanks between them | `.` `0` |
+//!
+//! Which one a text uses is guessed from the signs in it: no digits but letters mean `A`; a `0`
+//! beside another sign for empty cells, and no letter above the last of `0-9A-F`, mean `0`; so does
+//! a `0` in a text without any empty sign that is no more frequent than a digit can be.  In grids
+//! of up to nine digits `0` is always empty.  Cost: one pass over the text.
+
+use ennea::{Digit, SIDE_MAX};
+use std::fmt;
+use std::str::FromStr;
+
+/// How digits are written.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Alphabet {
+    /// `1` to `9`, then `A` (10) and so on.
+    #[default]
+    One,
+    /// `0` (1) to `9` (10), then `A` (11) and so on.
+    Zero,
+    /// `A` (1), `B` (2) and so on.
+    Letters,
+    /// Decimal numbers with blanks between them.
+    Decimal,
+}
+
+impl Alphabet {
+    /// All of them.
+    pub const ALL: [Self; 4] = [Self::One, Self::Zero, Self::Letters, Self::Decimal];
+
+    /// The name that is typed.
+    pub fn name(self) -> &'static str {
+        match self {
+            Self::One => "1",
+            Self::Zero => "0",
+            Self::Letters => "A",
+            Self::Decimal => "decimal",
+        }
+    }
+
+    /// What it means for a side, in words.
+    ///
+    /// ```
+    /// use ennea_formats::Alphabet;
+    /// assert_eq!(Alphabet::Zero.describe(16), "the digits 0 to 9, then A to F");
+    /// assert_eq!(Alphabet::One.describe(9), "the digits 1 to 9");
+    /// ```
+    pub fn describe(self, side: usize) -> String {
+        let last = self.sign(Digit::from_index(side - 1));
+        let nine = if self == Self::Zero { 10 } else { 9 };
+        match self {
+            Self::Letters | Self::Decimal => {
+                format!("the digits {} to {last}", self.sign(Digit::from_index(0)))
+            }
+            _ if side <= nine => format!("the digits {} to {last}", self.name()),
+            _ => format!("the digits {} to 9, then A to {last}", self.name()),
+        }
+    }
+
+    /// How a digit is written.  `A` has no sign beyond `Z`, `0` none beyond `Z` either: `@` follows.
+    pub fn sign(self, digit: Digit) -> String {
+        let letter = |index: usize| char::from(b'A' + index as u8).to_string();
+        match (self, digit.index()) {
+            (Self::One, _) => digit.symbol().to_string(),
+            (Self::Zero, index @ 0..=9) => index.to_string(),
+            (Self::Zero, index) => letter(index - 10),
+            (Self::Letters, index @ 0..=25) => letter(index),
+            (Self::Letters, _) => "@".to_owned(),
+            (Self::Decimal, _) => digit.number().to_string(),
+        }
+    }
+
+    /// The same cell in ennea's own signs, one character for one; others are left as they are.
+    pub fn to_own(self, sign: char) -> char {
+        let upper = sign.to_ascii_uppercase();
+        let index = match (self, upper) {
+            (Self::Zero, '0'..='9') => upper as usize - '0' as usize,
+            (Self::Zero, 'A'..='Z') => upper as usize - 'A' as usize + 10,
+            (Self::Letters, 'A'..='Z') => upper as usize - 'A' as usize,
+            _ => return sign,
+        };
+        if index < SIDE_MAX { Digit::from_index(index).symbol() } else { sign }
+    }
+
+    /// The alphabet of a text with grids of this side.
+    pub(crate) fn guess(cells: &str, side: usize) -> Self {
+        let count = |test: fn(char) -> bool| cells.chars().filter(|&c| test(c)).count();
+        if count(|c| c.is_ascii_alphabetic()) > 0 && count(|c| matches!(c, '1'..='9')) == 0 {
+            return Self::Letters;
+        }
+        let zeros = count(|c| c == '0');
+        if side <= 9 || zeros == 0 {
+            return Self::One;
+        }
+        let beyond = Digit::from_index(side - 1).symbol();
+        let goes_beyond = cells.chars().any(|c| c.to_ascii_uppercase() == beyond);
+        let empties = count(|c| matches!(c, '.' | '*' | '_'));
+        let grids = (cells.chars().count() / (side * side)).max(1);
+        let as_a_digit = empties > 0 || zeros <= side * grids;
+        if as_a_digit && !goes_beyond { Self::Zero } else { Self::One }
+    }
+}
+
+impl fmt::Display for Alphabet {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(self.name())
+    }
+}
+
+impl FromStr for Alphabet {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Self, String> {
+        let found = Self::ALL.into_iter().find(|a| a.name().eq_ignore_ascii_case(text));
+        found.ok_or_else(|| {
+            format!(
+                "'{text}' is no alphabet; expected the sign of the first digit, 1, 0 or A, or decimal"
+            )
+        })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn alphabets_are_told_by_their_signs() {
+        let cases = [
+            ("1...G", 16, Alphabet::One),
+            ("10009A", 16, Alphabet::Zero),
+            ("1.0.9A", 16, Alphabet::Zero),
+            ("1.0.9AG", 16, Alphabet::One),
+            ("A..P", 16, Alphabet::Letters),
+            ("1.0.9", 9, Alphabet::One),
+            ("A..I", 9, Alphabet::Letters),
+            ("....", 16, Alphabet::One),
+        ];
+        for (cells, side, expected) in cases {
+            assert_eq!(Alphabet::guess(cells, side), expected, "{cells}");
+        }
+        let empty = format!("{}1F", "0".repeat(254));
+        assert_eq!(Alphabet::guess(&empty, 16), Alphabet::One, "too many for a digit");
+    }
+
+    #[test]
+    fn what_is_written_is_read() {
+        for alphabet in [Alphabet::One, Alphabet::Zero, Alphabet::Letters] {
+            for digit in Digit::all(25) {
+                let sign = alphabet.sign(digit).chars().next().expect("a sign");
+                assert_eq!(Digit::from_symbol(alphabet.to_own(sign)), Some(digit), "{alphabet}");
+            }
+        }
+    }
+}

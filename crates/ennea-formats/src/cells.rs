@@ -1,0 +1,173 @@
+//! What most formats share: a run of signs, one a cell; rows; the shape that a number of cells has.
+
+use crate::alphabet::Alphabet;
+use crate::document::Entry;
+use crate::error::ReadError;
+use ennea::{Cell, Digit, DigitSet, Puzzle, Shape};
+
+/// What readers are told.
+#[derive(Clone, Copy, Debug, Default)]
+pub(crate) struct Context {
+    pub(crate) shape: Option<Shape>,
+    pub(crate) alphabet: Alphabet,
+}
+
+/// What a reader gives: one entry after the other.
+pub(crate) type Entries<'a> = Box<dyn Iterator<Item = Result<Entry, ReadError>> + 'a>;
+
+/// The lines that are neither blank nor comments, numbered from 1, each read by itself.
+pub(crate) fn each_line<'a>(
+    text: &'a str,
+    read: impl FnMut((usize, &'a str)) -> Result<Entry, ReadError> + 'a,
+) -> Entries<'a> {
+    let numbered = text.lines().enumerate().map(|(index, line)| (index + 1, line));
+    Box::new(numbered.filter(|(_, line)| !is_comment(line)).map(read))
+}
+
+/// Whether a line says nothing about cells.
+pub(crate) fn is_comment(line: &str) -> bool {
+    let line = line.trim();
+    line.is_empty() || line.starts_with('#')
+}
+
+/// The shape of a number of cells: the one that is wanted, else the squarest.
+pub(crate) fn shape_of(cells: usize, wanted: Option<Shape>) -> Option<Shape> {
+    match wanted {
+        Some(shape) => Some(shape).filter(|shape| shape.cells() == cells),
+        None => Shape::with_cells(cells).first().copied(),
+    }
+}
+
+/// The shape of a side.
+pub(crate) fn shape_of_side(side: usize, wanted: Option<Shape>) -> Option<Shape> {
+    shape_of(side.checked_mul(side)?, wanted)
+}
+
+/// A sign as a cell: a digit if it can be one, else empty; nothing if it is neither.
+pub(crate) fn cell_of(sign: char, shape: Shape, alphabet: Alphabet) -> Option<Option<Digit>> {
+    let digit = Digit::from_symbol(alphabet.to_own(sign));
+    let is_empty = matches!(sign, '.' | '0' | '*' | '_' | '-' | 'x' | 'X');
+    match digit.filter(|digit| digit.number() <= shape.side()) {
+        None => is_empty.then_some(None),
+        digit => Some(digit),
+    }
+}
+
+/// Reads a run of signs, one a cell, that is a piece of a line.
+pub(crate) fn read_run(
+    number: usize,
+    line: &str,
+    run: &str,
+    context: Context,
+) -> Result<Puzzle, ReadError> {
+    let count = run.chars().count();
+    let shape = shape_of(count, context.shape).ok_or_else(|| {
+        let expected = context.shape.unwrap_or_else(|| likeliest_shape(count));
+        wrong_count(number, line, count, expected)
+    })?;
+    let mut clues = Vec::with_capacity(count);
+    for (at, sign) in run.char_indices() {
+        clues.push(cell_of(sign, shape, context.alphabet).ok_or_else(|| {
+            wrong_sign(number, line, sign, shape, context.alphabet).at(line, &run[at..])
+        })?);
+    }
+    Ok(Puzzle::new(shape, clues).expect("count and digits have been checked"))
+}
+
+/// The shape with nearly so many cells, not one of the tiny ones.
+pub(crate) fn likeliest_shape(cells: usize) -> Shape {
+    let side = (4..=36_usize).min_by_key(|side| cells.abs_diff(side * side)).unwrap_or(9);
+    Shape::with_cells(side * side)[0]
+}
+
+/// A number of cells that no shape has.
+pub(crate) fn wrong_count(number: usize, line: &str, found: usize, expected: Shape) -> ReadError {
+    let cells = if found == 1 { "cell" } else { "cells" };
+    ReadError::line(
+        number,
+        line,
+        format!("{found} {cells}"),
+        format!("{} (a {expected} grid)", expected.cells()),
+    )
+    .hint("write '.' for an empty cell; for boxes of another size give the shape: --shape 2x4")
+}
+
+/// A sign that is no cell.
+pub(crate) fn wrong_sign(
+    number: usize,
+    line: &str,
+    sign: char,
+    shape: Shape,
+    alphabet: Alphabet,
+) -> ReadError {
+    let expected = format!("one of {}, or '.' for an empty cell", alphabet.describe(shape.side()));
+    ReadError::line(number, line, format!("'{}'", sign.escape_debug()), expected)
+        .hint("correct the sign; --alphabet says how digits above 9 are written")
+}
+
+/// The cells in one line.
+pub(crate) fn run_of(puzzle: &Puzzle, alphabet: Alphabet, empty: &str) -> String {
+    puzzle.clues().iter().map(|clue| sign_of(*clue, alphabet, empty)).collect()
+}
+
+/// One cell.
+pub(crate) fn sign_of(clue: Option<Digit>, alphabet: Alphabet, empty: &str) -> String {
+    clue.map_or_else(|| empty.to_owned(), |digit| alphabet.sign(digit))
+}
+
+/// The rows, each cell as it is written.
+pub(crate) fn rows_of(shape: Shape, sign: impl Fn(Cell) -> String) -> Vec<Vec<String>> {
+    let row = |row| (0..shape.side()).map(|column| sign(shape.cell(row, column))).collect();
+    (0..shape.side()).map(row).collect()
+}
+
+/// The signs of some digits, least first.
+pub(crate) fn signs_of(set: DigitSet) -> String {
+    set.iter().map(Digit::symbol).collect()
+}
+
+/// The set whose bits, from a place on, are those of a number; nothing if a bit is above the side.
+pub(crate) fn set_of_bits(bits: u64, side: usize) -> Option<DigitSet> {
+    let mut set = DigitSet::EMPTY;
+    Digit::all(side).filter(|digit| bits >> digit.index() & 1 == 1).for_each(|digit| {
+        set.insert(digit);
+    });
+    (bits >> side == 0).then_some(set)
+}
+
+/// A set as such a number.
+pub(crate) fn bits_of(set: DigitSet) -> u64 {
+    set.iter().map(|digit| 1 << digit.index()).sum()
+}
+
+/// Reads rows of signs, one line each; blanks and bars in them are nothing.
+pub(crate) fn read_rows(rows: &[(usize, &str)], context: Context) -> Result<Puzzle, ReadError> {
+    let is_sign = |c: &(usize, char)| !c.1.is_whitespace() && !matches!(c.1, '|' | ',');
+    let signs = |line: &str| line.char_indices().filter(is_sign).collect::<Vec<_>>();
+    let (number, first) = rows.first().copied().unwrap_or((1, ""));
+    let side = context.shape.map_or_else(|| signs(first).len(), Shape::side);
+    let shape = shape_of_side(side, context.shape).ok_or_else(|| {
+        let found = format!("{side} cells in a row");
+        ReadError::line(number, first, found, "1 to 36").hint("give every row a line of its own")
+    })?;
+    let mut clues = Vec::new();
+    for (number, line) in rows {
+        let signs = signs(line);
+        if signs.len() != side {
+            let found = format!("{} cells in a row", signs.len());
+            return Err(ReadError::line(*number, line, found, side.to_string())
+                .hint("give every row a line of its own and write '.' for an empty cell"));
+        }
+        for (at, sign) in signs {
+            clues.push(cell_of(sign, shape, context.alphabet).ok_or_else(|| {
+                wrong_sign(*number, line, sign, shape, context.alphabet).at(line, &line[at..])
+            })?);
+        }
+    }
+    let (last, line) = rows.last().copied().unwrap_or((1, ""));
+    Puzzle::new(shape, clues).map_err(|_| {
+        let found = format!("{} rows of {side} cells", rows.len());
+        ReadError::line(last, line, found, format!("{side} rows"))
+            .hint("give every row a line of its own and write '.' for an empty cell")
+    })
+}

@@ -1,0 +1,337 @@
+//! Which format a text has.
+//!
+//! The order is that of [Sudopedia] and of the readers that follow it, from what cannot be mistaken
+//! to what can: links; XML and JSON; game ids; colons (HoDoKu's library); commas (tables); records
+//! of a bank; one sign for each candidate; `+` and eliminated candidates; sections and headers;
+//! words of several digits (candidates); cells.  The last resort is counting: digits and one sign
+//! for empty cells that add up to 81.  Cost: a few passes over the first lines.
+
+use crate::alphabet::Alphabet;
+use crate::cells::is_comment;
+use crate::error::ReadError;
+use crate::format::Format;
+use crate::formats;
+use ennea::{Digit, Shape};
+
+/// How many lines are looked at.
+const LINES_MAX: usize = 4096;
+
+/// The format of a text.
+///
+/// # Errors
+/// If it has none that is known.
+pub(crate) fn format(text: &str) -> Result<Format, ReadError> {
+    let lines: Vec<&str> = text.lines().take(LINES_MAX).collect();
+    let Some(index) = lines.iter().position(|line| !is_comment(line)) else {
+        let found = if text.trim().is_empty() { "nothing" } else { "only comments" };
+        let number = lines.len().max(1);
+        return Err(ReadError::line(number, "", found, "a puzzle").hint(hint()));
+    };
+    let first = lines[index].trim();
+    let found = of_link(first)
+        .or_else(|| of_markup(text))
+        .or_else(|| of_line(first))
+        .or_else(|| of_table(text, first))
+        .or_else(|| of_lines(&lines))
+        .or_else(|| of_cells(text, &lines, first));
+    found.ok_or_else(|| {
+        let cells = text.chars().filter(|c| c.is_ascii_digit() || *c == '.').count();
+        let of = if lines.len() == 1 { "line" } else { "lines" };
+        let found =
+            format!("{} {of} with {cells} digits and dots, of no known format", lines.len());
+        ReadError::line(index + 1, lines[index], found, "a puzzle in one of the known formats")
+            .hint(hint())
+    })
+}
+
+fn hint() -> &'static str {
+    "ennea convert --list shows the formats; --from NAME says which one it is"
+}
+
+fn of_link(first: &str) -> Option<Format> {
+    const LINKS: [(&str, Format); 6] = [
+        ("f-puzzles.com/", Format::Fpuzzles),
+        ("sudokupad.app/", Format::SudokuPad),
+        ("crackingthecryptic.com/", Format::SudokuPad),
+        ("sudokuwiki.org/", Format::SudokuWiki),
+        ("sudoku.coach/", Format::Coach),
+        ("SCv", Format::Coach),
+    ];
+    let is_link = first.contains("://") || first.starts_with("www.") || !first.contains(' ');
+    let named = LINKS.into_iter().find(|(name, _)| is_link && first.contains(name));
+    let is_packed = (first.starts_with("S9B") && first.len() == 165
+        || first.starts_with("S6B") && first.len() == 75)
+        && first.chars().all(|c| c.is_ascii_alphanumeric());
+    let is_bare = first.starts_with("fpuzzlesN4") || first.starts_with("sclN4");
+    named
+        .map(|(_, format)| format)
+        .or(is_packed.then_some(Format::SudokuWiki))
+        .or(is_bare.then_some(Format::SudokuPad))
+}
+
+fn of_markup(text: &str) -> Option<Format> {
+    let text = text.trim_start();
+    if text.starts_with('<') {
+        let head = &text[..text.len().min(4096).min(text.floor_char_boundary(4096))];
+        return Some(match head {
+            head if head.contains("<opensudoku") && head.contains("version=\"2\"") => {
+                Format::OpenSudoku
+            }
+            head if head.contains("<opensudoku") => Format::OpenSudoku1,
+            _ => Format::OneSudoku,
+        });
+    }
+    if text.starts_with("ipuz(") {
+        return Some(Format::Ipuz);
+    }
+    if !text.starts_with('{') {
+        return None;
+    }
+    let has = |key: &str| text.contains(key);
+    match () {
+        () if has("ipuz.org") || has("\"puzzle\"") => Some(Format::Ipuz),
+        () if has("\"grid\"") => Some(Format::FpuzzlesJson),
+        () if has("givenDigits") => Some(Format::Coach),
+        () if has("cells") || has("ce:") => Some(Format::SudokuPad),
+        () => None,
+    }
+}
+
+/// Formats of one line each.
+fn of_line(first: &str) -> Option<Format> {
+    let word = first.split_whitespace().next().unwrap_or_default();
+    if word.starts_with(':') && first.matches(':').count() >= 6 {
+        return Some(Format::Library);
+    }
+    let solo = word.split_once([':', '#']).filter(|(shape, _)| {
+        let mut parts = shape.splitn(2, ['x', 'j']);
+        let is_number =
+            |part: &str| part.starts_with(|c: char| c.is_ascii_digit()) && part.len() <= 12;
+        parts.next().is_some_and(is_number)
+            && (shape.contains('j') || parts.next().is_some_and(is_number))
+    });
+    if solo.is_some() {
+        return Some(Format::Solo);
+    }
+    let fields: Vec<&str> = first.split_whitespace().collect();
+    if let [id, cells, ..] = fields[..]
+        && id.len() == 12
+        && id.bytes().all(|b| b.is_ascii_hexdigit())
+        && cells.len() == 81
+    {
+        return Some(Format::Bank);
+    }
+    if is_sukaku(word) {
+        return Some(Format::Sukaku);
+    }
+    is_susser(first).then_some(Format::Susser)
+}
+
+/// Whether every sign stands where the candidate that it means has its place.
+fn is_sukaku(word: &str) -> bool {
+    let length = word.chars().count();
+    let Some(side) = (2..=16_usize).find(|side| side.pow(3) == length) else { return false };
+    let signs = || word.chars().enumerate();
+    let fits = |(place, sign): (usize, char)| {
+        matches!(sign, '.' | '0')
+            || Digit::from_symbol(sign).is_some_and(|digit| digit.index() == place % side)
+    };
+    let candidates = signs().filter(|(_, sign)| !matches!(sign, '.' | '0')).count();
+    let all_numeric = signs().all(|(_, sign)| sign.is_ascii_digit() || sign == '.');
+    candidates > 0 && (signs().all(fits) || length == 729 && all_numeric)
+}
+
+/// Whether a line has placed digits, or eliminated candidates after a colon.
+fn is_susser(line: &str) -> bool {
+    let (cells, rest) = line.split_once(':').unwrap_or((line, ""));
+    let cells = cells.trim();
+    let is_cells = |c: char| c.is_ascii_digit() || matches!(c, '.' | '+' | '*' | ',');
+    if cells.len() < 4 || !cells.chars().all(is_cells) || cells.contains(".+.") {
+        return false;
+    }
+    let places = cells.matches('+').count();
+    let placed = cells.split('+').skip(1).all(|s| s.starts_with(|c: char| c.is_ascii_digit()));
+    let triples = || rest.split_whitespace();
+    let struck = triples().count() > 0
+        && triples().all(|word| word.len() == 3 && word.bytes().all(|b| matches!(b, b'1'..=b'9')));
+    let ends_with_colon = line.trim_end().ends_with(':') && !line.trim_end().ends_with("::");
+    let is_short = cells.matches(',').count() + 1 >= 4
+        && cells.contains('*')
+        && cells.split(',').any(|row| row.len() != cells.matches(',').count() + 1);
+    places > 0 && placed || struck || ends_with_colon && cells.len() >= 16 || is_short
+}
+
+/// Tables with commas.
+fn of_table(text: &str, first: &str) -> Option<Format> {
+    if text.trim_start().starts_with("#!sudoku") {
+        return Some(Format::Gsf);
+    }
+    if !first.contains(',') {
+        return None;
+    }
+    let fields = formats::csv_fields(first);
+    if formats::csv_fields(&first.to_ascii_lowercase()).iter().any(|f| is_column_name(f.trim())) {
+        return Some(Format::Csv);
+    }
+    let is_whole = |field: &String| {
+        let field = field.trim();
+        let count = field.chars().count();
+        count >= 16
+            && !Shape::with_cells(count).is_empty()
+            && field
+                .chars()
+                .all(|c| c.is_ascii_alphanumeric() || matches!(c, '.' | '*' | '_' | '-'))
+    };
+    match fields.iter().filter(|field| is_whole(field)).count() {
+        0 => None,
+        _ if fields.len() > 6 && fields.get(4).is_some_and(is_whole) => Some(Format::Gsf),
+        1 if is_whole(&fields[0]) && fields.len() == 2 => None,
+        1 if fields.iter().all(|field| field.len() == fields.len()) => None,
+        _ => Some(Format::Csv),
+    }
+}
+
+/// Whether a table would call its puzzles so.
+pub(crate) fn is_column_name(name: &str) -> bool {
+    matches!(name, "puzzle" | "puzzles" | "quizzes" | "quiz" | "question" | "sudoku" | "grid")
+}
+
+/// Formats that show in several lines.
+fn of_lines(lines: &[&str]) -> Option<Format> {
+    let trimmed = || lines.iter().map(|line| line.trim());
+    let is_move = |line: &str| {
+        let number = line.strip_prefix(['I', 'E']).unwrap_or("");
+        matches!(number.len(), 3 | 5) && number.bytes().all(|b| b.is_ascii_digit())
+    };
+    if trimmed().any(|line| line.eq_ignore_ascii_case("[puzzle]")) {
+        return Some(Format::Sdk);
+    }
+    let opens = trimmed().find(|line| !is_comment(line)).unwrap_or_default();
+    let is_box = opens.starts_with("*---") && trimmed().any(|line| line.starts_with("|---+"));
+    let rows = || trimmed().filter(|line| !is_comment(line) && !line.contains("---"));
+    if is_box && rows().take(9).all(|row| row.chars().filter(|c| *c != '|').count() == 9)
+        || trimmed().any(is_move)
+    {
+        return Some(Format::Ss);
+    }
+    let header = |line: &str| {
+        let mut signs = line.chars();
+        signs.next() == Some('#') && signs.next().is_some_and(|c| c.is_ascii_uppercase())
+    };
+    let first_rows: Vec<&str> = rows().take(4).collect();
+    let is_rows = first_rows.len() == 4
+        && first_rows.iter().all(|row| row.len() == first_rows[0].len() && !row.contains(' '));
+    if trimmed().any(header) && is_rows && first_rows[0].len() <= 36 {
+        return Some(Format::Sdk);
+    }
+    of_groups(&rows().collect::<Vec<_>>())
+}
+
+/// Candidates: rows of as many words as there are rows, some words of several digits.
+fn of_groups(rows: &[&str]) -> Option<Format> {
+    let words = |row: &&str| -> Vec<String> {
+        let words = row.split(|c: char| c.is_whitespace() || c == '|' || c == ':');
+        words.filter(|word| word.chars().any(char::is_alphanumeric)).map(str::to_owned).collect()
+    };
+    let rows: Vec<Vec<String>> = rows.iter().map(words).filter(|row| !row.is_empty()).collect();
+    let side = rows.first()?.len();
+    if side < 4 || rows.len() < side.min(4) || rows.iter().take(side).any(|row| row.len() != side) {
+        return None;
+    }
+    let all = || rows.iter().take(side).flatten();
+    let is_placed = |word: &String| {
+        word.strip_prefix('u').is_some_and(|d| d.len() == 1 && d.starts_with(|c| c != '0'))
+    };
+    if all().any(is_placed) {
+        return Some(Format::Sdx);
+    }
+    let is_number =
+        |word: &String| word.parse::<usize>().is_ok_and(|number| number <= side) && word.len() <= 2;
+    let is_longer = all().any(|word| word.chars().filter(char::is_ascii_alphanumeric).count() > 1);
+    (is_longer && !(side > 9 && all().all(is_number))).then_some(Format::Pm)
+}
+
+/// Cells, in lines or in pictures.
+fn of_cells(text: &str, lines: &[&str], first: &str) -> Option<Format> {
+    let cells = first.split('#').next().unwrap_or_default();
+    let signs = || cells.chars().filter(|c| !c.is_whitespace());
+    let is_cell = |c: &char| c.is_ascii_digit() || matches!(c, '.' | '*' | '_' | '|' | '+' | '-');
+    let word = cells.split([' ', '\t', ',', ';', ':']).next().unwrap_or_default();
+    let is_frame = !cells.contains(char::is_alphanumeric) && !cells.contains('.');
+    let is_run = word.len() >= 16 && word.chars().all(|c| is_cell(&c) || c.is_ascii_alphabetic());
+    let is_mostly_cells = 2 * signs().filter(is_cell).count() > signs().count();
+    let is_row = || Survey::of(text).is_some_and(|survey| survey.side > 3);
+    if is_run && !lines.iter().filter(|line| !is_comment(line)).all(|line| line.len() == word.len())
+        || is_run && lines.len() < word.len()
+        || is_run && word.len() > 36
+    {
+        return Some(Format::Line);
+    }
+    let looks = is_frame && !cells.is_empty() || is_mostly_cells || is_row();
+    if !looks {
+        return formats::counts_up(text).map(|_| Format::Picture);
+    }
+    let is_one_line = lines.iter().filter(|line| !is_comment(line)).count() == 1;
+    Some(if is_one_line { Format::Line } else { Format::Picture })
+}
+
+/// The cells of a text, so that their alphabet can be found out.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Survey {
+    cells: String,
+    /// The side of the puzzles.
+    pub(crate) side: usize,
+    /// Whether they are rows, one a line, their cells close together.
+    is_rows: bool,
+}
+
+impl Survey {
+    /// The cells of lines that are whole puzzles, or else of rows that make one.
+    pub(crate) fn of(text: &str) -> Option<Self> {
+        let mut whole = Self { cells: String::new(), side: 0, is_rows: false };
+        let mut rows: Vec<String> = Vec::new();
+        let mut is_close = true;
+        for line in text.lines().take(LINES_MAX) {
+            let line = line.split('#').next().unwrap_or_default();
+            let words = line.split(|c: char| c.is_whitespace() || ",;|:+\"".contains(c));
+            let is_sign = |c: char| c.is_ascii_alphanumeric() || matches!(c, '.' | '*' | '_' | '-');
+            let words: Vec<&str> = words
+                .filter(|word| word.chars().all(is_sign) && !word.chars().all(|c| c == '-'))
+                .collect();
+            let side_of = |word: &&&str| Shape::with_cells(word.len()).first().map(|s| s.side());
+            let run = words.iter().find(|word| side_of(word).is_some_and(|side| side > 4));
+            if let Some(run) = run.filter(|_| whole.side == 0 || whole.cells.len() < 1 << 16) {
+                whole.side = whole.side.max(run.len().isqrt());
+                whole.cells += run;
+            }
+            is_close &= words.iter().filter(|word| !word.is_empty()).count() <= 1;
+            rows.push(words.concat());
+        }
+        // Sixteen rows of sixteen cells are a picture, although each could be a puzzle.
+        let times = |length: usize| rows.iter().filter(|row| row.len() == length).count();
+        let is_square = |length: usize| length > 3 && times(length) >= length;
+        let side = rows.iter().map(String::len).find(|&length| is_square(length));
+        match side {
+            Some(side) => {
+                let cells = rows.iter().filter(|row| row.len() == side).map(String::as_str);
+                Some(Self { cells: cells.collect(), side, is_rows: is_close })
+            }
+            None => Some(whole).filter(|whole| whole.side > 0),
+        }
+    }
+
+    /// The shape of grids whose rows could be puzzles by themselves, if their digits are too large for
+    /// that: sixteen lines of sixteen cells are a 4x4 grid, or a list of 2x2 puzzles.
+    pub(crate) fn giant_shape(&self, alphabet: Alphabet) -> Option<Shape> {
+        let own = Shape::with_cells(self.side).first().map(|shape| shape.side())?;
+        let number = |sign: char| Digit::from_symbol(alphabet.to_own(sign)).map(Digit::number);
+        let is_large = self.cells.chars().filter_map(number).any(|number| number > own);
+        let shape = Shape::with_cells(self.side * self.side).first().copied();
+        shape.filter(|_| self.is_rows && self.side >= 16 && is_large)
+    }
+
+    /// The alphabet that they seem to use.
+    pub(crate) fn alphabet(&self) -> Alphabet {
+        Alphabet::guess(&self.cells, self.side)
+    }
+}

@@ -1,0 +1,313 @@
+//! A puzzle as files hold it: clues, placed digits, candidates, solution, and facts about it.
+//!
+//! ```text
+//!   givens   5 3 . | . 7 .     placed   . . 4 | . . .     candidates   -  -  - | 26 - 268
+//! ```
+//!
+//! A cell is given, placed (by whoever was solving) or open; only open cells have candidates.  An
+//! entry without candidates at all is not one whose candidates are all struck out, so the whole
+//! set of them is optional.  In an open cell *no* candidates mean that nobody wrote any there.
+//!
+//! What is *eliminated* is the difference between the candidates that the filled cells leave and
+//! those that are written; it is computed, never stored.
+
+use ennea::{Cell, Digit, DigitSet, Puzzle, Shape};
+use std::collections::BTreeMap;
+
+/// What may be said about a puzzle besides its cells.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Fact {
+    /// What it is called.
+    Title,
+    /// Who made it.
+    Author,
+    /// What it is, or its rules.
+    Description,
+    /// Anything else.
+    Comment,
+    /// The newspaper, book or site that printed it.
+    Source,
+    /// Where it is on the web.
+    Link,
+    /// When it was made or printed.
+    Date,
+    /// How hard it is, in a word.
+    Level,
+    /// How hard it is, as a number of some scale.
+    Rating,
+    /// The name under which a collection keeps it.
+    Id,
+}
+
+impl Fact {
+    /// All of them.
+    pub const ALL: [Self; 10] = [
+        Self::Title,
+        Self::Author,
+        Self::Description,
+        Self::Comment,
+        Self::Source,
+        Self::Link,
+        Self::Date,
+        Self::Level,
+        Self::Rating,
+        Self::Id,
+    ];
+
+    /// Its name in messages.
+    pub fn name(self) -> &'static str {
+        match self {
+            Self::Title => "title",
+            Self::Author => "author",
+            Self::Description => "description",
+            Self::Comment => "comment",
+            Self::Source => "source",
+            Self::Link => "link",
+            Self::Date => "date",
+            Self::Level => "level",
+            Self::Rating => "rating",
+            Self::Id => "id",
+        }
+    }
+}
+
+/// One puzzle of a file.
+///
+/// ```
+/// use ennea::{Cell, Digit, Puzzle};
+/// use ennea_formats::{Entry, Fact};
+/// let givens: Puzzle = "12.4............".parse()?;
+/// let mut entry = Entry::new(givens);
+/// entry.place(Cell::new(2), Digit::from_index(2));
+/// entry.set_fact(Fact::Title, "An  example");
+/// assert_eq!(entry.filled().to_string(), "1234............");
+/// assert_eq!(entry.givens().to_string(), "12.4............");
+/// assert_eq!(entry.fact(Fact::Title), Some("An example"));
+/// # Ok::<(), ennea::TextError>(())
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Entry {
+    givens: Puzzle,
+    placed: Puzzle,
+    candidates: Option<Vec<DigitSet>>,
+    solution: Option<Puzzle>,
+    facts: BTreeMap<Fact, String>,
+    ignored: Vec<String>,
+    line: usize,
+}
+
+impl Entry {
+    /// A puzzle with these clues and nothing else.
+    pub fn new(givens: Puzzle) -> Self {
+        Self {
+            placed: Puzzle::empty(givens.shape()),
+            givens,
+            candidates: None,
+            solution: None,
+            facts: BTreeMap::new(),
+            ignored: Vec::new(),
+            line: 1,
+        }
+    }
+
+    /// The same, read from this line, counted from 1.
+    pub fn at_line(mut self, line: usize) -> Self {
+        self.line = line;
+        self
+    }
+
+    /// The line where it begins, counted from 1.
+    pub fn line(&self) -> usize {
+        self.line
+    }
+
+    /// Its shape.
+    pub fn shape(&self) -> Shape {
+        self.givens.shape()
+    }
+
+    /// The clues.
+    pub fn givens(&self) -> &Puzzle {
+        &self.givens
+    }
+
+    /// The digits that were put in afterwards.
+    pub fn placed(&self) -> &Puzzle {
+        &self.placed
+    }
+
+    /// The digit of a cell, given or placed.
+    pub fn digit(&self, cell: Cell) -> Option<Digit> {
+        self.givens.clue(cell).or(self.placed.clue(cell))
+    }
+
+    /// Clues and placed digits together.
+    pub fn filled(&self) -> Puzzle {
+        let digits = self.shape().all_cells().map(|cell| self.digit(cell)).collect();
+        Puzzle::new(self.shape(), digits).expect("both are of this shape")
+    }
+
+    /// Puts a digit into a cell that is not given; its candidates go.
+    pub fn place(&mut self, cell: Cell, digit: Digit) {
+        if self.givens.clue(cell).is_none() {
+            self.placed.set(cell, Some(digit));
+            if let Some(candidates) = &mut self.candidates {
+                candidates[cell.index()] = DigitSet::EMPTY;
+            }
+        }
+    }
+
+    /// Makes all placed digits clues.
+    pub fn give_placed(&mut self) {
+        self.givens = self.filled();
+        self.placed = Puzzle::empty(self.shape());
+    }
+
+    /// The candidates of every cell, none in filled ones; nothing if none were written down.
+    pub fn candidates(&self) -> Option<&[DigitSet]> {
+        self.candidates.as_deref()
+    }
+
+    /// Sets or removes the candidates; those of filled cells are dropped.
+    ///
+    /// # Panics
+    /// If there is not one set for each cell.
+    pub fn set_candidates(&mut self, candidates: Option<Vec<DigitSet>>) {
+        self.candidates = candidates.map(|mut sets| {
+            assert_eq!(sets.len(), self.shape().cells(), "one set for each cell");
+            for cell in self.shape().all_cells() {
+                if self.digit(cell).is_some() {
+                    sets[cell.index()] = DigitSet::EMPTY;
+                }
+            }
+            sets
+        });
+    }
+
+    /// The solution, as far as the file has it.
+    pub fn solution(&self) -> Option<&Puzzle> {
+        self.solution.as_ref()
+    }
+
+    /// Sets the solution; an empty one, or one of another shape, is none.
+    pub fn set_solution(&mut self, solution: Puzzle) {
+        if solution.shape() == self.shape() && solution.clue_count() > 0 {
+            self.solution = Some(solution);
+        }
+    }
+
+    /// What is said about it.
+    pub fn fact(&self, fact: Fact) -> Option<&str> {
+        self.facts.get(&fact).map(String::as_str)
+    }
+
+    /// All that is said about it.
+    pub fn facts(&self) -> impl Iterator<Item = (Fact, &str)> {
+        self.facts.iter().map(|(fact, text)| (*fact, text.as_str()))
+    }
+
+    /// Notes a fact, in one line; an empty one is none.
+    pub fn set_fact(&mut self, fact: Fact, text: &str) {
+        let words = text.split(|c: char| c.is_whitespace() || c.is_control());
+        let text = words.filter(|word| !word.is_empty()).collect::<Vec<_>>().join(" ");
+        if !text.is_empty() {
+            self.facts.insert(fact, text);
+        }
+    }
+
+    /// What the file has and no plain Sudoku: the rules of variants.
+    pub fn ignored(&self) -> &[String] {
+        &self.ignored
+    }
+
+    /// Notes something that is left out.
+    pub fn ignore(&mut self, what: impl Into<String>) {
+        self.ignored.push(what.into());
+    }
+
+    /// The digits that no peer of each open cell holds; none in filled cells.
+    pub fn basic_candidates(&self) -> Vec<DigitSet> {
+        let (shape, filled) = (self.shape(), self.filled());
+        let mut used = vec![DigitSet::EMPTY; 3 * shape.side()];
+        let of = |cell: Cell| {
+            let side = shape.side();
+            [shape.row(cell), side + shape.column(cell), 2 * side + shape.box_index(cell)]
+        };
+        for cell in shape.all_cells() {
+            if let Some(digit) = filled.clue(cell) {
+                of(cell).into_iter().for_each(|house| _ = used[house].insert(digit));
+            }
+        }
+        let open = |cell: Cell| {
+            let houses = of(cell).into_iter();
+            let used = houses.fold(DigitSet::EMPTY, |set, house| set.union(used[house]));
+            DigitSet::full(shape.side()).difference(used)
+        };
+        let set = |cell| if filled.clue(cell).is_some() { DigitSet::EMPTY } else { open(cell) };
+        shape.all_cells().map(set).collect()
+    }
+
+    /// What a candidate grid shows: one digit where a cell is filled, else its candidates.
+    ///
+    /// An open cell without any gets those that its peers leave; a digit that a filled peer holds is
+    /// left out, for readers tell clues from naked singles by that.
+    pub fn candidate_grid(&self) -> Vec<DigitSet> {
+        let mut grid = self.basic_candidates();
+        for cell in self.shape().all_cells() {
+            let set = &mut grid[cell.index()];
+            if let Some(digit) = self.digit(cell) {
+                set.insert(digit);
+            } else if let Some(written) = &self.candidates {
+                let kept = set.intersection(written[cell.index()]);
+                *set = if kept.is_empty() { *set } else { kept };
+            }
+        }
+        grid
+    }
+
+    /// The entry that a candidate grid shows: a cell with one digit is given if no peer has it as
+    /// a candidate, else it is a naked single.
+    ///
+    /// # Panics
+    /// If there is not one set for each cell.
+    pub fn from_candidate_grid(shape: Shape, grid: Vec<DigitSet>) -> Self {
+        let mut givens = Puzzle::empty(shape);
+        for cell in shape.all_cells() {
+            let set = grid[cell.index()];
+            let single = set.iter().next().filter(|_| set.len() == 1);
+            let alone = |digit| shape.peers(cell).all(|peer| !grid[peer.index()].contains(digit));
+            if let Some(digit) = single.filter(|&digit| alone(digit)) {
+                givens.set(cell, Some(digit));
+            }
+        }
+        let mut entry = Self::new(givens);
+        let is_open = entry.givens.clue_count() < shape.cells();
+        entry.set_candidates(is_open.then_some(grid));
+        entry
+    }
+
+    /// The candidates that the peers leave but nobody wrote, digit by digit; nothing in cells where
+    /// nobody wrote any.
+    pub fn eliminated(&self) -> Vec<(Digit, Cell)> {
+        let Some(written) = &self.candidates else { return Vec::new() };
+        let basic = self.basic_candidates();
+        let struck = |cell: Cell| match written[cell.index()] {
+            set if set.is_empty() => DigitSet::EMPTY,
+            set => basic[cell.index()].difference(set),
+        };
+        let cells = || self.shape().all_cells();
+        Digit::all(self.shape().side())
+            .flat_map(|digit| cells().map(move |cell| (digit, cell)))
+            .filter(|&(digit, cell)| struck(cell).contains(digit))
+            .collect()
+    }
+
+    /// Sets the candidates to those that the peers leave, but for some.
+    pub fn eliminate(&mut self, eliminated: impl IntoIterator<Item = (Digit, Cell)>) {
+        let mut sets = self.basic_candidates();
+        for (digit, cell) in eliminated {
+            sets[cell.index()].remove(digit);
+        }
+        self.set_candidates(Some(sets));
+    }
+}

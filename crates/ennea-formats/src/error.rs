@@ -1,0 +1,149 @@
+//! What is wrong with a text, and where: found, expected, what to type next.
+
+use ennea::text::Problem;
+use ennea::{Shape, TextError};
+use std::fmt;
+
+/// A place in a text and what is wrong there.
+///
+/// ```
+/// use ennea_formats::{Format, Options, read};
+/// let options = Options { format: Some(Format::Susser), ..Options::default() };
+/// let text = format!("{}:9x1", ".".repeat(81));
+/// let error = read(&text, &options)?.entries.next().unwrap().unwrap_err();
+/// assert_eq!((error.line, error.column), (1, Some(83)));
+/// assert_eq!(
+///     error.to_string(),
+///     "line 1, column 83: found '9x1'; expected a digit, a row and a column, such as 436"
+/// );
+/// # Ok::<(), ennea_formats::ReadError>(())
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ReadError {
+    /// The line, counted from 1.
+    pub line: usize,
+    /// The column, counted from 1 in characters, if it says more than the line.
+    pub column: Option<usize>,
+    /// The line as it was given, or nothing where it would not help.
+    pub text: String,
+    /// What is there.
+    pub found: String,
+    /// What should be there.
+    pub expected: String,
+    /// What to type instead, in one sentence without a full stop.
+    pub hint: String,
+}
+
+impl ReadError {
+    /// An error about a whole line.
+    pub(crate) fn line(
+        line: usize,
+        text: &str,
+        found: impl Into<String>,
+        expected: impl Into<String>,
+    ) -> Self {
+        Self {
+            line,
+            column: None,
+            text: text.trim_end().to_owned(),
+            found: found.into(),
+            expected: expected.into(),
+            hint: "correct the text, or say what it is with --from".to_owned(),
+        }
+    }
+
+    /// The same at the place of a piece of the line, which must be a part of that very string; or
+    /// after its end.
+    pub(crate) fn at(mut self, whole: &str, piece: &str) -> Self {
+        let bytes = (piece.as_ptr() as usize).wrapping_sub(whole.as_ptr() as usize);
+        let before = whole.get(..bytes.min(whole.len()));
+        self.column = before.map(|before| before.chars().count() + 1);
+        self
+    }
+
+    /// The same with another hint.
+    pub(crate) fn hint(mut self, hint: impl Into<String>) -> Self {
+        self.hint = hint.into();
+        self
+    }
+
+    /// An error of the library's reader, where the line stood like this in the input.
+    pub(crate) fn of_text(error: &TextError, original: Option<&str>) -> Self {
+        let problem = error.problem.to_string();
+        let (found, expected) =
+            problem.split_once("; expected ").unwrap_or((&problem, "otherwise"));
+        let has_column = error.is_about_one_place();
+        let text = original.unwrap_or(&error.text).trim_end().to_owned();
+        let mut found = found.trim_start_matches("found ").to_owned();
+        if let (Some(sign), Problem::DigitTooLarge { .. } | Problem::Character { .. }) =
+            (text.chars().nth(error.column.saturating_sub(1)), &error.problem)
+            && !error.text.eq(&text)
+        {
+            found = format!("'{}'", sign.escape_debug());
+        }
+        Self {
+            line: error.line,
+            column: has_column.then_some(error.column),
+            text,
+            found,
+            expected: expected.to_owned(),
+            hint: error.hint().replace("give the shape, such as", "give the shape: --shape"),
+        }
+    }
+}
+
+impl fmt::Display for ReadError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "line {}", self.line)?;
+        if let Some(column) = self.column {
+            write!(f, ", column {column}")?;
+        }
+        write!(f, ": found {}; expected {}", self.found, self.expected)
+    }
+}
+
+impl std::error::Error for ReadError {}
+
+/// Why an entry cannot be written in a format.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum WriteError {
+    /// The format is only read.
+    ReadOnly {
+        /// Its name.
+        format: &'static str,
+    },
+    /// The format has no such shape.
+    Shape {
+        /// Its name.
+        format: &'static str,
+        /// What was to be written.
+        found: Shape,
+        /// What it has.
+        expected: String,
+    },
+}
+
+impl WriteError {
+    /// What to type instead, in one sentence without a full stop.
+    pub fn hint(&self) -> &'static str {
+        match self {
+            Self::ReadOnly { .. } => "ennea convert --list shows which formats are written",
+            Self::Shape { .. } => "--to line and --to picture take any shape",
+        }
+    }
+}
+
+impl fmt::Display for WriteError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::ReadOnly { format } => {
+                write!(f, "{format} is only read; expected another format")
+            }
+            Self::Shape { format, found, expected } => {
+                write!(f, "found a {found} puzzle; expected {expected}, for {format}")
+            }
+        }
+    }
+}
+
+impl std::error::Error for WriteError {}

@@ -1,0 +1,28 @@
+//! `bank`: records of the Sudoku exchange puzzle bank, read only.
+//!
+//! A line of 100 bytes: twelve hexadecimal digits of a checksum, 81 digits with `0` for an empty
+//! cell, and a rating like `2.3`, with blanks between.  It is not written, for the checksum is of a
+//! form of the puzzle that only its makers define.
+
+use crate::cells::{Context, Entries, each_line, read_run};
+use crate::document::{Entry, Fact};
+use crate::error::ReadError;
+
+pub(crate) fn read(text: &str, context: Context) -> Entries<'_> {
+    each_line(text, move |(number, line)| {
+        let fields: Vec<&str> = line.split_whitespace().collect();
+        let [id, cells, rest @ ..] = &fields[..] else {
+            return Err(ReadError::line(
+                number,
+                line,
+                "one field",
+                "an id, 81 digits and a rating",
+            )
+            .hint("--from line reads puzzles without ids"));
+        };
+        let mut entry = Entry::new(read_run(number, line, cells, context)?).at_line(number);
+        entry.set_fact(Fact::Id, id);
+        entry.set_fact(Fact::Rating, rest.first().copied().unwrap_or_default());
+        Ok(entry)
+    })
+}

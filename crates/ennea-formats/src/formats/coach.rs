@@ -1,0 +1,118 @@
+//! `coach`: codes of sudoku.coach, alone or in a link.
+//!
+//! ```text
+//!   SCv7_32_  base32( zlib( {"gridSize":9,"givenDigits":"8009..","userDigits":"0260..",
+//!                            "userCellCandidates":"0-0-..-130-.."} ) )
+//! ```
+//!
+//! Base 32 with the signs `0-9a-v`; a set of candidates is the sum of 2^d over its digits.  Source:
+//! [SudokuCoach].  Rules of variants are left out with a note.  That the site takes a code with no
+//! more than these four keys has not been tried.
+
+use super::json::{says_something, text};
+use crate::cells::{Context, Entries, bits_of, each_line, read_run, run_of, set_of_bits};
+use crate::document::Entry;
+use crate::error::ReadError;
+use ennea::{Cell, DigitSet};
+use miniz_oxide::deflate::compress_to_vec_zlib;
+use miniz_oxide::inflate::decompress_to_vec_zlib_with_limit;
+use serde_json::{Value, json};
+
+/// No puzzle is longer when unpacked.
+const TEXT_MAX: usize = 1 << 20;
+
+const KEYS: [&str; 4] = ["gridSize", "givenDigits", "userDigits", "userCellCandidates"];
+
+pub(crate) fn read(text: &str, context: Context) -> Entries<'_> {
+    each_line(text, move |(number, line)| {
+        let json = match line.trim() {
+            line if line.starts_with('{') => line.to_owned(),
+            _ => unpack(number, line)?,
+        };
+        let value: Value = serde_json::from_str(&json).map_err(|error| {
+            ReadError::line(number, line, format!("no JSON ({error})"), "JSON in the code")
+                .hint("the code seems to be cut off; copy all of it")
+        })?;
+        read_value(number, &value, context)
+    })
+}
+
+fn unpack(number: usize, line: &str) -> Result<String, ReadError> {
+    let wrong = |found: &str| {
+        ReadError::line(number, line, found, "SCv7_32_ and a packed text")
+            .hint("the code seems to be cut off; copy all of it")
+    };
+    let code = line.find("SCv").map(|at| &line[at..]).ok_or_else(|| wrong("no code"))?;
+    let (_, body) = code.split_once("_32_").ok_or_else(|| wrong("a code of another kind"))?;
+    let end = body.find(|c: char| !c.is_ascii_alphanumeric()).unwrap_or(body.len());
+    let bytes = from_base32(&body[..end]).ok_or_else(|| wrong("signs beyond 0-9 and a-v"))?;
+    let text = decompress_to_vec_zlib_with_limit(&bytes, TEXT_MAX).ok();
+    let text = text.and_then(|text| String::from_utf8(text).ok());
+    text.ok_or_else(|| wrong("a text that cannot be unpacked"))
+}
+
+fn read_value(number: usize, value: &Value, context: Context) -> Result<Entry, ReadError> {
+    let givens = text(value, "givenDigits");
+    let mut entry = Entry::new(read_run(number, givens, givens, context)?).at_line(number);
+    let shape = entry.shape();
+    let context = Context { shape: Some(shape), ..context };
+    let user = text(value, "userDigits");
+    if !user.is_empty() {
+        let user = read_run(number, user, user, context)?;
+        for cell in shape.all_cells() {
+            user.clue(cell).into_iter().for_each(|digit| entry.place(cell, digit));
+        }
+    }
+    let list = text(value, "userCellCandidates");
+    let mut sets = Vec::new();
+    for word in list.split('-').filter(|_| !list.is_empty()) {
+        let bits = word.parse::<u64>().ok().filter(|bits| bits & 1 == 0);
+        sets.push(bits.and_then(|bits| set_of_bits(bits >> 1, shape.side())).ok_or_else(|| {
+            let expected = "a sum of powers of 2 for every cell";
+            ReadError::line(number, list, format!("'{word}'"), expected).at(list, word)
+        })?);
+    }
+    if sets.len() == shape.cells() && sets.iter().any(|set| !set.is_empty()) {
+        entry.set_candidates(Some(sets));
+    }
+    for (key, value) in value.as_object().into_iter().flatten() {
+        if !KEYS.contains(&key.as_str()) && says_something(value) {
+            entry.ignore(key.as_str());
+        }
+    }
+    Ok(entry)
+}
+
+pub(crate) fn write(entry: &Entry) -> String {
+    let run = |puzzle| run_of(puzzle, Default::default(), "0");
+    let bits = |cell: Cell| {
+        let set = entry.candidates().map_or(DigitSet::EMPTY, |sets| sets[cell.index()]);
+        (bits_of(set) << 1).to_string()
+    };
+    let sets: Vec<String> = entry.shape().all_cells().map(bits).collect();
+    let json = json!({
+        "gridSize": entry.shape().side(),
+        "givenDigits": run(entry.givens()),
+        "userDigits": run(entry.placed()),
+        "userCellCandidates": sets.join("-"),
+    });
+    let packed = compress_to_vec_zlib(json.to_string().as_bytes(), 9);
+    format!("SCv7_32_{}\n", to_base32(&packed))
+}
+
+fn to_base32(bytes: &[u8]) -> String {
+    let bit =
+        |index: usize| bytes.get(index / 8).is_some_and(|byte| byte >> (7 - index % 8) & 1 == 1);
+    let sign = |place: usize| {
+        let value = (0..5).fold(0, |value, k| 2 * value + u32::from(bit(5 * place + k)));
+        char::from_digit(value, 32).expect("below 32")
+    };
+    (0..(8 * bytes.len()).div_ceil(5)).map(sign).collect()
+}
+
+fn from_base32(text: &str) -> Option<Vec<u8>> {
+    let values: Vec<u32> = text.chars().map(|sign| sign.to_digit(32)).collect::<Option<_>>()?;
+    let bit = |index: usize| values[index / 5] >> (4 - index % 5) & 1;
+    let byte = |place: usize| (0..8).fold(0, |value, k| 2 * value + bit(8 * place + k) as u8);
+    Some((0..5 * values.len() / 8).map(byte).collect())
+}

@@ -1,0 +1,179 @@
+//! `csv` and `gsf`: tables with commas.
+//!
+//! With a header the columns are found by the names that people use (table below); without one the
+//! first field that is a whole puzzle is it, and the next one of the same length its solution.
+//! gsf's tables of ratings (`99480,99408,114,1895,1000..,Easter-Monster,...`) have the rating in
+//! the first field, the puzzle in the fifth, its name in the sixth; a line `#!sudoku -c1,Puzzle,...`
+//! names the columns.
+//!
+//! | column | names |
+//! |---|---|
+//! | puzzle | puzzle, quizzes (Kaggle's first million), question (sudoku-extreme), ... |
+//! | solution | solution, solutions, answer |
+//! | rating, level, title, ... | rating, difficulty, level, title, name, author, source, date, id |
+//!
+//! Written: `puzzle,solution,rating`, an empty cell as `.`, so that no program takes a puzzle for a
+//! number.  Fields with commas or quotes stand in quotes, a quote in them is doubled; a field with
+//! a line break in it is not read.
+
+use crate::alphabet::Alphabet;
+use crate::cells::{Context, Entries, read_run, run_of};
+use crate::detect::is_column_name;
+use crate::document::{Entry, Fact};
+use crate::error::ReadError;
+use ennea::Shape;
+
+/// What a table that is written begins with.
+pub(crate) const HEADER: &str = "puzzle,solution,rating\n";
+
+/// What stands in which column.
+#[derive(Clone, Debug, Default)]
+struct Columns {
+    puzzle: Option<usize>,
+    solution: Option<usize>,
+    facts: Vec<(usize, Fact)>,
+}
+
+/// The fields of a line.
+pub(crate) fn fields(line: &str) -> Vec<String> {
+    let mut fields = vec![String::new()];
+    let mut is_quoted = false;
+    let mut signs = line.trim_end().chars().peekable();
+    while let Some(sign) = signs.next() {
+        let field = fields.last_mut().expect("there is always one");
+        match sign {
+            '"' if is_quoted && signs.next_if_eq(&'"').is_some() => field.push('"'),
+            '"' if is_quoted || field.trim().is_empty() => is_quoted = !is_quoted,
+            ',' if !is_quoted => fields.push(String::new()),
+            sign => field.push(sign),
+        }
+    }
+    fields
+}
+
+impl Columns {
+    /// The columns that a header names; nothing if it is none.
+    fn of_header(names: &[String]) -> Option<Self> {
+        let mut columns = Self::default();
+        for (index, name) in names.iter().enumerate() {
+            let fact = match name.trim().to_ascii_lowercase().as_str() {
+                name if is_column_name(name) => {
+                    columns.puzzle = columns.puzzle.or(Some(index));
+                    continue;
+                }
+                "solution" | "solutions" | "answer" => {
+                    columns.solution = Some(index);
+                    continue;
+                }
+                "rating" | "er" => Fact::Rating,
+                "difficulty" | "level" => Fact::Level,
+                "title" | "name" => Fact::Title,
+                "author" => Fact::Author,
+                "source" => Fact::Source,
+                "date" => Fact::Date,
+                "comment" => Fact::Comment,
+                "id" => Fact::Id,
+                _ => continue,
+            };
+            columns.facts.push((index, fact));
+        }
+        columns.puzzle.map(|_| columns)
+    }
+
+    /// The columns of a line without a header.
+    fn of_fields(fields: &[String]) -> Self {
+        let is_whole = |field: &&String| {
+            let count = field.trim().chars().count();
+            count >= 16 && !Shape::with_cells(count).is_empty() && !field.trim().contains(' ')
+        };
+        let puzzle = fields.iter().position(|field| is_whole(&field));
+        let is_solution = |index: &usize| {
+            puzzle.is_some_and(|puzzle| fields[puzzle].trim().len() == fields[*index].trim().len())
+        };
+        let after = puzzle.map_or(0, |puzzle| puzzle + 1)..fields.len();
+        let is_gsf = puzzle == Some(4) && fields.len() > 6;
+        let facts = if is_gsf { vec![(0, Fact::Rating), (5, Fact::Title)] } else { Vec::new() };
+        Self { puzzle, solution: after.into_iter().find(is_solution), facts }
+    }
+}
+
+pub(crate) fn read(text: &str, context: Context) -> Entries<'_> {
+    let mut columns: Option<Columns> = None;
+    let lines = text.lines().enumerate().map(|(index, line)| (index + 1, line));
+    Box::new(lines.filter_map(move |(number, line)| {
+        if let Some(names) = line.trim().strip_prefix("#!sudoku") {
+            let names = names.trim().trim_start_matches("-c").trim_start_matches(char::is_numeric);
+            columns = Columns::of_header(&fields(names.trim_start_matches(',')));
+            return None;
+        }
+        if line.trim().is_empty() || line.trim_start().starts_with('#') {
+            return None;
+        }
+        let fields = fields(line);
+        if columns.is_none() {
+            columns = Columns::of_header(&fields);
+            if columns.is_some() {
+                return None;
+            }
+        }
+        let columns = columns.clone().unwrap_or_else(|| Columns::of_fields(&fields));
+        Some(read_fields(number, line, &fields, &columns, context))
+    }))
+}
+
+fn read_fields(
+    number: usize,
+    line: &str,
+    fields: &[String],
+    columns: &Columns,
+    context: Context,
+) -> Result<Entry, ReadError> {
+    let field = |index: Option<usize>| index.and_then(|index| fields.get(index)).map(|f| f.trim());
+    let Some(puzzle) = field(columns.puzzle) else {
+        let found = format!("{} fields, none of them a puzzle", fields.len());
+        return Err(ReadError::line(number, line, found, "a puzzle between commas")
+            .hint("name the columns in the first line: puzzle,solution,rating"));
+    };
+    // The column of an error is that of the field in the line.
+    let piece = line.find(puzzle).map_or(puzzle, |at| &line[at..at + puzzle.len()]);
+    let mut entry = Entry::new(read_run(number, line, piece, context)?).at_line(number);
+    let context = Context { shape: Some(entry.shape()), ..context };
+    if let Some(solution) = field(columns.solution).filter(|solution| !solution.is_empty()) {
+        let piece = line.rfind(solution).map_or(solution, |at| &line[at..at + solution.len()]);
+        entry.set_solution(read_run(number, line, piece, context)?);
+    }
+    for (index, fact) in &columns.facts {
+        field(Some(*index)).into_iter().for_each(|text| entry.set_fact(*fact, text));
+    }
+    Ok(entry)
+}
+
+pub(crate) fn write(entry: &Entry, alphabet: Alphabet) -> String {
+    let alphabet = if alphabet == Alphabet::Decimal { Alphabet::One } else { alphabet };
+    let solution = entry.solution().map(|solution| run_of(solution, alphabet, "."));
+    let rating = quoted(entry.fact(Fact::Rating).unwrap_or_default());
+    let puzzle = run_of(entry.givens(), alphabet, ".");
+    format!("{puzzle},{},{rating}\n", solution.unwrap_or_default())
+}
+
+fn quoted(field: &str) -> String {
+    match field.contains([',', '"']) {
+        true => format!("\"{}\"", field.replace('"', "\"\"")),
+        false => field.to_owned(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn fields_may_be_quoted() {
+        assert_eq!(fields("a,b c,"), ["a", "b c", ""]);
+        assert_eq!(fields("\"a,b\",\"say \"\"so\"\"\",c\"d"), ["a,b", "say \"so\"", "c\"d"]);
+        assert_eq!(fields("\"open, to the end"), ["open, to the end"]);
+        for field in ["a,b", "say \"so\"", "plain"] {
+            assert_eq!(fields(&quoted(field)), [field]);
+        }
+    }
+}

@@ -1,0 +1,159 @@
+//! `f-puzzles`, `f-puzzles-json`: puzzles of f-puzzles.com, as a link and as the JSON inside it.
+//!
+//! ```text
+//!   https://f-puzzles.com/?load=  Base64( lz-string( {"size":9,"grid":[[{"value":5,"given":true},..
+//! ```
+//!
+//! A cell has `value` and `given`, `centerPencilMarks` and `cornerPencilMarks`; its candidates are
+//! the former, or the latter where there are none of the former.  `region` is heeded as far as it
+//! draws boxes.  Everything else is a rule of some variant and is left out with a note.  There is
+//! no document of the format: keys as other programs read and write them.  Links `?id=` name a
+//! puzzle on a server and hold nothing.
+
+use super::json::{cell, digits, pack, says_something, shape, square, text, unpack, values};
+use crate::cells::{Context, Entries, each_line};
+use crate::document::{Entry, Fact};
+use crate::error::ReadError;
+use ennea::{Cell, Digit, DigitSet, Puzzle};
+use serde_json::{Map, Value, json};
+
+const FACTS: [(&str, Fact); 3] =
+    [("title", Fact::Title), ("author", Fact::Author), ("ruleset", Fact::Description)];
+
+/// What changes no rule.
+const HARMLESS: [&str; 8] = [
+    "size",
+    "grid",
+    "solution",
+    "highlightConflicts",
+    "successMessage",
+    "disabledlogic",
+    "truecandidatesoptions",
+    "disableSolutionCheck",
+];
+
+pub(crate) fn read_links(text: &str, context: Context) -> Entries<'_> {
+    each_line(text, move |(number, line)| {
+        let Some((_, packed)) = line.split_once("load=") else {
+            return Err(ReadError::line(number, line, "a link without load=", "?load= and a text")
+                .hint("open the link and copy the long one that the site exports"));
+        };
+        let end = packed.find(|c: char| c == '&' || c == '#' || c == '"' || c.is_whitespace());
+        read_packed(number, line, &packed[..end.unwrap_or(packed.len())], context)
+    })
+}
+
+/// Reads the packed JSON of a link.
+pub(super) fn read_packed(
+    number: usize,
+    line: &str,
+    packed: &str,
+    context: Context,
+) -> Result<Entry, ReadError> {
+    let json = unpack(number, line, packed)?;
+    let value: Value = serde_json::from_str(&json).map_err(|error| {
+        ReadError::line(number, line, format!("no JSON in the link ({error})"), "JSON")
+            .at(line, packed)
+            .hint("the link seems to be cut off; copy all of it")
+    })?;
+    read_value(number, &value, context)
+}
+
+pub(crate) fn read(text: &str, context: Context) -> Entries<'_> {
+    Box::new(values(text).map(move |(number, value)| read_value(number, &value?, context)))
+}
+
+fn read_value(number: usize, value: &Value, context: Context) -> Result<Entry, ReadError> {
+    let rows = square(number, value.get("grid"), "grid")?;
+    let side = rows.len();
+    let cells: Vec<&Value> = rows.into_iter().flatten().collect();
+    let regions: Vec<Option<usize>> =
+        cells.iter().map(|cell| Some(cell.get("region")?.as_u64()? as usize)).collect();
+    let drawn: Option<Vec<usize>> = regions.into_iter().collect();
+    let shape = shape(number, side, drawn.as_deref(), context)?;
+    let mut givens = Puzzle::empty(shape);
+    let mut placed = Vec::new();
+    let mut marks = vec![DigitSet::EMPTY; shape.cells()];
+    for (index, value) in cells.iter().enumerate() {
+        let at = Cell::new(index);
+        let digit = cell(value.get("value").unwrap_or(&Value::Null), side).ok_or_else(|| {
+            let found =
+                format!("{} at r{}c{}", value["value"], shape.row(at) + 1, shape.column(at) + 1);
+            ReadError::line(number, "", found, format!("1 to {side}")).hint("correct the cell")
+        })?;
+        match digit {
+            Some(digit) if value["given"] == json!(true) => givens.set(at, Some(digit)),
+            Some(digit) => placed.push((at, digit)),
+            None => {}
+        }
+        let lists = ["centerPencilMarks", "givenPencilMarks", "cornerPencilMarks", "candidates"];
+        let sets = lists.iter().map(|key| digits(value.get(*key), side));
+        marks[index] = sets.into_iter().find(|set| !set.is_empty()).unwrap_or_default();
+    }
+    let mut entry = Entry::new(givens).at_line(number);
+    placed.into_iter().for_each(|(cell, digit)| entry.place(cell, digit));
+    if marks.iter().any(|set| !set.is_empty()) {
+        entry.set_candidates(Some(marks));
+    }
+    FACTS.iter().for_each(|(key, fact)| entry.set_fact(*fact, text(value, key)));
+    if let Some(solution) = value.get("solution").and_then(Value::as_array) {
+        let digits: Option<Vec<Option<Digit>>> =
+            solution.iter().map(|value| cell(value, side)).collect();
+        let solution = digits.and_then(|digits| Puzzle::new(shape, digits).ok());
+        solution.into_iter().for_each(|solution| entry.set_solution(solution));
+    }
+    for (key, value) in value.as_object().into_iter().flatten() {
+        let is_known = HARMLESS.contains(&key.as_str()) || FACTS.iter().any(|(own, _)| own == key);
+        if !is_known && says_something(value) {
+            entry.ignore(key.as_str());
+        }
+    }
+    Ok(entry)
+}
+
+pub(crate) fn write_link(entry: &Entry) -> String {
+    format!("https://f-puzzles.com/?load={}\n", packed(entry))
+}
+
+/// The packed JSON of a link.
+pub(super) fn packed(entry: &Entry) -> String {
+    pack(write(entry).trim_end())
+}
+
+pub(crate) fn write(entry: &Entry) -> String {
+    let shape = entry.shape();
+    let cell = |at: Cell| {
+        let mut cell = Map::new();
+        if let Some(digit) = entry.digit(at) {
+            cell.insert("value".to_owned(), json!(digit.number()));
+        }
+        if entry.givens().clue(at).is_some() {
+            cell.insert("given".to_owned(), json!(true));
+        }
+        let set = entry.candidates().map_or(DigitSet::EMPTY, |sets| sets[at.index()]);
+        if !set.is_empty() {
+            let marks: Vec<usize> = set.iter().map(Digit::number).collect();
+            cell.insert("centerPencilMarks".to_owned(), json!(marks));
+        }
+        if !shape.is_square() && shape.side() != 6 || shape.box_rows() > shape.box_columns() {
+            cell.insert("region".to_owned(), json!(shape.box_index(at)));
+        }
+        Value::Object(cell)
+    };
+    let cells: Vec<Value> = shape.all_cells().map(cell).collect();
+    let rows: Vec<&[Value]> = cells.chunks(shape.side()).collect();
+    let mut object = Map::new();
+    object.insert("size".to_owned(), json!(shape.side()));
+    for (key, fact) in FACTS {
+        entry.fact(fact).into_iter().for_each(|text| {
+            object.insert(key.to_owned(), json!(text));
+        });
+    }
+    object.insert("grid".to_owned(), json!(rows));
+    if let Some(solution) = entry.solution() {
+        let numbers: Vec<Option<usize>> =
+            solution.clues().iter().map(|clue| clue.map(Digit::number)).collect();
+        object.insert("solution".to_owned(), json!(numbers));
+    }
+    Value::Object(object).to_string() + "\n"
+}

@@ -1,0 +1,112 @@
+//! `ipuz`: puzzles as JSON, version 2, kind `http://ipuz.org/sudoku#1`.
+//!
+//! `puzzle` has the clues, `saved` the digits that have been placed, `solution` the solution; a cell
+//! is a number, a sign, `null`, or an object with `cell` or `value`.  Kinds of variants are refused
+//! (jigsaw, killer), extra zones and cages are left out with a note.  Source: [ipuz].  Candidates
+//! have no place in it.
+
+use super::json::{cell, says_something, shape, square, text, values};
+use crate::cells::{Context, Entries};
+use crate::document::{Entry, Fact};
+use crate::error::ReadError;
+use ennea::{Puzzle, Shape};
+use serde_json::{Map, Value, json};
+
+const FACTS: [(&str, Fact); 9] = [
+    ("title", Fact::Title),
+    ("author", Fact::Author),
+    ("intro", Fact::Description),
+    ("notes", Fact::Comment),
+    ("publication", Fact::Source),
+    ("url", Fact::Link),
+    ("date", Fact::Date),
+    ("difficulty", Fact::Level),
+    ("uniqueid", Fact::Id),
+];
+
+pub(crate) fn read(text: &str, context: Context) -> Entries<'_> {
+    let inside = text.trim();
+    let inside = inside.strip_prefix("ipuz(").map(|inside| inside.trim_end_matches([')', ';']));
+    let values = values(inside.unwrap_or(text));
+    Box::new(values.map(move |(number, value)| read_value(number, &value?, context)))
+}
+
+fn read_value(number: usize, value: &Value, context: Context) -> Result<Entry, ReadError> {
+    let kinds = value.get("kind").and_then(Value::as_array).into_iter().flatten();
+    let kinds: Vec<&str> = kinds.filter_map(Value::as_str).collect();
+    let is_plain = |kind: &&str| kind.ends_with("/sudoku#1") || kind.ends_with("/sudoku");
+    if let Some(other) = kinds.iter().find(|kind| !is_plain(kind)) {
+        return Err(ReadError::line(number, "", format!("the kind {other}"), "sudoku#1")
+            .hint("only plain Sudoku is converted"));
+    }
+    let rows = square(number, value.get("puzzle"), "puzzle")?;
+    let shape = shape(number, rows.len(), None, context)?;
+    let mut entry = Entry::new(read_cells(number, &rows, shape)?).at_line(number);
+    if value.get("saved").is_some_and(says_something) {
+        let saved = read_cells(number, &square(number, value.get("saved"), "saved")?, shape)?;
+        for cell in shape.all_cells() {
+            saved.clue(cell).into_iter().for_each(|digit| entry.place(cell, digit));
+        }
+    }
+    if value.get("solution").is_some_and(says_something) {
+        let rows = square(number, value.get("solution"), "solution")?;
+        entry.set_solution(read_cells(number, &rows, shape)?);
+    }
+    FACTS.iter().for_each(|(key, fact)| entry.set_fact(*fact, text(value, key)));
+    for key in ["cages", "zones"] {
+        if value.get(key).is_some_and(says_something) {
+            entry.ignore(key);
+        }
+    }
+    Ok(entry)
+}
+
+fn read_cells(number: usize, rows: &[&Vec<Value>], shape: Shape) -> Result<Puzzle, ReadError> {
+    if rows.len() != shape.side() {
+        let found = format!("{} rows", rows.len());
+        return Err(ReadError::line(number, "", found, shape.side().to_string()));
+    }
+    let mut clues = Vec::with_capacity(shape.cells());
+    for (row, values) in rows.iter().enumerate() {
+        for (column, value) in values.iter().enumerate() {
+            let inside = value.get("value").or(value.get("cell")).unwrap_or(value);
+            clues.push(cell(inside, shape.side()).ok_or_else(|| {
+                let found = format!("{value} at r{}c{}", row + 1, column + 1);
+                let expected = format!("1 to {}, or 0 for an empty cell", shape.side());
+                ReadError::line(number, "", found, expected).hint("correct the cell")
+            })?);
+        }
+    }
+    Ok(Puzzle::new(shape, clues).expect("count and digits have been checked"))
+}
+
+pub(crate) fn write(entry: &Entry) -> String {
+    let shape = entry.shape();
+    let rows = |puzzle: &Puzzle| -> Value {
+        let number = |clue: &Option<ennea::Digit>| clue.map_or(0, ennea::Digit::number);
+        puzzle
+            .clues()
+            .chunks(shape.side())
+            .map(|row| row.iter().map(number).collect::<Vec<_>>())
+            .collect::<Vec<_>>()
+            .into()
+    };
+    let mut object = Map::new();
+    object.insert("version".to_owned(), json!("http://ipuz.org/v2"));
+    object.insert("kind".to_owned(), json!(["http://ipuz.org/sudoku#1"]));
+    for (key, fact) in FACTS {
+        entry.fact(fact).into_iter().for_each(|text| {
+            object.insert(key.to_owned(), json!(text));
+        });
+    }
+    object.insert("dimensions".to_owned(), json!({"width": shape.side(), "height": shape.side()}));
+    object.insert("boxes".to_owned(), json!(true));
+    object.insert("puzzle".to_owned(), rows(entry.givens()));
+    if entry.placed().clue_count() > 0 {
+        object.insert("saved".to_owned(), rows(entry.placed()));
+    }
+    if let Some(solution) = entry.solution() {
+        object.insert("solution".to_owned(), rows(solution));
+    }
+    Value::Object(object).to_string() + "\n"
+}

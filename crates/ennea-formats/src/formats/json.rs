@@ -1,0 +1,184 @@
+//! What the JSON formats share: one value after the other, cells, links with a value inside.
+
+use crate::cells::Context;
+use crate::error::ReadError;
+use ennea::{Cell, Digit, DigitSet, Shape};
+use serde_json::Value;
+
+/// No link that a plain Sudoku needs is longer; what a longer one would unfold to has no limit.
+const LINK_MAX: usize = 1 << 15;
+
+/// The values of a text, each with the line where it begins.
+pub(super) fn values(text: &str) -> impl Iterator<Item = (usize, Result<Value, ReadError>)> {
+    let mut stream = serde_json::Deserializer::from_str(text).into_iter::<Value>();
+    let mut number = 1;
+    let mut counted = 0;
+    std::iter::from_fn(move || {
+        let offset = stream.byte_offset();
+        let blank = text[offset..].len() - text[offset..].trim_start().len();
+        number += text[counted..offset + blank].matches('\n').count();
+        counted = offset + blank;
+        let begins = number;
+        Some(match stream.next()? {
+            Ok(value) => (begins, Ok(value)),
+            Err(error) => {
+                let line = text.lines().nth(error.line().saturating_sub(1)).unwrap_or_default();
+                let found = error.to_string();
+                let found = found.split(" at line").next().unwrap_or_default().to_owned();
+                let mut wrong = ReadError::line(error.line().max(1), line, found, "JSON")
+                    .hint("the text seems to be damaged or cut off; copy it again");
+                wrong.column = Some(error.column().max(1));
+                (begins, Err(wrong))
+            }
+        })
+    })
+}
+
+/// A text of a value.
+pub(super) fn text<'a>(value: &'a Value, key: &str) -> &'a str {
+    value.get(key).and_then(Value::as_str).unwrap_or_default()
+}
+
+/// A digit, or an empty cell; nothing if it is neither.
+pub(super) fn cell(value: &Value, side: usize) -> Option<Option<Digit>> {
+    let digit = match value {
+        Value::Null => return Some(None),
+        Value::Number(number) if number.as_u64() == Some(0) => return Some(None),
+        Value::Number(number) => Digit::new(number.as_u64()? as usize)?,
+        Value::String(text) => match text.trim() {
+            "" | "0" | "." => return Some(None),
+            text => match text.parse::<usize>() {
+                Ok(number) => Digit::new(number)?,
+                Err(_) => Digit::from_symbol(text.chars().next().filter(|_| text.len() == 1)?)?,
+            },
+        },
+        _ => return None,
+    };
+    Some(Some(digit)).filter(|_| digit.number() <= side)
+}
+
+/// The digits of a list; those that are none are left out.
+pub(super) fn digits(value: Option<&Value>, side: usize) -> DigitSet {
+    let mut set = DigitSet::EMPTY;
+    let values = value.and_then(Value::as_array).into_iter().flatten();
+    values.filter_map(|value| cell(value, side).flatten()).for_each(|digit| _ = set.insert(digit));
+    set
+}
+
+/// The rows of a square of values.
+pub(super) fn square<'a>(
+    number: usize,
+    value: Option<&'a Value>,
+    what: &str,
+) -> Result<Vec<&'a Vec<Value>>, ReadError> {
+    let rows: Vec<&Vec<Value>> =
+        value.and_then(Value::as_array).into_iter().flatten().filter_map(Value::as_array).collect();
+    let side = rows.len();
+    match rows.iter().find(|row| row.len() != side) {
+        None if side > 0 => Ok(rows),
+        None => Err(ReadError::line(number, "", format!("no rows in \"{what}\""), "a square")
+            .hint("the puzzle must be a square of rows")),
+        Some(row) => {
+            let found = format!("a row of {} cells in \"{what}\"", row.len());
+            Err(ReadError::line(number, "", found, format!("{side}, as there are {side} rows"))
+                .hint("only square puzzles are converted"))
+        }
+    }
+}
+
+/// The shape of a side whose boxes are these regions, one number for each cell, if any.
+pub(super) fn shape(
+    number: usize,
+    side: usize,
+    regions: Option<&[usize]>,
+    context: Context,
+) -> Result<Shape, ReadError> {
+    let fits = |shape: &Shape| {
+        let Some(regions) = regions else { return true };
+        let mut region_of_box = vec![None; side];
+        (0..shape.cells()).all(|index| {
+            let region = regions[index];
+            *region_of_box[shape.box_index(Cell::new(index))].get_or_insert(region) == region
+        }) && {
+            region_of_box.sort_unstable();
+            region_of_box.windows(2).all(|two| two[0] != two[1])
+        }
+    };
+    let all = match context.shape {
+        Some(shape) => vec![shape],
+        None => Shape::with_cells(side * side),
+    };
+    all.into_iter().find(|shape| shape.side() == side && fits(shape)).ok_or_else(|| {
+        let (found, expected) = match (regions, context.shape) {
+            (Some(_), _) => {
+                ("regions that are no boxes".to_owned(), "boxes of one shape".to_owned())
+            }
+            (None, wanted) => (
+                format!("{side} rows"),
+                wanted.map_or("up to 36 rows".to_owned(), |shape| format!("{}", shape.side())),
+            ),
+        };
+        ReadError::line(number, "", found, expected).hint("only plain Sudoku is converted")
+    })
+}
+
+/// Whether a value says anything.
+pub(super) fn says_something(value: &Value) -> bool {
+    match value {
+        Value::Null => false,
+        Value::Bool(value) => *value,
+        Value::Number(_) => true,
+        Value::String(text) => !text.is_empty(),
+        Value::Array(values) => !values.is_empty(),
+        Value::Object(values) => !values.is_empty(),
+    }
+}
+
+/// What a link has inside: percent signs decoded, Base64, lz-string.
+pub(super) fn unpack(number: usize, line: &str, packed: &str) -> Result<String, ReadError> {
+    let base64 = percent_decoded(packed).replace(' ', "+");
+    let is_base64 = |c: char| c.is_ascii_alphanumeric() || matches!(c, '+' | '/' | '=');
+    let damaged = |found: String| {
+        ReadError::line(number, line, found, "a whole link, packed with lz-string")
+            .at(line, packed)
+            .hint("the link seems to be cut off; copy all of it")
+    };
+    if let Some(sign) = base64.chars().find(|&c| !is_base64(c)) {
+        return Err(damaged(format!("'{}' in a link", sign.escape_debug())));
+    }
+    if base64.len() > LINK_MAX {
+        return Err(damaged(format!("{} signs", base64.len())));
+    }
+    let units = lz_str::decompress_from_base64(&base64);
+    let text = units.and_then(|units| String::from_utf16(&units).ok());
+    text.filter(|text| !text.is_empty()).ok_or_else(|| damaged("no packed text".to_owned()))
+}
+
+/// A text as it stands in such a link.
+pub(super) fn pack(text: &str) -> String {
+    lz_str::compress_to_base64(text)
+}
+
+fn percent_decoded(text: &str) -> String {
+    let mut parts = text.split('%');
+    let mut bytes = parts.next().unwrap_or_default().as_bytes().to_vec();
+    for part in parts {
+        let hex = part.get(..2).and_then(|hex| u8::from_str_radix(hex, 16).ok());
+        match hex {
+            Some(byte) => {
+                bytes.push(byte);
+                bytes.extend_from_slice(&part.as_bytes()[2..]);
+            }
+            None => {
+                bytes.push(b'%');
+                bytes.extend_from_slice(part.as_bytes());
+            }
+        }
+    }
+    String::from_utf8_lossy(&bytes).into_owned()
+}
+
+/// The places of a link that mean something else in an address, as percent signs.
+pub(super) fn percent_encoded(base64: &str) -> String {
+    base64.replace('+', "%2B").replace('/', "%2F").replace('=', "%3D")
+}

@@ -1,0 +1,208 @@
+//! `opensudoku`, `opensudoku1`, `1gsudoku`: XML files of telephones.
+//!
+//! ```text
+//!   <opensudoku><name/><author/><description/><level/><game data="81 digits"/>...</opensudoku>
+//!   <opensudoku version="2"><folder name=".."><game data=".." note=".."/></folder></opensudoku>
+//! ```
+//!
+//! `data` is 81 digits with 0 for an empty cell, or `version: n`, a line break, and for every cell
+//! these fields, each followed by `|`:
+//!
+//! | version | fields |
+//! |---|---|
+//! | 1 | digit, notes as `1,2,` or `-`, editable |
+//! | 2, 3 | digit, notes as the sum of 2^(d-1), editable |
+//! | 4 | digit, primary and secondary notes likewise, editable |
+//! | 5 | the same with a colour before editable |
+//!
+//! Without `version:` 243 fields are read as digit, notes, editable.  What is not editable is a
+//! clue.  Notes of both kinds together are the candidates.  Written: plain digits where there is
+//! nothing else to say, else version 1, which every release reads.  Read from the documentation
+//! in OpenSudoku's source; of 1Gravity's format only `<sudoku data="81 digits">` is known.
+
+use crate::cells::{Context, Entries, read_run, run_of, set_of_bits};
+use crate::document::{Entry, Fact};
+use crate::error::ReadError;
+use ennea::{Cell, Digit, DigitSet, Puzzle, Shape};
+use roxmltree::{Document, Node};
+
+pub(crate) const BEGIN: &str = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n\
+    <opensudoku version=\"2\">\n<folder name=\"ennea\" created=\"0\">\n";
+pub(crate) const END: &str = "</folder>\n</opensudoku>\n";
+pub(crate) const END_FIRST: &str = "</opensudoku>\n";
+
+const HEADERS: [(&str, Fact); 4] = [
+    ("name", Fact::Title),
+    ("author", Fact::Author),
+    ("description", Fact::Description),
+    ("level", Fact::Level),
+];
+
+pub(crate) fn read(text: &str, context: Context) -> Entries<'_> {
+    let document = match Document::parse(text) {
+        Ok(document) => document,
+        Err(error) => {
+            let place = error.pos();
+            let line = text.lines().nth(place.row.saturating_sub(1) as usize).unwrap_or_default();
+            let found = error.to_string();
+            let found = found.split(" at ").next().unwrap_or_default().to_owned();
+            let mut error = ReadError::line(place.row as usize, line, found, "XML")
+                .hint("the file seems to be damaged; export it again");
+            error.column = Some(place.col as usize);
+            return Box::new(std::iter::once(Err(error)));
+        }
+    };
+    let header = |name: &str| {
+        let root = document.root_element();
+        let node = root.children().find(|node| node.has_tag_name(name));
+        node.and_then(|node| node.text()).unwrap_or_default().to_owned()
+    };
+    let facts: Vec<(Fact, String)> =
+        HEADERS.iter().map(|(name, fact)| (*fact, header(name))).collect();
+    let games = document.descendants().filter(|node| node.has_attribute("data"));
+    let entries: Vec<Result<Entry, ReadError>> = games
+        .map(|node| {
+            let mut entry = read_game(text, &document, node, context)?;
+            facts.iter().for_each(|(fact, text)| entry.set_fact(*fact, text));
+            entry.set_fact(Fact::Comment, node.attribute("note").unwrap_or_default());
+            Ok(entry)
+        })
+        .collect();
+    if entries.is_empty() {
+        let root = document.root_element().tag_name().name();
+        let error =
+            ReadError::line(1, "", format!("<{root}> without a game"), "<game data=\"...\">")
+                .hint("ennea convert --list shows the formats that are read");
+        return Box::new(std::iter::once(Err(error)));
+    }
+    Box::new(entries.into_iter())
+}
+
+fn read_game(
+    text: &str,
+    document: &Document<'_>,
+    node: Node<'_, '_>,
+    context: Context,
+) -> Result<Entry, ReadError> {
+    let place = document.text_pos_at(node.range().start);
+    let number = place.row as usize;
+    let line = text.lines().nth(number - 1).unwrap_or_default();
+    let data = node.attribute("data").unwrap_or_default().trim();
+    if !data.contains('|') {
+        let piece = line.find(data).map_or(data, |at| &line[at..at + data.len()]);
+        let context = Context { shape: context.shape.or(Some(Shape::CLASSIC)), ..context };
+        return Ok(Entry::new(read_run(number, line, piece, context)?).at_line(number));
+    }
+    read_fields(data).map(|entry| entry.at_line(number)).map_err(|found| {
+        ReadError::line(number, "", found, "81 cells of digit, notes and editable, as in 5|0|1|")
+            .hint("the file seems to be damaged; export it again")
+    })
+}
+
+/// Reads the fields of a game that is under way; what was found instead if they are none.
+fn read_fields(data: &str) -> Result<Entry, String> {
+    let (version, fields) = match data.strip_prefix("version:") {
+        Some(rest) => {
+            let rest = rest.trim_start();
+            let end = rest.find(|c: char| !c.is_ascii_digit()).unwrap_or(rest.len());
+            (rest[..end].parse().unwrap_or(0), rest[end..].trim())
+        }
+        None => (3, data),
+    };
+    let fields: Vec<&str> = fields.trim_end_matches('|').split('|').collect();
+    // Version 2 had releases with two bars after the notes.
+    let fields: Vec<&str> = match version {
+        2 => fields.into_iter().filter(|field| !field.is_empty()).collect(),
+        _ => fields,
+    };
+    // Fields of a cell, and how many of them are notes.
+    let (per_cell, kinds) = match version {
+        1..=3 => (3, 1),
+        4 => (4, 2),
+        5 => (5, 2),
+        _ => return Err(format!("data of version {version}")),
+    };
+    let shape = Shape::CLASSIC;
+    if fields.len() != per_cell * shape.cells() {
+        return Err(format!("{} fields", fields.len()));
+    }
+    let mut givens = Puzzle::empty(shape);
+    let mut placed = Vec::new();
+    let mut notes = vec![DigitSet::EMPTY; shape.cells()];
+    for (index, cell) in fields.chunks(per_cell).enumerate() {
+        let bad = || format!("'{}' for cell {}", cell.join("|"), index + 1);
+        let number: usize = cell[0].trim().parse().map_err(|_| bad())?;
+        let digit = Digit::new(number).filter(|digit| digit.number() <= 9);
+        if number > 9 {
+            return Err(bad());
+        }
+        match (digit, cell[per_cell - 1].trim()) {
+            (Some(digit), "0") => givens.set(Cell::new(index), Some(digit)),
+            (Some(digit), _) => placed.push((Cell::new(index), digit)),
+            (None, _) => {}
+        }
+        for field in &cell[1..kinds + 1] {
+            let set = if version == 1 { read_list(field) } else { read_mask(field) };
+            notes[index] = notes[index].union(set.ok_or_else(bad)?);
+        }
+    }
+    let mut entry = Entry::new(givens);
+    placed.into_iter().for_each(|(cell, digit)| entry.place(cell, digit));
+    if notes.iter().any(|set| !set.is_empty()) {
+        entry.set_candidates(Some(notes));
+    }
+    Ok(entry)
+}
+
+fn read_list(field: &str) -> Option<DigitSet> {
+    let mut set = DigitSet::EMPTY;
+    for word in field.split(',').map(str::trim).filter(|word| !word.is_empty() && *word != "-") {
+        set.insert(Digit::new(word.parse().ok()?).filter(|digit| digit.number() <= 9)?);
+    }
+    Some(set)
+}
+
+fn read_mask(field: &str) -> Option<DigitSet> {
+    match field.trim() {
+        "" | "-" => Some(DigitSet::EMPTY),
+        field => set_of_bits(field.parse().ok()?, 9),
+    }
+}
+
+pub(crate) fn write(entry: &Entry) -> String {
+    let note = entry.fact(Fact::Comment).map(|text| format!(" note=\"{}\"", escaped(text)));
+    format!("<game data=\"{}\"{}/>\n", data_of(entry), note.unwrap_or_default())
+}
+
+fn data_of(entry: &Entry) -> String {
+    let notes = entry.candidates().filter(|sets| sets.iter().any(|set| !set.is_empty()));
+    if entry.placed().clue_count() == 0 && notes.is_none() {
+        return run_of(entry.givens(), Default::default(), "0");
+    }
+    let cell = |cell: Cell| {
+        let digit = entry.digit(cell).map_or(0, Digit::number);
+        let set = notes.map_or(DigitSet::EMPTY, |sets| sets[cell.index()]);
+        let list: String = set.iter().map(|digit| format!("{digit},")).collect();
+        let list = if list.is_empty() { "-".to_owned() } else { list };
+        format!("{digit}|{list}|{}|", u8::from(entry.givens().clue(cell).is_none()))
+    };
+    "version: 1&#10;".to_owned() + &entry.shape().all_cells().map(cell).collect::<String>()
+}
+
+/// The head of a file of the first version, with what is said about its first puzzle.
+pub(crate) fn begin_first(first: &Entry) -> String {
+    let header = |(name, fact): &(&str, Fact)| {
+        format!("<{name}>{}</{name}>\n", escaped(first.fact(*fact).unwrap_or_default()))
+    };
+    let headers: String = HEADERS.iter().map(header).collect();
+    format!("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<opensudoku>\n{headers}")
+}
+
+pub(crate) fn write_first(entry: &Entry) -> String {
+    format!("<game data=\"{}\"/>\n", run_of(entry.givens(), Default::default(), "0"))
+}
+
+fn escaped(text: &str) -> String {
+    let text = text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;");
+    text.replace('"', "&quot;")
+}

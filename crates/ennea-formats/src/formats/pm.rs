@@ -1,0 +1,188 @@
+//! `pm`: the grid of candidates that solvers print and forums paste.
+//!
+//! ```text
+//!   .----------.----------.
+//!   | 1    34  | 2   34   |
+//! ```
+//!
+//! Read: N rows of N groups of digits; blanks and `| + - * : . '` around them are frame.  A group of
+//! one digit is a clue if no peer has it as a candidate, else a naked single (HoDoKu's rule).  The
+//! marks of other programs inside a group are understood: `<5>` a clue, `*5*` a placed digit, `-5`
+//! a candidate that has just been struck out; `*`, `#`, `@` and, in 3x3, capital letters after a
+//! digit only tell of a step.  `.` or `0` alone is a cell without candidates.
+//!
+//! Written: framed, every column as wide as it must be.  A cell without candidates gets those that
+//! its peers leave.  Where the frame does not tell the shape, it must be given.
+
+use crate::cells::{Context, Entries, is_comment, shape_of_side, signs_of};
+use crate::document::Entry;
+use crate::error::ReadError;
+use ennea::{Digit, DigitSet, Shape};
+
+pub(crate) fn read(text: &str, context: Context) -> Entries<'_> {
+    let mut rows = text
+        .lines()
+        .enumerate()
+        .filter(|(_, line)| !is_comment(line) && line.contains(char::is_alphanumeric))
+        .map(|(index, line)| (index + 1, line))
+        .peekable();
+    let mut previous = 0;
+    Box::new(std::iter::from_fn(move || {
+        let (number, first) = *rows.peek()?;
+        let side = context.shape.map_or(groups(first).len(), Shape::side).clamp(1, 36);
+        let mut grid = Vec::new();
+        while grid.len() < side {
+            // A row of another length after a gap begins another grid.
+            let next = rows.next_if(|(number, line)| {
+                grid.is_empty() || *number <= previous + 3 || groups(line).len() == side
+            });
+            let Some(row) = next else { break };
+            previous = row.0;
+            grid.push(row);
+        }
+        Some(read_grid(number, &grid, side, context))
+    }))
+}
+
+/// The groups of a line: what stands between blanks and bars and has a digit, or is a lone dot.
+fn groups(line: &str) -> Vec<&str> {
+    let words = line.split(|c: char| c.is_whitespace() || matches!(c, '|' | '│' | '┃' | '║'));
+    words.filter(|word| *word == "." || word.contains(char::is_alphanumeric)).collect()
+}
+
+fn read_grid(
+    number: usize,
+    rows: &[(usize, &str)],
+    side: usize,
+    context: Context,
+) -> Result<Entry, ReadError> {
+    for (number, line) in rows {
+        let found = groups(line).len();
+        if found != side {
+            let found = format!("{found} groups of digits in a row");
+            return Err(ReadError::line(*number, line, found, side.to_string())
+                .hint("give every cell a group of its own, with blanks or bars between"));
+        }
+    }
+    let (last, text) = rows[rows.len() - 1];
+    if rows.len() < side {
+        let found = format!("{} rows of {side} groups", rows.len());
+        return Err(ReadError::line(last, text, found, format!("{side} rows"))
+            .hint("give every row a line of its own"));
+    }
+    let shape = drawn_shape(rows, side, context).ok_or_else(|| {
+        ReadError::line(last, text, format!("{side} groups in a row"), "as many as a shape has")
+    })?;
+    let (mut grid, mut given, mut placed) = (Vec::new(), Vec::new(), Vec::new());
+    for (number, line) in rows {
+        for group in groups(line) {
+            let group = read_group(*number, line, group, shape)?;
+            given.push(group.is_given);
+            placed.push(group.is_placed);
+            grid.push(group.digits);
+        }
+    }
+    let mut entry = Entry::from_candidate_grid(shape, grid.clone()).at_line(number);
+    if given.contains(&true) || placed.contains(&true) {
+        let mut givens = entry.givens().clone();
+        for cell in shape.all_cells() {
+            let digit = grid[cell.index()].iter().next();
+            match (given[cell.index()], placed[cell.index()]) {
+                (true, _) => givens.set(cell, digit),
+                (false, true) => givens.set(cell, None),
+                (false, false) => {}
+            }
+        }
+        entry = Entry::new(givens).at_line(number);
+        let of_placed = shape.all_cells().filter(|cell| placed[cell.index()]);
+        of_placed.for_each(|cell| {
+            grid[cell.index()].iter().take(1).for_each(|digit| entry.place(cell, digit));
+        });
+        let is_open = entry.filled().clue_count() < shape.cells();
+        entry.set_candidates(is_open.then_some(grid));
+    }
+    Ok(entry)
+}
+
+/// The shape that is wanted, or that bars between the groups draw, or the squarest.
+fn drawn_shape(rows: &[(usize, &str)], side: usize, context: Context) -> Option<Shape> {
+    let bars = rows[0].1.trim().trim_matches('|');
+    let widths: Vec<usize> = bars.split('|').map(|part| groups(part).len()).collect();
+    let is_regular = widths.len() > 1 && widths.iter().all(|width| *width == widths[0]);
+    let columns = Some(widths[0]).filter(|&width| is_regular && width > 0);
+    let drawn = columns.and_then(|columns| Shape::new(side / columns, columns).ok());
+    let drawn = drawn.filter(|shape| shape.side() == side && shape.box_columns() > 1);
+    if context.shape.is_some() { shape_of_side(side, context.shape) } else { drawn }
+        .or_else(|| shape_of_side(side, context.shape))
+}
+
+/// What a group says.
+struct Group {
+    digits: DigitSet,
+    is_given: bool,
+    is_placed: bool,
+}
+
+fn read_group(number: usize, line: &str, group: &str, shape: Shape) -> Result<Group, ReadError> {
+    let inner = |open: char, close: char| {
+        group.strip_prefix(open).and_then(|rest| rest.strip_suffix(close)).filter(|d| d.len() == 1)
+    };
+    let is_given = inner('<', '>').is_some();
+    let is_placed = inner('*', '*').is_some();
+    let mut digits = DigitSet::EMPTY;
+    let mut is_struck = false;
+    for (at, sign) in group.char_indices() {
+        let digit = Digit::from_symbol(sign).filter(|digit| digit.number() <= shape.side());
+        match (sign, digit) {
+            (_, Some(digit)) => {
+                if is_struck {
+                    digits.remove(digit);
+                } else {
+                    digits.insert(digit);
+                }
+                is_struck = false;
+            }
+            ('-', _) => is_struck = true,
+            ('A'..='Z', _) if shape.side() <= 9 && at > 0 => {}
+            ('0' | '.' | '*' | '#' | '@' | '+' | ':' | '\'' | '<' | '>', _) => {}
+            (sign, _) => {
+                let found = format!("'{}'", sign.escape_debug());
+                let last = Digit::from_index(shape.side() - 1);
+                return Err(ReadError::line(number, line, found, format!("digits 1 to {last}"))
+                    .at(line, &group[at..])
+                    .hint("write the candidates of a cell close together, least first"));
+            }
+        }
+    }
+    Ok(Group {
+        digits,
+        is_given: is_given && digits.len() == 1,
+        is_placed: is_placed && digits.len() == 1,
+    })
+}
+
+pub(crate) fn write(entry: &Entry) -> String {
+    let shape = entry.shape();
+    let group = |set: DigitSet| if set.is_empty() { ".".to_owned() } else { signs_of(set) };
+    let groups: Vec<String> = entry.candidate_grid().into_iter().map(group).collect();
+    let rows: Vec<&[String]> = groups.chunks(shape.side()).collect();
+    let width = |column: usize| rows.iter().map(|row| row[column].len()).max().unwrap_or(1);
+    let widths: Vec<usize> = (0..shape.side()).map(width).collect();
+    let dash = |widths: &[usize]| "-".repeat(widths.iter().map(|width| width + 2).sum::<usize>());
+    let line = |left: &str, cross: &str| {
+        let parts: Vec<String> = widths.chunks(shape.box_columns()).map(dash).collect();
+        format!("{left}{}{left}\n", parts.join(cross))
+    };
+    let mut text = line(".", ".");
+    for (index, row) in rows.iter().enumerate() {
+        if index > 0 && index.is_multiple_of(shape.box_rows()) {
+            text += &line(":", "+");
+        }
+        for (column, group) in row.iter().enumerate() {
+            let bar = if column.is_multiple_of(shape.box_columns()) { "|" } else { "" };
+            text += &format!("{bar} {group:<width$} ", width = widths[column]);
+        }
+        text += "|\n";
+    }
+    text + &line("'", "'")
+}

@@ -1,0 +1,148 @@
+//! `sudokupad`: links for SudokuPad (Cracking the Cryptic).
+//!
+//! ```text
+//!   https://sudokupad.app/fpuzzles...    the JSON of f-puzzles, packed as there
+//!   https://sudokupad.app/scl...         SudokuPad's own JSON, shortened, packed in the same way
+//! ```
+//!
+//! Both are read, and that JSON itself; the former is written, for both sites understand it.  In
+//! SudokuPad's JSON every `value` of `cells` is a clue unless `given` is false; `regions` are heeded
+//! as far as they draw boxes; a cage without cells is a line `title: ...`, `author: ...`,
+//! `rules: ...` or `solution: ...`.  Lines, arrows, cages and so on are left out with a note.
+//! Shorter links name a puzzle on a server and hold nothing.  How the JSON is shortened is told in
+//! [`relaxed`](super::relaxed).
+
+use super::json::{cell, digits, percent_encoded, says_something, shape, square, text, unpack};
+use super::{fpuzzles, relaxed};
+use crate::cells::{Context, Entries, each_line, read_run};
+use crate::document::{Entry, Fact};
+use crate::error::ReadError;
+use ennea::{Cell, DigitSet, Puzzle};
+use serde_json::Value;
+
+/// What changes no rule of a plain Sudoku.
+const HARMLESS: [&str; 9] =
+    ["id", "cellSize", "cells", "regions", "cages", "metadata", "settings", "duration", "foglight"];
+
+pub(crate) fn read(text: &str, context: Context) -> Entries<'_> {
+    if text.trim_start().starts_with('{') {
+        let entry = read_json(1, "", text.trim(), context);
+        return Box::new(std::iter::once(entry));
+    }
+    each_line(text, move |(number, line)| {
+        let id = line.trim().split("sudokupad.app/").last().unwrap_or_default();
+        let id = id.split("crackingthecryptic.com/").last().unwrap_or_default();
+        let id = id.trim_start_matches("sudoku/").trim_start_matches("?puzzleid=");
+        let end = id.find(|c: char| c == '?' || c == '&' || c == '"' || c.is_whitespace());
+        let id = &id[..end.unwrap_or(id.len())];
+        let after = |names: [&str; 2]| names.iter().find_map(|name| id.strip_prefix(name));
+        if let Some(packed) = after(["fpuzzles", "fpuz"]) {
+            return fpuzzles::read_packed(number, line, packed, context);
+        }
+        let Some(packed) = after(["scl", "ctc"]) else {
+            return Err(ReadError::line(
+                number,
+                line,
+                "a short link",
+                "one with the puzzle inside",
+            )
+            .hint("the puzzle is on a server; open the link and export it from there"));
+        };
+        let json = unpack(number, line, packed)?;
+        read_json(number, line, &json, context)
+    })
+}
+
+fn read_json(number: usize, line: &str, json: &str, context: Context) -> Result<Entry, ReadError> {
+    let value = serde_json::from_str(json).ok().or_else(|| relaxed::parse(json));
+    let value = value.ok_or_else(|| {
+        ReadError::line(number, line, "no JSON in the link", "SudokuPad's JSON")
+            .hint("the link seems to be cut off; copy all of it")
+    })?;
+    read_value(number, &value, context)
+}
+
+/// The regions as a number for each cell, if they cover the grid.
+fn regions(value: &Value, side: usize) -> Option<Vec<usize>> {
+    let mut region_of = vec![None; side * side];
+    for (number, region) in value.get("regions")?.as_array()?.iter().enumerate() {
+        for place in region.as_array()? {
+            let part = |index: usize| Some(place.get(index)?.as_u64()? as usize);
+            let (row, column) = (part(0)?, part(1)?);
+            *region_of.get_mut(row.checked_mul(side)?.checked_add(column)?)? = Some(number);
+        }
+    }
+    region_of.into_iter().collect()
+}
+
+fn read_value(number: usize, value: &Value, context: Context) -> Result<Entry, ReadError> {
+    let rows = square(number, value.get("cells"), "cells")?;
+    let side = rows.len();
+    let shape = shape(number, side, regions(value, side).as_deref(), context)?;
+    let mut givens = Puzzle::empty(shape);
+    let mut placed = Vec::new();
+    let mut marks = vec![DigitSet::EMPTY; shape.cells()];
+    for (index, value) in rows.into_iter().flatten().enumerate() {
+        let at = Cell::new(index);
+        let inside = value.get("value").unwrap_or(&Value::Null);
+        let digit = cell(inside, side).ok_or_else(|| {
+            let found = format!("{inside} at r{}c{}", shape.row(at) + 1, shape.column(at) + 1);
+            ReadError::line(number, "", found, format!("1 to {side}")).hint("correct the cell")
+        })?;
+        match digit {
+            Some(digit) if value.get("given") == Some(&Value::Bool(false)) => {
+                placed.push((at, digit));
+            }
+            digit => givens.set(at, digit),
+        }
+        let lists = ["centremarks", "candidates", "pencilMarks"];
+        let sets = lists.iter().map(|key| digits(value.get(*key), side));
+        marks[index] = sets.into_iter().find(|set| !set.is_empty()).unwrap_or_default();
+    }
+    let mut entry = Entry::new(givens).at_line(number);
+    placed.into_iter().for_each(|(cell, digit)| entry.place(cell, digit));
+    if marks.iter().any(|set| !set.is_empty()) {
+        entry.set_candidates(Some(marks));
+    }
+    if let Some(metadata) = value.get("metadata") {
+        for key in ["title", "author", "rules", "solution"] {
+            set_text(&mut entry, key, text(metadata, key), context);
+        }
+    }
+    let mut has_cages = false;
+    for cage in value.get("cages").and_then(Value::as_array).into_iter().flatten() {
+        match text(cage, "value").split_once(':') {
+            Some((key, text)) if !cage.get("cells").is_some_and(says_something) => {
+                set_text(&mut entry, key.trim(), text.trim(), context);
+            }
+            _ => has_cages |= says_something(cage),
+        }
+    }
+    if has_cages {
+        entry.ignore("cages");
+    }
+    for (key, value) in value.as_object().into_iter().flatten() {
+        if !HARMLESS.contains(&key.as_str()) && says_something(value) {
+            entry.ignore(key.as_str());
+        }
+    }
+    Ok(entry)
+}
+
+fn set_text(entry: &mut Entry, key: &str, text: &str, context: Context) {
+    match key {
+        "title" => entry.set_fact(Fact::Title, text),
+        "author" => entry.set_fact(Fact::Author, text),
+        "rules" => entry.set_fact(Fact::Description, text),
+        "solution" => {
+            let context = Context { shape: Some(entry.shape()), ..context };
+            let solution = read_run(1, text, text, context).ok();
+            solution.into_iter().for_each(|solution| entry.set_solution(solution));
+        }
+        _ => {}
+    }
+}
+
+pub(crate) fn write(entry: &Entry) -> String {
+    format!("https://sudokupad.app/fpuzzles{}\n", percent_encoded(&fpuzzles::packed(entry)))
+}

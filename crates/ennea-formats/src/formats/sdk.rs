@@ -1,0 +1,122 @@
+//! `sdk`: one puzzle, as SadMan Sudoku and SudoCue keep it.
+//!
+//! ```text
+//!   #AAuthor          A author, B date, C comment, D description, L level, S source, U link
+//!   [Puzzle]          only where sections follow
+//!   2..1.5..3         nine rows
+//!   [State]           clues and placed digits together
+//! ```
+//!
+//! Source: [SudoCue], file formats.  SadMan's other headers (solutions, clues, seconds) say nothing
+//! that cannot be counted and are skipped; its other sections (pencil marks, colours) have no
+//! description that could be found and are left out, with a note.  A file holds one puzzle;
+//! several after each other are read all the same.
+
+use crate::alphabet::Alphabet;
+use crate::cells::{Context, Entries, read_rows, rows_of, sign_of};
+use crate::document::{Entry, Fact};
+use crate::error::ReadError;
+use ennea::Puzzle;
+
+const HEADERS: [(char, Fact); 7] = [
+    ('A', Fact::Author),
+    ('D', Fact::Description),
+    ('C', Fact::Comment),
+    ('B', Fact::Date),
+    ('S', Fact::Source),
+    ('L', Fact::Level),
+    ('U', Fact::Link),
+];
+
+/// The lines of one puzzle.
+#[derive(Default)]
+struct Parts<'a> {
+    headers: Vec<(Fact, &'a str)>,
+    rows: Vec<(usize, &'a str)>,
+    state: Vec<(usize, &'a str)>,
+    ignored: Vec<&'a str>,
+}
+
+/// Which section a line is in.
+#[derive(Clone, Copy, PartialEq)]
+enum Section {
+    Puzzle,
+    State,
+    Other,
+}
+
+pub(crate) fn read(text: &str, context: Context) -> Entries<'_> {
+    let mut lines = text.lines().enumerate().map(|(index, line)| (index + 1, line)).peekable();
+    Box::new(std::iter::from_fn(move || {
+        let mut parts = Parts::default();
+        let mut section = Section::Puzzle;
+        while let Some((_, line)) = lines.peek() {
+            let line = line.trim();
+            let name = line.strip_prefix('[').and_then(|rest| rest.strip_suffix(']'));
+            let begins = line.starts_with('#') && line.len() > 1
+                || name.is_some_and(|name| name.eq_ignore_ascii_case("puzzle"));
+            let is_full = section == Section::Puzzle && is_complete(&parts.rows, context);
+            let is_row = !line.is_empty() && name.is_none() && !line.starts_with('#');
+            if !parts.rows.is_empty() && (begins || is_full && is_row) {
+                break;
+            }
+            let (number, whole) = lines.next().expect("it has been peeked at");
+            if let Some(name) = name {
+                section = match name.to_ascii_lowercase().as_str() {
+                    "puzzle" => Section::Puzzle,
+                    "state" => Section::State,
+                    _ => Section::Other,
+                };
+                parts.ignored.extend((section == Section::Other).then_some(name));
+            } else if let Some(header) = line.strip_prefix('#') {
+                let of = |letter| HEADERS.iter().find(|(own, _)| Some(*own) == letter);
+                let fact = of(header.chars().next()).map(|(_, fact)| (*fact, &header[1..]));
+                parts.headers.extend(fact);
+            } else if is_row {
+                match section {
+                    Section::Puzzle => parts.rows.push((number, whole)),
+                    Section::State => parts.state.push((number, whole)),
+                    Section::Other => {}
+                }
+            }
+        }
+        (!parts.rows.is_empty()).then(|| read_parts(&parts, context))
+    }))
+}
+
+/// Whether there are as many rows as the first one has cells.
+fn is_complete(rows: &[(usize, &str)], context: Context) -> bool {
+    let side = context.shape.map(|shape| shape.side());
+    let first = rows.first().map(|(_, row)| row.chars().filter(|c| !c.is_whitespace()).count());
+    side.or(first).is_some_and(|side| rows.len() >= side)
+}
+
+fn read_parts(parts: &Parts<'_>, context: Context) -> Result<Entry, ReadError> {
+    let givens = read_rows(&parts.rows, context)?;
+    let shape = givens.shape();
+    let mut entry = Entry::new(givens).at_line(parts.rows[0].0);
+    if !parts.state.is_empty() {
+        let state = read_rows(&parts.state, Context { shape: Some(shape), ..context })?;
+        for cell in shape.all_cells() {
+            state.clue(cell).into_iter().for_each(|digit| entry.place(cell, digit));
+        }
+    }
+    parts.headers.iter().for_each(|(fact, text)| entry.set_fact(*fact, text));
+    parts.ignored.iter().for_each(|name| entry.ignore(format!("the section [{name}]")));
+    Ok(entry)
+}
+
+pub(crate) fn write(entry: &Entry, alphabet: Alphabet) -> String {
+    let blank = if alphabet == Alphabet::Decimal { " " } else { "" };
+    let rows = |puzzle: &Puzzle| -> String {
+        let rows = rows_of(puzzle.shape(), |cell| sign_of(puzzle.clue(cell), alphabet, "."));
+        rows.iter().map(|row| row.join(blank) + "\n").collect()
+    };
+    let header =
+        |(letter, fact): &(char, Fact)| entry.fact(*fact).map(|text| format!("#{letter}{text}\n"));
+    let headers: String = HEADERS.iter().filter_map(header).collect();
+    if entry.placed().clue_count() == 0 {
+        return headers + &rows(entry.givens());
+    }
+    format!("{headers}[Puzzle]\n{}[State]\n{}", rows(entry.givens()), rows(&entry.filled()))
+}

@@ -1,0 +1,85 @@
+//! `sdx`: SudoCue's work in progress.
+//!
+//! Nine lines of nine words with a blank between: a clue as its digit, a placed digit as `u` and the
+//! digit, an open cell as its candidates close together.  Source: [SudoCue], file formats.  An open
+//! cell with one candidate cannot be told from a clue, so it is read as one.
+
+use crate::cells::{Context, Entries, is_comment, shape_of_side, signs_of};
+use crate::document::Entry;
+use crate::error::ReadError;
+use ennea::{Cell, Digit, DigitSet, Puzzle};
+
+pub(crate) fn read(text: &str, context: Context) -> Entries<'_> {
+    let lines = text.lines().enumerate().map(|(index, line)| (index + 1, line));
+    let mut lines = lines.filter(|(_, line)| !is_comment(line)).peekable();
+    Box::new(std::iter::from_fn(move || {
+        let (_, first) = lines.peek()?;
+        let side = context.shape.map_or(first.split_whitespace().count(), |shape| shape.side());
+        let rows: Vec<(usize, &str)> = lines.by_ref().take(side.clamp(1, 36)).collect();
+        Some(read_grid(&rows, side, context))
+    }))
+}
+
+fn read_grid(rows: &[(usize, &str)], side: usize, context: Context) -> Result<Entry, ReadError> {
+    let (number, first) = rows[0];
+    let (last, text) = rows[rows.len() - 1];
+    let shape =
+        shape_of_side(side, context.shape).filter(|_| rows.len() == side).ok_or_else(|| {
+            ReadError::line(last, text, format!("{} rows", rows.len()), format!("{side} rows"))
+                .hint(format!("line {number} has {side} words: {}", first.trim()))
+        })?;
+    let mut givens = Puzzle::empty(shape);
+    let mut placed = Vec::new();
+    let mut sets = vec![DigitSet::EMPTY; shape.cells()];
+    for (row, (number, line)) in rows.iter().enumerate() {
+        let words: Vec<&str> = line.split_whitespace().collect();
+        if words.len() != side {
+            let found = format!("{} cells in a row", words.len());
+            return Err(ReadError::line(*number, line, found, side.to_string())
+                .hint("set cells apart by one blank"));
+        }
+        for (column, word) in words.into_iter().enumerate() {
+            let cell = shape.cell(row, column);
+            let (is_placed, digits) = match word.strip_prefix(['u', 'U']) {
+                Some(digits) => (true, digits),
+                None => (false, word),
+            };
+            let mut set = DigitSet::EMPTY;
+            for (at, sign) in digits.char_indices() {
+                let digit = Digit::from_symbol(sign).filter(|d| d.number() <= shape.side());
+                match digit {
+                    Some(digit) => _ = set.insert(digit),
+                    None if matches!(sign, '.' | '0') => {}
+                    None => {
+                        let found = format!("'{}'", sign.escape_debug());
+                        return Err(ReadError::line(*number, line, found, "a digit")
+                            .at(line, &digits[at..])
+                            .hint("write a clue as 6, a placed digit as u6, candidates as 268"));
+                    }
+                }
+            }
+            match set.iter().next().filter(|_| set.len() == 1) {
+                Some(digit) if is_placed => placed.push((cell, digit)),
+                Some(digit) => givens.set(cell, Some(digit)),
+                None => sets[Cell::index(cell)] = set,
+            }
+        }
+    }
+    let mut entry = Entry::new(givens).at_line(number);
+    placed.into_iter().for_each(|(cell, digit)| entry.place(cell, digit));
+    if sets.iter().any(|set| !set.is_empty()) {
+        entry.set_candidates(Some(sets));
+    }
+    Ok(entry)
+}
+
+pub(crate) fn write(entry: &Entry) -> String {
+    let grid = entry.candidate_grid();
+    let word = |cell: Cell| match (entry.placed().clue(cell), grid[cell.index()]) {
+        (Some(digit), _) => format!("u{digit}"),
+        (None, set) if set.is_empty() => ".".to_owned(),
+        (None, set) => signs_of(set),
+    };
+    let rows = crate::cells::rows_of(entry.shape(), word);
+    rows.iter().map(|row| row.join(" ") + "\n").collect()
+}

@@ -1,0 +1,107 @@
+//! `ss`: Simple Sudoku's picture, and the moves that HoDoKu appends to it.
+//!
+//! ```text
+//!    *-----------*
+//!    |.2.|81.|74.|
+//!    ...
+//!    *-----------*
+//!
+//!   I048              the cell 4, counted from 0 in reading order, gets the digit 8
+//!   E17003            the cell 17 loses the candidate 3
+//! ```
+//!
+//! The number after `E` has three places; one above 9 is read as the sum of `2^(d-1)` over several
+//! candidates, which is a guess.  The picture is that of [Sudopedia]; the moves, HoDoKu's.
+
+use crate::cells::{Context, Entries, read_rows, set_of_bits};
+use crate::document::Entry;
+use crate::error::ReadError;
+use ennea::{Cell, Digit, DigitSet, Shape};
+
+pub(crate) fn read(text: &str, context: Context) -> Entries<'_> {
+    let lines = text.lines().enumerate().map(|(index, line)| (index + 1, line));
+    let mut lines = lines.filter(|(_, line)| !line.trim().is_empty()).peekable();
+    let context = Context { shape: Some(Shape::CLASSIC), ..context };
+    Box::new(std::iter::from_fn(move || {
+        let (mut rows, mut moves) = (Vec::new(), Vec::new());
+        while let Some((_, line)) = lines.peek() {
+            let is_move = line.trim().starts_with(['I', 'E']);
+            let is_row = !is_move && line.contains(|c: char| c == '.' || c.is_ascii_digit());
+            let is_text = line.contains(|c: char| c.is_ascii_lowercase());
+            if is_row && !is_text && (rows.len() >= 9 || !moves.is_empty()) {
+                break;
+            }
+            let line = lines.next().expect("it has been peeked at");
+            match () {
+                () if is_text => {}
+                () if is_move => moves.push(line),
+                () if is_row => rows.push(line),
+                () => {}
+            }
+        }
+        (!rows.is_empty()).then(|| read_parts(&rows, &moves, context))
+    }))
+}
+
+fn read_parts(
+    rows: &[(usize, &str)],
+    moves: &[(usize, &str)],
+    context: Context,
+) -> Result<Entry, ReadError> {
+    let mut entry = Entry::new(read_rows(rows, context)?).at_line(rows[0].0);
+    let mut struck: Vec<(Cell, DigitSet)> = Vec::new();
+    for (number, line) in moves {
+        match read_move(line.trim()) {
+            Some(Move::Place(cell, digit)) => entry.place(cell, digit),
+            Some(Move::Strike(cell, set)) => struck.push((cell, set)),
+            None => {
+                let expected = "I, a cell from 00 to 80 and a digit, or E, a cell and a candidate";
+                return Err(ReadError::line(*number, line, format!("'{}'", line.trim()), expected)
+                    .hint("I048 places 8 in the cell 4; E17003 strikes 3 out of the cell 17"));
+            }
+        }
+    }
+    if !struck.is_empty() {
+        let pairs = struck.iter().flat_map(|(cell, set)| set.iter().map(|digit| (digit, *cell)));
+        entry.eliminate(pairs.collect::<Vec<_>>());
+    }
+    Ok(entry)
+}
+
+enum Move {
+    Place(Cell, Digit),
+    Strike(Cell, DigitSet),
+}
+
+fn read_move(line: &str) -> Option<Move> {
+    let (cell, rest) = line.get(1..)?.split_at_checked(2)?;
+    let cell = Cell::new(cell.parse().ok().filter(|&index| index < 81)?);
+    let number: u64 = rest.parse().ok()?;
+    let digit = Digit::new(number as usize).filter(|_| number <= 9);
+    match (line.starts_with('I'), digit) {
+        (true, digit) => Some(Move::Place(cell, digit?)),
+        (false, Some(digit)) => Some(Move::Strike(cell, set_of_bits(1 << digit.index(), 9)?)),
+        (false, None) => Some(Move::Strike(cell, set_of_bits(number, 9)?)),
+    }
+}
+
+pub(crate) fn write(entry: &Entry) -> String {
+    let shape = entry.shape();
+    let mut text = " *-----------*\n".to_owned();
+    let signs = |cell| entry.givens().clue(cell).map_or(".".to_owned(), |digit| digit.to_string());
+    for (index, row) in crate::cells::rows_of(shape, signs).iter().enumerate() {
+        if index > 0 && index.is_multiple_of(3) {
+            text += " |---+---+---|\n";
+        }
+        let minirows: Vec<String> = row.chunks(3).map(<[String]>::concat).collect();
+        text += &format!(" |{}|\n", minirows.join("|"));
+    }
+    text += " *-----------*\n";
+    let placed = shape.all_cells().filter_map(|cell| Some((cell, entry.placed().clue(cell)?)));
+    let mut moves: String =
+        placed.map(|(cell, digit)| format!("I{:02}{digit}\n", cell.index())).collect();
+    let struck = entry.eliminated().into_iter();
+    moves
+        .extend(struck.map(|(digit, cell)| format!("E{:02}{:03}\n", cell.index(), digit.number())));
+    if moves.is_empty() { text } else { text + "\n" + &moves }
+}

@@ -1,0 +1,129 @@
+//! `sudokuwiki`: links for the solver of sudokuwiki.org, or what stands in them after `bd=`.
+//!
+//! | what | cells | meaning |
+//! |---|---|---|
+//! | 81 digits | 0 for an empty one | clues |
+//! | `S9B` and 162 signs | two signs each, base 36 | 1-9 a clue, 10-18 a placed digit, above that 18 and the sum of 2^(d-1) over the candidates |
+//! | 162 signs | two signs each, base 32 | twice the sum of 2^(d-1), and 1 more for a clue; what 1 more means for several candidates is not said |
+//!
+//! `S6B` is the same for 2x3.  Other letters than `S` are variants and are refused.  A grid in which
+//! every open cell has all digits says nothing about candidates.  Source: [SudokuWiki] for base 32;
+//! base 36 as the site's own examples have it.  Written: digits if that says all, else `S9B`.
+
+use crate::cells::{Context, Entries, bits_of, each_line, read_run, run_of, set_of_bits};
+use crate::document::Entry;
+use crate::error::ReadError;
+use ennea::{Cell, Digit, DigitSet, Puzzle, Shape};
+
+pub(crate) fn read(text: &str, context: Context) -> Entries<'_> {
+    each_line(text, move |(number, line)| {
+        let word = line.trim().split_whitespace().next().unwrap_or_default();
+        let bd = word.split_once("bd=").map_or(word, |(_, bd)| bd);
+        let bd = bd.split(['&', '#', '"', ')']).next().unwrap_or_default();
+        if bd.contains('/') || bd.is_empty() {
+            return Err(ReadError::line(number, line, "a link without bd=", "?bd= and a puzzle")
+                .hint("use the solver's \"Email this board\" to get such a link"));
+        }
+        read_board(number, line, bd, context)
+    })
+}
+
+fn read_board(number: usize, line: &str, bd: &str, context: Context) -> Result<Entry, ReadError> {
+    let wrong = |found: String, expected: &str| {
+        ReadError::line(number, line, found, expected).at(line, bd).hint("copy the whole link")
+    };
+    let head = bd.get(..3).unwrap_or_default();
+    let shape = match head {
+        "S6B" => Shape::new(2, 3).expect("2x3 is a shape"),
+        _ => Shape::CLASSIC,
+    };
+    let is_packed =
+        head.ends_with(['B', 'C']) && head.starts_with(|c: char| c.is_ascii_uppercase());
+    if is_packed && !matches!(head, "S9B" | "S6B") {
+        return Err(wrong(format!("the code {head}"), "S9B or S6B, of plain Sudoku"));
+    }
+    let (body, radix) = match (is_packed, bd.len()) {
+        (true, _) => (&bd[3..], 36),
+        (false, 162) => (bd, 32),
+        (false, _) => {
+            return Ok(Entry::new(read_run(number, line, bd, context)?).at_line(number));
+        }
+    };
+    if body.len() != 2 * shape.cells() || !body.is_ascii() {
+        return Err(wrong(format!("{} signs", body.len()), "two signs for every cell"));
+    }
+    let (mut givens, mut placed) = (Puzzle::empty(shape), Vec::new());
+    let mut sets = vec![DigitSet::EMPTY; shape.cells()];
+    let side = shape.side() as u64;
+    for index in 0..shape.cells() {
+        let piece = &body[2 * index..2 * index + 2];
+        let bad = || {
+            let at = format!("'{piece}' for cell {}", index + 1);
+            let error = ReadError::line(number, line, at, "a cell in two signs");
+            error.at(line, piece).hint("copy the whole link")
+        };
+        let value = u64::from_str_radix(piece, radix).map_err(|_| bad())?;
+        let digit = |number: u64| Digit::new(number as usize);
+        let cell = Cell::new(index);
+        if radix == 32 {
+            let set = set_of_bits(value >> 1, shape.side()).ok_or_else(bad)?;
+            match set.len() == 1 && value & 1 == 1 {
+                true => givens.set(cell, set.iter().next()),
+                false => sets[index] = set,
+            }
+        } else if value == 0 {
+        } else if value <= side {
+            givens.set(cell, digit(value));
+        } else if value <= 2 * side {
+            placed.extend(digit(value - side).map(|digit| (cell, digit)));
+        } else {
+            sets[index] = set_of_bits(value - 18, shape.side()).ok_or_else(bad)?;
+        }
+    }
+    let mut entry = Entry::new(givens).at_line(number);
+    placed.into_iter().for_each(|(cell, digit)| entry.place(cell, digit));
+    if radix == 32 {
+        place_singles(&mut entry, &sets);
+    }
+    let says_nothing = |set: &DigitSet| set.is_empty() || *set == DigitSet::full(shape.side());
+    if !sets.iter().all(says_nothing) {
+        entry.set_candidates(Some(sets));
+    }
+    Ok(entry)
+}
+
+/// In base 32 a single digit that no peer has is a placed one: a naked single looks like it.
+fn place_singles(entry: &mut Entry, sets: &[DigitSet]) {
+    let shape = entry.shape();
+    for cell in shape.all_cells() {
+        let set = sets[cell.index()];
+        let single = set.iter().next().filter(|_| set.len() == 1);
+        let alone = |digit| shape.peers(cell).all(|peer| !sets[peer.index()].contains(digit));
+        if let Some(digit) = single.filter(|&digit| alone(digit)) {
+            entry.place(cell, digit);
+        }
+    }
+}
+
+pub(crate) fn write(entry: &Entry) -> String {
+    const LINK: &str = "https://www.sudokuwiki.org/sudoku.htm?bd=";
+    if entry.candidates().is_none() && entry.placed().clue_count() == 0 {
+        return format!("{LINK}{}\n", run_of(entry.givens(), Default::default(), "0"));
+    }
+    let side = entry.shape().side();
+    let value = |cell: Cell| {
+        let set = entry.candidates().map_or(DigitSet::EMPTY, |sets| sets[cell.index()]);
+        let set = if set.is_empty() { DigitSet::full(side) } else { set };
+        match (entry.givens().clue(cell), entry.placed().clue(cell)) {
+            (Some(digit), _) => digit.number() as u64,
+            (None, Some(digit)) => (digit.number() + side) as u64,
+            (None, None) => 18 + bits_of(set),
+        }
+    };
+    let sign = |value: u64| char::from_digit(value as u32, 36).expect("below 36");
+    let two = |cell| {
+        let value = value(cell);
+        [sign(value / 36), sign(value % 36)].into_iter().collect::<String>()
+    };
+    format!("{LINK}S9B{}\n", entry.shape().all_cells().map(two).collect::<String>())
+}

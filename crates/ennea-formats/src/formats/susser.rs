@@ -1,0 +1,139 @@
+//! `susser`: one line with placed digits and eliminated candidates, as Susser and HoDoKu write it.
+//!
+//! ```text
+//!   ...+53+4.7..  ...  ..:436 257
+//!       placed 5          r3c6 is not 4, r5c7 is not 2 (digit, row, column)
+//! ```
+//!
+//! A colon at the end with nothing after it says that no candidate has been struck out, no colon
+//! that there are no candidates.  The shortened form, rows set apart by commas in which `*` fills
+//! up the row, is read too.  Grammar: [Sudopedia], and what HoDoKu copies.
+
+use crate::cells::{Context, Entries, each_line, shape_of, wrong_count, wrong_sign};
+use crate::cells::{cell_of, likeliest_shape};
+use crate::document::Entry;
+use crate::error::ReadError;
+use ennea::{Cell, Digit, Puzzle};
+
+pub(crate) fn read(text: &str, context: Context) -> Entries<'_> {
+    each_line(text, move |(number, line)| {
+        let (cells, struck) = match line.split_once(':') {
+            Some((cells, struck)) => (cells, Some(struck)),
+            None => (line, None),
+        };
+        let mut entry = read_cells(number, line, cells.trim(), context)?;
+        if let Some(struck) = struck {
+            let eliminated = read_eliminated(number, line, struck, &entry)?;
+            entry.eliminate(eliminated);
+        }
+        Ok(entry)
+    })
+}
+
+/// Reads cells with `+` before placed digits.
+pub(super) fn read_cells(
+    number: usize,
+    line: &str,
+    cells: &str,
+    context: Context,
+) -> Result<Entry, ReadError> {
+    let rows: Vec<&str> = cells.split(',').collect();
+    let long: String;
+    let signs: Vec<(usize, char)> = if rows.len() > 1 {
+        long = rows.iter().map(|row| fill(row, rows.len())).collect();
+        // The places of a shortened form are those of its first sign.
+        long.chars().map(|sign| (0, sign)).collect()
+    } else {
+        cells.char_indices().collect()
+    };
+    let count = signs.iter().filter(|(_, sign)| *sign != '+').count();
+    let shape = shape_of(count, context.shape).ok_or_else(|| {
+        wrong_count(number, line, count, context.shape.unwrap_or_else(|| likeliest_shape(count)))
+    })?;
+    let (mut givens, mut placed) = (Puzzle::empty(shape), Vec::new());
+    let mut is_placed = false;
+    let mut index = 0;
+    for (at, sign) in signs {
+        if sign == '+' {
+            is_placed = true;
+            continue;
+        }
+        let clue = cell_of(sign, shape, context.alphabet).ok_or_else(|| {
+            wrong_sign(number, line, sign, shape, context.alphabet).at(line, &cells[at..])
+        })?;
+        match (clue, is_placed) {
+            (Some(digit), true) => placed.push((Cell::new(index), digit)),
+            (clue, _) => givens.set(Cell::new(index), clue),
+        }
+        is_placed = false;
+        index += 1;
+    }
+    let mut entry = Entry::new(givens).at_line(number);
+    placed.into_iter().for_each(|(cell, digit)| entry.place(cell, digit));
+    Ok(entry)
+}
+
+/// A row of the shortened form in full: a single `*` stands for as many cells as are missing.
+fn fill(row: &str, side: usize) -> String {
+    let cells = row.chars().filter(|sign| *sign != '+').count();
+    match row.matches('*').count() {
+        1 => row.replace('*', &".".repeat((side + 1).saturating_sub(cells))),
+        _ => row.to_owned(),
+    }
+}
+
+/// Reads candidates as digit, row and column.
+pub(super) fn read_eliminated(
+    number: usize,
+    line: &str,
+    list: &str,
+    entry: &Entry,
+) -> Result<Vec<(Digit, Cell)>, ReadError> {
+    let shape = entry.shape();
+    let triple = |word: &str| {
+        let index = |sign: char| {
+            Digit::from_symbol(sign).map(Digit::index).filter(|&index| index < shape.side())
+        };
+        let mut signs = word.chars().map(index);
+        match (signs.next(), signs.next(), signs.next(), signs.next()) {
+            (Some(Some(digit)), Some(Some(row)), Some(Some(column)), None) => {
+                Some((Digit::from_index(digit), shape.cell(row, column)))
+            }
+            _ => None,
+        }
+    };
+    let words = list.split([' ', '\t', ',']).filter(|word| !word.is_empty());
+    let read = |word: &str| {
+        triple(word).ok_or_else(|| {
+            let expected = "a digit, a row and a column, such as 436";
+            ReadError::line(number, line, format!("'{word}'"), expected)
+                .at(line, word)
+                .hint("give every eliminated candidate as digit, row, column, with blanks between")
+        })
+    };
+    words.map(read).collect()
+}
+
+pub(crate) fn write(entry: &Entry) -> String {
+    let colon = if entry.candidates().is_some() { ":" } else { "" };
+    format!("{}{colon}{}\n", cells_of(entry), eliminated_of(entry))
+}
+
+/// The cells with `+` before placed digits.
+pub(super) fn cells_of(entry: &Entry) -> String {
+    let sign = |cell| match (entry.givens().clue(cell), entry.placed().clue(cell)) {
+        (Some(digit), _) => digit.to_string(),
+        (None, Some(digit)) => format!("+{digit}"),
+        (None, None) => ".".to_owned(),
+    };
+    entry.shape().all_cells().map(sign).collect()
+}
+
+/// The eliminated candidates as digit, row and column.
+pub(super) fn eliminated_of(entry: &Entry) -> String {
+    let shape = entry.shape();
+    let triple = |(digit, cell): (Digit, Cell)| {
+        format!("{digit}{}{}", shape.row(cell) + 1, shape.column(cell) + 1)
+    };
+    entry.eliminated().into_iter().map(triple).collect::<Vec<_>>().join(" ")
+}

@@ -1,0 +1,69 @@
+//! The door for writing: entries in, text out, with whatever a format wants around them.
+
+use crate::alphabet::Alphabet;
+use crate::document::Entry;
+use crate::error::WriteError;
+use crate::format::{Format, Shapes};
+use crate::formats;
+use ennea::Shape;
+
+/// Writes entries one after the other.
+///
+/// ```
+/// use ennea_formats::{Alphabet, Entry, Format, Writer};
+/// let mut writer = Writer::new(Format::Csv, Alphabet::One);
+/// let entry = Entry::new("12.4............".parse()?);
+/// assert_eq!(writer.entry(&entry)?, "puzzle,solution,rating\n12.4............,,\n");
+/// assert_eq!(writer.entry(&entry)?, "12.4............,,\n");
+/// assert_eq!(writer.end(), "");
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[derive(Clone, Debug)]
+pub struct Writer {
+    format: Format,
+    alphabet: Alphabet,
+    count: usize,
+}
+
+impl Writer {
+    /// A writer of this format; the alphabet is used where the format leaves a choice.
+    pub fn new(format: Format, alphabet: Alphabet) -> Self {
+        Self { format, alphabet, count: 0 }
+    }
+
+    /// How many entries have been written.
+    pub fn count(&self) -> usize {
+        self.count
+    }
+
+    /// The next piece of text: the entry, and before the first one what the format begins with.
+    ///
+    /// # Errors
+    /// A shape that the format does not have, or a format that is only read.
+    pub fn entry(&mut self, entry: &Entry) -> Result<String, WriteError> {
+        let name = self.format.name();
+        check_shape(self.format, entry.shape())?;
+        let body = formats::write(self.format, entry, self.alphabet, self.count + 1)
+            .ok_or(WriteError::ReadOnly { format: name })?;
+        let before = match self.count {
+            0 => formats::begin(self.format, entry),
+            _ => formats::between(self.format).to_owned(),
+        };
+        self.count += 1;
+        Ok(before + &body)
+    }
+
+    /// What the format ends with.
+    pub fn end(&self) -> &'static str {
+        if self.count == 0 { "" } else { formats::end(self.format) }
+    }
+}
+
+fn check_shape(format: Format, shape: Shape) -> Result<(), WriteError> {
+    let expected = match format.shapes() {
+        Shapes::Classic if shape != Shape::CLASSIC => "3x3".to_owned(),
+        Shapes::Side(side) if shape.side() > side => format!("at most {side} digits"),
+        _ => return Ok(()),
+    };
+    Err(WriteError::Shape { format: format.name(), found: shape, expected })
+}
