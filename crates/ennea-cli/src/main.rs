@@ -10,6 +10,7 @@ mod canonical;
 mod catalog;
 mod census;
 mod count;
+mod draft;
 mod equivalent;
 mod exit;
 mod gather;
@@ -17,6 +18,7 @@ mod input;
 mod interrupt;
 mod number;
 mod output;
+mod print;
 mod rank;
 mod sample;
 mod seed;
@@ -89,6 +91,8 @@ enum Command {
     Catalog(catalog::Options),
     /// Shuffle a grid: random images of it, or how often it comes back.
     Shuffle(shuffle::Options),
+    /// Print puzzles: a sheet or a book, as PDF, SVG, PNG or HTML.
+    Print(print::Options),
     /// Climb the ladder of cross-checks: every number by at least two ways.
     Verify(verify::Options),
     /// Solve interactively, step by step: orders come from the terminal, a pipe or a script.
@@ -116,6 +120,7 @@ fn main() -> ExitCode {
             Command::Sample(options) => sample::run(options, &output),
             Command::Catalog(options) => catalog::run(options, &mut output),
             Command::Shuffle(options) => shuffle::run(options, &mut output),
+            Command::Print(options) => print::run(options, &mut output),
             Command::Verify(options) => verify::run(options, &mut output),
             Command::Shell(options) => shell::run(options, &mut output),
         });

@@ -19,7 +19,9 @@ mod paper;
 mod qr;
 mod words;
 
+pub mod html;
 pub mod pdf;
+pub mod png;
 pub mod svg;
 
 pub use book::{Answer, Binding, Entry, Print, Qr, Style};

@@ -71,7 +71,7 @@ impl Layout<'_> {
         }
         if let Some(title) = &self.style.title {
             let bottom = self.put(page, Role::Heading(1), (Weight::Bold, sizes.title), title, &room);
-            room = below(room, bottom);
+            room = below(room, bottom + 0.35 * sizes.title);
         }
         let parts = [&self.style.author, &self.style.date].into_iter().flatten();
         let line = parts.map(String::as_str).collect::<Vec<_>>().join(" · ");

@@ -20,6 +20,8 @@ mod grid;
 mod slots;
 mod text;
 
+pub(crate) use slots::Slots;
+
 use crate::book::{Answer, Binding, Entry, Print, Qr, Style};
 use crate::fonts::{FontError, Fonts, Weight};
 use crate::page::{Area, Block, Document, Mark, Page, Role};
@@ -27,7 +29,6 @@ use crate::paper::{self, MILLIMETRE};
 use crate::qr::Code;
 use ennea::{Grid, Puzzle, Shape};
 use grid::{Digits, Lattice};
-use slots::Slots;
 use std::fmt;
 use text::Anchor;
 

@@ -5,7 +5,7 @@ use crate::page::Area;
 
 /// Equal slots.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub(super) struct Slots {
+pub(crate) struct Slots {
     area: Area,
     columns: usize,
     rows: usize,
@@ -15,7 +15,7 @@ pub(super) struct Slots {
 
 impl Slots {
     /// At least so many, arranged so that the grids are as large as can be.
-    pub(super) fn holding(count: usize, area: Area, gap: f32, band: f32) -> Self {
+    pub(crate) fn holding(count: usize, area: Area, gap: f32, band: f32) -> Self {
         let arranged = |columns: usize| {
             Self { area, columns, rows: count.div_ceil(columns), gap, band }
         };
@@ -24,19 +24,19 @@ impl Slots {
     }
 
     /// As many as there is room for, if the grids are not to be smaller than this; one at least.
-    pub(super) fn fitting(side: f32, area: Area, gap: f32, band: f32) -> Self {
+    pub(crate) fn fitting(side: f32, area: Area, gap: f32, band: f32) -> Self {
         let count = |room: f32, length: f32| (((room + gap) / (length + gap)) as usize).max(1);
         let (columns, rows) = (count(area.width, side), count(area.height, side + band));
         Self { area, columns, rows, gap, band }
     }
 
     /// How many there are.
-    pub(super) fn len(&self) -> usize {
+    pub(crate) fn len(&self) -> usize {
         self.columns * self.rows
     }
 
     /// The side of each grid.
-    pub(super) fn side(&self) -> f32 {
+    pub(crate) fn side(&self) -> f32 {
         let slot = self.slot(0);
         slot.width.min(slot.height - self.band).max(0.0)
     }
@@ -54,7 +54,7 @@ impl Slots {
 
     /// The band and the square of one of them, from left to right and from the top.  What is left of
     /// a slot stands around them, somewhat more below than above.
-    pub(super) fn place(&self, number: usize) -> (Area, Area) {
+    pub(crate) fn place(&self, number: usize) -> (Area, Area) {
         let (slot, side) = (self.slot(number), self.side());
         let x = slot.x + (slot.width - side) / 2.0;
         let y = slot.y + 0.4 * (slot.height - self.band - side);

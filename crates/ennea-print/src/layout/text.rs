@@ -38,7 +38,17 @@ pub(super) fn paragraph(
     anchor: Anchor,
     room: &Area,
 ) -> (Vec<Mark>, f32) {
-    let lines = wrap(fonts, weight, text, room.width / size);
+    let mut lines = wrap(fonts, weight, text, room.width / size);
+    // Lines in the middle look best if they are equally long.
+    let mut width = room.width / size;
+    while anchor == Anchor::Middle && lines.len() > 1 {
+        width *= 0.97;
+        let narrower = wrap(fonts, weight, text, width);
+        if narrower.len() > lines.len() {
+            break;
+        }
+        lines = narrower;
+    }
     let mut top = room.y;
     let mut marks = Vec::new();
     for line in lines {
