@@ -11,6 +11,7 @@ mod catalog;
 mod census;
 mod convert;
 mod count;
+mod draft;
 mod equivalent;
 mod exit;
 mod gather;
@@ -18,6 +19,7 @@ mod input;
 mod interrupt;
 mod number;
 mod output;
+mod print;
 mod rank;
 mod sample;
 mod seed;
@@ -92,6 +94,8 @@ enum Command {
     Shuffle(shuffle::Options),
     /// Convert puzzles from one file format to another.
     Convert(convert::Options),
+    /// Print puzzles: a sheet or a book, as PDF, SVG, PNG or HTML.
+    Print(print::Options),
     /// Climb the ladder of cross-checks: every number by at least two ways.
     Verify(verify::Options),
     /// Solve interactively, step by step: orders come from the terminal, a pipe or a script.
@@ -120,6 +124,7 @@ fn main() -> ExitCode {
             Command::Catalog(options) => catalog::run(options, &mut output),
             Command::Shuffle(options) => shuffle::run(options, &mut output),
             Command::Convert(options) => convert::run(options, &mut output),
+            Command::Print(options) => print::run(options, &mut output),
             Command::Verify(options) => verify::run(options, &mut output),
             Command::Shell(options) => shell::run(options, &mut output),
         });

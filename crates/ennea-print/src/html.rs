@@ -1,0 +1,200 @@
+//! Puzzles as one HTML file that needs nothing else.
+//!
+//! It prints as many puzzles a page as the style says.  On a screen, empty cells can be typed in.
+//! Grids are tables with a caption, and every empty cell says its row and column, for those who hear
+//! the page.  Answers are folded away; opened, they are printed as well.
+
+use crate::book::{Answer, Entry, Print, Style};
+use crate::layout::Slots;
+use crate::page::{Area, Mark};
+use crate::paper::MILLIMETRE;
+use crate::qr::Code;
+use crate::svg::escape;
+use ennea::{Grid, Shape};
+use std::fmt::{Arguments, Write};
+
+const STYLE: &str = "\
+body{font-family:'IBM Plex Sans','PT Sans','Noto Sans','Segoe UI',sans-serif;\
+color:#000;background:#fff;margin:1rem auto;padding:0 1rem;max-width:60rem}
+h1,header p{text-align:center;margin:.3rem 0}
+h2{font-size:1.1rem;margin:.5rem 0 .3rem}h2 span{font-weight:400;font-size:.85em;margin-left:.6em}
+.page,.answers{display:flex;flex-wrap:wrap;gap:1.5rem;justify-content:center}
+table{border-collapse:collapse;border:3px solid #000}
+caption{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}
+td{border:1px solid #000;padding:0;text-align:center;width:var(--c);height:var(--c);\
+font-size:calc(.62*var(--c));line-height:1}
+.page td{--c:min(2.6rem,calc((100vw - 3rem)/var(--n)))}.large td{--c:min(4rem,calc((100vw - 3rem)/var(--n)));\
+font-weight:700}
+.answers td{--c:1.15rem}.answers b{font-weight:700}.large .answers td{--c:2rem;font-weight:400}
+input{border:0;background:none;width:100%;height:100%;padding:0;text-align:center;font:inherit;\
+font-weight:400;color:#00408a}
+summary{font-size:1.2rem;font-weight:700;margin:1rem 0;cursor:pointer}
+.qr{width:2.2cm;height:2.2cm;display:block;margin:.3rem 0}
+";
+
+/// Writes the puzzles, with their answers if the style asks for them.
+pub fn write(entries: &[Entry], style: &Style) -> String {
+    let mut out = String::new();
+    head(&mut out, entries, style);
+    let per_page = if style.print == Print::Large { 1 } else { style.per_page.max(1) };
+    out.push_str("<main>\n");
+    for (first, page) in entries.chunks(per_page).enumerate() {
+        out.push_str("<div class=\"page\">\n");
+        for (place, entry) in page.iter().enumerate() {
+            puzzle(&mut out, entry, style.first + first * per_page + place, style);
+        }
+        out.push_str("</div>\n");
+    }
+    out.push_str("</main>\n");
+    if style.answers {
+        let title = style.language.answers();
+        put(&mut out, format_args!("<details>\n<summary>{title}</summary>\n<div class=\"answers\">\n"));
+        for (place, entry) in entries.iter().enumerate() {
+            answer(&mut out, entry, style.first + place, style);
+        }
+        out.push_str("</div>\n</details>\n");
+    }
+    out.push_str("</body>\n</html>\n");
+    out
+}
+
+fn head(out: &mut String, entries: &[Entry], style: &Style) {
+    let title = escape(style.title());
+    put(
+        out,
+        format_args!(
+            "<!DOCTYPE html>\n<html lang=\"{}\">\n<head>\n<meta charset=\"utf-8\">\n<meta \
+             name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n\
+             <title>{title}</title>\n<style>\n{STYLE}",
+            style.language
+        ),
+    );
+    let mut shapes: Vec<Shape> = entries.iter().map(|entry| entry.puzzle.shape()).collect();
+    shapes.sort_unstable_by_key(|shape| (shape.box_rows(), shape.box_columns()));
+    shapes.dedup();
+    for shape in &shapes {
+        let (rows, columns) = (shape.box_rows(), shape.box_columns());
+        put(
+            out,
+            format_args!(
+                ".s{shape}{{--n:{n}}}\n.s{shape} tr:nth-child({rows}n) td{{border-bottom-width:3px}}\n\
+                 .s{shape} td:nth-child({columns}n){{border-right-width:3px}}\n",
+                n = shape.side()
+            ),
+        );
+    }
+    let (paper, margin) = (style.paper, style.margin);
+    // Room for the headline stays free on every page.
+    let inside = Area {
+        x: margin,
+        y: margin,
+        width: paper.width - 2.0 * margin,
+        height: (paper.height - 2.0 * margin - 90.0).max(1.0),
+    };
+    let per_page = if style.print == Print::Large { 1 } else { style.per_page.max(1) };
+    let band = if style.qr.is_some() { 94.0 } else { 30.0 };
+    let side = Slots::holding(per_page, inside, 20.0, band).side() - 4.0;
+    put(
+        out,
+        format_args!(
+            "@page{{size:{:.1}mm {:.1}mm;margin:{:.1}mm}}\n@media print{{body{{margin:0;padding:0;\
+             max-width:none}}.page{{break-after:page;gap:20pt}}.page:last-child{{break-after:auto}}\
+             section{{break-inside:avoid}}.page td{{--c:calc({side:.1}pt/var(--n))}}input{{color:#000}}}}\n\
+             </style>\n</head>\n<body{}>\n<header>\n<h1>{title}</h1>\n",
+            paper.width / MILLIMETRE,
+            paper.height / MILLIMETRE,
+            margin / MILLIMETRE,
+            if style.print == Print::Large { " class=\"large\"" } else { "" }
+        ),
+    );
+    for text in [&style.author, &style.date].into_iter().flatten() {
+        put(out, format_args!("<p>{}</p>\n", escape(text)));
+    }
+    if style.rule {
+        put(out, format_args!("<p>{}</p>\n", style.language.rule(&shapes)));
+    }
+    out.push_str("</header>\n");
+}
+
+fn puzzle(out: &mut String, entry: &Entry, number: usize, style: &Style) {
+    let (language, shape) = (style.language, entry.puzzle.shape());
+    let name = language.puzzle(number);
+    put(out, format_args!("<section>\n<h2>{name}"));
+    if let Some(difficulty) = entry.difficulty() {
+        put(out, format_args!("<span>{}</span>", escape(&difficulty)));
+    }
+    put(out, format_args!("<span>{}</span></h2>\n", entry.id()));
+    if let Some(code) = style.qr.as_ref().and_then(|qr| Code::new(&entry.code(qr))) {
+        qr(out, &code, language.qr());
+    }
+    put(out, format_args!("<table class=\"s{shape}\"><caption>{name}</caption>\n"));
+    let mode = if shape.side() <= 9 { "numeric" } else { "text" };
+    table(out, shape, |out, row, column| match entry.puzzle.clue(shape.cell(row, column)) {
+        Some(digit) => put(out, format_args!("<td>{digit}</td>")),
+        None => put(
+            out,
+            format_args!(
+                "<td><input maxlength=\"1\" inputmode=\"{mode}\" autocomplete=\"off\" \
+                 aria-label=\"{}\"></td>",
+                language.cell(row + 1, column + 1)
+            ),
+        ),
+    });
+    out.push_str("</table>\n</section>\n");
+}
+
+fn answer(out: &mut String, entry: &Entry, number: usize, style: &Style) {
+    let language = style.language;
+    put(out, format_args!("<section>\n<h2>{number}</h2>\n"));
+    match &entry.answer {
+        Answer::Unique(grid) => solution(out, entry, grid, &language.answer(number)),
+        Answer::None => put(out, format_args!("<p>{}</p>\n", language.no_solution())),
+        Answer::Several => put(out, format_args!("<p>{}</p>\n", language.several_solutions())),
+    }
+    out.push_str("</section>\n");
+}
+
+fn solution(out: &mut String, entry: &Entry, grid: &Grid, name: &str) {
+    let shape = grid.shape();
+    put(out, format_args!("<table class=\"s{shape}\"><caption>{name}</caption>\n"));
+    table(out, shape, |out, row, column| {
+        let cell = shape.cell(row, column);
+        let digit = grid.digit(cell);
+        match entry.puzzle.clue(cell) {
+            Some(_) => put(out, format_args!("<td><b>{digit}</b></td>")),
+            None => put(out, format_args!("<td>{digit}</td>")),
+        }
+    });
+    out.push_str("</table>\n");
+}
+
+fn table(out: &mut String, shape: Shape, cell: impl Fn(&mut String, usize, usize)) {
+    for row in 0..shape.side() {
+        out.push_str("<tr>");
+        for column in 0..shape.side() {
+            cell(out, row, column);
+        }
+        out.push_str("</tr>\n");
+    }
+}
+
+fn qr(out: &mut String, code: &Code, name: &str) {
+    let side = code.side() + 8;
+    put(
+        out,
+        format_args!(
+            "<svg class=\"qr\" role=\"img\" aria-label=\"{name}\" viewBox=\"0 0 {side} {side}\"><path \
+             d=\""
+        ),
+    );
+    for bar in code.bars(4.0, 4.0, 1.0) {
+        if let Mark::Bar(Area { x, y, width, .. }) = bar {
+            put(out, format_args!("M{x} {y}h{width}v1h-{width}z"));
+        }
+    }
+    out.push_str("\"/></svg>\n");
+}
+
+fn put(out: &mut String, text: Arguments<'_>) {
+    out.write_fmt(text).expect("a string takes it");
+}

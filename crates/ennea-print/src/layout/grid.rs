@@ -1,0 +1,140 @@
+//! One grid: thin lines around cells, thick ones around boxes, digits in the middle.
+//!
+//! A digit's ink is centred across, so that a 1 stands in the middle too; all digits of a row share a
+//! baseline, on which their common height is centred.
+
+use crate::fonts::{Fonts, Line, Weight};
+use crate::page::{Area, Mark};
+use ennea::{Cell, Digit, SIDE_MAX, Shape};
+
+/// How much thicker lines around boxes are.
+const THICKER: f32 = 2.75;
+
+/// The thickness of lines around cells, as part of a cell, and its bounds in points.
+const THIN: f32 = 1.0 / 55.0;
+const THIN_MIN: f32 = 0.4;
+const THIN_MAX: f32 = 1.0;
+
+/// Digits, shaped once for a document.
+#[derive(Debug)]
+pub(super) struct Digits {
+    /// For each weight and digit its glyph, and the middle of its ink in ems.
+    lines: [Vec<(Line, f32)>; 2],
+    heights: [f32; 2],
+}
+
+impl Digits {
+    pub(super) fn new(fonts: &Fonts<'_>) -> Self {
+        let shaped = |weight: Weight| {
+            let digits = Digit::all(SIDE_MAX).map(|digit| {
+                let line = fonts.shape(weight, &digit.to_string());
+                let [left, right] = fonts.ink(&line);
+                (line, (left + right) / 2.0)
+            });
+            digits.collect()
+        };
+        let weights = [Weight::Regular, Weight::Bold];
+        Self { lines: weights.map(shaped), heights: weights.map(|weight| fonts.digit_height(weight)) }
+    }
+}
+
+/// The lines and cells of a grid in a square.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Lattice {
+    shape: Shape,
+    square: Area,
+    thick: f32,
+    thin: f32,
+    /// The side of a cell, from middle to middle of lines.
+    pub(super) cell: f32,
+}
+
+impl Lattice {
+    pub(super) fn new(shape: Shape, square: Area) -> Self {
+        let cells = shape.side() as f32;
+        let thin = (square.width / cells * THIN).clamp(THIN_MIN, THIN_MAX);
+        let thick = THICKER * thin;
+        Self { shape, square, thick, thin, cell: (square.width - thick) / cells }
+    }
+
+    /// The lines.
+    pub(super) fn bars(&self) -> Vec<Mark> {
+        let side = self.shape.side();
+        let Area { x, y, width: length, .. } = self.square;
+        let mut bars = Vec::new();
+        for k in 0..=side {
+            let at = self.thick / 2.0 + k as f32 * self.cell;
+            let width = |each: usize| if k % each == 0 { self.thick } else { self.thin };
+            let across = width(self.shape.box_rows());
+            let down = width(self.shape.box_columns());
+            bars.push(Area { x, y: y + at - across / 2.0, width: length, height: across });
+            bars.push(Area { x: x + at - down / 2.0, y, width: down, height: length });
+        }
+        bars.into_iter().map(Mark::Bar).collect()
+    }
+
+    /// A digit in its cell.
+    pub(super) fn digit(
+        &self,
+        digits: &Digits,
+        weight: Weight,
+        size: f32,
+        cell: Cell,
+        digit: Digit,
+    ) -> Mark {
+        let (line, middle) = &digits.lines[weight as usize][digit.index()];
+        let height = digits.heights[weight as usize];
+        let centre = |start: f32, k: usize| start + self.thick / 2.0 + (k as f32 + 0.5) * self.cell;
+        let x = centre(self.square.x, self.shape.column(cell)) - middle * size;
+        let y = centre(self.square.y, self.shape.row(cell)) + height * size / 2.0;
+        Mark::Text { at: [x, y], size, line: line.clone() }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const SQUARE: Area = Area { x: 10.0, y: 20.0, width: 300.0, height: 300.0 };
+
+    #[test]
+    fn lines_are_inside_and_boxes_thick() {
+        for (rows, columns) in [(2, 2), (2, 3), (3, 2), (3, 3), (3, 4), (4, 4), (6, 6)] {
+            let shape = Shape::new(rows, columns).unwrap();
+            let lattice = Lattice::new(shape, SQUARE);
+            let (mut thick, mut thin) = (0, 0);
+            for bar in lattice.bars() {
+                let area = bar.area();
+                assert!(area.x >= 9.99 && area.right() <= 310.01, "{shape}");
+                assert!(area.y >= 19.99 && area.bottom() <= 320.01, "{shape}");
+                let width = area.width.min(area.height);
+                match (width - lattice.thick).abs() < 0.001 {
+                    true => thick += 1,
+                    false => thin += usize::from((width - lattice.thin).abs() < 0.001),
+                }
+            }
+            // Around the boxes of C bands and R stacks.
+            assert_eq!(thick, rows + 1 + columns + 1, "{shape}");
+            assert_eq!(thick + thin, 2 * (shape.side() + 1), "{shape}");
+            assert!((2.0..=3.0).contains(&(lattice.thick / lattice.thin)));
+        }
+    }
+
+    /// Goal: digits are in the middle.  Method: the ink of each, on both sides and above and below.
+    #[test]
+    fn digits_are_centred() {
+        let fonts = Fonts::default();
+        let digits = Digits::new(&fonts);
+        let lattice = Lattice::new(Shape::CLASSIC, SQUARE);
+        let cell = Shape::CLASSIC.cell(4, 4);
+        for digit in Digit::all(9) {
+            let mark = lattice.digit(&digits, Weight::Bold, 20.0, cell, digit);
+            let Mark::Text { at, size, line } = mark else { panic!("text") };
+            let [left, right] = fonts.ink(&line);
+            let middle = at[0] + (left + right) / 2.0 * size;
+            assert!((middle - 160.0).abs() < 0.01, "{digit}");
+            let above = at[1] - fonts.digit_height(Weight::Bold) * size / 2.0;
+            assert!((above - 170.0).abs() < 0.01, "{digit}");
+        }
+    }
+}

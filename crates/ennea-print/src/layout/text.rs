@@ -1,0 +1,150 @@
+//! Lines of text: broken where they are too long, cut where they may not be, set left, right or in
+//! the middle.
+
+use crate::fonts::{Fonts, Line, Weight};
+use crate::page::{Area, Mark};
+
+/// From one baseline to the next, in sizes of the letters.
+pub(super) const LEADING: f32 = 1.35;
+
+/// The part of a line that is above its baseline.
+pub(super) const ABOVE: f32 = 0.75;
+
+/// Where a line is set.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Anchor {
+    Left,
+    Middle,
+    Right,
+}
+
+/// A line between two sides, on a baseline.
+pub(super) fn set(line: Line, size: f32, anchor: Anchor, room: &Area, baseline: f32) -> Mark {
+    let slack = room.width - line.width * size;
+    let x = room.x
+        + match anchor {
+            Anchor::Left => 0.0,
+            Anchor::Middle => slack / 2.0,
+            Anchor::Right => slack,
+        };
+    Mark::Text { at: [x, baseline], size, line }
+}
+
+/// A text, broken into lines, from the top of a room on; and where they end.
+pub(super) fn paragraph(
+    fonts: &Fonts<'_>,
+    (weight, size): (Weight, f32),
+    text: &str,
+    anchor: Anchor,
+    room: &Area,
+) -> (Vec<Mark>, f32) {
+    let mut lines = wrap(fonts, weight, text, room.width / size);
+    // Lines in the middle look best if they are equally long.
+    let mut width = room.width / size;
+    while anchor == Anchor::Middle && lines.len() > 1 {
+        width *= 0.97;
+        let narrower = wrap(fonts, weight, text, width);
+        if narrower.len() > lines.len() {
+            break;
+        }
+        lines = narrower;
+    }
+    let mut top = room.y;
+    let mut marks = Vec::new();
+    for line in lines {
+        marks.push(set(line, size, anchor, room, top + ABOVE * size));
+        top += LEADING * size;
+    }
+    (marks, top - (LEADING - 1.0) * size)
+}
+
+/// A text in as few lines as it takes if each is at most so many ems wide.
+fn wrap(fonts: &Fonts<'_>, weight: Weight, text: &str, width: f32) -> Vec<Line> {
+    let mut lines = Vec::new();
+    let mut rest = text.trim();
+    while !rest.is_empty() {
+        let fits = |end: usize| fonts.shape(weight, rest[..end].trim_end()).width <= width;
+        let mut end = 0;
+        for stop in stops(rest) {
+            if !fits(stop) {
+                break;
+            }
+            end = stop;
+        }
+        if end == 0 {
+            // A word that is too long for a line is broken anywhere.
+            let ends = rest.char_indices().map(|(at, c)| at + c.len_utf8());
+            end = ends.clone().take_while(|&at| fits(at)).last().or_else(|| ends.min()).unwrap_or(0);
+        }
+        lines.push(fonts.shape(weight, rest[..end].trim_end()));
+        rest = rest[end..].trim_start();
+    }
+    lines
+}
+
+/// Where a line may end: after blanks, and around Chinese characters, but for those that close.
+fn stops(text: &str) -> Vec<usize> {
+    let is_han = |c: char| c >= '\u{2E80}';
+    let closes = |c: char| "，。、：；！？）》」』】…".contains(c);
+    let opens = |c: char| "（《「『【".contains(c);
+    let signs: Vec<(usize, char)> = text.char_indices().collect();
+    let between = signs.windows(2).filter(|pair| {
+        let (before, after) = (pair[0].1, pair[1].1);
+        let chinese = (is_han(before) || is_han(after)) && !closes(after) && !opens(before);
+        after != ' ' && (before == ' ' || chinese)
+    });
+    between.map(|pair| pair[1].0).chain([text.len()]).collect()
+}
+
+/// A text in one line at most so many ems wide, cut with an ellipsis if need be; nothing, if not even
+/// that has room.
+pub(super) fn fit(fonts: &Fonts<'_>, weight: Weight, text: &str, width: f32) -> Option<Line> {
+    let line = fonts.shape(weight, text);
+    if line.width <= width {
+        return Some(line);
+    }
+    let ends: Vec<usize> = text.char_indices().map(|(at, _)| at).skip(1).collect();
+    let cut = |&end: &usize| fonts.shape(weight, &format!("{}…", text[..end].trim_end()));
+    ends.iter().rev().map(cut).find(|line| line.width <= width)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn check(text: &str, width: f32, expected: &[&str]) {
+        let fonts = Fonts::default();
+        let lines = wrap(&fonts, Weight::Regular, text, width);
+        assert!(lines.iter().all(|line| line.width <= width), "{text}");
+        assert_eq!(lines.iter().map(|line| line.text.as_str()).collect::<Vec<_>>(), expected);
+    }
+
+    #[test]
+    fn lines_are_broken_where_they_may_be() {
+        check("", 5.0, &[]);
+        check("one", 5.0, &["one"]);
+        check("one two  three", 5.0, &["one two", "three"]);
+        check("extraordinarily long", 4.0, &["extraord", "inarily", "long"]);
+        check("数独之美。数独之乐", 4.6, &["数独之", "美。数独", "之乐"]);
+    }
+
+    #[test]
+    fn long_lines_are_cut() {
+        let fonts = Fonts::default();
+        let cut = |width| fit(&fonts, Weight::Bold, "difficult", width).map(|line| line.text);
+        assert_eq!(cut(9.0).as_deref(), Some("difficult"));
+        assert_eq!(cut(2.5).as_deref(), Some("dif…"));
+        assert_eq!(cut(0.1), None);
+    }
+
+    #[test]
+    fn anchors() {
+        let fonts = Fonts::default();
+        let room = Area { x: 10.0, y: 0.0, width: 100.0, height: 20.0 };
+        let x = |anchor| {
+            let line = fonts.shape(Weight::Regular, "5");
+            set(line, 10.0, anchor, &room, 12.0).area().x
+        };
+        assert_eq!([Anchor::Left, Anchor::Middle, Anchor::Right].map(x), [10.0, 57.0, 104.0]);
+    }
+}

@@ -1,0 +1,32 @@
+//! Sudokus on paper: puzzles become pages, and pages become files.
+//!
+//! ```text
+//!   puzzles, style --> layout --> pages --+--> PDF
+//!                        ^                +--> SVG --> PNG
+//!                      fonts
+//!   puzzles, style ------------------------> HTML
+//! ```
+//!
+//! A page is a list of black bars and lines of text, measured with the very fonts that are embedded;
+//! back ends only copy it.  HTML has no pages, so it starts from the puzzles.  The crate is silent, as
+//! the library is: bytes come out, no file, no clock; the same puzzles give the same bytes.
+
+mod book;
+mod fonts;
+mod layout;
+mod page;
+mod paper;
+mod qr;
+mod words;
+
+pub mod html;
+pub mod pdf;
+pub mod png;
+pub mod svg;
+
+pub use book::{Answer, Binding, Entry, Print, Qr, Style};
+pub use fonts::{FontError, Fonts, Glyph, Line, Outline, Run, Weight};
+pub use layout::{DIGIT_MIN, LARGE_DIGIT, LARGE_GRID, LayoutError, lay_out};
+pub use page::{Area, Block, Document, Mark, Page, Role};
+pub use paper::{INCH, MILLIMETRE, Paper, PaperError, gutter, length};
+pub use words::Language;

@@ -1,0 +1,141 @@
+//! The page model: what stands where, for any back end.
+//!
+//! Lengths are points, from the upper left corner of the page, y downwards.  There are two kinds of
+//! marks, black bars and lines of text: lines and the squares of a QR code are bars.
+
+use crate::fonts::Line;
+use crate::paper::Paper;
+use crate::words::Language;
+
+/// Pages, with what a reader's software wants to know of them.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Document {
+    /// Its title.
+    pub title: String,
+    /// Who made it.
+    pub author: Option<String>,
+    /// What its captions are written in.
+    pub language: Language,
+    /// Its pages.
+    pub pages: Vec<Page>,
+}
+
+/// One side of a sheet.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Page {
+    /// How large it is.
+    pub paper: Paper,
+    /// What the margins leave; all marks are inside.
+    pub inside: Area,
+    /// What is on it, in reading order.
+    pub blocks: Vec<Block>,
+}
+
+/// Marks that belong together.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Block {
+    /// What they are.
+    pub role: Role,
+    /// The puzzle that they are about, by its place in the list.
+    pub puzzle: Option<usize>,
+    /// The marks.
+    pub marks: Vec<Mark>,
+}
+
+/// What a block is to somebody who does not see it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Role {
+    /// A headline, from level 1 on.
+    Heading(u16),
+    /// Text.
+    Paragraph,
+    /// A picture, with words that say the same.
+    Figure(String),
+    /// A page number: to be passed over.
+    Furniture,
+}
+
+/// What is printed.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Mark {
+    /// A black bar.
+    Bar(Area),
+    /// A line of text.
+    Text {
+        /// Where it begins, on its baseline.
+        at: [f32; 2],
+        /// The size of the letters.
+        size: f32,
+        /// The glyphs.
+        line: Line,
+    },
+}
+
+/// A rectangle.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Area {
+    /// Its left side.
+    pub x: f32,
+    /// Its upper side.
+    pub y: f32,
+    /// Its width.
+    pub width: f32,
+    /// Its height.
+    pub height: f32,
+}
+
+impl Area {
+    /// The right side.
+    pub fn right(&self) -> f32 {
+        self.x + self.width
+    }
+
+    /// The lower side.
+    pub fn bottom(&self) -> f32 {
+        self.y + self.height
+    }
+
+    /// The least rectangle around both.
+    #[must_use]
+    pub fn join(&self, other: &Self) -> Self {
+        let (x, y) = (self.x.min(other.x), self.y.min(other.y));
+        let width = self.right().max(other.right()) - x;
+        Self { x, y, width, height: self.bottom().max(other.bottom()) - y }
+    }
+}
+
+impl Mark {
+    /// The room that it takes: for text its advance, and its size from three quarters above the
+    /// baseline to a quarter below it.
+    pub fn area(&self) -> Area {
+        match self {
+            Self::Bar(area) => *area,
+            Self::Text { at, size, line } => Area {
+                x: at[0],
+                y: at[1] - 0.75 * size,
+                width: line.width * size,
+                height: *size,
+            },
+        }
+    }
+}
+
+impl Block {
+    /// The room that its marks take.
+    ///
+    /// # Panics
+    /// If there are none.
+    pub fn area(&self) -> Area {
+        let areas = self.marks.iter().map(Mark::area);
+        areas.reduce(|a, b| a.join(&b)).expect("a block has marks")
+    }
+
+    /// Its text, line by line.
+    pub fn text(&self) -> String {
+        let lines = self.marks.iter().filter_map(|mark| match mark {
+            Mark::Text { line, .. } => Some(line.text.as_str()),
+            Mark::Bar(_) => None,
+        });
+        lines.collect::<Vec<_>>().join(" ")
+    }
+}

@@ -1,0 +1,148 @@
+//! A document as PDF 1.7, tagged after PDF/UA-1 [PDFUA].
+//!
+//! Fonts are embedded, with the glyphs that are used; lines are vectors; black is the printer's
+//! black.  Headlines, text and figures are tagged in reading order, and each grid has a text that
+//! says its rows.  There is no date in it: the same document gives the same bytes.  The library that
+//! writes it refuses what it sees to break PDF/UA-1; not everything can be seen so.
+
+use crate::fonts::Fonts;
+use crate::page::{Area, Block, Document, Mark, Role};
+use krilla::color::luma;
+use krilla::configure::{Accessibility, ConfigurationBuilder};
+use krilla::destination::XyzDestination;
+use krilla::geom::{PathBuilder, Point, Rect};
+use krilla::metadata::Metadata;
+use krilla::outline::{Outline, OutlineNode};
+use krilla::page::PageSettings;
+use krilla::paint::Fill;
+use krilla::surface::Surface;
+use krilla::tagging::{
+    Artifact, ArtifactType, ContentTag, Identifier, SpanTag, Tag, TagGroup, TagTree,
+};
+use krilla::text::{Font, GlyphId, KrillaGlyph};
+use krilla::SerializeSettings;
+use std::num::NonZeroU16;
+
+/// Writes a document.
+///
+/// # Panics
+/// If the document breaks a rule of PDF/UA-1, or has no page.
+pub fn write(document: &Document, fonts: &Fonts<'_>) -> Vec<u8> {
+    assert!(!document.pages.is_empty(), "a document has pages");
+    let configuration = ConfigurationBuilder::new()
+        .with_accessibility_validator(Accessibility::UA1)
+        .finish()
+        .expect("one validator agrees with itself");
+    let settings = SerializeSettings { configuration, ..SerializeSettings::default() };
+    let mut pdf = krilla::Document::new_with(settings);
+    let faces: Vec<Font> = fonts
+        .data()
+        .iter()
+        .map(|data| Font::new(data.to_vec().into(), 0).expect("it has been read before"))
+        .collect();
+    let mut tree = TagTree::new();
+    for page in &document.pages {
+        let size = Rect::from_xywh(0.0, 0.0, page.paper.width, page.paper.height);
+        let settings = PageSettings::from_wh(page.paper.width, page.paper.height)
+            .expect("a page has a size")
+            .with_trim_box(size);
+        let mut out = pdf.start_page_with(settings);
+        let mut surface = out.surface();
+        surface.set_fill(Some(Fill { paint: luma::Color::black().into(), ..Fill::default() }));
+        for block in &page.blocks {
+            if let Some(group) = tagged(&mut surface, block, &faces) {
+                tree.push(group);
+            }
+        }
+        surface.finish();
+        out.finish();
+    }
+    pdf.set_tag_tree(tree.with_lang(Some(document.language.code().to_owned())));
+    pdf.set_outline(outline(document));
+    let metadata = Metadata::new()
+        .title(document.title.clone())
+        .authors(document.author.iter().cloned().collect())
+        .language(document.language.code().to_owned())
+        .creator("ennea".to_owned());
+    pdf.set_metadata(metadata);
+    pdf.finish().expect("the document keeps the rules of PDF/UA-1")
+}
+
+/// Draws a block; gives its place among the tags.
+fn tagged(surface: &mut Surface<'_>, block: &Block, faces: &[Font]) -> Option<TagGroup> {
+    let (tag, mut group) = match &block.role {
+        Role::Heading(level) => {
+            let level = NonZeroU16::new(*level).expect("levels count from 1");
+            (ContentTag::Span(SpanTag::empty()), Some(TagGroup::new(Tag::Hn(level, Some(block.text())))))
+        }
+        Role::Paragraph => (ContentTag::Span(SpanTag::empty()), Some(TagGroup::new(Tag::P))),
+        Role::Figure(alt) => {
+            (ContentTag::Other, Some(TagGroup::new(Tag::Figure(Some(alt.clone())))))
+        }
+        Role::Furniture => {
+            (ContentTag::Artifact(Artifact::with_kind(ArtifactType::PageNumber)), None)
+        }
+    };
+    let identifier: Identifier = surface.start_tagged(tag);
+    draw(surface, &block.marks, faces);
+    surface.end_tagged();
+    if let Some(group) = &mut group {
+        group.push(identifier);
+    }
+    group
+}
+
+fn draw(surface: &mut Surface<'_>, marks: &[Mark], faces: &[Font]) {
+    let mut bars = PathBuilder::new();
+    for mark in marks {
+        if let Mark::Bar(Area { x, y, width, height }) = *mark {
+            bars.push_rect(Rect::from_xywh(x, y, width, height).expect("a bar has a size"));
+        }
+    }
+    if let Some(path) = bars.finish() {
+        surface.draw_path(&path);
+    }
+    for mark in marks {
+        let Mark::Text { at, size, line } = mark else { continue };
+        let mut x = at[0];
+        for run in &line.runs {
+            let glyphs: Vec<KrillaGlyph> = run
+                .glyphs
+                .iter()
+                .map(|glyph| {
+                    let [right, up] = glyph.offset;
+                    let id = GlyphId::new(glyph.id.into());
+                    KrillaGlyph::new(id, glyph.advance, right, up, 0.0, glyph.range.clone(), None)
+                })
+                .collect();
+            let font = faces[run.font].clone();
+            surface.draw_glyphs(Point::from_xy(x, at[1]), &glyphs, font, &line.text, *size, false);
+            x += size * run.glyphs.iter().map(|glyph| glyph.advance).sum::<f32>();
+        }
+    }
+}
+
+/// The headlines, for a reader's table of contents: those of level 2 below those of level 1.
+fn outline(document: &Document) -> Outline {
+    let mut parents: Vec<(OutlineNode, Vec<OutlineNode>)> = Vec::new();
+    for (number, page) in document.pages.iter().enumerate() {
+        for block in &page.blocks {
+            let Role::Heading(level) = block.role else { continue };
+            let area = block.area();
+            let to = XyzDestination::new(number, Point::from_xy(area.x, area.y));
+            let node = OutlineNode::new(block.text(), to);
+            match parents.last_mut() {
+                Some((_, children)) if level > 1 => children.push(node),
+                _ => parents.push((node, Vec::new())),
+            }
+        }
+    }
+    let mut outline = Outline::new();
+    for (mut parent, children) in parents {
+        for child in children {
+            parent.push_child(child);
+        }
+        outline.push_child(parent);
+    }
+    outline
+}

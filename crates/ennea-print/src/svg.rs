@@ -1,0 +1,140 @@
+//! A page as SVG.
+//!
+//! Letters are outlines, so that a page looks the same everywhere and needs no font; what they say
+//! stands beside them as labels.  All bars of a block are one path.
+
+use crate::fonts::Fonts;
+use crate::page::{Area, Block, Document, Mark, Page, Role};
+use std::collections::BTreeMap;
+use std::fmt::Write;
+
+/// Writes one page of a document, from 0.
+///
+/// # Panics
+/// If there is no such page.
+pub fn write(document: &Document, page: usize, fonts: &Fonts<'_>) -> String {
+    let Page { paper, blocks, .. } = &document.pages[page];
+    let glyphs = Glyphs::of(blocks);
+    let (width, height) = (number(paper.width), number(paper.height));
+    let mut out = format!(
+        "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"{width}pt\" height=\"{height}pt\" \
+         viewBox=\"0 0 {width} {height}\" lang=\"{}\">\n<title>{}</title>\n<defs>\n",
+        document.language,
+        escape(&document.title)
+    );
+    for (&(font, id), name) in &glyphs.names {
+        let path = fonts.outline(font, id).path;
+        put(&mut out, format_args!("<path id=\"g{name}\" d=\"{path}\"/>\n"));
+    }
+    put(
+        &mut out,
+        format_args!("</defs>\n<rect width=\"{width}\" height=\"{height}\" fill=\"#fff\"/>\n"),
+    );
+    for block in blocks {
+        let role = match &block.role {
+            Role::Heading(level) => format!(
+                "role=\"heading\" aria-level=\"{level}\" aria-label=\"{}\"",
+                escape(&block.text())
+            ),
+            Role::Paragraph => {
+                format!("role=\"paragraph\" aria-label=\"{}\"", escape(&block.text()))
+            }
+            Role::Figure(alt) => format!("role=\"img\" aria-label=\"{}\"", escape(alt)),
+            Role::Furniture => "aria-hidden=\"true\"".to_owned(),
+        };
+        put(&mut out, format_args!("<g {role}>\n"));
+        bars(&mut out, block);
+        for mark in &block.marks {
+            glyphs.text(&mut out, mark);
+        }
+        out.push_str("</g>\n");
+    }
+    out.push_str("</svg>\n");
+    out
+}
+
+/// The glyphs of a page, each with a short name.
+struct Glyphs {
+    names: BTreeMap<(usize, u16), usize>,
+}
+
+impl Glyphs {
+    fn of(blocks: &[Block]) -> Self {
+        let mut names = BTreeMap::new();
+        for mark in blocks.iter().flat_map(|block| &block.marks) {
+            let Mark::Text { line, .. } = mark else { continue };
+            for run in &line.runs {
+                for glyph in &run.glyphs {
+                    let next = names.len();
+                    names.entry((run.font, glyph.id)).or_insert(next);
+                }
+            }
+        }
+        Self { names }
+    }
+
+    /// A line of text.
+    fn text(&self, out: &mut String, mark: &Mark) {
+        let Mark::Text { at, size, line } = mark else { return };
+        let mut x = at[0];
+        let scale = scale(size / 1000.0);
+        for run in &line.runs {
+            for glyph in &run.glyphs {
+                let name = self.names[&(run.font, glyph.id)];
+                let (left, base) =
+                    (number(x + glyph.offset[0] * size), number(at[1] - glyph.offset[1] * size));
+                put(
+                    out,
+                    format_args!(
+                        "<use href=\"#g{name}\" transform=\"matrix({scale} 0 0 -{scale} {left} {base})\"/>\n"
+                    ),
+                );
+                x += glyph.advance * size;
+            }
+        }
+    }
+}
+
+/// All bars of a block.
+fn bars(out: &mut String, block: &Block) {
+    let mut path = String::new();
+    for mark in &block.marks {
+        if let Mark::Bar(Area { x, y, width, height }) = mark {
+            let (x, y, right, bottom) =
+                (number(*x), number(*y), number(x + width), number(y + height));
+            put(&mut path, format_args!("M{x} {y}H{right}V{bottom}H{x}Z"));
+        }
+    }
+    if !path.is_empty() {
+        put(out, format_args!("<path d=\"{path}\"/>\n"));
+    }
+}
+
+fn put(out: &mut String, text: std::fmt::Arguments<'_>) {
+    out.write_fmt(text).expect("a string takes it");
+}
+
+/// A length to a thousandth of a point.
+fn number(value: f32) -> f64 {
+    (f64::from(value) * 1000.0).round() / 1000.0
+}
+
+/// A scale to six digits.
+fn scale(value: f32) -> f64 {
+    (f64::from(value) * 1e7).round() / 1e7
+}
+
+/// A text in XML.
+pub(crate) fn escape(text: &str) -> String {
+    let mut out = String::new();
+    for character in text.chars() {
+        match character {
+            '&' => out.push_str("&amp;"),
+            '<' => out.push_str("&lt;"),
+            '>' => out.push_str("&gt;"),
+            '"' => out.push_str("&quot;"),
+            _ => out.push(character),
+        }
+    }
+    out
+}

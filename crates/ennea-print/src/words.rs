@@ -1,0 +1,254 @@
+//! What is printed besides digits, in three languages.
+
+use ennea::{Digit, Puzzle, Shape};
+use std::fmt;
+use std::str::FromStr;
+
+/// What captions are written in.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
+pub enum Language {
+    /// English.
+    #[default]
+    English,
+    /// Russian.
+    Russian,
+    /// Chinese, in simplified characters.
+    Chinese,
+}
+
+impl Language {
+    /// All of them.
+    pub const ALL: [Self; 3] = [Self::English, Self::Russian, Self::Chinese];
+
+    /// The code that files and options use.
+    pub const fn code(self) -> &'static str {
+        match self {
+            Self::English => "en",
+            Self::Russian => "ru",
+            Self::Chinese => "zh",
+        }
+    }
+
+    /// One of three texts.
+    fn choose<T>(self, english: T, russian: T, chinese: T) -> T {
+        match self {
+            Self::English => english,
+            Self::Russian => russian,
+            Self::Chinese => chinese,
+        }
+    }
+
+    /// The title of what has none.
+    pub fn sudoku(self) -> &'static str {
+        self.choose("Sudoku", "Судоку", "数独")
+    }
+
+    /// The caption of a puzzle.
+    pub fn puzzle(self, number: usize) -> String {
+        self.choose(
+            format!("Puzzle {number}"),
+            format!("Судоку {number}"),
+            format!("第 {number} 题"),
+        )
+    }
+
+    /// The headline over the puzzles.
+    pub fn puzzles(self) -> &'static str {
+        self.choose("Puzzles", "Задачи", "题目")
+    }
+
+    /// The headline over the answers.
+    pub fn answers(self) -> &'static str {
+        self.choose("Answers", "Ответы", "答案")
+    }
+
+    /// The caption of an answer.
+    pub fn answer(self, number: usize) -> String {
+        self.choose(
+            format!("Answer to puzzle {number}"),
+            format!("Ответ к судоку {number}"),
+            format!("第 {number} 题答案"),
+        )
+    }
+
+    /// Instead of an answer: there is none.
+    pub fn no_solution(self) -> &'static str {
+        self.choose("no solution", "нет решения", "无解")
+    }
+
+    /// Instead of an answer: there are several.
+    pub fn several_solutions(self) -> &'static str {
+        self.choose("several solutions", "несколько решений", "多解")
+    }
+
+    /// The headline over the rules.
+    pub fn how_to(self) -> &'static str {
+        self.choose("How to solve them", "Как решать", "玩法说明")
+    }
+
+    /// What is to be done, for puzzles of one shape or of several.
+    pub fn rule(self, shapes: &[Shape]) -> String {
+        let sides: Vec<usize> = shapes.iter().map(|shape| shape.side()).collect();
+        let side = sides.iter().copied().max().unwrap_or(9);
+        if sides.iter().any(|&other| other != side) {
+            return self.choose(
+                "Fill in the empty cells so that every row, every column and every box with a thick \
+                 frame holds each digit, or letter, exactly once.",
+                "Заполните пустые клетки так, чтобы в каждой строке, в каждом столбце и в каждом \
+                 блоке с толстой рамкой каждая цифра (или буква) стояла ровно один раз.",
+                "在空格中填入数字（或字母），使每行、每列和每个粗线宫内每个数字（或字母）恰好出现一次。",
+            )
+            .to_owned();
+        }
+        let last = Digit::from_index(side - 1);
+        let n = side.min(9);
+        let letters = match side {
+            0..=9 => String::new(),
+            10 => self.choose(" and the letter A", " и буква A", "和字母 A").to_owned(),
+            _ => self.choose(
+                format!(" and the letters A to {last}"),
+                format!(" и буквы от A до {last}"),
+                format!("和字母 A 至 {last} "),
+            ),
+        };
+        self.choose(
+            format!(
+                "Fill in the empty cells so that every row, every column and every box with a thick \
+                 frame holds the digits 1 to {n}{letters}, each exactly once."
+            ),
+            format!(
+                "Заполните пустые клетки так, чтобы в каждой строке, в каждом столбце и в каждом \
+                 блоке с толстой рамкой стояли цифры от 1 до {n}{letters}, каждая ровно один раз."
+            ),
+            format!("在空格中填入数字，使每行、每列和每个粗线宫内数字 1 至 {n}{letters}各出现一次。"),
+        )
+    }
+
+    /// That there is one solution.
+    pub fn one_solution(self) -> &'static str {
+        self.choose(
+            "Each puzzle has exactly one solution.",
+            "У каждой задачи ровно одно решение.",
+            "每道题都有且只有一个解。",
+        )
+    }
+
+    /// Where the answers are.
+    pub fn answers_from(self, page: usize) -> String {
+        self.choose(
+            format!("The answers begin on page {page}."),
+            format!("Ответы начинаются на странице {page}."),
+            format!("答案从第 {page} 页开始。"),
+        )
+    }
+
+    /// The cells of a puzzle row by row, to be read aloud.
+    ///
+    /// ```
+    /// use ennea_print::Language;
+    /// let text = Language::English.spoken(&"12..3........4..".parse()?);
+    /// assert!(text.starts_with("Row 1: 1, 2, blank, blank. Row 2: 3,"));
+    /// # Ok::<(), ennea::TextError>(())
+    /// ```
+    pub fn spoken(self, puzzle: &Puzzle) -> String {
+        let shape = puzzle.shape();
+        let blank = self.choose("blank", "пусто", "空");
+        let (comma, stop) = self.choose((", ", ". "), (", ", ". "), ("，", "。"));
+        let row = |row: usize| {
+            let cells: Vec<String> = (0..shape.side())
+                .map(|column| match puzzle.clue(shape.cell(row, column)) {
+                    Some(digit) => digit.to_string(),
+                    None => blank.to_owned(),
+                })
+                .collect();
+            let name = self.choose(
+                format!("Row {}: ", row + 1),
+                format!("Строка {}: ", row + 1),
+                format!("第{}行：", row + 1),
+            );
+            name + &cells.join(comma) + stop
+        };
+        let text: String = (0..shape.side()).map(row).collect();
+        text.trim_end().to_owned()
+    }
+
+    /// What a QR code beside a puzzle is.
+    pub fn qr(self) -> &'static str {
+        self.choose("QR code of this puzzle", "QR-код этой задачи", "本题的二维码")
+    }
+
+    /// The name of a cell.
+    pub fn cell(self, row: usize, column: usize) -> String {
+        self.choose(
+            format!("row {row}, column {column}"),
+            format!("строка {row}, столбец {column}"),
+            format!("第{row}行第{column}列"),
+        )
+    }
+}
+
+impl fmt::Display for Language {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.code())
+    }
+}
+
+impl FromStr for Language {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Self, String> {
+        let found = Self::ALL.into_iter().find(|language| language.code() == text);
+        found.ok_or_else(|| format!("found '{text}'; expected en, ru or zh"))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::fonts::Fonts;
+
+    /// Goal: no caption comes out as a box.  Method: all of them, for every side.
+    #[test]
+    fn the_fonts_have_every_caption() {
+        let fonts = Fonts::default();
+        for language in Language::ALL {
+            let mut texts = vec![
+                language.sudoku().to_owned(),
+                language.puzzle(1234567890),
+                language.puzzles().to_owned(),
+                language.answers().to_owned(),
+                language.answer(12),
+                language.no_solution().to_owned(),
+                language.several_solutions().to_owned(),
+                language.how_to().to_owned(),
+                language.one_solution().to_owned(),
+                language.answers_from(7),
+                language.rule(&[Shape::CLASSIC, Shape::new(2, 2).unwrap()]),
+                language.cell(1, 2),
+            ];
+            texts.extend([(2, 2), (2, 5), (4, 4), (6, 6)].map(|(rows, columns)| {
+                language.rule(&[Shape::new(rows, columns).unwrap()])
+            }));
+            for text in texts {
+                assert_eq!(fonts.check(&text), Ok(()), "{text}");
+            }
+        }
+    }
+
+    #[test]
+    fn the_rule_names_the_symbols() {
+        let rule = |rows, columns| Language::English.rule(&[Shape::new(rows, columns).unwrap()]);
+        assert!(rule(3, 3).contains("the digits 1 to 9, each"));
+        assert!(rule(2, 2).contains("the digits 1 to 4, each"));
+        assert!(rule(2, 5).contains("1 to 9 and the letter A, each"));
+        assert!(rule(4, 4).contains("1 to 9 and the letters A to G, each"));
+    }
+
+    #[test]
+    fn languages_have_codes() {
+        for language in Language::ALL {
+            assert_eq!(language.code().parse(), Ok(language));
+        }
+        assert_eq!("de".parse::<Language>(), Err("found 'de'; expected en, ru or zh".to_owned()));
+    }
+}
