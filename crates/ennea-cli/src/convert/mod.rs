@@ -125,11 +125,16 @@ impl Options {
             Some(format) if !format.is_written() => Err(Failure::Input(format!(
                 "{format} is only read\n  hint: ennea convert --list shows which formats are written"
             ))),
-            None if !is_json => Err(Failure::Input(
-                "found no format to write; expected --to FORMAT\n  hint: ennea convert --list shows \
-                 the formats; --to line writes one line for each puzzle"
-                    .to_owned(),
-            )),
+            None if !is_json => {
+                let found = match self.output.as_deref() {
+                    Some(path) => format!("{} has the ending of no format", path.display()),
+                    None => "found no format to write".to_owned(),
+                };
+                Err(Failure::Input(format!(
+                    "{found}; expected --to FORMAT\n  hint: ennea convert --list shows the formats; \
+                     --to line writes one line for each puzzle"
+                )))
+            }
             format => Ok(format),
         }
     }

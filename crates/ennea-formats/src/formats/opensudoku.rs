@@ -45,8 +45,8 @@ pub(crate) fn read(text: &str, context: Context) -> Entries<'_> {
             let place = error.pos();
             let line = text.lines().nth(place.row.saturating_sub(1) as usize).unwrap_or_default();
             let found = error.to_string();
-            let found = found.split(" at ").next().unwrap_or_default().to_owned();
-            let mut error = ReadError::line(place.row as usize, line, found, "XML")
+            let found = format!("damaged XML ({})", found.split(" at ").next().unwrap_or_default());
+            let mut error = ReadError::line(place.row as usize, line, found, "whole XML")
                 .hint("the file seems to be damaged; export it again");
             error.column = Some(place.col as usize);
             return Box::new(std::iter::once(Err(error)));

@@ -40,7 +40,8 @@ fn read_board(number: usize, line: &str, bd: &str, context: Context) -> Result<E
     let is_packed =
         head.ends_with(['B', 'C']) && head.starts_with(|c: char| c.is_ascii_uppercase());
     if is_packed && !matches!(head, "S9B" | "S6B") {
-        return Err(wrong(format!("the code {head}"), "S9B or S6B, of plain Sudoku"));
+        return Err(wrong(format!("the code {head}"), "S9B or S6B, of plain Sudoku")
+            .hint("only plain Sudoku is converted"));
     }
     let (body, radix) = match (is_packed, bd.len()) {
         (true, _) => (&bd[3..], 36),
