@@ -86,12 +86,10 @@ fn of_link(first: &str) -> Option<Format> {
 fn of_markup(text: &str) -> Option<Format> {
     let text = text.trim_start();
     if text.starts_with('<') {
-        let head = &text[..text.len().min(4096).min(text.floor_char_boundary(4096))];
-        return Some(match head {
-            head if head.contains("<opensudoku") && head.contains("version=\"2\"") => {
-                Format::OpenSudoku
-            }
-            head if head.contains("<opensudoku") => Format::OpenSudoku1,
+        let head: String = text.chars().take(4096).collect();
+        return Some(match head.as_str() {
+            head if head.contains("<opensudoku>") => Format::OpenSudoku1,
+            head if head.contains("<opensudoku") => Format::OpenSudoku,
             head if head.contains("<sudoku") => Format::OneSudoku,
             _ => return None,
         });
@@ -277,18 +275,15 @@ fn of_cells(text: &str, lines: &[&str], first: &str) -> Option<Format> {
     let is_run = word.len() >= 16 && word.chars().all(|c| is_cell(&c) || c.is_ascii_alphabetic());
     let is_mostly_cells = 2 * signs().filter(is_cell).count() > signs().count();
     let is_row = || Survey::of(text).is_some_and(|survey| survey.side > 3);
-    if is_run && !lines.iter().filter(|line| !is_comment(line)).all(|line| line.len() == word.len())
-        || is_run && lines.len() < word.len()
-        || is_run && word.len() > 36
-    {
+    let count = lines.iter().filter(|line| !is_comment(line)).count();
+    if is_run && (word.len() > 36 || count != word.len()) {
         return Some(Format::Line);
     }
     let looks = is_frame && !cells.is_empty() || is_mostly_cells || is_row();
     if !looks {
         return formats::counts_up(text).map(|_| Format::Picture);
     }
-    let is_one_line = lines.iter().filter(|line| !is_comment(line)).count() == 1;
-    Some(if is_one_line { Format::Line } else { Format::Picture })
+    Some(if count == 1 { Format::Line } else { Format::Picture })
 }
 
 /// The cells of a text, so that their alphabet can be found out.
