@@ -34,14 +34,28 @@ pub(crate) fn format(text: &str) -> Result<Format, ReadError> {
         .or_else(|| of_table(text, first))
         .or_else(|| of_lines(&lines))
         .or_else(|| of_cells(text, &lines, first));
-    found.ok_or_else(|| {
-        let cells = text.chars().filter(|c| c.is_ascii_digit() || *c == '.').count();
-        let of = if lines.len() == 1 { "line" } else { "lines" };
-        let found =
-            format!("{} {of} with {cells} digits and dots, of no known format", lines.len());
-        ReadError::line(index + 1, lines[index], found, "a puzzle in one of the known formats")
-            .hint(hint())
-    })
+    found.ok_or_else(|| unknown(text, lines.len(), index + 1, lines[index]))
+}
+
+/// What to say about a text of no known format.
+fn unknown(text: &str, count: usize, number: usize, line: &str) -> ReadError {
+    let counted =
+        |count: usize, what: &str| format!("{count} {what}{}", if count == 1 { "" } else { "s" });
+    let cells = text.chars().filter(|c| c.is_ascii_digit() || *c == '.').count();
+    let found = match text.trim_start().chars().next() {
+        Some('<') => "XML without <opensudoku> or <sudoku>".to_owned(),
+        Some('{') => "JSON without \"puzzle\" (ipuz), \"grid\" (f-puzzles) or \"cells\"".to_owned(),
+        _ => format!(
+            "{} of no known format, with {}",
+            counted(count, "line"),
+            counted(cells, "cell")
+        ),
+    };
+    let names: Vec<&str> = Format::all().filter(|f| f.is_read()).map(Format::name).collect();
+    let error = ReadError::line(number, line, found, format!("one of {}", names.join(", ")));
+    let is_cell = |c: char| c.is_ascii_digit() || c.is_whitespace() || ".*_|+-:".contains(c);
+    let at = line.find(|c| !is_cell(c)).map_or("", |at| &line[at..]);
+    if at.is_empty() { error.hint(hint()) } else { error.at(line, at).hint(hint()) }
 }
 
 fn hint() -> &'static str {
@@ -72,13 +86,12 @@ fn of_link(first: &str) -> Option<Format> {
 fn of_markup(text: &str) -> Option<Format> {
     let text = text.trim_start();
     if text.starts_with('<') {
-        let head = &text[..text.len().min(4096).min(text.floor_char_boundary(4096))];
-        return Some(match head {
-            head if head.contains("<opensudoku") && head.contains("version=\"2\"") => {
-                Format::OpenSudoku
-            }
-            head if head.contains("<opensudoku") => Format::OpenSudoku1,
-            _ => Format::OneSudoku,
+        let head: String = text.chars().take(4096).collect();
+        return Some(match head.as_str() {
+            head if head.contains("<opensudoku>") => Format::OpenSudoku1,
+            head if head.contains("<opensudoku") => Format::OpenSudoku,
+            head if head.contains("<sudoku") => Format::OneSudoku,
+            _ => return None,
         });
     }
     if text.starts_with("ipuz(") {
@@ -117,7 +130,8 @@ fn of_line(first: &str) -> Option<Format> {
     if let [id, cells, ..] = fields[..]
         && id.len() == 12
         && id.bytes().all(|b| b.is_ascii_hexdigit())
-        && cells.len() == 81
+        && cells.len() > 60
+        && cells.bytes().all(|b| b.is_ascii_digit() || b == b'.')
     {
         return Some(Format::Bank);
     }
@@ -151,9 +165,9 @@ fn is_susser(line: &str) -> bool {
     }
     let places = cells.matches('+').count();
     let placed = cells.split('+').skip(1).all(|s| s.starts_with(|c: char| c.is_ascii_digit()));
-    let triples = || rest.split_whitespace();
-    let struck = triples().count() > 0
-        && triples().all(|word| word.len() == 3 && word.bytes().all(|b| matches!(b, b'1'..=b'9')));
+    let is_triple = |word: &str| word.len() == 3 && word.bytes().all(|b| matches!(b, b'1'..=b'9'));
+    let struck = rest.split_whitespace().next().is_some_and(is_triple)
+        && rest.split_whitespace().all(|word| word.len() == 3);
     let ends_with_colon = line.trim_end().ends_with(':') && !line.trim_end().ends_with("::");
     let is_short = cells.matches(',').count() + 1 >= 4
         && cells.contains('*')
@@ -261,18 +275,15 @@ fn of_cells(text: &str, lines: &[&str], first: &str) -> Option<Format> {
     let is_run = word.len() >= 16 && word.chars().all(|c| is_cell(&c) || c.is_ascii_alphabetic());
     let is_mostly_cells = 2 * signs().filter(is_cell).count() > signs().count();
     let is_row = || Survey::of(text).is_some_and(|survey| survey.side > 3);
-    if is_run && !lines.iter().filter(|line| !is_comment(line)).all(|line| line.len() == word.len())
-        || is_run && lines.len() < word.len()
-        || is_run && word.len() > 36
-    {
+    let count = lines.iter().filter(|line| !is_comment(line)).count();
+    if is_run && (word.len() > 36 || count != word.len()) {
         return Some(Format::Line);
     }
     let looks = is_frame && !cells.is_empty() || is_mostly_cells || is_row();
     if !looks {
         return formats::counts_up(text).map(|_| Format::Picture);
     }
-    let is_one_line = lines.iter().filter(|line| !is_comment(line)).count() == 1;
-    Some(if is_one_line { Format::Line } else { Format::Picture })
+    Some(if count == 1 { Format::Line } else { Format::Picture })
 }
 
 /// The cells of a text, so that their alphabet can be found out.

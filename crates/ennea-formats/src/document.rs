@@ -1,7 +1,7 @@
 //! A puzzle as files hold it: clues, placed digits, candidates, solution, and facts about it.
 //!
 //! ```text
-//!   givens   5 3 . | . 7 .     placed   . . 4 | . . .     candidates   -  -  - | 26 - 268
+//!   clues   5 3 . | . 7 .     placed   . . 4 | . . .     candidates   -  -  - | 26 - 268
 //! ```
 //!
 //! A cell is given, placed (by whoever was solving) or open; only open cells have candidates.  An
@@ -76,18 +76,18 @@ impl Fact {
 /// ```
 /// use ennea::{Cell, Digit, Puzzle};
 /// use ennea_formats::{Entry, Fact};
-/// let givens: Puzzle = "12.4............".parse()?;
-/// let mut entry = Entry::new(givens);
+/// let clues: Puzzle = "12.4............".parse()?;
+/// let mut entry = Entry::new(clues);
 /// entry.place(Cell::new(2), Digit::from_index(2));
 /// entry.set_fact(Fact::Title, "An  example");
 /// assert_eq!(entry.filled().to_string(), "1234............");
-/// assert_eq!(entry.givens().to_string(), "12.4............");
+/// assert_eq!(entry.clues().to_string(), "12.4............");
 /// assert_eq!(entry.fact(Fact::Title), Some("An example"));
 /// # Ok::<(), ennea::TextError>(())
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Entry {
-    givens: Puzzle,
+    clues: Puzzle,
     placed: Puzzle,
     candidates: Option<Vec<DigitSet>>,
     solution: Option<Puzzle>,
@@ -98,10 +98,10 @@ pub struct Entry {
 
 impl Entry {
     /// A puzzle with these clues and nothing else.
-    pub fn new(givens: Puzzle) -> Self {
+    pub fn new(clues: Puzzle) -> Self {
         Self {
-            placed: Puzzle::empty(givens.shape()),
-            givens,
+            placed: Puzzle::empty(clues.shape()),
+            clues,
             candidates: None,
             solution: None,
             facts: BTreeMap::new(),
@@ -123,12 +123,12 @@ impl Entry {
 
     /// Its shape.
     pub fn shape(&self) -> Shape {
-        self.givens.shape()
+        self.clues.shape()
     }
 
     /// The clues.
-    pub fn givens(&self) -> &Puzzle {
-        &self.givens
+    pub fn clues(&self) -> &Puzzle {
+        &self.clues
     }
 
     /// The digits that were put in afterwards.
@@ -138,7 +138,7 @@ impl Entry {
 
     /// The digit of a cell, given or placed.
     pub fn digit(&self, cell: Cell) -> Option<Digit> {
-        self.givens.clue(cell).or(self.placed.clue(cell))
+        self.clues.clue(cell).or(self.placed.clue(cell))
     }
 
     /// Clues and placed digits together.
@@ -149,7 +149,7 @@ impl Entry {
 
     /// Puts a digit into a cell that is not given; its candidates go.
     pub fn place(&mut self, cell: Cell, digit: Digit) {
-        if self.givens.clue(cell).is_none() {
+        if self.clues.clue(cell).is_none() {
             self.placed.set(cell, Some(digit));
             if let Some(candidates) = &mut self.candidates {
                 candidates[cell.index()] = DigitSet::EMPTY;
@@ -158,8 +158,8 @@ impl Entry {
     }
 
     /// Makes all placed digits clues.
-    pub fn give_placed(&mut self) {
-        self.givens = self.filled();
+    pub fn place_as_clues(&mut self) {
+        self.clues = self.filled();
         self.placed = Puzzle::empty(self.shape());
     }
 
@@ -271,17 +271,17 @@ impl Entry {
     /// # Panics
     /// If there is not one set for each cell.
     pub fn from_candidate_grid(shape: Shape, grid: Vec<DigitSet>) -> Self {
-        let mut givens = Puzzle::empty(shape);
+        let mut clues = Puzzle::empty(shape);
         for cell in shape.all_cells() {
             let set = grid[cell.index()];
             let single = set.iter().next().filter(|_| set.len() == 1);
             let alone = |digit| shape.peers(cell).all(|peer| !grid[peer.index()].contains(digit));
             if let Some(digit) = single.filter(|&digit| alone(digit)) {
-                givens.set(cell, Some(digit));
+                clues.set(cell, Some(digit));
             }
         }
-        let mut entry = Self::new(givens);
-        let is_open = entry.givens.clue_count() < shape.cells();
+        let mut entry = Self::new(clues);
+        let is_open = entry.clues.clue_count() < shape.cells();
         entry.set_candidates(is_open.then_some(grid));
         entry
     }

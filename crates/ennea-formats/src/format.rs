@@ -16,7 +16,7 @@ pub enum Format {
     Sdm,
     /// SadMan Sudoku and SudoCue: headers, rows, perhaps a state.
     Sdk,
-    /// SudoCue's work in progress: givens, placed digits, candidates.
+    /// SudoCue's work in progress: clues, placed digits, candidates.
     Sdx,
     /// Simple Sudoku: a box picture, perhaps with HoDoKu's moves after it.
     Ss,
@@ -72,7 +72,7 @@ pub enum Placed {
     /// Apart from clues.
     Kept,
     /// As if they were clues.
-    AsGivens,
+    AsClues,
     /// Not at all.
     Lost,
 }
@@ -103,7 +103,7 @@ struct Row {
     holds_many: bool,
 }
 
-/// What most formats are: givens, and nothing else.
+/// What most formats are: clues, and nothing else.
 const PLAIN: Row = Row {
     format: Format::Line,
     name: "",
@@ -197,7 +197,7 @@ const TABLE: [Row; 27] = [
         about: "grid of candidates",
         endings: &["pm"],
         candidates: true,
-        placed: Placed::AsGivens,
+        placed: Placed::AsClues,
         ..PLAIN
     },
     Row {
@@ -223,7 +223,7 @@ const TABLE: [Row; 27] = [
         name: "sukaku",
         about: "a sign a candidate",
         candidates: true,
-        placed: Placed::AsGivens,
+        placed: Placed::AsClues,
         ..PLAIN
     },
     Row {
@@ -453,7 +453,7 @@ impl Format {
         if entry.placed().clue_count() > 0 {
             match self.placed() {
                 Placed::Kept => {}
-                Placed::AsGivens => losses.push(Loss::PlacedAsGivens),
+                Placed::AsClues => losses.push(Loss::PlacedAsClues),
                 Placed::Lost => losses.push(Loss::Placed),
             }
         }
@@ -474,7 +474,7 @@ pub enum Loss {
     /// The placed digits.
     Placed,
     /// That placed digits are no clues.
-    PlacedAsGivens,
+    PlacedAsClues,
     /// The solution.
     Solution,
     /// Something that is said about the puzzle.
@@ -493,7 +493,7 @@ impl Loss {
         match self {
             Self::Candidates => format!("candidates are lost: {name} has none"),
             Self::Placed => format!("placed digits are lost: {name} has only clues"),
-            Self::PlacedAsGivens => format!("placed digits become clues: {name} has only clues"),
+            Self::PlacedAsClues => format!("placed digits become clues: {name} has only clues"),
             Self::Solution => format!("the solution is lost: {name} has none"),
             Self::Fact(fact) => format!("the {} is lost: {name} has none", fact.name()),
         }

@@ -68,7 +68,7 @@ pub fn text_of(bytes: &[u8]) -> String {
 /// let document = read(&text, &Options::default())?;
 /// assert_eq!(document.format, Format::SudokuWiki);
 /// let entries: Result<Vec<_>, _> = document.entries.collect();
-/// assert_eq!(entries?[0].givens().clue_count(), 1);
+/// assert_eq!(entries?[0].clues().clue_count(), 1);
 /// # Ok::<(), ennea_formats::ReadError>(())
 /// ```
 ///

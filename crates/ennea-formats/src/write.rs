@@ -26,8 +26,14 @@ pub struct Writer {
 }
 
 impl Writer {
-    /// A writer of this format; the alphabet is used where the format leaves a choice.
+    /// A writer of this format; the alphabet is used where the format leaves a choice, decimal numbers
+    /// where it has room for them.
     pub fn new(format: Format, alphabet: Alphabet) -> Self {
+        let has_room = matches!(format, Format::Line | Format::Picture | Format::Msk);
+        let alphabet = match alphabet {
+            Alphabet::Decimal if !has_room => Alphabet::One,
+            alphabet => alphabet,
+        };
         Self { format, alphabet, count: 0 }
     }
 

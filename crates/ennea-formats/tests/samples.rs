@@ -88,7 +88,7 @@ fn samples_are_recognised_and_read() {
     assert_ne!(marked, unmarked);
     // In an .sdx a single candidate is a clue: five naked singles, and their peers follow.
     let sdx = &entries("progress.sdx", F::Sdx)[0];
-    assert_eq!(sdx.givens().clue_count(), 29 + 5);
+    assert_eq!(sdx.clues().clue_count(), 29 + 5);
     assert_eq!(sdx.placed().clue_count(), 1);
     let tested: BTreeSet<&str> = cases.iter().map(|(name, ..)| *name).collect();
     let elsewhere = ["progress.sdx", "solo.txt", "PROVENANCE.md"];
@@ -171,9 +171,9 @@ fn rules_of_variants_are_named() {
 #[test]
 fn game_ids_name_their_shape() {
     let both = entries("solo.txt", Format::Solo);
-    assert_eq!(both[0].givens().to_string(), PUZZLE);
+    assert_eq!(both[0].clues().to_string(), PUZZLE);
     assert_eq!(both[1].shape(), Shape::new(2, 3).unwrap());
-    assert_eq!(both[1].givens().to_string(), "1......2...........................3");
+    assert_eq!(both[1].clues().to_string(), "1......2...........................3");
 }
 
 /// Goal: the four alphabets of 16x16 grids are told apart.  Method: one grid in all of them.
@@ -181,13 +181,13 @@ fn game_ids_name_their_shape() {
 fn giants_are_the_same_in_every_alphabet() {
     let first = entries("giants-1.txt", Format::Line).remove(0);
     assert_eq!(first.shape(), Shape::new(4, 4).unwrap());
-    assert_eq!(&first.givens().to_string()[..17], ".2345.789A.CDEF.5");
+    assert_eq!(&first.clues().to_string()[..17], ".2345.789A.CDEF.5");
     for (name, format, assumed) in [
         ("giants-0.txt", Format::Line, "the digits 0 to 9, then A to F, '.' for"),
         ("giants-A.txt", Format::Picture, "the digits A to P, '.' or '0' for"),
         ("giants-decimal.txt", Format::Picture, ""),
     ] {
-        assert_eq!(entries(name, format)[0].givens(), first.givens(), "{name}");
+        assert_eq!(entries(name, format)[0].clues(), first.clues(), "{name}");
         let text = sample(name);
         let document = read(&text, &Options::default()).unwrap();
         let said = document.assumptions.join("\n");
@@ -196,5 +196,5 @@ fn giants_are_the_same_in_every_alphabet() {
     let text = sample("giants-0.txt");
     let options = Options { alphabet: Some(Alphabet::One), ..Options::default() };
     let forced = read(&text, &options).unwrap().entries.next().unwrap().unwrap();
-    assert_ne!(forced.givens(), first.givens());
+    assert_ne!(forced.clues(), first.clues());
 }

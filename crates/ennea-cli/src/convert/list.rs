@@ -41,7 +41,7 @@ fn row(name: &str, about: &str, endings: &str, both: &str, marks: &str, placed: 
 fn placed(format: Format) -> &'static str {
     match format.placed() {
         Placed::Kept => "kept",
-        Placed::AsGivens => "as clues",
+        Placed::AsClues => "as clues",
         Placed::Lost => "lost",
     }
 }

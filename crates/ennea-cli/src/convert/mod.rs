@@ -85,7 +85,7 @@ pub(crate) struct Options {
     keep_going: bool,
 
     /// List the formats, and what each of them holds.
-    #[arg(long, exclusive = true)]
+    #[arg(long, conflicts_with_all = ["inputs", "to", "from", "output"])]
     list: bool,
 }
 
@@ -125,11 +125,16 @@ impl Options {
             Some(format) if !format.is_written() => Err(Failure::Input(format!(
                 "{format} is only read\n  hint: ennea convert --list shows which formats are written"
             ))),
-            None if !is_json => Err(Failure::Input(
-                "found no format to write; expected --to FORMAT\n  hint: ennea convert --list shows \
-                 the formats; --to line writes one line for each puzzle"
-                    .to_owned(),
-            )),
+            None if !is_json => {
+                let found = match self.output.as_deref() {
+                    Some(path) => format!("{} has the ending of no format", path.display()),
+                    None => "found no format to write".to_owned(),
+                };
+                Err(Failure::Input(format!(
+                    "{found}; expected --to FORMAT\n  hint: ennea convert --list shows the formats; \
+                     --to line writes one line for each puzzle"
+                )))
+            }
             format => Ok(format),
         }
     }
@@ -235,7 +240,7 @@ impl Convert<'_> {
         mut entry: Entry,
     ) -> Result<bool, Failure> {
         if self.options.placed_as_clues {
-            entry.give_placed();
+            entry.place_as_clues();
         }
         if !entry.ignored().is_empty() {
             let what = entry.ignored().join(", ");
@@ -300,7 +305,7 @@ fn object(source: &Source, format: Format, entry: &Entry, text: Option<&str>) ->
     insert("line", json!(entry.line()));
     insert("format", json!(format.name()));
     insert("shape", json!(entry.shape().to_string()));
-    insert("puzzle", json!(entry.givens().to_string()));
+    insert("puzzle", json!(entry.clues().to_string()));
     if entry.placed().clue_count() > 0 {
         insert("placed", json!(entry.placed().to_string()));
     }

@@ -23,7 +23,7 @@ pub(crate) fn write(entry: &Entry, number: usize) -> String {
             text.push('\n');
         }
         let sign = |column| {
-            let clue = entry.givens().clue(shape.cell(row, column));
+            let clue = entry.clues().clue(shape.cell(row, column));
             clue.map_or('-', Digit::symbol).to_string()
         };
         let signs: Vec<String> = (0..shape.side()).map(sign).collect();

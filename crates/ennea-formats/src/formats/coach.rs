@@ -52,8 +52,8 @@ fn unpack(number: usize, line: &str) -> Result<String, ReadError> {
 }
 
 fn read_value(number: usize, value: &Value, context: Context) -> Result<Entry, ReadError> {
-    let givens = text(value, "givenDigits");
-    let mut entry = Entry::new(read_run(number, givens, givens, context)?).at_line(number);
+    let clues = text(value, "givenDigits");
+    let mut entry = Entry::new(read_run(number, clues, clues, context)?).at_line(number);
     let shape = entry.shape();
     let context = Context { shape: Some(shape), ..context };
     let user = text(value, "userDigits");
@@ -92,7 +92,7 @@ pub(crate) fn write(entry: &Entry) -> String {
     let sets: Vec<String> = entry.shape().all_cells().map(bits).collect();
     let json = json!({
         "gridSize": entry.shape().side(),
-        "givenDigits": run(entry.givens()),
+        "givenDigits": run(entry.clues()),
         "userDigits": run(entry.placed()),
         "userCellCandidates": sets.join("-"),
     });

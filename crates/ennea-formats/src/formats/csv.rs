@@ -149,10 +149,9 @@ fn read_fields(
 }
 
 pub(crate) fn write(entry: &Entry, alphabet: Alphabet) -> String {
-    let alphabet = if alphabet == Alphabet::Decimal { Alphabet::One } else { alphabet };
     let solution = entry.solution().map(|solution| run_of(solution, alphabet, "."));
     let rating = quoted(entry.fact(Fact::Rating).unwrap_or_default());
-    let puzzle = run_of(entry.givens(), alphabet, ".");
+    let puzzle = run_of(entry.clues(), alphabet, ".");
     format!("{puzzle},{},{rating}\n", solution.unwrap_or_default())
 }
 

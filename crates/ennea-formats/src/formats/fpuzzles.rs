@@ -71,7 +71,7 @@ fn read_value(number: usize, value: &Value, context: Context) -> Result<Entry, R
         cells.iter().map(|cell| Some(cell.get("region")?.as_u64()? as usize)).collect();
     let drawn: Option<Vec<usize>> = regions.into_iter().collect();
     let shape = shape(number, side, drawn.as_deref(), context)?;
-    let mut givens = Puzzle::empty(shape);
+    let mut clues = Puzzle::empty(shape);
     let mut placed = Vec::new();
     let mut marks = vec![DigitSet::EMPTY; shape.cells()];
     for (index, value) in cells.iter().enumerate() {
@@ -82,7 +82,7 @@ fn read_value(number: usize, value: &Value, context: Context) -> Result<Entry, R
             ReadError::line(number, "", found, format!("1 to {side}")).hint("correct the cell")
         })?;
         match digit {
-            Some(digit) if value["given"] == json!(true) => givens.set(at, Some(digit)),
+            Some(digit) if value["given"] == json!(true) => clues.set(at, Some(digit)),
             Some(digit) => placed.push((at, digit)),
             None => {}
         }
@@ -90,7 +90,7 @@ fn read_value(number: usize, value: &Value, context: Context) -> Result<Entry, R
         let sets = lists.iter().map(|key| digits(value.get(*key), side));
         marks[index] = sets.into_iter().find(|set| !set.is_empty()).unwrap_or_default();
     }
-    let mut entry = Entry::new(givens).at_line(number);
+    let mut entry = Entry::new(clues).at_line(number);
     placed.into_iter().for_each(|(cell, digit)| entry.place(cell, digit));
     if marks.iter().any(|set| !set.is_empty()) {
         entry.set_candidates(Some(marks));
@@ -127,7 +127,7 @@ pub(crate) fn write(entry: &Entry) -> String {
         if let Some(digit) = entry.digit(at) {
             cell.insert("value".to_owned(), json!(digit.number()));
         }
-        if entry.givens().clue(at).is_some() {
+        if entry.clues().clue(at).is_some() {
             cell.insert("given".to_owned(), json!(true));
         }
         let set = entry.candidates().map_or(DigitSet::EMPTY, |sets| sets[at.index()]);

@@ -101,7 +101,7 @@ pub(crate) fn write(entry: &Entry) -> String {
     }
     object.insert("dimensions".to_owned(), json!({"width": shape.side(), "height": shape.side()}));
     object.insert("boxes".to_owned(), json!(true));
-    object.insert("puzzle".to_owned(), rows(entry.givens()));
+    object.insert("puzzle".to_owned(), rows(entry.clues()));
     if entry.placed().clue_count() > 0 {
         object.insert("saved".to_owned(), rows(entry.placed()));
     }

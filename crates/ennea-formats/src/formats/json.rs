@@ -24,8 +24,9 @@ pub(super) fn values(text: &str) -> impl Iterator<Item = (usize, Result<Value, R
             Err(error) => {
                 let line = text.lines().nth(error.line().saturating_sub(1)).unwrap_or_default();
                 let found = error.to_string();
-                let found = found.split(" at line").next().unwrap_or_default().to_owned();
-                let mut wrong = ReadError::line(error.line().max(1), line, found, "JSON")
+                let found = found.split(" at line").next().unwrap_or_default();
+                let found = format!("damaged JSON ({found})");
+                let mut wrong = ReadError::line(error.line().max(1), line, found, "whole JSON")
                     .hint("the text seems to be damaged or cut off; copy it again");
                 wrong.column = Some(error.column().max(1));
                 (begins, Err(wrong))

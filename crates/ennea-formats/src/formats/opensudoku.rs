@@ -45,8 +45,8 @@ pub(crate) fn read(text: &str, context: Context) -> Entries<'_> {
             let place = error.pos();
             let line = text.lines().nth(place.row.saturating_sub(1) as usize).unwrap_or_default();
             let found = error.to_string();
-            let found = found.split(" at ").next().unwrap_or_default().to_owned();
-            let mut error = ReadError::line(place.row as usize, line, found, "XML")
+            let found = format!("damaged XML ({})", found.split(" at ").next().unwrap_or_default());
+            let mut error = ReadError::line(place.row as usize, line, found, "whole XML")
                 .hint("the file seems to be damaged; export it again");
             error.column = Some(place.col as usize);
             return Box::new(std::iter::once(Err(error)));
@@ -126,7 +126,7 @@ fn read_fields(data: &str) -> Result<Entry, String> {
     if fields.len() != per_cell * shape.cells() {
         return Err(format!("{} fields", fields.len()));
     }
-    let mut givens = Puzzle::empty(shape);
+    let mut clues = Puzzle::empty(shape);
     let mut placed = Vec::new();
     let mut notes = vec![DigitSet::EMPTY; shape.cells()];
     for (index, cell) in fields.chunks(per_cell).enumerate() {
@@ -137,7 +137,7 @@ fn read_fields(data: &str) -> Result<Entry, String> {
             return Err(bad());
         }
         match (digit, cell[per_cell - 1].trim()) {
-            (Some(digit), "0") => givens.set(Cell::new(index), Some(digit)),
+            (Some(digit), "0") => clues.set(Cell::new(index), Some(digit)),
             (Some(digit), _) => placed.push((Cell::new(index), digit)),
             (None, _) => {}
         }
@@ -146,7 +146,7 @@ fn read_fields(data: &str) -> Result<Entry, String> {
             notes[index] = notes[index].union(set.ok_or_else(bad)?);
         }
     }
-    let mut entry = Entry::new(givens);
+    let mut entry = Entry::new(clues);
     placed.into_iter().for_each(|(cell, digit)| entry.place(cell, digit));
     if notes.iter().any(|set| !set.is_empty()) {
         entry.set_candidates(Some(notes));
@@ -177,14 +177,14 @@ pub(crate) fn write(entry: &Entry) -> String {
 fn data_of(entry: &Entry) -> String {
     let notes = entry.candidates().filter(|sets| sets.iter().any(|set| !set.is_empty()));
     if entry.placed().clue_count() == 0 && notes.is_none() {
-        return run_of(entry.givens(), Default::default(), "0");
+        return run_of(entry.clues(), Default::default(), "0");
     }
     let cell = |cell: Cell| {
         let digit = entry.digit(cell).map_or(0, Digit::number);
         let set = notes.map_or(DigitSet::EMPTY, |sets| sets[cell.index()]);
         let list: String = set.iter().map(|digit| format!("{digit},")).collect();
         let list = if list.is_empty() { "-".to_owned() } else { list };
-        format!("{digit}|{list}|{}|", u8::from(entry.givens().clue(cell).is_none()))
+        format!("{digit}|{list}|{}|", u8::from(entry.clues().clue(cell).is_none()))
     };
     "version: 1&#10;".to_owned() + &entry.shape().all_cells().map(cell).collect::<String>()
 }
@@ -199,7 +199,7 @@ pub(crate) fn begin_first(first: &Entry) -> String {
 }
 
 pub(crate) fn write_first(entry: &Entry) -> String {
-    format!("<game data=\"{}\"/>\n", run_of(entry.givens(), Default::default(), "0"))
+    format!("<game data=\"{}\"/>\n", run_of(entry.clues(), Default::default(), "0"))
 }
 
 fn escaped(text: &str) -> String {

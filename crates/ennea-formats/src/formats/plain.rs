@@ -116,10 +116,10 @@ pub(crate) fn counts_up(text: &str) -> Option<Puzzle> {
 pub(crate) fn line(entry: &Entry, alphabet: Alphabet, empty: &str) -> String {
     let empty = if alphabet == Alphabet::Zero { "." } else { empty };
     if alphabet == Alphabet::Decimal {
-        let signs = entry.givens().clues().iter().map(|&clue| sign_of(clue, alphabet, empty));
+        let signs = entry.clues().clues().iter().map(|&clue| sign_of(clue, alphabet, empty));
         return signs.collect::<Vec<_>>().join(" ") + "\n";
     }
-    run_of(entry.givens(), alphabet, empty) + "\n"
+    run_of(entry.clues(), alphabet, empty) + "\n"
 }
 
 /// As [`ennea::text::picture`], in any alphabet.
@@ -132,17 +132,17 @@ pub(crate) fn spf(entry: &Entry, alphabet: Alphabet) -> String {
 }
 
 pub(crate) fn rows(entry: &Entry, alphabet: Alphabet) -> String {
-    let (shape, givens) = (entry.shape(), entry.givens());
+    let (shape, clues) = (entry.shape(), entry.clues());
     let blank = if alphabet == Alphabet::Decimal { " " } else { "" };
-    let rows = rows_of(shape, |cell| sign_of(givens.clue(cell), alphabet, "."));
+    let rows = rows_of(shape, |cell| sign_of(clues.clue(cell), alphabet, "."));
     rows.iter().map(|row| row.join(blank) + "\n").collect()
 }
 
 fn framed(entry: &Entry, alphabet: Alphabet, blank: &str, bar: &str, cross: &str) -> String {
-    let (shape, givens) = (entry.shape(), entry.givens());
+    let (shape, clues) = (entry.shape(), entry.clues());
     let is_wide = alphabet == Alphabet::Decimal && shape.side() > 9;
     let (width, blank) = if is_wide { (2, " ") } else { (1, blank) };
-    let sign = |cell| format!("{:>width$}", sign_of(givens.clue(cell), alphabet, "."));
+    let sign = |cell| format!("{:>width$}", sign_of(clues.clue(cell), alphabet, "."));
     let dashes = "-".repeat(shape.box_columns() * (width + blank.len()) - blank.len());
     let line = vec![dashes; shape.stacks()].join(cross);
     let mut text = String::new();

@@ -84,16 +84,16 @@ fn read_grid(
     }
     let mut entry = Entry::from_candidate_grid(shape, grid.clone()).at_line(number);
     if given.contains(&true) || placed.contains(&true) {
-        let mut givens = entry.givens().clone();
+        let mut clues = entry.clues().clone();
         for cell in shape.all_cells() {
             let digit = grid[cell.index()].iter().next();
             match (given[cell.index()], placed[cell.index()]) {
-                (true, _) => givens.set(cell, digit),
-                (false, true) => givens.set(cell, None),
+                (true, _) => clues.set(cell, digit),
+                (false, true) => clues.set(cell, None),
                 (false, false) => {}
             }
         }
-        entry = Entry::new(givens).at_line(number);
+        entry = Entry::new(clues).at_line(number);
         let of_placed = shape.all_cells().filter(|cell| placed[cell.index()]);
         of_placed.for_each(|cell| {
             grid[cell.index()].iter().take(1).for_each(|digit| entry.place(cell, digit));

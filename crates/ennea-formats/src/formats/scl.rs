@@ -79,7 +79,7 @@ fn read_value(number: usize, value: &Value, context: Context) -> Result<Entry, R
     let rows = square(number, value.get("cells"), "cells")?;
     let side = rows.len();
     let shape = shape(number, side, regions(value, side).as_deref(), context)?;
-    let mut givens = Puzzle::empty(shape);
+    let mut clues = Puzzle::empty(shape);
     let mut placed = Vec::new();
     let mut marks = vec![DigitSet::EMPTY; shape.cells()];
     for (index, value) in rows.into_iter().flatten().enumerate() {
@@ -93,13 +93,13 @@ fn read_value(number: usize, value: &Value, context: Context) -> Result<Entry, R
             Some(digit) if value.get("given") == Some(&Value::Bool(false)) => {
                 placed.push((at, digit));
             }
-            digit => givens.set(at, digit),
+            digit => clues.set(at, digit),
         }
         let lists = ["centremarks", "candidates", "pencilMarks"];
         let sets = lists.iter().map(|key| digits(value.get(*key), side));
         marks[index] = sets.into_iter().find(|set| !set.is_empty()).unwrap_or_default();
     }
-    let mut entry = Entry::new(givens).at_line(number);
+    let mut entry = Entry::new(clues).at_line(number);
     placed.into_iter().for_each(|(cell, digit)| entry.place(cell, digit));
     if marks.iter().any(|set| !set.is_empty()) {
         entry.set_candidates(Some(marks));

@@ -92,9 +92,9 @@ fn is_complete(rows: &[(usize, &str)], context: Context) -> bool {
 }
 
 fn read_parts(parts: &Parts<'_>, context: Context) -> Result<Entry, ReadError> {
-    let givens = read_rows(&parts.rows, context)?;
-    let shape = givens.shape();
-    let mut entry = Entry::new(givens).at_line(parts.rows[0].0);
+    let clues = read_rows(&parts.rows, context)?;
+    let shape = clues.shape();
+    let mut entry = Entry::new(clues).at_line(parts.rows[0].0);
     if !parts.state.is_empty() {
         let state = read_rows(&parts.state, Context { shape: Some(shape), ..context })?;
         for cell in shape.all_cells() {
@@ -107,16 +107,15 @@ fn read_parts(parts: &Parts<'_>, context: Context) -> Result<Entry, ReadError> {
 }
 
 pub(crate) fn write(entry: &Entry, alphabet: Alphabet) -> String {
-    let blank = if alphabet == Alphabet::Decimal { " " } else { "" };
     let rows = |puzzle: &Puzzle| -> String {
         let rows = rows_of(puzzle.shape(), |cell| sign_of(puzzle.clue(cell), alphabet, "."));
-        rows.iter().map(|row| row.join(blank) + "\n").collect()
+        rows.iter().map(|row| row.concat() + "\n").collect()
     };
     let header =
         |(letter, fact): &(char, Fact)| entry.fact(*fact).map(|text| format!("#{letter}{text}\n"));
     let headers: String = HEADERS.iter().filter_map(header).collect();
     if entry.placed().clue_count() == 0 {
-        return headers + &rows(entry.givens());
+        return headers + &rows(entry.clues());
     }
-    format!("{headers}[Puzzle]\n{}[State]\n{}", rows(entry.givens()), rows(&entry.filled()))
+    format!("{headers}[Puzzle]\n{}[State]\n{}", rows(entry.clues()), rows(&entry.filled()))
 }

@@ -28,7 +28,7 @@ fn read_grid(rows: &[(usize, &str)], side: usize, context: Context) -> Result<En
             ReadError::line(last, text, format!("{} rows", rows.len()), format!("{side} rows"))
                 .hint(format!("line {number} has {side} words: {}", first.trim()))
         })?;
-    let mut givens = Puzzle::empty(shape);
+    let mut clues = Puzzle::empty(shape);
     let mut placed = Vec::new();
     let mut sets = vec![DigitSet::EMPTY; shape.cells()];
     for (row, (number, line)) in rows.iter().enumerate() {
@@ -60,12 +60,12 @@ fn read_grid(rows: &[(usize, &str)], side: usize, context: Context) -> Result<En
             }
             match set.iter().next().filter(|_| set.len() == 1) {
                 Some(digit) if is_placed => placed.push((cell, digit)),
-                Some(digit) => givens.set(cell, Some(digit)),
+                Some(digit) => clues.set(cell, Some(digit)),
                 None => sets[Cell::index(cell)] = set,
             }
         }
     }
-    let mut entry = Entry::new(givens).at_line(number);
+    let mut entry = Entry::new(clues).at_line(number);
     placed.into_iter().for_each(|(cell, digit)| entry.place(cell, digit));
     if sets.iter().any(|set| !set.is_empty()) {
         entry.set_candidates(Some(sets));

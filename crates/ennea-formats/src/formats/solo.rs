@@ -16,7 +16,7 @@ use ennea::{Cell, Digit, Puzzle, Shape};
 
 pub(crate) fn read(text: &str, context: Context) -> Entries<'_> {
     each_line(text, move |(number, line)| {
-        let id = line.trim().split_whitespace().next().unwrap_or_default();
+        let id = line.split_whitespace().next().unwrap_or_default();
         let wrong = |piece: &str, found: String, expected: &str| {
             ReadError::line(number, line, found, expected).at(line, piece)
         };
@@ -102,7 +102,7 @@ pub(crate) fn write(entry: &Entry) -> String {
         }
     };
     for cell in shape.all_cells() {
-        match entry.givens().clue(cell) {
+        match entry.clues().clue(cell) {
             None => empty += 1,
             Some(digit) => {
                 run(&mut text, &mut empty, cell != Cell::new(0));

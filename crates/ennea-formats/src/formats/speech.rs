@@ -24,13 +24,13 @@ pub(crate) fn write(entry: &Entry, number: usize) -> String {
     text += &format!(
         "{side} rows of {side} cells, boxes of {}, {}.\n",
         of(shape.box_rows(), "row") + " and " + &of(shape.box_columns(), "column"),
-        of(entry.givens().clue_count(), "clue"),
+        of(entry.clues().clue_count(), "clue"),
         side = shape.side(),
     );
     for row in 0..shape.side() {
         let word = |column| {
             let cell = shape.cell(row, column);
-            match (entry.givens().clue(cell), entry.placed().clue(cell)) {
+            match (entry.clues().clue(cell), entry.placed().clue(cell)) {
                 (Some(digit), _) => digit.number().to_string(),
                 (None, Some(digit)) => format!("{} placed", digit.number()),
                 (None, None) => "blank".to_owned(),

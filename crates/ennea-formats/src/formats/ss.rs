@@ -88,7 +88,7 @@ fn read_move(line: &str) -> Option<Move> {
 pub(crate) fn write(entry: &Entry) -> String {
     let shape = entry.shape();
     let mut text = " *-----------*\n".to_owned();
-    let signs = |cell| entry.givens().clue(cell).map_or(".".to_owned(), |digit| digit.to_string());
+    let signs = |cell| entry.clues().clue(cell).map_or(".".to_owned(), |digit| digit.to_string());
     for (index, row) in crate::cells::rows_of(shape, signs).iter().enumerate() {
         if index > 0 && index.is_multiple_of(3) {
             text += " |---+---+---|\n";

@@ -17,7 +17,7 @@ use ennea::{Cell, Digit, DigitSet, Puzzle, Shape};
 
 pub(crate) fn read(text: &str, context: Context) -> Entries<'_> {
     each_line(text, move |(number, line)| {
-        let word = line.trim().split_whitespace().next().unwrap_or_default();
+        let word = line.split_whitespace().next().unwrap_or_default();
         let bd = word.split_once("bd=").map_or(word, |(_, bd)| bd);
         let bd = bd.split(['&', '#', '"', ')']).next().unwrap_or_default();
         if bd.contains('/') || bd.is_empty() {
@@ -40,7 +40,8 @@ fn read_board(number: usize, line: &str, bd: &str, context: Context) -> Result<E
     let is_packed =
         head.ends_with(['B', 'C']) && head.starts_with(|c: char| c.is_ascii_uppercase());
     if is_packed && !matches!(head, "S9B" | "S6B") {
-        return Err(wrong(format!("the code {head}"), "S9B or S6B, of plain Sudoku"));
+        return Err(wrong(format!("the code {head}"), "S9B or S6B, of plain Sudoku")
+            .hint("only plain Sudoku is converted"));
     }
     let (body, radix) = match (is_packed, bd.len()) {
         (true, _) => (&bd[3..], 36),
@@ -52,7 +53,7 @@ fn read_board(number: usize, line: &str, bd: &str, context: Context) -> Result<E
     if body.len() != 2 * shape.cells() || !body.is_ascii() {
         return Err(wrong(format!("{} signs", body.len()), "two signs for every cell"));
     }
-    let (mut givens, mut placed) = (Puzzle::empty(shape), Vec::new());
+    let (mut clues, mut placed) = (Puzzle::empty(shape), Vec::new());
     let mut sets = vec![DigitSet::EMPTY; shape.cells()];
     let side = shape.side() as u64;
     for index in 0..shape.cells() {
@@ -68,19 +69,19 @@ fn read_board(number: usize, line: &str, bd: &str, context: Context) -> Result<E
         if radix == 32 {
             let set = set_of_bits(value >> 1, shape.side()).ok_or_else(bad)?;
             match set.len() == 1 && value & 1 == 1 {
-                true => givens.set(cell, set.iter().next()),
+                true => clues.set(cell, set.iter().next()),
                 false => sets[index] = set,
             }
         } else if value == 0 {
         } else if value <= side {
-            givens.set(cell, digit(value));
+            clues.set(cell, digit(value));
         } else if value <= 2 * side {
             placed.extend(digit(value - side).map(|digit| (cell, digit)));
         } else {
             sets[index] = set_of_bits(value - 18, shape.side()).ok_or_else(bad)?;
         }
     }
-    let mut entry = Entry::new(givens).at_line(number);
+    let mut entry = Entry::new(clues).at_line(number);
     placed.into_iter().for_each(|(cell, digit)| entry.place(cell, digit));
     if radix == 32 {
         place_singles(&mut entry, &sets);
@@ -108,13 +109,13 @@ fn place_singles(entry: &mut Entry, sets: &[DigitSet]) {
 pub(crate) fn write(entry: &Entry) -> String {
     const LINK: &str = "https://www.sudokuwiki.org/sudoku.htm?bd=";
     if entry.candidates().is_none() && entry.placed().clue_count() == 0 {
-        return format!("{LINK}{}\n", run_of(entry.givens(), Default::default(), "0"));
+        return format!("{LINK}{}\n", run_of(entry.clues(), Default::default(), "0"));
     }
     let side = entry.shape().side();
     let value = |cell: Cell| {
         let set = entry.candidates().map_or(DigitSet::EMPTY, |sets| sets[cell.index()]);
         let set = if set.is_empty() { DigitSet::full(side) } else { set };
-        match (entry.givens().clue(cell), entry.placed().clue(cell)) {
+        match (entry.clues().clue(cell), entry.placed().clue(cell)) {
             (Some(digit), _) => digit.number() as u64,
             (None, Some(digit)) => (digit.number() + side) as u64,
             (None, None) => 18 + bits_of(set),

@@ -50,7 +50,7 @@ pub(super) fn read_cells(
     let shape = shape_of(count, context.shape).ok_or_else(|| {
         wrong_count(number, line, count, context.shape.unwrap_or_else(|| likeliest_shape(count)))
     })?;
-    let (mut givens, mut placed) = (Puzzle::empty(shape), Vec::new());
+    let (mut clues, mut placed) = (Puzzle::empty(shape), Vec::new());
     let mut is_placed = false;
     let mut index = 0;
     for (at, sign) in signs {
@@ -63,12 +63,12 @@ pub(super) fn read_cells(
         })?;
         match (clue, is_placed) {
             (Some(digit), true) => placed.push((Cell::new(index), digit)),
-            (clue, _) => givens.set(Cell::new(index), clue),
+            (clue, _) => clues.set(Cell::new(index), clue),
         }
         is_placed = false;
         index += 1;
     }
-    let mut entry = Entry::new(givens).at_line(number);
+    let mut entry = Entry::new(clues).at_line(number);
     placed.into_iter().for_each(|(cell, digit)| entry.place(cell, digit));
     Ok(entry)
 }
@@ -121,7 +121,7 @@ pub(crate) fn write(entry: &Entry) -> String {
 
 /// The cells with `+` before placed digits.
 pub(super) fn cells_of(entry: &Entry) -> String {
-    let sign = |cell| match (entry.givens().clue(cell), entry.placed().clue(cell)) {
+    let sign = |cell| match (entry.clues().clue(cell), entry.placed().clue(cell)) {
         (Some(digit), _) => digit.to_string(),
         (None, Some(digit)) => format!("+{digit}"),
         (None, None) => ".".to_owned(),
