@@ -5,7 +5,7 @@
 //! the page.  Answers are folded away; opened, they are printed as well.
 
 use crate::book::{Answer, Entry, Print, Style};
-use crate::layout::Slots;
+use crate::layout::{LayoutError, Slots, code};
 use crate::page::{Area, Mark};
 use crate::paper::MILLIMETRE;
 use crate::qr::Code;
@@ -33,7 +33,10 @@ summary{font-size:1.2rem;font-weight:700;margin:1rem 0;cursor:pointer}
 ";
 
 /// Writes the puzzles, with their answers if the style asks for them.
-pub fn write(entries: &[Entry], style: &Style) -> String {
+///
+/// # Errors
+/// A text is too long for a QR code.
+pub fn write(entries: &[Entry], style: &Style) -> Result<String, LayoutError> {
     let mut out = String::new();
     head(&mut out, entries, style);
     let per_page = if style.print == Print::Large { 1 } else { style.per_page.max(1) };
@@ -41,7 +44,7 @@ pub fn write(entries: &[Entry], style: &Style) -> String {
     for (first, page) in entries.chunks(per_page).enumerate() {
         out.push_str("<div class=\"page\">\n");
         for (place, entry) in page.iter().enumerate() {
-            puzzle(&mut out, entry, style.first + first * per_page + place, style);
+            puzzle(&mut out, entry, style.first + first * per_page + place, style)?;
         }
         out.push_str("</div>\n");
     }
@@ -55,7 +58,7 @@ pub fn write(entries: &[Entry], style: &Style) -> String {
         out.push_str("</div>\n</details>\n");
     }
     out.push_str("</body>\n</html>\n");
-    out
+    Ok(out)
 }
 
 fn head(out: &mut String, entries: &[Entry], style: &Style) {
@@ -89,16 +92,16 @@ fn head(out: &mut String, entries: &[Entry], style: &Style) {
         x: margin,
         y: margin,
         width: paper.width - 2.0 * margin,
-        height: (paper.height - 2.0 * margin - 90.0).max(1.0),
+        height: (paper.height - 2.0 * margin - 130.0).max(1.0),
     };
     let per_page = if style.print == Print::Large { 1 } else { style.per_page.max(1) };
-    let band = if style.qr.is_some() { 94.0 } else { 30.0 };
+    let band = if style.qr.is_some() { 106.0 } else { 36.0 };
     let side = Slots::holding(per_page, inside, 20.0, band).side() - 4.0;
     put(
         out,
         format_args!(
-            "@page{{size:{:.1}mm {:.1}mm;margin:{:.1}mm}}\n@media print{{body{{margin:0;padding:0;\
-             max-width:none}}.page{{break-after:page;gap:20pt}}.page:last-child{{break-after:auto}}\
+            "@page{{size:{:.1}mm {:.1}mm;margin:{:.1}mm}}\n@media print{{html{{font-size:10pt}}\
+             body{{margin:0;padding:0;max-width:none}}details:not([open]){{display:none}}.page{{break-after:page;gap:20pt}}.page:last-child{{break-after:auto}}\
              section{{break-inside:avoid}}.page td{{--c:calc({side:.1}pt/var(--n))}}input{{color:#000}}}}\n\
              </style>\n</head>\n<body{}>\n<header>\n<h1>{title}</h1>\n",
             paper.width / MILLIMETRE,
@@ -116,7 +119,12 @@ fn head(out: &mut String, entries: &[Entry], style: &Style) {
     out.push_str("</header>\n");
 }
 
-fn puzzle(out: &mut String, entry: &Entry, number: usize, style: &Style) {
+fn puzzle(
+    out: &mut String,
+    entry: &Entry,
+    number: usize,
+    style: &Style,
+) -> Result<(), LayoutError> {
     let (language, shape) = (style.language, entry.puzzle.shape());
     let name = language.puzzle(number);
     put(out, format_args!("<section>\n<h2>{name}"));
@@ -124,8 +132,8 @@ fn puzzle(out: &mut String, entry: &Entry, number: usize, style: &Style) {
         put(out, format_args!("<span>{}</span>", escape(&difficulty)));
     }
     put(out, format_args!("<span>{}</span></h2>\n", entry.id()));
-    if let Some(code) = style.qr.as_ref().and_then(|qr| Code::new(&entry.code(qr))) {
-        qr(out, &code, language.qr());
+    if let Some(what) = &style.qr {
+        qr(out, &code(entry, what)?, language.qr());
     }
     put(out, format_args!("<table class=\"s{shape}\"><caption>{name}</caption>\n"));
     let mode = if shape.side() <= 9 { "numeric" } else { "text" };
@@ -141,6 +149,7 @@ fn puzzle(out: &mut String, entry: &Entry, number: usize, style: &Style) {
         ),
     });
     out.push_str("</table>\n</section>\n");
+    Ok(())
 }
 
 fn answer(out: &mut String, entry: &Entry, number: usize, style: &Style) {

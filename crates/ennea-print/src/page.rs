@@ -130,12 +130,12 @@ impl Block {
         areas.reduce(|a, b| a.join(&b)).expect("a block has marks")
     }
 
-    /// Its text, line by line.
+    /// Its text, all lines after each other.
     pub fn text(&self) -> String {
         let lines = self.marks.iter().filter_map(|mark| match mark {
             Mark::Text { line, .. } => Some(line.text.as_str()),
             Mark::Bar(_) => None,
         });
-        lines.collect::<Vec<_>>().join(" ")
+        lines.collect::<String>().trim_end().to_owned()
     }
 }

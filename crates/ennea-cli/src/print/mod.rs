@@ -57,7 +57,8 @@ pub(crate) fn run(options: &Options, output: &mut Output) -> Result<Exit, Failur
     let puzzles = entries.len();
     let (files, pages) = if format == Format::Html {
         // What cannot be laid out may still be shown by a browser, with fonts of its own.
-        draft.finish(html::write(&entries, &style).as_bytes())?;
+        let page = html::write(&entries, &style).map_err(|error| refused(&error))?;
+        draft.finish(page.as_bytes())?;
         (vec![options.output.clone()], None)
     } else {
         let document = lay_out(&entries, &style, &fonts).map_err(|error| refused(&error))?;

@@ -27,10 +27,12 @@ impl Layout<'_> {
         let size = (inside.width / 9.0).min(44.0);
         let room = Area { y: inside.y + 0.28 * inside.height, ..inside };
         let title = self.style.title();
-        let mut top = self.put(page, Role::Heading(1), (Weight::Bold, size), title, &room) + size;
+        let font = (Weight::Bold, size);
+        let mut top = self.put(&mut page.blocks, Role::Heading(1), font, title, &room) + size;
         for text in [&self.style.author, &self.style.date].into_iter().flatten() {
             let room = Area { y: top, ..inside };
-            top = self.put(page, Role::Paragraph, (Weight::Regular, 0.4 * size), text, &room);
+            let font = (Weight::Regular, 0.4 * size);
+            top = self.put(&mut page.blocks, Role::Paragraph, font, text, &room);
             top += 0.4 * size;
         }
     }
@@ -62,31 +64,31 @@ impl Layout<'_> {
         (self.style.answers && !self.entries.is_empty()).then(|| before + 1 + before % 2)
     }
 
-    /// The title and the rule over the puzzles of a sheet; what they leave of the page.
-    pub(super) fn head(&self, page: &mut Page) -> Area {
+    /// The title and the rule over the puzzles of a sheet; and what they leave of the page.
+    pub(super) fn head(&self, inside: Area) -> (Vec<Block>, Area) {
         let sizes = self.sizes();
-        let mut room = page.inside;
+        let (mut blocks, mut room) = (Vec::new(), inside);
         if self.is_book() {
-            return room;
+            return (blocks, room);
         }
         if let Some(title) = &self.style.title {
-            let bottom = self.put(page, Role::Heading(1), (Weight::Bold, sizes.title), title, &room);
+            let font = (Weight::Bold, sizes.title);
+            let bottom = self.put(&mut blocks, Role::Heading(1), font, title, &room);
             room = below(room, bottom + 0.35 * sizes.title);
         }
+        let font = (Weight::Regular, sizes.text);
         let parts = [&self.style.author, &self.style.date].into_iter().flatten();
         let line = parts.map(String::as_str).collect::<Vec<_>>().join(" · ");
         if !line.is_empty() {
-            let bottom =
-                self.put(page, Role::Paragraph, (Weight::Regular, sizes.text), &line, &room);
+            let bottom = self.put(&mut blocks, Role::Paragraph, font, &line, &room);
             room = below(room, bottom + 0.3 * sizes.text);
         }
         if self.style.rule {
             let rule = self.style.language.rule(&self.shapes());
-            let bottom =
-                self.put(page, Role::Paragraph, (Weight::Regular, sizes.text), &rule, &room);
+            let bottom = self.put(&mut blocks, Role::Paragraph, font, &rule, &room);
             room = below(room, bottom + 0.8 * sizes.text);
         }
-        room
+        (blocks, room)
     }
 
     /// The headline over answers; what it leaves of the page.
@@ -95,14 +97,14 @@ impl Layout<'_> {
         let room = page.inside;
         let role = if is_first { Role::Heading(1) } else { Role::Furniture };
         let text = self.style.language.answers();
-        let bottom = self.put(page, role, (Weight::Bold, sizes.title), text, &room);
+        let bottom = self.put(&mut page.blocks, role, (Weight::Bold, sizes.title), text, &room);
         below(room, bottom + 0.3 * sizes.title)
     }
 
     /// A text in the middle; says where it ends.
     fn put(
         &self,
-        page: &mut Page,
+        blocks: &mut Vec<Block>,
         role: Role,
         (weight, size): (Weight, f32),
         text: &str,
@@ -111,7 +113,7 @@ impl Layout<'_> {
         let font = (weight, size);
         let (marks, bottom) = text::paragraph(self.fonts, font, text, Anchor::Middle, room);
         if !marks.is_empty() {
-            page.blocks.push(Block { role, puzzle: None, marks });
+            blocks.push(Block { role, puzzle: None, marks });
         }
         bottom
     }

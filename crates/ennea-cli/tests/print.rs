@@ -1,0 +1,205 @@
+//! `ennea print`.
+
+mod tool;
+
+use std::fs;
+use std::path::{Path, PathBuf};
+use tool::{ennea, write_file};
+
+const EASY: &str =
+    "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
+
+/// An empty folder of this name.
+fn folder(name: &str) -> PathBuf {
+    let path = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
+    let _ = fs::remove_dir_all(&path);
+    fs::create_dir_all(&path).expect("a folder can be made");
+    path
+}
+
+/// The names of the files in it, in order.
+fn names(folder: &Path) -> Vec<String> {
+    let entries = fs::read_dir(folder).expect("a folder");
+    let name = |entry: std::io::Result<fs::DirEntry>| {
+        entry.expect("a file").file_name().into_string().expect("UTF-8")
+    };
+    let mut names: Vec<String> = entries.map(name).collect();
+    names.sort_unstable();
+    names
+}
+
+fn text(path: &Path) -> &str {
+    path.to_str().expect("UTF-8")
+}
+
+#[test]
+fn the_ending_says_what_is_written() {
+    let folder = folder("print_endings");
+    let starts: [(&str, &[u8]); 4] = [
+        ("a.pdf", b"%PDF-1.7"),
+        ("a.svg", b"<svg xmlns="),
+        ("a.PNG", b"\x89PNG"),
+        ("a.html", b"<!DOCTYPE html>"),
+    ];
+    for (name, start) in starts {
+        let file = folder.join(name);
+        ennea(&["print", "-o", text(&file), "--dpi", "60", EASY], "")
+            .prints(&format!("{}\n", file.display()))
+            .says("")
+            .exits(0);
+        assert!(fs::read(&file).expect("it is there").starts_with(start), "{name}");
+    }
+    assert_eq!(names(&folder), ["a.PNG", "a.html", "a.pdf", "a.svg"]);
+}
+
+#[test]
+fn pages_of_pictures_are_numbered() {
+    let folder = folder("print_pages");
+    let file = folder.join("sheet.svg");
+    let puzzles = format!("{EASY}\n").repeat(10);
+    let run = ennea(&["print", "--json", "-o", text(&file), "--per-page", "1"], &puzzles).exits(0);
+    let expected: Vec<String> = (1..=10).map(|k| format!("sheet-{k:02}.svg")).collect();
+    assert_eq!(names(&folder), expected);
+    let first = folder.join("sheet-01.svg");
+    let line = format!(
+        "{{\"file\":\"{}\",\"format\":\"svg\",\"puzzles\":10,\"pages\":10}}",
+        first.display()
+    );
+    assert_eq!(run.stdout.lines().next(), Some(line.as_str()));
+}
+
+/// Goal: the same words give the same bytes, whatever the number of threads.
+#[test]
+fn output_is_the_same_every_time() {
+    let folder = folder("print_same");
+    let puzzles = format!("{EASY}\n").repeat(7);
+    let print = |name: &str, threads: &str| {
+        let file = folder.join(name);
+        let arguments = ["print", "--answers", "--book", "--qr", "--threads", threads, "-o"];
+        ennea(&[&arguments[..], &[text(&file)]].concat(), &puzzles)
+            .says("note: the book has 7 pages; most printers bind 24 at least\n")
+            .exits(0);
+        fs::read(&file).expect("it is there")
+    };
+    assert!(print("a.pdf", "1") == print("b.pdf", "3"));
+}
+
+#[test]
+fn puzzles_without_one_solution_are_refused() {
+    let folder = folder("print_improper");
+    let file = folder.join("a.pdf");
+    ennea(&["print", "-o", text(&file)], "1234341221434321\n12..............\n")
+        .prints("")
+        .says(
+            "error: line 2: found a puzzle with several solutions; expected one with exactly one\n  \
+             two of them differ first at r2c1, which is 3 or 4\n  hint: ennea solve --limit 2 shows \
+             two; --allow-improper prints it all the same\n",
+        )
+        .exits(2);
+    ennea(&["print", "-o", text(&file), "11.............."], "")
+        .says(
+            "error: argument 1: found a puzzle without a solution: row 1 holds the digit 1 twice, at \
+             r1c1 and r1c2; expected one with exactly one\n  hint: correct it, or print it all the \
+             same with --allow-improper\n",
+        )
+        .exits(2);
+    assert!(names(&folder).is_empty(), "nothing is left behind");
+    ennea(&["print", "-o", text(&file), "--allow-improper", "--answers", "11.............."], "")
+        .says("")
+        .exits(0);
+    fs::remove_file(&file).expect("it is there");
+    // The good ones are printed where that is wished.
+    let two = "1234341221434321\n12..............\n";
+    ennea(&["print", "-o", text(&file), "--keep-going"], two)
+        .says_also("line 2: found a puzzle with several")
+        .exits(2);
+    assert_eq!(names(&folder), ["a.pdf"]);
+}
+
+#[test]
+fn wrong_usage_says_what_to_type() {
+    let folder = folder("print_wrong");
+    let file = folder.join("a.pdf");
+    let check = |name: &str, more: &[&str], expected: &str| {
+        let arguments = [&["print", "-o", name, EASY], more].concat();
+        ennea(&arguments, "").prints("").says(expected).exits(2);
+    };
+    check(
+        "a.doc",
+        &[],
+        "error: cannot print to a.doc: found the ending .doc; expected .pdf, .svg, .png or .html\n  \
+         hint: -o a.pdf\n",
+    );
+    check(
+        "sheet",
+        &[],
+        "error: cannot print to sheet: found no ending; expected .pdf, .svg, .png or .html\n  hint: \
+         -o sheet.pdf\n",
+    );
+    let nowhere = folder.join("nowhere/a.pdf");
+    let name = nowhere.display();
+    check(
+        text(&nowhere),
+        &[],
+        &format!("error: cannot save {name}: no such file or directory\n"),
+    );
+    check(
+        text(&file),
+        &["--large", "--paper", "a5"],
+        "error: the grids would be 12.3 cm wide; expected 14 cm at least in large print\n  hint: take \
+         --paper a4 or letter, or a smaller --margin\n",
+    );
+    check(
+        text(&file),
+        &["--title", "龘"],
+        "error: cannot write '龘': no font here has '龘' (U+9F98)\n  hint: --font FILE takes them from \
+         another font\n",
+    );
+    check(
+        text(&file),
+        &["--margin", "12cm"],
+        "error: found a margin of 340.15747 points on paper 595 points wide; expected less than half \
+         of it\n",
+    );
+    let no_font = write_file("no_font.ttf", "no font");
+    check(
+        text(&file),
+        &["--font", &no_font],
+        &format!(
+            "error: cannot use {no_font}: expected a TrueType or OpenType font with outlines\n"
+        ),
+    );
+    for (option, value) in [("--paper", "a9"), ("--margin", "3"), ("--language", "de")] {
+        ennea(&["print", "-o", text(&file), option, value, EASY], "").says_also("expected").exits(2);
+    }
+    ennea(&["print", "-o", text(&file)], "\n# nothing\n")
+        .says_also("found no puzzle to print")
+        .exits(2);
+    assert!(names(&folder).is_empty(), "nothing is left behind");
+}
+
+/// Goal: what was there stays, if what should replace it cannot be made.
+#[test]
+fn a_failure_leaves_the_old_file() {
+    let folder = folder("print_old");
+    let file = folder.join("a.pdf");
+    fs::write(&file, "old").expect("a file can be written");
+    ennea(&["print", "-o", text(&file), "12.............."], "").exits(2);
+    assert_eq!(fs::read(&file).expect("it is there"), b"old");
+    ennea(&["print", "-o", text(&file), EASY], "").exits(0);
+    assert!(fs::read(&file).expect("it is there").starts_with(b"%PDF"));
+    ennea(&["print", "-o", text(&folder), EASY], "").exits(2);
+    assert_eq!(names(&folder), ["a.pdf"]);
+}
+
+#[test]
+fn captions_in_three_languages() {
+    let folder = folder("print_languages");
+    for (language, expected) in [("en", "Puzzle 5"), ("ru", "Судоку 5"), ("zh", "第 5 题")] {
+        let file = folder.join("a.svg");
+        let arguments = ["print", "--first", "5", "--language", language, "-o", text(&file), EASY];
+        ennea(&arguments, "").exits(0);
+        let page = fs::read_to_string(&file).expect("text");
+        assert!(page.contains(&format!("aria-label=\"{expected}\"")), "{language}");
+    }
+}
