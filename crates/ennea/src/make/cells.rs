@@ -35,17 +35,11 @@ impl<const W: usize> Cells<W> {
     /// Whether the sets have something in common.
     #[inline]
     pub(super) fn meets(&self, other: &Self) -> bool {
-        self.0.iter().zip(&other.0).fold(0, |common, (a, b)| common | a & b) != 0
-    }
-
-    #[inline]
-    pub(super) fn and(&self, other: &Self) -> Self {
-        Self(std::array::from_fn(|k| self.0[k] & other.0[k]))
-    }
-
-    #[inline]
-    pub(super) fn or(&self, other: &Self) -> Self {
-        Self(std::array::from_fn(|k| self.0[k] | other.0[k]))
+        let mut common = 0;
+        for k in 0..W {
+            common |= self.0[k] & other.0[k];
+        }
+        common != 0
     }
 
     #[inline]
@@ -130,8 +124,6 @@ mod tests {
                 assert_eq!((cells.len(), cells.last()), (set.len(), set.last().copied()));
             };
             same(x, left.clone());
-            same(x.and(&y), left.intersection(&right).copied().collect());
-            same(x.or(&y), left.union(&right).copied().collect());
             same(x.without(&y), left.difference(&right).copied().collect());
             assert_eq!(x.meets(&y), !left.is_disjoint(&right));
             assert!((0..200).all(|k| x.contains(k) == left.contains(&k)));

@@ -5,7 +5,7 @@ use super::dig::Digger;
 use super::grids::Grids;
 use super::recipe::{Method, Recipe};
 use super::rival::Rivals;
-use super::tries::{TRIES, Tries};
+use super::tries::{Tries, tries};
 use super::unavoidable::Exchanges;
 use crate::grid::Grid;
 use crate::progress::{Progress, Stopped};
@@ -74,7 +74,7 @@ impl Maker {
     pub fn tries(&self) -> u64 {
         match self.recipe.method {
             Method::Clues | Method::Minimal => 1,
-            Method::ControlledBias | Method::Unbiased => TRIES,
+            Method::ControlledBias | Method::Unbiased => tries(self.recipe.shape),
         }
     }
 

@@ -46,7 +46,7 @@ pub use id::{Id, IdError};
 pub use maker::{Bench, Made, Maker};
 pub use pattern::Pattern;
 pub use recipe::{Method, Recipe, RecipeError};
-pub use search::Search;
+pub use search::{Distance, Search};
 
 use crate::cell::Cell;
 use crate::puzzle::Puzzle;
@@ -79,3 +79,6 @@ pub fn redundant_clues(puzzle: &Puzzle, solver: &mut Solver) -> Vec<Cell> {
         })
         .collect()
 }
+
+#[cfg(test)]
+mod tests;

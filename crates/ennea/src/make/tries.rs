@@ -26,10 +26,17 @@ use super::cells::Cells;
 use super::rival::Rivals;
 use crate::progress::{Progress, Stopped};
 use crate::random::SplitMix64;
+use crate::shape::Shape;
 
-/// How many tries are made with one grid.  At most one outcome is taken of these: that a grid may have
-/// two makes grids with many minimal puzzles too rare by one part in ten thousand.
-pub(super) const TRIES: u64 = 64;
+/// How many tries are made with one grid; no more than one outcome is taken of them.  Of 3x3, where drawing the
+/// grid takes longer than some tries, many: that a grid may have two outcomes makes those with
+/// twice as many minimal puzzles rarer by one part in five thousand.
+pub(super) const fn tries(shape: Shape) -> u64 {
+    match (shape.box_rows(), shape.box_columns()) {
+        (3, 3) => 128,
+        _ => 1,
+    }
+}
 
 /// A try under way.
 #[derive(Clone, Debug)]
@@ -62,8 +69,8 @@ impl<const W: usize> Tries<W> {
         for (cell, place) in self.order.iter_mut().enumerate() {
             *place = cell as u16;
         }
-        self.sets.sort_by_key(Cells::len);
-        for _ in 0..TRIES {
+
+        for _ in 0..tries(rivals.grid().shape()) {
             let last = self.draw(most);
             if let Some(ending) = self.sets.iter().position(|set| !set.meets(&last)) {
                 self.sets.swap(ending, ending / 2);
@@ -146,19 +153,101 @@ impl<const W: usize> Tries<W> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::cell::Cell;
     use crate::grid::Grid;
+    use crate::puzzle::Puzzle;
+    use crate::solve::naive;
+    use std::collections::BTreeMap;
 
-    /// Goal: outcomes of 2x2 are distributed as the method says.  Method: for both classes of grids, each
-    /// minimal puzzle is found by looking at all 65,536 sets of cells, and comes as often as 1 / C(16, n)
-    /// says, by chi-square.
+    /// The chance of each minimal puzzle of a 2x2 grid by looking at all 65,536 sets of its cells: they must
+    /// meet the difference of the grid from each other one, and lose that with any cell.
+    fn minimal(grid: &Grid) -> BTreeMap<u64, f64> {
+        let bit = |differs: bool, cell: usize| u64::from(differs) << cell;
+        let differences: Vec<u64> = naive::solutions(&Puzzle::empty(grid.shape()))
+            .filter(|other| other != grid)
+            .map(|other| {
+                let pairs = grid.digits().iter().zip(other.digits()).enumerate();
+                pairs.map(|(cell, (a, b))| bit(a != b, cell)).sum()
+            })
+            .collect();
+        let is_proper = |cells: u64| differences.iter().all(|difference| difference & cells != 0);
+        let is_minimal = |cells: u64| {
+            (0..16).filter(|k| cells >> k & 1 == 1).all(|k| !is_proper(cells & !(1 << k)))
+        };
+        let choices = |n: u32| (0..n).fold(1, |found, k| found * (16 - k) / (k + 1));
+        (0..1 << 16)
+            .filter(|&cells| is_proper(cells) && is_minimal(cells))
+            .map(|cells: u64| (cells, 1.0 / f64::from(choices(cells.count_ones()))))
+            .collect()
+    }
+
+    /// Goal: outcomes of 2x2 have the chances that the method says.  Method: for both classes of grids, all
+    /// minimal puzzles, listed, and chi-square.
     #[test]
-    fn each_minimal_puzzle_of_a_grid_comes_with_the_chance_that_was_stated() {
-        for line in ["1234341221434321", "1234341221434321"] {
+    fn minimal_puzzles_of_a_grid_have_the_chances_that_are_stated() {
+        for line in ["1234341221434321", "1234341223414123"] {
             let grid: Grid = line.parse().unwrap();
+            let expected = minimal(&grid);
             let mut rivals = Rivals::new(grid);
             let mut tries = Tries::<2>::new(16);
-            let found = tries.outcome(16, &mut rivals, &SplitMix64::new(1), &()).unwrap();
-            assert!(found.is_some());
+            let mut found: BTreeMap<u64, u32> = BTreeMap::new();
+            let rounds = 200_000;
+            for seed in 0..rounds {
+                tries.sets.clear();
+                let random = SplitMix64::substream(1, seed);
+                let clues = tries.outcome(16, &mut rivals, &random, &()).unwrap();
+                if let Some(clues) = clues {
+                    *found.entry(clues.iter().map(|cell| 1 << cell).sum()).or_default() += 1;
+                }
+            }
+            assert!(found.keys().all(|cells| expected.contains_key(cells)), "{line}");
+            let square: f64 = expected
+                .iter()
+                .map(|(cells, chance)| {
+                    let expected = rounds as f64 * chance;
+                    let found = f64::from(found.get(cells).copied().unwrap_or(0));
+                    (found - expected).powi(2) / expected
+                })
+                .sum();
+            // Mean and five standard deviations of chi-square; to have no outcome is one more case.
+            let freedom = expected.len() as f64;
+            assert!((square - freedom).abs() < 5.0 * (2.0 * freedom).sqrt(), "{line}: {square}");
         }
+    }
+
+    /// Goal: a try does what step by step deletion does.  Method: the same order, each step asked of the
+    /// plain solver, for grids of 2x2 and 2x3.
+    #[test]
+    fn a_try_is_the_deletion_done_at_once() {
+        let mut outcomes = 0;
+        let is_proper = |puzzle: &Puzzle| naive::solutions(puzzle).take(2).count() == 1;
+        for (shape, most) in [("2x2", 16), ("2x3", 20)] {
+            let grid = Grid::cyclic(shape.parse().unwrap());
+            let mut rivals = Rivals::new(grid.clone());
+            let mut tries = Tries::<2>::new(grid.shape().cells());
+            for seed in 0..200 {
+                (tries.random, tries.half) = (SplitMix64::new(seed), None);
+                tries.sets.clear();
+                tries.draw(most);
+                let found = tries.finish(most, &mut rivals, &()).unwrap();
+                let mut puzzle = Puzzle::empty(grid.shape());
+                let mut left = 0;
+                while left < most && !is_proper(&puzzle) {
+                    let cell = Cell::new(usize::from(tries.order[left]));
+                    puzzle.set(cell, Some(grid.digit(cell)));
+                    left += 1;
+                }
+                let is_needed = |&cell: &u16| {
+                    let mut rest = puzzle.clone();
+                    rest.set(Cell::new(usize::from(cell)), None);
+                    !is_proper(&rest)
+                };
+                let is_minimal = is_proper(&puzzle) && tries.order[..left].iter().all(is_needed);
+                let clues = tries.order[..left].iter().map(|&cell| usize::from(cell)).collect();
+                assert_eq!(found, is_minimal.then_some(clues), "{shape}, seed {seed}");
+                outcomes += u32::from(is_minimal);
+            }
+        }
+        assert!(outcomes > 0, "some tries have an outcome");
     }
 }
