@@ -148,21 +148,21 @@ pub struct Clues {
     pub is_proved: bool,
 }
 
-/// The fewest clues of a proper puzzle.
+/// The fewest clues of a proper puzzle; of 2x4 the fewest of those known.
 ///
 /// ```
 /// use ennea::{Shape, known};
 /// assert_eq!(known::fewest_clues(Shape::CLASSIC).unwrap().clues, 17);
 /// ```
 pub fn fewest_clues(shape: Shape) -> Option<Clues> {
-    let (clues, source) = match (shape.box_rows(), shape.box_columns()) {
-        (2, 2) => (4, "[Sudopedia]"),
-        (2, 3) | (3, 2) => (8, "[Sudopedia]"),
-        (2, 4) | (4, 2) => (14, "[Sudopedia]"),
-        (3, 3) => (17, "[MTC2012]"),
+    let (clues, source, is_proved) = match (shape.box_rows(), shape.box_columns()) {
+        (2, 2) => (4, "[Sudopedia]", true),
+        (2, 3) | (3, 2) => (8, "[Sudopedia]", true),
+        (2, 4) | (4, 2) => (14, "[Sudopedia]", false),
+        (3, 3) => (17, "[MTC2012]", true),
         _ => return None,
     };
-    Some(Clues { clues, source, is_proved: true })
+    Some(Clues { clues, source, is_proved })
 }
 
 /// The most clues of a minimal puzzle; of 3x3 the most of those known.
@@ -343,6 +343,27 @@ mod tests {
                 assert_eq!(published.value().to_string(), published.decimal);
                 assert!(published.source.starts_with('[') && published.source.ends_with(']'));
             }
+        }
+    }
+
+    /// Clues of minimal 2x2 puzzles begin at the fewest and end at the most; percentages add up; and
+    /// those of all puzzles are those of controlled bias, weighted by (81 - n) / (n + 1) from n to n + 1.
+    #[test]
+    fn numbers_of_clues_fit_each_other() {
+        let shape = Shape::new(2, 2).unwrap();
+        assert_eq!(MINIMAL_2X2[0].0, fewest_clues(shape).unwrap().clues);
+        assert_eq!(MINIMAL_2X2[2].0, most_clues_of_minimal(shape).unwrap().clues);
+        assert_eq!(MINIMAL_2X2.iter().map(|row| row.1).sum::<u64>(), 85_632);
+        assert_eq!(MINIMAL_2X2.iter().map(|row| row.2).sum::<u64>(), 36);
+        let sum = |column: fn(&(usize, f64, f64)) -> f64| -> f64 {
+            MINIMAL_CLUES.iter().map(column).sum()
+        };
+        assert!((sum(|row| row.1) - 100.0).abs() < 0.05 && (sum(|row| row.2) - 100.0).abs() < 0.05);
+        // From 23 to 28 clues, where the published digits suffice.
+        for pair in MINIMAL_CLUES[2..8].windows(2) {
+            let [(n, biased, all), (_, next_biased, next_all)] = [pair[0], pair[1]];
+            let weight = (81.0 - n as f64) / (n as f64 + 1.0);
+            assert!(((next_all / all) / (next_biased / biased) / weight - 1.0).abs() < 0.01, "{n}");
         }
     }
 

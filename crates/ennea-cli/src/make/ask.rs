@@ -58,38 +58,45 @@ pub(super) fn recipe(options: &Options, output: &Output) -> Result<Recipe, Failu
         }
     });
     let recipe = Recipe { clues, ..free };
-    recipe.checked().map_err(|error| Failure::Input(format!("{error}\n  hint: {}", hint(shape))))?;
-    let (fewest, most) = recipe.range();
-    if let Some(published) = known::fewest_clues(shape)
-        && clues.is_some()
-        && most < published.clues
-    {
-        return Err(Failure::Input(format!(
-            "no proper {shape} puzzle has {most} clues or fewer: {} is the least number, as was \
-             shown by searching all grids {}\n  hint: {}",
-            published.clues,
-            published.source,
-            hint(shape)
-        )));
-    }
-    if let Some(published) = known::most_clues_of_minimal(shape)
-        && method != Method::Clues
-        && fewest > published.clues
-    {
-        let message = format!(
-            "no minimal {shape} puzzle with more than {} clues is known",
-            published.clues
-        );
-        if published.is_proved {
-            return Err(Failure::Input(format!(
-                "no minimal {shape} puzzle has more than {} clues, as was shown by searching all \
-                 grids {}",
-                published.clues, published.source
-            )));
-        }
-        output.note(&format!("{message}, though nobody has proved that there is none"));
-    }
+    recipe
+        .checked()
+        .map_err(|error| Failure::Input(format!("{error}\n  hint: {}", hint(shape))))?;
+    limits(&recipe, clues.is_some(), output)?;
     Ok(recipe)
+}
+
+/// Refuses numbers of clues that no puzzle has, and says where none is known.
+fn limits(recipe: &Recipe, is_asked: bool, output: &Output) -> Result<(), Failure> {
+    let shape = recipe.shape;
+    let (fewest, most) = recipe.range();
+    let refuse =
+        |message: String| Err(Failure::Input(format!("{message}\n  hint: {}", hint(shape))));
+    let unproved = |message: String| {
+        output.note(&format!("{message} is known, though nobody has proved that there is none"));
+    };
+    match known::fewest_clues(shape) {
+        Some(least) if is_asked && most < least.clues && least.is_proved => {
+            return refuse(format!(
+                "no proper {shape} puzzle has {most} clues or fewer: the fewest are {}, as was \
+                 proved by a search through all grids",
+                least.clues
+            ));
+        }
+        Some(least) if is_asked && most < least.clues => {
+            unproved(format!("no proper {shape} puzzle with fewer than {} clues", least.clues));
+        }
+        _ => {}
+    }
+    match known::most_clues_of_minimal(shape).filter(|_| recipe.method != Method::Clues) {
+        Some(known) if fewest > known.clues && known.is_proved => {
+            refuse(format!("no minimal {shape} puzzle has more than {} clues", known.clues))
+        }
+        Some(known) if fewest > known.clues => {
+            unproved(format!("no minimal {shape} puzzle with more than {} clues", known.clues));
+            Ok(())
+        }
+        _ => Ok(()),
+    }
 }
 
 /// What can be asked for.

@@ -23,10 +23,10 @@ use crate::number;
 use crate::output::{Bar, Output};
 use crate::seed::Seed;
 use clap::{Args, ValueEnum};
+use ennea::Shape;
 use ennea::make::{self, Id, Made, Method, Pattern, Recipe, Search};
 use ennea::progress::Progress;
 use ennea::solve::Solver;
-use ennea::Shape;
 use estimate::Estimate;
 use serde_json::json;
 use std::io::{self, Write};
@@ -34,7 +34,8 @@ use std::time::{Duration, Instant};
 
 /// Makes puzzles.
 #[derive(Debug, Args)]
-#[command(after_help = "Every puzzle has one solution, from a grid that is as likely as any other \
+#[command(
+    after_help = "Every puzzle has one solution, from a grid that is as likely as any other \
     (2x2 to 2x4 and 3x3; larger ones come from a solver and a shuffle). Clues are taken away in a \
     random order, and no two puzzles are equivalent.\n\n\
     Minimal puzzles made so have too few clues: 24.4 on average for 3x3, where all minimal puzzles \
@@ -48,7 +49,8 @@ use std::time::{Duration, Instant};
     ennea make -n 10 --symmetry half-turn\n  \
     ennea make -n 1000 --minimal --clues 22..24 --seed 7\n  \
     ennea make -n 100 --unbiased --weights --json\n  \
-    ennea make --id e1-7-12.minimal")]
+    ennea make --id e1-7-12.minimal"
+)]
 pub(crate) struct Options {
     /// How many.
     #[arg(short, value_name = "N", default_value_t = 1)]
@@ -63,7 +65,13 @@ pub(crate) struct Options {
     clues: Option<ask::Clues>,
 
     /// The symmetry of the pattern of clues.
-    #[arg(long, value_enum, value_name = "NAME", default_value = "none", hide_default_value = true)]
+    #[arg(
+        long,
+        value_enum,
+        value_name = "NAME",
+        default_value = "none",
+        hide_default_value = true
+    )]
     symmetry: Symmetry,
 
     /// Make all minimal puzzles equally likely.

@@ -38,11 +38,7 @@ impl Grids {
     }
 }
 
-fn fill(
-    shape: Shape,
-    random: &mut SplitMix64,
-    progress: &dyn Progress,
-) -> Result<Grid, Stopped> {
+fn fill(shape: Shape, random: &mut SplitMix64, progress: &dyn Progress) -> Result<Grid, Stopped> {
     let mut puzzle = Puzzle::empty(shape);
     for k in 0..shape.bands().min(shape.stacks()) {
         let cells = shape.cells_of(House::Box(k * shape.stacks() + k));
@@ -51,7 +47,8 @@ fn fill(
         }
     }
     let mut digits = Vec::new();
-    Solver::new(shape).search(&puzzle, 1, progress, &mut |found| digits.extend_from_slice(found))?;
+    Solver::new(shape)
+        .search(&puzzle, 1, progress, &mut |found| digits.extend_from_slice(found))?;
     let grid = Grid::new(shape, digits).expect("boxes of a diagonal can be completed");
     Ok(Moves::Whole.random(shape, random).apply(&grid))
 }
@@ -63,9 +60,14 @@ mod tests {
     #[test]
     fn every_shape_has_grids_and_few_are_not_uniform() {
         let mut random = SplitMix64::new(1);
-        for (shape, uniform) in
-            [("2x2", true), ("2x4", true), ("3x3", true), ("2x5", false), ("3x4", false), ("4x4", false)]
-        {
+        for (shape, uniform) in [
+            ("2x2", true),
+            ("2x4", true),
+            ("3x3", true),
+            ("2x5", false),
+            ("3x4", false),
+            ("4x4", false),
+        ] {
             let shape: Shape = shape.parse().unwrap();
             let grids = Grids::new(shape);
             assert_eq!(matches!(grids, Grids::Uniform(_)), uniform, "{shape}");

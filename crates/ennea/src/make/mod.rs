@@ -1,4 +1,4 @@
-//! Making puzzles: proper ones of random grids, minimal or not, with a symmetric pattern if wished.
+//! Makes puzzles: proper ones of random grids, minimal or not, with a symmetric pattern if wished.
 //!
 //! A [`Recipe`] says what is wanted, a [`Maker`] makes it, a [`Search`] goes on until what it makes is new
 //! and liked.  Attempt number i with a seed has a random generator of its own, so that its outcome is the

@@ -197,7 +197,10 @@ mod tests {
     fn what_cannot_be_is_refused() {
         let recipe = |method, clues| Recipe { method, clues: Some(clues), ..Recipe::default() };
         let said = |recipe: Recipe| recipe.checked().unwrap_err().to_string();
-        assert_eq!(said(recipe(Method::Clues, (30, 20))), "no number is at least 30 and at most 20");
+        assert_eq!(
+            said(recipe(Method::Clues, (30, 20))),
+            "no number is at least 30 and at most 20"
+        );
         assert_eq!(
             said(recipe(Method::Minimal, (73, 80))),
             "a minimal 3x3 puzzle has up to 72 clues, as every row has an empty cell; found 73"

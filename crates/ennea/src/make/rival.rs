@@ -80,7 +80,8 @@ impl Rivals {
                 let mut difference = None;
                 solver.search(puzzle, 2, progress, &mut |other: &[Digit]| {
                     if other != grid {
-                        difference = Some(Cells::those(grid.len(), |cell| grid[cell] != other[cell]));
+                        difference =
+                            Some(Cells::those(grid.len(), |cell| grid[cell] != other[cell]));
                     }
                 })?;
                 Ok(difference)

@@ -228,14 +228,8 @@ impl Solver {
     /// }
     /// assert!(solver.other(&clues, &grid, &mut other) && other != grid);
     /// ```
-    pub fn other(
-        &mut self,
-        clues: &[u8; 81],
-        solution: &[u8; 81],
-        other: &mut [u8; 81],
-    ) -> bool {
-        let task =
-            Task { clues, limit: 1, first: Some(other), but: Some(solution), progress: &() };
+    pub fn other(&mut self, clues: &[u8; 81], solution: &[u8; 81], other: &mut [u8; 81]) -> bool {
+        let task = Task { clues, limit: 1, first: Some(other), but: Some(solution), progress: &() };
         self.search(task).expect("() does not stop it") == 1
     }
 
