@@ -17,6 +17,7 @@ mod exit;
 mod gather;
 mod input;
 mod interrupt;
+mod make;
 mod number;
 mod output;
 mod print;
@@ -88,6 +89,8 @@ enum Command {
     Unrank(unrank::Options),
     /// Draw grids at random, each exactly as likely as the others.
     Sample(sample::Options),
+    /// Make new puzzles with one solution: minimal, symmetric, with so many clues.
+    Make(make::Options),
     /// Count, or list, all essentially different 3x3 grids.
     Catalog(catalog::Options),
     /// Shuffle a grid: random images of it, or how often it comes back.
@@ -121,6 +124,7 @@ fn main() -> ExitCode {
             Command::Rank(options) => rank::run(options, &output),
             Command::Unrank(options) => unrank::run(options, &output),
             Command::Sample(options) => sample::run(options, &output),
+            Command::Make(options) => make::run(options, &output),
             Command::Catalog(options) => catalog::run(options, &mut output),
             Command::Shuffle(options) => shuffle::run(options, &mut output),
             Command::Convert(options) => convert::run(options, &mut output),

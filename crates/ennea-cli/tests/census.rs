@@ -148,11 +148,26 @@ fn the_story_of_2x2_shows_the_grids_and_what_joins_them() {
         "from grid 1 to grid 2: no transformation",
         "All 128 moves were tried: none of them brings the first to the second",
         "the fewest clues are 4 and 4",
+        "There are 85,632 minimal puzzles, 36 of them essentially different",
+        "5 clues 58,368 22 essentially different",
         "48 / 8 = 6 are different",
     ] {
         let flat = story.split_whitespace().collect::<Vec<_>>().join(" ");
         assert!(flat.contains(expected), "{expected}\n{story}");
     }
+}
+
+#[test]
+fn minimal_puzzles_of_2x2_and_fewest_clues_of_2x3() {
+    let rows = &json(&["census", "2x2"])["minimal_puzzles"];
+    assert_eq!(
+        rows[2],
+        serde_json::json!({"clues": 6, "puzzles": 1536, "essentially_different": 1})
+    );
+    assert_eq!(json(&["census", "2x3"])["minimal_puzzles"], Value::Null);
+    let story = text(&["census", "2x3"]);
+    let fewest = story.lines().skip_while(|line| *line != "5. The fewest clues").nth(4);
+    assert!(fewest.is_some_and(|line| line.starts_with("    8 clues")), "{story}");
 }
 
 #[test]

@@ -137,6 +137,67 @@ pub fn most_completions(shape: Shape) -> Option<Published> {
 /// A first band of 3x3 with [`most_completions`], row after row.
 pub const CYCLIC_BAND: &str = "123456789456789123789123456";
 
+/// A bound on numbers of clues and where it was published.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Clues {
+    /// How many.
+    pub clues: usize,
+    /// The key of its source.
+    pub source: &'static str,
+    /// Whether there can be none beyond, or none is known.
+    pub is_proved: bool,
+}
+
+/// The fewest clues of a proper puzzle; of 2x4 the fewest of those known.
+///
+/// ```
+/// use ennea::{Shape, known};
+/// assert_eq!(known::fewest_clues(Shape::CLASSIC).unwrap().clues, 17);
+/// ```
+pub fn fewest_clues(shape: Shape) -> Option<Clues> {
+    let (clues, source, is_proved) = match (shape.box_rows(), shape.box_columns()) {
+        (2, 2) => (4, "[Sudopedia]", true),
+        (2, 3) | (3, 2) => (8, "[Sudopedia]", true),
+        (2, 4) | (4, 2) => (14, "[Sudopedia]", false),
+        (3, 3) => (17, "[MTC2012]", true),
+        _ => return None,
+    };
+    Some(Clues { clues, source, is_proved })
+}
+
+/// The most clues of a minimal puzzle; of 3x3 the most of those known.
+pub fn most_clues_of_minimal(shape: Shape) -> Option<Clues> {
+    let (clues, is_proved) = match (shape.box_rows(), shape.box_columns()) {
+        (2, 2) => (6, true),
+        (3, 3) => (40, false),
+        _ => return None,
+    };
+    Some(Clues { clues, source: "[Sudopedia]", is_proved })
+}
+
+/// How many minimal 2x2 puzzles have 4, 5 and 6 clues, and how many of them are essentially different:
+/// `[Sudopedia]`.
+pub const MINIMAL_2X2: [(usize, u64, u64); 3] = [(4, 25_728, 13), (5, 58_368, 22), (6, 1_536, 1)];
+
+/// How many percent of the minimal 3x3 puzzles that random deletion with controlled bias finds have how
+/// many clues, and of all minimal ones: `[Berthier2009]`, from 5,926,343 puzzles.
+pub const MINIMAL_CLUES: [(usize, f64, f64); 11] = [
+    (21, 0.003, 0.000_034),
+    (22, 0.11, 0.003_4),
+    (23, 1.87, 0.149),
+    (24, 11.85, 2.28),
+    (25, 30.59, 13.42),
+    (26, 33.82, 31.94),
+    (27, 17.01, 32.74),
+    (28, 4.17, 15.48),
+    (29, 0.52, 3.56),
+    (30, 0.035, 0.41),
+    (31, 0.001_2, 0.022),
+];
+
+/// How many minimal puzzles a 3x3 grid has on average, within 0.065 %: `[Berthier2009]`.
+pub const MINIMAL_PUZZLES_OF_A_GRID: f64 = 4.6655e15;
+
 /// The order of the symmetry group on the cells.
 pub fn group_order(shape: Shape) -> Option<Published> {
     find(&[(3, 3, "3359232", "[RJ2006]")], shape)
@@ -282,6 +343,27 @@ mod tests {
                 assert_eq!(published.value().to_string(), published.decimal);
                 assert!(published.source.starts_with('[') && published.source.ends_with(']'));
             }
+        }
+    }
+
+    /// Clues of minimal 2x2 puzzles begin at the fewest and end at the most; percentages add up; and
+    /// those of all puzzles are those of controlled bias, weighted by (81 - n) / (n + 1) from n to n + 1.
+    #[test]
+    fn numbers_of_clues_fit_each_other() {
+        let shape = Shape::new(2, 2).unwrap();
+        assert_eq!(MINIMAL_2X2[0].0, fewest_clues(shape).unwrap().clues);
+        assert_eq!(MINIMAL_2X2[2].0, most_clues_of_minimal(shape).unwrap().clues);
+        assert_eq!(MINIMAL_2X2.iter().map(|row| row.1).sum::<u64>(), 85_632);
+        assert_eq!(MINIMAL_2X2.iter().map(|row| row.2).sum::<u64>(), 36);
+        let sum = |column: fn(&(usize, f64, f64)) -> f64| -> f64 {
+            MINIMAL_CLUES.iter().map(column).sum()
+        };
+        assert!((sum(|row| row.1) - 100.0).abs() < 0.05 && (sum(|row| row.2) - 100.0).abs() < 0.05);
+        // From 23 to 28 clues, where the published digits suffice.
+        for pair in MINIMAL_CLUES[2..8].windows(2) {
+            let [(n, biased, all), (_, next_biased, next_all)] = [pair[0], pair[1]];
+            let weight = (81.0 - n as f64) / (n as f64 + 1.0);
+            assert!(((next_all / all) / (next_biased / biased) / weight - 1.0).abs() < 0.01, "{n}");
         }
     }
 

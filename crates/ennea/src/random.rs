@@ -26,6 +26,20 @@ impl SplitMix64 {
         Self(seed)
     }
 
+    /// One of many generators with the same seed, each for itself: what is drawn from one does not depend
+    /// on what is drawn from the others.
+    ///
+    /// ```
+    /// use ennea::random::SplitMix64;
+    /// let words = [0, 1, 2].map(|index| SplitMix64::substream(1, index).next_word());
+    /// assert_eq!(words[1], SplitMix64::substream(1, 1).next_word());
+    /// assert!(words[0] != words[1] && words[1] != words[2]);
+    /// ```
+    pub const fn substream(seed: u64, index: u64) -> Self {
+        let start = Self::new(seed).next_word();
+        Self::new(Self::new(start.wrapping_add(index)).next_word())
+    }
+
     /// The next 64 bits.
     pub const fn next_word(&mut self) -> u64 {
         self.0 = self.0.wrapping_add(0x9E37_79B9_7F4A_7C15);

@@ -14,6 +14,7 @@
 //! | `burnside_sum` | the sum of size x fixed over the classes |
 //! | `essentially_different` | the sum divided by `cell_group_order` |
 //! | `essentially_different_without_transposition` | where transposition is a symmetry |
+//! | `minimal_puzzles` | 2x2: `{clues, puzzles, essentially_different}` for each number of clues |
 //! | `band_class_table` | `{size, completions, columns}` for each class |
 //! | `class_table` | `{size, order, fixed, transposing, name, cycle_type, representative}` for each |
 //! | `checks` | `{check, holds}` for each equality that was checked |
@@ -22,9 +23,10 @@ use super::work::Work;
 use crate::exit::Failure;
 use crate::number;
 use crate::output::Output;
-use ennea::Digit;
 use ennea::count::bands::{BandClass, FirstBands};
+use ennea::count::clues;
 use ennea::symmetry::factorial;
+use ennea::{Digit, Shape};
 use num_bigint::BigUint;
 use serde_json::{Value, json};
 
@@ -59,11 +61,25 @@ pub(super) fn object(work: &Work, output: &mut Output) -> Result<(), Failure> {
         "essentially_different": optional(different.map(|found| &found.orbits.orbits)),
         "essentially_different_without_transposition":
             optional(different.and_then(|found| found.without_transposition.as_ref())),
+        "minimal_puzzles": minimal_puzzles(work.shape),
         "band_class_table": bands.map(band_class_table),
         "class_table": different.map(|_| class_table(work)),
         "checks": checks,
     });
     output.line(&object.to_string())
+}
+
+/// The minimal puzzles of shapes that are small enough.
+fn minimal_puzzles(shape: Shape) -> Option<Value> {
+    let rows = clues::minimal_puzzles(shape)?;
+    let row = |row: &clues::Minimal| {
+        json!({
+            "clues": row.clues,
+            "puzzles": row.puzzles,
+            "essentially_different": row.essentially_different,
+        })
+    };
+    Some(rows.iter().map(row).collect())
 }
 
 /// The classes of first bands.

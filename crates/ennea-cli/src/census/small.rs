@@ -1,11 +1,14 @@
-//! The end of the story of 2x2, where everything can be looked at: the grids themselves.
+//! The end of the story of 2x2, where everything can be looked at: the grids themselves; and of 2x3:
+//! the fewest clues.
 
 use super::lines::{heading, paragraph};
 use crate::exit::Failure;
+use crate::number::grouped;
 use crate::output::Output;
-use ennea::count::{burnside, clues, enumerate, orbits};
+use ennea::count::{burnside, clues, enumerate, hitting, orbits};
 use ennea::symmetry::{Group, Permutation};
 use ennea::{Grid, Puzzle, Shape};
+use std::collections::BTreeMap;
 
 /// Shows the two classes, what joins grids of one class, and that nothing joins the two.
 pub(super) fn tell(output: &mut Output) -> Result<(), Failure> {
@@ -36,6 +39,7 @@ pub(super) fn tell(output: &mut Output) -> Result<(), Failure> {
     }
     equivalent_grids(output, &reduced)?;
     fewest_clues(output, shape, &representatives)?;
+    minimal_puzzles(output, shape)?;
     square(output)
 }
 
@@ -109,6 +113,51 @@ fn fewest_clues(
         for solution in solutions {
             output.line(&format!("    {solution}"))?;
         }
+    }
+    Ok(())
+}
+
+/// All minimal puzzles, by their clues.
+fn minimal_puzzles(output: &mut Output, shape: Shape) -> Result<(), Failure> {
+    let rows = clues::minimal_puzzles(shape).expect("2x2 is small enough");
+    let all: u64 = rows.iter().map(|row| row.puzzles).sum();
+    let different: u64 = rows.iter().map(|row| row.essentially_different).sum();
+    output.line("")?;
+    paragraph(
+        output,
+        &format!(
+            "A puzzle is minimal if no clue can be left out. There are {} minimal puzzles, {} of \
+             them essentially different:",
+            grouped(&all.into()),
+            different
+        ),
+    )?;
+    for row in rows {
+        output.line(&format!(
+            "    {} clues{:>12}{:>6} essentially different",
+            row.clues,
+            grouped(&row.puzzles.into()),
+            row.essentially_different
+        ))?;
+    }
+    Ok(())
+}
+
+/// The fewest clues of the grids of 2x3, class by class.
+pub(super) fn fewest_by_class(output: &mut Output, shape: Shape) -> Result<(), Failure> {
+    let mut classes: BTreeMap<usize, (usize, Puzzle)> = BTreeMap::new();
+    for orbit in orbits::grid_orbits(shape, Group::Whole) {
+        let puzzle = hitting::fewest(&orbit.representative).expect("36 cells are few enough");
+        classes.entry(puzzle.clue_count()).or_insert((0, puzzle)).0 += 1;
+    }
+    heading(output, "5. The fewest clues")?;
+    paragraph(
+        output,
+        "A proper puzzle has a clue in every unavoidable set of its grid. For one grid of each \
+         class, the fewest cells that meet all of them, with the first such puzzle:",
+    )?;
+    for (clues, (count, puzzle)) in classes {
+        output.line(&format!("    {clues} clues{:<19}{puzzle}", format!("{count:>5} classes")))?;
     }
     Ok(())
 }

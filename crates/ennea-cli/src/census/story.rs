@@ -25,8 +25,10 @@ pub(super) fn tell(work: &mut Work, method: Method, output: &mut Output) -> Resu
         fixed_grids(output, work)?;
         work.count_essentially_different();
         different(output, work)?;
-        if work.shape.cells() == 16 && work.group == Group::Whole {
-            small::tell(output)?;
+        match (work.shape.cells(), work.group) {
+            (16, Group::Whole) => small::tell(output)?,
+            (36, Group::Whole) => small::fewest_by_class(output, work.shape)?,
+            _ => {}
         }
     } else {
         left_out(output, work)?;

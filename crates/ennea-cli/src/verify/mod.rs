@@ -1,6 +1,7 @@
 //! `ennea verify`: climbs the ladder of cross-checks, each number by at least two ways.
 
 mod catalogues;
+mod clues;
 mod ladder;
 mod puzzles;
 mod rungs;
@@ -26,6 +27,7 @@ pub(crate) fn run(options: &Options, output: &mut Output) -> Result<Exit, Failur
     puzzles::climb(&mut ladder)?;
     rungs::fixed_grids(&mut ladder)?;
     rungs::essentially_different(&mut ladder)?;
+    clues::climb(&mut ladder)?;
     catalogues::climb(&mut ladder)?;
     if options.thorough {
         catalogues::thorough(&mut ladder)?;

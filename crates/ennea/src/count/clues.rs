@@ -4,12 +4,85 @@
 //! moves and relabelling keep that, one grid of each class is enough to know the fewest clues of
 //! all proper puzzles of a shape: 4 for 2x2.
 //!
-//! Cost: 2^(N^2) subsets at worst; meant for 2x2 (65,536).
+//! It is also enough for all *minimal* puzzles.  A puzzle has its grid with it, so two minimal puzzles of a
+//! grid are equivalent exactly if an automorphism of the grid turns one into the other, and
+//!
+//! ```text
+//!   minimal puzzles           =  sum over the classes   grids of the class x sets of one grid
+//!   essentially different     =  sum over the classes   orbits of the automorphisms on these sets
+//! ```
+//!
+//! Cost: 2^(N^2) subsets at worst; meant for 2x2 (65,536).  Oracle: `ennea verify`, which takes clues
+//! away with a solver and counts canonical forms.
 
+use super::{enumerate, orbits};
 use crate::cell::Cell;
 use crate::digit::DigitSet;
 use crate::grid::Grid;
 use crate::puzzle::Puzzle;
+use crate::shape::Shape;
+use crate::symmetry::{Automorphisms, Group};
+use std::collections::BTreeMap;
+
+/// How many minimal puzzles have so many clues.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Minimal {
+    /// How many clues.
+    pub clues: u32,
+    /// How many puzzles.
+    pub puzzles: u64,
+    /// How many of them are essentially different.
+    pub essentially_different: u64,
+}
+
+/// All minimal puzzles of a shape by their clues; `None` for a shape of more than 16 cells.
+///
+/// ```
+/// use ennea::count::clues;
+/// let minimal = clues::minimal_puzzles("2x2".parse()?).expect("2x2 is small enough");
+/// assert_eq!(minimal.iter().map(|row| row.puzzles).sum::<u64>(), 85_632);
+/// # Ok::<(), ennea::ShapeError>(())
+/// ```
+pub fn minimal_puzzles(shape: Shape) -> Option<Vec<Minimal>> {
+    if shape.cells() > 16 {
+        return None;
+    }
+    let grids = enumerate::all_grids(shape);
+    let relabellings: u64 = (1..=shape.side() as u64).product();
+    let mut rows: BTreeMap<u32, Minimal> = BTreeMap::new();
+    for orbit in orbits::grid_orbits(shape, Group::Whole) {
+        let grid = &orbit.representative;
+        let moves: Vec<Vec<usize>> = Automorphisms::of_grid(grid)
+            .elements()
+            .map(|element| shape.all_cells().map(|cell| element.image(cell).index()).collect())
+            .collect();
+        for cells in minimal_sets(grid, &grids) {
+            let places = || (0..shape.cells()).filter(|place| cells >> place & 1 == 1);
+            let image = |go: &Vec<usize>| places().fold(0, |image, place| image | 1 << go[place]);
+            let clues = cells.count_ones();
+            let row = rows.entry(clues).or_insert(Minimal { clues, ..Minimal::default() });
+            row.puzzles += orbit.size as u64 * relabellings;
+            row.essentially_different += u64::from(moves.iter().all(|go| image(go) >= cells));
+        }
+    }
+    Some(rows.into_values().collect())
+}
+
+/// The sets of cells of a grid that are minimal puzzles, a bit for each cell.
+fn minimal_sets(grid: &Grid, grids: &[Grid]) -> Vec<u64> {
+    let others = differences(grid, grids);
+    let is_proper: Vec<bool> = (0..1 << grid.shape().cells())
+        .map(|cells: u64| others.iter().all(|difference| difference & cells != 0))
+        .collect();
+    let without = |cells: usize| {
+        let places = (0..grid.shape().cells()).filter(move |place| cells >> place & 1 == 1);
+        places.map(move |place| cells & !(1 << place))
+    };
+    (0..is_proper.len())
+        .filter(|&cells| is_proper[cells] && !without(cells).any(|rest| is_proper[rest]))
+        .map(|cells| cells as u64)
+        .collect()
+}
 
 /// The first of the proper puzzles with the fewest clues that a grid is the solution of.
 ///
@@ -95,9 +168,19 @@ fn puzzle(grid: &Grid, cells: u64) -> Puzzle {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::count::{enumerate, orbits};
-    use crate::shape::Shape;
-    use crate::symmetry::Group;
+    use crate::known;
+
+    #[test]
+    fn minimal_puzzles_of_2x2_are_the_published_ones() {
+        let found = minimal_puzzles(Shape::new(2, 2).unwrap()).unwrap();
+        let published = known::MINIMAL_2X2.map(|(clues, puzzles, essentially_different)| Minimal {
+            clues: clues as u32,
+            puzzles,
+            essentially_different,
+        });
+        assert_eq!(found, published);
+        assert_eq!(minimal_puzzles(Shape::new(2, 3).unwrap()), None);
+    }
 
     #[test]
     fn proper_puzzles_of_2x2_need_four_clues_and_three_digits() {

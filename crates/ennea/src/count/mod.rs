@@ -9,6 +9,7 @@
 //! | fixed grids | [`fixed`] by exact covers; [`fixed::orbit_filling`] |
 //! | solutions of a puzzle | [`puzzles`] by bands; by templates |
 //! | essentially different grids | [`burnside`]; [`orbits`] |
+//! | the fewest clues of a grid | [`hitting`]; [`clues`], which also lists the minimal puzzles of 2x2 |
 
 pub mod bands;
 pub mod burnside;
@@ -17,6 +18,7 @@ pub mod column_sets;
 pub mod completions;
 pub mod enumerate;
 pub mod fixed;
+pub mod hitting;
 pub mod orbits;
 pub mod puzzles;
 

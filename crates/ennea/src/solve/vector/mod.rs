@@ -63,6 +63,8 @@ struct Task<'a> {
     limit: u64,
     /// Where the first solution found is written.
     first: Option<&'a mut [u8; 81]>,
+    /// A solution that is passed over.
+    but: Option<&'a [u8; 81]>,
     progress: &'a dyn Progress,
 }
 
@@ -189,7 +191,7 @@ impl Solver {
         limit: u64,
         progress: &dyn Progress,
     ) -> Result<u64, Stopped> {
-        self.search(Task { clues, limit, first: None, progress })
+        self.search(Task { clues, limit, first: None, but: None, progress })
     }
 
     /// The same as [`Solver::count`]; if there is any solution, one of them is written out.
@@ -208,7 +210,27 @@ impl Solver {
         solution: &mut [u8; 81],
         progress: &dyn Progress,
     ) -> Result<u64, Stopped> {
-        self.search(Task { clues, limit, first: Some(solution), progress })
+        self.search(Task { clues, limit, first: Some(solution), but: None, progress })
+    }
+
+    /// Whether there is another solution than this one; if so, one is written out.
+    ///
+    /// ```
+    /// use ennea::solve::vector::Solver;
+    /// let line = b"123456789456789123789123456231564897564897231897231564312645978645978312978312645";
+    /// let grid = line.map(|sign| sign - b'0');
+    /// let (mut clues, mut other) = (grid, [0; 81]);
+    /// let mut solver = Solver::new();
+    /// assert!(!solver.other(&clues, &grid, &mut other));
+    /// // Without the ones and twos these can be exchanged.
+    /// for clue in clues.iter_mut().filter(|clue| **clue < 3) {
+    ///     *clue = 0;
+    /// }
+    /// assert!(solver.other(&clues, &grid, &mut other) && other != grid);
+    /// ```
+    pub fn other(&mut self, clues: &[u8; 81], solution: &[u8; 81], other: &mut [u8; 81]) -> bool {
+        let task = Task { clues, limit: 1, first: Some(other), but: Some(solution), progress: &() };
+        self.search(task).expect("() does not stop it") == 1
     }
 
     fn search(&mut self, task: Task<'_>) -> Result<u64, Stopped> {

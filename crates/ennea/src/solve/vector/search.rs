@@ -2,6 +2,7 @@
 
 use super::super::Statistics;
 use super::state::{Settled, State};
+use super::words::Words;
 use super::{Engine, Task};
 use crate::progress::{Progress, Stopped};
 
@@ -34,6 +35,15 @@ const PATIENCE: u64 = 1 << 14;
 /// in a stack.
 const DEPTH: usize = 81 + 27 + 27;
 
+/// Whether a solved state is the solution that does not count.
+#[inline(always)]
+fn is_passed_over<W: Words>(state: &State<W>, but: Option<&[u8; 81]>) -> bool {
+    match but {
+        Some(but) => state.digits() == *but,
+        None => false,
+    }
+}
+
 impl<E: Engine> Search<E> {
     pub(super) fn new(engine: E) -> Self {
         Self { engine, pending: Vec::with_capacity(DEPTH), statistics: Statistics::default() }
@@ -42,7 +52,7 @@ impl<E: Engine> Search<E> {
     /// How many solutions there are, up to the limit.
     #[inline(always)]
     pub(super) fn count_inline(&mut self, task: Task<'_>) -> Result<u64, Stopped> {
-        let Task { clues, limit, mut first, progress } = task;
+        let Task { clues, limit, mut first, but, progress } = task;
         let (engine, proof) = (self.engine, self.engine.proof());
         let mut statistics = Statistics::default();
         let mut found = 0;
@@ -50,6 +60,7 @@ impl<E: Engine> Search<E> {
         match state.settle(proof, &mut statistics.steps) {
             _ if limit == 0 => {}
             Settled::Broken => {}
+            Settled::Solved if is_passed_over(&state, but) => {}
             Settled::Solved => {
                 found = 1;
                 if let Some(first) = first {
@@ -65,7 +76,10 @@ impl<E: Engine> Search<E> {
                     }
                     let states = state.branch(proof);
                     let ([a, b], settled) = engine.settle_both(states, &mut statistics.steps);
-                    let solved = [settled[0] == Settled::Solved, settled[1] == Settled::Solved];
+                    let solved = [
+                        settled[0] == Settled::Solved && !is_passed_over(&a, but),
+                        settled[1] == Settled::Solved && !is_passed_over(&b, but),
+                    ];
                     if (solved[0] || solved[1])
                         && let Some(first) = first.take()
                     {

@@ -1,0 +1,143 @@
+//! What was asked for: read, and refused where it cannot be.
+
+use super::Options;
+use crate::exit::Failure;
+use crate::output::Output;
+use ennea::make::{Method, Pattern, Recipe, Search};
+use ennea::{Shape, known};
+use std::str::FromStr;
+use std::time::Duration;
+
+/// How many clues: either end may be open.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Clues {
+    fewest: Option<usize>,
+    most: Option<usize>,
+}
+
+impl FromStr for Clues {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Self, String> {
+        let wrong = || "expected 24, 24..26, 24.. or ..26".to_owned();
+        let number = |text: &str| text.parse().map_err(|_| wrong());
+        let end = |text: &str| (!text.is_empty()).then(|| number(text)).transpose();
+        match text.split_once("..") {
+            Some(("", "")) => Err(wrong()),
+            Some((fewest, most)) => Ok(Self { fewest: end(fewest)?, most: end(most)? }),
+            None => number(text).map(|clues| Self { fewest: Some(clues), most: Some(clues) }),
+        }
+    }
+}
+
+/// A number of seconds.
+pub(super) fn seconds(text: &str) -> Result<Duration, String> {
+    let seconds = text.parse().ok().and_then(|seconds| Duration::try_from_secs_f64(seconds).ok());
+    seconds
+        .filter(|time| !time.is_zero())
+        .ok_or_else(|| "expected a number of seconds above 0, such as 60 or 0.5".to_owned())
+}
+
+/// The recipe that the options say.
+pub(super) fn recipe(options: &Options, output: &Output) -> Result<Recipe, Failure> {
+    let shape = options.shape.unwrap_or(Shape::CLASSIC);
+    let method = match (options.weights, options.unbiased, options.minimal) {
+        (true, _, _) => Method::ControlledBias,
+        (_, true, _) => Method::Unbiased,
+        (_, _, true) => Method::Minimal,
+        _ => Method::Clues,
+    };
+    let free = Recipe { shape, method, pattern: options.symmetry.into(), clues: None };
+    let clues = options.clues.map(|clues| {
+        // An open end is that of the default, if that is possible.
+        let (fewest, most) = free.range();
+        match (clues.fewest, clues.most) {
+            (Some(a), Some(b)) => (a, b),
+            (Some(a), None) => (a, most.max(a)),
+            (None, b) => (b.map_or(fewest, |b| fewest.min(b)), b.unwrap_or(most)),
+        }
+    });
+    let recipe = Recipe { clues, ..free };
+    recipe
+        .checked()
+        .map_err(|error| Failure::Input(format!("{error}\n  hint: {}", hint(shape))))?;
+    limits(&recipe, clues.is_some(), output)?;
+    Ok(recipe)
+}
+
+/// Refuses numbers of clues that no puzzle has, and says where none is known.
+fn limits(recipe: &Recipe, is_asked: bool, output: &Output) -> Result<(), Failure> {
+    let shape = recipe.shape;
+    let (fewest, most) = recipe.range();
+    let refuse =
+        |message: String| Err(Failure::Input(format!("{message}\n  hint: {}", hint(shape))));
+    let unproved = |message: String| {
+        output.note(&format!("{message} is known, though nobody has proved that there is none"));
+    };
+    match known::fewest_clues(shape) {
+        Some(least) if is_asked && most < least.clues && least.is_proved => {
+            return refuse(format!(
+                "no proper {shape} puzzle has {most} clues or fewer: the fewest are {}, as was \
+                 proved by a search through all grids",
+                least.clues
+            ));
+        }
+        Some(least) if is_asked && most < least.clues => {
+            unproved(format!("no proper {shape} puzzle with fewer than {} clues", least.clues));
+        }
+        _ => {}
+    }
+    match known::most_clues_of_minimal(shape).filter(|_| recipe.method != Method::Clues) {
+        Some(known) if fewest > known.clues && known.is_proved => {
+            refuse(format!("no minimal {shape} puzzle has more than {} clues", known.clues))
+        }
+        Some(known) if fewest > known.clues => {
+            unproved(format!("no minimal {shape} puzzle with more than {} clues", known.clues));
+            Ok(())
+        }
+        _ => Ok(()),
+    }
+}
+
+/// What can be asked for.
+fn hint(shape: Shape) -> String {
+    let cells = shape.cells();
+    let (fewest, most) = (cells * 35 / 100, cells * 2 / 5);
+    format!("type, for example:  ennea make --shape {shape} --clues {fewest}..{most}")
+}
+
+/// Says what is special about what is made.
+pub(super) fn tell(search: &Search<'_>, output: &Output) {
+    let recipe = search.maker().recipe();
+    if !search.maker().has_uniform_grids() {
+        output.note(&format!(
+            "{} grids cannot be drawn uniformly; these come from a solver and a shuffle, so some \
+             are likelier than others",
+            recipe.shape
+        ));
+    }
+    if recipe.method == Method::Minimal && recipe.pattern != Pattern::Any {
+        output.note("symmetric-minimal: no orbit of clues can go, but a single clue may");
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn ranges_are_read() {
+        let read = |text: &str| text.parse::<Clues>().map(|clues| (clues.fewest, clues.most));
+        assert_eq!(read("24"), Ok((Some(24), Some(24))));
+        assert_eq!(read("24..26"), Ok((Some(24), Some(26))));
+        assert_eq!(read("24.."), Ok((Some(24), None)));
+        assert_eq!(read("..26"), Ok((None, Some(26))));
+        for text in ["", "..", "24-26", "a..b", "-1"] {
+            assert!(read(text).is_err(), "{text}");
+        }
+        assert_eq!(seconds("0.5"), Ok(Duration::from_millis(500)));
+        for text in ["0", "-1", "soon", "inf", "nan"] {
+            assert!(seconds(text).is_err(), "{text}");
+        }
+    }
+}

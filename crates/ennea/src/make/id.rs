@@ -1,0 +1,171 @@
+//! The name of a puzzle that was made: short, printable, and enough to make it again.
+//!
+//! ```text
+//!   e1-SEED-INDEX[.part]...        e1-42-7    e1-42-7.2x3.minimal.half-turn    e1-1-0.24-26
+//! ```
+//!
+//! `e1` is the version: it makes the same puzzle for ever.  The parts are what differs from the default:
+//! the shape, the method (`minimal`, `weighted`, `unbiased`), the symmetry and the numbers of clues.
+
+use super::maker::{Made, Maker};
+use super::pattern::Pattern;
+use super::recipe::{Method, Recipe, RecipeError};
+use crate::progress::{Progress, Stopped};
+use crate::shape::Shape;
+use std::fmt;
+use std::str::FromStr;
+
+/// Which attempt with which seed by which recipe.
+///
+/// ```
+/// use ennea::make::Id;
+/// let id: Id = "e1-42-7.minimal".parse()?;
+/// let made = id.make(&()).expect("() does not stop it").expect("top down always succeeds");
+/// assert_eq!(id.to_string(), "e1-42-7.minimal");
+/// assert!(made.puzzle.clue_count() < 30);
+/// # Ok::<(), ennea::make::IdError>(())
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct Id {
+    /// The recipe.
+    pub recipe: Recipe,
+    /// The seed.
+    pub seed: u64,
+    /// The number of the attempt.
+    pub index: u64,
+}
+
+impl Id {
+    /// The puzzle; `None` if nothing comes of this attempt.
+    ///
+    /// # Errors
+    /// [`Stopped`], if `progress` asks for it.
+    pub fn make(&self, progress: &dyn Progress) -> Result<Option<Made>, Stopped> {
+        let maker = Maker::new(self.recipe);
+        maker.attempt(self.seed, self.index, &mut maker.bench(), progress)
+    }
+}
+
+/// The methods that are named.
+const METHODS: [(&str, Method); 3] = [
+    ("minimal", Method::Minimal),
+    ("weighted", Method::ControlledBias),
+    ("unbiased", Method::Unbiased),
+];
+
+impl fmt::Display for Id {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Recipe { shape, method, pattern, clues } = self.recipe;
+        write!(f, "e1-{}-{}", self.seed, self.index)?;
+        if shape != Shape::CLASSIC {
+            write!(f, ".{shape}")?;
+        }
+        if let Some((name, _)) = METHODS.iter().find(|(_, named)| *named == method) {
+            write!(f, ".{name}")?;
+        }
+        if pattern != Pattern::Any {
+            write!(f, ".{pattern}")?;
+        }
+        match clues {
+            Some((fewest, most)) => write!(f, ".{fewest}-{most}"),
+            None => Ok(()),
+        }
+    }
+}
+
+/// Why a text is no id.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum IdError {
+    /// It does not start with e1-SEED-INDEX.
+    Start(String),
+    /// A part that means nothing.
+    Part(String),
+    /// A recipe that cannot be followed.
+    Recipe(RecipeError),
+}
+
+impl fmt::Display for IdError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Start(found) => {
+                write!(f, "an id starts with e1-SEED-INDEX, such as e1-42-7; found '{found}'")
+            }
+            Self::Part(found) => write!(
+                f,
+                "a part of an id is a shape, minimal, weighted, unbiased, a symmetry, or numbers of \
+                 clues such as 24-26; found '{found}'"
+            ),
+            Self::Recipe(error) => error.fmt(f),
+        }
+    }
+}
+
+impl std::error::Error for IdError {}
+
+impl FromStr for Id {
+    type Err = IdError;
+
+    fn from_str(text: &str) -> Result<Self, IdError> {
+        let mut parts = text.split('.');
+        let start = parts.next().unwrap_or_default();
+        let numbers = start.strip_prefix("e1-").and_then(range);
+        let (seed, index) = numbers.ok_or_else(|| IdError::Start(start.to_owned()))?;
+        let mut recipe = Recipe::default();
+        for part in parts {
+            if let Some((_, method)) = METHODS.iter().find(|(name, _)| *name == part) {
+                recipe.method = *method;
+            } else if let Some(pattern) = Pattern::with_name(part) {
+                recipe.pattern = pattern;
+            } else if let Some((fewest, most)) = range(part) {
+                recipe.clues = Some((fewest, most));
+            } else if let Ok(shape) = part.parse() {
+                recipe.shape = shape;
+            } else {
+                return Err(IdError::Part(part.to_owned()));
+            }
+        }
+        let recipe = recipe.checked().map_err(IdError::Recipe)?;
+        Ok(Self { recipe, seed, index })
+    }
+}
+
+/// Two numbers with a hyphen between them.
+fn range<T: FromStr>(text: &str) -> Option<(T, T)> {
+    let (first, second) = text.split_once('-')?;
+    // No signs: a plus would be read, and not written.
+    let plain = text.bytes().all(|sign| sign == b'-' || sign.is_ascii_digit());
+    Some((first.parse().ok()?, second.parse().ok()?)).filter(|_| plain)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn ids_are_read_back() {
+        for text in [
+            "e1-0-0",
+            "e1-18446744073709551615-3",
+            "e1-42-7.2x3.minimal.half-turn",
+            "e1-42-7.unbiased.20-25",
+            "e1-42-7.weighted",
+            "e1-42-7.4x4.full.100-110",
+        ] {
+            let id: Id = text.parse().unwrap();
+            assert_eq!(id.to_string(), text);
+        }
+        let id: Id = "e1-42-7.24-26.antidiagonal.minimal".parse().unwrap();
+        assert_eq!(id.to_string(), "e1-42-7.minimal.antidiagonal.24-26");
+    }
+
+    #[test]
+    fn anything_else_is_refused_with_what_was_found() {
+        let said = |text: &str| text.parse::<Id>().unwrap_err().to_string();
+        for text in ["", "e2-1-1", "e1-1", "e1-x-1", "e1--1-1", "e1-+1-1"] {
+            assert!(said(text).ends_with(&format!("found '{text}'")), "{text}");
+        }
+        assert!(said("e1-1-1.maximal").ends_with("24-26; found 'maximal'"));
+        assert!(said("e1-1-1.").ends_with("24-26; found ''"));
+        assert_eq!(said("e1-1-1.30-20"), "no number is at least 30 and at most 20");
+    }
+}

@@ -1,0 +1,225 @@
+//! What puzzles are wanted.
+
+use super::pattern::Pattern;
+use crate::shape::Shape;
+use std::fmt;
+
+/// How the clues of a puzzle are chosen.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum Method {
+    /// Top down until a random number of the wanted numbers of clues is reached.
+    #[default]
+    Clues,
+    /// Top down until no clue, or no orbit of clues, can go.
+    Minimal,
+    /// Minimal puzzles by random deletion that gives up at the first wrong step: 1 / C(cells, n) is the chance
+    /// of each with n clues.
+    ControlledBias,
+    /// The same, kept with a chance in proportion to C(cells, n): all equally likely.
+    Unbiased,
+}
+
+/// What puzzles are wanted.
+///
+/// ```
+/// use ennea::make::{Method, Recipe};
+/// let recipe = Recipe { method: Method::Minimal, clues: Some((1, 90)), ..Recipe::default() };
+/// assert_eq!(
+///     recipe.checked().unwrap_err().to_string(),
+///     "a 3x3 puzzle has up to 81 clues, found 90"
+/// );
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct Recipe {
+    /// Their shape.
+    pub shape: Shape,
+    /// How their clues are chosen.
+    pub method: Method,
+    /// What their patterns look the same after.
+    pub pattern: Pattern,
+    /// The fewest and the most clues; `None` for what [`Recipe::range`] says.
+    pub clues: Option<(usize, usize)>,
+}
+
+impl Default for Recipe {
+    /// 3x3 puzzles of 28 to 32 clues.
+    fn default() -> Self {
+        Self {
+            shape: Shape::CLASSIC,
+            method: Method::default(),
+            pattern: Pattern::default(),
+            clues: None,
+        }
+    }
+}
+
+/// The most cells of a shape for the methods whose bias is known.
+pub(super) const UNBIASED_CELLS_MAX: usize = 81;
+
+impl Recipe {
+    /// The recipe, if it can be followed; that there are such puzzles is not promised.
+    ///
+    /// # Errors
+    /// What is wrong with it.
+    pub fn checked(self) -> Result<Self, RecipeError> {
+        let Self { shape, .. } = self;
+        let (fewest, most) = self.range();
+        let is_minimal = self.method != Method::Clues;
+        // A row that is full tells each of its clues from the others.
+        let bound = if is_minimal { shape.cells() - shape.side() } else { shape.cells() };
+        let knows_its_bias = matches!(self.method, Method::ControlledBias | Method::Unbiased);
+        if fewest > most {
+            Err(RecipeError::EmptyRange { fewest, most })
+        } else if most > shape.cells() {
+            Err(RecipeError::TooManyClues { shape, found: most })
+        } else if fewest > bound {
+            Err(RecipeError::NotMinimal { shape, bound, found: fewest })
+        } else if knows_its_bias && self.pattern != Pattern::Any {
+            Err(RecipeError::Pattern(self.pattern))
+        } else if knows_its_bias && shape.cells() > UNBIASED_CELLS_MAX {
+            Err(RecipeError::TooLarge(shape))
+        } else {
+            Ok(self)
+        }
+    }
+
+    /// The fewest and the most clues.  If nothing else is said: [`Method::Clues`] has 35 to 40 % of
+    /// the cells; [`Method::Unbiased`] has up to 30 clues for 3x3, where all but 22 of 100,000 minimal
+    /// puzzles have no more; [`Method::ControlledBias`] has up to 32 there, which is all but one in
+    /// some millions; and the rest is free.
+    pub fn range(&self) -> (usize, usize) {
+        let cells = self.shape.cells();
+        self.clues.unwrap_or(match (self.method, self.shape) {
+            (Method::Clues, _) => (cells * 35 / 100, cells * 2 / 5),
+            (Method::Unbiased, Shape::CLASSIC) => (0, 30),
+            (Method::ControlledBias, Shape::CLASSIC) => (0, 32),
+            _ => (0, cells),
+        })
+    }
+
+    /// How many clues are too few or too many.
+    pub fn excess(&self, clues: usize) -> usize {
+        let (fewest, most) = self.range();
+        fewest.saturating_sub(clues) + clues.saturating_sub(most)
+    }
+
+    /// What a puzzle with n clues of [`Method::ControlledBias`] stands for: C(cells, n) in proportion.
+    ///
+    /// ```
+    /// use ennea::make::Recipe;
+    /// let recipe = Recipe::default();
+    /// // 27 clues against 26: (81 - 26) / (26 + 1).
+    /// assert_eq!(recipe.weight(27) * 27, recipe.weight(26) * 55);
+    /// ```
+    ///
+    /// # Panics
+    /// If the shape has more than 121 cells.
+    pub fn weight(&self, clues: usize) -> u128 {
+        let cells = self.shape.cells();
+        assert!(cells <= 121, "binomial coefficients of up to 121 fit into 128 bits");
+        (0..clues).fold(1, |weight, k| weight * (cells - k) as u128 / (k as u128 + 1))
+    }
+
+    /// The largest weight of the puzzles that are wanted.
+    pub(super) fn largest_weight(&self) -> u128 {
+        let (fewest, most) = self.range();
+        self.weight((self.shape.cells() / 2).clamp(fewest, most))
+    }
+}
+
+/// Why a recipe cannot be followed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum RecipeError {
+    /// The fewest clues are above the most.
+    EmptyRange {
+        /// The fewest.
+        fewest: usize,
+        /// The most.
+        most: usize,
+    },
+    /// More clues than cells.
+    TooManyClues {
+        /// The shape.
+        shape: Shape,
+        /// So many.
+        found: usize,
+    },
+    /// More clues than a minimal puzzle can have.
+    NotMinimal {
+        /// The shape.
+        shape: Shape,
+        /// N fewer than cells.
+        bound: usize,
+        /// So many.
+        found: usize,
+    },
+    /// A method whose bias is known is for any pattern.
+    Pattern(Pattern),
+    /// A method whose bias is known is for small shapes.
+    TooLarge(Shape),
+}
+
+impl fmt::Display for RecipeError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::EmptyRange { fewest, most } => {
+                write!(f, "no number is at least {fewest} and at most {most}")
+            }
+            Self::TooManyClues { shape, found } => {
+                write!(f, "a {shape} puzzle has up to {} clues, found {found}", shape.cells())
+            }
+            Self::NotMinimal { shape, bound, found } => write!(
+                f,
+                "a minimal {shape} puzzle has up to {bound} clues, as every row has an empty cell; \
+                 found {found}"
+            ),
+            Self::Pattern(pattern) => write!(
+                f,
+                "minimal puzzles without bias have any pattern, found the symmetry {pattern}"
+            ),
+            Self::TooLarge(shape) => write!(
+                f,
+                "minimal puzzles without bias are made for up to {UNBIASED_CELLS_MAX} cells; \
+                 {shape} has {}",
+                shape.cells()
+            ),
+        }
+    }
+}
+
+impl std::error::Error for RecipeError {}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_cannot_be_is_refused() {
+        let recipe = |method, clues| Recipe { method, clues: Some(clues), ..Recipe::default() };
+        let said = |recipe: Recipe| recipe.checked().unwrap_err().to_string();
+        assert_eq!(
+            said(recipe(Method::Clues, (30, 20))),
+            "no number is at least 30 and at most 20"
+        );
+        assert_eq!(
+            said(recipe(Method::Minimal, (73, 80))),
+            "a minimal 3x3 puzzle has up to 72 clues, as every row has an empty cell; found 73"
+        );
+        assert!(recipe(Method::Clues, (73, 81)).checked().is_ok());
+        let symmetric = Recipe { pattern: Pattern::Full, ..recipe(Method::Unbiased, (20, 30)) };
+        assert!(said(symmetric).ends_with("found the symmetry full"));
+        let large = Recipe { shape: "4x4".parse().unwrap(), ..recipe(Method::Unbiased, (20, 30)) };
+        assert!(said(large).ends_with("4x4 has 256"));
+    }
+
+    #[test]
+    fn weights_are_binomial_coefficients() {
+        let recipe = Recipe::default();
+        assert_eq!([0, 1, 2, 81].map(|n| recipe.weight(n)), [1, 81, 3240, 1]);
+        assert_eq!(recipe.weight(40), 212_392_290_424_395_860_814_420);
+        let small = Recipe { clues: Some((0, 16)), shape: "2x2".parse().unwrap(), ..recipe };
+        assert_eq!(small.largest_weight(), 12_870);
+        assert_eq!(Recipe { clues: Some((0, 5)), ..small }.largest_weight(), 4368);
+        assert_eq!([20, 29, 33].map(|clues| recipe.excess(clues)), [8, 0, 1]);
+    }
+}

@@ -1,0 +1,134 @@
+//! Attempts one after the other, on all cores, until what they make is new and liked.
+
+use super::maker::{Made, Maker};
+use super::recipe::Recipe;
+use crate::progress::{Progress, Stopped};
+use crate::symmetry::canonical;
+use rayon::prelude::*;
+use rustc_hash::FxHashSet;
+use std::fmt;
+
+/// How far a puzzle is from what is wanted: 0 if it is wanted.
+pub type Distance<'a> = dyn Fn(&Made) -> u64 + Sync + 'a;
+
+/// Attempts in the order of their numbers, and what has come of them so far.
+///
+/// Whether an attempt is taken depends on it and on those before, so it is the same for any number of
+/// threads and however many more are made.
+pub struct Search<'a> {
+    maker: Maker,
+    seed: u64,
+    distance: &'a Distance<'a>,
+    attempts: u64,
+    /// Of the canonical forms of all that was taken.
+    fingerprints: FxHashSet<u64>,
+    nearest: Option<(Miss, Made)>,
+}
+
+/// How far off: first by the number of clues, then by what the distance says.
+type Miss = (usize, u64);
+
+/// What is thought of a puzzle.
+enum Verdict {
+    /// It is what is wanted; with the fingerprint of its canonical form.
+    Good(Made, u64),
+    Miss(Miss, Made),
+}
+
+impl<'a> Search<'a> {
+    /// From the first attempt on.  Of the puzzles whose numbers of clues are wanted, those are taken whose
+    /// `distance` is 0, and that are not equivalent to one taken before.
+    pub fn new(recipe: Recipe, seed: u64, distance: &'a Distance<'a>) -> Self {
+        Self {
+            maker: Maker::new(recipe),
+            seed,
+            distance,
+            attempts: 0,
+            fingerprints: FxHashSet::default(),
+            nearest: None,
+        }
+    }
+
+    /// Makes so many attempts, or fewer if `progress` stops it; gives what is taken of them, in order.
+    pub fn advance(&mut self, attempts: u64, progress: &dyn Progress) -> Vec<Made> {
+        let numbers = self.attempts..self.attempts + attempts;
+        let verdicts: Vec<Result<Option<Verdict>, Stopped>> = numbers
+            .into_par_iter()
+            .map_init(
+                || self.maker.bench(),
+                |bench, index| {
+                    let made = self.maker.attempt(self.seed, index, bench, progress)?;
+                    Ok(made.map(|made| self.judge(made)))
+                },
+            )
+            .collect();
+        let mut taken = Vec::new();
+        for verdict in verdicts {
+            let Ok(verdict) = verdict else { break };
+            self.attempts += 1;
+            match verdict {
+                Some(Verdict::Good(made, fingerprint)) => {
+                    if self.fingerprints.insert(fingerprint) {
+                        taken.push(made);
+                    }
+                }
+                Some(Verdict::Miss(miss, made)) => {
+                    if self.nearest.as_ref().is_none_or(|(nearest, _)| miss < *nearest) {
+                        self.nearest = Some((miss, made));
+                    }
+                }
+                None => {}
+            }
+        }
+        taken
+    }
+
+    fn judge(&self, made: Made) -> Verdict {
+        let excess = self.maker.recipe().excess(made.puzzle.clue_count());
+        if excess > 0 {
+            return Verdict::Miss((excess, 0), made);
+        }
+        match (self.distance)(&made) {
+            0 => {
+                let fingerprint = fingerprint(&made);
+                Verdict::Good(made, fingerprint)
+            }
+            distance => Verdict::Miss((0, distance), made),
+        }
+    }
+
+    /// How many attempts there were.
+    pub fn attempts(&self) -> u64 {
+        self.attempts
+    }
+
+    /// What makes the attempts.
+    pub fn maker(&self) -> &Maker {
+        &self.maker
+    }
+
+    /// Of the puzzles that were made and are not what is wanted the nearest one, the first if there are
+    /// several.
+    pub fn nearest(&self) -> Option<&Made> {
+        self.nearest.as_ref().map(|(_, made)| made)
+    }
+}
+
+/// 64 bits of the canonical form.  Equivalent puzzles have the same; if others do, as happens once in 2^64
+/// pairs, one of them is passed over.
+fn fingerprint(made: &Made) -> u64 {
+    let form = canonical(&made.puzzle).form;
+    let digits = form.clues().iter().map(|clue| clue.map_or(0, |digit| digit.number() as u64));
+    // FNV-1a, which is frozen.
+    digits.fold(0xCBF2_9CE4_8422_2325, |hash, digit| {
+        (hash ^ digit).wrapping_mul(0x0000_0100_0000_01B3)
+    })
+}
+
+impl fmt::Debug for Search<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let mut debug = f.debug_struct("Search");
+        debug.field("maker", &self.maker).field("seed", &self.seed);
+        debug.field("attempts", &self.attempts).finish_non_exhaustive()
+    }
+}
