@@ -66,6 +66,7 @@ pub mod count;
 pub mod known;
 pub mod progress;
 pub mod random;
+pub mod rate;
 pub mod sampling;
 pub mod solutions;
 pub mod solve;
