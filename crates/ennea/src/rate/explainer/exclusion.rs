@@ -86,14 +86,19 @@ pub(super) fn triplet(board: &Board) -> Option<Found> {
 
 /// What the common peers exclude.
 fn exclude(board: &Board, base: &[usize], common: u128) -> Option<Found> {
-    let takers: Vec<u16> = cells_in(common).map(|cell| board.candidates[cell]).collect();
+    let mut takers = [0; 20];
+    let mut count = 0;
+    for cell in cells_in(common) {
+        takers[count] = board.candidates[cell];
+        count += 1;
+    }
+    let takers = &takers[..count];
     let mut removed: Vec<Candidate> = Vec::new();
     for (k, &cell) in base.iter().enumerate() {
         // The cell itself first, so that a candidate is tried with all of the others.
-        let mut order = [cell, base[(k + 1) % base.len()], base[(k + 2) % base.len()]];
-        let order = &mut order[..base.len()];
+        let order = [cell, base[(k + 1) % base.len()], base[(k + 2) % base.len()]];
         for digit in bits(board.candidates[cell]) {
-            if !is_possible(board, order, &takers, digit) {
+            if !is_possible(board, &order[..base.len()], takers, digit) {
                 removed.push(candidate(cell, digit));
             }
         }
@@ -107,20 +112,36 @@ fn exclude(board: &Board, base: &[usize], common: u128) -> Option<Found> {
 }
 
 /// Whether a digit in the first cell leaves some combination.
+///
+/// The last cell's digits are tried all at once: those that a taker lacks are out.
 fn is_possible(board: &Board, cells: &[usize], takers: &[u16], digit: usize) -> bool {
     let sees = |a: usize, b: usize| SEES[a] >> b & 1 == 1;
-    let is_free = |used: u16| takers.iter().all(|taker| taker & !used != 0);
     let first = 1_u16 << digit;
-    bits(board.candidates[cells[1]]).any(|second| {
-        if second == digit && sees(cells[0], cells[1]) {
-            return false;
-        }
-        let used = first | 1 << second;
-        let Some(&last) = cells.get(2) else { return is_free(used) };
-        bits(board.candidates[last]).any(|third| {
-            let clashes = third == digit && sees(cells[0], last)
-                || third == second && sees(cells[1], last);
-            !clashes && is_free(used | 1 << third)
-        })
+    let last = cells[cells.len() - 1];
+    let mut open = board.candidates[last];
+    if sees(cells[0], last) {
+        open &= !first;
+    }
+    if cells.len() == 2 {
+        return open & !taken(takers, first) != 0;
+    }
+    let mut seconds = board.candidates[cells[1]];
+    if sees(cells[0], cells[1]) {
+        seconds &= !first;
+    }
+    let is_near = sees(cells[1], last);
+    bits(seconds).any(|second| {
+        let second = 1 << second;
+        let clash = if is_near { second } else { 0 };
+        open & !clash & !taken(takers, first | second) != 0
+    })
+}
+
+/// The digits that may not join those used: each is the last candidate of some cell.
+fn taken(takers: &[u16], used: u16) -> u16 {
+    takers.iter().fold(0, |taken, taker| {
+        let rest = taker & !used;
+        // None left: all are out.
+        taken | if rest == 0 { 0x1ff } else if rest & (rest - 1) == 0 { rest } else { 0 }
     })
 }

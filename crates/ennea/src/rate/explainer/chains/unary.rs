@@ -18,33 +18,9 @@ use super::super::board::{
     cells_in, parts,
 };
 use super::super::step::Technique;
+use super::links::{Kinds, Links};
 use super::tree::{CELL, Literal, NONE, Tree};
 use super::{Bits, Hint, Keeper, Rank, rest_of_cell};
-
-/// Which links there are.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-struct Links {
-    x: bool,
-    y: bool,
-}
-
-impl Links {
-    fn kind(self) -> u8 {
-        match (self.x, self.y) {
-            (true, true) => 4,
-            (false, _) => 3,
-            (true, false) => 2,
-        }
-    }
-
-    fn cycle_base(self) -> f64 {
-        if self.x && self.y { 7.0 } else { 6.5 }
-    }
-
-    fn chain_base(self) -> f64 {
-        if self.y { 7.0 } else { 6.6 }
-    }
-}
 
 /// A statement that was met: how, and after how many links.
 #[derive(Clone, Copy, Debug)]
@@ -64,34 +40,67 @@ pub(in super::super) struct Unary {
     falses: Bits,
     waiting: Vec<u16>,
     next: Vec<u16>,
+    links: Links,
+    /// Whether the links of this board and these kinds are known.
+    has_links: bool,
 }
 
 /// Finds cycles and forcing chains.
 pub(in super::super) fn search(board: &Board, unary: &mut Unary, keeper: &mut impl Keeper) {
     for (x, y) in [(true, false), (false, true), (true, true)] {
-        let links = Links { x, y };
-        if !keeper.wants(&Rank::new(links.cycle_base(), 4, 0)) {
+        let kinds = Kinds { x, y };
+        if !keeper.wants(&Rank::new(kinds.cycle_base(), 4, 0)) {
             continue;
         }
+        unary.has_links = unary.links.read(board, kinds);
         for cell in (0..81).filter(|&cell| board.values[cell] == 0) {
             let candidates = board.candidates[cell];
             if candidates.count_ones() < 2 || !x && candidates.count_ones() > 2 {
                 continue;
             }
             for digit in bits(candidates) {
-                unary.from(board, links, candidate(cell, digit), keeper);
+                unary.from(board, kinds, candidate(cell, digit), keeper);
             }
         }
     }
 }
 
 impl Unary {
-    fn from(&mut self, board: &Board, links: Links, source: Candidate, keeper: &mut impl Keeper) {
-        self.cycles(board, links, source, keeper);
-        if links.x {
-            self.chain(board, links, source, true, keeper);
-            self.chain(board, links, source, false, keeper);
+    fn from(&mut self, board: &Board, kinds: Kinds, source: Candidate, keeper: &mut impl Keeper) {
+        let base = kinds.cycle_base();
+        let wants = |length| keeper.wants(&Rank::new(base, length, kinds.kind()));
+        if !self.has_links || self.links.to_cycle(source, wants).is_some() {
+            self.cycles(board, kinds, source, keeper);
         }
+        if kinds.x {
+            self.chain(board, kinds, source, true, keeper);
+            self.chain(board, kinds, source, false, keeper);
+        }
+    }
+
+    /// The chain from a candidate, true or false, to its opposite.
+    fn chain(
+        &mut self,
+        board: &Board,
+        kinds: Kinds,
+        source: Candidate,
+        is_true: bool,
+        keeper: &mut impl Keeper,
+    ) {
+        if self.has_links {
+            let rank = |length| Rank::new(kinds.chain_base(), length, kinds.kind());
+            let wants = |length| keeper.wants(&rank(length));
+            let length = match is_true {
+                true => self.links.to_false(source, wants),
+                false => self.links.to_true(source, wants),
+            };
+            let Some(length) = length else { return };
+            if !keeper.wants_trees() {
+                keeper.keep(forcing(board, kinds, source, !is_true, rank(length)));
+                return;
+            }
+        }
+        self.path(board, kinds, source, is_true, keeper);
     }
 
     fn start(&mut self, source: Candidate, is_true: bool) {
@@ -122,10 +131,10 @@ impl Unary {
         false
     }
 
-    fn cycles(&mut self, board: &Board, links: Links, source: Candidate, keeper: &mut impl Keeper) {
+    fn cycles(&mut self, board: &Board, kinds: Kinds, source: Candidate, keeper: &mut impl Keeper) {
         // What leads from false to the source: these links go both ways.
         let mut closing = Bits::default();
-        false_to_true(board, links, source, |number, _| closing.add(number));
+        false_to_true(board, kinds, source, |number, _| closing.add(number));
         if closing.is_empty() {
             return;
         }
@@ -134,7 +143,7 @@ impl Unary {
         while !self.waiting.is_empty() {
             let depth = self.met[usize::from(self.waiting[0])].depth;
             // The statements of a cycle that closes after one more: as many as links.
-            let rank = Rank::new(links.cycle_base(), u32::from(depth) + 2, links.kind());
+            let rank = Rank::new(kinds.cycle_base(), u32::from(depth) + 2, kinds.kind());
             if depth > 0 && !keeper.wants(&rank) {
                 break;
             }
@@ -142,7 +151,7 @@ impl Unary {
             let mut falses = Vec::new();
             for place in std::mem::take(&mut self.waiting) {
                 let number = self.met[usize::from(place)].literal / 2;
-                true_to_false(board, links, number, |other, cause| {
+                true_to_false(board, kinds, number, |other, cause| {
                     falses.push((place, other, cause));
                 });
             }
@@ -159,7 +168,7 @@ impl Unary {
                     hints.push((rank, place));
                 }
                 if is_new {
-                    false_to_true(board, links, number, |other, cause| {
+                    false_to_true(board, kinds, number, |other, cause| {
                         if !self.trues.has(other) {
                             self.trues.add(other);
                             let place = self.push(other * 2 + 1, cause, place);
@@ -172,7 +181,7 @@ impl Unary {
         }
         for (rank, last) in hints {
             if keeper.wants(&rank) {
-                self.keep_cycle(board, links, source, rank, last, keeper);
+                self.keep_cycle(board, kinds, source, rank, last, keeper);
             }
         }
     }
@@ -180,7 +189,7 @@ impl Unary {
     fn keep_cycle(
         &self,
         board: &Board,
-        links: Links,
+        kinds: Kinds,
         source: Candidate,
         rank: Rank,
         last: u16,
@@ -214,23 +223,24 @@ impl Unary {
             return;
         }
         removed.sort_unstable();
-        let technique = match links.kind() {
+        let technique = match kinds.kind() {
             2 => Technique::XCycle,
             3 => Technique::YCycle,
             _ => Technique::XYCycle,
         };
         let mut trees = Vec::new();
         if keeper.wants_trees() {
-            let closing = closing_cause(board, links, source, path[0].literal / 2);
+            let closing = closing_cause(board, kinds, source, path[0].literal / 2);
             trees = vec![forward(source, closing, &path), backward(source, &path)];
         }
         keeper.keep(Hint { rank, technique, removed, placed: None, house_kind: 0, trees });
     }
 
-    fn chain(
+    /// The same, statement by statement.
+    fn path(
         &mut self,
         board: &Board,
-        links: Links,
+        kinds: Kinds,
         source: Candidate,
         is_true: bool,
         keeper: &mut impl Keeper,
@@ -243,7 +253,7 @@ impl Unary {
                 let met = self.met[usize::from(place)];
                 (met.depth, met.literal % 2 == 1)
             };
-            let rank = Rank::new(links.chain_base(), u32::from(depth) + 2, links.kind());
+            let rank = Rank::new(kinds.chain_base(), u32::from(depth) + 2, kinds.kind());
             if !keeper.wants(&rank) {
                 return;
             }
@@ -263,12 +273,12 @@ impl Unary {
                     }
                 };
                 if is_true {
-                    true_to_false(board, links, number, &mut add);
+                    true_to_false(board, kinds, number, &mut add);
                 } else {
-                    false_to_true(board, links, number, &mut add);
+                    false_to_true(board, kinds, number, &mut add);
                 }
                 if let Some(cause) = goal_cause {
-                    self.keep_chain(board, links, goal, cause, place, rank, keeper);
+                    self.keep_chain(board, kinds, goal, cause, place, rank, keeper);
                     self.next.clear();
                     return;
                 }
@@ -281,18 +291,14 @@ impl Unary {
     fn keep_chain(
         &self,
         board: &Board,
-        links: Links,
+        kinds: Kinds,
         goal: Literal,
         cause: u8,
         last: u16,
         rank: Rank,
         keeper: &mut impl Keeper,
     ) {
-        let number = goal / 2;
-        let is_true = goal % 2 == 1;
-        let technique = if links.y { Technique::ForcingChain } else { Technique::ForcingXChain };
-        let removed = if is_true { rest_of_cell(board, number) } else { vec![number] };
-        let mut trees = Vec::new();
+        let mut hint = forcing(board, kinds, goal / 2, goal % 2 == 1, rank);
         if keeper.wants_trees() {
             let mut tree = Tree::default();
             tree.push(goal, cause, &[self.met[usize::from(last)].literal]);
@@ -306,11 +312,18 @@ impl Unary {
                 tree.push(met.literal, met.cause, &[self.met[usize::from(met.before)].literal]);
                 place = met.before;
             }
-            trees.push(tree);
+            hint.trees.push(tree);
         }
-        let placed = is_true.then_some(number);
-        keeper.keep(Hint { rank, technique, removed, placed, house_kind: 0, trees });
+        keeper.keep(hint);
     }
+}
+
+/// The conclusion that a candidate is true, or false, by a chain from its opposite.
+fn forcing(board: &Board, kinds: Kinds, number: Candidate, is_true: bool, rank: Rank) -> Hint {
+    let technique = if kinds.y { Technique::ForcingChain } else { Technique::ForcingXChain };
+    let removed = if is_true { rest_of_cell(board, number) } else { vec![number] };
+    let placed = is_true.then_some(number);
+    Hint { rank, technique, removed, placed, house_kind: 0, trees: Vec::new() }
 }
 
 /// The cycle read forwards: from the source, true at last, back to its first false.
@@ -336,10 +349,10 @@ fn backward(source: Candidate, path: &[Met]) -> Tree {
     tree
 }
 
-fn closing_cause(board: &Board, links: Links, source: Candidate, last: Candidate) -> u8 {
+fn closing_cause(board: &Board, kinds: Kinds, source: Candidate, last: Candidate) -> u8 {
     let mut found = CELL;
     let mut is_found = false;
-    false_to_true(board, links, last, |number, cause| {
+    false_to_true(board, kinds, last, |number, cause| {
         if number == source && !is_found {
             (found, is_found) = (cause, true);
         }
@@ -348,9 +361,9 @@ fn closing_cause(board: &Board, links: Links, source: Candidate, last: Candidate
 }
 
 /// What is false if a candidate is true.
-fn true_to_false(board: &Board, links: Links, number: Candidate, mut visit: impl FnMut(Candidate, u8)) {
+fn true_to_false(board: &Board, kinds: Kinds, number: Candidate, mut visit: impl FnMut(Candidate, u8)) {
     let (cell, digit) = parts(number);
-    if links.y {
+    if kinds.y {
         for other in bits(board.candidates[cell] & !(1 << digit)) {
             visit(candidate(cell, other), CELL);
         }
@@ -371,17 +384,17 @@ fn true_to_false(board: &Board, links: Links, number: Candidate, mut visit: impl
 /// What is true if a candidate is false; one reason comes after the other.
 fn false_to_true(
     board: &Board,
-    links: Links,
+    kinds: Kinds,
     number: Candidate,
     mut visit: impl FnMut(Candidate, u8),
 ) {
     let (cell, digit) = parts(number);
     let candidates = board.candidates[cell];
-    if links.y && candidates.count_ones() == 2 {
+    if kinds.y && candidates.count_ones() == 2 {
         let other = candidates & !(1 << digit);
         visit(candidate(cell, other.trailing_zeros() as usize), CELL);
     }
-    if !links.x {
+    if !kinds.x {
         return;
     }
     for kind in 0..3 {
