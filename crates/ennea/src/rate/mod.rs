@@ -16,8 +16,14 @@
 pub mod explainer;
 
 use crate::grid::Grid;
+use crate::progress::Stopped;
+use crate::puzzle::Puzzle;
 use crate::shape::Shape;
+use explainer::Step;
 use std::fmt;
+
+/// The name of the scale.
+pub const SCALE: &str = "se-1.2.1";
 
 /// A rating on the scale `se-1.2.1`, in tenths.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -31,6 +37,19 @@ pub struct Rating {
 }
 
 impl Rating {
+    /// The rating of a puzzle whose steps are these; 20.0 if they do not fill it.
+    pub fn of(puzzle: &Puzzle, steps: &[Step]) -> Self {
+        let mut rating = Self { er: 0, ep: 0, ed: 0 };
+        for step in steps {
+            rating.add(step.difficulty, step.placement.is_some());
+        }
+        let placed = steps.iter().filter(|step| step.placement.is_some()).count();
+        if puzzle.clue_count() + placed < puzzle.shape().cells() {
+            rating.add(explainer::UNSOLVED, false);
+        }
+        rating
+    }
+
     /// Counts one more step.
     fn add(&mut self, difficulty: u8, is_placed: bool) {
         self.er = self.er.max(difficulty);
@@ -71,12 +90,23 @@ pub enum RateError {
     NoSolution,
     /// It has several; these are two of them.
     Several(Box<[Grid; 2]>),
+    /// It was stopped before the end.
+    Stopped,
+}
+
+impl From<Stopped> for RateError {
+    fn from(Stopped: Stopped) -> Self {
+        Self::Stopped
+    }
 }
 
 impl fmt::Display for RateError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::Shape(shape) => write!(f, "found a {shape} puzzle, expected 3x3: only those are rated"),
+            Self::Shape(shape) => {
+                write!(f, "found a {shape} puzzle, expected 3x3: only those are rated")
+            }
+            Self::Stopped => f.write_str("it was stopped"),
             Self::NoSolution => write!(f, "it has no solution, expected exactly one"),
             Self::Several(two) => {
                 let differs = |&k: &usize| two[0].digits()[k] != two[1].digits()[k];
@@ -96,23 +126,25 @@ impl fmt::Display for RateError {
 impl std::error::Error for RateError {}
 
 /// A level: a range of ratings on the scale `se-1.2.1` that people have a word for.
+///
+/// [`Level::needs`] says what each asks of people.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Level {
-    /// Up to 1.2: the only place in a box.
+    /// Up to 1.2.
     Beginner,
-    /// Up to 1.5: the only place in a row or column too.
+    /// Up to 1.5.
     Easy,
-    /// Up to 2.5: singles, some after locked candidates or a hidden pair or triplet.
+    /// Up to 2.5.
     Medium,
-    /// Up to 3.4: locked candidates, pairs, X-Wings.
+    /// Up to 3.4.
     Hard,
-    /// Up to 5.0: triplets, Swordfish, wings, unique rectangles.
+    /// Up to 5.0.
     Tough,
-    /// Up to 7.2: quads, graves, short chains on one path.
+    /// Up to 7.2.
     Expert,
-    /// Up to 8.4: long chains, contradictions, several assumptions.
+    /// Up to 8.4.
     Fiendish,
-    /// Above: dynamic and nested chains.
+    /// Above.
     Extreme,
 }
 
@@ -146,6 +178,20 @@ impl Level {
     /// The level of a rating in tenths.
     pub fn of(er: u8) -> Self {
         Self::ALL.into_iter().find(|level| er <= level.er_max()).unwrap_or(Self::Extreme)
+    }
+
+    /// What the hardest of its steps are, in a few words.
+    pub fn needs(self) -> &'static str {
+        match self {
+            Self::Beginner => "the only place of a digit in a box",
+            Self::Easy => "the only place in a row or column",
+            Self::Medium => "the only digit of a cell; hidden pairs that make a single",
+            Self::Hard => "locked candidates, pairs, X-Wings",
+            Self::Tough => "triplets, Swordfish, wings, unique rectangles",
+            Self::Expert => "quads, graves, exclusion, short chains",
+            Self::Fiendish => "long chains, several assumptions",
+            Self::Extreme => "dynamic chains, chains inside chains",
+        }
     }
 
     /// Its name.

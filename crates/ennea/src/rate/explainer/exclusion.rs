@@ -27,9 +27,8 @@ fn bases(board: &Board, size: u32) -> Bases {
     let mut bases = Bases { cells: Vec::new(), small: [0; 81], all: 0 };
     for cell in 0..81 {
         let small = SEES[cell] & few;
-        let is_base = board.candidates[cell].count_ones() >= 2
-            && SEES[cell] & single == 0
-            && small != 0;
+        let is_base =
+            board.candidates[cell].count_ones() >= 2 && SEES[cell] & single == 0 && small != 0;
         if is_base {
             bases.cells.push(cell as u8);
             bases.small[cell] = small;
@@ -142,6 +141,13 @@ fn taken(takers: &[u16], used: u16) -> u16 {
     takers.iter().fold(0, |taken, taker| {
         let rest = taker & !used;
         // None left: all are out.
-        taken | if rest == 0 { 0x1ff } else if rest & (rest - 1) == 0 { rest } else { 0 }
+        taken
+            | if rest == 0 {
+                0x1ff
+            } else if rest & (rest - 1) == 0 {
+                rest
+            } else {
+                0
+            }
     })
 }

@@ -152,7 +152,8 @@ fn three(board: &Board, grave: &Grave, common: &[u8]) -> Option<(u8, Vec<Candida
             if others.len() < size {
                 continue;
             }
-            let sets = (0_u32..1 << others.len()).filter(|set| set.count_ones() as usize == size - 1);
+            let sets =
+                (0_u32..1 << others.len()).filter(|set| set.count_ones() as usize == size - 1);
             for set in sets {
                 let is_in = |k: usize| set >> k & 1 == 1;
                 let own = || (0..others.len()).filter(|&k| is_in(k)).map(|k| others[k]);

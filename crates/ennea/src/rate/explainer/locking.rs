@@ -48,7 +48,8 @@ pub(super) fn all(board: &Board, mut visit: impl FnMut(Locked) -> bool) {
                 }
                 for digit in 0..9 {
                     let places = board.places[from][digit];
-                    let is_locked = places & !crossing == 0 && places & (places.wrapping_sub(1)) != 0;
+                    let is_locked =
+                        places & !crossing == 0 && places & (places.wrapping_sub(1)) != 0;
                     if is_locked && !visit(Locked { from, to, digit }) {
                         return;
                     }

@@ -97,8 +97,7 @@ pub(super) fn first(board: &Board) -> Option<(Technique, u8, Found)> {
     let mut hints: Vec<Hint> = Vec::new();
     for start in cells_in(pairs) {
         let both = board.candidates[start];
-        let mut search =
-            Search { board, both, path: Vec::new(), inside: 0, loops: Vec::new() };
+        let mut search = Search { board, both, path: Vec::new(), inside: 0, loops: Vec::new() };
         search.go(start, 2, 0, 3);
         for (path, cells) in search.loops {
             for hint in conclusions(board, &path, cells, both) {
@@ -108,9 +107,9 @@ pub(super) fn first(board: &Board) -> Option<(Technique, u8, Found)> {
             }
         }
     }
-    let hint = hints.into_iter().min_by(|a, b| {
-        a.difficulty.total_cmp(&b.difficulty).then(a.kind.cmp(&b.kind))
-    })?;
+    let hint = hints
+        .into_iter()
+        .min_by(|a, b| a.difficulty.total_cmp(&b.difficulty).then(a.kind.cmp(&b.kind)))?;
     let technique = match hint.kind {
         1 => Technique::UniqueLoop1,
         2 => Technique::UniqueLoop2,

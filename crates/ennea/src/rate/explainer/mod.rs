@@ -31,6 +31,7 @@ mod wings;
 pub use step::{Candidate, Cause, Chain, Link, Step, Technique};
 
 use super::{RateError, Rating};
+use crate::progress::{Progress, Stopped};
 use crate::puzzle::Puzzle;
 use crate::shape::Shape;
 use crate::solve::{Outcome, Solver};
@@ -83,11 +84,23 @@ impl Rater {
     /// # Errors
     /// [`RateError`], if the puzzle is not 3x3, or has not exactly one solution.
     pub fn rate(&mut self, puzzle: &Puzzle) -> Result<Rating, RateError> {
-        let mut board = self.check(puzzle)?;
+        self.rate_while(puzzle, &())
+    }
+
+    /// As [`Rater::rate`], as long as `progress` does not stop it.
+    ///
+    /// # Errors
+    /// [`RateError`], which may also be that it was stopped.
+    pub fn rate_while(
+        &mut self,
+        puzzle: &Puzzle,
+        progress: &dyn Progress,
+    ) -> Result<Rating, RateError> {
+        let mut board = self.check(puzzle, progress)?;
         self.has_chains = false;
         let mut rating = Rating { er: 0, ep: 0, ed: 0 };
         while !board.is_solved() {
-            let Some((_, difficulty, found)) = self.next(&board) else {
+            let Some((_, difficulty, found)) = self.next(&board, progress)? else {
                 rating.add(UNSOLVED, false);
                 break;
             };
@@ -104,22 +117,34 @@ impl Rater {
     /// # Errors
     /// [`RateError`], if the puzzle is not 3x3, or has not exactly one solution.
     pub fn steps(&mut self, puzzle: &Puzzle) -> Result<Vec<Step>, RateError> {
-        let mut board = self.check(puzzle)?;
+        self.steps_while(puzzle, &())
+    }
+
+    /// As [`Rater::steps`], as long as `progress` does not stop it.
+    ///
+    /// # Errors
+    /// [`RateError`], which may also be that it was stopped.
+    pub fn steps_while(
+        &mut self,
+        puzzle: &Puzzle,
+        progress: &dyn Progress,
+    ) -> Result<Vec<Step>, RateError> {
+        let mut board = self.check(puzzle, progress)?;
         self.has_chains = true;
         let mut steps = Vec::new();
         while !board.is_solved() {
-            let Some((technique, difficulty, found)) = self.next(&board) else { break };
+            let Some((technique, difficulty, found)) = self.next(&board, progress)? else { break };
             apply(&mut board, &found);
             steps.push(found.step(technique, difficulty));
         }
         Ok(steps)
     }
 
-    fn check(&mut self, puzzle: &Puzzle) -> Result<Board, RateError> {
+    fn check(&mut self, puzzle: &Puzzle, progress: &dyn Progress) -> Result<Board, RateError> {
         if puzzle.shape() != Shape::CLASSIC {
             return Err(RateError::Shape(puzzle.shape()));
         }
-        match self.solver.solve(puzzle) {
+        match self.solver.solve_while(puzzle, progress)? {
             Outcome::Unique(_) => {}
             Outcome::None => return Err(RateError::NoSolution),
             Outcome::Multiple(two) => return Err(RateError::Several(Box::new(two))),
@@ -132,30 +157,42 @@ impl Rater {
     }
 
     /// The next step.
-    fn next(&mut self, board: &Board) -> Option<(Technique, u8, Found)> {
-        direct(board).or_else(|| indirect(board)).or_else(|| self.chained(board))
+    fn next(&mut self, board: &Board, progress: &dyn Progress) -> Result<Option<Next>, Stopped> {
+        if progress.is_stopped() {
+            return Err(Stopped);
+        }
+        match direct(board).or_else(|| indirect(board)) {
+            Some(next) => Ok(Some(next)),
+            None => self.chained(board, progress),
+        }
     }
 
-    fn chained(&mut self, board: &Board) -> Option<(Technique, u8, Found)> {
+    fn chained(&mut self, board: &Board, progress: &dyn Progress) -> Result<Option<Next>, Stopped> {
         let mut least = Least { hint: None, has_trees: self.has_chains };
         unary::search(board, &mut self.unary, &mut least);
         if let Some(hint) = least.hint {
-            return Some(hint.found(board));
+            return Ok(Some(hint.found()));
         }
         if let Some(found) = exclusion::triplet(board) {
-            return Some((Technique::AlignedTripletExclusion, 75, found));
+            return Ok(Some((Technique::AlignedTripletExclusion, 75, found)));
         }
         let dynamic = (0..=5).map(Search::Dynamic);
-        [Search::Nishio, Search::Multiple].into_iter().chain(dynamic).find_map(|search| {
+        for search in [Search::Nishio, Search::Multiple].into_iter().chain(dynamic) {
             let mut least = Least { hint: None, has_trees: self.has_chains };
-            multiple::search(board, search, &mut self.runs, &mut least);
-            least.hint.map(|hint| hint.found(board))
-        })
+            multiple::search(board, search, &mut self.runs, &mut least, progress)?;
+            if let Some(hint) = least.hint {
+                return Ok(Some(hint.found()));
+            }
+        }
+        Ok(None)
     }
 }
 
+/// A technique, its difficulty in tenths, and what it found.
+type Next = (Technique, u8, Found);
+
 /// The techniques that fill a cell by looking at one house or two.
-fn direct(board: &Board) -> Option<(Technique, u8, Found)> {
+fn direct(board: &Board) -> Option<Next> {
     let with = |technique, difficulty| move |found| (technique, difficulty, found);
     singles::hidden(board)
         .or_else(|| locking::direct(board))
@@ -165,7 +202,7 @@ fn direct(board: &Board) -> Option<(Technique, u8, Found)> {
 }
 
 /// The techniques that remove candidates by a pattern.
-fn indirect(board: &Board) -> Option<(Technique, u8, Found)> {
+fn indirect(board: &Board) -> Option<Next> {
     let with = |technique, difficulty| move |found| (technique, difficulty, found);
     locking::first(board)
         .or_else(|| sets::naked(board, 2).map(with(Technique::NakedPair, 30)))

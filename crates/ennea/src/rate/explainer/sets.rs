@@ -78,7 +78,8 @@ impl Set {
     }
 
     fn pattern(self, board: &Board) -> Vec<Candidate> {
-        let own = |cell| bits(board.candidates[cell] & self.digits).map(move |d| candidate(cell, d));
+        let own =
+            |cell| bits(board.candidates[cell] & self.digits).map(move |d| candidate(cell, d));
         self.cells().flat_map(own).collect()
     }
 

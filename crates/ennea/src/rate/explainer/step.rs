@@ -157,7 +157,8 @@ pub struct Link {
     pub is_true: bool,
     /// Why.
     pub cause: Cause,
-    /// The statements that it follows from, as places in the chain; all after this one.
+    /// The statements that it follows from, as places in the chain; all after this one, except in
+    /// a cycle, whose last statement follows from the first.
     pub parents: Vec<usize>,
 }
 

@@ -116,7 +116,8 @@ fn locked(run: &mut Run, board: &Board, source: &Board) {
     locking::all(board, |locked| {
         let locking::Locked { from, to, digit } = locked;
         if board.places[to][digit] & !CROSSINGS[to][from] != 0 {
-            let gone = source.places[from][digit] & !board.places[from][digit] & !CROSSINGS[from][to];
+            let gone =
+                source.places[from][digit] & !board.places[from][digit] & !CROSSINGS[from][to];
             let parents: Vec<Candidate> =
                 bits(gone).map(|place| candidate(CELLS[from][place].into(), digit)).collect();
             let mut removed: Vec<Candidate> = locked.removed(board).collect();
@@ -182,18 +183,13 @@ fn x_wings(run: &mut Run, board: &Board, source: &Board) {
 }
 
 /// Chains on the board that the run has left; none: cycles and forcing chains.
-fn chains(
-    run: &mut Run,
-    board: &Board,
-    source: &Board,
-    search: Option<Search>,
-    inner: &mut Inner,
-) {
+fn chains(run: &mut Run, board: &Board, source: &Board, search: Option<Search>, inner: &mut Inner) {
     let mut all = All::default();
     match search {
         None => unary::search(board, &mut inner.unary, &mut all),
         Some(search) => {
-            multiple::search(board, search, inner.runs.get_or_insert_default(), &mut all);
+            let runs = inner.runs.get_or_insert_default();
+            multiple::search(board, search, runs, &mut all, &()).expect("() does not stop it");
         }
     }
     for hint in all.sorted() {
@@ -225,4 +221,3 @@ fn gone(hint: &Hint, before: &Board, now: &Board) -> Vec<Candidate> {
     }
     gone
 }
-

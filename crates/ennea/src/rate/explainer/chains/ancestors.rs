@@ -1,6 +1,8 @@
 //! What a statement rests on: how many statements there are, and which.
 
-use super::super::board::{Board, CANDIDATES, CELLS, Candidate, HOUSES, PLACES, bits, candidate, parts};
+use super::super::board::{
+    Board, CANDIDATES, CELLS, Candidate, HOUSES, PLACES, bits, candidate, parts,
+};
 use super::run::{Clash, Parent, Run};
 use super::tree::{CELL, Literal, NONE, RULE, Tree};
 
@@ -151,9 +153,7 @@ impl Ancestors {
                 Claim::Known(number, false) => match run.parent[usize::from(number)] {
                     Parent::Assumed => (NONE, None),
                     Parent::True(parent) => (cause_of_false(number, parent), None),
-                    Parent::Rule(rule) => {
-                        (RULE, Some(run.applied[usize::from(rule)].technique))
-                    }
+                    Parent::Rule(rule) => (RULE, Some(run.applied[usize::from(rule)].technique)),
                 },
                 Claim::New(clash) => (cause_of_false(clash.number, clash.via), None),
             };

@@ -84,9 +84,13 @@ pub(super) struct Hint {
 
 impl Hint {
     /// As a step's content.
-    pub(super) fn found(self, source: &Board) -> (Technique, u8, Found) {
+    pub(super) fn found(self) -> (Technique, u8, Found) {
         let difficulty = tenths(self.rank.difficulty);
-        let chains = self.trees.iter().map(|tree| tree.chain(source)).collect();
+        let is_cycle =
+            matches!(self.technique, Technique::XCycle | Technique::YCycle | Technique::XYCycle);
+        // A cycle read backwards says the same.
+        let trees = if is_cycle { &self.trees[..self.trees.len().min(1)] } else { &self.trees };
+        let chains = trees.iter().map(|tree| tree.chain()).collect();
         let Self { technique, removed, placed, .. } = self;
         (technique, difficulty, Found { removed, placed, chains, ..Found::default() })
     }

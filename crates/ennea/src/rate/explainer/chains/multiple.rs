@@ -21,6 +21,7 @@ use super::advanced::{self, Inner};
 use super::ancestors::{Ancestors, Claim, sides};
 use super::run::{Rules, Run};
 use super::{Bits, Hint, Keeper, Rank, rest_of_cell};
+use crate::progress::{Progress, Stopped};
 
 /// A search.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -113,7 +114,8 @@ pub(in super::super) fn search(
     search: Search,
     runs: &mut Runs,
     keeper: &mut impl Keeper,
-) {
+    progress: &dyn Progress,
+) -> Result<(), Stopped> {
     runs.used = 0;
     runs.of.fill(UNKNOWN);
     runs.inner.forget();
@@ -122,6 +124,9 @@ pub(in super::super) fn search(
         let count = board.candidates[cell].count_ones();
         if board.values[cell] != 0 || count < 2 || count == 2 && !rules.is_dynamic {
             continue;
+        }
+        if progress.is_stopped() {
+            return Err(Stopped);
         }
         for digit in bits(board.candidates[cell]) {
             runs.of_candidate(board, search, candidate(cell, digit), keeper);
@@ -132,6 +137,7 @@ pub(in super::super) fn search(
             runs.of_all(board, search, Kind::Cell, 0, &numbers, keeper);
         }
     }
+    Ok(())
 }
 
 impl Runs {
@@ -150,7 +156,14 @@ impl Runs {
         self.working.clone_from(board);
         let run = &mut self.runs[place];
         run.assume(number, true);
-        advanced::complete(run, &mut self.working, board, search.rules(), search.level(), &mut self.inner);
+        advanced::complete(
+            run,
+            &mut self.working,
+            board,
+            search.rules(),
+            search.level(),
+            &mut self.inner,
+        );
         place
     }
 

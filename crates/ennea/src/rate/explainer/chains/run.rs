@@ -6,7 +6,9 @@
 //! house that were there at the start, except the one that became true.  The run ends where nothing
 //! follows any more, or at the first candidate that would be both.
 
-use super::super::board::{Board, CELLS, CANDIDATES, CROSSINGS, Candidate, HOUSES, PLACES, bits, candidate, parts};
+use super::super::board::{
+    Board, CANDIDATES, CELLS, CROSSINGS, Candidate, HOUSES, PLACES, bits, candidate, parts,
+};
 use super::Bits;
 use super::tree::{CELL, NONE};
 

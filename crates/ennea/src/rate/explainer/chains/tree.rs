@@ -1,6 +1,6 @@
 //! A chain with all that it rests on, from its end back to its start.
 
-use super::super::board::{Board, Candidate, HOUSES, bits, candidate, parts};
+use super::super::board::{Board, CELLS, Candidate, HOUSES, bits, candidate, parts};
 use super::super::step::{Cause as PublicCause, Chain, Link, Technique, house_of, named};
 
 /// Why a statement holds, in numbers: the cell, its box, row or column, the assumption, or a rule.
@@ -37,33 +37,51 @@ impl Tree {
         self.nodes.push(Node { literal, cause, technique: None, parents_end });
     }
 
-    /// As a value for others.
-    pub(super) fn chain(&self, source: &Board) -> Chain {
-        let place = |literal: Literal| {
+    /// As a value for others: each statement before those that it follows from.
+    pub(super) fn chain(&self) -> Chain {
+        let starts = |k: usize| if k == 0 { 0 } else { self.nodes[k - 1].parents_end as usize };
+        let find = |&literal: &Literal| {
             self.nodes.iter().position(|node| node.literal == literal).expect("parents are inside")
         };
-        let mut start = 0;
-        let mut chain = Vec::new();
-        for node in &self.nodes {
-            let number = node.literal / 2;
-            let (cell, _) = parts(number);
+        let parents = |k: usize| -> Vec<usize> {
+            self.parents[starts(k)..self.nodes[k].parents_end as usize].iter().map(find).collect()
+        };
+        // Depth first: a statement is done after all that it follows from.
+        let (mut done, mut met) = (Vec::new(), vec![false; self.nodes.len()]);
+        let mut open = vec![(0, parents(0))];
+        met[0] = true;
+        while let Some((node, rest)) = open.last_mut() {
+            match rest.pop() {
+                Some(parent) if met[parent] => {}
+                Some(parent) => {
+                    met[parent] = true;
+                    open.push((parent, parents(parent)));
+                }
+                None => {
+                    done.push(*node);
+                    open.pop();
+                }
+            }
+        }
+        done.reverse();
+        let place = |node: usize| done.iter().position(|&k| k == node).expect("all are met");
+        let link = |&k: &usize| {
+            let node = &self.nodes[k];
+            let (cell, _) = parts(node.literal / 2);
             let cause = match node.cause {
                 CELL => PublicCause::Cell,
                 NONE => PublicCause::Assumption,
                 RULE => PublicCause::Rule(node.technique.expect("a rule has a technique")),
                 kind => PublicCause::House(house_of(HOUSES[cell][usize::from(kind) - 1].into())),
             };
-            let parents = self.parents[start..node.parents_end as usize].iter();
-            start = node.parents_end as usize;
-            chain.push(Link {
-                candidate: named(number),
+            Link {
+                candidate: named(node.literal / 2),
                 is_true: node.literal % 2 == 1,
                 cause,
-                parents: parents.map(|&parent| place(parent)).collect(),
-            });
-        }
-        debug_assert!(chain.iter().all(|link| source.has(link.candidate.cell.index(), link.candidate.digit.index())), "chains are about candidates");
-        chain
+                parents: parents(k).into_iter().map(place).collect(),
+            }
+        };
+        done.iter().map(link).collect()
     }
 
     /// The candidates that must have gone before the chain could be seen, in the order of the chain.
@@ -89,7 +107,7 @@ impl Tree {
             } else {
                 let house = usize::from(HOUSES[cell][usize::from(cause) - 1]);
                 for place in bits(before.places[house][digit] & !now.places[house][digit]) {
-                    visit(candidate(super::super::board::CELLS[house][place].into(), digit));
+                    visit(candidate(CELLS[house][place].into(), digit));
                 }
             }
         }

@@ -14,8 +14,7 @@
 //! Cost: a search stops where paths get longer than the best conclusion so far.
 
 use super::super::board::{
-    Board, CELLS, CROSSINGS, Candidate, HOUSES, PLACES, SEES, bits, candidate,
-    cells_in, parts,
+    Board, CELLS, CROSSINGS, Candidate, HOUSES, PLACES, SEES, bits, candidate, cells_in, parts,
 };
 use super::super::step::Technique;
 use super::links::{Kinds, Links};
@@ -361,7 +360,12 @@ fn closing_cause(board: &Board, kinds: Kinds, source: Candidate, last: Candidate
 }
 
 /// What is false if a candidate is true.
-fn true_to_false(board: &Board, kinds: Kinds, number: Candidate, mut visit: impl FnMut(Candidate, u8)) {
+fn true_to_false(
+    board: &Board,
+    kinds: Kinds,
+    number: Candidate,
+    mut visit: impl FnMut(Candidate, u8),
+) {
     let (cell, digit) = parts(number);
     if kinds.y {
         for other in bits(board.candidates[cell] & !(1 << digit)) {
