@@ -22,6 +22,7 @@ mod number;
 mod output;
 mod print;
 mod rank;
+mod rate;
 mod sample;
 mod seed;
 mod shell;
@@ -75,6 +76,8 @@ enum Command {
     Count(count::Options),
     /// Bound the number of solutions by candidate counts, as with a pencil.
     Bound(bound::Options),
+    /// Rate puzzles: how hard they are, on a scale with a name and a version.
+    Rate(rate::Options),
     /// Find the canonical form: the least of all equivalent puzzles or grids.
     Canon(canon::Options),
     /// Find the automorphisms: the moves that leave a puzzle or grid as it is.
@@ -117,6 +120,7 @@ fn main() -> ExitCode {
             Command::Solve(options) => solve::run(options, &output),
             Command::Count(options) => count::run(options, &output),
             Command::Bound(options) => bound::run(options, &output),
+            Command::Rate(options) => rate::run(options, &mut output),
             Command::Canon(options) => canon::run(options, &output),
             Command::Automorphisms(options) => automorphisms::run(options, &output),
             Command::Equivalent(options) => equivalent::run(options, &mut output),

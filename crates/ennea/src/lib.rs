@@ -67,6 +67,7 @@ pub mod known;
 pub mod make;
 pub mod progress;
 pub mod random;
+pub mod rate;
 pub mod sampling;
 pub mod solutions;
 pub mod solve;

@@ -79,6 +79,11 @@ impl Reply {
         self.message(message);
     }
 
+    /// Adds a note on a puzzle.
+    pub(crate) fn note(&mut self, item: &Item, what: &str, context: &Context<'_>) {
+        self.message(format!("note: {}: {what}", context.place(item)));
+    }
+
     fn message(&mut self, message: String) {
         self.messages.push((self.whole, message));
     }

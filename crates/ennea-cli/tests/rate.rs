@@ -1,0 +1,72 @@
+//! `ennea rate`.
+
+mod tool;
+
+use tool::ennea;
+
+const EASY: &str =
+    ".3741.9..49.8...315.1..97..64......2..31.8.5...852.3.736....5......72.9.1..34.6.8";
+const CHAINS: &str =
+    ".......38..9..5..6.46.3...............3.8.79.....435...8....9.21....8...9..7...4.";
+
+#[test]
+fn ratings_and_levels() {
+    ennea(&["rate", EASY, CHAINS], "").prints("1.2\n7.2\n").says("").exits(0);
+    ennea(&["rate", "--level", "--scale", "se-1.2.1"], &format!("{EASY}\n{CHAINS}\n"))
+        .prints("beginner\nexpert\n")
+        .exits(0);
+    ennea(&["rate", "--puzzle", CHAINS], "").prints(&format!("{CHAINS} 7.2\n")).exits(0);
+    let levels = ennea(&["rate", "--levels"], "").exits(0).stdout;
+    assert!(levels.starts_with("beginner   1.0 to  1.2  "), "{levels}");
+    assert!(levels.ends_with("chains inside chains\n"), "{levels}");
+    let levels = ennea(&["rate", "--levels", "--json"], "").exits(0).stdout;
+    assert!(levels.contains("\"from\":1.3,\"to\":1.5,"), "{levels}");
+}
+
+#[test]
+fn details() {
+    ennea(&["rate", "--details", EASY], "")
+        .prints("ED=1.2/1.2/1.2 beginner; Single 21, Hidden Single 23\n")
+        .exits(0);
+    let line = ennea(&["rate", "--puzzle", "--details", CHAINS], "").exits(0).stdout;
+    assert!(line.starts_with(&format!("{CHAINS} ED=7.2/1.2/1.2 expert; Single ")), "{line}");
+    assert!(line.contains("Forcing Chain"), "{line}");
+    let json = ennea(&["rate", "--details", "--json", CHAINS], "").exits(0).stdout;
+    assert!(json.contains("\"scale\":\"se-1.2.1\",\"er\":7.2,\"ep\":1.2,\"ed\":1.2"), "{json}");
+    assert!(json.contains("\"cause\":\"assumption\",\"parents\":[]"), "{json}");
+    let json = ennea(&["rate", "--json", EASY], "").exits(0).stdout;
+    assert!(json.ends_with("\"er\":1.2,\"ep\":1.2,\"ed\":1.2,\"level\":\"beginner\"}\n"), "{json}");
+}
+
+/// Goal: a puzzle that is not proper has a line too, and its reason is told.
+#[test]
+fn puzzles_that_are_not_proper() {
+    let several = format!("..{}", &EASY[2..].replace('7', "."));
+    let none = format!("11{}", ".".repeat(79));
+    let run = ennea(&["rate", &several, &none, EASY], "").prints("multiple\nnone\n1.2\n").exits(1);
+    let said = run.stderr;
+    assert!(said.starts_with("note: argument 1: it has several solutions"), "{said}");
+    assert!(said.contains("note: argument 2: row 1 holds the digit 1 twice"), "{said}");
+    let json = ennea(&["rate", "--json", &several], "").exits(1).stdout;
+    assert!(json.contains("\"answer\":\"multiple\",\"solutions\":[\""), "{json}");
+}
+
+#[test]
+fn what_is_not_rated_is_bad_input() {
+    ennea(&["rate"], &format!("{EASY}\n12..............\n{EASY}\n"))
+        .prints("1.2\n")
+        .says(
+            "error: line 2: found a 2x2 puzzle, expected 3x3: only those are rated\n  \
+             hint: ennea solve and ennea count take any shape\n",
+        )
+        .exits(2);
+    ennea(&["rate", "--scale", "hodoku", EASY], "").says_also("se-1.2.1").exits(2);
+}
+
+/// Goal: the answers come in the order of the input for any number of threads.
+#[test]
+fn threads_change_nothing() {
+    let input = format!("{CHAINS}\n{EASY}\n").repeat(20);
+    let one = ennea(&["rate", "--threads", "1"], &input).exits(0).stdout;
+    ennea(&["rate", "--threads", "4"], &input).prints(&one).exits(0);
+}

@@ -1,0 +1,201 @@
+//! Chains: what follows from a candidate being true, or false.
+//!
+//! Two links make all chains.  *True to false*: the other candidates of the cell, then the same digit
+//! in the box, row and column.  *False to true*: the only other candidate of the cell, then the only
+//! other place of the digit in the box, row, column.  From these:
+//!
+//! | search | file | looks for | base |
+//! |---|---|---|---|
+//! | cycles, forcing chains | [`unary`] | single paths back to where they start | 6.5, 6.6, 7.0 |
+//! | Nishio | [`multiple`] | a candidate from which one digit contradicts itself | 7.5 |
+//! | multiple | [`multiple`] | what all candidates of a cell, all places of a digit lead to | 8.0 |
+//! | dynamic | [`multiple`] | the same, and contradictions, with what became false removed | 8.5 |
+//! | dynamic (+) | [`advanced`] | the same, with locked candidates, pairs and X-Wings added | 9.0 |
+//! | nested | [`advanced`] | the same, with chains inside chains added | 9.5 to 11.0 |
+//!
+//! The *complexity* of a conclusion is how many statements it rests on: for each chain the different
+//! statements among its ancestors, itself included, and once for each different chain inside it that
+//! chain's complexity.  A tenth is added for each of 4, 6, 8, 12, 16, 24, ... that complexity - 2
+//! exceeds.  Of all conclusions the one with the least difficulty is taken; then the least complexity;
+//! then by kind (double 1, X 2, Y 3, both 4, cell 5, house 6, contradiction 7); then the first found.
+
+pub(super) mod advanced;
+mod ancestors;
+mod links;
+pub(super) mod multiple;
+mod run;
+mod tree;
+pub(super) mod unary;
+
+use super::board::{Board, Candidate, bits, candidate, parts};
+use super::step::{Found, Technique, tenths};
+use rustc_hash::FxHashMap;
+use tree::Tree;
+
+/// What the complexity adds to the difficulty, in fractions, as they are compared.
+pub(super) fn length_difficulty(complexity: u32) -> f64 {
+    let (mut added, mut ceiling, mut is_odd) = (0.0, 4, false);
+    while complexity > ceiling + 2 {
+        added += 0.1;
+        ceiling = if is_odd { ceiling * 4 / 3 } else { ceiling * 3 / 2 };
+        is_odd = !is_odd;
+    }
+    added
+}
+
+/// What a candidate's truth removes, where it is known to be true: the rest of its cell.
+fn rest_of_cell(board: &Board, number: Candidate) -> Vec<Candidate> {
+    let (cell, digit) = parts(number);
+    bits(board.candidates[cell] & !(1 << digit)).map(|other| candidate(cell, other)).collect()
+}
+
+/// By what conclusions are compared: the least is taken, and of equal ones the first.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(super) struct Rank {
+    pub(super) difficulty: f64,
+    pub(super) complexity: u32,
+    pub(super) kind: u8,
+}
+
+impl Rank {
+    fn new(base: f64, complexity: u32, kind: u8) -> Self {
+        Self { difficulty: base + length_difficulty(complexity), complexity, kind }
+    }
+
+    fn is_less(&self, other: &Self) -> bool {
+        (self.difficulty, self.complexity, self.kind)
+            < (other.difficulty, other.complexity, other.kind)
+    }
+}
+
+/// A conclusion.
+#[derive(Clone, Debug)]
+pub(super) struct Hint {
+    pub(super) rank: Rank,
+    pub(super) technique: Technique,
+    /// In increasing order.
+    pub(super) removed: Vec<Candidate>,
+    pub(super) placed: Option<Candidate>,
+    /// Of house chains, the kind of the house: 1 to 3.
+    pub(super) house_kind: u8,
+    /// The chains, if they were asked for.
+    trees: Vec<Tree>,
+}
+
+impl Hint {
+    /// As a step's content.
+    pub(super) fn found(self) -> (Technique, u8, Found) {
+        let difficulty = tenths(self.rank.difficulty);
+        let is_cycle =
+            matches!(self.technique, Technique::XCycle | Technique::YCycle | Technique::XYCycle);
+        // A cycle read backwards says the same.
+        let trees = if is_cycle { &self.trees[..self.trees.len().min(1)] } else { &self.trees };
+        let chains = trees.iter().map(|tree| tree.chain()).collect();
+        let Self { technique, removed, placed, .. } = self;
+        (technique, difficulty, Found { removed, placed, chains, ..Found::default() })
+    }
+}
+
+/// What is kept of the conclusions, which come in a fixed order.
+pub(super) trait Keeper {
+    /// Whether such a conclusion would be kept, as far as its rank says.
+    fn wants(&self, rank: &Rank) -> bool;
+
+    /// Whether the chains are wanted.
+    fn wants_trees(&self) -> bool;
+
+    /// Keeps a conclusion that is wanted.
+    fn keep(&mut self, hint: Hint);
+}
+
+/// Keeps the first of the least conclusions.
+#[derive(Debug, Default)]
+pub(super) struct Least {
+    pub(super) hint: Option<Hint>,
+    pub(super) has_trees: bool,
+}
+
+impl Keeper for Least {
+    fn wants(&self, rank: &Rank) -> bool {
+        self.hint.as_ref().is_none_or(|hint| rank.is_less(&hint.rank))
+    }
+
+    fn wants_trees(&self) -> bool {
+        self.has_trees
+    }
+
+    fn keep(&mut self, hint: Hint) {
+        self.hint = Some(hint);
+    }
+}
+
+/// Keeps for each set of removed candidates the first of the least conclusions.
+#[derive(Debug, Default)]
+pub(super) struct All {
+    hints: Vec<(usize, Hint)>,
+    by_removed: FxHashMap<Vec<Candidate>, usize>,
+    count: usize,
+}
+
+impl Keeper for All {
+    fn wants(&self, _: &Rank) -> bool {
+        true
+    }
+
+    fn wants_trees(&self) -> bool {
+        true
+    }
+
+    fn keep(&mut self, hint: Hint) {
+        self.count += 1;
+        match self.by_removed.get(&hint.removed) {
+            Some(&known) if hint.rank.is_less(&self.hints[known].1.rank) => {
+                self.hints[known] = (self.count, hint);
+            }
+            Some(_) => {}
+            None => {
+                self.by_removed.insert(hint.removed.clone(), self.hints.len());
+                self.hints.push((self.count, hint));
+            }
+        }
+    }
+}
+
+impl All {
+    /// The conclusions, the least first.
+    pub(super) fn sorted(mut self) -> Vec<Hint> {
+        self.hints.sort_by(|(a, one), (b, two)| {
+            one.rank
+                .difficulty
+                .total_cmp(&two.rank.difficulty)
+                .then(one.rank.complexity.cmp(&two.rank.complexity))
+                .then(one.rank.kind.cmp(&two.rank.kind))
+                .then(a.cmp(b))
+        });
+        self.hints.into_iter().map(|(_, hint)| hint).collect()
+    }
+}
+
+/// A set of candidates.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(super) struct Bits([u64; 12]);
+
+impl Bits {
+    #[inline]
+    pub(super) fn has(&self, number: Candidate) -> bool {
+        self.0[usize::from(number) >> 6] >> (number & 63) & 1 == 1
+    }
+
+    #[inline]
+    pub(super) fn add(&mut self, number: Candidate) {
+        self.0[usize::from(number) >> 6] |= 1 << (number & 63);
+    }
+
+    pub(super) fn and(&self, other: &Self) -> Self {
+        Self(std::array::from_fn(|k| self.0[k] & other.0[k]))
+    }
+
+    pub(super) fn is_empty(&self) -> bool {
+        self.0 == [0; 12]
+    }
+}

@@ -1,0 +1,153 @@
+//! Aligned exclusion: what cells of two or three candidates leave to two or three cells that they see.
+//!
+//! A combination of candidates of the base cells is excluded if it uses a digit twice in a house, or
+//! if it takes all candidates of a common peer.  A candidate that is in no combination left can go.
+//! Base cells have a peer with at most as many candidates as there are base cells, and none with a
+//! single one; at least two such peers must be common to all base cells.  Pairs are visited by their
+//! second cell, then their first; the third cell is one of the small peers of the first or second.
+
+use super::board::{Board, Candidate, PEERS, SEES, bits, candidate, cells_in};
+use super::step::Found;
+
+/// Cells that may be a base, with their small peers.
+struct Bases {
+    cells: Vec<u8>,
+    /// The small peers, as sets, by cell; empty where the cell is no base.
+    small: [u128; 81],
+    all: u128,
+}
+
+fn bases(board: &Board, size: u32) -> Bases {
+    let (mut single, mut few) = (0_u128, 0_u128);
+    for (cell, candidates) in board.candidates.iter().enumerate() {
+        let count = candidates.count_ones();
+        single |= u128::from(count == 1) << cell;
+        few |= u128::from(count >= 2 && count <= size) << cell;
+    }
+    let mut bases = Bases { cells: Vec::new(), small: [0; 81], all: 0 };
+    for cell in 0..81 {
+        let small = SEES[cell] & few;
+        let is_base =
+            board.candidates[cell].count_ones() >= 2 && SEES[cell] & single == 0 && small != 0;
+        if is_base {
+            bases.cells.push(cell as u8);
+            bases.small[cell] = small;
+            bases.all |= 1 << cell;
+        }
+    }
+    bases
+}
+
+/// The pairs in which the last cell is highest first.
+fn pairs(cells: &[u8]) -> impl Iterator<Item = (usize, usize)> {
+    cells.iter().enumerate().flat_map(move |(k, &two)| {
+        cells[..k].iter().map(move |&one| (usize::from(one), usize::from(two)))
+    })
+}
+
+/// The first pair.
+pub(super) fn pair(board: &Board) -> Option<Found> {
+    let bases = bases(board, 2);
+    pairs(&bases.cells).find_map(|(one, two)| {
+        let common = bases.small[one] & bases.small[two];
+        (common.count_ones() >= 2).then(|| exclude(board, &[one, two], common))?
+    })
+}
+
+/// The first triplet.
+pub(super) fn triplet(board: &Board) -> Option<Found> {
+    let bases = bases(board, 3);
+    if bases.cells.len() < 3 {
+        return None;
+    }
+    for (one, two) in pairs(&bases.cells) {
+        let both = bases.small[one] & bases.small[two];
+        if both.count_ones() < 2 {
+            continue;
+        }
+        let mut near = (bases.small[one] | bases.small[two]) & bases.all & !(1 << one | 1 << two);
+        for peer in PEERS[one].into_iter().chain(PEERS[two]) {
+            if near >> peer & 1 == 0 {
+                continue;
+            }
+            near &= !(1 << peer);
+            let three = usize::from(peer);
+            let common = both & bases.small[three];
+            if common.count_ones() >= 2
+                && let Some(found) = exclude(board, &[one, two, three], common)
+            {
+                return Some(found);
+            }
+        }
+    }
+    None
+}
+
+/// What the common peers exclude.
+fn exclude(board: &Board, base: &[usize], common: u128) -> Option<Found> {
+    let mut takers = [0; 20];
+    let mut count = 0;
+    for cell in cells_in(common) {
+        takers[count] = board.candidates[cell];
+        count += 1;
+    }
+    let takers = &takers[..count];
+    let mut removed: Vec<Candidate> = Vec::new();
+    for (k, &cell) in base.iter().enumerate() {
+        // The cell itself first, so that a candidate is tried with all of the others.
+        let order = [cell, base[(k + 1) % base.len()], base[(k + 2) % base.len()]];
+        for digit in bits(board.candidates[cell]) {
+            if !is_possible(board, &order[..base.len()], takers, digit) {
+                removed.push(candidate(cell, digit));
+            }
+        }
+    }
+    if removed.is_empty() {
+        return None;
+    }
+    let own = |cell: usize| bits(board.candidates[cell]).map(move |d| candidate(cell, d));
+    let pattern = base.iter().copied().flat_map(own).collect();
+    Some(Found { pattern, removed, ..Found::default() })
+}
+
+/// Whether a digit in the first cell leaves some combination.
+///
+/// The last cell's digits are tried all at once: those that a taker lacks are out.
+fn is_possible(board: &Board, cells: &[usize], takers: &[u16], digit: usize) -> bool {
+    let sees = |a: usize, b: usize| SEES[a] >> b & 1 == 1;
+    let first = 1_u16 << digit;
+    let last = cells[cells.len() - 1];
+    let mut open = board.candidates[last];
+    if sees(cells[0], last) {
+        open &= !first;
+    }
+    if cells.len() == 2 {
+        return open & !taken(takers, first) != 0;
+    }
+    let mut seconds = board.candidates[cells[1]];
+    if sees(cells[0], cells[1]) {
+        seconds &= !first;
+    }
+    let is_near = sees(cells[1], last);
+    bits(seconds).any(|second| {
+        let second = 1 << second;
+        let clash = if is_near { second } else { 0 };
+        open & !clash & !taken(takers, first | second) != 0
+    })
+}
+
+/// The digits that may not join those used: each is the last candidate of some cell.
+fn taken(takers: &[u16], used: u16) -> u16 {
+    takers.iter().fold(0, |taken, taker| {
+        let rest = taker & !used;
+        // None left: all are out.
+        taken
+            | if rest == 0 {
+                0x1ff
+            } else if rest & (rest - 1) == 0 {
+                rest
+            } else {
+                0
+            }
+    })
+}

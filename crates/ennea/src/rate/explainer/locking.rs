@@ -1,0 +1,102 @@
+//! Locked candidates: where all places of a digit in one house lie in another.
+//!
+//! Of two crossing houses one is a box.  *Pointing* goes from a box to a line, *claiming* from a line
+//! to a box.  Pairs of houses are visited as box and column, box and row, column and box, row and
+//! box; within a pair by digit.  *Direct* locking is worth it only if it leaves a digit a single
+//! place in a third house, of the same kind as the first, that crosses the second.
+
+use super::board::{BOXES, Board, CELLS, COLUMNS, CROSSINGS, Candidate, ROWS, bits, candidate};
+use super::step::{Found, Technique};
+
+const ORDER: [(usize, usize); 4] =
+    [(BOXES, COLUMNS), (BOXES, ROWS), (COLUMNS, BOXES), (ROWS, BOXES)];
+
+/// A digit whose places in the first house all lie in the second.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Locked {
+    pub(super) from: usize,
+    pub(super) to: usize,
+    pub(super) digit: usize,
+}
+
+impl Locked {
+    /// What it removes.
+    pub(super) fn removed(self, board: &Board) -> impl Iterator<Item = Candidate> {
+        let Self { from, to, digit } = self;
+        let places = board.places[to][digit] & !CROSSINGS[to][from];
+        bits(places).map(move |place| candidate(CELLS[to][place].into(), digit))
+    }
+
+    fn found(self, board: &Board) -> Found {
+        let Self { from, to, digit } = self;
+        let pattern = bits(board.places[from][digit])
+            .map(|place| candidate(CELLS[from][place].into(), digit))
+            .collect();
+        let removed = self.removed(board).collect();
+        Found { houses: vec![from as u8, to as u8], pattern, removed, ..Found::default() }
+    }
+}
+
+/// Visits all locked digits, whether they remove anything or not, until told to stop.
+pub(super) fn all(board: &Board, mut visit: impl FnMut(Locked) -> bool) {
+    for (first, second) in ORDER {
+        for from in first..first + 9 {
+            for to in second..second + 9 {
+                let crossing = CROSSINGS[from][to];
+                if crossing == 0 {
+                    continue;
+                }
+                for digit in 0..9 {
+                    let places = board.places[from][digit];
+                    let is_locked =
+                        places & !crossing == 0 && places & (places.wrapping_sub(1)) != 0;
+                    if is_locked && !visit(Locked { from, to, digit }) {
+                        return;
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// The first that removes something.
+pub(super) fn first(board: &Board) -> Option<(Technique, u8, Found)> {
+    let mut found = None;
+    all(board, |locked| {
+        if board.places[locked.to][locked.digit] & !CROSSINGS[locked.to][locked.from] != 0 {
+            found = Some(locked);
+        }
+        found.is_none()
+    });
+    let locked = found?;
+    Some(match locked.from < ROWS {
+        true => (Technique::Pointing, 26, locked.found(board)),
+        false => (Technique::Claiming, 28, locked.found(board)),
+    })
+}
+
+/// The first that makes a single.
+pub(super) fn direct(board: &Board) -> Option<(Technique, u8, Found)> {
+    let mut found = None;
+    all(board, |locked| {
+        found = single(board, locked).map(|placed| (locked, placed));
+        found.is_none()
+    });
+    let (locked, placed) = found?;
+    let with = Found { placed: Some(placed), ..locked.found(board) };
+    Some(match locked.from < ROWS {
+        true => (Technique::DirectPointing, 17, with),
+        false => (Technique::DirectClaiming, 19, with),
+    })
+}
+
+/// The single that locking leaves in a third house.
+fn single(board: &Board, Locked { from, to, digit }: Locked) -> Option<Candidate> {
+    let kind = from / 9 * 9;
+    (kind..kind + 9).filter(|&third| third != from && CROSSINGS[third][to] != 0).find_map(|third| {
+        let places = board.places[third][digit];
+        let rest = places & !CROSSINGS[third][to];
+        (places.count_ones() > 1 && rest.is_power_of_two())
+            .then(|| candidate(CELLS[third][rest.trailing_zeros() as usize].into(), digit))
+    })
+}

@@ -1,0 +1,233 @@
+//! The scale of Sudoku Explainer 1.2.1.
+//!
+//! A puzzle is solved step by step, each time by the least difficult technique that applies; techniques
+//! are tried in a fixed order, and each gives the first of its conclusions in a fixed order.  Then
+//!
+//! ```text
+//!   ER  the greatest difficulty of all steps
+//!   EP  the greatest difficulty up to the first step that fills a cell
+//!   ED  the difficulty of the first step
+//! ```
+//!
+//! The order is part of the scale, since an earlier step may make a later one needless.  It is described
+//! at the head of each file here, and as a whole in `docs/essays/rating.md`.
+//!
+//! Source: the published program [SE121], read for its meaning; nothing of it is copied.  Its order of
+//! equal conclusions of nested chains depended on accidents in its first releases; here as in those
+//! that have since been repaired, by cell and digit.  Oracle: ratings made by that program.
+
+mod board;
+mod chains;
+mod exclusion;
+mod fish;
+mod grave;
+mod locking;
+mod loops;
+mod sets;
+mod singles;
+mod step;
+mod wings;
+
+pub use step::{Candidate, Cause, Chain, Link, Step, Technique};
+
+use super::{RateError, Rating};
+use crate::progress::{Progress, Stopped};
+use crate::puzzle::Puzzle;
+use crate::shape::Shape;
+use crate::solve::{Outcome, Solver};
+use board::{Board, parts};
+use chains::multiple::{Runs, Search};
+use chains::unary::Unary;
+use chains::{Least, multiple, unary};
+use step::Found;
+
+/// The difficulty, in tenths, of a puzzle for which no technique is enough.
+pub const UNSOLVED: u8 = 200;
+
+/// Rates puzzles; to be used again and again.
+#[derive(Debug)]
+pub struct Rater {
+    solver: Solver,
+    unary: Unary,
+    runs: Box<Runs>,
+    has_chains: bool,
+}
+
+impl Default for Rater {
+    fn default() -> Self {
+        Self::new()
+    }
+}
+
+impl Rater {
+    /// A rater.
+    pub fn new() -> Self {
+        Self {
+            solver: Solver::new(Shape::CLASSIC),
+            unary: Unary::default(),
+            runs: Box::default(),
+            has_chains: false,
+        }
+    }
+
+    /// The rating of a puzzle.
+    ///
+    /// ```
+    /// use ennea::{Puzzle, rate::explainer::Rater};
+    /// let puzzle: Puzzle =
+    ///     "9.2..17....167........39.4.......9..6....8..4.....56.3.5...6.....6....318...4...7".parse()?;
+    /// let rating = Rater::new().rate(&puzzle)?;
+    /// assert_eq!(rating.to_string(), "6.6/1.2/1.2");
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    ///
+    /// # Errors
+    /// [`RateError`], if the puzzle is not 3x3, or has not exactly one solution.
+    pub fn rate(&mut self, puzzle: &Puzzle) -> Result<Rating, RateError> {
+        self.rate_while(puzzle, &())
+    }
+
+    /// As [`Rater::rate`], as long as `progress` does not stop it.
+    ///
+    /// # Errors
+    /// [`RateError`], which may also be that it was stopped.
+    pub fn rate_while(
+        &mut self,
+        puzzle: &Puzzle,
+        progress: &dyn Progress,
+    ) -> Result<Rating, RateError> {
+        let mut board = self.check(puzzle, progress)?;
+        self.has_chains = false;
+        let mut rating = Rating { er: 0, ep: 0, ed: 0 };
+        while !board.is_solved() {
+            let Some((_, difficulty, found)) = self.next(&board, progress)? else {
+                rating.add(UNSOLVED, false);
+                break;
+            };
+            rating.add(difficulty, found.placed.is_some());
+            apply(&mut board, &found);
+        }
+        Ok(rating)
+    }
+
+    /// All steps of the solution of a puzzle, with all that is needed to explain them.
+    ///
+    /// They end before the solution where no technique is enough; that puzzle's rating is 20.0.
+    ///
+    /// # Errors
+    /// [`RateError`], if the puzzle is not 3x3, or has not exactly one solution.
+    pub fn steps(&mut self, puzzle: &Puzzle) -> Result<Vec<Step>, RateError> {
+        self.steps_while(puzzle, &())
+    }
+
+    /// As [`Rater::steps`], as long as `progress` does not stop it.
+    ///
+    /// # Errors
+    /// [`RateError`], which may also be that it was stopped.
+    pub fn steps_while(
+        &mut self,
+        puzzle: &Puzzle,
+        progress: &dyn Progress,
+    ) -> Result<Vec<Step>, RateError> {
+        let mut board = self.check(puzzle, progress)?;
+        self.has_chains = true;
+        let mut steps = Vec::new();
+        while !board.is_solved() {
+            let Some((technique, difficulty, found)) = self.next(&board, progress)? else { break };
+            apply(&mut board, &found);
+            steps.push(found.step(technique, difficulty));
+        }
+        Ok(steps)
+    }
+
+    fn check(&mut self, puzzle: &Puzzle, progress: &dyn Progress) -> Result<Board, RateError> {
+        if puzzle.shape() != Shape::CLASSIC {
+            return Err(RateError::Shape(puzzle.shape()));
+        }
+        match self.solver.solve_while(puzzle, progress)? {
+            Outcome::Unique(_) => {}
+            Outcome::None => return Err(RateError::NoSolution),
+            Outcome::Multiple(two) => return Err(RateError::Several(Box::new(two))),
+        }
+        let mut clues = [0; 81];
+        for (number, clue) in clues.iter_mut().zip(puzzle.clues()) {
+            *number = clue.map_or(0, |digit| digit.number() as u8);
+        }
+        Ok(Board::new(&clues))
+    }
+
+    /// The next step.
+    fn next(&mut self, board: &Board, progress: &dyn Progress) -> Result<Option<Next>, Stopped> {
+        if progress.is_stopped() {
+            return Err(Stopped);
+        }
+        match direct(board).or_else(|| indirect(board)) {
+            Some(next) => Ok(Some(next)),
+            None => self.chained(board, progress),
+        }
+    }
+
+    fn chained(&mut self, board: &Board, progress: &dyn Progress) -> Result<Option<Next>, Stopped> {
+        let mut least = Least { hint: None, has_trees: self.has_chains };
+        unary::search(board, &mut self.unary, &mut least);
+        if let Some(hint) = least.hint {
+            return Ok(Some(hint.found()));
+        }
+        if let Some(found) = exclusion::triplet(board) {
+            return Ok(Some((Technique::AlignedTripletExclusion, 75, found)));
+        }
+        let dynamic = (0..=5).map(Search::Dynamic);
+        for search in [Search::Nishio, Search::Multiple].into_iter().chain(dynamic) {
+            let mut least = Least { hint: None, has_trees: self.has_chains };
+            multiple::search(board, search, &mut self.runs, &mut least, progress)?;
+            if let Some(hint) = least.hint {
+                return Ok(Some(hint.found()));
+            }
+        }
+        Ok(None)
+    }
+}
+
+/// A technique, its difficulty in tenths, and what it found.
+type Next = (Technique, u8, Found);
+
+/// The techniques that fill a cell by looking at one house or two.
+fn direct(board: &Board) -> Option<Next> {
+    let with = |technique, difficulty| move |found| (technique, difficulty, found);
+    singles::hidden(board)
+        .or_else(|| locking::direct(board))
+        .or_else(|| sets::direct(board, 2).map(with(Technique::DirectHiddenPair, 20)))
+        .or_else(|| singles::naked(board).map(with(Technique::NakedSingle, 23)))
+        .or_else(|| sets::direct(board, 3).map(with(Technique::DirectHiddenTriplet, 25)))
+}
+
+/// The techniques that remove candidates by a pattern.
+fn indirect(board: &Board) -> Option<Next> {
+    let with = |technique, difficulty| move |found| (technique, difficulty, found);
+    locking::first(board)
+        .or_else(|| sets::naked(board, 2).map(with(Technique::NakedPair, 30)))
+        .or_else(|| fish::first(board, 2).map(with(Technique::XWing, 32)))
+        .or_else(|| sets::hidden(board, 2).map(with(Technique::HiddenPair, 34)))
+        .or_else(|| sets::naked(board, 3).map(with(Technique::NakedTriplet, 36)))
+        .or_else(|| fish::first(board, 3).map(with(Technique::Swordfish, 38)))
+        .or_else(|| sets::hidden(board, 3).map(with(Technique::HiddenTriplet, 40)))
+        .or_else(|| wings::first(board, 2).map(with(Technique::XYWing, 42)))
+        .or_else(|| wings::first(board, 3).map(with(Technique::XYZWing, 44)))
+        .or_else(|| loops::first(board))
+        .or_else(|| sets::naked(board, 4).map(with(Technique::NakedQuad, 50)))
+        .or_else(|| fish::first(board, 4).map(with(Technique::Jellyfish, 52)))
+        .or_else(|| sets::hidden(board, 4).map(with(Technique::HiddenQuad, 54)))
+        .or_else(|| grave::first(board))
+        .or_else(|| exclusion::pair(board).map(with(Technique::AlignedPairExclusion, 62)))
+}
+
+/// Does what a step says.
+fn apply(board: &mut Board, found: &Found) {
+    for &number in &found.removed {
+        let (cell, digit) = parts(number);
+        board.remove(cell, digit);
+    }
+    if let Some((cell, digit)) = found.placed.map(parts) {
+        board.fill(cell, digit);
+    }
+}

@@ -1,0 +1,43 @@
+//! XY-Wing and XYZ-Wing: a pivot that sees two cells of two candidates.
+//!
+//! The pivot is taken in reading order, its wings in the order of its peers (box, row, column).
+
+use super::board::{Board, Candidate, PEERS, SEES, bits, candidate, cells_in};
+use super::step::Found;
+
+/// The first wing whose pivot has this many candidates: two, or three.
+pub(super) fn first(board: &Board, size: u32) -> Option<Found> {
+    let pairs = board.pairs();
+    let of = |cell: usize| board.candidates[cell];
+    for pivot in (0..81).filter(|&cell| of(cell).count_ones() == size) {
+        let wings = || {
+            let peers = PEERS[pivot].into_iter().map(usize::from);
+            peers.filter(|&cell| pairs >> cell & 1 == 1)
+        };
+        let xy = of(pivot);
+        for one in wings().filter(|&one| (xy & !of(one)).count_ones() == 1) {
+            for two in wings() {
+                let is_wing = (xy | of(one) | of(two)).count_ones() == 3
+                    && (xy & of(one) & of(two)).count_ones() == size - 2;
+                if !is_wing {
+                    continue;
+                }
+                let digit = (of(one) & of(two)).trailing_zeros() as usize;
+                let mut seen = SEES[one] & SEES[two] & !(1 << pivot);
+                if size == 3 {
+                    seen &= SEES[pivot];
+                }
+                let removed: Vec<Candidate> = cells_in(seen)
+                    .filter(|&cell| board.has(cell, digit))
+                    .map(|cell| candidate(cell, digit))
+                    .collect();
+                if !removed.is_empty() {
+                    let own = |cell| bits(of(cell)).map(move |digit| candidate(cell, digit));
+                    let pattern = [pivot, one, two].into_iter().flat_map(own).collect();
+                    return Some(Found { pattern, removed, ..Found::default() });
+                }
+            }
+        }
+    }
+    None
+}

@@ -1,0 +1,216 @@
+//! Rating: how hard a puzzle is for people, on a scale with a name and a version.
+//!
+//! | scale | module | what it measures |
+//! |---|---|---|
+//! | `se-1.2.1` | [`explainer`] | the hardest step of a fixed way to solve it, as Sudoku Explainer 1.2.1 |
+//!
+//! ```
+//! use ennea::{Puzzle, rate::{Level, explainer::Rater}};
+//! let puzzle: Puzzle =
+//!     ".......38..9..5..6.46.3...............3.8.79.....435...8....9.21....8...9..7...4.".parse()?;
+//! let rating = Rater::new().rate(&puzzle)?;
+//! assert_eq!((rating.er, Level::of(rating.er)), (72, Level::Expert));
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+
+pub mod explainer;
+
+use crate::grid::Grid;
+use crate::progress::Stopped;
+use crate::puzzle::Puzzle;
+use crate::shape::Shape;
+use explainer::Step;
+use std::fmt;
+
+/// The name of the scale.
+pub const SCALE: &str = "se-1.2.1";
+
+/// A rating on the scale `se-1.2.1`, in tenths.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct Rating {
+    /// The greatest difficulty of all steps: the rating of the puzzle.
+    pub er: u8,
+    /// The greatest difficulty up to the first step that fills a cell.
+    pub ep: u8,
+    /// The difficulty of the first step.
+    pub ed: u8,
+}
+
+impl Rating {
+    /// The rating of a puzzle whose steps are these; 20.0 if they do not fill it.
+    pub fn of(puzzle: &Puzzle, steps: &[Step]) -> Self {
+        let mut rating = Self { er: 0, ep: 0, ed: 0 };
+        for step in steps {
+            rating.add(step.difficulty, step.placement.is_some());
+        }
+        let placed = steps.iter().filter(|step| step.placement.is_some()).count();
+        if puzzle.clue_count() + placed < puzzle.shape().cells() {
+            rating.add(explainer::UNSOLVED, false);
+        }
+        rating
+    }
+
+    /// Counts one more step.
+    fn add(&mut self, difficulty: u8, is_placed: bool) {
+        self.er = self.er.max(difficulty);
+        if self.ep == 0 && difficulty < explainer::UNSOLVED {
+            if self.ed == 0 {
+                self.ed = self.er;
+            }
+            if is_placed {
+                self.ep = self.er;
+            }
+        }
+    }
+}
+
+impl fmt::Display for Rating {
+    /// As `8.3/1.2/1.2`: ER, EP, ED.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}/{}/{}", Tenths(self.er), Tenths(self.ep), Tenths(self.ed))
+    }
+}
+
+/// A difficulty in tenths, written as `8.3`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct Tenths(pub u8);
+
+impl fmt::Display for Tenths {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}.{}", self.0 / 10, self.0 % 10)
+    }
+}
+
+/// Why a puzzle has no rating.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum RateError {
+    /// Only 3x3 puzzles are rated.
+    Shape(Shape),
+    /// It has no solution.
+    NoSolution,
+    /// It has several; these are two of them.
+    Several(Box<[Grid; 2]>),
+    /// It was stopped before the end.
+    Stopped,
+}
+
+impl From<Stopped> for RateError {
+    fn from(Stopped: Stopped) -> Self {
+        Self::Stopped
+    }
+}
+
+impl fmt::Display for RateError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Shape(shape) => {
+                write!(f, "found a {shape} puzzle, expected 3x3: only those are rated")
+            }
+            Self::Stopped => f.write_str("it was stopped"),
+            Self::NoSolution => write!(f, "it has no solution, expected exactly one"),
+            Self::Several(two) => {
+                let differs = |&k: &usize| two[0].digits()[k] != two[1].digits()[k];
+                let place = (0..81).find(differs).expect("two solutions differ");
+                let (row, column) = (place / 9 + 1, place % 9 + 1);
+                let symbols = two.each_ref().map(|grid| grid.digits()[place].symbol());
+                write!(
+                    f,
+                    "it has several solutions, expected exactly one: r{row}c{column} can be {} or {}",
+                    symbols[0], symbols[1]
+                )
+            }
+        }
+    }
+}
+
+impl std::error::Error for RateError {}
+
+/// A level: a range of ratings on the scale `se-1.2.1` that people have a word for.
+///
+/// [`Level::needs`] says what each asks of people.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum Level {
+    /// Up to 1.2.
+    Beginner,
+    /// Up to 1.5.
+    Easy,
+    /// Up to 2.5.
+    Medium,
+    /// Up to 3.4.
+    Hard,
+    /// Up to 5.0.
+    Tough,
+    /// Up to 7.2.
+    Expert,
+    /// Up to 8.4.
+    Fiendish,
+    /// Above.
+    Extreme,
+}
+
+impl Level {
+    /// All levels, the easiest first.
+    pub const ALL: [Self; 8] = [
+        Self::Beginner,
+        Self::Easy,
+        Self::Medium,
+        Self::Hard,
+        Self::Tough,
+        Self::Expert,
+        Self::Fiendish,
+        Self::Extreme,
+    ];
+
+    /// The greatest rating that it holds, in tenths.
+    pub fn er_max(self) -> u8 {
+        match self {
+            Self::Beginner => 12,
+            Self::Easy => 15,
+            Self::Medium => 25,
+            Self::Hard => 34,
+            Self::Tough => 50,
+            Self::Expert => 72,
+            Self::Fiendish => 84,
+            Self::Extreme => explainer::UNSOLVED,
+        }
+    }
+
+    /// The level of a rating in tenths.
+    pub fn of(er: u8) -> Self {
+        Self::ALL.into_iter().find(|level| er <= level.er_max()).unwrap_or(Self::Extreme)
+    }
+
+    /// What the hardest of its steps are, in a few words.
+    pub fn needs(self) -> &'static str {
+        match self {
+            Self::Beginner => "the only place of a digit in a box",
+            Self::Easy => "the only place in a row or column",
+            Self::Medium => "the only digit of a cell; hidden pairs that make a single",
+            Self::Hard => "locked candidates, pairs, X-Wings",
+            Self::Tough => "triplets, Swordfish, wings, unique rectangles",
+            Self::Expert => "quads, graves, exclusion, short chains",
+            Self::Fiendish => "long chains, several assumptions",
+            Self::Extreme => "dynamic chains, chains inside chains",
+        }
+    }
+
+    /// Its name.
+    pub fn name(self) -> &'static str {
+        match self {
+            Self::Beginner => "beginner",
+            Self::Easy => "easy",
+            Self::Medium => "medium",
+            Self::Hard => "hard",
+            Self::Tough => "tough",
+            Self::Expert => "expert",
+            Self::Fiendish => "fiendish",
+            Self::Extreme => "extreme",
+        }
+    }
+}
+
+impl fmt::Display for Level {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(self.name())
+    }
+}

@@ -1,0 +1,99 @@
+//! Ratings against those of Sudoku Explainer, and steps against the solution.
+
+use ennea::rate::explainer::{Cause, Rater, Step, UNSOLVED};
+use ennea::rate::{Level, RateError, Rating};
+use ennea::solve::{Outcome, Solver};
+use ennea::{Grid, Puzzle, Shape};
+
+/// Ratings made with Sudoku Explainer 1.2.1.
+const CASES: &str = include_str!("cases/se-1.2.1.txt");
+
+fn cases() -> impl Iterator<Item = (Puzzle, &'static str)> {
+    CASES.lines().filter(|line| !line.starts_with('#')).map(|line| {
+        let (puzzle, rating) = line.split_once(':').expect("puzzle:rating");
+        (puzzle.parse().expect("a puzzle"), rating)
+    })
+}
+
+fn solution(puzzle: &Puzzle) -> Grid {
+    match Solver::new(puzzle.shape()).solve(puzzle) {
+        Outcome::Unique(grid) => grid,
+        other => panic!("{puzzle}: {other:?}"),
+    }
+}
+
+/// Goal: ER, EP and ED are those of Sudoku Explainer.
+#[test]
+fn ratings_are_those_of_sudoku_explainer() {
+    let mut rater = Rater::new();
+    for (puzzle, expected) in cases() {
+        let rating = rater.rate(&puzzle).expect("a proper puzzle");
+        assert_eq!(rating.to_string(), expected, "{puzzle}");
+    }
+}
+
+/// Goal: no step removes what the solution needs, or fills in something else; the steps lead to the
+/// rating, and each removes or fills in something.
+#[test]
+fn steps_lead_to_the_solution() {
+    let mut rater = Rater::new();
+    for (puzzle, expected) in cases() {
+        let steps = rater.steps(&puzzle).expect("a proper puzzle");
+        assert_eq!(Rating::of(&puzzle, &steps).to_string(), expected, "{puzzle}");
+        let solution = solution(&puzzle);
+        for step in &steps {
+            check(step, &solution);
+        }
+    }
+}
+
+fn check(step: &Step, solution: &Grid) {
+    assert!(!step.eliminations.is_empty() || step.placement.is_some(), "{step:?}");
+    for candidate in &step.eliminations {
+        assert_ne!(solution.digit(candidate.cell), candidate.digit, "{step:?}");
+    }
+    if let Some(candidate) = &step.placement {
+        assert_eq!(solution.digit(candidate.cell), candidate.digit, "{step:?}");
+    }
+    for chain in &step.chains {
+        assert!(!chain.is_empty(), "{step:?}");
+        for (place, link) in chain.iter().enumerate() {
+            let is_assumed = link.cause == Cause::Assumption;
+            assert_eq!(is_assumed, link.parents.is_empty(), "{step:?}");
+            let is_cycle = chain.len() > 1 && link.parents.contains(&0);
+            assert!(is_cycle || link.parents.iter().all(|&parent| parent > place), "{step:?}");
+        }
+    }
+}
+
+#[test]
+fn puzzles_without_a_rating() {
+    let mut rater = Rater::new();
+    let empty = Puzzle::empty(Shape::CLASSIC);
+    let error = rater.rate(&empty).expect_err("it has many solutions");
+    let RateError::Several(two) = &error else { panic!("{error}") };
+    assert_ne!(two[0], two[1]);
+    assert!(error.to_string().starts_with("it has several solutions, expected exactly one: r"));
+    let small = Puzzle::empty("2x2".parse().unwrap());
+    let error = rater.rate(&small).expect_err("it is small");
+    assert_eq!(error.to_string(), "found a 2x2 puzzle, expected 3x3: only those are rated");
+    let none: Puzzle = format!("11{}", ".".repeat(79)).parse().unwrap();
+    assert_eq!(rater.rate(&none), Err(RateError::NoSolution));
+}
+
+#[test]
+fn a_full_grid_needs_no_step() {
+    let full = Puzzle::from(&Grid::cyclic(Shape::CLASSIC));
+    let rating = Rater::new().rate(&full).expect("a proper puzzle");
+    assert_eq!(rating.to_string(), "0.0/0.0/0.0");
+}
+
+#[test]
+fn levels_hold_all_ratings_in_order() {
+    let levels: Vec<Level> = (10..=UNSOLVED).map(Level::of).collect();
+    assert!(levels.is_sorted());
+    for level in Level::ALL {
+        assert_eq!(Level::of(level.er_max()), level);
+        assert!(levels.contains(&level));
+    }
+}
