@@ -64,6 +64,7 @@ mod shape;
 pub mod catalog;
 pub mod count;
 pub mod known;
+pub mod logic;
 pub mod progress;
 pub mod random;
 pub mod sampling;

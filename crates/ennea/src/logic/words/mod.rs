@@ -1,0 +1,9 @@
+//! Steps in words.
+
+use super::board::Board;
+use super::step::Step;
+
+/// A sentence.
+pub fn sentence(_board: &Board, step: &Step) -> String {
+    format!("{step:?}")
+}
