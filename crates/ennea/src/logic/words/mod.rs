@@ -1,9 +1,27 @@
-//! Steps in words.
+//! Steps in words: as a teacher says them, in the notation of the forums, and as pictures.
+//!
+//! What is said is made from the [`Figure`](super::Figure) and the [`Proof`](super::Proof) of a step
+//! alone, on the board on which it is found.  Cells are r1c1, houses row 1, column 1, box 1.
 
-use super::board::Board;
-use super::step::Step;
+mod english;
+mod forum;
+mod names;
+mod picture;
 
-/// A sentence.
-pub fn sentence(_board: &Board, step: &Step) -> String {
-    format!("{step:?}")
+pub use english::{hint, sentence};
+pub use forum::notation;
+pub use names::{cell_name, effects};
+pub use picture::picture;
+
+/// How much a hint says.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Level {
+    /// Where to look.
+    Where,
+    /// Which technique, too.
+    Technique,
+    /// Which cells, too.
+    Cells,
+    /// Everything.
+    Everything,
 }
