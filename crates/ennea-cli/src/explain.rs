@@ -23,10 +23,10 @@ use crate::batch::{self, Command, Context, Reply, Unanswered};
 use crate::exit::{Exit, Failure};
 use crate::input::{Inputs, Item};
 use crate::output::Output;
-use crate::reasoning::{Answer, Notation, Start, answer_state, confirm, json_step, start, wrapped};
+use crate::reasoning::{Answer, Notation, Start, answer_state, confirm, json_step, start};
 use clap::Args;
-use ennea::logic::words::{self, picture};
-use ennea::logic::{Board, Family, Step, Technique, next_step};
+use ennea::logic::words::{self, Style};
+use ennea::logic::{Board, Step, Technique, next_step};
 use ennea::progress::{Progress, Stopped};
 use ennea::text::State;
 use ennea::{Grid, Puzzle};
@@ -130,37 +130,18 @@ impl Options {
     fn in_text(&self, steps: &[Taken], solution: &Grid) -> String {
         let mut paragraphs = Vec::new();
         if let Some(first) = steps.first() {
+            let style = Style {
+                all: self.all,
+                pictures: self.pictures,
+                notation: self.notation == Notation::Forum,
+            };
+            let told: Vec<Step> = steps.iter().map(|taken| taken.step.clone()).collect();
             paragraphs.push(ennea::text::picture(&first.board.digits()));
-        }
-        let mut at = 0;
-        while at < steps.len() {
-            let singles =
-                steps[at..].iter().take_while(|taken| is_single(&taken.step) && !self.all).count();
-            if singles > 1 {
-                let effects: Vec<String> = steps[at..at + singles]
-                    .iter()
-                    .map(|taken| words::effects(taken.board.shape(), &taken.step))
-                    .collect();
-                let text = format!("{}-{}. Singles: {}.", at + 1, at + singles, effects.join(" "));
-                paragraphs.push(wrapped(&text, 4));
-                at += singles;
-                continue;
-            }
-            let Taken { board, step } = &steps[at];
-            if self.pictures && !is_single(step) {
-                paragraphs.push(picture(board, Some(step)));
-            }
-            let text = format!("{}. {}", at + 1, self.notation.write(board, step));
-            paragraphs.push(wrapped(&text, 4));
-            at += 1;
+            paragraphs.extend(words::story(&first.board, &told, style));
         }
         paragraphs.push(summary(steps, solution));
         paragraphs.join("\n\n") + "\n"
     }
-}
-
-fn is_single(step: &Step) -> bool {
-    step.technique().family() == Family::Singles
 }
 
 /// The whole way, each step confirmed.

@@ -13,11 +13,11 @@ use crate::batch::{self, Command, Context, Reply, Unanswered};
 use crate::exit::{Exit, Failure};
 use crate::input::{Inputs, Item};
 use crate::output::Output;
-use crate::reasoning::{Answer, Notation, Start, answer_state, confirm, json_step, start, wrapped};
+use crate::reasoning::{Answer, Notation, Start, answer_state, confirm, json_step, start};
 use clap::Args;
 use ennea::Puzzle;
 use ennea::logic::next_step;
-use ennea::logic::words::{self, Level, picture};
+use ennea::logic::words::{self, Level, picture, wrapped};
 use ennea::progress::{Progress, Stopped};
 use ennea::text::State;
 use serde_json::{Map, Value, json};
@@ -101,7 +101,9 @@ impl Options {
                 let level = [Level::Where, Level::Technique, Level::Cells, Level::Everything]
                     [usize::from(self.level - 1)];
                 let text = match level {
-                    Level::Everything => self.notation.write(&board, &step),
+                    Level::Everything if self.notation == Notation::Forum => {
+                        words::notation(&board, &step)
+                    }
                     level => words::hint(&board, &step, level),
                 };
                 let is_whole = level == Level::Everything;

@@ -5,11 +5,10 @@ use crate::interrupt;
 use crate::output::Output;
 use clap::ValueEnum;
 use ennea::logic::words::{self, cell_name};
-use ennea::logic::{self, Argument, Board, Candidate, End, Fact, Mistake, Proof, Step};
+use ennea::logic::{self, Argument, Board, Candidate, End, Fact, Proof, Step, Trouble};
 use ennea::progress::{Progress, Stopped};
-use ennea::solve::{Outcome, Solver};
 use ennea::text::State;
-use ennea::{Grid, Puzzle, Shape};
+use ennea::{DigitSet, Grid, Puzzle, Shape};
 use serde_json::{Value, json};
 
 /// How steps are written.
@@ -19,16 +18,6 @@ pub(crate) enum Notation {
     Words,
     /// One line each, as in the forums.
     Forum,
-}
-
-impl Notation {
-    /// A step, checked once more before anybody is told.
-    pub(crate) fn write(self, board: &Board, step: &Step) -> String {
-        match self {
-            Self::Words => words::sentence(board, step),
-            Self::Forum => words::notation(board, step),
-        }
-    }
 }
 
 /// A puzzle that can be reasoned about, or why not.
@@ -46,57 +35,19 @@ pub(crate) fn start(
     progress: &dyn Progress,
 ) -> Result<Start, Stopped> {
     let shape = puzzle.shape();
-    if let Some(conflict) = puzzle.conflict() {
-        return Ok(Start::Bad("none", format!("no solution: {}", conflict.describe(shape))));
-    }
-    let solution = match Solver::new(shape).solve_while(puzzle, progress)? {
-        Outcome::Unique(grid) => grid,
-        Outcome::None => return Ok(Start::Bad("none", "no solution".to_owned())),
-        Outcome::Multiple([one, other]) => {
-            let differs = |cell: &_| one.digit(*cell) != other.digit(*cell);
-            let cell = shape.all_cells().find(differs).expect("two different grids");
-            let (at, one, other) = (cell_name(shape, cell), one.digit(cell), other.digit(cell));
-            return Ok(Start::Bad(
-                "multiple",
-                format!("several solutions: {at} is {one} in one and {other} in another"),
-            ));
-        }
-    };
-    let board = match state {
-        None => Board::new(puzzle).expect("no conflict"),
-        Some(state) => {
-            // Placed digits may contradict each other; then one of them is a mistake.
-            let wrong = |cell: &_| {
-                state.digits.clue(*cell).is_some_and(|digit| digit != solution.digit(*cell))
+    let all = vec![DigitSet::full(shape.side()); shape.cells()];
+    let (digits, allowed) = state.map_or((puzzle, &all), |state| (&state.digits, &state.allowed));
+    Ok(match logic::start(puzzle, digits, allowed, progress)? {
+        Ok((board, solution)) => Start::Good(Box::new(board), solution),
+        Err(trouble) => {
+            let word = match trouble {
+                Trouble::Conflict(_) | Trouble::None => "none",
+                Trouble::Several(_) => "multiple",
+                Trouble::Mistake(_) => "mistake",
             };
-            if let Some(cell) = shape.all_cells().find(wrong) {
-                let digit = state.digits.clue(cell).expect("a wrong digit");
-                let right = Candidate { cell, digit: solution.digit(cell) };
-                return Ok(Start::Bad("mistake", mistake(shape, Mistake::Placed { digit, right })));
-            }
-            Board::with_state(puzzle, &state.digits, &state.allowed).expect("no conflict")
+            Start::Bad(word, trouble.describe(shape))
         }
-    };
-    Ok(match board.mistakes(&solution).first() {
-        Some(&found) => Start::Bad("mistake", mistake(shape, found)),
-        None => Start::Good(Box::new(board), solution),
     })
-}
-
-fn mistake(shape: Shape, mistake: Mistake) -> String {
-    match mistake {
-        Mistake::Placed { digit, right } => {
-            let at = cell_name(shape, right.cell);
-            format!("mistake: {at} is not {digit} in the solution; take it back")
-        }
-        Mistake::Missing(right) => {
-            let at = cell_name(shape, right.cell);
-            format!(
-                "mistake: {} has been struck out at {at}, where it may be; put it back",
-                right.digit
-            )
-        }
-    }
 }
 
 /// Goes on only with what a check of the proof, and the solution, confirm.
@@ -109,29 +60,6 @@ pub(crate) fn confirm(board: &Board, step: &Step, solution: &Grid) {
     let is_so = |candidate: &Candidate| solution.digit(candidate.cell) == candidate.digit;
     let agrees = step.placements().iter().all(is_so) && !step.eliminations().iter().any(is_so);
     assert!(agrees, "{} is not so in the solution", words::notation(board, step));
-}
-
-/// Text in lines of at most 79 signs, all but the first of a paragraph indented by so many blanks.
-pub(crate) fn wrapped(text: &str, indent: usize) -> String {
-    const WIDTH: usize = 79;
-    let mut lines: Vec<String> = Vec::new();
-    for (k, paragraph) in text.lines().enumerate() {
-        let mut line = if k == 0 { String::new() } else { " ".repeat(indent) };
-        let mut is_empty = true;
-        for word in paragraph.split(' ').filter(|word| !word.is_empty()) {
-            if !is_empty && line.chars().count() + 1 + word.chars().count() > WIDTH {
-                lines.push(std::mem::replace(&mut line, " ".repeat(indent)));
-                is_empty = true;
-            }
-            if !is_empty {
-                line.push(' ');
-            }
-            line += word;
-            is_empty = false;
-        }
-        lines.push(line);
-    }
-    lines.join("\n")
 }
 
 /// A step as JSON; `number` counts from 1.

@@ -28,16 +28,16 @@ mod finders;
 mod ladder;
 mod layout;
 mod path;
+mod start;
 mod step;
 mod technique;
-#[cfg(test)]
-mod tests;
 pub mod words;
 
 pub use board::{Board, Mistake};
 pub use check::{Flaw, check};
 pub use ladder::{all_steps, first_step, next_step};
 pub use path::{path, why};
+pub use start::{Trouble, start};
 pub use step::{
     AlmostLocked, Argument, Candidate, Chain, DeadlyPattern, End, Fact, Figure, Line, Node, Proof,
     Step,

@@ -457,7 +457,7 @@ impl Speaker<'_> {
         format!("{text}\n{}", self.so())
     }
 
-    fn argument(&self, argument: &Argument, number: &str, text: &mut String) {
+    fn argument(&self, argument: &Argument, prefix: &str, text: &mut String) {
         for line in &argument.lines {
             *text +=
                 &format!(" Then {} {}.", self.says(line.candidate, true), self.because(&line.fact));
@@ -473,9 +473,9 @@ impl Speaker<'_> {
             End::Cases(_, cases) => {
                 *text += &format!(" There are {} cases.", number(cases.len()));
                 for (k, (candidate, argument)) in cases.iter().enumerate() {
-                    let number = format!("{number}{}.", k + 1);
-                    *text += &format!("\n{number} Suppose {}.", self.says(*candidate, true));
-                    self.argument(argument, &number, text);
+                    let prefix = format!("{prefix}{}.", k + 1);
+                    *text += &format!("\n{prefix} Suppose {}.", self.says(*candidate, true));
+                    self.argument(argument, &prefix, text);
                 }
             }
         }

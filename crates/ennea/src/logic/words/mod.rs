@@ -7,11 +7,13 @@ mod english;
 mod forum;
 mod names;
 mod picture;
+mod story;
 
 pub use english::{hint, sentence};
 pub use forum::notation;
 pub use names::{cell_name, effects};
 pub use picture::picture;
+pub use story::{Style, story, wrapped};
 
 /// How much a hint says.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
