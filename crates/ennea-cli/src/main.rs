@@ -14,7 +14,9 @@ mod count;
 mod draft;
 mod equivalent;
 mod exit;
+mod explain;
 mod gather;
+mod hint;
 mod input;
 mod interrupt;
 mod make;
@@ -23,6 +25,7 @@ mod output;
 mod print;
 mod rank;
 mod rate;
+mod reasoning;
 mod sample;
 mod seed;
 mod shell;
@@ -48,6 +51,7 @@ use std::process::ExitCode;
     after_help = "Start with:  ennea census        the whole story of the classic 9x9 grids\n             \
                   ennea census 2x2    the same for 4x4 grids, every step shown\n             \
                   ennea solve FILE    the solution of each puzzle in a file\n             \
+                  ennea explain FILE  how people solve them, step by step\n             \
                   ennea count PUZZLE  how many solutions it has\n             \
                   ennea shell         the interactive solver\n             \
                   ennea verify        every number by at least two ways\n\n\
@@ -72,6 +76,10 @@ enum Command {
     Census(census::Options),
     /// Solve puzzles: the solution, or that there is none or more than one.
     Solve(solve::Options),
+    /// Explain how to solve puzzles, step by step, as people do it.
+    Explain(explain::Options),
+    /// Give the next step from a puzzle, or from where somebody is stuck.
+    Hint(hint::Options),
     /// Count the solutions of puzzles, exactly.
     Count(count::Options),
     /// Bound the number of solutions by candidate counts, as with a pencil.
@@ -118,6 +126,8 @@ fn main() -> ExitCode {
         .and_then(|()| match &arguments.command {
             Command::Census(options) => census::run(options, &mut output),
             Command::Solve(options) => solve::run(options, &output),
+            Command::Explain(options) => explain::run(options, &mut output),
+            Command::Hint(options) => hint::run(options, &mut output),
             Command::Count(options) => count::run(options, &output),
             Command::Bound(options) => bound::run(options, &output),
             Command::Rate(options) => rate::run(options, &mut output),

@@ -53,9 +53,7 @@ impl Board {
     }
 
     fn search_from(&self, start: &Puzzle) -> Result<Stepwise, Refusal> {
-        let all = DigitSet::full(self.shape().side());
-        let allowed: Vec<_> = self.struck.iter().map(|&struck| all.difference(struck)).collect();
-        Stepwise::with_candidates(start, &allowed)
+        Stepwise::with_candidates(start, &self.allowed())
             .map_err(|conflict| Refusal::new(conflict.describe(self.shape())))
     }
 
@@ -79,8 +77,14 @@ impl Board {
         self.search.steps() > 0 || self.search.state() == State::Ended
     }
 
+    /// The digits that have not been struck out by hand, by cell.
+    pub(crate) fn allowed(&self) -> Vec<DigitSet> {
+        let all = DigitSet::full(self.shape().side());
+        self.struck.iter().map(|&struck| all.difference(struck)).collect()
+    }
+
     /// The digits that hold before any guess.
-    fn certain(&self) -> Puzzle {
+    pub(crate) fn certain(&self) -> Puzzle {
         let mut certain = self.start.clone();
         for cell in self.shape().all_cells() {
             if self.search.digit(cell).is_some() && self.search.level(cell) == 0 {

@@ -37,6 +37,9 @@ pub enum Command {
     Solve,
     Count(Option<u64>),
     Bound,
+    Hint,
+    Explain(Singles),
+    Why(Place, String, Question),
     Save(String),
     Export(Form),
     History(Option<usize>),
@@ -69,6 +72,24 @@ pub enum View {
     Candidates,
     /// The digits, then the candidates.
     Both,
+}
+
+/// How `explain` tells singles that follow each other.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Singles {
+    /// In one paragraph.
+    Together,
+    /// Each in its own.
+    Apart,
+}
+
+/// What is asked about a digit in a cell.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Question {
+    /// Why it is there.
+    Is,
+    /// Why it is not there.
+    IsNot,
 }
 
 /// How `export` writes.
@@ -217,7 +238,12 @@ fn arguments(order: &'static Order, rest: &str) -> Result<Command, Refusal> {
             "" => Err(usage(order.name, "expected a file, the cells, or - for the next lines"))?,
             _ => load(rest),
         },
-        Verb::Show | Verb::RunMode | Verb::GuessMode | Verb::Export | Verb::Colour => {
+        Verb::Show
+        | Verb::RunMode
+        | Verb::GuessMode
+        | Verb::Export
+        | Verb::Explain
+        | Verb::Colour => {
             chosen(order, rest)?
         }
         Verb::Step => Command::Step(count(order, rest)?.unwrap_or(1)),
@@ -265,6 +291,16 @@ fn arguments(order: &'static Order, rest: &str) -> Result<Command, Refusal> {
         Verb::Next => nothing(Command::Next)?,
         Verb::Solve => nothing(Command::Solve)?,
         Verb::Bound => nothing(Command::Bound)?,
+        Verb::Hint => nothing(Command::Hint)?,
+        Verb::Why => match assignment(rest) {
+            Some(Ok(Command::Set(place, Some(digit)))) => {
+                Command::Why(place, digit, Question::Is)
+            }
+            Some(Ok(Command::Del(place, digits))) if digits.len() == 1 => {
+                Command::Why(place, digits.concat(), Question::IsNot)
+            }
+            _ => Err(usage(order.name, "expected a cell and a digit, such as r1c1=5 or r5c7<>2"))?,
+        },
     })
 }
 
@@ -284,12 +320,14 @@ fn chosen(order: &'static Order, rest: &str) -> Result<Command, Refusal> {
     ];
     let cells = [("", None), ("0", Some(GuessCell::Foremost)), ("1", Some(GuessCell::First))];
     let forms = [("", Form::Line), ("line", Form::Line), ("picture", Form::Picture)];
+    let singles = [("", Singles::Together), ("all", Singles::Apart)];
     let colours = [("", None), ("on", Some(true)), ("off", Some(false))];
     Ok(match order.verb {
         Verb::Show => Command::Show(choice(order, rest, &views)?),
         Verb::RunMode => Command::RunMode(choice(order, rest, &modes)?),
         Verb::GuessMode => Command::GuessMode(choice(order, rest, &cells)?),
         Verb::Export => Command::Export(choice(order, rest, &forms)?),
+        Verb::Explain => Command::Explain(choice(order, rest, &singles)?),
         _ => Command::Colour(choice(order, rest, &colours)?),
     })
 }

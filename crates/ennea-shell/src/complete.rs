@@ -43,6 +43,8 @@ pub fn complete(session: &Session, text: &str) -> Completion {
             }
             Some((Verb::Show, 1)) => (names(&["grid", "cands", "both"]), false),
             Some((Verb::Export, 1)) => (names(&["line", "picture"]), false),
+            Some((Verb::Explain, 1)) => (names(&["all"]), false),
+            Some((Verb::Why, 1)) => (cells(session, ""), false),
             Some((Verb::Colour, 1)) => (names(&["on", "off"]), false),
             Some((Verb::RunMode, 1)) => (names(&["0", "1", "2"]), false),
             Some((Verb::GuessMode, 1)) => (names(&["0", "1"]), false),

@@ -32,6 +32,7 @@ mod host;
 mod orders;
 mod place;
 mod reading;
+mod reason;
 mod reply;
 mod runs;
 mod session;
@@ -39,7 +40,7 @@ mod suggest;
 mod test_host;
 mod view;
 
-pub use command::{Command, Form, RunMode, Source, View, parse};
+pub use command::{Command, Form, Question, RunMode, Singles, Source, View, parse};
 pub use complete::{Completion, complete, hint};
 pub use host::Host;
 pub use orders::{ORDERS, Order};

@@ -24,6 +24,9 @@ pub(crate) enum Verb {
     Solve,
     Count,
     Bound,
+    Hint,
+    Explain,
+    Why,
     Save,
     Export,
     History,
@@ -241,6 +244,33 @@ pub const ORDERS: &[Order] = &[
         summary: "a number that the solutions do not exceed",
         details: "Quick where counting is not.",
         example: &["bound"],
+    },
+    Order {
+        verb: Verb::Hint,
+        name: "hint",
+        arguments: "",
+        summary: "a hint on the next step; again for more of it",
+        details: "First where to look, then for what, then at which cells, then everything. From the \
+                  clues, the digits set by hand and those that are certain; guesses are left aside. \
+                  What is wrong so far is said first.",
+        example: &["hint", "hint"],
+    },
+    Order {
+        verb: Verb::Explain,
+        name: "explain",
+        arguments: "[all]",
+        summary: "explain the way to the solution, step by step",
+        details: "As people solve it, from where `hint` starts. Singles that follow each other share \
+                  a paragraph; all: each has its own. Leaves the search where it is.",
+        example: &["explain"],
+    },
+    Order {
+        verb: Verb::Why,
+        name: "why",
+        arguments: "<cell>=<digit> | <cell><><digit>",
+        summary: "the steps that show that a digit is right, or wrong",
+        details: "Of the steps of `explain` those on which it rests, and no others.",
+        example: &["why r1c1=6", "why r1c1<>9"],
     },
     Order {
         verb: Verb::Save,

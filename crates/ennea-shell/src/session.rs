@@ -5,6 +5,7 @@ use crate::command::View;
 use crate::command::{Command, RunMode, parse};
 use crate::host::Host;
 use crate::reading::{Pasted, Reading};
+use crate::reason::Hinted;
 use crate::reply::{Kind, Refusal, Reply};
 use crate::{help, view};
 use ennea::Puzzle;
@@ -28,6 +29,8 @@ pub struct Session {
     pub(crate) sources: Vec<String>,
     /// The order that is being carried out, as it was typed.
     pub(crate) order: String,
+    /// What the last hint was about, and how often it has been asked for.
+    pub(crate) hinted: Option<Hinted>,
     history: Vec<String>,
     reading: Option<Reading>,
     last_time: Option<Duration>,
@@ -130,6 +133,9 @@ impl Session {
             Command::Solve => self.solve(host),
             Command::Count(limit) => self.count(limit, host),
             Command::Bound => self.bound(),
+            Command::Hint => self.hint(host),
+            Command::Explain(singles) => self.explain(singles, host),
+            Command::Why(place, digit, question) => self.why(&place, &digit, question, host),
             Command::Set(place, digit) => self.set(&place, digit.as_deref()),
             Command::Del(place, digits) => self.del(&place, &digits),
             Command::Undo(times) => self.undo(times),

@@ -65,6 +65,7 @@ pub mod catalog;
 pub mod count;
 pub mod known;
 pub mod make;
+pub mod logic;
 pub mod progress;
 pub mod random;
 pub mod rate;

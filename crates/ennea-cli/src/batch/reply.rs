@@ -144,7 +144,7 @@ impl<'a> Context<'a> {
                 object.insert("file".to_owned(), json!(path.to_string_lossy()));
                 object.insert("line".to_owned(), json!(item.place.line));
             }
-            Source::StandardInput => {
+            Source::StandardInput { .. } => {
                 object.insert("line".to_owned(), json!(item.place.line));
             }
         }

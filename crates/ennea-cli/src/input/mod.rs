@@ -19,6 +19,7 @@ mod plain;
 mod reader;
 mod single;
 mod source;
+mod state;
 
 pub(crate) use entry::{Cells, Item};
 pub(crate) use message::excerpt;
@@ -33,7 +34,7 @@ use std::ffi::OsString;
 use std::io::{IsTerminal, stdin};
 
 /// What every command that answers puzzles takes.
-#[derive(Debug, Args)]
+#[derive(Clone, Debug, Args)]
 pub(crate) struct Inputs {
     /// Puzzles, files of puzzles, or - for standard input (default: standard input, if piped).
     ///
@@ -51,19 +52,28 @@ pub(crate) struct Inputs {
     /// After bad input go on with the rest; the exit code is still 2.
     #[arg(long)]
     keep_going: bool,
+
+    /// What has been read of standard input before.
+    #[arg(skip)]
+    begun: Vec<u8>,
 }
 
 impl Inputs {
     /// A single one, as it was given to some option.
     pub(crate) fn one(input: OsString, shape: Option<Shape>) -> Self {
-        Self { inputs: vec![input], shape, keep_going: false }
+        Self { inputs: vec![input], shape, keep_going: false, begun: Vec::new() }
     }
 
     /// Where to read from.
     pub(crate) fn sources(&self) -> Result<Vec<Source>, Failure> {
         if !self.inputs.is_empty() {
             let numbered = self.inputs.iter().enumerate();
-            return Ok(numbered.map(|(k, text)| Source::new(k + 1, text, self.shape)).collect());
+            let mut sources: Vec<Source> =
+                numbered.map(|(k, text)| Source::new(k + 1, text, self.shape)).collect();
+            if let [Source::StandardInput { begun }] = sources.as_mut_slice() {
+                begun.clone_from(&self.begun);
+            }
+            return Ok(sources);
         }
         if stdin().is_terminal() {
             return Err(Failure::Input(
@@ -72,7 +82,7 @@ impl Inputs {
                     .to_owned(),
             ));
         }
-        Ok(vec![Source::StandardInput])
+        Ok(vec![Source::StandardInput { begun: self.begun.clone() }])
     }
 
     /// The shape that all puzzles are to have.

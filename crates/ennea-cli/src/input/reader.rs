@@ -65,7 +65,9 @@ impl Reader<'_> {
                 Ok(file) => self.read_lines(file),
                 Err(error) => self.unreadable(&error),
             },
-            Source::StandardInput => self.read_lines(io::stdin()),
+            Source::StandardInput { begun } => {
+                self.read_lines(io::Cursor::new(begun.clone()).chain(io::stdin()))
+            }
         }
     }
 

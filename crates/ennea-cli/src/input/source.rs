@@ -21,14 +21,17 @@ pub(crate) enum Source {
     /// A file.
     File(PathBuf),
     /// Standard input.
-    StandardInput,
+    StandardInput {
+        /// What has been read of it before.
+        begun: Vec<u8>,
+    },
 }
 
 impl Source {
     /// What an argument stands for: what can be read as a puzzle is one, then what exists is a file.
     pub(super) fn new(number: usize, argument: &OsStr, shape: Option<Shape>) -> Self {
         if argument == "-" {
-            return Self::StandardInput;
+            return Self::StandardInput { begun: Vec::new() };
         }
         let text = argument.to_string_lossy();
         let error = match read_puzzle(&text, shape) {
@@ -46,7 +49,7 @@ impl Source {
         match self {
             Self::Argument { number, .. } => format!("argument {number}"),
             Self::File(path) => format!("{}, line {}", path.display(), place.line),
-            Self::StandardInput => format!("line {}", place.line),
+            Self::StandardInput { .. } => format!("line {}", place.line),
         }
     }
 }

@@ -19,6 +19,7 @@
 //! |---|---|
 //! | one puzzle, one grid | [`read_puzzle`], [`read_grid`], or `str::parse` |
 //! | one after the other from many lines | [`Records`] |
+//! | a puzzle half solved, with its candidates | [`read_state`] |
 //!
 //! | to write | use |
 //! |---|---|
@@ -30,11 +31,13 @@ mod line;
 mod picture;
 mod record;
 mod records;
+mod state;
 mod write;
 
 pub use error::{Problem, TextError};
 pub use record::Record;
 pub use records::Records;
+pub use state::{State, StateError, read_state};
 pub use write::picture;
 
 use crate::grid::Grid;

@@ -1,0 +1,271 @@
+//! Checks the proof of a step, knowing nothing of techniques.
+//!
+//! The negation of each conclusion is assumed and refuted.  With a list of facts the search is
+//! exhaustive over these facts alone: of one with the fewest candidates left, each is tried.  With
+//! an argument every line is followed: its fact must have just the candidate that the line names.
+//!
+//! A fact of uniqueness is first verified by counting: no cell of the pattern is a clue, each has two
+//! digits, and in every house each digit occurs in none of the cells or in two
+//! ([`DeadlyPattern`](super::DeadlyPattern) says why that is enough).
+//!
+//! Shares nothing with the finders but the board and the step.  Cost: exponential in the number of
+//! facts in theory; chains, nets and sets are refuted without or with few choices.
+
+use super::board::Board;
+use super::step::{Argument, Candidate, DeadlyPattern, End, Fact, Proof, Step};
+use crate::cell::Cell;
+use crate::digit::{Digit, DigitSet};
+use crate::shape::Shape;
+use std::fmt;
+
+/// What is wrong with a step.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Flaw {
+    /// It concludes nothing, or what the board has already.
+    NoEffect,
+    /// A fact that does not hold on this board, or is no fact.
+    NoFact(Fact),
+    /// The conclusion does not follow.
+    NotProved(Candidate),
+}
+
+impl fmt::Display for Flaw {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::NoEffect => f.write_str("the step changes nothing"),
+            Self::NoFact(fact) => write!(f, "the board does not have the fact {fact:?}"),
+            Self::NotProved(candidate) => write!(f, "{candidate:?} does not follow"),
+        }
+    }
+}
+
+impl std::error::Error for Flaw {}
+
+/// Checks that each conclusion of a step follows on this board from the facts that it names.
+///
+/// ```
+/// use ennea::{Puzzle, logic::{self, Board}};
+/// let puzzle: Puzzle = "1..4....23......".parse()?;
+/// let board = Board::new(&puzzle).expect("no clue contradicts another");
+/// let step = logic::next_step(&board).expect("there is one");
+/// assert_eq!(logic::check(&board, &step), Ok(()));
+/// # Ok::<(), ennea::TextError>(())
+/// ```
+///
+/// # Errors
+/// The first thing that is wrong.
+pub fn check(board: &Board, step: &Step) -> Result<(), Flaw> {
+    let conclusions = step
+        .placements()
+        .iter()
+        .map(|&candidate| (candidate, false))
+        .chain(step.eliminations().iter().map(|&candidate| (candidate, true)));
+    if conclusions.clone().next().is_none() {
+        return Err(Flaw::NoEffect);
+    }
+    for fact in step.facts() {
+        verify(board, fact)?;
+    }
+    for (conclusion, assumed) in conclusions {
+        if !board.has(conclusion) {
+            return Err(Flaw::NoEffect);
+        }
+        let mut left = Left::of(board);
+        if assumed {
+            left.assume(conclusion)
+        } else {
+            left.remove(conclusion)
+        }
+        let is_refuted = match step.proof() {
+            Proof::Facts(facts) => left.is_refuted_by(facts.iter().collect()),
+            Proof::Lines(argument) => left.is_refuted_along(argument),
+        };
+        if !is_refuted {
+            return Err(Flaw::NotProved(conclusion));
+        }
+    }
+    Ok(())
+}
+
+/// Whether a fact holds on the board.
+fn verify(board: &Board, fact: &Fact) -> Result<(), Flaw> {
+    let shape = board.shape();
+    let holds = match fact {
+        Fact::Cell(cell) => board.digit(*cell).is_none(),
+        Fact::House(house, digit) => {
+            shape.cells_of(*house).all(|cell| board.digit(cell) != Some(*digit))
+        }
+        Fact::Unique(pattern) => is_deadly(board, pattern),
+    };
+    if holds { Ok(()) } else { Err(Flaw::NoFact(fact.clone())) }
+}
+
+fn is_deadly(board: &Board, pattern: &DeadlyPattern) -> bool {
+    let shape = board.shape();
+    let is_twice_or_never = |cells: Vec<Cell>, digit: Digit| {
+        let has =
+            |&&(cell, digits): &&(Cell, DigitSet)| cells.contains(&cell) && digits.contains(digit);
+        matches!(pattern.cells.iter().filter(has).count(), 0 | 2)
+    };
+    let is_free = |&(cell, digits): &(Cell, DigitSet)| {
+        let times = pattern.cells.iter().filter(|(other, _)| *other == cell).count();
+        board.clues().clue(cell).is_none() && digits.len() == 2 && times == 1
+    };
+    let mut houses = shape.houses();
+    !pattern.cells.is_empty()
+        && pattern.cells.iter().all(is_free)
+        && houses.all(|house| {
+            let cells = || shape.cells_of(house).collect();
+            Digit::all(shape.side()).all(|digit| is_twice_or_never(cells(), digit))
+        })
+}
+
+/// The candidates that are left under some assumptions.
+#[derive(Clone)]
+struct Left {
+    shape: Shape,
+    cells: Vec<DigitSet>,
+    /// Those that are true.
+    is_true: Vec<bool>,
+}
+
+impl Left {
+    fn of(board: &Board) -> Self {
+        let shape = board.shape();
+        let cells = shape.all_cells().map(|cell| board.candidates(cell)).collect();
+        Self { shape, cells, is_true: vec![false; shape.cells()] }
+    }
+
+    fn remove(&mut self, candidate: Candidate) {
+        self.cells[candidate.cell.index()].remove(candidate.digit);
+    }
+
+    /// The rules of the first kind: what cannot be true together with this.
+    fn assume(&mut self, Candidate { cell, digit }: Candidate) {
+        self.cells[cell.index()] = std::iter::once(digit).collect();
+        self.is_true[cell.index()] = true;
+        for house in self.shape.houses_of(cell) {
+            for peer in self.shape.cells_of(house).filter(|&peer| peer != cell) {
+                self.remove(Candidate { cell: peer, digit });
+            }
+        }
+    }
+
+    /// The candidates of a fact that are left.
+    fn options(&self, fact: &Fact) -> Vec<Candidate> {
+        let of = |cell: Cell, digits: DigitSet| {
+            let left = digits.intersection(self.cells[cell.index()]);
+            left.iter().map(move |digit| Candidate { cell, digit }).collect::<Vec<_>>()
+        };
+        let all = DigitSet::full(self.shape.side());
+        match fact {
+            Fact::Cell(cell) => of(*cell, all),
+            Fact::House(house, digit) => {
+                let one: DigitSet = std::iter::once(*digit).collect();
+                self.shape.cells_of(*house).flat_map(|cell| of(cell, one)).collect()
+            }
+            Fact::Unique(pattern) => {
+                let mut cells = pattern.cells.iter();
+                let beside = |&(cell, digits): &(Cell, DigitSet)| of(cell, all.difference(digits));
+                cells.by_ref().flat_map(beside).collect()
+            }
+        }
+    }
+
+    /// Whether the facts cannot all hold.
+    fn is_refuted_by(&self, mut facts: Vec<&Fact>) -> bool {
+        let is_kept = |fact: &&Fact| {
+            let is_true = |c: &Candidate| self.is_true[c.cell.index()];
+            !self.options(fact).iter().any(is_true)
+        };
+        facts.retain(is_kept);
+        let tightest = facts.iter().map(|fact| self.options(fact)).min_by_key(Vec::len);
+        tightest.is_some_and(|options| {
+            options.into_iter().all(|option| {
+                let mut left = self.clone();
+                left.assume(option);
+                left.is_refuted_by(facts.clone())
+            })
+        })
+    }
+
+    /// Whether an argument ends with something impossible.
+    fn is_refuted_along(mut self, argument: &Argument) -> bool {
+        for line in &argument.lines {
+            match self.options(&line.fact).as_slice() {
+                [] => return true,
+                [only] if *only == line.candidate => self.assume(*only),
+                _ => return false,
+            }
+        }
+        match &argument.end {
+            End::Fails(fact) => self.options(fact).is_empty(),
+            End::Cases(fact, cases) => self.options(fact).into_iter().all(|option| {
+                let case = cases.iter().find(|(candidate, _)| *candidate == option);
+                case.is_some_and(|(_, argument)| {
+                    let mut left = self.clone();
+                    left.assume(option);
+                    left.is_refuted_along(argument)
+                })
+            }),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::logic::{Figure, Technique};
+    use crate::puzzle::Puzzle;
+    use crate::shape::House;
+
+    fn candidate(shape: Shape, row: usize, column: usize, digit: usize) -> Candidate {
+        Candidate { cell: shape.cell(row, column), digit: Digit::from_index(digit - 1) }
+    }
+
+    /// Goal: what does not follow is refused.
+    #[test]
+    fn a_wrong_step_is_refused() {
+        let puzzle: Puzzle = "1...............".parse().expect("a puzzle");
+        let (board, shape) = (Board::new(&puzzle).expect("no conflict"), puzzle.shape());
+        let step = |eliminations, facts| Step {
+            technique: Technique::NakedPair,
+            placements: Vec::new(),
+            eliminations,
+            figure: Figure::Net,
+            proof: Proof::Facts(facts),
+        };
+        let two = candidate(shape, 0, 1, 2);
+        assert_eq!(check(&board, &step(vec![], vec![])), Err(Flaw::NoEffect));
+        assert_eq!(check(&board, &step(vec![two], vec![])), Err(Flaw::NotProved(two)));
+        let facts = vec![Fact::Cell(shape.cell(0, 2)), Fact::Cell(shape.cell(0, 3))];
+        assert_eq!(check(&board, &step(vec![two], facts)), Err(Flaw::NotProved(two)));
+        let clue = candidate(shape, 0, 0, 1);
+        assert_eq!(check(&board, &step(vec![clue], vec![])), Err(Flaw::NoEffect));
+        let stands = Fact::House(House::Row(0), clue.digit);
+        let placed = step(vec![two], vec![stands.clone()]);
+        assert_eq!(check(&board, &placed), Err(Flaw::NoFact(stands)));
+    }
+
+    /// Goal: a pattern with a clue, or with a digit once in a house, is not deadly.
+    #[test]
+    fn patterns_are_verified() {
+        let puzzle: Puzzle = "1...............".parse().expect("a puzzle");
+        let (board, shape) = (Board::new(&puzzle).expect("no conflict"), puzzle.shape());
+        let pattern = |cells: &[(usize, usize)], digits: [usize; 2]| DeadlyPattern {
+            cells: cells
+                .iter()
+                .map(|&(r, c)| {
+                    (shape.cell(r, c), digits.iter().map(|d| Digit::from_index(d - 1)).collect())
+                })
+                .collect(),
+        };
+        let rectangle = [(0, 1), (0, 2), (1, 1), (1, 2)];
+        assert!(is_deadly(&board, &pattern(&rectangle, [2, 3])));
+        assert!(!is_deadly(&board, &pattern(&rectangle[..3], [2, 3])));
+        assert!(!is_deadly(&board, &pattern(&[(0, 0), (0, 2), (1, 0), (1, 2)], [2, 3])));
+        // Four boxes: each has the digits once only.
+        assert!(!is_deadly(&board, &pattern(&[(1, 1), (1, 2), (2, 1), (2, 2)], [2, 3])));
+        assert!(!is_deadly(&board, &pattern(&[], [2, 3])));
+    }
+}

@@ -1,0 +1,80 @@
+//! Death blossom: a cell, and for each of its candidates an almost locked set that then has the digit.
+//!
+//! If the stem has d, a petal all of whose d see the stem lacks d, and has its other digits, z among
+//! them.  So whichever digit the stem holds z is in one of the petals (or in the stem), and what sees
+//! all places of z in all of them is struck out.  Stems of three or four candidates, petals of up to
+//! four cells (two where N is above 9), the smallest petals that do.
+
+use super::almost_locked::{Set, sets};
+use super::emit_some;
+use crate::cell::Cell;
+use crate::digit::Digit;
+use crate::logic::board::Board;
+use crate::logic::cell_set::CellSet;
+use crate::logic::ladder::{Emit, Flow};
+use crate::logic::step::{Candidate, Fact, Figure, Step};
+use crate::logic::technique::Technique;
+use std::ops::ControlFlow;
+
+/// For each stem, digit and candidate that goes, the first petals.
+pub(in crate::logic) fn visit(board: &Board, emit: &mut Emit<'_>) -> Flow {
+    let sets = sets(board, if board.shape().side() > 9 { 2 } else { 4 });
+    let layout = &board.layout;
+    for stem in board.shape().all_cells() {
+        if !(3..=4).contains(&board.candidates(stem).len()) {
+            continue;
+        }
+        let near = &layout.peers[stem.index()];
+        let petals: Vec<(Digit, Vec<&Set>)> = board
+            .candidates(stem)
+            .iter()
+            .map(|digit| {
+                let is_petal = |set: &&Set| {
+                    set.digits.contains(digit)
+                        && !set.cells.contains(stem)
+                        && set.places(digit).is_subset(near)
+                };
+                (digit, sets.iter().filter(is_petal).collect())
+            })
+            .collect();
+        for digit in board.all_digits() {
+            of_digit(board, stem, &petals, digit, emit)?;
+        }
+    }
+    ControlFlow::Continue(())
+}
+
+fn of_digit(
+    board: &Board,
+    stem: Cell,
+    petals: &[(Digit, Vec<&Set>)],
+    digit: Digit,
+    emit: &mut Emit<'_>,
+) -> Flow {
+    let near = board.layout.peers[stem.index()];
+    let mut reached = *board.places(digit);
+    reached.remove(stem);
+    for (entry, petals) in petals {
+        let seen = petals.iter().filter(|petal| petal.digits.contains(digit));
+        let seen = seen.fold(CellSet::EMPTY, |seen, petal| seen.or(petal.seen(digit)));
+        reached = reached.and(if *entry == digit { &near } else { &seen });
+    }
+    for target in reached.iter() {
+        let mut chosen: Vec<(Digit, &Set)> = Vec::new();
+        for (entry, petals) in petals.iter().filter(|(entry, _)| *entry != digit) {
+            let mut fitting = petals
+                .iter()
+                .filter(|petal| petal.digits.contains(digit) && petal.seen(digit).contains(target));
+            chosen.push((*entry, fitting.next().expect("the target is reached")));
+        }
+        let facts: Vec<Fact> = [Fact::Cell(stem)]
+            .into_iter()
+            .chain(chosen.iter().flat_map(|(_, petal)| petal.facts()))
+            .collect();
+        let petals = chosen.iter().map(|(entry, petal)| (*entry, petal.figure())).collect();
+        let figure = Figure::Blossom { stem, petals, digit };
+        let gone = vec![Candidate { cell: target, digit }];
+        emit_some(Step::eliminating(Technique::DeathBlossom, gone, figure, facts), emit)?;
+    }
+    ControlFlow::Continue(())
+}

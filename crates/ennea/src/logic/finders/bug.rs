@@ -1,0 +1,41 @@
+//! BUG+1: if one candidate were gone, every open cell would have two candidates, and every digit two
+//! places in each house that it is missing from.  That would be deadly, so this candidate is true.
+
+use crate::digit::DigitSet;
+use crate::logic::board::Board;
+use crate::logic::ladder::{Emit, Flow};
+use crate::logic::step::{Candidate, DeadlyPattern, Fact, Figure, Step};
+use crate::logic::technique::Technique;
+use std::ops::ControlFlow;
+
+/// The one candidate too many, if there is just one.
+pub(in crate::logic) fn visit(board: &Board, emit: &mut Emit<'_>) -> Flow {
+    let open = board.open();
+    let mut more = open.iter().filter(|&cell| board.candidates(cell).len() != 2);
+    let (Some(cell), None) = (more.next(), more.next()) else { return ControlFlow::Continue(()) };
+    if board.candidates(cell).len() != 3 {
+        return ControlFlow::Continue(());
+    }
+    for digit in board.candidates(cell).iter() {
+        let rest = |other| {
+            let one: DigitSet = std::iter::once(digit).filter(|_| other == cell).collect();
+            (other, board.candidates(other).difference(one))
+        };
+        let pattern = DeadlyPattern { cells: open.iter().map(rest).collect() };
+        let is_even = (0..board.layout.houses.len()).all(|house| {
+            board.all_digits().all(|other| {
+                let places = board.places_in(other, house);
+                let one = usize::from(other == digit && places.contains(cell));
+                matches!(places.len() - one, 0 | 2)
+            })
+        });
+        if is_even {
+            let candidate = Candidate { cell, digit };
+            let facts = vec![Fact::Unique(pattern.clone())];
+            let (others, houses) = (Vec::new(), Vec::new());
+            let figure = Figure::Deadly { pattern, extra: vec![candidate], others, houses };
+            emit(Step::placing(Technique::BugPlusOne, candidate, figure, facts))?;
+        }
+    }
+    ControlFlow::Continue(())
+}

@@ -1,0 +1,155 @@
+//! Alternating inference chains, by kind of link, and the loops that they close.
+//!
+//! If the first node of a chain is false then the last one is true: so one of the two is, and what
+//! sees both is struck out; if they are the same node, it is true.  If the two also exclude each other
+//! the chain is a loop, in which of every two linked nodes exactly one is true.
+//!
+//! For each pair of ends the shortest chain is taken, and the shortest of all comes first.  Longer
+//! ones with the same ends strike out nothing else.
+
+use super::emit_some;
+use super::links::{Graph, Links, Literal};
+use crate::cell::Cell;
+use crate::logic::board::Board;
+use crate::logic::cell_set::CellSet;
+use crate::logic::ladder::{Emit, Flow};
+use crate::logic::step::{Candidate, Chain, Fact, Figure, Node, Step};
+use crate::logic::technique::Technique;
+use std::ops::ControlFlow;
+
+/// Chains of one digit.
+pub(in crate::logic) fn x_chains(board: &Board, emit: &mut Emit<'_>) -> Flow {
+    open(&Graph::new(board, Links::OneDigit), Technique::XChain, emit)
+}
+
+/// Chains of cells with two candidates.
+pub(in crate::logic) fn xy_chains(board: &Board, emit: &mut Emit<'_>) -> Flow {
+    open(&Graph::new(board, Links::TwoCandidates), Technique::XyChain, emit)
+}
+
+/// Chains of any links between candidates.
+pub(in crate::logic) fn alternating(board: &Board, emit: &mut Emit<'_>) -> Flow {
+    open(&Graph::new(board, Links::Single), Technique::Aic, emit)
+}
+
+/// Chains that use groups.
+pub(in crate::logic) fn grouped(board: &Board, emit: &mut Emit<'_>) -> Flow {
+    open(&Graph::new(board, Links::Grouped), Technique::GroupedAic, emit)
+}
+
+/// Loops of any links between candidates.
+pub(in crate::logic) fn nice_loops(board: &Board, emit: &mut Emit<'_>) -> Flow {
+    closed(&Graph::new(board, Links::Single), Technique::NiceLoop, emit)
+}
+
+/// Loops that use groups.
+pub(in crate::logic) fn grouped_loops(board: &Board, emit: &mut Emit<'_>) -> Flow {
+    closed(&Graph::new(board, Links::Grouped), Technique::GroupedLoop, emit)
+}
+
+fn open(graph: &Graph<'_>, technique: Technique, emit: &mut Emit<'_>) -> Flow {
+    let mut found = Vec::new();
+    for start in 0..graph.places.len() {
+        let ways = graph.follow(Literal { node: start, is_true: false });
+        for &end in ways.found.iter().filter(|end| end.is_true && end.node >= start) {
+            let placed = graph.places[start].candidate().filter(|_| end.node == start);
+            let gone =
+                if placed.is_some() { Vec::new() } else { graph.seen_by_both(start, end.node) };
+            if end.node == start && placed.is_none() || placed.is_none() && gone.is_empty() {
+                continue;
+            }
+            let way = ways.way_to(end);
+            if way.len() >= 4 {
+                found.push((way, placed, gone));
+            }
+        }
+    }
+    found.sort_by_key(|(way, ..)| way.len());
+    for (way, placed, gone) in found {
+        let facts = graph.facts(&way);
+        let figure = figure(graph, &way, &facts, false);
+        match placed {
+            Some(candidate) => emit(Step::placing(technique, candidate, figure, facts))?,
+            None => emit_some(Step::eliminating(technique, gone, figure, facts), emit)?,
+        }
+    }
+    ControlFlow::Continue(())
+}
+
+fn closed(graph: &Graph<'_>, technique: Technique, emit: &mut Emit<'_>) -> Flow {
+    let mut found = Vec::new();
+    for start in 0..graph.places.len() {
+        let ways = graph.follow(Literal { node: start, is_true: false });
+        for &end in ways.found.iter().filter(|end| end.is_true && end.node > start) {
+            if !graph.are_weak(start, end.node) {
+                continue;
+            }
+            let way = ways.way_to(end);
+            let between = way.windows(2).filter(|pair| pair[0].is_true);
+            let mut gone: Vec<Candidate> = between
+                .flat_map(|pair| graph.seen_by_both(pair[0].node, pair[1].node))
+                .chain(graph.seen_by_both(start, end.node))
+                .collect();
+            gone.sort_unstable();
+            gone.dedup();
+            if way.len() >= 4 && !gone.is_empty() {
+                found.push((way, gone));
+            }
+        }
+    }
+    found.sort_by_key(|(way, _)| way.len());
+    for (way, gone) in found {
+        let facts = graph.facts(&way);
+        let figure = figure(graph, &way, &facts, true);
+        emit_some(Step::eliminating(technique, gone, figure, facts), emit)?;
+    }
+    ControlFlow::Continue(())
+}
+
+fn figure(graph: &Graph<'_>, way: &[Literal], facts: &[Fact], is_ring: bool) -> Figure {
+    let nodes = way.iter().map(|literal| graph.places[literal.node].node()).collect();
+    Figure::Chain(Chain { nodes, facts: facts.to_vec(), is_ring })
+}
+
+/// Four cells or more with the same two candidates, each a peer of the next.
+pub(in crate::logic) fn remote_pairs(board: &Board, emit: &mut Emit<'_>) -> Flow {
+    let two: Vec<Cell> =
+        board.shape().all_cells().filter(|&cell| board.candidates(cell).len() == 2).collect();
+    for &start in &two {
+        let digits = board.candidates(start);
+        let same: CellSet =
+            two.iter().copied().filter(|&cell| board.candidates(cell) == digits).collect();
+        // Breadth first; the way to each cell.
+        let mut ways: Vec<Vec<Cell>> = vec![vec![start]];
+        let mut seen: CellSet = std::iter::once(start).collect();
+        let mut at = 0;
+        while at < ways.len() {
+            let way = ways[at].clone();
+            let last = *way.last().expect("a way has its start");
+            for next in same.and(&board.layout.peers[last.index()]).minus(&seen).iter() {
+                seen.insert(next);
+                ways.push(way.iter().copied().chain([next]).collect());
+            }
+            at += 1;
+        }
+        for way in ways.iter().filter(|way| way.len() >= 4 && way.len().is_multiple_of(2)) {
+            let end = *way.last().expect("a way has its end");
+            let ends: CellSet = [start, end].into_iter().collect();
+            let seen = board.layout.common_peers(&ends);
+            let gone: Vec<Candidate> =
+                digits.iter().flat_map(|digit| board.of_digit(&seen, digit)).collect();
+            if end < start || gone.is_empty() {
+                continue;
+            }
+            let pair: Vec<_> = digits.iter().collect();
+            let nodes = way.iter().enumerate().flat_map(|(k, &cell)| {
+                [pair[k % 2], pair[1 - k % 2]].map(|digit| Node { digit, cells: vec![cell] })
+            });
+            let facts: Vec<Fact> = way.iter().map(|&cell| Fact::Cell(cell)).collect();
+            let chain = Chain { nodes: nodes.collect(), facts: facts.clone(), is_ring: false };
+            let figure = Figure::Chain(chain);
+            emit_some(Step::eliminating(Technique::RemotePair, gone, figure, facts), emit)?;
+        }
+    }
+    ControlFlow::Continue(())
+}

@@ -1,0 +1,80 @@
+//! Simple colouring: the two places of a digit in a house get different colours, and so on.
+//!
+//! One of the two colours of such a net is true as a whole.  A colour of which two cells see each
+//! other is false; what sees both colours is struck out.  (Several nets at once, multi-colouring,
+//! strike out nothing that X-chains do not, and are left to these.)
+
+use super::emit_some;
+use crate::cell::Cell;
+use crate::logic::board::Board;
+use crate::logic::cell_set::CellSet;
+use crate::logic::ladder::{Emit, Flow};
+use crate::logic::step::{Fact, Figure, Step};
+use crate::logic::technique::Technique;
+use std::ops::ControlFlow;
+
+/// Nets of four cells or more.
+pub(in crate::logic) fn simple(board: &Board, emit: &mut Emit<'_>) -> Flow {
+    let layout = &board.layout;
+    for digit in board.all_digits() {
+        let links: Vec<(usize, [Cell; 2])> = (0..layout.houses.len())
+            .filter_map(|house| {
+                let cells = board.places_in(digit, house).to_vec();
+                <[Cell; 2]>::try_from(cells).ok().map(|cells| (house, cells))
+            })
+            .collect();
+        let mut done = CellSet::EMPTY;
+        for start in links.iter().map(|(_, cells)| cells[0]) {
+            if done.contains(start) {
+                continue;
+            }
+            let mut colours = [CellSet::EMPTY; 2];
+            colours[0].insert(start);
+            let mut todo = vec![(start, 0)];
+            while let Some((cell, colour)) = todo.pop() {
+                for (_, cells) in links.iter().filter(|(_, cells)| cells.contains(&cell)) {
+                    let other = if cells[0] == cell { cells[1] } else { cells[0] };
+                    if !colours[1 - colour].contains(other) {
+                        colours[1 - colour].insert(other);
+                        todo.push((other, 1 - colour));
+                    }
+                }
+            }
+            let all = colours[0].or(&colours[1]);
+            done = done.or(&all);
+            if all.len() < 4 {
+                continue;
+            }
+            let facts: Vec<Fact> = links
+                .iter()
+                .filter(|(_, cells)| all.contains(cells[0]))
+                .map(|&(house, _)| Fact::House(layout.houses[house], digit))
+                .collect();
+            let figure = |false_colour| Figure::Colours {
+                digit,
+                colours: colours.map(CellSet::to_vec),
+                false_colour,
+            };
+            let technique = Technique::SimpleColouring;
+            let sees_itself = |colour: &CellSet| {
+                colour.iter().any(|cell| !layout.peers[cell.index()].and(colour).is_empty())
+            };
+            for k in 0..2 {
+                if sees_itself(&colours[k]) {
+                    let gone = board.of_digit(&colours[k], digit);
+                    let step = Step::eliminating(technique, gone, figure(Some(k)), facts.clone());
+                    emit_some(step, emit)?;
+                }
+            }
+            let seen = |colour: &CellSet| {
+                colour
+                    .iter()
+                    .fold(CellSet::EMPTY, |seen, cell| seen.or(&layout.peers[cell.index()]))
+            };
+            let both = seen(&colours[0]).and(&seen(&colours[1])).minus(&all);
+            let gone = board.of_digit(&both, digit);
+            emit_some(Step::eliminating(technique, gone, figure(None), facts), emit)?;
+        }
+    }
+    ControlFlow::Continue(())
+}

@@ -1,0 +1,138 @@
+//! Fish: k parallel lines whose places for a digit are in k lines across, perhaps but for fins.
+//!
+//! The digit stands once in each of the k base lines, so, fins aside, once in each of the k cover
+//! lines, and nowhere else in these.  With fins, all in one box, that is so unless a fin is true;
+//! then only what sees all fins can be struck out.  A *sashimi* fish has a base line with one place
+//! in the cover.
+
+use super::{choices, emit_some};
+use crate::cell::Cell;
+use crate::digit::Digit;
+use crate::logic::board::Board;
+use crate::logic::cell_set::CellSet;
+use crate::logic::ladder::{Emit, Flow};
+use crate::logic::step::{Fact, Figure, Step};
+use crate::logic::technique::Technique;
+use std::ops::ControlFlow;
+
+/// Fish without fins.
+pub(in crate::logic) fn plain(
+    board: &Board,
+    technique: Technique,
+    size: usize,
+    emit: &mut Emit<'_>,
+) -> Flow {
+    each_base(board, size, &mut |digit, base, places| {
+        if places.count_ones() as usize != size {
+            return ControlFlow::Continue(());
+        }
+        let cover = lines_across(board, base, places);
+        emit_some(step(board, technique, digit, base, &cover, &CellSet::EMPTY), emit)
+    })
+}
+
+/// Fish with fins, those that are sashimi or those that are not.
+pub(in crate::logic) fn finned(
+    board: &Board,
+    technique: Technique,
+    size: usize,
+    emit: &mut Emit<'_>,
+) -> Flow {
+    let (layout, shape) = (&board.layout, board.shape());
+    let wants_sashimi = matches!(
+        technique,
+        Technique::SashimiXWing | Technique::SashimiSwordfish | Technique::SashimiJellyfish
+    );
+    each_base(board, size, &mut |digit, base, places| {
+        let (n, is_of_rows) = (layout.side(), base[0] < layout.side());
+        // Fins are in one box, so all lines across but those through one stack (or band) are cover.
+        let width = if is_of_rows { shape.box_columns() } else { shape.box_rows() };
+        for chunk in (0..n).step_by(width).map(|start| ((1_u64 << width) - 1) << start) {
+            let (near, far) = (places & chunk, places & !chunk);
+            let missing = size.checked_sub(far.count_ones() as usize);
+            let Some(missing) = missing.filter(|k| *k < near.count_ones() as usize) else {
+                continue;
+            };
+            let (near, far) = (lines_across(board, base, near), lines_across(board, base, far));
+            let cells = union(board, base).and(board.places(digit));
+            choices(&near, missing, &mut |some| {
+                let cover: Vec<usize> = far.iter().chain(some).copied().collect();
+                let fins = cells.minus(&union(board, &cover));
+                let is_together =
+                    layout.common_houses(&fins).any(|house| layout.boxes().contains(&house));
+                let body = |&line: &usize| cells.and(&layout.sets[line]).minus(&fins).len();
+                let least = base.iter().map(body).min().unwrap_or(0);
+                if !is_together || least == 0 || (least == 1) != wants_sashimi {
+                    return ControlFlow::Continue(());
+                }
+                emit_some(step(board, technique, digit, base, &cover, &fins), emit)
+            })?;
+        }
+        ControlFlow::Continue(())
+    })
+}
+
+/// Calls `visit` with every digit, choice of `size` rows or columns with two places or more each, and
+/// the lines across in which these places are, as bits.
+fn each_base(
+    board: &Board,
+    size: usize,
+    visit: &mut dyn FnMut(Digit, &[usize], u64) -> Flow,
+) -> Flow {
+    let (n, layout) = (board.layout.side(), &board.layout);
+    for digit in board.all_digits() {
+        for lines in [0..n, n..2 * n] {
+            let places = |line: usize| {
+                let cells = layout.cells[line].iter().enumerate();
+                let has_it = |&(_, cell): &(usize, &Cell)| board.candidates(*cell).contains(digit);
+                cells.filter(has_it).fold(0, |bits, (k, _)| bits | 1_u64 << k)
+            };
+            let lines: Vec<(usize, u64)> = lines
+                .map(|line| (line, places(line)))
+                .filter(|(_, places)| places.count_ones() > 1)
+                .collect();
+            choices(&lines, size, &mut |base| {
+                let places = base.iter().fold(0, |all, (_, places)| all | places);
+                let base: Vec<usize> = base.iter().map(|(line, _)| *line).collect();
+                visit(digit, &base, places)
+            })?;
+        }
+    }
+    ControlFlow::Continue(())
+}
+
+/// The lines across the base with these bits.
+fn lines_across(board: &Board, base: &[usize], bits: u64) -> Vec<usize> {
+    let n = board.layout.side();
+    let start = if base[0] < n { n } else { 0 };
+    (0..n).filter(|k| bits >> k & 1 == 1).map(|k| start + k).collect()
+}
+
+fn union(board: &Board, lines: &[usize]) -> CellSet {
+    lines.iter().fold(CellSet::EMPTY, |all, &line| all.or(&board.layout.sets[line]))
+}
+
+fn step(
+    board: &Board,
+    technique: Technique,
+    digit: Digit,
+    base: &[usize],
+    cover: &[usize],
+    fins: &CellSet,
+) -> Option<Step> {
+    let layout = &board.layout;
+    let (base_cells, cover_cells) = (union(board, base), union(board, cover));
+    let mut rest = cover_cells.minus(&base_cells);
+    if !fins.is_empty() {
+        rest = rest.and(&layout.common_peers(fins));
+    }
+    let gone = board.of_digit(&rest, digit);
+    if gone.is_empty() {
+        return None;
+    }
+    let body: Vec<Cell> = base_cells.and(&cover_cells).and(board.places(digit)).to_vec();
+    let names = |lines: &[usize]| lines.iter().map(|&line| layout.houses[line]).collect();
+    let facts = base.iter().map(|&line| Fact::House(layout.houses[line], digit)).collect();
+    let (base, cover, fins) = (names(base), names(cover), fins.to_vec());
+    Step::eliminating(technique, gone, Figure::Fish { digit, base, cover, body, fins }, facts)
+}

@@ -1,0 +1,100 @@
+//! Forcing chains: whichever candidate of a cell, or of a digit in a house, is true, the same follows.
+//!
+//! Each way from a candidate to the conclusion is a chain of links.  Turned round, all of them start
+//! from the conclusion's negation: it makes every candidate of the fact false.  So one search for
+//! each literal finds all facts that force its negation.  Facts of two candidates are left to chains.
+//!
+//! For each conclusion the fact with the shortest chains is taken; the shortest of all comes first.
+
+use super::links::{Graph, Links, Literal, Ways};
+use crate::logic::board::Board;
+use crate::logic::ladder::{Emit, Flow};
+use crate::logic::step::{Candidate, Fact, Figure, Proof, Step};
+use crate::logic::technique::Technique;
+use std::ops::ControlFlow;
+
+/// By the candidates of a cell.
+pub(in crate::logic) fn cells(board: &Board, emit: &mut Emit<'_>) -> Flow {
+    let fact = |cell| {
+        let digits = board.candidates(cell).iter();
+        (Fact::Cell(cell), digits.map(|digit| Candidate { cell, digit }).collect())
+    };
+    let facts: Vec<_> = board.shape().all_cells().map(fact).collect();
+    visit(board, Technique::CellForcing, &facts, emit)
+}
+
+/// By the places of a digit in a house.
+pub(in crate::logic) fn houses(board: &Board, emit: &mut Emit<'_>) -> Flow {
+    let layout = &board.layout;
+    let facts: Vec<_> = (0..layout.houses.len())
+        .flat_map(|house| board.all_digits().map(move |digit| (house, digit)))
+        .map(|(house, digit)| {
+            let places = board.of_digit(&layout.sets[house], digit);
+            (Fact::House(layout.houses[house], digit), places)
+        })
+        .collect();
+    visit(board, Technique::HouseForcing, &facts, emit)
+}
+
+fn visit(
+    board: &Board,
+    technique: Technique,
+    facts: &[(Fact, Vec<Candidate>)],
+    emit: &mut Emit<'_>,
+) -> Flow {
+    let graph = Graph::new(board, Links::Complete);
+    let node = |candidate: &Candidate| graph.node(*candidate).expect("all candidates are nodes");
+    let facts: Vec<(&Fact, Vec<usize>)> = facts
+        .iter()
+        .filter(|(_, candidates)| candidates.len() > 2)
+        .map(|(fact, candidates)| (fact, candidates.iter().map(node).collect()))
+        .collect();
+    let mut found = Vec::new();
+    for assumed in 0..graph.places.len() {
+        for is_true in [true, false] {
+            let ways = graph.follow(Literal { node: assumed, is_true });
+            let fails = |nodes: &[usize]| {
+                nodes.iter().all(|&node| ways.has(Literal { node, is_true: false }))
+            };
+            let best = facts
+                .iter()
+                .filter(|(_, nodes)| fails(nodes))
+                .map(|(fact, nodes)| (*fact, ways_to(&ways, nodes)))
+                .min_by_key(|(_, ways)| ways.iter().map(Vec::len).sum::<usize>());
+            if let Some((fact, ways)) = best {
+                found.push((assumed, is_true, fact, ways));
+            }
+        }
+    }
+    found.sort_by_key(|(.., ways)| ways.iter().map(Vec::len).sum::<usize>());
+    for (assumed, is_true, fact, ways) in found {
+        let conclusion = graph.places[assumed].candidate().expect("no groups");
+        let mut facts = vec![fact.clone()];
+        facts.extend(ways.iter().flat_map(|way| graph.facts(way)));
+        let turned = |way: &Vec<Literal>| {
+            let literals = way.iter().rev();
+            literals
+                .map(|literal| {
+                    let candidate = graph.places[literal.node].candidate();
+                    (candidate.expect("no groups"), !literal.is_true)
+                })
+                .collect()
+        };
+        let chains = ways.iter().map(turned).collect();
+        let conclusion = vec![conclusion];
+        let (placements, eliminations) =
+            if is_true { (Vec::new(), conclusion) } else { (conclusion, Vec::new()) };
+        emit(Step {
+            technique,
+            placements,
+            eliminations,
+            figure: Figure::Forcing { fact: fact.clone(), chains },
+            proof: Proof::Facts(facts),
+        })?;
+    }
+    ControlFlow::Continue(())
+}
+
+fn ways_to(ways: &Ways, nodes: &[usize]) -> Vec<Vec<Literal>> {
+    nodes.iter().map(|&node| ways.way_to(Literal { node, is_true: false })).collect()
+}

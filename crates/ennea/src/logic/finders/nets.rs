@@ -1,0 +1,119 @@
+//! Nets: what a candidate leads to ends in a contradiction, by singles alone or by cases.
+//!
+//! **Why nobody has to give up.**  Let a board be that of a proper puzzle, with all its solution's
+//! digits still among the candidates, and not solved.  Then no open cell is without candidates, and
+//! either some cell has one (a single), or some cell has two of which one is wrong.  Assume a wrong
+//! candidate.  Singles lead to a contradiction, or they end; then some open fact has several candidates
+//! left, and each of them is assumed in turn.  Every case fills at least one cell more, so cases are
+//! nested at most N^2 deep, and as the assumption is wrong none of them ends in a filled grid: each
+//! ends in a fact without candidates.  So the search for a nested net, whose size grows until it
+//! succeeds, ends with a candidate to strike out.  There are finitely many candidates, so solving
+//! ends.
+//!
+//! Of the nets within the first size that suffices the one with the fewest lines is taken.
+
+use super::propagation::Propagation;
+use crate::logic::board::Board;
+use crate::logic::ladder::{Emit, Flow};
+use crate::logic::step::{Argument, Candidate, End, Figure, Proof, Step};
+use crate::logic::technique::Technique;
+use std::ops::ControlFlow;
+
+/// Candidates that singles refute, the shortest refutation first.
+pub(in crate::logic) fn contradictions(board: &Board, emit: &mut Emit<'_>) -> Flow {
+    let mut found = refutations(board, 0);
+    found.sort_by_key(|(_, argument)| size(argument));
+    for (candidate, argument) in found {
+        emit(step(Technique::ForcingNet, candidate, argument))?;
+    }
+    ControlFlow::Continue(())
+}
+
+/// Candidates that cases refute, with as few cases as can be: the shortest refutation.
+pub(in crate::logic) fn nested(board: &Board, emit: &mut Emit<'_>) -> Flow {
+    if board.is_solved() {
+        return ControlFlow::Continue(());
+    }
+    // More cases than this no search could look at.
+    for cases in (1..usize::BITS - 1).map(|power| 1 << power) {
+        let found = refutations(board, cases);
+        let shortest = found.into_iter().min_by_key(|(_, argument)| size(argument));
+        if let Some((candidate, argument)) = shortest {
+            return emit(step(Technique::NestedNet, candidate, argument));
+        }
+        if is_consistent_when_tried(board, cases) {
+            break;
+        }
+    }
+    ControlFlow::Continue(())
+}
+
+/// Whether even an unlimited search refutes nothing: then so many cases were not the reason.
+///
+/// On the board of a puzzle with several solutions this ends the search for ever larger nets.
+fn is_consistent_when_tried(board: &Board, cases: usize) -> bool {
+    cases > 1 << 20 && refutations(board, usize::MAX).is_empty()
+}
+
+/// All candidates that are refuted with so many cases, and how.
+fn refutations(board: &Board, cases: usize) -> Vec<(Candidate, Argument)> {
+    let base = Propagation::new(board);
+    let candidates = board
+        .shape()
+        .all_cells()
+        .flat_map(|cell| board.candidates(cell).iter().map(move |digit| Candidate { cell, digit }));
+    candidates
+        .filter_map(|candidate| {
+            let mut propagation = base.clone();
+            propagation.assume(candidate);
+            let mut left = cases;
+            let argument = refute(propagation, 0, &mut left, &mut Vec::new())?;
+            Some((candidate, argument))
+        })
+        .collect()
+}
+
+/// Refutes what has been assumed, if it can be done with the cases that are left.  `start` is the
+/// number of the last assumption's line; earlier lines that are needed are marked as used.
+fn refute(
+    mut propagation: Propagation,
+    start: usize,
+    left: &mut usize,
+    used: &mut Vec<bool>,
+) -> Option<Argument> {
+    if let Some(fact) = propagation.run() {
+        let lines = propagation.trim(start, &[fact], used);
+        return Some(Argument { lines, end: End::Fails(propagation.fact(fact)) });
+    }
+    let fact = propagation.tightest()?;
+    let candidates = propagation.candidates(fact);
+    *left = left.checked_sub(candidates.len())?;
+    let mut cases = Vec::new();
+    for candidate in candidates {
+        let mut case = propagation.clone();
+        case.assume(candidate);
+        cases.push((candidate, refute(case, propagation.len(), left, used)?));
+        used.truncate(propagation.len());
+    }
+    let lines = propagation.trim(start, &[fact], used);
+    Some(Argument { lines, end: End::Cases(propagation.fact(fact), cases) })
+}
+
+/// How many lines and cases an argument has.
+fn size(argument: &Argument) -> usize {
+    let below = match &argument.end {
+        End::Fails(_) => 0,
+        End::Cases(_, cases) => cases.iter().map(|(_, argument)| 1 + size(argument)).sum(),
+    };
+    argument.lines.len() + below
+}
+
+fn step(technique: Technique, candidate: Candidate, argument: Argument) -> Step {
+    Step {
+        technique,
+        placements: Vec::new(),
+        eliminations: vec![candidate],
+        figure: Figure::Net,
+        proof: Proof::Lines(argument),
+    }
+}

@@ -1,0 +1,45 @@
+//! Human reasoning: what can be deduced next, why, and a proof that can be checked.
+//!
+//! A [`Board`] is a puzzle with the candidates that are left.  [`next_step`] climbs the ladder of
+//! [`Technique`]s and gives the first [`Step`] that it finds: what may be placed or struck out, the
+//! [`Figure`] to be seen, and the [`Proof`].  [`check`] proves a step again from the facts that it
+//! names alone.  [`words`] says it in English, or in the notation of the forums.
+//!
+//! ```
+//! use ennea::logic::{self, Board, Technique, words};
+//! use ennea::Puzzle;
+//! let puzzle: Puzzle =
+//!     "..9.8......3...2.4.5..7.......7...4..86...92..1...2.......3..8.5.8...6......2.5..".parse()?;
+//! let board = Board::new(&puzzle).expect("no clue contradicts another");
+//! let step = logic::next_step(&board).expect("there is always one");
+//! assert_eq!(logic::check(&board, &step), Ok(()));
+//! println!("{}", words::sentence(&board, &step));
+//! # Ok::<(), ennea::TextError>(())
+//! ```
+//!
+//! Everything holds for any shape.  The order of the ladder is that of the variants of [`Technique`];
+//! it rates nothing.  [`path`] gives all steps from a board to its solution.  That no proper puzzle
+//! is left unsolved is proved where [`Technique::NestedNet`] is found.
+
+mod board;
+mod cell_set;
+mod check;
+mod finders;
+mod ladder;
+mod layout;
+mod path;
+mod start;
+mod step;
+mod technique;
+pub mod words;
+
+pub use board::{Board, Mistake};
+pub use check::{Flaw, check};
+pub use ladder::{all_steps, first_step, next_step};
+pub use path::{path, why};
+pub use start::{Trouble, start};
+pub use step::{
+    AlmostLocked, Argument, Candidate, Chain, DeadlyPattern, End, Fact, Figure, Line, Node, Proof,
+    Step,
+};
+pub use technique::{Family, Technique, UnknownTechnique};

@@ -1,0 +1,114 @@
+//! Whole ways: from a board to its solution, or to one candidate.
+
+use super::board::Board;
+use super::ladder::next_step;
+use super::step::{Candidate, Step};
+use crate::progress::{Progress, Stopped};
+
+/// The steps from a board to the solution, each the first that the ladder has.
+///
+/// The last board has open cells only if the puzzle has not exactly one solution or the board has a
+/// mistake ([`Board::mistakes`]); ask for these first.
+///
+/// # Errors
+/// [`Stopped`], if `progress` asks for it; it is asked before each step.
+pub fn path(board: &Board, progress: &dyn Progress) -> Result<Vec<Step>, Stopped> {
+    let mut board = board.clone();
+    let mut steps = Vec::new();
+    loop {
+        if progress.is_stopped() {
+            return Err(Stopped);
+        }
+        let Some(step) = next_step(&board) else { return Ok(steps) };
+        board.apply(&step);
+        steps.push(step);
+    }
+}
+
+/// What shows that a candidate is true (`is_true`) or false: of the steps of [`path`] up to the one
+/// that decides it, only those that it rests on.  None if the path never decides it that way.
+///
+/// A step rests on those that struck out candidates of its facts.
+///
+/// # Errors
+/// [`Stopped`], if `progress` asks for it.
+pub fn why(
+    board: &Board,
+    candidate: Candidate,
+    is_true: bool,
+    progress: &dyn Progress,
+) -> Result<Option<Vec<Step>>, Stopped> {
+    let mut boards = vec![board.clone()];
+    let mut steps: Vec<Step> = Vec::new();
+    loop {
+        if progress.is_stopped() {
+            return Err(Stopped);
+        }
+        let last = &boards[boards.len() - 1];
+        let is_decided = match last.digit(candidate.cell) {
+            Some(digit) => (digit == candidate.digit) == is_true,
+            None => !is_true && !last.has(candidate),
+        };
+        if is_decided {
+            break;
+        }
+        let Some(step) = next_step(last) else { return Ok(None) };
+        let mut next = last.clone();
+        next.apply(&step);
+        boards.push(next);
+        steps.push(step);
+    }
+    Ok(Some(needed(&boards, steps)))
+}
+
+/// The steps that the last one rests on, and itself.
+fn needed(boards: &[Board], steps: Vec<Step>) -> Vec<Step> {
+    let mut is_needed = vec![false; steps.len()];
+    if let Some(last) = is_needed.last_mut() {
+        *last = true;
+    }
+    for at in (0..steps.len()).rev() {
+        if !is_needed[at] {
+            continue;
+        }
+        // What the facts of this step have lost since the beginning has been struck out by steps before.
+        for candidate in steps[at].lost(&boards[0], &boards[at]) {
+            let by = (0..at).find(|&k| !boards[k + 1].has(candidate) && boards[k].has(candidate));
+            if let Some(by) = by {
+                is_needed[by] = true;
+            }
+        }
+    }
+    steps
+        .into_iter()
+        .zip(is_needed)
+        .filter(|(_, is_needed)| *is_needed)
+        .map(|(step, _)| step)
+        .collect()
+}
+
+impl Step {
+    /// The candidates of the step's facts that are on the first board and no more on the second.
+    fn lost(&self, first: &Board, now: &Board) -> Vec<Candidate> {
+        let shape = first.shape();
+        let mut lost = Vec::new();
+        for fact in self.facts() {
+            let candidates: Vec<Candidate> = match fact {
+                super::Fact::Cell(cell) => {
+                    first.all_digits().map(|digit| Candidate { cell: *cell, digit }).collect()
+                }
+                super::Fact::House(house, digit) => {
+                    shape.cells_of(*house).map(|cell| Candidate { cell, digit: *digit }).collect()
+                }
+                super::Fact::Unique(pattern) => {
+                    let of = |&(cell, _): &(_, _)| {
+                        first.all_digits().map(move |digit| Candidate { cell, digit })
+                    };
+                    pattern.cells.iter().flat_map(of).collect()
+                }
+            };
+            lost.extend(candidates.into_iter().filter(|&c| first.has(c) && !now.has(c)));
+        }
+        lost
+    }
+}

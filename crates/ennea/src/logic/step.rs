@@ -1,0 +1,312 @@
+//! A step: what follows, of which technique it is, what is to be seen, and the proof.
+//!
+//! Everything that people deduce in a Sudoku comes from two kinds of rules.  *At most*: two digits do
+//! not stand in one cell, nor equal digits in two cells of a house.  *At least*: a cell has one of its
+//! candidates; a digit has a place in a house.  Rules of the first kind need no mention.  Of the
+//! second kind a step names those that it uses, its [`Fact`]s; with them its conclusion can be proved
+//! by somebody who has never heard of the technique ([`check`](super::check)).
+
+use super::technique::Technique;
+use crate::cell::Cell;
+use crate::digit::{Digit, DigitSet};
+use crate::shape::House;
+
+/// A digit that a cell may still take, or a digit to be placed there.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct Candidate {
+    /// The cell.
+    pub cell: Cell,
+    /// The digit.
+    pub digit: Digit,
+}
+
+/// A rule of the second kind: at least one of some candidates is true.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum Fact {
+    /// The cell has one of its candidates.
+    Cell(Cell),
+    /// The digit has a place in the house.
+    House(House, Digit),
+    /// The puzzle has one solution: so one of the pattern's cells has a candidate that is not in the
+    /// pattern, since else the pattern could be filled in two ways.
+    Unique(DeadlyPattern),
+}
+
+/// Cells without clues, each with two digits, so that in every house each digit occurs in no cell or
+/// in two.
+///
+/// If a solution fills them all from the pattern then taking the other digit of each cell gives
+/// another solution: a house with k of the cells has their digits twice each, so k digits, all of
+/// which it uses.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct DeadlyPattern {
+    /// The cells, each with its two digits.
+    pub cells: Vec<(Cell, DigitSet)>,
+}
+
+/// Why a step's conclusion holds.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Proof {
+    /// These facts, and the rules of the first kind.
+    Facts(Vec<Fact>),
+    /// If the conclusion were false this would follow, line by line, down to something impossible.
+    Lines(Argument),
+}
+
+/// What follows, line by line, from what is assumed.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Argument {
+    /// Facts of which one candidate is left, in order; each candidate is true then.
+    pub lines: Vec<Line>,
+    /// How it ends.
+    pub end: End,
+}
+
+/// One line of an argument: all other candidates of the fact are gone, so this one is true.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Line {
+    /// The fact.
+    pub fact: Fact,
+    /// What it leaves.
+    pub candidate: Candidate,
+}
+
+/// How an argument ends.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum End {
+    /// No candidate of this fact is left.
+    Fails(Fact),
+    /// Each of the candidates that are left of this fact is assumed in turn, and fails.
+    Cases(Fact, Vec<(Candidate, Argument)>),
+}
+
+/// A step of somebody who solves a puzzle.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Step {
+    pub(super) technique: Technique,
+    pub(super) placements: Vec<Candidate>,
+    pub(super) eliminations: Vec<Candidate>,
+    pub(super) figure: Figure,
+    pub(super) proof: Proof,
+}
+
+impl Step {
+    /// The technique.
+    pub fn technique(&self) -> Technique {
+        self.technique
+    }
+
+    /// The digits that can be placed; each of them by itself follows from the proof.
+    pub fn placements(&self) -> &[Candidate] {
+        &self.placements
+    }
+
+    /// The candidates that can be struck out; each of them by itself follows from the proof.
+    pub fn eliminations(&self) -> &[Candidate] {
+        &self.eliminations
+    }
+
+    /// What is to be seen on the board.
+    pub fn figure(&self) -> &Figure {
+        &self.figure
+    }
+
+    /// Why it is so.
+    pub fn proof(&self) -> &Proof {
+        &self.proof
+    }
+
+    /// A step that strikes out candidates; nothing if there are none.
+    pub(super) fn eliminating(
+        technique: Technique,
+        eliminations: Vec<Candidate>,
+        figure: Figure,
+        facts: Vec<Fact>,
+    ) -> Option<Self> {
+        let proof = Proof::Facts(facts);
+        (!eliminations.is_empty()).then_some(Self {
+            technique,
+            placements: Vec::new(),
+            eliminations,
+            figure,
+            proof,
+        })
+    }
+
+    /// A step that places a digit.
+    pub(super) fn placing(
+        technique: Technique,
+        candidate: Candidate,
+        figure: Figure,
+        facts: Vec<Fact>,
+    ) -> Self {
+        let proof = Proof::Facts(facts);
+        Self { technique, placements: vec![candidate], eliminations: Vec::new(), figure, proof }
+    }
+
+    /// All facts that the proof uses, in order, each once.
+    pub fn facts(&self) -> Vec<&Fact> {
+        fn gather<'a>(argument: &'a Argument, found: &mut Vec<&'a Fact>) {
+            found.extend(argument.lines.iter().map(|line| &line.fact));
+            match &argument.end {
+                End::Fails(fact) => found.push(fact),
+                End::Cases(fact, cases) => {
+                    found.push(fact);
+                    cases.iter().for_each(|(_, argument)| gather(argument, found));
+                }
+            }
+        }
+        let mut found = Vec::new();
+        match &self.proof {
+            Proof::Facts(facts) => found.extend(facts),
+            Proof::Lines(argument) => gather(argument, &mut found),
+        }
+        let mut seen = std::collections::BTreeSet::new();
+        found.retain(|fact| seen.insert(*fact));
+        found
+    }
+}
+
+/// A set of cells with one digit in a chain: one of them has it, or none.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct Node {
+    /// The digit.
+    pub digit: Digit,
+    /// One cell, or several of a box that are in one row or column.
+    pub cells: Vec<Cell>,
+}
+
+/// Nodes of which the first two are linked by a fact (one of them is true), the next two by the rules
+/// (one of them is false), and so on.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Chain {
+    /// An even number of them.
+    pub nodes: Vec<Node>,
+    /// The facts between the first and the second, the third and the fourth, and so on.
+    pub facts: Vec<Fact>,
+    /// Whether the last and the first cannot both be true, which closes the ring.
+    pub is_ring: bool,
+}
+
+/// Cells that have one candidate more than they are; without any one digit all others are there.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct AlmostLocked {
+    /// The cells, all in one house.
+    pub cells: Vec<Cell>,
+    /// Their candidates.
+    pub digits: DigitSet,
+}
+
+/// What is to be seen on the board, by kind of technique.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Figure {
+    /// The only place of a digit in a house, or with no house the only candidate of a cell.
+    Single {
+        /// The house.
+        house: Option<House>,
+    },
+    /// All places of a digit in one house are in another one.
+    Locked {
+        /// The digit.
+        digit: Digit,
+        /// Its cells.
+        cells: Vec<Cell>,
+        /// The house of which these are all places.
+        from: House,
+        /// The house that they share besides.
+        to: House,
+    },
+    /// As many digits as cells in a house.
+    Subset {
+        /// The house.
+        house: House,
+        /// The cells.
+        cells: Vec<Cell>,
+        /// The digits.
+        digits: DigitSet,
+    },
+    /// Lines whose places for a digit are in as many other lines, but for the fins.
+    Fish {
+        /// The digit.
+        digit: Digit,
+        /// The rows, or the columns, in which the digit needs a place.
+        base: Vec<House>,
+        /// The lines across.
+        cover: Vec<House>,
+        /// The digit's cells in the base and the cover.
+        body: Vec<Cell>,
+        /// The digit's cells in the base and not in the cover.
+        fins: Vec<Cell>,
+    },
+    /// A pivot and pincers: whichever digit the pivot holds, some cell has the digit that counts.
+    Wing {
+        /// The pivot.
+        pivot: Cell,
+        /// The pincers.
+        pincers: Vec<Cell>,
+        /// The digit that is in one of them.
+        digit: Digit,
+    },
+    /// Places of a digit in two colours, of which one holds.
+    Colours {
+        /// The digit.
+        digit: Digit,
+        /// The cells of either colour.
+        colours: [Vec<Cell>; 2],
+        /// The colour that is false since two of its cells see each other; none if cells that
+        /// see both colours lose the digit.
+        false_colour: Option<usize>,
+    },
+    /// A pattern that would have two solutions.
+    Deadly {
+        /// The pattern.
+        pattern: DeadlyPattern,
+        /// Its candidates that are not in the pattern, one of which is true.
+        extra: Vec<Candidate>,
+        /// Other cells that matter: a subset together with the extra candidates.
+        others: Vec<Cell>,
+        /// Houses in which a digit of the pattern has no other place.
+        houses: Vec<(House, Digit)>,
+    },
+    /// A chain of links.
+    Chain(Chain),
+    /// Almost locked sets, each linked with the next by a digit that only one of the two can have.
+    Sets {
+        /// The sets.
+        sets: Vec<AlmostLocked>,
+        /// The digits between them.
+        links: Vec<Digit>,
+        /// The digit that the first or the last set has; none if two digits link two sets.
+        digit: Option<Digit>,
+    },
+    /// As many digits as cells, each digit confined to a line or a box.
+    TwoHouses {
+        /// The line.
+        line: House,
+        /// The box.
+        square: House,
+        /// The cells where they meet, those of the line alone, those of the box alone.
+        cells: [Vec<Cell>; 3],
+        /// The digits.
+        digits: DigitSet,
+    },
+    /// A cell, and for each candidate a set that then has the digit that counts.
+    Blossom {
+        /// The cell.
+        stem: Cell,
+        /// The sets.
+        petals: Vec<(Digit, AlmostLocked)>,
+        /// The digit.
+        digit: Digit,
+    },
+    /// All candidates of a fact lead to the same.
+    Forcing {
+        /// The fact.
+        fact: Fact,
+        /// For each candidate of it a chain that begins with it and ends with what follows: the
+        /// nodes are true and false in turn.
+        chains: Vec<Vec<(Candidate, bool)>>,
+    },
+    /// What the proof assumes fails.
+    Net,
+}

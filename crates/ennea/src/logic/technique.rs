@@ -1,0 +1,206 @@
+//! The techniques: their names, and their order, which is that of the ladder.
+//!
+//! The order is ours: what people see first comes first.  Singles; a digit confined to where two
+//! houses meet; pairs; wings and the short chains of one digit; larger subsets and fish; what relies on
+//! uniqueness; chains; almost locked sets; and last what wants a pencil of its own.  It is not the
+//! order of any rating.
+
+use std::fmt;
+use std::str::FromStr;
+
+/// What kind of thinking a technique asks for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum Family {
+    /// One place left.
+    Singles,
+    /// Where a box and a line meet.
+    Intersections,
+    /// Cells and digits of one house.
+    Subsets,
+    /// Lines of one digit.
+    Fish,
+    /// Two strong links of one digit.
+    SingleDigit,
+    /// Two colours of one digit.
+    Colouring,
+    /// Three cells.
+    Wings,
+    /// The puzzle has one solution.
+    Uniqueness,
+    /// Links, one after the other.
+    Chains,
+    /// Almost locked sets.
+    AlmostLockedSets,
+    /// All possibilities lead to the same, or one leads nowhere.
+    Forcing,
+}
+
+impl Family {
+    /// Its name.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Singles => "singles",
+            Self::Intersections => "intersections",
+            Self::Subsets => "subsets",
+            Self::Fish => "fish",
+            Self::SingleDigit => "single-digit patterns",
+            Self::Colouring => "colouring",
+            Self::Wings => "wings",
+            Self::Uniqueness => "uniqueness",
+            Self::Chains => "chains",
+            Self::AlmostLockedSets => "almost locked sets",
+            Self::Forcing => "forcing",
+        }
+    }
+}
+
+macro_rules! techniques {
+    ($($name:ident, $key:literal, $words:literal, $family:ident, $meaning:literal;)*) => {
+        /// A technique; the derived order is that of the ladder.
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+        pub enum Technique {
+            $(#[doc = $meaning] $name,)*
+        }
+
+        impl Technique {
+            /// All of them, in the order of the ladder.
+            pub const ALL: &[Self] = &[$(Self::$name),*];
+
+            /// Its name for scripts, in small letters with hyphens.
+            pub const fn key(self) -> &'static str {
+                match self { $(Self::$name => $key),* }
+            }
+
+            /// Its name for people.
+            pub const fn name(self) -> &'static str {
+                match self { $(Self::$name => $words),* }
+            }
+
+            /// What it is, in a sentence.
+            pub const fn meaning(self) -> &'static str {
+                match self { $(Self::$name => $meaning),* }
+            }
+
+            /// Its family.
+            pub const fn family(self) -> Family {
+                match self { $(Self::$name => Family::$family),* }
+            }
+        }
+    };
+}
+
+techniques! {
+    FullHouse, "full-house", "Full House", Singles, "The last open cell of a house.";
+    HiddenSingleBox, "hidden-single-box", "Hidden Single in a box", Singles, "The only place of a digit in a box.";
+    HiddenSingleLine, "hidden-single-line", "Hidden Single in a line", Singles, "The only place of a digit in a row or column.";
+    NakedSingle, "naked-single", "Naked Single", Singles, "The only candidate of a cell.";
+    Pointing, "pointing", "Pointing", Intersections, "All places of a digit in a box are in one line.";
+    Claiming, "claiming", "Claiming", Intersections, "All places of a digit in a line are in one box.";
+    NakedPair, "naked-pair", "Naked Pair", Subsets, "Two cells of a house with the same two candidates.";
+    HiddenPair, "hidden-pair", "Hidden Pair", Subsets, "Two digits of a house with the same two places.";
+    NakedTriple, "naked-triple", "Naked Triple", Subsets, "Three cells of a house with three candidates in all.";
+    HiddenTriple, "hidden-triple", "Hidden Triple", Subsets, "Three digits of a house with three places in all.";
+    XWing, "x-wing", "X-Wing", Fish, "Two lines whose places for a digit are in the same two lines across.";
+    Skyscraper, "skyscraper", "Skyscraper", SingleDigit, "Two parallel lines with two places each, of which two see each other in a line.";
+    TwoStringKite, "two-string-kite", "Two-String Kite", SingleDigit, "A row and a column with two places each, tied together in a box.";
+    Turbot, "turbot", "Turbot Fish", SingleDigit, "Two houses with two places each, of which two see each other.";
+    EmptyRectangle, "empty-rectangle", "Empty Rectangle", SingleDigit, "A box whose places are in a row and a column, and a line with two places.";
+    XyWing, "xy-wing", "XY-Wing", Wings, "A cell xy with peers xz and yz.";
+    XyzWing, "xyz-wing", "XYZ-Wing", Wings, "A cell xyz with peers xz and yz.";
+    WWing, "w-wing", "W-Wing", Wings, "Two cells with the same two candidates, joined by a strong link of one of them.";
+    NakedQuad, "naked-quad", "Naked Quad", Subsets, "Four cells of a house with four candidates in all.";
+    HiddenQuad, "hidden-quad", "Hidden Quad", Subsets, "Four digits of a house with four places in all.";
+    Swordfish, "swordfish", "Swordfish", Fish, "Three lines whose places for a digit are in the same three lines across.";
+    Jellyfish, "jellyfish", "Jellyfish", Fish, "Four lines whose places for a digit are in the same four lines across.";
+    SimpleColouring, "simple-colouring", "Simple Colouring", Colouring, "Strong links of a digit, coloured in turn.";
+    RemotePair, "remote-pair", "Remote Pair", Chains, "A chain of cells with the same two candidates.";
+    UniqueRectangle1, "unique-rectangle-1", "Unique Rectangle type 1", Uniqueness, "A rectangle in which one cell has more than two digits.";
+    UniqueRectangle2, "unique-rectangle-2", "Unique Rectangle type 2", Uniqueness, "A rectangle in which two cells of a side have one more digit, the same.";
+    UniqueRectangle3, "unique-rectangle-3", "Unique Rectangle type 3", Uniqueness, "A rectangle whose extra digits make a subset with other cells.";
+    UniqueRectangle4, "unique-rectangle-4", "Unique Rectangle type 4", Uniqueness, "A rectangle with a strong link between the cells that have more digits.";
+    UniqueRectangle5, "unique-rectangle-5", "Unique Rectangle type 5", Uniqueness, "A rectangle in which cells across have one more digit, the same.";
+    UniqueRectangle6, "unique-rectangle-6", "Unique Rectangle type 6", Uniqueness, "A rectangle with extra digits across, and strong links of one digit.";
+    HiddenRectangle, "hidden-rectangle", "Hidden Rectangle", Uniqueness, "A rectangle with two strong links that meet across from a cell of two digits.";
+    UniqueLoop, "unique-loop", "Unique Loop", Uniqueness, "A loop of six or more cells that all have the same two digits.";
+    BugPlusOne, "bug+1", "BUG+1", Uniqueness, "All open cells have two candidates, but for one digit.";
+    FinnedXWing, "finned-x-wing", "Finned X-Wing", Fish, "An X-Wing but for fins in one box.";
+    SashimiXWing, "sashimi-x-wing", "Sashimi X-Wing", Fish, "A finned X-Wing with a line that has but one place in the body.";
+    FinnedSwordfish, "finned-swordfish", "Finned Swordfish", Fish, "A Swordfish but for fins in one box.";
+    SashimiSwordfish, "sashimi-swordfish", "Sashimi Swordfish", Fish, "A finned Swordfish with a line that has but one place in the body.";
+    FinnedJellyfish, "finned-jellyfish", "Finned Jellyfish", Fish, "A Jellyfish but for fins in one box.";
+    SashimiJellyfish, "sashimi-jellyfish", "Sashimi Jellyfish", Fish, "A finned Jellyfish with a line that has but one place in the body.";
+    SueDeCoq, "sue-de-coq", "Sue de Coq", AlmostLockedSets, "As many digits as cells where a line and a box meet, each confined to one of the two.";
+    XChain, "x-chain", "X-Chain", Chains, "A chain of links of one digit.";
+    XyChain, "xy-chain", "XY-Chain", Chains, "A chain of cells with two candidates each.";
+    Aic, "aic", "Alternating Inference Chain", Chains, "A chain of strong and weak links in turn.";
+    NiceLoop, "nice-loop", "Continuous Nice Loop", Chains, "A chain that closes, so that every weak link becomes a strong one.";
+    AlsXz, "als-xz", "ALS-XZ", AlmostLockedSets, "Two almost locked sets that cannot both have a digit.";
+    AlsXy, "als-xy-wing", "ALS-XY-Wing", AlmostLockedSets, "Three almost locked sets, each linked with the next.";
+    GroupedAic, "grouped-aic", "Grouped Chain", Chains, "A chain in which cells of a box and a line may stand together.";
+    GroupedLoop, "grouped-loop", "Grouped Nice Loop", Chains, "A closed chain in which cells of a box and a line may stand together.";
+    AlsChain, "als-chain", "ALS Chain", AlmostLockedSets, "Four or more almost locked sets, each linked with the next.";
+    DeathBlossom, "death-blossom", "Death Blossom", AlmostLockedSets, "A cell each of whose candidates leads to an almost locked set with the same digit.";
+    CellForcing, "cell-forcing-chain", "Cell Forcing Chain", Forcing, "Whichever digit a cell holds, the same follows.";
+    HouseForcing, "house-forcing-chain", "House Forcing Chain", Forcing, "Wherever a digit of a house stands, the same follows.";
+    ForcingNet, "forcing-net", "Forcing Net", Forcing, "What a candidate leads to by singles ends in a contradiction.";
+    NestedNet, "nested-forcing-net", "Nested Forcing Net", Forcing, "What a candidate leads to by singles and cases ends in contradictions.";
+}
+
+impl fmt::Display for Technique {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.name())
+    }
+}
+
+impl FromStr for Technique {
+    type Err = UnknownTechnique;
+
+    /// Reads a key or a name; case, blanks and hyphens do not matter.
+    fn from_str(text: &str) -> Result<Self, UnknownTechnique> {
+        let plain = |text: &str| -> String {
+            text.chars().filter(|c| !" -_".contains(*c)).flat_map(char::to_lowercase).collect()
+        };
+        let wanted = plain(text);
+        let is_it = |technique: &&Self| {
+            [technique.key(), technique.name()].iter().any(|name| plain(name) == wanted)
+        };
+        Self::ALL
+            .iter()
+            .find(is_it)
+            .copied()
+            .ok_or_else(|| UnknownTechnique { text: text.to_owned() })
+    }
+}
+
+/// A text that names no technique.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct UnknownTechnique {
+    text: String,
+}
+
+impl fmt::Display for UnknownTechnique {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let keys: Vec<&str> = Technique::ALL.iter().map(|technique| technique.key()).collect();
+        write!(f, "{:?} is no technique; expected one of {}", self.text, keys.join(", "))
+    }
+}
+
+impl std::error::Error for UnknownTechnique {}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn keys_and_names_are_read_and_different() {
+        for &technique in Technique::ALL {
+            assert_eq!(technique.key().parse(), Ok(technique));
+            assert_eq!(technique.name().parse(), Ok(technique));
+            assert!(
+                technique.key().chars().all(|c| c.is_ascii_lowercase() || "-+136245".contains(c))
+            );
+        }
+        assert_eq!("XWing".parse(), Ok(Technique::XWing));
+        assert!("guess".parse::<Technique>().is_err());
+    }
+}

@@ -1,0 +1,187 @@
+//! Steps in the notation of the forums: Eureka for chains, houses and cells for the rest.
+//!
+//! ```text
+//!   X-Wing: 5 r27/c38 => -5 r4c3
+//!   Alternating Inference Chain: (5=3)r1c1-(3)r1c7=(3-8)r4c7=(8)r4c2 => -8 r1c2
+//! ```
+//! `=` is a strong link, `-` a weak one; a pair of brackets with both digits is a link within a cell.
+
+use super::names::{cell_name, effects, short_cells, symbols};
+use crate::digit::DigitSet;
+use crate::logic::board::Board;
+use crate::logic::step::{
+    AlmostLocked, Argument, Candidate, Chain, End, Fact, Figure, Node, Proof, Step,
+};
+use crate::shape::{House, Shape};
+
+/// A step in one line.
+pub fn notation(board: &Board, step: &Step) -> String {
+    let shape = board.shape();
+    let pattern = pattern(shape, step);
+    let blank = if pattern.is_empty() { "" } else { " => " };
+    format!("{}: {pattern}{blank}{}", step.technique(), effects(shape, step))
+}
+
+fn pattern(shape: Shape, step: &Step) -> String {
+    match step.figure() {
+        Figure::Single { house } => house.map_or(String::new(), short_house),
+        Figure::Locked { digit, from, to, .. } => {
+            format!("{digit} {}/{}", short_house(*from), short_house(*to))
+        }
+        Figure::Subset { house, cells, digits } => {
+            let place = short_cells(shape, cells);
+            format!("{} {place} in {}", symbols(*digits), short_house(*house))
+        }
+        Figure::Fish { digit, base, cover, fins, .. } => {
+            let fins = if fins.is_empty() {
+                String::new()
+            } else {
+                format!(" fin {}", short_cells(shape, fins))
+            };
+            format!("{digit} {}/{}{fins}", short_houses(base), short_houses(cover))
+        }
+        Figure::Wing { pivot, pincers, digit } => format!(
+            "{digit} pivot {}, pincers {}",
+            cell_name(shape, *pivot),
+            short_cells(shape, pincers)
+        ),
+        Figure::Colours { digit, colours, .. } => format!(
+            "{digit} ({}) / ({})",
+            short_cells(shape, &colours[0]),
+            short_cells(shape, &colours[1])
+        ),
+        Figure::Deadly { pattern, others, houses, .. } => {
+            let digits =
+                pattern.cells.iter().fold(DigitSet::EMPTY, |all, (_, digits)| all.union(*digits));
+            let cells: Vec<_> = pattern.cells.iter().map(|(cell, _)| *cell).collect();
+            let mut text = format!("{} {}", symbols(digits), short_cells(shape, &cells));
+            if !others.is_empty() {
+                text += &format!(" with {}", short_cells(shape, others));
+            }
+            for (house, digit) in houses {
+                text += &format!(", {digit} in {}", short_house(*house));
+            }
+            text
+        }
+        Figure::Chain(chain) => eureka(shape, chain),
+        Figure::Sets { sets, links, digit } => {
+            let sets: Vec<String> = sets.iter().map(|set| locked_set(shape, set)).collect();
+            let links: Vec<String> = links.iter().map(ToString::to_string).collect();
+            let z = digit.map_or(String::new(), |digit| format!(", z={digit}"));
+            format!("{}; x={}{z}", sets.join(" - "), links.join(","))
+        }
+        Figure::TwoHouses { line, square, cells, digits } => format!(
+            "{} {} - {} ({}) - {} ({})",
+            symbols(*digits),
+            short_cells(shape, &cells[0]),
+            short_cells(shape, &cells[1]),
+            short_house(*line),
+            short_cells(shape, &cells[2]),
+            short_house(*square)
+        ),
+        Figure::Blossom { stem, petals, digit } => {
+            let petal =
+                |(entry, set): &(_, AlmostLocked)| format!("{entry}: {}", locked_set(shape, set));
+            let petals: Vec<String> = petals.iter().map(petal).collect();
+            format!("stem {}, {}, z={digit}", cell_name(shape, *stem), petals.join("; "))
+        }
+        Figure::Forcing { chains, .. } => {
+            let literal = |(candidate, is_true): &(Candidate, bool)| {
+                let sign = if *is_true { "=" } else { "<>" };
+                format!("{}{sign}{}", cell_name(shape, candidate.cell), candidate.digit)
+            };
+            let chain =
+                |chain: &Vec<_>| chain.iter().map(literal).collect::<Vec<String>>().join(" -> ");
+            chains.iter().map(chain).collect::<Vec<String>>().join(" | ")
+        }
+        Figure::Net => match step.proof() {
+            Proof::Lines(argument) => {
+                let assumed: Vec<String> = step
+                    .eliminations()
+                    .iter()
+                    .map(|c| format!("{}={}", cell_name(shape, c.cell), c.digit))
+                    .collect();
+                format!("{} -> {}", assumed.join(", "), net(shape, argument))
+            }
+            Proof::Facts(_) => String::new(),
+        },
+    }
+}
+
+fn short_house(house: House) -> String {
+    short_houses(&[house])
+}
+
+/// `r27`, `c3`, `b5`; with commas where numbers have two signs.
+fn short_houses(houses: &[House]) -> String {
+    let numbers: Vec<usize> = houses
+        .iter()
+        .map(|house| match house {
+            House::Row(k) | House::Column(k) | House::Box(k) => k + 1,
+        })
+        .collect();
+    let separator = if numbers.iter().any(|number| *number > 9) { "," } else { "" };
+    let numbers: Vec<String> = numbers.iter().map(ToString::to_string).collect();
+    let letter = match houses[0] {
+        House::Row(_) => 'r',
+        House::Column(_) => 'c',
+        House::Box(_) => 'b',
+    };
+    format!("{letter}{}", numbers.join(separator))
+}
+
+fn locked_set(shape: Shape, set: &AlmostLocked) -> String {
+    format!("({}){}", symbols(set.digits), short_cells(shape, &set.cells))
+}
+
+/// Nodes in one cell share it.
+fn eureka(shape: Shape, chain: &Chain) -> String {
+    let mut text = String::new();
+    let mut k = 0;
+    while k < chain.nodes.len() {
+        let Node { digit, cells } = &chain.nodes[k];
+        let mut inside = digit.to_string();
+        while let Some(next) = chain.nodes.get(k + 1).filter(|next| next.cells == *cells) {
+            inside += &format!("{}{}", link(k), next.digit);
+            k += 1;
+        }
+        text += &format!("({inside}){}", short_cells(shape, cells));
+        if k + 1 < chain.nodes.len() {
+            text += link(k);
+        }
+        k += 1;
+    }
+    if chain.is_ring { text + "- loop" } else { text }
+}
+
+fn link(after: usize) -> &'static str {
+    if after.is_multiple_of(2) { "=" } else { "-" }
+}
+
+fn net(shape: Shape, argument: &Argument) -> String {
+    let lines: Vec<String> = argument
+        .lines
+        .iter()
+        .map(|line| format!("{}={}", cell_name(shape, line.candidate.cell), line.candidate.digit))
+        .collect();
+    let end = match &argument.end {
+        End::Fails(fact) => format!("{} empty", short_fact(shape, fact)),
+        End::Cases(fact, cases) => {
+            let case = |(candidate, argument): &(Candidate, Argument)| {
+                let at = cell_name(shape, candidate.cell);
+                format!("[{at}={} -> {}]", candidate.digit, net(shape, argument))
+            };
+            let cases: Vec<String> = cases.iter().map(case).collect();
+            format!("{}: {}", short_fact(shape, fact), cases.join(" "))
+        }
+    };
+    if lines.is_empty() { end } else { format!("{} -> {end}", lines.join(", ")) }
+}
+
+fn short_fact(shape: Shape, fact: &Fact) -> String {
+    match fact {
+        Fact::Cell(cell) => cell_name(shape, *cell),
+        Fact::House(house, digit) => format!("{digit} in {}", short_house(*house)),
+        Fact::Unique(_) => "uniqueness".to_owned(),
+    }
+}

@@ -1,0 +1,84 @@
+//! The candidates as a picture, as the forums paste it.
+//!
+//! ```text
+//!   .-----------------.-----------.
+//!   | 5   *27   8-7   | ...              * a cell of the pattern, - a candidate that goes
+//! ```
+//! Marks are signs, not colours, so that they survive any printer.
+
+use super::names::by_digit;
+use crate::cell::Cell;
+use crate::digit::Digit;
+use crate::logic::board::Board;
+use crate::logic::step::{Candidate, Figure, Step};
+use std::collections::BTreeSet;
+
+/// The board with all candidates, a row on a line; with a step, its cells are marked with `*` and the
+/// candidates that it strikes out stand behind a `-`.
+pub fn picture(board: &Board, step: Option<&Step>) -> String {
+    let shape = board.shape();
+    let marked: BTreeSet<Cell> = step.map(cells_of).unwrap_or_default();
+    let gone = step.map(|step| by_digit(step.eliminations())).unwrap_or_default();
+    let text = |cell: Cell| -> String {
+        let mark = if marked.contains(&cell) { "*" } else { "" };
+        if let Some(digit) = board.digit(cell) {
+            return format!("{mark}{digit}");
+        }
+        let goes = |digit: &Digit| gone.get(digit).is_some_and(|cells| cells.contains(&cell));
+        let (out, stay): (Vec<Digit>, Vec<Digit>) =
+            board.candidates(cell).iter().partition(|digit| goes(digit));
+        let signs = |digits: &[Digit]| digits.iter().map(|d| d.symbol()).collect::<String>();
+        let minus = if out.is_empty() { "" } else { "-" };
+        format!("{mark}{}{minus}{}", signs(&stay), signs(&out))
+    };
+    let rows: Vec<Vec<String>> = (0..shape.side())
+        .map(|row| (0..shape.side()).map(|column| text(shape.cell(row, column))).collect())
+        .collect();
+    let width = |column: usize| rows.iter().map(|row| row[column].len()).max().unwrap_or(1);
+    let widths: Vec<usize> = (0..shape.side()).map(width).collect();
+    let chunk = |widths: &[usize]| "-".repeat(widths.iter().sum::<usize>() + widths.len() + 1);
+    let chunks: Vec<String> = widths.chunks(shape.box_columns()).map(chunk).collect();
+    let border = |sign: &str| format!("{sign}{}{sign}", chunks.join(sign));
+    let mut lines = vec![border(".")];
+    for (k, row) in rows.iter().enumerate() {
+        if k > 0 && k.is_multiple_of(shape.box_rows()) {
+            lines.push(border("+"));
+        }
+        let padded: Vec<String> =
+            row.iter().zip(&widths).map(|(text, width)| format!("{text:<width$}")).collect();
+        let minirows: Vec<String> =
+            padded.chunks(shape.box_columns()).map(|cells| cells.join(" ")).collect();
+        lines.push(format!("| {} |", minirows.join(" | ")));
+    }
+    lines.push(border("'"));
+    lines.join("\n")
+}
+
+/// The cells that a step's figure shows.
+pub(super) fn cells_of(step: &Step) -> BTreeSet<Cell> {
+    let mut found = BTreeSet::new();
+    match step.figure() {
+        Figure::Single { .. } => found.extend(step.placements().iter().map(|c| c.cell)),
+        Figure::Locked { cells, .. } | Figure::Subset { cells, .. } => found.extend(cells),
+        Figure::Fish { body, fins, .. } => found.extend(body.iter().chain(fins)),
+        Figure::Wing { pivot, pincers, .. } => found.extend(pincers.iter().chain([pivot])),
+        Figure::Colours { colours, .. } => found.extend(colours.iter().flatten()),
+        Figure::Deadly { pattern, others, .. } => {
+            found.extend(pattern.cells.iter().map(|(cell, _)| *cell));
+            found.extend(others);
+        }
+        Figure::Chain(chain) => found.extend(chain.nodes.iter().flat_map(|node| &node.cells)),
+        Figure::Sets { sets, .. } => found.extend(sets.iter().flat_map(|set| &set.cells)),
+        Figure::TwoHouses { cells, .. } => found.extend(cells.iter().flatten()),
+        Figure::Blossom { stem, petals, .. } => {
+            found.insert(*stem);
+            found.extend(petals.iter().flat_map(|(_, set)| &set.cells));
+        }
+        Figure::Forcing { chains, .. } => {
+            let first = |chain: &Vec<(Candidate, bool)>| chain.first().map(|(c, _)| c.cell);
+            found.extend(chains.iter().filter_map(first));
+        }
+        Figure::Net => found.extend(step.eliminations().iter().map(|c| c.cell)),
+    }
+    found
+}
