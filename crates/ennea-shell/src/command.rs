@@ -40,6 +40,7 @@ pub enum Command {
     Hint,
     Explain(Singles),
     Why(Place, String, Question),
+    Rate,
     Save(String),
     Export(Form),
     History(Option<usize>),
@@ -292,6 +293,7 @@ fn arguments(order: &'static Order, rest: &str) -> Result<Command, Refusal> {
         Verb::Solve => nothing(Command::Solve)?,
         Verb::Bound => nothing(Command::Bound)?,
         Verb::Hint => nothing(Command::Hint)?,
+        Verb::Rate => nothing(Command::Rate)?,
         Verb::Why => match assignment(rest) {
             Some(Ok(Command::Set(place, Some(digit)))) => {
                 Command::Why(place, digit, Question::Is)

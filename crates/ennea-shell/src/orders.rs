@@ -27,6 +27,7 @@ pub(crate) enum Verb {
     Hint,
     Explain,
     Why,
+    Rate,
     Save,
     Export,
     History,
@@ -271,6 +272,16 @@ pub const ORDERS: &[Order] = &[
         summary: "the steps that show that a digit is right, or wrong",
         details: "Of the steps of `explain` those on which it rests, and no others.",
         example: &["why r1c1=6", "why r1c1<>9"],
+    },
+    Order {
+        verb: Verb::Rate,
+        name: "rate",
+        arguments: "",
+        summary: "how hard the quiz is, on the scale se-1.2.1",
+        details: "The rating of the clues, whatever has been done since: the hardest of all steps of a \
+                  fixed way to solve it, that up to the first digit, that of the first step, and the \
+                  level. Only 3x3 quizzes have one.",
+        example: &["rate"],
     },
     Order {
         verb: Verb::Save,

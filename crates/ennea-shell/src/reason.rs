@@ -1,4 +1,4 @@
-//! The orders that think as people do: `hint`, `explain`, `why`.
+//! The orders that think as people do: `hint`, `explain`, `why`, `rate`.
 //!
 //! They start from the clues, the digits set by hand and those that the search placed before any
 //! guess, with the candidates that are left after what was struck out by hand.
@@ -11,6 +11,8 @@ use crate::session::Session;
 use ennea::logic::words::{self, Level, Style, story, wrapped};
 use ennea::logic::{self, Board, Candidate, Step};
 use ennea::progress::{Progress, Stopped};
+use ennea::rate::explainer::Rater;
+use ennea::rate::{Level as Grade, RateError, SCALE, Tenths};
 use ennea::text::State;
 
 /// The state that a hint was given for, and how much has been told.
@@ -123,6 +125,22 @@ impl Session {
         let mut reply = Reply::default();
         say_all(&mut reply, &story(&board, &steps, Style { all: true, ..Style::default() }));
         Ok(reply)
+    }
+
+    /// How hard the clues are.
+    pub(crate) fn rate(&mut self, host: &mut dyn Host) -> Result<Reply, Refusal> {
+        let clues = self.loaded()?.clues().clone();
+        match Rater::new().rate_while(&clues, host.progress()) {
+            Ok(rating) => {
+                let level = Grade::of(rating.er);
+                let what = format!("{} {level}: {}.", Tenths(rating.er), level.needs());
+                let mut reply = Reply::with(Kind::Plain, what);
+                reply.say(Kind::Note, format!("ER/EP/ED {rating} on the scale {SCALE}"));
+                Ok(reply)
+            }
+            Err(RateError::Stopped) => Ok(stopped()),
+            Err(error) => Err(Refusal::new(error.to_string())),
+        }
     }
 }
 

@@ -135,6 +135,7 @@ impl Session {
             Command::Bound => self.bound(),
             Command::Hint => self.hint(host),
             Command::Explain(singles) => self.explain(singles, host),
+            Command::Rate => self.rate(host),
             Command::Why(place, digit, question) => self.why(&place, &digit, question, host),
             Command::Set(place, digit) => self.set(&place, digit.as_deref()),
             Command::Del(place, digits) => self.del(&place, &digits),

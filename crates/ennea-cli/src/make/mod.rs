@@ -12,10 +12,12 @@
 //! | `symmetry` | that of the pattern that was asked for, or `"none"` |
 //! | `symmetric_minimal` | with `--minimal --symmetry`: `true`, as no orbit of clues can go |
 //! | `seed`, `index`, `id` | what makes it again; the seed is a decimal string |
+//! | `rating`, `level` | if either was asked for: ER on the scale se-1.2.1, its level |
 //! | `weight` | with `--weights`: C(cells, clues), a decimal string |
 
 mod ask;
 mod estimate;
+mod taste;
 
 use crate::exit::{Exit, Failure};
 use crate::interrupt;
@@ -28,9 +30,12 @@ use ennea::make::{self, Id, Made, Method, Pattern, Recipe, Search};
 use ennea::progress::Progress;
 use ennea::solve::Solver;
 use estimate::Estimate;
+use ennea::logic::Technique;
+use ennea::rate::Level;
 use serde_json::json;
 use std::io::{self, Write};
 use std::time::{Duration, Instant};
+use taste::{LevelName, Ratings, Taste};
 
 /// Makes puzzles.
 #[derive(Debug, Args)]
@@ -74,6 +79,18 @@ pub(crate) struct Options {
     )]
     symmetry: Symmetry,
 
+    /// How hard: one of the levels that ennea rate --levels shows, of 3x3 puzzles.
+    #[arg(long, value_enum, value_name = "NAME")]
+    level: Option<LevelName>,
+
+    /// How hard, on the scale se-1.2.1: 3.4, 2.6..4.2, 4.5.. or ..2.0.
+    #[arg(long, value_name = "A..B")]
+    rating: Option<Ratings>,
+
+    /// The hardest technique that is needed, as ennea explain names it, such as x-wing.
+    #[arg(long, value_name = "NAME")]
+    technique: Option<Technique>,
+
     /// Make all minimal puzzles equally likely.
     #[arg(long)]
     unbiased: bool,
@@ -92,8 +109,8 @@ pub(crate) struct Options {
 
     /// Make the puzzles with these ids again.
     #[arg(long, value_name = "ID", num_args = 1.., conflicts_with_all = [
-        "n", "minimal", "clues", "symmetry", "unbiased", "weights", "shape", "seed", "attempts",
-        "time",
+        "n", "minimal", "clues", "symmetry", "level", "rating", "technique", "unbiased", "weights",
+        "shape", "seed", "attempts", "time",
     ])]
     id: Vec<Id>,
 
@@ -172,14 +189,13 @@ pub(crate) fn run(options: &Options, output: &Output) -> Result<Exit, Failure> {
     if !options.id.is_empty() {
         return again(options, output);
     }
-    let recipe = ask::recipe(options, output)?;
+    let taste = Taste::of(options)?;
+    let recipe = ask::recipe(options, taste, output)?;
     let (seed, _) = options.seed.generator(output);
-    // How far a puzzle is from the level, the rating and the technique that are asked for, 0 being
-    // what is wanted: nothing of that can be asked for yet.
-    let distance = |_: &Made| 0;
+    let watch = Watch::new(options, output);
+    let distance = |made: &Made| taste.distance(made, &watch);
     let mut search = Search::new(recipe, seed, &distance);
     ask::tell(&search, output);
-    let watch = Watch::new(options, output);
     watch.bar.expect(options.n);
     let mut printer = Printer::new(options, output);
     let (mut left, mut last, mut together) = (options.n, None, 1);
@@ -206,23 +222,31 @@ pub(crate) fn run(options: &Options, output: &Output) -> Result<Exit, Failure> {
         }
     }
     let in_time = !watch.is_late();
-    drop(watch);
-    if options.weights {
-        let tries = last.map_or(0, |last| (last + 1) * search.maker().tries());
-        printer.estimate.tell(recipe, tries, output);
-    }
-    if interrupt::is_heard() {
-        return Err(Failure::Interrupted);
-    }
-    if left == 0 {
-        return Ok(Exit::Done);
-    }
-    give_up(options, &search, left, in_time, output);
-    Ok(Exit::No)
+    watch.bar.aside(|| {
+        if options.weights {
+            let tries = last.map_or(0, |last| (last + 1) * search.maker().tries());
+            printer.estimate.tell(recipe, tries, output);
+        }
+        if interrupt::is_heard() {
+            return Err(Failure::Interrupted);
+        }
+        if left == 0 {
+            return Ok(Exit::Done);
+        }
+        give_up(options, taste, &search, left, in_time, output);
+        Ok(Exit::No)
+    })
 }
 
 /// Says that there are fewer than were asked for, why, and what came nearest.
-fn give_up(options: &Options, search: &Search<'_>, left: u64, in_time: bool, output: &Output) {
+fn give_up(
+    options: &Options,
+    taste: Taste,
+    search: &Search<'_>,
+    left: u64,
+    in_time: bool,
+    output: &Output,
+) {
     let grouped = |number: u64| number::grouped(&number.into());
     let why = match in_time {
         true => format!(
@@ -234,8 +258,10 @@ fn give_up(options: &Options, search: &Search<'_>, left: u64, in_time: bool, out
     let (made, wanted) = (grouped(options.n - left), grouped(options.n));
     output.note(&format!("made {made} of {wanted}: {why}"));
     if let Some(nearest) = search.nearest() {
-        let clues = nearest.puzzle.clue_count();
-        output.note(&format!("the nearest other one has {clues} clues:\n{}", nearest.puzzle));
+        let what = taste
+            .describe(&nearest.puzzle, output)
+            .unwrap_or_else(|| format!("has {} clues", nearest.puzzle.clue_count()));
+        output.note(&format!("the nearest other one {what}:\n{}", nearest.puzzle));
     }
 }
 
@@ -326,6 +352,11 @@ impl<'a> Printer<'a> {
             });
             if recipe.method == Method::Minimal && recipe.pattern != Pattern::Any {
                 object["symmetric_minimal"] = true.into();
+            }
+            if self.options.level.is_some() || self.options.rating.is_some() {
+                let rating = taste::rating(&made.puzzle, &()).expect("it was rated before");
+                object["rating"] = json!(f64::from(rating.er) / 10.0);
+                object["level"] = Level::of(rating.er).name().into();
             }
             if let Some(weight) = weight {
                 object["weight"] = weight.to_string().into();

@@ -57,6 +57,10 @@ pub(crate) struct Options {
     #[arg(long, value_name = "TEXT")]
     pub(super) label: Option<String>,
 
+    /// Rate the puzzles, and print the level and the rating (se-1.2.1) of each; only 3x3 ones have any.
+    #[arg(long)]
+    pub(super) ratings: bool,
+
     /// The number of the first puzzle.
     #[arg(long, value_name = "N", default_value_t = 1)]
     first: u32,

@@ -8,6 +8,8 @@ use crate::interrupt;
 use crate::output::Output;
 use crate::solvers::Solvers;
 use ennea::progress::{Progress, Stopped};
+use ennea::rate::explainer::Rater;
+use ennea::rate::{Level, RateError, Tenths};
 use ennea::solve::Outcome;
 use ennea::{Grid, Puzzle};
 use ennea_print::{Answer, Entry};
@@ -32,8 +34,12 @@ pub(super) fn entries(
                 let outcome = solvers
                     .of(item.cells.puzzle().shape())
                     .solve_while(&item.cells.puzzle(), &bar)?;
+                let entry = match entry(options, item, &sources, outcome) {
+                    Ok(entry) if options.ratings => Ok(rated(entry, &bar)?),
+                    entry => entry,
+                };
                 bar.advance(1);
-                Ok(entry(options, item, &sources, outcome))
+                Ok(entry)
             })
             .collect();
         let mut exit = Exit::Done;
@@ -78,6 +84,19 @@ fn entry(
     };
     let mut entry = Entry::new(puzzle, answer);
     entry.level.clone_from(&options.label);
+    Ok(entry)
+}
+
+/// The same with its level and rating, if it can have any.
+fn rated(mut entry: Entry, progress: &dyn Progress) -> Result<Entry, Stopped> {
+    match Rater::new().rate_while(&entry.puzzle, progress) {
+        Ok(rating) => {
+            entry.level.get_or_insert_with(|| Level::of(rating.er).name().to_owned());
+            entry.rating = Some(format!("SE {}", Tenths(rating.er)));
+        }
+        Err(RateError::Stopped) => return Err(Stopped),
+        Err(RateError::Shape(_) | RateError::NoSolution | RateError::Several(_)) => {}
+    }
     Ok(entry)
 }
 

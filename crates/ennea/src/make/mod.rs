@@ -7,7 +7,7 @@
 //! ```
 //! use ennea::make::{Method, Pattern, Recipe, Search};
 //! let recipe = Recipe { method: Method::Minimal, ..Recipe::default() };
-//! let mut search = Search::new(recipe.checked()?, 1, &|_| 0);
+//! let mut search = Search::new(recipe.checked()?, 1, &|_| Ok(0));
 //! let made = search.advance(10, &());
 //! assert_eq!(made.len(), 10);
 //! assert!(made.iter().all(|made| (20..=30).contains(&made.puzzle.clue_count())));

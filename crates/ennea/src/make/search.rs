@@ -8,8 +8,8 @@ use rayon::prelude::*;
 use rustc_hash::FxHashSet;
 use std::fmt;
 
-/// How far a puzzle is from what is wanted: 0 if it is wanted.
-pub type Distance<'a> = dyn Fn(&Made) -> u64 + Sync + 'a;
+/// How far a puzzle is from what is wanted: 0 if it is wanted; or that there was no time to find out.
+pub type Distance<'a> = dyn Fn(&Made) -> Result<u64, Stopped> + Sync + 'a;
 
 /// Attempts in the order of their numbers, and what has come of them so far.
 ///
@@ -58,7 +58,7 @@ impl<'a> Search<'a> {
                 || self.maker.bench(),
                 |bench, index| {
                     let made = self.maker.attempt(self.seed, index, bench, progress)?;
-                    Ok(made.map(|made| self.judge(made)))
+                    made.map(|made| self.judge(made)).transpose()
                 },
             )
             .collect();
@@ -83,18 +83,18 @@ impl<'a> Search<'a> {
         taken
     }
 
-    fn judge(&self, made: Made) -> Verdict {
+    fn judge(&self, made: Made) -> Result<Verdict, Stopped> {
         let excess = self.maker.recipe().excess(made.puzzle.clue_count());
         if excess > 0 {
-            return Verdict::Miss((excess, 0), made);
+            return Ok(Verdict::Miss((excess, 0), made));
         }
-        match (self.distance)(&made) {
+        Ok(match (self.distance)(&made)? {
             0 => {
                 let fingerprint = fingerprint(&made);
                 Verdict::Good(made, fingerprint)
             }
             distance => Verdict::Miss((0, distance), made),
-        }
+        })
     }
 
     /// How many attempts there were.
