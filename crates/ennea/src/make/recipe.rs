@@ -84,7 +84,7 @@ impl Recipe {
     }
 
     /// The fewest and the most clues.  If nothing else is said: [`Method::Clues`] has 35 to 40 % of
-    /// the cells; [`Method::Unbiased`] has up to 30 clues for 3x3, where all but 22 of 100,000 minimal
+    /// the cells; [`Method::Unbiased`] has up to 30 clues for 3x3, where all but 25 of 100,000 minimal
     /// puzzles have no more; [`Method::ControlledBias`] has up to 32 there, which is all but one in
     /// some millions; and the rest is free.
     pub fn range(&self) -> (usize, usize) {
