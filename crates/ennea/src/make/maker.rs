@@ -83,7 +83,7 @@ impl Maker {
         let shape = self.recipe.shape;
         Bench(match shape.cells() {
             ..=128 => Words::Two(Box::new(Space::new(shape))),
-            ..=256 => Words::Four(Box::new(Space::new(shape))),
+            129..=256 => Words::Four(Box::new(Space::new(shape))),
             _ => Words::Many(Box::new(Space::new(shape))),
         })
     }

@@ -70,17 +70,13 @@ impl<'a> Search<'a> {
             let Ok(verdict) = verdict else { break };
             self.attempts += 1;
             match verdict {
-                Some(Verdict::Good(made, fingerprint)) => {
-                    if self.fingerprints.insert(fingerprint) {
-                        taken.push(made);
-                    }
+                Some(Verdict::Good(made, fingerprint)) if self.fingerprints.insert(fingerprint) => {
+                    taken.push(made);
                 }
-                Some(Verdict::Miss(miss, made)) => {
-                    if self.nearest.as_ref().is_none_or(|(nearest, _)| miss < *nearest) {
-                        self.nearest = Some((miss, made));
-                    }
+                Some(Verdict::Miss(miss, made)) if self.is_nearest(miss) => {
+                    self.nearest = Some((miss, made));
                 }
-                None => {}
+                _ => {}
             }
         }
         taken
@@ -98,6 +94,10 @@ impl<'a> Search<'a> {
             }
             distance => Verdict::Miss((0, distance), made),
         }
+    }
+
+    fn is_nearest(&self, miss: Miss) -> bool {
+        self.nearest.as_ref().is_none_or(|(nearest, _)| miss < *nearest)
     }
 
     /// How many attempts there were.
