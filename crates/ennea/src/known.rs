@@ -156,9 +156,9 @@ pub struct Clues {
 /// ```
 pub fn fewest_clues(shape: Shape) -> Option<Clues> {
     let (clues, source, is_proved) = match (shape.box_rows(), shape.box_columns()) {
-        (2, 2) => (4, "[Sudopedia]", true),
-        (2, 3) | (3, 2) => (8, "[Sudopedia]", true),
-        (2, 4) | (4, 2) => (14, "[Sudopedia]", false),
+        (2, 2) => (4, "[WikipediaClues]", true),
+        (2, 3) | (3, 2) => (8, "[WikipediaClues]", true),
+        (2, 4) | (4, 2) => (14, "[WikipediaClues]", false),
         (3, 3) => (17, "[MTC2012]", true),
         _ => return None,
     };
@@ -167,12 +167,12 @@ pub fn fewest_clues(shape: Shape) -> Option<Clues> {
 
 /// The most clues of a minimal puzzle; of 3x3 the most of those known.
 pub fn most_clues_of_minimal(shape: Shape) -> Option<Clues> {
-    let (clues, is_proved) = match (shape.box_rows(), shape.box_columns()) {
-        (2, 2) => (6, true),
-        (3, 3) => (40, false),
+    let (clues, source, is_proved) = match (shape.box_rows(), shape.box_columns()) {
+        (2, 2) => (6, "[Sudopedia]", true),
+        (3, 3) => (40, "[WikipediaClues]", false),
         _ => return None,
     };
-    Some(Clues { clues, source: "[Sudopedia]", is_proved })
+    Some(Clues { clues, source, is_proved })
 }
 
 /// How many minimal 2x2 puzzles have 4, 5 and 6 clues, and how many of them are essentially different:

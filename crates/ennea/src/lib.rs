@@ -50,6 +50,16 @@
 //!   # Ok::<(), ennea::TextError>(())
 //!   ```
 //!
+//! * [`make`]: new puzzles of random grids: proper, minimal, symmetric; and minimal ones without bias.
+//!
+//!   ```
+//!   use ennea::make::{Method, Recipe, Search};
+//!   let recipe = Recipe { method: Method::Minimal, ..Recipe::default() }.checked()?;
+//!   let made = Search::new(recipe, 1, &|_| 0).advance(1, &());
+//!   assert!((18..35).contains(&made[0].puzzle.clue_count()));
+//!   # Ok::<(), ennea::make::RecipeError>(())
+//!   ```
+//!
 //! * [`known`]: what others have published, for comparison only.
 //!
 //! The library does no input or output, reads no clock and has no global state.  Counts are exact:

@@ -111,8 +111,7 @@ fn limits(recipe: &Recipe, is_asked: bool, output: &Output) -> Result<(), Failur
 
 /// What can be asked for.
 fn hint(shape: Shape) -> String {
-    let cells = shape.cells();
-    let (fewest, most) = (cells * 35 / 100, cells * 2 / 5);
+    let (fewest, most) = Recipe { shape, ..Recipe::default() }.range();
     format!("type, for example:  ennea make --shape {shape} --clues {fewest}..{most}")
 }
 

@@ -32,9 +32,9 @@ impl Estimate {
         let mean = (self.sum - self.last) / (tries - 1) as f64;
         let error = (self.squares - self.last * self.last).sqrt() / (self.sum - self.last);
         let (fewest, most) = recipe.range();
-        let of = if fewest == 0 { String::new() } else { format!("{fewest} to ") };
+        let of = if fewest == 0 { "up to".to_owned() } else { format!("{fewest} to") };
         output.note(&format!(
-            "{tries} tries; a {} grid has {mean:.4e} minimal puzzles of {of}{most} clues on \
+            "{tries} tries; a {} grid has {mean:.4e} minimal puzzles of {of} {most} clues on \
              average, +- {:.1} %",
             recipe.shape,
             100.0 * error

@@ -45,7 +45,7 @@ use taste::{LevelName, Ratings, Taste};
     random order, and no two puzzles are equivalent.\n\n\
     Minimal puzzles made so have too few clues: 24.4 on average for 3x3, where all minimal puzzles \
     have 26.577 (bottom up it would be 23.9). --unbiased makes each minimal puzzle of up to 30 \
-    clues, which are 99.98 % of all, as likely as the others; it takes seconds for each.\n\n\
+    clues, which are 99.97 % of all, as likely as the others; it takes seconds for each.\n\n\
     With --symmetry, clues go by whole orbits: a minimal puzzle can then lose no orbit, but often \
     a single clue.\n\n\
     Puzzle number N of a seed is the same whatever the threads and however many are made; its id \

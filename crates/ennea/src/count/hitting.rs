@@ -222,7 +222,7 @@ mod tests {
     fn hitting_sets_are_least() {
         for seed in 1..40_u64 {
             let sets: Vec<u64> =
-                (1..8).map(|k| (seed * k * 0x9E37_79B9 >> 3 & 0x3FF).max(1)).collect();
+                (1..8).map(|k| ((seed * k * 0x9E37_79B9) >> 3 & 0x3FF).max(1)).collect();
             let size = (0..1 << 10_u32)
                 .filter(|cells: &u64| sets.iter().all(|set| set & cells != 0))
                 .map(u64::count_ones)

@@ -7,10 +7,12 @@ use super::recipe::{Method, Recipe};
 use super::rival::Rivals;
 use super::tries::{Tries, tries};
 use super::unavoidable::Exchanges;
+use crate::cell::Cell;
 use crate::grid::Grid;
 use crate::progress::{Progress, Stopped};
 use crate::puzzle::Puzzle;
 use crate::random::SplitMix64;
+use crate::shape::Shape;
 use std::fmt;
 
 /// A puzzle that was made.
@@ -56,7 +58,7 @@ impl Maker {
     /// Cost: the tables of the grids, see [`Ranks::new`](crate::catalog::grids::Ranks::new).
     pub fn new(recipe: Recipe) -> Self {
         let orbits = recipe.pattern.orbits(recipe.shape).into_iter();
-        let numbers = |orbit: Vec<crate::Cell>| orbit.iter().map(|cell| cell.index()).collect();
+        let numbers = |orbit: Vec<Cell>| orbit.iter().map(|cell| cell.index()).collect();
         Self { recipe, grids: Grids::new(recipe.shape), orbits: orbits.map(numbers).collect() }
     }
 
@@ -83,7 +85,7 @@ impl Maker {
         let shape = self.recipe.shape;
         Bench(match shape.cells() {
             ..=128 => Words::Two(Box::new(Space::new(shape))),
-            ..=256 => Words::Four(Box::new(Space::new(shape))),
+            129..=256 => Words::Four(Box::new(Space::new(shape))),
             _ => Words::Many(Box::new(Space::new(shape))),
         })
     }
@@ -125,7 +127,7 @@ impl Maker {
 }
 
 impl<const W: usize> Space<W> {
-    fn new(shape: crate::Shape) -> Self {
+    fn new(shape: Shape) -> Self {
         Self {
             rivals: Rivals::new(Grid::cyclic(shape)),
             exchanges: Exchanges::new(shape),
@@ -178,7 +180,7 @@ impl<const W: usize> Space<W> {
     fn puzzle(&self, clues: &Cells<W>) -> Puzzle {
         let grid = self.rivals.grid();
         let mut puzzle = Puzzle::empty(grid.shape());
-        for cell in clues.iter().map(crate::Cell::new) {
+        for cell in clues.iter().map(Cell::new) {
             puzzle.set(cell, Some(grid.digit(cell)));
         }
         puzzle

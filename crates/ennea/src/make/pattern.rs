@@ -35,6 +35,9 @@ pub enum Pattern {
     Full,
 }
 
+/// From the last row, which is also the last column, and a row and column to where their cell goes.
+type Move = fn(usize, usize, usize) -> (usize, usize);
+
 impl Pattern {
     /// All of them.
     pub const ALL: [Self; 10] = [
@@ -71,9 +74,8 @@ impl Pattern {
         Self::ALL.into_iter().find(|pattern| pattern.name() == name)
     }
 
-    /// Where the cell in this row and column goes under moves that generate the group.
-    fn moves(self, side: usize) -> Vec<fn(usize, usize, usize) -> (usize, usize)> {
-        debug_assert!(side > 0, "a shape has cells");
+    /// Moves that generate the group.
+    fn moves(self) -> Vec<Move> {
         let horizontal = |last, row, column| (last - row, column);
         let vertical = |last, row, column| (row, last - column);
         let diagonal = |_, row, column| (column, row);
@@ -102,7 +104,7 @@ impl Pattern {
     /// ```
     pub fn orbits(self, shape: Shape) -> Vec<Vec<Cell>> {
         let side = shape.side();
-        let moves = self.moves(side);
+        let moves = self.moves();
         let mut seen = vec![false; shape.cells()];
         let mut orbits = Vec::new();
         for cell in shape.all_cells() {

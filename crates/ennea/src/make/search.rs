@@ -3,7 +3,10 @@
 use super::maker::{Made, Maker};
 use super::recipe::Recipe;
 use crate::progress::{Progress, Stopped};
-use crate::symmetry::canonical;
+use crate::puzzle::Puzzle;
+use crate::shape::Shape;
+use crate::solve::vector;
+use crate::symmetry::{Canoniser, canonical};
 use rayon::prelude::*;
 use rustc_hash::FxHashSet;
 use std::fmt;
@@ -55,10 +58,10 @@ impl<'a> Search<'a> {
         let verdicts: Vec<Result<Option<Verdict>, Stopped>> = numbers
             .into_par_iter()
             .map_init(
-                || self.maker.bench(),
-                |bench, index| {
+                || (self.maker.bench(), Canoniser::new()),
+                |(bench, canoniser), index| {
                     let made = self.maker.attempt(self.seed, index, bench, progress)?;
-                    made.map(|made| self.judge(made)).transpose()
+                    made.map(|made| self.judge(made, canoniser)).transpose()
                 },
             )
             .collect();
@@ -67,34 +70,34 @@ impl<'a> Search<'a> {
             let Ok(verdict) = verdict else { break };
             self.attempts += 1;
             match verdict {
-                Some(Verdict::Good(made, fingerprint)) => {
-                    if self.fingerprints.insert(fingerprint) {
-                        taken.push(made);
-                    }
+                Some(Verdict::Good(made, fingerprint)) if self.fingerprints.insert(fingerprint) => {
+                    taken.push(made);
                 }
-                Some(Verdict::Miss(miss, made)) => {
-                    if self.nearest.as_ref().is_none_or(|(nearest, _)| miss < *nearest) {
-                        self.nearest = Some((miss, made));
-                    }
+                Some(Verdict::Miss(miss, made)) if self.is_nearest(miss) => {
+                    self.nearest = Some((miss, made));
                 }
-                None => {}
+                _ => {}
             }
         }
         taken
     }
 
-    fn judge(&self, made: Made) -> Result<Verdict, Stopped> {
+    fn judge(&self, made: Made, canoniser: &mut Canoniser) -> Result<Verdict, Stopped> {
         let excess = self.maker.recipe().excess(made.puzzle.clue_count());
         if excess > 0 {
             return Ok(Verdict::Miss((excess, 0), made));
         }
         Ok(match (self.distance)(&made)? {
             0 => {
-                let fingerprint = fingerprint(&made);
+                let fingerprint = fingerprint(&made.puzzle, canoniser);
                 Verdict::Good(made, fingerprint)
             }
             distance => Verdict::Miss((0, distance), made),
         })
+    }
+
+    fn is_nearest(&self, miss: Miss) -> bool {
+        self.nearest.as_ref().is_none_or(|(nearest, _)| miss < *nearest)
     }
 
     /// How many attempts there were.
@@ -116,12 +119,19 @@ impl<'a> Search<'a> {
 
 /// 64 bits of the canonical form.  Equivalent puzzles have the same; if others do, as happens once in 2^64
 /// pairs, one of them is passed over.
-fn fingerprint(made: &Made) -> u64 {
-    let form = canonical(&made.puzzle).form;
-    let digits = form.clues().iter().map(|clue| clue.map_or(0, |digit| digit.number() as u64));
-    // FNV-1a, which is frozen.
-    digits.fold(0xCBF2_9CE4_8422_2325, |hash, digit| {
-        (hash ^ digit).wrapping_mul(0x0000_0100_0000_01B3)
+fn fingerprint(puzzle: &Puzzle, canoniser: &mut Canoniser) -> u64 {
+    if puzzle.shape() == Shape::CLASSIC {
+        return hash(&canoniser.canonical(&vector::numbers(puzzle)).clues);
+    }
+    let form = canonical(puzzle).form;
+    let digits = form.clues().iter().map(|clue| clue.map_or(0, |digit| digit.number() as u8));
+    hash(&digits.collect::<Vec<u8>>())
+}
+
+/// FNV-1a, which is frozen.
+fn hash(digits: &[u8]) -> u64 {
+    digits.iter().fold(0xCBF2_9CE4_8422_2325, |hash, &digit| {
+        (hash ^ u64::from(digit)).wrapping_mul(0x0000_0100_0000_01B3)
     })
 }
 
