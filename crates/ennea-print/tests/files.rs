@@ -3,7 +3,8 @@
 use ennea::solve::{Outcome, Solver};
 use ennea::{Puzzle, Shape};
 use ennea_print::{
-    Answer, Binding, Document, Entry, Fonts, Language, Qr, Role, Style, html, lay_out, pdf, png, svg,
+    Answer, Binding, Document, Entry, Fonts, Language, Qr, Role, Style, html, lay_out, pdf, png,
+    svg,
 };
 use resvg::usvg;
 
@@ -93,8 +94,7 @@ fn png_decodes_and_its_codes_can_be_read() {
     let style = Style { per_page: 4, qr: Some(Qr::Cells), ..Style::default() };
     let document = laid_out(&style);
     let bytes = png::write(&document, 0, 200, &Fonts::default());
-    let mut reader =
-        ::png::Decoder::new(std::io::Cursor::new(&bytes)).read_info().expect("a PNG");
+    let mut reader = ::png::Decoder::new(std::io::Cursor::new(&bytes)).read_info().expect("a PNG");
     let mut pixels = vec![0; reader.output_buffer_size().expect("not huge")];
     let info = reader.next_frame(&mut pixels).expect("it decodes");
     assert_eq!((info.width, info.height), (1654, 2339));

@@ -105,9 +105,9 @@ impl Options {
         let paper = if self.landscape { self.paper.turned() } else { self.paper };
         if 2.0 * self.margin >= paper.width.min(paper.height) {
             return Err(Failure::Input(format!(
-                "found a margin of {} points on paper {} points wide; expected less than half of it",
+                "found a margin of {:.0} points on paper {:.0} points wide; expected less than half of it",
                 self.margin,
-                paper.width.min(paper.height).round()
+                paper.width.min(paper.height)
             )));
         }
         Ok(Style {
