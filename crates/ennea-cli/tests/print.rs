@@ -92,7 +92,7 @@ fn puzzles_without_one_solution_are_refused() {
         .prints("")
         .says(
             "error: line 2: found a puzzle with several solutions; expected one with exactly one\n  \
-             two of them differ first at r2c1, which is 3 or 4\n  hint: ennea solve --limit 2 shows \
+             two of them differ first at r3c2, which is 1 or 3\n  hint: ennea solve --limit 2 shows \
              two; --allow-improper prints it all the same\n",
         )
         .exits(2);
@@ -138,11 +138,7 @@ fn wrong_usage_says_what_to_type() {
     );
     let nowhere = folder.join("nowhere/a.pdf");
     let name = nowhere.display();
-    check(
-        text(&nowhere),
-        &[],
-        &format!("error: cannot save {name}: no such file or directory\n"),
-    );
+    check(text(&nowhere), &[], &format!("error: cannot save {name}: no such file or directory\n"));
     check(
         text(&file),
         &["--large", "--paper", "a5"],
@@ -158,7 +154,7 @@ fn wrong_usage_says_what_to_type() {
     check(
         text(&file),
         &["--margin", "12cm"],
-        "error: found a margin of 340.15747 points on paper 595 points wide; expected less than half \
+        "error: found a margin of 340 points on paper 595 points wide; expected less than half \
          of it\n",
     );
     let no_font = write_file("no_font.ttf", "no font");
@@ -170,7 +166,9 @@ fn wrong_usage_says_what_to_type() {
         ),
     );
     for (option, value) in [("--paper", "a9"), ("--margin", "3"), ("--language", "de")] {
-        ennea(&["print", "-o", text(&file), option, value, EASY], "").says_also("expected").exits(2);
+        ennea(&["print", "-o", text(&file), option, value, EASY], "")
+            .says_also("expected")
+            .exits(2);
     }
     ennea(&["print", "-o", text(&file)], "\n# nothing\n")
         .says_also("found no puzzle to print")
@@ -195,7 +193,8 @@ fn a_failure_leaves_the_old_file() {
 #[test]
 fn captions_in_three_languages() {
     let folder = folder("print_languages");
-    for (language, expected) in [("en", "Puzzle 5"), ("ru", "Судоку 5"), ("zh", "第 5 题")] {
+    for (language, expected) in [("en", "Puzzle 5"), ("ru", "Судоку 5"), ("zh", "第 5 题")]
+    {
         let file = folder.join("a.svg");
         let arguments = ["print", "--first", "5", "--language", language, "-o", text(&file), EASY];
         ennea(&arguments, "").exits(0);

@@ -124,7 +124,8 @@ impl Entry {
 
     /// Level and rating, if there are any.
     pub fn difficulty(&self) -> Option<String> {
-        let parts: Vec<&str> = [&self.level, &self.rating].into_iter().flatten().map(String::as_str).collect();
+        let parts: Vec<&str> =
+            [&self.level, &self.rating].into_iter().flatten().map(String::as_str).collect();
         (!parts.is_empty()).then(|| parts.join(" · "))
     }
 
@@ -134,7 +135,7 @@ impl Entry {
     /// ```
     /// use ennea_print::{Answer, Entry};
     /// let entry = Entry::new("1...............".parse()?, Answer::Several);
-    /// assert_eq!(entry.id(), "0QRM2Q");
+    /// assert_eq!(entry.id(), "QHZPS5");
     /// # Ok::<(), ennea::TextError>(())
     /// ```
     pub fn id(&self) -> String {
@@ -154,7 +155,7 @@ impl Entry {
     }
 }
 
-/// The hash FNV-1a of 64 bits [FNV].
+/// The hash FNV-1a of 64 bits `[FNV]`.
 fn fnv(text: &str) -> u64 {
     let start = 0xcbf2_9ce4_8422_2325_u64;
     text.bytes().fold(start, |hash, byte| (hash ^ u64::from(byte)).wrapping_mul(0x100_0000_01b3))

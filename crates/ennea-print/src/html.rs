@@ -51,7 +51,10 @@ pub fn write(entries: &[Entry], style: &Style) -> Result<String, LayoutError> {
     out.push_str("</main>\n");
     if style.answers {
         let title = style.language.answers();
-        put(&mut out, format_args!("<details>\n<summary>{title}</summary>\n<div class=\"answers\">\n"));
+        put(
+            &mut out,
+            format_args!("<details>\n<summary>{title}</summary>\n<div class=\"answers\">\n"),
+        );
         for (place, entry) in entries.iter().enumerate() {
             answer(&mut out, entry, style.first + place, style);
         }
@@ -95,8 +98,8 @@ fn head(out: &mut String, entries: &[Entry], style: &Style) {
         height: (paper.height - 2.0 * margin - 130.0).max(1.0),
     };
     let per_page = if style.print == Print::Large { 1 } else { style.per_page.max(1) };
-    let band = if style.qr.is_some() { 106.0 } else { 36.0 };
-    let side = Slots::holding(per_page, inside, 20.0, band).side() - 4.0;
+    let strip = if style.qr.is_some() { 106.0 } else { 36.0 };
+    let side = Slots::holding(per_page, inside, 20.0, strip).side() - 4.0;
     put(
         out,
         format_args!(

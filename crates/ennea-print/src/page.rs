@@ -110,12 +110,9 @@ impl Mark {
     pub fn area(&self) -> Area {
         match self {
             Self::Bar(area) => *area,
-            Self::Text { at, size, line } => Area {
-                x: at[0],
-                y: at[1] - 0.75 * size,
-                width: line.width * size,
-                height: *size,
-            },
+            Self::Text { at, size, line } => {
+                Area { x: at[0], y: at[1] - 0.75 * size, width: line.width * size, height: *size }
+            }
         }
     }
 }

@@ -1,4 +1,4 @@
-//! A document as PDF 1.7, tagged after PDF/UA-1 [PDFUA].
+//! A document as PDF 1.7, tagged after PDF/UA-1 `[PDFUA]`.
 //!
 //! Fonts are embedded, with the glyphs that are used; lines are vectors; black is the printer's
 //! black.  Headlines, text and figures are tagged in reading order, and each grid has a text that
@@ -7,6 +7,7 @@
 
 use crate::fonts::Fonts;
 use crate::page::{Area, Block, Document, Mark, Role};
+use krilla::SerializeSettings;
 use krilla::color::luma;
 use krilla::configure::{Accessibility, ConfigurationBuilder};
 use krilla::destination::XyzDestination;
@@ -20,7 +21,6 @@ use krilla::tagging::{
     Artifact, ArtifactType, ContentTag, Identifier, SpanTag, Tag, TagGroup, TagTree,
 };
 use krilla::text::{Font, GlyphId, KrillaGlyph};
-use krilla::SerializeSettings;
 use std::num::NonZeroU16;
 
 /// Writes a document.
@@ -73,7 +73,10 @@ fn tagged(surface: &mut Surface<'_>, block: &Block, faces: &[Font]) -> Option<Ta
     let (tag, mut group) = match &block.role {
         Role::Heading(level) => {
             let level = NonZeroU16::new(*level).expect("levels count from 1");
-            (ContentTag::Span(SpanTag::empty()), Some(TagGroup::new(Tag::Hn(level, Some(block.text())))))
+            (
+                ContentTag::Span(SpanTag::empty()),
+                Some(TagGroup::new(Tag::Hn(level, Some(block.text())))),
+            )
         }
         Role::Paragraph => (ContentTag::Span(SpanTag::empty()), Some(TagGroup::new(Tag::P))),
         Role::Figure(alt) => {

@@ -19,8 +19,7 @@ pub fn write(document: &Document, page: usize, dots_per_inch: u16, fonts: &Fonts
     let mut pixels = Pixmap::new(width, height).expect("a page has dots");
     pixels.fill(Color::WHITE);
     let size = tree.size();
-    let scale =
-        Transform::from_scale(width as f32 / size.width(), height as f32 / size.height());
+    let scale = Transform::from_scale(width as f32 / size.width(), height as f32 / size.height());
     resvg::render(&tree, scale, &mut pixels.as_mut());
     // Everything is grey, so red says it all.
     let grey: Vec<u8> = pixels.data().chunks_exact(4).map(|pixel| pixel[0]).collect();

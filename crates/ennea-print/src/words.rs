@@ -52,11 +52,6 @@ impl Language {
         )
     }
 
-    /// The headline over the puzzles.
-    pub fn puzzles(self) -> &'static str {
-        self.choose("Puzzles", "Задачи", "题目")
-    }
-
     /// The headline over the answers.
     pub fn answers(self) -> &'static str {
         self.choose("Answers", "Ответы", "答案")
@@ -215,7 +210,6 @@ mod tests {
             let mut texts = vec![
                 language.sudoku().to_owned(),
                 language.puzzle(1234567890),
-                language.puzzles().to_owned(),
                 language.answers().to_owned(),
                 language.answer(12),
                 language.no_solution().to_owned(),
@@ -226,9 +220,10 @@ mod tests {
                 language.rule(&[Shape::CLASSIC, Shape::new(2, 2).unwrap()]),
                 language.cell(1, 2),
             ];
-            texts.extend([(2, 2), (2, 5), (4, 4), (6, 6)].map(|(rows, columns)| {
-                language.rule(&[Shape::new(rows, columns).unwrap()])
-            }));
+            texts.extend(
+                [(2, 2), (2, 5), (4, 4), (6, 6)]
+                    .map(|(rows, columns)| language.rule(&[Shape::new(rows, columns).unwrap()])),
+            );
             for text in texts {
                 assert_eq!(fonts.check(&text), Ok(()), "{text}");
             }

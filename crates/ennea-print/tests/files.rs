@@ -3,7 +3,8 @@
 use ennea::solve::{Outcome, Solver};
 use ennea::{Puzzle, Shape};
 use ennea_print::{
-    Answer, Binding, Document, Entry, Fonts, Language, Qr, Role, Style, html, lay_out, pdf, png, svg,
+    Answer, Binding, Document, Entry, Fonts, Language, Qr, Role, Style, html, lay_out, pdf, png,
+    svg,
 };
 use resvg::usvg;
 
@@ -63,17 +64,17 @@ fn a_pdf_has_its_fonts_and_says_what_it_shows() {
 
 #[test]
 fn svg_is_well_formed_and_labelled() {
-    let title = Some("<Sudoku> & \"more\"".to_owned());
-    let document = laid_out(&Style { title: title.clone(), ..Style::default() });
+    let title = "<Sudoku> & \"more\"";
+    let document = laid_out(&Style { title: Some(title.to_owned()), ..Style::default() });
     let text = svg::write(&document, 0, &Fonts::default());
     let tree = usvg::roxmltree::Document::parse(&text).expect("well-formed");
     let root = tree.root_element();
     assert_eq!(root.attribute("width"), Some("595.276pt"));
     let found = root.children().find(|node| node.has_tag_name("title")).expect("a title");
-    assert_eq!(found.text(), title.as_deref());
+    assert_eq!(found.text(), Some(title));
     let labels: Vec<&str> =
         root.descendants().filter_map(|node| node.attribute("aria-label")).collect();
-    assert_eq!(labels[0], title.unwrap());
+    assert_eq!(labels[0], title);
     assert!(labels.contains(&"Puzzle 2"));
     let spoken = "Row 1: 4, blank, blank, blank, 3, blank, blank, blank, blank. Row 2:";
     assert!(labels.iter().any(|label| label.starts_with(spoken)));
@@ -93,8 +94,7 @@ fn png_decodes_and_its_codes_can_be_read() {
     let style = Style { per_page: 4, qr: Some(Qr::Cells), ..Style::default() };
     let document = laid_out(&style);
     let bytes = png::write(&document, 0, 200, &Fonts::default());
-    let mut reader =
-        ::png::Decoder::new(std::io::Cursor::new(&bytes)).read_info().expect("a PNG");
+    let mut reader = ::png::Decoder::new(std::io::Cursor::new(&bytes)).read_info().expect("a PNG");
     let mut pixels = vec![0; reader.output_buffer_size().expect("not huge")];
     let info = reader.next_frame(&mut pixels).expect("it decodes");
     assert_eq!((info.width, info.height), (1654, 2339));

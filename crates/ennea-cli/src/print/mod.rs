@@ -25,7 +25,7 @@ use ennea_print::{Binding, Fonts, LayoutError, Style, html, lay_out, pdf};
 use files::{Format, Written};
 use std::fs;
 
-/// Fewer pages than this no printer binds [KDP].
+/// Fewer pages than this no printer binds `[KDP]`.
 const BOOK_MIN: usize = 24;
 
 pub(crate) fn run(options: &Options, output: &mut Output) -> Result<Exit, Failure> {
@@ -93,7 +93,9 @@ fn remark(style: &Style, pages: usize, output: &Output) {
 fn refused(error: &LayoutError) -> Failure {
     let hint = match error {
         LayoutError::Font { .. } => "--font FILE takes them from another font",
-        LayoutError::SmallDigits { .. } => "put fewer on a page with --per-page, or take larger --paper",
+        LayoutError::SmallDigits { .. } => {
+            "put fewer on a page with --per-page, or take larger --paper"
+        }
         LayoutError::SmallGrid { .. } => "take --paper a4 or letter, or a smaller --margin",
         LayoutError::NoRoom => "take a smaller --margin, a shorter title, or larger --paper",
         LayoutError::LongCode { .. } => "give --qr a shorter link",

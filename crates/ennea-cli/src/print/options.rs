@@ -8,10 +8,10 @@ use std::path::PathBuf;
 
 /// Prints puzzles.
 #[derive(Debug, Args)]
-#[command(after_help = "For a reader with failing eyesight:  \
+#[command(after_help = "For a reader with failing eyesight:\n  \
     ennea print --large --answers -o grandma.pdf FILE\n\
-    For a book printer:  ennea print --book --paper 6x9 --title 'My Sudokus' --answers -o book.pdf \
-    FILE\n\n\
+    For a book printer:\n  \
+    ennea print --book --paper 6x9 --answers --title 'My Sudokus' -o book.pdf FILE\n\n\
     Each puzzle must have exactly one solution.  All fonts are in the file, lines are sharp at any \
     size, and screen readers can read the PDF and the HTML.  An SVG or PNG holds one page; if there \
     are several, FILE-1, FILE-2 and so on are written.  The answers of an HTML page are folded away; \
@@ -109,9 +109,9 @@ impl Options {
         let paper = if self.landscape { self.paper.turned() } else { self.paper };
         if 2.0 * self.margin >= paper.width.min(paper.height) {
             return Err(Failure::Input(format!(
-                "found a margin of {} points on paper {} points wide; expected less than half of it",
+                "found a margin of {:.0} points on paper {:.0} points wide; expected less than half of it",
                 self.margin,
-                paper.width.min(paper.height).round()
+                paper.width.min(paper.height)
             )));
         }
         Ok(Style {

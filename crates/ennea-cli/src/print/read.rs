@@ -19,10 +19,7 @@ use rayon::prelude::*;
 type Solved = Result<Result<Entry, String>, Stopped>;
 
 /// All puzzles with their answers.  What is refused has been reported.
-pub(super) fn entries(
-    options: &Options,
-    output: &Output,
-) -> Result<(Vec<Entry>, Exit), Failure> {
+pub(super) fn entries(options: &Options, output: &Output) -> Result<(Vec<Entry>, Exit), Failure> {
     let sources = options.inputs.sources()?;
     let bar = output.bar("solving");
     let mut entries = Vec::new();

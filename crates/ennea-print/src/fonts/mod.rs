@@ -2,7 +2,7 @@
 //!
 //! IBM Plex Sans writes Latin, Greek and Cyrillic: its 1 has a foot and its 7 has none, its 6 and 9
 //! are open.  Noto Sans SC adds Chinese, as far as everyday characters go.  Both are under the SIL
-//! Open Font License, which lies beside them.  A user's own font comes between the two.
+//! Open Font License, which lies beside them (`[Plex]`, `[NotoCJK]`).  A user's own font comes between the two.
 //!
 //! A text is cut into runs of one font, and each is shaped with kerning.  Every back end draws the
 //! glyphs that were found here, so that all of them agree with what the layout measured.  Texts from
@@ -194,9 +194,8 @@ impl<'a> Fonts<'a> {
         buffer.push_str(&text[range.clone()]);
         let shaped = rustybuzz::shape(face, &[], buffer);
         let (infos, places) = (shaped.glyph_infos(), shaped.glyph_positions());
-        let start = |k: usize| {
-            infos.get(k).map_or(range.end, |info| range.start + info.cluster as usize)
-        };
+        let start =
+            |k: usize| infos.get(k).map_or(range.end, |info| range.start + info.cluster as usize);
         let glyphs = infos.iter().zip(places).enumerate().map(|(k, (info, place))| Glyph {
             id: info.glyph_id as u16,
             advance: place.x_advance as f32 / em,
@@ -243,7 +242,8 @@ mod tests {
     #[test]
     fn three_scripts_are_written() {
         let fonts = Fonts::default();
-        for text in ["Puzzle 12, easy", "Судоку для бабушки: №7 - ёж", "数独（第12题）"] {
+        for text in ["Puzzle 12, easy", "Судоку для бабушки: №7 - ёж", "数独（第12题）"]
+        {
             assert_eq!(fonts.check(text), Ok(()), "{text}");
             let line = fonts.shape(Weight::Bold, text);
             let bytes: usize =

@@ -48,7 +48,7 @@ impl Layout<'_> {
             page.blocks.push(Block { role, puzzle: None, marks });
             room.y = bottom + size;
         };
-        put(Role::Heading(1), Weight::Bold, sizes.title, language.how_to());
+        put(Role::Heading(2), Weight::Bold, sizes.title, language.how_to());
         put(Role::Paragraph, Weight::Regular, size, &language.rule(&self.shapes()));
         if self.are_proper() {
             put(Role::Paragraph, Weight::Regular, size, language.one_solution());

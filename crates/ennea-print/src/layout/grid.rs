@@ -34,7 +34,10 @@ impl Digits {
             digits.collect()
         };
         let weights = [Weight::Regular, Weight::Bold];
-        Self { lines: weights.map(shaped), heights: weights.map(|weight| fonts.digit_height(weight)) }
+        Self {
+            lines: weights.map(shaped),
+            heights: weights.map(|weight| fonts.digit_height(weight)),
+        }
     }
 }
 

@@ -1,4 +1,4 @@
-//! Where on a page several grids stand: equal slots in rows and columns, a band for the caption and a
+//! Where on a page several grids stand: equal slots in rows and columns, a strip for the caption and a
 //! square for the grid in each.
 
 use crate::page::Area;
@@ -10,24 +10,23 @@ pub(crate) struct Slots {
     columns: usize,
     rows: usize,
     gap: f32,
-    band: f32,
+    strip: f32,
 }
 
 impl Slots {
     /// At least so many, arranged so that the grids are as large as can be.
-    pub(crate) fn holding(count: usize, area: Area, gap: f32, band: f32) -> Self {
-        let arranged = |columns: usize| {
-            Self { area, columns, rows: count.div_ceil(columns), gap, band }
-        };
+    pub(crate) fn holding(count: usize, area: Area, gap: f32, strip: f32) -> Self {
+        let arranged =
+            |columns: usize| Self { area, columns, rows: count.div_ceil(columns), gap, strip };
         let better = |a: Self, b: Self| if b.side() > a.side() { b } else { a };
         (1..=count.max(1)).map(arranged).reduce(better).expect("one at least")
     }
 
     /// As many as there is room for, if the grids are not to be smaller than this; one at least.
-    pub(crate) fn fitting(side: f32, area: Area, gap: f32, band: f32) -> Self {
+    pub(crate) fn fitting(side: f32, area: Area, gap: f32, strip: f32) -> Self {
         let count = |room: f32, length: f32| (((room + gap) / (length + gap)) as usize).max(1);
-        let (columns, rows) = (count(area.width, side), count(area.height, side + band));
-        Self { area, columns, rows, gap, band }
+        let (columns, rows) = (count(area.width, side), count(area.height, side + strip));
+        Self { area, columns, rows, gap, strip }
     }
 
     /// How many there are.
@@ -38,13 +37,12 @@ impl Slots {
     /// The side of each grid.
     pub(crate) fn side(&self) -> f32 {
         let slot = self.slot(0);
-        slot.width.min(slot.height - self.band).max(0.0)
+        slot.width.min(slot.height - self.strip).max(0.0)
     }
 
     fn slot(&self, number: usize) -> Area {
-        let cut = |length: f32, parts: usize| {
-            (length - self.gap * (parts - 1) as f32) / parts as f32
-        };
+        let cut =
+            |length: f32, parts: usize| (length - self.gap * (parts - 1) as f32) / parts as f32;
         let width = cut(self.area.width, self.columns);
         let height = cut(self.area.height, self.rows);
         let (row, column) = (number / self.columns, number % self.columns);
@@ -52,14 +50,14 @@ impl Slots {
         Area { x, y: self.area.y + row as f32 * (height + self.gap), width, height }
     }
 
-    /// The band and the square of one of them, from left to right and from the top.  What is left of
+    /// The strip and the square of one of them, from left to right and from the top.  What is left of
     /// a slot stands around them, somewhat more below than above.
     pub(crate) fn place(&self, number: usize) -> (Area, Area) {
         let (slot, side) = (self.slot(number), self.side());
         let x = slot.x + (slot.width - side) / 2.0;
-        let y = slot.y + 0.4 * (slot.height - self.band - side);
-        let band = Area { x, y, width: side, height: self.band };
-        (band, Area { x, y: y + self.band, width: side, height: side })
+        let y = slot.y + 0.4 * (slot.height - self.strip - side);
+        let strip = Area { x, y, width: side, height: self.strip };
+        (strip, Area { x, y: y + self.strip, width: side, height: side })
     }
 }
 
@@ -87,7 +85,7 @@ mod tests {
             assert!(slots.len() >= count);
             let all: Vec<Area> = (0..slots.len())
                 .map(|k| slots.place(k))
-                .map(|(band, grid)| band.join(&grid))
+                .map(|(strip, grid)| strip.join(&grid))
                 .collect();
             for (k, a) in all.iter().enumerate() {
                 assert!(a.x >= A4.x && a.y >= A4.y, "{count}");

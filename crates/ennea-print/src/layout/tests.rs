@@ -2,16 +2,17 @@
 //! are as large as is promised.
 
 use super::*;
+use crate::book::{Answer, Qr};
 use crate::paper::Paper;
-use ennea::Digit;
+use ennea::{Digit, Shape};
 
 /// Puzzles of a shape with their answers: the cyclic grid, with every third cell a clue.
 fn entries(shape: Shape, count: usize) -> Vec<Entry> {
     let grid = Grid::cyclic(shape);
     let entry = |number: usize| {
-        let clues = shape.all_cells().map(|cell| {
-            ((cell.index() + number) % 3 == 0).then(|| grid.digit(cell))
-        });
+        let clues = shape
+            .all_cells()
+            .map(|cell| ((cell.index() + number) % 3 == 0).then(|| grid.digit(cell)));
         let puzzle = Puzzle::new(shape, clues.collect()).expect("it fits");
         let mut entry = Entry::new(puzzle, Answer::Unique(grid.clone()));
         entry.level = Some("medium".to_owned());
@@ -55,9 +56,11 @@ fn check(entries: &[Entry], style: &Style) -> Document {
 
 /// The grids of a document: page from 0, puzzle, marks.
 fn grids(document: &Document) -> Vec<(usize, usize, &Block)> {
-    let blocks = document.pages.iter().enumerate().flat_map(|(k, page)| {
-        page.blocks.iter().map(move |block| (k, block))
-    });
+    let blocks = document
+        .pages
+        .iter()
+        .enumerate()
+        .flat_map(|(k, page)| page.blocks.iter().map(move |block| (k, block)));
     blocks
         .filter(|(_, block)| matches!(&block.role, Role::Figure(alt) if !alt.starts_with("QR")))
         .map(|(page, block)| (page, block.puzzle.expect("a grid is of a puzzle"), block))
@@ -103,8 +106,7 @@ fn the_laws_hold_with_codes_and_in_all_languages() {
     for language in crate::Language::ALL {
         for qr in [Qr::Cells, Qr::Link("https://example.org/play?bd=".to_owned())] {
             for per_page in [1, 4, 9] {
-                let style =
-                    Style { qr: Some(qr.clone()), per_page, language, ..Style::default() };
+                let style = Style { qr: Some(qr.clone()), per_page, language, ..Style::default() };
                 check(&classic(per_page), &style);
             }
         }
@@ -127,8 +129,7 @@ fn the_laws_hold_for_all_shapes() {
 fn all_is_there_in_order() {
     for (count, per_page) in [(1, 1), (1, 6), (7, 2), (10, 4), (30, 9)] {
         let entries = classic(count);
-        let document =
-            check(&entries, &Style { answers: true, per_page, ..Style::default() });
+        let document = check(&entries, &Style { answers: true, per_page, ..Style::default() });
         let grids = grids(&document);
         let numbers: Vec<usize> = grids.iter().map(|grid| grid.1).collect();
         assert_eq!(numbers, (0..count).chain(0..count).collect::<Vec<_>>());
@@ -224,9 +225,10 @@ fn books_leave_room_for_the_back() {
             assert_eq!(page.inside.width, page.paper.width - 2.0 * style.margin - gutter);
         }
         let place = |wanted: &str| {
-            let found = document.pages.iter().position(|page| {
-                page.blocks.iter().any(|block| block.text() == wanted)
-            });
+            let found = document
+                .pages
+                .iter()
+                .position(|page| page.blocks.iter().any(|block| block.text() == wanted));
             found.expect("it is there") + 1
         };
         assert_eq!((place("Sudoku"), place("How to solve them"), place("Puzzle 1")), (1, 2, 3));

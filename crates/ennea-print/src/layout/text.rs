@@ -83,7 +83,8 @@ fn wrap(fonts: &Fonts<'_>, weight: Weight, text: &str, width: f32) -> Vec<Line> 
         if end == 0 {
             // A word that is too long for a line is broken anywhere.
             let ends = rest.char_indices().map(|(at, c)| at + c.len_utf8());
-            end = ends.clone().take_while(|&at| fits(at)).last().or_else(|| ends.min()).unwrap_or(0);
+            end =
+                ends.clone().take_while(|&at| fits(at)).last().or_else(|| ends.min()).unwrap_or(0);
         }
         lines.push(fonts.shape(weight, rest[..end].trim_end()));
         rest = rest[end..].trim_start();

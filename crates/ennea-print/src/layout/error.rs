@@ -1,0 +1,59 @@
+//! Why something cannot be printed so.
+
+use crate::fonts::FontError;
+use crate::paper::MILLIMETRE;
+use std::fmt;
+
+/// Why something cannot be printed so.
+#[derive(Clone, Debug, PartialEq)]
+pub enum LayoutError {
+    /// A text cannot be written.
+    Font {
+        /// Which.
+        text: String,
+        /// Why.
+        error: FontError,
+    },
+    /// Digits would be too small to be read.
+    SmallDigits {
+        /// How large they would be, in points.
+        found: f32,
+        /// How large they should be.
+        expected: f32,
+    },
+    /// A grid in large print would be smaller than is promised.
+    SmallGrid {
+        /// Its side, in points.
+        found: f32,
+    },
+    /// The margins leave no room.
+    NoRoom,
+    /// A text is too long for a QR code.
+    LongCode {
+        /// How many bytes it has.
+        length: usize,
+    },
+}
+
+impl fmt::Display for LayoutError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Font { text, error } => write!(f, "cannot write '{text}': {error}"),
+            Self::SmallDigits { found, expected } => write!(
+                f,
+                "the digits would have {found:.1} points; expected {expected:.0} at least"
+            ),
+            Self::SmallGrid { found } => write!(
+                f,
+                "the grids would be {:.1} cm wide; expected 14 cm at least in large print",
+                found / MILLIMETRE / 10.0
+            ),
+            Self::NoRoom => write!(f, "the margins leave no room on the page"),
+            Self::LongCode { length } => {
+                write!(f, "found a text of {length} bytes for a QR code; expected 2000 at most")
+            }
+        }
+    }
+}
+
+impl std::error::Error for LayoutError {}
