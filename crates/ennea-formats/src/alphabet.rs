@@ -10,7 +10,7 @@
 //! Which one a text uses is guessed from the signs in it: no digits but letters mean `A`; a `0`
 //! beside another sign for empty cells, and no letter above the last of `0-9A-F`, mean `0`; so does
 //! a `0` in a text without any empty sign that is no more frequent than a digit can be.  In grids
-//! of up to nine digits `0` is always empty.  Cost: one pass over the text.
+//! of up to nine digits `0` is always empty, and so it is where there are no letters at all.  Cost: one pass over the text.
 
 use ennea::{Digit, SIDE_MAX};
 use std::fmt;
@@ -103,7 +103,8 @@ impl Alphabet {
         let empties = count(|c| matches!(c, '.' | '*' | '_'));
         let grids = (cells.chars().count() / (side * side)).max(1);
         let as_a_digit = empties > 0 || zeros <= side * grids;
-        if as_a_digit && !goes_beyond { Self::Zero } else { Self::One }
+        let has_letters = side == 10 || count(|c| c.is_ascii_alphabetic()) > 0;
+        if as_a_digit && has_letters && !goes_beyond { Self::Zero } else { Self::One }
     }
 }
 

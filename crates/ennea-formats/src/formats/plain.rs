@@ -23,7 +23,7 @@ use std::borrow::Cow;
 const EMPTY: [char; 6] = ['0', '.', 'X', '*', '_', ' '];
 
 pub(crate) fn read(text: &str, context: Context) -> Entries<'_> {
-    let giant = Survey::of(text).and_then(|survey| survey.giant_shape(context.alphabet));
+    let giant = Survey::of(text).and_then(|survey| survey.giant_shape());
     let context = Context { shape: context.shape.or(giant), ..context };
     let lines: Vec<&str> = text.lines().collect();
     let own = lines.clone().into_iter().map(move |line| in_own_signs(line, context.alphabet));
