@@ -65,15 +65,22 @@ impl Alphabet {
 
     /// How a digit is written.  `A` has no sign beyond `Z`, `0` none beyond `Z` either: `@` follows.
     pub fn sign(self, digit: Digit) -> String {
-        let letter = |index: usize| char::from(b'A' + index as u8).to_string();
-        match (self, digit.index()) {
-            (Self::One, _) => digit.symbol().to_string(),
-            (Self::Zero, index @ 0..=9) => index.to_string(),
+        let mut text = String::new();
+        self.push(digit, &mut text);
+        text
+    }
+
+    /// Writes a digit after a text.
+    pub(crate) fn push(self, digit: Digit, text: &mut String) {
+        let letter = |index: usize| char::from(b'A' + index as u8);
+        text.push(match (self, digit.index()) {
+            (Self::One, _) => digit.symbol(),
+            (Self::Zero, index @ 0..=9) => char::from(b'0' + index as u8),
             (Self::Zero, index) => letter(index - 10),
             (Self::Letters, index @ 0..=25) => letter(index),
-            (Self::Letters, _) => "@".to_owned(),
-            (Self::Decimal, _) => digit.number().to_string(),
-        }
+            (Self::Letters, _) => '@',
+            (Self::Decimal, _) => return text.push_str(&digit.number().to_string()),
+        });
     }
 
     /// The same cell in ennea's own signs, one character for one; others are left as they are.
