@@ -10,7 +10,7 @@
 //! Which one a text uses is guessed from the signs in it: no digits but letters mean `A`; a `0`
 //! beside another sign for empty cells, and no letter above the last of `0-9A-F`, mean `0`; so does
 //! a `0` in a text without any empty sign that is no more frequent than a digit can be.  In grids
-//! of up to nine digits `0` is always empty.  Cost: one pass over the text.
+//! of up to nine digits `0` is always empty, and so it is where there are no letters at all.  Cost: one pass over the text.
 
 use ennea::{Digit, SIDE_MAX};
 use std::fmt;
@@ -65,15 +65,22 @@ impl Alphabet {
 
     /// How a digit is written.  `A` has no sign beyond `Z`, `0` none beyond `Z` either: `@` follows.
     pub fn sign(self, digit: Digit) -> String {
-        let letter = |index: usize| char::from(b'A' + index as u8).to_string();
-        match (self, digit.index()) {
-            (Self::One, _) => digit.symbol().to_string(),
-            (Self::Zero, index @ 0..=9) => index.to_string(),
+        let mut text = String::new();
+        self.push(digit, &mut text);
+        text
+    }
+
+    /// Writes a digit after a text.
+    pub(crate) fn push(self, digit: Digit, text: &mut String) {
+        let letter = |index: usize| char::from(b'A' + index as u8);
+        text.push(match (self, digit.index()) {
+            (Self::One, _) => digit.symbol(),
+            (Self::Zero, index @ 0..=9) => char::from(b'0' + index as u8),
             (Self::Zero, index) => letter(index - 10),
             (Self::Letters, index @ 0..=25) => letter(index),
-            (Self::Letters, _) => "@".to_owned(),
-            (Self::Decimal, _) => digit.number().to_string(),
-        }
+            (Self::Letters, _) => '@',
+            (Self::Decimal, _) => return text.push_str(&digit.number().to_string()),
+        });
     }
 
     /// The same cell in ennea's own signs, one character for one; others are left as they are.
@@ -103,7 +110,8 @@ impl Alphabet {
         let empties = count(|c| matches!(c, '.' | '*' | '_'));
         let grids = (cells.chars().count() / (side * side)).max(1);
         let as_a_digit = empties > 0 || zeros <= side * grids;
-        if as_a_digit && !goes_beyond { Self::Zero } else { Self::One }
+        let has_letters = side == 10 || count(|c| c.is_ascii_alphabetic()) > 0;
+        if as_a_digit && has_letters && !goes_beyond { Self::Zero } else { Self::One }
     }
 }
 

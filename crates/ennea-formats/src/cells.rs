@@ -107,7 +107,14 @@ pub(crate) fn wrong_sign(
 
 /// The cells in one line.
 pub(crate) fn run_of(puzzle: &Puzzle, alphabet: Alphabet, empty: &str) -> String {
-    puzzle.clues().iter().map(|clue| sign_of(*clue, alphabet, empty)).collect()
+    let mut run = String::with_capacity(puzzle.clues().len());
+    for clue in puzzle.clues() {
+        match clue {
+            Some(digit) => alphabet.push(*digit, &mut run),
+            None => run.push_str(empty),
+        }
+    }
+    run
 }
 
 /// One cell.

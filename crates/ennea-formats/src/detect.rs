@@ -150,9 +150,12 @@ fn is_sukaku(word: &str) -> bool {
         matches!(sign, '.' | '0')
             || Digit::from_symbol(sign).is_some_and(|digit| digit.index() == place % side)
     };
-    let candidates = signs().filter(|(_, sign)| !matches!(sign, '.' | '0')).count();
-    let all_numeric = signs().all(|(_, sign)| sign.is_ascii_digit() || sign == '.');
-    candidates > 0 && (signs().all(fits) || length == 729 && all_numeric)
+    let is_candidate = |sign: char| !matches!(sign, '.' | '0');
+    let all: Vec<char> = word.chars().collect();
+    let every_cell_has_one = all.chunks(side).all(|cell| cell.iter().any(|&c| is_candidate(c)));
+    let all_numeric = all.iter().all(|sign| sign.is_ascii_digit() || *sign == '.');
+    signs().all(fits) && every_cell_has_one
+        || length == 729 && all_numeric && all.iter().any(|&c| is_candidate(c))
 }
 
 /// Whether a line has placed digits, or eliminated candidates after a colon.
@@ -292,57 +295,65 @@ pub(crate) struct Survey {
     cells: String,
     /// The side of the puzzles.
     pub(crate) side: usize,
-    /// Whether they are rows, one a line, their cells close together.
-    is_rows: bool,
+    /// Whether they are rows, one a line, that could be puzzles by themselves but are not.
+    is_giant: bool,
 }
 
 impl Survey {
     /// The cells of lines that are whole puzzles, or else of rows that make one.
     pub(crate) fn of(text: &str) -> Option<Self> {
-        let mut whole = Self { cells: String::new(), side: 0, is_rows: false };
+        let mut whole = Self { cells: String::new(), side: 0, is_giant: false };
         let mut rows: Vec<String> = Vec::new();
         let mut is_close = true;
         for line in text.lines().take(LINES_MAX) {
             let line = line.split('#').next().unwrap_or_default();
             let words = line.split(|c: char| c.is_whitespace() || ",;|:+\"".contains(c));
             let is_sign = |c: char| c.is_ascii_alphanumeric() || matches!(c, '.' | '*' | '_' | '-');
-            let words: Vec<&str> = words
-                .filter(|word| word.chars().all(is_sign) && !word.chars().all(|c| c == '-'))
-                .collect();
-            let side_of = |word: &&&str| Shape::with_cells(word.len()).first().map(|s| s.side());
-            let run = words.iter().find(|word| side_of(word).is_some_and(|side| side > 4));
-            if let Some(run) = run.filter(|_| whole.side == 0 || whole.cells.len() < 1 << 16) {
+            let is_cells =
+                |word: &&str| word.chars().all(is_sign) && !word.chars().all(|c| c == '-');
+            let words: Vec<&str> = words.filter(is_cells).collect();
+            let run = words.iter().find(|word| side_of(word.len()).is_some_and(|side| side > 3));
+            if let Some(run) = run.filter(|_| whole.cells.len() < 1 << 16) {
                 whole.side = whole.side.max(run.len().isqrt());
                 whole.cells += run;
             }
-            is_close &= words.iter().filter(|word| !word.is_empty()).count() <= 1;
+            is_close &= words.len() <= 1;
             rows.push(words.concat());
         }
-        // Sixteen rows of sixteen cells are a picture, although each could be a puzzle.
         let times = |length: usize| rows.iter().filter(|row| row.len() == length).count();
-        let is_square = |length: usize| length > 3 && times(length) >= length;
+        let is_square = |length: usize| (4..=36).contains(&length) && times(length) >= length;
         let side = rows.iter().map(String::len).find(|&length| is_square(length));
-        match side {
-            Some(side) => {
-                let cells = rows.iter().filter(|row| row.len() == side).map(String::as_str);
-                Some(Self { cells: cells.collect(), side, is_rows: is_close })
-            }
-            None => Some(whole).filter(|whole| whole.side > 0),
+        let Some(side) = side else { return Some(whole).filter(|whole| whole.side > 0) };
+        // Sixteen lines of sixteen cells are a list of 2x2 puzzles, unless digits are too large for it.
+        let is_list =
+            is_close && side_of(side).is_some_and(|own| own > 3 && !has_above(&whole.cells, own));
+        if is_list {
+            return Some(whole);
         }
+        let cells = rows.iter().filter(|row| row.len() == side).map(String::as_str).collect();
+        Some(Self { cells, side, is_giant: is_close && side >= 16 })
     }
 
-    /// The shape of grids whose rows could be puzzles by themselves, if their digits are too large for
-    /// that: sixteen lines of sixteen cells are a 4x4 grid, or a list of 2x2 puzzles.
-    pub(crate) fn giant_shape(&self, alphabet: Alphabet) -> Option<Shape> {
-        let own = Shape::with_cells(self.side).first().map(|shape| shape.side())?;
-        let number = |sign: char| Digit::from_symbol(alphabet.to_own(sign)).map(Digit::number);
-        let is_large = self.cells.chars().filter_map(number).any(|number| number > own);
-        let shape = Shape::with_cells(self.side * self.side).first().copied();
-        shape.filter(|_| self.is_rows && self.side >= 16 && is_large)
+    /// The shape of grids whose rows could be puzzles by themselves.
+    pub(crate) fn giant_shape(&self) -> Option<Shape> {
+        Shape::with_cells(self.side * self.side).first().copied().filter(|_| self.is_giant)
     }
 
     /// The alphabet that they seem to use.
     pub(crate) fn alphabet(&self) -> Alphabet {
         Alphabet::guess(&self.cells, self.side)
     }
+}
+
+/// The side of grids with so many cells.
+fn side_of(cells: usize) -> Option<usize> {
+    Shape::with_cells(cells).first().map(|shape| shape.side())
+}
+
+/// Whether some sign is a digit above a side, in whatever alphabet.
+fn has_above(cells: &str, side: usize) -> bool {
+    let has_numbers = cells.contains(|c| matches!(c, '1'..='9'));
+    let alphabet = if has_numbers { Alphabet::One } else { Alphabet::Letters };
+    let number = |sign: char| Digit::from_symbol(alphabet.to_own(sign)).map(Digit::number);
+    cells.chars().filter_map(number).any(|number| number > side)
 }

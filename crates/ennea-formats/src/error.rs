@@ -52,11 +52,11 @@ impl ReadError {
         }
     }
 
-    /// The same at the place of a piece of the line, which must be a part of that very string; or
-    /// after its end.
+    /// The same at the place of a piece of the line; without a place if it is no part of that very
+    /// string.
     pub(crate) fn at(mut self, whole: &str, piece: &str) -> Self {
-        let bytes = (piece.as_ptr() as usize).wrapping_sub(whole.as_ptr() as usize);
-        let before = whole.get(..bytes.min(whole.len()));
+        let bytes = (piece.as_ptr() as usize).checked_sub(whole.as_ptr() as usize);
+        let before = bytes.and_then(|bytes| whole.get(..bytes));
         self.column = before.map(|before| before.chars().count() + 1);
         self
     }

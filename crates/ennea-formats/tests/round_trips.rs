@@ -221,6 +221,27 @@ proptest! {
         }
     }
 
+    /// Nor does a link with anything packed in it, or with nothing that can be unpacked.
+    #[test]
+    fn no_link_makes_a_reader_panic(
+        base64 in "[A-Za-z0-9+/]{0,400}", base36 in "[0-9a-z]{162}", json in "[\\[\\]{}:,'\"a-z0-9#]{0,80}",
+    ) {
+        let packed = lz_str::compress_to_base64(json.as_str());
+        let links = [
+            format!("https://f-puzzles.com/?load={base64}"),
+            format!("https://f-puzzles.com/?load={packed}"),
+            format!("https://sudokupad.app/scl{base64}"),
+            format!("https://sudokupad.app/scl{packed}"),
+            format!("https://www.sudokuwiki.org/sudoku.htm?bd=S9B{base36}"),
+            format!("https://www.sudokuwiki.org/sudoku.htm?bd={base36}"),
+            format!("SCv7_32_{base36}"),
+        ];
+        for link in links {
+            let document = read(&link, &Options::default()).expect("links are recognised");
+            prop_assert_eq!(document.entries.count(), 1);
+        }
+    }
+
     /// Nor does a sample with some characters changed, cut out or cut off.
     #[test]
     fn no_damage_makes_a_reader_panic(

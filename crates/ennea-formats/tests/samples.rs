@@ -176,6 +176,33 @@ fn game_ids_name_their_shape() {
     assert_eq!(both[1].clues().to_string(), "1......2...........................3");
 }
 
+/// Goal: long lists are lists, and not rows of something huge.  Method: as many lines of every length.
+#[test]
+fn long_lists_are_lists() {
+    for shape in ["2x2", "2x3", "2x4", "3x3", "2x5", "3x4", "4x4", "5x5", "6x6"] {
+        let shape: Shape = shape.parse().unwrap();
+        for empty in [".", "0"] {
+            let line = format!("12{}\n", empty.repeat(shape.cells() - 2));
+            for lines in [shape.cells(), 2 * shape.cells() + 1] {
+                let text = line.repeat(lines);
+                let document = read(&text, &Options::default()).unwrap();
+                let said = document.assumptions.join("\n");
+                assert!(shape.side() > 9 || !said.contains("digits"), "{shape}: {said}");
+                let read: Vec<Entry> = document.entries.map(Result::unwrap).collect();
+                assert_eq!(read.len(), lines, "{shape}");
+                assert!(read.iter().all(|entry| entry.shape() == shape), "{shape}");
+                assert_eq!(read[lines - 1].clues().clue_count(), 2, "{shape}");
+            }
+        }
+        let text =
+            format!("{0},{0}\n", "1.".repeat(shape.cells() / 2) + &".".repeat(shape.cells() % 2))
+                .repeat(200);
+        let document = read(&text, &Options::default()).unwrap();
+        assert_eq!(document.format, Format::Csv, "{shape}");
+        assert_eq!(document.entries.map(Result::unwrap).count(), 200, "{shape}");
+    }
+}
+
 /// Goal: the four alphabets of 16x16 grids are told apart.  Method: one grid in all of them.
 #[test]
 fn giants_are_the_same_in_every_alphabet() {

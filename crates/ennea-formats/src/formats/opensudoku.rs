@@ -60,9 +60,16 @@ pub(crate) fn read(text: &str, context: Context) -> Entries<'_> {
     let facts: Vec<(Fact, String)> =
         HEADERS.iter().map(|(name, fact)| (*fact, header(name))).collect();
     let games = document.descendants().filter(|node| node.has_attribute("data"));
+    let (mut number, mut counted) = (1, 0);
     let entries: Vec<Result<Entry, ReadError>> = games
         .map(|node| {
-            let mut entry = read_game(text, &document, node, context)?;
+            // Games come in the order of the text, so that lines are counted only once.
+            let start = node.range().start;
+            number += text[counted..start].matches('\n').count();
+            counted = start;
+            let begin = text[..start].rfind('\n').map_or(0, |at| at + 1);
+            let line = text[begin..].lines().next().unwrap_or_default();
+            let mut entry = read_game(number, line, node, context)?;
             facts.iter().for_each(|(fact, text)| entry.set_fact(*fact, text));
             entry.set_fact(Fact::Comment, node.attribute("note").unwrap_or_default());
             Ok(entry)
@@ -79,14 +86,11 @@ pub(crate) fn read(text: &str, context: Context) -> Entries<'_> {
 }
 
 fn read_game(
-    text: &str,
-    document: &Document<'_>,
+    number: usize,
+    line: &str,
     node: Node<'_, '_>,
     context: Context,
 ) -> Result<Entry, ReadError> {
-    let place = document.text_pos_at(node.range().start);
-    let number = place.row as usize;
-    let line = text.lines().nth(number - 1).unwrap_or_default();
     let data = node.attribute("data").unwrap_or_default().trim();
     if !data.contains('|') {
         let piece = line.find(data).map_or(data, |at| &line[at..at + data.len()]);

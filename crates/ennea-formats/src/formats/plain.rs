@@ -7,8 +7,8 @@
 //!
 //! Where that reader finds nothing, Sudopedia's rule decides: a text whose digits and one sign for
 //! empty cells (`0 . X * _` or a blank, the first that fits) add up to 81 is a puzzle, whatever
-//! else is in it.  The rules are those of USERS of [Sudopedia]; what `.msk` and `.spf` are is known
-//! from examples only.
+//! else is in it.  Source: [Sudopedia]; what `.msk` and `.spf` are is known from
+//! examples only.
 
 use crate::alphabet::Alphabet;
 use crate::cells::{Context, Entries, read_run, rows_of, run_of, sign_of};
@@ -23,7 +23,7 @@ use std::borrow::Cow;
 const EMPTY: [char; 6] = ['0', '.', 'X', '*', '_', ' '];
 
 pub(crate) fn read(text: &str, context: Context) -> Entries<'_> {
-    let giant = Survey::of(text).and_then(|survey| survey.giant_shape(context.alphabet));
+    let giant = Survey::of(text).and_then(|survey| survey.giant_shape());
     let context = Context { shape: context.shape.or(giant), ..context };
     let lines: Vec<&str> = text.lines().collect();
     let own = lines.clone().into_iter().map(move |line| in_own_signs(line, context.alphabet));

@@ -76,7 +76,7 @@ fn read_grid(
     let (mut grid, mut given, mut placed) = (Vec::new(), Vec::new(), Vec::new());
     for (number, line) in rows {
         for group in groups(line) {
-            let group = read_group(*number, line, group, shape)?;
+            let group = read_group(*number, line, group, shape, context)?;
             given.push(group.is_given);
             placed.push(group.is_placed);
             grid.push(group.digits);
@@ -123,7 +123,14 @@ struct Group {
     is_placed: bool,
 }
 
-fn read_group(number: usize, line: &str, group: &str, shape: Shape) -> Result<Group, ReadError> {
+fn read_group(
+    number: usize,
+    line: &str,
+    group: &str,
+    shape: Shape,
+    context: Context,
+) -> Result<Group, ReadError> {
+    let own = |sign| Digit::from_symbol(context.alphabet.to_own(sign));
     let inner = |open: char, close: char| {
         group.strip_prefix(open).and_then(|rest| rest.strip_suffix(close)).filter(|d| d.len() == 1)
     };
@@ -132,7 +139,7 @@ fn read_group(number: usize, line: &str, group: &str, shape: Shape) -> Result<Gr
     let mut digits = DigitSet::EMPTY;
     let mut is_struck = false;
     for (at, sign) in group.char_indices() {
-        let digit = Digit::from_symbol(sign).filter(|digit| digit.number() <= shape.side());
+        let digit = own(sign).filter(|digit| digit.number() <= shape.side());
         match (sign, digit) {
             (_, Some(digit)) => {
                 if is_struck {
