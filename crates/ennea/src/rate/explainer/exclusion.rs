@@ -54,19 +54,39 @@ pub(super) fn pair(board: &Board) -> Option<Found> {
     })
 }
 
-/// The first triplet.
-pub(super) fn triplet(board: &Board) -> Option<Found> {
+/// What is known of triplets: the candidates of a board on which no triplet excludes anything.
+///
+/// Whether a triplet does depends only on its cells and their common peers.  So on another board only
+/// those need to be looked at of which some cell is different.
+#[derive(Clone, Debug)]
+pub(super) struct Known([u16; 81]);
+
+impl Default for Known {
+    fn default() -> Self {
+        Self([0; 81])
+    }
+}
+
+/// The first triplet.  There must be no naked single.
+pub(super) fn triplet(board: &Board, known: &mut Known) -> Option<Found> {
     let bases = bases(board, 3);
-    if bases.cells.len() < 3 {
-        return None;
+    let mut changed = 0_u128;
+    for cell in 0..81 {
+        changed |= u128::from(board.candidates[cell] != known.0[cell]) << cell;
     }
     for (one, two) in pairs(&bases.cells) {
         let both = bases.small[one] & bases.small[two];
         if both.count_ones() < 2 {
             continue;
         }
-        let open = Open::new(board, one, two, both);
         let mut near = (bases.small[one] | bases.small[two]) & bases.all & !(1 << one | 1 << two);
+        if (both | 1 << one | 1 << two) & changed == 0 {
+            near &= changed;
+        }
+        if near == 0 {
+            continue;
+        }
+        let open = Open::new(board, one, two, both);
         for peer in PEERS[one].into_iter().chain(PEERS[two]) {
             if near >> peer & 1 == 0 {
                 continue;
@@ -82,6 +102,7 @@ pub(super) fn triplet(board: &Board) -> Option<Found> {
             }
         }
     }
+    known.0 = board.candidates;
     None
 }
 

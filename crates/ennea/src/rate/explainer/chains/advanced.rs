@@ -63,9 +63,8 @@ pub(super) fn complete(
 ) {
     let mut is_open = run.clash.is_none();
     while is_open {
-        is_open = run.propagate(board, rules)
-            && level > 0
-            && go_on(run, board, source, level, inner);
+        is_open =
+            run.propagate(board, rules) && level > 0 && go_on(run, board, source, level, inner);
     }
 }
 
