@@ -98,6 +98,10 @@ pub(super) struct Links {
     forces: Vec<Set>,
     leads: Vec<Set>,
     known: Set,
+    /// What each candidate leads to in the end, by all kinds of links.
+    closures: Vec<Set>,
+    /// The candidates that might be on a chain to false, to true, on a cycle; by all kinds of links.
+    hopes: [Set; 3],
 }
 
 impl Default for Links {
@@ -114,6 +118,8 @@ impl Default for Links {
             forces: none(),
             leads: none(),
             known: [0; WORDS],
+            closures: none(),
+            hopes: [[0; WORDS]; 3],
         }
     }
 }
@@ -191,6 +197,58 @@ impl Links {
             self.excludes[place] = excludes;
             self.forces[place] = forces;
         }
+    }
+
+    /// Finds out for which candidates there is any hope.
+    pub(super) fn sort_out(&mut self) {
+        self.choose(Kinds { x: true, y: true });
+        let mut done = [0; WORDS];
+        for place in 0..self.count {
+            let mut now = [0; WORDS];
+            add(&mut now, place);
+            let mut trues = now;
+            while now != [0; WORDS] {
+                let mut open = [0; WORDS];
+                for_each(&now, |other| match has(&done, other) {
+                    // Nothing that this leads to leads further.
+                    true => union(&mut trues, &self.closures[other]),
+                    false => add(&mut open, other),
+                });
+                now = self.step(&open, &mut trues);
+            }
+            self.closures[place] = trues;
+            add(&mut done, place);
+        }
+        self.hopes = [[0; WORDS]; 3];
+        for place in 0..self.count {
+            let excludes = &self.excludes[place];
+            if meets(&self.closures[place], excludes) {
+                add(&mut self.hopes[0], place);
+            }
+            let (mut is_back, mut is_round) = (false, false);
+            for_each(&self.forces[place], |last| {
+                is_back |= has(&self.closures[last], place);
+                let goal = &self.excludes[last];
+                for_each(excludes, |other| {
+                    if other != last && !is_round {
+                        for_each(&self.forces[other], |first| {
+                            is_round |= meets(&self.closures[first], goal);
+                        });
+                    }
+                });
+            });
+            if is_back {
+                add(&mut self.hopes[1], place);
+            }
+            if is_round {
+                add(&mut self.hopes[2], place);
+            }
+        }
+    }
+
+    /// Whether there is hope of one kind: 0 to be false, 1 to be true, 2 for a cycle.
+    pub(super) fn hopes(&self, number: Candidate, kind: usize) -> bool {
+        has(&self.hopes[kind], self.at(number))
     }
 
     fn at(&self, number: Candidate) -> usize {

@@ -49,6 +49,9 @@ pub(in super::super) struct Unary {
 /// Finds cycles and forcing chains.
 pub(in super::super) fn search(board: &Board, unary: &mut Unary, keeper: &mut impl Keeper) {
     unary.has_links = unary.links.read(board);
+    if unary.has_links {
+        unary.links.sort_out();
+    }
     for (x, y) in [(true, false), (false, true), (true, true)] {
         let kinds = Kinds { x, y };
         if !keeper.wants(&Rank::new(kinds.cycle_base(), 4, 0)) {
@@ -73,7 +76,9 @@ impl Unary {
     fn from(&mut self, board: &Board, kinds: Kinds, source: Candidate, keeper: &mut impl Keeper) {
         let base = kinds.cycle_base();
         let wants = |length| keeper.wants(&Rank::new(base, length, kinds.kind()));
-        if !self.has_links || self.links.to_cycle(source, wants).is_some() {
+        let may_close =
+            |links: &mut Links| links.hopes(source, 2) && links.to_cycle(source, wants).is_some();
+        if !self.has_links || may_close(&mut self.links) {
             self.cycles(board, kinds, source, keeper);
         }
         if kinds.x {
@@ -94,6 +99,9 @@ impl Unary {
         if self.has_links {
             let rank = |length| Rank::new(kinds.chain_base(), length, kinds.kind());
             let wants = |length| keeper.wants(&rank(length));
+            if !self.links.hopes(source, usize::from(!is_true)) {
+                return;
+            }
             let length = match is_true {
                 true => self.links.to_false(source, wants),
                 false => self.links.to_true(source, wants),
