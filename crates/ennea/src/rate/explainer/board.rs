@@ -124,7 +124,22 @@ pub(super) const SEES: [u128; 81] = {
     sees
 };
 
-/// Calls for each bit of a word, from the least.
+/// The cells of each house as a set.
+pub(super) const INSIDE: [u128; 27] = {
+    let mut inside = [0; 27];
+    let mut house = 0;
+    while house < 27 {
+        let mut place = 0;
+        while place < 9 {
+            inside[house] |= 1 << CELLS[house][place];
+            place += 1;
+        }
+        house += 1;
+    }
+    inside
+};
+
+/// The bits of a word, from the least.
 #[inline]
 pub(super) fn bits(word: u16) -> impl Iterator<Item = usize> + Clone {
     let mut rest = word;

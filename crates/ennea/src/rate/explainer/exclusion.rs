@@ -54,11 +54,25 @@ pub(super) fn pair(board: &Board) -> Option<Found> {
     })
 }
 
-/// The first triplet.
-pub(super) fn triplet(board: &Board) -> Option<Found> {
+/// What is known of triplets: the candidates of a board on which no triplet excludes anything.
+///
+/// Whether a triplet does depends only on its cells and their common peers.  So on another board only
+/// those need to be looked at of which some cell is different.
+#[derive(Clone, Debug)]
+pub(super) struct Known([u16; 81]);
+
+impl Default for Known {
+    fn default() -> Self {
+        Self([0; 81])
+    }
+}
+
+/// The first triplet.  There must be no naked single.
+pub(super) fn triplet(board: &Board, known: &mut Known) -> Option<Found> {
     let bases = bases(board, 3);
-    if bases.cells.len() < 3 {
-        return None;
+    let mut changed = 0_u128;
+    for cell in 0..81 {
+        changed |= u128::from(board.candidates[cell] != known.0[cell]) << cell;
     }
     for (one, two) in pairs(&bases.cells) {
         let both = bases.small[one] & bases.small[two];
@@ -66,6 +80,13 @@ pub(super) fn triplet(board: &Board) -> Option<Found> {
             continue;
         }
         let mut near = (bases.small[one] | bases.small[two]) & bases.all & !(1 << one | 1 << two);
+        if (both | 1 << one | 1 << two) & changed == 0 {
+            near &= changed;
+        }
+        if near == 0 {
+            continue;
+        }
+        let open = Open::new(board, one, two, both);
         for peer in PEERS[one].into_iter().chain(PEERS[two]) {
             if near >> peer & 1 == 0 {
                 continue;
@@ -74,13 +95,69 @@ pub(super) fn triplet(board: &Board) -> Option<Found> {
             let three = usize::from(peer);
             let common = both & bases.small[three];
             if common.count_ones() >= 2
+                && !open.is_fine(board.candidates[three])
                 && let Some(found) = exclude(board, &[one, two, three], common)
             {
                 return Some(found);
             }
         }
     }
+    known.0 = board.candidates;
     None
+}
+
+/// What a third cell may hold with each candidate of the first two, whatever it sees.
+///
+/// All common peers of the two count here, so that it can hold more with those of all three.  Few
+/// third cells are left to be looked at closely.
+struct Open {
+    by_digit: [u16; 18],
+    count: usize,
+    all: u16,
+}
+
+impl Open {
+    fn new(board: &Board, one: usize, two: usize, common: u128) -> Self {
+        let mut takers = [0; 20];
+        let mut count = 0;
+        for cell in cells_in(common) {
+            takers[count] = board.candidates[cell];
+            count += 1;
+        }
+        let takers = &takers[..count];
+        let is_near = SEES[one] >> two & 1 == 1;
+        let [firsts, seconds] = [one, two].map(|cell| board.candidates[cell]);
+        let (mut open, mut by_second) = (Self { by_digit: [0; 18], count: 0, all: 0 }, [0_u16; 9]);
+        for first in bits(firsts) {
+            let mut by_first = 0;
+            for second in bits(seconds) {
+                if first == second && is_near {
+                    continue;
+                }
+                let used = 1 << first | 1 << second;
+                let rest = 0x1ff & !(used | taken(takers, used));
+                by_first |= rest;
+                by_second[second] |= rest;
+            }
+            open.add(by_first);
+        }
+        for second in bits(seconds) {
+            open.add(by_second[second]);
+        }
+        open
+    }
+
+    fn add(&mut self, digits: u16) {
+        self.by_digit[self.count] = digits;
+        self.count += 1;
+        self.all |= digits;
+    }
+
+    /// Whether a third cell with these candidates excludes nothing for certain.
+    fn is_fine(&self, candidates: u16) -> bool {
+        candidates & !self.all == 0
+            && self.by_digit[..self.count].iter().all(|digits| digits & candidates != 0)
+    }
 }
 
 /// What the common peers exclude.

@@ -17,7 +17,9 @@
 //! A quirk that is kept: whether one more cell with extra digits may join is asked of the extra digits
 //! of all cells *tried* so far from the same cell, not only of those in the loop.
 
-use super::board::{Board, CELLS, Candidate, HOUSES, PLACES, SEES, bits, candidate, cells_in};
+use super::board::{
+    Board, CELLS, Candidate, HOUSES, INSIDE, PLACES, SEES, bits, candidate, cells_in,
+};
 use super::step::{Found, Technique, tenths};
 
 /// What the search of a loop has.
@@ -59,6 +61,26 @@ impl Search<'_> {
     }
 }
 
+/// The cells that might be in a loop of two digits: they have others in two of their houses.
+fn may_be_inside(board: &Board, both: u16) -> u128 {
+    let mut cells = 0_u128;
+    for (cell, candidates) in board.candidates.iter().enumerate() {
+        cells |= u128::from(candidates & both == both) << cell;
+    }
+    loop {
+        let mut inside = 0;
+        for cell in cells_in(cells) {
+            let has_other = |house: u8| (INSIDE[usize::from(house)] & cells).count_ones() > 1;
+            let houses = HOUSES[cell].into_iter().filter(|&house| has_other(house)).count();
+            inside |= u128::from(houses > 1) << cell;
+        }
+        if inside == cells {
+            return cells;
+        }
+        cells = inside;
+    }
+}
+
 /// Whether each house is visited twice, by different parities, or never.
 fn is_good(path: &[u8]) -> bool {
     let mut visited = [0_u32; 2];
@@ -97,6 +119,9 @@ pub(super) fn first(board: &Board) -> Option<(Technique, u8, Found)> {
     let mut hints: Vec<Hint> = Vec::new();
     for start in cells_in(pairs) {
         let both = board.candidates[start];
+        if may_be_inside(board, both) >> start & 1 == 0 {
+            continue;
+        }
         let mut search = Search { board, both, path: Vec::new(), inside: 0, loops: Vec::new() };
         search.go(start, 2, 0, 3);
         for (path, cells) in search.loops {

@@ -50,6 +50,7 @@ pub struct Rater {
     solver: Solver,
     unary: Unary,
     runs: Box<Runs>,
+    triplets: exclusion::Known,
     has_chains: bool,
 }
 
@@ -66,6 +67,7 @@ impl Rater {
             solver: Solver::new(Shape::CLASSIC),
             unary: Unary::default(),
             runs: Box::default(),
+            triplets: exclusion::Known::default(),
             has_chains: false,
         }
     }
@@ -173,7 +175,7 @@ impl Rater {
         if let Some(hint) = least.hint {
             return Ok(Some(hint.found()));
         }
-        if let Some(found) = exclusion::triplet(board) {
+        if let Some(found) = exclusion::triplet(board, &mut self.triplets) {
             return Ok(Some((Technique::AlignedTripletExclusion, 75, found)));
         }
         let dynamic = (0..=5).map(Search::Dynamic);

@@ -61,7 +61,11 @@ pub(super) fn complete(
     level: u8,
     inner: &mut Inner,
 ) {
-    while run.propagate(board, rules) && level > 0 && go_on(run, board, source, level, inner) {}
+    let mut is_open = run.clash.is_none();
+    while is_open {
+        is_open =
+            run.propagate(board, rules) && level > 0 && go_on(run, board, source, level, inner);
+    }
 }
 
 /// Applies the first kind of rules that applies; whether any does.

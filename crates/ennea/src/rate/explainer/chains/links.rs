@@ -11,9 +11,7 @@
 //!
 //! Cost: for each candidate that a search meets, one union of sets of a few machine words.
 
-use super::super::board::{
-    Board, CANDIDATES, CELLS, CROSSINGS, Candidate, HOUSES, PLACES, bits, candidate,
-};
+use super::super::board::{Board, CANDIDATES, CELLS, Candidate, bits, candidate};
 
 /// The words of a set: enough for the candidates of all but very open boards.
 const WORDS: usize = 4;
@@ -89,81 +87,168 @@ pub(super) struct Links {
     /// The place of each candidate in the list of all.
     place: Box<[u16; CANDIDATES]>,
     count: usize,
+    /// The other places of the digit in the houses; the other digits of the cell.
+    peers: Vec<Set>,
+    others: Vec<Set>,
+    /// The only other place in a house; the only other digit.
+    by_house: Vec<Set>,
+    by_cell: Vec<Set>,
+    /// Those of the kinds that are in use; `leads` where they are known.
     excludes: Vec<Set>,
     forces: Vec<Set>,
     leads: Vec<Set>,
+    known: Set,
+    /// What each candidate leads to in the end, by all kinds of links.
+    closures: Vec<Set>,
+    /// The candidates that might be on a chain to false, to true, on a cycle; by all kinds of links.
+    hopes: [Set; 3],
 }
 
 impl Default for Links {
     fn default() -> Self {
+        let none = || vec![[0; WORDS]; FEW];
         Self {
             place: Box::new([0; CANDIDATES]),
             count: 0,
-            excludes: vec![[0; WORDS]; FEW],
-            forces: vec![[0; WORDS]; FEW],
-            leads: vec![[0; WORDS]; FEW],
+            peers: none(),
+            others: none(),
+            by_house: none(),
+            by_cell: none(),
+            excludes: none(),
+            forces: none(),
+            leads: none(),
+            known: [0; WORDS],
+            closures: none(),
+            hopes: [[0; WORDS]; 3],
         }
     }
 }
 
 impl Links {
     /// Reads the links of a board; false if it has too many candidates.
-    pub(super) fn read(&mut self, board: &Board, kinds: Kinds) -> bool {
+    pub(super) fn read(&mut self, board: &Board) -> bool {
         let total: u32 = board.candidates.iter().map(|word| word.count_ones()).sum();
         self.count = total as usize;
         if self.count > FEW {
             return false;
         }
         let mut next = 0;
-        for cell in 0..81 {
-            for digit in bits(board.candidates[cell]) {
+        for (cell, &word) in board.candidates.iter().enumerate() {
+            for digit in bits(word) {
                 self.place[cell * 9 + digit] = next;
+                self.peers[usize::from(next)] = [0; WORDS];
+                self.by_house[usize::from(next)] = [0; WORDS];
                 next += 1;
             }
+            self.read_cell(cell, word);
         }
-        let mut place = 0;
-        for cell in 0..81 {
-            for digit in bits(board.candidates[cell]) {
-                self.read_one(board, kinds, cell, digit, place);
-                place += 1;
+        for house in 0..27 {
+            for digit in 0..9 {
+                self.read_house(house, digit, board.places[house][digit]);
             }
-        }
-        for place in 0..self.count {
-            let mut leads = [0; WORDS];
-            let forces = &self.forces;
-            for_each(&self.excludes[place], |other| union(&mut leads, &forces[other]));
-            self.leads[place] = leads;
         }
         true
     }
 
-    fn read_one(&mut self, board: &Board, kinds: Kinds, cell: usize, digit: usize, place: usize) {
-        let (mut excludes, mut forces) = ([0; WORDS], [0; WORDS]);
-        let at = |number: Candidate| usize::from(self.place[usize::from(number)]);
-        let others = board.candidates[cell] & !(1 << digit);
-        if kinds.y {
-            for other in bits(others) {
-                add(&mut excludes, at(candidate(cell, other)));
-            }
-            if others.is_power_of_two() {
-                forces = excludes;
+    fn read_cell(&mut self, cell: usize, word: u16) {
+        let mut all = [0; WORDS];
+        for digit in bits(word) {
+            add(&mut all, self.at(candidate(cell, digit)));
+        }
+        for digit in bits(word) {
+            let place = self.at(candidate(cell, digit));
+            let mut others = all;
+            others[place >> 6] &= !(1 << (place & 63));
+            self.others[place] = others;
+            self.by_cell[place] = if word.count_ones() == 2 { others } else { [0; WORDS] };
+        }
+    }
+
+    fn read_house(&mut self, house: usize, digit: usize, word: u16) {
+        let number = |place: usize| candidate(CELLS[house][place].into(), digit);
+        let mut all = [0; WORDS];
+        for place in bits(word) {
+            add(&mut all, self.at(number(place)));
+        }
+        for place in bits(word) {
+            let place = self.at(number(place));
+            let mut others = all;
+            others[place >> 6] &= !(1 << (place & 63));
+            union(&mut self.peers[place], &others);
+            if word.count_ones() == 2 {
+                union(&mut self.by_house[place], &others);
             }
         }
-        let own_box = usize::from(HOUSES[cell][0]);
-        for kind in 0..3 {
-            let house = usize::from(HOUSES[cell][kind]);
-            let all = board.places[house][digit] & !(1 << PLACES[cell][kind]);
-            let peer = |place: usize| at(candidate(CELLS[house][place].into(), digit));
-            if kinds.x && all.is_power_of_two() {
-                add(&mut forces, peer(all.trailing_zeros() as usize));
+    }
+
+    /// Says which kinds of links count from now on.
+    pub(super) fn choose(&mut self, kinds: Kinds) {
+        self.known = [0; WORDS];
+        for place in 0..self.count {
+            let mut excludes = self.peers[place];
+            let mut forces = [0; WORDS];
+            if kinds.y {
+                union(&mut excludes, &self.others[place]);
+                forces = self.by_cell[place];
             }
-            let new = if kind > 0 { all & !CROSSINGS[house][own_box] } else { all };
-            for place in bits(new) {
-                add(&mut excludes, peer(place));
+            if kinds.x {
+                union(&mut forces, &self.by_house[place]);
+            }
+            self.excludes[place] = excludes;
+            self.forces[place] = forces;
+        }
+    }
+
+    /// Finds out for which candidates there is any hope.
+    pub(super) fn sort_out(&mut self) {
+        self.choose(Kinds { x: true, y: true });
+        let mut done = [0; WORDS];
+        for place in 0..self.count {
+            let mut now = [0; WORDS];
+            add(&mut now, place);
+            let mut trues = now;
+            while now != [0; WORDS] {
+                let mut open = [0; WORDS];
+                for_each(&now, |other| match has(&done, other) {
+                    // Nothing that this leads to leads further.
+                    true => union(&mut trues, &self.closures[other]),
+                    false => add(&mut open, other),
+                });
+                now = self.step(&open, &mut trues);
+            }
+            self.closures[place] = trues;
+            add(&mut done, place);
+        }
+        self.hopes = [[0; WORDS]; 3];
+        for place in 0..self.count {
+            let excludes = &self.excludes[place];
+            if meets(&self.closures[place], excludes) {
+                add(&mut self.hopes[0], place);
+            }
+            let (mut is_back, mut is_round) = (false, false);
+            for_each(&self.forces[place], |last| {
+                is_back |= has(&self.closures[last], place);
+                let goal = &self.excludes[last];
+                for_each(excludes, |other| {
+                    if other != last && !is_round {
+                        for_each(&self.forces[other], |first| {
+                            is_round |= meets(&self.closures[first], goal);
+                        });
+                    }
+                });
+            });
+            if is_back {
+                add(&mut self.hopes[1], place);
+            }
+            if is_round {
+                add(&mut self.hopes[2], place);
             }
         }
-        self.excludes[place] = excludes;
-        self.forces[place] = forces;
+    }
+
+    /// Whether there is hope of one kind: 0 to be false, 1 to be true, 2 for a cycle.
+    pub(super) fn hopes(&self, number: Candidate, kind: usize) -> bool {
+        has(&self.hopes[kind], self.at(number))
     }
 
     fn at(&self, number: Candidate) -> usize {
@@ -171,9 +256,17 @@ impl Links {
     }
 
     /// The next statements that are true; `known` are those before.
-    fn step(&self, now: &Set, known: &mut Set) -> Set {
+    fn step(&mut self, now: &Set, known: &mut Set) -> Set {
         let mut next = [0; WORDS];
-        for_each(now, |place| union(&mut next, &self.leads[place]));
+        for_each(now, |place| {
+            if !has(&self.known, place) {
+                add(&mut self.known, place);
+                let (mut leads, forces) = ([0; WORDS], &self.forces);
+                for_each(&self.excludes[place], |other| union(&mut leads, &forces[other]));
+                self.leads[place] = leads;
+            }
+            union(&mut next, &self.leads[place]);
+        });
         for (next, known) in next.iter_mut().zip(known) {
             *next &= !*known;
             *known |= *next;
@@ -184,36 +277,49 @@ impl Links {
     /// How many statements the shortest chain has from a candidate, if true, to it being false.
     ///
     /// Only up to those that are `wanted`.
-    pub(super) fn to_false(&self, number: Candidate, wanted: impl Fn(u32) -> bool) -> Option<u32> {
+    pub(super) fn to_false(
+        &mut self,
+        number: Candidate,
+        wanted: impl Fn(u32) -> bool,
+    ) -> Option<u32> {
         let source = self.at(number);
-        let goal = &self.excludes[source];
+        let goal = self.excludes[source];
         let mut now = [0; WORDS];
         add(&mut now, source);
-        self.walk(now, 4, wanted, |now| meets(now, goal))
+        self.walk(now, 4, wanted, |now| meets(now, &goal))
     }
 
     /// How many statements the shortest chain has from a candidate, if false, to it being true.
-    pub(super) fn to_true(&self, number: Candidate, wanted: impl Fn(u32) -> bool) -> Option<u32> {
+    pub(super) fn to_true(
+        &mut self,
+        number: Candidate,
+        wanted: impl Fn(u32) -> bool,
+    ) -> Option<u32> {
         let source = self.at(number);
         self.walk(self.forces[source], 4, wanted, |now| has(now, source))
     }
 
-    /// At most how few statements a cycle through a candidate has.
-    pub(super) fn to_cycle(&self, number: Candidate, wanted: impl Fn(u32) -> bool) -> Option<u32> {
+    /// Fewer statements than this no cycle through a candidate has.
+    pub(super) fn to_cycle(
+        &mut self,
+        number: Candidate,
+        wanted: impl Fn(u32) -> bool,
+    ) -> Option<u32> {
         let source = self.at(number);
         let mut least = None;
-        for_each(&self.forces[source], |last| {
+        let lasts = self.forces[source];
+        for_each(&lasts, |last| {
             let mut first = [0; WORDS];
             for_each(&self.excludes[source], |other| {
                 if other != last {
                     union(&mut first, &self.forces[other]);
                 }
             });
-            let goal = &self.excludes[last];
+            let goal = self.excludes[last];
             let still = |length| wanted(length) && least.is_none_or(|least| length < least);
-            if still(4) && meets(&first, goal) {
+            if still(4) && meets(&first, &goal) {
                 least = Some(4);
-            } else if let Some(length) = self.walk(first, 6, still, |now| meets(now, goal)) {
+            } else if let Some(length) = self.walk(first, 6, still, |now| meets(now, &goal)) {
                 least = Some(length);
             }
         });
@@ -222,7 +328,7 @@ impl Links {
 
     /// Walks until a set is met; the first step has this length, each further one two more.
     fn walk(
-        &self,
+        &mut self,
         start: Set,
         length: u32,
         wanted: impl Fn(u32) -> bool,
@@ -237,5 +343,96 @@ impl Links {
             length += 2;
         }
         None
+    }
+}
+
+/// What candidates lead to, and how far it is, where nothing is removed.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Reach {
+    links: Links,
+    /// For each candidate the steps away from it, once they are known: true and false statements.
+    steps: Vec<Vec<(Set, Set)>>,
+    all: Vec<(Set, Set)>,
+    is_read: bool,
+}
+
+impl Reach {
+    /// Reads a board.
+    pub(super) fn read(&mut self, board: &Board) {
+        self.is_read = self.links.read(board);
+        self.steps.clear();
+        self.all.clear();
+        if self.is_read {
+            self.links.choose(Kinds { x: true, y: true });
+            self.steps.resize(self.links.count, Vec::new());
+            self.all.resize(self.links.count, ([0; WORDS], [0; WORDS]));
+        }
+    }
+
+    fn walk(&mut self, place: usize) {
+        if !self.steps[place].is_empty() {
+            return;
+        }
+        let (mut now, mut falses) = ([0; WORDS], [0; WORDS]);
+        add(&mut now, place);
+        let mut trues = now;
+        let mut steps = Vec::new();
+        while now != [0; WORDS] {
+            let mut new = [0; WORDS];
+            for_each(&now, |place| union(&mut new, &self.links.excludes[place]));
+            for (new, falses) in new.iter_mut().zip(&mut falses) {
+                *new &= !*falses;
+                *falses |= *new;
+            }
+            steps.push((now, new));
+            now = self.links.step(&now, &mut trues);
+        }
+        self.steps[place] = steps;
+        self.all[place] = (trues, falses);
+    }
+
+    /// At least how many statements a conclusion has that all of these candidates lead to.
+    ///
+    /// None if there is no conclusion; nothing is known, and so 0, where one contradicts itself.
+    pub(super) fn least(&mut self, numbers: &[Candidate]) -> Option<u32> {
+        if !self.is_read {
+            return Some(0);
+        }
+        let places: Vec<usize> = numbers.iter().map(|&number| self.links.at(number)).collect();
+        let (mut trues, mut falses) = ([!0; WORDS], [!0; WORDS]);
+        for &place in &places {
+            self.walk(place);
+            let all = &self.all[place];
+            if meets(&all.0, &all.1) {
+                return Some(0);
+            }
+            for k in 0..WORDS {
+                trues[k] &= all.0[k];
+                falses[k] &= all.1[k];
+            }
+        }
+        let mut least = None;
+        let mut offer = |length| least = Some(least.map_or(length, |least: u32| least.min(length)));
+        for_each(&trues, |goal| {
+            offer(
+                places
+                    .iter()
+                    .map(|&place| 2 * self.steps_to(place, |step| has(&step.0, goal)) + 1)
+                    .sum(),
+            );
+        });
+        for_each(&falses, |goal| {
+            offer(
+                places
+                    .iter()
+                    .map(|&place| 2 * self.steps_to(place, |step| has(&step.1, goal)) + 2)
+                    .sum(),
+            );
+        });
+        least
+    }
+
+    fn steps_to(&self, place: usize, is_goal: impl Fn(&(Set, Set)) -> bool) -> u32 {
+        self.steps[place].iter().position(is_goal).expect("it is reached") as u32
     }
 }

@@ -24,6 +24,8 @@ mod ancestors;
 mod links;
 pub(super) mod multiple;
 mod run;
+#[cfg(test)]
+mod tests;
 mod tree;
 pub(super) mod unary;
 

@@ -19,6 +19,7 @@ use super::super::board::{Board, CANDIDATES, CELLS, Candidate, HOUSES, bits, can
 use super::super::step::Technique;
 use super::advanced::{self, Inner};
 use super::ancestors::{Ancestors, Claim, sides};
+use super::links::Reach;
 use super::run::{Rules, Run};
 use super::{Bits, Hint, Keeper, Rank, rest_of_cell};
 use crate::progress::{Progress, Stopped};
@@ -53,6 +54,16 @@ impl Search {
         if let Self::Dynamic(level) = self { level } else { 0 }
     }
 
+    /// Whether its runs begin as those of another search end.
+    fn goes_on_from(self, other: Self) -> bool {
+        match (self, other) {
+            (Self::Dynamic(level), Self::Dynamic(before)) => {
+                before < level && (before >= 4 || level < 4)
+            }
+            _ => false,
+        }
+    }
+
     fn technique(self, kind: Kind) -> Technique {
         match (self, kind) {
             (Self::Nishio, _) => Technique::NishioForcingChain,
@@ -81,15 +92,28 @@ enum Kind {
 /// No run yet.
 const UNKNOWN: u16 = u16::MAX;
 
+/// A run and the board that it has left.
+#[derive(Clone, Debug)]
+struct Slot {
+    run: Run,
+    board: Board,
+    /// What its search was.
+    search: Search,
+}
+
 /// Working space: the runs of one board.
+///
+/// A search with more rules inside goes on where one with fewer ended, which is how it would begin.
 #[derive(Clone, Debug)]
 pub(in super::super) struct Runs {
-    runs: Vec<Run>,
+    slots: Vec<Slot>,
     used: usize,
-    /// The run that assumes each candidate to be true.
-    of: Box<[u16; CANDIDATES]>,
-    if_false: Box<Run>,
-    working: Board,
+    /// The run that assumes each candidate to be false, to be true.
+    of: Box<[[u16; 2]; CANDIDATES]>,
+    /// The board and the last search that the runs are of.
+    source: Board,
+    last: Search,
+    reach: Reach,
     ancestors: Ancestors,
     inner: Inner,
 }
@@ -97,11 +121,12 @@ pub(in super::super) struct Runs {
 impl Default for Runs {
     fn default() -> Self {
         Self {
-            runs: Vec::new(),
+            slots: Vec::new(),
             used: 0,
-            of: Box::new([UNKNOWN; CANDIDATES]),
-            if_false: Box::default(),
-            working: Board::new(&[0; 81]),
+            of: Box::new([[UNKNOWN; 2]; CANDIDATES]),
+            source: Board::new(&[0; 81]),
+            last: Search::Nishio,
+            reach: Reach::default(),
             ancestors: Ancestors::default(),
             inner: Inner::default(),
         }
@@ -116,9 +141,16 @@ pub(in super::super) fn search(
     keeper: &mut impl Keeper,
     progress: &dyn Progress,
 ) -> Result<(), Stopped> {
-    runs.used = 0;
-    runs.of.fill(UNKNOWN);
-    runs.inner.forget();
+    if runs.source != *board || !search.goes_on_from(runs.last) {
+        runs.used = 0;
+        runs.of.fill([UNKNOWN; 2]);
+        runs.inner.forget();
+        runs.source.clone_from(board);
+    }
+    runs.last = search;
+    if search == Search::Multiple {
+        runs.reach.read(board);
+    }
     let rules = search.rules();
     for cell in 0..81 {
         let count = board.candidates[cell].count_ones();
@@ -141,29 +173,26 @@ pub(in super::super) fn search(
 }
 
 impl Runs {
-    /// The place of the run that assumes a candidate to be true.
-    fn if_true(&mut self, board: &Board, search: Search, number: Candidate) -> usize {
-        let known = self.of[usize::from(number)];
-        if known != UNKNOWN {
-            return known.into();
+    /// The place of the run that assumes a candidate to be true, or false.
+    fn run(&mut self, board: &Board, search: Search, number: Candidate, is_true: bool) -> usize {
+        let known = &mut self.of[usize::from(number)][usize::from(is_true)];
+        let place = usize::from(*known);
+        if *known == UNKNOWN {
+            *known = self.used as u16;
+            if self.used == self.slots.len() {
+                self.slots.push(Slot { run: Run::default(), board: board.clone(), search });
+            }
+            let slot = &mut self.slots[self.used];
+            slot.board.clone_from(board);
+            slot.run.assume(number, is_true);
+            self.used += 1;
+        } else if self.slots[place].search == search {
+            return place;
         }
-        if self.used == self.runs.len() {
-            self.runs.push(Run::default());
-        }
-        let place = self.used;
-        self.used += 1;
-        self.of[usize::from(number)] = place as u16;
-        self.working.clone_from(board);
-        let run = &mut self.runs[place];
-        run.assume(number, true);
-        advanced::complete(
-            run,
-            &mut self.working,
-            board,
-            search.rules(),
-            search.level(),
-            &mut self.inner,
-        );
+        let place = usize::from(*known);
+        let Slot { run, board: left, search: done } = &mut self.slots[place];
+        *done = search;
+        advanced::complete(run, left, board, search.rules(), search.level(), &mut self.inner);
         place
     }
 
@@ -175,31 +204,19 @@ impl Runs {
         keeper: &mut impl Keeper,
     ) {
         let rules = search.rules();
-        let place = self.if_true(board, search, number);
         if rules.is_dynamic {
-            if let Some(clash) = self.runs[place].clash {
-                let claims = sides(clash).map(|side| (Some(place), side));
-                let target = (number, false);
-                self.conclude(board, search, Kind::Contradiction, 0, target, &claims, keeper);
-            }
-            self.working.clone_from(board);
-            self.if_false.assume(number, false);
-            advanced::complete(
-                &mut self.if_false,
-                &mut self.working,
-                board,
-                rules,
-                search.level(),
-                &mut self.inner,
-            );
-            if let Some(clash) = self.if_false.clash {
-                let claims = sides(clash).map(|side| (None, side));
-                let target = (number, true);
-                self.conclude(board, search, Kind::Contradiction, 0, target, &claims, keeper);
-            }
+            let places = [true, false].map(|is_true| {
+                let place = self.run(board, search, number, is_true);
+                if let Some(clash) = self.slots[place].run.clash {
+                    let claims = sides(clash).map(|side| (place, side));
+                    let target = (number, !is_true);
+                    self.conclude(board, search, Kind::Contradiction, 0, target, &claims, keeper);
+                }
+                place
+            });
             let count = board.candidates[usize::from(number) / 9].count_ones();
             if count >= 3 && !rules.is_nishio {
-                self.doubles(board, search, place, keeper);
+                self.doubles(board, search, places, keeper);
             }
         }
         if !rules.is_nishio {
@@ -208,17 +225,21 @@ impl Runs {
     }
 
     /// What is the same whether a candidate is true or false.
-    fn doubles(&mut self, board: &Board, search: Search, place: usize, keeper: &mut impl Keeper) {
+    fn doubles(
+        &mut self,
+        board: &Board,
+        search: Search,
+        places: [usize; 2],
+        keeper: &mut impl Keeper,
+    ) {
         for is_true in [true, false] {
-            let run = &self.runs[place];
-            let other = &self.if_false;
+            let [run, other] = places.map(|place| &self.slots[place].run);
             let common = match is_true {
                 true => run.is_true.and(&other.is_true),
                 false => run.is_false.and(&other.is_false),
             };
             for number in in_order(run, is_true, &common) {
-                let claim = Claim::Known(number, is_true);
-                let claims = [(Some(place), claim), (None, claim)];
+                let claims = places.map(|place| (place, Claim::Known(number, is_true)));
                 let target = (number, is_true);
                 self.conclude(board, search, Kind::Double, 0, target, &claims, keeper);
             }
@@ -257,26 +278,33 @@ impl Runs {
         numbers: &[Candidate],
         keeper: &mut impl Keeper,
     ) {
+        if search == Search::Multiple {
+            let least = self.reach.least(numbers);
+            let wants = |least| keeper.wants(&Rank::new(search.base(), least, kind as u8));
+            if !least.is_some_and(wants) {
+                return;
+            }
+        }
         let places: Vec<usize> =
-            numbers.iter().map(|&number| self.if_true(board, search, number)).collect();
+            numbers.iter().map(|&number| self.run(board, search, number, true)).collect();
         for is_true in [true, false] {
             let set = |place: usize| match is_true {
-                true => &self.runs[place].is_true,
-                false => &self.runs[place].is_false,
+                true => &self.slots[place].run.is_true,
+                false => &self.slots[place].run.is_false,
             };
             let common =
                 places[1..].iter().fold(*set(places[0]), |common, &place| common.and(set(place)));
-            for number in in_order(&self.runs[places[0]], is_true, &common) {
+            for number in in_order(&self.slots[places[0]].run, is_true, &common) {
                 let claim = Claim::Known(number, is_true);
-                let claims: Vec<(Option<usize>, Claim)> =
-                    places.iter().map(|&place| (Some(place), claim)).collect();
+                let claims: Vec<(usize, Claim)> =
+                    places.iter().map(|&place| (place, claim)).collect();
                 let target = (number, is_true);
                 self.conclude(board, search, kind, house_kind, target, &claims, keeper);
             }
         }
     }
 
-    /// Offers a conclusion to the keeper: what its chains show, and they, by run (none: if false).
+    /// Offers a conclusion to the keeper: what its chains show, and they, by run.
     #[allow(clippy::too_many_arguments, reason = "these are what a conclusion is made of")]
     fn conclude(
         &mut self,
@@ -285,11 +313,11 @@ impl Runs {
         kind: Kind,
         house_kind: u8,
         (number, is_true): (Candidate, bool),
-        claims: &[(Option<usize>, Claim)],
+        claims: &[(usize, Claim)],
         keeper: &mut impl Keeper,
     ) {
-        let Self { runs, if_false, ancestors, .. } = self;
-        let run = |place: Option<usize>| place.map_or(&**if_false, |place| &runs[place]);
+        let Self { slots, ancestors, .. } = self;
+        let run = |place: usize| &slots[place].run;
         ancestors.forget_nested();
         let rank = |complexity| Rank::new(search.base(), complexity, kind as u8);
         let mut complexity = 0;

@@ -40,18 +40,26 @@ pub(in super::super) struct Unary {
     waiting: Vec<u16>,
     next: Vec<u16>,
     links: Links,
-    /// Whether the links of this board and these kinds are known.
+    /// The false statements of a step of a cycle: what they come after, and why.
+    falses_waiting: Vec<(u16, Candidate, u8)>,
+    /// Whether the links of this board are known.
     has_links: bool,
 }
 
 /// Finds cycles and forcing chains.
 pub(in super::super) fn search(board: &Board, unary: &mut Unary, keeper: &mut impl Keeper) {
+    unary.has_links = unary.links.read(board);
+    if unary.has_links {
+        unary.links.sort_out();
+    }
     for (x, y) in [(true, false), (false, true), (true, true)] {
         let kinds = Kinds { x, y };
         if !keeper.wants(&Rank::new(kinds.cycle_base(), 4, 0)) {
             continue;
         }
-        unary.has_links = unary.links.read(board, kinds);
+        if unary.has_links {
+            unary.links.choose(kinds);
+        }
         for cell in (0..81).filter(|&cell| board.values[cell] == 0) {
             let candidates = board.candidates[cell];
             if candidates.count_ones() < 2 || !x && candidates.count_ones() > 2 {
@@ -68,7 +76,9 @@ impl Unary {
     fn from(&mut self, board: &Board, kinds: Kinds, source: Candidate, keeper: &mut impl Keeper) {
         let base = kinds.cycle_base();
         let wants = |length| keeper.wants(&Rank::new(base, length, kinds.kind()));
-        if !self.has_links || self.links.to_cycle(source, wants).is_some() {
+        let may_close =
+            |links: &mut Links| links.hopes(source, 2) && links.to_cycle(source, wants).is_some();
+        if !self.has_links || may_close(&mut self.links) {
             self.cycles(board, kinds, source, keeper);
         }
         if kinds.x {
@@ -89,6 +99,9 @@ impl Unary {
         if self.has_links {
             let rank = |length| Rank::new(kinds.chain_base(), length, kinds.kind());
             let wants = |length| keeper.wants(&rank(length));
+            if !self.links.hopes(source, usize::from(!is_true)) {
+                return;
+            }
             let length = match is_true {
                 true => self.links.to_false(source, wants),
                 false => self.links.to_true(source, wants),
@@ -147,14 +160,15 @@ impl Unary {
                 break;
             }
             // Falses in turn, each with its trues: the trues of a later false wait.
-            let mut falses = Vec::new();
-            for place in std::mem::take(&mut self.waiting) {
+            let mut falses = std::mem::take(&mut self.falses_waiting);
+            falses.clear();
+            for &place in &self.waiting {
                 let number = self.met[usize::from(place)].literal / 2;
                 true_to_false(board, kinds, number, |other, cause| {
                     falses.push((place, other, cause));
                 });
             }
-            for (before, number, cause) in falses {
+            for &(before, number, cause) in &falses {
                 let is_closing = depth > 0 && closing.has(number);
                 // A false met before leads to nothing new, unless it closes a cycle.
                 let is_new = !self.falses.has(number);
@@ -176,6 +190,8 @@ impl Unary {
                     });
                 }
             }
+            self.falses_waiting = falses;
+            self.waiting.clear();
             std::mem::swap(&mut self.waiting, &mut self.next);
         }
         for (rank, last) in hints {
@@ -256,7 +272,8 @@ impl Unary {
             if !keeper.wants(&rank) {
                 return;
             }
-            for place in std::mem::take(&mut self.waiting) {
+            let waiting = std::mem::take(&mut self.waiting);
+            for &place in &waiting {
                 let number = self.met[usize::from(place)].literal / 2;
                 let mut goal_cause = None;
                 let mut add = |number: Candidate, cause: u8| {
@@ -279,9 +296,12 @@ impl Unary {
                 if let Some(cause) = goal_cause {
                     self.keep_chain(board, kinds, goal, cause, place, rank, keeper);
                     self.next.clear();
+                    self.waiting = waiting;
                     return;
                 }
             }
+            self.waiting = waiting;
+            self.waiting.clear();
             std::mem::swap(&mut self.waiting, &mut self.next);
         }
     }
