@@ -243,9 +243,7 @@ fn arguments(order: &'static Order, rest: &str) -> Result<Command, Refusal> {
         | Verb::GuessMode
         | Verb::Export
         | Verb::Explain
-        | Verb::Colour => {
-            chosen(order, rest)?
-        }
+        | Verb::Colour => chosen(order, rest)?,
         Verb::Step => Command::Step(count(order, rest)?.unwrap_or(1)),
         Verb::RunTil => match count(order, rest)? {
             Some(steps) => Command::RunTil(steps),
@@ -293,9 +291,7 @@ fn arguments(order: &'static Order, rest: &str) -> Result<Command, Refusal> {
         Verb::Bound => nothing(Command::Bound)?,
         Verb::Hint => nothing(Command::Hint)?,
         Verb::Why => match assignment(rest) {
-            Some(Ok(Command::Set(place, Some(digit)))) => {
-                Command::Why(place, digit, Question::Is)
-            }
+            Some(Ok(Command::Set(place, Some(digit)))) => Command::Why(place, digit, Question::Is),
             Some(Ok(Command::Del(place, digits))) if digits.len() == 1 => {
                 Command::Why(place, digits.concat(), Question::IsNot)
             }

@@ -50,6 +50,17 @@
 //!   # Ok::<(), ennea::TextError>(())
 //!   ```
 //!
+//! * [`logic`]: how people solve a puzzle, each step with its reason and a proof.
+//!
+//!   ```
+//!   use ennea::{Puzzle, logic::{self, Board, words}};
+//!   let puzzle: Puzzle = "1..4....23......".parse()?;
+//!   let board = Board::new(&puzzle).expect("no clue contradicts another");
+//!   let step = logic::next_step(&board).expect("there is one");
+//!   assert_eq!(words::notation(&board, &step), "Hidden Single in a box: b1 => r1c2=2");
+//!   # Ok::<(), ennea::TextError>(())
+//!   ```
+//!
 //! * [`known`]: what others have published, for comparison only.
 //!
 //! The library does no input or output, reads no clock and has no global state.  Counts are exact:
