@@ -244,9 +244,7 @@ fn arguments(order: &'static Order, rest: &str) -> Result<Command, Refusal> {
         | Verb::GuessMode
         | Verb::Export
         | Verb::Explain
-        | Verb::Colour => {
-            chosen(order, rest)?
-        }
+        | Verb::Colour => chosen(order, rest)?,
         Verb::Step => Command::Step(count(order, rest)?.unwrap_or(1)),
         Verb::RunTil => match count(order, rest)? {
             Some(steps) => Command::RunTil(steps),
@@ -295,9 +293,7 @@ fn arguments(order: &'static Order, rest: &str) -> Result<Command, Refusal> {
         Verb::Hint => nothing(Command::Hint)?,
         Verb::Rate => nothing(Command::Rate)?,
         Verb::Why => match assignment(rest) {
-            Some(Ok(Command::Set(place, Some(digit)))) => {
-                Command::Why(place, digit, Question::Is)
-            }
+            Some(Ok(Command::Set(place, Some(digit)))) => Command::Why(place, digit, Question::Is),
             Some(Ok(Command::Del(place, digits))) if digits.len() == 1 => {
                 Command::Why(place, digits.concat(), Question::IsNot)
             }

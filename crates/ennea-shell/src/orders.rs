@@ -269,9 +269,9 @@ pub const ORDERS: &[Order] = &[
         verb: Verb::Why,
         name: "why",
         arguments: "<cell>=<digit> | <cell><><digit>",
-        summary: "the steps that show that a digit is right, or wrong",
-        details: "Of the steps of `explain` those on which it rests, and no others.",
-        example: &["why r1c1=6", "why r1c1<>9"],
+        summary: "the steps that show it, and no others",
+        details: "Of the steps of `explain` those on which it rests that the cell has the digit, or has not.",
+        example: &["why r1c1=1", "why r1c1<>6"],
     },
     Order {
         verb: Verb::Rate,

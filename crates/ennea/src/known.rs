@@ -168,7 +168,7 @@ pub fn fewest_clues(shape: Shape) -> Option<Clues> {
 /// The most clues of a minimal puzzle; of 3x3 the most of those known.
 pub fn most_clues_of_minimal(shape: Shape) -> Option<Clues> {
     let (clues, source, is_proved) = match (shape.box_rows(), shape.box_columns()) {
-        (2, 2) => (6, "[Sudopedia]", true),
+        (2, 2) => (6, "[ShiDoku]", true),
         (3, 3) => (40, "[WikipediaClues]", false),
         _ => return None,
     };
@@ -176,7 +176,7 @@ pub fn most_clues_of_minimal(shape: Shape) -> Option<Clues> {
 }
 
 /// How many minimal 2x2 puzzles have 4, 5 and 6 clues, and how many of them are essentially different:
-/// `[Sudopedia]`.
+/// `[ShiDoku]`.
 pub const MINIMAL_2X2: [(usize, u64, u64); 3] = [(4, 25_728, 13), (5, 58_368, 22), (6, 1_536, 1)];
 
 /// How many percent of the minimal 3x3 puzzles that random deletion with controlled bias finds have how

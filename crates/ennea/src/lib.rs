@@ -55,9 +55,20 @@
 //!   ```
 //!   use ennea::make::{Method, Recipe, Search};
 //!   let recipe = Recipe { method: Method::Minimal, ..Recipe::default() }.checked()?;
-//!   let made = Search::new(recipe, 1, &|_| 0).advance(1, &());
+//!   let made = Search::new(recipe, 1, &|_| Ok(0)).advance(1, &());
 //!   assert!((18..35).contains(&made[0].puzzle.clue_count()));
 //!   # Ok::<(), ennea::make::RecipeError>(())
+//!   ```
+//!
+//! * [`logic`]: how people solve a puzzle, each step with its reason and a proof.
+//!
+//!   ```
+//!   use ennea::{Puzzle, logic::{self, Board, words}};
+//!   let puzzle: Puzzle = "1..4....23......".parse()?;
+//!   let board = Board::new(&puzzle).expect("no clue contradicts another");
+//!   let step = logic::next_step(&board).expect("there is one");
+//!   assert_eq!(words::notation(&board, &step), "Hidden Single in a box: b1 => r1c2=2");
+//!   # Ok::<(), ennea::TextError>(())
 //!   ```
 //!
 //! * [`known`]: what others have published, for comparison only.
@@ -74,8 +85,8 @@ mod shape;
 pub mod catalog;
 pub mod count;
 pub mod known;
-pub mod make;
 pub mod logic;
+pub mod make;
 pub mod progress;
 pub mod random;
 pub mod rate;

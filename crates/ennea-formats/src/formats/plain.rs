@@ -7,7 +7,7 @@
 //!
 //! Where that reader finds nothing, Sudopedia's rule decides: a text whose digits and one sign for
 //! empty cells (`0 . X * _` or a blank, the first that fits) add up to 81 is a puzzle, whatever
-//! else is in it.  Source: [Sudopedia]; what `.msk` and `.spf` are is known from
+//! else is in it.  Source: [SudopediaFormats]; what `.msk` and `.spf` are is known from
 //! examples only.
 
 use crate::alphabet::Alphabet;

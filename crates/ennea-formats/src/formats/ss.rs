@@ -11,7 +11,7 @@
 //! ```
 //!
 //! The number after `E` has three places; one above 9 is read as the sum of `2^(d-1)` over several
-//! candidates, which is a guess.  The picture is that of [Sudopedia]; the moves, HoDoKu's.
+//! candidates, which is a guess.  The picture is that of [SudopediaFormats]; the moves, HoDoKu's.
 
 use crate::cells::{Context, Entries, read_rows, set_of_bits};
 use crate::document::Entry;

@@ -7,7 +7,7 @@
 //!
 //! A colon at the end with nothing after it says that no candidate has been struck out, no colon
 //! that there are no candidates.  The shortened form, rows set apart by commas in which `*` fills
-//! up the row, is read too.  Grammar: [Sudopedia], and what HoDoKu copies.
+//! up the row, is read too.  Grammar: [SudopediaFormats], and what HoDoKu copies.
 
 use crate::cells::{Context, Entries, each_line, shape_of, wrong_count, wrong_sign};
 use crate::cells::{cell_of, likeliest_shape};

@@ -71,10 +71,9 @@ pub fn check(board: &Board, step: &Step) -> Result<(), Flaw> {
             return Err(Flaw::NoEffect);
         }
         let mut left = Left::of(board);
-        if assumed {
-            left.assume(conclusion)
-        } else {
-            left.remove(conclusion)
+        match assumed {
+            true => left.assume(conclusion),
+            false => left.remove(conclusion),
         }
         let is_refuted = match step.proof() {
             Proof::Facts(facts) => left.is_refuted_by(facts.iter().collect()),
@@ -190,22 +189,23 @@ impl Left {
     }
 
     /// Whether an argument ends with something impossible.
-    fn is_refuted_along(mut self, argument: &Argument) -> bool {
+    fn is_refuted_along(&self, argument: &Argument) -> bool {
+        let mut left = self.clone();
         for line in &argument.lines {
-            match self.options(&line.fact).as_slice() {
+            match left.options(&line.fact).as_slice() {
                 [] => return true,
-                [only] if *only == line.candidate => self.assume(*only),
+                [only] if *only == line.candidate => left.assume(*only),
                 _ => return false,
             }
         }
         match &argument.end {
-            End::Fails(fact) => self.options(fact).is_empty(),
-            End::Cases(fact, cases) => self.options(fact).into_iter().all(|option| {
+            End::Fails(fact) => left.options(fact).is_empty(),
+            End::Cases(fact, cases) => left.options(fact).into_iter().all(|option| {
                 let case = cases.iter().find(|(candidate, _)| *candidate == option);
                 case.is_some_and(|(_, argument)| {
-                    let mut left = self.clone();
-                    left.assume(option);
-                    left.is_refuted_along(argument)
+                    let mut case = left.clone();
+                    case.assume(option);
+                    case.is_refuted_along(argument)
                 })
             }),
         }

@@ -134,9 +134,11 @@ fn read_line(text: &str, shape: Option<Shape>) -> Option<Result<State, StateErro
             }
         }
     }
+    // Without placed digits what follows the colon may also be the puzzle's name.
     let has_placed = found.iter().any(|(_, is_placed)| *is_placed);
-    let is_list = struck.chars().all(|c| c.is_ascii_alphanumeric() || c == ' ');
-    if is_placed || !(has_placed || !struck.trim().is_empty()) || !is_list {
+    let is_struck = |word: &str| word.len() == 3 && word.bytes().all(|b| b.is_ascii_digit());
+    let has_struck = !struck.trim().is_empty() && struck.split_whitespace().all(is_struck);
+    if is_placed || !has_placed && !has_struck {
         return None;
     }
     let shape = shape_of(found.len(), shape)?;
@@ -256,7 +258,9 @@ mod tests {
     #[test]
     fn puzzles_and_pictures_are_no_states() {
         let shape = Shape::CLASSIC;
-        for text in ["1...............", "1 2 3 4\n. . . .\n. . . .\n. . . .", "", "12..:name"] {
+        for text in
+            ["1...............", "1 2 3 4\n. . . .\n. . . .\n. . . .", "", "1...............:name"]
+        {
             assert!(read_state(text, None).is_none(), "{text}");
         }
         assert!(read_state(GRID, Some(shape)).is_none());

@@ -59,9 +59,9 @@ pub(in crate::logic) fn simple(board: &Board, emit: &mut Emit<'_>) -> Flow {
             let sees_itself = |colour: &CellSet| {
                 colour.iter().any(|cell| !layout.peers[cell.index()].and(colour).is_empty())
             };
-            for k in 0..2 {
-                if sees_itself(&colours[k]) {
-                    let gone = board.of_digit(&colours[k], digit);
+            for (k, colour) in colours.iter().enumerate() {
+                if sees_itself(colour) {
+                    let gone = board.of_digit(colour, digit);
                     let step = Step::eliminating(technique, gone, figure(Some(k)), facts.clone());
                     emit_some(step, emit)?;
                 }

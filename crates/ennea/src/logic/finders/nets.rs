@@ -6,8 +6,8 @@
 //! candidate.  Singles lead to a contradiction, or they end; then some open fact has several candidates
 //! left, and each of them is assumed in turn.  Every case fills at least one cell more, so cases are
 //! nested at most N^2 deep, and as the assumption is wrong none of them ends in a filled grid: each
-//! ends in a fact without candidates.  So the search for a nested net, whose size grows until it
-//! succeeds, ends with a candidate to strike out.  There are finitely many candidates, so solving
+//! ends in a fact without candidates.  So the search for a nested net, of twice the size again and
+//! again and in the end of any size, ends with a candidate to strike out.  There are finitely many candidates, so solving
 //! ends.
 //!
 //! Of the nets within the first size that suffices the one with the fewest lines is taken.
@@ -34,25 +34,14 @@ pub(in crate::logic) fn nested(board: &Board, emit: &mut Emit<'_>) -> Flow {
     if board.is_solved() {
         return ControlFlow::Continue(());
     }
-    // More cases than this no search could look at.
-    for cases in (1..usize::BITS - 1).map(|power| 1 << power) {
+    for cases in (1..20).map(|power| 1 << power).chain([usize::MAX]) {
         let found = refutations(board, cases);
         let shortest = found.into_iter().min_by_key(|(_, argument)| size(argument));
         if let Some((candidate, argument)) = shortest {
             return emit(step(Technique::NestedNet, candidate, argument));
         }
-        if is_consistent_when_tried(board, cases) {
-            break;
-        }
     }
     ControlFlow::Continue(())
-}
-
-/// Whether even an unlimited search refutes nothing: then so many cases were not the reason.
-///
-/// On the board of a puzzle with several solutions this ends the search for ever larger nets.
-fn is_consistent_when_tried(board: &Board, cases: usize) -> bool {
-    cases > 1 << 20 && refutations(board, usize::MAX).is_empty()
 }
 
 /// All candidates that are refuted with so many cases, and how.
