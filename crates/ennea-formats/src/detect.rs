@@ -199,11 +199,15 @@ fn of_table(text: &str, first: &str) -> Option<Format> {
                 .chars()
                 .all(|c| c.is_ascii_alphanumeric() || matches!(c, '.' | '*' | '_' | '-'))
     };
+    // Rows with commas between them are no table.
+    if fields.iter().all(|field| field.trim().len() == fields.len()) {
+        return None;
+    }
     match fields.iter().filter(|field| is_whole(field)).count() {
         0 => None,
         _ if fields.len() > 6 && fields.get(4).is_some_and(is_whole) => Some(Format::Gsf),
-        1 if is_whole(&fields[0]) && fields.len() == 2 => None,
-        1 if fields.iter().all(|field| field.len() == fields.len()) => None,
+        // A line with a remark.
+        1 if is_whole(&fields[0]) => None,
         _ => Some(Format::Csv),
     }
 }
@@ -264,6 +268,13 @@ fn of_groups(rows: &[&str]) -> Option<Format> {
     }
     let is_number =
         |word: &String| word.parse::<usize>().is_ok_and(|number| number <= side) && word.len() <= 2;
+    let is_group = |word: &String| {
+        let fits = |sign: char| sign.to_digit(10).is_none_or(|digit| digit as usize <= side);
+        word.chars().all(fits) && !word.contains('.')
+    };
+    if !all().all(is_group) && side < 9 {
+        return None;
+    }
     let is_longer = all().any(|word| word.chars().filter(char::is_ascii_alphanumeric).count() > 1);
     (is_longer && !(side > 9 && all().all(is_number))).then_some(Format::Pm)
 }
@@ -275,7 +286,8 @@ fn of_cells(text: &str, lines: &[&str], first: &str) -> Option<Format> {
     let is_cell = |c: &char| c.is_ascii_digit() || matches!(c, '.' | '*' | '_' | '|' | '+' | '-');
     let word = cells.split([' ', '\t', ',', ';', ':']).next().unwrap_or_default();
     let is_frame = !cells.contains(char::is_alphanumeric) && !cells.contains('.');
-    let is_run = word.len() >= 16 && word.chars().all(|c| is_cell(&c) || c.is_ascii_alphabetic());
+    let is_sign = |c: char| is_cell(&c) && !matches!(c, '|' | '+') || c.is_ascii_alphabetic();
+    let is_run = word.len() >= 16 && word.chars().all(is_sign);
     let is_mostly_cells = 2 * signs().filter(is_cell).count() > signs().count();
     let is_row = || Survey::of(text).is_some_and(|survey| survey.side > 3);
     let count = lines.iter().filter(|line| !is_comment(line)).count();
@@ -317,21 +329,20 @@ impl Survey {
                 whole.side = whole.side.max(run.len().isqrt());
                 whole.cells += run;
             }
-            is_close &= words.len() <= 1;
+            is_close &= words.len() <= 1 || words.iter().all(|word| word.len() == words.len());
             rows.push(words.concat());
         }
         let times = |length: usize| rows.iter().filter(|row| row.len() == length).count();
         let is_square = |length: usize| (4..=36).contains(&length) && times(length) >= length;
         let side = rows.iter().map(String::len).find(|&length| is_square(length));
         let Some(side) = side else { return Some(whole).filter(|whole| whole.side > 0) };
+        let cells: String =
+            rows.iter().filter(|row| row.len() == side).map(String::as_str).collect();
         // Sixteen lines of sixteen cells are a list of 2x2 puzzles, unless digits are too large for it.
-        let is_list =
-            is_close && side_of(side).is_some_and(|own| own > 3 && !has_above(&whole.cells, own));
-        if is_list {
-            return Some(whole);
-        }
-        let cells = rows.iter().filter(|row| row.len() == side).map(String::as_str).collect();
-        Some(Self { cells, side, is_giant: is_close && side >= 16 })
+        let own = side_of(side).filter(|&own| own > 3 && is_close);
+        let is_giant = own.is_some_and(|own| has_above(&cells, own));
+        let side = own.filter(|_| !is_giant).unwrap_or(side);
+        Some(Self { cells, side, is_giant })
     }
 
     /// The shape of grids whose rows could be puzzles by themselves.

@@ -151,6 +151,41 @@ fn both_ways() -> impl Iterator<Item = Format> {
     Format::all().filter(|format| format.is_read() && format.is_written())
 }
 
+/// Goal: no shape is too narrow or too large for a format that says it has it.  Method: all shapes, a
+/// grid with every third cell open.
+#[test]
+fn every_shape_is_written_and_read() {
+    let shapes = (1..=36).flat_map(|rows| (1..=36 / rows).map(move |columns| (rows, columns)));
+    for (rows, columns) in shapes {
+        let shape = Shape::new(rows, columns).expect("at most 36 digits");
+        let mut puzzle = Puzzle::from(&Grid::cyclic(shape));
+        shape.all_cells().step_by(3).for_each(|cell| puzzle.set(cell, None));
+        let entry = Entry::new(puzzle);
+        for format in Format::all() {
+            let Some(text) = written(format, Alphabet::One, std::slice::from_ref(&entry)) else {
+                continue;
+            };
+            assert!(text.ends_with('\n'), "{shape} {format}");
+            let alphabet = Some(Alphabet::One);
+            let options = Options { format: Some(format), shape: Some(shape), alphabet };
+            let Ok(document) = read(&text, &options) else { continue };
+            let mut read = document.entries.map(|entry| entry.map(|entry| entry.filled()));
+            if matches!(format, Format::Pm | Format::Sukaku | Format::Sdx) {
+                let read =
+                    read.next().expect("one").unwrap_or_else(|e| panic!("{shape} {format}: {e}"));
+                assert!(
+                    shape
+                        .all_cells()
+                        .all(|c| entry.clues().clue(c).is_none_or(|d| read.clue(c) == Some(d))),
+                    "{shape} {format}"
+                );
+                continue;
+            }
+            assert_eq!(read.next(), Some(Ok(entry.clues().clone())), "{shape} {format}");
+        }
+    }
+}
+
 proptest! {
     #![proptest_config(ProptestConfig::with_cases(64))]
 

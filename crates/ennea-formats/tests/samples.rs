@@ -146,6 +146,12 @@ fn facts_and_solutions_are_kept() {
         (Some("7.1"), Some("An example"))
     );
     assert_eq!(second.line(), 4);
+    for line in [format!("{PUZZLE},7.1,An example"), format!("{PUZZLE};7.1 # An example")] {
+        let document = read(&line, &Options::default()).unwrap();
+        assert_eq!(document.format, Format::Line);
+        let entry = document.entries.map(Result::unwrap).next().unwrap();
+        assert_eq!(entry.fact(Fact::Rating), Some("7.1"), "{line}");
+    }
     for (name, format) in [
         ("kaggle.csv", Format::Csv),
         ("extreme.csv", Format::Csv),
@@ -219,6 +225,19 @@ fn giants_are_the_same_in_every_alphabet() {
         let document = read(&text, &Options::default()).unwrap();
         let said = document.assumptions.join("\n");
         assert!(said.contains(assumed), "{name}: {said}");
+    }
+    // With gaps between the boxes every row looks like a 2x2 puzzle by itself.
+    let gaps = sample("giants-A.txt");
+    let gaps: String = gaps
+        .lines()
+        .map(|row| format!("{} {} {} {}\n", &row[..4], &row[4..8], &row[8..12], &row[12..]))
+        .collect();
+    for text in [gaps.clone(), gaps.replace(' ', "|")] {
+        let document = read(&text, &Options::default()).unwrap();
+        assert_eq!(document.format, Format::Picture, "{text}");
+        let entries: Vec<Entry> = document.entries.map(Result::unwrap).collect();
+        assert_eq!(entries.len(), 1, "{text}");
+        assert_eq!(entries[0].clues(), first.clues(), "{text}");
     }
     let text = sample("giants-0.txt");
     let options = Options { alphabet: Some(Alphabet::One), ..Options::default() };

@@ -59,6 +59,11 @@ fn in_own_signs(line: &str, alphabet: Alphabet) -> Cow<'_, str> {
     let (cells, rest) = line.split_at(line.find('#').unwrap_or(line.len()));
     let first = cells.trim().split([' ', '\t', ',', ';', ':', '|']).next().unwrap_or_default();
     let is_run = Shape::with_cells(first.chars().count()).first().is_some_and(|s| s.side() > 3);
+    // A line of nothing but dashes is frame.
+    let is_run = is_run && first.contains(char::is_alphanumeric);
+    // Among other letters `X` is a digit.
+    let is_letter = |c: char| c.is_ascii_alphabetic() && !c.eq_ignore_ascii_case(&'x');
+    let is_x_empty = is_run && !first.contains(is_letter);
     let has_dashes = is_run && first.contains(['-', 'x', 'X']);
     if alphabet == Alphabet::One && !has_dashes {
         return Cow::Borrowed(line);
@@ -66,7 +71,7 @@ fn in_own_signs(line: &str, alphabet: Alphabet) -> Cow<'_, str> {
     let last = first.len() + cells.len() - cells.trim_start().len();
     let sign = |(at, sign): (usize, char)| match sign {
         '-' if is_run && at < last => '.',
-        'x' | 'X' if is_run && at < last && alphabet != Alphabet::Letters => '.',
+        'x' | 'X' if is_x_empty && at < last => '.',
         _ => alphabet.to_own(sign),
     };
     let cells: String = cells.char_indices().map(sign).collect();

@@ -47,7 +47,9 @@ pub(crate) fn read(text: &str, context: Context) -> Entries<'_> {
 /// The groups of a line: what stands between blanks and bars and has a digit, or is a lone dot.
 fn groups(line: &str) -> Vec<&str> {
     let words = line.split(|c: char| c.is_whitespace() || matches!(c, '|' | '│' | '┃' | '║'));
-    words.filter(|word| *word == "." || word.contains(char::is_alphanumeric)).collect()
+    words
+        .filter(|word| *word == "." || word.contains(|c: char| c.is_alphanumeric() || c == '@'))
+        .collect()
 }
 
 fn read_grid(
