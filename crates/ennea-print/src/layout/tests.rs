@@ -12,7 +12,7 @@ fn entries(shape: Shape, count: usize) -> Vec<Entry> {
     let entry = |number: usize| {
         let clues = shape
             .all_cells()
-            .map(|cell| ((cell.index() + number) % 3 == 0).then(|| grid.digit(cell)));
+            .map(|cell| (cell.index() + number).is_multiple_of(3).then(|| grid.digit(cell)));
         let puzzle = Puzzle::new(shape, clues.collect()).expect("it fits");
         let mut entry = Entry::new(puzzle, Answer::Unique(grid.clone()));
         entry.level = Some("medium".to_owned());
