@@ -83,7 +83,7 @@ fn tagged(surface: &mut Surface<'_>, block: &Block, faces: &[Font]) -> Option<Ta
             (ContentTag::Other, Some(TagGroup::new(Tag::Figure(Some(alt.clone())))))
         }
         Role::Furniture => {
-            (ContentTag::Artifact(Artifact::with_kind(ArtifactType::PageNumber)), None)
+            (ContentTag::Artifact(Artifact::with_kind(ArtifactType::PaginationOther)), None)
         }
     };
     let identifier: Identifier = surface.start_tagged(tag);

@@ -98,7 +98,9 @@ fn refused(error: &LayoutError) -> Failure {
         }
         LayoutError::SmallGrid { .. } => "take --paper a4 or letter, or a smaller --margin",
         LayoutError::NoRoom => "take a smaller --margin, a shorter title, or larger --paper",
-        LayoutError::LongCode { .. } => "give --qr a shorter link",
+        LayoutError::LongCode { .. } => {
+            "give --qr a shorter link, or put fewer on a page with --per-page"
+        }
     };
     Failure::Input(format!("{error}\n  hint: {hint}"))
 }

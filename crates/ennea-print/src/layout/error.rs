@@ -26,9 +26,9 @@ pub enum LayoutError {
         /// Its side, in points.
         found: f32,
     },
-    /// The margins leave no room.
+    /// Margins and texts leave no room.
     NoRoom,
-    /// A text is too long for a QR code.
+    /// A text is too long for a QR code, or the code is too wide for the page.
     LongCode {
         /// How many bytes it has.
         length: usize,
@@ -48,9 +48,9 @@ impl fmt::Display for LayoutError {
                 "the grids would be {:.1} cm wide; expected 14 cm at least in large print",
                 found / MILLIMETRE / 10.0
             ),
-            Self::NoRoom => write!(f, "the margins leave no room on the page"),
+            Self::NoRoom => write!(f, "there is no room on the page"),
             Self::LongCode { length } => {
-                write!(f, "found a text of {length} bytes for a QR code; expected 2000 at most")
+                write!(f, "found a text of {length} bytes for a QR code; there is no room for it")
             }
         }
     }

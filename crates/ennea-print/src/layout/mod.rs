@@ -132,6 +132,13 @@ impl Layout<'_> {
                 }
             }
         }
+        // Only a very long title gets so far.
+        let leaves = |page: &Page| {
+            page.blocks.iter().any(|block| block.area().bottom() > page.inside.bottom() + 0.01)
+        };
+        if pages.iter().any(leaves) {
+            return Err(LayoutError::NoRoom);
+        }
         Ok(Document {
             title: self.style.title().to_owned(),
             author: self.style.author.clone(),

@@ -48,6 +48,10 @@ impl Layout<'_> {
                 let size = self.digit_size(entry.puzzle.shape(), square)?;
                 let code = codes[number].as_ref();
                 let code_width = code.map_or(0.0, |code| code.side() as f32 * module);
+                if code_width > square.width / 2.0 {
+                    let length = self.style.qr.as_ref().map_or(0, |qr| entry.code(qr).len());
+                    return Err(LayoutError::LongCode { length });
+                }
                 let text_width = (square.width - code_width - QR_GAP).max(0.0);
                 let room = Area { width: text_width, ..strip };
                 page.blocks.extend(self.caption(number, &room));
@@ -97,8 +101,12 @@ impl Layout<'_> {
         let (fonts, size) = (self.fonts, self.sizes().caption);
         let baseline = room.bottom() - 0.45 * size;
         let entry = &self.entries[number];
-        let name = self.style.language.puzzle(self.style.first + number);
-        let name = text::fit(fonts, Weight::Bold, &name, room.width / size);
+        let shown = self.style.first + number;
+        let names = [self.style.language.puzzle(shown), shown.to_string()];
+        let name = names
+            .iter()
+            .map(|name| fonts.shape(Weight::Bold, name))
+            .find(|name| name.width * size <= room.width);
         let Some(name) = name else { return Vec::new() };
         let mut left = room.width - name.width * size;
         let has_title = self.is_book() || self.style.title.is_some();

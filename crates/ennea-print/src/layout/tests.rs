@@ -12,7 +12,7 @@ fn entries(shape: Shape, count: usize) -> Vec<Entry> {
     let entry = |number: usize| {
         let clues = shape
             .all_cells()
-            .map(|cell| ((cell.index() + number) % 3 == 0).then(|| grid.digit(cell)));
+            .map(|cell| (cell.index() + number).is_multiple_of(3).then(|| grid.digit(cell)));
         let puzzle = Puzzle::new(shape, clues.collect()).expect("it fits");
         let mut entry = Entry::new(puzzle, Answer::Unique(grid.clone()));
         entry.level = Some("medium".to_owned());
@@ -261,7 +261,7 @@ fn improper_puzzles_say_so_among_the_answers() {
 #[test]
 fn what_cannot_be_printed_is_refused() {
     let refused = |entries: &[Entry], style: Style| {
-        lay_out(entries, &style, &Fonts::default()).expect_err("refused").to_string()
+        lay_out(entries, &style, &Fonts::default()).map(drop).expect_err("refused").to_string()
     };
     let title = Some("数独 龘".to_owned());
     assert_eq!(
@@ -277,12 +277,22 @@ fn what_cannot_be_printed_is_refused() {
     let qr = Some(Qr::Link("x".repeat(3000)));
     assert_eq!(
         refused(&classic(1), Style { qr, ..Style::default() }),
-        "found a text of 3081 bytes for a QR code; expected 2000 at most"
+        "found a text of 3081 bytes for a QR code; there is no room for it"
     );
+    let qr = Some(Qr::Link("x".repeat(1500)));
+    let small = entries(Shape::new(2, 2).expect("small"), 6);
+    let crowded = Style { qr, per_page: 6, ..Style::default() };
+    assert!(refused(&small, crowded).starts_with("found a text of 1516 bytes"));
+    let long = Style {
+        title: Some("A title without an end ".repeat(60)),
+        binding: Binding::Book,
+        ..Style::default()
+    };
+    assert_eq!(refused(&classic(1), long), "there is no room on the page");
     let margin = 290.0;
     assert_eq!(
         refused(&classic(1), Style { margin, ..Style::default() }),
-        "the margins leave no room on the page"
+        "there is no room on the page"
     );
 }
 
