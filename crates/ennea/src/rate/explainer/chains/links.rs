@@ -246,6 +246,11 @@ impl Links {
         }
     }
 
+    /// Whether there is any hope.
+    pub(super) fn has_hope(&self) -> bool {
+        self.hopes != [[0; WORDS]; 3]
+    }
+
     /// Whether there is hope of one kind: 0 to be false, 1 to be true, 2 for a cycle.
     pub(super) fn hopes(&self, number: Candidate, kind: usize) -> bool {
         has(&self.hopes[kind], self.at(number))

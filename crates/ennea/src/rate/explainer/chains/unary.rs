@@ -51,6 +51,9 @@ pub(in super::super) fn search(board: &Board, unary: &mut Unary, keeper: &mut im
     unary.has_links = unary.links.read(board);
     if unary.has_links {
         unary.links.sort_out();
+        if !unary.links.has_hope() {
+            return;
+        }
     }
     for (x, y) in [(true, false), (false, true), (true, true)] {
         let kinds = Kinds { x, y };
@@ -165,7 +168,9 @@ impl Unary {
             for &place in &self.waiting {
                 let number = self.met[usize::from(place)].literal / 2;
                 true_to_false(board, kinds, number, |other, cause| {
-                    falses.push((place, other, cause));
+                    if !self.falses.has(other) || closing.has(other) {
+                        falses.push((place, other, cause));
+                    }
                 });
             }
             for &(before, number, cause) in &falses {
