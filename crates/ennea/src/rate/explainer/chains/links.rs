@@ -282,7 +282,7 @@ impl Links {
     /// How many statements the shortest chain has from a candidate, if true, to it being false.
     ///
     /// Only up to those that are `wanted`.
-    pub(super) fn to_false(
+    pub(super) fn length_to_false(
         &mut self,
         number: Candidate,
         wanted: impl Fn(u32) -> bool,
@@ -295,7 +295,7 @@ impl Links {
     }
 
     /// How many statements the shortest chain has from a candidate, if false, to it being true.
-    pub(super) fn to_true(
+    pub(super) fn length_to_true(
         &mut self,
         number: Candidate,
         wanted: impl Fn(u32) -> bool,
@@ -305,7 +305,7 @@ impl Links {
     }
 
     /// Fewer statements than this no cycle through a candidate has.
-    pub(super) fn to_cycle(
+    pub(super) fn length_of_cycle(
         &mut self,
         number: Candidate,
         wanted: impl Fn(u32) -> bool,

@@ -79,8 +79,9 @@ impl Unary {
     fn from(&mut self, board: &Board, kinds: Kinds, source: Candidate, keeper: &mut impl Keeper) {
         let base = kinds.cycle_base();
         let wants = |length| keeper.wants(&Rank::new(base, length, kinds.kind()));
-        let may_close =
-            |links: &mut Links| links.hopes(source, 2) && links.to_cycle(source, wants).is_some();
+        let may_close = |links: &mut Links| {
+            links.hopes(source, 2) && links.length_of_cycle(source, wants).is_some()
+        };
         if !self.has_links || may_close(&mut self.links) {
             self.cycles(board, kinds, source, keeper);
         }
@@ -106,8 +107,8 @@ impl Unary {
                 return;
             }
             let length = match is_true {
-                true => self.links.to_false(source, wants),
-                false => self.links.to_true(source, wants),
+                true => self.links.length_to_false(source, wants),
+                false => self.links.length_to_true(source, wants),
             };
             let Some(length) = length else { return };
             if !keeper.wants_trees() {
