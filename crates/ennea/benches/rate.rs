@@ -20,7 +20,10 @@ use std::time::Instant;
 const RUNS: usize = 3;
 
 fn main() {
-    println!("{:<28}{:>9}{:>14}{:>16}{:>9}", "puzzles", "number", "ratings/s", "with steps/s", "mean ER");
+    println!(
+        "{:<28}{:>9}{:>14}{:>16}{:>9}",
+        "puzzles", "number", "ratings/s", "with steps/s", "mean ER"
+    );
     let ranks = Ranks::new(Shape::CLASSIC).expect("3x3 is served");
     let (mut random, mut solver) = (SplitMix64::new(1), Solver::new(Shape::CLASSIC));
     let minimal: Vec<Puzzle> = (0..500)

@@ -45,18 +45,9 @@ fn pairs(cells: &[u8]) -> impl Iterator<Item = (usize, usize)> {
     })
 }
 
-/// The first pair.
-pub(super) fn pair(board: &Board) -> Option<Found> {
-    let bases = bases(board, 2);
-    pairs(&bases.cells).find_map(|(one, two)| {
-        let common = bases.small[one] & bases.small[two];
-        (common.count_ones() >= 2).then(|| exclude(board, &[one, two], common))?
-    })
-}
-
-/// What is known of triplets: the candidates of a board on which no triplet excludes anything.
+/// What is known: the candidates of a board on which no pair, or no triplet, excludes anything.
 ///
-/// Whether a triplet does depends only on its cells and their common peers.  So on another board only
+/// Whether some cells do depends only on them and their common peers.  So on another board only
 /// those need to be looked at of which some cell is different.
 #[derive(Clone, Debug)]
 pub(super) struct Known([u16; 81]);
@@ -67,13 +58,33 @@ impl Default for Known {
     }
 }
 
+impl Known {
+    /// The cells that are different on this board.
+    fn changed(&self, board: &Board) -> u128 {
+        let different = |&cell: &usize| board.candidates[cell] != self.0[cell];
+        (0..81).filter(different).fold(0, |changed, cell| changed | 1 << cell)
+    }
+}
+
+/// The first pair.  There must be no naked single.
+pub(super) fn pair(board: &Board, known: &mut Known) -> Option<Found> {
+    let bases = bases(board, 2);
+    let changed = known.changed(board);
+    let found = pairs(&bases.cells).find_map(|(one, two)| {
+        let common = bases.small[one] & bases.small[two];
+        let is_new = (common | 1 << one | 1 << two) & changed != 0;
+        (is_new && common.count_ones() >= 2).then(|| exclude(board, &[one, two], common))?
+    });
+    if found.is_none() {
+        known.0 = board.candidates;
+    }
+    found
+}
+
 /// The first triplet.  There must be no naked single.
 pub(super) fn triplet(board: &Board, known: &mut Known) -> Option<Found> {
     let bases = bases(board, 3);
-    let mut changed = 0_u128;
-    for cell in 0..81 {
-        changed |= u128::from(board.candidates[cell] != known.0[cell]) << cell;
-    }
+    let changed = known.changed(board);
     for (one, two) in pairs(&bases.cells) {
         let both = bases.small[one] & bases.small[two];
         if both.count_ones() < 2 {

@@ -16,6 +16,11 @@
 //! equal conclusions of nested chains depended on accidents in its first releases; here as in those
 //! that have since been repaired, by cell and digit.  Oracle: ratings made by that program.
 
+#![allow(
+    clippy::needless_range_loop,
+    reason = "houses, cells and digits are numbers here, used in several tables at once"
+)]
+
 mod board;
 mod chains;
 mod exclusion;
@@ -50,6 +55,7 @@ pub struct Rater {
     solver: Solver,
     unary: Unary,
     runs: Box<Runs>,
+    pairs: exclusion::Known,
     triplets: exclusion::Known,
     has_chains: bool,
 }
@@ -67,6 +73,7 @@ impl Rater {
             solver: Solver::new(Shape::CLASSIC),
             unary: Unary::default(),
             runs: Box::default(),
+            pairs: exclusion::Known::default(),
             triplets: exclusion::Known::default(),
             has_chains: false,
         }
@@ -163,10 +170,13 @@ impl Rater {
         if progress.is_stopped() {
             return Err(Stopped);
         }
-        match direct(board).or_else(|| indirect(board)) {
-            Some(next) => Ok(Some(next)),
-            None => self.chained(board, progress),
+        if let Some(next) = direct(board).or_else(|| indirect(board)) {
+            return Ok(Some(next));
         }
+        if let Some(found) = exclusion::pair(board, &mut self.pairs) {
+            return Ok(Some((Technique::AlignedPairExclusion, 62, found)));
+        }
+        self.chained(board, progress)
     }
 
     fn chained(&mut self, board: &Board, progress: &dyn Progress) -> Result<Option<Next>, Stopped> {
@@ -220,7 +230,6 @@ fn indirect(board: &Board) -> Option<Next> {
         .or_else(|| fish::first(board, 4).map(with(Technique::Jellyfish, 52)))
         .or_else(|| sets::hidden(board, 4).map(with(Technique::HiddenQuad, 54)))
         .or_else(|| grave::first(board))
-        .or_else(|| exclusion::pair(board).map(with(Technique::AlignedPairExclusion, 62)))
 }
 
 /// Does what a step says.

@@ -246,6 +246,11 @@ impl Links {
         }
     }
 
+    /// Whether there is any hope.
+    pub(super) fn has_hope(&self) -> bool {
+        self.hopes != [[0; WORDS]; 3]
+    }
+
     /// Whether there is hope of one kind: 0 to be false, 1 to be true, 2 for a cycle.
     pub(super) fn hopes(&self, number: Candidate, kind: usize) -> bool {
         has(&self.hopes[kind], self.at(number))
@@ -277,7 +282,7 @@ impl Links {
     /// How many statements the shortest chain has from a candidate, if true, to it being false.
     ///
     /// Only up to those that are `wanted`.
-    pub(super) fn to_false(
+    pub(super) fn length_to_false(
         &mut self,
         number: Candidate,
         wanted: impl Fn(u32) -> bool,
@@ -290,7 +295,7 @@ impl Links {
     }
 
     /// How many statements the shortest chain has from a candidate, if false, to it being true.
-    pub(super) fn to_true(
+    pub(super) fn length_to_true(
         &mut self,
         number: Candidate,
         wanted: impl Fn(u32) -> bool,
@@ -300,7 +305,7 @@ impl Links {
     }
 
     /// Fewer statements than this no cycle through a candidate has.
-    pub(super) fn to_cycle(
+    pub(super) fn length_of_cycle(
         &mut self,
         number: Candidate,
         wanted: impl Fn(u32) -> bool,

@@ -108,6 +108,9 @@ pub(super) trait Keeper {
 
     /// Keeps a conclusion that is wanted.
     fn keep(&mut self, hint: Hint);
+
+    /// Whether any is kept.
+    fn has_any(&self) -> bool;
 }
 
 /// Keeps the first of the least conclusions.
@@ -129,6 +132,10 @@ impl Keeper for Least {
     fn keep(&mut self, hint: Hint) {
         self.hint = Some(hint);
     }
+
+    fn has_any(&self) -> bool {
+        self.hint.is_some()
+    }
 }
 
 /// Keeps for each set of removed candidates the first of the least conclusions.
@@ -146,6 +153,10 @@ impl Keeper for All {
 
     fn wants_trees(&self) -> bool {
         true
+    }
+
+    fn has_any(&self) -> bool {
+        !self.hints.is_empty()
     }
 
     fn keep(&mut self, hint: Hint) {
@@ -180,17 +191,20 @@ impl All {
 
 /// A set of candidates.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(super) struct Bits([u64; 12]);
+pub(super) struct Bits([u64; BIT_WORDS]);
+
+/// More than are needed, so that no number of ten bits is outside.
+const BIT_WORDS: usize = 16;
 
 impl Bits {
     #[inline]
     pub(super) fn has(&self, number: Candidate) -> bool {
-        self.0[usize::from(number) >> 6] >> (number & 63) & 1 == 1
+        self.0[usize::from(number) >> 6 & 15] >> (number & 63) & 1 == 1
     }
 
     #[inline]
     pub(super) fn add(&mut self, number: Candidate) {
-        self.0[usize::from(number) >> 6] |= 1 << (number & 63);
+        self.0[usize::from(number) >> 6 & 15] |= 1 << (number & 63);
     }
 
     pub(super) fn and(&self, other: &Self) -> Self {
@@ -198,6 +212,6 @@ impl Bits {
     }
 
     pub(super) fn is_empty(&self) -> bool {
-        self.0 == [0; 12]
+        self.0 == [0; BIT_WORDS]
     }
 }

@@ -14,8 +14,13 @@
 //! Within these, what is true in all runs, then what is false, in the order of the first run.  Only
 //! cells of more than two candidates are visited in a search that is not dynamic, so that such a
 //! search misses houses whose first place is in a cell of two: a quirk that is kept.
+//!
+//! Nishio chains of a digit depend on its places only, so they are not looked for again until those
+//! have changed.
 
-use super::super::board::{Board, CANDIDATES, CELLS, Candidate, HOUSES, bits, candidate, parts};
+use super::super::board::{
+    Board, CANDIDATES, CELLS, Candidate, HOUSES, ROWS, bits, candidate, parts,
+};
 use super::super::step::Technique;
 use super::advanced::{self, Inner};
 use super::ancestors::{Ancestors, Claim, sides};
@@ -113,6 +118,8 @@ pub(in super::super) struct Runs {
     /// The board and the last search that the runs are of.
     source: Board,
     last: Search,
+    /// For each digit its places, by row, on a board on which no Nishio chain was found.
+    without_nishio: [[u16; 9]; 9],
     reach: Reach,
     ancestors: Ancestors,
     inner: Inner,
@@ -126,6 +133,7 @@ impl Default for Runs {
             of: Box::new([[UNKNOWN; 2]; CANDIDATES]),
             source: Board::new(&[0; 81]),
             last: Search::Nishio,
+            without_nishio: [[0; 9]; 9],
             reach: Reach::default(),
             ancestors: Ancestors::default(),
             inner: Inner::default(),
@@ -161,6 +169,9 @@ pub(in super::super) fn search(
             return Err(Stopped);
         }
         for digit in bits(board.candidates[cell]) {
+            if rules.is_nishio && rows_of(board, digit) == runs.without_nishio[digit] {
+                continue;
+            }
             runs.of_candidate(board, search, candidate(cell, digit), keeper);
         }
         if !rules.is_nishio {
@@ -169,7 +180,15 @@ pub(in super::super) fn search(
             runs.of_all(board, search, Kind::Cell, 0, &numbers, keeper);
         }
     }
+    if rules.is_nishio && !keeper.has_any() {
+        runs.without_nishio = std::array::from_fn(|digit| rows_of(board, digit));
+    }
     Ok(())
+}
+
+/// The places of a digit, by row.
+fn rows_of(board: &Board, digit: usize) -> [u16; 9] {
+    std::array::from_fn(|row| board.places[ROWS + row][digit])
 }
 
 impl Runs {

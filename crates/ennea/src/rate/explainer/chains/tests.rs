@@ -8,6 +8,7 @@ use super::multiple::{self, Runs, Search};
 use super::unary::{self, Unary};
 use super::{All, Least, length_difficulty};
 use std::collections::HashMap;
+use std::collections::hash_map::Entry;
 
 type Statement = (Candidate, bool);
 
@@ -175,11 +176,7 @@ fn plain_run(source: &Board, start: Statement, search: Search) -> PlainRun {
     let mut run =
         PlainRun { order: vec![start], parents: HashMap::from([(start, vec![])]), clash: None };
     let (mut trues, mut falses) = (Vec::new(), Vec::new());
-    if start.1 {
-        trues.push(start.0)
-    } else {
-        falses.push(start.0)
-    }
+    if start.1 { &mut trues } else { &mut falses }.push(start.0);
     while run.clash.is_none() && !(trues.is_empty() && falses.is_empty()) {
         let is_true = !trues.is_empty();
         let number = if is_true { trues.remove(0) } else { falses.remove(0) };
@@ -202,8 +199,8 @@ fn plain_run(source: &Board, start: Statement, search: Search) -> PlainRun {
                 run.clash = Some([(statement, parents), (opposite, others.clone())]);
                 break;
             }
-            if !run.parents.contains_key(&statement) {
-                run.parents.insert(statement, parents);
+            if let Entry::Vacant(entry) = run.parents.entry(statement) {
+                entry.insert(parents);
                 run.order.push(statement);
                 if statement.1 { &mut trues } else { &mut falses }.push(statement.0);
             }

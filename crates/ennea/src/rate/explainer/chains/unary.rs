@@ -51,6 +51,9 @@ pub(in super::super) fn search(board: &Board, unary: &mut Unary, keeper: &mut im
     unary.has_links = unary.links.read(board);
     if unary.has_links {
         unary.links.sort_out();
+        if !unary.links.has_hope() {
+            return;
+        }
     }
     for (x, y) in [(true, false), (false, true), (true, true)] {
         let kinds = Kinds { x, y };
@@ -76,8 +79,9 @@ impl Unary {
     fn from(&mut self, board: &Board, kinds: Kinds, source: Candidate, keeper: &mut impl Keeper) {
         let base = kinds.cycle_base();
         let wants = |length| keeper.wants(&Rank::new(base, length, kinds.kind()));
-        let may_close =
-            |links: &mut Links| links.hopes(source, 2) && links.to_cycle(source, wants).is_some();
+        let may_close = |links: &mut Links| {
+            links.hopes(source, 2) && links.length_of_cycle(source, wants).is_some()
+        };
         if !self.has_links || may_close(&mut self.links) {
             self.cycles(board, kinds, source, keeper);
         }
@@ -103,8 +107,8 @@ impl Unary {
                 return;
             }
             let length = match is_true {
-                true => self.links.to_false(source, wants),
-                false => self.links.to_true(source, wants),
+                true => self.links.length_to_false(source, wants),
+                false => self.links.length_to_true(source, wants),
             };
             let Some(length) = length else { return };
             if !keeper.wants_trees() {
@@ -165,7 +169,9 @@ impl Unary {
             for &place in &self.waiting {
                 let number = self.met[usize::from(place)].literal / 2;
                 true_to_false(board, kinds, number, |other, cause| {
-                    falses.push((place, other, cause));
+                    if !self.falses.has(other) || closing.has(other) {
+                        falses.push((place, other, cause));
+                    }
                 });
             }
             for &(before, number, cause) in &falses {
