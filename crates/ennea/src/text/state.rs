@@ -205,7 +205,9 @@ fn read_groups(text: &str, shape: Option<Shape>) -> Option<Result<State, StateEr
         return None;
     }
     let shape = shape_of(groups.len(), shape)?;
-    Some(group_state(shape, &groups))
+    // Rows of filled cells are longer than any cell's candidates.
+    let fits = |group: &String| group.chars().count() <= shape.side();
+    groups.iter().all(fits).then(|| group_state(shape, &groups))
 }
 
 fn group_state(shape: Shape, groups: &[String]) -> Result<State, StateError> {
@@ -258,9 +260,15 @@ mod tests {
     #[test]
     fn puzzles_and_pictures_are_no_states() {
         let shape = Shape::CLASSIC;
-        for text in
-            ["1...............", "1 2 3 4\n. . . .\n. . . .\n. . . .", "", "1...............:name"]
-        {
+        for text in [
+            "1...............",
+            "1 2 3 4\n. . . .\n. . . .\n. . . .",
+            "",
+            "1...............:name",
+            "1234341221434321",
+            "12\n34",
+            "1234\n3412\n2143\n4321",
+        ] {
             assert!(read_state(text, None).is_none(), "{text}");
         }
         assert!(read_state(GRID, Some(shape)).is_none());

@@ -56,7 +56,8 @@ pub(in crate::logic) fn finned(
             let (near, far) = (lines_across(board, base, near), lines_across(board, base, far));
             let cells = union(board, base).and(board.places(digit));
             choices(&near, missing, &mut |some| {
-                let cover: Vec<usize> = far.iter().chain(some).copied().collect();
+                let mut cover: Vec<usize> = far.iter().chain(some).copied().collect();
+                cover.sort_unstable();
                 let fins = cells.minus(&union(board, &cover));
                 let is_together =
                     layout.common_houses(&fins).any(|house| layout.boxes().contains(&house));

@@ -1,4 +1,5 @@
 //! Locked candidates: all places of a digit in one house are in another house too.
+//! (A single place is a hidden single, and not looked at here.)
 
 use super::emit_some;
 use crate::logic::board::Board;
@@ -30,6 +31,9 @@ fn locked(
     for house in from {
         for digit in board.all_digits() {
             let places = board.places_in(digit, house);
+            if places.len() < 2 {
+                continue;
+            }
             for other in layout.common_houses(&places).filter(|other| to.contains(other)) {
                 let rest = layout.sets[other].minus(&layout.sets[house]);
                 let (from, to) = (layout.houses[house], layout.houses[other]);

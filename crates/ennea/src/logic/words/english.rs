@@ -134,9 +134,17 @@ impl Speaker<'_> {
     fn so(&self) -> String {
         let mut parts: Vec<String> =
             self.step.placements().iter().map(|&candidate| self.says(candidate, true)).collect();
+        // Digits that go in the same cells go together.
+        let mut gone: Vec<(DigitSet, Vec<Cell>)> = Vec::new();
         for (digit, places) in by_digit(self.step.eliminations()) {
-            let places = cells(self.shape(), &places, "and");
-            parts.push(format!("{digit} can be struck out at {places}"));
+            match gone.iter_mut().find(|(_, other)| *other == places) {
+                Some((set, _)) => drop(set.insert(digit)),
+                None => gone.push((std::iter::once(digit).collect(), places)),
+            }
+        }
+        for (set, places) in gone {
+            let (set, places) = (digits(set, "and"), cells(self.shape(), &places, "and"));
+            parts.push(format!("{set} can be struck out at {places}"));
         }
         format!("So {}.", list(&parts, "and"))
     }
@@ -297,7 +305,17 @@ impl Speaker<'_> {
         links: &[(House, Digit)],
     ) -> String {
         let so = self.so();
-        let extras: Vec<String> = extra.iter().map(|&c| self.says(c, true)).collect();
+        let mut by_cell: Vec<(Cell, DigitSet)> = Vec::new();
+        for &Candidate { cell, digit } in extra {
+            match by_cell.iter_mut().find(|(other, _)| *other == cell) {
+                Some((_, set)) => drop(set.insert(digit)),
+                None => by_cell.push((cell, std::iter::once(digit).collect())),
+            }
+        }
+        let says = |(cell, set): &(Cell, DigitSet)| {
+            format!("{} is {}", self.name(*cell), digits(*set, "or"))
+        };
+        let extras: Vec<String> = by_cell.iter().map(says).collect();
         if self.step.technique() == Technique::BugPlusOne {
             let (cell, digit) = (self.name(extra[0].cell), extra[0].digit);
             return format!(
@@ -317,7 +335,7 @@ impl Speaker<'_> {
             if extras.len() == 1 {
                 extras[0].clone()
             } else {
-                format!("one of these holds: {}", list(&extras, "or"))
+                format!("one of these holds: {}", extras.join("; "))
             }
         );
         for (house, digit) in links {
@@ -380,7 +398,7 @@ impl Speaker<'_> {
             format!("{text}. The same goes for the other digit: the two ends differ. {so}")
         } else {
             format!(
-                "{text}. So {} or {}, and what agrees with neither is false. {so}",
+                "{text}. So {}, or {}, and what agrees with neither is false. {so}",
                 self.node(first, true),
                 self.node(last, true)
             )
