@@ -27,7 +27,7 @@ fn main() {
 }
 
 /// How many come of the attempts with controlled bias.
-const WEIGHTED: usize = 12;
+const WEIGHTED: usize = 9;
 
 fn shape(text: &str) -> Shape {
     text.parse().expect("a shape")

@@ -95,7 +95,7 @@ pub(crate) struct Options {
     #[arg(long)]
     unbiased: bool,
 
-    /// Print more of them, with biased chances, and after each its weight: 1 in C(81, n) is the chance.
+    /// With --unbiased: thin nothing out, but print after a puzzle of n clues its weight C(81, n).
     #[arg(long, requires = "unbiased")]
     weights: bool,
 

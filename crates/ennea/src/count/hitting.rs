@@ -25,7 +25,7 @@ const LISTED_MAX: usize = 300;
 ///
 /// ```
 /// use ennea::{Grid, count::hitting};
-/// let grid: Grid = "123456456123214365365214531642642531".parse()?;
+/// let grid: Grid = "123456456123214365635241362514541632".parse()?;
 /// assert_eq!(hitting::fewest(&grid).expect("36 cells are few enough").clue_count(), 8);
 /// # Ok::<(), ennea::TextError>(())
 /// ```

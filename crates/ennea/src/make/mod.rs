@@ -58,7 +58,7 @@ use crate::solve::Solver;
 ///
 /// ```
 /// use ennea::{Puzzle, make, solve::Solver};
-/// let puzzle: Puzzle = "1..4..1...3.....".parse()?;
+/// let puzzle: Puzzle = "..3..4..1......3".parse()?;
 /// let mut solver = Solver::new(puzzle.shape());
 /// assert_eq!(solver.count(&puzzle, 2), 1);
 /// assert_eq!(make::redundant_clues(&puzzle, &mut solver), []);

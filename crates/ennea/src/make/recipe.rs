@@ -83,10 +83,13 @@ impl Recipe {
         }
     }
 
-    /// The fewest and the most clues.  If nothing else is said: [`Method::Clues`] has 35 to 40 % of
-    /// the cells, above side 20 from 55 to 60 %, since what has less there takes minutes to solve; [`Method::Unbiased`] has up to 30 clues for 3x3, where all but 25 of 100,000 minimal
-    /// puzzles have no more; [`Method::ControlledBias`] has up to 32 there, which is all but one in
-    /// some millions; and the rest is free.
+    /// The fewest and the most clues; where nothing was said, for ever the same:
+    ///
+    /// * [`Method::Clues`]: 35 to 40 % of the cells; above side 20, where what has less can take minutes to
+    ///   solve, 55 to 60 %.
+    /// * [`Method::Unbiased`] of 3x3: up to 30.  All but 25 of 100,000 minimal puzzles have no more.
+    /// * [`Method::ControlledBias`] of 3x3: up to 32, which is all but one in some millions.
+    /// * The rest: any number.
     pub fn range(&self) -> (usize, usize) {
         let cells = self.shape.cells();
         self.clues.unwrap_or(match (self.method, self.shape) {
