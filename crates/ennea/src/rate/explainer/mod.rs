@@ -12,7 +12,7 @@
 //! The order is part of the scale, since an earlier step may make a later one needless.  It is described
 //! at the head of each file here, and as a whole in `docs/essays/rating.md`.
 //!
-//! Source: the published program [SE121], read for its meaning; nothing of it is copied.  Its order of
+//! Source: the published program `[SE121]`, read for its meaning; nothing of it is copied.  Its order of
 //! equal conclusions of nested chains depended on accidents in its first releases; here as in those
 //! that have since been repaired, by cell and digit.  Oracle: ratings made by that program.
 
