@@ -67,7 +67,7 @@
 //!   let puzzle: Puzzle = "1..4....23......".parse()?;
 //!   let board = Board::new(&puzzle).expect("no clue contradicts another");
 //!   let step = logic::next_step(&board).expect("there is one");
-//!   assert_eq!(words::notation(&board, &step), "Hidden Single in a box: b1 => r1c2=2");
+//!   assert_eq!(words::notation(&board, &step), "Hidden Single in a box: b3 => r4c2=1");
 //!   # Ok::<(), ennea::TextError>(())
 //!   ```
 //!

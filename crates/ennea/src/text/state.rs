@@ -3,7 +3,7 @@
 //! * **Candidate grid**: N^2 groups of digits, the candidates of each cell, with any frame of
 //!   `| + - . : '` around them; marks `*`, `#` and `@` before a group are skipped.  A group of
 //!   one digit is a digit that stands, unless a peer still has it as a candidate.  Which of the digits
-//!   are clues such a grid does not tell: all are taken for clues.
+//!   are clues such a grid does not tell: all are taken for clues.  Lines from `#` on are comments.
 //! * **One line** with `+` before digits that are no clues, then perhaps `:` and what has been struck
 //!   out, as digit, row and column: `...+53..:436 257` says that 4 is gone at r3c6 and 2 at r5c7.
 //!
@@ -186,7 +186,7 @@ fn digit(sign: char, shape: Shape) -> Result<Digit, StateError> {
 
 fn read_groups(text: &str, shape: Option<Shape>) -> Option<Result<State, StateError>> {
     let mut groups: Vec<String> = Vec::new();
-    for line in text.lines().filter(|line| !line.trim_start().starts_with("##")) {
+    for line in text.lines().filter(|line| !line.trim_start().starts_with('#')) {
         if !line.chars().any(|c| c.is_ascii_alphanumeric()) {
             continue;
         }
