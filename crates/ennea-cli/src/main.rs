@@ -41,7 +41,7 @@ use exit::{Exit, Failure};
 use output::Output;
 use std::process::ExitCode;
 
-/// The Sudoku mathematics engine: counts, classifies and explains, exactly, showing its working.
+/// The Sudoku mathematics engine: counts, classifies, indexes, solves, explains, makes and prints Sudokus, exactly.
 #[derive(Debug, Parser)]
 #[command(
     name = "ennea",
@@ -52,6 +52,7 @@ use std::process::ExitCode;
                   ennea census 2x2    the same for 4x4 grids, every step shown\n             \
                   ennea solve FILE    the solution of each puzzle in a file\n             \
                   ennea explain FILE  how people solve them, step by step\n             \
+                  ennea make -n 6     six new puzzles; print -o FILE.pdf puts them on paper\n             \
                   ennea count PUZZLE  how many solutions it has\n             \
                   ennea shell         the interactive solver\n             \
                   ennea verify        every number by at least two ways\n\n\
@@ -76,16 +77,22 @@ enum Command {
     Census(census::Options),
     /// Solve puzzles: the solution, or that there is none or more than one.
     Solve(solve::Options),
-    /// Explain how to solve puzzles, step by step, as people do it.
-    Explain(explain::Options),
-    /// Give the next step from a puzzle, or from where somebody is stuck.
-    Hint(hint::Options),
     /// Count the solutions of puzzles, exactly.
     Count(count::Options),
     /// Bound the number of solutions by candidate counts, as with a pencil.
     Bound(bound::Options),
+    /// Explain how to solve puzzles, step by step, as people do it.
+    Explain(explain::Options),
+    /// Give the next step from a puzzle, or from where somebody is stuck.
+    Hint(hint::Options),
     /// Rate puzzles: how hard they are, on a scale with a name and a version.
     Rate(rate::Options),
+    /// Make new puzzles with one solution: of a level, minimal, symmetric, for a technique.
+    Make(make::Options),
+    /// Print puzzles: a sheet or a book, as PDF, SVG, PNG or HTML.
+    Print(print::Options),
+    /// Convert puzzles from one file format to another.
+    Convert(convert::Options),
     /// Find the canonical form: the least of all equivalent puzzles or grids.
     Canon(canon::Options),
     /// Find the automorphisms: the moves that leave a puzzle or grid as it is.
@@ -100,16 +107,10 @@ enum Command {
     Unrank(unrank::Options),
     /// Draw grids at random, each exactly as likely as the others.
     Sample(sample::Options),
-    /// Make new puzzles with one solution: minimal, symmetric, with so many clues.
-    Make(make::Options),
-    /// Count, or list, all essentially different 3x3 grids.
-    Catalog(catalog::Options),
     /// Shuffle a grid: random images of it, or how often it comes back.
     Shuffle(shuffle::Options),
-    /// Convert puzzles from one file format to another.
-    Convert(convert::Options),
-    /// Print puzzles: a sheet or a book, as PDF, SVG, PNG or HTML.
-    Print(print::Options),
+    /// Count, or list, all essentially different 3x3 grids.
+    Catalog(catalog::Options),
     /// Climb the ladder of cross-checks: every number by at least two ways.
     Verify(verify::Options),
     /// Solve interactively, step by step: orders come from the terminal, a pipe or a script.
@@ -126,11 +127,14 @@ fn main() -> ExitCode {
         .and_then(|()| match &arguments.command {
             Command::Census(options) => census::run(options, &mut output),
             Command::Solve(options) => solve::run(options, &output),
-            Command::Explain(options) => explain::run(options, &mut output),
-            Command::Hint(options) => hint::run(options, &mut output),
             Command::Count(options) => count::run(options, &output),
             Command::Bound(options) => bound::run(options, &output),
+            Command::Explain(options) => explain::run(options, &mut output),
+            Command::Hint(options) => hint::run(options, &mut output),
             Command::Rate(options) => rate::run(options, &mut output),
+            Command::Make(options) => make::run(options, &output),
+            Command::Print(options) => print::run(options, &mut output),
+            Command::Convert(options) => convert::run(options, &mut output),
             Command::Canon(options) => canon::run(options, &output),
             Command::Automorphisms(options) => automorphisms::run(options, &output),
             Command::Equivalent(options) => equivalent::run(options, &mut output),
@@ -138,11 +142,8 @@ fn main() -> ExitCode {
             Command::Rank(options) => rank::run(options, &output),
             Command::Unrank(options) => unrank::run(options, &output),
             Command::Sample(options) => sample::run(options, &output),
-            Command::Make(options) => make::run(options, &output),
-            Command::Catalog(options) => catalog::run(options, &mut output),
             Command::Shuffle(options) => shuffle::run(options, &mut output),
-            Command::Convert(options) => convert::run(options, &mut output),
-            Command::Print(options) => print::run(options, &mut output),
+            Command::Catalog(options) => catalog::run(options, &mut output),
             Command::Verify(options) => verify::run(options, &mut output),
             Command::Shell(options) => shell::run(options, &mut output),
         });

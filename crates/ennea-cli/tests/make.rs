@@ -157,3 +157,46 @@ fn large_shapes_are_made_and_said_not_to_be_uniform() {
         .exits(0);
     ennea(&["count", "--limit", "2"], &made.stdout).prints("1\n");
 }
+
+/// Goal: what is made has the level, the rating, the technique that was asked for, as the commands that
+/// rate and explain say; and is the same whatever the threads.
+#[test]
+fn puzzles_are_as_hard_as_wanted() {
+    let made = lines(&["-n", "12", "--level", "hard", "--seed", "3"]);
+    assert_eq!(lines(&["-n", "12", "--level", "hard", "--seed", "3", "--threads", "1"]), made);
+    for line in &made {
+        ennea(&["rate", "--level", line], "").prints("hard\n");
+    }
+    for line in lines(&["-n", "3", "--rating", "4.2..5.0", "--seed", "3"]) {
+        let rating = ennea(&["rate", &line], "").exits(0).stdout;
+        assert!(("4.2"..="5.0").contains(&rating.trim()), "{line} {rating}");
+    }
+    for line in lines(&["-n", "3", "--technique", "naked-pair", "--seed", "3"]) {
+        let story = ennea(&["explain", &line], "").exits(0).stdout;
+        assert!(story.ends_with("The hardest is: Naked Pair.\n"), "{story}");
+    }
+    let json = lines(&["--level", "easy", "--seed", "3", "--json"]).remove(0);
+    let made: Value = serde_json::from_str(&json).expect("one object a line");
+    assert_eq!(made["level"], "easy");
+    assert!((1.3..=1.5).contains(&made["rating"].as_f64().expect("a number")), "{json}");
+}
+
+#[test]
+fn what_cannot_be_that_hard() {
+    ennea(&["make", "--level", "easy", "--rating", "7.."], "")
+        .says(
+            "error: no rating is both of that --level, 1.3 to 1.5, and in that --rating\n  hint: leave \
+             one of the two away; ennea rate --levels shows the levels\n",
+        )
+        .exits(2);
+    ennea(&["make", "--shape", "2x3", "--level", "easy"], "")
+        .says(
+            "error: only 3x3 puzzles have ratings and levels, not 2x3\n  hint: --technique serves all \
+             shapes, for example --technique hidden-single-line\n",
+        )
+        .exits(2);
+    let run = ennea(&["make", "--rating", "15..", "--attempts", "300", "--seed", "1"], "").exits(1);
+    assert_eq!(run.stdout, "");
+    assert!(run.stderr.contains("made 0 of 1: 300 attempts in a row"), "{}", run.stderr);
+    assert!(run.stderr.contains("the nearest other one is rated "), "{}", run.stderr);
+}

@@ -202,3 +202,17 @@ fn captions_in_three_languages() {
         assert!(page.contains(&format!("aria-label=\"{expected}\"")), "{language}");
     }
 }
+
+/// Goal: ratings stand beside the puzzles that can have any, in the language of the captions.
+#[test]
+fn ratings_are_printed() {
+    let folder = folder("print_ratings");
+    let file = folder.join("a.html");
+    for (language, level) in [("en", "beginner"), ("ru", "для начинающих"), ("zh", "入门")]
+    {
+        let arguments = ["print", "--ratings", "--language", language, "-o", text(&file), EASY];
+        ennea(&arguments, "1234341221434321\n").exits(0);
+        let page = fs::read_to_string(&file).expect("it is there");
+        assert!(page.contains(level) && page.contains("SE 1.2"), "{page}");
+    }
+}

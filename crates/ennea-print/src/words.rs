@@ -1,5 +1,6 @@
 //! What is printed besides digits, in three languages.
 
+use ennea::rate::Level;
 use ennea::{Digit, Puzzle, Shape};
 use std::fmt;
 use std::str::FromStr;
@@ -50,6 +51,20 @@ impl Language {
             format!("Судоку {number}"),
             format!("第 {number} 题"),
         )
+    }
+
+    /// The name of a level.
+    pub fn level(self, level: Level) -> &'static str {
+        match level {
+            Level::Beginner => self.choose("beginner", "для начинающих", "入门"),
+            Level::Easy => self.choose("easy", "лёгкое", "容易"),
+            Level::Medium => self.choose("medium", "среднее", "中等"),
+            Level::Hard => self.choose("hard", "трудное", "困难"),
+            Level::Tough => self.choose("tough", "очень трудное", "很难"),
+            Level::Expert => self.choose("expert", "для знатоков", "专家"),
+            Level::Fiendish => self.choose("fiendish", "зверское", "极难"),
+            Level::Extreme => self.choose("extreme", "предельное", "极限"),
+        }
     }
 
     /// The headline over the answers.
@@ -224,9 +239,18 @@ mod tests {
                 [(2, 2), (2, 5), (4, 4), (6, 6)]
                     .map(|(rows, columns)| language.rule(&[Shape::new(rows, columns).unwrap()])),
             );
+            texts.extend(Level::ALL.map(|level| language.level(level).to_owned()));
             for text in texts {
                 assert_eq!(fonts.check(&text), Ok(()), "{text}");
             }
+        }
+    }
+
+    /// Goal: English levels are those of the rater.
+    #[test]
+    fn levels_keep_their_names() {
+        for level in Level::ALL {
+            assert_eq!(Language::English.level(level), level.name());
         }
     }
 

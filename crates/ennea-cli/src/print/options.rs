@@ -84,7 +84,7 @@ pub(crate) struct Options {
 
     /// The language of captions: en, ru or zh.
     #[arg(long, value_name = "CODE", default_value = "en")]
-    language: Language,
+    pub(super) language: Language,
 
     /// Put a QR code with its cells beside each puzzle; with =LINK, the link with the cells after it.
     #[arg(long, value_name = "LINK", num_args = 0..=1, require_equals = true, default_missing_value = "")]

@@ -12,7 +12,7 @@ use ennea::rate::explainer::Rater;
 use ennea::rate::{Level, RateError, Tenths};
 use ennea::solve::Outcome;
 use ennea::{Grid, Puzzle};
-use ennea_print::{Answer, Entry};
+use ennea_print::{Answer, Entry, Language};
 use rayon::prelude::*;
 
 /// What came of an item.
@@ -32,7 +32,7 @@ pub(super) fn entries(options: &Options, output: &Output) -> Result<(Vec<Entry>,
                     .of(item.cells.puzzle().shape())
                     .solve_while(&item.cells.puzzle(), &bar)?;
                 let entry = match entry(options, item, &sources, outcome) {
-                    Ok(entry) if options.ratings => Ok(rated(entry, &bar)?),
+                    Ok(entry) if options.ratings => Ok(rated(entry, options.language, &bar)?),
                     entry => entry,
                 };
                 bar.advance(1);
@@ -85,10 +85,11 @@ fn entry(
 }
 
 /// The same with its level and rating, if it can have any.
-fn rated(mut entry: Entry, progress: &dyn Progress) -> Result<Entry, Stopped> {
+fn rated(mut entry: Entry, language: Language, progress: &dyn Progress) -> Result<Entry, Stopped> {
     match Rater::new().rate_while(&entry.puzzle, progress) {
         Ok(rating) => {
-            entry.level.get_or_insert_with(|| Level::of(rating.er).name().to_owned());
+            let level = language.level(Level::of(rating.er));
+            entry.level.get_or_insert_with(|| level.to_owned());
             entry.rating = Some(format!("SE {}", Tenths(rating.er)));
         }
         Err(RateError::Stopped) => return Err(Stopped),
