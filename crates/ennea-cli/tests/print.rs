@@ -9,6 +9,9 @@ use tool::{ennea, write_file};
 const EASY: &str =
     "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
 
+const OTHER: &str =
+    "9.2..17....167........39.4.......9..6....8..4.....56.3.5...6.....6....318...4...7";
+
 /// An empty folder of this name.
 fn folder(name: &str) -> PathBuf {
     let path = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
@@ -77,7 +80,13 @@ fn output_is_the_same_every_time() {
         let file = folder.join(name);
         let arguments = ["print", "--answers", "--book", "--qr", "--threads", threads, "-o"];
         ennea(&[&arguments[..], &[text(&file)]].concat(), &puzzles)
-            .says("note: the book has 7 pages; most printers bind 24 at least\n")
+            .says(
+                "note: puzzles 1 and 2 are the same but for a shuffle\n\
+                 note: puzzles 1 and 3 are the same but for a shuffle\n\
+                 note: puzzles 1 and 4 are the same but for a shuffle\n\
+                 note: so are 3 more; ennea unique keeps one of each kind\n\
+                 note: the book has 7 pages; most printers bind 24 at least\n",
+            )
             .exits(0);
         fs::read(&file).expect("it is there")
     };
@@ -215,4 +224,14 @@ fn ratings_are_printed() {
         let page = fs::read_to_string(&file).expect("it is there");
         assert!(page.contains(level) && page.contains("SE 1.2"), "{page}");
     }
+}
+
+/// Goal: a book in which a puzzle comes again in disguise says so.
+#[test]
+fn shuffled_puzzles_are_noticed() {
+    let folder = folder("print_repeats");
+    let file = folder.join("a.pdf");
+    let shuffled = [&EASY[9..18], &EASY[..9], &EASY[18..]].concat();
+    let arguments = ["print", "-o", text(&file), "--first", "10", OTHER, EASY, &shuffled];
+    ennea(&arguments, "").says("note: puzzles 11 and 12 are the same but for a shuffle\n").exits(0);
 }

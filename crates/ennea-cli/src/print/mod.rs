@@ -13,6 +13,7 @@
 mod files;
 mod options;
 mod read;
+mod repeats;
 
 pub(crate) use options::Options;
 
@@ -54,6 +55,7 @@ pub(crate) fn run(options: &Options, output: &mut Output) -> Result<Exit, Failur
                 .to_owned(),
         ));
     }
+    repeats::tell(&entries, style.first, output);
     let puzzles = entries.len();
     let (files, pages) = if format == Format::Html {
         // What cannot be laid out may still be shown by a browser, with fonts of its own.
