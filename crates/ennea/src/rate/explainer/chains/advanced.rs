@@ -13,7 +13,7 @@ use super::multiple::{self, Runs, Search};
 use super::run::{Applied, Parent, Rules, Run};
 use super::tree::{CELL, Literal, NONE};
 use super::unary::{self, Unary};
-use super::{All, Bits, Hint};
+use super::{All, Bits, Hint, Keeper};
 use rustc_hash::FxHashMap;
 
 /// Chains inside chains: their searches, and all that were met in one search.
@@ -188,6 +188,15 @@ fn x_wings(run: &mut Run, board: &Board, source: &Board) {
 
 /// Chains on the board that the run has left; none: cycles and forcing chains.
 fn chains(run: &mut Run, board: &Board, source: &Board, search: Option<Search>, inner: &mut Inner) {
+    let place = match search {
+        None => 0,
+        Some(Search::Dynamic(0)) => 1,
+        Some(Search::Dynamic(_)) => 2,
+        Some(_) => 3,
+    };
+    if run.fruitless[place] == run.falses.len() && !run.falses.is_empty() {
+        return;
+    }
     let mut all = All::default();
     match search {
         None => unary::search(board, &mut inner.unary, &mut all),
@@ -196,6 +205,7 @@ fn chains(run: &mut Run, board: &Board, source: &Board, search: Option<Search>, 
             multiple::search(board, search, runs, &mut all, &()).expect("() does not stop it");
         }
     }
+    run.fruitless[place] = if all.has_any() { 0 } else { run.falses.len() };
     for hint in all.sorted() {
         let parents = gone(&hint, source, board);
         if !parents.is_empty() {

@@ -98,10 +98,12 @@ pub(super) struct Links {
     forces: Vec<Set>,
     leads: Vec<Set>,
     known: Set,
-    /// What each candidate leads to in the end, by all kinds of links.
+    /// What each candidate leads to in the end, by the links in use.
     closures: Vec<Set>,
-    /// The candidates that might be on a chain to false, to true, on a cycle; by all kinds of links.
+    /// The candidates that might be on a chain to false, to true, on a cycle; by the links in use.
     hopes: [Set; 3],
+    /// The candidates that close a cycle with so many more true ones, or fewer.
+    back: Vec<Set>,
 }
 
 impl Default for Links {
@@ -120,6 +122,7 @@ impl Default for Links {
             known: [0; WORDS],
             closures: none(),
             hopes: [[0; WORDS]; 3],
+            back: Vec::new(),
         }
     }
 }
@@ -199,9 +202,8 @@ impl Links {
         }
     }
 
-    /// Finds out for which candidates there is any hope.
-    pub(super) fn sort_out(&mut self) {
-        self.choose(Kinds { x: true, y: true });
+    /// Finds out what each candidate leads to in the end.
+    fn close(&mut self) {
         let mut done = [0; WORDS];
         for place in 0..self.count {
             let mut now = [0; WORDS];
@@ -219,36 +221,46 @@ impl Links {
             self.closures[place] = trues;
             add(&mut done, place);
         }
+    }
+
+    /// Finds out for which candidates there is any hope, by links of these kinds.
+    ///
+    /// All rests on those that lead to their own falsehood.  If a candidate's falsehood leads to its truth,
+    /// the rest of its cell are such.  What a cycle removes is such too: one way round it makes all
+    /// of the cycle that was true false, the other way all true; so those of a cycle that removes
+    /// something become both.
+    pub(super) fn sort_out(&mut self, kinds: Kinds) {
+        self.choose(kinds);
+        self.close();
         self.hopes = [[0; WORDS]; 3];
         for place in 0..self.count {
-            let excludes = &self.excludes[place];
-            if meets(&self.closures[place], excludes) {
+            if meets(&self.closures[place], &self.excludes[place]) {
                 add(&mut self.hopes[0], place);
             }
-            let (mut is_back, mut is_round) = (false, false);
-            for_each(&self.forces[place], |last| {
-                is_back |= has(&self.closures[last], place);
-                let goal = &self.excludes[last];
-                for_each(excludes, |other| {
-                    if other != last && !is_round {
-                        for_each(&self.forces[other], |first| {
-                            is_round |= meets(&self.closures[first], goal);
-                        });
-                    }
-                });
-            });
-            if is_back {
-                add(&mut self.hopes[1], place);
+        }
+        let hopeful = self.hopes[0];
+        for_each(&hopeful, |place| {
+            let trues = self.closures[place];
+            let mut falses = [0; WORDS];
+            for_each(&trues, |other| union(&mut falses, &self.excludes[other]));
+            for k in 0..WORDS {
+                self.hopes[2][k] |= trues[k] & falses[k];
             }
-            if is_round {
-                add(&mut self.hopes[2], place);
+        });
+        if self.has_hope() {
+            for place in 0..self.count {
+                let mut is_back = false;
+                for_each(&self.forces[place], |last| is_back |= has(&self.closures[last], place));
+                if is_back {
+                    add(&mut self.hopes[1], place);
+                }
             }
         }
     }
 
     /// Whether there is any hope.
     pub(super) fn has_hope(&self) -> bool {
-        self.hopes != [[0; WORDS]; 3]
+        self.hopes[0] != [0; WORDS]
     }
 
     /// Whether there is hope of one kind: 0 to be false, 1 to be true, 2 for a cycle.
@@ -331,6 +343,27 @@ impl Links {
         least
     }
 
+    /// Finds out which candidates, if true, close a cycle through a candidate, and after how many more
+    /// true ones; how many more are wanted at most.
+    pub(super) fn ways_back(&mut self, number: Candidate, wanted: impl Fn(u32) -> bool) -> usize {
+        let mut now = self.forces[self.at(number)];
+        let (mut known, mut all, mut more) = (now, [0; WORDS], 0);
+        self.back.clear();
+        while now != [0; WORDS] && wanted(4 + 2 * more) {
+            for_each(&now, |place| union(&mut all, &self.excludes[place]));
+            self.back.push(all);
+            now = self.step(&now, &mut known);
+            more += 1;
+        }
+        if now == [0; WORDS] { usize::MAX } else { self.back.len().saturating_sub(1) }
+    }
+
+    /// Whether a candidate, if true, closes the cycle with at most so many more.
+    pub(super) fn leads_back(&self, number: Candidate, more: usize) -> bool {
+        let last = self.back.len().checked_sub(1);
+        last.is_some_and(|last| has(&self.back[more.min(last)], self.at(number)))
+    }
+
     /// Walks until a set is met; the first step has this length, each further one two more.
     fn walk(
         &mut self,
@@ -355,7 +388,7 @@ impl Links {
 #[derive(Clone, Debug, Default)]
 pub(super) struct Reach {
     links: Links,
-    /// For each candidate the steps away from it, once they are known: true and false statements.
+    /// For each candidate the steps away from it, where they were asked for: true and false statements.
     steps: Vec<Vec<(Set, Set)>>,
     all: Vec<(Set, Set)>,
     is_read: bool,
@@ -369,8 +402,13 @@ impl Reach {
         self.all.clear();
         if self.is_read {
             self.links.choose(Kinds { x: true, y: true });
+            self.links.close();
             self.steps.resize(self.links.count, Vec::new());
-            self.all.resize(self.links.count, ([0; WORDS], [0; WORDS]));
+            for trues in &self.links.closures[..self.links.count] {
+                let mut falses = [0; WORDS];
+                for_each(trues, |place| union(&mut falses, &self.links.excludes[place]));
+                self.all.push((*trues, falses));
+            }
         }
     }
 
@@ -393,7 +431,6 @@ impl Reach {
             now = self.links.step(&now, &mut trues);
         }
         self.steps[place] = steps;
-        self.all[place] = (trues, falses);
     }
 
     /// At least how many statements a conclusion has that all of these candidates lead to.
@@ -406,7 +443,6 @@ impl Reach {
         let places: Vec<usize> = numbers.iter().map(|&number| self.links.at(number)).collect();
         let (mut trues, mut falses) = ([!0; WORDS], [!0; WORDS]);
         for &place in &places {
-            self.walk(place);
             let all = &self.all[place];
             if meets(&all.0, &all.1) {
                 return Some(0);
@@ -415,6 +451,12 @@ impl Reach {
                 trues[k] &= all.0[k];
                 falses[k] &= all.1[k];
             }
+        }
+        if trues == [0; WORDS] && falses == [0; WORDS] {
+            return None;
+        }
+        for &place in &places {
+            self.walk(place);
         }
         let mut least = None;
         let mut offer = |length| least = Some(least.map_or(length, |least: u32| least.min(length)));

@@ -72,6 +72,8 @@ pub(super) struct Run {
     pub(super) clash: Option<Clash>,
     next_true: usize,
     next_false: usize,
+    /// By search: how many candidates were false when it last found no chain on the board left.
+    pub(super) fruitless: [usize; 4],
 }
 
 impl Default for Run {
@@ -89,6 +91,7 @@ impl Default for Run {
             clash: None,
             next_true: 0,
             next_false: 0,
+            fruitless: [0; 4],
         }
     }
 }
@@ -105,6 +108,7 @@ impl Run {
         self.clash = None;
         self.next_true = 0;
         self.next_false = 0;
+        self.fruitless = [0; 4];
         if is_true {
             self.is_true.add(number);
             self.trues.push(number);
