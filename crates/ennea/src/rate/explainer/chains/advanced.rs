@@ -9,6 +9,7 @@
 use super::super::board::{Board, CELLS, CROSSINGS, Candidate, ROWS, bits, candidate};
 use super::super::step::Technique;
 use super::super::{fish, locking, sets};
+use super::fresh::Fresh;
 use super::multiple::{self, Runs, Search};
 use super::run::{Applied, Parent, Rules, Run};
 use super::tree::{CELL, Literal, NONE};
@@ -20,6 +21,7 @@ use rustc_hash::FxHashMap;
 #[derive(Clone, Debug, Default)]
 pub(super) struct Inner {
     unary: Unary,
+    fresh: Fresh,
     /// For searches with several assumptions, which have runs of their own.
     runs: Option<Box<Runs>>,
     /// All chains met, by their statements, with their complexities.
@@ -199,6 +201,7 @@ fn chains(run: &mut Run, board: &Board, source: &Board, search: Option<Search>, 
     }
     let mut all = All::default();
     match search {
+        None if !inner.fresh.may_have_chains(source, board, &run.falses) => {}
         None => unary::search(board, &mut inner.unary, &mut all),
         Some(search) => {
             let runs = inner.runs.get_or_insert_default();

@@ -100,6 +100,8 @@ pub(super) struct Links {
     known: Set,
     /// What each candidate leads to in the end, by the links in use.
     closures: Vec<Set>,
+    /// Of which candidates that is known.
+    closed: Set,
     /// The candidates that might be on a chain to false, to true, on a cycle; by the links in use.
     hopes: [Set; 3],
     /// The candidates that close a cycle with so many more true ones, or fewer.
@@ -121,6 +123,7 @@ impl Default for Links {
             leads: none(),
             known: [0; WORDS],
             closures: none(),
+            closed: [0; WORDS],
             hopes: [[0; WORDS]; 3],
             back: Vec::new(),
         }
@@ -204,23 +207,94 @@ impl Links {
 
     /// Finds out what each candidate leads to in the end.
     fn close(&mut self) {
-        let mut done = [0; WORDS];
+        self.closed = [0; WORDS];
         for place in 0..self.count {
-            let mut now = [0; WORDS];
-            add(&mut now, place);
-            let mut trues = now;
-            while now != [0; WORDS] {
-                let mut open = [0; WORDS];
-                for_each(&now, |other| match has(&done, other) {
-                    // Nothing that this leads to leads further.
-                    true => union(&mut trues, &self.closures[other]),
-                    false => add(&mut open, other),
-                });
-                now = self.step(&open, &mut trues);
-            }
-            self.closures[place] = trues;
-            add(&mut done, place);
+            self.closure(place);
         }
+    }
+
+    /// What a candidate leads to in the end.
+    fn closure(&mut self, place: usize) -> Set {
+        if has(&self.closed, place) {
+            return self.closures[place];
+        }
+        let mut now = [0; WORDS];
+        add(&mut now, place);
+        let mut trues = now;
+        while now != [0; WORDS] {
+            let mut open = [0; WORDS];
+            for_each(&now, |other| match has(&self.closed, other) {
+                // Nothing that this leads to leads further.
+                true => union(&mut trues, &self.closures[other]),
+                false => add(&mut open, other),
+            });
+            now = self.step(&open, &mut trues);
+        }
+        self.closures[place] = trues;
+        add(&mut self.closed, place);
+        trues
+    }
+
+    /// What is false in the end if a candidate is true.
+    fn excluded(&mut self, place: usize) -> Set {
+        let (trues, mut falses) = (self.closure(place), [0; WORDS]);
+        for_each(&trues, |other| union(&mut falses, &self.excludes[other]));
+        falses
+    }
+
+    /// Whether any candidate, if true, leads to its own falsehood.
+    pub(super) fn leads_back_anywhere(&mut self) -> bool {
+        self.choose(Kinds { x: true, y: true });
+        self.close();
+        (0..self.count).any(|place| meets(&self.closures[place], &self.excludes[place]))
+    }
+
+    /// All candidates.
+    pub(super) fn all(&self) -> Set {
+        let mut all = [0; WORDS];
+        (0..self.count).for_each(|place| add(&mut all, place));
+        all
+    }
+
+    /// A set without these candidates.
+    pub(super) fn without(&self, set: &Set, gone: &[Candidate]) -> Set {
+        let mut set = *set;
+        for &number in gone {
+            let place = self.at(number);
+            set[place >> 6] &= !(1 << (place & 63));
+        }
+        set
+    }
+
+    /// Lists the pairs of candidates of which one is true.
+    pub(super) fn pairs(&self, pairs: &mut Vec<[u16; 2]>) {
+        pairs.clear();
+        for one in 0..self.count {
+            for_each(&self.forces[one], |two| {
+                if one < two {
+                    pairs.push([one as u16, two as u16]);
+                }
+            });
+        }
+    }
+
+    /// Says of which pairs one is true: of those of the list that are left, and of new ones.
+    pub(super) fn force(&mut self, left: &Set, pairs: &[[u16; 2]], new: &[[u16; 2]]) {
+        self.known = [0; WORDS];
+        self.closed = [0; WORDS];
+        self.forces[..self.count].fill([0; WORDS]);
+        let is_left = |pair: &&[u16; 2]| pair.iter().all(|&place| has(left, place.into()));
+        for &[one, two] in pairs.iter().filter(is_left).chain(new) {
+            add(&mut self.forces[usize::from(one)], two.into());
+            add(&mut self.forces[usize::from(two)], one.into());
+        }
+    }
+
+    /// Whether there is anything in a set that both of a pair exclude in the end.
+    pub(super) fn have_in_common(&mut self, pair: &[u16; 2], set: &Set) -> bool {
+        let [mut one, two] = pair.map(|place| self.excluded(place.into()));
+        one.iter_mut().zip(set).for_each(|(one, set)| *one &= set);
+        meets(&one, &two)
     }
 
     /// Finds out for which candidates there is any hope, by links of these kinds.
@@ -268,7 +342,8 @@ impl Links {
         has(&self.hopes[kind], self.at(number))
     }
 
-    fn at(&self, number: Candidate) -> usize {
+    /// The place of a candidate.
+    pub(super) fn at(&self, number: Candidate) -> usize {
         self.place[usize::from(number)].into()
     }
 

@@ -21,6 +21,7 @@
 
 pub(super) mod advanced;
 mod ancestors;
+mod fresh;
 mod links;
 pub(super) mod multiple;
 mod run;
