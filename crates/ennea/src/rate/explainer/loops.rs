@@ -26,6 +26,8 @@ use super::step::{Found, Technique, tenths};
 struct Search<'a> {
     board: &'a Board,
     both: u16,
+    /// The cells that might be in a loop.
+    able: u128,
     path: Vec<u8>,
     inside: u128,
     loops: Vec<(Vec<u8>, u128)>,
@@ -50,6 +52,9 @@ impl Search<'_> {
                     continue;
                 }
                 extra = (extra | candidates) & !self.both;
+                if self.able >> next & 1 == 0 {
+                    continue;
+                }
                 let has_more = candidates != self.both;
                 if !has_more || extra.is_power_of_two() || left > 0 {
                     self.go(next.into(), left - i32::from(has_more), extra, kind);
@@ -117,12 +122,19 @@ impl Hint {
 pub(super) fn first(board: &Board) -> Option<(Technique, u8, Found)> {
     let pairs = board.pairs();
     let mut hints: Vec<Hint> = Vec::new();
+    let mut known: Vec<(u16, u128)> = Vec::with_capacity(36);
     for start in cells_in(pairs) {
         let both = board.candidates[start];
-        if may_be_inside(board, both) >> start & 1 == 0 {
+        let able = known.iter().find(|known| known.0 == both).map(|known| known.1);
+        let able = able.unwrap_or_else(|| {
+            known.push((both, may_be_inside(board, both)));
+            known[known.len() - 1].1
+        });
+        if able >> start & 1 == 0 {
             continue;
         }
-        let mut search = Search { board, both, path: Vec::new(), inside: 0, loops: Vec::new() };
+        let mut search =
+            Search { board, both, able, path: Vec::new(), inside: 0, loops: Vec::new() };
         search.go(start, 2, 0, 3);
         for (path, cells) in search.loops {
             for hint in conclusions(board, &path, cells, both) {

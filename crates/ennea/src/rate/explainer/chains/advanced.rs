@@ -11,7 +11,7 @@ use super::super::step::Technique;
 use super::super::{fish, locking, sets};
 use super::fresh::Fresh;
 use super::multiple::{self, Runs, Search};
-use super::run::{Applied, Parent, Rules, Run};
+use super::run::{Applied, NEVER, Parent, RULES, Rules, Run};
 use super::tree::{CELL, Literal, NONE};
 use super::unary::{self, Unary};
 use super::{All, Bits, Hint, Keeper};
@@ -73,15 +73,18 @@ pub(super) fn complete(
 /// Applies the first kind of rules that applies; whether any does.
 fn go_on(run: &mut Run, board: &Board, source: &Board, level: u8, inner: &mut Inner) -> bool {
     let before = run.falses.len();
-    locked(run, board, source);
-    if run.falses.len() == before {
-        hidden_pairs(run, board, source);
-    }
-    if run.falses.len() == before {
-        naked_pairs(run, board, source);
-    }
-    if run.falses.len() == before {
-        x_wings(run, board, source);
+    if run.fruitless[RULES] != before {
+        locked(run, board, source);
+        if run.falses.len() == before {
+            hidden_pairs(run, board, source);
+        }
+        if run.falses.len() == before {
+            naked_pairs(run, board, source);
+        }
+        if run.falses.len() == before {
+            x_wings(run, board, source);
+            run.fruitless[RULES] = before;
+        }
     }
     let searches: &[Option<Search>] = match level {
         0 | 1 => &[],
@@ -191,12 +194,12 @@ fn x_wings(run: &mut Run, board: &Board, source: &Board) {
 /// Chains on the board that the run has left; none: cycles and forcing chains.
 fn chains(run: &mut Run, board: &Board, source: &Board, search: Option<Search>, inner: &mut Inner) {
     let place = match search {
-        None => 0,
-        Some(Search::Dynamic(0)) => 1,
-        Some(Search::Dynamic(_)) => 2,
-        Some(_) => 3,
+        None => 1,
+        Some(Search::Multiple) => 2,
+        Some(Search::Dynamic(0)) => 3,
+        Some(_) => 4,
     };
-    if run.fruitless[place] == run.falses.len() && !run.falses.is_empty() {
+    if run.fruitless[place] == run.falses.len() {
         return;
     }
     let mut all = All::default();
@@ -208,7 +211,7 @@ fn chains(run: &mut Run, board: &Board, source: &Board, search: Option<Search>, 
             multiple::search(board, search, runs, &mut all, &()).expect("() does not stop it");
         }
     }
-    run.fruitless[place] = if all.has_any() { 0 } else { run.falses.len() };
+    run.fruitless[place] = if all.has_any() { NEVER } else { run.falses.len() };
     for hint in all.sorted() {
         let parents = gone(&hint, source, board);
         if !parents.is_empty() {

@@ -53,6 +53,10 @@ pub(super) struct Applied {
     pub(super) technique: super::Technique,
 }
 
+/// In [`Run::fruitless`]: the rules that are no chains; nothing was looked for yet.
+pub(super) const RULES: usize = 0;
+pub(super) const NEVER: usize = usize::MAX;
+
 /// A run.
 #[derive(Clone, Debug)]
 pub(super) struct Run {
@@ -72,8 +76,9 @@ pub(super) struct Run {
     pub(super) clash: Option<Clash>,
     next_true: usize,
     next_false: usize,
-    /// By search: how many candidates were false when it last found no chain on the board left.
-    pub(super) fruitless: [usize; 4],
+    /// How many candidates were false when nothing was found on the board left: by [`RULES`], and by
+    /// each search of chains inside.
+    pub(super) fruitless: [usize; 5],
 }
 
 impl Default for Run {
@@ -91,7 +96,7 @@ impl Default for Run {
             clash: None,
             next_true: 0,
             next_false: 0,
-            fruitless: [0; 4],
+            fruitless: [NEVER; 5],
         }
     }
 }
@@ -108,7 +113,7 @@ impl Run {
         self.clash = None;
         self.next_true = 0;
         self.next_false = 0;
-        self.fruitless = [0; 4];
+        self.fruitless = [NEVER; 5];
         if is_true {
             self.is_true.add(number);
             self.trues.push(number);
