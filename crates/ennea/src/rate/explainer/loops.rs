@@ -30,19 +30,27 @@ struct Search<'a> {
     able: u128,
     path: Vec<u8>,
     inside: u128,
+    /// The houses visited by the cells of each parity.
+    visited: [u32; 2],
     loops: Vec<(Vec<u8>, u128)>,
 }
 
 impl Search<'_> {
     /// Goes on from a cell; `left` more cells may have extra digits.
     fn go(&mut self, cell: usize, left: i32, extra: u16, last: usize) {
+        let parity = self.path.len() % 2;
+        let houses = HOUSES[cell].iter().fold(0, |houses, &house| houses | 1 << house);
+        if self.visited[parity] & houses != 0 {
+            return; // No loop through this is good.
+        }
         self.path.push(cell as u8);
         self.inside |= 1 << cell;
+        self.visited[parity] |= houses;
         let mut extra = extra;
         for kind in (0..3).filter(|&kind| kind != last) {
             for next in CELLS[usize::from(HOUSES[cell][kind])] {
                 if next == self.path[0] && self.path.len() >= 4 {
-                    if is_good(&self.path) {
+                    if self.visited[0] == self.visited[1] {
                         self.loops.push((self.path.clone(), self.inside));
                     }
                     continue;
@@ -63,6 +71,7 @@ impl Search<'_> {
         }
         self.path.pop();
         self.inside &= !(1 << cell);
+        self.visited[parity] &= !houses;
     }
 }
 
@@ -84,20 +93,6 @@ fn may_be_inside(board: &Board, both: u16) -> u128 {
         }
         cells = inside;
     }
-}
-
-/// Whether each house is visited twice, by different parities, or never.
-fn is_good(path: &[u8]) -> bool {
-    let mut visited = [0_u32; 2];
-    for (step, &cell) in path.iter().enumerate() {
-        for house in HOUSES[usize::from(cell)] {
-            if visited[step % 2] >> house & 1 == 1 {
-                return false;
-            }
-            visited[step % 2] |= 1 << house;
-        }
-    }
-    visited[0] == visited[1]
 }
 
 /// A loop with a conclusion.
@@ -133,8 +128,8 @@ pub(super) fn first(board: &Board) -> Option<(Technique, u8, Found)> {
         if able >> start & 1 == 0 {
             continue;
         }
-        let mut search =
-            Search { board, both, able, path: Vec::new(), inside: 0, loops: Vec::new() };
+        let (path, loops) = (Vec::new(), Vec::new());
+        let mut search = Search { board, both, able, path, inside: 0, visited: [0; 2], loops };
         search.go(start, 2, 0, 3);
         for (path, cells) in search.loops {
             for hint in conclusions(board, &path, cells, both) {
