@@ -40,16 +40,14 @@ pub(super) fn seconds(text: &str) -> Result<Duration, String> {
 }
 
 /// The recipe that the options say.
-pub(super) fn recipe(
-    options: &Options,
-    taste: Taste,
-    output: &Output,
-) -> Result<Recipe, Failure> {
+pub(super) fn recipe(options: &Options, taste: Taste, output: &Output) -> Result<Recipe, Failure> {
     let shape = options.shape.unwrap_or(Shape::CLASSIC);
     // Puzzles with clues to spare are seldom hard.
     let is_minimal = options.minimal || options.clues.is_none() && taste.is_rare();
     if is_minimal && !options.minimal && !options.unbiased {
-        output.note("clues are taken away until none can go, as such puzzles hardly have any to spare");
+        output.note(
+            "clues are taken away until none can go, as such puzzles hardly have any to spare",
+        );
     }
     let method = match (options.weights, options.unbiased, is_minimal) {
         (true, _, _) => Method::ControlledBias,

@@ -26,7 +26,8 @@ use super::step::{Found, Technique, tenths};
 struct Search<'a> {
     board: &'a Board,
     both: u16,
-    /// The cells that might be in a loop.
+    /// The cells that have both, and of these the ones that might be in a loop.
+    with_both: u128,
     able: u128,
     path: Vec<u8>,
     inside: u128,
@@ -48,24 +49,25 @@ impl Search<'_> {
         self.visited[parity] |= houses;
         let mut extra = extra;
         for kind in (0..3).filter(|&kind| kind != last) {
-            for next in CELLS[usize::from(HOUSES[cell][kind])] {
-                if next == self.path[0] && self.path.len() >= 4 {
+            let house = usize::from(HOUSES[cell][kind]);
+            for next in cells_in(self.with_both & INSIDE[house]) {
+                if next == usize::from(self.path[0]) && self.path.len() >= 4 {
                     if self.visited[0] == self.visited[1] {
                         self.loops.push((self.path.clone(), self.inside));
                     }
                     continue;
                 }
-                let candidates = self.board.candidates[usize::from(next)];
-                if self.inside >> next & 1 == 1 || candidates & self.both != self.both {
+                if self.inside >> next & 1 == 1 {
                     continue;
                 }
+                let candidates = self.board.candidates[next];
                 extra = (extra | candidates) & !self.both;
                 if self.able >> next & 1 == 0 {
                     continue;
                 }
                 let has_more = candidates != self.both;
                 if !has_more || extra.is_power_of_two() || left > 0 {
-                    self.go(next.into(), left - i32::from(has_more), extra, kind);
+                    self.go(next, left - i32::from(has_more), extra, kind);
                 }
             }
         }
@@ -75,21 +77,23 @@ impl Search<'_> {
     }
 }
 
-/// The cells that might be in a loop of two digits: they have others in two of their houses.
-fn may_be_inside(board: &Board, both: u16) -> u128 {
+/// The cells that have two digits, and those that might be in a loop: they have others in two of their
+/// houses.
+fn cells_of(board: &Board, both: u16) -> (u128, u128) {
     let mut cells = 0_u128;
     for (cell, candidates) in board.candidates.iter().enumerate() {
         cells |= u128::from(candidates & both == both) << cell;
     }
+    let with_both = cells;
     loop {
         let mut inside = 0;
         for cell in cells_in(cells) {
-            let has_other = |house: u8| (INSIDE[usize::from(house)] & cells).count_ones() > 1;
+            let has_other = |house: u8| INSIDE[usize::from(house)] & cells & !(1 << cell) != 0;
             let houses = HOUSES[cell].into_iter().filter(|&house| has_other(house)).count();
             inside |= u128::from(houses > 1) << cell;
         }
         if inside == cells {
-            return cells;
+            return (with_both, cells);
         }
         cells = inside;
     }
@@ -117,19 +121,21 @@ impl Hint {
 pub(super) fn first(board: &Board) -> Option<(Technique, u8, Found)> {
     let pairs = board.pairs();
     let mut hints: Vec<Hint> = Vec::new();
-    let mut known: Vec<(u16, u128)> = Vec::with_capacity(36);
+    let mut known: Vec<(u16, (u128, u128))> = Vec::with_capacity(36);
     for start in cells_in(pairs) {
         let both = board.candidates[start];
-        let able = known.iter().find(|known| known.0 == both).map(|known| known.1);
-        let able = able.unwrap_or_else(|| {
-            known.push((both, may_be_inside(board, both)));
-            known[known.len() - 1].1
+        let cells = known.iter().find(|known| known.0 == both).map(|known| known.1);
+        let (with_both, able) = cells.unwrap_or_else(|| {
+            let cells = cells_of(board, both);
+            known.push((both, cells));
+            cells
         });
         if able >> start & 1 == 0 {
             continue;
         }
         let (path, loops) = (Vec::new(), Vec::new());
-        let mut search = Search { board, both, able, path, inside: 0, visited: [0; 2], loops };
+        let (inside, visited) = (0, [0; 2]);
+        let mut search = Search { board, both, with_both, able, path, inside, visited, loops };
         search.go(start, 2, 0, 3);
         for (path, cells) in search.loops {
             for hint in conclusions(board, &path, cells, both) {

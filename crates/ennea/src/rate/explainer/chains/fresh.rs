@@ -8,7 +8,7 @@
 //! Cost: two closures for each new pair, instead of one for each candidate.  Oracle: [`super::unary`]
 //! without this, in its tests.
 
-use super::super::board::{Board, CELLS, Candidate, HOUSES, candidate, parts};
+use super::super::board::{Board, CELLS, Candidate, HOUSES, candidate, ones, parts};
 use super::links::{Links, Set};
 
 /// What is known of the board before the runs.
@@ -62,13 +62,13 @@ impl Fresh {
         for &number in gone {
             let (cell, digit) = parts(number);
             let word = board.candidates[cell];
-            if word.count_ones() == 2 && met_cells >> cell & 1 == 0 {
+            if ones(word) == 2 && met_cells >> cell & 1 == 0 {
                 met_cells |= 1 << cell;
                 new.push(two(word).map(|digit| links.at(candidate(cell, digit)) as u16));
             }
             for house in HOUSES[cell].map(usize::from) {
                 let places = board.places[house][digit];
-                if places.count_ones() == 2 && met[digit] >> house & 1 == 0 {
+                if ones(places) == 2 && met[digit] >> house & 1 == 0 {
                     met[digit] |= 1 << house;
                     let number = |place| candidate(usize::from(CELLS[house][place]), digit);
                     new.push(two(places).map(|place| links.at(number(place)) as u16));

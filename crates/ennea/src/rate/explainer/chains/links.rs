@@ -11,7 +11,7 @@
 //!
 //! Cost: for each candidate that a search meets, one union of sets of a few machine words.
 
-use super::super::board::{Board, CANDIDATES, CELLS, Candidate, bits, candidate};
+use super::super::board::{Board, CANDIDATES, CELLS, Candidate, bits, candidate, ones};
 
 /// The words of a set: enough for the candidates of all but very open boards.
 const WORDS: usize = 4;
@@ -133,7 +133,7 @@ impl Default for Links {
 impl Links {
     /// Reads the links of a board; false if it has too many candidates.
     pub(super) fn read(&mut self, board: &Board) -> bool {
-        let total: u32 = board.candidates.iter().map(|word| word.count_ones()).sum();
+        let total: u32 = board.candidates.iter().map(|&word| ones(word)).sum();
         self.count = total as usize;
         if self.count > FEW {
             return false;
@@ -166,7 +166,7 @@ impl Links {
             let mut others = all;
             others[place >> 6] &= !(1 << (place & 63));
             self.others[place] = others;
-            self.by_cell[place] = if word.count_ones() == 2 { others } else { [0; WORDS] };
+            self.by_cell[place] = if ones(word) == 2 { others } else { [0; WORDS] };
         }
     }
 
@@ -181,7 +181,7 @@ impl Links {
             let mut others = all;
             others[place >> 6] &= !(1 << (place & 63));
             union(&mut self.peers[place], &others);
-            if word.count_ones() == 2 {
+            if ones(word) == 2 {
                 union(&mut self.by_house[place], &others);
             }
         }

@@ -7,7 +7,7 @@
 //! follows any more, or at the first candidate that would be both.
 
 use super::super::board::{
-    Board, CANDIDATES, CELLS, CROSSINGS, Candidate, HOUSES, PLACES, bits, candidate, parts,
+    Board, CANDIDATES, CELLS, CROSSINGS, Candidate, HOUSES, PLACES, bits, candidate, ones, parts,
 };
 use super::Bits;
 use super::tree::{CELL, NONE};
@@ -196,14 +196,14 @@ impl Run {
             count += 1;
         };
         let candidates = board.candidates[cell];
-        if !rules.is_nishio && candidates.count_ones() == 2 {
+        if !rules.is_nishio && ones(candidates) == 2 {
             let other = candidates & !(1 << digit);
             force(candidate(cell, other.trailing_zeros() as usize), CELL);
         }
         for kind in 0..3 {
             let house = usize::from(HOUSES[cell][kind]);
             let places = board.places[house][digit];
-            if places.count_ones() == 2 {
+            if ones(places) == 2 {
                 let other = places & !(1 << PLACES[cell][kind]);
                 let other = CELLS[house][other.trailing_zeros() as usize];
                 force(candidate(other.into(), digit), kind as u8 + 1);

@@ -14,7 +14,8 @@
 //! Cost: a search stops where paths get longer than the best conclusion so far.
 
 use super::super::board::{
-    Board, CELLS, CROSSINGS, Candidate, HOUSES, PLACES, SEES, bits, candidate, cells_in, parts,
+    Board, CELLS, CROSSINGS, Candidate, HOUSES, PLACES, SEES, bits, candidate, cells_in, ones,
+    parts,
 };
 use super::super::step::Technique;
 use super::links::{Kinds, Links};
@@ -71,7 +72,7 @@ pub(in super::super) fn search<K: Keeper>(board: &Board, unary: &mut Unary, keep
         }
         for cell in (0..81).filter(|&cell| board.values[cell] == 0) {
             let candidates = board.candidates[cell];
-            if candidates.count_ones() < 2 || !x && candidates.count_ones() > 2 {
+            if ones(candidates) < 2 || !x && ones(candidates) > 2 {
                 continue;
             }
             for digit in bits(candidates) {
@@ -457,7 +458,7 @@ fn false_to_true(
 ) {
     let (cell, digit) = parts(number);
     let candidates = board.candidates[cell];
-    if kinds.y && candidates.count_ones() == 2 {
+    if kinds.y && ones(candidates) == 2 {
         let other = candidates & !(1 << digit);
         visit(candidate(cell, other.trailing_zeros() as usize), CELL);
     }
@@ -467,7 +468,7 @@ fn false_to_true(
     for kind in 0..3 {
         let house = usize::from(HOUSES[cell][kind]);
         let places = board.places[house][digit];
-        if places.count_ones() == 2 {
+        if ones(places) == 2 {
             let other = places & !(1 << PLACES[cell][kind]);
             let other = CELLS[house][other.trailing_zeros() as usize];
             visit(candidate(other.into(), digit), kind as u8 + 1);
