@@ -18,7 +18,7 @@
 //! of all cells *tried* so far from the same cell, not only of those in the loop.
 
 use super::board::{
-    Board, CELLS, Candidate, HOUSES, INSIDE, PLACES, SEES, bits, candidate, cells_in,
+    Board, CELLS, Candidate, HOUSES, INSIDE, PLACES, SEES, bits, candidate, cells_in, ones,
 };
 use super::step::{Found, Technique, tenths};
 
@@ -265,17 +265,17 @@ fn naked(
 ) {
     let word = |place: usize| board.candidates[usize::from(CELLS[house][place])];
     let common = extra & board.candidates[one] & board.candidates[two];
-    for places in (0_u16..512).filter(|places| places.count_ones() == size) {
+    for places in (0_u16..512).filter(|places| ones(*places) == size) {
         if places & own.0 == 0 || places & own.1 != 0 {
             continue;
         }
         let others = places & !own.0;
         let rest = bits(others).fold(0, |union, place| union | word(place));
         let digits = extra | rest;
-        let is_set = (common | rest).count_ones() == size
-            && digits.count_ones() == size
-            && extra.count_ones() > 1
-            && bits(others).all(|place| word(place).count_ones() > 1);
+        let is_set = ones(common | rest) == size
+            && ones(digits) == size
+            && ones(extra) > 1
+            && bits(others).all(|place| ones(word(place)) > 1);
         if is_set {
             let removed = bits(0x1ff & !(others | own.0 | own.1))
                 .flat_map(|place| {
@@ -307,11 +307,11 @@ fn hidden(
         return;
     }
     // In the order of binary numbers, which for subsets of one set is that of their places in it.
-    for more in (0_u16..512).filter(|more| more & !free == 0 && more.count_ones() == size - 2) {
+    for more in (0_u16..512).filter(|more| more & !free == 0 && ones(*more) == size - 2) {
         let digits = more | both;
         let words = || bits(digits).map(|digit| board.places[house][digit] & !own.1);
         let places = words().fold(0, |union, word| union | word);
-        if places.count_ones() != size || words().any(|word| word == 0) {
+        if ones(places) != size || words().any(|word| word == 0) {
             continue;
         }
         let others = places & !(own.0 | own.1);

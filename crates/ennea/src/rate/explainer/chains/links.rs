@@ -71,6 +71,11 @@ fn meets(a: &Set, b: &Set) -> bool {
 }
 
 #[inline]
+fn is_empty(set: &Set) -> bool {
+    set.iter().fold(0, |all, word| all | word) == 0
+}
+
+#[inline]
 fn for_each(set: &Set, mut visit: impl FnMut(usize)) {
     for (k, &word) in set.iter().enumerate() {
         let mut rest = word;
@@ -221,7 +226,7 @@ impl Links {
         let mut now = [0; WORDS];
         add(&mut now, place);
         let mut trues = now;
-        while now != [0; WORDS] {
+        while !is_empty(&now) {
             let mut open = [0; WORDS];
             for_each(&now, |other| match has(&self.closed, other) {
                 // Nothing that this leads to leads further.
@@ -334,7 +339,18 @@ impl Links {
 
     /// Whether there is any hope.
     pub(super) fn has_hope(&self) -> bool {
-        self.hopes[0] != [0; WORDS]
+        !is_empty(&self.hopes[0])
+    }
+
+    /// The hopes, to be set again when the same kinds of links count again.
+    pub(super) fn save(&self) -> [Set; 3] {
+        self.hopes
+    }
+
+    /// Says which kinds of links count from now on, and what hopes there are by them.
+    pub(super) fn restore(&mut self, kinds: Kinds, hopes: [Set; 3]) {
+        self.choose(kinds);
+        self.hopes = hopes;
     }
 
     /// Whether there is hope of one kind: 0 to be false, 1 to be true, 2 for a cycle.
@@ -424,13 +440,13 @@ impl Links {
         let mut now = self.forces[self.at(number)];
         let (mut known, mut all, mut more) = (now, [0; WORDS], 0);
         self.back.clear();
-        while now != [0; WORDS] && wanted(4 + 2 * more) {
+        while !is_empty(&now) && wanted(4 + 2 * more) {
             for_each(&now, |place| union(&mut all, &self.excludes[place]));
             self.back.push(all);
             now = self.step(&now, &mut known);
             more += 1;
         }
-        if now == [0; WORDS] { usize::MAX } else { self.back.len().saturating_sub(1) }
+        if is_empty(&now) { usize::MAX } else { self.back.len().saturating_sub(1) }
     }
 
     /// Whether a candidate, if true, closes the cycle with at most so many more.
@@ -448,7 +464,7 @@ impl Links {
         is_goal: impl Fn(&Set) -> bool,
     ) -> Option<u32> {
         let (mut now, mut known, mut length) = (start, start, length);
-        while now != [0; WORDS] && wanted(length) {
+        while !is_empty(&now) && wanted(length) {
             now = self.step(&now, &mut known);
             if is_goal(&now) {
                 return Some(length);
@@ -495,7 +511,7 @@ impl Reach {
         add(&mut now, place);
         let mut trues = now;
         let mut steps = Vec::new();
-        while now != [0; WORDS] {
+        while !is_empty(&now) {
             let mut new = [0; WORDS];
             for_each(&now, |place| union(&mut new, &self.links.excludes[place]));
             for (new, falses) in new.iter_mut().zip(&mut falses) {
@@ -527,7 +543,7 @@ impl Reach {
                 falses[k] &= all.1[k];
             }
         }
-        if trues == [0; WORDS] && falses == [0; WORDS] {
+        if is_empty(&trues) && is_empty(&falses) {
             return None;
         }
         for &place in &places {

@@ -50,19 +50,24 @@ pub(in super::super) struct Unary {
 /// Finds cycles and forcing chains.
 pub(in super::super) fn search<K: Keeper>(board: &Board, unary: &mut Unary, keeper: &mut K) {
     unary.has_links = unary.links.read(board);
+    let both = Kinds { x: true, y: true };
     if unary.has_links {
-        unary.links.sort_out(Kinds { x: true, y: true });
+        unary.links.sort_out(both);
         if !unary.links.has_hope() {
             return;
         }
     }
+    let hopes = unary.links.save();
     for (x, y) in [(true, false), (false, true), (true, true)] {
         let kinds = Kinds { x, y };
         if !keeper.wants(&Rank::new(kinds.cycle_base(), 4, 0)) {
             continue;
         }
         if unary.has_links {
-            unary.links.sort_out(kinds);
+            match kinds == both {
+                true => unary.links.restore(kinds, hopes),
+                false => unary.links.sort_out(kinds),
+            }
             if !unary.links.has_hope() {
                 continue;
             }
