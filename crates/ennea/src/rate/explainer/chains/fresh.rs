@@ -8,7 +8,7 @@
 //! Cost: two closures for each new pair, instead of one for each candidate.  Oracle: plain paths in
 //! the tests.
 //!
-//! Not done: known results by board, since of the boards of a whole solution nine in ten are new; a bound
+//! Not done: known results by board, since most boards of a solution are new; a bound
 //! by the best conclusion so far, since few are found, and their complexities are hundreds.
 
 use super::super::board::{Board, CELLS, Candidate, HOUSES, candidate, ones, parts};
