@@ -139,6 +139,23 @@ pub(super) const INSIDE: [u128; 27] = {
     inside
 };
 
+/// How many bits each word of nine has.
+const COUNTS: [u8; 512] = {
+    let mut counts = [0; 512];
+    let mut word = 0;
+    while word < 512 {
+        counts[word] = word.count_ones() as u8;
+        word += 1;
+    }
+    counts
+};
+
+/// How many bits a word of nine has; looked up, since not every processor we compile for can count.
+#[inline]
+pub(super) fn ones(word: u16) -> u32 {
+    COUNTS[usize::from(word & 0x1ff)].into()
+}
+
 /// The bits of a word, from the least.
 #[inline]
 pub(super) fn bits(word: u16) -> impl Iterator<Item = usize> + Clone {
@@ -249,7 +266,7 @@ impl Board {
     pub(super) fn pairs(&self) -> u128 {
         let mut pairs = 0;
         for (cell, candidates) in self.candidates.iter().enumerate() {
-            pairs |= u128::from(candidates.count_ones() == 2) << cell;
+            pairs |= u128::from(ones(*candidates) == 2) << cell;
         }
         pairs
     }

@@ -6,7 +6,7 @@
 //! single one; at least two such peers must be common to all base cells.  Pairs are visited by their
 //! second cell, then their first; the third cell is one of the small peers of the first or second.
 
-use super::board::{Board, Candidate, PEERS, SEES, bits, candidate, cells_in};
+use super::board::{Board, Candidate, PEERS, SEES, bits, candidate, cells_in, ones};
 use super::step::Found;
 
 /// Cells that may be a base, with their small peers.
@@ -20,15 +20,14 @@ struct Bases {
 fn bases(board: &Board, size: u32) -> Bases {
     let (mut single, mut few) = (0_u128, 0_u128);
     for (cell, candidates) in board.candidates.iter().enumerate() {
-        let count = candidates.count_ones();
+        let count = ones(*candidates);
         single |= u128::from(count == 1) << cell;
         few |= u128::from(count >= 2 && count <= size) << cell;
     }
     let mut bases = Bases { cells: Vec::new(), small: [0; 81], all: 0 };
     for cell in 0..81 {
         let small = SEES[cell] & few;
-        let is_base =
-            board.candidates[cell].count_ones() >= 2 && SEES[cell] & single == 0 && small != 0;
+        let is_base = ones(board.candidates[cell]) >= 2 && SEES[cell] & single == 0 && small != 0;
         if is_base {
             bases.cells.push(cell as u8);
             bases.small[cell] = small;
@@ -36,6 +35,11 @@ fn bases(board: &Board, size: u32) -> Bases {
         }
     }
     bases
+}
+
+/// Whether a set has two cells or more.
+fn has_two(set: u128) -> bool {
+    set & set.wrapping_sub(1) != 0
 }
 
 /// The pairs in which the last cell is highest first.
@@ -73,7 +77,7 @@ pub(super) fn pair(board: &Board, known: &mut Known) -> Option<Found> {
     let found = pairs(&bases.cells).find_map(|(one, two)| {
         let common = bases.small[one] & bases.small[two];
         let is_new = (common | 1 << one | 1 << two) & changed != 0;
-        (is_new && common.count_ones() >= 2).then(|| exclude(board, &[one, two], common))?
+        (is_new && has_two(common)).then(|| exclude(board, &[one, two], common))?
     });
     if found.is_none() {
         known.0 = board.candidates;
@@ -87,7 +91,7 @@ pub(super) fn triplet(board: &Board, known: &mut Known) -> Option<Found> {
     let changed = known.changed(board);
     for (one, two) in pairs(&bases.cells) {
         let both = bases.small[one] & bases.small[two];
-        if both.count_ones() < 2 {
+        if !has_two(both) {
             continue;
         }
         let mut near = (bases.small[one] | bases.small[two]) & bases.all & !(1 << one | 1 << two);
@@ -105,7 +109,7 @@ pub(super) fn triplet(board: &Board, known: &mut Known) -> Option<Found> {
             near &= !(1 << peer);
             let three = usize::from(peer);
             let common = both & bases.small[three];
-            if common.count_ones() >= 2
+            if has_two(common)
                 && !open.is_fine(board.candidates[three])
                 && let Some(found) = exclude(board, &[one, two, three], common)
             {

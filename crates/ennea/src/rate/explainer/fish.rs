@@ -3,7 +3,7 @@
 //! Columns first, then rows; sets of lines in the order of their binary numbers, and for each the
 //! digits.  The digit must have at least two places in each line, and be missing at least 2n times.
 
-use super::board::{Board, CELLS, COLUMNS, Candidate, ROWS, bits, candidate};
+use super::board::{Board, CELLS, COLUMNS, Candidate, ROWS, bits, candidate, ones};
 use super::sets::{able, sets};
 use super::step::Found;
 
@@ -53,7 +53,7 @@ pub(super) fn all(board: &Board, size: u32, mut visit: impl FnMut(Fish) -> bool)
         for digit in 0..9 {
             if u32::from(board.filled[digit]) + 2 * size <= 9 {
                 let able = able((kind..kind + 9).map(|line| board.places[line][digit]), size);
-                if able.count_ones() >= size {
+                if ones(able) >= size {
                     ables[digit] = able;
                     any |= able;
                 }
@@ -67,7 +67,7 @@ pub(super) fn all(board: &Board, size: u32, mut visit: impl FnMut(Fish) -> bool)
                 if lines & !ables[digit] == 0 {
                     let across =
                         bits(lines).fold(0, |union, line| union | board.places[kind + line][digit]);
-                    let is_fish = across.count_ones() == size;
+                    let is_fish = ones(across) == size;
                     if is_fish && !visit(Fish { digit, kind, lines, across }) {
                         return;
                     }

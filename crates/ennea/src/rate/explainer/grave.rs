@@ -13,7 +13,7 @@
 //! | 3 | several in a house | with other cells of the house a naked set | 5.8 to 6.1 |
 //! | 4 | two in a house, one other common digit | it is in one of the two | 5.7 |
 
-use super::board::{Board, CELLS, Candidate, HOUSES, PEERS, bits, candidate};
+use super::board::{Board, CELLS, Candidate, HOUSES, PEERS, bits, candidate, ones};
 use super::step::{Found, Technique};
 
 /// The cells with too many candidates, in the order in which they are found.
@@ -87,12 +87,12 @@ fn find(board: &Board) -> Option<Grave> {
     for house in 0..27 {
         for digit in 0..9 {
             let places = board.places[house][digit];
-            if matches!(places.count_ones(), 0 | 2) {
+            if matches!(ones(places), 0 | 2) {
                 continue;
             }
             let mut buggy = bits(places)
                 .map(|place| CELLS[house][place])
-                .filter(|&cell| board.candidates[usize::from(cell)].count_ones() >= 3);
+                .filter(|&cell| ones(board.candidates[usize::from(cell)]) >= 3);
             let cell = buggy.next()?;
             if buggy.next().is_none() {
                 grave.add(cell, digit);
@@ -109,9 +109,9 @@ fn find(board: &Board) -> Option<Grave> {
         }
     }
     let is_open = |cell: &usize| board.values[*cell] == 0;
-    let has_two = (0..81).filter(is_open).all(|cell| rest.candidates[cell].count_ones() == 2);
-    let is_grave = has_two
-        && rest.places.as_flattened().iter().all(|places| matches!(places.count_ones(), 0 | 2));
+    let has_two = (0..81).filter(is_open).all(|cell| ones(rest.candidates[cell]) == 2);
+    let is_grave =
+        has_two && rest.places.as_flattened().iter().all(|places| matches!(ones(*places), 0 | 2));
     is_grave.then_some(grave)
 }
 

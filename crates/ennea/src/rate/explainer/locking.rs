@@ -5,7 +5,9 @@
 //! box; within a pair by digit.  *Direct* locking is worth it only if it leaves a digit a single
 //! place in a third house, of the same kind as the first, that crosses the second.
 
-use super::board::{BOXES, Board, CELLS, COLUMNS, CROSSINGS, Candidate, ROWS, bits, candidate};
+use super::board::{
+    BOXES, Board, CELLS, COLUMNS, CROSSINGS, Candidate, ROWS, bits, candidate, ones,
+};
 use super::step::{Found, Technique};
 
 const ORDER: [(usize, usize); 4] =
@@ -96,7 +98,7 @@ fn single(board: &Board, Locked { from, to, digit }: Locked) -> Option<Candidate
     (kind..kind + 9).filter(|&third| third != from && CROSSINGS[third][to] != 0).find_map(|third| {
         let places = board.places[third][digit];
         let rest = places & !CROSSINGS[third][to];
-        (places.count_ones() > 1 && rest.is_power_of_two())
+        (ones(places) > 1 && rest.is_power_of_two())
             .then(|| candidate(CELLS[third][rest.trailing_zeros() as usize].into(), digit))
     })
 }

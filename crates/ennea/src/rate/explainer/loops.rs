@@ -18,7 +18,7 @@
 //! of all cells *tried* so far from the same cell, not only of those in the loop.
 
 use super::board::{
-    Board, CELLS, Candidate, HOUSES, INSIDE, PLACES, SEES, bits, candidate, cells_in,
+    Board, CELLS, Candidate, HOUSES, INSIDE, PLACES, SEES, bits, candidate, cells_in, ones,
 };
 use super::step::{Found, Technique, tenths};
 
@@ -26,73 +26,77 @@ use super::step::{Found, Technique, tenths};
 struct Search<'a> {
     board: &'a Board,
     both: u16,
+    /// The cells that have both, and of these the ones that might be in a loop.
+    with_both: u128,
+    able: u128,
     path: Vec<u8>,
     inside: u128,
+    /// The houses visited by the cells of each parity.
+    visited: [u32; 2],
     loops: Vec<(Vec<u8>, u128)>,
 }
 
 impl Search<'_> {
     /// Goes on from a cell; `left` more cells may have extra digits.
     fn go(&mut self, cell: usize, left: i32, extra: u16, last: usize) {
+        let parity = self.path.len() % 2;
+        let houses = HOUSES[cell].iter().fold(0, |houses, &house| houses | 1 << house);
+        if self.visited[parity] & houses != 0 {
+            return; // No loop through this is good.
+        }
         self.path.push(cell as u8);
         self.inside |= 1 << cell;
+        self.visited[parity] |= houses;
         let mut extra = extra;
         for kind in (0..3).filter(|&kind| kind != last) {
-            for next in CELLS[usize::from(HOUSES[cell][kind])] {
-                if next == self.path[0] && self.path.len() >= 4 {
-                    if is_good(&self.path) {
+            let house = usize::from(HOUSES[cell][kind]);
+            for next in cells_in(self.with_both & INSIDE[house]) {
+                if next == usize::from(self.path[0]) && self.path.len() >= 4 {
+                    if self.visited[0] == self.visited[1] {
                         self.loops.push((self.path.clone(), self.inside));
                     }
                     continue;
                 }
-                let candidates = self.board.candidates[usize::from(next)];
-                if self.inside >> next & 1 == 1 || candidates & self.both != self.both {
+                if self.inside >> next & 1 == 1 {
                     continue;
                 }
+                let candidates = self.board.candidates[next];
                 extra = (extra | candidates) & !self.both;
+                if self.able >> next & 1 == 0 {
+                    continue;
+                }
                 let has_more = candidates != self.both;
                 if !has_more || extra.is_power_of_two() || left > 0 {
-                    self.go(next.into(), left - i32::from(has_more), extra, kind);
+                    self.go(next, left - i32::from(has_more), extra, kind);
                 }
             }
         }
         self.path.pop();
         self.inside &= !(1 << cell);
+        self.visited[parity] &= !houses;
     }
 }
 
-/// The cells that might be in a loop of two digits: they have others in two of their houses.
-fn may_be_inside(board: &Board, both: u16) -> u128 {
+/// The cells that have two digits, and those that might be in a loop: they have others in two of their
+/// houses.
+fn cells_of(board: &Board, both: u16) -> (u128, u128) {
     let mut cells = 0_u128;
     for (cell, candidates) in board.candidates.iter().enumerate() {
         cells |= u128::from(candidates & both == both) << cell;
     }
+    let with_both = cells;
     loop {
         let mut inside = 0;
         for cell in cells_in(cells) {
-            let has_other = |house: u8| (INSIDE[usize::from(house)] & cells).count_ones() > 1;
+            let has_other = |house: u8| INSIDE[usize::from(house)] & cells & !(1 << cell) != 0;
             let houses = HOUSES[cell].into_iter().filter(|&house| has_other(house)).count();
             inside |= u128::from(houses > 1) << cell;
         }
         if inside == cells {
-            return cells;
+            return (with_both, cells);
         }
         cells = inside;
     }
-}
-
-/// Whether each house is visited twice, by different parities, or never.
-fn is_good(path: &[u8]) -> bool {
-    let mut visited = [0_u32; 2];
-    for (step, &cell) in path.iter().enumerate() {
-        for house in HOUSES[usize::from(cell)] {
-            if visited[step % 2] >> house & 1 == 1 {
-                return false;
-            }
-            visited[step % 2] |= 1 << house;
-        }
-    }
-    visited[0] == visited[1]
 }
 
 /// A loop with a conclusion.
@@ -117,12 +121,21 @@ impl Hint {
 pub(super) fn first(board: &Board) -> Option<(Technique, u8, Found)> {
     let pairs = board.pairs();
     let mut hints: Vec<Hint> = Vec::new();
+    let mut known: Vec<(u16, (u128, u128))> = Vec::with_capacity(36);
     for start in cells_in(pairs) {
         let both = board.candidates[start];
-        if may_be_inside(board, both) >> start & 1 == 0 {
+        let cells = known.iter().find(|known| known.0 == both).map(|known| known.1);
+        let (with_both, able) = cells.unwrap_or_else(|| {
+            let cells = cells_of(board, both);
+            known.push((both, cells));
+            cells
+        });
+        if able >> start & 1 == 0 {
             continue;
         }
-        let mut search = Search { board, both, path: Vec::new(), inside: 0, loops: Vec::new() };
+        let (path, loops) = (Vec::new(), Vec::new());
+        let (inside, visited) = (0, [0; 2]);
+        let mut search = Search { board, both, with_both, able, path, inside, visited, loops };
         search.go(start, 2, 0, 3);
         for (path, cells) in search.loops {
             for hint in conclusions(board, &path, cells, both) {
@@ -252,17 +265,17 @@ fn naked(
 ) {
     let word = |place: usize| board.candidates[usize::from(CELLS[house][place])];
     let common = extra & board.candidates[one] & board.candidates[two];
-    for places in (0_u16..512).filter(|places| places.count_ones() == size) {
+    for places in (0_u16..512).filter(|places| ones(*places) == size) {
         if places & own.0 == 0 || places & own.1 != 0 {
             continue;
         }
         let others = places & !own.0;
         let rest = bits(others).fold(0, |union, place| union | word(place));
         let digits = extra | rest;
-        let is_set = (common | rest).count_ones() == size
-            && digits.count_ones() == size
-            && extra.count_ones() > 1
-            && bits(others).all(|place| word(place).count_ones() > 1);
+        let is_set = ones(common | rest) == size
+            && ones(digits) == size
+            && ones(extra) > 1
+            && bits(others).all(|place| ones(word(place)) > 1);
         if is_set {
             let removed = bits(0x1ff & !(others | own.0 | own.1))
                 .flat_map(|place| {
@@ -294,11 +307,11 @@ fn hidden(
         return;
     }
     // In the order of binary numbers, which for subsets of one set is that of their places in it.
-    for more in (0_u16..512).filter(|more| more & !free == 0 && more.count_ones() == size - 2) {
+    for more in (0_u16..512).filter(|more| more & !free == 0 && ones(*more) == size - 2) {
         let digits = more | both;
         let words = || bits(digits).map(|digit| board.places[house][digit] & !own.1);
         let places = words().fold(0, |union, word| union | word);
-        if places.count_ones() != size || words().any(|word| word == 0) {
+        if ones(places) != size || words().any(|word| word == 0) {
             continue;
         }
         let others = places & !(own.0 | own.1);

@@ -180,7 +180,7 @@ impl Rater {
     }
 
     fn chained(&mut self, board: &Board, progress: &dyn Progress) -> Result<Option<Next>, Stopped> {
-        let mut least = Least { hint: None, has_trees: self.has_chains };
+        let mut least = Least::new(self.has_chains);
         unary::search(board, &mut self.unary, &mut least);
         if let Some(hint) = least.hint {
             return Ok(Some(hint.found()));
@@ -190,7 +190,7 @@ impl Rater {
         }
         let dynamic = (0..=5).map(Search::Dynamic);
         for search in [Search::Nishio, Search::Multiple].into_iter().chain(dynamic) {
-            let mut least = Least { hint: None, has_trees: self.has_chains };
+            let mut least = Least::new(self.has_chains);
             multiple::search(board, search, &mut self.runs, &mut least, progress)?;
             if let Some(hint) = least.hint {
                 return Ok(Some(hint.found()));

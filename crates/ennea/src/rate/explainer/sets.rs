@@ -6,7 +6,7 @@
 //! more than 2n empty cells for a hidden set, and at least 2n for a naked one; for a *direct* hidden
 //! set, which leaves another digit a single place in the same house, more than n.
 
-use super::board::{Board, CELLS, Candidate, bits, candidate};
+use super::board::{Board, CELLS, Candidate, bits, candidate, ones};
 use super::singles::KINDS;
 use super::step::Found;
 
@@ -43,7 +43,7 @@ pub(super) fn sets(size: u32) -> &'static [u16] {
 pub(super) fn able(words: impl IntoIterator<Item = u16>, size: u32) -> u16 {
     let mut able = 0;
     for (k, word) in words.into_iter().enumerate() {
-        let count = word.count_ones();
+        let count = ones(word);
         able |= u16::from(count >= 2 && count <= size) << k;
     }
     able
@@ -95,12 +95,12 @@ pub(super) fn all_hidden(board: &Board, size: u32, empty: u8, mut visit: impl Fn
         for house in kind..kind + 9 {
             let places = &board.places[house];
             let able = able(*places, size);
-            if board.empty[house] <= empty || able.count_ones() < size {
+            if board.empty[house] <= empty || ones(able) < size {
                 continue;
             }
             for &digits in sets(size).iter().filter(|&&digits| digits & !able == 0) {
                 let union = bits(digits).fold(0, |union, digit| union | places[digit]);
-                if union.count_ones() == size && !visit(Set { house, digits, places: union }) {
+                if ones(union) == size && !visit(Set { house, digits, places: union }) {
                     return;
                 }
             }
@@ -114,12 +114,12 @@ pub(super) fn all_naked(board: &Board, size: u32, mut visit: impl FnMut(Set) -> 
         for house in kind..kind + 9 {
             let words = CELLS[house].map(|cell| board.candidates[usize::from(cell)]);
             let able = able(words, size);
-            if u32::from(board.empty[house]) < 2 * size || able.count_ones() < size {
+            if u32::from(board.empty[house]) < 2 * size || ones(able) < size {
                 continue;
             }
             for &places in sets(size).iter().filter(|&&places| places & !able == 0) {
                 let union = bits(places).fold(0, |union, place| union | words[place]);
-                if union.count_ones() == size && !visit(Set { house, digits: union, places }) {
+                if ones(union) == size && !visit(Set { house, digits: union, places }) {
                     return;
                 }
             }
@@ -157,7 +157,7 @@ pub(super) fn direct(board: &Board, size: u32) -> Option<Found> {
         found = bits(0x1ff & !digits).find_map(|digit| {
             let all = board.places[house][digit];
             let rest = all & !places;
-            (all.count_ones() > 1 && rest.is_power_of_two()).then(|| {
+            (ones(all) > 1 && rest.is_power_of_two()).then(|| {
                 let cell = CELLS[house][rest.trailing_zeros() as usize].into();
                 let removed = set.removed_inside(board).collect();
                 Found { placed: Some(candidate(cell, digit)), ..set.found(board, removed) }

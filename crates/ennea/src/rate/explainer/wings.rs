@@ -2,23 +2,23 @@
 //!
 //! The pivot is taken in reading order, its wings in the order of its peers (box, row, column).
 
-use super::board::{Board, Candidate, PEERS, SEES, bits, candidate, cells_in};
+use super::board::{Board, Candidate, PEERS, SEES, bits, candidate, cells_in, ones};
 use super::step::Found;
 
 /// The first wing whose pivot has this many candidates: two, or three.
 pub(super) fn first(board: &Board, size: u32) -> Option<Found> {
     let pairs = board.pairs();
     let of = |cell: usize| board.candidates[cell];
-    for pivot in (0..81).filter(|&cell| of(cell).count_ones() == size) {
+    for pivot in (0..81).filter(|&cell| ones(of(cell)) == size) {
         let wings = || {
             let peers = PEERS[pivot].into_iter().map(usize::from);
             peers.filter(|&cell| pairs >> cell & 1 == 1)
         };
         let xy = of(pivot);
-        for one in wings().filter(|&one| (xy & !of(one)).count_ones() == 1) {
+        for one in wings().filter(|&one| ones(xy & !of(one)) == 1) {
             for two in wings() {
-                let is_wing = (xy | of(one) | of(two)).count_ones() == 3
-                    && (xy & of(one) & of(two)).count_ones() == size - 2;
+                let is_wing =
+                    ones(xy | of(one) | of(two)) == 3 && ones(xy & of(one) & of(two)) == size - 2;
                 if !is_wing {
                     continue;
                 }

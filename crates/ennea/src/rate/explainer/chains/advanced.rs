@@ -9,17 +9,19 @@
 use super::super::board::{Board, CELLS, CROSSINGS, Candidate, ROWS, bits, candidate};
 use super::super::step::Technique;
 use super::super::{fish, locking, sets};
+use super::fresh::Fresh;
 use super::multiple::{self, Runs, Search};
-use super::run::{Applied, Parent, Rules, Run};
+use super::run::{Applied, NEVER, Parent, RULES, Rules, Run};
 use super::tree::{CELL, Literal, NONE};
 use super::unary::{self, Unary};
-use super::{All, Bits, Hint};
+use super::{All, Bits, Hint, Keeper};
 use rustc_hash::FxHashMap;
 
 /// Chains inside chains: their searches, and all that were met in one search.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Inner {
     unary: Unary,
+    fresh: Fresh,
     /// For searches with several assumptions, which have runs of their own.
     runs: Option<Box<Runs>>,
     /// All chains met, by their statements, with their complexities.
@@ -71,15 +73,18 @@ pub(super) fn complete(
 /// Applies the first kind of rules that applies; whether any does.
 fn go_on(run: &mut Run, board: &Board, source: &Board, level: u8, inner: &mut Inner) -> bool {
     let before = run.falses.len();
-    locked(run, board, source);
-    if run.falses.len() == before {
-        hidden_pairs(run, board, source);
-    }
-    if run.falses.len() == before {
-        naked_pairs(run, board, source);
-    }
-    if run.falses.len() == before {
-        x_wings(run, board, source);
+    if run.fruitless[RULES] != before {
+        locked(run, board, source);
+        if run.falses.len() == before {
+            hidden_pairs(run, board, source);
+        }
+        if run.falses.len() == before {
+            naked_pairs(run, board, source);
+        }
+        if run.falses.len() == before {
+            x_wings(run, board, source);
+            run.fruitless[RULES] = before;
+        }
     }
     let searches: &[Option<Search>] = match level {
         0 | 1 => &[],
@@ -188,14 +193,25 @@ fn x_wings(run: &mut Run, board: &Board, source: &Board) {
 
 /// Chains on the board that the run has left; none: cycles and forcing chains.
 fn chains(run: &mut Run, board: &Board, source: &Board, search: Option<Search>, inner: &mut Inner) {
+    let place = match search {
+        None => 1,
+        Some(Search::Multiple) => 2,
+        Some(Search::Dynamic(0)) => 3,
+        Some(_) => 4,
+    };
+    if run.fruitless[place] == run.falses.len() {
+        return;
+    }
     let mut all = All::default();
     match search {
+        None if !inner.fresh.may_have_chains(source, board, &run.falses) => {}
         None => unary::search(board, &mut inner.unary, &mut all),
         Some(search) => {
             let runs = inner.runs.get_or_insert_default();
             multiple::search(board, search, runs, &mut all, &()).expect("() does not stop it");
         }
     }
+    run.fruitless[place] = if all.has_any() { NEVER } else { run.falses.len() };
     for hint in all.sorted() {
         let parents = gone(&hint, source, board);
         if !parents.is_empty() {

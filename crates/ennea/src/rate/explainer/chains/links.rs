@@ -11,7 +11,7 @@
 //!
 //! Cost: for each candidate that a search meets, one union of sets of a few machine words.
 
-use super::super::board::{Board, CANDIDATES, CELLS, Candidate, bits, candidate};
+use super::super::board::{Board, CANDIDATES, CELLS, Candidate, bits, candidate, ones};
 
 /// The words of a set: enough for the candidates of all but very open boards.
 const WORDS: usize = 4;
@@ -71,6 +71,11 @@ fn meets(a: &Set, b: &Set) -> bool {
 }
 
 #[inline]
+fn is_empty(set: &Set) -> bool {
+    set.iter().fold(0, |all, word| all | word) == 0
+}
+
+#[inline]
 fn for_each(set: &Set, mut visit: impl FnMut(usize)) {
     for (k, &word) in set.iter().enumerate() {
         let mut rest = word;
@@ -98,10 +103,14 @@ pub(super) struct Links {
     forces: Vec<Set>,
     leads: Vec<Set>,
     known: Set,
-    /// What each candidate leads to in the end, by all kinds of links.
+    /// What each candidate leads to in the end, by the links in use.
     closures: Vec<Set>,
-    /// The candidates that might be on a chain to false, to true, on a cycle; by all kinds of links.
+    /// Of which candidates that is known.
+    closed: Set,
+    /// The candidates that might be on a chain to false, to true, on a cycle; by the links in use.
     hopes: [Set; 3],
+    /// The candidates that close a cycle with so many more true ones, or fewer.
+    back: Vec<Set>,
 }
 
 impl Default for Links {
@@ -119,7 +128,9 @@ impl Default for Links {
             leads: none(),
             known: [0; WORDS],
             closures: none(),
+            closed: [0; WORDS],
             hopes: [[0; WORDS]; 3],
+            back: Vec::new(),
         }
     }
 }
@@ -127,7 +138,7 @@ impl Default for Links {
 impl Links {
     /// Reads the links of a board; false if it has too many candidates.
     pub(super) fn read(&mut self, board: &Board) -> bool {
-        let total: u32 = board.candidates.iter().map(|word| word.count_ones()).sum();
+        let total: u32 = board.candidates.iter().map(|&word| ones(word)).sum();
         self.count = total as usize;
         if self.count > FEW {
             return false;
@@ -160,7 +171,7 @@ impl Links {
             let mut others = all;
             others[place >> 6] &= !(1 << (place & 63));
             self.others[place] = others;
-            self.by_cell[place] = if word.count_ones() == 2 { others } else { [0; WORDS] };
+            self.by_cell[place] = if ones(word) == 2 { others } else { [0; WORDS] };
         }
     }
 
@@ -175,7 +186,7 @@ impl Links {
             let mut others = all;
             others[place >> 6] &= !(1 << (place & 63));
             union(&mut self.peers[place], &others);
-            if word.count_ones() == 2 {
+            if ones(word) == 2 {
                 union(&mut self.by_house[place], &others);
             }
         }
@@ -199,56 +210,147 @@ impl Links {
         }
     }
 
-    /// Finds out for which candidates there is any hope.
-    pub(super) fn sort_out(&mut self) {
-        self.choose(Kinds { x: true, y: true });
-        let mut done = [0; WORDS];
+    /// Finds out what each candidate leads to in the end.
+    fn close(&mut self) {
+        self.closed = [0; WORDS];
         for place in 0..self.count {
-            let mut now = [0; WORDS];
-            add(&mut now, place);
-            let mut trues = now;
-            while now != [0; WORDS] {
-                let mut open = [0; WORDS];
-                for_each(&now, |other| match has(&done, other) {
-                    // Nothing that this leads to leads further.
-                    true => union(&mut trues, &self.closures[other]),
-                    false => add(&mut open, other),
-                });
-                now = self.step(&open, &mut trues);
-            }
-            self.closures[place] = trues;
-            add(&mut done, place);
+            self.closure(place);
         }
+    }
+
+    /// What a candidate leads to in the end.
+    fn closure(&mut self, place: usize) -> Set {
+        if has(&self.closed, place) {
+            return self.closures[place];
+        }
+        let mut now = [0; WORDS];
+        add(&mut now, place);
+        let mut trues = now;
+        while !is_empty(&now) {
+            let mut open = [0; WORDS];
+            for_each(&now, |other| match has(&self.closed, other) {
+                // Nothing that this leads to leads further.
+                true => union(&mut trues, &self.closures[other]),
+                false => add(&mut open, other),
+            });
+            now = self.step(&open, &mut trues);
+        }
+        self.closures[place] = trues;
+        add(&mut self.closed, place);
+        trues
+    }
+
+    /// What is false in the end if a candidate is true.
+    fn excluded(&mut self, place: usize) -> Set {
+        let (trues, mut falses) = (self.closure(place), [0; WORDS]);
+        for_each(&trues, |other| union(&mut falses, &self.excludes[other]));
+        falses
+    }
+
+    /// Whether any candidate, if true, leads to its own falsehood.
+    pub(super) fn leads_back_anywhere(&mut self) -> bool {
+        self.choose(Kinds { x: true, y: true });
+        self.close();
+        (0..self.count).any(|place| meets(&self.closures[place], &self.excludes[place]))
+    }
+
+    /// All candidates.
+    pub(super) fn all(&self) -> Set {
+        let mut all = [0; WORDS];
+        (0..self.count).for_each(|place| add(&mut all, place));
+        all
+    }
+
+    /// A set without these candidates.
+    pub(super) fn without(&self, set: &Set, gone: &[Candidate]) -> Set {
+        let mut set = *set;
+        for &number in gone {
+            let place = self.at(number);
+            set[place >> 6] &= !(1 << (place & 63));
+        }
+        set
+    }
+
+    /// Lists the pairs of candidates of which one is true.
+    pub(super) fn pairs(&self, pairs: &mut Vec<[u16; 2]>) {
+        pairs.clear();
+        for one in 0..self.count {
+            for_each(&self.forces[one], |two| {
+                if one < two {
+                    pairs.push([one as u16, two as u16]);
+                }
+            });
+        }
+    }
+
+    /// Says of which pairs one is true: of those of the list that are left, and of new ones.
+    pub(super) fn force(&mut self, left: &Set, pairs: &[[u16; 2]], new: &[[u16; 2]]) {
+        self.known = [0; WORDS];
+        self.closed = [0; WORDS];
+        self.forces[..self.count].fill([0; WORDS]);
+        let is_left = |pair: &&[u16; 2]| pair.iter().all(|&place| has(left, place.into()));
+        for &[one, two] in pairs.iter().filter(is_left).chain(new) {
+            add(&mut self.forces[usize::from(one)], two.into());
+            add(&mut self.forces[usize::from(two)], one.into());
+        }
+    }
+
+    /// Whether there is anything in a set that both of a pair exclude in the end.
+    pub(super) fn have_in_common(&mut self, pair: &[u16; 2], set: &Set) -> bool {
+        let [mut one, two] = pair.map(|place| self.excluded(place.into()));
+        one.iter_mut().zip(set).for_each(|(one, set)| *one &= set);
+        meets(&one, &two)
+    }
+
+    /// Finds out for which candidates there is any hope, by links of these kinds.
+    ///
+    /// All rests on those that lead to their own falsehood.  If a candidate's falsehood leads to its truth,
+    /// the rest of its cell are such.  What a cycle removes is such too: one way round it makes all
+    /// of the cycle that was true false, the other way all true; so those of a cycle that removes
+    /// something become both.
+    pub(super) fn sort_out(&mut self, kinds: Kinds) {
+        self.choose(kinds);
+        self.close();
         self.hopes = [[0; WORDS]; 3];
         for place in 0..self.count {
-            let excludes = &self.excludes[place];
-            if meets(&self.closures[place], excludes) {
+            if meets(&self.closures[place], &self.excludes[place]) {
                 add(&mut self.hopes[0], place);
             }
-            let (mut is_back, mut is_round) = (false, false);
-            for_each(&self.forces[place], |last| {
-                is_back |= has(&self.closures[last], place);
-                let goal = &self.excludes[last];
-                for_each(excludes, |other| {
-                    if other != last && !is_round {
-                        for_each(&self.forces[other], |first| {
-                            is_round |= meets(&self.closures[first], goal);
-                        });
-                    }
-                });
-            });
-            if is_back {
-                add(&mut self.hopes[1], place);
+        }
+        let hopeful = self.hopes[0];
+        for_each(&hopeful, |place| {
+            let trues = self.closures[place];
+            let mut falses = [0; WORDS];
+            for_each(&trues, |other| union(&mut falses, &self.excludes[other]));
+            for k in 0..WORDS {
+                self.hopes[2][k] |= trues[k] & falses[k];
             }
-            if is_round {
-                add(&mut self.hopes[2], place);
+        });
+        if self.has_hope() {
+            for place in 0..self.count {
+                let mut is_back = false;
+                for_each(&self.forces[place], |last| is_back |= has(&self.closures[last], place));
+                if is_back {
+                    add(&mut self.hopes[1], place);
+                }
             }
         }
     }
 
     /// Whether there is any hope.
     pub(super) fn has_hope(&self) -> bool {
-        self.hopes != [[0; WORDS]; 3]
+        !is_empty(&self.hopes[0])
+    }
+
+    /// The hopes, to be set again when the same kinds of links count again.
+    pub(super) fn save(&self) -> [Set; 3] {
+        self.hopes
+    }
+
+    /// Says which kinds of links count from now on, and what hopes there are by them.
+    pub(super) fn restore(&mut self, kinds: Kinds, hopes: [Set; 3]) {
+        self.choose(kinds);
+        self.hopes = hopes;
     }
 
     /// Whether there is hope of one kind: 0 to be false, 1 to be true, 2 for a cycle.
@@ -256,7 +358,8 @@ impl Links {
         has(&self.hopes[kind], self.at(number))
     }
 
-    fn at(&self, number: Candidate) -> usize {
+    /// The place of a candidate.
+    pub(super) fn at(&self, number: Candidate) -> usize {
         self.place[usize::from(number)].into()
     }
 
@@ -331,6 +434,27 @@ impl Links {
         least
     }
 
+    /// Finds out which candidates, if true, close a cycle through a candidate, and after how many more
+    /// true ones; how many more are wanted at most.
+    pub(super) fn ways_back(&mut self, number: Candidate, wanted: impl Fn(u32) -> bool) -> usize {
+        let mut now = self.forces[self.at(number)];
+        let (mut known, mut all, mut more) = (now, [0; WORDS], 0);
+        self.back.clear();
+        while !is_empty(&now) && wanted(4 + 2 * more) {
+            for_each(&now, |place| union(&mut all, &self.excludes[place]));
+            self.back.push(all);
+            now = self.step(&now, &mut known);
+            more += 1;
+        }
+        if is_empty(&now) { usize::MAX } else { self.back.len().saturating_sub(1) }
+    }
+
+    /// Whether a candidate, if true, closes the cycle with at most so many more.
+    pub(super) fn leads_back(&self, number: Candidate, more: usize) -> bool {
+        let last = self.back.len().checked_sub(1);
+        last.is_some_and(|last| has(&self.back[more.min(last)], self.at(number)))
+    }
+
     /// Walks until a set is met; the first step has this length, each further one two more.
     fn walk(
         &mut self,
@@ -340,7 +464,7 @@ impl Links {
         is_goal: impl Fn(&Set) -> bool,
     ) -> Option<u32> {
         let (mut now, mut known, mut length) = (start, start, length);
-        while now != [0; WORDS] && wanted(length) {
+        while !is_empty(&now) && wanted(length) {
             now = self.step(&now, &mut known);
             if is_goal(&now) {
                 return Some(length);
@@ -355,7 +479,7 @@ impl Links {
 #[derive(Clone, Debug, Default)]
 pub(super) struct Reach {
     links: Links,
-    /// For each candidate the steps away from it, once they are known: true and false statements.
+    /// For each candidate the steps away from it, where they were asked for: true and false statements.
     steps: Vec<Vec<(Set, Set)>>,
     all: Vec<(Set, Set)>,
     is_read: bool,
@@ -369,8 +493,13 @@ impl Reach {
         self.all.clear();
         if self.is_read {
             self.links.choose(Kinds { x: true, y: true });
+            self.links.close();
             self.steps.resize(self.links.count, Vec::new());
-            self.all.resize(self.links.count, ([0; WORDS], [0; WORDS]));
+            for trues in &self.links.closures[..self.links.count] {
+                let mut falses = [0; WORDS];
+                for_each(trues, |place| union(&mut falses, &self.links.excludes[place]));
+                self.all.push((*trues, falses));
+            }
         }
     }
 
@@ -382,7 +511,7 @@ impl Reach {
         add(&mut now, place);
         let mut trues = now;
         let mut steps = Vec::new();
-        while now != [0; WORDS] {
+        while !is_empty(&now) {
             let mut new = [0; WORDS];
             for_each(&now, |place| union(&mut new, &self.links.excludes[place]));
             for (new, falses) in new.iter_mut().zip(&mut falses) {
@@ -393,7 +522,6 @@ impl Reach {
             now = self.links.step(&now, &mut trues);
         }
         self.steps[place] = steps;
-        self.all[place] = (trues, falses);
     }
 
     /// At least how many statements a conclusion has that all of these candidates lead to.
@@ -406,7 +534,6 @@ impl Reach {
         let places: Vec<usize> = numbers.iter().map(|&number| self.links.at(number)).collect();
         let (mut trues, mut falses) = ([!0; WORDS], [!0; WORDS]);
         for &place in &places {
-            self.walk(place);
             let all = &self.all[place];
             if meets(&all.0, &all.1) {
                 return Some(0);
@@ -415,6 +542,12 @@ impl Reach {
                 trues[k] &= all.0[k];
                 falses[k] &= all.1[k];
             }
+        }
+        if is_empty(&trues) && is_empty(&falses) {
+            return None;
+        }
+        for &place in &places {
+            self.walk(place);
         }
         let mut least = None;
         let mut offer = |length| least = Some(least.map_or(length, |least: u32| least.min(length)));

@@ -21,6 +21,7 @@
 
 pub(super) mod advanced;
 mod ancestors;
+mod fresh;
 mod links;
 pub(super) mod multiple;
 mod run;
@@ -100,8 +101,14 @@ impl Hint {
 
 /// What is kept of the conclusions, which come in a fixed order.
 pub(super) trait Keeper {
+    /// Whether only the least is kept.
+    const IS_LEAST: bool;
+
     /// Whether such a conclusion would be kept, as far as its rank says.
     fn wants(&self, rank: &Rank) -> bool;
+
+    /// Says that a conclusion of this rank will come.
+    fn expect(&mut self, rank: &Rank);
 
     /// Whether the chains are wanted.
     fn wants_trees(&self) -> bool;
@@ -118,11 +125,28 @@ pub(super) trait Keeper {
 pub(super) struct Least {
     pub(super) hint: Option<Hint>,
     pub(super) has_trees: bool,
+    /// The least rank that is still to come.
+    expected: Option<Rank>,
+}
+
+impl Least {
+    pub(super) fn new(has_trees: bool) -> Self {
+        Self { has_trees, ..Self::default() }
+    }
 }
 
 impl Keeper for Least {
+    const IS_LEAST: bool = true;
+
     fn wants(&self, rank: &Rank) -> bool {
         self.hint.as_ref().is_none_or(|hint| rank.is_less(&hint.rank))
+            && self.expected.is_none_or(|expected| !expected.is_less(rank))
+    }
+
+    fn expect(&mut self, rank: &Rank) {
+        if self.wants(rank) {
+            self.expected = Some(*rank);
+        }
     }
 
     fn wants_trees(&self) -> bool {
@@ -147,9 +171,13 @@ pub(super) struct All {
 }
 
 impl Keeper for All {
+    const IS_LEAST: bool = false;
+
     fn wants(&self, _: &Rank) -> bool {
         true
     }
+
+    fn expect(&mut self, _: &Rank) {}
 
     fn wants_trees(&self) -> bool {
         true

@@ -7,7 +7,7 @@
 //! follows any more, or at the first candidate that would be both.
 
 use super::super::board::{
-    Board, CANDIDATES, CELLS, CROSSINGS, Candidate, HOUSES, PLACES, bits, candidate, parts,
+    Board, CANDIDATES, CELLS, CROSSINGS, Candidate, HOUSES, PLACES, bits, candidate, ones, parts,
 };
 use super::Bits;
 use super::tree::{CELL, NONE};
@@ -53,6 +53,10 @@ pub(super) struct Applied {
     pub(super) technique: super::Technique,
 }
 
+/// In [`Run::fruitless`]: the rules that are no chains; nothing was looked for yet.
+pub(super) const RULES: usize = 0;
+pub(super) const NEVER: usize = usize::MAX;
+
 /// A run.
 #[derive(Clone, Debug)]
 pub(super) struct Run {
@@ -72,6 +76,9 @@ pub(super) struct Run {
     pub(super) clash: Option<Clash>,
     next_true: usize,
     next_false: usize,
+    /// How many candidates were false when nothing was found on the board left: by [`RULES`], and by
+    /// each search of chains inside.
+    pub(super) fruitless: [usize; 5],
 }
 
 impl Default for Run {
@@ -89,6 +96,7 @@ impl Default for Run {
             clash: None,
             next_true: 0,
             next_false: 0,
+            fruitless: [NEVER; 5],
         }
     }
 }
@@ -105,6 +113,7 @@ impl Run {
         self.clash = None;
         self.next_true = 0;
         self.next_false = 0;
+        self.fruitless = [NEVER; 5];
         if is_true {
             self.is_true.add(number);
             self.trues.push(number);
@@ -187,14 +196,14 @@ impl Run {
             count += 1;
         };
         let candidates = board.candidates[cell];
-        if !rules.is_nishio && candidates.count_ones() == 2 {
+        if !rules.is_nishio && ones(candidates) == 2 {
             let other = candidates & !(1 << digit);
             force(candidate(cell, other.trailing_zeros() as usize), CELL);
         }
         for kind in 0..3 {
             let house = usize::from(HOUSES[cell][kind]);
             let places = board.places[house][digit];
-            if places.count_ones() == 2 {
+            if ones(places) == 2 {
                 let other = places & !(1 << PLACES[cell][kind]);
                 let other = CELLS[house][other.trailing_zeros() as usize];
                 force(candidate(other.into(), digit), kind as u8 + 1);

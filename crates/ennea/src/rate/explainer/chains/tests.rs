@@ -4,7 +4,9 @@
 //! conclusions; they share the board with the fast ones, and nothing else.
 
 use super::super::board::{Board, Candidate, HOUSES, PEERS};
+use super::fresh::Fresh;
 use super::multiple::{self, Runs, Search};
+use super::run::{Rules, Run};
 use super::unary::{self, Unary};
 use super::{All, Least, length_difficulty};
 use std::collections::HashMap;
@@ -373,4 +375,24 @@ fn several_assumptions_lead_where_the_plain_search_says() {
         }
     }
     assert!(found > 5, "{found}");
+}
+
+/// Goal: there may be chains on a board that a run has left if and only if a plain search finds some.
+#[test]
+fn new_links_tell_whether_there_are_chains() {
+    let (mut fresh, mut run) = (Fresh::default(), Run::default());
+    let mut counts = [0; 2];
+    for source in boards(PUZZLES[2]).into_iter().filter(|board| plain_unary(board).is_empty()) {
+        let numbers = (0..729).filter(|&number| has(&source, number));
+        for (k, number) in numbers.enumerate().filter(|(k, _)| k % 15 == 0) {
+            let mut board = source.clone();
+            run.assume(number, k % 2 == 0);
+            if run.propagate(&mut board, Rules { is_nishio: false, is_dynamic: true }) {
+                let has_any = !plain_unary(&board).is_empty();
+                assert_eq!(fresh.may_have_chains(&source, &board, &run.falses), has_any);
+                counts[usize::from(has_any)] += 1;
+            }
+        }
+    }
+    assert!(counts.iter().all(|&count| count > 20), "{counts:?}");
 }

@@ -14,7 +14,8 @@
 //! Cost: a search stops where paths get longer than the best conclusion so far.
 
 use super::super::board::{
-    Board, CELLS, CROSSINGS, Candidate, HOUSES, PLACES, SEES, bits, candidate, cells_in, parts,
+    Board, CELLS, CROSSINGS, Candidate, HOUSES, PLACES, SEES, bits, candidate, cells_in, ones,
+    parts,
 };
 use super::super::step::Technique;
 use super::links::{Kinds, Links};
@@ -47,25 +48,36 @@ pub(in super::super) struct Unary {
 }
 
 /// Finds cycles and forcing chains.
-pub(in super::super) fn search(board: &Board, unary: &mut Unary, keeper: &mut impl Keeper) {
+pub(in super::super) fn search<K: Keeper>(board: &Board, unary: &mut Unary, keeper: &mut K) {
     unary.has_links = unary.links.read(board);
+    let both = Kinds { x: true, y: true };
     if unary.has_links {
-        unary.links.sort_out();
+        unary.links.sort_out(both);
         if !unary.links.has_hope() {
             return;
         }
     }
+    let hopes = unary.links.save();
     for (x, y) in [(true, false), (false, true), (true, true)] {
         let kinds = Kinds { x, y };
         if !keeper.wants(&Rank::new(kinds.cycle_base(), 4, 0)) {
             continue;
         }
         if unary.has_links {
-            unary.links.choose(kinds);
+            match kinds == both {
+                true => unary.links.restore(kinds, hopes),
+                false => unary.links.sort_out(kinds),
+            }
+            if !unary.links.has_hope() {
+                continue;
+            }
+            if K::IS_LEAST && kinds.x {
+                unary.expect(board, kinds, keeper);
+            }
         }
         for cell in (0..81).filter(|&cell| board.values[cell] == 0) {
             let candidates = board.candidates[cell];
-            if candidates.count_ones() < 2 || !x && candidates.count_ones() > 2 {
+            if ones(candidates) < 2 || !x && ones(candidates) > 2 {
                 continue;
             }
             for digit in bits(candidates) {
@@ -91,6 +103,35 @@ impl Unary {
         }
     }
 
+    /// Tells the keeper of the shortest chain, so that no longer cycle is looked for.
+    fn expect(&mut self, board: &Board, kinds: Kinds, keeper: &mut impl Keeper) {
+        let rank = |length| Rank::new(kinds.chain_base(), length, kinds.kind());
+        for cell in 0..81 {
+            for digit in bits(board.candidates[cell]) {
+                for is_true in [true, false] {
+                    let wants = |length| keeper.wants(&rank(length));
+                    if let Some(length) = self.length(candidate(cell, digit), is_true, wants) {
+                        keeper.expect(&rank(length));
+                    }
+                }
+            }
+        }
+    }
+
+    /// How many statements the chain has from a candidate, true or false, to its opposite.
+    fn length(
+        &mut self,
+        source: Candidate,
+        is_true: bool,
+        wants: impl Fn(u32) -> bool,
+    ) -> Option<u32> {
+        match (self.links.hopes(source, usize::from(!is_true)), is_true) {
+            (false, _) => None,
+            (true, true) => self.links.length_to_false(source, wants),
+            (true, false) => self.links.length_to_true(source, wants),
+        }
+    }
+
     /// The chain from a candidate, true or false, to its opposite.
     fn chain(
         &mut self,
@@ -103,14 +144,7 @@ impl Unary {
         if self.has_links {
             let rank = |length| Rank::new(kinds.chain_base(), length, kinds.kind());
             let wants = |length| keeper.wants(&rank(length));
-            if !self.links.hopes(source, usize::from(!is_true)) {
-                return;
-            }
-            let length = match is_true {
-                true => self.links.length_to_false(source, wants),
-                false => self.links.length_to_true(source, wants),
-            };
-            let Some(length) = length else { return };
+            let Some(length) = self.length(source, is_true, wants) else { return };
             if !keeper.wants_trees() {
                 keeper.keep(forcing(board, kinds, source, !is_true, rank(length)));
                 return;
@@ -155,6 +189,12 @@ impl Unary {
             return;
         }
         self.start(source, true);
+        let limit = match self.has_links {
+            true => self.links.ways_back(source, |length| {
+                keeper.wants(&Rank::new(kinds.cycle_base(), length, kinds.kind()))
+            }),
+            false => 0,
+        };
         let mut hints = Vec::new();
         while !self.waiting.is_empty() {
             let depth = self.met[usize::from(self.waiting[0])].depth;
@@ -188,7 +228,10 @@ impl Unary {
                 }
                 if is_new {
                     false_to_true(board, kinds, number, |other, cause| {
-                        if !self.trues.has(other) {
+                        // What cannot close a cycle in time leads to nothing that can.
+                        let more = limit.saturating_sub(usize::from(depth / 2));
+                        let may_close = !self.has_links || self.links.leads_back(other, more);
+                        if may_close && !self.trues.has(other) {
                             self.trues.add(other);
                             let place = self.push(other * 2 + 1, cause, place);
                             self.next.push(place);
@@ -420,7 +463,7 @@ fn false_to_true(
 ) {
     let (cell, digit) = parts(number);
     let candidates = board.candidates[cell];
-    if kinds.y && candidates.count_ones() == 2 {
+    if kinds.y && ones(candidates) == 2 {
         let other = candidates & !(1 << digit);
         visit(candidate(cell, other.trailing_zeros() as usize), CELL);
     }
@@ -430,7 +473,7 @@ fn false_to_true(
     for kind in 0..3 {
         let house = usize::from(HOUSES[cell][kind]);
         let places = board.places[house][digit];
-        if places.count_ones() == 2 {
+        if ones(places) == 2 {
             let other = places & !(1 << PLACES[cell][kind]);
             let other = CELLS[house][other.trailing_zeros() as usize];
             visit(candidate(other.into(), digit), kind as u8 + 1);
