@@ -15,15 +15,15 @@
 //! `eliminations` (`"r1c1<>5"`), `text`, `notation`, and `proof`: either `facts`, which together
 //! with the rule that two equal digits share no house refute the conclusion's negation, or an
 //! `argument` that starts from that negation: `lines` (what is `true` `by` which fact), then the fact
-//! that `fails`, or the fact whose candidates are assumed as `cases`.  A fact is `{cell}` (it has one
+//! that `fails`, or a fact to `split` by: in each of the `cases` one of its candidates is assumed (`assume`,
+//! `then`).  A fact is `{cell}` (it has one
 //! of its candidates), `{house, digit}` (it has a place there), or `{deadly}` (the puzzle has one
 //! solution, so one of the cells has a candidate that is not listed with it).
 
-use crate::batch::{self, Command, Context, Reply, Unanswered};
 use crate::exit::{Exit, Failure};
-use crate::input::{Inputs, Item};
+use crate::input::Inputs;
 use crate::output::Output;
-use crate::reasoning::{Answer, Notation, Start, answer_state, confirm, json_step, start};
+use crate::reasoning::{self, Answer, Notation, Reason, Start, confirm, json_step, start};
 use clap::Args;
 use ennea::logic::words::{self, Style};
 use ennea::logic::{Board, Step, Technique, next_step};
@@ -58,40 +58,7 @@ pub(crate) struct Options {
 }
 
 pub(crate) fn run(options: &Options, output: &mut Output) -> Result<Exit, Failure> {
-    let mut inputs = options.inputs.clone();
-    if let Some(state) = inputs.take_state()? {
-        let is_json = output.is_json();
-        return answer_state(&state, output, |puzzle, progress| {
-            let mut object = Map::new();
-            object.insert("shape".to_owned(), json!(puzzle.shape().to_string()));
-            object.insert("puzzle".to_owned(), json!(puzzle.to_string()));
-            object.insert("digits".to_owned(), json!(state.digits.to_string()));
-            let object = is_json.then_some(object);
-            options.explain(puzzle, Some(&state), object, progress)
-        });
-    }
-    batch::run(options, &inputs, "explaining", output)
-}
-
-impl Command for Options {
-    type Worker = ();
-
-    fn answer(
-        &self,
-        (): &mut (),
-        item: &Item,
-        context: &Context<'_>,
-        reply: &mut Reply,
-    ) -> Result<(), Unanswered> {
-        let puzzle = item.cells.puzzle();
-        let object = context.is_json().then(|| context.object(item, &puzzle));
-        let answer = self.explain(&puzzle, None, object, context)?;
-        reply.write(&answer.text);
-        if !answer.is_yes {
-            reply.say_no();
-        }
-        Ok(())
-    }
+    reasoning::run(options, &options.inputs, "explaining", output)
 }
 
 /// A step, and the board on which it is taken.
@@ -100,8 +67,8 @@ struct Taken {
     step: Step,
 }
 
-impl Options {
-    fn explain(
+impl Reason for Options {
+    fn reason(
         &self,
         puzzle: &Puzzle,
         state: Option<&State>,
@@ -126,7 +93,9 @@ impl Options {
         };
         Ok(Answer { text, is_yes: true })
     }
+}
 
+impl Options {
     fn in_text(&self, steps: &[Taken], solution: &Grid) -> String {
         let mut paragraphs = Vec::new();
         if let Some(first) = steps.first() {

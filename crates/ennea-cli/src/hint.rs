@@ -9,11 +9,10 @@
 //! | `hint` | the hint of this level, in words |
 //! | `step` | at level 4, the step as in `ennea explain` |
 
-use crate::batch::{self, Command, Context, Reply, Unanswered};
 use crate::exit::{Exit, Failure};
-use crate::input::{Inputs, Item};
+use crate::input::Inputs;
 use crate::output::Output;
-use crate::reasoning::{Answer, Notation, Start, answer_state, confirm, json_step, start};
+use crate::reasoning::{self, Answer, Notation, Reason, Start, confirm, json_step, start};
 use clap::Args;
 use ennea::Puzzle;
 use ennea::logic::next_step;
@@ -47,43 +46,11 @@ pub(crate) struct Options {
 }
 
 pub(crate) fn run(options: &Options, output: &mut Output) -> Result<Exit, Failure> {
-    let mut inputs = options.inputs.clone();
-    if let Some(state) = inputs.take_state()? {
-        let is_json = output.is_json();
-        return answer_state(&state, output, |puzzle, progress| {
-            let mut object = Map::new();
-            object.insert("shape".to_owned(), json!(puzzle.shape().to_string()));
-            object.insert("puzzle".to_owned(), json!(puzzle.to_string()));
-            object.insert("digits".to_owned(), json!(state.digits.to_string()));
-            options.hint(puzzle, Some(&state), is_json.then_some(object), progress)
-        });
-    }
-    batch::run(options, &inputs, "thinking", output)
+    reasoning::run(options, &options.inputs, "thinking", output)
 }
 
-impl Command for Options {
-    type Worker = ();
-
-    fn answer(
-        &self,
-        (): &mut (),
-        item: &Item,
-        context: &Context<'_>,
-        reply: &mut Reply,
-    ) -> Result<(), Unanswered> {
-        let puzzle = item.cells.puzzle();
-        let object = context.is_json().then(|| context.object(item, &puzzle));
-        let answer = self.hint(&puzzle, None, object, context)?;
-        reply.write(&answer.text);
-        if !answer.is_yes {
-            reply.say_no();
-        }
-        Ok(())
-    }
-}
-
-impl Options {
-    fn hint(
+impl Reason for Options {
+    fn reason(
         &self,
         puzzle: &Puzzle,
         state: Option<&State>,

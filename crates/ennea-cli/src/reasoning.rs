@@ -1,6 +1,9 @@
-//! What `ennea explain` and `ennea hint` share: is the puzzle proper, is nothing wrong; steps as JSON.
+//! What `ennea explain` and `ennea hint` share: how their inputs are answered; is the puzzle proper, is
+//! nothing wrong; steps as JSON.
 
+use crate::batch::{self, Command, Context, Reply, Unanswered};
 use crate::exit::{Exit, Failure};
+use crate::input::{Inputs, Item};
 use crate::interrupt;
 use crate::output::Output;
 use clap::ValueEnum;
@@ -9,7 +12,7 @@ use ennea::logic::{self, Argument, Board, Candidate, End, Fact, Proof, Step, Tro
 use ennea::progress::{Progress, Stopped};
 use ennea::text::State;
 use ennea::{DigitSet, Grid, Puzzle, Shape};
-use serde_json::{Value, json};
+use serde_json::{Map, Value, json};
 
 /// How steps are written.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
@@ -122,34 +125,16 @@ fn json_argument(shape: Shape, argument: &Argument) -> Value {
     }
 }
 
-/// Hears Ctrl-C, where there is no batch that does.
-#[derive(Debug)]
-pub(crate) struct Listening;
-
-impl Progress for Listening {
-    fn expect(&self, _steps: u64) {}
-
-    fn advance(&self, _steps: u64) {}
-
-    fn is_stopped(&self) -> bool {
-        interrupt::is_heard()
-    }
-}
-
-/// Writes the answer about a single state.
-pub(crate) fn answer_state(
-    state: &State,
-    output: &mut Output,
-    answer: impl FnOnce(&Puzzle, &dyn Progress) -> Result<Answer, Stopped>,
-) -> Result<Exit, Failure> {
-    interrupt::listen()?;
-    match answer(&state.clues, &Listening) {
-        Err(Stopped) => Err(Failure::Interrupted),
-        Ok(answer) => {
-            output.line(&answer.text)?;
-            Ok(if answer.is_yes { Exit::Done } else { Exit::No })
-        }
-    }
+/// A command that reasons about puzzles, half solved ones too.
+pub(crate) trait Reason: Sync {
+    /// The answer; to be added to `object`, where JSON is wanted.
+    fn reason(
+        &self,
+        puzzle: &Puzzle,
+        state: Option<&State>,
+        object: Option<Map<String, Value>>,
+        progress: &dyn Progress,
+    ) -> Result<Answer, Stopped>;
 }
 
 /// What is written about a puzzle.
@@ -157,4 +142,53 @@ pub(crate) struct Answer {
     pub(crate) text: String,
     /// Whether it could be reasoned about.
     pub(crate) is_yes: bool,
+}
+
+/// Answers the single state that the inputs are, or else all their puzzles.
+pub(crate) fn run(
+    command: &impl Reason,
+    inputs: &Inputs,
+    doing: &str,
+    output: &mut Output,
+) -> Result<Exit, Failure> {
+    let mut inputs = inputs.clone();
+    let Some(state) = inputs.take_state()? else {
+        return batch::run(&OneByOne(command), &inputs, doing, output);
+    };
+    interrupt::listen()?;
+    let object = output.is_json().then(|| {
+        let mut object = Map::new();
+        object.insert("shape".to_owned(), json!(state.clues.shape().to_string()));
+        object.insert("puzzle".to_owned(), json!(state.clues.to_string()));
+        object.insert("digits".to_owned(), json!(state.digits.to_string()));
+        object
+    });
+    let answer = command.reason(&state.clues, Some(&state), object, &output.bar(doing));
+    let answer = answer.map_err(|Stopped| Failure::Interrupted)?;
+    output.line(&answer.text)?;
+    Ok(if answer.is_yes { Exit::Done } else { Exit::No })
+}
+
+/// The command, for puzzles that have not been begun.
+struct OneByOne<'a, C>(&'a C);
+
+impl<C: Reason> Command for OneByOne<'_, C> {
+    type Worker = ();
+
+    fn answer(
+        &self,
+        (): &mut (),
+        item: &Item,
+        context: &Context<'_>,
+        reply: &mut Reply,
+    ) -> Result<(), Unanswered> {
+        let puzzle = item.cells.puzzle();
+        let object = context.is_json().then(|| context.object(item, &puzzle));
+        let answer = self.0.reason(&puzzle, None, object, context)?;
+        reply.write(&answer.text);
+        if !answer.is_yes {
+            reply.say_no();
+        }
+        Ok(())
+    }
 }
