@@ -2,6 +2,7 @@
 
 use crate::paper::{INCH, Paper};
 use crate::words::Language;
+use ennea::hash::fnv1a;
 use ennea::{Grid, Puzzle};
 
 /// A puzzle to be printed.
@@ -140,7 +141,7 @@ impl Entry {
     /// ```
     pub fn id(&self) -> String {
         const SIGNS: &[u8; 32] = b"0123456789ABCDEFGHJKMNPQRSTVWXYZ";
-        let hash = fnv(&format!("{}:{}", self.puzzle.shape(), self.puzzle));
+        let hash = fnv1a(format!("{}:{}", self.puzzle.shape(), self.puzzle).as_bytes());
         (0..6).map(|k| char::from(SIGNS[(hash >> (59 - 5 * k) & 31) as usize])).collect()
     }
 
@@ -155,23 +156,9 @@ impl Entry {
     }
 }
 
-/// The hash FNV-1a of 64 bits `[FNV]`.
-fn fnv(text: &str) -> u64 {
-    let start = 0xcbf2_9ce4_8422_2325_u64;
-    text.bytes().fold(start, |hash, byte| (hash ^ u64::from(byte)).wrapping_mul(0x100_0000_01b3))
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    /// Published test values of the hash.
-    #[test]
-    fn the_hash_is_fnv_1a() {
-        assert_eq!(fnv(""), 0xcbf2_9ce4_8422_2325);
-        assert_eq!(fnv("a"), 0xaf63_dc4c_8601_ec8c);
-        assert_eq!(fnv("foobar"), 0x8594_4171_f739_67e8);
-    }
 
     #[test]
     fn codes_are_short() {

@@ -84,6 +84,7 @@ mod shape;
 
 pub mod catalog;
 pub mod count;
+pub mod hash;
 pub mod known;
 pub mod logic;
 pub mod make;

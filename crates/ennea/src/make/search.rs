@@ -2,6 +2,7 @@
 
 use super::maker::{Made, Maker};
 use super::recipe::Recipe;
+use crate::hash::fnv1a;
 use crate::progress::{Progress, Stopped};
 use crate::puzzle::Puzzle;
 use crate::shape::Shape;
@@ -121,18 +122,11 @@ impl<'a> Search<'a> {
 /// pairs, one of them is passed over.
 fn fingerprint(puzzle: &Puzzle, canoniser: &mut Canoniser) -> u64 {
     if puzzle.shape() == Shape::CLASSIC {
-        return hash(&canoniser.canonical(&vector::numbers(puzzle)).clues);
+        return fnv1a(&canoniser.canonical(&vector::numbers(puzzle)).clues);
     }
     let form = canonical(puzzle).form;
     let digits = form.clues().iter().map(|clue| clue.map_or(0, |digit| digit.number() as u8));
-    hash(&digits.collect::<Vec<u8>>())
-}
-
-/// FNV-1a, which is frozen.
-fn hash(digits: &[u8]) -> u64 {
-    digits.iter().fold(0xCBF2_9CE4_8422_2325, |hash, &digit| {
-        (hash ^ u64::from(digit)).wrapping_mul(0x0000_0100_0000_01B3)
-    })
+    fnv1a(&digits.collect::<Vec<u8>>())
 }
 
 impl fmt::Debug for Search<'_> {

@@ -21,6 +21,7 @@
 use super::count::{self, FIRST_DEALS};
 use super::top::{Top, labels};
 use super::walk;
+use crate::hash::fnv1a;
 use crate::symmetry::bands::{Band, Bands};
 use std::fmt;
 
@@ -147,15 +148,9 @@ pub fn assemble(classes: &[ClassTable]) -> Vec<u8> {
     }
     content.extend(classes.iter().flat_map(|class| &class.numbers));
     let mut table = MAGIC.to_vec();
-    table.extend(checksum(&content).to_le_bytes());
+    table.extend(fnv1a(&content).to_le_bytes());
     table.extend(content);
     table
-}
-
-fn checksum(bytes: &[u8]) -> u64 {
-    bytes.iter().fold(0xCBF2_9CE4_8422_2325, |sum, &byte| {
-        (sum ^ u64::from(byte)).wrapping_mul(0x0100_0000_01B3)
-    })
 }
 
 fn write(numbers: &mut Vec<u8>, mut number: u32) {
@@ -212,7 +207,7 @@ impl<'a> Table<'a> {
         if from != found {
             return Err(TableError::Length { expected: from, found });
         }
-        let (expected, found) = (number(MAGIC.len(), 8), checksum(&bytes[MAGIC.len() + 8..]));
+        let (expected, found) = (number(MAGIC.len(), 8), fnv1a(&bytes[MAGIC.len() + 8..]));
         if expected != found {
             return Err(TableError::Checksum { expected, found });
         }
