@@ -180,20 +180,22 @@ impl Rater {
     }
 
     fn chained(&mut self, board: &Board, progress: &dyn Progress) -> Result<Option<Next>, Stopped> {
-        let mut least = Least::new(self.has_chains);
+        let mut least = Least::default();
         unary::search(board, &mut self.unary, &mut least);
         if let Some(hint) = least.hint {
-            return Ok(Some(hint.found()));
+            let trees = self.has_chains.then(|| self.unary.trees(board, &hint));
+            return Ok(Some(hint.found(&trees.unwrap_or_default())));
         }
         if let Some(found) = exclusion::triplet(board, &mut self.triplets) {
             return Ok(Some((Technique::AlignedTripletExclusion, 75, found)));
         }
         let dynamic = (0..=5).map(Search::Dynamic);
         for search in [Search::Nishio, Search::Multiple].into_iter().chain(dynamic) {
-            let mut least = Least::new(self.has_chains);
+            let mut least = Least::default();
             multiple::search(board, search, &mut self.runs, &mut least, progress)?;
             if let Some(hint) = least.hint {
-                return Ok(Some(hint.found()));
+                let trees = self.has_chains.then(|| self.runs.trees(&hint));
+                return Ok(Some(hint.found(&trees.unwrap_or_default())));
             }
         }
         Ok(None)

@@ -12,15 +12,13 @@ use super::super::{fish, locking, sets};
 use super::fresh::Fresh;
 use super::multiple::{self, Runs, Search};
 use super::run::{Applied, NEVER, Parent, RULES, Rules, Run};
-use super::tree::{CELL, Literal, NONE};
-use super::unary::{self, Unary};
+use super::tree::{CELL, Literal, NONE, Tree};
 use super::{All, Bits, Hint, Keeper};
 use rustc_hash::FxHashMap;
 
 /// Chains inside chains: their searches, and all that were met in one search.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Inner {
-    unary: Unary,
     fresh: Fresh,
     /// For searches with several assumptions, which have runs of their own.
     runs: Option<Box<Runs>>,
@@ -41,9 +39,9 @@ impl Inner {
     }
 
     /// The number of a chain: two are the same if they have the same statements in the same order.
-    fn number(&mut self, hint: &Hint) -> u32 {
+    fn number(&mut self, hint: &Hint, trees: &[Tree]) -> u32 {
         let mut key = Vec::new();
-        for tree in &hint.trees {
+        for tree in trees {
             key.extend(tree.nodes.iter().map(|node| node.literal));
             key.push(Literal::MAX);
         }
@@ -204,8 +202,7 @@ fn chains(run: &mut Run, board: &Board, source: &Board, search: Option<Search>, 
     }
     let mut all = All::default();
     match search {
-        None if !inner.fresh.may_have_chains(source, board, &run.falses) => {}
-        None => unary::search(board, &mut inner.unary, &mut all),
+        None => inner.fresh.search(source, board, &run.falses, &mut all),
         Some(search) => {
             let runs = inner.runs.get_or_insert_default();
             multiple::search(board, search, runs, &mut all, &()).expect("() does not stop it");
@@ -213,16 +210,23 @@ fn chains(run: &mut Run, board: &Board, source: &Board, search: Option<Search>, 
     }
     run.fruitless[place] = if all.has_any() { NEVER } else { run.falses.len() };
     for hint in all.sorted() {
-        let parents = gone(&hint, source, board);
+        if hint.removed.iter().all(|&number| run.is_false.has(number)) {
+            continue;
+        }
+        let trees = match (search, &mut inner.runs) {
+            (Some(_), Some(runs)) => runs.trees(&hint),
+            _ => inner.fresh.trees(board, &hint),
+        };
+        let parents = gone(&hint, &trees, source, board);
         if !parents.is_empty() {
-            let nested = inner.number(&hint);
+            let nested = inner.number(&hint, &trees);
             apply(run, &parents, hint.removed.iter().copied(), hint.technique, Some(nested));
         }
     }
 }
 
 /// The candidates that had to go before a chain could be seen.
-fn gone(hint: &Hint, before: &Board, now: &Board) -> Vec<Candidate> {
+fn gone(hint: &Hint, trees: &[Tree], before: &Board, now: &Board) -> Vec<Candidate> {
     let assumed = match hint.technique {
         Technique::CellForcingChains | Technique::DynamicCell | Technique::NestedCell => CELL,
         Technique::RegionForcingChains | Technique::DynamicRegion | Technique::NestedRegion => {
@@ -231,7 +235,7 @@ fn gone(hint: &Hint, before: &Board, now: &Board) -> Vec<Candidate> {
         _ => NONE,
     };
     let (mut known, mut gone) = (Bits::default(), Vec::new());
-    for tree in &hint.trees {
+    for tree in trees {
         tree.collect_gone(assumed, before, now, |number| {
             if !known.has(number) {
                 known.add(number);

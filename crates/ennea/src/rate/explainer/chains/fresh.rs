@@ -1,4 +1,4 @@
-//! Whether a board that a run has left has cycles or forcing chains, from what is new on it.
+//! What a board that a run has left shows that the board before did not: by its new links alone.
 //!
 //! A candidate x leads to its own falsehood if and only if there are two of which one must be true
 //! (the last two of a cell or of a house), and x excludes both in the end.  As each link can be read
@@ -11,8 +11,12 @@
 //! Not done: known results by board, since most boards of a solution are new; a bound
 //! by the best conclusion so far, since few are found, and their complexities are hundreds.
 
-use super::super::board::{Board, CELLS, Candidate, HOUSES, candidate, ones, parts};
-use super::links::{Links, Set};
+use super::super::board::{Board, Candidate, HOUSES, parts};
+use super::links::{Kinds, Pair, pair_in_cell, pair_in_house, pairs_of};
+use super::tree::Tree;
+use super::unary::{self, Unary};
+use super::webs::{both, empty, is_empty, union};
+use super::{Hint, Keeper};
 
 /// What is known of the board before the runs.
 #[derive(Clone, Debug)]
@@ -20,10 +24,9 @@ pub(super) struct Fresh {
     candidates: [u16; 81],
     /// Whether nothing leads to its own falsehood there, and it is small enough.
     is_quiet: bool,
-    all: Set,
-    pairs: Vec<[u16; 2]>,
-    new: Vec<[u16; 2]>,
-    links: Links,
+    pairs: Vec<Pair>,
+    new: Vec<Pair>,
+    unary: Unary,
 }
 
 impl Default for Fresh {
@@ -31,59 +34,74 @@ impl Default for Fresh {
         Self {
             candidates: [0; 81],
             is_quiet: false,
-            all: Set::default(),
             pairs: Vec::new(),
             new: Vec::new(),
-            links: Links::default(),
+            unary: Unary::default(),
         }
     }
 }
 
 impl Fresh {
-    /// Whether there might be a cycle or a forcing chain on a board, from which these have gone.
-    pub(super) fn may_have_chains(
+    /// Finds cycles and forcing chains on a board, from which these have gone since the source.
+    pub(super) fn search(
         &mut self,
         source: &Board,
         board: &Board,
         gone: &[Candidate],
-    ) -> bool {
+        keeper: &mut impl Keeper,
+    ) {
+        if !self.read(source, board, gone) {
+            unary::search(board, &mut self.unary, keeper);
+            return;
+        }
+        let (left, mut web) = (*self.unary.links.left(), self.unary.links.by(Kinds::Both));
+        let mut back = empty();
+        for pair in &self.new {
+            let [one, two] = pair.both.map(|place| web.outcome(place).1);
+            union(&mut back, &both(&both(&one, &two), &left));
+        }
+        if !is_empty(&back) {
+            web.sort_out_from(back, &[left; 3]);
+            self.unary.search_known(board, keeper);
+        }
+    }
+
+    /// The chains of a conclusion that was found on this board.
+    pub(super) fn trees(&mut self, board: &Board, hint: &Hint) -> Vec<Tree> {
+        self.unary.trees(board, hint)
+    }
+
+    /// Reads the links of a board; false if those of the source do not help.
+    fn read(&mut self, source: &Board, board: &Board, gone: &[Candidate]) -> bool {
+        let Self { unary: Unary { links, .. }, pairs, new, .. } = self;
         if self.candidates != source.candidates {
             self.candidates = source.candidates;
-            self.is_quiet = self.links.read(source) && !self.links.leads_back_anywhere();
-            if self.is_quiet {
-                self.links.pairs(&mut self.pairs);
-                self.all = self.links.all();
-            }
+            self.is_quiet = links.read(source) && {
+                let all = [*links.left(), empty(), empty()];
+                links.by(Kinds::Both).sort_out(&all);
+                !links.by(Kinds::Both).has_hope()
+            };
+            *pairs = if self.is_quiet { pairs_of(source, links) } else { Vec::new() };
         }
         if !self.is_quiet {
-            return true;
+            return false;
         }
-        let left = self.links.without(&self.all, gone);
-        let Self { links, pairs, new, .. } = self;
         new.clear();
         let (mut met, mut met_cells) = ([0_u32; 9], 0_u128);
         for &number in gone {
             let (cell, digit) = parts(number);
-            let word = board.candidates[cell];
-            if ones(word) == 2 && met_cells >> cell & 1 == 0 {
+            if met_cells >> cell & 1 == 0 {
                 met_cells |= 1 << cell;
-                new.push(two(word).map(|digit| links.at(candidate(cell, digit)) as u16));
+                new.extend(pair_in_cell(links, cell, board.candidates[cell]));
             }
             for house in HOUSES[cell].map(usize::from) {
-                let places = board.places[house][digit];
-                if ones(places) == 2 && met[digit] >> house & 1 == 0 {
+                if met[digit] >> house & 1 == 0 {
                     met[digit] |= 1 << house;
-                    let number = |place| candidate(usize::from(CELLS[house][place]), digit);
-                    new.push(two(places).map(|place| links.at(number(place)) as u16));
+                    new.extend(pair_in_house(links, house, digit, board.places[house][digit]));
                 }
             }
         }
-        links.force(&left, pairs, new);
-        new.iter().any(|pair| links.have_in_common(pair, &left))
+        links.change(gone, pairs, new);
+        true
     }
-}
-
-/// The bits of a word that has two.
-fn two(word: u16) -> [usize; 2] {
-    [word.trailing_zeros() as usize, 15 - word.leading_zeros() as usize]
 }

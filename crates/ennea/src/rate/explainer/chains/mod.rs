@@ -23,17 +23,22 @@ pub(super) mod advanced;
 mod ancestors;
 mod fresh;
 mod links;
+mod reach;
 pub(super) mod multiple;
 mod run;
 #[cfg(test)]
 mod tests;
 mod tree;
 pub(super) mod unary;
+mod webs;
 
 use super::board::{Board, Candidate, bits, candidate, parts};
 use super::step::{Found, Technique, tenths};
+use ancestors::Claim;
+use links::Kinds;
 use rustc_hash::FxHashMap;
 use tree::Tree;
+use unary::Met;
 
 /// What the complexity adds to the difficulty, in fractions, as they are compared.
 pub(super) fn length_difficulty(complexity: u32) -> f64 {
@@ -81,19 +86,29 @@ pub(super) struct Hint {
     pub(super) placed: Option<Candidate>,
     /// Of house chains, the kind of the house: 1 to 3.
     pub(super) house_kind: u8,
-    /// The chains, if they were asked for.
-    trees: Vec<Tree>,
+    origin: Origin,
+}
+
+/// Where the chains of a conclusion come from: they are written down only where they are wanted.
+#[derive(Clone, Debug)]
+enum Origin {
+    /// The shortest path from a candidate, true or false, to its opposite.
+    Path { kinds: Kinds, source: Candidate, is_true: bool },
+    /// A cycle through a candidate that is true, from the last false statement back to the first.
+    Cycle { kinds: Kinds, source: Candidate, path: Vec<Met> },
+    /// What runs show, by their places.
+    Runs(Vec<(usize, Claim)>),
 }
 
 impl Hint {
-    /// As a step's content.
-    pub(super) fn found(self) -> (Technique, u8, Found) {
+    /// As a step's content, with these chains.
+    pub(super) fn found(self, trees: &[Tree]) -> (Technique, u8, Found) {
         let difficulty = tenths(self.rank.difficulty);
         let is_cycle =
             matches!(self.technique, Technique::XCycle | Technique::YCycle | Technique::XYCycle);
         // A cycle read backwards says the same.
-        let trees = if is_cycle { &self.trees[..self.trees.len().min(1)] } else { &self.trees };
-        let chains = trees.iter().map(|tree| tree.chain()).collect();
+        let trees = if is_cycle { &trees[..trees.len().min(1)] } else { trees };
+        let chains = trees.iter().map(Tree::chain).collect();
         let Self { technique, removed, placed, .. } = self;
         (technique, difficulty, Found { removed, placed, chains, ..Found::default() })
     }
@@ -110,9 +125,6 @@ pub(super) trait Keeper {
     /// Says that a conclusion of this rank will come.
     fn expect(&mut self, rank: &Rank);
 
-    /// Whether the chains are wanted.
-    fn wants_trees(&self) -> bool;
-
     /// Keeps a conclusion that is wanted.
     fn keep(&mut self, hint: Hint);
 
@@ -124,15 +136,8 @@ pub(super) trait Keeper {
 #[derive(Debug, Default)]
 pub(super) struct Least {
     pub(super) hint: Option<Hint>,
-    pub(super) has_trees: bool,
     /// The least rank that is still to come.
     expected: Option<Rank>,
-}
-
-impl Least {
-    pub(super) fn new(has_trees: bool) -> Self {
-        Self { has_trees, ..Self::default() }
-    }
 }
 
 impl Keeper for Least {
@@ -147,10 +152,6 @@ impl Keeper for Least {
         if self.wants(rank) {
             self.expected = Some(*rank);
         }
-    }
-
-    fn wants_trees(&self) -> bool {
-        self.has_trees
     }
 
     fn keep(&mut self, hint: Hint) {
@@ -178,10 +179,6 @@ impl Keeper for All {
     }
 
     fn expect(&mut self, _: &Rank) {}
-
-    fn wants_trees(&self) -> bool {
-        true
-    }
 
     fn has_any(&self) -> bool {
         !self.hints.is_empty()

@@ -24,9 +24,10 @@ use super::super::board::{
 use super::super::step::Technique;
 use super::advanced::{self, Inner};
 use super::ancestors::{Ancestors, Claim, sides};
-use super::links::Reach;
+use super::reach::Reach;
+use super::tree::Tree;
 use super::run::{Rules, Run};
-use super::{Bits, Hint, Keeper, Rank, rest_of_cell};
+use super::{Bits, Hint, Keeper, Origin, Rank, rest_of_cell};
 use crate::progress::{Progress, Stopped};
 
 /// A search.
@@ -356,16 +357,18 @@ impl Runs {
         if removed.is_empty() {
             return;
         }
-        let trees = match keeper.wants_trees() {
-            true => claims
-                .iter()
-                .map(|&(place, claim)| ancestors.tree(board, run(place), claim))
-                .collect(),
-            false => Vec::new(),
-        };
         let technique = search.technique(kind);
         let placed = is_true.then_some(number);
-        keeper.keep(Hint { rank, technique, removed, placed, house_kind, trees });
+        let origin = Origin::Runs(claims.to_vec());
+        keeper.keep(Hint { rank, technique, removed, placed, house_kind, origin });
+    }
+
+    /// The chains of a conclusion of the last search.
+    pub(in super::super) fn trees(&mut self, hint: &Hint) -> Vec<Tree> {
+        let Origin::Runs(claims) = &hint.origin else { unreachable!("it comes from runs") };
+        let Self { slots, ancestors, source, .. } = self;
+        let tree = |&(place, claim): &(usize, Claim)| ancestors.tree(source, &slots[place].run, claim);
+        claims.iter().map(tree).collect()
     }
 }
 

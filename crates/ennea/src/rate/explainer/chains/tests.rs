@@ -306,6 +306,23 @@ fn sorted(mut all: Vec<Conclusion>) -> Vec<Conclusion> {
     all
 }
 
+/// The least for each set of removed candidates.
+fn distinct(all: Vec<Conclusion>) -> Vec<Conclusion> {
+    let mut distinct: Vec<Conclusion> = Vec::new();
+    for conclusion in sorted(all) {
+        if distinct.iter().all(|known| known.3 != conclusion.3) {
+            distinct.push(conclusion);
+        }
+    }
+    distinct
+}
+
+/// The same of a fast search.
+fn conclusions(all: All) -> Vec<Conclusion> {
+    let hints = all.sorted().into_iter();
+    hints.map(|h| (h.rank.difficulty, h.rank.complexity, h.rank.kind, h.removed)).collect()
+}
+
 /// The boards of a solution on which chains are looked for.
 fn boards(clues: &str) -> Vec<Board> {
     let mut numbers = [0; 81];
@@ -341,20 +358,9 @@ fn single_chains_are_those_of_the_plain_search() {
         let hint =
             least.hint.map(|h| (h.rank.difficulty, h.rank.complexity, h.rank.kind, h.removed));
         assert_eq!(hint.as_ref(), plain.first());
-        let mut distinct: Vec<Conclusion> = Vec::new();
-        for conclusion in plain {
-            if distinct.iter().all(|known| known.3 != conclusion.3) {
-                distinct.push(conclusion);
-            }
-        }
         let mut all = All::default();
         unary::search(&board, &mut unary, &mut all);
-        let all: Vec<Conclusion> = all
-            .sorted()
-            .into_iter()
-            .map(|h| (h.rank.difficulty, h.rank.complexity, h.rank.kind, h.removed))
-            .collect();
-        assert_eq!(all, distinct);
+        assert_eq!(conclusions(all), distinct(plain));
     }
 }
 
@@ -377,9 +383,9 @@ fn several_assumptions_lead_where_the_plain_search_says() {
     assert!(found > 5, "{found}");
 }
 
-/// Goal: there may be chains on a board that a run has left if and only if a plain search finds some.
+/// Goal: the chains on a board that a run has left, found by its new links, are those of the plain search.
 #[test]
-fn new_links_tell_whether_there_are_chains() {
+fn new_links_show_all_chains() {
     let (mut fresh, mut run) = (Fresh::default(), Run::default());
     let mut counts = [0; 2];
     for source in boards(PUZZLES[2]).into_iter().filter(|board| plain_unary(board).is_empty()) {
@@ -388,9 +394,11 @@ fn new_links_tell_whether_there_are_chains() {
             let mut board = source.clone();
             run.assume(number, k % 2 == 0);
             if run.propagate(&mut board, Rules { is_nishio: false, is_dynamic: true }) {
-                let has_any = !plain_unary(&board).is_empty();
-                assert_eq!(fresh.may_have_chains(&source, &board, &run.falses), has_any);
-                counts[usize::from(has_any)] += 1;
+                let plain = distinct(plain_unary(&board));
+                let mut all = All::default();
+                fresh.search(&source, &board, &run.falses, &mut all);
+                counts[usize::from(plain.is_empty())] += 1;
+                assert_eq!(conclusions(all), plain);
             }
         }
     }

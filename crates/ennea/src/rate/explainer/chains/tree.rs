@@ -24,7 +24,7 @@ pub(super) struct Node {
 
 /// The statements, breadth first, each once.
 #[derive(Clone, Debug, Default)]
-pub(super) struct Tree {
+pub(in super::super) struct Tree {
     pub(super) nodes: Vec<Node>,
     pub(super) parents: Vec<Literal>,
 }

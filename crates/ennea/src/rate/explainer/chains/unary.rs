@@ -20,11 +20,11 @@ use super::super::board::{
 use super::super::step::Technique;
 use super::links::{Kinds, Links};
 use super::tree::{CELL, Literal, NONE, Tree};
-use super::{Bits, Hint, Keeper, Rank, rest_of_cell};
+use super::{Bits, Hint, Keeper, Origin, Rank, rest_of_cell};
 
 /// A statement that was met: how, and after how many links.
 #[derive(Clone, Copy, Debug)]
-struct Met {
+pub(super) struct Met {
     literal: Literal,
     cause: u8,
     /// The place of the one before it in the list of all.
@@ -40,7 +40,7 @@ pub(in super::super) struct Unary {
     falses: Bits,
     waiting: Vec<u16>,
     next: Vec<u16>,
-    links: Links,
+    pub(super) links: Links,
     /// The false statements of a step of a cycle: what they come after, and why.
     falses_waiting: Vec<(u16, Candidate, u8)>,
     /// Whether the links of this board are known.
@@ -48,69 +48,80 @@ pub(in super::super) struct Unary {
 }
 
 /// Finds cycles and forcing chains.
-pub(in super::super) fn search<K: Keeper>(board: &Board, unary: &mut Unary, keeper: &mut K) {
+pub(in super::super) fn search(board: &Board, unary: &mut Unary, keeper: &mut impl Keeper) {
     unary.has_links = unary.links.read(board);
-    let both = Kinds { x: true, y: true };
     if unary.has_links {
-        unary.links.sort_out(both);
-        if !unary.links.has_hope() {
-            return;
-        }
+        let all = [*unary.links.left(); 3];
+        unary.links.by(Kinds::Both).sort_out(&all);
     }
-    let hopes = unary.links.save();
-    for (x, y) in [(true, false), (false, true), (true, true)] {
-        let kinds = Kinds { x, y };
-        if !keeper.wants(&Rank::new(kinds.cycle_base(), 4, 0)) {
-            continue;
-        }
-        if unary.has_links {
-            match kinds == both {
-                true => unary.links.restore(kinds, hopes),
-                false => unary.links.sort_out(kinds),
-            }
-            if !unary.links.has_hope() {
-                continue;
-            }
-            if K::IS_LEAST && kinds.x {
-                unary.expect(board, kinds, keeper);
-            }
-        }
-        for cell in (0..81).filter(|&cell| board.values[cell] == 0) {
-            let candidates = board.candidates[cell];
-            if ones(candidates) < 2 || !x && ones(candidates) > 2 {
-                continue;
-            }
-            for digit in bits(candidates) {
-                unary.from(board, kinds, candidate(cell, digit), keeper);
-            }
-        }
-    }
+    unary.search_sorted(board, keeper);
 }
 
 impl Unary {
+    /// The same, where the links are known, and for which candidates there is any hope by all of them.
+    pub(super) fn search_known(&mut self, board: &Board, keeper: &mut impl Keeper) {
+        self.has_links = true;
+        self.search_sorted(board, keeper);
+    }
+
+    fn search_sorted<K: Keeper>(&mut self, board: &Board, keeper: &mut K) {
+        if self.has_links && !self.links.by(Kinds::Both).has_hope() {
+            return;
+        }
+        for kinds in [Kinds::X, Kinds::Y, Kinds::Both] {
+            if !keeper.wants(&Rank::new(kinds.cycle_base(), 4, 0)) {
+                continue;
+            }
+            if self.has_links {
+                if kinds != Kinds::Both {
+                    self.links.sort_out_some(kinds);
+                }
+                if !self.links.by(kinds).has_hope() {
+                    continue;
+                }
+                if K::IS_LEAST && kinds.has_x() {
+                    self.expect(board, kinds, keeper);
+                }
+            }
+            for cell in (0..81).filter(|&cell| board.values[cell] == 0) {
+                let candidates = board.candidates[cell];
+                if ones(candidates) < 2 || !kinds.has_x() && ones(candidates) > 2 {
+                    continue;
+                }
+                for digit in bits(candidates) {
+                    self.from(board, kinds, candidate(cell, digit), keeper);
+                }
+            }
+        }
+    }
+
     fn from(&mut self, board: &Board, kinds: Kinds, source: Candidate, keeper: &mut impl Keeper) {
-        let base = kinds.cycle_base();
-        let wants = |length| keeper.wants(&Rank::new(base, length, kinds.kind()));
-        let may_close = |links: &mut Links| {
-            links.hopes(source, 2) && links.length_of_cycle(source, wants).is_some()
-        };
-        if !self.has_links || may_close(&mut self.links) {
+        if !self.has_links || self.may_close(kinds, source, keeper) {
             self.cycles(board, kinds, source, keeper);
         }
-        if kinds.x {
+        if kinds.has_x() {
             self.chain(board, kinds, source, true, keeper);
             self.chain(board, kinds, source, false, keeper);
         }
     }
 
+    /// Whether there is a cycle that is wanted, as far as links tell.
+    fn may_close(&mut self, kinds: Kinds, source: Candidate, keeper: &impl Keeper) -> bool {
+        let wants = |length| keeper.wants(&Rank::new(kinds.cycle_base(), length, kinds.order()));
+        let place = self.links.at(source);
+        let mut web = self.links.by(kinds);
+        web.hopes(place, 2) && web.length_of_cycle(place, wants).is_some()
+    }
+
     /// Tells the keeper of the shortest chain, so that no longer cycle is looked for.
     fn expect(&mut self, board: &Board, kinds: Kinds, keeper: &mut impl Keeper) {
-        let rank = |length| Rank::new(kinds.chain_base(), length, kinds.kind());
+        let rank = |length| Rank::new(kinds.chain_base(), length, kinds.order());
         for cell in 0..81 {
             for digit in bits(board.candidates[cell]) {
                 for is_true in [true, false] {
                     let wants = |length| keeper.wants(&rank(length));
-                    if let Some(length) = self.length(candidate(cell, digit), is_true, wants) {
+                    if let Some(length) = self.length(kinds, candidate(cell, digit), is_true, wants)
+                    {
                         keeper.expect(&rank(length));
                     }
                 }
@@ -121,14 +132,17 @@ impl Unary {
     /// How many statements the chain has from a candidate, true or false, to its opposite.
     fn length(
         &mut self,
+        kinds: Kinds,
         source: Candidate,
         is_true: bool,
         wants: impl Fn(u32) -> bool,
     ) -> Option<u32> {
-        match (self.links.hopes(source, usize::from(!is_true)), is_true) {
+        let place = self.links.at(source);
+        let mut web = self.links.by(kinds);
+        match (web.hopes(place, usize::from(!is_true)), is_true) {
             (false, _) => None,
-            (true, true) => self.links.length_to_false(source, wants),
-            (true, false) => self.links.length_to_true(source, wants),
+            (true, true) => web.length_to_false(place, wants),
+            (true, false) => web.length_to_true(place, wants),
         }
     }
 
@@ -141,16 +155,42 @@ impl Unary {
         is_true: bool,
         keeper: &mut impl Keeper,
     ) {
-        if self.has_links {
-            let rank = |length| Rank::new(kinds.chain_base(), length, kinds.kind());
-            let wants = |length| keeper.wants(&rank(length));
-            let Some(length) = self.length(source, is_true, wants) else { return };
-            if !keeper.wants_trees() {
-                keeper.keep(forcing(board, kinds, source, !is_true, rank(length)));
-                return;
-            }
+        let rank = |length| Rank::new(kinds.chain_base(), length, kinds.order());
+        let wants = |length| keeper.wants(&rank(length));
+        let length = match self.has_links {
+            true => self.length(kinds, source, is_true, wants),
+            false => self.path(board, kinds, source, is_true, wants).map(|path| path.len() as u32),
+        };
+        if let Some(length) = length {
+            let technique = match kinds {
+                Kinds::X => Technique::ForcingXChain,
+                _ => Technique::ForcingChain,
+            };
+            let removed = if is_true { vec![source] } else { rest_of_cell(board, source) };
+            let placed = (!is_true).then_some(source);
+            let origin = Origin::Path { kinds, source, is_true };
+            let rank = rank(length);
+            keeper.keep(Hint { rank, technique, removed, placed, house_kind: 0, origin });
         }
-        self.path(board, kinds, source, is_true, keeper);
+    }
+
+    /// The chains of a conclusion that was found on this board.
+    pub(in super::super) fn trees(&mut self, board: &Board, hint: &Hint) -> Vec<Tree> {
+        match &hint.origin {
+            Origin::Path { kinds, source, is_true } => {
+                if self.has_links {
+                    // What is on the way.
+                    let _ = self.length(*kinds, *source, *is_true, |_| true);
+                }
+                let path = self.path(board, *kinds, *source, *is_true, |_| true);
+                vec![whole(&path.expect("it was found before"))]
+            }
+            Origin::Cycle { kinds, source, path } => {
+                let closing = closing_cause(board, *kinds, *source, path[0].literal / 2);
+                vec![forward(*source, closing, path), backward(*source, path)]
+            }
+            Origin::Runs(_) => unreachable!("a single chain is no run"),
+        }
     }
 
     fn start(&mut self, source: Candidate, is_true: bool) {
@@ -189,9 +229,10 @@ impl Unary {
             return;
         }
         self.start(source, true);
+        let place = self.links.at(source);
         let limit = match self.has_links {
-            true => self.links.ways_back(source, |length| {
-                keeper.wants(&Rank::new(kinds.cycle_base(), length, kinds.kind()))
+            true => self.links.by(kinds).ways_back(place, |length| {
+                keeper.wants(&Rank::new(kinds.cycle_base(), length, kinds.order()))
             }),
             false => 0,
         };
@@ -199,7 +240,7 @@ impl Unary {
         while !self.waiting.is_empty() {
             let depth = self.met[usize::from(self.waiting[0])].depth;
             // The statements of a cycle that closes after one more: as many as links.
-            let rank = Rank::new(kinds.cycle_base(), u32::from(depth) + 2, kinds.kind());
+            let rank = Rank::new(kinds.cycle_base(), u32::from(depth) + 2, kinds.order());
             if depth > 0 && !keeper.wants(&rank) {
                 break;
             }
@@ -230,7 +271,9 @@ impl Unary {
                     false_to_true(board, kinds, number, |other, cause| {
                         // What cannot close a cycle in time leads to nothing that can.
                         let more = limit.saturating_sub(usize::from(depth / 2));
-                        let may_close = !self.has_links || self.links.leads_back(other, more);
+                        let place_of_other = self.links.at(other);
+                        let may_close = !self.has_links
+                            || self.links.by(kinds).leads_back(place_of_other, more);
                         if may_close && !self.trues.has(other) {
                             self.trues.add(other);
                             let place = self.push(other * 2 + 1, cause, place);
@@ -287,39 +330,38 @@ impl Unary {
             return;
         }
         removed.sort_unstable();
-        let technique = match kinds.kind() {
-            2 => Technique::XCycle,
-            3 => Technique::YCycle,
-            _ => Technique::XYCycle,
+        let technique = match kinds {
+            Kinds::X => Technique::XCycle,
+            Kinds::Y => Technique::YCycle,
+            Kinds::Both => Technique::XYCycle,
         };
-        let mut trees = Vec::new();
-        if keeper.wants_trees() {
-            let closing = closing_cause(board, kinds, source, path[0].literal / 2);
-            trees = vec![forward(source, closing, &path), backward(source, &path)];
-        }
-        keeper.keep(Hint { rank, technique, removed, placed: None, house_kind: 0, trees });
+        let origin = Origin::Cycle { kinds, source, path };
+        keeper.keep(Hint { rank, technique, removed, placed: None, house_kind: 0, origin });
     }
 
-    /// The same, statement by statement.
+    /// The shortest chain from a candidate, true or false, to its opposite, statement by statement, the
+    /// last one first; only if its length is wanted.
+    ///
+    /// Where links are known, the last walk by them has found it.
     fn path(
         &mut self,
         board: &Board,
         kinds: Kinds,
         source: Candidate,
         is_true: bool,
-        keeper: &mut impl Keeper,
-    ) {
+        wants: impl Fn(u32) -> bool,
+    ) -> Option<Vec<Met>> {
         self.start(source, is_true);
         let goal = source * 2 + u16::from(!is_true);
+        let from_false = usize::from(!is_true);
         while !self.waiting.is_empty() {
             let place = self.waiting[0];
             let (depth, is_true) = {
                 let met = self.met[usize::from(place)];
                 (met.depth, met.literal % 2 == 1)
             };
-            let rank = Rank::new(kinds.chain_base(), u32::from(depth) + 2, kinds.kind());
-            if !keeper.wants(&rank) {
-                return;
+            if !wants(u32::from(depth) + 2) {
+                return None;
             }
             let waiting = std::mem::take(&mut self.waiting);
             for &place in &waiting {
@@ -331,11 +373,18 @@ impl Unary {
                         goal_cause.get_or_insert(cause);
                     }
                     let known = if is_true { &mut self.falses } else { &mut self.trues };
-                    if !known.has(number) {
-                        known.add(number);
-                        self.met.push(Met { literal, cause, before: place, depth: depth + 1 });
-                        self.next.push((self.met.len() - 1) as u16);
+                    if known.has(number) {
+                        return;
                     }
+                    if self.has_links && is_true {
+                        let (steps, place) = (usize::from(depth / 2), self.links.at(number));
+                        if !self.links.by(kinds).is_on_the_way(steps + from_false, place) {
+                            return;
+                        }
+                    }
+                    known.add(number);
+                    self.met.push(Met { literal, cause, before: place, depth: depth + 1 });
+                    self.next.push((self.met.len() - 1) as u16);
                 };
                 if is_true {
                     true_to_false(board, kinds, number, &mut add);
@@ -343,55 +392,33 @@ impl Unary {
                     false_to_true(board, kinds, number, &mut add);
                 }
                 if let Some(cause) = goal_cause {
-                    self.keep_chain(board, kinds, goal, cause, place, rank, keeper);
                     self.next.clear();
                     self.waiting = waiting;
-                    return;
+                    let mut path = vec![Met { literal: goal, cause, before: place, depth: depth + 1 }];
+                    while path[path.len() - 1].depth > 0 {
+                        path.push(self.met[usize::from(path[path.len() - 1].before)]);
+                    }
+                    return Some(path);
                 }
             }
             self.waiting = waiting;
             self.waiting.clear();
             std::mem::swap(&mut self.waiting, &mut self.next);
         }
-    }
-
-    #[allow(clippy::too_many_arguments, reason = "one use; a struct would say the same twice")]
-    fn keep_chain(
-        &self,
-        board: &Board,
-        kinds: Kinds,
-        goal: Literal,
-        cause: u8,
-        last: u16,
-        rank: Rank,
-        keeper: &mut impl Keeper,
-    ) {
-        let mut hint = forcing(board, kinds, goal / 2, goal % 2 == 1, rank);
-        if keeper.wants_trees() {
-            let mut tree = Tree::default();
-            tree.push(goal, cause, &[self.met[usize::from(last)].literal]);
-            let mut place = last;
-            loop {
-                let met = self.met[usize::from(place)];
-                if place == 0 {
-                    tree.push(met.literal, NONE, &[]);
-                    break;
-                }
-                tree.push(met.literal, met.cause, &[self.met[usize::from(met.before)].literal]);
-                place = met.before;
-            }
-            hint.trees.push(tree);
-        }
-        keeper.keep(hint);
+        None
     }
 }
 
-/// The conclusion that a candidate is true, or false, by a chain from its opposite.
-fn forcing(board: &Board, kinds: Kinds, number: Candidate, is_true: bool, rank: Rank) -> Hint {
-    let technique = if kinds.y { Technique::ForcingChain } else { Technique::ForcingXChain };
-    let removed = if is_true { rest_of_cell(board, number) } else { vec![number] };
-    let placed = is_true.then_some(number);
-    Hint { rank, technique, removed, placed, house_kind: 0, trees: Vec::new() }
+/// A path from its end back to its start.
+fn whole(path: &[Met]) -> Tree {
+    let mut tree = Tree::default();
+    for (k, met) in path.iter().enumerate() {
+        match path.get(k + 1) {
+            Some(before) => tree.push(met.literal, met.cause, &[before.literal]),
+            None => tree.push(met.literal, NONE, &[]),
+        }
+    }
+    tree
 }
 
 /// The cycle read forwards: from the source, true at last, back to its first false.
@@ -436,7 +463,7 @@ fn true_to_false(
     mut visit: impl FnMut(Candidate, u8),
 ) {
     let (cell, digit) = parts(number);
-    if kinds.y {
+    if kinds.has_y() {
         for other in bits(board.candidates[cell] & !(1 << digit)) {
             visit(candidate(cell, other), CELL);
         }
@@ -463,11 +490,11 @@ fn false_to_true(
 ) {
     let (cell, digit) = parts(number);
     let candidates = board.candidates[cell];
-    if kinds.y && ones(candidates) == 2 {
+    if kinds.has_y() && ones(candidates) == 2 {
         let other = candidates & !(1 << digit);
         visit(candidate(cell, other.trailing_zeros() as usize), CELL);
     }
-    if !kinds.x {
+    if !kinds.has_x() {
         return;
     }
     for kind in 0..3 {

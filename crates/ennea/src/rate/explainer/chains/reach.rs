@@ -1,0 +1,76 @@
+//! What candidates lead to, and how far it is, where nothing is removed.
+//!
+//! A conclusion of several assumptions rests on at least as many statements as the shortest paths to it
+//! have, so that most need not be looked at closely.
+
+use super::super::board::{Board, Candidate};
+use super::links::{Kinds, Links};
+use super::webs::{Place, Set, both, for_each, has, is_empty, meets};
+
+/// What is true and what is false.
+type Both = (Set, Set);
+
+/// What candidates lead to on a board.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Reach {
+    links: Links,
+    /// For each candidate the steps away from it, where they were asked for.
+    steps: Vec<Vec<Both>>,
+    all: Vec<Both>,
+    is_read: bool,
+}
+
+impl Reach {
+    /// Reads a board.
+    pub(super) fn read(&mut self, board: &Board) {
+        self.is_read = self.links.read(board);
+        self.steps.clear();
+        self.all.clear();
+        if self.is_read {
+            let count = self.links.count();
+            self.steps.resize(count, Vec::new());
+            let mut web = self.links.by(Kinds::Both);
+            self.all.extend((0..count).map(|place| web.outcome(place as Place)));
+        }
+    }
+
+    /// At least how many statements a conclusion has that all of these candidates lead to.
+    ///
+    /// None if there is no conclusion; nothing is known, and so 0, where one contradicts itself.
+    pub(super) fn least(&mut self, numbers: &[Candidate]) -> Option<u32> {
+        if !self.is_read {
+            return Some(0);
+        }
+        let places: Vec<Place> = numbers.iter().map(|&number| self.links.at(number)).collect();
+        let mut common = ([!0; 4], [!0; 4]);
+        for &place in &places {
+            let all = &self.all[usize::from(place)];
+            if meets(&all.0, &all.1) {
+                return Some(0);
+            }
+            common = (both(&common.0, &all.0), both(&common.1, &all.1));
+        }
+        if is_empty(&common.0) && is_empty(&common.1) {
+            return None;
+        }
+        for &place in &places {
+            let steps = &mut self.steps[usize::from(place)];
+            if steps.is_empty() {
+                *steps = self.links.by(Kinds::Both).steps_from(place);
+            }
+        }
+        let mut least = None;
+        let mut offer = |length| least = Some(least.map_or(length, |least: u32| least.min(length)));
+        let to = |place: &Place, is_goal: &dyn Fn(&Both) -> bool| {
+            let steps = &self.steps[usize::from(*place)];
+            steps.iter().position(is_goal).expect("it is reached") as u32
+        };
+        for_each(&common.0, |goal| {
+            offer(places.iter().map(|p| 2 * to(p, &|step| has(&step.0, goal)) + 1).sum());
+        });
+        for_each(&common.1, |goal| {
+            offer(places.iter().map(|p| 2 * to(p, &|step| has(&step.1, goal)) + 2).sum());
+        });
+        least
+    }
+}
