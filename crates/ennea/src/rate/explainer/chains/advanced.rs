@@ -203,6 +203,10 @@ fn chains(run: &mut Run, board: &Board, source: &Board, search: Option<Search>, 
     let mut all = All::default();
     match search {
         None => inner.fresh.search(source, board, &run.falses, &mut all),
+        Some(Search::Multiple) => {
+            let runs = inner.runs.get_or_insert_default();
+            inner.fresh.search_groups(source, board, &run.falses, runs, &mut all);
+        }
         Some(search) => {
             let runs = inner.runs.get_or_insert_default();
             multiple::search(board, search, runs, &mut all, &()).expect("() does not stop it");

@@ -13,9 +13,10 @@
 
 use super::super::board::{Board, Candidate, HOUSES, parts};
 use super::links::{Kinds, Pair, pair_in_cell, pair_in_house, pairs_of};
+use super::multiple::{self, Runs, Search};
 use super::tree::Tree;
 use super::unary::{self, Unary};
-use super::webs::{both, empty, is_empty, union};
+use super::webs::{both, empty, has, is_empty, union};
 use super::{Hint, Keeper};
 
 /// What is known of the board before the runs.
@@ -64,6 +65,57 @@ impl Fresh {
             web.sort_out_from(back, &[left; 3]);
             self.unary.search_known(board, keeper);
         }
+    }
+
+    /// Finds what all candidates of a cell, or all places of a digit in a house, lead to on a board, from
+    /// which these have gone since the source; on both no single chain shows anything, and on the source
+    /// no such group does.
+    ///
+    /// Only groups can from which a candidate has gone, or of which one excludes a member of a new pair,
+    /// since all others lead where they did.
+    pub(super) fn search_groups(
+        &mut self,
+        source: &Board,
+        board: &Board,
+        gone: &[Candidate],
+        runs: &mut Runs,
+        keeper: &mut impl Keeper,
+    ) {
+        let multiple = Search::Multiple;
+        if !self.read(source, board, gone) {
+            multiple::search(board, multiple, runs, keeper, &()).expect("() does not stop it");
+            return;
+        }
+        let links = &mut self.unary.links;
+        let (left, mut changed) = (*links.left(), empty());
+        let mut web = links.by(Kinds::Both);
+        for place in self.new.iter().flat_map(|pair| pair.both) {
+            union(&mut changed, &web.outcome(place).1);
+        }
+        let mut bound = |house_kind: u8, numbers: &[Candidate]| {
+            let (cell, digit) = parts(numbers[0]);
+            let is_same = match house_kind {
+                0 => board.candidates[cell] == source.candidates[cell],
+                kind => {
+                    let house = usize::from(HOUSES[cell][usize::from(kind) - 1]);
+                    board.places[house][digit] == source.places[house][digit]
+                }
+            };
+            let is_as_before = || numbers.iter().all(|&number| !has(&changed, links.at(number)));
+            // Where one of two is true, what both lead to is a single chain's.
+            if numbers.len() == 2 || is_same && is_as_before() {
+                return None;
+            }
+            let (mut trues, mut falses) = (left, left);
+            for &number in numbers {
+                let place = links.at(number);
+                let outcome = links.by(Kinds::Both).outcome(place);
+                (trues, falses) = (both(&trues, &outcome.0), both(&falses, &outcome.1));
+            }
+            (!is_empty(&trues) || !is_empty(&falses)).then_some(0)
+        };
+        multiple::search_within(board, multiple, runs, keeper, &(), &mut bound)
+            .expect("() does not stop it");
     }
 
     /// The chains of a conclusion that was found on this board.

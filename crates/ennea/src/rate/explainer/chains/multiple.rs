@@ -126,6 +126,10 @@ pub(in super::super) struct Runs {
     inner: Inner,
 }
 
+/// At least how many statements a conclusion from all of these rests on, if there may be any: from the
+/// candidates of a cell (0), or the places of a digit in a house of this kind (1 to 3).
+type Bound<'a> = &'a mut dyn FnMut(u8, &[Candidate]) -> Option<u32>;
+
 impl Default for Runs {
     fn default() -> Self {
         Self {
@@ -150,6 +154,27 @@ pub(in super::super) fn search(
     keeper: &mut impl Keeper,
     progress: &dyn Progress,
 ) -> Result<(), Stopped> {
+    if search != Search::Multiple {
+        let bound = &mut |_, numbers: &[Candidate]| Some(numbers.len() as u32);
+        return search_within(board, search, runs, keeper, progress, bound);
+    }
+    let mut reach = std::mem::take(&mut runs.reach);
+    reach.read(board);
+    let bound = &mut |_, numbers: &[Candidate]| reach.least(numbers);
+    let result = search_within(board, search, runs, keeper, progress, bound);
+    runs.reach = reach;
+    result
+}
+
+/// The same, where it is known what conclusions from several assumptions rest on at least.
+pub(super) fn search_within(
+    board: &Board,
+    search: Search,
+    runs: &mut Runs,
+    keeper: &mut impl Keeper,
+    progress: &dyn Progress,
+    bound: Bound<'_>,
+) -> Result<(), Stopped> {
     if runs.source != *board || !search.goes_on_from(runs.last) {
         runs.used = 0;
         runs.of.fill([UNKNOWN; 2]);
@@ -157,9 +182,6 @@ pub(in super::super) fn search(
         runs.source.clone_from(board);
     }
     runs.last = search;
-    if search == Search::Multiple {
-        runs.reach.read(board);
-    }
     let rules = search.rules();
     for cell in 0..81 {
         let count = board.candidates[cell].count_ones();
@@ -173,12 +195,12 @@ pub(in super::super) fn search(
             if rules.is_nishio && rows_of(board, digit) == runs.without_nishio[digit] {
                 continue;
             }
-            runs.of_candidate(board, search, candidate(cell, digit), keeper);
+            runs.of_candidate(board, search, candidate(cell, digit), bound, keeper);
         }
         if !rules.is_nishio {
             let numbers: Vec<Candidate> =
                 bits(board.candidates[cell]).map(|digit| candidate(cell, digit)).collect();
-            runs.of_all(board, search, Kind::Cell, 0, &numbers, keeper);
+            runs.of_all(board, search, (Kind::Cell, 0), &numbers, bound, keeper);
         }
     }
     if rules.is_nishio && !keeper.has_any() {
@@ -221,6 +243,7 @@ impl Runs {
         board: &Board,
         search: Search,
         number: Candidate,
+        bound: Bound<'_>,
         keeper: &mut impl Keeper,
     ) {
         let rules = search.rules();
@@ -240,7 +263,7 @@ impl Runs {
             }
         }
         if !rules.is_nishio {
-            self.houses(board, search, number, keeper);
+            self.houses(board, search, number, bound, keeper);
         }
     }
 
@@ -272,6 +295,7 @@ impl Runs {
         board: &Board,
         search: Search,
         number: Candidate,
+        bound: Bound<'_>,
         keeper: &mut impl Keeper,
     ) {
         let (cell, digit) = parts(number);
@@ -284,7 +308,7 @@ impl Runs {
             }
             let numbers: Vec<Candidate> =
                 bits(places).map(|place| candidate(CELLS[house][place].into(), digit)).collect();
-            self.of_all(board, search, Kind::House, kind as u8 + 1, &numbers, keeper);
+            self.of_all(board, search, (Kind::House, kind as u8 + 1), &numbers, bound, keeper);
         }
     }
 
@@ -293,17 +317,14 @@ impl Runs {
         &mut self,
         board: &Board,
         search: Search,
-        kind: Kind,
-        house_kind: u8,
+        (kind, house_kind): (Kind, u8),
         numbers: &[Candidate],
+        bound: Bound<'_>,
         keeper: &mut impl Keeper,
     ) {
-        if search == Search::Multiple {
-            let least = self.reach.least(numbers);
-            let wants = |least| keeper.wants(&Rank::new(search.base(), least, kind as u8));
-            if !least.is_some_and(wants) {
-                return;
-            }
+        let wants = |least| keeper.wants(&Rank::new(search.base(), least, kind as u8));
+        if !bound(house_kind, numbers).is_some_and(wants) {
+            return;
         }
         let places: Vec<usize> =
             numbers.iter().map(|&number| self.run(board, search, number, true)).collect();

@@ -404,3 +404,30 @@ fn new_links_show_all_chains() {
     }
     assert!(counts.iter().all(|&count| count > 20), "{counts:?}");
 }
+
+/// Goal: what groups lead to on a board that a run has left, found from those that changed, is what the
+/// plain search finds.
+#[test]
+fn changed_groups_show_all_that_several_assumptions_lead_to() {
+    let (mut fresh, mut runs, mut run) = (Fresh::default(), Runs::default(), Run::default());
+    let mut counts = [0; 2];
+    let is_quiet = |board: &Board| {
+        plain_unary(board).is_empty() && plain_multiple(board, Search::Multiple).is_empty()
+    };
+    for source in PUZZLES.iter().flat_map(|puzzle| boards(puzzle)).filter(is_quiet) {
+        let numbers = (0..729).filter(|&number| has(&source, number));
+        for (k, number) in numbers.enumerate().filter(|(k, _)| k % 5 == 0) {
+            let mut board = source.clone();
+            run.assume(number, k % 2 == 0);
+            let is_fine = run.propagate(&mut board, Rules { is_nishio: false, is_dynamic: true });
+            if is_fine && plain_unary(&board).is_empty() {
+                let plain = distinct(plain_multiple(&board, Search::Multiple));
+                let mut all = All::default();
+                fresh.search_groups(&source, &board, &run.falses, &mut runs, &mut all);
+                counts[usize::from(plain.is_empty())] += 1;
+                assert_eq!(conclusions(all), plain);
+            }
+        }
+    }
+    assert!(counts.iter().all(|&count| count > 10), "{counts:?}");
+}
