@@ -12,11 +12,11 @@
 //! by the best conclusion so far, since few are found, and their complexities are hundreds.
 
 use super::super::board::{Board, Candidate, HOUSES, parts};
-use super::links::{Kinds, Pair, pair_in_cell, pair_in_house, pairs_of};
+use super::links::{Kinds, Pair, groups_of, pair_in_cell, pair_in_house, pairs_of};
 use super::multiple::{self, Runs, Search};
 use super::tree::Tree;
 use super::unary::{self, Unary};
-use super::webs::{both, empty, has, is_empty, union};
+use super::webs::{Set, add, both, empty, has_three, is_empty, meets, union};
 use super::{Hint, Keeper};
 
 /// What is known of the board before the runs.
@@ -27,6 +27,8 @@ pub(super) struct Fresh {
     is_quiet: bool,
     pairs: Vec<Pair>,
     new: Vec<Pair>,
+    /// The candidates of each cell, and the places of each digit in a house, if they are three or more.
+    groups: Vec<Set>,
     unary: Unary,
 }
 
@@ -37,6 +39,7 @@ impl Default for Fresh {
             is_quiet: false,
             pairs: Vec::new(),
             new: Vec::new(),
+            groups: Vec::new(),
             unary: Unary::default(),
         }
     }
@@ -63,6 +66,9 @@ impl Fresh {
         }
         if !is_empty(&back) {
             web.sort_out_from(back, &[left; 3]);
+            for kinds in [Kinds::X, Kinds::Y] {
+                self.unary.links.set_pairs(kinds, &self.pairs, &self.new);
+            }
             self.unary.search_known(board, keeper);
         }
     }
@@ -92,29 +98,21 @@ impl Fresh {
         for place in self.new.iter().flat_map(|pair| pair.both) {
             union(&mut changed, &web.outcome(place).1);
         }
-        let mut bound = |house_kind: u8, numbers: &[Candidate]| {
-            let (cell, digit) = parts(numbers[0]);
-            let is_same = match house_kind {
-                0 => board.candidates[cell] == source.candidates[cell],
-                kind => {
-                    let house = usize::from(HOUSES[cell][usize::from(kind) - 1]);
-                    board.places[house][digit] == source.places[house][digit]
-                }
-            };
-            let is_as_before = || numbers.iter().all(|&number| !has(&changed, links.at(number)));
+        let is_open = |group: &Set| {
+            let rest = both(group, &left);
+            let is_as_before = rest == *group && !meets(group, &changed);
             // Where one of two is true, what both lead to is a single chain's.
-            if numbers.len() == 2 || is_same && is_as_before() {
-                return None;
-            }
-            let (mut trues, mut falses) = (left, left);
-            for &number in numbers {
-                let place = links.at(number);
-                let outcome = links.by(Kinds::Both).outcome(place);
-                (trues, falses) = (both(&trues, &outcome.0), both(&falses, &outcome.1));
-            }
-            (!is_empty(&trues) || !is_empty(&falses)).then_some(0)
+            !is_as_before && has_three(&rest) && web.agree(&rest)
         };
-        multiple::search_within(board, multiple, runs, keeper, &(), &mut bound)
+        if !self.groups.iter().any(is_open) {
+            return;
+        }
+        let bound = &mut |_, numbers: &[Candidate]| {
+            let mut places = empty();
+            numbers.iter().for_each(|&number| add(&mut places, links.at(number)));
+            (numbers.len() > 2 && links.by(Kinds::Both).agree(&places)).then_some(0)
+        };
+        multiple::search_within(board, multiple, runs, keeper, &(), bound)
             .expect("() does not stop it");
     }
 
@@ -125,7 +123,7 @@ impl Fresh {
 
     /// Reads the links of a board; false if those of the source do not help.
     fn read(&mut self, source: &Board, board: &Board, gone: &[Candidate]) -> bool {
-        let Self { unary: Unary { links, .. }, pairs, new, .. } = self;
+        let Self { unary: Unary { links, .. }, pairs, new, groups, .. } = self;
         if self.candidates != source.candidates {
             self.candidates = source.candidates;
             self.is_quiet = links.read(source) && {
@@ -133,7 +131,10 @@ impl Fresh {
                 links.by(Kinds::Both).sort_out(&all);
                 !links.by(Kinds::Both).has_hope()
             };
-            *pairs = if self.is_quiet { pairs_of(source, links) } else { Vec::new() };
+            if self.is_quiet {
+                *pairs = pairs_of(source, links);
+                *groups = groups_of(source, links);
+            }
         }
         if !self.is_quiet {
             return false;
@@ -153,7 +154,8 @@ impl Fresh {
                 }
             }
         }
-        links.change(gone, pairs, new);
+        links.remove(gone);
+        links.set_pairs(Kinds::Both, pairs, new);
         true
     }
 }

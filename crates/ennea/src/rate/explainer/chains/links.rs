@@ -96,7 +96,7 @@ impl Links {
         if self.count > FEW {
             return false;
         }
-        self.clear();
+        self.webs.iter_mut().for_each(|webs| webs.clear(self.count));
         self.left = empty();
         let mut next = 0;
         for (cell, &word) in board.candidates.iter().enumerate() {
@@ -140,11 +140,6 @@ impl Links {
         }
     }
 
-    /// Forgets all pairs.
-    fn clear(&mut self) {
-        self.webs.iter_mut().for_each(|webs| webs.clear(self.count));
-    }
-
     fn add_pair(&mut self, Pair { both, is_cell }: Pair) {
         let own = if is_cell { Kinds::Y } else { Kinds::X };
         for kinds in [own, Kinds::Both] {
@@ -152,15 +147,23 @@ impl Links {
         }
     }
 
-    /// Says which candidates have gone since the links were read, and of which pairs one is true: of those
-    /// of a list of which both are left, and of new ones.
-    pub(super) fn change(&mut self, gone: &[Candidate], old: &[Pair], new: &[Pair]) {
-        self.clear();
-        self.left = self.all_but(gone);
-        let left = self.left;
-        let is_left = |pair: &&Pair| pair.both.iter().all(|&place| has(&left, place));
-        for &pair in old.iter().filter(is_left).chain(new) {
-            self.add_pair(pair);
+    /// Says which candidates have gone since the links were read.
+    pub(super) fn remove(&mut self, gone: &[Candidate]) {
+        let mut left = empty();
+        (0..self.count).for_each(|place| add(&mut left, place as Place));
+        self.left = gone.iter().fold(left, |left, &number| without(&left, self.at(number)));
+    }
+
+    /// Says of which pairs one is true, as far as links of these kinds tell: of those of a list of which
+    /// both are left, and of new ones.
+    pub(super) fn set_pairs(&mut self, kinds: Kinds, old: &[Pair], new: &[Pair]) {
+        let webs = &mut self.webs[kinds as usize];
+        webs.clear(self.count);
+        for pair in old.iter().chain(new) {
+            let is_left = pair.both.iter().all(|&place| has(&self.left, place));
+            if is_left && if pair.is_cell { kinds.has_y() } else { kinds.has_x() } {
+                webs.add_pair(pair.both);
+            }
         }
     }
 
@@ -191,13 +194,6 @@ impl Links {
     pub(super) fn at(&self, number: Candidate) -> Place {
         self.place[usize::from(number)] as Place
     }
-
-    /// All candidates but these.
-    fn all_but(&self, gone: &[Candidate]) -> Set {
-        let mut all = empty();
-        (0..self.count).for_each(|place| add(&mut all, place as Place));
-        gone.iter().fold(all, |all, &number| without(&all, self.at(number)))
-    }
 }
 
 /// The pairs of a board: cells of two candidates, houses with two places for a digit.
@@ -212,6 +208,28 @@ pub(super) fn pairs_of(board: &Board, links: &Links) -> Vec<Pair> {
         }
     }
     pairs
+}
+
+/// The candidates of each cell, and the places of each digit in a house, where they are three or more.
+pub(super) fn groups_of(board: &Board, links: &Links) -> Vec<Set> {
+    let mut groups = Vec::new();
+    let mut offer = |word: u16, number: &dyn Fn(usize) -> Candidate| {
+        if ones(word) > 2 {
+            let mut group = empty();
+            bits(word).for_each(|bit| add(&mut group, links.at(number(bit))));
+            groups.push(group);
+        }
+    };
+    for (cell, &word) in board.candidates.iter().enumerate() {
+        offer(word, &|digit| candidate(cell, digit));
+    }
+    for house in 0..27 {
+        for digit in 0..9 {
+            let number = |place: usize| candidate(CELLS[house][place].into(), digit);
+            offer(board.places[house][digit], &number);
+        }
+    }
+    groups
 }
 
 /// The two candidates of a cell, if it has two.

@@ -71,6 +71,19 @@ pub(super) fn is_empty(set: &Set) -> bool {
     set.iter().fold(0, |all, word| all | word) == 0
 }
 
+/// Whether a set has three candidates or more.
+pub(super) fn has_three(set: &Set) -> bool {
+    let mut count = 0;
+    for &word in set {
+        let mut rest = word;
+        while rest != 0 && count < 3 {
+            rest &= rest - 1;
+            count += 1;
+        }
+    }
+    count == 3
+}
+
 #[inline]
 pub(super) fn for_each(set: &Set, mut visit: impl FnMut(Place)) {
     for (k, &word) in set.iter().enumerate() {
@@ -91,6 +104,9 @@ pub(super) struct Webs {
     known: Set,
     closures: Box<[Set; FEW]>,
     closed: Set,
+    /// What is false in the end, where it is known.
+    falses: Box<[Set; FEW]>,
+    excluded: Set,
     /// The candidates that might be on a chain to false, to true, on a cycle.
     pub(super) hopes: [Set; 3],
     /// The steps of the last walk: what became true by each.
@@ -107,6 +123,8 @@ impl Default for Webs {
             known: empty(),
             closures: list(),
             closed: empty(),
+            falses: list(),
+            excluded: empty(),
             hopes: [empty(); 3],
             layers: Vec::new(),
             back: Vec::new(),
@@ -120,6 +138,7 @@ impl Webs {
         self.forces[..count].fill(empty());
         self.known = empty();
         self.closed = empty();
+        self.excluded = empty();
     }
 
     pub(super) fn add_pair(&mut self, [one, two]: [Place; 2]) {
@@ -169,7 +188,25 @@ impl Web<'_> {
     /// What is true and what is false in the end if a candidate is true.
     pub(super) fn outcome(&mut self, place: Place) -> (Set, Set) {
         let trues = self.closure(place);
-        (trues, self.excluded_by(&trues))
+        if !has(&self.webs.excluded, place) {
+            add(&mut self.webs.excluded, place);
+            self.webs.falses[usize::from(place)] = self.excluded_by(&trues);
+        }
+        (trues, self.webs.falses[usize::from(place)])
+    }
+
+    /// Whether there is anything that all of these lead to.
+    pub(super) fn agree(&mut self, places: &Set) -> bool {
+        let (mut trues, mut falses) = (*self.left, *self.left);
+        let mut is_open = true;
+        for_each(places, |place| {
+            if is_open {
+                let outcome = self.outcome(place);
+                (trues, falses) = (both(&trues, &outcome.0), both(&falses, &outcome.1));
+                is_open = !is_empty(&trues) || !is_empty(&falses);
+            }
+        });
+        is_open
     }
 
     /// Finds out for which candidates there is any hope, of those for which there might be.
