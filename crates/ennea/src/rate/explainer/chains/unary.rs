@@ -19,6 +19,7 @@ use super::super::board::{
 };
 use super::super::step::Technique;
 use super::links::{Kinds, Links};
+use super::webs::has;
 use super::tree::{CELL, Literal, NONE, Tree};
 use super::{Bits, Hint, Keeper, Origin, Rank, rest_of_cell};
 
@@ -229,9 +230,9 @@ impl Unary {
             return;
         }
         self.start(source, true);
-        let place = self.links.at(source);
+        let own = self.links.at(source);
         let limit = match self.has_links {
-            true => self.links.by(kinds).ways_back(place, |length| {
+            true => self.links.by(kinds).ways_back(own, |length| {
                 keeper.wants(&Rank::new(kinds.cycle_base(), length, kinds.order()))
             }),
             false => 0,
@@ -244,13 +245,23 @@ impl Unary {
             if depth > 0 && !keeper.wants(&rank) {
                 break;
             }
+            // What cannot close a cycle in time leads to nothing that can.
+            let more = limit.saturating_sub(usize::from(depth / 2));
+            let web = self.links.by(kinds);
+            let open = self.has_links.then(|| web.ways_to(own, more, depth > 0));
             // Falses in turn, each with its trues: the trues of a later false wait.
             let mut falses = std::mem::take(&mut self.falses_waiting);
             falses.clear();
             for &place in &self.waiting {
                 let number = self.met[usize::from(place)].literal / 2;
+                let at = self.links.at(number);
+                if open.is_some_and(|open| !self.links.by(kinds).excludes_any(at, &open.0)) {
+                    continue;
+                }
                 true_to_false(board, kinds, number, |other, cause| {
-                    if !self.falses.has(other) || closing.has(other) {
+                    let is_open =
+                        open.is_none_or(|open| has(&open.0, self.links.at(other)));
+                    if is_open && (!self.falses.has(other) || closing.has(other)) {
                         falses.push((place, other, cause));
                     }
                 });
@@ -269,12 +280,9 @@ impl Unary {
                 }
                 if is_new {
                     false_to_true(board, kinds, number, |other, cause| {
-                        // What cannot close a cycle in time leads to nothing that can.
-                        let more = limit.saturating_sub(usize::from(depth / 2));
-                        let place_of_other = self.links.at(other);
-                        let may_close = !self.has_links
-                            || self.links.by(kinds).leads_back(place_of_other, more);
-                        if may_close && !self.trues.has(other) {
+                        let is_open =
+                            open.is_none_or(|open| has(&open.1, self.links.at(other)));
+                        if is_open && !self.trues.has(other) {
                             self.trues.add(other);
                             let place = self.push(other * 2 + 1, cause, place);
                             self.next.push(place);

@@ -111,8 +111,8 @@ pub(super) struct Webs {
     pub(super) hopes: [Set; 3],
     /// The steps of the last walk: what became true by each.
     layers: Vec<Set>,
-    /// The candidates that close a cycle with so many more true ones, or fewer.
-    back: Vec<Set>,
+    /// What closes a cycle with so many more that are true, or fewer: false ones, true ones.
+    back: Vec<(Set, Set)>,
 }
 
 impl Default for Webs {
@@ -337,25 +337,35 @@ impl Web<'_> {
         least
     }
 
-    /// Finds out which candidates, if true, close a cycle through a candidate, and after how many more
-    /// true ones; how many more are wanted at most.
+    /// Finds out what closes a cycle through a candidate, and after how many more that are true; how many
+    /// more are wanted at most.
     pub(super) fn ways_back(&mut self, place: Place, wanted: impl Fn(u32) -> bool) -> usize {
         let mut now = self.webs.forces[usize::from(place)];
         let (mut known, mut all, mut more) = (now, empty(), 0);
         self.webs.back.clear();
         while !is_empty(&now) && wanted(4 + 2 * more) {
             union(&mut all, &self.excluded_by(&now));
-            self.webs.back.push(all);
             now = self.step(&now, &mut known);
+            self.webs.back.push((known, all));
             more += 1;
         }
         if is_empty(&now) { usize::MAX } else { self.webs.back.len().saturating_sub(1) }
     }
 
-    /// Whether a candidate, if true, closes the cycle with at most so many more.
-    pub(super) fn leads_back(&self, place: Place, more: usize) -> bool {
+    /// What closes the cycle through a candidate with at most so many more that are true: false ones,
+    /// of which those at its end may count, and true ones.
+    pub(super) fn ways_to(&self, place: Place, more: usize, with_end: bool) -> (Set, Set) {
         let last = self.webs.back.len().checked_sub(1);
-        last.is_some_and(|last| has(&self.webs.back[more.min(last)], place))
+        let mut ways = last.map_or((empty(), empty()), |last| self.webs.back[more.min(last)]);
+        if with_end {
+            union(&mut ways.0, &self.webs.forces[usize::from(place)]);
+        }
+        ways
+    }
+
+    /// Whether a candidate excludes any of these.
+    pub(super) fn excludes_any(&self, place: Place, set: &Set) -> bool {
+        meets(&self.excludes[usize::from(place)], set)
     }
 
     /// Walks until a set is met; the first step has this length, each further one two more.
