@@ -39,20 +39,48 @@ impl Locked {
     }
 }
 
+/// The third of a house in which all places lie, if they are two or more; [`NO_THIRD`] otherwise.
+///
+/// The thirds of a line are its crossings with boxes; those of a box with its rows (consecutive places), or
+/// with its columns (every third place).
+const fn thirds(masks: [u16; 3]) -> [u8; 512] {
+    let mut thirds = [NO_THIRD; 512];
+    let mut places = 0_u16;
+    while places < 512 {
+        let mut k = 0;
+        while k < 3 {
+            if places & !masks[k] == 0 && places.count_ones() > 1 {
+                thirds[places as usize] = k as u8;
+            }
+            k += 1;
+        }
+        places += 1;
+    }
+    thirds
+}
+
+const NO_THIRD: u8 = 3;
+const CONSECUTIVE: [u8; 512] = thirds([0o7, 0o70, 0o700]);
+const EVERY_THIRD: [u8; 512] = thirds([0o111, 0o222, 0o444]);
+
 /// Visits all locked digits, whether they remove anything or not, until told to stop.
 pub(super) fn all(board: &Board, mut visit: impl FnMut(Locked) -> bool) {
     for (first, second) in ORDER {
+        let thirds = if second == COLUMNS { &EVERY_THIRD } else { &CONSECUTIVE };
         for from in first..first + 9 {
-            for to in second..second + 9 {
-                let crossing = CROSSINGS[from][to];
-                if crossing == 0 {
-                    continue;
-                }
-                for digit in 0..9 {
-                    let places = board.places[from][digit];
-                    let is_locked =
-                        places & !crossing == 0 && places & (places.wrapping_sub(1)) != 0;
-                    if is_locked && !visit(Locked { from, to, digit }) {
+            let mut locked = [0_u16; 4];
+            for (digit, &places) in board.places[from].iter().enumerate() {
+                locked[usize::from(thirds[usize::from(places)])] |= 1 << digit;
+            }
+            for third in 0..3 {
+                let to = match (first, second) {
+                    (BOXES, COLUMNS) => COLUMNS + from % 3 * 3 + third,
+                    (BOXES, _) => ROWS + from / 3 * 3 + third,
+                    (COLUMNS, _) => third * 3 + (from - COLUMNS) / 3,
+                    _ => (from - ROWS) / 3 * 3 + third,
+                };
+                for digit in bits(locked[third]) {
+                    if !visit(Locked { from, to, digit }) {
                         return;
                     }
                 }

@@ -20,6 +20,7 @@
 use super::board::{
     Board, CELLS, Candidate, HOUSES, INSIDE, PLACES, SEES, bits, candidate, cells_in, ones,
 };
+use super::sets::sets as all_sets;
 use super::step::{Found, Technique, tenths};
 
 /// What the search of a loop has.
@@ -265,7 +266,7 @@ fn naked(
 ) {
     let word = |place: usize| board.candidates[usize::from(CELLS[house][place])];
     let common = extra & board.candidates[one] & board.candidates[two];
-    for places in (0_u16..512).filter(|places| ones(*places) == size) {
+    for &places in all_sets(size) {
         if places & own.0 == 0 || places & own.1 != 0 {
             continue;
         }
@@ -307,7 +308,7 @@ fn hidden(
         return;
     }
     // In the order of binary numbers, which for subsets of one set is that of their places in it.
-    for more in (0_u16..512).filter(|more| more & !free == 0 && ones(*more) == size - 2) {
+    for &more in all_sets(size - 2).iter().filter(|&more| more & !free == 0) {
         let digits = more | both;
         let words = || bits(digits).map(|digit| board.places[house][digit] & !own.1);
         let places = words().fold(0, |union, word| union | word);

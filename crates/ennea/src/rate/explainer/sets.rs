@@ -10,33 +10,31 @@ use super::board::{Board, CELLS, Candidate, bits, candidate, ones};
 use super::singles::KINDS;
 use super::step::Found;
 
-/// All sets of `N` of nine in the order of their binary numbers.
-pub(super) const fn choices<const COUNT: usize>(size: u32) -> [u16; COUNT] {
-    let mut sets = [0; COUNT];
-    let (mut set, mut count) = (0_u16, 0);
-    while set < 512 {
-        if set.count_ones() == size {
-            sets[count] = set;
-            count += 1;
+/// All sets of nine by their size, and of each size in the order of their binary numbers.
+const BY_SIZE: ([u16; 512], [usize; 11]) = {
+    let (mut sets, mut starts) = ([0; 512], [0; 11]);
+    let (mut size, mut count) = (0, 0);
+    while size <= 9 {
+        starts[size] = count;
+        let mut set = 0_u16;
+        while set < 512 {
+            if set.count_ones() as usize == size {
+                sets[count] = set;
+                count += 1;
+            }
+            set += 1;
         }
-        set += 1;
+        size += 1;
     }
-    assert!(count == COUNT, "there are so many");
-    sets
-}
-
-const PAIRS: [u16; 36] = choices(2);
-const TRIPLES: [u16; 84] = choices(3);
-const QUADS: [u16; 126] = choices(4);
+    starts[10] = count;
+    (sets, starts)
+};
 
 /// The sets of this size.
 pub(super) fn sets(size: u32) -> &'static [u16] {
-    match size {
-        2 => &PAIRS,
-        3 => &TRIPLES,
-        4 => &QUADS,
-        _ => unreachable!("sets of two to four"),
-    }
+    static SETS: [u16; 512] = BY_SIZE.0;
+    let size = size as usize;
+    &SETS[BY_SIZE.1[size]..BY_SIZE.1[size + 1]]
 }
 
 /// The words with at least two and at most `size` bits, as a set.

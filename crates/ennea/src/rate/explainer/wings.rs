@@ -10,16 +10,19 @@ pub(super) fn first(board: &Board, size: u32) -> Option<Found> {
     let pairs = board.pairs();
     let of = |cell: usize| board.candidates[cell];
     for pivot in (0..81).filter(|&cell| ones(of(cell)) == size) {
-        let wings = || {
-            let peers = PEERS[pivot].into_iter().map(usize::from);
-            peers.filter(|&cell| pairs >> cell & 1 == 1)
-        };
         let xy = of(pivot);
-        for one in wings().filter(|&one| ones(xy & !of(one)) == 1) {
-            for two in wings() {
-                let is_wing =
+        let is_wing = |cell: usize| pairs >> cell & 1 == 1 && ones(xy & !of(cell)) == 1;
+        let (mut wings, mut count) = ([0; 20], 0);
+        for cell in PEERS[pivot].into_iter().map(usize::from).filter(|&cell| is_wing(cell)) {
+            wings[count] = cell;
+            count += 1;
+        }
+        let wings = &wings[..count];
+        for &one in wings {
+            for &two in wings {
+                let is_whole =
                     ones(xy | of(one) | of(two)) == 3 && ones(xy & of(one) & of(two)) == size - 2;
-                if !is_wing {
+                if !is_whole {
                     continue;
                 }
                 let digit = (of(one) & of(two)).trailing_zeros() as usize;

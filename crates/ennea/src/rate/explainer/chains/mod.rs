@@ -42,6 +42,19 @@ use unary::Met;
 
 /// What the complexity adds to the difficulty, in fractions, as they are compared.
 pub(super) fn length_difficulty(complexity: u32) -> f64 {
+    static KNOWN: [f64; 256] = {
+        let (mut known, mut complexity) = ([0.0; 256], 0);
+        while complexity < known.len() {
+            known[complexity] = added(complexity as u32);
+            complexity += 1;
+        }
+        known
+    };
+    KNOWN.get(complexity as usize).copied().unwrap_or_else(|| added(complexity))
+}
+
+/// A tenth for each of 4, 6, 8, 12, ... that the complexity less 2 exceeds.
+const fn added(complexity: u32) -> f64 {
     let (mut added, mut ceiling, mut is_odd) = (0.0, 4, false);
     while complexity > ceiling + 2 {
         added += 0.1;
