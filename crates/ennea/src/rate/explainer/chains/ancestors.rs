@@ -112,26 +112,25 @@ impl Ancestors {
         self.nested.clear();
     }
 
-    /// How many statements a claim rests on, itself included.
-    pub(super) fn count(&mut self, source: &Board, run: &Run, claim: Claim) -> u32 {
+    /// How many statements a claim rests on, itself included; if more than `most`, any such number.
+    pub(super) fn count(&mut self, source: &Board, run: &Run, claim: Claim, most: u32) -> u32 {
         self.round += 1;
         let Self { seen, round, waiting, nested } = self;
         let mut count = 1;
         waiting.clear();
-        let mut meet = |literal: Literal, waiting: &mut Vec<Literal>| {
-            let seen = &mut seen[usize::from(literal)];
-            if *seen != *round {
-                *seen = *round;
-                count += 1;
-                waiting.push(literal);
-            }
-        };
-        note_nested(run, claim, nested);
-        parents(source, run, claim, |literal| meet(literal, waiting));
-        while let Some(literal) = waiting.pop() {
-            let claim = Claim::Known(literal / 2, literal % 2 == 1);
+        let mut next = Some(claim);
+        while let Some(claim) = next {
             note_nested(run, claim, nested);
-            parents(source, run, claim, |literal| meet(literal, waiting));
+            parents(source, run, claim, |literal| {
+                let seen = &mut seen[usize::from(literal)];
+                if *seen != *round {
+                    *seen = *round;
+                    count += 1;
+                    waiting.push(literal);
+                }
+            });
+            let literal = waiting.pop().filter(|_| count <= most);
+            next = literal.map(|literal| Claim::Known(literal / 2, literal % 2 == 1));
         }
         count
     }

@@ -135,6 +135,9 @@ pub(super) trait Keeper {
     /// Whether such a conclusion would be kept, as far as its rank says.
     fn wants(&self, rank: &Rank) -> bool;
 
+    /// A greater complexity than this is not kept, of conclusions with the same base.
+    fn most(&self) -> u32;
+
     /// Says that a conclusion of this rank will come.
     fn expect(&mut self, rank: &Rank);
 
@@ -159,6 +162,10 @@ impl Keeper for Least {
     fn wants(&self, rank: &Rank) -> bool {
         self.hint.as_ref().is_none_or(|hint| rank.is_less(&hint.rank))
             && self.expected.is_none_or(|expected| !expected.is_less(rank))
+    }
+
+    fn most(&self) -> u32 {
+        self.hint.as_ref().map_or(u32::MAX, |hint| hint.rank.complexity)
     }
 
     fn expect(&mut self, rank: &Rank) {
@@ -189,6 +196,10 @@ impl Keeper for All {
 
     fn wants(&self, _: &Rank) -> bool {
         true
+    }
+
+    fn most(&self) -> u32 {
+        u32::MAX
     }
 
     fn expect(&mut self, _: &Rank) {}

@@ -363,7 +363,8 @@ impl Runs {
         let rank = |complexity| Rank::new(search.base(), complexity, kind as u8);
         let mut complexity = 0;
         for (k, &(place, claim)) in claims.iter().enumerate() {
-            complexity += ancestors.count(board, run(place), claim);
+            let most = keeper.most().saturating_sub(complexity);
+            complexity += ancestors.count(board, run(place), claim, most);
             let least = complexity + (claims.len() - 1 - k) as u32;
             if !keeper.wants(&rank(least)) {
                 return;
