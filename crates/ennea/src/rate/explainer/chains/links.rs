@@ -96,7 +96,7 @@ impl Links {
         if self.count > FEW {
             return false;
         }
-        self.webs.iter_mut().for_each(|webs| webs.clear(self.count));
+        self.webs.iter_mut().for_each(Webs::clear);
         self.left = empty();
         let mut next = 0;
         for (cell, &word) in board.candidates.iter().enumerate() {
@@ -158,7 +158,7 @@ impl Links {
     /// both are left, and of new ones.
     pub(super) fn set_pairs(&mut self, kinds: Kinds, old: &[Pair], new: &[Pair]) {
         let webs = &mut self.webs[kinds as usize];
-        webs.clear(self.count);
+        webs.clear();
         for pair in old.iter().chain(new) {
             let is_left = pair.both.iter().all(|&place| has(&self.left, place));
             if is_left && if pair.is_cell { kinds.has_y() } else { kinds.has_x() } {

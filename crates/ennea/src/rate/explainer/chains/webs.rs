@@ -99,6 +99,8 @@ pub(super) fn for_each(set: &Set, mut visit: impl FnMut(Place)) {
 #[derive(Clone, Debug)]
 pub(super) struct Webs {
     forces: Box<[Set; FEW]>,
+    /// Those that force any.
+    forcing: Set,
     /// Where they are known.
     leads: Box<[Set; FEW]>,
     known: Set,
@@ -119,6 +121,7 @@ impl Default for Webs {
     fn default() -> Self {
         Self {
             forces: list(),
+            forcing: empty(),
             leads: list(),
             known: empty(),
             closures: list(),
@@ -133,15 +136,18 @@ impl Default for Webs {
 }
 
 impl Webs {
-    /// Forgets all pairs of so many candidates, and all that follows from them.
-    pub(super) fn clear(&mut self, count: usize) {
-        self.forces[..count].fill(empty());
+    /// Forgets all pairs, and all that follows from them.
+    pub(super) fn clear(&mut self) {
+        for_each(&self.forcing, |place| self.forces[usize::from(place)] = empty());
+        self.forcing = empty();
         self.known = empty();
         self.closed = empty();
         self.excluded = empty();
     }
 
     pub(super) fn add_pair(&mut self, [one, two]: [Place; 2]) {
+        add(&mut self.forcing, one);
+        add(&mut self.forcing, two);
         add(&mut self.forces[usize::from(one)], two);
         add(&mut self.forces[usize::from(two)], one);
     }
@@ -234,7 +240,7 @@ impl Web<'_> {
         });
         hopes[2] = both(&hopes[2], &within[2]);
         if !is_empty(&back) {
-            for_each(&within[1], |place| {
+            for_each(&both(&within[1], &self.webs.forcing), |place| {
                 let excluded = both(&self.excludes[usize::from(place)], self.left);
                 if both(&excluded, &back) == excluded {
                     let forces = self.webs.forces[usize::from(place)];
@@ -267,7 +273,7 @@ impl Web<'_> {
             if !has(&self.webs.known, place) {
                 add(&mut self.webs.known, place);
                 let mut leads = empty();
-                for_each(&self.excludes[k], |other| {
+                for_each(&both(&self.excludes[k], &self.webs.forcing), |other| {
                     union(&mut leads, &self.webs.forces[usize::from(other)]);
                 });
                 self.webs.leads[k] = leads;
@@ -323,7 +329,8 @@ impl Web<'_> {
         let lasts = self.webs.forces[usize::from(source)];
         for_each(&lasts, |last| {
             let mut first = empty();
-            for_each(&without(&self.excludes[usize::from(source)], last), |other| {
+            let excluded = both(&self.excludes[usize::from(source)], &self.webs.forcing);
+            for_each(&without(&excluded, last), |other| {
                 union(&mut first, &self.webs.forces[usize::from(other)]);
             });
             let goal = self.excludes[usize::from(last)];
