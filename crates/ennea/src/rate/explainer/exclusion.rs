@@ -133,13 +133,7 @@ struct Open {
 
 impl Open {
     fn new(board: &Board, one: usize, two: usize, common: u128) -> Self {
-        let mut takers = [0; 20];
-        let mut count = 0;
-        for cell in cells_in(common) {
-            takers[count] = board.candidates[cell];
-            count += 1;
-        }
-        let takers = &takers[..count];
+        let takers = Takers::new(board, common);
         let is_near = SEES[one] >> two & 1 == 1;
         let [firsts, seconds] = [one, two].map(|cell| board.candidates[cell]);
         let (mut open, mut by_second) = (Self { by_digit: [0; 18], count: 0, all: 0 }, [0_u16; 9]);
@@ -150,7 +144,7 @@ impl Open {
                     continue;
                 }
                 let used = 1 << first | 1 << second;
-                let rest = 0x1ff & !(used | taken(takers, used));
+                let rest = 0x1ff & !(used | takers.taken_by_two(first, second));
                 by_first |= rest;
                 by_second[second] |= rest;
             }
@@ -177,19 +171,13 @@ impl Open {
 
 /// What the common peers exclude.
 fn exclude(board: &Board, base: &[usize], common: u128) -> Option<Found> {
-    let mut takers = [0; 20];
-    let mut count = 0;
-    for cell in cells_in(common) {
-        takers[count] = board.candidates[cell];
-        count += 1;
-    }
-    let takers = &takers[..count];
+    let takers = Takers::new(board, common);
     let mut removed: Vec<Candidate> = Vec::new();
     for (k, &cell) in base.iter().enumerate() {
         // The cell itself first, so that a candidate is tried with all of the others.
         let order = [cell, base[(k + 1) % base.len()], base[(k + 2) % base.len()]];
         for digit in bits(board.candidates[cell]) {
-            if !is_possible(board, &order[..base.len()], takers, digit) {
+            if !is_possible(board, &order[..base.len()], &takers, digit) {
                 removed.push(candidate(cell, digit));
             }
         }
@@ -205,7 +193,7 @@ fn exclude(board: &Board, base: &[usize], common: u128) -> Option<Found> {
 /// Whether a digit in the first cell leaves some combination.
 ///
 /// The last cell's digits are tried all at once: those that a taker lacks are out.
-fn is_possible(board: &Board, cells: &[usize], takers: &[u16], digit: usize) -> bool {
+fn is_possible(board: &Board, cells: &[usize], takers: &Takers, digit: usize) -> bool {
     let sees = |a: usize, b: usize| SEES[a] >> b & 1 == 1;
     let first = 1_u16 << digit;
     let last = cells[cells.len() - 1];
@@ -214,7 +202,7 @@ fn is_possible(board: &Board, cells: &[usize], takers: &[u16], digit: usize) -> 
         open &= !first;
     }
     if cells.len() == 2 {
-        return open & !taken(takers, first) != 0;
+        return open & !takers.partners[digit] != 0;
     }
     let mut seconds = board.candidates[cells[1]];
     if sees(cells[0], cells[1]) {
@@ -222,24 +210,45 @@ fn is_possible(board: &Board, cells: &[usize], takers: &[u16], digit: usize) -> 
     }
     let is_near = sees(cells[1], last);
     bits(seconds).any(|second| {
-        let second = 1 << second;
-        let clash = if is_near { second } else { 0 };
-        open & !clash & !taken(takers, first | second) != 0
+        let clash = if is_near { 1 << second } else { 0 };
+        open & !clash & !takers.taken_by_two(digit, second) != 0
     })
 }
 
-/// The digits that may not join those used: each is the last candidate of some cell.
-fn taken(takers: &[u16], used: u16) -> u16 {
-    takers.iter().fold(0, |taken, taker| {
-        let rest = taker & !used;
-        // None left: all are out.
-        taken
-            | if rest == 0 {
-                0x1ff
-            } else if rest & (rest - 1) == 0 {
-                rest
+/// The common peers, by which digits may not go together.
+struct Takers {
+    /// For each digit, the other one of each peer that has two.
+    partners: [u16; 9],
+    /// The candidates of the peers that have three.
+    threes: [u16; 20],
+    count: usize,
+}
+
+impl Takers {
+    fn new(board: &Board, common: u128) -> Self {
+        let mut takers = Self { partners: [0; 9], threes: [0; 20], count: 0 };
+        for cell in cells_in(common) {
+            let word = board.candidates[cell];
+            if ones(word) == 2 {
+                bits(word).for_each(|digit| takers.partners[digit] |= word & !(1 << digit));
             } else {
-                0
+                takers.threes[takers.count] = word;
+                takers.count += 1;
             }
-    })
+        }
+        takers
+    }
+
+    /// The digits that may not join two: each is the last candidate of some peer; all, if a peer has none.
+    fn taken_by_two(&self, first: usize, second: usize) -> u16 {
+        if self.partners[first] >> second & 1 == 1 {
+            return 0x1ff;
+        }
+        let used = 1 << first | 1 << second;
+        let threes = &self.threes[..self.count];
+        let by_threes = threes.iter().filter(|&&word| first != second && word & used == used);
+        let all =
+            by_threes.fold(self.partners[first] | self.partners[second], |all, word| all | word);
+        all & !used
+    }
 }

@@ -5,8 +5,12 @@
 //! backwards, these are the x that both exclude in the end.  If no x did on the board before the
 //! run, then two such are new, by what has gone since.  So only those are looked at.
 //!
-//! Cost: two closures for each new pair, instead of one for each candidate.  Oracle: plain paths in
-//! the tests.
+//! In the same way only those lead elsewhere than before that exclude a member of a new pair; so what
+//! several assumptions agree on is looked for only in cells and houses with such a candidate, and in those
+//! from which one has gone.
+//!
+//! Cost: two closures for each new pair, instead of one for each candidate.  Oracle: plain paths and
+//! plain runs in the tests.
 //!
 //! Not done: known results by board, since most boards of a solution are new; a bound
 //! by the best conclusion so far, since few are found, and their complexities are hundreds.

@@ -23,8 +23,8 @@ pub(super) mod advanced;
 mod ancestors;
 mod fresh;
 mod links;
-mod reach;
 pub(super) mod multiple;
+mod reach;
 mod run;
 #[cfg(test)]
 mod tests;

@@ -25,8 +25,8 @@ use super::super::step::Technique;
 use super::advanced::{self, Inner};
 use super::ancestors::{Ancestors, Claim, sides};
 use super::reach::Reach;
-use super::tree::Tree;
 use super::run::{Rules, Run};
+use super::tree::Tree;
 use super::{Bits, Hint, Keeper, Origin, Rank, rest_of_cell};
 use crate::progress::{Progress, Stopped};
 
@@ -389,7 +389,8 @@ impl Runs {
     pub(in super::super) fn trees(&mut self, hint: &Hint) -> Vec<Tree> {
         let Origin::Runs(claims) = &hint.origin else { unreachable!("it comes from runs") };
         let Self { slots, ancestors, source, .. } = self;
-        let tree = |&(place, claim): &(usize, Claim)| ancestors.tree(source, &slots[place].run, claim);
+        let tree =
+            |&(place, claim): &(usize, Claim)| ancestors.tree(source, &slots[place].run, claim);
         claims.iter().map(tree).collect()
     }
 }

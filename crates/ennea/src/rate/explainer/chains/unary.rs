@@ -19,8 +19,8 @@ use super::super::board::{
 };
 use super::super::step::Technique;
 use super::links::{Kinds, Links};
-use super::webs::has;
 use super::tree::{CELL, Literal, NONE, Tree};
+use super::webs::has;
 use super::{Bits, Hint, Keeper, Origin, Rank, rest_of_cell};
 
 /// A statement that was met: how, and after how many links.
@@ -259,8 +259,7 @@ impl Unary {
                     continue;
                 }
                 true_to_false(board, kinds, number, |other, cause| {
-                    let is_open =
-                        open.is_none_or(|open| has(&open.0, self.links.at(other)));
+                    let is_open = open.is_none_or(|open| has(&open.0, self.links.at(other)));
                     if is_open && (!self.falses.has(other) || closing.has(other)) {
                         falses.push((place, other, cause));
                     }
@@ -280,8 +279,7 @@ impl Unary {
                 }
                 if is_new {
                     false_to_true(board, kinds, number, |other, cause| {
-                        let is_open =
-                            open.is_none_or(|open| has(&open.1, self.links.at(other)));
+                        let is_open = open.is_none_or(|open| has(&open.1, self.links.at(other)));
                         if is_open && !self.trues.has(other) {
                             self.trues.add(other);
                             let place = self.push(other * 2 + 1, cause, place);
@@ -402,7 +400,8 @@ impl Unary {
                 if let Some(cause) = goal_cause {
                     self.next.clear();
                     self.waiting = waiting;
-                    let mut path = vec![Met { literal: goal, cause, before: place, depth: depth + 1 }];
+                    let mut path =
+                        vec![Met { literal: goal, cause, before: place, depth: depth + 1 }];
                     while path[path.len() - 1].depth > 0 {
                         path.push(self.met[usize::from(path[path.len() - 1].before)]);
                     }
