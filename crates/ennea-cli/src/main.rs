@@ -12,6 +12,7 @@ mod census;
 mod convert;
 mod count;
 mod draft;
+mod ends;
 mod equivalent;
 mod exit;
 mod explain;

@@ -2,6 +2,7 @@
 
 use super::Options;
 use super::taste::Taste;
+use crate::ends::ends;
 use crate::exit::Failure;
 use crate::output::Output;
 use ennea::make::{Method, Pattern, Recipe, Search};
@@ -20,14 +21,9 @@ impl FromStr for Clues {
     type Err = String;
 
     fn from_str(text: &str) -> Result<Self, String> {
-        let wrong = || "expected 24, 24..26, 24.. or ..26".to_owned();
-        let number = |text: &str| text.parse().map_err(|_| wrong());
-        let end = |text: &str| (!text.is_empty()).then(|| number(text)).transpose();
-        match text.split_once("..") {
-            Some(("", "")) => Err(wrong()),
-            Some((fewest, most)) => Ok(Self { fewest: end(fewest)?, most: end(most)? }),
-            None => number(text).map(|clues| Self { fewest: Some(clues), most: Some(clues) }),
-        }
+        ends(text, |end| end.parse().ok())
+            .map(|[fewest, most]| Self { fewest, most })
+            .ok_or_else(|| "expected 24, 24..26, 24.. or ..26".to_owned())
     }
 }
 

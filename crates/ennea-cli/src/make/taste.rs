@@ -1,6 +1,7 @@
 //! What is wanted of a puzzle besides its clues: a level, a rating, a technique.
 
 use super::Options;
+use crate::ends::ends;
 use crate::exit::Failure;
 use crate::output::Output;
 use clap::ValueEnum;
@@ -40,23 +41,17 @@ impl FromStr for Ratings {
     type Err = String;
 
     fn from_str(text: &str) -> Result<Self, String> {
-        let wrong = || "expected 3.4, 2.6..4.2, 4.5.. or ..2.0, of 1.0 to 11.9".to_owned();
         let tenths = |text: &str| {
-            let rating: f64 = text.trim().parse().map_err(|_| wrong())?;
+            let rating: f64 = text.parse().ok()?;
             let tenths = (rating * 10.0).round();
             // More than a tenth is not to be told apart.
             let is_good = (0.0..=f64::from(UNSOLVED)).contains(&tenths)
                 && (rating * 10.0 - tenths).abs() < 1e-6;
-            is_good.then_some(tenths as u8).ok_or_else(wrong)
+            is_good.then_some(tenths as u8)
         };
-        let end = |text: &str, open| if text.is_empty() { Ok(open) } else { tenths(text) };
-        let ratings = match text.split_once("..") {
-            Some(("", "")) => return Err(wrong()),
-            Some((from, to)) => {
-                Self { from: end(from, Self::ALL.from)?, to: end(to, Self::ALL.to)? }
-            }
-            None => Self { from: tenths(text)?, to: tenths(text)? },
-        };
+        let [from, to] = ends(text, tenths)
+            .ok_or_else(|| "expected 3.4, 2.6..4.2, 4.5.. or ..2.0, of 1.0 to 11.9".to_owned())?;
+        let ratings = Self { from: from.unwrap_or(Self::ALL.from), to: to.unwrap_or(Self::ALL.to) };
         if ratings.from > ratings.to {
             return Err(format!("{} is more than {}", Tenths(ratings.from), Tenths(ratings.to)));
         }
