@@ -4,15 +4,16 @@
 //! * [`Flow`]: spins and weights, and the differential equations that they follow.
 //! * [`start()`]: where trajectory number i of a seed begins.
 //! * [`cash_karp`]: the reference integrator, with a step that follows its error.
+//! * [`splitting`]: the fast one, for many starts and long times.
 //!
-//! Sources: `[ERT2011]`, `[ERT2012]`.  Whoever wants many trajectories of one formula, far into the
-//! chaos, wants `splitting`.
+//! Sources: `[ERT2011]`, `[ERT2012]`.  
 
 pub mod cash_karp;
 mod flow;
 mod formula;
 mod puzzle;
 mod run;
+pub mod splitting;
 mod start;
 
 pub use flow::{Flow, Growth, State, signs};
