@@ -5,10 +5,13 @@
 //! * [`start()`]: where trajectory number i of a seed begins.
 //! * [`cash_karp`]: the reference integrator, with a step that follows its error.
 //! * [`splitting`]: the fast one, for many starts and long times.
+//! * [`escape`]: the escape rate of the chaos, and the hardness of a puzzle.
 //!
 //! Sources: `[ERT2011]`, `[ERT2012]`.  
 
 pub mod cash_karp;
+pub mod dimacs;
+pub mod escape;
 mod flow;
 mod formula;
 mod puzzle;
