@@ -180,7 +180,7 @@ mod tests {
                 let text = write_puzzle(&encoding);
                 assert_eq!(read(&text).as_ref(), Ok(encoding.formula()), "{line}");
                 let is_clause = |line: &&str| line.ends_with('0') && !line.starts_with(['p', 'c']);
-            let clauses = text.lines().filter(is_clause);
+                let clauses = text.lines().filter(is_clause);
                 assert_eq!(clauses.count(), encoding.formula().clause_count());
             }
         }

@@ -97,6 +97,15 @@ impl Size {
         size
     }
 
+    /// The size of a formula that is there; of the constraints nothing is known.
+    pub fn of_formula(formula: &Formula) -> Self {
+        let literals = (0..formula.len())
+            .map(|m| formula.clause(m).len() * formula.multiplicity(m) as usize)
+            .sum();
+        let (variables, clauses) = (formula.variable_count(), formula.clause_count());
+        Self { variables, constraints: 0, clauses, literals }
+    }
+
     /// The memory for making the formula and for a flow of so many trajectories at once, in bytes; an
     /// estimate from above.
     pub fn bytes(&self, trajectories: usize) -> u128 {
