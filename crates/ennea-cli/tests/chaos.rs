@@ -132,7 +132,9 @@ fn what_is_too_large_is_refused_before_it_is_made() {
         ennea(&["chaos", command, "--memory", "100K", PLATINUM], "")
             .prints("")
             .says_also("needs about")
-            .says_also("; --memory allows 102400 bytes\n  hint: give it more, such as --memory 1G\n")
+            .says_also(
+                "; --memory allows 102400 bytes\n  hint: give it more, such as --memory 1G\n",
+            )
             .exits(2);
     }
 }

@@ -89,7 +89,7 @@ impl Real for f32 {
         let rounded = self * std::f32::consts::LOG2_E + ROUND;
         let n = rounded - ROUND;
         let scale = Self::from_bits(rounded.to_bits().wrapping_add(127) << 23);
-        let r = (self - n * 0.693_359_375) - n * -2.121_944_4e-4;
+        let r = (self - n * (355.0 / 512.0)) - n * -2.121_944_4e-4;
         let square = r * r;
         let (a, b, c) = (
             0.5 + r * (1.0 / 6.0),
@@ -110,7 +110,7 @@ impl Real for f64 {
     const WEIGHT_MAX: Self = 1e150;
     const WEIGHT_SCALE: Self = 1.0 / (1_u128 << 100) as Self;
     const WEIGHT_MIN: Self = 1e-200;
-    const SCALE_MAX: f64 = 1e250;
+    const SCALE_MAX: Self = 1e250;
 
     #[inline(always)]
     fn from_f64(x: f64) -> Self {
