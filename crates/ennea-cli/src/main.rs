@@ -9,6 +9,7 @@ mod canon;
 mod canonical;
 mod catalog;
 mod census;
+mod chaos;
 mod convert;
 mod count;
 mod draft;
@@ -112,6 +113,8 @@ enum Command {
     Shuffle(shuffle::Options),
     /// Count, or list, all essentially different 3x3 grids.
     Catalog(catalog::Options),
+    /// Chaos inside Sudoku: a puzzle as a formula, and the formula as a flow.
+    Chaos(chaos::Options),
     /// Climb the ladder of cross-checks: every number by at least two ways.
     Verify(verify::Options),
     /// Solve interactively, step by step: orders come from the terminal, a pipe or a script.
@@ -145,6 +148,7 @@ fn main() -> ExitCode {
             Command::Sample(options) => sample::run(options, &output),
             Command::Shuffle(options) => shuffle::run(options, &mut output),
             Command::Catalog(options) => catalog::run(options, &mut output),
+            Command::Chaos(options) => chaos::run(options, &mut output),
             Command::Verify(options) => verify::run(options, &mut output),
             Command::Shell(options) => shell::run(options, &mut output),
         });

@@ -71,6 +71,16 @@
 //!   # Ok::<(), ennea::TextError>(())
 //!   ```
 //!
+//! * [`chaos`]: a puzzle as a dynamical system, and how hard it is as the lifetime of its chaos.
+//!
+//!   ```
+//!   use ennea::{Puzzle, chaos::{Encoding, Reading}};
+//!   let puzzle: Puzzle = "1..4....23......".parse()?;
+//!   let encoding = Encoding::new(&puzzle, Reading::Raw).expect("no clue contradicts another");
+//!   assert_eq!(encoding.constraint_count(), 64 - 4 * 4);
+//!   # Ok::<(), ennea::TextError>(())
+//!   ```
+//!
 //! * [`known`]: what others have published, for comparison only.
 //!
 //! The library does no input or output, reads no clock and has no global state.  Counts are exact:
@@ -83,6 +93,7 @@ mod puzzle;
 mod shape;
 
 pub mod catalog;
+pub mod chaos;
 pub mod count;
 pub mod hash;
 pub mod known;

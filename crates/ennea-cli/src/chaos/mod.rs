@@ -1,0 +1,42 @@
+//! `ennea chaos`: a puzzle as a formula, the formula as a flow, and how long its chaos lasts.
+//!
+//! * `formula`: the formula of puzzles, as DIMACS.
+//! * `solve`: a solution by the flow, of puzzles and of any formula.
+//! * `escape`: the escape rate, and the hardness that follows from it.
+//! * `memory`, `cnf`, `reading`: what they share: a limit, a file with a formula, the two readings.
+
+mod cnf;
+mod escape;
+mod formula;
+mod memory;
+mod reading;
+mod solve;
+
+use crate::exit::{Exit, Failure};
+use crate::output::Output;
+use clap::{Args, Subcommand};
+
+/// Chaos inside Sudoku.
+#[derive(Debug, Args)]
+pub(crate) struct Options {
+    #[command(subcommand)]
+    command: Command,
+}
+
+#[derive(Debug, Subcommand)]
+enum Command {
+    /// Write the formula of puzzles in conjunctive normal form, as DIMACS.
+    Formula(formula::Options),
+    /// Solve puzzles, or any formula, by a chaotic flow.
+    Solve(solve::Options),
+    /// Measure the escape rate of the chaos: how hard a puzzle is for the flow.
+    Escape(escape::Options),
+}
+
+pub(crate) fn run(options: &Options, output: &mut Output) -> Result<Exit, Failure> {
+    match &options.command {
+        Command::Formula(options) => formula::run(options, output),
+        Command::Solve(options) => solve::run(options, output),
+        Command::Escape(options) => escape::run(options, output),
+    }
+}

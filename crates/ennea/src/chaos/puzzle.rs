@@ -1,0 +1,386 @@
+//! The formula of a puzzle.
+//!
+//! A variable says "this empty cell holds this digit", for each digit that no clue of the cell's row,
+//! column or box has taken: the *candidates* that a beginner pencils in, and nothing more clever.  The
+//! 4 N^2 constraints of a Sudoku
+//!
+//! ```text
+//!   each cell holds one digit;   each row, column, box holds each digit once
+//! ```
+//!
+//! say each that exactly one of some variables is true, but for the four that a clue settles.  Those are
+//! left out, so d clues leave 4 N^2 - 4 d (324 - 4 d for 3x3).  "Exactly one of k" becomes
+//!
+//! ```text
+//!   x1 or x2 or ... or xk,     not xi or not xj   for all k (k - 1) / 2 pairs
+//! ```
+//!
+//! One variable (k = 1) leaves the clause `x1`, none (k = 0) an empty clause: then there is no solution.
+//!
+//! Two candidates for the same digit in the same row *and* box exclude each other twice.  In the
+//! [`Reading::Raw`] both clauses count, as in `[ERT2012]`: Platinum Blonde has N = 257 and M = 2085.  In
+//! [`Reading::Distinct`] each pair counts once: 1818.  The long clauses stay one for each constraint even then;
+//! where a row's candidates for a digit are those of a box they are equal, and counted as sets of literals
+//! there are fewer still ([`Formula::len`]: 1812).
+//!
+//! Cost: linear in what is written.  Oracle: the tests write small formulas out, and read all solutions
+//! off them.
+
+use super::formula::{Builder, Formula, Literal};
+use crate::cell::Cell;
+use crate::digit::{Digit, DigitSet};
+use crate::grid::{Conflict, Grid};
+use crate::puzzle::Puzzle;
+use crate::shape::House;
+use std::collections::HashMap;
+
+/// Which clauses count how often.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Reading {
+    /// Every clause of every constraint.
+    #[default]
+    Raw,
+    /// Two variables that exclude each other do so once.
+    Distinct,
+}
+
+/// The formula of a puzzle, and what its variables mean.
+///
+/// ```
+/// use ennea::Puzzle;
+/// use ennea::chaos::{Encoding, Reading};
+/// let puzzle: Puzzle =
+///     "000000012000000003002300400001800005060070800000009000008500000900040500470006000".parse()?;
+/// let raw = Encoding::new(&puzzle, Reading::Raw).expect("no two clues contradict each other");
+/// assert_eq!((raw.formula().variable_count(), raw.formula().clause_count()), (257, 2085));
+/// let distinct = Encoding::new(&puzzle, Reading::Distinct).expect("as before");
+/// assert_eq!(distinct.formula().clause_count(), 1818);
+/// # Ok::<(), ennea::TextError>(())
+/// ```
+#[derive(Clone, Debug)]
+pub struct Encoding {
+    puzzle: Puzzle,
+    formula: Formula,
+    candidates: Vec<(Cell, Digit)>,
+    /// The variable of each cell and digit.
+    variables: Vec<Option<u32>>,
+    constraints: usize,
+}
+
+/// How large a formula is, known before it is made.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Size {
+    /// N, the variables.
+    pub variables: usize,
+    /// The constraints "exactly one", 4 N^2 - 4 d.
+    pub constraints: usize,
+    /// M of the raw reading.
+    pub clauses: usize,
+    /// The literals of all these clauses.
+    pub literals: usize,
+}
+
+impl Size {
+    /// The size of a puzzle's formula.
+    pub fn of(puzzle: &Puzzle) -> Self {
+        let candidates = Candidates::of(puzzle);
+        let mut size =
+            Self { variables: candidates.count(), constraints: 0, clauses: 0, literals: 0 };
+        candidates.each_constraint(&mut |members| {
+            let k = members.len();
+            let pairs = k * k.saturating_sub(1) / 2;
+            size.constraints += 1;
+            size.clauses += 1 + pairs;
+            size.literals += k + 2 * pairs;
+        });
+        size
+    }
+
+    /// The size of a formula that is there; of the constraints nothing is known.
+    pub fn of_formula(formula: &Formula) -> Self {
+        let literals = (0..formula.len())
+            .map(|m| formula.clause(m).len() * formula.multiplicity(m) as usize)
+            .sum();
+        let (variables, clauses) = (formula.variable_count(), formula.clause_count());
+        Self { variables, constraints: 0, clauses, literals }
+    }
+
+    /// The memory for making the formula and for a flow of so many trajectories at once, in bytes; an
+    /// estimate from above.
+    pub fn bytes(&self, trajectories: usize) -> u128 {
+        let making = self.clauses as u128 * 72 + self.literals as u128 * 12;
+        let state = (2 * self.variables + self.clauses + self.literals) as u128 * 8;
+        making + state * trajectories as u128
+    }
+}
+
+impl Encoding {
+    /// The formula of a puzzle.
+    ///
+    /// # Errors
+    /// Two clues that contradict each other: "exactly one" is then false for a constraint whatever the
+    /// rest, which clauses over the candidates would not show.
+    pub fn new(puzzle: &Puzzle, reading: Reading) -> Result<Self, Conflict> {
+        if let Some(conflict) = puzzle.conflict() {
+            return Err(conflict);
+        }
+        let all = Candidates::of(puzzle);
+        let shape = puzzle.shape();
+        let mut variables = vec![None; shape.cells() * shape.side()];
+        let mut candidates = Vec::new();
+        for cell in shape.all_cells() {
+            for digit in all.of_cell(cell).iter() {
+                variables[cell.index() * shape.side() + digit.index()] =
+                    Some(candidates.len() as u32);
+                candidates.push((cell, digit));
+            }
+        }
+        let variable = |&(cell, digit): &(Cell, Digit)| {
+            variables[cell.index() * shape.side() + digit.index()].expect("a candidate") as usize
+        };
+        let mut builder = Builder::new(candidates.len());
+        let mut constraints = 0;
+        all.each_constraint(&mut |members| {
+            let members: Vec<usize> = members.iter().map(variable).collect();
+            constraints += 1;
+            builder.push(members.iter().map(|&x| Literal::new(x, true)));
+            for (k, &y) in members.iter().enumerate() {
+                for &x in &members[..k] {
+                    let pair = [x, y].map(|x| Literal::new(x, false));
+                    match reading {
+                        Reading::Raw => builder.push(pair),
+                        Reading::Distinct => builder.push_once(pair),
+                    }
+                }
+            }
+        });
+        let formula = builder.finish();
+        Ok(Self { puzzle: puzzle.clone(), formula, candidates, variables, constraints })
+    }
+
+    /// The puzzle.
+    pub fn puzzle(&self) -> &Puzzle {
+        &self.puzzle
+    }
+
+    /// Its formula.
+    pub fn formula(&self) -> &Formula {
+        &self.formula
+    }
+
+    /// How many constraints "exactly one" it comes from.
+    pub fn constraint_count(&self) -> usize {
+        self.constraints
+    }
+
+    /// What each variable means: this digit in this cell.  By cells in reading order, then by digits.
+    pub fn candidates(&self) -> &[(Cell, Digit)] {
+        &self.candidates
+    }
+
+    /// The variable for a digit in a cell, if it is a candidate.
+    pub fn variable(&self, cell: Cell, digit: Digit) -> Option<usize> {
+        let side = self.puzzle.shape().side();
+        (digit.number() <= side)
+            .then(|| self.variables[cell.index() * side + digit.index()])?
+            .map(|variable| variable as usize)
+    }
+
+    /// The grid that values stand for, if they satisfy the formula.
+    ///
+    /// # Panics
+    /// If there are fewer values than variables.
+    pub fn grid(&self, values: &[bool]) -> Option<Grid> {
+        let mut filled = self.puzzle.clone();
+        for (&(cell, digit), _) in self.candidates.iter().zip(values).filter(|(_, value)| **value) {
+            filled.set(cell, Some(digit));
+        }
+        // A cell that was given two digits is found by the formula only.
+        self.formula.is_satisfied(values).then(|| filled.to_grid().ok())?
+    }
+}
+
+/// A digit in a cell.
+type Candidate = (Cell, Digit);
+
+/// The candidates of each empty cell; none for a clue.
+struct Candidates<'a> {
+    puzzle: &'a Puzzle,
+    cells: Vec<DigitSet>,
+}
+
+impl<'a> Candidates<'a> {
+    fn of(puzzle: &'a Puzzle) -> Self {
+        let shape = puzzle.shape();
+        let taken: HashMap<House, DigitSet> = shape
+            .houses()
+            .map(|house| {
+                (house, shape.cells_of(house).filter_map(|cell| puzzle.clue(cell)).collect())
+            })
+            .collect();
+        let of_cell = |cell| match puzzle.clue(cell) {
+            Some(_) => DigitSet::EMPTY,
+            None => shape
+                .houses_of(cell)
+                .iter()
+                .fold(DigitSet::full(shape.side()), |left, house| left.difference(taken[house])),
+        };
+        Self { puzzle, cells: shape.all_cells().map(of_cell).collect() }
+    }
+
+    fn of_cell(&self, cell: Cell) -> DigitSet {
+        self.cells[cell.index()]
+    }
+
+    fn count(&self) -> usize {
+        self.cells.iter().map(|digits| digits.len()).sum()
+    }
+
+    /// Gives the members of each constraint that no clue settles: cells, then digits by houses.
+    fn each_constraint(&self, take: &mut dyn FnMut(&[Candidate])) {
+        let shape = self.puzzle.shape();
+        for cell in shape.all_cells().filter(|&cell| self.puzzle.clue(cell).is_none()) {
+            let members: Vec<_> = self.of_cell(cell).iter().map(|digit| (cell, digit)).collect();
+            take(&members);
+        }
+        for house in shape.houses() {
+            for digit in Digit::all(shape.side()) {
+                if shape.cells_of(house).any(|cell| self.puzzle.clue(cell) == Some(digit)) {
+                    continue;
+                }
+                let is_open = |cell: &Cell| self.of_cell(*cell).contains(digit);
+                let members: Vec<_> =
+                    shape.cells_of(house).filter(is_open).map(|cell| (cell, digit)).collect();
+                take(&members);
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::solve::naive;
+    use std::collections::BTreeSet;
+
+    fn encode(line: &str, reading: Reading) -> Encoding {
+        Encoding::new(&line.parse().expect("a puzzle"), reading).expect("no conflict")
+    }
+
+    /// Goal: the numbers of variables and clauses of some puzzles.  Method: those of `[ERT2012]` for the first
+    /// one, of another program for the others.
+    #[test]
+    fn sizes_of_known_puzzles() {
+        for (line, variables, raw) in [
+            (
+                "000000012000000003002300400001800005060070800000009000008500000900040500470006000",
+                257,
+                2085,
+            ),
+            (
+                "600008940900006100070040000200610000000000200089002000000060005000000030800001600",
+                268,
+                2346,
+            ),
+            (
+                "000000010400000000020000000000050407008000300001090000300400200050100000000806000",
+                303,
+                2843,
+            ),
+            (
+                "530070000600195000098000060800060003400803001700020006060000280000419005000080079",
+                153,
+                990,
+            ),
+        ] {
+            let puzzle: Puzzle = line.parse().expect("a puzzle");
+            let encoding = encode(line, Reading::Raw);
+            let formula = encoding.formula();
+            assert_eq!((formula.variable_count(), formula.clause_count()), (variables, raw));
+            assert_eq!(encoding.constraint_count(), 324 - 4 * puzzle.clue_count());
+            let size = Size::of(&puzzle);
+            assert_eq!((size.variables, size.clauses), (variables, raw), "{size:?}");
+            assert_eq!(size.constraints, encoding.constraint_count());
+            let distinct = encode(line, Reading::Distinct);
+            assert_eq!(distinct.formula().len(), formula.len());
+            // Each exclusion once, and a long clause for each constraint.
+            let pairs = formula.clauses().filter(|clause| !clause[0].is_positive()).count();
+            assert_eq!(
+                distinct.formula().clause_count(),
+                pairs + encoding.constraint_count(),
+                "{line}"
+            );
+        }
+    }
+
+    #[test]
+    fn distinct_clauses_of_platinum_blonde() {
+        let line =
+            "000000012000000003002300400001800005060070800000009000008500000900040500470006000";
+        let distinct = encode(line, Reading::Distinct);
+        assert_eq!((distinct.formula().clause_count(), distinct.formula().len()), (1818, 1812));
+    }
+
+    /// Goal: the formula says what the puzzle says.  Method: all values of the variables of small
+    /// puzzles; those that satisfy it stand for the grids that backtracking finds.
+    #[test]
+    fn solutions_of_the_formula_are_those_of_the_puzzle() {
+        let mut counts = Vec::new();
+        for line in [
+            "1..43...23......",
+            "12343412........",
+            "1234341221......",
+            "1234341241232341",
+            "123.34.22143432.",
+            "123...4.2.......",
+        ] {
+            let puzzle: Puzzle = line.parse().expect("a puzzle");
+            let solutions = naive::solutions(&puzzle).count() as u64;
+            for reading in [Reading::Raw, Reading::Distinct] {
+                let Ok(encoding) = Encoding::new(&puzzle, reading) else {
+                    assert_eq!(solutions, 0, "{line}");
+                    continue;
+                };
+                let n = encoding.formula().variable_count();
+                assert!(n <= 25, "{line} has {n} variables");
+                let mut grids = BTreeSet::new();
+                for bits in 0..1_u32 << n {
+                    let values: Vec<bool> = (0..n).map(|k| bits >> k & 1 == 1).collect();
+                    if let Some(grid) = encoding.grid(&values) {
+                        grids.insert(grid);
+                    }
+                }
+                assert_eq!(grids.len() as u64, solutions, "{line}");
+            }
+            counts.push(solutions);
+        }
+        assert!(counts.contains(&0) && counts.contains(&1) && counts.iter().any(|&n| n > 1));
+    }
+
+    /// Goal: what a constraint with one candidate or none becomes.
+    #[test]
+    fn a_cell_without_candidates_is_an_empty_clause() {
+        let encoding = encode("123.......4.....", Reading::Raw);
+        assert!(!encoding.formula().has_empty_clause());
+        let encoding = encode("123....4........", Reading::Raw);
+        assert!(encoding.formula().has_empty_clause());
+        let encoding = encode("123.341221434321", Reading::Raw);
+        let clauses: Vec<_> = encoding.formula().clauses().collect();
+        assert_eq!(clauses, [[Literal::new(0, true)]]);
+        // The cell, and its digit in the row, the column and the box.
+        assert_eq!(encoding.formula().clause_count(), 4);
+        assert_eq!(
+            encoding.grid(&[true]).map(|grid| grid.to_string()[..4].to_owned()).as_deref(),
+            Some("1234")
+        );
+        assert!(encoding.grid(&[false]).is_none());
+        assert_eq!(encoding.variable(Cell::new(3), Digit::from_index(3)), Some(0));
+        assert_eq!(encoding.variable(Cell::new(3), Digit::from_index(4)), None);
+    }
+
+    #[test]
+    fn a_conflict_of_clues_has_no_formula() {
+        let puzzle: Puzzle = "11..............".parse().expect("a puzzle");
+        assert_eq!(Encoding::new(&puzzle, Reading::Raw).err(), puzzle.conflict());
+    }
+}

@@ -1,0 +1,71 @@
+//! When a trajectory ends, whatever integrates it.
+
+use super::flow::{Flow, State};
+
+/// When a trajectory has found a solution.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Stop {
+    /// The signs of the spins satisfy all clauses.
+    #[default]
+    Signs,
+    /// Every spin is within [`Stop::NEAR`] of 1 or -1, and the signs satisfy all clauses.
+    Corner,
+    /// Never; the trajectory goes on to its limits.
+    Never,
+}
+
+impl Stop {
+    /// How near [`Stop::Corner`] is.
+    pub const NEAR: f64 = 0.1;
+
+    /// Whether it is over with these spins.
+    pub fn is_over(self, flow: &Flow<'_>, spins: &[f64]) -> bool {
+        match self {
+            Self::Signs => flow.is_solved(spins),
+            Self::Corner => {
+                spins.iter().all(|spin| spin.abs() >= 1.0 - Self::NEAR) && flow.is_solved(spins)
+            }
+            Self::Never => false,
+        }
+    }
+}
+
+/// Where a trajectory is given up.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Limits {
+    /// The last analog time.
+    pub time: f64,
+    /// The most steps.
+    pub steps: u64,
+}
+
+impl Limits {
+    /// It is never given up.
+    pub const NONE: Self = Self { time: f64::INFINITY, steps: u64::MAX };
+}
+
+/// Why a trajectory ended.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum End {
+    /// It found a solution.
+    Solved,
+    /// Its time was over.
+    Time,
+    /// Its steps were used up.
+    Steps,
+    /// Steps became too short to go on.
+    Stuck,
+}
+
+/// A trajectory that has ended.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Run {
+    /// Why.
+    pub end: End,
+    /// Where.
+    pub state: State,
+    /// After how many steps.
+    pub steps: u64,
+    /// How often the derivatives were evaluated.
+    pub evaluations: u64,
+}
