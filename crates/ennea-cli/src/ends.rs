@@ -1,4 +1,6 @@
-//! Ranges on the command line: `A..B`, `A..`, `..B`, or `A` alone for both ends.
+//! Ranges on the command line: `A..B`, `A..`, `..B`, or `A` alone for both ends; and how long to work.
+
+use std::time::Duration;
 
 /// The two ends of a range, none where it is open; no answer if an end cannot be read or both are open.
 pub(crate) fn ends<T: Copy>(
@@ -16,6 +18,14 @@ pub(crate) fn ends<T: Copy>(
     both.iter().any(Option::is_some).then_some(both)
 }
 
+/// A number of seconds.
+pub(crate) fn seconds(text: &str) -> Result<Duration, String> {
+    let seconds = text.parse().ok().and_then(|seconds| Duration::try_from_secs_f64(seconds).ok());
+    seconds
+        .filter(|time| !time.is_zero())
+        .ok_or_else(|| "expected a number of seconds above 0, such as 60 or 0.5".to_owned())
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -29,6 +39,14 @@ mod tests {
         assert_eq!(read(" ..26"), Some([None, Some(26)]));
         for wrong in ["", "..", "a", "1..b", "1-2", "1...2", "300"] {
             assert_eq!(read(wrong), None, "{wrong}");
+        }
+    }
+
+    #[test]
+    fn seconds_are_above_zero() {
+        assert_eq!(seconds("0.5"), Ok(Duration::from_millis(500)));
+        for text in ["0", "-1", "soon", "inf", "nan"] {
+            assert!(seconds(text).is_err(), "{text}");
         }
     }
 }

@@ -75,8 +75,8 @@ fn what_is_not_found_is_unsolved() {
     assert!(run.stdout.starts_with("unsolved\n1"), "{}", run.stdout);
     run.exits(1);
     for (limit, said) in [
-        (["--time", "20"], "up to t = 20; --time allows more"),
-        (["--time-limit", "0.05"], "in time; --time-limit allows more"),
+        (["--until", "20"], "up to t = 20; --until allows more"),
+        (["--time", "0.05"], "in time; --time allows more"),
     ] {
         let arguments =
             [&["chaos", "solve", "--seed", "1", "--steps", "100000000", hopeless], &limit[..]]

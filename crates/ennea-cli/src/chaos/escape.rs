@@ -18,7 +18,8 @@
 use super::cnf;
 use super::memory::Memory;
 use super::reading::Reading;
-use super::solve::{positive, step};
+use super::solve::step;
+use crate::ends::ends;
 use crate::exit::{Exit, Failure};
 use crate::gather;
 use crate::input::{Inputs, Item, Source};
@@ -102,17 +103,15 @@ impl FromStr for Ends {
     type Err = String;
 
     fn from_str(text: &str) -> Result<Self, String> {
-        let wrong = || "expected two times such as 100..2000, 100.. or ..2000".to_owned();
-        let (from, to) = text.split_once("..").ok_or_else(wrong)?;
-        let from = match from {
-            "" => None,
-            "0" => Some(0.0),
-            from => Some(positive(from).map_err(|_| wrong())?),
-        };
-        let to = if to.is_empty() { None } else { Some(positive(to).map_err(|_| wrong())?) };
-        match (from, to) {
-            (None, None) => Err(wrong()),
-            (Some(from), Some(to)) if from >= to => Err(format!("{from} is not before {to}")),
+        let time =
+            |text: &str| text.parse().ok().filter(|time: &f64| time.is_finite() && *time >= 0.0);
+        let [from, to] = ends(text, time)
+            .filter(|_| text.contains(".."))
+            .ok_or_else(|| "expected two times such as 100..2000, 100.. or ..2000".to_owned())?;
+        match to {
+            Some(to) if from.unwrap_or(0.0) >= to => {
+                Err(format!("{} is not before {to}", from.unwrap_or(0.0)))
+            }
             _ => Ok(Self { from, to }),
         }
     }

@@ -14,6 +14,7 @@ use super::cnf;
 use super::memory::Memory;
 use super::reading::Reading;
 use crate::batch::{self, Command, Context, Reply, Unanswered};
+use crate::ends::seconds;
 use crate::exit::{Exit, Failure};
 use crate::input::{Inputs, Item};
 use crate::interrupt;
@@ -38,7 +39,7 @@ use std::time::{Duration, Instant};
     solve.\n\n\
     descent is the limit of the splitting for long steps: the fastest. splitting follows many starts \
     side by side; with short steps and several sweeps exactly. cash-karp is the reference, one \
-    trajectory with a step that follows its error; it begins anew at --time, as its steps shrink.\n\n\
+    trajectory with a step that follows its error; it begins anew at --until, as its steps shrink.\n\n\
     A line is the grid, none where the clues leave some cell or digit nothing, or unsolved; the exit \
     code is then 1. With --cnf the answer is that of a SAT solver: s SATISFIABLE and the literals that \
     are true, or s UNKNOWN."
@@ -77,7 +78,7 @@ pub(crate) struct Options {
 
     /// Give a trajectory up at this analog time (default: never; 150 for cash-karp).
     #[arg(long, value_name = "T", value_parser = positive)]
-    time: Option<f64>,
+    until: Option<f64>,
 
     /// Give up after so many steps.
     #[arg(long, value_name = "N", default_value_t = 1_000_000)]
@@ -85,7 +86,7 @@ pub(crate) struct Options {
 
     /// Give a puzzle up after so many seconds.
     #[arg(long, value_name = "SECONDS", value_parser = seconds)]
-    time_limit: Option<Duration>,
+    time: Option<Duration>,
 
     /// Print after each grid t*, the steps and the number of the start.
     #[arg(long)]
@@ -277,7 +278,7 @@ impl Solver<'_> {
         if formula.has_empty_clause() {
             return Ok(Answer::None);
         }
-        let end = self.options.time_limit.and_then(|time| Instant::now().checked_add(time));
+        let end = self.options.time.and_then(|time| Instant::now().checked_add(time));
         let watch = Watch { end, progress };
         let found = match self.options.integrator {
             Integrator::CashKarp => self.cash_karp(formula, &watch),
@@ -311,7 +312,7 @@ impl Solver<'_> {
             },
         };
         let splitting = Splitting::new(formula, rule, Precision::Single);
-        let time = options.time.unwrap_or(f64::INFINITY);
+        let time = options.until.unwrap_or(f64::INFINITY);
         let ended = splitting.race(self.seed, Limits { time, steps: options.steps }, progress)?;
         Ok(Found {
             end: ended.end,
@@ -325,7 +326,7 @@ impl Solver<'_> {
     /// One start after the other, each up to some time.
     fn cash_karp(&self, formula: &Formula, progress: &dyn Progress) -> Result<Found, Stopped> {
         let flow = Flow::new(formula, self.growth());
-        let time = self.options.time.unwrap_or(RESTART);
+        let time = self.options.until.unwrap_or(RESTART);
         let mut left = self.options.steps;
         for index in 0.. {
             let options = cash_karp::Options {
@@ -353,7 +354,7 @@ impl Solver<'_> {
     fn gave_up(&self, answer: &Answer) -> String {
         let what = match answer {
             Answer::Found(Found { end: End::Time, time, .. }) => {
-                format!("up to t = {}; --time allows more", rounded(*time))
+                format!("up to t = {}; --until allows more", rounded(*time))
             }
             Answer::Found(Found { time, .. }) => {
                 format!(
@@ -362,7 +363,7 @@ impl Solver<'_> {
                     rounded(*time)
                 )
             }
-            _ => "in time; --time-limit allows more".to_owned(),
+            _ => "in time; --time allows more".to_owned(),
         };
         format!("no solution was found {what}; that does not prove that there is none")
     }
@@ -432,9 +433,4 @@ pub(super) fn positive(text: &str) -> Result<f64, String> {
 pub(super) fn step(text: &str) -> Result<f64, String> {
     let number = positive(text).ok().filter(|&number| number <= Rule::STEP_MAX);
     number.ok_or_else(|| format!("expected a number above 0, up to {}", Rule::STEP_MAX))
-}
-
-fn seconds(text: &str) -> Result<Duration, String> {
-    let seconds = positive(text).ok().and_then(|seconds| Duration::try_from_secs_f64(seconds).ok());
-    seconds.ok_or_else(|| "expected a number of seconds above 0, such as 60 or 0.5".to_owned())
 }

@@ -8,7 +8,6 @@ use crate::output::Output;
 use ennea::make::{Method, Pattern, Recipe, Search};
 use ennea::{Shape, known};
 use std::str::FromStr;
-use std::time::Duration;
 
 /// How many clues: either end may be open.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -25,14 +24,6 @@ impl FromStr for Clues {
             .map(|[fewest, most]| Self { fewest, most })
             .ok_or_else(|| "expected 24, 24..26, 24.. or ..26".to_owned())
     }
-}
-
-/// A number of seconds.
-pub(super) fn seconds(text: &str) -> Result<Duration, String> {
-    let seconds = text.parse().ok().and_then(|seconds| Duration::try_from_secs_f64(seconds).ok());
-    seconds
-        .filter(|time| !time.is_zero())
-        .ok_or_else(|| "expected a number of seconds above 0, such as 60 or 0.5".to_owned())
 }
 
 /// The recipe that the options say.
@@ -137,10 +128,6 @@ mod tests {
         assert_eq!(read("..26"), Ok((None, Some(26))));
         for text in ["", "..", "24-26", "a..b", "-1"] {
             assert!(read(text).is_err(), "{text}");
-        }
-        assert_eq!(seconds("0.5"), Ok(Duration::from_millis(500)));
-        for text in ["0", "-1", "soon", "inf", "nan"] {
-            assert!(seconds(text).is_err(), "{text}");
         }
     }
 }

@@ -120,7 +120,7 @@ pub(crate) struct Options {
     attempts: u64,
 
     /// Stop after so many seconds.
-    #[arg(long, value_name = "SECONDS", value_parser = ask::seconds)]
+    #[arg(long, value_name = "SECONDS", value_parser = crate::ends::seconds)]
     time: Option<Duration>,
 
     #[command(flatten)]
