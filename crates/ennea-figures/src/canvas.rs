@@ -6,8 +6,9 @@
 
 use crate::figure::{Figure, Picture};
 use ennea_print::{Fonts, Line, Weight};
-use plotters::backend::{
-    BackendColor, BackendCoord, BackendStyle, BackendTextStyle, DrawingBackend, DrawingErrorKind,
+use plotters::backend::DrawingBackend;
+use plotters_backend::{
+    BackendColor, BackendCoord, BackendStyle, BackendTextStyle, DrawingErrorKind,
 };
 use plotters::style::{
     FontStyle, FontTransform,

@@ -67,13 +67,13 @@ pub(crate) fn writable(text: &str) -> String {
 /// Letters, with their middle at a point unless they are told otherwise.
 pub(crate) fn letters(size: f32, colour: RGBColor) -> TextStyle<'static> {
     let font = FontDesc::new(FontFamily::SansSerif, f64::from(size * UNIT), FontStyle::Normal);
-    TextStyle::from(font).color(&colour)
+    TextStyle { color: colour.to_backend_color(), ..TextStyle::from(font) }
 }
 
 /// The same in bold.
 pub(crate) fn bold(size: f32, colour: RGBColor) -> TextStyle<'static> {
     let font = FontDesc::new(FontFamily::SansSerif, f64::from(size * UNIT), FontStyle::Bold);
-    TextStyle::from(font).color(&colour)
+    TextStyle { color: colour.to_backend_color(), ..TextStyle::from(font) }
 }
 
 pub(crate) const LEFT_BASE: Pos = Pos { h_pos: HPos::Left, v_pos: VPos::Bottom };
@@ -197,7 +197,7 @@ pub(crate) fn dashes(k: usize) -> Option<[f32; 2]> {
 /// Draws a line through points of a panel, in a kind of its own.
 pub(crate) fn curve<X, Y>(
     panel: &mut ChartContext<'_, &mut Canvas<'_>, Cartesian2d<X, Y>>,
-    points: impl Iterator<Item = (f64, f64)>,
+    points: impl Iterator<Item = (f64, f64)> + Clone,
     kind: Option<[f32; 2]>,
     style: ShapeStyle,
 ) -> Drawn

@@ -3,7 +3,7 @@
 
 use crate::chart::{
     Drawn, Frame, LEFT, LEFT_BASE, LEFT_MIDDLE, MIDDLE, RIGHT_MIDDLE, SMALL, Sheet, WIDTH,
-    around, axes, bold, figure, head, letters, panel, stroke, units, width, writable, write,
+    around, axes, bold, figure, head, letters, panel, stroke, units, width, writable,
 };
 use crate::colour::{INK, SOFT};
 use crate::figure::Figure;

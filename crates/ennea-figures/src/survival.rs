@@ -12,7 +12,7 @@ use crate::chart::{
 use crate::colour::{INK, MESH, SOFT, line};
 use crate::figure::Figure;
 use ennea::chaos::escape::{Rate, Survival};
-use plotters::coord::ranged1d::{KeyPointHint, ValueFormatter};
+use plotters::coord::ranged1d::ValueFormatter;
 use plotters::prelude::*;
 
 /// The starts of one puzzle.
@@ -167,7 +167,6 @@ fn mesh<X, Y>(
 where
     X: Ranged<ValueType = f64> + ValueFormatter<f64>,
     Y: Ranged<ValueType = f64> + ValueFormatter<f64>,
-    for<'p> BoldPoints<'p>: KeyPointHint,
 {
     panel
         .configure_mesh()
@@ -202,7 +201,7 @@ fn table(sheet: &Sheet<'_, '_>, all: &[Series], top: f32, row: f32) -> Drawn {
             Some([dash, gap]) => {
                 let [dash, gap] = [dash, gap].map(units);
                 let style = stroke(line(k), 1.3);
-                sheet.draw(&DashedPathElement::new(ends.into_iter(), dash, gap, style))?;
+                sheet.draw(&plotters::element::DashedPathElement::new(ends.into_iter(), dash, gap, style))?;
             }
         }
         write(sheet, &writable(name), &bold(NORMAL, INK).pos(LEFT_MIDDLE), 58.0, y)?;

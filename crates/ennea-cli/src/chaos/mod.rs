@@ -3,14 +3,21 @@
 //! * `formula`: the formula of puzzles, as DIMACS.
 //! * `solve`: a solution by the flow, of puzzles and of any formula.
 //! * `escape`: the escape rate, and the hardness that follows from it.
+//! * `trajectory`: the spins of a cell, or of a whole grid, over time.
+//! * `map`: where the starts of a plane lead.
 //! * `memory`, `cnf`, `reading`: what they share: a limit, a file with a formula, the two readings.
+//! * `subject`, `picture`: what is drawn, and the file of a figure.
 
 mod cnf;
 mod escape;
 mod formula;
+mod map;
 mod memory;
+mod picture;
 mod reading;
 mod solve;
+mod subject;
+mod trajectory;
 
 use crate::exit::{Exit, Failure};
 use crate::output::Output;
@@ -31,6 +38,10 @@ enum Command {
     Solve(solve::Options),
     /// Measure the escape rate of the chaos: how hard a puzzle is for the flow.
     Escape(escape::Options),
+    /// Follow a trajectory: the spins of a cell, or of the whole grid, over time.
+    Trajectory(trajectory::Options),
+    /// Map where starts lead: two spins are scanned, all others stay.
+    Map(map::Options),
 }
 
 pub(crate) fn run(options: &Options, output: &mut Output) -> Result<Exit, Failure> {
@@ -38,5 +49,7 @@ pub(crate) fn run(options: &Options, output: &mut Output) -> Result<Exit, Failur
         Command::Formula(options) => formula::run(options, output),
         Command::Solve(options) => solve::run(options, output),
         Command::Escape(options) => escape::run(options, output),
+        Command::Trajectory(options) => trajectory::run(options, output),
+        Command::Map(options) => map::run(options, output),
     }
 }
