@@ -229,7 +229,7 @@ impl Meter<'_> {
         ];
         object.extend(numbers.map(|(key, value)| (key.to_owned(), value)));
         object.extend(self.object(rule, &first));
-        let mut text = row(name(place), formula, &first, &rate);
+        let mut text = row(&name(place), formula, &first, &rate);
         let mut exit = Exit::Done;
         if options.check {
             // The same window, so that the same is compared.
@@ -237,7 +237,7 @@ impl Meter<'_> {
             let second = self.follow(formula, rule.halved())?;
             let halved = second.rate(window);
             object.insert("check".to_owned(), json!(self.object(rule.halved(), &second)));
-            text += &format!("\n{}", row(name("  half the step"), formula, &second, &halved));
+            text += &format!("\n{}", row(&name("  half the step"), formula, &second, &halved));
             exit = self.compare(place, &rate, &halved);
         }
         if options.details {
@@ -333,7 +333,7 @@ fn name(place: &str) -> String {
     format!("{shown:<20}")
 }
 
-fn row(name: String, formula: &Formula, survival: &Survival, rate: &Rate) -> String {
+fn row(name: &str, formula: &Formula, survival: &Survival, rate: &Rate) -> String {
     let Window { from, to } = rate.window;
     format!(
         "{name} {:>5} {:>6} {:>6} {:>6} {:>13} {:>16}",

@@ -10,8 +10,7 @@
 //! ```
 //!
 //! over the tolerance.  Above 1 the step is taken again, shorter; the next step is 0.9 h error^(-1/5), but
-//! no more than 5 h.  An error relative to the spin, as [ERT2012] has it after "Numerical Recipes", would
-//! force tiny steps whenever a spin passes through 0.
+//! no more than 5 h.  An error relative to the spin would force tiny steps whenever one passes through 0.
 //!
 //! Source: `[CashKarp1990]`; step control after `[NR1992]` 16.2.  Cost: six evaluations a step.  Weights
 //! grow like e^(0.03 t) while chaos lasts, and steps shrink with them: beyond t of 200 or so use

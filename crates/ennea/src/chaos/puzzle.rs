@@ -201,6 +201,9 @@ impl Encoding {
     }
 }
 
+/// A digit in a cell.
+type Candidate = (Cell, Digit);
+
 /// The candidates of each empty cell; none for a clue.
 struct Candidates<'a> {
     puzzle: &'a Puzzle,
@@ -235,7 +238,7 @@ impl<'a> Candidates<'a> {
     }
 
     /// Gives the members of each constraint that no clue settles: cells, then digits by houses.
-    fn each_constraint(&self, take: &mut dyn FnMut(&[(Cell, Digit)])) {
+    fn each_constraint(&self, take: &mut dyn FnMut(&[Candidate])) {
         let shape = self.puzzle.shape();
         for cell in shape.all_cells().filter(|&cell| self.puzzle.clue(cell).is_none()) {
             let members: Vec<_> = self.of_cell(cell).iter().map(|digit| (cell, digit)).collect();

@@ -50,7 +50,8 @@ impl<'a, R: Real, const L: usize, M: Rule> Side<'a, R, L, M> {
             // The last one is that of no clause.
             weights: of(program.weights.len() + 1, R::ZERO),
             greatest: Lanes::all(R::ZERO),
-            rates: Lanes::all(R::ZERO),
+            rates: of(1, R::ZERO),
+            forces: of(2, R::ZERO),
             beyond: of(program.literals.len(), R::ONE),
             products: of(program.long_ends.len(), R::ONE),
             ones: of(program.long_ends.len(), R::ONE),
@@ -63,7 +64,7 @@ impl<'a, R: Real, const L: usize, M: Rule> Side<'a, R, L, M> {
     fn set_rate(&mut self, lane: usize) {
         let scale = R::WEIGHT_SCALE.to_f64().recip().powi(self.rescaled[lane] as i32);
         let rate = self.plan.step / (4.0 * f64::from(self.plan.sweeps)) * scale.min(R::SCALE_MAX);
-        self.field.rates.0[lane] = R::from_f64(rate);
+        self.field.rates[0].0[lane] = R::from_f64(rate);
     }
 
     /// Scales the weights of a lane down.

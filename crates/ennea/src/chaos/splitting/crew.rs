@@ -25,7 +25,8 @@ pub struct Ended {
     pub values: Option<Box<[bool]>>,
 }
 
-/// So often it is asked whether to go on: every so many steps.
+/// It is asked whether to go on after about so many clauses, and no more than so many steps.
+const CLAUSES_UNHEARD: u64 = 100_000;
 const STEPS_UNHEARD: u64 = 64;
 
 impl Splitting {
@@ -50,7 +51,7 @@ impl Splitting {
             let mut ended = Vec::new();
             let mut lanes = Occupied::new(self, seed, limits);
             while lanes.fill(&take) {
-                if lanes.steps.is_multiple_of(STEPS_UNHEARD) && progress.is_stopped() {
+                if lanes.may_ask() && progress.is_stopped() {
                     return Err(Stopped);
                 }
                 let before = ended.len();
@@ -88,7 +89,7 @@ impl Splitting {
             all.contains(&index).then_some(index)
         };
         while lanes.fill(&take) {
-            if lanes.steps.is_multiple_of(STEPS_UNHEARD) && progress.is_stopped() {
+            if lanes.may_ask() && progress.is_stopped() {
                 return Err(Stopped);
             }
             lanes.step(&mut ended);
@@ -116,6 +117,12 @@ impl<'a> Occupied<'a> {
         let batch = splitting.batch();
         let indexes = vec![None; batch.lanes()];
         Self { splitting, batch, seed, limits, indexes, steps: 0 }
+    }
+
+    /// Whether it is time to ask whether to go on.
+    fn may_ask(&self) -> bool {
+        let clauses = self.splitting.program.weights.len().max(1) as u64;
+        self.steps.is_multiple_of((CLAUSES_UNHEARD / clauses).clamp(1, STEPS_UNHEARD))
     }
 
     /// Fills the lanes that are free; says whether any is occupied.

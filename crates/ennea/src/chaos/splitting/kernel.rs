@@ -80,8 +80,11 @@ pub(super) struct Field<R, const L: usize> {
     pub(super) weights: Vec<Lanes<R, L>>,
     /// The greatest of them.
     pub(super) greatest: Lanes<R, L>,
-    /// tau / 2 times the scale of the weights.
-    pub(super) rates: Lanes<R, L>,
+    /// tau / 2 times the scale of the weights; a single entry.
+    pub(super) rates: Vec<Lanes<R, L>>,
+    /// What pushes a variable up and what pulls it down.  Sums are kept here rather than in variables,
+    /// which the compiler would spread over registers in odd pieces.
+    pub(super) forces: Vec<Lanes<R, L>>,
     /// For each place, the product of the falsities of its clause that the next sweep comes to later.
     pub(super) beyond: Vec<Lanes<R, L>>,
     /// For each long clause the product so far; after a sweep, its value K.
@@ -89,6 +92,10 @@ pub(super) struct Field<R, const L: usize> {
     /// As many ones: copying them is faster than filling.
     pub(super) ones: Vec<Lanes<R, L>>,
 }
+
+/// The places in `forces`.
+const UP: usize = 0;
+const DOWN: usize = 1;
 
 impl<R: Real, const L: usize> Lanes<R, L> {
     pub(super) const fn all(x: R) -> Self {
@@ -177,49 +184,52 @@ fn sweep<R: Real, const L: usize, M: Rule>(
 fn relax<R: Real, const L: usize, M: Rule>(program: &Program, field: &mut Field<R, L>, i: usize) {
     let (start, ends) = (program.ends[i], program.ends[i + 1]);
     let (up_end, down_end) = (ends.pairs_up as usize, ends.pairs_down as usize);
-    let mut up = short_forces(field, &program.pairs[start.pairs_down as usize..up_end]);
-    let mut down = short_forces(field, &program.pairs[up_end..down_end]);
-    for place in &program.places[start.places_down as usize..ends.places_up as usize] {
-        up = up.plus(long_force(field, *place));
+    short_forces(field, UP, &program.pairs[start.pairs_down as usize..up_end]);
+    short_forces(field, DOWN, &program.pairs[up_end..down_end]);
+    let (up_end, down_end) = (ends.places_up as usize, ends.places_down as usize);
+    let (ups, downs) =
+        (&program.places[start.places_down as usize..up_end], &program.places[up_end..down_end]);
+    for place in ups {
+        field.forces[UP] = field.forces[UP].plus(long_force(field, *place));
     }
-    for place in &program.places[ends.places_up as usize..ends.places_down as usize] {
-        down = down.plus(long_force(field, *place));
+    for place in downs {
+        field.forces[DOWN] = field.forces[DOWN].plus(long_force(field, *place));
     }
-    let mut truth = field.falsities[2 * i + 1];
-    let mut falsity = truth;
+    let (up, down, truth) = (field.forces[UP], field.forces[DOWN], field.falsities[2 * i + 1]);
+    let mut moved = truth;
     for l in 0..L {
         let both = up.0[l] + down.0[l];
         let rest_point = up.0[l] / (both + R::TINY);
-        let mut u = rest_point;
+        moved.0[l] = rest_point;
         if M::IS_EXACT {
-            let exponent = (R::ZERO - both * field.rates.0[l]).max(R::EXP_LEAST);
+            let exponent = (R::ZERO - both * field.rates[0].0[l]).max(R::EXP_LEAST);
             let (scale, rest) = exponent.exp_parts();
             let (kept, gone) = (scale + rest, (R::ONE - scale) - rest);
-            u = (truth.0[l] * kept + rest_point * gone).min(R::ONE);
+            moved.0[l] = (truth.0[l] * kept + rest_point * gone).min(R::ONE);
         }
-        truth.0[l] = u;
-        falsity.0[l] = R::ONE - u;
     }
-    field.falsities[2 * i] = falsity;
-    field.falsities[2 * i + 1] = truth;
-    for place in &program.places[start.places_down as usize..ends.places_up as usize] {
-        pass(field, *place, falsity);
+    field.falsities[2 * i + 1] = moved;
+    for l in 0..L {
+        moved.0[l] = R::ONE - moved.0[l];
     }
-    for place in &program.places[ends.places_up as usize..ends.places_down as usize] {
-        pass(field, *place, truth);
+    field.falsities[2 * i] = moved;
+    for place in ups {
+        pass(field, *place, 2 * i);
+    }
+    for place in downs {
+        pass(field, *place, 2 * i + 1);
     }
 }
 
-/// The sum of some forces, four at a time.
+/// Adds some forces up, four at a time.
 #[inline(always)]
-fn short_forces<R: Real, const L: usize>(field: &Field<R, L>, pairs: &[Pair]) -> Lanes<R, L> {
-    let mut sum = Lanes::all(R::ZERO);
+fn short_forces<R: Real, const L: usize>(field: &mut Field<R, L>, way: usize, pairs: &[Pair]) {
+    field.forces[way] = Lanes::all(R::ZERO);
     for [a, b, c, d] in pairs.as_chunks::<PAIRS>().0 {
         let two = short_force(field, a).plus(short_force(field, b));
         let other_two = short_force(field, c).plus(short_force(field, d));
-        sum = sum.plus(two.plus(other_two));
+        field.forces[way] = field.forces[way].plus(two.plus(other_two));
     }
-    sum
 }
 
 #[inline(always)]
@@ -236,10 +246,10 @@ fn long_force<R: Real, const L: usize>(field: &Field<R, L>, place: Place) -> Lan
 
 /// Takes a literal into the product of its clause, and leaves that of those before.
 #[inline(always)]
-fn pass<R: Real, const L: usize>(field: &mut Field<R, L>, place: Place, falsity: Lanes<R, L>) {
+fn pass<R: Real, const L: usize>(field: &mut Field<R, L>, place: Place, literal: usize) {
     let before = field.products[place.long as usize];
     field.beyond[place.place as usize] = before;
-    field.products[place.long as usize] = before.times(falsity);
+    field.products[place.long as usize] = before.times(field.falsities[literal]);
 }
 
 /// Lets the weights grow, and looks in which lanes the signs satisfy all clauses, bit by bit.

@@ -9,7 +9,8 @@
 //! ```
 //!
 //! n is rounded by adding 1.5 * 2^23 (2^52), whose last bits then hold it; ln 2 is subtracted in two
-//! parts, the first with few enough bits that n times it is exact.  The remainder of the series is below
+//! parts, the first with few enough bits that n times it is exact.  Terms are added two by two, which is
+//! faster than one by one.  The remainder of the series is below
 //! 6e-9 (4e-18) of the result, less than a rounding.  Oracle: the standard library's function, from which
 //! this one differs by at most 2 units in the last place.
 
@@ -88,14 +89,15 @@ impl Real for f32 {
         let rounded = self * std::f32::consts::LOG2_E + ROUND;
         let n = rounded - ROUND;
         let scale = Self::from_bits(rounded.to_bits().wrapping_add(127) << 23);
-        let r = (self - n * 0.693_359_375) - n * -2.121_944_4e-4;
-        let mut series = 1.0 / 5040.0;
-        series = series * r + 1.0 / 720.0;
-        series = series * r + 1.0 / 120.0;
-        series = series * r + 1.0 / 24.0;
-        series = series * r + 1.0 / 6.0;
-        series = series * r + 0.5;
-        (scale, scale * (series * (r * r) + r))
+        let r = (self - n * (355.0 / 512.0)) - n * -2.121_944_4e-4;
+        let square = r * r;
+        let (a, b, c) = (
+            0.5 + r * (1.0 / 6.0),
+            1.0 / 24.0 + r * (1.0 / 120.0),
+            1.0 / 720.0 + r * (1.0 / 5040.0),
+        );
+        let series = a + square * (b + square * c);
+        (scale, scale * (series * square + r))
     }
 }
 
@@ -108,7 +110,7 @@ impl Real for f64 {
     const WEIGHT_MAX: Self = 1e150;
     const WEIGHT_SCALE: Self = 1.0 / (1_u128 << 100) as Self;
     const WEIGHT_MIN: Self = 1e-200;
-    const SCALE_MAX: f64 = 1e250;
+    const SCALE_MAX: Self = 1e250;
 
     #[inline(always)]
     fn from_f64(x: f64) -> Self {
@@ -127,19 +129,16 @@ impl Real for f64 {
         let n = rounded - ROUND;
         let scale = Self::from_bits(rounded.to_bits().wrapping_add(1023) << 52);
         let r = (self - n * 6.931_471_803_691_238e-1) - n * 1.908_214_929_270_587_7e-10;
-        let mut series = 1.0 / 6_227_020_800.0;
-        series = series * r + 1.0 / 479_001_600.0;
-        series = series * r + 1.0 / 39_916_800.0;
-        series = series * r + 1.0 / 3_628_800.0;
-        series = series * r + 1.0 / 362_880.0;
-        series = series * r + 1.0 / 40_320.0;
-        series = series * r + 1.0 / 5040.0;
-        series = series * r + 1.0 / 720.0;
-        series = series * r + 1.0 / 120.0;
-        series = series * r + 1.0 / 24.0;
-        series = series * r + 1.0 / 6.0;
-        series = series * r + 0.5;
-        (scale, scale * (series * (r * r) + r))
+        let square = r * r;
+        let a = 0.5 + r * (1.0 / 6.0);
+        let b = 1.0 / 24.0 + r * (1.0 / 120.0);
+        let c = 1.0 / 720.0 + r * (1.0 / 5040.0);
+        let d = 1.0 / 40_320.0 + r * (1.0 / 362_880.0);
+        let e = 1.0 / 3_628_800.0 + r * (1.0 / 39_916_800.0);
+        let f = 1.0 / 479_001_600.0 + r * (1.0 / 6_227_020_800.0);
+        let fourth = square * square;
+        let series = (a + square * b) + fourth * ((c + square * d) + fourth * (e + square * f));
+        (scale, scale * (series * square + r))
     }
 }
 
