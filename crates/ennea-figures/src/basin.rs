@@ -2,7 +2,7 @@
 //! start was solved.
 
 use crate::chart::{
-    BELOW, Drawn, Frame, LEFT, LEFT_BASE, LEFT_MIDDLE, MIDDLE, NORMAL, SMALL, Sheet, WIDTH, around,
+    BELOW, Drawn, Frame, LEFT, LEFT_BASE, LEFT_MIDDLE, MIDDLE, Mesh, NORMAL, RIGHT_MIDDLE, SMALL, Sheet, WIDTH, around,
     axes, bold, figure, head, letters, number, panel, stroke, units, width, writable, write,
 };
 use crate::colour::{INK, SOFT, area, scale};
@@ -81,8 +81,7 @@ pub fn basins(words: &Words<'_>, plane: &Plane, view: &View, map: &Map) -> Figur
                 columns: plane.size[0],
                 dots,
             });
-            panel.configure_mesh().disable_mesh().disable_axes();
-            axes_only(&mut panel, words.axes)?;
+            axes(&mut panel, Mesh::Without, words.axes, [5, 5])?;
         }
         let base = height - 16.0;
         legend(sheet, words, base)?;
@@ -91,11 +90,6 @@ pub fn basins(words: &Words<'_>, plane: &Plane, view: &View, map: &Map) -> Figur
         }
         Ok(pictures)
     })
-}
-
-/// Axes around a picture, without a mesh over it.
-fn axes_only(panel: &mut crate::chart::Panel<'_, '_, '_>, names: [&str; 2]) -> Drawn {
-    axes(panel, names, [5, 5])
 }
 
 /// The name of a panel, above it.
@@ -146,7 +140,7 @@ fn bar(
         let text = number((time * 10.0).round() / 10.0);
         write(sheet, &text, &style, left + across * x as f32, base + 11.0)?;
     }
-    let style = letters(SMALL, INK).pos(crate::chart::RIGHT_MIDDLE);
+    let style = letters(SMALL, INK).pos(RIGHT_MIDDLE);
     write(sheet, "t*", &style, left - 4.0, base)?;
     if is_unsolved {
         let corners = [(units(left + across + 8.0), units(base - 5.0)),

@@ -5,6 +5,7 @@ use crate::colour::{INK, MESH, SOFT};
 use crate::figure::{Figure, Picture};
 use ennea_print::Fonts;
 use plotters::coord::Shift;
+use plotters::coord::ranged1d::ValueFormatter;
 use plotters::coord::types::RangedCoordf64;
 use plotters::prelude::*;
 use plotters::style::text_anchor::{HPos, Pos, VPos};
@@ -116,14 +117,29 @@ pub(crate) fn around<'a, 'f>(sheet: &Sheet<'a, 'f>, frame: Frame) -> Sheet<'a, '
         .shrink((units(x - LEFT), units(y)), (units(width + LEFT), units(height + BELOW)))
 }
 
+/// Whether a panel has thin lines across.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Mesh {
+    With,
+    Without,
+}
+
 /// Draws the axes of a panel, with about so many numbers on each.
-pub(crate) fn axes(
-    panel: &mut Panel<'_, '_, '_>,
+pub(crate) fn axes<X, Y>(
+    panel: &mut ChartContext<'_, &mut Canvas<'_>, Cartesian2d<X, Y>>,
+    mesh: Mesh,
     [x_name, y_name]: [&str; 2],
     [across, up]: [usize; 2],
-) -> Drawn {
-    panel
-        .configure_mesh()
+) -> Drawn
+where
+    X: Ranged<ValueType = f64> + ValueFormatter<f64>,
+    Y: Ranged<ValueType = f64> + ValueFormatter<f64>,
+{
+    let mut style = panel.configure_mesh();
+    if mesh == Mesh::Without {
+        style.disable_mesh();
+    }
+    style
         .axis_style(stroke(INK, 0.6))
         .bold_line_style(stroke(MESH, 0.5))
         .light_line_style(TRANSPARENT)

@@ -2,7 +2,7 @@
 //! the rating of Sudoku Explainer where there is one.
 
 use crate::chart::{
-    Drawn, Frame, LEFT, LEFT_BASE, LEFT_MIDDLE, MIDDLE, RIGHT_MIDDLE, SMALL, Sheet, WIDTH,
+    Drawn, Frame, LEFT, LEFT_BASE, LEFT_MIDDLE, MIDDLE, Mesh, RIGHT_MIDDLE, SMALL, Sheet, WIDTH,
     around, axes, bold, figure, head, letters, panel, stroke, units, width, writable,
 };
 use crate::colour::{INK, SOFT};
@@ -92,7 +92,7 @@ fn chart(sheet: &Sheet<'_, '_>, frame: Frame, points: &[Point], name: &str, room
         let style = bold(SMALL, SOFT).pos(LEFT_BASE);
         sheet.draw_text(class, &style, (x + units(5.0), y - units(5.0)))?;
     }
-    axes(&mut panel, [name, "\u{3b7} = \u{2212}log\u{2081}\u{2080} \u{3ba}"], [10, 6])?;
+    axes(&mut panel, Mesh::With, [name, "\u{3b7} = \u{2212}log\u{2081}\u{2080} \u{3ba}"], [10, 6])?;
     let mut taken = Vec::new();
     let mut places = Vec::new();
     for point in points {

@@ -4,15 +4,13 @@
 //! estimated kappa in its window.  Below, the rate in windows that double, with the standard errors of
 //! Poisson counts: where it is level, p(t) is an exponential.
 
-use crate::canvas::Canvas;
 use crate::chart::{
-    BELOW, Drawn, Frame, LEFT, LEFT_MIDDLE, NORMAL, RIGHT_MIDDLE, SMALL, Sheet, WIDTH, around,
+    BELOW, Drawn, Frame, LEFT, LEFT_MIDDLE, Mesh, NORMAL, RIGHT_MIDDLE, SMALL, Sheet, WIDTH, around, axes,
     badge, bold, curve, dashes, figure, head, letters, number, stroke, units, writable, write,
 };
-use crate::colour::{INK, MESH, SOFT, line};
+use crate::colour::{INK, SOFT, line};
 use crate::figure::Figure;
 use ennea::chaos::escape::{Rate, Survival};
-use plotters::coord::ranged1d::ValueFormatter;
 use plotters::prelude::*;
 
 /// The starts of one puzzle.
@@ -68,7 +66,7 @@ fn fractions(sheet: &Sheet<'_, '_>, frame: Frame, all: &[Series]) -> Drawn {
         .x_label_area_size(units(BELOW))
         .y_label_area_size(units(LEFT))
         .build_cartesian_2d(0.0..1.02 * last, (least..1.15).log_scale())?;
-    mesh(&mut panel, ["analog time t", "p(t), unsolved"], [8, 6])?;
+    axes(&mut panel, Mesh::With, ["analog time t", "p(t), unsolved"], [8, 6])?;
     for (k, one) in all.iter().enumerate() {
         let Series { survival, rate, .. } = one;
         let n = survival.starts() as f64;
@@ -137,7 +135,7 @@ fn rates(sheet: &Sheet<'_, '_>, frame: Frame, all: &[Series]) -> Drawn {
             (0.7 * first..1.6 * last).log_scale(),
             (0.6 * least..1.6 * most).log_scale(),
         )?;
-    mesh(&mut panel, ["analog time t (windows that double)", "rate of escape"], [8, 5])?;
+    axes(&mut panel, Mesh::With, ["analog time t (windows that double)", "rate of escape"], [8, 5])?;
     for (k, points) in rates.iter().enumerate() {
         let style = stroke(line(k), 1.2);
         let values = points.iter().map(|&(time, rate, _)| (time, rate));
@@ -156,33 +154,6 @@ fn rates(sheet: &Sheet<'_, '_>, frame: Frame, all: &[Series]) -> Drawn {
         }
     }
     Ok(())
-}
-
-/// Axes of a panel one of whose axes is logarithmic at least.
-fn mesh<X, Y>(
-    panel: &mut ChartContext<'_, &mut Canvas<'_>, Cartesian2d<X, Y>>,
-    names: [&str; 2],
-    [across, up]: [usize; 2],
-) -> Drawn
-where
-    X: Ranged<ValueType = f64> + ValueFormatter<f64>,
-    Y: Ranged<ValueType = f64> + ValueFormatter<f64>,
-{
-    panel
-        .configure_mesh()
-        .axis_style(stroke(INK, 0.6))
-        .bold_line_style(stroke(MESH, 0.5))
-        .light_line_style(TRANSPARENT)
-        .set_all_tick_mark_size(units(3.0))
-        .label_style(letters(SMALL, INK))
-        .axis_desc_style(letters(NORMAL, INK))
-        .x_labels(across)
-        .y_labels(up)
-        .x_label_formatter(&|value| number(*value))
-        .y_label_formatter(&|value| number(*value))
-        .x_desc(names[0])
-        .y_desc(names[1])
-        .draw()
 }
 
 /// Which line is which puzzle, and what was estimated.

@@ -4,7 +4,7 @@
 //! that grow like e^(lambda t).
 
 use crate::chart::{
-    BELOW, Drawn, Frame, LEFT, LEFT_MIDDLE, MIDDLE, Panel, SMALL, Sheet, WIDTH, around, axes,
+    BELOW, Drawn, Frame, LEFT, MIDDLE, Mesh, Panel, SMALL, Sheet, WIDTH, around, axes,
     badge, bold, curve, dashes, figure, head, letters, panel, stroke, units, writable, write,
 };
 use crate::colour::{INK, SOFT, line};
@@ -33,7 +33,7 @@ pub fn curves(title: &str, details: &str, trace: &Trace, curves: &[Curve]) -> Fi
         let frame = Frame { x: LEFT + 8.0, y: 42.0, width: WIDTH - LEFT - 24.0, height: 200.0 };
         let place = around(sheet, frame);
         let mut panel = panel(&place, [0.0, last(trace)], [-1.05, 1.05])?;
-        axes(&mut panel, ["", "spin s"], [8, 5])?;
+        axes(&mut panel, Mesh::With, ["", "spin s"], [8, 5])?;
         mark_solution(&mut panel, sheet, trace, [-1.05, 1.05], true)?;
         let order = curves.iter().enumerate();
         // The solution lies above the others.
@@ -161,26 +161,13 @@ fn below_spins(sheet: &Sheet<'_, '_>, trace: &Trace, top: f32) -> Drawn {
         .x_label_area_size(units(BELOW))
         .y_label_area_size(units(LEFT))
         .build_cartesian_2d(0.0..last(trace), counts)?;
-    panel
-        .configure_mesh()
-        .axis_style(stroke(INK, 0.6))
-        .bold_line_style(stroke(crate::colour::MESH, 0.5))
-        .light_line_style(TRANSPARENT)
-        .set_all_tick_mark_size(units(3.0))
-        .label_style(letters(SMALL, INK))
-        .axis_desc_style(letters(SMALL, INK))
-        .x_labels(8)
-        .y_labels(4)
-        .x_label_formatter(&|_| String::new())
-        .y_label_formatter(&|value| crate::chart::number(*value))
-        .y_desc("violated")
-        .draw()?;
+    axes(&mut panel, Mesh::With, ["", "violated"], [8, 4])?;
     let points = samples.iter().map(|sample| (sample.time, (sample.violated as f64).max(0.5)));
     curve(&mut panel, points, None, stroke(INK, 0.9))?;
     let greatest = samples.iter().map(|sample| sample.log_weight).fold(1.0, f64::max);
     let place = around(sheet, frame(top + 68.0, 56.0));
     let mut panel = crate::chart::panel(&place, [0.0, last(trace)], [0.0, 1.1 * greatest])?;
-    axes(&mut panel, ["analog time t", "ln a max"], [8, 3])?;
+    axes(&mut panel, Mesh::With, ["analog time t", "ln a\u{2098}\u{2090}\u{2093}"], [8, 3])?;
     let points = samples.iter().map(|sample| (sample.time, sample.log_weight));
     curve(&mut panel, points, None, stroke(INK, 1.2))?;
     mark_solution(&mut panel, sheet, trace, [0.0, 1.1 * greatest], false)
@@ -199,9 +186,9 @@ fn mark_solution(
     if !is_named {
         return Ok(());
     }
-    let (x, y) = panel.backend_coord(&(time, low));
-    let style = letters(SMALL, SOFT).pos(LEFT_MIDDLE);
-    sheet.draw_text(&format!("t* = {time:.1}"), &style, (x + units(3.0), y - units(10.0)))
+    let (x, y) = panel.backend_coord(&(time, high));
+    let style = letters(SMALL, SOFT).pos(MIDDLE);
+    sheet.draw_text(&format!("t* = {time:.1}"), &style, (x, y - units(5.0)))
 }
 
 /// A curve in its own kind; that of the solution is bold.
@@ -240,8 +227,8 @@ fn labels(trace: &Trace, curves: &[Curve]) -> Vec<Option<usize>> {
             // Two labels' width is far enough, however far more.
             let lines = lines.fold(f64::MAX, f64::min).min(2.0);
             let names = placed.iter().map(|&there| distance(here, there)).fold(f64::MAX, f64::min);
-            // An early place is a good one: there is a curve to follow behind it.
-            lines + names.min(2.5) - 0.5 * sample.time / last
+            // Best where it is ahead, and early: there is a curve to follow behind it.
+            lines + names.min(2.5) + 0.8 * here.1 - 0.3 * sample.time / last
         };
         let inside = (0..samples.len()).step_by(every).filter(|&i| {
             (0.03 * last..0.97 * last).contains(&samples[i].time)

@@ -273,7 +273,7 @@ impl Survey<'_> {
         let last = times.last().copied().unwrap_or(0.0);
         let until = self.follow.unwrap_or(last).max(last);
         let view = View { watched: watched.variables.clone(), times, until };
-        let splitting = Splitting::new(formula, self.steps.rule(), Precision::Double);
+        let splitting = Splitting::new(formula, self.steps.rule(), Precision::Single);
         let map = map(&splitting, &plane, &view, progress)
             .map_err(|Stopped| Failure::Interrupted)?;
         Ok(Made { plane, view, map })
