@@ -106,13 +106,8 @@ pub(crate) struct Options {
 /// Part of the plane of two spins.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(super) struct Zoom {
-    pub(super) x: [f64; 2],
-    pub(super) y: [f64; 2],
-}
-
-impl Zoom {
-    /// All of it.
-    pub(super) const NONE: Self = Self { x: [-1.0, 1.0], y: [-1.0, 1.0] };
+    x: [f64; 2],
+    y: [f64; 2],
 }
 
 impl FromStr for Zoom {
@@ -389,7 +384,7 @@ mod tests {
     #[test]
     fn zooms_are_read() {
         let read = |text: &str| text.parse::<Zoom>();
-        assert_eq!(read("-1..1,-1..1"), Ok(Zoom::NONE));
+        assert_eq!(read("-1..1,-1..1"), Ok(Zoom { x: [-1.0, 1.0], y: [-1.0, 1.0] }));
         assert_eq!(read("0.1..0.25,-.5..0"), Ok(Zoom { x: [0.1, 0.25], y: [-0.5, 0.0] }));
         for text in ["", "0..1", "1..0,0..1", "0..0,0..1", "0..2,0..1", "a..1,0..1", "0..1,0..nan"] {
             assert!(read(text).is_err(), "{text}");

@@ -34,7 +34,12 @@ enum Format {
 impl Picture {
     /// Begins the file, if one is wanted, so that it is known early whether it can be written.
     pub(super) fn page(&self) -> Result<Option<Page>, Failure> {
-        self.out.as_deref().map(|path| Page::new(path, self.dpi)).transpose()
+        self.out.as_deref().map(|path| self.page_at(path)).transpose()
+    }
+
+    /// Begins another file.
+    pub(super) fn page_at(&self, path: &Path) -> Result<Page, Failure> {
+        Page::new(path, self.dpi)
     }
 }
 
