@@ -2,8 +2,9 @@
 //! start was solved.
 
 use crate::chart::{
-    BELOW, Drawn, Frame, LEFT, LEFT_BASE, LEFT_MIDDLE, MIDDLE, Mesh, NORMAL, RIGHT_MIDDLE, SMALL, Sheet, WIDTH, around,
-    axes, bold, figure, head, letters, number, panel, stroke, units, width, writable, write,
+    BELOW, Drawn, Frame, LEFT, LEFT_BASE, LEFT_MIDDLE, MIDDLE, Mesh, NORMAL, RIGHT_MIDDLE, SMALL,
+    Sheet, WIDTH, around, axes, bold, figure, head, letters, number, panel, stroke, units, width,
+    write,
 };
 use crate::colour::{INK, SOFT, area, scale};
 use crate::figure::{Figure, Picture};
@@ -33,7 +34,6 @@ const WORTH: f64 = 0.01;
 /// # Panics
 /// If the map is not that of the plane and the view.
 pub fn basins(words: &Words<'_>, plane: &Plane, view: &View, map: &Map) -> Figure {
-    let (title, details) = (writable(words.title), writable(words.details));
     let solved: Vec<f64> = map.solved.iter().flatten().copied().collect();
     let is_worth = solved.len() as f64 > WORTH * map.solved.len() as f64;
     let panels = view.times.len() + usize::from(is_worth);
@@ -45,8 +45,8 @@ pub fn basins(words: &Words<'_>, plane: &Plane, view: &View, map: &Map) -> Figur
     let (wide, tall) = if columns == 1 { (0.75 * size, 0.75 * tall) } else { (size, tall) };
     let row = tall + BELOW + 24.0;
     let height = 38.0 + rows as f32 * row + 36.0;
-    figure(&title, [WIDTH, height], |sheet| {
-        head(sheet, &title, &details)?;
+    figure(words.title, [WIDTH, height], |sheet| {
+        head(sheet, words.title, words.details)?;
         let mut pictures = Vec::new();
         for k in 0..panels {
             let frame = Frame {
@@ -108,9 +108,8 @@ fn legend(sheet: &Sheet<'_, '_>, words: &Words<'_>, base: f32) -> Drawn {
         sheet.draw(&Rectangle::new(corners, stroke(INK, 0.4)))?;
         let is_solution = words.solution == Some(k);
         let style = if is_solution { bold(NORMAL, INK) } else { letters(NORMAL, INK) };
-        let text = writable(watched);
-        write(sheet, &text, &style.pos(LEFT_MIDDLE), x + 13.0, base)?;
-        x += 20.0 + width(sheet, &text, &style);
+        write(sheet, watched, &style.pos(LEFT_MIDDLE), x + 13.0, base)?;
+        x += 20.0 + width(sheet, watched, &style);
     }
     if words.solution.is_some() {
         write(sheet, "bold: the solution", &letters(SMALL, SOFT).pos(LEFT_MIDDLE), x + 2.0, base)?;
@@ -129,8 +128,7 @@ fn bar(
     let (left, across, parts) = (WIDTH - 190.0, 120.0, 48);
     for k in 0..parts {
         let at = |k: usize| left + across * k as f32 / parts as f32;
-        let corners =
-            [(units(at(k)), units(base - 5.0)), (units(at(k + 1)), units(base + 5.0))];
+        let corners = [(units(at(k)), units(base - 5.0)), (units(at(k + 1)), units(base + 5.0))];
         let x = (k as f64 + 0.5) / parts as f64;
         sheet.draw(&Rectangle::new(corners, scale(0.85 * x).filled()))?;
     }
@@ -143,8 +141,10 @@ fn bar(
     let style = letters(SMALL, INK).pos(RIGHT_MIDDLE);
     write(sheet, "t*", &style, left - 4.0, base)?;
     if is_unsolved {
-        let corners = [(units(left + across + 8.0), units(base - 5.0)),
-            (units(left + across + 18.0), units(base + 5.0))];
+        let corners = [
+            (units(left + across + 8.0), units(base - 5.0)),
+            (units(left + across + 18.0), units(base + 5.0)),
+        ];
         sheet.draw(&Rectangle::new(corners, shade(None, [1.0, 2.0]).filled()))?;
         let style = letters(SMALL, INK).pos(LEFT_MIDDLE);
         write(sheet, &format!("> {}", number(until)), &style, left + across + 21.0, base)?;

@@ -7,12 +7,12 @@
 use crate::figure::{Figure, Picture};
 use ennea_print::{Fonts, Line, Weight};
 use plotters::backend::DrawingBackend;
-use plotters_backend::{
-    BackendColor, BackendCoord, BackendStyle, BackendTextStyle, DrawingErrorKind,
-};
 use plotters::style::{
     FontStyle, FontTransform,
     text_anchor::{HPos, VPos},
+};
+use plotters_backend::{
+    BackendColor, BackendCoord, BackendStyle, BackendTextStyle, DrawingErrorKind,
 };
 use std::collections::BTreeMap;
 use std::convert::Infallible;
@@ -103,12 +103,15 @@ impl<'a> Canvas<'a> {
         }
     }
 
+    /// The glyphs of a text; what our fonts do not have is left out.
     fn shape<S: BackendTextStyle>(&self, text: &str, style: &S) -> Line {
         let weight = match style.style() {
             FontStyle::Bold => Weight::Bold,
             _ => Weight::Regular,
         };
-        self.fonts.shape(weight, text)
+        let has = |c: &char| self.fonts.check(c.encode_utf8(&mut [0; 4])).is_ok();
+        let text: String = text.chars().filter(has).collect();
+        self.fonts.shape(weight, &text)
     }
 }
 
@@ -330,6 +333,7 @@ fn distance(point: BackendCoord, from: BackendCoord, to: BackendCoord) -> f64 {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use plotters::style::IntoFont;
 
     #[test]
     fn thinned_lines_stay_where_they_were() {
@@ -344,6 +348,20 @@ mod tests {
         }
         assert_eq!(thinned(&[]), []);
         assert_eq!(thinned(&[(1, 1), (1, 1)]).len(), 2);
+    }
+
+    /// Goal: no title is refused.  Method: signs that no font of ours has, and signs of XML.
+    #[test]
+    fn texts_are_written_as_far_as_possible() {
+        let fonts = Fonts::default();
+        let mut canvas = Canvas::new(&fonts, 50.0, 20.0);
+        let style = plotters::style::TextStyle::from(("sans-serif", 90).into_font());
+        for text in ["\u{3b7} = \u{2212}log\u{2081}\u{2080} \u{3ba} \u{b1}", "a\u{9f98}<b"] {
+            (&mut canvas).draw_text(text, &style, (0, 0)).expect("memory takes it");
+        }
+        let svg = canvas.finish("x").svg();
+        assert!(svg.contains("aria-label=\"a\u{9f98}&lt;b\""));
+        assert!(fonts.check("\u{3b7}\u{2212}\u{2081}\u{2080}\u{3ba}\u{b1}").is_ok());
     }
 
     #[test]

@@ -61,11 +61,8 @@ fn to_linear(lightness: f64, a: f64, b: f64) -> [f64; 3] {
 
 fn encode(linear: f64) -> u8 {
     let linear = linear.clamp(0.0, 1.0);
-    let value = if linear <= 0.003_130_8 {
-        12.92 * linear
-    } else {
-        1.055 * linear.powf(1.0 / 2.4) - 0.055
-    };
+    let value =
+        if linear <= 0.003_130_8 { 12.92 * linear } else { 1.055 * linear.powf(1.0 / 2.4) - 0.055 };
     (255.0 * value).round() as u8
 }
 

@@ -99,8 +99,7 @@ impl Figure {
         let tree = Tree::from_str(&self.svg_over(""), &Options::default());
         let tree = tree.expect("our own SVG can be read");
         let size = tree.size();
-        let fit =
-            Transform::from_scale(width as f32 / size.width(), height as f32 / size.height());
+        let fit = Transform::from_scale(width as f32 / size.width(), height as f32 / size.height());
         resvg::render(&tree, fit, &mut pixels.as_mut());
         let dots: Vec<u8> =
             pixels.data().chunks_exact(4).flat_map(|pixel| &pixel[..3]).copied().collect();

@@ -3,7 +3,7 @@
 
 use crate::chart::{
     Drawn, Frame, LEFT, LEFT_BASE, LEFT_MIDDLE, MIDDLE, Mesh, RIGHT_MIDDLE, SMALL, Sheet, WIDTH,
-    around, axes, bold, figure, head, letters, panel, stroke, units, width, writable,
+    around, axes, bold, figure, head, letters, panel, stroke, units, width,
 };
 use crate::colour::{INK, SOFT};
 use crate::figure::Figure;
@@ -28,7 +28,6 @@ const CLASSES: [&str; 4] = ["easy", "medium", "hard", "ultra-hard"];
 
 /// Puzzles on the scale.
 pub fn scale(title: &str, details: &str, subjects: &[Subject]) -> Figure {
-    let (title, details) = (writable(title), writable(details));
     let points = |x: fn(&Subject) -> Option<f64>| -> Vec<Point> {
         subjects.iter().filter_map(|subject| Point::of(subject, x(subject)?)).collect()
     };
@@ -37,8 +36,8 @@ pub fn scale(title: &str, details: &str, subjects: &[Subject]) -> Figure {
     let tall = 250.0;
     let panels = if by_rating.len() > 1 { 2 } else { 1 };
     let row = tall + 50.0;
-    figure(&title, [WIDTH, 40.0 + panels as f32 * row], |sheet| {
-        head(sheet, &title, &details)?;
+    figure(title, [WIDTH, 40.0 + panels as f32 * row], |sheet| {
+        head(sheet, title, details)?;
         let frame = |k: usize| Frame {
             x: LEFT + 8.0,
             y: 42.0 + k as f32 * row,
@@ -65,7 +64,7 @@ struct Point {
 
 impl Point {
     fn of(subject: &Subject, x: f64) -> Option<Self> {
-        let name = writable(&subject.name);
+        let name = subject.name.clone();
         let rate = &subject.rate;
         let eta = rate.eta().or(rate.eta_least())?;
         Some(Self { name, x, eta, error: rate.eta_error() })
@@ -150,7 +149,8 @@ fn label(
     };
     let mut places = Vec::new();
     for radius in [6.0, 9.0, 13.0, 18.0, 24.0, 32.0, 42.0, 54.0_f32] {
-        for angle in [0.0, 180.0, 330.0, 30.0, 210.0, 150.0, 300.0, 60.0, 240.0, 120.0, 270.0, 90.0_f32]
+        for angle in
+            [0.0, 180.0, 330.0, 30.0, 210.0, 150.0, 300.0, 60.0, 240.0, 120.0, 270.0, 90.0_f32]
         {
             let (sin, cos) = angle.to_radians().sin_cos();
             places.push((units(radius * cos), units(radius * sin)));

@@ -5,8 +5,8 @@
 //! Poisson counts: where it is level, p(t) is an exponential.
 
 use crate::chart::{
-    BELOW, Drawn, Frame, LEFT, LEFT_MIDDLE, Mesh, NORMAL, RIGHT_MIDDLE, SMALL, Sheet, WIDTH, around, axes,
-    badge, bold, curve, dashes, figure, head, letters, number, stroke, units, writable, write,
+    BELOW, Drawn, Frame, LEFT, LEFT_MIDDLE, Mesh, NORMAL, RIGHT_MIDDLE, SMALL, Sheet, WIDTH,
+    around, axes, badge, bold, curve, dashes, figure, head, letters, number, stroke, units, write,
 };
 use crate::colour::{INK, SOFT, line};
 use crate::figure::Figure;
@@ -26,13 +26,12 @@ pub struct Series {
 
 /// p(t) of some puzzles, and their rates.
 pub fn survivals(title: &str, details: &str, all: &[Series]) -> Figure {
-    let (title, details) = (writable(title), writable(details));
     let row = 13.0;
     let legend = 26.0 + row * all.len() as f32;
     let (tops, heights) = ([44.0, 302.0], [212.0, 150.0]);
     let height = tops[1] + heights[1] + BELOW + 6.0 + legend;
-    figure(&title, [WIDTH, height], |sheet| {
-        head(sheet, &title, &details)?;
+    figure(title, [WIDTH, height], |sheet| {
+        head(sheet, title, details)?;
         let frame = |k: usize| Frame {
             x: LEFT + 14.0,
             y: tops[k],
@@ -135,7 +134,12 @@ fn rates(sheet: &Sheet<'_, '_>, frame: Frame, all: &[Series]) -> Drawn {
             (0.7 * first..1.6 * last).log_scale(),
             (0.6 * least..1.6 * most).log_scale(),
         )?;
-    axes(&mut panel, Mesh::With, ["analog time t (windows that double)", "rate of escape"], [8, 5])?;
+    axes(
+        &mut panel,
+        Mesh::With,
+        ["analog time t (windows that double)", "rate of escape"],
+        [8, 5],
+    )?;
     for (k, points) in rates.iter().enumerate() {
         let style = stroke(line(k), 1.2);
         let values = points.iter().map(|&(time, rate, _)| (time, rate));
@@ -172,10 +176,15 @@ fn table(sheet: &Sheet<'_, '_>, all: &[Series], top: f32, row: f32) -> Drawn {
             Some([dash, gap]) => {
                 let [dash, gap] = [dash, gap].map(units);
                 let style = stroke(line(k), 1.3);
-                sheet.draw(&plotters::element::DashedPathElement::new(ends.into_iter(), dash, gap, style))?;
+                sheet.draw(&plotters::element::DashedPathElement::new(
+                    ends.into_iter(),
+                    dash,
+                    gap,
+                    style,
+                ))?;
             }
         }
-        write(sheet, &writable(name), &bold(NORMAL, INK).pos(LEFT_MIDDLE), 58.0, y)?;
+        write(sheet, name, &bold(NORMAL, INK).pos(LEFT_MIDDLE), 58.0, y)?;
         let eta = match (rate.eta(), rate.eta_error(), rate.eta_least()) {
             (Some(eta), Some(error), _) => format!("{eta:.2} \u{b1} {error:.2}"),
             (_, _, Some(least)) => format!("> {least:.2}"),

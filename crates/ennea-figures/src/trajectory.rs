@@ -4,8 +4,8 @@
 //! that grow like e^(lambda t).
 
 use crate::chart::{
-    BELOW, Drawn, Frame, LEFT, MIDDLE, Mesh, Panel, SMALL, Sheet, WIDTH, around, axes,
-    badge, bold, curve, dashes, figure, head, letters, panel, stroke, units, writable, write,
+    BELOW, Drawn, Frame, LEFT, MIDDLE, Mesh, Panel, SMALL, Sheet, WIDTH, around, axes, badge, bold,
+    curve, dashes, figure, head, letters, panel, stroke, units, write,
 };
 use crate::colour::{INK, SOFT, line};
 use crate::figure::Figure;
@@ -26,10 +26,9 @@ pub struct Curve {
 
 /// The curves of some spins.
 pub fn curves(title: &str, details: &str, trace: &Trace, curves: &[Curve]) -> Figure {
-    let (title, details) = (writable(title), writable(details));
     let height = 428.0;
-    figure(&title, [WIDTH, height], |sheet| {
-        head(sheet, &title, &details)?;
+    figure(title, [WIDTH, height], |sheet| {
+        head(sheet, title, details)?;
         let frame = Frame { x: LEFT + 8.0, y: 42.0, width: WIDTH - LEFT - 24.0, height: 200.0 };
         let place = around(sheet, frame);
         let mut panel = panel(&place, [0.0, last(trace)], [-1.05, 1.05])?;
@@ -45,7 +44,7 @@ pub fn curves(title: &str, details: &str, trace: &Trace, curves: &[Curve]) -> Fi
             let Some(sample) = place.map(|place| &trace.samples[place]) else { continue };
             let colour = if curves[k].is_solution { INK } else { line(k) };
             let at = panel.backend_coord(&(sample.time, sample.spins[curves[k].spin]));
-            badge(sheet, &writable(&curves[k].name), colour, at)?;
+            badge(sheet, &curves[k].name, colour, at)?;
         }
         below_spins(sheet, trace, 42.0 + 200.0 + 22.0)?;
         Ok(Vec::new())
@@ -62,14 +61,13 @@ pub fn grid(
     candidates: &[(ennea::Cell, Digit)],
     solution: Option<&ennea::Grid>,
 ) -> Figure {
-    let (title, details) = (writable(title), writable(details));
     let shape = puzzle.shape();
     let side = shape.side();
     let all = WIDTH - 16.0;
     let size = all / side as f32;
     let top = 40.0;
-    figure(&title, [WIDTH, top + all + 180.0], |sheet| {
-        head(sheet, &title, &details)?;
+    figure(title, [WIDTH, top + all + 180.0], |sheet| {
+        head(sheet, title, details)?;
         for cell in shape.all_cells() {
             let (row, column) = (shape.row(cell), shape.column(cell));
             let frame = Frame {
@@ -107,8 +105,7 @@ fn small(sheet: &Sheet<'_, '_>, frame: Frame, trace: &Trace, curves: &[Curve]) -
     let place = sheet
         .clone()
         .shrink((units(frame.x), units(frame.y)), (units(frame.width), units(frame.height)));
-    let mut panel =
-        ChartBuilder::on(&place).build_cartesian_2d(0.0..last(trace), -1.15..1.15)?;
+    let mut panel = ChartBuilder::on(&place).build_cartesian_2d(0.0..last(trace), -1.15..1.15)?;
     let (above, below): (Vec<&Curve>, Vec<&Curve>) =
         curves.iter().partition(|curve| curve.is_solution);
     for curve in below.into_iter().chain(above) {
@@ -118,9 +115,8 @@ fn small(sheet: &Sheet<'_, '_>, frame: Frame, trace: &Trace, curves: &[Curve]) -
     if let Some(curve) = curves.iter().find(|curve| curve.is_solution) {
         let (x, y) = (frame.x + 0.88 * frame.width, frame.y + 0.16 * frame.height);
         let size = 0.2 * frame.width;
-        let back = [(-0.62, -0.62), (0.62, 0.62)].map(|(dx, dy)| {
-            (units(x + dx * size), units(y + dy * size))
-        });
+        let back = [(-0.62, -0.62), (0.62, 0.62)]
+            .map(|(dx, dy)| (units(x + dx * size), units(y + dy * size)));
         sheet.draw(&Rectangle::new(back, WHITE.mix(0.8).filled()))?;
         write(sheet, &curve.name, &bold(size, INK).pos(MIDDLE), x, y)?;
     }
@@ -147,12 +143,8 @@ fn rules(sheet: &Sheet<'_, '_>, shape: ennea::Shape, top: f32, size: f32) -> Dra
 
 /// The violated clauses and ln a_max, in two panels 150 points high.
 fn below_spins(sheet: &Sheet<'_, '_>, trace: &Trace, top: f32) -> Drawn {
-    let frame = |y: f32, height: f32| Frame {
-        x: LEFT + 8.0,
-        y,
-        width: WIDTH - LEFT - 24.0,
-        height,
-    };
+    let frame =
+        |y: f32, height: f32| Frame { x: LEFT + 8.0, y, width: WIDTH - LEFT - 24.0, height };
     let samples = &trace.samples;
     let most = samples.iter().map(|sample| sample.violated).max().unwrap_or(0).max(10);
     let place = around(sheet, frame(top, 56.0));
@@ -167,7 +159,7 @@ fn below_spins(sheet: &Sheet<'_, '_>, trace: &Trace, top: f32) -> Drawn {
     let greatest = samples.iter().map(|sample| sample.log_weight).fold(1.0, f64::max);
     let place = around(sheet, frame(top + 68.0, 56.0));
     let mut panel = crate::chart::panel(&place, [0.0, last(trace)], [0.0, 1.1 * greatest])?;
-    axes(&mut panel, Mesh::With, ["analog time t", "ln a\u{2098}\u{2090}\u{2093}"], [8, 3])?;
+    axes(&mut panel, Mesh::With, ["analog time t", "ln max a"], [8, 3])?;
     let points = samples.iter().map(|sample| (sample.time, sample.log_weight));
     curve(&mut panel, points, None, stroke(INK, 1.2))?;
     mark_solution(&mut panel, sheet, trace, [0.0, 1.1 * greatest], false)
@@ -192,13 +184,7 @@ fn mark_solution(
 }
 
 /// A curve in its own kind; that of the solution is bold.
-fn draw(
-    panel: &mut Panel<'_, '_, '_>,
-    trace: &Trace,
-    one: &Curve,
-    k: usize,
-    width: f32,
-) -> Drawn {
+fn draw(panel: &mut Panel<'_, '_, '_>, trace: &Trace, one: &Curve, k: usize, width: f32) -> Drawn {
     let points = trace.samples.iter().map(|sample| (sample.time, sample.spins[one.spin]));
     match one.is_solution {
         true => curve(panel, points, None, stroke(INK, 2.2 * width)),
@@ -230,9 +216,9 @@ fn labels(trace: &Trace, curves: &[Curve]) -> Vec<Option<usize>> {
             // Best where it is ahead, and early: there is a curve to follow behind it.
             lines + names.min(2.5) + 0.8 * here.1 - 0.3 * sample.time / last
         };
-        let inside = (0..samples.len()).step_by(every).filter(|&i| {
-            (0.03 * last..0.97 * last).contains(&samples[i].time)
-        });
+        let inside = (0..samples.len())
+            .step_by(every)
+            .filter(|&i| (0.03 * last..0.97 * last).contains(&samples[i].time));
         let best = inside.max_by(|a, b| room(a).total_cmp(&room(b)));
         placed.extend(best.map(|i| (samples[i].time, samples[i].spins[one.spin])));
         places[k] = best;

@@ -17,9 +17,11 @@ use std::path::PathBuf;
 
 /// Makes all figures.
 #[derive(Debug, Args)]
-#[command(after_help = "Below each figure index.html shows the command that made it, with its seed, step \
+#[command(
+    after_help = "Below each figure index.html shows the command that made it, with its seed, step \
     and number of starts. All of it takes some minutes; --quick takes fewer starts and coarser maps. What \
-    is finished when Ctrl-C is pressed stays.")]
+    is finished when Ctrl-C is pressed stays."
+)]
 pub(crate) struct Options {
     /// The folder for the figures; it is made if it does not exist.
     #[arg(long, value_name = "DIR", default_value = "chaos-figures")]
@@ -223,10 +225,15 @@ impl Exhibit {
 
     /// What is typed.
     fn typed(&self, file: &str) -> String {
-        let quoted = self.arguments(file).into_iter().map(|word| {
-            if word.contains([' ', '\'']) { format!("\"{word}\"") } else { word }
-        });
-        ["ennea".to_owned(), "chaos".to_owned()].into_iter().chain(quoted).collect::<Vec<_>>().join(" ")
+        let quoted = self
+            .arguments(file)
+            .into_iter()
+            .map(|word| if word.contains([' ', '\'']) { format!("\"{word}\"") } else { word });
+        ["ennea".to_owned(), "chaos".to_owned()]
+            .into_iter()
+            .chain(quoted)
+            .collect::<Vec<_>>()
+            .join(" ")
     }
 }
 

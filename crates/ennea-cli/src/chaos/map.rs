@@ -76,7 +76,12 @@ pub(crate) struct Options {
     follow: Option<f64>,
 
     /// Part of the plane, such as 0.1..0.2,-0.5..-0.4 (default: all of it, from -1 to 1).
-    #[arg(long, value_name = "X..X,Y..Y", default_value = "-1..1,-1..1", allow_hyphen_values = true)]
+    #[arg(
+        long,
+        value_name = "X..X,Y..Y",
+        default_value = "-1..1,-1..1",
+        allow_hyphen_values = true
+    )]
     zoom: Zoom,
 
     /// Print the points as CSV.
@@ -269,8 +274,8 @@ impl Survey<'_> {
         let until = self.follow.unwrap_or(last).max(last);
         let view = View { watched: watched.variables.clone(), times, until };
         let splitting = Splitting::new(formula, self.steps.rule(), Precision::Single);
-        let map = map(&splitting, &plane, &view, progress)
-            .map_err(|Stopped| Failure::Interrupted)?;
+        let map =
+            map(&splitting, &plane, &view, progress).map_err(|Stopped| Failure::Interrupted)?;
         Ok(Made { plane, view, map })
     }
 }
@@ -299,7 +304,8 @@ impl Made {
             }
             _ => false,
         };
-        let names = self.plane.scanned.map(|variable| format!("s({}) at t = 0", subject.name(variable)));
+        let names =
+            self.plane.scanned.map(|variable| format!("s({}) at t = 0", subject.name(variable)));
         let cell = subject.name(watched.variables[0]);
         let cell = cell.split('=').next().unwrap_or_default();
         let own = format!("Which digit of {cell} is ahead");
@@ -326,7 +332,8 @@ impl Made {
         }
         let [width, _] = plane.size;
         for (time, greatest) in view.times.iter().zip(&map.greatest) {
-            let count = |k: usize| greatest.iter().filter(|&&digit| usize::from(digit) == k).count();
+            let count =
+                |k: usize| greatest.iter().filter(|&&digit| usize::from(digit) == k).count();
             let shares: Vec<f64> =
                 (0..digits.len()).map(|k| count(k) as f64 / greatest.len() as f64).collect();
             let edges = edges(greatest, width);
@@ -386,7 +393,8 @@ mod tests {
         let read = |text: &str| text.parse::<Zoom>();
         assert_eq!(read("-1..1,-1..1"), Ok(Zoom { x: [-1.0, 1.0], y: [-1.0, 1.0] }));
         assert_eq!(read("0.1..0.25,-.5..0"), Ok(Zoom { x: [0.1, 0.25], y: [-0.5, 0.0] }));
-        for text in ["", "0..1", "1..0,0..1", "0..0,0..1", "0..2,0..1", "a..1,0..1", "0..1,0..nan"] {
+        for text in ["", "0..1", "1..0,0..1", "0..0,0..1", "0..2,0..1", "a..1,0..1", "0..1,0..nan"]
+        {
             assert!(read(text).is_err(), "{text}");
         }
     }

@@ -59,7 +59,13 @@ impl Gallery<'_> {
     }
 
     /// Takes a puzzle, or a formula.
-    pub(super) fn push(&mut self, place: &str, puzzle: Option<&Puzzle>, survival: Survival, rate: Rate) {
+    pub(super) fn push(
+        &mut self,
+        place: &str,
+        puzzle: Option<&Puzzle>,
+        survival: Survival,
+        rate: Rate,
+    ) {
         let name = self.name(place).to_owned();
         self.measured.push(Measured { name, puzzle: puzzle.cloned(), survival, rate });
     }

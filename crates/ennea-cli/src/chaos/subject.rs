@@ -178,7 +178,10 @@ impl Subject {
             )));
         }
         let candidates = encoding.candidates().iter().enumerate();
-        Ok(candidates.filter(|(_, (of, _))| *of == cell).map(|(k, (_, digit))| (k, *digit)).collect())
+        Ok(candidates
+            .filter(|(_, (of, _))| *of == cell)
+            .map(|(k, (_, digit))| (k, *digit))
+            .collect())
     }
 
     /// The solution of a puzzle, if it has exactly one and that is soon found.

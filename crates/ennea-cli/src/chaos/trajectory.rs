@@ -126,7 +126,9 @@ pub(super) fn run(options: &Options, output: &mut Output) -> Result<Exit, Failur
     drop(bar);
     if trace.solved.is_none() {
         let last = trace.samples.last().map_or(0.0, |sample| sample.time);
-        output.note(&format!("no solution was found by t = {last:.0}; --until may follow it further"));
+        output.note(&format!(
+            "no solution was found by t = {last:.0}; --until may follow it further"
+        ));
     }
     let mut object = Map::new();
     if let Some(path) = &options.cnf {
@@ -247,8 +249,7 @@ fn samples(
     if output.is_json() {
         output.line(&json!(object).to_string())?;
         for Sample { time, spins, log_weight, violated } in &trace.samples {
-            let line =
-                json!({ "time": time, "violated": violated, "ln_a_max": log_weight, "spins": spins });
+            let line = json!({ "time": time, "violated": violated, "ln_a_max": log_weight, "spins": spins });
             output.line(&line.to_string())?;
         }
         return Ok(());

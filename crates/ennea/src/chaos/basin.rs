@@ -227,6 +227,34 @@ mod tests {
         assert_eq!(differences, 0);
     }
 
+    /// Goal: numbers of 32 bits are enough for a map.  Method: a chaotic puzzle's map by both; a step half as long
+    /// moves more points than the shorter numbers do.
+    #[test]
+    fn short_numbers_disturb_a_map_less_than_the_step_does() {
+        let puzzle =
+            "000000012000000003002300400001800005060070800000009000008500000900040500470006000";
+        let encoding =
+            Encoding::new(&puzzle.parse().expect("a puzzle"), Reading::Raw).expect("no conflict");
+        let formula = encoding.formula();
+        let plane = Plane {
+            start: start(5, 0, formula.variable_count()),
+            scanned: [0, 120],
+            x: [-1.0, 1.0],
+            y: [-1.0, 1.0],
+            size: [24, 24],
+        };
+        let view = View { watched: (0..5).collect(), times: vec![20.0], until: 20.0 };
+        let by = |rule, precision| {
+            let map = map(&Splitting::new(formula, rule, precision), &plane, &view, &());
+            map.expect("() goes on").greatest.concat()
+        };
+        let usual = by(Rule::MEASURE, Precision::Double);
+        let distance = |other: Vec<u8>| usual.iter().zip(other).filter(|(a, b)| **a != *b).count();
+        let short = distance(by(Rule::MEASURE, Precision::Single));
+        let halved = distance(by(Rule::MEASURE.halved(), Precision::Double));
+        assert!(short < 6 && 3 * short < halved, "{short} and {halved} of 576 points differ");
+    }
+
     /// Goal: threads, batches and zooms change nothing.
     #[test]
     fn a_map_does_not_depend_on_how_it_is_divided() {
