@@ -44,7 +44,8 @@ pub fn basins(words: &Words<'_>, plane: &Plane, view: &View, map: &Map) -> Figur
     let tall = (size * ratio).clamp(0.3 * size, 2.0 * size);
     let (wide, tall) = if columns == 1 { (0.75 * size, 0.75 * tall) } else { (size, tall) };
     let row = tall + BELOW + 24.0;
-    let height = 38.0 + rows as f32 * row + 36.0;
+    let is_free = panels > 1 && panels % 2 == 1;
+    let height = 38.0 + rows as f32 * row + if is_free { 12.0 } else { 36.0 };
     figure(words.title, [WIDTH, height], |sheet| {
         head(sheet, words.title, words.details)?;
         let mut pictures = Vec::new();
@@ -84,7 +85,10 @@ pub fn basins(words: &Words<'_>, plane: &Plane, view: &View, map: &Map) -> Figur
             axes(&mut panel, Mesh::Without, words.axes, [5, 5])?;
         }
         let base = height - 16.0;
-        legend(sheet, words, base)?;
+        // A place that no panel takes is the legend's.
+        let free = is_free
+            .then(|| [8.0 + LEFT + size + LEFT + 10.0, 70.0 + (rows - 1) as f32 * row]);
+        legend(sheet, words, free, [8.0 + LEFT, base])?;
         if is_worth {
             bar(sheet, ends(&solved), view.until, map.solved.iter().any(Option::is_none), base)?;
         }
@@ -97,22 +101,30 @@ fn name(sheet: &Sheet<'_, '_>, frame: Frame, text: &str) -> Drawn {
     write(sheet, text, &bold(NORMAL, INK).pos(LEFT_BASE), frame.x, frame.y - 5.0)
 }
 
-/// Which colour is which digit.
-fn legend(sheet: &Sheet<'_, '_>, words: &Words<'_>, base: f32) -> Drawn {
+/// Which colour is which digit: in a column from a free place on, or in a row.
+fn legend(
+    sheet: &Sheet<'_, '_>,
+    words: &Words<'_>,
+    free: Option<[f32; 2]>,
+    row: [f32; 2],
+) -> Drawn {
     let n = words.watched.len();
-    let mut x = 8.0 + LEFT;
+    let [mut x, mut y] = free.unwrap_or(row);
     for (k, watched) in words.watched.iter().enumerate() {
-        let corners = [(x, base - 5.0), (x + 10.0, base + 5.0)];
+        let corners = [(x, y - 5.0), (x + 10.0, y + 5.0)];
         let corners = corners.map(|(x, y)| (units(x), units(y)));
         sheet.draw(&Rectangle::new(corners, area(k, n).filled()))?;
         sheet.draw(&Rectangle::new(corners, stroke(INK, 0.4)))?;
         let is_solution = words.solution == Some(k);
         let style = if is_solution { bold(NORMAL, INK) } else { letters(NORMAL, INK) };
-        write(sheet, watched, &style.pos(LEFT_MIDDLE), x + 13.0, base)?;
-        x += 20.0 + width(sheet, watched, &style);
+        write(sheet, watched, &style.pos(LEFT_MIDDLE), x + 14.0, y)?;
+        match free {
+            Some(_) => y += 15.0,
+            None => x += 21.0 + width(sheet, watched, &style),
+        }
     }
     if words.solution.is_some() {
-        write(sheet, "bold: the solution", &letters(SMALL, SOFT).pos(LEFT_MIDDLE), x + 2.0, base)?;
+        write(sheet, "bold: the solution", &letters(SMALL, SOFT).pos(LEFT_MIDDLE), x, y)?;
     }
     Ok(())
 }

@@ -116,7 +116,8 @@ pub(crate) enum Mesh {
     Without,
 }
 
-/// Draws the axes of a panel, with about so many numbers on each.
+/// Draws the axes of a panel, with about so many numbers on each; one without a name across has none, as they
+/// stand at the panel below it.
 pub(crate) fn axes<X, Y>(
     panel: &mut ChartContext<'_, &mut Canvas<'_>, Cartesian2d<X, Y>>,
     mesh: Mesh,
@@ -140,7 +141,7 @@ where
         .axis_desc_style(letters(NORMAL, INK))
         .x_labels(across)
         .y_labels(up)
-        .x_label_formatter(&|value| number(*value))
+        .x_label_formatter(&|value| if x_name.is_empty() { String::new() } else { number(*value) })
         .y_label_formatter(&|value| number(*value))
         .x_desc(x_name)
         .y_desc(y_name)
@@ -163,18 +164,10 @@ pub(crate) fn panel<'s, 'a, 'f>(
 pub(crate) fn number(value: f64) -> String {
     let text = match value.abs() {
         0.0 => "0".to_owned(),
-        size if !(1e-3..1e6).contains(&size) => {
-            let power = size.log10().floor();
-            let digits = (value / 10_f64.powf(power) * 100.0).round() / 100.0;
-            let power = superscript(power as i32);
-            match digits == 1.0 {
-                true => format!("10{power}"),
-                false => format!("{digits}\u{b7}10{power}"),
-            }
-        }
+        size if !(1e-6..1e6).contains(&size) => format!("{value:.1e}"),
         size => {
-            // Four digits that count, and no zeros behind them.
-            let decimals = (3.0 - size.log10().floor()).max(0.0) as usize;
+            // Three digits that count, and no zeros behind them.
+            let decimals = (2.0 - size.log10().floor()).max(0.0) as usize;
             let text = format!("{value:.decimals$}");
             match text.contains('.') {
                 true => text.trim_end_matches('0').trim_end_matches('.').to_owned(),
@@ -183,16 +176,6 @@ pub(crate) fn number(value: f64) -> String {
         }
     };
     text.replace('-', "\u{2212}")
-}
-
-/// A power of ten's exponent.
-fn superscript(power: i32) -> String {
-    const DIGITS: [char; 10] = [
-        '\u{2070}', '\u{b9}', '\u{b2}', '\u{b3}', '\u{2074}', '\u{2075}', '\u{2076}', '\u{2077}',
-        '\u{2078}', '\u{2079}',
-    ];
-    let raise = |c: char| c.to_digit(10).map_or('\u{207b}', |digit| DIGITS[digit as usize]);
-    power.to_string().chars().map(raise).collect()
 }
 
 /// Dashes and gaps of line k, in points; the first kind has none.
@@ -248,9 +231,9 @@ mod tests {
             (0.30000000000000004, "0.3"),
             (2000.0, "2000"),
             (0.001, "0.001"),
-            (1e-4, "10\u{207b}\u{2074}"),
-            (2.6e-4, "2.6\u{b7}10\u{207b}\u{2074}"),
-            (-3e7, "\u{2212}3\u{b7}10\u{2077}"),
+            (1e-4, "0.0001"),
+            (2.6e-4, "0.00026"),
+            (-3e7, "\u{2212}3.0e7"),
             (12.5, "12.5"),
         ] {
             assert_eq!(number(value), text);

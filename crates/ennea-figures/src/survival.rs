@@ -96,7 +96,7 @@ fn fractions(sheet: &Sheet<'_, '_>, frame: Frame, all: &[Series]) -> Drawn {
         }
         badge(sheet, &(k + 1).to_string(), line(k), panel.backend_coord(&at))?;
     }
-    let (x, y) = (frame.x + frame.width - 4.0, frame.y + 8.0);
+    let (x, y) = (frame.x + frame.width - 4.0, frame.y + 20.0);
     let style = letters(SMALL, SOFT).pos(RIGHT_MIDDLE);
     write(sheet, "dotted: exp(\u{2212}\u{3ba} t) in the window of the estimate", &style, x, y)
 }
@@ -142,14 +142,14 @@ fn rates(sheet: &Sheet<'_, '_>, frame: Frame, all: &[Series]) -> Drawn {
     )?;
     for (k, points) in rates.iter().enumerate() {
         let style = stroke(line(k), 1.2);
-        let values = points.iter().map(|&(time, rate, _)| (time, rate));
+        // Those of several puzzles stand a little apart.
+        let shift = 1.0 + 0.025 * (k as f64 - 0.5 * (all.len() - 1) as f64);
+        let values = points.iter().map(|&(time, rate, _)| (time * shift, rate));
         curve(&mut panel, values, dashes(k), style)?;
         for &(time, rate, factor) in points {
-            // Bars of several puzzles stand a little apart.
-            let shift = 1.0 + 0.025 * (k as f64 - 0.5 * (all.len() - 1) as f64);
             let (low, high) = ((time * shift, rate / factor), (time * shift, rate * factor));
             curve(&mut panel, [low, high].into_iter(), None, stroke(line(k), 0.8))?;
-            let (x, y) = panel.backend_coord(&(time, rate));
+            let (x, y) = panel.backend_coord(&(time * shift, rate));
             sheet.draw(&Circle::new((x, y), units(1.8), line(k).filled()))?;
         }
         if let Some(&(time, rate, _)) = points.last() {
@@ -162,7 +162,7 @@ fn rates(sheet: &Sheet<'_, '_>, frame: Frame, all: &[Series]) -> Drawn {
 
 /// Which line is which puzzle, and what was estimated.
 fn table(sheet: &Sheet<'_, '_>, all: &[Series], top: f32, row: f32) -> Drawn {
-    let columns = [("starts", 250.0), ("events", 290.0), ("window", 356.0), ("\u{3b7}", 456.0)];
+    let columns = [("starts", 250.0), ("events", 288.0), ("window", 352.0), ("\u{3b7}", 464.0)];
     for (text, x) in columns {
         write(sheet, text, &letters(SMALL, SOFT).pos(RIGHT_MIDDLE), x, top)?;
     }
@@ -197,8 +197,8 @@ fn table(sheet: &Sheet<'_, '_>, all: &[Series], top: f32, row: f32) -> Drawn {
         }
         if let Some(kappa) = rate.kappa() {
             let style = letters(NORMAL, INK).pos(RIGHT_MIDDLE);
-            write(sheet, &number(kappa), &style, 404.0, y)?;
+            write(sheet, &number(kappa), &style, 400.0, y)?;
         }
     }
-    write(sheet, "\u{3ba}", &letters(SMALL, SOFT).pos(RIGHT_MIDDLE), 404.0, top)
+    write(sheet, "\u{3ba}", &letters(SMALL, SOFT).pos(RIGHT_MIDDLE), 400.0, top)
 }

@@ -26,7 +26,7 @@ pub struct Curve {
 
 /// The curves of some spins.
 pub fn curves(title: &str, details: &str, trace: &Trace, curves: &[Curve]) -> Figure {
-    let height = 428.0;
+    let height = 418.0;
     figure(title, [WIDTH, height], |sheet| {
         head(sheet, title, details)?;
         let frame = Frame { x: LEFT + 8.0, y: 42.0, width: WIDTH - LEFT - 24.0, height: 200.0 };
@@ -46,7 +46,7 @@ pub fn curves(title: &str, details: &str, trace: &Trace, curves: &[Curve]) -> Fi
             let at = panel.backend_coord(&(sample.time, sample.spins[curves[k].spin]));
             badge(sheet, &curves[k].name, colour, at)?;
         }
-        below_spins(sheet, trace, 42.0 + 200.0 + 22.0)?;
+        below_spins(sheet, trace, 42.0 + 200.0 + 12.0)?;
         Ok(Vec::new())
     })
 }
