@@ -33,8 +33,9 @@ use std::time::{Duration, Instant};
 #[derive(Debug, Args)]
 #[command(
     after_help = "The flow finds a solution, not that it is the only one, and of a formula that has \
-    none it proves nothing: it goes on for ever, so there are limits. For all solutions, or none, \
-    ask ennea solve.\n\n\
+    none it proves nothing: it goes on for ever, so there are limits. Nor does it solve an empty 9x9 \
+    grid, or one with a clue or two: all digits stay alike. For all solutions, or none, ask ennea \
+    solve.\n\n\
     descent is the limit of the splitting for long steps: the fastest. splitting follows many starts \
     side by side; with short steps and several sweeps exactly. cash-karp is the reference, one \
     trajectory with a step that follows its error; it begins anew at --time, as its steps shrink.\n\n\
