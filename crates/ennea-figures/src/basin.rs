@@ -86,8 +86,8 @@ pub fn basins(words: &Words<'_>, plane: &Plane, view: &View, map: &Map) -> Figur
         }
         let base = height - 16.0;
         // A place that no panel takes is the legend's.
-        let free = is_free
-            .then(|| [8.0 + LEFT + size + LEFT + 10.0, 70.0 + (rows - 1) as f32 * row]);
+        let free =
+            is_free.then(|| [8.0 + LEFT + size + LEFT + 10.0, 70.0 + (rows - 1) as f32 * row]);
         legend(sheet, words, free, [8.0 + LEFT, base])?;
         if is_worth {
             bar(sheet, ends(&solved), view.until, map.solved.iter().any(Option::is_none), base)?;

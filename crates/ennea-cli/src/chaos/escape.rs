@@ -249,7 +249,7 @@ impl Meter<'_> {
         ];
         object.extend(numbers.map(|(key, value)| (key.to_owned(), value)));
         object.extend(self.object(rule, &first));
-        let mut text = row(&name(place), formula, &first, &rate);
+        let mut text = row(&name(self.gallery.name(place)), formula, &first, &rate);
         let mut exit = Exit::Done;
         if options.check {
             // The same window, so that the same is compared.
