@@ -18,11 +18,10 @@
 //! One variable (k = 1) leaves the clause `x1`, none (k = 0) an empty clause: then there is no solution.
 //!
 //! Two candidates for the same digit in the same row *and* box exclude each other twice.  In the
-//! [`Reading::Raw`] both clauses count, as in `[ERT2012]`, whose figures for two puzzles (N = 257,
-//! M = 2085 and N = 126, M = 717) fit no other reading.  In [`Reading::Distinct`] each pair counts once,
-//! as recurring clauses are removed: 1818 for the first of these puzzles.  The long clauses stay one for
-//! each constraint even then; where a row's candidates for a digit are those of a box they are equal,
-//! and counted as sets of literals they would be fewer ([`Formula::len`]; 1812).
+//! [`Reading::Raw`] both clauses count, as in `[ERT2012]`: Platinum Blonde has N = 257 and M = 2085.  In
+//! [`Reading::Distinct`] each pair counts once: 1818.  The long clauses stay one for each constraint even then;
+//! where a row's candidates for a digit are those of a box they are equal, and counted as sets of literals
+//! there are fewer still ([`Formula::len`]: 1812).
 //!
 //! Cost: linear in what is written.  Oracle: the tests write small formulas out, and read all solutions
 //! off them.
@@ -268,8 +267,8 @@ mod tests {
         Encoding::new(&line.parse().expect("a puzzle"), reading).expect("no conflict")
     }
 
-    /// Goal: the numbers of variables and clauses of CHAOS puzzles.  Method: counted by hand elsewhere
-    /// [ERT2012], or by another program.
+    /// Goal: the numbers of variables and clauses of some puzzles.  Method: those of `[ERT2012]` for the first
+    /// one, of another program for the others.
     #[test]
     fn sizes_of_known_puzzles() {
         for (line, variables, raw) in [
