@@ -89,22 +89,22 @@ fn a_seed_makes_the_same_trajectory_and_another_one_another() {
 
 #[test]
 fn samples_are_given_as_json_and_csv() {
-    let base = ["chaos", "trajectory", SMALL, "--cell", "r1c2", "--seed", "3", "--until", "4"];
+    let base = ["chaos", "trajectory", SMALL, "--cell", "r2c2", "--seed", "3", "--until", "12"];
     let json = ennea(&[&base[..], &["--json"]].concat(), "").exits(0).stdout;
     let mut lines = json
         .lines()
         .map(|line| serde_json::from_str::<serde_json::Value>(line).expect("an object"));
     let head = lines.next().expect("a head");
-    assert_eq!(head["watched"], serde_json::json!(["r1c2=2", "r1c2=3"]));
+    assert_eq!(head["watched"], serde_json::json!(["r2c2=2", "r2c2=4"]));
     assert_eq!((&head["seed"], &head["sweeps"]), (&"3".into(), &4.into()));
     assert!(head["solved"].is_f64());
     let samples: Vec<_> = lines.collect();
-    assert_eq!(samples.len(), 5);
-    assert_eq!(samples[4]["violated"], 0);
+    assert_eq!(samples.len(), 13);
+    assert_eq!(samples[12]["violated"], 0);
     let csv = ennea(&[&base[..], &["--csv"]].concat(), "").exits(0).stdout;
-    assert!(csv.starts_with("t,violated,ln_a_max,r1c2=2,r1c2=3\n0,"));
+    assert!(csv.starts_with("t,violated,ln_a_max,r2c2=2,r2c2=4\n0,"));
     let last: Vec<&str> = csv.lines().last().expect("a line").split(',').collect();
-    assert_eq!(last[3].parse::<f64>().expect("a spin"), samples[4]["spins"][0]);
+    assert_eq!(last[3].parse::<f64>().expect("a spin"), samples[12]["spins"][0]);
 }
 
 #[test]
