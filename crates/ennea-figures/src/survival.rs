@@ -176,12 +176,7 @@ fn table(sheet: &Sheet<'_, '_>, all: &[Series], top: f32, row: f32) -> Drawn {
             Some([dash, gap]) => {
                 let [dash, gap] = [dash, gap].map(units);
                 let style = stroke(line(k), 1.3);
-                sheet.draw(&plotters::element::DashedPathElement::new(
-                    ends.into_iter(),
-                    dash,
-                    gap,
-                    style,
-                ))?;
+                sheet.draw(&plotters::element::DashedPathElement::new(ends, dash, gap, style))?;
             }
         }
         write(sheet, name, &bold(NORMAL, INK).pos(LEFT_MIDDLE), 58.0, y)?;

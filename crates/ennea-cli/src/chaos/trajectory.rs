@@ -150,7 +150,7 @@ pub(super) fn run(options: &Options, output: &mut Output) -> Result<Exit, Failur
         output.line(&line)?;
         return Ok(Exit::Done);
     }
-    samples(options, &subject, &watch, &trace, object, output)?;
+    samples(options, &subject, &watch, &trace, &object, output)?;
     Ok(Exit::Done)
 }
 
@@ -228,10 +228,9 @@ fn solution(
 ) -> Result<Option<Grid>, Failure> {
     if let (Subject::Puzzle(encoding), Some(last), None) =
         (subject, trace.samples.last(), &watch.cell)
+        && let Some(grid) = encoding.grid(&signs(&last.spins))
     {
-        if let Some(grid) = encoding.grid(&signs(&last.spins)) {
-            return Ok(Some(grid));
-        }
+        return Ok(Some(grid));
     }
     subject.solution(progress)
 }
@@ -242,7 +241,7 @@ fn samples(
     subject: &Subject,
     watch: &Watch,
     trace: &Trace,
-    object: Map<String, Value>,
+    object: &Map<String, Value>,
     output: &mut Output,
 ) -> Result<(), Failure> {
     let names = watch.names(subject);
