@@ -6,8 +6,13 @@ use std::sync::atomic::{AtomicBool, Ordering};
 
 static INTERRUPTED: AtomicBool = AtomicBool::new(false);
 
+static LISTENING: AtomicBool = AtomicBool::new(false);
+
 /// From now on Ctrl-C is heard by [`is_heard`].
 pub(crate) fn listen() -> Result<(), Failure> {
+    if LISTENING.swap(true, Ordering::Relaxed) {
+        return Ok(());
+    }
     let handler = || {
         if INTERRUPTED.swap(true, Ordering::Relaxed) {
             process::exit(Exit::Interrupted as i32);

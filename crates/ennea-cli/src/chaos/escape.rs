@@ -16,6 +16,7 @@
 //! | `answer` | instead of all these `"none"`, where the clues leave nothing |
 
 use super::cnf;
+use super::measured::{Gallery, Wanted};
 use super::memory::Memory;
 use super::reading::Reading;
 use super::solve::step;
@@ -27,6 +28,7 @@ use crate::interrupt;
 use crate::output::Output;
 use crate::seed::Seed;
 use clap::Args;
+use ennea::Puzzle;
 use ennea::chaos::escape::{Rate, Survival, UNTIL, Window, survival};
 use ennea::chaos::splitting::{Precision, Rule, Splitting};
 use ennea::chaos::{Encoding, Formula, Growth, Size};
@@ -48,7 +50,8 @@ use std::str::FromStr;
     rate in other windows.\n\n\
     Examples:\n\n  \
     ennea chaos escape PUZZLE --starts 500 --seed 1\n  \
-    ennea chaos escape FILE --window 100..2000 --check"
+    ennea chaos escape FILE --window 100..2000 --check\n  \
+    ennea chaos escape FILE --seed 1 --out escape.svg --scale scale.svg"
 )]
 pub(crate) struct Options {
     #[command(flatten)]
@@ -81,6 +84,9 @@ pub(crate) struct Options {
     /// Show the rate in windows that double in length.
     #[arg(long)]
     details: bool,
+
+    #[command(flatten)]
+    wanted: Wanted,
 
     #[command(flatten)]
     reading: Reading,
@@ -136,24 +142,27 @@ pub(super) fn run(options: &Options, output: &mut Output) -> Result<Exit, Failur
         Some(_) => Vec::new(),
         None => options.inputs.sources()?,
     };
+    let gallery = options.wanted.gallery()?;
     let (seed, _) = options.seed.generator(output);
     interrupt::listen()?;
     let is_json = output.is_json();
-    let mut meter = Meter { options, until, seed, output, has_head: is_json };
+    let mut meter = Meter { options, until, seed, output, has_head: is_json, gallery };
     if let Some(path) = &options.cnf {
         let together = TOGETHER * rayon::current_num_threads();
         let formula = cnf::read(path, options.memory, together)?;
         let mut object = Map::new();
         object.insert("file".to_owned(), json!(path.to_string_lossy()));
-        return meter.measure(&path.display().to_string(), object, Some(&formula));
+        let exit = meter.measure(&path.display().to_string(), object, Some(&formula), None)?;
+        return meter.finish(exit);
     }
-    gather::each(&options.inputs, &sources, &mut |items| {
+    let exit = gather::each(&options.inputs, &sources, &mut |items| {
         let mut exit = Exit::Done;
         for item in items {
             exit = exit.max(meter.item(item, &sources)?);
         }
         Ok(exit)
-    })
+    })?;
+    meter.finish(exit)
 }
 
 /// Measures and tells.
@@ -164,9 +173,19 @@ struct Meter<'a> {
     output: &'a mut Output,
     /// Whether the head of the table was written, or none is wanted.
     has_head: bool,
+    /// What is drawn at the end.
+    gallery: Gallery<'a>,
 }
 
 impl Meter<'_> {
+    /// Draws the figures.
+    fn finish(self, exit: Exit) -> Result<Exit, Failure> {
+        let Options { step, sweeps, .. } = self.options;
+        let details = format!("seed {}; splitting, h = {step}, {sweeps} sweeps", self.seed);
+        self.gallery.finish(&details, self.output)?;
+        Ok(exit)
+    }
+
     fn item(&mut self, item: &Item, sources: &[Source]) -> Result<Exit, Failure> {
         let puzzle = item.cells.puzzle();
         let source = &sources[item.place.source as usize];
@@ -197,7 +216,7 @@ impl Meter<'_> {
             self.output.note(&format!("{place}: {what}, so there is no solution"));
         }
         let formula = encoding.as_ref().ok().map(Encoding::formula);
-        self.measure(&place, object, formula)
+        self.measure(&place, object, formula, Some(&puzzle))
     }
 
     /// Measures a formula, if there is one that can hold.
@@ -206,6 +225,7 @@ impl Meter<'_> {
         place: &str,
         mut object: Map<String, Value>,
         formula: Option<&Formula>,
+        puzzle: Option<&Puzzle>,
     ) -> Result<Exit, Failure> {
         let Some(formula) = formula.filter(|formula| !formula.has_empty_clause()) else {
             object.insert("answer".to_owned(), json!("none"));
@@ -228,7 +248,7 @@ impl Meter<'_> {
         ];
         object.extend(numbers.map(|(key, value)| (key.to_owned(), value)));
         object.extend(self.object(rule, &first));
-        let mut text = row(&name(place), formula, &first, &rate);
+        let mut text = row(&name(self.gallery.name(place)), formula, &first, &rate);
         let mut exit = Exit::Done;
         if options.check {
             // The same window, so that the same is compared.
@@ -250,6 +270,7 @@ impl Meter<'_> {
                  longer --window may find some"
             ));
         }
+        self.gallery.push(place, puzzle, first, rate);
         Ok(exit)
     }
 

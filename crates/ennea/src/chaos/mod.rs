@@ -5,10 +5,12 @@
 //! * [`start()`]: where trajectory number i of a seed begins.
 //! * [`cash_karp`]: the reference integrator, with a step that follows its error.
 //! * [`splitting`]: the fast one, for many starts and long times.
+//! * [`mod@trace`], [`basin`]: a trajectory written down; where all starts of a plane lead.
 //! * [`escape`]: the escape rate of the chaos, and the hardness of a puzzle.
 //!
 //! Sources: `[ERT2011]`, `[ERT2012]`.  
 
+pub mod basin;
 pub mod cash_karp;
 pub mod dimacs;
 pub mod escape;
@@ -18,6 +20,7 @@ mod puzzle;
 mod run;
 pub mod splitting;
 mod start;
+pub mod trace;
 
 pub use flow::{Flow, Growth, State, signs};
 pub use formula::{Formula, Literal};
