@@ -96,7 +96,7 @@ impl Rule {
 /// Which numbers to compute with.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Precision {
-    /// 32 bits, 32 trajectories side by side: to solve.
+    /// 32 bits, 32 trajectories side by side, 64 where weights grow as in the papers: to solve, and for maps.
     Single,
     /// 64 bits, 16 trajectories side by side: to measure.
     #[default]
@@ -179,7 +179,7 @@ impl Splitting {
         use kernel::{Descent, Linear, Square};
         match (self.precision, self.rule) {
             (Precision::Single, Rule::Flow { growth: Growth::Linear, .. }) => {
-                side!(f32, 32, Linear)
+                side!(f32, 64, Linear)
             }
             (Precision::Single, Rule::Flow { growth: Growth::Square, .. }) => {
                 side!(f32, 32, Square)
