@@ -119,6 +119,29 @@ fn formulas_and_other_shapes_are_followed() {
     ennea(&["chaos", "trajectory", "--cnf", &cnf, "--cell", "r1c1"], "").exits(2);
 }
 
+/// Goal: of exactly one of three, a map shows which variable is ahead, by name or place.
+#[test]
+fn formulas_are_mapped() {
+    let cnf = write_file("map.cnf", "p cnf 3 4\n1 2 3 0\n-1 -2 0\n-1 -3 0\n-2 -3 0\n");
+    let base = ["chaos", "map", "--cnf", &cnf, "--seed", "1", "--size", "4", "--until", "9"];
+    let lines = ennea(&base, "").exits(0).stdout;
+    assert!(lines.starts_with("t=9 ") && lines.contains(" x1: ") && lines.contains(" x3: "));
+    assert!(lines.ends_with("\nsolved by t = 9: 93.8 %\n"), "15 of 16 points: {lines}");
+    let json = ennea(&[&base[..], &["--json", "--watch", "x3,1"]].concat(), "").exits(0).stdout;
+    let line = json.lines().nth(1).expect("a line for the time");
+    let object: serde_json::Value = serde_json::from_str(line).expect("an object");
+    let rows: Vec<&str> =
+        object["rows"].as_array().expect("rows").iter().flat_map(|row| row.as_str()).collect();
+    assert!(rows.len() == 4 && rows.iter().all(|row| row.len() == 4), "{json}");
+    assert!(rows.concat().chars().all(|sign| "12".contains(sign)), "{json}");
+    let path = file("map-of-formula.svg");
+    ennea(&[&base[..], &["-o", text(&path)]].concat(), "").exits(0);
+    assert!(String::from_utf8(figure(&path)).expect("text").contains("Which variable is ahead"));
+    for wrong in [&["--watch", "x9"][..], &["--cell", "r1c1"], &["--spins", "x1", "x1"]] {
+        ennea(&[&base[..], wrong].concat(), "").exits(2);
+    }
+}
+
 #[test]
 fn maps_are_given_as_lines_json_and_csv() {
     let base = [

@@ -8,7 +8,7 @@
 //!
 //! | key | meaning |
 //! |---|---|
-//! | `cell`, `digits` | the cell and its candidates |
+//! | `cell`, `digits` | the cell and its candidates; of a formula `watched`, the variables |
 //! | `spins`, `x`, `y`, `size` | the two spins, from where to where they go, points in each direction |
 //! | `until` | until when points were followed |
 //! | `solved` | the share of points that were solved by then |
@@ -16,7 +16,7 @@
 //!
 //! Without `--out` an object for each time follows: `time`, `shares` of the digits in their order, `edges`, the
 //! share of neighbouring points that differ, and `rows`, a text for each row, the top one first, with a digit for
-//! each point.
+//! each point; of a formula the place among those watched, from 1.
 
 use super::memory::Memory;
 use super::picture::Picture;
@@ -36,13 +36,14 @@ use ennea::progress::{Progress, Stopped};
 use ennea_figures::Figure;
 use ennea_figures::basin::{Words, basins};
 use serde_json::json;
+use std::path::PathBuf;
 use std::str::FromStr;
 
 /// Maps starts.
 #[derive(Debug, Args)]
 #[command(
-    after_help = "Each point of the map is a start of the flow. Its colour is the digit of --cell that \
-    is ahead (has the greatest spin) at each of the times --until, one panel each; if starts were solved \
+    after_help = "Each point of the map is a start of the flow. Its colour is the digit of --cell, or \
+    the variable of --watch, that is ahead (has the greatest spin) at each of the times --until, one panel each; if starts were solved \
     by the last time, or by --follow, another panel shows when. As long as chaos lasts the pattern gets \
     finer, whatever --zoom.\n\n\
     Without --out there is a line for each time: the share of each digit, and edges, the share of \
@@ -55,9 +56,17 @@ pub(crate) struct Options {
     #[command(flatten)]
     inputs: Inputs,
 
+    /// Take a formula in a file of DIMACS instead, or - for standard input.
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["inputs", "shape", "keep_going", "reading"])]
+    cnf: Option<PathBuf>,
+
     /// The cell whose digits are the colours, such as r1c3.
-    #[arg(long, value_name = "CELL")]
-    cell: String,
+    #[arg(long, value_name = "CELL", required_unless_present = "cnf", conflicts_with = "cnf")]
+    cell: Option<String>,
+
+    /// The variables of a formula that are the colours, up to nine, such as x1,x5 (default: the first).
+    #[arg(long, value_name = "X,...", value_delimiter = ',', requires = "cnf")]
+    watch: Vec<String>,
 
     /// The two candidates whose spins are scanned (default: the first two of the cell).
     #[arg(long, num_args = 2, value_names = ["P", "Q"])]
@@ -140,13 +149,13 @@ const TOGETHER: usize = 16;
 
 pub(super) fn run(options: &Options, output: &mut Output) -> Result<Exit, Failure> {
     let together = TOGETHER * rayon::current_num_threads();
-    let Some(subject) =
-        Subject::puzzle(&options.inputs, options.reading, options.memory, together)?
-    else {
+    let (cnf, Options { inputs, reading, memory, .. }) = (options.cnf.as_deref(), options);
+    let Some(subject) = Subject::read(cnf, inputs, *reading, *memory, together)? else {
         return Ok(Exit::WrongInput);
     };
     let survey = Survey {
-        cell: &options.cell,
+        cell: options.cell.as_deref(),
+        watch: &options.watch,
         spins: options.spins.as_deref(),
         size: options.size.into(),
         times: &options.until,
@@ -166,9 +175,11 @@ pub(super) fn run(options: &Options, output: &mut Output) -> Result<Exit, Failur
     subject.describe(&mut object);
     options.steps.describe(&mut object, seed);
     let solved = made.map.solved.iter().flatten().count() as f64 / made.map.solved.len() as f64;
+    let of_what = match &options.cell {
+        Some(cell) => [("cell", json!(cell.to_lowercase())), ("digits", json!(watched.names))],
+        None => [("file", json!(options.cnf)), ("watched", json!(watched.names))],
+    };
     let pairs = [
-        ("cell", json!(options.cell.to_lowercase())),
-        ("digits", json!(watched.digits)),
         ("spins", json!(scanned.map(|variable| subject.name(variable)))),
         ("x", json!(made.plane.x)),
         ("y", json!(made.plane.y)),
@@ -176,6 +187,7 @@ pub(super) fn run(options: &Options, output: &mut Output) -> Result<Exit, Failur
         ("until", json!(made.view.until)),
         ("solved", json!(solved)),
     ];
+    let pairs = of_what.into_iter().chain(pairs);
     object.extend(pairs.map(|(key, value)| (key.to_owned(), value)));
     if let Some(page) = page {
         let details = options.steps.words(seed);
@@ -192,13 +204,14 @@ pub(super) fn run(options: &Options, output: &mut Output) -> Result<Exit, Failur
     if output.is_json() {
         output.line(&json!(object).to_string())?;
     }
-    made.print(options.csv, &watched.digits, solved, output)?;
+    made.print(options.csv, &watched.names, solved, output)?;
     Ok(Exit::Done)
 }
 
 /// What is to be mapped.
 pub(super) struct Survey<'a> {
-    pub(super) cell: &'a str,
+    pub(super) cell: Option<&'a str>,
+    pub(super) watch: &'a [String],
     pub(super) spins: Option<&'a [String]>,
     pub(super) size: usize,
     pub(super) times: &'a [f64],
@@ -207,20 +220,37 @@ pub(super) struct Survey<'a> {
     pub(super) steps: Steps,
 }
 
-/// The candidates of a cell.
+/// The candidates of a cell with their digits, or variables of a formula.
 pub(super) struct Watched {
     variables: Vec<usize>,
-    digits: Vec<String>,
+    names: Vec<String>,
 }
+
+/// So many variables at most are watched.
+const WATCHED: usize = 9;
 
 impl Survey<'_> {
     pub(super) fn watched(&self, subject: &Subject) -> Result<Watched, Failure> {
-        let (variables, digits) = subject
-            .cell(self.cell)?
-            .into_iter()
-            .map(|(variable, digit)| (variable, digit.symbol().to_string()))
-            .unzip();
-        Ok(Watched { variables, digits })
+        if let Some(cell) = self.cell {
+            let candidates = subject.cell(cell)?.into_iter();
+            let (variables, names) =
+                candidates.map(|(variable, digit)| (variable, digit.symbol().to_string())).unzip();
+            return Ok(Watched { variables, names });
+        }
+        let mut variables: Vec<usize> = match self.watch {
+            [] => (0..subject.formula().variable_count().min(WATCHED)).collect(),
+            names => names.iter().map(|name| subject.variable(name)).collect::<Result<_, _>>()?,
+        };
+        variables.sort_unstable();
+        variables.dedup();
+        if variables.len() > WATCHED {
+            return Err(Failure::Input(format!(
+                "found {} variables to watch; expected up to {WATCHED}",
+                variables.len()
+            )));
+        }
+        let names = variables.iter().map(|&variable| subject.name(variable)).collect();
+        Ok(Watched { variables, names })
     }
 
     /// The two variables that are scanned.
@@ -234,10 +264,14 @@ impl Survey<'_> {
             _ => match watched.variables[..] {
                 [p, q, ..] => [p, q],
                 _ => {
+                    let example = match self.cell {
+                        Some(_) => "r1c1=4 r2c2=7",
+                        None => "x1 x2",
+                    };
                     return Err(Failure::Input(format!(
-                        "{} has one candidate only; expected two\n  hint: say which two spins are \
-                         scanned, as in --spins r1c1=4 r2c2=7",
-                        self.cell
+                        "found {} alone; expected two spins to scan\n  hint: say which two, as in \
+                         --spins {example}",
+                        subject.name(watched.variables[0])
                     )));
                 }
             },
@@ -306,14 +340,16 @@ impl Made {
         };
         let names =
             self.plane.scanned.map(|variable| format!("s({}) at t = 0", subject.name(variable)));
-        let cell = subject.name(watched.variables[0]);
-        let cell = cell.split('=').next().unwrap_or_default();
-        let own = format!("Which digit of {cell} is ahead");
+        let first = subject.name(watched.variables[0]);
+        let own = match first.split_once('=') {
+            Some((cell, _)) => format!("Which digit of {cell} is ahead"),
+            None => "Which variable is ahead".to_owned(),
+        };
         let words = Words {
             title: title.unwrap_or(&own),
             details: &format!("{}; {details}", subject.words()),
             axes: [&names[0], &names[1]],
-            watched: &watched.digits,
+            watched: &watched.names,
             solution: watched.variables.iter().position(of_solution),
         };
         Ok(basins(&words, &self.plane, &self.view, &self.map))
@@ -322,33 +358,35 @@ impl Made {
     fn print(
         &self,
         csv: bool,
-        digits: &[String],
+        names: &[String],
         solved: f64,
         output: &mut Output,
     ) -> Result<(), Failure> {
         let Self { plane, view, map } = self;
         if csv {
-            return self.csv(digits, output);
+            return self.csv(names, output);
         }
         let [width, _] = plane.size;
         for (time, greatest) in view.times.iter().zip(&map.greatest) {
             let count =
                 |k: usize| greatest.iter().filter(|&&digit| usize::from(digit) == k).count();
             let shares: Vec<f64> =
-                (0..digits.len()).map(|k| count(k) as f64 / greatest.len() as f64).collect();
+                (0..names.len()).map(|k| count(k) as f64 / greatest.len() as f64).collect();
             let edges = edges(greatest, width);
             if output.is_json() {
-                let row = |row: &[u8]| -> String {
-                    row.iter().map(|&digit| digits[usize::from(digit)].as_str()).collect()
+                let sign = |&k: &u8| match &names[usize::from(k)] {
+                    digit if digit.len() == 1 => digit.clone(),
+                    _ => (k + 1).to_string(),
                 };
+                let row = |row: &[u8]| -> String { row.iter().map(sign).collect() };
                 let rows: Vec<String> = greatest.chunks(width).map(row).collect();
                 let line = json!({ "time": time, "shares": shares, "edges": edges, "rows": rows });
                 output.line(&line.to_string())?;
                 continue;
             }
             let mut line = format!("t={time:<6} edges {edges:.4} ");
-            for (digit, share) in digits.iter().zip(shares) {
-                line += &format!(" {digit}: {:.1} %", 100.0 * share);
+            for (name, share) in names.iter().zip(shares) {
+                line += &format!(" {name}: {:.1} %", 100.0 * share);
             }
             output.line(&line)?;
         }
@@ -358,7 +396,7 @@ impl Made {
         Ok(())
     }
 
-    fn csv(&self, digits: &[String], output: &mut Output) -> Result<(), Failure> {
+    fn csv(&self, names: &[String], output: &mut Output) -> Result<(), Failure> {
         let Self { plane, view, map } = self;
         let times: Vec<String> = view.times.iter().map(|time| format!("t={time}")).collect();
         output.line(&format!("x,y,{},solved", times.join(",")))?;
@@ -366,7 +404,7 @@ impl Made {
             let spins = plane.spins(point);
             let mut line = plane.scanned.map(|variable| spins[variable].to_string()).join(",");
             for greatest in &map.greatest {
-                line += &format!(",{}", digits[usize::from(greatest[point])]);
+                line += &format!(",{}", names[usize::from(greatest[point])]);
             }
             line += &solved.map_or(",".to_owned(), |time| format!(",{time:.3}"));
             output.line(&line)?;

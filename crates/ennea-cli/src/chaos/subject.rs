@@ -1,6 +1,5 @@
 //! What is followed and drawn: the formula of one puzzle, or one from a file, and the names of its variables.
 
-use super::cnf;
 use super::memory::Memory;
 use super::reading::Reading;
 use super::solve::step;
@@ -61,13 +60,20 @@ pub(super) enum Subject {
 }
 
 impl Subject {
-    /// The only puzzle of the inputs; nothing, if what is there is bad and has been reported.
-    pub(super) fn puzzle(
+    /// The formula in a file, or of the only puzzle of the inputs; nothing, if what is there is bad and has
+    /// been reported.
+    pub(super) fn read(
+        cnf: Option<&Path>,
         inputs: &Inputs,
         reading: Reading,
         memory: Memory,
         trajectories: usize,
     ) -> Result<Option<Self>, Failure> {
+        if let Some(path) = cnf {
+            return Self::Formula(super::cnf::read(path, memory, trajectories)?)
+                .checked()
+                .map(Some);
+        }
         let Some(puzzle) = gather::one(inputs)? else { return Ok(None) };
         Self::of(&puzzle, reading, memory, trajectories).map(Some)
     }
@@ -84,15 +90,6 @@ impl Subject {
             Failure::Input(format!("{what}, so there is no flow to follow"))
         })?;
         Self::Puzzle(encoding).checked()
-    }
-
-    /// A formula from a file.
-    pub(super) fn formula_of(
-        path: &Path,
-        memory: Memory,
-        trajectories: usize,
-    ) -> Result<Self, Failure> {
-        Self::Formula(cnf::read(path, memory, trajectories)?).checked()
     }
 
     fn checked(self) -> Result<Self, Failure> {

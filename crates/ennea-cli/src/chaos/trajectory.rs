@@ -100,16 +100,9 @@ const SPINS: usize = 9;
 const TOGETHER: usize = 16;
 
 pub(super) fn run(options: &Options, output: &mut Output) -> Result<Exit, Failure> {
-    let subject = match &options.cnf {
-        Some(path) => Subject::formula_of(path, options.memory, TOGETHER)?,
-        None => {
-            let subject =
-                Subject::puzzle(&options.inputs, options.reading, options.memory, TOGETHER)?;
-            match subject {
-                Some(subject) => subject,
-                None => return Ok(Exit::WrongInput),
-            }
-        }
+    let (cnf, Options { inputs, reading, memory, .. }) = (options.cnf.as_deref(), options);
+    let Some(subject) = Subject::read(cnf, inputs, *reading, *memory, TOGETHER)? else {
+        return Ok(Exit::WrongInput);
     };
     let page = options.picture.page()?;
     let watch = Watch::of(&subject, options.cell.as_deref())?;
