@@ -56,7 +56,7 @@ pub(crate) struct Options {
     #[arg(long, value_enum, value_name = "NAME", default_value = "descent")]
     integrator: Integrator,
 
-    /// The step of the splitting, up to 16; for descent what K^2 is multiplied with (default: 1; 2).
+    /// The step of the splitting, up to 16; for descent what K^2 is multiplied with (default: 2).
     #[arg(long, value_name = "H", value_parser = step)]
     step: Option<f64>,
 
@@ -307,7 +307,7 @@ impl Solver<'_> {
             }
             _ => Rule::Flow {
                 growth: self.growth(),
-                step: options.step.unwrap_or(1.0),
+                step: options.step.unwrap_or(2.0),
                 sweeps: options.sweeps.unwrap_or(1),
             },
         };
