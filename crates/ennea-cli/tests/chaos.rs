@@ -85,6 +85,23 @@ fn what_is_not_found_is_unsolved() {
     }
 }
 
+/// Goal: an option that would change nothing is told.
+#[test]
+fn options_that_say_nothing_are_refused() {
+    for (integrator, option, value, heeding) in [
+        ("descent", "--sweeps", "2", "splitting"),
+        ("descent", "--growth", "linear", "splitting"),
+        ("splitting", "--stop", "corner", "cash-karp"),
+        ("cash-karp", "--step", "1", "descent"),
+    ] {
+        let run = ennea(&["chaos", "solve", "--integrator", integrator, option, value, EASY], "");
+        run.prints("")
+            .says_also(&format!("{option} says nothing to {integrator}"))
+            .says_also(&format!("hint: --integrator {heeding} heeds it"))
+            .exits(2);
+    }
+}
+
 #[test]
 fn formulas_in_files_are_solved() {
     let text = ennea(&["chaos", "formula", EASY], "").exits(0).stdout;

@@ -7,7 +7,7 @@ use crate::interrupt;
 use crate::output::Bar;
 use ennea::progress::{Progress, Stopped};
 use ennea::{Grid, Puzzle};
-use serde_json::{Map, Value, json};
+use serde_json::{Map, Value};
 
 /// Why a puzzle has no answer.
 #[derive(Debug)]
@@ -135,22 +135,7 @@ impl<'a> Context<'a> {
 
     /// A JSON object with the puzzle and where it stood: `line` and perhaps `file`, or `argument`.
     pub(crate) fn object(&self, item: &Item, puzzle: &Puzzle) -> Map<String, Value> {
-        let mut object = Map::new();
-        match self.source(item) {
-            Source::Argument { number, .. } => {
-                object.insert("argument".to_owned(), json!(number));
-            }
-            Source::File(path) => {
-                object.insert("file".to_owned(), json!(path.to_string_lossy()));
-                object.insert("line".to_owned(), json!(item.place.line));
-            }
-            Source::StandardInput { .. } => {
-                object.insert("line".to_owned(), json!(item.place.line));
-            }
-        }
-        object.insert("shape".to_owned(), json!(puzzle.shape().to_string()));
-        object.insert("puzzle".to_owned(), json!(puzzle.to_string()));
-        object
+        self.source(item).object(item.place, puzzle)
     }
 }
 

@@ -15,15 +15,13 @@
 //! | `check` | with `--check`: all from `step` on with half the step |
 //! | `answer` | instead of all these `"none"`, where the clues leave nothing |
 
-use super::cnf;
+use super::given::Given;
 use super::measured::{Gallery, Wanted};
-use super::memory::Memory;
-use super::reading::Reading;
 use super::solve::step;
 use crate::ends::ends;
 use crate::exit::{Exit, Failure};
 use crate::gather;
-use crate::input::{Inputs, Item, Source};
+use crate::input::{Item, Source};
 use crate::interrupt;
 use crate::output::Output;
 use crate::seed::Seed;
@@ -34,7 +32,6 @@ use ennea::chaos::splitting::{Precision, Rule, Splitting};
 use ennea::chaos::{Encoding, Formula, Growth, Size};
 use ennea::progress::Stopped;
 use serde_json::{Map, Value, json};
-use std::path::PathBuf;
 use std::str::FromStr;
 
 /// Measures escape rates.
@@ -42,8 +39,7 @@ use std::str::FromStr;
 #[command(
     after_help = "Of many random starts of the flow a fraction p(t) has found no solution by time t. \
     It falls about like e^(-kappa t), and eta = -log10 kappa is the hardness of the puzzle: up to 1 \
-    easy, 2 medium, 3 hard, above that ultra-hard. Platinum Blonde, the hardest that was known, was \
-    published with 3.58.\n\n\
+    easy, 2 medium, 3 hard, above that ultra-hard.\n\n\
     p(t) is no clean exponential, so eta depends on the window in which it is measured. By default \
     that begins when a tenth of the starts are solved and ends at t = 4000. The estimate is the number \
     of starts solved in the window over the time that they spent there unsolved. --details shows the \
@@ -55,11 +51,7 @@ use std::str::FromStr;
 )]
 pub(crate) struct Options {
     #[command(flatten)]
-    inputs: Inputs,
-
-    /// Take a formula in a file of DIMACS instead, or - for standard input.
-    #[arg(long, value_name = "FILE", conflicts_with_all = ["inputs", "shape", "keep_going", "reading"])]
-    cnf: Option<PathBuf>,
+    given: Given,
 
     /// How many starts are followed.
     #[arg(long, value_name = "N", default_value_t = 200, value_parser = clap::value_parser!(u64).range(1..))]
@@ -87,12 +79,6 @@ pub(crate) struct Options {
 
     #[command(flatten)]
     wanted: Wanted,
-
-    #[command(flatten)]
-    reading: Reading,
-
-    #[command(flatten)]
-    memory: Memory,
 
     #[command(flatten)]
     seed: Seed,
@@ -123,9 +109,6 @@ impl FromStr for Ends {
     }
 }
 
-/// Trajectories side by side on each core.
-const TOGETHER: usize = 16;
-
 /// How many standard errors two estimates may differ.
 const SIGMAS: f64 = 3.0;
 
@@ -138,24 +121,23 @@ pub(super) fn run(options: &Options, output: &mut Output) -> Result<Exit, Failur
             10.0 * from
         )));
     }
-    let sources = match options.cnf {
+    let sources = match options.given.cnf {
         Some(_) => Vec::new(),
-        None => options.inputs.sources()?,
+        None => options.given.inputs.sources()?,
     };
     let gallery = options.wanted.gallery()?;
     let (seed, _) = options.seed.generator(output);
     interrupt::listen()?;
     let is_json = output.is_json();
     let mut meter = Meter { options, until, seed, output, has_head: is_json, gallery };
-    if let Some(path) = &options.cnf {
-        let together = TOGETHER * rayon::current_num_threads();
-        let formula = cnf::read(path, options.memory, together)?;
+    let formula = options.given.formula(rayon::current_num_threads())?;
+    if let Some((path, formula)) = options.given.cnf.as_ref().zip(formula) {
         let mut object = Map::new();
         object.insert("file".to_owned(), json!(path.to_string_lossy()));
         let exit = meter.measure(&path.display().to_string(), object, Some(&formula), None)?;
         return meter.finish(exit);
     }
-    let exit = gather::each(&options.inputs, &sources, &mut |items| {
+    let exit = gather::each(&options.given.inputs, &sources, &mut |items| {
         let mut exit = Exit::Done;
         for item in items {
             exit = exit.max(meter.item(item, &sources)?);
@@ -190,27 +172,13 @@ impl Meter<'_> {
         let puzzle = item.cells.puzzle();
         let source = &sources[item.place.source as usize];
         let place = source.describe(item.place);
-        let together = TOGETHER * rayon::current_num_threads();
-        if let Err(why) = self.options.memory.check(Size::of(&puzzle), together) {
+        let cores = rayon::current_num_threads();
+        if let Err(why) = self.options.given.memory.check(Size::of(&puzzle), cores) {
             self.output.error(&format!("{place}: {why}"));
             return Ok(Exit::WrongInput);
         }
-        let mut object = Map::new();
-        match source {
-            Source::Argument { number, .. } => {
-                object.insert("argument".to_owned(), json!(number));
-            }
-            Source::File(path) => {
-                object.insert("file".to_owned(), json!(path.to_string_lossy()));
-                object.insert("line".to_owned(), json!(item.place.line));
-            }
-            Source::StandardInput { .. } => {
-                object.insert("line".to_owned(), json!(item.place.line));
-            }
-        }
-        object.insert("shape".to_owned(), json!(puzzle.shape().to_string()));
-        object.insert("puzzle".to_owned(), json!(puzzle.to_string()));
-        let encoding = Encoding::new(&puzzle, self.options.reading.get());
+        let object = source.object(item.place, &puzzle);
+        let encoding = Encoding::new(&puzzle, self.options.given.reading.get());
         if let Err(conflict) = &encoding {
             let what = conflict.describe(puzzle.shape());
             self.output.note(&format!("{place}: {what}, so there is no solution"));
@@ -241,7 +209,7 @@ impl Meter<'_> {
         let numbers = [
             ("variables", json!(formula.variable_count())),
             ("clauses", json!(formula.clause_count())),
-            ("reading", json!(options.reading.name())),
+            ("reading", json!(options.given.reading.name())),
             ("seed", json!(self.seed.to_string())),
             ("starts", json!(options.starts)),
             ("until", json!(self.until)),

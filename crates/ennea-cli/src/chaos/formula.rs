@@ -60,14 +60,14 @@ impl Command for Options {
         let puzzle = item.cells.puzzle();
         let place = context.place(item);
         let refused = |why| Unanswered::Refused(format!("error: {place}: {why}"));
-        self.memory.check(Size::of(&puzzle), 1).map_err(refused)?;
+        self.memory.check(Size::of(&puzzle), 0).map_err(refused)?;
         let encoding = Encoding::new(&puzzle, self.reading.get());
         if context.is_json() {
             let mut object = context.object(item, &puzzle);
             object.insert("reading".to_owned(), json!(self.reading.name()));
             match &encoding {
                 Ok(encoding) => {
-                    let size = sizes(encoding);
+                    let size = sizes(encoding, self.reading.get());
                     for (key, number) in size {
                         object.insert(key.to_owned(), json!(number));
                     }
@@ -84,9 +84,14 @@ impl Command for Options {
             match &encoding {
                 Ok(encoding) => {
                     reply.write(dimacs::write_puzzle(encoding).trim_end());
-                    let words: Vec<String> =
-                        sizes(encoding).iter().map(|(key, n)| format!("{n} {key}")).collect();
-                    reply.note(item, &words[..3].join(", "), context);
+                    let formula = encoding.formula();
+                    let words = format!(
+                        "{} variables, {} constraints, {} clauses",
+                        formula.variable_count(),
+                        encoding.constraint_count(),
+                        formula.clause_count()
+                    );
+                    reply.note(item, &words, context);
                 }
                 Err(_) => {
                     let nothing = Formula::from_dimacs(0, [&[][..]]);
@@ -103,9 +108,12 @@ impl Command for Options {
 }
 
 /// How large a formula is.
-fn sizes(encoding: &Encoding) -> [(&'static str, usize); 6] {
+fn sizes(encoding: &Encoding, own: chaos::Reading) -> [(&'static str, usize); 6] {
     let formula = encoding.formula();
     let other = |reading| {
+        if reading == own {
+            return formula.clause_count();
+        }
         let other = Encoding::new(encoding.puzzle(), reading).expect("as before");
         other.formula().clause_count()
     };

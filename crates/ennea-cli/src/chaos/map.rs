@@ -18,13 +18,11 @@
 //! share of neighbouring points that differ, and `rows`, a text for each row, the top one first, with a digit for
 //! each point; of a formula the place among those watched, from 1.
 
-use super::memory::Memory;
+use super::given::Given;
 use super::picture::Picture;
-use super::reading::Reading;
 use super::solve::positive;
 use super::subject::{Steps, Subject};
 use crate::exit::{Exit, Failure};
-use crate::input::Inputs;
 use crate::interrupt;
 use crate::output::Output;
 use crate::seed::Seed;
@@ -36,7 +34,6 @@ use ennea::progress::{Progress, Stopped};
 use ennea_figures::Figure;
 use ennea_figures::basin::{Words, basins};
 use serde_json::json;
-use std::path::PathBuf;
 use std::str::FromStr;
 
 /// Maps starts.
@@ -54,11 +51,7 @@ use std::str::FromStr;
 )]
 pub(crate) struct Options {
     #[command(flatten)]
-    inputs: Inputs,
-
-    /// Take a formula in a file of DIMACS instead, or - for standard input.
-    #[arg(long, value_name = "FILE", conflicts_with_all = ["inputs", "shape", "keep_going", "reading"])]
-    cnf: Option<PathBuf>,
+    given: Given,
 
     /// The cell whose digits are the colours, such as r1c3.
     #[arg(long, value_name = "CELL", required_unless_present = "cnf", conflicts_with = "cnf")]
@@ -108,12 +101,6 @@ pub(crate) struct Options {
     steps: Steps,
 
     #[command(flatten)]
-    reading: Reading,
-
-    #[command(flatten)]
-    memory: Memory,
-
-    #[command(flatten)]
     seed: Seed,
 }
 
@@ -144,13 +131,8 @@ impl FromStr for Zoom {
     }
 }
 
-/// Trajectories side by side on each core.
-const TOGETHER: usize = 16;
-
 pub(super) fn run(options: &Options, output: &mut Output) -> Result<Exit, Failure> {
-    let together = TOGETHER * rayon::current_num_threads();
-    let (cnf, Options { inputs, reading, memory, .. }) = (options.cnf.as_deref(), options);
-    let Some(subject) = Subject::read(cnf, inputs, *reading, *memory, together)? else {
+    let Some(subject) = Subject::read(&options.given, rayon::current_num_threads())? else {
         return Ok(Exit::WrongInput);
     };
     let survey = Survey {
@@ -177,7 +159,7 @@ pub(super) fn run(options: &Options, output: &mut Output) -> Result<Exit, Failur
     let solved = made.map.solved.iter().flatten().count() as f64 / made.map.solved.len() as f64;
     let of_what = match &options.cell {
         Some(cell) => [("cell", json!(cell.to_lowercase())), ("digits", json!(watched.names))],
-        None => [("file", json!(options.cnf)), ("watched", json!(watched.names))],
+        None => [("file", json!(options.given.cnf)), ("watched", json!(watched.names))],
     };
     let pairs = [
         ("spins", json!(scanned.map(|variable| subject.name(variable)))),

@@ -2,6 +2,7 @@
 
 use clap::Args;
 use ennea::chaos::Size;
+use ennea::chaos::splitting::BATCH;
 use std::str::FromStr;
 
 /// The limit.
@@ -35,10 +36,10 @@ impl FromStr for Bytes {
 }
 
 impl Memory {
-    /// Refuses a formula that needs too much for so many trajectories side by side.
-    pub(super) fn check(self, size: Size, trajectories: usize) -> Result<(), String> {
+    /// Refuses a formula that needs too much when it is followed on so many cores.
+    pub(super) fn check(self, size: Size, cores: usize) -> Result<(), String> {
         let Bytes(limit) = self.memory;
-        let needed = size.bytes(trajectories);
+        let needed = size.bytes(cores * BATCH);
         if needed <= limit {
             return Ok(());
         }
@@ -81,9 +82,9 @@ mod tests {
         let puzzle = ennea::Puzzle::empty("6x6".parse().expect("a shape"));
         let size = Size::of(&puzzle);
         let memory = Memory { memory: Bytes(1 << 20) };
-        let refused = memory.check(size, 32).expect_err("3 million clauses");
+        let refused = memory.check(size, 1).expect_err("3 million clauses");
         assert!(refused.starts_with("its formula has 46656 variables and 3271104 clauses"));
         assert!(refused.contains("--memory allows 1 MiB\n  hint: give it more, such as --memory "));
-        assert_eq!(Memory { memory: Bytes(1 << 50) }.check(size, 32), Ok(()));
+        assert_eq!(Memory { memory: Bytes(1 << 50) }.check(size, 1), Ok(()));
     }
 }

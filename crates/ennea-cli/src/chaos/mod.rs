@@ -6,13 +6,13 @@
 //! * `trajectory`: the spins of a cell, or of a whole grid, over time.
 //! * `map`: where the starts of a plane lead.
 //! * `figures`: all figures of a set of well-known puzzles; `measured`: those of `escape`.
-//! * `memory`, `cnf`, `reading`: what they share: a limit, a file with a formula, the two readings.
+//! * `given`, `reading`, `memory`: what they share: puzzles or a formula in a file, the two readings, a limit.
 //! * `subject`, `picture`: what is drawn, and the file of a figure.
 
-mod cnf;
 mod escape;
 mod figures;
 mod formula;
+mod given;
 mod map;
 mod measured;
 mod memory;

@@ -10,13 +10,11 @@
 //! | `start`, `seed` | which start of the seed found it; the seed is a decimal string |
 //! | `time`, `steps` | t\* of that trajectory, or where it was given up, and the steps up to there |
 
-use super::cnf;
-use super::memory::Memory;
-use super::reading::Reading;
+use super::given::Given;
 use crate::batch::{self, Command, Context, Reply, Unanswered};
 use crate::ends::seconds;
 use crate::exit::{Exit, Failure};
-use crate::input::{Inputs, Item};
+use crate::input::Item;
 use crate::interrupt;
 use crate::output::Output;
 use crate::seed::Seed;
@@ -27,7 +25,6 @@ use ennea::chaos::{
 };
 use ennea::progress::{Progress, Stopped};
 use serde_json::{Map, Value, json};
-use std::path::PathBuf;
 use std::time::{Duration, Instant};
 
 /// Solves by the flow.
@@ -46,11 +43,7 @@ use std::time::{Duration, Instant};
 )]
 pub(crate) struct Options {
     #[command(flatten)]
-    inputs: Inputs,
-
-    /// Solve a formula in a file of DIMACS instead, or - for standard input.
-    #[arg(long, value_name = "FILE", conflicts_with_all = ["inputs", "shape", "keep_going", "reading"])]
-    cnf: Option<PathBuf>,
+    given: Given,
 
     /// How trajectories are followed.
     #[arg(long, value_enum, value_name = "NAME", default_value = "descent")]
@@ -64,17 +57,19 @@ pub(crate) struct Options {
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..=1000))]
     sweeps: Option<u32>,
 
-    /// How weights grow: linear is a K, as in the paper; square is a K^2, which solves faster.
-    #[arg(long, value_enum, value_name = "NAME", default_value = "square")]
-    growth: GrowthName,
+    /// How weights grow: linear is a K, as in the paper; square is a K^2, which solves faster
+    /// (default: square).
+    #[arg(long, value_enum, value_name = "NAME")]
+    growth: Option<GrowthName>,
 
-    /// The error that a step of cash-karp may have.
-    #[arg(long, value_name = "E", default_value = "1e-4", value_parser = positive)]
-    tolerance: f64,
+    /// The error that a step of cash-karp may have (default: 1e-4).
+    #[arg(long, value_name = "E", value_parser = positive)]
+    tolerance: Option<f64>,
 
-    /// When cash-karp is done: signs satisfy all clauses, or spins are near 1 or -1 as well.
-    #[arg(long, value_enum, value_name = "NAME", default_value = "signs")]
-    stop: StopName,
+    /// When cash-karp is done: signs satisfy all clauses, or spins are near 1 or -1 as well
+    /// (default: signs).
+    #[arg(long, value_enum, value_name = "NAME")]
+    stop: Option<StopName>,
 
     /// Give a trajectory up at this analog time (default: never; 150 for cash-karp).
     #[arg(long, value_name = "T", value_parser = positive)]
@@ -93,13 +88,29 @@ pub(crate) struct Options {
     details: bool,
 
     #[command(flatten)]
-    reading: Reading,
-
-    #[command(flatten)]
-    memory: Memory,
-
-    #[command(flatten)]
     seed: Seed,
+}
+
+impl Options {
+    /// Refuses options that say nothing to the integrator.
+    fn check(&self) -> Result<(), Failure> {
+        use Integrator::{CashKarp, Descent, Splitting};
+        let all: [(bool, &str, &[Integrator]); 5] = [
+            (self.step.is_some(), "--step", &[Descent, Splitting]),
+            (self.sweeps.is_some(), "--sweeps", &[Splitting]),
+            (self.growth.is_some(), "--growth", &[Splitting, CashKarp]),
+            (self.tolerance.is_some(), "--tolerance", &[CashKarp]),
+            (self.stop.is_some(), "--stop", &[CashKarp]),
+        ];
+        let name = self.integrator.name();
+        match all.iter().find(|(is_said, _, of)| *is_said && !of.contains(&self.integrator)) {
+            None => Ok(()),
+            Some((_, option, of)) => Err(Failure::Input(format!(
+                "{option} says nothing to {name}\n  hint: --integrator {} heeds it",
+                of[0].name()
+            ))),
+        }
+    }
 }
 
 /// How trajectories are followed.
@@ -111,6 +122,16 @@ enum Integrator {
     Splitting,
     /// Runge-Kutta of Cash and Karp.
     CashKarp,
+}
+
+impl Integrator {
+    fn name(self) -> &'static str {
+        match self {
+            Self::Descent => "descent",
+            Self::Splitting => "splitting",
+            Self::CashKarp => "cash-karp",
+        }
+    }
 }
 
 /// How weights grow.
@@ -131,18 +152,16 @@ enum StopName {
     Corner,
 }
 
-/// Trajectories side by side.
-const TOGETHER: usize = 32;
-
 /// Where cash-karp begins anew.
 const RESTART: f64 = 150.0;
 
 pub(super) fn run(options: &Options, output: &mut Output) -> Result<Exit, Failure> {
+    options.check()?;
     let (seed, _) = options.seed.generator(output);
     let solver = Solver { options, seed };
-    match &options.cnf {
-        Some(path) => solver.formula(path, output),
-        None => batch::run(&solver, &options.inputs, "solving", output),
+    match options.given.formula(1)? {
+        Some(formula) => solver.formula(&formula, output),
+        None => batch::run(&solver, &options.given.inputs, "solving", output),
     }
 }
 
@@ -184,8 +203,8 @@ impl Command for Solver<'_> {
         let puzzle = item.cells.puzzle();
         let place = context.place(item);
         let refused = |why| Unanswered::Refused(format!("error: {place}: {why}"));
-        self.options.memory.check(Size::of(&puzzle), TOGETHER).map_err(refused)?;
-        let encoding = Encoding::new(&puzzle, self.options.reading.get());
+        self.options.given.memory.check(Size::of(&puzzle), 1).map_err(refused)?;
+        let encoding = Encoding::new(&puzzle, self.options.given.reading.get());
         let answer = match &encoding {
             Ok(encoding) => self.solve(encoding.formula(), context)?,
             Err(_) => Answer::None,
@@ -225,12 +244,11 @@ impl Command for Solver<'_> {
 
 impl Solver<'_> {
     /// A formula from a file.
-    fn formula(&self, path: &std::path::Path, output: &mut Output) -> Result<Exit, Failure> {
-        let formula = cnf::read(path, self.options.memory, TOGETHER)?;
+    fn formula(&self, formula: &Formula, output: &mut Output) -> Result<Exit, Failure> {
         interrupt::listen()?;
         let answer = {
             let bar = output.bar("solving");
-            self.solve(&formula, &bar).map_err(|Stopped| Failure::Interrupted)?
+            self.solve(formula, &bar).map_err(|Stopped| Failure::Interrupted)?
         };
         let literals: Option<Vec<i64>> = match &answer {
             Answer::Found(Found { values: Some(values), .. }) => {
@@ -248,7 +266,7 @@ impl Solver<'_> {
         }
         if output.is_json() {
             let mut object = Map::new();
-            object.insert("file".to_owned(), json!(path.to_string_lossy()));
+            object.insert("file".to_owned(), json!(self.options.given.cnf));
             self.object(&mut object, &answer, literals.map(|literals| json!(literals)));
             output.line(&json!(object).to_string())?;
         } else if let Some(literals) = literals {
@@ -293,8 +311,8 @@ impl Solver<'_> {
 
     fn growth(&self) -> Growth {
         match self.options.growth {
-            GrowthName::Linear => Growth::Linear,
-            GrowthName::Square => Growth::Square,
+            Some(GrowthName::Linear) => Growth::Linear,
+            Some(GrowthName::Square) | None => Growth::Square,
         }
     }
 
@@ -330,10 +348,10 @@ impl Solver<'_> {
         let mut left = self.options.steps;
         for index in 0.. {
             let options = cash_karp::Options {
-                tolerance: self.options.tolerance,
+                tolerance: self.options.tolerance.unwrap_or(1e-4),
                 stop: match self.options.stop {
-                    StopName::Signs => Stop::Signs,
-                    StopName::Corner => Stop::Corner,
+                    Some(StopName::Signs) | None => Stop::Signs,
+                    Some(StopName::Corner) => Stop::Corner,
                 },
                 limits: Limits { time, steps: left },
                 ..cash_karp::Options::default()
@@ -381,14 +399,7 @@ impl Solver<'_> {
         if let Some(solution) = solution {
             insert("solution", solution);
         }
-        insert(
-            "integrator",
-            json!(match self.options.integrator {
-                Integrator::Descent => "descent",
-                Integrator::Splitting => "splitting",
-                Integrator::CashKarp => "cash-karp",
-            }),
-        );
+        insert("integrator", json!(self.options.integrator.name()));
         insert("seed", json!(self.seed.to_string()));
         if let Answer::Found(found) = answer {
             insert("start", json!(found.start));

@@ -1,20 +1,17 @@
 //! What is followed and drawn: the formula of one puzzle, or one from a file, and the names of its variables.
 
-use super::memory::Memory;
-use super::reading::Reading;
+use super::given::Given;
 use super::solve::step;
 use crate::exit::Failure;
 use crate::gather;
-use crate::input::Inputs;
 use crate::solvers::Solvers;
 use clap::Args;
 use ennea::chaos::splitting::Rule;
 use ennea::chaos::{Encoding, Formula, Growth, Size};
 use ennea::progress::{Progress, Stopped};
 use ennea::solve::Outcome;
-use ennea::{Cell, Digit, Grid, Puzzle, Shape};
+use ennea::{Cell, Digit, Grid, Shape};
 use serde_json::{Map, Value, json};
-use std::path::Path;
 
 /// How the flow is followed, and from which start.
 #[derive(Clone, Copy, Debug, Args)]
@@ -62,34 +59,17 @@ pub(super) enum Subject {
 impl Subject {
     /// The formula in a file, or of the only puzzle of the inputs; nothing, if what is there is bad and has
     /// been reported.
-    pub(super) fn read(
-        cnf: Option<&Path>,
-        inputs: &Inputs,
-        reading: Reading,
-        memory: Memory,
-        trajectories: usize,
-    ) -> Result<Option<Self>, Failure> {
-        if let Some(path) = cnf {
-            return Self::Formula(super::cnf::read(path, memory, trajectories)?)
-                .checked()
-                .map(Some);
+    pub(super) fn read(given: &Given, cores: usize) -> Result<Option<Self>, Failure> {
+        if let Some(formula) = given.formula(cores)? {
+            return Self::Formula(formula).checked().map(Some);
         }
-        let Some(puzzle) = gather::one(inputs)? else { return Ok(None) };
-        Self::of(&puzzle, reading, memory, trajectories).map(Some)
-    }
-
-    fn of(
-        puzzle: &Puzzle,
-        reading: Reading,
-        memory: Memory,
-        trajectories: usize,
-    ) -> Result<Self, Failure> {
-        memory.check(Size::of(puzzle), trajectories).map_err(Failure::Input)?;
-        let encoding = Encoding::new(puzzle, reading.get()).map_err(|conflict| {
+        let Some(puzzle) = gather::one(&given.inputs)? else { return Ok(None) };
+        given.memory.check(Size::of(&puzzle), cores).map_err(Failure::Input)?;
+        let encoding = Encoding::new(&puzzle, given.reading.get()).map_err(|conflict| {
             let what = conflict.describe(puzzle.shape());
             Failure::Input(format!("{what}, so there is no flow to follow"))
         })?;
-        Self::Puzzle(encoding).checked()
+        Self::Puzzle(encoding).checked().map(Some)
     }
 
     fn checked(self) -> Result<Self, Failure> {

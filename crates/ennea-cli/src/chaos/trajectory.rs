@@ -14,13 +14,11 @@
 //!
 //! Without `--out` an object for each sample follows: `time`, `violated`, `ln_a_max`, `spins`.
 
-use super::memory::Memory;
+use super::given::Given;
 use super::picture::Picture;
-use super::reading::Reading;
 use super::solve::positive;
 use super::subject::{Steps, Subject};
 use crate::exit::{Exit, Failure};
-use crate::input::Inputs;
 use crate::interrupt;
 use crate::output::Output;
 use crate::seed::Seed;
@@ -32,7 +30,6 @@ use ennea::progress::{Progress, Stopped};
 use ennea_figures::Figure;
 use ennea_figures::trajectory::{Curve, curves, grid};
 use serde_json::{Map, Value, json};
-use std::path::PathBuf;
 
 /// Follows a trajectory.
 #[derive(Debug, Args)]
@@ -48,14 +45,10 @@ use std::path::PathBuf;
 )]
 pub(crate) struct Options {
     #[command(flatten)]
-    inputs: Inputs,
-
-    /// Follow a formula in a file of DIMACS instead, or - for standard input.
-    #[arg(long, value_name = "FILE", conflicts_with_all = ["inputs", "shape", "keep_going", "reading", "cell"])]
-    cnf: Option<PathBuf>,
+    given: Given,
 
     /// The cell whose digits are shown, such as r1c3 (default: all cells; 9 variables of a formula).
-    #[arg(long, value_name = "CELL")]
+    #[arg(long, value_name = "CELL", conflicts_with = "cnf")]
     cell: Option<String>,
 
     /// Follow it to this analog time (default: somewhat beyond the solution, 400 at most).
@@ -81,12 +74,6 @@ pub(crate) struct Options {
     steps: Steps,
 
     #[command(flatten)]
-    reading: Reading,
-
-    #[command(flatten)]
-    memory: Memory,
-
-    #[command(flatten)]
     seed: Seed,
 }
 
@@ -96,12 +83,8 @@ const UNTIL: f64 = 400.0;
 /// So many spins fit in a line, and in a figure of a formula.
 const SPINS: usize = 9;
 
-/// Trajectories side by side, of which one is looked at.
-const TOGETHER: usize = 16;
-
 pub(super) fn run(options: &Options, output: &mut Output) -> Result<Exit, Failure> {
-    let (cnf, Options { inputs, reading, memory, .. }) = (options.cnf.as_deref(), options);
-    let Some(subject) = Subject::read(cnf, inputs, *reading, *memory, TOGETHER)? else {
+    let Some(subject) = Subject::read(&options.given, 1)? else {
         return Ok(Exit::WrongInput);
     };
     let page = options.picture.page()?;
@@ -124,7 +107,7 @@ pub(super) fn run(options: &Options, output: &mut Output) -> Result<Exit, Failur
         ));
     }
     let mut object = Map::new();
-    if let Some(path) = &options.cnf {
+    if let Some(path) = &options.given.cnf {
         object.insert("file".to_owned(), json!(path.to_string_lossy()));
     }
     subject.describe(&mut object);
@@ -255,7 +238,7 @@ fn samples(
         return Ok(());
     }
     // Of a grid there would be hundreds.
-    let shown = if watch.cell.is_some() || options.cnf.is_some() { names.len() } else { 0 };
+    let shown = if watch.cell.is_some() || options.given.cnf.is_some() { names.len() } else { 0 };
     let shown = shown.min(SPINS);
     if shown < names.len() {
         output.note(&format!(

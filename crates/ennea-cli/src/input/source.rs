@@ -4,6 +4,7 @@ use super::entry::Place;
 use super::message;
 use ennea::text::read_puzzle;
 use ennea::{Puzzle, Shape};
+use serde_json::{Map, Value, json};
 use std::ffi::OsStr;
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -51,6 +52,27 @@ impl Source {
             Self::File(path) => format!("{}, line {}", path.display(), place.line),
             Self::StandardInput { .. } => format!("line {}", place.line),
         }
+    }
+
+    /// A JSON object with a puzzle and where it stood: `line` and perhaps `file`, or `argument`.
+    pub(crate) fn object(&self, place: Place, puzzle: &Puzzle) -> Map<String, Value> {
+        let mut object = Map::new();
+        let mut insert = |key: &str, value| object.insert(key.to_owned(), value);
+        match self {
+            Self::Argument { number, .. } => {
+                insert("argument", json!(number));
+            }
+            Self::File(path) => {
+                insert("file", json!(path.to_string_lossy()));
+                insert("line", json!(place.line));
+            }
+            Self::StandardInput { .. } => {
+                insert("line", json!(place.line));
+            }
+        }
+        insert("shape", json!(puzzle.shape().to_string()));
+        insert("puzzle", json!(puzzle.to_string()));
+        object
     }
 }
 

@@ -8,7 +8,7 @@
 //! * [`mod@trace`], [`basin`]: a trajectory written down; where all starts of a plane lead.
 //! * [`escape`]: the escape rate of the chaos, and the hardness of a puzzle.
 //!
-//! Sources: `[ERT2011]`, `[ERT2012]`.  
+//! Sources: `[ERT2011]`, `[ERT2012]`.
 
 pub mod basin;
 pub mod cash_karp;

@@ -85,7 +85,7 @@ pub(super) fn half_step<R: Real, const L: usize, M: Rule>(
 ) -> u64 {
     assert!(backend.is_available(), "this machine has no {backend}");
     match backend {
-        Backend::Portable => portable::<R, L, M>(half, program, field, plan),
+        Backend::Portable => work::<R, L, M>(half, program, field, plan),
         #[cfg(target_arch = "x86_64")]
         // SAFETY: the machine has these instructions, as was asserted.
         Backend::Avx2 => unsafe { avx2::<R, L, M>(half, program, field, plan) },
@@ -108,15 +108,6 @@ fn work<R: Real, const L: usize, M: Rule>(
         Half::First => kernel::first_half::<R, L, M>(program, field, plan),
         Half::Second => kernel::second_half::<R, L, M>(program, field, plan),
     }
-}
-
-fn portable<R: Real, const L: usize, M: Rule>(
-    half: Half,
-    program: &Program,
-    field: &mut Field<R, L>,
-    plan: Plan,
-) -> u64 {
-    work::<R, L, M>(half, program, field, plan)
 }
 
 #[cfg(target_arch = "x86_64")]

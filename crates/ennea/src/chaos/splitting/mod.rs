@@ -103,6 +103,9 @@ pub enum Precision {
     Double,
 }
 
+/// So many trajectories lie side by side on a core at most, counted by the memory that 64 bits take.
+pub const BATCH: usize = 32;
+
 /// A formula laid out for this integrator.
 ///
 /// ```

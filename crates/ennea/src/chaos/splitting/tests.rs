@@ -284,3 +284,16 @@ fn chaotic_puzzles_are_solved_as_often_by_both_integrators() {
     let error = (a * (1.0 - a) / 4000.0 + a * (1.0 - a) / 300.0).sqrt();
     assert!((0.01..0.04).contains(&a) && (a - b).abs() < 4.0 * error, "{a} {b} {error}");
 }
+
+/// Goal: the memory that is asked for is that of the largest batch.
+#[test]
+fn no_batch_is_larger_than_is_said() {
+    let formula = mixed();
+    let square = Rule::Flow { growth: Growth::Square, step: 0.1, sweeps: 1 };
+    let sizes = [Rule::MEASURE, square, Rule::SOLVE].into_iter().flat_map(|rule| {
+        [(Precision::Single, 4), (Precision::Double, 8)].map(|(precision, bytes)| {
+            Splitting::new(&formula, rule, precision).trajectories().lanes() * bytes
+        })
+    });
+    assert_eq!(sizes.max(), Some(8 * BATCH));
+}
