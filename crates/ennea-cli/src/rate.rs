@@ -21,7 +21,7 @@ use crate::exit::{Exit, Failure};
 use crate::input::{Inputs, Item};
 use crate::output::Output;
 use clap::{Args, ValueEnum};
-use ennea::rate::explainer::{Candidate, Cause, Chain, Rater, Step, Technique};
+use ennea::rate::se121::{Candidate, Cause, Chain, Rater, Step, Technique};
 use ennea::rate::{Level, RateError, Rating, Tenths};
 use ennea::{Puzzle, rate};
 use serde_json::{Map, Value, json};
@@ -244,7 +244,7 @@ fn said(candidate: Candidate, is_true: bool) -> String {
 }
 
 fn chain(chain: &Chain) -> Value {
-    let link = |link: &rate::explainer::Link| {
+    let link = |link: &rate::se121::Link| {
         let cause = match link.cause {
             Cause::Assumption => "assumption".to_owned(),
             Cause::Cell => "cell".to_owned(),

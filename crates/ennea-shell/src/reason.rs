@@ -11,7 +11,7 @@ use crate::session::Session;
 use ennea::logic::words::{self, Level, Style, story, wrapped};
 use ennea::logic::{self, Board, Candidate, Step};
 use ennea::progress::{Progress, Stopped};
-use ennea::rate::explainer::Rater;
+use ennea::rate::se121::Rater;
 use ennea::rate::{Level as Grade, RateError, SCALE, Tenths};
 use ennea::text::State;
 

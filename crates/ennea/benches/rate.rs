@@ -12,7 +12,7 @@
 use ennea::catalog::grids::Ranks;
 use ennea::random::SplitMix64;
 use ennea::rate::Rating;
-use ennea::rate::explainer::Rater;
+use ennea::rate::se121::Rater;
 use ennea::solve::Solver;
 use ennea::{Cell, Puzzle, Shape};
 use std::time::Instant;

@@ -1,6 +1,6 @@
 //! Ratings against those of Sudoku Explainer, and steps against the solution.
 
-use ennea::rate::explainer::{Cause, Rater, Step, UNSOLVED};
+use ennea::rate::se121::{Cause, Rater, Step, UNSOLVED};
 use ennea::rate::{Level, RateError, Rating};
 use ennea::solve::{Outcome, Solver};
 use ennea::{Grid, Puzzle, Shape};

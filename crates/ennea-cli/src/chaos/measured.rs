@@ -7,7 +7,7 @@ use clap::Args;
 use ennea::chaos::escape::{Rate, Survival};
 use ennea::progress::Progress;
 use ennea::rate::RateError;
-use ennea::rate::explainer::Rater;
+use ennea::rate::se121::Rater;
 use ennea::{Puzzle, Shape};
 use ennea_figures::Figure;
 use ennea_figures::hardness::{Subject, scale};

@@ -8,7 +8,7 @@ use clap::ValueEnum;
 use ennea::logic::{self, Board, Technique};
 use ennea::make::Made;
 use ennea::progress::{Progress, Stopped};
-use ennea::rate::explainer::{Rater, UNSOLVED};
+use ennea::rate::se121::{Rater, UNSOLVED};
 use ennea::rate::{Level, RateError, Rating, Tenths};
 use ennea::{Puzzle, Shape};
 use std::cell::RefCell;

@@ -8,7 +8,7 @@ use crate::interrupt;
 use crate::output::Output;
 use crate::solvers::Solvers;
 use ennea::progress::{Progress, Stopped};
-use ennea::rate::explainer::Rater;
+use ennea::rate::se121::Rater;
 use ennea::rate::{Level, RateError, Tenths};
 use ennea::solve::Outcome;
 use ennea::{Grid, Puzzle};

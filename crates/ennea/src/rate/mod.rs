@@ -2,10 +2,10 @@
 //!
 //! | scale | module | what it measures |
 //! |---|---|---|
-//! | `se-1.2.1` | [`explainer`] | the hardest step of a fixed way to solve it, as Sudoku Explainer 1.2.1 |
+//! | `se-1.2.1` | [`se121`] | the hardest step of a fixed way to solve it, as Sudoku Explainer 1.2.1 |
 //!
 //! ```
-//! use ennea::{Puzzle, rate::{Level, explainer::Rater}};
+//! use ennea::{Puzzle, rate::{Level, se121::Rater}};
 //! let puzzle: Puzzle =
 //!     ".......38..9..5..6.46.3...............3.8.79.....435...8....9.21....8...9..7...4.".parse()?;
 //! let rating = Rater::new().rate(&puzzle)?;
@@ -13,13 +13,13 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
-pub mod explainer;
+pub mod se121;
 
 use crate::grid::Grid;
 use crate::progress::Stopped;
 use crate::puzzle::Puzzle;
 use crate::shape::Shape;
-use explainer::Step;
+use se121::Step;
 use std::fmt;
 
 /// The name of the scale.
@@ -45,7 +45,7 @@ impl Rating {
         }
         let placed = steps.iter().filter(|step| step.placement.is_some()).count();
         if puzzle.clue_count() + placed < puzzle.shape().cells() {
-            rating.add(explainer::UNSOLVED, false);
+            rating.add(se121::UNSOLVED, false);
         }
         rating
     }
@@ -53,7 +53,7 @@ impl Rating {
     /// Counts one more step.
     fn add(&mut self, difficulty: u8, is_placed: bool) {
         self.er = self.er.max(difficulty);
-        if self.ep == 0 && difficulty < explainer::UNSOLVED {
+        if self.ep == 0 && difficulty < se121::UNSOLVED {
             if self.ed == 0 {
                 self.ed = self.er;
             }
@@ -171,7 +171,7 @@ impl Level {
             Self::Tough => 50,
             Self::Expert => 72,
             Self::Fiendish => 84,
-            Self::Extreme => explainer::UNSOLVED,
+            Self::Extreme => se121::UNSOLVED,
         }
     }
 

@@ -82,7 +82,7 @@ impl Rater {
     /// The rating of a puzzle.
     ///
     /// ```
-    /// use ennea::{Puzzle, rate::explainer::Rater};
+    /// use ennea::{Puzzle, rate::se121::Rater};
     /// let puzzle: Puzzle =
     ///     "9.2..17....167........39.4.......9..6....8..4.....56.3.5...6.....6....318...4...7".parse()?;
     /// let rating = Rater::new().rate(&puzzle)?;
