@@ -4,8 +4,8 @@ mod tool;
 
 use ennea::catalog::classes::Classes;
 use ennea::catalog::classes::count::{self, Tally};
-use ennea::known;
-use ennea::symmetry::bands::Bands;
+use ennea::published;
+use ennea::symmetry::classic_bands::Bands;
 use serde_json::{Value, json};
 use std::fs;
 use std::io::{BufRead, BufReader, Read};
@@ -241,7 +241,7 @@ fn shards_are_numbered_from_one() {
 /// counted; the published table is written down as the tallies of two, then with one class less.
 #[test]
 fn merged_shards_are_checked() {
-    let all = &known::AUTOMORPHISMS;
+    let all = &published::AUTOMORPHISMS;
     let a: Vec<(u32, u64)> = all.iter().map(|row| (row.0, row.1 / 3)).collect();
     let mut b: Vec<(u32, u64)> = all.iter().map(|row| (row.0, row.1 - row.1 / 3)).collect();
     let first = write_file("merged-1.txt", &checkpoint("1/2", 5824, "0-5823", &a));
@@ -428,5 +428,5 @@ fn the_whole_catalogue_in_two_shards() {
         ennea(&["catalog", "count", "--shard", shard, "--checkpoint", file], "").exits(0);
     }
     let run = ennea(&["catalog", "merge", &files[0], &files[1], "--json"], "").exits(0);
-    assert_eq!(rows(&run), known::AUTOMORPHISMS);
+    assert_eq!(rows(&run), published::AUTOMORPHISMS);
 }

@@ -1,6 +1,6 @@
 //! What the back ends write, read again by other means.
 
-use ennea::solve::{Outcome, Solver};
+use ennea::solve::Solver;
 use ennea::{Puzzle, Shape};
 use ennea_print::{
     Answer, Binding, Document, Entry, Fonts, Language, Qr, Role, Style, html, lay_out, pdf, png,
@@ -18,7 +18,7 @@ fn entries(count: usize) -> Vec<Entry> {
     let puzzles = PUZZLES.iter().cycle().take(count);
     let entry = |text: &&str| {
         let puzzle: Puzzle = text.parse().expect("a puzzle");
-        let Outcome::Unique(grid) = solver.solve(&puzzle) else { panic!("proper") };
+        let grid = solver.solve(&puzzle).expect("it is proper");
         Entry::new(puzzle, Answer::Unique(grid))
     };
     puzzles.map(entry).collect()

@@ -11,6 +11,7 @@ use crate::view;
 use ennea::count::puzzles;
 use ennea::progress::{Progress, Stopped};
 use ennea::solutions;
+use ennea::solve::Solver;
 use ennea::solve::stepwise::{Limit, Move, State, Stepwise};
 use num_bigint::BigUint;
 use std::time::Duration;
@@ -116,7 +117,9 @@ impl Session {
         let counted = if board.is_struck() {
             walk(board.fresh_search(), limit, host.progress())
         } else {
-            let counted = solutions::count(board.puzzle(), None, limit, host.progress());
+            let mut solver = Solver::new(board.puzzle().shape());
+            let puzzle = board.puzzle();
+            let counted = solutions::count_with(&mut solver, puzzle, None, limit, host.progress());
             counted.map(|count| count.expect("some method always serves").value)
         };
         Ok(match (counted, limit) {

@@ -10,11 +10,11 @@
 
 use ennea::catalog::grids::Ranks;
 use ennea::random::SplitMix64;
-use ennea::solve::{Outcome, Solver, vector};
-use ennea::symmetry::bands::Bands;
+use ennea::solve::{Solver, vector};
 use ennea::symmetry::canonical::{canonical, canonical_generally};
+use ennea::symmetry::classic_bands::Bands;
 use ennea::symmetry::{Automorphisms, Canoniser, Permutation, Transformation, Transposes};
-use ennea::{Cell, Digit, Grid, Puzzle, Shape};
+use ennea::{Cell, Digit, Grid, Improper, Puzzle, Shape};
 use std::time::Instant;
 
 type Clues = [u8; 81];
@@ -130,9 +130,8 @@ fn grid(random: &mut SplitMix64, shape: Shape) -> Puzzle {
         }
     }
     match solver.solve(&puzzle) {
-        Outcome::Unique(grid) => Puzzle::from(&grid),
-        Outcome::Multiple([grid, _]) => Puzzle::from(&grid),
-        Outcome::None => unreachable!("every clue left a solution"),
+        Ok(grid) | Err(Improper::Several([grid, _])) => Puzzle::from(&grid),
+        Err(Improper::None) => unreachable!("every clue left a solution"),
     }
 }
 

@@ -9,7 +9,7 @@
 use ennea::Puzzle;
 use ennea::chaos::splitting::{Backend, Precision, Rule, Splitting};
 use ennea::chaos::{Encoding, Flow, Growth, Limits, Reading, cash_karp, start};
-use ennea::solve::{Outcome, Solver};
+use ennea::solve::Solver;
 use std::time::Instant;
 
 const PUZZLES: [(&str, &str, u64); 4] = [
@@ -41,9 +41,7 @@ fn main() {
     for (name, line, seeds) in PUZZLES {
         let puzzle: Puzzle = line.parse().expect("a puzzle");
         let encoding = Encoding::new(&puzzle, Reading::Raw).expect("no conflict");
-        let Outcome::Unique(grid) = Solver::new(puzzle.shape()).solve(&puzzle) else {
-            panic!("{name} is proper");
-        };
+        let grid = Solver::new(puzzle.shape()).solve(&puzzle).expect(name);
         for backend in Backend::ALL.into_iter().filter(|backend| backend.is_available()) {
             let (rule, precision) = (Rule::SOLVE, Precision::Single);
             let splitting = Splitting::with(encoding.formula(), rule, precision, backend);

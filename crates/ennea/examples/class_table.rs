@@ -9,7 +9,7 @@
 #![allow(clippy::print_stdout, clippy::print_stderr, reason = "an example prints what it does")]
 
 use ennea::catalog::classes::{ClassTable, assemble};
-use ennea::symmetry::bands::Bands;
+use ennea::symmetry::classic_bands::Bands;
 use rayon::prelude::*;
 use std::sync::atomic::{AtomicUsize, Ordering};
 

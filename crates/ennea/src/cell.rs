@@ -8,7 +8,11 @@ pub struct Cell(u16);
 
 impl Cell {
     /// The cell with this index.
+    ///
+    /// # Panics
+    /// If no grid up to side 36 has it.
     pub const fn new(index: usize) -> Self {
+        assert!(index < 36 * 36, "a cell of a grid up to 36x36");
         Self(index as u16)
     }
 

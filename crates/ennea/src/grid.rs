@@ -31,10 +31,11 @@ impl Grid {
             return Err(GridError::Length { expected: shape.cells(), found: digits.len() });
         }
         if let Some(place) = digits.iter().position(|digit| digit.number() > shape.side()) {
-            return Err(GridError::DigitTooLarge { cell: Cell::new(place), digit: digits[place] });
+            let cell = Cell::new(place);
+            return Err(GridError::DigitTooLarge { shape, cell, digit: digits[place] });
         }
         match find_conflict(shape, |cell| Some(digits[cell.index()])) {
-            Some(conflict) => Err(GridError::Conflict(conflict)),
+            Some(conflict) => Err(GridError::Conflict { shape, conflict }),
             None => Ok(Self { shape, digits: digits.into_boxed_slice() }),
         }
     }
@@ -113,19 +114,20 @@ pub struct Conflict {
 impl Conflict {
     /// The conflict in words, with cells as r1c1.
     pub fn describe(&self, shape: Shape) -> String {
-        let name = |cell| format!("r{}c{}", shape.row(cell) + 1, shape.column(cell) + 1);
-        let [a, b] = self.cells;
-        format!(
-            "{} holds the digit {} twice, at {} and {}",
-            self.house,
-            self.digit,
-            name(a),
-            name(b)
-        )
+        let [a, b] = self.cells.map(|cell| shape.name(cell));
+        format!("{} holds the digit {} twice, at {a} and {b}", self.house, self.digit)
     }
 }
 
 /// Why some digits are no grid.
+///
+/// ```
+/// use ennea::{Grid, Puzzle, Shape};
+/// let puzzle: Puzzle = "1234341221434.21".parse()?;
+/// let error = puzzle.to_grid().unwrap_err();
+/// assert_eq!(error.to_string(), "found r4c2 empty, one of 1; expected a digit in every cell");
+/// # Ok::<(), ennea::TextError>(())
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum GridError {
     /// Not N^2 digits.
@@ -137,13 +139,29 @@ pub enum GridError {
     },
     /// A digit above N.
     DigitTooLarge {
+        /// The shape, in which N is the largest digit.
+        shape: Shape,
         /// Where.
         cell: Cell,
         /// Which.
         digit: Digit,
     },
+    /// A cell without a digit.
+    Empty {
+        /// The shape.
+        shape: Shape,
+        /// The first empty cell.
+        cell: Cell,
+        /// How many cells are empty.
+        count: usize,
+    },
     /// A house holds a digit twice.
-    Conflict(Conflict),
+    Conflict {
+        /// The shape.
+        shape: Shape,
+        /// The house, the digit and the two cells.
+        conflict: Conflict,
+    },
 }
 
 impl fmt::Display for GridError {
@@ -152,11 +170,17 @@ impl fmt::Display for GridError {
             Self::Length { expected, found } => {
                 write!(f, "found {found} digits; expected {expected}")
             }
-            Self::DigitTooLarge { cell, digit } => {
-                write!(f, "the digit {digit} of cell {} is too large", cell.index() + 1)
+            Self::DigitTooLarge { shape, cell, digit } => {
+                let (at, side) = (shape.name(*cell), shape.side());
+                write!(f, "found the digit {digit} at {at}; expected none above {side} in {shape}")
             }
-            Self::Conflict(conflict) => {
-                write!(f, "{} holds the digit {} twice", conflict.house, conflict.digit)
+            Self::Empty { shape, cell, count } => {
+                let at = shape.name(*cell);
+                write!(f, "found {at} empty, one of {count}; expected a digit in every cell")
+            }
+            Self::Conflict { shape, conflict } => {
+                let what = conflict.describe(*shape);
+                write!(f, "{what}; expected each digit once in each house")
             }
         }
     }

@@ -1,16 +1,16 @@
-//! How long work tells the outside how far it is, and hears that it shall stop.
+//! How a long computation reports progress and learns that it should stop.
 
 use std::fmt;
 
-/// Something that hears of progress.  The library never prints; a face may draw a bar.
+/// Where progress is reported to.  The library never prints; a face may draw a bar.
 pub trait Progress: Sync {
-    /// So many more steps are to come.
+    /// Announces more steps.
     fn expect(&self, steps: u64);
 
-    /// This many of them are done.  May be called from several threads at once.
+    /// Reports steps that are done.  May be called from several threads at once.
     fn advance(&self, steps: u64);
 
-    /// Whether the work shall stop.  Asked now and then by work that says so.
+    /// Whether to stop.  Polled by the functions whose documentation says so.
     fn is_stopped(&self) -> bool {
         false
     }
@@ -28,9 +28,22 @@ impl fmt::Display for Stopped {
 
 impl std::error::Error for Stopped {}
 
-/// Hears nothing.
+/// Ignores all reports and never stops.
 impl Progress for () {
     fn expect(&self, _steps: u64) {}
 
     fn advance(&self, _steps: u64) {}
+}
+
+/// Runs work that can be stopped to its end, without reports.
+///
+/// ```
+/// use ennea::{Puzzle, logic, progress::to_the_end};
+/// let puzzle: Puzzle = "1..4....23......".parse()?;
+/// let board = logic::Board::new(&puzzle).expect("no clue contradicts another");
+/// assert_eq!(to_the_end(|progress| logic::path(&board, progress)).len(), 12);
+/// # Ok::<(), ennea::TextError>(())
+/// ```
+pub fn to_the_end<T>(work: impl FnOnce(&dyn Progress) -> Result<T, Stopped>) -> T {
+    work(&()).expect("() does not stop it")
 }

@@ -31,7 +31,7 @@ impl Puzzle {
         }
         for (place, clue) in clues.iter().enumerate() {
             if let Some(digit) = clue.filter(|digit| digit.number() > shape.side()) {
-                return Err(GridError::DigitTooLarge { cell: Cell::new(place), digit });
+                return Err(GridError::DigitTooLarge { shape, cell: Cell::new(place), digit });
             }
         }
         Ok(Self { shape, clues: clues.into_boxed_slice() })
@@ -74,8 +74,12 @@ impl Puzzle {
     /// The grid, if every cell is filled and no rule is broken.
     ///
     /// # Errors
-    /// An empty cell (as a wrong number of digits), or a conflict.
+    /// An empty cell, or a conflict.
     pub fn to_grid(&self) -> Result<Grid, GridError> {
+        if let Some(place) = self.clues.iter().position(Option::is_none) {
+            let count = self.clues.len() - self.clue_count();
+            return Err(GridError::Empty { shape: self.shape, cell: Cell::new(place), count });
+        }
         Grid::new(self.shape, self.clues.iter().flatten().copied().collect())
     }
 }

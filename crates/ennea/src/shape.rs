@@ -23,7 +23,7 @@ use crate::cell::Cell;
 use std::fmt;
 use std::str::FromStr;
 
-/// The largest side: digits are written `1`-`9` and then `A`-`Z`.
+/// The largest side: digits are written `1`-`9`, then `A`-`Z`, and 36 is `@`.
 pub const SIDE_MAX: usize = 36;
 
 /// The shape of the boxes, R rows by C columns.
@@ -177,6 +177,30 @@ impl Shape {
                 self.cell(top + k / self.box_columns(), left + k % self.box_columns())
             }
         })
+    }
+
+    /// The name of a cell, with its row and column counted from 1.
+    ///
+    /// ```
+    /// use ennea::Shape;
+    /// let cell = Shape::CLASSIC.cell(4, 6);
+    /// assert_eq!(Shape::CLASSIC.name(cell), "r5c7");
+    /// assert_eq!(Shape::CLASSIC.cell_named("R5C7"), Some(cell));
+    /// assert_eq!(Shape::CLASSIC.cell_named("r5c10"), None);
+    /// ```
+    pub fn name(self, cell: Cell) -> String {
+        format!("r{}c{}", self.row(cell) + 1, self.column(cell) + 1)
+    }
+
+    /// The cell with a name such as `r1c9`, in small or capital letters; `None` if no cell has it.
+    pub fn cell_named(self, name: &str) -> Option<Cell> {
+        let (row, column) = name.strip_prefix(['r', 'R'])?.split_once(['c', 'C'])?;
+        // A number without a sign, which `parse` alone would let pass.
+        let number = |text: &str| text.parse().ok().filter(|_| !text.starts_with('+'));
+        let in_range = |number: &usize| (1..=self.side()).contains(number);
+        let row = number(row).filter(in_range)?;
+        let column = number(column).filter(in_range)?;
+        Some(self.cell(row - 1, column - 1))
     }
 
     /// A house that holds both cells, if there is one (a row before a column before a box).

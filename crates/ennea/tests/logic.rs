@@ -5,7 +5,7 @@
 //! published puzzles, or made here.
 
 use ennea::logic::{self, Board, Candidate, Step, Technique, words};
-use ennea::solve::{Outcome, Solver};
+use ennea::solve::Solver;
 use ennea::text::{State, read_state};
 use ennea::{Digit, DigitSet, Grid, Puzzle};
 use std::collections::BTreeSet;
@@ -48,10 +48,7 @@ fn board(text: &str) -> Board {
 }
 
 fn solution(puzzle: &Puzzle) -> Grid {
-    match Solver::new(puzzle.shape()).solve(puzzle) {
-        Outcome::Unique(grid) => grid,
-        _ => panic!("{puzzle} is not proper"),
-    }
+    Solver::new(puzzle.shape()).solve(puzzle).expect("a proper puzzle")
 }
 
 /// A step is proved, and so in the solution.

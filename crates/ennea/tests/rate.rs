@@ -2,8 +2,8 @@
 
 use ennea::rate::se121::{Cause, Rater, Step, UNSOLVED};
 use ennea::rate::{Level, RateError, Rating};
-use ennea::solve::{Outcome, Solver};
-use ennea::{Grid, Puzzle, Shape};
+use ennea::solve::Solver;
+use ennea::{Grid, Improper, Puzzle, Shape};
 
 /// Ratings made with Sudoku Explainer 1.2.1.
 const CASES: &str = include_str!("cases/se-1.2.1.txt");
@@ -16,10 +16,7 @@ fn cases() -> impl Iterator<Item = (Puzzle, &'static str)> {
 }
 
 fn solution(puzzle: &Puzzle) -> Grid {
-    match Solver::new(puzzle.shape()).solve(puzzle) {
-        Outcome::Unique(grid) => grid,
-        other => panic!("{puzzle}: {other:?}"),
-    }
+    Solver::new(puzzle.shape()).solve(puzzle).expect("a proper puzzle")
 }
 
 /// Goal: ER, EP and ED are those of Sudoku Explainer.
@@ -71,14 +68,14 @@ fn puzzles_without_a_rating() {
     let mut rater = Rater::new();
     let empty = Puzzle::empty(Shape::CLASSIC);
     let error = rater.rate(&empty).expect_err("it has many solutions");
-    let RateError::Several(two) = &error else { panic!("{error}") };
+    let RateError::Improper(Improper::Several(two)) = &error else { panic!("{error}") };
     assert_ne!(two[0], two[1]);
     assert!(error.to_string().starts_with("it has several solutions, expected exactly one: r"));
     let small = Puzzle::empty("2x2".parse().unwrap());
     let error = rater.rate(&small).expect_err("it is small");
     assert_eq!(error.to_string(), "found a 2x2 puzzle, expected 3x3: only those are rated");
     let none: Puzzle = format!("11{}", ".".repeat(79)).parse().unwrap();
-    assert_eq!(rater.rate(&none), Err(RateError::NoSolution));
+    assert_eq!(rater.rate(&none), Err(RateError::Improper(Improper::None)));
 }
 
 #[test]

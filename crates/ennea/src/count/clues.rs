@@ -168,15 +168,13 @@ fn puzzle(grid: &Grid, cells: u64) -> Puzzle {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::known;
+    use crate::published;
 
     #[test]
     fn minimal_puzzles_of_2x2_are_the_published_ones() {
         let found = minimal_puzzles(Shape::new(2, 2).unwrap()).unwrap();
-        let published = known::MINIMAL_2X2.map(|(clues, puzzles, essentially_different)| Minimal {
-            clues: clues as u32,
-            puzzles,
-            essentially_different,
+        let published = published::MINIMAL_2X2.map(|(clues, puzzles, essentially_different)| {
+            Minimal { clues: clues as u32, puzzles, essentially_different }
         });
         assert_eq!(found, published);
         assert_eq!(minimal_puzzles(Shape::new(2, 3).unwrap()), None);

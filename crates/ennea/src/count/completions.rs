@@ -11,7 +11,7 @@
 //! Source: `[FJ2005]` sections 4 and 5, of which this is the plainest part.
 //! Cost: 3x3 a few seconds for each of the 44 classes.
 
-use super::bands::{self, BandClass, FirstBands};
+use super::first_bands::{self, BandClass, FirstBands};
 use crate::digit::Digit;
 use crate::progress::Progress;
 use crate::shape::{SIDE_MAX, Shape};
@@ -22,7 +22,7 @@ use rayon::prelude::*;
 ///
 /// Cost: 2x2 and 2x3 at once, 2x4 seconds, 3x3 minutes on two cores.
 pub fn first_bands(shape: Shape, progress: &dyn Progress) -> FirstBands {
-    let enumerated = bands::enumerated(shape);
+    let enumerated = first_bands::enumerated(shape);
     progress.expect(enumerated.len() as u64);
     let classes = enumerated
         .into_iter()

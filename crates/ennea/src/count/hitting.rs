@@ -191,7 +191,7 @@ fn puzzle(grid: &Grid, cells: u64) -> Puzzle {
 mod tests {
     use super::*;
     use crate::count::{clues, enumerate, orbits, puzzles};
-    use crate::known;
+    use crate::published;
     use crate::symmetry::Group;
 
     /// Goal: the fewest clues of all classes of 2x2 are those found by trying all sets of cells, and of the
@@ -213,7 +213,7 @@ mod tests {
                     assert_eq!(tried.clue_count(), puzzle.clue_count());
                 }
             }
-            assert_eq!(least, known::fewest_clues(shape).unwrap().clues, "{shape}");
+            assert_eq!(least, published::fewest_clues(shape).unwrap().clues, "{shape}");
         }
     }
 

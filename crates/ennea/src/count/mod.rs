@@ -5,32 +5,19 @@
 //!
 //! | number | by |
 //! |---|---|
-//! | grids | [`enumerate`]; [`bands`] with [`completions`]; [`column_sets`]; [`fixed`] (the identity) |
+//! | grids | [`enumerate`]; [`first_bands`] with [`completions`]; [`column_sets`]; [`fixed`] (the identity) |
 //! | fixed grids | [`fixed`] by exact covers; [`fixed::orbit_filling`] |
 //! | solutions of a puzzle | [`puzzles`] by bands; by templates |
 //! | essentially different grids | [`burnside`]; [`orbits`] |
 //! | the fewest clues of a grid | [`hitting`]; [`clues`], which also lists the minimal puzzles of 2x2 |
 
-pub mod bands;
 pub mod burnside;
 pub mod clues;
 pub mod column_sets;
 pub mod completions;
 pub mod enumerate;
+pub mod first_bands;
 pub mod fixed;
 pub mod hitting;
 pub mod orbits;
 pub mod puzzles;
-
-use num_bigint::BigUint;
-use num_integer::Integer;
-
-/// The quotient of two numbers that must divide.
-///
-/// # Panics
-/// If they do not: then something before was counted wrongly.
-pub(crate) fn exact_quotient(dividend: &BigUint, divisor: &BigUint) -> BigUint {
-    let (quotient, rest) = dividend.div_rem(divisor);
-    assert_eq!(rest, BigUint::ZERO, "{dividend} is not divisible by {divisor}");
-    quotient
-}

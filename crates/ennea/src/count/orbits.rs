@@ -8,6 +8,7 @@
 
 use super::enumerate;
 use crate::grid::Grid;
+use crate::joined::Joined;
 use crate::shape::{House, Shape};
 use crate::symmetry::{Group, Permutation, Transformation, Transposes};
 use std::collections::HashMap;
@@ -25,28 +26,15 @@ pub struct GridOrbit {
 pub fn grid_orbits(shape: Shape, group: Group) -> Vec<GridOrbit> {
     let grids = enumerate::reduced_grids(shape);
     let number: HashMap<&Grid, usize> = grids.iter().zip(0..).collect();
-    let mut parent: Vec<usize> = (0..grids.len()).collect();
-    fn root(parent: &mut [usize], mut k: usize) -> usize {
-        while parent[k] != k {
-            parent[k] = parent[parent[k]];
-            k = parent[k];
-        }
-        k
-    }
+    let mut joined = Joined::new(grids.len());
     for generator in generators(shape, group) {
         for (k, grid) in grids.iter().enumerate() {
-            let image = number[&reduced(&generator.apply(grid))];
-            let (a, b) = (root(&mut parent, k), root(&mut parent, image));
-            parent[a.max(b)] = a.min(b);
+            joined.join(k, number[&reduced(&generator.apply(grid))]);
         }
-    }
-    let mut sizes = vec![0; grids.len()];
-    for k in 0..grids.len() {
-        sizes[root(&mut parent, k)] += 1;
     }
     grids
         .into_iter()
-        .zip(sizes)
+        .zip(joined.sizes())
         .filter(|(_, size)| *size > 0)
         .map(|(representative, size)| GridOrbit { representative, size })
         .collect()

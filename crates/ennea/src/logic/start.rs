@@ -7,20 +7,19 @@ use super::step::Candidate;
 use super::words::cell_name;
 use crate::digit::DigitSet;
 use crate::grid::{Conflict, Grid};
+use crate::improper::Improper;
 use crate::progress::{Progress, Stopped};
 use crate::puzzle::Puzzle;
 use crate::shape::Shape;
-use crate::solve::{Outcome, Solver};
+use crate::solve::{Solver, Unsolved};
 
 /// Why a puzzle, or somebody's state of it, cannot be explained.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Trouble {
     /// Two clues contradict each other.
     Conflict(Conflict),
-    /// The clues have no solution.
-    None,
-    /// The clues have more than one solution: these, among others.
-    Several([Grid; 2]),
+    /// The clues have no solution, or several.
+    Improper(Improper),
     /// The clues have one solution, and something on the board is not so in it.
     Mistake(Mistake),
 }
@@ -30,13 +29,7 @@ impl Trouble {
     pub fn describe(&self, shape: Shape) -> String {
         match self {
             Self::Conflict(conflict) => format!("no solution: {}", conflict.describe(shape)),
-            Self::None => "no solution".to_owned(),
-            Self::Several([one, other]) => {
-                let differs = |cell: &_| one.digit(*cell) != other.digit(*cell);
-                let cell = shape.all_cells().find(differs).expect("two different grids");
-                let (at, one, other) = (cell_name(shape, cell), one.digit(cell), other.digit(cell));
-                format!("several solutions: {at} is {one} in one and {other} in another")
-            }
+            Self::Improper(improper) => improper.to_string(),
             Self::Mistake(Mistake::Placed { digit, right }) => {
                 let at = cell_name(shape, right.cell);
                 format!("mistake: {at} is not {digit} in the solution; take it back")
@@ -66,10 +59,10 @@ pub fn start(
     if let Some(conflict) = clues.conflict() {
         return Ok(Err(Trouble::Conflict(conflict)));
     }
-    let solution = match Solver::new(clues.shape()).solve_while(clues, progress)? {
-        Outcome::Unique(grid) => grid,
-        Outcome::None => return Ok(Err(Trouble::None)),
-        Outcome::Multiple(two) => return Ok(Err(Trouble::Several(two))),
+    let solution = match Solver::new(clues.shape()).solve_while(clues, progress) {
+        Ok(grid) => grid,
+        Err(Unsolved::Improper(improper)) => return Ok(Err(Trouble::Improper(improper))),
+        Err(Unsolved::Stopped) => return Err(Stopped),
     };
     for cell in clues.shape().all_cells() {
         let right = Candidate { cell, digit: solution.digit(cell) };

@@ -17,8 +17,8 @@
 //! Tried: longer forecasts again after right ones (28 questions, a fifth slower); forecasts to the end
 //! always (five times slower: sets found with few clues left are large and say little).
 
-use super::cells::Cells;
 use super::rival::Rivals;
+use crate::bits::Bits;
 use crate::progress::{Progress, Stopped};
 
 /// Working space.
@@ -27,7 +27,7 @@ pub(super) struct Digger<const W: usize> {
     /// The place in the order of the orbit of each cell.
     place: Vec<usize>,
     /// The known sets, each with the one before it that has the same last place, if any.
-    sets: Vec<(Cells<W>, usize)>,
+    sets: Vec<(Bits<W>, usize)>,
     /// The newest set with each last place.
     newest: Vec<usize>,
 }
@@ -40,16 +40,16 @@ impl<const W: usize> Digger<W> {
     /// at least `floor` clues are left; `known` are unavoidable sets.
     pub(super) fn dig(
         &mut self,
-        order: &[Cells<W>],
+        order: &[Bits<W>],
         floor: usize,
-        known: &[Cells<W>],
+        known: &[Bits<W>],
         rivals: &mut Rivals,
         progress: &dyn Progress,
-    ) -> Result<Cells<W>, Stopped> {
+    ) -> Result<Bits<W>, Stopped> {
         self.start(order, known);
         let end = order.len();
         // What is left is proper, and everything before `sure` is decided.
-        let mut left = Cells::<W>::below(rivals.grid().digits().len());
+        let mut left = Bits::<W>::below(rivals.grid().digits().len());
         let (mut sure, mut stride) = (0, 3 * end / 5);
         while sure < end {
             let (mut ahead, mut next, mut taken) = (left, sure, 0);
@@ -73,7 +73,7 @@ impl<const W: usize> Digger<W> {
         Ok(left)
     }
 
-    fn start(&mut self, order: &[Cells<W>], known: &[Cells<W>]) {
+    fn start(&mut self, order: &[Bits<W>], known: &[Bits<W>]) {
         self.place.clear();
         self.place.resize(64 * W, 0);
         for (place, orbit) in order.iter().enumerate() {
@@ -85,14 +85,14 @@ impl<const W: usize> Digger<W> {
         known.iter().for_each(|set| self.learn(set));
     }
 
-    fn learn(&mut self, set: &Cells<W>) {
+    fn learn(&mut self, set: &Bits<W>) {
         let last = set.iter().map(|cell| self.place[cell]).max();
         let newest = &mut self.newest[last.expect("an unavoidable set has cells")];
         self.sets.push((*set, std::mem::replace(newest, self.sets.len())));
     }
 
     /// Whether these clues have nothing of some known set whose last place is this one.
-    fn misses_a_set(&self, place: usize, clues: &Cells<W>) -> bool {
+    fn misses_a_set(&self, place: usize, clues: &Bits<W>) -> bool {
         let mut at = self.newest[place];
         while at != NONE {
             let (set, before) = &self.sets[at];
@@ -158,11 +158,11 @@ mod tests {
                 let mut known = Vec::new();
                 Exchanges::new(shape).add(rivals.grid(), &mut known);
                 let cells = |orbit: usize| orbits[orbit].iter().map(|cell| cell.index()).collect();
-                let order: Vec<Cells<2>> = order.into_iter().map(cells).collect();
+                let order: Vec<Bits<2>> = order.into_iter().map(cells).collect();
                 for known in [&known[..], &[]] {
                     let left = digger.dig(&order, floor, known, &mut rivals, &()).unwrap();
                     let clues = |k| puzzle.clue(Cell::new(k)).is_some();
-                    assert_eq!(left, Cells::those(shape.cells(), clues), "{puzzle}");
+                    assert_eq!(left, Bits::those(shape.cells(), clues), "{puzzle}");
                 }
             }
         }

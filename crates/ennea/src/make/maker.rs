@@ -1,12 +1,12 @@
 //! One attempt: a random grid, and clues of it.
 
-use super::cells::Cells;
 use super::dig::Digger;
 use super::grids::Grids;
 use super::recipe::{Method, Recipe};
 use super::rival::Rivals;
 use super::tries::{Tries, tries};
 use super::unavoidable::Exchanges;
+use crate::bits::Bits;
 use crate::cell::Cell;
 use crate::grid::Grid;
 use crate::progress::{Progress, Stopped};
@@ -154,7 +154,7 @@ impl<const W: usize> Space<W> {
                     Method::Clues => fewest + random.below(most - fewest + 1),
                     _ => 0,
                 };
-                let order: Vec<Cells<W>> = random
+                let order: Vec<Bits<W>> = random
                     .order(maker.orbits.len())
                     .into_iter()
                     .map(|orbit| maker.orbits[orbit].iter().copied().collect())
@@ -177,7 +177,7 @@ impl<const W: usize> Space<W> {
     }
 
     /// These clues of the grid.
-    fn puzzle(&self, clues: &Cells<W>) -> Puzzle {
+    fn puzzle(&self, clues: &Bits<W>) -> Puzzle {
         let grid = self.rivals.grid();
         let mut puzzle = Puzzle::empty(grid.shape());
         for cell in clues.iter().map(Cell::new) {

@@ -30,7 +30,6 @@
 //!
 //! Cost: see [`Maker::attempt`].  Oracle: [`redundant_clues`], and the same order dug with the plain solver.
 
-mod cells;
 mod dig;
 mod grids;
 mod id;

@@ -2,7 +2,7 @@
 //!
 //! 3x3 goes through the vector solver, other shapes through exact covers.
 
-use super::cells::Cells;
+use crate::bits::Bits;
 use crate::digit::Digit;
 use crate::grid::Grid;
 use crate::progress::{Progress, Stopped};
@@ -58,9 +58,9 @@ impl Rivals {
     /// The cells in which a solution of these clues differs from the grid; `None` if there is no other.
     pub(super) fn find<const W: usize>(
         &mut self,
-        clues: &Cells<W>,
+        clues: &Bits<W>,
         progress: &dyn Progress,
-    ) -> Result<Option<Cells<W>>, Stopped> {
+    ) -> Result<Option<Bits<W>>, Stopped> {
         self.asked += 1;
         match &mut self.method {
             Method::Vector { solver, digits } => {
@@ -70,7 +70,7 @@ impl Rivals {
                 }
                 Ok(solver
                     .other(&numbers, digits, &mut other)
-                    .then(|| Cells::those(81, |cell| digits[cell] != other[cell])))
+                    .then(|| Bits::those(81, |cell| digits[cell] != other[cell])))
             }
             Method::ExactCover { solver, puzzle } => {
                 let grid = self.grid.digits();
@@ -81,7 +81,7 @@ impl Rivals {
                 solver.search(puzzle, 2, progress, &mut |other: &[Digit]| {
                     if other != grid {
                         difference =
-                            Some(Cells::those(grid.len(), |cell| grid[cell] != other[cell]));
+                            Some(Bits::those(grid.len(), |cell| grid[cell] != other[cell]));
                     }
                 })?;
                 Ok(difference)

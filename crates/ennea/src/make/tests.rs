@@ -1,8 +1,8 @@
 //! Laws of what is made, frozen puzzles, and distributions of clues.
 
 use super::*;
-use crate::known;
 use crate::progress::Stopped;
+use crate::published;
 use crate::shape::Shape;
 use crate::symmetry::canonical;
 use std::collections::{BTreeMap, BTreeSet};
@@ -114,7 +114,7 @@ fn every_class_of_2x2_is_made_once() {
     assert_eq!(forms.len(), made.len());
     let mut classes: BTreeMap<usize, u64> = BTreeMap::new();
     made.iter().for_each(|made| *classes.entry(made.puzzle.clue_count()).or_default() += 1);
-    let published = known::MINIMAL_2X2.map(|(clues, _, classes)| (clues, classes));
+    let published = published::MINIMAL_2X2.map(|(clues, _, classes)| (clues, classes));
     assert!(classes.into_iter().eq(published));
     assert_eq!(search.advance(1_000, &()), []);
 }
@@ -134,8 +134,8 @@ fn unbiased_puzzles_of_2x2_have_the_true_clues() {
             }
         }
         let (made, all): (f64, u64) =
-            (clues.iter().sum(), known::MINIMAL_2X2.iter().map(|row| row.1).sum());
-        known::MINIMAL_2X2
+            (clues.iter().sum(), published::MINIMAL_2X2.iter().map(|row| row.1).sum());
+        published::MINIMAL_2X2
             .iter()
             .map(|&(n, puzzles, _)| {
                 let expected = made * puzzles as f64 / all as f64;
@@ -172,7 +172,7 @@ fn controlled_bias_gives_the_published_clues() {
     let square: f64 = bins
         .iter()
         .map(|bin| {
-            let rows = known::MINIMAL_CLUES.iter().filter(|row| bin.contains(&row.0));
+            let rows = published::MINIMAL_CLUES.iter().filter(|row| bin.contains(&row.0));
             let expected = made * rows.map(|row| row.1).sum::<f64>() / 100.0;
             let found: f64 = counts.range(bin.clone()).map(|(_, found)| found).sum();
             (found - expected).powi(2) / expected
@@ -182,7 +182,7 @@ fn controlled_bias_gives_the_published_clues() {
     assert!(square < 21.1, "{square}: {counts:?}");
     // The weights vary by their mean about, so five standard errors are 5 / sqrt(made) times that.
     let mean = sum / (search.attempts() * search.maker().tries()) as f64;
-    let ratio = mean / known::MINIMAL_PUZZLES_OF_A_GRID;
+    let ratio = mean / published::MINIMAL_PUZZLES_OF_A_GRID;
     assert!((ratio - 1.0).abs() < 10.0 / made.sqrt(), "{ratio}");
 }
 

@@ -22,8 +22,8 @@
 //! Cost: a fifth of a microsecond a try; 3x3: one try in 250,000 has an outcome.  Oracle: the deletion, done
 //! step by step with the plain solver; 2x2: all minimal puzzles, listed.
 
-use super::cells::Cells;
 use super::rival::Rivals;
+use crate::bits::Bits;
 use crate::progress::{Progress, Stopped};
 use crate::random::SplitMix64;
 use crate::shape::Shape;
@@ -44,7 +44,7 @@ pub(super) struct Tries<const W: usize> {
     /// All cells; the first ones are those that would be left last.
     order: Vec<u16>,
     /// The known unavoidable sets of the grid, those that ended tries first.
-    pub(super) sets: Vec<Cells<W>>,
+    pub(super) sets: Vec<Bits<W>>,
     random: SplitMix64,
     /// Half a word that has not been used yet.
     half: Option<u32>,
@@ -64,7 +64,7 @@ impl<const W: usize> Tries<W> {
         rivals: &mut Rivals,
         random: &SplitMix64,
         progress: &dyn Progress,
-    ) -> Result<Option<Cells<W>>, Stopped> {
+    ) -> Result<Option<Bits<W>>, Stopped> {
         (self.random, self.half) = (random.clone(), None);
         for (cell, place) in self.order.iter_mut().enumerate() {
             *place = cell as u16;
@@ -82,9 +82,9 @@ impl<const W: usize> Tries<W> {
     }
 
     /// Draws the cells that would be left last, in the first places of the order.
-    fn draw(&mut self, most: usize) -> Cells<W> {
+    fn draw(&mut self, most: usize) -> Bits<W> {
         let cells = self.order.len();
-        let mut last = Cells::EMPTY;
+        let mut last = Bits::EMPTY;
         for k in 0..most {
             let chosen = k + self.below((cells - k) as u32);
             self.order.swap(k, chosen);
@@ -117,11 +117,11 @@ impl<const W: usize> Tries<W> {
         most: usize,
         rivals: &mut Rivals,
         progress: &dyn Progress,
-    ) -> Result<Option<Cells<W>>, Stopped> {
-        let mut clues = Cells::EMPTY;
+    ) -> Result<Option<Bits<W>>, Stopped> {
+        let mut clues = Bits::EMPTY;
         let mut count = 0;
         // The first clue that meets a set must be among those that are left.
-        let mut reach = |set: &Cells<W>, clues: &mut Cells<W>| -> bool {
+        let mut reach = |set: &Bits<W>, clues: &mut Bits<W>| -> bool {
             while count < most && !set.meets(clues) {
                 clues.insert(usize::from(self.order[count]));
                 count += 1;

@@ -10,7 +10,7 @@
 //!
 //! Cost: two microseconds for 3x3.  Oracle: the exchange, carried out, gives another grid.
 
-use super::cells::Cells;
+use crate::bits::Bits;
 use crate::grid::Grid;
 use crate::shape::Shape;
 
@@ -33,7 +33,7 @@ impl Exchanges {
     }
 
     /// Adds the sets of a grid.
-    pub(super) fn add<const W: usize>(&mut self, grid: &Grid, sets: &mut Vec<Cells<W>>) {
+    pub(super) fn add<const W: usize>(&mut self, grid: &Grid, sets: &mut Vec<Bits<W>>) {
         let n = self.shape.side();
         for (cell, digit) in grid.digits().iter().enumerate() {
             let from = n * digit.index();
@@ -46,15 +46,15 @@ impl Exchanges {
                 self.of_digits(a, b, sets);
             }
         }
-        let of_lines = |first: usize, second: usize, along: usize, sets: &mut Vec<Cells<W>>| {
+        let of_lines = |first: usize, second: usize, along: usize, sets: &mut Vec<Bits<W>>| {
             let digit = |cell: usize| grid.digits()[cell].index();
             let place = |digit: usize, line: usize| {
                 let table = if along == 1 { &self.in_row } else { &self.in_column };
                 usize::from(table[n * digit + line])
             };
-            let mut left = Cells::<1>::below(n);
+            let mut left = Bits::<1>::below(n);
             while let Some(start) = left.last() {
-                let (mut set, mut k) = (Cells::EMPTY, start);
+                let (mut set, mut k) = (Bits::EMPTY, start);
                 while left.contains(k) {
                     left = left.without(&std::iter::once(k).collect());
                     let (upper, lower) = match along {
@@ -76,12 +76,12 @@ impl Exchanges {
         }
     }
 
-    fn of_digits<const W: usize>(&self, a: usize, b: usize, sets: &mut Vec<Cells<W>>) {
+    fn of_digits<const W: usize>(&self, a: usize, b: usize, sets: &mut Vec<Bits<W>>) {
         let n = self.shape.side();
-        let mut left = Cells::<1>::below(n);
+        let mut left = Bits::<1>::below(n);
         while let Some(start) = left.last() {
-            let mut set = Cells::EMPTY;
-            let mut front: Cells<1> = std::iter::once(start).collect();
+            let mut set = Bits::EMPTY;
+            let mut front: Bits<1> = std::iter::once(start).collect();
             left = left.without(&front);
             while let Some(row) = front.last() {
                 front = front.without(&std::iter::once(row).collect());
@@ -125,7 +125,7 @@ mod tests {
             let mut solver = Solver::new(shape);
             for _ in 0..20 {
                 let grid = ranks.sample(&mut random);
-                let mut sets: Vec<Cells<2>> = Vec::new();
+                let mut sets: Vec<Bits<2>> = Vec::new();
                 exchanges.add(&grid, &mut sets);
                 assert!(sets.len() >= shape.side(), "{shape}");
                 for set in sets {

@@ -15,7 +15,7 @@
 
 pub mod se121;
 
-use crate::grid::Grid;
+use crate::improper::Improper;
 use crate::progress::Stopped;
 use crate::puzzle::Puzzle;
 use crate::shape::Shape;
@@ -86,10 +86,8 @@ impl fmt::Display for Tenths {
 pub enum RateError {
     /// Only 3x3 puzzles are rated.
     Shape(Shape),
-    /// It has no solution.
-    NoSolution,
-    /// It has several; these are two of them.
-    Several(Box<[Grid; 2]>),
+    /// It has no solution, or several.
+    Improper(Improper),
     /// It was stopped before the end.
     Stopped,
 }
@@ -107,18 +105,16 @@ impl fmt::Display for RateError {
                 write!(f, "found a {shape} puzzle, expected 3x3: only those are rated")
             }
             Self::Stopped => f.write_str("it was stopped"),
-            Self::NoSolution => write!(f, "it has no solution, expected exactly one"),
-            Self::Several(two) => {
-                let differs = |&k: &usize| two[0].digits()[k] != two[1].digits()[k];
-                let place = (0..81).find(differs).expect("two solutions differ");
-                let (row, column) = (place / 9 + 1, place % 9 + 1);
-                let symbols = two.each_ref().map(|grid| grid.digits()[place].symbol());
-                write!(
-                    f,
-                    "it has several solutions, expected exactly one: r{row}c{column} can be {} or {}",
-                    symbols[0], symbols[1]
-                )
-            }
+            Self::Improper(improper) => match improper.difference() {
+                None => write!(f, "it has no solution, expected exactly one"),
+                Some((cell, [one, other])) => {
+                    let at = Shape::CLASSIC.name(cell);
+                    write!(
+                        f,
+                        "it has several solutions, expected exactly one: {at} can be {one} or {other}"
+                    )
+                }
+            },
         }
     }
 }

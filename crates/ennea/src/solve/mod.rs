@@ -10,11 +10,11 @@
 //! | [`stepwise`] | any shape; to be looked at | by its guesses |
 //!
 //! ```
-//! use ennea::{Puzzle, solve::{Outcome, Solver}};
+//! use ennea::{Puzzle, solve::Solver};
 //! let puzzle: Puzzle =
 //!     "4...3.......6..8..........1....5..9..8....6...7.2........1.27..5.3....4.9........".parse()?;
 //! let mut solver = Solver::new(puzzle.shape());
-//! let Outcome::Unique(grid) = solver.solve(&puzzle) else { panic!("it is proper") };
+//! let grid = solver.solve(&puzzle).expect("it is proper");
 //! assert!(grid.to_string().starts_with("468931527751624839"));
 //! # Ok::<(), ennea::TextError>(())
 //! ```
@@ -26,6 +26,7 @@ pub mod vector;
 
 use crate::digit::Digit;
 use crate::grid::Grid;
+use crate::improper::Improper;
 use crate::progress::{Progress, Stopped};
 use crate::puzzle::Puzzle;
 use crate::shape::Shape;
@@ -40,15 +41,25 @@ pub struct Statistics {
     pub steps: u64,
 }
 
-/// How many solutions a puzzle has, in the sense that people care about.
+/// Why there is no answer to what the only solution of a puzzle is.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Outcome {
-    /// It has no solution.
-    None,
-    /// It is proper: this is its only solution.
-    Unique(Grid),
-    /// It has at least these two, the lesser one first.  Which two is up to the method.
-    Multiple([Grid; 2]),
+pub enum Unsolved {
+    /// It has none, or several.
+    Improper(Improper),
+    /// The work was stopped.
+    Stopped,
+}
+
+impl From<Improper> for Unsolved {
+    fn from(improper: Improper) -> Self {
+        Self::Improper(improper)
+    }
+}
+
+impl From<Stopped> for Unsolved {
+    fn from(Stopped: Stopped) -> Self {
+        Self::Stopped
+    }
 }
 
 /// A solver for one shape by the best method for it, to be used again and again.
@@ -80,18 +91,24 @@ impl Solver {
         self.shape
     }
 
-    /// The solution, or that there is none or another.
+    /// The only solution.
+    ///
+    /// # Errors
+    /// [`Improper`], if there is none or another.
     ///
     /// # Panics
     /// If the puzzle has another shape.
-    pub fn solve(&mut self, puzzle: &Puzzle) -> Outcome {
-        self.solve_while(puzzle, &()).expect("() does not stop it")
+    pub fn solve(&mut self, puzzle: &Puzzle) -> Result<Grid, Improper> {
+        self.solve_while(puzzle, &()).map_err(|why| match why {
+            Unsolved::Improper(improper) => improper,
+            Unsolved::Stopped => unreachable!("() does not stop it"),
+        })
     }
 
     /// As [`Solver::solve`], as long as `progress` does not stop it.
     ///
     /// # Errors
-    /// [`Stopped`], if `progress` asks for it.
+    /// [`Unsolved`], if there is none or another, or if `progress` asks to stop.
     ///
     /// # Panics
     /// If the puzzle has another shape.
@@ -99,7 +116,7 @@ impl Solver {
         &mut self,
         puzzle: &Puzzle,
         progress: &dyn Progress,
-    ) -> Result<Outcome, Stopped> {
+    ) -> Result<Grid, Unsolved> {
         let shape = self.check(puzzle);
         let mut found: Vec<Grid> = match &mut self.method {
             Method::ExactCover(solver) => {
@@ -124,10 +141,10 @@ impl Solver {
             }
         };
         found.sort_unstable();
-        Ok(match <[Grid; 2]>::try_from(found) {
-            Ok(two) => Outcome::Multiple(two),
-            Err(found) => found.into_iter().next().map_or(Outcome::None, Outcome::Unique),
-        })
+        match <[Grid; 2]>::try_from(found) {
+            Ok(two) => Err(Improper::Several(two).into()),
+            Err(found) => found.into_iter().next().ok_or(Improper::None.into()),
+        }
     }
 
     /// The number of solutions, or `limit` if there are more: no more are looked for.

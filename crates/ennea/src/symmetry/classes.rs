@@ -18,6 +18,7 @@ use super::names;
 use super::permutation::{CycleType, Permutation};
 use super::transformation::{Transformation, Transposes};
 use super::wreath::{self, WreathType};
+use crate::numbers::factorial;
 use crate::shape::Shape;
 use num_bigint::BigUint;
 use num_integer::Integer;
@@ -266,11 +267,6 @@ impl Classes {
         }
         self.place.get(&Kind::of(self.group, element)).map(|&place| &self.classes[place])
     }
-}
-
-/// n!, the number of permutations of n things.
-pub fn factorial(n: usize) -> BigUint {
-    (1..=n).product()
 }
 
 #[cfg(test)]

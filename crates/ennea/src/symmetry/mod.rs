@@ -1,7 +1,7 @@
 //! The symmetries of a shape: transformations as values, the groups they form, their classes.
 
-pub mod bands;
 pub mod canonical;
+pub mod classic_bands;
 pub mod closure;
 pub mod generators;
 pub mod shuffle;
@@ -19,7 +19,6 @@ mod wreath;
 pub use automorphisms::Automorphisms;
 pub use canonical::{Canonical, Canoniser, ClassicForm, canonical, canonical_grid, equivalence};
 pub use centraliser::Centralisers;
-pub use classes::factorial;
 pub use classes::{Classes, ConjugacyClass, Group};
 pub use notation::NotationError;
 pub use permutation::{CycleType, Permutation};

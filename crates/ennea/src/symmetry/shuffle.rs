@@ -18,11 +18,12 @@
 //! with the relabelling that each forces; chi-square over all moves; orbits written down.
 
 use super::automorphisms::{Automorphisms, of_lines, on_lines};
-use super::classes::{Group, factorial};
+use super::classes::Group;
 use super::permutation::Permutation;
 use super::stabiliser_chain::StabiliserChain;
 use super::transformation::{Transformation, Transposes};
 use crate::grid::Grid;
+use crate::numbers::factorial;
 use crate::progress::{Progress, Stopped};
 use crate::random::SplitMix64;
 use crate::shape::{SIDE_MAX, Shape};

@@ -15,7 +15,7 @@
 
 use super::fillings::Fillings;
 use super::top::{Set, Top, labels, lies, lines};
-use crate::symmetry::bands::{Band, Bands, LIES};
+use crate::symmetry::classic_bands::{Band, Bands, LIES};
 use std::collections::BTreeMap;
 
 /// Deals of a stack that give the least digit of its first column to the middle band.

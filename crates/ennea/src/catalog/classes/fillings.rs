@@ -8,7 +8,7 @@
 //! Cost: a microsecond for all fillings of a band, some 33 of them.
 
 use super::top::{ALL, Set};
-use crate::symmetry::bands::{Band, Minirows, ORDERS};
+use crate::symmetry::classic_bands::{Band, Minirows, ORDERS};
 
 /// A filling: for each column, three bits each, the number of the order in which its digits stand,
 /// counted in the order given (see [`ORDERS`]).

@@ -9,7 +9,7 @@ use super::fillings::Fillings;
 use super::table::{Table, TableError};
 use super::top::{Row, Top, lines};
 use super::walk::{self, Found, Middle};
-use crate::symmetry::bands::Bands;
+use crate::symmetry::classic_bands::Bands;
 use std::fmt;
 
 /// The catalogue of the 5,472,730,538 classes.

@@ -22,7 +22,7 @@ use super::count::{self, FIRST_DEALS};
 use super::top::{Top, labels};
 use super::walk;
 use crate::hash::fnv1a;
-use crate::symmetry::bands::{Band, Bands};
+use crate::symmetry::classic_bands::{Band, Bands};
 use std::fmt;
 
 const MAGIC: &[u8; 16] = b"ennea classes 1\n";

@@ -6,7 +6,7 @@ use super::table::{ClassTable, TableError};
 use super::*;
 use crate::random::SplitMix64;
 use crate::solve::naive;
-use crate::symmetry::bands::Bands;
+use crate::symmetry::classic_bands::Bands;
 use crate::{Digit, Puzzle, Shape};
 
 const STARTS: &[u8] = include_bytes!("starts.bin");

@@ -3,10 +3,10 @@
 //!
 //! The class of a stack follows from how its middle and bottom boxes lie under the top one.  Labelled
 //! by the top box, the column sets of the middle box are one of 56 *shares*, and the boxes have one
-//! of 36 *lies* each (see `symmetry::bands`, where stacks are rows).  So for a top and a middle box
+//! of 36 *lies* each (see `symmetry::classic_bands`, where stacks are rows).  So for a top and a middle box
 //! the bottom boxes allowed are 36 bits.
 
-use crate::symmetry::bands::{Band, BandClass, Bands, LIES, Lines, SHARES};
+use crate::symmetry::classic_bands::{Band, BandClass, Bands, LIES, Lines, SHARES};
 
 /// The nine digits of a row, less one.
 pub(super) type Row = [u8; 9];

@@ -9,7 +9,7 @@
 
 use super::fillings::Fillings;
 use super::top::{ALL, Row, Set, Top, labels, lines};
-use crate::symmetry::bands::{Band, LIES, ORDERS};
+use crate::symmetry::classic_bands::{Band, LIES, ORDERS};
 
 /// The fourth rows that can stand under a top, in increasing order.
 pub(super) fn fourth_rows(top: &Top<'_>) -> Vec<Row> {

@@ -12,18 +12,18 @@
 //! | 2x4, 4x2 | `two_bands` | by column sets |
 //! | 3x3 | `three_bands` | by the first box, the first band, then by column sets |
 
+mod classic;
 mod fillings;
 mod listed;
 mod permutations;
-mod three_bands;
 mod two_bands;
 
 use crate::grid::Grid;
 use crate::random::SplitMix64;
 use crate::shape::Shape;
+use classic::ClassicRanks;
 use listed::Listed;
 use std::fmt;
-use three_bands::ThreeBands;
 use two_bands::TwoBands;
 
 /// The grids of a shape by number.
@@ -47,7 +47,7 @@ pub struct Ranks {
 enum Method {
     Listed(Listed),
     TwoBands(Box<TwoBands<8>>),
-    ThreeBands(Box<ThreeBands>),
+    ClassicRanks(Box<ClassicRanks>),
 }
 
 impl Ranks {
@@ -57,7 +57,7 @@ impl Ranks {
     /// Cost: 3x3 some 5 ms and 2 MB, 2x4 some 0.1 s and 0.5 MB, 2x3 some 15 ms and 3 MB.
     pub fn new(shape: Shape) -> Option<Self> {
         let method = match (shape.box_rows(), shape.box_columns()) {
-            (3, 3) => Method::ThreeBands(Box::new(ThreeBands::new())),
+            (3, 3) => Method::ClassicRanks(Box::new(ClassicRanks::new())),
             (2, 4) | (4, 2) => Method::TwoBands(Box::new(TwoBands::new())),
             (2, 3) | (3, 2) => Method::Listed(Listed::new(shape)),
             _ if shape.side() <= 5 => Method::Listed(Listed::new(shape)),
@@ -76,7 +76,7 @@ impl Ranks {
         match &self.method {
             Method::Listed(grids) => grids.count(),
             Method::TwoBands(grids) => grids.count(),
-            Method::ThreeBands(grids) => grids.count(),
+            Method::ClassicRanks(grids) => grids.count(),
         }
     }
 
@@ -91,7 +91,7 @@ impl Ranks {
         match &self.method {
             Method::Listed(grids) => grids.rank(grid),
             Method::TwoBands(grids) => grids.rank(grid),
-            Method::ThreeBands(grids) => grids.rank(grid),
+            Method::ClassicRanks(grids) => grids.rank(grid),
         }
     }
 
@@ -102,7 +102,7 @@ impl Ranks {
         (index < self.count()).then(|| match &self.method {
             Method::Listed(grids) => grids.unrank(index),
             Method::TwoBands(grids) => grids.unrank(self.shape, index),
-            Method::ThreeBands(grids) => grids.unrank(index),
+            Method::ClassicRanks(grids) => grids.unrank(index),
         })
     }
 

@@ -6,15 +6,15 @@
 //!
 //! * `edge_colourings` says how many ways these are.
 //! * `two_bands` is for 2xC and Cx2, the bands taken along the short side.
-//! * `three_bands` is for 3x3.
+//! * `classic` is for 3x3.
 
+mod classic;
 mod edge_colourings;
-mod three_bands;
 mod two_bands;
 
-pub(super) use three_bands::Completions;
+pub(super) use classic::Completions;
 
-use super::bands::{BandClass, FirstBands};
+use super::first_bands::{BandClass, FirstBands};
 use crate::digit::DigitSet;
 use crate::shape::Shape;
 use num_bigint::BigUint;
@@ -43,7 +43,7 @@ pub fn first_bands(shape: Shape) -> Option<FirstBands> {
     let found = match (shape.box_rows(), shape.box_columns()) {
         (2, c @ 2..=4) => two_bands::first_of_many(c),
         (c @ 3..=4, 2) => two_bands::first_of_two(c),
-        (3, 3) => three_bands::first_bands(),
+        (3, 3) => classic::first_bands(),
         _ => return None,
     };
     let classes = found.into_iter().map(|class| BandClass {

@@ -18,8 +18,8 @@
 //! Oracles: `count::enumerate` (2x2, 2x3), `count::fixed` with the identity (2x4).
 
 use super::{Found, edge_colourings};
-use crate::count::exact_quotient;
-use crate::symmetry::{CycleType, factorial, partitions};
+use crate::numbers::{exact_quotient, factorial};
+use crate::symmetry::{CycleType, partitions};
 use num_bigint::BigUint;
 use rustc_hash::FxHashMap;
 
@@ -257,7 +257,8 @@ mod tests {
     #[test]
     fn grids_of_2x5_are_as_published() {
         if std::env::var_os("ENNEA_SLOW").is_some() {
-            let published = crate::known::grids(crate::shape::Shape::new(2, 5).unwrap()).unwrap();
+            let published =
+                crate::published::grids(crate::shape::Shape::new(2, 5).unwrap()).unwrap();
             assert_eq!(grids(5), published.value());
         }
     }

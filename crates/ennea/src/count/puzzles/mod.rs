@@ -9,13 +9,13 @@
 //!   for puzzles with enough clues, and the check of the other.
 //! * [`upper_bound()`] is a bound that needs a pencil only.
 
-mod bands;
 mod bound;
-mod templates;
+mod by_bands;
+mod by_templates;
 
-pub use bands::by_bands;
 pub use bound::{candidate_counts, upper_bound};
-pub use templates::by_templates;
+pub use by_bands::by_bands;
+pub use by_templates::by_templates;
 
 #[cfg(test)]
 mod tests;

@@ -39,7 +39,7 @@ use super::{RateError, Rating};
 use crate::progress::{Progress, Stopped};
 use crate::puzzle::Puzzle;
 use crate::shape::Shape;
-use crate::solve::{Outcome, Solver};
+use crate::solve::{Solver, Unsolved};
 use board::{Board, parts};
 use chains::multiple::{Runs, Search};
 use chains::unary::Unary;
@@ -153,11 +153,10 @@ impl Rater {
         if puzzle.shape() != Shape::CLASSIC {
             return Err(RateError::Shape(puzzle.shape()));
         }
-        match self.solver.solve_while(puzzle, progress)? {
-            Outcome::Unique(_) => {}
-            Outcome::None => return Err(RateError::NoSolution),
-            Outcome::Multiple(two) => return Err(RateError::Several(Box::new(two))),
-        }
+        self.solver.solve_while(puzzle, progress).map_err(|why| match why {
+            Unsolved::Improper(improper) => RateError::Improper(improper),
+            Unsolved::Stopped => RateError::Stopped,
+        })?;
         let mut clues = [0; 81];
         for (number, clue) in clues.iter_mut().zip(puzzle.clues()) {
             *number = clue.map_or(0, |digit| digit.number() as u8);

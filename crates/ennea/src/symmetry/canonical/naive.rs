@@ -7,8 +7,9 @@
 //! millisecond for 2x3 (3456), seconds for 3x3 (3,359,232).
 
 use crate::digit::{Digit, DigitSet};
+use crate::numbers::factorial;
 use crate::puzzle::Puzzle;
-use crate::symmetry::{Group, Permutation, Transformation, factorial};
+use crate::symmetry::{Group, Permutation, Transformation};
 use num_bigint::BigUint;
 
 /// The least image of a puzzle, and how many transformations reach it, which is the order of the

@@ -31,9 +31,10 @@
 mod placement;
 
 use crate::digit::{Digit, DigitSet};
+use crate::numbers::factorial;
 use crate::puzzle::Puzzle;
 use crate::shape::Shape;
-use crate::symmetry::{Permutation, Transformation, Transposes, factorial};
+use crate::symmetry::{Permutation, Transformation, Transposes};
 use num_bigint::BigUint;
 use placement::{Choice, Placement, Sheet};
 

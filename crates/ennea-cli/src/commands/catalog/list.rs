@@ -1,0 +1,63 @@
+//! `ennea catalog list`: canonical grids in increasing order, one a line.
+//!
+//! The JSON objects have the `rank`, the `grid` and the number of its `automorphisms`.
+
+use crate::face::exit::{Exit, Failure};
+use crate::face::interrupt;
+use crate::face::output::Output;
+use clap::Args;
+use ennea::catalog::classes::{Classes, NoSuchRank};
+use std::io::{self, BufWriter, Write};
+
+/// Lists canonical grids.
+#[derive(Debug, Args)]
+#[command(after_help = "The canonical grid of a class is the least of all its grids in reading \
+    order; the catalogue has them in increasing order, with the ranks 0 to 5472730537.")]
+pub(super) struct Options {
+    /// Begin with this rank (default: 0).
+    #[arg(long, value_name = "RANK", default_value_t = 0, hide_default_value = true)]
+    from: u64,
+
+    /// List so many grids, or up to the last one (default: 10).
+    #[arg(short = 'n', value_name = "N", default_value_t = 10, hide_default_value = true)]
+    count: u64,
+
+    /// Print after each, and a blank, how many automorphisms it has.
+    #[arg(long)]
+    automorphisms: bool,
+}
+
+/// Grids between two looks at Ctrl-C.
+const GRIDS: u64 = 1 << 12;
+
+pub(super) fn run(options: &Options, output: &Output) -> Result<Exit, Failure> {
+    let classes = Classes::new();
+    let from = options.from;
+    if from >= classes.len() {
+        let error = NoSuchRank { classes: classes.len() };
+        return Err(Failure::Input(format!("no grid has rank {from}\n  hint: {error}")));
+    }
+    interrupt::listen()?;
+    let mut out = BufWriter::with_capacity(1 << 20, io::stdout().lock());
+    let count = usize::try_from(options.count).unwrap_or(usize::MAX);
+    for (rank, class) in (from..).zip(classes.walk(from).take(count)) {
+        if rank % GRIDS == 0 && interrupt::is_heard() {
+            out.flush()?;
+            return Err(Failure::Interrupted);
+        }
+        let signs = class.digits.map(|digit| b'0' + digit);
+        if output.is_json() {
+            write!(out, "{{\"rank\":{rank},\"grid\":\"")?;
+            out.write_all(&signs)?;
+            writeln!(out, "\",\"automorphisms\":{}}}", class.automorphisms)?;
+        } else {
+            out.write_all(&signs)?;
+            if options.automorphisms {
+                write!(out, " {}", class.automorphisms)?;
+            }
+            out.write_all(b"\n")?;
+        }
+    }
+    out.flush()?;
+    Ok(Exit::Done)
+}

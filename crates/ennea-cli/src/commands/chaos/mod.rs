@@ -1,0 +1,65 @@
+//! `ennea chaos`: a puzzle as a formula, the formula as a flow, and how long its chaos lasts.
+//!
+//! * `formula`: the formula of puzzles, as DIMACS.
+//! * `solve`: a solution by the flow, of puzzles and of any formula.
+//! * `escape`: the escape rate, and the hardness that follows from it.
+//! * `trajectory`: the spins of a cell, or of a whole grid, over time.
+//! * `map`: where the starts of a plane lead.
+//! * `figures`: all figures of a set of well-known puzzles; `measured`: those of `escape`.
+//! * `given`, `reading`, `memory`: what they share: puzzles or a formula in a file, the two readings, a limit.
+//! * `subject`, `picture`: what is drawn, and the file of a figure.
+
+mod escape;
+mod figures;
+mod formula;
+mod given;
+mod map;
+mod measured;
+mod memory;
+mod picture;
+mod reading;
+mod solve;
+mod subject;
+mod trajectory;
+
+use crate::face::exit::{Exit, Failure};
+use crate::face::output::Output;
+use clap::{Args, Subcommand};
+
+/// Chaos inside Sudoku.
+#[derive(Debug, Args)]
+pub(crate) struct Options {
+    #[command(subcommand)]
+    command: Command,
+}
+
+#[derive(Debug, Subcommand)]
+enum Command {
+    /// Write the formula of puzzles in conjunctive normal form, as DIMACS.
+    Formula(formula::Options),
+    /// Solve puzzles, or any formula, by a chaotic flow.
+    Solve(solve::Options),
+    /// Measure the escape rate of the chaos: how hard a puzzle is for the flow.
+    Escape(escape::Options),
+    /// Follow a trajectory: the spins of a cell, or of the whole grid, over time.
+    Trajectory(trajectory::Options),
+    /// Map where starts lead: two spins are scanned, all others stay.
+    Map(map::Options),
+    /// Make all figures of a set of well-known puzzles, and a page with them.
+    Figures(figures::Options),
+}
+
+pub(crate) fn run(options: &Options, output: &mut Output) -> Result<Exit, Failure> {
+    run_command(&options.command, output)
+}
+
+fn run_command(command: &Command, output: &mut Output) -> Result<Exit, Failure> {
+    match command {
+        Command::Formula(options) => formula::run(options, output),
+        Command::Solve(options) => solve::run(options, output),
+        Command::Escape(options) => escape::run(options, output),
+        Command::Trajectory(options) => trajectory::run(options, output),
+        Command::Map(options) => map::run(options, output),
+        Command::Figures(options) => figures::run(options, output),
+    }
+}

@@ -1,0 +1,80 @@
+//! `--out`: a figure as a file, SVG or PNG by its ending.
+
+use crate::face::draft::Draft;
+use crate::face::exit::Failure;
+use clap::Args;
+use ennea_figures::Figure;
+use std::path::{Path, PathBuf};
+
+/// Where a figure goes.
+#[derive(Debug, Args)]
+pub(super) struct Picture {
+    /// Draw a figure into this file; its ending, .svg or .png, says what it is.
+    #[arg(short, long, value_name = "FILE")]
+    pub(super) out: Option<PathBuf>,
+
+    /// Dots per inch of a PNG.
+    #[arg(long, value_name = "N", default_value_t = 200, value_parser = clap::value_parser!(u16).range(20..=600))]
+    dpi: u16,
+}
+
+/// A file that is to become a figure.
+pub(super) struct Page {
+    draft: Draft,
+    format: Format,
+    dpi: u16,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Format {
+    Svg,
+    Png,
+}
+
+impl Picture {
+    /// Begins the file, if one is wanted, so that it is known early whether it can be written.
+    pub(super) fn page(&self) -> Result<Option<Page>, Failure> {
+        self.out.as_deref().map(|path| self.page_at(path)).transpose()
+    }
+
+    /// Begins another file.
+    pub(super) fn page_at(&self, path: &Path) -> Result<Page, Failure> {
+        Page::new(path, self.dpi)
+    }
+}
+
+impl Page {
+    pub(super) fn new(path: &Path, dpi: u16) -> Result<Self, Failure> {
+        let format = Format::of(path)?;
+        Ok(Self { draft: Draft::create(path)?, format, dpi })
+    }
+
+    /// Writes the figure; now the file has its name.
+    pub(super) fn finish(self, figure: &Figure) -> Result<(), Failure> {
+        match self.format {
+            Format::Svg => self.draft.finish(figure.svg().as_bytes()),
+            Format::Png => self.draft.finish(&figure.png(self.dpi)),
+        }
+    }
+}
+
+impl Format {
+    fn of(path: &Path) -> Result<Self, Failure> {
+        let ending = path.extension().unwrap_or_default().to_string_lossy().to_lowercase();
+        match ending.as_str() {
+            "svg" => Ok(Self::Svg),
+            "png" => Ok(Self::Png),
+            _ => {
+                let what = match ending.as_str() {
+                    "" => "no ending".to_owned(),
+                    ending => format!("the ending .{ending}"),
+                };
+                Err(Failure::Input(format!(
+                    "cannot draw to {}: found {what}; expected .svg or .png\n  hint: --out {}",
+                    path.display(),
+                    path.with_extension("svg").display()
+                )))
+            }
+        }
+    }
+}

@@ -1,0 +1,47 @@
+//! The formats as a table.
+
+use crate::face::exit::{Exit, Failure};
+use crate::face::output::Output;
+use ennea_formats::{Format, Placed};
+use serde_json::json;
+
+/// Prints it.
+pub(super) fn run(output: &mut Output) -> Result<Exit, Failure> {
+    if output.is_json() {
+        for format in Format::all() {
+            let object = json!({
+                "format": format.name(), "about": format.about(), "endings": format.endings(),
+                "reads": format.is_read(), "writes": format.is_written(),
+                "candidates": format.has_candidates(), "placed": placed(format),
+            });
+            output.line(&object.to_string())?;
+        }
+        return Ok(Exit::Done);
+    }
+    output.line(&row("format", "what it is", "endings", "", "candidates", "placed"))?;
+    for format in Format::all() {
+        let endings: Vec<String> = format.endings().iter().map(|end| format!(".{end}")).collect();
+        let both = match (format.is_read(), format.is_written()) {
+            (true, true) => "read write",
+            (true, false) => "read",
+            _ => "     write",
+        };
+        let candidates = if format.has_candidates() { "kept" } else { "-" };
+        let placed = if format.placed() == Placed::Lost { "-" } else { placed(format) };
+        let endings = endings.join(" ");
+        output.line(&row(format.name(), format.about(), &endings, both, candidates, placed))?;
+    }
+    Ok(Exit::Done)
+}
+
+fn row(name: &str, about: &str, endings: &str, both: &str, marks: &str, placed: &str) -> String {
+    format!("{name:<14} {about:<22} {endings:<11} {both:<10} {marks:<10} {placed}")
+}
+
+fn placed(format: Format) -> &'static str {
+    match format.placed() {
+        Placed::Kept => "kept",
+        Placed::AsClues => "as clues",
+        Placed::Lost => "lost",
+    }
+}

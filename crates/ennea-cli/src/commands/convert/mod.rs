@@ -1,0 +1,328 @@
+//! `ennea convert`: the same puzzles in another format.
+//!
+//! With `--json` every puzzle is an object of what was read, whatever `--to` can hold:
+//!
+//! | key | meaning |
+//! |---|---|
+//! | `source`, `line` | where it stands: the file, or `argument 1`, or `standard input`; its first line |
+//! | `format` | the format that was read |
+//! | `shape`, `puzzle` | the clues, in ennea's own signs, `.` for an empty cell |
+//! | `placed` | the digits placed since, likewise; only if there are any |
+//! | `candidates` | for every cell its candidates as one text; only if they were written down |
+//! | `solution` | likewise, only if there is one |
+//! | `title`, `author`, `description`, `comment`, `source_name`, `link`, `date`, `level`, `rating`, `id` | what is said about it, if it is |
+//! | `text` | the puzzle in the format of `--to`, if that is given |
+//!
+//! With `--list` every format is an object: `format`, `about`, `endings`, `reads`, `writes`,
+//! `candidates`, `placed` (`kept`, `as clues` or `lost`).
+
+mod list;
+mod message;
+mod source;
+
+use crate::face::exit::{Exit, Failure};
+use crate::face::gather::report;
+use crate::face::interrupt;
+use crate::face::output::Output;
+use clap::Args;
+use ennea::{Puzzle, Shape};
+use ennea_formats::{Alphabet, Entry, Fact, Format, Loss, Writer, read};
+use serde_json::{Map, Value, json};
+use source::Source;
+use std::collections::BTreeSet;
+use std::ffi::OsString;
+use std::fs;
+use std::io::{self, BufWriter, Write};
+use std::path::{Path, PathBuf};
+
+/// Converts puzzles.
+#[derive(Debug, Args)]
+#[command(after_help = "The format of the input is found out, and said on standard error. \
+    Candidates, placed digits, titles and so on are kept wherever both formats have them; what is \
+    lost is said once.\n\n\
+    Examples:  ennea convert --list\n           \
+    ennea convert --to sdm puzzles.opensudoku\n           \
+    ennea convert --to pm 'https://www.sudokuwiki.org/sudoku.htm?bd=S9B...'\n           \
+    ennea convert --to-alphabet 0 --to line giants.txt\n           \
+    ennea convert -o evening.ipuz evening.sdk")]
+pub(crate) struct Options {
+    /// Files, or - for standard input, or puzzles and links themselves (default: standard input).
+    ///
+    /// What is there as a file is one.
+    #[arg(value_name = "FILE|TEXT")]
+    inputs: Vec<OsString>,
+
+    /// Write this format: one of the names that --list shows.
+    #[arg(long, value_name = "FORMAT")]
+    to: Option<Format>,
+
+    /// Read this format (default: found out).
+    #[arg(long, value_name = "FORMAT")]
+    from: Option<Format>,
+
+    /// Write to this file; its ending chooses the format if --to does not.
+    #[arg(short, long, value_name = "FILE")]
+    output: Option<PathBuf>,
+
+    /// The rows and columns of a box, such as 2x5, where the text leaves a choice.
+    #[arg(long, value_name = "RxC")]
+    shape: Option<Shape>,
+
+    /// How digits are read: the sign of the first one, 1, 0 or A, or decimal (default: found out).
+    #[arg(long, value_name = "SIGN")]
+    alphabet: Option<Alphabet>,
+
+    /// How digits above 9 are written, where the format leaves a choice.
+    #[arg(long, value_name = "SIGN", default_value = "1")]
+    to_alphabet: Alphabet,
+
+    /// Count placed digits as clues.
+    #[arg(long)]
+    placed_as_clues: bool,
+
+    /// After bad input go on with the rest; the exit code is still 2.
+    #[arg(long)]
+    keep_going: bool,
+
+    /// List the formats, and what each of them holds.
+    #[arg(long, conflicts_with_all = ["inputs", "to", "from", "output"])]
+    list: bool,
+}
+
+pub(crate) fn run(options: &Options, output: &mut Output) -> Result<Exit, Failure> {
+    if options.list {
+        return list::run(output);
+    }
+    let format = options.target(output.is_json())?;
+    let sources = Source::all(&options.inputs)?;
+    interrupt::listen()?;
+    let mut convert = Convert {
+        options,
+        output,
+        format,
+        writer: Writer::new(format.unwrap_or(Format::Line), options.to_alphabet),
+        out: Target::new(options.output.as_deref()),
+        lost: BTreeSet::new(),
+        exit: Exit::Done,
+    };
+    for source in &sources {
+        if !convert.source(source)? {
+            break;
+        }
+    }
+    convert.end()
+}
+
+impl Options {
+    /// What to write; nothing if only JSON is wanted.
+    fn target(&self, is_json: bool) -> Result<Option<Format>, Failure> {
+        let of_ending = |path: &Path| {
+            let ending = path.extension()?.to_str()?;
+            Format::of_ending(ending)
+        };
+        let format = self.to.or_else(|| self.output.as_deref().and_then(of_ending));
+        match format {
+            Some(format) if !format.is_written() => Err(Failure::Input(format!(
+                "{format} is only read\n  hint: ennea convert --list shows which formats are written"
+            ))),
+            None if !is_json => {
+                let found = match self.output.as_deref() {
+                    Some(path) => format!("{} has the ending of no format", path.display()),
+                    None => "found no format to write".to_owned(),
+                };
+                Err(Failure::Input(format!(
+                    "{found}; expected --to FORMAT\n  hint: ennea convert --list shows the formats; \
+                     --to line writes one line for each puzzle"
+                )))
+            }
+            format => Ok(format),
+        }
+    }
+}
+
+/// Where the text goes: to standard output at once, or to a file when all is done.
+enum Target<'a> {
+    Stream(BufWriter<io::Stdout>),
+    File(&'a Path, String),
+}
+
+impl<'a> Target<'a> {
+    fn new(path: Option<&'a Path>) -> Self {
+        match path {
+            Some(path) => Self::File(path, String::new()),
+            None => Self::Stream(BufWriter::with_capacity(1 << 16, io::stdout())),
+        }
+    }
+
+    fn write(&mut self, text: &str) -> Result<(), Failure> {
+        match self {
+            Self::Stream(out) => out.write_all(text.as_bytes())?,
+            Self::File(_, all) => *all += text,
+        }
+        Ok(())
+    }
+
+    /// Writes what was held back, so that messages come after it.
+    fn flush(&mut self) -> Result<(), Failure> {
+        if let Self::Stream(out) = self {
+            out.flush()?;
+        }
+        Ok(())
+    }
+
+    fn end(mut self) -> Result<(), Failure> {
+        self.flush()?;
+        match self {
+            Self::File(path, text) => fs::write(path, text).map_err(|error| {
+                let why = crate::face::input::why(&error);
+                Failure::Input(format!("cannot write {}: {why}", path.display()))
+            }),
+            Self::Stream(_) => Ok(()),
+        }
+    }
+}
+
+/// A run under way.
+struct Convert<'a> {
+    options: &'a Options,
+    output: &'a Output,
+    format: Option<Format>,
+    writer: Writer,
+    out: Target<'a>,
+    lost: BTreeSet<Loss>,
+    exit: Exit,
+}
+
+impl Convert<'_> {
+    /// Converts one source; says whether to go on.
+    fn source(&mut self, source: &Source) -> Result<bool, Failure> {
+        let text = match source.text() {
+            Ok(text) => text,
+            Err(message) => return self.bad(&message),
+        };
+        let reading = ennea_formats::Options {
+            format: self.options.from,
+            shape: self.options.shape,
+            alphabet: self.options.alphabet,
+        };
+        let document = match read(&text, &reading) {
+            Ok(document) => document,
+            Err(error) => return self.bad(&message::of_text(source, &error)),
+        };
+        for assumption in &document.assumptions {
+            self.output.note(&format!("{}{assumption}", source.before()));
+        }
+        let format = document.format;
+        let mut count = 0;
+        for entry in document.entries {
+            if interrupt::is_heard() {
+                return Ok(false);
+            }
+            count += 1;
+            let go_on = match entry {
+                Ok(entry) => self.entry(source, format, entry)?,
+                Err(error) => self.bad(&message::of_text(source, &error))?,
+            };
+            if !go_on {
+                return Ok(false);
+            }
+        }
+        match count {
+            0 => self.bad(&message::of_nothing(source, format)),
+            _ => Ok(true),
+        }
+    }
+
+    fn entry(
+        &mut self,
+        source: &Source,
+        format: Format,
+        mut entry: Entry,
+    ) -> Result<bool, Failure> {
+        if self.options.placed_as_clues {
+            entry.place_as_clues();
+        }
+        if !entry.ignored().is_empty() {
+            let what = entry.ignored().join(", ");
+            let at = source.describe(entry.line());
+            self.output.note(&format!("{at}: left out, for it is no plain Sudoku: {what}"));
+        }
+        let text = match self.format {
+            None => None,
+            Some(_) => match self.writer.entry(&entry) {
+                Ok(text) => Some(text),
+                Err(error) => {
+                    let at = source.describe(entry.line());
+                    return self.bad(&format!("error: {at}: {error}\n  hint: {}", error.hint()));
+                }
+            },
+        };
+        if self.output.is_json() {
+            let object = object(source, format, &entry, text.as_deref());
+            self.out.write(&(object.to_string() + "\n"))?;
+            return Ok(true);
+        }
+        let (Some(text), Some(format)) = (text, self.format) else { return Ok(true) };
+        for loss in format.losses(&entry) {
+            if self.lost.insert(loss) {
+                self.output.note(&loss.describe(format));
+            }
+        }
+        if self.writer.count() == 2 && !format.holds_many() {
+            self.output.note(&format!(
+                "{format} is for one puzzle a file; other programs may read only the first"
+            ));
+        }
+        self.out.write(&text)?;
+        Ok(true)
+    }
+
+    /// Reports bad input; says whether to go on.
+    fn bad(&mut self, message: &str) -> Result<bool, Failure> {
+        self.out.flush()?;
+        report(message);
+        self.exit = Exit::WrongInput;
+        Ok(self.options.keep_going)
+    }
+
+    fn end(mut self) -> Result<Exit, Failure> {
+        if !self.output.is_json() {
+            self.out.write(self.writer.end())?;
+        }
+        self.out.end()?;
+        match interrupt::is_heard() {
+            true => Err(Failure::Interrupted),
+            false => Ok(self.exit),
+        }
+    }
+}
+
+/// A puzzle as an object.
+fn object(source: &Source, format: Format, entry: &Entry, text: Option<&str>) -> Value {
+    let mut object = Map::new();
+    let mut insert = |key: &str, value: Value| _ = object.insert(key.to_owned(), value);
+    insert("source", json!(source.name()));
+    insert("line", json!(entry.line()));
+    insert("format", json!(format.name()));
+    insert("shape", json!(entry.shape().to_string()));
+    insert("puzzle", json!(entry.clues().to_string()));
+    if entry.placed().clue_count() > 0 {
+        insert("placed", json!(entry.placed().to_string()));
+    }
+    if let Some(candidates) = entry.candidates() {
+        let texts: Vec<String> =
+            candidates.iter().map(|set| set.iter().map(|d| d.symbol()).collect()).collect();
+        insert("candidates", json!(texts));
+    }
+    if let Some(solution) = entry.solution().map(Puzzle::to_string) {
+        insert("solution", json!(solution));
+    }
+    for (fact, text) in entry.facts() {
+        let key = if fact == Fact::Source { "source_name" } else { fact.name() };
+        insert(key, json!(text));
+    }
+    if let Some(text) = text {
+        insert("text", json!(text));
+    }
+    Value::Object(object)
+}

@@ -1,0 +1,109 @@
+//! The files that are written: what an ending means, and one file for each page.
+
+use crate::face::draft::Draft;
+use crate::face::exit::Failure;
+use crate::face::interrupt;
+use ennea_print::{Document, Fonts, png, svg};
+use rayon::prelude::*;
+use serde_json::json;
+use std::path::{Path, PathBuf};
+
+/// What a file is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Format {
+    Pdf,
+    Svg,
+    Png,
+    Html,
+}
+
+impl Format {
+    const ALL: [(Self, &str); 5] = [
+        (Self::Pdf, "pdf"),
+        (Self::Svg, "svg"),
+        (Self::Png, "png"),
+        (Self::Html, "html"),
+        (Self::Html, "htm"),
+    ];
+
+    /// What the ending of a file's name says.
+    pub(super) fn of(path: &Path) -> Result<Self, Failure> {
+        let ending = path.extension().unwrap_or_default().to_string_lossy().to_lowercase();
+        let found = Self::ALL.iter().find(|(_, name)| *name == ending);
+        found.map(|(format, _)| *format).ok_or_else(|| {
+            let what = match ending.as_str() {
+                "" => "no ending".to_owned(),
+                ending => format!("the ending .{ending}"),
+            };
+            Failure::Input(format!(
+                "cannot print to {}: found {what}; expected .pdf, .svg, .png or .html\n  hint: -o {}",
+                path.display(),
+                path.with_extension("pdf").display()
+            ))
+        })
+    }
+
+    fn name(self) -> &'static str {
+        Self::ALL.iter().find(|(format, _)| *format == self).expect("all have a name").1
+    }
+}
+
+/// Writes a file for each page, on all cores; gives their names.  With several pages a number is put
+/// before the ending.
+pub(super) fn pages(
+    document: &Document,
+    fonts: &Fonts<'_>,
+    path: &Path,
+    format: Format,
+    dpi: u16,
+) -> Result<Vec<PathBuf>, Failure> {
+    let count = document.pages.len();
+    let name = |page: usize| match count {
+        1 => path.to_owned(),
+        _ => {
+            let width = count.to_string().len();
+            let mut name = path.file_stem().unwrap_or_default().to_owned();
+            name.push(format!("-{:0width$}.", page + 1));
+            name.push(path.extension().unwrap_or_default());
+            path.with_file_name(name)
+        }
+    };
+    let write = |page: usize| {
+        if interrupt::is_heard() {
+            return Err(Failure::Interrupted);
+        }
+        let bytes = match format {
+            Format::Png => png::write(document, page, dpi, fonts),
+            _ => svg::write(document, page, fonts).into_bytes(),
+        };
+        let file = name(page);
+        Draft::create(&file)?.finish(&bytes)?;
+        Ok(file)
+    };
+    (0..count).into_par_iter().map(write).collect()
+}
+
+/// A file that was written.
+pub(super) struct Written<'a> {
+    pub(super) file: &'a Path,
+    pub(super) format: Format,
+    pub(super) puzzles: usize,
+    pub(super) pages: Option<usize>,
+}
+
+impl Written<'_> {
+    /// What is said about it.
+    pub(super) fn text(&self, is_json: bool) -> String {
+        let file = self.file.display().to_string();
+        if !is_json {
+            return file;
+        }
+        let mut object = json!({
+            "file": file, "format": self.format.name(), "puzzles": self.puzzles
+        });
+        if let Some(pages) = self.pages {
+            object["pages"] = json!(pages);
+        }
+        object.to_string()
+    }
+}

@@ -1,0 +1,108 @@
+//! `ennea print`: puzzles on paper.
+//!
+//! On standard output stand the names of the files that were written, one a line.  The JSON objects,
+//! one for each file, have
+//!
+//! | key | meaning |
+//! |---|---|
+//! | `file` | its name |
+//! | `format` | `"pdf"`, `"svg"`, `"png"` or `"html"` |
+//! | `puzzles` | how many puzzles there are in all |
+//! | `pages` | how many pages there are in all; not for HTML |
+
+mod files;
+mod options;
+mod read;
+mod repeats;
+
+pub(crate) use options::Options;
+
+use crate::face::draft::Draft;
+use crate::face::exit::{Exit, Failure};
+use crate::face::input::why;
+use crate::face::interrupt;
+use crate::face::output::Output;
+use ennea_print::{Binding, Fonts, LayoutError, Style, html, lay_out, pdf};
+use files::{Format, Written};
+use std::fs;
+
+/// Fewer pages than this no printer binds `[KDP]`.
+const BOOK_MIN: usize = 24;
+
+pub(crate) fn run(options: &Options, output: &mut Output) -> Result<Exit, Failure> {
+    let style = options.style()?;
+    let format = Format::of(&options.output)?;
+    // A file that cannot be written is better found before the puzzles are solved.
+    let draft = Draft::create(&options.output)?;
+    interrupt::listen()?;
+    let other = options.font.as_deref().map(|path| {
+        fs::read(path).map_err(|error| {
+            Failure::Input(format!("cannot read {}: {}", path.display(), why(&error)))
+        })
+    });
+    let other = other.transpose()?;
+    let fonts = Fonts::new(other.as_deref()).map_err(|error| {
+        let path = options.font.as_deref().unwrap_or(options.output.as_path());
+        Failure::Input(format!("cannot use {}: {error}", path.display()))
+    })?;
+    let (entries, exit) = read::entries(options, output)?;
+    if exit == Exit::WrongInput && (entries.is_empty() || !options.inputs.keep_going()) {
+        return Ok(exit);
+    }
+    if entries.is_empty() {
+        return Err(Failure::Input(
+            "found no puzzle to print; expected one at least\n  hint: ennea print -o FILE PUZZLES"
+                .to_owned(),
+        ));
+    }
+    repeats::tell(&entries, style.first, output);
+    let puzzles = entries.len();
+    let (files, pages) = if format == Format::Html {
+        // What cannot be laid out may still be shown by a browser, with fonts of its own.
+        let page = html::write(&entries, &style).map_err(|error| refused(&error))?;
+        draft.finish(page.as_bytes())?;
+        (vec![options.output.clone()], None)
+    } else {
+        let document = lay_out(&entries, &style, &fonts).map_err(|error| refused(&error))?;
+        let pages = document.pages.len();
+        remark(&style, pages, output);
+        let files = match format {
+            Format::Pdf => {
+                draft.finish(&pdf::write(&document, &fonts))?;
+                vec![options.output.clone()]
+            }
+            _ => {
+                drop(draft);
+                files::pages(&document, &fonts, &options.output, format, options.dpi)?
+            }
+        };
+        (files, Some(pages))
+    };
+    for file in &files {
+        output.line(&Written { file, format, puzzles, pages }.text(output.is_json()))?;
+    }
+    Ok(exit)
+}
+
+/// What a book printer would say.
+fn remark(style: &Style, pages: usize, output: &Output) {
+    if style.binding == Binding::Book && pages < BOOK_MIN {
+        output.note(&format!("the book has {pages} pages; most printers bind {BOOK_MIN} at least"));
+    }
+}
+
+/// What to say, and what to do, where something cannot be laid out.
+fn refused(error: &LayoutError) -> Failure {
+    let hint = match error {
+        LayoutError::Font { .. } => "--font FILE takes them from another font",
+        LayoutError::SmallDigits { .. } => {
+            "put fewer on a page with --per-page, or take larger --paper"
+        }
+        LayoutError::SmallGrid { .. } => "take --paper a4 or letter, or a smaller --margin",
+        LayoutError::NoRoom => "take a smaller --margin, a shorter title, or larger --paper",
+        LayoutError::LongCode { .. } => {
+            "give --qr a shorter link, or put fewer on a page with --per-page"
+        }
+    };
+    Failure::Input(format!("{error}\n  hint: {hint}"))
+}

@@ -1,0 +1,141 @@
+//! What `ennea print` can be told.
+
+use crate::face::exit::Failure;
+use crate::face::input::Inputs;
+use clap::Args;
+use ennea_print::{Binding, Language, Paper, Print, Qr, Style};
+use std::path::PathBuf;
+
+/// Prints puzzles.
+#[derive(Debug, Args)]
+#[command(after_help = "For a reader with failing eyesight:\n  \
+    ennea print --large --answers -o grandma.pdf FILE\n\
+    For a book printer:\n  \
+    ennea print --book --paper 6x9 --answers --title 'My Sudokus' -o book.pdf FILE\n\n\
+    Each puzzle must have exactly one solution.  All fonts are in the file, lines are sharp at any \
+    size, and screen readers can read the PDF and the HTML.  An SVG or PNG holds one page; if there \
+    are several, FILE-1, FILE-2 and so on are written.  The answers of an HTML page are folded away; \
+    open them to print them.")]
+pub(crate) struct Options {
+    /// The file to write: its ending, .pdf, .svg, .png or .html, says what it is.
+    #[arg(short, long, value_name = "FILE")]
+    pub(super) output: PathBuf,
+
+    #[command(flatten)]
+    pub(super) inputs: Inputs,
+
+    /// How many puzzles a page has.
+    #[arg(long, value_name = "N", default_value_t = 2, value_parser = clap::value_parser!(u8).range(1..=30))]
+    per_page: u8,
+
+    /// Large print: one puzzle a page, at least 14 cm wide, with bold digits.
+    #[arg(long, conflicts_with = "per_page")]
+    large: bool,
+
+    /// Add pages with the answers, under the same numbers.
+    #[arg(long)]
+    answers: bool,
+
+    /// Make a book: title page, rules, and margins that leave room for the back, on left and right
+    /// pages in turn.
+    #[arg(long)]
+    book: bool,
+
+    /// The title, on top of each sheet or on the title page of a book.
+    #[arg(long, value_name = "TEXT")]
+    title: Option<String>,
+
+    /// Who made it, below the title.
+    #[arg(long, value_name = "NAME")]
+    author: Option<String>,
+
+    /// A date, or any other line below the author; no date is printed by itself.
+    #[arg(long, value_name = "TEXT")]
+    date: Option<String>,
+
+    /// What every puzzle's caption says besides its number, such as a level.
+    #[arg(long, value_name = "TEXT")]
+    pub(super) label: Option<String>,
+
+    /// Rate the puzzles, and print the level and the rating (se-1.2.1) of each; only 3x3 ones have any.
+    #[arg(long)]
+    pub(super) ratings: bool,
+
+    /// The number of the first puzzle.
+    #[arg(long, value_name = "N", default_value_t = 1)]
+    first: u32,
+
+    /// Leave out the rule of the game.
+    #[arg(long)]
+    no_rule: bool,
+
+    /// The page: a3, a4, a5, a6, b5, letter, legal, tabloid, or WIDTHxHEIGHT such as 6x9 (inches) or
+    /// 148x210mm.
+    #[arg(long, value_name = "SIZE", default_value = "a4")]
+    paper: Paper,
+
+    /// Turn the page on its side.
+    #[arg(long)]
+    landscape: bool,
+
+    /// How much of a page stays blank on each side, with a unit: mm, cm, in or pt.
+    #[arg(long, value_name = "LENGTH", default_value = "0.5in", value_parser = margin)]
+    margin: f32,
+
+    /// The language of captions: en, ru or zh.
+    #[arg(long, value_name = "CODE", default_value = "en")]
+    pub(super) language: Language,
+
+    /// Put a QR code with its cells beside each puzzle; with =LINK, the link with the cells after it.
+    #[arg(long, value_name = "LINK", num_args = 0..=1, require_equals = true, default_missing_value = "")]
+    qr: Option<String>,
+
+    /// Take characters that our fonts lack from this TrueType or OpenType font.
+    #[arg(long, value_name = "FILE")]
+    pub(super) font: Option<PathBuf>,
+
+    /// Dots per inch of a PNG.
+    #[arg(long, value_name = "N", default_value_t = 300, value_parser = clap::value_parser!(u16).range(20..=600))]
+    pub(super) dpi: u16,
+
+    /// Print puzzles that have no solution, or several, as well.
+    #[arg(long)]
+    pub(super) allow_improper: bool,
+}
+
+impl Options {
+    /// How everything is to look.
+    pub(super) fn style(&self) -> Result<Style, Failure> {
+        let paper = if self.landscape { self.paper.turned() } else { self.paper };
+        if 2.0 * self.margin >= paper.width.min(paper.height) {
+            return Err(Failure::Input(format!(
+                "found a margin of {:.0} points on paper {:.0} points wide; expected less than half of it",
+                self.margin,
+                paper.width.min(paper.height)
+            )));
+        }
+        Ok(Style {
+            paper,
+            margin: self.margin,
+            per_page: self.per_page.into(),
+            print: if self.large { Print::Large } else { Print::Normal },
+            answers: self.answers,
+            binding: if self.book { Binding::Book } else { Binding::Sheets },
+            title: self.title.clone().filter(|text| !text.trim().is_empty()),
+            author: self.author.clone().filter(|text| !text.trim().is_empty()),
+            date: self.date.clone().filter(|text| !text.trim().is_empty()),
+            rule: !self.no_rule,
+            first: self.first as usize,
+            language: self.language,
+            qr: self.qr.as_ref().map(|link| match link.as_str() {
+                "" => Qr::Cells,
+                link => Qr::Link(link.to_owned()),
+            }),
+        })
+    }
+}
+
+fn margin(text: &str) -> Result<f32, String> {
+    let length = ennea_print::length(text);
+    length.ok_or_else(|| "expected a length with its unit, such as 12mm or 0.5in".to_owned())
+}

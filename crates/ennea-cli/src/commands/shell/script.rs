@@ -1,0 +1,71 @@
+//! Orders from a pipe or a file: no prompt, errors with their line, an exit code at the end.
+
+use super::{Shell, refusal_lines};
+use crate::face::exit::{Exit, Failure};
+use crate::face::output::Output;
+use ennea_shell::Reply;
+use std::fs::File;
+use std::io::{self, BufRead, BufReader, Write};
+use std::path::Path;
+
+/// Carries out all orders, or those up to the first that is refused.
+pub(super) fn run(
+    shell: &mut Shell,
+    quiz: Option<&str>,
+    path: Option<&Path>,
+    output: &mut Output,
+) -> Result<Exit, Failure> {
+    let path = path.filter(|path| *path != Path::new("-"));
+    let mut lines: Box<dyn BufRead> = match path {
+        None => Box::new(io::stdin().lock()),
+        Some(path) => Box::new(BufReader::new(File::open(path).map_err(|error| {
+            Failure::Input(format!("cannot read {}: {error}", path.display()))
+        })?)),
+    };
+    let name = path.map_or_else(String::new, |path| format!("{}, ", path.display()));
+    let mut exit = Exit::Done;
+    if let Some(quiz) = quiz {
+        let reply = shell.load(quiz, output)?;
+        if let Some(end) = judge(shell, &reply, "", &mut exit) {
+            return Ok(end);
+        }
+    }
+    let mut line = Vec::new();
+    for number in 1.. {
+        line.clear();
+        let read = lines.read_until(b'\n', &mut line);
+        let read = read.map_err(|error| Failure::Input(format!("cannot read: {error}")))?;
+        let reply = if read == 0 {
+            let last = shell.session.end();
+            shell.answer(last, output)?
+        } else {
+            shell.line(&String::from_utf8_lossy(&line), output)?
+        };
+        // What is missing at the end is missing on the last line.
+        let number = if read == 0 { number - 1 } else { number };
+        let end = judge(shell, &reply, &format!("{name}line {number}: "), &mut exit);
+        if end.is_some() || read == 0 {
+            return Ok(end.unwrap_or(exit));
+        }
+    }
+    Ok(exit)
+}
+
+/// Reports a refusal, and says with which code to end here, if so.
+fn judge(shell: &Shell, reply: &Reply, place: &str, exit: &mut Exit) -> Option<Exit> {
+    if let Some(refusal) = &reply.refusal {
+        *exit = Exit::WrongInput;
+        let (message, hint) = refusal_lines(place, refusal);
+        let text = [message, hint].concat().join("\n") + "\n";
+        // If even standard error is gone there is nobody left to tell.
+        let _ = io::stderr().write_all(text.as_bytes());
+        if !shell.keep_going {
+            return Some(Exit::WrongInput);
+        }
+    }
+    match reply {
+        Reply { stopped: true, .. } => Some(Exit::Interrupted),
+        Reply { leave: true, .. } => Some(*exit),
+        _ => None,
+    }
+}

@@ -1,0 +1,131 @@
+//! What the session asks of the world: files, the clock, Ctrl-C, a progress bar.
+
+use super::paint::Paint;
+use crate::face::exit::Failure;
+use crate::face::interrupt;
+use crate::face::output::Output;
+use ennea::progress::Progress;
+use ennea_shell::{Host, Line};
+use indicatif::{ProgressBar, ProgressStyle};
+use std::fs;
+use std::sync::Mutex;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::{Duration, Instant};
+
+/// A bar is shown when an order takes longer than this.
+const PATIENCE: Duration = Duration::from_millis(500);
+
+/// The world as a session sees it.
+#[derive(Debug)]
+pub(super) struct World {
+    pub(super) paint: Paint,
+    started: Instant,
+    watch: Watch,
+    /// Why a line could not be printed.
+    failure: Option<Failure>,
+}
+
+impl World {
+    /// From now on Ctrl-C stops the running order; a second one, if that does not heed the first,
+    /// the program.
+    pub(super) fn new(paint: Paint) -> Result<Self, Failure> {
+        interrupt::listen()?;
+        Ok(Self { paint, started: Instant::now(), watch: Watch::default(), failure: None })
+    }
+
+    /// An order begins.
+    pub(super) fn begin(&mut self) {
+        interrupt::forget();
+        self.watch.is_broken.store(false, Ordering::Relaxed);
+    }
+
+    /// It has ended.
+    pub(super) fn end(&mut self) -> Result<(), Failure> {
+        if let Some(Bar { shown: Some(bar), .. }) = self.watch.bar().take() {
+            bar.finish_and_clear();
+        }
+        self.failure.take().map_or(Ok(()), Err)
+    }
+}
+
+impl Host for World {
+    fn read(&mut self, name: &str) -> Result<String, String> {
+        let bytes = fs::read(name).map_err(|error| reason(&error))?;
+        Ok(String::from_utf8_lossy(&bytes).into_owned())
+    }
+
+    fn write(&mut self, name: &str, text: &str) -> Result<(), String> {
+        fs::write(name, text).map_err(|error| reason(&error))
+    }
+
+    fn now(&mut self) -> Duration {
+        self.started.elapsed()
+    }
+
+    fn tell(&mut self, line: &Line) {
+        if let Err(failure) = Output::new(false).line(&self.paint.line(line)) {
+            self.failure = Some(failure);
+            self.watch.is_broken.store(true, Ordering::Relaxed);
+        }
+    }
+
+    fn progress(&self) -> &dyn Progress {
+        &self.watch
+    }
+}
+
+/// An error of the system without its number.
+fn reason(error: &std::io::Error) -> String {
+    let text = error.to_string();
+    text.split(" (os error").next().unwrap_or_default().to_owned()
+}
+
+/// Whether to stop, and a bar for what takes long.
+#[derive(Debug, Default)]
+struct Watch {
+    /// Whether nothing can be printed any more.
+    is_broken: AtomicBool,
+    bar: Mutex<Option<Bar>>,
+}
+
+#[derive(Debug)]
+struct Bar {
+    since: Instant,
+    length: u64,
+    done: u64,
+    shown: Option<ProgressBar>,
+}
+
+impl Watch {
+    fn bar(&self) -> std::sync::MutexGuard<'_, Option<Bar>> {
+        self.bar.lock().expect("nobody panics while holding it")
+    }
+}
+
+impl Progress for Watch {
+    fn expect(&self, steps: u64) {
+        let new = || Bar { since: Instant::now(), length: 0, done: 0, shown: None };
+        self.bar().get_or_insert_with(new).length += steps;
+    }
+
+    fn advance(&self, steps: u64) {
+        let mut bar = self.bar();
+        let Some(bar) = bar.as_mut() else { return };
+        bar.done += steps;
+        if bar.shown.is_none() && bar.since.elapsed() > PATIENCE {
+            let style =
+                ProgressStyle::with_template("[{bar:30}] {human_pos}/{human_len}, {eta} left")
+                    .expect("a good template")
+                    .progress_chars("=> ");
+            let shown = ProgressBar::new(bar.length).with_style(style);
+            bar.shown = Some(shown.with_elapsed(bar.since.elapsed()));
+        }
+        if let Some(shown) = &bar.shown {
+            shown.set_position(bar.done);
+        }
+    }
+
+    fn is_stopped(&self) -> bool {
+        interrupt::is_heard() || self.is_broken.load(Ordering::Relaxed)
+    }
+}

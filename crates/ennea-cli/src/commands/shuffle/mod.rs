@@ -1,0 +1,106 @@
+//! `ennea shuffle`: random images of a grid, one a line; or how often shuffling brings it back.
+//!
+//! The JSON objects of images:
+//!
+//! | key | meaning |
+//! |---|---|
+//! | `shape` | `"RxC"` |
+//! | `grid` | the image |
+//! | `transformation` | the move that made it |
+
+mod experiment;
+
+use crate::face::exit::{Exit, Failure};
+use crate::face::input::SingleGrid;
+use crate::face::interrupt;
+use crate::face::output::Output;
+use crate::face::seed::Seed;
+use clap::{Args, ValueEnum};
+use ennea::symmetry::shuffle;
+use serde_json::json;
+use std::io::{self, BufWriter, Write};
+
+/// Shuffles a grid.
+#[derive(Debug, Args)]
+#[command(
+    after_help = "A shuffle makes other grids of a grid, but never more than there are moves: of a \
+    3x3 grid at most 1,218,998,108,160, while 6,670,903,752,021,072,936,960 exist. With \
+    --experiment the grids that can be reached are counted exactly."
+)]
+pub(crate) struct Options {
+    #[command(flatten)]
+    grid: SingleGrid,
+
+    /// How many images, one a line.
+    #[arg(short = 'n', long = "number", value_name = "N", default_value_t = 1)]
+    number: u64,
+
+    /// Which moves a shuffle is drawn from, each as likely as the others.
+    ///
+    /// The moves called seed are those of a well-known article: digits, rows within their bands and
+    /// columns within their stacks.  They have nothing to do with --seed.
+    #[arg(long, value_enum, default_value = "all")]
+    moves: Moves,
+
+    /// Print the move after the image.
+    #[arg(long)]
+    transformation: bool,
+
+    /// Shuffle so often and tell how often the result was the grid itself.
+    #[arg(long, value_name = "TRIALS", conflicts_with_all = ["number", "transformation"])]
+    experiment: Option<u64>,
+
+    #[command(flatten)]
+    seed: Seed,
+}
+
+/// The moves of a shuffle.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+enum Moves {
+    /// Relabelling, rows within their bands, columns within their stacks.
+    Seed,
+    /// All symmetries: bands, stacks and transposition as well.
+    All,
+}
+
+impl From<Moves> for shuffle::Moves {
+    fn from(moves: Moves) -> Self {
+        match moves {
+            Moves::Seed => Self::WithinChutes,
+            Moves::All => Self::Whole,
+        }
+    }
+}
+
+pub(crate) fn run(options: &Options, output: &mut Output) -> Result<Exit, Failure> {
+    let grid = options.grid.read()?;
+    let moves = options.moves.into();
+    let (seed, mut random) = options.seed.generator(output);
+    interrupt::listen()?;
+    if let Some(trials) = options.experiment {
+        return experiment::run(&grid, moves, trials, seed, &mut random, output);
+    }
+    let mut out = BufWriter::new(io::stdout().lock());
+    for _ in 0..options.number {
+        if interrupt::is_heard() {
+            out.flush()?;
+            return Err(Failure::Interrupted);
+        }
+        let drawn = moves.random(grid.shape(), &mut random);
+        let image = drawn.apply(&grid);
+        if output.is_json() {
+            let object = json!({
+                "shape": grid.shape().to_string(),
+                "grid": image.to_string(),
+                "transformation": drawn.to_string(),
+            });
+            writeln!(out, "{object}")?;
+        } else if options.transformation {
+            writeln!(out, "{image} {drawn}")?;
+        } else {
+            writeln!(out, "{image}")?;
+        }
+    }
+    out.flush()?;
+    Ok(Exit::Done)
+}

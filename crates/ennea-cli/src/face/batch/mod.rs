@@ -1,0 +1,198 @@
+//! One line for each puzzle, in the order of the input, by all cores.
+//!
+//! ```text
+//!   this thread reads --> jobs of some entries --> the pool answers --> one thread writes
+//! ```
+//!
+//! Jobs are short where puzzles are hard, so that all cores have some, and long where they are easy,
+//! so that handing them on costs nothing.  There are at most so many of them under way, whatever the
+//! input's length.  The writer keeps the input's order, and writes what it has whenever it would
+//! have to wait.
+
+mod reply;
+mod slots;
+mod writer;
+
+pub(crate) use reply::{Context, Reply, Unanswered};
+
+use crate::face::exit::{Exit, Failure};
+use crate::face::input::{self, Entry, Inputs, Item, Sink};
+use crate::face::interrupt;
+use crate::face::output::Output;
+use ennea::progress::Progress;
+use slots::Slots;
+use std::cell::{Cell, RefCell};
+use std::sync::Mutex;
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::mpsc::{Sender, channel};
+use std::thread;
+use std::time::{Duration, Instant};
+use writer::Writer;
+
+/// Jobs under way for each thread.
+const JOBS_PER_THREAD: usize = 32;
+
+/// Entries in a job.
+const JOB_MAX: usize = 256;
+
+/// A job that took less could have been longer; one that took ten times this, shorter.
+const JOB_TIME: Duration = Duration::from_micros(200);
+
+/// What a command does with a puzzle.
+pub(crate) trait Command: Sync {
+    /// What can be used again for the next puzzle.
+    type Worker: Default + Send;
+
+    /// Writes the answer, a line; the exit code is 1 if any says no.
+    fn answer(
+        &self,
+        worker: &mut Self::Worker,
+        item: &Item,
+        context: &Context<'_>,
+        reply: &mut Reply,
+    ) -> Result<(), Unanswered>;
+}
+
+/// Answers all puzzles of the inputs.
+pub(crate) fn run<C: Command>(
+    command: &C,
+    inputs: &Inputs,
+    doing: &str,
+    output: &Output,
+) -> Result<Exit, Failure> {
+    let sources = inputs.sources()?;
+    interrupt::listen()?;
+    let bar = output.bar(doing);
+    let slots = Slots::new(JOBS_PER_THREAD * rayon::current_num_threads());
+    let context = Context::new(&sources, output.is_json(), &bar, &slots);
+    let (replies, received) = channel();
+    thread::scope(|threads| {
+        let writer = threads.spawn(|| Writer::new(received, &slots, &bar).run());
+        let workers = Mutex::new(Vec::new());
+        let (keep_going, length) = (inputs.keep_going(), AtomicUsize::new(1));
+        let work = Work { command, context: &context, keep_going, workers, length };
+        rayon::in_place_scope(|pool| {
+            let jobs = Jobs {
+                pool,
+                work: &work,
+                replies,
+                slots: &slots,
+                entries: RefCell::default(),
+                number: Cell::new(0),
+            };
+            input::read(&sources, inputs.shape(), keep_going, &jobs);
+            jobs.start();
+        });
+        let exit = writer.join().expect("the writer does not panic")?;
+        if interrupt::is_heard() { Err(Failure::Interrupted) } else { Ok(exit) }
+    })
+}
+
+/// What all jobs share.
+struct Work<'a, C: Command> {
+    command: &'a C,
+    context: &'a Context<'a>,
+    /// Whether to go on after bad input.
+    keep_going: bool,
+    /// Those that no job uses at the moment.
+    workers: Mutex<Vec<C::Worker>>,
+    /// How many entries the next job shall have.
+    length: AtomicUsize,
+}
+
+impl<C: Command> Work<'_, C> {
+    /// Answers a job.
+    fn reply(&self, entries: Vec<Entry>) -> Reply {
+        let start = Instant::now();
+        let idle = self.workers.lock().expect("no worker panics").pop();
+        let mut worker = idle.unwrap_or_default();
+        let length = entries.len();
+        let mut reply = Reply::new();
+        for entry in entries {
+            if self.context.is_stopped() {
+                reply.stop();
+                break;
+            }
+            match entry {
+                Err(message) => reply.bad_input(message),
+                Ok(item) => {
+                    match self.command.answer(&mut worker, &item, self.context, &mut reply) {
+                        Ok(()) => reply.end_line(),
+                        Err(Unanswered::Refused(message)) => {
+                            reply.bad_input(message);
+                            if !self.keep_going {
+                                reply.stop();
+                                break;
+                            }
+                        }
+                        Err(Unanswered::Stopped) => {
+                            reply.stop();
+                            break;
+                        }
+                    }
+                }
+            }
+        }
+        self.workers.lock().expect("no worker panics").push(worker);
+        self.learn(length, start.elapsed());
+        reply
+    }
+
+    fn learn(&self, length: usize, time: Duration) {
+        if time < JOB_TIME {
+            self.length.fetch_max((2 * length).min(JOB_MAX), Ordering::Relaxed);
+        } else if time > 10 * JOB_TIME {
+            self.length.fetch_min((length / 2).max(1), Ordering::Relaxed);
+        }
+    }
+}
+
+/// Makes jobs of entries.
+struct Jobs<'p, 's, C: Command> {
+    pool: &'p rayon::Scope<'s>,
+    work: &'s Work<'s, C>,
+    replies: Sender<(u64, Reply)>,
+    slots: &'s Slots,
+    entries: RefCell<Vec<Entry>>,
+    number: Cell<u64>,
+}
+
+impl<C: Command> Jobs<'_, '_, C> {
+    /// Starts a job with the entries that there are.
+    fn start(&self) {
+        let entries = self.entries.take();
+        if entries.is_empty() {
+            return;
+        }
+        self.slots.take();
+        let number = self.number.replace(self.number.get() + 1);
+        let (work, replies) = (self.work, self.replies.clone());
+        self.pool.spawn(move |_| {
+            // The writer listens until all senders are gone.
+            let _ = replies.send((number, work.reply(entries)));
+        });
+    }
+}
+
+impl<C: Command> Sink for Jobs<'_, '_, C> {
+    fn push(&self, entry: Entry) -> bool {
+        let is_full = {
+            let mut entries = self.entries.borrow_mut();
+            if entries.capacity() == 0 {
+                entries.reserve_exact(self.work.length.load(Ordering::Relaxed));
+            }
+            entries.push(entry);
+            entries.len() == entries.capacity()
+        };
+        if is_full {
+            self.start();
+            return !self.work.context.is_stopped();
+        }
+        true
+    }
+
+    fn wait(&self) -> bool {
+        self.start();
+        !self.work.context.is_stopped()
+    }
+}

@@ -1,0 +1,54 @@
+//! A puzzle half solved, as the only input of a command.
+//!
+//! Such a text looks like nothing else ([`read_state`]), so it needs no option: a single argument, a
+//! single file, or standard input is looked at first, and read as puzzles if it is no state.
+
+use super::{Inputs, why};
+use crate::face::exit::Failure;
+use ennea::text::{State, read_state};
+use std::fs;
+use std::io::{IsTerminal, Read, stdin};
+
+/// No state is longer than this, in bytes.
+const LENGTH_MAX: u64 = 1 << 15;
+
+impl Inputs {
+    /// The state that is the only input, if it is one; else the inputs are as before, but for what
+    /// has been read of standard input.
+    pub(crate) fn take_state(&mut self) -> Result<Option<State>, Failure> {
+        let text = match self.inputs.as_slice() {
+            [] if stdin().is_terminal() => return Ok(None),
+            [] => self.begin()?,
+            [only] if only == "-" => self.begin()?,
+            [only] => match fs::metadata(only) {
+                Ok(file) if file.is_file() && file.len() <= LENGTH_MAX => {
+                    let bytes = fs::read(only).map_err(|error| {
+                        let name = only.to_string_lossy();
+                        Failure::Input(format!("cannot read {name}: {}", why(&error)))
+                    })?;
+                    String::from_utf8_lossy(&bytes).into_owned()
+                }
+                Ok(_) => return Ok(None),
+                Err(_) => only.to_string_lossy().into_owned(),
+            },
+            _ => return Ok(None),
+        };
+        match read_state(&text, self.shape) {
+            None => Ok(None),
+            Some(Ok(state)) => Ok(Some(state)),
+            Some(Err(error)) => Err(Failure::Input(format!(
+                "{error}\n  hint: paste the candidates of all cells, or the cells in one line with \
+                 + before placed digits"
+            ))),
+        }
+    }
+
+    /// Reads standard input up to its end, or as far as a state may go.
+    fn begin(&mut self) -> Result<String, Failure> {
+        let mut input = stdin().lock().take(LENGTH_MAX);
+        input.read_to_end(&mut self.begun).map_err(|error| {
+            Failure::Input(format!("cannot read standard input: {}", why(&error)))
+        })?;
+        Ok(String::from_utf8_lossy(&self.begun).into_owned())
+    }
+}

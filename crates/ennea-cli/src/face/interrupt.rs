@@ -1,0 +1,33 @@
+//! Ctrl-C: the first one asks what runs for an orderly end, the second one does not ask.
+
+use crate::face::exit::{Exit, Failure};
+use std::process;
+use std::sync::atomic::{AtomicBool, Ordering};
+
+static INTERRUPTED: AtomicBool = AtomicBool::new(false);
+
+static LISTENING: AtomicBool = AtomicBool::new(false);
+
+/// From now on Ctrl-C is heard by [`is_heard`].
+pub(crate) fn listen() -> Result<(), Failure> {
+    if LISTENING.swap(true, Ordering::Relaxed) {
+        return Ok(());
+    }
+    let handler = || {
+        if INTERRUPTED.swap(true, Ordering::Relaxed) {
+            process::exit(Exit::Interrupted as i32);
+        }
+    };
+    ctrlc::set_handler(handler)
+        .map_err(|error| Failure::Input(format!("cannot listen for Ctrl-C: {error}")))
+}
+
+/// As if there had been no Ctrl-C: what begins now has not been asked to end.
+pub(crate) fn forget() {
+    INTERRUPTED.store(false, Ordering::Relaxed);
+}
+
+/// Whether there was a Ctrl-C.
+pub(crate) fn is_heard() -> bool {
+    INTERRUPTED.load(Ordering::Relaxed)
+}

@@ -1,0 +1,13 @@
+//! The furniture that commands share: what comes in, what goes out, and how a run ends.
+
+pub(crate) mod batch;
+pub(crate) mod draft;
+pub(crate) mod ends;
+pub(crate) mod exit;
+pub(crate) mod gather;
+pub(crate) mod input;
+pub(crate) mod interrupt;
+pub(crate) mod number;
+pub(crate) mod output;
+pub(crate) mod seed;
+pub(crate) mod solvers;

@@ -1,0 +1,85 @@
+//! The two streams: answers on standard output, everything else on standard error.
+
+use crate::face::exit::Failure;
+use crate::face::interrupt;
+use ennea::progress::Progress;
+use indicatif::{ProgressBar, ProgressStyle};
+use std::io::{self, Write};
+
+/// Where a command writes.
+#[derive(Debug)]
+pub(crate) struct Output {
+    json: bool,
+}
+
+impl Output {
+    pub(crate) fn new(json: bool) -> Self {
+        Self { json }
+    }
+
+    /// Whether JSON is wanted.
+    pub(crate) fn is_json(&self) -> bool {
+        self.json
+    }
+
+    /// Writes a line of the answer at once.
+    pub(crate) fn line(&mut self, line: &str) -> Result<(), Failure> {
+        let mut out = io::stdout().lock();
+        writeln!(out, "{}", line.trim_end())?;
+        Ok(out.flush()?)
+    }
+
+    /// Writes a note.
+    pub(crate) fn note(&self, message: &str) {
+        // Whoever does not read standard error does not want it.
+        let _ = writeln!(io::stderr(), "note: {message}");
+    }
+
+    /// Writes an error message.
+    pub(crate) fn error(&mut self, message: &str) {
+        // If even standard error is gone there is nobody left to tell.
+        let _ = writeln!(io::stderr(), "error: {message}");
+    }
+
+    /// A progress bar on standard error, if that is a terminal.
+    pub(crate) fn bar(&self, doing: &str) -> Bar {
+        let style = ProgressStyle::with_template("{msg} [{bar:30}] {pos}/{len}, {eta} left")
+            .expect("a good template")
+            .progress_chars("=> ");
+        let bar = ProgressBar::new(0).with_style(style).with_message(doing.to_owned());
+        Bar(bar)
+    }
+}
+
+/// A progress bar that goes away when it is done.
+#[derive(Debug)]
+pub(crate) struct Bar(ProgressBar);
+
+impl Bar {
+    /// Writes something while the bar is out of the way.
+    pub(crate) fn aside<T>(&self, write: impl FnOnce() -> T) -> T {
+        // A bar that expects nothing has not been drawn, and must not be.
+        if self.0.length() == Some(0) { write() } else { self.0.suspend(write) }
+    }
+}
+
+/// It hears Ctrl-C where somebody listens for it.
+impl Progress for Bar {
+    fn expect(&self, steps: u64) {
+        self.0.inc_length(steps);
+    }
+
+    fn advance(&self, steps: u64) {
+        self.0.inc(steps);
+    }
+
+    fn is_stopped(&self) -> bool {
+        interrupt::is_heard()
+    }
+}
+
+impl Drop for Bar {
+    fn drop(&mut self) {
+        self.0.finish_and_clear();
+    }
+}

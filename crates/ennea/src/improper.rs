@@ -1,0 +1,41 @@
+//! Not exactly one solution.
+
+use crate::cell::Cell;
+use crate::digit::Digit;
+use crate::grid::Grid;
+use std::fmt;
+
+/// Why a puzzle is not *proper*: it has no solution, or several.
+///
+/// Everything that needs exactly one solution (solving, rating, explaining, printing) says so by this.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Improper {
+    /// It has no solution.
+    None,
+    /// It has at least these two, the lesser one first.  Which two is up to the method.
+    Several([Grid; 2]),
+}
+
+impl Improper {
+    /// The first cell in which the two solutions differ, with its digits; `None` if there are none.
+    pub fn difference(&self) -> Option<(Cell, [Digit; 2])> {
+        let Self::Several(two) = self else { return None };
+        let differs = |cell: &Cell| two[0].digit(*cell) != two[1].digit(*cell);
+        let cell = two[0].shape().all_cells().find(differs).expect("two different grids");
+        Some((cell, two.each_ref().map(|grid| grid.digit(cell))))
+    }
+}
+
+impl fmt::Display for Improper {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match (self, self.difference()) {
+            (Self::Several([grid, _]), Some((cell, [one, other]))) => {
+                let at = grid.shape().name(cell);
+                write!(f, "several solutions: {at} is {one} in one and {other} in another")
+            }
+            _ => f.write_str("no solution"),
+        }
+    }
+}
+
+impl std::error::Error for Improper {}

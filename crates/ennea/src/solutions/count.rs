@@ -1,0 +1,137 @@
+//! The number of solutions of a puzzle: which method counts them, and why.
+//!
+//! | method | goes | is right for |
+//! |---|---|---|
+//! | walk | from solution to solution, some millions a second | few solutions, or a limit |
+//! | bands | over the column sets of the bands; 3x3 only | any number of solutions, in seconds |
+//! | templates | digit by digit, remembering which cells are left | other shapes, if not too large |
+//!
+//! Nothing tells the number beforehand, so without a method given the puzzle is walked as long as
+//! that takes less than the other methods need to get going.  What no other method serves is walked
+//! to the end, which can be never.
+//!
+//! Cost: that of the method.  Oracle: [`naive`](crate::solve::naive), and each method the others.
+
+use crate::count::puzzles;
+use crate::progress::{Progress, Stopped, to_the_end};
+use crate::puzzle::Puzzle;
+use crate::solve::Solver;
+use num_bigint::BigUint;
+
+/// How many solutions are walked to before another method is tried.
+const WALK: u64 = 50_000;
+
+/// A way to count the solutions of a puzzle.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Method {
+    /// From solution to solution.
+    Walk,
+    /// By the column sets of the bands: 3x3 only.
+    Bands,
+    /// By templates, one for each digit: any shape, as far as the memory goes.
+    Templates,
+}
+
+impl Method {
+    /// Its name in one word.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Walk => "walk",
+            Self::Bands => "bands",
+            Self::Templates => "templates",
+        }
+    }
+}
+
+/// A number of solutions.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Count {
+    /// The number.
+    pub value: BigUint,
+    /// Whether a limit was reached, so that there may be more.
+    pub at_least: bool,
+    /// How they were counted.
+    pub method: Method,
+}
+
+/// Counts the solutions of a puzzle by the quickest method, to the end.
+///
+/// ```
+/// use ennea::{Puzzle, solutions};
+/// let empty = Puzzle::empty("2x2".parse()?);
+/// assert_eq!(solutions::count(&empty), 288_u32.into());
+/// # Ok::<(), ennea::ShapeError>(())
+/// ```
+pub fn count(puzzle: &Puzzle) -> BigUint {
+    let mut solver = Solver::new(puzzle.shape());
+    let count = to_the_end(|progress| count_with(&mut solver, puzzle, None, None, progress));
+    count.expect("some method serves every puzzle").value
+}
+
+/// Counts with a solver that was used before, by the method given or else the quickest; up to `limit` if
+/// there is one.  `None` if the method given does not serve the puzzle.
+///
+/// ```
+/// use ennea::{Puzzle, solutions, solve::Solver};
+/// let empty = Puzzle::empty("2x2".parse()?);
+/// let mut solver = Solver::new(empty.shape());
+/// let count = solutions::count_with(&mut solver, &empty, None, Some(100), &())?;
+/// let count = count.expect("some method serves every puzzle");
+/// assert_eq!((count.value, count.at_least), (100_u32.into(), true));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+///
+/// # Errors
+/// [`Stopped`], if `progress` asks for it.
+///
+/// # Panics
+/// If the solver is for another shape.
+pub fn count_with(
+    solver: &mut Solver,
+    puzzle: &Puzzle,
+    method: Option<Method>,
+    limit: Option<u64>,
+    progress: &dyn Progress,
+) -> Result<Option<Count>, Stopped> {
+    if let Some(method) = method {
+        return by(method, solver, puzzle, limit, progress);
+    }
+    let most = limit.map_or(WALK, |limit| limit.min(WALK));
+    let walked = solver.count_while(puzzle, most, progress)?;
+    if walked < most || limit == Some(walked) {
+        return Ok(Some(Count::new(walked.into(), limit, Method::Walk)));
+    }
+    for method in [Method::Bands, Method::Templates, Method::Walk] {
+        if let Some(count) = by(method, solver, puzzle, limit, progress)? {
+            return Ok(Some(count));
+        }
+    }
+    unreachable!("walking serves every puzzle")
+}
+
+fn by(
+    method: Method,
+    solver: &mut Solver,
+    puzzle: &Puzzle,
+    limit: Option<u64>,
+    progress: &dyn Progress,
+) -> Result<Option<Count>, Stopped> {
+    let value = match method {
+        Method::Walk => {
+            Some(solver.count_while(puzzle, limit.unwrap_or(u64::MAX), progress)?.into())
+        }
+        Method::Bands => puzzles::by_bands(puzzle, progress)?,
+        Method::Templates => puzzles::by_templates(puzzle, progress)?,
+    };
+    Ok(value.map(|value| Count::new(value, limit, method)))
+}
+
+impl Count {
+    /// The count, cut to the limit.
+    fn new(value: BigUint, limit: Option<u64>, method: Method) -> Self {
+        match limit.map(BigUint::from) {
+            Some(limit) if value >= limit => Self { value: limit, at_least: true, method },
+            _ => Self { value, at_least: false, method },
+        }
+    }
+}
