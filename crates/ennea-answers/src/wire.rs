@@ -1,0 +1,85 @@
+//! What answers have in common on their way out: numbers of any size, and what was asked about.
+//!
+//! Keys come in the order of the fields; a field that is `None` where its documentation says "absent" is
+//! left out.
+
+use ennea::{Puzzle, Shape};
+use num_bigint::BigUint;
+use num_traits::ToPrimitive;
+use serde::{Serialize, Serializer};
+use std::fmt::Display;
+
+/// A count: a JSON number below 2^53, which every reader keeps exactly, else a decimal string.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub struct Number(pub BigUint);
+
+impl<N: Into<BigUint>> From<N> for Number {
+    fn from(number: N) -> Self {
+        Self(number.into())
+    }
+}
+
+impl Serialize for Number {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        match self.0.to_u64() {
+            Some(small) if small < 1 << 53 => serializer.serialize_u64(small),
+            _ => serializer.collect_str(&self.0),
+        }
+    }
+}
+
+/// Writes a field as its text: `#[serde(serialize_with = "wire::text")]`.
+pub(crate) fn text<T: Display, S: Serializer>(value: &T, serializer: S) -> Result<S::Ok, S::Error> {
+    serializer.collect_str(value)
+}
+
+/// Where an input stood: an argument, a line of a file, or a line of standard input.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
+pub struct Place {
+    /// Which argument, from 1; absent if it was none.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub argument: Option<usize>,
+    /// The file; absent if it was none.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub file: Option<String>,
+    /// The line, from 1; absent for an argument.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub line: Option<usize>,
+}
+
+/// A puzzle that was asked about, and where it stood: the first keys of each answer about one puzzle.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Asked {
+    /// Where it stood.
+    #[serde(flatten)]
+    pub place: Place,
+    /// The shape of its boxes, `3x3`.
+    #[serde(serialize_with = "text")]
+    pub shape: Shape,
+    /// Its cells in one line.
+    #[serde(serialize_with = "text")]
+    pub puzzle: Puzzle,
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn numbers_are_exact_for_every_reader() {
+        let json = |text: &str| {
+            serde_json::to_string(&Number(text.parse().expect("a number"))).expect("no map")
+        };
+        assert_eq!(json("9007199254740991"), "9007199254740991");
+        assert_eq!(json("9007199254740992"), "\"9007199254740992\"");
+    }
+
+    #[test]
+    fn what_was_asked_comes_first() {
+        let place = Place { line: Some(3), ..Place::default() };
+        let puzzle: Puzzle = "1..4....23......".parse().expect("a puzzle");
+        let asked = Asked { place, shape: puzzle.shape(), puzzle };
+        let json = serde_json::to_string(&asked).expect("no map");
+        assert_eq!(json, r#"{"line":3,"shape":"2x2","puzzle":"1..4....23......"}"#);
+    }
+}
