@@ -55,17 +55,28 @@ impl std::error::Error for Flaw {}
 /// # Errors
 /// The first thing that is wrong.
 pub fn check(board: &Board, step: &Step) -> Result<(), Flaw> {
-    let conclusions = step
-        .placements()
-        .iter()
-        .map(|&candidate| (candidate, false))
-        .chain(step.eliminations().iter().map(|&candidate| (candidate, true)));
-    if conclusions.clone().next().is_none() {
+    prove(board, step.placements(), step.eliminations(), step.proof())
+}
+
+/// Checks that each of these placements and eliminations follows on this board from a proof, whoever
+/// has found it.
+///
+/// # Errors
+/// The first thing that is wrong.
+pub fn prove(
+    board: &Board,
+    placements: &[Candidate],
+    eliminations: &[Candidate],
+    proof: &Proof,
+) -> Result<(), Flaw> {
+    if placements.is_empty() && eliminations.is_empty() {
         return Err(Flaw::NoEffect);
     }
-    for fact in step.facts() {
+    for fact in proof.facts() {
         verify(board, fact)?;
     }
+    let placed = placements.iter().map(|&candidate| (candidate, false));
+    let conclusions = placed.chain(eliminations.iter().map(|&candidate| (candidate, true)));
     for (conclusion, assumed) in conclusions {
         if !board.has(conclusion) {
             return Err(Flaw::NoEffect);
@@ -75,7 +86,7 @@ pub fn check(board: &Board, step: &Step) -> Result<(), Flaw> {
             true => left.assume(conclusion),
             false => left.remove(conclusion),
         }
-        let is_refuted = match step.proof() {
+        let is_refuted = match proof {
             Proof::Facts(facts) => left.is_refuted_by(facts.iter().collect()),
             Proof::Lines(argument) => left.is_refuted_along(argument),
         };

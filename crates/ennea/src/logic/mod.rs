@@ -34,7 +34,7 @@ mod technique;
 pub mod words;
 
 pub use board::{Board, Mistake};
-pub use check::{Flaw, check};
+pub use check::{Flaw, check, prove};
 pub use ladder::{all_steps, first_step, next_step};
 pub use path::{path, why};
 pub use start::{Trouble, start};

@@ -53,6 +53,30 @@ pub enum Proof {
     Lines(Argument),
 }
 
+impl Proof {
+    /// All facts that it uses, in order, each once.
+    pub fn facts(&self) -> Vec<&Fact> {
+        fn gather<'a>(argument: &'a Argument, found: &mut Vec<&'a Fact>) {
+            found.extend(argument.lines.iter().map(|line| &line.fact));
+            match &argument.end {
+                End::Fails(fact) => found.push(fact),
+                End::Cases(fact, cases) => {
+                    found.push(fact);
+                    cases.iter().for_each(|(_, argument)| gather(argument, found));
+                }
+            }
+        }
+        let mut found = Vec::new();
+        match self {
+            Self::Facts(facts) => found.extend(facts),
+            Self::Lines(argument) => gather(argument, &mut found),
+        }
+        let mut seen = std::collections::BTreeSet::new();
+        found.retain(|fact| seen.insert(*fact));
+        found
+    }
+}
+
 /// What follows, line by line, from what is assumed.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Argument {
@@ -146,24 +170,7 @@ impl Step {
 
     /// All facts that the proof uses, in order, each once.
     pub fn facts(&self) -> Vec<&Fact> {
-        fn gather<'a>(argument: &'a Argument, found: &mut Vec<&'a Fact>) {
-            found.extend(argument.lines.iter().map(|line| &line.fact));
-            match &argument.end {
-                End::Fails(fact) => found.push(fact),
-                End::Cases(fact, cases) => {
-                    found.push(fact);
-                    cases.iter().for_each(|(_, argument)| gather(argument, found));
-                }
-            }
-        }
-        let mut found = Vec::new();
-        match &self.proof {
-            Proof::Facts(facts) => found.extend(facts),
-            Proof::Lines(argument) => gather(argument, &mut found),
-        }
-        let mut seen = std::collections::BTreeSet::new();
-        found.retain(|fact| seen.insert(*fact));
-        found
+        self.proof.facts()
     }
 }
 
