@@ -31,13 +31,18 @@ impl SplitMix64 {
     ///
     /// ```
     /// use ennea::random::SplitMix64;
-    /// let words = [0, 1, 2].map(|index| SplitMix64::substream(1, index).next_word());
-    /// assert_eq!(words[1], SplitMix64::substream(1, 1).next_word());
-    /// assert!(words[0] != words[1] && words[1] != words[2]);
+    /// let words = [0, 1].map(|index| SplitMix64::substream(1, index).next_word());
+    /// assert_eq!(words, [12_793_040_940_332_582_595, 15_354_349_423_939_954_581]);
     /// ```
     pub const fn substream(seed: u64, index: u64) -> Self {
-        let start = Self::new(seed).next_word();
-        Self::new(Self::new(start.wrapping_add(index)).next_word())
+        Self::part(Self::new(seed).next_word(), index)
+    }
+
+    /// One of many generators that a drawn word gives, each for itself.
+    ///
+    /// Numbers in a row are no good as seeds; what the generator makes of them is.
+    pub(crate) const fn part(drawn: u64, index: u64) -> Self {
+        Self::new(Self::new(drawn.wrapping_add(index)).next_word())
     }
 
     /// The next 64 bits.

@@ -4,7 +4,7 @@
 //! their sets are taken in ascending order.  So a box has at most 280 *indices*: 1680 / 3! with no
 //! clue, 1680 / (3 2!) with one, fewer with more.
 
-use super::partitions::{NONE, ORDERED, Ordered, Partitions};
+use super::ordered_partitions::{NONE, ORDERED, Ordered, OrderedPartitions};
 use crate::puzzle::Puzzle;
 
 /// A clue, by its place in its box.
@@ -66,7 +66,7 @@ pub(super) struct Indices {
 }
 
 impl Indices {
-    pub(super) fn new(partitions: &Partitions, clues: &[Clue]) -> Self {
+    pub(super) fn new(partitions: &OrderedPartitions, clues: &[Clue]) -> Self {
         let free: Vec<usize> =
             (0..3).filter(|&k| clues.iter().all(|clue| clue.column != k)).collect();
         let mut found = Self {
@@ -131,7 +131,7 @@ impl Indices {
     }
 
     /// What exchanging two digits, given as bits, does to the indices.
-    pub(super) fn exchanged(&self, partitions: &Partitions, [a, b]: [u16; 2]) -> Vec<u16> {
+    pub(super) fn exchanged(&self, partitions: &OrderedPartitions, [a, b]: [u16; 2]) -> Vec<u16> {
         let exchange =
             |set: u16| if set & (a | b) == a || set & (a | b) == b { set ^ a ^ b } else { set };
         let images = self.representatives.iter().map(|&p| partitions.sets(p).map(exchange));

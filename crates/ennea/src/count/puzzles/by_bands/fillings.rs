@@ -20,11 +20,11 @@
 //! if the rows are interchangeable.  Oracle: `count::column_sets` for bands without clues.
 
 use super::boxes::{Clue, Indices};
-use super::partitions::{NONE, ORDERED, Ordered, Partitions};
+use super::ordered_partitions::{NONE, ORDERED, Ordered, OrderedPartitions};
 
 /// One band, its boxes in some order.
 pub(super) struct Fillings<'a> {
-    partitions: &'a Partitions,
+    partitions: &'a OrderedPartitions,
     /// The rows that cross each index of the first box.
     first: Vec<Vec<Ordered>>,
     /// The same for the second box, by slot; clue-free rows in ascending order.
@@ -42,7 +42,7 @@ pub(super) struct Fillings<'a> {
 impl<'a> Fillings<'a> {
     /// A band whose boxes have these clues and these indices.
     pub(super) fn new(
-        partitions: &'a Partitions,
+        partitions: &'a OrderedPartitions,
         clues: [&[Clue]; 3],
         boxes: [&Indices; 3],
     ) -> Self {

@@ -11,7 +11,7 @@
 //! over all column sets of the nine boxes that are disjoint down each stack and agree with the
 //! clues.
 //!
-//! * `partitions`, `boxes`, `stacks`: the column sets of a box, and of boxes below each other.
+//! * `ordered_partitions`, `boxes`, `stacks`: the column sets of a box, and of boxes below each other.
 //! * `fillings`: f.
 //! * `join`: the sum, as products of matrices of small numbers.
 //! * `orbits`: digits that no clue holds are interchangeable, which few clues make up for.
@@ -29,7 +29,7 @@ mod fillings;
 mod join;
 mod one_band;
 mod orbits;
-mod partitions;
+mod ordered_partitions;
 mod stacks;
 
 use crate::progress::{Progress, Stopped};
@@ -39,7 +39,7 @@ use boxes::Clues;
 use fillings::Fillings;
 use join::{Join, Roles};
 use num_bigint::BigUint;
-use partitions::Partitions;
+use ordered_partitions::OrderedPartitions;
 use stacks::Stack;
 
 /// The number of solutions of a 3x3 puzzle with whatever clues; `None` for other shapes.
@@ -61,7 +61,7 @@ pub fn by_bands(puzzle: &Puzzle, progress: &dyn Progress) -> Result<Option<BigUi
     if puzzle.conflict().is_some() {
         return Ok(Some(BigUint::ZERO));
     }
-    let partitions = Partitions::new();
+    let partitions = OrderedPartitions::new();
     let clues = Clues::of(puzzle);
     let unseen = clues.unseen();
     let sides = [clues.transposed(), clues];

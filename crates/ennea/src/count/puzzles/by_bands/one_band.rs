@@ -12,7 +12,7 @@
 use super::boxes::{Clue, Indices};
 use super::fillings::Fillings;
 use super::orbits;
-use super::partitions::Partitions;
+use super::ordered_partitions::OrderedPartitions;
 use crate::count::column_sets::Completions;
 use crate::progress::{Progress, Stopped};
 use num_bigint::BigUint;
@@ -21,7 +21,7 @@ use rayon::prelude::*;
 /// The number of solutions when all clues are in this band, of which the digits `unseen` are in
 /// none.
 pub(super) fn count(
-    partitions: &Partitions,
+    partitions: &OrderedPartitions,
     clues: &[Vec<Clue>; 3],
     unseen: &[u16],
     progress: &dyn Progress,

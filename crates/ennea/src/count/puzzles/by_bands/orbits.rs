@@ -4,13 +4,13 @@
 //! indices are fixed: one pair of each orbit stands for all of them.
 
 use super::boxes::Indices;
-use super::partitions::Partitions;
+use super::ordered_partitions::OrderedPartitions;
 use crate::joined::Joined;
 
 /// Of each orbit its first pair, with the size of the orbit: for each index of the first box, the
 /// indices of the second.
 pub(super) fn representatives(
-    partitions: &Partitions,
+    partitions: &OrderedPartitions,
     unseen: &[u16],
     first: &Indices,
     second: &Indices,

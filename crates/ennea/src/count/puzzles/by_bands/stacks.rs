@@ -4,7 +4,7 @@
 //! there are 15,680, each of them 6 or 12 times.  Each clue divides their number by about 3.
 
 use super::boxes::{Clue, Indices};
-use super::partitions::Partitions;
+use super::ordered_partitions::OrderedPartitions;
 use num_integer::Integer;
 
 /// One stack.
@@ -19,7 +19,7 @@ pub(super) struct Stack {
 }
 
 impl Stack {
-    pub(super) fn new(partitions: &Partitions, clues: [&[Clue]; 3]) -> Self {
+    pub(super) fn new(partitions: &OrderedPartitions, clues: [&[Clue]; 3]) -> Self {
         let mut boxes = clues.map(|clues| Indices::new(partitions, clues));
         let mut found: Vec<[u16; 3]> = Vec::new();
         for (top, _) in partitions.all() {

@@ -9,6 +9,8 @@
 //! Oracle: [`super::general`], and [`super::naive`] for some.
 
 mod search;
+mod state;
+mod ties;
 
 use super::general;
 use crate::digit::Digit;
@@ -16,7 +18,8 @@ use crate::puzzle::Puzzle;
 use crate::shape::Shape;
 use crate::symmetry::{Permutation, Transformation, Transposes};
 use num_traits::ToPrimitive;
-use search::{FACTORIALS, Search, State};
+use search::Search;
+use state::{FACTORIALS, State};
 
 /// Finds canonical forms of 3x3 puzzles, one after the other, in one working space.
 ///

@@ -21,7 +21,7 @@ const TRIPLES: usize = 84;
 const ALL: u16 = 0o777;
 
 /// All ordered partitions, with what can stand beside them.
-pub(super) struct Partitions {
+pub(super) struct OrderedPartitions {
     /// The three triples of each, as digit bits.
     sets: Vec<[u16; 3]>,
     /// Each triple's place among the triples.
@@ -31,7 +31,7 @@ pub(super) struct Partitions {
     deals: Vec<[[Ordered; 2]; DEALS]>,
 }
 
-impl Partitions {
+impl OrderedPartitions {
     pub(super) fn new() -> Self {
         let triples: Vec<u16> = (0..=ALL).filter(|set| set.count_ones() == 3).collect();
         let mut rank = [0; 512];
