@@ -61,6 +61,17 @@ pub struct Asked {
     pub puzzle: Puzzle,
 }
 
+/// An answer about a puzzle, with what was asked before it: a line of `--json`.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct About<A> {
+    /// The puzzle.
+    #[serde(flatten)]
+    pub asked: Asked,
+    /// The answer.
+    #[serde(flatten)]
+    pub answer: A,
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

@@ -4,6 +4,7 @@ use crate::face::exit::Failure;
 use crate::face::interrupt;
 use ennea::progress::Progress;
 use indicatif::{ProgressBar, ProgressStyle};
+use serde::Serialize;
 use std::io::{self, Write};
 
 /// Where a command writes.
@@ -29,6 +30,11 @@ impl Output {
         Ok(out.flush()?)
     }
 
+    /// Writes an answer as a line of JSON.
+    pub(crate) fn json<A: Serialize>(&mut self, answer: &A) -> Result<(), Failure> {
+        self.line(&json_line(answer))
+    }
+
     /// Writes a note.
     pub(crate) fn note(&self, message: &str) {
         // Whoever does not read standard error does not want it.
@@ -49,6 +55,11 @@ impl Output {
         let bar = ProgressBar::new(0).with_style(style).with_message(doing.to_owned());
         Bar(bar)
     }
+}
+
+/// An answer as a line of JSON.
+pub(crate) fn json_line<A: Serialize>(answer: &A) -> String {
+    serde_json::to_string(answer).expect("answers have text keys")
 }
 
 /// A progress bar that goes away when it is done.

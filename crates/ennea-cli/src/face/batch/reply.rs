@@ -4,9 +4,11 @@ use super::slots::Slots;
 use crate::face::exit::Exit;
 use crate::face::input::{Item, Source};
 use crate::face::interrupt;
-use crate::face::output::Bar;
+use crate::face::output::{Bar, json_line};
 use ennea::progress::{Progress, Stopped};
 use ennea::{Grid, Puzzle};
+use ennea_answers::wire::{About, Asked};
+use serde::Serialize;
 use serde_json::{Map, Value};
 
 /// Why a puzzle has no answer.
@@ -131,6 +133,16 @@ impl<'a> Context<'a> {
     /// Where a puzzle stood, in words.
     pub(crate) fn place(&self, item: &Item) -> String {
         self.source(item).describe(item.place)
+    }
+
+    /// A puzzle that was asked about, and where it stood.
+    pub(crate) fn asked(&self, item: &Item, puzzle: &Puzzle) -> Asked {
+        self.source(item).asked(item.place, puzzle)
+    }
+
+    /// A line of JSON: the puzzle, where it stood, and the answer.
+    pub(crate) fn json<A: Serialize>(&self, item: &Item, puzzle: &Puzzle, answer: A) -> String {
+        json_line(&About { asked: self.asked(item, puzzle), answer })
     }
 
     /// A JSON object with the puzzle and where it stood: `line` and perhaps `file`, or `argument`.

@@ -4,6 +4,7 @@ use super::entry::Place;
 use super::message;
 use ennea::text::read_puzzle;
 use ennea::{Puzzle, Shape};
+use ennea_answers::wire::{self, Asked};
 use serde_json::{Map, Value, json};
 use std::ffi::OsStr;
 use std::fs;
@@ -54,25 +55,28 @@ impl Source {
         }
     }
 
-    /// A JSON object with a puzzle and where it stood: `line` and perhaps `file`, or `argument`.
-    pub(crate) fn object(&self, place: Place, puzzle: &Puzzle) -> Map<String, Value> {
-        let mut object = Map::new();
-        let mut insert = |key: &str, value| object.insert(key.to_owned(), value);
-        match self {
+    /// A puzzle of it that was asked about, and where it stood.
+    pub(crate) fn asked(&self, place: Place, puzzle: &Puzzle) -> Asked {
+        let line = Some(place.line as usize);
+        let place = match self {
             Self::Argument { number, .. } => {
-                insert("argument", json!(number));
+                wire::Place { argument: Some(*number), ..wire::Place::default() }
             }
             Self::File(path) => {
-                insert("file", json!(path.to_string_lossy()));
-                insert("line", json!(place.line));
+                let file = Some(path.to_string_lossy().into_owned());
+                wire::Place { file, line, argument: None }
             }
-            Self::StandardInput { .. } => {
-                insert("line", json!(place.line));
-            }
+            Self::StandardInput { .. } => wire::Place { line, ..wire::Place::default() },
+        };
+        Asked { place, shape: puzzle.shape(), puzzle: puzzle.clone() }
+    }
+
+    /// A JSON object with a puzzle and where it stood: `line` and perhaps `file`, or `argument`.
+    pub(crate) fn object(&self, place: Place, puzzle: &Puzzle) -> Map<String, Value> {
+        match json!(self.asked(place, puzzle)) {
+            Value::Object(object) => object,
+            _ => unreachable!("a struct is an object"),
         }
-        insert("shape", json!(puzzle.shape().to_string()));
-        insert("puzzle", json!(puzzle.to_string()));
-        object
     }
 }
 
