@@ -125,9 +125,10 @@ pub(super) fn of_lines(shape: Shape, points: &Permutation) -> Transformation {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::cell::Cell;
     use crate::symmetry::canonical::naive;
     use crate::symmetry::{Classes, canonical};
-    use std::collections::BTreeSet;
+    use std::collections::{BTreeMap, BTreeSet};
 
     fn puzzle(text: &str) -> Puzzle {
         text.parse().unwrap()
@@ -179,23 +180,38 @@ mod tests {
         }
     }
 
-    /// The 648 automorphisms of the most symmetric grid, each in its class; the class sizes of the
-    /// group itself are at least as large.
+    /// Goal: the 648 automorphisms of the most symmetric grid are in the classes where they belong.
+    /// Method: each has the cycle type of its class on the cells, and no class has fewer elements than
+    /// were met of it.
     #[test]
     fn elements_have_classes_and_names() {
         let classes = Classes::of(Group::Whole, Shape::CLASSIC);
         let automorphisms = Automorphisms::of(&puzzle(MOST_SYMMETRIC));
         let mut names = BTreeSet::new();
-        let mut count = 0;
+        let mut met: BTreeMap<String, (u32, BigUint)> = BTreeMap::new();
         for element in automorphisms.elements() {
             let class = classes.class_of(&element).expect("the whole group has it");
-            assert!(class.contains(&element));
+            let on_cells = Permutation::from_fn(81, |k| element.image(Cell::new(k)).index());
+            assert_eq!(on_cells.cycle_type(), class.cycle_type(), "{element}");
             names.extend(class.name());
-            count += 1;
+            let place = met.entry(class.representative().to_string()).or_default();
+            *place = (place.0 + 1, class.size().clone());
         }
-        assert_eq!(count, 648);
-        assert!(names.contains("identity"));
-        assert!(names.contains("mini rows") || names.contains("mini diagonals"));
+        assert_eq!(met.values().map(|(count, _)| count).sum::<u32>(), 648);
+        assert!(met.values().all(|(count, size)| BigUint::from(*count) <= *size), "{met:?}");
+        let expected = [
+            "column sticks",
+            "diagonal mirror",
+            "gliding rows",
+            "half turn",
+            "identity",
+            "jumping diagonals",
+            "jumping rows",
+            "mini diagonals",
+            "mini rows",
+            "quarter turn",
+        ];
+        assert_eq!(names.into_iter().collect::<Vec<_>>(), expected);
     }
 
     #[test]

@@ -8,6 +8,23 @@
 //!   V[c] = X[0,c] | X[1,c] | X[2,c]      what may stand in the minicolumn c
 //! ```
 //!
+//! A vector has a word of 16 bits for each box, four to a band, so that a band is a quarter of a register
+//! (64 bits) and moving along rows or columns moves words or quarters:
+//!
+//! ```text
+//!                  word 0   1   2   3 | 4   5   6   7 | 8   9  10  11 | 12 .. 15
+//!   X[r,c]   box        0   1   2   - | 3   4   5   - | 6   7   8   - |  -  -  -
+//!            bits       ........987654321   of each word: the candidates of that box's cell (r, c)
+//!
+//!   one box as it lies in the nine vectors, and what is made of them:
+//!
+//!     X[0,0]  X[0,1]  X[0,2]  -> H[0]
+//!     X[1,0]  X[1,1]  X[1,2]  -> H[1]      H: or along a row of the picture
+//!     X[2,0]  X[2,1]  X[2,2]  -> H[2]      V: or down a column of it
+//!        |       |       |
+//!      V[0]    V[1]    V[2]
+//! ```
+//!
 //! One *step* draws these consequences over the whole grid:
 //!
 //! 1. A cell with one candidate takes it from the other cells of its box (not from its row and column:

@@ -28,8 +28,8 @@ pub(in super::super) struct Ymm(pub(super) __m256i);
 
 macro_rules! avx2 {
     ($operation:expr) => {
-        // SAFETY: a `Ymm`, and the `Avx2` that one is made from, exist only where the machine has
-        // AVX2; pointers are to arrays of 32 bytes, and need no alignment.
+        // SAFETY: these operations need nothing but AVX2.  A `Ymm`, and the `Avx2` that one is made
+        // from, exist only where the machine has it.  No pointer is among the operands.
         unsafe { $operation }
     };
 }
@@ -96,13 +96,17 @@ impl Words for Ymm {
 
     #[inline(always)]
     fn load(_: Avx2, words: &[u16; WORDS]) -> Self {
-        Self(avx2!(_mm256_loadu_si256(words.as_ptr().cast())))
+        // SAFETY: the `Avx2` says that the machine has the instruction; it reads the 32 bytes of 16
+        // words, which are borrowed, and needs no alignment.
+        Self(unsafe { _mm256_loadu_si256(words.as_ptr().cast()) })
     }
 
     #[inline(always)]
     fn store(self) -> [u16; WORDS] {
         let mut words = [0; WORDS];
-        avx2!(_mm256_storeu_si256(words.as_mut_ptr().cast(), self.0));
+        // SAFETY: there is a `Ymm`, so the machine has the instruction; it writes the 32 bytes of 16
+        // words of our own, and needs no alignment.
+        unsafe { _mm256_storeu_si256(words.as_mut_ptr().cast(), self.0) };
         words
     }
 

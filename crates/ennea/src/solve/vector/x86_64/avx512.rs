@@ -17,12 +17,11 @@ pub(in super::super) struct Avx512(Avx2);
 
 impl Avx512 {
     pub(in super::super) fn find() -> Option<Self> {
-        (is_x86_feature_detected!("avx512f")
+        let has_all = is_x86_feature_detected!("avx512f")
             && is_x86_feature_detected!("avx512bw")
             && is_x86_feature_detected!("avx512vl")
-            && is_x86_feature_detected!("avx512bitalg"))
-        .then(Avx2::find)?
-        .map(Self)
+            && is_x86_feature_detected!("avx512bitalg");
+        if has_all { Avx2::find().map(Self) } else { None }
     }
 }
 
@@ -33,8 +32,9 @@ pub(in super::super) struct Zmm(__m512i);
 
 macro_rules! avx512 {
     ($operation:expr) => {
-        // SAFETY: a `Zmm`, and the `Avx512` that one is made from, exist only where the machine has
-        // AVX-512 F, BW, VL and BITALG; pointers are to arrays of 32 bytes, and need no alignment.
+        // SAFETY: these operations need nothing but AVX-512 F, BW, VL and BITALG.  A `Zmm`, and the
+        // `Avx512` that one is made from, exist only where the machine has them.  No pointer is among
+        // the operands.
         unsafe { $operation }
     };
 }
@@ -85,8 +85,9 @@ impl Words for Zmm {
     type Proof = Avx512;
 
     #[inline(always)]
-    fn load(_: Avx512, words: &[u16; WORDS]) -> Self {
-        Self(avx512!(_mm512_broadcast_i64x4(_mm256_loadu_si256(words.as_ptr().cast()))))
+    fn load(proof: Avx512, words: &[u16; WORDS]) -> Self {
+        let once = Ymm::load(proof.0, words);
+        Self(avx512!(_mm512_broadcast_i64x4(once.0)))
     }
 
     #[inline(always)]
