@@ -249,11 +249,11 @@ fn said(candidate: Candidate, is_true: bool) -> String {
 
 fn chain(chain: &Chain) -> Value {
     let link = |link: &rate::se121::Link| {
-        let cause = match link.cause {
+        let cause = match &link.cause {
             Cause::Assumption => "assumption".to_owned(),
             Cause::Cell => "cell".to_owned(),
             Cause::House(house) => house.to_string(),
-            Cause::Rule(technique) => technique.to_string(),
+            Cause::Rule(step) => step.technique.to_string(),
         };
         json!({"link": said(link.candidate, link.is_true), "cause": cause, "parents": link.parents})
     };

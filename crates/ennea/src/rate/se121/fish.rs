@@ -31,7 +31,7 @@ impl Fish {
         })
     }
 
-    fn found(self, board: &Board, removed: Vec<Candidate>) -> Found {
+    pub(super) fn found(self, board: &Board, removed: Vec<Candidate>) -> Found {
         let Self { digit, kind, lines, across } = self;
         let pattern = bits(lines)
             .flat_map(|line| bits(board.places[kind + line][digit]).map(move |p| (line, p)))

@@ -14,7 +14,8 @@
 //! | 4 | two in a house, one other common digit | it is in one of the two | 5.7 |
 
 use super::board::{Board, CELLS, Candidate, HOUSES, PEERS, bits, candidate, ones};
-use super::step::{Found, Technique};
+use super::step::{Found, Subset, Technique, house_of};
+use crate::cell::Cell;
 
 /// The cells with too many candidates, in the order in which they are found.
 #[derive(Default)]
@@ -72,8 +73,9 @@ pub(super) fn first(board: &Board) -> Option<(Technique, u8, Found)> {
         four()
     } else if !common.is_empty() {
         four().or_else(|| {
-            let (size, removed) = three(board, &grave, common)?;
-            Some((Technique::Bug3, 57 + size - 1, found(removed)))
+            let (size, set, removed) = three(board, &grave, common)?;
+            let found = Found { set: Some(set), ..found(removed) };
+            Some((Technique::Bug3, 57 + size - 1, found))
         })
     } else {
         None
@@ -141,8 +143,8 @@ fn house(cells: &[u8]) -> Option<usize> {
     (0..3).find_map(|kind| shared(cells, kind))
 }
 
-/// Type 3: the size of the naked set and what it removes.
-fn three(board: &Board, grave: &Grave, common: &[u8]) -> Option<(u8, Vec<Candidate>)> {
+/// Type 3: the size of the naked set, its other cells, and what it removes.
+fn three(board: &Board, grave: &Grave, common: &[u8]) -> Option<(u8, Subset, Vec<Candidate>)> {
     let word = |cell: u8| board.candidates[usize::from(cell)];
     for kind in 0..3 {
         let Some(house) = shared(&grave.cells, kind) else { continue };
@@ -173,7 +175,8 @@ fn three(board: &Board, grave: &Grave, common: &[u8]) -> Option<(u8, Vec<Candida
                     })
                     .collect();
                 if !removed.is_empty() {
-                    return Some((size as u8, removed));
+                    let cells = own().map(|cell| Cell::new(cell.into())).collect();
+                    return Some((size as u8, Subset::Naked(house_of(house), cells), removed));
                 }
             }
         }

@@ -29,7 +29,14 @@ impl Locked {
         bits(places).map(move |place| candidate(CELLS[to][place].into(), digit))
     }
 
-    fn found(self, board: &Board) -> Found {
+    /// As a rule that removes something.
+    pub(super) fn found(self, board: &Board) -> (Technique, u8, Found) {
+        let (technique, difficulty) =
+            if self.from < ROWS { (Technique::Pointing, 26) } else { (Technique::Claiming, 28) };
+        (technique, difficulty, self.seen(board))
+    }
+
+    fn seen(self, board: &Board) -> Found {
         let Self { from, to, digit } = self;
         let pattern = bits(board.places[from][digit])
             .map(|place| candidate(CELLS[from][place].into(), digit))
@@ -98,11 +105,7 @@ pub(super) fn first(board: &Board) -> Option<(Technique, u8, Found)> {
         }
         found.is_none()
     });
-    let locked = found?;
-    Some(match locked.from < ROWS {
-        true => (Technique::Pointing, 26, locked.found(board)),
-        false => (Technique::Claiming, 28, locked.found(board)),
-    })
+    found.map(|locked| locked.found(board))
 }
 
 /// The first that makes a single.
@@ -113,7 +116,7 @@ pub(super) fn direct(board: &Board) -> Option<(Technique, u8, Found)> {
         found.is_none()
     });
     let (locked, placed) = found?;
-    let with = Found { placed: Some(placed), ..locked.found(board) };
+    let with = Found { placed: Some(placed), ..locked.seen(board) };
     Some(match locked.from < ROWS {
         true => (Technique::DirectPointing, 17, with),
         false => (Technique::DirectClaiming, 19, with),

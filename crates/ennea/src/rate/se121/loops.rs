@@ -21,7 +21,9 @@ use super::board::{
     Board, CELLS, Candidate, HOUSES, INSIDE, PLACES, SEES, bits, candidate, cells_in, ones,
 };
 use super::sets::sets as all_sets;
-use super::step::{Found, Technique, tenths};
+use super::step::{Found, Subset, Technique, house_of, tenths};
+use crate::cell::Cell;
+use crate::digit::Digit;
 
 /// What the search of a loop has.
 struct Search<'a> {
@@ -159,7 +161,14 @@ pub(super) fn first(board: &Board) -> Option<(Technique, u8, Found)> {
         .flat_map(|cell| bits(hint.both).map(move |digit| candidate(cell, digit)))
         .collect();
     let houses = hint.set.iter().map(|set| set.0 as u8).collect();
-    let found = Found { pattern, houses, removed: hint.removed, ..Found::default() };
+    let subset = hint.set.map(|(house, is_hidden, digits, places)| match is_hidden {
+        true => Subset::Hidden(house_of(house), bits(digits).map(Digit::from_index).collect()),
+        false => {
+            let cell = |place: usize| Cell::new(CELLS[house][place].into());
+            Subset::Naked(house_of(house), bits(places).map(cell).collect())
+        }
+    });
+    let found = Found { pattern, houses, set: subset, removed: hint.removed, ..Found::default() };
     Some((technique, tenths(hint.difficulty), found))
 }
 

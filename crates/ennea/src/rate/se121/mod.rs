@@ -33,7 +33,7 @@ mod singles;
 mod step;
 mod wings;
 
-pub use step::{Candidate, Cause, Chain, Link, Step, Technique};
+pub use step::{Candidate, Cause, Chain, Link, Step, Subset, Technique};
 
 use super::{RateError, Rating};
 use crate::progress::{Progress, Stopped};
@@ -182,8 +182,8 @@ impl Rater {
         let mut least = Least::default();
         unary::search(board, &mut self.unary, &mut least);
         if let Some(hint) = least.hint {
-            let trees = self.has_chains.then(|| self.unary.trees(board, &hint));
-            return Ok(Some(hint.found(&trees.unwrap_or_default())));
+            let chains = self.has_chains.then(|| self.unary.chains(board, &hint));
+            return Ok(Some(hint.found(chains.unwrap_or_default())));
         }
         if let Some(found) = exclusion::triplet(board, &mut self.triplets) {
             return Ok(Some((Technique::AlignedTripletExclusion, 75, found)));
@@ -193,8 +193,8 @@ impl Rater {
             let mut least = Least::default();
             multiple::search(board, search, &mut self.runs, &mut least, progress)?;
             if let Some(hint) = least.hint {
-                let trees = self.has_chains.then(|| self.runs.trees(&hint));
-                return Ok(Some(hint.found(&trees.unwrap_or_default())));
+                let chains = self.has_chains.then(|| self.runs.chains(&hint));
+                return Ok(Some(hint.found(chains.unwrap_or_default())));
             }
         }
         Ok(None)

@@ -81,7 +81,7 @@ impl Set {
         self.cells().flat_map(own).collect()
     }
 
-    fn found(self, board: &Board, removed: Vec<Candidate>) -> Found {
+    pub(super) fn found(self, board: &Board, removed: Vec<Candidate>) -> Found {
         let pattern = self.pattern(board);
         Found { houses: vec![self.house as u8], pattern, removed, ..Found::default() }
     }

@@ -2,9 +2,10 @@
 
 use super::board::{BOXES, COLUMNS, Candidate as Number, ROWS, parts};
 use crate::cell::Cell;
-use crate::digit::Digit;
+use crate::digit::{Digit, DigitSet};
 use crate::shape::House;
 use std::fmt;
+use std::sync::Arc;
 
 /// A technique of Sudoku Explainer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -136,7 +137,7 @@ impl fmt::Display for Candidate {
 }
 
 /// Why a link of a chain holds.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Cause {
     /// It is what the chain starts from.
     Assumption,
@@ -145,7 +146,9 @@ pub enum Cause {
     /// A house holds the digit once only, or has no other place left for it.
     House(House),
     /// A rule on what the chain leaves: locked candidates, a pair, an X-Wing or another chain.
-    Rule(Technique),
+    ///
+    /// The step is one on the board without the candidates that the chain has made false before.
+    Rule(Arc<Step>),
 }
 
 /// A statement of a chain: that a candidate is true, or false.
@@ -165,8 +168,17 @@ pub struct Link {
 /// A chain, from what it shows back to what it starts from.
 pub type Chain = Vec<Link>;
 
+/// The rest of a naked or hidden set, of which one cell is an unknown one of several.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Subset {
+    /// The cells of the house that make a naked set with that one.
+    Naked(House, Vec<Cell>),
+    /// The digits of the house that make a hidden set in its cells and that one.
+    Hidden(House, DigitSet),
+}
+
 /// A step: a technique, the pattern that it sees, and what follows.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Step {
     /// The technique.
     pub technique: Technique,
@@ -176,6 +188,8 @@ pub struct Step {
     pub houses: Vec<House>,
     /// The candidates that make the pattern; for chains, see `chains`.
     pub pattern: Vec<Candidate>,
+    /// The set that a loop or a grave of type 3 makes with its extra candidates.
+    pub set: Option<Subset>,
     /// The candidates that are removed, in increasing order.
     pub eliminations: Vec<Candidate>,
     /// The candidate that becomes true, if one does.
@@ -185,10 +199,11 @@ pub struct Step {
 }
 
 /// What a rule has found, in numbers.
-#[derive(Clone, Debug, Default, PartialEq)]
+#[derive(Clone, Debug, Default)]
 pub(super) struct Found {
     pub(super) houses: Vec<u8>,
     pub(super) pattern: Vec<Number>,
+    pub(super) set: Option<Subset>,
     pub(super) removed: Vec<Number>,
     pub(super) placed: Option<Number>,
     pub(super) chains: Vec<Chain>,
@@ -205,6 +220,7 @@ impl Found {
             difficulty,
             houses: self.houses.iter().map(|&house| house_of(house.into())).collect(),
             pattern: all(&self.pattern),
+            set: self.set,
             eliminations: all(&removed),
             placement: self.placed.map(named),
             chains: self.chains,

@@ -6,12 +6,12 @@
 //! level 5 then those of level 2.  The parents are the candidates that had to go before the rule could
 //! be seen; a rule without any was there before the run, and is left out.
 
-use super::super::board::{Board, CELLS, CROSSINGS, Candidate, ROWS, bits, candidate};
-use super::super::step::Technique;
+use super::super::board::{Board, CELLS, CROSSINGS, Candidate, bits, candidate, parts};
+use super::super::step::{Step, Technique};
 use super::super::{fish, locking, sets};
 use super::fresh::Fresh;
 use super::multiple::{self, Runs, Search};
-use super::run::{Applied, NEVER, Parent, RULES, Rules, Run};
+use super::run::{Applied, NEVER, Parent, RULES, Rule, Rules, Run};
 use super::tree::{CELL, Literal, NONE, Tree};
 use super::{All, Bits, Hint, Keeper};
 use rustc_hash::FxHashMap;
@@ -31,6 +31,29 @@ impl Inner {
     pub(super) fn forget(&mut self) {
         self.known.clear();
         self.complexities.clear();
+    }
+
+    /// All chains on a board, from which these have gone since the source.
+    fn search(
+        &mut self,
+        source: &Board,
+        board: &Board,
+        gone: &[Candidate],
+        search: Option<Search>,
+    ) -> All {
+        let mut all = All::default();
+        match search {
+            None => self.fresh.search(source, board, gone, &mut all),
+            Some(Search::Multiple) => {
+                let runs = self.runs.get_or_insert_default();
+                self.fresh.search_groups(source, board, gone, runs, &mut all);
+            }
+            Some(search) => {
+                let runs = self.runs.get_or_insert_default();
+                multiple::search(board, search, runs, &mut all, &()).expect("() does not stop it");
+            }
+        }
+        all
     }
 
     /// The complexity of all these together.
@@ -102,9 +125,10 @@ fn go_on(run: &mut Run, board: &Board, source: &Board, level: u8, inner: &mut In
 /// Applies a rule: `parents` had to go before `removed` can go.
 fn apply(
     run: &mut Run,
+    before: usize,
     parents: &[Candidate],
     removed: impl IntoIterator<Item = Candidate>,
-    technique: Technique,
+    rule: Rule,
     nested: Option<u32>,
 ) {
     if parents.is_empty() {
@@ -112,14 +136,16 @@ fn apply(
     }
     let start = run.parents.len() as u32;
     run.parents.extend_from_slice(parents);
-    let rule = run.applied.len() as u16;
-    run.applied.push(Applied { parents: (start, start + parents.len() as u32), nested, technique });
+    let parents = (start, start + parents.len() as u32);
+    let place = run.applied.len() as u16;
+    run.applied.push(Applied { rule, falses: before as u16, parents, nested });
     for number in removed {
-        run.make_false(number, Parent::Rule(rule));
+        run.make_false(number, Parent::Rule(place));
     }
 }
 
 fn locked(run: &mut Run, board: &Board, source: &Board) {
+    let before = run.falses.len();
     locking::all(board, |locked| {
         let locking::Locked { from, to, digit } = locked;
         if board.places[to][digit] & !CROSSINGS[to][from] != 0 {
@@ -129,14 +155,14 @@ fn locked(run: &mut Run, board: &Board, source: &Board) {
                 bits(gone).map(|place| candidate(CELLS[from][place].into(), digit)).collect();
             let mut removed: Vec<Candidate> = locked.removed(board).collect();
             removed.sort_unstable();
-            let technique = if from < ROWS { Technique::Pointing } else { Technique::Claiming };
-            apply(run, &parents, removed, technique, None);
+            apply(run, before, &parents, removed, Rule::Locked(locked), None);
         }
         true
     });
 }
 
 fn hidden_pairs(run: &mut Run, board: &Board, source: &Board) {
+    let before = run.falses.len();
     sets::all_hidden(board, 2, 4, |set| {
         let mut removed: Vec<Candidate> = set.removed_inside(board).collect();
         removed.sort_unstable();
@@ -147,13 +173,14 @@ fn hidden_pairs(run: &mut Run, board: &Board, source: &Board) {
                     bits(source.candidates[cell] & set.digits).map(move |d| candidate(cell, d))
                 })
                 .collect();
-            apply(run, &parents, removed, Technique::HiddenPair, None);
+            apply(run, before, &parents, removed, Rule::HiddenPair(set), None);
         }
         true
     });
 }
 
 fn naked_pairs(run: &mut Run, board: &Board, source: &Board) {
+    let before = run.falses.len();
     sets::all_naked(board, 2, |set| {
         let mut removed: Vec<Candidate> = set.removed_outside(board).collect();
         removed.sort_unstable();
@@ -164,13 +191,14 @@ fn naked_pairs(run: &mut Run, board: &Board, source: &Board) {
                     bits(source.candidates[cell] & !set.digits).map(move |d| candidate(cell, d))
                 })
                 .collect();
-            apply(run, &parents, removed, Technique::NakedPair, None);
+            apply(run, before, &parents, removed, Rule::NakedPair(set), None);
         }
         true
     });
 }
 
 fn x_wings(run: &mut Run, board: &Board, source: &Board) {
+    let before = run.falses.len();
     fish::all(board, 2, |fish| {
         let mut removed: Vec<Candidate> = fish.removed(board).collect();
         removed.sort_unstable();
@@ -183,7 +211,7 @@ fn x_wings(run: &mut Run, board: &Board, source: &Board) {
                     bits(gone).map(move |place| candidate(CELLS[house][place].into(), digit))
                 })
                 .collect();
-            apply(run, &parents, removed, Technique::XWing, None);
+            apply(run, before, &parents, removed, Rule::XWing(fish), None);
         }
         true
     });
@@ -200,20 +228,10 @@ fn chains(run: &mut Run, board: &Board, source: &Board, search: Option<Search>, 
     if run.fruitless[place] == run.falses.len() {
         return;
     }
-    let mut all = All::default();
-    match search {
-        None => inner.fresh.search(source, board, &run.falses, &mut all),
-        Some(Search::Multiple) => {
-            let runs = inner.runs.get_or_insert_default();
-            inner.fresh.search_groups(source, board, &run.falses, runs, &mut all);
-        }
-        Some(search) => {
-            let runs = inner.runs.get_or_insert_default();
-            multiple::search(board, search, runs, &mut all, &()).expect("() does not stop it");
-        }
-    }
-    run.fruitless[place] = if all.has_any() { NEVER } else { run.falses.len() };
-    for hint in all.sorted() {
+    let all = inner.search(source, board, &run.falses, search);
+    let before = run.falses.len();
+    run.fruitless[place] = if all.has_any() { NEVER } else { before };
+    for (place, hint) in all.sorted().into_iter().enumerate() {
         if hint.removed.iter().all(|&number| run.is_false.has(number)) {
             continue;
         }
@@ -224,9 +242,47 @@ fn chains(run: &mut Run, board: &Board, source: &Board, search: Option<Search>, 
         let parents = gone(&hint, &trees, source, board);
         if !parents.is_empty() {
             let nested = inner.number(&hint, &trees);
-            apply(run, &parents, hint.removed.iter().copied(), hint.technique, Some(nested));
+            let rule = Rule::Chain(search, place as u16);
+            apply(run, before, &parents, hint.removed.iter().copied(), rule, Some(nested));
         }
     }
+}
+
+/// A rule that a run has applied, as a step on the board that was left then.
+///
+/// A chain is looked for again, since most are never asked for.
+pub(super) fn step(run: &Run, place: u16, source: &Board, inner: &mut Inner) -> Step {
+    let Applied { rule, falses, .. } = run.applied[usize::from(place)];
+    let gone = &run.falses[..usize::from(falses)];
+    let mut board = source.clone();
+    for (cell, digit) in gone.iter().copied().map(parts) {
+        board.remove(cell, digit);
+    }
+    let (technique, difficulty, found) = match rule {
+        Rule::Locked(locked) => locked.found(&board),
+        Rule::HiddenPair(set) => {
+            let removed = set.removed_inside(&board).collect();
+            (Technique::HiddenPair, 34, set.found(&board, removed))
+        }
+        Rule::NakedPair(set) => {
+            let removed = set.removed_outside(&board).collect();
+            (Technique::NakedPair, 30, set.found(&board, removed))
+        }
+        Rule::XWing(fish) => {
+            let removed = fish.removed(&board).collect();
+            (Technique::XWing, 32, fish.found(&board, removed))
+        }
+        Rule::Chain(search, k) => {
+            let all = inner.search(source, &board, gone, search);
+            let hint = all.sorted().swap_remove(usize::from(k));
+            let chains = match (search, &mut inner.runs) {
+                (Some(_), Some(runs)) => runs.chains(&hint),
+                _ => inner.fresh.chains(&board, &hint),
+            };
+            hint.found(chains)
+        }
+    };
+    found.step(technique, difficulty)
 }
 
 /// The candidates that had to go before a chain could be seen.

@@ -146,18 +146,18 @@ impl Ancestors {
             next += 1;
             let mut own = Vec::new();
             parents(source, run, claim, |literal| own.push(literal));
-            let (cause, technique) = match claim {
+            let (cause, rule) = match claim {
                 Claim::Known(number, true) => (run.cause[usize::from(number)], None),
                 Claim::New(clash) if clash.was_false => (clash.cause, None),
                 Claim::Known(number, false) => match run.parent[usize::from(number)] {
                     Parent::Assumed => (NONE, None),
                     Parent::True(parent) => (cause_of_false(number, parent), None),
-                    Parent::Rule(rule) => (RULE, Some(run.applied[usize::from(rule)].technique)),
+                    Parent::Rule(rule) => (RULE, Some(rule)),
                 },
                 Claim::New(clash) => (cause_of_false(clash.number, clash.via), None),
             };
             tree.push(claim.literal(), cause, &own);
-            tree.nodes.last_mut().expect("just pushed").technique = technique;
+            tree.nodes.last_mut().expect("just pushed").rule = rule;
             for literal in own {
                 let seen = &mut self.seen[usize::from(literal)];
                 if *seen != self.round {

@@ -16,6 +16,7 @@
 //! by the best conclusion so far, since few are found, and their complexities are hundreds.
 
 use super::super::board::{Board, Candidate, HOUSES, parts};
+use super::super::step::Chain;
 use super::links::{Kinds, Pair, groups_of, pair_in_cell, pair_in_house, pairs_of};
 use super::multiple::{self, Runs, Search};
 use super::tree::Tree;
@@ -118,6 +119,11 @@ impl Fresh {
         };
         multiple::search_within(board, multiple, runs, keeper, &(), bound)
             .expect("() does not stop it");
+    }
+
+    /// The chains of a conclusion that was found on this board, as values for others.
+    pub(super) fn chains(&mut self, board: &Board, hint: &Hint) -> Vec<Chain> {
+        self.unary.chains(board, hint)
     }
 
     /// The chains of a conclusion that was found on this board.

@@ -33,11 +33,10 @@ pub(super) mod unary;
 mod webs;
 
 use super::board::{Board, Candidate, bits, candidate, parts};
-use super::step::{Found, Technique, tenths};
+use super::step::{Chain, Found, Technique, tenths};
 use ancestors::Claim;
 use links::Kinds;
 use rustc_hash::FxHashMap;
-use tree::Tree;
 use unary::Met;
 
 /// What the complexity adds to the difficulty, in fractions, as they are compared.
@@ -115,13 +114,8 @@ enum Origin {
 
 impl Hint {
     /// As a step's content, with these chains.
-    pub(super) fn found(self, trees: &[Tree]) -> (Technique, u8, Found) {
+    pub(super) fn found(self, chains: Vec<Chain>) -> (Technique, u8, Found) {
         let difficulty = tenths(self.rank.difficulty);
-        let is_cycle =
-            matches!(self.technique, Technique::XCycle | Technique::YCycle | Technique::XYCycle);
-        // A cycle read backwards says the same.
-        let trees = if is_cycle { &trees[..trees.len().min(1)] } else { trees };
-        let chains = trees.iter().map(Tree::chain).collect();
         let Self { technique, removed, placed, .. } = self;
         (technique, difficulty, Found { removed, placed, chains, ..Found::default() })
     }

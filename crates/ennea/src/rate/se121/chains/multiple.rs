@@ -21,7 +21,7 @@
 use super::super::board::{
     Board, CANDIDATES, CELLS, Candidate, HOUSES, ROWS, bits, candidate, parts,
 };
-use super::super::step::Technique;
+use super::super::step::{Chain, Technique};
 use super::advanced::{self, Inner};
 use super::ancestors::{Ancestors, Claim, sides};
 use super::reach::Reach;
@@ -29,6 +29,8 @@ use super::run::{Rules, Run};
 use super::tree::Tree;
 use super::{Bits, Hint, Keeper, Origin, Rank, rest_of_cell};
 use crate::progress::{Progress, Stopped};
+use std::collections::BTreeMap;
+use std::sync::Arc;
 
 /// A search.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -385,8 +387,23 @@ impl Runs {
         keeper.keep(Hint { rank, technique, removed, placed, house_kind, origin });
     }
 
+    /// The chains of a conclusion of the last search, as values for others.
+    pub(in super::super) fn chains(&mut self, hint: &Hint) -> Vec<Chain> {
+        let Origin::Runs(claims) = &hint.origin else { unreachable!("it comes from runs") };
+        let Self { slots, ancestors, source, inner, .. } = self;
+        let chain = |&(place, claim): &(usize, Claim)| {
+            let run = &slots[place].run;
+            let mut known = BTreeMap::new();
+            ancestors.tree(source, run, claim).chain(|rule| {
+                let mut step = || advanced::step(run, rule, source, inner);
+                known.entry(rule).or_insert_with(|| Arc::new(step())).clone()
+            })
+        };
+        claims.iter().map(chain).collect()
+    }
+
     /// The chains of a conclusion of the last search.
-    pub(in super::super) fn trees(&mut self, hint: &Hint) -> Vec<Tree> {
+    pub(super) fn trees(&mut self, hint: &Hint) -> Vec<Tree> {
         let Origin::Runs(claims) = &hint.origin else { unreachable!("it comes from runs") };
         let Self { slots, ancestors, source, .. } = self;
         let tree =

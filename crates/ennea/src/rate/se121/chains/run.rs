@@ -9,7 +9,11 @@
 use super::super::board::{
     Board, CANDIDATES, CELLS, CROSSINGS, Candidate, HOUSES, PLACES, bits, candidate, ones, parts,
 };
+use super::super::fish::Fish;
+use super::super::locking::Locked;
+use super::super::sets::Set;
 use super::Bits;
+use super::multiple::Search;
 use super::tree::{CELL, NONE};
 
 /// What a search of runs allows.
@@ -43,14 +47,27 @@ pub(super) enum Parent {
     Rule(u16),
 }
 
+/// A rule that can be applied inside a run.
+#[derive(Clone, Copy, Debug)]
+pub(super) enum Rule {
+    Locked(Locked),
+    HiddenPair(Set),
+    NakedPair(Set),
+    XWing(Fish),
+    /// A chain: by which search it was found, and its place among all that this found.
+    Chain(Option<Search>, u16),
+}
+
 /// An application of a rule.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Applied {
+    pub(super) rule: Rule,
+    /// How many candidates were false before.
+    pub(super) falses: u16,
     /// Where its parents, all false, are in the list of parents.
     pub(super) parents: (u32, u32),
     /// The chain that it is, if it is one.
     pub(super) nested: Option<u32>,
-    pub(super) technique: super::Technique,
 }
 
 /// In [`Run::fruitless`]: the rules that are no chains; nothing was looked for yet.

@@ -1,7 +1,8 @@
 //! A chain with all that it rests on, from its end back to its start.
 
 use super::super::board::{Board, CELLS, Candidate, HOUSES, bits, candidate, parts};
-use super::super::step::{Cause as PublicCause, Chain, Link, Technique, house_of, named};
+use super::super::step::{Cause as PublicCause, Chain, Link, Step, house_of, named};
+use std::sync::Arc;
 
 /// Why a statement holds, in numbers: the cell, its box, row or column, the assumption, or a rule.
 pub(super) const CELL: u8 = 0;
@@ -16,8 +17,8 @@ pub(super) type Literal = u16;
 pub(super) struct Node {
     pub(super) literal: Literal,
     pub(super) cause: u8,
-    /// The rule, if that is the cause.
-    pub(super) technique: Option<Technique>,
+    /// The rule's place in the list of its run, if that is the cause.
+    pub(super) rule: Option<u16>,
     /// Where its parents end in the list of all.
     pub(super) parents_end: u32,
 }
@@ -34,11 +35,11 @@ impl Tree {
     pub(super) fn push(&mut self, literal: Literal, cause: u8, parents: &[Literal]) {
         self.parents.extend_from_slice(parents);
         let parents_end = self.parents.len() as u32;
-        self.nodes.push(Node { literal, cause, technique: None, parents_end });
+        self.nodes.push(Node { literal, cause, rule: None, parents_end });
     }
 
-    /// As a value for others: each statement before those that it follows from.
-    pub(super) fn chain(&self) -> Chain {
+    /// As a value for others: each statement before those that it follows from; with what its rules are.
+    pub(super) fn chain(&self, mut rule: impl FnMut(u16) -> Arc<Step>) -> Chain {
         let starts = |k: usize| if k == 0 { 0 } else { self.nodes[k - 1].parents_end as usize };
         let find = |&literal: &Literal| {
             self.nodes.iter().position(|node| node.literal == literal).expect("parents are inside")
@@ -65,13 +66,13 @@ impl Tree {
         }
         done.reverse();
         let place = |node: usize| done.iter().position(|&k| k == node).expect("all are met");
-        let link = |&k: &usize| {
+        let mut link = |&k: &usize| {
             let node = &self.nodes[k];
             let (cell, _) = parts(node.literal / 2);
             let cause = match node.cause {
                 CELL => PublicCause::Cell,
                 NONE => PublicCause::Assumption,
-                RULE => PublicCause::Rule(node.technique.expect("a rule has a technique")),
+                RULE => PublicCause::Rule(rule(node.rule.expect("it is one of its run"))),
                 kind => PublicCause::House(house_of(HOUSES[cell][usize::from(kind) - 1].into())),
             };
             Link {
@@ -81,7 +82,7 @@ impl Tree {
                 parents: parents(k).into_iter().map(place).collect(),
             }
         };
-        done.iter().map(link).collect()
+        done.iter().map(&mut link).collect()
     }
 
     /// The candidates that must have gone before the chain could be seen, in the order of the chain.

@@ -20,7 +20,7 @@ use super::super::board::{
     Board, CELLS, CROSSINGS, Candidate, HOUSES, PLACES, SEES, bits, candidate, cells_in, ones,
     parts,
 };
-use super::super::step::Technique;
+use super::super::step::{Chain, Technique};
 use super::links::{Kinds, Links};
 use super::tree::{CELL, Literal, NONE, Tree};
 use super::webs::has;
@@ -178,8 +178,16 @@ impl Unary {
         }
     }
 
-    /// The chains of a conclusion that was found on this board.
-    pub(in super::super) fn trees(&mut self, board: &Board, hint: &Hint) -> Vec<Tree> {
+    /// The chains of a conclusion that was found on this board, as values for others.
+    ///
+    /// A cycle read backwards says the same as forwards, so that it is one of them.
+    pub(in super::super) fn chains(&mut self, board: &Board, hint: &Hint) -> Vec<Chain> {
+        let trees = self.trees(board, hint);
+        vec![trees[0].chain(|_| unreachable!("a single chain has no rules inside"))]
+    }
+
+    /// The chains of a conclusion that was found on this board; a cycle in both directions.
+    pub(super) fn trees(&mut self, board: &Board, hint: &Hint) -> Vec<Tree> {
         match &hint.origin {
             Origin::Path { kinds, source, is_true } => {
                 if self.has_links {
