@@ -102,6 +102,15 @@ fn the_first_page_shows_what_is_printed() {
 }
 
 #[test]
+fn the_essays_show_what_is_printed() {
+    let essays = fs::read_dir(repository().join("docs/essays")).expect("there are essays");
+    let paths = essays.map(|entry| entry.expect("it can be listed").path());
+    let documents = paths.filter(|path| path.extension().is_some_and(|ending| ending == "md"));
+    let run: usize = documents.map(|document| check(&document)).sum();
+    assert!(run >= 30, "{run} examples");
+}
+
+#[test]
 fn lines_may_be_left_out() {
     assert!(agree(&["a", "...", "c"], &["a", "b", "b", "c"]));
     assert!(agree(&["a", "..."], &["a"]));
