@@ -4,6 +4,7 @@
 //! holding the digits 1 to N.  A *puzzle* is any partial filling.  Read the modules in this order:
 //!
 //! * [`Shape`], [`Cell`], [`House`], [`Digit`]: the ground, arithmetic only.
+//! * [`Named`]: enums whose values have names, which every face can list and read.
 //! * [`Grid`], [`Puzzle`] and [`text`]: complete and partial fillings, read and written.
 //!
 //!   ```
@@ -100,6 +101,7 @@ pub mod count;
 pub mod hash;
 pub mod logic;
 pub mod make;
+pub mod named;
 pub mod numbers;
 pub mod progress;
 pub mod published;
@@ -114,6 +116,7 @@ pub use cell::Cell;
 pub use digit::{Digit, DigitSet};
 pub use grid::{Conflict, Grid, GridError};
 pub use improper::Improper;
+pub use named::Named;
 pub use puzzle::Puzzle;
 pub use shape::{House, SIDE_MAX, Shape, ShapeError};
 pub use text::TextError;

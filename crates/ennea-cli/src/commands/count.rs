@@ -12,11 +12,13 @@
 use crate::face::batch::{self, Command, Context, Reply, Unanswered};
 use crate::face::exit::{Exit, Failure};
 use crate::face::input::{Inputs, Item};
+use crate::face::names::names;
 use crate::face::number;
 use crate::face::output::Output;
 use crate::face::solvers::Solvers;
-use clap::{Args, ValueEnum};
-use ennea::{Puzzle, Shape, solutions};
+use clap::Args;
+use ennea::solutions::{self, Method};
+use ennea::{Puzzle, Shape};
 use num_bigint::BigUint;
 use serde_json::json;
 
@@ -31,29 +33,8 @@ pub(crate) struct Options {
     limit: Option<u64>,
 
     /// Count by this method (default: the quickest for the puzzle).
-    #[arg(long, value_enum)]
+    #[arg(long, value_parser = names::<Method>())]
     method: Option<Method>,
-}
-
-/// The ways to count solutions.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
-enum Method {
-    /// From solution to solution: for up to some millions of them.
-    Walk,
-    /// By the column sets of the bands; 3x3 only.
-    Bands,
-    /// By templates, one for each digit; as far as the memory goes.
-    Templates,
-}
-
-impl From<Method> for solutions::Method {
-    fn from(method: Method) -> Self {
-        match method {
-            Method::Walk => Self::Walk,
-            Method::Bands => Self::Bands,
-            Method::Templates => Self::Templates,
-        }
-    }
 }
 
 pub(crate) fn run(options: &Options, output: &Output) -> Result<Exit, Failure> {
@@ -71,7 +52,7 @@ impl Command for Options {
         reply: &mut Reply,
     ) -> Result<(), Unanswered> {
         let puzzle = item.cells.puzzle();
-        let (solver, method) = (solvers.of(puzzle.shape()), self.method.map(Into::into));
+        let (solver, method) = (solvers.of(puzzle.shape()), self.method);
         let count = solutions::count_with(solver, &puzzle, method, self.limit, context)?;
         let count = count.ok_or_else(|| self.refusal(item, &puzzle, context))?;
         let is_zero = count.value == BigUint::ZERO;

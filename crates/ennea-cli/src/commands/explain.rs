@@ -20,14 +20,13 @@
 //! of its candidates), `{house, digit}` (it has a place there), or `{deadly}` (the puzzle has one
 //! solution, so one of the cells has a candidate that is not listed with it).
 
-use crate::commands::reasoning::{
-    self, Answer, Notation, Reason, Start, confirm, json_step, start,
-};
+use crate::commands::reasoning::{self, Answer, Reason, Start, confirm, json_step, start};
 use crate::face::exit::{Exit, Failure};
 use crate::face::input::Inputs;
+use crate::face::names::names;
 use crate::face::output::Output;
 use clap::Args;
-use ennea::logic::words::{self, Style};
+use ennea::logic::words::{self, Notation, Style};
 use ennea::logic::{Board, Step, Technique, next_step};
 use ennea::progress::{Progress, Stopped};
 use ennea::text::State;
@@ -55,7 +54,7 @@ pub(crate) struct Options {
     pictures: bool,
 
     /// How steps are written: in sentences, or as in the forums.
-    #[arg(long, value_enum, default_value = "words")]
+    #[arg(long, value_parser = names::<Notation>(), default_value = "words")]
     notation: Notation,
 }
 
@@ -101,11 +100,7 @@ impl Options {
     fn in_text(&self, steps: &[Taken], solution: &Grid) -> String {
         let mut paragraphs = Vec::new();
         if let Some(first) = steps.first() {
-            let style = Style {
-                all: self.all,
-                pictures: self.pictures,
-                notation: self.notation == Notation::Forum,
-            };
+            let style = Style { all: self.all, pictures: self.pictures, notation: self.notation };
             let told: Vec<Step> = steps.iter().map(|taken| taken.step.clone()).collect();
             paragraphs.push(ennea::text::picture(&first.board.digits()));
             paragraphs.extend(words::story(&first.board, &told, style));

@@ -6,22 +6,12 @@ use crate::face::exit::{Exit, Failure};
 use crate::face::input::{Inputs, Item};
 use crate::face::interrupt;
 use crate::face::output::Output;
-use clap::ValueEnum;
 use ennea::logic::words::{self, cell_name};
 use ennea::logic::{self, Argument, Board, Candidate, End, Fact, Proof, Step, Trouble};
 use ennea::progress::{Progress, Stopped};
 use ennea::text::State;
 use ennea::{DigitSet, Grid, Improper, Puzzle, Shape};
 use serde_json::{Map, Value, json};
-
-/// How steps are written.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
-pub(crate) enum Notation {
-    /// Sentences.
-    Words,
-    /// One line each, as in the forums.
-    Forum,
-}
 
 /// A puzzle that can be reasoned about, or why not.
 pub(crate) enum Start {

@@ -331,7 +331,6 @@ mod tests {
         assert_eq!(end(Stop::Signs, 1.0, u64::MAX).end, End::Time);
         assert_eq!(end(Stop::Signs, 1.0, u64::MAX).state.time, 1.0);
         assert_eq!(end(Stop::Signs, f64::INFINITY, 5).end, End::Steps);
-        assert_eq!(end(Stop::Never, 30.0, u64::MAX).end, End::Time);
         let signs = end(Stop::Signs, f64::INFINITY, u64::MAX);
         let corner = end(Stop::Corner, f64::INFINITY, u64::MAX);
         assert_eq!((signs.end, corner.end), (End::Solved, End::Solved));

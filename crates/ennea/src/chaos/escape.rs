@@ -204,7 +204,7 @@ mod tests {
 
     fn easy_survival(puzzle: &Puzzle, seed: u64) -> Survival {
         let encoding = Encoding::new(puzzle, Reading::Raw).expect("no conflict");
-        let rule = Rule::Flow { growth: Default::default(), step: 0.1, sweeps: 2 };
+        let rule = Rule::Flow { growth: crate::chaos::Growth::Linear, step: 0.1, sweeps: 2 };
         let splitting = Splitting::new(encoding.formula(), rule, Precision::Double);
         survival(&splitting, seed, 200, 200.0, &()).expect("() goes on")
     }

@@ -22,14 +22,16 @@
 
 use super::formula::Formula;
 
-/// How weights grow.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub enum Growth {
-    /// da/dt = a K, as in the papers of 2011 and 2012.
-    #[default]
-    Linear,
-    /// da/dt = a K^2, as in later ones: another system, with the same solutions.
-    Square,
+crate::named! {
+    /// How weights grow: linearly in the papers of 2011 and 2012; by the square in later ones, which is
+    /// another system with the same solutions.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+    pub enum Growth {
+        /// da/dt = a K.
+        Linear = "linear",
+        /// da/dt = a K^2.
+        Square = "square",
+    }
 }
 
 /// The state of a trajectory.

@@ -34,14 +34,15 @@ use crate::puzzle::Puzzle;
 use crate::shape::House;
 use std::collections::HashMap;
 
-/// Which clauses count how often.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub enum Reading {
-    /// Every clause of every constraint.
-    #[default]
-    Raw,
-    /// Two variables that exclude each other do so once.
-    Distinct,
+crate::named! {
+    /// Which clauses count how often.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+    pub enum Reading {
+        /// Every clause of every constraint, as in the paper.
+        Raw = "raw",
+        /// Two candidates that exclude each other do so once.
+        Distinct = "distinct",
+    }
 }
 
 /// The formula of a puzzle, and what its variables mean.

@@ -2,16 +2,15 @@
 
 use super::flow::{Flow, State};
 
-/// When a trajectory has found a solution.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub enum Stop {
-    /// The signs of the spins satisfy all clauses.
-    #[default]
-    Signs,
-    /// Every spin is within [`Stop::NEAR`] of 1 or -1, and the signs satisfy all clauses.
-    Corner,
-    /// Never; the trajectory goes on to its limits.
-    Never,
+crate::named! {
+    /// When a trajectory has found a solution.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+    pub enum Stop {
+        /// The signs satisfy all clauses.
+        Signs = "signs",
+        /// All spins are within 0.1 of 1 or -1 as well.
+        Corner = "corner",
+    }
 }
 
 impl Stop {
@@ -25,7 +24,6 @@ impl Stop {
             Self::Corner => {
                 spins.iter().all(|spin| spin.abs() >= 1.0 - Self::NEAR) && flow.is_solved(spins)
             }
-            Self::Never => false,
         }
     }
 }

@@ -114,7 +114,7 @@ impl FromStr for Id {
         for part in parts {
             if let Some((_, method)) = METHODS.iter().find(|(name, _)| *name == part) {
                 recipe.method = *method;
-            } else if let Some(pattern) = Pattern::with_name(part) {
+            } else if let Some(pattern) = Pattern::ALL.into_iter().find(|it| it.name() == part) {
                 recipe.pattern = pattern;
             } else if let Some((fewest, most)) = range(part) {
                 recipe.clues = Some((fewest, most));

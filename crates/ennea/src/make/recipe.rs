@@ -47,7 +47,7 @@ impl Default for Recipe {
         Self {
             shape: Shape::CLASSIC,
             method: Method::default(),
-            pattern: Pattern::default(),
+            pattern: Pattern::Any,
             clues: None,
         }
     }

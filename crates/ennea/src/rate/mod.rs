@@ -16,6 +16,7 @@
 pub mod se121;
 
 use crate::improper::Improper;
+use crate::named::Named;
 use crate::progress::Stopped;
 use crate::puzzle::Puzzle;
 use crate::shape::Shape;
@@ -202,6 +203,18 @@ impl Level {
             Self::Fiendish => "fiendish",
             Self::Extreme => "extreme",
         }
+    }
+}
+
+impl Named for Level {
+    const ALL: &'static [Self] = &Self::ALL;
+
+    fn name(self) -> &'static str {
+        self.name()
+    }
+
+    fn help(self) -> &'static str {
+        self.needs()
     }
 }
 

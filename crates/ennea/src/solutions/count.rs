@@ -21,25 +21,16 @@ use num_bigint::BigUint;
 /// How many solutions are walked to before another method is tried.
 const WALK: u64 = 50_000;
 
-/// A way to count the solutions of a puzzle.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Method {
-    /// From solution to solution.
-    Walk,
-    /// By the column sets of the bands: 3x3 only.
-    Bands,
-    /// By templates, one for each digit: any shape, as far as the memory goes.
-    Templates,
-}
-
-impl Method {
-    /// Its name in one word.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Walk => "walk",
-            Self::Bands => "bands",
-            Self::Templates => "templates",
-        }
+crate::named! {
+    /// A way to count the solutions of a puzzle.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+    pub enum Method {
+        /// From solution to solution: for up to some millions of them.
+        Walk = "walk",
+        /// By the column sets of the bands; 3x3 only.
+        Bands = "bands",
+        /// By templates, one for each digit; as far as the memory goes.
+        Templates = "templates",
     }
 }
 

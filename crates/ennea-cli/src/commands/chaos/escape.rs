@@ -178,7 +178,7 @@ impl Meter<'_> {
             return Ok(Exit::WrongInput);
         }
         let object = source.object(item.place, &puzzle);
-        let encoding = Encoding::new(&puzzle, self.options.given.reading.get());
+        let encoding = Encoding::new(&puzzle, self.options.given.reading);
         if let Err(conflict) = &encoding {
             let what = conflict.describe(puzzle.shape());
             self.output.note(&format!("{place}: {what}, so there is no solution"));

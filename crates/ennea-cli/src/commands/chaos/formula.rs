@@ -14,13 +14,13 @@
 //! | `conflict` | instead of all numbers: which clues contradict each other |
 
 use super::memory::Memory;
-use super::reading::Reading;
 use crate::face::batch::{self, Command, Context, Reply, Unanswered};
 use crate::face::exit::{Exit, Failure};
 use crate::face::input::{Inputs, Item};
+use crate::face::names::names;
 use crate::face::output::Output;
 use clap::Args;
-use ennea::chaos::{self, Encoding, Formula, Size, dimacs};
+use ennea::chaos::{Encoding, Formula, Reading, Size, dimacs};
 use serde_json::json;
 
 /// Writes formulas.
@@ -36,7 +36,8 @@ pub(crate) struct Options {
     #[command(flatten)]
     inputs: Inputs,
 
-    #[command(flatten)]
+    /// Whether equal clauses count as often as they come up.
+    #[arg(long, value_parser = names::<Reading>(), value_name = "NAME", default_value = "raw")]
     reading: Reading,
 
     #[command(flatten)]
@@ -61,13 +62,13 @@ impl Command for Options {
         let place = context.place(item);
         let refused = |why| Unanswered::Refused(format!("error: {place}: {why}"));
         self.memory.check(Size::of(&puzzle), 0).map_err(refused)?;
-        let encoding = Encoding::new(&puzzle, self.reading.get());
+        let encoding = Encoding::new(&puzzle, self.reading);
         if context.is_json() {
             let mut object = context.object(item, &puzzle);
             object.insert("reading".to_owned(), json!(self.reading.name()));
             match &encoding {
                 Ok(encoding) => {
-                    let size = sizes(encoding, self.reading.get());
+                    let size = sizes(encoding, self.reading);
                     for (key, number) in size {
                         object.insert(key.to_owned(), json!(number));
                     }
@@ -108,7 +109,7 @@ impl Command for Options {
 }
 
 /// How large a formula is.
-fn sizes(encoding: &Encoding, own: chaos::Reading) -> [(&'static str, usize); 6] {
+fn sizes(encoding: &Encoding, own: Reading) -> [(&'static str, usize); 6] {
     let formula = encoding.formula();
     let other = |reading| {
         if reading == own {
@@ -121,8 +122,8 @@ fn sizes(encoding: &Encoding, own: chaos::Reading) -> [(&'static str, usize); 6]
         ("variables", formula.variable_count()),
         ("constraints", encoding.constraint_count()),
         ("clauses", formula.clause_count()),
-        ("raw", other(chaos::Reading::Raw)),
-        ("distinct", other(chaos::Reading::Distinct)),
+        ("raw", other(Reading::Raw)),
+        ("distinct", other(Reading::Distinct)),
         ("different", formula.len()),
     ]
 }

@@ -1,11 +1,11 @@
 //! What is worked on: puzzles in one of the two readings, or a formula in a file of DIMACS.
 
 use super::memory::Memory;
-use super::reading::Reading;
 use crate::face::exit::Failure;
 use crate::face::input::{Inputs, why};
+use crate::face::names::names;
 use clap::Args;
-use ennea::chaos::{Formula, Size, dimacs};
+use ennea::chaos::{Formula, Reading, Size, dimacs};
 use std::fs;
 use std::io::{Read, stdin};
 use std::path::PathBuf;
@@ -20,7 +20,8 @@ pub(super) struct Given {
     #[arg(long, value_name = "FILE", conflicts_with_all = ["inputs", "shape", "keep_going", "reading"])]
     pub(super) cnf: Option<PathBuf>,
 
-    #[command(flatten)]
+    /// Whether equal clauses count as often as they come up.
+    #[arg(long, value_parser = names::<Reading>(), value_name = "NAME", default_value = "raw")]
     pub(super) reading: Reading,
 
     #[command(flatten)]

@@ -6,7 +6,7 @@
 //! * `trajectory`: the spins of a cell, or of a whole grid, over time.
 //! * `map`: where the starts of a plane lead.
 //! * `figures`: all figures of a set of well-known puzzles; `measured`: those of `escape`.
-//! * `given`, `reading`, `memory`: what they share: puzzles or a formula in a file, the two readings, a limit.
+//! * `given`, `memory`: what they share: puzzles or a formula in a file, a limit.
 //! * `subject`, `picture`: what is drawn, and the file of a figure.
 
 mod escape;
@@ -17,7 +17,6 @@ mod map;
 mod measured;
 mod memory;
 mod picture;
-mod reading;
 mod solve;
 mod subject;
 mod trajectory;

@@ -16,6 +16,7 @@ use crate::face::ends::seconds;
 use crate::face::exit::{Exit, Failure};
 use crate::face::input::Item;
 use crate::face::interrupt;
+use crate::face::names::names;
 use crate::face::output::Output;
 use crate::face::seed::Seed;
 use clap::{Args, ValueEnum};
@@ -59,8 +60,8 @@ pub(crate) struct Options {
 
     /// How weights grow: linear is a K, as in the paper; square is a K^2, which solves faster
     /// (default: square).
-    #[arg(long, value_enum, value_name = "NAME")]
-    growth: Option<GrowthName>,
+    #[arg(long, value_parser = names::<Growth>(), value_name = "NAME")]
+    growth: Option<Growth>,
 
     /// The error that a step of cash-karp may have (default: 1e-4).
     #[arg(long, value_name = "E", value_parser = positive)]
@@ -68,8 +69,8 @@ pub(crate) struct Options {
 
     /// When cash-karp is done: signs satisfy all clauses, or spins are near 1 or -1 as well
     /// (default: signs).
-    #[arg(long, value_enum, value_name = "NAME")]
-    stop: Option<StopName>,
+    #[arg(long, value_parser = names::<Stop>(), value_name = "NAME")]
+    stop: Option<Stop>,
 
     /// Give a trajectory up at this analog time (default: never; 150 for cash-karp).
     #[arg(long, value_name = "T", value_parser = positive)]
@@ -134,24 +135,6 @@ impl Integrator {
     }
 }
 
-/// How weights grow.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
-enum GrowthName {
-    /// da/dt = a K.
-    Linear,
-    /// da/dt = a K^2.
-    Square,
-}
-
-/// When the reference is done.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
-enum StopName {
-    /// The signs satisfy all clauses.
-    Signs,
-    /// All spins are within 0.1 of 1 or -1 as well.
-    Corner,
-}
-
 /// Where cash-karp begins anew.
 const RESTART: f64 = 150.0;
 
@@ -204,7 +187,7 @@ impl Command for Solver<'_> {
         let place = context.place(item);
         let refused = |why| Unanswered::Refused(format!("error: {place}: {why}"));
         self.options.given.memory.check(Size::of(&puzzle), 1).map_err(refused)?;
-        let encoding = Encoding::new(&puzzle, self.options.given.reading.get());
+        let encoding = Encoding::new(&puzzle, self.options.given.reading);
         let answer = match &encoding {
             Ok(encoding) => self.solve(encoding.formula(), context)?,
             Err(_) => Answer::None,
@@ -310,10 +293,7 @@ impl Solver<'_> {
     }
 
     fn growth(&self) -> Growth {
-        match self.options.growth {
-            Some(GrowthName::Linear) => Growth::Linear,
-            Some(GrowthName::Square) | None => Growth::Square,
-        }
+        self.options.growth.unwrap_or(Growth::Square)
     }
 
     fn splitting(&self, formula: &Formula, progress: &dyn Progress) -> Result<Found, Stopped> {
@@ -349,10 +329,7 @@ impl Solver<'_> {
         for index in 0.. {
             let options = cash_karp::Options {
                 tolerance: self.options.tolerance.unwrap_or(1e-4),
-                stop: match self.options.stop {
-                    Some(StopName::Signs) | None => Stop::Signs,
-                    Some(StopName::Corner) => Stop::Corner,
-                },
+                stop: self.options.stop.unwrap_or(Stop::Signs),
                 limits: Limits { time, steps: left },
                 ..cash_karp::Options::default()
             };

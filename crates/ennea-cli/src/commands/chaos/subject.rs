@@ -65,7 +65,7 @@ impl Subject {
         }
         let Some(puzzle) = gather::one(&given.inputs)? else { return Ok(None) };
         given.memory.check(Size::of(&puzzle), cores).map_err(Failure::Input)?;
-        let encoding = Encoding::new(&puzzle, given.reading.get()).map_err(|conflict| {
+        let encoding = Encoding::new(&puzzle, given.reading).map_err(|conflict| {
             let what = conflict.describe(puzzle.shape());
             Failure::Input(format!("{what}, so there is no flow to follow"))
         })?;

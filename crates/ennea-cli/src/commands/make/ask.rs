@@ -42,7 +42,7 @@ pub(super) fn recipe(options: &Options, taste: Taste, output: &Output) -> Result
         (_, _, true) => Method::Minimal,
         _ => Method::Clues,
     };
-    let free = Recipe { shape, method, pattern: options.symmetry.into(), clues: None };
+    let free = Recipe { shape, method, pattern: options.symmetry, clues: None };
     let clues = options.clues.map(|clues| {
         // An open end is that of the default, if that is possible.
         let (fewest, most) = free.range();

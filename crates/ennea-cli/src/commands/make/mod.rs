@@ -21,10 +21,11 @@ mod taste;
 
 use crate::face::exit::{Exit, Failure};
 use crate::face::interrupt;
+use crate::face::names::names;
 use crate::face::number;
 use crate::face::output::{Bar, Output};
 use crate::face::seed::Seed;
-use clap::{Args, ValueEnum};
+use clap::Args;
 use ennea::Shape;
 use ennea::logic::Technique;
 use ennea::make::{self, Id, Made, Method, Pattern, Recipe, Search};
@@ -35,7 +36,7 @@ use estimate::Estimate;
 use serde_json::json;
 use std::io::{self, Write};
 use std::time::{Duration, Instant};
-use taste::{LevelName, Ratings, Taste};
+use taste::{Ratings, Taste};
 
 /// Makes puzzles.
 #[derive(Debug, Args)]
@@ -72,16 +73,16 @@ pub(crate) struct Options {
     /// The symmetry of the pattern of clues.
     #[arg(
         long,
-        value_enum,
+        value_parser = names::<Pattern>(),
         value_name = "NAME",
         default_value = "none",
         hide_default_value = true
     )]
-    symmetry: Symmetry,
+    symmetry: Pattern,
 
     /// How hard: one of the levels that ennea rate --levels shows, of 3x3 puzzles.
-    #[arg(long, value_enum, value_name = "NAME")]
-    level: Option<LevelName>,
+    #[arg(long, value_parser = names::<Level>(), value_name = "NAME")]
+    level: Option<Level>,
 
     /// How hard, on the scale se-1.2.1: 3.4, 2.6..4.2, 4.5.. or ..2.0.
     #[arg(long, value_name = "A..B")]
@@ -125,57 +126,6 @@ pub(crate) struct Options {
 
     #[command(flatten)]
     seed: Seed,
-}
-
-/// What people call the symmetries of patterns.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
-enum Symmetry {
-    /// Any pattern.
-    #[value(alias = "any")]
-    None,
-    /// As in most newspapers.
-    #[value(aliases = ["180", "rotational", "rotation", "point"])]
-    HalfTurn,
-    /// By 90 degrees.
-    #[value(aliases = ["90", "rotational-90"])]
-    QuarterTurn,
-    /// Top and bottom are mirror images.
-    #[value(alias = "top-bottom")]
-    Horizontal,
-    /// Left and right are mirror images.
-    #[value(alias = "left-right")]
-    Vertical,
-    /// The mirror in the diagonal from the top left.
-    Diagonal,
-    /// The mirror in the diagonal from the top right.
-    #[value(alias = "anti-diagonal")]
-    Antidiagonal,
-    /// Horizontal and vertical.
-    #[value(aliases = ["both", "both-mirrors", "orthogonal"])]
-    Mirrors,
-    /// Diagonal and antidiagonal.
-    #[value(alias = "both-diagonals")]
-    Diagonals,
-    /// All of these.
-    #[value(alias = "all")]
-    Full,
-}
-
-impl From<Symmetry> for Pattern {
-    fn from(symmetry: Symmetry) -> Self {
-        match symmetry {
-            Symmetry::None => Self::Any,
-            Symmetry::HalfTurn => Self::HalfTurn,
-            Symmetry::QuarterTurn => Self::QuarterTurn,
-            Symmetry::Horizontal => Self::Horizontal,
-            Symmetry::Vertical => Self::Vertical,
-            Symmetry::Diagonal => Self::Diagonal,
-            Symmetry::Antidiagonal => Self::Antidiagonal,
-            Symmetry::Mirrors => Self::Mirrors,
-            Symmetry::Diagonals => Self::Diagonals,
-            Symmetry::Full => Self::Full,
-        }
-    }
 }
 
 /// So long the attempts that are made together shall take.

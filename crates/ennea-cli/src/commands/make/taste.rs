@@ -4,7 +4,6 @@ use super::Options;
 use crate::face::ends::ends;
 use crate::face::exit::Failure;
 use crate::face::output::Output;
-use clap::ValueEnum;
 use ennea::logic::{self, Board, Technique};
 use ennea::make::Made;
 use ennea::progress::{Progress, Stopped};
@@ -59,29 +58,6 @@ impl FromStr for Ratings {
     }
 }
 
-/// The levels of [`Level`], for the command line.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct LevelName(Level);
-
-impl ValueEnum for LevelName {
-    fn value_variants<'a>() -> &'a [Self] {
-        const ALL: [LevelName; Level::ALL.len()] = {
-            let mut all = [LevelName(Level::Beginner); Level::ALL.len()];
-            let mut k = 0;
-            while k < all.len() {
-                all[k] = LevelName(Level::ALL[k]);
-                k += 1;
-            }
-            all
-        };
-        &ALL
-    }
-
-    fn to_possible_value(&self) -> Option<clap::builder::PossibleValue> {
-        Some(clap::builder::PossibleValue::new(self.0.name()).help(self.0.needs()))
-    }
-}
-
 /// What is wanted.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Taste {
@@ -92,7 +68,7 @@ pub(super) struct Taste {
 impl Taste {
     /// What the options ask for.
     pub(super) fn of(options: &Options) -> Result<Self, Failure> {
-        let of_level = options.level.map(|LevelName(level)| {
+        let of_level = options.level.map(|level| {
             let below = Level::ALL.iter().rev().find(|&&other| other < level);
             Ratings { from: below.map_or(0, |below| below.er_max() + 1), to: level.er_max() }
         });

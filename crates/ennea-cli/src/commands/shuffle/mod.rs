@@ -13,10 +13,11 @@ mod experiment;
 use crate::face::exit::{Exit, Failure};
 use crate::face::input::SingleGrid;
 use crate::face::interrupt;
+use crate::face::names::names;
 use crate::face::output::Output;
 use crate::face::seed::Seed;
-use clap::{Args, ValueEnum};
-use ennea::symmetry::shuffle;
+use clap::Args;
+use ennea::symmetry::shuffle::Moves;
 use serde_json::json;
 use std::io::{self, BufWriter, Write};
 
@@ -39,7 +40,7 @@ pub(crate) struct Options {
     ///
     /// The moves called seed are those of a well-known article: digits, rows within their bands and
     /// columns within their stacks.  They have nothing to do with --seed.
-    #[arg(long, value_enum, default_value = "all")]
+    #[arg(long, value_parser = names::<Moves>(), default_value = "all")]
     moves: Moves,
 
     /// Print the move after the image.
@@ -54,27 +55,9 @@ pub(crate) struct Options {
     seed: Seed,
 }
 
-/// The moves of a shuffle.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
-enum Moves {
-    /// Relabelling, rows within their bands, columns within their stacks.
-    Seed,
-    /// All symmetries: bands, stacks and transposition as well.
-    All,
-}
-
-impl From<Moves> for shuffle::Moves {
-    fn from(moves: Moves) -> Self {
-        match moves {
-            Moves::Seed => Self::WithinChutes,
-            Moves::All => Self::Whole,
-        }
-    }
-}
-
 pub(crate) fn run(options: &Options, output: &mut Output) -> Result<Exit, Failure> {
     let grid = options.grid.read()?;
-    let moves = options.moves.into();
+    let moves = options.moves;
     let (seed, mut random) = options.seed.generator(output);
     interrupt::listen()?;
     if let Some(trials) = options.experiment {

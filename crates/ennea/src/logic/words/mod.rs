@@ -15,6 +15,17 @@ pub use names::{cell_name, effects};
 pub use picture::picture;
 pub use story::{Style, story, wrapped};
 
+crate::named! {
+    /// How steps are written.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    pub enum Notation {
+        /// Sentences.
+        Words = "words",
+        /// One line each, as in the forums.
+        Forum = "forum",
+    }
+}
+
 /// How much a hint says.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Level {

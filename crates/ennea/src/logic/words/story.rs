@@ -1,19 +1,26 @@
 //! Many steps one after the other: what is easy in a line, what is not in full.
 
-use super::{effects, notation, picture, sentence};
+use super::{Notation, effects, notation, picture, sentence};
 use crate::logic::board::Board;
 use crate::logic::step::Step;
 use crate::logic::technique::Family;
 
 /// How a story is told.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Style {
     /// Whether each single has a paragraph of its own; else those that follow each other share one.
     pub all: bool,
     /// Whether the candidates are shown before each step that is no single.
     pub pictures: bool,
-    /// Whether steps are written as in the forums.
-    pub notation: bool,
+    /// How each step is written.
+    pub notation: Notation,
+}
+
+impl Default for Style {
+    /// Sentences without pictures; singles that follow each other share a paragraph.
+    fn default() -> Self {
+        Self { all: false, pictures: false, notation: Notation::Words }
+    }
 }
 
 /// The steps from a board as paragraphs, numbered from 1, in lines of at most 79 signs (pictures as
@@ -42,7 +49,10 @@ pub fn story(board: &Board, steps: &[Step], style: Style) -> Vec<String> {
         if style.pictures && !is_single(step) {
             paragraphs.push(picture(&board, Some(step)));
         }
-        let said = if style.notation { notation(&board, step) } else { sentence(&board, step) };
+        let said = match style.notation {
+            Notation::Words => sentence(&board, step),
+            Notation::Forum => notation(&board, step),
+        };
         paragraphs.push(wrapped(&format!("{}. {said}", at + 1), 4));
         board.apply(step);
         at += 1;

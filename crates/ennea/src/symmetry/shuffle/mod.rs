@@ -30,13 +30,15 @@ use crate::shape::Shape;
 use lines::Lines;
 use num_bigint::BigUint;
 
-/// The moves of a shuffle.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Moves {
-    /// Relabellings, rows within their bands, columns within their stacks.
-    WithinChutes,
-    /// All transformations: bands, stacks and, where R = C, transposition as well.
-    Whole,
+crate::named! {
+    /// The moves of a shuffle.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    pub enum Moves {
+        /// Relabelling, rows within their bands, columns within their stacks.
+        WithinChutes = "seed",
+        /// All symmetries: bands, stacks and transposition as well.
+        Whole = "all",
+    }
 }
 
 impl Moves {
