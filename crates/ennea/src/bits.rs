@@ -121,8 +121,15 @@ impl<const W: usize> Bits<W> {
 
 /// The numbers below 64 whose bits are set, in increasing order.
 #[inline]
-pub(crate) fn ones(word: impl Into<u64>) -> Ones<1> {
-    Bits([word.into()]).iter()
+pub(crate) fn ones(word: impl Into<u64>) -> impl Iterator<Item = usize> + Clone {
+    let mut word = word.into();
+    std::iter::from_fn(move || {
+        let bit = word.trailing_zeros() as usize;
+        (word != 0).then(|| {
+            word &= word - 1;
+            bit
+        })
+    })
 }
 
 /// The numbers of a set, in increasing order.

@@ -24,7 +24,7 @@ use crate::shape::Shape;
 use crate::symmetry::{Automorphisms, Group};
 use std::collections::BTreeMap;
 
-/// How many minimal puzzles have so many clues.
+/// The number of minimal puzzles with a number of clues.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Minimal {
     /// How many clues.
@@ -152,7 +152,7 @@ fn differences(grid: &Grid, grids: &[Grid]) -> Vec<u64> {
     grids.iter().filter(|other| *other != grid).map(difference).collect()
 }
 
-/// All sets of so many cells, a bit each.
+/// All sets of `size` cells, a bit each.
 fn subsets(grid: &Grid, size: u32) -> impl Iterator<Item = u64> {
     (0_u64..1 << grid.shape().cells()).filter(move |cells| cells.count_ones() == size)
 }

@@ -115,14 +115,14 @@ pub fn enumerated(shape: Shape) -> Vec<EnumeratedClass> {
             .or_insert_with(|| EnumeratedClass { size: 0, band: band.to_vec() })
             .size += 1;
     });
-    let keepers = keepers_of_the_first_box(shape);
+    let stabilisers = stabilisers_of_the_first_box(shape);
     let mut classes = Vec::new();
     while let Some((start, mut class)) = groups.pop_first() {
         // Column sets that no reduced band has can still lead from one that has to another.
         let mut seen = BTreeSet::from([start.clone()]);
         let mut reached = vec![start];
         while let Some(sets) = reached.pop() {
-            let relabelled = keepers.iter().map(|labels| sets.relabelled(labels));
+            let relabelled = stabilisers.iter().map(|labels| sets.relabelled(labels));
             for image in relabelled.chain(sets.rerooted()) {
                 if seen.insert(image.clone()) {
                     class.size += groups.remove(&image).map_or(0, |more| more.size);
@@ -187,7 +187,7 @@ impl ColumnSets {
 
 /// Relabellings that generate all that keep the column sets of the first box: two digits of a
 /// column, or two whole columns, change places.
-fn keepers_of_the_first_box(shape: Shape) -> Vec<Vec<usize>> {
+fn stabilisers_of_the_first_box(shape: Shape) -> Vec<Vec<usize>> {
     let (rows, columns, n) = (shape.box_rows(), shape.box_columns(), shape.side());
     let swap = |pairs: &[(usize, usize)]| {
         let mut labels: Vec<usize> = (0..n).collect();

@@ -85,7 +85,7 @@ fn of_three_digits(grid: &Grid, refill: &mut Refill) -> Vec<u64> {
     least
 }
 
-/// So many of the allowed cells, or fewer, that meet all sets.
+/// At most `clues` of the allowed cells that meet all sets; `None` if there are none.
 fn hit(sets: &[u64], allowed: u64, clues: usize) -> Option<u64> {
     let mut apart = 0;
     let mut seen = 0;
@@ -147,7 +147,7 @@ impl Refill {
         }
     }
 
-    /// Where other grids differ that agree outside of these cells: so many at most.
+    /// The cells in which other grids differ that agree outside of `cells`; at most `most` such sets.
     fn others(&mut self, cells: u64, most: usize) -> Vec<u64> {
         self.missing.iter_mut().for_each(|houses| houses.fill(0));
         for cell in (0..self.digits.len()).filter(|cell| cells >> cell & 1 == 1) {

@@ -71,17 +71,17 @@ impl<'a> Descent<'a> {
         puzzle: &Puzzle,
         most: Option<u128>,
     ) -> Result<Option<u128>, Stopped> {
-        let heard = StopsOnly(self.progress);
+        let stops = StopsOnly(self.progress);
         // Where there are many more, as there mostly are below very many, walking is in vain.
         if most.is_none_or(|most| most < 64 * u128::from(WALK)) {
-            let walked = self.solver.count_while(puzzle, WALK, &heard)?;
+            let walked = self.solver.count_while(puzzle, WALK, &stops)?;
             if walked < WALK {
                 return Ok(Some(walked.into()));
             }
         }
-        let counted = match puzzles::by_bands(puzzle, &heard)? {
+        let counted = match puzzles::by_bands(puzzle, &stops)? {
             Some(count) => Some(count),
-            None => puzzles::by_templates(puzzle, &heard)?,
+            None => puzzles::by_templates(puzzle, &stops)?,
         };
         Ok(counted.and_then(|count| count.try_into().ok()))
     }

@@ -77,7 +77,7 @@ impl StabiliserChain {
         Self { degree, levels }
     }
 
-    /// The elements that fix the first points of the base, so many of them.
+    /// The subgroup of the elements that fix the first `points` points of the base.
     ///
     /// # Panics
     /// If the base has fewer points.

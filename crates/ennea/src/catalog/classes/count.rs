@@ -14,8 +14,8 @@
 //! Cost: minutes on two cores for all 5,472,730,538, of 4 10^10 pairs.
 
 use super::fillings::Fillings;
-use super::top::{Set, Top, labels, lies, lines};
-use crate::symmetry::classic_bands::{Band, Bands, LIES};
+use super::top::{Set, Top, labels, layouts, lines};
+use crate::symmetry::classic_bands::{Band, Bands, LAYOUTS};
 use std::collections::BTreeMap;
 
 /// Deals of a stack that give the least digit of its first column to the middle band.
@@ -53,7 +53,7 @@ pub fn part(bands: &Bands, part: usize) -> Tally {
     visit(bands, part, &mut |_, _| {})
 }
 
-/// The same; `middle` hears of each middle band that may have canonical grids, and of their number.
+/// The same; calls `middle` with each middle band that may have canonical grids, and their number.
 pub(super) fn visit(bands: &Bands, part: usize, middle: &mut dyn FnMut(&Band, u32)) -> Tally {
     assert!(part < PARTS, "there are {PARTS} parts");
     Part::new(bands, part).count(middle)
@@ -84,7 +84,7 @@ struct Bottom {
     band: Band,
     is_equal: bool,
     least_image: u64,
-    lies: [u8; 3],
+    layouts: [u8; 3],
 }
 
 struct Part<'a> {
@@ -105,7 +105,7 @@ impl<'a> Part<'a> {
         deals[0].retain(|deal| deal.middle[0].contains(&least));
         deals[0] = vec![deals[0][part % FIRST_DEALS]];
         Self {
-            equal: lies(bands, |other| other == top.class),
+            equal: layouts(bands, |other| other == top.class),
             top,
             deals,
             fillings: Fillings::new(),
@@ -114,7 +114,7 @@ impl<'a> Part<'a> {
         }
     }
 
-    fn count(mut self, heard: &mut dyn FnMut(&Band, u32)) -> Tally {
+    fn count(mut self, found_middle: &mut dyn FnMut(&Band, u32)) -> Tally {
         let mut tally = Tally::default();
         let mut rigid = 0;
         for first in self.deals[0].clone() {
@@ -124,7 +124,7 @@ impl<'a> Part<'a> {
                     self.find_middles(&deals);
                     if !self.middles.is_empty() {
                         self.find_bottoms(&deals);
-                        self.pair(&mut rigid, &mut tally, heard);
+                        self.pair(&mut rigid, &mut tally, found_middle);
                     }
                 }
             }
@@ -139,8 +139,8 @@ impl<'a> Part<'a> {
         let columns: [[u8; 3]; 9] = std::array::from_fn(|k| deals[k / 3].middle[k % 3]);
         self.middles.clear();
         for &filling in self.fillings.of(&columns) {
-            let lies = filling.lies(self.top.bands.minirows());
-            let fronts = [0, 1, 2].map(|k| deals[k].share * LIES + usize::from(lies[k]));
+            let layouts = filling.layouts(self.top.bands.minirows());
+            let fronts = [0, 1, 2].map(|k| deals[k].share * LAYOUTS + usize::from(layouts[k]));
             let at_least = fronts.map(|front| self.top.at_least[front]);
             if at_least.contains(&0) {
                 continue;
@@ -176,14 +176,14 @@ impl<'a> Part<'a> {
                     band,
                     is_equal: class == self.top.class,
                     least_image: self.top.least_image(&band),
-                    lies: filling.lies(self.top.bands.minirows()),
+                    layouts: filling.layouts(self.top.bands.minirows()),
                 });
             }
         }
     }
 
     /// Tests all pairs.
-    fn pair(&self, rigid: &mut u64, tally: &mut Tally, heard: &mut dyn FnMut(&Band, u32)) {
+    fn pair(&self, rigid: &mut u64, tally: &mut Tally, found_middle: &mut dyn FnMut(&Band, u32)) {
         let top = &self.top;
         for middle in &self.middles {
             let equal = middle.fronts.map(|front| self.equal[usize::from(front)]);
@@ -191,7 +191,7 @@ impl<'a> Part<'a> {
             let is_plain = !middle.is_equal && !middle.is_tied;
             let mut found = 0;
             for bottom in &self.bottoms {
-                let [x, y, z] = bottom.lies;
+                let [x, y, z] = bottom.layouts;
                 let is_allowed = (a >> x & b >> y & c >> z) & 1 == 1;
                 if !is_allowed || bottom.least_image < middle.first {
                     continue;
@@ -211,7 +211,7 @@ impl<'a> Part<'a> {
                     found += 1;
                 }
             }
-            heard(&middle.band, found);
+            found_middle(&middle.band, found);
         }
     }
 }

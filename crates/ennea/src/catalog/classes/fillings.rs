@@ -29,9 +29,9 @@ impl Filling {
         band
     }
 
-    /// How its boxes lie in their stacks, if the digits of columns are in the order of their labels.
+    /// How its boxes layout in their stacks, if the digits of columns are in the order of their labels.
     #[inline]
-    pub(super) fn lies(self, minirows: &Minirows) -> [u8; 3] {
+    pub(super) fn layouts(self, minirows: &Minirows) -> [u8; 3] {
         [0, 9, 18].map(|k| minirows.lie_of((self.0 >> k & 0x1FF) as usize))
     }
 }

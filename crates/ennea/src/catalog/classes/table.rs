@@ -30,7 +30,7 @@ const CLASSES: usize = 416;
 const HEADER: usize = 13;
 const START: usize = MAGIC.len() + 8 + CLASSES * HEADER;
 
-/// Grids that a block shall have, on average over a class, at least.
+/// The least number of grids in a block, on average over a class.
 const BLOCK_GRIDS: u64 = 1800;
 
 /// Why bytes are not the table.

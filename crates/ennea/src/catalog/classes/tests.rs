@@ -130,8 +130,8 @@ fn damaged_tables_are_refused() {
     }
 }
 
-/// Goal: the tallies count what they should.  Method: a grid with so many automorphisms has
-/// |G| / automorphisms images; over all classes these are all grids.  Every part with `ENNEA_SLOW`, else
+/// Goal: the tallies count what they should.  Method: a grid has |G| / automorphisms
+/// images; over all classes these are all grids.  Every part with `ENNEA_SLOW`, else
 /// only that no part is beyond the last one.
 #[test]
 fn orbits_add_up_to_all_grids() {

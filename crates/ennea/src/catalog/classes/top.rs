@@ -1,12 +1,12 @@
 //! A canonical band on top of grids: which digits it leaves to the columns, and which boxes may stand
 //! below each other.
 //!
-//! The class of a stack follows from how its middle and bottom boxes lie under the top one.  Labelled
+//! The class of a stack follows from how its middle and bottom boxes layout under the top one.  Labelled
 //! by the top box, the column sets of the middle box are one of 56 *shares*, and the boxes have one
-//! of 36 *lies* each (see `symmetry::classic_bands`, where stacks are rows).  So for a top and a middle box
+//! of 36 *layouts* each (see `symmetry::classic_bands`, where stacks are rows).  So for a top and a middle box
 //! the bottom boxes allowed are 36 bits.
 
-use crate::symmetry::classic_bands::{Band, BandClass, Bands, LIES, Lines, SHARES};
+use crate::symmetry::classic_bands::{Band, BandClass, Bands, LAYOUTS, Lines, SHARES};
 
 /// The nine digits of a row, less one.
 pub(super) type Row = [u8; 9];
@@ -29,13 +29,14 @@ pub(super) type Set = u16;
 /// All nine.
 pub(super) const ALL: Set = 0x1FF;
 
-/// For a share and a lie of the middle box of a stack, the lies of the bottom box with which its class is
+/// For a share and a layout of the middle box of a stack, the layouts of the bottom box with which its class is
 /// such a one.
-pub(super) fn lies(bands: &Bands, holds: impl Fn(usize) -> bool) -> Vec<u64> {
-    (0..SHARES * LIES)
+pub(super) fn layouts(bands: &Bands, holds: impl Fn(usize) -> bool) -> Vec<u64> {
+    (0..SHARES * LAYOUTS)
         .map(|front| {
-            let class = |lie: usize| bands.class_at(front * LIES + lie);
-            (0..LIES).fold(0, |lies, lie| lies | u64::from(holds(class(lie))) << lie)
+            let class = |layout: usize| bands.class_at(front * LAYOUTS + layout);
+            (0..LAYOUTS)
+                .fold(0, |layouts, layout| layouts | u64::from(holds(class(layout))) << layout)
         })
         .collect()
 }
@@ -65,7 +66,7 @@ pub(super) struct Top<'a> {
     digits: [[u8; 9]; 3],
     /// The digits that each column still needs.
     pub(super) rest: [Set; 9],
-    /// For a share and a lie of the middle box, the lies of the bottom box with which the stack's class is
+    /// For a share and a layout of the middle box, the layouts of the bottom box with which the stack's class is
     /// at least that of the top.
     pub(super) at_least: Vec<u64>,
 }
@@ -93,7 +94,7 @@ impl<'a> Top<'a> {
             rest: std::array::from_fn(|column| {
                 ALL & !band.iter().fold(0, |set, row| set | 1 << row[column])
             }),
-            at_least: lies(bands, |other| other >= class),
+            at_least: layouts(bands, |other| other >= class),
         }
     }
 
@@ -120,15 +121,15 @@ impl<'a> Top<'a> {
         images.min().unwrap_or(u64::MAX)
     }
 
-    /// The share and the lie of the middle box of a stack, as one number: the place of its bits.
+    /// The share and the layout of the middle box of a stack, as one number: the place of its bits.
     #[inline]
     pub(super) fn front(&self, stack: usize, middle: &Band) -> usize {
         let minirows = [0, 1, 2].map(|k| {
             let digits = [0, 1, 2].map(|row: usize| usize::from(middle[row][3 * stack + k]));
             self.bands.minirows().of(digits.map(|digit| self.labels[stack][digit]))
         });
-        let lie = self.bands.minirows().lie(minirows.map(|minirow| minirow.pattern));
-        self.bands.share(minirows[0].set, minirows[1].set) * LIES + usize::from(lie)
+        let layout = self.bands.minirows().layout(minirows.map(|minirow| minirow.pattern));
+        self.bands.share(minirows[0].set, minirows[1].set) * LAYOUTS + usize::from(layout)
     }
 
     /// The share of a stack whose middle box has these column sets.

@@ -9,7 +9,7 @@
 
 use super::fillings::Fillings;
 use super::top::{ALL, Row, Set, Top, labels, lines};
-use crate::symmetry::classic_bands::{Band, LIES, ORDERS};
+use crate::symmetry::classic_bands::{Band, LAYOUTS, ORDERS};
 
 /// The fourth rows that can stand under a top, in increasing order.
 pub(super) fn fourth_rows(top: &Top<'_>) -> Vec<Row> {
@@ -144,8 +144,8 @@ pub(super) fn bottoms(
     });
     let own = labels(&middle.band[0]);
     for &filling in fillings.of(&columns) {
-        let lies = filling.lies(top.bands.minirows());
-        if (0..3).any(|k| top.at_least[middle.fronts[k]] >> lies[k] & 1 == 0) {
+        let layouts = filling.layouts(top.bands.minirows());
+        if (0..3).any(|k| top.at_least[middle.fronts[k]] >> layouts[k] & 1 == 0) {
             continue;
         }
         let bottom = filling.band(&columns);
@@ -155,7 +155,7 @@ pub(super) fn bottoms(
             continue;
         }
         let stacks = [0, 1, 2].map(|k| {
-            top.bands.class_at(middle.fronts[k] * LIES + usize::from(lies[k])) == top.class
+            top.bands.class_at(middle.fronts[k] * LAYOUTS + usize::from(layouts[k])) == top.class
         });
         let is_equal = class == top.class;
         let is_tied = middle.is_tied || middle.is_equal || is_equal || least_image == own;

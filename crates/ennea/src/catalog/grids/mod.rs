@@ -95,7 +95,7 @@ impl Ranks {
         }
     }
 
-    /// The grid with this number; `None` if there are not so many.
+    /// The grid with this number; `None` if no grid has it.
     ///
     /// Cost: that of [`Ranks::rank`].
     pub fn unrank(&self, index: u128) -> Option<Grid> {

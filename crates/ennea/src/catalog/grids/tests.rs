@@ -26,7 +26,7 @@ const SERVED: [(usize, usize); 13] = [
     (3, 3),
 ];
 
-/// The value that a chi-square variable with so many degrees of freedom exceeds once in ten thousand
+/// The value that a chi-square variable with `freedom` degrees of freedom exceeds once in ten thousand
 /// times, by `[WH1931]`.
 fn chi_square_limit(freedom: usize) -> f64 {
     let share = 2.0 / (9.0 * freedom as f64);

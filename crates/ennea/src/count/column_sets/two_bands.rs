@@ -190,7 +190,7 @@ fn pairing(c: usize, cycles: &CycleType) -> Vec<u64> {
     pairs
 }
 
-/// Calls `visit` with each multiset of so many splits and the number of its orders.
+/// Calls `visit` with each multiset of `size` splits and the number of its orders.
 fn for_each_multiset(
     size: usize,
     splits: &[u64],

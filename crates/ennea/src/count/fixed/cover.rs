@@ -48,7 +48,7 @@ impl Covers {
         let mut stood_for = FxHashSet::default();
         for choice in choices {
             let mut multiplicity = 1;
-            let mut keepers = Vec::new();
+            let mut stabilisers = Vec::new();
             if symmetries.len() > 1 {
                 if stood_for.contains(&choice.orbits) {
                     continue;
@@ -60,13 +60,13 @@ impl Covers {
                         stood_for.insert(image);
                     }
                     if image == choice.orbits {
-                        keepers.push(symmetry.clone());
+                        stabilisers.push(symmetry.clone());
                     }
                 }
                 multiplicity = (stood_for.len() - before) as u128;
             }
             let left = uncovered & !choice.orbits;
-            let ways = self.remembered(left, choice, &others, &keepers);
+            let ways = self.remembered(left, choice, &others, &stabilisers);
             let covers = ways.checked_mul(u128::from(choice.weight) * multiplicity);
             sum = covers.and_then(|covers| sum.checked_add(covers)).expect("below 2^128 covers");
         }
@@ -78,7 +78,7 @@ impl Covers {
         left: u64,
         choice: Piece,
         others: &[Piece],
-        keepers: &[OrbitAction],
+        stabilisers: &[OrbitAction],
     ) -> u128 {
         if left == 0 {
             return 1;
@@ -88,7 +88,7 @@ impl Covers {
         }
         let inside: Vec<Piece> =
             others.iter().filter(|piece| piece.orbits & choice.orbits == 0).copied().collect();
-        let ways = self.from(left, &inside, keepers);
+        let ways = self.from(left, &inside, stabilisers);
         self.known.insert(left, ways);
         ways
     }

@@ -19,6 +19,7 @@
 //!
 //! Cost: at most a step for each of the (R!)^C (C!)^R templates and each k.
 
+use crate::bits::ones;
 use crate::cell::Cell;
 use crate::shape::Shape;
 use crate::symmetry::{CycleType, Transformation};
@@ -80,7 +81,7 @@ impl TemplateOrbits {
         &self.pieces
     }
 
-    /// Whether there are so many that it pays to look for symmetries among them.
+    /// Whether they are many enough for a search for symmetries among them to pay.
     pub(super) fn is_worth_symmetry(&self) -> bool {
         self.pieces.len() > 300
     }
@@ -114,19 +115,8 @@ pub(super) struct OrbitAction(Box<[u8]>);
 impl OrbitAction {
     /// The image of a set of cell orbits.
     pub(super) fn image(&self, orbits: u64) -> u64 {
-        bits(orbits).fold(0, |image, orbit| image | 1 << self.0[orbit])
+        ones(orbits).fold(0, |image, orbit| image | 1 << self.0[orbit])
     }
-}
-
-/// The places of the bits that are set, lowest first.
-pub(super) fn bits(mut set: u64) -> impl Iterator<Item = usize> {
-    std::iter::from_fn(move || {
-        let lowest = set.trailing_zeros() as usize;
-        (set != 0).then(|| {
-            set &= set - 1;
-            lowest
-        })
-    })
 }
 
 /// A part of a template under construction: an orbit of g^k, or some of them.
@@ -172,7 +162,7 @@ fn parts_by_row(shape: Shape, orbits: &[Vec<usize>], k: usize) -> Vec<Vec<Part>>
                 fits
             });
             if fits {
-                for row in bits(part.rows) {
+                for row in ones(part.rows) {
                     by_row[row].push(part);
                 }
             }

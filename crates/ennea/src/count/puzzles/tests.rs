@@ -75,7 +75,7 @@ impl Maker {
         Transformation::new(Shape::CLASSIC, transposes, rows, columns, digits).expect("blocks")
     }
 
-    /// So many clues of one of a few grids, in a random arrangement.
+    /// A puzzle with `clues` clues of one of a few grids, in a random arrangement.
     fn puzzle(&mut self, clues: usize) -> Puzzle {
         let grids = [
             "173562894542819637869743125691237548257984361384156279938421756425678913716395482",
@@ -265,7 +265,7 @@ fn puzzles_at_the_edges() {
     }
 }
 
-/// Hears of progress, and stops after so many steps.
+/// Counts the steps that are reported, and stops the work after some.
 struct Steps {
     expected: AtomicU64,
     done: AtomicU64,

@@ -16,6 +16,7 @@
 //! options of any form.  Here every option has exactly four items at known places, so a removal is
 //! four masked words, and no list is walked.
 
+use crate::bits::ones;
 use crate::cell::Cell;
 use crate::digit::Digit;
 use crate::puzzle::Puzzle;
@@ -199,12 +200,12 @@ impl Cover {
             self.open[item / 64] &= !(1 << (item % 64));
         }
         let mut good = true;
-        for other in bits(self.options[cell] & !(1 << digit)) {
+        for other in ones(self.options[cell] & !(1 << digit)) {
             good &= self.remove(cell, other);
         }
         for (first, place) in places {
             let house = first as usize - self.places.len();
-            for other in bits(self.options[first as usize + digit] & !(1 << place)) {
+            for other in ones(self.options[first as usize + digit] & !(1 << place)) {
                 good &= self.remove(self.house_cells[house + other] as usize, digit);
             }
         }
@@ -231,7 +232,7 @@ impl Cover {
         let left = self.options[item];
         if left & left.wrapping_sub(1) == 0 && self.is_open(item) {
             if left == 0 {
-                self.blame(item);
+                self.add_weight(item);
                 return false;
             }
             self.forced.push(self.choice(item, left.trailing_zeros()));
@@ -241,7 +242,7 @@ impl Cover {
 
     /// Adds to the weight of an item, and now and then takes a quarter from all.
     #[cold]
-    fn blame(&mut self, item: Item) {
+    fn add_weight(&mut self, item: Item) {
         self.weights[item] += WEIGHT;
         self.contradictions += 1;
         if self.contradictions.is_multiple_of(FORGETTING) {
@@ -276,7 +277,7 @@ impl Cover {
         let mut best = None;
         let mut fewest = u32::MAX;
         for (index, &word) in self.open.iter().enumerate() {
-            for bit in bits(word) {
+            for bit in ones(word) {
                 let item = 64 * index + bit;
                 let count = self.options[item].count_ones();
                 if count < fewest {
@@ -291,11 +292,11 @@ impl Cover {
     }
 
     /// The open item with the fewest options for its weight: where contradictions come soon.
-    pub(super) fn touchiest(&self) -> Option<Item> {
+    pub(super) fn heaviest_for_its_options(&self) -> Option<Item> {
         let mut best = None;
         let (mut fewest, mut heaviest) = (u64::MAX >> 32, 1);
         for (index, &word) in self.open.iter().enumerate() {
-            for bit in bits(word) {
+            for bit in ones(word) {
                 let item = 64 * index + bit;
                 let count = u64::from(self.options[item].count_ones());
                 let weight = u64::from(self.weights[item]);
@@ -311,16 +312,4 @@ impl Cover {
     pub(super) fn next_open_cell(&self, from: usize) -> Option<Cell> {
         (from..self.places.len()).find(|&cell| self.is_open(cell)).map(Cell::new)
     }
-}
-
-/// The places of the bits of a word, least first.
-#[inline]
-fn bits(mut word: u64) -> impl Iterator<Item = usize> {
-    std::iter::from_fn(move || {
-        let bit = word.trailing_zeros() as usize;
-        (word != 0).then(|| {
-            word &= word - 1;
-            bit
-        })
-    })
 }

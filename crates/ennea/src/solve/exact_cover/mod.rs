@@ -170,7 +170,7 @@ impl Search {
     /// Chooses what to try next; says whether there was anything left to choose.
     fn descend(&mut self) -> bool {
         let calm = self.barren < CALM;
-        let item = if calm { self.cover.tightest() } else { self.cover.touchiest() };
+        let item = if calm { self.cover.tightest() } else { self.cover.heaviest_for_its_options() };
         let Some(item) = item else {
             (self.barren, self.restart) = (0, u64::MAX);
             return false;

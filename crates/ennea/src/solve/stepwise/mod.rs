@@ -118,9 +118,9 @@ pub struct Guess {
 /// How far a run goes, if the search does not end before.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Limit {
-    /// At most so many more steps.
+    /// The largest number of further steps.
     pub steps: u128,
-    /// At most so many more solutions; the run stops on the last of them.
+    /// The largest number of further solutions; the run stops on the last of them.
     pub solutions: u128,
 }
 
@@ -131,12 +131,12 @@ impl Limit {
     /// To the next solution.
     pub const NEXT_SOLUTION: Self = Self::solutions(1);
 
-    /// Until so many more solutions have been found.
+    /// The limit of this many further solutions.
     pub const fn solutions(solutions: u128) -> Self {
         Self { solutions, ..Self::NONE }
     }
 
-    /// Until so many more steps have been made, past any solution.
+    /// The limit of this many further steps, past any solution.
     pub const fn steps(steps: u128) -> Self {
         Self { steps, ..Self::NONE }
     }

@@ -246,7 +246,7 @@ fn a_puzzle_without_solution_ends_in_a_contradiction() {
     assert_eq!((search.state(), search.solutions()), (State::Ended, 0));
 }
 
-/// Asks to stop after so many questions.
+/// Stops the work after a number of polls.
 struct Patience {
     left: AtomicU64,
     done: AtomicU64,

@@ -1,6 +1,6 @@
 //! The vector solver for 3x3: the whole grid in nine vector registers.
 //!
-//! `state` says how a puzzle lies in the registers and what follows in one step, `branch` what is
+//! `state` says how a puzzle is laid out in the registers and what follows in one step, `branch` what is
 //! tried when nothing follows, `search` how both outcomes of a choice are settled side by side.
 //!
 //! The algorithm is written once, above the trait `words::Words`; a back end is the dozen operations
@@ -57,7 +57,7 @@ trait Engine: Copy {
     ) -> Result<Option<[u8; 81]>, Stopped>;
 }
 
-/// What a search shall do.
+/// What a search is to do.
 struct Task<'a> {
     clues: &'a [u8; 81],
     limit: u64,

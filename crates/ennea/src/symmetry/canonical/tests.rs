@@ -45,7 +45,7 @@ fn cyclic_grid(shape: Shape) -> Puzzle {
     grid
 }
 
-/// A random part of a puzzle, with so many clues.
+/// A random part of a puzzle, with `clues` clues.
 fn part(random: &mut SplitMix64, puzzle: &Puzzle, clues: usize) -> Puzzle {
     let mut part = puzzle.clone();
     let order = random.order(puzzle.shape().cells());

@@ -26,11 +26,11 @@ impl Minirow {
     }
 }
 
-/// All minirows by their labels, and all lies by their patterns.
+/// All minirows by their labels, and all layouts by their patterns.
 #[derive(Clone, Debug)]
 pub struct Minirows {
     by_labels: Box<[Minirow; 1 << 12]>,
-    lies: Box<[u8; 1 << 9]>,
+    layouts: Box<[u8; 1 << 9]>,
 }
 
 impl Minirows {
@@ -43,18 +43,18 @@ impl Minirows {
                 }
             }
         }
-        let mut lies = Box::new([0; 1 << 9]);
+        let mut layouts = Box::new([0; 1 << 9]);
         for first in 0..6 {
             let columns = ascending(first);
             let seen =
                 |pattern: u8| number(columns.map(|k| ORDERS[usize::from(pattern)][usize::from(k)]));
             for second in 0..6 {
                 for third in 0..6 {
-                    lies[lie_key([first, second, third])] = 6 * seen(second) + seen(third);
+                    layouts[layout_key([first, second, third])] = 6 * seen(second) + seen(third);
                 }
             }
         }
-        Self { by_labels, lies }
+        Self { by_labels, layouts }
     }
 
     /// The minirow with these labels, each below 9.
@@ -63,17 +63,17 @@ impl Minirows {
         self.by_labels[key(labels)]
     }
 
-    /// The *lie* of a box whose minirows have these patterns: with its columns moved so that the
+    /// The *layout* of a box whose minirows have these patterns: with its columns moved so that the
     /// first minirow ascends, the patterns of the second and the third, as a number below 36.
     #[inline]
-    pub fn lie(&self, patterns: [u8; 3]) -> u8 {
-        self.lie_of(lie_key(patterns))
+    pub fn layout(&self, patterns: [u8; 3]) -> u8 {
+        self.lie_of(layout_key(patterns))
     }
 
     /// The same, from three bits for each pattern, the first in the lowest.
     #[inline]
     pub(crate) fn lie_of(&self, patterns: usize) -> u8 {
-        self.lies[patterns & 0x1FF]
+        self.layouts[patterns & 0x1FF]
     }
 }
 
@@ -84,7 +84,7 @@ fn key(labels: [u8; 3]) -> usize {
 }
 
 #[inline]
-fn lie_key(patterns: [u8; 3]) -> usize {
+fn layout_key(patterns: [u8; 3]) -> usize {
     let [a, b, c] = patterns.map(usize::from);
     a | b << 3 | c << 6
 }

@@ -6,11 +6,11 @@
 //!
 //! To find its class quickly a band is brought into *normal position*: its first box is labelled 1
 //! to 9 in reading order, and the columns of the two others are sorted by their first digit.  Then
-//! there are 56 *shares*, which say what stands in which minirow, and 36 *lies* of each of the two
+//! there are 56 *shares*, which say what stands in which minirow, and 36 *layouts* of each of the two
 //! boxes, which say in what order:
 //!
 //! ```text
-//!   56 * 36 * 36 = 72,576 bands       index = (share * 36 + lie of box 2) * 36 + lie of box 3
+//!   56 * 36 * 36 = 72,576 bands       index = (share * 36 + layout of box 2) * 36 + layout of box 3
 //! ```
 //!
 //! A table holds, for each of them, its class and how its lines are moved to the canonical band.
@@ -38,10 +38,10 @@ pub type Band = [[u8; 9]; 3];
 /// The number of ways to share out the digits of boxes 2 and 3 to their minirows.
 pub const SHARES: usize = 56;
 
-/// The number of lies of a box.
-pub const LIES: usize = 36;
+/// The number of layouts of a box.
+pub const LAYOUTS: usize = 36;
 
-const NORMAL_BANDS: usize = SHARES * LIES * LIES;
+const NORMAL_BANDS: usize = SHARES * LAYOUTS * LAYOUTS;
 
 /// How lines move: the new i-th row is the old `rows[i]`-th, and the same for columns.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -120,7 +120,7 @@ pub struct Bands {
     classes: Vec<BandClass>,
 }
 
-/// Where a band lies.
+/// The place of a band among the classes.
 #[derive(Clone, Copy, Debug)]
 pub struct Normal {
     /// Its number in normal position.
@@ -183,7 +183,7 @@ impl Bands {
         self.class_of[index].into()
     }
 
-    /// Where a band lies.
+    /// The place of a band among the classes.
     #[inline]
     pub fn normal(&self, band: &Band) -> Normal {
         let mut labels = [0_u8; 16];
@@ -197,11 +197,11 @@ impl Bands {
         };
         let [second, third] = [3, 6].map(|from| [0, 1, 2].map(|row| minirow(&band[row], from)));
         let share = self.share(second[0].set, second[1].set);
-        let [lie, last] = [second, third].map(|minirows| {
-            usize::from(self.minirows.lie(minirows.map(|minirow| minirow.pattern)))
+        let [layout, last] = [second, third].map(|minirows| {
+            usize::from(self.minirows.layout(minirows.map(|minirow| minirow.pattern)))
         });
         Normal {
-            index: (share * LIES + lie) * LIES + last,
+            index: (share * LAYOUTS + layout) * LAYOUTS + last,
             patterns: [second[0].pattern, third[0].pattern],
         }
     }
@@ -269,7 +269,7 @@ impl Default for Bands {
 fn share_keys() -> Vec<usize> {
     let mut keys = Vec::new();
     for key in 0..1_usize << 9 {
-        // Of the first minirow's three labels, so many stand in the second row of box 1.
+        // k of the first minirow's three labels stand in the second row of box 1.
         let (first, second) = (key & 63, key >> 6);
         let k = (first & 7).count_ones();
         if first.count_ones() == 3 && second.count_ones() == 3 - k {
@@ -283,16 +283,16 @@ fn share_keys() -> Vec<usize> {
 fn normal_band(keys: &[usize], index: usize) -> Band {
     const ROWS: [usize; 3] = [0b111, 0b111_000, 0b111_000_000];
     const ALL: usize = 0b111_111_111;
-    let key = keys[index / (LIES * LIES)];
+    let key = keys[index / (LAYOUTS * LAYOUTS)];
     let first = (key & 63) << 3;
     let second = key >> 6 | ROWS[2] & !first;
     let second_box = [first, second, ALL & !(first | second)];
     let third_box = [0, 1, 2].map(|row| ALL & !(ROWS[row] | second_box[row]));
-    let lies = [index / LIES % LIES, index % LIES];
+    let layouts = [index / LAYOUTS % LAYOUTS, index % LAYOUTS];
     let mut band = [[0; 9]; 3];
     for (row, line) in band.iter_mut().enumerate() {
         let sets = [ROWS[row], second_box[row], third_box[row]];
-        let patterns = lies.map(|lie| [0, lie / 6, lie % 6][row]);
+        let patterns = layouts.map(|layout| [0, layout / 6, layout % 6][row]);
         let patterns = [0, patterns[0], patterns[1]];
         for (column, label) in line.iter_mut().enumerate() {
             let rank = ORDERS[patterns[column / 3]][column % 3];

@@ -172,7 +172,7 @@ fn random_moves_are_uniform() {
     }
 }
 
-/// Goal: coincidences are as frequent as they should be.  Method: so many trials that hundreds are
+/// Goal: coincidences are as frequent as they should be.  Method: trials enough for hundreds to be
 /// expected; within five standard deviations.
 #[test]
 fn coincidences_are_as_frequent_as_the_stabiliser_says() {

@@ -33,7 +33,8 @@ impl Classes {
         let unknown = Carrier { class: UNKNOWN, stacks: [0, 1, 2], labels: [0; 9] };
         let mut found =
             Self { carriers: vec![unknown; PARTITIONS * PARTITIONS], representatives: Vec::new() };
-        let keepers = KEEPERS.map(|keeper| (partitions.permuted(&keeper), inverse(&keeper)));
+        let stabilisers =
+            STABILISERS.map(|stabiliser| (partitions.permuted(&stabiliser), inverse(&stabiliser)));
         for pair in 0..PARTITIONS * PARTITIONS {
             if found.carriers[pair].class != UNKNOWN {
                 continue;
@@ -52,7 +53,7 @@ impl Classes {
                         reached.push(image);
                     }
                 };
-                for (permuted, back) in &keepers {
+                for (permuted, back) in &stabilisers {
                     let image = [permuted[usize::from(p2)], permuted[usize::from(p3)]];
                     reach(image, &|| Carrier { labels: then(back, &here.labels), ..here });
                 }
@@ -97,7 +98,7 @@ fn place([p2, p3]: [Partition; 2]) -> usize {
 }
 
 /// Relabellings that generate all that keep the first partition.
-const KEEPERS: [Labels; 4] = [
+const STABILISERS: [Labels; 4] = [
     [1, 0, 2, 3, 4, 5, 6, 7, 8],
     [1, 2, 0, 3, 4, 5, 6, 7, 8],
     [3, 4, 5, 0, 1, 2, 6, 7, 8],

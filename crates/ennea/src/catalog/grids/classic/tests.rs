@@ -14,7 +14,7 @@ fn the_sums_are_those_of_the_count() {
     assert_eq!(column_sets::grids(Shape::CLASSIC).unwrap(), ours.count().into());
 }
 
-/// The number of first bands with so many completions, of those with their first box fixed.
+/// For each number of completions, the number of first bands that have it and a fixed first box.
 fn bands_by_completions(ours: &ClassicRanks) -> BTreeMap<u64, u64> {
     let mut bands = BTreeMap::new();
     for deal in 0..deals::DEALS {
@@ -26,7 +26,7 @@ fn bands_by_completions(ours: &ClassicRanks) -> BTreeMap<u64, u64> {
     bands
 }
 
-/// Goal: there are as many bands with so many completions as `count` finds, which classes them in
+/// Goal: there are as many bands with each number of completions as `count` finds, which classes them in
 /// another way.
 #[test]
 fn the_classes_are_those_of_the_count() {

@@ -36,7 +36,7 @@ pub(super) fn first_bands() -> Vec<Found> {
     let classes = pairs.classes.iter().zip(&arrangements).zip(&of_class);
     classes
         .map(|((class, &arrangements), &completions)| {
-            // 280 6^3 column sets for each pair, each of them written out in so many ways.
+            // 280 6^3 column sets for each pair, each of them written out in `arrangements` ways.
             let bands_of_class = BigUint::from(280 * 216 * class.pairs * arrangements);
             Found {
                 size: exact_quotient(&bands_of_class, &factorial(9)),

@@ -25,23 +25,23 @@ pub(super) struct PairClass {
 
 impl PairClasses {
     pub(super) fn new(partitions: &Partitions) -> Self {
-        let keepers = keepers(partitions);
+        let stabilisers = stabilisers(partitions);
         let mut found = Self {
             to_representative: vec![[0; PARTITIONS]; PARTITIONS],
             orbit: [u16::MAX; PARTITIONS],
             class_of: Vec::new(),
             classes: Vec::new(),
         };
-        let representatives = found.find_orbits(&keepers);
+        let representatives = found.find_orbits(&stabilisers);
         let nodes = representatives.len() * PARTITIONS;
         let mut joined = Joined::new(nodes);
-        // Every p2 and every keeper give an element that keeps a representative.  A quarter of the
-        // partitions, with the keepers in turn, turn out to join all that can be joined; joining
+        // Every p2 and every stabiliser give an element that keeps a representative.  A quarter of the
+        // partitions, with the stabilisers in turn, turn out to join all that can be joined; joining
         // less would make more classes, and the same sum.  The tests hold the number of classes.
         for (turn, p2) in (0..PARTITIONS).step_by(4).enumerate() {
-            let keeper = &keepers[turn % keepers.len()];
+            let stabiliser = &stabilisers[turn % stabilisers.len()];
             for p3 in 0..PARTITIONS {
-                let image = [keeper[p2], keeper[p3]];
+                let image = [stabiliser[p2], stabiliser[p3]];
                 joined.join(found.node([p2 as Partition, p3 as Partition]), found.node(image));
             }
         }
@@ -57,9 +57,12 @@ impl PairClasses {
         found
     }
 
-    /// Finds the orbits of the partitions under the keepers, with a relabelling to the
+    /// Finds the orbits of the partitions under the stabilisers, with a relabelling to the
     /// representative for each partition; returns the representatives.
-    pub(super) fn find_orbits(&mut self, keepers: &[[Partition; PARTITIONS]]) -> Vec<Partition> {
+    pub(super) fn find_orbits(
+        &mut self,
+        stabilisers: &[[Partition; PARTITIONS]],
+    ) -> Vec<Partition> {
         let mut representatives = Vec::new();
         for start in 0..PARTITIONS as Partition {
             if self.orbit[usize::from(start)] != u16::MAX {
@@ -71,13 +74,14 @@ impl PairClasses {
             self.to_representative[usize::from(start)] = std::array::from_fn(|q| q as Partition);
             let mut reached = vec![start];
             while let Some(p) = reached.pop() {
-                for keeper in keepers {
-                    // The keeper brings q to p, so what p is brought back by, after it, serves q.
-                    let q = keeper.iter().position(|&image| image == p).expect("a permutation");
+                for stabiliser in stabilisers {
+                    // The stabiliser brings q to p, so what p is brought back by, after it, serves q.
+                    let q = stabiliser.iter().position(|&image| image == p).expect("a permutation");
                     if self.orbit[q] == u16::MAX {
                         self.orbit[q] = number;
                         let back = &self.to_representative[usize::from(p)];
-                        self.to_representative[q] = keeper.map(|image| back[usize::from(image)]);
+                        self.to_representative[q] =
+                            stabiliser.map(|image| back[usize::from(image)]);
                         reached.push(q as Partition);
                     }
                 }
@@ -112,7 +116,7 @@ impl PairClasses {
 }
 
 /// What the generators of the relabellings that keep 123 456 789 do to the partitions.
-fn keepers(partitions: &Partitions) -> Vec<[Partition; PARTITIONS]> {
+fn stabilisers(partitions: &Partitions) -> Vec<[Partition; PARTITIONS]> {
     let mut rank = [0; 512];
     for (number, &triple) in partitions.triples.iter().enumerate() {
         rank[usize::from(triple)] = number as u8;

@@ -5,6 +5,8 @@
 //! `catalog::grids` has partitions of its own, written again on purpose: its numbers of grids are checked
 //! by these counts.  Those of `count::puzzles` are the 1,680 *ordered* ones.
 
+use crate::bits::ones;
+
 /// Partitions of nine digits into three triples: 9! / (3!^3 3!).
 pub(super) const PARTITIONS: usize = 280;
 /// Triples of nine digits.
@@ -48,7 +50,7 @@ impl Partitions {
         found.relabelled = (0..PARTITIONS)
             .map(|p| {
                 let mut digits = [0; 9];
-                let order = found.parts[p].iter().flat_map(|&t| bits(triples[usize::from(t)]));
+                let order = found.parts[p].iter().flat_map(|&t| ones(triples[usize::from(t)]));
                 for (place, digit) in order.enumerate() {
                     digits[digit] = place;
                 }
@@ -66,7 +68,7 @@ impl Partitions {
         rank: &[u8; 512],
     ) -> [Partition; PARTITIONS] {
         let images = self.triples.map(|triple| {
-            let image = bits(triple).fold(0, |image, digit| image | 1 << digits[digit]);
+            let image = ones(triple).fold(0, |image, digit| image | 1 << digits[digit]);
             usize::from(rank[image])
         });
         let mut permuted = [0; PARTITIONS];
@@ -143,8 +145,4 @@ pub(super) fn list() -> ([u16; TRIPLES], Vec<[u8; 3]>) {
     }
     assert_eq!(parts[0].map(|t| triples[usize::from(t)]), [0o007, 0o070, 0o700]);
     (triples, parts)
-}
-
-pub(super) fn bits(set: u16) -> impl Iterator<Item = usize> {
-    (0..9).filter(move |digit| set >> digit & 1 == 1)
 }

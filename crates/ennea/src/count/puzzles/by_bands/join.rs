@@ -17,7 +17,7 @@
 //! is the product of two rows of small numbers: no table is looked up inside.  The rows are copied
 //! together, some deals of the inner stack at a time, so that they stay in the nearer caches.
 //!
-//! Cost: |L1| |L2| |L3| products for stacks with so many triples, less what relabelling saves:
+//! Cost: |L1| |L2| |L3| products for stacks with |L1|, |L2| and |L3| triples, less what relabelling saves:
 //! 3.5 10^11 at worst, 15 to 20 10^9 a second on one core.  Memory: 44 MB for each of B and C at
 //! most, and 18 MB for the rows of an x1.
 //!

@@ -98,7 +98,7 @@ impl Canoniser {
         }
     }
 
-    /// What a last state stands for, if there are so many.
+    /// The form that a last state stands for, where `ways` states are last.
     fn form(&self, state: &State, ways: u64) -> ClassicForm {
         let mut clues = [0; 81];
         for (cells, text) in clues.as_chunks_mut::<9>().0.iter_mut().zip(self.search.texts) {

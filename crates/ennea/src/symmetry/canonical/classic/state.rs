@@ -10,6 +10,8 @@
 //!   place       8   7   6 | 5   4   3 | 2   1   0      of a line of the puzzle
 //! ```
 
+use crate::bits::ones;
+
 /// Nibble 0 of each of nine nibbles.
 pub(super) const ONES: u64 = 0x1_1111_1111;
 
@@ -114,12 +116,7 @@ pub(super) fn stack_count(set: u64) -> u64 {
 }
 
 /// The numbers of the bits, least first.
-pub(super) fn bits(mut set: u64) -> impl Iterator<Item = u32> {
-    std::iter::from_fn(move || {
-        let bit = set.trailing_zeros();
-        (set != 0).then(|| {
-            set &= set - 1;
-            bit
-        })
-    })
+#[inline(always)]
+pub(super) fn bits(set: u64) -> impl Iterator<Item = u32> {
+    ones(set).map(|bit| bit as u32)
 }

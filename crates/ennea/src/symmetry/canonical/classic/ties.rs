@@ -30,7 +30,7 @@ const PATTERNS: [u64; 64] = {
     texts
 };
 
-/// So many filled places at the right end of a stack.
+/// The texts of a stack with 0, 1, 2 and 3 filled places at its right end.
 const FILLED: [u64; 4] = [0, 1, 0x11, 0x111];
 
 /// The places where digits in open columns would stand, as a text of ones.

@@ -90,9 +90,9 @@ struct Search {
 
 /// What came of searching a node.
 enum Outcome {
-    /// So many leaves below it have the best text.
+    /// The number of leaves below it that have the best text.
     Leaves(BigUint),
-    /// It is an image of something searched before; the paths part after so many choices.
+    /// It is an image of something searched before; the paths part after this many choices.
     Image(usize),
 }
 
