@@ -25,6 +25,7 @@
 //! the speed, for the compiler then no longer sees that pairs can be multiplied and added.
 
 use super::fillings::Fillings;
+use super::roles::{ROW, Roles, Work};
 use super::stacks::Stack;
 use crate::progress::{Progress, Stopped};
 use rayon::prelude::*;
@@ -33,10 +34,6 @@ use rayon::prelude::*;
 /// instructions that multiply and add pairs; a single sum is half as fast, 8 or 32 no faster.
 const LANES: usize = 16;
 type Block = [i16; LANES];
-
-/// How long a row of products is to be, about: 280 such rows are a quarter of a megabyte.  Half as
-/// long or twice as long ones are no faster.
-const ROW: usize = 448;
 
 /// The y and z that go with each x of a stack.
 struct Deals(Vec<Vec<[u16; 2]>>);
@@ -74,64 +71,6 @@ pub(super) struct Join<'a> {
     /// For each x of the outer stack, those of the inner stack with their weights.
     pairs: Vec<Vec<(u16, u64)>>,
     factor: u64,
-}
-
-/// Which band is x, y and z, and which stack is the outer, the inner and the last.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Roles {
-    pub(super) bands: [usize; 3],
-    pub(super) stacks: [usize; 3],
-}
-
-impl Roles {
-    /// All roles; y and z do the same.
-    pub(super) fn all() -> impl Iterator<Item = Self> {
-        let bands = [[0, 1, 2], [1, 0, 2], [2, 0, 1]];
-        let stacks = [[0, 1, 2], [0, 2, 1], [1, 0, 2], [1, 2, 0], [2, 0, 1], [2, 1, 0]];
-        bands.into_iter().flat_map(move |bands| stacks.map(|stacks| Self { bands, stacks }))
-    }
-
-    /// About how many steps the join takes in these roles, if relabelling saves this factor.
-    pub(super) fn cost(self, stacks: &[Stack; 3], relabellings: u64) -> u64 {
-        let [outer, inner, last] = self.stacks.map(|stack| &stacks[stack]);
-        let size = |stack: &Stack, role: usize| stack.boxes[self.bands[role]].len() as u64;
-        let triples = [outer, inner, last].map(|stack| stack.triples.len() as u64);
-        let joins = Work {
-            pairs: size(outer, 0) * size(inner, 0),
-            products: triples[0] * triples[1],
-            copies: size(outer, 0) * triples[1],
-            last_triples: triples[2],
-            last_sizes: size(last, 1) + size(last, 2),
-        };
-        // Some 27 additions of eight numbers for eight numbers of a slab.
-        let slab = |role: usize| size(inner, role) * size(last, role) * 27;
-        let gathered = |role: usize| size(inner, role) * size(last, role) * triples[0];
-        (joins.steps() + size(outer, 0) * slab(0) + gathered(1) + gathered(2)) / relabellings
-            + size(outer, 1) * slab(1)
-            + size(outer, 2) * slab(2)
-    }
-}
-
-/// What makes a join long.
-struct Work {
-    /// Pairs of x1 and x2.
-    pairs: u64,
-    /// Pairs of their deals, in all.
-    products: u64,
-    /// Deals of x2, in all.
-    copies: u64,
-    last_triples: u64,
-    /// The numbers of y3 and of z3, added up.
-    last_sizes: u64,
-}
-
-impl Work {
-    /// A step for eight products, and what was measured for the rest.
-    fn steps(&self) -> u64 {
-        let rows = self.pairs.max(self.products / ROW as u64);
-        self.last_triples * (self.products / 8 + 6 * rows + 2 * self.pairs)
-            + self.last_sizes * (6 * self.copies + self.products / 8)
-    }
 }
 
 impl<'a> Join<'a> {

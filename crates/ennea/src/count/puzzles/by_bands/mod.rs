@@ -30,6 +30,7 @@ mod join;
 mod one_band;
 mod orbits;
 mod ordered_partitions;
+mod roles;
 mod stacks;
 
 use crate::progress::{Progress, Stopped};
@@ -37,9 +38,10 @@ use crate::puzzle::Puzzle;
 use crate::shape::Shape;
 use boxes::Clues;
 use fillings::Fillings;
-use join::{Join, Roles};
+use join::Join;
 use num_bigint::BigUint;
 use ordered_partitions::OrderedPartitions;
+use roles::Roles;
 use stacks::Stack;
 
 /// The number of solutions of a 3x3 puzzle with whatever clues; `None` for other shapes.

@@ -1,0 +1,65 @@
+//! Which band and which stack does what in a join, and how long the join then takes.
+
+use super::stacks::Stack;
+
+/// How long a row of products is to be, about: 280 such rows are a quarter of a megabyte.  Half as
+/// long or twice as long ones are no faster.
+pub(super) const ROW: usize = 448;
+
+/// Which band is x, y and z, and which stack is the outer, the inner and the last.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Roles {
+    pub(super) bands: [usize; 3],
+    pub(super) stacks: [usize; 3],
+}
+
+impl Roles {
+    /// All roles; y and z do the same.
+    pub(super) fn all() -> impl Iterator<Item = Self> {
+        let bands = [[0, 1, 2], [1, 0, 2], [2, 0, 1]];
+        let stacks = [[0, 1, 2], [0, 2, 1], [1, 0, 2], [1, 2, 0], [2, 0, 1], [2, 1, 0]];
+        bands.into_iter().flat_map(move |bands| stacks.map(|stacks| Self { bands, stacks }))
+    }
+
+    /// About how many steps the join takes in these roles, if relabelling saves this factor.
+    pub(super) fn cost(self, stacks: &[Stack; 3], relabellings: u64) -> u64 {
+        let [outer, inner, last] = self.stacks.map(|stack| &stacks[stack]);
+        let size = |stack: &Stack, role: usize| stack.boxes[self.bands[role]].len() as u64;
+        let triples = [outer, inner, last].map(|stack| stack.triples.len() as u64);
+        let joins = Work {
+            pairs: size(outer, 0) * size(inner, 0),
+            products: triples[0] * triples[1],
+            copies: size(outer, 0) * triples[1],
+            last_triples: triples[2],
+            last_sizes: size(last, 1) + size(last, 2),
+        };
+        // Some 27 additions of eight numbers for eight numbers of a slab.
+        let slab = |role: usize| size(inner, role) * size(last, role) * 27;
+        let gathered = |role: usize| size(inner, role) * size(last, role) * triples[0];
+        (joins.steps() + size(outer, 0) * slab(0) + gathered(1) + gathered(2)) / relabellings
+            + size(outer, 1) * slab(1)
+            + size(outer, 2) * slab(2)
+    }
+}
+
+/// What makes a join long.
+pub(super) struct Work {
+    /// Pairs of x1 and x2.
+    pub(super) pairs: u64,
+    /// Pairs of their deals, in all.
+    pub(super) products: u64,
+    /// Deals of x2, in all.
+    pub(super) copies: u64,
+    pub(super) last_triples: u64,
+    /// The numbers of y3 and of z3, added up.
+    pub(super) last_sizes: u64,
+}
+
+impl Work {
+    /// A step for eight products, and what was measured for the rest.
+    pub(super) fn steps(&self) -> u64 {
+        let rows = self.pairs.max(self.products / ROW as u64);
+        self.last_triples * (self.products / 8 + 6 * rows + 2 * self.pairs)
+            + self.last_sizes * (6 * self.copies + self.products / 8)
+    }
+}
