@@ -1,6 +1,6 @@
 //! A loaded quiz: its clues, what was changed by hand, and the search that walks from there.
 
-use crate::place::{digits, name};
+use crate::place::digits;
 use crate::reply::{Kind, Refusal};
 use ennea::solve::stepwise::{GuessCell, State, Stepwise};
 use ennea::{Cell, DigitSet, Puzzle, Shape};
@@ -96,7 +96,7 @@ impl Board {
 
     /// The board after a digit was set by hand, or with `None` removed.
     pub(crate) fn with_digit(&self, cell: Cell, word: Option<&str>) -> Result<Self, Refusal> {
-        let (shape, at) = (self.shape(), name(self.shape(), cell));
+        let (shape, at) = (self.shape(), self.shape().name(cell));
         if let Some(clue) = self.clues.clue(cell) {
             return Err(Refusal::new(format!("{at} is a clue, {clue}"))
                 .hint("`load` another quiz to change its clues"));
@@ -122,7 +122,7 @@ impl Board {
             let house = shape.shared_house(cell, peer).expect("peers share a house");
             return Err(Refusal::new(format!(
                 "{at} cannot be {digit}: {house} has a {digit} at {}",
-                name(shape, peer)
+                shape.name(peer)
             )));
         }
         if self.struck[cell.index()].contains(digit) {
@@ -143,7 +143,7 @@ impl Board {
         cell: Cell,
         words: &[String],
     ) -> Result<(Self, DigitSet), Refusal> {
-        let (shape, at) = (self.shape(), name(self.shape(), cell));
+        let (shape, at) = (self.shape(), self.shape().name(cell));
         let mut gone = DigitSet::EMPTY;
         for word in words {
             gone = gone.union(digits(word, shape)?);

@@ -1,8 +1,8 @@
 //! What a line editor asks for: how a line may go on.
 
-use crate::command::resolve;
 use crate::orders::{Order, Verb, beginning};
-use crate::place::{Place, name};
+use crate::parse::resolve;
+use crate::place::Place;
 use crate::session::Session;
 use ennea::Digit;
 
@@ -85,7 +85,7 @@ fn is_cell_like(word: &str) -> bool {
 fn cells(session: &Session, suffix: &str) -> Vec<String> {
     let Some(board) = &session.board else { return Vec::new() };
     let open = board.shape().all_cells().filter(|&cell| board.search.digit(cell).is_none());
-    open.map(|cell| name(board.shape(), cell) + suffix).collect()
+    open.map(|cell| board.shape().name(cell) + suffix).collect()
 }
 
 fn candidates(session: &Session, place: &str) -> Vec<String> {

@@ -1,7 +1,7 @@
 //! The orders that change the quiz by hand, and those that take changes back.
 
 use crate::board::Board;
-use crate::place::{Place, name};
+use crate::place::Place;
 use crate::reply::{Kind, Refusal, Reply, counted};
 use crate::session::{Change, Session};
 use ennea::Digit;
@@ -12,7 +12,7 @@ impl Session {
         let old = self.loaded()?;
         let cell = place.cell(old.shape())?;
         let new = old.with_digit(cell, digit)?;
-        let at = name(old.shape(), cell);
+        let at = old.shape().name(cell);
         let done = match new.puzzle().clue(cell) {
             Some(digit) => format!("{at} = {digit}."),
             None => format!("{at} is open again."),
@@ -28,7 +28,7 @@ impl Session {
         let left: Vec<char> = new.search.candidates(cell).iter().map(Digit::symbol).collect();
         let left: Vec<String> = left.iter().map(char::to_string).collect();
         let left = if left.is_empty() { "none".to_owned() } else { left.join(" ") };
-        let done = format!("{} <> {}; left: {left}.", name(old.shape(), cell), gone.join(" "));
+        let done = format!("{} <> {}; left: {left}.", old.shape().name(cell), gone.join(" "));
         Ok(self.edited(new, done))
     }
 
@@ -40,7 +40,7 @@ impl Session {
         }
         if new.search.state() == State::Contradiction {
             let (cell, _) = new.search.foremost().expect("a cell is open");
-            let at = name(new.shape(), cell);
+            let at = new.shape().name(cell);
             reply.say(Kind::Warning, format!("No candidate is left at {at}."));
         }
         self.change(Some(new));

@@ -1,7 +1,8 @@
 //! The orders that bring text in and out: `load-quiz`, `load`, `save`, `export`, `source`.
 
+use crate::arguments::looks_like_cells;
 use crate::board::Board;
-use crate::command::{Form, Source, looks_like_cells};
+use crate::command::{Form, Source};
 use crate::host::Host;
 use crate::reading::refusal;
 use crate::reply::{Kind, Refusal, Reply, counted};

@@ -22,6 +22,7 @@
 //!
 //! This crate knows no terminal, opens no file and reads no clock.
 
+mod arguments;
 mod board;
 mod command;
 mod complete;
@@ -30,6 +31,7 @@ mod files;
 mod help;
 mod host;
 mod orders;
+mod parse;
 mod place;
 mod reading;
 mod reason;
@@ -40,10 +42,11 @@ mod suggest;
 mod test_host;
 mod view;
 
-pub use command::{Command, Form, Question, RunMode, Singles, Source, View, parse};
+pub use command::{Command, Form, Question, RunMode, Singles, Source, View};
 pub use complete::{Completion, complete, hint};
 pub use host::Host;
 pub use orders::{ORDERS, Order};
+pub use parse::parse;
 pub use place::Place;
 pub use reply::{Kind, Line, Refusal, Reply, Span};
 pub use session::Session;

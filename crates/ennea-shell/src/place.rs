@@ -41,13 +41,8 @@ impl Place {
 }
 
 fn number(text: &str) -> Option<usize> {
-    let digits = !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit());
-    digits.then(|| text.parse().ok()).flatten()
-}
-
-/// A cell as r1c1.
-pub(crate) fn name(shape: Shape, cell: Cell) -> String {
-    format!("r{}c{}", shape.row(cell) + 1, shape.column(cell) + 1)
+    // A sign would be parsed too; an empty text is no number.
+    if text.bytes().all(|byte| byte.is_ascii_digit()) { text.parse().ok() } else { None }
 }
 
 /// A cell as SudokuSolver writes it, [1,1].
@@ -83,7 +78,7 @@ mod tests {
     fn cells_have_three_names() {
         for text in ["r3c6", "R3C6", "[3,6]", "[ 3 , 6 ]", "C6", "c6"] {
             let cell = Place::parse(text).unwrap().cell(Shape::CLASSIC).unwrap();
-            assert_eq!(name(Shape::CLASSIC, cell), "r3c6", "{text}");
+            assert_eq!(Shape::CLASSIC.name(cell), "r3c6", "{text}");
             assert_eq!(bracketed(Shape::CLASSIC, cell), "[3,6]");
         }
         for text in ["", "r", "r3", "c", "3c6", "[3]", "[3,6", "r3c", "rc", "6", "33", "é3"] {

@@ -3,7 +3,7 @@
 //! A one-line quiz is complete at once, a picture with its last row.  Only then is anything loaded,
 //! so a broken paste loses nothing.
 
-use crate::command::{is_frame, looks_like_cells};
+use crate::arguments::{is_frame, looks_like_cells};
 use crate::orders::named;
 use crate::reply::Refusal;
 use ennea::text::{Records, TextError, read_puzzle};

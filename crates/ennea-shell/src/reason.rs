@@ -5,24 +5,25 @@
 
 use crate::command::{Question, Singles};
 use crate::host::Host;
-use crate::place::{Place, digits, name};
+use crate::place::{Place, digits};
 use crate::reply::{Kind, Refusal, Reply};
-use crate::session::Session;
+use crate::session::{Hinted, Session};
+use ennea::Grid;
 use ennea::logic::words::{self, Level, Style, story, wrapped};
-use ennea::logic::{self, Board, Candidate, Step};
+use ennea::logic::{self, Board, Candidate, Claim, Step, Unready, confirm, confirm_all};
 use ennea::progress::{Progress, Stopped};
 use ennea::rate::se121::Rater;
 use ennea::rate::{Level as Grade, RateError, SCALE, Tenths};
 use ennea::text::State;
 
-/// The state that a hint was given for, and how much has been told.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) struct Hinted {
+/// What people reason about.
+struct Thinking {
     state: State,
-    level: Level,
+    board: Board,
+    solution: Grid,
 }
 
-/// What somebody hears whose order was stopped.
+/// The reply to an order that was stopped.
 fn stopped() -> Reply {
     Reply { stopped: true, ..Reply::with(Kind::Warning, "Stopped.") }
 }
@@ -37,28 +38,28 @@ fn say_all(reply: &mut Reply, paragraphs: &[String]) {
 }
 
 impl Session {
-    /// Where to start from: the board, or what to say instead.
-    fn thinking(&self, progress: &dyn Progress) -> Result<Result<(State, Board), Reply>, Refusal> {
+    /// Where to start from, or what to say instead.
+    fn thinking(&self, progress: &dyn Progress) -> Result<Thinking, Reply> {
         let board = self.loaded()?;
         let (clues, digits, allowed) = (board.clues().clone(), board.certain(), board.allowed());
-        let shape = clues.shape();
-        Ok(match logic::start(&clues, &digits, &allowed, progress) {
-            Err(Stopped) => Err(stopped()),
-            Ok(Err(trouble)) => {
-                return Err(Refusal::new(trouble.describe(shape)));
+        match logic::start(&clues, &digits, &allowed, progress) {
+            Ok((board, solution)) => {
+                Ok(Thinking { state: State { clues, digits, allowed }, board, solution })
             }
-            Ok(Ok((board, _))) => Ok((State { clues, digits, allowed }, board)),
-        })
+            Err(Unready::Stopped) => Err(stopped()),
+            Err(Unready::Trouble(trouble)) => {
+                Err(Refusal::new(trouble.describe(clues.shape())).into())
+            }
+        }
     }
 
-    pub(crate) fn hint(&mut self, host: &mut dyn Host) -> Result<Reply, Refusal> {
-        let (state, board) = match self.thinking(host.progress())? {
-            Ok(start) => start,
-            Err(reply) => return Ok(reply),
-        };
+    /// The next step, a little more of it each time; an error is what is said instead.
+    pub(crate) fn hint(&mut self, host: &mut dyn Host) -> Result<Reply, Reply> {
+        let Thinking { state, board, solution } = self.thinking(host.progress())?;
         let Some(step) = logic::next_step(&board) else {
             return Ok(Reply::with(Kind::Plain, "All cells are filled, and rightly."));
         };
+        confirm(&board, &step, &solution);
         let level = match &self.hinted {
             Some(hinted) if hinted.state == state => match hinted.level {
                 Level::Where => Level::Technique,
@@ -73,16 +74,15 @@ impl Session {
         Ok(reply)
     }
 
+    /// All steps to the solution; an error is what is said instead.
     pub(crate) fn explain(
         &mut self,
         singles: Singles,
         host: &mut dyn Host,
-    ) -> Result<Reply, Refusal> {
-        let board = match self.thinking(host.progress())? {
-            Ok((_, board)) => board,
-            Err(reply) => return Ok(reply),
-        };
-        let Ok(steps) = logic::path(&board, host.progress()) else { return Ok(stopped()) };
+    ) -> Result<Reply, Reply> {
+        let Thinking { board, solution, .. } = self.thinking(host.progress())?;
+        let steps = logic::path(&board, host.progress()).map_err(|Stopped| stopped())?;
+        confirm_all(&board, &steps, &solution);
         let style = Style { all: singles == Singles::Apart, ..Style::default() };
         let mut reply = Reply::default();
         say_all(&mut reply, &story(&board, &steps, style));
@@ -90,34 +90,34 @@ impl Session {
         Ok(reply)
     }
 
+    /// The steps that a digit of the solution rests on, or that it is none; an error is what is said
+    /// instead.
     pub(crate) fn why(
         &mut self,
         place: &Place,
         word: &str,
         question: Question,
         host: &mut dyn Host,
-    ) -> Result<Reply, Refusal> {
-        let board = match self.thinking(host.progress())? {
-            Ok((_, board)) => board,
-            Err(reply) => return Ok(reply),
-        };
+    ) -> Result<Reply, Reply> {
+        let Thinking { board, solution, .. } = self.thinking(host.progress())?;
         let shape = board.shape();
         let cell = place.cell(shape)?;
         let mut several = digits(word, shape)?.iter();
         let (Some(digit), None) = (several.next(), several.next()) else {
-            return Err(Refusal::new(format!("{word:?} is more than one digit")));
+            return Err(Refusal::new(format!("{word:?} is more than one digit")).into());
         };
-        let (at, is_true) = (name(shape, cell), question == Question::Is);
-        let found = logic::why(&board, Candidate { cell, digit }, is_true, host.progress());
-        let Ok(found) = found else { return Ok(stopped()) };
-        let (is, is_not, other) = match question {
-            Question::Is => ("is", "is not", "<>"),
-            Question::IsNot => ("is not", "is", "="),
+        let (at, candidate) = (shape.name(cell), Candidate { cell, digit });
+        let (claim, is, is_not, other) = match question {
+            Question::Is => (Claim::Is(candidate), "is", "is not", "<>"),
+            Question::IsNot => (Claim::IsNot(candidate), "is not", "is", "="),
         };
+        let found = logic::why(&board, claim, host.progress()).map_err(|Stopped| stopped())?;
         let Some(steps) = found else {
             return Err(Refusal::new(format!("{at} {is_not} {digit}"))
-                .hint(format!("`why {at}{other}{digit}` shows it")));
+                .hint(format!("`why {at}{other}{digit}` shows it"))
+                .into());
         };
+        confirm_all(&board, &steps, &solution);
         if steps.is_empty() {
             let reason = format!("{at} {is} {digit}: the board shows it already.");
             return Ok(Reply::with(Kind::Plain, reason));

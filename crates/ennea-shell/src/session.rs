@@ -1,15 +1,16 @@
 //! A session: what is loaded, what was done, and who carries out which order.
 
 use crate::board::Board;
-use crate::command::View;
-use crate::command::{Command, RunMode, parse};
+use crate::command::{Command, RunMode, View};
 use crate::host::Host;
+use crate::parse::parse;
 use crate::reading::{Pasted, Reading};
-use crate::reason::Hinted;
 use crate::reply::{Kind, Refusal, Reply};
 use crate::{help, view};
 use ennea::Puzzle;
+use ennea::logic::words::Level;
 use ennea::solve::stepwise::GuessCell;
+use ennea::text::State;
 use std::time::Duration;
 
 /// A conversation with the solver.
@@ -34,6 +35,13 @@ pub struct Session {
     history: Vec<String>,
     reading: Option<Reading>,
     last_time: Option<Duration>,
+}
+
+/// The state that a hint was given for, and how much has been told.
+#[derive(Debug)]
+pub(crate) struct Hinted {
+    pub(crate) state: State,
+    pub(crate) level: Level,
 }
 
 /// A board, and the order that changed it.
@@ -133,10 +141,12 @@ impl Session {
             Command::Solve => self.solve(host),
             Command::Count(limit) => self.count(limit, host),
             Command::Bound => self.bound(),
-            Command::Hint => self.hint(host),
-            Command::Explain(singles) => self.explain(singles, host),
+            Command::Hint => self.hint(host).or_else(Ok),
+            Command::Explain(singles) => self.explain(singles, host).or_else(Ok),
             Command::Rate => self.rate(host),
-            Command::Why(place, digit, question) => self.why(&place, &digit, question, host),
+            Command::Why(place, digit, question) => {
+                self.why(&place, &digit, question, host).or_else(Ok)
+            }
             Command::Set(place, digit) => self.set(&place, digit.as_deref()),
             Command::Del(place, digits) => self.del(&place, &digits),
             Command::Undo(times) => self.undo(times),

@@ -4,7 +4,7 @@
 //! `logic/puzzles.txt` has puzzles of all kinds and shapes.  All were found with our own finders on
 //! published puzzles, or made here.
 
-use ennea::logic::{self, Board, Candidate, Step, Technique, words};
+use ennea::logic::{self, Board, Candidate, Claim, Step, Technique, words};
 use ennea::solve::Solver;
 use ennea::text::{State, read_state};
 use ennea::{Digit, DigitSet, Grid, Puzzle};
@@ -206,8 +206,8 @@ fn why_gives_steps_that_stand_alone() {
         let open = board.shape().all_cells().find(|&cell| board.digit(cell).is_none());
         let cell = open.expect("an open cell");
         let candidate = Candidate { cell, digit: solution.digit(cell) };
-        let steps = logic::why(&board, candidate, true, &()).expect("() does not stop it");
-        let steps = steps.expect("the solution can be shown");
+        let why = |claim| logic::why(&board, claim, &()).expect("() does not stop it");
+        let steps = why(Claim::Is(candidate)).expect("the solution can be shown");
         let mut now = board.clone();
         for step in &steps {
             assert_eq!(logic::check(&now, step), Ok(()), "{}", words::notation(&now, step));
@@ -216,8 +216,11 @@ fn why_gives_steps_that_stand_alone() {
         assert_eq!(now.digit(cell), Some(candidate.digit));
         let wrong = board.candidates(cell).iter().find(|&digit| digit != candidate.digit);
         if let Some(digit) = wrong {
-            let never = logic::why(&board, Candidate { cell, digit }, true, &());
-            assert_eq!(never, Ok(None));
+            let wrong = Candidate { cell, digit };
+            assert_eq!(why(Claim::Is(wrong)), None);
+            let steps = why(Claim::IsNot(wrong)).expect("it is not so in the solution");
+            logic::confirm_all(&board, &steps, &solution);
+            assert_eq!(why(Claim::IsNot(candidate)), None);
         }
     }
 }

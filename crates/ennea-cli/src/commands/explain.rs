@@ -20,14 +20,14 @@
 //! of its candidates), `{house, digit}` (it has a place there), or `{deadly}` (the puzzle has one
 //! solution, so one of the cells has a candidate that is not listed with it).
 
-use crate::commands::reasoning::{self, Answer, Reason, Start, confirm, json_step, start};
+use crate::commands::reasoning::{self, Answer, Reason, Start, json_step, start};
 use crate::face::exit::{Exit, Failure};
 use crate::face::input::Inputs;
 use crate::face::names::names;
 use crate::face::output::Output;
 use clap::Args;
 use ennea::logic::words::{self, Notation, Style};
-use ennea::logic::{Board, Step, Technique, next_step};
+use ennea::logic::{Board, Step, Technique, confirm, next_step};
 use ennea::progress::{Progress, Stopped};
 use ennea::text::State;
 use ennea::{Grid, Puzzle};

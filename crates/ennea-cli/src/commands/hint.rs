@@ -9,15 +9,15 @@
 //! | `hint` | the hint of this level, in words |
 //! | `step` | at level 4, the step as in `ennea explain` |
 
-use crate::commands::reasoning::{self, Answer, Reason, Start, confirm, json_step, start};
+use crate::commands::reasoning::{self, Answer, Reason, Start, json_step, start};
 use crate::face::exit::{Exit, Failure};
 use crate::face::input::Inputs;
 use crate::face::names::names;
 use crate::face::output::Output;
 use clap::Args;
 use ennea::Puzzle;
-use ennea::logic::next_step;
 use ennea::logic::words::{self, Level, Notation, picture, wrapped};
+use ennea::logic::{confirm, next_step};
 use ennea::progress::{Progress, Stopped};
 use ennea::text::State;
 use serde_json::{Map, Value, json};

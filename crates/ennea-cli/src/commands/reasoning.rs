@@ -6,8 +6,8 @@ use crate::face::exit::{Exit, Failure};
 use crate::face::input::{Inputs, Item};
 use crate::face::interrupt;
 use crate::face::output::Output;
-use ennea::logic::words::{self, cell_name};
-use ennea::logic::{self, Argument, Board, Candidate, End, Fact, Proof, Step, Trouble};
+use ennea::logic::words;
+use ennea::logic::{self, Argument, Board, Candidate, End, Fact, Proof, Step, Trouble, Unready};
 use ennea::progress::{Progress, Stopped};
 use ennea::text::State;
 use ennea::{DigitSet, Grid, Improper, Puzzle, Shape};
@@ -30,36 +30,25 @@ pub(crate) fn start(
     let shape = puzzle.shape();
     let all = vec![DigitSet::full(shape.side()); shape.cells()];
     let (digits, allowed) = state.map_or((puzzle, &all), |state| (&state.digits, &state.allowed));
-    Ok(match logic::start(puzzle, digits, allowed, progress)? {
-        Ok((board, solution)) => Start::Good(Box::new(board), solution),
-        Err(trouble) => {
+    match logic::start(puzzle, digits, allowed, progress) {
+        Ok((board, solution)) => Ok(Start::Good(Box::new(board), solution)),
+        Err(Unready::Stopped) => Err(Stopped),
+        Err(Unready::Trouble(trouble)) => {
             let word = match trouble {
                 Trouble::Conflict(_) | Trouble::Improper(Improper::None) => "none",
                 Trouble::Improper(Improper::Several(_)) => "multiple",
                 Trouble::Mistake(_) => "mistake",
             };
-            Start::Bad(word, trouble.describe(shape))
+            Ok(Start::Bad(word, trouble.describe(shape)))
         }
-    })
-}
-
-/// Goes on only with what a check of the proof, and the solution, confirm.
-///
-/// # Panics
-/// If they do not: then the finder of this technique is wrong.
-pub(crate) fn confirm(board: &Board, step: &Step, solution: &Grid) {
-    let checked = logic::check(board, step);
-    assert!(checked.is_ok(), "{}: {checked:?} on {board:?}", words::notation(board, step));
-    let is_so = |candidate: &Candidate| solution.digit(candidate.cell) == candidate.digit;
-    let agrees = step.placements().iter().all(is_so) && !step.eliminations().iter().any(is_so);
-    assert!(agrees, "{} is not so in the solution", words::notation(board, step));
+    }
 }
 
 /// A step as JSON; `number` counts from 1.
 pub(crate) fn json_step(board: &Board, step: &Step, number: usize) -> Value {
     let shape = board.shape();
     let sign = |list: &[Candidate], sign: &str| -> Vec<String> {
-        list.iter().map(|c| format!("{}{sign}{}", cell_name(shape, c.cell), c.digit)).collect()
+        list.iter().map(|c| format!("{}{sign}{}", shape.name(c.cell), c.digit)).collect()
     };
     let proof = match step.proof() {
         Proof::Facts(facts) => {
@@ -82,14 +71,14 @@ pub(crate) fn json_step(board: &Board, step: &Step, number: usize) -> Value {
 
 fn json_fact(shape: Shape, fact: &Fact) -> Value {
     match fact {
-        Fact::Cell(cell) => json!({ "cell": cell_name(shape, *cell) }),
+        Fact::Cell(cell) => json!({ "cell": shape.name(*cell) }),
         Fact::House(house, digit) => {
             json!({ "house": house.to_string(), "digit": digit.to_string() })
         }
         Fact::Unique(pattern) => {
             let cells = pattern.cells.iter().map(|(cell, digits)| {
                 let digits: String = digits.iter().map(|digit| digit.symbol()).collect();
-                json!({ "cell": cell_name(shape, *cell), "digits": digits })
+                json!({ "cell": shape.name(*cell), "digits": digits })
             });
             json!({ "deadly": cells.collect::<Vec<_>>() })
         }
@@ -97,7 +86,7 @@ fn json_fact(shape: Shape, fact: &Fact) -> Value {
 }
 
 fn json_argument(shape: Shape, argument: &Argument) -> Value {
-    let name = |c: &Candidate| format!("{}={}", cell_name(shape, c.cell), c.digit);
+    let name = |c: &Candidate| format!("{}={}", shape.name(c.cell), c.digit);
     let lines = argument
         .lines
         .iter()

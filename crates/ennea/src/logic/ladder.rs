@@ -1,6 +1,7 @@
 //! The ladder: which finder looks for which technique, and the first step that any of them finds.
 
 use super::board::Board;
+use super::finders::emit::{Emit, Flow};
 use super::finders::{
     almost_locked, als_chains, blossom, bug, chains, colouring, fish, forcing, intersections,
     loops, nets, rectangles, single_digit, singles, subsets, two_houses, wings,
@@ -8,12 +9,6 @@ use super::finders::{
 use super::step::Step;
 use super::technique::Technique as T;
 use std::ops::ControlFlow;
-
-/// Takes the steps of a finder one by one, and says whether to go on.
-pub(super) type Emit<'a> = dyn FnMut(Step) -> ControlFlow<()> + 'a;
-
-/// Whether a finder was told to go on.
-pub(super) type Flow = ControlFlow<()>;
 
 /// The first step of the first technique that has one; none on a board that is solved.
 ///

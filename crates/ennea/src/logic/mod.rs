@@ -3,7 +3,8 @@
 //! A [`Board`] is a puzzle with the candidates that are left.  [`next_step`] climbs the ladder of
 //! [`Technique`]s and gives the first [`Step`] that it finds: what may be placed or struck out, the
 //! [`Figure`] to be seen, and the [`Proof`].  [`check`] proves a step again from the facts that it
-//! names alone.  [`words`] says it in English, or in the notation of the forums.
+//! names alone, and [`confirm`] compares it with the solution as well.  [`words`] says it in English,
+//! or in the notation of the forums.
 //!
 //! ```
 //! use ennea::logic::{self, Board, Technique, words};
@@ -24,6 +25,7 @@
 mod board;
 mod cell_set;
 mod check;
+mod confirm;
 mod finders;
 mod ladder;
 mod layout;
@@ -35,9 +37,10 @@ pub mod words;
 
 pub use board::{Board, Mistake};
 pub use check::{Flaw, check, prove};
+pub use confirm::{confirm, confirm_all};
 pub use ladder::{all_steps, first_step, next_step};
-pub use path::{path, why};
-pub use start::{Trouble, start};
+pub use path::{Claim, path, why};
+pub use start::{Trouble, Unready, start};
 pub use step::{
     AlmostLocked, Argument, Candidate, Chain, DeadlyPattern, End, Fact, Figure, Line, Node, Proof,
     Step,

@@ -1,4 +1,4 @@
-//! Whole ways: from a board to its solution, or to one candidate.
+//! Whole ways: from a board to its solution, or to a claim about one candidate.
 
 use super::board::Board;
 use super::ladder::next_step;
@@ -25,8 +25,30 @@ pub fn path(board: &Board, progress: &dyn Progress) -> Result<Vec<Step>, Stopped
     }
 }
 
-/// What shows that a candidate is true (`is_true`) or false: of the steps of [`path`] up to the one
-/// that decides it, only those that it rests on.  None if the path never decides it that way.
+/// What is claimed of a candidate.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Claim {
+    /// The digit stands in the cell.
+    Is(Candidate),
+    /// It does not.
+    IsNot(Candidate),
+}
+
+impl Claim {
+    /// Whether a board shows it.
+    fn is_shown(self, board: &Board) -> bool {
+        match self {
+            Self::Is(Candidate { cell, digit }) => board.digit(cell) == Some(digit),
+            Self::IsNot(candidate) => match board.digit(candidate.cell) {
+                Some(digit) => digit != candidate.digit,
+                None => !board.has(candidate),
+            },
+        }
+    }
+}
+
+/// What shows that a claim is true: of the steps of [`path`] up to the one that decides it, only those
+/// that it rests on.  `None` if the path never shows it.
 ///
 /// A step rests on those that struck out candidates of its facts.
 ///
@@ -34,8 +56,7 @@ pub fn path(board: &Board, progress: &dyn Progress) -> Result<Vec<Step>, Stopped
 /// [`Stopped`], if `progress` asks for it.
 pub fn why(
     board: &Board,
-    candidate: Candidate,
-    is_true: bool,
+    claim: Claim,
     progress: &dyn Progress,
 ) -> Result<Option<Vec<Step>>, Stopped> {
     let mut boards = vec![board.clone()];
@@ -45,11 +66,7 @@ pub fn why(
             return Err(Stopped);
         }
         let last = &boards[boards.len() - 1];
-        let is_decided = match last.digit(candidate.cell) {
-            Some(digit) => (digit == candidate.digit) == is_true,
-            None => !is_true && !last.has(candidate),
-        };
-        if is_decided {
+        if claim.is_shown(last) {
             break;
         }
         let Some(step) = next_step(last) else { return Ok(None) };
@@ -79,12 +96,8 @@ fn needed(boards: &[Board], steps: Vec<Step>) -> Vec<Step> {
             }
         }
     }
-    steps
-        .into_iter()
-        .zip(is_needed)
-        .filter(|(_, is_needed)| *is_needed)
-        .map(|(step, _)| step)
-        .collect()
+    let mut is_needed = is_needed.into_iter();
+    steps.into_iter().filter(|_| is_needed.next() == Some(true)).collect()
 }
 
 impl Step {

@@ -1,14 +1,13 @@
-//! Whether there is anything to be explained: one solution, and nothing that is not so in it.
+//! Where explaining starts: one solution, and nothing on the board that is not so in it.
 //!
 //! Only this file uses a solver.  What a step concludes is never read off a solution.
 
 use super::board::{Board, Mistake};
 use super::step::Candidate;
-use super::words::cell_name;
 use crate::digit::DigitSet;
 use crate::grid::{Conflict, Grid};
 use crate::improper::Improper;
-use crate::progress::{Progress, Stopped};
+use crate::progress::Progress;
 use crate::puzzle::Puzzle;
 use crate::shape::Shape;
 use crate::solve::{Solver, Unsolved};
@@ -31,22 +30,46 @@ impl Trouble {
             Self::Conflict(conflict) => format!("no solution: {}", conflict.describe(shape)),
             Self::Improper(improper) => improper.to_string(),
             Self::Mistake(Mistake::Placed { digit, right }) => {
-                let at = cell_name(shape, right.cell);
+                let at = shape.name(right.cell);
                 format!("mistake: {at} is not {digit} in the solution; take it back")
             }
             Self::Mistake(Mistake::Missing(right)) => {
-                let (at, digit) = (cell_name(shape, right.cell), right.digit);
+                let (at, digit) = (shape.name(right.cell), right.digit);
                 format!("mistake: {digit} has been struck out at {at}, wrongly; put it back")
             }
         }
     }
 }
 
+/// Why there is no board to explain.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Unready {
+    /// Something is wrong with the puzzle or the state.
+    Trouble(Trouble),
+    /// It was stopped before the end.
+    Stopped,
+}
+
+impl From<Trouble> for Unready {
+    fn from(trouble: Trouble) -> Self {
+        Self::Trouble(trouble)
+    }
+}
+
+impl From<Unsolved> for Unready {
+    fn from(unsolved: Unsolved) -> Self {
+        match unsolved {
+            Unsolved::Improper(improper) => Self::Trouble(Trouble::Improper(improper)),
+            Unsolved::Stopped => Self::Stopped,
+        }
+    }
+}
+
 /// The board of a puzzle on which these digits stand and these candidates are left, as
-/// [`Board::with_state`] takes them, and the solution; or what is wrong.
+/// [`Board::with_state`] takes them, and the solution.
 ///
 /// # Errors
-/// [`Stopped`], if `progress` asks for it.
+/// What is wrong; or [`Unready::Stopped`], if `progress` asks for it.
 ///
 /// # Panics
 /// As [`Board::with_state`] does.
@@ -55,24 +78,20 @@ pub fn start(
     digits: &Puzzle,
     allowed: &[DigitSet],
     progress: &dyn Progress,
-) -> Result<Result<(Board, Grid), Trouble>, Stopped> {
+) -> Result<(Board, Grid), Unready> {
     if let Some(conflict) = clues.conflict() {
-        return Ok(Err(Trouble::Conflict(conflict)));
+        return Err(Trouble::Conflict(conflict).into());
     }
-    let solution = match Solver::new(clues.shape()).solve_while(clues, progress) {
-        Ok(grid) => grid,
-        Err(Unsolved::Improper(improper)) => return Ok(Err(Trouble::Improper(improper))),
-        Err(Unsolved::Stopped) => return Err(Stopped),
-    };
+    let solution = Solver::new(clues.shape()).solve_while(clues, progress)?;
     for cell in clues.shape().all_cells() {
         let right = Candidate { cell, digit: solution.digit(cell) };
         if let Some(digit) = digits.clue(cell).filter(|&digit| digit != right.digit) {
-            return Ok(Err(Trouble::Mistake(Mistake::Placed { digit, right })));
+            return Err(Trouble::Mistake(Mistake::Placed { digit, right }).into());
         }
     }
     let board = Board::with_state(clues, digits, allowed).expect("digits of the solution");
-    Ok(match board.mistakes(&solution).first() {
-        Some(&mistake) => Err(Trouble::Mistake(mistake)),
+    match board.mistakes(&solution).first() {
+        Some(&mistake) => Err(Trouble::Mistake(mistake).into()),
         None => Ok((board, solution)),
-    })
+    }
 }

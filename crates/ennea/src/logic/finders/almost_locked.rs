@@ -9,12 +9,11 @@
 //! The sets may overlap: nothing in this argument minds.  Sets of up to 5 cells are listed (4 where
 //! the side is above 9): larger ones nobody sees, and what they show, chains and nets do.
 
-use super::emit_some;
+use super::emit::{Emit, Flow, emit_some};
 use crate::cell::Cell;
 use crate::digit::{Digit, DigitSet};
 use crate::logic::board::Board;
 use crate::logic::cell_set::CellSet;
-use crate::logic::ladder::{Emit, Flow};
 use crate::logic::step::{AlmostLocked, Candidate, Fact, Figure, Step};
 use crate::logic::technique::Technique;
 use std::collections::BTreeSet;

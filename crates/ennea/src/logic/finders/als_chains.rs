@@ -5,10 +5,9 @@
 //! more, and where the side is above 9: these are many).
 
 use super::almost_locked::{Set, sets, struck};
-use super::emit_some;
+use super::emit::{Emit, Flow, emit_some};
 use crate::digit::{Digit, DigitSet};
 use crate::logic::board::Board;
-use crate::logic::ladder::{Emit, Flow};
 use crate::logic::technique::Technique;
 use std::collections::VecDeque;
 use std::ops::ControlFlow;

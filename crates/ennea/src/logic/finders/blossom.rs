@@ -6,12 +6,11 @@
 //! four cells (two where N is above 9), the smallest petals that do.
 
 use super::almost_locked::{Set, sets};
-use super::emit_some;
+use super::emit::{Emit, Flow, emit_some};
 use crate::cell::Cell;
 use crate::digit::Digit;
 use crate::logic::board::Board;
 use crate::logic::cell_set::CellSet;
-use crate::logic::ladder::{Emit, Flow};
 use crate::logic::step::{Candidate, Fact, Figure, Step};
 use crate::logic::technique::Technique;
 use std::ops::ControlFlow;

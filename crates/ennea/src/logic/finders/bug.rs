@@ -1,9 +1,9 @@
 //! BUG+1: if one candidate were gone, every open cell would have two candidates, and every digit two
 //! places in each house that it is missing from.  That would be deadly, so this candidate is true.
 
+use super::emit::{Emit, Flow};
 use crate::digit::DigitSet;
 use crate::logic::board::Board;
-use crate::logic::ladder::{Emit, Flow};
 use crate::logic::step::{Candidate, DeadlyPattern, Fact, Figure, Step};
 use crate::logic::technique::Technique;
 use std::ops::ControlFlow;

@@ -7,12 +7,11 @@
 //! For each pair of ends the shortest chain is taken, and the shortest of all comes first.  Longer
 //! ones with the same ends strike out nothing else.
 
-use super::emit_some;
+use super::emit::{Emit, Flow, emit_some};
 use super::links::{Graph, Links, Literal};
 use crate::cell::Cell;
 use crate::logic::board::Board;
 use crate::logic::cell_set::CellSet;
-use crate::logic::ladder::{Emit, Flow};
 use crate::logic::step::{Candidate, Chain, Fact, Figure, Node, Step};
 use crate::logic::technique::Technique;
 use std::ops::ControlFlow;

@@ -4,11 +4,10 @@
 //! other is false; what sees both colours is struck out.  (Several nets at once, multi-colouring,
 //! strike out nothing that X-chains do not, and are left to these.)
 
-use super::emit_some;
+use super::emit::{Emit, Flow, emit_some};
 use crate::cell::Cell;
 use crate::logic::board::Board;
 use crate::logic::cell_set::CellSet;
-use crate::logic::ladder::{Emit, Flow};
 use crate::logic::step::{Fact, Figure, Step};
 use crate::logic::technique::Technique;
 use std::ops::ControlFlow;

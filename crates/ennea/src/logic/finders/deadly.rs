@@ -4,13 +4,13 @@
 //! they make a naked subset with other cells.  Type 4: in two cells of a house that are the only
 //! places of one of the pattern's digits.
 
-use super::{choices, emit_some};
+use super::choices;
+use super::emit::{Emit, Flow, emit_some};
 use crate::cell::Cell;
 use crate::digit::Digit;
 use crate::digit::DigitSet;
 use crate::logic::board::Board;
 use crate::logic::cell_set::CellSet;
-use crate::logic::ladder::{Emit, Flow};
 use crate::logic::step::{Candidate, DeadlyPattern, Fact, Figure, Step};
 use crate::logic::technique::Technique;
 use crate::shape::House;

@@ -5,12 +5,12 @@
 //! then only what sees all fins can be struck out.  A *sashimi* fish has a base line with one place
 //! in the cover.
 
-use super::{choices, emit_some};
+use super::choices;
+use super::emit::{Emit, Flow, emit_some};
 use crate::cell::Cell;
 use crate::digit::Digit;
 use crate::logic::board::Board;
 use crate::logic::cell_set::CellSet;
-use crate::logic::ladder::{Emit, Flow};
 use crate::logic::step::{Fact, Figure, Step};
 use crate::logic::technique::Technique;
 use std::ops::ControlFlow;

@@ -6,9 +6,9 @@
 //!
 //! For each conclusion the fact with the shortest chains is taken; the shortest of all comes first.
 
+use super::emit::{Emit, Flow};
 use super::links::{Graph, Links, Literal, Ways};
 use crate::logic::board::Board;
-use crate::logic::ladder::{Emit, Flow};
 use crate::logic::step::{Candidate, Fact, Figure, Proof, Step};
 use crate::logic::technique::Technique;
 use std::ops::ControlFlow;

@@ -1,9 +1,8 @@
 //! Locked candidates: all places of a digit in one house are in another house too.
 //! (A single place is a hidden single, and not looked at here.)
 
-use super::emit_some;
+use super::emit::{Emit, Flow, emit_some};
 use crate::logic::board::Board;
-use crate::logic::ladder::{Emit, Flow};
 use crate::logic::step::{Fact, Figure, Step};
 use crate::logic::technique::Technique;
 use std::ops::{ControlFlow, Range};

@@ -5,11 +5,11 @@
 
 use super::choices;
 use super::deadly::Pattern;
+use super::emit::{Emit, Flow};
 use crate::cell::Cell;
 use crate::digit::{Digit, DigitSet};
 use crate::logic::board::Board;
 use crate::logic::cell_set::CellSet;
-use crate::logic::ladder::{Emit, Flow};
 use crate::logic::technique::Technique;
 use std::collections::BTreeSet;
 use std::ops::ControlFlow;

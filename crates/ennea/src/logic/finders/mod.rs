@@ -10,6 +10,7 @@ pub(super) mod bug;
 pub(super) mod chains;
 pub(super) mod colouring;
 mod deadly;
+pub(super) mod emit;
 pub(super) mod fish;
 pub(super) mod forcing;
 pub(super) mod intersections;
@@ -24,7 +25,7 @@ pub(super) mod subsets;
 pub(super) mod two_houses;
 pub(super) mod wings;
 
-use super::ladder::Flow;
+use emit::Flow;
 use std::ops::ControlFlow;
 
 /// Calls `visit` with every choice of `size` of the items, in lexicographic order.
@@ -47,11 +48,6 @@ fn choices<T: Copy>(items: &[T], size: usize, visit: &mut dyn FnMut(&[T]) -> Flo
         ControlFlow::Continue(())
     }
     extend(items, size, &mut Vec::with_capacity(size), visit)
-}
-
-/// Emits a step if there is one.
-fn emit_some(step: Option<super::step::Step>, emit: &mut super::ladder::Emit<'_>) -> Flow {
-    step.map_or(ControlFlow::Continue(()), emit)
 }
 
 #[cfg(test)]

@@ -12,9 +12,9 @@
 //!
 //! Of the nets within the first size that suffices the one with the fewest lines is taken.
 
+use super::emit::{Emit, Flow};
 use super::propagation::Propagation;
 use crate::logic::board::Board;
-use crate::logic::ladder::{Emit, Flow};
 use crate::logic::step::{Argument, Candidate, End, Figure, Proof, Step};
 use crate::logic::technique::Technique;
 use std::ops::ControlFlow;

@@ -6,13 +6,13 @@
 //! cell without extra candidates, and the rectangle holds all places of a digit in the row and the
 //! column of the cell across; that one cannot have the other digit.
 
+use super::choices;
 use super::deadly::Pattern;
-use super::{choices, emit_some};
+use super::emit::{Emit, Flow, emit_some};
 use crate::cell::Cell;
 use crate::digit::{Digit, DigitSet};
 use crate::logic::board::Board;
 use crate::logic::cell_set::CellSet;
-use crate::logic::ladder::{Emit, Flow};
 use crate::logic::step::Candidate;
 use crate::logic::technique::Technique;
 use std::ops::ControlFlow;

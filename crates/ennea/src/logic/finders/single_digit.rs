@@ -3,12 +3,11 @@
 //! All are chains of four nodes, a = b - c = d: one of a and b is true, one of c and d, but not both b
 //! and c; so a or d is, and what sees both is struck out.
 
-use super::emit_some;
+use super::emit::{Emit, Flow, emit_some};
 use crate::cell::Cell;
 use crate::digit::Digit;
 use crate::logic::board::Board;
 use crate::logic::cell_set::CellSet;
-use crate::logic::ladder::{Emit, Flow};
 use crate::logic::step::{Chain, Fact, Figure, Node, Step};
 use crate::logic::technique::Technique;
 use std::ops::ControlFlow;

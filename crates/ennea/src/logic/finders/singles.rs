@@ -1,7 +1,7 @@
 //! Full houses, hidden singles and naked singles.
 
+use super::emit::{Emit, Flow};
 use crate::logic::board::Board;
-use crate::logic::ladder::{Emit, Flow};
 use crate::logic::step::{Candidate, Fact, Figure, Step};
 use crate::logic::technique::Technique;
 use std::ops::{ControlFlow, Range};

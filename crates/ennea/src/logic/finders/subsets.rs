@@ -2,12 +2,12 @@
 //!
 //! A naked subset in two houses at once strikes out in both, and is emitted once.
 
-use super::{choices, emit_some};
+use super::choices;
+use super::emit::{Emit, Flow, emit_some};
 use crate::cell::Cell;
 use crate::digit::{Digit, DigitSet};
 use crate::logic::board::Board;
 use crate::logic::cell_set::CellSet;
-use crate::logic::ladder::{Emit, Flow};
 use crate::logic::step::{Candidate, Fact, Figure, Step};
 use crate::logic::technique::Technique;
 use std::ops::ControlFlow;

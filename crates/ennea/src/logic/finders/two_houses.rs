@@ -5,12 +5,12 @@
 //! and there are only as many as cells: so each stands there, and what sees all its places is struck
 //! out.  Up to three cells of either side (two where N is above 9).
 
-use super::{choices, emit_some};
+use super::choices;
+use super::emit::{Emit, Flow, emit_some};
 use crate::cell::Cell;
 use crate::digit::DigitSet;
 use crate::logic::board::Board;
 use crate::logic::cell_set::CellSet;
-use crate::logic::ladder::{Emit, Flow};
 use crate::logic::step::{Candidate, Fact, Figure, Step};
 use crate::logic::technique::Technique;
 use std::ops::ControlFlow;

@@ -4,12 +4,11 @@
 //! z.  XYZ-wing: the pivot may be z itself.  W-wing: two cells xy, and a digit x with two places in
 //! some house, each seen by one of them; so not both are x.
 
-use super::emit_some;
+use super::emit::{Emit, Flow, emit_some};
 use crate::cell::Cell;
 use crate::digit::{Digit, DigitSet};
 use crate::logic::board::Board;
 use crate::logic::cell_set::CellSet;
-use crate::logic::ladder::{Emit, Flow};
 use crate::logic::step::{Chain, Fact, Figure, Node, Step};
 use crate::logic::technique::Technique;
 use std::ops::ControlFlow;

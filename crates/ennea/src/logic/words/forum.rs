@@ -6,11 +6,12 @@
 //! ```
 //! `=` is a strong link, `-` a weak one; a pair of brackets with both digits is a link within a cell.
 
-use super::names::{cell_name, effects, short_cells, symbols};
-use crate::digit::DigitSet;
+use super::names::{effects, short_cells, symbols};
+use crate::cell::Cell;
+use crate::digit::{Digit, DigitSet};
 use crate::logic::board::Board;
 use crate::logic::step::{
-    AlmostLocked, Argument, Candidate, Chain, End, Fact, Figure, Node, Proof, Step,
+    AlmostLocked, Argument, Candidate, Chain, DeadlyPattern, End, Fact, Figure, Node, Proof, Step,
 };
 use crate::shape::{House, Shape};
 
@@ -40,36 +41,17 @@ fn pattern(shape: Shape, step: &Step) -> String {
             };
             format!("{digit} {}/{}{fins}", short_houses(base), short_houses(cover))
         }
-        Figure::Wing { pivot, pincers, digit } => format!(
-            "{digit} pivot {}, pincers {}",
-            cell_name(shape, *pivot),
-            short_cells(shape, pincers)
-        ),
+        Figure::Wing { pivot, pincers, digit } => {
+            format!("{digit} pivot {}, pincers {}", shape.name(*pivot), short_cells(shape, pincers))
+        }
         Figure::Colours { digit, colours, .. } => format!(
             "{digit} ({}) / ({})",
             short_cells(shape, &colours[0]),
             short_cells(shape, &colours[1])
         ),
-        Figure::Deadly { pattern, others, houses, .. } => {
-            let digits =
-                pattern.cells.iter().fold(DigitSet::EMPTY, |all, (_, digits)| all.union(*digits));
-            let cells: Vec<_> = pattern.cells.iter().map(|(cell, _)| *cell).collect();
-            let mut text = format!("{} {}", symbols(digits), short_cells(shape, &cells));
-            if !others.is_empty() {
-                text += &format!(" with {}", short_cells(shape, others));
-            }
-            for (house, digit) in houses {
-                text += &format!(", {digit} in {}", short_house(*house));
-            }
-            text
-        }
+        Figure::Deadly { pattern, others, houses, .. } => deadly(shape, pattern, others, houses),
         Figure::Chain(chain) => eureka(shape, chain),
-        Figure::Sets { sets, links, digit } => {
-            let sets: Vec<String> = sets.iter().map(|set| locked_set(shape, set)).collect();
-            let links: Vec<String> = links.iter().map(ToString::to_string).collect();
-            let z = digit.map_or(String::new(), |digit| format!(", z={digit}"));
-            format!("{}; x={}{z}", sets.join(" - "), links.join(","))
-        }
+        Figure::Sets { sets, links, digit } => locked_sets(shape, sets, links, *digit),
         Figure::TwoHouses { line, square, cells, digits } => format!(
             "{} {} - {} ({}) - {} ({})",
             symbols(*digits),
@@ -83,29 +65,60 @@ fn pattern(shape: Shape, step: &Step) -> String {
             let petal =
                 |(entry, set): &(_, AlmostLocked)| format!("{entry}: {}", locked_set(shape, set));
             let petals: Vec<String> = petals.iter().map(petal).collect();
-            format!("stem {}, {}, z={digit}", cell_name(shape, *stem), petals.join("; "))
+            format!("stem {}, {}, z={digit}", shape.name(*stem), petals.join("; "))
         }
         Figure::Forcing { chains, .. } => {
-            let literal = |(candidate, is_true): &(Candidate, bool)| {
-                let sign = if *is_true { "=" } else { "<>" };
-                format!("{}{sign}{}", cell_name(shape, candidate.cell), candidate.digit)
+            let chain = |chain: &Vec<(Candidate, bool)>| {
+                let literals: Vec<String> = chain.iter().map(|one| literal(shape, one)).collect();
+                literals.join(" -> ")
             };
-            let chain =
-                |chain: &Vec<_>| chain.iter().map(literal).collect::<Vec<String>>().join(" -> ");
             chains.iter().map(chain).collect::<Vec<String>>().join(" | ")
         }
         Figure::Net => match step.proof() {
             Proof::Lines(argument) => {
-                let assumed: Vec<String> = step
-                    .eliminations()
-                    .iter()
-                    .map(|c| format!("{}={}", cell_name(shape, c.cell), c.digit))
-                    .collect();
+                let assumed = step.eliminations().iter().map(|&c| literal(shape, &(c, true)));
+                let assumed: Vec<String> = assumed.collect();
                 format!("{} -> {}", assumed.join(", "), net(shape, argument))
             }
             Proof::Facts(_) => String::new(),
         },
     }
+}
+
+/// `r1c1=5`, `r1c1<>5`.
+fn literal(shape: Shape, (candidate, is_true): &(Candidate, bool)) -> String {
+    let sign = if *is_true { "=" } else { "<>" };
+    format!("{}{sign}{}", shape.name(candidate.cell), candidate.digit)
+}
+
+fn deadly(
+    shape: Shape,
+    pattern: &DeadlyPattern,
+    others: &[Cell],
+    links: &[(House, Digit)],
+) -> String {
+    let digits = pattern.cells.iter().fold(DigitSet::EMPTY, |all, (_, digits)| all.union(*digits));
+    let cells: Vec<_> = pattern.cells.iter().map(|(cell, _)| *cell).collect();
+    let mut text = format!("{} {}", symbols(digits), short_cells(shape, &cells));
+    if !others.is_empty() {
+        text += &format!(" with {}", short_cells(shape, others));
+    }
+    for (house, digit) in links {
+        text += &format!(", {digit} in {}", short_house(*house));
+    }
+    text
+}
+
+fn locked_sets(
+    shape: Shape,
+    sets: &[AlmostLocked],
+    links: &[Digit],
+    digit: Option<Digit>,
+) -> String {
+    let sets: Vec<String> = sets.iter().map(|set| locked_set(shape, set)).collect();
+    let links: Vec<String> = links.iter().map(ToString::to_string).collect();
+    let z = digit.map_or(String::new(), |digit| format!(", z={digit}"));
+    format!("{}; x={}{z}", sets.join(" - "), links.join(","))
 }
 
 fn short_house(house: House) -> String {
@@ -159,17 +172,13 @@ fn link(after: usize) -> &'static str {
 }
 
 fn net(shape: Shape, argument: &Argument) -> String {
-    let lines: Vec<String> = argument
-        .lines
-        .iter()
-        .map(|line| format!("{}={}", cell_name(shape, line.candidate.cell), line.candidate.digit))
-        .collect();
+    let lines = argument.lines.iter().map(|line| literal(shape, &(line.candidate, true)));
+    let lines: Vec<String> = lines.collect();
     let end = match &argument.end {
         End::Fails(fact) => format!("{} empty", short_fact(shape, fact)),
         End::Cases(fact, cases) => {
             let case = |(candidate, argument): &(Candidate, Argument)| {
-                let at = cell_name(shape, candidate.cell);
-                format!("[{at}={} -> {}]", candidate.digit, net(shape, argument))
+                format!("[{} -> {}]", literal(shape, &(*candidate, true)), net(shape, argument))
             };
             let cases: Vec<String> = cases.iter().map(case).collect();
             format!("{}: {}", short_fact(shape, fact), cases.join(" "))
@@ -180,7 +189,7 @@ fn net(shape: Shape, argument: &Argument) -> String {
 
 fn short_fact(shape: Shape, fact: &Fact) -> String {
     match fact {
-        Fact::Cell(cell) => cell_name(shape, *cell),
+        Fact::Cell(cell) => shape.name(*cell),
         Fact::House(house, digit) => format!("{digit} in {}", short_house(*house)),
         Fact::Unique(_) => "uniqueness".to_owned(),
     }

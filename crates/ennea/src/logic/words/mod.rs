@@ -11,7 +11,7 @@ mod story;
 
 pub use english::{hint, sentence};
 pub use forum::notation;
-pub use names::{cell_name, effects};
+pub use names::effects;
 pub use picture::picture;
 pub use story::{Style, story, wrapped};
 

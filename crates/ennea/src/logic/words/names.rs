@@ -6,17 +6,6 @@ use crate::logic::step::{Candidate, Step};
 use crate::shape::{House, Shape};
 use std::collections::BTreeMap;
 
-/// The name of a cell, counted from 1.
-///
-/// ```
-/// use ennea::{Shape, logic::words::cell_name};
-/// let shape = Shape::CLASSIC;
-/// assert_eq!(cell_name(shape, shape.cell(4, 6)), "r5c7");
-/// ```
-pub fn cell_name(shape: Shape, cell: Cell) -> String {
-    format!("r{}c{}", shape.row(cell) + 1, shape.column(cell) + 1)
-}
-
 /// Words with commas and a last joining word: `a, b and c`.
 pub(super) fn list(words: &[String], last: &str) -> String {
     match words {
@@ -27,7 +16,7 @@ pub(super) fn list(words: &[String], last: &str) -> String {
 }
 
 pub(super) fn cells(shape: Shape, cells: &[Cell], last: &str) -> String {
-    let names: Vec<String> = cells.iter().map(|&cell| cell_name(shape, cell)).collect();
+    let names: Vec<String> = cells.iter().map(|&cell| shape.name(cell)).collect();
     list(&names, last)
 }
 
@@ -65,7 +54,7 @@ pub(super) fn kind_and_number(house: House) -> (&'static str, usize) {
 /// Cells as the forums write them: `r27c38`, `r1c1,r2c5`; one by one where numbers have two signs.
 pub(super) fn short_cells(shape: Shape, cells: &[Cell]) -> String {
     if shape.side() > 9 {
-        let names: Vec<String> = cells.iter().map(|&cell| cell_name(shape, cell)).collect();
+        let names: Vec<String> = cells.iter().map(|&cell| shape.name(cell)).collect();
         return names.join(",");
     }
     let mut rows: BTreeMap<usize, Vec<usize>> = BTreeMap::new();
@@ -89,7 +78,7 @@ pub(super) fn short_cells(shape: Shape, cells: &[Cell]) -> String {
 
 /// What a step does, as the forums write it: `r1c1=5`, `-5 r4c3, -7 r1c89`.
 pub fn effects(shape: Shape, step: &Step) -> String {
-    let placed = |c: &Candidate| format!("{}={}", cell_name(shape, c.cell), c.digit);
+    let placed = |c: &Candidate| format!("{}={}", shape.name(c.cell), c.digit);
     let mut found: Vec<String> = step.placements().iter().map(placed).collect();
     for (digit, cells) in by_digit(step.eliminations()) {
         found.push(format!("-{digit} {}", short_cells(shape, &cells)));

@@ -1,0 +1,263 @@
+//! From a line of text to an order.
+
+use crate::arguments::{
+    assignment, cell, choice, count, del, is_frame, load, looks_like_cells, saturated, set,
+    split_word, unquoted, usage,
+};
+use crate::command::{Command, Form, Question, RunMode, Singles, View};
+use crate::orders::{Order, Verb, beginning, named};
+use crate::reply::Refusal;
+use crate::suggest::{quoted_list, suggestion};
+use ennea::solve::stepwise::GuessCell;
+
+/// Understands a line.
+///
+/// ```
+/// use ennea_shell::{Command, parse};
+/// assert_eq!(parse("runr 10000"), Ok(Command::RunRun(10_000)));
+/// let refusal = parse("stpe").unwrap_err();
+/// assert_eq!(refusal.message, "unknown order \"stpe\"; did you mean \"step\"?");
+/// ```
+///
+/// # Errors
+/// An unknown or ambiguous order, or arguments that do not fit it.
+pub fn parse(line: &str) -> Result<Command, Refusal> {
+    let line = line.trim();
+    if line.is_empty() || line.starts_with('#') || is_frame(line) {
+        return Ok(Command::Nothing);
+    }
+    if looks_like_cells(line) {
+        return Ok(Command::Cells(line.to_owned()));
+    }
+    if let Some(command) = assignment(line) {
+        return command;
+    }
+    let (word, rest) = split_word(line);
+    let order = resolve(word)?;
+    arguments(order, rest.trim())
+}
+
+/// The order that a word means: its name, another name, or an unambiguous beginning.
+pub(crate) fn resolve(word: &str) -> Result<&'static Order, Refusal> {
+    if let Some(order) = named(word) {
+        return Ok(order);
+    }
+    match &beginning(word)[..] {
+        [order] => Ok(order),
+        [] => Err(unknown(word)),
+        several => {
+            let names: Vec<&str> = several.iter().map(|order| order.name).collect();
+            Err(Refusal::new(format!("{word:?} can mean {}", quoted_list(&names))))
+        }
+    }
+}
+
+fn unknown(word: &str) -> Refusal {
+    let shown: String = word.chars().take(40).collect();
+    match suggestion(word) {
+        Some(name) => Refusal::new(format!("unknown order {shown:?}; did you mean {name:?}?")),
+        None => Refusal::new(format!("unknown order {shown:?}")).hint("`help` lists the orders"),
+    }
+}
+
+/// What follows the name of an order.
+fn arguments(order: &'static Order, rest: &str) -> Result<Command, Refusal> {
+    let nothing = |command| match rest {
+        "" => Ok(command),
+        _ => Err(usage(order.name, &format!("found {rest:?} after it; expected nothing"))),
+    };
+    let file = |what| match unquoted(rest) {
+        "" => Err(usage(order.name, what)),
+        name => Ok(name.to_owned()),
+    };
+    Ok(match order.verb {
+        Verb::LoadQuiz => Command::LoadQuiz(file("No quiz file specified.")?),
+        Verb::Load => match rest {
+            "" => Err(usage(order.name, "expected a file, the cells, or - for the next lines"))?,
+            _ => load(rest),
+        },
+        Verb::Show
+        | Verb::RunMode
+        | Verb::GuessMode
+        | Verb::Export
+        | Verb::Explain
+        | Verb::Colour => chosen(order, rest)?,
+        Verb::Step => Command::Step(count(order, rest)?.unwrap_or(1)),
+        Verb::RunTil => match count(order, rest)? {
+            Some(steps) => Command::RunTil(steps),
+            None => Err(usage(order.name, "expected the number of steps"))?,
+        },
+        Verb::RunRun => {
+            Command::RunRun(count(order, rest)?.filter(|&sum| sum > 0).unwrap_or(0x10000))
+        }
+        Verb::Undo => Command::Undo(count(order, rest)?.map_or(1, saturated)),
+        Verb::Redo => Command::Redo(count(order, rest)?.map_or(1, saturated)),
+        Verb::History => Command::History(count(order, rest)?.map(saturated)),
+        Verb::Count => {
+            let limit = count(order, rest)?;
+            Command::Count(limit.map(|limit| u64::try_from(limit).unwrap_or(u64::MAX)))
+        }
+        Verb::Set => {
+            let (place, digits) = cell(order, rest)?;
+            set(place, digits)?
+        }
+        Verb::Del => {
+            let (place, digits) = cell(order, rest)?;
+            del(place, digits)?
+        }
+        Verb::Save => Command::Save(file("expected a file")?),
+        Verb::Source => Command::Source(file("expected a file")?),
+        Verb::Echo => Command::Echo(rest.to_owned()),
+        Verb::Time => time(order, rest)?,
+        Verb::Help => match rest {
+            "" => Command::Help(None),
+            _ => Command::Help(Some(resolve(rest)?.name)),
+        },
+        Verb::Levels => nothing(Command::Levels)?,
+        Verb::Run => nothing(Command::Run)?,
+        Verb::Bye => nothing(Command::Bye)?,
+        Verb::Reset => nothing(Command::Reset)?,
+        Verb::Clear => nothing(Command::Clear)?,
+        Verb::Next => nothing(Command::Next)?,
+        Verb::Solve => nothing(Command::Solve)?,
+        Verb::Bound => nothing(Command::Bound)?,
+        Verb::Hint => nothing(Command::Hint)?,
+        Verb::Rate => nothing(Command::Rate)?,
+        Verb::Why => why(order, rest)?,
+    })
+}
+
+/// `[order]`, which is not `time` itself.
+fn time(order: &Order, rest: &str) -> Result<Command, Refusal> {
+    if rest.is_empty() {
+        return Ok(Command::Time(None));
+    }
+    if resolve(split_word(rest).0).is_ok_and(|timed| timed.verb == order.verb) {
+        return Err(usage(order.name, "it does not time itself"));
+    }
+    Ok(Command::Time(Some(Box::new(parse(rest)?))))
+}
+
+/// `r1c1=5` or `r5c7<>2`.
+fn why(order: &Order, rest: &str) -> Result<Command, Refusal> {
+    match assignment(rest) {
+        Some(Ok(Command::Set(place, Some(digit)))) => Ok(Command::Why(place, digit, Question::Is)),
+        Some(Ok(Command::Del(place, digits))) if digits.len() == 1 => {
+            Ok(Command::Why(place, digits.concat(), Question::IsNot))
+        }
+        _ => Err(usage(order.name, "expected a cell and a digit, such as r1c1=5 or r5c7<>2")),
+    }
+}
+
+/// The orders that take one of a few words, or none.
+fn chosen(order: &'static Order, rest: &str) -> Result<Command, Refusal> {
+    let views = [
+        ("", View::Report),
+        ("grid", View::Grid),
+        ("cands", View::Candidates),
+        ("both", View::Both),
+    ];
+    let modes = [
+        ("", None),
+        ("0", Some(RunMode::Report)),
+        ("1", Some(RunMode::Guesses)),
+        ("2", Some(RunMode::Digits)),
+    ];
+    let cells = [("", None), ("0", Some(GuessCell::Foremost)), ("1", Some(GuessCell::First))];
+    let forms = [("", Form::Line), ("line", Form::Line), ("picture", Form::Picture)];
+    let singles = [("", Singles::Together), ("all", Singles::Apart)];
+    let colours = [("", None), ("on", Some(true)), ("off", Some(false))];
+    Ok(match order.verb {
+        Verb::Show => Command::Show(choice(order, rest, &views)?),
+        Verb::RunMode => Command::RunMode(choice(order, rest, &modes)?),
+        Verb::GuessMode => Command::GuessMode(choice(order, rest, &cells)?),
+        Verb::Export => Command::Export(choice(order, rest, &forms)?),
+        Verb::Explain => Command::Explain(choice(order, rest, &singles)?),
+        _ => Command::Colour(choice(order, rest, &colours)?),
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::command::Source;
+    use crate::place::Place;
+    use ennea::Shape;
+
+    fn place(text: &str) -> Place {
+        Place::parse(text).unwrap()
+    }
+
+    #[test]
+    fn orders_are_read_in_every_way_they_may_be_written() {
+        let set = |cell: &str, digit: &str| Command::Set(place(cell), Some(digit.to_owned()));
+        let del = |cell: &str, digits: &[&str]| {
+            Command::Del(place(cell), digits.iter().map(|&digit| digit.to_owned()).collect())
+        };
+        let wide = Shape::new(2, 3).unwrap();
+        let load = |text: Option<&str>, number, shape| {
+            Command::Load(Source { text: text.map(str::to_owned), number, shape })
+        };
+        for (line, expected) in [
+            ("", Command::Nothing),
+            ("  # run", Command::Nothing),
+            ("STEP", Command::Step(1)),
+            ("st 3", Command::Step(3)),
+            ("run", Command::Run),
+            ("runrun", Command::RunRun(65_536)),
+            ("runrun 0", Command::RunRun(65_536)),
+            ("runrun 41,000,000", Command::RunRun(41_000_000)),
+            ("runrun 0x10", Command::RunRun(16)),
+            ("quit", Command::Bye),
+            ("load-quiz H:\\my quizzes\\s.txt", Command::LoadQuiz("H:\\my quizzes\\s.txt".into())),
+            ("load-quiz \"a b\"", Command::LoadQuiz("a b".into())),
+            ("load a b.txt 3", load(Some("a b.txt"), Some(3), None)),
+            ("load 'a b.txt 3'", load(Some("a b.txt 3"), None, None)),
+            ("load 2x3", load(None, None, Some(wide))),
+            ("load 2x3 a 2", load(Some("a"), Some(2), Some(wide))),
+            ("load -", Command::Paste(None)),
+            ("load 2x3 -", Command::Paste(Some(wide))),
+            ("+---+---+", Command::Nothing),
+            ("set r1c1 5", set("r1c1", "5")),
+            ("set [1,1] 5", set("[1,1]", "5")),
+            ("set [1, 1] 5", set("[1, 1]", "5")),
+            ("r1c1 = 5", set("r1c1", "5")),
+            ("A1=5", set("A1", "5")),
+            ("r1c1=0", Command::Set(place("r1c1"), None)),
+            ("r3c6<>4", del("r3c6", &["4"])),
+            ("del r3c6 4 5", del("r3c6", &["4", "5"])),
+            ("r3c6 != 4,5", del("r3c6", &["4", "5"])),
+            ("sh c", Command::Show(View::Candidates)),
+            ("1..4....23......", Command::Cells("1..4....23......".into())),
+            ("| 1 . |", Command::Cells("| 1 . |".into())),
+            ("A . . 3 | . .", Command::Cells("A . . 3 | . .".into())),
+            ("time run", Command::Time(Some(Box::new(Command::Run)))),
+            ("help runr", Command::Help(Some("runrun"))),
+        ] {
+            assert_eq!(parse(line), Ok(expected), "{line}");
+        }
+    }
+
+    #[test]
+    fn a_refusal_says_what_was_expected() {
+        for (line, expected) in [
+            ("stpe", "unknown order \"stpe\"; did you mean \"step\"?"),
+            ("frobnicate", "unknown order \"frobnicate\""),
+            ("s", "\"s\" can mean \"save\", \"set\", \"show\", \"solve\", \"source\" or \"step\""),
+            ("run 5", "run: found \"5\" after it; expected nothing"),
+            ("runtil", "runtil: expected the number of steps"),
+            ("runrun -1", "runrun: found \"-1\"; expected a whole number"),
+            ("load-quiz", "No quiz file specified."),
+            ("show all", "show: found \"all\"; expected \"grid\", \"cands\" or \"both\""),
+            ("set r1 5", "set: \"r1\" is not a cell"),
+            ("r1c1=", "set: expected one digit"),
+            ("r1c1=5 6", "set: expected one digit"),
+            ("r1c1<5", "what is to be done with r1c1?"),
+            ("del r1c1", "del: expected one or more digits"),
+            ("time time", "time: it does not time itself"),
+            ("help stpe", "unknown order \"stpe\"; did you mean \"step\"?"),
+        ] {
+            assert_eq!(parse(line).unwrap_err().message, expected, "{line}");
+        }
+    }
+}

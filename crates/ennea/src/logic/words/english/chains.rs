@@ -1,0 +1,165 @@
+//! Chains, almost locked sets and nets in English: what follows from what, one after the other.
+
+use super::{Speaker, number};
+use crate::cell::Cell;
+use crate::digit::Digit;
+use crate::logic::step::{AlmostLocked, Argument, Candidate, Chain, End, Fact, Node, Proof};
+use crate::logic::technique::Technique;
+use crate::logic::words::names::{cells, digits, list};
+
+impl Speaker<'_> {
+    fn node(&self, node: &Node, is_true: bool) -> String {
+        match node.cells.as_slice() {
+            [cell] => self.says(Candidate { cell: *cell, digit: node.digit }, is_true),
+            several if is_true => {
+                format!("{} is at {}", node.digit, cells(self.shape(), several, "or"))
+            }
+            several => format!("{} is not at {}", node.digit, cells(self.shape(), several, "or")),
+        }
+    }
+
+    /// In brackets, why the only candidate left of a fact is true.
+    fn because(&self, fact: &Fact) -> String {
+        match fact {
+            Fact::Cell(_) => "(nothing else is left there)".to_owned(),
+            Fact::House(house, _) => format!("(no other place in {house})"),
+            Fact::Unique(_) => "(else there would be two solutions)".to_owned(),
+        }
+    }
+
+    pub(super) fn chain(&self, chain: &Chain) -> String {
+        let nodes = &chain.nodes;
+        let mut text = format!("Suppose {}.", self.node(&nodes[0], false));
+        for (k, pair) in nodes.chunks(2).enumerate() {
+            if k > 0 {
+                text += &format!(", so {}.", self.node(&pair[0], false));
+            }
+            let because =
+                chain.facts.get(k).map_or(String::new(), |fact| format!(" {}", self.because(fact)));
+            text += &format!(" Then {}{because}", self.node(&pair[1], true));
+        }
+        let (first, last) = (&nodes[0], &nodes[nodes.len() - 1]);
+        let so = self.so();
+        if chain.is_ring {
+            format!(
+                "{text}, so {} indeed. The chain closes to a ring, and can be followed both ways: of \
+                 any two neighbours in it exactly one is true. {so}",
+                self.node(first, false)
+            )
+        } else if first == last {
+            format!("{text}, after all. {so}")
+        } else if self.step.technique() == Technique::RemotePair {
+            format!("{text}. The same goes for the other digit: the two ends differ. {so}")
+        } else {
+            format!(
+                "{text}. So {}, or {}, and what agrees with neither is false. {so}",
+                self.node(first, true),
+                self.node(last, true)
+            )
+        }
+    }
+
+    fn set(&self, set: &AlmostLocked) -> String {
+        format!("{} ({})", cells(self.shape(), &set.cells, "and"), digits(set.digits, "or"))
+    }
+
+    pub(super) fn sets(
+        &self,
+        sets: &[AlmostLocked],
+        links: &[Digit],
+        digit: Option<Digit>,
+    ) -> String {
+        let so = self.so();
+        let first = "has one candidate more than cells, so without any one of its digits it has all \
+                     the others";
+        let names: Vec<String> = sets.iter().map(|set| self.set(set)).collect();
+        let Some(digit) = digit else {
+            return format!(
+                "Each of the sets {} {first}. They cannot both have {}, so each lacks one of these \
+                 and has all its other digits. {so}",
+                names.join(" and "),
+                links.iter().map(ToString::to_string).collect::<Vec<_>>().join(", nor both ")
+            );
+        };
+        let mut text = format!("Each of the sets {} {first}. Suppose", list(&names, "and"));
+        text += &format!(" the first has no {digit}.");
+        for (k, link) in links.iter().enumerate() {
+            text += &format!(" Then it has {link}, so number {} has no {link}.", k + 2);
+        }
+        format!(
+            "{text} Then it has {digit}. So {digit} is in the first or in the last, and what sees all \
+             its places in both is not {digit}. {so}"
+        )
+    }
+
+    pub(super) fn blossom(
+        &self,
+        stem: Cell,
+        petals: &[(Digit, AlmostLocked)],
+        digit: Digit,
+    ) -> String {
+        let case = |(held, set): &(Digit, AlmostLocked)| {
+            format!("if it is {held}, {} have no {held} and need their {digit}", self.set(set))
+        };
+        let cases: Vec<String> = petals.iter().map(case).collect();
+        format!(
+            "{} is {}: {}. So one of these has {digit}, and what sees all their places for it \
+             is not {digit}. {}",
+            self.name(stem),
+            digits(self.board.candidates(stem), "or"),
+            cases.join("; "),
+            self.so()
+        )
+    }
+
+    pub(super) fn forcing(&self, fact: &Fact, chains: &[Vec<(Candidate, bool)>]) -> String {
+        let mut text = match fact {
+            Fact::Cell(cell) => format!("Whichever digit {} holds:", self.name(*cell)),
+            Fact::House(house, digit) => format!("Wherever {digit} stands in {house}:"),
+            Fact::Unique(_) => "Whichever of them is true:".to_owned(),
+        };
+        for chain in chains {
+            let literals: Vec<String> =
+                chain.iter().map(|&(candidate, is_true)| self.says(candidate, is_true)).collect();
+            text += &match literals.as_slice() {
+                [] => String::new(),
+                [only] => format!("\n- {only}: that is it."),
+                [first, rest @ ..] => format!("\n- if {first}, then {}.", rest.join(", then ")),
+            };
+        }
+        format!("{text}\n{}", self.so())
+    }
+
+    pub(super) fn net(&self) -> String {
+        let Proof::Lines(argument) = self.step.proof() else { return self.so() };
+        let assumed: Vec<String> =
+            self.step.eliminations().iter().map(|&c| self.says(c, true)).collect();
+        let mut text = format!("Suppose {}.", list(&assumed, "and"));
+        self.argument(argument, "", &mut text);
+        format!("{text}\n{}", self.so())
+    }
+
+    fn argument(&self, argument: &Argument, prefix: &str, text: &mut String) {
+        for line in &argument.lines {
+            *text +=
+                &format!(" Then {} {}.", self.says(line.candidate, true), self.because(&line.fact));
+        }
+        match &argument.end {
+            End::Fails(Fact::Cell(cell)) => {
+                *text += &format!(" But then {} has no candidate left.", self.name(*cell));
+            }
+            End::Fails(Fact::House(house, digit)) => {
+                *text += &format!(" But then {digit} has no place left in {house}.");
+            }
+            End::Fails(Fact::Unique(_)) => *text += " But then there would be two solutions.",
+            End::Cases(_, cases) => {
+                *text += &format!(" There are {} cases.", number(cases.len()));
+                for (k, (candidate, argument)) in cases.iter().enumerate() {
+                    let prefix = format!("{prefix}{}.", k + 1);
+                    *text += &format!("\n{prefix} Suppose {}.", self.says(*candidate, true));
+                    self.argument(argument, &prefix, text);
+                }
+            }
+        }
+    }
+}
