@@ -8,4 +8,5 @@
 //! Answers are `Serialize`: their JSON is what `ennea --json` prints.  [`wire`] has the types that they
 //! share.
 
+pub mod make;
 pub mod wire;

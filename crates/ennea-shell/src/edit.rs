@@ -90,7 +90,7 @@ impl Session {
     }
 }
 
-/// The last entries, at most so many, the last one first.
+/// The last entries, at most this many, the last one first.
 fn pop(changes: &mut Vec<Change>, times: usize) -> Vec<Change> {
     let kept = changes.len().saturating_sub(times);
     changes.split_off(kept).into_iter().rev().collect()

@@ -24,6 +24,6 @@ pub trait Host {
     /// Shows a line of an order that is still running.
     fn tell(&mut self, line: &Line);
 
-    /// Hears of progress, and says when the running order shall stop.
+    /// Takes reports of progress, and says whether to stop the running order.
     fn progress(&self) -> &dyn Progress;
 }

@@ -95,9 +95,9 @@ impl Reading {
 
 /// The error of a reader as a refusal; `line 3` becomes `quiz line 3`, or `name, line 3`.
 pub(crate) fn refusal(place: &str, error: &TextError) -> Refusal {
-    let text = match error.text.is_empty() {
-        true => format!("{place} {error}"),
-        false => format!("{place} {error}\n  | {}", error.text),
-    };
+    let mut text = format!("{place} {error}");
+    if !error.text.is_empty() {
+        text += &format!("\n  | {}", error.text);
+    }
     Refusal::new(text).hint(error.hint())
 }

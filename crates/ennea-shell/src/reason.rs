@@ -90,8 +90,8 @@ impl Session {
         Ok(reply)
     }
 
-    /// The steps that a digit of the solution rests on, or that it is none; an error is what is said
-    /// instead.
+    /// The steps that a digit of the solution rests on, or that it is none; an error is what is
+    /// said instead.
     pub(crate) fn why(
         &mut self,
         place: &Place,

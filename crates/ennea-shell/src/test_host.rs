@@ -19,7 +19,7 @@ pub struct TestHost {
 }
 
 impl TestHost {
-    /// Asks a running order to stop when it has looked so many times.
+    /// Stops a running order at its poll with this number.
     pub fn stop_after(&mut self, looks: u64) {
         self.patience = Patience { looks_left: Some(looks.into()) };
     }

@@ -7,7 +7,7 @@
 #![allow(clippy::print_stdout, reason = "a benchmark prints its figures")]
 
 use ennea::Puzzle;
-use ennea::chaos::splitting::{Backend, Precision, Rule, Splitting};
+use ennea::chaos::splitting::{Precision, Rule, Splitting, backends};
 use ennea::chaos::{Encoding, Flow, Growth, Limits, Reading, cash_karp, start};
 use ennea::solve::Solver;
 use std::time::Instant;
@@ -42,7 +42,7 @@ fn main() {
         let puzzle: Puzzle = line.parse().expect("a puzzle");
         let encoding = Encoding::new(&puzzle, Reading::Raw).expect("no conflict");
         let grid = Solver::new(puzzle.shape()).solve(&puzzle).expect(name);
-        for backend in Backend::ALL.into_iter().filter(|backend| backend.is_available()) {
+        for backend in backends() {
             let (rule, precision) = (Rule::SOLVE, Precision::Single);
             let splitting = Splitting::with(encoding.formula(), rule, precision, backend);
             let (begin, mut steps) = (Instant::now(), 0);
@@ -65,7 +65,7 @@ fn measure() {
     let encoding = Encoding::new(&line.parse().expect("a puzzle"), Reading::Raw);
     let encoding = encoding.expect("no conflict");
     let mut first = None;
-    for backend in Backend::ALL.into_iter().filter(|backend| backend.is_available()) {
+    for backend in backends() {
         let splitting =
             Splitting::with(encoding.formula(), Rule::MEASURE, Precision::Double, backend);
         let begin = Instant::now();

@@ -13,7 +13,7 @@
 #![allow(clippy::print_stdout, reason = "a benchmark prints its figures")]
 
 use ennea::random::SplitMix64;
-use ennea::solve::vector::{Backend, Solver};
+use ennea::solve::vector::{Solver, backends};
 use std::time::Instant;
 
 type Clues = [u8; 81];
@@ -54,7 +54,7 @@ fn main() {
 fn uniqueness(name: &str, puzzles: &[Clues]) {
     let mut first = None;
     let mut found = None;
-    for backend in Backend::available().collect::<Vec<_>>().into_iter().rev() {
+    for backend in backends().collect::<Vec<_>>().into_iter().rev() {
         let mut solver = Solver::with(backend).expect("an available back end");
         let (mut guesses, mut steps) = (0, 0);
         let (solutions, time) = best(|| {
@@ -85,7 +85,7 @@ fn uniqueness(name: &str, puzzles: &[Clues]) {
 fn all_solutions(puzzles: &[Clues]) {
     let mut first = None;
     let mut found = None;
-    for backend in Backend::available().collect::<Vec<_>>().into_iter().rev() {
+    for backend in backends().collect::<Vec<_>>().into_iter().rev() {
         let mut solver = Solver::with(backend).expect("an available back end");
         for written in [false, true] {
             let (solutions, time) = best(|| {

@@ -86,6 +86,7 @@
 //! The library does no input or output, reads no clock and has no global state.  Counts are exact:
 //! big integers, or machine words where the shapes that are served keep them small enough.
 
+mod backend;
 mod bits;
 mod cell;
 mod digit;
@@ -112,6 +113,7 @@ pub mod solve;
 pub mod symmetry;
 pub mod text;
 
+pub use backend::Backend;
 pub use cell::Cell;
 pub use digit::{Digit, DigitSet};
 pub use grid::{Conflict, Grid, GridError};

@@ -1,8 +1,8 @@
 //! Enums whose values have names: declared once, known to every face.
 //!
-//! [`named!`](crate::named!) declares such an enum.  Each variant states its name, and other names that
-//! are understood as well; the documentation of the variant is its line of help.  A face can so read and
-//! list the values without a list of its own.
+//! [`named!`](crate::named!) declares such an enum.  Each variant states its name, and other names
+//! that are understood as well; the documentation of the variant is its line of help.  A face can
+//! so read and list the values without a list of its own.
 //!
 //! ```
 //! use ennea::Named;

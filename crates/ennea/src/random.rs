@@ -54,6 +54,11 @@ impl SplitMix64 {
         z ^ (z >> 31)
     }
 
+    /// A multiple of 2^-53 in [0, 1), from the upper 53 bits of a word.
+    pub fn unit(&mut self) -> f64 {
+        (self.next_word() >> 11) as f64 / (1_u64 << 53) as f64
+    }
+
     /// A number below a bound, each as likely as the others: words that would favour some are drawn
     /// again.
     ///

@@ -1,15 +1,18 @@
-//! Maps of where starts lead: all spins of a start stay but two, which are scanned over a rectangle.
+//! Maps of where starts lead: all spins of a start stay but two, which are scanned over a
+//! rectangle.
 //!
 //! ```text
 //!   s_p from left to right,  s_q from bottom to top;   a point stands in the middle of its little square
 //! ```
 //!
-//! For each point the map says which of some watched variables has the greatest spin at each of some times,
-//! as Figure 3 of `[ERT2012]` does with the digits of a cell, and when the signs first satisfied all clauses.
-//! Neighbouring starts part exponentially fast while chaos lasts, so the picture gets finer with time, without end.
+//! For each point the map says which of some watched variables has the greatest spin at each of
+//! some times, as Figure 3 of `[ERT2012]` does with the digits of a cell, and when the signs first
+//! satisfied all clauses.  Neighbouring starts part exponentially fast while chaos lasts, so the
+//! picture gets finer with time, without end.
 //!
-//! Cost: points times the steps to the last time.  Points are independent and followed side by side on all
-//! cores; the map does not depend on their number.  Oracle: the same points one by one by the reference.
+//! Cost: points times the steps to the last time.  Points are independent and followed side by side
+//! on all cores; the map does not depend on their number.  Oracle: the same points one by one by
+//! the reference.
 
 use super::splitting::{Splitting, Trajectories};
 use crate::progress::{Progress, Stopped};
@@ -44,7 +47,8 @@ pub struct View {
 /// What came of the points; each list by rows, the top row first.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Map {
-    /// For each of the times, the place among the watched variables of the one with the greatest spin.
+    /// For each of the times, the place among the watched variables of the one with the greatest
+    /// spin.
     pub greatest: Vec<Vec<u8>>,
     /// When each point was solved, if it was before the end.
     pub solved: Vec<Option<f64>>,
@@ -80,7 +84,7 @@ impl Plane {
 /// ```
 ///
 /// # Errors
-/// If `progress` stops it; it hears of every point that is done.
+/// If `progress` stops it; it is told of every point that is done.
 ///
 /// # Panics
 /// If there are no watched variables or more than 256, or a variable is not in the formula.
@@ -201,8 +205,8 @@ mod tests {
         assert_eq!(plane.spins(3)[7], plane.start[7]);
     }
 
-    /// Goal: the map is that of the flow.  Method: each point by the reference; a spin that is the greatest by
-    /// a hair may be another.
+    /// Goal: the map is that of the flow.  Method: each point by the reference; a spin that is the
+    /// greatest by a hair may be another.
     #[test]
     fn the_reference_draws_the_same_map() {
         let encoding = encoding();
@@ -227,8 +231,8 @@ mod tests {
         assert_eq!(differences, 0);
     }
 
-    /// Goal: numbers of 32 bits are enough for a map.  Method: a chaotic puzzle's map by both; a step half as long
-    /// moves more points than the shorter numbers do.
+    /// Goal: numbers of 32 bits are enough for a map.  Method: a chaotic puzzle's map by both; a
+    /// step half as long moves more points than the shorter numbers do.
     #[test]
     fn short_numbers_disturb_a_map_less_than_the_step_does() {
         let puzzle =

@@ -1,20 +1,22 @@
 //! The reference integrator: Runge-Kutta with the coefficients of Cash and Karp, whose steps follow
 //! their error.
 //!
-//! Six evaluations give a step of order 5 and one of order 4 from y to y + h sum b_i k_i, with
-//! k_i = f(y + h sum over j < i of a_ij k_j); their difference estimates the error of the latter, and
+//! Six evaluations give a step of order 5 and one of order 4 from y to y + h sum b_i k_i, with k_i
+//! = f(y + h sum over j < i of a_ij k_j); their difference estimates the error of the latter, and
 //! the former is kept.  The error of a step is the largest of
 //!
 //! ```text
 //!   |e_i|         of a spin, which lives in [-1, 1],        |e_m| / a_m   of a weight, which grows
 //! ```
 //!
-//! over the tolerance.  Above 1 the step is taken again, shorter; the next step is 0.9 h error^(-1/5), but
-//! no more than 5 h.  An error relative to the spin would force tiny steps whenever one passes through 0.
+//! over the tolerance.  Above 1 the step is taken again, shorter; the next step is 0.9 h
+//! error^(-1/5), but no more than 5 h.  An error relative to the spin would force tiny steps
+//! whenever one passes through 0.
 //!
-//! Source: `[CashKarp1990]`; step control after `[NR1992]` 16.2.  Cost: six evaluations a step.  Weights
-//! grow like e^(0.03 t) while chaos lasts, and steps shrink with them: beyond t of 200 or so use
-//! [`splitting`](super::splitting).  Oracle: halved steps, on which the error falls with the fifth power.
+//! Source: `[CashKarp1990]`; step control after `[NR1992]` 16.2.  Cost: six evaluations a step.
+//! Weights grow like e^(0.03 t) while chaos lasts, and steps shrink with them: beyond t of 200 or
+//! so use [`splitting`](super::splitting).  Oracle: halved steps, on which the error falls with the
+//! fifth power.
 
 use super::flow::{Flow, State};
 use super::run::{End, Limits, Run, Stop};
@@ -274,8 +276,8 @@ mod tests {
         }
     }
 
-    /// Goal: order 5.  Method: the same way in 16, 32, 64 steps; each time the error, against 512 steps,
-    /// falls by 2^5.
+    /// Goal: order 5.  Method: the same way in 16, 32, 64 steps; each time the error, against 512
+    /// steps, falls by 2^5.
     #[test]
     fn halved_steps_have_an_error_a_thirty_second_as_large() {
         let encoding = encoding(EASY);
@@ -297,8 +299,8 @@ mod tests {
         assert!(orders.iter().all(|order| (4.7..5.8).contains(order)), "{orders:?}");
     }
 
-    /// Goal: what the paper promises of the flow holds for the steps: spins stay in the box but for the
-    /// tolerance, weights only grow, and the end is a solution.
+    /// Goal: what the paper promises of the flow holds for the steps: spins stay in the box but for
+    /// the tolerance, weights only grow, and the end is a solution.
     #[test]
     fn an_easy_puzzle_is_solved() {
         let encoding = encoding(EASY);

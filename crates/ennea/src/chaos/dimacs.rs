@@ -6,9 +6,10 @@
 //!   1 -2 0                      x1 or not x2; 0 ends a clause
 //! ```
 //!
-//! Clauses may go over several lines, and several may stand in one.  A line with `%` ends the formula, as in
-//! the files of SATLIB.  Source: `[DIMACS1993]`.  The reader is our own, since `flussab-cnf` 0.3
-//! refuses two clauses in a line.  Cost: linear.  Oracle: what is written is read back.
+//! Clauses may go over several lines, and several may stand in one.  A line with `%` ends the
+//! formula, as in the files of SATLIB.  Source: `[DIMACS1993]`.  The reader is our own, since
+//! `flussab-cnf` 0.3 refuses two clauses in a line.  Cost: linear.  Oracle: what is written is read
+//! back.
 
 use super::formula::{Formula, Literal};
 use super::puzzle::Encoding;

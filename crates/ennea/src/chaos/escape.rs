@@ -7,23 +7,24 @@
 //!   eta = -log10 kappa
 //! ```
 //!
-//! is the hardness of the puzzle on the scale of `[ERT2012]`: up to 1 easy, to 2 medium, to 3 hard, above that
-//! ultra-hard; none above 4 was known.  In a window from t0 to t1 the best estimate is
+//! is the hardness of the puzzle on the scale of `[ERT2012]`: up to 1 easy, to 2 medium, to 3 hard,
+//! above that ultra-hard; none above 4 was known.  In a window from t0 to t1 the best estimate is
 //!
 //! ```text
 //!   kappa = events / time at risk = (starts solved in it) / (sum over starts of the time spent in it unsolved)
 //! ```
 //!
-//! the maximum likelihood under a constant rate, whatever is given up at t1; the standard error of eta is
-//! log10(e) / sqrt(events).  **p(t) is no clean exponential**: the rate is small at first, rises, and falls again
-//! where what is left is stuck in deeper parts of the saddle.  So eta means little without its window, and
-//! figures are to be compared for the same window, step and sweeps only.
+//! the maximum likelihood under a constant rate, whatever is given up at t1; the standard error of
+//! eta is log10(e) / sqrt(events).  **p(t) is no clean exponential**: the rate is small at first,
+//! rises, and falls again where what is left is stuck in deeper parts of the saddle.  So eta means
+//! little without its window, and figures are to be compared for the same window, step and sweeps
+//! only.
 //!
-//! Our own window begins when a tenth of the starts is solved, which leaves out the delay that even easy
-//! puzzles have, and ends at [`UNTIL`] or when it is told.
+//! Our own window begins when a tenth of the starts is solved, which leaves out the delay that even
+//! easy puzzles have, and ends at [`UNTIL`] or when it is told.
 //!
-//! Cost: starts times the time that each lasts, a step and its sweeps each.  Oracles: synthetic times whose
-//! rate is known; moved and relabelled puzzles, whose times have the same distribution.
+//! Cost: starts times the time that each lasts, a step and its sweeps each.  Oracles: synthetic
+//! times whose rate is known; moved and relabelled puzzles, whose times have the same distribution.
 
 use super::run::{End, Limits};
 use super::splitting::Splitting;
@@ -77,7 +78,7 @@ pub struct Rate {
 /// Follows these many starts of a seed until a time.
 ///
 /// # Errors
-/// If `progress` stops it; it hears of every start that has ended.
+/// If `progress` stops it; it is told of every start that has ended.
 pub fn survival(
     splitting: &Splitting,
     seed: u64,
@@ -92,7 +93,7 @@ pub fn survival(
 }
 
 impl Survival {
-    /// The times of those that were solved, of so many starts that were followed until a time.
+    /// The times of those that were solved, of the starts that were followed until a time.
     ///
     /// # Panics
     /// If there are more times than starts, or some are above the last.
@@ -140,8 +141,8 @@ impl Survival {
         Window { from: self.time_of(BEFORE).unwrap_or(0.0), to: self.until }
     }
 
-    /// The rate of escape in a window, as far as starts were followed.  An event at its beginning is not
-    /// in it, one at its end is.
+    /// The rate of escape in a window, as far as starts were followed.  An event at its beginning
+    /// is not in it, one at its end is.
     pub fn rate(&self, window: Window) -> Rate {
         let window = Window { from: window.from, to: window.to.min(self.until) };
         let Window { from, to } = window;
@@ -152,8 +153,8 @@ impl Survival {
         Rate { window, events, at_risk }
     }
 
-    /// The rates in windows that double in length, the last of which ends with the last event or the time
-    /// that starts were followed.
+    /// The rates in windows that double in length, the last of which ends with the last event or
+    /// the time that starts were followed.
     pub fn rates(&self) -> Vec<Rate> {
         let last = self.times.last().copied().unwrap_or(0.0);
         let end = if self.solved() < self.starts { self.until } else { last };
@@ -183,8 +184,8 @@ impl Rate {
         (self.events > 0).then(|| std::f64::consts::LOG10_E / (self.events as f64).sqrt())
     }
 
-    /// What eta is above with 95 % confidence, where nothing happened: at a rate of 3 / (time at risk)
-    /// that would have had a chance of e^-3.
+    /// What eta is above with 95 % confidence, where nothing happened: at a rate of 3 / (time at
+    /// risk) that would have had a chance of e^-3.
     pub fn eta_least(&self) -> Option<f64> {
         (self.events == 0 && self.at_risk > 0.0).then(|| (self.at_risk / 3.0).log10())
     }
@@ -209,16 +210,14 @@ mod tests {
         survival(&splitting, seed, 200, 200.0, &()).expect("() goes on")
     }
 
-    /// Goal: the estimate is right for a rate that is known.  Method: times drawn from an exponential
-    /// distribution, given up at several times; all estimates are within four standard errors.
+    /// Goal: the estimate is right for a rate that is known.  Method: times drawn from an
+    /// exponential distribution, given up at several times; all estimates are within four standard
+    /// errors.
     #[test]
     fn known_rates_are_found() {
         let mut random = SplitMix64::new(1);
         for kappa in [0.3_f64, 0.001] {
-            let mut draw = || {
-                let unit = (random.next_word() >> 11) as f64 / (1_u64 << 53) as f64;
-                -(1.0 - unit).ln() / kappa
-            };
+            let mut draw = || -(1.0 - random.unit()).ln() / kappa;
             let times: Vec<f64> = (0..10_000).map(|_| draw()).collect();
             for until in [0.5, 1.0, 3.0].map(|lives| lives / kappa) {
                 let solved: Vec<f64> = times.iter().copied().filter(|&t| t <= until).collect();
@@ -263,8 +262,9 @@ mod tests {
         assert_eq!(parts, survival.rate(Window { from: 0.0, to: 10.0 }).at_risk);
     }
 
-    /// Goal: hardness is of the puzzle, not of how it is written.  Method: mean times and tails of an easy
-    /// puzzle and of random images of it agree within four standard errors; single trajectories differ.
+    /// Goal: hardness is of the puzzle, not of how it is written.  Method: mean times and tails of
+    /// an easy puzzle and of random images of it agree within four standard errors; single
+    /// trajectories differ.
     #[test]
     fn moved_puzzles_are_as_hard() {
         let puzzle: Puzzle = EASY.parse().expect("a puzzle");
@@ -290,8 +290,8 @@ mod tests {
         }
     }
 
-    /// Goal: the scale is that of `[ERT2012]`.  Method: Platinum Blonde was published with 3.5789, in a window
-    /// that is not known; ours gives 3.4.  AI Escargot is less hard.
+    /// Goal: the scale is that of `[ERT2012]`.  Method: Platinum Blonde was published with 3.5789,
+    /// in a window that is not known; ours gives 3.4.  AI Escargot is less hard.
     #[test]
     fn platinum_blonde_is_ultra_hard() {
         if std::env::var_os("ENNEA_SLOW").is_none() {

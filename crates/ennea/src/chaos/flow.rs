@@ -1,7 +1,8 @@
 //! The flow: a formula as a dynamical system, written as in the paper.
 //!
 //! Each variable i has a spin s_i in [-1, 1] (1 is true), each clause m of k_m literals a weight
-//! a_m > 0.  With c_mi = 1, -1 or 0 where variable i stands in clause m plainly, negated or not at all:
+//! a_m > 0.  With c_mi = 1, -1 or 0 where variable i stands in clause m plainly, negated or not at
+//! all:
 //!
 //! ```text
 //!   K_m  = 2^-k_m  prod over j        of (1 - c_mj s_j)      0 where the clause holds, 1 where all is wrong
@@ -12,19 +13,20 @@
 //!   da_m/dt = a_m K_m
 //! ```
 //!
-//! The products run over the variables of the clause.  Source: `[ERT2011]`, `[ERT2012]`.  A clause that
-//! stands w times in the formula has w weights, all equal for ever; we keep one, which starts at w.  The
-//! box [-1, 1]^N is never left, weights stay positive, and at fixed weights V never grows.  Every solution
-//! attracts; where there is none, the flow goes on for ever and proves nothing.
+//! The products run over the variables of the clause.  Source: `[ERT2011]`, `[ERT2012]`.  A clause
+//! that stands w times in the formula has w weights, all equal for ever; we keep one, which starts
+//! at w.  The box [-1, 1]^N is never left, weights stay positive, and at fixed weights V never
+//! grows.  Every solution attracts; where there is none, the flow goes on for ever and proves
+//! nothing.
 //!
-//! Cost: O(literals) for each evaluation, as the K_mi of a clause are products of what stands before i
-//! and after i.  Oracle: the same written out with O(k^2) products, and differences of V.
+//! Cost: O(literals) for each evaluation, as the K_mi of a clause are products of what stands
+//! before i and after i.  Oracle: the same written out with O(k^2) products, and differences of V.
 
 use super::formula::Formula;
 
 crate::named! {
-    /// How weights grow: linearly in the papers of 2011 and 2012; by the square in later ones, which is
-    /// another system with the same solutions.
+    /// How weights grow: linearly in the papers of 2011 and 2012; by the square in later ones,
+    /// which is another system with the same solutions.
     #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
     pub enum Growth {
         /// da/dt = a K.
@@ -242,8 +244,8 @@ mod tests {
         }
     }
 
-    /// Goal: ds/dt is minus the gradient of V.  Method: central differences of V, whose error is of the
-    /// order of the square of the difference.
+    /// Goal: ds/dt is minus the gradient of V.  Method: central differences of V, whose error is of
+    /// the order of the square of the difference.
     #[test]
     fn spins_go_down_the_gradient() {
         for (index, formula) in formulas().iter().enumerate() {

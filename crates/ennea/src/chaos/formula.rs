@@ -1,8 +1,8 @@
 //! Formulas in conjunctive normal form, with how often each clause stands in them.
 //!
-//! A formula is a list of *clauses*, each an "or" of *literals*; it holds where all clauses do.  Equal
-//! clauses are stored once, with their *multiplicity*: in the flow ([`super::flow`]) copies of a clause
-//! see the same spins for ever, so they act as one clause of that weight.
+//! A formula is a list of *clauses*, each an "or" of *literals*; it holds where all clauses do.
+//! Equal clauses are stored once, with their *multiplicity*: in the flow ([`super::flow`]) copies
+//! of a clause see the same spins for ever, so they act as one clause of that weight.
 //!
 //! Cost: memory of 4 bytes a literal and 12 a clause.  Oracle: the tests write clauses out.
 
@@ -85,11 +85,11 @@ pub struct Formula {
 }
 
 impl Formula {
-    /// The formula of these clauses over variables 0 to `variables` - 1, the clauses in the order in
-    /// which each comes for the first time.
+    /// The formula of these clauses over variables 0 to `variables` - 1, the clauses in the order
+    /// in which each comes for the first time.
     ///
-    /// Within a clause literals are put in order, and one that is there twice is kept once.  A clause
-    /// with a literal and its negation always holds; it is only counted.
+    /// Within a clause literals are put in order, and one that is there twice is kept once.  A
+    /// clause with a literal and its negation always holds; it is only counted.
     ///
     /// # Panics
     /// If a literal's variable is not among them, or there are 2^32 literals or more.

@@ -1,30 +1,32 @@
 //! The formula of a puzzle.
 //!
-//! A variable says "this empty cell holds this digit", for each digit that no clue of the cell's row,
-//! column or box has taken: the *candidates* that a beginner pencils in, and nothing more clever.  The
-//! 4 N^2 constraints of a Sudoku
+//! A variable says "this empty cell holds this digit", for each digit that no clue of the cell's
+//! row, column or box has taken: the *candidates* that a beginner pencils in, and nothing more
+//! clever.  The 4 N^2 constraints of a Sudoku
 //!
 //! ```text
 //!   each cell holds one digit;   each row, column, box holds each digit once
 //! ```
 //!
-//! say each that exactly one of some variables is true, but for the four that a clue settles.  Those are
-//! left out, so d clues leave 4 N^2 - 4 d (324 - 4 d for 3x3).  "Exactly one of k" becomes
+//! say each that exactly one of some variables is true, but for the four that a clue settles.
+//! Those are left out, so d clues leave 4 N^2 - 4 d (324 - 4 d for 3x3).  "Exactly one of k"
+//! becomes
 //!
 //! ```text
 //!   x1 or x2 or ... or xk,     not xi or not xj   for all k (k - 1) / 2 pairs
 //! ```
 //!
-//! One variable (k = 1) leaves the clause `x1`, none (k = 0) an empty clause: then there is no solution.
+//! One variable (k = 1) leaves the clause `x1`, none (k = 0) an empty clause: then there is no
+//! solution.
 //!
 //! Two candidates for the same digit in the same row *and* box exclude each other twice.  In the
-//! [`Reading::Raw`] both clauses count, as in `[ERT2012]`: Platinum Blonde has N = 257 and M = 2085.  In
-//! [`Reading::Distinct`] each pair counts once: 1818.  The long clauses stay one for each constraint even then;
-//! where a row's candidates for a digit are those of a box they are equal, and counted as sets of literals
-//! there are fewer still ([`Formula::len`]: 1812).
+//! [`Reading::Raw`] both clauses count, as in `[ERT2012]`: Platinum Blonde has N = 257 and M =
+//! 2085.  In [`Reading::Distinct`] each pair counts once: 1818.  The long clauses stay one for each
+//! constraint even then; where a row's candidates for a digit are those of a box they are equal,
+//! and counted as sets of literals there are fewer still ([`Formula::len`]: 1812).
 //!
-//! Cost: linear in what is written.  Oracle: the tests write small formulas out, and read all solutions
-//! off them.
+//! Cost: linear in what is written.  Oracle: the tests write small formulas out, and read all
+//! solutions off them.
 
 use super::formula::{Builder, Formula, Literal};
 use crate::cell::Cell;
@@ -106,8 +108,8 @@ impl Size {
         Self { variables, constraints: 0, clauses, literals }
     }
 
-    /// The memory for making the formula and for a flow of so many trajectories at once, in bytes; an
-    /// estimate from above.
+    /// The memory for making the formula and for a flow of this many trajectories at once, in
+    /// bytes; an estimate from above.
     pub fn bytes(&self, trajectories: usize) -> u128 {
         let making = self.clauses as u128 * 72 + self.literals as u128 * 12;
         let state = (2 * self.variables + self.clauses + self.literals) as u128 * 8;
@@ -119,8 +121,8 @@ impl Encoding {
     /// The formula of a puzzle.
     ///
     /// # Errors
-    /// Two clues that contradict each other: "exactly one" is then false for a constraint whatever the
-    /// rest, which clauses over the candidates would not show.
+    /// Two clues that contradict each other: "exactly one" is then false for a constraint whatever
+    /// the rest, which clauses over the candidates would not show.
     pub fn new(puzzle: &Puzzle, reading: Reading) -> Result<Self, Conflict> {
         if let Some(conflict) = puzzle.conflict() {
             return Err(conflict);
@@ -174,7 +176,8 @@ impl Encoding {
         self.constraints
     }
 
-    /// What each variable means: this digit in this cell.  By cells in reading order, then by digits.
+    /// What each variable means: this digit in this cell.  By cells in reading order, then by
+    /// digits.
     pub fn candidates(&self) -> &[(Cell, Digit)] {
         &self.candidates
     }
@@ -268,8 +271,8 @@ mod tests {
         Encoding::new(&line.parse().expect("a puzzle"), reading).expect("no conflict")
     }
 
-    /// Goal: the numbers of variables and clauses of some puzzles.  Method: those of `[ERT2012]` for the first
-    /// one, of another program for the others.
+    /// Goal: the numbers of variables and clauses of some puzzles.  Method: those of `[ERT2012]`
+    /// for the first one, of another program for the others.
     #[test]
     fn sizes_of_known_puzzles() {
         for (line, variables, raw) in [

@@ -1,8 +1,8 @@
 //! Where trajectories start: spins drawn uniformly from [-1, 1), weights as multiplicities.
 //!
-//! Start number i of a seed is the same for ever, whatever else is run: its spins are drawn in the order
-//! of the variables from the generator [`SplitMix64::substream`] (seed, i), each from the upper 53 bits
-//! of a word.
+//! Start number i of a seed is the same for ever, whatever else is run: its spins are drawn in the
+//! order of the variables from the generator [`SplitMix64::substream`] (seed, i), each by
+//! [`SplitMix64::unit`].
 
 use crate::random::SplitMix64;
 
@@ -17,9 +17,7 @@ use crate::random::SplitMix64;
 /// ```
 pub fn start(seed: u64, index: u64, variables: usize) -> Vec<f64> {
     let mut random = SplitMix64::substream(seed, index);
-    // A multiple of 2^-53 in [0, 1).
-    let mut unit = || (random.next_word() >> 11) as f64 / (1_u64 << 53) as f64;
-    (0..variables).map(|_| 2.0 * unit() - 1.0).collect()
+    (0..variables).map(|_| 2.0 * random.unit() - 1.0).collect()
 }
 
 #[cfg(test)]

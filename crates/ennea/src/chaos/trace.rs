@@ -1,8 +1,8 @@
 //! A trajectory written down: some spins, the greatest weight and the violated clauses over time.
 //!
-//! The trajectory is followed by [`splitting`](super::splitting); a sample is taken at time 0 and then after
-//! every so many steps.  Cost: the steps, and O(literals) for each sample.  Oracle: the reference integrator
-//! from the same start.
+//! The trajectory is followed by [`splitting`](super::splitting); a sample is taken at time 0 and
+//! then at equal numbers of steps.  Cost: the steps, and O(literals) for each sample.  Oracle: the
+//! reference integrator from the same start.
 
 use super::flow::{Flow, Growth};
 use super::formula::Formula;
@@ -36,12 +36,13 @@ pub struct Trace {
 pub enum Until {
     /// To this time.
     Time(f64),
-    /// Somewhat beyond its solution, by a tenth of the time but at least by 5, so that it is seen to come to
-    /// rest; without one to this time.
+    /// Somewhat beyond its solution, by a tenth of the time but at least by 5, so that it is seen
+    /// to come to rest; without one to this time.
     Solved(f64),
 }
 
-/// Follows a trajectory by a rule from these spins, looking at some of them after every so many steps.
+/// Follows a trajectory by a rule from these spins, sampling some of them at equal numbers of
+/// steps.
 ///
 /// ```
 /// use ennea::chaos::{Formula, splitting::Rule, trace::{Until, trace}};

@@ -4,8 +4,8 @@
 //! exhaustive over these facts alone: of one with the fewest candidates left, each is tried.  With
 //! an argument every line is followed: its fact must have just the candidate that the line names.
 //!
-//! A fact of uniqueness is first verified by counting: no cell of the pattern is a clue, each has two
-//! digits, and in every house each digit occurs in none of the cells or in two
+//! A fact of uniqueness is first verified by counting: no cell of the pattern is a clue, each has
+//! two digits, and in every house each digit occurs in none of the cells or in two
 //! ([`DeadlyPattern`](super::DeadlyPattern) says why that is enough).
 //!
 //! Shares nothing with the finders but the board and the step.  Cost: exponential in the number of
@@ -58,8 +58,8 @@ pub fn check(board: &Board, step: &Step) -> Result<(), Flaw> {
     prove(board, step.placements(), step.eliminations(), step.proof())
 }
 
-/// Checks that each of these placements and eliminations follows on this board from a proof, whoever
-/// has found it.
+/// Checks that each of these placements and eliminations follows on this board from a proof,
+/// whoever has found it.
 ///
 /// # Errors
 /// The first thing that is wrong.
@@ -75,26 +75,20 @@ pub fn prove(
     for fact in proof.facts() {
         verify(board, fact)?;
     }
-    let placed = placements.iter().map(|&candidate| (candidate, false));
-    let conclusions = placed.chain(eliminations.iter().map(|&candidate| (candidate, true)));
-    for (conclusion, assumed) in conclusions {
+    let prove = |conclusion: Candidate, negate: fn(&mut Left, Candidate)| {
         if !board.has(conclusion) {
             return Err(Flaw::NoEffect);
         }
         let mut left = Left::of(board);
-        match assumed {
-            true => left.assume(conclusion),
-            false => left.remove(conclusion),
-        }
+        negate(&mut left, conclusion);
         let is_refuted = match proof {
             Proof::Facts(facts) => left.is_refuted_by(facts.iter().collect()),
             Proof::Lines(argument) => left.is_refuted_along(argument),
         };
-        if !is_refuted {
-            return Err(Flaw::NotProved(conclusion));
-        }
-    }
-    Ok(())
+        if is_refuted { Ok(()) } else { Err(Flaw::NotProved(conclusion)) }
+    };
+    placements.iter().try_for_each(|&placed| prove(placed, Left::remove))?;
+    eliminations.iter().try_for_each(|&gone| prove(gone, Left::assume))
 }
 
 /// Whether a fact holds on the board.

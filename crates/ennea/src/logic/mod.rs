@@ -3,8 +3,8 @@
 //! A [`Board`] is a puzzle with the candidates that are left.  [`next_step`] climbs the ladder of
 //! [`Technique`]s and gives the first [`Step`] that it finds: what may be placed or struck out, the
 //! [`Figure`] to be seen, and the [`Proof`].  [`check`] proves a step again from the facts that it
-//! names alone, and [`confirm`] compares it with the solution as well.  [`words`] says it in English,
-//! or in the notation of the forums.
+//! names alone, and [`confirm`] compares it with the solution as well.  [`words`] says it in
+//! English, or in the notation of the forums.
 //!
 //! ```
 //! use ennea::logic::{self, Board, Technique, words};
@@ -18,9 +18,9 @@
 //! # Ok::<(), ennea::TextError>(())
 //! ```
 //!
-//! Everything holds for any shape.  The order of the ladder is that of the variants of [`Technique`];
-//! it rates nothing.  [`path`] gives all steps from a board to its solution.  That no proper puzzle
-//! is left unsolved is proved where [`Technique::NestedNet`] is found.
+//! Everything holds for any shape.  The order of the ladder is that of the variants of
+//! [`Technique`]; it rates nothing.  [`path`] gives all steps from a board to its solution.  That
+//! no proper puzzle is left unsolved is proved where [`Technique::NestedNet`] is found.
 
 mod board;
 mod cell_set;

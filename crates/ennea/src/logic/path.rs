@@ -47,8 +47,8 @@ impl Claim {
     }
 }
 
-/// What shows that a claim is true: of the steps of [`path`] up to the one that decides it, only those
-/// that it rests on.  `None` if the path never shows it.
+/// What shows that a claim is true: of the steps of [`path`] up to the one that decides it, only
+/// those that it rests on.  `None` if the path never shows it.
 ///
 /// A step rests on those that struck out candidates of its facts.
 ///
@@ -88,7 +88,8 @@ fn needed(boards: &[Board], steps: Vec<Step>) -> Vec<Step> {
         if !is_needed[at] {
             continue;
         }
-        // What the facts of this step have lost since the beginning has been struck out by steps before.
+        // What the facts of this step have lost since the beginning has been struck out by steps
+        // before.
         for candidate in steps[at].lost(&boards[0], &boards[at]) {
             let by = (0..at).find(|&k| !boards[k + 1].has(candidate) && boards[k].has(candidate));
             if let Some(by) = by {

@@ -12,7 +12,7 @@ use crate::puzzle::Puzzle;
 use crate::shape::Shape;
 use crate::solve::{Solver, Unsolved};
 
-/// Why a puzzle, or somebody's state of it, cannot be explained.
+/// Why a puzzle, or a half solved state of it, cannot be explained.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Trouble {
     /// Two clues contradict each other.

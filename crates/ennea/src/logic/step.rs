@@ -1,10 +1,10 @@
 //! A step: what follows, of which technique it is, what is to be seen, and the proof.
 //!
-//! Everything that people deduce in a Sudoku comes from two kinds of rules.  *At most*: two digits do
-//! not stand in one cell, nor equal digits in two cells of a house.  *At least*: a cell has one of its
-//! candidates; a digit has a place in a house.  Rules of the first kind need no mention.  Of the
-//! second kind a step names those that it uses, its [`Fact`]s; with them its conclusion can be proved
-//! by somebody who has never heard of the technique ([`check`](super::check)).
+//! Everything that people deduce in a Sudoku comes from two kinds of rules.  *At most*: two digits
+//! do not stand in one cell, nor equal digits in two cells of a house.  *At least*: a cell has one
+//! of its candidates; a digit has a place in a house.  Rules of the first kind need no mention.  Of
+//! the second kind a step names those that it uses, its [`Fact`]s; with them its conclusion can be
+//! proved by somebody who does not know the technique ([`check`](super::check)).
 
 use super::technique::Technique;
 use crate::cell::Cell;
@@ -27,13 +27,13 @@ pub enum Fact {
     Cell(Cell),
     /// The digit has a place in the house.
     House(House, Digit),
-    /// The puzzle has one solution: so one of the pattern's cells has a candidate that is not in the
-    /// pattern, since else the pattern could be filled in two ways.
+    /// The puzzle has one solution: so one of the pattern's cells has a candidate that is not in
+    /// the pattern, since else the pattern could be filled in two ways.
     Unique(DeadlyPattern),
 }
 
-/// Cells without clues, each with two digits, so that in every house each digit occurs in no cell or
-/// in two.
+/// Cells without clues, each with two digits, so that in every house each digit occurs in no cell
+/// or in two.
 ///
 /// If a solution fills them all from the pattern then taking the other digit of each cell gives
 /// another solution: a house with k of the cells has their digits twice each, so k digits, all of
@@ -104,7 +104,7 @@ pub enum End {
     Cases(Fact, Vec<(Candidate, Argument)>),
 }
 
-/// A step of somebody who solves a puzzle.
+/// A step towards the solution of a puzzle.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Step {
     pub(super) technique: Technique,
@@ -183,8 +183,8 @@ pub struct Node {
     pub cells: Vec<Cell>,
 }
 
-/// Nodes of which the first two are linked by a fact (one of them is true), the next two by the rules
-/// (one of them is false), and so on.
+/// Nodes of which the first two are linked by a fact (one of them is true), the next two by the
+/// rules (one of them is false), and so on.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Chain {
     /// An even number of them.

@@ -1,9 +1,9 @@
 //! The techniques: their names, and their order, which is that of the ladder.
 //!
 //! The order is ours: what people see first comes first.  Singles; a digit confined to where two
-//! houses meet; pairs; wings and the short chains of one digit; larger subsets and fish; what relies on
-//! uniqueness; chains; almost locked sets; and last what wants a pencil of its own.  It is not the
-//! order of any rating.
+//! houses meet; pairs; wings and the short chains of one digit; larger subsets and fish; what
+//! relies on uniqueness; chains; almost locked sets; and last what wants a pencil of its own.  It
+//! is not the order of any rating.
 
 use std::fmt;
 use std::str::FromStr;
@@ -66,6 +66,11 @@ macro_rules! techniques {
             /// All of them, in the order of the ladder.
             pub const ALL: &[Self] = &[$(Self::$name),*];
 
+            /// Its place on the ladder, from 0.
+            pub const fn rung(self) -> usize {
+                self as usize
+            }
+
             /// Its name for scripts, in small letters with hyphens.
             pub const fn key(self) -> &'static str {
                 match self { $(Self::$name => $key),* }
@@ -91,59 +96,105 @@ macro_rules! techniques {
 
 techniques! {
     FullHouse, "full-house", "Full House", Singles, "The last open cell of a house.";
-    HiddenSingleBox, "hidden-single-box", "Hidden Single in a box", Singles, "The only place of a digit in a box.";
-    HiddenSingleLine, "hidden-single-line", "Hidden Single in a line", Singles, "The only place of a digit in a row or column.";
+    HiddenSingleBox, "hidden-single-box", "Hidden Single in a box", Singles,
+        "The only place of a digit in a box.";
+    HiddenSingleLine, "hidden-single-line", "Hidden Single in a line", Singles,
+        "The only place of a digit in a row or column.";
     NakedSingle, "naked-single", "Naked Single", Singles, "The only candidate of a cell.";
-    Pointing, "pointing", "Pointing", Intersections, "All places of a digit in a box are in one line.";
-    Claiming, "claiming", "Claiming", Intersections, "All places of a digit in a line are in one box.";
-    NakedPair, "naked-pair", "Naked Pair", Subsets, "Two cells of a house with the same two candidates.";
-    HiddenPair, "hidden-pair", "Hidden Pair", Subsets, "Two digits of a house with the same two places.";
-    NakedTriple, "naked-triple", "Naked Triple", Subsets, "Three cells of a house with three candidates in all.";
-    HiddenTriple, "hidden-triple", "Hidden Triple", Subsets, "Three digits of a house with three places in all.";
-    XWing, "x-wing", "X-Wing", Fish, "Two lines whose places for a digit are in the same two lines across.";
-    Skyscraper, "skyscraper", "Skyscraper", SingleDigit, "Two parallel lines with two places each, of which two see each other in a line.";
-    TwoStringKite, "two-string-kite", "Two-String Kite", SingleDigit, "A row and a column with two places each, tied together in a box.";
-    Turbot, "turbot", "Turbot Fish", SingleDigit, "Two houses with two places each, of which two see each other.";
-    EmptyRectangle, "empty-rectangle", "Empty Rectangle", SingleDigit, "A box whose places are in a row and a column, and a line with two places.";
+    Pointing, "pointing", "Pointing", Intersections,
+        "All places of a digit in a box are in one line.";
+    Claiming, "claiming", "Claiming", Intersections,
+        "All places of a digit in a line are in one box.";
+    NakedPair, "naked-pair", "Naked Pair", Subsets,
+        "Two cells of a house with the same two candidates.";
+    HiddenPair, "hidden-pair", "Hidden Pair", Subsets,
+        "Two digits of a house with the same two places.";
+    NakedTriple, "naked-triple", "Naked Triple", Subsets,
+        "Three cells of a house with three candidates in all.";
+    HiddenTriple, "hidden-triple", "Hidden Triple", Subsets,
+        "Three digits of a house with three places in all.";
+    XWing, "x-wing", "X-Wing", Fish,
+        "Two lines whose places for a digit are in the same two lines across.";
+    Skyscraper, "skyscraper", "Skyscraper", SingleDigit,
+        "Two parallel lines with two places each, of which two see each other in a line.";
+    TwoStringKite, "two-string-kite", "Two-String Kite", SingleDigit,
+        "A row and a column with two places each, tied together in a box.";
+    Turbot, "turbot", "Turbot Fish", SingleDigit,
+        "Two houses with two places each, of which two see each other.";
+    EmptyRectangle, "empty-rectangle", "Empty Rectangle", SingleDigit,
+        "A box whose places are in a row and a column, and a line with two places.";
     XyWing, "xy-wing", "XY-Wing", Wings, "A cell xy with peers xz and yz.";
     XyzWing, "xyz-wing", "XYZ-Wing", Wings, "A cell xyz with peers xz and yz.";
-    WWing, "w-wing", "W-Wing", Wings, "Two cells with the same two candidates, joined by a strong link of one of them.";
-    NakedQuad, "naked-quad", "Naked Quad", Subsets, "Four cells of a house with four candidates in all.";
-    HiddenQuad, "hidden-quad", "Hidden Quad", Subsets, "Four digits of a house with four places in all.";
-    Swordfish, "swordfish", "Swordfish", Fish, "Three lines whose places for a digit are in the same three lines across.";
-    Jellyfish, "jellyfish", "Jellyfish", Fish, "Four lines whose places for a digit are in the same four lines across.";
-    SimpleColouring, "simple-colouring", "Simple Colouring", Colouring, "Strong links of a digit, coloured in turn.";
-    RemotePair, "remote-pair", "Remote Pair", Chains, "A chain of cells with the same two candidates.";
-    UniqueRectangle1, "unique-rectangle-1", "Unique Rectangle type 1", Uniqueness, "A rectangle in which one cell has more than two digits.";
-    UniqueRectangle2, "unique-rectangle-2", "Unique Rectangle type 2", Uniqueness, "A rectangle in which two cells of a side have one more digit, the same.";
-    UniqueRectangle3, "unique-rectangle-3", "Unique Rectangle type 3", Uniqueness, "A rectangle whose extra digits make a subset with other cells.";
-    UniqueRectangle4, "unique-rectangle-4", "Unique Rectangle type 4", Uniqueness, "A rectangle with a strong link between the cells that have more digits.";
-    UniqueRectangle5, "unique-rectangle-5", "Unique Rectangle type 5", Uniqueness, "A rectangle in which cells across have one more digit, the same.";
-    UniqueRectangle6, "unique-rectangle-6", "Unique Rectangle type 6", Uniqueness, "A rectangle with extra digits across, and strong links of one digit.";
-    HiddenRectangle, "hidden-rectangle", "Hidden Rectangle", Uniqueness, "A rectangle with two strong links that meet across from a cell of two digits.";
-    UniqueLoop, "unique-loop", "Unique Loop", Uniqueness, "A loop of six or more cells that all have the same two digits.";
-    BugPlusOne, "bug+1", "BUG+1", Uniqueness, "All open cells have two candidates, but for one digit.";
+    WWing, "w-wing", "W-Wing", Wings,
+        "Two cells with the same two candidates, joined by a strong link of one of them.";
+    NakedQuad, "naked-quad", "Naked Quad", Subsets,
+        "Four cells of a house with four candidates in all.";
+    HiddenQuad, "hidden-quad", "Hidden Quad", Subsets,
+        "Four digits of a house with four places in all.";
+    Swordfish, "swordfish", "Swordfish", Fish,
+        "Three lines whose places for a digit are in the same three lines across.";
+    Jellyfish, "jellyfish", "Jellyfish", Fish,
+        "Four lines whose places for a digit are in the same four lines across.";
+    SimpleColouring, "simple-colouring", "Simple Colouring", Colouring,
+        "Strong links of a digit, coloured in turn.";
+    RemotePair, "remote-pair", "Remote Pair", Chains,
+        "A chain of cells with the same two candidates.";
+    UniqueRectangle1, "unique-rectangle-1", "Unique Rectangle type 1", Uniqueness,
+        "A rectangle in which one cell has more than two digits.";
+    UniqueRectangle2, "unique-rectangle-2", "Unique Rectangle type 2", Uniqueness,
+        "A rectangle in which two cells of a side have one more digit, the same.";
+    UniqueRectangle3, "unique-rectangle-3", "Unique Rectangle type 3", Uniqueness,
+        "A rectangle whose extra digits make a subset with other cells.";
+    UniqueRectangle4, "unique-rectangle-4", "Unique Rectangle type 4", Uniqueness,
+        "A rectangle with a strong link between the cells that have more digits.";
+    UniqueRectangle5, "unique-rectangle-5", "Unique Rectangle type 5", Uniqueness,
+        "A rectangle in which cells across have one more digit, the same.";
+    UniqueRectangle6, "unique-rectangle-6", "Unique Rectangle type 6", Uniqueness,
+        "A rectangle with extra digits across, and strong links of one digit.";
+    HiddenRectangle, "hidden-rectangle", "Hidden Rectangle", Uniqueness,
+        "A rectangle with two strong links that meet across from a cell of two digits.";
+    UniqueLoop, "unique-loop", "Unique Loop", Uniqueness,
+        "A loop of six or more cells that all have the same two digits.";
+    BugPlusOne, "bug+1", "BUG+1", Uniqueness,
+        "All open cells have two candidates, but for one digit.";
     FinnedXWing, "finned-x-wing", "Finned X-Wing", Fish, "An X-Wing but for fins in one box.";
-    SashimiXWing, "sashimi-x-wing", "Sashimi X-Wing", Fish, "A finned X-Wing with a line that has but one place in the body.";
-    FinnedSwordfish, "finned-swordfish", "Finned Swordfish", Fish, "A Swordfish but for fins in one box.";
-    SashimiSwordfish, "sashimi-swordfish", "Sashimi Swordfish", Fish, "A finned Swordfish with a line that has but one place in the body.";
-    FinnedJellyfish, "finned-jellyfish", "Finned Jellyfish", Fish, "A Jellyfish but for fins in one box.";
-    SashimiJellyfish, "sashimi-jellyfish", "Sashimi Jellyfish", Fish, "A finned Jellyfish with a line that has but one place in the body.";
-    SueDeCoq, "sue-de-coq", "Sue de Coq", AlmostLockedSets, "As many digits as cells where a line and a box meet, each confined to one of the two.";
+    SashimiXWing, "sashimi-x-wing", "Sashimi X-Wing", Fish,
+        "A finned X-Wing with a line that has but one place in the body.";
+    FinnedSwordfish, "finned-swordfish", "Finned Swordfish", Fish,
+        "A Swordfish but for fins in one box.";
+    SashimiSwordfish, "sashimi-swordfish", "Sashimi Swordfish", Fish,
+        "A finned Swordfish with a line that has but one place in the body.";
+    FinnedJellyfish, "finned-jellyfish", "Finned Jellyfish", Fish,
+        "A Jellyfish but for fins in one box.";
+    SashimiJellyfish, "sashimi-jellyfish", "Sashimi Jellyfish", Fish,
+        "A finned Jellyfish with a line that has but one place in the body.";
+    SueDeCoq, "sue-de-coq", "Sue de Coq", AlmostLockedSets,
+        "As many digits as cells where a line and a box meet, each confined to one of the two.";
     XChain, "x-chain", "X-Chain", Chains, "A chain of links of one digit.";
     XyChain, "xy-chain", "XY-Chain", Chains, "A chain of cells with two candidates each.";
     Aic, "aic", "Alternating Inference Chain", Chains, "A chain of strong and weak links in turn.";
-    NiceLoop, "nice-loop", "Continuous Nice Loop", Chains, "A chain that closes, so that every weak link becomes a strong one.";
-    AlsXz, "als-xz", "ALS-XZ", AlmostLockedSets, "Two almost locked sets that cannot both have a digit.";
-    AlsXy, "als-xy-wing", "ALS-XY-Wing", AlmostLockedSets, "Three almost locked sets, each linked with the next.";
-    GroupedAic, "grouped-aic", "Grouped Chain", Chains, "A chain in which cells of a box and a line may stand together.";
-    GroupedLoop, "grouped-loop", "Grouped Nice Loop", Chains, "A closed chain in which cells of a box and a line may stand together.";
-    AlsChain, "als-chain", "ALS Chain", AlmostLockedSets, "Four or more almost locked sets, each linked with the next.";
-    DeathBlossom, "death-blossom", "Death Blossom", AlmostLockedSets, "A cell each of whose candidates leads to an almost locked set with the same digit.";
-    CellForcing, "cell-forcing-chain", "Cell Forcing Chain", Forcing, "Whichever digit a cell holds, the same follows.";
-    HouseForcing, "house-forcing-chain", "House Forcing Chain", Forcing, "Wherever a digit of a house stands, the same follows.";
-    ForcingNet, "forcing-net", "Forcing Net", Forcing, "What a candidate leads to by singles ends in a contradiction.";
-    NestedNet, "nested-forcing-net", "Nested Forcing Net", Forcing, "What a candidate leads to by singles and cases ends in contradictions.";
+    NiceLoop, "nice-loop", "Continuous Nice Loop", Chains,
+        "A chain that closes, so that every weak link becomes a strong one.";
+    AlsXz, "als-xz", "ALS-XZ", AlmostLockedSets,
+        "Two almost locked sets that cannot both have a digit.";
+    AlsXy, "als-xy-wing", "ALS-XY-Wing", AlmostLockedSets,
+        "Three almost locked sets, each linked with the next.";
+    GroupedAic, "grouped-aic", "Grouped Chain", Chains,
+        "A chain in which cells of a box and a line may stand together.";
+    GroupedLoop, "grouped-loop", "Grouped Nice Loop", Chains,
+        "A closed chain in which cells of a box and a line may stand together.";
+    AlsChain, "als-chain", "ALS Chain", AlmostLockedSets,
+        "Four or more almost locked sets, each linked with the next.";
+    DeathBlossom, "death-blossom", "Death Blossom", AlmostLockedSets,
+        "A cell each of whose candidates leads to an almost locked set with the same digit.";
+    CellForcing, "cell-forcing-chain", "Cell Forcing Chain", Forcing,
+        "Whichever digit a cell holds, the same follows.";
+    HouseForcing, "house-forcing-chain", "House Forcing Chain", Forcing,
+        "Wherever a digit of a house stands, the same follows.";
+    ForcingNet, "forcing-net", "Forcing Net", Forcing,
+        "What a candidate leads to by singles ends in a contradiction.";
+    NestedNet, "nested-forcing-net", "Nested Forcing Net", Forcing,
+        "What a candidate leads to by singles and cases ends in contradictions.";
 }
 
 impl fmt::Display for Technique {

@@ -1,21 +1,22 @@
 //! Top down: clues are taken away in a random order as long as the solution stays the only one.
 //!
-//! Orbits of clues o_1, o_2, ... in random order; each is taken away if what then remains is proper, and
-//! stays for ever if not.  What remains at the end is minimal: an orbit that stayed was needed when there
-//! were more clues than now.  A puzzle is proper exactly if it meets all unavoidable sets of its grid, so
-//! that an orbit must stay if some unavoidable set meets nothing else that is left.
+//! Orbits of clues o_1, o_2, ... in random order; each is taken away if what then remains is
+//! proper, and stays for ever if not.  What remains at the end is minimal: an orbit that stayed was
+//! needed when there were more clues than now.  A puzzle is proper exactly if it meets all
+//! unavoidable sets of its grid, so that an orbit must stay if some unavoidable set meets nothing
+//! else that is left.
 //!
-//! With the sets that are known, what happens is foretold for some orbits ahead, and the solver is asked
-//! once about all of them: either they can go, or it shows a new set, and from its last orbit on things
-//! will go otherwise.  At first three fifths of all orbits are foretold, which is often right; after each
-//! wrong forecast half as many, down to one by one.  Sets lie in lists by their last orbit, so each is
-//! looked at once in a forecast.
+//! With the sets that are known, what happens is foretold for some orbits ahead, and the solver is
+//! asked once about all of them: either they can go, or it shows a new set, and from its last orbit
+//! on things will go otherwise.  At first three fifths of all orbits are foretold, which is often
+//! right; after each wrong forecast half as many, down to one by one.  Sets lie in lists by their
+//! last orbit, so each is looked at once in a forecast.
 //!
-//! Cost: 24 questions for a minimal 3x3 puzzle of 24 clues, instead of 81.  Oracle: the same order with
-//! the plain solver asked about every clue.
+//! Cost: 24 questions for a minimal 3x3 puzzle of 24 clues, instead of 81.  Oracle: the same order
+//! with the plain solver asked about every clue.
 //!
-//! Tried: longer forecasts again after right ones (28 questions, a fifth slower); forecasts to the end
-//! always (five times slower: sets found with few clues left are large and say little).
+//! Tried: longer forecasts again after right ones (28 questions, a fifth slower); forecasts to the
+//! end always (five times slower: sets found with few clues left are large and say little).
 
 use super::rival::Rivals;
 use crate::bits::Bits;
@@ -36,8 +37,8 @@ pub(super) struct Digger<const W: usize> {
 const NONE: usize = usize::MAX;
 
 impl<const W: usize> Digger<W> {
-    /// The cells that are left of a grid when its orbits are taken away in this order, but only as long as
-    /// at least `floor` clues are left; `known` are unavoidable sets.
+    /// The cells that are left of a grid when its orbits are taken away in this order, but only as
+    /// long as at least `floor` clues are left; `known` are unavoidable sets.
     pub(super) fn dig(
         &mut self,
         order: &[Bits<W>],
@@ -118,8 +119,8 @@ mod tests {
     use crate::shape::Shape;
     use crate::solve::Solver;
 
-    /// Goal: forecasts and known sets change nothing.  Method: each orbit taken away by itself, counted by
-    /// the solver, in the same order.
+    /// Goal: forecasts and known sets change nothing.  Method: each orbit taken away by itself,
+    /// counted by the solver, in the same order.
     #[test]
     fn the_outcome_is_that_of_one_step_after_the_other() {
         let mut random = SplitMix64::new(1);

@@ -1,7 +1,8 @@
 //! Grids to make puzzles of: exactly uniform where the grids of the shape are numbered.
 //!
-//! For other shapes the boxes of a diagonal, which share no house, are filled at random, the solver fills
-//! the rest as it likes, and a random transformation is applied.  Such grids are *not* uniform.
+//! For other shapes the boxes of a diagonal, which share no house, are filled at random, the solver
+//! fills the rest as it likes, and a random transformation is applied.  Such grids are *not*
+//! uniform.
 
 use crate::catalog::grids::Ranks;
 use crate::digit::Digit;

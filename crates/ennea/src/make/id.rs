@@ -4,8 +4,9 @@
 //!   e1-SEED-INDEX[.part]...        e1-42-7    e1-42-7.2x3.minimal.half-turn    e1-1-0.24-26
 //! ```
 //!
-//! `e1` is the version: it makes the same puzzle for ever.  The parts are what differs from the default:
-//! the shape, the method (`minimal`, `weighted`, `unbiased`), the symmetry and the numbers of clues.
+//! `e1` is the version: it makes the same puzzle for ever.  The parts are what differs from the
+//! default: the shape, the method (`minimal`, `weighted`, `unbiased`), the symmetry and the numbers
+//! of clues.
 
 use super::maker::{Made, Maker};
 use super::pattern::Pattern;
@@ -46,13 +47,6 @@ impl Id {
     }
 }
 
-/// The methods that are named.
-const METHODS: [(&str, Method); 3] = [
-    ("minimal", Method::Minimal),
-    ("weighted", Method::ControlledBias),
-    ("unbiased", Method::Unbiased),
-];
-
 impl fmt::Display for Id {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Recipe { shape, method, pattern, clues } = self.recipe;
@@ -60,8 +54,8 @@ impl fmt::Display for Id {
         if shape != Shape::CLASSIC {
             write!(f, ".{shape}")?;
         }
-        if let Some((name, _)) = METHODS.iter().find(|(_, named)| *named == method) {
-            write!(f, ".{name}")?;
+        if method != Method::Clues {
+            write!(f, ".{method}")?;
         }
         if pattern != Pattern::Any {
             write!(f, ".{pattern}")?;
@@ -112,8 +106,9 @@ impl FromStr for Id {
         let (seed, index) = numbers.ok_or_else(|| IdError::Start(start.to_owned()))?;
         let mut recipe = Recipe::default();
         for part in parts {
-            if let Some((_, method)) = METHODS.iter().find(|(name, _)| *name == part) {
-                recipe.method = *method;
+            let is_meant = |method: &Method| *method != Method::Clues && method.name() == part;
+            if let Some(method) = Method::ALL.into_iter().find(is_meant) {
+                recipe.method = method;
             } else if let Some(pattern) = Pattern::ALL.into_iter().find(|it| it.name() == part) {
                 recipe.pattern = pattern;
             } else if let Some((fewest, most)) = range(part) {

@@ -90,12 +90,12 @@ impl Maker {
         })
     }
 
-    /// The outcome of attempt number `index` with a seed, the same for ever; `None` if nothing came of
-    /// it.  The number of clues may be outside of the wanted range: where a puzzle is dug top down, the last
-    /// clues may all be needed.
+    /// The outcome of attempt number `index` with a seed, the same for ever; `None` if nothing came
+    /// of it.  The number of clues may be outside of the wanted range: where a puzzle is dug top
+    /// down, the last clues may all be needed.
     ///
-    /// Cost: 3x3, top down, some 50 microseconds; minimal without bias 20 microseconds for an attempt, most
-    /// of which fail.  4x4 some seconds.
+    /// Cost: 3x3, top down, some 50 microseconds; minimal without bias 20 microseconds for an
+    /// attempt, most of which fail.  4x4 some seconds.
     ///
     /// ```
     /// use ennea::make::{Maker, Recipe};

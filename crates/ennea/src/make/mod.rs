@@ -1,8 +1,9 @@
 //! Makes puzzles: proper ones of random grids, minimal or not, with a symmetric pattern if wished.
 //!
-//! A [`Recipe`] says what is wanted, a [`Maker`] makes it, a [`Search`] goes on until what it makes is new
-//! and liked.  Attempt number i with a seed has a random generator of its own, so that its outcome is the
-//! same whatever the other attempts and the threads; an [`Id`] names it and makes it again.
+//! A [`Recipe`] says what is wanted, a [`Maker`] makes it, a [`Search`] goes on until what it makes
+//! is new and wanted.  Attempt number i with a seed has a random generator of its own, so that its
+//! outcome is the same whatever the other attempts and the threads; an [`Id`] names it and makes it
+//! again.
 //!
 //! ```
 //! use ennea::make::{Method, Pattern, Recipe, Search};
@@ -22,15 +23,18 @@
 //! | [`Method::Unbiased`] | minimal, each as likely as the others | 26.6 |
 //!
 //! Every way to make minimal puzzles has its bias.  To take clues away top down as long as that is
-//! possible finds those with few clues too often: 24.4 on average, where all minimal puzzles have 26.577
-//! `[Berthier2009]`; bottom up it is worse, 23.9.  `tries` says how that is mended, and at what price.
+//! possible finds those with few clues too often: 24.4 on average, where all minimal puzzles have
+//! 26.577 `[Berthier2009]`; bottom up it is worse, 23.9.  `tries` says how that is mended, and at
+//! what price.
 //!
-//! With a symmetric pattern, clues come and go by whole orbits.  A *symmetric-minimal* puzzle can lose no
-//! orbit; it may well be able to lose a clue.
+//! With a symmetric pattern, clues come and go by whole orbits.  A *symmetric-minimal* puzzle can
+//! lose no orbit; it may well be able to lose a clue.
 //!
-//! Cost: see [`Maker::attempt`].  Oracle: [`redundant_clues`], and the same order dug with the plain solver.
+//! Cost: see [`Maker::attempt`].  Oracle: [`redundant_clues`], and the same order dug with the
+//! plain solver.
 
 mod dig;
+mod estimate;
 mod grids;
 mod id;
 mod maker;
@@ -41,6 +45,7 @@ mod search;
 mod tries;
 mod unavoidable;
 
+pub use estimate::{Estimate, Weights};
 pub use id::{Id, IdError};
 pub use maker::{Bench, Made, Maker};
 pub use pattern::Pattern;

@@ -1,9 +1,9 @@
 //! Symmetries of the pattern that clues make on the page, whatever their digits.
 //!
-//! A symmetry of the square, one of eight, moves cells; a pattern has it if it moves clues to clues.
-//! The symmetries that are asked for generate a group, and its orbits of cells are what is kept or
-//! left out as a whole.  For 9 x 9 cells: 81 orbits without symmetry, 41 of the half turn, 21 of the
-//! quarter turn, 45 of a mirror, 25 of both mirrors, 15 of all.
+//! A symmetry of the square, one of eight, moves cells; a pattern has it if it moves clues to
+//! clues.  The symmetries that are asked for generate a group, and its orbits of cells are what is
+//! kept or left out as a whole.  For 9 x 9 cells: 81 orbits without symmetry, 41 of the half turn,
+//! 21 of the quarter turn, 45 of a mirror, 25 of both mirrors, 15 of all.
 
 use crate::cell::Cell;
 use crate::shape::Shape;
@@ -100,8 +100,8 @@ impl Pattern {
 mod tests {
     use super::*;
 
-    /// Goal: the numbers of orbits are those of Burnside's lemma.  Method: fixed cells of each of the
-    /// eight symmetries, written down: on an odd side N^2, 1, 1, 1, and N for each mirror.
+    /// Goal: the numbers of orbits are those of Burnside's lemma.  Method: fixed cells of each of
+    /// the eight symmetries, written down: on an odd side N^2, 1, 1, 1, and N for each mirror.
     #[test]
     fn orbits_are_as_many_as_the_lemma_says() {
         for shape in ["2x2", "2x3", "3x3", "4x2", "3x5"] {

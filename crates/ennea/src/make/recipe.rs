@@ -4,19 +4,20 @@ use super::pattern::Pattern;
 use crate::shape::Shape;
 use std::fmt;
 
-/// How the clues of a puzzle are chosen.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
-pub enum Method {
-    /// Top down until a random number of the wanted numbers of clues is reached.
-    #[default]
-    Clues,
-    /// Top down until no clue, or no orbit of clues, can go.
-    Minimal,
-    /// Minimal puzzles by random deletion that gives up at the first wrong step: 1 / C(cells, n) is the chance
-    /// of each with n clues.
-    ControlledBias,
-    /// The same, kept with a chance in proportion to C(cells, n): all equally likely.
-    Unbiased,
+crate::named! {
+    /// How the clues of a puzzle are chosen.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+    pub enum Method {
+        /// Top down until a random number of the wanted numbers of clues is reached.
+        Clues = "clues",
+        /// Top down until no clue, or no orbit of clues, can go.
+        Minimal = "minimal",
+        /// Minimal puzzles by random deletion that gives up at the first wrong step: 1 / C(cells,
+        /// n) is the chance of each with n clues.
+        ControlledBias = "weighted",
+        /// The same, kept with a chance in proportion to C(cells, n): all equally likely.
+        Unbiased = "unbiased",
+    }
 }
 
 /// What puzzles are wanted.
@@ -44,12 +45,7 @@ pub struct Recipe {
 impl Default for Recipe {
     /// 3x3 puzzles of 28 to 32 clues.
     fn default() -> Self {
-        Self {
-            shape: Shape::CLASSIC,
-            method: Method::default(),
-            pattern: Pattern::Any,
-            clues: None,
-        }
+        Self { shape: Shape::CLASSIC, method: Method::Clues, pattern: Pattern::Any, clues: None }
     }
 }
 
@@ -85,9 +81,10 @@ impl Recipe {
 
     /// The fewest and the most clues; where nothing was said, for ever the same:
     ///
-    /// * [`Method::Clues`]: 35 to 40 % of the cells; above side 20, where what has less can take minutes to
-    ///   solve, 55 to 60 %.
-    /// * [`Method::Unbiased`] of 3x3: up to 30.  All but 25 of 100,000 minimal puzzles have no more.
+    /// * [`Method::Clues`]: 35 to 40 % of the cells; above side 20, where what has less can take
+    ///   minutes to solve, 55 to 60 %.
+    /// * [`Method::Unbiased`] of 3x3: up to 30.  All but 25 of 100,000 minimal puzzles have no
+    ///   more.
     /// * [`Method::ControlledBias`] of 3x3: up to 32, which is all but one in some millions.
     /// * The rest: any number.
     pub fn range(&self) -> (usize, usize) {
@@ -107,7 +104,8 @@ impl Recipe {
         fewest.saturating_sub(clues) + clues.saturating_sub(most)
     }
 
-    /// What a puzzle with n clues of [`Method::ControlledBias`] stands for: C(cells, n) in proportion.
+    /// What a puzzle with n clues of [`Method::ControlledBias`] stands for: C(cells, n) in
+    /// proportion.
     ///
     /// ```
     /// use ennea::make::Recipe;
@@ -145,7 +143,7 @@ pub enum RecipeError {
     TooManyClues {
         /// The shape.
         shape: Shape,
-        /// So many.
+        /// The number that was asked for.
         found: usize,
     },
     /// More clues than a minimal puzzle can have.
@@ -154,7 +152,7 @@ pub enum RecipeError {
         shape: Shape,
         /// N fewer than cells.
         bound: usize,
-        /// So many.
+        /// The number that was asked for.
         found: usize,
     },
     /// A method whose bias is known is for any pattern.

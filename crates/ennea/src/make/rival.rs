@@ -55,7 +55,8 @@ impl Rivals {
         &self.grid
     }
 
-    /// The cells in which a solution of these clues differs from the grid; `None` if there is no other.
+    /// The cells in which a solution of these clues differs from the grid; `None` if there is no
+    /// other.
     pub(super) fn find<const W: usize>(
         &mut self,
         clues: &Bits<W>,

@@ -1,4 +1,4 @@
-//! Attempts one after the other, on all cores, until what they make is new and liked.
+//! Attempts one after the other, on all cores, until what they make is new and wanted.
 
 use super::maker::{Made, Maker};
 use super::recipe::Recipe;
@@ -12,13 +12,14 @@ use rayon::prelude::*;
 use rustc_hash::FxHashSet;
 use std::fmt;
 
-/// How far a puzzle is from what is wanted: 0 if it is wanted; or that there was no time to find out.
+/// How far a puzzle is from what is wanted: 0 if it is wanted; or that there was no time to find
+/// out.
 pub type Distance<'a> = dyn Fn(&Made) -> Result<u64, Stopped> + Sync + 'a;
 
 /// Attempts in the order of their numbers, and what has come of them so far.
 ///
-/// Whether an attempt is taken depends on it and on those before, so it is the same for any number of
-/// threads and however many more are made.
+/// Whether an attempt is taken depends on it and on those before, so it is the same for any number
+/// of threads and however many more are made.
 pub struct Search<'a> {
     maker: Maker,
     seed: u64,
@@ -40,8 +41,8 @@ enum Verdict {
 }
 
 impl<'a> Search<'a> {
-    /// From the first attempt on.  Of the puzzles whose numbers of clues are wanted, those are taken whose
-    /// `distance` is 0, and that are not equivalent to one taken before.
+    /// From the first attempt on.  Of the puzzles whose numbers of clues are wanted, those are
+    /// taken whose `distance` is 0, and that are not equivalent to one taken before.
     pub fn new(recipe: Recipe, seed: u64, distance: &'a Distance<'a>) -> Self {
         Self {
             maker: Maker::new(recipe),
@@ -53,7 +54,8 @@ impl<'a> Search<'a> {
         }
     }
 
-    /// Makes so many attempts, or fewer if `progress` stops it; gives what is taken of them, in order.
+    /// Makes this many attempts, or fewer if `progress` stops it; returns what is taken of them, in
+    /// order.
     pub fn advance(&mut self, attempts: u64, progress: &dyn Progress) -> Vec<Made> {
         let numbers = self.attempts..self.attempts + attempts;
         let verdicts: Vec<Result<Option<Verdict>, Stopped>> = numbers
@@ -111,15 +113,15 @@ impl<'a> Search<'a> {
         &self.maker
     }
 
-    /// Of the puzzles that were made and are not what is wanted the nearest one, the first if there are
-    /// several.
+    /// Of the puzzles that were made and are not what is wanted the nearest one, the first if there
+    /// are several.
     pub fn nearest(&self) -> Option<&Made> {
         self.nearest.as_ref().map(|(_, made)| made)
     }
 }
 
-/// 64 bits of the canonical form.  Equivalent puzzles have the same; if others do, as happens once in 2^64
-/// pairs, one of them is passed over.
+/// 64 bits of the canonical form.  Equivalent puzzles have the same; if others do, as happens once
+/// in 2^64 pairs, one of them is passed over.
 fn fingerprint(puzzle: &Puzzle, canoniser: &mut Canoniser) -> u64 {
     if puzzle.shape() == Shape::CLASSIC {
         return fnv1a(&canoniser.canonical(&vector::numbers(puzzle)).clues);

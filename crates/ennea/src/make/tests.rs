@@ -16,8 +16,8 @@ fn liked(_: &Made) -> Result<u64, Stopped> {
     Ok(0)
 }
 
-/// Goal: whatever is made is a proper puzzle of its solution, has the pattern, and is as minimal as it is
-/// said to be.  Method: the plain solver, asked about every clue and every orbit.
+/// Goal: whatever is made is a proper puzzle of its solution, has the pattern, and is as minimal as
+/// it is said to be.  Method: the plain solver, asked about every clue and every orbit.
 #[test]
 fn what_is_made_is_proper_symmetric_and_minimal() {
     let cases = [("2x2", 20), ("2x3", 5), ("3x2", 2), ("2x4", 1), ("3x3", 20), ("2x5", 1)];
@@ -149,8 +149,8 @@ fn unbiased_puzzles_of_2x2_have_the_true_clues() {
     assert!(square(Method::ControlledBias) > 18.4);
 }
 
-/// Goal: the numbers of clues of 3x3 are those of `[Berthier2009]`, and so are they when weighted.  Method:
-/// chi-square; 1000 puzzles with `ENNEA_SLOW`, 25 without it.
+/// Goal: the numbers of clues of 3x3 are those of `[Berthier2009]`, and so are they when weighted.
+/// Method: chi-square; 1000 puzzles with `ENNEA_SLOW`, 25 without it.
 #[test]
 fn controlled_bias_gives_the_published_clues() {
     let wanted = if std::env::var_os("ENNEA_SLOW").is_some() { 1000 } else { 25 };

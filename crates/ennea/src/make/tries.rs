@@ -1,26 +1,26 @@
 //! The method of controlled bias: random deletion that gives up at the first wrong step.
 //!
-//! Clues of a grid are taken away one by one, each as likely as the others; a step that loses uniqueness ends
-//! the try without a puzzle, and a minimal puzzle on the way is its outcome.  Then n clues are left, any n
-//! with the same chance, so that
+//! Clues of a grid are taken away one by one, each as likely as the others; a step that loses
+//! uniqueness ends the try without a puzzle, and a minimal puzzle on the way is its outcome.  Then
+//! n clues are left, any n with the same chance, so that
 //!
 //! ```text
 //!   P(outcome is this puzzle)  =  1 / C(cells, n)         for each minimal puzzle of n clues of the grid
 //! ```
 //!
-//! and with the weight C(cells, n) all minimal puzzles count alike, w(n + 1) / w(n) = (cells - n) / (n + 1).
-//! To keep a puzzle with a chance in proportion to its weight makes the outcomes uniform, and
-//! the mean of the weights over all tries, 0 where there was no outcome, is the mean number of minimal
-//! puzzles of a grid.
+//! and with the weight C(cells, n) all minimal puzzles count alike, w(n + 1) / w(n) = (cells - n) /
+//! (n + 1).  To keep a puzzle with a chance in proportion to its weight makes the outcomes uniform,
+//! and the mean of the weights over all tries, 0 where there was no outcome, is the mean number of
+//! minimal puzzles of a grid.
 //!
-//! Source: `[Berthier2009]`.  The weights, as binomial coefficients, and the following are ours.  The clues
-//! that would be left last are drawn first: e_1, e_2, ..., as many as an outcome may have.  If they miss a
-//! known unavoidable set the try is over; most are, after a few sets.  Otherwise the shortest beginning
-//! e_1 ... e_m that meets all known sets is either proper, and then a minimal outcome or none, or the
-//! solver shows a set that it misses, and m grows.
+//! Source: `[Berthier2009]`.  The weights, as binomial coefficients, and the following are ours.
+//! The clues that would be left last are drawn first: e_1, e_2, ..., as many as an outcome may
+//! have.  If they miss a known unavoidable set the try is over; most are, after a few sets.
+//! Otherwise the shortest beginning e_1 ... e_m that meets all known sets is either proper, and
+//! then a minimal outcome or none, or the solver shows a set that it misses, and m grows.
 //!
-//! Cost: a fifth of a microsecond a try; 3x3: one try in 250,000 has an outcome.  Oracle: the deletion, done
-//! step by step with the plain solver; 2x2: all minimal puzzles, listed.
+//! Cost: a fifth of a microsecond a try; 3x3: one try in 250,000 has an outcome.  Oracle: the
+//! deletion, done step by step with the plain solver; 2x2: all minimal puzzles, listed.
 
 use super::rival::Rivals;
 use crate::bits::Bits;
@@ -28,9 +28,9 @@ use crate::progress::{Progress, Stopped};
 use crate::random::SplitMix64;
 use crate::shape::Shape;
 
-/// How many tries are made with one grid; no more than one outcome is taken of them.  Of 3x3, where drawing the
-/// grid takes longer than some tries, many: that a grid may have two outcomes makes those with
-/// twice as many minimal puzzles rarer by one part in five thousand.
+/// How many tries are made with one grid; no more than one outcome is taken of them.  Of 3x3, where
+/// drawing the grid takes longer than some tries, many: that a grid may have two outcomes makes
+/// those with twice as many minimal puzzles rarer by one part in five thousand.
 pub(super) const fn tries(shape: Shape) -> u64 {
     match (shape.box_rows(), shape.box_columns()) {
         (3, 3) => 128,
@@ -56,8 +56,8 @@ impl<const W: usize> Tries<W> {
         Self { order, sets: Vec::new(), random: SplitMix64::new(0), half: None }
     }
 
-    /// The first outcome of some tries that has at most so many clues; `sets` must hold unavoidable sets of
-    /// the grid, or none.
+    /// The first outcome of some tries that has at most `most` clues; `sets` must hold unavoidable
+    /// sets of the grid, or none.
     pub(super) fn outcome(
         &mut self,
         most: usize,
@@ -93,8 +93,8 @@ impl<const W: usize> Tries<W> {
         last
     }
 
-    /// A number below a bound from 32 bits, each as likely as the others: the upper half of a product,
-    /// unless its lower half is one of those that would favour some.
+    /// A number below a bound from 32 bits, each as likely as the others: the upper half of a
+    /// product, unless its lower half is one of those that would favour some.
     #[inline]
     fn below(&mut self, bound: u32) -> usize {
         loop {
@@ -159,8 +159,8 @@ mod tests {
     use crate::solve::naive;
     use std::collections::BTreeMap;
 
-    /// The chance of each minimal puzzle of a 2x2 grid by looking at all 65,536 sets of its cells: they must
-    /// meet the difference of the grid from each other one, and lose that with any cell.
+    /// The chance of each minimal puzzle of a 2x2 grid by looking at all 65,536 sets of its cells:
+    /// they must meet the difference of the grid from each other one, and lose that with any cell.
     fn minimal(grid: &Grid) -> BTreeMap<u64, f64> {
         let bit = |differs: bool, cell: usize| u64::from(differs) << cell;
         let differences: Vec<u64> = naive::solutions(&Puzzle::empty(grid.shape()))
@@ -181,8 +181,8 @@ mod tests {
             .collect()
     }
 
-    /// Goal: outcomes of 2x2 have the chances that the method says.  Method: for both classes of grids, all
-    /// minimal puzzles, listed, and chi-square.
+    /// Goal: outcomes of 2x2 have the chances that the method says.  Method: for both classes of
+    /// grids, all minimal puzzles, listed, and chi-square.
     #[test]
     fn minimal_puzzles_of_a_grid_have_the_chances_that_are_stated() {
         for line in ["1234341221434321", "1234341223414123"] {
@@ -215,8 +215,8 @@ mod tests {
         }
     }
 
-    /// Goal: a try does what step by step deletion does.  Method: the same order, each step asked of the
-    /// plain solver, for grids of 2x2 and 2x3.
+    /// Goal: a try does what step by step deletion does.  Method: the same order, each step asked
+    /// of the plain solver, for grids of 2x2 and 2x3.
     #[test]
     fn a_try_is_the_deletion_done_at_once() {
         let mut outcomes = 0;

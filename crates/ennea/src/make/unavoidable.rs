@@ -1,12 +1,13 @@
 //! Unavoidable sets of a grid that can be had without a search.
 //!
-//! * Two digits a, b: rows join where the a of one and the b of another share a column or a box.  In
-//!   the joined rows of one class a and b can be exchanged.
-//! * Two rows of a band: columns join where the upper digit of one is the lower digit of another.  In the
-//!   joined columns of one class the two rows can be exchanged; the same for two columns of a stack.
+//! * Two digits a, b: rows join where the a of one and the b of another share a column or a box.
+//!   In the joined rows of one class a and b can be exchanged.
+//! * Two rows of a band: columns join where the upper digit of one is the lower digit of another.
+//!   In the joined columns of one class the two rows can be exchanged; the same for two columns of
+//!   a stack.
 //!
-//! Either way all houses keep their digits, so the cells are an unavoidable set: of 3x3 grids some 90 sets,
-//! with most of those of 4 and 6 cells among them.
+//! Either way all houses keep their digits, so the cells are an unavoidable set: of 3x3 grids some
+//! 90 sets, with most of those of 4 and 6 cells among them.
 //!
 //! Cost: two microseconds for 3x3.  Oracle: the exchange, carried out, gives another grid.
 

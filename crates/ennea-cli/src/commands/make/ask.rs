@@ -1,12 +1,13 @@
 //! What was asked for: read, and refused where it cannot be.
 
 use super::Options;
-use super::taste::Taste;
 use crate::face::ends::ends;
 use crate::face::exit::Failure;
 use crate::face::output::Output;
 use ennea::make::{Method, Pattern, Recipe, Search};
+use ennea::rate::Tenths;
 use ennea::{Shape, published};
+use ennea_answers::make::{Ratings, Taste};
 use std::str::FromStr;
 
 /// How many clues: either end may be open.
@@ -24,6 +25,49 @@ impl FromStr for Clues {
             .map(|[fewest, most]| Self { fewest, most })
             .ok_or_else(|| "expected 24, 24..26, 24.. or ..26".to_owned())
     }
+}
+
+/// Ratings: either end may be open.
+pub(super) fn ratings(text: &str) -> Result<Ratings, String> {
+    let tenths = |text: &str| {
+        let rating: f64 = text.parse().ok()?;
+        let tenths = (rating * 10.0).round();
+        // More than a tenth is not to be told apart.
+        let is_good = (0.0..=f64::from(Ratings::ALL.to)).contains(&tenths)
+            && (rating * 10.0 - tenths).abs() < 1e-6;
+        is_good.then_some(tenths as u8)
+    };
+    let [from, to] = ends(text, tenths)
+        .ok_or_else(|| "expected 3.4, 2.6..4.2, 4.5.. or ..2.0, of 1.0 to 11.9".to_owned())?;
+    let ratings =
+        Ratings { from: from.unwrap_or(Ratings::ALL.from), to: to.unwrap_or(Ratings::ALL.to) };
+    if ratings.from > ratings.to {
+        return Err(format!("{} is more than {}", Tenths(ratings.from), Tenths(ratings.to)));
+    }
+    Ok(ratings)
+}
+
+/// What is wanted besides the clues.
+pub(super) fn taste(options: &Options) -> Result<Taste, Failure> {
+    let ratings = match (options.level.map(Ratings::of), options.rating) {
+        (Some(level), Some(rating)) => Some(level.both(rating).ok_or_else(|| {
+            Failure::Input(format!(
+                "no rating is both of that --level, {} to {}, and in that --rating\n  hint: leave \
+                 one of the two away; ennea rate --levels shows the levels",
+                Tenths(level.from.max(10)),
+                Tenths(level.to)
+            ))
+        })?),
+        (level, rating) => level.or(rating),
+    };
+    let shape = options.shape.unwrap_or(Shape::CLASSIC);
+    if ratings.is_some() && shape != Shape::CLASSIC {
+        return Err(Failure::Input(format!(
+            "only 3x3 puzzles have ratings and levels, not {shape}\n  hint: --technique serves all \
+             shapes, for example --technique hidden-single-line"
+        )));
+    }
+    Ok(Taste { ratings, technique: options.technique })
 }
 
 /// The recipe that the options say.
@@ -127,6 +171,18 @@ mod tests {
         assert_eq!(read("24.."), Ok((Some(24), None)));
         assert_eq!(read("..26"), Ok((None, Some(26))));
         for text in ["", "..", "24-26", "a..b", "-1"] {
+            assert!(read(text).is_err(), "{text}");
+        }
+    }
+
+    #[test]
+    fn ranges_of_ratings_are_read() {
+        let read = |text: &str| ratings(text).map(|ratings| (ratings.from, ratings.to));
+        assert_eq!(read("3.4"), Ok((34, 34)));
+        assert_eq!(read("2.6..4.2"), Ok((26, 42)));
+        assert_eq!(read("7.."), Ok((70, Ratings::ALL.to)));
+        assert_eq!(read("..2"), Ok((0, 20)));
+        for text in ["", "..", "a", "3.45", "-1", "5..3", "21", "nan"] {
             assert!(read(text).is_err(), "{text}");
         }
     }

@@ -1,42 +1,23 @@
 //! `ennea make`: new proper puzzles, one a line.
-//!
-//! The JSON objects:
-//!
-//! | key | meaning |
-//! |---|---|
-//! | `shape` | `"RxC"` |
-//! | `puzzle`, `solution` | one line each |
-//! | `clues` | how many |
-//! | `minimal` | whether no clue can go |
-//! | `method` | `"clues"`, `"minimal"`, `"weighted"` or `"unbiased"` |
-//! | `symmetry` | that of the pattern that was asked for, or `"none"` |
-//! | `symmetric_minimal` | with `--minimal --symmetry`: `true`, as no orbit of clues can go |
-//! | `seed`, `index`, `id` | what makes it again; the seed is a decimal string |
-//! | `rating`, `level` | if either was asked for: ER on the scale se-1.2.1, its level |
-//! | `weight` | with `--weights`: C(cells, clues), a decimal string |
 
 mod ask;
-mod estimate;
-mod taste;
 
 use crate::face::exit::{Exit, Failure};
 use crate::face::interrupt;
 use crate::face::names::names;
 use crate::face::number;
-use crate::face::output::{Bar, Output};
+use crate::face::output::{Bar, Output, json_line};
 use crate::face::seed::Seed;
 use clap::Args;
 use ennea::Shape;
 use ennea::logic::Technique;
-use ennea::make::{self, Id, Made, Method, Pattern, Recipe, Search};
+use ennea::make::{Id, Made, Method, Pattern, Recipe, Search, Weights};
 use ennea::progress::Progress;
 use ennea::rate::Level;
 use ennea::solve::Solver;
-use estimate::Estimate;
-use serde_json::json;
+use ennea_answers::make::{Answer, Ratings, Taste, rating};
 use std::io::{self, Write};
 use std::time::{Duration, Instant};
-use taste::{Ratings, Taste};
 
 /// Makes puzzles.
 #[derive(Debug, Args)]
@@ -85,7 +66,7 @@ pub(crate) struct Options {
     level: Option<Level>,
 
     /// How hard, on the scale se-1.2.1: 3.4, 2.6..4.2, 4.5.. or ..2.0.
-    #[arg(long, value_name = "A..B")]
+    #[arg(long, value_parser = ask::ratings, value_name = "A..B")]
     rating: Option<Ratings>,
 
     /// The hardest technique that is needed, as ennea explain names it, such as x-wing.
@@ -128,10 +109,10 @@ pub(crate) struct Options {
     seed: Seed,
 }
 
-/// So long the attempts that are made together shall take.
+/// The time that a batch of attempts should take.
 const TOGETHER: Duration = Duration::from_millis(100);
 
-/// So many are made together at most.
+/// The most attempts in a batch.
 const TOGETHER_MAX: u64 = 1 << 15;
 
 pub(crate) fn run(options: &Options, output: &Output) -> Result<Exit, Failure> {
@@ -139,11 +120,11 @@ pub(crate) fn run(options: &Options, output: &Output) -> Result<Exit, Failure> {
     if !options.id.is_empty() {
         return again(options, output);
     }
-    let taste = Taste::of(options)?;
+    let taste = ask::taste(options)?;
     let recipe = ask::recipe(options, taste, output)?;
     let (seed, _) = options.seed.generator(output);
     let watch = Watch::new(options, output);
-    let distance = |made: &Made| taste.distance(made, &watch);
+    let distance = |made: &Made| taste.distance(&made.puzzle, &watch);
     let mut search = Search::new(recipe, seed, &distance);
     ask::tell(&search, output);
     watch.bar.expect(options.n);
@@ -175,7 +156,7 @@ pub(crate) fn run(options: &Options, output: &Output) -> Result<Exit, Failure> {
     watch.bar.aside(|| {
         if options.weights {
             let tries = last.map_or(0, |last| (last + 1) * search.maker().tries());
-            printer.estimate.tell(recipe, tries, output);
+            tell(&printer.weights, recipe, tries, output);
         }
         if interrupt::is_heard() {
             return Err(Failure::Interrupted);
@@ -188,6 +169,19 @@ pub(crate) fn run(options: &Options, output: &Output) -> Result<Exit, Failure> {
     })
 }
 
+/// Tells how many minimal puzzles a grid has, after this many tries.
+fn tell(weights: &Weights, recipe: Recipe, tries: u64, output: &Output) {
+    let Some(estimate) = weights.estimate(tries) else { return };
+    let (fewest, most) = recipe.range();
+    let of = if fewest == 0 { "up to".to_owned() } else { format!("{fewest} to") };
+    output.note(&format!(
+        "{tries} tries; a {} grid has {:.4e} minimal puzzles of {of} {most} clues on average, +- {:.1} %",
+        recipe.shape,
+        estimate.mean,
+        100.0 * estimate.error
+    ));
+}
+
 /// Says that there are fewer than were asked for, why, and what came nearest.
 fn give_up(
     options: &Options,
@@ -198,18 +192,19 @@ fn give_up(
     output: &Output,
 ) {
     let grouped = |number: u64| number::grouped(&number.into());
-    let why = match in_time {
-        true => format!(
-            "{} attempts in a row gave nothing new; --attempts allows more",
-            grouped(options.attempts)
-        ),
-        false => "the time is over; --time allows more".to_owned(),
+    let why = if in_time {
+        let attempts = grouped(options.attempts);
+        format!("{attempts} attempts in a row gave nothing new; --attempts allows more")
+    } else {
+        "the time is over; --time allows more".to_owned()
     };
     let (made, wanted) = (grouped(options.n - left), grouped(options.n));
     output.note(&format!("made {made} of {wanted}: {why}"));
     if let Some(nearest) = search.nearest() {
         let what = taste
-            .describe(&nearest.puzzle, output)
+            .describe(&nearest.puzzle, &output.bar("rating"))
+            .ok()
+            .flatten()
             .unwrap_or_else(|| format!("has {} clues", nearest.puzzle.clue_count()));
         output.note(&format!("the nearest other one {what}:\n{}", nearest.puzzle));
     }
@@ -264,13 +259,13 @@ struct Printer<'a> {
     options: &'a Options,
     is_json: bool,
     solver: Option<Solver>,
-    estimate: Estimate,
+    weights: Weights,
 }
 
 impl<'a> Printer<'a> {
     fn new(options: &'a Options, output: &Output) -> Self {
         let is_json = output.is_json();
-        Self { options, is_json, solver: None, estimate: Estimate::default() }
+        Self { options, is_json, solver: None, weights: Weights::default() }
     }
 
     fn print(&mut self, recipe: Recipe, seed: u64, made: &Made) -> Result<(), Failure> {
@@ -278,40 +273,17 @@ impl<'a> Printer<'a> {
         let id = Id { recipe, seed, index: made.index };
         let weight = (recipe.method == Method::ControlledBias).then(|| recipe.weight(clues));
         if let Some(weight) = weight {
-            self.estimate.add(weight);
+            self.weights.add(weight);
         }
         let mut out = io::stdout().lock();
         if self.is_json {
-            let shape = recipe.shape;
             let solver = match &mut self.solver {
-                Some(solver) if solver.shape() == shape => solver,
-                other => other.insert(Solver::new(shape)),
+                Some(solver) if solver.shape() == recipe.shape => solver,
+                other => other.insert(Solver::new(recipe.shape)),
             };
-            let is_minimal = make::redundant_clues(&made.puzzle, solver).is_empty();
-            let mut object = json!({
-                "shape": shape.to_string(),
-                "puzzle": made.puzzle.to_string(),
-                "solution": made.solution.to_string(),
-                "clues": clues,
-                "minimal": is_minimal,
-                "method": method(recipe.method),
-                "symmetry": recipe.pattern.name(),
-                "seed": seed.to_string(),
-                "index": made.index,
-                "id": id.to_string(),
-            });
-            if recipe.method == Method::Minimal && recipe.pattern != Pattern::Any {
-                object["symmetric_minimal"] = true.into();
-            }
-            if self.options.level.is_some() || self.options.rating.is_some() {
-                let rating = taste::rating(&made.puzzle, &()).expect("it was rated before");
-                object["rating"] = json!(f64::from(rating.er) / 10.0);
-                object["level"] = Level::of(rating.er).name().into();
-            }
-            if let Some(weight) = weight {
-                object["weight"] = weight.to_string().into();
-            }
-            writeln!(out, "{object}")?;
+            let is_rated = self.options.level.is_some() || self.options.rating.is_some();
+            let rating = is_rated.then(|| rating(&made.puzzle, &()).expect("it was rated before"));
+            writeln!(out, "{}", json_line(&Answer::new(made, id, rating, solver)))?;
         } else {
             write!(out, "{}", made.puzzle)?;
             if let Some(weight) = weight {
@@ -323,14 +295,5 @@ impl<'a> Printer<'a> {
             writeln!(out)?;
         }
         Ok(())
-    }
-}
-
-fn method(method: Method) -> &'static str {
-    match method {
-        Method::Clues => "clues",
-        Method::Minimal => "minimal",
-        Method::ControlledBias => "weighted",
-        Method::Unbiased => "unbiased",
     }
 }

@@ -5,7 +5,7 @@ use crate::face::exit::Failure;
 use ennea::count::{column_sets, puzzles};
 use ennea::numbers::factorial;
 use ennea::solve::exact_cover;
-use ennea::solve::vector::{self, Backend, numbers};
+use ennea::solve::vector::{self, numbers};
 use ennea::{Puzzle, Shape};
 use num_bigint::BigUint;
 
@@ -20,7 +20,7 @@ pub(super) fn climb(ladder: &mut Ladder<'_>) -> Result<(), Failure> {
         ("column sets", bands(&open)),
         ("templates", templates(&open)),
     ];
-    for backend in Backend::available() {
+    for backend in vector::backends() {
         let mut solver = vector::Solver::with(backend).expect("an available back end");
         ways.push((backend.name(), solver.count(&numbers(&open), u64::MAX).to_string()));
     }

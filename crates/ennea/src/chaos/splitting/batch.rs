@@ -1,9 +1,10 @@
 //! Some trajectories side by side, each in a lane that may be filled anew.
 
-use super::door::{self, Backend, Half};
+use super::door::{self, Half};
 use super::kernel::{Field, Lanes, Plan, Rule};
 use super::program::Program;
 use super::real::Real;
+use crate::backend::Backend;
 use std::fmt::Debug;
 use std::marker::PhantomData;
 
@@ -15,8 +16,8 @@ pub(super) trait Batch: Send + Debug {
     /// Puts a start into a lane.
     fn load(&mut self, lane: usize, spins: &[f64]);
 
-    /// Takes half a step in all lanes.  After the first half, in which of them the signs satisfy all
-    /// clauses, bit by bit.
+    /// Takes half a step in all lanes.  After the first half, in which of them the signs satisfy
+    /// all clauses, bit by bit.
     fn half_step(&mut self, half: Half) -> u64;
 
     /// How many whole steps a lane has taken since it was filled.

@@ -25,7 +25,7 @@ pub struct Ended {
     pub values: Option<Box<[bool]>>,
 }
 
-/// It is asked whether to go on after about so many clauses, and no more than so many steps.
+/// Clauses processed between two polls for a stop request, and the largest number of steps.
 const CLAUSES_UNHEARD: u64 = 100_000;
 const STEPS_UNHEARD: u64 = 64;
 
@@ -33,7 +33,7 @@ impl Splitting {
     /// Follows these starts of a seed ([`start`]) to their ends, and gives them in order.
     ///
     /// # Errors
-    /// If `progress` stops it; it hears of every trajectory that has ended.
+    /// If `progress` stops it; it is told of every trajectory that has ended.
     pub fn follow(
         &self,
         seed: u64,
@@ -69,8 +69,9 @@ impl Splitting {
         Ok(all)
     }
 
-    /// Follows as many starts as lie side by side until the first has found a solution (the one with the least
-    /// number, if there are several), or all are given up: then one of them.  On one core.
+    /// Follows as many starts as lie side by side until the first has found a solution (the one
+    /// with the least number, if there are several), or all are given up: then one of them.  On one
+    /// core.
     ///
     /// # Errors
     /// If `progress` stops it.

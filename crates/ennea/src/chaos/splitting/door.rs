@@ -1,67 +1,35 @@
 //! The door to the instructions of the machine: the kernel compiled for each set of them.
 //!
-//! The functions with `target_feature` are safe to write and the same source; only to call them wants the
-//! promise that the machine has the instructions.  A [`Backend`] other than the portable one is made by
-//! [`Backend::is_available`] alone.
+//! The functions with `target_feature` are safe to write and the same source; only a call needs the
+//! promise that the machine has the instructions, which is asserted before each.
 #![allow(unsafe_code)]
 
 use super::kernel::{self, Field, Plan, Rule};
 use super::program::Program;
 use super::real::Real;
-use std::fmt;
+use crate::backend::Backend;
 
-/// An instruction set to compute with.  All give the same bits.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
-pub enum Backend {
-    /// What every machine has.
-    Portable,
-    /// x86-64 with AVX2.
-    Avx2,
-    /// x86-64 with AVX-512 F, BW, DQ and VL.
-    Avx512,
+/// The back ends that this machine has, the fastest last: AVX-512 with F, BW, DQ and VL.
+pub fn backends() -> impl DoubleEndedIterator<Item = Backend> {
+    Backend::ALL.into_iter().filter(|&backend| is_available(backend))
 }
 
-impl Backend {
-    /// All of them, the fastest last.
-    pub const ALL: [Self; 3] = [Self::Portable, Self::Avx2, Self::Avx512];
-
-    /// The fastest that this machine has.
-    pub fn best() -> Self {
-        Self::ALL.into_iter().rfind(|backend| backend.is_available()).unwrap_or(Self::Portable)
-    }
-
-    /// Whether this machine has it.
-    pub fn is_available(self) -> bool {
-        match self {
-            Self::Portable => true,
-            #[cfg(target_arch = "x86_64")]
-            Self::Avx2 => is_x86_feature_detected!("avx2"),
-            #[cfg(target_arch = "x86_64")]
-            Self::Avx512 => {
-                is_x86_feature_detected!("avx512f")
-                    && is_x86_feature_detected!("avx512bw")
-                    && is_x86_feature_detected!("avx512dq")
-                    && is_x86_feature_detected!("avx512vl")
-                    && is_x86_feature_detected!("avx2")
-            }
-            #[cfg(not(target_arch = "x86_64"))]
-            _ => false,
+/// Whether this machine has a back end.
+pub(super) fn is_available(backend: Backend) -> bool {
+    match backend {
+        Backend::Portable => true,
+        #[cfg(target_arch = "x86_64")]
+        Backend::Avx2 => is_x86_feature_detected!("avx2"),
+        #[cfg(target_arch = "x86_64")]
+        Backend::Avx512 => {
+            is_x86_feature_detected!("avx512f")
+                && is_x86_feature_detected!("avx512bw")
+                && is_x86_feature_detected!("avx512dq")
+                && is_x86_feature_detected!("avx512vl")
+                && is_x86_feature_detected!("avx2")
         }
-    }
-
-    /// What it is called.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Portable => "portable",
-            Self::Avx2 => "AVX2",
-            Self::Avx512 => "AVX-512",
-        }
-    }
-}
-
-impl fmt::Display for Backend {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.name())
+        #[cfg(not(target_arch = "x86_64"))]
+        _ => false,
     }
 }
 
@@ -72,7 +40,8 @@ pub(super) enum Half {
     Second,
 }
 
-/// Takes half a step; after the first half, in which lanes the signs satisfy all clauses, bit by bit.
+/// Takes half a step; after the first half, in which lanes the signs satisfy all clauses, bit by
+/// bit.
 ///
 /// # Panics
 /// If the machine does not have the back end.
@@ -83,7 +52,7 @@ pub(super) fn half_step<R: Real, const L: usize, M: Rule>(
     field: &mut Field<R, L>,
     plan: Plan,
 ) -> u64 {
-    assert!(backend.is_available(), "this machine has no {backend}");
+    assert!(is_available(backend), "this machine has no {backend}");
     match backend {
         Backend::Portable => work::<R, L, M>(half, program, field, plan),
         #[cfg(target_arch = "x86_64")]

@@ -7,13 +7,14 @@
 //!   p = sum of a_m (product of the other falsities)^2 over clauses with x,   q = the same with not x
 //! ```
 //!
-//! so a time tau takes u to u E + (1 - E) p / (p + q) with E = e^(-(p + q) tau / 2).  A *sweep* does so with
-//! one variable after the other.  For a long clause the product of the other falsities is that of those
-//! before, which runs along, times that of those after, which the last sweep left: it came from the other
-//! end.  So sweeps go forth and back by turns, and each leaves the products that the next one needs.
+//! so a time tau takes u to u E + (1 - E) p / (p + q) with E = e^(-(p + q) tau / 2).  A *sweep*
+//! does so with one variable after the other.  For a long clause the product of the other falsities
+//! is that of those before, which runs along, times that of those after, which the last sweep left:
+//! it came from the other end.  So sweeps go forth and back by turns, and each leaves the products
+//! that the next one needs.
 //!
-//! All functions are inlined into one for each set of instructions (`door`), where loops over lanes become
-//! vector instructions.  Loops over indices, because closures would not be inlined.
+//! All functions are inlined into one for each set of instructions (`door`), where loops over lanes
+//! become vector instructions.  Loops over indices, because closures would not be inlined.
 
 #![allow(clippy::needless_range_loop)]
 
@@ -28,8 +29,8 @@ pub(super) struct Lanes<R, const L: usize>(pub(super) [R; L]);
 
 /// What a sweep does with a variable, and how weights grow.
 pub(super) trait Rule: Copy + Send + Sync + 'static {
-    /// Variables take their exponential way; else they go at once where they would come to rest, and
-    /// weights grow by the factor 1 + h K^2 instead of e^(h K^2).
+    /// Variables take their exponential way; else they go at once where they would come to rest,
+    /// and weights grow by the factor 1 + h K^2 instead of e^(h K^2).
     const IS_EXACT: bool;
     /// Weights grow with K^2 instead of K.
     const IS_SQUARE: bool;
@@ -82,10 +83,11 @@ pub(super) struct Field<R, const L: usize> {
     pub(super) greatest: Lanes<R, L>,
     /// tau / 2 times the scale of the weights; a single entry.
     pub(super) rates: Vec<Lanes<R, L>>,
-    /// What pushes a variable up and what pulls it down.  Sums are kept here rather than in variables,
-    /// which the compiler would spread over registers in odd pieces.
+    /// What pushes a variable up and what pulls it down.  Sums are kept here rather than in
+    /// variables, which the compiler would spread over registers in odd pieces.
     pub(super) forces: Vec<Lanes<R, L>>,
-    /// For each place, the product of the falsities of its clause that the next sweep comes to later.
+    /// For each place, the product of the falsities of its clause that the next sweep comes to
+    /// later.
     pub(super) beyond: Vec<Lanes<R, L>>,
     /// For each long clause the product so far; after a sweep, its value K.
     pub(super) products: Vec<Lanes<R, L>>,
@@ -139,8 +141,8 @@ impl<R: Real, const L: usize> Lanes<R, L> {
     }
 }
 
-/// The first half of a step, and the growth of weights; in which lanes the signs satisfy all clauses
-/// then, bit by bit.
+/// The first half of a step, and the growth of weights; in which lanes the signs satisfy all
+/// clauses then, bit by bit.
 #[inline(always)]
 pub(super) fn first_half<R: Real, const L: usize, M: Rule>(
     program: &Program,
@@ -260,7 +262,8 @@ fn grow<R: Real, const L: usize, M: Rule>(
     plan: Plan,
 ) -> u64 {
     let h = R::from_f64(plan.step);
-    // A clause is violated where the least of its falsities is 1/2 or more; this is the greatest of them.
+    // A clause is violated where the least of its falsities is 1/2 or more; this is the greatest of
+    // them.
     let mut worst = Lanes::all(R::ZERO);
     let mut greatest = Lanes::all(R::ZERO);
     let (shorts, longs) = field.weights.split_at_mut(program.shorts.len());

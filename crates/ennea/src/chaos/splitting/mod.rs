@@ -1,30 +1,32 @@
-//! The fast integrator: exact flows of the parts, one after the other, for many starts side by side.
+//! The fast integrator: exact flows of the parts, one after the other, for many starts side by
+//! side.
 //!
-//! The flow of one spin, all else frozen, is known in closed form, and so is that of the weights at fixed
-//! spins.  A step of length h is
+//! The flow of one spin, all else frozen, is known in closed form, and so is that of the weights at
+//! fixed spins.  A step of length h is
 //!
 //! ```text
 //!   sweeps over all spins for h/2,   a_m <- a_m e^(h K_m) for all clauses,   the same sweeps backwards for h/2
 //! ```
 //!
-//! which is symmetric, so its error is of second order.  A half has `sweeps` sweeps of length h / (2 sweeps),
-//! forth and back by turns; more of them resolve the spins where weights are large.  Whatever h is, spins
-//! stay in the box, weights stay positive, and V falls in each sweep: no step is too long, it only becomes
-//! less exact.  The limit of long steps is a rule of its own, [`Rule::Descent`]: spins go at once where they
-//! would come to rest, which is coordinate descent on V, and weights grow by a factor 1 + gain K^2.  That
-//! finds solutions several times faster, and says nothing about the flow.
+//! which is symmetric, so its error is of second order.  A half has `sweeps` sweeps of length h /
+//! (2 sweeps), forth and back by turns; more of them resolve the spins where weights are large.
+//! Whatever h is, spins stay in the box, weights stay positive, and V falls in each sweep: no step
+//! is too long, it only becomes less exact.  The limit of long steps is a rule of its own,
+//! [`Rule::Descent`]: spins go at once where they would come to rest, which is coordinate descent
+//! on V, and weights grow by a factor 1 + gain K^2.  That finds solutions several times faster, and
+//! says nothing about the flow.
 //!
-//! Whether the signs satisfy all clauses is looked up in the middle of each step, where weights grow.
-//! Weights are kept over a power of two for each trajectory, and within 10^320 (f64) or 10^45 (f32) of the
-//! greatest.
+//! Whether the signs satisfy all clauses is looked up in the middle of each step, where weights
+//! grow.  Weights are kept over a power of two for each trajectory, and within 10^320 (f64) or
+//! 10^45 (f32) of the greatest.
 //!
-//! Trajectories lie in the lanes of vectors, and lanes are filled with the next start as soon as one has
-//! ended.  No number of a trajectory depends on its lane, its neighbours, the number of threads or the
-//! machine's instructions: all back ends give the same bits.
+//! Trajectories lie in the lanes of vectors, and lanes are filled with the next start as soon as
+//! one has ended.  No number of a trajectory depends on its lane, its neighbours, the number of
+//! threads or the machine's instructions: all back ends give the same bits.
 //!
-//! Source: Strang splitting, `[Strang1968]`.  Cost: O(literals) a
-//! step, sweep and trajectory.  Oracles: [`cash_karp`](super::cash_karp), which shares no code; halved steps, on which
-//! the error falls with the square; the portable back end.
+//! Source: Strang splitting, `[Strang1968]`.  Cost: O(literals) a step, sweep and trajectory.
+//! Oracles: [`cash_karp`](super::cash_karp), which shares no code; halved steps, on which the error
+//! falls with the square; the portable back end.
 
 mod batch;
 mod crew;
@@ -36,10 +38,11 @@ mod real;
 mod tests;
 
 pub use crew::Ended;
-pub use door::Backend;
+pub use door::backends;
 
 use super::flow::{Growth, State};
 use super::formula::Formula;
+use crate::backend::Backend;
 use batch::{Batch, Side};
 use door::Half;
 use kernel::Plan;
@@ -59,8 +62,8 @@ pub enum Rule {
     },
     /// The limit of long steps, where spins come to rest at once.
     Descent {
-        /// What K^2 is multiplied with when weights grow, up to [`Rule::STEP_MAX`]; also what a step
-        /// counts as time.
+        /// What K^2 is multiplied with when weights grow, up to [`Rule::STEP_MAX`]; also what a
+        /// step counts as time.
         gain: f64,
     },
 }
@@ -96,14 +99,15 @@ impl Rule {
 /// Which numbers to compute with.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Precision {
-    /// 32 bits, 32 trajectories side by side, 64 where weights grow as in the papers: to solve, and for maps.
+    /// 32 bits, 32 trajectories side by side, 64 where weights grow as in the papers: to solve, and
+    /// for maps.
     Single,
     /// 64 bits, 16 trajectories side by side: to measure.
     #[default]
     Double,
 }
 
-/// So many trajectories lie side by side on a core at most, counted by the memory that 64 bits take.
+/// The most trajectories side by side on a core, counted by the memory that 64 bits take.
 pub const BATCH: usize = 32;
 
 /// A formula laid out for this integrator.
@@ -132,10 +136,11 @@ impl Splitting {
     /// Lays a formula out, for the fastest back end of this machine.
     ///
     /// # Panics
-    /// If the formula has an empty clause, or a step is not above 0 or above [`Rule::STEP_MAX`], or there
-    /// are no sweeps.
+    /// If the formula has an empty clause, or a step is not above 0 or above [`Rule::STEP_MAX`], or
+    /// there are no sweeps.
     pub fn new(formula: &Formula, rule: Rule, precision: Precision) -> Self {
-        Self::with(formula, rule, precision, Backend::best())
+        let fastest = backends().next_back().expect("every machine has the portable one");
+        Self::with(formula, rule, precision, fastest)
     }
 
     /// The same for a back end.
@@ -146,7 +151,7 @@ impl Splitting {
         let step = rule.step();
         assert!(step > 0.0 && step <= Rule::STEP_MAX, "a step above 0, up to {}", Rule::STEP_MAX);
         assert!(!matches!(rule, Rule::Flow { sweeps: 0, .. }), "at least one sweep");
-        assert!(backend.is_available(), "this machine has no {backend}");
+        assert!(door::is_available(backend), "this machine has no {backend}");
         Self { program: Program::new(formula), rule, precision, backend }
     }
 
@@ -235,8 +240,8 @@ impl Trajectories<'_> {
         self.batch.load(lane, spins);
     }
 
-    /// Takes a step in all lanes; bit by bit, in which of them the signs satisfied all clauses in the middle
-    /// of the step.
+    /// Takes a step in all lanes; bit by bit, in which of them the signs satisfied all clauses in
+    /// the middle of the step.
     pub fn step(&mut self) -> u64 {
         let solved = self.batch.half_step(Half::First);
         self.batch.half_step(Half::Second);

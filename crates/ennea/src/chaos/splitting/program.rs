@@ -6,8 +6,9 @@
 //!   long clauses   three and more; their literals have places, one clause after the other
 //! ```
 //!
-//! Variables are put in an order in which few that follow each other share a clause, so that the machine
-//! can begin with the next before the last is done.  Any order is a splitting of the same order.
+//! Variables are put in an order in which few that follow each other share a clause, so that the
+//! machine can begin with the next before the last is done.  Any order is a splitting of the same
+//! order.
 //!
 //! Cost: O(literals), and for the order O(N * neighbours).
 
@@ -65,8 +66,14 @@ pub(super) struct Program {
 /// Pairs that are added up together.
 pub(super) const PAIRS: usize = 4;
 
-/// So many variables before a variable should not be its neighbours.
+/// The number of variables before a variable that should not be its neighbours.
 const APART: usize = 4;
+
+/// What each variable feels, up and down, before it is laid out.
+struct Felt {
+    pairs: Vec<[Vec<Pair>; 2]>,
+    places: Vec<[Vec<Place>; 2]>,
+}
 
 impl Program {
     /// # Panics
@@ -79,11 +86,9 @@ impl Program {
         for (place, &variable) in variables.iter().enumerate() {
             order[variable as usize] = place as u32;
         }
-        let falsity =
-            |literal: &Literal| order[literal.variable()] * 2 + u32::from(!literal.is_positive());
         let mut program = Self {
             variables,
-            order: order.clone(),
+            order,
             clauses: Vec::new(),
             weights: Vec::new(),
             shorts: Vec::new(),
@@ -93,69 +98,85 @@ impl Program {
             pairs: Vec::new(),
             places: Vec::new(),
         };
-        // What each variable feels: pairs and places, up and down.
-        let mut pairs = vec![[Vec::new(), Vec::new()]; n];
-        let mut places = vec![[Vec::new(), Vec::new()]; n];
+        let mut felt = Felt {
+            pairs: vec![[Vec::new(), Vec::new()]; n],
+            places: vec![[Vec::new(), Vec::new()]; n],
+        };
         let (mut shorts, longs): (Vec<usize>, Vec<usize>) =
             (0..formula.len()).partition(|&m| formula.clause(m).len() <= 2);
         // Those that a sweep comes to first are first.
         shorts.sort_by_key(|&m| {
-            let places = formula.clause(m).iter().map(|literal| order[literal.variable()]);
+            let places = formula.clause(m).iter().map(|literal| program.order[literal.variable()]);
             places.min()
         });
-        for m in shorts {
-            let clause = program.clauses.len() as u32;
-            program.take(formula, m);
-            let constant = 2 * n as u32;
-            let literals = match formula.clause(m) {
-                [one] => [falsity(one), constant],
-                [one, other] => [falsity(one), falsity(other)],
-                _ => unreachable!("one or two literals"),
-            };
-            for (one, other) in [(literals[0], literals[1]), (literals[1], literals[0])] {
-                if one != constant {
-                    pairs[one as usize / 2][one as usize % 2].push(Pair { clause, other });
-                }
-            }
-            program.shorts.push(literals);
-        }
-        for m in longs {
-            let clause = program.clauses.len() as u32;
-            program.take(formula, m);
-            let mut literals: Vec<u32> = formula.clause(m).iter().map(falsity).collect();
-            literals.sort_unstable();
-            let long = program.long_ends.len() as u32;
-            for literal in literals {
-                let place = program.literals.len() as u32;
-                places[literal as usize / 2][literal as usize % 2].push(Place {
-                    clause,
-                    long,
-                    place,
-                });
-                program.literals.push(literal);
-            }
-            program.long_ends.push(program.literals.len() as u32);
-        }
-        let nothing = Pair { clause: program.clauses.len() as u32, other: 2 * n as u32 };
-        for (i, ends) in program.ends[1..].iter_mut().enumerate() {
-            let [up, down] = &mut pairs[i];
-            for (felt, end) in [(up, &mut ends.pairs_up), (down, &mut ends.pairs_down)] {
-                felt.resize(felt.len().next_multiple_of(PAIRS), nothing);
-                program.pairs.append(felt);
-                *end = program.pairs.len() as u32;
-            }
-            let [up, down] = &mut places[i];
-            for (felt, end) in [(up, &mut ends.places_up), (down, &mut ends.places_down)] {
-                program.places.append(felt);
-                *end = program.places.len() as u32;
-            }
-        }
+        shorts.into_iter().for_each(|m| program.add_short(formula, m, &mut felt));
+        longs.into_iter().for_each(|m| program.add_long(formula, m, &mut felt));
+        program.lay_out(felt);
         program
     }
 
-    fn take(&mut self, formula: &Formula, clause: usize) {
+    /// The place of the falsity of a literal.
+    fn falsity(&self, literal: &Literal) -> u32 {
+        self.order[literal.variable()] * 2 + u32::from(!literal.is_positive())
+    }
+
+    /// Takes a clause with its weight; its number is returned.
+    fn take(&mut self, formula: &Formula, clause: usize) -> u32 {
         self.clauses.push(clause as u32);
         self.weights.push(f64::from(formula.multiplicity(clause)));
+        self.clauses.len() as u32 - 1
+    }
+
+    /// Adds a clause of one or two literals.
+    fn add_short(&mut self, formula: &Formula, m: usize, felt: &mut Felt) {
+        let clause = self.take(formula, m);
+        let constant = 2 * self.variables.len() as u32;
+        let literals = match formula.clause(m) {
+            [one] => [self.falsity(one), constant],
+            [one, other] => [self.falsity(one), self.falsity(other)],
+            _ => unreachable!("one or two literals"),
+        };
+        for (one, other) in [(literals[0], literals[1]), (literals[1], literals[0])] {
+            if one != constant {
+                felt.pairs[one as usize / 2][one as usize % 2].push(Pair { clause, other });
+            }
+        }
+        self.shorts.push(literals);
+    }
+
+    /// Adds a clause of three literals or more.
+    fn add_long(&mut self, formula: &Formula, m: usize, felt: &mut Felt) {
+        let clause = self.take(formula, m);
+        let mut literals: Vec<u32> =
+            formula.clause(m).iter().map(|literal| self.falsity(literal)).collect();
+        literals.sort_unstable();
+        let long = self.long_ends.len() as u32;
+        for literal in literals {
+            let place = Place { clause, long, place: self.literals.len() as u32 };
+            felt.places[literal as usize / 2][literal as usize % 2].push(place);
+            self.literals.push(literal);
+        }
+        self.long_ends.push(self.literals.len() as u32);
+    }
+
+    /// Lays what the variables feel out in a row, pairs filled up to whole groups.
+    fn lay_out(&mut self, felt: Felt) {
+        let constant = 2 * self.variables.len() as u32;
+        let nothing = Pair { clause: self.clauses.len() as u32, other: constant };
+        let felt = felt.pairs.into_iter().zip(felt.places);
+        for (ends, (pairs, places)) in self.ends[1..].iter_mut().zip(felt) {
+            let pair_ends = [&mut ends.pairs_up, &mut ends.pairs_down];
+            for (mut felt, end) in pairs.into_iter().zip(pair_ends) {
+                felt.resize(felt.len().next_multiple_of(PAIRS), nothing);
+                self.pairs.append(&mut felt);
+                *end = self.pairs.len() as u32;
+            }
+            let place_ends = [&mut ends.places_up, &mut ends.places_down];
+            for (mut felt, end) in places.into_iter().zip(place_ends) {
+                self.places.append(&mut felt);
+                *end = self.places.len() as u32;
+            }
+        }
     }
 
     /// The literals of a long clause.
@@ -165,8 +186,8 @@ impl Program {
     }
 }
 
-/// The variables in an order in which neighbours are apart where that is possible: always the first of
-/// those left that is no neighbour of the last few, or simply the first.
+/// The variables in an order in which neighbours are apart where that is possible: always the first
+/// of those left that is no neighbour of the last few, or simply the first.
 fn order(formula: &Formula) -> Vec<u32> {
     let n = formula.variable_count();
     let mut of_variable = vec![Vec::new(); n];

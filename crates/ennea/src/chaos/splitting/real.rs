@@ -8,11 +8,11 @@
 //!   e^r - 1 = r + r^2 / 2 + ... + r^7 / 7!  (f32),   ... + r^13 / 13!  (f64)
 //! ```
 //!
-//! n is rounded by adding 1.5 * 2^23 (2^52), whose last bits then hold it; ln 2 is subtracted in two
-//! parts, the first with few enough bits that n times it is exact.  Terms are added two by two, which is
-//! faster than one by one.  The remainder of the series is below
-//! 6e-9 (4e-18) of the result, less than a rounding.  Oracle: the standard library's function, from which
-//! this one differs by at most 2 units in the last place.
+//! n is rounded by adding 1.5 * 2^23 (2^52), whose last bits then hold it; ln 2 is subtracted in
+//! two parts, the first with few enough bits that n times it is exact.  Terms are added two by two,
+//! which is faster than one by one.  The remainder of the series is below 6e-9 (4e-18) of the
+//! result, less than a rounding.  Oracle: the standard library's function, from which this one
+//! differs by at most 2 units in the last place.
 
 use std::ops::{Add, Div, Mul, Sub};
 
@@ -146,8 +146,8 @@ impl Real for f64 {
 mod tests {
     use super::*;
 
-    /// Goal: both parts together are e^x, and 1 - e^x is right near 0 as well.  Method: a fine grid over
-    /// all arguments, against the standard library.
+    /// Goal: both parts together are e^x, and 1 - e^x is right near 0 as well.  Method: a fine grid
+    /// over all arguments, against the standard library.
     #[test]
     fn exponentials_are_right() {
         for k in 0..=160_000 {

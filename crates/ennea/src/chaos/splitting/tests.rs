@@ -50,8 +50,8 @@ fn mixed() -> Formula {
     Formula::from_dimacs(10, clauses)
 }
 
-/// Goal: order 2, and that of the right flow.  Method: steps of 1/8, 1/16, 1/32 up to t = 2 against the
-/// reference: each time the error falls to a quarter.
+/// Goal: order 2, and that of the right flow.  Method: steps of 1/8, 1/16, 1/32 up to t = 2 against
+/// the reference: each time the error falls to a quarter.
 #[test]
 fn halved_steps_have_a_quarter_of_the_error() {
     let encoding = encoding(EASY);
@@ -103,15 +103,15 @@ fn all_back_ends_give_the_same_bits() {
                 (solved, (0..lanes).map(bits).collect::<Vec<_>>())
             };
             let portable = states(Backend::Portable);
-            for backend in Backend::ALL.into_iter().filter(|backend| backend.is_available()) {
+            for backend in backends() {
                 assert!(states(backend) == portable, "{backend} {rule:?} {precision:?}");
             }
         }
     }
 }
 
-/// Goal: where and beside what a trajectory is computed changes nothing.  Method: the same starts one by
-/// one in other lanes, in batches, and on other numbers of threads, with lanes filled again.
+/// Goal: where and beside what a trajectory is computed changes nothing.  Method: the same starts
+/// one by one in other lanes, in batches, and on other numbers of threads, with lanes filled again.
 #[test]
 fn a_trajectory_does_not_depend_on_its_neighbours() {
     let encoding = encoding(EASY);
@@ -167,8 +167,8 @@ fn spins_stay_in_the_box_and_weights_grow() {
     }
 }
 
-/// Goal: V falls, and as fast as the gradient says: by |ds/dt|^2 h at frozen weights.  Method: steps so short
-/// that the first order is all there is.
+/// Goal: V falls, and as fast as the gradient says: by |ds/dt|^2 h at frozen weights.  Method:
+/// steps so short that the first order is all there is.
 #[test]
 fn energy_falls_with_the_gradient() {
     let encoding = encoding(EASY);
@@ -190,8 +190,9 @@ fn energy_falls_with_the_gradient() {
     }
 }
 
-/// Goal: weights may grow beyond all numbers.  Method: a formula without solution, until they were scaled
-/// down some times; f32 and f64 agree on the logarithms as long as there is no chaos to part them.
+/// Goal: weights may grow beyond all numbers.  Method: a formula without solution, until they were
+/// scaled down some times; f32 and f64 agree on the logarithms as long as there is no chaos to part
+/// them.
 #[test]
 fn weights_grow_beyond_all_numbers() {
     let formula = Formula::from_dimacs(1, [&[1][..], &[-1]]);
@@ -234,8 +235,8 @@ fn formulas_without_clauses_are_solved() {
     }
 }
 
-/// Goal: both integrators see the same flow.  Method: the mean time to the solution of an easy puzzle;
-/// both are near 13.7, and near each other.
+/// Goal: both integrators see the same flow.  Method: the mean time to the solution of an easy
+/// puzzle; both are near 13.7, and near each other.
 #[test]
 fn easy_puzzles_are_solved_at_the_same_time_by_both_integrators() {
     let encoding = encoding(EASY);
@@ -259,8 +260,8 @@ fn easy_puzzles_are_solved_at_the_same_time_by_both_integrators() {
     assert!(differences / 40.0 < 1.0, "{differences}");
 }
 
-/// Goal: the same far into the chaos.  Method: the fraction of starts of AI Escargot that is solved by
-/// t = 60, about 2 %, by both; the errors are those of counts.
+/// Goal: the same far into the chaos.  Method: the fraction of starts of AI Escargot that is solved
+/// by t = 60, about 2 %, by both; the errors are those of counts.
 #[test]
 fn chaotic_puzzles_are_solved_as_often_by_both_integrators() {
     if std::env::var_os("ENNEA_SLOW").is_none() {

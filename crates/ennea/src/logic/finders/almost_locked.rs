@@ -1,10 +1,11 @@
 //! Almost locked sets, and what two of them strike out: ALS-XZ.
 //!
 //! n cells of a house with n + 1 candidates: without any one of these digits, all others are there.
-//! A digit x that cannot be in two sets at once (*restricted*: all its places in one see all those in
-//! the other) is missing from one of them, which then has every other digit.  So a common digit z is in
-//! one of the two, and what sees all its places in both is struck out.  With two restricted digits each
-//! set lacks one of these, so it has all its others, and each of the two is in one of the sets.
+//! A digit x that cannot be in two sets at once (*restricted*: all its places in one see all those
+//! in the other) is missing from one of them, which then has every other digit.  So a common digit
+//! z is in one of the two, and what sees all its places in both is struck out.  With two restricted
+//! digits each set lacks one of these, so it has all its others, and each of the two is in one of
+//! the sets.
 //!
 //! The sets may overlap: nothing in this argument minds.  Sets of up to 5 cells are listed (4 where
 //! the side is above 9): larger ones nobody sees, and what they show, chains and nets do.
@@ -58,7 +59,7 @@ impl Set {
     }
 }
 
-/// The almost locked sets of up to so many cells, small ones first.
+/// The almost locked sets of at most this many cells, small ones first.
 pub(super) fn sets(board: &Board, size_max: usize) -> Vec<Set> {
     fn extend(
         board: &Board,

@@ -1,8 +1,8 @@
 //! Chains of almost locked sets: each cannot share a digit with the next, another one each time.
 //!
 //! If the first set lacks z it has x, so the second lacks x and has y, and so on to the last, which
-//! then has z.  So z is in the first or in the last.  Sets of up to 4 cells (3 in chains of four sets or
-//! more, and where the side is above 9: these are many).
+//! then has z.  So z is in the first or in the last.  Sets of up to 4 cells (3 in chains of four
+//! sets or more, and where the side is above 9: these are many).
 
 use super::almost_locked::{Set, sets, struck};
 use super::emit::{Emit, Flow, emit_some};

@@ -1,9 +1,10 @@
-//! Death blossom: a cell, and for each of its candidates an almost locked set that then has the digit.
+//! Death blossom: a cell, and for each of its candidates an almost locked set that then has the
+//! digit.
 //!
-//! If the stem has d, a petal all of whose d see the stem lacks d, and has its other digits, z among
-//! them.  So whichever digit the stem holds z is in one of the petals (or in the stem), and what sees
-//! all places of z in all of them is struck out.  Stems of three or four candidates, petals of up to
-//! four cells (two where N is above 9), the smallest petals that do.
+//! If the stem has d, a petal all of whose d see the stem lacks d, and has its other digits, z
+//! among them.  So whichever digit the stem holds z is in one of the petals (or in the stem), and
+//! what sees all places of z in all of them is struck out.  Stems of three or four candidates,
+//! petals of up to four cells (two where N is above 9), the smallest petals that do.
 
 use super::almost_locked::{Set, sets};
 use super::emit::{Emit, Flow, emit_some};

@@ -1,5 +1,6 @@
-//! BUG+1: if one candidate were gone, every open cell would have two candidates, and every digit two
-//! places in each house that it is missing from.  That would be deadly, so this candidate is true.
+//! BUG+1: if one candidate were gone, every open cell would have two candidates, and every digit
+//! two places in each house that it is missing from.  That would be deadly, so this candidate is
+//! true.
 
 use super::emit::{Emit, Flow};
 use crate::digit::DigitSet;

@@ -1,8 +1,8 @@
 //! Alternating inference chains, by kind of link, and the loops that they close.
 //!
 //! If the first node of a chain is false then the last one is true: so one of the two is, and what
-//! sees both is struck out; if they are the same node, it is true.  If the two also exclude each other
-//! the chain is a loop, in which of every two linked nodes exactly one is true.
+//! sees both is struck out; if they are the same node, it is true.  If the two also exclude each
+//! other the chain is a loop, in which of every two linked nodes exactly one is true.
 //!
 //! For each pair of ends the shortest chain is taken, and the shortest of all comes first.  Longer
 //! ones with the same ends strike out nothing else.

@@ -1,8 +1,8 @@
 //! What follows from a deadly pattern of two digits: one of its extra candidates is true.
 //!
-//! Type 1: they are in one cell.  Types 2 and 5: they are one digit.  Type 3: in two cells of a house,
-//! they make a naked subset with other cells.  Type 4: in two cells of a house that are the only
-//! places of one of the pattern's digits.
+//! Type 1: they are in one cell.  Types 2 and 5: they are one digit.  Type 3: in two cells of a
+//! house, they make a naked subset with other cells.  Type 4: in two cells of a house that are the
+//! only places of one of the pattern's digits.
 
 use super::choices;
 use super::emit::{Emit, Flow, emit_some};

@@ -73,8 +73,8 @@ pub(in crate::logic) fn finned(
     })
 }
 
-/// Calls `visit` with every digit, choice of `size` rows or columns with two places or more each, and
-/// the lines across in which these places are, as bits.
+/// Calls `visit` with every digit, choice of `size` rows or columns with two places or more each,
+/// and the lines across in which these places are, as bits.
 fn each_base(
     board: &Board,
     size: usize,

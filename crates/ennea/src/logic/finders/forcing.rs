@@ -1,8 +1,10 @@
-//! Forcing chains: whichever candidate of a cell, or of a digit in a house, is true, the same follows.
+//! Forcing chains: whichever candidate of a cell, or of a digit in a house, is true, the same
+//! follows.
 //!
-//! Each way from a candidate to the conclusion is a chain of links.  Turned round, all of them start
-//! from the conclusion's negation: it makes every candidate of the fact false.  So one search for
-//! each literal finds all facts that force its negation.  Facts of two candidates are left to chains.
+//! Each way from a candidate to the conclusion is a chain of links.  Turned round, all of them
+//! start from the conclusion's negation: it makes every candidate of the fact false.  So one search
+//! for each literal finds all facts that force its negation.  Facts of two candidates are left to
+//! chains.
 //!
 //! For each conclusion the fact with the shortest chains is taken; the shortest of all comes first.
 

@@ -1,9 +1,9 @@
 //! The links between candidates, and the shortest ways along them.
 //!
-//! A *node* is a candidate, or, among grouped links, the places of a digit in part of a box and line.
-//! A *strong* link is a fact of two nodes: if one is false the other is true.  A *weak* link joins two
-//! nodes that cannot both be true.  Ways go along strong and weak links in turn; those found by
-//! breadth-first search are the shortest.
+//! A *node* is a candidate, or, among grouped links, the places of a digit in part of a box and
+//! line.  A *strong* link is a fact of two nodes: if one is false the other is true.  A *weak* link
+//! joins two nodes that cannot both be true.  Ways go along strong and weak links in turn; those
+//! found by breadth-first search are the shortest.
 //!
 //! Cost: a search takes time linear in the number of links, N^3 times some 3N at most.
 

@@ -1,7 +1,8 @@
 //! Unique loops: six cells or more with the same two digits, two in every house that has any.
 //!
-//! Found by walking from cell to cell of a house, each house being entered and left once.  Walks are
-//! cut where too many cells have extra candidates for any conclusion; loops have at most 14 cells.
+//! Found by walking from cell to cell of a house, each house being entered and left once.  Walks
+//! are cut where too many cells have extra candidates for any conclusion; loops have at most 14
+//! cells.
 
 use super::choices;
 use super::deadly::Pattern;
@@ -49,8 +50,8 @@ struct Walk<'a, 'b, 'c> {
 }
 
 impl Walk<'_, '_, '_> {
-    /// Goes to a cell and on from there, and comes back.  So far there are these extra digits, in so
-    /// many cells.
+    /// Goes to a cell and on from there, and comes back.  So far there are these extra digits, in
+    /// this many cells.
     fn enter(&mut self, cell: Cell, extra: DigitSet, roof: usize) -> Flow {
         let houses = self.board.layout.houses_of(cell);
         let more = self.board.candidates(cell).difference(self.pair);

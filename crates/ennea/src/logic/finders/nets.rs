@@ -3,12 +3,12 @@
 //! **Why nobody has to give up.**  Let a board be that of a proper puzzle, with all its solution's
 //! digits still among the candidates, and not solved.  Then no open cell is without candidates, and
 //! either some cell has one (a single), or some cell has two of which one is wrong.  Assume a wrong
-//! candidate.  Singles lead to a contradiction, or they end; then some open fact has several candidates
-//! left, and each of them is assumed in turn.  Every case fills at least one cell more, so cases are
-//! nested at most N^2 deep, and as the assumption is wrong none of them ends in a filled grid: each
-//! ends in a fact without candidates.  So the search for a nested net, of twice the size again and
-//! again and in the end of any size, ends with a candidate to strike out.  There are finitely many candidates, so solving
-//! ends.
+//! candidate.  Singles lead to a contradiction, or they end; then some open fact has several
+//! candidates left, and each of them is assumed in turn.  Every case fills at least one cell more,
+//! so cases are nested at most N^2 deep, and as the assumption is wrong none of them ends in a
+//! filled grid: each ends in a fact without candidates.  So the search for a nested net, of twice
+//! the size again and again and in the end of any size, ends with a candidate to strike out.  There
+//! are finitely many candidates, so solving ends.
 //!
 //! Of the nets within the first size that suffices the one with the fewest lines is taken.
 
@@ -44,7 +44,7 @@ pub(in crate::logic) fn nested(board: &Board, emit: &mut Emit<'_>) -> Flow {
     ControlFlow::Continue(())
 }
 
-/// All candidates that are refuted with so many cases, and how.
+/// The candidates that are refuted with this many cases, and how.
 fn refutations(board: &Board, cases: usize) -> Vec<(Candidate, Argument)> {
     let base = Propagation::new(board);
     let candidates = board

@@ -1,7 +1,7 @@
 //! What follows from an assumption by singles, recorded line by line.
 //!
-//! Facts whose candidates are struck out one by one until one is left, or none.  They are looked at in
-//! the order in which that happened, so conclusions near the assumption come first.  Cost: each
+//! Facts whose candidates are struck out one by one until one is left, or none.  They are looked at
+//! in the order in which that happened, so conclusions near the assumption come first.  Cost: each
 //! candidate is struck out once, which touches four facts.
 
 use crate::cell::Cell;

@@ -1,10 +1,10 @@
 //! Unique rectangles: four cells in two rows, two columns and two boxes, with the same two digits.
 //!
-//! Types 1 to 5 are those of any pattern of two digits (`deadly`); type 2 has its extra digit in two
-//! cells of a side, type 5 across or in three cells.  Type 6: extra candidates in two cells across,
-//! and the rectangle holds all places of a digit in both rows, or both columns.  Hidden rectangle: a
-//! cell without extra candidates, and the rectangle holds all places of a digit in the row and the
-//! column of the cell across; that one cannot have the other digit.
+//! Types 1 to 5 are those of any pattern of two digits (`deadly`); type 2 has its extra digit in
+//! two cells of a side, type 5 across or in three cells.  Type 6: extra candidates in two cells
+//! across, and the rectangle holds all places of a digit in both rows, or both columns.  Hidden
+//! rectangle: a cell without extra candidates, and the rectangle holds all places of a digit in the
+//! row and the column of the cell across; that one cannot have the other digit.
 
 use super::choices;
 use super::deadly::Pattern;

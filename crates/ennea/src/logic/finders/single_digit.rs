@@ -1,7 +1,7 @@
 //! Two strong links of one digit: skyscraper, two-string kite, turbot fish, empty rectangle.
 //!
-//! All are chains of four nodes, a = b - c = d: one of a and b is true, one of c and d, but not both b
-//! and c; so a or d is, and what sees both is struck out.
+//! All are chains of four nodes, a = b - c = d: one of a and b is true, one of c and d, but not
+//! both b and c; so a or d is, and what sees both is struck out.
 
 use super::emit::{Emit, Flow, emit_some};
 use crate::cell::Cell;

@@ -1,9 +1,9 @@
 //! Sue de Coq: as many digits as cells in a box and a line, each digit confined to one of the two.
 //!
 //! Two cells or more where the two meet, some of the line and some of the box, so that no digit is
-//! both in those of the line and in those of the box.  Then each digit stands in the cells at most once,
-//! and there are only as many as cells: so each stands there, and what sees all its places is struck
-//! out.  Up to three cells of either side (two where N is above 9).
+//! both in those of the line and in those of the box.  Then each digit stands in the cells at most
+//! once, and there are only as many as cells: so each stands there, and what sees all its places is
+//! struck out.  Up to three cells of either side (two where N is above 9).
 
 use super::choices;
 use super::emit::{Emit, Flow, emit_some};

@@ -1,8 +1,8 @@
 //! Wings: a few cells with two or three candidates.
 //!
-//! XY-wing: a pivot xy and peers of it xz and yz; whichever digit the pivot holds, one of the two is
-//! z.  XYZ-wing: the pivot may be z itself.  W-wing: two cells xy, and a digit x with two places in
-//! some house, each seen by one of them; so not both are x.
+//! XY-wing: a pivot xy and peers of it xz and yz; whichever digit the pivot holds, one of the two
+//! is z.  XYZ-wing: the pivot may be z itself.  W-wing: two cells xy, and a digit x with two places
+//! in some house, each seen by one of them; so not both are x.
 
 use super::emit::{Emit, Flow, emit_some};
 use crate::cell::Cell;

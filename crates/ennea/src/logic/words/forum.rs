@@ -4,7 +4,8 @@
 //!   X-Wing: 5 r27/c38 => -5 r4c3
 //!   Alternating Inference Chain: (5=3)r1c1-(3)r1c7=(3-8)r4c7=(8)r4c2 => -8 r1c2
 //! ```
-//! `=` is a strong link, `-` a weak one; a pair of brackets with both digits is a link within a cell.
+//! `=` is a strong link, `-` a weak one; a pair of brackets with both digits is a link within a
+//! cell.
 
 use super::names::{effects, short_cells, symbols};
 use crate::cell::Cell;

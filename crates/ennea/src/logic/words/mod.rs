@@ -1,7 +1,7 @@
 //! Steps in words: as a teacher says them, in the notation of the forums, and as pictures.
 //!
-//! What is said is made from the [`Figure`](super::Figure) and the [`Proof`](super::Proof) of a step
-//! alone, on the board on which it is found.  Cells are r1c1, houses row 1, column 1, box 1.
+//! What is said is made from the [`Figure`](super::Figure) and the [`Proof`](super::Proof) of a
+//! step alone, on the board on which it is found.  Cells are r1c1, houses row 1, column 1, box 1.
 
 mod english;
 mod forum;

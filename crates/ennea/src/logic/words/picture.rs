@@ -13,8 +13,8 @@ use crate::logic::board::Board;
 use crate::logic::step::{Candidate, Figure, Step};
 use std::collections::BTreeSet;
 
-/// The board with all candidates, a row on a line; with a step, its cells are marked with `*` and the
-/// candidates that it strikes out stand behind a `-`.
+/// The board with all candidates, a row on a line; with a step, its cells are marked with `*` and
+/// the candidates that it strikes out stand behind a `-`.
 pub fn picture(board: &Board, step: Option<&Step>) -> String {
     let shape = board.shape();
     let marked: BTreeSet<Cell> = step.map(cells_of).unwrap_or_default();

@@ -64,7 +64,7 @@ fn is_single(step: &Step) -> bool {
     step.technique().family() == Family::Singles
 }
 
-/// Text in lines of at most 79 signs, all but the first indented by so many blanks.
+/// Text in lines of at most 79 signs, all but the first indented by blanks.
 pub fn wrapped(text: &str, indent: usize) -> String {
     const WIDTH: usize = 79;
     let margin = " ".repeat(indent);

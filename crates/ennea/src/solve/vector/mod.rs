@@ -27,6 +27,7 @@ mod words;
 mod x86_64;
 
 use super::Statistics;
+use crate::backend::Backend;
 use crate::progress::{Progress, Stopped};
 use crate::puzzle::Puzzle;
 use crate::shape::Shape;
@@ -68,38 +69,9 @@ struct Task<'a> {
     progress: &'a dyn Progress,
 }
 
-/// An instruction set to compute with.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
-pub enum Backend {
-    /// Words of 64 bits; on every machine.
-    Portable,
-    /// x86-64 with AVX2.
-    Avx2,
-    /// x86-64 with AVX-512 F, BW, VL and BITALG.
-    Avx512,
-}
-
-impl Backend {
-    /// Those that this machine has, the fastest last.
-    pub fn available() -> impl Iterator<Item = Self> {
-        let all = [Self::Portable, Self::Avx2, Self::Avx512];
-        all.into_iter().filter(|&backend| Solver::with(backend).is_some())
-    }
-
-    /// What it is called.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Portable => "portable",
-            Self::Avx2 => "AVX2",
-            Self::Avx512 => "AVX-512",
-        }
-    }
-}
-
-impl fmt::Display for Backend {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.name())
-    }
+/// The back ends that this machine has, the fastest last: AVX-512 with F, BW, VL and BITALG.
+pub fn backends() -> impl Iterator<Item = Backend> {
+    Backend::ALL.into_iter().filter(|&backend| Solver::with(backend).is_some())
 }
 
 /// A solver of 3x3 puzzles, given as 81 numbers in reading order, 0 for an empty cell.

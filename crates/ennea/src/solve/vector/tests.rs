@@ -13,7 +13,7 @@ fn clues(line: &str) -> [u8; 81] {
 }
 
 fn solvers() -> Vec<Solver> {
-    Backend::available().map(|backend| Solver::with(backend).unwrap()).collect()
+    backends().map(|backend| Solver::with(backend).unwrap()).collect()
 }
 
 /// A grid by shifting rows; every other one comes from it by relabelling and exchanges.
