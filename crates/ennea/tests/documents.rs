@@ -126,6 +126,25 @@ fn links_lead_to_files_of_the_repository() {
     }
 }
 
+/// Goal: code that a document sends its reader to is there.  The changelog tells of the past, and
+/// ARCHITECTURE.md has a test of its own.
+#[test]
+fn paths_lead_to_files_of_the_repository() {
+    let mut found = 0;
+    for Document { path, text } in documents() {
+        if ["CHANGELOG.md", "ARCHITECTURE.md"].iter().any(|other| path == Path::new(other)) {
+            continue;
+        }
+        let code =
+            prose(&text).into_iter().flat_map(|(_, line)| line.split('`').skip(1).step_by(2));
+        for target in code.filter(|code| code.starts_with("crates/") && !code.contains(' ')) {
+            assert!(root().join(target).exists(), "{}: {target}", path.display());
+            found += 1;
+        }
+    }
+    assert!(found > 5, "{found} paths");
+}
+
 #[test]
 fn every_key_of_a_document_is_in_the_references() {
     let references = fs::read_to_string(root().join(REFERENCES)).expect("it can be read");
