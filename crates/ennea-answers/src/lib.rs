@@ -9,4 +9,5 @@
 //! share.
 
 pub mod make;
+pub mod text;
 pub mod wire;

@@ -33,6 +33,25 @@ pub(crate) fn text<T: Display, S: Serializer>(value: &T, serializer: S) -> Resul
     serializer.collect_str(value)
 }
 
+/// An equality, found to hold or not.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Check {
+    /// What is equal to what; where it does not hold, the two numbers too.
+    #[serde(rename = "check")]
+    pub text: String,
+    /// Whether it holds.
+    pub holds: bool,
+}
+
+impl Check {
+    /// That two numbers are the same; if they are not, the text says so.
+    pub fn equal(text: &str, left: &BigUint, right: &BigUint) -> Self {
+        let holds = left == right;
+        let difference = if holds { String::new() } else { format!(": {left} is not {right}") };
+        Self { text: format!("{text}{difference}"), holds }
+    }
+}
+
 /// Where an input stood: an argument, a line of a file, or a line of standard input.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
 pub struct Place {

@@ -9,13 +9,13 @@
 #![allow(clippy::print_stdout, reason = "a benchmark prints its figures")]
 
 use ennea::count::fixed::{FixedGrids, orbit_filling};
-use ennea::count::{burnside, column_sets, completions, enumerate, orbits, puzzles};
+use ennea::count::{self, column_sets, completions, enumerate, orbits, puzzles};
+use ennea::published::CYCLIC_BAND;
 use ennea::symmetry::closure::Closure;
 use ennea::symmetry::stabiliser_chain::StabiliserChain;
 use ennea::symmetry::{self, Transformation, generators};
 use ennea::{Digit, Puzzle, Shape};
 use num_bigint::BigUint;
-use rayon::prelude::*;
 use std::time::{Duration, Instant};
 
 fn main() {
@@ -29,7 +29,7 @@ fn main() {
         51,
         || column_sets::grids(classic).unwrap(),
     );
-    let cyclic: Vec<Digit> = (0..27).map(|k| Digit::from_index((k % 9 + k / 9 * 3) % 9)).collect();
+    let cyclic: Vec<Digit> = CYCLIC_BAND.chars().filter_map(Digit::from_symbol).collect();
     Group::new("completions of 123456789/456789123/...", "7802998272")
         .rung("column sets (all 44 classes)", 51, || {
             let bands = column_sets::first_bands(classic).unwrap();
@@ -136,21 +136,10 @@ fn one_thread<T: Send>(work: impl FnOnce() -> T + Send) -> T {
 
 /// The sum of size x fixed grids over all classes but that of the identity.
 fn fixed_sum(shape: Shape) -> BigUint {
-    let counter = FixedGrids::new(shape);
-    symmetry::Group::Whole
-        .classes(shape)
-        .par_iter()
-        .with_max_len(1)
-        .filter(|class| !class.representative().is_identity())
-        .map(|class| class.size() * counter.count(class.representative()).unwrap())
-        .sum()
+    let classes = FixedGrids::new(shape).of_classes(symmetry::Group::Whole, &BigUint::ZERO);
+    classes.unwrap().iter().map(|class| class.class.size() * &class.fixed).sum()
 }
 
 fn essentially_different(shape: Shape) -> BigUint {
-    let relabellings: BigUint = (1..=shape.side()).product();
-    let reduced = column_sets::grids(shape).unwrap() / relabellings;
-    let order = symmetry::Group::Whole.order(shape);
-    let sum = reduced + fixed_sum(shape);
-    let elements = [(BigUint::from(1_u8), sum), (&order - 1_u8, BigUint::ZERO)];
-    burnside::orbits(&order, elements).expect("a group").orbits
+    count::essentially_different(shape, symmetry::Group::Whole).unwrap()
 }

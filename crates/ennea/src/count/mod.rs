@@ -8,7 +8,7 @@
 //! | grids | [`enumerate`]; [`first_bands`] with [`completions`]; [`column_sets`]; [`fixed`] (the identity) |
 //! | fixed grids | [`fixed`] by exact covers; [`fixed::orbit_filling`] |
 //! | solutions of a puzzle | [`puzzles`] by bands; by templates |
-//! | essentially different grids | [`burnside`]; [`orbits`] |
+//! | essentially different grids | [`essentially_different`] by [`burnside`]; [`orbits`] |
 //! | the fewest clues of a grid | [`hitting`]; [`clues`], which also lists the minimal puzzles of 2x2 |
 
 pub mod burnside;
@@ -16,8 +16,11 @@ pub mod clues;
 pub mod column_sets;
 pub mod completions;
 pub mod enumerate;
+mod essentially_different;
 pub mod first_bands;
 pub mod fixed;
 pub mod hitting;
 pub mod orbits;
 pub mod puzzles;
+
+pub use essentially_different::{essentially_different, is_within_reach};

@@ -21,8 +21,10 @@ pub mod relabellings;
 pub mod template_orbits;
 
 use crate::shape::Shape;
-use crate::symmetry::{Centralisers, Transformation};
+use crate::symmetry::{Centralisers, ConjugacyClass, Group, Transformation};
 use cover::Covers;
+use num_bigint::BigUint;
+use rayon::prelude::*;
 use template_orbits::TemplateOrbits;
 
 /// Counts the fixed grids of one cell move after another, for one shape.
@@ -65,5 +67,43 @@ impl FixedGrids {
             Vec::new()
         };
         Some(Covers::new(pieces).count(&symmetries))
+    }
+
+    /// The fixed grids of all conjugacy classes of a group; `None` if an element but the identity
+    /// has more than 64 orbits of cells.  The identity, whose class comes first, fixes all of the
+    /// reduced grids; their number is known by faster ways, so it is given.
+    ///
+    /// Cost: that of [`FixedGrids::count`] for each class; all cores share them.
+    pub fn of_classes(&self, group: Group, reduced: &BigUint) -> Option<Vec<CountedClass>> {
+        group
+            .classes(self.centralisers.shape())
+            .into_par_iter()
+            .with_max_len(1)
+            .map(|class| {
+                let element = class.representative();
+                let fixed = if element.is_identity() {
+                    reduced.clone()
+                } else {
+                    self.count(element)?.into()
+                };
+                Some(CountedClass { class, fixed })
+            })
+            .collect()
+    }
+}
+
+/// A conjugacy class with its fixed grids.
+#[derive(Clone, Debug)]
+pub struct CountedClass {
+    /// The class.
+    pub class: ConjugacyClass,
+    /// How many reduced grids each of its elements fixes.
+    pub fixed: BigUint,
+}
+
+impl CountedClass {
+    /// Its size and its fixed grids: a term of Burnside's sum.
+    pub fn term(&self) -> (BigUint, BigUint) {
+        (self.class.size().clone(), self.fixed.clone())
     }
 }

@@ -1,0 +1,45 @@
+//! Counts the essentially different grids: those that no symmetry and no relabelling turn into each
+//! other.
+//!
+//! ```text
+//!   essentially different = 1/|G|  sum over the conjugacy classes of G of  size x fixed grids
+//! ```
+//!
+//! G is the group of cell moves; grids that differ by relabelling count once among the fixed ones.
+//!
+//! Source: `[RJ2006]`, `[Neumann1979]`.  Cost: that of [`fixed`](super::fixed) for every
+//! conjugacy class: 275 of 3x3, 400 of 2x4.
+//! Oracle: [`grid_orbits`](super::orbits::grid_orbits) joins the grids of small shapes one by one.
+
+use super::fixed::{CountedClass, FixedGrids};
+use super::{burnside, column_sets};
+use crate::numbers::factorial;
+use crate::shape::Shape;
+use crate::symmetry::Group;
+use num_bigint::BigUint;
+
+/// The number of essentially different grids of a shape under a group; `None` for a shape that is
+/// not [within reach](is_within_reach).
+///
+/// ```
+/// use ennea::{Shape, count, symmetry::Group};
+/// let different = count::essentially_different(Shape::CLASSIC, Group::Whole);
+/// assert_eq!(different, Some(5_472_730_538_u64.into()));
+/// ```
+pub fn essentially_different(shape: Shape, group: Group) -> Option<BigUint> {
+    if !is_within_reach(shape) {
+        return None;
+    }
+    let reduced = column_sets::grids(shape)? / factorial(shape.side());
+    let classes = FixedGrids::new(shape).of_classes(group, &reduced)?;
+    let orbits = burnside::orbits(&group.order(shape), classes.iter().map(CountedClass::term));
+    Some(orbits.expect("the classes are all those of a group").orbits)
+}
+
+/// Whether the essentially different grids of a shape are within reach: 2xC and Cx2 with C <= 4,
+/// and 3x3.
+///
+/// Beyond, the moves of order 2 fix too many grids to count them in seconds.
+pub fn is_within_reach(shape: Shape) -> bool {
+    matches!((shape.box_rows(), shape.box_columns()), (2, 2..=4) | (3..=4, 2) | (3, 3))
+}
