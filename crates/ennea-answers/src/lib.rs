@@ -1,13 +1,16 @@
 //! The questions that people ask ennea, a file for each: plain data in, plain data out.
 //!
-//! A face (the terminal, the shell, a page, Python) turns what somebody typed into a question, and an
-//! answer into what that somebody sees.  What lies between is here, once: which method serves, what is
-//! checked, how an answer is spelled in JSON.  Nothing here prints, reads a clock or opens a file; work that
-//! can take long reports to a [`Progress`](ennea::progress::Progress) and stops when it says so.
+//! A face (the terminal, the shell, a page, Python) turns what is typed into a question, and an
+//! answer into what is seen.  What lies between is here, once: which method serves, what is
+//! checked, how an answer is spelled in JSON.  Nothing here prints, reads a clock or opens a file;
+//! work that can take long reports to a [`Progress`](ennea::progress::Progress) and stops when it
+//! says so.
 //!
-//! Answers are `Serialize`: their JSON is what `ennea --json` prints.  [`wire`] has the types that they
-//! share.
+//! Answers are `Serialize`: their JSON is what `ennea --json` prints.  [`wire`] has the types that
+//! they share.
 
+pub mod catalogue;
 pub mod make;
+pub mod page;
 pub mod text;
 pub mod wire;

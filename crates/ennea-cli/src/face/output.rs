@@ -35,6 +35,11 @@ impl Output {
         self.line(&json_line(answer))
     }
 
+    /// Writes several lines of the answer.
+    pub(crate) fn lines(&mut self, lines: &[String]) -> Result<(), Failure> {
+        lines.iter().try_for_each(|line| self.line(line))
+    }
+
     /// Writes a note.
     pub(crate) fn note(&self, message: &str) {
         // Whoever does not read standard error does not want it.

@@ -1,21 +1,14 @@
 //! `ennea catalog count`: the parts of a shard on all cores, saved now and then.
 
 use super::checkpoint;
-use super::done::Done;
-use super::report;
-use super::shard::Shard;
-use super::text::State;
 use crate::face::exit::{Exit, Failure};
 use crate::face::interrupt;
-use crate::face::number;
-use crate::face::output::{Bar, Output};
+use crate::face::output::Output;
 use clap::Args;
-use ennea::catalog::classes::count::{self, PARTS, Tally};
-use ennea::progress::Progress;
-use ennea::symmetry::classic_bands::Bands;
-use rayon::prelude::*;
+use ennea::catalog::classes::count::PARTS;
+use ennea_answers::catalogue::{self, Done, Report, Shard, State};
+use ennea_answers::text;
 use std::path::{Path, PathBuf};
-use std::sync::{Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
 /// Counts the essentially different grids.
@@ -42,15 +35,12 @@ pub(super) struct Options {
 /// The time between two savings.
 const PERIOD: Duration = Duration::from_secs(5);
 
-/// How many fronts move through the parts at once.
-const FRONTS: usize = 16;
-
 pub(super) fn run(options: &Options, output: &mut Output) -> Result<Exit, Failure> {
     let file = options.checkpoint.as_deref();
     let mut state = begin(options.shard, file)?;
     if state.done.count() > 0 {
         let name = file.unwrap_or(Path::new("")).display();
-        report::note(&format!("{name}: {} are done already", progress(&state.done)));
+        output.note(&format!("{name}: {} are done already", progress(&state.done)));
     }
     let mut saved = Ok(());
     if !state.done.is_complete() {
@@ -58,15 +48,15 @@ pub(super) fn run(options: &Options, output: &mut Output) -> Result<Exit, Failur
         save(file, &state)?;
         let start = Instant::now();
         let before = state.done.count();
-        state = count(state, file, &output.bar("enumerating parts"));
+        state = count(state, file, output);
         saved = save(file, &state);
         if !state.done.is_complete() {
             return Err(interrupted(&state.done, file, saved, output));
         }
-        let (parts, time) = (state.done.count() - before, number::time(start.elapsed()));
-        report::note(&format!("counted {} parts in {time}", number::grouped(&parts.into())));
+        let parts = text::grouped(&(state.done.count() - before).into());
+        output.note(&format!("counted {parts} parts in {}", text::time(start.elapsed())));
     }
-    let exit = report::tell(state.shard, &state.tally, output)?;
+    let exit = super::tell(&Report::of(state.shard, &state.tally), output)?;
     saved.map(|()| exit)
 }
 
@@ -90,58 +80,23 @@ fn save(file: Option<&Path>, state: &State) -> Result<(), Failure> {
     file.map_or(Ok(()), |path| checkpoint::write(path, state))
 }
 
-/// Does what is left, unless there is a Ctrl-C.
-fn count(state: State, file: Option<&Path>, bar: &Bar) -> State {
-    let bands = Bands::new();
-    let shard = state.shard;
-    let order = order(&state.done);
-    bar.expect(order.len() as u64);
-    let work = Mutex::new(Work { state, file, saved: Instant::now(), is_warned: false });
-    order.into_iter().par_bridge().for_each(|place| {
-        if interrupt::is_heard() {
-            return;
-        }
-        let tally = count::part(&bands, shard.part(place));
-        work.lock().unwrap_or_else(PoisonError::into_inner).add(place, &tally, bar);
-        bar.advance(1);
-    });
-    work.into_inner().unwrap_or_else(PoisonError::into_inner).state
-}
-
-/// The places that are not done.  The first parts take longer than the last ones, so several fronts
-/// move through them at once: then the time left follows from the time taken, and what is done is still
-/// a few ranges.
-fn order(done: &Done) -> Vec<usize> {
-    let length = done.len().div_ceil(FRONTS);
-    let fronts = (0..length).flat_map(|k| (k..done.len()).step_by(length));
-    fronts.filter(|place| !done.contains(*place)).collect()
-}
-
-/// A count under way.
-struct Work<'a> {
-    state: State,
-    file: Option<&'a Path>,
-    saved: Instant,
-    /// Whether it has been said that saving fails.
-    is_warned: bool,
-}
-
-impl Work<'_> {
-    /// Adds a part that is done; saves if it is time.
-    fn add(&mut self, place: usize, tally: &Tally, bar: &Bar) {
-        self.state.done.add(place);
-        self.state.tally.add(tally);
-        if self.file.is_none() || self.saved.elapsed() < PERIOD {
+/// Does what is left, unless there is a Ctrl-C, and saves it whenever it is time.
+fn count(state: State, file: Option<&Path>, output: &Output) -> State {
+    let bar = output.bar("enumerating parts");
+    let mut last = Instant::now();
+    let mut is_warned = false;
+    catalogue::go_on(state, &bar, |state| {
+        if file.is_none() || last.elapsed() < PERIOD {
             return;
         }
         // What cannot be saved now may be saved next time.
-        if let Err(Failure::Input(message)) = save(self.file, &self.state)
-            && !std::mem::replace(&mut self.is_warned, true)
+        if let Err(Failure::Input(message)) = save(file, state)
+            && !std::mem::replace(&mut is_warned, true)
         {
-            bar.aside(|| report::note(&format!("{message}; the count goes on")));
+            bar.aside(|| output.note(&format!("{message}; the count goes on")));
         }
-        self.saved = Instant::now();
-    }
+        last = Instant::now();
+    })
 }
 
 /// Says what an interrupt leaves.
@@ -154,12 +109,12 @@ fn interrupted(
     let parts = progress(done);
     match (file, saved) {
         (Some(_), Err(Failure::Input(message))) => output.error(&message),
-        (Some(path), _) => report::note(&format!(
+        (Some(path), _) => output.note(&format!(
             "interrupted: {parts} are done and saved in {}\n  hint: the same words go on from \
              there",
             path.display()
         )),
-        (None, _) => report::note(&format!(
+        (None, _) => output.note(&format!(
             "interrupted: {parts} were done and are lost\n  hint: with --checkpoint FILE the same \
              words go on where they were interrupted"
         )),
@@ -169,24 +124,7 @@ fn interrupted(
 
 /// For example `12 of 11,648 parts`, or of a shard.
 fn progress(done: &Done) -> String {
-    let [count, all] = [done.count(), done.len()].map(|n| number::grouped(&n.into()));
-    let whose = if done.len() < PARTS { " of the shard" } else { "" };
+    let [count, all] = [done.count(), done.places()].map(|n| text::grouped(&n.into()));
+    let whose = if done.places() < PARTS { " of the shard" } else { "" };
     format!("{count} of {all} parts{whose}")
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    /// Goal: each place that is left is met once.  Method: all lengths around that of the fronts.
-    #[test]
-    fn the_fronts_meet_every_place() {
-        for len in 1..=100 {
-            let mut done = Done::none(len);
-            (0..len).filter(|place| place % 7 == 3).for_each(|place| done.add(place));
-            let mut order = order(&done);
-            order.sort_unstable();
-            assert_eq!(order, (0..len).filter(|place| place % 7 != 3).collect::<Vec<_>>());
-        }
-    }
 }

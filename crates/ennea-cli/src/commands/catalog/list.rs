@@ -1,12 +1,11 @@
 //! `ennea catalog list`: canonical grids in increasing order, one a line.
-//!
-//! The JSON objects have the `rank`, the `grid` and the number of its `automorphisms`.
 
 use crate::face::exit::{Exit, Failure};
 use crate::face::interrupt;
 use crate::face::output::Output;
 use clap::Args;
 use ennea::catalog::classes::{Classes, NoSuchRank};
+use ennea_answers::catalogue::Canonical;
 use std::io::{self, BufWriter, Write};
 
 /// Lists canonical grids.
@@ -45,18 +44,16 @@ pub(super) fn run(options: &Options, output: &Output) -> Result<Exit, Failure> {
             out.flush()?;
             return Err(Failure::Interrupted);
         }
-        let signs = class.digits.map(|digit| b'0' + digit);
+        let canonical = Canonical::new(rank, &class);
         if output.is_json() {
-            write!(out, "{{\"rank\":{rank},\"grid\":\"")?;
-            out.write_all(&signs)?;
-            writeln!(out, "\",\"automorphisms\":{}}}", class.automorphisms)?;
+            serde_json::to_writer(&mut out, &canonical).map_err(io::Error::from)?;
         } else {
-            out.write_all(&signs)?;
+            out.write_all(canonical.grid.as_bytes())?;
             if options.automorphisms {
-                write!(out, " {}", class.automorphisms)?;
+                write!(out, " {}", canonical.automorphisms)?;
             }
-            out.write_all(b"\n")?;
         }
+        out.write_all(b"\n")?;
     }
     out.flush()?;
     Ok(Exit::Done)

@@ -1,23 +1,18 @@
 //! `ennea catalog`: all essentially different 3x3 grids, counted by enumerating them, or listed.
 //!
 //! * `count`: all of them or a shard, on all cores; `merge`: the shards together.
-//! * `shard`, `done`: which parts of the work there are, and which are done.
-//! * `checkpoint`, `text`: the file that keeps both, and what is written in it.
-//! * `report`: what is said at the end, with its checks.
+//! * `checkpoint`: the file that keeps what is done.
 //! * `list`: canonical grids in order.
 
 mod checkpoint;
 mod count;
-mod done;
 mod list;
 mod merge;
-mod report;
-mod shard;
-mod text;
 
 use crate::face::exit::{Exit, Failure};
 use crate::face::output::Output;
 use clap::{Args, Subcommand};
+use ennea_answers::catalogue::Report;
 
 /// Counts or lists the essentially different grids.
 #[derive(Debug, Args)]
@@ -42,4 +37,14 @@ pub(crate) fn run(options: &Options, output: &mut Output) -> Result<Exit, Failur
         Command::Merge(options) => merge::run(options, output),
         Command::List(options) => list::run(options, output),
     }
+}
+
+/// Prints a report; a check that fails makes the exit a no.
+fn tell(report: &Report, output: &mut Output) -> Result<Exit, Failure> {
+    if output.is_json() {
+        output.json(report)?;
+    } else {
+        output.lines(&report.lines())?;
+    }
+    Ok(if report.holds() { Exit::Done } else { Exit::No })
 }

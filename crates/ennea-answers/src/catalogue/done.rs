@@ -4,13 +4,13 @@ use std::fmt;
 
 /// A set of places.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) struct Done {
+pub struct Done {
     is_done: Vec<bool>,
     count: usize,
 }
 
 impl Done {
-    /// None of so many.
+    /// None of this many.
     pub(super) fn none(len: usize) -> Self {
         Self { is_done: vec![false; len], count: 0 }
     }
@@ -35,20 +35,22 @@ impl Done {
     }
 
     /// How many places there are.
-    pub(super) fn len(&self) -> usize {
+    pub fn places(&self) -> usize {
         self.is_done.len()
     }
 
     /// How many of them are done.
-    pub(super) fn count(&self) -> usize {
+    pub fn count(&self) -> usize {
         self.count
     }
 
-    pub(super) fn is_complete(&self) -> bool {
-        self.count == self.len()
+    /// Whether all are done.
+    pub fn is_complete(&self) -> bool {
+        self.count == self.places()
     }
 
-    pub(super) fn contains(&self, place: usize) -> bool {
+    /// Whether a place is done.
+    pub fn contains(&self, place: usize) -> bool {
         self.is_done[place]
     }
 

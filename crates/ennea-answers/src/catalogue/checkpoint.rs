@@ -1,4 +1,4 @@
-//! What is written in a checkpoint file: lines that people can read, with a checksum.
+//! Checkpoints, and what is written in their files: lines that people can read, with a checksum.
 //!
 //! ```text
 //!   ennea catalog count, checkpoint version 1
@@ -10,8 +10,8 @@
 //!   fnv1a64 0123456789abcdef
 //! ```
 //!
-//! `parts` is how many the shard has; `done` says which of them, counted from 0, are in the tally.  The
-//! checksum is FNV-1a with 64 bits of all bytes before its line.
+//! `parts` is how many the shard has; `done` says which of them, counted from 0, are in the tally.
+//! The checksum is FNV-1a with 64 bits of all bytes before its line.
 
 use super::done::Done;
 use super::shard::Shard;
@@ -20,22 +20,25 @@ use ennea::catalog::classes::count::Tally;
 use ennea::hash::fnv1a;
 use ennea::symmetry::Group;
 use num_bigint::BigUint;
-use std::fmt::Write;
+use std::fmt::{self, Write};
 
 const NAME: &str = "ennea catalog count, checkpoint version ";
 const VERSION: &str = "1";
 
 /// How far a shard is.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) struct State {
-    pub(super) shard: Shard,
-    pub(super) done: Done,
-    pub(super) tally: Tally,
+pub struct State {
+    /// The shard.
+    pub shard: Shard,
+    /// Which of its parts are done.
+    pub done: Done,
+    /// What these have found.
+    pub tally: Tally,
 }
 
 /// Why a text is no state.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) enum TextError {
+pub enum TextError {
     /// Something else.
     Foreign,
     /// Of another version of the format.
@@ -44,16 +47,32 @@ pub(super) enum TextError {
     Damaged(String),
 }
 
+impl fmt::Display for TextError {
+    /// What the file is instead: the end of a sentence that begins with its name.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Foreign => f.write_str("is not a checkpoint of ennea catalog count"),
+            Self::Version(version) => {
+                write!(f, "is a checkpoint of version '{version}', which this ennea cannot read")
+            }
+            Self::Damaged(what) => write!(f, "is a damaged checkpoint: {what}"),
+        }
+    }
+}
+
+impl std::error::Error for TextError {}
+
 impl State {
     /// Nothing is done.
-    pub(super) fn new(shard: Shard) -> Self {
-        Self { shard, done: Done::none(shard.len()), tally: Tally::default() }
+    pub fn new(shard: Shard) -> Self {
+        Self { shard, done: Done::none(shard.parts()), tally: Tally::default() }
     }
 
-    pub(super) fn write(&self) -> String {
+    /// The text of a checkpoint.
+    pub fn write(&self) -> String {
         let Self { shard, done, tally } = self;
         let mut text =
-            format!("{NAME}{VERSION}\nshard {shard}\nparts {}\ndone {done}\n", done.len());
+            format!("{NAME}{VERSION}\nshard {shard}\nparts {}\ndone {done}\n", done.places());
         for (order, classes) in &tally.by_automorphisms {
             writeln!(text, "automorphisms {order} classes {classes}").expect("strings grow");
         }
@@ -61,7 +80,11 @@ impl State {
         text
     }
 
-    pub(super) fn read(text: &[u8]) -> Result<Self, TextError> {
+    /// Reads the text of a checkpoint.
+    ///
+    /// # Errors
+    /// If it is something else, of another version, or damaged.
+    pub fn read(text: &[u8]) -> Result<Self, TextError> {
         if !text.starts_with(NAME.as_bytes()) {
             return Err(TextError::Foreign);
         }
@@ -88,7 +111,7 @@ impl State {
         let mut lines = text.lines().skip(1);
         let shard: Shard = lines.next()?.strip_prefix("shard ")?.parse().ok()?;
         let parts: usize = lines.next()?.strip_prefix("parts ")?.parse().ok()?;
-        let done = Done::read(lines.next()?.strip_prefix("done ")?, shard.len())?;
+        let done = Done::read(lines.next()?.strip_prefix("done ")?, shard.parts())?;
         let mut tally = Tally::default();
         let group = Group::Whole.order_with_relabelling(Shape::CLASSIC);
         for line in lines {
@@ -102,7 +125,7 @@ impl State {
             }
             tally.by_automorphisms.insert(order, classes);
         }
-        (parts == shard.len()).then_some(Self { shard, done, tally })
+        (parts == shard.parts()).then_some(Self { shard, done, tally })
     }
 }
 

@@ -6,22 +6,22 @@ use std::str::FromStr;
 
 /// One of several shards, from 1 on: shard I of N has the parts k with k mod N + 1 = I.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub(super) struct Shard {
+pub struct Shard {
     pub(super) of: usize,
     pub(super) number: usize,
 }
 
 impl Shard {
     /// All parts in one.
-    pub(super) const WHOLE: Self = Self { of: 1, number: 1 };
+    pub const WHOLE: Self = Self { of: 1, number: 1 };
 
     /// How many parts it has.
-    pub(super) fn len(self) -> usize {
+    pub fn parts(self) -> usize {
         (PARTS + self.of - self.number) / self.of
     }
 
     /// Its part with this place, from 0 on.
-    pub(super) fn part(self, place: usize) -> usize {
+    pub fn part(self, place: usize) -> usize {
         self.number - 1 + place * self.of
     }
 }
@@ -55,16 +55,16 @@ impl FromStr for Shard {
 mod tests {
     use super::*;
 
-    /// Goal: no part is left out or done twice.  Method: some cuts, the finest too; sizes differ by one at
-    /// most.
+    /// Goal: no part is left out or done twice.  Method: some cuts, the finest too; sizes differ by
+    /// one at most.
     #[test]
     fn shards_cut_the_work() {
         for of in [1, 2, 3, 28, 3000, PARTS] {
             let shards = (1..=of).map(|number| Shard { of, number });
             let mut parts: Vec<usize> = Vec::new();
             for shard in shards {
-                assert!([PARTS / of, PARTS.div_ceil(of)].contains(&shard.len()), "{shard}");
-                parts.extend((0..shard.len()).map(|place| shard.part(place)));
+                assert!([PARTS / of, PARTS.div_ceil(of)].contains(&shard.parts()), "{shard}");
+                parts.extend((0..shard.parts()).map(|place| shard.part(place)));
                 assert!(parts.last().is_some_and(|part| part % of + 1 == shard.number), "{shard}");
             }
             parts.sort_unstable();

@@ -1,0 +1,121 @@
+//! What is said of a tally: its table, and when all parts are in, the checks.
+//!
+//! ```text
+//!   sum over orders of  classes |G| / order  =  all grids,      |G| = 9! 2 6^8
+//!   classes                                  =  by Burnside's lemma
+//! ```
+//!
+//! Both right sides are counted here, by column sets and by conjugacy classes, which know nothing
+//! of canonical grids.
+
+use super::shard::Shard;
+use crate::page::Page;
+use crate::text::grouped;
+use crate::wire::{self, Check, Number};
+use ennea::Shape;
+use ennea::catalog::classes::count::{PARTS, Tally};
+use ennea::count::{self, column_sets};
+use ennea::symmetry::Group;
+use num_bigint::BigUint;
+use serde::Serialize;
+
+const SHAPE: Shape = Shape::CLASSIC;
+
+/// The essentially different 3x3 grids of a shard, or all of them.
+#[derive(Clone, Debug, Serialize)]
+pub struct Report {
+    /// Which shard it is, `1/1` for all.
+    #[serde(serialize_with = "wire::text")]
+    pub shard: Shard,
+    /// How many parts the shard has.
+    pub parts: usize,
+    /// How many classes were found.
+    pub classes: Number,
+    /// How many of them have more than one automorphism.
+    pub symmetric_classes: Number,
+    /// How many grids they stand for.
+    pub grids: Number,
+    /// The classes by the order of their automorphism groups.
+    pub automorphisms: Vec<Row>,
+    /// The equalities that were checked: none unless the shard is all there is.
+    pub checks: Vec<Check>,
+}
+
+/// The classes with one order of automorphism groups.
+#[derive(Clone, Debug, Serialize)]
+pub struct Row {
+    /// The order.
+    pub order: u32,
+    /// How many classes have it.
+    pub classes: Number,
+    /// How many grids these stand for.
+    pub grids: Number,
+}
+
+impl Report {
+    /// The report of what a finished shard has found.
+    pub fn of(shard: Shard, tally: &Tally) -> Self {
+        let group_order = Group::Whole.order_with_relabelling(SHAPE);
+        let row = |(&order, &classes): (&u32, &u64)| Row {
+            order,
+            classes: classes.into(),
+            grids: (BigUint::from(classes) * (&group_order / order)).into(),
+        };
+        let rows: Vec<Row> = tally.by_automorphisms.iter().map(row).collect();
+        let symmetric = rows.iter().filter(|row| row.order > 1);
+        let mut report = Self {
+            shard,
+            parts: shard.parts(),
+            classes: tally.classes().into(),
+            symmetric_classes: Number(symmetric.map(|row| &row.classes.0).sum()),
+            grids: Number(rows.iter().map(|row| &row.grids.0).sum()),
+            automorphisms: rows,
+            checks: Vec::new(),
+        };
+        if shard == Shard::WHOLE {
+            report.check(&group_order);
+        }
+        report
+    }
+
+    fn check(&mut self, group_order: &BigUint) {
+        let grids = column_sets::grids(SHAPE).expect("3x3 has column sets");
+        let burnside = count::essentially_different(SHAPE, Group::Whole).expect("3x3 is counted");
+        let text = format!("sum of classes x {} / order = all grids", grouped(group_order));
+        self.checks = vec![
+            Check::equal(&text, &self.grids.0, &grids),
+            Check::equal("classes = orbits by Burnside's lemma", &self.classes.0, &burnside),
+        ];
+    }
+
+    /// Whether all checks hold.
+    pub fn holds(&self) -> bool {
+        self.checks.iter().all(|check| check.holds)
+    }
+
+    /// The report as lines of text.
+    pub fn lines(&self) -> Vec<String> {
+        let mut page = Page::default();
+        page.line("The essentially different 3x3 grids, each found as its canonical form");
+        if self.shard != Shard::WHOLE {
+            let [parts, all] = [self.parts, PARTS].map(|count| grouped(&count.into()));
+            page.line(format!("  only those of shard {}: {parts} of {all} parts", self.shard));
+        }
+        page.gap();
+        let row = |order: &str, classes: &str, grids: &str| {
+            format!("    {order:>13}{classes:>24}{grids:>39}")
+        };
+        page.line(row("automorphisms", "classes", "grids"));
+        for Row { order, classes, grids } in &self.automorphisms {
+            page.line(row(&order.to_string(), &grouped(&classes.0), &grouped(&grids.0)));
+        }
+        page.line(row("all", &grouped(&self.classes.0), &grouped(&self.grids.0)));
+        page.gap();
+        page.number("with more than one", "", &self.symmetric_classes.0);
+        if self.shard != Shard::WHOLE {
+            page.line("    to be checked when all shards are in: ennea catalog merge FILE...");
+        }
+        page.checks(&self.checks);
+        page.into_lines()
+    }
+}
