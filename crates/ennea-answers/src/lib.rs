@@ -10,7 +10,9 @@
 //! they share.
 
 pub mod catalogue;
+pub mod census;
 pub mod make;
 pub mod page;
 pub mod text;
+pub mod verify;
 pub mod wire;

@@ -1,0 +1,260 @@
+//! The census of a shape: from the rules to its essentially different grids.
+//!
+//! It is taken part by part, each with checks by other ways, and each part is handed out as soon as
+//! it is finished, so that the story can be told while it is computed:
+//!
+//! * `reach`: which shapes can be counted, and how far.
+//! * `work`: the numbers of a part, and their checks.
+//! * `smallest`: what can be looked at one by one, for 2x2 and 2x3.
+//! * [`story`] and [`tables`]: the parts and the tables as lines of text.
+
+mod reach;
+mod smallest;
+pub mod story;
+pub mod tables;
+mod work;
+
+pub use reach::{IN_FULL, IN_PART, Refusal};
+
+use crate::wire::{self, Check, Number};
+use ennea::Shape;
+use ennea::count;
+use ennea::progress::Progress;
+use ennea::symmetry::Group;
+use serde::{Serialize, Serializer};
+use smallest::End;
+pub(crate) use smallest::symmetries_of_a_square;
+
+/// What is asked.
+#[derive(Clone, Copy, Debug)]
+pub struct Question {
+    /// The shape.
+    pub shape: Shape,
+    /// Whether transposition is a symmetry.
+    pub group: Group,
+    /// How to count all grids.
+    pub method: Method,
+}
+
+ennea::named! {
+    /// The ways to count all grids.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    pub enum Method {
+        /// Column sets of bands: the fastest.
+        ColumnSets = "column-sets",
+        /// First bands by classes, completed by backtracking; 3x3 takes minutes.
+        Bands = "bands",
+        /// Exact covers of the cells by templates; sides up to 8.
+        Templates = "templates",
+        /// Every grid written down; sides up to 6.
+        Enumerate = "enumerate",
+    }
+}
+
+/// The parts of a census, in the order in which they are taken.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Part {
+    /// All grids, and their first bands.
+    Grids,
+    /// The symmetry group.
+    Symmetries,
+    /// The grids that each conjugacy class fixes.
+    FixedGrids,
+    /// Essentially different grids.
+    Different,
+    /// The minimal puzzles of 2x2.
+    MinimalPuzzles,
+    /// What can be looked at one by one; or what is left out.
+    End,
+}
+
+impl Part {
+    const ALL: [Self; 6] = [
+        Self::Grids,
+        Self::Symmetries,
+        Self::FixedGrids,
+        Self::Different,
+        Self::MinimalPuzzles,
+        Self::End,
+    ];
+
+    /// Whether formulas are enough, for shapes whose grids are out of reach.
+    fn is_formula(self) -> bool {
+        matches!(self, Self::Grids | Self::Symmetries | Self::End)
+    }
+}
+
+/// The numbers of a shape.  `None` is what does not exist for the shape, is out of reach, or
+/// belongs to a part that was not taken.
+#[derive(Clone, Debug, Serialize)]
+pub struct Census {
+    /// The shape of its boxes, `3x3`.
+    #[serde(serialize_with = "wire::text")]
+    pub shape: Shape,
+    /// All grids.
+    pub grids: Option<Number>,
+    /// Grids whose first box is in order: all of them divided by N!.
+    pub grids_reduced: Option<Number>,
+    /// First bands.
+    pub bands: Option<Number>,
+    /// First bands whose first box is in order.
+    pub bands_reduced: Option<Number>,
+    /// How many classes of first bands there are.
+    pub band_classes: Option<usize>,
+    /// The symmetries of the cells.
+    pub cell_group_order: Number,
+    /// The symmetries with relabelling.
+    pub group_order: Number,
+    /// The conjugacy classes of the symmetries of the cells.
+    pub conjugacy_classes: usize,
+    /// How many of these have fixed grids.
+    pub classes_with_fixed_grids: Option<usize>,
+    /// The sum of size x fixed over the conjugacy classes.
+    pub burnside_sum: Option<Number>,
+    /// The sum divided by the symmetries of the cells.
+    pub essentially_different: Option<Number>,
+    /// The same for the symmetries that do not transpose, where others do.
+    pub essentially_different_without_transposition: Option<Number>,
+    /// The minimal puzzles of 2x2, by their clues.
+    pub minimal_puzzles: Option<Vec<Minimal>>,
+    /// The classes of first bands, those with the fewest completions first.
+    pub band_class_table: Option<Vec<BandRow>>,
+    /// The conjugacy classes, those that transpose last.
+    pub class_table: Option<Vec<ClassRow>>,
+    /// The equalities that were checked.
+    pub checks: Checks,
+    #[serde(skip)]
+    question: Question,
+    #[serde(skip)]
+    end: End,
+}
+
+/// The minimal puzzles with one number of clues.
+#[derive(Clone, Copy, Debug, Serialize)]
+pub struct Minimal {
+    /// How many clues.
+    pub clues: u32,
+    /// How many puzzles.
+    pub puzzles: u64,
+    /// How many of them are essentially different.
+    pub essentially_different: u64,
+}
+
+/// A class of first bands.
+#[derive(Clone, Debug, Serialize)]
+pub struct BandRow {
+    /// How many reduced first bands it has.
+    pub size: Number,
+    /// In how many ways each can be completed.
+    pub completions: Number,
+    /// The column sets of one of them, each as its digits.
+    pub columns: Vec<String>,
+}
+
+/// A conjugacy class of the symmetries of the cells.
+#[derive(Clone, Debug, Serialize)]
+pub struct ClassRow {
+    /// How many elements it has.
+    pub size: Number,
+    /// The order of its elements.
+    pub order: Number,
+    /// How many reduced grids each of them only relabels.
+    pub fixed: Number,
+    /// Whether they transpose.
+    pub transposing: bool,
+    /// What such symmetries are called.
+    pub name: Option<&'static str>,
+    /// The cycle type on the cells.
+    pub cycle_type: String,
+    /// One of its elements.
+    pub representative: String,
+}
+
+/// The equalities that were checked, each with the part that it belongs to.
+#[derive(Clone, Debug, Default)]
+pub struct Checks(Vec<(Part, Check)>);
+
+impl Checks {
+    /// Those of a part.
+    pub fn of(&self, part: Part) -> impl Iterator<Item = &Check> {
+        self.0.iter().filter(move |check| check.0 == part).map(|check| &check.1)
+    }
+
+    /// Those that do not hold.
+    pub fn failed(&self) -> impl Iterator<Item = &Check> {
+        self.0.iter().map(|check| &check.1).filter(|check| !check.holds)
+    }
+
+    fn add(&mut self, part: Part, check: Check) {
+        self.0.push((part, check));
+    }
+}
+
+impl Serialize for Checks {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_seq(self.0.iter().map(|check| &check.1))
+    }
+}
+
+/// Takes a census up to some part, the last one that is wanted; `finished` is called after each.
+///
+/// # Errors
+/// That of `finished`, at which the census ends.
+///
+/// # Panics
+/// If the [question is refused](Question::check).
+pub fn take<E>(
+    question: Question,
+    last: Part,
+    progress: &dyn Progress,
+    mut finished: impl FnMut(Part, &Census) -> Result<(), E>,
+) -> Result<Census, E> {
+    let mut census = Census::new(question);
+    let is_within_reach = count::is_within_reach(question.shape);
+    for part in Part::ALL {
+        if part > last || !(is_within_reach || part.is_formula()) {
+            continue;
+        }
+        match part {
+            Part::Grids => census.count_grids(progress),
+            Part::Symmetries => census.order_group(),
+            Part::FixedGrids => census.count_fixed_grids(),
+            Part::Different => census.count_essentially_different(),
+            Part::MinimalPuzzles => census.count_minimal_puzzles(),
+            Part::End => census.end = End::of(question.shape, question.group),
+        }
+        finished(part, &census)?;
+    }
+    Ok(census)
+}
+
+impl Census {
+    /// Nothing is counted yet; the orders of the group are formulas.
+    fn new(question: Question) -> Self {
+        let Question { shape, group, .. } = question;
+        Self {
+            shape,
+            grids: None,
+            grids_reduced: None,
+            bands: None,
+            bands_reduced: None,
+            band_classes: None,
+            cell_group_order: group.order(shape).into(),
+            group_order: group.order_with_relabelling(shape).into(),
+            conjugacy_classes: group.class_count(shape),
+            classes_with_fixed_grids: None,
+            burnside_sum: None,
+            essentially_different: None,
+            essentially_different_without_transposition: None,
+            minimal_puzzles: None,
+            band_class_table: None,
+            class_table: None,
+            checks: Checks::default(),
+            question,
+            end: End::Nothing,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,75 @@
+//! The tables behind the story, as lines of text.
+
+use super::Census;
+use crate::page::{Page, WIDTH};
+use crate::text::grouped;
+use num_bigint::BigUint;
+
+/// The classes of first bands.
+pub fn bands(census: &Census) -> Vec<String> {
+    let Some(classes) = &census.band_class_table else { return Vec::new() };
+    let shape = census.shape;
+    let sets_width = (shape.side() + 1) * shape.box_rows();
+    let mut page = Page::default();
+    page.line(format!("Classes of first bands with {shape} boxes, fewest completions first"));
+    page.gap();
+    page.line(format!(
+        "{:>3} {:>10} {:>18}  column sets of one of them",
+        "", "size", "completions"
+    ));
+    let mut grids = BigUint::ZERO;
+    for (place, class) in classes.iter().enumerate() {
+        let (size, completions) = (&class.size.0, &class.completions.0);
+        grids += size * completions;
+        let line = format!("{:>3} {:>10} {:>18}  ", place + 1, grouped(size), grouped(completions));
+        let fits = line.len() + sets_width <= WIDTH + shape.side();
+        let stacks: Vec<String> =
+            class.columns.chunks(shape.box_columns()).map(|stack| stack.join(" ")).collect();
+        page.line(format!("{line}{}", stacks.join(if fits { " | " } else { "|" })));
+    }
+    page.gap();
+    let bands: BigUint = classes.iter().map(|class| &class.size.0).sum();
+    page.line(format!("{:>3} {:>10}  reduced first bands", "sum", grouped(&bands)));
+    page.line(format!("     sum of size x completions = {}", grouped(&grids)));
+    page.into_lines()
+}
+
+/// The conjugacy classes; those that fix no grid in one line.
+pub fn classes(census: &Census) -> Vec<String> {
+    let Some(classes) = &census.class_table else { return Vec::new() };
+    let mut page = Page::default();
+    page.line(format!("Conjugacy classes of the symmetries of {} boxes", census.shape));
+    page.gap();
+    page.line(format!(
+        "{:>8} {:>5} {:>26}  {:<18} {}",
+        "size", "order", "fixed reduced grids", "cycle type", "name"
+    ));
+    let mut none = (0_usize, BigUint::ZERO);
+    for class in classes {
+        let size = &class.size.0;
+        if class.fixed.0 == BigUint::ZERO {
+            none = (none.0 + 1, none.1 + size);
+            continue;
+        }
+        let mirror = if class.transposing { "T " } else { "" };
+        let name = format!("{mirror}{}", class.name.unwrap_or_default());
+        page.line(format!(
+            "{:>8} {:>5} {:>26}  {:<18} {name}",
+            size.to_string(),
+            class.order.0.to_string(),
+            grouped(&class.fixed.0),
+            class.cycle_type,
+        ));
+    }
+    page.gap();
+    if none.0 > 0 {
+        let size = none.1.to_string();
+        page.line(format!("{size:>8}       in {} classes that fix no grid", none.0));
+    }
+    let order = census.cell_group_order.0.to_string();
+    page.line(format!("{order:>8}       in all {} classes", classes.len()));
+    if classes.iter().any(|class| class.transposing) {
+        page.line("       T       marks a class that transposes");
+    }
+    page.into_lines()
+}

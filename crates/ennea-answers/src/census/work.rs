@@ -1,0 +1,202 @@
+//! The numbers of the census, part by part, each with its checks.
+
+use super::{BandRow, Census, ClassRow, Method, Minimal, Part};
+use crate::wire::{Check, Number};
+use ennea::count::burnside;
+use ennea::count::first_bands::{self, BandClass, FirstBands};
+use ennea::count::fixed::{CountedClass, FixedGrids};
+use ennea::count::{clues, column_sets, completions, enumerate, is_within_reach, orbits};
+use ennea::numbers::factorial;
+use ennea::progress::Progress;
+use ennea::published::{self, Published};
+use ennea::symmetry::stabiliser_chain::StabiliserChain;
+use ennea::symmetry::{Group, Transformation, generators};
+use ennea::{Digit, Shape};
+use num_bigint::BigUint;
+
+/// The largest side whose grids are also written down, as a check.
+const WRITTEN_DOWN: usize = 6;
+
+impl Census {
+    /// Counts the first bands, and the grids if they are within reach.
+    pub(super) fn count_grids(&mut self, progress: &dyn Progress) {
+        let (shape, method) = (self.shape, self.question.method);
+        let relabellings = factorial(shape.side());
+        let formula = first_bands::by_formula(shape);
+        if is_within_reach(shape) {
+            let first_bands = match method {
+                Method::Bands => completions::first_bands(shape, progress),
+                _ => column_sets::first_bands(shape).expect("a shape within reach"),
+            };
+            let grids = grids(shape, method, &first_bands).expect("a shape that the method serves");
+            self.check_grids(&grids, &first_bands, formula.as_ref());
+            self.band_classes = Some(first_bands.classes().len());
+            self.band_class_table = Some(first_bands.classes().iter().map(BandRow::of).collect());
+            self.bands = Some(first_bands.bands().into());
+            self.grids_reduced = Some((&grids / &relabellings).into());
+            self.grids = Some(grids.into());
+        } else {
+            self.bands = formula.map(Number);
+        }
+        self.bands_reduced = self.bands.as_ref().map(|bands| (&bands.0 / &relabellings).into());
+    }
+
+    fn check_grids(&mut self, grids: &BigUint, bands: &FirstBands, formula: Option<&BigUint>) {
+        let (shape, method) = (self.shape, self.question.method);
+        let mut equal = |text: &str, left: &BigUint, right: &BigUint| {
+            self.checks.add(Part::Grids, Check::equal(text, left, right));
+        };
+        if let Some(formula) = formula {
+            equal("first bands, class by class = by formula", &bands.bands(), formula);
+        }
+        // For 3x3 and Cx2, and with first bands as the method, both sides are one and the same sum.
+        if method == Method::ColumnSets && shape.box_rows() == 2 {
+            equal("all grids = N! x sum of size x completions", &bands.grids(), grids);
+        }
+        if shape.side() <= WRITTEN_DOWN && method != Method::Enumerate {
+            let listed = factorial(shape.side()) * enumerate::reduced_grids(shape).len();
+            equal("all grids = N! x reduced grids, written down", &listed, grids);
+        }
+        self.check_published(Part::Grids, grids, published::grids(shape));
+    }
+
+    /// Finds the order of the symmetry group from its generators; its formula is there already.
+    pub(super) fn order_group(&mut self) {
+        if self.question.group != Group::Whole {
+            return;
+        }
+        let generators = generators::seed_generators(self.shape);
+        let chain = StabiliserChain::of(self.shape.cells(), &generators);
+        let text = "the order, from generators alone (stabiliser chain)";
+        let check = Check::equal(text, &chain.order(), &self.cell_group_order.0);
+        self.checks.add(Part::Symmetries, check);
+    }
+
+    /// Counts the fixed grids of every conjugacy class.
+    pub(super) fn count_fixed_grids(&mut self) {
+        let (shape, group) = (self.shape, self.question.group);
+        let reduced = &self.grids_reduced.as_ref().expect("the grids are counted first").0;
+        let counter = FixedGrids::new(shape);
+        let classes = counter.of_classes(group, reduced).expect("a shape within reach");
+        let elements: BigUint = classes.iter().map(|counted| counted.class.size()).sum();
+        let mut equal = |text: &str, left: &BigUint, right: &BigUint| {
+            self.checks.add(Part::FixedGrids, Check::equal(text, left, right));
+        };
+        equal("sizes sum to the order of the group", &elements, &self.cell_group_order.0);
+        // The identity fixes every grid; for small shapes it can be counted all the same.
+        if shape.side() <= WRITTEN_DOWN {
+            let identity = counter.count(&Transformation::identity(shape)).unwrap_or_default();
+            let text = "the identity fixes all reduced grids (exact covers)";
+            equal(text, &identity.into(), reduced);
+        }
+        self.class_table = Some(classes.iter().map(ClassRow::of).collect());
+        let fixing = classes.iter().filter(|counted| counted.fixed != BigUint::ZERO);
+        self.classes_with_fixed_grids = Some(fixing.count());
+    }
+
+    /// Divides the sum over all elements by the order of the group.
+    pub(super) fn count_essentially_different(&mut self) {
+        let (shape, group) = (self.shape, self.question.group);
+        let rows = self.class_table.as_ref().expect("the fixed grids are counted first");
+        let terms = |row: &ClassRow| (row.size.0.clone(), row.fixed.0.clone());
+        let found = burnside::orbits(&self.cell_group_order.0, rows.iter().map(terms));
+        let without = shape.is_square().then(|| {
+            let rows = rows.iter().filter(|row| !row.transposing);
+            burnside::orbits(&Group::WithoutTransposition.order(shape), rows.map(terms))
+        });
+        let mut add = |text: String, holds| self.checks.add(Part::Different, Check { text, holds });
+        let orbits = match found {
+            Ok(orbits) => orbits,
+            Err(error) => return add(error.to_string(), false),
+        };
+        add("the order of the group divides the sum".to_owned(), true);
+        let without = match without.transpose() {
+            Ok(without) => without.map(|found| found.orbits),
+            Err(error) => {
+                add(error.to_string(), false);
+                None
+            }
+        };
+        if shape.side() <= WRITTEN_DOWN {
+            let joined = orbits::grid_orbits(shape, group).len().into();
+            let check =
+                Check::equal("orbits of the reduced grids, joined", &joined, &orbits.orbits);
+            self.checks.add(Part::Different, check);
+        }
+        let untransposed = published::essentially_different_without_transposition(shape);
+        match group {
+            Group::Whole => {
+                let published = published::essentially_different(shape);
+                self.check_published(Part::Different, &orbits.orbits, published);
+                if let Some(found) = &without {
+                    self.check_published(Part::Different, found, untransposed);
+                }
+            }
+            Group::WithoutTransposition => {
+                self.check_published(Part::Different, &orbits.orbits, untransposed);
+            }
+        }
+        self.burnside_sum = Some(orbits.sum.into());
+        self.essentially_different = Some(orbits.orbits.into());
+        self.essentially_different_without_transposition = without.map(Number);
+    }
+
+    /// Counts the minimal puzzles, if the shape is small enough.
+    pub(super) fn count_minimal_puzzles(&mut self) {
+        let row = |row: clues::Minimal| Minimal {
+            clues: row.clues,
+            puzzles: row.puzzles,
+            essentially_different: row.essentially_different,
+        };
+        let rows = clues::minimal_puzzles(self.shape);
+        self.minimal_puzzles = rows.map(|rows| rows.into_iter().map(row).collect());
+    }
+
+    /// Checks a number against what others published, if they did.
+    fn check_published(&mut self, part: Part, found: &BigUint, published: Option<Published>) {
+        if let Some(published) = published {
+            let text = format!("as published: {}", published.source);
+            self.checks.add(part, Check::equal(&text, found, &published.value()));
+        }
+    }
+}
+
+/// All grids, by the method; `None` for a shape that it does not serve.
+fn grids(shape: Shape, method: Method, bands: &FirstBands) -> Option<BigUint> {
+    match method {
+        Method::Bands => Some(bands.grids()),
+        Method::ColumnSets if shape == Shape::CLASSIC => Some(bands.grids()),
+        Method::ColumnSets => column_sets::grids(shape),
+        Method::Enumerate => Some(enumerate::grids(shape).into()),
+        Method::Templates => {
+            let reduced = FixedGrids::new(shape).count(&Transformation::identity(shape))?;
+            Some(factorial(shape.side()) * reduced)
+        }
+    }
+}
+
+impl BandRow {
+    fn of(class: &BandClass) -> Self {
+        let digits = class.columns.iter().map(|set| set.iter().map(Digit::symbol).collect());
+        Self {
+            size: class.size.clone().into(),
+            completions: class.completions.clone().into(),
+            columns: digits.collect(),
+        }
+    }
+}
+
+impl ClassRow {
+    fn of(counted: &CountedClass) -> Self {
+        let class = &counted.class;
+        Self {
+            size: class.size().clone().into(),
+            order: class.order().into(),
+            fixed: counted.fixed.clone().into(),
+            transposing: class.transposes(),
+            name: class.name(),
+            cycle_type: class.cycle_type().to_string(),
+            representative: class.representative().to_string(),
+        }
+    }
+}

@@ -1,0 +1,145 @@
+//! The rungs about canonical forms and catalogues: what is numbered is all there is, and each class
+//! is met once.
+
+use super::{NOTHING, Up, Way, shape};
+use ennea::catalog::classes::{Classes, count};
+use ennea::catalog::grids::Ranks;
+use ennea::count::{column_sets, enumerate, first_bands, orbits};
+use ennea::numbers::factorial;
+use ennea::progress::Progress;
+use ennea::published;
+use ennea::random::SplitMix64;
+use ennea::solve::vector::numbers;
+use ennea::symmetry::{Canoniser, Group, canonical, canonical_grid};
+use ennea::{Cell, Grid, Puzzle, Shape};
+use num_bigint::BigUint;
+use rayon::prelude::*;
+use std::collections::BTreeMap;
+
+/// Grids that are drawn to compare ways with each other.
+const DRAWN: usize = 500;
+
+/// What both ways to the classes of a small shape begin with.
+const LISTED: &str = "the list of reduced grids";
+
+pub(super) fn climb<E>(up: &mut Up<'_, E>) -> Result<(), E> {
+    for shape in [(2, 2), (2, 3)].map(shape) {
+        small(up, shape)?;
+    }
+    let classes = Classes::new();
+    let symmetries = classes.bands().classes().iter().map(|class| class.symmetries.len());
+    let by_relabelling: usize = symmetries.map(|symmetries| 7776 / symmetries).sum();
+    let ways = [
+        Way::new("416 classes by their symmetries", factorial(9) * by_relabelling),
+        Way::perhaps("formula", first_bands::by_formula(Shape::CLASSIC)),
+    ];
+    up.same("3x3 bands", NOTHING, ways)?;
+    drawn(up, &classes)?;
+    let mut ways = vec![Way::new("catalogue", classes.len())];
+    ways.extend(Way::published(published::essentially_different(Shape::CLASSIC)));
+    up.same("3x3 classes that the catalogue's table is about", NOTHING, ways)
+}
+
+/// All canonical forms of a shape, from all its grids.
+fn small<E>(up: &mut Up<'_, E>, shape: Shape) -> Result<(), E> {
+    let reduced = enumerate::reduced_grids(shape);
+    let forms: BTreeMap<Grid, BigUint> = reduced
+        .par_iter()
+        .map(|grid| {
+            let canonical = canonical_grid(grid);
+            (canonical.form, canonical.automorphisms)
+        })
+        .collect();
+    let ways = [
+        Way::new("different canonical forms", forms.len()),
+        Way::new("joined one by one", orbits::grid_orbits(shape, Group::Whole).len()),
+    ];
+    up.same(format!("{shape} essentially different grids"), LISTED, ways)?;
+    let order = Group::Whole.order_with_relabelling(shape);
+    let images: BigUint = forms.values().map(|automorphisms| &order / automorphisms).sum();
+    let ways = [
+        Way::new("|group| / |automorphisms|, added up", images),
+        Way::new("one by one", factorial(shape.side()) * reduced.len()),
+        Way::perhaps("ranks", Ranks::new(shape).map(|ranks| ranks.count())),
+    ];
+    up.same(format!("{shape} grids, as images of canonical ones"), LISTED, ways)
+}
+
+/// Ways on random 3x3 grids, and on puzzles made of them.
+fn drawn<E>(up: &mut Up<'_, E>, classes: &Classes) -> Result<(), E> {
+    let ranks = Ranks::new(Shape::CLASSIC).expect("3x3 is numbered");
+    let ways = [
+        Way::new("numbers of grids", ranks.count()),
+        Way::perhaps("column sets", column_sets::grids(Shape::CLASSIC)),
+    ];
+    up.same("3x3 grids that have a number", NOTHING, ways)?;
+    let mut random = SplitMix64::new(1);
+    let grids: Vec<Grid> = (0..DRAWN).map(|_| ranks.sample(&mut random)).collect();
+    let mut canoniser = Canoniser::new();
+    let (mut came_back, mut by_bands, mut in_catalogue, mut by_states) = (0, 0, 0, 0);
+    for grid in &grids {
+        came_back += usize::from(ranks.unrank(ranks.rank(grid)).as_ref() == Some(grid));
+        let digits = numbers(&Puzzle::from(grid));
+        let form = classes.bands().canonical(&digits);
+        let general = canonical(&Puzzle::from(grid));
+        let is_same = numbers(&general.form) == form.digits;
+        by_bands += usize::from(is_same && general.automorphisms == form.automorphisms.into());
+        let class = classes.unrank(classes.rank(&digits)).map(|class| class.digits);
+        in_catalogue += usize::from(class == Ok(form.digits));
+        let mut puzzle = Puzzle::from(grid);
+        for cell in random.order(81).into_iter().skip(25) {
+            puzzle.set(Cell::new(cell), None);
+        }
+        let form = canoniser.canonical(&numbers(&puzzle));
+        let general = canonical(&puzzle);
+        let is_same = form.puzzle() == general.form;
+        by_states += usize::from(is_same && general.automorphisms == form.automorphisms.into());
+    }
+    for (what, shares, agreeing) in [
+        (
+            "3x3 random grids that come back from their ranks",
+            "the tables of ranking and unranking, which must undo each other",
+            came_back,
+        ),
+        ("3x3 random grids with the same canonical form by bands", NOTHING, by_bands),
+        (
+            "3x3 random grids whose class comes back from its rank",
+            "the canonical form by bands",
+            in_catalogue,
+        ),
+        ("3x3 puzzles of 25 clues with the same canonical form", NOTHING, by_states),
+    ] {
+        up.same(what, shares, [Way::new("drawn", DRAWN), Way::new("agreeing", agreeing)])?;
+    }
+    Ok(())
+}
+
+/// Every class enumerated.
+pub(super) fn thorough<E>(up: &mut Up<'_, E>, progress: &dyn Progress) -> Result<(), E> {
+    let classes = Classes::new();
+    progress.expect(count::PARTS as u64);
+    let tally = (0..count::PARTS)
+        .into_par_iter()
+        .map(|part| {
+            let tally = count::part(classes.bands(), part);
+            progress.advance(1);
+            tally
+        })
+        .reduce(count::Tally::default, |mut sum, tally| {
+            sum.add(&tally);
+            sum
+        });
+    let ways =
+        [Way::new("one by one", tally.classes()), Way::new("the catalogue's table", classes.len())];
+    let shares = "the enumeration, by which the table was made";
+    up.same("3x3 essentially different grids, enumerated", shares, ways)?;
+    let order = Group::Whole.order_with_relabelling(Shape::CLASSIC);
+    let tally = tally.by_automorphisms.iter();
+    let images: BigUint =
+        tally.map(|(&automorphisms, &classes)| &order / automorphisms * classes).sum();
+    let ways = [
+        Way::new("|group| / |automorphisms|, added up", images),
+        Way::perhaps("column sets", column_sets::grids(Shape::CLASSIC)),
+    ];
+    up.same("3x3 grids, as images of canonical ones", NOTHING, ways)
+}

@@ -1,0 +1,86 @@
+//! The ladder of cross-checks: every number by at least two ways.
+//!
+//! [`climb`] walks up the ladder and hands out each [`Rung`] as soon as it is compared.  What is
+//! compared with what:
+//!
+//! * `groups`: orders of the symmetry groups, conjugacy classes.
+//! * `grids`: the numbers of grids, first bands, the grids with a first box in order.
+//! * `puzzles`: 3x3 puzzles, solved and counted.
+//! * `fixed`: fixed grids, essentially different grids.
+//! * `clues`: minimal puzzles, fewest clues.
+//! * `catalogues`: canonical forms, ranks.
+
+mod catalogues;
+mod clues;
+mod fixed;
+mod grids;
+mod groups;
+mod puzzles;
+mod rung;
+
+pub use rung::{Rung, Value, Way};
+
+use ennea::Shape;
+use ennea::progress::Progress;
+
+/// How far up to climb.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Height {
+    /// The rungs that take seconds.
+    Usual,
+    /// Brute force on 2x4 and 3x3 as well: minutes on two cores.
+    Top,
+}
+
+/// Climbs the ladder and hands each rung to `met`.
+///
+/// # Errors
+/// That of `met`, at which the climb ends.
+pub fn climb<E>(
+    height: Height,
+    progress: &dyn Progress,
+    mut met: impl FnMut(Rung) -> Result<(), E>,
+) -> Result<(), E> {
+    let mut up = Up { met: &mut met };
+    groups::climb(&mut up)?;
+    grids::climb(&mut up)?;
+    puzzles::climb(&mut up)?;
+    fixed::climb(&mut up)?;
+    clues::climb(&mut up)?;
+    catalogues::climb(&mut up)?;
+    if height == Height::Top {
+        catalogues::thorough(&mut up, progress)?;
+        fixed::thorough(&mut up, progress)?;
+        grids::thorough(&mut up, progress)?;
+    }
+    Ok(())
+}
+
+/// A climb under way.
+struct Up<'a, E> {
+    met: &'a mut dyn FnMut(Rung) -> Result<(), E>,
+}
+
+impl<E> Up<'_, E> {
+    /// Compares the ways to a number.  `shares` says what they have in common beyond the types of
+    /// the ground floor (shapes, cells, digits, grids, puzzles) and the arithmetic of integers.
+    fn same(
+        &mut self,
+        question: impl Into<String>,
+        shares: &'static str,
+        ways: impl Into<Vec<Way>>,
+    ) -> Result<(), E> {
+        (self.met)(Rung::new(question, ways, shares))
+    }
+}
+
+/// What the ways of a rung share that have no code in common.
+const NOTHING: &str = "nothing";
+
+/// A shape of the ladder.
+fn shape((rows, columns): (usize, usize)) -> Shape {
+    Shape::new(rows, columns).expect("a shape of the ladder")
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,69 @@
+//! The rungs about 3x3 puzzles: solvers against each other, and counts too large for any solver.
+
+use super::{NOTHING, Up, Way};
+use ennea::catalog::grids::Ranks;
+use ennea::count::puzzles;
+use ennea::numbers::factorial;
+use ennea::progress::to_the_end;
+use ennea::published;
+use ennea::solve::exact_cover;
+use ennea::solve::vector::{self, numbers};
+use ennea::{Cell, Digit, Puzzle, Shape};
+use num_bigint::BigUint;
+
+/// 22 clues of a grid.
+const OPEN: &str =
+    "1..5...9...28...................75...5...4..13.4....7..3....7.64..6...1...63.....";
+
+pub(super) fn climb<E>(up: &mut Up<'_, E>) -> Result<(), E> {
+    let open: Puzzle = OPEN.parse().expect("a puzzle");
+    let mut solver = exact_cover::Solver::new(open.shape());
+    let walked = to_the_end(|progress| solver.search(&open, u64::MAX, progress, &mut |_| {}));
+    let templates = to_the_end(|progress| puzzles::by_templates(&open, progress));
+    let mut ways = vec![
+        Way::new("exact cover", walked),
+        Way::perhaps("column sets", by_bands(&open)),
+        Way::perhaps("templates", templates),
+    ];
+    for backend in vector::backends() {
+        let solver = vector::Solver::with(backend);
+        let count = solver.map(|mut solver| solver.count(&numbers(&open), u64::MAX));
+        ways.push(Way::perhaps(backend.name(), count));
+    }
+    let shares = "back ends of the vector solver: all but its operations on words";
+    up.same("3x3 solutions of a puzzle with 22 clues", shares, ways)?;
+
+    let all = Ranks::new(Shape::CLASSIC).map(|ranks| BigUint::from(ranks.count()));
+    let ways = [
+        Way::perhaps("puzzle by column sets", by_bands(&Puzzle::empty(Shape::CLASSIC))),
+        Way::perhaps("all grids", all.clone()),
+    ];
+    up.same("3x3 solutions of the empty puzzle", NOTHING, ways)?;
+    let first_row: Puzzle =
+        format!("123456789{}", ".".repeat(72)).parse().expect("a puzzle of one row");
+    // The reduced grids that the identity fixes are all of them.
+    let identity = published::FIXED_CLASSES[0];
+    let ways = [
+        Way::perhaps("puzzle by column sets", by_bands(&first_row)),
+        Way::perhaps("all grids / 9!", all.map(|all| all / factorial(9))),
+        Way::new("published", identity.fixed),
+    ];
+    up.same("3x3 solutions with the first row given", NOTHING, ways)?;
+    let mut with_corner = first_row.clone();
+    let sum: Option<BigUint> = (0..9)
+        .map(|digit| {
+            with_corner.set(Cell::new(80), Some(Digit::from_index(digit)));
+            by_bands(&with_corner)
+        })
+        .sum();
+    let ways = [
+        Way::perhaps("with each digit in the last cell, added up", sum),
+        Way::perhaps("not given", by_bands(&first_row)),
+    ];
+    let shares = "all: one method, whose counts of different puzzles must add up";
+    up.same("3x3 the first row and one more clue", shares, ways)
+}
+
+fn by_bands(puzzle: &Puzzle) -> Option<BigUint> {
+    to_the_end(|progress| puzzles::by_bands(puzzle, progress))
+}

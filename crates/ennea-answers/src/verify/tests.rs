@@ -1,0 +1,70 @@
+//! A ladder that can be fooled is none.
+
+use super::*;
+
+fn rung(ways: impl Into<Vec<Way>>) -> Rung {
+    Rung::new("a number", ways, NOTHING)
+}
+
+#[test]
+fn equal_numbers_hold() {
+    let rung = rung([Way::new("one", 1234_u32), Way::new("other", 1234_u32)]);
+    assert!(rung.holds());
+    let time = format!("     one = other{:>64}", "3 s");
+    assert_eq!(rung.lines("3 s"), [format!("ok   a number{:>67}", "1,234"), time]);
+    let json = serde_json::to_string(&rung).expect("no map of odd keys");
+    assert_eq!(json, r#"{"check":"a number","holds":true,"ways":{"one":"1234","other":"1234"}}"#);
+}
+
+/// Goal: a number that is missing is a failure.  Method: one missing, in either place, and two,
+/// which are not equal to each other either.
+#[test]
+fn missing_numbers_fail() {
+    let missing = |name| Way::perhaps(name, None::<u32>);
+    let found = |name| Way::new(name, 12_u32);
+    for ways in
+        [[found("a"), missing("b")], [missing("a"), found("b")], [missing("a"), missing("b")]]
+    {
+        let rung = rung(ways);
+        assert!(!rung.holds(), "{rung:?}");
+        assert_eq!(rung.lines("")[0], "FAIL a number");
+        let json = serde_json::to_string(&rung).expect("no map of odd keys");
+        assert!(json.contains(r#""holds":false"#) && json.contains("missing"), "{json}");
+    }
+}
+
+#[test]
+fn different_numbers_fail() {
+    let three = rung([Way::new("a", 12_u32), Way::new("b", 12_u32), Way::new("c", 13_u32)]);
+    assert!(!three.holds());
+    assert_eq!(three.lines("")[3], format!("     {:<40} 13", "c"));
+    assert!(!rung([Way::several("a", [4_u32, 5]), Way::new("b", 45_u32)]).holds());
+}
+
+/// Goal: the rungs of clues hold, and each says what its ways share.  Method: climb them alone.
+#[test]
+fn the_rungs_of_clues_hold() {
+    let mut rungs = Vec::new();
+    let mut met = |rung| {
+        rungs.push(rung);
+        Ok::<(), ()>(())
+    };
+    clues::climb(&mut Up { met: &mut met }).expect("nothing ends the climb");
+    assert_eq!(rungs.len(), 9);
+    for rung in &rungs {
+        assert!(rung.holds(), "{rung:?}");
+        assert!(!rung.shares().is_empty(), "{rung:?}");
+        assert!(rung.lines("1.00 ms").iter().all(|line| line.len() <= 80), "{rung:?}");
+    }
+}
+
+/// Goal: a climb ends where no more is wanted.  Method: after the first rung.
+#[test]
+fn a_climb_can_end_early() {
+    let mut rungs = 0;
+    let end = climb(Height::Usual, &(), |_| {
+        rungs += 1;
+        Err("enough")
+    });
+    assert_eq!((end, rungs), (Err("enough"), 1));
+}

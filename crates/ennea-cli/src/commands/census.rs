@@ -1,0 +1,127 @@
+//! `ennea census`: the whole story of a shape, from the rules to its essentially different grids.
+
+use crate::face::exit::{Exit, Failure};
+use crate::face::names::names;
+use crate::face::output::Output;
+use clap::{Args, ValueEnum};
+use ennea::Shape;
+use ennea::symmetry::Group;
+use ennea_answers::census::{
+    self, Census, IN_FULL, IN_PART, Method, Part, Question, Refusal, story, tables,
+};
+use ennea_answers::text;
+use std::time::Instant;
+
+/// Counts the grids of a shape and tells how, step by step.
+#[derive(Debug, Args)]
+pub(crate) struct Options {
+    /// The rows and columns of a box, for example 2x2, 2x4 or 3x3.
+    #[arg(value_name = "RxC", default_value = "3x3")]
+    shape: String,
+
+    /// Print this table instead of the story.
+    #[arg(long, value_enum)]
+    table: Option<Table>,
+
+    /// Count the grids by this method (default: column-sets).
+    #[arg(
+        long,
+        value_parser = names::<Method>(),
+        default_value = "column-sets",
+        hide_default_value = true
+    )]
+    method: Method,
+
+    /// Do not take transposition for a symmetry.
+    #[arg(long)]
+    no_transpose: bool,
+}
+
+/// The tables behind the story.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+enum Table {
+    /// The classes of first bands: size, completions, column sets.
+    Bands,
+    /// The conjugacy classes: size, order, fixed grids, cycle type, name.
+    Classes,
+}
+
+pub(crate) fn run(options: &Options, output: &mut Output) -> Result<Exit, Failure> {
+    let last = match options.table {
+        Some(Table::Bands) => Part::Grids,
+        Some(Table::Classes) => Part::Different,
+        None if output.is_json() => Part::MinimalPuzzles,
+        None => Part::End,
+    };
+    let question = question(options, last)?;
+    let census =
+        if last == Part::End { tell(question, output)? } else { take(question, last, output)? };
+    match options.table {
+        None if output.is_json() => output.json(&census)?,
+        None => {}
+        Some(Table::Bands) if output.is_json() => {
+            output.json(&census.band_class_table)?;
+        }
+        Some(Table::Classes) if output.is_json() => output.json(&census.class_table)?,
+        Some(Table::Bands) => output.lines(&tables::bands(&census))?,
+        Some(Table::Classes) => output.lines(&tables::classes(&census))?,
+    }
+    if options.table.is_some() {
+        for check in census.checks.failed() {
+            output.error(&format!("check failed: {}", check.text));
+        }
+    }
+    Ok(if census.checks.failed().next().is_none() { Exit::Done } else { Exit::No })
+}
+
+/// What is asked; or why it cannot be answered, and what can.
+fn question(options: &Options, last: Part) -> Result<Question, Failure> {
+    let hint = format!(
+        "can be counted in full: {IN_FULL}; in part: {IN_PART}\n  hint: type, for example:  ennea \
+         census 2x4"
+    );
+    let shape: Shape =
+        options.shape.parse().map_err(|error| Failure::Input(format!("{error}\n  {hint}")))?;
+    let group = if options.no_transpose { Group::WithoutTransposition } else { Group::Whole };
+    let question = Question { shape, group, method: options.method };
+    let refused = |refusal: Refusal| {
+        let hint = match refusal {
+            Refusal::LatinSquares(_) | Refusal::TooLarge(_) => &hint,
+            Refusal::Method(..) => {
+                "hint: leave --method out, or type:  ennea census 2x3 --method enumerate"
+            }
+            Refusal::Table(_) => {
+                "hint: leave --table out for what can be computed; or type:  ennea census 3x3 \
+                 --table bands"
+            }
+        };
+        Failure::Input(format!("{refusal}\n  {hint}"))
+    };
+    question.check(last).map_err(refused)?;
+    Ok(question)
+}
+
+/// Takes a census in silence.
+fn take(question: Question, last: Part, output: &Output) -> Result<Census, Failure> {
+    census::take(question, last, &output.bar("completing first bands"), |_, _| Ok(()))
+}
+
+/// Takes a census and tells each part with its time.
+fn tell(question: Question, output: &mut Output) -> Result<Census, Failure> {
+    let start = Instant::now();
+    let bar = output.bar("completing first bands");
+    output.lines(&story::title(question.shape))?;
+    let mut last = Instant::now();
+    let census = census::take(question, Part::End, &bar, |part, census| {
+        let time = format!("time {}", text::time(last.elapsed()));
+        bar.aside(|| {
+            output.lines(&story::part(part, census))?;
+            if part < Part::MinimalPuzzles { output.line(&format!("{time:>80}")) } else { Ok(()) }
+        })?;
+        last = Instant::now();
+        Ok::<(), Failure>(())
+    })?;
+    output.line("")?;
+    output.line(&format!("{:>80}", format!("whole census {}", text::time(start.elapsed()))))?;
+    Ok(census)
+}
