@@ -88,6 +88,7 @@
 
 mod backend;
 mod bits;
+mod candidate;
 mod cell;
 mod digit;
 mod grid;
@@ -114,6 +115,7 @@ pub mod symmetry;
 pub mod text;
 
 pub use backend::Backend;
+pub use candidate::Candidate;
 pub use cell::Cell;
 pub use digit::{Digit, DigitSet};
 pub use grid::{Conflict, Grid, GridError};

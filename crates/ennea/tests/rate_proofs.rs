@@ -1,32 +1,30 @@
-//! Every step of a rating is proved, by a checker that shares no code with the engine that found it.
+//! Every step of a rating is proved, by a checker that shares no code with the engine that found
+//! it.
 //!
-//! A step of [`se121`](ennea::rate::se121) says which cells, digits, houses and chains it rests on.  Here
-//! that is turned into facts and arguments of [`ennea::logic`], whose checker knows no technique:
+//! A step of [`se121`](ennea::rate::se121) says which cells, digits, houses and chains it rests
+//! on.  Here that is turned into facts and arguments of [`ennea::logic`], whose checker knows no
+//! technique:
 //!
 //! | step | proof |
 //! |---|---|
 //! | singles, locked candidates, sets, fish, wings | the cells, and the digits of the houses |
 //! | exclusion | the cells, and their common peers with few candidates |
-//! | unique loops, graves | the pattern that would have two solutions, and the set that goes with it |
+//! | unique loops, graves | the pattern that would have two solutions, and its set |
 //! | chains | line by line, for each assumption; the assumptions are the cases |
-//! | chains with rules inside | each statement from its parents alone, each rule as a step of its own |
+//! | chains with rules inside | each statement from its parents alone, each rule as a step |
 //!
 //! Oracle: [`logic::prove`].
 
 use ennea::catalog::grids::Ranks;
 use ennea::logic::{self, Argument, Board, DeadlyPattern, End, Fact, Flaw, Line, Proof};
 use ennea::random::SplitMix64;
-use ennea::rate::se121::{Candidate, Cause, Chain, Link, Rater, Step, Subset, Technique};
+use ennea::rate::se121::{Cause, Chain, Link, Rater, Step, Subset, Technique};
 use ennea::solve::Solver;
-use ennea::{Cell, Digit, DigitSet, House, Puzzle, Shape};
+use ennea::{Candidate, Cell, Digit, DigitSet, House, Puzzle, Shape};
 use std::collections::BTreeMap;
 
 const RATED: &str = include_str!("cases/se-1.2.1.txt");
 const PUZZLES: &str = include_str!("logic/puzzles.txt");
-
-fn named(candidate: &Candidate) -> logic::Candidate {
-    logic::Candidate { cell: candidate.cell, digit: candidate.digit }
-}
 
 /// The cells of some candidates, each once.
 fn cells(candidates: &[Candidate]) -> Vec<Cell> {
@@ -94,7 +92,8 @@ fn facts(board: &Board, step: &Step) -> Vec<Fact> {
     }
 }
 
-/// The cells of the base, and the peers that all of them see, of no more candidates than they are cells.
+/// The cells of the base, and the peers that all of them see, of no more candidates than they are
+/// cells.
 fn exclusion(board: &Board, step: &Step) -> Vec<Fact> {
     let base = cells(&step.pattern);
     let sees = |&cell: &Cell| base.iter().all(|&b| b != cell && !shared(&[b, cell]).is_empty());
@@ -156,9 +155,7 @@ fn fact(link: &Link) -> Option<Fact> {
 /// The lines of chains, each from what is assumed to what it shows, one after the other.
 fn lines<'a>(chains: impl IntoIterator<Item = &'a Chain>) -> Vec<Line> {
     let links = chains.into_iter().flat_map(|chain| chain.iter().rev());
-    links
-        .filter_map(|link| Some(Line { fact: fact(link)?, candidate: named(&link.candidate) }))
-        .collect()
+    links.filter_map(|link| Some(Line { fact: fact(link)?, candidate: link.candidate })).collect()
 }
 
 /// What a chain shows, and what it starts from.
@@ -224,7 +221,7 @@ fn proof(board: &Board, step: &Step) -> Proof {
         Cases::Single => Proof::Lines(argument(&[&step.chains[0]], &own)),
         Cases::Contradiction => Proof::Lines(argument(&[&step.chains[1], &step.chains[0]], &own)),
         Cases::Fact(fact) => {
-            let case = |chain| (named(&ends(chain)[1].candidate), argument(&[chain], &fact));
+            let case = |chain| (ends(chain)[1].candidate, argument(&[chain], &fact));
             let cases = step.chains.iter().map(case).collect();
             Proof::Lines(Argument { lines: Vec::new(), end: End::Cases(fact, cases) })
         }
@@ -232,7 +229,7 @@ fn proof(board: &Board, step: &Step) -> Proof {
             // Whichever other digit the cell has, the candidate is false.
             let case = |digit: Digit| {
                 let chain = &step.chains[usize::from(digit != first.digit)];
-                (logic::Candidate { cell: first.cell, digit }, argument(&[chain], &own))
+                (Candidate { cell: first.cell, digit }, argument(&[chain], &own))
             };
             let cases = board.candidates(first.cell).iter().map(case).collect();
             Proof::Lines(Argument { lines: Vec::new(), end: End::Cases(own, cases) })
@@ -254,8 +251,8 @@ fn prove(board: &Board, step: &Step) -> Result<(), Flaw> {
     if has_rules(step) {
         return Ok(());
     }
-    let placed: Vec<logic::Candidate> = step.placement.iter().map(named).collect();
-    let removed: Vec<logic::Candidate> = step.eliminations.iter().map(named).collect();
+    let placed: Vec<Candidate> = step.placement.into_iter().collect();
+    let removed: Vec<Candidate> = step.eliminations.clone();
     logic::prove(board, &placed, &removed, &proof(board, step))
 }
 
@@ -305,12 +302,12 @@ fn is_whole(board: &Board, step: &Step) {
 /// Proves each statement of a chain from its parents alone.
 fn prove_links(board: &Board, chain: &Chain) -> Result<(), Flaw> {
     for link in chain {
-        let candidate = named(&link.candidate);
+        let candidate = link.candidate;
         let parents = || link.parents.iter().map(|&parent| &chain[parent]);
         let mut now = board.clone();
         if let Some(fact) = fact(link) {
             assert!(parents().all(|parent| !parent.is_true), "{link:?}");
-            parents().for_each(|parent| now.eliminate(named(&parent.candidate)));
+            parents().for_each(|parent| now.eliminate(parent.candidate));
             logic::prove(&now, &[candidate], &[], &Proof::Facts(vec![fact]))?;
             continue;
         }
@@ -319,7 +316,7 @@ fn prove_links(board: &Board, chain: &Chain) -> Result<(), Flaw> {
             Cause::Rule(rule) => {
                 assert!(!link.is_true && parents().all(|parent| !parent.is_true), "{link:?}");
                 assert!(rule.eliminations.contains(&link.candidate), "{link:?}");
-                parents().for_each(|parent| now.eliminate(named(&parent.candidate)));
+                parents().for_each(|parent| now.eliminate(parent.candidate));
                 prove(&now, rule)?;
             }
             cause => {
@@ -350,8 +347,8 @@ fn prove_all(rater: &mut Rater, puzzle: &Puzzle, counts: &mut BTreeMap<Technique
             panic!("{puzzle}: {} is not proved: {flaw}\n{step:?}\n{board:?}", step.technique);
         }
         *counts.entry(step.technique).or_default() += 1;
-        step.eliminations.iter().for_each(|candidate| board.eliminate(named(candidate)));
-        step.placement.iter().for_each(|candidate| board.place(named(candidate)));
+        step.eliminations.iter().for_each(|&candidate| board.eliminate(candidate));
+        step.placement.into_iter().for_each(|candidate| board.place(candidate));
     }
     assert!(board.is_solved(), "{puzzle}");
 }
@@ -373,8 +370,9 @@ fn minimal(seed: u64) -> impl Iterator<Item = Puzzle> {
     })
 }
 
-/// Goal: every step is proved.  Method: published puzzles of 17 clues and more, those of all difficulties
-/// that Sudoku Explainer has rated, and minimal ones of a seed; ten thousand with `ENNEA_SLOW`.
+/// Goal: every step is proved.  Method: published puzzles of 17 clues and more, those of all
+/// difficulties that Sudoku Explainer has rated, and minimal ones of a seed; ten thousand with
+/// `ENNEA_SLOW`.
 #[test]
 fn every_step_of_a_rating_is_proved() {
     let is_slow = std::env::var_os("ENNEA_SLOW").is_some();

@@ -21,9 +21,9 @@ use crate::face::exit::{Exit, Failure};
 use crate::face::input::{Inputs, Item};
 use crate::face::output::Output;
 use clap::{Args, ValueEnum};
-use ennea::rate::se121::{Candidate, Cause, Chain, Rater, Step, Technique};
+use ennea::rate::se121::{Cause, Chain, Rater, Step, Technique};
 use ennea::rate::{Level, RateError, Rating, Tenths};
-use ennea::{Improper, Puzzle, rate};
+use ennea::{Candidate, Improper, Puzzle, Shape, rate};
 use serde_json::{Map, Value, json};
 use std::collections::BTreeMap;
 
@@ -227,7 +227,8 @@ fn step(step: &Step) -> Value {
         object.insert("houses".to_owned(), json!(houses));
     }
     if !step.pattern.is_empty() {
-        let pattern: Vec<String> = step.pattern.iter().map(ToString::to_string).collect();
+        let pattern: Vec<String> =
+            step.pattern.iter().map(|&candidate| said(candidate, true)).collect();
         object.insert("pattern".to_owned(), json!(pattern));
     }
     let removed: Vec<String> =
@@ -243,8 +244,8 @@ fn step(step: &Step) -> Value {
 }
 
 fn said(candidate: Candidate, is_true: bool) -> String {
-    let text = candidate.to_string();
-    if is_true { text } else { text.replace('=', "<>") }
+    let sign = if is_true { "=" } else { "<>" };
+    format!("{}{sign}{}", Shape::CLASSIC.name(candidate.cell), candidate.digit)
 }
 
 fn chain(chain: &Chain) -> Value {

@@ -7,18 +7,10 @@
 //! proved by somebody who does not know the technique ([`check`](super::check)).
 
 use super::technique::Technique;
+pub use crate::candidate::Candidate;
 use crate::cell::Cell;
 use crate::digit::{Digit, DigitSet};
 use crate::shape::House;
-
-/// A digit that a cell may still take, or a digit to be placed there.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
-pub struct Candidate {
-    /// The cell.
-    pub cell: Cell,
-    /// The digit.
-    pub digit: Digit,
-}
 
 /// A rule of the second kind: at least one of some candidates is true.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]

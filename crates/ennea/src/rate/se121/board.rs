@@ -6,15 +6,11 @@
 //! ```
 //!
 //! Both say the same and are kept equal.  Houses are numbered 0 to 8 boxes, 9 to 17 rows, 18 to 26
-//! columns; the cells of a house are in reading order.  A *candidate* is cell x 9 + digit.
+//! columns; the cells of a house are in reading order.
 //!
 //! Cost: four words change when a candidate goes.
 
-/// A cell and a digit: cell x 9 + digit, both from 0.
-pub(super) type Candidate = u16;
-
-/// How many candidates there can be.
-pub(super) const CANDIDATES: usize = 729;
+use crate::bits::ones;
 
 /// The kinds of houses, as the first number of each.
 pub(super) const BOXES: usize = 0;
@@ -139,7 +135,7 @@ pub(super) const INSIDE: [u128; 27] = {
     inside
 };
 
-/// How many bits each word of nine has.
+/// The number of bits of each word of nine.
 const COUNTS: [u8; 512] = {
     let mut counts = [0; 512];
     let mut word = 0;
@@ -150,23 +146,11 @@ const COUNTS: [u8; 512] = {
     counts
 };
 
-/// How many bits a word of nine has; looked up, since not every processor we compile for can count.
+/// The number of bits of a word of nine; looked up, since not every processor we compile for can
+/// count.
 #[inline]
-pub(super) fn ones(word: u16) -> u32 {
+pub(super) fn len(word: u16) -> u32 {
     COUNTS[usize::from(word & 0x1ff)].into()
-}
-
-/// The bits of a word, from the least.
-#[inline]
-pub(super) fn bits(word: u16) -> impl Iterator<Item = usize> + Clone {
-    let mut rest = word;
-    std::iter::from_fn(move || {
-        (rest != 0).then(|| {
-            let bit = rest.trailing_zeros() as usize;
-            rest &= rest - 1;
-            bit
-        })
-    })
 }
 
 /// The cells of a set, in reading order.
@@ -180,18 +164,6 @@ pub(super) fn cells_in(set: u128) -> impl Iterator<Item = usize> + Clone {
             cell
         })
     })
-}
-
-/// The candidate of a cell and a digit.
-#[inline]
-pub(super) fn candidate(cell: usize, digit: usize) -> Candidate {
-    (cell * 9 + digit) as Candidate
-}
-
-/// The cell and the digit of a candidate.
-#[inline]
-pub(super) fn parts(candidate: Candidate) -> (usize, usize) {
-    (usize::from(candidate) / 9, usize::from(candidate) % 9)
 }
 
 /// What is filled and what is still possible.
@@ -243,7 +215,7 @@ impl Board {
         for house in HOUSES[cell] {
             self.empty[usize::from(house)] -= 1;
         }
-        for other in bits(self.candidates[cell]) {
+        for other in ones(self.candidates[cell]) {
             self.remove(cell, other);
         }
         for peer in PEERS[cell] {
@@ -266,7 +238,7 @@ impl Board {
     pub(super) fn pairs(&self) -> u128 {
         let mut pairs = 0;
         for (cell, candidates) in self.candidates.iter().enumerate() {
-            pairs |= u128::from(ones(*candidates) == 2) << cell;
+            pairs |= u128::from(len(*candidates) == 2) << cell;
         }
         pairs
     }

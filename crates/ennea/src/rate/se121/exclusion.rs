@@ -1,13 +1,17 @@
-//! Aligned exclusion: what cells of two or three candidates leave to two or three cells that they see.
+//! Aligned exclusion: what cells of two or three candidates leave to two or three cells that they
+//! see.
 //!
-//! A combination of candidates of the base cells is excluded if it uses a digit twice in a house, or
-//! if it takes all candidates of a common peer.  A candidate that is in no combination left can go.
-//! Base cells have a peer with at most as many candidates as there are base cells, and none with a
-//! single one; at least two such peers must be common to all base cells.  Pairs are visited by their
-//! second cell, then their first; the third cell is one of the small peers of the first or second.
+//! A combination of candidates of the base cells is excluded if it uses a digit twice in a house,
+//! or if it takes all candidates of a common peer.  A candidate that is in no combination left can
+//! go. Base cells have a peer with at most as many candidates as there are base cells, and none
+//! with a single one; at least two such peers must be common to all base cells.  Pairs are visited
+//! by their second cell, then their first; the third cell is one of the small peers of the first or
+//! second.
 
-use super::board::{Board, Candidate, PEERS, SEES, bits, candidate, cells_in, ones};
-use super::step::Found;
+use super::board::{Board, PEERS, SEES, cells_in, len};
+use super::candidate::Candidate;
+use super::found::Found;
+use crate::bits::ones;
 
 /// Cells that may be a base, with their small peers.
 struct Bases {
@@ -20,14 +24,14 @@ struct Bases {
 fn bases(board: &Board, size: u32) -> Bases {
     let (mut single, mut few) = (0_u128, 0_u128);
     for (cell, candidates) in board.candidates.iter().enumerate() {
-        let count = ones(*candidates);
+        let count = len(*candidates);
         single |= u128::from(count == 1) << cell;
         few |= u128::from(count >= 2 && count <= size) << cell;
     }
     let mut bases = Bases { cells: Vec::new(), small: [0; 81], all: 0 };
     for cell in 0..81 {
         let small = SEES[cell] & few;
-        let is_base = ones(board.candidates[cell]) >= 2 && SEES[cell] & single == 0 && small != 0;
+        let is_base = len(board.candidates[cell]) >= 2 && SEES[cell] & single == 0 && small != 0;
         if is_base {
             bases.cells.push(cell as u8);
             bases.small[cell] = small;
@@ -137,9 +141,9 @@ impl Open {
         let is_near = SEES[one] >> two & 1 == 1;
         let [firsts, seconds] = [one, two].map(|cell| board.candidates[cell]);
         let (mut open, mut by_second) = (Self { by_digit: [0; 18], count: 0, all: 0 }, [0_u16; 9]);
-        for first in bits(firsts) {
+        for first in ones(firsts) {
             let mut by_first = 0;
-            for second in bits(seconds) {
+            for second in ones(seconds) {
                 if first == second && is_near {
                     continue;
                 }
@@ -150,7 +154,7 @@ impl Open {
             }
             open.add(by_first);
         }
-        for second in bits(seconds) {
+        for second in ones(seconds) {
             open.add(by_second[second]);
         }
         open
@@ -176,16 +180,16 @@ fn exclude(board: &Board, base: &[usize], common: u128) -> Option<Found> {
     for (k, &cell) in base.iter().enumerate() {
         // The cell itself first, so that a candidate is tried with all of the others.
         let order = [cell, base[(k + 1) % base.len()], base[(k + 2) % base.len()]];
-        for digit in bits(board.candidates[cell]) {
+        for digit in ones(board.candidates[cell]) {
             if !is_possible(board, &order[..base.len()], &takers, digit) {
-                removed.push(candidate(cell, digit));
+                removed.push(Candidate::new(cell, digit));
             }
         }
     }
     if removed.is_empty() {
         return None;
     }
-    let own = |cell: usize| bits(board.candidates[cell]).map(move |d| candidate(cell, d));
+    let own = |cell: usize| ones(board.candidates[cell]).map(move |d| Candidate::new(cell, d));
     let pattern = base.iter().copied().flat_map(own).collect();
     Some(Found { pattern, removed, ..Found::default() })
 }
@@ -209,7 +213,7 @@ fn is_possible(board: &Board, cells: &[usize], takers: &Takers, digit: usize) ->
         seconds &= !first;
     }
     let is_near = sees(cells[1], last);
-    bits(seconds).any(|second| {
+    ones(seconds).any(|second| {
         let clash = if is_near { 1 << second } else { 0 };
         open & !clash & !takers.taken_by_two(digit, second) != 0
     })
@@ -229,8 +233,8 @@ impl Takers {
         let mut takers = Self { partners: [0; 9], threes: [0; 20], count: 0 };
         for cell in cells_in(common) {
             let word = board.candidates[cell];
-            if ones(word) == 2 {
-                bits(word).for_each(|digit| takers.partners[digit] |= word & !(1 << digit));
+            if len(word) == 2 {
+                ones(word).for_each(|digit| takers.partners[digit] |= word & !(1 << digit));
             } else {
                 takers.threes[takers.count] = word;
                 takers.count += 1;
@@ -239,7 +243,8 @@ impl Takers {
         takers
     }
 
-    /// The digits that may not join two: each is the last candidate of some peer; all, if a peer has none.
+    /// The digits that may not join two: each is the last candidate of some peer; all, if a peer
+    /// has none.
     fn taken_by_two(&self, first: usize, second: usize) -> u16 {
         if self.partners[first] >> second & 1 == 1 {
             return 0x1ff;

@@ -3,9 +3,11 @@
 //! Columns first, then rows; sets of lines in the order of their binary numbers, and for each the
 //! digits.  The digit must have at least two places in each line, and be missing at least 2n times.
 
-use super::board::{Board, CELLS, COLUMNS, Candidate, ROWS, bits, candidate, ones};
+use super::board::{Board, CELLS, COLUMNS, ROWS, len};
+use super::candidate::Candidate;
+use super::found::Found;
 use super::sets::{able, sets};
-use super::step::Found;
+use crate::bits::ones;
 
 /// A digit, the lines where it is looked for, and the lines across that it has there.
 #[derive(Clone, Copy, Debug)]
@@ -25,21 +27,21 @@ impl Fish {
     /// What it removes, cross line by cross line.
     pub(super) fn removed(self, board: &Board) -> impl Iterator<Item = Candidate> {
         let Self { digit, lines, across, .. } = self;
-        bits(across).map(move |line| self.other() + line).flat_map(move |house| {
-            bits(board.places[house][digit] & !lines)
-                .map(move |place| candidate(CELLS[house][place].into(), digit))
+        ones(across).map(move |line| self.other() + line).flat_map(move |house| {
+            ones(board.places[house][digit] & !lines)
+                .map(move |place| Candidate::new(CELLS[house][place].into(), digit))
         })
     }
 
     pub(super) fn found(self, board: &Board, removed: Vec<Candidate>) -> Found {
         let Self { digit, kind, lines, across } = self;
-        let pattern = bits(lines)
-            .flat_map(|line| bits(board.places[kind + line][digit]).map(move |p| (line, p)))
-            .map(|(line, place)| candidate(CELLS[kind + line][place].into(), digit))
+        let pattern = ones(lines)
+            .flat_map(|line| ones(board.places[kind + line][digit]).map(move |p| (line, p)))
+            .map(|(line, place)| Candidate::new(CELLS[kind + line][place].into(), digit))
             .collect();
-        let houses = bits(lines)
+        let houses = ones(lines)
             .map(|line| (kind + line) as u8)
-            .chain(bits(across).map(|line| (self.other() + line) as u8))
+            .chain(ones(across).map(|line| (self.other() + line) as u8))
             .collect();
         Found { houses, pattern, removed, ..Found::default() }
     }
@@ -53,7 +55,7 @@ pub(super) fn all(board: &Board, size: u32, mut visit: impl FnMut(Fish) -> bool)
         for digit in 0..9 {
             if u32::from(board.filled[digit]) + 2 * size <= 9 {
                 let able = able((kind..kind + 9).map(|line| board.places[line][digit]), size);
-                if ones(able) >= size {
+                if len(able) >= size {
                     ables[digit] = able;
                     any |= able;
                 }
@@ -66,8 +68,8 @@ pub(super) fn all(board: &Board, size: u32, mut visit: impl FnMut(Fish) -> bool)
             for digit in 0..9 {
                 if lines & !ables[digit] == 0 {
                     let across =
-                        bits(lines).fold(0, |union, line| union | board.places[kind + line][digit]);
-                    let is_fish = ones(across) == size;
+                        ones(lines).fold(0, |union, line| union | board.places[kind + line][digit]);
+                    let is_fish = len(across) == size;
                     if is_fish && !visit(Fish { digit, kind, lines, across }) {
                         return;
                     }

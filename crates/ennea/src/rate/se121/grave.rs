@@ -10,11 +10,15 @@
 //! |---|---|---|---|
 //! | 1 | one | it holds one of those | 5.6 |
 //! | 2 | several, the same digit | no common peer holds it | 5.7 |
-//! | 3 | several in a house | with other cells of the house a naked set | 5.8 to 6.1 |
+//! | 3 | several in a house | with other cells of the house a naked set | 5.8 to 6.2 |
 //! | 4 | two in a house, one other common digit | it is in one of the two | 5.7 |
 
-use super::board::{Board, CELLS, Candidate, HOUSES, PEERS, bits, candidate, ones};
-use super::step::{Found, Subset, Technique, house_of};
+use super::board::{Board, CELLS, HOUSES, PEERS, len};
+use super::candidate::Candidate;
+use super::found::{Found, Next, house_of};
+use super::scale::Technique;
+use super::step::Subset;
+use crate::bits::ones;
 use crate::cell::Cell;
 
 /// The cells with too many candidates, in the order in which they are found.
@@ -29,7 +33,7 @@ struct Grave {
 }
 
 /// The first conclusion, if the board is a grave.
-pub(super) fn first(board: &Board) -> Option<(Technique, u8, Found)> {
+pub(super) fn first(board: &Board) -> Option<Next> {
     let grave = find(board)?;
     let common = grave.common.as_deref().unwrap_or_default();
     let found = |removed: Vec<Candidate>| {
@@ -37,17 +41,17 @@ pub(super) fn first(board: &Board) -> Option<(Technique, u8, Found)> {
             .cells
             .iter()
             .zip(&grave.digits)
-            .flat_map(|(&cell, &digits)| bits(digits).map(move |d| candidate(cell.into(), d)))
+            .flat_map(|(&cell, &digits)| ones(digits).map(move |d| Candidate::new(cell.into(), d)))
             .collect();
         Found { pattern, removed, ..Found::default() }
     };
     let without = |cell: u8, digits: u16| {
         let cell = usize::from(cell);
-        bits(board.candidates[cell] & !digits).map(move |digit| candidate(cell, digit))
+        ones(board.candidates[cell] & !digits).map(move |digit| Candidate::new(cell, digit))
     };
     if let [cell] = grave.cells[..] {
         let removed = without(cell, grave.all).collect();
-        return Some((Technique::Bug1, 56, found(removed)));
+        return Some(found(removed).by(Technique::Bug1));
     }
     let four = || {
         let [one, two] = grave.cells[..] else { return None };
@@ -58,24 +62,26 @@ pub(super) fn first(board: &Board) -> Option<(Technique, u8, Found)> {
             let removed = without(one, grave.digits[0] | shared)
                 .chain(without(two, grave.digits[1] | shared))
                 .collect();
-            (Technique::Bug4, 57, found(removed))
+            found(removed).by(Technique::Bug4)
         })
     };
     if grave.all.is_power_of_two() {
         let removed: Vec<Candidate> = common
             .iter()
-            .map(|&cell| candidate(cell.into(), grave.all.trailing_zeros() as usize))
-            .filter(|&number| board.has(usize::from(number) / 9, usize::from(number) % 9))
+            .map(|&cell| Candidate::new(cell.into(), grave.all.trailing_zeros() as usize))
+            .filter(|&candidate| board.has(candidate.cell(), candidate.digit()))
             .collect();
         if !removed.is_empty() {
-            return Some((Technique::Bug2, 57, found(removed)));
+            return Some(found(removed).by(Technique::Bug2));
         }
         four()
     } else if !common.is_empty() {
         four().or_else(|| {
             let (size, set, removed) = three(board, &grave, common)?;
             let found = Found { set: Some(set), ..found(removed) };
-            Some((Technique::Bug3, 57 + size - 1, found))
+            // Sets of two cells are the easiest; each further cell is a tenth more.
+            let least = Technique::Bug3.difficulty().least;
+            Some(found.rated(Technique::Bug3, least + size - 2))
         })
     } else {
         None
@@ -89,31 +95,31 @@ fn find(board: &Board) -> Option<Grave> {
     for house in 0..27 {
         for digit in 0..9 {
             let places = board.places[house][digit];
-            if matches!(ones(places), 0 | 2) {
+            if matches!(len(places), 0 | 2) {
                 continue;
             }
-            let mut buggy = bits(places)
+            let mut buggy = ones(places)
                 .map(|place| CELLS[house][place])
-                .filter(|&cell| ones(board.candidates[usize::from(cell)]) >= 3);
+                .filter(|&cell| len(board.candidates[usize::from(cell)]) >= 3);
             let cell = buggy.next()?;
             if buggy.next().is_none() {
                 grave.add(cell, digit);
                 if rest.has(cell.into(), digit) {
                     rest.remove(cell.into(), digit);
                 }
-                let is_hopeless = grave.cells.len() > 1
+                let is_no_grave = grave.cells.len() > 1
                     && grave.all.count_ones() > 1
                     && grave.common.as_ref().is_some_and(Vec::is_empty);
-                if is_hopeless {
+                if is_no_grave {
                     return None;
                 }
             }
         }
     }
     let is_open = |cell: &usize| board.values[*cell] == 0;
-    let has_two = (0..81).filter(is_open).all(|cell| ones(rest.candidates[cell]) == 2);
+    let has_two = (0..81).filter(is_open).all(|cell| len(rest.candidates[cell]) == 2);
     let is_grave =
-        has_two && rest.places.as_flattened().iter().all(|places| matches!(ones(*places), 0 | 2));
+        has_two && rest.places.as_flattened().iter().all(|places| matches!(len(*places), 0 | 2));
     is_grave.then_some(grave)
 }
 
@@ -171,7 +177,7 @@ fn three(board: &Board, grave: &Grave, common: &[u8]) -> Option<(u8, Subset, Vec
                     .filter(|&k| !is_in(k))
                     .flat_map(|k| {
                         let cell = usize::from(others[k]);
-                        bits(word(others[k]) & digits).map(move |digit| candidate(cell, digit))
+                        ones(word(others[k]) & digits).map(move |digit| Candidate::new(cell, digit))
                     })
                     .collect();
                 if !removed.is_empty() {

@@ -1,14 +1,15 @@
 //! Locked candidates: where all places of a digit in one house lie in another.
 //!
-//! Of two crossing houses one is a box.  *Pointing* goes from a box to a line, *claiming* from a line
-//! to a box.  Pairs of houses are visited as box and column, box and row, column and box, row and
-//! box; within a pair by digit.  *Direct* locking is worth it only if it leaves a digit a single
-//! place in a third house, of the same kind as the first, that crosses the second.
+//! Of two crossing houses one is a box.  *Pointing* goes from a box to a line, *claiming* from a
+//! line to a box.  Pairs of houses are visited as box and column, box and row, column and box,
+//! row and box; within a pair by digit.  *Direct* locking is worth it only if it leaves a digit a
+//! single place in a third house, of the same kind as the first, that crosses the second.
 
-use super::board::{
-    BOXES, Board, CELLS, COLUMNS, CROSSINGS, Candidate, ROWS, bits, candidate, ones,
-};
-use super::step::{Found, Technique};
+use super::board::{BOXES, Board, CELLS, COLUMNS, CROSSINGS, ROWS, len};
+use super::candidate::Candidate;
+use super::found::{Found, Next};
+use super::scale::Technique;
+use crate::bits::ones;
 
 const ORDER: [(usize, usize); 4] =
     [(BOXES, COLUMNS), (BOXES, ROWS), (COLUMNS, BOXES), (ROWS, BOXES)];
@@ -26,20 +27,19 @@ impl Locked {
     pub(super) fn removed(self, board: &Board) -> impl Iterator<Item = Candidate> {
         let Self { from, to, digit } = self;
         let places = board.places[to][digit] & !CROSSINGS[to][from];
-        bits(places).map(move |place| candidate(CELLS[to][place].into(), digit))
+        ones(places).map(move |place| Candidate::new(CELLS[to][place].into(), digit))
     }
 
     /// As a rule that removes something.
-    pub(super) fn found(self, board: &Board) -> (Technique, u8, Found) {
-        let (technique, difficulty) =
-            if self.from < ROWS { (Technique::Pointing, 26) } else { (Technique::Claiming, 28) };
-        (technique, difficulty, self.seen(board))
+    pub(super) fn next(self, board: &Board) -> Next {
+        let is_pointing = self.from < ROWS;
+        self.found(board).by(if is_pointing { Technique::Pointing } else { Technique::Claiming })
     }
 
-    fn seen(self, board: &Board) -> Found {
+    fn found(self, board: &Board) -> Found {
         let Self { from, to, digit } = self;
-        let pattern = bits(board.places[from][digit])
-            .map(|place| candidate(CELLS[from][place].into(), digit))
+        let pattern = ones(board.places[from][digit])
+            .map(|place| Candidate::new(CELLS[from][place].into(), digit))
             .collect();
         let removed = self.removed(board).collect();
         Found { houses: vec![from as u8, to as u8], pattern, removed, ..Found::default() }
@@ -48,8 +48,8 @@ impl Locked {
 
 /// The third of a house in which all places lie, if they are two or more; [`NO_THIRD`] otherwise.
 ///
-/// The thirds of a line are its crossings with boxes; those of a box with its rows (consecutive places), or
-/// with its columns (every third place).
+/// The thirds of a line are its crossings with boxes; those of a box with its rows (consecutive
+/// places), or with its columns (every third place).
 const fn thirds(masks: [u16; 3]) -> [u8; 512] {
     let mut thirds = [NO_THIRD; 512];
     let mut places = 0_u16;
@@ -86,7 +86,7 @@ pub(super) fn all(board: &Board, mut visit: impl FnMut(Locked) -> bool) {
                     (COLUMNS, _) => third * 3 + (from - COLUMNS) / 3,
                     _ => (from - ROWS) / 3 * 3 + third,
                 };
-                for digit in bits(locked[third]) {
+                for digit in ones(locked[third]) {
                     if !visit(Locked { from, to, digit }) {
                         return;
                     }
@@ -97,7 +97,7 @@ pub(super) fn all(board: &Board, mut visit: impl FnMut(Locked) -> bool) {
 }
 
 /// The first that removes something.
-pub(super) fn first(board: &Board) -> Option<(Technique, u8, Found)> {
+pub(super) fn first(board: &Board) -> Option<Next> {
     let mut found = None;
     all(board, |locked| {
         if board.places[locked.to][locked.digit] & !CROSSINGS[locked.to][locked.from] != 0 {
@@ -105,22 +105,20 @@ pub(super) fn first(board: &Board) -> Option<(Technique, u8, Found)> {
         }
         found.is_none()
     });
-    found.map(|locked| locked.found(board))
+    found.map(|locked| locked.next(board))
 }
 
 /// The first that makes a single.
-pub(super) fn direct(board: &Board) -> Option<(Technique, u8, Found)> {
+pub(super) fn direct(board: &Board) -> Option<Next> {
     let mut found = None;
     all(board, |locked| {
         found = single(board, locked).map(|placed| (locked, placed));
         found.is_none()
     });
     let (locked, placed) = found?;
-    let with = Found { placed: Some(placed), ..locked.seen(board) };
-    Some(match locked.from < ROWS {
-        true => (Technique::DirectPointing, 17, with),
-        false => (Technique::DirectClaiming, 19, with),
-    })
+    let is_pointing = locked.from < ROWS;
+    let technique = if is_pointing { Technique::DirectPointing } else { Technique::DirectClaiming };
+    Some(Found { placed: Some(placed), ..locked.found(board) }.by(technique))
 }
 
 /// The single that locking leaves in a third house.
@@ -129,7 +127,7 @@ fn single(board: &Board, Locked { from, to, digit }: Locked) -> Option<Candidate
     (kind..kind + 9).filter(|&third| third != from && CROSSINGS[third][to] != 0).find_map(|third| {
         let places = board.places[third][digit];
         let rest = places & !CROSSINGS[third][to];
-        (ones(places) > 1 && rest.is_power_of_two())
-            .then(|| candidate(CELLS[third][rest.trailing_zeros() as usize].into(), digit))
+        (len(places) > 1 && rest.is_power_of_two())
+            .then(|| Candidate::new(CELLS[third][rest.trailing_zeros() as usize].into(), digit))
     })
 }

@@ -1,7 +1,8 @@
 //! The scale of Sudoku Explainer 1.2.1.
 //!
-//! A puzzle is solved step by step, each time by the least difficult technique that applies; techniques
-//! are tried in a fixed order, and each gives the first of its conclusions in a fixed order.  Then
+//! A puzzle is solved step by step, each time by the least difficult technique that applies;
+//! techniques are tried in a fixed order, and each gives the first of its conclusions in a fixed
+//! order.  Then
 //!
 //! ```text
 //!   ER  the greatest difficulty of all steps
@@ -9,12 +10,13 @@
 //!   ED  the difficulty of the first step
 //! ```
 //!
-//! The order is part of the scale, since an earlier step may make a later one needless.  It is described
-//! at the head of each file here, and as a whole in `docs/essays/rating.md`.
+//! The order is part of the scale, since an earlier step may make a later one needless.  It is
+//! described at the head of each file here, and as a whole in `docs/essays/rating.md`.
 //!
-//! Source: the published program `[SE121]`, read for its meaning; nothing of it is copied.  Its order of
-//! equal conclusions of nested chains depended on accidents in its first releases; here as in those
-//! that have since been repaired, by cell and digit.  Oracle: ratings made by that program.
+//! Source: the published program `[SE121]`, read for its meaning; nothing of it is copied.  Its
+//! order of equal conclusions of nested chains depended on accidents in its first releases; here
+//! as in those that have since been repaired, by cell and digit.  Oracle: ratings made by that
+//! program.
 
 #![allow(
     clippy::needless_range_loop,
@@ -22,32 +24,32 @@
 )]
 
 mod board;
+mod candidate;
 mod chains;
 mod exclusion;
 mod fish;
+mod found;
 mod grave;
 mod locking;
 mod loops;
+mod scale;
 mod sets;
 mod singles;
 mod step;
 mod wings;
 
-pub use step::{Candidate, Cause, Chain, Link, Step, Subset, Technique};
+pub use scale::{Difficulty, Technique, UNSOLVED};
+pub use step::{Cause, Chain, Link, Step, Subset};
 
 use super::{RateError, Rating};
 use crate::progress::{Progress, Stopped};
 use crate::puzzle::Puzzle;
 use crate::shape::Shape;
 use crate::solve::{Solver, Unsolved};
-use board::{Board, parts};
-use chains::multiple::{Runs, Search};
-use chains::unary::Unary;
-use chains::{Least, multiple, unary};
-use step::Found;
-
-/// The difficulty, in tenths, of a puzzle for which no technique is enough.
-pub const UNSOLVED: u8 = 200;
+use board::Board;
+use chains::{Least, Runs, Search, Unary, multiple, new_runs, unary};
+use found::{Found, Next};
+use scale::Inside;
 
 /// Rates puzzles; to be used again and again.
 #[derive(Debug)]
@@ -72,7 +74,7 @@ impl Rater {
         Self {
             solver: Solver::new(Shape::CLASSIC),
             unary: Unary::default(),
-            runs: Box::default(),
+            runs: Box::new(new_runs()),
             pairs: exclusion::Known::default(),
             triplets: exclusion::Known::default(),
             has_chains: false,
@@ -109,12 +111,12 @@ impl Rater {
         self.has_chains = false;
         let mut rating = Rating { er: 0, ep: 0, ed: 0 };
         while !board.is_solved() {
-            let Some((_, difficulty, found)) = self.next(&board, progress)? else {
+            let Some(next) = self.next(&board, progress)? else {
                 rating.add(UNSOLVED, false);
                 break;
             };
-            rating.add(difficulty, found.placed.is_some());
-            apply(&mut board, &found);
+            rating.add(next.difficulty, next.found.placed.is_some());
+            apply(&mut board, &next.found);
         }
         Ok(rating)
     }
@@ -142,9 +144,9 @@ impl Rater {
         self.has_chains = true;
         let mut steps = Vec::new();
         while !board.is_solved() {
-            let Some((technique, difficulty, found)) = self.next(&board, progress)? else { break };
-            apply(&mut board, &found);
-            steps.push(found.step(technique, difficulty));
+            let Some(next) = self.next(&board, progress)? else { break };
+            apply(&mut board, &next.found);
+            steps.push(next.step());
         }
         Ok(steps)
     }
@@ -173,7 +175,7 @@ impl Rater {
             return Ok(Some(next));
         }
         if let Some(found) = exclusion::pair(board, &mut self.pairs) {
-            return Ok(Some((Technique::AlignedPairExclusion, 62, found)));
+            return Ok(Some(found.by(Technique::AlignedPairExclusion)));
         }
         self.chained(board, progress)
     }
@@ -183,63 +185,59 @@ impl Rater {
         unary::search(board, &mut self.unary, &mut least);
         if let Some(hint) = least.hint {
             let chains = self.has_chains.then(|| self.unary.chains(board, &hint));
-            return Ok(Some(hint.found(chains.unwrap_or_default())));
+            return Ok(Some(hint.next(chains.unwrap_or_default())));
         }
         if let Some(found) = exclusion::triplet(board, &mut self.triplets) {
-            return Ok(Some((Technique::AlignedTripletExclusion, 75, found)));
+            return Ok(Some(found.by(Technique::AlignedTripletExclusion)));
         }
-        let dynamic = (0..=5).map(Search::Dynamic);
+        let dynamic = Inside::ALL.map(Search::Dynamic);
         for search in [Search::Nishio, Search::Multiple].into_iter().chain(dynamic) {
             let mut least = Least::default();
             multiple::search(board, search, &mut self.runs, &mut least, progress)?;
             if let Some(hint) = least.hint {
                 let chains = self.has_chains.then(|| self.runs.chains(&hint));
-                return Ok(Some(hint.found(chains.unwrap_or_default())));
+                return Ok(Some(hint.next(chains.unwrap_or_default())));
             }
         }
         Ok(None)
     }
 }
 
-/// A technique, its difficulty in tenths, and what it found.
-type Next = (Technique, u8, Found);
-
 /// The techniques that fill a cell by looking at one house or two.
 fn direct(board: &Board) -> Option<Next> {
-    let with = |technique, difficulty| move |found| (technique, difficulty, found);
+    let by = |technique| move |found: Found| found.by(technique);
     singles::hidden(board)
         .or_else(|| locking::direct(board))
-        .or_else(|| sets::direct(board, 2).map(with(Technique::DirectHiddenPair, 20)))
-        .or_else(|| singles::naked(board).map(with(Technique::NakedSingle, 23)))
-        .or_else(|| sets::direct(board, 3).map(with(Technique::DirectHiddenTriplet, 25)))
+        .or_else(|| sets::direct(board, 2).map(by(Technique::DirectHiddenPair)))
+        .or_else(|| singles::naked(board).map(by(Technique::NakedSingle)))
+        .or_else(|| sets::direct(board, 3).map(by(Technique::DirectHiddenTriplet)))
 }
 
 /// The techniques that remove candidates by a pattern.
 fn indirect(board: &Board) -> Option<Next> {
-    let with = |technique, difficulty| move |found| (technique, difficulty, found);
+    let by = |technique| move |found: Found| found.by(technique);
     locking::first(board)
-        .or_else(|| sets::naked(board, 2).map(with(Technique::NakedPair, 30)))
-        .or_else(|| fish::first(board, 2).map(with(Technique::XWing, 32)))
-        .or_else(|| sets::hidden(board, 2).map(with(Technique::HiddenPair, 34)))
-        .or_else(|| sets::naked(board, 3).map(with(Technique::NakedTriplet, 36)))
-        .or_else(|| fish::first(board, 3).map(with(Technique::Swordfish, 38)))
-        .or_else(|| sets::hidden(board, 3).map(with(Technique::HiddenTriplet, 40)))
-        .or_else(|| wings::first(board, 2).map(with(Technique::XYWing, 42)))
-        .or_else(|| wings::first(board, 3).map(with(Technique::XYZWing, 44)))
+        .or_else(|| sets::naked(board, 2).map(by(Technique::NakedPair)))
+        .or_else(|| fish::first(board, 2).map(by(Technique::XWing)))
+        .or_else(|| sets::hidden(board, 2).map(by(Technique::HiddenPair)))
+        .or_else(|| sets::naked(board, 3).map(by(Technique::NakedTriplet)))
+        .or_else(|| fish::first(board, 3).map(by(Technique::Swordfish)))
+        .or_else(|| sets::hidden(board, 3).map(by(Technique::HiddenTriplet)))
+        .or_else(|| wings::first(board, 2).map(by(Technique::XYWing)))
+        .or_else(|| wings::first(board, 3).map(by(Technique::XYZWing)))
         .or_else(|| loops::first(board))
-        .or_else(|| sets::naked(board, 4).map(with(Technique::NakedQuad, 50)))
-        .or_else(|| fish::first(board, 4).map(with(Technique::Jellyfish, 52)))
-        .or_else(|| sets::hidden(board, 4).map(with(Technique::HiddenQuad, 54)))
+        .or_else(|| sets::naked(board, 4).map(by(Technique::NakedQuad)))
+        .or_else(|| fish::first(board, 4).map(by(Technique::Jellyfish)))
+        .or_else(|| sets::hidden(board, 4).map(by(Technique::HiddenQuad)))
         .or_else(|| grave::first(board))
 }
 
 /// Does what a step says.
 fn apply(board: &mut Board, found: &Found) {
-    for &number in &found.removed {
-        let (cell, digit) = parts(number);
+    for (cell, digit) in found.removed.iter().map(|candidate| candidate.parts()) {
         board.remove(cell, digit);
     }
-    if let Some((cell, digit)) = found.placed.map(parts) {
+    if let Some((cell, digit)) = found.placed.map(|candidate| candidate.parts()) {
         board.fill(cell, digit);
     }
 }

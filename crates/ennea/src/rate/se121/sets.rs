@@ -1,14 +1,17 @@
 //! Naked and hidden sets: as many cells as digits in a house.
 //!
-//! *Hidden*: n digits have together only n places, each at least two.  *Naked*: n cells have together
-//! only n candidates, each at least two.  Houses are visited as boxes, columns, rows; sets in the
-//! order of their binary numbers, the least place or digit being the least bit.  A house must have
-//! more than 2n empty cells for a hidden set, and at least 2n for a naked one; for a *direct* hidden
-//! set, which leaves another digit a single place in the same house, more than n.
+//! *Hidden*: n digits have together only n places, each at least two.  *Naked*: n cells have
+//! together only n candidates, each at least two.  Houses are visited as boxes, columns, rows;
+//! sets in the order of their binary numbers, the least place or digit being the least bit.  A
+//! house must have more than 2n empty cells for a hidden set, and at least 2n for a naked one;
+//! for a *direct* hidden set, which leaves another digit a single place in the same house, more
+//! than n.
 
-use super::board::{Board, CELLS, Candidate, bits, candidate, ones};
+use super::board::{Board, CELLS, len};
+use super::candidate::Candidate;
+use super::found::Found;
 use super::singles::KINDS;
-use super::step::Found;
+use crate::bits::ones;
 
 /// All sets of nine by their size, and of each size in the order of their binary numbers.
 const BY_SIZE: ([u16; 512], [usize; 11]) = {
@@ -41,7 +44,7 @@ pub(super) fn sets(size: u32) -> &'static [u16] {
 pub(super) fn able(words: impl IntoIterator<Item = u16>, size: u32) -> u16 {
     let mut able = 0;
     for (k, word) in words.into_iter().enumerate() {
-        let count = ones(word);
+        let count = len(word);
         able |= u16::from(count >= 2 && count <= size) << k;
     }
     able
@@ -57,27 +60,28 @@ pub(super) struct Set {
 
 impl Set {
     fn cells(self) -> impl Iterator<Item = usize> {
-        bits(self.places).map(move |place| CELLS[self.house][place].into())
+        ones(self.places).map(move |place| CELLS[self.house][place].into())
     }
 
     /// What it removes from its own cells.
     pub(super) fn removed_inside(self, board: &Board) -> impl Iterator<Item = Candidate> {
         self.cells().flat_map(move |cell| {
-            bits(board.candidates[cell] & !self.digits).map(move |digit| candidate(cell, digit))
+            ones(board.candidates[cell] & !self.digits)
+                .map(move |digit| Candidate::new(cell, digit))
         })
     }
 
     /// What it removes from the other cells of the house, in the order of the cells.
     pub(super) fn removed_outside(self, board: &Board) -> impl Iterator<Item = Candidate> {
-        bits(0x1ff & !self.places).flat_map(move |place| {
+        ones(0x1ff & !self.places).flat_map(move |place| {
             let cell = usize::from(CELLS[self.house][place]);
-            bits(board.candidates[cell] & self.digits).map(move |digit| candidate(cell, digit))
+            ones(board.candidates[cell] & self.digits).map(move |digit| Candidate::new(cell, digit))
         })
     }
 
     fn pattern(self, board: &Board) -> Vec<Candidate> {
         let own =
-            |cell| bits(board.candidates[cell] & self.digits).map(move |d| candidate(cell, d));
+            |cell| ones(board.candidates[cell] & self.digits).map(move |d| Candidate::new(cell, d));
         self.cells().flat_map(own).collect()
     }
 
@@ -93,12 +97,12 @@ pub(super) fn all_hidden(board: &Board, size: u32, empty: u8, mut visit: impl Fn
         for house in kind..kind + 9 {
             let places = &board.places[house];
             let able = able(*places, size);
-            if board.empty[house] <= empty || ones(able) < size {
+            if board.empty[house] <= empty || len(able) < size {
                 continue;
             }
             for &digits in sets(size).iter().filter(|&&digits| digits & !able == 0) {
-                let union = bits(digits).fold(0, |union, digit| union | places[digit]);
-                if ones(union) == size && !visit(Set { house, digits, places: union }) {
+                let union = ones(digits).fold(0, |union, digit| union | places[digit]);
+                if len(union) == size && !visit(Set { house, digits, places: union }) {
                     return;
                 }
             }
@@ -112,12 +116,12 @@ pub(super) fn all_naked(board: &Board, size: u32, mut visit: impl FnMut(Set) -> 
         for house in kind..kind + 9 {
             let words = CELLS[house].map(|cell| board.candidates[usize::from(cell)]);
             let able = able(words, size);
-            if u32::from(board.empty[house]) < 2 * size || ones(able) < size {
+            if u32::from(board.empty[house]) < 2 * size || len(able) < size {
                 continue;
             }
             for &places in sets(size).iter().filter(|&&places| places & !able == 0) {
-                let union = bits(places).fold(0, |union, place| union | words[place]);
-                if ones(union) == size && !visit(Set { house, digits: union, places }) {
+                let union = ones(places).fold(0, |union, place| union | words[place]);
+                if len(union) == size && !visit(Set { house, digits: union, places }) {
                     return;
                 }
             }
@@ -152,13 +156,13 @@ pub(super) fn direct(board: &Board, size: u32) -> Option<Found> {
     let mut found = None;
     all_hidden(board, size, size as u8, |set| {
         let Set { house, digits, places } = set;
-        found = bits(0x1ff & !digits).find_map(|digit| {
+        found = ones(0x1ff & !digits).find_map(|digit| {
             let all = board.places[house][digit];
             let rest = all & !places;
-            (ones(all) > 1 && rest.is_power_of_two()).then(|| {
+            (len(all) > 1 && rest.is_power_of_two()).then(|| {
                 let cell = CELLS[house][rest.trailing_zeros() as usize].into();
                 let removed = set.removed_inside(board).collect();
-                Found { placed: Some(candidate(cell, digit)), ..set.found(board, removed) }
+                Found { placed: Some(Candidate::new(cell, digit)), ..set.found(board, removed) }
             })
         });
         found.is_none()

@@ -2,16 +2,18 @@
 //!
 //! The pivot is taken in reading order, its wings in the order of its peers (box, row, column).
 
-use super::board::{Board, Candidate, PEERS, SEES, bits, candidate, cells_in, ones};
-use super::step::Found;
+use super::board::{Board, PEERS, SEES, cells_in, len};
+use super::candidate::Candidate;
+use super::found::Found;
+use crate::bits::ones;
 
 /// The first wing whose pivot has this many candidates: two, or three.
 pub(super) fn first(board: &Board, size: u32) -> Option<Found> {
     let pairs = board.pairs();
     let of = |cell: usize| board.candidates[cell];
-    for pivot in (0..81).filter(|&cell| ones(of(cell)) == size) {
+    for pivot in (0..81).filter(|&cell| len(of(cell)) == size) {
         let xy = of(pivot);
-        let is_wing = |cell: usize| pairs >> cell & 1 == 1 && ones(xy & !of(cell)) == 1;
+        let is_wing = |cell: usize| pairs >> cell & 1 == 1 && len(xy & !of(cell)) == 1;
         let (mut wings, mut count) = ([0; 20], 0);
         for cell in PEERS[pivot].into_iter().map(usize::from).filter(|&cell| is_wing(cell)) {
             wings[count] = cell;
@@ -21,7 +23,7 @@ pub(super) fn first(board: &Board, size: u32) -> Option<Found> {
         for &one in wings {
             for &two in wings {
                 let is_whole =
-                    ones(xy | of(one) | of(two)) == 3 && ones(xy & of(one) & of(two)) == size - 2;
+                    len(xy | of(one) | of(two)) == 3 && len(xy & of(one) & of(two)) == size - 2;
                 if !is_whole {
                     continue;
                 }
@@ -32,10 +34,10 @@ pub(super) fn first(board: &Board, size: u32) -> Option<Found> {
                 }
                 let removed: Vec<Candidate> = cells_in(seen)
                     .filter(|&cell| board.has(cell, digit))
-                    .map(|cell| candidate(cell, digit))
+                    .map(|cell| Candidate::new(cell, digit))
                     .collect();
                 if !removed.is_empty() {
-                    let own = |cell| bits(of(cell)).map(move |digit| candidate(cell, digit));
+                    let own = |cell| ones(of(cell)).map(move |digit| Candidate::new(cell, digit));
                     let pattern = [pivot, one, two].into_iter().flat_map(own).collect();
                     return Some(Found { pattern, removed, ..Found::default() });
                 }

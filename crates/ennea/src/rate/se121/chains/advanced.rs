@@ -1,59 +1,58 @@
 //! Runs that go on by rules: what becomes visible on the board that a run has left.
 //!
-//! When nothing follows any more, the first of these kinds of rules that removes something is applied,
-//! each time it can be: locked candidates, hidden pairs, naked pairs, X-Wings; at level 2 then cycles
-//! and forcing chains, at level 3 then multiple ones; at levels 4 and 5 instead dynamic ones, and at
-//! level 5 then those of level 2.  The parents are the candidates that had to go before the rule could
-//! be seen; a rule without any was there before the run, and is left out.
+//! When nothing follows any more, the first of these kinds of rules that removes something is
+//! applied, each time it can be: locked candidates, hidden pairs, naked pairs, X-Wings; then
+//! chains, as far as [`Inside`] says.  The parents are the candidates that had to go before the
+//! rule could be seen; a rule without any was there before the run, and is left out.
 
-use super::super::board::{Board, CELLS, CROSSINGS, Candidate, bits, candidate, parts};
-use super::super::step::{Step, Technique};
+use super::super::board::{Board, CELLS, CROSSINGS};
+use super::super::candidate::{Candidate, Literal};
+use super::super::scale::{Inside, Technique};
+use super::super::step::{Chain, Step};
 use super::super::{fish, locking, sets};
-use super::fresh::Fresh;
-use super::multiple::{self, Runs, Search};
-use super::run::{Applied, NEVER, Parent, RULES, Rule, Rules, Run};
-use super::tree::{CELL, Literal, NONE, Tree};
-use super::{All, Bits, Hint, Keeper};
+use super::Candidates;
+use super::conclusion::Hint;
+use super::run::{Applied, Parent, Rule, Rules, Run, Seek};
+use super::tree::Tree;
+use crate::bits::ones;
 use rustc_hash::FxHashMap;
+use std::fmt;
+
+/// Searches for chains on the board that a run has left; they may have runs of their own.
+pub(super) trait Nested: fmt::Debug + Send + Sync {
+    /// All conclusions, the least first, on a board from which these have gone since the source.
+    fn conclusions(
+        &mut self,
+        seek: Seek,
+        source: &Board,
+        board: &Board,
+        gone: &[Candidate],
+    ) -> Vec<Hint>;
+
+    /// The chains of a conclusion of the last search.
+    fn trees(&mut self, board: &Board, hint: &Hint) -> Vec<Tree>;
+
+    /// The same as values for others.
+    fn chains(&mut self, board: &Board, hint: &Hint) -> Vec<Chain>;
+}
 
 /// Chains inside chains: their searches, and all that were met in one search.
-#[derive(Clone, Debug, Default)]
+#[derive(Debug)]
 pub(super) struct Inner {
-    fresh: Fresh,
-    /// For searches with several assumptions, which have runs of their own.
-    runs: Option<Box<Runs>>,
+    nested: Box<dyn Nested>,
     /// All chains met, by their statements, with their complexities.
     known: FxHashMap<Vec<Literal>, u32>,
     complexities: Vec<u32>,
 }
 
 impl Inner {
+    pub(super) fn new(nested: Box<dyn Nested>) -> Self {
+        Self { nested, known: FxHashMap::default(), complexities: Vec::new() }
+    }
+
     pub(super) fn forget(&mut self) {
         self.known.clear();
         self.complexities.clear();
-    }
-
-    /// All chains on a board, from which these have gone since the source.
-    fn search(
-        &mut self,
-        source: &Board,
-        board: &Board,
-        gone: &[Candidate],
-        search: Option<Search>,
-    ) -> All {
-        let mut all = All::default();
-        match search {
-            None => self.fresh.search(source, board, gone, &mut all),
-            Some(Search::Multiple) => {
-                let runs = self.runs.get_or_insert_default();
-                self.fresh.search_groups(source, board, gone, runs, &mut all);
-            }
-            Some(search) => {
-                let runs = self.runs.get_or_insert_default();
-                multiple::search(board, search, runs, &mut all, &()).expect("() does not stop it");
-            }
-        }
-        all
     }
 
     /// The complexity of all these together.
@@ -66,70 +65,104 @@ impl Inner {
         let mut key = Vec::new();
         for tree in trees {
             key.extend(tree.nodes.iter().map(|node| node.literal));
-            key.push(Literal::MAX);
+            key.push(Literal::NONE);
         }
         *self.known.entry(key).or_insert_with(|| {
             self.complexities.push(hint.rank.complexity);
             self.complexities.len() as u32 - 1
         })
     }
+
+    /// A rule that a run has applied, as a step on the board that was left then.
+    ///
+    /// A chain is looked for again, since most are never asked for.
+    pub(super) fn step(&mut self, run: &Run, place: u16, source: &Board) -> Step {
+        let Applied { rule, falses, .. } = run.applied[usize::from(place)];
+        let gone = &run.falses[..usize::from(falses)];
+        let mut board = source.clone();
+        for (cell, digit) in gone.iter().map(|candidate| candidate.parts()) {
+            board.remove(cell, digit);
+        }
+        let next = match rule {
+            Rule::Locked(locked) => locked.next(&board),
+            Rule::HiddenPair(set) => {
+                let removed = set.removed_inside(&board).collect();
+                set.found(&board, removed).by(Technique::HiddenPair)
+            }
+            Rule::NakedPair(set) => {
+                let removed = set.removed_outside(&board).collect();
+                set.found(&board, removed).by(Technique::NakedPair)
+            }
+            Rule::XWing(fish) => {
+                let removed = fish.removed(&board).collect();
+                fish.found(&board, removed).by(Technique::XWing)
+            }
+            Rule::Chain(seek, k, _) => {
+                let mut all = self.nested.conclusions(seek, source, &board, gone);
+                let hint = all.swap_remove(usize::from(k));
+                let chains = self.nested.chains(&board, &hint);
+                hint.next(chains)
+            }
+        };
+        next.step()
+    }
 }
 
-/// Serves all that is waiting, and goes on by rules up to a level.
+/// Serves all that is waiting, and goes on by what may be applied inside.
 pub(super) fn complete(
     run: &mut Run,
     board: &mut Board,
     source: &Board,
-    rules: Rules,
-    level: u8,
+    (rules, inside): (Rules, Inside),
     inner: &mut Inner,
 ) {
     let mut is_open = run.clash.is_none();
     while is_open {
-        is_open =
-            run.propagate(board, rules) && level > 0 && go_on(run, board, source, level, inner);
+        is_open = run.propagate(board, rules) && go_on(run, board, source, inside, inner);
     }
 }
 
 /// Applies the first kind of rules that applies; whether any does.
-fn go_on(run: &mut Run, board: &Board, source: &Board, level: u8, inner: &mut Inner) -> bool {
+fn go_on(run: &mut Run, board: &Board, source: &Board, inside: Inside, inner: &mut Inner) -> bool {
     let before = run.falses.len();
-    if run.fruitless[RULES] != before {
-        locked(run, board, source);
-        if run.falses.len() == before {
-            hidden_pairs(run, board, source);
-        }
-        if run.falses.len() == before {
-            naked_pairs(run, board, source);
-        }
-        if run.falses.len() == before {
-            x_wings(run, board, source);
-            run.fruitless[RULES] = before;
-        }
-    }
-    let searches: &[Option<Search>] = match level {
-        0 | 1 => &[],
-        2 => &[None],
-        3 => &[None, Some(Search::Multiple)],
-        4 => &[Some(Search::Dynamic(0))],
-        _ => &[Some(Search::Dynamic(0)), Some(Search::Dynamic(2))],
+    let order: &[Seek] = match inside {
+        Inside::Nothing => &[],
+        Inside::Patterns => &[Seek::Patterns],
+        Inside::Chains => &[Seek::Patterns, Seek::Single],
+        Inside::Multiple => &[Seek::Patterns, Seek::Single, Seek::Multiple],
+        Inside::Dynamic => &[Seek::Patterns, Seek::Dynamic],
+        Inside::Nested => &[Seek::Patterns, Seek::Dynamic, Seek::DynamicWithChains],
     };
-    for &search in searches {
-        if run.falses.len() == before {
-            chains(run, board, source, search, inner);
+    for &seek in order {
+        if run.falses.len() == before && !run.is_fruitless(seek) {
+            match seek {
+                Seek::Patterns => patterns(run, board, source),
+                _ => chains(run, board, source, seek, inner),
+            }
         }
     }
     run.falses.len() > before
 }
 
-/// Applies a rule: `parents` had to go before `removed` can go.
+/// Applies the first kind of patterns that applies.
+fn patterns(run: &mut Run, board: &Board, source: &Board) {
+    let before = run.falses.len();
+    for apply in [locked, hidden_pairs, naked_pairs, x_wings] {
+        apply(run, board, source);
+        if run.falses.len() > before {
+            return;
+        }
+    }
+    run.note_fruitless(Seek::Patterns);
+}
+
+/// Applies a rule: `parents` had to go before `removed` can go; `before` were false before.
 fn apply(
     run: &mut Run,
+    rule: Rule,
     before: usize,
     parents: &[Candidate],
     removed: impl IntoIterator<Item = Candidate>,
-    rule: Rule,
-    nested: Option<u32>,
 ) {
     if parents.is_empty() {
         return;
@@ -138,9 +171,9 @@ fn apply(
     run.parents.extend_from_slice(parents);
     let parents = (start, start + parents.len() as u32);
     let place = run.applied.len() as u16;
-    run.applied.push(Applied { rule, falses: before as u16, parents, nested });
-    for number in removed {
-        run.make_false(number, Parent::Rule(place));
+    run.applied.push(Applied { rule, falses: before as u16, parents });
+    for candidate in removed {
+        run.make_false(candidate, Parent::Rule(place));
     }
 }
 
@@ -152,10 +185,9 @@ fn locked(run: &mut Run, board: &Board, source: &Board) {
             let gone =
                 source.places[from][digit] & !board.places[from][digit] & !CROSSINGS[from][to];
             let parents: Vec<Candidate> =
-                bits(gone).map(|place| candidate(CELLS[from][place].into(), digit)).collect();
-            let mut removed: Vec<Candidate> = locked.removed(board).collect();
-            removed.sort_unstable();
-            apply(run, before, &parents, removed, Rule::Locked(locked), None);
+                ones(gone).map(|place| Candidate::new(CELLS[from][place].into(), digit)).collect();
+            let removed = in_order(locked.removed(board));
+            apply(run, Rule::Locked(locked), before, &parents, removed);
         }
         true
     });
@@ -164,16 +196,10 @@ fn locked(run: &mut Run, board: &Board, source: &Board) {
 fn hidden_pairs(run: &mut Run, board: &Board, source: &Board) {
     let before = run.falses.len();
     sets::all_hidden(board, 2, 4, |set| {
-        let mut removed: Vec<Candidate> = set.removed_inside(board).collect();
-        removed.sort_unstable();
+        let removed = in_order(set.removed_inside(board));
         if !removed.is_empty() {
-            let parents: Vec<Candidate> = bits(0x1ff & !set.places)
-                .flat_map(|place| {
-                    let cell = usize::from(CELLS[set.house][place]);
-                    bits(source.candidates[cell] & set.digits).map(move |d| candidate(cell, d))
-                })
-                .collect();
-            apply(run, before, &parents, removed, Rule::HiddenPair(set), None);
+            let parents = of_cells(source, set.house, 0x1ff & !set.places, set.digits);
+            apply(run, Rule::HiddenPair(set), before, &parents, removed);
         }
         true
     });
@@ -182,16 +208,10 @@ fn hidden_pairs(run: &mut Run, board: &Board, source: &Board) {
 fn naked_pairs(run: &mut Run, board: &Board, source: &Board) {
     let before = run.falses.len();
     sets::all_naked(board, 2, |set| {
-        let mut removed: Vec<Candidate> = set.removed_outside(board).collect();
-        removed.sort_unstable();
+        let removed = in_order(set.removed_outside(board));
         if !removed.is_empty() {
-            let parents: Vec<Candidate> = bits(set.places)
-                .flat_map(|place| {
-                    let cell = usize::from(CELLS[set.house][place]);
-                    bits(source.candidates[cell] & !set.digits).map(move |d| candidate(cell, d))
-                })
-                .collect();
-            apply(run, before, &parents, removed, Rule::NakedPair(set), None);
+            let parents = of_cells(source, set.house, set.places, !set.digits);
+            apply(run, Rule::NakedPair(set), before, &parents, removed);
         }
         true
     });
@@ -200,106 +220,66 @@ fn naked_pairs(run: &mut Run, board: &Board, source: &Board) {
 fn x_wings(run: &mut Run, board: &Board, source: &Board) {
     let before = run.falses.len();
     fish::all(board, 2, |fish| {
-        let mut removed: Vec<Candidate> = fish.removed(board).collect();
-        removed.sort_unstable();
+        let removed = in_order(fish.removed(board));
         if !removed.is_empty() {
             let fish::Fish { digit, kind, lines, across } = fish;
-            let parents: Vec<Candidate> = bits(lines)
+            let parents: Vec<Candidate> = ones(lines)
                 .map(|line| kind + line)
                 .flat_map(|house| {
                     let gone = source.places[house][digit] & !board.places[house][digit] & !across;
-                    bits(gone).map(move |place| candidate(CELLS[house][place].into(), digit))
+                    ones(gone).map(move |place| Candidate::new(CELLS[house][place].into(), digit))
                 })
                 .collect();
-            apply(run, before, &parents, removed, Rule::XWing(fish), None);
+            apply(run, Rule::XWing(fish), before, &parents, removed);
         }
         true
     });
 }
 
-/// Chains on the board that the run has left; none: cycles and forcing chains.
-fn chains(run: &mut Run, board: &Board, source: &Board, search: Option<Search>, inner: &mut Inner) {
-    let place = match search {
-        None => 1,
-        Some(Search::Multiple) => 2,
-        Some(Search::Dynamic(0)) => 3,
-        Some(_) => 4,
-    };
-    if run.fruitless[place] == run.falses.len() {
-        return;
-    }
-    let all = inner.search(source, board, &run.falses, search);
-    let before = run.falses.len();
-    run.fruitless[place] = if all.has_any() { NEVER } else { before };
-    for (place, hint) in all.sorted().into_iter().enumerate() {
-        if hint.removed.iter().all(|&number| run.is_false.has(number)) {
-            continue;
-        }
-        let trees = match (search, &mut inner.runs) {
-            (Some(_), Some(runs)) => runs.trees(&hint),
-            _ => inner.fresh.trees(board, &hint),
-        };
-        let parents = gone(&hint, &trees, source, board);
-        if !parents.is_empty() {
-            let nested = inner.number(&hint, &trees);
-            let rule = Rule::Chain(search, place as u16);
-            apply(run, before, &parents, hint.removed.iter().copied(), rule, Some(nested));
-        }
-    }
+fn in_order(candidates: impl Iterator<Item = Candidate>) -> Vec<Candidate> {
+    let mut candidates: Vec<Candidate> = candidates.collect();
+    candidates.sort_unstable();
+    candidates
 }
 
-/// A rule that a run has applied, as a step on the board that was left then.
-///
-/// A chain is looked for again, since most are never asked for.
-pub(super) fn step(run: &Run, place: u16, source: &Board, inner: &mut Inner) -> Step {
-    let Applied { rule, falses, .. } = run.applied[usize::from(place)];
-    let gone = &run.falses[..usize::from(falses)];
-    let mut board = source.clone();
-    for (cell, digit) in gone.iter().copied().map(parts) {
-        board.remove(cell, digit);
+/// The candidates of some digits in the cells at some places of a house.
+fn of_cells(board: &Board, house: usize, places: u16, digits: u16) -> Vec<Candidate> {
+    ones(places)
+        .map(|place| usize::from(CELLS[house][place]))
+        .flat_map(|cell| {
+            ones(board.candidates[cell] & digits).map(move |digit| Candidate::new(cell, digit))
+        })
+        .collect()
+}
+
+/// Applies the chains on the board that the run has left.
+fn chains(run: &mut Run, board: &Board, source: &Board, seek: Seek, inner: &mut Inner) {
+    let before = run.falses.len();
+    let hints = inner.nested.conclusions(seek, source, board, &run.falses);
+    if hints.is_empty() {
+        run.note_fruitless(seek);
     }
-    let (technique, difficulty, found) = match rule {
-        Rule::Locked(locked) => locked.found(&board),
-        Rule::HiddenPair(set) => {
-            let removed = set.removed_inside(&board).collect();
-            (Technique::HiddenPair, 34, set.found(&board, removed))
+    for (place, hint) in hints.into_iter().enumerate() {
+        if hint.removed.iter().all(|candidate| run.is_false.contains(candidate.bit())) {
+            continue;
         }
-        Rule::NakedPair(set) => {
-            let removed = set.removed_outside(&board).collect();
-            (Technique::NakedPair, 30, set.found(&board, removed))
+        let trees = inner.nested.trees(board, &hint);
+        let parents = gone(&hint, &trees, source, board);
+        if !parents.is_empty() {
+            let rule = Rule::Chain(seek, place as u16, inner.number(&hint, &trees));
+            apply(run, rule, before, &parents, hint.removed.iter().copied());
         }
-        Rule::XWing(fish) => {
-            let removed = fish.removed(&board).collect();
-            (Technique::XWing, 32, fish.found(&board, removed))
-        }
-        Rule::Chain(search, k) => {
-            let all = inner.search(source, &board, gone, search);
-            let hint = all.sorted().swap_remove(usize::from(k));
-            let chains = match (search, &mut inner.runs) {
-                (Some(_), Some(runs)) => runs.chains(&hint),
-                _ => inner.fresh.chains(&board, &hint),
-            };
-            hint.found(chains)
-        }
-    };
-    found.step(technique, difficulty)
+    }
 }
 
 /// The candidates that had to go before a chain could be seen.
 fn gone(hint: &Hint, trees: &[Tree], before: &Board, now: &Board) -> Vec<Candidate> {
-    let assumed = match hint.technique {
-        Technique::CellForcingChains | Technique::DynamicCell | Technique::NestedCell => CELL,
-        Technique::RegionForcingChains | Technique::DynamicRegion | Technique::NestedRegion => {
-            hint.house_kind
-        }
-        _ => NONE,
-    };
-    let (mut known, mut gone) = (Bits::default(), Vec::new());
+    let (mut known, mut gone) = (Candidates::EMPTY, Vec::new());
     for tree in trees {
-        tree.collect_gone(assumed, before, now, |number| {
-            if !known.has(number) {
-                known.add(number);
-                gone.push(number);
+        tree.collect_gone(hint.assumed, before, now, |candidate| {
+            if !known.contains(candidate.bit()) {
+                known.insert(candidate.bit());
+                gone.push(candidate);
             }
         });
     }

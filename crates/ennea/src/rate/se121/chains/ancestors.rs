@@ -1,94 +1,99 @@
 //! What a statement rests on: how many statements there are, and which.
 
-use super::super::board::{
-    Board, CANDIDATES, CELLS, Candidate, HOUSES, PLACES, bits, candidate, parts,
-};
+use super::super::board::{Board, CELLS, HOUSES, PLACES};
+use super::super::candidate::{Candidate, Literal};
+use super::reason::Reason;
 use super::run::{Clash, Parent, Run};
-use super::tree::{CELL, Literal, NONE, RULE, Tree};
+use super::tree::Tree;
+use crate::bits::ones;
 
-/// A statement of a run: one that was found, or the two sides of its clash.
+/// A statement of a run: one that was found, or the new side of its clash.
 #[derive(Clone, Copy, Debug)]
 pub(super) enum Claim {
-    /// A candidate is true or false, as found.
-    Known(Candidate, bool),
-    /// The side of the clash that was new.
+    /// As it was found.
+    Known(Literal),
+    /// The opposite of a statement that was found before.
     New(Clash),
 }
 
 impl Claim {
     fn literal(self) -> Literal {
         match self {
-            Self::Known(number, is_true) => number * 2 + u16::from(is_true),
-            Self::New(clash) => clash.number * 2 + u16::from(clash.was_false),
+            Self::Known(literal) => literal,
+            Self::New(clash) => clash.known.opposite(),
         }
     }
 }
 
 /// The two sides of a clash: the true one, the false one.
 pub(super) fn sides(clash: Clash) -> [Claim; 2] {
-    let known = Claim::Known(clash.number, !clash.was_false);
-    let new = Claim::New(clash);
-    if clash.was_false { [new, known] } else { [known, new] }
+    let (known, new) = (Claim::Known(clash.known), Claim::New(clash));
+    if clash.known.is_true() { [known, new] } else { [new, known] }
 }
 
 /// Visits the parents of what became true: first what was served, then the others in order.
 fn parents_of_true(
     source: &Board,
-    number: Candidate,
-    cause: u8,
+    candidate: Candidate,
+    reason: Reason,
     via: Candidate,
     mut visit: impl FnMut(Candidate),
 ) {
-    let (cell, digit) = parts(number);
+    let (cell, digit) = candidate.parts();
     visit(via);
-    if cause == CELL {
-        for other in bits(source.candidates[cell] & !(1 << digit)) {
-            let other = candidate(cell, other);
-            if other != via {
-                visit(other);
-            }
+    let mut visit_other = |other: Candidate| {
+        if other != via {
+            visit(other);
+        }
+    };
+    if let Some(kind) = reason.kind() {
+        let house = usize::from(HOUSES[cell][kind]);
+        for place in ones(source.places[house][digit] & !(1 << PLACES[cell][kind])) {
+            visit_other(Candidate::new(CELLS[house][place].into(), digit));
         }
     } else {
-        let kind = usize::from(cause) - 1;
-        let house = usize::from(HOUSES[cell][kind]);
-        for place in bits(source.places[house][digit] & !(1 << PLACES[cell][kind])) {
-            let other = candidate(CELLS[house][place].into(), digit);
-            if other != via {
-                visit(other);
-            }
+        for other in ones(source.candidates[cell] & !(1 << digit)) {
+            visit_other(Candidate::new(cell, other));
         }
     }
 }
 
 /// Visits the parents of a statement.
 fn parents(source: &Board, run: &Run, claim: Claim, mut visit: impl FnMut(Literal)) {
-    let mut all_false = |number: Candidate| visit(number * 2);
+    let mut all_false = |candidate: Candidate| visit(candidate.is_not());
     match claim {
-        Claim::Known(number, true) => {
-            let (cause, via) = (run.cause[usize::from(number)], run.via[usize::from(number)]);
-            if cause != NONE {
-                parents_of_true(source, number, cause, via, all_false);
+        Claim::Known(literal) => {
+            let candidate = literal.candidate();
+            if literal.is_true() {
+                let (reason, via) = (run.reason[candidate.index()], run.via[candidate.index()]);
+                if reason != Reason::Assumption {
+                    parents_of_true(source, candidate, reason, via, all_false);
+                }
+                return;
+            }
+            match run.parent[candidate.index()] {
+                Parent::Assumed => {}
+                Parent::True(parent) => visit(parent.is_so()),
+                Parent::Rule(rule) => {
+                    let (start, end) = run.applied[usize::from(rule)].parents;
+                    run.parents[start as usize..end as usize].iter().copied().for_each(all_false);
+                }
             }
         }
-        Claim::Known(number, false) => match run.parent[usize::from(number)] {
-            Parent::Assumed => {}
-            Parent::True(parent) => visit(parent * 2 + 1),
-            Parent::Rule(rule) => {
-                let (start, end) = run.applied[usize::from(rule)].parents;
-                run.parents[start as usize..end as usize].iter().copied().for_each(all_false);
+        Claim::New(Clash { known, reason, via }) => {
+            if known.is_true() {
+                visit(via.is_so());
+            } else {
+                parents_of_true(source, known.candidate(), reason, via, &mut all_false);
             }
-        },
-        Claim::New(clash) if clash.was_false => {
-            parents_of_true(source, clash.number, clash.cause, clash.via, &mut all_false);
         }
-        Claim::New(clash) => visit(clash.via * 2 + 1),
     }
 }
 
 /// Counts ancestors.
 #[derive(Clone, Debug)]
 pub(super) struct Ancestors {
-    seen: Box<[u32; 2 * CANDIDATES]>,
+    seen: Box<[u32; Literal::COUNT]>,
     round: u32,
     waiting: Vec<Literal>,
     /// The chains inside those counted since [`Ancestors::forget_nested`].
@@ -98,7 +103,7 @@ pub(super) struct Ancestors {
 impl Default for Ancestors {
     fn default() -> Self {
         Self {
-            seen: Box::new([0; 2 * CANDIDATES]),
+            seen: Box::new([0; Literal::COUNT]),
             round: 0,
             waiting: Vec::new(),
             nested: Vec::new(),
@@ -112,7 +117,8 @@ impl Ancestors {
         self.nested.clear();
     }
 
-    /// How many statements a claim rests on, itself included; if more than `most`, any such number.
+    /// The number of statements that a claim rests on, itself included; if that is more than
+    /// `most`, any number that is.
     pub(super) fn count(&mut self, source: &Board, run: &Run, claim: Claim, most: u32) -> u32 {
         self.round += 1;
         let Self { seen, round, waiting, nested } = self;
@@ -122,15 +128,14 @@ impl Ancestors {
         while let Some(claim) = next {
             note_nested(run, claim, nested);
             parents(source, run, claim, |literal| {
-                let seen = &mut seen[usize::from(literal)];
+                let seen = &mut seen[literal.index()];
                 if *seen != *round {
                     *seen = *round;
                     count += 1;
                     waiting.push(literal);
                 }
             });
-            let literal = waiting.pop().filter(|_| count <= most);
-            next = literal.map(|literal| Claim::Known(literal / 2, literal % 2 == 1));
+            next = waiting.pop().filter(|_| count <= most).map(Claim::Known);
         }
         count
     }
@@ -140,29 +145,21 @@ impl Ancestors {
         self.round += 1;
         let mut tree = Tree::default();
         let mut queue = vec![claim];
-        self.seen[usize::from(claim.literal())] = self.round;
+        self.seen[claim.literal().index()] = self.round;
         let mut next = 0;
         while let Some(&claim) = queue.get(next) {
             next += 1;
             let mut own = Vec::new();
             parents(source, run, claim, |literal| own.push(literal));
-            let (cause, rule) = match claim {
-                Claim::Known(number, true) => (run.cause[usize::from(number)], None),
-                Claim::New(clash) if clash.was_false => (clash.cause, None),
-                Claim::Known(number, false) => match run.parent[usize::from(number)] {
-                    Parent::Assumed => (NONE, None),
-                    Parent::True(parent) => (cause_of_false(number, parent), None),
-                    Parent::Rule(rule) => (RULE, Some(rule)),
-                },
-                Claim::New(clash) => (cause_of_false(clash.number, clash.via), None),
-            };
-            tree.push(claim.literal(), cause, &own);
-            tree.nodes.last_mut().expect("just pushed").rule = rule;
+            tree.push(claim.literal(), reason_of(run, claim), &own);
+            if let Some(rule) = rule_of(run, claim) {
+                tree.nodes.last_mut().expect("just pushed").rule = Some(rule);
+            }
             for literal in own {
-                let seen = &mut self.seen[usize::from(literal)];
+                let seen = &mut self.seen[literal.index()];
                 if *seen != self.round {
                     *seen = self.round;
-                    queue.push(Claim::Known(literal / 2, literal % 2 == 1));
+                    queue.push(Claim::Known(literal));
                 }
             }
         }
@@ -170,26 +167,54 @@ impl Ancestors {
     }
 }
 
-/// Notes the chain inside, if the claim follows from one that was not met before.
-fn note_nested(run: &Run, claim: Claim, nested: &mut Vec<u32>) {
-    if run.applied.is_empty() {
-        return;
+/// The place of the rule by which a claim holds, in the list of its run.
+fn rule_of(run: &Run, claim: Claim) -> Option<u16> {
+    match claim {
+        Claim::Known(literal) if !literal.is_true() => {
+            match run.parent[literal.candidate().index()] {
+                Parent::Rule(rule) => Some(rule),
+                _ => None,
+            }
+        }
+        _ => None,
     }
-    if let Claim::Known(number, false) = claim
-        && let Parent::Rule(rule) = run.parent[usize::from(number)]
-        && let Some(chain) = run.applied[usize::from(rule)].nested
-        && !nested.contains(&chain)
-    {
-        nested.push(chain);
+}
+
+fn reason_of(run: &Run, claim: Claim) -> Reason {
+    match claim {
+        Claim::Known(literal) if literal.is_true() => run.reason[literal.candidate().index()],
+        Claim::Known(literal) => match run.parent[literal.candidate().index()] {
+            Parent::Assumed => Reason::Assumption,
+            Parent::True(parent) => reason_of_false(literal.candidate(), parent),
+            Parent::Rule(_) => Reason::Rule,
+        },
+        Claim::New(Clash { known, reason, via }) => {
+            if known.is_true() {
+                reason_of_false(known.candidate(), via)
+            } else {
+                reason
+            }
+        }
     }
 }
 
 /// Why one candidate excludes another: the cell, else the first house that they share.
-pub(super) fn cause_of_false(number: Candidate, parent: Candidate) -> u8 {
-    let ((a, _), (b, _)) = (parts(number), parts(parent));
+fn reason_of_false(candidate: Candidate, parent: Candidate) -> Reason {
+    let (a, b) = (candidate.cell(), parent.cell());
     if a == b {
-        return CELL;
+        return Reason::Cell;
     }
     let kind = (0..3).find(|&kind| HOUSES[a][kind] == HOUSES[b][kind]);
-    kind.expect("they see each other") as u8 + 1
+    Reason::HOUSES[kind.expect("they see each other")]
+}
+
+/// Notes the chain inside, if the claim follows from one that was not met before.
+fn note_nested(run: &Run, claim: Claim, nested: &mut Vec<u32>) {
+    if !run.applied.is_empty()
+        && let Some(rule) = rule_of(run, claim)
+        && let Some(chain) = run.applied[usize::from(rule)].nested()
+        && !nested.contains(&chain)
+    {
+        nested.push(chain);
+    }
 }

@@ -1,28 +1,32 @@
 //! What a board that a run has left shows that the board before did not: by its new links alone.
 //!
-//! A candidate x leads to its own falsehood if and only if there are two of which one must be true
-//! (the last two of a cell or of a house), and x excludes both in the end.  As each link can be read
-//! backwards, these are the x that both exclude in the end.  If no x did on the board before the
-//! run, then two such are new, by what has gone since.  So only those are looked at.
+//! A candidate x leads to its own falsehood if and only if there are two of which one must be
+//! true (the last two of a cell or of a house), and x excludes both in the end.  As each link can
+//! be read backwards, these are the x that both exclude in the end.  If no x did on the board
+//! before the run, then two such are new, by what has gone since.  So only those are looked at.
 //!
-//! In the same way only those lead elsewhere than before that exclude a member of a new pair; so what
-//! several assumptions agree on is looked for only in cells and houses with such a candidate, and in those
-//! from which one has gone.
+//! In the same way only those lead elsewhere than before that exclude a member of a new pair; so
+//! what several assumptions agree on is looked for only in cells and houses with such a candidate,
+//! and in those from which one has gone.
 //!
-//! Cost: two closures for each new pair, instead of one for each candidate.  Oracle: plain paths and
-//! plain runs in the tests.
+//! Cost: two closures for each new pair, instead of one for each candidate.  Oracle: plain paths
+//! and plain runs in the tests.
 //!
 //! Not done: known results by board, since most boards of a solution are new; a bound
 //! by the best conclusion so far, since few are found, and their complexities are hundreds.
 
-use super::super::board::{Board, Candidate, HOUSES, parts};
+use super::super::board::{Board, HOUSES};
+use super::super::candidate::Candidate;
 use super::super::step::Chain;
+use super::conclusion::Hint;
 use super::links::{Kinds, Pair, groups_of, pair_in_cell, pair_in_house, pairs_of};
-use super::multiple::{self, Runs, Search};
+use super::multiple::{self, Runs};
+use super::search::Search;
+use super::selection::Selection;
+use super::set::Set;
 use super::tree::Tree;
 use super::unary::{self, Unary};
-use super::webs::{Set, add, both, empty, has_three, is_empty, meets, union};
-use super::{Hint, Keeper};
+use super::webs::Prospects;
 
 /// What is known of the board before the runs.
 #[derive(Clone, Debug)]
@@ -32,7 +36,8 @@ pub(super) struct Fresh {
     is_quiet: bool,
     pairs: Vec<Pair>,
     new: Vec<Pair>,
-    /// The candidates of each cell, and the places of each digit in a house, if they are three or more.
+    /// The candidates of each cell, and the places of each digit in a house, if they are three or
+    /// more.
     groups: Vec<Set>,
     unary: Unary,
 }
@@ -57,67 +62,66 @@ impl Fresh {
         source: &Board,
         board: &Board,
         gone: &[Candidate],
-        keeper: &mut impl Keeper,
+        selection: &mut impl Selection,
     ) {
         if !self.read(source, board, gone) {
-            unary::search(board, &mut self.unary, keeper);
+            unary::search(board, &mut self.unary, selection);
             return;
         }
         let (left, mut web) = (*self.unary.links.left(), self.unary.links.by(Kinds::Both));
-        let mut back = empty();
+        let mut back = Set::EMPTY;
         for pair in &self.new {
             let [one, two] = pair.both.map(|place| web.outcome(place).1);
-            union(&mut back, &both(&both(&one, &two), &left));
+            back.add_all(&one.and(&two).and(&left));
         }
-        if !is_empty(&back) {
-            web.sort_out_from(back, &[left; 3]);
+        if !back.is_empty() {
+            web.look_for_prospects_from(back, &Prospects::everywhere(left));
             for kinds in [Kinds::X, Kinds::Y] {
                 self.unary.links.set_pairs(kinds, &self.pairs, &self.new);
             }
-            self.unary.search_known(board, keeper);
+            self.unary.search_known(board, selection);
         }
     }
 
-    /// Finds what all candidates of a cell, or all places of a digit in a house, lead to on a board, from
-    /// which these have gone since the source; on both no single chain shows anything, and on the source
-    /// no such group does.
+    /// Finds what all candidates of a cell, or all places of a digit in a house, lead to on a
+    /// board, from which these have gone since the source; on both no single chain shows anything,
+    /// and on the source no such group does.
     ///
-    /// Only groups can from which a candidate has gone, or of which one excludes a member of a new pair,
-    /// since all others lead where they did.
+    /// Only groups can from which a candidate has gone, or of which one excludes a member of a new
+    /// pair, since all others lead where they did.
     pub(super) fn search_groups(
         &mut self,
         source: &Board,
         board: &Board,
         gone: &[Candidate],
         runs: &mut Runs,
-        keeper: &mut impl Keeper,
+        selection: &mut impl Selection,
     ) {
         let multiple = Search::Multiple;
         if !self.read(source, board, gone) {
-            multiple::search(board, multiple, runs, keeper, &()).expect("() does not stop it");
+            multiple::search(board, multiple, runs, selection, &()).expect("() does not stop it");
             return;
         }
         let links = &mut self.unary.links;
-        let (left, mut changed) = (*links.left(), empty());
+        let (left, mut changed) = (*links.left(), Set::EMPTY);
         let mut web = links.by(Kinds::Both);
         for place in self.new.iter().flat_map(|pair| pair.both) {
-            union(&mut changed, &web.outcome(place).1);
+            changed.add_all(&web.outcome(place).1);
         }
         let is_open = |group: &Set| {
-            let rest = both(group, &left);
-            let is_as_before = rest == *group && !meets(group, &changed);
+            let rest = group.and(&left);
+            let is_as_before = rest == *group && !group.meets(&changed);
             // Where one of two is true, what both lead to is a single chain's.
-            !is_as_before && has_three(&rest) && web.agree(&rest)
+            !is_as_before && rest.has_three() && web.agree(&rest)
         };
         if !self.groups.iter().any(is_open) {
             return;
         }
-        let bound = &mut |_, numbers: &[Candidate]| {
-            let mut places = empty();
-            numbers.iter().for_each(|&number| add(&mut places, links.at(number)));
-            (numbers.len() > 2 && links.by(Kinds::Both).agree(&places)).then_some(0)
+        let bound = &mut |candidates: &[Candidate]| {
+            let places: Set = candidates.iter().map(|&candidate| links.at(candidate)).collect();
+            (candidates.len() > 2 && links.by(Kinds::Both).agree(&places)).then_some(0)
         };
-        multiple::search_within(board, multiple, runs, keeper, &(), bound)
+        multiple::search_within(board, multiple, runs, selection, &(), bound)
             .expect("() does not stop it");
     }
 
@@ -137,9 +141,11 @@ impl Fresh {
         if self.candidates != source.candidates {
             self.candidates = source.candidates;
             self.is_quiet = links.read(source) && {
-                let all = [*links.left(), empty(), empty()];
-                links.by(Kinds::Both).sort_out(&all);
-                !links.by(Kinds::Both).has_hope()
+                let all =
+                    Prospects { to_false: *links.left(), to_true: Set::EMPTY, cycles: Set::EMPTY };
+                let mut web = links.by(Kinds::Both);
+                web.look_for_prospects(&all);
+                web.prospects().is_none()
             };
             if self.is_quiet {
                 *pairs = pairs_of(source, links);
@@ -151,8 +157,7 @@ impl Fresh {
         }
         new.clear();
         let (mut met, mut met_cells) = ([0_u32; 9], 0_u128);
-        for &number in gone {
-            let (cell, digit) = parts(number);
+        for (cell, digit) in gone.iter().map(|candidate| candidate.parts()) {
             if met_cells >> cell & 1 == 0 {
                 met_cells |= 1 << cell;
                 new.extend(pair_in_cell(links, cell, board.candidates[cell]));

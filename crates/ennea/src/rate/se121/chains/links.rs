@@ -5,14 +5,18 @@
 //!   forces[c]    what is true if c is false
 //! ```
 //!
-//! Both can be read backwards.  They are kept for each choice of kinds, and so is what was found out by
-//! them, see [`super::webs`].  A board that a run has left has the links of the board before, where both
-//! ends are left, and new ones; so it is not read anew.
+//! Both can be read backwards.  They are kept for each choice of kinds, and so is what was found
+//! out by them, see [`super::webs`].  A board that a run has left has the links of the board
+//! before, where both ends are left, and new ones; so it is not read anew.
 //!
 //! Cost: for each candidate, a few unions of sets of a few machine words.
 
-use super::super::board::{Board, CANDIDATES, CELLS, Candidate, bits, candidate, ones};
-use super::webs::{FEW, Place, Set, Web, Webs, add, empty, has, list, without};
+use super::super::board::{Board, CELLS, len};
+use super::super::candidate::Candidate;
+use super::super::scale::Technique;
+use super::set::{FEW, Place, Set, Sets};
+use super::webs::{Prospects, Web, Webs};
+use crate::bits::ones;
 
 /// Which links there are: X stays with one digit, Y goes from false to true in cells of two.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -26,6 +30,14 @@ impl Kinds {
     /// Whether the links of houses count from false to true.
     pub(super) fn has_x(self) -> bool {
         self != Self::Y
+    }
+
+    /// Whether such a pair is a link.
+    fn has(self, kind: PairKind) -> bool {
+        match kind {
+            PairKind::Cell => self.has_y(),
+            PairKind::House => self.has_x(),
+        }
     }
 
     /// Whether the links of cells count.
@@ -42,33 +54,45 @@ impl Kinds {
         }
     }
 
-    /// The difficulty of cycles, to which the length is added.
-    pub(super) fn cycle_base(self) -> f64 {
-        if self == Self::Both { 7.0 } else { 6.5 }
+    /// The technique of cycles.
+    pub(super) fn cycle(self) -> Technique {
+        match self {
+            Self::X => Technique::XCycle,
+            Self::Y => Technique::YCycle,
+            Self::Both => Technique::XYCycle,
+        }
     }
 
-    /// The difficulty of forcing chains, to which the length is added.
-    pub(super) fn chain_base(self) -> f64 {
-        if self.has_y() { 7.0 } else { 6.6 }
+    /// The technique of forcing chains.
+    pub(super) fn chain(self) -> Technique {
+        if self.has_y() { Technique::ForcingChain } else { Technique::ForcingXChain }
     }
 }
 
-/// Two candidates of which one is true, and whether that is so in a cell or in a house.
+/// Two candidates of which one is true.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Pair {
     pub(super) both: [Place; 2],
-    pub(super) is_cell: bool,
+    pub(super) kind: PairKind,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum PairKind {
+    /// Two candidates of a cell that has no other ones.
+    Cell,
+    /// Two places of a digit in a house that has no other ones.
+    House,
 }
 
 /// The links of a board.
 #[derive(Clone, Debug)]
 pub(super) struct Links {
     /// The place of each candidate in the list of all.
-    place: Box<[u16; CANDIDATES]>,
+    place: Box<[u16; Candidate::COUNT]>,
     count: usize,
     /// The other places of the digit in the houses; the other digits of the cell too.
-    peers: Box<[Set; FEW]>,
-    excludes: Box<[Set; FEW]>,
+    peers: Sets,
+    excludes: Sets,
     /// Those that have not gone since the links were read.
     left: Set,
     /// What follows by the links of each choice of kinds.
@@ -78,11 +102,11 @@ pub(super) struct Links {
 impl Default for Links {
     fn default() -> Self {
         Self {
-            place: Box::new([0; CANDIDATES]),
+            place: Box::new([0; Candidate::COUNT]),
             count: 0,
-            peers: list(),
-            excludes: list(),
-            left: empty(),
+            peers: Set::list(),
+            excludes: Set::list(),
+            left: Set::EMPTY,
             webs: Default::default(),
         }
     }
@@ -91,57 +115,57 @@ impl Default for Links {
 impl Links {
     /// Reads the links of a board; false if it has too many candidates.
     pub(super) fn read(&mut self, board: &Board) -> bool {
-        let total: u32 = board.candidates.iter().map(|&word| ones(word)).sum();
+        let total: u32 = board.candidates.iter().map(|&word| len(word)).sum();
         self.count = total as usize;
         if self.count > FEW {
             return false;
         }
         self.webs.iter_mut().for_each(Webs::clear);
-        self.left = empty();
+        self.left = Set::EMPTY;
         let mut next = 0;
         for (cell, &word) in board.candidates.iter().enumerate() {
-            for digit in bits(word) {
-                self.place[cell * 9 + digit] = next;
-                self.peers[usize::from(next)] = empty();
-                add(&mut self.left, next as Place);
+            for digit in ones(word) {
+                self.place[Candidate::new(cell, digit).index()] = next;
+                self.peers[usize::from(next)] = Set::EMPTY;
+                self.left.add(next as Place);
                 next += 1;
             }
         }
         for house in 0..27 {
             for digit in 0..9 {
-                let number = |place: usize| candidate(CELLS[house][place].into(), digit);
-                self.read_group(board.places[house][digit], number, false);
+                let number = |place: usize| Candidate::new(CELLS[house][place].into(), digit);
+                self.read_group(board.places[house][digit], PairKind::House, number);
             }
         }
         self.excludes[..self.count].copy_from_slice(&self.peers[..self.count]);
         for (cell, &word) in board.candidates.iter().enumerate() {
-            self.read_group(word, |digit| candidate(cell, digit), true);
+            self.read_group(word, PairKind::Cell, |digit| Candidate::new(cell, digit));
         }
         true
     }
 
     /// Reads the candidates of a cell, or the places of a digit in a house.
-    fn read_group(&mut self, word: u16, number: impl Fn(usize) -> Candidate, is_cell: bool) {
-        let mut all = empty();
-        for bit in bits(word) {
-            add(&mut all, self.at(number(bit)));
+    fn read_group(&mut self, word: u16, kind: PairKind, number: impl Fn(usize) -> Candidate) {
+        let mut all = Set::EMPTY;
+        for bit in ones(word) {
+            all.add(self.at(number(bit)));
         }
-        for bit in bits(word) {
+        for bit in ones(word) {
             let place = self.at(number(bit));
-            let others = without(&all, place);
-            let excludes = if is_cell { &mut self.excludes } else { &mut self.peers };
-            for (excluded, other) in excludes[usize::from(place)].iter_mut().zip(&others) {
-                *excluded |= other;
-            }
+            let excludes = match kind {
+                PairKind::Cell => &mut self.excludes,
+                PairKind::House => &mut self.peers,
+            };
+            excludes[usize::from(place)].add_all(&all.except(place));
         }
-        if ones(word) == 2 {
+        if len(word) == 2 {
             let both = two(word).map(|bit| self.at(number(bit)));
-            self.add_pair(Pair { both, is_cell });
+            self.add_pair(Pair { both, kind });
         }
     }
 
-    fn add_pair(&mut self, Pair { both, is_cell }: Pair) {
-        let own = if is_cell { Kinds::Y } else { Kinds::X };
+    fn add_pair(&mut self, Pair { both, kind }: Pair) {
+        let own = if kind == PairKind::Cell { Kinds::Y } else { Kinds::X };
         for kinds in [own, Kinds::Both] {
             self.webs[kinds as usize].add_pair(both);
         }
@@ -149,19 +173,18 @@ impl Links {
 
     /// Says which candidates have gone since the links were read.
     pub(super) fn remove(&mut self, gone: &[Candidate]) {
-        let mut left = empty();
-        (0..self.count).for_each(|place| add(&mut left, place as Place));
-        self.left = gone.iter().fold(left, |left, &number| without(&left, self.at(number)));
+        let all: Set = (0..self.count).map(|place| place as Place).collect();
+        self.left = gone.iter().fold(all, |left, &number| left.except(self.at(number)));
     }
 
-    /// Says of which pairs one is true, as far as links of these kinds tell: of those of a list of which
-    /// both are left, and of new ones.
+    /// Says of which pairs one is true, as far as links of these kinds tell: of those of a list of
+    /// which both are left, and of new ones.
     pub(super) fn set_pairs(&mut self, kinds: Kinds, old: &[Pair], new: &[Pair]) {
         let webs = &mut self.webs[kinds as usize];
         webs.clear();
         for pair in old.iter().chain(new) {
-            let is_left = pair.both.iter().all(|&place| has(&self.left, place));
-            if is_left && if pair.is_cell { kinds.has_y() } else { kinds.has_x() } {
+            let is_left = pair.both.iter().all(|&place| self.left.has(place));
+            if is_left && kinds.has(pair.kind) {
                 webs.add_pair(pair.both);
             }
         }
@@ -183,16 +206,22 @@ impl Links {
         Web { left: &self.left, excludes, webs: &mut self.webs[kinds as usize] }
     }
 
-    /// Finds out for which candidates there is any hope, by links of some kinds, of those for which there
-    /// is by both.
-    pub(super) fn sort_out_some(&mut self, kinds: Kinds) {
-        let hopes = self.webs[Kinds::Both as usize].hopes;
-        self.by(kinds).sort_out(&hopes);
+    /// Finds out where there may be conclusions by links of some kinds, of those places where there
+    /// may be by both.
+    pub(super) fn look_for_prospects(&mut self, kinds: Kinds) {
+        let prospects: Prospects = *self.by(Kinds::Both).prospects();
+        self.by(kinds).look_for_prospects(&prospects);
+    }
+
+    /// What is false if a candidate is true.
+    pub(super) fn excludes(&self, kinds: Kinds, candidate: Candidate) -> &Set {
+        let excludes = if kinds.has_y() { &self.excludes } else { &self.peers };
+        &excludes[usize::from(self.at(candidate))]
     }
 
     /// The place of a candidate.
     pub(super) fn at(&self, number: Candidate) -> Place {
-        self.place[usize::from(number)] as Place
+        self.place[number.index()] as Place
     }
 }
 
@@ -210,22 +239,21 @@ pub(super) fn pairs_of(board: &Board, links: &Links) -> Vec<Pair> {
     pairs
 }
 
-/// The candidates of each cell, and the places of each digit in a house, where they are three or more.
+/// The candidates of each cell, and the places of each digit in a house, where they are three or
+/// more.
 pub(super) fn groups_of(board: &Board, links: &Links) -> Vec<Set> {
     let mut groups = Vec::new();
     let mut offer = |word: u16, number: &dyn Fn(usize) -> Candidate| {
-        if ones(word) > 2 {
-            let mut group = empty();
-            bits(word).for_each(|bit| add(&mut group, links.at(number(bit))));
-            groups.push(group);
+        if len(word) > 2 {
+            groups.push(ones(word).map(|bit| links.at(number(bit))).collect());
         }
     };
     for (cell, &word) in board.candidates.iter().enumerate() {
-        offer(word, &|digit| candidate(cell, digit));
+        offer(word, &|digit| Candidate::new(cell, digit));
     }
     for house in 0..27 {
         for digit in 0..9 {
-            let number = |place: usize| candidate(CELLS[house][place].into(), digit);
+            let number = |place: usize| Candidate::new(CELLS[house][place].into(), digit);
             offer(board.places[house][digit], &number);
         }
     }
@@ -234,15 +262,15 @@ pub(super) fn groups_of(board: &Board, links: &Links) -> Vec<Set> {
 
 /// The two candidates of a cell, if it has two.
 pub(super) fn pair_in_cell(links: &Links, cell: usize, word: u16) -> Option<Pair> {
-    let both = || two(word).map(|digit| links.at(candidate(cell, digit)));
-    (ones(word) == 2).then(|| Pair { both: both(), is_cell: true })
+    let both = || two(word).map(|digit| links.at(Candidate::new(cell, digit)));
+    (len(word) == 2).then(|| Pair { both: both(), kind: PairKind::Cell })
 }
 
 /// The two places of a digit in a house, if it has two.
 pub(super) fn pair_in_house(links: &Links, house: usize, digit: usize, word: u16) -> Option<Pair> {
-    let number = |place: usize| candidate(CELLS[house][place].into(), digit);
+    let number = |place: usize| Candidate::new(CELLS[house][place].into(), digit);
     let both = || two(word).map(|place| links.at(number(place)));
-    (ones(word) == 2).then(|| Pair { both: both(), is_cell: false })
+    (len(word) == 2).then(|| Pair { both: both(), kind: PairKind::House })
 }
 
 /// The bits of a word that has two.

@@ -1,11 +1,12 @@
 //! What candidates lead to, and how far it is, where nothing is removed.
 //!
-//! A conclusion of several assumptions rests on at least as many statements as the shortest paths to it
-//! have, so that most need not be looked at closely.
+//! A conclusion of several assumptions rests on at least as many statements as the shortest paths
+//! to it have, so that most need not be looked at closely.
 
-use super::super::board::{Board, Candidate};
+use super::super::board::Board;
+use super::super::candidate::Candidate;
 use super::links::{Kinds, Links};
-use super::webs::{Place, Set, both, for_each, has, is_empty, meets};
+use super::set::{Place, Set};
 
 /// What is true and what is false.
 type Both = (Set, Set);
@@ -34,23 +35,23 @@ impl Reach {
         }
     }
 
-    /// At least how many statements a conclusion has that all of these candidates lead to.
+    /// A lower bound on the statements of a conclusion that all of these candidates lead to.
     ///
-    /// None if there is no conclusion; nothing is known, and so 0, where one contradicts itself.
+    /// `None` if there is no conclusion; nothing is known, and so 0, where one contradicts itself.
     pub(super) fn least(&mut self, numbers: &[Candidate]) -> Option<u32> {
         if !self.is_read {
             return Some(0);
         }
         let places: Vec<Place> = numbers.iter().map(|&number| self.links.at(number)).collect();
-        let mut common = ([!0; 4], [!0; 4]);
+        let mut common = (Set::ALL, Set::ALL);
         for &place in &places {
             let all = &self.all[usize::from(place)];
-            if meets(&all.0, &all.1) {
+            if all.0.meets(&all.1) {
                 return Some(0);
             }
-            common = (both(&common.0, &all.0), both(&common.1, &all.1));
+            common = (common.0.and(&all.0), common.1.and(&all.1));
         }
-        if is_empty(&common.0) && is_empty(&common.1) {
+        if common.0.is_empty() && common.1.is_empty() {
             return None;
         }
         for &place in &places {
@@ -65,11 +66,11 @@ impl Reach {
             let steps = &self.steps[usize::from(*place)];
             steps.iter().position(is_goal).expect("it is reached") as u32
         };
-        for_each(&common.0, |goal| {
-            offer(places.iter().map(|p| 2 * to(p, &|step| has(&step.0, goal)) + 1).sum());
+        common.0.for_each(|goal| {
+            offer(places.iter().map(|p| 2 * to(p, &|step| step.0.has(goal)) + 1).sum());
         });
-        for_each(&common.1, |goal| {
-            offer(places.iter().map(|p| 2 * to(p, &|step| has(&step.1, goal)) + 2).sum());
+        common.1.for_each(|goal| {
+            offer(places.iter().map(|p| 2 * to(p, &|step| step.1.has(goal)) + 2).sum());
         });
         least
     }

@@ -1,20 +1,19 @@
 //! One assumption and all that follows from it, in the order in which it is found.
 //!
-//! Statements that became true are served at once, those that became false one by one in turn.  In a
-//! *dynamic* run a candidate is taken off the board when its falsehood is served, after what follows
-//! from it has been looked up; so a link from false to true has as parents all candidates of the cell or
-//! house that were there at the start, except the one that became true.  The run ends where nothing
-//! follows any more, or at the first candidate that would be both.
+//! Statements that became true are served at once, those that became false one by one in turn.
+//! In a *dynamic* run a candidate is taken off the board when its falsehood is served, after what
+//! follows from it has been looked up; so a link from false to true has as parents all candidates
+//! of the cell or house that were there at the start, except the one that became true.  The run
+//! ends where nothing follows any more, or at the first candidate that would be both.
 
-use super::super::board::{
-    Board, CANDIDATES, CELLS, CROSSINGS, Candidate, HOUSES, PLACES, bits, candidate, ones, parts,
-};
+use super::super::board::{Board, CELLS, CROSSINGS, HOUSES, PLACES, len};
+use super::super::candidate::{Candidate, Literal};
 use super::super::fish::Fish;
 use super::super::locking::Locked;
 use super::super::sets::Set;
-use super::Bits;
-use super::multiple::Search;
-use super::tree::{CELL, NONE};
+use super::Candidates;
+use super::reason::Reason;
+use crate::bits::ones;
 
 /// What a search of runs allows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -28,12 +27,11 @@ pub(super) struct Rules {
 /// A candidate that would have to be both true and false.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Clash {
-    pub(super) number: Candidate,
-    /// Whether it was false already, and would now be true.
-    pub(super) was_false: bool,
-    /// Why it would now be true: [`CELL`], or the kind of house; not used otherwise.
-    pub(super) cause: u8,
-    /// The statement from which this follows.
+    /// What was found first.
+    pub(super) known: Literal,
+    /// Why it would now be true, if it was false; not used otherwise.
+    pub(super) reason: Reason,
+    /// The candidate from which the contrary follows.
     pub(super) via: Candidate,
 }
 
@@ -47,82 +45,104 @@ pub(super) enum Parent {
     Rule(u16),
 }
 
-/// A rule that can be applied inside a run.
+/// What is looked for when nothing follows any more.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Seek {
+    /// Locked candidates, pairs and X-Wings.
+    Patterns,
+    /// Cycles and forcing chains.
+    Single,
+    /// Cell and region forcing chains.
+    Multiple,
+    /// Dynamic chains with nothing inside.
+    Dynamic,
+    /// Dynamic chains with patterns, cycles and forcing chains inside.
+    DynamicWithChains,
+}
+
+impl Seek {
+    const COUNT: usize = 5;
+}
+
+/// A rule that was applied inside a run.
 #[derive(Clone, Copy, Debug)]
 pub(super) enum Rule {
     Locked(Locked),
     HiddenPair(Set),
     NakedPair(Set),
     XWing(Fish),
-    /// A chain: by which search it was found, and its place among all that this found.
-    Chain(Option<Search>, u16),
+    /// A chain: what was looked for, its place among all that were found, and its number.
+    Chain(Seek, u16, u32),
 }
 
 /// An application of a rule.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Applied {
     pub(super) rule: Rule,
-    /// How many candidates were false before.
+    /// The number of candidates that were false before.
     pub(super) falses: u16,
     /// Where its parents, all false, are in the list of parents.
     pub(super) parents: (u32, u32),
-    /// The chain that it is, if it is one.
-    pub(super) nested: Option<u32>,
 }
 
-/// In [`Run::fruitless`]: the rules that are no chains; nothing was looked for yet.
-pub(super) const RULES: usize = 0;
-pub(super) const NEVER: usize = usize::MAX;
+impl Applied {
+    /// The number of the chain that it is, if it is one.
+    pub(super) fn nested(&self) -> Option<u32> {
+        if let Rule::Chain(_, _, number) = self.rule { Some(number) } else { None }
+    }
+}
+
+/// In [`Run::fruitless`]: nothing was looked for yet.
+const NEVER: usize = usize::MAX;
 
 /// A run.
 #[derive(Clone, Debug)]
 pub(super) struct Run {
-    pub(super) is_true: Bits,
-    pub(super) is_false: Bits,
+    pub(super) is_true: Candidates,
+    pub(super) is_false: Candidates,
     /// In the order in which they are found.
     pub(super) trues: Vec<Candidate>,
     pub(super) falses: Vec<Candidate>,
-    /// Of what is true: the cell, the kind of house, or none.
-    pub(super) cause: [u8; CANDIDATES],
+    /// Why it is, of what is true.
+    pub(super) reason: [Reason; Candidate::COUNT],
     /// Of what is true: the candidate that was served.
-    pub(super) via: [Candidate; CANDIDATES],
+    pub(super) via: [Candidate; Candidate::COUNT],
     /// Of what is false.
-    pub(super) parent: [Parent; CANDIDATES],
+    pub(super) parent: [Parent; Candidate::COUNT],
     pub(super) applied: Vec<Applied>,
     pub(super) parents: Vec<Candidate>,
     pub(super) clash: Option<Clash>,
     next_true: usize,
     next_false: usize,
-    /// How many candidates were false when nothing was found on the board left: by [`RULES`], and by
-    /// each search of chains inside.
-    pub(super) fruitless: [usize; 5],
+    /// By what was looked for: the number of candidates that were false when it was not found.
+    fruitless: [usize; Seek::COUNT],
 }
 
 impl Default for Run {
     fn default() -> Self {
         Self {
-            is_true: Bits::default(),
-            is_false: Bits::default(),
+            is_true: Candidates::EMPTY,
+            is_false: Candidates::EMPTY,
             trues: Vec::with_capacity(128),
-            falses: Vec::with_capacity(CANDIDATES),
-            cause: [NONE; CANDIDATES],
-            via: [0; CANDIDATES],
-            parent: [Parent::Assumed; CANDIDATES],
+            falses: Vec::with_capacity(Candidate::COUNT),
+            reason: [Reason::Assumption; Candidate::COUNT],
+            via: [Candidate::default(); Candidate::COUNT],
+            parent: [Parent::Assumed; Candidate::COUNT],
             applied: Vec::new(),
             parents: Vec::new(),
             clash: None,
             next_true: 0,
             next_false: 0,
-            fruitless: [NEVER; 5],
+            fruitless: [NEVER; Seek::COUNT],
         }
     }
 }
 
 impl Run {
-    /// Starts anew, from a candidate that is true, or false.
-    pub(super) fn assume(&mut self, number: Candidate, is_true: bool) {
-        self.is_true = Bits::default();
-        self.is_false = Bits::default();
+    /// Starts anew, from an assumption.
+    pub(super) fn assume(&mut self, assumption: Literal) {
+        self.is_true = Candidates::EMPTY;
+        self.is_false = Candidates::EMPTY;
         self.trues.clear();
         self.falses.clear();
         self.applied.clear();
@@ -130,35 +150,47 @@ impl Run {
         self.clash = None;
         self.next_true = 0;
         self.next_false = 0;
-        self.fruitless = [NEVER; 5];
-        if is_true {
-            self.is_true.add(number);
-            self.trues.push(number);
-            self.cause[usize::from(number)] = NONE;
+        self.fruitless = [NEVER; Seek::COUNT];
+        let candidate = assumption.candidate();
+        if assumption.is_true() {
+            self.is_true.insert(candidate.bit());
+            self.trues.push(candidate);
+            self.reason[candidate.index()] = Reason::Assumption;
         } else {
-            self.make_false(number, Parent::Assumed);
+            self.make_false(candidate, Parent::Assumed);
         }
+    }
+
+    /// Whether there is no use in looking for something: it was not found, and no more is false
+    /// now.
+    pub(super) fn is_fruitless(&self, seek: Seek) -> bool {
+        self.fruitless[seek as usize] == self.falses.len()
+    }
+
+    /// Says that something was not found.
+    pub(super) fn note_fruitless(&mut self, seek: Seek) {
+        self.fruitless[seek as usize] = self.falses.len();
     }
 
     /// Says that a candidate is false, if it is not known yet.
     #[inline]
-    pub(super) fn make_false(&mut self, number: Candidate, parent: Parent) {
-        if !self.is_false.has(number) {
-            self.is_false.add(number);
-            self.falses.push(number);
-            self.parent[usize::from(number)] = parent;
+    pub(super) fn make_false(&mut self, candidate: Candidate, parent: Parent) {
+        if !self.is_false.contains(candidate.bit()) {
+            self.is_false.insert(candidate.bit());
+            self.falses.push(candidate);
+            self.parent[candidate.index()] = parent;
         }
     }
 
     /// Serves all that is waiting; whether there was no clash.
     pub(super) fn propagate(&mut self, board: &mut Board, rules: Rules) -> bool {
         loop {
-            let is_fine = if let Some(&number) = self.trues.get(self.next_true) {
+            let is_fine = if let Some(&candidate) = self.trues.get(self.next_true) {
                 self.next_true += 1;
-                self.serve_true(board, number, rules)
-            } else if let Some(&number) = self.falses.get(self.next_false) {
+                self.serve_true(board, candidate, rules)
+            } else if let Some(&candidate) = self.falses.get(self.next_false) {
                 self.next_false += 1;
-                self.serve_false(board, number, rules)
+                self.serve_false(board, candidate, rules)
             } else {
                 return true;
             };
@@ -168,11 +200,11 @@ impl Run {
         }
     }
 
-    fn serve_true(&mut self, board: &Board, number: Candidate, rules: Rules) -> bool {
-        let (cell, digit) = parts(number);
+    fn serve_true(&mut self, board: &Board, candidate: Candidate, rules: Rules) -> bool {
+        let (cell, digit) = candidate.parts();
         if !rules.is_nishio {
-            for other in bits(board.candidates[cell] & !(1 << digit)) {
-                if !self.exclude(candidate(cell, other), number) {
+            for other in ones(board.candidates[cell] & !(1 << digit)) {
+                if !self.exclude(Candidate::new(cell, other), candidate) {
                     return false;
                 }
             }
@@ -182,10 +214,11 @@ impl Run {
             let house = usize::from(HOUSES[cell][kind]);
             let mut places = board.places[house][digit] & !(1 << PLACES[cell][kind]);
             if kind > 0 {
+                // Those of the box came before.
                 places &= !CROSSINGS[house][own_box];
             }
-            for place in bits(places) {
-                if !self.exclude(candidate(CELLS[house][place].into(), digit), number) {
+            for place in ones(places) {
+                if !self.exclude(Candidate::new(CELLS[house][place].into(), digit), candidate) {
                     return false;
                 }
             }
@@ -193,52 +226,54 @@ impl Run {
         true
     }
 
-    /// Says that a candidate is false because another one is true.
+    /// Says that a candidate is false because another one is true; whether there is no clash.
     #[inline]
-    fn exclude(&mut self, number: Candidate, via: Candidate) -> bool {
-        if self.is_true.has(number) {
-            self.clash = Some(Clash { number, was_false: false, cause: NONE, via });
+    fn exclude(&mut self, candidate: Candidate, via: Candidate) -> bool {
+        if self.is_true.contains(candidate.bit()) {
+            let known = candidate.is_so();
+            self.clash = Some(Clash { known, reason: Reason::Assumption, via });
             return false;
         }
-        self.make_false(number, Parent::True(via));
+        self.make_false(candidate, Parent::True(via));
         true
     }
 
-    fn serve_false(&mut self, board: &mut Board, number: Candidate, rules: Rules) -> bool {
-        let (cell, digit) = parts(number);
-        let mut forced = [(0, 0); 4];
+    fn serve_false(&mut self, board: &mut Board, candidate: Candidate, rules: Rules) -> bool {
+        let (cell, digit) = candidate.parts();
+        // What follows is looked up before the candidate goes, and said only then.
+        let mut forced = [(candidate, Reason::Cell); 4];
         let mut count = 0;
-        let mut force = |number, cause| {
-            forced[count] = (number, cause);
+        let mut force = |candidate, reason| {
+            forced[count] = (candidate, reason);
             count += 1;
         };
         let candidates = board.candidates[cell];
-        if !rules.is_nishio && ones(candidates) == 2 {
+        if !rules.is_nishio && len(candidates) == 2 {
             let other = candidates & !(1 << digit);
-            force(candidate(cell, other.trailing_zeros() as usize), CELL);
+            force(Candidate::new(cell, other.trailing_zeros() as usize), Reason::Cell);
         }
         for kind in 0..3 {
             let house = usize::from(HOUSES[cell][kind]);
             let places = board.places[house][digit];
-            if ones(places) == 2 {
+            if len(places) == 2 {
                 let other = places & !(1 << PLACES[cell][kind]);
                 let other = CELLS[house][other.trailing_zeros() as usize];
-                force(candidate(other.into(), digit), kind as u8 + 1);
+                force(Candidate::new(other.into(), digit), Reason::HOUSES[kind]);
             }
         }
         if rules.is_dynamic {
             board.remove(cell, digit);
         }
-        for &(forced, cause) in &forced[..count] {
-            if self.is_false.has(forced) {
-                self.clash = Some(Clash { number: forced, was_false: true, cause, via: number });
+        for &(forced, reason) in &forced[..count] {
+            if self.is_false.contains(forced.bit()) {
+                self.clash = Some(Clash { known: forced.is_not(), reason, via: candidate });
                 return false;
             }
-            if !self.is_true.has(forced) {
-                self.is_true.add(forced);
+            if !self.is_true.contains(forced.bit()) {
+                self.is_true.insert(forced.bit());
                 self.trues.push(forced);
-                self.cause[usize::from(forced)] = cause;
-                self.via[usize::from(forced)] = number;
+                self.reason[forced.index()] = reason;
+                self.via[forced.index()] = candidate;
             }
         }
         true

@@ -1,22 +1,18 @@
 //! A chain with all that it rests on, from its end back to its start.
 
-use super::super::board::{Board, CELLS, Candidate, HOUSES, bits, candidate, parts};
-use super::super::step::{Cause as PublicCause, Chain, Link, Step, house_of, named};
+use super::super::board::{Board, CELLS};
+use super::super::candidate::{Candidate, Literal};
+use super::super::found::house_of;
+use super::super::step::{Cause, Chain, Link, Step};
+use super::reason::Reason;
+use crate::bits::ones;
 use std::sync::Arc;
-
-/// Why a statement holds, in numbers: the cell, its box, row or column, the assumption, or a rule.
-pub(super) const CELL: u8 = 0;
-pub(super) const NONE: u8 = 4;
-pub(super) const RULE: u8 = 5;
-
-/// A statement: candidate x 2 + whether it is true.
-pub(super) type Literal = u16;
 
 /// A statement of a chain.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Node {
     pub(super) literal: Literal,
-    pub(super) cause: u8,
+    pub(super) reason: Reason,
     /// The rule's place in the list of its run, if that is the cause.
     pub(super) rule: Option<u16>,
     /// Where its parents end in the list of all.
@@ -32,13 +28,14 @@ pub(in super::super) struct Tree {
 
 impl Tree {
     /// Adds a statement and what it follows from.
-    pub(super) fn push(&mut self, literal: Literal, cause: u8, parents: &[Literal]) {
+    pub(super) fn push(&mut self, literal: Literal, reason: Reason, parents: &[Literal]) {
         self.parents.extend_from_slice(parents);
         let parents_end = self.parents.len() as u32;
-        self.nodes.push(Node { literal, cause, rule: None, parents_end });
+        self.nodes.push(Node { literal, reason, rule: None, parents_end });
     }
 
-    /// As a value for others: each statement before those that it follows from; with what its rules are.
+    /// As a value for others: each statement before those that it follows from; with what its rules
+    /// are.
     pub(super) fn chain(&self, mut rule: impl FnMut(u16) -> Arc<Step>) -> Chain {
         let starts = |k: usize| if k == 0 { 0 } else { self.nodes[k - 1].parents_end as usize };
         let find = |&literal: &Literal| {
@@ -68,16 +65,16 @@ impl Tree {
         let place = |node: usize| done.iter().position(|&k| k == node).expect("all are met");
         let mut link = |&k: &usize| {
             let node = &self.nodes[k];
-            let (cell, _) = parts(node.literal / 2);
-            let cause = match node.cause {
-                CELL => PublicCause::Cell,
-                NONE => PublicCause::Assumption,
-                RULE => PublicCause::Rule(rule(node.rule.expect("it is one of its run"))),
-                kind => PublicCause::House(house_of(HOUSES[cell][usize::from(kind) - 1].into())),
+            let candidate = node.literal.candidate();
+            let cause = match (node.reason, node.reason.house(candidate.cell())) {
+                (_, Some(house)) => Cause::House(house_of(house)),
+                (Reason::Assumption, _) => Cause::Assumption,
+                (Reason::Rule, _) => Cause::Rule(rule(node.rule.expect("it is one of its run"))),
+                _ => Cause::Cell,
             };
             Link {
-                candidate: named(node.literal / 2),
-                is_true: node.literal % 2 == 1,
+                candidate: candidate.named(),
+                is_true: node.literal.is_true(),
                 cause,
                 parents: parents(k).into_iter().map(place).collect(),
             }
@@ -85,30 +82,31 @@ impl Tree {
         done.iter().map(&mut link).collect()
     }
 
-    /// The candidates that must have gone before the chain could be seen, in the order of the chain.
+    /// The candidates that must have gone before the chain could be seen, in the order of the
+    /// chain.
     ///
-    /// `assumed` is why the assumption holds, [`NONE`] if it is none's.
+    /// `assumed` is why one of the assumptions holds, if anything says so.
     pub(super) fn collect_gone(
         &self,
-        assumed: u8,
+        assumed: Reason,
         before: &Board,
         now: &Board,
         mut visit: impl FnMut(Candidate),
     ) {
         for node in &self.nodes {
-            let cause = if node.cause == NONE { assumed } else { node.cause };
-            if node.literal % 2 == 0 || cause == NONE {
+            let is_start = node.reason == Reason::Assumption;
+            let reason = if is_start { assumed } else { node.reason };
+            if !node.literal.is_true() || reason == Reason::Assumption {
                 continue;
             }
-            let (cell, digit) = parts(node.literal / 2);
-            if cause == CELL {
-                for gone in bits(before.candidates[cell] & !now.candidates[cell]) {
-                    visit(candidate(cell, gone));
+            let (cell, digit) = node.literal.candidate().parts();
+            if let Some(house) = reason.house(cell) {
+                for place in ones(before.places[house][digit] & !now.places[house][digit]) {
+                    visit(Candidate::new(CELLS[house][place].into(), digit));
                 }
             } else {
-                let house = usize::from(HOUSES[cell][usize::from(cause) - 1]);
-                for place in bits(before.places[house][digit] & !now.places[house][digit]) {
-                    visit(candidate(CELLS[house][place].into(), digit));
+                for gone in ones(before.candidates[cell] & !now.candidates[cell]) {
+                    visit(Candidate::new(cell, gone));
                 }
             }
         }

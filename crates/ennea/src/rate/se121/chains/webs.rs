@@ -1,134 +1,77 @@
 //! What follows from candidates by links, a set at a time.
 //!
 //! ```text
-//!   leads[c]     what is true by way of one false candidate if c is true: all forces of excludes[c]
+//!   leads[c]     what is true by way of one false candidate if c is true: forces of excludes[c]
 //!   closures[c]  what is true in the end if c is true
 //! ```
 //!
-//! Breadth first through `leads` finds the length of every shortest chain; that is all that a rank
-//! needs.  The chain itself is looked for only where it is wanted, and then only among statements on
-//! a shortest one: as each link can be read backwards, those are as far from the end as their opposites
-//! are from the start.
+//! Breadth first through `leads` finds the length of every shortest chain; that is all that a
+//! rank needs.  The chain itself is looked for only where it is wanted, and then only among
+//! statements on a shortest one: as each link can be read backwards, those are as far from the
+//! end as their opposites are from the start.
 //!
 //! Cost: for each candidate that a search meets, one union of sets of a few machine words.
 
-/// The words of a set: enough for the candidates of all but very open boards.
-const WORDS: usize = 4;
-pub(super) const FEW: usize = 64 * WORDS;
+use super::set::{Place, Set, Sets};
 
-/// The place of a candidate in the list of all.
-pub(super) type Place = u8;
-
-/// A set of candidates by their places in the list of all.
-pub(super) type Set = [u64; WORDS];
-
-/// No candidates.
-pub(super) fn empty() -> Set {
-    [0; WORDS]
+/// The candidates from which there may be a conclusion of each kind.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Prospects {
+    /// Chains from a candidate that is true to its falsehood.
+    pub(super) to_false: Set,
+    /// Chains from a candidate that is false to its truth.
+    pub(super) to_true: Set,
+    /// Cycles that remove something.
+    pub(super) cycles: Set,
 }
 
-/// A set for each candidate.
-pub(super) fn list() -> Box<[Set; FEW]> {
-    Box::new([empty(); FEW])
-}
-
-#[inline]
-pub(super) fn add(set: &mut Set, place: Place) {
-    set[usize::from(place >> 6)] |= 1 << (place & 63);
-}
-
-#[inline]
-pub(super) fn has(set: &Set, place: Place) -> bool {
-    set[usize::from(place >> 6)] >> (place & 63) & 1 == 1
-}
-
-#[inline]
-pub(super) fn without(set: &Set, place: Place) -> Set {
-    let mut set = *set;
-    set[usize::from(place >> 6)] &= !(1 << (place & 63));
-    set
-}
-
-#[inline]
-pub(super) fn union(a: &mut Set, b: &Set) {
-    for (a, b) in a.iter_mut().zip(b) {
-        *a |= b;
+impl Prospects {
+    /// All kinds for each of these.
+    pub(super) fn everywhere(set: Set) -> Self {
+        Self { to_false: set, to_true: set, cycles: set }
     }
-}
 
-#[inline]
-pub(super) fn both(a: &Set, b: &Set) -> Set {
-    std::array::from_fn(|k| a[k] & b[k])
-}
-
-#[inline]
-pub(super) fn meets(a: &Set, b: &Set) -> bool {
-    a.iter().zip(b).fold(0, |all, (a, b)| all | a & b) != 0
-}
-
-#[inline]
-pub(super) fn is_empty(set: &Set) -> bool {
-    set.iter().fold(0, |all, word| all | word) == 0
-}
-
-/// Whether a set has three candidates or more.
-pub(super) fn has_three(set: &Set) -> bool {
-    let mut count = 0;
-    for &word in set {
-        let mut rest = word;
-        while rest != 0 && count < 3 {
-            rest &= rest - 1;
-            count += 1;
-        }
-    }
-    count == 3
-}
-
-#[inline]
-pub(super) fn for_each(set: &Set, mut visit: impl FnMut(Place)) {
-    for (k, &word) in set.iter().enumerate() {
-        let mut rest = word;
-        while rest != 0 {
-            visit((k << 6 | rest.trailing_zeros() as usize) as Place);
-            rest &= rest - 1;
-        }
+    /// Whether there is any: all rest on candidates that lead to their own falsehood.
+    pub(super) fn is_none(&self) -> bool {
+        self.to_false.is_empty()
     }
 }
 
 /// The links from false to true, and what was found out by them.
 #[derive(Clone, Debug)]
 pub(super) struct Webs {
-    forces: Box<[Set; FEW]>,
+    forces: Sets,
     /// Those that force any.
     forcing: Set,
     /// Where they are known.
-    leads: Box<[Set; FEW]>,
+    leads: Sets,
     known: Set,
-    closures: Box<[Set; FEW]>,
+    closures: Sets,
     closed: Set,
     /// What is false in the end, where it is known.
-    falses: Box<[Set; FEW]>,
+    falses: Sets,
     excluded: Set,
-    /// The candidates that might be on a chain to false, to true, on a cycle.
-    pub(super) hopes: [Set; 3],
+    /// Where there may be conclusions.
+    pub(super) prospects: Prospects,
     /// The steps of the last walk: what became true by each.
     layers: Vec<Set>,
-    /// What closes a cycle with so many more that are true, or fewer: false ones, true ones.
+    /// By number of further true statements: what closes a cycle with at most that many, false and
+    /// true.
     back: Vec<(Set, Set)>,
 }
 
 impl Default for Webs {
     fn default() -> Self {
         Self {
-            forces: list(),
-            forcing: empty(),
-            leads: list(),
-            known: empty(),
-            closures: list(),
-            closed: empty(),
-            falses: list(),
-            excluded: empty(),
-            hopes: [empty(); 3],
+            forces: Set::list(),
+            forcing: Set::EMPTY,
+            leads: Set::list(),
+            known: Set::EMPTY,
+            closures: Set::list(),
+            closed: Set::EMPTY,
+            falses: Set::list(),
+            excluded: Set::EMPTY,
+            prospects: Prospects::everywhere(Set::EMPTY),
             layers: Vec::new(),
             back: Vec::new(),
         }
@@ -138,18 +81,18 @@ impl Default for Webs {
 impl Webs {
     /// Forgets all pairs, and all that follows from them.
     pub(super) fn clear(&mut self) {
-        for_each(&self.forcing, |place| self.forces[usize::from(place)] = empty());
-        self.forcing = empty();
-        self.known = empty();
-        self.closed = empty();
-        self.excluded = empty();
+        self.forcing.for_each(|place| self.forces[usize::from(place)] = Set::EMPTY);
+        self.forcing = Set::EMPTY;
+        self.known = Set::EMPTY;
+        self.closed = Set::EMPTY;
+        self.excluded = Set::EMPTY;
     }
 
     pub(super) fn add_pair(&mut self, [one, two]: [Place; 2]) {
-        add(&mut self.forcing, one);
-        add(&mut self.forcing, two);
-        add(&mut self.forces[usize::from(one)], two);
-        add(&mut self.forces[usize::from(two)], one);
+        self.forcing.add(one);
+        self.forcing.add(two);
+        self.forces[usize::from(one)].add(two);
+        self.forces[usize::from(two)].add(one);
     }
 }
 
@@ -157,45 +100,47 @@ impl Webs {
 #[derive(Debug)]
 pub(super) struct Web<'a> {
     pub(super) left: &'a Set,
-    pub(super) excludes: &'a [Set; FEW],
+    pub(super) excludes: &'a Sets,
     pub(super) webs: &'a mut Webs,
 }
 
 impl Web<'_> {
     /// What is true in the end if a candidate is true, itself included.
     pub(super) fn closure(&mut self, place: Place) -> Set {
-        if has(&self.webs.closed, place) {
+        if self.webs.closed.has(place) {
             return self.webs.closures[usize::from(place)];
         }
-        let mut now = empty();
-        add(&mut now, place);
+        let mut now = Set::of(place);
         let mut trues = now;
-        while !is_empty(&now) {
-            let mut open = empty();
-            for_each(&now, |other| match has(&self.webs.closed, other) {
-                // Nothing that this leads to leads further.
-                true => union(&mut trues, &self.webs.closures[usize::from(other)]),
-                false => add(&mut open, other),
+        while !now.is_empty() {
+            let mut open = Set::EMPTY;
+            now.for_each(|other| {
+                if self.webs.closed.has(other) {
+                    // Nothing that this leads to leads further.
+                    trues.add_all(&self.webs.closures[usize::from(other)]);
+                } else {
+                    open.add(other);
+                }
             });
             now = self.step(&open, &mut trues);
         }
         self.webs.closures[usize::from(place)] = trues;
-        add(&mut self.webs.closed, place);
+        self.webs.closed.add(place);
         trues
     }
 
     /// What is false if all these are true.
     pub(super) fn excluded_by(&self, trues: &Set) -> Set {
-        let mut falses = empty();
-        for_each(trues, |place| union(&mut falses, &self.excludes[usize::from(place)]));
+        let mut falses = Set::EMPTY;
+        trues.for_each(|place| falses.add_all(&self.excludes[usize::from(place)]));
         falses
     }
 
     /// What is true and what is false in the end if a candidate is true.
     pub(super) fn outcome(&mut self, place: Place) -> (Set, Set) {
         let trues = self.closure(place);
-        if !has(&self.webs.excluded, place) {
-            add(&mut self.webs.excluded, place);
+        if !self.webs.excluded.has(place) {
+            self.webs.excluded.add(place);
             self.webs.falses[usize::from(place)] = self.excluded_by(&trues);
         }
         (trues, self.webs.falses[usize::from(place)])
@@ -205,121 +150,112 @@ impl Web<'_> {
     pub(super) fn agree(&mut self, places: &Set) -> bool {
         let (mut trues, mut falses) = (*self.left, *self.left);
         let mut is_open = true;
-        for_each(places, |place| {
+        places.for_each(|place| {
             if is_open {
                 let outcome = self.outcome(place);
-                (trues, falses) = (both(&trues, &outcome.0), both(&falses, &outcome.1));
-                is_open = !is_empty(&trues) || !is_empty(&falses);
+                (trues, falses) = (trues.and(&outcome.0), falses.and(&outcome.1));
+                is_open = !trues.is_empty() || !falses.is_empty();
             }
         });
         is_open
     }
 
-    /// Finds out for which candidates there is any hope, of those for which there might be.
-    pub(super) fn sort_out(&mut self, within: &[Set; 3]) {
-        let mut back = empty();
-        for_each(&within[0], |place| {
+    /// Finds out where there may be conclusions, of those places where there might.
+    pub(super) fn look_for_prospects(&mut self, within: &Prospects) {
+        let mut back = Set::EMPTY;
+        within.to_false.for_each(|place| {
             let trues = self.closure(place);
-            if meets(&trues, &self.excludes[usize::from(place)]) {
-                add(&mut back, place);
+            if trues.meets(&self.excludes[usize::from(place)]) {
+                back.add(place);
             }
         });
-        self.sort_out_from(back, within);
+        self.look_for_prospects_from(back, within);
     }
 
     /// The same, where it is known which candidates lead to their own falsehood.
     ///
-    /// All rests on those.  If a candidate's falsehood leads to its truth, all that it excludes are such.
-    /// What a cycle removes is such too: one way round it makes all of the cycle that was true false,
-    /// the other way all true; so those of a cycle that removes something become both.
-    pub(super) fn sort_out_from(&mut self, back: Set, within: &[Set; 3]) {
-        let mut hopes = [back, empty(), empty()];
-        for_each(&back, |place| {
+    /// All rests on those.  If a candidate's falsehood leads to its truth, all that it excludes are
+    /// such. What a cycle removes is such too: one way round it makes all of the cycle that was
+    /// true false, the other way all true; so those of a cycle that removes something become both.
+    pub(super) fn look_for_prospects_from(&mut self, back: Set, within: &Prospects) {
+        let (mut to_true, mut cycles) = (Set::EMPTY, Set::EMPTY);
+        back.for_each(|place| {
             let (trues, falses) = self.outcome(place);
-            union(&mut hopes[2], &both(&trues, &falses));
+            cycles.add_all(&trues.and(&falses));
         });
-        hopes[2] = both(&hopes[2], &within[2]);
-        if !is_empty(&back) {
-            for_each(&both(&within[1], &self.webs.forcing), |place| {
-                let excluded = both(&self.excludes[usize::from(place)], self.left);
-                if both(&excluded, &back) == excluded {
+        if !back.is_empty() {
+            within.to_true.and(&self.webs.forcing).for_each(|place| {
+                let excluded = self.excludes[usize::from(place)].and(self.left);
+                if excluded.and(&back) == excluded {
                     let forces = self.webs.forces[usize::from(place)];
                     let mut is_back = false;
-                    for_each(&forces, |last| is_back |= has(&self.closure(last), place));
+                    forces.for_each(|last| is_back |= self.closure(last).has(place));
                     if is_back {
-                        add(&mut hopes[1], place);
+                        to_true.add(place);
                     }
                 }
             });
         }
-        self.webs.hopes = hopes;
+        let cycles = cycles.and(&within.cycles);
+        self.webs.prospects = Prospects { to_false: back, to_true, cycles };
     }
 
-    /// Whether there is any hope.
-    pub(super) fn has_hope(&self) -> bool {
-        !is_empty(&self.webs.hopes[0])
-    }
-
-    /// Whether there is hope of one kind: 0 to be false, 1 to be true, 2 for a cycle.
-    pub(super) fn hopes(&self, place: Place, kind: usize) -> bool {
-        has(&self.webs.hopes[kind], place)
+    /// Where there may be conclusions, as far as was found out.
+    pub(super) fn prospects(&self) -> &Prospects {
+        &self.webs.prospects
     }
 
     /// The next statements that are true; `known` are those before.
     fn step(&mut self, now: &Set, known: &mut Set) -> Set {
-        let mut next = empty();
-        for_each(now, |place| {
+        let mut next = Set::EMPTY;
+        now.for_each(|place| {
             let k = usize::from(place);
-            if !has(&self.webs.known, place) {
-                add(&mut self.webs.known, place);
-                let mut leads = empty();
-                for_each(&both(&self.excludes[k], &self.webs.forcing), |other| {
-                    union(&mut leads, &self.webs.forces[usize::from(other)]);
+            if !self.webs.known.has(place) {
+                self.webs.known.add(place);
+                let mut leads = Set::EMPTY;
+                self.excludes[k].and(&self.webs.forcing).for_each(|other| {
+                    leads.add_all(&self.webs.forces[usize::from(other)]);
                 });
                 self.webs.leads[k] = leads;
             }
-            union(&mut next, &self.webs.leads[k]);
+            next.add_all(&self.webs.leads[k]);
         });
-        for (next, known) in next.iter_mut().zip(known) {
-            *next &= !*known;
-            *known |= *next;
-        }
+        next = next.without(known);
+        known.add_all(&next);
         next
     }
 
-    /// How many statements the shortest chain has from a candidate, if true, to it being false.
-    ///
-    /// Only up to those that are `wanted`.
+    /// The number of statements of the shortest chain from a candidate's truth to its falsehood, as
+    /// long as that is wanted.
     pub(super) fn length_to_false(
         &mut self,
         place: Place,
         wanted: impl Fn(u32) -> bool,
     ) -> Option<u32> {
         let goal = self.excludes[usize::from(place)];
-        let mut now = empty();
-        add(&mut now, place);
-        self.walk(now, 4, wanted, |now| meets(now, &goal))
+        self.walk(Set::of(place), 4, wanted, |now| now.meets(&goal))
     }
 
-    /// How many statements the shortest chain has from a candidate, if false, to it being true.
+    /// The number of statements of the shortest chain from a candidate's falsehood to its truth, as
+    /// long as that is wanted.
     pub(super) fn length_to_true(
         &mut self,
         place: Place,
         wanted: impl Fn(u32) -> bool,
     ) -> Option<u32> {
-        self.walk(self.webs.forces[usize::from(place)], 4, wanted, |now| has(now, place))
+        self.walk(self.webs.forces[usize::from(place)], 4, wanted, |now| now.has(place))
     }
 
-    /// Whether a candidate became true so many steps before the end of the last walk.
+    /// Whether a candidate became true this many steps before the end of the last walk.
     ///
-    /// If that was from a candidate to its opposite, then read backwards: whether the candidate is false
-    /// on a shortest chain, so many steps after its start.
+    /// If that was from a candidate to its opposite, then read backwards: whether the candidate is
+    /// false on a shortest chain, this many steps after its start.
     pub(super) fn is_on_the_way(&self, steps: usize, place: Place) -> bool {
         let last = self.webs.layers.len() - 1;
-        last.checked_sub(steps).is_some_and(|step| has(&self.webs.layers[step], place))
+        last.checked_sub(steps).is_some_and(|step| self.webs.layers[step].has(place))
     }
 
-    /// Fewer statements than this no cycle through a candidate has.
+    /// A lower bound on the number of statements of a cycle through a candidate.
     pub(super) fn length_of_cycle(
         &mut self,
         source: Place,
@@ -327,52 +263,48 @@ impl Web<'_> {
     ) -> Option<u32> {
         let mut least = None;
         let lasts = self.webs.forces[usize::from(source)];
-        for_each(&lasts, |last| {
-            let mut first = empty();
-            let excluded = both(&self.excludes[usize::from(source)], &self.webs.forcing);
-            for_each(&without(&excluded, last), |other| {
-                union(&mut first, &self.webs.forces[usize::from(other)]);
+        lasts.for_each(|last| {
+            let mut first = Set::EMPTY;
+            let excluded = self.excludes[usize::from(source)].and(&self.webs.forcing);
+            excluded.except(last).for_each(|other| {
+                first.add_all(&self.webs.forces[usize::from(other)]);
             });
             let goal = self.excludes[usize::from(last)];
             let still = |length| wanted(length) && least.is_none_or(|least| length < least);
-            if still(4) && meets(&first, &goal) {
+            if still(4) && first.meets(&goal) {
                 least = Some(4);
-            } else if let Some(length) = self.walk(first, 6, still, |now| meets(now, &goal)) {
+            } else if let Some(length) = self.walk(first, 6, still, |now| now.meets(&goal)) {
                 least = Some(length);
             }
         });
         least
     }
 
-    /// Finds out what closes a cycle through a candidate, and after how many more that are true; how many
-    /// more are wanted at most.
+    /// Finds out what closes a cycle through a candidate, after how many further true statements;
+    /// the greatest number of these that is wanted.
     pub(super) fn ways_back(&mut self, place: Place, wanted: impl Fn(u32) -> bool) -> usize {
         let mut now = self.webs.forces[usize::from(place)];
-        let (mut known, mut all, mut more) = (now, empty(), 0);
+        let (mut known, mut all, mut more) = (now, Set::EMPTY, 0);
         self.webs.back.clear();
-        while !is_empty(&now) && wanted(4 + 2 * more) {
-            union(&mut all, &self.excluded_by(&now));
+        while !now.is_empty() && wanted(4 + 2 * more) {
+            all.add_all(&self.excluded_by(&now));
             now = self.step(&now, &mut known);
             self.webs.back.push((known, all));
             more += 1;
         }
-        if is_empty(&now) { usize::MAX } else { self.webs.back.len().saturating_sub(1) }
+        if now.is_empty() { usize::MAX } else { self.webs.back.len().saturating_sub(1) }
     }
 
-    /// What closes the cycle through a candidate with at most so many more that are true: false ones,
-    /// of which those at its end may count, and true ones.
-    pub(super) fn ways_to(&self, place: Place, more: usize, with_end: bool) -> (Set, Set) {
+    /// The false and the true statements that close the cycle of the last [`Web::ways_back`] with
+    /// at most `more` further true ones; the false ones without those at its end.
+    pub(super) fn ways_to(&self, more: usize) -> (Set, Set) {
         let last = self.webs.back.len().checked_sub(1);
-        let mut ways = last.map_or((empty(), empty()), |last| self.webs.back[more.min(last)]);
-        if with_end {
-            union(&mut ways.0, &self.webs.forces[usize::from(place)]);
-        }
-        ways
+        last.map_or((Set::EMPTY, Set::EMPTY), |last| self.webs.back[more.min(last)])
     }
 
-    /// Whether a candidate excludes any of these.
-    pub(super) fn excludes_any(&self, place: Place, set: &Set) -> bool {
-        meets(&self.excludes[usize::from(place)], set)
+    /// What is true if a candidate is false.
+    pub(super) fn forces(&self, place: Place) -> &Set {
+        &self.webs.forces[usize::from(place)]
     }
 
     /// Walks until a set is met; the first step has this length, each further one two more.
@@ -386,7 +318,7 @@ impl Web<'_> {
         let (mut now, mut known, mut length) = (start, start, length);
         self.webs.layers.clear();
         self.webs.layers.push(now);
-        while !is_empty(&now) && wanted(length) {
+        while !now.is_empty() && wanted(length) {
             now = self.step(&now, &mut known);
             self.webs.layers.push(now);
             if is_goal(&now) {
@@ -399,16 +331,13 @@ impl Web<'_> {
 
     /// The steps away from a candidate that is true: what becomes true, what becomes false.
     pub(super) fn steps_from(&mut self, place: Place) -> Vec<(Set, Set)> {
-        let (mut now, mut falses) = (empty(), empty());
-        add(&mut now, place);
+        let (mut now, mut falses) = (Set::of(place), Set::EMPTY);
         let mut trues = now;
         let mut steps = Vec::new();
-        while !is_empty(&now) {
+        while !now.is_empty() {
             let mut new = self.excluded_by(&now);
-            for (new, falses) in new.iter_mut().zip(&mut falses) {
-                *new &= !*falses;
-                *falses |= *new;
-            }
+            new = new.without(&falses);
+            falses.add_all(&new);
             steps.push((now, new));
             now = self.step(&now, &mut trues);
         }

@@ -1,28 +1,28 @@
-//! The fast searches against plain ones, on the boards of real solutions.
+//! Plain searches: each statement with the list of its parents, or its whole path, and all
+//! conclusions.
 //!
-//! The plain ones keep for each statement the list of its parents, or its whole path, and sort all
-//! conclusions; they share the board with the fast ones, and nothing else.
+//! They share the board with the fast ones, and nothing else; a candidate is cell x 9 + digit.
 
-use super::super::board::{Board, Candidate, HOUSES, PEERS};
-use super::fresh::Fresh;
-use super::multiple::{self, Runs, Search};
-use super::run::{Rules, Run};
-use super::unary::{self, Unary};
-use super::{All, Least, length_difficulty};
+use super::super::super::board::{Board, HOUSES, PEERS};
+use super::super::super::scale::length_difficulty;
+use super::super::search::Search;
 use std::collections::HashMap;
 use std::collections::hash_map::Entry;
 
-type Statement = (Candidate, bool);
+/// A candidate.
+pub(super) type Number = u16;
+
+type Statement = (Number, bool);
 
 /// Difficulty in fractions, complexity, kind, removed.
-type Conclusion = (f64, u32, u8, Vec<Candidate>);
+pub(super) type Conclusion = (f64, u32, u8, Vec<Number>);
 
-fn has(board: &Board, number: Candidate) -> bool {
+pub(super) fn has(board: &Board, number: Number) -> bool {
     board.has(usize::from(number) / 9, usize::from(number) % 9)
 }
 
 /// What is false if a candidate is true, each once.
-fn excluded(board: &Board, number: Candidate, with_cell: bool) -> Vec<Candidate> {
+fn excluded(board: &Board, number: Number, with_cell: bool) -> Vec<Number> {
     let (cell, digit) = (number / 9, number % 9);
     let in_cell = (0..9).filter(|&other| with_cell && other != digit).map(|other| cell * 9 + other);
     let peers = PEERS[usize::from(cell)].into_iter().map(|peer| u16::from(peer) * 9 + digit);
@@ -33,12 +33,12 @@ fn excluded(board: &Board, number: Candidate, with_cell: bool) -> Vec<Candidate>
 fn forced(
     board: &Board,
     source: &Board,
-    number: Candidate,
+    number: Number,
     by_cell: bool,
     by_house: bool,
-) -> Vec<(Candidate, Vec<Candidate>)> {
+) -> Vec<(Number, Vec<Number>)> {
     let (cell, digit) = (number / 9, number % 9);
-    let mut groups: Vec<Vec<Candidate>> = Vec::new();
+    let mut groups: Vec<Vec<Number>> = Vec::new();
     if by_cell {
         groups.push((0..9).map(|other| cell * 9 + other).collect());
     }
@@ -49,9 +49,9 @@ fn forced(
             groups.push((0..81).filter(same).map(|other| other * 9 + digit).collect());
         }
     }
-    let mut forced: Vec<(Candidate, Vec<Candidate>)> = Vec::new();
+    let mut forced: Vec<(Number, Vec<Number>)> = Vec::new();
     for group in groups {
-        let open: Vec<Candidate> = group.iter().copied().filter(|&c| has(board, c)).collect();
+        let open: Vec<Number> = group.iter().copied().filter(|&c| has(board, c)).collect();
         if open.len() == 2 {
             let other = if open[0] == number { open[1] } else { open[0] };
             let gone = group.into_iter().filter(|&c| has(source, c) && !has(board, c));
@@ -63,13 +63,13 @@ fn forced(
     forced
 }
 
-fn rest(board: &Board, number: Candidate) -> Vec<Candidate> {
+fn rest(board: &Board, number: Number) -> Vec<Number> {
     let cell = number / 9 * 9;
     (cell..cell + 9).filter(|&other| other != number && has(board, other)).collect()
 }
 
 /// All single chains, in the order in which they are looked for.
-fn plain_unary(board: &Board) -> Vec<Conclusion> {
+pub(super) fn plain_unary(board: &Board) -> Vec<Conclusion> {
     let mut found = Vec::new();
     for (x, y, kind) in [(true, false, 2), (false, true, 3), (true, true, 4)] {
         let (cycle, chain) = if kind == 4 { (7.0, 7.0) } else { (6.5, 6.6) };
@@ -97,7 +97,7 @@ fn plain_unary(board: &Board) -> Vec<Conclusion> {
 }
 
 /// The cycles from a candidate: their statements from its truth on.
-fn cycles(board: &Board, source: Candidate, x: bool, y: bool) -> Vec<Vec<Statement>> {
+fn cycles(board: &Board, source: Number, x: bool, y: bool) -> Vec<Vec<Statement>> {
     let mut cycles = Vec::new();
     let mut known = vec![source];
     let mut trues = vec![vec![(source, true)]];
@@ -126,9 +126,9 @@ fn cycles(board: &Board, source: Candidate, x: bool, y: bool) -> Vec<Vec<Stateme
     cycles
 }
 
-fn removed_by(board: &Board, path: &[Statement]) -> Vec<Candidate> {
-    let inside = |c: &Candidate| path.iter().any(|(number, _)| number / 9 == c / 9);
-    let by = |c: Candidate, wanted: bool| {
+fn removed_by(board: &Board, path: &[Statement]) -> Vec<Number> {
+    let inside = |c: &Number| path.iter().any(|(number, _)| number / 9 == c / 9);
+    let by = |c: Number, wanted: bool| {
         path.iter().any(|&(number, is_true)| {
             let sees = PEERS[usize::from(c / 9)].contains(&((number / 9) as u8));
             is_true == wanted && number % 9 == c % 9 && sees
@@ -138,7 +138,7 @@ fn removed_by(board: &Board, path: &[Statement]) -> Vec<Candidate> {
 }
 
 /// How many statements the shortest chain to the opposite has.
-fn chain_length(board: &Board, source: Candidate, is_true: bool, y: bool) -> Option<u32> {
+fn chain_length(board: &Board, source: Number, is_true: bool, y: bool) -> Option<u32> {
     let mut known = vec![(source, is_true)];
     let mut paths = vec![vec![(source, is_true)]];
     while !paths.is_empty() {
@@ -230,7 +230,7 @@ impl PlainRun {
 }
 
 /// All conclusions from several assumptions, in the order in which they are looked for.
-fn plain_multiple(board: &Board, search: Search) -> Vec<Conclusion> {
+pub(super) fn plain_multiple(board: &Board, search: Search) -> Vec<Conclusion> {
     let base = match search {
         Search::Nishio => 7.5,
         Search::Multiple => 8.0,
@@ -262,7 +262,7 @@ fn plain_multiple(board: &Board, search: Search) -> Vec<Conclusion> {
     };
     let mut clashes = Vec::new();
     for cell in 0..81_u16 {
-        let own: Vec<Candidate> = (cell * 9..cell * 9 + 9).filter(|&c| has(board, c)).collect();
+        let own: Vec<Number> = (cell * 9..cell * 9 + 9).filter(|&c| has(board, c)).collect();
         if own.len() < 2 || own.len() == 2 && !dynamic {
             continue;
         }
@@ -298,136 +298,4 @@ fn plain_multiple(board: &Board, search: Search) -> Vec<Conclusion> {
         conclude(7, statement, total);
     }
     found
-}
-
-/// The least, and of equal ones the first.
-fn sorted(mut all: Vec<Conclusion>) -> Vec<Conclusion> {
-    all.sort_by(|a, b| a.0.total_cmp(&b.0).then(a.1.cmp(&b.1)).then(a.2.cmp(&b.2)));
-    all
-}
-
-/// The least for each set of removed candidates.
-fn distinct(all: Vec<Conclusion>) -> Vec<Conclusion> {
-    let mut distinct: Vec<Conclusion> = Vec::new();
-    for conclusion in sorted(all) {
-        if distinct.iter().all(|known| known.3 != conclusion.3) {
-            distinct.push(conclusion);
-        }
-    }
-    distinct
-}
-
-/// The same of a fast search.
-fn conclusions(all: All) -> Vec<Conclusion> {
-    let hints = all.sorted().into_iter();
-    hints.map(|h| (h.rank.difficulty, h.rank.complexity, h.rank.kind, h.removed)).collect()
-}
-
-/// The boards of a solution on which chains are looked for.
-fn boards(clues: &str) -> Vec<Board> {
-    let mut numbers = [0; 81];
-    for (number, symbol) in numbers.iter_mut().zip(clues.bytes()) {
-        *number = if symbol == b'.' { 0 } else { symbol - b'0' };
-    }
-    let mut board = Board::new(&numbers);
-    let (mut rater, mut boards) = (super::super::Rater::new(), Vec::new());
-    while !board.is_solved() {
-        if super::super::direct(&board).or_else(|| super::super::indirect(&board)).is_none() {
-            boards.push(board.clone());
-        }
-        let (_, _, found) = rater.next(&board, &()).expect("not stopped").expect("a step");
-        super::super::apply(&mut board, &found);
-    }
-    boards
-}
-
-const PUZZLES: [&str; 3] = [
-    ".......38..9..5..6.46.3...............3.8.79.....435...8....9.21....8...9..7...4.",
-    "9.2..17....167........39.4.......9..6....8..4.....56.3.5...6.....6....318...4...7",
-    "7....4..8.1......9..6.9.5....8.6...5.....23.....4..6....3.8..5.2....1......7.....",
-];
-
-/// Goal: the best single chain, and the list of all, are those of plain searches.
-#[test]
-fn single_chains_are_those_of_the_plain_search() {
-    let mut unary = Unary::default();
-    for board in PUZZLES.iter().flat_map(|puzzle| boards(puzzle)) {
-        let plain = sorted(plain_unary(&board));
-        let mut least = Least::default();
-        unary::search(&board, &mut unary, &mut least);
-        let hint =
-            least.hint.map(|h| (h.rank.difficulty, h.rank.complexity, h.rank.kind, h.removed));
-        assert_eq!(hint.as_ref(), plain.first());
-        let mut all = All::default();
-        unary::search(&board, &mut unary, &mut all);
-        assert_eq!(conclusions(all), distinct(plain));
-    }
-}
-
-/// Goal: the best conclusion from several assumptions is that of the plain search.
-#[test]
-fn several_assumptions_lead_where_the_plain_search_says() {
-    let mut runs = Runs::default();
-    let mut found = 0;
-    for board in PUZZLES.iter().flat_map(|puzzle| boards(puzzle)).step_by(3) {
-        for search in [Search::Nishio, Search::Multiple, Search::Dynamic(0)] {
-            let plain = sorted(plain_multiple(&board, search));
-            let mut least = Least::default();
-            multiple::search(&board, search, &mut runs, &mut least, &()).expect("not stopped");
-            let hint =
-                least.hint.map(|h| (h.rank.difficulty, h.rank.complexity, h.rank.kind, h.removed));
-            assert_eq!(hint.as_ref(), plain.first(), "{search:?}");
-            found += usize::from(hint.is_some());
-        }
-    }
-    assert!(found > 5, "{found}");
-}
-
-/// Goal: the chains on a board that a run has left, found by its new links, are those of the plain search.
-#[test]
-fn new_links_show_all_chains() {
-    let (mut fresh, mut run) = (Fresh::default(), Run::default());
-    let mut counts = [0; 2];
-    for source in boards(PUZZLES[2]).into_iter().filter(|board| plain_unary(board).is_empty()) {
-        let numbers = (0..729).filter(|&number| has(&source, number));
-        for (k, number) in numbers.enumerate().filter(|(k, _)| k % 15 == 0) {
-            let mut board = source.clone();
-            run.assume(number, k % 2 == 0);
-            if run.propagate(&mut board, Rules { is_nishio: false, is_dynamic: true }) {
-                let plain = distinct(plain_unary(&board));
-                let mut all = All::default();
-                fresh.search(&source, &board, &run.falses, &mut all);
-                counts[usize::from(plain.is_empty())] += 1;
-                assert_eq!(conclusions(all), plain);
-            }
-        }
-    }
-    assert!(counts.iter().all(|&count| count > 20), "{counts:?}");
-}
-
-/// Goal: what groups lead to on a board that a run has left, found from those that changed, is what the
-/// plain search finds.
-#[test]
-fn changed_groups_show_all_that_several_assumptions_lead_to() {
-    let (mut fresh, mut runs, mut run) = (Fresh::default(), Runs::default(), Run::default());
-    let mut counts = [0; 2];
-    let is_quiet = |board: &Board| {
-        plain_unary(board).is_empty() && plain_multiple(board, Search::Multiple).is_empty()
-    };
-    for source in PUZZLES.iter().flat_map(|puzzle| boards(puzzle)).filter(is_quiet) {
-        let numbers = (0..729).filter(|&number| has(&source, number));
-        for (k, number) in numbers.enumerate().filter(|(k, _)| k % 5 == 0) {
-            let mut board = source.clone();
-            run.assume(number, k % 2 == 0);
-            let is_fine = run.propagate(&mut board, Rules { is_nishio: false, is_dynamic: true });
-            if is_fine && plain_unary(&board).is_empty() {
-                let plain = distinct(plain_multiple(&board, Search::Multiple));
-                let mut all = All::default();
-                fresh.search_groups(&source, &board, &run.falses, &mut runs, &mut all);
-                counts[usize::from(plain.is_empty())] += 1;
-                assert_eq!(conclusions(all), plain);
-            }
-        }
-    }
-    assert!(counts.iter().all(|&count| count > 10), "{counts:?}");
 }

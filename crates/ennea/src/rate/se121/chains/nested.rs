@@ -1,0 +1,79 @@
+//! Chains inside chains: the searches on the board that a run has left.
+//!
+//! They are the same as those on a whole board, one of them again with runs that have chains
+//! inside; so this file stands above all of them, and they know it as [`Nested`].
+
+use super::super::board::Board;
+use super::super::candidate::Candidate;
+use super::super::scale::Inside;
+use super::super::step::Chain;
+use super::advanced::Nested;
+use super::conclusion::{Hint, Origin};
+use super::fresh::Fresh;
+use super::multiple::{self, Runs};
+use super::run::Seek;
+use super::search::Search;
+use super::selection::All;
+use super::tree::Tree;
+
+/// The searches inside runs.
+#[derive(Debug, Default)]
+struct Searches {
+    fresh: Fresh,
+    /// Those with several assumptions have runs of their own.
+    runs: Option<Box<Runs>>,
+}
+
+/// Runs of a board, with all that is looked for inside.
+pub(in super::super) fn new_runs() -> Runs {
+    Runs::new(Box::<Searches>::default())
+}
+
+impl Searches {
+    fn runs(&mut self) -> &mut Runs {
+        self.runs.get_or_insert_with(|| Box::new(new_runs()))
+    }
+}
+
+impl Nested for Searches {
+    fn conclusions(
+        &mut self,
+        seek: Seek,
+        source: &Board,
+        board: &Board,
+        gone: &[Candidate],
+    ) -> Vec<Hint> {
+        let mut all = All::default();
+        let inside = match seek {
+            Seek::Patterns => unreachable!("patterns are no chains"),
+            Seek::Single => {
+                self.fresh.search(source, board, gone, &mut all);
+                return all.sorted();
+            }
+            Seek::Multiple => {
+                let runs = self.runs.get_or_insert_with(|| Box::new(new_runs()));
+                self.fresh.search_groups(source, board, gone, runs, &mut all);
+                return all.sorted();
+            }
+            Seek::Dynamic => Inside::Nothing,
+            Seek::DynamicWithChains => Inside::Chains,
+        };
+        multiple::search(board, Search::Dynamic(inside), self.runs(), &mut all, &())
+            .expect("() does not stop it");
+        all.sorted()
+    }
+
+    fn trees(&mut self, board: &Board, hint: &Hint) -> Vec<Tree> {
+        match hint.origin {
+            Origin::Runs(_) => self.runs().trees(hint),
+            _ => self.fresh.trees(board, hint),
+        }
+    }
+
+    fn chains(&mut self, board: &Board, hint: &Hint) -> Vec<Chain> {
+        match hint.origin {
+            Origin::Runs(_) => self.runs().chains(hint),
+            _ => self.fresh.chains(board, hint),
+        }
+    }
+}

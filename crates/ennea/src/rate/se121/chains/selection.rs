@@ -1,0 +1,116 @@
+//! What is kept of the conclusions of a search: the least, or all.
+
+use super::super::candidate::Candidate;
+use super::conclusion::{Hint, Rank};
+use rustc_hash::FxHashMap;
+
+/// What is kept of the conclusions, which come in a fixed order.
+pub(in super::super) trait Selection {
+    /// Whether only the least is kept.
+    const IS_LEAST: bool;
+
+    /// Whether such a conclusion would be kept, as far as its rank says.
+    fn accepts(&self, rank: &Rank) -> bool;
+
+    /// A greater complexity than this is not kept, of conclusions with the same base.
+    fn most(&self) -> u32;
+
+    /// Says that a conclusion of this rank will come.
+    fn expect(&mut self, rank: &Rank);
+
+    /// Keeps a conclusion that is wanted.
+    fn keep(&mut self, hint: Hint);
+
+    /// Whether any is kept.
+    fn has_any(&self) -> bool;
+}
+
+/// Keeps the first of the least conclusions.
+#[derive(Debug, Default)]
+pub(in super::super) struct Least {
+    pub(in super::super) hint: Option<Hint>,
+    /// The least rank that is still to come.
+    expected: Option<Rank>,
+}
+
+impl Selection for Least {
+    const IS_LEAST: bool = true;
+
+    fn accepts(&self, rank: &Rank) -> bool {
+        self.hint.as_ref().is_none_or(|hint| rank.is_less(&hint.rank))
+            && self.expected.is_none_or(|expected| !expected.is_less(rank))
+    }
+
+    fn most(&self) -> u32 {
+        self.hint.as_ref().map_or(u32::MAX, |hint| hint.rank.complexity)
+    }
+
+    fn expect(&mut self, rank: &Rank) {
+        if self.accepts(rank) {
+            self.expected = Some(*rank);
+        }
+    }
+
+    fn keep(&mut self, hint: Hint) {
+        self.hint = Some(hint);
+    }
+
+    fn has_any(&self) -> bool {
+        self.hint.is_some()
+    }
+}
+
+/// Keeps for each set of removed candidates the first of the least conclusions.
+#[derive(Debug, Default)]
+pub(super) struct All {
+    hints: Vec<(usize, Hint)>,
+    by_removed: FxHashMap<Vec<Candidate>, usize>,
+    count: usize,
+}
+
+impl Selection for All {
+    const IS_LEAST: bool = false;
+
+    fn accepts(&self, _: &Rank) -> bool {
+        true
+    }
+
+    fn most(&self) -> u32 {
+        u32::MAX
+    }
+
+    fn expect(&mut self, _: &Rank) {}
+
+    fn has_any(&self) -> bool {
+        !self.hints.is_empty()
+    }
+
+    fn keep(&mut self, hint: Hint) {
+        self.count += 1;
+        match self.by_removed.get(&hint.removed) {
+            Some(&known) if hint.rank.is_less(&self.hints[known].1.rank) => {
+                self.hints[known] = (self.count, hint);
+            }
+            Some(_) => {}
+            None => {
+                self.by_removed.insert(hint.removed.clone(), self.hints.len());
+                self.hints.push((self.count, hint));
+            }
+        }
+    }
+}
+
+impl All {
+    /// The conclusions, the least first.
+    pub(super) fn sorted(mut self) -> Vec<Hint> {
+        self.hints.sort_by(|(a, one), (b, two)| {
+            one.rank
+                .difficulty
+                .total_cmp(&two.rank.difficulty)
+                .then(one.rank.complexity.cmp(&two.rank.complexity))
+                .then(one.rank.kind.cmp(&two.rank.kind))
+                .then(a.cmp(b))
+        });
+        self.hints.into_iter().map(|(_, hint)| hint).collect()
+    }
+}

@@ -1,0 +1,110 @@
+//! Sets of candidates of one board, by their places in the list of all.
+
+/// The words of a set: enough for the candidates of all but very open boards.
+const WORDS: usize = 4;
+
+/// The number of candidates that a set can hold.
+pub(super) const FEW: usize = 64 * WORDS;
+
+/// The place of a candidate in the list of all.
+pub(super) type Place = u8;
+
+/// A set of places.
+///
+/// Not the library's: its visits and unions are most of the time of all chains, and as loops over
+/// whole words they are made without a branch for each.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Set([u64; WORDS]);
+
+/// A set for each candidate.
+pub(super) type Sets = Box<[Set; FEW]>;
+
+impl Set {
+    pub(super) const EMPTY: Self = Self([0; WORDS]);
+    pub(super) const ALL: Self = Self([!0; WORDS]);
+
+    /// An empty set for each candidate.
+    pub(super) fn list() -> Sets {
+        Box::new([Self::EMPTY; FEW])
+    }
+
+    #[inline]
+    pub(super) fn of(place: Place) -> Self {
+        let mut set = Self::EMPTY;
+        set.add(place);
+        set
+    }
+
+    #[inline]
+    pub(super) fn add(&mut self, place: Place) {
+        self.0[usize::from(place >> 6)] |= 1 << (place & 63);
+    }
+
+    #[inline]
+    pub(super) fn has(&self, place: Place) -> bool {
+        self.0[usize::from(place >> 6)] >> (place & 63) & 1 == 1
+    }
+
+    /// All but one.
+    #[inline]
+    pub(super) fn except(&self, place: Place) -> Self {
+        let mut set = *self;
+        set.0[usize::from(place >> 6)] &= !(1 << (place & 63));
+        set
+    }
+
+    #[inline]
+    pub(super) fn add_all(&mut self, other: &Self) {
+        for (own, other) in self.0.iter_mut().zip(&other.0) {
+            *own |= other;
+        }
+    }
+
+    /// What is in both.
+    #[inline]
+    pub(super) fn and(&self, other: &Self) -> Self {
+        Self(std::array::from_fn(|k| self.0[k] & other.0[k]))
+    }
+
+    /// What is not in the other.
+    #[inline]
+    pub(super) fn without(&self, other: &Self) -> Self {
+        Self(std::array::from_fn(|k| self.0[k] & !other.0[k]))
+    }
+
+    /// Whether anything is in both.
+    #[inline]
+    pub(super) fn meets(&self, other: &Self) -> bool {
+        self.0.iter().zip(&other.0).fold(0, |all, (own, other)| all | own & other) != 0
+    }
+
+    #[inline]
+    pub(super) fn is_empty(&self) -> bool {
+        self.0.iter().fold(0, |all, word| all | word) == 0
+    }
+
+    /// Whether it has three candidates or more.
+    pub(super) fn has_three(&self) -> bool {
+        self.0.iter().map(|word| word.count_ones()).sum::<u32>() >= 3
+    }
+
+    /// Visits all places, in order.
+    #[inline]
+    pub(super) fn for_each(&self, mut visit: impl FnMut(Place)) {
+        for (k, &word) in self.0.iter().enumerate() {
+            let mut rest = word;
+            while rest != 0 {
+                visit((k << 6 | rest.trailing_zeros() as usize) as Place);
+                rest &= rest - 1;
+            }
+        }
+    }
+}
+
+impl FromIterator<Place> for Set {
+    fn from_iter<I: IntoIterator<Item = Place>>(places: I) -> Self {
+        let mut set = Self::EMPTY;
+        places.into_iter().for_each(|place| set.add(place));
+        set
+    }
+}
