@@ -39,7 +39,7 @@ const FIFTH: [f64; 6] = [37.0 / 378.0, 0.0, 250.0 / 621.0, 125.0 / 594.0, 0.0, 5
 const FOURTH: [f64; 6] =
     [2825.0 / 27648.0, 0.0, 18575.0 / 48384.0, 13525.0 / 55296.0, 277.0 / 14336.0, 1.0 / 4.0];
 
-/// How far a run goes, and how exactly.
+/// The limits of a run, and its exactness.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Options {
     /// The error that a step may have.
@@ -108,7 +108,7 @@ impl<'a> CashKarp<'a> {
         }
     }
 
-    /// Where it is.
+    /// The present state.
     pub fn state(&self) -> &State {
         &self.state
     }
@@ -118,7 +118,7 @@ impl<'a> CashKarp<'a> {
         self.steps
     }
 
-    /// How often the derivatives were evaluated.
+    /// The number of evaluations of the derivatives.
     pub fn evaluations(&self) -> u64 {
         self.evaluations
     }

@@ -114,7 +114,7 @@ impl Survival {
         self.times.len() as u64
     }
 
-    /// How long they were followed.
+    /// The time until which they were followed.
     pub fn until(&self) -> f64 {
         self.until
     }

@@ -24,7 +24,7 @@ impl Literal {
     /// The variable with this index, from 0, or its negation.
     ///
     /// # Panics
-    /// If the index is 2^31 - 1 or more, which DIMACS does not know.
+    /// If the index is 2^31 - 1 or more, which DIMACS cannot write.
     pub fn new(variable: usize, is_positive: bool) -> Self {
         assert!(variable < i32::MAX as usize, "a variable below 2^31 - 1");
         Self((variable as u32) << 1 | u32::from(!is_positive))
@@ -149,7 +149,7 @@ impl Formula {
         &self.literals[start as usize..self.ends[index] as usize]
     }
 
-    /// How often a clause stands in the formula.
+    /// The number of times that a clause stands in the formula.
     pub fn multiplicity(&self, index: usize) -> u32 {
         self.multiplicities[index]
     }

@@ -185,9 +185,10 @@ impl Encoding {
     /// The variable for a digit in a cell, if it is a candidate.
     pub fn variable(&self, cell: Cell, digit: Digit) -> Option<usize> {
         let side = self.puzzle.shape().side();
-        (digit.number() <= side)
-            .then(|| self.variables[cell.index() * side + digit.index()])?
-            .map(|variable| variable as usize)
+        if digit.number() > side {
+            return None;
+        }
+        self.variables[cell.index() * side + digit.index()].map(|variable| variable as usize)
     }
 
     /// The grid that values stand for, if they satisfy the formula.
@@ -195,12 +196,15 @@ impl Encoding {
     /// # Panics
     /// If there are fewer values than variables.
     pub fn grid(&self, values: &[bool]) -> Option<Grid> {
+        // A cell that was given two digits is found by the formula only.
+        if !self.formula.is_satisfied(values) {
+            return None;
+        }
         let mut filled = self.puzzle.clone();
         for (&(cell, digit), _) in self.candidates.iter().zip(values).filter(|(_, value)| **value) {
             filled.set(cell, Some(digit));
         }
-        // A cell that was given two digits is found by the formula only.
-        self.formula.is_satisfied(values).then(|| filled.to_grid().ok())?
+        filled.to_grid().ok()
     }
 }
 

@@ -14,7 +14,7 @@ crate::named! {
 }
 
 impl Stop {
-    /// How near [`Stop::Corner`] is.
+    /// The distance from a corner that [`Stop::Corner`] allows.
     pub const NEAR: f64 = 0.1;
 
     /// Whether it is over with these spins.
@@ -64,6 +64,6 @@ pub struct Run {
     pub state: State,
     /// After how many steps.
     pub steps: u64,
-    /// How often the derivatives were evaluated.
+    /// The number of evaluations of the derivatives.
     pub evaluations: u64,
 }

@@ -198,7 +198,7 @@ impl Board {
         cells.iter().fold(DigitSet::EMPTY, |all, cell| all.union(self.candidates(cell)))
     }
 
-    /// Those of some cells that have a digit as a candidate, as candidates.
+    /// The candidates of a digit in some cells.
     pub(super) fn of_digit(&self, cells: &CellSet, digit: Digit) -> Vec<Candidate> {
         self.places(digit).and(cells).iter().map(|cell| Candidate { cell, digit }).collect()
     }

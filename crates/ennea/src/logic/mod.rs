@@ -39,10 +39,10 @@ pub use board::{Board, Mistake};
 pub use check::{Flaw, check, prove};
 pub use confirm::{confirm, confirm_all};
 pub use ladder::{all_steps, first_step, next_step};
-pub use path::{Claim, path, why};
+pub use path::{path, why};
 pub use start::{Trouble, Unready, start};
 pub use step::{
-    AlmostLocked, Argument, Candidate, Chain, DeadlyPattern, End, Fact, Figure, Line, Node, Proof,
-    Step,
+    AlmostLocked, Argument, Candidate, Chain, Claim, DeadlyPattern, End, Fact, Figure, Line, Node,
+    Proof, Step,
 };
 pub use technique::{Family, Technique, UnknownTechnique};

@@ -2,7 +2,7 @@
 
 use super::board::Board;
 use super::ladder::next_step;
-use super::step::{Candidate, Step};
+use super::step::{Candidate, Claim, Step};
 use crate::progress::{Progress, Stopped};
 
 /// The steps from a board to the solution, each the first that the ladder has.
@@ -23,15 +23,6 @@ pub fn path(board: &Board, progress: &dyn Progress) -> Result<Vec<Step>, Stopped
         board.apply(&step);
         steps.push(step);
     }
-}
-
-/// What is claimed of a candidate.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Claim {
-    /// The digit stands in the cell.
-    Is(Candidate),
-    /// It does not.
-    IsNot(Candidate),
 }
 
 impl Claim {

@@ -12,6 +12,24 @@ use crate::cell::Cell;
 use crate::digit::{Digit, DigitSet};
 use crate::shape::House;
 
+/// What is claimed of a candidate.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Claim {
+    /// The digit stands in the cell.
+    Is(Candidate),
+    /// It does not.
+    IsNot(Candidate),
+}
+
+impl Claim {
+    /// The candidate.
+    pub fn candidate(self) -> Candidate {
+        match self {
+            Self::Is(candidate) | Self::IsNot(candidate) => candidate,
+        }
+    }
+}
+
 /// A rule of the second kind: at least one of some candidates is true.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Fact {
@@ -304,7 +322,7 @@ pub enum Figure {
         fact: Fact,
         /// For each candidate of it a chain that begins with it and ends with what follows: the
         /// nodes are true and false in turn.
-        chains: Vec<Vec<(Candidate, bool)>>,
+        chains: Vec<Vec<Claim>>,
     },
     /// What the proof assumes fails.
     Net,

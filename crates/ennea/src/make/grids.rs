@@ -14,7 +14,7 @@ use crate::shape::{House, Shape};
 use crate::solve::exact_cover::Solver;
 use crate::symmetry::shuffle::Moves;
 
-/// Where the grids of a shape come from.
+/// The source of the grids of a shape.
 #[derive(Debug)]
 pub(super) enum Grids {
     Uniform(Ranks),

@@ -38,7 +38,7 @@ pub struct Maker {
 /// Working space for one thread; see [`Maker::bench`].
 pub struct Bench(Words);
 
-/// By how many words a set of cells has.
+/// The space, by the number of words that a set of cells takes.
 enum Words {
     Two(Box<Space<2>>),
     Four(Box<Space<4>>),

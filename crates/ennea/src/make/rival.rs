@@ -15,7 +15,7 @@ use crate::solve::{exact_cover, vector};
 pub(super) struct Rivals {
     grid: Grid,
     method: Method,
-    /// How often it has looked.
+    /// The number of searches so far.
     pub(super) asked: u64,
 }
 

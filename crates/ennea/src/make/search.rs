@@ -12,7 +12,7 @@ use rayon::prelude::*;
 use rustc_hash::FxHashSet;
 use std::fmt;
 
-/// How far a puzzle is from what is wanted: 0 if it is wanted; or that there was no time to find
+/// The distance of a puzzle from what is wanted, 0 if it is that; or that there was no time to find
 /// out.
 pub type Distance<'a> = dyn Fn(&Made) -> Result<u64, Stopped> + Sync + 'a;
 
@@ -25,12 +25,12 @@ pub struct Search<'a> {
     seed: u64,
     distance: &'a Distance<'a>,
     attempts: u64,
-    /// Of the canonical forms of all that was taken.
+    /// The fingerprints of the canonical forms of all that was taken.
     fingerprints: FxHashSet<u64>,
     nearest: Option<(Miss, Made)>,
 }
 
-/// How far off: first by the number of clues, then by what the distance says.
+/// The distance: first of the number of clues, then by the function that was given.
 type Miss = (usize, u64);
 
 /// What is thought of a puzzle.
@@ -113,7 +113,7 @@ impl<'a> Search<'a> {
         &self.maker
     }
 
-    /// Of the puzzles that were made and are not what is wanted the nearest one, the first if there
+    /// The nearest of the puzzles that were made and are not what is wanted, the first if there
     /// are several.
     pub fn nearest(&self) -> Option<&Made> {
         self.nearest.as_ref().map(|(_, made)| made)

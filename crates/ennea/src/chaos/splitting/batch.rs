@@ -36,7 +36,7 @@ pub(super) struct Side<'a, R, const L: usize, M> {
     backend: Backend,
     plan: Plan,
     field: Field<R, L>,
-    /// How often the weights of each lane were scaled down.
+    /// The number of times that the weights of each lane were scaled down.
     rescaled: [u32; L],
     steps: [u64; L],
     rule: PhantomData<M>,

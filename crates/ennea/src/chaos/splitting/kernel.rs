@@ -91,7 +91,7 @@ pub(super) struct Field<R, const L: usize> {
     pub(super) beyond: Vec<Lanes<R, L>>,
     /// For each long clause the product so far; after a sweep, its value K.
     pub(super) products: Vec<Lanes<R, L>>,
-    /// As many ones: copying them is faster than filling.
+    /// An array of ones: copying it is faster than filling.
     pub(super) ones: Vec<Lanes<R, L>>,
 }
 

@@ -57,7 +57,7 @@ pub(super) struct Program {
     /// The literals of long clauses in the order of the variables, and where each clause ends.
     pub(super) literals: Vec<u32>,
     pub(super) long_ends: Vec<u32>,
-    /// Of the variables; the first is where the first variable begins.
+    /// The ends of each variable, after an entry for where the first one begins.
     pub(super) ends: Vec<Ends>,
     pub(super) pairs: Vec<Pair>,
     pub(super) places: Vec<Place>,
@@ -104,7 +104,7 @@ impl Program {
         };
         let (mut shorts, longs): (Vec<usize>, Vec<usize>) =
             (0..formula.len()).partition(|&m| formula.clause(m).len() <= 2);
-        // Those that a sweep comes to first are first.
+        // Clauses that a sweep comes to first stand first.
         shorts.sort_by_key(|&m| {
             let places = formula.clause(m).iter().map(|literal| program.order[literal.variable()]);
             places.min()
@@ -206,7 +206,8 @@ fn order(formula: &Formula) -> Vec<u32> {
             let near = near[i as usize];
             near == usize::MAX || step - near > APART
         };
-        // So few are looked at that the order costs little, even of large formulas.
+        // A bounded number of variables is looked at, so that the order costs little even for large
+        // formulas.
         let found = left.iter().take(256).position(is_apart).unwrap_or(0);
         let variable = left.remove(found);
         order.push(variable);

@@ -66,7 +66,7 @@ fn open(graph: &Graph<'_>, technique: Technique, emit: &mut Emit<'_>) -> Flow {
     found.sort_by_key(|(way, ..)| way.len());
     for (way, placed, gone) in found {
         let facts = graph.facts(&way);
-        let figure = figure(graph, &way, &facts, false);
+        let figure = Figure::Chain(chain(graph, &way, &facts));
         match placed {
             Some(candidate) => emit(Step::placing(technique, candidate, figure, facts))?,
             None => emit_some(Step::eliminating(technique, gone, figure, facts), emit)?,
@@ -99,15 +99,17 @@ fn closed(graph: &Graph<'_>, technique: Technique, emit: &mut Emit<'_>) -> Flow 
     found.sort_by_key(|(way, _)| way.len());
     for (way, gone) in found {
         let facts = graph.facts(&way);
-        let figure = figure(graph, &way, &facts, true);
+        let ring = Chain { is_ring: true, ..chain(graph, &way, &facts) };
+        let figure = Figure::Chain(ring);
         emit_some(Step::eliminating(technique, gone, figure, facts), emit)?;
     }
     ControlFlow::Continue(())
 }
 
-fn figure(graph: &Graph<'_>, way: &[Literal], facts: &[Fact], is_ring: bool) -> Figure {
+/// A way that does not close.
+fn chain(graph: &Graph<'_>, way: &[Literal], facts: &[Fact]) -> Chain {
     let nodes = way.iter().map(|literal| graph.places[literal.node].node()).collect();
-    Figure::Chain(Chain { nodes, facts: facts.to_vec(), is_ring })
+    Chain { nodes, facts: facts.to_vec(), is_ring: false }
 }
 
 /// Four cells or more with the same two candidates, each a peer of the next.

@@ -11,7 +11,7 @@
 use super::emit::{Emit, Flow};
 use super::links::{Graph, Links, Literal, Ways};
 use crate::logic::board::Board;
-use crate::logic::step::{Candidate, Fact, Figure, Proof, Step};
+use crate::logic::step::{Candidate, Claim, Fact, Figure, Proof, Step};
 use crate::logic::technique::Technique;
 use std::ops::ControlFlow;
 
@@ -73,16 +73,13 @@ fn visit(
         let conclusion = graph.places[assumed].candidate().expect("no groups");
         let mut facts = vec![fact.clone()];
         facts.extend(ways.iter().flat_map(|way| graph.facts(way)));
-        let turned = |way: &Vec<Literal>| {
-            let literals = way.iter().rev();
-            literals
-                .map(|literal| {
-                    let candidate = graph.places[literal.node].candidate();
-                    (candidate.expect("no groups"), !literal.is_true)
-                })
-                .collect()
+        // A way from the assumption to a contradiction, read backwards, is one from a candidate to
+        // the conclusion.
+        let turned = |literal: &Literal| {
+            let candidate = graph.places[literal.node].candidate().expect("no groups");
+            if literal.is_true { Claim::IsNot(candidate) } else { Claim::Is(candidate) }
         };
-        let chains = ways.iter().map(turned).collect();
+        let chains = ways.iter().map(|way| way.iter().rev().map(turned).collect()).collect();
         let conclusion = vec![conclusion];
         let (placements, eliminations) =
             if is_true { (Vec::new(), conclusion) } else { (conclusion, Vec::new()) };

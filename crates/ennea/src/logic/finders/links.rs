@@ -89,9 +89,9 @@ impl<'a> Graph<'a> {
             graph.link_cells();
         }
         if links != Links::TwoCandidates {
-            graph.link_houses(links == Links::Grouped);
+            graph.link_houses(links);
         }
-        graph.link_weakly(matches!(links, Links::Single | Links::Grouped | Links::Complete));
+        graph.link_weakly(links);
         graph
     }
 
@@ -124,7 +124,7 @@ impl<'a> Graph<'a> {
     }
 
     /// Digits with two places in a house, or two groups of places.
-    fn link_houses(&mut self, is_grouped: bool) {
+    fn link_houses(&mut self, links: Links) {
         let layout = self.board.layout.clone();
         for house in 0..layout.houses.len() {
             for digit in self.board.all_digits() {
@@ -134,7 +134,7 @@ impl<'a> Graph<'a> {
                     let mut cells = places.iter().map(|cell| Place::of(Candidate { cell, digit }));
                     let (a, b) = (cells.next().expect("two"), cells.next().expect("two"));
                     self.link(a, b, &fact);
-                } else if is_grouped && places.len() > 2 {
+                } else if links == Links::Grouped && places.len() > 2 {
                     // A box is cut by a line, a line by a box.
                     let mut cuts: Vec<usize> = places
                         .iter()
@@ -162,7 +162,10 @@ impl<'a> Graph<'a> {
         }
     }
 
-    fn link_weakly(&mut self, is_in_cells: bool) {
+    /// Equal digits that see each other; and the digits of a cell, but for chains of one digit or
+    /// of cells.
+    fn link_weakly(&mut self, links: Links) {
+        let is_in_cells = !matches!(links, Links::OneDigit | Links::TwoCandidates);
         let layout = &self.board.layout;
         let seen: Vec<CellSet> =
             self.places.iter().map(|place| layout.common_peers(&place.cells)).collect();

@@ -12,7 +12,8 @@ use crate::cell::Cell;
 use crate::digit::{Digit, DigitSet};
 use crate::logic::board::Board;
 use crate::logic::step::{
-    AlmostLocked, Argument, Candidate, Chain, DeadlyPattern, End, Fact, Figure, Node, Proof, Step,
+    AlmostLocked, Argument, Candidate, Chain, Claim, DeadlyPattern, End, Fact, Figure, Node, Proof,
+    Step,
 };
 use crate::shape::{House, Shape};
 
@@ -69,15 +70,15 @@ fn pattern(shape: Shape, step: &Step) -> String {
             format!("stem {}, {}, z={digit}", shape.name(*stem), petals.join("; "))
         }
         Figure::Forcing { chains, .. } => {
-            let chain = |chain: &Vec<(Candidate, bool)>| {
-                let literals: Vec<String> = chain.iter().map(|one| literal(shape, one)).collect();
-                literals.join(" -> ")
+            let chain = |chain: &Vec<Claim>| {
+                let claims: Vec<String> = chain.iter().map(|&one| claim(shape, one)).collect();
+                claims.join(" -> ")
             };
             chains.iter().map(chain).collect::<Vec<String>>().join(" | ")
         }
         Figure::Net => match step.proof() {
             Proof::Lines(argument) => {
-                let assumed = step.eliminations().iter().map(|&c| literal(shape, &(c, true)));
+                let assumed = step.eliminations().iter().map(|&c| claim(shape, Claim::Is(c)));
                 let assumed: Vec<String> = assumed.collect();
                 format!("{} -> {}", assumed.join(", "), net(shape, argument))
             }
@@ -87,9 +88,13 @@ fn pattern(shape: Shape, step: &Step) -> String {
 }
 
 /// `r1c1=5`, `r1c1<>5`.
-fn literal(shape: Shape, (candidate, is_true): &(Candidate, bool)) -> String {
-    let sign = if *is_true { "=" } else { "<>" };
-    format!("{}{sign}{}", shape.name(candidate.cell), candidate.digit)
+fn claim(shape: Shape, claim: Claim) -> String {
+    let Candidate { cell, digit } = claim.candidate();
+    let sign = match claim {
+        Claim::Is(_) => "=",
+        Claim::IsNot(_) => "<>",
+    };
+    format!("{}{sign}{digit}", shape.name(cell))
 }
 
 fn deadly(
@@ -173,13 +178,13 @@ fn link(after: usize) -> &'static str {
 }
 
 fn net(shape: Shape, argument: &Argument) -> String {
-    let lines = argument.lines.iter().map(|line| literal(shape, &(line.candidate, true)));
+    let lines = argument.lines.iter().map(|line| claim(shape, Claim::Is(line.candidate)));
     let lines: Vec<String> = lines.collect();
     let end = match &argument.end {
         End::Fails(fact) => format!("{} empty", short_fact(shape, fact)),
         End::Cases(fact, cases) => {
             let case = |(candidate, argument): &(Candidate, Argument)| {
-                format!("[{} -> {}]", literal(shape, &(*candidate, true)), net(shape, argument))
+                format!("[{} -> {}]", claim(shape, Claim::Is(*candidate)), net(shape, argument))
             };
             let cases: Vec<String> = cases.iter().map(case).collect();
             format!("{}: {}", short_fact(shape, fact), cases.join(" "))

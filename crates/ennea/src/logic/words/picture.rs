@@ -10,7 +10,7 @@ use super::names::by_digit;
 use crate::cell::Cell;
 use crate::digit::Digit;
 use crate::logic::board::Board;
-use crate::logic::step::{Candidate, Figure, Step};
+use crate::logic::step::{Claim, Figure, Step};
 use std::collections::BTreeSet;
 
 /// The board with all candidates, a row on a line; with a step, its cells are marked with `*` and
@@ -75,7 +75,7 @@ pub(super) fn cells_of(step: &Step) -> BTreeSet<Cell> {
             found.extend(petals.iter().flat_map(|(_, set)| &set.cells));
         }
         Figure::Forcing { chains, .. } => {
-            let first = |chain: &Vec<(Candidate, bool)>| chain.first().map(|(c, _)| c.cell);
+            let first = |chain: &Vec<Claim>| chain.first().map(|claim| claim.candidate().cell);
             found.extend(chains.iter().filter_map(first));
         }
         Figure::Net => found.extend(step.eliminations().iter().map(|c| c.cell)),

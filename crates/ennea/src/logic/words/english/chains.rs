@@ -3,17 +3,21 @@
 use super::{Speaker, number};
 use crate::cell::Cell;
 use crate::digit::Digit;
-use crate::logic::step::{AlmostLocked, Argument, Candidate, Chain, End, Fact, Node, Proof};
+use crate::logic::step::{AlmostLocked, Argument, Candidate, Chain, Claim, End, Fact, Node, Proof};
 use crate::logic::technique::Technique;
 use crate::logic::words::names::{cells, digits, list};
 
 impl Speaker<'_> {
-    fn node(&self, node: &Node, is_true: bool) -> String {
+    fn is(&self, node: &Node) -> String {
         match node.cells.as_slice() {
-            [cell] => self.says(Candidate { cell: *cell, digit: node.digit }, is_true),
-            several if is_true => {
-                format!("{} is at {}", node.digit, cells(self.shape(), several, "or"))
-            }
+            [cell] => self.says(Claim::Is(Candidate { cell: *cell, digit: node.digit })),
+            several => format!("{} is at {}", node.digit, cells(self.shape(), several, "or")),
+        }
+    }
+
+    fn is_not(&self, node: &Node) -> String {
+        match node.cells.as_slice() {
+            [cell] => self.says(Claim::IsNot(Candidate { cell: *cell, digit: node.digit })),
             several => format!("{} is not at {}", node.digit, cells(self.shape(), several, "or")),
         }
     }
@@ -29,14 +33,14 @@ impl Speaker<'_> {
 
     pub(super) fn chain(&self, chain: &Chain) -> String {
         let nodes = &chain.nodes;
-        let mut text = format!("Suppose {}.", self.node(&nodes[0], false));
+        let mut text = format!("Suppose {}.", self.is_not(&nodes[0]));
         for (k, pair) in nodes.chunks(2).enumerate() {
             if k > 0 {
-                text += &format!(", so {}.", self.node(&pair[0], false));
+                text += &format!(", so {}.", self.is_not(&pair[0]));
             }
             let because =
                 chain.facts.get(k).map_or(String::new(), |fact| format!(" {}", self.because(fact)));
-            text += &format!(" Then {}{because}", self.node(&pair[1], true));
+            text += &format!(" Then {}{because}", self.is(&pair[1]));
         }
         let (first, last) = (&nodes[0], &nodes[nodes.len() - 1]);
         let so = self.so();
@@ -44,7 +48,7 @@ impl Speaker<'_> {
             format!(
                 "{text}, so {} indeed. The chain closes to a ring, and can be followed both ways: of \
                  any two neighbours in it exactly one is true. {so}",
-                self.node(first, false)
+                self.is_not(first)
             )
         } else if first == last {
             format!("{text}, after all. {so}")
@@ -53,8 +57,8 @@ impl Speaker<'_> {
         } else {
             format!(
                 "{text}. So {}, or {}, and what agrees with neither is false. {so}",
-                self.node(first, true),
-                self.node(last, true)
+                self.is(first),
+                self.is(last)
             )
         }
     }
@@ -112,16 +116,15 @@ impl Speaker<'_> {
         )
     }
 
-    pub(super) fn forcing(&self, fact: &Fact, chains: &[Vec<(Candidate, bool)>]) -> String {
+    pub(super) fn forcing(&self, fact: &Fact, chains: &[Vec<Claim>]) -> String {
         let mut text = match fact {
             Fact::Cell(cell) => format!("Whichever digit {} holds:", self.name(*cell)),
             Fact::House(house, digit) => format!("Wherever {digit} stands in {house}:"),
             Fact::Unique(_) => "Whichever of them is true:".to_owned(),
         };
         for chain in chains {
-            let literals: Vec<String> =
-                chain.iter().map(|&(candidate, is_true)| self.says(candidate, is_true)).collect();
-            text += &match literals.as_slice() {
+            let claims: Vec<String> = chain.iter().map(|&claim| self.says(claim)).collect();
+            text += &match claims.as_slice() {
                 [] => String::new(),
                 [only] => format!("\n- {only}: that is it."),
                 [first, rest @ ..] => format!("\n- if {first}, then {}.", rest.join(", then ")),
@@ -133,7 +136,7 @@ impl Speaker<'_> {
     pub(super) fn net(&self) -> String {
         let Proof::Lines(argument) = self.step.proof() else { return self.so() };
         let assumed: Vec<String> =
-            self.step.eliminations().iter().map(|&c| self.says(c, true)).collect();
+            self.step.eliminations().iter().map(|&c| self.says(Claim::Is(c))).collect();
         let mut text = format!("Suppose {}.", list(&assumed, "and"));
         self.argument(argument, "", &mut text);
         format!("{text}\n{}", self.so())
@@ -141,8 +144,11 @@ impl Speaker<'_> {
 
     fn argument(&self, argument: &Argument, prefix: &str, text: &mut String) {
         for line in &argument.lines {
-            *text +=
-                &format!(" Then {} {}.", self.says(line.candidate, true), self.because(&line.fact));
+            *text += &format!(
+                " Then {} {}.",
+                self.says(Claim::Is(line.candidate)),
+                self.because(&line.fact)
+            );
         }
         match &argument.end {
             End::Fails(Fact::Cell(cell)) => {
@@ -156,7 +162,7 @@ impl Speaker<'_> {
                 *text += &format!(" There are {} cases.", number(cases.len()));
                 for (k, (candidate, argument)) in cases.iter().enumerate() {
                     let prefix = format!("{prefix}{}.", k + 1);
-                    *text += &format!("\n{prefix} Suppose {}.", self.says(*candidate, true));
+                    *text += &format!("\n{prefix} Suppose {}.", self.says(Claim::Is(*candidate)));
                     self.argument(argument, &prefix, text);
                 }
             }

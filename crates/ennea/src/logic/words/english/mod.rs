@@ -9,7 +9,7 @@ use super::picture::cells_of;
 use crate::cell::Cell;
 use crate::digit::{Digit, DigitSet};
 use crate::logic::board::Board;
-use crate::logic::step::{Candidate, Chain, Figure, Step};
+use crate::logic::step::{Candidate, Chain, Claim, Figure, Step};
 use crate::shape::{House, Shape};
 
 /// A step as sentences, its name first.  Cases of a nested net stand on lines of their own.
@@ -17,7 +17,7 @@ pub fn sentence(board: &Board, step: &Step) -> String {
     format!("{}. {}", step.technique(), Speaker { board, step }.reason())
 }
 
-/// As much of a step as a hint of this level tells.
+/// The part of a step that a hint of this level tells.
 pub fn hint(board: &Board, step: &Step, level: Level) -> String {
     let shape = board.shape();
     let place = place(board, step);
@@ -36,7 +36,7 @@ pub fn hint(board: &Board, step: &Step, level: Level) -> String {
     }
 }
 
-/// Where to look.
+/// The place to look at.
 fn place(board: &Board, step: &Step) -> String {
     let shape = board.shape();
     let of_digit = |digit: &Digit| format!("the {digit}s");
@@ -83,9 +83,13 @@ impl Speaker<'_> {
     }
 
     /// `r1c1 is 5` or `r1c1 is not 5`.
-    fn says(&self, candidate: Candidate, is_true: bool) -> String {
-        let not = if is_true { "" } else { "not " };
-        format!("{} is {not}{}", self.name(candidate.cell), candidate.digit)
+    fn says(&self, claim: Claim) -> String {
+        let Candidate { cell, digit } = claim.candidate();
+        let not = match claim {
+            Claim::Is(_) => "",
+            Claim::IsNot(_) => "not ",
+        };
+        format!("{} is {not}{digit}", self.name(cell))
     }
 
     fn reason(&self) -> String {
@@ -132,8 +136,12 @@ impl Speaker<'_> {
 
     /// The effect: `So r1c1 is 5.` or `So 5 can be struck out at r4c3.`
     fn so(&self) -> String {
-        let mut parts: Vec<String> =
-            self.step.placements().iter().map(|&candidate| self.says(candidate, true)).collect();
+        let mut parts: Vec<String> = self
+            .step
+            .placements()
+            .iter()
+            .map(|&candidate| self.says(Claim::Is(candidate)))
+            .collect();
         // Digits that go in the same cells go together.
         let mut gone: Vec<(DigitSet, Vec<Cell>)> = Vec::new();
         for (digit, places) in by_digit(self.step.eliminations()) {
