@@ -1,300 +1,24 @@
-//! What `plotters` draws on: it counts in tenths of a point, letters are outlines, and lines of one kind
-//! that follow each other become one path.
+//! What figures are drawn on: a list of drawings, in tenths of a point.
 //!
-//! Long lines are thinned: a point that lies within [`THIN`] of the line between its neighbours is left out
-//! (Ramer, Douglas and Peucker), which no eye can see and makes files small.
+//! Letters are glyphs whose places are known, and lines of one kind that follow each other become one drawing.
 
-use crate::figure::{Figure, Picture};
-use ennea_print::{Fonts, Line, Weight};
-use plotters::backend::DrawingBackend;
-use plotters::style::{
-    FontStyle, FontTransform,
-    text_anchor::{HPos, VPos},
-};
-use plotters_backend::{
-    BackendColor, BackendCoord, BackendStyle, BackendTextStyle, DrawingErrorKind,
-};
+use crate::colour::Colour;
+use crate::figure::Figure;
+use crate::line::{Point, dashes, thinned};
+use crate::picture::Picture;
+use ennea_print::{Fonts, Line, Outline, Weight};
 use std::collections::BTreeMap;
-use std::convert::Infallible;
-use std::fmt::Write;
 
-/// So many units make a point.
+/// The units that make a point.
 pub(crate) const UNIT: f32 = 10.0;
 
-/// How far a point may be from a line, in units.
-const THIN: f64 = 1.2;
-
-type Drawn = Result<(), DrawingErrorKind<Infallible>>;
-
-/// A sheet that is being drawn on.
-#[derive(Debug)]
-pub(crate) struct Canvas<'a> {
-    fonts: &'a Fonts<'a>,
-    size: (u32, u32),
-    drawings: String,
-    /// Lines that have one style, not yet written.
-    lines: Option<(String, String)>,
-    glyphs: BTreeMap<(usize, u16), usize>,
-    pictures: Vec<Picture>,
+/// A length in points, in units.
+pub(crate) fn units(points: f32) -> i32 {
+    (points * UNIT).round() as i32
 }
 
-impl<'a> Canvas<'a> {
-    /// A sheet so many points wide and high.
-    pub(crate) fn new(fonts: &'a Fonts<'a>, width: f32, height: f32) -> Self {
-        let units = |points: f32| (points * UNIT).round() as u32;
-        Self {
-            fonts,
-            size: (units(width), units(height)),
-            drawings: String::new(),
-            lines: None,
-            glyphs: BTreeMap::new(),
-            pictures: Vec::new(),
-        }
-    }
-
-    /// Puts a picture below the drawings.
-    pub(crate) fn picture(&mut self, picture: Picture) {
-        self.pictures.push(picture);
-    }
-
-    /// All of it.
-    pub(crate) fn finish(mut self, title: &str) -> Figure {
-        self.write_lines();
-        let mut definitions = String::new();
-        for (&(font, id), name) in &self.glyphs {
-            let path = self.fonts.outline(font, id).path;
-            writeln!(definitions, "<path id=\"g{name}\" d=\"{path}\"/>")
-                .expect("a string takes it");
-        }
-        Figure {
-            title: title.to_owned(),
-            width: self.size.0 as f32 / UNIT,
-            height: self.size.1 as f32 / UNIT,
-            definitions,
-            drawings: self.drawings,
-            pictures: self.pictures,
-        }
-    }
-
-    fn write_lines(&mut self) {
-        if let Some((style, path)) = self.lines.take() {
-            self.write(format_args!("<path {style} d=\"{path}\"/>\n"));
-        }
-    }
-
-    fn write(&mut self, text: std::fmt::Arguments<'_>) {
-        self.drawings.write_fmt(text).expect("a string takes it");
-    }
-
-    /// Adds a line to those of its style.
-    fn line(&mut self, points: &[BackendCoord], style: &impl BackendStyle) {
-        let Some(path) = path(&thinned(points)) else { return };
-        let width = number(style.stroke_width() as i32);
-        let style = format!(
-            "fill=\"none\" stroke-width=\"{width}\" stroke-linejoin=\"round\" {}",
-            paint("stroke", style.color())
-        );
-        match &mut self.lines {
-            Some((last, paths)) if *last == style => paths.push_str(&path),
-            _ => {
-                self.write_lines();
-                self.lines = Some((style, path));
-            }
-        }
-    }
-
-    /// The glyphs of a text; what our fonts do not have is left out.
-    fn shape<S: BackendTextStyle>(&self, text: &str, style: &S) -> Line {
-        let weight = match style.style() {
-            FontStyle::Bold => Weight::Bold,
-            _ => Weight::Regular,
-        };
-        let has = |c: &char| self.fonts.check(c.encode_utf8(&mut [0; 4])).is_ok();
-        let text: String = text.chars().filter(has).collect();
-        self.fonts.shape(weight, &text)
-    }
-}
-
-impl DrawingBackend for &mut Canvas<'_> {
-    type ErrorType = Infallible;
-
-    fn get_size(&self) -> (u32, u32) {
-        self.size
-    }
-
-    fn ensure_prepared(&mut self) -> Drawn {
-        Ok(())
-    }
-
-    fn present(&mut self) -> Drawn {
-        Ok(())
-    }
-
-    fn draw_pixel(&mut self, point: BackendCoord, color: BackendColor) -> Drawn {
-        self.draw_rect(point, (point.0 + 1, point.1 + 1), &color, true)
-    }
-
-    fn draw_line<S: BackendStyle>(
-        &mut self,
-        from: BackendCoord,
-        to: BackendCoord,
-        style: &S,
-    ) -> Drawn {
-        self.line(&[from, to], style);
-        Ok(())
-    }
-
-    fn draw_rect<S: BackendStyle>(
-        &mut self,
-        (left, top): BackendCoord,
-        (right, bottom): BackendCoord,
-        style: &S,
-        fill: bool,
-    ) -> Drawn {
-        let corners = [(left, top), (right, top), (right, bottom), (left, bottom)];
-        if fill {
-            return self.fill_polygon(corners, style);
-        }
-        self.line(&[corners.as_slice(), &corners[..1]].concat(), style);
-        Ok(())
-    }
-
-    fn draw_path<S: BackendStyle, I: IntoIterator<Item = BackendCoord>>(
-        &mut self,
-        path: I,
-        style: &S,
-    ) -> Drawn {
-        self.line(&path.into_iter().collect::<Vec<_>>(), style);
-        Ok(())
-    }
-
-    fn draw_circle<S: BackendStyle>(
-        &mut self,
-        (x, y): BackendCoord,
-        radius: u32,
-        style: &S,
-        fill: bool,
-    ) -> Drawn {
-        self.write_lines();
-        let (x, y, radius) = (number(x), number(y), number(radius as i32));
-        let paint = if fill {
-            paint("fill", style.color())
-        } else {
-            let width = number(style.stroke_width() as i32);
-            format!("fill=\"none\" stroke-width=\"{width}\" {}", paint("stroke", style.color()))
-        };
-        self.write(format_args!("<circle cx=\"{x}\" cy=\"{y}\" r=\"{radius}\" {paint}/>\n"));
-        Ok(())
-    }
-
-    fn fill_polygon<S: BackendStyle, I: IntoIterator<Item = BackendCoord>>(
-        &mut self,
-        corners: I,
-        style: &S,
-    ) -> Drawn {
-        self.write_lines();
-        let corners: Vec<BackendCoord> = corners.into_iter().collect();
-        if let Some(path) = path(&corners) {
-            let paint = paint("fill", style.color());
-            self.write(format_args!("<path {paint} d=\"{path}Z\"/>\n"));
-        }
-        Ok(())
-    }
-
-    /// The text in outlines, with what it says beside it.
-    fn draw_text<S: BackendTextStyle>(
-        &mut self,
-        text: &str,
-        style: &S,
-        (x, y): BackendCoord,
-    ) -> Drawn {
-        self.write_lines();
-        let line = self.shape(text, style);
-        let size = style.size() as f32 / UNIT;
-        let width = line.width * size;
-        // Where the text begins, and its base line, before it is turned about its anchor.
-        let left = match style.anchor().h_pos {
-            HPos::Left => 0.0,
-            HPos::Center => -width / 2.0,
-            HPos::Right => -width,
-        };
-        let capital = self.fonts.digit_height(Weight::Regular) * size;
-        let base = match style.anchor().v_pos {
-            VPos::Top => capital,
-            VPos::Center => capital / 2.0,
-            VPos::Bottom => 0.0,
-        };
-        let angle = match style.transform() {
-            FontTransform::None => 0,
-            FontTransform::Rotate90 => 90,
-            FontTransform::Rotate180 => 180,
-            FontTransform::Rotate270 => 270,
-        };
-        let turn = if angle == 0 { String::new() } else { format!(" rotate({angle})") };
-        let label = crate::figure::escape(text);
-        let paint = paint("fill", style.color());
-        let (x, y) = (number(x), number(y));
-        self.write(format_args!(
-            "<g aria-label=\"{label}\" {paint} transform=\"translate({x} {y}){turn}\">\n"
-        ));
-        let scale = round(size / 1000.0, 1e6);
-        let mut at = left;
-        for run in &line.runs {
-            for glyph in &run.glyphs {
-                let next = self.glyphs.len();
-                let name = *self.glyphs.entry((run.font, glyph.id)).or_insert(next);
-                let x = round(at + glyph.offset[0] * size, 100.0);
-                let y = round(base - glyph.offset[1] * size, 100.0);
-                self.write(format_args!(
-                    "<use href=\"#g{name}\" transform=\"matrix({scale} 0 0 -{scale} {x} {y})\"/>"
-                ));
-                at += glyph.advance * size;
-            }
-        }
-        self.write(format_args!("\n</g>\n"));
-        Ok(())
-    }
-
-    fn estimate_text_size<S: BackendTextStyle>(
-        &self,
-        text: &str,
-        style: &S,
-    ) -> Result<(u32, u32), DrawingErrorKind<Infallible>> {
-        let width = f64::from(self.shape(text, style).width) * style.size();
-        let height = f64::from(self.fonts.digit_height(Weight::Regular)) * style.size();
-        Ok((width.ceil() as u32, height.ceil() as u32))
-    }
-}
-
-/// A colour as attributes.
-fn paint(what: &str, BackendColor { alpha, rgb: (red, green, blue) }: BackendColor) -> String {
-    let opacity = match alpha < 1.0 {
-        true => format!(" {what}-opacity=\"{}\"", round(alpha as f32, 100.0)),
-        false => String::new(),
-    };
-    format!("{what}=\"#{red:02x}{green:02x}{blue:02x}\"{opacity}")
-}
-
-/// The commands of an SVG path along these points; none if there are less than two.
-fn path(points: &[BackendCoord]) -> Option<String> {
-    let (&(mut x, mut y), rest) = points.split_first()?;
-    let mut path = format!("M{} {}", number(x), number(y));
-    for &(next_x, next_y) in rest {
-        let (dx, dy) = (next_x - x, next_y - y);
-        match (dx, dy) {
-            (_, 0) => write!(path, "h{}", number(dx)),
-            (0, _) => write!(path, "v{}", number(dy)),
-            (_, ..0) => write!(path, "l{}{}", number(dx), number(dy)),
-            _ => write!(path, "l{} {}", number(dx), number(dy)),
-        }
-        .expect("a string takes it");
-        (x, y) = (next_x, next_y);
-    }
-    (!rest.is_empty()).then_some(path)
-}
-
-/// Units in points.
-fn number(units: i32) -> f32 {
+/// A length in units, in points.
+pub(crate) fn points(units: i32) -> f32 {
     round(units as f32 / UNIT, 10.0)
 }
 
@@ -302,72 +26,265 @@ fn round(value: f32, parts: f32) -> f32 {
     (value * parts).round() / parts
 }
 
-/// The points without those that make no difference.
-fn thinned(points: &[BackendCoord]) -> Vec<BackendCoord> {
-    let mut kept = vec![false; points.len()];
-    let mut spans = Vec::new();
-    if let Some(last) = points.len().checked_sub(1) {
-        (kept[0], kept[last]) = (true, true);
-        spans.push((0, last));
-    }
-    while let Some((from, to)) = spans.pop() {
-        let distance = |k: usize| distance(points[k], points[from], points[to]);
-        let farthest = (from + 1..to).max_by(|&a, &b| distance(a).total_cmp(&distance(b)));
-        if let Some(k) = farthest.filter(|&k| distance(k) > THIN) {
-            kept[k] = true;
-            spans.extend([(from, k), (k, to)]);
-        }
-    }
-    points.iter().zip(kept).filter(|(_, kept)| *kept).map(|(point, _)| *point).collect()
+/// The pen for a line.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(crate) struct Stroke {
+    pub(crate) colour: Colour,
+    /// In units.
+    pub(crate) width: i32,
 }
 
-/// How far a point is from the stretch between two others.
-fn distance(point: BackendCoord, from: BackendCoord, to: BackendCoord) -> f64 {
-    let minus = |a: BackendCoord, b: BackendCoord| (f64::from(a.0 - b.0), f64::from(a.1 - b.1));
-    let ((dx, dy), (x, y)) = (minus(to, from), minus(point, from));
-    let square = dx * dx + dy * dy;
-    let along = if square == 0.0 { 0.0 } else { ((x * dx + y * dy) / square).clamp(0.0, 1.0) };
-    (x - along * dx).hypot(y - along * dy)
+/// A pen of some width, in points.
+pub(crate) fn stroke(colour: Colour, width: f32) -> Stroke {
+    Stroke { colour, width: units(width) }
+}
+
+/// One thing that is drawn.
+#[derive(Clone, Debug, PartialEq)]
+pub(crate) enum Drawing {
+    /// Lines of one kind.
+    Lines(Stroke, Vec<Vec<Point>>),
+    /// A filled area.
+    Area { corners: Vec<Point>, colour: Colour, opacity: f32 },
+    /// A filled circle.
+    Disc { centre: Point, radius: i32, colour: Colour },
+    /// A circle.
+    Ring { centre: Point, radius: i32, stroke: Stroke },
+    /// Glyphs.
+    Text(Text),
+}
+
+/// A text in glyphs.
+#[derive(Clone, Debug, PartialEq)]
+pub(crate) struct Text {
+    /// What it says.
+    pub(crate) label: String,
+    pub(crate) colour: Colour,
+    /// The point about which it is turned, and from which glyphs are measured.
+    pub(crate) at: Point,
+    pub(crate) direction: Direction,
+    /// Points in a unit of the outlines.
+    pub(crate) scale: f32,
+    /// The glyphs' keys and places, in points.
+    pub(crate) glyphs: Vec<(GlyphKey, [f32; 2])>,
+}
+
+/// The font of a glyph, and its number there.
+pub(crate) type GlyphKey = (usize, u16);
+
+/// A glyph that a figure uses.
+#[derive(Clone, Debug, PartialEq)]
+pub(crate) struct Glyph {
+    /// How many others were used before it.
+    pub(crate) number: usize,
+    pub(crate) outline: Outline,
+}
+
+/// Where a text runs.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Direction {
+    Across,
+    Upwards,
+}
+
+/// The kind of letters that a text has.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(crate) struct Letters {
+    size: f32,
+    weight: Weight,
+    colour: Colour,
+    anchor: [f32; 2],
+}
+
+/// Which point of a text stands at its place: parts of its width from the left, of its height from the base.
+pub(crate) const LEFT_BASE: [f32; 2] = [0.0, 0.0];
+pub(crate) const LEFT_MIDDLE: [f32; 2] = [0.0, 0.5];
+pub(crate) const RIGHT_MIDDLE: [f32; 2] = [1.0, 0.5];
+pub(crate) const MIDDLE: [f32; 2] = [0.5, 0.5];
+pub(crate) const MIDDLE_TOP: [f32; 2] = [0.5, 1.0];
+pub(crate) const MIDDLE_BASE: [f32; 2] = [0.5, 0.0];
+
+/// Letters with the left end of their base line at a point, unless they are anchored elsewhere.
+pub(crate) fn letters(size: f32, colour: Colour) -> Letters {
+    Letters { size, weight: Weight::Regular, colour, anchor: LEFT_BASE }
+}
+
+/// The same in bold.
+pub(crate) fn bold(size: f32, colour: Colour) -> Letters {
+    Letters { weight: Weight::Bold, ..letters(size, colour) }
+}
+
+impl Letters {
+    /// The letters with another point of the text at its place.
+    pub(crate) fn at(self, anchor: [f32; 2]) -> Self {
+        Self { anchor, ..self }
+    }
+}
+
+/// A sheet that is being drawn on.
+#[derive(Debug)]
+pub(crate) struct Canvas {
+    fonts: Fonts<'static>,
+    size: [f32; 2],
+    drawings: Vec<Drawing>,
+    glyphs: BTreeMap<GlyphKey, Glyph>,
+    pictures: Vec<Picture>,
+}
+
+impl Canvas {
+    /// A sheet of this width and height, in points.
+    pub(crate) fn new(size: [f32; 2]) -> Self {
+        Self {
+            fonts: Fonts::default(),
+            size: size.map(|side| units(side) as f32 / UNIT),
+            drawings: Vec::new(),
+            glyphs: BTreeMap::new(),
+            pictures: Vec::new(),
+        }
+    }
+
+    /// The finished figure.
+    pub(crate) fn finish(self, title: &str) -> Figure {
+        Figure {
+            title: title.to_owned(),
+            width: self.size[0],
+            height: self.size[1],
+            glyphs: self.glyphs,
+            drawings: self.drawings,
+            pictures: self.pictures,
+        }
+    }
+
+    /// Puts a picture below all drawings.
+    pub(crate) fn picture(&mut self, picture: Picture) {
+        self.pictures.push(picture);
+    }
+
+    /// Draws a line through points.
+    pub(crate) fn line(&mut self, points: &[Point], stroke: Stroke) {
+        let line = thinned(points);
+        if line.len() < 2 {
+            return;
+        }
+        match self.drawings.last_mut() {
+            Some(Drawing::Lines(last, lines)) if *last == stroke => lines.push(line),
+            _ => self.drawings.push(Drawing::Lines(stroke, vec![line])),
+        }
+    }
+
+    /// Draws a line in dashes, which are as long as these dashes and gaps, in points; without them it is solid.
+    pub(crate) fn dashed(&mut self, points: &[Point], kind: Option<[f32; 2]>, stroke: Stroke) {
+        let Some([dash, gap]) = kind else { return self.line(points, stroke) };
+        for dash in dashes(points, units(dash), units(gap)) {
+            self.line(&dash, stroke);
+        }
+    }
+
+    /// Fills an area.
+    pub(crate) fn area(&mut self, corners: &[Point], colour: Colour) {
+        self.drawings.push(Drawing::Area { corners: corners.to_vec(), colour, opacity: 1.0 });
+    }
+
+    /// Fills a rectangle given by its upper left and its lower right corner.
+    pub(crate) fn rectangle(&mut self, corners: [Point; 2], colour: Colour) {
+        self.area(&around(corners), colour);
+    }
+
+    /// Lays a white veil over a rectangle, below which drawings are faint.
+    pub(crate) fn veil(&mut self, corners: [Point; 2]) {
+        let corners = around(corners).to_vec();
+        self.drawings.push(Drawing::Area { corners, colour: [255; 3], opacity: 0.8 });
+    }
+
+    /// Draws the sides of a rectangle.
+    pub(crate) fn frame(&mut self, corners: [Point; 2], stroke: Stroke) {
+        let [a, b, c, d] = around(corners);
+        self.line(&[a, b, c, d, a], stroke);
+    }
+
+    /// Fills a circle.
+    pub(crate) fn disc(&mut self, centre: Point, radius: i32, colour: Colour) {
+        self.drawings.push(Drawing::Disc { centre, radius, colour });
+    }
+
+    /// Draws a circle.
+    pub(crate) fn ring(&mut self, centre: Point, radius: i32, stroke: Stroke) {
+        self.drawings.push(Drawing::Ring { centre, radius, stroke });
+    }
+
+    /// Writes a text at a place in points.
+    pub(crate) fn write(&mut self, text: &str, letters: Letters, x: f32, y: f32) {
+        self.text(text, letters, (units(x), units(y)), Direction::Across);
+    }
+
+    /// Writes a text; what our fonts do not have is left out, though the label still says it.
+    pub(crate) fn text(&mut self, text: &str, letters: Letters, at: Point, direction: Direction) {
+        let Letters { size, colour, anchor: [from_left, from_base], .. } = letters;
+        let line = self.shape(text, letters.weight);
+        let mut x = 0.0 - from_left * (line.width * size);
+        let base = from_base * (self.fonts.digit_height(Weight::Regular) * size);
+        let mut glyphs = Vec::new();
+        for run in &line.runs {
+            for glyph in &run.glyphs {
+                let key = (run.font, glyph.id);
+                let number = self.glyphs.len();
+                self.glyphs.entry(key).or_insert_with(|| Glyph {
+                    number,
+                    outline: self.fonts.outline(run.font, glyph.id),
+                });
+                let right = round(x + glyph.offset[0] * size, 100.0);
+                let down = round(base - glyph.offset[1] * size, 100.0);
+                glyphs.push((key, [right, down]));
+                x += glyph.advance * size;
+            }
+        }
+        let (label, scale) = (text.to_owned(), round(size / 1000.0, 1e6));
+        self.drawings.push(Drawing::Text(Text { label, colour, at, direction, scale, glyphs }));
+    }
+
+    /// The width of a text, in points, a tenth of a point more rather than less.
+    pub(crate) fn width(&self, text: &str, letters: Letters) -> f32 {
+        let width = f64::from(self.shape(text, letters.weight).width);
+        (width * f64::from(letters.size * UNIT)).ceil() as f32 / UNIT
+    }
+
+    fn shape(&self, text: &str, weight: Weight) -> Line {
+        let has = |c: &char| self.fonts.check(c.encode_utf8(&mut [0; 4])).is_ok();
+        let text: String = text.chars().filter(has).collect();
+        self.fonts.shape(weight, &text)
+    }
+}
+
+/// The corners of a rectangle, one after the other.
+fn around([(left, top), (right, bottom)]: [Point; 2]) -> [Point; 4] {
+    [(left, top), (right, top), (right, bottom), (left, bottom)]
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use plotters::style::IntoFont;
-
-    #[test]
-    fn thinned_lines_stay_where_they_were() {
-        let wave: Vec<BackendCoord> =
-            (0..2000).map(|k| (k, (300.0 * (f64::from(k) / 90.0).sin()).round() as i32)).collect();
-        let few = thinned(&wave);
-        assert!((20..300).contains(&few.len()), "{}", few.len());
-        assert_eq!((few.first(), few.last()), (wave.first(), wave.last()));
-        for &point in &wave {
-            let near = few.windows(2).map(|ends| distance(point, ends[0], ends[1]));
-            assert!(near.fold(f64::MAX, f64::min) <= THIN);
-        }
-        assert_eq!(thinned(&[]), []);
-        assert_eq!(thinned(&[(1, 1), (1, 1)]).len(), 2);
-    }
+    use crate::colour::INK;
 
     /// Goal: no title is refused.  Method: signs that no font of ours has, and signs of XML.
     #[test]
     fn texts_are_written_as_far_as_possible() {
-        let fonts = Fonts::default();
-        let mut canvas = Canvas::new(&fonts, 50.0, 20.0);
-        let style = plotters::style::TextStyle::from(("sans-serif", 90).into_font());
+        let mut canvas = Canvas::new([50.0, 20.0]);
         for text in ["\u{3b7} = \u{2212}log\u{2081}\u{2080} \u{3ba} \u{b1}", "a\u{9f98}<b"] {
-            (&mut canvas).draw_text(text, &style, (0, 0)).expect("memory takes it");
+            canvas.write(text, letters(9.0, INK), 0.0, 0.0);
         }
+        assert!(canvas.fonts.check("\u{3b7}\u{2212}\u{2081}\u{2080}\u{3ba}\u{b1}").is_ok());
         let svg = canvas.finish("x").svg();
         assert!(svg.contains("aria-label=\"a\u{9f98}&lt;b\""));
-        assert!(fonts.check("\u{3b7}\u{2212}\u{2081}\u{2080}\u{3ba}\u{b1}").is_ok());
     }
 
     #[test]
-    fn paths_are_short() {
-        let points = [(10, 10), (25, 10), (25, -5), (30, 0), (35, -7)];
-        assert_eq!(path(&points).as_deref(), Some("M1 1h1.5v-1.5l0.5 0.5l0.5-0.7"));
-        assert_eq!(path(&points[..1]), None);
+    fn lines_of_one_kind_are_one_drawing() {
+        let mut canvas = Canvas::new([50.0, 20.0]);
+        let (thin, thick) = (stroke(INK, 0.5), stroke(INK, 1.0));
+        for stroke in [thin, thin, thick, thin] {
+            canvas.line(&[(0, 0), (9, 9)], stroke);
+        }
+        canvas.line(&[(5, 5)], thick);
+        assert_eq!(canvas.drawings.len(), 3);
     }
 }

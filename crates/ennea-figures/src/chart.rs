@@ -1,27 +1,14 @@
-//! What all figures share: sizes, kinds of lines and letters, panels with axes, numbers on axes.
+//! What all figures share: sizes, a head, panels with axes, numbers on axes, kinds of lines.
 
-use crate::canvas::{Canvas, UNIT};
-use crate::colour::{INK, MESH, SOFT};
-use crate::figure::{Figure, Picture};
-use ennea_print::Fonts;
-use plotters::coord::Shift;
-use plotters::coord::ranged1d::ValueFormatter;
-use plotters::coord::types::RangedCoordf64;
-use plotters::prelude::*;
-use plotters::style::text_anchor::{HPos, Pos, VPos};
-use std::convert::Infallible;
+use crate::axis::Axis;
+use crate::canvas::{
+    Canvas, Direction, LEFT_BASE, MIDDLE, MIDDLE_BASE, MIDDLE_TOP, RIGHT_MIDDLE, Stroke, bold,
+    letters, stroke, units,
+};
+use crate::colour::{Colour, INK, MESH, SOFT, WHITE};
+use crate::line::Point;
 
-/// The sheet of a figure, or part of it.
-pub(crate) type Sheet<'a, 'f> = DrawingArea<&'a mut Canvas<'f>, Shift>;
-
-/// A panel with two linear axes.
-pub(crate) type Panel<'s, 'a, 'f> =
-    ChartContext<'s, &'a mut Canvas<'f>, Cartesian2d<RangedCoordf64, RangedCoordf64>>;
-
-/// Nothing can go wrong in memory, but `plotters` thinks so.
-pub(crate) type Drawn<T = ()> = Result<T, DrawingAreaErrorKind<Infallible>>;
-
-/// How wide a figure is, in points: a column of text on A4.
+/// The width of a figure, in points: a column of text on A4.
 pub(crate) const WIDTH: f32 = 480.0;
 
 /// Room for the numbers left of a panel and below it.
@@ -32,7 +19,10 @@ pub(crate) const SMALL: f32 = 8.0;
 pub(crate) const NORMAL: f32 = 9.5;
 pub(crate) const LARGE: f32 = 12.0;
 
-/// Part of a sheet: left, top, width, height, in points.
+/// The length of the ticks on an axis, in units.
+const TICK: i32 = 30;
+
+/// Part of a sheet, in points.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(crate) struct Frame {
     pub(crate) x: f32,
@@ -41,72 +31,10 @@ pub(crate) struct Frame {
     pub(crate) height: f32,
 }
 
-/// A length in points, in the canvas's units.
-pub(crate) fn units(points: f32) -> i32 {
-    (points * UNIT).round() as i32
-}
-
-/// Draws a figure; what is given back are the pictures below the drawings.
-pub(crate) fn figure(
-    title: &str,
-    [width, height]: [f32; 2],
-    draw: impl FnOnce(&Sheet<'_, '_>) -> Drawn<Vec<Picture>>,
-) -> Figure {
-    let fonts = Fonts::default();
-    let mut canvas = Canvas::new(&fonts, width, height);
-    let pictures = draw(&(&mut canvas).into_drawing_area()).expect("memory takes all drawings");
-    pictures.into_iter().for_each(|picture| canvas.picture(picture));
-    canvas.finish(title)
-}
-
-/// Letters, with their middle at a point unless they are told otherwise.
-pub(crate) fn letters(size: f32, colour: RGBColor) -> TextStyle<'static> {
-    let font = FontDesc::new(FontFamily::SansSerif, f64::from(size * UNIT), FontStyle::Normal);
-    TextStyle { color: colour.to_backend_color(), ..TextStyle::from(font) }
-}
-
-/// The same in bold.
-pub(crate) fn bold(size: f32, colour: RGBColor) -> TextStyle<'static> {
-    let font = FontDesc::new(FontFamily::SansSerif, f64::from(size * UNIT), FontStyle::Bold);
-    TextStyle { color: colour.to_backend_color(), ..TextStyle::from(font) }
-}
-
-pub(crate) const LEFT_BASE: Pos = Pos { h_pos: HPos::Left, v_pos: VPos::Bottom };
-pub(crate) const LEFT_MIDDLE: Pos = Pos { h_pos: HPos::Left, v_pos: VPos::Center };
-pub(crate) const RIGHT_MIDDLE: Pos = Pos { h_pos: HPos::Right, v_pos: VPos::Center };
-pub(crate) const MIDDLE: Pos = Pos { h_pos: HPos::Center, v_pos: VPos::Center };
-
-/// A line of some width, in points.
-pub(crate) fn stroke(colour: RGBColor, width: f32) -> ShapeStyle {
-    ShapeStyle { color: colour.to_rgba(), filled: false, stroke_width: units(width) as u32 }
-}
-
-/// Writes a text at a place of the sheet, in points.
-pub(crate) fn write(
-    sheet: &Sheet<'_, '_>,
-    text: &str,
-    style: &TextStyle<'_>,
-    x: f32,
-    y: f32,
-) -> Drawn {
-    sheet.draw_text(text, style, (units(x), units(y)))
-}
-
-/// How wide a text is, in points.
-pub(crate) fn width(sheet: &Sheet<'_, '_>, text: &str, style: &TextStyle<'_>) -> f32 {
-    sheet.estimate_text_size(text, style).map_or(0.0, |(width, _)| width as f32 / UNIT)
-}
-
-/// A title, and below it what belongs to it, in smaller letters; 36 points high.
-pub(crate) fn head(sheet: &Sheet<'_, '_>, title: &str, details: &str) -> Drawn {
-    write(sheet, title, &bold(LARGE, INK).pos(LEFT_BASE), 8.0, 18.0)?;
-    write(sheet, details, &letters(SMALL, SOFT).pos(LEFT_BASE), 8.0, 30.0)
-}
-
-/// The sheet around a frame, with room for numbers on its left and below it.
-pub(crate) fn around<'a, 'f>(sheet: &Sheet<'a, 'f>, frame: Frame) -> Sheet<'a, 'f> {
-    let Frame { x, y, width, height } = frame;
-    sheet.clone().shrink((units(x - LEFT), units(y)), (units(width + LEFT), units(height + BELOW)))
+/// Writes a title, and below it what belongs to it, in smaller letters; 36 points high.
+pub(crate) fn head(canvas: &mut Canvas, title: &str, details: &str) {
+    canvas.write(title, bold(LARGE, INK).at(LEFT_BASE), 8.0, 18.0);
+    canvas.write(details, letters(SMALL, SOFT).at(LEFT_BASE), 8.0, 30.0);
 }
 
 /// Whether a panel has thin lines across.
@@ -116,48 +44,94 @@ pub(crate) enum Mesh {
     Without,
 }
 
-/// Draws the axes of a panel, with about so many numbers on each; one without a name across has none, as they
-/// stand at the panel below it.
-pub(crate) fn axes<X, Y>(
-    panel: &mut ChartContext<'_, &mut Canvas<'_>, Cartesian2d<X, Y>>,
-    mesh: Mesh,
-    [x_name, y_name]: [&str; 2],
-    [across, up]: [usize; 2],
-) -> Drawn
-where
-    X: Ranged<ValueType = f64> + ValueFormatter<f64>,
-    Y: Ranged<ValueType = f64> + ValueFormatter<f64>,
-{
-    let mut style = panel.configure_mesh();
-    if mesh == Mesh::Without {
-        style.disable_mesh();
-    }
-    style
-        .axis_style(stroke(INK, 0.6))
-        .bold_line_style(stroke(MESH, 0.5))
-        .light_line_style(TRANSPARENT)
-        .set_all_tick_mark_size(units(3.0))
-        .label_style(letters(SMALL, INK))
-        .axis_desc_style(letters(NORMAL, INK))
-        .x_labels(across)
-        .y_labels(up)
-        .x_label_formatter(&|value| if x_name.is_empty() { String::new() } else { number(*value) })
-        .y_label_formatter(&|value| number(*value))
-        .x_desc(x_name)
-        .y_desc(y_name)
-        .draw()
+/// A part of a sheet with two axes; the right and the lower side are the first beyond it, in units.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(crate) struct Panel {
+    x: Axis,
+    y: Axis,
+    pub(crate) left: i32,
+    pub(crate) top: i32,
+    pub(crate) right: i32,
+    pub(crate) bottom: i32,
 }
 
-/// A panel in a frame, without axes yet.
-pub(crate) fn panel<'s, 'a, 'f>(
-    place: &'s Sheet<'a, 'f>,
-    x: [f64; 2],
-    y: [f64; 2],
-) -> Drawn<Panel<'s, 'a, 'f>> {
-    ChartBuilder::on(place)
-        .x_label_area_size(units(BELOW))
-        .y_label_area_size(units(LEFT))
-        .build_cartesian_2d(x[0]..x[1], y[0]..y[1])
+impl Panel {
+    /// A panel in a frame.
+    pub(crate) fn new(frame: Frame, x: Axis, y: Axis) -> Self {
+        let (left, top) = (units(frame.x), units(frame.y));
+        let (right, bottom) = (left + units(frame.width), top + units(frame.height));
+        Self { x, y, left, top, right, bottom }
+    }
+
+    /// Where a point of the panel stands on the sheet.
+    pub(crate) fn at(&self, (x, y): (f64, f64)) -> Point {
+        (self.across(x), self.up(y))
+    }
+
+    fn across(&self, x: f64) -> i32 {
+        self.x.place(x, self.left, self.right - 1)
+    }
+
+    fn up(&self, y: f64) -> i32 {
+        self.y.place(y, self.bottom - 1, self.top)
+    }
+
+    /// Draws a line through points of the panel, in a kind of its own; what is beyond a side goes along it.
+    pub(crate) fn curve(
+        &self,
+        canvas: &mut Canvas,
+        points: impl IntoIterator<Item = (f64, f64)>,
+        kind: Option<[f32; 2]>,
+        stroke: Stroke,
+    ) {
+        let inside = |point| {
+            let (x, y) = self.at(point);
+            (x.clamp(self.left, self.right), y.clamp(self.top, self.bottom))
+        };
+        let points: Vec<Point> = points.into_iter().map(inside).collect();
+        canvas.dashed(&points, kind, stroke);
+    }
+
+    /// Draws the axes, with about as many numbers on each as told; without a name, the axis across has none, as
+    /// they stand at the panel below it.
+    pub(crate) fn axes(
+        &self,
+        canvas: &mut Canvas,
+        mesh: Mesh,
+        [x_name, y_name]: [&str; 2],
+        [most_across, most_up]: [usize; 2],
+    ) {
+        let Self { left, top, right, bottom, .. } = *self;
+        let (x_ticks, y_ticks) = (self.x.ticks(most_across), self.y.ticks(most_up));
+        let name = letters(NORMAL, INK);
+        let (middle, centre) = ((top + bottom) / 2, (left + right) / 2);
+        canvas.text(y_name, name.at(MIDDLE_TOP), (left - units(LEFT), middle), Direction::Upwards);
+        let below = (centre, bottom + units(BELOW));
+        canvas.text(x_name, name.at(MIDDLE_BASE), below, Direction::Across);
+        if mesh == Mesh::With {
+            let thin = stroke(MESH, 0.5);
+            for x in x_ticks.iter().map(|&x| self.across(x)) {
+                canvas.line(&[(x, bottom - 1), (x, top)], thin);
+            }
+            for y in y_ticks.iter().map(|&y| self.up(y)) {
+                canvas.line(&[(left, y), (right - 1, y)], thin);
+            }
+        }
+        let (pen, label) = (stroke(INK, 0.6), letters(SMALL, INK));
+        canvas.line(&[(left - 1, bottom - 1), (left - 1, top)], pen);
+        for value in y_ticks {
+            let at = (left - 2 * TICK, self.up(value));
+            canvas.text(&number(value), label.at(RIGHT_MIDDLE), at, Direction::Across);
+            canvas.line(&[(left - 1 - TICK, at.1), (left - 1, at.1)], pen);
+        }
+        canvas.line(&[(left, bottom), (right - 1, bottom)], pen);
+        for value in x_ticks {
+            let at = (self.across(value), bottom + 2 * TICK);
+            let text = if x_name.is_empty() { String::new() } else { number(value) };
+            canvas.text(&text, label.at(MIDDLE_TOP), at, Direction::Across);
+            canvas.line(&[(at.0, bottom), (at.0, bottom + TICK)], pen);
+        }
+    }
 }
 
 /// A number on an axis: short, without a tail of rounding, with a true minus sign.
@@ -169,9 +143,10 @@ pub(crate) fn number(value: f64) -> String {
             // Three digits that count, and no zeros behind them.
             let decimals = (2.0 - size.log10().floor()).max(0.0) as usize;
             let text = format!("{value:.decimals$}");
-            match text.contains('.') {
-                true => text.trim_end_matches('0').trim_end_matches('.').to_owned(),
-                false => text,
+            if text.contains('.') {
+                text.trim_end_matches('0').trim_end_matches('.').to_owned()
+            } else {
+                text
             }
         }
     };
@@ -185,43 +160,18 @@ pub(crate) fn dashes(k: usize) -> Option<[f32; 2]> {
     KINDS[k % KINDS.len()]
 }
 
-/// Draws a line through points of a panel, in a kind of its own.
-pub(crate) fn curve<X, Y>(
-    panel: &mut ChartContext<'_, &mut Canvas<'_>, Cartesian2d<X, Y>>,
-    points: impl Iterator<Item = (f64, f64)> + Clone,
-    kind: Option<[f32; 2]>,
-    style: ShapeStyle,
-) -> Drawn
-where
-    X: Ranged<ValueType = f64>,
-    Y: Ranged<ValueType = f64>,
-{
-    match kind {
-        None => panel.draw_series(LineSeries::new(points, style))?,
-        Some([dash, gap]) => {
-            let [dash, gap] = [dash, gap].map(units);
-            panel.draw_series(DashedLineSeries::new(points, dash, gap, style))?
-        }
-    };
-    Ok(())
-}
-
-/// A disc with a short name in it, to say which line is which.
-pub(crate) fn badge(
-    sheet: &Sheet<'_, '_>,
-    name: &str,
-    colour: RGBColor,
-    (x, y): (i32, i32),
-) -> Drawn {
+/// Draws a disc with a short name in it, to say which line is which.
+pub(crate) fn badge(canvas: &mut Canvas, name: &str, colour: Colour, at: Point) {
     let radius = units(if name.chars().count() > 1 { 6.6 } else { 5.0 });
-    sheet.draw(&Circle::new((x, y), radius, WHITE.filled()))?;
-    sheet.draw(&Circle::new((x, y), radius, stroke(colour, 0.7)))?;
-    sheet.draw_text(name, &bold(SMALL - 0.5, colour).pos(MIDDLE), (x, y))
+    canvas.disc(at, radius, WHITE);
+    canvas.ring(at, radius, stroke(colour, 0.7));
+    canvas.text(name, bold(SMALL - 0.5, colour).at(MIDDLE), at, Direction::Across);
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use ennea_print::Fonts;
 
     #[test]
     fn numbers_are_short() {

@@ -3,29 +3,33 @@
 //! They are chosen in OKLCH (lightness, chroma, hue), where equal steps of lightness look equal, and
 //! converted to sRGB with less chroma where sRGB has not so much.  Source: `[Oklab2020]`.
 
-use plotters::style::RGBColor;
+/// Red, green and blue.
+pub(crate) type Colour = [u8; 3];
 
+pub(crate) const WHITE: Colour = [255; 3];
 /// Black enough.
-pub(crate) const INK: RGBColor = RGBColor(24, 24, 24);
-/// What is there but not looked at.
-pub(crate) const SOFT: RGBColor = RGBColor(120, 120, 120);
+pub(crate) const INK: Colour = [24, 24, 24];
+/// The grey of what is not looked at first.
+pub(crate) const SOFT: Colour = [120, 120, 120];
 /// The lines of a mesh.
-pub(crate) const MESH: RGBColor = RGBColor(225, 225, 225);
+pub(crate) const MESH: Colour = [225, 225, 225];
+/// The ground of a band across a panel.
+pub(crate) const BAND: Colour = [240; 3];
 
 /// Colour k of n for areas: from dark to light, neighbours in quite different hues.
-pub(crate) fn area(k: usize, n: usize) -> RGBColor {
+pub(crate) fn area(k: usize, n: usize) -> Colour {
     let lightness = if n <= 1 { 0.6 } else { 0.36 + 0.56 * k as f64 / (n - 1) as f64 };
     oklch(lightness, 0.13, HUES[k % HUES.len()])
 }
 
 /// Colour k for lines on white, none of them light.
-pub(crate) fn line(k: usize) -> RGBColor {
+pub(crate) fn line(k: usize) -> Colour {
     const LIGHTNESS: [f64; 9] = [0.48, 0.62, 0.40, 0.66, 0.52, 0.44, 0.64, 0.56, 0.36];
     oklch(LIGHTNESS[k % 9], 0.15, HUES[k % HUES.len()])
 }
 
 /// A scale from light (0) to dark (1), by way of yellow, green and blue.
-pub(crate) fn scale(x: f64) -> RGBColor {
+pub(crate) fn scale(x: f64) -> Colour {
     let x = x.clamp(0.0, 1.0);
     oklch(0.97 - 0.72 * x, 0.04 + 0.36 * x * (1.0 - x), 105.0 + 175.0 * x)
 }
@@ -34,14 +38,13 @@ pub(crate) fn scale(x: f64) -> RGBColor {
 const HUES: [f64; 9] = [265.0, 55.0, 310.0, 145.0, 25.0, 220.0, 90.0, 350.0, 185.0];
 
 /// A colour by lightness, chroma and hue; chroma is lowered until sRGB has it.
-fn oklch(lightness: f64, chroma: f64, hue: f64) -> RGBColor {
+fn oklch(lightness: f64, chroma: f64, hue: f64) -> Colour {
     let (sin, cos) = hue.to_radians().sin_cos();
     let mut chroma = chroma;
     loop {
         let linear = to_linear(lightness, chroma * cos, chroma * sin);
         if chroma <= 0.0 || linear.iter().all(|value| (-1e-3..=1.001).contains(value)) {
-            let [red, green, blue] = linear.map(encode);
-            return RGBColor(red, green, blue);
+            return linear.map(encode);
         }
         chroma -= 0.005;
     }
@@ -71,7 +74,7 @@ mod tests {
     use super::*;
 
     /// The relative luminance, which is what grey print keeps.
-    fn luminance(RGBColor(red, green, blue): RGBColor) -> f64 {
+    fn luminance([red, green, blue]: Colour) -> f64 {
         let decode = |value: u8| {
             let value = f64::from(value) / 255.0;
             if value <= 0.040_45 { value / 12.92 } else { ((value + 0.055) / 1.055).powf(2.4) }
@@ -81,10 +84,10 @@ mod tests {
 
     #[test]
     fn known_colours_are_met() {
-        assert_eq!(oklch(1.0, 0.0, 0.0), RGBColor(255, 255, 255));
-        assert_eq!(oklch(0.0, 0.0, 0.0), RGBColor(0, 0, 0));
+        assert_eq!(oklch(1.0, 0.0, 0.0), WHITE);
+        assert_eq!(oklch(0.0, 0.0, 0.0), [0; 3]);
         // Red of sRGB is L = 0.628, C = 0.2577, h = 29.23 [Oklab2020].
-        let RGBColor(red, green, blue) = oklch(0.627_96, 0.2576, 29.234);
+        let [red, green, blue] = oklch(0.627_96, 0.2576, 29.234);
         assert!(red >= 254 && green <= 6 && blue <= 6, "{red} {green} {blue}");
     }
 

@@ -1,9 +1,9 @@
 //! Figures of the chaos inside Sudoku: what was computed becomes a picture, as SVG or PNG.
 //!
 //! ```text
-//!   traces, maps, survivals, scales --> charts (plotters) --> canvas --> Figure --+--> SVG
-//!                                                                ^               +--> PNG
-//!                                            fonts of ennea-print
+//!   traces, maps, survivals, scales --> panels, axes --> canvas --> Figure --+--> SVG
+//!                                                          ^                 +--> PNG
+//!                                                 fonts of ennea-print
 //! ```
 //!
 //! * [`trajectory`]: the spins of a cell, or of a whole grid, over time.
@@ -11,15 +11,19 @@
 //! * [`survival`]: the fraction of starts that is unsolved, and the rate at which they are.
 //! * [`hardness`]: eta against clues and against other ratings.
 //!
-//! Charts are laid out by `plotters` on a canvas of ours, because its own back ends draw no letters
-//! without fonts of the system: here letters are outlines, so a figure looks the same everywhere.  Lines differ in
-//! their dashes and colours in their lightness, so that a figure can be printed in grey.  The crate is silent:
-//! figures come out, no file, no clock; the same data give the same bytes.
+//! Letters are outlines, so a figure looks the same everywhere.  Lines differ in their dashes and colours in
+//! their lightness, so that a figure can be printed in grey.  The crate is silent: figures come out, no file, no
+//! clock; the same data give the same bytes.
 
+mod axis;
 mod canvas;
 mod chart;
 mod colour;
 mod figure;
+mod labels;
+mod line;
+mod picture;
+mod svg;
 
 pub mod basin;
 pub mod hardness;

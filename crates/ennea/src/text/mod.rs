@@ -33,12 +33,14 @@ mod record;
 mod records;
 mod state;
 mod write;
+mod xml;
 
 pub use error::{Problem, TextError};
 pub use record::Record;
 pub use records::Records;
 pub use state::{State, StateError, read_state};
 pub use write::picture;
+pub use xml::escape_xml;
 
 use crate::grid::Grid;
 use crate::puzzle::Puzzle;
