@@ -7,6 +7,7 @@
 //! * [`Entry`]: a puzzle as files hold it: clues, placed digits, candidates, solution, [`Fact`]s.
 //! * [`Format`]: the table of formats, and what each of them can hold; [`Loss`]: what it cannot.
 //! * [`read`]: which format a text has, and its entries one after the other.
+//! * [`read_state`]: a puzzle that somebody is solving, if a text is one.
 //! * [`Writer`]: entries one after the other, and the text around them.
 //! * [`Alphabet`]: how digits above 9 are written.
 //!
@@ -33,6 +34,7 @@ mod error;
 mod format;
 mod formats;
 mod read;
+mod state;
 mod write;
 
 pub use alphabet::Alphabet;
@@ -40,4 +42,5 @@ pub use document::{Entry, Fact};
 pub use error::{ReadError, WriteError};
 pub use format::{Format, Loss, Placed};
 pub use read::{Document, Options, read, text_of};
+pub use state::read_state;
 pub use write::Writer;

@@ -121,6 +121,6 @@ pub use digit::{Digit, DigitSet};
 pub use grid::{Conflict, Grid, GridError};
 pub use improper::Improper;
 pub use named::Named;
-pub use puzzle::Puzzle;
+pub use puzzle::{Puzzle, State};
 pub use shape::{House, SIDE_MAX, Shape, ShapeError};
 pub use text::TextError;

@@ -1,7 +1,7 @@
 //! A puzzle: a partial filling, no more and no less.
 
 use crate::cell::Cell;
-use crate::digit::Digit;
+use crate::digit::{Digit, DigitSet};
 use crate::grid::{Conflict, Grid, GridError, find_conflict};
 use crate::shape::Shape;
 
@@ -88,4 +88,15 @@ impl From<&Grid> for Puzzle {
     fn from(grid: &Grid) -> Self {
         Self { shape: grid.shape(), clues: grid.digits().iter().copied().map(Some).collect() }
     }
+}
+
+/// A puzzle, what stands on it now, and what may still stand in each cell.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct State {
+    /// The clues.
+    pub clues: Puzzle,
+    /// The clues and the digits that were placed since.
+    pub digits: Puzzle,
+    /// For each cell the digits that have not been struck out there.
+    pub allowed: Vec<DigitSet>,
 }

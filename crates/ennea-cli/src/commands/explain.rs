@@ -29,8 +29,7 @@ use clap::Args;
 use ennea::logic::words::{self, Notation, Style};
 use ennea::logic::{Board, Step, Technique, confirm, next_step};
 use ennea::progress::{Progress, Stopped};
-use ennea::text::State;
-use ennea::{Grid, Puzzle};
+use ennea::{Grid, Puzzle, State};
 use serde_json::{Map, Value, json};
 use std::collections::BTreeMap;
 

@@ -15,11 +15,10 @@ use crate::face::input::Inputs;
 use crate::face::names::names;
 use crate::face::output::Output;
 use clap::Args;
-use ennea::Puzzle;
 use ennea::logic::words::{self, Level, Notation, picture, wrapped};
 use ennea::logic::{confirm, next_step};
 use ennea::progress::{Progress, Stopped};
-use ennea::text::State;
+use ennea::{Puzzle, State};
 use serde_json::{Map, Value, json};
 
 /// Gives hints.

@@ -9,8 +9,7 @@ use crate::face::output::Output;
 use ennea::logic::words;
 use ennea::logic::{self, Argument, Board, Candidate, End, Fact, Proof, Step, Trouble, Unready};
 use ennea::progress::{Progress, Stopped};
-use ennea::text::State;
-use ennea::{DigitSet, Grid, Improper, Puzzle, Shape};
+use ennea::{DigitSet, Grid, Improper, Puzzle, Shape, State};
 use serde_json::{Map, Value, json};
 
 /// A puzzle that can be reasoned about, or why not.

@@ -20,7 +20,7 @@ mod speech;
 mod ss;
 mod sudokuwiki;
 mod sukaku;
-mod susser;
+pub(crate) mod susser;
 
 pub(crate) use csv::fields as csv_fields;
 pub(crate) use plain::counts_up;

@@ -31,7 +31,7 @@ pub(crate) fn read(text: &str, context: Context) -> Entries<'_> {
 }
 
 /// Reads cells with `+` before placed digits.
-pub(super) fn read_cells(
+pub(crate) fn read_cells(
     number: usize,
     line: &str,
     cells: &str,
@@ -83,7 +83,7 @@ fn fill(row: &str, side: usize) -> String {
 }
 
 /// Reads candidates as digit, row and column.
-pub(super) fn read_eliminated(
+pub(crate) fn read_eliminated(
     number: usize,
     line: &str,
     list: &str,

@@ -19,7 +19,6 @@
 //! |---|---|
 //! | one puzzle, one grid | [`read_puzzle`], [`read_grid`], or `str::parse` |
 //! | one after the other from many lines | [`Records`] |
-//! | a puzzle half solved, with its candidates | [`read_state`] |
 //!
 //! | to write | use |
 //! |---|---|
@@ -31,14 +30,12 @@ mod line;
 mod picture;
 mod record;
 mod records;
-mod state;
 mod write;
 mod xml;
 
 pub use error::{Problem, TextError};
 pub use record::Record;
 pub use records::Records;
-pub use state::{State, StateError, read_state};
 pub use write::picture;
 pub use xml::escape_xml;
 

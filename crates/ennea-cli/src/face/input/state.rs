@@ -5,7 +5,8 @@
 
 use super::{Inputs, why};
 use crate::face::exit::Failure;
-use ennea::text::{State, read_state};
+use ennea::State;
+use ennea_formats::read_state;
 use std::fs;
 use std::io::{IsTerminal, Read, stdin};
 
@@ -37,8 +38,9 @@ impl Inputs {
             None => Ok(None),
             Some(Ok(state)) => Ok(Some(state)),
             Some(Err(error)) => Err(Failure::Input(format!(
-                "{error}\n  hint: paste the candidates of all cells, or the cells in one line with \
-                 + before placed digits"
+                "found {}; expected {}\n  hint: paste the candidates of all cells, or the cells in one \
+                 line with + before placed digits",
+                error.found, error.expected
             ))),
         }
     }
