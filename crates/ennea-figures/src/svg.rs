@@ -6,6 +6,7 @@ use crate::canvas::{Direction, Drawing, Stroke, Text, points};
 use crate::colour::Colour;
 use crate::figure::Figure;
 use crate::line::Point;
+use data_encoding::BASE64;
 use ennea::text::escape_xml;
 use std::fmt::Write;
 
@@ -15,7 +16,7 @@ impl Figure {
         let mut ground = String::new();
         for picture in &self.pictures {
             let [x, y, width, height] = picture.area;
-            let data = base64(&picture.png());
+            let data = BASE64.encode(&picture.png());
             writeln!(
                 ground,
                 "<image x=\"{x}\" y=\"{y}\" width=\"{width}\" height=\"{height}\" \
@@ -127,41 +128,9 @@ fn path(line: &[Point]) -> String {
     path
 }
 
-/// Bytes as letters, in which an SVG embeds pictures (RFC 4648).
-fn base64(bytes: &[u8]) -> String {
-    const LETTERS: &[u8; 64] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
-    let mut text = String::with_capacity(bytes.len().div_ceil(3) * 4);
-    for three in bytes.chunks(3) {
-        let mut word = [0; 4];
-        word[1..=three.len()].copy_from_slice(three);
-        let word = u32::from_be_bytes(word);
-        for k in 0..4 {
-            let letter = LETTERS[(word >> (18 - 6 * k) & 63) as usize];
-            text.push(if k <= three.len() { letter.into() } else { '=' });
-        }
-    }
-    text
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    /// The examples of RFC 4648.
-    #[test]
-    fn bytes_become_letters() {
-        for (bytes, text) in [
-            ("", ""),
-            ("f", "Zg=="),
-            ("fo", "Zm8="),
-            ("foo", "Zm9v"),
-            ("foob", "Zm9vYg=="),
-            ("fooba", "Zm9vYmE="),
-            ("foobar", "Zm9vYmFy"),
-        ] {
-            assert_eq!(base64(bytes.as_bytes()), text);
-        }
-    }
 
     #[test]
     fn paths_are_short() {

@@ -43,14 +43,45 @@ pub(crate) fn shape_of_side(side: usize, wanted: Option<Shape>) -> Option<Shape>
     shape_of(side.checked_mul(side)?, wanted)
 }
 
-/// A sign as a cell: a digit if it can be one, else empty; nothing if it is neither.
-pub(crate) fn cell_of(sign: char, shape: Shape, alphabet: Alphabet) -> Option<Option<Digit>> {
+/// The shape of a run of cells in a line.
+pub(crate) fn shape_of_run(
+    number: usize,
+    line: &str,
+    cells: usize,
+    wanted: Option<Shape>,
+) -> Result<Shape, ReadError> {
+    shape_of(cells, wanted).ok_or_else(|| {
+        let expected = wanted.unwrap_or_else(|| likeliest_shape(cells));
+        let found = format!("{cells} {}", if cells == 1 { "cell" } else { "cells" });
+        ReadError::line(number, line, found, format!("{} (a {expected} grid)", expected.cells()))
+            .hint("write '.' for an empty cell; for boxes of another size give the shape: --shape 2x4")
+    })
+}
+
+/// The shape with nearly this number of cells, not one of the tiny ones.
+fn likeliest_shape(cells: usize) -> Shape {
+    let side = (4..=36_usize).min_by_key(|side| cells.abs_diff(side * side)).unwrap_or(9);
+    Shape::with_cells(side * side)[0]
+}
+
+/// Reads a sign, which begins this piece of the line, as a cell: a digit if it can be one, else empty.
+pub(crate) fn read_cell(
+    number: usize,
+    line: &str,
+    (piece, sign): (&str, char),
+    shape: Shape,
+    alphabet: Alphabet,
+) -> Result<Option<Digit>, ReadError> {
     let digit = Digit::from_symbol(alphabet.to_own(sign));
-    let is_empty = matches!(sign, '.' | '0' | '*' | '_' | '-' | 'x' | 'X');
-    match digit.filter(|digit| digit.number() <= shape.side()) {
-        None => is_empty.then_some(None),
-        digit => Some(digit),
+    let digit = digit.filter(|digit| digit.number() <= shape.side());
+    if digit.is_some() || matches!(sign, '.' | '0' | '*' | '_' | '-' | 'x' | 'X') {
+        return Ok(digit);
     }
+    let found = format!("'{}'", sign.escape_debug());
+    let expected = format!("one of {}, or '.' for an empty cell", alphabet.describe(shape.side()));
+    Err(ReadError::line(number, line, found, expected)
+        .at(line, piece)
+        .hint("correct the sign; --alphabet says how digits above 9 are written"))
 }
 
 /// Reads a run of signs, one a cell, that is a piece of a line.
@@ -60,49 +91,11 @@ pub(crate) fn read_run(
     run: &str,
     context: Context,
 ) -> Result<Puzzle, ReadError> {
-    let count = run.chars().count();
-    let shape = shape_of(count, context.shape).ok_or_else(|| {
-        let expected = context.shape.unwrap_or_else(|| likeliest_shape(count));
-        wrong_count(number, line, count, expected)
-    })?;
-    let mut clues = Vec::with_capacity(count);
-    for (at, sign) in run.char_indices() {
-        clues.push(cell_of(sign, shape, context.alphabet).ok_or_else(|| {
-            wrong_sign(number, line, sign, shape, context.alphabet).at(line, &run[at..])
-        })?);
-    }
+    let shape = shape_of_run(number, line, run.chars().count(), context.shape)?;
+    let cells = run.char_indices().map(|(at, sign)| (&run[at..], sign));
+    let clue = |cell| read_cell(number, line, cell, shape, context.alphabet);
+    let clues = cells.map(clue).collect::<Result<_, _>>()?;
     Ok(Puzzle::new(shape, clues).expect("count and digits have been checked"))
-}
-
-/// The shape with nearly so many cells, not one of the tiny ones.
-pub(crate) fn likeliest_shape(cells: usize) -> Shape {
-    let side = (4..=36_usize).min_by_key(|side| cells.abs_diff(side * side)).unwrap_or(9);
-    Shape::with_cells(side * side)[0]
-}
-
-/// A number of cells that no shape has.
-pub(crate) fn wrong_count(number: usize, line: &str, found: usize, expected: Shape) -> ReadError {
-    let cells = if found == 1 { "cell" } else { "cells" };
-    ReadError::line(
-        number,
-        line,
-        format!("{found} {cells}"),
-        format!("{} (a {expected} grid)", expected.cells()),
-    )
-    .hint("write '.' for an empty cell; for boxes of another size give the shape: --shape 2x4")
-}
-
-/// A sign that is no cell.
-pub(crate) fn wrong_sign(
-    number: usize,
-    line: &str,
-    sign: char,
-    shape: Shape,
-    alphabet: Alphabet,
-) -> ReadError {
-    let expected = format!("one of {}, or '.' for an empty cell", alphabet.describe(shape.side()));
-    ReadError::line(number, line, format!("'{}'", sign.escape_debug()), expected)
-        .hint("correct the sign; --alphabet says how digits above 9 are written")
 }
 
 /// The cells in one line.
@@ -166,9 +159,7 @@ pub(crate) fn read_rows(rows: &[(usize, &str)], context: Context) -> Result<Puzz
                 .hint("give every row a line of its own and write '.' for an empty cell"));
         }
         for (at, sign) in signs {
-            clues.push(cell_of(sign, shape, context.alphabet).ok_or_else(|| {
-                wrong_sign(*number, line, sign, shape, context.alphabet).at(line, &line[at..])
-            })?);
+            clues.push(read_cell(*number, line, (&line[at..], sign), shape, context.alphabet)?);
         }
     }
     let (last, line) = rows.last().copied().unwrap_or((1, ""));

@@ -2,10 +2,11 @@
 
 use crate::alphabet::Alphabet;
 use crate::cells::{Context, Entries};
-use crate::detect::{self, Survey};
+use crate::detect;
 use crate::error::ReadError;
 use crate::format::Format;
-use crate::formats;
+use crate::row::Write;
+use crate::survey::Survey;
 use ennea::Shape;
 use std::fmt;
 
@@ -80,7 +81,9 @@ pub fn read<'a>(text: &'a str, options: &Options) -> Result<Document<'a>, ReadEr
     if options.format.is_none() {
         assumptions.push(format!("read as {} ({})", format.name(), format.about()));
     }
-    let survey = if formats::uses_signs(format) { Survey::of(text) } else { None };
+    let row = format.row();
+    let has_alphabet = matches!(row.write, Some(Write::Signs(_) | Write::Numbers(_)));
+    let survey = if has_alphabet { Survey::of(text) } else { None };
     let guessed = survey.as_ref().map(Survey::alphabet).unwrap_or_default();
     let alphabet = options.alphabet.unwrap_or(guessed);
     if let Some(survey) = survey.filter(|survey| survey.side > 9 || alphabet != Alphabet::One)
@@ -91,7 +94,7 @@ pub fn read<'a>(text: &'a str, options: &Options) -> Result<Document<'a>, ReadEr
         assumptions.push(format!("read with {digits}, {empty} for an empty cell"));
     }
     let context = Context { shape: options.shape, alphabet };
-    let entries = formats::read(format, text, context)
-        .ok_or_else(|| ReadError::line(1, "", format.name(), "a format that is read"))?;
-    Ok(Document { format, assumptions, entries })
+    let read =
+        row.read.ok_or_else(|| ReadError::line(1, "", format.name(), "a format that is read"))?;
+    Ok(Document { format, assumptions, entries: read(text, context) })
 }

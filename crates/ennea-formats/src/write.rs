@@ -4,7 +4,7 @@ use crate::alphabet::Alphabet;
 use crate::document::Entry;
 use crate::error::WriteError;
 use crate::format::{Format, Shapes};
-use crate::formats;
+use crate::row::Write;
 use ennea::Shape;
 
 /// Writes entries one after the other.
@@ -29,7 +29,7 @@ impl Writer {
     /// A writer of this format; the alphabet is used where the format leaves a choice, decimal numbers
     /// where it has room for them.
     pub fn new(format: Format, alphabet: Alphabet) -> Self {
-        let has_room = matches!(format, Format::Line | Format::Picture | Format::Msk);
+        let has_room = matches!(format.row().write, Some(Write::Numbers(_)));
         let alphabet = match alphabet {
             Alphabet::Decimal if !has_room => Alphabet::One,
             alphabet => alphabet,
@@ -47,26 +47,27 @@ impl Writer {
     /// # Errors
     /// A shape that the format does not have, or a format that is only read.
     pub fn entry(&mut self, entry: &Entry) -> Result<String, WriteError> {
-        let name = self.format.name();
         check_shape(self.format, entry.shape())?;
-        let body = formats::write(self.format, entry, self.alphabet, self.count + 1)
-            .ok_or(WriteError::ReadOnly { format: name })?;
-        let before = match self.count {
-            0 => formats::begin(self.format, entry),
-            _ => formats::between(self.format).to_owned(),
+        let (name, row) = (self.format.name(), self.format.row());
+        let body = match row.write.ok_or(WriteError::ReadOnly { format: name })? {
+            Write::Own(write) => write(entry),
+            Write::Signs(write) | Write::Numbers(write) => write(entry, self.alphabet),
+            Write::Counted(write) => write(entry, self.count + 1),
         };
+        let is_first = self.count == 0;
+        let before = if is_first { (row.begin)(entry) } else { row.between.to_owned() };
         self.count += 1;
         Ok(before + &body)
     }
 
     /// What the format ends with.
     pub fn end(&self) -> &'static str {
-        if self.count == 0 { "" } else { formats::end(self.format) }
+        if self.count == 0 { "" } else { self.format.row().end }
     }
 }
 
 fn check_shape(format: Format, shape: Shape) -> Result<(), WriteError> {
-    let expected = match format.shapes() {
+    let expected = match format.row().shapes {
         Shapes::Classic if shape != Shape::CLASSIC => "3x3".to_owned(),
         Shapes::Side(side) if shape.side() > side => format!("at most {side} digits"),
         _ => return Ok(()),

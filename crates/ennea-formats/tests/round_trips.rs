@@ -303,3 +303,21 @@ proptest! {
         }
     }
 }
+
+#[test]
+fn names_and_endings_are_different() {
+    let mut names: Vec<&str> = Format::all().map(Format::name).collect();
+    let mut endings: Vec<&str> = Format::all().flat_map(Format::endings).copied().collect();
+    for list in [&mut names, &mut endings] {
+        let length = list.len();
+        list.sort_unstable();
+        list.dedup();
+        assert_eq!(list.len(), length);
+    }
+    for format in Format::all() {
+        assert_eq!(format.name().parse(), Ok(format));
+        assert!(format.is_read() || format.is_written());
+    }
+    assert_eq!(".SDK".parse(), Ok(Format::Sdk));
+    assert!("pdf".parse::<Format>().unwrap_err().contains("expected one of line, sdm"));
+}

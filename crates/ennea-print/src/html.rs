@@ -9,7 +9,7 @@ use crate::layout::{LayoutError, Slots, code};
 use crate::page::{Area, Mark};
 use crate::paper::MILLIMETRE;
 use crate::qr::Code;
-use crate::svg::escape;
+use ennea::text::escape_xml;
 use ennea::{Grid, Shape};
 use std::fmt::{Arguments, Write};
 
@@ -65,7 +65,7 @@ pub fn write(entries: &[Entry], style: &Style) -> Result<String, LayoutError> {
 }
 
 fn head(out: &mut String, entries: &[Entry], style: &Style) {
-    let title = escape(style.title());
+    let title = escape_xml(style.title());
     put(
         out,
         format_args!(
@@ -114,7 +114,7 @@ fn head(out: &mut String, entries: &[Entry], style: &Style) {
         ),
     );
     for text in [&style.author, &style.date].into_iter().flatten() {
-        put(out, format_args!("<p>{}</p>\n", escape(text)));
+        put(out, format_args!("<p>{}</p>\n", escape_xml(text)));
     }
     if style.rule {
         put(out, format_args!("<p>{}</p>\n", style.language.rule(&shapes)));
@@ -132,7 +132,7 @@ fn puzzle(
     let name = language.puzzle(number);
     put(out, format_args!("<section>\n<h2>{name}"));
     if let Some(difficulty) = entry.difficulty() {
-        put(out, format_args!("<span>{}</span>", escape(&difficulty)));
+        put(out, format_args!("<span>{}</span>", escape_xml(&difficulty)));
     }
     put(out, format_args!("<span>{}</span></h2>\n", entry.id()));
     if let Some(what) = &style.qr {

@@ -5,6 +5,7 @@
 
 use crate::fonts::Fonts;
 use crate::page::{Area, Block, Document, Mark, Page, Role};
+use ennea::text::escape_xml;
 use std::collections::BTreeMap;
 use std::fmt::Write;
 
@@ -20,7 +21,7 @@ pub fn write(document: &Document, page: usize, fonts: &Fonts<'_>) -> String {
         "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"{width}pt\" height=\"{height}pt\" \
          viewBox=\"0 0 {width} {height}\" lang=\"{}\">\n<title>{}</title>\n<defs>\n",
         document.language,
-        escape(&document.title)
+        escape_xml(&document.title)
     );
     for (&(font, id), name) in &glyphs.names {
         let path = fonts.outline(font, id).path;
@@ -34,12 +35,12 @@ pub fn write(document: &Document, page: usize, fonts: &Fonts<'_>) -> String {
         let role = match &block.role {
             Role::Heading(level) => format!(
                 "role=\"heading\" aria-level=\"{level}\" aria-label=\"{}\"",
-                escape(&block.text())
+                escape_xml(&block.text())
             ),
             Role::Paragraph => {
-                format!("role=\"paragraph\" aria-label=\"{}\"", escape(&block.text()))
+                format!("role=\"paragraph\" aria-label=\"{}\"", escape_xml(&block.text()))
             }
-            Role::Figure(alt) => format!("role=\"img\" aria-label=\"{}\"", escape(alt)),
+            Role::Figure(alt) => format!("role=\"img\" aria-label=\"{}\"", escape_xml(alt)),
             Role::Furniture => "aria-hidden=\"true\"".to_owned(),
         };
         put(&mut out, format_args!("<g {role}>\n"));
@@ -122,19 +123,4 @@ fn number(value: f32) -> f64 {
 /// A scale to six digits.
 fn scale(value: f32) -> f64 {
     (f64::from(value) * 1e7).round() / 1e7
-}
-
-/// A text in XML.
-pub(crate) fn escape(text: &str) -> String {
-    let mut out = String::new();
-    for character in text.chars() {
-        match character {
-            '&' => out.push_str("&amp;"),
-            '<' => out.push_str("&lt;"),
-            '>' => out.push_str("&gt;"),
-            '"' => out.push_str("&quot;"),
-            _ => out.push(character),
-        }
-    }
-    out
 }

@@ -13,6 +13,7 @@ use super::json::{says_something, text};
 use crate::cells::{Context, Entries, bits_of, each_line, read_run, run_of, set_of_bits};
 use crate::document::Entry;
 use crate::error::ReadError;
+use data_encoding::{DecodeKind, Encoding, Specification};
 use ennea::{Cell, DigitSet};
 use miniz_oxide::deflate::compress_to_vec_zlib;
 use miniz_oxide::inflate::decompress_to_vec_zlib_with_limit;
@@ -45,7 +46,10 @@ fn unpack(number: usize, line: &str) -> Result<String, ReadError> {
     let code = line.find("SCv").map(|at| &line[at..]).ok_or_else(|| wrong("no code"))?;
     let (_, body) = code.split_once("_32_").ok_or_else(|| wrong("a code of another kind"))?;
     let end = body.find(|c: char| !c.is_ascii_alphanumeric()).unwrap_or(body.len());
-    let bytes = from_base32(&body[..end]).ok_or_else(|| wrong("signs beyond 0-9 and a-v"))?;
+    let bytes = base32().decode(body[..end].as_bytes()).map_err(|error| match error.kind {
+        DecodeKind::Symbol => wrong("signs beyond 0-9 and a-v"),
+        _ => wrong("a text that cannot be unpacked"),
+    })?;
     let text = decompress_to_vec_zlib_with_limit(&bytes, TEXT_MAX).ok();
     let text = text.and_then(|text| String::from_utf8(text).ok());
     text.ok_or_else(|| wrong("a text that cannot be unpacked"))
@@ -97,22 +101,15 @@ pub(crate) fn write(entry: &Entry) -> String {
         "userCellCandidates": sets.join("-"),
     });
     let packed = compress_to_vec_zlib(json.to_string().as_bytes(), 9);
-    format!("SCv7_32_{}\n", to_base32(&packed))
+    format!("SCv7_32_{}\n", base32().encode(&packed))
 }
 
-fn to_base32(bytes: &[u8]) -> String {
-    let bit =
-        |index: usize| bytes.get(index / 8).is_some_and(|byte| byte >> (7 - index % 8) & 1 == 1);
-    let sign = |place: usize| {
-        let value = (0..5).fold(0, |value, k| 2 * value + u32::from(bit(5 * place + k)));
-        char::from_digit(value, 32).expect("below 32")
-    };
-    (0..(8 * bytes.len()).div_ceil(5)).map(sign).collect()
-}
-
-fn from_base32(text: &str) -> Option<Vec<u8>> {
-    let values: Vec<u32> = text.chars().map(|sign| sign.to_digit(32)).collect::<Option<_>>()?;
-    let bit = |index: usize| values[index / 5] >> (4 - index % 5) & 1;
-    let byte = |place: usize| (0..8).fold(0, |value, k| 2 * value + bit(8 * place + k) as u8);
-    Some((0..5 * values.len() / 8).map(byte).collect())
+/// Base 32 with the signs `0-9a-v`; bits at the end that fill no byte are not looked at.
+fn base32() -> Encoding {
+    let mut specification = Specification::new();
+    specification.symbols.push_str("0123456789abcdefghijklmnopqrstuv");
+    specification.translate.from.push_str("ABCDEFGHIJKLMNOPQRSTUV");
+    specification.translate.to.push_str("abcdefghijklmnopqrstuv");
+    specification.check_trailing_bits = false;
+    specification.encoding().expect("32 signs")
 }

@@ -18,7 +18,6 @@
 
 use crate::alphabet::Alphabet;
 use crate::cells::{Context, Entries, read_run, run_of};
-use crate::detect::is_column_name;
 use crate::document::{Entry, Fact};
 use crate::error::ReadError;
 use ennea::Shape;
@@ -49,6 +48,11 @@ pub(crate) fn fields(line: &str) -> Vec<String> {
         }
     }
     fields
+}
+
+/// Whether a table would call its puzzles so.
+pub(crate) fn is_column_name(name: &str) -> bool {
+    matches!(name, "puzzle" | "puzzles" | "quizzes" | "quiz" | "question" | "sudoku" | "grid")
 }
 
 impl Columns {

@@ -10,7 +10,9 @@
 //! no document of the format: keys as other programs read and write them.  Links `?id=` name a
 //! puzzle on a server and hold nothing.
 
-use super::json::{cell, digits, pack, says_something, shape, square, text, unpack, values};
+use super::json::{
+    NoCell, cell, entry_of, pack, says_something, shape, square, text, unpack, values,
+};
 use crate::cells::{Context, Entries, each_line};
 use crate::document::{Entry, Fact};
 use crate::error::ReadError;
@@ -71,35 +73,14 @@ fn read_value(number: usize, value: &Value, context: Context) -> Result<Entry, R
         cells.iter().map(|cell| Some(cell.get("region")?.as_u64()? as usize)).collect();
     let drawn: Option<Vec<usize>> = regions.into_iter().collect();
     let shape = shape(number, side, drawn.as_deref(), context)?;
-    let mut clues = Puzzle::empty(shape);
-    let mut placed = Vec::new();
-    let mut marks = vec![DigitSet::EMPTY; shape.cells()];
-    for (index, value) in cells.iter().enumerate() {
-        let at = Cell::new(index);
-        let digit = cell(value.get("value").unwrap_or(&Value::Null), side).ok_or_else(|| {
-            let found =
-                format!("{} at r{}c{}", value["value"], shape.row(at) + 1, shape.column(at) + 1);
-            ReadError::line(number, "", found, format!("1 to {side}")).hint("correct the cell")
-        })?;
-        match digit {
-            Some(digit) if value["given"] == json!(true) => clues.set(at, Some(digit)),
-            Some(digit) => placed.push((at, digit)),
-            None => {}
-        }
-        let lists = ["centerPencilMarks", "givenPencilMarks", "cornerPencilMarks", "candidates"];
-        let sets = lists.iter().map(|key| digits(value.get(*key), side));
-        marks[index] = sets.into_iter().find(|set| !set.is_empty()).unwrap_or_default();
-    }
-    let mut entry = Entry::new(clues).at_line(number);
-    placed.into_iter().for_each(|(cell, digit)| entry.place(cell, digit));
-    if marks.iter().any(|set| !set.is_empty()) {
-        entry.set_candidates(Some(marks));
-    }
+    let lists = ["centerPencilMarks", "givenPencilMarks", "cornerPencilMarks", "candidates"];
+    let is_given = |value: &Value| value["given"] == json!(true);
+    let mut entry = entry_of(number, cells.into_iter(), shape, is_given, &lists)?;
     FACTS.iter().for_each(|(key, fact)| entry.set_fact(*fact, text(value, key)));
     if let Some(solution) = value.get("solution").and_then(Value::as_array) {
-        let digits: Option<Vec<Option<Digit>>> =
+        let digits: Result<Vec<Option<Digit>>, NoCell> =
             solution.iter().map(|value| cell(value, side)).collect();
-        let solution = digits.and_then(|digits| Puzzle::new(shape, digits).ok());
+        let solution = digits.ok().and_then(|digits| Puzzle::new(shape, digits).ok());
         solution.into_iter().for_each(|solution| entry.set_solution(solution));
     }
     for (key, value) in value.as_object().into_iter().flatten() {

@@ -5,11 +5,11 @@
 //! (jigsaw, killer), extra zones and cages are left out with a note.  Source: [ipuz].  Candidates
 //! have no place in it.
 
-use super::json::{cell, says_something, shape, square, text, values};
+use super::json::{NoCell, cell, says_something, shape, square, text, values};
 use crate::cells::{Context, Entries};
 use crate::document::{Entry, Fact};
 use crate::error::ReadError;
-use ennea::{Puzzle, Shape};
+use ennea::{Cell, Puzzle, Shape};
 use serde_json::{Map, Value, json};
 
 const FACTS: [(&str, Fact); 9] = [
@@ -66,17 +66,16 @@ fn read_cells(number: usize, rows: &[&Vec<Value>], shape: Shape) -> Result<Puzzl
         let found = format!("{} rows", rows.len());
         return Err(ReadError::line(number, "", found, shape.side().to_string()));
     }
-    let mut clues = Vec::with_capacity(shape.cells());
-    for (row, values) in rows.iter().enumerate() {
-        for (column, value) in values.iter().enumerate() {
-            let inside = value.get("value").or(value.get("cell")).unwrap_or(value);
-            clues.push(cell(inside, shape.side()).ok_or_else(|| {
-                let found = format!("{value} at r{}c{}", row + 1, column + 1);
-                let expected = format!("1 to {}, or 0 for an empty cell", shape.side());
-                ReadError::line(number, "", found, expected).hint("correct the cell")
-            })?);
-        }
-    }
+    let values = shape.all_cells().zip(rows.iter().copied().flatten());
+    let clue = |(at, value): (Cell, &Value)| {
+        let inside = value.get("value").or(value.get("cell")).unwrap_or(value);
+        cell(inside, shape.side()).map_err(|NoCell| {
+            let found = format!("{value} at {}", shape.name(at));
+            let expected = format!("1 to {}, or 0 for an empty cell", shape.side());
+            ReadError::line(number, "", found, expected).hint("correct the cell")
+        })
+    };
+    let clues = values.map(clue).collect::<Result<_, _>>()?;
     Ok(Puzzle::new(shape, clues).expect("count and digits have been checked"))
 }
 

@@ -1,8 +1,9 @@
 //! What the JSON formats share: one value after the other, cells, links with a value inside.
 
 use crate::cells::Context;
+use crate::document::Entry;
 use crate::error::ReadError;
-use ennea::{Cell, Digit, DigitSet, Shape};
+use ennea::{Cell, Digit, DigitSet, Puzzle, Shape};
 use serde_json::Value;
 
 /// No link that a plain Sudoku needs is longer; what a longer one would unfold to has no limit.
@@ -40,29 +41,72 @@ pub(super) fn text<'a>(value: &'a Value, key: &str) -> &'a str {
     value.get(key).and_then(Value::as_str).unwrap_or_default()
 }
 
-/// A digit, or an empty cell; nothing if it is neither.
-pub(super) fn cell(value: &Value, side: usize) -> Option<Option<Digit>> {
+/// A value that is neither a digit of the shape nor an empty cell.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct NoCell;
+
+/// The digit of a cell, none if it is empty.
+pub(super) fn cell(value: &Value, side: usize) -> Result<Option<Digit>, NoCell> {
     let digit = match value {
-        Value::Null => return Some(None),
-        Value::Number(number) if number.as_u64() == Some(0) => return Some(None),
-        Value::Number(number) => Digit::new(number.as_u64()? as usize)?,
+        Value::Null => return Ok(None),
+        Value::Number(number) => match number.as_u64() {
+            Some(0) => return Ok(None),
+            number => number.and_then(|number| Digit::new(number as usize)),
+        },
         Value::String(text) => match text.trim() {
-            "" | "0" | "." => return Some(None),
+            "" | "0" | "." => return Ok(None),
             text => match text.parse::<usize>() {
-                Ok(number) => Digit::new(number)?,
-                Err(_) => Digit::from_symbol(text.chars().next().filter(|_| text.len() == 1)?)?,
+                Ok(number) => Digit::new(number),
+                Err(_) if text.len() == 1 => text.chars().next().and_then(Digit::from_symbol),
+                Err(_) => None,
             },
         },
-        _ => return None,
+        _ => None,
     };
-    Some(Some(digit)).filter(|_| digit.number() <= side)
+    digit.filter(|digit| digit.number() <= side).map(Some).ok_or(NoCell)
+}
+
+/// The entry of cells that are objects with a `value`, perhaps given, and lists of candidates, of which the
+/// first that is not empty counts.
+pub(super) fn entry_of<'a>(
+    number: usize,
+    cells: impl Iterator<Item = &'a Value>,
+    shape: Shape,
+    is_given: fn(&Value) -> bool,
+    lists: &[&str],
+) -> Result<Entry, ReadError> {
+    let side = shape.side();
+    let mut clues = Puzzle::empty(shape);
+    let mut placed = Vec::new();
+    let mut marks = vec![DigitSet::EMPTY; shape.cells()];
+    for (at, value) in shape.all_cells().zip(cells) {
+        let inside = value.get("value").unwrap_or(&Value::Null);
+        let digit = cell(inside, side).map_err(|NoCell| {
+            let found = format!("{inside} at {}", shape.name(at));
+            ReadError::line(number, "", found, format!("1 to {side}")).hint("correct the cell")
+        })?;
+        if is_given(value) {
+            clues.set(at, digit);
+        } else {
+            placed.extend(digit.map(|digit| (at, digit)));
+        }
+        let sets = lists.iter().map(|key| digits(value.get(*key), side));
+        marks[at.index()] = sets.into_iter().find(|set| !set.is_empty()).unwrap_or_default();
+    }
+    let mut entry = Entry::new(clues).at_line(number);
+    placed.into_iter().for_each(|(cell, digit)| entry.place(cell, digit));
+    if marks.iter().any(|set| !set.is_empty()) {
+        entry.set_candidates(Some(marks));
+    }
+    Ok(entry)
 }
 
 /// The digits of a list; those that are none are left out.
-pub(super) fn digits(value: Option<&Value>, side: usize) -> DigitSet {
+fn digits(value: Option<&Value>, side: usize) -> DigitSet {
     let mut set = DigitSet::EMPTY;
     let values = value.and_then(Value::as_array).into_iter().flatten();
-    values.filter_map(|value| cell(value, side).flatten()).for_each(|digit| _ = set.insert(digit));
+    let digits = values.filter_map(|value| cell(value, side).ok().flatten());
+    digits.for_each(|digit| _ = set.insert(digit));
     set
 }
 

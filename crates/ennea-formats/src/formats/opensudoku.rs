@@ -23,6 +23,7 @@
 use crate::cells::{Context, Entries, read_run, run_of, set_of_bits};
 use crate::document::{Entry, Fact};
 use crate::error::ReadError;
+use ennea::text::escape_xml;
 use ennea::{Cell, Digit, DigitSet, Puzzle, Shape};
 use roxmltree::{Document, Node};
 
@@ -174,7 +175,7 @@ fn read_mask(field: &str) -> Option<DigitSet> {
 }
 
 pub(crate) fn write(entry: &Entry) -> String {
-    let note = entry.fact(Fact::Comment).map(|text| format!(" note=\"{}\"", escaped(text)));
+    let note = entry.fact(Fact::Comment).map(|text| format!(" note=\"{}\"", escape_xml(text)));
     format!("<game data=\"{}\"{}/>\n", data_of(entry), note.unwrap_or_default())
 }
 
@@ -196,7 +197,7 @@ fn data_of(entry: &Entry) -> String {
 /// The head of a file of the first version, with what is said about its first puzzle.
 pub(crate) fn begin_first(first: &Entry) -> String {
     let header = |(name, fact): &(&str, Fact)| {
-        format!("<{name}>{}</{name}>\n", escaped(first.fact(*fact).unwrap_or_default()))
+        format!("<{name}>{}</{name}>\n", escape_xml(first.fact(*fact).unwrap_or_default()))
     };
     let headers: String = HEADERS.iter().map(header).collect();
     format!("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<opensudoku>\n{headers}")
@@ -204,9 +205,4 @@ pub(crate) fn begin_first(first: &Entry) -> String {
 
 pub(crate) fn write_first(entry: &Entry) -> String {
     format!("<game data=\"{}\"/>\n", run_of(entry.clues(), Default::default(), "0"))
-}
-
-fn escaped(text: &str) -> String {
-    let text = text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;");
-    text.replace('"', "&quot;")
 }

@@ -12,9 +12,9 @@
 
 use crate::alphabet::Alphabet;
 use crate::cells::{Context, Entries, read_run, rows_of, run_of, sign_of};
-use crate::detect::Survey;
 use crate::document::{Entry, Fact};
 use crate::error::ReadError;
+use crate::survey::Survey;
 use ennea::text::Records;
 use ennea::{Digit, Puzzle, Shape};
 use std::borrow::Cow;

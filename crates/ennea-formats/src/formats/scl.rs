@@ -12,12 +12,11 @@
 //! Shorter links name a puzzle on a server and hold nothing.  How the JSON is shortened is told in
 //! [`relaxed`](super::relaxed).
 
-use super::json::{cell, digits, percent_encoded, says_something, shape, square, text, unpack};
+use super::json::{entry_of, percent_encoded, says_something, shape, square, text, unpack};
 use super::{fpuzzles, relaxed};
 use crate::cells::{Context, Entries, each_line, read_run};
 use crate::document::{Entry, Fact};
 use crate::error::ReadError;
-use ennea::{Cell, DigitSet, Puzzle};
 use serde_json::Value;
 
 /// What changes no rule of a plain Sudoku.
@@ -79,31 +78,9 @@ fn read_value(number: usize, value: &Value, context: Context) -> Result<Entry, R
     let rows = square(number, value.get("cells"), "cells")?;
     let side = rows.len();
     let shape = shape(number, side, regions(value, side).as_deref(), context)?;
-    let mut clues = Puzzle::empty(shape);
-    let mut placed = Vec::new();
-    let mut marks = vec![DigitSet::EMPTY; shape.cells()];
-    for (index, value) in rows.into_iter().flatten().enumerate() {
-        let at = Cell::new(index);
-        let inside = value.get("value").unwrap_or(&Value::Null);
-        let digit = cell(inside, side).ok_or_else(|| {
-            let found = format!("{inside} at r{}c{}", shape.row(at) + 1, shape.column(at) + 1);
-            ReadError::line(number, "", found, format!("1 to {side}")).hint("correct the cell")
-        })?;
-        match digit {
-            Some(digit) if value.get("given") == Some(&Value::Bool(false)) => {
-                placed.push((at, digit));
-            }
-            digit => clues.set(at, digit),
-        }
-        let lists = ["centremarks", "candidates", "pencilMarks"];
-        let sets = lists.iter().map(|key| digits(value.get(*key), side));
-        marks[index] = sets.into_iter().find(|set| !set.is_empty()).unwrap_or_default();
-    }
-    let mut entry = Entry::new(clues).at_line(number);
-    placed.into_iter().for_each(|(cell, digit)| entry.place(cell, digit));
-    if marks.iter().any(|set| !set.is_empty()) {
-        entry.set_candidates(Some(marks));
-    }
+    let lists = ["centremarks", "candidates", "pencilMarks"];
+    let is_given = |value: &Value| value.get("given") != Some(&Value::Bool(false));
+    let mut entry = entry_of(number, rows.into_iter().flatten(), shape, is_given, &lists)?;
     if let Some(metadata) = value.get("metadata") {
         for key in ["title", "author", "rules", "solution"] {
             set_text(&mut entry, key, text(metadata, key), context);

@@ -9,8 +9,7 @@
 //! that there are no candidates.  The shortened form, rows set apart by commas in which `*` fills
 //! up the row, is read too.  Grammar: [SudopediaFormats], and what HoDoKu copies.
 
-use crate::cells::{Context, Entries, each_line, shape_of, wrong_count, wrong_sign};
-use crate::cells::{cell_of, likeliest_shape};
+use crate::cells::{Context, Entries, each_line, read_cell, shape_of_run};
 use crate::document::Entry;
 use crate::error::ReadError;
 use ennea::{Cell, Digit, Puzzle};
@@ -47,9 +46,7 @@ pub(crate) fn read_cells(
         cells.char_indices().collect()
     };
     let count = signs.iter().filter(|(_, sign)| *sign != '+').count();
-    let shape = shape_of(count, context.shape).ok_or_else(|| {
-        wrong_count(number, line, count, context.shape.unwrap_or_else(|| likeliest_shape(count)))
-    })?;
+    let shape = shape_of_run(number, line, count, context.shape)?;
     let (mut clues, mut placed) = (Puzzle::empty(shape), Vec::new());
     let mut is_placed = false;
     let mut index = 0;
@@ -58,9 +55,7 @@ pub(crate) fn read_cells(
             is_placed = true;
             continue;
         }
-        let clue = cell_of(sign, shape, context.alphabet).ok_or_else(|| {
-            wrong_sign(number, line, sign, shape, context.alphabet).at(line, &cells[at..])
-        })?;
+        let clue = read_cell(number, line, (&cells[at..], sign), shape, context.alphabet)?;
         match (clue, is_placed) {
             (Some(digit), true) => placed.push((Cell::new(index), digit)),
             (clue, _) => clues.set(Cell::new(index), clue),

@@ -10,6 +10,7 @@ use crate::face::input::why;
 use crate::face::interrupt;
 use crate::face::output::Output;
 use clap::{Args, Parser, ValueEnum};
+use ennea::text::escape_xml;
 use serde_json::json;
 use std::fmt::Write;
 use std::fs;
@@ -282,7 +283,7 @@ fn page(exhibits: &[Exhibit], ending: &str) -> String {
     );
     for exhibit in exhibits {
         let file = format!("{}.{ending}", exhibit.file);
-        let typed = exhibit.typed(&file).replace('&', "&amp;").replace('<', "&lt;");
+        let typed = escape_xml(&exhibit.typed(&file));
         let caption = exhibit.caption;
         writeln!(
             page,
