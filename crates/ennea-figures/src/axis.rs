@@ -1,7 +1,7 @@
 //! An axis: where a value stands on it, and which values are written beside it.
 //!
 //! ```text
-//!   linear        multiples of 1, 2 or 5 times a power of ten, the least step that gives few enough
+//!   linear        multiples of 1, 2 or 5 times a power of ten, as dense as wanted
 //!   logarithmic   powers of ten, or every second, third and so on of them
 //! ```
 //!
@@ -32,7 +32,8 @@ impl Axis {
         Self { scale: Scale::Logarithmic, from, to }
     }
 
-    /// The place of a value between the places of the axis's ends; a value beyond an end stands beyond it.
+    /// The place of a value between the places of the axis's ends; a value beyond an end stands
+    /// beyond it.
     pub(crate) fn place(&self, value: f64, start: i32, end: i32) -> i32 {
         let [value, from, to] = match self.scale {
             Scale::Linear => [value, self.from, self.to],
@@ -62,7 +63,8 @@ impl Axis {
         }
     }
 
-    /// The least good step with few enough multiples on the axis, and which of its multiples these are.
+    /// The least good step with few enough multiples on the axis, and which of its multiples these
+    /// are.
     fn steps(&self, most: usize) -> (f64, i64, i64) {
         let multiples = |step: f64| {
             // An end that is a multiple but for its last digit counts.

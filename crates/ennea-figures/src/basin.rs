@@ -1,5 +1,5 @@
-//! Maps of where starts lead, after Figure 3 of `[ERT2012]`: a panel for each time, and one for when each
-//! start was solved.
+//! Maps of where starts lead, after Figure 3 of `[ERT2012]`: a panel for each time, and one for
+//! when each start was solved.
 
 use crate::axis::Axis;
 use crate::canvas::{

@@ -1,6 +1,7 @@
 //! What figures are drawn on: a list of drawings, in tenths of a point.
 //!
-//! Letters are glyphs whose places are known, and lines of one kind that follow each other become one drawing.
+//! Letters are glyphs whose places are known, and lines of one kind that follow each other become
+//! one drawing.
 
 use crate::colour::Colour;
 use crate::figure::Figure;
@@ -96,7 +97,8 @@ pub(crate) struct Letters {
     anchor: [f32; 2],
 }
 
-/// Which point of a text stands at its place: parts of its width from the left, of its height from the base.
+/// Which point of a text stands at its place: parts of its width from the left, of its height from
+/// the base.
 pub(crate) const LEFT_BASE: [f32; 2] = [0.0, 0.0];
 pub(crate) const LEFT_MIDDLE: [f32; 2] = [0.0, 0.5];
 pub(crate) const RIGHT_MIDDLE: [f32; 2] = [1.0, 0.5];
@@ -172,7 +174,8 @@ impl Canvas {
         }
     }
 
-    /// Draws a line in dashes, which are as long as these dashes and gaps, in points; without them it is solid.
+    /// Draws a line in dashes, which are as long as these dashes and gaps, in points; without them
+    /// it is solid.
     pub(crate) fn dashed(&mut self, points: &[Point], kind: Option<[f32; 2]>, stroke: Stroke) {
         let Some([dash, gap]) = kind else { return self.line(points, stroke) };
         for dash in dashes(points, units(dash), units(gap)) {

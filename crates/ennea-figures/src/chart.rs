@@ -76,7 +76,8 @@ impl Panel {
         self.y.place(y, self.bottom - 1, self.top)
     }
 
-    /// Draws a line through points of the panel, in a kind of its own; what is beyond a side goes along it.
+    /// Draws a line through points of the panel, in a kind of its own; what is beyond a side goes
+    /// along it.
     pub(crate) fn curve(
         &self,
         canvas: &mut Canvas,
@@ -92,8 +93,8 @@ impl Panel {
         canvas.dashed(&points, kind, stroke);
     }
 
-    /// Draws the axes, with about as many numbers on each as told; without a name, the axis across has none, as
-    /// they stand at the panel below it.
+    /// Draws the axes, with about as many numbers on each as told; without a name, the axis across
+    /// has none, as they stand at the panel below it.
     pub(crate) fn axes(
         &self,
         canvas: &mut Canvas,

@@ -1,7 +1,7 @@
 //! Colours that differ in lightness, so that grey print tells them apart.
 //!
-//! They are chosen in OKLCH (lightness, chroma, hue), where equal steps of lightness look equal, and
-//! converted to sRGB with less chroma where sRGB has not so much.  Source: `[Oklab2020]`.
+//! They are chosen in OKLCH (lightness, chroma, hue), where equal steps of lightness look equal,
+//! and converted to sRGB with less chroma where sRGB has not so much.  Source: `[Oklab2020]`.
 
 /// Red, green and blue.
 pub(crate) type Colour = [u8; 3];

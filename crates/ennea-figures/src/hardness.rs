@@ -1,5 +1,5 @@
-//! The scale of hardness: eta against the number of clues, with the paper's classes as bands, and against
-//! the rating of Sudoku Explainer where there is one.  Source: `[ERT2012]`.
+//! The scale of hardness: eta against the number of clues, with the paper's classes as bands, and
+//! against the rating of Sudoku Explainer where there is one.  Source: `[ERT2012]`.
 
 use crate::axis::Axis;
 use crate::canvas::{Canvas, Direction, LEFT_BASE, bold, stroke, units};

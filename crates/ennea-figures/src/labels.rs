@@ -11,7 +11,8 @@ use ennea::chaos::trace::Trace;
 pub(crate) fn apart(trace: &Trace, curves: &[Curve]) -> Vec<Option<usize>> {
     let samples = &trace.samples;
     let last = last(trace);
-    // A label is about as wide as 0.03 of the panel, and as high as 0.06 of its height, which is 2.1.
+    // A label is about as wide as 0.03 of the panel, and as high as 0.06 of its height, which is
+    // 2.1.
     let distance = |(t, s): (f64, f64), (u, r): (f64, f64)| {
         (((t - u) / (0.03 * last)).powi(2) + ((s - r) / 0.12).powi(2)).sqrt()
     };

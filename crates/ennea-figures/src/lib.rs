@@ -11,9 +11,9 @@
 //! * [`survival`]: the fraction of starts that is unsolved, and the rate at which they are.
 //! * [`hardness`]: eta against clues and against other ratings.
 //!
-//! Letters are outlines, so a figure looks the same everywhere.  Lines differ in their dashes and colours in
-//! their lightness, so that a figure can be printed in grey.  The crate is silent: figures come out, no file, no
-//! clock; the same data give the same bytes.
+//! Letters are outlines, so a figure looks the same everywhere.  Lines differ in their dashes and
+//! colours in their lightness, so that a figure can be printed in grey.  The crate is silent:
+//! figures come out, no file, no clock; the same data give the same bytes.
 
 mod axis;
 mod canvas;

@@ -1,7 +1,8 @@
 //! Lines as lists of points: thinned, and cut into dashes.
 //!
-//! A point that lies within [`THIN`] of the line between its neighbours is left out (Ramer, Douglas and Peucker),
-//! which no eye can see and makes files small.  Cost: n log n for n points, n^2 at worst.
+//! A point that lies within [`THIN`] of the line between its neighbours is left out (Ramer, Douglas
+//! and Peucker), which no eye can see and makes files small.  Cost: n log n for n points, n^2 at
+//! worst.
 
 /// Across and down from the upper left corner, in tenths of a point.
 pub(crate) type Point = (i32, i32);

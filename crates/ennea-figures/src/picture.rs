@@ -1,6 +1,7 @@
 //! Dots: pictures that lie below the drawings of a figure, and a figure as PNG.
 //!
-//! A PNG is drawn from the SVG without its pictures, over the dots themselves, so no decoder is needed.
+//! A PNG is drawn from the SVG without its pictures, over the dots themselves: no decoder is
+//! needed.
 
 use crate::figure::Figure;
 use ennea_print::INCH;
@@ -22,7 +23,7 @@ pub(crate) struct Picture {
 }
 
 impl Figure {
-    /// The figure as PNG, with so many dots per inch.  Cost: the dots.
+    /// The figure as PNG, with this number of dots per inch.  Cost: the dots.
     ///
     /// # Panics
     /// If that gives no dot, or more than memory.
@@ -43,7 +44,8 @@ impl Figure {
                 x * scale,
                 y * scale,
             );
-            // Dots stay dots where they are enlarged, and are averaged where there is no room for them.
+            // Dots stay dots where they are enlarged, and are averaged where there is no room for
+            // them.
             let is_enlarged = source.width() as f32 <= across * scale;
             let quality =
                 if is_enlarged { FilterQuality::Nearest } else { FilterQuality::Bilinear };

@@ -1,8 +1,8 @@
 //! How many starts are unsolved after a time, and at which rate they are solved.
 //!
-//! Above, p(t) with a logarithmic axis, on which an exponential is a straight line, and the line of the
-//! estimated kappa in its window.  Below, the rate in windows that double, with the standard errors of
-//! Poisson counts: where it is level, p(t) is an exponential.
+//! Above, p(t) with a logarithmic axis, on which an exponential is a straight line, and the line of
+//! the estimated kappa in its window.  Below, the rate in windows that double, with the standard
+//! errors of Poisson counts: where it is level, p(t) is an exponential.
 
 use crate::axis::Axis;
 use crate::canvas::{Canvas, LEFT_MIDDLE, Letters, RIGHT_MIDDLE, bold, letters, stroke, units};

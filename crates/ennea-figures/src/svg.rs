@@ -1,6 +1,7 @@
 //! A figure as SVG.
 //!
-//! Glyphs are outlines that are defined once, with what they say beside them; pictures are embedded as PNG.
+//! Glyphs are outlines that are defined once, with what they say beside them; pictures are embedded
+//! as PNG.
 
 use crate::canvas::{Direction, Drawing, Stroke, Text, points};
 use crate::colour::Colour;

@@ -1,7 +1,7 @@
 //! Spins over time: of one cell, after Figure 2 of `[ERT2012]`, or of all cells of a grid at once.
 //!
-//! Below them stand the number of violated clauses and ln a_max, whose steady slope is the price of chaos:
-//! weights that grow like e^(lambda t).  Cost: the samples times the curves.
+//! Below them stand the number of violated clauses and ln a_max, whose steady slope is the price of
+//! chaos: weights that grow like e^(lambda t).  Cost: the samples times the curves.
 
 use crate::axis::Axis;
 use crate::canvas::{Canvas, Direction, MIDDLE, bold, letters, stroke, units};
@@ -52,8 +52,8 @@ pub fn curves(title: &str, details: &str, trace: &Trace, curves: &[Curve]) -> Fi
     canvas.finish(title)
 }
 
-/// The curves of all cells of a grid, each in its place; the trace has watched the puzzle's candidates by
-/// cells, then by digits, which `candidates` names.
+/// The curves of all cells of a grid, each in its place; the trace has watched the puzzle's
+/// candidates by cells, then by digits, which `candidates` names.
 pub fn grid(
     title: &str,
     details: &str,
@@ -92,7 +92,8 @@ pub fn grid(
     canvas.finish(title)
 }
 
-/// The curves with their places in the list: those of the solution, which lie above the others, and the others.
+/// The curves with their places in the list: those of the solution, which lie above the others, and
+/// the others.
 fn by_solution(curves: &[Curve]) -> (Vec<(usize, &Curve)>, Vec<(usize, &Curve)>) {
     curves.iter().enumerate().partition(|(_, curve)| curve.is_solution)
 }

@@ -10,7 +10,8 @@
 //! Which one a text uses is guessed from the signs in it: no digits but letters mean `A`; a `0`
 //! beside another sign for empty cells, and no letter above the last of `0-9A-F`, mean `0`; so does
 //! a `0` in a text without any empty sign that is no more frequent than a digit can be.  In grids
-//! of up to nine digits `0` is always empty, and so it is where there are no letters at all.  Cost: one pass over the text.
+//! of up to nine digits `0` is always empty, and so it is where there are no letters at all.  Cost:
+//! one pass over the text.
 
 use ennea::{Digit, SIDE_MAX};
 use std::fmt;
@@ -63,7 +64,8 @@ impl Alphabet {
         }
     }
 
-    /// How a digit is written.  `A` has no sign beyond `Z`, `0` none beyond `Z` either: `@` follows.
+    /// How a digit is written.  `A` has no sign beyond `Z`, `0` none beyond `Z` either: `@`
+    /// follows.
     pub fn sign(self, digit: Digit) -> String {
         let mut text = String::new();
         self.push(digit, &mut text);

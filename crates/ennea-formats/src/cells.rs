@@ -64,7 +64,8 @@ fn likeliest_shape(cells: usize) -> Shape {
     Shape::with_cells(side * side)[0]
 }
 
-/// Reads a sign, which begins this piece of the line, as a cell: a digit if it can be one, else empty.
+/// Reads a sign, which begins this piece of the line, as a cell: a digit if it can be one, else
+/// empty.
 pub(crate) fn read_cell(
     number: usize,
     line: &str,

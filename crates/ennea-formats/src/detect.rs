@@ -1,10 +1,10 @@
 //! Which format a text has.
 //!
-//! The order is that of [SudopediaFormats] and of the readers that follow it, from what cannot be mistaken
-//! to what can: links; XML and JSON; game ids; colons (HoDoKu's library); commas (tables); records
-//! of a bank; one sign for each candidate; `+` and eliminated candidates; sections and headers;
-//! words of several digits (candidates); cells.  The last resort is counting: digits and one sign
-//! for empty cells that add up to 81.  Cost: a few passes over the first lines.
+//! The order is that of [SudopediaFormats] and of the readers that follow it, from what cannot be
+//! mistaken to what can: links; XML and JSON; game ids; colons (HoDoKu's library); commas (tables);
+//! records of a bank; one sign for each candidate; `+` and eliminated candidates; sections and
+//! headers; words of several digits (candidates); cells.  The last resort is counting: digits and
+//! one sign for empty cells that add up to 81.  Cost: a few passes over the first lines.
 
 use crate::cells::is_comment;
 use crate::error::ReadError;

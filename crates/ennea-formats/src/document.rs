@@ -249,8 +249,8 @@ impl Entry {
 
     /// What a candidate grid shows: one digit where a cell is filled, else its candidates.
     ///
-    /// An open cell without any gets those that its peers leave; a digit that a filled peer holds is
-    /// left out, for readers tell clues from naked singles by that.
+    /// An open cell without any gets those that its peers leave; a digit that a filled peer holds
+    /// is left out, for readers tell clues from naked singles by that.
     pub fn candidate_grid(&self) -> Vec<DigitSet> {
         let mut grid = self.basic_candidates();
         for cell in self.shape().all_cells() {

@@ -40,7 +40,8 @@ impl fmt::Debug for Document<'_> {
     }
 }
 
-/// The text of a file: UTF-8, or UTF-16 with a byte order mark; every kind of line end becomes `\n`.
+/// The text of a file: UTF-8, or UTF-16 with a byte order mark; every kind of line end becomes
+/// `\n`.
 ///
 /// ```
 /// assert_eq!(ennea_formats::text_of(b"\xef\xbb\xbf12\r\n34\r"), "12\n34\n");

@@ -1,13 +1,14 @@
 //! Puzzles that somebody is solving: with digits placed since, and candidates struck out.
 //!
-//! * **Candidate grid**: N^2 groups of digits, in lines of any length, with any frame of `| + - . : '` around them.  A minus, `*`, `#` or `@` beside a digit tells of a step that is not yet taken.
-//!   A group of one digit is a digit that stands, unless an open peer still has it as a candidate; all digits
-//!   that stand are taken for clues.  Lines from `#` on are comments.
-//! * **One line** with `+` before digits that are no clues, then perhaps `:` and what has been struck out, as
-//!   `susser` reads it.
+//! * **Candidate grid**: N^2 groups of digits, in lines of any length, with any frame of `| + - . :
+//!   '` around them.  A minus, `*`, `#` or `@` beside a digit tells of a step that is not yet
+//!   taken. A group of one digit is a digit that stands, unless an open peer still has it as a
+//!   candidate; all digits that stand are taken for clues.  Lines from `#` on are comments.
+//! * **One line** with `+` before digits that are no clues, then perhaps `:` and what has been
+//!   struck out, as `susser` reads it.
 //!
-//! Both are what solvers on the web copy and paste [HodokuManual].  They look like nothing else, so that a
-//! text that is no state can be read as puzzles.
+//! Both are what solvers on the web copy and paste [HodokuManual].  They look like nothing else, so
+//! that a text that is no state can be read as puzzles.
 
 use crate::alphabet::Alphabet;
 use crate::cells::{Context, shape_of};
@@ -15,7 +16,8 @@ use crate::error::ReadError;
 use crate::formats::susser;
 use ennea::{Cell, Digit, DigitSet, Puzzle, Shape, State};
 
-/// Reads a candidate grid or a line with placed and struck out digits; `None` if the text is neither.
+/// Reads a candidate grid or a line with placed and struck out digits; `None` if the text is
+/// neither.
 ///
 /// ```
 /// use ennea_formats::read_state;
@@ -167,7 +169,7 @@ mod tests {
         assert_eq!(state.digits.to_string(), "12.......3......");
         let allowed =
             |cell: usize| state.allowed[cell].iter().map(Digit::number).collect::<Vec<_>>();
-        assert_eq!((allowed(10), allowed(14)), (vec![2, 3, 4], vec![1, 2, 3]));
+        assert_eq!((allowed(11), allowed(14)), (vec![2, 3, 4], vec![1, 2, 3]));
     }
 
     #[test]

@@ -45,7 +45,8 @@ impl Survey {
         let Some(side) = side else { return Some(whole).filter(|whole| whole.side > 0) };
         let cells: String =
             rows.iter().filter(|row| row.len() == side).map(String::as_str).collect();
-        // Sixteen lines of sixteen cells are a list of 2x2 puzzles, unless digits are too large for it.
+        // Sixteen lines of sixteen cells are a list of 2x2 puzzles, unless digits are too large for
+        // it.
         let own = side_of(side).filter(|&own| own > 3 && is_close);
         let is_giant = own.is_some_and(|own| has_above(&cells, own));
         let side = own.filter(|_| !is_giant).unwrap_or(side);
@@ -63,7 +64,7 @@ impl Survey {
     }
 }
 
-/// The side of grids with so many cells.
+/// The side of grids with this number of cells.
 fn side_of(cells: usize) -> Option<usize> {
     Shape::with_cells(cells).first().map(|shape| shape.side())
 }

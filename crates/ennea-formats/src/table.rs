@@ -1,8 +1,9 @@
 //! The table of formats: names, endings, functions, and what each of them can hold.
 //!
-//! Everything that is said about a format anywhere (help, `--list`, notes about what is lost, the limits of
-//! writers) comes from this table, and so does every function that reads or writes one.  Only how a format is
-//! recognised stands apart, in `detect`, since that depends on the order of the questions.
+//! Everything that is said about a format anywhere (help, `--list`, notes about what is lost, the
+//! limits of writers) comes from this table, and so does every function that reads or writes one.
+//! Only how a format is recognised stands apart, in `detect`, since that depends on the order of
+//! the questions.
 
 use crate::document::Fact::{
     self, Author, Comment, Date, Description, Id, Level, Link, Rating, Source, Title,

@@ -26,8 +26,8 @@ pub struct Writer {
 }
 
 impl Writer {
-    /// A writer of this format; the alphabet is used where the format leaves a choice, decimal numbers
-    /// where it has room for them.
+    /// A writer of this format; the alphabet is used where the format leaves a choice, decimal
+    /// numbers where it has room for them.
     pub fn new(format: Format, alphabet: Alphabet) -> Self {
         let has_room = matches!(format.row().write, Some(Write::Numbers(_)));
         let alphabet = match alphabet {

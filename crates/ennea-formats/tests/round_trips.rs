@@ -151,8 +151,8 @@ fn both_ways() -> impl Iterator<Item = Format> {
     Format::all().filter(|format| format.is_read() && format.is_written())
 }
 
-/// Goal: no shape is too narrow or too large for a format that says it has it.  Method: all shapes, a
-/// grid with every third cell open.
+/// Goal: no shape is too narrow or too large for a format that says it has it.  Method: all shapes,
+/// a grid with every third cell open.
 #[test]
 fn every_shape_is_written_and_read() {
     let shapes = (1..=36).flat_map(|rows| (1..=36 / rows).map(move |columns| (rows, columns)));

@@ -182,7 +182,8 @@ fn game_ids_name_their_shape() {
     assert_eq!(both[1].clues().to_string(), "1......2...........................3");
 }
 
-/// Goal: long lists are lists, and not rows of something huge.  Method: as many lines of every length.
+/// Goal: long lists are lists, and not rows of something huge.  Method: as many lines of every
+/// length.
 #[test]
 fn long_lists_are_lists() {
     for shape in ["2x2", "2x3", "2x4", "3x3", "2x5", "3x4", "4x4", "5x5", "6x6"] {

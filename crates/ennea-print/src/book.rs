@@ -45,8 +45,8 @@ pub enum Print {
     /// As in a newspaper or a book.
     #[default]
     Normal,
-    /// For eyes that do not see well: one puzzle a page, a grid of at least 14 cm, bold digits of at
-    /// least 24 points.
+    /// For weak eyes: one puzzle a page, a grid of at least 14 cm, bold digits of
+    /// at least 24 points.
     Large,
 }
 
@@ -118,7 +118,7 @@ impl Style {
 }
 
 impl Entry {
-    /// A puzzle whose difficulty nobody has told.
+    /// A puzzle of unknown difficulty.
     pub fn new(puzzle: Puzzle, answer: Answer) -> Self {
         Self { puzzle, answer, level: None, rating: None }
     }

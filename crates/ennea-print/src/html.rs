@@ -1,8 +1,8 @@
 //! Puzzles as one HTML file that needs nothing else.
 //!
 //! It prints as many puzzles a page as the style says.  On a screen, empty cells can be typed in.
-//! Grids are tables with a caption, and every empty cell says its row and column, for those who hear
-//! the page.  Answers are folded away; opened, they are printed as well.
+//! Grids are tables with a caption, and every empty cell says its row and column to a screen
+//! reader.  Answers are folded away; opened, they are printed as well.
 
 use crate::book::{Answer, Entry, Print, Style};
 use crate::layout::{LayoutError, Slots, code};

@@ -7,9 +7,10 @@
 //!   puzzles, style ------------------------> HTML
 //! ```
 //!
-//! A page is a list of black bars and lines of text, measured with the very fonts that are embedded;
-//! back ends only copy it.  HTML has no pages, so it starts from the puzzles.  The crate is silent, as
-//! the library is: bytes come out, no file, no clock; the same puzzles give the same bytes.
+//! A page is a list of black bars and lines of text, measured with the very fonts that are
+//! embedded; back ends only copy it.  HTML has no pages, so it starts from the puzzles.  The crate
+//! is silent, as the library is: bytes come out, no file, no clock; the same puzzles give the same
+//! bytes.
 
 mod book;
 mod fonts;

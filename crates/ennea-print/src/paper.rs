@@ -1,7 +1,7 @@
 //! Paper sizes and margins, in points of 1/72 inch.
 //!
-//! The inner margin of a book grows with its pages, since thick books do not open flat; the steps are
-//! those of the printers on demand `[KDP]`.
+//! The inner margin of a book grows with its pages, since thick books do not open flat; the steps
+//! are those of the printers on demand `[KDP]`.
 
 use std::fmt;
 use std::str::FromStr;
@@ -117,7 +117,7 @@ fn split_unit(text: &str) -> (&str, Option<f32>) {
     found.map_or((text, None), |(number, points)| (number, Some(points)))
 }
 
-/// How wide the gutter of a book with so many pages must be at least, in points `[KDP]`.
+/// The least gutter of a book with this number of pages, in points `[KDP]`.
 pub fn gutter(pages: usize) -> f32 {
     INCH * match pages {
         0..=150 => 0.375,

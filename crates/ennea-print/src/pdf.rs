@@ -2,8 +2,8 @@
 //!
 //! Fonts are embedded, with the glyphs that are used; lines are vectors; black is the printer's
 //! black.  Headlines, text and figures are tagged in reading order, and each grid has a text that
-//! says its rows.  There is no date in it: the same document gives the same bytes.  The library that
-//! writes it refuses what it sees to break PDF/UA-1; not everything can be seen so.
+//! says its rows.  There is no date in it: the same document gives the same bytes.  The library
+//! that writes it refuses what it sees to break PDF/UA-1; not everything can be seen so.
 
 use crate::fonts::Fonts;
 use crate::page::{Area, Block, Document, Mark, Role};

@@ -6,7 +6,8 @@ use crate::svg;
 use resvg::tiny_skia::{Color, Pixmap, Transform};
 use resvg::usvg::{Options, Tree};
 
-/// Writes one page of a document, from 0, with so many dots per inch.  Cost: the dots.
+/// Writes one page of a document, counted from 0, with this number of dots per inch.  Cost: the
+/// dots.
 ///
 /// # Panics
 /// If there is no such page, or no dot, or more of them than memory.

@@ -87,8 +87,8 @@ fn svg_is_well_formed_and_labelled() {
     }
 }
 
-/// Goal: a PNG has the size of the paper and shows what is on it.  Method: it is decoded, and the QR
-/// codes in it are read.
+/// Goal: a PNG has the size of the paper and shows what is on it.  Method: it is decoded, and the
+/// QR codes in it are read.
 #[test]
 fn png_decodes_and_its_codes_can_be_read() {
     let style = Style { per_page: 4, qr: Some(Qr::Cells), ..Style::default() };

@@ -10,7 +10,7 @@ use crate::{help, view};
 use ennea::Puzzle;
 use ennea::logic::words::Level;
 use ennea::solve::stepwise::GuessCell;
-use ennea::text::State;
+use ennea::State;
 use std::time::Duration;
 
 /// A conversation with the solver.

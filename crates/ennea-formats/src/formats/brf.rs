@@ -6,11 +6,11 @@
 //!   5 3 -  - 7 -  - - -           one cell each: 5, 3, empty, ...
 //! ```
 //!
-//! ASCII braille gives each of the 64 patterns a sign.  Digits are the lowered ones (dots 2, 23, 25,
-//! ...: the signs 1 to 9), which need no number sign; digits above 9 are the letters A, B, ...; an
-//! empty cell is dots 36, the sign `-`.  A blank stands between cells, two between boxes, an empty
-//! line between bands; puzzles begin on a new page.  Lines have at most 40 cells, so sides above
-//! 18 do not fit.  The layout is ours; it has not been tried with readers of braille yet.
+//! ASCII braille gives each of the 64 patterns a sign.  Digits are the lowered ones (dots 2, 23,
+//! 25, ...: the signs 1 to 9), which need no number sign; digits above 9 are the letters A, B, ...;
+//! an empty cell is dots 36, the sign `-`.  A blank stands between cells, two between boxes, an
+//! empty line between bands; puzzles begin on a new page.  Lines have at most 40 cells, so sides
+//! above 18 do not fit.  The layout is ours; it has not been tried with readers of braille yet.
 
 use crate::document::Entry;
 use ennea::Digit;

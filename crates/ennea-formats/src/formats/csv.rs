@@ -3,8 +3,8 @@
 //! With a header the columns are found by the names that people use (table below); without one the
 //! first field that is a whole puzzle is it, and the next one of the same length its solution.
 //! gsf's tables of ratings (`99480,99408,114,1895,1000..,Easter-Monster,...`) have the rating in
-//! the first field, the puzzle in the fifth, its name in the sixth; a line `#!sudoku -c1,Puzzle,...`
-//! names the columns.
+//! the first field, the puzzle in the fifth, its name in the sixth; a line `#!sudoku
+//! -c1,Puzzle,...` names the columns.
 //!
 //! | column | names |
 //! |---|---|
@@ -160,9 +160,10 @@ pub(crate) fn write(entry: &Entry, alphabet: Alphabet) -> String {
 }
 
 fn quoted(field: &str) -> String {
-    match field.contains([',', '"']) {
-        true => format!("\"{}\"", field.replace('"', "\"\"")),
-        false => field.to_owned(),
+    if field.contains([',', '"']) {
+        format!("\"{}\"", field.replace('"', "\"\""))
+    } else {
+        field.to_owned()
     }
 }
 

@@ -5,7 +5,7 @@
 //! ```
 //!
 //! A cell has `value` and `given`, `centerPencilMarks` and `cornerPencilMarks`; its candidates are
-//! the former, or the latter where there are none of the former.  `region` is heeded as far as it
+//! the former, or the latter where there are none of the former.  `region` counts as far as it
 //! draws boxes.  Everything else is a rule of some variant and is left out with a note.  There is
 //! no document of the format: keys as other programs read and write them.  Links `?id=` name a
 //! puzzle on a server and hold nothing.

@@ -1,9 +1,9 @@
 //! `ipuz`: puzzles as JSON, version 2, kind `http://ipuz.org/sudoku#1`.
 //!
-//! `puzzle` has the clues, `saved` the digits that have been placed, `solution` the solution; a cell
-//! is a number, a sign, `null`, or an object with `cell` or `value`.  Kinds of variants are refused
-//! (jigsaw, killer), extra zones and cages are left out with a note.  Source: [ipuz].  Candidates
-//! have no place in it.
+//! `puzzle` has the clues, `saved` the digits that have been placed, `solution` the solution; a
+//! cell is a number, a sign, `null`, or an object with `cell` or `value`.  Kinds of variants are
+//! refused (jigsaw, killer), extra zones and cages are left out with a note.  Source: [ipuz].
+//! Candidates have no place in it.
 
 use super::json::{NoCell, cell, says_something, shape, square, text, values};
 use crate::cells::{Context, Entries};

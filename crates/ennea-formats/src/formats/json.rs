@@ -66,8 +66,8 @@ pub(super) fn cell(value: &Value, side: usize) -> Result<Option<Digit>, NoCell> 
     digit.filter(|digit| digit.number() <= side).map(Some).ok_or(NoCell)
 }
 
-/// The entry of cells that are objects with a `value`, perhaps given, and lists of candidates, of which the
-/// first that is not empty counts.
+/// The entry of cells that are objects with a `value`, perhaps given, and lists of candidates, of
+/// which the first that is not empty counts.
 pub(super) fn entry_of<'a>(
     number: usize,
     cells: impl Iterator<Item = &'a Value>,

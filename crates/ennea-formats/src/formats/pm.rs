@@ -5,11 +5,11 @@
 //!   | 1    34  | 2   34   |
 //! ```
 //!
-//! Read: N rows of N groups of digits; blanks and `| + - * : . '` around them are frame.  A group of
-//! one digit is a clue if no peer has it as a candidate, else a naked single (HoDoKu's rule).  The
-//! marks of other programs inside a group are understood: `<5>` a clue, `*5*` a placed digit, `-5`
-//! a candidate that has just been struck out; `*`, `#`, `@` and, in 3x3, capital letters after a
-//! digit only tell of a step.  `.` or `0` alone is a cell without candidates.
+//! Read: N rows of N groups of digits; blanks and `| + - * : . '` around them are frame.  A group
+//! of one digit is a clue if no peer has it as a candidate, else a naked single (HoDoKu's rule).
+//! The marks of other programs inside a group are understood: `<5>` a clue, `*5*` a placed digit,
+//! `-5` a candidate that has just been struck out; `*`, `#`, `@` and, in 3x3, capital letters after
+//! a digit only tell of a step.  `.` or `0` alone is a cell without candidates.
 //!
 //! Written: framed, every column as wide as it must be.  A cell without candidates gets those that
 //! its peers leave.  Where the frame does not tell the shape, it must be given.

@@ -6,8 +6,8 @@
 //! ```
 //!
 //! Both are read, and that JSON itself; the former is written, for both sites understand it.  In
-//! SudokuPad's JSON every `value` of `cells` is a clue unless `given` is false; `regions` are heeded
-//! as far as they draw boxes; a cage without cells is a line `title: ...`, `author: ...`,
+//! SudokuPad's JSON every `value` of `cells` is a clue unless `given` is false; `regions` are
+//! read as far as they draw boxes; a cage without cells is a line `title: ...`, `author: ...`,
 //! `rules: ...` or `solution: ...`.  Lines, arrows, cages and so on are left out with a note.
 //! Shorter links name a puzzle on a server and hold nothing.  How the JSON is shortened is told in
 //! [`relaxed`](super::relaxed).

@@ -1,8 +1,8 @@
 //! `sdx`: SudoCue's work in progress.
 //!
-//! Nine lines of nine words with a blank between: a clue as its digit, a placed digit as `u` and the
-//! digit, an open cell as its candidates close together.  Source: [SudoCue], file formats.  An open
-//! cell with one candidate cannot be told from a clue, so it is read as one.
+//! Nine lines of nine words with a blank between: a clue as its digit, a placed digit as `u` and
+//! the digit, an open cell as its candidates close together.  Source: [SudoCue], file formats.  An
+//! open cell with one candidate cannot be told from a clue, so it is read as one.
 
 use crate::cells::{Context, Entries, is_comment, shape_of_side, signs_of};
 use crate::document::Entry;

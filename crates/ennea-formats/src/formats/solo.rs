@@ -5,9 +5,9 @@
 //! ```
 //!
 //! A letter stands for 1 to 26 empty cells, `_` for none between two numbers; digits above 9 are
-//! decimal.  What follows the shape (symmetry, difficulty) only says how the puzzle was made.  `CxR`
-//! there means boxes of C rows and R columns.  Variants (`x`, `k`, `j`) are refused, and ids with
-//! `#`, which name a seed and no puzzle.  Source: [Tatham], the manual and the source of Solo.
+//! decimal.  What follows the shape (symmetry, difficulty) only says how the puzzle was made.
+//! `CxR` there means boxes of C rows and R columns.  Variants (`x`, `k`, `j`) are refused, and ids
+//! with `#`, which name a seed and no puzzle.  Source: [Tatham], the manual and the source of Solo.
 
 use crate::cells::{Context, Entries, each_line};
 use crate::document::Entry;

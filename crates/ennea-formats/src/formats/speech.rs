@@ -6,9 +6,9 @@
 //!   Row 1: 5, 3, blank; blank, 7, blank; blank, blank, blank.
 //! ```
 //!
-//! A semicolon, for which readers pause longer, ends each box.  Placed digits are said to be placed,
-//! candidates follow cell by cell.  Commas and full stops only: no frame, no sign that would be
-//! spelled out.
+//! A semicolon, for which readers pause longer, ends each box.  Placed digits are said to be
+//! placed, candidates follow cell by cell.  Commas and full stops only: no frame, no sign that
+//! would be spelled out.
 
 use crate::document::{Entry, Fact};
 use ennea::Digit;

@@ -1,14 +1,15 @@
 //! `sudokuwiki`: links for the solver of sudokuwiki.org, or what stands in them after `bd=`.
 //!
-//! | what | cells | meaning |
-//! |---|---|---|
-//! | 81 digits | 0 for an empty one | clues |
-//! | `S9B` and 162 signs | two signs each, base 36 | 1-9 a clue, 10-18 a placed digit, above that 18 and the sum of 2^(d-1) over the candidates |
-//! | 162 signs | two signs each, base 32 | twice the sum of 2^(d-1), and 1 more for a clue; what 1 more means for several candidates is not said |
+//! * 81 digits, 0 for an empty cell: clues.
+//! * `S9B` and 162 signs, two for each cell, in base 36: 1 to 9 is a clue, 10 to 18 a placed digit;
+//!   above that it is 18 and the sum of 2^(d-1) over the candidates d.
+//! * 162 signs, two for each cell, in base 32: twice the sum of 2^(d-1), and 1 more for a clue.
+//!   What 1 more means for several candidates is not said.
 //!
-//! `S6B` is the same for 2x3.  Other letters than `S` are variants and are refused.  A grid in which
-//! every open cell has all digits says nothing about candidates.  Source: [SudokuWiki] for base 32;
-//! base 36 as the site's own examples have it.  Written: digits if that says all, else `S9B`.
+//! `S6B` is the same for 2x3.  Other letters than `S` are variants and are refused.  A grid in
+//! which every open cell has all digits says nothing about candidates.  Source: [SudokuWiki] for
+//! base 32; base 36 as the site's own examples have it.  Written: digits if that says all, else
+//! `S9B`.
 
 use crate::cells::{Context, Entries, bits_of, each_line, read_run, run_of, set_of_bits};
 use crate::document::Entry;
@@ -68,9 +69,10 @@ fn read_board(number: usize, line: &str, bd: &str, context: Context) -> Result<E
         let cell = Cell::new(index);
         if radix == 32 {
             let set = set_of_bits(value >> 1, shape.side()).ok_or_else(bad)?;
-            match set.len() == 1 && value & 1 == 1 {
-                true => clues.set(cell, set.iter().next()),
-                false => sets[index] = set,
+            if set.len() == 1 && value & 1 == 1 {
+                clues.set(cell, set.iter().next());
+            } else {
+                sets[index] = set;
             }
         } else if value == 0 {
         } else if value <= side {

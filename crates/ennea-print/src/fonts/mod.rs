@@ -2,11 +2,12 @@
 //!
 //! IBM Plex Sans writes Latin, Greek and Cyrillic: its 1 has a foot and its 7 has none, its 6 and 9
 //! are open.  Noto Sans SC adds Chinese, as far as everyday characters go.  Both are under the SIL
-//! Open Font License, which lies beside them (`[Plex]`, `[NotoCJK]`).  A user's own font comes between the two.
+//! Open Font License, which stands beside them (`[Plex]`, `[NotoCJK]`).  A user's own font comes
+//! between the two.
 //!
 //! A text is cut into runs of one font, and each is shaped with kerning.  Every back end draws the
-//! glyphs that were found here, so that all of them agree with what the layout measured.  Texts from
-//! right to left are not served.
+//! glyphs that were found here, so that all of them agree with what the layout measured.  Texts
+//! from right to left are not served.
 
 mod outline;
 
@@ -84,9 +85,9 @@ impl fmt::Display for FontError {
                 let shown: Vec<String> = characters
                     .iter()
                     .take(12)
-                    .map(|&c| match c.is_control() {
-                        true => format!("U+{:04X}", u32::from(c)),
-                        false => format!("'{c}' (U+{:04X})", u32::from(c)),
+                    .map(|&c| {
+                        let code = format!("U+{:04X}", u32::from(c));
+                        if c.is_control() { code } else { format!("'{c}' ({code})") }
                     })
                     .collect();
                 let more = if characters.len() > 12 { ", ..." } else { "" };

@@ -1,5 +1,5 @@
-//! What stands before and over the puzzles: the title page and the rules of a book, the title and the
-//! rule on a sheet, the headline of the answers.
+//! What stands before and over the puzzles: the title page and the rules of a book, the title and
+//! the rule on a sheet, the headline of the answers.
 
 use super::text::{self, Anchor};
 use super::{Layout, Pages};

@@ -1,7 +1,7 @@
 //! One grid: thin lines around cells, thick ones around boxes, digits in the middle.
 //!
-//! A digit's ink is centred across, so that a 1 stands in the middle too; all digits of a row share a
-//! baseline, on which their common height is centred.
+//! A digit's ink is centred across, so that a 1 stands in the middle too; all digits of a row share
+//! a baseline, on which their common height is centred.
 
 use crate::fonts::{Fonts, Line, Weight};
 use crate::page::{Area, Mark};
@@ -111,10 +111,8 @@ mod tests {
                 assert!(area.x >= 9.99 && area.right() <= 310.01, "{shape}");
                 assert!(area.y >= 19.99 && area.bottom() <= 320.01, "{shape}");
                 let width = area.width.min(area.height);
-                match (width - lattice.thick).abs() < 0.001 {
-                    true => thick += 1,
-                    false => thin += usize::from((width - lattice.thin).abs() < 0.001),
-                }
+                thick += usize::from((width - lattice.thick).abs() < 0.001);
+                thin += usize::from((width - lattice.thin).abs() < 0.001);
             }
             // Around the boxes of C bands and R stacks.
             assert_eq!(thick, rows + 1 + columns + 1, "{shape}");

@@ -119,14 +119,9 @@ impl Layout<'_> {
         let mut rest = Vec::new();
         let id = fonts.shape(Weight::Regular, &entry.id());
         let id_width = id.width * small + size;
-        let difficulty = entry.difficulty().and_then(|text| {
-            let wanted = fonts.shape(Weight::Regular, &text);
-            let free = left - size;
-            match wanted.width * small <= free {
-                true => Some(wanted),
-                false => text::fit(fonts, Weight::Regular, &text, free / small),
-            }
-        });
+        let difficulty = entry
+            .difficulty()
+            .and_then(|text| text::fit(fonts, Weight::Regular, &text, (left - size) / small));
         if let Some(line) = difficulty {
             let x = room.right() - left + 0.8 * size;
             left -= line.width * small + size;

@@ -1,5 +1,5 @@
-//! Where on a page several grids stand: equal slots in rows and columns, a strip for the caption and a
-//! square for the grid in each.
+//! Where on a page several grids stand: equal slots in rows and columns, a strip for the caption
+//! and a square for the grid in each.
 
 use crate::page::Area;
 
@@ -14,7 +14,7 @@ pub(crate) struct Slots {
 }
 
 impl Slots {
-    /// At least so many, arranged so that the grids are as large as can be.
+    /// At least this number of slots, arranged so that the grids are as large as can be.
     pub(crate) fn holding(count: usize, area: Area, gap: f32, strip: f32) -> Self {
         let arranged =
             |columns: usize| Self { area, columns, rows: count.div_ceil(columns), gap, strip };
@@ -50,8 +50,8 @@ impl Slots {
         Area { x, y: self.area.y + row as f32 * (height + self.gap), width, height }
     }
 
-    /// The strip and the square of one of them, from left to right and from the top.  What is left of
-    /// a slot stands around them, somewhat more below than above.
+    /// The strip and the square of one of them, from left to right and from the top.  What is left
+    /// of a slot stands around them, somewhat more below than above.
     pub(crate) fn place(&self, number: usize) -> (Area, Area) {
         let (slot, side) = (self.slot(number), self.side());
         let x = slot.x + (slot.width - side) / 2.0;

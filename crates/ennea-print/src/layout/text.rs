@@ -63,13 +63,13 @@ pub(super) fn paragraph(
     (marks, top - (LEADING - 1.0) * size)
 }
 
-/// A line with a blank at its end, which nobody sees but those who take the text from the page; it is
-/// not counted in the width.
+/// A line with a blank at its end, which shows only where the text is copied from the page; it
+/// is not counted in the width.
 pub(super) fn with_blank(fonts: &Fonts<'_>, weight: Weight, line: &Line) -> Line {
     Line { width: line.width, ..fonts.shape(weight, &format!("{} ", line.text)) }
 }
 
-/// A text in as few lines as it takes if each is at most so many ems wide.
+/// A text in as few lines as it takes if none may be wider than this, in ems.
 fn wrap(fonts: &Fonts<'_>, weight: Weight, text: &str, width: f32) -> Vec<Line> {
     let mut lines = Vec::new();
     let mut rest = text.trim();
@@ -110,8 +110,8 @@ fn is_han(c: char) -> bool {
     c >= '\u{2E80}'
 }
 
-/// A text in one line at most so many ems wide, cut with an ellipsis if need be; nothing, if not even
-/// that has room.
+/// A text in one line of at most this width, in ems, cut with an ellipsis if need be; none, if not
+/// even that has room.
 pub(super) fn fit(fonts: &Fonts<'_>, weight: Weight, text: &str, width: f32) -> Option<Line> {
     let line = fonts.shape(weight, text);
     if line.width <= width {

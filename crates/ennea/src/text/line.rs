@@ -142,8 +142,8 @@ impl Line {
         cell_count(&self.text, words)
     }
 
-    /// Takes words apart into so many cells: their characters if that is the number, else the
-    /// words themselves if that is it.
+    /// Takes words apart into this number of cells: their characters if that is the number, else
+    /// the words themselves if that is it.
     pub(super) fn tokens(&self, words: &[Word], count: usize) -> Option<Vec<Token>> {
         if words.iter().map(|word| word.length).sum::<usize>() == count {
             return Some(words.iter().flat_map(|word| self.characters(word)).collect());
@@ -197,8 +197,8 @@ fn is_blank(c: char) -> bool {
 
 /// What a character inside a row separates; nothing if it belongs to a cell.
 ///
-/// `-` and `=` are of the cells here: in a row they are no frame but somebody's empty cells, and
-/// the reader is to hear about that.
+/// `-` and `=` belong to cells here: in a row they are no frame but somebody's signs for empty
+/// cells, which deserve a message.
 fn gap_of(c: char) -> Gap {
     match c {
         '┃' | '║' => Gap::Heavy,

@@ -125,7 +125,7 @@ pub(super) fn read_whole(
     }
 }
 
-/// The shape with nearly so many cells, not one of the tiny ones.
+/// The shape with nearly this number of cells, not one of the tiny ones.
 fn likeliest_shape(cells: usize) -> Shape {
     let side = (4..=SIDE_MAX).min_by_key(|side| cells.abs_diff(side * side)).unwrap_or(9);
     Shape::with_cells(side * side)[0]
