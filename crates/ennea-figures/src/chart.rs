@@ -119,7 +119,7 @@ impl Panel {
             }
         }
         let (pen, label) = (stroke(INK, 0.6), letters(SMALL, INK));
-        canvas.line(&[(left - 1, bottom - 1), (left - 1, top)], pen);
+        canvas.line(&[(left - 1, top), (left - 1, bottom - 1)], pen);
         for value in y_ticks {
             let at = (left - 2 * TICK, self.up(value));
             canvas.text(&number(value), label.at(RIGHT_MIDDLE), at, Direction::Across);
