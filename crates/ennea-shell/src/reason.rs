@@ -8,12 +8,12 @@ use crate::host::Host;
 use crate::place::{Place, digits};
 use crate::reply::{Kind, Refusal, Reply};
 use crate::session::{Hinted, Session};
-use ennea::{Grid, State};
 use ennea::logic::words::{self, Level, Style, story, wrapped};
 use ennea::logic::{self, Board, Candidate, Claim, Step, Unready, confirm, confirm_all};
 use ennea::progress::{Progress, Stopped};
 use ennea::rate::se121::Rater;
 use ennea::rate::{Level as Grade, RateError, SCALE, Tenths};
+use ennea::{Grid, State};
 
 /// What people reason about.
 struct Thinking {

@@ -8,9 +8,9 @@ use crate::reading::{Pasted, Reading};
 use crate::reply::{Kind, Refusal, Reply};
 use crate::{help, view};
 use ennea::Puzzle;
+use ennea::State;
 use ennea::logic::words::Level;
 use ennea::solve::stepwise::GuessCell;
-use ennea::State;
 use std::time::Duration;
 
 /// A conversation with the solver.
