@@ -94,7 +94,7 @@ mod tests {
             Axis::linear(0.0, 37.2).ticks(8),
             [0.0, 5.0, 10.0, 15.0, 20.0, 25.0, 30.0, 35.0]
         );
-        assert_eq!(Axis::linear(21.3, 24.9).ticks(3), [22.0, 24.0]);
+        assert_eq!(Axis::linear(21.3, 24.9).ticks(3), [22.0, 23.0, 24.0]);
         assert_eq!(Axis::logarithmic(0.5, 2e3).ticks(4), [1.0, 10.0, 100.0, 1000.0]);
         assert_eq!(Axis::logarithmic(0.5, 2e7).ticks(4), [1.0, 100.0, 1e4, 1e6]);
     }
