@@ -117,13 +117,13 @@ pub(super) fn search_within(
             let is_known =
                 rules.is_nishio && rows_of(board, digit) == looking.runs.without_nishio[digit];
             if !is_known {
-                looking.from_candidate(Candidate::new(cell, digit));
+                looking.try_candidate(Candidate::new(cell, digit));
             }
         }
         if !rules.is_nishio {
             let all: Vec<Candidate> =
                 ones(digits).map(|digit| Candidate::new(cell, digit)).collect();
-            looking.from_all(Cases::Cell, &all);
+            looking.try_all(Cases::Cell, &all);
         }
     }
     if rules.is_nishio && !selection.has_any() {
@@ -228,7 +228,7 @@ impl<K: Selection> Looking<'_, K> {
 
     /// What follows from one candidate: contradictions, doubles, and the houses whose first place
     /// it is.
-    fn from_candidate(&mut self, candidate: Candidate) {
+    fn try_candidate(&mut self, candidate: Candidate) {
         let rules = self.search.rules();
         if rules.is_dynamic {
             let places = [candidate.is_so(), candidate.is_not()].map(|assumption| {
@@ -245,12 +245,12 @@ impl<K: Selection> Looking<'_, K> {
             }
         }
         if !rules.is_nishio {
-            self.from_houses(candidate);
+            self.try_houses(candidate);
         }
     }
 
     /// What follows in the houses in which a candidate is the first place of its digit.
-    fn from_houses(&mut self, candidate: Candidate) {
+    fn try_houses(&mut self, candidate: Candidate) {
         let (cell, digit) = candidate.parts();
         for kind in 0..3 {
             let house = usize::from(HOUSES[cell][kind]);
@@ -262,12 +262,12 @@ impl<K: Selection> Looking<'_, K> {
             let all: Vec<Candidate> = ones(places)
                 .map(|place| Candidate::new(CELLS[house][place].into(), digit))
                 .collect();
-            self.from_all(Cases::House(Reason::HOUSES[kind]), &all);
+            self.try_all(Cases::House(Reason::HOUSES[kind]), &all);
         }
     }
 
     /// What all of several candidates lead to.
-    fn from_all(&mut self, cases: Cases, candidates: &[Candidate]) {
+    fn try_all(&mut self, cases: Cases, candidates: &[Candidate]) {
         let rank = |least| Rank::new(self.search.base(), least, cases.order());
         if !(self.bound)(candidates).is_some_and(|least| self.selection.accepts(&rank(least))) {
             return;
