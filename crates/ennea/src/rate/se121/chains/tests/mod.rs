@@ -32,7 +32,7 @@ fn distinct(all: Vec<Conclusion>) -> Vec<Conclusion> {
     distinct
 }
 
-fn conclusion(hint: Hint) -> Conclusion {
+fn conclusion(hint: &Hint) -> Conclusion {
     let removed = hint.removed.iter().map(|candidate| candidate.index() as Number).collect();
     (hint.rank.difficulty, hint.rank.complexity, hint.rank.kind, removed)
 }
@@ -40,12 +40,12 @@ fn conclusion(hint: Hint) -> Conclusion {
 /// An assumption about a candidate, of every other one that it is true.
 fn assumption(k: usize, number: Number) -> Literal {
     let candidate = Candidate::new(usize::from(number) / 9, usize::from(number) % 9);
-    if k % 2 == 0 { candidate.is_so() } else { candidate.is_not() }
+    if k.is_multiple_of(2) { candidate.is_so() } else { candidate.is_not() }
 }
 
 /// The same of a fast search.
 fn conclusions(all: All) -> Vec<Conclusion> {
-    all.sorted().into_iter().map(conclusion).collect()
+    all.sorted().iter().map(conclusion).collect()
 }
 
 /// The boards of a solution on which chains are looked for.
@@ -80,7 +80,7 @@ fn single_chains_are_those_of_the_plain_search() {
         let plain = sorted(plain_unary(&board));
         let mut least = Least::default();
         unary::search(&board, &mut unary, &mut least);
-        let hint = least.hint.map(conclusion);
+        let hint = least.hint.as_ref().map(conclusion);
         assert_eq!(hint.as_ref(), plain.first());
         let mut all = All::default();
         unary::search(&board, &mut unary, &mut all);
@@ -98,7 +98,7 @@ fn several_assumptions_lead_where_the_plain_search_says() {
             let plain = sorted(plain_multiple(&board, search));
             let mut least = Least::default();
             multiple::search(&board, search, &mut runs, &mut least, &()).expect("not stopped");
-            let hint = least.hint.map(conclusion);
+            let hint = least.hint.as_ref().map(conclusion);
             assert_eq!(hint.as_ref(), plain.first(), "{search:?}");
             found += usize::from(hint.is_some());
         }
