@@ -13,7 +13,9 @@ use ennea::random::SplitMix64;
 use ennea::solve::{Solver, vector};
 use ennea::symmetry::canonical::{canonical, canonical_generally};
 use ennea::symmetry::classic_bands::Bands;
-use ennea::symmetry::{Automorphisms, Canoniser, Permutation, Transformation, Transposes};
+use ennea::symmetry::{
+    Automorphisms, Canoniser, Permutation, Transformation, Transposes, canonical_grid,
+};
 use ennea::{Cell, Digit, Grid, Improper, Puzzle, Shape};
 use std::time::Instant;
 
@@ -33,12 +35,12 @@ fn main() {
     let square = Shape::new(1, 16).expect("a small shape");
     let addition = by_formula(square, |row, column| row ^ column);
     forms("1x16 addition without carry", &mut SplitMix64::new(2), &[addition]);
-    println!("{:<30}{:>14}{:>16}", "complete grids", "a second", "automorphisms");
+    println!("{:<40}{:>14}{:>16}", "complete grids", "a second", "automorphisms");
     let (bands, ranks) = (Bands::new(), Ranks::new(Shape::CLASSIC).expect("3x3 is served"));
     let mut random = SplitMix64::new(4);
-    let grids: Vec<Clues> = (0..20_000).map(|_| numbers(&ranks.sample(&mut random))).collect();
+    let grids: Vec<Grid> = (0..20_000).map(|_| ranks.sample(&mut random)).collect();
     whole(&bands, "uniform", &grids);
-    let forms: Vec<Clues> = grids.iter().map(|grid| bands.canonical(grid).digits).collect();
+    let forms: Vec<Grid> = grids.iter().map(|grid| canonical_grid(grid).form).collect();
     whole(&bands, "their canonical forms", &forms);
     println!("{:<30}{:>14}", "puzzles", "a second");
     let mut random = SplitMix64::new(3);
@@ -81,17 +83,32 @@ fn forms(name: &str, random: &mut SplitMix64, puzzles: &[Puzzle]) {
     println!("{name:<30}{:>14.3}{order:>16}", seconds * 500.0 / puzzles.len() as f64);
 }
 
-/// The way of complete 3x3 grids, through their bands.
-fn whole(bands: &Bands, name: &str, grids: &[Clues]) {
-    let mut automorphisms = 0;
-    let seconds = best(|| {
-        automorphisms = grids.iter().map(|grid| bands.canonical(grid).automorphisms).sum();
-    });
-    let each = grids.len();
-    println!("{name:<30}{:>14.0}{automorphisms:>16}", each as f64 / seconds);
-    let first = Puzzle::new(Shape::CLASSIC, grids[0].map(|clue| Digit::new(clue.into())).to_vec());
-    let form = canonical_generally(&first.expect("81 clues")).form;
-    assert_eq!(vector::numbers(&form), bands.canonical(&grids[0]).digits);
+/// The ways of complete 3x3 grids: through their bands, as a command does it, and as a grid for a grid.
+fn whole(bands: &Bands, name: &str, grids: &[Grid]) {
+    let clues: Vec<Clues> = grids.iter().map(numbers).collect();
+    let mut canoniser = Canoniser::new();
+    let mut ways: [(&str, &mut dyn FnMut() -> u64); 3] = [
+        ("bands", &mut || sum(&clues, |grid| bands.canonical(grid).automorphisms.into())),
+        ("checked", &mut || {
+            let mut order = |grid| canoniser.checked_canonical(grid).map(|form| form.automorphisms);
+            sum(&clues, |grid| order(grid).expect("grids keep the rules"))
+        }),
+        ("canonical_grid", &mut || {
+            sum(grids, |grid| canonical_grid(grid).automorphisms.try_into().expect("648 at most"))
+        }),
+    ];
+    for (way, work) in &mut ways {
+        let mut automorphisms = 0;
+        let seconds = best(|| automorphisms = work());
+        let name = format!("{name}, {way}");
+        println!("{name:<40}{:>14.0}{automorphisms:>16}", grids.len() as f64 / seconds);
+    }
+    let form = canonical_generally(&Puzzle::from(&grids[0])).form;
+    assert_eq!(vector::numbers(&form), bands.canonical(&clues[0]).digits);
+}
+
+fn sum<T>(grids: &[T], automorphisms: impl FnMut(&T) -> u64) -> u64 {
+    grids.iter().map(automorphisms).sum()
 }
 
 fn numbers(grid: &Grid) -> Clues {

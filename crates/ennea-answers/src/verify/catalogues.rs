@@ -10,7 +10,8 @@ use ennea::progress::Progress;
 use ennea::published;
 use ennea::random::SplitMix64;
 use ennea::solve::vector::numbers;
-use ennea::symmetry::{Canoniser, Group, canonical, canonical_grid};
+use ennea::symmetry::canonical::canonical_generally;
+use ennea::symmetry::{Canoniser, Group, canonical_grid};
 use ennea::{Cell, Grid, Puzzle, Shape};
 use num_bigint::BigUint;
 use rayon::prelude::*;
@@ -81,7 +82,7 @@ fn drawn<E>(up: &mut Up<'_, E>, classes: &Classes) -> Result<(), E> {
         came_back += usize::from(ranks.unrank(ranks.rank(grid)).as_ref() == Some(grid));
         let digits = numbers(&Puzzle::from(grid));
         let form = classes.bands().canonical(&digits);
-        let general = canonical(&Puzzle::from(grid));
+        let general = canonical_generally(&Puzzle::from(grid));
         let is_same = numbers(&general.form) == form.digits;
         by_bands += usize::from(is_same && general.automorphisms == form.automorphisms.into());
         let class = classes.unrank(classes.rank(&digits)).map(|class| class.digits);
@@ -91,7 +92,7 @@ fn drawn<E>(up: &mut Up<'_, E>, classes: &Classes) -> Result<(), E> {
             puzzle.set(Cell::new(cell), None);
         }
         let form = canoniser.canonical(&numbers(&puzzle));
-        let general = canonical(&puzzle);
+        let general = canonical_generally(&puzzle);
         let is_same = form.puzzle() == general.form;
         by_states += usize::from(is_same && general.automorphisms == form.automorphisms.into());
     }

@@ -31,6 +31,7 @@ pub use minirows::{Minirow, Minirows};
 
 use least::{images, inverse};
 use minirows::{ascending, number};
+use std::sync::LazyLock;
 
 /// Three rows of nine labels, 0 to 8.
 pub type Band = [[u8; 9]; 3];
@@ -139,6 +140,14 @@ impl Normal {
 }
 
 impl Bands {
+    /// The tables, made once for the whole program when they are first asked for.
+    ///
+    /// They are constants: nobody can change them, and what they say depends on nothing.
+    pub fn shared() -> &'static Self {
+        static SHARED: LazyLock<Bands> = LazyLock::new(Bands::new);
+        &SHARED
+    }
+
     /// Makes the tables.
     pub fn new() -> Self {
         let keys = share_keys();
