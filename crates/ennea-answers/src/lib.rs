@@ -9,10 +9,16 @@
 //! Answers are `Serialize`: their JSON is what `ennea --json` prints.  [`wire`] has the types that
 //! they share.
 
+pub mod bound;
+pub mod canonical;
 pub mod catalogue;
 pub mod census;
 pub mod make;
 pub mod page;
+pub mod rank;
+pub mod reasoning;
+pub mod shuffle;
+pub mod solutions;
 pub mod text;
 pub mod verify;
 pub mod wire;

@@ -52,6 +52,20 @@ impl Check {
     }
 }
 
+/// Writes a field as the texts of its values: `#[serde(serialize_with = "wire::texts")]`.
+pub(crate) fn texts<T: Display, S: Serializer>(
+    values: &[T],
+    serializer: S,
+) -> Result<S::Ok, S::Error> {
+    serializer.collect_seq(values.iter().map(ToString::to_string))
+}
+
+/// The cells of a 3x3 puzzle in one line, from numbers, 0 for an empty cell.
+pub fn line(cells: &[u8; 81]) -> String {
+    let sign = |&number: &u8| if number == 0 { '.' } else { char::from(b'0' + number) };
+    cells.iter().map(sign).collect()
+}
+
 /// Where an input stood: an argument, a line of a file, or a line of standard input.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
 pub struct Place {

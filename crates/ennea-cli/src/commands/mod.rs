@@ -3,7 +3,6 @@
 mod automorphisms;
 mod bound;
 mod canon;
-mod canonical;
 mod catalog;
 mod census;
 mod chaos;

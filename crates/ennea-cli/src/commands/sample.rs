@@ -1,23 +1,18 @@
 //! `ennea sample`: grids drawn at random, all equally likely.
-//!
-//! The JSON objects have `shape`, `grid`, and, where grids are numbered, `rank`: a number below 2^53,
-//! else a decimal string; with `--ed` also `automorphisms`.
 
 use crate::face::exit::{Exit, Failure};
 use crate::face::gather;
 use crate::face::input::Inputs;
 use crate::face::interrupt;
-use crate::face::number;
 use crate::face::output::Output;
 use crate::face::seed::Seed;
 use clap::Args;
 use ennea::Shape;
-use ennea::catalog::classes::Classes;
-use ennea::catalog::grids::Ranks;
 use ennea::progress::Progress;
 use ennea::solutions::{self, Unnumbered};
+use ennea_answers::rank::{Catalogue, Drawn};
+use ennea_answers::solutions::conflict;
 use rayon::prelude::*;
-use serde_json::json;
 use std::ffi::OsString;
 use std::io::{self, BufWriter, Write};
 
@@ -56,69 +51,35 @@ pub(crate) fn run(options: &Options, output: &Output) -> Result<Exit, Failure> {
     if let Some(puzzle) = &options.completing {
         return completing(options, puzzle, output);
     }
-    if options.ed {
-        let classes = Classes::new();
-        let shape = json!(Shape::CLASSIC.to_string());
-        return draw(options, output, u128::from(classes.len()), &|rank| {
-            let class = classes.unrank(rank as u64).expect("the rank is below their number");
-            let grid = line(&class.digits);
-            match output.is_json() {
-                true => json!({ "shape": shape, "grid": grid, "rank": rank as u64,
-                    "automorphisms": class.automorphisms })
-                .to_string(),
-                false => grid,
-            }
-        });
-    }
     let shape = options.shape.unwrap_or(Shape::CLASSIC);
-    let ranks = Ranks::new(shape).ok_or_else(|| {
+    let catalogue = if options.ed { Ok(Catalogue::Classes) } else { Catalogue::of_grids(shape) };
+    let catalogue = catalogue.map_err(|why| {
         Failure::Input(format!(
-            "grids of {shape} are not numbered; those of {} are\n  hint: --completing draws from \
-             the solutions of a puzzle of any shape, if there are few enough",
-            served()
+            "{why}\n  hint: --completing draws from the solutions of a puzzle of any shape, if \
+             there are few enough"
         ))
     })?;
-    draw(options, output, ranks.count(), &|rank| {
-        let grid = ranks.unrank(rank).expect("the rank is below their number").to_string();
-        match output.is_json() {
-            true => json!({ "shape": shape.to_string(), "grid": grid,
-                "rank": number::json(&rank.into()) })
-            .to_string(),
-            false => grid,
-        }
-    })
-}
-
-/// The shapes whose grids are numbered, but for single rows.
-pub(crate) fn served() -> String {
-    "2x2, 2x3, 3x2, 2x4, 4x2, 3x3 and up to 1x5".to_owned()
-}
-
-/// 81 digits in one line.
-pub(crate) fn line(digits: &[u8; 81]) -> String {
-    digits.iter().map(|&digit| char::from(b'0' + digit)).collect()
+    draw(options, &catalogue, output)
 }
 
 /// Draws numbers, makes what they stand for on all cores, and writes it in order.
-fn draw(
-    options: &Options,
-    output: &Output,
-    count: u128,
-    make: &(dyn Fn(u128) -> String + Sync),
-) -> Result<Exit, Failure> {
+fn draw(options: &Options, catalogue: &Catalogue, output: &Output) -> Result<Exit, Failure> {
     let (_, mut random) = options.seed.generator(output);
-    let bar = output.bar("drawing");
+    let (bar, count) = (output.bar("drawing"), catalogue.count());
     bar.expect(options.n);
     let mut out = BufWriter::with_capacity(1 << 16, io::stdout());
     let mut left = options.n;
     while left > 0 {
         let together = left.min(TOGETHER);
         let ranks: Vec<u128> = (0..together).map(|_| random.below_u128(count)).collect();
-        let lines: Vec<String> = ranks
-            .into_par_iter()
-            .map(|rank| if interrupt::is_heard() { String::new() } else { make(rank) })
-            .collect();
-        if interrupt::is_heard() {
+        let line = |rank| {
+            if bar.is_stopped() {
+                return String::new();
+            }
+            output.text_of(&Drawn::from(catalogue.unrank(rank)))
+        };
+        let lines: Vec<String> = ranks.into_par_iter().map(line).collect();
+        if bar.is_stopped() {
             out.flush()?;
             return Err(Failure::Interrupted);
         }
@@ -132,42 +93,32 @@ fn draw(
 
 /// Draws from the solutions of a puzzle.
 fn completing(options: &Options, puzzle: &OsString, output: &Output) -> Result<Exit, Failure> {
+    let bar = output.bar("drawing");
     let Some(puzzle) = gather::one(&Inputs::one(puzzle.clone(), options.shape))? else {
         return Ok(Exit::WrongInput);
     };
-    let shape = puzzle.shape();
     let (_, mut random) = options.seed.generator(output);
-    let bar = output.bar("drawing");
-    let n = usize::try_from(options.n).map_err(|_| too_many(options.n))?;
+    let n = usize::try_from(options.n)
+        .map_err(|_| Failure::Input(format!("{} solutions do not fit into memory", options.n)))?;
     let drawn = solutions::draw(&puzzle, n, &mut random, &bar);
     let drawn = drawn.map_err(|why| match why {
         Unnumbered::Stopped => Failure::Interrupted,
         Unnumbered::TooMany => Failure::Input(format!(
-            "the solutions of this {shape} puzzle are too many to be counted here, and so to be \
-             drawn from\n  hint: give more clues; every 3x3 puzzle is served"
+            "the solutions of this {} puzzle are too many to be counted here, and so to be \
+             drawn from\n  hint: give more clues; every 3x3 puzzle is served",
+            puzzle.shape()
         )),
     })?;
     drop(bar);
     if drawn.is_empty() && n > 0 {
-        let why = puzzle.conflict().map(|conflict| format!("{}, so ", conflict.describe(shape)));
-        output.note(&format!("{}there is no solution", why.unwrap_or_default()));
+        let why = conflict(&puzzle).map_or_else(String::new, |conflict| conflict + ", so ");
+        output.note(&format!("{why}there is no solution"));
         return Ok(Exit::No);
     }
     let mut out = BufWriter::with_capacity(1 << 16, io::stdout());
     for grid in drawn {
-        match output.is_json() {
-            true => writeln!(
-                out,
-                "{}",
-                json!({ "shape": shape.to_string(), "grid": grid.to_string() })
-            )?,
-            false => writeln!(out, "{grid}")?,
-        }
+        writeln!(out, "{}", output.text_of(&Drawn::from(grid)))?;
     }
     out.flush()?;
     Ok(Exit::Done)
-}
-
-fn too_many(n: u64) -> Failure {
-    Failure::Input(format!("{n} solutions do not fit into memory"))
 }

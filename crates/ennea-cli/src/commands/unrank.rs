@@ -1,21 +1,15 @@
 //! `ennea unrank`: the grid with each number, or the class.
-//!
-//! The JSON objects have `rank`, `shape`, `grid`, and with `--ed` also `automorphisms`.
 
-use crate::commands::rank::CLASSES;
-use crate::commands::sample::{line, served};
 use crate::face::exit::{Exit, Failure};
-use crate::face::gather::report;
 use crate::face::input::why;
 use crate::face::interrupt;
-use crate::face::number;
-use crate::face::output::Output;
+use crate::face::output::{Bar, Output, message};
 use clap::Args;
 use ennea::Shape;
-use ennea::catalog::grids::Ranks;
+use ennea::progress::Progress;
+use ennea_answers::rank::Catalogue;
 use num_bigint::BigUint;
 use rayon::prelude::*;
-use serde_json::{Value, json};
 use std::fs::File;
 use std::io::{self, BufRead, BufReader, BufWriter, IsTerminal, Write};
 
@@ -46,58 +40,18 @@ pub(crate) struct Options {
     keep_going: bool,
 }
 
-/// Where numbers lead to.
-enum Catalogue {
-    Classes,
-    Grids(Ranks),
-}
-
-impl Catalogue {
-    fn count(&self) -> u128 {
-        match self {
-            Self::Classes => CLASSES.len().into(),
-            Self::Grids(ranks) => ranks.count(),
-        }
-    }
-
-    fn answer(&self, rank: u128, is_json: bool) -> String {
-        let (shape, grid, automorphisms) = match self {
-            Self::Classes => {
-                let class = CLASSES.unrank(rank as u64).expect("the rank is below their number");
-                (Shape::CLASSIC, line(&class.digits), json!(class.automorphisms))
-            }
-            Self::Grids(ranks) => {
-                let grid = ranks.unrank(rank).expect("the rank is below their number");
-                (ranks.shape(), grid.to_string(), Value::Null)
-            }
-        };
-        if !is_json {
-            return grid;
-        }
-        let mut object = json!({
-            "rank": number::json(&rank.into()), "shape": shape.to_string(), "grid": grid,
-        });
-        if automorphisms != Value::Null {
-            object["automorphisms"] = automorphisms;
-        }
-        object.to_string()
-    }
-}
-
 pub(crate) fn run(options: &Options, output: &Output) -> Result<Exit, Failure> {
     interrupt::listen()?;
     let catalogue = if options.ed {
         Catalogue::Classes
     } else {
         let shape = options.shape.unwrap_or(Shape::CLASSIC);
-        Catalogue::Grids(Ranks::new(shape).ok_or_else(|| {
-            let served = served();
-            Failure::Input(format!("grids of {shape} are not numbered; those of {served} are"))
-        })?)
+        Catalogue::of_grids(shape).map_err(|why| Failure::Input(why.to_string()))?
     };
     let mut unrank = Unrank {
         catalogue,
-        is_json: output.is_json(),
+        output,
+        bar: output.bar("unranking"),
         keep_going: options.keep_going,
         waiting: Vec::new(),
         out: BufWriter::with_capacity(1 << 16, io::stdout()),
@@ -114,33 +68,19 @@ pub(crate) fn run(options: &Options, output: &Output) -> Result<Exit, Failure> {
         unrank.lines(&mut io::stdin().lock(), "")?;
     }
     for (k, input) in options.inputs.iter().enumerate() {
-        let goes_on = if input == "-" {
-            unrank.lines(&mut io::stdin().lock(), "")?
-        } else if input.starts_with(|sign: char| sign.is_ascii_digit()) || input.starts_with('-') {
-            unrank.line(input, &format!("argument {}", k + 1))?
-        } else {
-            match File::open(input) {
-                Ok(file) => unrank.lines(&mut BufReader::new(file), &format!("{input}, "))?,
-                Err(error) => unrank.bad(&format!(
-                    "error: argument {}: {input:?} is neither a rank nor a file that can be read: \
-                     {}\n  hint: a rank is a number such as 0 or 41,000,000",
-                    k + 1,
-                    why(&error)
-                ))?,
-            }
-        };
-        if !goes_on {
+        if !unrank.input(input, &format!("argument {}", k + 1))? {
             break;
         }
     }
     unrank.answer()?;
     unrank.out.flush()?;
-    if interrupt::is_heard() { Err(Failure::Interrupted) } else { Ok(unrank.exit) }
+    if unrank.bar.is_stopped() { Err(Failure::Interrupted) } else { Ok(unrank.exit) }
 }
 
-struct Unrank {
+struct Unrank<'a> {
     catalogue: Catalogue,
-    is_json: bool,
+    output: &'a Output,
+    bar: Bar,
     keep_going: bool,
     /// Ranks read and not answered yet.
     waiting: Vec<u128>,
@@ -148,9 +88,28 @@ struct Unrank {
     exit: Exit,
 }
 
-impl Unrank {
-    /// Answers all lines; says whether to go on.
-    fn lines(&mut self, input: &mut dyn BufRead, name: &str) -> Result<bool, Failure> {
+/// Whether there is more to be done.
+type GoesOn = Result<bool, Failure>;
+
+impl Unrank<'_> {
+    fn input(&mut self, input: &str, at: &str) -> GoesOn {
+        if input == "-" {
+            return self.lines(&mut io::stdin().lock(), "");
+        }
+        if input.starts_with(|sign: char| sign.is_ascii_digit() || sign == '-') {
+            return self.line(input, at);
+        }
+        match File::open(input) {
+            Ok(file) => self.lines(&mut BufReader::new(file), &format!("{input}, ")),
+            Err(error) => self.bad(&format!(
+                "error: {at}: {input:?} is neither a rank nor a file that can be read: {}\n  hint: \
+                 a rank is a number such as 0 or 41,000,000",
+                why(&error)
+            )),
+        }
+    }
+
+    fn lines(&mut self, input: &mut dyn BufRead, name: &str) -> GoesOn {
         let mut text = Vec::new();
         for number in 1_u64.. {
             text.clear();
@@ -172,42 +131,34 @@ impl Unrank {
         Ok(true)
     }
 
-    /// Answers one rank; says whether to go on.
-    fn line(&mut self, text: &str, at: &str) -> Result<bool, Failure> {
+    fn line(&mut self, text: &str, at: &str) -> GoesOn {
         let last = self.catalogue.count() - 1;
         let plain: String = text.chars().filter(|&sign| sign != ',' && sign != '_').collect();
-        let rank: Option<BigUint> = match plain.bytes().all(|sign| sign.is_ascii_digit()) {
-            true => plain.parse().ok(),
-            false => None,
-        };
-        let Some(rank) = rank else {
+        let is_number = plain.bytes().all(|sign| sign.is_ascii_digit());
+        let Some(rank) = plain.parse().ok().filter(|_: &BigUint| is_number) else {
             return self.bad(&format!(
                 "error: {at}: found {text:?}; expected a rank, a number from 0 to {last}"
             ));
         };
-        match u128::try_from(rank) {
-            Ok(rank) if rank <= last => {
-                self.waiting.push(rank);
-                if self.waiting.len() == TOGETHER {
-                    self.answer()?;
-                }
-                Ok(!interrupt::is_heard())
+        if let Some(rank) = u128::try_from(rank).ok().filter(|&rank| rank <= last) {
+            self.waiting.push(rank);
+            if self.waiting.len() == TOGETHER {
+                self.answer()?;
             }
-            _ => self.bad(&format!(
-                "error: {at}: there is no rank {text}; ranks are 0 to {last}{}",
-                match self.catalogue {
-                    Catalogue::Classes => "\n  hint: without --ed, ranks are those of all grids",
-                    Catalogue::Grids(_) => "",
-                }
-            )),
+            return Ok(!self.bar.is_stopped());
         }
+        let hint = match self.catalogue {
+            Catalogue::Classes => "\n  hint: without --ed, ranks are those of all grids",
+            Catalogue::Grids(_) => "",
+        };
+        self.bad(&format!("error: {at}: there is no rank {text}; ranks are 0 to {last}{hint}"))
     }
 
     /// Answers what has been read.
     fn answer(&mut self) -> Result<(), Failure> {
-        let (catalogue, is_json) = (&self.catalogue, self.is_json);
-        let answers: Vec<String> =
-            self.waiting.par_iter().map(|&rank| catalogue.answer(rank, is_json)).collect();
+        let (catalogue, output) = (&self.catalogue, self.output);
+        let answer = |&rank: &u128| output.text_of(&catalogue.unrank(rank));
+        let answers: Vec<String> = self.waiting.par_iter().map(answer).collect();
         self.waiting.clear();
         for answer in answers {
             writeln!(self.out, "{answer}")?;
@@ -215,10 +166,10 @@ impl Unrank {
         Ok(())
     }
 
-    fn bad(&mut self, message: &str) -> Result<bool, Failure> {
+    fn bad(&mut self, text: &str) -> GoesOn {
         self.answer()?;
         self.out.flush()?;
-        report(message);
+        message(text);
         self.exit = Exit::WrongInput;
         Ok(self.keep_going)
     }

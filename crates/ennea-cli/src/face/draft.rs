@@ -25,36 +25,46 @@ pub(crate) struct Draft {
 impl Draft {
     /// Begins a file, so that it is known early whether it can be written.
     pub(crate) fn create(path: &Path) -> Result<Self, Failure> {
-        let error = |error: &io::Error| cannot_save(path, error);
-        // Where the name is a link, the file that it stands for is replaced, not the link.
-        let target = fs::canonicalize(path).unwrap_or_else(|_| path.to_owned());
-        let name = path.to_owned();
-        match fs::metadata(&target) {
-            Ok(found) if found.is_dir() => {
-                Err(Failure::Input(format!("cannot save {}: it is a folder", path.display())))
-            }
-            Ok(found) if !found.is_file() => {
-                let file = File::options().write(true).open(path).map_err(|e| error(&e))?;
-                Ok(Self { name, target, beside: None, file })
-            }
-            _ => {
-                let beside = beside(&target);
-                let file = File::create(&beside).map_err(|e| error(&e))?;
-                Ok(Self { name, target, beside: Some(beside), file })
-            }
+        if path.is_dir() {
+            let name = path.display();
+            return Err(Failure::Input(format!("cannot save {name}: it is a folder")));
         }
+        Self::open(path).map_err(|error| cannot_save(path, &error))
     }
 
     /// Writes all of it; now it has its name.
-    pub(crate) fn finish(mut self, bytes: &[u8]) -> Result<(), Failure> {
-        let result = self.file.write_all(bytes).and_then(|()| match &self.beside {
-            None => self.file.flush(),
-            Some(beside) => self.file.sync_all().and_then(|()| fs::rename(beside, &self.target)),
-        });
-        result.map_err(|error| cannot_save(&self.name, &error))?;
-        self.beside = None;
-        Ok(())
+    pub(crate) fn finish(self, bytes: &[u8]) -> Result<(), Failure> {
+        let name = self.name.clone();
+        self.close(bytes).map_err(|error| cannot_save(&name, &error))
     }
+
+    fn open(path: &Path) -> io::Result<Self> {
+        // Where the name is a link, the file that it stands for is replaced, not the link.
+        let target = fs::canonicalize(path).unwrap_or_else(|_| path.to_owned());
+        let name = path.to_owned();
+        if fs::metadata(&target).is_ok_and(|found| !found.is_file()) {
+            let file = File::options().write(true).open(path)?;
+            return Ok(Self { name, target, beside: None, file });
+        }
+        let beside = beside(&target);
+        let file = File::create(&beside)?;
+        Ok(Self { name, target, beside: Some(beside), file })
+    }
+
+    fn close(mut self, bytes: &[u8]) -> io::Result<()> {
+        self.file.write_all(bytes)?;
+        if let Some(beside) = &self.beside {
+            self.file.sync_all()?;
+            fs::rename(beside, &self.target)?;
+        }
+        self.beside = None;
+        self.file.flush()
+    }
+}
+
+/// Writes a whole file.
+pub(crate) fn save(path: &Path, bytes: &[u8]) -> io::Result<()> {
+    Draft::open(path)?.close(bytes)
 }
 
 impl Drop for Draft {

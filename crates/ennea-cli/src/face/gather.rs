@@ -2,10 +2,11 @@
 
 use crate::face::exit::{Exit, Failure};
 use crate::face::input::{self, Entry, Inputs, Item, Sink, Source};
-use crate::face::interrupt;
+use crate::face::interrupt::CtrlC;
+use crate::face::output::message;
 use ennea::Puzzle;
+use ennea::progress::Progress;
 use std::cell::RefCell;
-use std::io::{self, Write};
 
 /// Items that are handed on together, at most.
 const LENGTH: usize = 8192;
@@ -25,7 +26,7 @@ pub(crate) fn each(
     let gather = Gather(RefCell::new(state));
     input::read(sources, inputs.shape(), keep_going, &gather);
     gather.wait();
-    if interrupt::is_heard() {
+    if CtrlC.is_stopped() {
         return Err(Failure::Interrupted);
     }
     gather.0.into_inner().result
@@ -44,12 +45,6 @@ pub(crate) fn one(inputs: &Inputs) -> Result<Option<Puzzle>, Failure> {
         (_, 1) => Ok(puzzles.pop()),
         (_, found) => Err(Failure::Input(format!("found {found} puzzles; expected one"))),
     }
-}
-
-/// Writes a message on standard error.
-pub(crate) fn report(message: &str) {
-    // If even standard error is gone there is nobody left to tell.
-    let _ = writeln!(io::stderr(), "{message}");
 }
 
 struct State<'a, 'b> {
@@ -78,7 +73,7 @@ impl State<'_, '_> {
 
     fn goes_on(&self) -> bool {
         let is_good = matches!(self.result, Ok(exit) if exit < Exit::WrongInput || self.keep_going);
-        is_good && !interrupt::is_heard()
+        is_good && !CtrlC.is_stopped()
     }
 }
 
@@ -92,9 +87,9 @@ impl Sink for Gather<'_, '_> {
                 state.items.push(item);
                 state.items.len() < LENGTH || state.hand_on()
             }
-            Err(message) => {
+            Err(text) => {
                 if state.hand_on() {
-                    report(&message);
+                    message(&text);
                     state.note(Ok(Exit::WrongInput));
                 }
                 state.goes_on()

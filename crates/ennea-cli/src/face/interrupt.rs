@@ -1,6 +1,7 @@
 //! Ctrl-C: the first one asks what runs for an orderly end, the second one does not ask.
 
 use crate::face::exit::{Exit, Failure};
+use ennea::progress::Progress;
 use std::process;
 use std::sync::atomic::{AtomicBool, Ordering};
 
@@ -8,7 +9,7 @@ static INTERRUPTED: AtomicBool = AtomicBool::new(false);
 
 static LISTENING: AtomicBool = AtomicBool::new(false);
 
-/// From now on Ctrl-C is heard by [`is_heard`].
+/// From now on Ctrl-C stops what asks [`CtrlC`], or a bar.
 pub(crate) fn listen() -> Result<(), Failure> {
     if LISTENING.swap(true, Ordering::Relaxed) {
         return Ok(());
@@ -27,7 +28,21 @@ pub(crate) fn forget() {
     INTERRUPTED.store(false, Ordering::Relaxed);
 }
 
+/// Work without reports that stops after a Ctrl-C.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct CtrlC;
+
+impl Progress for CtrlC {
+    fn expect(&self, _steps: u64) {}
+
+    fn advance(&self, _steps: u64) {}
+
+    fn is_stopped(&self) -> bool {
+        INTERRUPTED.load(Ordering::Relaxed)
+    }
+}
+
 /// Whether there was a Ctrl-C.
 pub(crate) fn is_heard() -> bool {
-    INTERRUPTED.load(Ordering::Relaxed)
+    CtrlC.is_stopped()
 }

@@ -11,4 +11,3 @@ pub(crate) mod names;
 pub(crate) mod number;
 pub(crate) mod output;
 pub(crate) mod seed;
-pub(crate) mod solvers;

@@ -1,6 +1,6 @@
 //! Numbers in JSON that is put together by hand.
 
-pub(crate) use ennea_answers::text::{approximate, grouped};
+pub(crate) use ennea_answers::text::grouped;
 
 use ennea_answers::wire::Number;
 use num_bigint::BigUint;

@@ -1,10 +1,11 @@
 //! The two streams: answers on standard output, everything else on standard error.
 
 use crate::face::exit::Failure;
-use crate::face::interrupt;
+use crate::face::interrupt::CtrlC;
 use ennea::progress::Progress;
 use indicatif::{ProgressBar, ProgressStyle};
 use serde::Serialize;
+use std::fmt::Display;
 use std::io::{self, Write};
 
 /// Where a command writes.
@@ -40,16 +41,24 @@ impl Output {
         lines.iter().try_for_each(|line| self.line(line))
     }
 
+    /// An answer as a line: JSON, or the text that it has of itself.
+    pub(crate) fn text_of<A: Serialize + Display>(&self, answer: &A) -> String {
+        if self.json { json_line(answer) } else { answer.to_string() }
+    }
+
+    /// Writes an answer as a line.
+    pub(crate) fn answer<A: Serialize + Display>(&mut self, answer: &A) -> Result<(), Failure> {
+        self.line(&self.text_of(answer))
+    }
+
     /// Writes a note.
-    pub(crate) fn note(&self, message: &str) {
-        // Whoever does not read standard error does not want it.
-        let _ = writeln!(io::stderr(), "note: {message}");
+    pub(crate) fn note(&self, what: &str) {
+        message(&format!("note: {what}"));
     }
 
     /// Writes an error message.
-    pub(crate) fn error(&mut self, message: &str) {
-        // If even standard error is gone there is nobody left to tell.
-        let _ = writeln!(io::stderr(), "error: {message}");
+    pub(crate) fn error(&mut self, what: &str) {
+        message(&format!("error: {what}"));
     }
 
     /// A progress bar on standard error, if that is a terminal.
@@ -60,6 +69,12 @@ impl Output {
         let bar = ProgressBar::new(0).with_style(style).with_message(doing.to_owned());
         Bar(bar)
     }
+}
+
+/// Writes a message on standard error.
+pub(crate) fn message(message: &str) {
+    // If even standard error is gone there is nobody left to tell.
+    let _ = writeln!(io::stderr(), "{message}");
 }
 
 /// An answer as a line of JSON.
@@ -79,7 +94,7 @@ impl Bar {
     }
 }
 
-/// It hears Ctrl-C where somebody listens for it.
+/// It stops after a Ctrl-C.
 impl Progress for Bar {
     fn expect(&self, steps: u64) {
         self.0.inc_length(steps);
@@ -90,7 +105,7 @@ impl Progress for Bar {
     }
 
     fn is_stopped(&self) -> bool {
-        interrupt::is_heard()
+        CtrlC.is_stopped()
     }
 }
 

@@ -1,10 +1,11 @@
 //! `ennea catalog list`: canonical grids in increasing order, one a line.
 
 use crate::face::exit::{Exit, Failure};
-use crate::face::interrupt;
+use crate::face::interrupt::{self, CtrlC};
 use crate::face::output::Output;
 use clap::Args;
 use ennea::catalog::classes::{Classes, NoSuchRank};
+use ennea::progress::Progress;
 use ennea_answers::catalogue::Canonical;
 use std::io::{self, BufWriter, Write};
 
@@ -40,7 +41,7 @@ pub(super) fn run(options: &Options, output: &Output) -> Result<Exit, Failure> {
     let mut out = BufWriter::with_capacity(1 << 20, io::stdout().lock());
     let count = usize::try_from(options.count).unwrap_or(usize::MAX);
     for (rank, class) in (from..).zip(classes.walk(from).take(count)) {
-        if rank % GRIDS == 0 && interrupt::is_heard() {
+        if rank % GRIDS == 0 && CtrlC.is_stopped() {
             out.flush()?;
             return Err(Failure::Interrupted);
         }

@@ -4,13 +4,13 @@ use super::given::Given;
 use super::solve::step;
 use crate::face::exit::Failure;
 use crate::face::gather;
-use crate::face::solvers::Solvers;
 use clap::Args;
 use ennea::chaos::splitting::Rule;
 use ennea::chaos::{Encoding, Formula, Growth, Size};
 use ennea::progress::Progress;
 use ennea::solve::Unsolved;
 use ennea::{Cell, Digit, Grid, Shape};
+use ennea_answers::solutions::Solvers;
 use serde_json::{Map, Value, json};
 
 /// How the flow is followed, and from which start.

@@ -1,21 +1,17 @@
 //! What to say about bad input, as the other commands say it.
 
 use super::source::Source;
-use crate::face::input::excerpt;
+use crate::face::input::shown;
 use ennea_formats::{Format, ReadError};
 
 /// The message for an error in the text of a source, with the place shown.
 pub(super) fn of_text(source: &Source, error: &ReadError) -> String {
-    let at = source.describe(error.line);
+    let at = source.at(error.line);
     let column = error.column.map(|column| format!(", column {column}")).unwrap_or_default();
     let mut message =
         format!("error: {at}{column}: found {}; expected {}", error.found, error.expected);
     if !error.text.is_empty() {
-        let (shown, place) = excerpt(&error.text, error.column.unwrap_or(1).max(1));
-        message += &format!("\n  | {shown}");
-        if error.column.is_some() {
-            message += &format!("\n  | {}^", " ".repeat(place));
-        }
+        message += &shown(&error.text, error.column.unwrap_or(1).max(1), error.column.map(|_| '^'));
     }
     if let Source::Argument(_, text) = source
         && !text.contains(['\n', ' '])

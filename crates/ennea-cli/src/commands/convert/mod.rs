@@ -20,18 +20,19 @@ mod list;
 mod message;
 mod source;
 
+use crate::face::draft::save;
 use crate::face::exit::{Exit, Failure};
-use crate::face::gather::report;
-use crate::face::interrupt;
-use crate::face::output::Output;
+use crate::face::input::why;
+use crate::face::interrupt::{self, CtrlC};
+use crate::face::output::{Output, message};
 use clap::Args;
+use ennea::progress::Progress;
 use ennea::{Puzzle, Shape};
 use ennea_formats::{Alphabet, Entry, Fact, Format, Loss, Writer, read};
 use serde_json::{Map, Value, json};
 use source::Source;
 use std::collections::BTreeSet;
 use std::ffi::OsString;
-use std::fs;
 use std::io::{self, BufWriter, Write};
 use std::path::{Path, PathBuf};
 
@@ -94,7 +95,7 @@ pub(crate) fn run(options: &Options, output: &mut Output) -> Result<Exit, Failur
         return list::run(output);
     }
     let format = options.target(output.is_json())?;
-    let sources = Source::all(&options.inputs)?;
+    let sources = source::all(&options.inputs)?;
     interrupt::listen()?;
     let mut convert = Convert {
         options,
@@ -173,9 +174,8 @@ impl<'a> Target<'a> {
     fn end(mut self) -> Result<(), Failure> {
         self.flush()?;
         match self {
-            Self::File(path, text) => fs::write(path, text).map_err(|error| {
-                let why = crate::face::input::why(&error);
-                Failure::Input(format!("cannot write {}: {why}", path.display()))
+            Self::File(path, text) => save(path, text.as_bytes()).map_err(|error| {
+                Failure::Input(format!("cannot write {}: {}", path.display(), why(&error)))
             }),
             Self::Stream(_) => Ok(()),
         }
@@ -215,7 +215,7 @@ impl Convert<'_> {
         let format = document.format;
         let mut count = 0;
         for entry in document.entries {
-            if interrupt::is_heard() {
+            if CtrlC.is_stopped() {
                 return Ok(false);
             }
             count += 1;
@@ -244,7 +244,7 @@ impl Convert<'_> {
         }
         if !entry.ignored().is_empty() {
             let what = entry.ignored().join(", ");
-            let at = source.describe(entry.line());
+            let at = source.at(entry.line());
             self.output.note(&format!("{at}: left out, for it is no plain Sudoku: {what}"));
         }
         let text = match self.format {
@@ -252,7 +252,7 @@ impl Convert<'_> {
             Some(_) => match self.writer.entry(&entry) {
                 Ok(text) => Some(text),
                 Err(error) => {
-                    let at = source.describe(entry.line());
+                    let at = source.at(entry.line());
                     return self.bad(&format!("error: {at}: {error}\n  hint: {}", error.hint()));
                 }
             },
@@ -278,9 +278,9 @@ impl Convert<'_> {
     }
 
     /// Reports bad input; says whether to go on.
-    fn bad(&mut self, message: &str) -> Result<bool, Failure> {
+    fn bad(&mut self, text: &str) -> Result<bool, Failure> {
         self.out.flush()?;
-        report(message);
+        message(text);
         self.exit = Exit::WrongInput;
         Ok(self.options.keep_going)
     }
@@ -290,10 +290,7 @@ impl Convert<'_> {
             self.out.write(self.writer.end())?;
         }
         self.out.end()?;
-        match interrupt::is_heard() {
-            true => Err(Failure::Interrupted),
-            false => Ok(self.exit),
-        }
+        if CtrlC.is_stopped() { Err(Failure::Interrupted) } else { Ok(self.exit) }
     }
 }
 

@@ -1,80 +1,59 @@
 //! What to convert: files, standard input, texts that were typed.
 
 use crate::face::exit::Failure;
-use crate::face::input::why;
+use crate::face::input::{self, why};
 use ennea_formats::text_of;
 use std::ffi::OsString;
 use std::fs;
 use std::io::{IsTerminal, Read, stdin};
 use std::path::{Path, PathBuf};
 
-/// One of the inputs.
-#[derive(Debug)]
-pub(super) enum Source {
-    /// An argument that is no file, counted from 1.
-    Argument(usize, String),
-    /// A file.
-    File(PathBuf),
-    /// Standard input, which has been read.
-    StandardInput(Vec<u8>),
+/// One of the inputs; an argument is its text, and standard input has been read.
+pub(super) type Source = input::Source<String>;
+
+/// All inputs in order; standard input where there are none.
+pub(super) fn all(inputs: &[OsString]) -> Result<Vec<Source>, Failure> {
+    if inputs.is_empty() && stdin().is_terminal() {
+        return Err(Failure::Input(
+            "found nothing to convert; expected a file, a puzzle, a link, or a pipe\n  \
+             hint: type a file's name, or - and paste the text"
+                .to_owned(),
+        ));
+    }
+    if inputs.is_empty() {
+        return Ok(vec![standard_input()?]);
+    }
+    let numbered = inputs.iter().enumerate();
+    numbered.map(|(index, input)| of_argument(index + 1, input)).collect()
+}
+
+fn of_argument(number: usize, input: &OsString) -> Result<Source, Failure> {
+    if input == "-" {
+        standard_input()
+    } else if Path::new(input).exists() {
+        Ok(Source::File(PathBuf::from(input)))
+    } else {
+        Ok(Source::Argument(number, input.to_string_lossy().into_owned()))
+    }
+}
+
+/// Reads it to its end, before Ctrl-C is listened for: until then it ends the program.
+fn standard_input() -> Result<Source, Failure> {
+    let mut bytes = Vec::new();
+    let read = stdin().lock().read_to_end(&mut bytes);
+    read.map_err(|error| Failure::Input(format!("cannot read standard input: {}", why(&error))))?;
+    Ok(Source::StandardInput(bytes))
 }
 
 impl Source {
-    /// All inputs in order; standard input where there are none.
-    pub(super) fn all(inputs: &[OsString]) -> Result<Vec<Self>, Failure> {
-        if inputs.is_empty() && stdin().is_terminal() {
-            return Err(Failure::Input(
-                "found nothing to convert; expected a file, a puzzle, a link, or a pipe\n  \
-                 hint: type a file's name, or - and paste the text"
-                    .to_owned(),
-            ));
-        }
-        if inputs.is_empty() {
-            return Ok(vec![Self::standard_input()?]);
-        }
-        let numbered = inputs.iter().enumerate();
-        numbered.map(|(index, input)| Self::of_argument(index + 1, input)).collect()
-    }
-
-    fn of_argument(number: usize, input: &OsString) -> Result<Self, Failure> {
-        if input == "-" {
-            return Self::standard_input();
-        }
-        match Path::new(input).exists() {
-            true => Ok(Self::File(PathBuf::from(input))),
-            false => Ok(Self::Argument(number, input.to_string_lossy().into_owned())),
-        }
-    }
-
-    /// Reads it to its end, before Ctrl-C is listened for: until then it ends the program.
-    fn standard_input() -> Result<Self, Failure> {
-        let mut bytes = Vec::new();
-        stdin().lock().read_to_end(&mut bytes).map_err(|error| {
-            Failure::Input(format!("cannot read standard input: {}", why(&error)))
-        })?;
-        Ok(Self::StandardInput(bytes))
-    }
-
     /// Its text, or what to say if it cannot be read.
     pub(super) fn text(&self) -> Result<String, String> {
         match self {
             Self::Argument(_, text) => Ok(text_of(text.as_bytes())),
             Self::StandardInput(bytes) => Ok(text_of(bytes)),
-            Self::File(path) => match fs::read(path) {
-                Ok(bytes) => Ok(text_of(&bytes)),
-                Err(error) => {
-                    Err(format!("error: cannot read {}: {}", path.display(), why(&error)))
-                }
-            },
-        }
-    }
-
-    /// What it is called.
-    pub(super) fn name(&self) -> String {
-        match self {
-            Self::Argument(number, _) => format!("argument {number}"),
-            Self::File(path) => path.display().to_string(),
-            Self::StandardInput(_) => "standard input".to_owned(),
+            Self::File(path) => fs::read(path)
+                .map(|bytes| text_of(&bytes))
+                .map_err(|error| format!("error: cannot read {}: {}", self.name(), why(&error))),
         }
     }
 
@@ -86,12 +65,11 @@ impl Source {
         }
     }
 
-    /// What a line of it is called.
-    pub(super) fn describe(&self, line: usize) -> String {
+    /// What a line of its text is called.
+    pub(super) fn at(&self, line: usize) -> String {
         match self {
             Self::Argument(_, text) if !text.contains('\n') => self.name(),
-            Self::StandardInput(_) => format!("line {line}"),
-            _ => format!("{}, line {line}", self.name()),
+            _ => self.line(line as u64),
         }
     }
 }

@@ -2,7 +2,8 @@
 
 use crate::face::draft::Draft;
 use crate::face::exit::Failure;
-use crate::face::interrupt;
+use crate::face::interrupt::CtrlC;
+use ennea::progress::Progress;
 use ennea_print::{Document, Fonts, png, svg};
 use rayon::prelude::*;
 use serde_json::json;
@@ -69,7 +70,7 @@ pub(super) fn pages(
         }
     };
     let write = |page: usize| {
-        if interrupt::is_heard() {
+        if CtrlC.is_stopped() {
             return Err(Failure::Interrupted);
         }
         let bytes = match format {

@@ -4,14 +4,13 @@ use super::Options;
 use crate::face::exit::{Exit, Failure};
 use crate::face::gather;
 use crate::face::input::{Item, Source};
-use crate::face::interrupt;
-use crate::face::output::Output;
-use crate::face::solvers::Solvers;
+use crate::face::output::{self, Output};
 use ennea::progress::{Progress, Stopped};
 use ennea::rate::se121::Rater;
 use ennea::rate::{Level, RateError, Tenths};
 use ennea::solve::Unsolved;
 use ennea::{Grid, Improper, Puzzle};
+use ennea_answers::solutions::Solvers;
 use ennea_print::{Answer, Entry, Language};
 use rayon::prelude::*;
 
@@ -48,7 +47,7 @@ pub(super) fn entries(options: &Options, output: &Output) -> Result<(Vec<Entry>,
                 Err(Stopped) => return Err(Failure::Interrupted),
                 Ok(Ok(entry)) => entries.push(entry),
                 Ok(Err(message)) => {
-                    bar.aside(|| gather::report(&message));
+                    bar.aside(|| output::message(&message));
                     exit = Exit::WrongInput;
                     if !options.inputs.keep_going() {
                         break;
@@ -58,9 +57,6 @@ pub(super) fn entries(options: &Options, output: &Output) -> Result<(Vec<Entry>,
         }
         Ok(exit)
     })?;
-    if interrupt::is_heard() {
-        return Err(Failure::Interrupted);
-    }
     Ok((entries, exit))
 }
 
@@ -72,12 +68,11 @@ fn entry(
     solved: Result<Grid, Improper>,
 ) -> Result<Entry, String> {
     let puzzle = item.cells.puzzle().into_owned();
-    let place = || sources[item.place.source as usize].describe(item.place);
     let answer = match solved {
         Ok(grid) => Answer::Unique(grid),
         Err(Improper::None) if options.allow_improper => Answer::None,
         Err(Improper::Several(_)) if options.allow_improper => Answer::Several,
-        Err(improper) => return Err(refusal(&place(), &puzzle, &improper)),
+        Err(improper) => return Err(refusal(&item.place_in(sources), &puzzle, &improper)),
     };
     let mut entry = Entry::new(puzzle, answer);
     entry.level.clone_from(&options.label);

@@ -1,13 +1,15 @@
 //! What the session asks of the world: files, the clock, Ctrl-C, a progress bar.
 
 use super::paint::Paint;
+use crate::face::draft::save;
 use crate::face::exit::Failure;
-use crate::face::interrupt;
+use crate::face::interrupt::{self, CtrlC};
 use crate::face::output::Output;
 use ennea::progress::Progress;
 use ennea_shell::{Host, Line};
 use indicatif::{ProgressBar, ProgressStyle};
 use std::fs;
+use std::path::Path;
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
@@ -55,7 +57,7 @@ impl Host for World {
     }
 
     fn write(&mut self, name: &str, text: &str) -> Result<(), String> {
-        fs::write(name, text).map_err(|error| reason(&error))
+        save(Path::new(name), text.as_bytes()).map_err(|error| reason(&error))
     }
 
     fn now(&mut self) -> Duration {
@@ -126,6 +128,6 @@ impl Progress for Watch {
     }
 
     fn is_stopped(&self) -> bool {
-        interrupt::is_heard() || self.is_broken.load(Ordering::Relaxed)
+        CtrlC.is_stopped() || self.is_broken.load(Ordering::Relaxed)
     }
 }

@@ -13,7 +13,7 @@ mod reply;
 mod slots;
 mod writer;
 
-pub(crate) use reply::{Context, Reply, Unanswered};
+pub(crate) use reply::{Context, Reply, Task, Unanswered};
 
 use crate::face::exit::{Exit, Failure};
 use crate::face::input::{self, Entry, Inputs, Item, Sink};
@@ -22,6 +22,7 @@ use crate::face::output::Output;
 use ennea::progress::Progress;
 use slots::Slots;
 use std::cell::{Cell, RefCell};
+use std::marker::PhantomData;
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::mpsc::{Sender, channel};
@@ -51,6 +52,35 @@ pub(crate) trait Command: Sync {
         context: &Context<'_>,
         reply: &mut Reply,
     ) -> Result<(), Unanswered>;
+}
+
+/// Answers all puzzles of the inputs by this function, a line each.  Its worker is what can be used again
+/// for the next puzzle; the exit code is 1 if any line says no.
+pub(crate) fn lines<W: Default + Send>(
+    inputs: &Inputs,
+    doing: &str,
+    output: &Output,
+    answer: impl Fn(&mut W, &mut Task<'_>) -> Result<(), Unanswered> + Sync,
+) -> Result<Exit, Failure> {
+    run(&Lines(answer, PhantomData), inputs, doing, output)
+}
+
+struct Lines<W, F>(F, PhantomData<fn(&mut W)>);
+
+impl<W: Default + Send, F: Fn(&mut W, &mut Task<'_>) -> Result<(), Unanswered> + Sync> Command
+    for Lines<W, F>
+{
+    type Worker = W;
+
+    fn answer(
+        &self,
+        worker: &mut W,
+        item: &Item,
+        context: &Context<'_>,
+        reply: &mut Reply,
+    ) -> Result<(), Unanswered> {
+        (self.0)(worker, &mut Task { item, context, reply })
+    }
 }
 
 /// Answers all puzzles of the inputs.
@@ -84,7 +114,7 @@ pub(crate) fn run<C: Command>(
             jobs.start();
         });
         let exit = writer.join().expect("the writer does not panic")?;
-        if interrupt::is_heard() { Err(Failure::Interrupted) } else { Ok(exit) }
+        if bar.is_stopped() { Err(Failure::Interrupted) } else { Ok(exit) }
     })
 }
 

@@ -2,14 +2,15 @@
 
 use super::slots::Slots;
 use crate::face::exit::Exit;
-use crate::face::input::{Item, Source};
-use crate::face::interrupt;
+use crate::face::input::{Cells, Item, Source};
 use crate::face::output::{Bar, json_line};
 use ennea::progress::{Progress, Stopped};
 use ennea::{Grid, Puzzle};
 use ennea_answers::wire::{About, Asked};
 use serde::Serialize;
 use serde_json::{Map, Value};
+use std::borrow::Cow;
+use std::fmt::Display;
 
 /// Why a puzzle has no answer.
 #[derive(Debug)]
@@ -102,6 +103,62 @@ impl Reply {
     }
 }
 
+/// A puzzle to be answered, and the line to be written.
+#[derive(Debug)]
+pub(crate) struct Task<'a> {
+    pub(super) item: &'a Item,
+    /// What the job knows; it says when to stop, too.
+    pub(super) context: &'a Context<'a>,
+    pub(super) reply: &'a mut Reply,
+}
+
+impl<'a> Task<'a> {
+    /// The puzzle as it was read.
+    pub(crate) fn cells(&self) -> &'a Cells {
+        &self.item.cells
+    }
+
+    /// The puzzle for the library.
+    pub(crate) fn puzzle(&self) -> Cow<'a, Puzzle> {
+        self.item.cells.puzzle()
+    }
+
+    /// What says when to stop.
+    pub(crate) fn progress(&self) -> &'a Context<'a> {
+        self.context
+    }
+
+    /// Whether JSON is wanted.
+    pub(crate) fn is_json(&self) -> bool {
+        self.context.is_json
+    }
+
+    /// The line so far.
+    pub(crate) fn line(&mut self) -> &mut Reply {
+        self.reply
+    }
+
+    /// Adds an answer to the line: its text, or JSON together with the puzzle.
+    pub(crate) fn answer<A: Serialize + Display>(&mut self, puzzle: &Puzzle, answer: A) {
+        let text = if self.context.is_json {
+            self.context.json(self.item, puzzle, answer)
+        } else {
+            answer.to_string()
+        };
+        self.reply.write(&text);
+    }
+
+    /// Adds a note, if two clues contradict each other.
+    pub(crate) fn note_conflict(&mut self, puzzle: &Puzzle) {
+        self.reply.note_conflict(self.item, puzzle, self.context);
+    }
+
+    /// What is said where the puzzle is bad input for what was asked.
+    pub(crate) fn refusal(&self, why: &dyn Display) -> Unanswered {
+        Unanswered::Refused(self.item.refusal(self.context.sources, why))
+    }
+}
+
 /// What every job may know.
 #[derive(Debug)]
 pub(crate) struct Context<'a> {
@@ -132,7 +189,7 @@ impl<'a> Context<'a> {
 
     /// Where a puzzle stood, in words.
     pub(crate) fn place(&self, item: &Item) -> String {
-        self.source(item).describe(item.place)
+        item.place_in(self.sources)
     }
 
     /// A puzzle that was asked about, and where it stood.
@@ -161,6 +218,6 @@ impl Progress for Context<'_> {
     }
 
     fn is_stopped(&self) -> bool {
-        interrupt::is_heard() || self.slots.is_closed()
+        self.bar.is_stopped() || self.slots.is_closed()
     }
 }

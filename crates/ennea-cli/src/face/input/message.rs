@@ -19,16 +19,20 @@ pub(super) fn of_text(at: &str, error: &TextError) -> String {
     let problem = &error.problem;
     let has_column = error.is_about_one_place();
     let column = if has_column { format!(", column {}", error.column) } else { String::new() };
-    let mut message = format!("error: {at}{column}: {problem}");
-    if !matches!(problem, Problem::Empty) {
-        let (excerpt, place) = excerpt(&error.text, error.column);
-        message += &format!("\n  | {excerpt}");
-        if has_column {
-            message += &format!("\n  | {}^", " ".repeat(place));
-        }
-    }
+    let mark = has_column.then_some('^');
+    let shown = match problem {
+        Problem::Empty => String::new(),
+        _ => shown(&error.text, error.column, mark),
+    };
     let hint = error.hint().replace("give the shape, such as", "give the shape: --shape");
-    message + &format!("\n  hint: {hint}")
+    format!("error: {at}{column}: {problem}{shown}\n  hint: {hint}")
+}
+
+/// Part of a line around a column, as it stands below a message, and perhaps a mark below the column.
+pub(crate) fn shown(line: &str, column: usize, mark: Option<char>) -> String {
+    let (excerpt, place) = excerpt(line, column);
+    let mark = mark.map(|mark| format!("\n  | {}{mark}", " ".repeat(place)));
+    format!("\n  | {excerpt}{}", mark.unwrap_or_default())
 }
 
 /// The message for an argument that is neither a puzzle nor a file.
@@ -57,7 +61,7 @@ pub(super) fn of_neither(number: usize, as_puzzle: &TextError, as_file: &str) ->
 }
 
 /// Part of a line around a column, without control characters, and where the column is in it.
-pub(crate) fn excerpt(line: &str, column: usize) -> (String, usize) {
+fn excerpt(line: &str, column: usize) -> (String, usize) {
     let signs: Vec<char> = line.chars().map(|c| if c.is_control() { ' ' } else { c }).collect();
     let at = (column - 1).min(signs.len());
     if signs.len() <= WIDTH + 16 {

@@ -22,7 +22,7 @@ mod source;
 mod state;
 
 pub(crate) use entry::{Cells, Item};
-pub(crate) use message::excerpt;
+pub(crate) use message::shown;
 pub(crate) use reader::{Entry, Sink, read};
 pub(crate) use single::SingleGrid;
 pub(crate) use source::{Source, why};
@@ -70,7 +70,7 @@ impl Inputs {
             let numbered = self.inputs.iter().enumerate();
             let mut sources: Vec<Source> =
                 numbered.map(|(k, text)| Source::new(k + 1, text, self.shape)).collect();
-            if let [Source::StandardInput { begun }] = sources.as_mut_slice() {
+            if let [Source::StandardInput(begun)] = sources.as_mut_slice() {
                 begun.clone_from(&self.begun);
             }
             return Ok(sources);
@@ -82,7 +82,7 @@ impl Inputs {
                     .to_owned(),
             ));
         }
-        Ok(vec![Source::StandardInput { begun: self.begun.clone() }])
+        Ok(vec![Source::StandardInput(self.begun.clone())])
     }
 
     /// The shape that all puzzles are to have.

@@ -57,7 +57,7 @@ impl Reader<'_> {
     /// Reads a source; says whether to go on.
     fn read(&mut self) -> bool {
         match self.source {
-            Source::Argument { puzzle, .. } => match puzzle {
+            Source::Argument(_, puzzle) => match puzzle {
                 Ok(puzzle) => self.item(1, puzzle.clone().into()),
                 Err(message) => self.bad(message.clone()),
             },
@@ -65,7 +65,7 @@ impl Reader<'_> {
                 Ok(file) => self.read_lines(file),
                 Err(error) => self.unreadable(&error),
             },
-            Source::StandardInput { begun } => {
+            Source::StandardInput(begun) => {
                 self.read_lines(io::Cursor::new(begun.clone()).chain(io::stdin()))
             }
         }
@@ -108,11 +108,7 @@ impl Reader<'_> {
     }
 
     fn unreadable(&self, error: &io::Error) -> bool {
-        let name = match self.source {
-            Source::File(path) => path.display().to_string(),
-            _ => "standard input".to_owned(),
-        };
-        self.bad(format!("error: cannot read {name}: {}", why(error)))
+        self.bad(format!("error: cannot read {}: {}", self.source.name(), why(error)))
     }
 
     fn bad(&self, message: String) -> bool {

@@ -70,7 +70,7 @@ fn empty_cells(puzzle: &Puzzle) -> String {
     let names: Vec<String> = shape
         .all_cells()
         .filter(|&cell| puzzle.clue(cell).is_none())
-        .map(|cell| format!("r{}c{}", shape.row(cell) + 1, shape.column(cell) + 1))
+        .map(|cell| shape.name(cell))
         .collect();
     let (named, rest) = names.split_at(names.len().min(NAMED_MAX));
     let more = if rest.is_empty() { String::new() } else { format!(" and {} more", rest.len()) };

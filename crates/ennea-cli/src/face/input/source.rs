@@ -10,48 +10,57 @@ use std::ffi::OsStr;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-/// One of the inputs of a command.
+/// One of the inputs of a command; the text of an argument has been read into some `T`.
 #[derive(Clone, Debug)]
-pub(crate) enum Source {
-    /// A puzzle as an argument, counted from 1; or what to say if it is none.
-    Argument {
-        /// Which argument.
-        number: usize,
-        /// The puzzle.
-        puzzle: Result<Puzzle, String>,
-    },
+pub(crate) enum Source<T = Result<Puzzle, String>> {
+    /// An argument, counted from 1, that is no file: a puzzle, or what to say if it is none.
+    Argument(usize, T),
     /// A file.
     File(PathBuf),
-    /// Standard input.
-    StandardInput {
-        /// What has been read of it before.
-        begun: Vec<u8>,
-    },
+    /// Standard input, and what has been read of it before.
+    StandardInput(Vec<u8>),
+}
+
+impl<T> Source<T> {
+    /// What it is called.
+    pub(crate) fn name(&self) -> String {
+        match self {
+            Self::Argument(number, _) => format!("argument {number}"),
+            Self::File(path) => path.display().to_string(),
+            Self::StandardInput(_) => "standard input".to_owned(),
+        }
+    }
+
+    /// What a line of it is called.
+    pub(crate) fn line(&self, line: u64) -> String {
+        match self {
+            Self::StandardInput(_) => format!("line {line}"),
+            _ => format!("{}, line {line}", self.name()),
+        }
+    }
 }
 
 impl Source {
     /// What an argument stands for: what can be read as a puzzle is one, then what exists is a file.
     pub(super) fn new(number: usize, argument: &OsStr, shape: Option<Shape>) -> Self {
         if argument == "-" {
-            return Self::StandardInput { begun: Vec::new() };
+            return Self::StandardInput(Vec::new());
         }
         let text = argument.to_string_lossy();
         let error = match read_puzzle(&text, shape) {
-            Ok(puzzle) => return Self::Argument { number, puzzle: Ok(puzzle) },
+            Ok(puzzle) => return Self::Argument(number, Ok(puzzle)),
             Err(error) => error,
         };
         let path = Path::new(argument);
         let Err(missing) = fs::metadata(path) else { return Self::File(path.to_owned()) };
-        let puzzle = message::of_neither(number, &error, &why(&missing));
-        Self::Argument { number, puzzle: Err(puzzle) }
+        Self::Argument(number, Err(message::of_neither(number, &error, &why(&missing))))
     }
 
     /// What a place in it is called.
     pub(crate) fn describe(&self, place: Place) -> String {
         match self {
-            Self::Argument { number, .. } => format!("argument {number}"),
-            Self::File(path) => format!("{}, line {}", path.display(), place.line),
-            Self::StandardInput { .. } => format!("line {}", place.line),
+            Self::Argument(..) => self.name(),
+            _ => self.line(place.line),
         }
     }
 
@@ -59,14 +68,14 @@ impl Source {
     pub(crate) fn asked(&self, place: Place, puzzle: &Puzzle) -> Asked {
         let line = Some(place.line as usize);
         let place = match self {
-            Self::Argument { number, .. } => {
+            Self::Argument(number, _) => {
                 wire::Place { argument: Some(*number), ..wire::Place::default() }
             }
             Self::File(path) => {
                 let file = Some(path.to_string_lossy().into_owned());
                 wire::Place { file, line, argument: None }
             }
-            Self::StandardInput { .. } => wire::Place { line, ..wire::Place::default() },
+            Self::StandardInput(_) => wire::Place { line, ..wire::Place::default() },
         };
         Asked { place, shape: puzzle.shape(), puzzle: puzzle.clone() }
     }

@@ -54,7 +54,7 @@ fn entries(
 ) -> Vec<Result<(u64, Cells), String>> {
     let kept = Kept::default();
     let input = Trickle { bytes: text.to_vec(), at: 0, lengths: lengths.to_vec() };
-    assert!(read_from(input, 0, &Source::StandardInput { begun: Vec::new() }, shape, &kept));
+    assert!(read_from(input, 0, &Source::StandardInput(Vec::new()), shape, &kept));
     let item = |entry: Entry| entry.map(|item| (item.place.line, item.cells));
     kept.0.into_inner().into_iter().map(item).collect()
 }

@@ -1,14 +1,4 @@
 //! `ennea shuffle`: random images of a grid, one a line; or how often shuffling brings it back.
-//!
-//! The JSON objects of images:
-//!
-//! | key | meaning |
-//! |---|---|
-//! | `shape` | `"RxC"` |
-//! | `grid` | the image |
-//! | `transformation` | the move that made it |
-
-mod experiment;
 
 use crate::face::exit::{Exit, Failure};
 use crate::face::input::SingleGrid;
@@ -17,8 +7,9 @@ use crate::face::names::names;
 use crate::face::output::Output;
 use crate::face::seed::Seed;
 use clap::Args;
+use ennea::progress::{Progress, Stopped};
 use ennea::symmetry::shuffle::Moves;
-use serde_json::json;
+use ennea_answers::shuffle::{experiment, image};
 use std::io::{self, BufWriter, Write};
 
 /// Shuffles a grid.
@@ -57,31 +48,31 @@ pub(crate) struct Options {
 
 pub(crate) fn run(options: &Options, output: &mut Output) -> Result<Exit, Failure> {
     let grid = options.grid.read()?;
-    let moves = options.moves;
     let (seed, mut random) = options.seed.generator(output);
     interrupt::listen()?;
+    let bar = output.bar("shuffling");
     if let Some(trials) = options.experiment {
-        return experiment::run(&grid, moves, trials, seed, &mut random, output);
+        let found = experiment(grid, options.moves, trials, (seed, random), &bar);
+        let found = found.map_err(|Stopped| Failure::Interrupted)?;
+        drop(bar);
+        if output.is_json() {
+            output.json(&found)?;
+        } else {
+            found.lines().iter().try_for_each(|line| output.line(line))?;
+        }
+        return Ok(Exit::Done);
     }
     let mut out = BufWriter::new(io::stdout().lock());
     for _ in 0..options.number {
-        if interrupt::is_heard() {
+        if bar.is_stopped() {
             out.flush()?;
             return Err(Failure::Interrupted);
         }
-        let drawn = moves.random(grid.shape(), &mut random);
-        let image = drawn.apply(&grid);
-        if output.is_json() {
-            let object = json!({
-                "shape": grid.shape().to_string(),
-                "grid": image.to_string(),
-                "transformation": drawn.to_string(),
-            });
-            writeln!(out, "{object}")?;
-        } else if options.transformation {
-            writeln!(out, "{image} {drawn}")?;
+        let image = image(&grid, options.moves, &mut random);
+        if !output.is_json() && options.transformation {
+            writeln!(out, "{} {}", image.grid, image.transformation)?;
         } else {
-            writeln!(out, "{image}")?;
+            writeln!(out, "{}", output.text_of(&image))?;
         }
     }
     out.flush()?;

@@ -1,0 +1,49 @@
+//! A number that the solutions of a puzzle do not exceed.
+
+use crate::wire::Number;
+use ennea::count::puzzles;
+use ennea::progress::{Progress, Stopped};
+use ennea::solve::Solver;
+use ennea::{Puzzle, solutions};
+use serde::Serialize;
+use std::fmt;
+
+/// A bound, and what it is made of.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Bound {
+    /// The bound.
+    pub bound: Number,
+    /// The numbers that it is the product of, cell by cell; null for a clue.
+    pub candidates: Vec<Option<usize>>,
+    /// The exact number of solutions; absent if it was not asked for.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub count: Option<Number>,
+}
+
+/// The bound, and the exact number after it.
+impl fmt::Display for Bound {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}", self.bound.0)?;
+        self.count.as_ref().map_or(Ok(()), |count| write!(f, " {}", count.0))
+    }
+}
+
+/// Bounds the number of solutions of a puzzle; with a solver, counts them as well.
+///
+/// # Errors
+/// [`Stopped`], if `progress` asks for it.
+pub fn bound(
+    puzzle: &Puzzle,
+    solver: Option<&mut Solver>,
+    progress: &dyn Progress,
+) -> Result<Bound, Stopped> {
+    let count = match solver {
+        Some(solver) => solutions::count_with(solver, puzzle, None, None, progress)?,
+        None => None,
+    };
+    Ok(Bound {
+        bound: puzzles::upper_bound(puzzle).into(),
+        candidates: puzzles::candidate_counts(puzzle),
+        count: count.map(|count| count.value.into()),
+    })
+}

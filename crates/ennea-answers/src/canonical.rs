@@ -1,0 +1,277 @@
+//! What a puzzle is up to moves and relabelling: its canonical form, its automorphisms, its equals.
+
+use crate::solutions::conflict;
+use crate::wire::{self, Number};
+use ennea::symmetry::{
+    self, Automorphisms, Canoniser, Classes, ClassicForm, Group, Transformation, equivalence,
+};
+use ennea::{Digit, Puzzle, Shape};
+use num_bigint::BigUint;
+use serde::{Serialize, Serializer};
+use std::collections::HashMap;
+use std::fmt;
+
+/// More automorphisms than these are not listed.
+pub const LIST_MAX: u32 = 1_000_000;
+
+/// Two clues contradict each other; it is said which.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Unlawful(String);
+
+impl fmt::Display for Unlawful {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let hint = "equivalence is about what keeps the rules; correct one of the two cells";
+        write!(f, "{}\n  hint: {hint}", self.0)
+    }
+}
+
+impl std::error::Error for Unlawful {}
+
+/// Whether no two clues contradict each other.
+pub fn lawful(puzzle: &Puzzle) -> Result<(), Unlawful> {
+    conflict(puzzle).map_or(Ok(()), |conflict| Err(Unlawful(conflict)))
+}
+
+/// A canonical form in the lightest type that holds it.
+#[derive(Clone, Debug)]
+pub enum Form {
+    /// That of a 3x3 puzzle or grid.
+    Classic(ClassicForm),
+    /// That of another shape.
+    Other(symmetry::Canonical<Puzzle>),
+}
+
+impl Form {
+    /// The form of a 3x3 puzzle, 0 for an empty cell.
+    pub fn of_numbers(canoniser: &mut Canoniser, clues: &[u8; 81]) -> Result<Self, Unlawful> {
+        canoniser.checked_canonical(clues).map(Self::Classic).ok_or_else(|| {
+            let clues = clues.iter().map(|&clue| Digit::new(clue.into())).collect();
+            let puzzle = Puzzle::new(Shape::CLASSIC, clues).expect("81 digits up to 9");
+            lawful(&puzzle).expect_err("the rules are not kept")
+        })
+    }
+
+    /// The form of a puzzle.
+    pub fn of(puzzle: &Puzzle) -> Result<Self, Unlawful> {
+        lawful(puzzle)?;
+        Ok(Self::Other(symmetry::canonical(puzzle)))
+    }
+
+    /// The shape.
+    pub fn shape(&self) -> Shape {
+        match self {
+            Self::Classic(_) => Shape::CLASSIC,
+            Self::Other(canonical) => canonical.form.shape(),
+        }
+    }
+
+    /// The form in one line.
+    pub fn line(&self) -> String {
+        match self {
+            Self::Classic(form) => wire::line(&form.clues),
+            Self::Other(canonical) => canonical.form.to_string(),
+        }
+    }
+
+    /// A transformation that leads to it.
+    pub fn transformation(&self) -> Transformation {
+        match self {
+            Self::Classic(form) => form.transformation(),
+            Self::Other(canonical) => canonical.transformation.clone(),
+        }
+    }
+
+    /// The order of the automorphism group.
+    pub fn automorphisms(&self) -> BigUint {
+        match self {
+            Self::Classic(form) => form.automorphisms.into(),
+            Self::Other(canonical) => canonical.automorphisms.clone(),
+        }
+    }
+}
+
+/// A canonical form, and how it is reached.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Canonical {
+    /// The least of all images.
+    pub canonical: String,
+    /// A transformation that leads there.
+    #[serde(serialize_with = "wire::text")]
+    pub transformation: Transformation,
+    /// How many lead from the form to itself.
+    pub automorphisms: Number,
+}
+
+impl From<&Form> for Canonical {
+    fn from(form: &Form) -> Self {
+        Self {
+            canonical: form.line(),
+            transformation: form.transformation(),
+            automorphisms: form.automorphisms().into(),
+        }
+    }
+}
+
+/// The form, and the transformation after it.
+impl fmt::Display for Canonical {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{} {}", self.canonical, self.transformation)
+    }
+}
+
+/// The moves that leave a puzzle as it is.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Stabiliser {
+    /// How many they are.
+    pub automorphisms: Number,
+    /// How many puzzles are equivalent to it, itself included.
+    pub equivalent: Number,
+    /// Some whose products are all of them.
+    #[serde(serialize_with = "without_names")]
+    pub generators: Vec<Element>,
+    /// All of them; absent if they were not asked for.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub elements: Option<Vec<Element>>,
+}
+
+/// A move that leaves a puzzle as it is.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Element {
+    /// The move.
+    pub transformation: String,
+    /// How often it is done until everything is as before.
+    pub order: u64,
+    /// What people call its class; absent if it has no name.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub name: Option<&'static str>,
+}
+
+fn without_names<S: Serializer>(elements: &[Element], serializer: S) -> Result<S::Ok, S::Error> {
+    serializer.collect_seq(elements.iter().map(|element| &element.transformation))
+}
+
+/// The number, and on a line each those that are to be listed: all of them, else the generators.
+impl fmt::Display for Stabiliser {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}", self.automorphisms.0)?;
+        for Element { transformation, order, name } in
+            self.elements.as_ref().unwrap_or(&self.generators)
+        {
+            write!(f, "\n  {transformation}")?;
+            // Only the identity has the order 1, and what it is called is what it is.
+            if let Some(name) = name.filter(|_| *order > 1) {
+                write!(f, " - {name}")?;
+            }
+        }
+        Ok(())
+    }
+}
+
+/// Which automorphisms are wanted beside their number.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Wanted {
+    /// A few that make all the others.
+    Generators,
+    /// All of them.
+    Elements,
+}
+
+/// The conjugacy classes of one shape, kept for the next puzzle.
+#[derive(Debug, Default)]
+pub struct Names(Option<(Shape, Classes)>);
+
+impl Names {
+    fn of(&mut self, shape: Shape) -> &Classes {
+        if self.0.as_ref().is_none_or(|(known, _)| *known != shape) {
+            self.0 = Some((shape, Classes::of(Group::Whole, shape)));
+        }
+        &self.0.as_ref().expect("it has just been put there").1
+    }
+}
+
+/// The automorphisms of a puzzle.
+pub fn automorphisms(names: &mut Names, puzzle: &Puzzle, wanted: Wanted) -> Stabiliser {
+    let found = Automorphisms::of(puzzle);
+    let classes = names.of(puzzle.shape());
+    let element = |element: &Transformation| Element {
+        transformation: element.to_string(),
+        order: element.order() as u64,
+        name: classes.class_of(element).and_then(|class| class.name()),
+    };
+    let all = || found.elements().map(|found| element(&found)).collect();
+    Stabiliser {
+        automorphisms: found.order().clone().into(),
+        equivalent: found.orbit_length().into(),
+        generators: found.generators().iter().map(element).collect(),
+        elements: (wanted == Wanted::Elements).then(all),
+    }
+}
+
+/// Whether one puzzle can be turned into another.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Equivalent {
+    /// Whether it can.
+    pub equivalent: bool,
+    /// How; null if it cannot.
+    pub transformation: Option<String>,
+}
+
+/// The transformation, or `no`.
+impl fmt::Display for Equivalent {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.transformation.as_deref().unwrap_or("no"))
+    }
+}
+
+/// Compares two puzzles whose clues do not contradict each other.
+pub fn equivalent(from: &Puzzle, to: &Puzzle) -> Equivalent {
+    let transformation = equivalence(from, to).map(|found| found.to_string());
+    Equivalent { equivalent: transformation.is_some(), transformation }
+}
+
+/// The first puzzle of a class.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct First {
+    /// Its shape.
+    #[serde(serialize_with = "wire::text")]
+    pub shape: Shape,
+    /// Its cells in one line.
+    pub puzzle: String,
+    /// How many puzzles of the class there are; absent if they are not counted.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub count: Option<u64>,
+}
+
+/// The puzzle, after the number of its class if that is known.
+impl fmt::Display for First {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.count.map_or(Ok(()), |count| write!(f, "{count} "))?;
+        f.write_str(&self.puzzle)
+    }
+}
+
+/// The classes that have been met, each by the shape and the canonical form, in half the memory of a line
+/// if its signs are few enough.
+#[derive(Debug, Default)]
+pub struct Met(HashMap<Box<[u8]>, usize>);
+
+impl Met {
+    /// What is remembered of a class.
+    pub fn key(form: &Form) -> Box<[u8]> {
+        let (rows, line) = (form.shape().box_rows() as u8, form.line());
+        let bytes = line.as_bytes();
+        if bytes.iter().any(|sign| !(b'.'..=b'9').contains(sign)) {
+            return [&[rows], bytes].concat().into();
+        }
+        // The last four bits of these signs differ, and are not 0.
+        let half = |two: &[u8]| two[0] << 4 | two.get(1).map_or(0, |sign| sign & 15);
+        std::iter::once(rows).chain(bytes.chunks(2).map(half)).collect()
+    }
+
+    /// The number of a class in the order of its first member, and whether this is the first.
+    pub fn number(&mut self, key: Box<[u8]>) -> (usize, bool) {
+        let new = self.0.len();
+        let number = *self.0.entry(key).or_insert(new);
+        (number, number == new)
+    }
+}

@@ -1,0 +1,190 @@
+//! Numbers of grids: among all of a shape, or of classes among the essentially different 3x3 grids.
+
+use crate::wire::{self, Number};
+use ennea::catalog::classes::Classes;
+use ennea::catalog::grids::Ranks;
+use ennea::{Grid, Puzzle, Shape};
+use serde::Serialize;
+use std::fmt;
+use std::sync::LazyLock;
+
+/// The catalogue of classes, a constant that is made when the first one asks for it.
+static CLASSES: LazyLock<Classes> = LazyLock::new(Classes::new);
+
+/// Grids in an order of their own, each with its number.
+#[derive(Debug)]
+pub enum Catalogue {
+    /// The canonical grids of 3x3, in increasing order.
+    Classes,
+    /// All grids of a shape.
+    Grids(Ranks),
+}
+
+/// There is no catalogue of the grids of this shape.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Unnumbered(pub Shape);
+
+impl fmt::Display for Unnumbered {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(
+            f,
+            "grids of {} are not numbered; those of 2x2, 2x3, 3x2, 2x4, 4x2, 3x3 and up to 1x5 are",
+            self.0
+        )
+    }
+}
+
+impl std::error::Error for Unnumbered {}
+
+impl Catalogue {
+    /// All grids of a shape.
+    pub fn of_grids(shape: Shape) -> Result<Self, Unnumbered> {
+        Ranks::new(shape).map(Self::Grids).ok_or(Unnumbered(shape))
+    }
+
+    /// The shape of its grids.
+    pub fn shape(&self) -> Shape {
+        match self {
+            Self::Classes => Shape::CLASSIC,
+            Self::Grids(ranks) => ranks.shape(),
+        }
+    }
+
+    /// How many there are.
+    pub fn count(&self) -> u128 {
+        match self {
+            Self::Classes => CLASSES.len().into(),
+            Self::Grids(ranks) => ranks.count(),
+        }
+    }
+
+    /// The number of a grid of its shape, or of its class.
+    pub fn rank(&self, grid: &Grid) -> Ranked {
+        match self {
+            Self::Grids(ranks) => {
+                let rank = ranks.rank(grid).into();
+                Ranked { canonical: None, automorphisms: None, rank }
+            }
+            Self::Classes => {
+                let digits = ennea::solve::vector::numbers(&Puzzle::from(grid));
+                let canonical = CLASSES.bands().canonical(&digits);
+                Ranked {
+                    canonical: Some(wire::line(&canonical.digits)),
+                    automorphisms: Some(canonical.automorphisms),
+                    rank: CLASSES.rank(&digits).into(),
+                }
+            }
+        }
+    }
+
+    /// The grid with a number.
+    ///
+    /// # Panics
+    /// If there is none: the number has to be below [`count`](Self::count).
+    pub fn unrank(&self, rank: u128) -> Unranked {
+        let (grid, automorphisms) = match self {
+            Self::Classes => {
+                let class = CLASSES.unrank(rank as u64).expect("the rank is below their number");
+                (wire::line(&class.digits), Some(class.automorphisms))
+            }
+            Self::Grids(ranks) => {
+                let grid = ranks.unrank(rank).expect("the rank is below their number");
+                (grid.to_string(), None)
+            }
+        };
+        Unranked { rank: rank.into(), shape: self.shape(), grid, automorphisms }
+    }
+}
+
+/// The number of a grid.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Ranked {
+    /// The canonical form of a class; absent for a grid.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub canonical: Option<String>,
+    /// The order of the automorphism group of a class; absent for a grid.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub automorphisms: Option<u32>,
+    /// The number, from 0.
+    pub rank: Number,
+}
+
+impl fmt::Display for Ranked {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.rank.0.fmt(f)
+    }
+}
+
+/// The grid with a number.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Unranked {
+    /// The number, from 0.
+    pub rank: Number,
+    /// The shape.
+    #[serde(serialize_with = "wire::text")]
+    pub shape: Shape,
+    /// The grid.
+    pub grid: String,
+    /// The order of the automorphism group of a class; absent for a grid.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub automorphisms: Option<u32>,
+}
+
+/// A grid drawn at random.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Drawn {
+    /// The shape.
+    #[serde(serialize_with = "wire::text")]
+    pub shape: Shape,
+    /// The grid.
+    pub grid: String,
+    /// Its number; absent for a solution of a puzzle.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub rank: Option<Number>,
+    /// The order of the automorphism group of a class; absent for a grid.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub automorphisms: Option<u32>,
+}
+
+impl From<Unranked> for Drawn {
+    fn from(Unranked { rank, shape, grid, automorphisms }: Unranked) -> Self {
+        Self { shape, grid, rank: Some(rank), automorphisms }
+    }
+}
+
+impl From<Grid> for Drawn {
+    fn from(grid: Grid) -> Self {
+        Self { shape: grid.shape(), grid: grid.to_string(), rank: None, automorphisms: None }
+    }
+}
+
+impl fmt::Display for Unranked {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.grid)
+    }
+}
+
+impl fmt::Display for Drawn {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.grid)
+    }
+}
+
+/// Catalogues of all grids of the shapes that were met.
+#[derive(Debug, Default)]
+pub struct Catalogues(Vec<Catalogue>);
+
+impl Catalogues {
+    /// That of a shape.
+    pub fn of(&mut self, shape: Shape) -> Result<&Catalogue, Unnumbered> {
+        let known = self.0.iter().position(|catalogue| catalogue.shape() == shape);
+        let place = match known {
+            Some(place) => place,
+            None => {
+                self.0.push(Catalogue::of_grids(shape)?);
+                self.0.len() - 1
+            }
+        };
+        Ok(&self.0[place])
+    }
+}

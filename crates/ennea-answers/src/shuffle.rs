@@ -1,0 +1,220 @@
+//! Shuffles of a grid: images, and how often shuffling brings a grid back beside how often it should.
+
+use crate::text::{approximate, grouped};
+use crate::wire::{self, Number};
+use ennea::progress::{Progress, Stopped};
+use ennea::random::SplitMix64;
+use ennea::symmetry::Transformation;
+use ennea::symmetry::shuffle::{Moves, Stabiliser, coincidences};
+use ennea::{Grid, Shape};
+use num_bigint::BigUint;
+use num_traits::ToPrimitive;
+use serde::{Serialize, Serializer};
+use std::fmt;
+
+/// The width of a table.
+const WIDTH: usize = 80;
+
+/// How many of the moves that change nothing are listed.
+const LISTED_MAX: usize = 12;
+
+/// A random image of a grid.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Image {
+    /// The shape.
+    #[serde(serialize_with = "wire::text")]
+    pub shape: Shape,
+    /// The image.
+    #[serde(serialize_with = "wire::text")]
+    pub grid: Grid,
+    /// The move that made it.
+    #[serde(serialize_with = "wire::text")]
+    pub transformation: Transformation,
+}
+
+impl fmt::Display for Image {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.grid.fmt(f)
+    }
+}
+
+/// An image of a grid, each move as likely as the others.
+pub fn image(grid: &Grid, moves: Moves, random: &mut SplitMix64) -> Image {
+    let transformation = moves.random(grid.shape(), random);
+    Image { shape: grid.shape(), grid: transformation.apply(grid), transformation }
+}
+
+/// How often a grid came back, and how often it should have.
+#[derive(Clone, Debug, Serialize)]
+pub struct Experiment {
+    /// The shape.
+    #[serde(serialize_with = "wire::text")]
+    pub shape: Shape,
+    /// What is shuffled.
+    #[serde(serialize_with = "wire::text")]
+    pub grid: Grid,
+    /// Which moves a shuffle is drawn from: `seed` or `all`.
+    #[serde(serialize_with = "moves_from")]
+    pub moves_from: Moves,
+    /// The seed of the experiment.
+    pub seed: Number,
+    /// How often the grid was shuffled.
+    pub trials: Number,
+    /// How often the result was the grid itself.
+    pub coincidences: Number,
+    /// The same in percent of the trials.
+    pub coincidences_percent: f64,
+    /// How often it should have been.
+    pub expected: f64,
+    /// How many moves there are.
+    pub moves: Number,
+    /// How many of them leave the grid as it is.
+    pub stabiliser: Number,
+    /// `stabiliser / moves` in percent, rounded.
+    pub probability_percent: f64,
+    /// `moves / stabiliser`: how many grids the moves can make of this one.
+    pub reached: Number,
+    /// Those that leave the grid as it is, up to twelve.
+    #[serde(serialize_with = "wire::texts")]
+    pub elements: Vec<Transformation>,
+}
+
+fn moves_from<S: Serializer>(moves: &Moves, serializer: S) -> Result<S::Ok, S::Error> {
+    serializer.serialize_str(moves.name())
+}
+
+/// Shuffles a grid and counts how often it comes back; `random` has been made from the seed.
+///
+/// # Errors
+/// [`Stopped`], if `progress` asks for it.
+pub fn experiment(
+    grid: Grid,
+    moves: Moves,
+    trials: u64,
+    (seed, mut random): (u64, SplitMix64),
+    progress: &dyn Progress,
+) -> Result<Experiment, Stopped> {
+    let found = coincidences(&grid, moves, trials, &mut random, progress)?;
+    let stabiliser = Stabiliser::of(&grid, moves);
+    let reached = stabiliser.images();
+    let probability = reached.to_f64().map_or(0.0, f64::recip);
+    let percent = if trials == 0 { 0.0 } else { 100.0 * found as f64 / trials as f64 };
+    Ok(Experiment {
+        shape: grid.shape(),
+        moves: moves.count(grid.shape()).into(),
+        grid,
+        moves_from: moves,
+        seed: seed.into(),
+        trials: trials.into(),
+        coincidences: found.into(),
+        coincidences_percent: percent,
+        expected: trials as f64 * probability,
+        stabiliser: stabiliser.order().clone().into(),
+        probability_percent: 100.0 * probability,
+        reached: reached.into(),
+        elements: stabiliser.elements().take(LISTED_MAX).collect(),
+    })
+}
+
+impl Experiment {
+    /// The table, line by line.
+    pub fn lines(&self) -> Vec<String> {
+        let [moves, order, reached] =
+            [&self.moves, &self.stabiliser, &self.reached].map(|number| grouped(&number.0));
+        let percent = |value: f64| format!("{} %", approximate(value));
+        let mut table = Table(vec![format!("Shuffles of a {} grid", self.shape)]);
+        let digits = self.grid.to_string();
+        let rows = digits.as_bytes().chunks(self.shape.side()).map(String::from_utf8_lossy);
+        table.words("  ", &rows.collect::<Vec<_>>().join(" "));
+        table.words("  ", &format!("by {}.", in_words(self.moves_from, self.shape.is_square())));
+        table.heading("How often does the grid come back?");
+        table.row("trials", &grouped(&self.trials.0));
+        table.row("coincidences", &grouped(&self.coincidences.0));
+        table.row("in percent", &percent(self.coincidences_percent));
+        table.row("coincidences expected", &approximate(self.expected));
+        table.row("exact probability", &format!("{order} / {moves}"));
+        table.row("in percent", &percent(self.probability_percent));
+        table.heading("How many grids can be reached?");
+        table.row("moves", &moves);
+        table.row("moves that change nothing", &order);
+        table.row("grids reached", &reached);
+        table.words("  ", &self.why(&moves, &order, &reached));
+        if self.stabiliser > 1_u8.into() {
+            table.heading("The moves that change nothing");
+            for element in &self.elements {
+                table.words("    ", &element.to_string());
+            }
+            let listed = BigUint::from(LISTED_MAX);
+            if self.stabiliser.0 > listed {
+                table.0.push(format!("    and {} more", grouped(&(&self.stabiliser.0 - listed))));
+            }
+        }
+        table.0
+    }
+
+    fn why(&self, moves: &str, order: &str, reached: &str) -> String {
+        if self.stabiliser == 1_u8.into() {
+            return format!(
+                "All {moves} moves give different grids: none but the identity leaves this one \
+                 unchanged."
+            );
+        }
+        let grids = if self.reached == 1_u8.into() { "grid" } else { "grids" };
+        format!(
+            "The {moves} moves reach only {reached} {grids}, because {order} of the moves leave this \
+             one unchanged, so each is reached in {order} ways."
+        )
+    }
+}
+
+fn in_words(moves: Moves, is_square: bool) -> &'static str {
+    match (moves, is_square) {
+        (Moves::WithinChutes, _) => {
+            "relabelling, moving rows within their bands and columns within their stacks"
+        }
+        (Moves::Whole, true) => {
+            "relabelling, moving rows, columns, bands and stacks, and transposing"
+        }
+        (Moves::Whole, false) => "relabelling, moving rows, columns, bands and stacks",
+    }
+}
+
+struct Table(Vec<String>);
+
+impl Table {
+    fn heading(&mut self, words: &str) {
+        self.0.extend([String::new(), words.to_owned()]);
+    }
+
+    /// A label and a value at the right edge; the value on a line of its own if it does not fit.
+    fn row(&mut self, label: &str, value: &str) {
+        let left = format!("    {label}");
+        if left.len() + 2 + value.len() <= WIDTH {
+            self.0.push(format!("{left}{value:>width$}", width = WIDTH - left.len()));
+        } else {
+            self.0.extend([left, format!("{value:>WIDTH$}")]);
+        }
+    }
+
+    /// Words in lines that all begin with the margin; a word that is too long is cut.
+    fn words(&mut self, margin: &str, text: &str) {
+        let room = WIDTH - margin.len();
+        let mut now = String::new();
+        for word in text.split_whitespace() {
+            if !now.is_empty() && now.len() + 1 + word.len() > room {
+                self.0.push(format!("{margin}{now}"));
+                now.clear();
+            }
+            if !now.is_empty() {
+                now.push(' ');
+            }
+            now.push_str(word);
+            while now.len() > room {
+                let rest = now.split_off(room);
+                self.0.push(format!("{margin}{now}"));
+                now = rest;
+            }
+        }
+        self.0.push(format!("{margin}{now}"));
+    }
+}

@@ -1,0 +1,163 @@
+//! The solutions of a puzzle: which they are, and how many.
+//!
+//! Whether there is one, none or several is decided by the quickest solver; a list of the least ones comes
+//! from the search in order; a number by the method that suits it ([`ennea::solutions`]).
+
+use crate::wire::{self, Number};
+use ennea::progress::{Progress, Stopped};
+use ennea::solutions::{self, Method};
+use ennea::solve::{self, Solver, Unsolved, vector};
+use ennea::{Grid, Improper, Puzzle, Shape};
+use num_bigint::BigUint;
+use serde::Serialize;
+use std::fmt;
+
+/// Solvers that have been used and can be used again.
+#[derive(Debug, Default)]
+pub struct Solvers {
+    /// For 3x3 puzzles as numbers.
+    pub classic: vector::Solver,
+    others: Vec<Solver>,
+}
+
+impl Solvers {
+    /// The one for this shape.
+    pub fn of(&mut self, shape: Shape) -> &mut Solver {
+        let known = self.others.iter().position(|solver| solver.shape() == shape);
+        let index = known.unwrap_or_else(|| {
+            self.others.push(Solver::new(shape));
+            self.others.len() - 1
+        });
+        &mut self.others[index]
+    }
+}
+
+/// How many solutions a puzzle has, as far as it matters.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Verdict {
+    /// One.
+    Unique,
+    /// None.
+    None,
+    /// Two at least.
+    Multiple,
+}
+
+/// The solutions of a puzzle, or the first of them.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Solved {
+    /// How many there are; absent where a limit stopped the search at the first.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub answer: Option<Verdict>,
+    /// The solutions that were found, up to the limit.
+    #[serde(serialize_with = "wire::texts")]
+    pub solutions: Vec<Grid>,
+    /// Which two clues contradict each other, in words; absent if none do.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub conflict: Option<String>,
+}
+
+impl Solved {
+    fn new(puzzle: &Puzzle, solutions: Vec<Grid>, limit: u64) -> Self {
+        let answer = match solutions.len() {
+            0 => Some(Verdict::None),
+            1 => (limit > 1).then_some(Verdict::Unique),
+            _ => Some(Verdict::Multiple),
+        };
+        let conflict = if solutions.is_empty() { conflict(puzzle) } else { None };
+        Self { answer, solutions, conflict }
+    }
+}
+
+/// The solutions, separated by blanks, or `none`.
+impl fmt::Display for Solved {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if self.solutions.is_empty() {
+            return f.write_str("none");
+        }
+        for (k, grid) in self.solutions.iter().enumerate() {
+            write!(f, "{}{grid}", if k > 0 { " " } else { "" })?;
+        }
+        Ok(())
+    }
+}
+
+/// The solution of a puzzle, or any two if it has several.
+///
+/// # Errors
+/// [`Stopped`], if `progress` asks for it.
+pub fn decide(
+    solver: &mut Solver,
+    puzzle: &Puzzle,
+    progress: &dyn Progress,
+) -> Result<Solved, Stopped> {
+    let solutions = match solver.solve_while(puzzle, progress) {
+        Ok(grid) => vec![grid],
+        Err(Unsolved::Improper(Improper::None)) => Vec::new(),
+        Err(Unsolved::Improper(Improper::Several(two))) => two.into(),
+        Err(Unsolved::Stopped) => return Err(Stopped),
+    };
+    Ok(Solved::new(puzzle, solutions, 2))
+}
+
+/// The least solutions of a puzzle in increasing order, up to a limit above 0.
+///
+/// # Errors
+/// [`Stopped`], if `progress` asks for it.
+pub fn least(puzzle: &Puzzle, limit: u64, progress: &dyn Progress) -> Result<Solved, Stopped> {
+    let mut found = Vec::new();
+    let mut solutions = solve::solutions(puzzle);
+    while (found.len() as u64) < limit {
+        if progress.is_stopped() {
+            return Err(Stopped);
+        }
+        let Some(grid) = solutions.next_while(progress)? else { break };
+        found.push(grid);
+    }
+    Ok(Solved::new(puzzle, found, limit))
+}
+
+/// How many solutions a puzzle has.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Count {
+    /// The number.
+    pub count: Number,
+    /// Whether the limit was reached, so that there may be more.
+    pub at_least: bool,
+    /// How they were counted.
+    pub method: &'static str,
+    /// Which two clues contradict each other, in words; absent if none do.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub conflict: Option<String>,
+}
+
+/// The number, after `>=` if it was limited.
+impl fmt::Display for Count {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}{}", if self.at_least { ">=" } else { "" }, self.count.0)
+    }
+}
+
+/// Counts the solutions of a puzzle up to a limit, if there is one; `None` if the method does not serve it.
+///
+/// # Errors
+/// [`Stopped`], if `progress` asks for it.
+pub fn count(
+    solver: &mut Solver,
+    puzzle: &Puzzle,
+    method: Option<Method>,
+    limit: Option<u64>,
+    progress: &dyn Progress,
+) -> Result<Option<Count>, Stopped> {
+    let counted = solutions::count_with(solver, puzzle, method, limit, progress)?;
+    Ok(counted.map(|solutions::Count { value, at_least, method }| {
+        let conflict = if value == BigUint::ZERO { conflict(puzzle) } else { None };
+        Count { count: value.into(), at_least, method: method.name(), conflict }
+    }))
+}
+
+/// Which two clues contradict each other, in words.
+pub fn conflict(puzzle: &Puzzle) -> Option<String> {
+    puzzle.conflict().map(|conflict| conflict.describe(puzzle.shape()))
+}
