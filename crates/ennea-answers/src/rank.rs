@@ -81,7 +81,7 @@ impl Catalogue {
     ///
     /// # Panics
     /// If there is none: the number has to be below [`count`](Self::count).
-    pub fn unrank(&self, rank: u128) -> Unranked {
+    pub fn unrank(&self, rank: u128) -> Member {
         let (grid, automorphisms) = match self {
             Self::Classes => {
                 let class = CLASSES.unrank(rank as u64).expect("the rank is below their number");
@@ -92,7 +92,7 @@ impl Catalogue {
                 (grid.to_string(), None)
             }
         };
-        Unranked { rank: rank.into(), shape: self.shape(), grid, automorphisms }
+        Member { shape: self.shape(), grid, rank: Some(rank.into()), automorphisms }
     }
 }
 
@@ -115,30 +115,15 @@ impl fmt::Display for Ranked {
     }
 }
 
-/// The grid with a number.
+/// A grid of a catalogue, or a solution of a puzzle.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-pub struct Unranked {
-    /// The number, from 0.
-    pub rank: Number,
+pub struct Member {
     /// The shape.
     #[serde(serialize_with = "wire::text")]
     pub shape: Shape,
     /// The grid.
     pub grid: String,
-    /// The order of the automorphism group of a class; absent for a grid.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub automorphisms: Option<u32>,
-}
-
-/// A grid drawn at random.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-pub struct Drawn {
-    /// The shape.
-    #[serde(serialize_with = "wire::text")]
-    pub shape: Shape,
-    /// The grid.
-    pub grid: String,
-    /// Its number; absent for a solution of a puzzle.
+    /// Its number, from 0; absent for a solution.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub rank: Option<Number>,
     /// The order of the automorphism group of a class; absent for a grid.
@@ -146,27 +131,37 @@ pub struct Drawn {
     pub automorphisms: Option<u32>,
 }
 
-impl From<Unranked> for Drawn {
-    fn from(Unranked { rank, shape, grid, automorphisms }: Unranked) -> Self {
-        Self { shape, grid, rank: Some(rank), automorphisms }
-    }
-}
-
-impl From<Grid> for Drawn {
+impl From<Grid> for Member {
     fn from(grid: Grid) -> Self {
         Self { shape: grid.shape(), grid: grid.to_string(), rank: None, automorphisms: None }
     }
 }
 
-impl fmt::Display for Unranked {
+impl fmt::Display for Member {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(&self.grid)
     }
 }
 
-impl fmt::Display for Drawn {
+/// A grid of a catalogue after its number, which was asked for.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Unranked {
+    /// The number, from 0.
+    pub rank: Option<Number>,
+    /// The grid, its own number left out.
+    #[serde(flatten)]
+    pub member: Member,
+}
+
+impl From<Member> for Unranked {
+    fn from(mut member: Member) -> Self {
+        Self { rank: member.rank.take(), member }
+    }
+}
+
+impl fmt::Display for Unranked {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.grid)
+        self.member.fmt(f)
     }
 }
 

@@ -10,7 +10,7 @@ use clap::Args;
 use ennea::Shape;
 use ennea::progress::Progress;
 use ennea::solutions::{self, Unnumbered};
-use ennea_answers::rank::{Catalogue, Drawn};
+use ennea_answers::rank::{Catalogue, Member};
 use ennea_answers::solutions::conflict;
 use rayon::prelude::*;
 use std::ffi::OsString;
@@ -76,7 +76,7 @@ fn draw(options: &Options, catalogue: &Catalogue, output: &Output) -> Result<Exi
             if bar.is_stopped() {
                 return String::new();
             }
-            output.text_of(&Drawn::from(catalogue.unrank(rank)))
+            output.text_of(&catalogue.unrank(rank))
         };
         let lines: Vec<String> = ranks.into_par_iter().map(line).collect();
         if bar.is_stopped() {
@@ -117,7 +117,7 @@ fn completing(options: &Options, puzzle: &OsString, output: &Output) -> Result<E
     }
     let mut out = BufWriter::with_capacity(1 << 16, io::stdout());
     for grid in drawn {
-        writeln!(out, "{}", output.text_of(&Drawn::from(grid)))?;
+        writeln!(out, "{}", output.text_of(&Member::from(grid)))?;
     }
     out.flush()?;
     Ok(Exit::Done)

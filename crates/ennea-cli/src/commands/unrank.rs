@@ -7,7 +7,7 @@ use crate::face::output::{Bar, Output, message};
 use clap::Args;
 use ennea::Shape;
 use ennea::progress::Progress;
-use ennea_answers::rank::Catalogue;
+use ennea_answers::rank::{Catalogue, Unranked};
 use num_bigint::BigUint;
 use rayon::prelude::*;
 use std::fs::File;
@@ -110,18 +110,15 @@ impl Unrank<'_> {
     }
 
     fn lines(&mut self, input: &mut dyn BufRead, name: &str) -> GoesOn {
-        let mut text = Vec::new();
-        for number in 1_u64.. {
-            text.clear();
-            match input.read_until(b'\n', &mut text) {
-                Ok(0) => break,
-                Ok(_) => {}
+        for (number, text) in (1_u64..).zip(input.split(b'\n')) {
+            let text = match text {
+                Ok(text) => text,
                 Err(error) => {
                     self.answer()?;
                     self.out.flush()?;
                     return Err(Failure::Input(format!("{name}cannot read: {error}")));
                 }
-            }
+            };
             let text = String::from_utf8_lossy(&text);
             let rank = text.split('#').next().unwrap_or_default().trim();
             if !rank.is_empty() && !self.line(rank, &format!("{name}line {number}"))? {
@@ -157,7 +154,7 @@ impl Unrank<'_> {
     /// Answers what has been read.
     fn answer(&mut self) -> Result<(), Failure> {
         let (catalogue, output) = (&self.catalogue, self.output);
-        let answer = |&rank: &u128| output.text_of(&catalogue.unrank(rank));
+        let answer = |&rank: &u128| output.text_of(&Unranked::from(catalogue.unrank(rank)));
         let answers: Vec<String> = self.waiting.par_iter().map(answer).collect();
         self.waiting.clear();
         for answer in answers {
