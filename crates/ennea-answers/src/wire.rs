@@ -62,8 +62,8 @@ pub(crate) fn texts<T: Display, S: Serializer>(
 
 /// The cells of a 3x3 puzzle in one line, from numbers, 0 for an empty cell.
 pub fn line(cells: &[u8; 81]) -> String {
-    let sign = |&number: &u8| if number == 0 { '.' } else { char::from(b'0' + number) };
-    cells.iter().map(sign).collect()
+    let signs = cells.map(|number| if number == 0 { b'.' } else { b'0' + number });
+    std::str::from_utf8(&signs).expect("digits and dots are ASCII").to_owned()
 }
 
 /// Where an input stood: an argument, a line of a file, or a line of standard input.

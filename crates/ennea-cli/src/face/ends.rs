@@ -1,8 +1,8 @@
-//! Ranges on the command line: `A..B`, `A..`, `..B`, or `A` alone for both ends; and how long to work.
+//! Ranges on the command line: `A..B`, `A..`, `..B`, or `A` alone for both ends; and times.
 
 use std::time::Duration;
 
-/// The two ends of a range, none where it is open; no answer if an end cannot be read or both are open.
+/// The two ends of a range, none where it is open; `None` if an end cannot be read or both are open.
 pub(crate) fn ends<T: Copy>(
     text: &str,
     read: impl Fn(&str) -> Option<T>,

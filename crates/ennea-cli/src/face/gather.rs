@@ -14,8 +14,8 @@ const LENGTH: usize = 8192;
 /// Looks at some items, and says whether there was bad input among them.
 pub(crate) type Take<'a> = dyn FnMut(&[Item]) -> Result<Exit, Failure> + 'a;
 
-/// Hands on all items, up to the first bad input unless the rest is wanted too.  Bad input is reported
-/// after the items before it have been looked at.
+/// Hands on all items, up to the first bad input unless the inputs say to keep going.  Bad input is
+/// reported after the items before it have been looked at.
 pub(crate) fn each(
     inputs: &Inputs,
     sources: &[Source],

@@ -1,4 +1,4 @@
-//! Ctrl-C: the first one asks what runs for an orderly end, the second one does not ask.
+//! Ctrl-C: the first one brings the work to an orderly end, the second one ends the program at once.
 
 use crate::face::exit::{Exit, Failure};
 use ennea::progress::Progress;
@@ -9,7 +9,7 @@ static INTERRUPTED: AtomicBool = AtomicBool::new(false);
 
 static LISTENING: AtomicBool = AtomicBool::new(false);
 
-/// From now on Ctrl-C stops what asks [`CtrlC`], or a bar.
+/// From now on Ctrl-C stops all work that reports to [`CtrlC`] or to a bar.
 pub(crate) fn listen() -> Result<(), Failure> {
     if LISTENING.swap(true, Ordering::Relaxed) {
         return Ok(());
@@ -23,7 +23,7 @@ pub(crate) fn listen() -> Result<(), Failure> {
         .map_err(|error| Failure::Input(format!("cannot listen for Ctrl-C: {error}")))
 }
 
-/// As if there had been no Ctrl-C: what begins now has not been asked to end.
+/// Forgets a Ctrl-C, so that it does not stop what begins now.
 pub(crate) fn forget() {
     INTERRUPTED.store(false, Ordering::Relaxed);
 }

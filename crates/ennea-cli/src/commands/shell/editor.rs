@@ -126,7 +126,7 @@ fn refuse(shell: &Shell, reply: &Reply, output: &mut Output) {
     }
 }
 
-/// What the line editor asks of us.
+/// The helper of the line editor: completion, hints, colours.
 struct Help {
     session: Session,
     paint: Paint,

@@ -111,11 +111,12 @@ impl Shell {
 fn refusal_lines(place: &str, refusal: &Refusal) -> (Vec<String>, Vec<String>) {
     let mut message = Vec::new();
     for (index, line) in refusal.message.lines().enumerate() {
-        // A line of the input is repeated as it is.
-        match line.starts_with("  | ") {
-            true => message.push(line.to_owned()),
-            false if index == 0 => message.extend(broken(&format!("{place}{line}"), "  ")),
-            false => message.extend(broken(line, "  ")),
+        if line.starts_with("  | ") {
+            // A line of the input is repeated as it is.
+            message.push(line.to_owned());
+        } else {
+            let place = if index == 0 { place } else { "" };
+            message.extend(broken(&format!("{place}{line}"), "  "));
         }
     }
     let hint = refusal.hint.iter().flat_map(|hint| broken(&format!("  hint: {hint}"), "        "));

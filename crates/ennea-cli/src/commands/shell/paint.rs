@@ -1,4 +1,4 @@
-//! Spans in colour, where the terminal, the environment and the user want it.
+//! Spans in colour, where the terminal, the environment and the user allow it.
 
 use ennea_shell::{Kind, Line};
 use std::env;

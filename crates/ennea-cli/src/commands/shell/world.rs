@@ -1,4 +1,4 @@
-//! What the session asks of the world: files, the clock, Ctrl-C, a progress bar.
+//! The world around a session: files, the clock, Ctrl-C, a progress bar.
 
 use super::paint::Paint;
 use crate::face::draft::save;

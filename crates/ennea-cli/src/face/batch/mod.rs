@@ -5,9 +5,9 @@
 //! ```
 //!
 //! Jobs are short where puzzles are hard, so that all cores have some, and long where they are easy,
-//! so that handing them on costs nothing.  There are at most so many of them under way, whatever the
-//! input's length.  The writer keeps the input's order, and writes what it has whenever it would
-//! have to wait.
+//! so that handing them on costs nothing.  The number of jobs under way is limited, whatever the
+//! length of the input.  The writer keeps the order of the input, and writes what it has whenever it
+//! would have to wait.
 
 mod reply;
 mod slots;
@@ -54,8 +54,8 @@ pub(crate) trait Command: Sync {
     ) -> Result<(), Unanswered>;
 }
 
-/// Answers all puzzles of the inputs by this function, a line each.  Its worker is what can be used again
-/// for the next puzzle; the exit code is 1 if any line says no.
+/// Answers all puzzles of the inputs by this function, a line each.  Its worker can be used again for the
+/// next puzzle; the exit code is 1 if any line says no.
 pub(crate) fn lines<W: Default + Send>(
     inputs: &Inputs,
     doing: &str,
@@ -126,7 +126,7 @@ struct Work<'a, C: Command> {
     keep_going: bool,
     /// Those that no job uses at the moment.
     workers: Mutex<Vec<C::Worker>>,
-    /// How many entries the next job shall have.
+    /// The number of entries of the next job.
     length: AtomicUsize,
 }
 
@@ -198,7 +198,7 @@ impl<C: Command> Jobs<'_, '_, C> {
         let number = self.number.replace(self.number.get() + 1);
         let (work, replies) = (self.work, self.replies.clone());
         self.pool.spawn(move |_| {
-            // The writer listens until all senders are gone.
+            // The writer receives until all senders are gone.
             let _ = replies.send((number, work.reply(entries)));
         });
     }

@@ -1,4 +1,4 @@
-//! A number of slots: who wants one waits until one is free.
+//! A number of slots: taking one waits until one is free.
 
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Condvar, Mutex};
@@ -8,7 +8,7 @@ use std::sync::{Condvar, Mutex};
 pub(super) struct Slots {
     free: Mutex<usize>,
     freed: Condvar,
-    /// Whether nobody reads the answers any more, so that no more are wanted.
+    /// Whether the answers are read no longer.
     closed: AtomicBool,
 }
 

@@ -1,7 +1,7 @@
 //! Bytes from a file or a pipe, read ahead in large blocks by a thread of their own.
 //!
-//! So a slow input can be waited for without being in the way: who finds no block ready has the
-//! time to hand on what was read before, and can stop waiting.
+//! A slow input holds nothing up: where no block is ready there is time to hand on what was read before,
+//! and to stop waiting.
 
 use std::io::{self, ErrorKind, Read};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, TryRecvError, sync_channel};
@@ -13,7 +13,7 @@ const BLOCK: usize = 1 << 18;
 /// How many blocks are read ahead.
 const AHEAD: usize = 4;
 
-/// How often somebody who waits looks up.
+/// How long a wait is before there is another chance to stop.
 const PATIENCE: Duration = Duration::from_millis(50);
 
 /// The blocks of one input.
@@ -31,7 +31,7 @@ pub(super) enum Next {
 }
 
 impl Blocks {
-    /// Starts to read.  The thread ends with the input, or when nobody wants its blocks any more.
+    /// Starts to read.  The thread ends with the input, or when the blocks are dropped.
     pub(super) fn of(mut input: impl Read + Send + 'static) -> Self {
         let (sender, receiver) = sync_channel(AHEAD);
         thread::spawn(move || {

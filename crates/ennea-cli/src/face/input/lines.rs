@@ -113,7 +113,7 @@ impl<'a> Lines<'a> {
         let mut next = self.blocks.next_ready();
         while matches!(next, Next::Nothing) {
             if !(self.wait)() {
-                // Whoever stops wants nothing that has been read but not handed out.
+                // After a stop, what has been read and not handed out is forgotten.
                 self.at = self.buffer.len();
                 self.is_all = true;
                 return;

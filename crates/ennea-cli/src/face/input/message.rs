@@ -28,7 +28,7 @@ pub(super) fn of_text(at: &str, error: &TextError) -> String {
     format!("error: {at}{column}: {problem}{shown}\n  hint: {hint}")
 }
 
-/// Part of a line around a column, as it stands below a message, and perhaps a mark below the column.
+/// Part of a line around a column, to stand below a message, and perhaps a mark below the column.
 pub(crate) fn shown(line: &str, column: usize, mark: Option<char>) -> String {
     let (excerpt, place) = excerpt(line, column);
     let mark = mark.map(|mark| format!("\n  | {}{mark}", " ".repeat(place)));

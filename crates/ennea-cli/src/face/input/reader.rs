@@ -19,7 +19,7 @@ pub(crate) trait Sink {
     /// Takes the next entry.
     fn push(&self, entry: Entry) -> bool;
 
-    /// Hears that the next one may take a while.
+    /// Takes the note that the next one may come late.
     fn wait(&self) -> bool;
 }
 

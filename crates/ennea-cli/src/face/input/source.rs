@@ -41,7 +41,7 @@ impl<T> Source<T> {
 }
 
 impl Source {
-    /// What an argument stands for: what can be read as a puzzle is one, then what exists is a file.
+    /// The source that an argument is: what can be read as a puzzle is one, then what exists is a file.
     pub(super) fn new(number: usize, argument: &OsStr, shape: Option<Shape>) -> Self {
         if argument == "-" {
             return Self::StandardInput(Vec::new());
