@@ -5,7 +5,7 @@
 
 use crate::wire;
 use ennea::logic::words::{self, Level, Notation, Style, picture, wrapped};
-use ennea::logic::{self, Board, Step, Technique, Trouble, next_step};
+use ennea::logic::{self, Board, Step, Technique, Trouble, Unready, next_step};
 use ennea::progress::{Progress, Stopped};
 use ennea::{DigitSet, Grid, Improper, Puzzle};
 use serde::{Serialize, Serializer};
@@ -86,9 +86,10 @@ fn reason<A>(
     let all = vec![DigitSet::full(shape.side()); shape.cells()];
     let Position { digits, allowed } =
         position.unwrap_or(Position { digits: puzzle, allowed: &all });
-    let answer = match logic::start(puzzle, digits, allowed, progress)? {
+    let answer = match logic::start(puzzle, digits, allowed, progress) {
         Ok((board, solution)) => answer(board, solution)?,
-        Err(trouble) => {
+        Err(Unready::Stopped) => return Err(Stopped),
+        Err(Unready::Trouble(trouble)) => {
             let outcome = match trouble {
                 Trouble::Conflict(_) | Trouble::Improper(Improper::None) => Outcome::None,
                 Trouble::Improper(Improper::Several(_)) => Outcome::Multiple,

@@ -3,7 +3,7 @@
 //! A proof is either a list of facts, which together with the rule that two equal digits share no house
 //! refute the conclusion's negation, or an argument that starts from that negation.
 
-use ennea::logic::words::{self, cell_name};
+use ennea::logic::words;
 use ennea::logic::{self, Board, Candidate, Step};
 use ennea::{DigitSet, Shape};
 use serde::Serialize;
@@ -152,19 +152,19 @@ struct Names(Shape);
 
 impl Names {
     fn candidate(self, candidate: &Candidate, sign: &str) -> String {
-        format!("{}{sign}{}", cell_name(self.0, candidate.cell), candidate.digit)
+        format!("{}{sign}{}", self.0.name(candidate.cell), candidate.digit)
     }
 
     fn fact(self, fact: &logic::Fact) -> Fact {
         let symbols = |digits: &DigitSet| digits.iter().map(|digit| digit.symbol()).collect();
         match fact {
-            logic::Fact::Cell(cell) => Fact::Cell { cell: cell_name(self.0, *cell) },
+            logic::Fact::Cell(cell) => Fact::Cell { cell: self.0.name(*cell) },
             logic::Fact::House(house, digit) => {
                 Fact::House { house: house.to_string(), digit: digit.to_string() }
             }
             logic::Fact::Unique(pattern) => {
                 let cells = pattern.cells.iter().map(|(cell, digits)| Pair {
-                    cell: cell_name(self.0, *cell),
+                    cell: self.0.name(*cell),
                     digits: symbols(digits),
                 });
                 Fact::Unique { deadly: cells.collect() }
