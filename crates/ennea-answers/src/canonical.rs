@@ -275,3 +275,33 @@ impl Met {
         (number, number == new)
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Goal: equivalent puzzles have one number, others another one, and shapes are told apart.
+    #[test]
+    fn classes_are_numbered_as_they_come() {
+        let mut met = Met::default();
+        let mut number = |text: &str, shape: &str| {
+            let shape = shape.parse().expect("a shape");
+            let puzzle = ennea::text::read_puzzle(text, Some(shape)).expect("a puzzle");
+            met.number(Met::key(&Form::of(&puzzle).expect("no clue contradicts another")))
+        };
+        assert_eq!(number("12..............", "2x2"), (0, true));
+        assert_eq!(number("1..2............", "2x2"), (1, true));
+        assert_eq!(number("...4...3........", "2x2"), (0, false));
+        assert_eq!(number("12..............", "1x4"), (2, true));
+    }
+
+    #[test]
+    fn contradictions_have_no_form() {
+        let puzzle: Puzzle = "11..............".parse().expect("a puzzle");
+        let why = Form::of(&puzzle).expect_err("two clues are equal").to_string();
+        assert!(
+            why.starts_with("row 1 holds the digit 1 twice, at r1c1 and r1c2\n  hint: "),
+            "{why}"
+        );
+    }
+}

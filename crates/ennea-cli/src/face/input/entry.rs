@@ -1,12 +1,10 @@
 //! A puzzle as it was read, and where.
 
-use super::source::Source;
 use ennea::solve::vector::numbers;
 use ennea::symmetry::Canoniser;
 use ennea::{Digit, Puzzle, Shape};
 use ennea_answers::canonical::{Form, Unlawful};
 use std::borrow::Cow;
-use std::fmt::Display;
 
 /// A puzzle and where it stood.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -15,18 +13,6 @@ pub(crate) struct Item {
     pub(crate) place: Place,
     /// The puzzle.
     pub(crate) cells: Cells,
-}
-
-impl Item {
-    /// Where it stood, in words.
-    pub(crate) fn place_in(&self, sources: &[Source]) -> String {
-        sources[self.place.source as usize].describe(self.place)
-    }
-
-    /// What is said where it is bad input for what was asked.
-    pub(crate) fn refusal(&self, sources: &[Source], why: &dyn Display) -> String {
-        format!("error: {}: {why}", self.place_in(sources))
-    }
 }
 
 /// Where something stood in the input.

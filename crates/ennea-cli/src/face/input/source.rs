@@ -1,12 +1,13 @@
 //! Where puzzles come from: an argument, a file, standard input.
 
-use super::entry::Place;
+use super::entry::{Item, Place};
 use super::message;
 use ennea::text::read_puzzle;
 use ennea::{Puzzle, Shape};
 use ennea_answers::wire::{self, Asked};
 use serde_json::{Map, Value, json};
 use std::ffi::OsStr;
+use std::fmt::Display;
 use std::fs;
 use std::path::{Path, PathBuf};
 
@@ -86,6 +87,18 @@ impl Source {
             Value::Object(object) => object,
             _ => unreachable!("a struct is an object"),
         }
+    }
+}
+
+impl Item {
+    /// Where it stood, in words.
+    pub(crate) fn place_in(&self, sources: &[Source]) -> String {
+        sources[self.place.source as usize].describe(self.place)
+    }
+
+    /// What is said where it is bad input for what was asked.
+    pub(crate) fn refusal(&self, sources: &[Source], why: &dyn Display) -> String {
+        format!("error: {}: {why}", self.place_in(sources))
     }
 }
 
