@@ -8,6 +8,5 @@ pub(crate) mod gather;
 pub(crate) mod input;
 pub(crate) mod interrupt;
 pub(crate) mod names;
-pub(crate) mod number;
 pub(crate) mod output;
 pub(crate) mod seed;

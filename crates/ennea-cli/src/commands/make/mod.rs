@@ -3,9 +3,8 @@
 mod ask;
 
 use crate::face::exit::{Exit, Failure};
-use crate::face::interrupt;
+use crate::face::interrupt::{self, CtrlC};
 use crate::face::names::names;
-use crate::face::number;
 use crate::face::output::{Bar, Output, json_line};
 use crate::face::seed::Seed;
 use clap::Args;
@@ -16,6 +15,7 @@ use ennea::progress::Progress;
 use ennea::rate::Level;
 use ennea::solve::Solver;
 use ennea_answers::make::{Answer, Ratings, Taste, rating};
+use ennea_answers::text;
 use std::io::{self, Write};
 use std::time::{Duration, Instant};
 
@@ -158,7 +158,7 @@ pub(crate) fn run(options: &Options, output: &Output) -> Result<Exit, Failure> {
             let tries = last.map_or(0, |last| (last + 1) * search.maker().tries());
             tell(&printer.weights, recipe, tries, output);
         }
-        if interrupt::is_heard() {
+        if CtrlC.is_stopped() {
             return Err(Failure::Interrupted);
         }
         if left == 0 {
@@ -191,7 +191,7 @@ fn give_up(
     in_time: bool,
     output: &Output,
 ) {
-    let grouped = |number: u64| number::grouped(&number.into());
+    let grouped = |number: u64| text::grouped(&number.into());
     let why = if in_time {
         let attempts = grouped(options.attempts);
         format!("{attempts} attempts in a row gave nothing new; --attempts allows more")
@@ -250,7 +250,7 @@ impl Progress for Watch {
     fn advance(&self, _steps: u64) {}
 
     fn is_stopped(&self) -> bool {
-        interrupt::is_heard() || self.is_late()
+        CtrlC.is_stopped() || self.is_late()
     }
 }
 
