@@ -90,7 +90,8 @@ fn whole(bands: &Bands, name: &str, grids: &[Grid]) {
     let mut ways: [(&str, &mut dyn FnMut() -> u64); 3] = [
         ("bands", &mut || sum(&clues, |grid| bands.canonical(grid).automorphisms.into())),
         ("checked", &mut || {
-            let mut order = |grid| canoniser.checked_canonical(grid).map(|form| form.automorphisms);
+            let mut order =
+                |grid: &[u8; 81]| canoniser.checked_canonical(grid).map(|form| form.automorphisms);
             sum(&clues, |grid| order(grid).expect("grids keep the rules"))
         }),
         ("canonical_grid", &mut || {
