@@ -3,7 +3,7 @@
 //! Keys come in the order of the fields; a field that is `None` where its documentation says "absent" is
 //! left out.
 
-use ennea::{Puzzle, Shape};
+use ennea::{Improper, Puzzle, Shape};
 use num_bigint::BigUint;
 use num_traits::ToPrimitive;
 use serde::{Serialize, Serializer};
@@ -94,12 +94,42 @@ pub struct Asked {
     pub puzzle: Puzzle,
 }
 
-/// An answer about a puzzle, with what was asked before it: a line of `--json`.
+impl Asked {
+    /// A puzzle of which the place goes without saying.
+    pub fn unplaced(puzzle: &Puzzle) -> Self {
+        Self { place: Place::default(), shape: puzzle.shape(), puzzle: puzzle.clone() }
+    }
+}
+
+/// That a puzzle is not proper, where a question is about its only solution.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-pub struct About<A> {
-    /// The puzzle.
+pub struct NotProper {
+    /// `"none"` or `"multiple"`.
+    pub answer: &'static str,
+    /// Two solutions; absent if there are none.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub solutions: Option<[String; 2]>,
+    /// The same for the library.
+    #[serde(skip)]
+    pub improper: Improper,
+}
+
+impl From<Improper> for NotProper {
+    fn from(improper: Improper) -> Self {
+        let (answer, solutions) = match &improper {
+            Improper::None => ("none", None),
+            Improper::Several(two) => ("multiple", Some(two.each_ref().map(ToString::to_string))),
+        };
+        Self { answer, solutions, improper }
+    }
+}
+
+/// An answer after what was asked: a line of `--json`.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct About<Q, A> {
+    /// A puzzle and its place, or the place of something else.
     #[serde(flatten)]
-    pub asked: Asked,
+    pub asked: Q,
     /// The answer.
     #[serde(flatten)]
     pub answer: A,

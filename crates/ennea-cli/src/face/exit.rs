@@ -1,5 +1,7 @@
 //! How a command ends.
 
+use ennea::progress::Stopped;
+use ennea_answers::refusal::Refusal;
 use std::io;
 use std::process::ExitCode;
 
@@ -31,6 +33,18 @@ pub(crate) enum Failure {
     Interrupted,
     /// Wrong input, with what to say about it.
     Input(String),
+}
+
+impl From<Refusal> for Failure {
+    fn from(refusal: Refusal) -> Self {
+        Self::Input(refusal.to_string())
+    }
+}
+
+impl From<Stopped> for Failure {
+    fn from(Stopped: Stopped) -> Self {
+        Self::Interrupted
+    }
 }
 
 impl From<io::Error> for Failure {

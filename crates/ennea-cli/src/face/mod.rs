@@ -1,6 +1,7 @@
 //! The furniture that commands share: what comes in, what goes out, and how a run ends.
 
 pub(crate) mod batch;
+pub(crate) mod deadline;
 pub(crate) mod draft;
 pub(crate) mod ends;
 pub(crate) mod exit;

@@ -51,6 +51,11 @@ impl Output {
         self.line(&self.text_of(answer))
     }
 
+    /// Writes an answer as a line of JSON, if that is wanted, or as text.
+    pub(crate) fn either<A: Serialize>(&mut self, answer: &A, text: &str) -> Result<(), Failure> {
+        if self.json { self.json(answer) } else { self.line(text) }
+    }
+
     /// Writes a note.
     pub(crate) fn note(&self, what: &str) {
         message(&format!("note: {what}"));

@@ -1,14 +1,36 @@
-//! What is worked on: puzzles in one of the two readings, or a formula in a file of DIMACS.
+//! What the commands share: puzzles or a formula in a file, the memory that it may need, and how the
+//! flow is followed.
 
-use super::memory::Memory;
 use crate::face::exit::Failure;
+use crate::face::gather;
 use crate::face::input::{Inputs, why};
 use crate::face::names::names;
 use clap::Args;
-use ennea::chaos::{Formula, Reading, Size, dimacs};
+use ennea::chaos::splitting::Rule;
+use ennea::chaos::{Formula, Reading};
+use ennea_answers::chaos::formula::{Bytes, Terms};
+use ennea_answers::chaos::subject::{Steps, Subject};
 use std::fs;
 use std::io::{Read, stdin};
 use std::path::PathBuf;
+
+/// How a puzzle becomes a formula.
+#[derive(Clone, Copy, Debug, Args)]
+pub(super) struct TermsOptions {
+    /// Whether equal clauses count as often as they come up.
+    #[arg(long, value_parser = names::<Reading>(), value_name = "NAME", default_value = "raw")]
+    pub(super) reading: Reading,
+
+    /// Refuse formulas that need more memory than this, such as 512M or 4G.
+    #[arg(long, value_name = "SIZE", default_value = "1G")]
+    memory: Bytes,
+}
+
+impl TermsOptions {
+    pub(super) fn get(self) -> Terms {
+        Terms { reading: self.reading, memory: self.memory }
+    }
+}
 
 /// Puzzles, or a formula.
 #[derive(Debug, Args)]
@@ -20,34 +42,78 @@ pub(super) struct Given {
     #[arg(long, value_name = "FILE", conflicts_with_all = ["inputs", "shape", "keep_going", "reading"])]
     pub(super) cnf: Option<PathBuf>,
 
-    /// Whether equal clauses count as often as they come up.
-    #[arg(long, value_parser = names::<Reading>(), value_name = "NAME", default_value = "raw")]
-    pub(super) reading: Reading,
-
     #[command(flatten)]
-    pub(super) memory: Memory,
+    pub(super) terms: TermsOptions,
 }
 
 impl Given {
-    /// The formula in the file, if one is named; to be followed on so many cores.
+    /// The name of the file, if one is named.
+    pub(super) fn file(&self) -> Option<String> {
+        self.cnf.as_ref().map(|path| path.to_string_lossy().into_owned())
+    }
+
+    /// The formula in the file, if one is named; to be followed on this many cores.
     pub(super) fn formula(&self, cores: usize) -> Result<Option<Formula>, Failure> {
         let Some(path) = &self.cnf else { return Ok(None) };
-        let name = path.display();
+        let name = path.display().to_string();
         let mut text = Vec::new();
         let result = match path.to_str() {
             Some("-") => stdin().lock().read_to_end(&mut text).map(|_| ()),
             _ => fs::read(path).map(|bytes| text = bytes),
         };
         result.map_err(|error| Failure::Input(format!("cannot read {name}: {}", why(&error))))?;
-        let formula = dimacs::read(&String::from_utf8_lossy(&text)).map_err(|error| {
-            Failure::Input(format!(
-                "{name}, {error}\n  hint: a formula is a line p cnf VARIABLES CLAUSES and then \
-                 clauses such as 1 -2 0"
-            ))
-        })?;
-        self.memory
-            .check(Size::of_formula(&formula), cores)
-            .map_err(|why| Failure::Input(format!("{name}: {why}")))?;
-        Ok(Some(formula))
+        Ok(Some(self.terms.get().read(&name, &String::from_utf8_lossy(&text), cores)?))
     }
+
+    /// The formula in a file, or of the only puzzle of the inputs; nothing, if what is there is bad and
+    /// has been reported.
+    pub(super) fn subject(&self, cores: usize) -> Result<Option<Subject>, Failure> {
+        if let Some(formula) = self.formula(cores)? {
+            return Ok(Some(Subject::of_formula(formula)?));
+        }
+        let Some(puzzle) = gather::one(&self.inputs)? else { return Ok(None) };
+        Ok(Some(Subject::of_puzzle(&puzzle, &self.terms.get(), cores)?))
+    }
+}
+
+/// The step and the sweeps of the splitting.
+#[derive(Clone, Copy, Debug, Args)]
+pub(super) struct SplittingOptions {
+    /// The step h of the splitting, up to 16.
+    #[arg(long, value_name = "H", default_value = "0.1", value_parser = step)]
+    pub(super) step: f64,
+
+    /// Sweeps in each half of a step.
+    #[arg(long, value_name = "N", default_value_t = 4, value_parser = clap::value_parser!(u32).range(1..=1000))]
+    pub(super) sweeps: u32,
+}
+
+/// How the flow is followed, and from which start.
+#[derive(Clone, Copy, Debug, Args)]
+pub(super) struct StepsOptions {
+    #[command(flatten)]
+    splitting: SplittingOptions,
+
+    /// Which start of the seed, from 0.
+    #[arg(long, value_name = "I", default_value_t = 0)]
+    start: u64,
+}
+
+impl StepsOptions {
+    pub(super) fn with_seed(self, seed: u64) -> Steps {
+        let SplittingOptions { step, sweeps } = self.splitting;
+        Steps { seed, start: self.start, step, sweeps }
+    }
+}
+
+/// A number above 0.
+pub(super) fn positive(text: &str) -> Result<f64, String> {
+    let number = text.parse().ok().filter(|number: &f64| *number > 0.0 && number.is_finite());
+    number.ok_or_else(|| "expected a number above 0".to_owned())
+}
+
+/// A step.
+pub(super) fn step(text: &str) -> Result<f64, String> {
+    let number = positive(text).ok().filter(|&number| number <= Rule::STEP_MAX);
+    number.ok_or_else(|| format!("expected a number above 0, up to {}", Rule::STEP_MAX))
 }

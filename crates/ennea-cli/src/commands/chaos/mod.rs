@@ -1,24 +1,18 @@
 //! `ennea chaos`: a puzzle as a formula, the formula as a flow, and how long its chaos lasts.
 //!
-//! * `formula`: the formula of puzzles, as DIMACS.
-//! * `solve`: a solution by the flow, of puzzles and of any formula.
-//! * `escape`: the escape rate, and the hardness that follows from it.
-//! * `trajectory`: the spins of a cell, or of a whole grid, over time.
-//! * `map`: where the starts of a plane lead.
-//! * `figures`: all figures of a set of well-known puzzles; `measured`: those of `escape`.
-//! * `given`, `memory`: what they share: puzzles or a formula in a file, a limit.
-//! * `subject`, `picture`: what is drawn, and the file of a figure.
+//! * `formula`, `solve`, `escape`, `trajectory`, `map`: a question of [`ennea_answers::chaos`] each.
+//! * `figures`: all figures of a set of well-known puzzles; `gallery`: those of `escape`.
+//! * `given`: what they share: puzzles or a formula in a file, and how the flow is followed.
+//! * `picture`: the file of a figure.
 
 mod escape;
 mod figures;
 mod formula;
+mod gallery;
 mod given;
 mod map;
-mod measured;
-mod memory;
 mod picture;
 mod solve;
-mod subject;
 mod trajectory;
 
 use crate::face::exit::{Exit, Failure};
@@ -49,11 +43,7 @@ enum Command {
 }
 
 pub(crate) fn run(options: &Options, output: &mut Output) -> Result<Exit, Failure> {
-    run_command(&options.command, output)
-}
-
-fn run_command(command: &Command, output: &mut Output) -> Result<Exit, Failure> {
-    match command {
+    match &options.command {
         Command::Formula(options) => formula::run(options, output),
         Command::Solve(options) => solve::run(options, output),
         Command::Escape(options) => escape::run(options, output),

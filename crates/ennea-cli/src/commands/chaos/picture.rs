@@ -11,7 +11,7 @@ use std::path::{Path, PathBuf};
 pub(super) struct Picture {
     /// Draw a figure into this file; its ending, .svg or .png, says what it is.
     #[arg(short, long, value_name = "FILE")]
-    pub(super) out: Option<PathBuf>,
+    out: Option<PathBuf>,
 
     /// Dots per inch of a PNG.
     #[arg(long, value_name = "N", default_value_t = 200, value_parser = clap::value_parser!(u16).range(20..=600))]
@@ -21,6 +21,7 @@ pub(super) struct Picture {
 /// A file that is to become a figure.
 pub(super) struct Page {
     draft: Draft,
+    path: PathBuf,
     format: Format,
     dpi: u16,
 }
@@ -39,22 +40,19 @@ impl Picture {
 
     /// Begins another file.
     pub(super) fn page_at(&self, path: &Path) -> Result<Page, Failure> {
-        Page::new(path, self.dpi)
+        let format = Format::of(path)?;
+        Ok(Page { draft: Draft::create(path)?, path: path.to_owned(), format, dpi: self.dpi })
     }
 }
 
 impl Page {
-    pub(super) fn new(path: &Path, dpi: u16) -> Result<Self, Failure> {
-        let format = Format::of(path)?;
-        Ok(Self { draft: Draft::create(path)?, format, dpi })
-    }
-
-    /// Writes the figure; now the file has its name.
-    pub(super) fn finish(self, figure: &Figure) -> Result<(), Failure> {
+    /// Writes the figure, and says where: now the file has its name.
+    pub(super) fn finish(self, figure: &Figure) -> Result<String, Failure> {
         match self.format {
             Format::Svg => self.draft.finish(figure.svg().as_bytes()),
             Format::Png => self.draft.finish(&figure.png(self.dpi)),
-        }
+        }?;
+        Ok(self.path.display().to_string())
     }
 }
 

@@ -192,6 +192,11 @@ impl<'a> Context<'a> {
         item.place_in(self.sources)
     }
 
+    /// That a puzzle is bad input, for this reason.
+    pub(crate) fn refused(&self, item: &Item, why: &dyn Display) -> Unanswered {
+        Unanswered::Refused(format!("error: {}: {why}", self.place(item)))
+    }
+
     /// A puzzle that was asked about, and where it stood.
     pub(crate) fn asked(&self, item: &Item, puzzle: &Puzzle) -> Asked {
         self.source(item).asked(item.place, puzzle)

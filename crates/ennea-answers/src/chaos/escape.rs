@@ -1,0 +1,363 @@
+//! The escape rate kappa of a formula, and its hardness eta = -log10 kappa, from many starts.
+//!
+//! p(t), the fraction of starts without a solution at time t, is no clean exponential, so a rate belongs
+//! to its window, and an estimate can be checked with half the step in the same window.
+
+use crate::range::ends;
+use crate::refusal::Refusal;
+use crate::wire::{self, NotProper};
+use ennea::Improper;
+use ennea::chaos::escape::{Rate, Survival, UNTIL, Window, survival};
+use ennea::chaos::splitting::{Precision, Rule, Splitting};
+use ennea::chaos::{Formula, Growth, Reading};
+use ennea::progress::{Progress, Stopped};
+use serde::{Serialize, Serializer};
+use std::str::FromStr;
+
+/// The ends of a window, `100..2000`; either may be open.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Ends {
+    from: Option<f64>,
+    to: Option<f64>,
+}
+
+impl FromStr for Ends {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Self, String> {
+        let time =
+            |text: &str| text.parse().ok().filter(|time: &f64| time.is_finite() && *time >= 0.0);
+        let [from, to] = ends(text, time)
+            .filter(|_| text.contains(".."))
+            .ok_or_else(|| "expected two times such as 100..2000, 100.. or ..2000".to_owned())?;
+        match to {
+            Some(to) if from.unwrap_or(0.0) >= to => {
+                Err(format!("{} is not before {to}", from.unwrap_or(0.0)))
+            }
+            _ => Ok(Self { from, to }),
+        }
+    }
+}
+
+/// How a rate is measured; some of it is said again in the answer.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+pub struct Request {
+    /// `"raw"` or `"distinct"`.
+    #[serde(serialize_with = "wire::text")]
+    pub reading: Reading,
+    /// Where random starts come from, as a decimal string.
+    #[serde(serialize_with = "wire::text")]
+    pub seed: u64,
+    /// How many starts are followed.
+    pub starts: u64,
+    /// Between which times, if that is said; in the answer the end alone, `until`.
+    #[serde(rename = "until", serialize_with = "until")]
+    pub window: Option<Ends>,
+    /// The step h of the splitting.
+    #[serde(skip)]
+    pub step: f64,
+    /// Sweeps in each half of a step.
+    #[serde(skip)]
+    pub sweeps: u32,
+    /// Whether to measure again with half the step.
+    #[serde(skip)]
+    pub check: bool,
+}
+
+fn until<S: Serializer>(window: &Option<Ends>, serializer: S) -> Result<S::Ok, S::Error> {
+    serializer.serialize_f64(end(*window))
+}
+
+/// The time until which starts are followed.
+fn end(window: Option<Ends>) -> f64 {
+    window.and_then(|ends| ends.to).unwrap_or(UNTIL)
+}
+
+/// What was measured.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[serde(untagged)]
+pub enum Answer {
+    /// How fast the formula is solved.
+    Measured(Box<Measured>),
+    /// That it has no solution.
+    None(NotProper),
+}
+
+/// How fast a formula is solved.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct Measured {
+    /// N.
+    pub variables: usize,
+    /// M.
+    pub clauses: usize,
+    /// How it was measured.
+    #[serde(flatten)]
+    pub request: Request,
+    /// The measurement.
+    #[serde(flatten)]
+    pub measurement: Measurement,
+    /// The same with half the step; absent unless it was asked for.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub check: Option<Measurement>,
+}
+
+/// A measurement with some step.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct Measurement {
+    /// The step h of the splitting.
+    pub step: f64,
+    /// Sweeps in each half of a step.
+    pub sweeps: u32,
+    /// How many starts were solved in the end.
+    pub solved: u64,
+    /// The rate in the window.
+    #[serde(flatten, serialize_with = "row")]
+    pub rate: Rate,
+    /// The rates in windows that double in length, from 0 on, with `unsolved` at their ends.
+    #[serde(rename = "rates", serialize_with = "rows")]
+    pub survival: Survival,
+}
+
+/// A rate as it is described in JSON.
+#[derive(Serialize)]
+struct Row {
+    /// From when to when.
+    window: [f64; 2],
+    /// Starts solved in it.
+    events: u64,
+    /// Time that starts spent in it unsolved.
+    at_risk: f64,
+    /// Their quotient; null without events, like the next two.
+    kappa: Option<f64>,
+    /// -log10 of it.
+    eta: Option<f64>,
+    /// The standard error of eta.
+    eta_error: Option<f64>,
+    /// What eta is above, with 95 % confidence; absent with events.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    eta_least: Option<f64>,
+    /// p(t) at the end of the window, in a list of rates.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    unsolved: Option<f64>,
+}
+
+impl Row {
+    fn new(rate: &Rate, unsolved: Option<f64>) -> Self {
+        Self {
+            window: [rate.window.from, rate.window.to],
+            events: rate.events,
+            at_risk: rate.at_risk,
+            kappa: rate.kappa(),
+            eta: rate.eta(),
+            eta_error: rate.eta_error(),
+            eta_least: rate.eta_least(),
+            unsolved,
+        }
+    }
+}
+
+fn row<S: Serializer>(rate: &Rate, serializer: S) -> Result<S::Ok, S::Error> {
+    Row::new(rate, None).serialize(serializer)
+}
+
+fn rows<S: Serializer>(survival: &Survival, serializer: S) -> Result<S::Ok, S::Error> {
+    let row = |rate: Rate| Row::new(&rate, Some(survival.unsolved(rate.window.to)));
+    serializer.collect_seq(survival.rates().into_iter().map(row))
+}
+
+impl Request {
+    /// Refuses a window that begins after its end.
+    ///
+    /// # Errors
+    /// If it does.
+    pub fn check(&self) -> Result<(), Refusal> {
+        let until = end(self.window);
+        match self.window.and_then(|ends| ends.from) {
+            Some(from) if from >= until => Err(Refusal::new(format!(
+                "the window begins at {from}, but starts are followed to {until} only\n  \
+                 hint: say where it ends, as in --window {from}..{}",
+                10.0 * from
+            ))),
+            _ => Ok(()),
+        }
+    }
+
+    /// The second line of a figure.
+    pub fn words(&self) -> String {
+        let Self { seed, step, sweeps, .. } = self;
+        format!("seed {seed}; splitting, h = {step}, {sweeps} sweeps")
+    }
+
+    /// How fast a formula is solved; without one, clues of its puzzle contradict each other.
+    pub fn measure(
+        &self,
+        formula: Option<&Formula>,
+        progress: &dyn Progress,
+    ) -> Result<Answer, Stopped> {
+        let Some(formula) = formula.filter(|formula| !formula.has_empty_clause()) else {
+            return Ok(Answer::None(Improper::None.into()));
+        };
+        let rule = Rule::Flow { growth: Growth::Linear, step: self.step, sweeps: self.sweeps };
+        let with = |rule| self.follow(formula, rule, progress);
+        Ok(Answer::Measured(Box::new(Measured {
+            variables: formula.variable_count(),
+            clauses: formula.clause_count(),
+            request: *self,
+            measurement: with(rule)?,
+            check: self.check.then(|| with(rule.halved())).transpose()?,
+        })))
+    }
+
+    fn follow(
+        &self,
+        formula: &Formula,
+        rule: Rule,
+        progress: &dyn Progress,
+    ) -> Result<Measurement, Stopped> {
+        let splitting = Splitting::new(formula, rule, Precision::Double);
+        let survival = survival(&splitting, self.seed, self.starts, end(self.window), progress)?;
+        let from = match self.window {
+            None => survival.window().from,
+            // Where only the end was said: from the beginning.
+            Some(ends) => ends.from.unwrap_or(0.0),
+        };
+        let rate = survival.rate(Window { from, to: end(self.window) });
+        let (step, sweeps, solved) = (rule.step(), self.sweeps, survival.solved());
+        Ok(Measurement { step, sweeps, solved, rate, survival })
+    }
+}
+
+/// The number of standard errors by which two estimates may differ.
+const SIGMAS: f64 = 3.0;
+
+/// What came of a check.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Verdict {
+    /// Whether half the step gives the same eta.
+    pub is_good: bool,
+    /// The same in words.
+    pub words: String,
+}
+
+/// The head of a table of measurements.
+pub fn head() -> String {
+    format!(
+        "{:<20} {:>5} {:>6} {:>6} {:>6} {:>13} {:>16}",
+        "", "N", "M", "starts", "events", "window", "eta"
+    )
+}
+
+impl Answer {
+    /// The answer as a row of the table, and one for the check.
+    pub fn lines(&self, name: &str) -> String {
+        let Self::Measured(measured) = self else { return format!("{}  no solution", fit(name)) };
+        let mut text = measured.row(name, &measured.measurement.rate);
+        if let Some(rate) = measured.halved() {
+            text += &format!("\n{}", measured.row("  half the step", &rate));
+        }
+        text
+    }
+}
+
+impl Measured {
+    /// The rate with half the step, in the window of the first measurement.
+    fn halved(&self) -> Option<Rate> {
+        Some(self.check.as_ref()?.survival.rate(self.measurement.rate.window))
+    }
+
+    /// Whether half the step gives the same eta, if it was tried.
+    pub fn verdict(&self) -> Option<Verdict> {
+        let (one, other) = (self.measurement.rate, self.halved()?);
+        let distance = one.eta().zip(other.eta()).map(|(a, b)| (a - b).abs());
+        let error = one.eta_error().zip(other.eta_error()).map(|(a, b)| a.hypot(b));
+        let Some((distance, error)) = distance.zip(error) else {
+            return Some(Verdict {
+                is_good: false,
+                words: "too few events for a check".to_owned(),
+            });
+        };
+        let is_good = distance <= SIGMAS * error;
+        let advice = if is_good { "" } else { "; take a shorter --step or more --sweeps" };
+        let words = format!(
+            "half the step gives an eta that differs by {distance:.2}, {:.1} standard \
+             errors{advice}",
+            distance / error
+        );
+        Some(Verdict { is_good, words })
+    }
+
+    /// That nothing happened in the window, if so.
+    pub fn window_note(&self) -> Option<String> {
+        let Measurement { rate, solved, .. } = &self.measurement;
+        (rate.events == 0).then(|| {
+            format!(
+                "no start was solved in the window, {solved} before it; --starts or a longer \
+                 --window may find some"
+            )
+        })
+    }
+
+    fn row(&self, name: &str, rate: &Rate) -> String {
+        let Window { from, to } = rate.window;
+        format!(
+            "{} {:>5} {:>6} {:>6} {:>6} {:>13} {:>16}",
+            fit(name),
+            self.variables,
+            self.clauses,
+            self.request.starts,
+            rate.events,
+            format!("{from:.0}..{to:.0}"),
+            in_words(rate),
+        )
+    }
+
+    /// The rates in windows that double in length.
+    pub fn details(&self) -> String {
+        let survival = &self.measurement.survival;
+        let mut text = format!("\n    {:>16} {:>9} {:>7} {:>17}", "t", "unsolved", "events", "eta");
+        for rate in survival.rates() {
+            let Window { from, to } = rate.window;
+            text += &format!(
+                "\n    {:>16} {:>9.4} {:>7} {:>17}",
+                format!("{from}..{to}"),
+                survival.unsolved(to),
+                rate.events,
+                in_words(&rate),
+            );
+        }
+        text
+    }
+}
+
+/// The end of a name, as much as fits.
+fn fit(name: &str) -> String {
+    let signs: Vec<char> = name.chars().collect();
+    let shown: String = signs[signs.len().saturating_sub(20)..].iter().collect();
+    format!("{shown:<20}")
+}
+
+/// Eta with its error, or its bound.
+fn in_words(rate: &Rate) -> String {
+    match (rate.eta(), rate.eta_error(), rate.eta_least()) {
+        (Some(eta), Some(error), _) => format!("{eta:.3} +- {error:.3}"),
+        (_, _, Some(least)) => format!("above {least:.2}"),
+        _ => "-".to_owned(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn windows_are_read() {
+        let read = |text: &str| text.parse::<Ends>().map(|ends| (ends.from, ends.to));
+        assert_eq!(read("100..2000"), Ok((Some(100.0), Some(2000.0))));
+        assert_eq!(read("0..5.5"), Ok((Some(0.0), Some(5.5))));
+        assert_eq!(read("100.."), Ok((Some(100.0), None)));
+        assert_eq!(read("..7"), Ok((None, Some(7.0))));
+        for text in ["", "..", "7", "5..5", "9..3", "a..b", "-1..2", "1..inf"] {
+            assert!(read(text).is_err(), "{text}");
+        }
+    }
+}

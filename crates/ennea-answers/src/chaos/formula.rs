@@ -1,0 +1,193 @@
+//! Which formula is followed: that of a puzzle in one of two readings, or one from a file.
+//!
+//! A formula that would need more memory than is allowed is refused before it is made.
+
+use crate::refusal::Refusal;
+use crate::wire;
+use ennea::Puzzle;
+use ennea::chaos::splitting::BATCH;
+use ennea::chaos::{Encoding, Formula, Reading, Size, dimacs};
+use serde::Serialize;
+use std::fmt;
+use std::str::FromStr;
+
+/// A number of bytes, read as in `512M` or `4G`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Bytes(u128);
+
+impl FromStr for Bytes {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Self, String> {
+        let wrong = || "expected a number with K, M or G, such as 512M".to_owned();
+        let digits = text.trim_end_matches(|c: char| c.is_ascii_alphabetic());
+        let number: u64 = digits.parse().map_err(|_| wrong())?;
+        let shift = match text[digits.len()..].to_ascii_uppercase().as_str() {
+            "" | "B" => 0,
+            "K" | "KB" | "KIB" => 10,
+            "M" | "MB" | "MIB" => 20,
+            "G" | "GB" | "GIB" => 30,
+            _ => return Err(wrong()),
+        };
+        Ok(Self(u128::from(number) << shift))
+    }
+}
+
+impl fmt::Display for Bytes {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.0 >> 20 {
+            0 => write!(f, "{} bytes", self.0),
+            megabytes @ 1..10_240 => write!(f, "{megabytes} MiB"),
+            megabytes => write!(f, "{} GiB", megabytes >> 10),
+        }
+    }
+}
+
+/// How a puzzle becomes a formula.
+#[derive(Clone, Copy, Debug)]
+pub struct Terms {
+    /// Which clauses count how often.
+    pub reading: Reading,
+    /// The memory that is allowed.
+    pub memory: Bytes,
+}
+
+impl Terms {
+    /// The formula of a puzzle, to be followed on this many cores; none if two clues contradict each
+    /// other.
+    ///
+    /// # Errors
+    /// If it needs too much memory.
+    pub fn encode(&self, puzzle: &Puzzle, cores: usize) -> Result<Option<Encoding>, Refusal> {
+        self.check(Size::of(puzzle), cores)?;
+        Ok(Encoding::new(puzzle, self.reading).ok())
+    }
+
+    /// The formula in a file of DIMACS, to be followed on this many cores.
+    ///
+    /// # Errors
+    /// If the text is not of the format, or its formula needs too much memory.
+    pub fn read(&self, name: &str, text: &str, cores: usize) -> Result<Formula, Refusal> {
+        let formula = dimacs::read(text).map_err(|error| {
+            Refusal::new(format!(
+                "{name}, {error}\n  hint: a formula is a line p cnf VARIABLES CLAUSES and then \
+                 clauses such as 1 -2 0"
+            ))
+        })?;
+        self.check(Size::of_formula(&formula), cores)
+            .map_err(|why| Refusal::new(format!("{name}: {why}")))?;
+        Ok(formula)
+    }
+
+    fn check(&self, size: Size, cores: usize) -> Result<(), Refusal> {
+        let needed = Bytes(size.bytes(cores * BATCH));
+        if needed.0 <= self.memory.0 {
+            return Ok(());
+        }
+        Err(Refusal::new(format!(
+            "its formula has {} variables and {} clauses and needs about {needed}; --memory allows \
+             {}\n  hint: give it more, such as --memory {}G",
+            size.variables,
+            size.clauses,
+            self.memory,
+            (needed.0 >> 30) + 1,
+        )))
+    }
+}
+
+/// The formula of a puzzle in numbers.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Answer {
+    /// `"raw"` or `"distinct"`.
+    #[serde(serialize_with = "wire::text")]
+    pub reading: Reading,
+    /// The numbers; absent if clues contradict each other.
+    #[serde(flatten)]
+    pub sizes: Option<Sizes>,
+    /// Which clues contradict each other; absent if none do.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub conflict: Option<String>,
+}
+
+/// How large a formula is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub struct Sizes {
+    /// N: empty cells and digits that no clue of a house has taken.
+    pub variables: usize,
+    /// How many times "exactly one".
+    pub constraints: usize,
+    /// M in this reading.
+    pub clauses: usize,
+    /// M in the raw reading.
+    pub raw: usize,
+    /// M in the distinct reading.
+    pub distinct: usize,
+    /// Clauses of which no two are equal, not even long ones.
+    pub different: usize,
+    /// Whether there is an empty clause, so that there is no solution.
+    pub empty_clause: bool,
+}
+
+/// The formula of a puzzle in numbers, given what [`Terms::encode`] made of it.
+pub fn answer(puzzle: &Puzzle, reading: Reading, encoding: Option<&Encoding>) -> Answer {
+    let sizes = encoding.map(|encoding| {
+        let formula = encoding.formula();
+        let in_reading = |other| match Encoding::new(puzzle, other) {
+            Ok(encoding) if other != reading => encoding.formula().clause_count(),
+            _ => formula.clause_count(),
+        };
+        Sizes {
+            variables: formula.variable_count(),
+            constraints: encoding.constraint_count(),
+            clauses: formula.clause_count(),
+            raw: Size::of(puzzle).clauses,
+            distinct: in_reading(Reading::Distinct),
+            different: formula.len(),
+            empty_clause: formula.has_empty_clause(),
+        }
+    });
+    let conflict = puzzle.conflict().map(|conflict| conflict.describe(puzzle.shape()));
+    Answer { reading, sizes, conflict }
+}
+
+/// The formula as DIMACS: an empty clause if clues contradict each other.
+pub fn text(encoding: Option<&Encoding>) -> String {
+    let none = || dimacs::write(&Formula::from_dimacs(0, [&[][..]]));
+    encoding.map_or_else(none, dimacs::write_puzzle).trim_end().to_owned()
+}
+
+/// The size of a formula in words.
+pub fn words(encoding: &Encoding) -> String {
+    let formula = encoding.formula();
+    format!(
+        "{} variables, {} constraints, {} clauses",
+        formula.variable_count(),
+        encoding.constraint_count(),
+        formula.clause_count()
+    )
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn sizes_are_read() {
+        for (text, bytes) in [("7", 7), ("2K", 2048), ("512m", 512 << 20), ("4GiB", 4 << 30)] {
+            assert_eq!(text.parse(), Ok(Bytes(bytes)));
+        }
+        for text in ["", "G", "1T", "-1", "1.5G"] {
+            assert!(text.parse::<Bytes>().is_err(), "{text}");
+        }
+    }
+
+    #[test]
+    fn what_is_too_large_is_refused() {
+        let puzzle = Puzzle::empty("6x6".parse().expect("a shape"));
+        let terms = |bytes| Terms { reading: Reading::Raw, memory: Bytes(bytes) };
+        let refused = terms(1 << 20).encode(&puzzle, 1).expect_err("3 million clauses").to_string();
+        assert!(refused.starts_with("its formula has 46656 variables and 3271104 clauses"));
+        assert!(refused.contains("--memory allows 1 MiB\n  hint: give it more, such as --memory "));
+        assert_eq!(terms(1 << 50).check(Size::of(&puzzle), 1), Ok(()));
+    }
+}

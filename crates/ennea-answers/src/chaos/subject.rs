@@ -1,0 +1,227 @@
+//! What is followed and drawn: the formula of one puzzle, or one from a file, and how its variables
+//! are called.
+
+use super::formula::Terms;
+use crate::refusal::Refusal;
+use crate::wire::{self, Asked};
+use ennea::chaos::splitting::Rule;
+use ennea::chaos::{Encoding, Formula, Growth};
+use ennea::progress::{Progress, Stopped};
+use ennea::solve::{Solver, Unsolved};
+use ennea::{Cell, Digit, Grid, Puzzle, Shape};
+use serde::Serialize;
+
+/// How the flow is followed, and from which start.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+pub struct Steps {
+    /// Where random starts come from, as a decimal string.
+    #[serde(serialize_with = "wire::text")]
+    pub seed: u64,
+    /// Which start of the seed, from 0.
+    pub start: u64,
+    /// The step h of the splitting.
+    pub step: f64,
+    /// Sweeps in each half of a step.
+    pub sweeps: u32,
+}
+
+impl Steps {
+    /// The rule: the flow of the paper.
+    pub fn rule(&self) -> Rule {
+        Rule::Flow { growth: Growth::Linear, step: self.step, sweeps: self.sweeps }
+    }
+
+    /// The second line of a figure.
+    fn words(&self) -> String {
+        let Self { step, sweeps, seed, start } = self;
+        format!("seed {seed}, start {start}; splitting, h = {step}, {sweeps} sweeps")
+    }
+}
+
+/// A formula whose clauses can all hold.
+#[derive(Clone, Debug)]
+pub enum Subject {
+    /// That of a puzzle.
+    Puzzle(Encoding),
+    /// One from a file.
+    Formula(Formula),
+}
+
+/// What is followed, and how: the first keys of an answer about a trajectory or a map.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct Followed {
+    /// The puzzle; absent for a formula.
+    #[serde(flatten)]
+    pub puzzle: Option<Asked>,
+    /// N.
+    pub variables: usize,
+    /// M.
+    pub clauses: usize,
+    /// The rest.
+    #[serde(flatten)]
+    pub steps: Steps,
+}
+
+impl Subject {
+    /// The formula of a puzzle, to be followed on this many cores.
+    ///
+    /// # Errors
+    /// If it is too large, nothing satisfies it, or it has no variable.
+    pub fn of_puzzle(puzzle: &Puzzle, terms: &Terms, cores: usize) -> Result<Self, Refusal> {
+        if let Some(encoding) = terms.encode(puzzle, cores)? {
+            return Self::Puzzle(encoding).checked();
+        }
+        let conflict = puzzle.conflict().expect("only a conflict leaves no formula");
+        let what = conflict.describe(puzzle.shape());
+        Err(Refusal::new(format!("{what}, so there is no flow to follow")))
+    }
+
+    /// A formula from a file.
+    ///
+    /// # Errors
+    /// If nothing satisfies it, or it has no variable.
+    pub fn of_formula(formula: Formula) -> Result<Self, Refusal> {
+        Self::Formula(formula).checked()
+    }
+
+    fn checked(self) -> Result<Self, Refusal> {
+        if self.formula().has_empty_clause() {
+            return Err(Refusal::new(
+                "a clause is empty, so nothing satisfies the formula and there is no flow to \
+                 follow\n  hint: ennea solve says the same of a puzzle",
+            ));
+        }
+        if self.formula().variable_count() == 0 {
+            return Err(Refusal::new(
+                "there is no variable, so there is nothing to follow\n  hint: take a puzzle with \
+                 empty cells",
+            ));
+        }
+        Ok(self)
+    }
+
+    /// The formula.
+    pub fn formula(&self) -> &Formula {
+        match self {
+            Self::Puzzle(encoding) => encoding.formula(),
+            Self::Formula(formula) => formula,
+        }
+    }
+
+    /// The encoding of a puzzle.
+    pub fn encoding(&self) -> Option<&Encoding> {
+        match self {
+            Self::Puzzle(encoding) => Some(encoding),
+            Self::Formula(_) => None,
+        }
+    }
+
+    /// The name of a variable: `r1c3=4`, or `x` and its number in the file.
+    pub fn name(&self, variable: usize) -> String {
+        match self {
+            Self::Puzzle(encoding) => candidate_name(encoding, variable),
+            Self::Formula(_) => format!("x{}", variable + 1),
+        }
+    }
+
+    /// A variable by its name.
+    ///
+    /// # Errors
+    /// If no variable has it.
+    pub fn variable(&self, name: &str) -> Result<usize, Refusal> {
+        let Self::Puzzle(encoding) = self else {
+            let count = self.formula().variable_count();
+            let number = name.trim_start_matches('x').parse::<usize>().ok();
+            return number.filter(|number| (1..=count).contains(number)).map(|n| n - 1).ok_or_else(
+                || Refusal::new(format!("found variable {name}; expected 1 to {count}")),
+            );
+        };
+        let wrong = |what: &str| {
+            let example = candidate_name(encoding, 0);
+            Refusal::new(format!(
+                "found {name}, {what}\n  hint: a candidate is written such as {example}"
+            ))
+        };
+        let (place, digit) =
+            name.split_once('=').ok_or_else(|| wrong("which is no cell with a digit"))?;
+        let cell = cell_named(encoding.puzzle().shape(), place)?;
+        let mut signs = digit.chars();
+        let digit = signs.next().and_then(Digit::from_symbol).filter(|_| signs.next().is_none());
+        let variable = digit.and_then(|digit| encoding.variable(cell, digit));
+        variable.ok_or_else(|| wrong("which no clue leaves open; expected a candidate"))
+    }
+
+    /// The variables of a cell, with their digits as names.
+    ///
+    /// # Errors
+    /// If no cell has the name, or it holds a clue.
+    pub fn cell(&self, name: &str) -> Result<Vec<(usize, String)>, Refusal> {
+        let Self::Puzzle(encoding) = self else {
+            return Err(Refusal::new("a formula has no cells; expected a puzzle"));
+        };
+        let (puzzle, shape) = (encoding.puzzle(), encoding.puzzle().shape());
+        let cell = cell_named(shape, name)?;
+        if let Some(clue) = puzzle.clue(cell) {
+            let is_open = |&cell: &Cell| puzzle.clue(cell).is_none();
+            let open = shape.all_cells().filter(is_open).take(3).map(|cell| shape.name(cell));
+            return Err(Refusal::new(format!(
+                "{name} holds the clue {}; expected an empty cell\n  hint: such as {}",
+                clue.symbol(),
+                open.collect::<Vec<_>>().join(", ")
+            )));
+        }
+        let candidates = encoding.candidates().iter().enumerate();
+        let of_cell = candidates.filter(|(_, (of, _))| *of == cell);
+        Ok(of_cell.map(|(variable, (_, digit))| (variable, digit.to_string())).collect())
+    }
+
+    /// The solution of a puzzle, if it has exactly one and that is soon found.
+    pub fn solution(&self, progress: &dyn Progress) -> Result<Option<Grid>, Stopped> {
+        let Some(encoding) = self.encoding() else { return Ok(None) };
+        let puzzle = encoding.puzzle();
+        if puzzle.shape().side() > 9 {
+            return Ok(None);
+        }
+        match Solver::new(puzzle.shape()).solve_while(puzzle, progress) {
+            Ok(grid) => Ok(Some(grid)),
+            Err(Unsolved::Improper(_)) => Ok(None),
+            Err(Unsolved::Stopped) => Err(Stopped),
+        }
+    }
+
+    /// Whether a variable is true in a solution.
+    pub fn is_true(&self, variable: usize, solution: Option<&Grid>) -> bool {
+        let candidate = self.encoding().map(|encoding| encoding.candidates()[variable]);
+        candidate.zip(solution).is_some_and(|((cell, digit), grid)| grid.digit(cell) == digit)
+    }
+
+    /// What is followed, and how.
+    pub fn followed(&self, steps: Steps) -> Followed {
+        let puzzle = self.encoding().map(|encoding| Asked::unplaced(encoding.puzzle()));
+        let (variables, clauses) = (self.formula().variable_count(), self.formula().clause_count());
+        Followed { puzzle, variables, clauses, steps }
+    }
+
+    /// What is followed, and how, in the second line of a figure.
+    pub fn words(&self, steps: &Steps) -> String {
+        let clues = self.encoding().map(|encoding| encoding.puzzle().clue_count());
+        let clues = clues.map_or(String::new(), |clues| format!("{clues} clues, "));
+        let (variables, clauses) = (self.formula().variable_count(), self.formula().clause_count());
+        format!("{clues}N = {variables}, M = {clauses}; {}", steps.words())
+    }
+}
+
+fn candidate_name(encoding: &Encoding, variable: usize) -> String {
+    let (cell, digit) = encoding.candidates()[variable];
+    format!("{}={}", encoding.puzzle().shape().name(cell), digit.symbol())
+}
+
+fn cell_named(shape: Shape, name: &str) -> Result<Cell, Refusal> {
+    let side = shape.side();
+    shape.cell_named(name).ok_or_else(|| {
+        Refusal::new(format!(
+            "found no cell {name}; expected r1c1 to r{side}c{side}\n  hint: r2c5 is the cell in \
+             row 2, column 5"
+        ))
+    })
+}

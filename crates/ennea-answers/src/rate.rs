@@ -1,0 +1,306 @@
+//! How hard a puzzle is: its rating, its level, and the steps that they come from.
+//!
+//! Ratings are those of [`ennea::rate`], in JSON numbers such as `7.2`.  What a level means is a range of
+//! them: [`range`], [`levels`].
+
+use crate::wire::{self, NotProper};
+use ennea::Puzzle;
+use ennea::progress::{Progress, Stopped};
+use ennea::rate::se121::{Candidate, Cause, Link, Rater, Step, Technique};
+use ennea::rate::{Level, RateError, Rating, SCALE, Tenths};
+use serde::{Serialize, Serializer};
+use std::collections::BTreeMap;
+use std::fmt;
+use std::ops::RangeInclusive;
+
+/// Whether the steps are told besides the rating.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Detail {
+    /// The rating alone.
+    Rating,
+    /// All steps, and how often each technique was used.
+    Steps,
+}
+
+/// What is shown of a rating in a line of text.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum View {
+    /// The rating, `7.2`.
+    Rating,
+    /// The level, `expert`.
+    Level,
+    /// ER, EP and ED, the level, and the techniques: `ED=7.2/1.2/1.2 expert; Single 21`.
+    Details,
+}
+
+/// How hard a puzzle is, or that it is not proper.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[serde(untagged)]
+pub enum Answer {
+    /// It has a rating.
+    Rated(Rated),
+    /// It has no solution, or several.
+    NotProper(NotProper),
+}
+
+/// A rating.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct Rated {
+    /// The scale, `"se-1.2.1"`.
+    pub scale: &'static str,
+    /// The greatest difficulty: the rating of the puzzle.
+    #[serde(serialize_with = "number")]
+    pub er: Tenths,
+    /// The greatest difficulty up to the first cell that is filled.
+    #[serde(serialize_with = "number")]
+    pub ep: Tenths,
+    /// The difficulty of the first step.
+    #[serde(serialize_with = "number")]
+    pub ed: Tenths,
+    /// The level of `er`.
+    #[serde(serialize_with = "wire::text")]
+    pub level: Level,
+    /// The way to the solution; absent unless it was asked for.
+    #[serde(flatten)]
+    pub way: Option<Way>,
+}
+
+/// The way to the solution.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct Way {
+    /// How often each technique was used, by name, the easiest first.
+    #[serde(serialize_with = "by_name")]
+    pub techniques: BTreeMap<Technique, u32>,
+    /// All steps.
+    #[serde(serialize_with = "described")]
+    pub steps: Vec<Step>,
+}
+
+/// The rating of a puzzle, or that it is not proper.
+///
+/// # Errors
+/// If the puzzle is not 3x3, or `progress` stops the work.
+pub fn rate(
+    rater: &mut Rater,
+    puzzle: &Puzzle,
+    detail: Detail,
+    progress: &dyn Progress,
+) -> Result<Answer, RateError> {
+    let rated = match detail {
+        Detail::Rating => rater.rate_while(puzzle, progress).map(|rating| (rating, None)),
+        Detail::Steps => rater
+            .steps_while(puzzle, progress)
+            .map(|steps| (Rating::of(puzzle, &steps), Some(Way::of(steps)))),
+    };
+    match rated {
+        Ok((Rating { er, ep, ed }, way)) => {
+            let level = Level::of(er);
+            let [er, ep, ed] = [er, ep, ed].map(Tenths);
+            Ok(Answer::Rated(Rated { scale: SCALE, er, ep, ed, level, way }))
+        }
+        Err(RateError::Improper(improper)) => Ok(Answer::NotProper(improper.into())),
+        Err(error) => Err(error),
+    }
+}
+
+/// The rating of a puzzle in tenths, if it has one.
+pub fn er(
+    rater: &mut Rater,
+    puzzle: &Puzzle,
+    progress: &dyn Progress,
+) -> Result<Option<u8>, Stopped> {
+    match rater.rate_while(puzzle, progress) {
+        Ok(rating) => Ok(Some(rating.er)),
+        Err(RateError::Stopped) => Err(Stopped),
+        Err(_) => Ok(None),
+    }
+}
+
+impl Answer {
+    /// The answer as text.
+    pub fn line(&self, view: View) -> String {
+        match (self, view) {
+            (Self::NotProper(not), _) => not.answer.to_owned(),
+            (Self::Rated(rated), View::Rating) => rated.er.to_string(),
+            (Self::Rated(rated), View::Level) => rated.level.to_string(),
+            (Self::Rated(Rated { er, ep, ed, level, way, .. }), View::Details) => {
+                let used = way.iter().flat_map(|way| &way.techniques);
+                let used: Vec<String> =
+                    used.map(|(name, count)| format!("{name} {count}")).collect();
+                format!("ED={er}/{ep}/{ed} {level}; {}", used.join(", "))
+            }
+        }
+    }
+}
+
+impl Way {
+    fn of(steps: Vec<Step>) -> Self {
+        let mut techniques = BTreeMap::new();
+        for step in &steps {
+            *techniques.entry(step.technique).or_default() += 1;
+        }
+        Self { techniques, steps }
+    }
+}
+
+/// The ratings of a level, in tenths.
+pub fn range(level: Level) -> RangeInclusive<u8> {
+    let easier = Level::ALL.into_iter().rev().find(|&other| other < level);
+    easier.map_or(0, |easier| easier.er_max() + 1)..=level.er_max()
+}
+
+/// A level and the ratings that it holds.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct LevelRow {
+    /// Its name.
+    #[serde(serialize_with = "wire::text")]
+    pub level: Level,
+    /// The scale of the ratings.
+    pub scale: &'static str,
+    /// The least rating.
+    #[serde(serialize_with = "number")]
+    pub from: Tenths,
+    /// The greatest rating.
+    #[serde(serialize_with = "number")]
+    pub to: Tenths,
+    /// What the hardest steps are.
+    pub needs: &'static str,
+}
+
+/// All levels, the easiest first.
+pub fn levels() -> impl Iterator<Item = LevelRow> {
+    Level::ALL.into_iter().map(|level| {
+        let range = range(level);
+        // No step is easier than 1.0.
+        let [from, to] = [10.max(*range.start()), *range.end()].map(Tenths);
+        LevelRow { level, scale: SCALE, from, to, needs: level.needs() }
+    })
+}
+
+impl fmt::Display for LevelRow {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let [from, to] = [self.from, self.to].map(|tenths| tenths.to_string());
+        write!(f, "{:<9} {from:>4} to {to:>4}  {}", self.level.name(), self.needs)
+    }
+}
+
+/// A step as it is described in JSON.
+#[derive(Serialize)]
+struct Described {
+    /// The technique, by name.
+    technique: &'static str,
+    /// Its difficulty.
+    #[serde(serialize_with = "number")]
+    difficulty: Tenths,
+    /// The houses that the pattern lives in; absent where it has none.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    houses: Vec<String>,
+    /// The candidates of the pattern, `"r1c2=3"`; absent where it has none.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pattern: Vec<String>,
+    /// What is removed, `"r1c2<>3"`.
+    eliminations: Vec<String>,
+    /// What becomes true, `"r1c2=3"`, or null.
+    placement: Option<String>,
+    /// The chains, each a list of links from what is shown back to what is assumed; absent without.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    chains: Vec<Vec<DescribedLink>>,
+}
+
+/// A link of a chain as it is described in JSON.
+#[derive(Serialize)]
+struct DescribedLink {
+    /// The statement, `"r1c2=3"` or `"r1c2<>3"`.
+    link: String,
+    /// Why it holds: `"assumption"`, `"cell"`, a house, or a technique.
+    cause: String,
+    /// The places in the list of those that it follows from.
+    parents: Vec<usize>,
+}
+
+impl From<&Step> for Described {
+    fn from(step: &Step) -> Self {
+        Self {
+            technique: step.technique.name(),
+            difficulty: Tenths(step.difficulty),
+            houses: step.houses.iter().map(ToString::to_string).collect(),
+            pattern: step.pattern.iter().map(ToString::to_string).collect(),
+            eliminations: step.eliminations.iter().map(removed).collect(),
+            placement: step.placement.map(|candidate| candidate.to_string()),
+            chains: step
+                .chains
+                .iter()
+                .map(|chain| chain.iter().map(Into::into).collect())
+                .collect(),
+        }
+    }
+}
+
+impl From<&Link> for DescribedLink {
+    fn from(link: &Link) -> Self {
+        let cause = match &link.cause {
+            Cause::Assumption => "assumption".to_owned(),
+            Cause::Cell => "cell".to_owned(),
+            Cause::House(house) => house.to_string(),
+            Cause::Rule(step) => step.technique.to_string(),
+        };
+        let said = if link.is_true { link.candidate.to_string() } else { removed(&link.candidate) };
+        Self { link: said, cause, parents: link.parents.clone() }
+    }
+}
+
+/// That a candidate is false: `r1c2<>3`.
+fn removed(candidate: &Candidate) -> String {
+    candidate.to_string().replace('=', "<>")
+}
+
+/// Writes tenths as a JSON number.
+pub(crate) fn number<S: Serializer>(tenths: &Tenths, serializer: S) -> Result<S::Ok, S::Error> {
+    serializer.serialize_f64(f64::from(tenths.0) / 10.0)
+}
+
+fn by_name<S: Serializer>(
+    techniques: &BTreeMap<Technique, u32>,
+    serializer: S,
+) -> Result<S::Ok, S::Error> {
+    serializer.collect_map(techniques.iter().map(|(technique, count)| (technique.name(), count)))
+}
+
+fn described<S: Serializer>(steps: &[Step], serializer: S) -> Result<S::Ok, S::Error> {
+    serializer.collect_seq(steps.iter().map(Described::from))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn levels_join_without_gaps() {
+        let rows: Vec<LevelRow> = levels().collect();
+        assert!(rows.windows(2).all(|pair| pair[0].to.0 + 1 == pair[1].from.0));
+        assert_eq!(
+            rows[0].to_string(),
+            "beginner   1.0 to  1.2  the only place of a digit in a box"
+        );
+    }
+
+    #[test]
+    fn answers_in_json() {
+        let line =
+            ".......38..9..5..6.46.3...............3.8.79.....435...8....9.21....8...9..7...4.";
+        let puzzle: Puzzle = line.parse().expect("a puzzle");
+        let mut rater = Rater::new();
+        let mut json = |puzzle: &Puzzle, detail| {
+            let answer = rate(&mut rater, puzzle, detail, &()).expect("a 3x3 puzzle");
+            serde_json::to_string(&answer).expect("text keys")
+        };
+        let short = json(&puzzle, Detail::Rating);
+        let rating = r#"{"scale":"se-1.2.1","er":7.2,"ep":1.2,"ed":1.2,"level":"expert""#;
+        assert_eq!(short, format!("{rating}}}"));
+        let long = json(&puzzle, Detail::Steps);
+        assert!(long.starts_with(&format!("{rating},\"techniques\":{{\"Single\":")), "{long}");
+        assert!(long.contains(r#""cause":"assumption","parents":[]}]"#), "{long}");
+        let none = json(&"1".repeat(81).parse().expect("a puzzle"), Detail::Rating);
+        assert_eq!(none, r#"{"answer":"none"}"#);
+    }
+}
