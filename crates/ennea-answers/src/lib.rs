@@ -16,7 +16,7 @@ pub mod census;
 pub mod chaos;
 pub mod make;
 pub mod page;
-pub mod range;
+mod range;
 pub mod rank;
 pub mod rate;
 pub mod reasoning;

@@ -1,4 +1,4 @@
-//! `--time`: the end of the seconds that work may take.
+//! `--time`: the seconds that work may take, and their end.
 
 use ennea::progress::Progress;
 use std::time::{Duration, Instant};
@@ -28,5 +28,26 @@ impl Progress for Deadline<'_> {
 
     fn is_stopped(&self) -> bool {
         self.progress.is_stopped() || self.is_over()
+    }
+}
+
+/// A number of seconds.
+pub(crate) fn seconds(text: &str) -> Result<Duration, String> {
+    let seconds = text.parse().ok().and_then(|seconds| Duration::try_from_secs_f64(seconds).ok());
+    seconds
+        .filter(|time| !time.is_zero())
+        .ok_or_else(|| "expected a number of seconds above 0, such as 60 or 0.5".to_owned())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn seconds_are_above_zero() {
+        assert_eq!(seconds("0.5"), Ok(Duration::from_millis(500)));
+        for text in ["0", "-1", "soon", "inf", "nan"] {
+            assert!(seconds(text).is_err(), "{text}");
+        }
     }
 }

@@ -3,7 +3,6 @@
 pub(crate) mod batch;
 pub(crate) mod deadline;
 pub(crate) mod draft;
-pub(crate) mod ends;
 pub(crate) mod exit;
 pub(crate) mod gather;
 pub(crate) mod input;

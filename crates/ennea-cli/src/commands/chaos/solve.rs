@@ -4,8 +4,7 @@
 
 use super::given::{Given, positive, step};
 use crate::face::batch::{self, Command, Context, Reply, Unanswered};
-use crate::face::deadline::Deadline;
-use crate::face::ends::seconds;
+use crate::face::deadline::{Deadline, seconds};
 use crate::face::exit::{Exit, Failure};
 use crate::face::input::Item;
 use crate::face::interrupt;

@@ -1,19 +1,18 @@
-//! `make`: a puzzle that was made; what is wanted besides its clues (a level, a rating, a
-//! technique), and how far it is from that.
+//! How hard a puzzle is to be (a level, a rating, a technique), and how far it is from that.
 //!
 //! A level and a range of ratings are judged on the scale of [`ennea::rate::SCALE`]; a technique is
 //! the hardest that [`logic::path`] takes.
 
-use crate::wire;
+use crate::range::ends;
+use crate::rate;
+use crate::refusal::Refusal;
 use ennea::logic::{self, Board, Technique};
-use ennea::make::{self, Id, Made, Method, Pattern};
 use ennea::progress::{Progress, Stopped};
 use ennea::rate::se121::{Rater, UNSOLVED};
 use ennea::rate::{Level, RateError, Rating, Tenths};
-use ennea::solve::Solver;
-use ennea::{Grid, Puzzle, Shape};
-use serde::Serialize;
+use ennea::{Puzzle, Shape};
 use std::cell::RefCell;
+use std::str::FromStr;
 
 thread_local! {
     // A rater keeps its memory; a search asks from all its threads.
@@ -38,8 +37,8 @@ impl Ratings {
 
     /// The ratings of a level.
     pub fn of(level: Level) -> Self {
-        let below = Level::ALL.iter().rev().find(|&&other| other < level);
-        Self { from: below.map_or(0, |below| below.er_max() + 1), to: level.er_max() }
+        let (from, to) = rate::range(level).into_inner();
+        Self { from, to }
     }
 
     /// The ratings in both ranges, if there are any.
@@ -55,6 +54,29 @@ impl Ratings {
     }
 }
 
+impl FromStr for Ratings {
+    type Err = String;
+
+    /// Reads `3.4`, `2.6..4.2`, `4.5..` or `..2.0`.
+    fn from_str(text: &str) -> Result<Self, String> {
+        let tenths = |text: &str| {
+            let rating: f64 = text.parse().ok()?;
+            let tenths = (rating * 10.0).round();
+            // More than a tenth is not to be told apart.
+            let is_good = (0.0..=f64::from(UNSOLVED)).contains(&tenths)
+                && (rating * 10.0 - tenths).abs() < 1e-6;
+            is_good.then_some(tenths as u8)
+        };
+        let [from, to] = ends(text, tenths)
+            .ok_or_else(|| "expected 3.4, 2.6..4.2, 4.5.. or ..2.0, of 1.0 to 11.9".to_owned())?;
+        let (from, to) = (from.unwrap_or(Self::ALL.from), to.unwrap_or(Self::ALL.to));
+        if from > to {
+            return Err(format!("{} is more than {}", Tenths(from), Tenths(to)));
+        }
+        Ok(Self { from, to })
+    }
+}
+
 /// What is wanted of a puzzle.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Taste {
@@ -65,6 +87,36 @@ pub struct Taste {
 }
 
 impl Taste {
+    /// A level, ratings and a technique, each if it is asked for, of puzzles of a shape.
+    ///
+    /// # Errors
+    /// If the level has none of these ratings, or the shape has no ratings.
+    pub fn new(
+        level: Option<Level>,
+        ratings: Option<Ratings>,
+        technique: Option<Technique>,
+        shape: Shape,
+    ) -> Result<Self, Refusal> {
+        let ratings = match (level.map(Ratings::of), ratings) {
+            (Some(level), Some(rating)) => Some(level.both(rating).ok_or_else(|| {
+                Refusal::new(format!(
+                    "no rating is both of that --level, {} to {}, and in that --rating\n  hint: \
+                     leave one of the two away; ennea rate --levels shows the levels",
+                    Tenths(level.from.max(10)),
+                    Tenths(level.to)
+                ))
+            })?),
+            (level, rating) => level.or(rating),
+        };
+        if ratings.is_some() && shape != Shape::CLASSIC {
+            return Err(Refusal::new(format!(
+                "only 3x3 puzzles have ratings and levels, not {shape}\n  hint: --technique serves \
+                 all shapes, for example --technique hidden-single-line"
+            )));
+        }
+        Ok(Self { ratings, technique })
+    }
+
     /// Whether puzzles with clues to spare hardly ever are like this.
     pub fn is_rare(&self) -> bool {
         self.ratings.is_some_and(|ratings| ratings.from >= RARE)
@@ -147,73 +199,6 @@ fn hardest(
     Ok(hardest)
 }
 
-/// A puzzle that was made.
-#[derive(Clone, Debug, Serialize)]
-pub struct Answer {
-    /// `"RxC"`.
-    #[serde(serialize_with = "wire::text")]
-    pub shape: Shape,
-    /// The puzzle in one line.
-    #[serde(serialize_with = "wire::text")]
-    pub puzzle: Puzzle,
-    /// Its solution in one line.
-    #[serde(serialize_with = "wire::text")]
-    pub solution: Grid,
-    /// The number of its clues.
-    pub clues: usize,
-    /// Whether no clue can go.
-    pub minimal: bool,
-    /// `"clues"`, `"minimal"`, `"weighted"` or `"unbiased"`.
-    pub method: &'static str,
-    /// The symmetry of the pattern that was asked for, or `"none"`.
-    pub symmetry: &'static str,
-    /// The seed, a decimal string.
-    #[serde(serialize_with = "wire::text")]
-    pub seed: u64,
-    /// The number of the attempt.
-    pub index: u64,
-    /// What makes it again.
-    #[serde(serialize_with = "wire::text")]
-    pub id: Id,
-    /// With a symmetric pattern and the method `"minimal"`: `true`, as no orbit of clues can go.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub symmetric_minimal: Option<bool>,
-    /// ER on the scale se-1.2.1; absent if neither a rating nor a level was asked for.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub rating: Option<f64>,
-    /// The level of this rating; absent as the rating is.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub level: Option<&'static str>,
-    /// C(cells, clues), a decimal string; absent for methods whose bias is not known.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub weight: Option<String>,
-}
-
-impl Answer {
-    /// What there is to say of a puzzle; the solver, for its shape, tells whether it is minimal.
-    pub fn new(made: &Made, id: Id, rating: Option<Rating>, solver: &mut Solver) -> Self {
-        let (recipe, clues) = (id.recipe, made.puzzle.clue_count());
-        let is_symmetric = recipe.method == Method::Minimal && recipe.pattern != Pattern::Any;
-        let has_weight = recipe.method == Method::ControlledBias;
-        Self {
-            shape: recipe.shape,
-            puzzle: made.puzzle.clone(),
-            solution: made.solution.clone(),
-            clues,
-            minimal: make::redundant_clues(&made.puzzle, solver).is_empty(),
-            method: recipe.method.name(),
-            symmetry: recipe.pattern.name(),
-            seed: id.seed,
-            index: id.index,
-            id,
-            symmetric_minimal: is_symmetric.then_some(true),
-            rating: rating.map(|rating| f64::from(rating.er) / 10.0),
-            level: rating.map(|rating| Level::of(rating.er).name()),
-            weight: has_weight.then(|| recipe.weight(clues).to_string()),
-        }
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -230,6 +215,18 @@ mod tests {
         let levels = Level::ALL.map(Ratings::of);
         assert!(levels.windows(2).all(|two| two[0].to + 1 == two[1].from));
         assert_eq!((levels[0].from, levels[7].to), (Ratings::ALL.from, Ratings::ALL.to));
+    }
+
+    #[test]
+    fn ranges_of_ratings_are_read() {
+        let read = |text: &str| text.parse::<Ratings>().map(|ratings| (ratings.from, ratings.to));
+        assert_eq!(read("3.4"), Ok((34, 34)));
+        assert_eq!(read("2.6..4.2"), Ok((26, 42)));
+        assert_eq!(read("7.."), Ok((70, UNSOLVED)));
+        assert_eq!(read("..2"), Ok((0, 20)));
+        for text in ["", "..", "a", "3.45", "-1", "5..3", "21", "nan"] {
+            assert!(read(text).is_err(), "{text}");
+        }
     }
 
     /// Both ways to judge find an easy puzzle easy.

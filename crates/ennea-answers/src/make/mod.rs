@@ -1,0 +1,165 @@
+//! New puzzles: what is asked for, the search for them, and what is told of each.
+
+mod recipe;
+mod taste;
+
+pub use recipe::{Clues, Order, Wish, notes, order};
+pub use taste::{Ratings, Taste, rating};
+
+use crate::wire;
+use ennea::make::{self, Id, Made, Method, Pattern, Recipe, Search, Weights};
+use ennea::progress::Progress;
+use ennea::rate::{Level, Rating};
+use ennea::solve::Solver;
+use ennea::{Grid, Puzzle, Shape};
+use serde::Serialize;
+
+/// A puzzle that was made.
+#[derive(Clone, Debug, Serialize)]
+pub struct Answer {
+    /// `"RxC"`.
+    #[serde(serialize_with = "wire::text")]
+    pub shape: Shape,
+    /// The puzzle in one line.
+    #[serde(serialize_with = "wire::text")]
+    pub puzzle: Puzzle,
+    /// Its solution in one line.
+    #[serde(serialize_with = "wire::text")]
+    pub solution: Grid,
+    /// The number of its clues.
+    pub clues: usize,
+    /// Whether no clue can go.
+    pub minimal: bool,
+    /// `"clues"`, `"minimal"`, `"weighted"` or `"unbiased"`.
+    pub method: &'static str,
+    /// The symmetry of the pattern that was asked for, or `"none"`.
+    pub symmetry: &'static str,
+    /// The seed, a decimal string.
+    #[serde(serialize_with = "wire::text")]
+    pub seed: u64,
+    /// The number of the attempt.
+    pub index: u64,
+    /// What makes it again.
+    #[serde(serialize_with = "wire::text")]
+    pub id: Id,
+    /// With a symmetric pattern and the method `"minimal"`: `true`, as no orbit of clues can go.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub symmetric_minimal: Option<bool>,
+    /// ER on the scale se-1.2.1; absent if neither a rating nor a level was asked for.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub rating: Option<f64>,
+    /// The level of this rating; absent as the rating is.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub level: Option<&'static str>,
+    /// C(cells, clues), a decimal string; absent for methods whose bias is not known.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub weight: Option<String>,
+}
+
+impl Answer {
+    /// What there is to say of a puzzle; the solver, for its shape, tells whether it is minimal.
+    pub fn new(made: &Made, id: Id, rating: Option<Rating>, solver: &mut Solver) -> Self {
+        let (recipe, clues) = (id.recipe, made.puzzle.clue_count());
+        let is_symmetric = recipe.method == Method::Minimal && recipe.pattern != Pattern::Any;
+        Self {
+            shape: recipe.shape,
+            puzzle: made.puzzle.clone(),
+            solution: made.solution.clone(),
+            clues,
+            minimal: make::redundant_clues(&made.puzzle, solver).is_empty(),
+            method: recipe.method.name(),
+            symmetry: recipe.pattern.name(),
+            seed: id.seed,
+            index: id.index,
+            id,
+            symmetric_minimal: is_symmetric.then_some(true),
+            rating: rating.map(|rating| f64::from(rating.er) / 10.0),
+            level: rating.map(|rating| Level::of(rating.er).name()),
+            weight: weight(&recipe, made).map(|weight| weight.to_string()),
+        }
+    }
+}
+
+/// What a puzzle stands for, if it was made with weights.
+pub fn weight(recipe: &Recipe, made: &Made) -> Option<u128> {
+    let is_weighted = recipe.method == Method::ControlledBias;
+    is_weighted.then(|| recipe.weight(made.puzzle.clue_count()))
+}
+
+/// A search for a number of puzzles that gives up after too many attempts in a row without one.
+#[derive(Debug)]
+pub struct Run<'a> {
+    search: Search<'a>,
+    recipe: Recipe,
+    left: u64,
+    attempts: u64,
+    last: Option<u64>,
+    is_over: bool,
+    weights: Weights,
+}
+
+impl<'a> Run<'a> {
+    /// A search for `wanted` puzzles that gives up after `attempts` in vain.
+    pub fn new(search: Search<'a>, wanted: u64, attempts: u64) -> Self {
+        let recipe = *search.maker().recipe();
+        let (weights, is_over) = (Weights::default(), wanted == 0);
+        Self { search, recipe, left: wanted, attempts, last: None, is_over, weights }
+    }
+
+    /// Makes some attempts together; what comes of them does not depend on how many they are.
+    pub fn advance(&mut self, together: u64, progress: &dyn Progress) -> Vec<Made> {
+        let mut taken = Vec::new();
+        for made in self.search.advance(together, progress) {
+            // Whoever gives up does so at the same attempt however many are made together.
+            if self.left == 0 || made.index - self.tried() >= self.attempts {
+                break;
+            }
+            (self.left, self.last) = (self.left - 1, Some(made.index));
+            weight(&self.recipe, &made).into_iter().for_each(|weight| self.weights.add(weight));
+            taken.push(made);
+        }
+        self.is_over = self.left == 0 || self.search.attempts() - self.tried() >= self.attempts;
+        taken
+    }
+
+    /// The number of attempts up to the last that was taken.
+    fn tried(&self) -> u64 {
+        self.last.map_or(0, |last| last + 1)
+    }
+
+    /// Whether all are made, or it has given up.
+    pub fn is_over(&self) -> bool {
+        self.is_over
+    }
+
+    /// How many are still missing.
+    pub fn left(&self) -> u64 {
+        self.left
+    }
+
+    /// Of the puzzles that are not like what was asked for the nearest, and what it has of it.
+    pub fn nearest(&self, taste: &Taste, progress: &dyn Progress) -> Option<String> {
+        let puzzle = &self.search.nearest()?.puzzle;
+        let what = taste
+            .describe(puzzle, progress)
+            .ok()
+            .flatten()
+            .unwrap_or_else(|| format!("has {} clues", puzzle.clue_count()));
+        Some(format!("the nearest other one {what}:\n{puzzle}"))
+    }
+
+    /// How many minimal puzzles a grid has on average, as far as the weights tell.
+    pub fn estimate(&self) -> Option<String> {
+        let tries = self.tried() * self.search.maker().tries();
+        let estimate = self.weights.estimate(tries)?;
+        let (fewest, most) = self.recipe.range();
+        let of = if fewest == 0 { "up to".to_owned() } else { format!("{fewest} to") };
+        Some(format!(
+            "{tries} tries; a {} grid has {:.4e} minimal puzzles of {of} {most} clues on average, \
+             +- {:.1} %",
+            self.recipe.shape,
+            estimate.mean,
+            100.0 * estimate.error
+        ))
+    }
+}

@@ -1,0 +1,151 @@
+//! What is asked for, as a recipe: refused where no puzzle can be like this.
+
+use super::taste::Taste;
+use crate::range::ends;
+use crate::refusal::Refusal;
+use ennea::make::{Method, Pattern, Recipe, Search};
+use ennea::{Shape, published};
+use std::str::FromStr;
+
+/// A range of numbers of clues, `24..26`; either end may be open.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Clues {
+    fewest: Option<usize>,
+    most: Option<usize>,
+}
+
+impl FromStr for Clues {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Self, String> {
+        ends(text, |end| end.parse().ok())
+            .map(|[fewest, most]| Self { fewest, most })
+            .ok_or_else(|| "expected 24, 24..26, 24.. or ..26".to_owned())
+    }
+}
+
+/// What is asked for besides hardness.
+#[derive(Clone, Copy, Debug)]
+pub struct Wish {
+    /// The shape.
+    pub shape: Shape,
+    /// The symmetry of the pattern of clues.
+    pub pattern: Pattern,
+    /// The numbers of clues.
+    pub clues: Option<Clues>,
+    /// How clues are chosen; none to leave it to the hardness.
+    pub method: Option<Method>,
+}
+
+/// A recipe, and what is to be said of it.
+#[derive(Clone, Debug)]
+pub struct Order {
+    /// The recipe.
+    pub recipe: Recipe,
+    /// Notes.
+    pub notes: Vec<String>,
+}
+
+/// The recipe for what is asked for.
+///
+/// # Errors
+/// If it cannot be followed, or no puzzle is known to be impossible to make by it.
+pub fn order(wish: &Wish, taste: &Taste) -> Result<Order, Refusal> {
+    let Wish { shape, pattern, clues, method } = *wish;
+    let mut notes = Vec::new();
+    let method = method.unwrap_or_else(|| {
+        // Puzzles with clues to spare are seldom hard.
+        if clues.is_some() || !taste.is_rare() {
+            return Method::Clues;
+        }
+        notes.push(
+            "clues are taken away until none can go, as such puzzles hardly have any to spare"
+                .to_owned(),
+        );
+        Method::Minimal
+    });
+    let free = Recipe { shape, method, pattern, clues: None };
+    let range = clues.map(|clues| {
+        // An open end is that of the default, if that is possible.
+        let (fewest, most) = free.range();
+        match (clues.fewest, clues.most) {
+            (Some(a), Some(b)) => (a, b),
+            (Some(a), None) => (a, most.max(a)),
+            (None, b) => (b.map_or(fewest, |b| fewest.min(b)), b.unwrap_or(most)),
+        }
+    });
+    let recipe = Recipe { clues: range, ..free };
+    let checked = recipe.checked().map_err(|error| error.to_string());
+    checked
+        .and_then(|recipe| limits(&recipe, &mut notes))
+        .map_err(|message| Refusal::new(format!("{message}\n  hint: {}", hint(shape))))?;
+    Ok(Order { recipe, notes })
+}
+
+/// Refuses numbers of clues that no puzzle has, and notes where none is known.
+fn limits(recipe: &Recipe, notes: &mut Vec<String>) -> Result<(), String> {
+    let shape = recipe.shape;
+    let (fewest, most) = recipe.range();
+    let mut unproved = |message: String| {
+        notes.push(format!("{message} is known, though nobody has proved that there is none"));
+    };
+    let least = published::fewest_clues(shape).filter(|_| recipe.clues.is_some());
+    if let Some(least) = least.filter(|least| most < least.clues) {
+        if least.is_proved {
+            return Err(format!(
+                "no proper {shape} puzzle has {most} clues or fewer: the fewest are {}, as was \
+                 proved by a search through all grids",
+                least.clues
+            ));
+        }
+        unproved(format!("no proper {shape} puzzle with fewer than {} clues", least.clues));
+    }
+    let known = published::most_clues_of_minimal(shape).filter(|_| recipe.method != Method::Clues);
+    if let Some(known) = known.filter(|known| fewest > known.clues) {
+        if known.is_proved {
+            return Err(format!("no minimal {shape} puzzle has more than {} clues", known.clues));
+        }
+        unproved(format!("no minimal {shape} puzzle with more than {} clues", known.clues));
+    }
+    Ok(())
+}
+
+/// An example of what can be asked for.
+fn hint(shape: Shape) -> String {
+    let (fewest, most) = Recipe { shape, ..Recipe::default() }.range();
+    format!("type, for example:  ennea make --shape {shape} --clues {fewest}..{most}")
+}
+
+/// What is special about the puzzles that a search makes.
+pub fn notes(search: &Search<'_>) -> Vec<String> {
+    let recipe = search.maker().recipe();
+    let mut notes = Vec::new();
+    if !search.maker().has_uniform_grids() {
+        notes.push(format!(
+            "{} grids cannot be drawn uniformly; these come from a solver and a shuffle, so some \
+             are likelier than others",
+            recipe.shape
+        ));
+    }
+    if recipe.method == Method::Minimal && recipe.pattern != Pattern::Any {
+        notes.push("symmetric-minimal: no orbit of clues can go, but a single clue may".to_owned());
+    }
+    notes
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn ranges_are_read() {
+        let read = |text: &str| text.parse::<Clues>().map(|clues| (clues.fewest, clues.most));
+        assert_eq!(read("24"), Ok((Some(24), Some(24))));
+        assert_eq!(read("24..26"), Ok((Some(24), Some(26))));
+        assert_eq!(read("24.."), Ok((Some(24), None)));
+        assert_eq!(read("..26"), Ok((None, Some(26))));
+        for text in ["", "..", "24-26", "a..b", "-1"] {
+            assert!(read(text).is_err(), "{text}");
+        }
+    }
+}

@@ -1,0 +1,236 @@
+//! `ennea make`: new proper puzzles, one a line.
+//!
+//! The JSON objects are [`Answer`](ennea_answers::make::Answer).
+
+use crate::face::deadline::{Deadline, seconds};
+use crate::face::exit::{Exit, Failure};
+use crate::face::interrupt;
+use crate::face::names::names;
+use crate::face::output::{Output, json_line};
+use crate::face::seed::Seed;
+use clap::Args;
+use ennea::Shape;
+use ennea::logic::Technique;
+use ennea::make::{Id, Made, Method, Pattern, Search};
+use ennea::progress::Progress;
+use ennea::rate::Level;
+use ennea::solve::Solver;
+use ennea_answers::make::{Answer, Clues, Ratings, Run, Taste, Wish, notes, order, rating, weight};
+use ennea_answers::text::grouped;
+use std::io::{self, Write};
+use std::time::{Duration, Instant};
+
+/// Makes puzzles.
+#[derive(Debug, Args)]
+#[command(
+    after_help = "Every puzzle has one solution, from a grid that is as likely as any other \
+    (2x2 to 2x4 and 3x3; larger ones come from a solver and a shuffle). Clues are taken away in a \
+    random order, and no two puzzles are equivalent.\n\n\
+    Minimal puzzles made so have too few clues: 24.4 on average for 3x3, where all minimal puzzles \
+    have 26.577 (bottom up it would be 23.9). --unbiased makes each minimal puzzle of up to 30 \
+    clues, which are 99.97 % of all, as likely as the others; it takes seconds for each.\n\n\
+    With --symmetry, clues go by whole orbits: a minimal puzzle can then lose no orbit, but often \
+    a single clue.\n\n\
+    Puzzle number N of a seed is the same whatever the threads and however many are made; its id \
+    (--ids, --json) makes it again.\n\n\
+    Examples:\n\n  \
+    ennea make -n 10 --symmetry half-turn\n  \
+    ennea make -n 1000 --minimal --clues 22..24 --seed 7\n  \
+    ennea make -n 100 --unbiased --weights --json\n  \
+    ennea make --id e1-7-12.minimal"
+)]
+pub(crate) struct Options {
+    /// How many.
+    #[arg(short, value_name = "N", default_value_t = 1)]
+    n: u64,
+
+    /// Take clues away until none can go.
+    #[arg(long)]
+    minimal: bool,
+
+    /// How many clues: 24, 24..26, 24.. or ..26 (default: 28..32 for 3x3; any with --minimal).
+    #[arg(long, value_name = "A..B")]
+    clues: Option<Clues>,
+
+    /// The symmetry of the pattern of clues.
+    #[arg(
+        long,
+        value_parser = names::<Pattern>(),
+        value_name = "NAME",
+        default_value = "none",
+        hide_default_value = true
+    )]
+    symmetry: Pattern,
+
+    /// How hard: one of the levels that ennea rate --levels shows, of 3x3 puzzles.
+    #[arg(long, value_parser = names::<Level>(), value_name = "NAME")]
+    level: Option<Level>,
+
+    /// How hard, on the scale se-1.2.1: 3.4, 2.6..4.2, 4.5.. or ..2.0.
+    #[arg(long, value_name = "A..B")]
+    rating: Option<Ratings>,
+
+    /// The hardest technique that is needed, as ennea explain names it, such as x-wing.
+    #[arg(long, value_name = "NAME")]
+    technique: Option<Technique>,
+
+    /// Make all minimal puzzles equally likely.
+    #[arg(long)]
+    unbiased: bool,
+
+    /// With --unbiased: thin nothing out, but print after a puzzle of n clues its weight C(81, n).
+    #[arg(long, requires = "unbiased")]
+    weights: bool,
+
+    /// The rows and columns of a box (default: 3x3).
+    #[arg(long, value_name = "RxC")]
+    shape: Option<Shape>,
+
+    /// Print after each puzzle the id that makes it again.
+    #[arg(long)]
+    ids: bool,
+
+    /// Make the puzzles with these ids again.
+    #[arg(long, value_name = "ID", num_args = 1.., conflicts_with_all = [
+        "n", "minimal", "clues", "symmetry", "level", "rating", "technique", "unbiased", "weights",
+        "shape", "seed", "attempts", "time",
+    ])]
+    id: Vec<Id>,
+
+    /// Give up after so many attempts in a row without a puzzle.
+    #[arg(long, value_name = "N", default_value_t = 1_000_000,
+        value_parser = clap::value_parser!(u64).range(1..))]
+    attempts: u64,
+
+    /// Stop after so many seconds.
+    #[arg(long, value_name = "SECONDS", value_parser = seconds)]
+    time: Option<Duration>,
+
+    #[command(flatten)]
+    seed: Seed,
+}
+
+/// Target duration of the attempts that are made together.
+const TOGETHER: Duration = Duration::from_millis(100);
+
+/// The greatest number of attempts that are made together.
+const TOGETHER_MAX: u64 = 1 << 15;
+
+pub(crate) fn run(options: &Options, output: &Output) -> Result<Exit, Failure> {
+    interrupt::listen()?;
+    if !options.id.is_empty() {
+        return again(options, output);
+    }
+    let shape = options.shape.unwrap_or(Shape::CLASSIC);
+    let taste = Taste::new(options.level, options.rating, options.technique, shape)?;
+    let (pattern, clues, method) = (options.symmetry, options.clues, options.method());
+    let order = order(&Wish { shape, pattern, clues, method }, &taste)?;
+    order.notes.iter().for_each(|note| output.note(note));
+    let (seed, _) = options.seed.generator(output);
+    let bar = output.bar("making");
+    let deadline = Deadline::new(options.time, &bar);
+    let distance = |made: &Made| taste.distance(&made.puzzle, &deadline);
+    let search = Search::new(order.recipe, seed, &distance);
+    notes(&search).iter().for_each(|note| output.note(note));
+    bar.expect(options.n);
+    let mut run = Run::new(search, options.n, options.attempts);
+    let mut printer = Printer::new(options, output);
+    let mut together = 1;
+    while !run.is_over() && !deadline.is_stopped() {
+        let start = Instant::now();
+        for made in run.advance(together, &deadline) {
+            let id = Id { recipe: order.recipe, seed, index: made.index };
+            bar.aside(|| printer.print(id, &made))?;
+            bar.advance(1);
+        }
+        if start.elapsed() < TOGETHER / 2 {
+            together = (together * 2).min(TOGETHER_MAX);
+        } else if start.elapsed() > TOGETHER {
+            together = (together / 2).max(1);
+        }
+    }
+    let why = if deadline.is_over() {
+        "the time is over; --time allows more".to_owned()
+    } else {
+        let attempts = grouped(&options.attempts.into());
+        format!("{attempts} attempts in a row gave nothing new; --attempts allows more")
+    };
+    bar.aside(|| {
+        run.estimate().iter().for_each(|words| output.note(words));
+        if bar.is_stopped() {
+            return Err(Failure::Interrupted);
+        }
+        if run.left() == 0 {
+            return Ok(Exit::Done);
+        }
+        let [made, wanted] = [options.n - run.left(), options.n].map(|n| grouped(&n.into()));
+        output.note(&format!("made {made} of {wanted}: {why}"));
+        let nearest = run.nearest(&taste, &output.bar("rating"));
+        nearest.iter().for_each(|nearest| output.note(nearest));
+        Ok(Exit::No)
+    })
+}
+
+impl Options {
+    /// How clues are chosen, if that is said.
+    fn method(&self) -> Option<Method> {
+        if self.weights {
+            Some(Method::ControlledBias)
+        } else if self.unbiased {
+            Some(Method::Unbiased)
+        } else {
+            self.minimal.then_some(Method::Minimal)
+        }
+    }
+}
+
+/// Makes what ids say.
+fn again(options: &Options, output: &Output) -> Result<Exit, Failure> {
+    let bar = output.bar("making");
+    let mut printer = Printer::new(options, output);
+    let mut exit = Exit::Done;
+    for &id in &options.id {
+        match id.make(&bar)? {
+            Some(made) => printer.print(id, &made)?,
+            None => {
+                output.note(&format!("nothing comes of the attempt {id}"));
+                exit = Exit::No;
+            }
+        }
+    }
+    Ok(exit)
+}
+
+/// Writes puzzles.
+struct Printer<'a> {
+    options: &'a Options,
+    is_json: bool,
+    solver: Option<Solver>,
+}
+
+impl<'a> Printer<'a> {
+    fn new(options: &'a Options, output: &Output) -> Self {
+        Self { options, is_json: output.is_json(), solver: None }
+    }
+
+    fn print(&mut self, id: Id, made: &Made) -> Result<(), Failure> {
+        let mut out = io::stdout().lock();
+        if self.is_json {
+            let solver = match &mut self.solver {
+                Some(solver) if solver.shape() == id.recipe.shape => solver,
+                other => other.insert(Solver::new(id.recipe.shape)),
+            };
+            let is_rated = self.options.level.is_some() || self.options.rating.is_some();
+            let rating = is_rated.then(|| rating(&made.puzzle, &()).expect("it was rated before"));
+            return Ok(writeln!(out, "{}", json_line(&Answer::new(made, id, rating, solver)))?);
+        }
+        write!(out, "{}", made.puzzle)?;
+        if let Some(weight) = weight(&id.recipe, made) {
+            write!(out, " {weight}")?;
+        }
+        if self.options.ids {
+            write!(out, " {id}")?;
+        }
+        Ok(writeln!(out)?)
+    }
+}
