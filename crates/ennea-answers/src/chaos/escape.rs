@@ -5,8 +5,7 @@
 
 use crate::range::ends;
 use crate::refusal::Refusal;
-use crate::wire::{self, NotProper};
-use ennea::Improper;
+use crate::wire;
 use ennea::chaos::escape::{Rate, Survival, UNTIL, Window, survival};
 use ennea::chaos::splitting::{Precision, Rule, Splitting};
 use ennea::chaos::{Formula, Growth, Reading};
@@ -71,16 +70,6 @@ fn until<S: Serializer>(window: &Option<Ends>, serializer: S) -> Result<S::Ok, S
 /// The time until which starts are followed.
 fn end(window: Option<Ends>) -> f64 {
     window.and_then(|ends| ends.to).unwrap_or(UNTIL)
-}
-
-/// What was measured.
-#[derive(Clone, Debug, PartialEq, Serialize)]
-#[serde(untagged)]
-pub enum Answer {
-    /// How fast the formula is solved.
-    Measured(Box<Measured>),
-    /// That it has no solution.
-    None(NotProper),
 }
 
 /// How fast a formula is solved.
@@ -188,24 +177,24 @@ impl Request {
         format!("seed {seed}; splitting, h = {step}, {sweeps} sweeps")
     }
 
-    /// How fast a formula is solved; without one, clues of its puzzle contradict each other.
+    /// How fast a formula is solved; none without one, or if it has no solution.
     pub fn measure(
         &self,
         formula: Option<&Formula>,
         progress: &dyn Progress,
-    ) -> Result<Answer, Stopped> {
+    ) -> Result<Option<Measured>, Stopped> {
         let Some(formula) = formula.filter(|formula| !formula.has_empty_clause()) else {
-            return Ok(Answer::None(Improper::None.into()));
+            return Ok(None);
         };
         let rule = Rule::Flow { growth: Growth::Linear, step: self.step, sweeps: self.sweeps };
         let with = |rule| self.follow(formula, rule, progress);
-        Ok(Answer::Measured(Box::new(Measured {
+        Ok(Some(Measured {
             variables: formula.variable_count(),
             clauses: formula.clause_count(),
             request: *self,
             measurement: with(rule)?,
             check: self.check.then(|| with(rule.halved())).transpose()?,
-        })))
+        }))
     }
 
     fn follow(
@@ -247,19 +236,19 @@ pub fn head() -> String {
     )
 }
 
-impl Answer {
-    /// The answer as a row of the table, and one for the check.
-    pub fn lines(&self, name: &str) -> String {
-        let Self::Measured(measured) = self else { return format!("{}  no solution", fit(name)) };
-        let mut text = measured.row(name, &measured.measurement.rate);
-        if let Some(rate) = measured.halved() {
-            text += &format!("\n{}", measured.row("  half the step", &rate));
-        }
-        text
-    }
+/// A row of the table for what has no solution; its JSON is [`NotProper`](crate::wire::NotProper).
+pub fn none(name: &str) -> String {
+    format!("{}  no solution", fit(name))
 }
 
 impl Measured {
+    /// A row of the table, and one for the check.
+    pub fn line(&self, name: &str) -> String {
+        let halved = self.halved().map(|rate| self.row("  half the step", &rate));
+        let first = self.row(name, &self.measurement.rate);
+        halved.map_or(first.clone(), |second| format!("{first}\n{second}"))
+    }
+
     /// The rate with half the step, in the window of the first measurement.
     fn halved(&self) -> Option<Rate> {
         Some(self.check.as_ref()?.survival.rate(self.measurement.rate.window))

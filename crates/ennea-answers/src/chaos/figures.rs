@@ -41,93 +41,70 @@ Discrepancy: 1204003003000100500060001007000900000406030000030020005000807000070
 Cigarette: 120300000340000100005000000602400500000060070000008006004200300000070009000009080
 Tungsten Rod: 000000007020400060100000500090002040000800600600900000005003000030080020700004001";
 
+/// The figures of one puzzle: file, puzzle, what is seen of it, command, caption.
+const OF_ONE: &str = "\
+trajectory-easy|Euler 96 no. 1|the digits of r1c1|trajectory --cell r1c1 --seed 1|An easy puzzle. \
+Two digits of a cell compete; at t* the signs of all spins are right, and the bold one, the \
+solution's, wins.
+trajectory-hard|Platinum Blonde|the digits of r1c1|trajectory --cell r1c1 --seed 1 --until 150|A \
+very hard one. The digits of the cell take turns at being all but true, in no pattern: this is \
+transient chaos. A ramp of ln a is a clause that stays violated until its weight overcomes the \
+others.
+grid-hard|Platinum Blonde|the spins of all cells|trajectory --seed 1 --until 60|The same start, all \
+cells. Up is true; the solution's digit is bold, and in the corner.
+map-hard|Platinum Blonde|which digit of r1c1 is ahead|map --cell r1c1 --spins r1c1=3 r5c1=3 \
+--seed 5 --size SIZE|Each point is a start, in which only two spins differ from those of its \
+neighbours; its colour is the digit that is ahead in one cell some time later. The longer the \
+wait, the finer the pattern.
+map-zoom|Platinum Blonde|a part of the plane|map --cell r1c1 --spins r1c1=3 r5c1=3 --seed 5 \
+--size SIZE --zoom -0.2..0,0.2..0.4|A part of the same plane, ten times enlarged.
+map-easy|Euler 96 no. 1|which digit of r1c1 is ahead|map --cell r1c1 --seed 1 --size SIZE \
+--until 8,10,15 --follow 60|An easy puzzle. Every start leads to the solution; thin threads of \
+starts take much longer than their neighbours.";
+
 /// The figures; the quick ones have fewer starts and puzzles, and coarser maps.
 pub fn exhibits(quick: bool) -> Vec<Exhibit> {
-    let (size, starts) = if quick { (48, 24) } else { (300, 200) };
+    let (size, starts) = if quick { ("48", 24) } else { ("300", 200) };
     let known = KNOWN.lines().filter_map(|line| line.split_once(": "));
     let known: Vec<Known> = known.map(|(name, cells)| Known { name, cells }).collect();
-    let (blonde, few, easy) = (known[0], known[..4].to_vec(), known[3]);
-    let one = |file, puzzle: Known, what: &str, command: String, caption| Exhibit {
-        file,
-        option: "--out",
-        title: Some(format!("{}: {what}", puzzle.name)),
-        caption,
-        command,
-        puzzles: vec![puzzle],
-    };
-    let several = |file, option, puzzles, caption| Exhibit {
+    let of_one = OF_ONE.lines().map(|line| {
+        let parts: Vec<&str> = line.split('|').collect();
+        let [file, name, what, command, caption] = parts[..] else { unreachable!("five parts") };
+        Exhibit {
+            file,
+            option: "--out",
+            title: Some(format!("{name}: {what}")),
+            caption,
+            command: command.replace("SIZE", size),
+            puzzles: known.iter().copied().filter(|known| known.name == name).collect(),
+        }
+    });
+    let of_several = |file, option, puzzles: &[Known], caption| Exhibit {
         file,
         option,
         title: None,
         caption,
         command: format!("escape --seed 1 --starts {starts}"),
-        puzzles,
+        puzzles: puzzles.to_vec(),
     };
-    let map = format!("map --cell r1c1 --spins r1c1=3 r5c1=3 --seed 5 --size {size}");
-    vec![
-        one(
-            "trajectory-easy",
-            easy,
-            "the digits of r1c1",
-            "trajectory --cell r1c1 --seed 1".to_owned(),
-            "An easy puzzle. Two digits of a cell compete; at t* the signs of all spins are right, and \
-             the bold one, the solution's, wins.",
-        ),
-        one(
-            "trajectory-hard",
-            blonde,
-            "the digits of r1c1",
-            "trajectory --cell r1c1 --seed 1 --until 150".to_owned(),
-            "A very hard one. The digits of the cell take turns at being all but true, in no pattern: \
-             this is transient chaos. A ramp of ln a is a clause that stays violated until its weight \
-             overcomes the others.",
-        ),
-        one(
-            "grid-hard",
-            blonde,
-            "the spins of all cells",
-            "trajectory --seed 1 --until 60".to_owned(),
-            "The same start, all cells. Up is true; the solution's digit is bold, and in the corner.",
-        ),
-        one(
-            "map-hard",
-            blonde,
-            "which digit of r1c1 is ahead",
-            map.clone(),
-            "Each point is a start, in which only two spins differ from those of its neighbours; its \
-             colour is the digit that is ahead in one cell some time later. The longer the wait, the \
-             finer the pattern.",
-        ),
-        one(
-            "map-zoom",
-            blonde,
-            "a part of the plane",
-            format!("{map} --zoom -0.2..0,0.2..0.4"),
-            "A part of the same plane, ten times enlarged.",
-        ),
-        one(
-            "map-easy",
-            easy,
-            "which digit of r1c1 is ahead",
-            format!("map --cell r1c1 --seed 1 --size {size} --until 8,10,15 --follow 60"),
-            "An easy puzzle. Every start leads to the solution; thin threads of starts take much longer \
-             than their neighbours.",
-        ),
-        several(
+    let few = &known[..4];
+    let last = [
+        of_several(
             "escape",
             "--out",
-            few.clone(),
-            "The fraction of starts that have found no solution by time t, and the rate at which they \
-             find it. Were p(t) a clean exponential the lower curves would be level.",
+            few,
+            "The fraction of starts that have found no solution by time t, and the rate at which \
+             they find it. Were p(t) a clean exponential the lower curves would be level.",
         ),
-        several(
+        of_several(
             "scale",
             "--scale",
-            if quick { few } else { known },
-            "The scale of hardness, with standard errors, against the number of clues and against the \
-             rating of Sudoku Explainer.",
+            if quick { few } else { &known },
+            "The scale of hardness, with standard errors, against the number of clues and against \
+             the rating of Sudoku Explainer.",
         ),
-    ]
+    ];
+    of_one.chain(last).collect()
 }
 
 impl Exhibit {

@@ -1,6 +1,7 @@
 //! `ennea chaos escape`: the escape rate kappa of each puzzle, and its hardness eta = -log10 kappa.
 //!
-//! The JSON objects are [`Answer`], after the puzzle or the `file`.
+//! The JSON objects are [`Measured`](ennea_answers::chaos::escape::Measured) or `"answer":"none"`,
+//! after the puzzle or the `file`.
 
 use super::gallery::{Gallery, GalleryOptions};
 use super::given::{Given, SplittingOptions};
@@ -11,10 +12,10 @@ use crate::face::interrupt;
 use crate::face::output::Output;
 use crate::face::seed::Seed;
 use clap::Args;
-use ennea::Puzzle;
 use ennea::chaos::{Encoding, Formula};
-use ennea_answers::chaos::escape::{Answer, Ends, Request, head};
-use ennea_answers::wire::{About, Place};
+use ennea::{Improper, Puzzle};
+use ennea_answers::chaos::escape::{Ends, Request, head, none};
+use ennea_answers::wire::{About, NotProper, Place};
 use serde::Serialize;
 
 /// Measures escape rates.
@@ -142,16 +143,19 @@ impl Meter<'_> {
         puzzle: Option<&Puzzle>,
     ) -> Result<Exit, Failure> {
         let bar = self.output.bar("following");
-        let answer = self.request.measure(formula, &bar)?;
+        let measured = self.request.measure(formula, &bar)?;
         drop(bar);
-        let Answer::Measured(measured) = &answer else {
-            return self.tell(place, asked, &answer).map(|()| Exit::No);
+        let Some(measured) = measured else {
+            let answer = NotProper::from(Improper::None);
+            return self.tell(asked, &answer, &none(place)).map(|()| Exit::No);
         };
         let verdict = measured.verdict();
         if let Some(verdict) = &verdict {
             self.output.note(&format!("{place}: {}", verdict.words));
         }
-        self.tell(place, asked, &answer)?;
+        let details = if self.options.details { measured.details() } else { String::new() };
+        let line = measured.line(self.gallery.name(place)) + &details;
+        self.tell(asked, &measured, &line)?;
         if let Some(note) = measured.window_note() {
             self.output.note(&format!("{place}: {note}"));
         }
@@ -161,21 +165,16 @@ impl Meter<'_> {
     }
 
     /// Writes the answer for a puzzle.
-    fn tell(&mut self, place: &str, asked: impl Serialize, answer: &Answer) -> Result<(), Failure> {
-        if self.output.is_json() {
-            return self.output.json(&About { asked, answer });
-        }
+    fn tell<A: Serialize>(
+        &mut self,
+        asked: impl Serialize,
+        answer: &A,
+        line: &str,
+    ) -> Result<(), Failure> {
         if !self.has_head {
             self.has_head = true;
             self.output.line(&head())?;
         }
-        match answer {
-            Answer::None(_) => self.output.line(&answer.lines(place)),
-            Answer::Measured(measured) => {
-                let lines = answer.lines(self.gallery.name(place));
-                let details = if self.options.details { measured.details() } else { String::new() };
-                self.output.line(&(lines + &details))
-            }
-        }
+        self.output.either(&About { asked, answer }, line)
     }
 }
