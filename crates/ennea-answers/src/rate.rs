@@ -4,10 +4,10 @@
 //! them: [`range`], [`levels`].
 
 use crate::wire::{self, NotProper};
-use ennea::Puzzle;
 use ennea::progress::{Progress, Stopped};
-use ennea::rate::se121::{Candidate, Cause, Link, Rater, Step, Technique};
+use ennea::rate::se121::{Cause, Link, Rater, Step, Technique};
 use ennea::rate::{Level, RateError, Rating, SCALE, Tenths};
+use ennea::{Candidate, Puzzle, Shape};
 use serde::{Serialize, Serializer};
 use std::collections::BTreeMap;
 use std::fmt;
@@ -224,9 +224,9 @@ impl From<&Step> for Described {
             technique: step.technique.name(),
             difficulty: Tenths(step.difficulty),
             houses: step.houses.iter().map(ToString::to_string).collect(),
-            pattern: step.pattern.iter().map(ToString::to_string).collect(),
-            eliminations: step.eliminations.iter().map(removed).collect(),
-            placement: step.placement.map(|candidate| candidate.to_string()),
+            pattern: step.pattern.iter().map(|it| said(it, "=")).collect(),
+            eliminations: step.eliminations.iter().map(|it| said(it, "<>")).collect(),
+            placement: step.placement.map(|it| said(&it, "=")),
             chains: step
                 .chains
                 .iter()
@@ -244,14 +244,14 @@ impl From<&Link> for DescribedLink {
             Cause::House(house) => house.to_string(),
             Cause::Rule(step) => step.technique.to_string(),
         };
-        let said = if link.is_true { link.candidate.to_string() } else { removed(&link.candidate) };
-        Self { link: said, cause, parents: link.parents.clone() }
+        let sign = if link.is_true { "=" } else { "<>" };
+        Self { link: said(&link.candidate, sign), cause, parents: link.parents.clone() }
     }
 }
 
-/// That a candidate is false: `r1c2<>3`.
-fn removed(candidate: &Candidate) -> String {
-    candidate.to_string().replace('=', "<>")
+/// A candidate and what is said of it: `r1c2=3` or `r1c2<>3`.
+fn said(candidate: &Candidate, sign: &str) -> String {
+    format!("{}{sign}{}", Shape::CLASSIC.name(candidate.cell), candidate.digit)
 }
 
 /// Writes tenths as a JSON number.
