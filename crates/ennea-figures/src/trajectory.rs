@@ -92,9 +92,11 @@ pub fn grid(
     canvas.finish(title)
 }
 
-/// The curves with their places in the list: those of the solution, which lie above the others, and
-/// the others.
-fn by_solution(curves: &[Curve]) -> (Vec<(usize, &Curve)>, Vec<(usize, &Curve)>) {
+/// Curves with their places in the list.
+type Placed<'a> = Vec<(usize, &'a Curve)>;
+
+/// The curves of the solution, which are drawn above the others, and the others.
+fn by_solution(curves: &[Curve]) -> (Placed<'_>, Placed<'_>) {
     curves.iter().enumerate().partition(|(_, curve)| curve.is_solution)
 }
 

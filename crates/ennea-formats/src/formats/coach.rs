@@ -46,7 +46,7 @@ fn unpack(number: usize, line: &str) -> Result<String, ReadError> {
     let code = line.find("SCv").map(|at| &line[at..]).ok_or_else(|| wrong("no code"))?;
     let (_, body) = code.split_once("_32_").ok_or_else(|| wrong("a code of another kind"))?;
     let end = body.find(|c: char| !c.is_ascii_alphanumeric()).unwrap_or(body.len());
-    let bytes = base32().decode(body[..end].as_bytes()).map_err(|error| match error.kind {
+    let bytes = base32().decode(&body.as_bytes()[..end]).map_err(|error| match error.kind {
         DecodeKind::Symbol => wrong("signs beyond 0-9 and a-v"),
         _ => wrong("a text that cannot be unpacked"),
     })?;

@@ -4,11 +4,10 @@ use super::slots::Slots;
 use crate::face::exit::Exit;
 use crate::face::input::{Cells, Item, Source};
 use crate::face::output::{Bar, json_line};
+use ennea::Puzzle;
 use ennea::progress::{Progress, Stopped};
-use ennea::{Grid, Puzzle};
 use ennea_answers::wire::{About, Asked};
 use serde::Serialize;
-use serde_json::{Map, Value};
 use std::borrow::Cow;
 use std::fmt::Display;
 
@@ -50,11 +49,6 @@ impl Reply {
     /// Adds to the line.
     pub(crate) fn write(&mut self, text: &str) {
         self.lines.extend_from_slice(text.as_bytes());
-    }
-
-    /// Adds a grid to the line.
-    pub(crate) fn write_grid(&mut self, grid: &Grid) {
-        self.lines.extend(grid.digits().iter().map(|digit| digit.symbol() as u8));
     }
 
     /// Adds a 3x3 grid, given as numbers, to the line.
@@ -205,11 +199,6 @@ impl<'a> Context<'a> {
     /// A line of JSON: the puzzle, where it stood, and the answer.
     pub(crate) fn json<A: Serialize>(&self, item: &Item, puzzle: &Puzzle, answer: A) -> String {
         json_line(&About { asked: self.asked(item, puzzle), answer })
-    }
-
-    /// A JSON object with the puzzle and where it stood: `line` and perhaps `file`, or `argument`.
-    pub(crate) fn object(&self, item: &Item, puzzle: &Puzzle) -> Map<String, Value> {
-        self.source(item).object(item.place, puzzle)
     }
 }
 

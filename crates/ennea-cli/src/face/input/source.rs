@@ -5,7 +5,6 @@ use super::message;
 use ennea::text::read_puzzle;
 use ennea::{Puzzle, Shape};
 use ennea_answers::wire::{self, Asked};
-use serde_json::{Map, Value, json};
 use std::ffi::OsStr;
 use std::fmt::Display;
 use std::fs;
@@ -79,14 +78,6 @@ impl Source {
             Self::StandardInput(_) => wire::Place { line, ..wire::Place::default() },
         };
         Asked { place, shape: puzzle.shape(), puzzle: puzzle.clone() }
-    }
-
-    /// A JSON object with a puzzle and where it stood: `line` and perhaps `file`, or `argument`.
-    pub(crate) fn object(&self, place: Place, puzzle: &Puzzle) -> Map<String, Value> {
-        match json!(self.asked(place, puzzle)) {
-            Value::Object(object) => object,
-            _ => unreachable!("a struct is an object"),
-        }
     }
 }
 
