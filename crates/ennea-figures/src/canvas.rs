@@ -4,10 +4,11 @@
 //! one drawing.
 
 use crate::colour::Colour;
+use crate::drawing::{Direction, Drawing, Glyph, GlyphKey, Stroke, Text};
 use crate::figure::Figure;
 use crate::line::{Point, dashes, thinned};
 use crate::picture::Picture;
-use ennea_print::{Fonts, Line, Outline, Weight};
+use ennea_print::{Fonts, Line, Weight};
 use std::collections::BTreeMap;
 
 /// The units that make a point.
@@ -27,65 +28,9 @@ fn round(value: f32, parts: f32) -> f32 {
     (value * parts).round() / parts
 }
 
-/// The pen for a line.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub(crate) struct Stroke {
-    pub(crate) colour: Colour,
-    /// In units.
-    pub(crate) width: i32,
-}
-
 /// A pen of some width, in points.
 pub(crate) fn stroke(colour: Colour, width: f32) -> Stroke {
     Stroke { colour, width: units(width) }
-}
-
-/// One thing that is drawn.
-#[derive(Clone, Debug, PartialEq)]
-pub(crate) enum Drawing {
-    /// Lines of one kind.
-    Lines(Stroke, Vec<Vec<Point>>),
-    /// A filled area.
-    Area { corners: Vec<Point>, colour: Colour, opacity: f32 },
-    /// A filled circle.
-    Disc { centre: Point, radius: i32, colour: Colour },
-    /// A circle.
-    Ring { centre: Point, radius: i32, stroke: Stroke },
-    /// Glyphs.
-    Text(Text),
-}
-
-/// A text in glyphs.
-#[derive(Clone, Debug, PartialEq)]
-pub(crate) struct Text {
-    /// What it says.
-    pub(crate) label: String,
-    pub(crate) colour: Colour,
-    /// The point about which it is turned, and from which glyphs are measured.
-    pub(crate) at: Point,
-    pub(crate) direction: Direction,
-    /// Points in a unit of the outlines.
-    pub(crate) scale: f32,
-    /// The glyphs' keys and places, in points.
-    pub(crate) glyphs: Vec<(GlyphKey, [f32; 2])>,
-}
-
-/// The font of a glyph, and its number there.
-pub(crate) type GlyphKey = (usize, u16);
-
-/// A glyph that a figure uses.
-#[derive(Clone, Debug, PartialEq)]
-pub(crate) struct Glyph {
-    /// How many others were used before it.
-    pub(crate) number: usize,
-    pub(crate) outline: Outline,
-}
-
-/// Where a text runs.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Direction {
-    Across,
-    Upwards,
 }
 
 /// The kind of letters that a text has.

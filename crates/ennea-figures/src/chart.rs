@@ -2,10 +2,10 @@
 
 use crate::axis::Axis;
 use crate::canvas::{
-    Canvas, Direction, LEFT_BASE, MIDDLE, MIDDLE_BASE, MIDDLE_TOP, RIGHT_MIDDLE, Stroke, bold,
-    letters, stroke, units,
+    Canvas, LEFT_BASE, MIDDLE, MIDDLE_BASE, MIDDLE_TOP, RIGHT_MIDDLE, bold, letters, stroke, units,
 };
 use crate::colour::{Colour, INK, MESH, SOFT, WHITE};
+use crate::drawing::{Direction, Stroke};
 use crate::line::Point;
 
 /// The width of a figure, in points: a column of text on A4.

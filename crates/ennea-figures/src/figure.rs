@@ -1,6 +1,6 @@
 //! A finished figure: drawings over a white ground, and pictures of dots that lie below them.
 
-use crate::canvas::{Drawing, Glyph, GlyphKey};
+use crate::drawing::{Drawing, Glyph, GlyphKey};
 use crate::picture::Picture;
 use std::collections::BTreeMap;
 

@@ -2,9 +2,10 @@
 //! against the rating of Sudoku Explainer where there is one.  Source: `[ERT2012]`.
 
 use crate::axis::Axis;
-use crate::canvas::{Canvas, Direction, LEFT_BASE, bold, stroke, units};
+use crate::canvas::{Canvas, LEFT_BASE, bold, stroke, units};
 use crate::chart::{Frame, LEFT, Mesh, Panel, SMALL, WIDTH, head};
 use crate::colour::{BAND, INK, SOFT};
+use crate::drawing::Direction;
 use crate::figure::Figure;
 use crate::labels::Room;
 use crate::line::Point;

@@ -19,10 +19,12 @@ mod axis;
 mod canvas;
 mod chart;
 mod colour;
+mod drawing;
 mod figure;
 mod labels;
 mod line;
 mod picture;
+mod raster;
 mod svg;
 
 pub mod basin;

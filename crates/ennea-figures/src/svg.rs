@@ -3,8 +3,9 @@
 //! Glyphs are outlines that are defined once, with what they say beside them; pictures are embedded
 //! as PNG.
 
-use crate::canvas::{Direction, Drawing, Stroke, Text, points};
+use crate::canvas::points;
 use crate::colour::Colour;
+use crate::drawing::{Direction, Drawing, Stroke, Text};
 use crate::figure::Figure;
 use crate::line::Point;
 use data_encoding::BASE64;

@@ -4,11 +4,11 @@
 //! chaos: weights that grow like e^(lambda t).  Cost: the samples times the curves.
 
 use crate::axis::Axis;
-use crate::canvas::{Canvas, Direction, MIDDLE, bold, letters, stroke, units};
+use crate::canvas::{Canvas, MIDDLE, bold, letters, stroke, units};
 use crate::chart::{Frame, LEFT, Mesh, Panel, SMALL, WIDTH, badge, dashes, head};
 use crate::colour::{INK, SOFT, line};
+use crate::drawing::Direction;
 use crate::figure::Figure;
-use crate::labels::apart;
 use ennea::chaos::trace::Trace;
 use ennea::{Cell, Digit, Grid, Puzzle, Shape};
 
@@ -184,4 +184,38 @@ fn times(trace: &Trace) -> Axis {
 /// The end of the time line.
 pub(crate) fn last(trace: &Trace) -> f64 {
     trace.samples.last().map_or(1.0, |sample| sample.time).max(1e-3)
+}
+
+/// For each curve the sample where it is farthest from the others and from the labels before it.
+fn apart(trace: &Trace, curves: &[Curve]) -> Vec<Option<usize>> {
+    let samples = &trace.samples;
+    let last = last(trace);
+    // A label is about as wide as 0.03 of the panel, and as high as 0.06 of its height, which is
+    // 2.1.
+    let distance = |(t, s): (f64, f64), (u, r): (f64, f64)| {
+        (((t - u) / (0.03 * last)).powi(2) + ((s - r) / 0.12).powi(2)).sqrt()
+    };
+    let mut placed: Vec<(f64, f64)> = Vec::new();
+    let mut places = vec![None; curves.len()];
+    let every = samples.len().div_ceil(400).max(1);
+    for (k, one) in curves.iter().enumerate() {
+        let room = |&i: &usize| {
+            let sample = &samples[i];
+            let here = (sample.time, sample.spins[one.spin]);
+            let others = curves.iter().enumerate().filter(|(other, _)| *other != k);
+            let lines = others.map(|(_, other)| (sample.spins[other.spin] - here.1).abs() / 0.12);
+            // Two labels' width is far enough, however far more.
+            let lines = lines.fold(f64::MAX, f64::min).min(2.0);
+            let names = placed.iter().map(|&there| distance(here, there)).fold(f64::MAX, f64::min);
+            // Best where it is ahead, and early: there is a curve to follow behind it.
+            lines + names.min(2.5) + 0.8 * here.1 - 0.3 * sample.time / last
+        };
+        let inside = (0..samples.len())
+            .step_by(every)
+            .filter(|&i| (0.03 * last..0.97 * last).contains(&samples[i].time));
+        let best = inside.max_by(|a, b| room(a).total_cmp(&room(b)));
+        placed.extend(best.map(|i| (samples[i].time, samples[i].spins[one.spin])));
+        places[k] = best;
+    }
+    places
 }

@@ -1,0 +1,353 @@
+//! Holds the workspace to its plan: who may use whom, and what no file may do.
+//!
+//! The plan is three tables of ARCHITECTURE.md, which are therefore always true: `| crate | may use |`,
+//! `| module | may use |` of the library, and the dependencies.  Every path that starts with `crate::`,
+//! `super::`, `self::` or `std::` counts, in a `use` or in the middle of an expression; comments, strings
+//! and test code do not.  Test code is what follows `#[cfg(test)]`, and any file or folder called `tests`.
+
+mod source;
+mod tokens;
+
+use source::{Source, circles, sources};
+use std::collections::{BTreeMap, BTreeSet};
+use std::fs;
+use std::path::{Path, PathBuf};
+
+/// Printing, the clock and the world outside belong to the faces.
+const FORBIDDEN_MACROS: [&str; 5] = ["print", "println", "eprint", "eprintln", "dbg"];
+const FORBIDDEN_STD: [&str; 6] = ["env", "fs", "io", "net", "process", "time"];
+
+/// The crates that touch nothing outside themselves.  A duration may be named; it is measured outside.
+const SILENT: [&str; 6] =
+    ["ennea", "ennea-answers", "ennea-figures", "ennea-formats", "ennea-print", "ennea-shell"];
+
+const LINES_MAX: usize = 400;
+const TEST_LINES_MAX: usize = 600;
+
+/// From each name, in the order of the table, to the names that it may use.
+struct Plan(Vec<(String, Vec<String>)>);
+
+impl Plan {
+    /// Reads a table by the head of its first column; rows look like `` | `grid` | `shape`, `digit` | ``.
+    fn read(document: &str, first: &str) -> Self {
+        let rows = rows(document, &[first, "may use"]);
+        Self(rows.iter().map(|cells| (names(&cells[0]).concat(), names(&cells[1]))).collect())
+    }
+
+    fn allows(&self, module: &str, used: &str) -> bool {
+        self.0.iter().any(|(name, uses)| name == module && uses.iter().any(|name| name == used))
+    }
+
+    fn names(&self) -> Vec<&str> {
+        self.0.iter().map(|(name, _)| name.as_str()).collect()
+    }
+}
+
+/// The rows of the table with this head.
+fn rows(document: &str, head: &[&str]) -> Vec<Vec<String>> {
+    let cells = |line: &str| -> Vec<String> {
+        line.trim().trim_matches('|').split('|').map(|cell| cell.trim().to_owned()).collect()
+    };
+    let lines = document.lines().skip_while(|line| cells(line) != head).skip(2);
+    lines.take_while(|line| line.trim_start().starts_with('|')).map(cells).collect()
+}
+
+/// The names between backticks.
+fn names(cell: &str) -> Vec<String> {
+    cell.split('`').skip(1).step_by(2).map(str::to_owned).collect()
+}
+
+fn workspace() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")
+}
+
+fn architecture() -> String {
+    fs::read_to_string(workspace().join("ARCHITECTURE.md")).expect("ARCHITECTURE.md can be read")
+}
+
+fn crates() -> Vec<String> {
+    let folder = fs::read_dir(workspace().join("crates")).expect("crates can be listed");
+    let name = |entry: std::io::Result<fs::DirEntry>| {
+        entry.expect("crates can be listed").file_name().to_string_lossy().into_owned()
+    };
+    let mut names: Vec<String> = folder.map(name).collect();
+    names.sort();
+    names
+}
+
+fn sources_of(name: &str) -> Vec<Source> {
+    sources(&workspace().join("crates").join(name).join("src"))
+}
+
+/// The dependencies in a section of a manifest.
+fn dependencies(name: &str, section: &str) -> Vec<String> {
+    let manifest = workspace().join("crates").join(name).join("Cargo.toml");
+    let text = fs::read_to_string(manifest).expect("manifests can be read");
+    let lines = text.lines().skip_while(|line| line.trim() != section).skip(1);
+    let lines = lines.take_while(|line| !line.starts_with('['));
+    let word = |line: &str| line.split(['.', ' ', '=']).next().unwrap_or_default().to_owned();
+    lines.map(word).filter(|word| !word.is_empty() && !word.starts_with('#')).collect()
+}
+
+/// What a file does that no file of a silent crate may, one sentence each.
+fn offences(source: &Source) -> Vec<String> {
+    let name = source.name();
+    let mut found = Vec::new();
+    if source.is_test() {
+        return found;
+    }
+    for pair in tokens::tokens(&source.text).windows(2) {
+        if pair[1] == "!" && FORBIDDEN_MACROS.contains(&pair[0].as_str()) {
+            found.push(format!("{name} prints: {}!", pair[0]));
+        }
+    }
+    for path in source.used() {
+        if path[0] == "std" {
+            let part = path.get(1).map_or("", String::as_str);
+            let is_duration = path[1..] == ["time", "Duration"];
+            if FORBIDDEN_STD.contains(&part) && !is_duration {
+                found.push(format!("{name} reaches outside: std::{part}"));
+            }
+        }
+    }
+    found
+}
+
+/// What a file of the library uses against the plan.
+fn trespasses(plan: &Plan, source: &Source) -> Vec<String> {
+    if source.is_test() || source.is_root() {
+        return Vec::new();
+    }
+    let module = source.module();
+    let is_foreign = |used: &&str| *used != "std" && *used != module && !plan.allows(module, used);
+    let used = source.used();
+    let used = used.iter().filter_map(|path| path.first()).map(String::as_str);
+    used.filter(is_foreign)
+        .map(|used| format!("{} may not use crate::{used}", source.name()))
+        .collect()
+}
+
+/// What is wrong with the outside of a file: its head and its length.
+fn looks(source: &Source) -> Vec<String> {
+    let (name, lines) = (source.name(), source.text.lines().count());
+    let most = if source.is_test() { TEST_LINES_MAX } else { LINES_MAX };
+    let mut found = Vec::new();
+    if !source.text.starts_with("//!") {
+        found.push(format!("{name} does not open with a //! head"));
+    }
+    if lines > most {
+        found.push(format!("{name} has {lines} lines, above {most}"));
+    }
+    found
+}
+
+#[track_caller]
+fn none(found: &[String]) {
+    assert!(found.is_empty(), "\n{}\n", found.join("\n"));
+}
+
+#[test]
+fn every_file_has_its_head_and_its_length() {
+    for name in crates() {
+        let found: Vec<String> = sources_of(&name).iter().flat_map(looks).collect();
+        none(&found.iter().map(|what| format!("{name}: {what}")).collect::<Vec<_>>());
+    }
+}
+
+#[test]
+fn silent_crates_touch_nothing_outside() {
+    for name in SILENT {
+        let sources = sources_of(name);
+        assert!(sources.len() > 3, "{name} has sources");
+        let found = sources.iter().flat_map(offences);
+        none(&found.map(|what| format!("{name}: {what}")).collect::<Vec<_>>());
+    }
+}
+
+#[test]
+fn every_module_keeps_to_the_plan() {
+    let plan = Plan::read(&architecture(), "module");
+    let sources = sources_of("ennea");
+    none(&sources.iter().flat_map(|source| trespasses(&plan, source)).collect::<Vec<_>>());
+    let mut tree: Vec<&str> = sources.iter().map(Source::module).collect();
+    tree.retain(|module| *module != "lib");
+    tree.dedup();
+    let mut listed = plan.names();
+    listed.sort_unstable();
+    assert_eq!(listed, tree, "left: the table of ARCHITECTURE.md, right: crates/ennea/src");
+}
+
+#[test]
+fn every_crate_keeps_to_the_plan() {
+    let plan = Plan::read(&architecture(), "crate");
+    let mut listed = plan.names();
+    listed.sort_unstable();
+    assert_eq!(listed, crates(), "left: the table of ARCHITECTURE.md, right: crates");
+    for name in crates() {
+        let ours = dependencies(&name, "[dependencies]");
+        let ours = ours.iter().filter(|used| used.starts_with("ennea"));
+        let found = ours.filter(|used| !plan.allows(&name, used));
+        none(&found.map(|used| format!("{name} may not use {used}")).collect::<Vec<_>>());
+    }
+}
+
+/// Every row uses rows above it only, so there is no circle.
+#[test]
+fn the_plans_go_one_way() {
+    for first in ["crate", "module"] {
+        let plan = Plan::read(&architecture(), first);
+        let place: BTreeMap<&str, usize> =
+            plan.names().into_iter().enumerate().map(|(place, name)| (name, place)).collect();
+        for (module, uses) in &plan.0 {
+            for used in uses {
+                let above = place.get(used.as_str()).is_some_and(|at| *at < place[module.as_str()]);
+                assert!(above, "{module} may use {used}, which is not above it in the table");
+            }
+        }
+    }
+}
+
+#[test]
+fn no_room_has_a_circle() {
+    let found = crates().into_iter().flat_map(|name| {
+        let found = circles(&sources_of(&name));
+        found.into_iter().map(move |what| format!("{name}: {what}"))
+    });
+    none(&found.collect::<Vec<_>>());
+}
+
+/// The table of dependencies names each crate of others once, and who uses it.
+#[test]
+fn every_dependency_has_its_reason() {
+    let rows = rows(&architecture(), &["dependency", "used by", "for"]);
+    let listed: BTreeMap<String, BTreeSet<String>> = rows
+        .iter()
+        .flat_map(|cells| {
+            assert!(cells.len() == 3 && !cells[2].is_empty(), "a row has three cells: {cells:?}");
+            let users: BTreeSet<String> =
+                cells[1].split(',').map(|user| user.trim().to_owned()).collect();
+            names(&cells[0]).into_iter().map(move |name| (name, users.clone()))
+        })
+        .collect();
+    let mut used: BTreeMap<String, BTreeSet<String>> = BTreeMap::new();
+    for name in crates() {
+        let short = name.strip_prefix("ennea-").unwrap_or("library").to_owned();
+        for (section, user) in
+            [("[dependencies]", short), ("[dev-dependencies]", "tests".to_owned())]
+        {
+            for dependency in dependencies(&name, section) {
+                if !dependency.starts_with("ennea") {
+                    used.entry(dependency).or_default().insert(user.clone());
+                }
+            }
+        }
+    }
+    for users in used.values_mut() {
+        if users.len() > 1 {
+            users.remove("tests");
+        }
+    }
+    assert_eq!(listed, used, "left: the table of ARCHITECTURE.md, right: the manifests");
+}
+
+/// The checker itself, on a made-up plan.
+mod the_checker {
+    use super::*;
+
+    const DOCUMENT: &str = "# Plan\n\n| module | may use |\n|---|---|\n\
+        | `shape` | nothing |\n| `grid` | `shape` |\n| `count` | `shape`, `grid` |\n\nThe end.\n";
+
+    fn source(place: &str, text: &str) -> Source {
+        let place = place.split('/').map(str::to_owned).collect();
+        Source { place, text: format!("//! Head.\n{text}") }
+    }
+
+    fn check(place: &str, text: &str, expected: &[&str]) {
+        let source = source(place, text);
+        let mut found = offences(&source);
+        found.extend(trespasses(&Plan::read(DOCUMENT, "module"), &source));
+        assert_eq!(found, expected, "{text}");
+    }
+
+    #[test]
+    fn reads_the_table() {
+        let plan = Plan::read(DOCUMENT, "module");
+        assert_eq!(plan.names(), ["shape", "grid", "count"]);
+        assert!(plan.allows("count", "grid") && plan.allows("count", "shape"));
+        assert!(!plan.allows("grid", "count") && !plan.allows("shape", "nothing"));
+        assert_eq!(Plan::read("no table", "module").names(), Vec::<&str>::new());
+    }
+
+    #[test]
+    fn reports_uses_outside_the_plan() {
+        check("grid", "use crate::count::enumerate;", &["grid may not use crate::count"]);
+        check("grid", "fn f() { crate::count::f() }", &["grid may not use crate::count"]);
+        check(
+            "grid",
+            "use crate::{shape::Shape, count::{a, b}};",
+            &["grid may not use crate::count", "grid may not use crate::count"],
+        );
+        check("grid", "use super::count;", &["grid may not use crate::count"]);
+        check("shape/a", "use super::super::grid::Grid;", &["shape/a may not use crate::grid"]);
+        check("grid", "use crate::Shape;", &["grid may not use crate::Shape"]);
+        check(
+            "grid",
+            "let s = \"\\\"\"; crate::count::f(s, '\"');",
+            &["grid may not use crate::count"],
+        );
+    }
+
+    #[test]
+    fn reports_printing_and_the_world_outside() {
+        check("grid", "fn f() { println!(\"{}\", 1) }", &["grid prints: println!"]);
+        check("grid", "use std::time::Instant;", &["grid reaches outside: std::time"]);
+        check("grid", "use std::time::Duration;", &[]);
+        check("grid", "use std::{fmt, env};", &["grid reaches outside: std::env"]);
+    }
+
+    #[test]
+    fn reports_a_missing_head_and_a_long_file() {
+        let source = |text: String| Source { place: vec!["grid".to_owned()], text };
+        assert_eq!(
+            looks(&source("use std::fmt;".to_owned())),
+            ["grid does not open with a //! head"]
+        );
+        assert_eq!(looks(&source("//! Line.\n".repeat(401))), ["grid has 401 lines, above 400"]);
+    }
+
+    #[test]
+    fn reports_circles_of_siblings() {
+        let found = |files: &[(&str, &str)]| {
+            circles(&files.iter().map(|(place, text)| source(place, text)).collect::<Vec<_>>())
+        };
+        let there = ("logic/ladder", "use super::finders::fish;");
+        let back = ("logic/finders/fish", "use super::super::ladder::Emit;");
+        let mod_file = ("logic", "mod ladder; mod finders;");
+        assert_eq!(found(&[mod_file, there, back]).len(), 2);
+        assert_eq!(found(&[mod_file, there, ("logic/finders/fish", "use super::emit;")]).len(), 0);
+        assert_eq!(found(&[("a", "use crate::b;"), ("b", "use crate::c;"), ("c", "")]).len(), 0);
+        assert_eq!(found(&[("a", "use crate::b;"), ("b", "use crate::a;")]).len(), 2);
+    }
+
+    #[test]
+    fn passes_what_is_allowed() {
+        for text in [
+            "use crate::shape::{House, Shape};\nuse std::fmt;",
+            "use crate::grid::Conflict;",
+            "pub(crate) fn f<'a>(x: &'a str) -> &'a str { x }",
+            "pub(in crate::grid) fn f() {}",
+            "/// [`count`](crate::count), println!\n// crate::count /* \nfn f() {}",
+            "/* crate::count /* inside */ println! */ fn f() {}",
+            "const S: &str = \"crate::count and // println!\";",
+            "const S: &str = r#\"crate::count \" println!\"#; const C: char = '\\'';",
+            "#[cfg(test)]\nmod tests { use crate::count::f; fn g() { println!() } }\nfn f() {}",
+            "#[cfg(test)]\nuse crate::count;\nfn f() {}",
+            "#[cfg(test)]\n#[derive(Debug)]\nstruct S { x: u8 }\nfn f() {}",
+        ] {
+            check("grid", text, &[]);
+        }
+        check("count/bands", "use super::enumerate;\nuse crate::grid::Grid;", &[]);
+        check("count/tests", "use crate::anything;", &[]);
+        check("lib", "pub use crate::count::f;", &[]);
+    }
+}
