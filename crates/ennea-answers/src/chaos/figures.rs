@@ -3,6 +3,8 @@
 //! Every figure is made by the very command that the page shows below it, so whoever wants another one
 //! knows what to change.
 
+use ennea::text::escape_xml;
+
 /// A figure of the set.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Exhibit {
@@ -121,12 +123,13 @@ impl Exhibit {
         command.chain(title).chain(file).chain(puzzles).collect()
     }
 
-    /// The command as it is typed.
+    /// The command as it is typed, for a page.
     fn typed(&self, file: &str) -> String {
-        let quoted = |word: String| {
-            if word.contains([' ', '\'']) { format!(" \"{word}\"") } else { format!(" {word}") }
+        let word = |word: String| match escape_xml(&word) {
+            word if word.contains([' ', '\'']) => format!(" \"{word}\""),
+            word => format!(" {word}"),
         };
-        "ennea chaos".to_owned() + &self.arguments(file).into_iter().map(quoted).collect::<String>()
+        "ennea chaos".to_owned() + &self.arguments(file).into_iter().map(word).collect::<String>()
     }
 }
 
@@ -134,7 +137,7 @@ impl Exhibit {
 pub fn page(exhibits: &[Exhibit], ending: &str) -> String {
     let figure = |exhibit: &Exhibit| {
         let file = format!("{}.{ending}", exhibit.file);
-        let typed = exhibit.typed(&file).replace('&', "&amp;").replace('<', "&lt;");
+        let typed = exhibit.typed(&file);
         let caption = exhibit.caption;
         format!(
             "<figure>\n<img src=\"{file}\" alt=\"{caption}\">\n<figcaption>{caption}<br>\n\
