@@ -153,7 +153,7 @@ impl Maker {
         grid
     }
 
-    /// Takes clues away as long as the solution stays the only one, down to so many.
+    /// Takes clues away as long as the solution stays the only one, down to a number of them.
     fn dig(&mut self, solver: &mut Solver, grid: &Clues, clues: usize) -> Clues {
         let mut puzzle = *grid;
         let mut left = 81;

@@ -39,7 +39,7 @@ fn main() {
 struct Maker(SplitMix64);
 
 impl Maker {
-    /// A puzzle with so many clues of a random grid.
+    /// A puzzle with `clues` clues of a random grid.
     fn puzzle(&mut self, clues: usize) -> Puzzle {
         let mut grid = Puzzle::empty(Shape::CLASSIC);
         // A search that is unlucky starts again.

@@ -187,7 +187,7 @@ fn controlled_bias_gives_the_published_clues() {
 }
 
 #[test]
-fn a_stop_is_heard_and_keeps_what_was_made() {
+fn a_stopped_search_keeps_what_was_made() {
     use crate::progress::Progress;
     use std::sync::atomic::{AtomicU64, Ordering};
     struct After(AtomicU64);

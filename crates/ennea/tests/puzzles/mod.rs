@@ -10,7 +10,7 @@ fn lines(random: &mut SplitMix64, blocks: usize, size: usize) -> Vec<usize> {
     order.into_iter().flat_map(&mut inside).collect()
 }
 
-/// A grid with rows, columns and digits rearranged, of which so many cells are left as clues.
+/// A grid with rows, columns and digits rearranged, of which some cells are left as clues.
 pub(crate) fn thinned(shape: Shape, clues: usize, random: &mut SplitMix64) -> Puzzle {
     let rows = lines(random, shape.bands(), shape.box_rows());
     let columns = lines(random, shape.stacks(), shape.box_columns());

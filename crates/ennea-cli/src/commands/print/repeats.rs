@@ -9,7 +9,7 @@ use std::collections::HashMap;
 /// Larger puzzles take too long to compare.
 const SIDE_MAX: usize = 12;
 
-/// So many pairs are named.
+/// The largest number of pairs that are named.
 const NAMED: usize = 3;
 
 /// Notes which puzzles are equivalent to earlier ones.
