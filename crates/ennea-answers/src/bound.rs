@@ -5,6 +5,7 @@ use ennea::count::puzzles;
 use ennea::progress::{Progress, Stopped};
 use ennea::solve::Solver;
 use ennea::{Puzzle, solutions};
+use num_bigint::BigUint;
 use serde::Serialize;
 use std::fmt;
 
@@ -41,9 +42,10 @@ pub fn bound(
         Some(solver) => solutions::count_with(solver, puzzle, None, None, progress)?,
         None => None,
     };
+    let candidates = puzzles::candidate_counts(puzzle);
     Ok(Bound {
-        bound: puzzles::upper_bound(puzzle).into(),
-        candidates: puzzles::candidate_counts(puzzle),
+        bound: candidates.iter().flatten().product::<BigUint>().into(),
+        candidates,
         count: count.map(|count| count.value.into()),
     })
 }

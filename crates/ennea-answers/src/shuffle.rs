@@ -10,7 +10,6 @@ use ennea::{Grid, Shape};
 use num_bigint::BigUint;
 use num_traits::ToPrimitive;
 use serde::{Serialize, Serializer};
-use std::fmt;
 
 /// The width of a table.
 const WIDTH: usize = 80;
@@ -30,12 +29,6 @@ pub struct Image {
     /// The move that made it.
     #[serde(serialize_with = "wire::text")]
     pub transformation: Transformation,
-}
-
-impl fmt::Display for Image {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.grid.fmt(f)
-    }
 }
 
 /// An image of a grid, each move as likely as the others.

@@ -21,6 +21,7 @@ pub use merge::{MergeError, merge};
 pub use report::{Report, Row};
 pub use shard::Shard;
 
+use crate::wire;
 use ennea::catalog::classes::Class;
 use serde::Serialize;
 
@@ -38,7 +39,6 @@ pub struct Canonical {
 impl Canonical {
     /// The grid of a class that has this rank.
     pub fn new(rank: u64, class: &Class) -> Self {
-        let grid = class.digits.iter().map(|&digit| char::from(b'0' + digit)).collect();
-        Self { rank, grid, automorphisms: class.automorphisms }
+        Self { rank, grid: wire::line(&class.digits), automorphisms: class.automorphisms }
     }
 }

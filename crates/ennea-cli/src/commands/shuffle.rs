@@ -4,7 +4,7 @@ use crate::face::exit::{Exit, Failure};
 use crate::face::input::SingleGrid;
 use crate::face::interrupt;
 use crate::face::names::names;
-use crate::face::output::Output;
+use crate::face::output::{Output, json_line};
 use crate::face::seed::Seed;
 use clap::Args;
 use ennea::progress::{Progress, Stopped};
@@ -69,10 +69,12 @@ pub(crate) fn run(options: &Options, output: &mut Output) -> Result<Exit, Failur
             return Err(Failure::Interrupted);
         }
         let image = image(&grid, options.moves, &mut random);
-        if !output.is_json() && options.transformation {
+        if output.is_json() {
+            writeln!(out, "{}", json_line(&image))?;
+        } else if options.transformation {
             writeln!(out, "{} {}", image.grid, image.transformation)?;
         } else {
-            writeln!(out, "{}", output.text_of(&image))?;
+            writeln!(out, "{}", image.grid)?;
         }
     }
     out.flush()?;
