@@ -162,11 +162,19 @@ impl Transformation {
 
     /// Where a cell goes.
     pub fn image(&self, cell: Cell) -> Cell {
-        let (mut row, mut column) = (self.shape.row(cell), self.shape.column(cell));
-        if self.transposes {
-            std::mem::swap(&mut row, &mut column);
-        }
+        self.image_of(self.shape.row(cell), self.shape.column(cell))
+    }
+
+    #[inline]
+    fn image_of(&self, row: usize, column: usize) -> Cell {
+        let (row, column) = if self.transposes { (column, row) } else { (row, column) };
         self.shape.cell(self.rows.image(row), self.columns.image(column))
+    }
+
+    /// Where each cell goes, in reading order.
+    fn images(&self) -> impl Iterator<Item = Cell> {
+        let lines = 0..self.shape.side();
+        lines.clone().flat_map(move |row| lines.clone().map(move |k| self.image_of(row, k)))
     }
 
     /// What a digit becomes.
@@ -234,8 +242,8 @@ impl Transformation {
     pub fn apply(&self, grid: &Grid) -> Grid {
         assert_eq!(self.shape, grid.shape(), "a transformation and a grid of one shape");
         let mut digits = grid.digits().to_vec();
-        for cell in self.shape.all_cells() {
-            digits[self.image(cell).index()] = self.relabel(grid.digit(cell));
+        for (image, &digit) in self.images().zip(grid.digits()) {
+            digits[image.index()] = self.relabel(digit);
         }
         Grid::from_good(self.shape, digits)
     }
@@ -247,9 +255,8 @@ impl Transformation {
     pub fn apply_to_puzzle(&self, puzzle: &Puzzle) -> Puzzle {
         assert_eq!(self.shape, puzzle.shape(), "a transformation and a puzzle of one shape");
         let mut image = Puzzle::empty(self.shape);
-        for cell in self.shape.all_cells() {
-            let clue = puzzle.clue(cell).map(|digit| self.relabel(digit));
-            image.set(self.image(cell), clue);
+        for (cell, &clue) in self.images().zip(puzzle.clues()) {
+            image.set(cell, clue.map(|digit| self.relabel(digit)));
         }
         image
     }

@@ -45,13 +45,13 @@ pub(super) fn run(options: &Options, output: &Output) -> Result<Exit, Failure> {
             out.flush()?;
             return Err(Failure::Interrupted);
         }
-        let canonical = Canonical::new(rank, &class);
         if output.is_json() {
+            let canonical = Canonical::new(rank, &class);
             serde_json::to_writer(&mut out, &canonical).map_err(io::Error::from)?;
         } else {
-            out.write_all(canonical.grid.as_bytes())?;
+            out.write_all(&class.digits.map(|digit| b'0' + digit))?;
             if options.automorphisms {
-                write!(out, " {}", canonical.automorphisms)?;
+                write!(out, " {}", class.automorphisms)?;
             }
         }
         out.write_all(b"\n")?;

@@ -54,31 +54,29 @@ pub fn candidate_counts(puzzle: &Puzzle) -> Vec<Option<usize>> {
     let mut filled: Vec<bool> = puzzle.clues().iter().map(Option::is_some).collect();
     let mut counts = vec![None; shape.cells()];
     // Rows, boxes, columns: the order that decides among equals.
-    let rank = |house: &House| match house {
-        House::Row(_) => 0,
-        House::Box(_) => 1,
-        House::Column(_) => 2,
+    let rank = |house: House| match house {
+        House::Row(row) => row,
+        House::Box(at) => shape.side() + at,
+        House::Column(column) => 2 * shape.side() + column,
     };
     let mut houses: Vec<House> = shape.houses().collect();
-    houses.sort_by_key(rank);
-    let filled_in = |filled: &[bool], house: House| {
-        shape.cells_of(house).filter(|cell| filled[cell.index()]).count()
-    };
+    houses.sort_by_key(|&house| rank(house));
+    let filled_in =
+        |&house: &House| shape.cells_of(house).filter(|cell| filled[cell.index()]).count();
+    let mut filled_cells: Vec<usize> = houses.iter().map(filled_in).collect();
     loop {
-        let open = houses
-            .iter()
-            .map(|&house| (filled_in(&filled, house), house))
-            .filter(|&(count, _)| count < shape.side());
+        let open = houses.iter().zip(&filled_cells).filter(|&(_, &count)| count < shape.side());
         // The last of the greatest is the first in order, taken from the back.
-        let Some((_, house)) = open.rev().max_by_key(|&(count, _)| count) else {
+        let Some((&house, _)) = open.rev().max_by_key(|&(_, count)| count) else {
             return counts;
         };
         for cell in shape.cells_of(house) {
             if !filled[cell.index()] {
-                let most = shape.houses_of(cell).map(|house| filled_in(&filled, house));
-                let most = most.into_iter().max().expect("three houses");
-                counts[cell.index()] = Some(shape.side() - most);
+                let ranks = shape.houses_of(cell).map(rank);
+                let most = ranks.iter().map(|&rank| filled_cells[rank]).max();
+                counts[cell.index()] = most.map(|most| shape.side() - most);
                 filled[cell.index()] = true;
+                ranks.iter().for_each(|&rank| filled_cells[rank] += 1);
             }
         }
     }
