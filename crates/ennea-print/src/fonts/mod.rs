@@ -14,9 +14,11 @@ mod outline;
 pub use outline::Outline;
 
 use rustybuzz::ttf_parser::GlyphId;
-use rustybuzz::{Face, UnicodeBuffer};
+use rustybuzz::{Direction, Face, Script, ShapePlan, UnicodeBuffer, script};
+use std::collections::HashMap;
 use std::fmt;
 use std::ops::Range;
+use std::sync::{Arc, Mutex};
 
 const PLEX: [&[u8]; 2] = [
     include_bytes!("../../fonts/IBMPlexSans-Regular.ttf"),
@@ -105,6 +107,8 @@ impl std::error::Error for FontError {}
 pub struct Fonts<'a> {
     faces: Vec<Face<'a>>,
     data: Vec<&'a [u8]>,
+    /// How a font shapes a script: found once, since that takes longer than to shape a page.
+    plans: Arc<Mutex<HashMap<(usize, Direction, Script), Arc<ShapePlan>>>>,
 }
 
 impl fmt::Debug for Fonts<'_> {
@@ -125,7 +129,7 @@ impl<'a> Fonts<'a> {
     /// # Errors
     /// The other one cannot be read.
     pub fn new(other: Option<&'a [u8]>) -> Result<Self, FontError> {
-        let mut fonts = Self { faces: Vec::new(), data: Vec::new() };
+        let mut fonts = Self { faces: Vec::new(), data: Vec::new(), plans: Arc::default() };
         for data in PLEX.into_iter().chain(NOTO).chain(other) {
             let face = Face::from_slice(data, 0).ok_or(FontError::NoFont)?;
             let tables = face.tables();
@@ -193,7 +197,8 @@ impl<'a> Fonts<'a> {
         let em = face.units_per_em() as f32;
         let mut buffer = UnicodeBuffer::new();
         buffer.push_str(&text[range.clone()]);
-        let shaped = rustybuzz::shape(face, &[], buffer);
+        buffer.guess_segment_properties();
+        let shaped = rustybuzz::shape_with_plan(face, &self.plan(font, &buffer), buffer);
         let (infos, places) = (shaped.glyph_infos(), shaped.glyph_positions());
         let start =
             |k: usize| infos.get(k).map_or(range.end, |info| range.start + info.cluster as usize);
@@ -204,6 +209,16 @@ impl<'a> Fonts<'a> {
             range: start(k)..start(k + 1).max(start(k)),
         });
         Run { font, glyphs: glyphs.collect() }
+    }
+
+    fn plan(&self, font: usize, text: &UnicodeBuffer) -> Arc<ShapePlan> {
+        let (direction, script) = (text.direction(), text.script());
+        let new = || {
+            let known = (script != script::UNKNOWN).then_some(script);
+            Arc::new(ShapePlan::new(&self.faces[font], direction, known, None, &[]))
+        };
+        let mut plans = self.plans.lock().expect("a plan is made without panic");
+        Arc::clone(plans.entry((font, direction, script)).or_insert_with(new))
     }
 
     /// The sides of a line's ink, in ems: the left and right of all its glyphs.
