@@ -285,7 +285,7 @@ const TABLE: [Row; 27] = [
     Row {
         format: Format::Speech,
         name: "speech",
-        about: "sentences to hear",
+        about: "sentences to read aloud",
         write: Some(Counted(speech::write)),
         between: "\n",
         facts: &[Title, Author, Description, Level],

@@ -60,7 +60,7 @@ fn grids(census: &Census, page: &mut Page) {
             page.number("first bands", formula, &bands.0);
         }
         (None, None) => page.paragraph(
-            "No formula for the bands of so many rows is built in; try the transposed shape.",
+            "No formula for the bands of this many rows is built in; try the transposed shape.",
         ),
     }
     if let (Some(grids), Some(reduced)) = (&census.grids, &census.grids_reduced) {

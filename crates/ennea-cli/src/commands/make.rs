@@ -97,12 +97,12 @@ pub(crate) struct Options {
     ])]
     id: Vec<Id>,
 
-    /// Give up after so many attempts in a row without a puzzle.
+    /// Give up after this many attempts in a row without a puzzle.
     #[arg(long, value_name = "N", default_value_t = 1_000_000,
         value_parser = clap::value_parser!(u64).range(1..))]
     attempts: u64,
 
-    /// Stop after so many seconds.
+    /// Stop after this many seconds.
     #[arg(long, value_name = "SECONDS", value_parser = seconds)]
     time: Option<Duration>,
 

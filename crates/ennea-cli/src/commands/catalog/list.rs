@@ -18,7 +18,7 @@ pub(super) struct Options {
     #[arg(long, value_name = "RANK", default_value_t = 0, hide_default_value = true)]
     from: u64,
 
-    /// List so many grids, or up to the last one (default: 10).
+    /// How many grids to list, up to the last one (default: 10).
     #[arg(short = 'n', value_name = "N", default_value_t = 10, hide_default_value = true)]
     count: u64,
 

@@ -66,11 +66,11 @@ pub(crate) struct Options {
     #[arg(long, value_name = "T", value_parser = positive)]
     until: Option<f64>,
 
-    /// Give up after so many steps.
+    /// Give up after this many steps.
     #[arg(long, value_name = "N", default_value_t = 1_000_000)]
     steps: u64,
 
-    /// Give a puzzle up after so many seconds.
+    /// Give a puzzle up after this many seconds.
     #[arg(long, value_name = "SECONDS", value_parser = seconds)]
     time: Option<Duration>,
 
