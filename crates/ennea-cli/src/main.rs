@@ -7,8 +7,7 @@ mod face;
 
 use clap::Parser;
 use commands::Command;
-use face::exit::{Exit, Failure};
-use face::output::Output;
+use face::{Exit, Failure, Output};
 use std::process::ExitCode;
 
 /// The Sudoku mathematics engine: counts, classifies, indexes, solves, explains, makes and prints Sudokus, exactly.

@@ -1,9 +1,6 @@
 //! `ennea automorphisms`: the moves that leave a puzzle or grid as it is.
 
-use crate::face::batch;
-use crate::face::exit::{Exit, Failure};
-use crate::face::input::Inputs;
-use crate::face::output::Output;
+use crate::face::{Exit, Failure, Inputs, Output, batch};
 use clap::Args;
 use ennea::symmetry::Canoniser;
 use ennea_answers::canonical::{LIST_MAX, Names, Wanted, automorphisms};

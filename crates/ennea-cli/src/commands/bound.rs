@@ -1,9 +1,6 @@
 //! `ennea bound`: a number that the solutions of each puzzle do not exceed.
 
-use crate::face::batch;
-use crate::face::exit::{Exit, Failure};
-use crate::face::input::Inputs;
-use crate::face::output::Output;
+use crate::face::{Exit, Failure, Inputs, Output, batch};
 use clap::Args;
 use ennea_answers::bound::bound;
 use ennea_answers::solutions::Solvers;

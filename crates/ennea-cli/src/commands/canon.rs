@@ -1,9 +1,6 @@
 //! `ennea canon`: the canonical form of each puzzle or grid.
 
-use crate::face::batch;
-use crate::face::exit::{Exit, Failure};
-use crate::face::input::Inputs;
-use crate::face::output::Output;
+use crate::face::{Exit, Failure, Inputs, Output, batch};
 use clap::Args;
 use ennea::symmetry::Canoniser;
 use ennea_answers::canonical::Canonical;

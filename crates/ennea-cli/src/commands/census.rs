@@ -1,8 +1,6 @@
 //! `ennea census`: the whole story of a shape, from the rules to its essentially different grids.
 
-use crate::face::exit::{Exit, Failure};
-use crate::face::names::names;
-use crate::face::output::Output;
+use crate::face::{Exit, Failure, Output, names};
 use clap::{Args, ValueEnum};
 use ennea::Shape;
 use ennea::symmetry::Group;

@@ -1,10 +1,6 @@
 //! `ennea count`: how many solutions each puzzle has.
 
-use crate::face::batch;
-use crate::face::exit::{Exit, Failure};
-use crate::face::input::Inputs;
-use crate::face::names::names;
-use crate::face::output::Output;
+use crate::face::{Exit, Failure, Inputs, Output, batch, names};
 use clap::Args;
 use ennea::Shape;
 use ennea::solutions::Method;

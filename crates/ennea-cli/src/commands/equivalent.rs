@@ -1,10 +1,6 @@
 //! `ennea equivalent`: a transformation from one puzzle or grid to another, or `no`.
 
-use crate::face::exit::{Exit, Failure};
-use crate::face::gather;
-use crate::face::input::Inputs;
-use crate::face::interrupt;
-use crate::face::output::{Output, message};
+use crate::face::{Exit, Failure, Inputs, Output, gather, interrupt, message};
 use clap::Args;
 use ennea::Puzzle;
 use ennea_answers::canonical::{equivalent, lawful};

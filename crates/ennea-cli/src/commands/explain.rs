@@ -1,10 +1,7 @@
 //! `ennea explain`: how a puzzle is solved, step by step, each step proved.
 
 use crate::commands::reasoning;
-use crate::face::exit::{Exit, Failure};
-use crate::face::input::Inputs;
-use crate::face::names::names;
-use crate::face::output::Output;
+use crate::face::{Exit, Failure, Inputs, Output, names};
 use clap::Args;
 use ennea::logic::words::{Notation, Style};
 use ennea_answers::reasoning::{Way, explain};

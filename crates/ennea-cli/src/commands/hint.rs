@@ -1,10 +1,7 @@
 //! `ennea hint`: the next step, as much of it as is wanted.
 
 use crate::commands::reasoning;
-use crate::face::exit::{Exit, Failure};
-use crate::face::input::Inputs;
-use crate::face::names::names;
-use crate::face::output::Output;
+use crate::face::{Exit, Failure, Inputs, Output, names};
 use clap::Args;
 use ennea::Puzzle;
 use ennea::logic::words::{Level, Notation};

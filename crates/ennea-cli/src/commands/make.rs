@@ -2,12 +2,7 @@
 //!
 //! The JSON objects are [`Answer`](ennea_answers::make::Answer).
 
-use crate::face::deadline::{Deadline, seconds};
-use crate::face::exit::{Exit, Failure};
-use crate::face::interrupt;
-use crate::face::names::names;
-use crate::face::output::{Output, json_line};
-use crate::face::seed::Seed;
+use crate::face::{Deadline, Exit, Failure, Output, Seed, interrupt, json_line, names, seconds};
 use clap::Args;
 use ennea::Shape;
 use ennea::logic::Technique;

@@ -24,8 +24,7 @@ mod unique;
 mod unrank;
 mod verify;
 
-use crate::face::exit::{Exit, Failure};
-use crate::face::output::Output;
+use crate::face::{Exit, Failure, Output};
 use clap::Subcommand;
 
 /// What `ennea` can be told to do.

@@ -1,9 +1,6 @@
 //! `ennea rank`: the number of each grid among all of its shape, or of its class.
 
-use crate::face::batch;
-use crate::face::exit::{Exit, Failure};
-use crate::face::input::Inputs;
-use crate::face::output::Output;
+use crate::face::{Exit, Failure, Inputs, Output, batch};
 use clap::Args;
 use ennea::{GridError, Puzzle, Shape};
 use ennea_answers::rank::{Catalogue, Catalogues};

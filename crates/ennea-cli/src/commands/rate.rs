@@ -2,10 +2,8 @@
 //!
 //! The JSON objects are [`rate::Answer`], after the puzzle; those of `--levels` [`rate::LevelRow`].
 
-use crate::face::batch::{self, Command, Context, Reply, Unanswered};
-use crate::face::exit::{Exit, Failure};
-use crate::face::input::{Inputs, Item};
-use crate::face::output::Output;
+use crate::face::batch::{self, Unanswered};
+use crate::face::{Exit, Failure, Inputs, Output};
 use clap::Args;
 use ennea::rate::se121::Rater;
 use ennea::rate::{RateError, SCALE};
@@ -49,63 +47,41 @@ pub(crate) struct Options {
 }
 
 pub(crate) fn run(options: &Options, output: &mut Output) -> Result<Exit, Failure> {
-    if !options.levels {
-        return batch::run(options, &options.inputs, "rating", output);
+    if options.levels {
+        rate::levels().try_for_each(|level| output.answer(&level))?;
+        return Ok(Exit::Done);
     }
-    for level in rate::levels() {
-        output.either(&level, &level.to_string())?;
-    }
-    Ok(Exit::Done)
-}
-
-impl Command for Options {
-    type Worker = Rater;
-
-    fn answer(
-        &self,
-        rater: &mut Rater,
-        item: &Item,
-        context: &Context<'_>,
-        reply: &mut Reply,
-    ) -> Result<(), Unanswered> {
-        let puzzle = item.cells.puzzle();
-        let detail = if self.details { Detail::Steps } else { Detail::Rating };
-        let answer = match rate::rate(rater, &puzzle, detail, context) {
-            Ok(answer) => answer,
-            Err(RateError::Stopped) => return Err(Unanswered::Stopped),
-            Err(error) => {
-                let why = format!("{error}\n  hint: ennea solve and ennea count take any shape");
-                return Err(context.refused(item, &why));
-            }
-        };
-        if context.is_json() {
-            reply.write(&context.json(item, &puzzle, &answer));
+    let detail = if options.details { Detail::Steps } else { Detail::Rating };
+    let view = match options {
+        Options { details: true, .. } => View::Details,
+        Options { level: true, .. } => View::Level,
+        _ => View::Rating,
+    };
+    batch::lines(&options.inputs, "rating", output, |rater: &mut Rater, task| {
+        let puzzle = task.puzzle();
+        let answer =
+            rate::rate(rater, &puzzle, detail, task.progress()).map_err(|error| match error {
+                RateError::Stopped => Unanswered::Stopped,
+                error => task.refusal(&format!(
+                    "{error}\n  hint: ennea solve and ennea count take any shape"
+                )),
+            })?;
+        if task.is_json() {
+            task.json(&puzzle, &answer);
         } else {
-            if self.puzzle {
-                reply.write(&format!("{puzzle} "));
+            if options.puzzle {
+                task.line().write(&format!("{puzzle} "));
             }
-            reply.write(&answer.line(self.view()));
+            task.line().write(&answer.line(view));
         }
         if let Answer::NotProper(not) = answer {
-            reply.say_no();
+            task.line().say_no();
             if puzzle.conflict().is_some() {
-                reply.note_conflict(item, &puzzle, context);
+                task.note_conflict(&puzzle);
             } else {
-                reply.note(item, &RateError::Improper(not.improper).to_string(), context);
+                task.note(&RateError::Improper(not.improper).to_string());
             }
         }
         Ok(())
-    }
-}
-
-impl Options {
-    fn view(&self) -> View {
-        if self.details {
-            View::Details
-        } else if self.level {
-            View::Level
-        } else {
-            View::Rating
-        }
-    }
+    })
 }

@@ -1,10 +1,6 @@
 //! What `ennea explain` and `ennea hint` share: how their inputs are answered, half solved puzzles too.
 
-use crate::face::batch;
-use crate::face::exit::{Exit, Failure};
-use crate::face::input::Inputs;
-use crate::face::interrupt;
-use crate::face::output::Output;
+use crate::face::{Exit, Failure, Inputs, Output, batch, interrupt};
 use ennea::Puzzle;
 use ennea::State;
 use ennea::progress::{Progress, Stopped};

@@ -1,11 +1,6 @@
 //! `ennea sample`: grids drawn at random, all equally likely.
 
-use crate::face::exit::{Exit, Failure};
-use crate::face::gather;
-use crate::face::input::Inputs;
-use crate::face::interrupt;
-use crate::face::output::Output;
-use crate::face::seed::Seed;
+use crate::face::{Exit, Failure, Inputs, Output, Seed, gather, interrupt};
 use clap::Args;
 use ennea::Shape;
 use ennea::progress::Progress;

@@ -1,11 +1,6 @@
 //! `ennea shuffle`: random images of a grid, one a line; or how often shuffling brings it back.
 
-use crate::face::exit::{Exit, Failure};
-use crate::face::input::SingleGrid;
-use crate::face::interrupt;
-use crate::face::names::names;
-use crate::face::output::{Output, json_line};
-use crate::face::seed::Seed;
+use crate::face::{Exit, Failure, Output, Seed, SingleGrid, interrupt, json_line, names};
 use clap::Args;
 use ennea::progress::{Progress, Stopped};
 use ennea::symmetry::shuffle::Moves;

@@ -1,9 +1,6 @@
 //! `ennea solve`: the solution of each puzzle, or that it has none or several.
 
-use crate::face::batch;
-use crate::face::exit::{Exit, Failure};
-use crate::face::input::{Cells, Inputs};
-use crate::face::output::Output;
+use crate::face::{Cells, Exit, Failure, Inputs, Output, batch};
 use clap::Args;
 use ennea_answers::solutions::{self, Solvers};
 

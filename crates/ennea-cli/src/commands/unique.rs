@@ -1,10 +1,6 @@
 //! `ennea unique`: the first of each class of equivalent inputs.
 
-use crate::face::exit::{Exit, Failure};
-use crate::face::gather;
-use crate::face::input::{Inputs, Item, Source};
-use crate::face::interrupt;
-use crate::face::output::{Output, message};
+use crate::face::{Exit, Failure, Inputs, Item, Output, Source, gather, interrupt, message};
 use clap::Args;
 use ennea::symmetry::Canoniser;
 use ennea_answers::canonical::{First, Met};

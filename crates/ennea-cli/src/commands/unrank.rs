@@ -1,9 +1,6 @@
 //! `ennea unrank`: the grid with each number, or the class.
 
-use crate::face::exit::{Exit, Failure};
-use crate::face::input::why;
-use crate::face::interrupt;
-use crate::face::output::{Bar, Output, message};
+use crate::face::{Bar, Exit, Failure, Output, interrupt, message, why};
 use clap::Args;
 use ennea::Shape;
 use ennea::progress::Progress;

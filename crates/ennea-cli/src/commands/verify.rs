@@ -1,7 +1,6 @@
 //! `ennea verify`: climbs the ladder of cross-checks, each number by at least two ways.
 
-use crate::face::exit::{Exit, Failure};
-use crate::face::output::Output;
+use crate::face::{Exit, Failure, Output};
 use clap::Args;
 use ennea_answers::text;
 use ennea_answers::verify::{self, Height};

@@ -3,8 +3,7 @@
 //! The bytes go to another file beside it, which then takes its place; if anything fails, or the
 //! draft is dropped, that other file is removed and the first one is as it was.
 
-use crate::face::exit::Failure;
-use crate::face::input::why;
+use crate::face::{Failure, why};
 use std::fs::{self, File};
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};

@@ -1,9 +1,6 @@
 //! The items of the inputs in order, many at a time, for commands that look at several together.
 
-use crate::face::exit::{Exit, Failure};
-use crate::face::input::{self, Entry, Inputs, Item, Sink, Source};
-use crate::face::interrupt::CtrlC;
-use crate::face::output::message;
+use crate::face::{CtrlC, Entry, Exit, Failure, Inputs, Item, Sink, Source, message, read};
 use ennea::Puzzle;
 use ennea::progress::Progress;
 use std::cell::RefCell;
@@ -24,7 +21,7 @@ pub(crate) fn each(
     let keep_going = inputs.keep_going();
     let state = State { items: Vec::new(), take, keep_going, result: Ok(Exit::Done) };
     let gather = Gather(RefCell::new(state));
-    input::read(sources, inputs.shape(), keep_going, &gather);
+    read(sources, inputs.shape(), keep_going, &gather);
     gather.wait();
     if CtrlC.is_stopped() {
         return Err(Failure::Interrupted);

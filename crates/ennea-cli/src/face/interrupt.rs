@@ -1,6 +1,6 @@
 //! Ctrl-C: the first one brings the work to an orderly end, the second one ends the program at once.
 
-use crate::face::exit::{Exit, Failure};
+use crate::face::{Exit, Failure};
 use ennea::progress::Progress;
 use std::process;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -40,9 +40,4 @@ impl Progress for CtrlC {
     fn is_stopped(&self) -> bool {
         INTERRUPTED.load(Ordering::Relaxed)
     }
-}
-
-/// Whether there was a Ctrl-C.
-pub(crate) fn is_heard() -> bool {
-    CtrlC.is_stopped()
 }

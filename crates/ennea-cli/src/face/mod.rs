@@ -1,12 +1,21 @@
 //! The furniture that commands share: what comes in, what goes out, and how a run ends.
 
 pub(crate) mod batch;
-pub(crate) mod deadline;
-pub(crate) mod draft;
-pub(crate) mod exit;
+mod deadline;
+mod draft;
+mod exit;
 pub(crate) mod gather;
-pub(crate) mod input;
+mod input;
 pub(crate) mod interrupt;
-pub(crate) mod names;
-pub(crate) mod output;
-pub(crate) mod seed;
+mod names;
+mod output;
+mod seed;
+
+pub(crate) use deadline::{Deadline, seconds};
+pub(crate) use draft::{Draft, save};
+pub(crate) use exit::{Exit, Failure};
+pub(crate) use input::{Cells, Entry, Inputs, Item, SingleGrid, Sink, Source, read, shown, why};
+pub(crate) use interrupt::CtrlC;
+pub(crate) use names::names;
+pub(crate) use output::{Bar, Output, json_line, message};
+pub(crate) use seed::Seed;

@@ -1,7 +1,6 @@
 //! The two streams: answers on standard output, everything else on standard error.
 
-use crate::face::exit::Failure;
-use crate::face::interrupt::CtrlC;
+use crate::face::{CtrlC, Failure};
 use ennea::progress::Progress;
 use indicatif::{ProgressBar, ProgressStyle};
 use serde::Serialize;

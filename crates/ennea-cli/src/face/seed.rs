@@ -1,6 +1,6 @@
 //! `--seed`, for all commands that draw something.
 
-use crate::face::output::Output;
+use crate::face::Output;
 use clap::Args;
 use ennea::random::SplitMix64;
 use std::hash::{BuildHasher, RandomState};

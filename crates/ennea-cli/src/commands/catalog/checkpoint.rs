@@ -1,8 +1,6 @@
 //! Checkpoint files: read, and written so that there is always a whole one, the old or the new.
 
-use crate::face::draft::Draft;
-use crate::face::exit::Failure;
-use crate::face::input::why;
+use crate::face::{Draft, Failure, why};
 use ennea_answers::catalogue::{State, TextError};
 use std::fs;
 use std::io::ErrorKind;

@@ -1,9 +1,7 @@
 //! `ennea catalog count`: the parts of a shard on all cores, saved now and then.
 
 use super::checkpoint;
-use crate::face::exit::{Exit, Failure};
-use crate::face::interrupt;
-use crate::face::output::Output;
+use crate::face::{Exit, Failure, Output, interrupt};
 use clap::Args;
 use ennea::catalog::classes::count::PARTS;
 use ennea_answers::catalogue::{self, Done, Report, Shard, State};

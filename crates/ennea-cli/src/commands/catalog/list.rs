@@ -1,8 +1,6 @@
 //! `ennea catalog list`: canonical grids in increasing order, one a line.
 
-use crate::face::exit::{Exit, Failure};
-use crate::face::interrupt::{self, CtrlC};
-use crate::face::output::Output;
+use crate::face::{CtrlC, Exit, Failure, Output, interrupt};
 use clap::Args;
 use ennea::catalog::classes::{Classes, NoSuchRank};
 use ennea::progress::Progress;

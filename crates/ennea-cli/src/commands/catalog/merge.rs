@@ -1,8 +1,7 @@
 //! `ennea catalog merge`: the tallies of all shards added up.
 
 use super::checkpoint;
-use crate::face::exit::{Exit, Failure};
-use crate::face::output::Output;
+use crate::face::{Exit, Failure, Output};
 use clap::Args;
 use ennea_answers::catalogue::{self, Report, Shard};
 use std::path::PathBuf;

@@ -9,8 +9,7 @@ mod count;
 mod list;
 mod merge;
 
-use crate::face::exit::{Exit, Failure};
-use crate::face::output::Output;
+use crate::face::{Exit, Failure, Output};
 use clap::{Args, Subcommand};
 use ennea_answers::catalogue::Report;
 

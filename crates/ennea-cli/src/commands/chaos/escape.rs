@@ -5,12 +5,7 @@
 
 use super::gallery::{Gallery, GalleryOptions};
 use super::given::{Given, SplittingOptions};
-use crate::face::exit::{Exit, Failure};
-use crate::face::gather;
-use crate::face::input::{Item, Source};
-use crate::face::interrupt;
-use crate::face::output::Output;
-use crate::face::seed::Seed;
+use crate::face::{Exit, Failure, Item, Output, Seed, Source, gather, interrupt};
 use clap::Args;
 use ennea::chaos::{Encoding, Formula};
 use ennea::{Improper, Puzzle};

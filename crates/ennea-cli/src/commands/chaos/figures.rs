@@ -2,12 +2,9 @@
 //!
 //! Standard output has what the commands print that make them, and then the name of the page.
 
-use crate::face::draft::Draft;
-use crate::face::exit::{Exit, Failure};
-use crate::face::input::why;
-use crate::face::interrupt;
-use crate::face::output::Output;
+use crate::face::{CtrlC, Draft, Exit, Failure, Output, why};
 use clap::{Args, Parser, ValueEnum};
+use ennea::progress::Progress;
 use ennea_answers::chaos::figures::{exhibits, page};
 use serde_json::json;
 use std::fs;
@@ -67,7 +64,7 @@ pub(super) fn run(options: &Options, output: &mut Output) -> Result<Exit, Failur
         let arguments = exhibit.arguments(&file.to_string_lossy());
         let line = Line::try_parse_from(arguments).expect("these commands are tested");
         let exit = super::run(&line.chaos, output)?;
-        if interrupt::is_heard() {
+        if CtrlC.is_stopped() {
             return Err(Failure::Interrupted);
         }
         assert_eq!(exit, Exit::Done, "these puzzles have solutions");

@@ -3,10 +3,7 @@
 //! The JSON objects are [`formula::Answer`], after the puzzle.
 
 use super::given::TermsOptions;
-use crate::face::batch::{self, Command, Context, Reply, Unanswered};
-use crate::face::exit::{Exit, Failure};
-use crate::face::input::{Inputs, Item};
-use crate::face::output::Output;
+use crate::face::{Exit, Failure, Inputs, Output, batch};
 use clap::Args;
 use ennea_answers::chaos::formula;
 
@@ -28,35 +25,19 @@ pub(crate) struct Options {
 }
 
 pub(super) fn run(options: &Options, output: &Output) -> Result<Exit, Failure> {
-    batch::run(options, &options.inputs, "writing", output)
-}
-
-impl Command for Options {
-    type Worker = ();
-
-    fn answer(
-        &self,
-        (): &mut (),
-        item: &Item,
-        context: &Context<'_>,
-        reply: &mut Reply,
-    ) -> Result<(), Unanswered> {
-        let puzzle = item.cells.puzzle();
-        let encoding = self.terms.get().encode(&puzzle, 0);
-        let encoding = encoding.map_err(|why| context.refused(item, &why))?;
-        if context.is_json() {
-            let answer = formula::answer(&puzzle, self.terms.reading, encoding.as_ref());
-            reply.write(&context.json(item, &puzzle, answer));
+    batch::lines(&options.inputs, "writing", output, |(): &mut (), task| {
+        let (puzzle, terms) = (task.puzzle(), options.terms.get());
+        let encoding = terms.encode(&puzzle, 0).map_err(|why| task.refusal(&why))?;
+        if task.is_json() {
+            task.json(&puzzle, formula::answer(&puzzle, terms.reading, encoding.as_ref()));
         } else {
-            reply.write(&formula::text(encoding.as_ref()));
-            if let Some(encoding) = &encoding {
-                reply.note(item, &formula::words(encoding), context);
-            }
+            task.line().write(&formula::text(encoding.as_ref()));
+            encoding.iter().for_each(|encoding| task.note(&formula::words(encoding)));
         }
         if encoding.is_none() {
-            reply.say_no();
-            reply.note_conflict(item, &puzzle, context);
+            task.line().say_no();
+            task.note_conflict(&puzzle);
         }
         Ok(())
-    }
+    })
 }

@@ -1,8 +1,7 @@
 //! The figures of `chaos escape`: p(t) with the rates, and the scale of hardness.
 
 use super::picture::{Page, Picture};
-use crate::face::exit::Failure;
-use crate::face::output::Output;
+use crate::face::{Failure, Output};
 use clap::Args;
 use ennea::Puzzle;
 use ennea::progress::Progress;

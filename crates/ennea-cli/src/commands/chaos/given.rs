@@ -1,10 +1,7 @@
 //! What the commands share: puzzles or a formula in a file, the memory that it may need, and how the
 //! flow is followed.
 
-use crate::face::exit::Failure;
-use crate::face::gather;
-use crate::face::input::{Inputs, why};
-use crate::face::names::names;
+use crate::face::{Failure, Inputs, gather, names, why};
 use clap::Args;
 use ennea::chaos::splitting::Rule;
 use ennea::chaos::{Formula, Reading};

@@ -6,10 +6,7 @@
 
 use super::given::{Given, StepsOptions, positive};
 use super::picture::Picture;
-use crate::face::exit::{Exit, Failure};
-use crate::face::interrupt;
-use crate::face::output::Output;
-use crate::face::seed::Seed;
+use crate::face::{Exit, Failure, Output, Seed, interrupt};
 use clap::Args;
 use ennea::progress::{Progress, Stopped};
 use ennea_answers::chaos::map::{Made, Request, Survey, Zoom};

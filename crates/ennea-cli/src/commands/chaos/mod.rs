@@ -15,8 +15,7 @@ mod picture;
 mod solve;
 mod trajectory;
 
-use crate::face::exit::{Exit, Failure};
-use crate::face::output::Output;
+use crate::face::{Exit, Failure, Output};
 use clap::{Args, Subcommand};
 
 /// Chaos inside Sudoku.

@@ -1,7 +1,6 @@
 //! `--out`: a figure as a file, SVG or PNG by its ending.
 
-use crate::face::draft::Draft;
-use crate::face::exit::Failure;
+use crate::face::{Draft, Failure};
 use clap::Args;
 use ennea_figures::Figure;
 use std::path::{Path, PathBuf};

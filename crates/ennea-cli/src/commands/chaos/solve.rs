@@ -3,14 +3,7 @@
 //! The JSON objects are [`Answer`](ennea_answers::chaos::solve::Answer), after the puzzle or the `file`.
 
 use super::given::{Given, positive, step};
-use crate::face::batch::{self, Command, Context, Reply, Unanswered};
-use crate::face::deadline::{Deadline, seconds};
-use crate::face::exit::{Exit, Failure};
-use crate::face::input::Item;
-use crate::face::interrupt;
-use crate::face::names::names;
-use crate::face::output::Output;
-use crate::face::seed::Seed;
+use crate::face::{Deadline, Exit, Failure, Output, Seed, batch, interrupt, names, seconds};
 use clap::Args;
 use ennea::chaos::{Formula, Growth, Stop};
 use ennea::progress::{Progress, Stopped};
@@ -83,97 +76,75 @@ pub(crate) struct Options {
 }
 
 pub(super) fn run(options: &Options, output: &mut Output) -> Result<Exit, Failure> {
-    let mut request = Request {
-        integrator: options.integrator,
-        step: options.step,
-        sweeps: options.sweeps,
-        growth: options.growth,
-        tolerance: options.tolerance,
-        stop: options.stop,
-        until: options.until,
-        steps: options.steps,
-        seed: 0,
-    };
+    let &Options { integrator, step, sweeps, growth, tolerance, stop, until, steps, .. } = options;
+    let mut request =
+        Request { integrator, step, sweeps, growth, tolerance, stop, until, steps, seed: 0 };
     request.check()?;
     (request.seed, _) = options.seed.generator(output);
-    let solver = Solver { options, request };
-    match options.given.formula(1)? {
-        Some(formula) => solver.formula(&formula, output),
-        None => batch::run(&solver, &options.given.inputs, "solving", output),
+    if let Some(formula) = options.given.formula(1)? {
+        return solve_formula(options, &request, &formula, output);
     }
+    batch::lines(&options.given.inputs, "solving", output, |(): &mut (), task| {
+        let puzzle = task.puzzle();
+        let encoding = options.given.terms.get().encode(&puzzle, 1);
+        let encoding = encoding.map_err(|why| task.refusal(&why))?;
+        let answer = options.within_time(task.progress(), &request, |deadline| {
+            request.puzzle(encoding.as_ref(), deadline)
+        })?;
+        if answer.solution.is_none() {
+            task.line().say_no();
+            match &answer.gave_up {
+                Some(gave_up) => task.note(gave_up),
+                None => task.note_conflict(&puzzle),
+            }
+        }
+        if task.is_json() {
+            task.json(&puzzle, &answer);
+            return Ok(());
+        }
+        task.line().write(&answer.line());
+        if let Some(details) = answer.details().filter(|_| options.details) {
+            task.line().write(&format!(" {details}"));
+        }
+        Ok(())
+    })
 }
 
-/// The options, and what they ask for.
-struct Solver<'a> {
-    options: &'a Options,
-    request: Request,
-}
-
-impl Solver<'_> {
-    /// The answer within the time.
-    fn solve(
+impl Options {
+    /// The answer within the time, or that there is none.
+    fn within_time(
         &self,
         progress: &dyn Progress,
-        by: impl FnOnce(&Request, &Deadline<'_>) -> Result<Answer, Stopped>,
+        request: &Request,
+        solve: impl FnOnce(&Deadline<'_>) -> Result<Answer, Stopped>,
     ) -> Result<Answer, Stopped> {
-        match by(&self.request, &Deadline::new(self.options.time, progress)) {
-            Err(Stopped) if !progress.is_stopped() => Ok(self.request.late()),
+        match solve(&Deadline::new(self.time, progress)) {
+            Err(Stopped) if !progress.is_stopped() => Ok(request.late()),
             answer => answer,
         }
     }
-
-    /// A formula from a file.
-    fn formula(&self, formula: &Formula, output: &mut Output) -> Result<Exit, Failure> {
-        interrupt::listen()?;
-        let bar = output.bar("solving");
-        let answer = self.solve(&bar, |request, deadline| request.formula(formula, deadline))?;
-        drop(bar);
-        if let Some(gave_up) = &answer.gave_up {
-            output.note(gave_up);
-        }
-        if output.is_json() {
-            let asked = Place { file: self.options.given.file(), ..Place::default() };
-            output.json(&About { asked, answer: &answer })?;
-        } else {
-            answer.sat_lines().iter().try_for_each(|line| output.line(line))?;
-        }
-        if let Some(details) = answer.details().filter(|_| self.options.details) {
-            output.note(&details);
-        }
-        Ok(if answer.solution.is_some() { Exit::Done } else { Exit::No })
-    }
 }
 
-impl Command for Solver<'_> {
-    type Worker = ();
-
-    fn answer(
-        &self,
-        (): &mut (),
-        item: &Item,
-        context: &Context<'_>,
-        reply: &mut Reply,
-    ) -> Result<(), Unanswered> {
-        let puzzle = item.cells.puzzle();
-        let encoding = self.options.given.terms.get().encode(&puzzle, 1);
-        let encoding = encoding.map_err(|why| context.refused(item, &why))?;
-        let answer =
-            self.solve(context, |request, deadline| request.puzzle(encoding.as_ref(), deadline))?;
-        if answer.solution.is_none() {
-            reply.say_no();
-            match &answer.gave_up {
-                Some(gave_up) => reply.note(item, gave_up, context),
-                None => reply.note_conflict(item, &puzzle, context),
-            }
-        }
-        if context.is_json() {
-            reply.write(&context.json(item, &puzzle, &answer));
-            return Ok(());
-        }
-        reply.write(&answer.line());
-        if let Some(details) = answer.details().filter(|_| self.options.details) {
-            reply.write(&format!(" {details}"));
-        }
-        Ok(())
+/// Solves a formula from a file.
+fn solve_formula(
+    options: &Options,
+    request: &Request,
+    formula: &Formula,
+    output: &mut Output,
+) -> Result<Exit, Failure> {
+    interrupt::listen()?;
+    let bar = output.bar("solving");
+    let answer = options.within_time(&bar, request, |time| request.formula(formula, time))?;
+    drop(bar);
+    answer.gave_up.iter().for_each(|gave_up| output.note(gave_up));
+    if output.is_json() {
+        let asked = Place { file: options.given.file(), ..Place::default() };
+        output.json(&About { asked, answer: &answer })?;
+    } else {
+        output.lines(&answer.sat_lines())?;
     }
+    if let Some(details) = answer.details().filter(|_| options.details) {
+        output.note(&details);
+    }
+    Ok(if answer.solution.is_some() { Exit::Done } else { Exit::No })
 }

@@ -1,7 +1,6 @@
 //! The formats as a table.
 
-use crate::face::exit::{Exit, Failure};
-use crate::face::output::Output;
+use crate::face::{Exit, Failure, Output};
 use ennea_formats::{Format, Placed};
 use serde_json::json;
 

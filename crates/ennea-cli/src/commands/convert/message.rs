@@ -1,7 +1,7 @@
 //! What to say about bad input, as the other commands say it.
 
 use super::source::Source;
-use crate::face::input::shown;
+use crate::face::shown;
 use ennea_formats::{Format, ReadError};
 
 /// The message for an error in the text of a source, with the place shown.

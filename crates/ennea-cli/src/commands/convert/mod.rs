@@ -20,11 +20,7 @@ mod list;
 mod message;
 mod source;
 
-use crate::face::draft::save;
-use crate::face::exit::{Exit, Failure};
-use crate::face::input::why;
-use crate::face::interrupt::{self, CtrlC};
-use crate::face::output::{Output, message};
+use crate::face::{CtrlC, Exit, Failure, Output, interrupt, message, save, why};
 use clap::Args;
 use ennea::progress::Progress;
 use ennea::{Puzzle, Shape};

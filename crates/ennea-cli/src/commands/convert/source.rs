@@ -1,7 +1,6 @@
 //! What to convert: files, standard input, texts that were typed.
 
-use crate::face::exit::Failure;
-use crate::face::input::{self, why};
+use crate::face::{self, Failure, why};
 use ennea_formats::text_of;
 use std::ffi::OsString;
 use std::fs;
@@ -9,7 +8,7 @@ use std::io::{IsTerminal, Read, stdin};
 use std::path::{Path, PathBuf};
 
 /// One of the inputs; an argument is its text, and standard input has been read.
-pub(super) type Source = input::Source<String>;
+pub(super) type Source = face::Source<String>;
 
 /// All inputs in order; standard input where there are none.
 pub(super) fn all(inputs: &[OsString]) -> Result<Vec<Source>, Failure> {

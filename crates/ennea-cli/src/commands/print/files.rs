@@ -1,8 +1,6 @@
 //! The files that are written: what an ending means, and one file for each page.
 
-use crate::face::draft::Draft;
-use crate::face::exit::Failure;
-use crate::face::interrupt::CtrlC;
+use crate::face::{CtrlC, Draft, Failure};
 use ennea::progress::Progress;
 use ennea_print::{Document, Fonts, png, svg};
 use rayon::prelude::*;

@@ -17,11 +17,7 @@ mod repeats;
 
 pub(crate) use options::Options;
 
-use crate::face::draft::Draft;
-use crate::face::exit::{Exit, Failure};
-use crate::face::input::why;
-use crate::face::interrupt;
-use crate::face::output::Output;
+use crate::face::{Draft, Exit, Failure, Output, interrupt, why};
 use ennea_print::{Binding, Fonts, LayoutError, Style, html, lay_out, pdf};
 use files::{Format, Written};
 use std::fs;

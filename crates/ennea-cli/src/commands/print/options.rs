@@ -1,7 +1,6 @@
 //! What `ennea print` can be told.
 
-use crate::face::exit::Failure;
-use crate::face::input::Inputs;
+use crate::face::{Failure, Inputs};
 use clap::Args;
 use ennea_print::{Binding, Language, Paper, Print, Qr, Style};
 use std::path::PathBuf;

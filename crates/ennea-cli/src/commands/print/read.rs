@@ -1,10 +1,7 @@
 //! Reads the puzzles, and solves them: what is printed has one solution.
 
 use super::Options;
-use crate::face::exit::{Exit, Failure};
-use crate::face::gather;
-use crate::face::input::{Item, Source};
-use crate::face::output::{self, Output};
+use crate::face::{Exit, Failure, Item, Output, Source, gather, message};
 use ennea::progress::{Progress, Stopped};
 use ennea::rate::se121::Rater;
 use ennea::rate::{Level, RateError, Tenths};
@@ -46,8 +43,8 @@ pub(super) fn entries(options: &Options, output: &Output) -> Result<(Vec<Entry>,
             match result {
                 Err(Stopped) => return Err(Failure::Interrupted),
                 Ok(Ok(entry)) => entries.push(entry),
-                Ok(Err(message)) => {
-                    bar.aside(|| output::message(&message));
+                Ok(Err(refusal)) => {
+                    bar.aside(|| message(&refusal));
                     exit = Exit::WrongInput;
                     if !options.inputs.keep_going() {
                         break;

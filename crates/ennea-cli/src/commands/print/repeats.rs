@@ -1,6 +1,6 @@
 //! Puzzles that are the same to whoever solves them: one is the other with digits, rows or columns moved.
 
-use crate::face::output::Output;
+use crate::face::Output;
 use ennea::symmetry::canonical;
 use ennea_print::Entry;
 use rayon::prelude::*;

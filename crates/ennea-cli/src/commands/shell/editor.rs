@@ -2,8 +2,7 @@
 
 use super::paint::Paint;
 use super::{Shell, refusal_lines};
-use crate::face::exit::{Exit, Failure};
-use crate::face::output::Output;
+use crate::face::{Exit, Failure, Output};
 use ennea_shell::{Kind, Line, Reply, Session, Span, complete, hint};
 use rustyline::completion::{Completer, FilenameCompleter, Pair};
 use rustyline::error::ReadlineError;

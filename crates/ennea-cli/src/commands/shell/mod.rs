@@ -10,8 +10,7 @@ mod paint;
 mod script;
 mod world;
 
-use crate::face::exit::{Exit, Failure};
-use crate::face::output::Output;
+use crate::face::{Exit, Failure, Output};
 use clap::Args;
 use ennea_shell::{Refusal, Reply, Session};
 use paint::Paint;

@@ -1,8 +1,7 @@
 //! Orders from a pipe or a file: no prompt, errors with their line, an exit code at the end.
 
 use super::{Shell, refusal_lines};
-use crate::face::exit::{Exit, Failure};
-use crate::face::output::Output;
+use crate::face::{Exit, Failure, Output};
 use ennea_shell::Reply;
 use std::fs::File;
 use std::io::{self, BufRead, BufReader, Write};

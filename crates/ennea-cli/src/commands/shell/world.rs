@@ -1,10 +1,7 @@
 //! The world around a session: files, the clock, Ctrl-C, a progress bar.
 
 use super::paint::Paint;
-use crate::face::draft::save;
-use crate::face::exit::Failure;
-use crate::face::interrupt::{self, CtrlC};
-use crate::face::output::Output;
+use crate::face::{CtrlC, Failure, Output, interrupt, save};
 use ennea::progress::Progress;
 use ennea_shell::{Host, Line};
 use indicatif::{ProgressBar, ProgressStyle};

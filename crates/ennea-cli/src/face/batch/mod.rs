@@ -13,16 +13,13 @@ mod reply;
 mod slots;
 mod writer;
 
-pub(crate) use reply::{Context, Reply, Task, Unanswered};
+pub(crate) use reply::{Task, Unanswered};
 
-use crate::face::exit::{Exit, Failure};
-use crate::face::input::{self, Entry, Inputs, Item, Sink};
-use crate::face::interrupt;
-use crate::face::output::Output;
+use crate::face::{Entry, Exit, Failure, Inputs, Output, Sink, interrupt, read};
 use ennea::progress::Progress;
+use reply::{Context, Reply};
 use slots::Slots;
 use std::cell::{Cell, RefCell};
-use std::marker::PhantomData;
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::mpsc::{Sender, channel};
@@ -39,68 +36,29 @@ const JOB_MAX: usize = 256;
 /// A job that took less could have been longer; one that took ten times this, shorter.
 const JOB_TIME: Duration = Duration::from_micros(200);
 
-/// What a command does with a puzzle.
-pub(crate) trait Command: Sync {
-    /// What can be used again for the next puzzle.
-    type Worker: Default + Send;
+/// Writes the line for a puzzle, with a worker that can be used again for the next puzzle.
+type Answer<'a, W> = dyn Fn(&mut W, &mut Task<'_>) -> Result<(), Unanswered> + Sync + 'a;
 
-    /// Writes the answer, a line; the exit code is 1 if any says no.
-    fn answer(
-        &self,
-        worker: &mut Self::Worker,
-        item: &Item,
-        context: &Context<'_>,
-        reply: &mut Reply,
-    ) -> Result<(), Unanswered>;
-}
-
-/// Answers all puzzles of the inputs by this function, a line each.  Its worker can be used again for the
-/// next puzzle; the exit code is 1 if any line says no.
+/// Answers all puzzles of the inputs by this function, a line each; the exit code is 1 if any says
+/// no.
 pub(crate) fn lines<W: Default + Send>(
     inputs: &Inputs,
     doing: &str,
     output: &Output,
     answer: impl Fn(&mut W, &mut Task<'_>) -> Result<(), Unanswered> + Sync,
 ) -> Result<Exit, Failure> {
-    run(&Lines(answer, PhantomData), inputs, doing, output)
-}
-
-struct Lines<W, F>(F, PhantomData<fn(&mut W)>);
-
-impl<W: Default + Send, F: Fn(&mut W, &mut Task<'_>) -> Result<(), Unanswered> + Sync> Command
-    for Lines<W, F>
-{
-    type Worker = W;
-
-    fn answer(
-        &self,
-        worker: &mut W,
-        item: &Item,
-        context: &Context<'_>,
-        reply: &mut Reply,
-    ) -> Result<(), Unanswered> {
-        (self.0)(worker, &mut Task { item, context, reply })
-    }
-}
-
-/// Answers all puzzles of the inputs.
-pub(crate) fn run<C: Command>(
-    command: &C,
-    inputs: &Inputs,
-    doing: &str,
-    output: &Output,
-) -> Result<Exit, Failure> {
     let sources = inputs.sources()?;
     interrupt::listen()?;
     let bar = output.bar(doing);
     let slots = Slots::new(JOBS_PER_THREAD * rayon::current_num_threads());
-    let context = Context::new(&sources, output.is_json(), &bar, &slots);
+    let context =
+        Context { sources: &sources, is_json: output.is_json(), bar: &bar, slots: &slots };
     let (replies, received) = channel();
     thread::scope(|threads| {
         let writer = threads.spawn(|| Writer::new(received, &slots, &bar).run());
         let workers = Mutex::new(Vec::new());
         let (keep_going, length) = (inputs.keep_going(), AtomicUsize::new(1));
-        let work = Work { command, context: &context, keep_going, workers, length };
+        let work = Work { answer: &answer, context: &context, keep_going, workers, length };
         rayon::in_place_scope(|pool| {
             let jobs = Jobs {
                 pool,
@@ -110,7 +68,7 @@ pub(crate) fn run<C: Command>(
                 entries: RefCell::default(),
                 number: Cell::new(0),
             };
-            input::read(&sources, inputs.shape(), keep_going, &jobs);
+            read(&sources, inputs.shape(), keep_going, &jobs);
             jobs.start();
         });
         let exit = writer.join().expect("the writer does not panic")?;
@@ -119,18 +77,18 @@ pub(crate) fn run<C: Command>(
 }
 
 /// What all jobs share.
-struct Work<'a, C: Command> {
-    command: &'a C,
+struct Work<'a, W> {
+    answer: &'a Answer<'a, W>,
     context: &'a Context<'a>,
     /// Whether to go on after bad input.
     keep_going: bool,
     /// Those that no job uses at the moment.
-    workers: Mutex<Vec<C::Worker>>,
+    workers: Mutex<Vec<W>>,
     /// The number of entries of the next job.
     length: AtomicUsize,
 }
 
-impl<C: Command> Work<'_, C> {
+impl<W: Default + Send> Work<'_, W> {
     /// Answers a job.
     fn reply(&self, entries: Vec<Entry>) -> Reply {
         let start = Instant::now();
@@ -143,23 +101,26 @@ impl<C: Command> Work<'_, C> {
                 reply.stop();
                 break;
             }
-            match entry {
-                Err(message) => reply.bad_input(message),
-                Ok(item) => {
-                    match self.command.answer(&mut worker, &item, self.context, &mut reply) {
-                        Ok(()) => reply.end_line(),
-                        Err(Unanswered::Refused(message)) => {
-                            reply.bad_input(message);
-                            if !self.keep_going {
-                                reply.stop();
-                                break;
-                            }
-                        }
-                        Err(Unanswered::Stopped) => {
-                            reply.stop();
-                            break;
-                        }
+            let item = match entry {
+                Ok(item) => item,
+                Err(message) => {
+                    reply.bad_input(message);
+                    continue;
+                }
+            };
+            let mut task = Task { item: &item, context: self.context, reply: &mut reply };
+            match (self.answer)(&mut worker, &mut task) {
+                Ok(()) => reply.end_line(),
+                Err(Unanswered::Refused(message)) => {
+                    reply.bad_input(message);
+                    if !self.keep_going {
+                        reply.stop();
+                        break;
                     }
+                }
+                Err(Unanswered::Stopped) => {
+                    reply.stop();
+                    break;
                 }
             }
         }
@@ -178,16 +139,16 @@ impl<C: Command> Work<'_, C> {
 }
 
 /// Makes jobs of entries.
-struct Jobs<'p, 's, C: Command> {
+struct Jobs<'p, 's, W> {
     pool: &'p rayon::Scope<'s>,
-    work: &'s Work<'s, C>,
+    work: &'s Work<'s, W>,
     replies: Sender<(u64, Reply)>,
     slots: &'s Slots,
     entries: RefCell<Vec<Entry>>,
     number: Cell<u64>,
 }
 
-impl<C: Command> Jobs<'_, '_, C> {
+impl<W: Default + Send> Jobs<'_, '_, W> {
     /// Starts a job with the entries that there are.
     fn start(&self) {
         let entries = self.entries.take();
@@ -204,7 +165,7 @@ impl<C: Command> Jobs<'_, '_, C> {
     }
 }
 
-impl<C: Command> Sink for Jobs<'_, '_, C> {
+impl<W: Default + Send> Sink for Jobs<'_, '_, W> {
     fn push(&self, entry: Entry) -> bool {
         let is_full = {
             let mut entries = self.entries.borrow_mut();

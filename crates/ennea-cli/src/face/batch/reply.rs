@@ -1,12 +1,10 @@
 //! What a job has to say, and what it is told.
 
 use super::slots::Slots;
-use crate::face::exit::Exit;
-use crate::face::input::{Cells, Item, Source};
-use crate::face::output::{Bar, json_line};
+use crate::face::{Bar, Cells, Exit, Item, Source, json_line};
 use ennea::Puzzle;
 use ennea::progress::{Progress, Stopped};
-use ennea_answers::wire::{About, Asked};
+use ennea_answers::wire::About;
 use serde::Serialize;
 use std::borrow::Cow;
 use std::fmt::Display;
@@ -61,24 +59,11 @@ impl Reply {
         self.exit = self.exit.max(Exit::No);
     }
 
-    /// Adds a note, if the clues of a puzzle without solution contradict each other.
-    pub(crate) fn note_conflict(&mut self, item: &Item, puzzle: &Puzzle, context: &Context<'_>) {
-        if let Some(conflict) = puzzle.conflict() {
-            let (at, what) = (context.place(item), conflict.describe(puzzle.shape()));
-            self.message(format!("note: {at}: {what}, so there is no solution"));
-        }
-    }
-
     /// Forgets what there is of a line, and has a message instead.
     pub(super) fn bad_input(&mut self, message: String) {
         self.lines.truncate(self.whole);
         self.exit = Exit::WrongInput;
         self.message(message);
-    }
-
-    /// Adds a note on a puzzle.
-    pub(crate) fn note(&mut self, item: &Item, what: &str, context: &Context<'_>) {
-        self.message(format!("note: {}: {what}", context.place(item)));
     }
 
     fn message(&mut self, message: String) {
@@ -118,7 +103,7 @@ impl<'a> Task<'a> {
     }
 
     /// What says when to stop.
-    pub(crate) fn progress(&self) -> &'a Context<'a> {
+    pub(crate) fn progress(&self) -> &'a dyn Progress {
         self.context
     }
 
@@ -134,17 +119,31 @@ impl<'a> Task<'a> {
 
     /// Adds an answer to the line: its text, or JSON together with the puzzle.
     pub(crate) fn answer<A: Serialize + Display>(&mut self, puzzle: &Puzzle, answer: A) {
-        let text = if self.context.is_json {
-            self.context.json(self.item, puzzle, answer)
+        if self.is_json() {
+            self.json(puzzle, answer);
         } else {
-            answer.to_string()
-        };
-        self.reply.write(&text);
+            self.reply.write(&answer.to_string());
+        }
+    }
+
+    /// Adds JSON to the line: the puzzle, where it stood, and the answer.
+    pub(crate) fn json<A: Serialize>(&mut self, puzzle: &Puzzle, answer: A) {
+        let place = self.item.place;
+        let asked = self.context.sources[place.source as usize].asked(place, puzzle);
+        self.reply.write(&json_line(&About { asked, answer }));
+    }
+
+    /// Adds a note on the puzzle.
+    pub(crate) fn note(&mut self, what: &str) {
+        self.reply.message(format!("note: {}: {what}", self.item.place_in(self.context.sources)));
     }
 
     /// Adds a note, if two clues contradict each other.
     pub(crate) fn note_conflict(&mut self, puzzle: &Puzzle) {
-        self.reply.note_conflict(self.item, puzzle, self.context);
+        if let Some(conflict) = puzzle.conflict() {
+            let what = conflict.describe(puzzle.shape());
+            self.note(&format!("{what}, so there is no solution"));
+        }
     }
 
     /// What is said where the puzzle is bad input for what was asked.
@@ -155,51 +154,11 @@ impl<'a> Task<'a> {
 
 /// What every job may know.
 #[derive(Debug)]
-pub(crate) struct Context<'a> {
-    sources: &'a [Source],
-    is_json: bool,
-    bar: &'a Bar,
-    slots: &'a Slots,
-}
-
-impl<'a> Context<'a> {
-    pub(super) fn new(
-        sources: &'a [Source],
-        is_json: bool,
-        bar: &'a Bar,
-        slots: &'a Slots,
-    ) -> Self {
-        Self { sources, is_json, bar, slots }
-    }
-
-    /// Whether JSON is wanted.
-    pub(crate) fn is_json(&self) -> bool {
-        self.is_json
-    }
-
-    fn source(&self, item: &Item) -> &Source {
-        &self.sources[item.place.source as usize]
-    }
-
-    /// Where a puzzle stood, in words.
-    pub(crate) fn place(&self, item: &Item) -> String {
-        item.place_in(self.sources)
-    }
-
-    /// That a puzzle is bad input, for this reason.
-    pub(crate) fn refused(&self, item: &Item, why: &dyn Display) -> Unanswered {
-        Unanswered::Refused(format!("error: {}: {why}", self.place(item)))
-    }
-
-    /// A puzzle that was asked about, and where it stood.
-    pub(crate) fn asked(&self, item: &Item, puzzle: &Puzzle) -> Asked {
-        self.source(item).asked(item.place, puzzle)
-    }
-
-    /// A line of JSON: the puzzle, where it stood, and the answer.
-    pub(crate) fn json<A: Serialize>(&self, item: &Item, puzzle: &Puzzle, answer: A) -> String {
-        json_line(&About { asked: self.asked(item, puzzle), answer })
-    }
+pub(super) struct Context<'a> {
+    pub(super) sources: &'a [Source],
+    pub(super) is_json: bool,
+    pub(super) bar: &'a Bar,
+    pub(super) slots: &'a Slots,
 }
 
 impl Progress for Context<'_> {

@@ -2,8 +2,7 @@
 
 use super::reply::Reply;
 use super::slots::Slots;
-use crate::face::exit::{Exit, Failure};
-use crate::face::output::Bar;
+use crate::face::{Bar, Exit, Failure};
 use std::collections::BTreeMap;
 use std::io::{self, Write};
 use std::sync::mpsc::{Receiver, TryRecvError};

@@ -27,7 +27,7 @@ pub(crate) use reader::{Entry, Sink, read};
 pub(crate) use single::SingleGrid;
 pub(crate) use source::{Source, why};
 
-use crate::face::exit::Failure;
+use crate::face::Failure;
 use clap::Args;
 use ennea::Shape;
 use std::ffi::OsString;

@@ -3,7 +3,7 @@
 use super::entry::Item;
 use super::reader::{Entry, Sink, read};
 use super::source::Source;
-use crate::face::exit::Failure;
+use crate::face::Failure;
 use clap::Args;
 use ennea::{Grid, Puzzle, Shape};
 use std::cell::RefCell;

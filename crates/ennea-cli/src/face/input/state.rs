@@ -4,7 +4,7 @@
 //! single file, or standard input is looked at first, and read as puzzles if it is no state.
 
 use super::{Inputs, why};
-use crate::face::exit::Failure;
+use crate::face::Failure;
 use ennea::State;
 use ennea_formats::read_state;
 use std::fs;
