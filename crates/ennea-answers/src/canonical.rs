@@ -1,5 +1,6 @@
 //! What a puzzle is up to moves and relabelling: its canonical form, its automorphisms, its equals.
 
+use crate::refusal::Refusal;
 use crate::solutions::conflict;
 use crate::wire::{self, Number};
 use ennea::symmetry::{
@@ -14,22 +15,11 @@ use std::fmt;
 /// More automorphisms than these are not listed.
 pub const LIST_MAX: u32 = 1_000_000;
 
-/// Two clues contradict each other; it is said which.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Unlawful(String);
-
-impl fmt::Display for Unlawful {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let hint = "equivalence is about what keeps the rules; correct one of the two cells";
-        write!(f, "{}\n  hint: {hint}", self.0)
-    }
-}
-
-impl std::error::Error for Unlawful {}
-
-/// Whether no two clues contradict each other.
-pub fn lawful(puzzle: &Puzzle) -> Result<(), Unlawful> {
-    conflict(puzzle).map_or(Ok(()), |conflict| Err(Unlawful(conflict)))
+/// Refuses a puzzle of which two clues contradict each other.
+pub fn lawful(puzzle: &Puzzle) -> Result<(), Refusal> {
+    let Some(conflict) = conflict(puzzle) else { return Ok(()) };
+    let hint = "equivalence is about what keeps the rules; correct one of the two cells";
+    Err(Refusal::new(format!("{conflict}\n  hint: {hint}")))
 }
 
 /// A canonical form in the lightest type that holds it.
@@ -43,7 +33,7 @@ pub enum Form {
 
 impl Form {
     /// The form of a 3x3 puzzle, 0 for an empty cell.
-    pub fn of_numbers(canoniser: &mut Canoniser, clues: &[u8; 81]) -> Result<Self, Unlawful> {
+    pub fn of_numbers(canoniser: &mut Canoniser, clues: &[u8; 81]) -> Result<Self, Refusal> {
         canoniser.checked_canonical(clues).map(Self::Classic).ok_or_else(|| {
             let clues = clues.iter().map(|&clue| Digit::new(clue.into())).collect();
             let puzzle = Puzzle::new(Shape::CLASSIC, clues).expect("81 digits up to 9");
@@ -52,7 +42,7 @@ impl Form {
     }
 
     /// The form of a puzzle.
-    pub fn of(puzzle: &Puzzle) -> Result<Self, Unlawful> {
+    pub fn of(puzzle: &Puzzle) -> Result<Self, Refusal> {
         lawful(puzzle)?;
         Ok(Self::Other(symmetry::canonical(puzzle)))
     }

@@ -32,15 +32,29 @@ impl Page {
 
     /// Adds a paragraph, broken at blanks.
     pub fn paragraph(&mut self, text: &str) {
-        let mut line = String::from(" ");
+        self.words("  ", text);
+    }
+
+    /// Adds words in lines that all begin with the margin; a word that is too long is cut.
+    pub fn words(&mut self, margin: &str, text: &str) {
+        let room = WIDTH - margin.len();
+        let mut now = String::new();
         for word in text.split_whitespace() {
-            if line.len() + 1 + word.len() > WIDTH {
-                self.line(std::mem::replace(&mut line, String::from(" ")));
+            if !now.is_empty() && now.len() + 1 + word.len() > room {
+                self.line(format!("{margin}{now}"));
+                now.clear();
             }
-            line.push(' ');
-            line.push_str(word);
+            if !now.is_empty() {
+                now.push(' ');
+            }
+            now.push_str(word);
+            while now.len() > room {
+                let rest = now.split_off(room);
+                self.line(format!("{margin}{now}"));
+                now = rest;
+            }
         }
-        self.line(line);
+        self.line(format!("{margin}{now}"));
     }
 
     /// Adds a heading.
@@ -63,7 +77,7 @@ impl Page {
             return self.ends(left, &value);
         }
         self.line(left);
-        self.ends("", &value);
+        self.line(format!("{value:>WIDTH$}"));
     }
 
     /// Adds checks, each with its verdict.

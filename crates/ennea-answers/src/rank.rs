@@ -1,5 +1,6 @@
 //! Numbers of grids: among all of a shape, or of classes among the essentially different 3x3 grids.
 
+use crate::refusal::Refusal;
 use crate::wire::{self, Number};
 use ennea::catalog::classes::Classes;
 use ennea::catalog::grids::Ranks;
@@ -20,26 +21,15 @@ pub enum Catalogue {
     Grids(Ranks),
 }
 
-/// There is no catalogue of the grids of this shape.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Unnumbered(pub Shape);
-
-impl fmt::Display for Unnumbered {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(
-            f,
-            "grids of {} are not numbered; those of 2x2, 2x3, 3x2, 2x4, 4x2, 3x3 and up to 1x5 are",
-            self.0
-        )
-    }
-}
-
-impl std::error::Error for Unnumbered {}
-
 impl Catalogue {
-    /// All grids of a shape.
-    pub fn of_grids(shape: Shape) -> Result<Self, Unnumbered> {
-        Ranks::new(shape).map(Self::Grids).ok_or(Unnumbered(shape))
+    /// All grids of a shape, if they are numbered.
+    pub fn of_grids(shape: Shape) -> Result<Self, Refusal> {
+        Ranks::new(shape).map(Self::Grids).ok_or_else(|| {
+            Refusal::new(format!(
+                "grids of {shape} are not numbered; those of 2x2, 2x3, 3x2, 2x4, 4x2, 3x3 and up \
+                 to 1x5 are"
+            ))
+        })
     }
 
     /// The shape of its grids.
@@ -171,7 +161,7 @@ pub struct Catalogues(Vec<Catalogue>);
 
 impl Catalogues {
     /// That of a shape.
-    pub fn of(&mut self, shape: Shape) -> Result<&Catalogue, Unnumbered> {
+    pub fn of(&mut self, shape: Shape) -> Result<&Catalogue, Refusal> {
         let known = self.0.iter().position(|catalogue| catalogue.shape() == shape);
         let place = match known {
             Some(place) => place,

@@ -1,5 +1,6 @@
 //! Shuffles of a grid: images, and how often shuffling brings a grid back beside how often it should.
 
+use crate::page::Page;
 use crate::text::{approximate, grouped};
 use crate::wire::{self, Number};
 use ennea::progress::{Progress, Stopped};
@@ -10,9 +11,6 @@ use ennea::{Grid, Shape};
 use num_bigint::BigUint;
 use num_traits::ToPrimitive;
 use serde::{Serialize, Serializer};
-
-/// The width of a table.
-const WIDTH: usize = 80;
 
 /// How many of the moves that change nothing are listed.
 const LISTED_MAX: usize = 12;
@@ -77,9 +75,6 @@ fn moves_from<S: Serializer>(moves: &Moves, serializer: S) -> Result<S::Ok, S::E
 }
 
 /// Shuffles a grid and counts how often it comes back; `random` has been made from the seed.
-///
-/// # Errors
-/// [`Stopped`], if `progress` asks for it.
 pub fn experiment(
     grid: Grid,
     moves: Moves,
@@ -115,34 +110,35 @@ impl Experiment {
         let [moves, order, reached] =
             [&self.moves, &self.stabiliser, &self.reached].map(|number| grouped(&number.0));
         let percent = |value: f64| format!("{} %", approximate(value));
-        let mut table = Table(vec![format!("Shuffles of a {} grid", self.shape)]);
+        let mut page = Page::default();
+        page.line(format!("Shuffles of a {} grid", self.shape));
         let digits = self.grid.to_string();
         let rows = digits.as_bytes().chunks(self.shape.side()).map(String::from_utf8_lossy);
-        table.words("  ", &rows.collect::<Vec<_>>().join(" "));
-        table.words("  ", &format!("by {}.", in_words(self.moves_from, self.shape.is_square())));
-        table.heading("How often does the grid come back?");
-        table.row("trials", &grouped(&self.trials.0));
-        table.row("coincidences", &grouped(&self.coincidences.0));
-        table.row("in percent", &percent(self.coincidences_percent));
-        table.row("coincidences expected", &approximate(self.expected));
-        table.row("exact probability", &format!("{order} / {moves}"));
-        table.row("in percent", &percent(self.probability_percent));
-        table.heading("How many grids can be reached?");
-        table.row("moves", &moves);
-        table.row("moves that change nothing", &order);
-        table.row("grids reached", &reached);
-        table.words("  ", &self.why(&moves, &order, &reached));
+        page.paragraph(&rows.collect::<Vec<_>>().join(" "));
+        page.paragraph(&format!("by {}.", in_words(self.moves_from, self.shape.is_square())));
+        page.heading("How often does the grid come back?");
+        page.value("trials", "", &grouped(&self.trials.0));
+        page.value("coincidences", "", &grouped(&self.coincidences.0));
+        page.value("in percent", "", &percent(self.coincidences_percent));
+        page.value("coincidences expected", "", &approximate(self.expected));
+        page.value("exact probability", "", &format!("{order} / {moves}"));
+        page.value("in percent", "", &percent(self.probability_percent));
+        page.heading("How many grids can be reached?");
+        page.value("moves", "", &moves);
+        page.value("moves that change nothing", "", &order);
+        page.value("grids reached", "", &reached);
+        page.paragraph(&self.why(&moves, &order, &reached));
         if self.stabiliser > 1_u8.into() {
-            table.heading("The moves that change nothing");
+            page.heading("The moves that change nothing");
             for element in &self.elements {
-                table.words("    ", &element.to_string());
+                page.words("    ", &element.to_string());
             }
             let listed = BigUint::from(LISTED_MAX);
             if self.stabiliser.0 > listed {
-                table.0.push(format!("    and {} more", grouped(&(&self.stabiliser.0 - listed))));
+                page.line(format!("    and {} more", grouped(&(&self.stabiliser.0 - listed))));
             }
         }
-        table.0
+        page.into_lines()
     }
 
     fn why(&self, moves: &str, order: &str, reached: &str) -> String {
@@ -169,45 +165,5 @@ fn in_words(moves: Moves, is_square: bool) -> &'static str {
             "relabelling, moving rows, columns, bands and stacks, and transposing"
         }
         (Moves::Whole, false) => "relabelling, moving rows, columns, bands and stacks",
-    }
-}
-
-struct Table(Vec<String>);
-
-impl Table {
-    fn heading(&mut self, words: &str) {
-        self.0.extend([String::new(), words.to_owned()]);
-    }
-
-    /// A label and a value at the right edge; the value on a line of its own if it does not fit.
-    fn row(&mut self, label: &str, value: &str) {
-        let left = format!("    {label}");
-        if left.len() + 2 + value.len() <= WIDTH {
-            self.0.push(format!("{left}{value:>width$}", width = WIDTH - left.len()));
-        } else {
-            self.0.extend([left, format!("{value:>WIDTH$}")]);
-        }
-    }
-
-    /// Words in lines that all begin with the margin; a word that is too long is cut.
-    fn words(&mut self, margin: &str, text: &str) {
-        let room = WIDTH - margin.len();
-        let mut now = String::new();
-        for word in text.split_whitespace() {
-            if !now.is_empty() && now.len() + 1 + word.len() > room {
-                self.0.push(format!("{margin}{now}"));
-                now.clear();
-            }
-            if !now.is_empty() {
-                now.push(' ');
-            }
-            now.push_str(word);
-            while now.len() > room {
-                let rest = now.split_off(room);
-                self.0.push(format!("{margin}{now}"));
-                now = rest;
-            }
-        }
-        self.0.push(format!("{margin}{now}"));
     }
 }

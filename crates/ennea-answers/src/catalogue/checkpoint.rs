@@ -15,12 +15,13 @@
 
 use super::done::Done;
 use super::shard::Shard;
+use crate::refusal::Refusal;
 use ennea::Shape;
 use ennea::catalog::classes::count::Tally;
 use ennea::hash::fnv1a;
 use ennea::symmetry::Group;
 use num_bigint::BigUint;
-use std::fmt::{self, Write};
+use std::fmt::Write;
 
 const NAME: &str = "ennea catalog count, checkpoint version ";
 const VERSION: &str = "1";
@@ -35,32 +36,6 @@ pub struct State {
     /// What these have found.
     pub tally: Tally,
 }
-
-/// Why a text is no state.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum TextError {
-    /// Something else.
-    Foreign,
-    /// Of another version of the format.
-    Version(String),
-    /// It was one; what is wrong now.
-    Damaged(String),
-}
-
-impl fmt::Display for TextError {
-    /// What the file is instead: the end of a sentence that begins with its name.
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Foreign => f.write_str("is not a checkpoint of ennea catalog count"),
-            Self::Version(version) => {
-                write!(f, "is a checkpoint of version '{version}', which this ennea cannot read")
-            }
-            Self::Damaged(what) => write!(f, "is a damaged checkpoint: {what}"),
-        }
-    }
-}
-
-impl std::error::Error for TextError {}
 
 impl State {
     /// Nothing is done.
@@ -80,19 +55,25 @@ impl State {
         text
     }
 
-    /// Reads the text of a checkpoint.
-    ///
-    /// # Errors
-    /// If it is something else, of another version, or damaged.
-    pub fn read(text: &[u8]) -> Result<Self, TextError> {
+    /// Reads the text of a checkpoint; what is said where it is none begins with the name of its
+    /// file.
+    pub fn read(text: &[u8], file: &str) -> Result<Self, Refusal> {
+        let refused = |what: String, hint: &str| {
+            Refusal::new(format!("{file} is {what}\n  hint: it is left as it is; {hint}"))
+        };
         if !text.starts_with(NAME.as_bytes()) {
-            return Err(TextError::Foreign);
+            let what = "not a checkpoint of ennea catalog count".to_owned();
+            return Err(refused(what, "give another name"));
         }
-        let damaged = |what: &str| TextError::Damaged(what.to_owned());
+        let damaged = |what: &str| {
+            let what = format!("a damaged checkpoint: {what}");
+            refused(what, "remove it to count this shard anew, or give another name")
+        };
         let text = std::str::from_utf8(text).map_err(|_| damaged("it is not text any more"))?;
         let version = text[NAME.len()..].lines().next().unwrap_or_default();
         if version != VERSION {
-            return Err(TextError::Version(version.to_owned()));
+            let what = format!("a checkpoint of version '{version}', which this ennea cannot read");
+            return Err(refused(what, "use the ennea that wrote it, or give another name"));
         }
         let cut = || damaged("its last line, the checksum, is missing");
         let lines = text.strip_suffix('\n').ok_or_else(cut)?;
@@ -101,7 +82,7 @@ impl State {
         let found = format!("{:016x}", fnv1a(&text.as_bytes()[..start]));
         if written != found {
             let what = format!("its checksum should be {found}, but {written} is written");
-            return Err(TextError::Damaged(what));
+            return Err(damaged(&what));
         }
         Self::read_lines(&text[..start]).ok_or_else(|| damaged("its lines make no sense"))
     }
@@ -151,7 +132,7 @@ mod tests {
                      automorphisms 1 classes 523456\nautomorphisms 2 classes 78\n";
         assert_eq!(state().write(), signed(lines));
         for state in [state(), State::new(Shard::WHOLE)] {
-            assert_eq!(State::read(state.write().as_bytes()), Ok(state));
+            assert_eq!(State::read(state.write().as_bytes(), "a"), Ok(state));
         }
     }
 
@@ -160,12 +141,12 @@ mod tests {
     fn damage_is_noticed() {
         let text = state().write().into_bytes();
         for length in 0..text.len() {
-            assert!(State::read(&text[..length]).is_err(), "{length}");
+            assert!(State::read(&text[..length], "a").is_err(), "{length}");
         }
         for bit in 0..8 * text.len() {
             let mut text = text.clone();
             text[bit / 8] ^= 1 << (bit % 8);
-            assert!(State::read(&text).is_err(), "bit {bit}");
+            assert!(State::read(&text, "a").is_err(), "bit {bit}");
         }
     }
 
@@ -173,7 +154,8 @@ mod tests {
     fn what_makes_no_sense_is_refused() {
         let lines = state().write();
         let lines = &lines[..lines.find("fnv1a64").unwrap()];
-        assert!(State::read(signed(lines).as_bytes()).is_ok());
+        let error = |text: &str| State::read(text.as_bytes(), "a").unwrap_err().to_string();
+        assert!(State::read(signed(lines).as_bytes(), "a").is_ok());
         for (found, instead) in [
             ("shard 2/3000", "shard 2/1"),
             ("parts 4", "parts 3"),
@@ -185,12 +167,11 @@ mod tests {
             ("\nparts", "\n\nparts"),
         ] {
             let lines = lines.replace(found, instead);
-            let error = State::read(signed(&lines).as_bytes()).unwrap_err();
-            assert_eq!(error, TextError::Damaged("its lines make no sense".to_owned()), "{lines}");
+            let error = error(&signed(&lines));
+            assert!(error.starts_with("a is a damaged checkpoint: its lines make no sense\n"));
         }
-        let error = |text: &str| State::read(text.as_bytes()).unwrap_err();
-        assert_eq!(error("12..............\n"), TextError::Foreign);
+        assert!(error("12..............\n").starts_with("a is not a checkpoint of ennea"));
         let newer = lines.replace("version 1", "version 2");
-        assert_eq!(error(&signed(&newer)), TextError::Version("2".to_owned()));
+        assert!(error(&signed(&newer)).starts_with("a is a checkpoint of version '2', which"));
     }
 }

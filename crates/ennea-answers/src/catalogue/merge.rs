@@ -3,107 +3,52 @@
 use super::checkpoint::State;
 use super::done::Done;
 use super::shard::Shard;
+use crate::refusal::Refusal;
 use crate::text::grouped;
 use ennea::catalog::classes::count::Tally;
-use std::fmt;
 
-/// Why checkpoints do not add up; they are called by the names of their files.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum MergeError {
-    /// Two of them belong to different cuts of the work.
-    OtherCut {
-        /// The second file, and how many shards its cut has.
-        file: (String, usize),
-        /// The first file, and how many shards its cut has.
-        first: (String, usize),
-    },
-    /// Two of them are of the same shard.
-    Twice {
-        /// The shard.
-        shard: Shard,
-        /// The files.
-        files: [String; 2],
-    },
-    /// A shard is not finished.
-    Unfinished {
-        /// The file.
-        file: String,
-        /// The shard.
-        shard: Shard,
-        /// Which of its parts are done.
-        done: Done,
-    },
-    /// Shards are missing.
-    Missing {
-        /// The first of them.
-        first: Shard,
-        /// The numbers of all of them.
-        numbers: Done,
-    },
-}
-
-/// Adds the shards up, if they are all there are, each once and finished.
-///
-/// # Errors
-/// If they are not.
-pub fn merge(shards: &[(String, State)]) -> Result<Tally, MergeError> {
+/// Adds the shards up, each with the name of its file, if they are all there are, each once and
+/// finished.
+pub fn merge(shards: &[(String, State)]) -> Result<Tally, Refusal> {
     let of = shards.first().map_or(1, |(_, state)| state.shard.of);
     // The place 0 stays empty.
     let mut found: Vec<Option<&String>> = vec![None; of + 1];
     let mut tally = Tally::default();
-    for (name, state) in shards {
-        let (file, shard) = (name.clone(), state.shard);
+    for (file, State { shard, done, tally: counted }) in shards {
         if shard.of != of {
-            let first = (shards[0].0.clone(), of);
-            return Err(MergeError::OtherCut { file: (file, shard.of), first });
+            let (first, _) = &shards[0];
+            return Err(Refusal::new(format!(
+                "{file} is one of {} shards, but {first} is one of {of}\n  hint: all must be of one \
+                 cut",
+                shard.of
+            )));
         }
-        if let Some(other) = found[shard.number].replace(name) {
-            return Err(MergeError::Twice { shard, files: [other.clone(), file] });
+        if let Some(other) = found[shard.number].replace(file) {
+            return Err(Refusal::new(format!(
+                "{other} and {file} are both shard {shard}\n  hint: leave one of them out"
+            )));
         }
-        if !state.done.is_complete() {
-            return Err(MergeError::Unfinished { file, shard, done: state.done.clone() });
+        if !done.is_complete() {
+            let [count, all] = [done.count(), done.places()].map(|n| grouped(&n.into()));
+            return Err(Refusal::new(format!(
+                "{file} is not finished: {count} of {all} parts of shard {shard} are done\n  hint: \
+                 run  ennea catalog count --shard {shard} --checkpoint {file}"
+            )));
         }
-        tally.add(&state.tally);
+        tally.add(counted);
     }
-    let mut numbers = Done::none(of + 1);
-    (1..=of).filter(|number| found[*number].is_none()).for_each(|number| numbers.add(number));
-    match (1..=of).find(|number| numbers.contains(*number)) {
-        None => Ok(tally),
-        Some(number) => Err(MergeError::Missing { first: Shard { of, number }, numbers }),
-    }
+    let mut missing = Done::none(of + 1);
+    (1..=of).filter(|number| found[*number].is_none()).for_each(|number| missing.add(number));
+    let Some(number) = (1..=of).find(|number| missing.contains(*number)) else { return Ok(tally) };
+    let first = Shard { of, number };
+    let what = match missing.count() {
+        1 => format!("shard {first} is"),
+        _ => format!("shards {missing} of {of} are"),
+    };
+    Err(Refusal::new(format!(
+        "{what} missing\n  hint: run  ennea catalog count --shard {first} --checkpoint FILE"
+    )))
 }
-
-impl fmt::Display for MergeError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::OtherCut { file: (file, of), first: (first, of_first) } => write!(
-                f,
-                "{file} is one of {of} shards, but {first} is one of {of_first}\n  hint: all must \
-                 be of one cut"
-            ),
-            Self::Twice { shard, files: [one, other] } => {
-                write!(f, "{one} and {other} are both shard {shard}\n  hint: leave one of them out")
-            }
-            Self::Unfinished { file, shard, done } => {
-                let [count, all] = [done.count(), done.places()].map(|n| grouped(&n.into()));
-                write!(
-                    f,
-                    "{file} is not finished: {count} of {all} parts of shard {shard} are done\n  \
-                     hint: run  ennea catalog count --shard {shard} --checkpoint {file}"
-                )
-            }
-            Self::Missing { first, numbers } => {
-                match numbers.count() {
-                    1 => write!(f, "shard {first} is missing")?,
-                    _ => write!(f, "shards {numbers} of {} are missing", first.of)?,
-                }
-                write!(f, "\n  hint: run  ennea catalog count --shard {first} --checkpoint FILE")
-            }
-        }
-    }
-}
-
-impl std::error::Error for MergeError {}
 
 #[cfg(test)]
 mod tests {

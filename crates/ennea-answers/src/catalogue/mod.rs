@@ -14,10 +14,10 @@ mod merge;
 mod report;
 mod shard;
 
-pub use checkpoint::{State, TextError};
+pub use checkpoint::State;
 pub use count::go_on;
 pub use done::Done;
-pub use merge::{MergeError, merge};
+pub use merge::merge;
 pub use report::{Report, Row};
 pub use shard::Shard;
 

@@ -14,7 +14,7 @@ pub mod story;
 pub mod tables;
 mod work;
 
-pub use reach::{IN_FULL, IN_PART, Refusal};
+pub use reach::SHAPES;
 
 use crate::wire::{self, Check, Number};
 use ennea::Shape;

@@ -125,9 +125,6 @@ impl Taste {
 
     /// How far a proper puzzle is from it: 0 if it is like this.  Tenths count before rungs of the
     /// ladder.
-    ///
-    /// # Errors
-    /// [`Stopped`], if `progress` asks for it.
     pub fn distance(&self, puzzle: &Puzzle, progress: &dyn Progress) -> Result<u64, Stopped> {
         let off = match self.ratings {
             Some(ratings) => ratings.distance(rating(puzzle, progress)?.er),
@@ -143,9 +140,6 @@ impl Taste {
     }
 
     /// What a proper puzzle has of what was asked for, in words; `None` if nothing was asked for.
-    ///
-    /// # Errors
-    /// [`Stopped`], if `progress` asks for it.
     pub fn describe(
         &self,
         puzzle: &Puzzle,
@@ -165,9 +159,6 @@ impl Taste {
 }
 
 /// The rating of a proper 3x3 puzzle.
-///
-/// # Errors
-/// [`Stopped`], if `progress` asks for it.
 ///
 /// # Panics
 /// If the puzzle is not proper or not 3x3.

@@ -154,9 +154,6 @@ impl Serialize for Taken {
 }
 
 /// Explains a puzzle, or the rest of a position: every step to the end.
-///
-/// # Errors
-/// [`Stopped`], if `progress` asks for it.
 pub fn explain(
     puzzle: &Puzzle,
     position: Option<Position<'_>>,
@@ -236,9 +233,6 @@ impl Hint {
 }
 
 /// Gives a hint of this level for a puzzle or a position; the notation is that of a whole step.
-///
-/// # Errors
-/// [`Stopped`], if `progress` asks for it.
 pub fn hint(
     puzzle: &Puzzle,
     position: Option<Position<'_>>,

@@ -1,6 +1,6 @@
 //! A rung: a question, and the ways to its answer.
 
-use crate::page::WIDTH;
+use crate::page::Page;
 use crate::text::grouped;
 use ennea::published::Published;
 use num_bigint::BigUint;
@@ -105,20 +105,19 @@ impl Rung {
 
     /// The rung as lines of text; `time` is what it took.
     pub fn lines(&self, time: &str) -> Vec<String> {
-        let ends = |left: String, right: &str| {
-            let room = WIDTH.saturating_sub(left.len()).max(right.len() + 1);
-            format!("{left}{right:>room$}")
-        };
-        let Some(Value(numbers)) = self.ways[0].value.as_ref().filter(|_| self.holds()) else {
-            let ways = self.ways.iter().map(|way| format!("     {:<40} {}", way.name, way.text()));
-            return [format!("FAIL {}", self.question)].into_iter().chain(ways).collect();
-        };
-        let value = numbers.iter().map(grouped).collect::<Vec<_>>().join(" ");
-        let names: Vec<&str> = self.ways.iter().map(|way| way.name).collect();
-        vec![
-            ends(format!("ok   {}", self.question), &value),
-            ends(format!("     {}", names.join(" = ")), time),
-        ]
+        let mut page = Page::default();
+        if let Some(Value(numbers)) = self.ways[0].value.as_ref().filter(|_| self.holds()) {
+            let value = numbers.iter().map(grouped).collect::<Vec<_>>().join(" ");
+            let names: Vec<&str> = self.ways.iter().map(|way| way.name).collect();
+            page.ends(&format!("ok   {}", self.question), &value);
+            page.ends(&format!("     {}", names.join(" = ")), time);
+        } else {
+            page.line(format!("FAIL {}", self.question));
+            for way in &self.ways {
+                page.line(format!("     {:<40} {}", way.name, way.text()));
+            }
+        }
+        page.into_lines()
     }
 }
 

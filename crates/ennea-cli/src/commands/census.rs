@@ -2,11 +2,9 @@
 
 use crate::face::{Exit, Failure, Output, names};
 use clap::{Args, ValueEnum};
-use ennea::Shape;
+use ennea::ShapeError;
 use ennea::symmetry::Group;
-use ennea_answers::census::{
-    self, Census, IN_FULL, IN_PART, Method, Part, Question, Refusal, story, tables,
-};
+use ennea_answers::census::{self, Census, Method, Part, Question, SHAPES, story, tables};
 use ennea_answers::text;
 use std::time::Instant;
 
@@ -74,28 +72,12 @@ pub(crate) fn run(options: &Options, output: &mut Output) -> Result<Exit, Failur
 
 /// What is asked; or why it cannot be answered, and what can.
 fn question(options: &Options, last: Part) -> Result<Question, Failure> {
-    let hint = format!(
-        "can be counted in full: {IN_FULL}; in part: {IN_PART}\n  hint: type, for example:  ennea \
-         census 2x4"
-    );
-    let shape: Shape =
-        options.shape.parse().map_err(|error| Failure::Input(format!("{error}\n  {hint}")))?;
+    let shape = options.shape.parse();
+    let shape =
+        shape.map_err(|error: ShapeError| Failure::Input(format!("{error}\n  {SHAPES}")))?;
     let group = if options.no_transpose { Group::WithoutTransposition } else { Group::Whole };
     let question = Question { shape, group, method: options.method };
-    let refused = |refusal: Refusal| {
-        let hint = match refusal {
-            Refusal::LatinSquares(_) | Refusal::TooLarge(_) => &hint,
-            Refusal::Method(..) => {
-                "hint: leave --method out, or type:  ennea census 2x3 --method enumerate"
-            }
-            Refusal::Table(_) => {
-                "hint: leave --table out for what can be computed; or type:  ennea census 3x3 \
-                 --table bands"
-            }
-        };
-        Failure::Input(format!("{refusal}\n  {hint}"))
-    };
-    question.check(last).map_err(refused)?;
+    question.check(last)?;
     Ok(question)
 }
 

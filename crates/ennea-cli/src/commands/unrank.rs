@@ -42,8 +42,7 @@ pub(crate) fn run(options: &Options, output: &Output) -> Result<Exit, Failure> {
     let catalogue = if options.ed {
         Catalogue::Classes
     } else {
-        let shape = options.shape.unwrap_or(Shape::CLASSIC);
-        Catalogue::of_grids(shape).map_err(|why| Failure::Input(why.to_string()))?
+        Catalogue::of_grids(options.shape.unwrap_or(Shape::CLASSIC))?
     };
     let mut unrank = Unrank {
         catalogue,

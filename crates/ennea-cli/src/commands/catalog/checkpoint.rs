@@ -1,27 +1,20 @@
 //! Checkpoint files: read, and written so that there is always a whole one, the old or the new.
 
 use crate::face::{Draft, Failure, why};
-use ennea_answers::catalogue::{State, TextError};
+use ennea_answers::catalogue::State;
 use std::fs;
 use std::io::ErrorKind;
 use std::path::Path;
 
 /// Reads a file; none if there is no such file.
 pub(super) fn read(path: &Path) -> Result<Option<State>, Failure> {
-    let name = path.display();
+    let name = path.display().to_string();
     let text = match fs::read(path) {
         Ok(text) => text,
         Err(error) if error.kind() == ErrorKind::NotFound => return Ok(None),
         Err(error) => return Err(Failure::Input(format!("cannot read {name}: {}", why(&error)))),
     };
-    State::read(&text).map(Some).map_err(|error| {
-        let hint = match error {
-            TextError::Foreign => "give another name",
-            TextError::Version(_) => "use the ennea that wrote it, or give another name",
-            TextError::Damaged(_) => "remove it to count this shard anew, or give another name",
-        };
-        Failure::Input(format!("{name} {error}\n  hint: it is left as it is; {hint}"))
-    })
+    Ok(Some(State::read(&text, &name)?))
 }
 
 /// Writes the file, as a whole.

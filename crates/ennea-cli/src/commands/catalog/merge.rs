@@ -27,6 +27,6 @@ pub(super) fn run(options: &Options, output: &mut Output) -> Result<Exit, Failur
         })?;
         shards.push((name, state));
     }
-    let tally = catalogue::merge(&shards).map_err(|error| Failure::Input(error.to_string()))?;
+    let tally = catalogue::merge(&shards)?;
     super::tell(&Report::of(Shard::WHOLE, &tally), output)
 }

@@ -3,7 +3,8 @@
 use ennea::solve::vector::numbers;
 use ennea::symmetry::Canoniser;
 use ennea::{Digit, Puzzle, Shape};
-use ennea_answers::canonical::{Form, Unlawful};
+use ennea_answers::canonical::Form;
+use ennea_answers::refusal::Refusal;
 use std::borrow::Cow;
 
 /// A puzzle and where it stood.
@@ -46,7 +47,7 @@ impl Cells {
     }
 
     /// The canonical form, or why there is none.
-    pub(crate) fn form(&self, canoniser: &mut Canoniser) -> Result<Form, Unlawful> {
+    pub(crate) fn form(&self, canoniser: &mut Canoniser) -> Result<Form, Refusal> {
         match self {
             Self::Classic(cells) => Form::of_numbers(canoniser, cells),
             Self::Other(puzzle) => Form::of(puzzle),
