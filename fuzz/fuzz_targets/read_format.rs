@@ -8,12 +8,12 @@ use libfuzzer_sys::fuzz_target;
 fuzz_target!(|bytes: &[u8]| {
     let [choice, bytes @ ..] = bytes else { return };
     let text = text_of(bytes);
-    let format = Format::all().nth(usize::from(*choice));
+    let format = Format::ALL.into_iter().nth(usize::from(*choice));
     let Ok(document) = read(&text, &Options { format, ..Options::default() }) else { return };
     for entry in document.entries.take(64) {
         match entry {
             Ok(entry) => {
-                for format in Format::all() {
+                for format in Format::ALL {
                     let _ = Writer::new(format, Alphabet::One).entry(&entry);
                 }
             }

@@ -2,7 +2,7 @@
 
 use crate::alphabet::Alphabet;
 use crate::document::Entry;
-use crate::error::ReadError;
+use crate::error::{Line, ReadError};
 use ennea::{Cell, Digit, DigitSet, Puzzle, Shape};
 
 /// What readers are told.
@@ -18,10 +18,9 @@ pub(crate) type Entries<'a> = Box<dyn Iterator<Item = Result<Entry, ReadError>> 
 /// The lines that are neither blank nor comments, numbered from 1, each read by itself.
 pub(crate) fn each_line<'a>(
     text: &'a str,
-    read: impl FnMut((usize, &'a str)) -> Result<Entry, ReadError> + 'a,
+    read: impl FnMut(Line<'a>) -> Result<Entry, ReadError> + 'a,
 ) -> Entries<'a> {
-    let numbered = text.lines().enumerate().map(|(index, line)| (index + 1, line));
-    Box::new(numbered.filter(|(_, line)| !is_comment(line)).map(read))
+    Box::new(Line::all(text).filter(|line| !is_comment(line.text)).map(read))
 }
 
 /// Whether a line says nothing about cells.
@@ -45,16 +44,16 @@ pub(crate) fn shape_of_side(side: usize, wanted: Option<Shape>) -> Option<Shape>
 
 /// The shape of a run of cells in a line.
 pub(crate) fn shape_of_run(
-    number: usize,
-    line: &str,
+    line: Line<'_>,
     cells: usize,
     wanted: Option<Shape>,
 ) -> Result<Shape, ReadError> {
     shape_of(cells, wanted).ok_or_else(|| {
         let expected = wanted.unwrap_or_else(|| likeliest_shape(cells));
         let found = format!("{cells} {}", if cells == 1 { "cell" } else { "cells" });
-        ReadError::line(number, line, found, format!("{} (a {expected} grid)", expected.cells()))
-            .hint("write '.' for an empty cell; for boxes of another size give the shape: --shape 2x4")
+        line.wrong(found, format!("{} (a {expected} grid)", expected.cells())).hint(
+            "write '.' for an empty cell; for boxes of another size give the shape: --shape 2x4",
+        )
     })
 }
 
@@ -67,8 +66,7 @@ fn likeliest_shape(cells: usize) -> Shape {
 /// Reads a sign, which begins this piece of the line, as a cell: a digit if it can be one, else
 /// empty.
 pub(crate) fn read_cell(
-    number: usize,
-    line: &str,
+    line: Line<'_>,
     (piece, sign): (&str, char),
     shape: Shape,
     alphabet: Alphabet,
@@ -80,21 +78,17 @@ pub(crate) fn read_cell(
     }
     let found = format!("'{}'", sign.escape_debug());
     let expected = format!("one of {}, or '.' for an empty cell", alphabet.describe(shape.side()));
-    Err(ReadError::line(number, line, found, expected)
+    Err(line
+        .wrong(found, expected)
         .at(line, piece)
         .hint("correct the sign; --alphabet says how digits above 9 are written"))
 }
 
 /// Reads a run of signs, one a cell, that is a piece of a line.
-pub(crate) fn read_run(
-    number: usize,
-    line: &str,
-    run: &str,
-    context: Context,
-) -> Result<Puzzle, ReadError> {
-    let shape = shape_of_run(number, line, run.chars().count(), context.shape)?;
+pub(crate) fn read_run(line: Line<'_>, run: &str, context: Context) -> Result<Puzzle, ReadError> {
+    let shape = shape_of_run(line, run.chars().count(), context.shape)?;
     let cells = run.char_indices().map(|(at, sign)| (&run[at..], sign));
-    let clue = |cell| read_cell(number, line, cell, shape, context.alphabet);
+    let clue = |cell| read_cell(line, cell, shape, context.alphabet);
     let clues = cells.map(clue).collect::<Result<_, _>>()?;
     Ok(Puzzle::new(shape, clues).expect("count and digits have been checked"))
 }
@@ -142,31 +136,32 @@ pub(crate) fn bits_of(set: DigitSet) -> u64 {
 }
 
 /// Reads rows of signs, one line each; blanks and bars in them are nothing.
-pub(crate) fn read_rows(rows: &[(usize, &str)], context: Context) -> Result<Puzzle, ReadError> {
+pub(crate) fn read_rows(rows: &[Line<'_>], context: Context) -> Result<Puzzle, ReadError> {
     let is_sign = |c: &(usize, char)| !c.1.is_whitespace() && !matches!(c.1, '|' | ',');
     let signs = |line: &str| line.char_indices().filter(is_sign).collect::<Vec<_>>();
-    let (number, first) = rows.first().copied().unwrap_or((1, ""));
-    let side = context.shape.map_or_else(|| signs(first).len(), Shape::side);
+    let first = rows.first().copied().unwrap_or(Line::unseen(1));
+    let side = context.shape.map_or_else(|| signs(first.text).len(), Shape::side);
     let shape = shape_of_side(side, context.shape).ok_or_else(|| {
         let found = format!("{side} cells in a row");
-        ReadError::line(number, first, found, "1 to 36").hint("give every row a line of its own")
+        first.wrong(found, "1 to 36").hint("give every row a line of its own")
     })?;
     let mut clues = Vec::new();
-    for (number, line) in rows {
-        let signs = signs(line);
+    for &line in rows {
+        let signs = signs(line.text);
         if signs.len() != side {
             let found = format!("{} cells in a row", signs.len());
-            return Err(ReadError::line(*number, line, found, side.to_string())
+            return Err(line
+                .wrong(found, side.to_string())
                 .hint("give every row a line of its own and write '.' for an empty cell"));
         }
         for (at, sign) in signs {
-            clues.push(read_cell(*number, line, (&line[at..], sign), shape, context.alphabet)?);
+            clues.push(read_cell(line, (&line.text[at..], sign), shape, context.alphabet)?);
         }
     }
-    let (last, line) = rows.last().copied().unwrap_or((1, ""));
+    let last = rows.last().copied().unwrap_or(first);
     Puzzle::new(shape, clues).map_err(|_| {
         let found = format!("{} rows of {side} cells", rows.len());
-        ReadError::line(last, line, found, format!("{side} rows"))
+        last.wrong(found, format!("{side} rows"))
             .hint("give every row a line of its own and write '.' for an empty cell")
     })
 }

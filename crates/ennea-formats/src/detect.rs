@@ -7,7 +7,7 @@
 //! one sign for empty cells that add up to 81.  Cost: a few passes over the first lines.
 
 use crate::cells::is_comment;
-use crate::error::ReadError;
+use crate::error::{Line, ReadError};
 use crate::format::Format;
 use crate::formats::csv::{fields, is_column_name};
 use crate::formats::plain::counts_up;
@@ -23,7 +23,7 @@ pub(crate) fn format(text: &str) -> Result<Format, ReadError> {
     let Some(index) = lines.iter().position(|line| !is_comment(line)) else {
         let found = if text.trim().is_empty() { "nothing" } else { "only comments" };
         let number = lines.len().max(1);
-        return Err(ReadError::line(number, "", found, "a puzzle").hint(hint()));
+        return Err(Line::unseen(number).wrong(found, "a puzzle").hint(hint()));
     };
     let first = lines[index].trim();
     let found = of_link(first)
@@ -32,11 +32,11 @@ pub(crate) fn format(text: &str) -> Result<Format, ReadError> {
         .or_else(|| of_table(text, first))
         .or_else(|| of_lines(&lines))
         .or_else(|| of_cells(text, &lines, first));
-    found.ok_or_else(|| unknown(text, lines.len(), index + 1, lines[index]))
+    found.ok_or_else(|| unknown(text, lines.len(), Line { number: index + 1, text: lines[index] }))
 }
 
 /// What to say about a text of no known format.
-fn unknown(text: &str, count: usize, number: usize, line: &str) -> ReadError {
+fn unknown(text: &str, count: usize, line: Line<'_>) -> ReadError {
     let counted =
         |count: usize, what: &str| format!("{count} {what}{}", if count == 1 { "" } else { "s" });
     let cells = text.chars().filter(|c| c.is_ascii_digit() || *c == '.').count();
@@ -49,11 +49,12 @@ fn unknown(text: &str, count: usize, number: usize, line: &str) -> ReadError {
             counted(cells, "cell")
         ),
     };
-    let names: Vec<&str> = Format::all().filter(|f| f.is_read()).map(Format::name).collect();
-    let error = ReadError::line(number, line, found, format!("one of {}", names.join(", ")));
+    let names: Vec<&str> =
+        Format::ALL.into_iter().filter(|f| f.is_read()).map(Format::name).collect();
+    let error = line.wrong(found, format!("one of {}", names.join(", ")));
     let is_cell = |c: char| c.is_ascii_digit() || c.is_whitespace() || ".*_|+-:".contains(c);
-    let at = line.find(|c| !is_cell(c)).map_or("", |at| &line[at..]);
-    if at.is_empty() { error.hint(hint()) } else { error.at(line, at).hint(hint()) }
+    let at = line.text.find(|c| !is_cell(c)).map(|at| &line.text[at..]);
+    at.map_or(error.clone(), |at| error.at(line, at)).hint(hint())
 }
 
 fn hint() -> &'static str {

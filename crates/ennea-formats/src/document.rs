@@ -14,60 +14,30 @@
 use ennea::{Cell, Digit, DigitSet, Puzzle, Shape};
 use std::collections::BTreeMap;
 
-/// What may be said about a puzzle besides its cells.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub enum Fact {
-    /// What it is called.
-    Title,
-    /// Who made it.
-    Author,
-    /// What it is, or its rules.
-    Description,
-    /// Anything else.
-    Comment,
-    /// The newspaper, book or site that printed it.
-    Source,
-    /// Where it is on the web.
-    Link,
-    /// When it was made or printed.
-    Date,
-    /// How hard it is, in a word.
-    Level,
-    /// How hard it is, as a number of some scale.
-    Rating,
-    /// The name under which a collection keeps it.
-    Id,
-}
-
-impl Fact {
-    /// All of them.
-    pub const ALL: [Self; 10] = [
-        Self::Title,
-        Self::Author,
-        Self::Description,
-        Self::Comment,
-        Self::Source,
-        Self::Link,
-        Self::Date,
-        Self::Level,
-        Self::Rating,
-        Self::Id,
-    ];
-
-    /// Its name in messages.
-    pub fn name(self) -> &'static str {
-        match self {
-            Self::Title => "title",
-            Self::Author => "author",
-            Self::Description => "description",
-            Self::Comment => "comment",
-            Self::Source => "source",
-            Self::Link => "link",
-            Self::Date => "date",
-            Self::Level => "level",
-            Self::Rating => "rating",
-            Self::Id => "id",
-        }
+ennea::named! {
+    /// What may be said about a puzzle besides its cells.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+    pub enum Fact {
+        /// What it is called.
+        Title = "title",
+        /// Who made it.
+        Author = "author",
+        /// What it is, or its rules.
+        Description = "description",
+        /// Anything else.
+        Comment = "comment",
+        /// The newspaper, book or site that printed it.
+        Source = "source",
+        /// Where it is on the web.
+        Link = "link",
+        /// When it was made or printed.
+        Date = "date",
+        /// How hard it is, in a word.
+        Level = "level",
+        /// How hard it is, as a number of some scale.
+        Rating = "rating",
+        /// The name under which a collection keeps it.
+        Id = "id",
     }
 }
 
@@ -108,6 +78,16 @@ impl Entry {
             ignored: Vec::new(),
             line: 1,
         }
+    }
+
+    /// Clues, placed digits and candidates, which nobody wrote down if no cell has any.
+    pub(crate) fn of_parts(clues: Puzzle, placed: &Puzzle, candidates: Vec<DigitSet>) -> Self {
+        let mut entry = Self::new(clues);
+        entry.place_all(placed);
+        if candidates.iter().any(|set| !set.is_empty()) {
+            entry.set_candidates(Some(candidates));
+        }
+        entry
     }
 
     /// The same, read from this line, counted from 1.
@@ -154,6 +134,13 @@ impl Entry {
             if let Some(candidates) = &mut self.candidates {
                 candidates[cell.index()] = DigitSet::EMPTY;
             }
+        }
+    }
+
+    /// Puts all digits of a puzzle into cells that are not given.
+    pub(crate) fn place_all(&mut self, digits: &Puzzle) {
+        for cell in self.shape().all_cells() {
+            digits.clue(cell).into_iter().for_each(|digit| self.place(cell, digit));
         }
     }
 

@@ -35,28 +35,11 @@ pub struct ReadError {
 }
 
 impl ReadError {
-    /// An error about a whole line.
-    pub(crate) fn line(
-        line: usize,
-        text: &str,
-        found: impl Into<String>,
-        expected: impl Into<String>,
-    ) -> Self {
-        Self {
-            line,
-            column: None,
-            text: text.trim_end().to_owned(),
-            found: found.into(),
-            expected: expected.into(),
-            hint: "correct the text, or say what it is with --from".to_owned(),
-        }
-    }
-
     /// The same at the place of a piece of the line; without a place if it is no part of that very
     /// string.
-    pub(crate) fn at(mut self, whole: &str, piece: &str) -> Self {
-        let bytes = (piece.as_ptr() as usize).checked_sub(whole.as_ptr() as usize);
-        let before = bytes.and_then(|bytes| whole.get(..bytes));
+    pub(crate) fn at(mut self, line: Line<'_>, piece: &str) -> Self {
+        let bytes = (piece.as_ptr() as usize).checked_sub(line.text.as_ptr() as usize);
+        let before = bytes.and_then(|bytes| line.text.get(..bytes));
         self.column = before.map(|before| before.chars().count() + 1);
         self
     }
@@ -88,6 +71,39 @@ impl ReadError {
             found,
             expected: expected.to_owned(),
             hint: error.hint().replace("give the shape, such as", "give the shape: --shape"),
+        }
+    }
+}
+
+/// A line of a text.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Line<'a> {
+    /// Counted from 1.
+    pub(crate) number: usize,
+    /// Empty where it would not help to show it.
+    pub(crate) text: &'a str,
+}
+
+impl<'a> Line<'a> {
+    /// All lines of a text.
+    pub(crate) fn all(text: &'a str) -> impl Iterator<Item = Self> {
+        text.lines().enumerate().map(|(index, text)| Self { number: index + 1, text })
+    }
+
+    /// A line that is not shown.
+    pub(crate) fn unseen(number: usize) -> Self {
+        Self { number, text: "" }
+    }
+
+    /// An error about all of it.
+    pub(crate) fn wrong(self, found: impl Into<String>, expected: impl Into<String>) -> ReadError {
+        ReadError {
+            line: self.number,
+            column: None,
+            text: self.text.trim_end().to_owned(),
+            found: found.into(),
+            expected: expected.into(),
+            hint: "correct the text, or say what it is with --from".to_owned(),
         }
     }
 }

@@ -1,62 +1,64 @@
 //! The formats, and in what they differ; the table of them is `table`.
 
-/// A file or text format.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
-pub enum Format {
-    /// The cells in one line, `.` for an empty one.
-    Line,
-    /// A collection: one line a puzzle, `0` for an empty cell.
-    Sdm,
-    /// SadMan Sudoku and SudoCue: headers, rows, perhaps a state.
-    Sdk,
-    /// SudoCue's work in progress: clues, placed digits, candidates.
-    Sdx,
-    /// Simple Sudoku: a box picture, perhaps with HoDoKu's moves after it.
-    Ss,
-    /// The picture that forums use.
-    Picture,
-    /// Rows, one a line.
-    Msk,
-    /// SuDoku Solver: rows with bars.
-    Spf,
-    /// The grid of candidates, framed.
-    Pm,
-    /// One line with `+` before placed digits, and eliminated candidates.
-    Susser,
-    /// HoDoKu's library of examples.
-    Library,
-    /// One sign for each candidate: 729 for 3x3.
-    Sukaku,
-    /// OpenSudoku, second version.
-    OpenSudoku,
-    /// OpenSudoku, first version.
-    OpenSudoku1,
-    /// 1Gravity's Sudoku.
-    OneSudoku,
-    /// A table with commas.
-    Csv,
-    /// gsf's tables of ratings.
-    Gsf,
-    /// Records of the puzzle bank records.
-    Bank,
-    /// ipuz, JSON.
-    Ipuz,
-    /// A link for f-puzzles.
-    Fpuzzles,
-    /// The JSON inside such a link.
-    FpuzzlesJson,
-    /// A link for SudokuPad.
-    SudokuPad,
-    /// A link for sudokuwiki.org.
-    SudokuWiki,
-    /// A code of sudoku.coach.
-    Coach,
-    /// A game id of Simon Tatham's Solo.
-    Solo,
-    /// Sentences for a screen reader.
-    Speech,
-    /// Braille ready: for an embosser.
-    Brf,
+ennea::named! {
+    /// A file or text format: its name, and in a few words what it is.  The head of its file tells more.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+    pub enum Format {
+        /// cells in one line
+        Line = "line",
+        /// a line each, 0 empty
+        Sdm = "sdm",
+        /// SadMan, SudoCue
+        Sdk = "sdk",
+        /// SudoCue in progress
+        Sdx = "sdx",
+        /// Simple Sudoku
+        Ss = "ss",
+        /// as in forums
+        Picture = "picture",
+        /// rows of signs
+        Msk = "msk",
+        /// SuDoku Solver
+        Spf = "spf",
+        /// grid of candidates
+        Pm = "pm",
+        /// line with +d and :drc
+        Susser = "susser",
+        /// HoDoKu's library
+        Library = "library",
+        /// a sign a candidate
+        Sukaku = "sukaku",
+        /// OpenSudoku, version 2
+        OpenSudoku = "opensudoku",
+        /// OpenSudoku, version 1
+        OpenSudoku1 = "opensudoku1",
+        /// 1Gravity's Sudoku
+        OneSudoku = "1gsudoku",
+        /// puzzle,solution,rating
+        Csv = "csv",
+        /// gsf's q1 and q2 tables
+        Gsf = "gsf",
+        /// puzzle bank records
+        Bank = "bank",
+        /// ipuz version 2
+        Ipuz = "ipuz",
+        /// link with all inside
+        Fpuzzles = "f-puzzles",
+        /// what is in the link
+        FpuzzlesJson = "f-puzzles-json",
+        /// link with all inside
+        SudokuPad = "sudokupad",
+        /// link, S9B or plain
+        SudokuWiki = "sudokuwiki",
+        /// code of sudoku.coach
+        Coach = "coach",
+        /// game id of SGT Solo
+        Solo = "solo",
+        /// sentences to hear
+        Speech = "speech",
+        /// braille to emboss
+        Brf = "brf",
+    }
 }
 
 /// How a format shows placed digits.

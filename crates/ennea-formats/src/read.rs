@@ -3,11 +3,11 @@
 use crate::alphabet::Alphabet;
 use crate::cells::{Context, Entries};
 use crate::detect;
-use crate::error::ReadError;
+use crate::error::{Line, ReadError};
 use crate::format::Format;
 use crate::row::Write;
 use crate::survey::Survey;
-use ennea::Shape;
+use ennea::{Named, Shape};
 use std::fmt;
 
 /// What is known about a text beforehand.
@@ -80,7 +80,7 @@ pub fn read<'a>(text: &'a str, options: &Options) -> Result<Document<'a>, ReadEr
     let format = options.format.map_or_else(|| detect::format(text), Ok)?;
     let mut assumptions = Vec::new();
     if options.format.is_none() {
-        assumptions.push(format!("read as {} ({})", format.name(), format.about()));
+        assumptions.push(format!("read as {} ({})", format.name(), format.help()));
     }
     let row = format.row();
     let has_alphabet = matches!(row.write, Some(Write::Signs(_) | Write::Numbers(_)));
@@ -96,6 +96,6 @@ pub fn read<'a>(text: &'a str, options: &Options) -> Result<Document<'a>, ReadEr
     }
     let context = Context { shape: options.shape, alphabet };
     let read =
-        row.read.ok_or_else(|| ReadError::line(1, "", format.name(), "a format that is read"))?;
+        row.read.ok_or_else(|| Line::unseen(1).wrong(format.name(), "a format that is read"))?;
     Ok(Document { format, assumptions, entries: read(text, context) })
 }

@@ -3,14 +3,11 @@
 use crate::alphabet::Alphabet;
 use crate::cells::{Context, Entries};
 use crate::document::{Entry, Fact};
-use crate::format::{Format, Placed, Shapes};
+use crate::format::{Placed, Shapes};
 
 /// A row of the table.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Row {
-    pub(crate) format: Format,
-    pub(crate) name: &'static str,
-    pub(crate) about: &'static str,
     pub(crate) endings: &'static [&'static str],
     /// Begins to read a text; none if the format is only written.
     pub(crate) read: Option<for<'a> fn(&'a str, Context) -> Entries<'a>>,
@@ -45,9 +42,6 @@ pub(crate) enum Write {
 
 /// What most formats are: clues, and nothing else.
 pub(crate) const PLAIN: Row = Row {
-    format: Format::Line,
-    name: "",
-    about: "",
     endings: &[],
     read: None,
     write: None,

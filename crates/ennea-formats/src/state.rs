@@ -12,7 +12,7 @@
 
 use crate::alphabet::Alphabet;
 use crate::cells::{Context, shape_of};
-use crate::error::ReadError;
+use crate::error::{Line, ReadError};
 use crate::formats::susser;
 use ennea::{Cell, Digit, DigitSet, Puzzle, Shape, State};
 
@@ -59,10 +59,11 @@ fn of_line(text: &str, shape: Option<Shape>) -> Option<Result<State, ReadError>>
 fn read_line(line: &str, cells: &str, struck: &str, shape: Shape) -> Result<State, ReadError> {
     check_digits(cells, shape)?;
     let context = Context { shape: Some(shape), alphabet: Alphabet::One };
-    let entry = susser::read_cells(1, line, cells, context)?;
+    let line = Line { number: 1, text: line };
+    let entry = susser::read_cells(line, cells, context)?;
     let mut allowed = vec![DigitSet::full(shape.side()); shape.cells()];
     for (digit, cell) in
-        susser::read_eliminated(1, line, struck, &entry).map_err(|error| ReadError {
+        susser::read_eliminated(line, struck, &entry).map_err(|error| ReadError {
             found: error.found + " among what has been struck out",
             expected: format!(
                 "a digit, a row and a column of a {shape} grid, such as 436 for 4 at r3c6"
@@ -118,7 +119,7 @@ fn check_digits(signs: &str, shape: Shape) -> Result<(), ReadError> {
     let is_above = |c: &char| Digit::from_symbol(*c).is_some_and(|d| d.number() > shape.side());
     let Some(sign) = signs.chars().find(is_above) else { return Ok(()) };
     let expected = format!("digits up to {} in a {shape} grid", shape.side());
-    Err(ReadError::line(1, "", format!("the digit {sign}"), expected))
+    Err(Line::unseen(1).wrong(format!("the digit {sign}"), expected))
 }
 
 #[cfg(test)]

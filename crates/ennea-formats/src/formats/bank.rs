@@ -6,21 +6,16 @@
 
 use crate::cells::{Context, Entries, each_line, read_run};
 use crate::document::{Entry, Fact};
-use crate::error::ReadError;
 
 pub(crate) fn read(text: &str, context: Context) -> Entries<'_> {
-    each_line(text, move |(number, line)| {
-        let fields: Vec<&str> = line.split_whitespace().collect();
+    each_line(text, move |line| {
+        let fields: Vec<&str> = line.text.split_whitespace().collect();
         let [id, cells, rest @ ..] = &fields[..] else {
-            return Err(ReadError::line(
-                number,
-                line,
-                "one field",
-                "an id, 81 digits and a rating",
-            )
-            .hint("--from line reads puzzles without ids"));
+            return Err(line
+                .wrong("one field", "an id, 81 digits and a rating")
+                .hint("--from line reads puzzles without ids"));
         };
-        let mut entry = Entry::new(read_run(number, line, cells, context)?).at_line(number);
+        let mut entry = Entry::new(read_run(line, cells, context)?).at_line(line.number);
         entry.set_fact(Fact::Id, id);
         entry.set_fact(Fact::Rating, rest.first().copied().unwrap_or_default());
         Ok(entry)

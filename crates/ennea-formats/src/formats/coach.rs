@@ -12,7 +12,7 @@
 use super::json::{says_something, text};
 use crate::cells::{Context, Entries, bits_of, each_line, read_run, run_of, set_of_bits};
 use crate::document::Entry;
-use crate::error::ReadError;
+use crate::error::{Line, ReadError};
 use data_encoding::{DecodeKind, Encoding, Specification};
 use ennea::{Cell, DigitSet};
 use miniz_oxide::deflate::compress_to_vec_zlib;
@@ -25,25 +25,25 @@ const TEXT_MAX: usize = 1 << 20;
 const KEYS: [&str; 4] = ["gridSize", "givenDigits", "userDigits", "userCellCandidates"];
 
 pub(crate) fn read(text: &str, context: Context) -> Entries<'_> {
-    each_line(text, move |(number, line)| {
-        let json = match line.trim() {
+    each_line(text, move |line| {
+        let json = match line.text.trim() {
             line if line.starts_with('{') => line.to_owned(),
-            _ => unpack(number, line)?,
+            _ => unpack(line)?,
         };
         let value: Value = serde_json::from_str(&json).map_err(|error| {
-            ReadError::line(number, line, format!("no JSON ({error})"), "JSON in the code")
+            line.wrong(format!("no JSON ({error})"), "JSON in the code")
                 .hint("the code seems to be cut off; copy all of it")
         })?;
-        read_value(number, &value, context)
+        read_value(line.number, &value, context)
     })
 }
 
-fn unpack(number: usize, line: &str) -> Result<String, ReadError> {
+fn unpack(line: Line<'_>) -> Result<String, ReadError> {
     let wrong = |found: &str| {
-        ReadError::line(number, line, found, "SCv7_32_ and a packed text")
+        line.wrong(found, "SCv7_32_ and a packed text")
             .hint("the code seems to be cut off; copy all of it")
     };
-    let code = line.find("SCv").map(|at| &line[at..]).ok_or_else(|| wrong("no code"))?;
+    let code = line.text.find("SCv").map(|at| &line.text[at..]).ok_or_else(|| wrong("no code"))?;
     let (_, body) = code.split_once("_32_").ok_or_else(|| wrong("a code of another kind"))?;
     let end = body.find(|c: char| !c.is_ascii_alphanumeric()).unwrap_or(body.len());
     let bytes = base32().decode(&body.as_bytes()[..end]).map_err(|error| match error.kind {
@@ -56,24 +56,24 @@ fn unpack(number: usize, line: &str) -> Result<String, ReadError> {
 }
 
 fn read_value(number: usize, value: &Value, context: Context) -> Result<Entry, ReadError> {
-    let clues = text(value, "givenDigits");
-    let mut entry = Entry::new(read_run(number, clues, clues, context)?).at_line(number);
+    let run = |key, context| {
+        let text = text(value, key);
+        read_run(Line { number, text }, text, context)
+    };
+    let mut entry = Entry::new(run("givenDigits", context)?).at_line(number);
     let shape = entry.shape();
     let context = Context { shape: Some(shape), ..context };
-    let user = text(value, "userDigits");
-    if !user.is_empty() {
-        let user = read_run(number, user, user, context)?;
-        for cell in shape.all_cells() {
-            user.clue(cell).into_iter().for_each(|digit| entry.place(cell, digit));
-        }
+    if !text(value, "userDigits").is_empty() {
+        entry.place_all(&run("userDigits", context)?);
     }
     let list = text(value, "userCellCandidates");
+    let list_line = Line { number, text: list };
     let mut sets = Vec::new();
     for word in list.split('-').filter(|_| !list.is_empty()) {
         let bits = word.parse::<u64>().ok().filter(|bits| bits & 1 == 0);
         sets.push(bits.and_then(|bits| set_of_bits(bits >> 1, shape.side())).ok_or_else(|| {
             let expected = "a sum of powers of 2 for every cell";
-            ReadError::line(number, list, format!("'{word}'"), expected).at(list, word)
+            list_line.wrong(format!("'{word}'"), expected).at(list_line, word)
         })?);
     }
     if sets.len() == shape.cells() && sets.iter().any(|set| !set.is_empty()) {

@@ -17,9 +17,9 @@
 //! a line break in it is not read.
 
 use crate::alphabet::Alphabet;
-use crate::cells::{Context, Entries, read_run, run_of};
+use crate::cells::{Context, Entries, is_comment, read_run, run_of};
 use crate::document::{Entry, Fact};
-use crate::error::ReadError;
+use crate::error::{Line, ReadError};
 use ennea::Shape;
 
 /// What a table that is written begins with.
@@ -103,17 +103,16 @@ impl Columns {
 
 pub(crate) fn read(text: &str, context: Context) -> Entries<'_> {
     let mut columns: Option<Columns> = None;
-    let lines = text.lines().enumerate().map(|(index, line)| (index + 1, line));
-    Box::new(lines.filter_map(move |(number, line)| {
-        if let Some(names) = line.trim().strip_prefix("#!sudoku") {
+    Box::new(Line::all(text).filter_map(move |line| {
+        if let Some(names) = line.text.trim().strip_prefix("#!sudoku") {
             let names = names.trim().trim_start_matches("-c").trim_start_matches(char::is_numeric);
             columns = Columns::of_header(&fields(names.trim_start_matches(',')));
             return None;
         }
-        if line.trim().is_empty() || line.trim_start().starts_with('#') {
+        if is_comment(line.text) {
             return None;
         }
-        let fields = fields(line);
+        let fields = fields(line.text);
         if columns.is_none() {
             columns = Columns::of_header(&fields);
             if columns.is_some() {
@@ -121,13 +120,12 @@ pub(crate) fn read(text: &str, context: Context) -> Entries<'_> {
             }
         }
         let columns = columns.clone().unwrap_or_else(|| Columns::of_fields(&fields));
-        Some(read_fields(number, line, &fields, &columns, context))
+        Some(read_fields(line, &fields, &columns, context))
     }))
 }
 
 fn read_fields(
-    number: usize,
-    line: &str,
+    line: Line<'_>,
     fields: &[String],
     columns: &Columns,
     context: Context,
@@ -135,16 +133,18 @@ fn read_fields(
     let field = |index: Option<usize>| index.and_then(|index| fields.get(index)).map(|f| f.trim());
     let Some(puzzle) = field(columns.puzzle) else {
         let found = format!("{} fields, none of them a puzzle", fields.len());
-        return Err(ReadError::line(number, line, found, "a puzzle between commas")
+        return Err(line
+            .wrong(found, "a puzzle between commas")
             .hint("name the columns in the first line: puzzle,solution,rating"));
     };
     // The column of an error is that of the field in the line.
-    let piece = line.find(puzzle).map_or(puzzle, |at| &line[at..at + puzzle.len()]);
-    let mut entry = Entry::new(read_run(number, line, piece, context)?).at_line(number);
+    let piece = line.text.find(puzzle).map_or(puzzle, |at| &line.text[at..at + puzzle.len()]);
+    let mut entry = Entry::new(read_run(line, piece, context)?).at_line(line.number);
     let context = Context { shape: Some(entry.shape()), ..context };
     if let Some(solution) = field(columns.solution).filter(|solution| !solution.is_empty()) {
-        let piece = line.rfind(solution).map_or(solution, |at| &line[at..at + solution.len()]);
-        entry.set_solution(read_run(number, line, piece, context)?);
+        let piece = line.text.rfind(solution);
+        let piece = piece.map_or(solution, |at| &line.text[at..at + solution.len()]);
+        entry.set_solution(read_run(line, piece, context)?);
     }
     for (index, fact) in &columns.facts {
         field(Some(*index)).into_iter().for_each(|text| entry.set_fact(*fact, text));

@@ -15,9 +15,9 @@ use super::json::{
 };
 use crate::cells::{Context, Entries, each_line};
 use crate::document::{Entry, Fact};
-use crate::error::ReadError;
+use crate::error::{Line, ReadError};
 use ennea::{Cell, Digit, DigitSet, Puzzle};
-use serde_json::{Map, Value, json};
+use serde_json::{Value, json};
 
 const FACTS: [(&str, Fact); 3] =
     [("title", Fact::Title), ("author", Fact::Author), ("ruleset", Fact::Description)];
@@ -35,30 +35,30 @@ const HARMLESS: [&str; 8] = [
 ];
 
 pub(crate) fn read_links(text: &str, context: Context) -> Entries<'_> {
-    each_line(text, move |(number, line)| {
-        let Some((_, packed)) = line.split_once("load=") else {
-            return Err(ReadError::line(number, line, "a link without load=", "?load= and a text")
+    each_line(text, move |line| {
+        let Some((_, packed)) = line.text.split_once("load=") else {
+            return Err(line
+                .wrong("a link without load=", "?load= and a text")
                 .hint("open the link and copy the long one that the site exports"));
         };
         let end = packed.find(|c: char| c == '&' || c == '#' || c == '"' || c.is_whitespace());
-        read_packed(number, line, &packed[..end.unwrap_or(packed.len())], context)
+        read_packed(line, &packed[..end.unwrap_or(packed.len())], context)
     })
 }
 
 /// Reads the packed JSON of a link.
 pub(super) fn read_packed(
-    number: usize,
-    line: &str,
+    line: Line<'_>,
     packed: &str,
     context: Context,
 ) -> Result<Entry, ReadError> {
-    let json = unpack(number, line, packed)?;
+    let json = unpack(line, packed)?;
     let value: Value = serde_json::from_str(&json).map_err(|error| {
-        ReadError::line(number, line, format!("no JSON in the link ({error})"), "JSON")
+        line.wrong(format!("no JSON in the link ({error})"), "JSON")
             .at(line, packed)
             .hint("the link seems to be cut off; copy all of it")
     })?;
-    read_value(number, &value, context)
+    read_value(line.number, &value, context)
 }
 
 pub(crate) fn read(text: &str, context: Context) -> Entries<'_> {
@@ -104,37 +104,30 @@ pub(super) fn packed(entry: &Entry) -> String {
 pub(crate) fn write(entry: &Entry) -> String {
     let shape = entry.shape();
     let cell = |at: Cell| {
-        let mut cell = Map::new();
+        let mut cell = json!({});
         if let Some(digit) = entry.digit(at) {
-            cell.insert("value".to_owned(), json!(digit.number()));
+            cell["value"] = json!(digit.number());
         }
         if entry.clues().clue(at).is_some() {
-            cell.insert("given".to_owned(), json!(true));
+            cell["given"] = json!(true);
         }
         let set = entry.candidates().map_or(DigitSet::EMPTY, |sets| sets[at.index()]);
         if !set.is_empty() {
-            let marks: Vec<usize> = set.iter().map(Digit::number).collect();
-            cell.insert("centerPencilMarks".to_owned(), json!(marks));
+            cell["centerPencilMarks"] = set.iter().map(Digit::number).collect();
         }
         if !shape.is_square() && shape.side() != 6 || shape.box_rows() > shape.box_columns() {
-            cell.insert("region".to_owned(), json!(shape.box_index(at)));
+            cell["region"] = json!(shape.box_index(at));
         }
-        Value::Object(cell)
+        cell
     };
     let cells: Vec<Value> = shape.all_cells().map(cell).collect();
-    let rows: Vec<&[Value]> = cells.chunks(shape.side()).collect();
-    let mut object = Map::new();
-    object.insert("size".to_owned(), json!(shape.side()));
+    let mut object = json!({ "size": shape.side() });
     for (key, fact) in FACTS {
-        entry.fact(fact).into_iter().for_each(|text| {
-            object.insert(key.to_owned(), json!(text));
-        });
+        entry.fact(fact).into_iter().for_each(|text| object[key] = json!(text));
     }
-    object.insert("grid".to_owned(), json!(rows));
+    object["grid"] = cells.chunks(shape.side()).collect();
     if let Some(solution) = entry.solution() {
-        let numbers: Vec<Option<usize>> =
-            solution.clues().iter().map(|clue| clue.map(Digit::number)).collect();
-        object.insert("solution".to_owned(), json!(numbers));
+        object["solution"] = solution.clues().iter().map(|clue| clue.map(Digit::number)).collect();
     }
-    Value::Object(object).to_string() + "\n"
+    object.to_string() + "\n"
 }

@@ -8,9 +8,9 @@
 use super::json::{NoCell, cell, says_something, shape, square, text, values};
 use crate::cells::{Context, Entries};
 use crate::document::{Entry, Fact};
-use crate::error::ReadError;
-use ennea::{Cell, Puzzle, Shape};
-use serde_json::{Map, Value, json};
+use crate::error::{Line, ReadError};
+use ennea::{Cell, Digit, Puzzle, Shape};
+use serde_json::{Value, json};
 
 const FACTS: [(&str, Fact); 9] = [
     ("title", Fact::Title),
@@ -36,7 +36,8 @@ fn read_value(number: usize, value: &Value, context: Context) -> Result<Entry, R
     let kinds: Vec<&str> = kinds.filter_map(Value::as_str).collect();
     let is_plain = |kind: &&str| kind.ends_with("/sudoku#1") || kind.ends_with("/sudoku");
     if let Some(other) = kinds.iter().find(|kind| !is_plain(kind)) {
-        return Err(ReadError::line(number, "", format!("the kind {other}"), "sudoku#1")
+        return Err(Line::unseen(number)
+            .wrong(format!("the kind {other}"), "sudoku#1")
             .hint("only plain Sudoku is converted"));
     }
     let rows = square(number, value.get("puzzle"), "puzzle")?;
@@ -44,9 +45,7 @@ fn read_value(number: usize, value: &Value, context: Context) -> Result<Entry, R
     let mut entry = Entry::new(read_cells(number, &rows, shape)?).at_line(number);
     if value.get("saved").is_some_and(says_something) {
         let saved = read_cells(number, &square(number, value.get("saved"), "saved")?, shape)?;
-        for cell in shape.all_cells() {
-            saved.clue(cell).into_iter().for_each(|digit| entry.place(cell, digit));
-        }
+        entry.place_all(&saved);
     }
     if value.get("solution").is_some_and(says_something) {
         let rows = square(number, value.get("solution"), "solution")?;
@@ -64,7 +63,7 @@ fn read_value(number: usize, value: &Value, context: Context) -> Result<Entry, R
 fn read_cells(number: usize, rows: &[&Vec<Value>], shape: Shape) -> Result<Puzzle, ReadError> {
     if rows.len() != shape.side() {
         let found = format!("{} rows", rows.len());
-        return Err(ReadError::line(number, "", found, shape.side().to_string()));
+        return Err(Line::unseen(number).wrong(found, shape.side().to_string()));
     }
     let values = shape.all_cells().zip(rows.iter().copied().flatten());
     let clue = |(at, value): (Cell, &Value)| {
@@ -72,7 +71,7 @@ fn read_cells(number: usize, rows: &[&Vec<Value>], shape: Shape) -> Result<Puzzl
         cell(inside, shape.side()).map_err(|NoCell| {
             let found = format!("{value} at {}", shape.name(at));
             let expected = format!("1 to {}, or 0 for an empty cell", shape.side());
-            ReadError::line(number, "", found, expected).hint("correct the cell")
+            Line::unseen(number).wrong(found, expected).hint("correct the cell")
         })
     };
     let clues = values.map(clue).collect::<Result<_, _>>()?;
@@ -82,30 +81,23 @@ fn read_cells(number: usize, rows: &[&Vec<Value>], shape: Shape) -> Result<Puzzl
 pub(crate) fn write(entry: &Entry) -> String {
     let shape = entry.shape();
     let rows = |puzzle: &Puzzle| -> Value {
-        let number = |clue: &Option<ennea::Digit>| clue.map_or(0, ennea::Digit::number);
-        puzzle
-            .clues()
-            .chunks(shape.side())
-            .map(|row| row.iter().map(number).collect::<Vec<_>>())
-            .collect::<Vec<_>>()
-            .into()
+        let number = |clue: &Option<Digit>| clue.map_or(0, Digit::number);
+        let row = |row: &[Option<Digit>]| -> Value { row.iter().map(number).collect() };
+        puzzle.clues().chunks(shape.side()).map(row).collect()
     };
-    let mut object = Map::new();
-    object.insert("version".to_owned(), json!("http://ipuz.org/v2"));
-    object.insert("kind".to_owned(), json!(["http://ipuz.org/sudoku#1"]));
+    let mut object =
+        json!({ "version": "http://ipuz.org/v2", "kind": ["http://ipuz.org/sudoku#1"] });
     for (key, fact) in FACTS {
-        entry.fact(fact).into_iter().for_each(|text| {
-            object.insert(key.to_owned(), json!(text));
-        });
+        entry.fact(fact).into_iter().for_each(|text| object[key] = json!(text));
     }
-    object.insert("dimensions".to_owned(), json!({"width": shape.side(), "height": shape.side()}));
-    object.insert("boxes".to_owned(), json!(true));
-    object.insert("puzzle".to_owned(), rows(entry.clues()));
+    object["dimensions"] = json!({ "width": shape.side(), "height": shape.side() });
+    object["boxes"] = json!(true);
+    object["puzzle"] = rows(entry.clues());
     if entry.placed().clue_count() > 0 {
-        object.insert("saved".to_owned(), rows(entry.placed()));
+        object["saved"] = rows(entry.placed());
     }
     if let Some(solution) = entry.solution() {
-        object.insert("solution".to_owned(), rows(solution));
+        object["solution"] = rows(solution);
     }
-    Value::Object(object).to_string() + "\n"
+    object.to_string() + "\n"
 }

@@ -2,7 +2,7 @@
 
 use crate::cells::Context;
 use crate::document::Entry;
-use crate::error::ReadError;
+use crate::error::{Line, ReadError};
 use ennea::{Cell, Digit, DigitSet, Puzzle, Shape};
 use serde_json::Value;
 
@@ -23,11 +23,13 @@ pub(super) fn values(text: &str) -> impl Iterator<Item = (usize, Result<Value, R
         Some(match stream.next()? {
             Ok(value) => (begins, Ok(value)),
             Err(error) => {
-                let line = text.lines().nth(error.line().saturating_sub(1)).unwrap_or_default();
+                let text = text.lines().nth(error.line().saturating_sub(1)).unwrap_or_default();
                 let found = error.to_string();
                 let found = found.split(" at line").next().unwrap_or_default();
                 let found = format!("damaged JSON ({found})");
-                let mut wrong = ReadError::line(error.line().max(1), line, found, "whole JSON")
+                let line = Line { number: error.line().max(1), text };
+                let mut wrong = line
+                    .wrong(found, "whole JSON")
                     .hint("the text seems to be damaged or cut off; copy it again");
                 wrong.column = Some(error.column().max(1));
                 (begins, Err(wrong))
@@ -77,32 +79,24 @@ pub(super) fn entry_of<'a>(
 ) -> Result<Entry, ReadError> {
     let side = shape.side();
     let mut clues = Puzzle::empty(shape);
-    let mut placed = Vec::new();
+    let mut placed = Puzzle::empty(shape);
     let mut marks = vec![DigitSet::EMPTY; shape.cells()];
     for (at, value) in shape.all_cells().zip(cells) {
         let inside = value.get("value").unwrap_or(&Value::Null);
         let digit = cell(inside, side).map_err(|NoCell| {
             let found = format!("{inside} at {}", shape.name(at));
-            ReadError::line(number, "", found, format!("1 to {side}")).hint("correct the cell")
+            Line::unseen(number).wrong(found, format!("1 to {side}")).hint("correct the cell")
         })?;
-        if is_given(value) {
-            clues.set(at, digit);
-        } else {
-            placed.extend(digit.map(|digit| (at, digit)));
-        }
-        let sets = lists.iter().map(|key| digits(value.get(*key), side));
+        let digits = if is_given(value) { &mut clues } else { &mut placed };
+        digits.set(at, digit);
+        let sets = lists.iter().map(|key| digits_of(value.get(*key), side));
         marks[at.index()] = sets.into_iter().find(|set| !set.is_empty()).unwrap_or_default();
     }
-    let mut entry = Entry::new(clues).at_line(number);
-    placed.into_iter().for_each(|(cell, digit)| entry.place(cell, digit));
-    if marks.iter().any(|set| !set.is_empty()) {
-        entry.set_candidates(Some(marks));
-    }
-    Ok(entry)
+    Ok(Entry::of_parts(clues, &placed, marks).at_line(number))
 }
 
 /// The digits of a list; those that are none are left out.
-fn digits(value: Option<&Value>, side: usize) -> DigitSet {
+fn digits_of(value: Option<&Value>, side: usize) -> DigitSet {
     let mut set = DigitSet::EMPTY;
     let values = value.and_then(Value::as_array).into_iter().flatten();
     let digits = values.filter_map(|value| cell(value, side).ok().flatten());
@@ -121,11 +115,13 @@ pub(super) fn square<'a>(
     let side = rows.len();
     match rows.iter().find(|row| row.len() != side) {
         None if side > 0 => Ok(rows),
-        None => Err(ReadError::line(number, "", format!("no rows in \"{what}\""), "a square")
+        None => Err(Line::unseen(number)
+            .wrong(format!("no rows in \"{what}\""), "a square")
             .hint("the puzzle must be a square of rows")),
         Some(row) => {
             let found = format!("a row of {} cells in \"{what}\"", row.len());
-            Err(ReadError::line(number, "", found, format!("{side}, as there are {side} rows"))
+            Err(Line::unseen(number)
+                .wrong(found, format!("{side}, as there are {side} rows"))
                 .hint("only square puzzles are converted"))
         }
     }
@@ -163,7 +159,7 @@ pub(super) fn shape(
                 wanted.map_or("up to 36 rows".to_owned(), |shape| format!("{}", shape.side())),
             ),
         };
-        ReadError::line(number, "", found, expected).hint("only plain Sudoku is converted")
+        Line::unseen(number).wrong(found, expected).hint("only plain Sudoku is converted")
     })
 }
 
@@ -180,11 +176,11 @@ pub(super) fn says_something(value: &Value) -> bool {
 }
 
 /// What a link has inside: percent signs decoded, Base64, lz-string.
-pub(super) fn unpack(number: usize, line: &str, packed: &str) -> Result<String, ReadError> {
+pub(super) fn unpack(line: Line<'_>, packed: &str) -> Result<String, ReadError> {
     let base64 = percent_decoded(packed).replace(' ', "+");
     let is_base64 = |c: char| c.is_ascii_alphanumeric() || matches!(c, '+' | '/' | '=');
     let damaged = |found: String| {
-        ReadError::line(number, line, found, "a whole link, packed with lz-string")
+        line.wrong(found, "a whole link, packed with lz-string")
             .at(line, packed)
             .hint("the link seems to be cut off; copy all of it")
     };

@@ -10,19 +10,17 @@
 use super::susser::{cells_of, eliminated_of, read_cells, read_eliminated};
 use crate::cells::{Context, Entries, each_line};
 use crate::document::{Entry, Fact};
-use crate::error::ReadError;
 
 pub(crate) fn read(text: &str, context: Context) -> Entries<'_> {
-    each_line(text, move |(number, line)| {
-        let fields: Vec<&str> = line.trim().split(':').collect();
+    each_line(text, move |line| {
+        let fields: Vec<&str> = line.text.trim().split(':').collect();
         let ["", technique, digits, cells, deleted, rest @ ..] = &fields[..] else {
             let found = format!("{} fields", fields.len());
             let expected = "at least five, each after a colon: technique, digits, cells, deleted";
-            return Err(ReadError::line(number, line, found, expected)
-                .hint("a plain puzzle is :0000:x:CELLS::::"));
+            return Err(line.wrong(found, expected).hint("a plain puzzle is :0000:x:CELLS::::"));
         };
-        let mut entry = read_cells(number, line, cells.trim(), context)?;
-        let eliminated = read_eliminated(number, line, deleted, &entry)?;
+        let mut entry = read_cells(line, cells.trim(), context)?;
+        let eliminated = read_eliminated(line, deleted, &entry)?;
         if !eliminated.is_empty() || *technique != "0000" {
             entry.eliminate(eliminated);
         }

@@ -22,7 +22,7 @@
 
 use crate::cells::{Context, Entries, read_run, run_of, set_of_bits};
 use crate::document::{Entry, Fact};
-use crate::error::ReadError;
+use crate::error::{Line, ReadError};
 use ennea::text::escape_xml;
 use ennea::{Cell, Digit, DigitSet, Puzzle, Shape};
 use roxmltree::{Document, Node};
@@ -44,10 +44,12 @@ pub(crate) fn read(text: &str, context: Context) -> Entries<'_> {
         Ok(document) => document,
         Err(error) => {
             let place = error.pos();
-            let line = text.lines().nth(place.row.saturating_sub(1) as usize).unwrap_or_default();
+            let shown = text.lines().nth(place.row.saturating_sub(1) as usize).unwrap_or_default();
+            let line = Line { number: place.row as usize, text: shown };
             let found = error.to_string();
             let found = format!("damaged XML ({})", found.split(" at ").next().unwrap_or_default());
-            let mut error = ReadError::line(place.row as usize, line, found, "whole XML")
+            let mut error = line
+                .wrong(found, "whole XML")
                 .hint("the file seems to be damaged; export it again");
             error.column = Some(place.col as usize);
             return Box::new(std::iter::once(Err(error)));
@@ -70,7 +72,8 @@ pub(crate) fn read(text: &str, context: Context) -> Entries<'_> {
             counted = start;
             let begin = text[..start].rfind('\n').map_or(0, |at| at + 1);
             let line = text[begin..].lines().next().unwrap_or_default();
-            let mut entry = read_game(number, line, node, context)?;
+            let line = Line { number, text: line };
+            let mut entry = read_game(line, node, context)?;
             facts.iter().for_each(|(fact, text)| entry.set_fact(*fact, text));
             entry.set_fact(Fact::Comment, node.attribute("note").unwrap_or_default());
             Ok(entry)
@@ -78,28 +81,24 @@ pub(crate) fn read(text: &str, context: Context) -> Entries<'_> {
         .collect();
     if entries.is_empty() {
         let root = document.root_element().tag_name().name();
-        let error =
-            ReadError::line(1, "", format!("<{root}> without a game"), "<game data=\"...\">")
-                .hint("ennea convert --list shows the formats that are read");
+        let error = Line::unseen(1)
+            .wrong(format!("<{root}> without a game"), "<game data=\"...\">")
+            .hint("ennea convert --list shows the formats that are read");
         return Box::new(std::iter::once(Err(error)));
     }
     Box::new(entries.into_iter())
 }
 
-fn read_game(
-    number: usize,
-    line: &str,
-    node: Node<'_, '_>,
-    context: Context,
-) -> Result<Entry, ReadError> {
+fn read_game(line: Line<'_>, node: Node<'_, '_>, context: Context) -> Result<Entry, ReadError> {
     let data = node.attribute("data").unwrap_or_default().trim();
     if !data.contains('|') {
-        let piece = line.find(data).map_or(data, |at| &line[at..at + data.len()]);
+        let piece = line.text.find(data).map_or(data, |at| &line.text[at..at + data.len()]);
         let context = Context { shape: context.shape.or(Some(Shape::CLASSIC)), ..context };
-        return Ok(Entry::new(read_run(number, line, piece, context)?).at_line(number));
+        return Ok(Entry::new(read_run(line, piece, context)?).at_line(line.number));
     }
-    read_fields(data).map(|entry| entry.at_line(number)).map_err(|found| {
-        ReadError::line(number, "", found, "81 cells of digit, notes and editable, as in 5|0|1|")
+    read_fields(data).map(|entry| entry.at_line(line.number)).map_err(|found| {
+        Line::unseen(line.number)
+            .wrong(found, "81 cells of digit, notes and editable, as in 5|0|1|")
             .hint("the file seems to be damaged; export it again")
     })
 }
@@ -132,7 +131,7 @@ fn read_fields(data: &str) -> Result<Entry, String> {
         return Err(format!("{} fields", fields.len()));
     }
     let mut clues = Puzzle::empty(shape);
-    let mut placed = Vec::new();
+    let mut placed = Puzzle::empty(shape);
     let mut notes = vec![DigitSet::EMPTY; shape.cells()];
     for (index, cell) in fields.chunks(per_cell).enumerate() {
         let bad = || format!("'{}' for cell {}", cell.join("|"), index + 1);
@@ -143,7 +142,7 @@ fn read_fields(data: &str) -> Result<Entry, String> {
         }
         match (digit, cell[per_cell - 1].trim()) {
             (Some(digit), "0") => clues.set(Cell::new(index), Some(digit)),
-            (Some(digit), _) => placed.push((Cell::new(index), digit)),
+            (Some(digit), _) => placed.set(Cell::new(index), Some(digit)),
             (None, _) => {}
         }
         for field in &cell[1..kinds + 1] {
@@ -151,12 +150,7 @@ fn read_fields(data: &str) -> Result<Entry, String> {
             notes[index] = notes[index].union(set.ok_or_else(bad)?);
         }
     }
-    let mut entry = Entry::new(clues);
-    placed.into_iter().for_each(|(cell, digit)| entry.place(cell, digit));
-    if notes.iter().any(|set| !set.is_empty()) {
-        entry.set_candidates(Some(notes));
-    }
-    Ok(entry)
+    Ok(Entry::of_parts(clues, &placed, notes))
 }
 
 fn read_list(field: &str) -> Option<DigitSet> {

@@ -13,7 +13,7 @@
 use crate::alphabet::Alphabet;
 use crate::cells::{Context, Entries, read_run, rows_of, run_of, sign_of};
 use crate::document::{Entry, Fact};
-use crate::error::ReadError;
+use crate::error::{Line, ReadError};
 use crate::survey::Survey;
 use ennea::text::Records;
 use ennea::{Digit, Puzzle, Shape};
@@ -90,7 +90,7 @@ fn note_remark(entry: &mut Entry, line: &str, context: Context) {
     let (next, after) = rest.split_at(rest.find([' ', '\t', ',', ';', '#']).unwrap_or(rest.len()));
     let context = Context { shape: Some(entry.shape()), ..context };
     let is_long = next.chars().count() == entry.shape().cells();
-    if let Some(solution) = read_run(1, next, next, context).ok().filter(|_| is_long) {
+    if let Some(solution) = read_run(Line::unseen(1), next, context).ok().filter(|_| is_long) {
         entry.set_solution(solution);
         entry.set_fact(Fact::Comment, after.trim_start_matches([' ', '\t', ',', ';', '#']));
     } else if let Some(rating) = next.strip_prefix("ED=") {

@@ -16,31 +16,28 @@
 
 use crate::cells::{Context, Entries, is_comment, shape_of_side, signs_of};
 use crate::document::Entry;
-use crate::error::ReadError;
+use crate::error::{Line, ReadError};
 use ennea::{Digit, DigitSet, Shape};
 
 pub(crate) fn read(text: &str, context: Context) -> Entries<'_> {
-    let mut rows = text
-        .lines()
-        .enumerate()
-        .filter(|(_, line)| !is_comment(line) && line.contains(char::is_alphanumeric))
-        .map(|(index, line)| (index + 1, line))
-        .peekable();
+    let is_row =
+        |line: &Line<'_>| !is_comment(line.text) && line.text.contains(char::is_alphanumeric);
+    let mut rows = Line::all(text).filter(is_row).peekable();
     let mut previous = 0;
     Box::new(std::iter::from_fn(move || {
-        let (number, first) = *rows.peek()?;
+        let first = rows.peek()?.text;
         let side = context.shape.map_or(groups(first).len(), Shape::side).clamp(1, 36);
         let mut grid = Vec::new();
         while grid.len() < side {
             // A row of another length after a gap begins another grid.
-            let next = rows.next_if(|(number, line)| {
-                grid.is_empty() || *number <= previous + 3 || groups(line).len() == side
+            let next = rows.next_if(|line| {
+                grid.is_empty() || line.number <= previous + 3 || groups(line.text).len() == side
             });
             let Some(row) = next else { break };
-            previous = row.0;
+            previous = row.number;
             grid.push(row);
         }
-        Some(read_grid(number, &grid, side, context))
+        Some(read_grid(&grid, side, context))
     }))
 }
 
@@ -52,39 +49,35 @@ fn groups(line: &str) -> Vec<&str> {
         .collect()
 }
 
-fn read_grid(
-    number: usize,
-    rows: &[(usize, &str)],
-    side: usize,
-    context: Context,
-) -> Result<Entry, ReadError> {
-    for (number, line) in rows {
-        let found = groups(line).len();
+fn read_grid(rows: &[Line<'_>], side: usize, context: Context) -> Result<Entry, ReadError> {
+    for line in rows {
+        let found = groups(line.text).len();
         if found != side {
             let found = format!("{found} groups of digits in a row");
-            return Err(ReadError::line(*number, line, found, side.to_string())
+            return Err(line
+                .wrong(found, side.to_string())
                 .hint("give every cell a group of its own, with blanks or bars between"));
         }
     }
-    let (last, text) = rows[rows.len() - 1];
+    let last = rows[rows.len() - 1];
     if rows.len() < side {
         let found = format!("{} rows of {side} groups", rows.len());
-        return Err(ReadError::line(last, text, found, format!("{side} rows"))
+        return Err(last
+            .wrong(found, format!("{side} rows"))
             .hint("give every row a line of its own"));
     }
-    let shape = drawn_shape(rows, side, context).ok_or_else(|| {
-        ReadError::line(last, text, format!("{side} groups in a row"), "as many as a shape has")
-    })?;
+    let shape = drawn_shape(rows, side, context)
+        .ok_or_else(|| last.wrong(format!("{side} groups in a row"), "as many as a shape has"))?;
     let (mut grid, mut given, mut placed) = (Vec::new(), Vec::new(), Vec::new());
-    for (number, line) in rows {
-        for group in groups(line) {
-            let group = read_group(*number, line, group, shape, context)?;
+    for &line in rows {
+        for group in groups(line.text) {
+            let group = read_group(line, group, shape, context)?;
             given.push(group.is_given);
             placed.push(group.is_placed);
             grid.push(group.digits);
         }
     }
-    let mut entry = Entry::from_candidate_grid(shape, grid.clone()).at_line(number);
+    let mut entry = Entry::from_candidate_grid(shape, grid.clone()).at_line(rows[0].number);
     if given.contains(&true) || placed.contains(&true) {
         let mut clues = entry.clues().clone();
         for cell in shape.all_cells() {
@@ -95,7 +88,7 @@ fn read_grid(
                 (false, false) => {}
             }
         }
-        entry = Entry::new(clues).at_line(number);
+        entry = Entry::new(clues).at_line(rows[0].number);
         let of_placed = shape.all_cells().filter(|cell| placed[cell.index()]);
         of_placed.for_each(|cell| {
             grid[cell.index()].iter().take(1).for_each(|digit| entry.place(cell, digit));
@@ -107,8 +100,8 @@ fn read_grid(
 }
 
 /// The shape that is wanted, or that bars between the groups draw, or the squarest.
-fn drawn_shape(rows: &[(usize, &str)], side: usize, context: Context) -> Option<Shape> {
-    let bars = rows[0].1.trim().trim_matches('|');
+fn drawn_shape(rows: &[Line<'_>], side: usize, context: Context) -> Option<Shape> {
+    let bars = rows[0].text.trim().trim_matches('|');
     let widths: Vec<usize> = bars.split('|').map(|part| groups(part).len()).collect();
     let is_regular = widths.len() > 1 && widths.iter().all(|width| *width == widths[0]);
     let columns = Some(widths[0]).filter(|&width| is_regular && width > 0);
@@ -126,8 +119,7 @@ struct Group {
 }
 
 fn read_group(
-    number: usize,
-    line: &str,
+    line: Line<'_>,
     group: &str,
     shape: Shape,
     context: Context,
@@ -157,7 +149,8 @@ fn read_group(
             (sign, _) => {
                 let found = format!("'{}'", sign.escape_debug());
                 let last = Digit::from_index(shape.side() - 1);
-                return Err(ReadError::line(number, line, found, format!("digits 1 to {last}"))
+                return Err(line
+                    .wrong(found, format!("digits 1 to {last}"))
                     .at(line, &group[at..])
                     .hint("write the candidates of a cell close together, least first"));
             }

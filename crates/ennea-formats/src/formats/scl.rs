@@ -16,7 +16,7 @@ use super::json::{entry_of, percent_encoded, says_something, shape, square, text
 use super::{fpuzzles, relaxed};
 use crate::cells::{Context, Entries, each_line, read_run};
 use crate::document::{Entry, Fact};
-use crate::error::ReadError;
+use crate::error::{Line, ReadError};
 use serde_json::Value;
 
 /// What changes no rule of a plain Sudoku.
@@ -25,40 +25,36 @@ const HARMLESS: [&str; 9] =
 
 pub(crate) fn read(text: &str, context: Context) -> Entries<'_> {
     if text.trim_start().starts_with('{') {
-        let entry = read_json(1, "", text.trim(), context);
+        let entry = read_json(Line::unseen(1), text.trim(), context);
         return Box::new(std::iter::once(entry));
     }
-    each_line(text, move |(number, line)| {
-        let id = line.trim().split("sudokupad.app/").last().unwrap_or_default();
+    each_line(text, move |line| {
+        let id = line.text.trim().split("sudokupad.app/").last().unwrap_or_default();
         let id = id.split("crackingthecryptic.com/").last().unwrap_or_default();
         let id = id.trim_start_matches("sudoku/").trim_start_matches("?puzzleid=");
         let end = id.find(|c: char| c == '?' || c == '&' || c == '"' || c.is_whitespace());
         let id = &id[..end.unwrap_or(id.len())];
         let after = |names: [&str; 2]| names.iter().find_map(|name| id.strip_prefix(name));
         if let Some(packed) = after(["fpuzzles", "fpuz"]) {
-            return fpuzzles::read_packed(number, line, packed, context);
+            return fpuzzles::read_packed(line, packed, context);
         }
         let Some(packed) = after(["scl", "ctc"]) else {
-            return Err(ReadError::line(
-                number,
-                line,
-                "a short link",
-                "one with the puzzle inside",
-            )
-            .hint("the puzzle is on a server; open the link and export it from there"));
+            return Err(line
+                .wrong("a short link", "one with the puzzle inside")
+                .hint("the puzzle is on a server; open the link and export it from there"));
         };
-        let json = unpack(number, line, packed)?;
-        read_json(number, line, &json, context)
+        let json = unpack(line, packed)?;
+        read_json(line, &json, context)
     })
 }
 
-fn read_json(number: usize, line: &str, json: &str, context: Context) -> Result<Entry, ReadError> {
+fn read_json(line: Line<'_>, json: &str, context: Context) -> Result<Entry, ReadError> {
     let value = serde_json::from_str(json).ok().or_else(|| relaxed::parse(json));
     let value = value.ok_or_else(|| {
-        ReadError::line(number, line, "no JSON in the link", "SudokuPad's JSON")
+        line.wrong("no JSON in the link", "SudokuPad's JSON")
             .hint("the link seems to be cut off; copy all of it")
     })?;
-    read_value(number, &value, context)
+    read_value(line.number, &value, context)
 }
 
 /// The regions as a number for each cell, if they cover the grid.
@@ -113,7 +109,7 @@ fn set_text(entry: &mut Entry, key: &str, text: &str, context: Context) {
         "rules" => entry.set_fact(Fact::Description, text),
         "solution" => {
             let context = Context { shape: Some(entry.shape()), ..context };
-            let solution = read_run(1, text, text, context).ok();
+            let solution = read_run(Line::unseen(1), text, context).ok();
             solution.into_iter().for_each(|solution| entry.set_solution(solution));
         }
         _ => {}

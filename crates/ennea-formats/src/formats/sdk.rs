@@ -15,7 +15,7 @@
 use crate::alphabet::Alphabet;
 use crate::cells::{Context, Entries, read_rows, rows_of, sign_of};
 use crate::document::{Entry, Fact};
-use crate::error::ReadError;
+use crate::error::{Line, ReadError};
 use ennea::Puzzle;
 
 const HEADERS: [(char, Fact); 7] = [
@@ -32,8 +32,8 @@ const HEADERS: [(char, Fact); 7] = [
 #[derive(Default)]
 struct Parts<'a> {
     headers: Vec<(Fact, &'a str)>,
-    rows: Vec<(usize, &'a str)>,
-    state: Vec<(usize, &'a str)>,
+    rows: Vec<Line<'a>>,
+    state: Vec<Line<'a>>,
     ignored: Vec<&'a str>,
 }
 
@@ -46,12 +46,12 @@ enum Section {
 }
 
 pub(crate) fn read(text: &str, context: Context) -> Entries<'_> {
-    let mut lines = text.lines().enumerate().map(|(index, line)| (index + 1, line)).peekable();
+    let mut lines = Line::all(text).peekable();
     Box::new(std::iter::from_fn(move || {
         let mut parts = Parts::default();
         let mut section = Section::Puzzle;
-        while let Some((_, line)) = lines.peek() {
-            let line = line.trim();
+        while let Some(line) = lines.peek() {
+            let line = line.text.trim();
             let name = line.strip_prefix('[').and_then(|rest| rest.strip_suffix(']'));
             let begins = line.starts_with('#') && line.len() > 1
                 || name.is_some_and(|name| name.eq_ignore_ascii_case("puzzle"));
@@ -60,7 +60,7 @@ pub(crate) fn read(text: &str, context: Context) -> Entries<'_> {
             if !parts.rows.is_empty() && (begins || is_full && is_row) {
                 break;
             }
-            let (number, whole) = lines.next().expect("it has been peeked at");
+            let whole = lines.next().expect("it has been peeked at");
             if let Some(name) = name {
                 section = match name.to_ascii_lowercase().as_str() {
                     "puzzle" => Section::Puzzle,
@@ -74,8 +74,8 @@ pub(crate) fn read(text: &str, context: Context) -> Entries<'_> {
                 parts.headers.extend(fact);
             } else if is_row {
                 match section {
-                    Section::Puzzle => parts.rows.push((number, whole)),
-                    Section::State => parts.state.push((number, whole)),
+                    Section::Puzzle => parts.rows.push(whole),
+                    Section::State => parts.state.push(whole),
                     Section::Other => {}
                 }
             }
@@ -85,21 +85,19 @@ pub(crate) fn read(text: &str, context: Context) -> Entries<'_> {
 }
 
 /// Whether there are as many rows as the first one has cells.
-fn is_complete(rows: &[(usize, &str)], context: Context) -> bool {
+fn is_complete(rows: &[Line<'_>], context: Context) -> bool {
     let side = context.shape.map(|shape| shape.side());
-    let first = rows.first().map(|(_, row)| row.chars().filter(|c| !c.is_whitespace()).count());
+    let first = rows.first().map(|row| row.text.chars().filter(|c| !c.is_whitespace()).count());
     side.or(first).is_some_and(|side| rows.len() >= side)
 }
 
 fn read_parts(parts: &Parts<'_>, context: Context) -> Result<Entry, ReadError> {
     let clues = read_rows(&parts.rows, context)?;
     let shape = clues.shape();
-    let mut entry = Entry::new(clues).at_line(parts.rows[0].0);
+    let mut entry = Entry::new(clues).at_line(parts.rows[0].number);
     if !parts.state.is_empty() {
         let state = read_rows(&parts.state, Context { shape: Some(shape), ..context })?;
-        for cell in shape.all_cells() {
-            state.clue(cell).into_iter().for_each(|digit| entry.place(cell, digit));
-        }
+        entry.place_all(&state);
     }
     parts.headers.iter().for_each(|(fact, text)| entry.set_fact(*fact, text));
     parts.ignored.iter().for_each(|name| entry.ignore(format!("the section [{name}]")));

@@ -6,37 +6,34 @@
 
 use crate::cells::{Context, Entries, is_comment, shape_of_side, signs_of};
 use crate::document::Entry;
-use crate::error::ReadError;
+use crate::error::{Line, ReadError};
 use ennea::{Cell, Digit, DigitSet, Puzzle};
 
 pub(crate) fn read(text: &str, context: Context) -> Entries<'_> {
-    let lines = text.lines().enumerate().map(|(index, line)| (index + 1, line));
-    let mut lines = lines.filter(|(_, line)| !is_comment(line)).peekable();
+    let mut lines = Line::all(text).filter(|line| !is_comment(line.text)).peekable();
     Box::new(std::iter::from_fn(move || {
-        let (_, first) = lines.peek()?;
+        let first = lines.peek()?.text;
         let side = context.shape.map_or(first.split_whitespace().count(), |shape| shape.side());
-        let rows: Vec<(usize, &str)> = lines.by_ref().take(side.clamp(1, 36)).collect();
+        let rows: Vec<Line<'_>> = lines.by_ref().take(side.clamp(1, 36)).collect();
         Some(read_grid(&rows, side, context))
     }))
 }
 
-fn read_grid(rows: &[(usize, &str)], side: usize, context: Context) -> Result<Entry, ReadError> {
-    let (number, first) = rows[0];
-    let (last, text) = rows[rows.len() - 1];
+fn read_grid(rows: &[Line<'_>], side: usize, context: Context) -> Result<Entry, ReadError> {
+    let (first, last) = (rows[0], rows[rows.len() - 1]);
     let shape =
         shape_of_side(side, context.shape).filter(|_| rows.len() == side).ok_or_else(|| {
-            ReadError::line(last, text, format!("{} rows", rows.len()), format!("{side} rows"))
-                .hint(format!("line {number} has {side} words: {}", first.trim()))
+            let hint = format!("line {} has {side} words: {}", first.number, first.text.trim());
+            last.wrong(format!("{} rows", rows.len()), format!("{side} rows")).hint(hint)
         })?;
     let mut clues = Puzzle::empty(shape);
-    let mut placed = Vec::new();
+    let mut placed = Puzzle::empty(shape);
     let mut sets = vec![DigitSet::EMPTY; shape.cells()];
-    for (row, (number, line)) in rows.iter().enumerate() {
-        let words: Vec<&str> = line.split_whitespace().collect();
+    for (row, &line) in rows.iter().enumerate() {
+        let words: Vec<&str> = line.text.split_whitespace().collect();
         if words.len() != side {
             let found = format!("{} cells in a row", words.len());
-            return Err(ReadError::line(*number, line, found, side.to_string())
-                .hint("set cells apart by one blank"));
+            return Err(line.wrong(found, side.to_string()).hint("set cells apart by one blank"));
         }
         for (column, word) in words.into_iter().enumerate() {
             let cell = shape.cell(row, column);
@@ -52,25 +49,21 @@ fn read_grid(rows: &[(usize, &str)], side: usize, context: Context) -> Result<En
                     None if matches!(sign, '.' | '0') => {}
                     None => {
                         let found = format!("'{}'", sign.escape_debug());
-                        return Err(ReadError::line(*number, line, found, "a digit")
+                        return Err(line
+                            .wrong(found, "a digit")
                             .at(line, &digits[at..])
                             .hint("write a clue as 6, a placed digit as u6, candidates as 268"));
                     }
                 }
             }
             match set.iter().next().filter(|_| set.len() == 1) {
-                Some(digit) if is_placed => placed.push((cell, digit)),
+                Some(digit) if is_placed => placed.set(cell, Some(digit)),
                 Some(digit) => clues.set(cell, Some(digit)),
                 None => sets[Cell::index(cell)] = set,
             }
         }
     }
-    let mut entry = Entry::new(clues).at_line(number);
-    placed.into_iter().for_each(|(cell, digit)| entry.place(cell, digit));
-    if sets.iter().any(|set| !set.is_empty()) {
-        entry.set_candidates(Some(sets));
-    }
-    Ok(entry)
+    Ok(Entry::of_parts(clues, &placed, sets).at_line(first.number))
 }
 
 pub(crate) fn write(entry: &Entry) -> String {

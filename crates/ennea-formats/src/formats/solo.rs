@@ -11,14 +11,14 @@
 
 use crate::cells::{Context, Entries, each_line};
 use crate::document::Entry;
-use crate::error::ReadError;
+use crate::error::{Line, ReadError};
 use ennea::{Cell, Digit, Puzzle, Shape};
 
 pub(crate) fn read(text: &str, context: Context) -> Entries<'_> {
-    each_line(text, move |(number, line)| {
-        let id = line.split_whitespace().next().unwrap_or_default();
+    each_line(text, move |line| {
+        let id = line.text.split_whitespace().next().unwrap_or_default();
         let wrong = |piece: &str, found: String, expected: &str| {
-            ReadError::line(number, line, found, expected).at(line, piece)
+            line.wrong(found, expected).at(line, piece)
         };
         let Some((head, cells)) = id.split_once(':') else {
             let found = "an id without a colon".to_owned();
@@ -41,18 +41,16 @@ pub(crate) fn read(text: &str, context: Context) -> Entries<'_> {
         if let Some(wanted) = context.shape.filter(|wanted| *wanted != shape) {
             return Err(wrong(head, shape.to_string(), &wanted.to_string()));
         }
-        read_cells(number, line, cells, shape)
+        read_cells(line, cells, shape)
     })
 }
 
-fn read_cells(number: usize, line: &str, cells: &str, shape: Shape) -> Result<Entry, ReadError> {
+fn read_cells(line: Line<'_>, cells: &str, shape: Shape) -> Result<Entry, ReadError> {
     let mut clues: Vec<Option<Digit>> = Vec::new();
     let mut rest = cells;
     while let Some(sign) = rest.chars().next() {
         let wrong = |found: String, expected: String| {
-            ReadError::line(number, line, found, expected)
-                .at(line, rest)
-                .hint("copy the whole game id")
+            line.wrong(found, expected).at(line, rest).hint("copy the whole game id")
         };
         let digits = rest.find(|c: char| !c.is_ascii_digit()).unwrap_or(rest.len());
         match sign {
@@ -81,10 +79,10 @@ fn read_cells(number: usize, line: &str, cells: &str, shape: Shape) -> Result<En
     let puzzle = Puzzle::new(shape, clues).map_err(|_| {
         let found =
             if found > shape.cells() { "more cells".to_owned() } else { format!("{found} cells") };
-        ReadError::line(number, line, found, format!("{} (a {shape} grid)", shape.cells()))
+        line.wrong(found, format!("{} (a {shape} grid)", shape.cells()))
             .hint("copy the whole game id")
     })?;
-    Ok(Entry::new(puzzle).at_line(number))
+    Ok(Entry::new(puzzle).at_line(line.number))
 }
 
 pub(crate) fn write(entry: &Entry) -> String {

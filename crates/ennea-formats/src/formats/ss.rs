@@ -15,16 +15,15 @@
 
 use crate::cells::{Context, Entries, read_rows, set_of_bits};
 use crate::document::Entry;
-use crate::error::ReadError;
+use crate::error::{Line, ReadError};
 use ennea::{Cell, Digit, DigitSet, Shape};
 
 pub(crate) fn read(text: &str, context: Context) -> Entries<'_> {
-    let lines = text.lines().enumerate().map(|(index, line)| (index + 1, line));
-    let mut lines = lines.filter(|(_, line)| !line.trim().is_empty()).peekable();
+    let mut lines = Line::all(text).filter(|line| !line.text.trim().is_empty()).peekable();
     let context = Context { shape: Some(Shape::CLASSIC), ..context };
     Box::new(std::iter::from_fn(move || {
         let (mut rows, mut moves) = (Vec::new(), Vec::new());
-        while let Some((_, line)) = lines.peek() {
+        while let Some(Line { text: line, .. }) = lines.peek() {
             let is_move = line.trim().starts_with(['I', 'E']);
             let is_row = !is_move && line.contains(|c: char| c == '.' || c.is_ascii_digit());
             let is_text = line.contains(|c: char| c.is_ascii_lowercase());
@@ -43,20 +42,18 @@ pub(crate) fn read(text: &str, context: Context) -> Entries<'_> {
     }))
 }
 
-fn read_parts(
-    rows: &[(usize, &str)],
-    moves: &[(usize, &str)],
-    context: Context,
-) -> Result<Entry, ReadError> {
-    let mut entry = Entry::new(read_rows(rows, context)?).at_line(rows[0].0);
+fn read_parts(rows: &[Line<'_>], moves: &[Line<'_>], context: Context) -> Result<Entry, ReadError> {
+    let mut entry = Entry::new(read_rows(rows, context)?).at_line(rows[0].number);
     let mut struck: Vec<(Cell, DigitSet)> = Vec::new();
-    for (number, line) in moves {
-        match read_move(line.trim()) {
+    for line in moves {
+        let text = line.text.trim();
+        match read_move(text) {
             Some(Move::Place(cell, digit)) => entry.place(cell, digit),
             Some(Move::Strike(cell, set)) => struck.push((cell, set)),
             None => {
                 let expected = "I, a cell from 00 to 80 and a digit, or E, a cell and a candidate";
-                return Err(ReadError::line(*number, line, format!("'{}'", line.trim()), expected)
+                return Err(line
+                    .wrong(format!("'{text}'"), expected)
                     .hint("I048 places 8 in the cell 4; E17003 strikes 3 out of the cell 17"));
             }
         }

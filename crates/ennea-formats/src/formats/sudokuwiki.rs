@@ -13,25 +13,26 @@
 
 use crate::cells::{Context, Entries, bits_of, each_line, read_run, run_of, set_of_bits};
 use crate::document::Entry;
-use crate::error::ReadError;
+use crate::error::{Line, ReadError};
 use ennea::{Cell, Digit, DigitSet, Puzzle, Shape};
 
 pub(crate) fn read(text: &str, context: Context) -> Entries<'_> {
-    each_line(text, move |(number, line)| {
-        let word = line.split_whitespace().next().unwrap_or_default();
+    each_line(text, move |line| {
+        let word = line.text.split_whitespace().next().unwrap_or_default();
         let bd = word.split_once("bd=").map_or(word, |(_, bd)| bd);
         let bd = bd.split(['&', '#', '"', ')']).next().unwrap_or_default();
         if bd.contains('/') || bd.is_empty() {
-            return Err(ReadError::line(number, line, "a link without bd=", "?bd= and a puzzle")
+            return Err(line
+                .wrong("a link without bd=", "?bd= and a puzzle")
                 .hint("use the solver's \"Email this board\" to get such a link"));
         }
-        read_board(number, line, bd, context)
+        read_board(line, bd, context)
     })
 }
 
-fn read_board(number: usize, line: &str, bd: &str, context: Context) -> Result<Entry, ReadError> {
+fn read_board(line: Line<'_>, bd: &str, context: Context) -> Result<Entry, ReadError> {
     let wrong = |found: String, expected: &str| {
-        ReadError::line(number, line, found, expected).at(line, bd).hint("copy the whole link")
+        line.wrong(found, expected).at(line, bd).hint("copy the whole link")
     };
     let head = bd.get(..3).unwrap_or_default();
     let shape = match head {
@@ -48,20 +49,20 @@ fn read_board(number: usize, line: &str, bd: &str, context: Context) -> Result<E
         (true, _) => (&bd[3..], 36),
         (false, 162) => (bd, 32),
         (false, _) => {
-            return Ok(Entry::new(read_run(number, line, bd, context)?).at_line(number));
+            return Ok(Entry::new(read_run(line, bd, context)?).at_line(line.number));
         }
     };
     if body.len() != 2 * shape.cells() || !body.is_ascii() {
         return Err(wrong(format!("{} signs", body.len()), "two signs for every cell"));
     }
-    let (mut clues, mut placed) = (Puzzle::empty(shape), Vec::new());
+    let (mut clues, mut placed) = (Puzzle::empty(shape), Puzzle::empty(shape));
     let mut sets = vec![DigitSet::EMPTY; shape.cells()];
     let side = shape.side() as u64;
     for index in 0..shape.cells() {
         let piece = &body[2 * index..2 * index + 2];
         let bad = || {
             let at = format!("'{piece}' for cell {}", index + 1);
-            let error = ReadError::line(number, line, at, "a cell in two signs");
+            let error = line.wrong(at, "a cell in two signs");
             error.at(line, piece).hint("copy the whole link")
         };
         let value = u64::from_str_radix(piece, radix).map_err(|_| bad())?;
@@ -78,13 +79,13 @@ fn read_board(number: usize, line: &str, bd: &str, context: Context) -> Result<E
         } else if value <= side {
             clues.set(cell, digit(value));
         } else if value <= 2 * side {
-            placed.extend(digit(value - side).map(|digit| (cell, digit)));
+            placed.set(cell, digit(value - side));
         } else {
             sets[index] = set_of_bits(value - 18, shape.side()).ok_or_else(bad)?;
         }
     }
-    let mut entry = Entry::new(clues).at_line(number);
-    placed.into_iter().for_each(|(cell, digit)| entry.place(cell, digit));
+    let mut entry = Entry::new(clues).at_line(line.number);
+    entry.place_all(&placed);
     if radix == 32 {
         place_singles(&mut entry, &sets);
     }

@@ -5,19 +5,16 @@
 
 use crate::cells::{Context, Entries, each_line, shape_of_side};
 use crate::document::Entry;
-use crate::error::ReadError;
 use ennea::{Digit, DigitSet};
 
 pub(crate) fn read(text: &str, context: Context) -> Entries<'_> {
-    each_line(text, move |(number, line)| {
-        let run = line.split_whitespace().next().unwrap_or_default();
+    each_line(text, move |line| {
+        let run = line.text.split_whitespace().next().unwrap_or_default();
         let count = run.chars().count();
         let side = (1..=36_usize).find(|side| side.pow(3) == count);
         let shape = side.and_then(|side| shape_of_side(side, context.shape)).ok_or_else(|| {
             let side = context.shape.map_or(9, |shape| shape.side());
-            ReadError::line(
-                number,
-                line,
+            line.wrong(
                 format!("{count} signs"),
                 format!("{}, one for each of {side} candidates of every cell", side.pow(3)),
             )
@@ -34,13 +31,14 @@ pub(crate) fn read(text: &str, context: Context) -> Entries<'_> {
                 sign => {
                     let found = format!("'{}'", sign.escape_debug());
                     let expected = format!("{digit} or '.' at this place");
-                    return Err(ReadError::line(number, line, found, expected)
+                    return Err(line
+                        .wrong(found, expected)
                         .at(line, &run[at..])
                         .hint("every cell has one sign for each digit, in order"));
                 }
             }
         }
-        Ok(Entry::from_candidate_grid(shape, grid).at_line(number))
+        Ok(Entry::from_candidate_grid(shape, grid).at_line(line.number))
     })
 }
 

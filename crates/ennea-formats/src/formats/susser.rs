@@ -11,18 +11,18 @@
 
 use crate::cells::{Context, Entries, each_line, read_cell, shape_of_run};
 use crate::document::Entry;
-use crate::error::ReadError;
+use crate::error::{Line, ReadError};
 use ennea::{Cell, Digit, Puzzle};
 
 pub(crate) fn read(text: &str, context: Context) -> Entries<'_> {
-    each_line(text, move |(number, line)| {
-        let (cells, struck) = match line.split_once(':') {
+    each_line(text, move |line| {
+        let (cells, struck) = match line.text.split_once(':') {
             Some((cells, struck)) => (cells, Some(struck)),
-            None => (line, None),
+            None => (line.text, None),
         };
-        let mut entry = read_cells(number, line, cells.trim(), context)?;
+        let mut entry = read_cells(line, cells.trim(), context)?;
         if let Some(struck) = struck {
-            let eliminated = read_eliminated(number, line, struck, &entry)?;
+            let eliminated = read_eliminated(line, struck, &entry)?;
             entry.eliminate(eliminated);
         }
         Ok(entry)
@@ -31,8 +31,7 @@ pub(crate) fn read(text: &str, context: Context) -> Entries<'_> {
 
 /// Reads cells with `+` before placed digits.
 pub(crate) fn read_cells(
-    number: usize,
-    line: &str,
+    line: Line<'_>,
     cells: &str,
     context: Context,
 ) -> Result<Entry, ReadError> {
@@ -46,8 +45,8 @@ pub(crate) fn read_cells(
         cells.char_indices().collect()
     };
     let count = signs.iter().filter(|(_, sign)| *sign != '+').count();
-    let shape = shape_of_run(number, line, count, context.shape)?;
-    let (mut clues, mut placed) = (Puzzle::empty(shape), Vec::new());
+    let shape = shape_of_run(line, count, context.shape)?;
+    let (mut clues, mut placed) = (Puzzle::empty(shape), Puzzle::empty(shape));
     let mut is_placed = false;
     let mut index = 0;
     for (at, sign) in signs {
@@ -55,16 +54,13 @@ pub(crate) fn read_cells(
             is_placed = true;
             continue;
         }
-        let clue = read_cell(number, line, (&cells[at..], sign), shape, context.alphabet)?;
-        match (clue, is_placed) {
-            (Some(digit), true) => placed.push((Cell::new(index), digit)),
-            (clue, _) => clues.set(Cell::new(index), clue),
-        }
-        is_placed = false;
+        let clue = read_cell(line, (&cells[at..], sign), shape, context.alphabet)?;
+        let digits = if std::mem::take(&mut is_placed) { &mut placed } else { &mut clues };
+        digits.set(Cell::new(index), clue);
         index += 1;
     }
-    let mut entry = Entry::new(clues).at_line(number);
-    placed.into_iter().for_each(|(cell, digit)| entry.place(cell, digit));
+    let mut entry = Entry::new(clues).at_line(line.number);
+    entry.place_all(&placed);
     Ok(entry)
 }
 
@@ -79,8 +75,7 @@ fn fill(row: &str, side: usize) -> String {
 
 /// Reads candidates as digit, row and column.
 pub(crate) fn read_eliminated(
-    number: usize,
-    line: &str,
+    line: Line<'_>,
     list: &str,
     entry: &Entry,
 ) -> Result<Vec<(Digit, Cell)>, ReadError> {
@@ -101,7 +96,7 @@ pub(crate) fn read_eliminated(
     let read = |word: &str| {
         triple(word).ok_or_else(|| {
             let expected = "a digit, a row and a column, such as 436";
-            ReadError::line(number, line, format!("'{word}'"), expected)
+            line.wrong(format!("'{word}'"), expected)
                 .at(line, word)
                 .hint("give every eliminated candidate as digit, row, column, with blanks between")
         })

@@ -1,15 +1,16 @@
 //! The formats as a table.
 
 use crate::face::{Exit, Failure, Output};
+use ennea::Named;
 use ennea_formats::{Format, Placed};
 use serde_json::json;
 
 /// Prints it.
 pub(super) fn run(output: &mut Output) -> Result<Exit, Failure> {
     if output.is_json() {
-        for format in Format::all() {
+        for format in Format::ALL {
             let object = json!({
-                "format": format.name(), "about": format.about(), "endings": format.endings(),
+                "format": format.name(), "about": format.help(), "endings": format.endings(),
                 "reads": format.is_read(), "writes": format.is_written(),
                 "candidates": format.has_candidates(), "placed": placed(format),
             });
@@ -18,7 +19,7 @@ pub(super) fn run(output: &mut Output) -> Result<Exit, Failure> {
         return Ok(Exit::Done);
     }
     output.line(&row("format", "what it is", "endings", "", "candidates", "placed"))?;
-    for format in Format::all() {
+    for format in Format::ALL {
         let endings: Vec<String> = format.endings().iter().map(|end| format!(".{end}")).collect();
         let both = match (format.is_read(), format.is_written()) {
             (true, true) => "read write",
@@ -28,7 +29,7 @@ pub(super) fn run(output: &mut Output) -> Result<Exit, Failure> {
         let candidates = if format.has_candidates() { "kept" } else { "-" };
         let placed = if format.placed() == Placed::Lost { "-" } else { placed(format) };
         let endings = endings.join(" ");
-        output.line(&row(format.name(), format.about(), &endings, both, candidates, placed))?;
+        output.line(&row(format.name(), format.help(), &endings, both, candidates, placed))?;
     }
     Ok(Exit::Done)
 }

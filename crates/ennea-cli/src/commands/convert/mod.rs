@@ -23,9 +23,9 @@ mod source;
 use crate::face::{CtrlC, Exit, Failure, Output, interrupt, message, save, why};
 use clap::Args;
 use ennea::progress::Progress;
-use ennea::{Puzzle, Shape};
+use ennea::{Digit, DigitSet, Shape};
 use ennea_formats::{Alphabet, Entry, Fact, Format, Loss, Writer, read};
-use serde_json::{Map, Value, json};
+use serde_json::{Value, json};
 use source::Source;
 use std::collections::BTreeSet;
 use std::ffi::OsString;
@@ -292,30 +292,29 @@ impl Convert<'_> {
 
 /// A puzzle as an object.
 fn object(source: &Source, format: Format, entry: &Entry, text: Option<&str>) -> Value {
-    let mut object = Map::new();
-    let mut insert = |key: &str, value: Value| _ = object.insert(key.to_owned(), value);
-    insert("source", json!(source.name()));
-    insert("line", json!(entry.line()));
-    insert("format", json!(format.name()));
-    insert("shape", json!(entry.shape().to_string()));
-    insert("puzzle", json!(entry.clues().to_string()));
+    let mut object = json!({
+        "source": source.name(),
+        "line": entry.line(),
+        "format": format.name(),
+        "shape": entry.shape().to_string(),
+        "puzzle": entry.clues().to_string(),
+    });
     if entry.placed().clue_count() > 0 {
-        insert("placed", json!(entry.placed().to_string()));
+        object["placed"] = json!(entry.placed().to_string());
     }
     if let Some(candidates) = entry.candidates() {
-        let texts: Vec<String> =
-            candidates.iter().map(|set| set.iter().map(|d| d.symbol()).collect()).collect();
-        insert("candidates", json!(texts));
+        let signs = |set: &DigitSet| set.iter().map(Digit::symbol).collect::<String>();
+        object["candidates"] = candidates.iter().map(signs).collect();
     }
-    if let Some(solution) = entry.solution().map(Puzzle::to_string) {
-        insert("solution", json!(solution));
+    if let Some(solution) = entry.solution() {
+        object["solution"] = json!(solution.to_string());
     }
     for (fact, text) in entry.facts() {
         let key = if fact == Fact::Source { "source_name" } else { fact.name() };
-        insert(key, json!(text));
+        object[key] = json!(text);
     }
     if let Some(text) = text {
-        insert("text", json!(text));
+        object["text"] = json!(text);
     }
-    Value::Object(object)
+    object
 }
