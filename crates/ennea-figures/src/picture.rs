@@ -1,6 +1,7 @@
 //! Pictures of dots, which lie below the drawings of a figure; an SVG embeds them as PNG.
 
-use png::{BitDepth, ColorType, PixelDimensions, Unit};
+use ennea_print::png::encode;
+use png::{BitDepth, ColorType};
 use resvg::tiny_skia::{Pixmap, PremultipliedColorU8};
 
 /// A picture of dots.
@@ -21,12 +22,12 @@ impl Picture {
 
     /// The picture as PNG, with a palette if there are few colours.
     pub(crate) fn png(&self) -> Vec<u8> {
-        let (width, height) = (self.columns as u32, self.rows() as u32);
+        let size @ [width, height] = [self.columns, self.rows()].map(|dots| dots as u32);
         let mut palette: Vec<[u8; 3]> = self.dots.clone();
         palette.sort_unstable();
         palette.dedup();
         if palette.len() > 256 {
-            return encode(width, height, self.dots.as_flattened(), None);
+            return encode(size, ColorType::Rgb, self.dots.as_flattened(), None);
         }
         let index = |dot| palette.binary_search(dot).expect("it has all colours") as u8;
         let indices: Vec<u8> = self.dots.iter().map(index).collect();
@@ -68,22 +69,4 @@ fn pack(indices: &[u8], columns: usize, bits: usize) -> Vec<u8> {
         few.iter().enumerate().fold(0, |byte, (k, index)| byte | index << (8 - bits - k * bits))
     };
     indices.chunks(columns).flat_map(|row| row.chunks(8 / bits).map(pack)).collect()
-}
-
-/// Red, green and blue as PNG.
-pub(crate) fn encode(width: u32, height: u32, dots: &[u8], dots_per_inch: Option<u16>) -> Vec<u8> {
-    let mut bytes = Vec::new();
-    let mut encoder = png::Encoder::new(&mut bytes, width, height);
-    encoder.set_color(ColorType::Rgb);
-    encoder.set_depth(BitDepth::Eight);
-    let dimensions = dots_per_inch.map(|dots| (f32::from(dots) / 0.0254).round() as u32);
-    encoder.set_pixel_dims(dimensions.map(|dots| PixelDimensions {
-        xppu: dots,
-        yppu: dots,
-        unit: Unit::Meter,
-    }));
-    let mut writer = encoder.write_header().expect("memory takes it");
-    writer.write_image_data(dots).expect("memory takes it");
-    writer.finish().expect("memory takes it");
-    bytes
 }

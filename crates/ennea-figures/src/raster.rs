@@ -3,10 +3,10 @@
 //! It is drawn from the SVG without its pictures, over the dots themselves: no decoder is needed.
 
 use crate::figure::Figure;
-use crate::picture::encode;
 use ennea_print::INCH;
+use ennea_print::png::{draw, encode};
+use png::ColorType;
 use resvg::tiny_skia::{Color, FilterQuality, Pixmap, PixmapPaint, Transform};
-use resvg::usvg::{Options, Tree};
 
 impl Figure {
     /// The figure as PNG, with this number of dots per inch.  Cost: the dots.
@@ -16,7 +16,7 @@ impl Figure {
     pub fn png(&self, dots_per_inch: u16) -> Vec<u8> {
         let scale = f32::from(dots_per_inch) / INCH;
         let dots = |points: f32| (points * scale).round() as u32;
-        let (width, height) = (dots(self.width), dots(self.height));
+        let size @ [width, height] = [self.width, self.height].map(dots);
         let mut pixels = Pixmap::new(width, height).expect("a figure has dots");
         pixels.fill(Color::WHITE);
         for picture in &self.pictures {
@@ -38,14 +38,10 @@ impl Figure {
             let paint = PixmapPaint { quality, ..PixmapPaint::default() };
             pixels.draw_pixmap(0, 0, source.as_ref(), &paint, transform, None);
         }
-        let tree = Tree::from_str(&self.svg_over(""), &Options::default());
-        let tree = tree.expect("our own SVG can be read");
-        let size = tree.size();
-        let fit = Transform::from_scale(width as f32 / size.width(), height as f32 / size.height());
-        resvg::render(&tree, fit, &mut pixels.as_mut());
+        draw(&self.svg_over(""), &mut pixels);
         let dots: Vec<u8> =
             pixels.data().chunks_exact(4).flat_map(|pixel| &pixel[..3]).copied().collect();
-        encode(width, height, &dots, Some(dots_per_inch))
+        encode(size, ColorType::Rgb, &dots, Some(dots_per_inch))
     }
 }
 

@@ -11,7 +11,7 @@ use crate::paper::MILLIMETRE;
 use crate::qr::Code;
 use ennea::text::escape_xml;
 use ennea::{Grid, Shape};
-use std::fmt::{Arguments, Write};
+use std::fmt::Write;
 
 const STYLE: &str = "\
 body{font-family:'IBM Plex Sans','PT Sans','Noto Sans','Segoe UI',sans-serif;\
@@ -51,10 +51,7 @@ pub fn write(entries: &[Entry], style: &Style) -> Result<String, LayoutError> {
     out.push_str("</main>\n");
     if style.answers {
         let title = style.language.answers();
-        put(
-            &mut out,
-            format_args!("<details>\n<summary>{title}</summary>\n<div class=\"answers\">\n"),
-        );
+        put!(out, "<details>\n<summary>{title}</summary>\n<div class=\"answers\">\n");
         for (place, entry) in entries.iter().enumerate() {
             answer(&mut out, entry, style.first + place, style);
         }
@@ -66,27 +63,23 @@ pub fn write(entries: &[Entry], style: &Style) -> Result<String, LayoutError> {
 
 fn head(out: &mut String, entries: &[Entry], style: &Style) {
     let title = escape_xml(style.title());
-    put(
+    put!(
         out,
-        format_args!(
-            "<!DOCTYPE html>\n<html lang=\"{}\">\n<head>\n<meta charset=\"utf-8\">\n<meta \
+        "<!DOCTYPE html>\n<html lang=\"{}\">\n<head>\n<meta charset=\"utf-8\">\n<meta \
              name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n\
              <title>{title}</title>\n<style>\n{STYLE}",
-            style.language
-        ),
+        style.language
     );
     let mut shapes: Vec<Shape> = entries.iter().map(|entry| entry.puzzle.shape()).collect();
     shapes.sort_unstable_by_key(|shape| (shape.box_rows(), shape.box_columns()));
     shapes.dedup();
     for shape in &shapes {
         let (rows, columns) = (shape.box_rows(), shape.box_columns());
-        put(
+        put!(
             out,
-            format_args!(
-                ".s{shape}{{--n:{n}}}\n.s{shape} tr:nth-child({rows}n) td{{border-bottom-width:3px}}\n\
+            ".s{shape}{{--n:{n}}}\n.s{shape} tr:nth-child({rows}n) td{{border-bottom-width:3px}}\n\
                  .s{shape} td:nth-child({columns}n){{border-right-width:3px}}\n",
-                n = shape.side()
-            ),
+            n = shape.side()
         );
     }
     let (paper, margin) = (style.paper, style.margin);
@@ -100,24 +93,22 @@ fn head(out: &mut String, entries: &[Entry], style: &Style) {
     let per_page = if style.print == Print::Large { 1 } else { style.per_page.max(1) };
     let strip = if style.qr.is_some() { 106.0 } else { 36.0 };
     let side = Slots::holding(per_page, inside, 20.0, strip).side() - 4.0;
-    put(
+    put!(
         out,
-        format_args!(
-            "@page{{size:{:.1}mm {:.1}mm;margin:{:.1}mm}}\n@media print{{html{{font-size:10pt}}\
+        "@page{{size:{:.1}mm {:.1}mm;margin:{:.1}mm}}\n@media print{{html{{font-size:10pt}}\
              body{{margin:0;padding:0;max-width:none}}details:not([open]){{display:none}}.page{{break-after:page;gap:20pt}}.page:last-child{{break-after:auto}}\
              section{{break-inside:avoid}}.page td{{--c:calc({side:.1}pt/var(--n))}}input{{color:#000}}}}\n\
              </style>\n</head>\n<body{}>\n<header>\n<h1>{title}</h1>\n",
-            paper.width / MILLIMETRE,
-            paper.height / MILLIMETRE,
-            margin / MILLIMETRE,
-            if style.print == Print::Large { " class=\"large\"" } else { "" }
-        ),
+        paper.width / MILLIMETRE,
+        paper.height / MILLIMETRE,
+        margin / MILLIMETRE,
+        if style.print == Print::Large { " class=\"large\"" } else { "" }
     );
     for text in [&style.author, &style.date].into_iter().flatten() {
-        put(out, format_args!("<p>{}</p>\n", escape_xml(text)));
+        put!(out, "<p>{}</p>\n", escape_xml(text));
     }
     if style.rule {
-        put(out, format_args!("<p>{}</p>\n", style.language.rule(&shapes)));
+        put!(out, "<p>{}</p>\n", style.language.rule(&shapes));
     }
     out.push_str("</header>\n");
 }
@@ -130,25 +121,23 @@ fn puzzle(
 ) -> Result<(), LayoutError> {
     let (language, shape) = (style.language, entry.puzzle.shape());
     let name = language.puzzle(number);
-    put(out, format_args!("<section>\n<h2>{name}"));
+    put!(out, "<section>\n<h2>{name}");
     if let Some(difficulty) = entry.difficulty() {
-        put(out, format_args!("<span>{}</span>", escape_xml(&difficulty)));
+        put!(out, "<span>{}</span>", escape_xml(&difficulty));
     }
-    put(out, format_args!("<span>{}</span></h2>\n", entry.id()));
+    put!(out, "<span>{}</span></h2>\n", entry.id());
     if let Some(what) = &style.qr {
         qr(out, &code(entry, what)?, language.qr());
     }
-    put(out, format_args!("<table class=\"s{shape}\"><caption>{name}</caption>\n"));
+    put!(out, "<table class=\"s{shape}\"><caption>{name}</caption>\n");
     let mode = if shape.side() <= 9 { "numeric" } else { "text" };
     table(out, shape, |out, row, column| match entry.puzzle.clue(shape.cell(row, column)) {
-        Some(digit) => put(out, format_args!("<td>{digit}</td>")),
-        None => put(
+        Some(digit) => put!(out, "<td>{digit}</td>"),
+        None => put!(
             out,
-            format_args!(
-                "<td><input maxlength=\"1\" inputmode=\"{mode}\" autocomplete=\"off\" \
+            "<td><input maxlength=\"1\" inputmode=\"{mode}\" autocomplete=\"off\" \
                  aria-label=\"{}\"></td>",
-                language.cell(row + 1, column + 1)
-            ),
+            language.cell(row + 1, column + 1)
         ),
     });
     out.push_str("</table>\n</section>\n");
@@ -157,24 +146,24 @@ fn puzzle(
 
 fn answer(out: &mut String, entry: &Entry, number: usize, style: &Style) {
     let language = style.language;
-    put(out, format_args!("<section>\n<h2>{number}</h2>\n"));
+    put!(out, "<section>\n<h2>{number}</h2>\n");
     match &entry.answer {
         Answer::Unique(grid) => solution(out, entry, grid, &language.answer(number)),
-        Answer::None => put(out, format_args!("<p>{}</p>\n", language.no_solution())),
-        Answer::Several => put(out, format_args!("<p>{}</p>\n", language.several_solutions())),
+        Answer::None => put!(out, "<p>{}</p>\n", language.no_solution()),
+        Answer::Several => put!(out, "<p>{}</p>\n", language.several_solutions()),
     }
     out.push_str("</section>\n");
 }
 
 fn solution(out: &mut String, entry: &Entry, grid: &Grid, name: &str) {
     let shape = grid.shape();
-    put(out, format_args!("<table class=\"s{shape}\"><caption>{name}</caption>\n"));
+    put!(out, "<table class=\"s{shape}\"><caption>{name}</caption>\n");
     table(out, shape, |out, row, column| {
         let cell = shape.cell(row, column);
         let digit = grid.digit(cell);
         match entry.puzzle.clue(cell) {
-            Some(_) => put(out, format_args!("<td><b>{digit}</b></td>")),
-            None => put(out, format_args!("<td>{digit}</td>")),
+            Some(_) => put!(out, "<td><b>{digit}</b></td>"),
+            None => put!(out, "<td>{digit}</td>"),
         }
     });
     out.push_str("</table>\n");
@@ -192,21 +181,15 @@ fn table(out: &mut String, shape: Shape, cell: impl Fn(&mut String, usize, usize
 
 fn qr(out: &mut String, code: &Code, name: &str) {
     let side = code.side() + 8;
-    put(
+    put!(
         out,
-        format_args!(
-            "<svg class=\"qr\" role=\"img\" aria-label=\"{name}\" viewBox=\"0 0 {side} {side}\"><path \
+        "<svg class=\"qr\" role=\"img\" aria-label=\"{name}\" viewBox=\"0 0 {side} {side}\"><path \
              d=\""
-        ),
     );
     for bar in code.bars(4.0, 4.0, 1.0) {
         if let Mark::Bar(Area { x, y, width, .. }) = bar {
-            put(out, format_args!("M{x} {y}h{width}v1h-{width}z"));
+            put!(out, "M{x} {y}h{width}v1h-{width}z");
         }
     }
     out.push_str("\"/></svg>\n");
-}
-
-fn put(out: &mut String, text: Arguments<'_>) {
-    out.write_fmt(text).expect("a string takes it");
 }

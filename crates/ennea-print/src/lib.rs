@@ -12,6 +12,13 @@
 //! is silent, as the library is: bytes come out, no file, no clock; the same puzzles give the same
 //! bytes.
 
+/// Writes formatted text after a string.
+macro_rules! put {
+    ($out:expr, $($text:tt)*) => {
+        write!($out, $($text)*).expect("a string takes it")
+    };
+}
+
 mod book;
 mod fonts;
 mod layout;

@@ -25,12 +25,9 @@ pub fn write(document: &Document, page: usize, fonts: &Fonts<'_>) -> String {
     );
     for (&(font, id), name) in &glyphs.names {
         let path = fonts.outline(font, id).path;
-        put(&mut out, format_args!("<path id=\"g{name}\" d=\"{path}\"/>\n"));
+        put!(out, "<path id=\"g{name}\" d=\"{path}\"/>\n");
     }
-    put(
-        &mut out,
-        format_args!("</defs>\n<rect width=\"{width}\" height=\"{height}\" fill=\"#fff\"/>\n"),
-    );
+    put!(out, "</defs>\n<rect width=\"{width}\" height=\"{height}\" fill=\"#fff\"/>\n");
     for block in blocks {
         let role = match &block.role {
             Role::Heading(level) => format!(
@@ -43,7 +40,7 @@ pub fn write(document: &Document, page: usize, fonts: &Fonts<'_>) -> String {
             Role::Figure(alt) => format!("role=\"img\" aria-label=\"{}\"", escape_xml(alt)),
             Role::Furniture => "aria-hidden=\"true\"".to_owned(),
         };
-        put(&mut out, format_args!("<g {role}>\n"));
+        put!(out, "<g {role}>\n");
         bars(&mut out, block);
         for mark in &block.marks {
             glyphs.text(&mut out, mark);
@@ -84,11 +81,9 @@ impl Glyphs {
                 let name = self.names[&(run.font, glyph.id)];
                 let (left, base) =
                     (number(x + glyph.offset[0] * size), number(at[1] - glyph.offset[1] * size));
-                put(
+                put!(
                     out,
-                    format_args!(
-                        "<use href=\"#g{name}\" transform=\"matrix({scale} 0 0 -{scale} {left} {base})\"/>\n"
-                    ),
+                    "<use href=\"#g{name}\" transform=\"matrix({scale} 0 0 -{scale} {left} {base})\"/>\n"
                 );
                 x += glyph.advance * size;
             }
@@ -103,16 +98,12 @@ fn bars(out: &mut String, block: &Block) {
         if let Mark::Bar(Area { x, y, width, height }) = mark {
             let (x, y, right, bottom) =
                 (number(*x), number(*y), number(x + width), number(y + height));
-            put(&mut path, format_args!("M{x} {y}H{right}V{bottom}H{x}Z"));
+            put!(path, "M{x} {y}H{right}V{bottom}H{x}Z");
         }
     }
     if !path.is_empty() {
-        put(out, format_args!("<path d=\"{path}\"/>\n"));
+        put!(out, "<path d=\"{path}\"/>\n");
     }
-}
-
-fn put(out: &mut String, text: std::fmt::Arguments<'_>) {
-    out.write_fmt(text).expect("a string takes it");
 }
 
 /// A length to a thousandth of a point.

@@ -31,7 +31,7 @@ impl Pen {
         for (k, point) in points.iter().enumerate() {
             let gap = if k > 0 { " " } else { "" };
             let value = (point * self.scale * 10.0).round() / 10.0;
-            write!(self.path, "{gap}{value}").expect("a string takes it");
+            put!(self.path, "{gap}{value}");
         }
     }
 }
