@@ -1,7 +1,7 @@
 //! `ennea census`: the whole story of a shape, from the rules to its essentially different grids.
 
 use crate::face::{Exit, Failure, Output, names};
-use clap::{Args, ValueEnum};
+use clap::Args;
 use ennea::ShapeError;
 use ennea::symmetry::Group;
 use ennea_answers::census::{self, Census, Method, Part, Question, SHAPES, story, tables};
@@ -16,7 +16,7 @@ pub(crate) struct Options {
     shape: String,
 
     /// Print this table instead of the story.
-    #[arg(long, value_enum)]
+    #[arg(long, value_parser = names::<Table>())]
     table: Option<Table>,
 
     /// Count the grids by this method (default: column-sets).
@@ -33,13 +33,15 @@ pub(crate) struct Options {
     no_transpose: bool,
 }
 
-/// The tables behind the story.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
-enum Table {
-    /// The classes of first bands: size, completions, column sets.
-    Bands,
-    /// The conjugacy classes: size, order, fixed grids, cycle type, name.
-    Classes,
+ennea::named! {
+    /// The tables behind the story.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    enum Table {
+        /// The classes of first bands: size, completions, column sets.
+        Bands = "bands",
+        /// The conjugacy classes: size, order, fixed grids, cycle type, name.
+        Classes = "classes",
+    }
 }
 
 pub(crate) fn run(options: &Options, output: &mut Output) -> Result<Exit, Failure> {

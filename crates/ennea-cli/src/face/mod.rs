@@ -16,6 +16,6 @@ pub(crate) use draft::{Draft, save};
 pub(crate) use exit::{Exit, Failure};
 pub(crate) use input::{Cells, Entry, Inputs, Item, SingleGrid, Sink, Source, read, shown, why};
 pub(crate) use interrupt::CtrlC;
-pub(crate) use names::names;
+pub(crate) use names::{names, of_ending};
 pub(crate) use output::{Bar, Output, json_line, message};
 pub(crate) use seed::Seed;

@@ -1,8 +1,10 @@
 //! Values of the library's enums as arguments: their names, lines of help and other names come from
 //! [`Named`].
 
+use crate::face::Failure;
 use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
 use ennea::Named;
+use std::path::Path;
 
 /// Reads a value by its name.
 pub(crate) fn names<T: Named>() -> impl TypedValueParser<Value = T> {
@@ -10,4 +12,24 @@ pub(crate) fn names<T: Named>() -> impl TypedValueParser<Value = T> {
         |value: &T| PossibleValue::new(value.name()).help(value.help()).aliases(value.aliases());
     PossibleValuesParser::new(T::ALL.iter().map(row))
         .map(|name| T::with_name(&name).expect("only names pass"))
+}
+
+/// What the ending of a file's name says; else nothing can be done to the file, as `cannot` puts it,
+/// and the hint is an option with the ending of the first value.
+pub(crate) fn of_ending<T: Named>(path: &Path, cannot: &str, option: &str) -> Result<T, Failure> {
+    let ending = path.extension().unwrap_or_default().to_string_lossy().to_lowercase();
+    T::with_name(&ending).ok_or_else(|| {
+        let what = match ending.as_str() {
+            "" => "no ending".to_owned(),
+            ending => format!("the ending .{ending}"),
+        };
+        let names: Vec<String> = T::ALL.iter().map(|value| format!(".{}", value.name())).collect();
+        let (last, others) = names.split_last().expect("there are several");
+        Failure::Input(format!(
+            "cannot {cannot} to {}: found {what}; expected {} or {last}\n  hint: {option} {}",
+            path.display(),
+            others.join(", "),
+            path.with_extension(T::ALL[0].name()).display()
+        ))
+    })
 }

@@ -10,7 +10,7 @@ mod list;
 mod merge;
 
 use crate::face::{Exit, Failure, Output};
-use clap::{Args, Subcommand};
+use clap::Args;
 use ennea_answers::catalogue::Report;
 
 /// Counts or lists the essentially different grids.
@@ -20,22 +20,19 @@ pub(crate) struct Options {
     command: Command,
 }
 
-#[derive(Debug, Subcommand)]
-enum Command {
-    /// Count the essentially different 3x3 grids by finding each of them.
-    Count(count::Options),
-    /// Join the checkpoints of all shards.
-    Merge(merge::Options),
-    /// List canonical grids in order, from any rank on.
-    List(list::Options),
+commands! {
+    enum Command {
+        /// Count the essentially different 3x3 grids by finding each of them.
+        Count = count,
+        /// Join the checkpoints of all shards.
+        Merge = merge,
+        /// List canonical grids in order, from any rank on.
+        List = list,
+    }
 }
 
 pub(crate) fn run(options: &Options, output: &mut Output) -> Result<Exit, Failure> {
-    match &options.command {
-        Command::Count(options) => count::run(options, output),
-        Command::Merge(options) => merge::run(options, output),
-        Command::List(options) => list::run(options, output),
-    }
+    options.command.run(output)
 }
 
 /// Prints a report; a check that fails makes the exit a no.

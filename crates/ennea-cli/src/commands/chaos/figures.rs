@@ -2,8 +2,9 @@
 //!
 //! Standard output has what the commands print that make them, and then the name of the page.
 
-use crate::face::{CtrlC, Draft, Exit, Failure, Output, why};
-use clap::{Args, Parser, ValueEnum};
+use super::picture::Format;
+use crate::face::{CtrlC, Draft, Exit, Failure, Output, names, why};
+use clap::{Args, Parser};
 use ennea::progress::Progress;
 use ennea_answers::chaos::figures::{exhibits, page};
 use serde_json::json;
@@ -27,16 +28,8 @@ pub(crate) struct Options {
     quick: bool,
 
     /// What kind of files they are.
-    #[arg(long, value_enum, value_name = "KIND", default_value = "svg")]
+    #[arg(long, value_parser = names::<Format>(), value_name = "KIND", default_value = "svg")]
     format: Format,
-}
-
-#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
-enum Format {
-    /// Lines that are sharp at any size.
-    Svg,
-    /// Dots.
-    Png,
 }
 
 /// A command, as it is typed after `ennea chaos`.
@@ -54,10 +47,7 @@ pub(super) fn run(options: &Options, output: &mut Output) -> Result<Exit, Failur
     })?;
     let index = dir.join("index.html");
     let draft = Draft::create(&index)?;
-    let ending = match options.format {
-        Format::Svg => "svg",
-        Format::Png => "png",
-    };
+    let ending = options.format.name();
     let exhibits = exhibits(options.quick);
     for exhibit in &exhibits {
         let file = dir.join(format!("{}.{ending}", exhibit.file));

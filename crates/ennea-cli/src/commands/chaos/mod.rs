@@ -16,7 +16,7 @@ mod solve;
 mod trajectory;
 
 use crate::face::{Exit, Failure, Output};
-use clap::{Args, Subcommand};
+use clap::Args;
 
 /// Chaos inside Sudoku.
 #[derive(Debug, Args)]
@@ -25,29 +25,23 @@ pub(crate) struct Options {
     command: Command,
 }
 
-#[derive(Debug, Subcommand)]
-enum Command {
-    /// Write the formula of puzzles in conjunctive normal form, as DIMACS.
-    Formula(formula::Options),
-    /// Solve puzzles, or any formula, by a chaotic flow.
-    Solve(solve::Options),
-    /// Measure the escape rate of the chaos: how hard a puzzle is for the flow.
-    Escape(escape::Options),
-    /// Follow a trajectory: the spins of a cell, or of the whole grid, over time.
-    Trajectory(trajectory::Options),
-    /// Map where starts lead: two spins are scanned, all others stay.
-    Map(map::Options),
-    /// Make all figures of a set of well-known puzzles, and a page with them.
-    Figures(figures::Options),
+commands! {
+    enum Command {
+        /// Write the formula of puzzles in conjunctive normal form, as DIMACS.
+        Formula = formula,
+        /// Solve puzzles, or any formula, by a chaotic flow.
+        Solve = solve,
+        /// Measure the escape rate of the chaos: how hard a puzzle is for the flow.
+        Escape = escape,
+        /// Follow a trajectory: the spins of a cell, or of the whole grid, over time.
+        Trajectory = trajectory,
+        /// Map where starts lead: two spins are scanned, all others stay.
+        Map = map,
+        /// Make all figures of a set of well-known puzzles, and a page with them.
+        Figures = figures,
+    }
 }
 
 pub(crate) fn run(options: &Options, output: &mut Output) -> Result<Exit, Failure> {
-    match &options.command {
-        Command::Formula(options) => formula::run(options, output),
-        Command::Solve(options) => solve::run(options, output),
-        Command::Escape(options) => escape::run(options, output),
-        Command::Trajectory(options) => trajectory::run(options, output),
-        Command::Map(options) => map::run(options, output),
-        Command::Figures(options) => figures::run(options, output),
-    }
+    options.command.run(output)
 }

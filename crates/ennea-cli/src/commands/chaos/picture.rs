@@ -1,6 +1,6 @@
 //! `--out`: a figure as a file, SVG or PNG by its ending.
 
-use crate::face::{Draft, Failure};
+use crate::face::{Draft, Failure, of_ending};
 use clap::Args;
 use ennea_figures::Figure;
 use std::path::{Path, PathBuf};
@@ -25,10 +25,15 @@ pub(super) struct Page {
     dpi: u16,
 }
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Format {
-    Svg,
-    Png,
+ennea::named! {
+    /// What a file is.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    pub(super) enum Format {
+        /// Lines that are sharp at any size.
+        Svg = "svg",
+        /// Dots.
+        Png = "png",
+    }
 }
 
 impl Picture {
@@ -39,7 +44,7 @@ impl Picture {
 
     /// Begins another file.
     pub(super) fn page_at(&self, path: &Path) -> Result<Page, Failure> {
-        let format = Format::of(path)?;
+        let format = of_ending(path, "draw", "--out")?;
         Ok(Page { draft: Draft::create(path)?, path: path.to_owned(), format, dpi: self.dpi })
     }
 }
@@ -52,26 +57,5 @@ impl Page {
             Format::Png => self.draft.finish(&figure.png(self.dpi)),
         }?;
         Ok(self.path.display().to_string())
-    }
-}
-
-impl Format {
-    fn of(path: &Path) -> Result<Self, Failure> {
-        let ending = path.extension().unwrap_or_default().to_string_lossy().to_lowercase();
-        match ending.as_str() {
-            "svg" => Ok(Self::Svg),
-            "png" => Ok(Self::Png),
-            _ => {
-                let what = match ending.as_str() {
-                    "" => "no ending".to_owned(),
-                    ending => format!("the ending .{ending}"),
-                };
-                Err(Failure::Input(format!(
-                    "cannot draw to {}: found {what}; expected .svg or .png\n  hint: --out {}",
-                    path.display(),
-                    path.with_extension("svg").display()
-                )))
-            }
-        }
     }
 }

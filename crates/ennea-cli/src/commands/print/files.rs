@@ -7,43 +7,18 @@ use rayon::prelude::*;
 use serde_json::json;
 use std::path::{Path, PathBuf};
 
-/// What a file is.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Format {
-    Pdf,
-    Svg,
-    Png,
-    Html,
-}
-
-impl Format {
-    const ALL: [(Self, &str); 5] = [
-        (Self::Pdf, "pdf"),
-        (Self::Svg, "svg"),
-        (Self::Png, "png"),
-        (Self::Html, "html"),
-        (Self::Html, "htm"),
-    ];
-
-    /// What the ending of a file's name says.
-    pub(super) fn of(path: &Path) -> Result<Self, Failure> {
-        let ending = path.extension().unwrap_or_default().to_string_lossy().to_lowercase();
-        let found = Self::ALL.iter().find(|(_, name)| *name == ending);
-        found.map(|(format, _)| *format).ok_or_else(|| {
-            let what = match ending.as_str() {
-                "" => "no ending".to_owned(),
-                ending => format!("the ending .{ending}"),
-            };
-            Failure::Input(format!(
-                "cannot print to {}: found {what}; expected .pdf, .svg, .png or .html\n  hint: -o {}",
-                path.display(),
-                path.with_extension("pdf").display()
-            ))
-        })
-    }
-
-    fn name(self) -> &'static str {
-        Self::ALL.iter().find(|(format, _)| *format == self).expect("all have a name").1
+ennea::named! {
+    /// What a file is.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    pub(super) enum Format {
+        /// Pages of vectors.
+        Pdf = "pdf",
+        /// A page of vectors.
+        Svg = "svg",
+        /// A page of dots.
+        Png = "png",
+        /// All puzzles, without pages.
+        Html = "html" | "htm",
     }
 }
 

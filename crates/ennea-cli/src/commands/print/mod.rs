@@ -17,7 +17,7 @@ mod repeats;
 
 pub(crate) use options::Options;
 
-use crate::face::{Draft, Exit, Failure, Output, interrupt, why};
+use crate::face::{Draft, Exit, Failure, Output, interrupt, of_ending, why};
 use ennea_print::{Binding, Fonts, LayoutError, Style, html, lay_out, pdf};
 use files::{Format, Written};
 use std::fs;
@@ -27,7 +27,7 @@ const BOOK_MIN: usize = 24;
 
 pub(crate) fn run(options: &Options, output: &mut Output) -> Result<Exit, Failure> {
     let style = options.style()?;
-    let format = Format::of(&options.output)?;
+    let format = of_ending(&options.output, "print", "-o")?;
     // A file that cannot be written is better found before the puzzles are solved.
     let draft = Draft::create(&options.output)?;
     interrupt::listen()?;
