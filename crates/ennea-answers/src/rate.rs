@@ -77,9 +77,7 @@ pub struct Way {
 }
 
 /// The rating of a puzzle, or that it is not proper.
-///
-/// # Errors
-/// If the puzzle is not 3x3, or `progress` stops the work.
+/// Refused if the puzzle is not 3x3, or `progress` stops the work.
 pub fn rate(
     rater: &mut Rater,
     puzzle: &Puzzle,

@@ -101,9 +101,6 @@ struct Ended {
 
 impl Request {
     /// Refuses options that say nothing to the integrator.
-    ///
-    /// # Errors
-    /// If there is one.
     pub fn check(&self) -> Result<(), Refusal> {
         use Integrator::{CashKarp, Descent, Splitting};
         let all: [(bool, &str, &[Integrator]); 5] = [

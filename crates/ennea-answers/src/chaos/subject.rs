@@ -64,9 +64,7 @@ pub struct Followed {
 
 impl Subject {
     /// The formula of a puzzle, to be followed on this many cores.
-    ///
-    /// # Errors
-    /// If it is too large, nothing satisfies it, or it has no variable.
+    /// Refused if it is too large, nothing satisfies it, or it has no variable.
     pub fn of_puzzle(puzzle: &Puzzle, terms: &Terms, cores: usize) -> Result<Self, Refusal> {
         if let Some(encoding) = terms.encode(puzzle, cores)? {
             return Self::Puzzle(encoding).checked();
@@ -77,9 +75,7 @@ impl Subject {
     }
 
     /// A formula from a file.
-    ///
-    /// # Errors
-    /// If nothing satisfies it, or it has no variable.
+    /// Refused if nothing satisfies it, or it has no variable.
     pub fn of_formula(formula: Formula) -> Result<Self, Refusal> {
         Self::Formula(formula).checked()
     }
@@ -125,9 +121,7 @@ impl Subject {
     }
 
     /// A variable by its name.
-    ///
-    /// # Errors
-    /// If no variable has it.
+    /// Refused if no variable has it.
     pub fn variable(&self, name: &str) -> Result<usize, Refusal> {
         let Self::Puzzle(encoding) = self else {
             let count = self.formula().variable_count();
@@ -152,9 +146,7 @@ impl Subject {
     }
 
     /// The variables of a cell, with their digits as names.
-    ///
-    /// # Errors
-    /// If no cell has the name, or it holds a clue.
+    /// Refused if no cell has the name, or it holds a clue.
     pub fn cell(&self, name: &str) -> Result<Vec<(usize, String)>, Refusal> {
         let Self::Puzzle(encoding) = self else {
             return Err(Refusal::new("a formula has no cells; expected a puzzle"));

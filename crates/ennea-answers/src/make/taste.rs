@@ -88,9 +88,7 @@ pub struct Taste {
 
 impl Taste {
     /// A level, ratings and a technique, each if it is asked for, of puzzles of a shape.
-    ///
-    /// # Errors
-    /// If the level has none of these ratings, or the shape has no ratings.
+    /// Refused if the level has none of these ratings, or the shape has no ratings.
     pub fn new(
         level: Option<Level>,
         ratings: Option<Ratings>,

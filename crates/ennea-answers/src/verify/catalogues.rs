@@ -1,7 +1,7 @@
 //! The rungs about canonical forms and catalogues: what is numbered is all there is, and each class
 //! is met once.
 
-use super::{NOTHING, Up, Way, shape};
+use super::{Rung, Up, rung, shape};
 use ennea::catalog::classes::{Classes, count};
 use ennea::catalog::grids::Ranks;
 use ennea::count::{column_sets, enumerate, first_bands, orbits};
@@ -30,15 +30,17 @@ pub(super) fn climb<E>(up: &mut Up<'_, E>) -> Result<(), E> {
     let classes = Classes::new();
     let symmetries = classes.bands().classes().iter().map(|class| class.symmetries.len());
     let by_relabelling: usize = symmetries.map(|symmetries| 7776 / symmetries).sum();
-    let ways = [
-        Way::new("416 classes by their symmetries", factorial(9) * by_relabelling),
-        Way::perhaps("formula", first_bands::by_formula(Shape::CLASSIC)),
-    ];
-    up.same("3x3 bands", NOTHING, ways)?;
+    up.same(
+        Rung::new("3x3 bands")
+            .way("416 classes by their symmetries", factorial(9) * by_relabelling)
+            .perhaps("formula", first_bands::by_formula(Shape::CLASSIC)),
+    )?;
     drawn(up, &classes)?;
-    let mut ways = vec![Way::new("catalogue", classes.len())];
-    ways.extend(Way::published(published::essentially_different(Shape::CLASSIC)));
-    up.same("3x3 classes that the catalogue's table is about", NOTHING, ways)
+    up.same(
+        Rung::new("3x3 classes that the catalogue's table is about")
+            .way("catalogue", classes.len())
+            .published(published::essentially_different(Shape::CLASSIC)),
+    )
 }
 
 /// All canonical forms of a shape, from all its grids.
@@ -51,29 +53,31 @@ fn small<E>(up: &mut Up<'_, E>, shape: Shape) -> Result<(), E> {
             (canonical.form, canonical.automorphisms)
         })
         .collect();
-    let ways = [
-        Way::new("different canonical forms", forms.len()),
-        Way::new("joined one by one", orbits::grid_orbits(shape, Group::Whole).len()),
-    ];
-    up.same(format!("{shape} essentially different grids"), LISTED, ways)?;
+    up.same(
+        Rung::new(format!("{shape} essentially different grids"))
+            .way("different canonical forms", forms.len())
+            .way("joined one by one", orbits::grid_orbits(shape, Group::Whole).len())
+            .shares(LISTED),
+    )?;
     let order = Group::Whole.order_with_relabelling(shape);
     let images: BigUint = forms.values().map(|automorphisms| &order / automorphisms).sum();
-    let ways = [
-        Way::new("|group| / |automorphisms|, added up", images),
-        Way::new("one by one", factorial(shape.side()) * reduced.len()),
-        Way::perhaps("ranks", Ranks::new(shape).map(|ranks| ranks.count())),
-    ];
-    up.same(format!("{shape} grids, as images of canonical ones"), LISTED, ways)
+    up.same(
+        Rung::new(format!("{shape} grids, as images of canonical ones"))
+            .way("|group| / |automorphisms|, added up", images)
+            .way("one by one", factorial(shape.side()) * reduced.len())
+            .perhaps("ranks", Ranks::new(shape).map(|ranks| ranks.count()))
+            .shares(LISTED),
+    )
 }
 
 /// Ways on random 3x3 grids, and on puzzles made of them.
 fn drawn<E>(up: &mut Up<'_, E>, classes: &Classes) -> Result<(), E> {
     let ranks = Ranks::new(Shape::CLASSIC).expect("3x3 is numbered");
-    let ways = [
-        Way::new("numbers of grids", ranks.count()),
-        Way::perhaps("column sets", column_sets::grids(Shape::CLASSIC)),
-    ];
-    up.same("3x3 grids that have a number", NOTHING, ways)?;
+    up.same(
+        Rung::new("3x3 grids that have a number")
+            .way("numbers of grids", ranks.count())
+            .perhaps("column sets", column_sets::grids(Shape::CLASSIC)),
+    )?;
     let mut random = SplitMix64::new(1);
     let grids: Vec<Grid> = (0..DRAWN).map(|_| ranks.sample(&mut random)).collect();
     let mut canoniser = Canoniser::new();
@@ -102,15 +106,15 @@ fn drawn<E>(up: &mut Up<'_, E>, classes: &Classes) -> Result<(), E> {
             "the tables of ranking and unranking, which must undo each other",
             came_back,
         ),
-        ("3x3 random grids with the same canonical form by bands", NOTHING, by_bands),
+        ("3x3 random grids with the same canonical form by bands", rung::NOTHING, by_bands),
         (
             "3x3 random grids whose class comes back from its rank",
             "the canonical form by bands",
             in_catalogue,
         ),
-        ("3x3 puzzles of 25 clues with the same canonical form", NOTHING, by_states),
+        ("3x3 puzzles of 25 clues with the same canonical form", rung::NOTHING, by_states),
     ] {
-        up.same(what, shares, [Way::new("drawn", DRAWN), Way::new("agreeing", agreeing)])?;
+        up.same(Rung::new(what).way("drawn", DRAWN).way("agreeing", agreeing).shares(shares))?;
     }
     Ok(())
 }
@@ -130,17 +134,19 @@ pub(super) fn thorough<E>(up: &mut Up<'_, E>, progress: &dyn Progress) -> Result
             sum.add(&tally);
             sum
         });
-    let ways =
-        [Way::new("one by one", tally.classes()), Way::new("the catalogue's table", classes.len())];
-    let shares = "the enumeration, by which the table was made";
-    up.same("3x3 essentially different grids, enumerated", shares, ways)?;
+    up.same(
+        Rung::new("3x3 essentially different grids, enumerated")
+            .way("one by one", tally.classes())
+            .way("the catalogue's table", classes.len())
+            .shares("the enumeration, by which the table was made"),
+    )?;
     let order = Group::Whole.order_with_relabelling(Shape::CLASSIC);
     let tally = tally.by_automorphisms.iter();
     let images: BigUint =
         tally.map(|(&automorphisms, &classes)| &order / automorphisms * classes).sum();
-    let ways = [
-        Way::new("|group| / |automorphisms|, added up", images),
-        Way::perhaps("column sets", column_sets::grids(Shape::CLASSIC)),
-    ];
-    up.same("3x3 grids, as images of canonical ones", NOTHING, ways)
+    up.same(
+        Rung::new("3x3 grids, as images of canonical ones")
+            .way("|group| / |automorphisms|, added up", images)
+            .perhaps("column sets", column_sets::grids(Shape::CLASSIC)),
+    )
 }

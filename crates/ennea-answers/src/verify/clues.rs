@@ -4,7 +4,7 @@
 //! proper, tells puzzles apart by their canonical forms, and counts those that have a form by the
 //! orbit-stabiliser theorem.
 
-use super::{Up, Way, shape};
+use super::{Rung, Up, shape};
 use ennea::count::{clues, hitting, orbits};
 use ennea::solve::{self, Solver};
 use ennea::symmetry::{Group, canonical, canonical_grid};
@@ -19,29 +19,22 @@ pub(super) fn climb<E>(up: &mut Up<'_, E>) -> Result<(), E> {
     for (n, puzzles, classes) in published::MINIMAL_2X2 {
         let row = tried.iter().find(|row| row.clues as usize == n);
         let forms = deleted.get(&n);
-        let ways = [
-            Way::perhaps("all sets of cells", row.map(|row| row.puzzles)),
-            Way::perhaps("solver, orbits", forms.map(|forms| forms.0.clone())),
-            Way::new("published", puzzles),
-        ];
-        let shares =
-            "the search for automorphisms, which one of them counts grids by, the other puzzles";
-        up.same(format!("2x2 minimal puzzles with {n} clues"), shares, ways)?;
-        let ways = [
-            Way::perhaps("automorphisms", row.map(|row| row.essentially_different)),
-            Way::perhaps("canonical forms", forms.map(|forms| forms.1)),
-            Way::new("published", classes),
-        ];
-        let shares = "the search for canonical forms, which finds the automorphisms of grids";
-        up.same(format!("2x2 essentially different ones with {n} clues"), shares, ways)?;
+        up.same(Rung::new(format!("2x2 minimal puzzles with {n} clues")).perhaps("all sets of cells", row.map(|row| row.puzzles)).perhaps("solver, orbits", forms.map(|forms| forms.0.clone())).way("published", puzzles).shares("the search for automorphisms, which one of them counts grids by, the other puzzles"))?;
+        up.same(
+            Rung::new(format!("2x2 essentially different ones with {n} clues"))
+                .perhaps("automorphisms", row.map(|row| row.essentially_different))
+                .perhaps("canonical forms", forms.map(|forms| forms.1))
+                .way("published", classes)
+                .shares("the search for canonical forms, which finds the automorphisms of grids"),
+        )?;
     }
-    let ways = [
-        Way::several("all sets of cells", tried.iter().map(|row| row.clues)),
-        Way::several("solver", deleted.into_keys()),
-        Way::several("published", published::MINIMAL_2X2.map(|row| row.0)),
-    ];
-    let shares = "the search for canonical forms, by which both know the classes";
-    up.same("2x2 numbers of clues of minimal puzzles", shares, ways)?;
+    up.same(
+        Rung::new("2x2 numbers of clues of minimal puzzles")
+            .several("all sets of cells", tried.iter().map(|row| row.clues))
+            .several("solver", deleted.into_keys())
+            .several("published", published::MINIMAL_2X2.map(|row| row.0))
+            .shares("the search for canonical forms, by which both know the classes"),
+    )?;
     for shape in [(2, 2), (2, 3)].map(shape) {
         fewest(up, shape)?;
     }
@@ -57,13 +50,13 @@ fn fewest<E>(up: &mut Up<'_, E>, shape: Shape) -> Result<(), E> {
     let mut solver = Solver::new(shape);
     let proper = puzzles.iter().filter(|puzzle| solver.count(puzzle, 2) == 1);
     let published = published::fewest_clues(shape).map(|published| published.clues);
-    let ways = [
-        Way::perhaps("hitting sets", puzzles.iter().map(Puzzle::clue_count).min()),
-        Way::perhaps("proper for the solver", proper.map(Puzzle::clue_count).min()),
-        Way::perhaps("published", published),
-    ];
-    let shares = "the puzzles: the solver only confirms that those found are proper";
-    up.same(format!("{shape} fewest clues of all {} classes", puzzles.len()), shares, ways)
+    up.same(
+        Rung::new(format!("{shape} fewest clues of all {} classes", puzzles.len()))
+            .perhaps("hitting sets", puzzles.iter().map(Puzzle::clue_count).min())
+            .perhaps("proper for the solver", proper.map(Puzzle::clue_count).min())
+            .perhaps("published", published)
+            .shares("the puzzles: the solver only confirms that those found are proper"),
+    )
 }
 
 /// For each number of clues the minimal puzzles and their canonical forms.

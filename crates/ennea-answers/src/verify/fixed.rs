@@ -1,6 +1,6 @@
 //! The rungs of fixed grids, and of the essentially different grids that follow from them.
 
-use super::{NOTHING, Up, Way, shape};
+use super::{Rung, Up, shape};
 use crate::census::symmetries_of_a_square;
 use ennea::Shape;
 use ennea::count::fixed::{FixedGrids, orbit_filling};
@@ -26,8 +26,11 @@ pub(super) fn climb<E>(up: &mut Up<'_, E>) -> Result<(), E> {
         .iter()
         .filter(|row| found.binary_search(&(row.size.into(), row.fixed.into())).is_ok())
         .count();
-    let ways = [Way::new("exact covers", found.len()), Way::new("published", agreeing)];
-    up.same("3x3 classes with fixed grids, but identity", NOTHING, ways)?;
+    up.same(
+        Rung::new("3x3 classes with fixed grids, but identity")
+            .way("exact covers", found.len())
+            .way("published", agreeing),
+    )?;
     climb_square(up)?;
     climb_essentially_different(up)
 }
@@ -50,12 +53,12 @@ fn climb_fillings<E>(up: &mut Up<'_, E>, shape: Shape, progress: &dyn Progress) 
             agree
         })
         .count();
-    let ways = [
-        Way::new("classes", compared.len()),
-        Way::new("exact covers agree with fillings on", agreeing),
-    ];
     let but = if small { "" } else { " (but identity)" };
-    up.same(format!("{shape} fixed grids of all classes{but}"), NOTHING, ways)
+    up.same(
+        Rung::new(format!("{shape} fixed grids of all classes{but}"))
+            .way("classes", compared.len())
+            .way("exact covers agree with fillings on", agreeing),
+    )
 }
 
 /// Burnside's lemma where orbits can be joined by hand.
@@ -66,11 +69,12 @@ fn climb_square<E>(up: &mut Up<'_, E>) -> Result<(), E> {
         (0..4).fold(0, |image, point| image | (colouring >> point & 1) << g.image(point))
     };
     let is_least = |&c: &u32| square.iter().all(|g| image(c, g) >= c);
-    let ways = [
-        Way::perhaps("Burnside", burnside.map(|found| found.orbits)),
-        Way::new("joined", (0..16).filter(is_least).count()),
-    ];
-    up.same("edges of a square in two colours", "the elements of the group", ways)
+    up.same(
+        Rung::new("edges of a square in two colours")
+            .perhaps("Burnside", burnside.map(|found| found.orbits))
+            .way("joined", (0..16).filter(is_least).count())
+            .shares("the elements of the group"),
+    )
 }
 
 fn climb_essentially_different<E>(up: &mut Up<'_, E>) -> Result<(), E> {
@@ -84,12 +88,12 @@ fn climb_essentially_different<E>(up: &mut Up<'_, E>) -> Result<(), E> {
                     published::essentially_different_without_transposition(shape),
                 ),
             };
-            let mut ways = vec![Way::perhaps("Burnside", essentially_different(shape, group))];
+            let mut rung = Rung::new(format!("{shape} essentially different grids{suffix}"))
+                .perhaps("Burnside", essentially_different(shape, group));
             if shape.side() <= 6 {
-                ways.push(Way::new("joined", orbits::grid_orbits(shape, group).len()));
+                rung = rung.way("joined", orbits::grid_orbits(shape, group).len());
             }
-            ways.extend(Way::published(published));
-            up.same(format!("{shape} essentially different grids{suffix}"), NOTHING, ways)?;
+            up.same(rung.published(published))?;
         }
     }
     Ok(())

@@ -1,6 +1,6 @@
 //! The rungs of all grids: their number, their first bands, those whose first box is in order.
 
-use super::{NOTHING, Up, Way, shape};
+use super::{Rung, Up, shape};
 use ennea::catalog::grids::Ranks;
 use ennea::count::first_bands::{self, FirstBands};
 use ennea::count::fixed::FixedGrids;
@@ -19,28 +19,31 @@ const SUM: &str = "the sum of size x completions";
 pub(super) fn climb<E>(up: &mut Up<'_, E>) -> Result<(), E> {
     for shape in [(2, 2), (2, 3)].map(shape) {
         let identity = FixedGrids::new(shape).count(&Transformation::identity(shape));
-        let mut ways = vec![
-            Way::new("written down", enumerate::grids(shape)),
-            Way::new("bands", completions::first_bands(shape, &()).grids()),
-            Way::perhaps("column sets", column_sets::grids(shape)),
-            Way::perhaps("templates", identity.map(|reduced| factorial(shape.side()) * reduced)),
-        ];
-        ways.extend(Way::published(published::grids(shape)));
-        up.same(format!("{shape} grids"), NOTHING, ways)?;
+        up.same(
+            Rung::new(format!("{shape} grids"))
+                .way("written down", enumerate::grids(shape))
+                .way("bands", completions::first_bands(shape, &()).grids())
+                .perhaps("column sets", column_sets::grids(shape))
+                .perhaps("templates", identity.map(|reduced| factorial(shape.side()) * reduced))
+                .published(published::grids(shape)),
+        )?;
     }
     let two_by_four = shape((2, 4));
-    let mut ways = vec![
-        Way::perhaps("column sets", column_sets::grids(two_by_four)),
-        Way::perhaps("ranks", Ranks::new(two_by_four).map(|ranks| ranks.count())),
-    ];
-    ways.extend(Way::published(published::grids(two_by_four)));
-    up.same("2x4 grids", "the formula of two bands, written twice", ways)?;
+    up.same(
+        Rung::new("2x4 grids")
+            .perhaps("column sets", column_sets::grids(two_by_four))
+            .perhaps("ranks", Ranks::new(two_by_four).map(|ranks| ranks.count()))
+            .published(published::grids(two_by_four))
+            .shares("the formula of two bands, written twice"),
+    )?;
 
     let classic = Shape::CLASSIC;
     let bands = column_sets::first_bands(classic).expect("3x3 has column sets");
-    let mut ways = vec![Way::new("column sets", bands.grids())];
-    ways.extend(Way::published(published::grids(classic)));
-    up.same("3x3 grids", NOTHING, ways)?;
+    up.same(
+        Rung::new("3x3 grids")
+            .way("column sets", bands.grids())
+            .published(published::grids(classic)),
+    )?;
     climb_first_bands(up, &bands)?;
     climb_solutions(up)
 }
@@ -50,31 +53,31 @@ fn climb_first_bands<E>(up: &mut Up<'_, E>, bands: &FirstBands) -> Result<(), E>
     let shape = Shape::CLASSIC;
     let formula = first_bands::by_formula(shape).map(|all| all / factorial(9));
     let listed = first_bands::enumerated(shape);
-    let ways = [
-        Way::new("column sets", bands.reduced()),
-        Way::perhaps("formula", formula),
-        Way::new("written down", listed.iter().map(|class| class.size).sum::<u64>()),
-    ];
-    up.same("3x3 reduced first bands", NOTHING, ways)?;
+    up.same(
+        Rung::new("3x3 reduced first bands")
+            .way("column sets", bands.reduced())
+            .perhaps("formula", formula)
+            .way("written down", listed.iter().map(|class| class.size).sum::<u64>()),
+    )?;
     let mut by_list: Vec<BigUint> = listed.iter().map(|class| class.size.into()).collect();
     let mut by_sets: Vec<BigUint> = bands.classes().iter().map(|c| c.size.clone()).collect();
     by_list.sort_unstable();
     by_sets.sort_unstable();
     let agreeing = by_list.iter().zip(&by_sets).filter(|(a, b)| a == b).count();
-    let ways = [
-        Way::new("column sets", by_sets.len()),
-        Way::new("written down, sizes agree on", agreeing),
-    ];
-    up.same("3x3 classes of first bands, written down", NOTHING, ways)?;
+    up.same(
+        Rung::new("3x3 classes of first bands, written down")
+            .way("column sets", by_sets.len())
+            .way("written down, sizes agree on", agreeing),
+    )?;
 
     let cyclic: Vec<Digit> = CYCLIC_BAND.chars().filter_map(Digit::from_symbol).collect();
     let most = bands.classes().iter().map(|class| &class.completions).max();
-    let mut ways = vec![
-        Way::perhaps("column sets", most.cloned()),
-        Way::new("backtracking", completions::count(shape, &cyclic)),
-    ];
-    ways.extend(Way::published(published::most_completions(shape)));
-    up.same("3x3 completions of 123456789/456789123/...", NOTHING, ways)
+    up.same(
+        Rung::new("3x3 completions of 123456789/456789123/...")
+            .perhaps("column sets", most.cloned())
+            .way("backtracking", completions::count(shape, &cyclic))
+            .published(published::most_completions(shape)),
+    )
 }
 
 /// The grids whose first box is in order, as solutions of the puzzle that says so.
@@ -85,14 +88,14 @@ fn climb_solutions<E>(up: &mut Up<'_, E>) -> Result<(), E> {
             puzzle.set(cell, Some(digit));
         }
         let grids = column_sets::grids(shape);
-        let ways = [
-            Way::new("naive", naive::solutions(&puzzle).count()),
-            Way::new("exact cover", Solver::new(shape).count(&puzzle, u64::MAX)),
-            Way::new("in order", solve::solutions(&puzzle).count()),
-            Way::perhaps("column sets", grids.map(|grids| grids / factorial(shape.side()))),
-        ];
-        let shares = "exact cover and in order: the cover, but not the choice of branches";
-        up.same(format!("{shape} solutions, first box in order"), shares, ways)?;
+        up.same(
+            Rung::new(format!("{shape} solutions, first box in order"))
+                .way("naive", naive::solutions(&puzzle).count())
+                .way("exact cover", Solver::new(shape).count(&puzzle, u64::MAX))
+                .way("in order", solve::solutions(&puzzle).count())
+                .perhaps("column sets", grids.map(|grids| grids / factorial(shape.side())))
+                .shares("exact cover and in order: the cover, but not the choice of branches"),
+        )?;
     }
     Ok(())
 }
@@ -102,26 +105,29 @@ pub(super) fn thorough<E>(up: &mut Up<'_, E>, progress: &dyn Progress) -> Result
     let two_by_four = shape((2, 4));
     let covers = FixedGrids::new(two_by_four).count(&Transformation::identity(two_by_four));
     let bands = column_sets::first_bands(two_by_four);
-    let ways = [
-        Way::perhaps("exact covers by templates", covers),
-        Way::perhaps("column sets", bands.map(|bands| bands.reduced_grids())),
-    ];
-    up.same("2x4 reduced grids", NOTHING, ways)?;
+    up.same(
+        Rung::new("2x4 reduced grids")
+            .perhaps("exact covers by templates", covers)
+            .perhaps("column sets", bands.map(|bands| bands.reduced_grids())),
+    )?;
     for shape in [two_by_four, Shape::CLASSIC] {
         let brute = completions::first_bands(shape, progress);
         let sets = column_sets::first_bands(shape).expect("both shapes have column sets");
         let pairs = sets.classes().iter().zip(brute.classes());
         let agree =
             pairs.filter(|(a, b)| (&a.size, &a.completions) == (&b.size, &b.completions)).count();
-        let ways = [
-            Way::new("column sets", sets.classes().len()),
-            Way::new("backtracking agrees on", agree),
-        ];
-        up.same(format!("{shape} classes of first bands, completed"), NOTHING, ways)?;
-        let mut ways =
-            vec![Way::new("column sets", sets.grids()), Way::new("backtracking", brute.grids())];
-        ways.extend(Way::published(published::grids(shape)));
-        up.same(format!("{shape} grids"), SUM, ways)?;
+        up.same(
+            Rung::new(format!("{shape} classes of first bands, completed"))
+                .way("column sets", sets.classes().len())
+                .way("backtracking agrees on", agree),
+        )?;
+        up.same(
+            Rung::new(format!("{shape} grids"))
+                .way("column sets", sets.grids())
+                .way("backtracking", brute.grids())
+                .published(published::grids(shape))
+                .shares(SUM),
+        )?;
     }
     Ok(())
 }

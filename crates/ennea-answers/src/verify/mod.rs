@@ -62,20 +62,12 @@ struct Up<'a, E> {
 }
 
 impl<E> Up<'_, E> {
-    /// Compares the ways to a number.  `shares` says what they have in common beyond the types of
-    /// the ground floor (shapes, cells, digits, grids, puzzles) and the arithmetic of integers.
-    fn same(
-        &mut self,
-        question: impl Into<String>,
-        shares: &'static str,
-        ways: impl Into<Vec<Way>>,
-    ) -> Result<(), E> {
-        (self.met)(Rung::new(question, ways, shares))
+    /// Compares the ways of a rung.
+    fn same(&mut self, rung: Rung) -> Result<(), E> {
+        assert!(rung.ways.len() >= 2, "two ways at least");
+        (self.met)(rung)
     }
 }
-
-/// What the ways of a rung share that have no code in common.
-const NOTHING: &str = "nothing";
 
 /// A shape of the ladder.
 fn shape((rows, columns): (usize, usize)) -> Shape {

@@ -1,6 +1,6 @@
 //! The rungs about 3x3 puzzles: solvers against each other, and counts too large for any solver.
 
-use super::{NOTHING, Up, Way};
+use super::{Rung, Up};
 use ennea::catalog::grids::Ranks;
 use ennea::count::puzzles;
 use ennea::numbers::factorial;
@@ -20,35 +20,34 @@ pub(super) fn climb<E>(up: &mut Up<'_, E>) -> Result<(), E> {
     let mut solver = exact_cover::Solver::new(open.shape());
     let walked = to_the_end(|progress| solver.search(&open, u64::MAX, progress, &mut |_| {}));
     let templates = to_the_end(|progress| puzzles::by_templates(&open, progress));
-    let mut ways = vec![
-        Way::new("exact cover", walked),
-        Way::perhaps("column sets", by_bands(&open)),
-        Way::perhaps("templates", templates),
-    ];
+    let mut rung = Rung::new("3x3 solutions of a puzzle with 22 clues")
+        .way("exact cover", walked)
+        .perhaps("column sets", by_bands(&open))
+        .perhaps("templates", templates);
     for backend in vector::backends() {
         let solver = vector::Solver::with(backend);
         let count = solver.map(|mut solver| solver.count(&numbers(&open), u64::MAX));
-        ways.push(Way::perhaps(backend.name(), count));
+        rung = rung.perhaps(backend.name(), count);
     }
     let shares = "back ends of the vector solver: all but its operations on words";
-    up.same("3x3 solutions of a puzzle with 22 clues", shares, ways)?;
+    up.same(rung.shares(shares))?;
 
     let all = Ranks::new(Shape::CLASSIC).map(|ranks| BigUint::from(ranks.count()));
-    let ways = [
-        Way::perhaps("puzzle by column sets", by_bands(&Puzzle::empty(Shape::CLASSIC))),
-        Way::perhaps("all grids", all.clone()),
-    ];
-    up.same("3x3 solutions of the empty puzzle", NOTHING, ways)?;
+    up.same(
+        Rung::new("3x3 solutions of the empty puzzle")
+            .perhaps("puzzle by column sets", by_bands(&Puzzle::empty(Shape::CLASSIC)))
+            .perhaps("all grids", all.clone()),
+    )?;
     let first_row: Puzzle =
         format!("123456789{}", ".".repeat(72)).parse().expect("a puzzle of one row");
     // The reduced grids that the identity fixes are all of them.
     let identity = published::FIXED_CLASSES[0];
-    let ways = [
-        Way::perhaps("puzzle by column sets", by_bands(&first_row)),
-        Way::perhaps("all grids / 9!", all.map(|all| all / factorial(9))),
-        Way::new("published", identity.fixed),
-    ];
-    up.same("3x3 solutions with the first row given", NOTHING, ways)?;
+    up.same(
+        Rung::new("3x3 solutions with the first row given")
+            .perhaps("puzzle by column sets", by_bands(&first_row))
+            .perhaps("all grids / 9!", all.map(|all| all / factorial(9)))
+            .way("published", identity.fixed),
+    )?;
     let mut with_corner = first_row.clone();
     let sum: Option<BigUint> = (0..9)
         .map(|digit| {
@@ -56,12 +55,12 @@ pub(super) fn climb<E>(up: &mut Up<'_, E>) -> Result<(), E> {
             by_bands(&with_corner)
         })
         .sum();
-    let ways = [
-        Way::perhaps("with each digit in the last cell, added up", sum),
-        Way::perhaps("not given", by_bands(&first_row)),
-    ];
-    let shares = "all: one method, whose counts of different puzzles must add up";
-    up.same("3x3 the first row and one more clue", shares, ways)
+    up.same(
+        Rung::new("3x3 the first row and one more clue")
+            .perhaps("with each digit in the last cell, added up", sum)
+            .perhaps("not given", by_bands(&first_row))
+            .shares("all: one method, whose counts of different puzzles must add up"),
+    )
 }
 
 fn by_bands(puzzle: &Puzzle) -> Option<BigUint> {

@@ -22,29 +22,6 @@ pub struct Way {
 pub struct Value(Vec<BigUint>);
 
 impl Way {
-    /// A way that found a number.
-    pub fn new(name: &'static str, number: impl Into<BigUint>) -> Self {
-        Self::perhaps(name, Some(number))
-    }
-
-    /// A way that may have found none.
-    pub fn perhaps(name: &'static str, number: Option<impl Into<BigUint>>) -> Self {
-        Self { name, value: number.map(|number| Value(vec![number.into()])) }
-    }
-
-    /// A way that found several numbers.
-    pub fn several<N: Into<BigUint>>(
-        name: &'static str,
-        numbers: impl IntoIterator<Item = N>,
-    ) -> Self {
-        Self { name, value: Some(Value(numbers.into_iter().map(Into::into).collect())) }
-    }
-
-    /// What others published, as one more way, if they did.
-    pub fn published(value: Option<Published>) -> Option<Self> {
-        value.map(|value| Self::new("published", value.value()))
-    }
-
     /// What it found, in decimal.
     fn text(&self) -> String {
         self.value.as_ref().map_or("missing".to_owned(), ToString::to_string)
@@ -59,43 +36,62 @@ impl fmt::Display for Value {
     }
 }
 
-/// An equality of the ladder.
+/// What the ways of a rung share that have no code in common.
+pub(super) const NOTHING: &str = "nothing";
+
+/// An equality of the ladder: a question, and two ways or more to its answer.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Rung {
-    question: String,
-    ways: Vec<Way>,
-    shares: &'static str,
+    /// What is counted.
+    pub question: String,
+    /// The ways.
+    pub ways: Vec<Way>,
+    /// What the ways have in common beyond the types of the ground floor (shapes, cells, digits,
+    /// grids, puzzles) and the arithmetic of integers.
+    pub shares: &'static str,
 }
 
 impl Rung {
-    /// Two ways or more to the answer of a question, and what they share.
-    ///
-    /// # Panics
-    /// If there are fewer than two ways.
-    pub fn new(
-        question: impl Into<String>,
-        ways: impl Into<Vec<Way>>,
-        shares: &'static str,
+    /// A question without ways, which share nothing.
+    pub(super) fn new(question: impl Into<String>) -> Self {
+        Self { question: question.into(), ways: Vec::new(), shares: NOTHING }
+    }
+
+    /// Says what the ways share.
+    pub(super) fn shares(self, shares: &'static str) -> Self {
+        Self { shares, ..self }
+    }
+
+    /// Adds a way that found a number.
+    pub(super) fn way(self, name: &'static str, number: impl Into<BigUint>) -> Self {
+        self.perhaps(name, Some(number))
+    }
+
+    /// Adds a way that may have found none.
+    pub(super) fn perhaps(self, name: &'static str, number: Option<impl Into<BigUint>>) -> Self {
+        self.found(name, number.map(|number| vec![number.into()]))
+    }
+
+    /// Adds a way that found several numbers.
+    pub(super) fn several<N: Into<BigUint>>(
+        self,
+        name: &'static str,
+        numbers: impl IntoIterator<Item = N>,
     ) -> Self {
-        let ways = ways.into();
-        assert!(ways.len() >= 2, "two ways at least");
-        Self { question: question.into(), ways, shares }
+        self.found(name, Some(numbers.into_iter().map(Into::into).collect()))
     }
 
-    /// What is counted.
-    pub fn question(&self) -> &str {
-        &self.question
+    /// Adds what others published, if they did.
+    pub(super) fn published(self, value: Option<Published>) -> Self {
+        match value {
+            Some(value) => self.way("published", value.value()),
+            None => self,
+        }
     }
 
-    /// The ways.
-    pub fn ways(&self) -> &[Way] {
-        &self.ways
-    }
-
-    /// What the ways have in common beyond the types of the ground floor (shapes, cells, digits,
-    /// grids, puzzles) and the arithmetic of integers.
-    pub fn shares(&self) -> &'static str {
-        self.shares
+    fn found(mut self, name: &'static str, numbers: Option<Vec<BigUint>>) -> Self {
+        self.ways.push(Way { name, value: numbers.map(Value) });
+        self
     }
 
     /// Whether all ways found something, and the same.

@@ -2,13 +2,13 @@
 
 use super::*;
 
-fn rung(ways: impl Into<Vec<Way>>) -> Rung {
-    Rung::new("a number", ways, NOTHING)
+fn rung() -> Rung {
+    Rung::new("a number")
 }
 
 #[test]
 fn equal_numbers_hold() {
-    let rung = rung([Way::new("one", 1234_u32), Way::new("other", 1234_u32)]);
+    let rung = rung().way("one", 1234_u32).way("other", 1234_u32);
     assert!(rung.holds());
     let time = format!("     one = other{:>64}", "3 s");
     assert_eq!(rung.lines("3 s"), [format!("ok   a number{:>67}", "1,234"), time]);
@@ -20,12 +20,9 @@ fn equal_numbers_hold() {
 /// which are not equal to each other either.
 #[test]
 fn missing_numbers_fail() {
-    let missing = |name| Way::perhaps(name, None::<u32>);
-    let found = |name| Way::new(name, 12_u32);
-    for ways in
-        [[found("a"), missing("b")], [missing("a"), found("b")], [missing("a"), missing("b")]]
-    {
-        let rung = rung(ways);
+    let (missing, found) = (None::<u32>, Some(12_u32));
+    for (a, b) in [(found, missing), (missing, found), (missing, missing)] {
+        let rung = rung().perhaps("a", a).perhaps("b", b);
         assert!(!rung.holds(), "{rung:?}");
         assert_eq!(rung.lines("")[0], "FAIL a number");
         let json = serde_json::to_string(&rung).expect("no map of odd keys");
@@ -35,10 +32,10 @@ fn missing_numbers_fail() {
 
 #[test]
 fn different_numbers_fail() {
-    let three = rung([Way::new("a", 12_u32), Way::new("b", 12_u32), Way::new("c", 13_u32)]);
+    let three = rung().way("a", 12_u32).way("b", 12_u32).way("c", 13_u32);
     assert!(!three.holds());
     assert_eq!(three.lines("")[3], format!("     {:<40} 13", "c"));
-    assert!(!rung([Way::several("a", [4_u32, 5]), Way::new("b", 45_u32)]).holds());
+    assert!(!rung().several("a", [4_u32, 5]).way("b", 45_u32).holds());
 }
 
 /// Goal: the rungs of clues hold, and each says what its ways share.  Method: climb them alone.
@@ -53,7 +50,7 @@ fn the_rungs_of_clues_hold() {
     assert_eq!(rungs.len(), 9);
     for rung in &rungs {
         assert!(rung.holds(), "{rung:?}");
-        assert!(!rung.shares().is_empty(), "{rung:?}");
+        assert!(!rung.shares.is_empty(), "{rung:?}");
         assert!(rung.lines("1.00 ms").iter().all(|line| line.len() <= 80), "{rung:?}");
     }
 }
