@@ -16,13 +16,13 @@ mod work;
 
 pub use reach::SHAPES;
 
+use crate::page::Page;
 use crate::wire::{self, Check, Number};
 use ennea::Shape;
 use ennea::count;
 use ennea::progress::Progress;
 use ennea::symmetry::Group;
 use serde::{Serialize, Serializer};
-use smallest::End;
 pub(crate) use smallest::symmetries_of_a_square;
 
 /// What is asked.
@@ -126,7 +126,8 @@ pub struct Census {
     #[serde(skip)]
     question: Question,
     #[serde(skip)]
-    end: End,
+    /// What is said at the end.
+    end: Page,
 }
 
 /// The minimal puzzles with one number of clues.
@@ -221,7 +222,7 @@ pub fn take<E>(
             Part::FixedGrids => census.count_fixed_grids(),
             Part::Different => census.count_essentially_different(),
             Part::MinimalPuzzles => census.count_minimal_puzzles(),
-            Part::End => census.end = End::of(question.shape, question.group),
+            Part::End => census.end = smallest::end(&census),
         }
         finished(part, &census)?;
     }
@@ -251,7 +252,7 @@ impl Census {
             class_table: None,
             checks: Checks::default(),
             question,
-            end: End::Nothing,
+            end: Page::default(),
         }
     }
 }

@@ -1,6 +1,5 @@
 //! The census as a story, part by part.
 
-use super::smallest::{self, End};
 use super::{BandRow, Census, ClassRow, Method, Part};
 use crate::page::Page;
 use crate::text::grouped;
@@ -33,14 +32,7 @@ pub fn part(part: Part, census: &Census) -> Vec<String> {
         Part::FixedGrids => fixed_grids(census, &mut page),
         Part::Different => different(census, &mut page),
         Part::MinimalPuzzles => {}
-        Part::End => match &census.end {
-            End::Nothing => {}
-            End::LeftOut => left_out(census.shape, &mut page),
-            End::Grids(grids) => {
-                grids.tell(census.minimal_puzzles.as_deref().unwrap_or_default(), &mut page);
-            }
-            End::FewestClues(classes) => smallest::tell_fewest_by_class(classes, &mut page),
-        },
+        Part::End => page = census.end.clone(),
     }
     page.checks(census.checks.of(part));
     page.into_lines()
@@ -159,16 +151,4 @@ fn different(census: &Census, page: &mut Page) {
     {
         page.number("without transposition", "", &without.0);
     }
-}
-
-fn left_out(shape: Shape, page: &mut Page) {
-    page.heading("Left out");
-    page.paragraph(&format!(
-        "The number of {shape} grids: too many classes of bands to complete one of each in seconds."
-    ));
-    page.paragraph(&format!(
-        "The essentially different {shape} grids: the moves of order 2 fix too many grids to count \
-         them in seconds."
-    ));
-    page.paragraph("Told in full: 2x2, 2x3, 2x4, 3x3; for example: ennea census 2x4");
 }
