@@ -13,25 +13,23 @@ pub(crate) fn help(order: Option<&str>) -> Reply {
 /// In the form of SudokuSolver: `step: step forward`.
 fn list() -> Reply {
     let mut reply = Reply::with(Kind::Heading, "Order List:");
-    for order in ORDERS {
-        let mut line = Line::new(Kind::Heading, order.name);
-        if !order.arguments.is_empty() {
-            line.push(Kind::Plain, format!(" {}", order.arguments));
-        }
-        line.push(Kind::Plain, format!(": {}", order.summary));
-        reply.lines.push(line);
-    }
+    reply.lines.extend(ORDERS.iter().map(title));
     reply.say(Kind::Note, "`help <order>` tells more. A quiz can be pasted as it is.");
     reply
 }
 
-fn explain(order: &Order) -> Reply {
+/// An order, its arguments and what it does.
+fn title(order: &Order) -> Line {
     let mut title = Line::new(Kind::Heading, order.name);
     if !order.arguments.is_empty() {
         title.push(Kind::Plain, format!(" {}", order.arguments));
     }
     title.push(Kind::Plain, format!(": {}", order.summary));
-    let mut reply = Reply { lines: vec![title], ..Reply::default() };
+    title
+}
+
+fn explain(order: &Order) -> Reply {
+    let mut reply = Reply { lines: vec![title(order)], ..Reply::default() };
     let mut line = String::new();
     for word in order.details.split(' ') {
         if !line.is_empty() && line.chars().count() + 1 + word.chars().count() > COLUMNS {

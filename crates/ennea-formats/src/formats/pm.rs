@@ -17,7 +17,7 @@
 use crate::cells::{Context, Entries, is_comment, shape_of_side, signs_of};
 use crate::document::Entry;
 use crate::error::{Line, ReadError};
-use ennea::{Digit, DigitSet, Shape};
+use ennea::{Digit, DigitSet, Puzzle, Shape};
 
 pub(crate) fn read(text: &str, context: Context) -> Entries<'_> {
     let is_row =
@@ -68,35 +68,38 @@ fn read_grid(rows: &[Line<'_>], side: usize, context: Context) -> Result<Entry, 
     }
     let shape = drawn_shape(rows, side, context)
         .ok_or_else(|| last.wrong(format!("{side} groups in a row"), "as many as a shape has"))?;
-    let (mut grid, mut given, mut placed) = (Vec::new(), Vec::new(), Vec::new());
-    for &line in rows {
-        for group in groups(line.text) {
-            let group = read_group(line, group, shape, context)?;
-            given.push(group.is_given);
-            placed.push(group.is_placed);
-            grid.push(group.digits);
+    let groups =
+        rows.iter().flat_map(|line| groups(line.text).into_iter().map(move |g| (*line, g)));
+    let (mut grid, mut given, mut placed) =
+        (Vec::new(), Puzzle::empty(shape), Puzzle::empty(shape));
+    for (cell, (line, group)) in shape.all_cells().zip(groups) {
+        let set = read_group(line, group, shape, context)?;
+        let digit = set.iter().next().filter(|_| set.len() == 1);
+        given.set(cell, digit.filter(|_| is_between(group, '<', '>')));
+        placed.set(cell, digit.filter(|_| is_between(group, '*', '*')));
+        grid.push(set);
+    }
+    let entry = Entry::from_candidate_grid(shape, grid.clone()).at_line(rows[0].number);
+    if given.clue_count() + placed.clue_count() == 0 {
+        return Ok(entry);
+    }
+    let mut clues = entry.clues().clone();
+    for cell in shape.all_cells() {
+        if given.clue(cell).or(placed.clue(cell)).is_some() {
+            clues.set(cell, given.clue(cell));
         }
     }
-    let mut entry = Entry::from_candidate_grid(shape, grid.clone()).at_line(rows[0].number);
-    if given.contains(&true) || placed.contains(&true) {
-        let mut clues = entry.clues().clone();
-        for cell in shape.all_cells() {
-            let digit = grid[cell.index()].iter().next();
-            match (given[cell.index()], placed[cell.index()]) {
-                (true, _) => clues.set(cell, digit),
-                (false, true) => clues.set(cell, None),
-                (false, false) => {}
-            }
-        }
-        entry = Entry::new(clues).at_line(rows[0].number);
-        let of_placed = shape.all_cells().filter(|cell| placed[cell.index()]);
-        of_placed.for_each(|cell| {
-            grid[cell.index()].iter().take(1).for_each(|digit| entry.place(cell, digit));
-        });
-        let is_open = entry.filled().clue_count() < shape.cells();
-        entry.set_candidates(is_open.then_some(grid));
-    }
+    let mut entry = Entry::new(clues).at_line(rows[0].number);
+    entry.place_all(&placed);
+    let is_open = entry.filled().clue_count() < shape.cells();
+    entry.set_candidates(is_open.then_some(grid));
     Ok(entry)
+}
+
+/// Whether a group is a single sign between two others.
+fn is_between(group: &str, open: char, close: char) -> bool {
+    let inner = group.strip_prefix(open).and_then(|rest| rest.strip_suffix(close));
+    inner.is_some_and(|inner| inner.len() == 1)
 }
 
 /// The shape that is wanted, or that bars between the groups draw, or the squarest.
@@ -111,25 +114,14 @@ fn drawn_shape(rows: &[Line<'_>], side: usize, context: Context) -> Option<Shape
         .or_else(|| shape_of_side(side, context.shape))
 }
 
-/// What a group says.
-struct Group {
-    digits: DigitSet,
-    is_given: bool,
-    is_placed: bool,
-}
-
+/// The candidates of a group.
 fn read_group(
     line: Line<'_>,
     group: &str,
     shape: Shape,
     context: Context,
-) -> Result<Group, ReadError> {
+) -> Result<DigitSet, ReadError> {
     let own = |sign| Digit::from_symbol(context.alphabet.to_own(sign));
-    let inner = |open: char, close: char| {
-        group.strip_prefix(open).and_then(|rest| rest.strip_suffix(close)).filter(|d| d.len() == 1)
-    };
-    let is_given = inner('<', '>').is_some();
-    let is_placed = inner('*', '*').is_some();
     let mut digits = DigitSet::EMPTY;
     let mut is_struck = false;
     for (at, sign) in group.char_indices() {
@@ -156,11 +148,7 @@ fn read_group(
             }
         }
     }
-    Ok(Group {
-        digits,
-        is_given: is_given && digits.len() == 1,
-        is_placed: is_placed && digits.len() == 1,
-    })
+    Ok(digits)
 }
 
 pub(crate) fn write(entry: &Entry) -> String {

@@ -29,7 +29,7 @@ use serde_json::{Value, json};
 use source::Source;
 use std::collections::BTreeSet;
 use std::ffi::OsString;
-use std::io::{self, BufWriter, Write};
+use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 
 /// Converts puzzles.
@@ -98,7 +98,7 @@ pub(crate) fn run(options: &Options, output: &mut Output) -> Result<Exit, Failur
         output,
         format,
         writer: Writer::new(format.unwrap_or(Format::Line), options.to_alphabet),
-        out: Target::new(options.output.as_deref()),
+        out: Target { file: options.output.as_deref(), held: String::new() },
         lost: BTreeSet::new(),
         exit: Exit::Done,
     };
@@ -137,44 +137,38 @@ impl Options {
     }
 }
 
-/// Where the text goes: to standard output at once, or to a file when all is done.
-enum Target<'a> {
-    Stream(BufWriter<io::Stdout>),
-    File(&'a Path, String),
+/// How much text is held back.
+const HELD: usize = 1 << 16;
+
+/// Where the text goes: to standard output piece by piece, or to a file when all is done.
+struct Target<'a> {
+    file: Option<&'a Path>,
+    held: String,
 }
 
-impl<'a> Target<'a> {
-    fn new(path: Option<&'a Path>) -> Self {
-        match path {
-            Some(path) => Self::File(path, String::new()),
-            None => Self::Stream(BufWriter::with_capacity(1 << 16, io::stdout())),
-        }
-    }
-
+impl Target<'_> {
     fn write(&mut self, text: &str) -> Result<(), Failure> {
-        match self {
-            Self::Stream(out) => out.write_all(text.as_bytes())?,
-            Self::File(_, all) => *all += text,
-        }
-        Ok(())
+        self.held += text;
+        if self.held.len() < HELD { Ok(()) } else { self.flush() }
     }
 
     /// Writes what was held back, so that messages come after it.
     fn flush(&mut self) -> Result<(), Failure> {
-        if let Self::Stream(out) = self {
+        if self.file.is_none() {
+            let mut out = io::stdout().lock();
+            out.write_all(self.held.as_bytes())?;
             out.flush()?;
+            self.held.clear();
         }
         Ok(())
     }
 
     fn end(mut self) -> Result<(), Failure> {
         self.flush()?;
-        match self {
-            Self::File(path, text) => save(path, text.as_bytes()).map_err(|error| {
-                Failure::Input(format!("cannot write {}: {}", path.display(), why(&error)))
-            }),
-            Self::Stream(_) => Ok(()),
-        }
+        let Some(path) = self.file else { return Ok(()) };
+        save(path, self.held.as_bytes()).map_err(|error| {
+            Failure::Input(format!("cannot write {}: {}", path.display(), why(&error)))
+        })
     }
 }
 

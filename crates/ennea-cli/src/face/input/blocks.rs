@@ -4,7 +4,7 @@
 //! and to stop waiting.
 
 use std::io::{self, ErrorKind, Read};
-use std::sync::mpsc::{Receiver, RecvTimeoutError, TryRecvError, sync_channel};
+use std::sync::mpsc::{Receiver, RecvTimeoutError, sync_channel};
 use std::thread;
 use std::time::Duration;
 
@@ -13,22 +13,9 @@ const BLOCK: usize = 1 << 18;
 /// How many blocks are read ahead.
 const AHEAD: usize = 4;
 
-/// How long a wait is before there is another chance to stop.
-const PATIENCE: Duration = Duration::from_millis(50);
-
 /// The blocks of one input.
 #[derive(Debug)]
 pub(super) struct Blocks(Receiver<io::Result<Vec<u8>>>);
-
-/// What came.
-#[derive(Debug)]
-pub(super) enum Next {
-    Block(Vec<u8>),
-    /// Nothing yet.
-    Nothing,
-    End,
-    Failed(io::Error),
-}
 
 impl Blocks {
     /// Starts to read.  The thread ends with the input, or when the blocks are dropped.
@@ -55,23 +42,8 @@ impl Blocks {
         Self(receiver)
     }
 
-    /// The next block if there is one.
-    pub(super) fn next_ready(&self) -> Next {
-        match self.0.try_recv() {
-            Ok(Ok(block)) => Next::Block(block),
-            Ok(Err(error)) => Next::Failed(error),
-            Err(TryRecvError::Empty) => Next::Nothing,
-            Err(TryRecvError::Disconnected) => Next::End,
-        }
-    }
-
-    /// The next block if there is one soon.
-    pub(super) fn next_soon(&self) -> Next {
-        match self.0.recv_timeout(PATIENCE) {
-            Ok(Ok(block)) => Next::Block(block),
-            Ok(Err(error)) => Next::Failed(error),
-            Err(RecvTimeoutError::Timeout) => Next::Nothing,
-            Err(RecvTimeoutError::Disconnected) => Next::End,
-        }
+    /// The next block, if it is there or comes within a time.
+    pub(super) fn next(&self, time: Duration) -> Result<io::Result<Vec<u8>>, RecvTimeoutError> {
+        self.0.recv_timeout(time)
     }
 }

@@ -1,11 +1,16 @@
 //! Lines out of blocks, the plain ones already read.
 
-use super::blocks::{Blocks, Next};
+use super::blocks::Blocks;
 use super::plain;
 use std::io;
+use std::sync::mpsc::RecvTimeoutError;
+use std::time::Duration;
 
 /// What a line is cut to: no puzzle needs more, and an endless line must not fill the memory.
 const LINE_MAX: usize = 1 << 16;
+
+/// How long a wait is before there is another chance to stop.
+const PATIENCE: Duration = Duration::from_millis(50);
 
 /// The lines of one input.
 pub(super) struct Lines<'a> {
@@ -110,31 +115,31 @@ impl<'a> Lines<'a> {
 
     /// Moves what is left to the front and waits for one more block.
     fn fill(&mut self) {
-        let mut next = self.blocks.next_ready();
-        while matches!(next, Next::Nothing) {
+        let mut next = self.blocks.next(Duration::ZERO);
+        while let Err(RecvTimeoutError::Timeout) = next {
             if !(self.wait)() {
                 // After a stop, what has been read and not handed out is forgotten.
                 self.at = self.buffer.len();
                 self.is_all = true;
                 return;
             }
-            next = self.blocks.next_soon();
+            next = self.blocks.next(PATIENCE);
         }
         match next {
-            Next::Block(block) if self.at == self.buffer.len() => {
+            Ok(Ok(block)) if self.at == self.buffer.len() => {
                 self.buffer = block;
                 self.at = 0;
             }
-            Next::Block(block) => {
+            Ok(Ok(block)) => {
                 self.buffer.drain(..self.at);
                 self.at = 0;
                 self.buffer.extend_from_slice(&block);
             }
-            Next::Failed(error) => {
+            Ok(Err(error)) => {
                 self.error = Some(error);
                 self.is_all = true;
             }
-            Next::End | Next::Nothing => self.is_all = true,
+            Err(_) => self.is_all = true,
         }
     }
 }
