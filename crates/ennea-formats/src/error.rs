@@ -1,7 +1,7 @@
 //! What is wrong with a text, and where: found, expected, what to type next.
 
+use ennea::TextError;
 use ennea::text::Problem;
-use ennea::{Shape, TextError};
 use std::fmt;
 
 /// A place in a text and what is wrong there.
@@ -119,47 +119,3 @@ impl fmt::Display for ReadError {
 }
 
 impl std::error::Error for ReadError {}
-
-/// Why an entry cannot be written in a format.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum WriteError {
-    /// The format is only read.
-    ReadOnly {
-        /// Its name.
-        format: &'static str,
-    },
-    /// The format has no such shape.
-    Shape {
-        /// Its name.
-        format: &'static str,
-        /// What was to be written.
-        found: Shape,
-        /// What it has.
-        expected: String,
-    },
-}
-
-impl WriteError {
-    /// What to type instead, in one sentence without a full stop.
-    pub fn hint(&self) -> &'static str {
-        match self {
-            Self::ReadOnly { .. } => "ennea convert --list shows which formats are written",
-            Self::Shape { .. } => "--to line and --to picture take any shape",
-        }
-    }
-}
-
-impl fmt::Display for WriteError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::ReadOnly { format } => {
-                write!(f, "{format} is only read; expected another format")
-            }
-            Self::Shape { format, found, expected } => {
-                write!(f, "found a {found} puzzle; expected {expected}, for {format}")
-            }
-        }
-    }
-}
-
-impl std::error::Error for WriteError {}

@@ -43,7 +43,7 @@ mod write;
 
 pub use alphabet::Alphabet;
 pub use document::{Entry, Fact};
-pub use error::{ReadError, WriteError};
+pub use error::ReadError;
 pub use format::{Format, Placed};
 pub use losses::Loss;
 pub use read::{Document, Options, read, text_of};

@@ -2,7 +2,6 @@
 
 use crate::alphabet::Alphabet;
 use crate::document::Entry;
-use crate::error::WriteError;
 use crate::format::{Format, Shapes};
 use crate::row::Write;
 use ennea::Shape;
@@ -45,11 +44,19 @@ impl Writer {
     /// The next piece of text: the entry, and before the first one what the format begins with.
     ///
     /// # Errors
-    /// A shape that the format does not have, or a format that is only read.
-    pub fn entry(&mut self, entry: &Entry) -> Result<String, WriteError> {
+    /// A shape that the format does not have, or a format that is only read: what to say, and a hint
+    /// in a line of its own.
+    pub fn entry(&mut self, entry: &Entry) -> Result<String, String> {
         check_shape(self.format, entry.shape())?;
-        let (name, row) = (self.format.name(), self.format.row());
-        let body = match row.write.ok_or(WriteError::ReadOnly { format: name })? {
+        let row = self.format.row();
+        let Some(write) = row.write else {
+            return Err(format!(
+                "{} is only read; expected another format\n  hint: ennea convert --list shows which \
+                 formats are written",
+                self.format
+            ));
+        };
+        let body = match write {
             Write::Own(write) => write(entry),
             Write::Signs(write) | Write::Numbers(write) => write(entry, self.alphabet),
             Write::Counted(write) => write(entry, self.count + 1),
@@ -66,11 +73,14 @@ impl Writer {
     }
 }
 
-fn check_shape(format: Format, shape: Shape) -> Result<(), WriteError> {
+fn check_shape(format: Format, shape: Shape) -> Result<(), String> {
     let expected = match format.row().shapes {
         Shapes::Classic if shape != Shape::CLASSIC => "3x3".to_owned(),
         Shapes::Side(side) if shape.side() > side => format!("at most {side} digits"),
         _ => return Ok(()),
     };
-    Err(WriteError::Shape { format: format.name(), found: shape, expected })
+    Err(format!(
+        "found a {shape} puzzle; expected {expected}, for {format}\n  hint: --to line and --to picture \
+         take any shape"
+    ))
 }

@@ -36,5 +36,5 @@ pub use book::{Answer, Binding, Entry, Print, Qr, Style};
 pub use fonts::{FontError, Fonts, Glyph, Line, Outline, Run, Weight};
 pub use layout::{DIGIT_MIN, LARGE_DIGIT, LARGE_GRID, LayoutError, lay_out};
 pub use page::{Area, Block, Document, Mark, Page, Role};
-pub use paper::{INCH, MILLIMETRE, Paper, PaperError, gutter, length};
+pub use paper::{INCH, MILLIMETRE, Paper, gutter, length};
 pub use words::Language;

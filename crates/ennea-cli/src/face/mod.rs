@@ -14,7 +14,9 @@ mod seed;
 pub(crate) use deadline::{Deadline, seconds};
 pub(crate) use draft::{Draft, save};
 pub(crate) use exit::{Exit, Failure};
-pub(crate) use input::{Cells, Entry, Inputs, Item, SingleGrid, Sink, Source, read, shown, why};
+pub(crate) use input::{
+    Cells, Entry, Inputs, Item, SingleGrid, Sink, Source, cannot_read, read, shown, why,
+};
 pub(crate) use interrupt::CtrlC;
 pub(crate) use names::{names, of_ending};
 pub(crate) use output::{Bar, Output, json_line, message};

@@ -6,6 +6,8 @@ use clap::Args;
 use ennea::catalog::classes::count::PARTS;
 use ennea_answers::catalogue::{self, Done, Report, Shard, State};
 use ennea_answers::text;
+use std::fs;
+use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
@@ -60,18 +62,20 @@ pub(super) fn run(options: &Options, output: &mut Output) -> Result<Exit, Failur
 
 /// What is done of the shard so far.
 fn begin(shard: Shard, file: Option<&Path>) -> Result<State, Failure> {
-    let Some(path) = file else { return Ok(State::new(shard)) };
-    match checkpoint::read(path)? {
-        None => Ok(State::new(shard)),
-        Some(state) if state.shard == shard => Ok(state),
-        Some(state) => Err(Failure::Input(format!(
-            "{} is a checkpoint of shard {}, not of {shard}\n  hint: it is left as it is; each \
-             shard has a file of its own, so give another name, or --shard {}",
-            path.display(),
-            state.shard,
-            state.shard
-        ))),
+    let is_missing =
+        |path: &&Path| fs::metadata(path).is_err_and(|error| error.kind() == ErrorKind::NotFound);
+    let Some(path) = file.filter(|path| !is_missing(path)) else { return Ok(State::new(shard)) };
+    let state = checkpoint::read(path)?;
+    if state.shard == shard {
+        return Ok(state);
     }
+    Err(Failure::Input(format!(
+        "{} is a checkpoint of shard {}, not of {shard}\n  hint: it is left as it is; each shard has \
+         a file of its own, so give another name, or --shard {}",
+        path.display(),
+        state.shard,
+        state.shard
+    )))
 }
 
 fn save(file: Option<&Path>, state: &State) -> Result<(), Failure> {

@@ -21,11 +21,7 @@ pub(super) struct Options {
 pub(super) fn run(options: &Options, output: &mut Output) -> Result<Exit, Failure> {
     let mut shards = Vec::new();
     for path in &options.files {
-        let name = path.display().to_string();
-        let state = checkpoint::read(path)?.ok_or_else(|| {
-            Failure::Input(format!("cannot read {name}: no such file or directory"))
-        })?;
-        shards.push((name, state));
+        shards.push((path.display().to_string(), checkpoint::read(path)?));
     }
     let tally = catalogue::merge(&shards)?;
     super::tell(&Report::of(Shard::WHOLE, &tally), output)

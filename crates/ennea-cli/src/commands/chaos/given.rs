@@ -1,7 +1,7 @@
 //! What the commands share: puzzles or a formula in a file, the memory that it may need, and how the
 //! flow is followed.
 
-use crate::face::{Failure, Inputs, gather, names, why};
+use crate::face::{Failure, Inputs, cannot_read, gather, names};
 use clap::Args;
 use ennea::chaos::splitting::Rule;
 use ennea::chaos::{Formula, Reading};
@@ -58,7 +58,7 @@ impl Given {
             Some("-") => stdin().lock().read_to_end(&mut text).map(|_| ()),
             _ => fs::read(path).map(|bytes| text = bytes),
         };
-        result.map_err(|error| Failure::Input(format!("cannot read {name}: {}", why(&error))))?;
+        result.map_err(|error| cannot_read(&name, &error))?;
         Ok(Some(self.terms.get().read(&name, &String::from_utf8_lossy(&text), cores)?))
     }
 

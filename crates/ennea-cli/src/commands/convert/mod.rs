@@ -243,7 +243,7 @@ impl Convert<'_> {
                 Ok(text) => Some(text),
                 Err(error) => {
                     let at = source.at(entry.line());
-                    return self.bad(&format!("error: {at}: {error}\n  hint: {}", error.hint()));
+                    return self.bad(&format!("error: {at}: {error}"));
                 }
             },
         };

@@ -1,6 +1,6 @@
 //! What to convert: files, standard input, texts that were typed.
 
-use crate::face::{self, Failure, why};
+use crate::face::{self, Failure, cannot_read, why};
 use ennea_formats::text_of;
 use std::ffi::OsString;
 use std::fs;
@@ -40,7 +40,7 @@ fn of_argument(number: usize, input: &OsString) -> Result<Source, Failure> {
 fn standard_input() -> Result<Source, Failure> {
     let mut bytes = Vec::new();
     let read = stdin().lock().read_to_end(&mut bytes);
-    read.map_err(|error| Failure::Input(format!("cannot read standard input: {}", why(&error))))?;
+    read.map_err(|error| cannot_read("standard input", &error))?;
     Ok(Source::StandardInput(bytes))
 }
 

@@ -17,10 +17,11 @@ mod repeats;
 
 pub(crate) use options::Options;
 
-use crate::face::{Draft, Exit, Failure, Output, interrupt, of_ending, why};
+use crate::face::{Draft, Exit, Failure, Output, cannot_read, interrupt, of_ending};
 use ennea_print::{Binding, Fonts, LayoutError, Style, html, lay_out, pdf};
 use files::{Format, Written};
 use std::fs;
+use std::path::Path;
 
 /// Fewer pages than this no printer binds `[KDP]`.
 const BOOK_MIN: usize = 24;
@@ -31,12 +32,8 @@ pub(crate) fn run(options: &Options, output: &mut Output) -> Result<Exit, Failur
     // A file that cannot be written is better found before the puzzles are solved.
     let draft = Draft::create(&options.output)?;
     interrupt::listen()?;
-    let other = options.font.as_deref().map(|path| {
-        fs::read(path).map_err(|error| {
-            Failure::Input(format!("cannot read {}: {}", path.display(), why(&error)))
-        })
-    });
-    let other = other.transpose()?;
+    let read = |path: &Path| fs::read(path).map_err(|error| cannot_read(path.display(), &error));
+    let other = options.font.as_deref().map(read).transpose()?;
     let fonts = Fonts::new(other.as_deref()).map_err(|error| {
         let path = options.font.as_deref().unwrap_or(options.output.as_path());
         Failure::Input(format!("cannot use {}: {error}", path.display()))

@@ -25,7 +25,7 @@ pub(crate) use entry::{Cells, Item};
 pub(crate) use message::shown;
 pub(crate) use reader::{Entry, Sink, read};
 pub(crate) use single::SingleGrid;
-pub(crate) use source::{Source, why};
+pub(crate) use source::{Source, cannot_read, why};
 
 use crate::face::Failure;
 use clap::Args;

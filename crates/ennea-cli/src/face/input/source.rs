@@ -2,6 +2,7 @@
 
 use super::entry::{Item, Place};
 use super::message;
+use crate::face::Failure;
 use ennea::text::read_puzzle;
 use ennea::{Puzzle, Shape};
 use ennea_answers::wire::{self, Asked};
@@ -91,6 +92,11 @@ impl Item {
     pub(crate) fn refusal(&self, sources: &[Source], why: &dyn Display) -> String {
         format!("error: {}: {why}", self.place_in(sources))
     }
+}
+
+/// That something cannot be read, for this reason.
+pub(crate) fn cannot_read(name: impl Display, error: &std::io::Error) -> Failure {
+    Failure::Input(format!("cannot read {name}: {}", why(error)))
 }
 
 /// The system's reason, without its number.

@@ -3,7 +3,7 @@
 //! Such a text looks like nothing else ([`read_state`]), so it needs no option: a single argument, a
 //! single file, or standard input is looked at first, and read as puzzles if it is no state.
 
-use super::{Inputs, why};
+use super::{Inputs, cannot_read};
 use crate::face::Failure;
 use ennea::State;
 use ennea_formats::read_state;
@@ -23,10 +23,8 @@ impl Inputs {
             [only] if only == "-" => self.begin()?,
             [only] => match fs::metadata(only) {
                 Ok(file) if file.is_file() && file.len() <= LENGTH_MAX => {
-                    let bytes = fs::read(only).map_err(|error| {
-                        let name = only.to_string_lossy();
-                        Failure::Input(format!("cannot read {name}: {}", why(&error)))
-                    })?;
+                    let bytes =
+                        fs::read(only).map_err(|error| cannot_read(only.display(), &error))?;
                     String::from_utf8_lossy(&bytes).into_owned()
                 }
                 Ok(_) => return Ok(None),
@@ -48,9 +46,8 @@ impl Inputs {
     /// Reads standard input up to its end, or as far as a state may go.
     fn begin(&mut self) -> Result<String, Failure> {
         let mut input = stdin().lock().take(LENGTH_MAX);
-        input.read_to_end(&mut self.begun).map_err(|error| {
-            Failure::Input(format!("cannot read standard input: {}", why(&error)))
-        })?;
+        let read = input.read_to_end(&mut self.begun);
+        read.map_err(|error| cannot_read("standard input", &error))?;
         Ok(String::from_utf8_lossy(&self.begun).into_owned())
     }
 }
