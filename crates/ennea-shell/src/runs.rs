@@ -23,6 +23,17 @@ struct Walked {
     deepest: usize,
 }
 
+impl Walked {
+    /// That it was stopped, if so.
+    fn reply(&self) -> Reply {
+        let mut reply = Reply { stopped: self.stopped, ..Reply::default() };
+        if self.stopped {
+            reply.say(Kind::Warning, "Stopped; the next run goes on from here.");
+        }
+        reply
+    }
+}
+
 impl Session {
     pub(crate) fn step(&mut self, steps: u128, host: &mut dyn Host) -> Result<Reply, Refusal> {
         let walked = self.walk(Limit::steps(steps), host)?;
@@ -51,10 +62,7 @@ impl Session {
         let search = &self.loaded()?.search;
         let (steps, solutions) = (search.steps(), search.solutions());
         let (time, current) = (walked.time.as_millis(), solutions - before);
-        let mut reply = Reply { stopped: walked.stopped, ..Reply::default() };
-        if walked.stopped {
-            reply.say(Kind::Warning, STOPPED);
-        }
+        let mut reply = walked.reply();
         for line in [
             format!("Run-run time: {time} milliseconds; current solutions: {current}"),
             format!(" steps: {steps}"),
@@ -72,10 +80,11 @@ impl Session {
         let walked = self.walk(Limit::NEXT_SOLUTION, host)?;
         let board = self.loaded()?;
         let solutions = board.search.solutions();
-        let mut reply = Reply { stopped: walked.stopped, ..Reply::default() };
+        let mut reply = walked.reply();
         if walked.stopped {
-            reply.say(Kind::Warning, STOPPED);
-        } else if board.search.state() == State::Solved {
+            return Ok(reply);
+        }
+        if board.search.state() == State::Solved {
             reply.lines = view::grid(board);
             reply.say(Kind::Note, format!("Solution {solutions}."));
         } else {
@@ -152,10 +161,7 @@ impl Session {
 
     /// The whole report, after a word on what is not to be seen in it.
     fn report(&self, walked: &Walked) -> Reply {
-        let mut reply = Reply { stopped: walked.stopped, ..Reply::default() };
-        if walked.stopped {
-            reply.say(Kind::Warning, STOPPED);
-        }
+        let mut reply = walked.reply();
         let Some(board) = &self.board else { return reply };
         reply.lines.extend(view::report(board));
         if board.search.state() == State::Ended {
@@ -184,8 +190,6 @@ impl Session {
         Ok(Walked { stopped: ran.is_err(), time, deepest })
     }
 }
-
-const STOPPED: &str = "Stopped; the next run goes on from here.";
 
 fn ended(solutions: u128) -> String {
     match solutions {

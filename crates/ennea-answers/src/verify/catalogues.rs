@@ -30,17 +30,15 @@ pub(super) fn climb<E>(up: &mut Up<'_, E>) -> Result<(), E> {
     let classes = Classes::new();
     let symmetries = classes.bands().classes().iter().map(|class| class.symmetries.len());
     let by_relabelling: usize = symmetries.map(|symmetries| 7776 / symmetries).sum();
-    up.same(
-        Rung::new("3x3 bands")
-            .way("416 classes by their symmetries", factorial(9) * by_relabelling)
-            .perhaps("formula", first_bands::by_formula(Shape::CLASSIC)),
-    )?;
+    Rung::new("3x3 bands")
+        .way("416 classes by their symmetries", factorial(9) * by_relabelling)
+        .perhaps("formula", first_bands::by_formula(Shape::CLASSIC))
+        .compare(up)?;
     drawn(up, &classes)?;
-    up.same(
-        Rung::new("3x3 classes that the catalogue's table is about")
-            .way("catalogue", classes.len())
-            .published(published::essentially_different(Shape::CLASSIC)),
-    )
+    Rung::new("3x3 classes that the catalogue's table is about")
+        .way("catalogue", classes.len())
+        .published(published::essentially_different(Shape::CLASSIC))
+        .compare(up)
 }
 
 /// All canonical forms of a shape, from all its grids.
@@ -53,31 +51,28 @@ fn small<E>(up: &mut Up<'_, E>, shape: Shape) -> Result<(), E> {
             (canonical.form, canonical.automorphisms)
         })
         .collect();
-    up.same(
-        Rung::new(format!("{shape} essentially different grids"))
-            .way("different canonical forms", forms.len())
-            .way("joined one by one", orbits::grid_orbits(shape, Group::Whole).len())
-            .shares(LISTED),
-    )?;
+    Rung::new(format!("{shape} essentially different grids"))
+        .way("different canonical forms", forms.len())
+        .way("joined one by one", orbits::grid_orbits(shape, Group::Whole).len())
+        .shares(LISTED)
+        .compare(up)?;
     let order = Group::Whole.order_with_relabelling(shape);
     let images: BigUint = forms.values().map(|automorphisms| &order / automorphisms).sum();
-    up.same(
-        Rung::new(format!("{shape} grids, as images of canonical ones"))
-            .way("|group| / |automorphisms|, added up", images)
-            .way("one by one", factorial(shape.side()) * reduced.len())
-            .perhaps("ranks", Ranks::new(shape).map(|ranks| ranks.count()))
-            .shares(LISTED),
-    )
+    Rung::new(format!("{shape} grids, as images of canonical ones"))
+        .way("|group| / |automorphisms|, added up", images)
+        .way("one by one", factorial(shape.side()) * reduced.len())
+        .perhaps("ranks", Ranks::new(shape).map(|ranks| ranks.count()))
+        .shares(LISTED)
+        .compare(up)
 }
 
 /// Ways on random 3x3 grids, and on puzzles made of them.
 fn drawn<E>(up: &mut Up<'_, E>, classes: &Classes) -> Result<(), E> {
     let ranks = Ranks::new(Shape::CLASSIC).expect("3x3 is numbered");
-    up.same(
-        Rung::new("3x3 grids that have a number")
-            .way("numbers of grids", ranks.count())
-            .perhaps("column sets", column_sets::grids(Shape::CLASSIC)),
-    )?;
+    Rung::new("3x3 grids that have a number")
+        .way("numbers of grids", ranks.count())
+        .perhaps("column sets", column_sets::grids(Shape::CLASSIC))
+        .compare(up)?;
     let mut random = SplitMix64::new(1);
     let grids: Vec<Grid> = (0..DRAWN).map(|_| ranks.sample(&mut random)).collect();
     let mut canoniser = Canoniser::new();
@@ -114,7 +109,7 @@ fn drawn<E>(up: &mut Up<'_, E>, classes: &Classes) -> Result<(), E> {
         ),
         ("3x3 puzzles of 25 clues with the same canonical form", rung::NOTHING, by_states),
     ] {
-        up.same(Rung::new(what).way("drawn", DRAWN).way("agreeing", agreeing).shares(shares))?;
+        Rung::new(what).way("drawn", DRAWN).way("agreeing", agreeing).shares(shares).compare(up)?;
     }
     Ok(())
 }
@@ -134,19 +129,17 @@ pub(super) fn thorough<E>(up: &mut Up<'_, E>, progress: &dyn Progress) -> Result
             sum.add(&tally);
             sum
         });
-    up.same(
-        Rung::new("3x3 essentially different grids, enumerated")
-            .way("one by one", tally.classes())
-            .way("the catalogue's table", classes.len())
-            .shares("the enumeration, by which the table was made"),
-    )?;
+    Rung::new("3x3 essentially different grids, enumerated")
+        .way("one by one", tally.classes())
+        .way("the catalogue's table", classes.len())
+        .shares("the enumeration, by which the table was made")
+        .compare(up)?;
     let order = Group::Whole.order_with_relabelling(Shape::CLASSIC);
     let tally = tally.by_automorphisms.iter();
     let images: BigUint =
         tally.map(|(&automorphisms, &classes)| &order / automorphisms * classes).sum();
-    up.same(
-        Rung::new("3x3 grids, as images of canonical ones")
-            .way("|group| / |automorphisms|, added up", images)
-            .perhaps("column sets", column_sets::grids(Shape::CLASSIC)),
-    )
+    Rung::new("3x3 grids, as images of canonical ones")
+        .way("|group| / |automorphisms|, added up", images)
+        .perhaps("column sets", column_sets::grids(Shape::CLASSIC))
+        .compare(up)
 }

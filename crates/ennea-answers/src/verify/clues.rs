@@ -19,22 +19,20 @@ pub(super) fn climb<E>(up: &mut Up<'_, E>) -> Result<(), E> {
     for (n, puzzles, classes) in published::MINIMAL_2X2 {
         let row = tried.iter().find(|row| row.clues as usize == n);
         let forms = deleted.get(&n);
-        up.same(Rung::new(format!("2x2 minimal puzzles with {n} clues")).perhaps("all sets of cells", row.map(|row| row.puzzles)).perhaps("solver, orbits", forms.map(|forms| forms.0.clone())).way("published", puzzles).shares("the search for automorphisms, which one of them counts grids by, the other puzzles"))?;
-        up.same(
-            Rung::new(format!("2x2 essentially different ones with {n} clues"))
-                .perhaps("automorphisms", row.map(|row| row.essentially_different))
-                .perhaps("canonical forms", forms.map(|forms| forms.1))
-                .way("published", classes)
-                .shares("the search for canonical forms, which finds the automorphisms of grids"),
-        )?;
+        Rung::new(format!("2x2 minimal puzzles with {n} clues")).perhaps("all sets of cells", row.map(|row| row.puzzles)).perhaps("solver, orbits", forms.map(|forms| forms.0.clone())).way("published", puzzles).shares("the search for automorphisms, which one of them counts grids by, the other puzzles").compare(up)?;
+        Rung::new(format!("2x2 essentially different ones with {n} clues"))
+            .perhaps("automorphisms", row.map(|row| row.essentially_different))
+            .perhaps("canonical forms", forms.map(|forms| forms.1))
+            .way("published", classes)
+            .shares("the search for canonical forms, which finds the automorphisms of grids")
+            .compare(up)?;
     }
-    up.same(
-        Rung::new("2x2 numbers of clues of minimal puzzles")
-            .several("all sets of cells", tried.iter().map(|row| row.clues))
-            .several("solver", deleted.into_keys())
-            .several("published", published::MINIMAL_2X2.map(|row| row.0))
-            .shares("the search for canonical forms, by which both know the classes"),
-    )?;
+    Rung::new("2x2 numbers of clues of minimal puzzles")
+        .several("all sets of cells", tried.iter().map(|row| row.clues))
+        .several("solver", deleted.into_keys())
+        .several("published", published::MINIMAL_2X2.map(|row| row.0))
+        .shares("the search for canonical forms, by which both know the classes")
+        .compare(up)?;
     for shape in [(2, 2), (2, 3)].map(shape) {
         fewest(up, shape)?;
     }
@@ -50,13 +48,12 @@ fn fewest<E>(up: &mut Up<'_, E>, shape: Shape) -> Result<(), E> {
     let mut solver = Solver::new(shape);
     let proper = puzzles.iter().filter(|puzzle| solver.count(puzzle, 2) == 1);
     let published = published::fewest_clues(shape).map(|published| published.clues);
-    up.same(
-        Rung::new(format!("{shape} fewest clues of all {} classes", puzzles.len()))
-            .perhaps("hitting sets", puzzles.iter().map(Puzzle::clue_count).min())
-            .perhaps("proper for the solver", proper.map(Puzzle::clue_count).min())
-            .perhaps("published", published)
-            .shares("the puzzles: the solver only confirms that those found are proper"),
-    )
+    Rung::new(format!("{shape} fewest clues of all {} classes", puzzles.len()))
+        .perhaps("hitting sets", puzzles.iter().map(Puzzle::clue_count).min())
+        .perhaps("proper for the solver", proper.map(Puzzle::clue_count).min())
+        .perhaps("published", published)
+        .shares("the puzzles: the solver only confirms that those found are proper")
+        .compare(up)
 }
 
 /// For each number of clues the minimal puzzles and their canonical forms.

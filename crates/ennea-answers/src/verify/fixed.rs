@@ -26,11 +26,10 @@ pub(super) fn climb<E>(up: &mut Up<'_, E>) -> Result<(), E> {
         .iter()
         .filter(|row| found.binary_search(&(row.size.into(), row.fixed.into())).is_ok())
         .count();
-    up.same(
-        Rung::new("3x3 classes with fixed grids, but identity")
-            .way("exact covers", found.len())
-            .way("published", agreeing),
-    )?;
+    Rung::new("3x3 classes with fixed grids, but identity")
+        .way("exact covers", found.len())
+        .way("published", agreeing)
+        .compare(up)?;
     climb_square(up)?;
     climb_essentially_different(up)
 }
@@ -54,11 +53,10 @@ fn climb_fillings<E>(up: &mut Up<'_, E>, shape: Shape, progress: &dyn Progress) 
         })
         .count();
     let but = if small { "" } else { " (but identity)" };
-    up.same(
-        Rung::new(format!("{shape} fixed grids of all classes{but}"))
-            .way("classes", compared.len())
-            .way("exact covers agree with fillings on", agreeing),
-    )
+    Rung::new(format!("{shape} fixed grids of all classes{but}"))
+        .way("classes", compared.len())
+        .way("exact covers agree with fillings on", agreeing)
+        .compare(up)
 }
 
 /// Burnside's lemma where orbits can be joined by hand.
@@ -69,12 +67,11 @@ fn climb_square<E>(up: &mut Up<'_, E>) -> Result<(), E> {
         (0..4).fold(0, |image, point| image | (colouring >> point & 1) << g.image(point))
     };
     let is_least = |&c: &u32| square.iter().all(|g| image(c, g) >= c);
-    up.same(
-        Rung::new("edges of a square in two colours")
-            .perhaps("Burnside", burnside.map(|found| found.orbits))
-            .way("joined", (0..16).filter(is_least).count())
-            .shares("the elements of the group"),
-    )
+    Rung::new("edges of a square in two colours")
+        .perhaps("Burnside", burnside.map(|found| found.orbits))
+        .way("joined", (0..16).filter(is_least).count())
+        .shares("the elements of the group")
+        .compare(up)
 }
 
 fn climb_essentially_different<E>(up: &mut Up<'_, E>) -> Result<(), E> {
@@ -93,7 +90,7 @@ fn climb_essentially_different<E>(up: &mut Up<'_, E>) -> Result<(), E> {
             if shape.side() <= 6 {
                 rung = rung.way("joined", orbits::grid_orbits(shape, group).len());
             }
-            up.same(rung.published(published))?;
+            rung.published(published).compare(up)?;
         }
     }
     Ok(())

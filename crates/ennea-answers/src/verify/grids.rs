@@ -19,31 +19,28 @@ const SUM: &str = "the sum of size x completions";
 pub(super) fn climb<E>(up: &mut Up<'_, E>) -> Result<(), E> {
     for shape in [(2, 2), (2, 3)].map(shape) {
         let identity = FixedGrids::new(shape).count(&Transformation::identity(shape));
-        up.same(
-            Rung::new(format!("{shape} grids"))
-                .way("written down", enumerate::grids(shape))
-                .way("bands", completions::first_bands(shape, &()).grids())
-                .perhaps("column sets", column_sets::grids(shape))
-                .perhaps("templates", identity.map(|reduced| factorial(shape.side()) * reduced))
-                .published(published::grids(shape)),
-        )?;
+        Rung::new(format!("{shape} grids"))
+            .way("written down", enumerate::grids(shape))
+            .way("bands", completions::first_bands(shape, &()).grids())
+            .perhaps("column sets", column_sets::grids(shape))
+            .perhaps("templates", identity.map(|reduced| factorial(shape.side()) * reduced))
+            .published(published::grids(shape))
+            .compare(up)?;
     }
     let two_by_four = shape((2, 4));
-    up.same(
-        Rung::new("2x4 grids")
-            .perhaps("column sets", column_sets::grids(two_by_four))
-            .perhaps("ranks", Ranks::new(two_by_four).map(|ranks| ranks.count()))
-            .published(published::grids(two_by_four))
-            .shares("the formula of two bands, written twice"),
-    )?;
+    Rung::new("2x4 grids")
+        .perhaps("column sets", column_sets::grids(two_by_four))
+        .perhaps("ranks", Ranks::new(two_by_four).map(|ranks| ranks.count()))
+        .published(published::grids(two_by_four))
+        .shares("the formula of two bands, written twice")
+        .compare(up)?;
 
     let classic = Shape::CLASSIC;
     let bands = column_sets::first_bands(classic).expect("3x3 has column sets");
-    up.same(
-        Rung::new("3x3 grids")
-            .way("column sets", bands.grids())
-            .published(published::grids(classic)),
-    )?;
+    Rung::new("3x3 grids")
+        .way("column sets", bands.grids())
+        .published(published::grids(classic))
+        .compare(up)?;
     climb_first_bands(up, &bands)?;
     climb_solutions(up)
 }
@@ -53,31 +50,28 @@ fn climb_first_bands<E>(up: &mut Up<'_, E>, bands: &FirstBands) -> Result<(), E>
     let shape = Shape::CLASSIC;
     let formula = first_bands::by_formula(shape).map(|all| all / factorial(9));
     let listed = first_bands::enumerated(shape);
-    up.same(
-        Rung::new("3x3 reduced first bands")
-            .way("column sets", bands.reduced())
-            .perhaps("formula", formula)
-            .way("written down", listed.iter().map(|class| class.size).sum::<u64>()),
-    )?;
+    Rung::new("3x3 reduced first bands")
+        .way("column sets", bands.reduced())
+        .perhaps("formula", formula)
+        .way("written down", listed.iter().map(|class| class.size).sum::<u64>())
+        .compare(up)?;
     let mut by_list: Vec<BigUint> = listed.iter().map(|class| class.size.into()).collect();
     let mut by_sets: Vec<BigUint> = bands.classes().iter().map(|c| c.size.clone()).collect();
     by_list.sort_unstable();
     by_sets.sort_unstable();
     let agreeing = by_list.iter().zip(&by_sets).filter(|(a, b)| a == b).count();
-    up.same(
-        Rung::new("3x3 classes of first bands, written down")
-            .way("column sets", by_sets.len())
-            .way("written down, sizes agree on", agreeing),
-    )?;
+    Rung::new("3x3 classes of first bands, written down")
+        .way("column sets", by_sets.len())
+        .way("written down, sizes agree on", agreeing)
+        .compare(up)?;
 
     let cyclic: Vec<Digit> = CYCLIC_BAND.chars().filter_map(Digit::from_symbol).collect();
     let most = bands.classes().iter().map(|class| &class.completions).max();
-    up.same(
-        Rung::new("3x3 completions of 123456789/456789123/...")
-            .perhaps("column sets", most.cloned())
-            .way("backtracking", completions::count(shape, &cyclic))
-            .published(published::most_completions(shape)),
-    )
+    Rung::new("3x3 completions of 123456789/456789123/...")
+        .perhaps("column sets", most.cloned())
+        .way("backtracking", completions::count(shape, &cyclic))
+        .published(published::most_completions(shape))
+        .compare(up)
 }
 
 /// The grids whose first box is in order, as solutions of the puzzle that says so.
@@ -88,14 +82,13 @@ fn climb_solutions<E>(up: &mut Up<'_, E>) -> Result<(), E> {
             puzzle.set(cell, Some(digit));
         }
         let grids = column_sets::grids(shape);
-        up.same(
-            Rung::new(format!("{shape} solutions, first box in order"))
-                .way("naive", naive::solutions(&puzzle).count())
-                .way("exact cover", Solver::new(shape).count(&puzzle, u64::MAX))
-                .way("in order", solve::solutions(&puzzle).count())
-                .perhaps("column sets", grids.map(|grids| grids / factorial(shape.side())))
-                .shares("exact cover and in order: the cover, but not the choice of branches"),
-        )?;
+        Rung::new(format!("{shape} solutions, first box in order"))
+            .way("naive", naive::solutions(&puzzle).count())
+            .way("exact cover", Solver::new(shape).count(&puzzle, u64::MAX))
+            .way("in order", solve::solutions(&puzzle).count())
+            .perhaps("column sets", grids.map(|grids| grids / factorial(shape.side())))
+            .shares("exact cover and in order: the cover, but not the choice of branches")
+            .compare(up)?;
     }
     Ok(())
 }
@@ -105,29 +98,26 @@ pub(super) fn thorough<E>(up: &mut Up<'_, E>, progress: &dyn Progress) -> Result
     let two_by_four = shape((2, 4));
     let covers = FixedGrids::new(two_by_four).count(&Transformation::identity(two_by_four));
     let bands = column_sets::first_bands(two_by_four);
-    up.same(
-        Rung::new("2x4 reduced grids")
-            .perhaps("exact covers by templates", covers)
-            .perhaps("column sets", bands.map(|bands| bands.reduced_grids())),
-    )?;
+    Rung::new("2x4 reduced grids")
+        .perhaps("exact covers by templates", covers)
+        .perhaps("column sets", bands.map(|bands| bands.reduced_grids()))
+        .compare(up)?;
     for shape in [two_by_four, Shape::CLASSIC] {
         let brute = completions::first_bands(shape, progress);
         let sets = column_sets::first_bands(shape).expect("both shapes have column sets");
         let pairs = sets.classes().iter().zip(brute.classes());
         let agree =
             pairs.filter(|(a, b)| (&a.size, &a.completions) == (&b.size, &b.completions)).count();
-        up.same(
-            Rung::new(format!("{shape} classes of first bands, completed"))
-                .way("column sets", sets.classes().len())
-                .way("backtracking agrees on", agree),
-        )?;
-        up.same(
-            Rung::new(format!("{shape} grids"))
-                .way("column sets", sets.grids())
-                .way("backtracking", brute.grids())
-                .published(published::grids(shape))
-                .shares(SUM),
-        )?;
+        Rung::new(format!("{shape} classes of first bands, completed"))
+            .way("column sets", sets.classes().len())
+            .way("backtracking agrees on", agree)
+            .compare(up)?;
+        Rung::new(format!("{shape} grids"))
+            .way("column sets", sets.grids())
+            .way("backtracking", brute.grids())
+            .published(published::grids(shape))
+            .shares(SUM)
+            .compare(up)?;
     }
     Ok(())
 }

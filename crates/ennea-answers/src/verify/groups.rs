@@ -12,32 +12,29 @@ pub(super) fn climb<E>(up: &mut Up<'_, E>) -> Result<(), E> {
     for shape in [(2, 2), (2, 3), (2, 4), (3, 3)].map(shape) {
         let closure = Closure::of(shape).expect("a small shape");
         let chain = StabiliserChain::of(shape.cells(), &generators::seed_generators(shape));
-        up.same(
-            Rung::new(format!("{shape} symmetries of the cells"))
-                .way("formula", group.order(shape))
-                .way("breadth-first closure", closure.order())
-                .way("stabiliser chain", chain.order())
-                .published(published::group_order(shape))
-                .shares("closure and chain: the generators"),
-        )?;
+        Rung::new(format!("{shape} symmetries of the cells"))
+            .way("formula", group.order(shape))
+            .way("breadth-first closure", closure.order())
+            .way("stabiliser chain", chain.order())
+            .published(published::group_order(shape))
+            .shares("closure and chain: the generators")
+            .compare(up)?;
 
         let cubelets = shape.cells() * shape.side();
         let chain = StabiliserChain::of(cubelets, &generators::cubelet_generators(shape));
-        up.same(
-            Rung::new(format!("{shape} symmetries with relabelling"))
-                .way("formula", group.order_with_relabelling(shape))
-                .way("stabiliser chain on cubelets", chain.order())
-                .published(published::group_order_with_relabelling(shape)),
-        )?;
+        Rung::new(format!("{shape} symmetries with relabelling"))
+            .way("formula", group.order_with_relabelling(shape))
+            .way("stabiliser chain on cubelets", chain.order())
+            .published(published::group_order_with_relabelling(shape))
+            .compare(up)?;
 
         let closed = closure.classes();
         let classes = group.classes(shape);
-        up.same(
-            Rung::new(format!("{shape} conjugacy classes"))
-                .way("formula", classes.len())
-                .way("conjugation closure", closed.len())
-                .published(published::conjugacy_classes(shape)),
-        )?;
+        Rung::new(format!("{shape} conjugacy classes"))
+            .way("formula", classes.len())
+            .way("conjugation closure", closed.len())
+            .published(published::conjugacy_classes(shape))
+            .compare(up)?;
 
         let mut by_formula: Vec<(BigUint, CycleType)> =
             classes.iter().map(|class| (class.size().clone(), class.cycle_type())).collect();
@@ -48,12 +45,11 @@ pub(super) fn climb<E>(up: &mut Up<'_, E>) -> Result<(), E> {
         by_formula.sort_unstable();
         by_closure.sort_unstable();
         let agreeing = by_formula.iter().zip(&by_closure).filter(|(a, b)| a == b).count();
-        up.same(
-            Rung::new(format!("{shape} classes with equal size, cycle type"))
-                .way("formula", classes.len())
-                .way("closure agrees on", agreeing)
-                .shares("the cycle type of a permutation"),
-        )?;
+        Rung::new(format!("{shape} classes with equal size, cycle type"))
+            .way("formula", classes.len())
+            .way("closure agrees on", agreeing)
+            .shares("the cycle type of a permutation")
+            .compare(up)?;
     }
     Ok(())
 }

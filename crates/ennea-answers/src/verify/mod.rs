@@ -41,33 +41,23 @@ pub fn climb<E>(
     progress: &dyn Progress,
     mut met: impl FnMut(Rung) -> Result<(), E>,
 ) -> Result<(), E> {
-    let mut up = Up { met: &mut met };
-    groups::climb(&mut up)?;
-    grids::climb(&mut up)?;
-    puzzles::climb(&mut up)?;
-    fixed::climb(&mut up)?;
-    clues::climb(&mut up)?;
-    catalogues::climb(&mut up)?;
+    let up: &mut Up<'_, E> = &mut met;
+    groups::climb(up)?;
+    grids::climb(up)?;
+    puzzles::climb(up)?;
+    fixed::climb(up)?;
+    clues::climb(up)?;
+    catalogues::climb(up)?;
     if height == Height::Top {
-        catalogues::thorough(&mut up, progress)?;
-        fixed::thorough(&mut up, progress)?;
-        grids::thorough(&mut up, progress)?;
+        catalogues::thorough(up, progress)?;
+        fixed::thorough(up, progress)?;
+        grids::thorough(up, progress)?;
     }
     Ok(())
 }
 
-/// A climb under way.
-struct Up<'a, E> {
-    met: &'a mut dyn FnMut(Rung) -> Result<(), E>,
-}
-
-impl<E> Up<'_, E> {
-    /// Compares the ways of a rung.
-    fn same(&mut self, rung: Rung) -> Result<(), E> {
-        assert!(rung.ways.len() >= 2, "two ways at least");
-        (self.met)(rung)
-    }
-}
+/// A climb under way: what is done with each rung.
+type Up<'a, E> = dyn FnMut(Rung) -> Result<(), E> + 'a;
 
 /// A shape of the ladder.
 fn shape((rows, columns): (usize, usize)) -> Shape {

@@ -30,24 +30,22 @@ pub(super) fn climb<E>(up: &mut Up<'_, E>) -> Result<(), E> {
         rung = rung.perhaps(backend.name(), count);
     }
     let shares = "back ends of the vector solver: all but its operations on words";
-    up.same(rung.shares(shares))?;
+    rung.shares(shares).compare(up)?;
 
     let all = Ranks::new(Shape::CLASSIC).map(|ranks| BigUint::from(ranks.count()));
-    up.same(
-        Rung::new("3x3 solutions of the empty puzzle")
-            .perhaps("puzzle by column sets", by_bands(&Puzzle::empty(Shape::CLASSIC)))
-            .perhaps("all grids", all.clone()),
-    )?;
+    Rung::new("3x3 solutions of the empty puzzle")
+        .perhaps("puzzle by column sets", by_bands(&Puzzle::empty(Shape::CLASSIC)))
+        .perhaps("all grids", all.clone())
+        .compare(up)?;
     let first_row: Puzzle =
         format!("123456789{}", ".".repeat(72)).parse().expect("a puzzle of one row");
     // The reduced grids that the identity fixes are all of them.
     let identity = published::FIXED_CLASSES[0];
-    up.same(
-        Rung::new("3x3 solutions with the first row given")
-            .perhaps("puzzle by column sets", by_bands(&first_row))
-            .perhaps("all grids / 9!", all.map(|all| all / factorial(9)))
-            .way("published", identity.fixed),
-    )?;
+    Rung::new("3x3 solutions with the first row given")
+        .perhaps("puzzle by column sets", by_bands(&first_row))
+        .perhaps("all grids / 9!", all.map(|all| all / factorial(9)))
+        .way("published", identity.fixed)
+        .compare(up)?;
     let mut with_corner = first_row.clone();
     let sum: Option<BigUint> = (0..9)
         .map(|digit| {
@@ -55,12 +53,11 @@ pub(super) fn climb<E>(up: &mut Up<'_, E>) -> Result<(), E> {
             by_bands(&with_corner)
         })
         .sum();
-    up.same(
-        Rung::new("3x3 the first row and one more clue")
-            .perhaps("with each digit in the last cell, added up", sum)
-            .perhaps("not given", by_bands(&first_row))
-            .shares("all: one method, whose counts of different puzzles must add up"),
-    )
+    Rung::new("3x3 the first row and one more clue")
+        .perhaps("with each digit in the last cell, added up", sum)
+        .perhaps("not given", by_bands(&first_row))
+        .shares("all: one method, whose counts of different puzzles must add up")
+        .compare(up)
 }
 
 fn by_bands(puzzle: &Puzzle) -> Option<BigUint> {

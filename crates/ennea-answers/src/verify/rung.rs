@@ -1,5 +1,6 @@
 //! A rung: a question, and the ways to its answer.
 
+use super::Up;
 use crate::page::Page;
 use crate::text::grouped;
 use ennea::published::Published;
@@ -92,6 +93,12 @@ impl Rung {
     fn found(mut self, name: &'static str, numbers: Option<Vec<BigUint>>) -> Self {
         self.ways.push(Way { name, value: numbers.map(Value) });
         self
+    }
+
+    /// Compares the ways and goes on.
+    pub(super) fn compare<E>(self, up: &mut Up<'_, E>) -> Result<(), E> {
+        assert!(self.ways.len() >= 2, "two ways at least");
+        up(self)
     }
 
     /// Whether all ways found something, and the same.

@@ -57,12 +57,12 @@ pub(crate) fn run(options: &Options, output: &mut Output) -> Result<Exit, Failur
     match options.table {
         None if output.is_json() => output.json(&census)?,
         None => {}
-        Some(Table::Bands) if output.is_json() => {
-            output.json(&census.band_class_table)?;
+        Some(Table::Bands) => {
+            output.report(&census.band_class_table, |_| tables::bands(&census))?;
         }
-        Some(Table::Classes) if output.is_json() => output.json(&census.class_table)?,
-        Some(Table::Bands) => output.lines(&tables::bands(&census))?,
-        Some(Table::Classes) => output.lines(&tables::classes(&census))?,
+        Some(Table::Classes) => {
+            output.report(&census.class_table, |_| tables::classes(&census))?;
+        }
     }
     if options.table.is_some() {
         for check in census.checks.failed() {

@@ -4,7 +4,7 @@ use crate::face::{Exit, Failure, Output, Seed, SingleGrid, interrupt, json_line,
 use clap::Args;
 use ennea::progress::{Progress, Stopped};
 use ennea::symmetry::shuffle::Moves;
-use ennea_answers::shuffle::{experiment, image};
+use ennea_answers::shuffle::{Experiment, experiment, image};
 use std::io::{self, BufWriter, Write};
 
 /// Shuffles a grid.
@@ -50,11 +50,7 @@ pub(crate) fn run(options: &Options, output: &mut Output) -> Result<Exit, Failur
         let found = experiment(grid, options.moves, trials, (seed, random), &bar);
         let found = found.map_err(|Stopped| Failure::Interrupted)?;
         drop(bar);
-        if output.is_json() {
-            output.json(&found)?;
-        } else {
-            found.lines().iter().try_for_each(|line| output.line(line))?;
-        }
+        output.report(&found, Experiment::lines)?;
         return Ok(Exit::Done);
     }
     let mut out = BufWriter::new(io::stdout().lock());

@@ -23,9 +23,7 @@ pub(crate) fn run(options: &Options, output: &mut Output) -> Result<Exit, Failur
         all += 1;
         good += usize::from(rung.holds());
         let time = text::time(std::mem::replace(&mut last, Instant::now()).elapsed());
-        bar.aside(|| {
-            if output.is_json() { output.json(&rung) } else { output.lines(&rung.lines(&time)) }
-        })
+        bar.aside(|| output.report(&rung, |rung| rung.lines(&time)))
     })?;
     drop(bar);
     if !output.is_json() {

@@ -55,6 +55,15 @@ impl Output {
         if self.json { self.json(answer) } else { self.line(text) }
     }
 
+    /// Writes an answer as a line of JSON, if that is wanted, or as lines of text.
+    pub(crate) fn report<A: Serialize>(
+        &mut self,
+        answer: &A,
+        lines: impl FnOnce(&A) -> Vec<String>,
+    ) -> Result<(), Failure> {
+        if self.json { self.json(answer) } else { self.lines(&lines(answer)) }
+    }
+
     /// Writes a note.
     pub(crate) fn note(&self, what: &str) {
         message(&format!("note: {what}"));

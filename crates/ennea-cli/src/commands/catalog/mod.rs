@@ -37,10 +37,6 @@ pub(crate) fn run(options: &Options, output: &mut Output) -> Result<Exit, Failur
 
 /// Prints a report; a check that fails makes the exit a no.
 fn tell(report: &Report, output: &mut Output) -> Result<Exit, Failure> {
-    if output.is_json() {
-        output.json(report)?;
-    } else {
-        output.lines(&report.lines())?;
-    }
+    output.report(report, Report::lines)?;
     Ok(if report.holds() { Exit::Done } else { Exit::No })
 }

@@ -104,10 +104,7 @@ pub(super) fn run(options: &Options, output: &mut Output) -> Result<Exit, Failur
     let mut head = made.head();
     head.file = options.given.file();
     if let Some(page) = page {
-        let bar = output.bar("drawing");
-        let figure = draw(&made, options.title.as_deref(), &bar)?;
-        drop(bar);
-        let file = page.finish(&figure)?;
+        let file = page.draw(output, |bar| draw(&made, options.title.as_deref(), bar))?;
         head.figure = Some(file.clone());
         return output.either(&head, &file).map(|()| Exit::Done);
     }
@@ -119,7 +116,7 @@ pub(super) fn run(options: &Options, output: &mut Output) -> Result<Exit, Failur
     } else if output.is_json() {
         made.panels().try_for_each(|panel| output.json(&panel))?;
     } else {
-        made.lines().iter().try_for_each(|line| output.line(line))?;
+        output.lines(&made.lines())?;
     }
     Ok(Exit::Done)
 }

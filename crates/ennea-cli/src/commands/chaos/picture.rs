@@ -1,7 +1,8 @@
 //! `--out`: a figure as a file, SVG or PNG by its ending.
 
-use crate::face::{Draft, Failure, of_ending};
+use crate::face::{Draft, Failure, Output, of_ending};
 use clap::Args;
+use ennea::progress::{Progress, Stopped};
 use ennea_figures::Figure;
 use std::path::{Path, PathBuf};
 
@@ -50,6 +51,16 @@ impl Picture {
 }
 
 impl Page {
+    /// Draws a figure and writes it, and says where.
+    pub(super) fn draw(
+        self,
+        output: &Output,
+        draw: impl FnOnce(&dyn Progress) -> Result<Figure, Stopped>,
+    ) -> Result<String, Failure> {
+        let figure = draw(&output.bar("drawing"))?;
+        self.finish(&figure)
+    }
+
     /// Writes the figure, and says where: now the file has its name.
     pub(super) fn finish(self, figure: &Figure) -> Result<String, Failure> {
         match self.format {

@@ -77,10 +77,9 @@ pub(super) fn run(options: &Options, output: &mut Output) -> Result<Exit, Failur
     let mut head = trajectory.head();
     head.file = options.given.file();
     if let Some(page) = page {
-        let bar = output.bar("drawing");
-        let figure = draw(&trajectory, subject.encoding(), options.title.as_deref(), &bar)?;
-        drop(bar);
-        let file = page.finish(&figure)?;
+        let file = page.draw(output, |bar| {
+            draw(&trajectory, subject.encoding(), options.title.as_deref(), bar)
+        })?;
         head.figure = Some(file.clone());
         return output.either(&head, &file).map(|()| Exit::Done);
     }
