@@ -117,12 +117,12 @@ impl Experiment {
         page.paragraph(&rows.collect::<Vec<_>>().join(" "));
         page.paragraph(&format!("by {}.", in_words(self.moves_from, self.shape.is_square())));
         page.heading("How often does the grid come back?");
-        page.value("trials", "", &grouped(&self.trials.0));
-        page.value("coincidences", "", &grouped(&self.coincidences.0));
-        page.value("in percent", "", &percent(self.coincidences_percent));
-        page.value("coincidences expected", "", &approximate(self.expected));
-        page.value("exact probability", "", &format!("{order} / {moves}"));
-        page.value("in percent", "", &percent(self.probability_percent));
+        page.value("trials", "", grouped(&self.trials.0));
+        page.value("coincidences", "", grouped(&self.coincidences.0));
+        page.value("in percent", "", percent(self.coincidences_percent));
+        page.value("coincidences expected", "", approximate(self.expected));
+        page.value("exact probability", "", format!("{order} / {moves}"));
+        page.value("in percent", "", percent(self.probability_percent));
         page.heading("How many grids can be reached?");
         page.value("moves", "", &moves);
         page.value("moves that change nothing", "", &order);

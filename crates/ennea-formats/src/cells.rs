@@ -63,6 +63,11 @@ fn likeliest_shape(cells: usize) -> Shape {
     Shape::with_cells(side * side)[0]
 }
 
+/// A sign as messages show it.
+pub(crate) fn quoted(sign: char) -> String {
+    format!("'{}'", sign.escape_debug())
+}
+
 /// Reads a sign, which begins this piece of the line, as a cell: a digit if it can be one, else
 /// empty.
 pub(crate) fn read_cell(
@@ -76,10 +81,9 @@ pub(crate) fn read_cell(
     if digit.is_some() || matches!(sign, '.' | '0' | '*' | '_' | '-' | 'x' | 'X') {
         return Ok(digit);
     }
-    let found = format!("'{}'", sign.escape_debug());
     let expected = format!("one of {}, or '.' for an empty cell", alphabet.describe(shape.side()));
     Err(line
-        .wrong(found, expected)
+        .wrong(quoted(sign), expected)
         .at(line, piece)
         .hint("correct the sign; --alphabet says how digits above 9 are written"))
 }

@@ -1,5 +1,6 @@
 //! What is wrong with a text, and where: found, expected, what to type next.
 
+use crate::cells::quoted;
 use ennea::TextError;
 use ennea::text::Problem;
 use std::fmt;
@@ -62,7 +63,7 @@ impl ReadError {
             (text.chars().nth(error.column.saturating_sub(1)), &error.problem)
             && !error.text.eq(&text)
         {
-            found = format!("'{}'", sign.escape_debug());
+            found = quoted(sign);
         }
         Self {
             line: error.line,

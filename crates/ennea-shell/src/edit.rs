@@ -4,7 +4,7 @@ use crate::board::Board;
 use crate::place::Place;
 use crate::reply::{Kind, Refusal, Reply, counted};
 use crate::session::{Change, Session};
-use ennea::Digit;
+use ennea::DigitSet;
 use ennea::solve::stepwise::State;
 
 impl Session {
@@ -24,11 +24,12 @@ impl Session {
         let old = self.loaded()?;
         let cell = place.cell(old.shape())?;
         let (new, gone) = old.without(cell, digits)?;
-        let gone: Vec<String> = gone.iter().map(|digit| digit.to_string()).collect();
-        let left: Vec<char> = new.search.candidates(cell).iter().map(Digit::symbol).collect();
-        let left: Vec<String> = left.iter().map(char::to_string).collect();
-        let left = if left.is_empty() { "none".to_owned() } else { left.join(" ") };
-        let done = format!("{} <> {}; left: {left}.", old.shape().name(cell), gone.join(" "));
+        let list = |set: DigitSet| {
+            let digits: Vec<String> = set.iter().map(|digit| digit.to_string()).collect();
+            if digits.is_empty() { "none".to_owned() } else { digits.join(" ") }
+        };
+        let (at, left) = (old.shape().name(cell), list(new.search.candidates(cell)));
+        let done = format!("{at} <> {}; left: {left}.", list(gone));
         Ok(self.edited(new, done))
     }
 

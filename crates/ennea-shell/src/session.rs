@@ -212,13 +212,9 @@ impl Session {
 
     fn set_run_mode(&mut self, mode: Option<RunMode>) -> Reply {
         self.run_mode = mode.unwrap_or(self.run_mode);
-        Reply::with(
-            Kind::Plain,
-            format!(
-                "Working mode:{} (1:tell guesses; 2:tell all digits; 0:report only)",
-                self.run_mode as u8
-            ),
-        )
+        let (number, modes) =
+            (self.run_mode as u8, "1:tell guesses; 2:tell all digits; 0:report only");
+        Reply::with(Kind::Plain, format!("Working mode:{number} ({modes})"))
     }
 
     fn set_guess_mode(&mut self, mode: Option<GuessCell>) -> Reply {
@@ -227,10 +223,8 @@ impl Session {
             board.search.set_guess_cell(self.guess_cell);
         }
         let number = u8::from(self.guess_cell == GuessCell::First);
-        Reply::with(
-            Kind::Plain,
-            format!("Guessing mode:{number} (1:first open cell; 0:foremost cell)"),
-        )
+        let modes = "1:first open cell; 0:foremost cell";
+        Reply::with(Kind::Plain, format!("Guessing mode:{number} ({modes})"))
     }
 
     fn set_colour(&mut self, colour: Option<bool>) -> Reply {

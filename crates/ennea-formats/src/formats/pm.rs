@@ -14,7 +14,7 @@
 //! Written: framed, every column as wide as it must be.  A cell without candidates gets those that
 //! its peers leave.  Where the frame does not tell the shape, it must be given.
 
-use crate::cells::{Context, Entries, is_comment, shape_of_side, signs_of};
+use crate::cells::{Context, Entries, is_comment, quoted, shape_of_side, signs_of};
 use crate::document::Entry;
 use crate::error::{Line, ReadError};
 use ennea::{Digit, DigitSet, Puzzle, Shape};
@@ -139,10 +139,9 @@ fn read_group(
             ('A'..='Z', _) if shape.side() <= 9 && at > 0 => {}
             ('0' | '.' | '*' | '#' | '@' | '+' | ':' | '\'' | '<' | '>', _) => {}
             (sign, _) => {
-                let found = format!("'{}'", sign.escape_debug());
                 let last = Digit::from_index(shape.side() - 1);
                 return Err(line
-                    .wrong(found, format!("digits 1 to {last}"))
+                    .wrong(quoted(sign), format!("digits 1 to {last}"))
                     .at(line, &group[at..])
                     .hint("write the candidates of a cell close together, least first"));
             }

@@ -4,7 +4,7 @@
 //! the digit, an open cell as its candidates close together.  Source: [SudoCue], file formats.  An
 //! open cell with one candidate cannot be told from a clue, so it is read as one.
 
-use crate::cells::{Context, Entries, is_comment, shape_of_side, signs_of};
+use crate::cells::{Context, Entries, is_comment, quoted, shape_of_side, signs_of};
 use crate::document::Entry;
 use crate::error::{Line, ReadError};
 use ennea::{Cell, Digit, DigitSet, Puzzle};
@@ -48,9 +48,8 @@ fn read_grid(rows: &[Line<'_>], side: usize, context: Context) -> Result<Entry, 
                     Some(digit) => _ = set.insert(digit),
                     None if matches!(sign, '.' | '0') => {}
                     None => {
-                        let found = format!("'{}'", sign.escape_debug());
                         return Err(line
-                            .wrong(found, "a digit")
+                            .wrong(quoted(sign), "a digit")
                             .at(line, &digits[at..])
                             .hint("write a clue as 6, a placed digit as u6, candidates as 268"));
                     }

@@ -9,7 +9,7 @@
 //! `CxR` there means boxes of C rows and R columns.  Variants (`x`, `k`, `j`) are refused, and ids
 //! with `#`, which name a seed and no puzzle.  Source: [Tatham], the manual and the source of Solo.
 
-use crate::cells::{Context, Entries, each_line};
+use crate::cells::{Context, Entries, each_line, quoted};
 use crate::document::Entry;
 use crate::error::{Line, ReadError};
 use ennea::{Cell, Digit, Puzzle, Shape};
@@ -66,7 +66,7 @@ fn read_cells(line: Line<'_>, cells: &str, shape: Shape) -> Result<Entry, ReadEr
                     })?));
             }
             sign => {
-                let found = format!("'{}'", sign.escape_debug());
+                let found = quoted(sign);
                 return Err(wrong(found, "a number, a small letter or _".to_owned()));
             }
         }

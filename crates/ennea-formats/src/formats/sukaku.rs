@@ -3,7 +3,7 @@
 //! In the block of a cell the place d is the digit d if that is a candidate, else `.` or `0`.  A
 //! cell with one candidate is given if no peer has that candidate, as in a grid of candidates.
 
-use crate::cells::{Context, Entries, each_line, shape_of_side};
+use crate::cells::{Context, Entries, each_line, quoted, shape_of_side};
 use crate::document::Entry;
 use ennea::{Digit, DigitSet};
 
@@ -29,10 +29,9 @@ pub(crate) fn read(text: &str, context: Context) -> Entries<'_> {
                     grid[place / shape.side()].insert(digit);
                 }
                 sign => {
-                    let found = format!("'{}'", sign.escape_debug());
                     let expected = format!("{digit} or '.' at this place");
                     return Err(line
-                        .wrong(found, expected)
+                        .wrong(quoted(sign), expected)
                         .at(line, &run[at..])
                         .hint("every cell has one sign for each digit, in order"));
                 }

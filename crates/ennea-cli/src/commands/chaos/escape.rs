@@ -59,15 +59,9 @@ pub(crate) struct Options {
 }
 
 pub(super) fn run(options: &Options, output: &mut Output) -> Result<Exit, Failure> {
-    let mut request = Request {
-        reading: options.given.terms.reading,
-        seed: 0,
-        starts: options.starts,
-        window: options.window,
-        step: options.splitting.step,
-        sweeps: options.splitting.sweeps,
-        check: options.check,
-    };
+    let &Options { starts, window, splitting, check, .. } = options;
+    let (SplittingOptions { step, sweeps }, reading) = (splitting, options.given.terms.reading);
+    let mut request = Request { reading, seed: 0, starts, window, step, sweeps, check };
     request.check()?;
     let sources = match options.given.cnf {
         Some(_) => Vec::new(),
