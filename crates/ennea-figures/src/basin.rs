@@ -6,11 +6,12 @@ use crate::canvas::{
     Canvas, LEFT_BASE, LEFT_MIDDLE, Letters, MIDDLE, RIGHT_MIDDLE, UNIT, bold, letters, stroke,
     units,
 };
-use crate::chart::{BELOW, Frame, LEFT, Mesh, NORMAL, Panel, SMALL, WIDTH, head, number};
+use crate::chart::{BELOW, LEFT, Mesh, NORMAL, Panel, SMALL, WIDTH, head, number};
 use crate::colour::{Colour, INK, SOFT, area, scale};
 use crate::figure::Figure;
 use crate::picture::Picture;
 use ennea::chaos::basin::{Map, Plane, View};
+use ennea_print::Area;
 
 /// What is written on a map.
 #[derive(Clone, Debug, PartialEq)]
@@ -99,8 +100,8 @@ impl Layout {
         Self { columns, steps, size, free: is_free.then_some(free), height }
     }
 
-    fn frame(&self, k: usize) -> Frame {
-        Frame {
+    fn frame(&self, k: usize) -> Area {
+        Area {
             x: 8.0 + LEFT + (k % self.columns) as f32 * self.steps[0],
             y: 58.0 + (k / self.columns) as f32 * self.steps[1],
             width: self.size[0],

@@ -7,6 +7,7 @@ use crate::canvas::{
 use crate::colour::{Colour, INK, MESH, SOFT, WHITE};
 use crate::drawing::{Direction, Stroke};
 use crate::line::Point;
+use ennea_print::Area;
 
 /// The width of a figure, in points: a column of text on A4.
 pub(crate) const WIDTH: f32 = 480.0;
@@ -21,15 +22,6 @@ pub(crate) const LARGE: f32 = 12.0;
 
 /// The length of the ticks on an axis, in units.
 const TICK: i32 = 30;
-
-/// Part of a sheet, in points.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub(crate) struct Frame {
-    pub(crate) x: f32,
-    pub(crate) y: f32,
-    pub(crate) width: f32,
-    pub(crate) height: f32,
-}
 
 /// Writes a title, and below it what belongs to it, in smaller letters; 36 points high.
 pub(crate) fn head(canvas: &mut Canvas, title: &str, details: &str) {
@@ -57,7 +49,7 @@ pub(crate) struct Panel {
 
 impl Panel {
     /// A panel in a frame.
-    pub(crate) fn new(frame: Frame, x: Axis, y: Axis) -> Self {
+    pub(crate) fn new(frame: Area, x: Axis, y: Axis) -> Self {
         let (left, top) = (units(frame.x), units(frame.y));
         let (right, bottom) = (left + units(frame.width), top + units(frame.height));
         Self { x, y, left, top, right, bottom }

@@ -3,13 +3,14 @@
 
 use crate::axis::Axis;
 use crate::canvas::{Canvas, LEFT_BASE, bold, stroke, units};
-use crate::chart::{Frame, LEFT, Mesh, Panel, SMALL, WIDTH, head};
+use crate::chart::{LEFT, Mesh, Panel, SMALL, WIDTH, head};
 use crate::colour::{BAND, INK, SOFT};
 use crate::drawing::Direction;
 use crate::figure::Figure;
 use crate::labels::Room;
 use crate::line::Point;
 use ennea::chaos::escape::Rate;
+use ennea_print::Area;
 
 /// A puzzle on the scale.
 #[derive(Clone, Debug, PartialEq)]
@@ -41,7 +42,7 @@ pub fn scale(title: &str, details: &str, subjects: &[Subject]) -> Figure {
     let charts = [(by_clues, "clues", 1.0), (by_rating, "rating se-1.2.1", 0.3)];
     for (k, (marks, name, room)) in charts.iter().enumerate().take(panels) {
         let y = 42.0 + k as f32 * row;
-        let frame = Frame { x: LEFT + 8.0, y, width: WIDTH - LEFT - 24.0, height: tall };
+        let frame = Area { x: LEFT + 8.0, y, width: WIDTH - LEFT - 24.0, height: tall };
         chart(&mut canvas, frame, marks, name, *room);
     }
     canvas.finish(title)
@@ -66,7 +67,7 @@ impl Mark {
     }
 }
 
-fn chart(canvas: &mut Canvas, frame: Frame, marks: &[Mark], name: &str, room: f64) {
+fn chart(canvas: &mut Canvas, frame: Area, marks: &[Mark], name: &str, room: f64) {
     let least = marks.iter().map(|mark| mark.x).fold(f64::MAX, f64::min) - room;
     let most = marks.iter().map(|mark| mark.x).fold(f64::MIN, f64::max) + room;
     let low = marks.iter().map(|mark| mark.eta).fold(0.0, f64::min).floor();

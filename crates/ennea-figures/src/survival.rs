@@ -6,12 +6,11 @@
 
 use crate::axis::Axis;
 use crate::canvas::{Canvas, LEFT_MIDDLE, Letters, RIGHT_MIDDLE, bold, letters, stroke, units};
-use crate::chart::{
-    BELOW, Frame, LEFT, Mesh, NORMAL, Panel, SMALL, WIDTH, badge, dashes, head, number,
-};
+use crate::chart::{BELOW, LEFT, Mesh, NORMAL, Panel, SMALL, WIDTH, badge, dashes, head, number};
 use crate::colour::{INK, SOFT, line};
 use crate::figure::Figure;
 use ennea::chaos::escape::{Rate, Survival};
+use ennea_print::Area;
 
 /// The starts of one puzzle.
 #[derive(Clone, Debug, PartialEq)]
@@ -31,7 +30,7 @@ pub fn survivals(title: &str, details: &str, all: &[Series]) -> Figure {
     let below = tops[1] + heights[1] + BELOW;
     let mut canvas = Canvas::new([WIDTH, below + 6.0 + 26.0 + row * all.len() as f32]);
     head(&mut canvas, title, details);
-    let frame = |k: usize| Frame {
+    let frame = |k: usize| Area {
         x: LEFT + 14.0,
         y: tops[k],
         width: WIDTH - LEFT - 30.0,
@@ -53,7 +52,7 @@ fn end(survival: &Survival) -> f64 {
 }
 
 /// Draws the fractions of starts that are unsolved, with lines of the estimated rates.
-fn fractions(canvas: &mut Canvas, frame: Frame, all: &[Series]) {
+fn fractions(canvas: &mut Canvas, frame: Area, all: &[Series]) {
     let last = all.iter().map(|one| end(&one.survival)).fold(1.0, f64::max);
     let lowest = |survival: &Survival| {
         let left = survival.starts() - survival.solved();
@@ -131,7 +130,7 @@ fn locals(series: &Series) -> Vec<Local> {
 }
 
 /// Draws the rates in windows that double, with their errors.
-fn rates(canvas: &mut Canvas, frame: Frame, all: &[Series]) {
+fn rates(canvas: &mut Canvas, frame: Area, all: &[Series]) {
     let rates: Vec<Vec<Local>> = all.iter().map(locals).collect();
     let flat = || rates.iter().flatten();
     let least = flat().map(|local| local.rate / local.factor).fold(1.0, f64::min);

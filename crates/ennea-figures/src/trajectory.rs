@@ -5,12 +5,13 @@
 
 use crate::axis::Axis;
 use crate::canvas::{Canvas, MIDDLE, bold, letters, stroke, units};
-use crate::chart::{Frame, LEFT, Mesh, Panel, SMALL, WIDTH, badge, dashes, head};
+use crate::chart::{LEFT, Mesh, Panel, SMALL, WIDTH, badge, dashes, head};
 use crate::colour::{INK, SOFT, line};
 use crate::drawing::Direction;
 use crate::figure::Figure;
 use ennea::chaos::trace::Trace;
 use ennea::{Cell, Digit, Grid, Puzzle, Shape};
+use ennea_print::Area;
 
 /// One curve of a trajectory.
 #[derive(Clone, Debug, PartialEq)]
@@ -68,7 +69,7 @@ pub fn grid(
     let mut canvas = Canvas::new([WIDTH, top + all + 180.0]);
     head(&mut canvas, title, details);
     for cell in shape.all_cells() {
-        let frame = Frame {
+        let frame = Area {
             x: 8.0 + shape.column(cell) as f32 * size,
             y: top + shape.row(cell) as f32 * size,
             width: size,
@@ -101,7 +102,7 @@ fn by_solution(curves: &[Curve]) -> (Placed<'_>, Placed<'_>) {
 }
 
 /// Draws the curves of a cell, small; the solution's digit in the corner.
-fn small(canvas: &mut Canvas, frame: Frame, trace: &Trace, curves: &[Curve]) {
+fn small(canvas: &mut Canvas, frame: Area, trace: &Trace, curves: &[Curve]) {
     let panel = Panel::new(frame, times(trace), Axis::linear(-1.15, 1.15));
     let (above, below) = by_solution(curves);
     for (_, curve) in below.into_iter().chain(above) {
@@ -150,8 +151,8 @@ fn below_spins(canvas: &mut Canvas, trace: &Trace, top: f32) {
 }
 
 /// A frame as wide as the figure.
-fn wide(y: f32, height: f32) -> Frame {
-    Frame { x: LEFT + 8.0, y, width: WIDTH - LEFT - 24.0, height }
+fn wide(y: f32, height: f32) -> Area {
+    Area { x: LEFT + 8.0, y, width: WIDTH - LEFT - 24.0, height }
 }
 
 /// Draws a line where the trajectory found the solution.

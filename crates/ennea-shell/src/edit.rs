@@ -63,23 +63,27 @@ impl Session {
     }
 
     pub(crate) fn undo(&mut self, times: usize) -> Result<Reply, Refusal> {
-        let mut reply = Reply::default();
-        for Change { order, board } in pop(&mut self.past, times) {
-            reply.say(Kind::Plain, format!("Undone: {order}"));
-            let board = std::mem::replace(&mut self.board, board);
-            self.future.push(Change { order, board });
-        }
+        let changes = pop(&mut self.past, times);
+        let (reply, undone) = self.swap(changes, "Undone");
+        self.future.extend(undone);
         self.moved(reply, "There is nothing to undo.")
     }
 
     pub(crate) fn redo(&mut self, times: usize) -> Result<Reply, Refusal> {
-        let mut reply = Reply::default();
-        for Change { order, board } in pop(&mut self.future, times) {
-            reply.say(Kind::Plain, format!("Done again: {order}"));
-            let board = std::mem::replace(&mut self.board, board);
-            self.past.push(Change { order, board });
-        }
+        let changes = pop(&mut self.future, times);
+        let (reply, redone) = self.swap(changes, "Done again");
+        self.past.extend(redone);
         self.moved(reply, "There is nothing to do again.")
+    }
+
+    /// Puts the board of each change in place of the present one, which the change then keeps.
+    fn swap(&mut self, mut changes: Vec<Change>, done: &str) -> (Reply, Vec<Change>) {
+        let mut reply = Reply::default();
+        for change in &mut changes {
+            reply.say(Kind::Plain, format!("{done}: {}", change.order));
+            std::mem::swap(&mut self.board, &mut change.board);
+        }
+        (reply, changes)
     }
 
     /// The reply of `undo` and `redo`; the board that they brought back obeys the present mode.

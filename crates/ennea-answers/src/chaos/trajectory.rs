@@ -37,17 +37,6 @@ impl Watch {
     }
 }
 
-/// How a trajectory is followed.
-#[derive(Clone, Copy, Debug)]
-pub struct Request {
-    /// From which start, by which steps.
-    pub steps: Steps,
-    /// To which analog time; by default somewhat beyond the solution.
-    pub until: Option<f64>,
-    /// How far samples are apart, in analog time.
-    pub every: f64,
-}
-
 /// A trajectory of a subject.
 #[derive(Debug)]
 pub struct Trajectory<'a> {
@@ -89,14 +78,16 @@ pub struct SampleRow<'a> {
 }
 
 impl<'a> Trajectory<'a> {
-    /// Follows a trajectory.
+    /// Follows a trajectory: by these steps, to an analog time, by default somewhat beyond the
+    /// solution, with samples that are so far apart in analog time.
     pub fn follow(
         subject: &'a Subject,
         watch: Watch,
-        request: &Request,
+        steps: Steps,
+        until: Option<f64>,
+        every: f64,
         progress: &dyn Progress,
     ) -> Result<Self, Stopped> {
-        let Request { steps, until, every } = *request;
         let (formula, rule) = (subject.formula(), steps.rule());
         let every = ((every / rule.step()).round() as u64).max(1);
         let until = until.map_or(Until::Solved(UNTIL), Until::Time);

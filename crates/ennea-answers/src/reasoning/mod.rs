@@ -7,7 +7,7 @@ use crate::wire;
 use ennea::logic::words::{self, Level, Notation, Style, picture, wrapped};
 use ennea::logic::{self, Board, Step, Technique, Trouble, Unready, next_step};
 use ennea::progress::{Progress, Stopped};
-use ennea::{DigitSet, Grid, Improper, Puzzle};
+use ennea::{DigitSet, Grid, Improper, Puzzle, State};
 use serde::{Serialize, Serializer};
 use std::collections::BTreeMap;
 
@@ -15,19 +15,10 @@ mod steps;
 
 pub use steps::{Argument, Case, End, Fact, Line, Pair, Proof, Told};
 
-/// What stands on a board beside the clues, and what has been struck out.
-#[derive(Clone, Copy, Debug)]
-pub struct Position<'a> {
-    /// The clues and the digits that have been placed.
-    pub digits: &'a Puzzle,
-    /// The candidates that are left, cell by cell.
-    pub allowed: &'a [DigitSet],
-}
-
-/// What is said of a puzzle or of a position in it.
+/// What is said of a puzzle or of a state of it.
 #[derive(Clone, Debug, Serialize)]
 pub struct Reasoned<A> {
-    /// The digits of the position; absent for a puzzle that has not been begun.
+    /// The digits of the state; absent for a puzzle that has not been begun.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub digits: Option<String>,
     /// What came of it.
@@ -75,17 +66,16 @@ impl<A> Reasoned<A> {
     }
 }
 
-/// Reasons from a puzzle or a position, if nothing is wrong there.
+/// Reasons from a puzzle or a state of it, if nothing is wrong there.
 fn reason<A>(
     puzzle: &Puzzle,
-    position: Option<Position<'_>>,
+    state: Option<&State>,
     progress: &dyn Progress,
     answer: impl FnOnce(Board, Grid) -> Result<Reasoned<A>, Stopped>,
 ) -> Result<Reasoned<A>, Stopped> {
     let shape = puzzle.shape();
     let all = vec![DigitSet::full(shape.side()); shape.cells()];
-    let Position { digits, allowed } =
-        position.unwrap_or(Position { digits: puzzle, allowed: &all });
+    let (digits, allowed) = state.map_or((puzzle, &all), |state| (&state.digits, &state.allowed));
     let answer = match logic::start(puzzle, digits, allowed, progress) {
         Ok((board, solution)) => answer(board, solution)?,
         Err(Unready::Stopped) => return Err(Stopped),
@@ -98,7 +88,7 @@ fn reason<A>(
             Reasoned::message(outcome, trouble.describe(shape))
         }
     };
-    let digits = position.map(|position| position.digits.to_string());
+    let digits = state.map(|state| state.digits.to_string());
     Ok(Reasoned { digits, ..answer })
 }
 
@@ -153,13 +143,13 @@ impl Serialize for Taken {
     }
 }
 
-/// Explains a puzzle, or the rest of a position: every step to the end.
+/// Explains a puzzle, or the rest of a state of it: every step to the end.
 pub fn explain(
     puzzle: &Puzzle,
-    position: Option<Position<'_>>,
+    state: Option<&State>,
     progress: &dyn Progress,
 ) -> Result<Reasoned<Way>, Stopped> {
-    reason(puzzle, position, progress, |mut board, solution| {
+    reason(puzzle, state, progress, |mut board, solution| {
         let mut steps = Vec::new();
         let mut techniques = BTreeMap::new();
         while !board.is_solved() {
@@ -232,15 +222,15 @@ impl Hint {
     }
 }
 
-/// Gives a hint of this level for a puzzle or a position; the notation is that of a whole step.
+/// Gives a hint of this level for a puzzle or a state of it; the notation is that of a whole step.
 pub fn hint(
     puzzle: &Puzzle,
-    position: Option<Position<'_>>,
+    state: Option<&State>,
     level: Level,
     notation: Notation,
     progress: &dyn Progress,
 ) -> Result<Reasoned<Hint>, Stopped> {
-    reason(puzzle, position, progress, |board, solution| {
+    reason(puzzle, state, progress, |board, solution| {
         if board.is_solved() {
             let message = "All cells are filled, and rightly.".to_owned();
             return Ok(Reasoned::message(Outcome::Solved, message));

@@ -3,10 +3,10 @@
 use crate::commands::reasoning;
 use crate::face::{Exit, Failure, Inputs, Output, names};
 use clap::Args;
-use ennea::Puzzle;
 use ennea::logic::words::{Level, Notation};
 use ennea::progress::Progress;
-use ennea_answers::reasoning::{Hint, Position, hint};
+use ennea::{Puzzle, State};
+use ennea_answers::reasoning::{Hint, hint};
 
 /// Gives hints.
 #[derive(Debug, Args)]
@@ -39,8 +39,8 @@ pub(crate) fn run(options: &Options, output: &mut Output) -> Result<Exit, Failur
         let picture = if options.pictures { hint.picture() + "\n\n" } else { String::new() };
         picture + &hint.text()
     };
-    let reason = |puzzle: &Puzzle, position: Option<Position<'_>>, progress: &dyn Progress| {
-        hint(puzzle, position, level, notation, progress)
+    let reason = |puzzle: &Puzzle, state: Option<&State>, progress: &dyn Progress| {
+        hint(puzzle, state, level, notation, progress)
     };
     reasoning::run(&options.inputs, "thinking", output, reason, text)
 }

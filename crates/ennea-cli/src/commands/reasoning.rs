@@ -1,11 +1,10 @@
 //! What `ennea explain` and `ennea hint` share: how their inputs are answered, half solved puzzles too.
 
 use crate::face::{Exit, Failure, Inputs, Output, batch, interrupt};
-use ennea::Puzzle;
-use ennea::State;
 use ennea::progress::{Progress, Stopped};
-use ennea_answers::reasoning::{Position, Reasoned};
-use ennea_answers::wire::{About, Asked, Place};
+use ennea::{Puzzle, State};
+use ennea_answers::reasoning::Reasoned;
+use ennea_answers::wire::{About, Asked};
 use serde::Serialize;
 use std::fmt::{self, Display, Formatter};
 
@@ -32,11 +31,11 @@ pub(crate) fn run<A: Serialize>(
     inputs: &Inputs,
     doing: &str,
     output: &mut Output,
-    reason: impl Fn(&Puzzle, Option<Position<'_>>, &dyn Progress) -> Result<Reasoned<A>, Stopped> + Sync,
+    reason: impl Fn(&Puzzle, Option<&State>, &dyn Progress) -> Result<Reasoned<A>, Stopped> + Sync,
     text: impl Fn(&A) -> String + Sync,
 ) -> Result<Exit, Failure> {
     let mut inputs = inputs.clone();
-    let Some(State { clues, digits, allowed }) = inputs.take_state()? else {
+    let Some(state) = inputs.take_state()? else {
         return batch::lines(&inputs, doing, output, |(): &mut (), task| {
             let puzzle = task.puzzle();
             let answer = reason(&puzzle, None, task.progress())?;
@@ -48,13 +47,11 @@ pub(crate) fn run<A: Serialize>(
         });
     };
     interrupt::listen()?;
-    let position = Position { digits: &digits, allowed: &allowed };
-    let answer = reason(&clues, Some(position), &output.bar(doing));
-    let answer = answer.map_err(|Stopped| Failure::Interrupted)?;
+    let answer = reason(&state.clues, Some(&state), &output.bar(doing))?;
     let exit = if answer.answer.is_good() { Exit::Done } else { Exit::No };
     let answer = Told { answer, text: &text };
     if output.is_json() {
-        let asked = Asked { place: Place::default(), shape: clues.shape(), puzzle: clues };
+        let asked = Asked::unplaced(&state.clues);
         output.json(&About { asked, answer })?;
     } else {
         output.line(&answer.to_string())?;

@@ -10,7 +10,7 @@ use crate::face::{Exit, Failure, Output, Seed, interrupt};
 use clap::Args;
 use ennea::chaos::Encoding;
 use ennea::progress::{Progress, Stopped};
-use ennea_answers::chaos::trajectory::{Request, Trajectory, Watch};
+use ennea_answers::chaos::trajectory::{Trajectory, Watch};
 use ennea_figures::Figure;
 use ennea_figures::trajectory::{Curve, curves, grid};
 
@@ -66,10 +66,9 @@ pub(super) fn run(options: &Options, output: &mut Output) -> Result<Exit, Failur
     let watch = Watch::of(&subject, options.cell.as_deref())?;
     let steps = options.steps.with_seed(options.seed.generator(output).0);
     interrupt::listen()?;
-    let every = if page.is_some() { steps.step } else { 1.0 };
-    let request = Request { steps, until: options.until, every: options.every.unwrap_or(every) };
+    let every = options.every.unwrap_or(if page.is_some() { steps.step } else { 1.0 });
     let bar = output.bar("following");
-    let trajectory = Trajectory::follow(&subject, watch, &request, &bar)?;
+    let trajectory = Trajectory::follow(&subject, watch, steps, options.until, every, &bar)?;
     drop(bar);
     if let Some(note) = trajectory.unsolved() {
         output.note(&note);
