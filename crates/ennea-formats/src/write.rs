@@ -44,15 +44,15 @@ impl Writer {
     /// The next piece of text: the entry, and before the first one what the format begins with.
     ///
     /// # Errors
-    /// A shape that the format does not have, or a format that is only read: what to say, and a hint
-    /// in a line of its own.
+    /// A shape that the format does not have, or a format that is only read: what to say, and a
+    /// hint in a line of its own.
     pub fn entry(&mut self, entry: &Entry) -> Result<String, String> {
         check_shape(self.format, entry.shape())?;
         let row = self.format.row();
         let Some(write) = row.write else {
             return Err(format!(
-                "{} is only read; expected another format\n  hint: ennea convert --list shows which \
-                 formats are written",
+                "{} is only read; expected another format\n  hint: ennea convert --list shows \
+                 which formats are written",
                 self.format
             ));
         };
@@ -80,7 +80,7 @@ fn check_shape(format: Format, shape: Shape) -> Result<(), String> {
         _ => return Ok(()),
     };
     Err(format!(
-        "found a {shape} puzzle; expected {expected}, for {format}\n  hint: --to line and --to picture \
-         take any shape"
+        "found a {shape} puzzle; expected {expected}, for {format}\n  hint: --to line and --to \
+         picture take any shape"
     ))
 }

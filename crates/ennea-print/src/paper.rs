@@ -61,8 +61,8 @@ impl FromStr for Paper {
     fn from_str(text: &str) -> Result<Self, String> {
         let error = || {
             format!(
-                "found '{text}'; expected a3, a4, a5, a6, b5, letter, legal, tabloid, or WIDTHxHEIGHT \
-                 such as 6x9 (inches) or 148x210mm, from 2.5 to 50 inches"
+                "found '{text}'; expected a3, a4, a5, a6, b5, letter, legal, tabloid, or \
+                 WIDTHxHEIGHT such as 6x9 (inches) or 148x210mm, from 2.5 to 50 inches"
             )
         };
         let name = text.trim().to_ascii_lowercase();

@@ -83,7 +83,8 @@ impl Glyphs {
                     (number(x + glyph.offset[0] * size), number(at[1] - glyph.offset[1] * size));
                 put!(
                     out,
-                    "<use href=\"#g{name}\" transform=\"matrix({scale} 0 0 -{scale} {left} {base})\"/>\n"
+                    "<use href=\"#g{name}\" \
+                     transform=\"matrix({scale} 0 0 -{scale} {left} {base})\"/>\n"
                 );
                 x += glyph.advance * size;
             }

@@ -18,8 +18,8 @@ pub fn merge(shards: &[(String, State)]) -> Result<Tally, Refusal> {
         if shard.of != of {
             let (first, _) = &shards[0];
             return Err(Refusal::new(format!(
-                "{file} is one of {} shards, but {first} is one of {of}\n  hint: all must be of one \
-                 cut",
+                "{file} is one of {} shards, but {first} is one of {of}\n  hint: all must be of \
+                 one cut",
                 shard.of
             )));
         }

@@ -4,10 +4,10 @@ use super::{Method, Part, Question};
 use crate::refusal::Refusal;
 use ennea::count;
 
-/// The shapes whose census is taken; where it is in part, only formulas are known: bands, symmetries,
-/// conjugacy classes.
-pub const SHAPES: &str = "can be counted in full: 2x2, 2x3, 3x2, 2x4, 4x2 and 3x3; in part: 2x5, 5x2, 2x6, 6x2, 3x4 and \
-    4x3\n  hint: type, for example:  ennea census 2x4";
+/// The shapes whose census is taken; where it is in part, only formulas are known: bands,
+/// symmetries, conjugacy classes.
+pub const SHAPES: &str = "can be counted in full: 2x2, 2x3, 3x2, 2x4, 4x2 and 3x3; in part: 2x5, \
+    5x2, 2x6, 6x2, 3x4 and 4x3\n  hint: type, for example:  ennea census 2x4";
 
 impl Question {
     /// Checks that a census can be taken up to a part, which can always be the end, by its method.

@@ -12,6 +12,10 @@ use ennea::{Grid, Puzzle, Shape, published};
 use num_bigint::BigUint;
 use std::collections::{BTreeMap, BTreeSet};
 
+/// What the ways to the minimal puzzles share.
+const AUTOMORPHISMS: &str =
+    "the search for automorphisms, which one of them counts grids by, the other puzzles";
+
 pub(super) fn climb<E>(up: &mut Up<'_, E>) -> Result<(), E> {
     let two_by_two = shape((2, 2));
     let tried = clues::minimal_puzzles(two_by_two).unwrap_or_default();
@@ -19,7 +23,12 @@ pub(super) fn climb<E>(up: &mut Up<'_, E>) -> Result<(), E> {
     for (n, puzzles, classes) in published::MINIMAL_2X2 {
         let row = tried.iter().find(|row| row.clues as usize == n);
         let forms = deleted.get(&n);
-        Rung::new(format!("2x2 minimal puzzles with {n} clues")).perhaps("all sets of cells", row.map(|row| row.puzzles)).perhaps("solver, orbits", forms.map(|forms| forms.0.clone())).way("published", puzzles).shares("the search for automorphisms, which one of them counts grids by, the other puzzles").compare(up)?;
+        Rung::new(format!("2x2 minimal puzzles with {n} clues"))
+            .perhaps("all sets of cells", row.map(|row| row.puzzles))
+            .perhaps("solver, orbits", forms.map(|forms| forms.0.clone()))
+            .way("published", puzzles)
+            .shares(AUTOMORPHISMS)
+            .compare(up)?;
         Rung::new(format!("2x2 essentially different ones with {n} clues"))
             .perhaps("automorphisms", row.map(|row| row.essentially_different))
             .perhaps("canonical forms", forms.map(|forms| forms.1))

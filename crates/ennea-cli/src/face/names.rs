@@ -14,7 +14,7 @@ pub(crate) fn names<T: Named>() -> impl TypedValueParser<Value = T> {
         .map(|name| T::with_name(&name).expect("only names pass"))
 }
 
-/// What the ending of a file's name says; else nothing can be done to the file, as `cannot` puts it,
+/// What the ending of a file's name says; else the message says what cannot be done to the file,
 /// and the hint is an option with the ending of the first value.
 pub(crate) fn of_ending<T: Named>(path: &Path, cannot: &str, option: &str) -> Result<T, Failure> {
     let ending = path.extension().unwrap_or_default().to_string_lossy().to_lowercase();

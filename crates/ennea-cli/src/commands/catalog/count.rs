@@ -70,8 +70,8 @@ fn begin(shard: Shard, file: Option<&Path>) -> Result<State, Failure> {
         return Ok(state);
     }
     Err(Failure::Input(format!(
-        "{} is a checkpoint of shard {}, not of {shard}\n  hint: it is left as it is; each shard has \
-         a file of its own, so give another name, or --shard {}",
+        "{} is a checkpoint of shard {}, not of {shard}\n  hint: it is left as it is; each shard \
+         has a file of its own, so give another name, or --shard {}",
         path.display(),
         state.shard,
         state.shard
