@@ -119,6 +119,12 @@ impl<const W: usize> Bits<W> {
     }
 }
 
+impl<const W: usize> Default for Bits<W> {
+    fn default() -> Self {
+        Self::EMPTY
+    }
+}
+
 /// The numbers below 64 whose bits are set, in increasing order.
 #[inline]
 pub(crate) fn ones(word: impl Into<u64>) -> impl Iterator<Item = usize> + Clone {

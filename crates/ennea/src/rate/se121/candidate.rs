@@ -1,5 +1,7 @@
 //! Candidates and statements about them, each as one number.
 
+use super::board::CELLS;
+use crate::bits::ones;
 use crate::cell::Cell;
 use crate::digit::Digit;
 
@@ -14,6 +16,22 @@ impl Candidate {
     #[inline]
     pub(super) fn new(cell: usize, digit: usize) -> Self {
         Self((cell * 9 + digit) as u16)
+    }
+
+    /// The candidates of a cell that have these digits.
+    #[inline]
+    pub(super) fn in_cell(cell: usize, digits: u16) -> impl Iterator<Item = Self> + Clone {
+        ones(digits).map(move |digit| Self::new(cell, digit))
+    }
+
+    /// The candidates of a digit at these places of a house.
+    #[inline]
+    pub(super) fn in_house(
+        house: usize,
+        places: u16,
+        digit: usize,
+    ) -> impl Iterator<Item = Self> + Clone {
+        ones(places).map(move |place| Self::new(CELLS[house][place].into(), digit))
     }
 
     #[inline]

@@ -57,19 +57,13 @@ fn pairs(cells: &[u8]) -> impl Iterator<Item = (usize, usize)> {
 ///
 /// Whether some cells do depends only on them and their common peers.  So on another board only
 /// those need to be looked at of which some cell is different.
-#[derive(Clone, Debug)]
-pub(super) struct Known([u16; 81]);
-
-impl Default for Known {
-    fn default() -> Self {
-        Self([0; 81])
-    }
-}
+#[derive(Clone, Debug, Default)]
+pub(super) struct Known(Vec<u16>);
 
 impl Known {
     /// The cells that are different on this board.
     fn changed(&self, board: &Board) -> u128 {
-        let different = |&cell: &usize| board.candidates[cell] != self.0[cell];
+        let different = |&cell: &usize| self.0.get(cell) != Some(&board.candidates[cell]);
         (0..81).filter(different).fold(0, |changed, cell| changed | 1 << cell)
     }
 }
@@ -84,7 +78,7 @@ pub(super) fn pair(board: &Board, known: &mut Known) -> Option<Found> {
         (is_new && has_two(common)).then(|| exclude(board, &[one, two], common))?
     });
     if found.is_none() {
-        known.0 = board.candidates;
+        known.0 = board.candidates.to_vec();
     }
     found
 }
@@ -121,7 +115,7 @@ pub(super) fn triplet(board: &Board, known: &mut Known) -> Option<Found> {
             }
         }
     }
-    known.0 = board.candidates;
+    known.0 = board.candidates.to_vec();
     None
 }
 
@@ -189,8 +183,8 @@ fn exclude(board: &Board, base: &[usize], common: u128) -> Option<Found> {
     if removed.is_empty() {
         return None;
     }
-    let own = |cell: usize| ones(board.candidates[cell]).map(move |d| Candidate::new(cell, d));
-    let pattern = base.iter().copied().flat_map(own).collect();
+    let own = |&cell: &usize| Candidate::in_cell(cell, board.candidates[cell]);
+    let pattern = base.iter().flat_map(own).collect();
     Some(Found { pattern, removed, ..Found::default() })
 }
 

@@ -3,9 +3,9 @@
 //! Columns first, then rows; sets of lines in the order of their binary numbers, and for each the
 //! digits.  The digit must have at least two places in each line, and be missing at least 2n times.
 
-use super::board::{Board, CELLS, COLUMNS, ROWS, len};
+use super::board::{Board, COLUMNS, ROWS, len};
 use super::candidate::Candidate;
-use super::found::Found;
+use super::found::{Found, house_of};
 use super::sets::{able, sets};
 use crate::bits::ones;
 
@@ -28,28 +28,27 @@ impl Fish {
     pub(super) fn removed(self, board: &Board) -> impl Iterator<Item = Candidate> {
         let Self { digit, lines, across, .. } = self;
         ones(across).map(move |line| self.other() + line).flat_map(move |house| {
-            ones(board.places[house][digit] & !lines)
-                .map(move |place| Candidate::new(CELLS[house][place].into(), digit))
+            Candidate::in_house(house, board.places[house][digit] & !lines, digit)
         })
     }
 
-    pub(super) fn found(self, board: &Board, removed: Vec<Candidate>) -> Found {
+    pub(super) fn found(self, board: &Board) -> Found {
         let Self { digit, kind, lines, across } = self;
-        let pattern = ones(lines)
-            .flat_map(|line| ones(board.places[kind + line][digit]).map(move |p| (line, p)))
-            .map(|(line, place)| Candidate::new(CELLS[kind + line][place].into(), digit))
-            .collect();
-        let houses = ones(lines)
-            .map(|line| (kind + line) as u8)
-            .chain(ones(across).map(|line| (self.other() + line) as u8))
-            .collect();
-        Found { houses, pattern, removed, ..Found::default() }
+        let places = |house| Candidate::in_house(house, board.places[house][digit], digit);
+        let pattern = ones(lines).flat_map(|line| places(kind + line)).collect();
+        let across = ones(across).map(|line| self.other() + line);
+        let houses = ones(lines).map(|line| kind + line).chain(across).map(house_of).collect();
+        Found { houses, pattern, removed: self.removed(board).collect(), ..Found::default() }
     }
 }
 
-/// Visits all fish of a size until told to stop.
-pub(super) fn all(board: &Board, size: u32, mut visit: impl FnMut(Fish) -> bool) {
-    for kind in [COLUMNS, ROWS] {
+/// The first answer about a fish of a size.
+pub(super) fn find<T>(
+    board: &Board,
+    size: u32,
+    mut answer: impl FnMut(Fish) -> Option<T>,
+) -> Option<T> {
+    [COLUMNS, ROWS].into_iter().find_map(|kind| {
         let mut ables = [0; 9];
         let mut any = 0;
         for digit in 0..9 {
@@ -62,30 +61,20 @@ pub(super) fn all(board: &Board, size: u32, mut visit: impl FnMut(Fish) -> bool)
             }
         }
         if any == 0 {
-            continue;
+            return None;
         }
-        for &lines in sets(size).iter().filter(|&&lines| lines & !any == 0) {
-            for digit in 0..9 {
-                if lines & !ables[digit] == 0 {
-                    let across =
-                        ones(lines).fold(0, |union, line| union | board.places[kind + line][digit]);
-                    let is_fish = len(across) == size;
-                    if is_fish && !visit(Fish { digit, kind, lines, across }) {
-                        return;
-                    }
-                }
-            }
-        }
-    }
+        sets(size).iter().filter(|&&lines| lines & !any == 0).find_map(|&lines| {
+            (0..9).filter(|&digit| lines & !ables[digit] == 0).find_map(|digit| {
+                let across =
+                    ones(lines).fold(0, |union, line| union | board.places[kind + line][digit]);
+                let is_fish = len(across) == size;
+                if is_fish { answer(Fish { digit, kind, lines, across }) } else { None }
+            })
+        })
+    })
 }
 
 /// The first that removes something.
 pub(super) fn first(board: &Board, size: u32) -> Option<Found> {
-    let mut found = None;
-    all(board, size, |fish| {
-        let removed: Vec<Candidate> = fish.removed(board).collect();
-        found = (!removed.is_empty()).then(|| fish.found(board, removed));
-        found.is_none()
-    });
-    found
+    find(board, size, |fish| fish.removed(board).next().map(|_| fish.found(board)))
 }

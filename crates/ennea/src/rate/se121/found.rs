@@ -9,7 +9,7 @@ use crate::shape::House;
 /// What a rule looks at, and what follows.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Found {
-    pub(super) houses: Vec<u8>,
+    pub(super) houses: Vec<House>,
     pub(super) pattern: Vec<Candidate>,
     pub(super) set: Option<Subset>,
     pub(super) removed: Vec<Candidate>,
@@ -49,7 +49,7 @@ impl Next {
         Step {
             technique,
             difficulty,
-            houses: found.houses.iter().map(|&house| house_of(house.into())).collect(),
+            houses: found.houses,
             pattern: all(found.pattern),
             set: found.set,
             eliminations: all(removed),

@@ -37,17 +37,12 @@ pub(super) fn first(board: &Board) -> Option<Next> {
     let grave = find(board)?;
     let common = grave.common.as_deref().unwrap_or_default();
     let found = |removed: Vec<Candidate>| {
-        let pattern = grave
-            .cells
-            .iter()
-            .zip(&grave.digits)
-            .flat_map(|(&cell, &digits)| ones(digits).map(move |d| Candidate::new(cell.into(), d)))
-            .collect();
-        Found { pattern, removed, ..Found::default() }
+        let many = grave.cells.iter().zip(&grave.digits);
+        let own = |(&cell, &digits): (&u8, &u16)| Candidate::in_cell(cell.into(), digits);
+        Found { pattern: many.flat_map(own).collect(), removed, ..Found::default() }
     };
     let without = |cell: u8, digits: u16| {
-        let cell = usize::from(cell);
-        ones(board.candidates[cell] & !digits).map(move |digit| Candidate::new(cell, digit))
+        Candidate::in_cell(cell.into(), board.candidates[usize::from(cell)] & !digits)
     };
     if let [cell] = grave.cells[..] {
         let removed = without(cell, grave.all).collect();
@@ -175,10 +170,7 @@ fn three(board: &Board, grave: &Grave, common: &[u8]) -> Option<(u8, Subset, Vec
                 }
                 let removed: Vec<Candidate> = (0..others.len())
                     .filter(|&k| !is_in(k))
-                    .flat_map(|k| {
-                        let cell = usize::from(others[k]);
-                        ones(word(others[k]) & digits).map(move |digit| Candidate::new(cell, digit))
-                    })
+                    .flat_map(|k| Candidate::in_cell(others[k].into(), word(others[k]) & digits))
                     .collect();
                 if !removed.is_empty() {
                     let cells = own().map(|cell| Cell::new(cell.into())).collect();

@@ -7,7 +7,7 @@
 
 use super::board::{BOXES, Board, CELLS, COLUMNS, CROSSINGS, ROWS, len};
 use super::candidate::Candidate;
-use super::found::{Found, Next};
+use super::found::{Found, Next, house_of};
 use super::scale::Technique;
 use crate::bits::ones;
 
@@ -23,11 +23,16 @@ pub(super) struct Locked {
 }
 
 impl Locked {
+    /// Whether it removes anything.
+    pub(super) fn is_useful(self, board: &Board) -> bool {
+        board.places[self.to][self.digit] & !CROSSINGS[self.to][self.from] != 0
+    }
+
     /// What it removes.
     pub(super) fn removed(self, board: &Board) -> impl Iterator<Item = Candidate> {
         let Self { from, to, digit } = self;
         let places = board.places[to][digit] & !CROSSINGS[to][from];
-        ones(places).map(move |place| Candidate::new(CELLS[to][place].into(), digit))
+        Candidate::in_house(to, places, digit)
     }
 
     /// As a rule that removes something.
@@ -38,11 +43,9 @@ impl Locked {
 
     fn found(self, board: &Board) -> Found {
         let Self { from, to, digit } = self;
-        let pattern = ones(board.places[from][digit])
-            .map(|place| Candidate::new(CELLS[from][place].into(), digit))
-            .collect();
+        let pattern = Candidate::in_house(from, board.places[from][digit], digit).collect();
         let removed = self.removed(board).collect();
-        Found { houses: vec![from as u8, to as u8], pattern, removed, ..Found::default() }
+        Found { houses: vec![house_of(from), house_of(to)], pattern, removed, ..Found::default() }
     }
 }
 
@@ -70,52 +73,36 @@ const NO_THIRD: u8 = 3;
 const CONSECUTIVE: [u8; 512] = thirds([0o7, 0o70, 0o700]);
 const EVERY_THIRD: [u8; 512] = thirds([0o111, 0o222, 0o444]);
 
-/// Visits all locked digits, whether they remove anything or not, until told to stop.
-pub(super) fn all(board: &Board, mut visit: impl FnMut(Locked) -> bool) {
-    for (first, second) in ORDER {
+/// The first answer about a locked digit, whether it removes anything or not.
+pub(super) fn find<T>(board: &Board, mut answer: impl FnMut(Locked) -> Option<T>) -> Option<T> {
+    ORDER.into_iter().find_map(|(first, second)| {
         let thirds = if second == COLUMNS { &EVERY_THIRD } else { &CONSECUTIVE };
-        for from in first..first + 9 {
+        (first..first + 9).find_map(|from| {
             let mut locked = [0_u16; 4];
             for (digit, &places) in board.places[from].iter().enumerate() {
                 locked[usize::from(thirds[usize::from(places)])] |= 1 << digit;
             }
-            for third in 0..3 {
+            (0..3).find_map(|third| {
                 let to = match (first, second) {
                     (BOXES, COLUMNS) => COLUMNS + from % 3 * 3 + third,
                     (BOXES, _) => ROWS + from / 3 * 3 + third,
                     (COLUMNS, _) => third * 3 + (from - COLUMNS) / 3,
                     _ => (from - ROWS) / 3 * 3 + third,
                 };
-                for digit in ones(locked[third]) {
-                    if !visit(Locked { from, to, digit }) {
-                        return;
-                    }
-                }
-            }
-        }
-    }
+                ones(locked[third]).find_map(|digit| answer(Locked { from, to, digit }))
+            })
+        })
+    })
 }
 
 /// The first that removes something.
 pub(super) fn first(board: &Board) -> Option<Next> {
-    let mut found = None;
-    all(board, |locked| {
-        if board.places[locked.to][locked.digit] & !CROSSINGS[locked.to][locked.from] != 0 {
-            found = Some(locked);
-        }
-        found.is_none()
-    });
-    found.map(|locked| locked.next(board))
+    find(board, |locked| locked.is_useful(board).then(|| locked.next(board)))
 }
 
 /// The first that makes a single.
 pub(super) fn direct(board: &Board) -> Option<Next> {
-    let mut found = None;
-    all(board, |locked| {
-        found = single(board, locked).map(|placed| (locked, placed));
-        found.is_none()
-    });
-    let (locked, placed) = found?;
+    let (locked, placed) = find(board, |locked| Some((locked, single(board, locked)?)))?;
     let is_pointing = locked.from < ROWS;
     let technique = if is_pointing { Technique::DirectPointing } else { Technique::DirectClaiming };
     Some(Found { placed: Some(placed), ..locked.found(board) }.by(technique))

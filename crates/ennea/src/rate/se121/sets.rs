@@ -9,7 +9,7 @@
 
 use super::board::{Board, CELLS, len};
 use super::candidate::Candidate;
-use super::found::Found;
+use super::found::{Found, house_of};
 use super::singles::KINDS;
 use crate::bits::ones;
 
@@ -65,98 +65,90 @@ impl Set {
 
     /// What it removes from its own cells.
     pub(super) fn removed_inside(self, board: &Board) -> impl Iterator<Item = Candidate> {
-        self.cells().flat_map(move |cell| {
-            ones(board.candidates[cell] & !self.digits)
-                .map(move |digit| Candidate::new(cell, digit))
-        })
+        self.cells()
+            .flat_map(move |cell| Candidate::in_cell(cell, board.candidates[cell] & !self.digits))
     }
 
     /// What it removes from the other cells of the house, in the order of the cells.
     pub(super) fn removed_outside(self, board: &Board) -> impl Iterator<Item = Candidate> {
         ones(0x1ff & !self.places).flat_map(move |place| {
             let cell = usize::from(CELLS[self.house][place]);
-            ones(board.candidates[cell] & self.digits).map(move |digit| Candidate::new(cell, digit))
+            Candidate::in_cell(cell, board.candidates[cell] & self.digits)
         })
     }
 
-    fn pattern(self, board: &Board) -> Vec<Candidate> {
-        let own =
-            |cell| ones(board.candidates[cell] & self.digits).map(move |d| Candidate::new(cell, d));
-        self.cells().flat_map(own).collect()
-    }
-
     pub(super) fn found(self, board: &Board, removed: Vec<Candidate>) -> Found {
-        let pattern = self.pattern(board);
-        Found { houses: vec![self.house as u8], pattern, removed, ..Found::default() }
+        let own = |cell| Candidate::in_cell(cell, board.candidates[cell] & self.digits);
+        let pattern = self.cells().flat_map(own).collect();
+        Found { houses: vec![house_of(self.house)], pattern, removed, ..Found::default() }
     }
 }
 
-/// Visits all hidden sets of a house that has more than `empty` empty cells, until told to stop.
-pub(super) fn all_hidden(board: &Board, size: u32, empty: u8, mut visit: impl FnMut(Set) -> bool) {
-    for kind in KINDS {
-        for house in kind..kind + 9 {
-            let places = &board.places[house];
-            let able = able(*places, size);
-            if board.empty[house] <= empty || len(able) < size {
-                continue;
-            }
-            for &digits in sets(size).iter().filter(|&&digits| digits & !able == 0) {
-                let union = ones(digits).fold(0, |union, digit| union | places[digit]);
-                if len(union) == size && !visit(Set { house, digits, places: union }) {
-                    return;
-                }
-            }
-        }
-    }
+/// The first answer about a hidden set, of houses that have more than `empty` empty cells.
+pub(super) fn find_hidden<T>(
+    board: &Board,
+    size: u32,
+    empty: u32,
+    mut answer: impl FnMut(Set) -> Option<T>,
+) -> Option<T> {
+    KINDS.into_iter().flat_map(|kind| kind..kind + 9).find_map(|house| {
+        let is_open = u32::from(board.empty[house]) > empty;
+        let answer = |digits, places| answer(Set { house, digits, places });
+        if is_open { find_as_many(&board.places[house], size, answer) } else { None }
+    })
 }
 
-/// Visits all naked sets until told to stop.
-pub(super) fn all_naked(board: &Board, size: u32, mut visit: impl FnMut(Set) -> bool) {
-    for kind in KINDS {
-        for house in kind..kind + 9 {
-            let words = CELLS[house].map(|cell| board.candidates[usize::from(cell)]);
-            let able = able(words, size);
-            if u32::from(board.empty[house]) < 2 * size || len(able) < size {
-                continue;
-            }
-            for &places in sets(size).iter().filter(|&&places| places & !able == 0) {
-                let union = ones(places).fold(0, |union, place| union | words[place]);
-                if len(union) == size && !visit(Set { house, digits: union, places }) {
-                    return;
-                }
-            }
-        }
+/// The first answer about a naked set.
+pub(super) fn find_naked<T>(
+    board: &Board,
+    size: u32,
+    mut answer: impl FnMut(Set) -> Option<T>,
+) -> Option<T> {
+    KINDS.into_iter().flat_map(|kind| kind..kind + 9).find_map(|house| {
+        let is_open = u32::from(board.empty[house]) >= 2 * size;
+        let words = CELLS[house].map(|cell| board.candidates[usize::from(cell)]);
+        let answer = |places, digits| answer(Set { house, digits, places });
+        if is_open { find_as_many(&words, size, answer) } else { None }
+    })
+}
+
+/// The first answer about a set of as many words as their union has bits; with that union.
+fn find_as_many<T>(
+    words: &[u16; 9],
+    size: u32,
+    mut answer: impl FnMut(u16, u16) -> Option<T>,
+) -> Option<T> {
+    let able = able(*words, size);
+    if len(able) < size {
+        return None;
     }
+    sets(size).iter().filter(|&&set| set & !able == 0).find_map(|&set| {
+        let union = ones(set).fold(0, |union, k| union | words[k]);
+        if len(union) == size { answer(set, union) } else { None }
+    })
 }
 
 /// The first hidden set that removes something.
 pub(super) fn hidden(board: &Board, size: u32) -> Option<Found> {
-    let mut found = None;
-    all_hidden(board, size, 2 * size as u8, |set| {
+    find_hidden(board, size, 2 * size, |set| {
         let removed: Vec<Candidate> = set.removed_inside(board).collect();
-        found = (!removed.is_empty()).then(|| set.found(board, removed));
-        found.is_none()
-    });
-    found
+        (!removed.is_empty()).then(|| set.found(board, removed))
+    })
 }
 
 /// The first naked set that removes something.
 pub(super) fn naked(board: &Board, size: u32) -> Option<Found> {
-    let mut found = None;
-    all_naked(board, size, |set| {
+    find_naked(board, size, |set| {
         let removed: Vec<Candidate> = set.removed_outside(board).collect();
-        found = (!removed.is_empty()).then(|| set.found(board, removed));
-        found.is_none()
-    });
-    found
+        (!removed.is_empty()).then(|| set.found(board, removed))
+    })
 }
 
 /// The first hidden set that leaves another digit a single place in its house.
 pub(super) fn direct(board: &Board, size: u32) -> Option<Found> {
-    let mut found = None;
-    all_hidden(board, size, size as u8, |set| {
+    find_hidden(board, size, size, |set| {
         let Set { house, digits, places } = set;
-        found = ones(0x1ff & !digits).find_map(|digit| {
+        ones(0x1ff & !digits).find_map(|digit| {
             let all = board.places[house][digit];
             let rest = all & !places;
             (len(all) > 1 && rest.is_power_of_two()).then(|| {
@@ -164,8 +156,6 @@ pub(super) fn direct(board: &Board, size: u32) -> Option<Found> {
                 let removed = set.removed_inside(board).collect();
                 Found { placed: Some(Candidate::new(cell, digit)), ..set.found(board, removed) }
             })
-        });
-        found.is_none()
-    });
-    found
+        })
+    })
 }

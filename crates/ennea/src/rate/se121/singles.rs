@@ -6,7 +6,7 @@
 
 use super::board::{BOXES, Board, CELLS, COLUMNS, ROWS};
 use super::candidate::Candidate;
-use super::found::{Found, Next};
+use super::found::{Found, Next, house_of};
 use super::scale::{HIDDEN_SINGLE_OF_LINE, Technique};
 
 /// The kinds of houses in the order in which most rules visit them.
@@ -28,7 +28,7 @@ pub(super) fn hidden(board: &Board) -> Option<Next> {
                 };
                 let cell = CELLS[house][places[digit].trailing_zeros() as usize].into();
                 let placed = Some(Candidate::new(cell, digit));
-                let found = Found { houses: vec![house as u8], placed, ..Found::default() };
+                let found = Found { houses: vec![house_of(house)], placed, ..Found::default() };
                 let is_easy = is_last || kind == BOXES;
                 return Some(if is_easy {
                     found.by(technique)

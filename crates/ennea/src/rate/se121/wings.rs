@@ -5,7 +5,6 @@
 use super::board::{Board, PEERS, SEES, cells_in, len};
 use super::candidate::Candidate;
 use super::found::Found;
-use crate::bits::ones;
 
 /// The first wing whose pivot has this many candidates: two, or three.
 pub(super) fn first(board: &Board, size: u32) -> Option<Found> {
@@ -37,7 +36,7 @@ pub(super) fn first(board: &Board, size: u32) -> Option<Found> {
                     .map(|cell| Candidate::new(cell, digit))
                     .collect();
                 if !removed.is_empty() {
-                    let own = |cell| ones(of(cell)).map(move |digit| Candidate::new(cell, digit));
+                    let own = |cell| Candidate::in_cell(cell, of(cell));
                     let pattern = [pivot, one, two].into_iter().flat_map(own).collect();
                     return Some(Found { pattern, removed, ..Found::default() });
                 }

@@ -93,10 +93,7 @@ impl Inner {
                 let removed = set.removed_outside(&board).collect();
                 set.found(&board, removed).by(Technique::NakedPair)
             }
-            Rule::XWing(fish) => {
-                let removed = fish.removed(&board).collect();
-                fish.found(&board, removed).by(Technique::XWing)
-            }
+            Rule::XWing(fish) => fish.found(&board).by(Technique::XWing),
             Rule::Chain(seek, k, _) => {
                 let mut all = self.nested.conclusions(seek, source, &board, gone);
                 let hint = all.swap_remove(usize::from(k));
@@ -179,47 +176,46 @@ fn apply(
 
 fn locked(run: &mut Run, board: &Board, source: &Board) {
     let before = run.falses.len();
-    locking::all(board, |locked| {
+    locking::find(board, |locked| -> Option<()> {
         let locking::Locked { from, to, digit } = locked;
-        if board.places[to][digit] & !CROSSINGS[to][from] != 0 {
+        if locked.is_useful(board) {
             let gone =
                 source.places[from][digit] & !board.places[from][digit] & !CROSSINGS[from][to];
-            let parents: Vec<Candidate> =
-                ones(gone).map(|place| Candidate::new(CELLS[from][place].into(), digit)).collect();
+            let parents: Vec<Candidate> = Candidate::in_house(from, gone, digit).collect();
             let removed = in_order(locked.removed(board));
             apply(run, Rule::Locked(locked), before, &parents, removed);
         }
-        true
+        None
     });
 }
 
 fn hidden_pairs(run: &mut Run, board: &Board, source: &Board) {
     let before = run.falses.len();
-    sets::all_hidden(board, 2, 4, |set| {
+    sets::find_hidden(board, 2, 4, |set| -> Option<()> {
         let removed = in_order(set.removed_inside(board));
         if !removed.is_empty() {
             let parents = of_cells(source, set.house, 0x1ff & !set.places, set.digits);
             apply(run, Rule::HiddenPair(set), before, &parents, removed);
         }
-        true
+        None
     });
 }
 
 fn naked_pairs(run: &mut Run, board: &Board, source: &Board) {
     let before = run.falses.len();
-    sets::all_naked(board, 2, |set| {
+    sets::find_naked(board, 2, |set| -> Option<()> {
         let removed = in_order(set.removed_outside(board));
         if !removed.is_empty() {
             let parents = of_cells(source, set.house, set.places, !set.digits);
             apply(run, Rule::NakedPair(set), before, &parents, removed);
         }
-        true
+        None
     });
 }
 
 fn x_wings(run: &mut Run, board: &Board, source: &Board) {
     let before = run.falses.len();
-    fish::all(board, 2, |fish| {
+    fish::find(board, 2, |fish| -> Option<()> {
         let removed = in_order(fish.removed(board));
         if !removed.is_empty() {
             let fish::Fish { digit, kind, lines, across } = fish;
@@ -227,12 +223,12 @@ fn x_wings(run: &mut Run, board: &Board, source: &Board) {
                 .map(|line| kind + line)
                 .flat_map(|house| {
                     let gone = source.places[house][digit] & !board.places[house][digit] & !across;
-                    ones(gone).map(move |place| Candidate::new(CELLS[house][place].into(), digit))
+                    Candidate::in_house(house, gone, digit)
                 })
                 .collect();
             apply(run, Rule::XWing(fish), before, &parents, removed);
         }
-        true
+        None
     });
 }
 
@@ -246,9 +242,7 @@ fn in_order(candidates: impl Iterator<Item = Candidate>) -> Vec<Candidate> {
 fn of_cells(board: &Board, house: usize, places: u16, digits: u16) -> Vec<Candidate> {
     ones(places)
         .map(|place| usize::from(CELLS[house][place]))
-        .flat_map(|cell| {
-            ones(board.candidates[cell] & digits).map(move |digit| Candidate::new(cell, digit))
-        })
+        .flat_map(|cell| Candidate::in_cell(cell, board.candidates[cell] & digits))
         .collect()
 }
 

@@ -1,11 +1,10 @@
 //! What a statement rests on: how many statements there are, and which.
 
-use super::super::board::{Board, CELLS, HOUSES, PLACES};
+use super::super::board::{Board, HOUSES};
 use super::super::candidate::{Candidate, Literal};
 use super::reason::Reason;
-use super::run::{Clash, Parent, Run};
+use super::run::{Clash, Parent, Rule, Run};
 use super::tree::Tree;
-use crate::bits::ones;
 
 /// A statement of a run: one that was found, or the new side of its clash.
 #[derive(Clone, Copy, Debug)]
@@ -39,23 +38,12 @@ fn parents_of_true(
     via: Candidate,
     mut visit: impl FnMut(Candidate),
 ) {
-    let (cell, digit) = candidate.parts();
     visit(via);
-    let mut visit_other = |other: Candidate| {
-        if other != via {
+    reason.visit_group(source, candidate, |other| {
+        if other != via && other != candidate {
             visit(other);
         }
-    };
-    if let Some(kind) = reason.kind() {
-        let house = usize::from(HOUSES[cell][kind]);
-        for place in ones(source.places[house][digit] & !(1 << PLACES[cell][kind])) {
-            visit_other(Candidate::new(CELLS[house][place].into(), digit));
-        }
-    } else {
-        for other in ones(source.candidates[cell] & !(1 << digit)) {
-            visit_other(Candidate::new(cell, other));
-        }
-    }
+    });
 }
 
 /// Visits the parents of a statement.
@@ -96,7 +84,7 @@ pub(super) struct Ancestors {
     seen: Box<[u32; Literal::COUNT]>,
     round: u32,
     waiting: Vec<Literal>,
-    /// The chains inside those counted since [`Ancestors::forget_nested`].
+    /// The chains inside those counted since it was cleared.
     pub(super) nested: Vec<u32>,
 }
 
@@ -112,11 +100,6 @@ impl Default for Ancestors {
 }
 
 impl Ancestors {
-    /// Begins a new conclusion.
-    pub(super) fn forget_nested(&mut self) {
-        self.nested.clear();
-    }
-
     /// The number of statements that a claim rests on, itself included; if that is more than
     /// `most`, any number that is.
     pub(super) fn count(&mut self, source: &Board, run: &Run, claim: Claim, most: u32) -> u32 {
@@ -169,14 +152,13 @@ impl Ancestors {
 
 /// The place of the rule by which a claim holds, in the list of its run.
 fn rule_of(run: &Run, claim: Claim) -> Option<u16> {
-    match claim {
-        Claim::Known(literal) if !literal.is_true() => {
-            match run.parent[literal.candidate().index()] {
-                Parent::Rule(rule) => Some(rule),
-                _ => None,
-            }
-        }
-        _ => None,
+    if let Claim::Known(literal) = claim
+        && !literal.is_true()
+        && let Parent::Rule(rule) = run.parent[literal.candidate().index()]
+    {
+        Some(rule)
+    } else {
+        None
     }
 }
 
@@ -212,7 +194,7 @@ fn reason_of_false(candidate: Candidate, parent: Candidate) -> Reason {
 fn note_nested(run: &Run, claim: Claim, nested: &mut Vec<u32>) {
     if !run.applied.is_empty()
         && let Some(rule) = rule_of(run, claim)
-        && let Some(chain) = run.applied[usize::from(rule)].nested()
+        && let Rule::Chain(_, _, chain) = run.applied[usize::from(rule)].rule
         && !nested.contains(&chain)
     {
         nested.push(chain);

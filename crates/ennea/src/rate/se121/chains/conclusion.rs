@@ -9,7 +9,6 @@ use super::ancestors::Claim;
 use super::links::Kinds;
 use super::reason::Reason;
 use super::walk::Met;
-use crate::bits::ones;
 
 /// By what conclusions are compared: the least is taken, and of equal ones the first.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -65,9 +64,10 @@ impl Hint {
         origin: Origin,
     ) -> Self {
         let candidate = shown.candidate();
-        let removed =
-            if shown.is_true() { rest_of_cell(board, candidate) } else { vec![candidate] };
         let placed = shown.is_true().then_some(candidate);
+        let (cell, digit) = candidate.parts();
+        let rest_of_cell = Candidate::in_cell(cell, board.candidates[cell] & !(1 << digit));
+        let removed = if shown.is_true() { rest_of_cell.collect() } else { vec![candidate] };
         Self { rank, technique, removed, placed, assumed: Reason::Assumption, origin }
     }
 
@@ -77,10 +77,4 @@ impl Hint {
         let found = Found { removed, placed, chains, ..Found::default() };
         found.rated(technique, tenths(self.rank.difficulty))
     }
-}
-
-/// What goes if a candidate is true: the rest of its cell.
-fn rest_of_cell(board: &Board, candidate: Candidate) -> Vec<Candidate> {
-    let (cell, digit) = candidate.parts();
-    ones(board.candidates[cell] & !(1 << digit)).map(|other| Candidate::new(cell, other)).collect()
 }

@@ -59,7 +59,7 @@ impl Walk {
         selection: &mut impl Selection,
     ) {
         let mut closing = Candidates::EMPTY;
-        false_to_true(board, kinds, source, |candidate, _| closing.insert(candidate.bit()));
+        false_to_true(board, kinds, source).for_each(|(other, _)| closing.insert(other.bit()));
         if closing.is_empty() {
             return;
         }
@@ -95,7 +95,8 @@ impl Walk {
         }
         for (rank, last) in found {
             if selection.accepts(&rank) {
-                let path = self.path_to(last);
+                // From the last false statement back to the first; the source is at both ends.
+                let path: Vec<Met> = self.back_from(last).take_while(|met| met.depth > 0).collect();
                 let removed = removed_by(board, source, &path);
                 if !removed.is_empty() {
                     let (placed, technique) = (None, kinds.cycle());
@@ -115,7 +116,7 @@ impl Walk {
             if !open.leads_on_from(candidate) {
                 continue;
             }
-            true_to_false(open.board, open.kinds, candidate, |other, reason| {
+            true_to_false(open.board, open.kinds, candidate).for_each(|(other, reason)| {
                 let is_known = self.falses.contains(other.bit());
                 if open.has_false(other) && (!is_known || open.closing.contains(other.bit())) {
                     self.falses_waiting.push((place, other, reason));
@@ -131,16 +132,18 @@ impl Walk {
             let is_closing = depth > 0 && open.closing.contains(candidate.bit());
             // A false met before leads to nothing new, unless it closes a cycle.
             let is_new = !self.falses.contains(candidate.bit());
-            if !is_new && !is_closing || self.is_on_path(before, candidate.is_not()) {
+            let literal = candidate.is_not();
+            let is_met = || self.back_from(before).any(|met| met.literal == literal);
+            if !is_new && !is_closing || is_met() {
                 continue;
             }
-            let place = self.push(candidate.is_not(), reason, before);
+            let place = self.push(literal, reason, before);
             self.falses.insert(candidate.bit());
             if is_closing {
                 close(place);
             }
             if is_new {
-                false_to_true(open.board, open.kinds, candidate, |other, reason| {
+                false_to_true(open.board, open.kinds, candidate).for_each(|(other, reason)| {
                     if open.has_true(other) && !self.trues.contains(other.bit()) {
                         self.trues.insert(other.bit());
                         let place = self.push(other.is_so(), reason, place);
@@ -150,17 +153,6 @@ impl Walk {
             }
         }
         self.falses_waiting = falses;
-    }
-
-    /// From the last false statement back to the first one; the source stands for both ends.
-    fn path_to(&self, last: u16) -> Vec<Met> {
-        let mut path = Vec::new();
-        let mut place = last;
-        while place != 0 {
-            path.push(self.at(place));
-            place = path[path.len() - 1].before;
-        }
-        path
     }
 }
 
@@ -190,14 +182,11 @@ pub(super) fn trees(board: &Board, kinds: Kinds, source: Candidate, path: &[Met]
 
 /// From the source, true at last, back to its first false.
 fn forward(board: &Board, kinds: Kinds, source: Literal, path: &[Met]) -> Tree {
-    let mut closing = None;
-    false_to_true(board, kinds, path[0].literal.candidate(), |candidate, reason| {
-        if candidate == source.candidate() {
-            closing.get_or_insert(reason);
-        }
-    });
+    let mut trues = false_to_true(board, kinds, path[0].literal.candidate());
+    let closing = trues.find(|&(candidate, _)| candidate == source.candidate());
+    let (_, reason) = closing.expect("the last leads to the source");
     let mut tree = Tree::default();
-    tree.push(source, closing.expect("the last leads to the source"), &[path[0].literal]);
+    tree.push(source, reason, &[path[0].literal]);
     for (k, met) in path.iter().enumerate() {
         let parent = path.get(k + 1).map_or(source, |before| before.literal);
         tree.push(met.literal, met.reason, &[parent]);

@@ -17,21 +17,19 @@
 
 use super::super::board::{Board, HOUSES};
 use super::super::candidate::Candidate;
-use super::super::step::Chain;
-use super::conclusion::Hint;
-use super::links::{Kinds, Pair, groups_of, pair_in_cell, pair_in_house, pairs_of};
+use super::links::{Kinds, Pair, pairs_and_groups};
 use super::multiple::{self, Runs};
 use super::search::Search;
 use super::selection::Selection;
 use super::set::Set;
-use super::tree::Tree;
 use super::unary::{self, Unary};
 use super::webs::Prospects;
+use crate::progress::to_the_end;
 
 /// What is known of the board before the runs.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Default)]
 pub(super) struct Fresh {
-    candidates: [u16; 81],
+    candidates: Vec<u16>,
     /// Whether nothing leads to its own falsehood there, and it is small enough.
     is_quiet: bool,
     pairs: Vec<Pair>,
@@ -39,20 +37,7 @@ pub(super) struct Fresh {
     /// The candidates of each cell, and the places of each digit in a house, if they are three or
     /// more.
     groups: Vec<Set>,
-    unary: Unary,
-}
-
-impl Default for Fresh {
-    fn default() -> Self {
-        Self {
-            candidates: [0; 81],
-            is_quiet: false,
-            pairs: Vec::new(),
-            new: Vec::new(),
-            groups: Vec::new(),
-            unary: Unary::default(),
-        }
-    }
+    pub(super) unary: Unary,
 }
 
 impl Fresh {
@@ -99,7 +84,7 @@ impl Fresh {
     ) {
         let multiple = Search::Multiple;
         if !self.read(source, board, gone) {
-            multiple::search(board, multiple, runs, selection, &()).expect("() does not stop it");
+            to_the_end(|never| multiple::search(board, multiple, runs, selection, never));
             return;
         }
         let links = &mut self.unary.links;
@@ -121,25 +106,14 @@ impl Fresh {
             let places: Set = candidates.iter().map(|&candidate| links.at(candidate)).collect();
             (candidates.len() > 2 && links.by(Kinds::Both).agree(&places)).then_some(0)
         };
-        multiple::search_within(board, multiple, runs, selection, &(), bound)
-            .expect("() does not stop it");
-    }
-
-    /// The chains of a conclusion that was found on this board, as values for others.
-    pub(super) fn chains(&mut self, board: &Board, hint: &Hint) -> Vec<Chain> {
-        self.unary.chains(board, hint)
-    }
-
-    /// The chains of a conclusion that was found on this board.
-    pub(super) fn trees(&mut self, board: &Board, hint: &Hint) -> Vec<Tree> {
-        self.unary.trees(board, hint)
+        to_the_end(|never| multiple::search_within(board, multiple, runs, selection, never, bound));
     }
 
     /// Reads the links of a board; false if those of the source do not help.
     fn read(&mut self, source: &Board, board: &Board, gone: &[Candidate]) -> bool {
         let Self { unary: Unary { links, .. }, pairs, new, groups, .. } = self;
         if self.candidates != source.candidates {
-            self.candidates = source.candidates;
+            self.candidates = source.candidates.to_vec();
             self.is_quiet = links.read(source) && {
                 let all =
                     Prospects { to_false: *links.left(), to_true: Set::EMPTY, cycles: Set::EMPTY };
@@ -148,8 +122,7 @@ impl Fresh {
                 web.prospects().is_none()
             };
             if self.is_quiet {
-                *pairs = pairs_of(source, links);
-                *groups = groups_of(source, links);
+                (*pairs, *groups) = pairs_and_groups(source, links);
             }
         }
         if !self.is_quiet {
@@ -160,12 +133,14 @@ impl Fresh {
         for (cell, digit) in gone.iter().map(|candidate| candidate.parts()) {
             if met_cells >> cell & 1 == 0 {
                 met_cells |= 1 << cell;
-                new.extend(pair_in_cell(links, cell, board.candidates[cell]));
+                let word = board.candidates[cell];
+                new.extend(links.pair(Kinds::Y, Candidate::in_cell(cell, word)));
             }
             for house in HOUSES[cell].map(usize::from) {
                 if met[digit] >> house & 1 == 0 {
                     met[digit] |= 1 << house;
-                    new.extend(pair_in_house(links, house, digit, board.places[house][digit]));
+                    let places = board.places[house][digit];
+                    new.extend(links.pair(Kinds::X, Candidate::in_house(house, places, digit)));
                 }
             }
         }

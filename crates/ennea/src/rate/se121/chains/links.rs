@@ -11,7 +11,7 @@
 //!
 //! Cost: for each candidate, a few unions of sets of a few machine words.
 
-use super::super::board::{Board, CELLS, len};
+use super::super::board::{Board, len};
 use super::super::candidate::Candidate;
 use super::super::scale::Technique;
 use super::set::{FEW, Place, Set, Sets};
@@ -30,14 +30,6 @@ impl Kinds {
     /// Whether the links of houses count from false to true.
     pub(super) fn has_x(self) -> bool {
         self != Self::Y
-    }
-
-    /// Whether such a pair is a link.
-    fn has(self, kind: PairKind) -> bool {
-        match kind {
-            PairKind::Cell => self.has_y(),
-            PairKind::House => self.has_x(),
-        }
     }
 
     /// Whether the links of cells count.
@@ -73,15 +65,8 @@ impl Kinds {
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Pair {
     pub(super) both: [Place; 2],
-    pub(super) kind: PairKind,
-}
-
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum PairKind {
-    /// Two candidates of a cell that has no other ones.
-    Cell,
-    /// Two places of a digit in a house that has no other ones.
-    House,
+    /// Y where they are the last two of a cell, X where they are those of a digit in a house.
+    kind: Kinds,
 }
 
 /// The links of a board.
@@ -133,42 +118,38 @@ impl Links {
         }
         for house in 0..27 {
             for digit in 0..9 {
-                let number = |place: usize| Candidate::new(CELLS[house][place].into(), digit);
-                self.read_group(board.places[house][digit], PairKind::House, number);
+                let places = board.places[house][digit];
+                self.read_group(Kinds::X, Candidate::in_house(house, places, digit));
             }
         }
         self.excludes[..self.count].copy_from_slice(&self.peers[..self.count]);
         for (cell, &word) in board.candidates.iter().enumerate() {
-            self.read_group(word, PairKind::Cell, |digit| Candidate::new(cell, digit));
+            self.read_group(Kinds::Y, Candidate::in_cell(cell, word));
         }
         true
     }
 
-    /// Reads the candidates of a cell, or the places of a digit in a house.
-    fn read_group(&mut self, word: u16, kind: PairKind, number: impl Fn(usize) -> Candidate) {
-        let mut all = Set::EMPTY;
-        for bit in ones(word) {
-            all.add(self.at(number(bit)));
-        }
-        for bit in ones(word) {
-            let place = self.at(number(bit));
-            let excludes = match kind {
-                PairKind::Cell => &mut self.excludes,
-                PairKind::House => &mut self.peers,
-            };
-            excludes[usize::from(place)].add_all(&all.except(place));
-        }
-        if len(word) == 2 {
-            let both = two(word).map(|bit| self.at(number(bit)));
-            self.add_pair(Pair { both, kind });
+    /// Reads the candidates of a cell (Y), or the places of a digit in a house (X).
+    fn read_group(&mut self, kind: Kinds, group: impl Iterator<Item = Candidate> + Clone) {
+        let all: Set = group.clone().map(|candidate| self.at(candidate)).collect();
+        let excludes = if kind == Kinds::Y { &mut self.excludes } else { &mut self.peers };
+        all.for_each(|place| excludes[usize::from(place)].add_all(&all.except(place)));
+        if let Some(pair) = self.pair(kind, group) {
+            for kinds in [kind, Kinds::Both] {
+                self.webs[kinds as usize].add_pair(pair.both);
+            }
         }
     }
 
-    fn add_pair(&mut self, Pair { both, kind }: Pair) {
-        let own = if kind == PairKind::Cell { Kinds::Y } else { Kinds::X };
-        for kinds in [own, Kinds::Both] {
-            self.webs[kinds as usize].add_pair(both);
-        }
+    /// The pair that the candidates of a cell (Y) are, or the places of a digit in a house (X).
+    pub(super) fn pair(
+        &self,
+        kind: Kinds,
+        mut group: impl Iterator<Item = Candidate>,
+    ) -> Option<Pair> {
+        let both = [group.next()?, group.next()?];
+        let is_pair = group.next().is_none();
+        is_pair.then(|| Pair { both: both.map(|candidate| self.at(candidate)), kind })
     }
 
     /// Says which candidates have gone since the links were read.
@@ -184,7 +165,7 @@ impl Links {
         webs.clear();
         for pair in old.iter().chain(new) {
             let is_left = pair.both.iter().all(|&place| self.left.has(place));
-            if is_left && kinds.has(pair.kind) {
+            if is_left && (kinds == Kinds::Both || kinds == pair.kind) {
                 webs.add_pair(pair.both);
             }
         }
@@ -225,55 +206,24 @@ impl Links {
     }
 }
 
-/// The pairs of a board: cells of two candidates, houses with two places for a digit.
-pub(super) fn pairs_of(board: &Board, links: &Links) -> Vec<Pair> {
-    let mut pairs = Vec::new();
-    for (cell, &word) in board.candidates.iter().enumerate() {
-        pairs.extend(pair_in_cell(links, cell, word));
-    }
-    for house in 0..27 {
-        for digit in 0..9 {
-            pairs.extend(pair_in_house(links, house, digit, board.places[house][digit]));
-        }
-    }
-    pairs
-}
-
-/// The candidates of each cell, and the places of each digit in a house, where they are three or
-/// more.
-pub(super) fn groups_of(board: &Board, links: &Links) -> Vec<Set> {
-    let mut groups = Vec::new();
-    let mut offer = |word: u16, number: &dyn Fn(usize) -> Candidate| {
-        if len(word) > 2 {
-            groups.push(ones(word).map(|bit| links.at(number(bit))).collect());
+/// The cells of two candidates and the houses with two places for a digit; and what is three or
+/// more of a cell or a house.
+pub(super) fn pairs_and_groups(board: &Board, links: &Links) -> (Vec<Pair>, Vec<Set>) {
+    let (mut pairs, mut groups) = (Vec::new(), Vec::new());
+    let mut offer = |kind: Kinds, group: &[Candidate]| {
+        pairs.extend(links.pair(kind, group.iter().copied()));
+        if group.len() > 2 {
+            groups.push(group.iter().map(|&candidate| links.at(candidate)).collect());
         }
     };
     for (cell, &word) in board.candidates.iter().enumerate() {
-        offer(word, &|digit| Candidate::new(cell, digit));
+        offer(Kinds::Y, &Candidate::in_cell(cell, word).collect::<Vec<_>>());
     }
     for house in 0..27 {
         for digit in 0..9 {
-            let number = |place: usize| Candidate::new(CELLS[house][place].into(), digit);
-            offer(board.places[house][digit], &number);
+            let places = board.places[house][digit];
+            offer(Kinds::X, &Candidate::in_house(house, places, digit).collect::<Vec<_>>());
         }
     }
-    groups
-}
-
-/// The two candidates of a cell, if it has two.
-pub(super) fn pair_in_cell(links: &Links, cell: usize, word: u16) -> Option<Pair> {
-    let both = || two(word).map(|digit| links.at(Candidate::new(cell, digit)));
-    (len(word) == 2).then(|| Pair { both: both(), kind: PairKind::Cell })
-}
-
-/// The two places of a digit in a house, if it has two.
-pub(super) fn pair_in_house(links: &Links, house: usize, digit: usize, word: u16) -> Option<Pair> {
-    let number = |place: usize| Candidate::new(CELLS[house][place].into(), digit);
-    let both = || two(word).map(|place| links.at(number(place)));
-    (len(word) == 2).then(|| Pair { both: both(), kind: PairKind::House })
-}
-
-/// The bits of a word that has two.
-fn two(word: u16) -> [usize; 2] {
-    [word.trailing_zeros() as usize, 15 - word.leading_zeros() as usize]
+    (pairs, groups)
 }

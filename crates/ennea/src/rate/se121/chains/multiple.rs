@@ -19,7 +19,7 @@
 //! Nishio chains of a digit depend on its places only, so they are not looked for again until those
 //! have changed.
 
-use super::super::board::{Board, CELLS, HOUSES, ROWS};
+use super::super::board::{Board, HOUSES, ROWS};
 use super::super::candidate::{Candidate, Literal};
 use super::super::step::Chain;
 use super::Candidates;
@@ -121,8 +121,7 @@ pub(super) fn search_within(
             }
         }
         if !rules.is_nishio {
-            let all: Vec<Candidate> =
-                ones(digits).map(|digit| Candidate::new(cell, digit)).collect();
+            let all: Vec<Candidate> = Candidate::in_cell(cell, digits).collect();
             looking.try_all(Cases::Cell, &all);
         }
     }
@@ -255,14 +254,10 @@ impl<K: Selection> Looking<'_, K> {
         for kind in 0..3 {
             let house = usize::from(HOUSES[cell][kind]);
             let places = self.board.places[house][digit];
-            let first = CELLS[house][places.trailing_zeros() as usize];
-            if places.count_ones() < 2 || usize::from(first) != cell {
-                continue;
+            let all: Vec<Candidate> = Candidate::in_house(house, places, digit).collect();
+            if all.len() > 1 && all[0] == candidate {
+                self.try_all(Cases::House(Reason::HOUSES[kind]), &all);
             }
-            let all: Vec<Candidate> = ones(places)
-                .map(|place| Candidate::new(CELLS[house][place].into(), digit))
-                .collect();
-            self.try_all(Cases::House(Reason::HOUSES[kind]), &all);
         }
     }
 
@@ -319,7 +314,7 @@ impl<K: Selection> Looking<'_, K> {
         let Self { board, search, runs, selection, .. } = self;
         let Runs { slots, ancestors, inner, .. } = &mut **runs;
         let rank = |complexity| Rank::new(search.base(), complexity, cases.order());
-        ancestors.forget_nested();
+        ancestors.nested.clear();
         let mut complexity = 0;
         for (k, &(place, claim)) in claims.iter().enumerate() {
             let most = selection.most().saturating_sub(complexity);

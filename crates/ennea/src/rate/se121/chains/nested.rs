@@ -15,6 +15,7 @@ use super::run::Seek;
 use super::search::Search;
 use super::selection::All;
 use super::tree::Tree;
+use crate::progress::to_the_end;
 
 /// The searches inside runs.
 #[derive(Debug, Default)]
@@ -58,22 +59,22 @@ impl Nested for Searches {
             Seek::Dynamic => Inside::Nothing,
             Seek::DynamicWithChains => Inside::Chains,
         };
-        multiple::search(board, Search::Dynamic(inside), self.runs(), &mut all, &())
-            .expect("() does not stop it");
+        let (search, runs) = (Search::Dynamic(inside), self.runs());
+        to_the_end(|never| multiple::search(board, search, runs, &mut all, never));
         all.sorted()
     }
 
     fn trees(&mut self, board: &Board, hint: &Hint) -> Vec<Tree> {
         match hint.origin {
             Origin::Runs(_) => self.runs().trees(hint),
-            _ => self.fresh.trees(board, hint),
+            _ => self.fresh.unary.trees(board, hint),
         }
     }
 
     fn chains(&mut self, board: &Board, hint: &Hint) -> Vec<Chain> {
         match hint.origin {
             Origin::Runs(_) => self.runs().chains(hint),
-            _ => self.fresh.chains(board, hint),
+            _ => self.fresh.unary.chains(board, hint),
         }
     }
 }

@@ -33,7 +33,7 @@ impl Walk {
             for &place in &waiting {
                 let source = self.at(place).literal.candidate();
                 let mut goal_reason = None;
-                let mut meet = |candidate: Candidate, reason: Reason| {
+                let mut meet = |(candidate, reason): (Candidate, Reason)| {
                     let literal = if is_true { candidate.is_not() } else { candidate.is_so() };
                     if literal == goal {
                         goal_reason.get_or_insert(reason);
@@ -53,30 +53,21 @@ impl Walk {
                     self.next.push((self.met.len() - 1) as u16);
                 };
                 if is_true {
-                    true_to_false(board, kinds, source, &mut meet);
+                    true_to_false(board, kinds, source).for_each(&mut meet);
                 } else {
-                    false_to_true(board, kinds, source, &mut meet);
+                    false_to_true(board, kinds, source).for_each(&mut meet);
                 }
                 if let Some(reason) = goal_reason {
                     self.next.clear();
                     self.waiting = waiting;
                     let last = Met { literal: goal, reason, before: place, depth: depth + 1 };
-                    return Some(self.back_from(last));
+                    return Some(std::iter::once(last).chain(self.back_from(place)).collect());
                 }
             }
             self.waiting = waiting;
             self.advance();
         }
         None
-    }
-
-    /// A statement, and those before it back to the start.
-    fn back_from(&self, last: Met) -> Vec<Met> {
-        let mut path = vec![last];
-        while path[path.len() - 1].depth > 0 {
-            path.push(self.at(path[path.len() - 1].before));
-        }
-        path
     }
 }
 

@@ -1,6 +1,7 @@
 //! Why a statement of a chain holds.
 
-use super::super::board::HOUSES;
+use super::super::board::{Board, HOUSES};
+use super::super::candidate::Candidate;
 
 /// Why a statement holds.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -34,5 +35,21 @@ impl Reason {
     /// The house of a cell by which the statement about it holds.
     pub(super) fn house(self, cell: usize) -> Option<usize> {
         self.kind().map(|kind| HOUSES[cell][kind].into())
+    }
+
+    /// Visits the candidates of the cell, or the places of the digit in the house, by which the
+    /// statement about a candidate holds.
+    pub(super) fn visit_group(
+        self,
+        board: &Board,
+        candidate: Candidate,
+        visit: impl FnMut(Candidate),
+    ) {
+        let (cell, digit) = candidate.parts();
+        if let Some(house) = self.house(cell) {
+            Candidate::in_house(house, board.places[house][digit], digit).for_each(visit);
+        } else {
+            Candidate::in_cell(cell, board.candidates[cell]).for_each(visit);
+        }
     }
 }

@@ -6,14 +6,15 @@
 //! of the cell or house that were there at the start, except the one that became true.  The run
 //! ends where nothing follows any more, or at the first candidate that would be both.
 
-use super::super::board::{Board, CELLS, CROSSINGS, HOUSES, PLACES, len};
+use super::super::board::Board;
 use super::super::candidate::{Candidate, Literal};
 use super::super::fish::Fish;
 use super::super::locking::Locked;
 use super::super::sets::Set;
 use super::Candidates;
+use super::links::Kinds;
 use super::reason::Reason;
-use crate::bits::ones;
+use super::walk::{false_to_true, true_to_false};
 
 /// What a search of runs allows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -22,6 +23,12 @@ pub(super) struct Rules {
     pub(super) is_nishio: bool,
     /// Whether what is false is removed.
     pub(super) is_dynamic: bool,
+}
+
+impl Rules {
+    fn kinds(self) -> Kinds {
+        if self.is_nishio { Kinds::X } else { Kinds::Both }
+    }
 }
 
 /// A candidate that would have to be both true and false.
@@ -83,13 +90,6 @@ pub(super) struct Applied {
     pub(super) falses: u16,
     /// Where its parents, all false, are in the list of parents.
     pub(super) parents: (u32, u32),
-}
-
-impl Applied {
-    /// The number of the chain that it is, if it is one.
-    pub(super) fn nested(&self) -> Option<u32> {
-        if let Rule::Chain(_, _, number) = self.rule { Some(number) } else { None }
-    }
 }
 
 /// In [`Run::fruitless`]: nothing was looked for yet.
@@ -201,29 +201,8 @@ impl Run {
     }
 
     fn serve_true(&mut self, board: &Board, candidate: Candidate, rules: Rules) -> bool {
-        let (cell, digit) = candidate.parts();
-        if !rules.is_nishio {
-            for other in ones(board.candidates[cell] & !(1 << digit)) {
-                if !self.exclude(Candidate::new(cell, other), candidate) {
-                    return false;
-                }
-            }
-        }
-        let own_box = usize::from(HOUSES[cell][0]);
-        for kind in 0..3 {
-            let house = usize::from(HOUSES[cell][kind]);
-            let mut places = board.places[house][digit] & !(1 << PLACES[cell][kind]);
-            if kind > 0 {
-                // Those of the box came before.
-                places &= !CROSSINGS[house][own_box];
-            }
-            for place in ones(places) {
-                if !self.exclude(Candidate::new(CELLS[house][place].into(), digit), candidate) {
-                    return false;
-                }
-            }
-        }
-        true
+        true_to_false(board, rules.kinds(), candidate)
+            .all(|(other, _)| self.exclude(other, candidate))
     }
 
     /// Says that a candidate is false because another one is true; whether there is no clash.
@@ -239,30 +218,15 @@ impl Run {
     }
 
     fn serve_false(&mut self, board: &mut Board, candidate: Candidate, rules: Rules) -> bool {
-        let (cell, digit) = candidate.parts();
         // What follows is looked up before the candidate goes, and said only then.
         let mut forced = [(candidate, Reason::Cell); 4];
         let mut count = 0;
-        let mut force = |candidate, reason| {
-            forced[count] = (candidate, reason);
+        false_to_true(board, rules.kinds(), candidate).for_each(|one| {
+            forced[count] = one;
             count += 1;
-        };
-        let candidates = board.candidates[cell];
-        if !rules.is_nishio && len(candidates) == 2 {
-            let other = candidates & !(1 << digit);
-            force(Candidate::new(cell, other.trailing_zeros() as usize), Reason::Cell);
-        }
-        for kind in 0..3 {
-            let house = usize::from(HOUSES[cell][kind]);
-            let places = board.places[house][digit];
-            if len(places) == 2 {
-                let other = places & !(1 << PLACES[cell][kind]);
-                let other = CELLS[house][other.trailing_zeros() as usize];
-                force(Candidate::new(other.into(), digit), Reason::HOUSES[kind]);
-            }
-        }
+        });
         if rules.is_dynamic {
-            board.remove(cell, digit);
+            board.remove(candidate.cell(), candidate.digit());
         }
         for &(forced, reason) in &forced[..count] {
             if self.is_false.contains(forced.bit()) {

@@ -1,11 +1,10 @@
 //! A chain with all that it rests on, from its end back to its start.
 
-use super::super::board::{Board, CELLS};
+use super::super::board::Board;
 use super::super::candidate::{Candidate, Literal};
 use super::super::found::house_of;
 use super::super::step::{Cause, Chain, Link, Step};
 use super::reason::Reason;
-use crate::bits::ones;
 use std::sync::Arc;
 
 /// A statement of a chain.
@@ -99,16 +98,11 @@ impl Tree {
             if !node.literal.is_true() || reason == Reason::Assumption {
                 continue;
             }
-            let (cell, digit) = node.literal.candidate().parts();
-            if let Some(house) = reason.house(cell) {
-                for place in ones(before.places[house][digit] & !now.places[house][digit]) {
-                    visit(Candidate::new(CELLS[house][place].into(), digit));
+            reason.visit_group(before, node.literal.candidate(), |candidate| {
+                if !now.has(candidate.cell(), candidate.digit()) {
+                    visit(candidate);
                 }
-            } else {
-                for gone in ones(before.candidates[cell] & !now.candidates[cell]) {
-                    visit(Candidate::new(cell, gone));
-                }
-            }
+            });
         }
     }
 }

@@ -4,12 +4,11 @@
 //! the row and of the column.  *False to true*: the only other candidate of the cell, then the only
 //! other place of the digit in the box, row, column.
 
-use super::super::board::{Board, CELLS, CROSSINGS, HOUSES, PLACES, len};
+use super::super::board::{Board, CROSSINGS, HOUSES, PLACES, len};
 use super::super::candidate::{Candidate, Literal};
 use super::Candidates;
 use super::links::Kinds;
 use super::reason::Reason;
-use crate::bits::ones;
 
 /// A statement that was met: how, and after how many links.
 #[derive(Clone, Copy, Debug)]
@@ -22,7 +21,7 @@ pub(super) struct Met {
 }
 
 /// A walk: all that was met, and what comes next, by their places.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Default)]
 pub(super) struct Walk {
     pub(super) met: Vec<Met>,
     pub(super) trues: Candidates,
@@ -31,19 +30,6 @@ pub(super) struct Walk {
     pub(super) next: Vec<u16>,
     /// The false statements of a step of a cycle: what they come after, and why.
     pub(super) falses_waiting: Vec<(u16, Candidate, Reason)>,
-}
-
-impl Default for Walk {
-    fn default() -> Self {
-        Self {
-            met: Vec::new(),
-            trues: Candidates::EMPTY,
-            falses: Candidates::EMPTY,
-            waiting: Vec::new(),
-            next: Vec::new(),
-            falses_waiting: Vec::new(),
-        }
-    }
 }
 
 impl Walk {
@@ -78,68 +64,49 @@ impl Walk {
         std::mem::swap(&mut self.waiting, &mut self.next);
     }
 
-    /// Whether a statement is on the path to a place of the list, and not at its end.
-    pub(super) fn is_on_path(&self, mut place: u16, literal: Literal) -> bool {
-        while place != 0 {
-            place = self.at(place).before;
-            if self.at(place).literal == literal {
-                return true;
-            }
-        }
-        false
+    /// What was met on the way to a place of the list, from there back to the start.
+    pub(super) fn back_from(&self, place: u16) -> impl Iterator<Item = Met> {
+        let before = |&place: &u16| (place != 0).then(|| self.at(place).before);
+        std::iter::successors(Some(place), before).map(|place| self.at(place))
     }
 }
 
-/// Visits what is false if a candidate is true.
+/// What is false if a candidate is true.
+#[inline]
 pub(super) fn true_to_false(
     board: &Board,
     kinds: Kinds,
     source: Candidate,
-    mut visit: impl FnMut(Candidate, Reason),
-) {
+) -> impl Iterator<Item = (Candidate, Reason)> {
     let (cell, digit) = source.parts();
-    if kinds.has_y() {
-        for other in ones(board.candidates[cell] & !(1 << digit)) {
-            visit(Candidate::new(cell, other), Reason::Cell);
-        }
-    }
-    let own_box = usize::from(HOUSES[cell][0]);
-    for kind in 0..3 {
+    let others = if kinds.has_y() { board.candidates[cell] & !(1 << digit) } else { 0 };
+    let in_cell = Candidate::in_cell(cell, others).map(|other| (other, Reason::Cell));
+    in_cell.chain((0..3).flat_map(move |kind| {
         let house = usize::from(HOUSES[cell][kind]);
         let mut places = board.places[house][digit] & !(1 << PLACES[cell][kind]);
         if kind > 0 {
             // Those of the box came before.
-            places &= !CROSSINGS[house][own_box];
+            places &= !CROSSINGS[house][usize::from(HOUSES[cell][0])];
         }
-        for place in ones(places) {
-            visit(Candidate::new(CELLS[house][place].into(), digit), Reason::HOUSES[kind]);
-        }
-    }
+        Candidate::in_house(house, places, digit).map(move |other| (other, Reason::HOUSES[kind]))
+    }))
 }
 
-/// Visits what is true if a candidate is false; once for each reason.
+/// What is true if a candidate is false; once for each reason.
+#[inline]
 pub(super) fn false_to_true(
     board: &Board,
     kinds: Kinds,
     source: Candidate,
-    mut visit: impl FnMut(Candidate, Reason),
-) {
+) -> impl Iterator<Item = (Candidate, Reason)> {
     let (cell, digit) = source.parts();
-    let candidates = board.candidates[cell];
-    if kinds.has_y() && len(candidates) == 2 {
-        let other = candidates & !(1 << digit);
-        visit(Candidate::new(cell, other.trailing_zeros() as usize), Reason::Cell);
-    }
-    if !kinds.has_x() {
-        return;
-    }
-    for kind in 0..3 {
+    let other = |word: u16, own: usize| if len(word) == 2 { word & !(1 << own) } else { 0 };
+    let others = if kinds.has_y() { other(board.candidates[cell], digit) } else { 0 };
+    let in_cell = Candidate::in_cell(cell, others).map(|other| (other, Reason::Cell));
+    let houses = if kinds.has_x() { 0..3 } else { 0..0 };
+    in_cell.chain(houses.flat_map(move |kind| {
         let house = usize::from(HOUSES[cell][kind]);
-        let places = board.places[house][digit];
-        if len(places) == 2 {
-            let other = places & !(1 << PLACES[cell][kind]);
-            let other = CELLS[house][other.trailing_zeros() as usize];
-            visit(Candidate::new(other.into(), digit), Reason::HOUSES[kind]);
-        }
-    }
+        let places = other(board.places[house][digit], PLACES[cell][kind].into());
+        Candidate::in_house(house, places, digit).map(move |other| (other, Reason::HOUSES[kind]))
+    }))
 }

@@ -4,10 +4,14 @@
 
 use super::super::board::{Board, CELLS, HOUSES, PLACES, SEES, cells_in, len};
 use super::super::candidate::Candidate;
+use super::super::found::house_of;
 use super::super::scale::{PER_CELL, Technique, loop_difficulty};
 use super::super::sets::sets;
+use super::super::step::Subset;
 use super::search::Loop;
 use crate::bits::ones;
+use crate::cell::Cell;
+use crate::digit::Digit;
 
 /// What follows from a loop.
 pub(super) struct Conclusion {
@@ -18,29 +22,13 @@ pub(super) struct Conclusion {
     pub(super) both: u16,
     pub(super) removed: Vec<Candidate>,
     /// The set of type 3.
-    pub(super) set: Option<Set>,
-}
-
-/// A set in a house with one of the loop's two cells that have extra digits.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Set {
-    pub(super) house: usize,
-    pub(super) kind: SetKind,
-    pub(super) digits: u16,
-    /// The places of its other cells.
-    pub(super) places: u16,
-}
-
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum SetKind {
-    Naked,
-    Hidden,
+    pub(super) set: Option<Subset>,
 }
 
 impl Conclusion {
     /// Whether it is of the same type, loop and set.
     pub(super) fn is_like(&self, other: &Self) -> bool {
-        (self.technique, self.cells, self.set) == (other.technique, other.cells, other.set)
+        (self.technique, self.cells, &self.set) == (other.technique, other.cells, &other.set)
     }
 }
 
@@ -57,7 +45,7 @@ impl Loop {
         match more[..] {
             [] => Vec::new(),
             [cell] => {
-                let removed = ones(self.both).map(|digit| Candidate::new(cell, digit)).collect();
+                let removed = Candidate::in_cell(cell, self.both).collect();
                 vec![self.conclude(Technique::UniqueLoop1, removed)]
             }
             [one, two] => {
@@ -168,7 +156,8 @@ impl Pair<'_> {
                 && len(extra) > 1
                 && ones(others).all(|place| len(word(place)) > 1);
             if is_set {
-                let set = Set { house: self.house, kind: SetKind::Naked, digits, places: others };
+                let cells = ones(others).map(|place| Cell::new(self.cell(place))).collect();
+                let set = Subset::Naked(house_of(self.house), cells);
                 let outside = 0x1ff & !(others | own[0] | own[1]);
                 all.push(self.conclude(set, digits.count_ones() - 1, outside, digits));
             }
@@ -193,20 +182,18 @@ impl Pair<'_> {
                 continue;
             }
             let others = places & !(own[0] | own[1]);
-            let set = Set { house, kind: SetKind::Hidden, digits, places: others };
+            let set =
+                Subset::Hidden(house_of(house), ones(digits).map(Digit::from_index).collect());
             let further = others.count_ones().saturating_sub(1);
             all.push(self.conclude(set, further, others, 0x1ff & !digits));
         }
     }
 
     /// A set with this many further cells, by which the cells at these places lose digits.
-    fn conclude(&self, set: Set, further: u32, places: u16, digits: u16) -> Conclusion {
+    fn conclude(&self, set: Subset, further: u32, places: u16, digits: u16) -> Conclusion {
         let removed = ones(places)
             .map(|place| self.cell(place))
-            .flat_map(|cell| {
-                let gone = self.board.candidates[cell] & digits;
-                ones(gone).map(move |digit| Candidate::new(cell, digit))
-            })
+            .flat_map(|cell| Candidate::in_cell(cell, self.board.candidates[cell] & digits))
             .collect();
         let mut conclusion = self.found.conclude(Technique::UniqueLoop3, removed);
         conclusion.difficulty += f64::from(further) * PER_CELL;

@@ -18,15 +18,12 @@
 mod conclusions;
 mod search;
 
-use super::board::{Board, CELLS, cells_in};
+use super::board::{Board, cells_in};
 use super::candidate::Candidate;
-use super::found::{Found, Next, house_of};
+use super::found::{Found, Next};
 use super::scale::tenths;
 use super::step::Subset;
-use crate::bits::ones;
-use crate::cell::Cell;
-use crate::digit::Digit;
-use conclusions::{Conclusion, Set, SetKind};
+use conclusions::Conclusion;
 use search::Cells;
 
 /// The least loop.
@@ -61,26 +58,11 @@ pub(super) fn first(board: &Board) -> Option<Next> {
 
 fn next(conclusion: Conclusion) -> Next {
     let Conclusion { technique, difficulty, cells, both, removed, set } = conclusion;
-    let pattern = cells_in(cells)
-        .flat_map(|cell| ones(both).map(move |digit| Candidate::new(cell, digit)))
-        .collect();
-    let houses = set.iter().map(|set| set.house as u8).collect();
-    let set = set.map(Set::named);
+    let pattern = cells_in(cells).flat_map(|cell| Candidate::in_cell(cell, both)).collect();
+    let houses = match set {
+        Some(Subset::Naked(house, _) | Subset::Hidden(house, _)) => vec![house],
+        None => Vec::new(),
+    };
     let found = Found { pattern, houses, set, removed, ..Found::default() };
     found.rated(technique, tenths(difficulty))
-}
-
-impl Set {
-    fn named(self) -> Subset {
-        let house = house_of(self.house);
-        match self.kind {
-            SetKind::Naked => {
-                let cell = |place: usize| Cell::new(CELLS[self.house][place].into());
-                Subset::Naked(house, ones(self.places).map(cell).collect())
-            }
-            SetKind::Hidden => {
-                Subset::Hidden(house, ones(self.digits).map(Digit::from_index).collect())
-            }
-        }
-    }
 }
