@@ -198,9 +198,27 @@ impl Board {
         cells.iter().fold(DigitSet::EMPTY, |all, cell| all.union(self.candidates(cell)))
     }
 
+    /// The candidates of a cell.
+    pub(super) fn of_cell(&self, cell: Cell) -> impl Iterator<Item = Candidate> + use<> {
+        self.candidates(cell).iter().map(move |digit| Candidate { cell, digit })
+    }
+
     /// The candidates of a digit in some cells.
     pub(super) fn of_digit(&self, cells: &CellSet, digit: Digit) -> Vec<Candidate> {
         self.places(digit).and(cells).iter().map(|cell| Candidate { cell, digit }).collect()
+    }
+
+    /// The candidates of some digits in some cells, digit by digit.
+    pub(super) fn of_digits(&self, cells: &CellSet, digits: DigitSet) -> Vec<Candidate> {
+        digits.iter().flat_map(|digit| self.of_digit(cells, digit)).collect()
+    }
+
+    /// The houses in which a digit has two places, with these.
+    pub(super) fn pairs(&self, digit: Digit) -> impl Iterator<Item = (usize, [Cell; 2])> {
+        (0..self.layout.houses.len()).filter_map(move |house| {
+            let cells = self.places_in(digit, house).to_vec();
+            Some((house, cells.try_into().ok()?))
+        })
     }
 }
 

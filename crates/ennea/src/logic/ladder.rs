@@ -1,14 +1,14 @@
 //! The ladder: which finder looks for which technique, and the first step that any of them finds.
 
 use super::board::Board;
-use super::finders::emit::{Emit, Flow};
+use super::finders::emit::{Emit, Finder, Flow, GO_ON};
+use super::finders::links::Links;
 use super::finders::{
     almost_locked, als_chains, blossom, bug, chains, colouring, fish, forcing, intersections,
     loops, nets, rectangles, single_digit, singles, subsets, two_houses, wings,
 };
 use super::step::Step;
 use super::technique::Technique as T;
-use std::ops::ControlFlow;
 
 /// The first step of the first technique that has one; none on a board that is solved.
 ///
@@ -23,7 +23,7 @@ pub fn first_step(board: &Board, technique: T) -> Option<Step> {
     let mut found = None;
     let _ = visit_steps(board, technique, &mut |step| {
         found = Some(step);
-        ControlFlow::Break(())
+        Flow::Break(())
     });
     found
 }
@@ -39,64 +39,63 @@ pub fn all_steps(board: &Board, technique: T) -> Vec<Step> {
         if seen.insert((step.placements.clone(), step.eliminations.clone())) {
             found.push(step);
         }
-        ControlFlow::Continue(())
+        GO_ON
     });
     found
 }
 
 /// Calls `emit` with the steps of a technique until it says to stop.
 fn visit_steps(board: &Board, technique: T, emit: &mut Emit<'_>) -> Flow {
+    let layout = &board.layout;
+    let find = &mut Finder { board, technique, emit };
     match technique {
-        T::FullHouse => singles::full_houses(board, emit),
-        T::HiddenSingleBox => singles::hidden_in_boxes(board, emit),
-        T::HiddenSingleLine => singles::hidden_in_lines(board, emit),
-        T::NakedSingle => singles::naked(board, emit),
-        T::Pointing => intersections::pointing(board, emit),
-        T::Claiming => intersections::claiming(board, emit),
-        T::NakedPair => subsets::naked(board, technique, 2, emit),
-        T::NakedTriple => subsets::naked(board, technique, 3, emit),
-        T::NakedQuad => subsets::naked(board, technique, 4, emit),
-        T::HiddenPair => subsets::hidden(board, technique, 2, emit),
-        T::HiddenTriple => subsets::hidden(board, technique, 3, emit),
-        T::HiddenQuad => subsets::hidden(board, technique, 4, emit),
-        T::XWing => fish::plain(board, technique, 2, emit),
-        T::Swordfish => fish::plain(board, technique, 3, emit),
-        T::Jellyfish => fish::plain(board, technique, 4, emit),
-        T::FinnedXWing | T::SashimiXWing => fish::finned(board, technique, 2, emit),
-        T::FinnedSwordfish | T::SashimiSwordfish => fish::finned(board, technique, 3, emit),
-        T::FinnedJellyfish | T::SashimiJellyfish => fish::finned(board, technique, 4, emit),
-        T::Skyscraper | T::TwoStringKite | T::Turbot => {
-            single_digit::turbot(board, technique, emit)
-        }
-        T::EmptyRectangle => single_digit::empty_rectangles(board, emit),
-        T::XyWing => wings::xy(board, emit),
-        T::XyzWing => wings::xyz(board, emit),
-        T::WWing => wings::w(board, emit),
-        T::SimpleColouring => colouring::simple(board, emit),
-        T::RemotePair => chains::remote_pairs(board, emit),
+        T::FullHouse => singles::full_houses(find),
+        T::HiddenSingleBox => singles::hidden(find, layout.boxes()),
+        T::HiddenSingleLine => singles::hidden(find, layout.lines()),
+        T::NakedSingle => singles::naked(find),
+        T::Pointing | T::Claiming => intersections::locked(find),
+        T::NakedPair => subsets::naked(find, 2),
+        T::NakedTriple => subsets::naked(find, 3),
+        T::NakedQuad => subsets::naked(find, 4),
+        T::HiddenPair => subsets::hidden(find, 2),
+        T::HiddenTriple => subsets::hidden(find, 3),
+        T::HiddenQuad => subsets::hidden(find, 4),
+        T::XWing => fish::plain(find, 2),
+        T::Swordfish => fish::plain(find, 3),
+        T::Jellyfish => fish::plain(find, 4),
+        T::FinnedXWing | T::SashimiXWing => fish::finned(find, 2),
+        T::FinnedSwordfish | T::SashimiSwordfish => fish::finned(find, 3),
+        T::FinnedJellyfish | T::SashimiJellyfish => fish::finned(find, 4),
+        T::Skyscraper | T::TwoStringKite | T::Turbot => single_digit::turbot(find),
+        T::EmptyRectangle => single_digit::empty_rectangles(find),
+        T::XyWing => wings::pincers(find, 2),
+        T::XyzWing => wings::pincers(find, 3),
+        T::WWing => wings::w(find),
+        T::SimpleColouring => colouring::simple(find),
+        T::RemotePair => chains::remote_pairs(find),
         T::UniqueRectangle1
         | T::UniqueRectangle2
         | T::UniqueRectangle3
         | T::UniqueRectangle4
         | T::UniqueRectangle5
         | T::UniqueRectangle6
-        | T::HiddenRectangle => rectangles::visit(board, technique, emit),
-        T::UniqueLoop => loops::visit(board, emit),
-        T::BugPlusOne => bug::visit(board, emit),
-        T::XChain => chains::x_chains(board, emit),
-        T::XyChain => chains::xy_chains(board, emit),
-        T::Aic => chains::alternating(board, emit),
-        T::NiceLoop => chains::nice_loops(board, emit),
-        T::GroupedAic => chains::grouped(board, emit),
-        T::GroupedLoop => chains::grouped_loops(board, emit),
-        T::AlsXz => almost_locked::xz(board, emit),
-        T::AlsXy => als_chains::xy(board, emit),
-        T::AlsChain => als_chains::longer(board, emit),
-        T::SueDeCoq => two_houses::visit(board, emit),
-        T::DeathBlossom => blossom::visit(board, emit),
-        T::CellForcing => forcing::cells(board, emit),
-        T::HouseForcing => forcing::houses(board, emit),
-        T::ForcingNet => nets::contradictions(board, emit),
-        T::NestedNet => nets::nested(board, emit),
+        | T::HiddenRectangle => rectangles::visit(find),
+        T::UniqueLoop => loops::visit(find),
+        T::BugPlusOne => bug::visit(find),
+        T::XChain => chains::open(find, Links::OneDigit),
+        T::XyChain => chains::open(find, Links::TwoCandidates),
+        T::Aic => chains::open(find, Links::Single),
+        T::NiceLoop => chains::closed(find, Links::Single),
+        T::GroupedAic => chains::open(find, Links::Grouped),
+        T::GroupedLoop => chains::closed(find, Links::Grouped),
+        T::AlsXz => almost_locked::xz(find),
+        T::AlsXy => als_chains::xy(find),
+        T::AlsChain => als_chains::longer(find),
+        T::SueDeCoq => two_houses::visit(find),
+        T::DeathBlossom => blossom::visit(find),
+        T::CellForcing => forcing::cells(find),
+        T::HouseForcing => forcing::houses(find),
+        T::ForcingNet => nets::contradictions(find),
+        T::NestedNet => nets::nested(find),
     }
 }

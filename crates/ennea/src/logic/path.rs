@@ -99,17 +99,12 @@ impl Step {
         let mut lost = Vec::new();
         for fact in self.facts() {
             let candidates: Vec<Candidate> = match fact {
-                super::Fact::Cell(cell) => {
-                    first.all_digits().map(|digit| Candidate { cell: *cell, digit }).collect()
-                }
+                super::Fact::Cell(cell) => first.of_cell(*cell).collect(),
                 super::Fact::House(house, digit) => {
                     shape.cells_of(*house).map(|cell| Candidate { cell, digit: *digit }).collect()
                 }
                 super::Fact::Unique(pattern) => {
-                    let of = |&(cell, _): &(_, _)| {
-                        first.all_digits().map(move |digit| Candidate { cell, digit })
-                    };
-                    pattern.cells.iter().flat_map(of).collect()
+                    pattern.cells.iter().flat_map(|&(cell, _)| first.of_cell(cell)).collect()
                 }
             };
             lost.extend(candidates.into_iter().filter(|&c| first.has(c) && !now.has(c)));

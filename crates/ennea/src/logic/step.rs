@@ -150,34 +150,6 @@ impl Step {
         &self.proof
     }
 
-    /// A step that strikes out candidates; nothing if there are none.
-    pub(super) fn eliminating(
-        technique: Technique,
-        eliminations: Vec<Candidate>,
-        figure: Figure,
-        facts: Vec<Fact>,
-    ) -> Option<Self> {
-        let proof = Proof::Facts(facts);
-        (!eliminations.is_empty()).then_some(Self {
-            technique,
-            placements: Vec::new(),
-            eliminations,
-            figure,
-            proof,
-        })
-    }
-
-    /// A step that places a digit.
-    pub(super) fn placing(
-        technique: Technique,
-        candidate: Candidate,
-        figure: Figure,
-        facts: Vec<Fact>,
-    ) -> Self {
-        let proof = Proof::Facts(facts);
-        Self { technique, placements: vec![candidate], eliminations: Vec::new(), figure, proof }
-    }
-
     /// All facts that the proof uses, in order, each once.
     pub fn facts(&self) -> Vec<&Fact> {
         self.proof.facts()

@@ -8,49 +8,32 @@
 use std::fmt;
 use std::str::FromStr;
 
-/// What kind of thinking a technique asks for.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
-pub enum Family {
-    /// One place left.
-    Singles,
-    /// Where a box and a line meet.
-    Intersections,
-    /// Cells and digits of one house.
-    Subsets,
-    /// Lines of one digit.
-    Fish,
-    /// Two strong links of one digit.
-    SingleDigit,
-    /// Two colours of one digit.
-    Colouring,
-    /// Three cells.
-    Wings,
-    /// The puzzle has one solution.
-    Uniqueness,
-    /// Links, one after the other.
-    Chains,
-    /// Almost locked sets.
-    AlmostLockedSets,
-    /// All possibilities lead to the same, or one leads nowhere.
-    Forcing,
-}
-
-impl Family {
-    /// Its name.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Singles => "singles",
-            Self::Intersections => "intersections",
-            Self::Subsets => "subsets",
-            Self::Fish => "fish",
-            Self::SingleDigit => "single-digit patterns",
-            Self::Colouring => "colouring",
-            Self::Wings => "wings",
-            Self::Uniqueness => "uniqueness",
-            Self::Chains => "chains",
-            Self::AlmostLockedSets => "almost locked sets",
-            Self::Forcing => "forcing",
-        }
+crate::named! {
+    /// What kind of thinking a technique asks for.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+    pub enum Family {
+        /// One place left.
+        Singles = "singles",
+        /// Where a box and a line meet.
+        Intersections = "intersections",
+        /// Cells and digits of one house.
+        Subsets = "subsets",
+        /// Lines of one digit.
+        Fish = "fish",
+        /// Two strong links of one digit.
+        SingleDigit = "single-digit patterns",
+        /// Two colours of one digit.
+        Colouring = "colouring",
+        /// Three cells.
+        Wings = "wings",
+        /// The puzzle has one solution.
+        Uniqueness = "uniqueness",
+        /// Links, one after the other.
+        Chains = "chains",
+        /// Almost locked sets.
+        AlmostLockedSets = "almost locked sets",
+        /// All possibilities lead to the same, or one leads nowhere.
+        Forcing = "forcing",
     }
 }
 

@@ -10,15 +10,13 @@
 //! The sets may overlap: nothing in this argument minds.  Sets of up to 5 cells are listed (4 where
 //! the side is above 9): larger ones nobody sees, and what they show, chains and nets do.
 
-use super::emit::{Emit, Flow, emit_some};
+use super::emit::{Finder, Flow, GO_ON};
 use crate::cell::Cell;
 use crate::digit::{Digit, DigitSet};
 use crate::logic::board::Board;
 use crate::logic::cell_set::CellSet;
-use crate::logic::step::{AlmostLocked, Candidate, Fact, Figure, Step};
-use crate::logic::technique::Technique;
+use crate::logic::step::{AlmostLocked, Candidate, Fact, Figure};
 use std::collections::BTreeSet;
-use std::ops::ControlFlow;
 
 /// A set with what is asked of it again and again.
 pub(super) struct Set {
@@ -109,7 +107,8 @@ pub(super) fn sets(board: &Board, size_max: usize) -> Vec<Set> {
 }
 
 /// Pairs of sets with a restricted digit.
-pub(in crate::logic) fn xz(board: &Board, emit: &mut Emit<'_>) -> Flow {
+pub(in crate::logic) fn xz(find: &mut Finder<'_>) -> Flow {
+    let board = find.board;
     let sets = sets(board, if board.shape().side() > 9 { 4 } else { 5 });
     for (k, first) in sets.iter().enumerate() {
         for second in &sets[k + 1..] {
@@ -118,36 +117,30 @@ pub(in crate::logic) fn xz(board: &Board, emit: &mut Emit<'_>) -> Flow {
             }
             let restricted = first.restricted(second);
             if restricted.len() >= 2 {
-                emit_some(doubly(board, first, second, restricted), emit)?;
+                doubly(find, first, second, restricted)?;
             } else if let Some(link) = restricted.iter().next() {
                 let common = first.digits.intersection(second.digits);
                 for digit in common.iter().filter(|&digit| digit != link) {
-                    let step = struck(board, Technique::AlsXz, &[first, second], &[link], digit);
-                    emit_some(step, emit)?;
+                    strike(find, &[first, second], &[link], digit)?;
                 }
             }
         }
     }
-    ControlFlow::Continue(())
+    GO_ON
 }
 
-/// What a digit that is in the first or the last of some sets strikes out.
-pub(super) fn struck(
-    board: &Board,
-    technique: Technique,
-    sets: &[&Set],
-    links: &[Digit],
-    digit: Digit,
-) -> Option<Step> {
+/// Strikes out what a digit strikes out that is in the first or the last of some sets.
+pub(super) fn strike(find: &mut Finder<'_>, sets: &[&Set], links: &[Digit], digit: Digit) -> Flow {
     let (first, last) = (sets[0], sets[sets.len() - 1]);
-    let gone = board.of_digit(&first.seen(digit).and(last.seen(digit)), digit);
+    let gone = find.board.of_digit(&first.seen(digit).and(last.seen(digit)), digit);
     if gone.is_empty() {
-        return None;
+        return GO_ON;
     }
-    Step::eliminating(technique, gone, figure(sets, links, Some(digit)), facts(sets))
+    find.eliminate(gone, figure(sets, links, Some(digit)), facts(sets))
 }
 
-fn doubly(board: &Board, first: &Set, second: &Set, restricted: DigitSet) -> Option<Step> {
+fn doubly(find: &mut Finder<'_>, first: &Set, second: &Set, restricted: DigitSet) -> Flow {
+    let board = find.board;
     let mut gone: Vec<Candidate> = Vec::new();
     for set in [first, second] {
         for digit in set.digits.difference(restricted).iter() {
@@ -159,12 +152,9 @@ fn doubly(board: &Board, first: &Set, second: &Set, restricted: DigitSet) -> Opt
     }
     gone.sort_unstable();
     gone.dedup();
-    if gone.is_empty() {
-        return None;
-    }
     let links: Vec<Digit> = restricted.iter().collect();
     let sets = [first, second];
-    Step::eliminating(Technique::AlsXz, gone, figure(&sets, &links, None), facts(&sets))
+    find.eliminate(gone, figure(&sets, &links, None), facts(&sets))
 }
 
 fn figure(sets: &[&Set], links: &[Digit], digit: Option<Digit>) -> Figure {

@@ -4,13 +4,10 @@
 //! then has z.  So z is in the first or in the last.  Sets of up to 4 cells (3 in chains of four
 //! sets or more, and where the side is above 9: these are many).
 
-use super::almost_locked::{Set, sets, struck};
-use super::emit::{Emit, Flow, emit_some};
+use super::almost_locked::{Set, sets, strike};
+use super::emit::{Finder, Flow, GO_ON};
 use crate::digit::{Digit, DigitSet};
-use crate::logic::board::Board;
-use crate::logic::technique::Technique;
 use std::collections::VecDeque;
-use std::ops::ControlFlow;
 
 /// For each set the sets that it has a restricted digit with, and the digit.
 fn neighbours(sets: &[Set]) -> Vec<Vec<(usize, Digit)>> {
@@ -27,7 +24,8 @@ fn neighbours(sets: &[Set]) -> Vec<Vec<(usize, Digit)>> {
 }
 
 /// Three sets.
-pub(in crate::logic) fn xy(board: &Board, emit: &mut Emit<'_>) -> Flow {
+pub(in crate::logic) fn xy(find: &mut Finder<'_>) -> Flow {
+    let board = find.board;
     let sets = sets(board, if board.shape().side() > 9 { 3 } else { 4 });
     let neighbours = neighbours(&sets);
     for (middle, near) in neighbours.iter().enumerate() {
@@ -37,17 +35,17 @@ pub(in crate::logic) fn xy(board: &Board, emit: &mut Emit<'_>) -> Flow {
                 let common = sets[a].digits.intersection(sets[b].digits).difference(links);
                 for digit in common.iter() {
                     let chain = [&sets[a], &sets[middle], &sets[b]];
-                    let step = struck(board, Technique::AlsXy, &chain, &[x, y], digit);
-                    emit_some(step, emit)?;
+                    strike(find, &chain, &[x, y], digit)?;
                 }
             }
         }
     }
-    ControlFlow::Continue(())
+    GO_ON
 }
 
 /// Four sets or more: for each first set and digit the shortest chains.
-pub(in crate::logic) fn longer(board: &Board, emit: &mut Emit<'_>) -> Flow {
+pub(in crate::logic) fn longer(find: &mut Finder<'_>) -> Flow {
+    let board = find.board;
     const LENGTH_MAX: usize = 6;
     let sets = sets(board, if board.shape().side() > 9 { 2 } else { 3 });
     let neighbours = neighbours(&sets);
@@ -68,8 +66,7 @@ pub(in crate::logic) fn longer(board: &Board, emit: &mut Emit<'_>) -> Flow {
                         back = from[back].2;
                         chain.push(&sets[from[back].0]);
                     }
-                    let step = struck(board, Technique::AlsChain, &chain, &links, digit);
-                    emit_some(step, emit)?;
+                    strike(find, &chain, &links, digit)?;
                 }
                 if length == LENGTH_MAX {
                     continue;
@@ -83,5 +80,5 @@ pub(in crate::logic) fn longer(board: &Board, emit: &mut Emit<'_>) -> Flow {
             }
         }
     }
-    ControlFlow::Continue(())
+    GO_ON
 }

@@ -7,17 +7,15 @@
 //! petals of up to four cells (two where N is above 9), the smallest petals that do.
 
 use super::almost_locked::{Set, sets};
-use super::emit::{Emit, Flow, emit_some};
+use super::emit::{Finder, Flow, GO_ON};
 use crate::cell::Cell;
 use crate::digit::Digit;
-use crate::logic::board::Board;
 use crate::logic::cell_set::CellSet;
-use crate::logic::step::{Candidate, Fact, Figure, Step};
-use crate::logic::technique::Technique;
-use std::ops::ControlFlow;
+use crate::logic::step::{Candidate, Fact, Figure};
 
 /// For each stem, digit and candidate that goes, the first petals.
-pub(in crate::logic) fn visit(board: &Board, emit: &mut Emit<'_>) -> Flow {
+pub(in crate::logic) fn visit(find: &mut Finder<'_>) -> Flow {
+    let board = find.board;
     let sets = sets(board, if board.shape().side() > 9 { 2 } else { 4 });
     let layout = &board.layout;
     for stem in board.shape().all_cells() {
@@ -38,19 +36,19 @@ pub(in crate::logic) fn visit(board: &Board, emit: &mut Emit<'_>) -> Flow {
             })
             .collect();
         for digit in board.all_digits() {
-            of_digit(board, stem, &petals, digit, emit)?;
+            of_digit(find, stem, &petals, digit)?;
         }
     }
-    ControlFlow::Continue(())
+    GO_ON
 }
 
 fn of_digit(
-    board: &Board,
+    find: &mut Finder<'_>,
     stem: Cell,
     petals: &[(Digit, Vec<&Set>)],
     digit: Digit,
-    emit: &mut Emit<'_>,
 ) -> Flow {
+    let board = find.board;
     let near = board.layout.peers[stem.index()];
     let mut reached = *board.places(digit);
     reached.remove(stem);
@@ -74,7 +72,7 @@ fn of_digit(
         let petals = chosen.iter().map(|(entry, petal)| (*entry, petal.figure())).collect();
         let figure = Figure::Blossom { stem, petals, digit };
         let gone = vec![Candidate { cell: target, digit }];
-        emit_some(Step::eliminating(Technique::DeathBlossom, gone, figure, facts), emit)?;
+        find.eliminate(gone, figure, facts)?;
     }
-    ControlFlow::Continue(())
+    GO_ON
 }

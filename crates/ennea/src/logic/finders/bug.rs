@@ -2,20 +2,18 @@
 //! two places in each house that it is missing from.  That would be deadly, so this candidate is
 //! true.
 
-use super::emit::{Emit, Flow};
+use super::emit::{Finder, Flow, GO_ON};
 use crate::digit::DigitSet;
-use crate::logic::board::Board;
-use crate::logic::step::{Candidate, DeadlyPattern, Fact, Figure, Step};
-use crate::logic::technique::Technique;
-use std::ops::ControlFlow;
+use crate::logic::step::{Candidate, DeadlyPattern, Fact, Figure};
 
 /// The one candidate too many, if there is just one.
-pub(in crate::logic) fn visit(board: &Board, emit: &mut Emit<'_>) -> Flow {
+pub(in crate::logic) fn visit(find: &mut Finder<'_>) -> Flow {
+    let board = find.board;
     let open = board.open();
     let mut more = open.iter().filter(|&cell| board.candidates(cell).len() != 2);
-    let (Some(cell), None) = (more.next(), more.next()) else { return ControlFlow::Continue(()) };
+    let (Some(cell), None) = (more.next(), more.next()) else { return GO_ON };
     if board.candidates(cell).len() != 3 {
-        return ControlFlow::Continue(());
+        return GO_ON;
     }
     for digit in board.candidates(cell).iter() {
         let rest = |other| {
@@ -35,8 +33,8 @@ pub(in crate::logic) fn visit(board: &Board, emit: &mut Emit<'_>) -> Flow {
             let facts = vec![Fact::Unique(pattern.clone())];
             let (others, houses) = (Vec::new(), Vec::new());
             let figure = Figure::Deadly { pattern, extra: vec![candidate], others, houses };
-            emit(Step::placing(Technique::BugPlusOne, candidate, figure, facts))?;
+            find.place(candidate, figure, facts)?;
         }
     }
-    ControlFlow::Continue(())
+    GO_ON
 }

@@ -7,46 +7,15 @@
 //! For each pair of ends the shortest chain is taken, and the shortest of all comes first.  Longer
 //! ones with the same ends strike out nothing else.
 
-use super::emit::{Emit, Flow, emit_some};
+use super::emit::{Finder, Flow, GO_ON};
 use super::links::{Graph, Links, Literal};
 use crate::cell::Cell;
-use crate::logic::board::Board;
 use crate::logic::cell_set::CellSet;
-use crate::logic::step::{Candidate, Chain, Fact, Figure, Node, Step};
-use crate::logic::technique::Technique;
-use std::ops::ControlFlow;
+use crate::logic::step::{Candidate, Chain, Fact, Figure, Node};
 
-/// Chains of one digit.
-pub(in crate::logic) fn x_chains(board: &Board, emit: &mut Emit<'_>) -> Flow {
-    open(&Graph::new(board, Links::OneDigit), Technique::XChain, emit)
-}
-
-/// Chains of cells with two candidates.
-pub(in crate::logic) fn xy_chains(board: &Board, emit: &mut Emit<'_>) -> Flow {
-    open(&Graph::new(board, Links::TwoCandidates), Technique::XyChain, emit)
-}
-
-/// Chains of any links between candidates.
-pub(in crate::logic) fn alternating(board: &Board, emit: &mut Emit<'_>) -> Flow {
-    open(&Graph::new(board, Links::Single), Technique::Aic, emit)
-}
-
-/// Chains that use groups.
-pub(in crate::logic) fn grouped(board: &Board, emit: &mut Emit<'_>) -> Flow {
-    open(&Graph::new(board, Links::Grouped), Technique::GroupedAic, emit)
-}
-
-/// Loops of any links between candidates.
-pub(in crate::logic) fn nice_loops(board: &Board, emit: &mut Emit<'_>) -> Flow {
-    closed(&Graph::new(board, Links::Single), Technique::NiceLoop, emit)
-}
-
-/// Loops that use groups.
-pub(in crate::logic) fn grouped_loops(board: &Board, emit: &mut Emit<'_>) -> Flow {
-    closed(&Graph::new(board, Links::Grouped), Technique::GroupedLoop, emit)
-}
-
-fn open(graph: &Graph<'_>, technique: Technique, emit: &mut Emit<'_>) -> Flow {
+/// Chains by links of some kinds.
+pub(in crate::logic) fn open(find: &mut Finder<'_>, links: Links) -> Flow {
+    let graph = Graph::new(find.board, links);
     let mut found = Vec::new();
     for start in 0..graph.places.len() {
         let ways = graph.follow(Literal { node: start, is_true: false });
@@ -66,16 +35,18 @@ fn open(graph: &Graph<'_>, technique: Technique, emit: &mut Emit<'_>) -> Flow {
     found.sort_by_key(|(way, ..)| way.len());
     for (way, placed, gone) in found {
         let facts = graph.facts(&way);
-        let figure = Figure::Chain(chain(graph, &way, &facts));
+        let figure = Figure::Chain(chain(&graph, &way, &facts));
         match placed {
-            Some(candidate) => emit(Step::placing(technique, candidate, figure, facts))?,
-            None => emit_some(Step::eliminating(technique, gone, figure, facts), emit)?,
+            Some(candidate) => find.place(candidate, figure, facts)?,
+            None => find.eliminate(gone, figure, facts)?,
         }
     }
-    ControlFlow::Continue(())
+    GO_ON
 }
 
-fn closed(graph: &Graph<'_>, technique: Technique, emit: &mut Emit<'_>) -> Flow {
+/// Loops by links of some kinds.
+pub(in crate::logic) fn closed(find: &mut Finder<'_>, links: Links) -> Flow {
+    let graph = Graph::new(find.board, links);
     let mut found = Vec::new();
     for start in 0..graph.places.len() {
         let ways = graph.follow(Literal { node: start, is_true: false });
@@ -99,11 +70,11 @@ fn closed(graph: &Graph<'_>, technique: Technique, emit: &mut Emit<'_>) -> Flow 
     found.sort_by_key(|(way, _)| way.len());
     for (way, gone) in found {
         let facts = graph.facts(&way);
-        let ring = Chain { is_ring: true, ..chain(graph, &way, &facts) };
+        let ring = Chain { is_ring: true, ..chain(&graph, &way, &facts) };
         let figure = Figure::Chain(ring);
-        emit_some(Step::eliminating(technique, gone, figure, facts), emit)?;
+        find.eliminate(gone, figure, facts)?;
     }
-    ControlFlow::Continue(())
+    GO_ON
 }
 
 /// A way that does not close.
@@ -113,7 +84,8 @@ fn chain(graph: &Graph<'_>, way: &[Literal], facts: &[Fact]) -> Chain {
 }
 
 /// Four cells or more with the same two candidates, each a peer of the next.
-pub(in crate::logic) fn remote_pairs(board: &Board, emit: &mut Emit<'_>) -> Flow {
+pub(in crate::logic) fn remote_pairs(find: &mut Finder<'_>) -> Flow {
+    let board = find.board;
     let two: Vec<Cell> =
         board.shape().all_cells().filter(|&cell| board.candidates(cell).len() == 2).collect();
     for &start in &two {
@@ -137,8 +109,7 @@ pub(in crate::logic) fn remote_pairs(board: &Board, emit: &mut Emit<'_>) -> Flow
             let end = *way.last().expect("a way has its end");
             let ends: CellSet = [start, end].into_iter().collect();
             let seen = board.layout.common_peers(&ends);
-            let gone: Vec<Candidate> =
-                digits.iter().flat_map(|digit| board.of_digit(&seen, digit)).collect();
+            let gone = board.of_digits(&seen, digits);
             if end < start || gone.is_empty() {
                 continue;
             }
@@ -149,8 +120,8 @@ pub(in crate::logic) fn remote_pairs(board: &Board, emit: &mut Emit<'_>) -> Flow
             let facts: Vec<Fact> = way.iter().map(|&cell| Fact::Cell(cell)).collect();
             let chain = Chain { nodes: nodes.collect(), facts: facts.clone(), is_ring: false };
             let figure = Figure::Chain(chain);
-            emit_some(Step::eliminating(Technique::RemotePair, gone, figure, facts), emit)?;
+            find.eliminate(gone, figure, facts)?;
         }
     }
-    ControlFlow::Continue(())
+    GO_ON
 }

@@ -4,24 +4,17 @@
 //! other is false; what sees both colours is struck out.  (Several nets at once, multi-colouring,
 //! strike out nothing that X-chains do not, and are left to these.)
 
-use super::emit::{Emit, Flow, emit_some};
+use super::emit::{Finder, Flow, GO_ON};
 use crate::cell::Cell;
-use crate::logic::board::Board;
 use crate::logic::cell_set::CellSet;
-use crate::logic::step::{Fact, Figure, Step};
-use crate::logic::technique::Technique;
-use std::ops::ControlFlow;
+use crate::logic::step::{Fact, Figure};
 
 /// Nets of four cells or more.
-pub(in crate::logic) fn simple(board: &Board, emit: &mut Emit<'_>) -> Flow {
+pub(in crate::logic) fn simple(find: &mut Finder<'_>) -> Flow {
+    let board = find.board;
     let layout = &board.layout;
     for digit in board.all_digits() {
-        let links: Vec<(usize, [Cell; 2])> = (0..layout.houses.len())
-            .filter_map(|house| {
-                let cells = board.places_in(digit, house).to_vec();
-                <[Cell; 2]>::try_from(cells).ok().map(|cells| (house, cells))
-            })
-            .collect();
+        let links: Vec<(usize, [Cell; 2])> = board.pairs(digit).collect();
         let mut done = CellSet::EMPTY;
         for start in links.iter().map(|(_, cells)| cells[0]) {
             if done.contains(start) {
@@ -54,15 +47,13 @@ pub(in crate::logic) fn simple(board: &Board, emit: &mut Emit<'_>) -> Flow {
                 colours: colours.map(CellSet::to_vec),
                 false_colour,
             };
-            let technique = Technique::SimpleColouring;
             let sees_itself = |colour: &CellSet| {
                 colour.iter().any(|cell| !layout.peers[cell.index()].and(colour).is_empty())
             };
             for (k, colour) in colours.iter().enumerate() {
                 if sees_itself(colour) {
                     let gone = board.of_digit(colour, digit);
-                    let step = Step::eliminating(technique, gone, figure(Some(k)), facts.clone());
-                    emit_some(step, emit)?;
+                    find.eliminate(gone, figure(Some(k)), facts.clone())?;
                 }
             }
             let seen = |colour: &CellSet| {
@@ -72,8 +63,8 @@ pub(in crate::logic) fn simple(board: &Board, emit: &mut Emit<'_>) -> Flow {
             };
             let both = seen(&colours[0]).and(&seen(&colours[1])).minus(&all);
             let gone = board.of_digit(&both, digit);
-            emit_some(Step::eliminating(technique, gone, figure(None), facts), emit)?;
+            find.eliminate(gone, figure(None), facts)?;
         }
     }
-    ControlFlow::Continue(())
+    GO_ON
 }

@@ -5,16 +5,14 @@
 //! only places of one of the pattern's digits.
 
 use super::choices;
-use super::emit::{Emit, Flow, emit_some};
+use super::emit::{Finder, Flow, GO_ON};
 use crate::cell::Cell;
 use crate::digit::Digit;
 use crate::digit::DigitSet;
 use crate::logic::board::Board;
 use crate::logic::cell_set::CellSet;
-use crate::logic::step::{Candidate, DeadlyPattern, Fact, Figure, Step};
-use crate::logic::technique::Technique;
+use crate::logic::step::{Candidate, DeadlyPattern, Fact, Figure};
 use crate::shape::House;
-use std::ops::ControlFlow;
 
 /// Cells that all have the same two digits.
 pub(super) struct Pattern<'a> {
@@ -35,63 +33,50 @@ impl<'a> Pattern<'a> {
         Self { board, pair, cells, roof, extra }
     }
 
-    fn deadly(&self) -> DeadlyPattern {
-        DeadlyPattern { cells: self.cells.iter().map(|cell| (cell, self.pair)).collect() }
-    }
-
-    /// A step by the pattern and more facts.
+    /// Emits a step by the pattern and more facts.
     pub(super) fn step(
         &self,
-        technique: Technique,
+        find: &mut Finder<'_>,
         gone: Vec<Candidate>,
         others: &[Cell],
         houses: &[(House, Digit)],
-    ) -> Option<Step> {
-        let pattern = self.deadly();
+    ) -> Flow {
+        let cells = self.cells.iter().map(|cell| (cell, self.pair)).collect();
+        let pattern = DeadlyPattern { cells };
         let mut facts = vec![Fact::Unique(pattern.clone())];
         facts.extend(others.iter().map(|&cell| Fact::Cell(cell)));
         facts.extend(houses.iter().map(|&(house, digit)| Fact::House(house, digit)));
-        let extra = self.roof.iter().flat_map(|cell| {
-            let digits = self.board.candidates(cell).difference(self.pair);
-            digits.iter().map(move |digit| Candidate { cell, digit }).collect::<Vec<_>>()
-        });
-        let figure = Figure::Deadly {
-            pattern,
-            extra: extra.collect(),
-            others: others.to_vec(),
-            houses: houses.to_vec(),
-        };
-        Step::eliminating(technique, gone, figure, facts)
-    }
-
-    /// Candidates of the pair in some cells.
-    fn of_pair(&self, cells: &CellSet) -> Vec<Candidate> {
-        self.pair.iter().flat_map(|digit| self.board.of_digit(cells, digit)).collect()
+        let all = self.roof.iter().flat_map(|cell| self.board.of_cell(cell));
+        let extra = all.filter(|candidate| !self.pair.contains(candidate.digit)).collect();
+        let (others, houses) = (others.to_vec(), houses.to_vec());
+        let figure = Figure::Deadly { pattern, extra, others, houses };
+        find.eliminate(gone, figure, facts)
     }
 
     /// One cell with extra candidates.
-    pub(super) fn type_1(&self, technique: Technique, emit: &mut Emit<'_>) -> Flow {
+    pub(super) fn type_1(&self, find: &mut Finder<'_>) -> Flow {
         if self.roof.len() != 1 {
-            return ControlFlow::Continue(());
+            return GO_ON;
         }
-        emit_some(self.step(technique, self.of_pair(&self.roof), &[], &[]), emit)
+        let gone = self.board.of_digits(&self.roof, self.pair);
+        self.step(find, gone, &[], &[])
     }
 
     /// One extra digit, in several cells.
-    pub(super) fn type_2(&self, technique: Technique, emit: &mut Emit<'_>) -> Flow {
+    pub(super) fn type_2(&self, find: &mut Finder<'_>) -> Flow {
         let mut digits = self.extra.iter();
         let (Some(digit), None, true) = (digits.next(), digits.next(), self.roof.len() > 1) else {
-            return ControlFlow::Continue(());
+            return GO_ON;
         };
         let gone = self.board.of_digit(&self.board.layout.common_peers(&self.roof), digit);
-        emit_some(self.step(technique, gone, &[], &[]), emit)
+        self.step(find, gone, &[], &[])
     }
 
     /// Two cells of a house with extra candidates, which make a subset with others of the house.
-    pub(super) fn type_3(&self, technique: Technique, emit: &mut Emit<'_>) -> Flow {
+    pub(super) fn type_3(&self, find: &mut Finder<'_>) -> Flow {
         let (board, layout) = (self.board, &self.board.layout);
         if self.roof.len() != 2 || self.extra.len() < 2 {
-            return ControlFlow::Continue(());
+            return GO_ON;
         }
         for house in layout.common_houses(&self.roof) {
             let rest = layout.sets[house].minus(&self.cells);
@@ -102,34 +87,32 @@ impl<'a> Pattern<'a> {
                     let chosen: CellSet = cells.iter().copied().collect();
                     let digits = self.extra.union(board.candidates_of(&chosen));
                     if digits.len() != size + 1 {
-                        return ControlFlow::Continue(());
+                        return GO_ON;
                     }
-                    let seen = rest.minus(&chosen);
-                    let gone =
-                        digits.iter().flat_map(|digit| board.of_digit(&seen, digit)).collect();
-                    emit_some(self.step(technique, gone, cells, &[]), emit)
+                    let gone = board.of_digits(&rest.minus(&chosen), digits);
+                    self.step(find, gone, cells, &[])
                 })?;
             }
         }
-        ControlFlow::Continue(())
+        GO_ON
     }
 
     /// Two cells of a house with extra candidates that are the only places of a digit of the pair.
-    pub(super) fn type_4(&self, technique: Technique, emit: &mut Emit<'_>) -> Flow {
+    pub(super) fn type_4(&self, find: &mut Finder<'_>) -> Flow {
         let (board, layout) = (self.board, &self.board.layout);
         if self.roof.len() != 2 {
-            return ControlFlow::Continue(());
+            return GO_ON;
         }
         for house in layout.common_houses(&self.roof) {
             for digit in self.pair.iter() {
                 if board.places_in(digit, house) == self.roof {
-                    let mut gone = self.of_pair(&self.roof);
+                    let mut gone = board.of_digits(&self.roof, self.pair);
                     gone.retain(|candidate| candidate.digit != digit);
                     let link = (layout.houses[house], digit);
-                    emit_some(self.step(technique, gone, &[], &[link]), emit)?;
+                    self.step(find, gone, &[], &[link])?;
                 }
             }
         }
-        ControlFlow::Continue(())
+        GO_ON
     }
 }

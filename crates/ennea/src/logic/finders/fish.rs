@@ -6,38 +6,29 @@
 //! in the cover.
 
 use super::choices;
-use super::emit::{Emit, Flow, emit_some};
+use super::emit::{Finder, Flow, GO_ON};
 use crate::cell::Cell;
 use crate::digit::Digit;
 use crate::logic::board::Board;
 use crate::logic::cell_set::CellSet;
-use crate::logic::step::{Fact, Figure, Step};
+use crate::logic::step::{Fact, Figure};
 use crate::logic::technique::Technique;
-use std::ops::ControlFlow;
 
 /// Fish without fins.
-pub(in crate::logic) fn plain(
-    board: &Board,
-    technique: Technique,
-    size: usize,
-    emit: &mut Emit<'_>,
-) -> Flow {
+pub(in crate::logic) fn plain(find: &mut Finder<'_>, size: usize) -> Flow {
+    let board = find.board;
     each_base(board, size, &mut |digit, base, places| {
         if places.count_ones() as usize != size {
-            return ControlFlow::Continue(());
+            return GO_ON;
         }
         let cover = lines_across(board, base, places);
-        emit_some(step(board, technique, digit, base, &cover, &CellSet::EMPTY), emit)
+        step(find, digit, base, &cover, &CellSet::EMPTY)
     })
 }
 
 /// Fish with fins, those that are sashimi or those that are not.
-pub(in crate::logic) fn finned(
-    board: &Board,
-    technique: Technique,
-    size: usize,
-    emit: &mut Emit<'_>,
-) -> Flow {
+pub(in crate::logic) fn finned(find: &mut Finder<'_>, size: usize) -> Flow {
+    let (board, technique) = (find.board, find.technique);
     let (layout, shape) = (&board.layout, board.shape());
     let wants_sashimi = matches!(
         technique,
@@ -64,12 +55,12 @@ pub(in crate::logic) fn finned(
                 let body = |&line: &usize| cells.and(&layout.sets[line]).minus(&fins).len();
                 let least = base.iter().map(body).min().unwrap_or(0);
                 if !is_together || least == 0 || (least == 1) != wants_sashimi {
-                    return ControlFlow::Continue(());
+                    return GO_ON;
                 }
-                emit_some(step(board, technique, digit, base, &cover, &fins), emit)
+                step(find, digit, base, &cover, &fins)
             })?;
         }
-        ControlFlow::Continue(())
+        GO_ON
     })
 }
 
@@ -99,7 +90,7 @@ fn each_base(
             })?;
         }
     }
-    ControlFlow::Continue(())
+    GO_ON
 }
 
 /// The lines across the base with these bits.
@@ -114,13 +105,13 @@ fn union(board: &Board, lines: &[usize]) -> CellSet {
 }
 
 fn step(
-    board: &Board,
-    technique: Technique,
+    find: &mut Finder<'_>,
     digit: Digit,
     base: &[usize],
     cover: &[usize],
     fins: &CellSet,
-) -> Option<Step> {
+) -> Flow {
+    let board = find.board;
     let layout = &board.layout;
     let (base_cells, cover_cells) = (union(board, base), union(board, cover));
     let mut rest = cover_cells.minus(&base_cells);
@@ -129,11 +120,11 @@ fn step(
     }
     let gone = board.of_digit(&rest, digit);
     if gone.is_empty() {
-        return None;
+        return GO_ON;
     }
     let body: Vec<Cell> = base_cells.and(&cover_cells).and(board.places(digit)).to_vec();
     let names = |lines: &[usize]| lines.iter().map(|&line| layout.houses[line]).collect();
     let facts = base.iter().map(|&line| Fact::House(layout.houses[line], digit)).collect();
     let (base, cover, fins) = (names(base), names(cover), fins.to_vec());
-    Step::eliminating(technique, gone, Figure::Fish { digit, base, cover, body, fins }, facts)
+    find.eliminate(gone, Figure::Fish { digit, base, cover, body, fins }, facts)
 }

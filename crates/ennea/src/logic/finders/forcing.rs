@@ -8,25 +8,21 @@
 //!
 //! For each conclusion the fact with the shortest chains is taken; the shortest of all comes first.
 
-use super::emit::{Emit, Flow};
+use super::emit::{Finder, Flow, GO_ON};
 use super::links::{Graph, Links, Literal, Ways};
-use crate::logic::board::Board;
-use crate::logic::step::{Candidate, Claim, Fact, Figure, Proof, Step};
-use crate::logic::technique::Technique;
-use std::ops::ControlFlow;
+use crate::logic::step::{Candidate, Claim, Fact, Figure, Proof};
 
 /// By the candidates of a cell.
-pub(in crate::logic) fn cells(board: &Board, emit: &mut Emit<'_>) -> Flow {
-    let fact = |cell| {
-        let digits = board.candidates(cell).iter();
-        (Fact::Cell(cell), digits.map(|digit| Candidate { cell, digit }).collect())
-    };
+pub(in crate::logic) fn cells(find: &mut Finder<'_>) -> Flow {
+    let board = find.board;
+    let fact = |cell| (Fact::Cell(cell), board.of_cell(cell).collect());
     let facts: Vec<_> = board.shape().all_cells().map(fact).collect();
-    visit(board, Technique::CellForcing, &facts, emit)
+    visit(find, &facts)
 }
 
 /// By the places of a digit in a house.
-pub(in crate::logic) fn houses(board: &Board, emit: &mut Emit<'_>) -> Flow {
+pub(in crate::logic) fn houses(find: &mut Finder<'_>) -> Flow {
+    let board = find.board;
     let layout = &board.layout;
     let facts: Vec<_> = (0..layout.houses.len())
         .flat_map(|house| board.all_digits().map(move |digit| (house, digit)))
@@ -35,16 +31,11 @@ pub(in crate::logic) fn houses(board: &Board, emit: &mut Emit<'_>) -> Flow {
             (Fact::House(layout.houses[house], digit), places)
         })
         .collect();
-    visit(board, Technique::HouseForcing, &facts, emit)
+    visit(find, &facts)
 }
 
-fn visit(
-    board: &Board,
-    technique: Technique,
-    facts: &[(Fact, Vec<Candidate>)],
-    emit: &mut Emit<'_>,
-) -> Flow {
-    let graph = Graph::new(board, Links::Complete);
+fn visit(find: &mut Finder<'_>, facts: &[(Fact, Vec<Candidate>)]) -> Flow {
+    let graph = Graph::new(find.board, Links::Complete);
     let node = |candidate: &Candidate| graph.node(*candidate).expect("all candidates are nodes");
     let facts: Vec<(&Fact, Vec<usize>)> = facts
         .iter()
@@ -83,15 +74,10 @@ fn visit(
         let conclusion = vec![conclusion];
         let (placements, eliminations) =
             if is_true { (Vec::new(), conclusion) } else { (conclusion, Vec::new()) };
-        emit(Step {
-            technique,
-            placements,
-            eliminations,
-            figure: Figure::Forcing { fact: fact.clone(), chains },
-            proof: Proof::Facts(facts),
-        })?;
+        let figure = Figure::Forcing { fact: fact.clone(), chains };
+        find.step(placements, eliminations, figure, Proof::Facts(facts))?;
     }
-    ControlFlow::Continue(())
+    GO_ON
 }
 
 fn ways_to(ways: &Ways, nodes: &[usize]) -> Vec<Vec<Literal>> {

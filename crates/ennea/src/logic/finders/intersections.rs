@@ -1,32 +1,17 @@
 //! Locked candidates: all places of a digit in one house are in another house too.
 //! (A single place is a hidden single, and not looked at here.)
 
-use super::emit::{Emit, Flow, emit_some};
-use crate::logic::board::Board;
-use crate::logic::step::{Fact, Figure, Step};
+use super::emit::{Finder, Flow, GO_ON};
+use crate::logic::step::{Fact, Figure};
 use crate::logic::technique::Technique;
-use std::ops::{ControlFlow, Range};
 
-/// From a box to a line.
-pub(in crate::logic) fn pointing(board: &Board, emit: &mut Emit<'_>) -> Flow {
+/// Pointing: from a box to a line.  Claiming: from a line to a box.
+pub(in crate::logic) fn locked(find: &mut Finder<'_>) -> Flow {
+    let board = find.board;
     let layout = &board.layout;
-    locked(board, Technique::Pointing, layout.boxes(), &layout.lines(), emit)
-}
-
-/// From a line to a box.
-pub(in crate::logic) fn claiming(board: &Board, emit: &mut Emit<'_>) -> Flow {
-    let layout = &board.layout;
-    locked(board, Technique::Claiming, layout.lines(), &layout.boxes(), emit)
-}
-
-fn locked(
-    board: &Board,
-    technique: Technique,
-    from: Range<usize>,
-    to: &Range<usize>,
-    emit: &mut Emit<'_>,
-) -> Flow {
-    let layout = &board.layout;
+    let (lines, boxes) = (layout.lines(), layout.boxes());
+    let (from, to) =
+        if find.technique == Technique::Pointing { (boxes, lines) } else { (lines, boxes) };
     for house in from {
         for digit in board.all_digits() {
             let places = board.places_in(digit, house);
@@ -39,9 +24,9 @@ fn locked(
                 let figure = Figure::Locked { digit, cells: places.to_vec(), from, to };
                 let facts = vec![Fact::House(from, digit)];
                 let gone = board.of_digit(&rest, digit);
-                emit_some(Step::eliminating(technique, gone, figure, facts), emit)?;
+                find.eliminate(gone, figure, facts)?;
             }
         }
     }
-    ControlFlow::Continue(())
+    GO_ON
 }

@@ -16,7 +16,7 @@ use std::collections::VecDeque;
 
 /// Which links there are.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Links {
+pub(in crate::logic) enum Links {
     /// Between places of one digit.
     OneDigit,
     /// Strong in cells with two candidates, weak between places of one digit.
@@ -79,10 +79,8 @@ impl<'a> Graph<'a> {
         let (places, number) = (Vec::new(), FxHashMap::default());
         let mut graph = Self { board, places, number, strong: Vec::new(), weak: Vec::new() };
         if links == Links::Complete {
-            for cell in board.shape().all_cells() {
-                for digit in board.candidates(cell).iter() {
-                    graph.add(Place::of(Candidate { cell, digit }));
-                }
+            for candidate in board.shape().all_cells().flat_map(|cell| board.of_cell(cell)) {
+                graph.add(Place::of(candidate));
             }
         }
         if links != Links::OneDigit {
@@ -115,9 +113,8 @@ impl<'a> Graph<'a> {
     /// Cells with two candidates.
     fn link_cells(&mut self) {
         for cell in self.board.shape().all_cells() {
-            let mut digits = self.board.candidates(cell).iter();
-            if let (Some(a), Some(b), None) = (digits.next(), digits.next(), digits.next()) {
-                let [a, b] = [a, b].map(|digit| Place::of(Candidate { cell, digit }));
+            let mut all = self.board.of_cell(cell).map(Place::of);
+            if let (Some(a), Some(b), None) = (all.next(), all.next(), all.next()) {
                 self.link(a, b, &Fact::Cell(cell));
             }
         }
@@ -206,9 +203,8 @@ impl<'a> Graph<'a> {
         if let (Some(first), Some(second)) = (a.candidate(), b.candidate())
             && first.cell == second.cell
         {
-            let rest = self.board.candidates(first.cell).iter();
-            let rest = rest.filter(|digit| ![a.digit, b.digit].contains(digit));
-            return rest.map(|digit| Candidate { cell: first.cell, digit }).collect();
+            let all = self.board.of_cell(first.cell);
+            return all.filter(|other| ![a.digit, b.digit].contains(&other.digit)).collect();
         }
         for (single, other) in [(a, b), (b, a)] {
             if let Some(Candidate { cell, .. }) = single.candidate()

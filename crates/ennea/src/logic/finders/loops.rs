@@ -6,34 +6,33 @@
 
 use super::choices;
 use super::deadly::Pattern;
-use super::emit::{Emit, Flow};
+use super::emit::{Finder, Flow, GO_ON};
 use crate::cell::Cell;
 use crate::digit::{Digit, DigitSet};
 use crate::logic::board::Board;
 use crate::logic::cell_set::CellSet;
-use crate::logic::technique::Technique;
 use std::collections::BTreeSet;
-use std::ops::ControlFlow;
 
 const LENGTH_MAX: usize = 14;
 
 /// All types of loops.
-pub(in crate::logic) fn visit(board: &Board, emit: &mut Emit<'_>) -> Flow {
+pub(in crate::logic) fn visit(find: &mut Finder<'_>) -> Flow {
+    let board = find.board;
     let digits: Vec<Digit> = board.all_digits().collect();
     choices(&digits, 2, &mut |pair| {
         let pair: DigitSet = pair.iter().copied().collect();
         let has_both = |cell: &Cell| pair.difference(board.candidates(*cell)).is_empty();
         let cells: CellSet = board.open().iter().filter(has_both).collect();
         if cells.len() < 6 {
-            return ControlFlow::Continue(());
+            return GO_ON;
         }
         let mut seen = BTreeSet::new();
         let counts = vec![0; board.layout.houses.len()];
-        let mut walk = Walk { board, pair, cells, way: Vec::new(), counts, emit, seen: &mut seen };
+        let mut walk = Walk { board, pair, cells, way: Vec::new(), counts, find, seen: &mut seen };
         for start in cells.iter() {
             walk.enter(start, DigitSet::EMPTY, 0)?;
         }
-        ControlFlow::Continue(())
+        GO_ON
     })
 }
 
@@ -44,7 +43,7 @@ struct Walk<'a, 'b, 'c> {
     way: Vec<Cell>,
     /// How many cells of the way are in each house.
     counts: Vec<u8>,
-    emit: &'a mut Emit<'b>,
+    find: &'a mut Finder<'b>,
     /// Loops that have been emitted.
     seen: &'c mut BTreeSet<CellSet>,
 }
@@ -58,7 +57,7 @@ impl Walk<'_, '_, '_> {
         let (extra, roof) = (extra.union(more), roof + usize::from(!more.is_empty()));
         let is_full = houses.iter().any(|&house| self.counts[house] == 2);
         if is_full || roof > 2 && extra.len() > 1 {
-            return ControlFlow::Continue(());
+            return GO_ON;
         }
         self.way.push(cell);
         houses.iter().for_each(|&house| self.counts[house] += 1);
@@ -73,19 +72,18 @@ impl Walk<'_, '_, '_> {
             let set: CellSet = self.way.iter().copied().collect();
             if self.seen.insert(set) {
                 let pattern = Pattern::new(self.board, self.pair, set);
-                let technique = Technique::UniqueLoop;
-                pattern.type_1(technique, self.emit)?;
-                pattern.type_2(technique, self.emit)?;
-                pattern.type_3(technique, self.emit)?;
-                pattern.type_4(technique, self.emit)?;
+                pattern.type_1(self.find)?;
+                pattern.type_2(self.find)?;
+                pattern.type_3(self.find)?;
+                pattern.type_4(self.find)?;
             }
-            return ControlFlow::Continue(());
+            return GO_ON;
         }
         let (start, last) = (self.way[0], self.way[self.way.len() - 1]);
         // Each further cell closes three houses at most.
         let open = self.counts.iter().filter(|count| **count == 1).count();
         if self.way.len() + open.div_ceil(3) > LENGTH_MAX {
-            return ControlFlow::Continue(());
+            return GO_ON;
         }
         let next = self.board.layout.peers[last.index()].and(&self.cells);
         for cell in next.iter().filter(|&cell| cell > start) {
@@ -93,6 +91,6 @@ impl Walk<'_, '_, '_> {
                 self.enter(cell, extra, roof)?;
             }
         }
-        ControlFlow::Continue(())
+        GO_ON
     }
 }

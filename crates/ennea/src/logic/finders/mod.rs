@@ -14,7 +14,7 @@ pub(super) mod emit;
 pub(super) mod fish;
 pub(super) mod forcing;
 pub(super) mod intersections;
-mod links;
+pub(super) mod links;
 pub(super) mod loops;
 pub(super) mod nets;
 mod propagation;
@@ -25,8 +25,7 @@ pub(super) mod subsets;
 pub(super) mod two_houses;
 pub(super) mod wings;
 
-use emit::Flow;
-use std::ops::ControlFlow;
+use emit::{Flow, GO_ON};
 
 /// Calls `visit` with every choice of `size` of the items, in lexicographic order.
 fn choices<T: Copy>(items: &[T], size: usize, visit: &mut dyn FnMut(&[T]) -> Flow) -> Flow {
@@ -45,7 +44,7 @@ fn choices<T: Copy>(items: &[T], size: usize, visit: &mut dyn FnMut(&[T]) -> Flo
             extend(&items[at + 1..], size, chosen, visit)?;
             chosen.pop();
         }
-        ControlFlow::Continue(())
+        GO_ON
     }
     extend(items, size, &mut Vec::with_capacity(size), visit)
 }
@@ -59,13 +58,13 @@ mod tests {
         let mut found = Vec::new();
         let _ = choices(&[1, 2, 3, 4], 2, &mut |two| {
             found.push((two[0], two[1]));
-            ControlFlow::Continue(())
+            GO_ON
         });
         assert_eq!(found, [(1, 2), (1, 3), (1, 4), (2, 3), (2, 4), (3, 4)]);
         let mut count = 0;
         let _ = choices(&[1], 2, &mut |_| {
             count += 1;
-            ControlFlow::Continue(())
+            GO_ON
         });
         assert_eq!(count, 0);
     }

@@ -12,45 +12,41 @@
 //!
 //! Of the nets within the first size that suffices the one with the fewest lines is taken.
 
-use super::emit::{Emit, Flow};
+use super::emit::{Finder, Flow, GO_ON};
 use super::propagation::Propagation;
 use crate::logic::board::Board;
-use crate::logic::step::{Argument, Candidate, End, Figure, Proof, Step};
-use crate::logic::technique::Technique;
-use std::ops::ControlFlow;
+use crate::logic::step::{Argument, Candidate, End, Figure, Proof};
 
 /// Candidates that singles refute, the shortest refutation first.
-pub(in crate::logic) fn contradictions(board: &Board, emit: &mut Emit<'_>) -> Flow {
-    let mut found = refutations(board, 0);
+pub(in crate::logic) fn contradictions(find: &mut Finder<'_>) -> Flow {
+    let mut found = refutations(find.board, 0);
     found.sort_by_key(|(_, argument)| size(argument));
     for (candidate, argument) in found {
-        emit(step(Technique::ForcingNet, candidate, argument))?;
+        step(find, candidate, argument)?;
     }
-    ControlFlow::Continue(())
+    GO_ON
 }
 
 /// Candidates that cases refute, with as few cases as can be: the shortest refutation.
-pub(in crate::logic) fn nested(board: &Board, emit: &mut Emit<'_>) -> Flow {
+pub(in crate::logic) fn nested(find: &mut Finder<'_>) -> Flow {
+    let board = find.board;
     if board.is_solved() {
-        return ControlFlow::Continue(());
+        return GO_ON;
     }
     for cases in (1..20).map(|power| 1 << power).chain([usize::MAX]) {
         let found = refutations(board, cases);
         let shortest = found.into_iter().min_by_key(|(_, argument)| size(argument));
         if let Some((candidate, argument)) = shortest {
-            return emit(step(Technique::NestedNet, candidate, argument));
+            return step(find, candidate, argument);
         }
     }
-    ControlFlow::Continue(())
+    GO_ON
 }
 
 /// The candidates that are refuted with this many cases, and how.
 fn refutations(board: &Board, cases: usize) -> Vec<(Candidate, Argument)> {
     let base = Propagation::new(board);
-    let candidates = board
-        .shape()
-        .all_cells()
-        .flat_map(|cell| board.candidates(cell).iter().map(move |digit| Candidate { cell, digit }));
+    let candidates = board.shape().all_cells().flat_map(|cell| board.of_cell(cell));
     candidates
         .filter_map(|candidate| {
             let mut propagation = base.clone();
@@ -97,12 +93,6 @@ fn size(argument: &Argument) -> usize {
     argument.lines.len() + below
 }
 
-fn step(technique: Technique, candidate: Candidate, argument: Argument) -> Step {
-    Step {
-        technique,
-        placements: Vec::new(),
-        eliminations: vec![candidate],
-        figure: Figure::Net,
-        proof: Proof::Lines(argument),
-    }
+fn step(find: &mut Finder<'_>, candidate: Candidate, argument: Argument) -> Flow {
+    find.step(Vec::new(), vec![candidate], Figure::Net, Proof::Lines(argument))
 }

@@ -8,17 +8,16 @@
 
 use super::choices;
 use super::deadly::Pattern;
-use super::emit::{Emit, Flow, emit_some};
+use super::emit::{Finder, Flow, GO_ON};
 use crate::cell::Cell;
 use crate::digit::{Digit, DigitSet};
-use crate::logic::board::Board;
 use crate::logic::cell_set::CellSet;
 use crate::logic::step::Candidate;
 use crate::logic::technique::Technique;
-use std::ops::ControlFlow;
 
 /// The rectangles of one type.
-pub(in crate::logic) fn visit(board: &Board, technique: Technique, emit: &mut Emit<'_>) -> Flow {
+pub(in crate::logic) fn visit(find: &mut Finder<'_>) -> Flow {
+    let board = find.board;
     let shape = board.shape();
     let lines: Vec<usize> = (0..shape.side()).collect();
     choices(&lines, 2, &mut |rows| {
@@ -26,7 +25,7 @@ pub(in crate::logic) fn visit(board: &Board, technique: Technique, emit: &mut Em
             let same_band = shape.band_of_row(rows[0]) == shape.band_of_row(rows[1]);
             let same_stack = shape.stack_of_column(columns[0]) == shape.stack_of_column(columns[1]);
             if same_band == same_stack {
-                return ControlFlow::Continue(());
+                return GO_ON;
             }
             // In reading order, so the first is across from the last.
             let cells =
@@ -38,28 +37,23 @@ pub(in crate::logic) fn visit(board: &Board, technique: Technique, emit: &mut Em
             choices(&digits, 2, &mut |pair| {
                 let set: CellSet = cells.iter().copied().collect();
                 let pattern = Pattern::new(board, pair.iter().copied().collect(), set);
-                of_type(&pattern, technique, cells, emit)
+                of_type(find, &pattern, cells)
             })
         })
     })
 }
 
-fn of_type(
-    pattern: &Pattern<'_>,
-    technique: Technique,
-    cells: [Cell; 4],
-    emit: &mut Emit<'_>,
-) -> Flow {
+fn of_type(find: &mut Finder<'_>, pattern: &Pattern<'_>, cells: [Cell; 4]) -> Flow {
     let is_side = || pattern.board.layout.common_houses(&pattern.roof).next().is_some();
-    match technique {
-        Technique::UniqueRectangle1 => pattern.type_1(technique, emit),
-        Technique::UniqueRectangle2 if is_side() => pattern.type_2(technique, emit),
-        Technique::UniqueRectangle3 => pattern.type_3(technique, emit),
-        Technique::UniqueRectangle4 => pattern.type_4(technique, emit),
-        Technique::UniqueRectangle5 if !is_side() => pattern.type_2(technique, emit),
-        Technique::UniqueRectangle6 if !is_side() => type_6(pattern, cells, emit),
-        Technique::HiddenRectangle => hidden(pattern, cells, emit),
-        _ => ControlFlow::Continue(()),
+    match find.technique {
+        Technique::UniqueRectangle1 => pattern.type_1(find),
+        Technique::UniqueRectangle2 if is_side() => pattern.type_2(find),
+        Technique::UniqueRectangle3 => pattern.type_3(find),
+        Technique::UniqueRectangle4 => pattern.type_4(find),
+        Technique::UniqueRectangle5 if !is_side() => pattern.type_2(find),
+        Technique::UniqueRectangle6 if !is_side() => type_6(find, pattern, cells),
+        Technique::HiddenRectangle => hidden(find, pattern, cells),
+        _ => GO_ON,
     }
 }
 
@@ -68,9 +62,9 @@ fn is_closed(pattern: &Pattern<'_>, house: usize, digit: Digit) -> bool {
     pattern.board.places_in(digit, house).is_subset(&pattern.cells)
 }
 
-fn type_6(pattern: &Pattern<'_>, cells: [Cell; 4], emit: &mut Emit<'_>) -> Flow {
+fn type_6(find: &mut Finder<'_>, pattern: &Pattern<'_>, cells: [Cell; 4]) -> Flow {
     if pattern.roof.len() != 2 {
-        return ControlFlow::Continue(());
+        return GO_ON;
     }
     let layout = &pattern.board.layout;
     for digit in pattern.pair.iter() {
@@ -79,15 +73,14 @@ fn type_6(pattern: &Pattern<'_>, cells: [Cell; 4], emit: &mut Emit<'_>) -> Flow 
             if houses.iter().all(|&house| is_closed(pattern, house, digit)) {
                 let gone = pattern.board.of_digit(&pattern.roof, digit);
                 let links = houses.map(|house| (layout.houses[house], digit));
-                let technique = Technique::UniqueRectangle6;
-                emit_some(pattern.step(technique, gone, &[], &links), emit)?;
+                pattern.step(find, gone, &[], &links)?;
             }
         }
     }
-    ControlFlow::Continue(())
+    GO_ON
 }
 
-fn hidden(pattern: &Pattern<'_>, cells: [Cell; 4], emit: &mut Emit<'_>) -> Flow {
+fn hidden(find: &mut Finder<'_>, pattern: &Pattern<'_>, cells: [Cell; 4]) -> Flow {
     let layout = &pattern.board.layout;
     for k in 0..4 {
         let (floor, across) = (cells[k], cells[3 - k]);
@@ -100,10 +93,9 @@ fn hidden(pattern: &Pattern<'_>, cells: [Cell; 4], emit: &mut Emit<'_>) -> Flow 
                 let others = pattern.pair.iter().filter(|&other| other != digit);
                 let gone = others.map(|digit| Candidate { cell: across, digit }).collect();
                 let links = [row, column].map(|house| (layout.houses[house], digit));
-                let technique = Technique::HiddenRectangle;
-                emit_some(pattern.step(technique, gone, &[floor], &links), emit)?;
+                pattern.step(find, gone, &[floor], &links)?;
             }
         }
     }
-    ControlFlow::Continue(())
+    GO_ON
 }

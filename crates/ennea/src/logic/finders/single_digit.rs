@@ -3,59 +3,50 @@
 //! All are chains of four nodes, a = b - c = d: one of a and b is true, one of c and d, but not
 //! both b and c; so a or d is, and what sees both is struck out.
 
-use super::emit::{Emit, Flow, emit_some};
+use super::emit::{Finder, Flow, GO_ON};
 use crate::cell::Cell;
 use crate::digit::Digit;
 use crate::logic::board::Board;
 use crate::logic::cell_set::CellSet;
-use crate::logic::step::{Chain, Fact, Figure, Node, Step};
+use crate::logic::step::{Chain, Fact, Figure, Node};
 use crate::logic::technique::Technique;
-use std::ops::ControlFlow;
 
-/// A house in which a digit has two places.
-#[derive(Clone, Copy)]
-struct Pair {
-    house: usize,
-    cells: [Cell; 2],
-}
+/// A house in which a digit has two places, and these.
+type Pair = (usize, [Cell; 2]);
 
-fn pairs(board: &Board, digit: Digit) -> Vec<Pair> {
-    let pair = |house| {
-        let cells = board.places_in(digit, house).to_vec();
-        <[Cell; 2]>::try_from(cells).ok().map(|cells| Pair { house, cells })
-    };
-    (0..board.layout.houses.len()).filter_map(pair).collect()
+/// The places of a pair, in both orders.
+fn both_ways([a, b]: [Cell; 2]) -> [(Cell, Cell); 2] {
+    [(a, b), (b, a)]
 }
 
 /// Pairs in two houses of which one cell sees one of the other; those of one technique.
-pub(in crate::logic) fn turbot(board: &Board, technique: Technique, emit: &mut Emit<'_>) -> Flow {
+pub(in crate::logic) fn turbot(find: &mut Finder<'_>) -> Flow {
+    let board = find.board;
     for digit in board.all_digits() {
-        let pairs = pairs(board, digit);
+        let pairs: Vec<Pair> = board.pairs(digit).collect();
         for (k, first) in pairs.iter().enumerate() {
             for second in &pairs[k + 1..] {
-                for (a, b) in [(0, 1), (1, 0)].map(|(x, y)| (first.cells[x], first.cells[y])) {
-                    for (c, d) in [(0, 1), (1, 0)].map(|(x, y)| (second.cells[x], second.cells[y]))
-                    {
+                for (a, b) in both_ways(first.1) {
+                    for (c, d) in both_ways(second.1) {
                         let is_chain = board.layout.sees(b, c) && a != c && a != d && b != d;
-                        if is_chain && kind(board, first, second, b, c) == technique {
+                        if is_chain && kind(board, first, second, b, c) == find.technique {
                             let nodes = [a, b, c, d].map(|cell| vec![cell]);
-                            let houses = [first.house, second.house];
-                            emit_some(step(board, technique, digit, nodes, houses), emit)?;
+                            let houses = [first.0, second.0];
+                            step(find, digit, nodes, houses)?;
                         }
                     }
                 }
             }
         }
     }
-    ControlFlow::Continue(())
+    GO_ON
 }
 
 /// What two pairs are called of which `b` and `c` see each other.
 fn kind(board: &Board, first: &Pair, second: &Pair, b: Cell, c: Cell) -> Technique {
     let n = board.layout.side();
-    let direction = |pair: &Pair| pair.house / n;
     let shares = |kind: usize| board.layout.houses_of(b)[kind] == board.layout.houses_of(c)[kind];
-    match (direction(first), direction(second)) {
+    match (first.0 / n, second.0 / n) {
         (0, 0) if shares(1) => Technique::Skyscraper,
         (1, 1) if shares(0) => Technique::Skyscraper,
         (0, 1) if shares(2) => Technique::TwoStringKite,
@@ -64,12 +55,12 @@ fn kind(board: &Board, first: &Pair, second: &Pair, b: Cell, c: Cell) -> Techniq
 }
 
 /// A box whose places are in a row and a column, with a pair in a line across one of the two.
-pub(in crate::logic) fn empty_rectangles(board: &Board, emit: &mut Emit<'_>) -> Flow {
+pub(in crate::logic) fn empty_rectangles(find: &mut Finder<'_>) -> Flow {
+    let board = find.board;
     let layout = &board.layout;
     let n = layout.side();
     for digit in board.all_digits() {
-        let pairs: Vec<Pair> =
-            pairs(board, digit).into_iter().filter(|pair| pair.house < 2 * n).collect();
+        let pairs: Vec<Pair> = board.pairs(digit).filter(|(house, _)| *house < 2 * n).collect();
         for square in layout.boxes() {
             let places = board.places_in(digit, square);
             if places.len() < 3 {
@@ -94,19 +85,17 @@ pub(in crate::logic) fn empty_rectangles(board: &Board, emit: &mut Emit<'_>) -> 
                     for (near, far) in [(0, 1), (1, 0)] {
                         let far_arm = arms[far].minus(&arms[near]);
                         let near_line = [row, column][near];
-                        for pair in &pairs {
-                            for (a, b) in [(0, 1), (1, 0)] {
-                                let (a, b) = (pair.cells[a], pair.cells[b]);
+                        for &(house, cells) in &pairs {
+                            for (a, b) in both_ways(cells) {
                                 let is_chain = layout.sets[near_line].contains(b)
-                                    && pair.house != near_line
+                                    && house != near_line
                                     && !layout.sets[square].contains(b)
                                     && !layout.sets[square].contains(a);
                                 if is_chain {
                                     let nodes =
                                         [vec![a], vec![b], arms[near].to_vec(), far_arm.to_vec()];
-                                    let houses = [pair.house, square];
-                                    let technique = Technique::EmptyRectangle;
-                                    emit_some(step(board, technique, digit, nodes, houses), emit)?;
+                                    let houses = [house, square];
+                                    step(find, digit, nodes, houses)?;
                                 }
                             }
                         }
@@ -115,24 +104,19 @@ pub(in crate::logic) fn empty_rectangles(board: &Board, emit: &mut Emit<'_>) -> 
             }
         }
     }
-    ControlFlow::Continue(())
+    GO_ON
 }
 
-fn step(
-    board: &Board,
-    technique: Technique,
-    digit: Digit,
-    nodes: [Vec<Cell>; 4],
-    houses: [usize; 2],
-) -> Option<Step> {
+fn step(find: &mut Finder<'_>, digit: Digit, nodes: [Vec<Cell>; 4], houses: [usize; 2]) -> Flow {
+    let board = find.board;
     let ends: CellSet = nodes[0].iter().chain(&nodes[3]).copied().collect();
     let gone = board.of_digit(&board.layout.common_peers(&ends), digit);
     if gone.is_empty() {
-        return None;
+        return GO_ON;
     }
     let facts: Vec<Fact> =
         houses.iter().map(|&house| Fact::House(board.layout.houses[house], digit)).collect();
     let nodes = nodes.into_iter().map(|cells| Node { digit, cells }).collect();
     let chain = Chain { nodes, facts: facts.clone(), is_ring: false };
-    Step::eliminating(technique, gone, Figure::Chain(chain), facts)
+    find.eliminate(gone, Figure::Chain(chain), facts)
 }

@@ -6,17 +6,16 @@
 //! struck out.  Up to three cells of either side (two where N is above 9).
 
 use super::choices;
-use super::emit::{Emit, Flow, emit_some};
+use super::emit::{Finder, Flow, GO_ON};
 use crate::cell::Cell;
 use crate::digit::DigitSet;
 use crate::logic::board::Board;
 use crate::logic::cell_set::CellSet;
-use crate::logic::step::{Candidate, Fact, Figure, Step};
-use crate::logic::technique::Technique;
-use std::ops::ControlFlow;
+use crate::logic::step::{Candidate, Fact, Figure};
 
 /// All of them.
-pub(in crate::logic) fn visit(board: &Board, emit: &mut Emit<'_>) -> Flow {
+pub(in crate::logic) fn visit(find: &mut Finder<'_>) -> Flow {
+    let board = find.board;
     let layout = &board.layout;
     let open = board.open();
     for square in layout.boxes() {
@@ -40,16 +39,16 @@ pub(in crate::logic) fn visit(board: &Board, emit: &mut Emit<'_>) -> Flow {
                             let is_apart = line_digits.intersection(*box_digits).is_empty();
                             if all.len() == count && is_apart {
                                 let cells = [middle, as_set(line_cells), as_set(box_cells)];
-                                emit_some(step(board, line, square, cells, all), emit)?;
+                                step(find, line, square, cells, all)?;
                             }
                         }
                     }
-                    ControlFlow::Continue(())
+                    GO_ON
                 })?;
             }
         }
     }
-    ControlFlow::Continue(())
+    GO_ON
 }
 
 fn as_set(cells: &[Cell]) -> CellSet {
@@ -64,19 +63,20 @@ fn some_of(board: &Board, cells: &CellSet) -> Vec<(Vec<Cell>, DigitSet)> {
     for size in 1..=most {
         let _ = choices(&cells, size, &mut |some| {
             found.push((some.to_vec(), board.candidates_of(&as_set(some))));
-            ControlFlow::Continue(())
+            GO_ON
         });
     }
     found
 }
 
 fn step(
-    board: &Board,
+    find: &mut Finder<'_>,
     line: usize,
     square: usize,
     cells: [CellSet; 3],
     digits: DigitSet,
-) -> Option<Step> {
+) -> Flow {
+    let board = find.board;
     let layout = &board.layout;
     let all = cells[0].or(&cells[1]).or(&cells[2]);
     let gone: Vec<Candidate> = digits
@@ -86,14 +86,11 @@ fn step(
             board.of_digit(&layout.common_peers(&places).minus(&all), digit)
         })
         .collect();
-    if gone.is_empty() {
-        return None;
-    }
     let figure = Figure::TwoHouses {
         line: layout.houses[line],
         square: layout.houses[square],
         cells: cells.map(CellSet::to_vec),
         digits,
     };
-    Step::eliminating(Technique::SueDeCoq, gone, figure, all.iter().map(Fact::Cell).collect())
+    find.eliminate(gone, figure, all.iter().map(Fact::Cell).collect())
 }

@@ -4,26 +4,15 @@
 //! is z.  XYZ-wing: the pivot may be z itself.  W-wing: two cells xy, and a digit x with two places
 //! in some house, each seen by one of them; so not both are x.
 
-use super::emit::{Emit, Flow, emit_some};
+use super::emit::{Finder, Flow, GO_ON};
 use crate::cell::Cell;
 use crate::digit::{Digit, DigitSet};
-use crate::logic::board::Board;
 use crate::logic::cell_set::CellSet;
-use crate::logic::step::{Chain, Fact, Figure, Node, Step};
-use crate::logic::technique::Technique;
-use std::ops::ControlFlow;
+use crate::logic::step::{Chain, Fact, Figure, Node};
 
-/// XY-wings.
-pub(in crate::logic) fn xy(board: &Board, emit: &mut Emit<'_>) -> Flow {
-    pincers(board, Technique::XyWing, 2, emit)
-}
-
-/// XYZ-wings.
-pub(in crate::logic) fn xyz(board: &Board, emit: &mut Emit<'_>) -> Flow {
-    pincers(board, Technique::XyzWing, 3, emit)
-}
-
-fn pincers(board: &Board, technique: Technique, size: usize, emit: &mut Emit<'_>) -> Flow {
+/// Wings whose pivot has this many candidates: XY-wings two, XYZ-wings three.
+pub(in crate::logic) fn pincers(find: &mut Finder<'_>, size: usize) -> Flow {
+    let board = find.board;
     for pivot in board.shape().all_cells().filter(|&c| board.candidates(c).len() == size) {
         let middle = board.candidates(pivot);
         let near: Vec<Cell> = board.layout.peers[pivot.index()]
@@ -41,23 +30,20 @@ fn pincers(board: &Board, technique: Technique, size: usize, emit: &mut Emit<'_>
                     continue;
                 }
                 let digit = common.iter().next().expect("one digit");
-                let ends: CellSet = if size == 2 {
-                    [a, b].into_iter().collect()
-                } else {
-                    [pivot, a, b].into_iter().collect()
-                };
+                let ends: CellSet = [a, b, pivot].into_iter().take(size).collect();
                 let gone = board.of_digit(&board.layout.common_peers(&ends), digit);
                 let figure = Figure::Wing { pivot, pincers: vec![a, b], digit };
                 let facts = [pivot, a, b].map(Fact::Cell).to_vec();
-                emit_some(Step::eliminating(technique, gone, figure, facts), emit)?;
+                find.eliminate(gone, figure, facts)?;
             }
         }
     }
-    ControlFlow::Continue(())
+    GO_ON
 }
 
 /// W-wings.
-pub(in crate::logic) fn w(board: &Board, emit: &mut Emit<'_>) -> Flow {
+pub(in crate::logic) fn w(find: &mut Finder<'_>) -> Flow {
+    let board = find.board;
     let two: Vec<Cell> =
         board.shape().all_cells().filter(|&cell| board.candidates(cell).len() == 2).collect();
     for (k, &a) in two.iter().enumerate() {
@@ -66,50 +52,47 @@ pub(in crate::logic) fn w(board: &Board, emit: &mut Emit<'_>) -> Flow {
                 continue;
             }
             for between in board.candidates(a).iter() {
-                w_of(board, [a, b], between, emit)?;
+                w_of(find, [a, b], between)?;
             }
         }
     }
-    ControlFlow::Continue(())
+    GO_ON
 }
 
 /// The W-wings of two cells with the strong link in this digit.
-fn w_of(board: &Board, [a, b]: [Cell; 2], between: Digit, emit: &mut Emit<'_>) -> Flow {
+fn w_of(find: &mut Finder<'_>, [a, b]: [Cell; 2], between: Digit) -> Flow {
+    let board = find.board;
     let layout = &board.layout;
     let one: DigitSet = std::iter::once(between).collect();
     let digit = board.candidates(a).difference(one).iter().next().expect("two candidates");
     let ends: CellSet = [a, b].into_iter().collect();
     let gone = board.of_digit(&layout.common_peers(&ends), digit);
     if gone.is_empty() {
-        return ControlFlow::Continue(());
+        return GO_ON;
     }
-    for house in 0..layout.houses.len() {
-        let Ok([p, q]) = <[Cell; 2]>::try_from(board.places_in(between, house).to_vec()) else {
-            continue;
-        };
+    for (house, [p, q]) in board.pairs(between) {
         for (p, q) in [(p, q), (q, p)] {
             if layout.sees(a, p)
                 && layout.sees(b, q)
                 && ![p, q].contains(&a)
                 && ![p, q].contains(&b)
             {
-                let node = |digit, cell| Node { digit, cells: vec![cell] };
-                let nodes = vec![
-                    node(digit, a),
-                    node(between, a),
-                    node(between, p),
-                    node(between, q),
-                    node(between, b),
-                    node(digit, b),
+                let way = [
+                    (digit, a),
+                    (between, a),
+                    (between, p),
+                    (between, q),
+                    (between, b),
+                    (digit, b),
                 ];
+                let nodes = way.map(|(digit, cell)| Node { digit, cells: vec![cell] }).to_vec();
                 let link = Fact::House(layout.houses[house], between);
                 let facts = vec![Fact::Cell(a), link, Fact::Cell(b)];
                 let chain = Chain { nodes, facts: facts.clone(), is_ring: false };
                 let figure = Figure::Chain(chain);
-                let step = Step::eliminating(Technique::WWing, gone.clone(), figure, facts);
-                emit_some(step, emit)?;
+                find.eliminate(gone.clone(), figure, facts)?;
             }
         }
     }
-    ControlFlow::Continue(())
+    GO_ON
 }

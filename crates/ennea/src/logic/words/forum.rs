@@ -7,7 +7,7 @@
 //! `=` is a strong link, `-` a weak one; a pair of brackets with both digits is a link within a
 //! cell.
 
-use super::names::{effects, short_cells, symbols};
+use super::names::{effects, joined, kind_and_number, short_cells, symbols};
 use crate::cell::Cell;
 use crate::digit::{Digit, DigitSet};
 use crate::logic::board::Board;
@@ -66,21 +66,18 @@ fn pattern(shape: Shape, step: &Step) -> String {
         Figure::Blossom { stem, petals, digit } => {
             let petal =
                 |(entry, set): &(_, AlmostLocked)| format!("{entry}: {}", locked_set(shape, set));
-            let petals: Vec<String> = petals.iter().map(petal).collect();
-            format!("stem {}, {}, z={digit}", shape.name(*stem), petals.join("; "))
+            let petals = joined(petals.iter().map(petal), "; ");
+            format!("stem {}, {petals}, z={digit}", shape.name(*stem))
         }
         Figure::Forcing { chains, .. } => {
-            let chain = |chain: &Vec<Claim>| {
-                let claims: Vec<String> = chain.iter().map(|&one| claim(shape, one)).collect();
-                claims.join(" -> ")
-            };
-            chains.iter().map(chain).collect::<Vec<String>>().join(" | ")
+            let chain =
+                |chain: &Vec<Claim>| joined(chain.iter().map(|&one| claim(shape, one)), " -> ");
+            joined(chains.iter().map(chain), " | ")
         }
         Figure::Net => match step.proof() {
             Proof::Lines(argument) => {
                 let assumed = step.eliminations().iter().map(|&c| claim(shape, Claim::Is(c)));
-                let assumed: Vec<String> = assumed.collect();
-                format!("{} -> {}", assumed.join(", "), net(shape, argument))
+                format!("{} -> {}", joined(assumed, ", "), net(shape, argument))
             }
             Proof::Facts(_) => String::new(),
         },
@@ -121,10 +118,9 @@ fn locked_sets(
     links: &[Digit],
     digit: Option<Digit>,
 ) -> String {
-    let sets: Vec<String> = sets.iter().map(|set| locked_set(shape, set)).collect();
-    let links: Vec<String> = links.iter().map(ToString::to_string).collect();
+    let sets = joined(sets.iter().map(|set| locked_set(shape, set)), " - ");
     let z = digit.map_or(String::new(), |digit| format!(", z={digit}"));
-    format!("{}; x={}{z}", sets.join(" - "), links.join(","))
+    format!("{sets}; x={}{z}", joined(links.iter(), ","))
 }
 
 fn short_house(house: House) -> String {
@@ -133,20 +129,10 @@ fn short_house(house: House) -> String {
 
 /// `r27`, `c3`, `b5`; with commas where numbers have two signs.
 fn short_houses(houses: &[House]) -> String {
-    let numbers: Vec<usize> = houses
-        .iter()
-        .map(|house| match house {
-            House::Row(k) | House::Column(k) | House::Box(k) => k + 1,
-        })
-        .collect();
-    let separator = if numbers.iter().any(|number| *number > 9) { "," } else { "" };
-    let numbers: Vec<String> = numbers.iter().map(ToString::to_string).collect();
-    let letter = match houses[0] {
-        House::Row(_) => 'r',
-        House::Column(_) => 'c',
-        House::Box(_) => 'b',
-    };
-    format!("{letter}{}", numbers.join(separator))
+    let numbers = houses.iter().map(|&house| kind_and_number(house).1);
+    let between = if numbers.clone().any(|number| number > 9) { "," } else { "" };
+    let (kind, _) = kind_and_number(houses[0]);
+    format!("{}{}", &kind[..1], joined(numbers, between))
 }
 
 fn locked_set(shape: Shape, set: &AlmostLocked) -> String {
@@ -179,18 +165,16 @@ fn link(after: usize) -> &'static str {
 
 fn net(shape: Shape, argument: &Argument) -> String {
     let lines = argument.lines.iter().map(|line| claim(shape, Claim::Is(line.candidate)));
-    let lines: Vec<String> = lines.collect();
     let end = match &argument.end {
         End::Fails(fact) => format!("{} empty", short_fact(shape, fact)),
         End::Cases(fact, cases) => {
             let case = |(candidate, argument): &(Candidate, Argument)| {
                 format!("[{} -> {}]", claim(shape, Claim::Is(*candidate)), net(shape, argument))
             };
-            let cases: Vec<String> = cases.iter().map(case).collect();
-            format!("{}: {}", short_fact(shape, fact), cases.join(" "))
+            format!("{}: {}", short_fact(shape, fact), joined(cases.iter().map(case), " "))
         }
     };
-    if lines.is_empty() { end } else { format!("{} -> {end}", lines.join(", ")) }
+    if lines.len() == 0 { end } else { format!("{} -> {end}", joined(lines, ", ")) }
 }
 
 fn short_fact(shape: Shape, fact: &Fact) -> String {

@@ -6,9 +6,15 @@ use crate::logic::step::{Candidate, Step};
 use crate::shape::{House, Shape};
 use std::collections::BTreeMap;
 
+/// Words with something between them.
+pub(super) fn joined(words: impl Iterator<Item = impl ToString>, between: &str) -> String {
+    words.map(|word| word.to_string()).collect::<Vec<String>>().join(between)
+}
+
 /// Words with commas and a last joining word: `a, b and c`.
-pub(super) fn list(words: &[String], last: &str) -> String {
-    match words {
+pub(super) fn list(words: impl Iterator<Item = impl ToString>, last: &str) -> String {
+    let words: Vec<String> = words.map(|word| word.to_string()).collect();
+    match words.as_slice() {
         [] => String::new(),
         [one] => one.clone(),
         [most @ .., end] => format!("{} {last} {end}", most.join(", ")),
@@ -16,13 +22,11 @@ pub(super) fn list(words: &[String], last: &str) -> String {
 }
 
 pub(super) fn cells(shape: Shape, cells: &[Cell], last: &str) -> String {
-    let names: Vec<String> = cells.iter().map(|&cell| shape.name(cell)).collect();
-    list(&names, last)
+    list(cells.iter().map(|&cell| shape.name(cell)), last)
 }
 
 pub(super) fn digits(digits: DigitSet, last: &str) -> String {
-    let names: Vec<String> = digits.iter().map(|digit| digit.to_string()).collect();
-    list(&names, last)
+    list(digits.iter(), last)
 }
 
 /// Digits close together: `257`.
@@ -33,14 +37,13 @@ pub(super) fn symbols(digits: DigitSet) -> String {
 /// `rows 2 and 7`.
 pub(super) fn houses(houses: &[House]) -> String {
     let (kind, _) = kind_and_number(houses[0]);
-    let numbers: Vec<String> =
-        houses.iter().map(|&house| kind_and_number(house).1.to_string()).collect();
+    let numbers = list(houses.iter().map(|&house| kind_and_number(house).1), "and");
     let plural = match (kind, houses.len()) {
         (kind, 1) => kind.to_owned(),
         ("box", _) => "boxes".to_owned(),
         (kind, _) => format!("{kind}s"),
     };
-    format!("{plural} {}", list(&numbers, "and"))
+    format!("{plural} {numbers}")
 }
 
 pub(super) fn kind_and_number(house: House) -> (&'static str, usize) {
@@ -54,8 +57,7 @@ pub(super) fn kind_and_number(house: House) -> (&'static str, usize) {
 /// Cells as the forums write them: `r27c38`, `r1c1,r2c5`; one by one where numbers have two signs.
 pub(super) fn short_cells(shape: Shape, cells: &[Cell]) -> String {
     if shape.side() > 9 {
-        let names: Vec<String> = cells.iter().map(|&cell| shape.name(cell)).collect();
-        return names.join(",");
+        return joined(cells.iter().map(|&cell| shape.name(cell)), ",");
     }
     let mut rows: BTreeMap<usize, Vec<usize>> = BTreeMap::new();
     for &cell in cells {
@@ -69,11 +71,10 @@ pub(super) fn short_cells(shape: Shape, cells: &[Cell]) -> String {
             None => blocks.push((vec![row], columns)),
         }
     }
-    let digits = |numbers: &[usize]| numbers.iter().map(ToString::to_string).collect::<String>();
     let block = |(rows, columns): &(Vec<usize>, Vec<usize>)| {
-        format!("r{}c{}", digits(rows), digits(columns))
+        format!("r{}c{}", joined(rows.iter(), ""), joined(columns.iter(), ""))
     };
-    blocks.iter().map(block).collect::<Vec<_>>().join(",")
+    joined(blocks.iter().map(block), ",")
 }
 
 /// What a step does, as the forums write it: `r1c1=5`, `-5 r4c3, -7 r1c89`.

@@ -3,22 +3,23 @@
 use super::{Speaker, number};
 use crate::cell::Cell;
 use crate::digit::Digit;
-use crate::logic::step::{AlmostLocked, Argument, Candidate, Chain, Claim, End, Fact, Node, Proof};
+use crate::logic::step::{AlmostLocked, Argument, Chain, Claim, End, Fact, Node, Proof};
 use crate::logic::technique::Technique;
-use crate::logic::words::names::{cells, digits, list};
+use crate::logic::words::names::{cells, digits, joined, list};
 
 impl Speaker<'_> {
     fn is(&self, node: &Node) -> String {
-        match node.cells.as_slice() {
-            [cell] => self.says(Claim::Is(Candidate { cell: *cell, digit: node.digit })),
-            several => format!("{} is at {}", node.digit, cells(self.shape(), several, "or")),
-        }
+        self.node(node, "is")
     }
 
     fn is_not(&self, node: &Node) -> String {
-        match node.cells.as_slice() {
-            [cell] => self.says(Claim::IsNot(Candidate { cell: *cell, digit: node.digit })),
-            several => format!("{} is not at {}", node.digit, cells(self.shape(), several, "or")),
+        self.node(node, "is not")
+    }
+
+    fn node(&self, Node { digit, cells: places }: &Node, is: &str) -> String {
+        match places.as_slice() {
+            [cell] => format!("{} {is} {digit}", self.name(*cell)),
+            several => format!("{digit} {is} at {}", cells(self.shape(), several, "or")),
         }
     }
 
@@ -76,17 +77,16 @@ impl Speaker<'_> {
         let so = self.so();
         let first = "has one candidate more than cells, so without any one of its digits it has all \
                      the others";
-        let names: Vec<String> = sets.iter().map(|set| self.set(set)).collect();
+        let names = list(sets.iter().map(|set| self.set(set)), "and");
         let Some(digit) = digit else {
             return format!(
-                "Each of the sets {} {first}. They cannot both have {}, so each lacks one of these \
-                 and has all its other digits. {so}",
-                names.join(" and "),
-                links.iter().map(ToString::to_string).collect::<Vec<_>>().join(", nor both ")
+                "Each of the sets {names} {first}. They cannot both have {}, so each lacks one of \
+                 these and has all its other digits. {so}",
+                joined(links.iter(), ", nor both ")
             );
         };
-        let mut text = format!("Each of the sets {} {first}. Suppose", list(&names, "and"));
-        text += &format!(" the first has no {digit}.");
+        let mut text =
+            format!("Each of the sets {names} {first}. Suppose the first has no {digit}.");
         for (k, link) in links.iter().enumerate() {
             text += &format!(" Then it has {link}, so number {} has no {link}.", k + 2);
         }
@@ -105,13 +105,12 @@ impl Speaker<'_> {
         let case = |(held, set): &(Digit, AlmostLocked)| {
             format!("if it is {held}, {} have no {held} and need their {digit}", self.set(set))
         };
-        let cases: Vec<String> = petals.iter().map(case).collect();
         format!(
             "{} is {}: {}. So one of these has {digit}, and what sees all their places for it \
              is not {digit}. {}",
             self.name(stem),
             digits(self.board.candidates(stem), "or"),
-            cases.join("; "),
+            joined(petals.iter().map(case), "; "),
             self.so()
         )
     }
@@ -135,9 +134,8 @@ impl Speaker<'_> {
 
     pub(super) fn net(&self) -> String {
         let Proof::Lines(argument) = self.step.proof() else { return self.so() };
-        let assumed: Vec<String> =
-            self.step.eliminations().iter().map(|&c| self.says(Claim::Is(c))).collect();
-        let mut text = format!("Suppose {}.", list(&assumed, "and"));
+        let assumed = self.step.eliminations().iter().map(|&c| self.says(Claim::Is(c)));
+        let mut text = format!("Suppose {}.", list(assumed, "and"));
         self.argument(argument, "", &mut text);
         format!("{text}\n{}", self.so())
     }

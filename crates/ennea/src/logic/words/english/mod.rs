@@ -136,12 +136,8 @@ impl Speaker<'_> {
 
     /// The effect: `So r1c1 is 5.` or `So 5 can be struck out at r4c3.`
     fn so(&self) -> String {
-        let mut parts: Vec<String> = self
-            .step
-            .placements()
-            .iter()
-            .map(|&candidate| self.says(Claim::Is(candidate)))
-            .collect();
+        let placed = self.step.placements().iter();
+        let mut parts: Vec<String> = placed.map(|&c| self.says(Claim::Is(c))).collect();
         // Digits that go in the same cells go together.
         let mut gone: Vec<(DigitSet, Vec<Cell>)> = Vec::new();
         for (digit, places) in by_digit(self.step.eliminations()) {
@@ -154,6 +150,6 @@ impl Speaker<'_> {
             let (set, places) = (digits(set, "and"), cells(self.shape(), &places, "and"));
             parts.push(format!("{set} can be struck out at {places}"));
         }
-        format!("So {}.", list(&parts, "and"))
+        format!("So {}.", list(parts.iter(), "and"))
     }
 }

@@ -5,7 +5,7 @@ use crate::cell::Cell;
 use crate::digit::{Digit, DigitSet};
 use crate::logic::step::{Candidate, DeadlyPattern, Fact, Proof};
 use crate::logic::technique::Technique;
-use crate::logic::words::names::{cells, digits, houses};
+use crate::logic::words::names::{cells, digits, houses, joined};
 use crate::shape::House;
 
 impl Speaker<'_> {
@@ -132,7 +132,6 @@ impl Speaker<'_> {
                 None => format!("if it is {held}, that is it"),
             }
         };
-        let cases: Vec<String> = candidates.iter().map(case).collect();
         let mut ends: Vec<Cell> = pincers.to_vec();
         if candidates.contains(digit) {
             ends.push(pivot);
@@ -141,7 +140,7 @@ impl Speaker<'_> {
         format!(
             "{at} is {}: {}. So one of {} is {digit}, and what sees all of these is not. {}",
             digits(candidates, "or"),
-            cases.join("; "),
+            joined(candidates.iter().map(case), "; "),
             cells(self.shape(), &ends, "and"),
             self.so()
         )
@@ -213,14 +212,9 @@ impl Speaker<'_> {
             text += &format!(" In {house} the {digit} must be in one of the cells.");
         }
         if !others.is_empty() {
-            let set = others
-                .iter()
-                .fold(DigitSet::EMPTY, |all, &cell| all.union(self.board.candidates(cell)));
-            text += &format!(
-                " {} can only be {}.",
-                cells(self.shape(), others, "and"),
-                digits(set, "or")
-            );
+            let set = self.board.candidates_of(&others.iter().copied().collect());
+            let others = cells(self.shape(), others, "and");
+            text += &format!(" {others} can only be {}.", digits(set, "or"));
         }
         format!("{text} {so}")
     }
