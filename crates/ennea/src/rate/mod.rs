@@ -122,87 +122,54 @@ impl fmt::Display for RateError {
 
 impl std::error::Error for RateError {}
 
-/// A level: a range of ratings on the scale `se-1.2.1` that people have a word for.
-///
-/// [`Level::needs`] says what each asks of people.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
-pub enum Level {
-    /// Up to 1.2.
-    Beginner,
-    /// Up to 1.5.
-    Easy,
-    /// Up to 2.5.
-    Medium,
-    /// Up to 3.4.
-    Hard,
-    /// Up to 5.0.
-    Tough,
-    /// Up to 7.2.
-    Expert,
-    /// Up to 8.4.
-    Fiendish,
-    /// Above.
-    Extreme,
+/// The table of levels, the easiest first: name, greatest rating in tenths, what is needed.
+macro_rules! levels {
+    ($($variant:ident, $name:literal, $er_max:expr, $needs:literal;)*) => {
+        /// A level: a range of ratings on the scale `se-1.2.1` that people have a word for.
+        ///
+        /// [`Level::needs`] says what each asks of people.
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+        pub enum Level {
+            $(#[doc = concat!("It needs ", $needs, ".")] $variant,)*
+        }
+
+        impl Level {
+            /// All levels, the easiest first.
+            pub const ALL: [Self; [$($name),*].len()] = [$(Self::$variant),*];
+
+            /// The greatest rating that it holds, in tenths.
+            pub fn er_max(self) -> u8 {
+                match self { $(Self::$variant => $er_max),* }
+            }
+
+            /// What the hardest of its steps are, in a few words.
+            pub fn needs(self) -> &'static str {
+                match self { $(Self::$variant => $needs),* }
+            }
+
+            /// Its name.
+            pub fn name(self) -> &'static str {
+                match self { $(Self::$variant => $name),* }
+            }
+        }
+    };
+}
+
+levels! {
+    Beginner, "beginner", 12, "the only place of a digit in a box";
+    Easy, "easy", 15, "the only place in a row or column";
+    Medium, "medium", 25, "the only digit of a cell; hidden pairs that make a single";
+    Hard, "hard", 34, "locked candidates, pairs, X-Wings";
+    Tough, "tough", 50, "triplets, Swordfish, wings, unique rectangles";
+    Expert, "expert", 72, "quads, graves, exclusion, short chains";
+    Fiendish, "fiendish", 84, "long chains, several assumptions";
+    Extreme, "extreme", se121::UNSOLVED, "dynamic chains, chains inside chains";
 }
 
 impl Level {
-    /// All levels, the easiest first.
-    pub const ALL: [Self; 8] = [
-        Self::Beginner,
-        Self::Easy,
-        Self::Medium,
-        Self::Hard,
-        Self::Tough,
-        Self::Expert,
-        Self::Fiendish,
-        Self::Extreme,
-    ];
-
-    /// The greatest rating that it holds, in tenths.
-    pub fn er_max(self) -> u8 {
-        match self {
-            Self::Beginner => 12,
-            Self::Easy => 15,
-            Self::Medium => 25,
-            Self::Hard => 34,
-            Self::Tough => 50,
-            Self::Expert => 72,
-            Self::Fiendish => 84,
-            Self::Extreme => se121::UNSOLVED,
-        }
-    }
-
     /// The level of a rating in tenths.
     pub fn of(er: u8) -> Self {
         Self::ALL.into_iter().find(|level| er <= level.er_max()).unwrap_or(Self::Extreme)
-    }
-
-    /// What the hardest of its steps are, in a few words.
-    pub fn needs(self) -> &'static str {
-        match self {
-            Self::Beginner => "the only place of a digit in a box",
-            Self::Easy => "the only place in a row or column",
-            Self::Medium => "the only digit of a cell; hidden pairs that make a single",
-            Self::Hard => "locked candidates, pairs, X-Wings",
-            Self::Tough => "triplets, Swordfish, wings, unique rectangles",
-            Self::Expert => "quads, graves, exclusion, short chains",
-            Self::Fiendish => "long chains, several assumptions",
-            Self::Extreme => "dynamic chains, chains inside chains",
-        }
-    }
-
-    /// Its name.
-    pub fn name(self) -> &'static str {
-        match self {
-            Self::Beginner => "beginner",
-            Self::Easy => "easy",
-            Self::Medium => "medium",
-            Self::Hard => "hard",
-            Self::Tough => "tough",
-            Self::Expert => "expert",
-            Self::Fiendish => "fiendish",
-            Self::Extreme => "extreme",
-        }
     }
 }
 

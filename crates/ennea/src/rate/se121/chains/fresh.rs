@@ -53,7 +53,7 @@ impl Fresh {
             unary::search(board, &mut self.unary, selection);
             return;
         }
-        let (left, mut web) = (*self.unary.links.left(), self.unary.links.by(Kinds::Both));
+        let (left, mut web) = (self.unary.links.left, self.unary.links.by(Kinds::Both));
         let mut back = Set::EMPTY;
         for pair in &self.new {
             let [one, two] = pair.both.map(|place| web.outcome(place).1);
@@ -88,7 +88,7 @@ impl Fresh {
             return;
         }
         let links = &mut self.unary.links;
-        let (left, mut changed) = (*links.left(), Set::EMPTY);
+        let (left, mut changed) = (links.left, Set::EMPTY);
         let mut web = links.by(Kinds::Both);
         for place in self.new.iter().flat_map(|pair| pair.both) {
             changed.add_all(&web.outcome(place).1);
@@ -116,7 +116,7 @@ impl Fresh {
             self.candidates = source.candidates.to_vec();
             self.is_quiet = links.read(source) && {
                 let all =
-                    Prospects { to_false: *links.left(), to_true: Set::EMPTY, cycles: Set::EMPTY };
+                    Prospects { to_false: links.left, to_true: Set::EMPTY, cycles: Set::EMPTY };
                 let mut web = links.by(Kinds::Both);
                 web.look_for_prospects(&all);
                 web.prospects().is_none()

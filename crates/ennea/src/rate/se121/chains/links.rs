@@ -74,12 +74,13 @@ pub(super) struct Pair {
 pub(super) struct Links {
     /// The place of each candidate in the list of all.
     place: Box<[u16; Candidate::COUNT]>,
-    count: usize,
+    /// How many candidates there were when the links were read.
+    pub(super) count: usize,
     /// The other places of the digit in the houses; the other digits of the cell too.
     peers: Sets,
     excludes: Sets,
     /// Those that have not gone since the links were read.
-    left: Set,
+    pub(super) left: Set,
     /// What follows by the links of each choice of kinds.
     webs: [Webs; 3],
 }
@@ -169,16 +170,6 @@ impl Links {
                 webs.add_pair(pair.both);
             }
         }
-    }
-
-    /// How many candidates there were when the links were read.
-    pub(super) fn count(&self) -> usize {
-        self.count
-    }
-
-    /// The candidates that are left.
-    pub(super) fn left(&self) -> &Set {
-        &self.left
     }
 
     /// What follows by links of these kinds.

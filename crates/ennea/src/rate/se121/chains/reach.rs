@@ -28,7 +28,7 @@ impl Reach {
         self.steps.clear();
         self.all.clear();
         if self.is_read {
-            let count = self.links.count();
+            let count = self.links.count;
             self.steps.resize(count, Vec::new());
             let mut web = self.links.by(Kinds::Both);
             self.all.extend((0..count).map(|place| web.outcome(place as Place)));

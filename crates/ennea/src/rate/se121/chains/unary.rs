@@ -38,7 +38,7 @@ pub(in super::super) struct Unary {
 pub(in super::super) fn search(board: &Board, unary: &mut Unary, selection: &mut impl Selection) {
     unary.has_links = unary.links.read(board);
     if unary.has_links {
-        let all = Prospects::everywhere(*unary.links.left());
+        let all = Prospects::everywhere(unary.links.left);
         unary.links.by(Kinds::Both).look_for_prospects(&all);
     }
     unary.search_where_open(board, selection);
@@ -129,13 +129,7 @@ impl Unary {
     /// The number of statements of the shortest chain from one to its opposite, by known links.
     fn length(&mut self, kinds: Kinds, start: Literal, wants: impl Fn(u32) -> bool) -> Option<u32> {
         let place = self.links.at(start.candidate());
-        let mut web = self.links.by(kinds);
-        let Prospects { to_false, to_true, .. } = web.prospects();
-        if start.is_true() {
-            if to_false.has(place) { web.length_to_false(place, wants) } else { None }
-        } else {
-            if to_true.has(place) { web.length_to_true(place, wants) } else { None }
-        }
+        self.links.by(kinds).length(place, start.is_true(), wants)
     }
 
     /// Finds the chain from a statement to its opposite.

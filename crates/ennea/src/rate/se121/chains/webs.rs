@@ -225,25 +225,23 @@ impl Web<'_> {
         next
     }
 
-    /// The number of statements of the shortest chain from a candidate's truth to its falsehood, as
-    /// long as that is wanted.
-    pub(super) fn length_to_false(
+    /// The number of statements of the shortest chain from a candidate's truth to its falsehood, or
+    /// the other way, as long as that is wanted.
+    pub(super) fn length(
         &mut self,
         place: Place,
+        is_true: bool,
         wanted: impl Fn(u32) -> bool,
     ) -> Option<u32> {
-        let goal = self.excludes[usize::from(place)];
-        self.walk(Set::of(place), 4, wanted, |now| now.meets(&goal))
-    }
-
-    /// The number of statements of the shortest chain from a candidate's falsehood to its truth, as
-    /// long as that is wanted.
-    pub(super) fn length_to_true(
-        &mut self,
-        place: Place,
-        wanted: impl Fn(u32) -> bool,
-    ) -> Option<u32> {
-        self.walk(self.webs.forces[usize::from(place)], 4, wanted, |now| now.has(place))
+        let Prospects { to_false, to_true, .. } = &self.webs.prospects;
+        if is_true && to_false.has(place) {
+            let goal = self.excludes[usize::from(place)];
+            self.walk(Set::of(place), 4, wanted, |now| now.meets(&goal))
+        } else if !is_true && to_true.has(place) {
+            self.walk(self.webs.forces[usize::from(place)], 4, wanted, |now| now.has(place))
+        } else {
+            None
+        }
     }
 
     /// Whether a candidate became true this many steps before the end of the last walk.
