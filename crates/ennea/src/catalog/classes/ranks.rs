@@ -6,7 +6,7 @@
 //! Cost: half a millisecond for a rank or its grid.  Oracle: the walk through all of them.
 
 use super::fillings::Fillings;
-use super::table::{Table, TableError};
+use super::table::{self, TableError};
 use super::top::{Row, Top, lines};
 use super::walk::{self, Found, Middle};
 use crate::symmetry::classic_bands::Bands;
@@ -26,7 +26,8 @@ use std::fmt;
 #[derive(Clone, Debug)]
 pub struct Classes {
     bands: Bands,
-    table: Table<'static>,
+    /// What the table has of each class of bands.
+    table: Vec<table::Class<'static>>,
 }
 
 /// A canonical grid.
@@ -64,13 +65,13 @@ impl Classes {
     /// # Errors
     /// Bytes that are not such a table, or not any more.
     pub fn with_table(table: &'static [u8]) -> Result<Self, TableError> {
-        Ok(Self { table: Table::new(table)?, bands: Bands::new() })
+        Ok(Self { table: table::read(table)?, bands: Bands::new() })
     }
 
     /// The number of classes.
     #[expect(clippy::len_without_is_empty, reason = "there are some")]
     pub fn len(&self) -> u64 {
-        self.table.classes().last().map_or(0, |class| class.first + class.grids)
+        self.table.last().map_or(0, |class| class.first + class.grids)
     }
 
     /// The classes of bands.
@@ -84,7 +85,7 @@ impl Classes {
         let row = |k: usize| -> Row { std::array::from_fn(|j| canonical.digits[9 * k + j] - 1) };
         let (middle, bottom) = ([3, 4, 5].map(row), [6, 7, 8].map(row));
         let mut place = Place::new(&self.bands, canonical.class);
-        let class = &self.table.classes()[canonical.class];
+        let class = &self.table[canonical.class];
         let start = place.fourth_rows.partition_point(|fourth| *fourth < middle[0]);
         let mut rank = class.first;
         let mut starts = class.starts();
@@ -115,11 +116,11 @@ impl Classes {
 
     /// The classes from this rank on, in order.
     pub fn walk(&self, rank: u64) -> Walk<'_> {
-        let number = self.table.classes().partition_point(|class| class.first <= rank) - 1;
+        let number = self.table.partition_point(|class| class.first <= rank) - 1;
         if rank >= self.len() {
             return Walk { classes: self, place: None };
         }
-        let class = &self.table.classes()[number];
+        let class = &self.table[number];
         let mut left = rank - class.first;
         let mut place = Place::new(&self.bands, number);
         let mut starts = class.starts();

@@ -161,12 +161,6 @@ fn write(numbers: &mut Vec<u8>, mut number: u32) {
     numbers.push(number as u8);
 }
 
-/// A table that can be looked up.
-#[derive(Clone, Debug)]
-pub(super) struct Table<'a> {
-    classes: Vec<Class<'a>>,
-}
-
 /// What the table has of a class.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Class<'a> {
@@ -178,45 +172,36 @@ pub(super) struct Class<'a> {
     numbers: &'a [u8],
 }
 
-impl<'a> Table<'a> {
-    /// Reads a table.
-    pub(super) fn new(bytes: &'a [u8]) -> Result<Self, TableError> {
-        let found = bytes.len();
-        if bytes.get(..MAGIC.len()) != Some(MAGIC) {
-            return Err(TableError::Magic);
-        }
-        if found < START {
-            return Err(TableError::Length { expected: START, found });
-        }
-        let number = |at: usize, length: usize| {
-            bytes[at..at + length]
-                .iter()
-                .rev()
-                .fold(0, |number, &byte| number << 8 | u64::from(byte))
-        };
-        let mut classes = Vec::with_capacity(CLASSES);
-        let (mut first, mut from) = (0, START);
-        for class in 0..CLASSES {
-            let at = MAGIC.len() + 8 + class * HEADER;
-            let (grids, length) = (number(at + 1, 8), number(at + 9, 4) as usize);
-            let numbers = bytes.get(from..from + length).unwrap_or_default();
-            classes.push(Class { first, grids, block: 1 << (bytes[at] & 31), numbers });
-            first = grids.wrapping_add(first);
-            from += length;
-        }
-        if from != found {
-            return Err(TableError::Length { expected: from, found });
-        }
-        let (expected, found) = (number(MAGIC.len(), 8), fnv1a(&bytes[MAGIC.len() + 8..]));
-        if expected != found {
-            return Err(TableError::Checksum { expected, found });
-        }
-        Ok(Self { classes })
+/// Reads a table: what it has of each class.
+pub(super) fn read(bytes: &[u8]) -> Result<Vec<Class<'_>>, TableError> {
+    let found = bytes.len();
+    if bytes.get(..MAGIC.len()) != Some(MAGIC) {
+        return Err(TableError::Magic);
     }
-
-    pub(super) fn classes(&self) -> &[Class<'a>] {
-        &self.classes
+    if found < START {
+        return Err(TableError::Length { expected: START, found });
     }
+    let number = |at: usize, length: usize| {
+        bytes[at..at + length].iter().rev().fold(0, |number, &byte| number << 8 | u64::from(byte))
+    };
+    let mut classes = Vec::with_capacity(CLASSES);
+    let (mut first, mut from) = (0, START);
+    for class in 0..CLASSES {
+        let at = MAGIC.len() + 8 + class * HEADER;
+        let (grids, length) = (number(at + 1, 8), number(at + 9, 4) as usize);
+        let numbers = bytes.get(from..from + length).unwrap_or_default();
+        classes.push(Class { first, grids, block: 1 << (bytes[at] & 31), numbers });
+        first = grids.wrapping_add(first);
+        from += length;
+    }
+    if from != found {
+        return Err(TableError::Length { expected: from, found });
+    }
+    let (expected, found) = (number(MAGIC.len(), 8), fnv1a(&bytes[MAGIC.len() + 8..]));
+    if expected != found {
+        return Err(TableError::Checksum { expected, found });
+    }
+    Ok(classes)
 }
 
 impl<'a> Class<'a> {

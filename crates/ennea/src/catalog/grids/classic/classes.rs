@@ -24,7 +24,7 @@ pub(super) struct Carrier {
 pub(super) struct Classes {
     carriers: Vec<Carrier>,
     /// p2 and p3 of each class.
-    representatives: Vec<[Partition; 2]>,
+    pub(super) representatives: Vec<[Partition; 2]>,
 }
 
 impl Classes {
@@ -85,11 +85,6 @@ impl Classes {
     /// The class of a band with these partitions.
     pub(super) fn class(&self, pair: [Partition; 2]) -> usize {
         usize::from(self.carrier(pair).class)
-    }
-
-    /// p2 and p3 of the representatives.
-    pub(super) fn representatives(&self) -> &[[Partition; 2]] {
-        &self.representatives
     }
 }
 

@@ -48,7 +48,7 @@ struct OfClass {
 impl Completions {
     pub(super) fn new(partitions: &Partitions, deals: &Deals, classes: &Classes) -> Self {
         let fillings_of_class: Vec<u16> = classes
-            .representatives()
+            .representatives
             .iter()
             .map(|&[p2, p3]| {
                 let columns = [0, p2, p3].map(|p| partitions.triples(p));
@@ -62,7 +62,7 @@ impl Completions {
             })
             .collect();
         let mut found = Self { of_class: Vec::new(), fillings };
-        for &[p2, p3] in classes.representatives() {
+        for &[p2, p3] in &classes.representatives {
             let stacks = [0, p2, p3].map(|p| {
                 let first = partitions.triples(p);
                 std::array::from_fn(|deal| {

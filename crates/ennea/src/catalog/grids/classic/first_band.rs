@@ -32,7 +32,8 @@ pub(super) struct FirstBands {
     boxes: [Vec<Partition>; 2],
     /// The completions of all bands before those of a block.
     starts: Vec<u64>,
-    total: u64,
+    /// The completions of all bands.
+    pub(super) total: u64,
 }
 
 /// A band as two boxes with their columns in the order of their first digits.
@@ -83,11 +84,6 @@ impl FirstBands {
     /// The partitions of the second and the third box.
     pub(super) fn partitions(&self, band: &FirstBand) -> [Partition; 2] {
         self.pair(band.deal, band.orders)
-    }
-
-    /// The completions of all bands.
-    pub(super) fn total(&self) -> u64 {
-        self.total
     }
 
     /// The completions before each block.

@@ -63,12 +63,12 @@ impl ClassicRanks {
     }
 
     pub(super) fn count(&self) -> u128 {
-        u128::from(RELABELLINGS) * u128::from(self.first_bands.total())
+        u128::from(RELABELLINGS) * u128::from(self.first_bands.total)
     }
 
     pub(super) fn rank(&self, grid: &Grid) -> u128 {
         let digits = grid.digits();
-        let first_box: [u8; 9] = std::array::from_fn(|k| index_of(digits[k / 3 * 9 + k % 3]));
+        let first_box: [u8; 9] = std::array::from_fn(|k| digits[k / 3 * 9 + k % 3].index() as u8);
         let mut names = [0; 9];
         for (k, &digit) in (0..).zip(&first_box) {
             names[usize::from(digit)] = k % 3 * 3 + k / 3;
@@ -77,12 +77,12 @@ impl ClassicRanks {
             std::array::from_fn(|column| names[digits[9 * row + column].index()])
         });
         let bands = [0, 1, 2].map(|band| -> Band { [0, 1, 2].map(|row| rows[3 * band + row]) });
-        u128::from(permutations::rank(&first_box)) * u128::from(self.first_bands.total())
+        u128::from(permutations::rank(&first_box)) * u128::from(self.first_bands.total)
             + u128::from(self.rank_of_named(&bands))
     }
 
     pub(super) fn unrank(&self, index: u128) -> Grid {
-        let with_each_box = u128::from(self.first_bands.total());
+        let with_each_box = u128::from(self.first_bands.total);
         let mut first_box = [0; 9];
         permutations::unrank((index / with_each_box) as u64, &mut first_box);
         let bands = self.named((index % with_each_box) as u64);
@@ -179,10 +179,6 @@ impl<'a> Carried<'a> {
 /// The column sets of a band.
 fn columns(band: &Band) -> [u16; 9] {
     std::array::from_fn(|column| band.iter().fold(0, |set, row| set | 1 << row[column]))
-}
-
-fn index_of(digit: Digit) -> u8 {
-    digit.index() as u8
 }
 
 #[cfg(test)]
