@@ -37,6 +37,12 @@ impl Puzzle {
         Ok(Self { shape, clues: clues.into_boxed_slice() })
     }
 
+    /// The digits of a grid in the cells that a rule chooses.
+    pub(crate) fn of_grid(grid: &Grid, is_clue: impl Fn(Cell) -> bool) -> Self {
+        let digit = |cell| is_clue(cell).then(|| grid.digit(cell));
+        Self { shape: grid.shape(), clues: grid.shape().all_cells().map(digit).collect() }
+    }
+
     /// Its shape.
     pub fn shape(&self) -> Shape {
         self.shape
@@ -86,7 +92,7 @@ impl Puzzle {
 
 impl From<&Grid> for Puzzle {
     fn from(grid: &Grid) -> Self {
-        Self { shape: grid.shape(), clues: grid.digits().iter().copied().map(Some).collect() }
+        Self::of_grid(grid, |_| true)
     }
 }
 

@@ -16,7 +16,6 @@
 //! away with a solver and counts canonical forms.
 
 use super::{enumerate, orbits};
-use crate::cell::Cell;
 use crate::digit::DigitSet;
 use crate::grid::Grid;
 use crate::puzzle::Puzzle;
@@ -121,12 +120,7 @@ pub fn two_hidden_digits_are_too_many(grid: &Grid, grids: &[Grid]) -> bool {
     let side = grid.shape().side();
     let pairs = (0..side).flat_map(|a| (a + 1..side).map(move |b| [a, b]));
     pairs.into_iter().all(|hidden| {
-        let mut puzzle = Puzzle::from(grid);
-        for cell in grid.shape().all_cells() {
-            if hidden.contains(&grid.digit(cell).index()) {
-                puzzle.set(cell, None);
-            }
-        }
+        let puzzle = Puzzle::of_grid(grid, |cell| !hidden.contains(&grid.digit(cell).index()));
         solutions(&puzzle, grids).len() > 1
     })
 }
@@ -134,11 +128,8 @@ pub fn two_hidden_digits_are_too_many(grid: &Grid, grids: &[Grid]) -> bool {
 /// The grids that agree with all clues.
 fn solutions(puzzle: &Puzzle, grids: &[Grid]) -> Vec<Grid> {
     let agrees = |grid: &&Grid| {
-        puzzle
-            .clues()
-            .iter()
-            .zip(grid.digits())
-            .all(|(clue, digit)| clue.is_none_or(|c| c == *digit))
+        let mut pairs = puzzle.clues().iter().zip(grid.digits());
+        pairs.all(|(clue, digit)| clue.is_none_or(|c| c == *digit))
     };
     grids.iter().filter(agrees).cloned().collect()
 }
@@ -158,11 +149,7 @@ fn subsets(grid: &Grid, size: u32) -> impl Iterator<Item = u64> {
 }
 
 fn puzzle(grid: &Grid, cells: u64) -> Puzzle {
-    let mut puzzle = Puzzle::empty(grid.shape());
-    for cell in (0..grid.shape().cells()).filter(|cell| cells >> cell & 1 == 1).map(Cell::new) {
-        puzzle.set(cell, Some(grid.digit(cell)));
-    }
-    puzzle
+    Puzzle::of_grid(grid, |cell| cells >> cell.index() & 1 == 1)
 }
 
 #[cfg(test)]

@@ -45,7 +45,7 @@ pub fn fewest(grid: &Grid) -> Option<Puzzle> {
             continue;
         };
         let Some(mut rival) = refill.others(all & !hitting, 1).pop() else {
-            return Some(puzzle(grid, hitting));
+            return Some(Puzzle::of_grid(grid, |cell| hitting >> cell.index() & 1 == 1));
         };
         // A smaller set says more.
         while let Some(smaller) = refill
@@ -177,14 +177,6 @@ impl Refill {
             self.exchange(cell, digit);
         }
     }
-}
-
-fn puzzle(grid: &Grid, cells: u64) -> Puzzle {
-    let mut puzzle = Puzzle::empty(grid.shape());
-    for cell in grid.shape().all_cells().filter(|cell| cells >> cell.index() & 1 == 1) {
-        puzzle.set(cell, Some(grid.digit(cell)));
-    }
-    puzzle
 }
 
 #[cfg(test)]

@@ -173,17 +173,9 @@ impl<const W: usize> Space<W> {
                 })
             }
         };
-        Ok(clues.map(|clues| (self.puzzle(&clues), self.rivals.grid().clone())))
-    }
-
-    /// These clues of the grid.
-    fn puzzle(&self, clues: &Bits<W>) -> Puzzle {
         let grid = self.rivals.grid();
-        let mut puzzle = Puzzle::empty(grid.shape());
-        for cell in clues.iter().map(Cell::new) {
-            puzzle.set(cell, Some(grid.digit(cell)));
-        }
-        puzzle
+        let puzzle = |clues: Bits<W>| Puzzle::of_grid(grid, |cell| clues.contains(cell.index()));
+        Ok(clues.map(|clues| (puzzle(clues), grid.clone())))
     }
 }
 

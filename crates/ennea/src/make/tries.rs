@@ -66,9 +66,7 @@ impl<const W: usize> Tries<W> {
         progress: &dyn Progress,
     ) -> Result<Option<Bits<W>>, Stopped> {
         (self.random, self.half) = (random.clone(), None);
-        for (cell, place) in self.order.iter_mut().enumerate() {
-            *place = cell as u16;
-        }
+        self.order.iter_mut().zip(0..).for_each(|(place, cell)| *place = cell);
 
         for _ in 0..tries(rivals.grid().shape()) {
             let last = self.draw(most);
@@ -138,7 +136,8 @@ impl<const W: usize> Tries<W> {
             }
         }
         for clue in clues.iter() {
-            let rest = clues.without(&std::iter::once(clue).collect());
+            let mut rest = clues;
+            rest.remove(clue);
             if self.sets.iter().all(|set| set.meets(&rest)) {
                 match rivals.find(&rest, progress)? {
                     Some(rival) => self.sets.push(rival),

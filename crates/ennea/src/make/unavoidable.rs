@@ -57,7 +57,7 @@ impl Exchanges {
             while let Some(start) = left.last() {
                 let (mut set, mut k) = (Bits::EMPTY, start);
                 while left.contains(k) {
-                    left = left.without(&std::iter::once(k).collect());
+                    left.remove(k);
                     let (upper, lower) = match along {
                         1 => (n * first + k, n * second + k),
                         _ => (n * k + first, n * k + second),
@@ -82,10 +82,11 @@ impl Exchanges {
         let mut left = Bits::<1>::below(n);
         while let Some(start) = left.last() {
             let mut set = Bits::EMPTY;
-            let mut front: Bits<1> = std::iter::once(start).collect();
-            left = left.without(&front);
+            let mut front = Bits::<1>::EMPTY;
+            front.insert(start);
+            left.remove(start);
             while let Some(row) = front.last() {
-                front = front.without(&std::iter::once(row).collect());
+                front.remove(row);
                 for (here, there) in [(a, b), (b, a)] {
                     let cell = usize::from(self.in_row[n * here + row]);
                     set.insert(cell);
@@ -96,7 +97,7 @@ impl Exchanges {
                         let row = usize::from(joined) / n;
                         if left.contains(row) {
                             front.insert(row);
-                            left = left.without(&std::iter::once(row).collect());
+                            left.remove(row);
                         }
                     }
                 }

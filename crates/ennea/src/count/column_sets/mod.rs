@@ -46,18 +46,10 @@ pub fn first_bands(shape: Shape) -> Option<FirstBands> {
         (3, 3) => classic::first_bands(),
         _ => return None,
     };
-    let classes = found.into_iter().map(|class| BandClass {
-        size: class.size,
-        completions: class.completions,
-        columns: class.columns.into_iter().map(DigitSet::from_bits).collect(),
-    });
-    Some(FirstBands::new(shape, classes.collect()))
+    Some(FirstBands::new(shape, found))
 }
 
-/// A class of first bands, by its column sets.
-struct Found {
-    /// How many reduced first bands it has.
-    size: BigUint,
-    completions: BigUint,
-    columns: Vec<u64>,
+/// Column sets, from bits.
+fn digit_sets(columns: &[u64]) -> Vec<DigitSet> {
+    columns.iter().copied().map(DigitSet::from_bits).collect()
 }

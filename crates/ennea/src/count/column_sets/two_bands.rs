@@ -17,7 +17,7 @@
 //! Source: `[Pettersen2005]`.  Cost: 2x4 five milliseconds, 2x5 six minutes.
 //! Oracles: `count::enumerate` (2x2, 2x3), `count::fixed` with the identity (2x4).
 
-use super::{Found, edge_colourings};
+use super::{BandClass, digit_sets, edge_colourings};
 use crate::numbers::{exact_quotient, factorial};
 use crate::symmetry::{CycleType, partitions};
 use num_bigint::BigUint;
@@ -126,7 +126,7 @@ fn for_each_order(items: &mut [usize], fixed: usize, visit: &mut impl FnMut(&[us
 
 /// The first of the two bands of C x 2: each class of splits, with the bands that have it; such a
 /// band can be completed in as many ways as it can be written out.
-pub(super) fn first_of_two(c: usize) -> Vec<Found> {
+pub(super) fn first_of_two(c: usize) -> Vec<BandClass> {
     split_classes(c)
         .iter()
         .map(|class| {
@@ -134,7 +134,7 @@ pub(super) fn first_of_two(c: usize) -> Vec<Found> {
             let f = BigUint::from(edge_colourings::count(&columns));
             let bands: BigUint = (&class.sequences * &f) << c;
             let size = exact_quotient(&bands, &factorial(2 * c));
-            Found { size, completions: f, columns }
+            BandClass { size, completions: f, columns: digit_sets(&columns) }
         })
         .collect()
 }
@@ -148,7 +148,7 @@ pub(super) fn first_of_two(c: usize) -> Vec<Found> {
 /// Transposed, the two boxes are the first box of the upper and of the lower band, and their
 /// columns are rows.  So a class is completed by summing over the splits of the other C - 1 boxes
 /// of both bands, each row having its pair of digits already.
-pub(super) fn first_of_many(c: usize) -> Vec<Found> {
+pub(super) fn first_of_many(c: usize) -> Vec<BandClass> {
     let classes = partitions(c);
     let first: Vec<u64> = (0..c).map(|i| 1 << i | 1 << (c + i)).collect();
     let second: Vec<Vec<u64>> = classes.iter().map(|cycles| pairing(c, cycles)).collect();
@@ -168,10 +168,10 @@ pub(super) fn first_of_many(c: usize) -> Vec<Found> {
         .zip(sums)
         .map(|((cycles, second), sum)| {
             let pairings = exact_quotient(&factorial(c), &cycles.centraliser_order());
-            Found {
+            BandClass {
                 size: pairings * factorial(c),
                 completions: sum << (c - 1),
-                columns: [first.clone(), second].concat(),
+                columns: digit_sets(&[&first[..], &second].concat()),
             }
         })
         .collect()

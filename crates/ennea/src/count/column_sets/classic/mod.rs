@@ -24,24 +24,24 @@
 mod pairs;
 mod partitions;
 
-use super::{Found, edge_colourings};
+use super::{BandClass, digit_sets, edge_colourings};
 use crate::numbers::{exact_quotient, factorial};
 use num_bigint::BigUint;
 use pairs::PairClasses;
 use partitions::{DEALS, PARTITIONS, Partition, Partitions, TRIPLES};
 
 /// The 44 classes of first bands.
-pub(super) fn first_bands() -> Vec<Found> {
+pub(super) fn first_bands() -> Vec<BandClass> {
     let Completions { partitions, pairs, arrangements, of_class } = Completions::new();
     let classes = pairs.classes.iter().zip(&arrangements).zip(&of_class);
     classes
         .map(|((class, &arrangements), &completions)| {
             // 280 6^3 column sets for each pair, each of them written out in `arrangements` ways.
             let bands_of_class = BigUint::from(280 * 216 * class.pairs * arrangements);
-            Found {
+            BandClass {
                 size: exact_quotient(&bands_of_class, &factorial(9)),
                 completions: completions.into(),
-                columns: partitions.columns(class.representative).to_vec(),
+                columns: digit_sets(&partitions.columns(class.representative)),
             }
         })
         .collect()

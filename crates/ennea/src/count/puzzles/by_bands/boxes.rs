@@ -58,11 +58,11 @@ impl Clues {
 #[derive(Clone, Debug)]
 pub(super) struct Indices {
     /// A partition into columns for each index.
-    representatives: Vec<Ordered>,
+    pub(super) representatives: Vec<Ordered>,
     /// The index of each partition, or none where it breaks a clue.
     of: Vec<u16>,
     /// How many partitions each index stands for: the orders of the clue-free columns.
-    orders: u64,
+    pub(super) orders: u64,
 }
 
 impl Indices {
@@ -98,18 +98,9 @@ impl Indices {
         self.representatives.len()
     }
 
-    /// How many partitions each index stands for.
-    pub(super) fn orders(&self) -> u64 {
-        self.orders
-    }
-
     /// The index of a partition, if it agrees with the clues.
     pub(super) fn of(&self, partition: Ordered) -> Option<u16> {
         Some(self.of[usize::from(partition)]).filter(|&index| index != NONE)
-    }
-
-    pub(super) fn representatives(&self) -> &[Ordered] {
-        &self.representatives
     }
 
     /// Keeps the indices that are wanted, and numbers them anew; says each old one's new number.

@@ -34,7 +34,7 @@ pub(super) struct Fillings<'a> {
     slot_count: usize,
     /// The indices of the third box that each partition into rows crosses.
     third: Vec<Vec<u16>>,
-    third_count: usize,
+    pub(super) third_count: usize,
     /// The number of orders of the clue-free rows.
     row_orders: i16,
 }
@@ -54,7 +54,7 @@ impl<'a> Fillings<'a> {
                 let sets = partitions.sets(*rows);
                 clues[number].iter().all(|clue| sets[clue.row] & clue.digit != 0)
             };
-            let indices = boxes[number].representatives().iter();
+            let indices = boxes[number].representatives.iter();
             indices.map(|&p| partitions.crossing(p).into_iter().filter(keeps).collect()).collect()
         };
         let mut slots = vec![NONE; ORDERED];
@@ -100,11 +100,6 @@ impl<'a> Fillings<'a> {
     /// How many slabs there are.
     pub(super) fn first_count(&self) -> usize {
         self.first.len()
-    }
-
-    /// The number of indices of the third box.
-    pub(super) fn third_count(&self) -> usize {
-        self.third_count
     }
 
     /// Roughly how many additions of eight numbers a slab costs.

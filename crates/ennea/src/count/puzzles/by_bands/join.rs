@@ -36,19 +36,17 @@ const LANES: usize = 16;
 type Block = [i16; LANES];
 
 /// The y and z that go with each x of a stack.
-struct Deals(Vec<Vec<[u16; 2]>>);
+type Deals = Vec<Vec<[u16; 2]>>;
 
-impl Deals {
-    /// The triples of a stack by band x; a triple with multiplicity m is there m times.
-    fn new(stack: &Stack, [x, y, z]: [usize; 3]) -> Self {
-        let mut deals = vec![Vec::new(); stack.boxes[x].len()];
-        for (triple, count) in &stack.triples {
-            for _ in 0..*count {
-                deals[usize::from(triple[x])].push([triple[y], triple[z]]);
-            }
+/// The triples of a stack by band x; a triple with multiplicity m is there m times.
+fn deals(stack: &Stack, [x, y, z]: [usize; 3]) -> Deals {
+    let mut deals = vec![Vec::new(); stack.boxes[x].len()];
+    for (triple, count) in &stack.triples {
+        for _ in 0..*count {
+            deals[usize::from(triple[x])].push([triple[y], triple[z]]);
         }
-        Self(deals)
     }
+    deals
 }
 
 /// A triple of the last stack; they are kept by y.
@@ -94,8 +92,8 @@ impl<'a> Join<'a> {
         }
         Self {
             bands,
-            outer: Deals::new(outer, roles.bands),
-            inner: Deals::new(inner, roles.bands),
+            outer: deals(outer, roles.bands),
+            inner: deals(inner, roles.bands),
             last: by_y,
             last_triples: last.triples.len(),
             inner_sizes: [y, z].map(|band| inner.boxes[band].len()),
@@ -107,8 +105,8 @@ impl<'a> Join<'a> {
 
     /// The steps for one x1 and x2.
     fn steps(&self, x1: usize, x2: u16) -> u64 {
-        let copies = self.inner.0[usize::from(x2)].len() as u64;
-        let products = self.outer.0[x1].len() as u64 * copies;
+        let copies = self.inner[usize::from(x2)].len() as u64;
+        let products = self.outer[x1].len() as u64 * copies;
         let last_sizes = (self.last_sizes[0] + self.last_sizes[1]) as u64;
         let last_triples = self.last_triples as u64;
         Work { pairs: 1, products, copies, last_triples, last_sizes }.steps()
@@ -134,11 +132,11 @@ impl<'a> Join<'a> {
                 continue;
             }
             a.slab(x1, &mut slab);
-            let outer = [0, 1]
-                .map(|k| -> Vec<u16> { self.outer.0[x1].iter().map(|deal| deal[k]).collect() });
+            let outer =
+                [0, 1].map(|k| -> Vec<u16> { self.outer[x1].iter().map(|deal| deal[k]).collect() });
             let mut wanted = self.inner_sizes.map(|size| vec![false; size]);
             for &(x2, _) in row_of_pairs {
-                for deal in &self.inner.0[usize::from(x2)] {
+                for deal in &self.inner[usize::from(x2)] {
                     wanted[0][usize::from(deal[0])] = true;
                     wanted[1][usize::from(deal[1])] = true;
                 }
@@ -166,7 +164,7 @@ impl<'a> Join<'a> {
     }
 
     fn last_x(&self) -> usize {
-        self.bands[0].third_count()
+        self.bands[0].third_count
     }
 
     /// The sum for one x1 and x2, whose fillings of the first band are given by x3.
@@ -181,7 +179,7 @@ impl<'a> Join<'a> {
         if scratch.entries.is_empty() {
             return 0;
         }
-        let inner = &self.inner.0[x2];
+        let inner = &self.inner[x2];
         let deals_at_once = rows.length / rows.b.deals;
         assert!(deals_at_once > 0, "the products of one deal can be added up");
         let mut sum = 0;

@@ -29,11 +29,11 @@ pub(super) fn count(
     let boxes: [Indices; 3] = std::array::from_fn(|k| Indices::new(partitions, &clues[k]));
     let completions = Completions::new();
     let numbers: [Vec<u16>; 3] = std::array::from_fn(|k| {
-        let representatives = boxes[k].representatives().iter();
+        let representatives = boxes[k].representatives.iter();
         representatives.map(|&p| completions.partition(partitions.sets(p))).collect()
     });
     // Each index stands for the orders of its clue-free columns.
-    let orders: u64 = boxes.iter().map(Indices::orders).product();
+    let orders: u64 = boxes.iter().map(|indices| indices.orders).product();
     let fillings = Fillings::new(partitions, [0, 1, 2].map(|k| &clues[k][..]), boxes.each_ref());
     let pairs = orbits::representatives(partitions, unseen, &boxes[0], &boxes[1]);
     progress.expect(pairs.len() as u64);
