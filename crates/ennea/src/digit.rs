@@ -70,12 +70,6 @@ impl fmt::Display for Digit {
     }
 }
 
-impl fmt::Debug for Digit {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        fmt::Display::fmt(self, f)
-    }
-}
-
 /// A set of digits: bit k stands for the digit of index k.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Default)]
 pub struct DigitSet(u64);

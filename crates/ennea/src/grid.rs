@@ -84,20 +84,13 @@ pub(crate) fn find_conflict(
     shape: Shape,
     digit: impl Fn(Cell) -> Option<Digit>,
 ) -> Option<Conflict> {
-    shape
-        .houses()
-        .find_map(|house| {
-            let mut seen = DigitSet::EMPTY;
-            let (second, digit) = shape
-                .cells_of(house)
-                .filter_map(|cell| Some((cell, digit(cell)?)))
-                .find(|&(_, digit)| !seen.insert(digit))?;
-            Some((house, second, digit))
-        })
-        .map(|(house, second, value)| {
-            let first = shape.cells_of(house).find(|&cell| digit(cell) == Some(value));
-            Conflict { house, digit: value, cells: [first.expect("it was seen"), second] }
-        })
+    shape.houses().find_map(|house| {
+        let mut seen = DigitSet::EMPTY;
+        let mut filled = shape.cells_of(house).filter_map(|cell| Some((cell, digit(cell)?)));
+        let (second, value) = filled.find(|&(_, digit)| !seen.insert(digit))?;
+        let first = shape.cells_of(house).find(|&cell| digit(cell) == Some(value))?;
+        Some(Conflict { house, digit: value, cells: [first, second] })
+    })
 }
 
 /// Two cells of one house that hold the same digit.

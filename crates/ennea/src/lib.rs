@@ -124,3 +124,17 @@ pub use named::Named;
 pub use puzzle::{Puzzle, State};
 pub use shape::{House, SIDE_MAX, Shape, ShapeError};
 pub use text::TextError;
+
+/// What is shown to programmers as it is to everybody.
+macro_rules! debug_as_display {
+    ($($type:ty),*) => {
+        $(impl std::fmt::Debug for $type {
+            fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+                std::fmt::Display::fmt(self, f)
+            }
+        })*
+    };
+}
+
+debug_as_display!(Digit, Grid, Puzzle, Shape);
+debug_as_display!(symmetry::CycleType, symmetry::Permutation, symmetry::Transformation);

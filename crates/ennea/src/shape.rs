@@ -224,12 +224,6 @@ impl fmt::Display for Shape {
     }
 }
 
-impl fmt::Debug for Shape {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        fmt::Display::fmt(self, f)
-    }
-}
-
 impl FromStr for Shape {
     type Err = ShapeError;
 

@@ -50,8 +50,8 @@ pub fn write_puzzle(encoding: &Encoding) -> String {
     let shape = puzzle.shape();
     let mut text = format!("c the {shape} puzzle {puzzle}\nc variable, cell and digit:\n");
     for (k, &(cell, digit)) in encoding.candidates().iter().enumerate() {
-        let (row, column) = (shape.row(cell) + 1, shape.column(cell) + 1);
-        writeln!(text, "c {} r{row}c{column}={digit}", k + 1).expect("strings take everything");
+        let at = shape.name(cell);
+        writeln!(text, "c {} {at}={digit}", k + 1).expect("strings take everything");
     }
     text + &write(formula)
 }

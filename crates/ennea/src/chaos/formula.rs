@@ -74,7 +74,7 @@ impl fmt::Debug for Literal {
 /// assert_eq!(formula.len(), 2);
 /// assert!(formula.is_satisfied(&[true, false]) && !formula.is_satisfied(&[true, true]));
 /// ```
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Formula {
     variables: usize,
     literals: Vec<Literal>,
@@ -185,13 +185,7 @@ pub(super) struct Builder {
 
 impl Builder {
     pub(super) fn new(variables: usize) -> Self {
-        let formula = Formula {
-            variables,
-            literals: Vec::new(),
-            ends: Vec::new(),
-            multiplicities: Vec::new(),
-            tautologies: 0,
-        };
+        let formula = Formula { variables, ..Formula::default() };
         Self { formula, places: FxHashMap::default(), clause: Vec::new() }
     }
 

@@ -20,7 +20,7 @@ use super::Unnumbered;
 use super::number::Descent;
 use crate::catalog::grids::Ranks;
 use crate::cell::Cell;
-use crate::digit::Digit;
+use crate::digit::{Digit, DigitSet};
 use crate::grid::Grid;
 use crate::progress::{Progress, Stopped};
 use crate::puzzle::Puzzle;
@@ -92,9 +92,7 @@ impl<'a> Pattern<'a> {
             .all_cells()
             .filter_map(|cell| Some((cell, puzzle.clue(cell)?)))
             .collect();
-        let mut digits: Vec<Digit> = clues.iter().map(|&(_, digit)| digit).collect();
-        digits.sort_unstable();
-        digits.dedup();
+        let digits: DigitSet = clues.iter().map(|&(_, digit)| digit).collect();
         let repeated = clues.len() - digits.len();
         (repeated <= REPEATED_MAX && puzzle.conflict().is_none()).then_some(Self { puzzle, clues })
     }

@@ -27,7 +27,7 @@ pub mod vector;
 use crate::digit::Digit;
 use crate::grid::Grid;
 use crate::improper::Improper;
-use crate::progress::{Progress, Stopped};
+use crate::progress::{Progress, Stopped, to_the_end};
 use crate::puzzle::Puzzle;
 use crate::shape::Shape;
 use vector::numbers;
@@ -160,7 +160,7 @@ impl Solver {
     /// # Panics
     /// If the puzzle has another shape.
     pub fn count(&mut self, puzzle: &Puzzle, limit: u64) -> u64 {
-        self.count_while(puzzle, limit, &()).expect("() does not stop it")
+        to_the_end(|never| self.count_while(puzzle, limit, never))
     }
 
     /// As [`Solver::count`], as long as `progress` does not stop it.
@@ -245,7 +245,7 @@ impl Iterator for Solutions {
     type Item = Grid;
 
     fn next(&mut self) -> Option<Grid> {
-        self.next_while(&()).expect("() does not stop it")
+        to_the_end(|never| self.next_while(never))
     }
 }
 

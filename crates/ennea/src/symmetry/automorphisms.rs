@@ -16,10 +16,10 @@ use super::permutation::Permutation;
 use super::stabiliser_chain::StabiliserChain;
 use super::transformation::{Transformation, Transposes};
 use crate::grid::Grid;
+use crate::numbers::exact_quotient;
 use crate::puzzle::Puzzle;
 use crate::shape::Shape;
 use num_bigint::BigUint;
-use num_integer::Integer;
 
 /// The automorphism group of a puzzle.
 ///
@@ -91,9 +91,7 @@ impl Automorphisms {
     /// # Ok::<(), ennea::TextError>(())
     /// ```
     pub fn orbit_length(&self) -> BigUint {
-        let (length, rest) = Group::Whole.order_with_relabelling(self.shape).div_rem(&self.order);
-        assert_eq!(rest, BigUint::ZERO, "the order of a subgroup divides that of the group");
-        length
+        exact_quotient(&Group::Whole.order_with_relabelling(self.shape), &self.order)
     }
 }
 

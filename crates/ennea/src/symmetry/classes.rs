@@ -18,10 +18,9 @@ use super::names;
 use super::permutation::{CycleType, Permutation};
 use super::transformation::{Transformation, Transposes};
 use super::wreath::{self, WreathType};
-use crate::numbers::factorial;
+use crate::numbers::{exact_quotient, factorial};
 use crate::shape::Shape;
 use num_bigint::BigUint;
-use num_integer::Integer;
 use std::collections::HashMap;
 
 /// Whether transposition counts as a symmetry (where the shape has it at all).
@@ -184,8 +183,7 @@ impl ConjugacyClass {
                 (order, Transposes::Yes, rows.representative(shape.box_rows()), columns)
             }
         };
-        let (size, rest) = group_order.div_rem(&centraliser);
-        assert_eq!(rest, BigUint::ZERO, "a centraliser's order divides the group's");
+        let size = exact_quotient(group_order, &centraliser);
         let representative = Transformation::of_lines(shape, transposes, rows, columns);
         debug_assert_eq!(Kind::of(group, &representative), kind);
         Self { group, kind, size, representative, name }

@@ -40,12 +40,6 @@ impl fmt::Display for Transformation {
     }
 }
 
-impl fmt::Debug for Transformation {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        fmt::Display::fmt(self, f)
-    }
-}
-
 impl Transformation {
     /// Reads a transformation as it is printed; blanks and commas between numbers are alike.
     ///

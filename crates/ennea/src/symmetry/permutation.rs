@@ -128,11 +128,7 @@ impl Permutation {
 
     /// How many cycles it has of each length.
     pub fn cycle_type(&self) -> CycleType {
-        let mut lengths = BTreeMap::new();
-        for cycle in self.cycles() {
-            *lengths.entry(cycle.len()).or_insert(0) += 1;
-        }
-        CycleType(lengths)
+        CycleType::from_lengths(self.cycles().iter().map(Vec::len))
     }
 
     /// The least number of times after which nothing has moved: the least common multiple of the
@@ -165,12 +161,6 @@ impl fmt::Display for Permutation {
             return f.write_str("()");
         }
         self.write_cycles(f, |point| (point + 1).to_string())
-    }
-}
-
-impl fmt::Debug for Permutation {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        fmt::Display::fmt(self, f)
     }
 }
 
@@ -247,12 +237,6 @@ impl fmt::Display for CycleType {
             write!(f, "{blank}{length}^{count}")?;
         }
         Ok(())
-    }
-}
-
-impl fmt::Debug for CycleType {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        fmt::Display::fmt(self, f)
     }
 }
 

@@ -42,13 +42,7 @@ impl Transformation {
     /// The transformation that changes nothing.
     pub fn identity(shape: Shape) -> Self {
         let still = Permutation::identity(shape.side());
-        Self {
-            shape,
-            transposes: false,
-            rows: still.clone(),
-            columns: still.clone(),
-            digits: still,
-        }
+        Self::of_lines(shape, Transposes::No, still.clone(), still)
     }
 
     /// The transformation with these row, column and digit permutations.
@@ -67,12 +61,9 @@ impl Transformation {
         if transposes && !shape.is_square() {
             return Err(TransformationError::NotSquare(shape));
         }
-        for permutation in [&rows, &columns, &digits] {
-            if permutation.degree() != shape.side() {
-                return Err(TransformationError::Degree {
-                    expected: shape.side(),
-                    found: permutation.degree(),
-                });
+        for found in [&rows, &columns, &digits].map(|permutation| permutation.degree()) {
+            if found != shape.side() {
+                return Err(TransformationError::Degree { expected: shape.side(), found });
             }
         }
         let torn = |permutation: &Permutation, size: usize| {
@@ -293,10 +284,10 @@ impl fmt::Display for TransformationError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::NotSquare(shape) => {
+                let turned = shape.transposed();
                 write!(
                     f,
-                    "transposition turns {shape} boxes into {}; only square boxes transpose",
-                    shape.transposed()
+                    "transposition turns {shape} boxes into {turned}; only square boxes transpose"
                 )
             }
             Self::Degree { expected, found } => {

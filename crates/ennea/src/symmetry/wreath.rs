@@ -42,14 +42,11 @@ impl WreathType {
 
     /// The order of the centraliser of its elements.
     pub(super) fn centraliser_order(&self) -> BigUint {
-        let mut order = BigUint::from(1_u8);
-        for group in self.0.chunk_by(|a, b| a == b) {
-            let (length, product) = &group[0];
-            for place in 1..=group.len() {
-                order *= product.centraliser_order() * *length * place;
-            }
-        }
-        order
+        let groups = self.0.chunk_by(|a, b| a == b);
+        let pairs = groups.flat_map(|group| group.iter().zip(1_usize..));
+        pairs
+            .map(|((length, product), place)| product.centraliser_order() * *length * place)
+            .product()
     }
 
     /// An element of the class: each cycle of blocks moves points straight over, and permutes

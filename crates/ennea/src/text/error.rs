@@ -195,12 +195,9 @@ impl fmt::Display for Problem {
             Self::SeveralDigits { found } => {
                 write!(f, "found '{found}', several digits in one cell; expected one digit or '.'")
             }
-            Self::EmptyCell { cell, shape } => write!(
-                f,
-                "found r{}c{} empty; expected a digit in every cell",
-                shape.row(*cell) + 1,
-                shape.column(*cell) + 1
-            ),
+            Self::EmptyCell { cell, shape } => {
+                write!(f, "found {} empty; expected a digit in every cell", shape.name(*cell))
+            }
             Self::Conflict { conflict, shape } => f.write_str(&conflict.describe(*shape)),
         }
     }

@@ -37,32 +37,23 @@ pub(super) enum Content {
 /// A line, its number counted from 1.
 #[derive(Clone, Debug)]
 pub(super) struct Line {
-    number: usize,
+    pub(super) number: usize,
     text: String,
-    content: Content,
-    words: Vec<Word>,
+    pub(super) content: Content,
+    pub(super) words: Vec<Word>,
     /// Whether the first word stands free, with nothing but blanks before and a blank, `:` or
     /// nothing behind, so that it may be a puzzle with a remark after it.
     first_is_free: bool,
 }
 
-/// A run of characters that are neither blank nor frame.
+/// A run of characters that are neither blank nor frame; or one of these characters.
 #[derive(Clone, Debug)]
 pub(super) struct Word {
-    before: Gap,
-    /// Counted from 1, in characters.
-    column: usize,
-    bytes: Range<usize>,
-    length: usize,
-}
-
-/// A piece of a line that stands for one cell.
-#[derive(Clone, Debug)]
-pub(super) struct Token {
     pub(super) before: Gap,
     /// Counted from 1, in characters.
     pub(super) column: usize,
-    pub(super) bytes: Range<usize>,
+    bytes: Range<usize>,
+    length: usize,
 }
 
 impl Line {
@@ -83,24 +74,9 @@ impl Line {
         Self { number, text: text.to_owned(), content, words, first_is_free }
     }
 
-    /// The number, from 1.
-    pub(super) fn number(&self) -> usize {
-        self.number
-    }
-
-    /// What the line is for.
-    pub(super) fn content(&self) -> Content {
-        self.content
-    }
-
-    /// All its words.
-    pub(super) fn words(&self) -> &[Word] {
-        &self.words
-    }
-
-    /// The text of a token.
-    pub(super) fn piece(&self, token: &Token) -> &str {
-        &self.text[token.bytes.clone()]
+    /// The text of a word.
+    pub(super) fn piece(&self, word: &Word) -> &str {
+        &self.text[word.bytes.clone()]
     }
 
     /// An error in this line.
@@ -144,23 +120,19 @@ impl Line {
 
     /// Takes words apart into this number of cells: their characters if that is the number, else
     /// the words themselves if that is it.
-    pub(super) fn tokens(&self, words: &[Word], count: usize) -> Option<Vec<Token>> {
+    pub(super) fn cells(&self, words: &[Word], count: usize) -> Option<Vec<Word>> {
         if words.iter().map(|word| word.length).sum::<usize>() == count {
             return Some(words.iter().flat_map(|word| self.characters(word)).collect());
         }
-        let token = |word: &Word| {
-            let Word { before, column, bytes, .. } = word.clone();
-            Token { before, column, bytes }
-        };
-        (words.len() == count).then(|| words.iter().map(token).collect())
+        (words.len() == count).then(|| words.to_vec())
     }
 
     /// Finds a character that stands for no cell.
     pub(super) fn check_characters(&self, words: &[Word]) -> Result<(), TextError> {
-        for token in words.iter().flat_map(|word| self.characters(word)) {
-            let found = self.text[token.bytes].chars().next().expect("a token is not empty");
+        for character in words.iter().flat_map(|word| self.characters(word)) {
+            let found = self.piece(&character).chars().next().expect("a character");
             if !is_empty_sign(found) && Digit::from_symbol(found).is_none() {
-                return Err(self.error(token.column, Problem::Character { found }));
+                return Err(self.error(character.column, Problem::Character { found }));
             }
         }
         Ok(())
@@ -170,17 +142,17 @@ impl Line {
     pub(super) fn column_after(&self, words: &[Word], cells: usize) -> usize {
         let surplus = words.iter().flat_map(|word| self.characters(word)).nth(cells);
         let end = words.last().map_or(1, |word| word.column + word.length);
-        surplus.map_or(end, |token| token.column)
+        surplus.map_or(end, |character| character.column)
     }
 
-    fn characters(&self, word: &Word) -> impl Iterator<Item = Token> {
+    /// The characters of a word, each as a word.
+    fn characters(&self, word: &Word) -> impl Iterator<Item = Word> {
         let (column, start, before) = (word.column, word.bytes.start, word.before);
-        self.text[word.bytes.clone()].char_indices().enumerate().map(move |(index, (byte, c))| {
-            Token {
-                before: if index == 0 { before } else { Gap::Nothing },
-                column: column + index,
-                bytes: start + byte..start + byte + c.len_utf8(),
-            }
+        self.piece(word).char_indices().enumerate().map(move |(index, (byte, c))| Word {
+            before: if index == 0 { before } else { Gap::Nothing },
+            column: column + index,
+            bytes: start + byte..start + byte + c.len_utf8(),
+            length: 1,
         })
     }
 }

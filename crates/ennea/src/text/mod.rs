@@ -104,7 +104,7 @@ fn read_record(text: &str, shape: Option<Shape>) -> Result<Record, TextError> {
     let mut picture = Picture::default();
     for (index, line) in text.lines().enumerate() {
         let line = Line::scan(index + 1, line);
-        match line.content() {
+        match line.content {
             Content::Comment => {}
             Content::Frame(gap) => picture.separate(gap),
             Content::Cells => picture.push(line),

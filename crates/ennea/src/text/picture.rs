@@ -4,7 +4,7 @@
 //! between rows R apart.  Gaps that are all alike (no frame, or one around every cell) say nothing.
 
 use super::error::{Problem, TextError};
-use super::line::{Gap, Line, Token, Word};
+use super::line::{Gap, Line, Word};
 use super::record::Record;
 use crate::shape::{SIDE_MAX, Shape};
 
@@ -40,7 +40,7 @@ impl Picture {
 
     /// How many cells most of the rows have; among equals, the ones seen first.
     pub(super) fn side(&self) -> Option<usize> {
-        let counts: Vec<usize> = self.rows.iter().map(|row| row.cell_count(row.words())).collect();
+        let counts: Vec<usize> = self.rows.iter().map(|row| row.cell_count(&row.words)).collect();
         let times = |count: &usize| counts.iter().filter(|&other| other == count).count();
         counts.iter().rev().max_by_key(|count| times(count)).copied()
     }
@@ -64,7 +64,7 @@ impl Picture {
     pub(super) fn read(self, shape: Option<Shape>) -> Result<Record, TextError> {
         let first = &self.rows[0];
         let whole = first.whole_puzzle(shape, None).map(<[Word]>::to_vec);
-        let words = whole.clone().unwrap_or_else(|| first.words().to_vec());
+        let words = whole.clone().unwrap_or_else(|| first.words.clone());
         if let [line] = self.rows.as_slice() {
             return read_whole(line.clone(), &words, shape);
         }
@@ -78,14 +78,14 @@ impl Picture {
 
     fn read_rows(self, shape: Option<Shape>) -> Result<Record, TextError> {
         for row in &self.rows {
-            row.check_characters(row.words())?;
+            row.check_characters(&row.words)?;
         }
         let side = shape.map(Shape::side).or(self.side()).expect("there are rows");
-        let mut tokens: Vec<Vec<Token>> = Vec::new();
+        let mut cells: Vec<Vec<Word>> = Vec::new();
         for row in &self.rows {
-            tokens.push(row.tokens(row.words(), side).ok_or_else(|| {
-                let found = row.cell_count(row.words());
-                let column = row.column_after(row.words(), side);
+            cells.push(row.cells(&row.words, side).ok_or_else(|| {
+                let found = row.cell_count(&row.words);
+                let column = row.column_after(&row.words, side);
                 row.error(column, Problem::RowLength { found, expected: side })
             })?);
         }
@@ -95,14 +95,14 @@ impl Picture {
         let last = &self.rows[self.rows.len() - 1];
         if self.rows.len() < side {
             let problem = Problem::RowCount { found: self.rows.len(), expected: side };
-            return Err(last.error(last.column_after(last.words(), side), problem));
+            return Err(last.error(last.column_after(&last.words, side), problem));
         }
         let drawn = || {
-            let columns = (1..side).map(|k| tokens.iter().map(|row| row[k].before).min());
+            let columns = (1..side).map(|k| cells.iter().map(|row| row[k].before).min());
             drawn_shape(side, &self.gaps, &columns.flatten().collect::<Vec<Gap>>())
         };
         let shape = shape.map_or_else(drawn, Ok).map_err(|problem| last.error(1, problem))?;
-        Record::new(shape, self.rows, tokens)
+        Record::new(shape, self.rows, cells)
     }
 }
 
@@ -116,8 +116,8 @@ pub(super) fn read_whole(
     let found = line.cell_count(words);
     let of_found = || Shape::with_cells(found).first().copied();
     let expected = shape.or_else(of_found).unwrap_or_else(|| likeliest_shape(found));
-    match line.tokens(words, expected.cells()) {
-        Some(tokens) => Record::new(expected, vec![line], vec![tokens]),
+    match line.cells(words, expected.cells()) {
+        Some(cells) => Record::new(expected, vec![line], vec![cells]),
         None => {
             let column = line.column_after(words, expected.cells());
             Err(line.error(column, Problem::CellCount { found, expected }))

@@ -1,7 +1,7 @@
 //! A puzzle that was read, with the places of its cells in the text for the errors found later.
 
 use super::error::{Problem, TextError};
-use super::line::{Line, Token, is_empty_sign};
+use super::line::{Line, Word, is_empty_sign};
 use crate::cell::Cell;
 use crate::digit::Digit;
 use crate::grid::Grid;
@@ -25,19 +25,19 @@ impl Record {
     pub(super) fn new(
         shape: Shape,
         lines: Vec<Line>,
-        rows: Vec<Vec<Token>>,
+        rows: Vec<Vec<Word>>,
     ) -> Result<Self, TextError> {
         let mut clues = Vec::with_capacity(shape.cells());
         let mut places = Vec::with_capacity(shape.cells());
         for (index, (line, row)) in lines.iter().zip(rows).enumerate() {
-            for token in row {
-                let clue = read_cell(line.piece(&token), shape);
-                clues.push(clue.map_err(|problem| line.error(token.column, problem))?);
-                places.push((index, token.column));
+            for word in row {
+                let clue = read_cell(line.piece(&word), shape);
+                clues.push(clue.map_err(|problem| line.error(word.column, problem))?);
+                places.push((index, word.column));
             }
         }
         let puzzle = Puzzle::new(shape, clues).expect("cells and digits have been checked");
-        Ok(Self { line: lines[0].number(), puzzle, lines, places })
+        Ok(Self { line: lines[0].number, puzzle, lines, places })
     }
 
     /// The grid, if every cell is filled and no rule is broken.

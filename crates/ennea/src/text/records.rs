@@ -64,7 +64,7 @@ impl<I: Iterator<Item: AsRef<str>>> Iterator for Records<I> {
     fn next(&mut self) -> Option<Self::Item> {
         let mut picture = Picture::default();
         while let Some(line) = self.next_line() {
-            match line.content() {
+            match line.content {
                 Content::Comment => continue,
                 Content::Frame(Gap::Blank) if picture.ends_at_blank(self.shape) => break,
                 Content::Frame(gap) => {

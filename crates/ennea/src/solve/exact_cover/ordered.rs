@@ -13,7 +13,7 @@ use super::Search;
 use super::cover::{Choice, Mark};
 use crate::digit::Digit;
 use crate::grid::Grid;
-use crate::progress::{Progress, Stopped};
+use crate::progress::{Progress, Stopped, to_the_end};
 use crate::puzzle::Puzzle;
 use crate::shape::Shape;
 
@@ -127,6 +127,6 @@ impl Iterator for Solutions {
     type Item = Grid;
 
     fn next(&mut self) -> Option<Grid> {
-        self.next_while(&()).expect("() does not stop it")
+        to_the_end(|never| self.next_while(never))
     }
 }

@@ -28,7 +28,7 @@ mod x86_64;
 
 use super::Statistics;
 use crate::backend::Backend;
-use crate::progress::{Progress, Stopped};
+use crate::progress::{Progress, Stopped, to_the_end};
 use crate::puzzle::Puzzle;
 use crate::shape::Shape;
 use portable::Portable;
@@ -150,7 +150,7 @@ impl Solver {
     /// # Panics
     /// If a number is above 9; so do all the others.
     pub fn count(&mut self, clues: &[u8; 81], limit: u64) -> u64 {
-        self.count_while(clues, limit, &()).expect("() does not stop it")
+        to_the_end(|never| self.count_while(clues, limit, never))
     }
 
     /// The same, as long as `progress` does not stop it.
@@ -168,7 +168,7 @@ impl Solver {
 
     /// The same as [`Solver::count`]; if there is any solution, one of them is written out.
     pub fn solve(&mut self, clues: &[u8; 81], limit: u64, solution: &mut [u8; 81]) -> u64 {
-        self.solve_while(clues, limit, solution, &()).expect("() does not stop it")
+        to_the_end(|never| self.solve_while(clues, limit, solution, never))
     }
 
     /// The same, as long as `progress` does not stop it.
@@ -276,6 +276,6 @@ impl Iterator for Solutions<'_> {
     type Item = [u8; 81];
 
     fn next(&mut self) -> Option<[u8; 81]> {
-        self.0.next(&()).expect("() does not stop it")
+        to_the_end(|never| self.0.next(never))
     }
 }

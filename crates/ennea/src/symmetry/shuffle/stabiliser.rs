@@ -7,13 +7,13 @@
 
 use super::Moves;
 use crate::grid::Grid;
+use crate::numbers::exact_quotient;
 use crate::shape::Shape;
 use crate::symmetry::automorphisms::{Automorphisms, of_lines, on_lines};
 use crate::symmetry::permutation::Permutation;
 use crate::symmetry::stabiliser_chain::StabiliserChain;
 use crate::symmetry::transformation::Transformation;
 use num_bigint::BigUint;
-use num_integer::Integer;
 
 /// The moves that leave a grid as it is.
 #[derive(Clone, Debug)]
@@ -65,9 +65,7 @@ impl Stabiliser {
 
     /// How many grids the moves make of the grid, itself included: all moves divided by these.
     pub fn images(&self) -> BigUint {
-        let (images, rest) = self.moves.count(self.shape).div_rem(&self.order);
-        assert_eq!(rest, BigUint::ZERO, "the order of a subgroup divides that of the group");
-        images
+        exact_quotient(&self.moves.count(self.shape), &self.order)
     }
 }
 
