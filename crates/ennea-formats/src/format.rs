@@ -55,7 +55,7 @@ ennea::named! {
         Coach = "coach",
         /// game id of SGT Solo
         Solo = "solo",
-        /// sentences to hear
+        /// sentences to read aloud
         Speech = "speech",
         /// braille to emboss
         Brf = "brf",
