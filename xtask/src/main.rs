@@ -1,7 +1,8 @@
 //! Chores of the workspace.
 //!
 //! `cargo run -p xtask -- bench` runs the benchmarks and keeps what they print, under the date and
-//! the machine, in `benchmarks/records/`.
+//! the machine, in `benchmarks/records/`.  `cargo run -p xtask -- schema` writes the JSON Schemas of
+//! what `ennea --json` prints to `docs/schema/`.
 
 #![allow(clippy::print_stdout, clippy::print_stderr, reason = "chores talk to a terminal")]
 
@@ -14,7 +15,8 @@ fn main() -> ExitCode {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
     let result = match arguments.iter().map(String::as_str).collect::<Vec<_>>()[..] {
         ["bench"] => bench(),
-        _ => Err("usage: cargo run -p xtask -- bench".into()),
+        ["schema"] => write_schemas(),
+        _ => Err("usage: cargo run -p xtask -- bench | schema".into()),
     };
     match result {
         Ok(()) => ExitCode::SUCCESS,
@@ -25,9 +27,24 @@ fn main() -> ExitCode {
     }
 }
 
+fn root() -> &'static Path {
+    Path::new(env!("CARGO_MANIFEST_DIR")).parent().expect("this crate is in the workspace")
+}
+
+/// Writes the JSON Schemas, and removes those of commands that are gone.
+fn write_schemas() -> Result<(), Box<dyn Error>> {
+    let folder = root().join("docs/schema");
+    let _ = fs::remove_dir_all(&folder);
+    fs::create_dir_all(&folder)?;
+    for (name, text) in ennea_answers::schema::files() {
+        fs::write(folder.join(format!("{name}.json")), text)?;
+    }
+    Ok(())
+}
+
 /// Runs the benchmarks and writes a record.
 fn bench() -> Result<(), Box<dyn Error>> {
-    let root = Path::new(env!("CARGO_MANIFEST_DIR")).parent().ok_or("no workspace")?;
+    let root = root();
     let figures =
         output(Command::new(env!("CARGO")).args(["bench", "-p", "ennea"]).current_dir(root))?;
     let date = output(Command::new("date").arg("+%F"))?;

@@ -11,6 +11,7 @@ use std::fmt;
 
 /// A bound, and what it is made of.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Bound {
     /// The bound.
     pub bound: Number,

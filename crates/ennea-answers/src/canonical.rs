@@ -82,11 +82,12 @@ impl Form {
 
 /// A canonical form, and how it is reached.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Canonical {
     /// The least of all images.
     pub canonical: String,
     /// A transformation that leads there.
-    #[serde(serialize_with = "wire::text")]
+    #[serde(with = "wire::Text")]
     pub transformation: Transformation,
     /// How many lead from the form to itself.
     pub automorphisms: Number,
@@ -111,6 +112,7 @@ impl fmt::Display for Canonical {
 
 /// The moves that leave a puzzle as it is.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Stabiliser {
     /// How many they are.
     pub automorphisms: Number,
@@ -118,6 +120,7 @@ pub struct Stabiliser {
     pub equivalent: Number,
     /// Some whose products are all of them.
     #[serde(serialize_with = "without_names")]
+    #[cfg_attr(feature = "schema", schemars(with = "Vec<String>"))]
     pub generators: Vec<Element>,
     /// All of them; absent if they were not asked for.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -126,6 +129,7 @@ pub struct Stabiliser {
 
 /// A move that leaves a puzzle as it is.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Element {
     /// The move.
     pub transformation: String,
@@ -199,6 +203,7 @@ pub fn automorphisms(names: &mut Names, puzzle: &Puzzle, wanted: Wanted) -> Stab
 
 /// Whether one puzzle can be turned into another.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Equivalent {
     /// Whether it can.
     pub equivalent: bool,
@@ -221,9 +226,10 @@ pub fn equivalent(from: &Puzzle, to: &Puzzle) -> Equivalent {
 
 /// The first puzzle of a class.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct First {
     /// Its shape.
-    #[serde(serialize_with = "wire::text")]
+    #[serde(with = "wire::Text")]
     pub shape: Shape,
     /// Its cells in one line.
     pub puzzle: String,

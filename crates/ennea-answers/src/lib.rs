@@ -14,6 +14,7 @@ pub mod canonical;
 pub mod catalogue;
 pub mod census;
 pub mod chaos;
+pub mod files;
 pub mod make;
 pub mod page;
 mod range;
@@ -21,6 +22,8 @@ pub mod rank;
 pub mod rate;
 pub mod reasoning;
 pub mod refusal;
+#[cfg(feature = "schema")]
+pub mod schema;
 pub mod shuffle;
 pub mod solutions;
 pub mod text;

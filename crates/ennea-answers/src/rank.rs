@@ -88,6 +88,7 @@ impl Catalogue {
 
 /// The number of a grid.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Ranked {
     /// The canonical form of a class; absent for a grid.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -107,9 +108,10 @@ impl fmt::Display for Ranked {
 
 /// A grid of a catalogue, or a solution of a puzzle.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Member {
     /// The shape.
-    #[serde(serialize_with = "wire::text")]
+    #[serde(with = "wire::Text")]
     pub shape: Shape,
     /// The grid.
     pub grid: String,
@@ -135,6 +137,7 @@ impl fmt::Display for Member {
 
 /// A grid of a catalogue after its number, which was asked for.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Unranked {
     /// The number, from 0.
     pub rank: Option<Number>,

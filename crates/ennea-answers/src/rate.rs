@@ -35,6 +35,7 @@ pub enum View {
 
 /// How hard a puzzle is, or that it is not proper.
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(untagged)]
 pub enum Answer {
     /// It has a rating.
@@ -45,20 +46,21 @@ pub enum Answer {
 
 /// A rating.
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Rated {
     /// The scale, `"se-1.2.1"`.
     pub scale: &'static str,
     /// The greatest difficulty: the rating of the puzzle.
-    #[serde(serialize_with = "number")]
+    #[serde(with = "AsNumber")]
     pub er: Tenths,
     /// The greatest difficulty up to the first cell that is filled.
-    #[serde(serialize_with = "number")]
+    #[serde(with = "AsNumber")]
     pub ep: Tenths,
     /// The difficulty of the first step.
-    #[serde(serialize_with = "number")]
+    #[serde(with = "AsNumber")]
     pub ed: Tenths,
     /// The level of `er`.
-    #[serde(serialize_with = "wire::text")]
+    #[serde(with = "wire::Name::<Level>")]
     pub level: Level,
     /// The way to the solution; absent unless it was asked for.
     #[serde(flatten)]
@@ -67,12 +69,15 @@ pub struct Rated {
 
 /// The way to the solution.
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Way {
     /// How often each technique was used, by name, the easiest first.
     #[serde(serialize_with = "by_name")]
+    #[cfg_attr(feature = "schema", schemars(with = "BTreeMap<String, u32>"))]
     pub techniques: BTreeMap<Technique, u32>,
     /// All steps.
     #[serde(serialize_with = "described")]
+    #[cfg_attr(feature = "schema", schemars(with = "Vec<Described>"))]
     pub steps: Vec<Step>,
 }
 
@@ -149,17 +154,18 @@ pub fn range(level: Level) -> RangeInclusive<u8> {
 
 /// A level and the ratings that it holds.
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct LevelRow {
     /// Its name.
-    #[serde(serialize_with = "wire::text")]
+    #[serde(with = "wire::Name::<Level>")]
     pub level: Level,
     /// The scale of the ratings.
     pub scale: &'static str,
     /// The least rating.
-    #[serde(serialize_with = "number")]
+    #[serde(with = "AsNumber")]
     pub from: Tenths,
     /// The greatest rating.
-    #[serde(serialize_with = "number")]
+    #[serde(with = "AsNumber")]
     pub to: Tenths,
     /// What the hardest steps are.
     pub needs: &'static str,
@@ -184,11 +190,12 @@ impl fmt::Display for LevelRow {
 
 /// A step as it is described in JSON.
 #[derive(Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 struct Described {
     /// The technique, by name.
     technique: &'static str,
     /// Its difficulty.
-    #[serde(serialize_with = "number")]
+    #[serde(with = "AsNumber")]
     difficulty: Tenths,
     /// The houses that the pattern lives in; absent where it has none.
     #[serde(skip_serializing_if = "Vec::is_empty")]
@@ -207,6 +214,7 @@ struct Described {
 
 /// A link of a chain as it is described in JSON.
 #[derive(Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 struct DescribedLink {
     /// The statement, `"r1c2=3"` or `"r1c2<>3"`.
     link: String,
@@ -252,9 +260,13 @@ fn said(candidate: &Candidate, sign: &str) -> String {
     format!("{}{sign}{}", Shape::CLASSIC.name(candidate.cell), candidate.digit)
 }
 
-/// Writes tenths as a JSON number.
-pub(crate) fn number<S: Serializer>(tenths: &Tenths, serializer: S) -> Result<S::Ok, S::Error> {
-    serializer.serialize_f64(f64::from(tenths.0) / 10.0)
+/// Writes tenths as a JSON number: `#[serde(with = "AsNumber")]`.
+pub(crate) enum AsNumber {}
+
+impl AsNumber {
+    fn serialize<S: Serializer>(tenths: &Tenths, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_f64(f64::from(tenths.0) / 10.0)
+    }
 }
 
 fn by_name<S: Serializer>(

@@ -10,22 +10,23 @@ use ennea::symmetry::shuffle::{Moves, Stabiliser, coincidences};
 use ennea::{Grid, Shape};
 use num_bigint::BigUint;
 use num_traits::ToPrimitive;
-use serde::{Serialize, Serializer};
+use serde::Serialize;
 
 /// How many of the moves that change nothing are listed.
 const LISTED_MAX: usize = 12;
 
 /// A random image of a grid.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Image {
     /// The shape.
-    #[serde(serialize_with = "wire::text")]
+    #[serde(with = "wire::Text")]
     pub shape: Shape,
     /// The image.
-    #[serde(serialize_with = "wire::text")]
+    #[serde(with = "wire::Text")]
     pub grid: Grid,
     /// The move that made it.
-    #[serde(serialize_with = "wire::text")]
+    #[serde(with = "wire::Text")]
     pub transformation: Transformation,
 }
 
@@ -37,15 +38,16 @@ pub fn image(grid: &Grid, moves: Moves, random: &mut SplitMix64) -> Image {
 
 /// How often a grid came back, and how often it should have.
 #[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Experiment {
     /// The shape.
-    #[serde(serialize_with = "wire::text")]
+    #[serde(with = "wire::Text")]
     pub shape: Shape,
     /// What is shuffled.
-    #[serde(serialize_with = "wire::text")]
+    #[serde(with = "wire::Text")]
     pub grid: Grid,
     /// Which moves a shuffle is drawn from: `seed` or `all`.
-    #[serde(serialize_with = "moves_from")]
+    #[serde(with = "wire::Name::<Moves>")]
     pub moves_from: Moves,
     /// The seed of the experiment.
     pub seed: Number,
@@ -66,12 +68,8 @@ pub struct Experiment {
     /// `moves / stabiliser`: how many grids the moves can make of this one.
     pub reached: Number,
     /// Those that leave the grid as it is, up to twelve.
-    #[serde(serialize_with = "wire::texts")]
+    #[serde(with = "wire::Texts")]
     pub elements: Vec<Transformation>,
-}
-
-fn moves_from<S: Serializer>(moves: &Moves, serializer: S) -> Result<S::Ok, S::Error> {
-    serializer.serialize_str(moves.name())
 }
 
 /// Shuffles a grid and counts how often it comes back; `random` has been made from the seed.

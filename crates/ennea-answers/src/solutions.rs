@@ -34,6 +34,7 @@ impl Solvers {
 
 /// How many solutions a puzzle has, as far as it matters.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "lowercase")]
 pub enum Verdict {
     /// One.
@@ -46,12 +47,13 @@ pub enum Verdict {
 
 /// The solutions of a puzzle, or the first of them.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Solved {
     /// How many there are; absent where a limit stopped the search at the first.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub answer: Option<Verdict>,
     /// The solutions that were found, up to the limit.
-    #[serde(serialize_with = "wire::texts")]
+    #[serde(with = "wire::Texts")]
     pub solutions: Vec<Grid>,
     /// Which two clues contradict each other, in words; absent if none do.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -114,12 +116,14 @@ pub fn least(puzzle: &Puzzle, limit: u64, progress: &dyn Progress) -> Result<Sol
 
 /// How many solutions a puzzle has.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Count {
     /// The number.
     pub count: Number,
     /// Whether the limit was reached, so that there may be more.
     pub at_least: bool,
     /// How they were counted.
+    #[cfg_attr(feature = "schema", schemars(with = "wire::Name<Method>"))]
     pub method: &'static str,
     /// Which two clues contradict each other, in words; absent if none do.
     #[serde(skip_serializing_if = "Option::is_none")]

@@ -3,11 +3,12 @@
 //! Keys come in the order of the fields; a field that is `None` where its documentation says "absent" is
 //! left out.
 
-use ennea::{Improper, Puzzle, Shape};
+use ennea::{Improper, Named, Puzzle, Shape};
 use num_bigint::BigUint;
 use num_traits::ToPrimitive;
 use serde::{Serialize, Serializer};
 use std::fmt::Display;
+use std::marker::PhantomData;
 
 /// A count: a JSON number below 2^53, which every reader keeps exactly, else a decimal string.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -28,13 +29,30 @@ impl Serialize for Number {
     }
 }
 
-/// Writes a field as its text: `#[serde(serialize_with = "wire::text")]`.
-pub(crate) fn text<T: Display, S: Serializer>(value: &T, serializer: S) -> Result<S::Ok, S::Error> {
-    serializer.collect_str(value)
+/// Writes a field as its text: `#[serde(with = "wire::Text")]`.
+pub(crate) enum Text {}
+
+impl Text {
+    pub(crate) fn serialize<T: Display, S: Serializer>(
+        value: &T,
+        to: S,
+    ) -> Result<S::Ok, S::Error> {
+        to.collect_str(value)
+    }
+}
+
+/// Writes a field as its name, one of a list: `#[serde(with = "wire::Name::<Level>")]`.
+pub(crate) struct Name<T>(PhantomData<T>);
+
+impl<T: Named> Name<T> {
+    pub(crate) fn serialize<S: Serializer>(value: &T, to: S) -> Result<S::Ok, S::Error> {
+        to.serialize_str(value.name())
+    }
 }
 
 /// An equality, found to hold or not.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Check {
     /// What is equal to what; where it does not hold, the two numbers too.
     #[serde(rename = "check")]
@@ -52,12 +70,16 @@ impl Check {
     }
 }
 
-/// Writes a field as the texts of its values: `#[serde(serialize_with = "wire::texts")]`.
-pub(crate) fn texts<T: Display, S: Serializer>(
-    values: &[T],
-    serializer: S,
-) -> Result<S::Ok, S::Error> {
-    serializer.collect_seq(values.iter().map(ToString::to_string))
+/// Writes a field as the texts of its values: `#[serde(with = "wire::Texts")]`.
+pub(crate) enum Texts {}
+
+impl Texts {
+    pub(crate) fn serialize<T: Display, S: Serializer>(
+        values: &[T],
+        to: S,
+    ) -> Result<S::Ok, S::Error> {
+        to.collect_seq(values.iter().map(ToString::to_string))
+    }
 }
 
 /// The cells of a 3x3 puzzle in one line, from numbers, 0 for an empty cell.
@@ -68,6 +90,7 @@ pub fn line(cells: &[u8; 81]) -> String {
 
 /// Where an input stood: an argument, a line of a file, or a line of standard input.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Place {
     /// Which argument, from 1; absent if it was none.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -82,15 +105,16 @@ pub struct Place {
 
 /// A puzzle that was asked about, and where it stood: the first keys of each answer about one puzzle.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Asked {
     /// Where it stood.
     #[serde(flatten)]
     pub place: Place,
     /// The shape of its boxes, `3x3`.
-    #[serde(serialize_with = "text")]
+    #[serde(with = "Text")]
     pub shape: Shape,
     /// Its cells in one line.
-    #[serde(serialize_with = "text")]
+    #[serde(with = "Text")]
     pub puzzle: Puzzle,
 }
 
@@ -103,6 +127,7 @@ impl Asked {
 
 /// That a puzzle is not proper, where a question is about its only solution.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct NotProper {
     /// `"none"` or `"multiple"`.
     pub answer: &'static str,
@@ -126,6 +151,7 @@ impl From<Improper> for NotProper {
 
 /// An answer after what was asked: a line of `--json`.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct About<Q, A> {
     /// A puzzle and its place, or the place of something else.
     #[serde(flatten)]

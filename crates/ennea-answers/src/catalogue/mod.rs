@@ -27,6 +27,7 @@ use serde::Serialize;
 
 /// A canonical grid and its place in the list of all of them.
 #[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Canonical {
     /// Its rank, from 0 on.
     pub rank: u64,

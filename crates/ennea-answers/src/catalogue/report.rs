@@ -23,9 +23,10 @@ const SHAPE: Shape = Shape::CLASSIC;
 
 /// The essentially different 3x3 grids of a shard, or all of them.
 #[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Report {
     /// Which shard it is, `1/1` for all.
-    #[serde(serialize_with = "wire::text")]
+    #[serde(with = "wire::Text")]
     pub shard: Shard,
     /// How many parts the shard has.
     pub parts: usize,
@@ -43,6 +44,7 @@ pub struct Report {
 
 /// The classes with one order of automorphism groups.
 #[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Row {
     /// The order.
     pub order: u32,

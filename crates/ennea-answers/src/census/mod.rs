@@ -84,12 +84,13 @@ impl Part {
     }
 }
 
-/// The numbers of a shape.  `None` is what does not exist for the shape, is out of reach, or
-/// belongs to a part that was not taken.
+/// The numbers of a shape.  Null, here `None`, is what does not exist for the shape, is out of
+/// reach, or belongs to a part that was not taken.
 #[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Census {
     /// The shape of its boxes, `3x3`.
-    #[serde(serialize_with = "wire::text")]
+    #[serde(with = "wire::Text")]
     pub shape: Shape,
     /// All grids.
     pub grids: Option<Number>,
@@ -122,6 +123,7 @@ pub struct Census {
     /// The conjugacy classes, those that transpose last.
     pub class_table: Option<Vec<ClassRow>>,
     /// The equalities that were checked.
+    #[cfg_attr(feature = "schema", schemars(with = "Vec<Check>"))]
     pub checks: Checks,
     #[serde(skip)]
     question: Question,
@@ -132,6 +134,7 @@ pub struct Census {
 
 /// The minimal puzzles with one number of clues.
 #[derive(Clone, Copy, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Minimal {
     /// How many clues.
     pub clues: u32,
@@ -143,6 +146,7 @@ pub struct Minimal {
 
 /// A class of first bands.
 #[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct BandRow {
     /// How many reduced first bands it has.
     pub size: Number,
@@ -154,6 +158,7 @@ pub struct BandRow {
 
 /// A conjugacy class of the symmetries of the cells.
 #[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct ClassRow {
     /// How many elements it has.
     pub size: Number,

@@ -40,17 +40,19 @@ impl FromStr for Ends {
 
 /// How a rate is measured; some of it is said again in the answer.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Request {
     /// `"raw"` or `"distinct"`.
-    #[serde(serialize_with = "wire::text")]
+    #[serde(with = "wire::Name::<Reading>")]
     pub reading: Reading,
     /// Where random starts come from, as a decimal string.
-    #[serde(serialize_with = "wire::text")]
+    #[serde(with = "wire::Text")]
     pub seed: u64,
     /// How many starts are followed.
     pub starts: u64,
     /// Between which times, if that is said; in the answer the end alone, `until`.
     #[serde(rename = "until", serialize_with = "until")]
+    #[cfg_attr(feature = "schema", schemars(with = "f64"))]
     pub window: Option<Ends>,
     /// The step h of the splitting.
     #[serde(skip)]
@@ -74,10 +76,11 @@ fn end(window: Option<Ends>) -> f64 {
 
 /// How fast a formula is solved.
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Measured {
-    /// N.
+    /// N, the number of variables.
     pub variables: usize,
-    /// M.
+    /// M, the number of clauses.
     pub clauses: usize,
     /// How it was measured.
     #[serde(flatten)]
@@ -92,6 +95,7 @@ pub struct Measured {
 
 /// A measurement with some step.
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Measurement {
     /// The step h of the splitting.
     pub step: f64,
@@ -101,14 +105,17 @@ pub struct Measurement {
     pub solved: u64,
     /// The rate in the window.
     #[serde(flatten, serialize_with = "row")]
+    #[cfg_attr(feature = "schema", schemars(with = "Row"))]
     pub rate: Rate,
     /// The rates in windows that double in length, from 0 on, with `unsolved` at their ends.
     #[serde(rename = "rates", serialize_with = "rows")]
+    #[cfg_attr(feature = "schema", schemars(with = "Vec<Row>"))]
     pub survival: Survival,
 }
 
 /// A rate as it is described in JSON.
 #[derive(Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 struct Row {
     /// From when to when.
     window: [f64; 2],

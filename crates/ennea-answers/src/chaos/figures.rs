@@ -4,6 +4,15 @@
 //! knows what to change.
 
 use ennea::text::escape_xml;
+use serde::Serialize;
+
+/// The last JSON object: the page with all figures.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct Index {
+    /// Its file.
+    pub index: String,
+}
 
 /// A figure of the set.
 #[derive(Clone, Debug, PartialEq, Eq)]

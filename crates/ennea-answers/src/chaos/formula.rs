@@ -93,9 +93,10 @@ impl Terms {
 
 /// The formula of a puzzle in numbers.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Answer {
     /// `"raw"` or `"distinct"`.
-    #[serde(serialize_with = "wire::text")]
+    #[serde(with = "wire::Name::<Reading>")]
     pub reading: Reading,
     /// The numbers; absent if clues contradict each other.
     #[serde(flatten)]
@@ -107,6 +108,7 @@ pub struct Answer {
 
 /// How large a formula is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Sizes {
     /// N: empty cells and digits that no clue of a house has taken.
     pub variables: usize,

@@ -155,6 +155,7 @@ pub struct Made<'a> {
 
 /// The first JSON object: what was mapped.
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Head {
     /// What is followed, and how.
     #[serde(flatten)]
@@ -190,6 +191,7 @@ pub struct Head {
 
 /// A JSON object for each time.
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Panel {
     /// The time.
     pub time: f64,

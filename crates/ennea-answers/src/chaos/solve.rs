@@ -51,6 +51,7 @@ const RESTART: f64 = 150.0;
 
 /// What came of the search.
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Answer {
     /// `"solved"`; `"none"`: the clues leave nothing; `"unsolved"`: nothing was found within the limits.
     pub answer: &'static str,
@@ -58,10 +59,10 @@ pub struct Answer {
     #[serde(skip_serializing_if = "Option::is_none")]
     pub solution: Option<Solution>,
     /// How trajectories were followed.
-    #[serde(serialize_with = "wire::text")]
+    #[serde(with = "wire::Name::<Integrator>")]
     pub integrator: Integrator,
     /// Where random starts come from, as a decimal string.
-    #[serde(serialize_with = "wire::text")]
+    #[serde(with = "wire::Text")]
     pub seed: u64,
     /// The trajectory that ended the search; absent if none did.
     #[serde(flatten)]
@@ -73,16 +74,18 @@ pub struct Answer {
 
 /// A solution.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(untagged)]
 pub enum Solution {
     /// Of a puzzle: the grid.
-    Grid(#[serde(serialize_with = "wire::text")] Grid),
+    Grid(#[serde(with = "wire::Text")] Grid),
     /// Of a formula: the literals that are true, as DIMACS writes them.
     Literals(Vec<i64>),
 }
 
 /// The trajectory that was the first to find a solution, or the last to be given up.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Trajectory {
     /// Which start of the seed.
     pub start: u64,

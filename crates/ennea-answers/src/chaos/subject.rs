@@ -13,9 +13,10 @@ use serde::Serialize;
 
 /// How the flow is followed, and from which start.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Steps {
     /// Where random starts come from, as a decimal string.
-    #[serde(serialize_with = "wire::text")]
+    #[serde(with = "wire::Text")]
     pub seed: u64,
     /// Which start of the seed, from 0.
     pub start: u64,
@@ -49,15 +50,16 @@ pub enum Subject {
 
 /// What is followed, and how: the first keys of an answer about a trajectory or a map.
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Followed {
     /// The puzzle; absent for a formula.
     #[serde(flatten)]
     pub puzzle: Option<Asked>,
-    /// N.
+    /// N, the number of variables.
     pub variables: usize,
-    /// M.
+    /// M, the number of clauses.
     pub clauses: usize,
-    /// The rest.
+    /// How it is followed.
     #[serde(flatten)]
     pub steps: Steps,
 }

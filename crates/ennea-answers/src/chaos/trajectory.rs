@@ -48,6 +48,7 @@ pub struct Trajectory<'a> {
 
 /// The first JSON object: what was followed.
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Head {
     /// The file of a formula; absent for a puzzle.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -66,6 +67,7 @@ pub struct Head {
 
 /// A JSON object for each sample.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct SampleRow<'a> {
     /// The analog time.
     pub time: f64,

@@ -16,31 +16,34 @@ use serde::Serialize;
 
 /// A puzzle that was made.
 #[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Answer {
     /// `"RxC"`.
-    #[serde(serialize_with = "wire::text")]
+    #[serde(with = "wire::Text")]
     pub shape: Shape,
     /// The puzzle in one line.
-    #[serde(serialize_with = "wire::text")]
+    #[serde(with = "wire::Text")]
     pub puzzle: Puzzle,
     /// Its solution in one line.
-    #[serde(serialize_with = "wire::text")]
+    #[serde(with = "wire::Text")]
     pub solution: Grid,
     /// The number of its clues.
     pub clues: usize,
     /// Whether no clue can go.
     pub minimal: bool,
     /// `"clues"`, `"minimal"`, `"weighted"` or `"unbiased"`.
+    #[cfg_attr(feature = "schema", schemars(with = "wire::Name<Method>"))]
     pub method: &'static str,
     /// The symmetry of the pattern that was asked for, or `"none"`.
+    #[cfg_attr(feature = "schema", schemars(with = "wire::Name<Pattern>"))]
     pub symmetry: &'static str,
     /// The seed, a decimal string.
-    #[serde(serialize_with = "wire::text")]
+    #[serde(with = "wire::Text")]
     pub seed: u64,
     /// The number of the attempt.
     pub index: u64,
     /// What makes it again.
-    #[serde(serialize_with = "wire::text")]
+    #[serde(with = "wire::Text")]
     pub id: Id,
     /// With a symmetric pattern and the method `"minimal"`: `true`, as no orbit of clues can go.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -50,6 +53,7 @@ pub struct Answer {
     pub rating: Option<f64>,
     /// The level of this rating; absent as the rating is.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "schema", schemars(with = "Option<wire::Name<Level>>"))]
     pub level: Option<&'static str>,
     /// C(cells, clues), a decimal string; absent for methods whose bias is not known.
     #[serde(skip_serializing_if = "Option::is_none")]

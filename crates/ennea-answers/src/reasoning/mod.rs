@@ -17,6 +17,7 @@ pub use steps::{Argument, Case, End, Fact, Line, Pair, Proof, Told};
 
 /// What is said of a puzzle or of a state of it.
 #[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Reasoned<A> {
     /// The digits of the state; absent for a puzzle that has not been begun.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -33,6 +34,7 @@ pub struct Reasoned<A> {
 
 /// What came of reasoning.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "lowercase")]
 pub enum Outcome {
     /// The puzzle has one solution, and this is the way.
@@ -101,17 +103,21 @@ fn confirmed(board: &Board, solution: &Grid) -> Step {
 
 /// The whole way to the solution.
 #[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Way {
     /// The solution.
-    #[serde(serialize_with = "wire::text")]
+    #[serde(with = "wire::Text")]
     pub solution: Grid,
     /// The highest technique of the ladder that was needed; null if all cells are filled.
     #[serde(serialize_with = "key")]
+    #[cfg_attr(feature = "schema", schemars(with = "Option<String>"))]
     pub hardest: Option<Technique>,
     /// How many steps each technique has.
     #[serde(serialize_with = "by_key")]
+    #[cfg_attr(feature = "schema", schemars(with = "BTreeMap<String, usize>"))]
     pub techniques: BTreeMap<Technique, usize>,
     /// All steps, in order.
+    #[cfg_attr(feature = "schema", schemars(with = "Vec<Told>"))]
     pub steps: Vec<Taken>,
 }
 
@@ -196,11 +202,13 @@ impl Way {
 
 /// The next step, as much of it as is wanted.
 #[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Hint {
     /// The hint in words.
     pub hint: String,
     /// The step, if everything is wanted; else absent.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "schema", schemars(with = "Option<Told>"))]
     pub step: Option<Taken>,
     /// The board.
     #[serde(skip)]

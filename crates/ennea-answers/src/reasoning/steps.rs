@@ -10,6 +10,7 @@ use serde::Serialize;
 
 /// A step.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Told {
     /// Its number, from 1.
     pub number: usize,
@@ -33,6 +34,7 @@ pub struct Told {
 
 /// Why a step holds.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "lowercase")]
 pub enum Proof {
     /// These facts together.
@@ -43,6 +45,7 @@ pub enum Proof {
 
 /// One of some candidates is true.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(untagged)]
 pub enum Fact {
     /// The cell has one of its candidates.
@@ -66,6 +69,7 @@ pub enum Fact {
 
 /// A cell of a deadly pattern.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Pair {
     /// The cell.
     pub cell: String,
@@ -75,6 +79,7 @@ pub struct Pair {
 
 /// What follows from what is assumed.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Argument {
     /// What is true then, one after the other.
     pub lines: Vec<Line>,
@@ -85,6 +90,7 @@ pub struct Argument {
 
 /// A line of an argument.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Line {
     /// The candidate that is true.
     #[serde(rename = "true")]
@@ -95,6 +101,7 @@ pub struct Line {
 
 /// The end of an argument.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(untagged)]
 pub enum End {
     /// No candidate of a fact is left.
@@ -113,6 +120,7 @@ pub enum End {
 
 /// One candidate of a fact.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Case {
     /// The candidate.
     pub assume: String,

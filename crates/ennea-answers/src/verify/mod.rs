@@ -18,7 +18,7 @@ mod groups;
 mod puzzles;
 mod rung;
 
-pub use rung::{Rung, Value, Way};
+pub use rung::{Rung, Told, Value, Way};
 
 use ennea::Shape;
 use ennea::progress::Progress;

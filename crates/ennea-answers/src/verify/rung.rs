@@ -5,7 +5,6 @@ use crate::page::Page;
 use crate::text::grouped;
 use ennea::published::Published;
 use num_bigint::BigUint;
-use serde::ser::SerializeMap;
 use serde::{Serialize, Serializer};
 use std::fmt;
 
@@ -124,19 +123,27 @@ impl Rung {
     }
 }
 
-/// Its keys are `check`, `holds`, and `ways` with what each found, in decimal.
+/// A rung as it is described in JSON.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct Told<'a> {
+    /// What is counted.
+    pub check: &'a str,
+    /// Whether all ways found the same.
+    pub holds: bool,
+    /// What each way found, in decimal: a number, several with blanks between them, or `missing`.
+    #[serde(serialize_with = "by_name")]
+    #[cfg_attr(feature = "schema", schemars(with = "std::collections::BTreeMap<String, String>"))]
+    pub ways: &'a [Way],
+}
+
+fn by_name<S: Serializer>(ways: &[Way], serializer: S) -> Result<S::Ok, S::Error> {
+    serializer.collect_map(ways.iter().map(|way| (way.name, way.text())))
+}
+
 impl Serialize for Rung {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        struct Ways<'a>(&'a [Way]);
-        impl Serialize for Ways<'_> {
-            fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-                serializer.collect_map(self.0.iter().map(|way| (way.name, way.text())))
-            }
-        }
-        let mut map = serializer.serialize_map(Some(3))?;
-        map.serialize_entry("check", &self.question)?;
-        map.serialize_entry("holds", &self.holds())?;
-        map.serialize_entry("ways", &Ways(&self.ways))?;
-        map.end()
+        let told = Told { check: &self.question, holds: self.holds(), ways: &self.ways };
+        told.serialize(serializer)
     }
 }

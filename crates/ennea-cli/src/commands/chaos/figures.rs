@@ -6,8 +6,7 @@ use super::picture::Format;
 use crate::face::{CtrlC, Draft, Exit, Failure, Output, names, why};
 use clap::{Args, Parser};
 use ennea::progress::Progress;
-use ennea_answers::chaos::figures::{exhibits, page};
-use serde_json::json;
+use ennea_answers::chaos::figures::{Index, exhibits, page};
 use std::fs;
 use std::path::PathBuf;
 
@@ -60,8 +59,8 @@ pub(super) fn run(options: &Options, output: &mut Output) -> Result<Exit, Failur
         assert_eq!(exit, Exit::Done, "these puzzles have solutions");
     }
     draft.finish(page(&exhibits, ending).as_bytes())?;
-    let name = index.display().to_string();
-    output.either(&json!({ "index": name }), &name)?;
+    let index = Index { index: index.display().to_string() };
+    output.either(&index, &index.index)?;
     Ok(Exit::Done)
 }
 

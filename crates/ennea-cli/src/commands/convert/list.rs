@@ -2,19 +2,22 @@
 
 use crate::face::{Exit, Failure, Output};
 use ennea::Named;
+use ennea_answers::files::FormatRow;
 use ennea_formats::{Format, Placed};
-use serde_json::json;
 
 /// Prints it.
 pub(super) fn run(output: &mut Output) -> Result<Exit, Failure> {
     if output.is_json() {
         for format in Format::ALL {
-            let object = json!({
-                "format": format.name(), "about": format.help(), "endings": format.endings(),
-                "reads": format.is_read(), "writes": format.is_written(),
-                "candidates": format.has_candidates(), "placed": placed(format),
-            });
-            output.line(&object.to_string())?;
+            output.json(&FormatRow {
+                format: format.name(),
+                about: format.help(),
+                endings: format.endings(),
+                reads: format.is_read(),
+                writes: format.is_written(),
+                candidates: format.has_candidates(),
+                placed: placed(format),
+            })?;
         }
         return Ok(Exit::Done);
     }

@@ -1,33 +1,20 @@
 //! `ennea convert`: the same puzzles in another format.
 //!
-//! With `--json` every puzzle is an object of what was read, whatever `--to` can hold:
-//!
-//! | key | meaning |
-//! |---|---|
-//! | `source`, `line` | where it stands: the file, or `argument 1`, or `standard input`; its first line |
-//! | `format` | the format that was read |
-//! | `shape`, `puzzle` | the clues, in ennea's own signs, `.` for an empty cell |
-//! | `placed` | the digits placed since, likewise; only if there are any |
-//! | `candidates` | for every cell its candidates as one text; only if they were written down |
-//! | `solution` | likewise, only if there is one |
-//! | `title`, `author`, `description`, `comment`, `source_name`, `link`, `date`, `level`, `rating`, `id` | what is said about it, if it is |
-//! | `text` | the puzzle in the format of `--to`, if that is given |
-//!
-//! With `--list` every format is an object: `format`, `about`, `endings`, `reads`, `writes`,
-//! `candidates`, `placed` (`kept`, `as clues` or `lost`).
+//! The JSON objects are [`Converted`], and those of `--list`
+//! [`FormatRow`](ennea_answers::files::FormatRow).
 
 mod list;
 mod message;
 mod source;
 
-use crate::face::{CtrlC, Exit, Failure, Output, interrupt, message, save, why};
+use crate::face::{CtrlC, Exit, Failure, Output, interrupt, json_line, message, save, why};
 use clap::Args;
 use ennea::progress::Progress;
-use ennea::{Digit, DigitSet, Shape};
+use ennea::{Digit, DigitSet, Puzzle, Shape};
+use ennea_answers::files::{Converted, Facts};
 use ennea_formats::{Alphabet, Entry, Fact, Format, Loss, Writer, read};
-use serde_json::{Value, json};
 use source::Source;
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use std::ffi::OsString;
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
@@ -248,8 +235,8 @@ impl Convert<'_> {
             },
         };
         if self.output.is_json() {
-            let object = object(source, format, &entry, text.as_deref());
-            self.out.write(&(object.to_string() + "\n"))?;
+            let line = json_line(&converted(source, format, &entry, text));
+            self.out.write(&(line + "\n"))?;
             return Ok(true);
         }
         let (Some(text), Some(format)) = (text, self.format) else { return Ok(true) };
@@ -284,31 +271,32 @@ impl Convert<'_> {
     }
 }
 
-/// A puzzle as an object.
-fn object(source: &Source, format: Format, entry: &Entry, text: Option<&str>) -> Value {
-    let mut object = json!({
-        "source": source.name(),
-        "line": entry.line(),
-        "format": format.name(),
-        "shape": entry.shape().to_string(),
-        "puzzle": entry.clues().to_string(),
-    });
-    if entry.placed().clue_count() > 0 {
-        object["placed"] = json!(entry.placed().to_string());
+/// A puzzle as it is told in JSON.
+fn converted(source: &Source, format: Format, entry: &Entry, text: Option<String>) -> Converted {
+    let of_cell = |set: &DigitSet| set.iter().map(Digit::symbol).collect();
+    let facts: BTreeMap<Fact, &str> = entry.facts().collect();
+    let fact = |fact| facts.get(&fact).map(|&text| text.to_owned());
+    Converted {
+        source: source.name(),
+        line: entry.line(),
+        format: format.name(),
+        shape: entry.shape(),
+        puzzle: entry.clues().to_string(),
+        placed: (entry.placed().clue_count() > 0).then(|| entry.placed().to_string()),
+        candidates: entry.candidates().map(|sets| sets.iter().map(of_cell).collect()),
+        solution: entry.solution().map(Puzzle::to_string),
+        facts: Facts {
+            title: fact(Fact::Title),
+            author: fact(Fact::Author),
+            description: fact(Fact::Description),
+            comment: fact(Fact::Comment),
+            source_name: fact(Fact::Source),
+            link: fact(Fact::Link),
+            date: fact(Fact::Date),
+            level: fact(Fact::Level),
+            rating: fact(Fact::Rating),
+            id: fact(Fact::Id),
+        },
+        text,
     }
-    if let Some(candidates) = entry.candidates() {
-        let signs = |set: &DigitSet| set.iter().map(Digit::symbol).collect::<String>();
-        object["candidates"] = candidates.iter().map(signs).collect();
-    }
-    if let Some(solution) = entry.solution() {
-        object["solution"] = json!(solution.to_string());
-    }
-    for (fact, text) in entry.facts() {
-        let key = if fact == Fact::Source { "source_name" } else { fact.name() };
-        object[key] = json!(text);
-    }
-    if let Some(text) = text {
-        object["text"] = json!(text);
-    }
-    object
 }

@@ -4,7 +4,6 @@ use crate::face::{CtrlC, Draft, Failure};
 use ennea::progress::Progress;
 use ennea_print::{Document, Fonts, png, svg};
 use rayon::prelude::*;
-use serde_json::json;
 use std::path::{Path, PathBuf};
 
 ennea::named! {
@@ -55,29 +54,4 @@ pub(super) fn pages(
         Ok(file)
     };
     (0..count).into_par_iter().map(write).collect()
-}
-
-/// A file that was written.
-pub(super) struct Written<'a> {
-    pub(super) file: &'a Path,
-    pub(super) format: Format,
-    pub(super) puzzles: usize,
-    pub(super) pages: Option<usize>,
-}
-
-impl Written<'_> {
-    /// What is said about it.
-    pub(super) fn text(&self, is_json: bool) -> String {
-        let file = self.file.display().to_string();
-        if !is_json {
-            return file;
-        }
-        let mut object = json!({
-            "file": file, "format": self.format.name(), "puzzles": self.puzzles
-        });
-        if let Some(pages) = self.pages {
-            object["pages"] = json!(pages);
-        }
-        object.to_string()
-    }
 }

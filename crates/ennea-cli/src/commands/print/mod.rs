@@ -1,14 +1,7 @@
 //! `ennea print`: puzzles on paper.
 //!
-//! On standard output stand the names of the files that were written, one a line.  The JSON objects,
-//! one for each file, have
-//!
-//! | key | meaning |
-//! |---|---|
-//! | `file` | its name |
-//! | `format` | `"pdf"`, `"svg"`, `"png"` or `"html"` |
-//! | `puzzles` | how many puzzles there are in all |
-//! | `pages` | how many pages there are in all; not for HTML |
+//! On standard output stand the names of the files that were written, one a line; the JSON objects are
+//! [`Printed`].
 
 mod files;
 mod options;
@@ -18,8 +11,9 @@ mod repeats;
 pub(crate) use options::Options;
 
 use crate::face::{Draft, Exit, Failure, Output, cannot_read, interrupt, of_ending};
+use ennea_answers::files::Printed;
 use ennea_print::{Binding, Fonts, LayoutError, Style, html, lay_out, pdf};
-use files::{Format, Written};
+use files::Format;
 use std::fs;
 use std::path::Path;
 
@@ -72,7 +66,9 @@ pub(crate) fn run(options: &Options, output: &mut Output) -> Result<Exit, Failur
         (files, Some(pages))
     };
     for file in &files {
-        output.line(&Written { file, format, puzzles, pages }.text(output.is_json()))?;
+        let file = file.display().to_string();
+        let printed = Printed { file, format: format.name(), puzzles, pages };
+        output.either(&printed, &printed.file)?;
     }
     Ok(exit)
 }

@@ -1,0 +1,108 @@
+//! Files: puzzles that were read from those of other programs, and what was written.
+
+use crate::wire;
+use ennea::Shape;
+use serde::Serialize;
+
+/// A puzzle that was read, whatever the format that is written can hold.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct Converted {
+    /// Where it stands: the file, or `argument 1`, or `standard input`.
+    pub source: String,
+    /// Its first line there, from 1.
+    pub line: usize,
+    /// The format that was read.
+    pub format: &'static str,
+    /// The shape of its boxes, `3x3`.
+    #[serde(with = "wire::Text")]
+    pub shape: Shape,
+    /// The clues in one line, `.` for an empty cell.
+    pub puzzle: String,
+    /// The digits placed since, likewise; absent if there are none.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub placed: Option<String>,
+    /// For every cell its candidates as one text; absent if they were not written down.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub candidates: Option<Vec<String>>,
+    /// The solution; absent if the file has none.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub solution: Option<String>,
+    /// What is said about it.
+    #[serde(flatten)]
+    pub facts: Facts,
+    /// The puzzle in the format that is written; absent if none is.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub text: Option<String>,
+}
+
+/// What is said about a puzzle; each absent if it is not said.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct Facts {
+    /// What it is called.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub title: Option<String>,
+    /// Who made it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub author: Option<String>,
+    /// What it is, or its rules.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub description: Option<String>,
+    /// Anything else.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub comment: Option<String>,
+    /// The newspaper, book or site that printed it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub source_name: Option<String>,
+    /// Where it is on the web.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub link: Option<String>,
+    /// When it was made or printed.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub date: Option<String>,
+    /// How hard it is, in a word.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub level: Option<String>,
+    /// How hard it is, as a number of some scale.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub rating: Option<String>,
+    /// The name under which a collection keeps it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub id: Option<String>,
+}
+
+/// A format of files.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct FormatRow {
+    /// Its name.
+    pub format: &'static str,
+    /// What it is.
+    pub about: &'static str,
+    /// The endings of its files, without the dot.
+    pub endings: &'static [&'static str],
+    /// Whether it is read.
+    pub reads: bool,
+    /// Whether it is written.
+    pub writes: bool,
+    /// Whether candidates are kept.
+    pub candidates: bool,
+    /// What becomes of digits placed since: `kept`, `as clues` or `lost`.
+    pub placed: &'static str,
+}
+
+/// A file of printed puzzles.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct Printed {
+    /// Its name.
+    pub file: String,
+    /// `pdf`, `svg`, `png` or `html`.
+    pub format: &'static str,
+    /// How many puzzles there are in all files together.
+    pub puzzles: usize,
+    /// How many pages there are in all; absent for HTML.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub pages: Option<usize>,
+}

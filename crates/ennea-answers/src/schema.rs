@@ -1,0 +1,206 @@
+//! JSON Schemas of what `ennea --json` prints: for each command a file, from the types of its lines.
+//!
+//! Objects are closed: a key that no schema names is an error.  After a change of a type,
+//! `cargo run -p xtask -- schema` writes the files of `docs/schema` anew.
+
+use crate::wire::{About, Asked, Name, NotProper, Number, Text, Texts};
+use crate::{bound, canonical, catalogue, census, chaos, files, make, rank, rate, reasoning};
+use crate::{shuffle, solutions, verify};
+use ennea::Named;
+use schemars::generate::SchemaSettings;
+use schemars::transform::transform_subschemas;
+use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
+use std::borrow::Cow;
+
+/// What every schema says of itself; another number where programs that read the JSON have to change.
+pub const VERSION: &str = "ennea JSON 1";
+
+/// The schema of a kind of lines.
+type Line = fn(&mut SchemaGenerator) -> Schema;
+
+/// An answer about a puzzle, or about something else.
+fn about<Q: JsonSchema, A: JsonSchema>(generator: &mut SchemaGenerator) -> Schema {
+    let mut schema = About::<Q, A>::json_schema(generator);
+    let words = A::json_schema(generator).remove("description").expect("all answers have words");
+    schema.insert("description".to_owned(), words);
+    schema
+}
+
+/// The commands, each with the kinds of its lines.  Of a formula from a file (`--cnf`) no puzzle is said.
+fn commands() -> Vec<(&'static str, Vec<Line>)> {
+    use chaos::{escape, figures, formula, map, solve, trajectory};
+    use reasoning::{Hint, Reasoned, Way};
+    vec![
+        ("automorphisms", vec![about::<Asked, canonical::Stabiliser>]),
+        ("bound", vec![about::<Asked, bound::Bound>]),
+        ("canon", vec![about::<Asked, canonical::Canonical>]),
+        ("catalog-count", vec![catalogue::Report::json_schema]),
+        ("catalog-list", vec![catalogue::Canonical::json_schema]),
+        (
+            "census",
+            vec![
+                census::Census::json_schema,
+                Vec::<census::BandRow>::json_schema,
+                Vec::<census::ClassRow>::json_schema,
+            ],
+        ),
+        (
+            "chaos-escape",
+            vec![about::<Option<Asked>, escape::Measured>, about::<Option<Asked>, NotProper>],
+        ),
+        ("chaos-figures", vec![figures::Index::json_schema]),
+        ("chaos-formula", vec![about::<Asked, formula::Answer>]),
+        ("chaos-map", vec![map::Head::json_schema, map::Panel::json_schema]),
+        ("chaos-solve", vec![about::<Option<Asked>, solve::Answer>]),
+        (
+            "chaos-trajectory",
+            vec![trajectory::Head::json_schema, trajectory::SampleRow::json_schema],
+        ),
+        ("convert", vec![files::Converted::json_schema, files::FormatRow::json_schema]),
+        ("count", vec![about::<Asked, solutions::Count>]),
+        ("equivalent", vec![canonical::Equivalent::json_schema]),
+        ("explain", vec![about::<Asked, Reasoned<Way>>]),
+        ("hint", vec![about::<Asked, Reasoned<Hint>>]),
+        ("make", vec![make::Answer::json_schema]),
+        ("print", vec![files::Printed::json_schema]),
+        ("rank", vec![about::<Asked, rank::Ranked>]),
+        (
+            "rate",
+            vec![
+                about::<Asked, rate::Rated>,
+                about::<Asked, NotProper>,
+                rate::LevelRow::json_schema,
+            ],
+        ),
+        ("sample", vec![rank::Member::json_schema]),
+        ("shuffle", vec![shuffle::Image::json_schema, shuffle::Experiment::json_schema]),
+        ("solve", vec![about::<Asked, solutions::Solved>]),
+        ("unique", vec![canonical::First::json_schema]),
+        ("unrank", vec![rank::Unranked::json_schema]),
+        ("verify", vec![verify::Told::json_schema]),
+    ]
+}
+
+/// The names of the schemas, each with the text of its file.
+pub fn files() -> Vec<(&'static str, String)> {
+    commands().into_iter().map(|(name, lines)| (name, file(name, &lines))).collect()
+}
+
+fn file(name: &str, lines: &[Line]) -> String {
+    let mut generator = SchemaSettings::draft2020_12().for_serialize().into_generator();
+    let mut kinds: Vec<Schema> = lines.iter().map(|line| line(&mut generator)).collect();
+    let mut schema = json_schema!({
+        "$schema": "https://json-schema.org/draft/2020-12/schema",
+        "$id": format!("urn:{}:{name}", VERSION.replace(' ', ":").to_lowercase()),
+        "title": format!("{VERSION}, {}", name.replace('-', " ")),
+    });
+    let root = schema.ensure_object();
+    match &mut kinds[..] {
+        [only] => root.append(only.ensure_object()),
+        _ => _ = root.insert("anyOf".to_owned(), kinds.into()),
+    }
+    let types = generator.take_definitions(false);
+    if !types.is_empty() {
+        root.insert("$defs".to_owned(), types.into());
+    }
+    tidy(&mut schema);
+    format!("{:#}\n", schema.as_value())
+}
+
+/// Closes objects, and leaves out what is never there: null where a key is absent instead.
+fn tidy(schema: &mut Schema) {
+    transform_subschemas(&mut tidy, schema);
+    let object = schema.ensure_object();
+    object.shift_remove("format");
+    if let Some(words) = object.get("description").and_then(|words| words.as_str()) {
+        let words = words.replace('\n', " ");
+        object.insert("description".to_owned(), words.into());
+    }
+    let required = object.get("required").cloned().unwrap_or_default();
+    let is_required = |key: &str| {
+        required.as_array().is_some_and(|keys| keys.iter().any(|required| required == key))
+    };
+    let Some(properties) = object.get_mut("properties").and_then(|it| it.as_object_mut()) else {
+        return;
+    };
+    for (key, schema) in properties.iter_mut().filter(|(key, _)| !is_required(key)) {
+        let schema: &mut Schema = schema.try_into().unwrap_or_else(|_| panic!("{key} has keys"));
+        never_null(schema);
+    }
+    // Parts say different things of one object, which is closed around them.
+    let parts = object.get_mut("anyOf").and_then(|parts| parts.as_array_mut());
+    let closed = if parts.is_some() { "unevaluatedProperties" } else { "additionalProperties" };
+    for part in parts.into_iter().flatten().filter_map(|part| part.as_object_mut()) {
+        part.remove("additionalProperties");
+    }
+    object.insert(closed.to_owned(), false.into());
+}
+
+fn never_null(schema: &mut Schema) {
+    let object = schema.ensure_object();
+    if let Some(types) = object.get_mut("type").and_then(|types| types.as_array_mut()) {
+        types.retain(|name| name != "null");
+        let only = types.remove(0);
+        object.insert("type".to_owned(), only);
+    }
+    if let Some(mut kinds) = object.shift_remove("anyOf") {
+        let only = kinds.as_array_mut().and_then(|kinds| kinds.first_mut()?.as_object_mut());
+        object.append(only.expect("a type, or null"));
+    }
+}
+
+/// Gives types whose JSON is written by hand the schema of another type.
+macro_rules! same {
+    ($($(<$generic:ident: $bound:path>)? $type:ty as $other:ty;)+) => {$(
+        impl $(<$generic: $bound>)? JsonSchema for $type {
+            fn schema_name() -> Cow<'static, str> {
+                <$other>::schema_name()
+            }
+
+            fn inline_schema() -> bool {
+                true
+            }
+
+            fn json_schema(generator: &mut SchemaGenerator) -> Schema {
+                <$other>::json_schema(generator)
+            }
+        }
+    )+};
+}
+
+same! {
+    Text as String;
+    Texts as Vec<String>;
+    rate::AsNumber as f64;
+}
+
+impl<T: Named> JsonSchema for Name<T> {
+    fn schema_name() -> Cow<'static, str> {
+        std::any::type_name::<T>().into()
+    }
+
+    fn inline_schema() -> bool {
+        true
+    }
+
+    fn json_schema(_: &mut SchemaGenerator) -> Schema {
+        let names: Vec<&str> = T::ALL.iter().map(|value| value.name()).collect();
+        json_schema!({ "type": "string", "enum": names })
+    }
+}
+
+impl JsonSchema for Number {
+    fn schema_name() -> Cow<'static, str> {
+        "Number".into()
+    }
+
+    fn json_schema(_: &mut SchemaGenerator) -> Schema {
+        json_schema!({
+            "description": "A count: a JSON number below 2^53, else a decimal string.",
+            "anyOf": [
+                { "type": "integer", "minimum": 0, "maximum": (1_u64 << 53) - 1 },
+                { "type": "string", "pattern": "^[0-9]+$" },
+            ],
+        })
+    }
+}
