@@ -84,3 +84,31 @@ fn cpu_name() -> Result<String, Box<dyn Error>> {
     let (name, family, model) = (field("model name"), field("cpu family"), field("model"));
     Ok(format!("{name} family {family} model {model}"))
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::collections::BTreeMap;
+
+    #[test]
+    fn schemas_are_those_of_the_types() {
+        let wanted: BTreeMap<String, String> = ennea_answers::schema::files()
+            .into_iter()
+            .map(|(name, text)| (format!("{name}.json"), text))
+            .collect();
+        let files = fs::read_dir(root().join("docs/schema")).expect("there are schemas");
+        let found: BTreeMap<String, String> = files
+            .map(|file| {
+                let path = file.expect("it can be listed").path();
+                let name = path.file_name().expect("a name").to_string_lossy().into_owned();
+                (name, fs::read_to_string(&path).expect("text"))
+            })
+            .collect();
+        let differs = |name: &&String| wanted.get(*name) != found.get(*name);
+        let different: Vec<_> = wanted.keys().chain(found.keys()).filter(differs).collect();
+        assert!(
+            different.is_empty(),
+            "docs/schema differs from the types: {different:?}\n  cargo run -p xtask -- schema"
+        );
+    }
+}

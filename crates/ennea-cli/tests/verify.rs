@@ -1,5 +1,7 @@
 //! `ennea verify` as scripts and people use it.
 
+mod tool;
+
 use assert_cmd::Command;
 
 /// Goal: the ladder holds, and says so in JSON too.  Method: climb it once; with `ENNEA_SLOW` set,
@@ -15,6 +17,7 @@ fn every_equality_holds() {
     let lines = String::from_utf8(output).expect("JSON Lines");
     let mut checks = 0;
     for line in lines.lines() {
+        tool::schema::check("verify", line);
         let check: serde_json::Value = serde_json::from_str(line).expect("a JSON object a line");
         assert_eq!(check["holds"], true, "{line}");
         assert!(check["ways"].as_object().unwrap().len() >= 2, "{line}");

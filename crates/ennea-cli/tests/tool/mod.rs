@@ -1,6 +1,8 @@
-//! Runs the binary and says what it should have done.
+//! Runs the binary and says what it should have done; holds its JSON to the schemas.
 
 #![allow(dead_code, reason = "not every test file uses all of it")]
+
+pub(crate) mod schema;
 
 use assert_cmd::Command;
 use std::fs;
@@ -20,9 +22,14 @@ pub(crate) fn ennea(arguments: &[&str], input: &str) -> Run {
     let mut command = Command::cargo_bin("ennea").expect("the binary is built");
     let output = command.args(arguments).write_stdin(input).output().expect("it runs");
     let text = |bytes: Vec<u8>| String::from_utf8(bytes).expect("text");
+    let stdout = text(output.stdout);
+    if arguments.contains(&"--json") && !arguments.contains(&"--csv") {
+        let name = schema::name(arguments);
+        stdout.lines().for_each(|line| _ = schema::check(&name, line));
+    }
     Run {
         what: format!("ennea {}", arguments.join(" ")),
-        stdout: text(output.stdout),
+        stdout,
         stderr: text(output.stderr),
         code: output.status.code(),
     }
