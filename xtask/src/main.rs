@@ -1,8 +1,10 @@
 //! Chores of the workspace.
 //!
 //! `cargo run -p xtask -- bench` runs the benchmarks and keeps what they print, under the date and
-//! the machine, in `benchmarks/records/`.  `cargo run -p xtask -- schema` writes the JSON Schemas of
-//! what `ennea --json` prints to `docs/schema/`.
+//! the machine, in `benchmarks/records/`.
+//!
+//! `cargo run -p xtask -- schema` writes the JSON Schemas of what `ennea --json` prints, to
+//! `docs/schema/`.
 
 #![allow(clippy::print_stdout, clippy::print_stderr, reason = "chores talk to a terminal")]
 
@@ -88,7 +90,7 @@ fn cpu_name() -> Result<String, Box<dyn Error>> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use std::collections::BTreeMap;
+    use std::collections::{BTreeMap, BTreeSet};
 
     #[test]
     fn schemas_are_those_of_the_types() {
@@ -105,7 +107,7 @@ mod tests {
             })
             .collect();
         let differs = |name: &&String| wanted.get(*name) != found.get(*name);
-        let different: Vec<_> = wanted.keys().chain(found.keys()).filter(differs).collect();
+        let different: BTreeSet<_> = wanted.keys().chain(found.keys()).filter(differs).collect();
         assert!(
             different.is_empty(),
             "docs/schema differs from the types: {different:?}\n  cargo run -p xtask -- schema"

@@ -7,7 +7,7 @@
 //! says so.
 //!
 //! Answers are `Serialize`: their JSON is what `ennea --json` prints.  [`wire`] has the types that
-//! they share.
+//! they share.  With the feature `schema` there are JSON Schemas of them, in the module `schema`.
 
 pub mod bound;
 pub mod canonical;

@@ -1,4 +1,4 @@
-//! JSON Schemas of what `ennea --json` prints: for each command a file, from the types of its lines.
+//! JSON Schemas of what `ennea --json` prints: a file for each command, from the types of its lines.
 //!
 //! Objects are closed: a key that no schema names is an error.  After a change of a type,
 //! `cargo run -p xtask -- schema` writes the files of `docs/schema` anew.
@@ -12,7 +12,7 @@ use schemars::transform::transform_subschemas;
 use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
 use std::borrow::Cow;
 
-/// What every schema says of itself; another number where programs that read the JSON have to change.
+/// What every title begins with; the number grows where programs that read the JSON must change.
 pub const VERSION: &str = "ennea JSON 1";
 
 /// The schema of a kind of lines.
@@ -26,7 +26,7 @@ fn about<Q: JsonSchema, A: JsonSchema>(generator: &mut SchemaGenerator) -> Schem
     schema
 }
 
-/// The commands, each with the kinds of its lines.  Of a formula from a file (`--cnf`) no puzzle is said.
+/// The commands, each with the kinds of its lines.  A formula from a file (`--cnf`) has no puzzle.
 fn commands() -> Vec<(&'static str, Vec<Line>)> {
     use chaos::{escape, figures, formula, map, solve, trajectory};
     use reasoning::{Hint, Reasoned, Way};

@@ -1,4 +1,5 @@
-//! The commands that README and the essays show, run, and what they print compared byte for byte.
+//! The commands that README, JSON.md and the essays show, run, and what they print compared byte
+//! for byte.
 //!
 //! A block fenced as `console` holds commands, each after `$ `, and below each what it prints on both
 //! streams.  A line `...` stands for any number of lines that are left out.  The commands of a document
@@ -99,6 +100,11 @@ fn repository() -> PathBuf {
 #[test]
 fn the_first_page_shows_what_is_printed() {
     assert!(check(&repository().join("README.md")) >= 5);
+}
+
+#[test]
+fn the_page_on_json_shows_what_is_printed() {
+    assert!(check(&repository().join("docs/JSON.md")) >= 20);
 }
 
 #[test]

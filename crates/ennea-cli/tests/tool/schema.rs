@@ -43,7 +43,7 @@ pub(crate) fn kinds(name: &str) -> Vec<&'static Value> {
 pub(crate) fn check(name: &str, line: &str) -> usize {
     let value: Value = serde_json::from_str(line).expect("a line is JSON");
     let found: Vec<_> =
-        kinds(name).iter().map(|kind| keys(&SCHEMAS[name], kind, &value, "")).collect();
+        kinds(name).iter().map(|kind| keys(&SCHEMAS[name], kind, &value, "line")).collect();
     let place = found.iter().position(Result::is_ok);
     let wrong = || found.iter().flat_map(|it| it.as_ref().err().cloned()).collect::<Vec<_>>();
     place.unwrap_or_else(|| panic!("docs/schema/{name}.json: {}\n{line}", wrong().join("; or ")))
@@ -159,5 +159,5 @@ fn keys(root: &Value, schema: &Value, value: &Value, at: &str) -> Result<BTreeSe
 
 /// Whether a schema that has no parts elsewhere allows a value.
 pub(crate) fn allows(schema: &Value, value: &Value) -> bool {
-    keys(schema, schema, value, "").is_ok()
+    keys(schema, schema, value, "line").is_ok()
 }

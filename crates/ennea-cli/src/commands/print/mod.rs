@@ -1,7 +1,7 @@
 //! `ennea print`: puzzles on paper.
 //!
-//! On standard output stand the names of the files that were written, one a line; the JSON objects are
-//! [`Printed`].
+//! On standard output stand the names of the files that were written, one a line; the JSON objects
+//! are [`Printed`].
 
 mod files;
 mod options;
