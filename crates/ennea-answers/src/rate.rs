@@ -261,7 +261,8 @@ fn said(candidate: &Candidate, sign: &str) -> String {
 }
 
 /// Writes tenths as a JSON number: `#[serde(with = "AsNumber")]`.
-pub(crate) enum AsNumber {}
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(inline, with = "f64"))]
+enum AsNumber {}
 
 impl AsNumber {
     fn serialize<S: Serializer>(tenths: &Tenths, serializer: S) -> Result<S::Ok, S::Error> {

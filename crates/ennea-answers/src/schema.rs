@@ -3,7 +3,7 @@
 //! Objects are closed: a key that no schema names is an error.  After a change of a type,
 //! `cargo run -p xtask -- schema` writes the files of `docs/schema` anew.
 
-use crate::wire::{About, Asked, Name, NotProper, Number, Text, Texts};
+use crate::wire::{About, Asked, Name, NotProper, Number};
 use crate::{bound, canonical, catalogue, census, chaos, files, make, rank, rate, reasoning};
 use crate::{shuffle, solutions, verify};
 use ennea::Named;
@@ -147,31 +147,6 @@ fn never_null(schema: &mut Schema) {
         let only = kinds.as_array_mut().and_then(|kinds| kinds.first_mut()?.as_object_mut());
         object.append(only.expect("a type, or null"));
     }
-}
-
-/// Gives types whose JSON is written by hand the schema of another type.
-macro_rules! same {
-    ($($(<$generic:ident: $bound:path>)? $type:ty as $other:ty;)+) => {$(
-        impl $(<$generic: $bound>)? JsonSchema for $type {
-            fn schema_name() -> Cow<'static, str> {
-                <$other>::schema_name()
-            }
-
-            fn inline_schema() -> bool {
-                true
-            }
-
-            fn json_schema(generator: &mut SchemaGenerator) -> Schema {
-                <$other>::json_schema(generator)
-            }
-        }
-    )+};
-}
-
-same! {
-    Text as String;
-    Texts as Vec<String>;
-    rate::AsNumber as f64;
 }
 
 impl<T: Named> JsonSchema for Name<T> {

@@ -30,6 +30,7 @@ impl Serialize for Number {
 }
 
 /// Writes a field as its text: `#[serde(with = "wire::Text")]`.
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(inline, with = "String"))]
 pub(crate) enum Text {}
 
 impl Text {
@@ -71,6 +72,11 @@ impl Check {
 }
 
 /// Writes a field as the texts of its values: `#[serde(with = "wire::Texts")]`.
+#[cfg_attr(
+    feature = "schema",
+    derive(schemars::JsonSchema),
+    schemars(inline, with = "Vec<String>")
+)]
 pub(crate) enum Texts {}
 
 impl Texts {
