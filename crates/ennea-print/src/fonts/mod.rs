@@ -102,13 +102,15 @@ impl fmt::Display for FontError {
 
 impl std::error::Error for FontError {}
 
+/// How a font shapes a script: found once, since that takes longer than to shape a page.
+type Plans = HashMap<(usize, Direction, Script), Arc<ShapePlan>>;
+
 /// The fonts that a document is written with.
 #[derive(Clone)]
 pub struct Fonts<'a> {
     faces: Vec<Face<'a>>,
     data: Vec<&'a [u8]>,
-    /// How a font shapes a script: found once, since that takes longer than to shape a page.
-    plans: Arc<Mutex<HashMap<(usize, Direction, Script), Arc<ShapePlan>>>>,
+    plans: Arc<Mutex<Plans>>,
 }
 
 impl fmt::Debug for Fonts<'_> {
