@@ -2,7 +2,7 @@
 
 use crate::alphabet::Alphabet;
 use crate::document::Entry;
-use crate::error::{Line, ReadError};
+use crate::error::{Line, ReadError, quoted};
 use ennea::{Cell, Digit, DigitSet, Puzzle, Shape};
 
 /// What readers are told.
@@ -61,11 +61,6 @@ pub(crate) fn shape_of_run(
 fn likeliest_shape(cells: usize) -> Shape {
     let side = (4..=36_usize).min_by_key(|side| cells.abs_diff(side * side)).unwrap_or(9);
     Shape::with_cells(side * side)[0]
-}
-
-/// A sign as messages show it.
-pub(crate) fn quoted(sign: char) -> String {
-    format!("'{}'", sign.escape_debug())
 }
 
 /// Reads a sign, which begins this piece of the line, as a cell: a digit if it can be one, else

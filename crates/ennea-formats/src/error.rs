@@ -1,6 +1,5 @@
 //! What is wrong with a text, and where: found, expected, what to type next.
 
-use crate::cells::quoted;
 use ennea::TextError;
 use ennea::text::Problem;
 use std::fmt;
@@ -120,3 +119,8 @@ impl fmt::Display for ReadError {
 }
 
 impl std::error::Error for ReadError {}
+
+/// A sign as messages show it.
+pub(crate) fn quoted(sign: char) -> String {
+    format!("'{}'", sign.escape_debug())
+}

@@ -14,9 +14,9 @@
 //! Written: framed, every column as wide as it must be.  A cell without candidates gets those that
 //! its peers leave.  Where the frame does not tell the shape, it must be given.
 
-use crate::cells::{Context, Entries, is_comment, quoted, shape_of_side, signs_of};
+use crate::cells::{Context, Entries, is_comment, shape_of_side, signs_of};
 use crate::document::Entry;
-use crate::error::{Line, ReadError};
+use crate::error::{Line, ReadError, quoted};
 use ennea::{Digit, DigitSet, Puzzle, Shape};
 
 pub(crate) fn read(text: &str, context: Context) -> Entries<'_> {

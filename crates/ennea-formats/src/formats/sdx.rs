@@ -4,9 +4,9 @@
 //! the digit, an open cell as its candidates close together.  Source: [SudoCue], file formats.  An
 //! open cell with one candidate cannot be told from a clue, so it is read as one.
 
-use crate::cells::{Context, Entries, is_comment, quoted, shape_of_side, signs_of};
+use crate::cells::{Context, Entries, is_comment, shape_of_side, signs_of};
 use crate::document::Entry;
-use crate::error::{Line, ReadError};
+use crate::error::{Line, ReadError, quoted};
 use ennea::{Cell, Digit, DigitSet, Puzzle};
 
 pub(crate) fn read(text: &str, context: Context) -> Entries<'_> {

@@ -9,9 +9,9 @@
 //! `CxR` there means boxes of C rows and R columns.  Variants (`x`, `k`, `j`) are refused, and ids
 //! with `#`, which name a seed and no puzzle.  Source: [Tatham], the manual and the source of Solo.
 
-use crate::cells::{Context, Entries, each_line, quoted};
+use crate::cells::{Context, Entries, each_line};
 use crate::document::Entry;
-use crate::error::{Line, ReadError};
+use crate::error::{Line, ReadError, quoted};
 use ennea::{Cell, Digit, Puzzle, Shape};
 
 pub(crate) fn read(text: &str, context: Context) -> Entries<'_> {

@@ -3,8 +3,9 @@
 //! In the block of a cell the place d is the digit d if that is a candidate, else `.` or `0`.  A
 //! cell with one candidate is given if no peer has that candidate, as in a grid of candidates.
 
-use crate::cells::{Context, Entries, each_line, quoted, shape_of_side};
+use crate::cells::{Context, Entries, each_line, shape_of_side};
 use crate::document::Entry;
+use crate::error::quoted;
 use ennea::{Digit, DigitSet};
 
 pub(crate) fn read(text: &str, context: Context) -> Entries<'_> {
