@@ -198,16 +198,24 @@ fn relax<R: Real, const L: usize, M: Rule>(program: &Program, field: &mut Field<
         field.forces[DOWN] = field.forces[DOWN].plus(long_force(field, *place));
     }
     let (up, down, truth) = (field.forces[UP], field.forces[DOWN], field.falsities[2 * i + 1]);
-    let mut moved = truth;
+    // Loops over all lanes that do little each: the compiler makes vectors of them in any profile.
+    let both = up.plus(down);
+    let mut moved = up;
     for l in 0..L {
-        let both = up.0[l] + down.0[l];
-        let rest_point = up.0[l] / (both + R::TINY);
-        moved.0[l] = rest_point;
-        if M::IS_EXACT {
-            let exponent = (R::ZERO - both * field.rates[0].0[l]).max(R::EXP_LEAST);
-            let (scale, rest) = exponent.exp_parts();
-            let (kept, gone) = (scale + rest, (R::ONE - scale) - rest);
-            moved.0[l] = (truth.0[l] * kept + rest_point * gone).min(R::ONE);
+        moved.0[l] = up.0[l] / (both.0[l] + R::TINY);
+    }
+    if M::IS_EXACT {
+        let (rest_point, mut exponent) = (moved, both);
+        for l in 0..L {
+            exponent.0[l] = (R::ZERO - both.0[l] * field.rates[0].0[l]).max(R::EXP_LEAST);
+        }
+        let (mut scale, mut rest) = (exponent, exponent);
+        for l in 0..L {
+            (scale.0[l], rest.0[l]) = exponent.0[l].exp_parts();
+        }
+        for l in 0..L {
+            let (kept, gone) = (scale.0[l] + rest.0[l], (R::ONE - scale.0[l]) - rest.0[l]);
+            moved.0[l] = (truth.0[l] * kept + rest_point.0[l] * gone).min(R::ONE);
         }
     }
     field.falsities[2 * i + 1] = moved;
@@ -262,29 +270,29 @@ fn grow<R: Real, const L: usize, M: Rule>(
     plan: Plan,
 ) -> u64 {
     let h = R::from_f64(plan.step);
-    // A clause is violated where the least of its falsities is 1/2 or more; this is the greatest of
-    // them.
-    let mut worst = Lanes::all(R::ZERO);
-    let mut greatest = Lanes::all(R::ZERO);
-    let (shorts, longs) = field.weights.split_at_mut(program.shorts.len());
+    // A clause is violated where the least of its falsities is 1/2 or more; `worst` is the greatest
+    // of them.  What is gathered stands in memory, from where the compiler makes vectors of it.
+    let Field { weights, falsities, products, greatest, forces, .. } = field;
+    let worst = &mut forces[UP];
+    (*worst, *greatest) = (Lanes::all(R::ZERO), Lanes::all(R::ZERO));
+    let (shorts, longs) = weights.split_at_mut(program.shorts.len());
     for (weight, &[a, b]) in shorts.iter_mut().zip(&program.shorts) {
-        let (a, b) = (field.falsities[a as usize], field.falsities[b as usize]);
-        worst = worst.max(a.min(b));
+        let (a, b) = (falsities[a as usize], falsities[b as usize]);
+        *worst = worst.max(a.min(b));
         *weight = weight.times(factor::<R, L, M>(a.times(b), h));
-        greatest = greatest.max(*weight);
+        *greatest = greatest.max(*weight);
     }
     let mut start = 0;
-    for ((weight, &value), &end) in longs.iter_mut().zip(&field.products).zip(&program.long_ends) {
+    for ((weight, &value), &end) in longs.iter_mut().zip(&*products).zip(&program.long_ends) {
         let mut least = Lanes::all(R::ONE);
         for &literal in &program.literals[start..end as usize] {
-            least = least.min(field.falsities[literal as usize]);
+            least = least.min(falsities[literal as usize]);
         }
         start = end as usize;
-        worst = worst.max(least);
+        *worst = worst.max(least);
         *weight = weight.times(factor::<R, L, M>(value, h));
-        greatest = greatest.max(*weight);
+        *greatest = greatest.max(*weight);
     }
-    field.greatest = greatest;
     let mut solved = 0;
     for l in 0..L {
         solved |= u64::from(worst.0[l] < R::HALF) << l;
