@@ -31,6 +31,9 @@ impl fmt::Display for Bound {
 }
 
 /// Bounds the number of solutions of a puzzle; with a solver, counts them as well.
+///
+/// # Errors
+/// [`Stopped`], if `progress` asks for it.
 pub fn bound(
     puzzle: &Puzzle,
     solver: Option<&mut Solver>,

@@ -82,7 +82,9 @@ pub struct Way {
 }
 
 /// The rating of a puzzle, or that it is not proper.
-/// Refused if the puzzle is not 3x3, or `progress` stops the work.
+///
+/// # Errors
+/// If the puzzle is not 3x3, or `progress` stops the work.
 pub fn rate(
     rater: &mut Rater,
     puzzle: &Puzzle,

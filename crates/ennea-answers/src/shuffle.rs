@@ -73,6 +73,9 @@ pub struct Experiment {
 }
 
 /// Shuffles a grid and counts how often it comes back; `random` has been made from the seed.
+///
+/// # Errors
+/// [`Stopped`], if `progress` asks for it.
 pub fn experiment(
     grid: Grid,
     moves: Moves,

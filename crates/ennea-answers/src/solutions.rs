@@ -86,6 +86,9 @@ impl fmt::Display for Solved {
 }
 
 /// The solution of a puzzle, or any two if it has several.
+///
+/// # Errors
+/// [`Stopped`], if `progress` asks for it.
 pub fn decide(
     solver: &mut Solver,
     puzzle: &Puzzle,
@@ -101,6 +104,9 @@ pub fn decide(
 }
 
 /// The least solutions of a puzzle in increasing order, up to a limit above 0.
+///
+/// # Errors
+/// [`Stopped`], if `progress` asks for it.
 pub fn least(puzzle: &Puzzle, limit: u64, progress: &dyn Progress) -> Result<Solved, Stopped> {
     let mut found = Vec::new();
     let mut solutions = solve::solutions(puzzle);
@@ -138,6 +144,9 @@ impl fmt::Display for Count {
 }
 
 /// Counts the solutions of a puzzle up to a limit, if there is one; `None` if the method does not serve it.
+///
+/// # Errors
+/// [`Stopped`], if `progress` asks for it.
 pub fn count(
     solver: &mut Solver,
     puzzle: &Puzzle,

@@ -1,19 +1,11 @@
 //! Pipes that are slow, closed or interrupted.
 
+mod tool;
+
 use std::io::{BufRead, BufReader, Read, Write};
-use std::process::{Child, Command, Stdio};
 use std::thread;
 use std::time::Duration;
-
-fn start(arguments: &[&str]) -> Child {
-    Command::new(env!("CARGO_BIN_EXE_ennea"))
-        .args(arguments)
-        .stdin(Stdio::piped())
-        .stdout(Stdio::piped())
-        .stderr(Stdio::piped())
-        .spawn()
-        .expect("the binary runs")
-}
+use tool::{interrupt, start};
 
 /// Goal: somebody who types one puzzle after the other sees each answer at once.
 #[test]
@@ -62,8 +54,7 @@ fn an_interrupt_keeps_what_was_finished() {
     output.read_line(&mut line).unwrap();
     assert_eq!(line, "24\n");
     thread::sleep(Duration::from_millis(100));
-    let killed = Command::new("kill").args(["-INT", &child.id().to_string()]).status();
-    assert!(killed.unwrap().success());
+    interrupt(&child);
     assert_eq!(child.wait().unwrap().code(), Some(130));
     let mut rest = String::new();
     output.read_to_string(&mut rest).unwrap();

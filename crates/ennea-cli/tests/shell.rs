@@ -1,8 +1,11 @@
 //! `ennea shell` from a pipe and from a script.  The order language has tests of its own.
 
+mod tool;
+
 use assert_cmd::Command;
 use std::fs;
 use std::path::PathBuf;
+use tool::{interrupt, start};
 
 fn shell(arguments: &[&str]) -> Command {
     let mut command = Command::cargo_bin("ennea").expect("the binary is built");
@@ -102,14 +105,8 @@ fn colours_come_when_they_are_asked_for() {
 #[test]
 fn an_interrupted_script_reports_what_it_found() {
     use std::io::{BufRead, BufReader, Read, Write};
-    use std::process::{Command, Stdio};
 
-    let mut child = Command::new(env!("CARGO_BIN_EXE_ennea"))
-        .arg("shell")
-        .stdin(Stdio::piped())
-        .stdout(Stdio::piped())
-        .spawn()
-        .expect("it runs");
+    let mut child = start(&["shell"]);
     let mut orders = child.stdin.take().expect("a pipe");
     let input = b"load 3x3\nstep\necho running\nrunrun 1_000_000_000_000\necho never\n";
     orders.write_all(input).expect("it reads");
@@ -121,8 +118,7 @@ fn an_interrupted_script_reports_what_it_found() {
         assert_ne!(output.read_line(&mut line).expect("text"), 0, "it ended too soon");
     }
     std::thread::sleep(std::time::Duration::from_millis(200));
-    let id = child.id().to_string();
-    assert!(Command::new("kill").args(["-INT", &id]).status().expect("kill").success());
+    interrupt(&child);
     let mut rest = String::new();
     output.read_to_string(&mut rest).expect("text");
     assert_eq!(child.wait().expect("it ends").code(), Some(130));

@@ -57,6 +57,9 @@ impl State {
 
     /// Reads the text of a checkpoint; what is said where it is none begins with the name of its
     /// file.
+    ///
+    /// # Errors
+    /// If it is something else, of another version, or damaged.
     pub fn read(text: &[u8], file: &str) -> Result<Self, Refusal> {
         let refused = |what: String, hint: &str| {
             Refusal::new(format!("{file} is {what}\n  hint: it is left as it is; {hint}"))

@@ -9,6 +9,9 @@ use ennea::catalog::classes::count::Tally;
 
 /// Adds the shards up, each with the name of its file, if they are all there are, each once and
 /// finished.
+///
+/// # Errors
+/// If they are not.
 pub fn merge(shards: &[(String, State)]) -> Result<Tally, Refusal> {
     let of = shards.first().map_or(1, |(_, state)| state.shard.of);
     // The place 0 stays empty.

@@ -11,6 +11,9 @@ pub const SHAPES: &str = "can be counted in full: 2x2, 2x3, 3x2, 2x4, 4x2 and 3x
 
 impl Question {
     /// Checks that a census can be taken up to a part, which can always be the end, by its method.
+    ///
+    /// # Errors
+    /// If the shape, the method or the part is out of reach; the end never is.
     pub fn check(&self, last: Part) -> Result<(), Refusal> {
         let (shape, side) = (self.shape, self.shape.side());
         let limit = match self.method {

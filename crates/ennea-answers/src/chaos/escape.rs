@@ -163,6 +163,9 @@ fn rows<S: Serializer>(survival: &Survival, serializer: S) -> Result<S::Ok, S::E
 
 impl Request {
     /// Refuses a window that begins after its end.
+    ///
+    /// # Errors
+    /// If it does.
     pub fn check(&self) -> Result<(), Refusal> {
         let until = end(self.window);
         match self.window.and_then(|ends| ends.from) {

@@ -55,14 +55,18 @@ pub struct Terms {
 impl Terms {
     /// The formula of a puzzle, to be followed on this many cores; none if two clues contradict each
     /// other.
-    /// Refused if it needs too much memory.
+    ///
+    /// # Errors
+    /// If it needs too much memory.
     pub fn encode(&self, puzzle: &Puzzle, cores: usize) -> Result<Option<Encoding>, Refusal> {
         self.check(Size::of(puzzle), cores)?;
         Ok(Encoding::new(puzzle, self.reading).ok())
     }
 
     /// The formula in a file of DIMACS, to be followed on this many cores.
-    /// Refused if the text is not of the format, or its formula needs too much memory.
+    ///
+    /// # Errors
+    /// If the text is not of the format, or its formula needs too much memory.
     pub fn read(&self, name: &str, text: &str, cores: usize) -> Result<Formula, Refusal> {
         let formula = dimacs::read(text).map_err(|error| {
             Refusal::new(format!(

@@ -68,7 +68,9 @@ pub struct Survey<'a> {
 
 impl<'a> Survey<'a> {
     /// The map that is asked for.
-    /// Refused if the cell or a variable does not exist, or there are not two spins to scan.
+    ///
+    /// # Errors
+    /// If the cell or a variable does not exist, or there are not two spins to scan.
     pub fn new(subject: &'a Subject, request: &Request<'_>) -> Result<Self, Refusal> {
         let (watched, names) = match request.cell {
             Some(cell) => subject.cell(cell)?.into_iter().unzip(),

@@ -104,6 +104,9 @@ struct Ended {
 
 impl Request {
     /// Refuses options that say nothing to the integrator.
+    ///
+    /// # Errors
+    /// If there is one.
     pub fn check(&self) -> Result<(), Refusal> {
         use Integrator::{CashKarp, Descent, Splitting};
         let all: [(bool, &str, &[Integrator]); 5] = [

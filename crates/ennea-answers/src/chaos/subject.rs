@@ -66,7 +66,9 @@ pub struct Followed {
 
 impl Subject {
     /// The formula of a puzzle, to be followed on this many cores.
-    /// Refused if it is too large, nothing satisfies it, or it has no variable.
+    ///
+    /// # Errors
+    /// If it is too large, nothing satisfies it, or it has no variable.
     pub fn of_puzzle(puzzle: &Puzzle, terms: &Terms, cores: usize) -> Result<Self, Refusal> {
         if let Some(encoding) = terms.encode(puzzle, cores)? {
             return Self::Puzzle(encoding).checked();
@@ -77,7 +79,9 @@ impl Subject {
     }
 
     /// A formula from a file.
-    /// Refused if nothing satisfies it, or it has no variable.
+    ///
+    /// # Errors
+    /// If nothing satisfies it, or it has no variable.
     pub fn of_formula(formula: Formula) -> Result<Self, Refusal> {
         Self::Formula(formula).checked()
     }
@@ -123,7 +127,9 @@ impl Subject {
     }
 
     /// A variable by its name.
-    /// Refused if no variable has it.
+    ///
+    /// # Errors
+    /// If no variable has it.
     pub fn variable(&self, name: &str) -> Result<usize, Refusal> {
         let Self::Puzzle(encoding) = self else {
             let count = self.formula().variable_count();
@@ -148,7 +154,9 @@ impl Subject {
     }
 
     /// The variables of a cell, with their digits as names.
-    /// Refused if no cell has the name, or it holds a clue.
+    ///
+    /// # Errors
+    /// If no cell has the name, or it holds a clue.
     pub fn cell(&self, name: &str) -> Result<Vec<(usize, String)>, Refusal> {
         let Self::Puzzle(encoding) = self else {
             return Err(Refusal::new("a formula has no cells; expected a puzzle"));

@@ -24,7 +24,9 @@ pub struct Watch {
 
 impl Watch {
     /// The spins of a cell; without one those of the grid, or the first of a formula.
-    /// Refused if there is no such cell, or it holds a clue.
+    ///
+    /// # Errors
+    /// If there is no such cell, or it holds a clue.
     pub fn of(subject: &Subject, cell: Option<&str>) -> Result<Self, Refusal> {
         let Some(name) = cell else {
             let count = subject.formula().variable_count();

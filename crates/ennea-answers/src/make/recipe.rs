@@ -47,7 +47,9 @@ pub struct Order {
 }
 
 /// The recipe for what is asked for.
-/// Refused if it cannot be followed, or no puzzle is known to be impossible to make by it.
+///
+/// # Errors
+/// If it cannot be followed, or no puzzle is known to be impossible to make by it.
 pub fn order(wish: &Wish, taste: &Taste) -> Result<Order, Refusal> {
     let Wish { shape, pattern, clues, method } = *wish;
     let mut notes = Vec::new();

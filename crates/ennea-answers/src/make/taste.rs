@@ -88,7 +88,9 @@ pub struct Taste {
 
 impl Taste {
     /// A level, ratings and a technique, each if it is asked for, of puzzles of a shape.
-    /// Refused if the level has none of these ratings, or the shape has no ratings.
+    ///
+    /// # Errors
+    /// If the level has none of these ratings, or the shape has no ratings.
     pub fn new(
         level: Option<Level>,
         ratings: Option<Ratings>,
@@ -123,6 +125,9 @@ impl Taste {
 
     /// How far a proper puzzle is from it: 0 if it is like this.  Tenths count before rungs of the
     /// ladder.
+    ///
+    /// # Errors
+    /// [`Stopped`], if `progress` asks for it.
     pub fn distance(&self, puzzle: &Puzzle, progress: &dyn Progress) -> Result<u64, Stopped> {
         let off = match self.ratings {
             Some(ratings) => ratings.distance(rating(puzzle, progress)?.er),
@@ -138,6 +143,9 @@ impl Taste {
     }
 
     /// What a proper puzzle has of what was asked for, in words; `None` if nothing was asked for.
+    ///
+    /// # Errors
+    /// [`Stopped`], if `progress` asks for it.
     pub fn describe(
         &self,
         puzzle: &Puzzle,
@@ -160,6 +168,9 @@ impl Taste {
 ///
 /// # Panics
 /// If the puzzle is not proper or not 3x3.
+///
+/// # Errors
+/// [`Stopped`], if `progress` asks for it.
 pub fn rating(puzzle: &Puzzle, progress: &dyn Progress) -> Result<Rating, Stopped> {
     match RATER.with_borrow_mut(|rater| rater.rate_while(puzzle, progress)) {
         Ok(rating) => Ok(rating),

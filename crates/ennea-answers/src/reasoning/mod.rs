@@ -150,6 +150,9 @@ impl Serialize for Taken {
 }
 
 /// Explains a puzzle, or the rest of a state of it: every step to the end.
+///
+/// # Errors
+/// [`Stopped`], if `progress` asks for it.
 pub fn explain(
     puzzle: &Puzzle,
     state: Option<&State>,
@@ -231,6 +234,9 @@ impl Hint {
 }
 
 /// Gives a hint of this level for a puzzle or a state of it; the notation is that of a whole step.
+///
+/// # Errors
+/// [`Stopped`], if `progress` asks for it.
 pub fn hint(
     puzzle: &Puzzle,
     state: Option<&State>,

@@ -1,7 +1,8 @@
 //! The rungs about canonical forms and catalogues: what is numbered is all there is, and each class
 //! is met once.
 
-use super::{Rung, Up, rung, shape};
+use super::rung::NOTHING;
+use super::{Rung, Up, shape};
 use ennea::catalog::classes::{Classes, count};
 use ennea::catalog::grids::Ranks;
 use ennea::count::{column_sets, enumerate, first_bands, orbits};
@@ -33,12 +34,12 @@ pub(super) fn climb<E>(up: &mut Up<'_, E>) -> Result<(), E> {
     Rung::new("3x3 bands")
         .way("416 classes by their symmetries", factorial(9) * by_relabelling)
         .perhaps("formula", first_bands::by_formula(Shape::CLASSIC))
-        .compare(up)?;
+        .compare(NOTHING, up)?;
     drawn(up, &classes)?;
     Rung::new("3x3 classes that the catalogue's table is about")
         .way("catalogue", classes.len())
         .published(published::essentially_different(Shape::CLASSIC))
-        .compare(up)
+        .compare(NOTHING, up)
 }
 
 /// All canonical forms of a shape, from all its grids.
@@ -54,16 +55,14 @@ fn small<E>(up: &mut Up<'_, E>, shape: Shape) -> Result<(), E> {
     Rung::new(format!("{shape} essentially different grids"))
         .way("different canonical forms", forms.len())
         .way("joined one by one", orbits::grid_orbits(shape, Group::Whole).len())
-        .shares(LISTED)
-        .compare(up)?;
+        .compare(LISTED, up)?;
     let order = Group::Whole.order_with_relabelling(shape);
     let images: BigUint = forms.values().map(|automorphisms| &order / automorphisms).sum();
     Rung::new(format!("{shape} grids, as images of canonical ones"))
         .way("|group| / |automorphisms|, added up", images)
         .way("one by one", factorial(shape.side()) * reduced.len())
         .perhaps("ranks", Ranks::new(shape).map(|ranks| ranks.count()))
-        .shares(LISTED)
-        .compare(up)
+        .compare(LISTED, up)
 }
 
 /// Ways on random 3x3 grids, and on puzzles made of them.
@@ -72,7 +71,7 @@ fn drawn<E>(up: &mut Up<'_, E>, classes: &Classes) -> Result<(), E> {
     Rung::new("3x3 grids that have a number")
         .way("numbers of grids", ranks.count())
         .perhaps("column sets", column_sets::grids(Shape::CLASSIC))
-        .compare(up)?;
+        .compare(NOTHING, up)?;
     let mut random = SplitMix64::new(1);
     let grids: Vec<Grid> = (0..DRAWN).map(|_| ranks.sample(&mut random)).collect();
     let mut canoniser = Canoniser::new();
@@ -101,15 +100,15 @@ fn drawn<E>(up: &mut Up<'_, E>, classes: &Classes) -> Result<(), E> {
             "the tables of ranking and unranking, which must undo each other",
             came_back,
         ),
-        ("3x3 random grids with the same canonical form by bands", rung::NOTHING, by_bands),
+        ("3x3 random grids with the same canonical form by bands", NOTHING, by_bands),
         (
             "3x3 random grids whose class comes back from its rank",
             "the canonical form by bands",
             in_catalogue,
         ),
-        ("3x3 puzzles of 25 clues with the same canonical form", rung::NOTHING, by_states),
+        ("3x3 puzzles of 25 clues with the same canonical form", NOTHING, by_states),
     ] {
-        Rung::new(what).way("drawn", DRAWN).way("agreeing", agreeing).shares(shares).compare(up)?;
+        Rung::new(what).way("drawn", DRAWN).way("agreeing", agreeing).compare(shares, up)?;
     }
     Ok(())
 }
@@ -132,8 +131,7 @@ pub(super) fn thorough<E>(up: &mut Up<'_, E>, progress: &dyn Progress) -> Result
     Rung::new("3x3 essentially different grids, enumerated")
         .way("one by one", tally.classes())
         .way("the catalogue's table", classes.len())
-        .shares("the enumeration, by which the table was made")
-        .compare(up)?;
+        .compare("the enumeration, by which the table was made", up)?;
     let order = Group::Whole.order_with_relabelling(Shape::CLASSIC);
     let tally = tally.by_automorphisms.iter();
     let images: BigUint =
@@ -141,5 +139,5 @@ pub(super) fn thorough<E>(up: &mut Up<'_, E>, progress: &dyn Progress) -> Result
     Rung::new("3x3 grids, as images of canonical ones")
         .way("|group| / |automorphisms|, added up", images)
         .perhaps("column sets", column_sets::grids(Shape::CLASSIC))
-        .compare(up)
+        .compare(NOTHING, up)
 }

@@ -27,21 +27,21 @@ pub(super) fn climb<E>(up: &mut Up<'_, E>) -> Result<(), E> {
             .perhaps("all sets of cells", row.map(|row| row.puzzles))
             .perhaps("solver, orbits", forms.map(|forms| forms.0.clone()))
             .way("published", puzzles)
-            .shares(AUTOMORPHISMS)
-            .compare(up)?;
+            .compare(AUTOMORPHISMS, up)?;
         Rung::new(format!("2x2 essentially different ones with {n} clues"))
             .perhaps("automorphisms", row.map(|row| row.essentially_different))
             .perhaps("canonical forms", forms.map(|forms| forms.1))
             .way("published", classes)
-            .shares("the search for canonical forms, which finds the automorphisms of grids")
-            .compare(up)?;
+            .compare(
+                "the search for canonical forms, which finds the automorphisms of grids",
+                up,
+            )?;
     }
     Rung::new("2x2 numbers of clues of minimal puzzles")
         .several("all sets of cells", tried.iter().map(|row| row.clues))
         .several("solver", deleted.into_keys())
         .several("published", published::MINIMAL_2X2.map(|row| row.0))
-        .shares("the search for canonical forms, by which both know the classes")
-        .compare(up)?;
+        .compare("the search for canonical forms, by which both know the classes", up)?;
     for shape in [(2, 2), (2, 3)].map(shape) {
         fewest(up, shape)?;
     }
@@ -61,8 +61,7 @@ fn fewest<E>(up: &mut Up<'_, E>, shape: Shape) -> Result<(), E> {
         .perhaps("hitting sets", puzzles.iter().map(Puzzle::clue_count).min())
         .perhaps("proper for the solver", proper.map(Puzzle::clue_count).min())
         .perhaps("published", published)
-        .shares("the puzzles: the solver only confirms that those found are proper")
-        .compare(up)
+        .compare("the puzzles: the solver only confirms that those found are proper", up)
 }
 
 /// For each number of clues the minimal puzzles and their canonical forms.

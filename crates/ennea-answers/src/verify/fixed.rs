@@ -1,5 +1,6 @@
 //! The rungs of fixed grids, and of the essentially different grids that follow from them.
 
+use super::rung::NOTHING;
 use super::{Rung, Up, shape};
 use crate::census::symmetries_of_a_square;
 use ennea::Shape;
@@ -29,7 +30,7 @@ pub(super) fn climb<E>(up: &mut Up<'_, E>) -> Result<(), E> {
     Rung::new("3x3 classes with fixed grids, but identity")
         .way("exact covers", found.len())
         .way("published", agreeing)
-        .compare(up)?;
+        .compare(NOTHING, up)?;
     climb_square(up)?;
     climb_essentially_different(up)
 }
@@ -56,7 +57,7 @@ fn climb_fillings<E>(up: &mut Up<'_, E>, shape: Shape, progress: &dyn Progress) 
     Rung::new(format!("{shape} fixed grids of all classes{but}"))
         .way("classes", compared.len())
         .way("exact covers agree with fillings on", agreeing)
-        .compare(up)
+        .compare(NOTHING, up)
 }
 
 /// Burnside's lemma where orbits can be joined by hand.
@@ -70,8 +71,7 @@ fn climb_square<E>(up: &mut Up<'_, E>) -> Result<(), E> {
     Rung::new("edges of a square in two colours")
         .perhaps("Burnside", burnside.map(|found| found.orbits))
         .way("joined", (0..16).filter(is_least).count())
-        .shares("the elements of the group")
-        .compare(up)
+        .compare("the elements of the group", up)
 }
 
 fn climb_essentially_different<E>(up: &mut Up<'_, E>) -> Result<(), E> {
@@ -90,7 +90,7 @@ fn climb_essentially_different<E>(up: &mut Up<'_, E>) -> Result<(), E> {
             if shape.side() <= 6 {
                 rung = rung.way("joined", orbits::grid_orbits(shape, group).len());
             }
-            rung.published(published).compare(up)?;
+            rung.published(published).compare(NOTHING, up)?;
         }
     }
     Ok(())

@@ -1,5 +1,6 @@
 //! The rungs of all grids: their number, their first bands, those whose first box is in order.
 
+use super::rung::NOTHING;
 use super::{Rung, Up, shape};
 use ennea::catalog::grids::Ranks;
 use ennea::count::first_bands::{self, FirstBands};
@@ -25,22 +26,21 @@ pub(super) fn climb<E>(up: &mut Up<'_, E>) -> Result<(), E> {
             .perhaps("column sets", column_sets::grids(shape))
             .perhaps("templates", identity.map(|reduced| factorial(shape.side()) * reduced))
             .published(published::grids(shape))
-            .compare(up)?;
+            .compare(NOTHING, up)?;
     }
     let two_by_four = shape((2, 4));
     Rung::new("2x4 grids")
         .perhaps("column sets", column_sets::grids(two_by_four))
         .perhaps("ranks", Ranks::new(two_by_four).map(|ranks| ranks.count()))
         .published(published::grids(two_by_four))
-        .shares("the formula of two bands, written twice")
-        .compare(up)?;
+        .compare("the formula of two bands, written twice", up)?;
 
     let classic = Shape::CLASSIC;
     let bands = column_sets::first_bands(classic).expect("3x3 has column sets");
     Rung::new("3x3 grids")
         .way("column sets", bands.grids())
         .published(published::grids(classic))
-        .compare(up)?;
+        .compare(NOTHING, up)?;
     climb_first_bands(up, &bands)?;
     climb_solutions(up)
 }
@@ -54,7 +54,7 @@ fn climb_first_bands<E>(up: &mut Up<'_, E>, bands: &FirstBands) -> Result<(), E>
         .way("column sets", bands.reduced())
         .perhaps("formula", formula)
         .way("written down", listed.iter().map(|class| class.size).sum::<u64>())
-        .compare(up)?;
+        .compare(NOTHING, up)?;
     let mut by_list: Vec<BigUint> = listed.iter().map(|class| class.size.into()).collect();
     let mut by_sets: Vec<BigUint> = bands.classes().iter().map(|c| c.size.clone()).collect();
     by_list.sort_unstable();
@@ -63,7 +63,7 @@ fn climb_first_bands<E>(up: &mut Up<'_, E>, bands: &FirstBands) -> Result<(), E>
     Rung::new("3x3 classes of first bands, written down")
         .way("column sets", by_sets.len())
         .way("written down, sizes agree on", agreeing)
-        .compare(up)?;
+        .compare(NOTHING, up)?;
 
     let cyclic: Vec<Digit> = CYCLIC_BAND.chars().filter_map(Digit::from_symbol).collect();
     let most = bands.classes().iter().map(|class| &class.completions).max();
@@ -71,7 +71,7 @@ fn climb_first_bands<E>(up: &mut Up<'_, E>, bands: &FirstBands) -> Result<(), E>
         .perhaps("column sets", most.cloned())
         .way("backtracking", completions::count(shape, &cyclic))
         .published(published::most_completions(shape))
-        .compare(up)
+        .compare(NOTHING, up)
 }
 
 /// The grids whose first box is in order, as solutions of the puzzle that says so.
@@ -87,8 +87,7 @@ fn climb_solutions<E>(up: &mut Up<'_, E>) -> Result<(), E> {
             .way("exact cover", Solver::new(shape).count(&puzzle, u64::MAX))
             .way("in order", solve::solutions(&puzzle).count())
             .perhaps("column sets", grids.map(|grids| grids / factorial(shape.side())))
-            .shares("exact cover and in order: the cover, but not the choice of branches")
-            .compare(up)?;
+            .compare("exact cover and in order: the cover, but not the choice of branches", up)?;
     }
     Ok(())
 }
@@ -101,7 +100,7 @@ pub(super) fn thorough<E>(up: &mut Up<'_, E>, progress: &dyn Progress) -> Result
     Rung::new("2x4 reduced grids")
         .perhaps("exact covers by templates", covers)
         .perhaps("column sets", bands.map(|bands| bands.reduced_grids()))
-        .compare(up)?;
+        .compare(NOTHING, up)?;
     for shape in [two_by_four, Shape::CLASSIC] {
         let brute = completions::first_bands(shape, progress);
         let sets = column_sets::first_bands(shape).expect("both shapes have column sets");
@@ -111,13 +110,12 @@ pub(super) fn thorough<E>(up: &mut Up<'_, E>, progress: &dyn Progress) -> Result
         Rung::new(format!("{shape} classes of first bands, completed"))
             .way("column sets", sets.classes().len())
             .way("backtracking agrees on", agree)
-            .compare(up)?;
+            .compare(NOTHING, up)?;
         Rung::new(format!("{shape} grids"))
             .way("column sets", sets.grids())
             .way("backtracking", brute.grids())
             .published(published::grids(shape))
-            .shares(SUM)
-            .compare(up)?;
+            .compare(SUM, up)?;
     }
     Ok(())
 }

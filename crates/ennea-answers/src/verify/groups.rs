@@ -1,5 +1,6 @@
 //! The rungs of the symmetry groups: their orders, their conjugacy classes.
 
+use super::rung::NOTHING;
 use super::{Rung, Up, shape};
 use ennea::published;
 use ennea::symmetry::closure::Closure;
@@ -17,8 +18,7 @@ pub(super) fn climb<E>(up: &mut Up<'_, E>) -> Result<(), E> {
             .way("breadth-first closure", closure.order())
             .way("stabiliser chain", chain.order())
             .published(published::group_order(shape))
-            .shares("closure and chain: the generators")
-            .compare(up)?;
+            .compare("closure and chain: the generators", up)?;
 
         let cubelets = shape.cells() * shape.side();
         let chain = StabiliserChain::of(cubelets, &generators::cubelet_generators(shape));
@@ -26,7 +26,7 @@ pub(super) fn climb<E>(up: &mut Up<'_, E>) -> Result<(), E> {
             .way("formula", group.order_with_relabelling(shape))
             .way("stabiliser chain on cubelets", chain.order())
             .published(published::group_order_with_relabelling(shape))
-            .compare(up)?;
+            .compare(NOTHING, up)?;
 
         let closed = closure.classes();
         let classes = group.classes(shape);
@@ -34,7 +34,7 @@ pub(super) fn climb<E>(up: &mut Up<'_, E>) -> Result<(), E> {
             .way("formula", classes.len())
             .way("conjugation closure", closed.len())
             .published(published::conjugacy_classes(shape))
-            .compare(up)?;
+            .compare(NOTHING, up)?;
 
         let mut by_formula: Vec<(BigUint, CycleType)> =
             classes.iter().map(|class| (class.size().clone(), class.cycle_type())).collect();
@@ -48,8 +48,7 @@ pub(super) fn climb<E>(up: &mut Up<'_, E>) -> Result<(), E> {
         Rung::new(format!("{shape} classes with equal size, cycle type"))
             .way("formula", classes.len())
             .way("closure agrees on", agreeing)
-            .shares("the cycle type of a permutation")
-            .compare(up)?;
+            .compare("the cycle type of a permutation", up)?;
     }
     Ok(())
 }

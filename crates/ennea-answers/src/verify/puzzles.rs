@@ -1,5 +1,6 @@
 //! The rungs about 3x3 puzzles: solvers against each other, and counts too large for any solver.
 
+use super::rung::NOTHING;
 use super::{Rung, Up};
 use ennea::catalog::grids::Ranks;
 use ennea::count::puzzles;
@@ -30,13 +31,13 @@ pub(super) fn climb<E>(up: &mut Up<'_, E>) -> Result<(), E> {
         rung = rung.perhaps(backend.name(), count);
     }
     let shares = "back ends of the vector solver: all but its operations on words";
-    rung.shares(shares).compare(up)?;
+    rung.compare(shares, up)?;
 
     let all = Ranks::new(Shape::CLASSIC).map(|ranks| BigUint::from(ranks.count()));
     Rung::new("3x3 solutions of the empty puzzle")
         .perhaps("puzzle by column sets", by_bands(&Puzzle::empty(Shape::CLASSIC)))
         .perhaps("all grids", all.clone())
-        .compare(up)?;
+        .compare(NOTHING, up)?;
     let first_row: Puzzle =
         format!("123456789{}", ".".repeat(72)).parse().expect("a puzzle of one row");
     // The reduced grids that the identity fixes are all of them.
@@ -45,7 +46,7 @@ pub(super) fn climb<E>(up: &mut Up<'_, E>) -> Result<(), E> {
         .perhaps("puzzle by column sets", by_bands(&first_row))
         .perhaps("all grids / 9!", all.map(|all| all / factorial(9)))
         .way("published", identity.fixed)
-        .compare(up)?;
+        .compare(NOTHING, up)?;
     let mut with_corner = first_row.clone();
     let sum: Option<BigUint> = (0..9)
         .map(|digit| {
@@ -56,8 +57,7 @@ pub(super) fn climb<E>(up: &mut Up<'_, E>) -> Result<(), E> {
     Rung::new("3x3 the first row and one more clue")
         .perhaps("with each digit in the last cell, added up", sum)
         .perhaps("not given", by_bands(&first_row))
-        .shares("all: one method, whose counts of different puzzles must add up")
-        .compare(up)
+        .compare("all: one method, whose counts of different puzzles must add up", up)
 }
 
 fn by_bands(puzzle: &Puzzle) -> Option<BigUint> {

@@ -52,14 +52,9 @@ pub struct Rung {
 }
 
 impl Rung {
-    /// A question without ways, which share nothing.
+    /// A question, whose ways are to come.
     pub(super) fn new(question: impl Into<String>) -> Self {
         Self { question: question.into(), ways: Vec::new(), shares: NOTHING }
-    }
-
-    /// Says what the ways share.
-    pub(super) fn shares(self, shares: &'static str) -> Self {
-        Self { shares, ..self }
     }
 
     /// Adds a way that found a number.
@@ -94,10 +89,13 @@ impl Rung {
         self
     }
 
-    /// Compares the ways and goes on.
-    pub(super) fn compare<E>(self, up: &mut Up<'_, E>) -> Result<(), E> {
+    /// Says what the ways share, compares them and goes on.
+    ///
+    /// # Panics
+    /// If there are fewer than two ways.
+    pub(super) fn compare<E>(self, shares: &'static str, up: &mut Up<'_, E>) -> Result<(), E> {
         assert!(self.ways.len() >= 2, "two ways at least");
-        up(self)
+        up(Self { shares, ..self })
     }
 
     /// Whether all ways found something, and the same.

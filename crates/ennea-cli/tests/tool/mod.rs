@@ -7,6 +7,7 @@ pub(crate) mod schema;
 use assert_cmd::Command;
 use std::fs;
 use std::path::Path;
+use std::process::{self, Child, Stdio};
 
 /// What a run of the binary gave.
 #[derive(Debug)]
@@ -33,6 +34,24 @@ pub(crate) fn ennea(arguments: &[&str], input: &str) -> Run {
         stderr: text(output.stderr),
         code: output.status.code(),
     }
+}
+
+/// Starts `ennea` with pipes on all three streams.
+pub(crate) fn start(arguments: &[&str]) -> Child {
+    process::Command::new(env!("CARGO_BIN_EXE_ennea"))
+        .args(arguments)
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .expect("the binary runs")
+}
+
+/// Presses Ctrl-C for it.
+#[cfg(unix)]
+pub(crate) fn interrupt(child: &Child) {
+    let killed = process::Command::new("kill").args(["-INT", &child.id().to_string()]).status();
+    assert!(killed.expect("kill runs").success());
 }
 
 impl Run {
