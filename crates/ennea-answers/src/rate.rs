@@ -5,8 +5,8 @@
 
 use crate::wire::{self, NotProper};
 use ennea::progress::{Progress, Stopped};
-use ennea::rate::se121::{Cause, Link, Rater, Step, Technique};
-use ennea::rate::{Level, RateError, Rating, SCALE, Tenths};
+use ennea::rate::se121::{Cause, Edition, Link, Rater, Step, Technique};
+use ennea::rate::{Level, RateError, Rating, Scale, Tenths};
 use ennea::{Candidate, Puzzle, Shape};
 use serde::{Serialize, Serializer};
 use std::collections::BTreeMap;
@@ -48,8 +48,9 @@ pub enum Answer {
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Rated {
-    /// The scale, `"se-1.2.1"`.
-    pub scale: &'static str,
+    /// The scale.
+    #[serde(with = "wire::Name::<Scale>")]
+    pub scale: Scale,
     /// The greatest difficulty: the rating of the puzzle.
     #[serde(with = "AsNumber")]
     pub er: Tenths,
@@ -81,16 +82,28 @@ pub struct Way {
     pub steps: Vec<Step>,
 }
 
-/// The rating of a puzzle, or that it is not proper.
+/// What rates puzzles on every scale; to be used again and again.
+#[derive(Debug, Default)]
+pub struct Raters {
+    original: Option<Rater>,
+    fork: Option<Rater>,
+}
+
+/// The rating of a puzzle on a scale, or that it is not proper.
 ///
 /// # Errors
 /// If the puzzle is not 3x3, or `progress` stops the work.
 pub fn rate(
-    rater: &mut Rater,
+    raters: &mut Raters,
+    scale: Scale,
     puzzle: &Puzzle,
     detail: Detail,
     progress: &dyn Progress,
 ) -> Result<Answer, RateError> {
+    let rater = match scale {
+        Scale::Se121 => raters.original.get_or_insert_default(),
+        Scale::SeFork => raters.fork.get_or_insert_with(|| Rater::of(Edition::Fork)),
+    };
     let rated = match detail {
         Detail::Rating => rater.rate_while(puzzle, progress).map(|rating| (rating, None)),
         Detail::Steps => rater
@@ -101,7 +114,7 @@ pub fn rate(
         Ok((Rating { er, ep, ed }, way)) => {
             let level = Level::of(er);
             let [er, ep, ed] = [er, ep, ed].map(Tenths);
-            Ok(Answer::Rated(Rated { scale: SCALE, er, ep, ed, level, way }))
+            Ok(Answer::Rated(Rated { scale, er, ep, ed, level, way }))
         }
         Err(RateError::Improper(improper)) => Ok(Answer::NotProper(improper.into())),
         Err(error) => Err(error),
@@ -162,7 +175,8 @@ pub struct LevelRow {
     #[serde(with = "wire::Name::<Level>")]
     pub level: Level,
     /// The scale of the ratings.
-    pub scale: &'static str,
+    #[serde(with = "wire::Name::<Scale>")]
+    pub scale: Scale,
     /// The least rating.
     #[serde(with = "AsNumber")]
     pub from: Tenths,
@@ -179,7 +193,7 @@ pub fn levels() -> impl Iterator<Item = LevelRow> {
         let range = range(level);
         // No step is easier than 1.0.
         let [from, to] = [10.max(*range.start()), *range.end()].map(Tenths);
-        LevelRow { level, scale: SCALE, from, to, needs: level.needs() }
+        LevelRow { level, scale: Scale::Se121, from, to, needs: level.needs() }
     })
 }
 
@@ -302,9 +316,10 @@ mod tests {
         let line =
             ".......38..9..5..6.46.3...............3.8.79.....435...8....9.21....8...9..7...4.";
         let puzzle: Puzzle = line.parse().expect("a puzzle");
-        let mut rater = Rater::new();
+        let mut raters = Raters::default();
         let mut json = |puzzle: &Puzzle, detail| {
-            let answer = rate(&mut rater, puzzle, detail, &()).expect("a 3x3 puzzle");
+            let answer = rate(&mut raters, Scale::Se121, puzzle, detail, &());
+            let answer = answer.expect("a 3x3 puzzle");
             serde_json::to_string(&answer).expect("text keys")
         };
         let short = json(&puzzle, Detail::Rating);

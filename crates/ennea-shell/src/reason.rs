@@ -12,7 +12,7 @@ use ennea::logic::words::{self, Level, Style, story, wrapped};
 use ennea::logic::{self, Board, Candidate, Claim, Step, Unready, confirm, confirm_all};
 use ennea::progress::{Progress, Stopped};
 use ennea::rate::se121::Rater;
-use ennea::rate::{Level as Grade, RateError, SCALE, Tenths};
+use ennea::rate::{Level as Grade, RateError, Scale, Tenths};
 use ennea::{Grid, State};
 
 /// What people reason about.
@@ -134,7 +134,7 @@ impl Session {
                 let level = Grade::of(rating.er);
                 let what = format!("{} {level}: {}.", Tenths(rating.er), level.needs());
                 let mut reply = Reply::with(Kind::Plain, what);
-                reply.say(Kind::Note, format!("ER/EP/ED {rating} on the scale {SCALE}"));
+                reply.say(Kind::Note, format!("ER/EP/ED {rating} on the scale {}", Scale::Se121));
                 Ok(reply)
             }
             Err(RateError::Stopped) => Ok(stopped()),

@@ -1,12 +1,15 @@
 //! Ratings against those of Sudoku Explainer, and steps against the solution.
 
-use ennea::rate::se121::{Cause, Rater, Step, UNSOLVED};
+use ennea::rate::se121::{Cause, Edition, Rater, Step, UNSOLVED};
 use ennea::rate::{Level, RateError, Rating};
 use ennea::solve::Solver;
 use ennea::{Grid, Improper, Puzzle, Shape};
 
 /// Ratings made with Sudoku Explainer 1.2.1.
 const CASES: &str = include_str!("cases/se-1.2.1.txt");
+
+/// Ratings that differ between two states of Sudoku Explainer.
+const EDITIONS: &str = include_str!("cases/se-editions.txt");
 
 fn cases() -> impl Iterator<Item = (Puzzle, &'static str)> {
     CASES.lines().filter(|line| !line.starts_with('#')).map(|line| {
@@ -26,6 +29,21 @@ fn ratings_are_those_of_sudoku_explainer() {
     for (puzzle, expected) in cases() {
         let rating = rater.rate(&puzzle).expect("a proper puzzle");
         assert_eq!(rating.to_string(), expected, "{puzzle}");
+    }
+}
+
+/// Goal: the two states of the program are told apart, puzzle by puzzle.
+#[test]
+fn each_edition_has_its_own_ratings() {
+    let (mut original, mut fork) = (Rater::new(), Rater::of(Edition::Fork));
+    for line in EDITIONS.lines().filter(|line| !line.starts_with('#')) {
+        let mut parts = line.split(':');
+        let puzzle: Puzzle = parts.next().expect("a puzzle").parse().expect("a puzzle");
+        let expected: Vec<String> = parts.map(str::to_owned).collect();
+        let found = [&mut original, &mut fork]
+            .map(|rater| rater.rate(&puzzle).expect("a proper puzzle").to_string());
+        assert_eq!(found[..], expected, "{puzzle}");
+        assert_ne!(found[0], found[1], "{puzzle}");
     }
 }
 

@@ -18,12 +18,13 @@
 use ennea::catalog::grids::Ranks;
 use ennea::logic::{self, Argument, Board, DeadlyPattern, End, Fact, Flaw, Line, Proof};
 use ennea::random::SplitMix64;
-use ennea::rate::se121::{Cause, Chain, Link, Rater, Step, Subset, Technique};
+use ennea::rate::se121::{Cause, Chain, Edition, Link, Rater, Step, Subset, Technique};
 use ennea::solve::Solver;
 use ennea::{Candidate, Cell, Digit, DigitSet, House, Puzzle, Shape};
 use std::collections::BTreeMap;
 
 const RATED: &str = include_str!("cases/se-1.2.1.txt");
+const EDITIONS: &str = include_str!("cases/se-editions.txt");
 const PUZZLES: &str = include_str!("logic/puzzles.txt");
 
 /// The cells of some candidates, each once.
@@ -385,4 +386,15 @@ fn every_step_of_a_rating_is_proved() {
         prove_all(&mut rater, &puzzle, &mut counts);
     }
     assert!(counts.len() > 30, "{counts:?}");
+}
+
+/// Goal: what the later edition removes besides filling a cell is proved too.
+#[test]
+fn every_step_of_the_later_edition_is_proved() {
+    let (mut rater, mut counts) = (Rater::of(Edition::Fork), BTreeMap::new());
+    let puzzles = EDITIONS.lines().filter(|line| !line.starts_with('#'));
+    for puzzle in puzzles.map(|line| line[..81].parse().expect(line)) {
+        prove_all(&mut rater, &puzzle, &mut counts);
+    }
+    assert!(counts[&Technique::DirectPointing] + counts[&Technique::DirectHiddenPair] > 50);
 }

@@ -1,6 +1,6 @@
 //! How hard a puzzle is to be (a level, a rating, a technique), and how far it is from that.
 //!
-//! A level and a range of ratings are judged on the scale of [`ennea::rate::SCALE`]; a technique is
+//! A level and a range of ratings are judged on the scale `se-1.2.1`; a technique is
 //! the hardest that [`logic::path`] takes.
 
 use crate::range::ends;

@@ -3,11 +3,10 @@
 //! The JSON objects are [`rate::Answer`], after the puzzle; those of `--levels` [`rate::LevelRow`].
 
 use crate::face::batch::{self, Unanswered};
-use crate::face::{Exit, Failure, Inputs, Output};
+use crate::face::{Exit, Failure, Inputs, Output, names};
 use clap::Args;
-use ennea::rate::se121::Rater;
-use ennea::rate::{RateError, SCALE};
-use ennea_answers::rate::{self, Answer, Detail, View};
+use ennea::rate::{RateError, Scale};
+use ennea_answers::rate::{self, Answer, Detail, Raters, View};
 
 /// Rates puzzles.
 #[derive(Debug, Args)]
@@ -22,9 +21,9 @@ pub(crate) struct Options {
     #[command(flatten)]
     inputs: Inputs,
 
-    /// The scale: se-1.2.1 is that of Sudoku Explainer 1.2.1.
-    #[arg(long, value_name = "NAME", value_parser = [SCALE], default_value = SCALE)]
-    scale: String,
+    /// The scale.
+    #[arg(long, value_name = "NAME", value_parser = names::<Scale>(), default_value = "se-1.2.1")]
+    scale: Scale,
 
     /// Print ER, EP and ED as in ED=7.2/1.2/1.2, the level, and how often each technique was used.
     ///
@@ -57,15 +56,14 @@ pub(crate) fn run(options: &Options, output: &mut Output) -> Result<Exit, Failur
         Options { level: true, .. } => View::Level,
         _ => View::Rating,
     };
-    batch::lines(&options.inputs, "rating", output, |rater: &mut Rater, task| {
+    batch::lines(&options.inputs, "rating", output, |raters: &mut Raters, task| {
         let puzzle = task.puzzle();
-        let answer =
-            rate::rate(rater, &puzzle, detail, task.progress()).map_err(|error| match error {
-                RateError::Stopped => Unanswered::Stopped,
-                error => task.refusal(&format!(
-                    "{error}\n  hint: ennea solve and ennea count take any shape"
-                )),
-            })?;
+        let answer = rate::rate(raters, options.scale, &puzzle, detail, task.progress());
+        let answer = answer.map_err(|error| match error {
+            RateError::Stopped => Unanswered::Stopped,
+            error => task
+                .refusal(&format!("{error}\n  hint: ennea solve and ennea count take any shape")),
+        })?;
         if task.is_json() {
             task.json(&puzzle, &answer);
         } else {

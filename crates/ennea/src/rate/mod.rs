@@ -3,6 +3,7 @@
 //! | scale | module | what it measures |
 //! |---|---|---|
 //! | `se-1.2.1` | [`se121`] | the hardest step of a fixed way to solve it, as Sudoku Explainer 1.2.1 |
+//! | `se-1to9only-2025` | [`se121`] | the same, as a later continuation of that program |
 //!
 //! ```
 //! use ennea::{Puzzle, rate::{Level, se121::Rater}};
@@ -23,10 +24,18 @@ use crate::shape::Shape;
 use se121::Step;
 use std::fmt;
 
-/// The name of the scale.
-pub const SCALE: &str = "se-1.2.1";
+crate::named! {
+    /// A way to rate puzzles, with a name and a version.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+    pub enum Scale {
+        /// Sudoku Explainer 1.2.1 with serate, whose ratings people quote.
+        Se121 = "se-1.2.1",
+        /// Its continuation by 1to9only, as of January 2025.
+        SeFork = "se-1to9only-2025",
+    }
+}
 
-/// A rating on the scale `se-1.2.1`, in tenths.
+/// A rating on a scale of Sudoku Explainer, in tenths.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Rating {
     /// The greatest difficulty of all steps: the rating of the puzzle.

@@ -1,4 +1,4 @@
-//! The scale of Sudoku Explainer 1.2.1.
+//! The scale of Sudoku Explainer 1.2.1, and that of a later [`Edition`].
 //!
 //! A puzzle is solved step by step, each time by the least difficult technique that applies;
 //! techniques are tried in a fixed order, and each gives the first of its conclusions in a fixed
@@ -51,9 +51,20 @@ use chains::{Least, Runs, Search, Unary, multiple, new_runs, unary};
 use found::{Found, Next};
 use scale::Inside;
 
+/// A state of the program.  They differ in what is left after a direct locking or a direct hidden set.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Edition {
+    /// Juillerat's 1.2.1 with Fowler's `serate`, of 2009: such a step fills a cell and removes nothing.
+    #[default]
+    Original,
+    /// 1to9only's continuation, since March 2022: it removes what the pattern excludes as well.
+    Fork,
+}
+
 /// Rates puzzles; to be used again and again.
 #[derive(Debug)]
 pub struct Rater {
+    edition: Edition,
     solver: Solver,
     unary: Unary,
     runs: Box<Runs>,
@@ -69,9 +80,15 @@ impl Default for Rater {
 }
 
 impl Rater {
-    /// A rater.
+    /// A rater on the scale of the original program.
     pub fn new() -> Self {
+        Self::of(Edition::Original)
+    }
+
+    /// A rater on the scale of this state of the program.
+    pub fn of(edition: Edition) -> Self {
         Self {
+            edition,
             solver: Solver::new(Shape::CLASSIC),
             unary: Unary::default(),
             runs: Box::new(new_runs()),
@@ -171,7 +188,13 @@ impl Rater {
         if progress.is_stopped() {
             return Err(Stopped);
         }
-        if let Some(next) = direct(board).or_else(|| indirect(board)) {
+        if let Some(mut next) = direct(board) {
+            if self.edition == Edition::Original {
+                next.found.removed.clear();
+            }
+            return Ok(Some(next));
+        }
+        if let Some(next) = indirect(board) {
             return Ok(Some(next));
         }
         if let Some(found) = exclusion::pair(board, &mut self.pairs) {
