@@ -5,22 +5,36 @@ mod tool;
 use std::io::{BufRead, BufReader, Read, Write};
 use std::thread;
 use std::time::Duration;
-use tool::{interrupt, start};
+use tool::{ennea, interrupt, start};
 
 /// Goal: somebody who types one puzzle after the other sees each answer at once.
 #[test]
 fn answers_do_not_wait_for_the_next_line() {
-    let mut child = start(&["count"]);
-    let mut input = child.stdin.take().unwrap();
-    let mut output = BufReader::new(child.stdout.take().unwrap());
-    for (puzzle, answer) in [("12..............", "24\n"), ("1234341221434321", "1\n")] {
-        writeln!(input, "{puzzle}").unwrap();
-        let mut line = String::new();
-        output.read_line(&mut line).unwrap();
-        assert_eq!(line, answer);
+    let one = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
+    let other = one.replacen("79", "7.", 1);
+    for arguments in [
+        &["count"][..],
+        &["hint", "--level", "1"],
+        &["explain", "--json"],
+        &["convert", "--to", "line"],
+        &["convert", "--json"],
+    ] {
+        let mut child = start(arguments);
+        let mut input = child.stdin.take().unwrap();
+        let mut output = BufReader::new(child.stdout.take().unwrap());
+        for puzzle in [one, &other] {
+            writeln!(input, "{puzzle}").unwrap();
+            let mut line = String::new();
+            output.read_line(&mut line).unwrap();
+            let alone = ennea(&[arguments, &[puzzle]].concat(), "").stdout;
+            // In JSON the place before the puzzle is another.
+            let answer = |text: &str| text.rsplit("\"puzzle\"").next().map(str::to_owned);
+            assert!(!alone.is_empty(), "{arguments:?}");
+            assert_eq!(answer(&line), answer(&alone), "{arguments:?}");
+        }
+        drop(input);
+        assert_eq!(child.wait().unwrap().code(), Some(0));
     }
-    drop(input);
-    assert_eq!(child.wait().unwrap().code(), Some(0));
 }
 
 /// Goal: `ennea ... | head -1` ends well, however long the input.

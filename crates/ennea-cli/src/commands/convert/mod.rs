@@ -5,14 +5,18 @@
 
 mod list;
 mod message;
+mod pieces;
 mod source;
 
-use crate::face::{CtrlC, Exit, Failure, Output, interrupt, json_line, message, save, why};
+use crate::face::{
+    CtrlC, Exit, Failure, Output, cannot_read, interrupt, json_line, message, save, why,
+};
 use clap::Args;
 use ennea::progress::Progress;
 use ennea::{Digit, DigitSet, Puzzle, Shape};
 use ennea_answers::files::{Converted, Facts};
-use ennea_formats::{Alphabet, Entry, Fact, Format, Loss, Writer, read};
+use ennea_formats::{Alphabet, Entry, Fact, Format, Loss, ReadError, Writer, read, text_of};
+use pieces::Pieces;
 use source::Source;
 use std::collections::{BTreeMap, BTreeSet};
 use std::ffi::OsString;
@@ -79,7 +83,6 @@ pub(crate) fn run(options: &Options, output: &mut Output) -> Result<Exit, Failur
     }
     let format = options.target(output.is_json())?;
     let sources = source::all(&options.inputs)?;
-    interrupt::listen()?;
     let mut convert = Convert {
         options,
         output,
@@ -87,6 +90,7 @@ pub(crate) fn run(options: &Options, output: &mut Output) -> Result<Exit, Failur
         writer: Writer::new(format.unwrap_or(Format::Line), options.to_alphabet),
         out: Target { file: options.output.as_deref(), held: String::new() },
         lost: BTreeSet::new(),
+        read_as: None,
         exit: Exit::Done,
     };
     for source in &sources {
@@ -167,27 +171,65 @@ struct Convert<'a> {
     writer: Writer,
     out: Target<'a>,
     lost: BTreeSet<Loss>,
+    /// What was said to have been assumed of the text before.
+    read_as: Option<Vec<String>>,
     exit: Exit,
 }
 
 impl Convert<'_> {
     /// Converts one source; says whether to go on.
     fn source(&mut self, source: &Source) -> Result<bool, Failure> {
-        let text = match source.text() {
-            Ok(text) => text,
-            Err(message) => return self.bad(&message),
-        };
-        let reading = ennea_formats::Options {
-            format: self.options.from,
-            shape: self.options.shape,
-            alphabet: self.options.alphabet,
-        };
-        let document = match read(&text, &reading) {
+        self.read_as = None;
+        if let Source::StandardInput(_) = source {
+            return self.standard_input(source);
+        }
+        match source.text() {
+            Ok(text) => self.text(source, &text, 0),
+            Err(message) => self.bad(&message),
+        }
+    }
+
+    /// Converts standard input, a line at once where it is a puzzle by itself.
+    fn standard_input(&mut self, source: &Source) -> Result<bool, Failure> {
+        let reading = self.reading();
+        let mut pieces = Pieces::of_standard_input(&reading);
+        let mut before = 0;
+        loop {
+            let piece = pieces.next().map_err(|error| cannot_read(source.name(), &error))?;
+            if pieces.is_over() {
+                interrupt::listen()?;
+            }
+            let Some(bytes) = piece else { return Ok(true) };
+            let text = text_of(&bytes);
+            if !self.text(source, &text, before)? {
+                return Ok(false);
+            }
+            before += text.lines().count();
+            if pieces.must_wait() {
+                self.out.flush()?;
+            }
+        }
+    }
+
+    /// What is known of the text beforehand.
+    fn reading(&self) -> ennea_formats::Options {
+        let Options { from, shape, alphabet, .. } = *self.options;
+        ennea_formats::Options { format: from, shape, alphabet }
+    }
+
+    /// Converts a text, before which a source has had some lines; says whether to go on.
+    fn text(&mut self, source: &Source, text: &str, before: usize) -> Result<bool, Failure> {
+        let reading = self.reading();
+        let in_source = |error: ReadError| ReadError { line: error.line + before, ..error };
+        let document = match read(text, &reading) {
             Ok(document) => document,
-            Err(error) => return self.bad(&message::of_text(source, &error)),
+            Err(error) => return self.bad(&message::of_text(source, &in_source(error))),
         };
-        for assumption in &document.assumptions {
-            self.output.note(&format!("{}{assumption}", source.before()));
+        if self.read_as.as_ref() != Some(&document.assumptions) {
+            for assumption in &document.assumptions {
+                self.output.note(&format!("{}{assumption}", source.before()));
+            }
+            self.read_as = Some(document.assumptions);
         }
         let format = document.format;
         let mut count = 0;
@@ -197,8 +239,11 @@ impl Convert<'_> {
             }
             count += 1;
             let go_on = match entry {
-                Ok(entry) => self.entry(source, format, entry)?,
-                Err(error) => self.bad(&message::of_text(source, &error))?,
+                Ok(entry) => {
+                    let line = before + entry.line();
+                    self.entry(source, format, entry.at_line(line))?
+                }
+                Err(error) => self.bad(&message::of_text(source, &in_source(error)))?,
             };
             if !go_on {
                 return Ok(false);

@@ -1,13 +1,13 @@
 //! What to convert: files, standard input, texts that were typed.
 
-use crate::face::{self, Failure, cannot_read, why};
+use crate::face::{self, Failure, interrupt, why};
 use ennea_formats::text_of;
 use std::ffi::OsString;
 use std::fs;
-use std::io::{IsTerminal, Read, stdin};
+use std::io::{IsTerminal, stdin};
 use std::path::{Path, PathBuf};
 
-/// One of the inputs; an argument is its text, and standard input has been read.
+/// One of the inputs; an argument is its text, and standard input is still to be read.
 pub(super) type Source = face::Source<String>;
 
 /// All inputs in order; standard input where there are none.
@@ -19,29 +19,24 @@ pub(super) fn all(inputs: &[OsString]) -> Result<Vec<Source>, Failure> {
                 .to_owned(),
         ));
     }
-    if inputs.is_empty() {
-        return Ok(vec![standard_input()?]);
-    }
     let numbered = inputs.iter().enumerate();
-    numbered.map(|(index, input)| of_argument(index + 1, input)).collect()
-}
-
-fn of_argument(number: usize, input: &OsString) -> Result<Source, Failure> {
-    if input == "-" {
-        standard_input()
-    } else if Path::new(input).exists() {
-        Ok(Source::File(PathBuf::from(input)))
-    } else {
-        Ok(Source::Argument(number, input.to_string_lossy().into_owned()))
+    let given: Vec<Source> = numbered.map(|(index, input)| of_argument(index + 1, input)).collect();
+    let sources = if given.is_empty() { vec![Source::StandardInput(Vec::new())] } else { given };
+    // While it waits for a pipe, Ctrl-C ends the program at once.
+    if !sources.iter().any(|source| matches!(source, Source::StandardInput(_))) {
+        interrupt::listen()?;
     }
+    Ok(sources)
 }
 
-/// Reads it to its end, before Ctrl-C is listened for: until then it ends the program.
-fn standard_input() -> Result<Source, Failure> {
-    let mut bytes = Vec::new();
-    let read = stdin().lock().read_to_end(&mut bytes);
-    read.map_err(|error| cannot_read("standard input", &error))?;
-    Ok(Source::StandardInput(bytes))
+fn of_argument(number: usize, input: &OsString) -> Source {
+    if input == "-" {
+        Source::StandardInput(Vec::new())
+    } else if Path::new(input).exists() {
+        Source::File(PathBuf::from(input))
+    } else {
+        Source::Argument(number, input.to_string_lossy().into_owned())
+    }
 }
 
 impl Source {

@@ -1,14 +1,17 @@
 //! A puzzle half solved, as the only input of a command.
 //!
 //! Such a text looks like nothing else ([`read_state`]), so it needs no option: a single argument, a
-//! single file, or standard input is looked at first, and read as puzzles if it is no state.
+//! single file, or standard input is looked at first, and read as puzzles if it is no state.  Of
+//! standard input that is its first line where this is a puzzle, so that no answer waits for the
+//! end of the input.
 
 use super::{Inputs, cannot_read};
 use crate::face::Failure;
 use ennea::State;
+use ennea::text::read_puzzle;
 use ennea_formats::read_state;
 use std::fs;
-use std::io::{IsTerminal, Read, stdin};
+use std::io::{self, BufRead, IsTerminal, Read, stdin};
 
 /// No state is longer than this, in bytes.
 const LENGTH_MAX: u64 = 1 << 15;
@@ -43,11 +46,29 @@ impl Inputs {
         }
     }
 
-    /// Reads standard input up to its end, or as far as a state may go.
+    /// Reads the first line of standard input if it is a puzzle, else as far as a state may go.
     fn begin(&mut self) -> Result<String, Failure> {
         let mut input = stdin().lock().take(LENGTH_MAX);
-        let read = input.read_to_end(&mut self.begun);
+        let read = self.begin_with(&mut input);
         read.map_err(|error| cannot_read("standard input", &error))?;
         Ok(String::from_utf8_lossy(&self.begun).into_owned())
+    }
+
+    fn begin_with(&mut self, input: &mut impl BufRead) -> io::Result<()> {
+        let mut from = 0;
+        while input.read_until(b'\n', &mut self.begun)? > 0 {
+            let line = String::from_utf8_lossy(&self.begun[from..]);
+            // A group of candidates could be a tiny puzzle.
+            let is_puzzle = read_puzzle(&line, self.shape).is_ok_and(|it| it.shape().side() > 3);
+            if is_puzzle && read_state(&line, self.shape).is_none() {
+                return Ok(());
+            }
+            let line = line.trim();
+            if !line.is_empty() && !line.starts_with('#') {
+                break;
+            }
+            from = self.begun.len();
+        }
+        input.read_to_end(&mut self.begun).map(|_| ())
     }
 }
