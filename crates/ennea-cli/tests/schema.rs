@@ -52,6 +52,8 @@ const RUNS: &[&str] = &[
     "explain --json STATE",
     "hint --json EASY GRID 12..............",
     "hint --json STATE",
+    "hint --step --json CHAINS",
+    "hint --json 13.4....23......",
     "hint --level 1 --json CHAINS",
     "make --seed 1 -n 2 --json",
     "make --seed 3 --level easy --json",

@@ -79,7 +79,7 @@ fn read_line(line: &str, cells: &str, struck: &str, shape: Shape) -> Result<Stat
 /// The state in groups of candidates, one for each cell, some of them of several digits.
 fn of_groups(text: &str, shape: Option<Shape>) -> Option<Result<State, ReadError>> {
     let mut groups: Vec<String> = Vec::new();
-    for line in text.lines().filter(|line| !line.trim_start().starts_with('#')) {
+    for line in text.lines().filter(|line| !line.trim_start().starts_with('#')).map(unnamed) {
         if !line.chars().any(|c| c.is_ascii_alphanumeric()) {
             continue;
         }
@@ -96,6 +96,21 @@ fn of_groups(text: &str, shape: Option<Shape>) -> Option<Result<State, ReadError
     // Rows of filled cells are longer than any cell's candidates.
     let fits = |group: &String| group.chars().count() <= shape.side();
     groups.iter().all(fits).then(|| read_groups(shape, &groups))
+}
+
+/// A line without the name of its row, `r1`, and nothing of one with the names of columns.
+fn unnamed(line: &str) -> &str {
+    let line = line.trim_start();
+    let (word, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
+    let is_name = |kind| {
+        let number = word.strip_prefix(kind);
+        number.is_some_and(|it| !it.is_empty() && it.bytes().all(|byte| byte.is_ascii_digit()))
+    };
+    match () {
+        () if is_name('r') => rest,
+        () if is_name('c') => "",
+        () => line,
+    }
 }
 
 fn read_groups(shape: Shape, groups: &[String]) -> Result<State, ReadError> {
@@ -136,7 +151,15 @@ mod tests {
 
     #[test]
     fn candidate_grids_are_read() {
+        let mut named = String::from("     c1 c2   c3  c4\n");
+        let mut row = 0;
+        for line in GRID.lines() {
+            row += usize::from(line.starts_with('|'));
+            let name = if line.starts_with('|') { format!("r{row}") } else { "  ".to_owned() };
+            named += &format!("{name} {line}\n");
+        }
         let state = read_state(GRID, None).expect("a state").expect("a good one");
+        assert_eq!(read_state(&named, None), Some(Ok(state.clone())), "{named}");
         assert_eq!(state.digits.to_string(), "1.2.2...........");
         let shape = state.digits.shape();
         assert_eq!(state.allowed[shape.cell(3, 2).index()].len(), 3);

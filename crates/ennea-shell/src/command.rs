@@ -3,6 +3,7 @@
 use crate::place::Place;
 use ennea::Shape;
 use ennea::solve::stepwise::GuessCell;
+use ennea_answers::reasoning::Wanted;
 
 /// An order that has been understood.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -34,7 +35,8 @@ pub enum Command {
     Solve,
     Count(Option<u64>),
     Bound,
-    Hint,
+    Hint(Wanted),
+    Apply,
     Explain(Singles),
     Why(Place, String, Question),
     Rate,
@@ -75,10 +77,10 @@ pub enum View {
 /// How `explain` tells singles that follow each other.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Singles {
-    /// In one paragraph.
-    Together,
-    /// Each in its own.
-    Apart,
+    /// In a short line each.
+    Short,
+    /// Each in full.
+    Full,
 }
 
 /// What is asked about a digit in a cell.

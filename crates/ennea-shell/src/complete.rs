@@ -43,6 +43,7 @@ pub fn complete(session: &Session, text: &str) -> Completion {
             }
             Some((Verb::Show, 1)) => (names(&["grid", "cands", "both"]), false),
             Some((Verb::Export, 1)) => (names(&["line", "picture"]), false),
+            Some((Verb::Hint, 1)) => (names(&["step"]), false),
             Some((Verb::Explain, 1)) => (names(&["all"]), false),
             Some((Verb::Why, 1)) => (cells(session, ""), false),
             Some((Verb::Colour, 1)) => (names(&["on", "off"]), false),

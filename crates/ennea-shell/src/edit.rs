@@ -17,7 +17,7 @@ impl Session {
             Some(digit) => format!("{at} = {digit}."),
             None => format!("{at} is open again."),
         };
-        Ok(self.edited(new, done))
+        Ok(self.edited(new, &done))
     }
 
     pub(crate) fn del(&mut self, place: &Place, digits: &[String]) -> Result<Reply, Refusal> {
@@ -30,12 +30,14 @@ impl Session {
         };
         let (at, left) = (old.shape().name(cell), list(new.search.candidates(cell)));
         let done = format!("{at} <> {}; left: {left}.", list(gone));
-        Ok(self.edited(new, done))
+        Ok(self.edited(new, &done))
     }
 
-    fn edited(&mut self, new: Board, done: String) -> Reply {
+    /// Changes the quiz by hand, and says so.
+    pub(crate) fn edited(&mut self, new: Board, done: &str) -> Reply {
         let was_under_way = self.board.as_ref().is_some_and(Board::is_under_way);
-        let mut reply = Reply::with(Kind::Plain, done);
+        let mut reply = Reply::default();
+        done.lines().for_each(|line| reply.say(Kind::Plain, line));
         if was_under_way {
             reply.say(Kind::Note, "The search starts again; what was certain stays.");
         }

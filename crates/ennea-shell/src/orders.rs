@@ -25,6 +25,7 @@ pub(crate) enum Verb {
     Count,
     Bound,
     Hint,
+    Apply,
     Explain,
     Why,
     Rate,
@@ -249,20 +250,30 @@ pub const ORDERS: &[Order] = &[
     Order {
         verb: Verb::Hint,
         name: "hint",
+        arguments: "[step]",
+        summary: "a hint on the next digit; again for more of it",
+        details: "First where to look, then for what, then at which cells, then everything that the \
+                  digit rests on. step: on the next step alone, which may only strike out \
+                  candidates. From the clues, the digits set by hand and those that are certain; \
+                  guesses are left aside. What is wrong so far is said first.",
+        example: &["hint", "hint", "hint step"],
+    },
+    Order {
+        verb: Verb::Apply,
+        name: "apply",
         arguments: "",
-        summary: "a hint on the next step; again for more of it",
-        details: "First where to look, then for what, then at which cells, then everything. From the \
-                  clues, the digits set by hand and those that are certain; guesses are left aside. \
-                  What is wrong so far is said first.",
-        example: &["hint", "hint"],
+        summary: "do what the last hint says",
+        details: "Strikes out its candidates and sets its digit; `undo` takes that back.",
+        example: &["hint", "apply", "undo"],
     },
     Order {
         verb: Verb::Explain,
         name: "explain",
         arguments: "[all]",
         summary: "explain the way to the solution, step by step",
-        details: "As people solve it, from where `hint` starts. Singles that follow each other share \
-                  a paragraph; all: each has its own. Leaves the search where it is.",
+        details: "As people solve it, from where `hint` starts; steps that nothing later needs are \
+                  left out. Each single has a short line; all: it is told in full. Leaves the search \
+                  where it is.",
         example: &["explain"],
     },
     Order {

@@ -9,6 +9,7 @@ use crate::orders::{Order, Verb, beginning, named};
 use crate::reply::Refusal;
 use crate::suggest::{quoted_list, suggestion};
 use ennea::solve::stepwise::GuessCell;
+use ennea_answers::reasoning::Wanted;
 
 /// Understands a line.
 ///
@@ -80,6 +81,7 @@ fn arguments(order: &'static Order, rest: &str) -> Result<Command, Refusal> {
         | Verb::RunMode
         | Verb::GuessMode
         | Verb::Export
+        | Verb::Hint
         | Verb::Explain
         | Verb::Colour => chosen(order, rest)?,
         Verb::Step => Command::Step(count(order, rest)?.unwrap_or(1)),
@@ -121,7 +123,7 @@ fn arguments(order: &'static Order, rest: &str) -> Result<Command, Refusal> {
         Verb::Next => nothing(Command::Next)?,
         Verb::Solve => nothing(Command::Solve)?,
         Verb::Bound => nothing(Command::Bound)?,
-        Verb::Hint => nothing(Command::Hint)?,
+        Verb::Apply => nothing(Command::Apply)?,
         Verb::Rate => nothing(Command::Rate)?,
         Verb::Why => why(order, rest)?,
     })
@@ -165,13 +167,15 @@ fn chosen(order: &'static Order, rest: &str) -> Result<Command, Refusal> {
     ];
     let cells = [("", None), ("0", Some(GuessCell::Foremost)), ("1", Some(GuessCell::First))];
     let forms = [("", Form::Line), ("line", Form::Line), ("picture", Form::Picture)];
-    let singles = [("", Singles::Together), ("all", Singles::Apart)];
+    let hints = [("", Wanted::Digit), ("step", Wanted::Step)];
+    let singles = [("", Singles::Short), ("all", Singles::Full)];
     let colours = [("", None), ("on", Some(true)), ("off", Some(false))];
     Ok(match order.verb {
         Verb::Show => Command::Show(choice(order, rest, &views)?),
         Verb::RunMode => Command::RunMode(choice(order, rest, &modes)?),
         Verb::GuessMode => Command::GuessMode(choice(order, rest, &cells)?),
         Verb::Export => Command::Export(choice(order, rest, &forms)?),
+        Verb::Hint => Command::Hint(choice(order, rest, &hints)?),
         Verb::Explain => Command::Explain(choice(order, rest, &singles)?),
         _ => Command::Colour(choice(order, rest, &colours)?),
     })

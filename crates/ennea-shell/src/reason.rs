@@ -1,4 +1,4 @@
-//! The orders that think as people do: `hint`, `explain`, `why`, `rate`.
+//! The orders that think as people do: `hint`, `apply`, `explain`, `why`, `rate`.
 //!
 //! They start from the clues, the digits set by hand and those that the search placed before any
 //! guess, with the candidates that are left after what was struck out by hand.
@@ -9,11 +9,12 @@ use crate::place::{Place, digits};
 use crate::reply::{Kind, Refusal, Reply};
 use crate::session::{Hinted, Session};
 use ennea::logic::words::{self, Level, Style, story, wrapped};
-use ennea::logic::{self, Board, Candidate, Claim, Step, Unready, confirm, confirm_all};
+use ennea::logic::{self, Board, Candidate, Claim, Step, Unready, confirm_all};
 use ennea::progress::{Progress, Stopped};
 use ennea::rate::se121::Rater;
 use ennea::rate::{Level as Grade, RateError, Scale, Tenths};
 use ennea::{Grid, State};
+use ennea_answers::reasoning::{Wanted, Wrong};
 
 /// What people reason about.
 struct Thinking {
@@ -47,30 +48,71 @@ impl Session {
             }
             Err(Unready::Stopped) => Err(stopped()),
             Err(Unready::Trouble(trouble)) => {
-                Err(Refusal::new(trouble.describe(clues.shape())).into())
+                let wrong = Wrong::of(&clues, &trouble, progress).map_err(|Stopped| stopped())?;
+                Err(Refusal::new(wrong.message).into())
             }
         }
     }
 
-    /// The next step, a little more of it each time; an error is what is said instead.
-    pub(crate) fn hint(&mut self, host: &mut dyn Host) -> Result<Reply, Reply> {
+    /// The next digit, or the next step, a little more of it each time; an error is what is said
+    /// instead.
+    pub(crate) fn hint(&mut self, wanted: Wanted, host: &mut dyn Host) -> Result<Reply, Reply> {
         let Thinking { state, board, solution } = self.thinking(host.progress())?;
-        let Some(step) = logic::next_step(&board) else {
+        if board.is_solved() {
             return Ok(Reply::with(Kind::Plain, "All cells are filled, and rightly."));
+        }
+        let (steps, level) = match self.hinted.take() {
+            Some(hinted) if hinted.is_for(&state, wanted) => (
+                hinted.steps,
+                match hinted.level {
+                    Level::Where => Level::Technique,
+                    Level::Technique => Level::Cells,
+                    Level::Cells | Level::Everything => Level::Everything,
+                },
+            ),
+            _ => {
+                let steps = match wanted {
+                    Wanted::Digit => {
+                        logic::next_digit(&board, host.progress()).map_err(|Stopped| stopped())?
+                    }
+                    Wanted::Step => logic::next_step(&board).into_iter().collect(),
+                };
+                confirm_all(&board, &steps, &solution);
+                (steps, Level::Where)
+            }
         };
-        confirm(&board, &step, &solution);
-        let level = match &self.hinted {
-            Some(hinted) if hinted.state == state => match hinted.level {
-                Level::Where => Level::Technique,
-                Level::Technique => Level::Cells,
-                Level::Cells | Level::Everything => Level::Everything,
-            },
-            _ => Level::Where,
+        let told = match wanted {
+            Wanted::Digit => words::digit(&board, &steps, level),
+            Wanted::Step => steps.iter().map(|step| words::hint(&board, step, level)).collect(),
         };
-        self.hinted = Some(Hinted { state, level });
+        self.hinted = Some(Hinted { state, wanted, steps, level });
         let mut reply = Reply::default();
-        say_all(&mut reply, &[wrapped(&words::hint(&board, &step, level), 2)]);
+        for paragraph in told {
+            let text = wrapped(&paragraph, 2);
+            text.lines().for_each(|line| reply.say(Kind::Plain, line));
+        }
         Ok(reply)
+    }
+
+    /// Does what the last hint says; an error is what is said instead.
+    pub(crate) fn apply(&mut self, host: &mut dyn Host) -> Result<Reply, Reply> {
+        let Thinking { state, board, .. } = self.thinking(host.progress())?;
+        let hinted = self.hinted.take().filter(|hinted| hinted.is_for(&state, hinted.wanted));
+        let Some(Hinted { steps, .. }) = hinted else {
+            return Err(Refusal::new("there is no hint for the quiz as it is now")
+                .hint("`hint` gives one, `hint step` the next step alone")
+                .into());
+        };
+        let mut new = self.loaded()?.clone();
+        for candidate in steps.iter().flat_map(Step::eliminations) {
+            new = new.without(candidate.cell, &[candidate.digit.to_string()])?.0;
+        }
+        for candidate in steps.iter().flat_map(Step::placements) {
+            new = new.with_digit(candidate.cell, Some(&candidate.digit.to_string()))?;
+        }
+        let done: Vec<String> =
+            steps.iter().map(|step| words::effects(board.shape(), step)).collect();
+        Ok(self.edited(new, &wrapped(&format!("{}.", done.join(", ")), 2)))
     }
 
     /// All steps to the solution; an error is what is said instead.
@@ -82,7 +124,7 @@ impl Session {
         let Thinking { board, solution, .. } = self.thinking(host.progress())?;
         let steps = logic::path(&board, host.progress()).map_err(|Stopped| stopped())?;
         confirm_all(&board, &steps, &solution);
-        let style = Style { all: singles == Singles::Apart, ..Style::default() };
+        let style = Style { all: singles == Singles::Full, ..Style::default() };
         let mut reply = Reply::default();
         say_all(&mut reply, &story(&board, &steps, style));
         reply.say(Kind::Note, conclusion(&steps));

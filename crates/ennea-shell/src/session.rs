@@ -9,8 +9,10 @@ use crate::reply::{Kind, Refusal, Reply};
 use crate::{help, view};
 use ennea::Puzzle;
 use ennea::State;
+use ennea::logic::Step;
 use ennea::logic::words::Level;
 use ennea::solve::stepwise::GuessCell;
+use ennea_answers::reasoning::Wanted;
 use std::time::Duration;
 
 /// A conversation with the solver.
@@ -30,18 +32,27 @@ pub struct Session {
     pub(crate) sources: Vec<String>,
     /// The order that is being carried out, as it was typed.
     pub(crate) order: String,
-    /// What the last hint was about, and how often it has been asked for.
+    /// The last hint, and how much of it has been told.
     pub(crate) hinted: Option<Hinted>,
     history: Vec<String>,
     reading: Option<Reading>,
     last_time: Option<Duration>,
 }
 
-/// The state that a hint was given for, and how much has been told.
+/// A hint: the state that it was given for, what it says, and how much of it has been told.
 #[derive(Debug)]
 pub(crate) struct Hinted {
     pub(crate) state: State,
+    pub(crate) wanted: Wanted,
+    pub(crate) steps: Vec<Step>,
     pub(crate) level: Level,
+}
+
+impl Hinted {
+    /// Whether it answers what is asked of a state.
+    pub(crate) fn is_for(&self, state: &State, wanted: Wanted) -> bool {
+        self.state == *state && self.wanted == wanted
+    }
 }
 
 /// A board, and the order that changed it.
@@ -141,7 +152,8 @@ impl Session {
             Command::Solve => self.solve(host),
             Command::Count(limit) => self.count(limit, host),
             Command::Bound => self.bound(),
-            Command::Hint => self.hint(host).or_else(Ok),
+            Command::Hint(wanted) => self.hint(wanted, host).or_else(Ok),
+            Command::Apply => self.apply(host).or_else(Ok),
             Command::Explain(singles) => self.explain(singles, host).or_else(Ok),
             Command::Rate => self.rate(host),
             Command::Why(place, digit, question) => {

@@ -90,10 +90,11 @@ pub(crate) fn candidates(board: &Board) -> Vec<Line> {
     let shape = board.shape();
     let width = |column: usize| {
         let cells = (0..shape.side()).map(|row| shape.cell(row, column));
-        cells.map(|cell| board.search.candidates(cell).len().max(1)).max().expect("a row")
+        let counts = cells.map(|cell| board.search.candidates(cell).len());
+        counts.chain([format!("c{}", column + 1).len()]).max().expect("a row")
     };
     let widths: Vec<usize> = (0..shape.side()).map(width).collect();
-    let bars = 2 * (shape.stacks() - 1);
+    let bars = 2 * (shape.stacks() - 1) + margin(shape);
     if widths.iter().sum::<usize>() + shape.side() - 1 + bars > COLUMNS {
         return boxed_candidates(board);
     }
@@ -124,7 +125,12 @@ fn boxed_candidates(board: &Board) -> Vec<Line> {
     })
 }
 
-/// A framed picture; `text` gives a line of a cell.
+/// How wide the names of rows are, with a blank.
+fn margin(shape: Shape) -> usize {
+    format!("r{} ", shape.side()).len()
+}
+
+/// A framed picture with the names of rows and columns; `text` gives a line of a cell.
 fn framed(
     board: &Board,
     widths: &[usize],
@@ -135,17 +141,27 @@ fn framed(
     let (rows, columns) = (shape.box_rows(), shape.box_columns());
     let stack = |widths: &[usize]| "-".repeat(widths.iter().sum::<usize>() + columns - 1);
     let separator: Vec<String> = widths.chunks(columns).map(stack).collect();
-    let mut lines = Vec::new();
+    let margin = " ".repeat(margin(shape));
+    let mut names = margin.clone();
+    for (column, width) in widths.iter().enumerate() {
+        if column > 0 {
+            names += if column.is_multiple_of(columns) { "   " } else { " " };
+        }
+        names += &format!("{:width$}", format!("c{}", column + 1));
+    }
+    let mut lines = vec![Line::new(Kind::Note, names.trim_end())];
     for row in 0..shape.side() {
         if row > 0 && row.is_multiple_of(rows) {
-            lines.push(Line::new(Kind::Plain, separator.join("-+-")));
+            lines.push(Line::new(Kind::Plain, margin.clone() + &separator.join("-+-")));
         } else if row > 0 && height > 1 {
             let blank = |widths: &[usize]| " ".repeat(stack(widths).len());
             let blank: Vec<String> = widths.chunks(columns).map(blank).collect();
-            lines.push(Line::new(Kind::Plain, blank.join(" | ").trim_end()));
+            let blank = margin.clone() + &blank.join(" | ");
+            lines.push(Line::new(Kind::Plain, blank.trim_end()));
         }
         for line in 0..height {
-            let mut out = Line::default();
+            let name = if line == height / 2 { format!("r{}", row + 1) } else { String::new() };
+            let mut out = Line::new(Kind::Note, format!("{name:0$}", margin.len()));
             for (column, &width) in widths.iter().enumerate() {
                 if column > 0 {
                     let bar = column.is_multiple_of(columns);

@@ -6,7 +6,7 @@
 use crate::range::ends;
 use crate::rate;
 use crate::refusal::Refusal;
-use ennea::logic::{self, Board, Technique};
+use ennea::logic::{self, Board, Step, Technique};
 use ennea::progress::{Progress, Stopped};
 use ennea::rate::se121::{Rater, UNSOLVED};
 use ennea::rate::{Level, RateError, Rating, Tenths};
@@ -180,23 +180,27 @@ pub fn rating(puzzle: &Puzzle, progress: &dyn Progress) -> Result<Rating, Stoppe
 }
 
 /// The hardest technique of the way to solve a proper puzzle that [`logic::path`] takes, or the
-/// first that is harder than `most`.
+/// first that the ladder needs and that is harder than `most`.
 fn hardest(
     puzzle: &Puzzle,
     most: Technique,
     progress: &dyn Progress,
 ) -> Result<Technique, Stopped> {
-    let mut board = Board::new(puzzle).expect("the clues of a proper puzzle agree");
-    let mut hardest = Technique::FullHouse;
-    while !board.is_solved() && hardest <= most {
+    let first = Board::new(puzzle).expect("the clues of a proper puzzle agree");
+    let (mut board, mut steps) = (first.clone(), Vec::new());
+    while !board.is_solved() {
         if progress.is_stopped() {
             return Err(Stopped);
         }
         let step = logic::next_step(&board).expect("the ladder ends no proper puzzle early");
-        hardest = hardest.max(step.technique());
+        if step.technique() > most {
+            return Ok(step.technique());
+        }
         board.apply(&step);
+        steps.push(step);
     }
-    Ok(hardest)
+    let needed = logic::pruned(&first, steps);
+    Ok(needed.iter().map(Step::technique).max().unwrap_or(Technique::FullHouse))
 }
 
 #[cfg(test)]

@@ -4,16 +4,20 @@
 //! and its conclusion against the solution.
 
 use crate::wire;
-use ennea::logic::words::{self, Level, Notation, Style, picture, wrapped};
-use ennea::logic::{self, Board, Step, Technique, Trouble, Unready, next_step};
+use ennea::logic::words::{self, Style};
+use ennea::logic::{self, Board, Step, Technique, Trouble, Unready};
 use ennea::progress::{Progress, Stopped};
 use ennea::{DigitSet, Grid, Improper, Puzzle, State};
 use serde::{Serialize, Serializer};
 use std::collections::BTreeMap;
 
+mod hints;
 mod steps;
+mod wrong;
 
+pub use hints::{Ask, Hint, Wanted, hint};
 pub use steps::{Argument, Case, End, Fact, Line, Pair, Proof, Told};
+pub use wrong::Wrong;
 
 /// What is said of a puzzle or of a state of it.
 #[derive(Clone, Debug, Serialize)]
@@ -27,6 +31,10 @@ pub struct Reasoned<A> {
     /// In words why there is no more to say; absent where there is.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub message: Option<String>,
+    /// The smallest sets of digits to take back so that there is a solution, `r1c1=5`; absent if
+    /// there is one, or if more than a few digits are wrong.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub take_back: Vec<Vec<String>>,
     /// What was found.
     #[serde(flatten)]
     pub found: Option<A>,
@@ -60,11 +68,11 @@ impl Outcome {
 
 impl<A> Reasoned<A> {
     fn message(answer: Outcome, message: String) -> Self {
-        Self { digits: None, answer, message: Some(message), found: None }
+        Self { digits: None, answer, message: Some(message), take_back: Vec::new(), found: None }
     }
 
     fn found(answer: Outcome, found: A) -> Self {
-        Self { digits: None, answer, message: None, found: Some(found) }
+        Self { digits: None, answer, message: None, take_back: Vec::new(), found: Some(found) }
     }
 }
 
@@ -85,20 +93,14 @@ fn reason<A>(
             let outcome = match trouble {
                 Trouble::Conflict(_) | Trouble::Improper(Improper::None) => Outcome::None,
                 Trouble::Improper(Improper::Several(_)) => Outcome::Multiple,
-                Trouble::Mistake(_) => Outcome::Mistake,
+                Trouble::Mistakes(_) => Outcome::Mistake,
             };
-            Reasoned::message(outcome, trouble.describe(shape))
+            let Wrong { message, take_back } = Wrong::of(puzzle, &trouble, progress)?;
+            Reasoned { take_back, ..Reasoned::message(outcome, message) }
         }
     };
     let digits = state.map(|state| state.digits.to_string());
     Ok(Reasoned { digits, ..answer })
-}
-
-/// The step that is taken next, confirmed.
-fn confirmed(board: &Board, solution: &Grid) -> Step {
-    let step = next_step(board).expect("a proper puzzle has a next step");
-    logic::confirm(board, &step, solution);
-    step
 }
 
 /// The whole way to the solution.
@@ -143,13 +145,26 @@ pub struct Taken {
     pub step: Step,
 }
 
+impl Taken {
+    /// Steps that follow each other from a board.
+    fn all(mut board: Board, steps: Vec<Step>) -> Vec<Self> {
+        let take = |(before, step): (usize, Step)| {
+            let mut next = board.clone();
+            next.apply(&step);
+            Self { number: before + 1, board: std::mem::replace(&mut board, next), step }
+        };
+        steps.into_iter().enumerate().map(take).collect()
+    }
+}
+
 impl Serialize for Taken {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         Told::new(self.number, &self.board, &self.step).serialize(serializer)
     }
 }
 
-/// Explains a puzzle, or the rest of a state of it: every step to the end.
+/// Explains a puzzle, or the rest of a state of it: every step to the end on which something later
+/// rests.
 ///
 /// # Errors
 /// [`Stopped`], if `progress` asks for it.
@@ -158,21 +173,15 @@ pub fn explain(
     state: Option<&State>,
     progress: &dyn Progress,
 ) -> Result<Reasoned<Way>, Stopped> {
-    reason(puzzle, state, progress, |mut board, solution| {
-        let mut steps = Vec::new();
+    reason(puzzle, state, progress, |board, solution| {
+        let steps = logic::path(&board, progress)?;
+        logic::confirm_all(&board, &steps, &solution);
         let mut techniques = BTreeMap::new();
-        while !board.is_solved() {
-            if progress.is_stopped() {
-                return Err(Stopped);
-            }
-            let step = confirmed(&board, &solution);
+        for step in &steps {
             *techniques.entry(step.technique()).or_default() += 1;
-            let mut next = board.clone();
-            next.apply(&step);
-            let number = steps.len() + 1;
-            steps.push(Taken { number, board: std::mem::replace(&mut board, next), step });
         }
         let hardest = techniques.last_key_value().map(|(&technique, _)| technique);
+        let steps = Taken::all(board, steps);
         Ok(Reasoned::found(Outcome::Unique, Way { solution, hardest, techniques, steps }))
     })
 }
@@ -183,7 +192,7 @@ impl Way {
         let mut paragraphs = Vec::new();
         if let Some(first) = self.steps.first() {
             let told: Vec<Step> = self.steps.iter().map(|taken| taken.step.clone()).collect();
-            paragraphs.push(ennea::text::picture(&first.board.digits()));
+            paragraphs.push(words::digits_picture(&first.board));
             paragraphs.extend(words::story(&first.board, &told, style));
         }
         paragraphs.push(self.summary());
@@ -201,62 +210,4 @@ impl Way {
         });
         lines.join("\n")
     }
-}
-
-/// The next step, as much of it as is wanted.
-#[derive(Clone, Debug, Serialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-pub struct Hint {
-    /// The hint in words.
-    pub hint: String,
-    /// The step, if everything is wanted; else absent.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(feature = "schema", schemars(with = "Option<Told>"))]
-    pub step: Option<Taken>,
-    /// The board.
-    #[serde(skip)]
-    pub board: Board,
-    /// The step that a picture shows, once its cells may be told.
-    #[serde(skip)]
-    pub shown: Option<Step>,
-}
-
-impl Hint {
-    /// The hint in lines that fit a page.
-    pub fn text(&self) -> String {
-        wrapped(&self.hint, 2)
-    }
-
-    /// The candidates of all cells, those of the step marked.
-    pub fn picture(&self) -> String {
-        picture(&self.board, self.shown.as_ref())
-    }
-}
-
-/// Gives a hint of this level for a puzzle or a state of it; the notation is that of a whole step.
-///
-/// # Errors
-/// [`Stopped`], if `progress` asks for it.
-pub fn hint(
-    puzzle: &Puzzle,
-    state: Option<&State>,
-    level: Level,
-    notation: Notation,
-    progress: &dyn Progress,
-) -> Result<Reasoned<Hint>, Stopped> {
-    reason(puzzle, state, progress, |board, solution| {
-        if board.is_solved() {
-            let message = "All cells are filled, and rightly.".to_owned();
-            return Ok(Reasoned::message(Outcome::Solved, message));
-        }
-        let step = confirmed(&board, &solution);
-        let hint = match (level, notation) {
-            (Level::Everything, Notation::Forum) => words::notation(&board, &step),
-            (level, _) => words::hint(&board, &step, level),
-        };
-        let shown = (level >= Level::Cells).then(|| step.clone());
-        let whole = Taken { number: 1, board: board.clone(), step };
-        let step = (level == Level::Everything).then_some(whole);
-        Ok(Reasoned::found(Outcome::Step, Hint { hint, step, board, shown }))
-    })
 }

@@ -11,13 +11,14 @@ use ennea_answers::reasoning::{Way, explain};
 #[command(
     after_long_help = "A puzzle may be half solved: paste the candidates of all cells, or a line with \
     + before placed digits and, after a colon, what has been struck out: ...+53..:436 257 \
-    (4 at r3c6, 2 at r5c7).\n\nEvery step is proved again from the facts that it names before it is shown."
+    (4 at r3c6, 2 at r5c7).\n\nSteps on which nothing later rests are left out. Every other one is \
+    proved again from the facts that it names before it is shown."
 )]
 pub(crate) struct Options {
     #[command(flatten)]
     inputs: Inputs,
 
-    /// Explain every single, instead of listing those that follow each other.
+    /// Explain every single in full, instead of in a short line.
     #[arg(long)]
     all: bool,
 
@@ -33,5 +34,5 @@ pub(crate) struct Options {
 pub(crate) fn run(options: &Options, output: &mut Output) -> Result<Exit, Failure> {
     let &Options { all, pictures, notation, .. } = options;
     let text = |way: &Way| way.story(Style { all, pictures, notation });
-    reasoning::run(&options.inputs, "explaining", output, explain, text)
+    reasoning::run(&options.inputs, None, "explaining", output, explain, text)
 }

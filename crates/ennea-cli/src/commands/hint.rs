@@ -1,4 +1,4 @@
-//! `ennea hint`: the next step, as much of it as is wanted.
+//! `ennea hint`: the next digit and why, or the next step; as much of it as is wanted.
 
 use crate::commands::reasoning;
 use crate::face::{Exit, Failure, Inputs, Output, names};
@@ -6,41 +6,59 @@ use clap::Args;
 use ennea::logic::words::{Level, Notation};
 use ennea::progress::Progress;
 use ennea::{Puzzle, State};
-use ennea_answers::reasoning::{Hint, hint};
+use ennea_answers::reasoning::{Ask, Hint, Wanted, hint};
+use std::io::{IsTerminal, stdout};
 
 /// Gives hints.
 #[derive(Debug, Args)]
 #[command(
-    after_long_help = "From where somebody is stuck: paste the candidates of all cells, or a line \
-    with + before placed digits and, after a colon, what has been struck out: ...+53..:436 257 \
-    (4 at r3c6, 2 at r5c7). If something is wrong there, the hint says what."
+    after_long_help = "From where somebody is stuck: the digits as they stand are enough. With \
+    --clues a wrong one is named; without it, those that could be wrong are. To keep candidates \
+    too, paste those of all cells, or a line with + before placed digits and, after a colon, what \
+    has been struck out: ...+53..:436 257 (4 at r3c6, 2 at r5c7).\n\n\
+    Where the output is no terminal, a hint without pictures is one line.\n\n\
+    Example:  ennea hint --clues 1..4....23...... 12.4....23......"
 )]
 pub(crate) struct Options {
     #[command(flatten)]
     inputs: Inputs,
 
-    /// How much to tell: 1 where to look, 2 the technique too, 3 the cells too, 4 everything.
+    /// Give the next step alone, even if it only strikes out candidates (default: the next digit,
+    /// with all that it rests on and nothing else).
+    #[arg(long)]
+    step: bool,
+
+    /// How much to tell: 1 where to look, 2 the techniques too, 3 the cells too, 4 everything.
     #[arg(long, value_name = "N", default_value = "4", value_parser = clap::value_parser!(u8).range(1..=4))]
     level: u8,
+
+    /// The puzzle as it was printed; all other digits of the inputs were placed since.
+    #[arg(long, value_name = "PUZZLE")]
+    clues: Option<Puzzle>,
 
     /// Show the candidates too.
     #[arg(long)]
     pictures: bool,
 
-    /// How the whole step is written: in sentences, or as in the forums.
+    /// How whole steps are written: in sentences, or as in the forums.
     #[arg(long, value_parser = names::<Notation>(), default_value = "words")]
     notation: Notation,
 }
 
 pub(crate) fn run(options: &Options, output: &mut Output) -> Result<Exit, Failure> {
     let levels = [Level::Where, Level::Technique, Level::Cells, Level::Everything];
-    let (level, notation) = (levels[usize::from(options.level - 1)], options.notation);
-    let text = |hint: &Hint| {
-        let picture = if options.pictures { hint.picture() + "\n\n" } else { String::new() };
-        picture + &hint.text()
+    let ask = Ask {
+        wanted: if options.step { Wanted::Step } else { Wanted::Digit },
+        level: levels[usize::from(options.level - 1)],
+        notation: options.notation,
+    };
+    let in_lines = options.pictures || stdout().is_terminal();
+    let text = |hint: &Hint| match in_lines {
+        true => hint.text(options.pictures) + if options.pictures { "\n" } else { "" },
+        false => hint.hint.clone(),
     };
     let reason = |puzzle: &Puzzle, state: Option<&State>, progress: &dyn Progress| {
-        hint(puzzle, state, level, notation, progress)
+        hint(puzzle, state, ask, progress)
     };
-    reasoning::run(&options.inputs, "thinking", output, reason, text)
+    reasoning::run(&options.inputs, options.clues.as_ref(), "thinking", output, reason, text)
 }

@@ -26,9 +26,11 @@ mod board;
 mod cell_set;
 mod check;
 mod confirm;
+mod corrections;
 mod finders;
 mod ladder;
 mod layout;
+mod needed;
 mod path;
 mod start;
 mod step;
@@ -38,8 +40,9 @@ pub mod words;
 pub use board::{Board, Mistake};
 pub use check::{Flaw, check, prove};
 pub use confirm::{confirm, confirm_all};
+pub use corrections::{Corrections, corrections};
 pub use ladder::{all_steps, first_step, next_step};
-pub use path::{path, why};
+pub use path::{next_digit, path, pruned, why};
 pub use start::{Trouble, Unready, start};
 pub use step::{
     AlmostLocked, Argument, Candidate, Chain, Claim, DeadlyPattern, End, Fact, Figure, Line, Node,

@@ -1,28 +1,82 @@
-//! Whole ways: from a board to its solution, or to a claim about one candidate.
+//! Whole ways: from a board to its solution, to its next digit, or to a claim about one candidate.
 
 use super::board::Board;
-use super::ladder::next_step;
+use super::ladder::{all_steps, next_step};
+use super::needed;
 use super::step::{Candidate, Claim, Step};
+use super::technique::{Family, Technique};
 use crate::progress::{Progress, Stopped};
 
-/// The steps from a board to the solution, each the first that the ladder has.
+/// The steps from a board to the solution: each the first that the ladder has, and those left out
+/// that nothing later rests on.
 ///
 /// The last board has open cells only if the puzzle has not exactly one solution or the board has a
 /// mistake ([`Board::mistakes`]); ask for these first.
 ///
 /// # Errors
 /// [`Stopped`], if `progress` asks for it; it is asked before each step.
-pub fn path(board: &Board, progress: &dyn Progress) -> Result<Vec<Step>, Stopped> {
-    let mut board = board.clone();
+pub fn path(first: &Board, progress: &dyn Progress) -> Result<Vec<Step>, Stopped> {
+    let mut board = first.clone();
     let mut steps = Vec::new();
     loop {
         if progress.is_stopped() {
             return Err(Stopped);
         }
-        let Some(step) = next_step(&board) else { return Ok(steps) };
+        let Some(step) = next_step(&board) else { break };
         board.apply(&step);
         steps.push(step);
     }
+    Ok(if board.is_solved() { pruned(first, steps) } else { steps })
+}
+
+/// Of steps from a board to the solution those that place digits, and those on which these rest.
+pub fn pruned(first: &Board, steps: Vec<Step>) -> Vec<Step> {
+    needed::of(first, steps, |_, step| !step.placements().is_empty())
+}
+
+/// The steps that lead to a digit, of all that the board gives soonest the one that rests on the
+/// fewest steps; the last of them places it.  None on a board that is solved.
+///
+/// Nobody needs to keep candidates for it: with the digit placed the next one is another.  Nothing
+/// can be left out, no step and no candidate that is struck out.
+///
+/// ```
+/// use ennea::{Puzzle, logic::{self, Board}};
+/// let puzzle: Puzzle = "1..4....23......".parse()?;
+/// let board = Board::new(&puzzle).expect("no clue contradicts another");
+/// let steps = logic::next_digit(&board, &()).expect("() does not stop it");
+/// assert_eq!(steps.last().map(|step| step.placements().len()), Some(1));
+/// # Ok::<(), ennea::TextError>(())
+/// ```
+///
+/// # Errors
+/// [`Stopped`], if `progress` asks for it.
+pub fn next_digit(first: &Board, progress: &dyn Progress) -> Result<Vec<Step>, Stopped> {
+    let mut board = first.clone();
+    let mut steps: Vec<Step> = Vec::new();
+    let last = loop {
+        if progress.is_stopped() {
+            return Err(Stopped);
+        }
+        let Some(step) = next_step(&board) else { return Ok(Vec::new()) };
+        if !step.placements().is_empty() {
+            break step;
+        }
+        board.apply(&step);
+        steps.push(step);
+    };
+    if steps.is_empty() {
+        return Ok(vec![last]);
+    }
+    let is_single = |technique: &&Technique| technique.family() == Family::Singles;
+    let singles = Technique::ALL.iter().filter(is_single);
+    let singles = singles.flat_map(|&technique| all_steps(&board, technique));
+    let with = |last: Step| {
+        let all: Vec<Step> = steps.iter().cloned().chain([last]).collect();
+        needed::alone(first, all)
+    };
+    let ways = std::iter::once(last.clone()).chain(singles.filter(|step| *step != last)).map(with);
+    Ok(ways.min_by_key(Vec::len).expect("there is at least one"))
 }
 
 impl Claim {
@@ -50,65 +104,16 @@ pub fn why(
     claim: Claim,
     progress: &dyn Progress,
 ) -> Result<Option<Vec<Step>>, Stopped> {
-    let mut boards = vec![board.clone()];
+    let mut now = board.clone();
     let mut steps: Vec<Step> = Vec::new();
-    loop {
+    while !claim.is_shown(&now) {
         if progress.is_stopped() {
             return Err(Stopped);
         }
-        let last = &boards[boards.len() - 1];
-        if claim.is_shown(last) {
-            break;
-        }
-        let Some(step) = next_step(last) else { return Ok(None) };
-        let mut next = last.clone();
-        next.apply(&step);
-        boards.push(next);
+        let Some(step) = next_step(&now) else { return Ok(None) };
+        now.apply(&step);
         steps.push(step);
     }
-    Ok(Some(needed(&boards, steps)))
-}
-
-/// The steps that the last one rests on, and itself.
-fn needed(boards: &[Board], steps: Vec<Step>) -> Vec<Step> {
-    let mut is_needed = vec![false; steps.len()];
-    if let Some(last) = is_needed.last_mut() {
-        *last = true;
-    }
-    for at in (0..steps.len()).rev() {
-        if !is_needed[at] {
-            continue;
-        }
-        // What the facts of this step have lost since the beginning has been struck out by steps
-        // before.
-        for candidate in steps[at].lost(&boards[0], &boards[at]) {
-            let by = (0..at).find(|&k| !boards[k + 1].has(candidate) && boards[k].has(candidate));
-            if let Some(by) = by {
-                is_needed[by] = true;
-            }
-        }
-    }
-    let mut is_needed = is_needed.into_iter();
-    steps.into_iter().filter(|_| is_needed.next() == Some(true)).collect()
-}
-
-impl Step {
-    /// The candidates of the step's facts that are on the first board and no more on the second.
-    fn lost(&self, first: &Board, now: &Board) -> Vec<Candidate> {
-        let shape = first.shape();
-        let mut lost = Vec::new();
-        for fact in self.facts() {
-            let candidates: Vec<Candidate> = match fact {
-                super::Fact::Cell(cell) => first.of_cell(*cell).collect(),
-                super::Fact::House(house, digit) => {
-                    shape.cells_of(*house).map(|cell| Candidate { cell, digit: *digit }).collect()
-                }
-                super::Fact::Unique(pattern) => {
-                    pattern.cells.iter().flat_map(|&(cell, _)| first.of_cell(cell)).collect()
-                }
-            };
-            lost.extend(candidates.into_iter().filter(|&c| first.has(c) && !now.has(c)));
-        }
-        lost
-    }
+    let last = steps.len().wrapping_sub(1);
+    Ok(Some(needed::of(board, steps, |at, _| at == last)))
 }

@@ -1,6 +1,6 @@
 //! Where explaining starts: one solution, and nothing on the board that is not so in it.
 //!
-//! Only this file uses a solver.  What a step concludes is never read off a solution.
+//! Only this file and that of corrections use a solver.  What a step concludes is never read off a solution.
 
 use super::board::{Board, Mistake};
 use super::step::Candidate;
@@ -19,8 +19,8 @@ pub enum Trouble {
     Conflict(Conflict),
     /// The clues have no solution, or several.
     Improper(Improper),
-    /// The clues have one solution, and something on the board is not so in it.
-    Mistake(Mistake),
+    /// The clues have one solution, and this on the board is not so in it.
+    Mistakes(Vec<Mistake>),
 }
 
 impl Trouble {
@@ -29,13 +29,27 @@ impl Trouble {
         match self {
             Self::Conflict(conflict) => format!("no solution: {}", conflict.describe(shape)),
             Self::Improper(improper) => improper.to_string(),
-            Self::Mistake(Mistake::Placed { digit, right }) => {
-                let at = shape.name(right.cell);
-                format!("mistake: {at} is not {digit} in the solution; take it back")
+            Self::Mistakes(mistakes) => {
+                let mistakes: Vec<String> =
+                    mistakes.iter().map(|mistake| mistake.describe(shape)).collect();
+                let s = if mistakes.len() == 1 { "" } else { "s" };
+                format!("mistake{s}: {}", mistakes.join(". "))
             }
-            Self::Mistake(Mistake::Missing(right)) => {
-                let (at, digit) = (shape.name(right.cell), right.digit);
-                format!("mistake: {digit} has been struck out at {at}, wrongly; put it back")
+        }
+    }
+}
+
+impl Mistake {
+    /// What is wrong, and what to do, in a sentence without a full stop.
+    fn describe(&self, shape: Shape) -> String {
+        match *self {
+            Self::Placed { digit, right } => {
+                let at = shape.name(right.cell);
+                format!("{at} is not {digit} in the solution; take it back")
+            }
+            Self::Missing(Candidate { cell, digit }) => {
+                let at = shape.name(cell);
+                format!("{digit} has been struck out at {at}, wrongly; put it back")
             }
         }
     }
@@ -83,15 +97,16 @@ pub fn start(
         return Err(Trouble::Conflict(conflict).into());
     }
     let solution = Solver::new(clues.shape()).solve_while(clues, progress)?;
-    for cell in clues.shape().all_cells() {
+    let placed = |cell| {
         let right = Candidate { cell, digit: solution.digit(cell) };
-        if let Some(digit) = digits.clue(cell).filter(|&digit| digit != right.digit) {
-            return Err(Trouble::Mistake(Mistake::Placed { digit, right }).into());
-        }
+        let digit = digits.clue(cell).filter(|&digit| digit != right.digit)?;
+        Some(Mistake::Placed { digit, right })
+    };
+    let wrong: Vec<Mistake> = clues.shape().all_cells().filter_map(placed).collect();
+    if !wrong.is_empty() {
+        return Err(Trouble::Mistakes(wrong).into());
     }
     let board = Board::with_state(clues, digits, allowed).expect("digits of the solution");
-    match board.mistakes(&solution).first() {
-        Some(&mistake) => Err(Trouble::Mistake(mistake).into()),
-        None => Ok((board, solution)),
-    }
+    let wrong = board.mistakes(&solution);
+    if wrong.is_empty() { Ok((board, solution)) } else { Err(Trouble::Mistakes(wrong).into()) }
 }

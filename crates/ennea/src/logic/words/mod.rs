@@ -9,10 +9,10 @@ mod names;
 mod picture;
 mod story;
 
-pub use english::{hint, sentence};
+pub use english::{brief, digit, hint, sentence};
 pub use forum::notation;
 pub use names::effects;
-pub use picture::picture;
+pub use picture::{digits_picture, picture};
 pub use story::{Style, story, wrapped};
 
 crate::named! {

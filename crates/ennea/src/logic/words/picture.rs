@@ -1,16 +1,19 @@
 //! The candidates as a picture, as the forums paste it.
 //!
 //! ```text
-//!   .-----------------.-----------.
-//!   | 5   *27   8-7   | ...              * a cell of the pattern, - a candidate that goes
+//!        c1  c2    c3      c4 ...
+//!      .-----------------.-----------.
+//!   r1 | 5   *27   8-7   | ...           * a cell of the pattern, - a candidate that goes
 //! ```
-//! Marks are signs, not colours, so that they survive any printer.
+//! Marks are signs, not colours, so that they survive any printer; rows and columns have the names by
+//! which steps call them.
 
 use super::names::by_digit;
 use crate::cell::Cell;
 use crate::digit::Digit;
 use crate::logic::board::Board;
 use crate::logic::step::{Claim, Figure, Step};
+use crate::shape::Shape;
 use std::collections::BTreeSet;
 
 /// The board with all candidates, a row on a line; with a step, its cells are marked with `*` and
@@ -31,24 +34,45 @@ pub fn picture(board: &Board, step: Option<&Step>) -> String {
         let minus = if out.is_empty() { "" } else { "-" };
         format!("{mark}{}{minus}{}", signs(&stay), signs(&out))
     };
+    framed(shape, text)
+}
+
+/// The digits that stand, in the same frame.
+pub fn digits_picture(board: &Board) -> String {
+    let sign = |cell| board.digit(cell).map_or(".".to_owned(), |digit| digit.to_string());
+    framed(board.shape(), sign)
+}
+
+/// A text for each cell, in a frame with the names of rows and columns.
+fn framed(shape: Shape, text: impl Fn(Cell) -> String) -> String {
     let rows: Vec<Vec<String>> = (0..shape.side())
         .map(|row| (0..shape.side()).map(|column| text(shape.cell(row, column))).collect())
         .collect();
-    let width = |column: usize| rows.iter().map(|row| row[column].len()).max().unwrap_or(1);
+    let names: Vec<String> = (1..=shape.side()).map(|column| format!("c{column}")).collect();
+    let width = |column: usize| {
+        let texts = rows.iter().map(|row| row[column].len());
+        texts.chain([names[column].len()]).max().expect("there is a row")
+    };
     let widths: Vec<usize> = (0..shape.side()).map(width).collect();
+    let margin = format!("r{}", shape.side()).len();
+    let padded = |texts: &[String], between: &str| {
+        let padded: Vec<String> =
+            texts.iter().zip(&widths).map(|(text, width)| format!("{text:<width$}")).collect();
+        let minirows: Vec<String> =
+            padded.chunks(shape.box_columns()).map(|cells| cells.join(" ")).collect();
+        minirows.join(between)
+    };
     let chunk = |widths: &[usize]| "-".repeat(widths.iter().sum::<usize>() + widths.len() + 1);
     let chunks: Vec<String> = widths.chunks(shape.box_columns()).map(chunk).collect();
-    let border = |sign: &str| format!("{sign}{}{sign}", chunks.join(sign));
-    let mut lines = vec![border(".")];
+    let border = |sign: &str| format!("{:margin$} {sign}{}{sign}", "", chunks.join(sign));
+    let mut lines = vec![format!("{:margin$}   {}", "", padded(&names, "   ").trim_end())];
+    lines.push(border("."));
     for (k, row) in rows.iter().enumerate() {
         if k > 0 && k.is_multiple_of(shape.box_rows()) {
             lines.push(border("+"));
         }
-        let padded: Vec<String> =
-            row.iter().zip(&widths).map(|(text, width)| format!("{text:<width$}")).collect();
-        let minirows: Vec<String> =
-            padded.chunks(shape.box_columns()).map(|cells| cells.join(" ")).collect();
-        lines.push(format!("| {} |", minirows.join(" | ")));
+        let name = format!("r{}", k + 1);
+        lines.push(format!("{name:<margin$} | {} |", padded(row, " | ")));
     }
     lines.push(border("'"));
     lines.join("\n")

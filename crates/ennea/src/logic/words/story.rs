@@ -1,6 +1,6 @@
 //! Many steps one after the other: what is easy in a line, what is not in full.
 
-use super::{Notation, effects, notation, picture, sentence};
+use super::{Notation, brief, effects, notation, picture, sentence};
 use crate::logic::board::Board;
 use crate::logic::step::Step;
 use crate::logic::technique::Family;
@@ -8,7 +8,8 @@ use crate::logic::technique::Family;
 /// How a story is told.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Style {
-    /// Whether each single has a paragraph of its own; else those that follow each other share one.
+    /// Whether each single is told in full, in a paragraph of its own; else in a short line, or as
+    /// in the forums all that follow each other together.
     pub all: bool,
     /// Whether the candidates are shown before each step that is no single.
     pub pictures: bool,
@@ -17,7 +18,7 @@ pub struct Style {
 }
 
 impl Default for Style {
-    /// Sentences without pictures; singles that follow each other share a paragraph.
+    /// Sentences without pictures; singles in short lines.
     fn default() -> Self {
         Self { all: false, pictures: false, notation: Notation::Words }
     }
@@ -31,33 +32,60 @@ pub fn story(board: &Board, steps: &[Step], style: Style) -> Vec<String> {
     let mut at = 0;
     while let Some(step) = steps.get(at) {
         let together = |step: &&Step| is_single(step) && !style.all;
-        let singles: Vec<&Step> = steps[at..].iter().take_while(together).collect();
-        if let [first, _, ..] = singles.as_slice() {
-            let shape = board.shape();
-            let placed: Vec<String> = singles.iter().map(|step| effects(shape, step)).collect();
-            let (from, to) = (at + 1, at + singles.len());
-            let word = if singles.iter().all(|step| step.technique() == first.technique()) {
-                format!("{}, {} times", first.technique(), singles.len())
-            } else {
-                "Singles".to_owned()
-            };
-            paragraphs.push(wrapped(&format!("{from}-{to}. {word}: {}.", placed.join(" ")), 4));
-            singles.iter().for_each(|step| board.apply(step));
-            at = to;
+        let count = steps[at..].iter().take_while(together).count();
+        if count > 0 {
+            let singles = &steps[at..at + count];
+            paragraphs.push(match style.notation {
+                Notation::Words => brief_lines(&mut board, at, singles),
+                Notation::Forum => in_a_row(&mut board, at, singles),
+            });
+            at += count;
             continue;
         }
         if style.pictures && !is_single(step) {
             paragraphs.push(picture(&board, Some(step)));
         }
-        let said = match style.notation {
-            Notation::Words => sentence(&board, step),
-            Notation::Forum => notation(&board, step),
-        };
-        paragraphs.push(wrapped(&format!("{}. {said}", at + 1), 4));
+        paragraphs.push(wrapped(&format!("{}. {}", at + 1, said(&board, step, style.notation)), 4));
         board.apply(step);
         at += 1;
     }
     paragraphs
+}
+
+/// A step in full.
+fn said(board: &Board, step: &Step, how: Notation) -> String {
+    match how {
+        Notation::Words => sentence(board, step),
+        Notation::Forum => notation(board, step),
+    }
+}
+
+/// A line for each single.
+fn brief_lines(board: &mut Board, before: usize, singles: &[Step]) -> String {
+    let mut line = |(k, step): (usize, &Step)| {
+        let text = wrapped(&format!("{}. {}", before + k + 1, brief(board, step)), 4);
+        board.apply(step);
+        text
+    };
+    singles.iter().enumerate().map(&mut line).collect::<Vec<String>>().join("\n")
+}
+
+/// What singles place, one after the other.
+fn in_a_row(board: &mut Board, before: usize, singles: &[Step]) -> String {
+    let (first, count) = (&singles[0], singles.len());
+    let text = if count == 1 {
+        format!("{}. {}", before + 1, notation(board, first))
+    } else {
+        let placed: Vec<String> = singles.iter().map(|step| effects(board.shape(), step)).collect();
+        let word = if singles.iter().all(|step| step.technique() == first.technique()) {
+            format!("{}, {count} times", first.technique())
+        } else {
+            "Singles".to_owned()
+        };
+        format!("{}-{}. {word}: {}.", before + 1, before + count, placed.join(" "))
+    };
+    singles.iter().for_each(|step| board.apply(step));
+    wrapped(&text, 4)
 }
 
 fn is_single(step: &Step) -> bool {

@@ -44,20 +44,20 @@ impl Speaker<'_> {
             text += &format!(" Then {}{because}", self.is(&pair[1]));
         }
         let (first, last) = (&nodes[0], &nodes[nodes.len() - 1]);
-        let so = self.so();
         if chain.is_ring {
             format!(
                 "{text}, so {} indeed. The chain closes to a ring, and can be followed both ways: of \
-                 any two neighbours in it exactly one is true. {so}",
+                 any two neighbours in it exactly one is true.",
                 self.is_not(first)
             )
         } else if first == last {
-            format!("{text}, after all. {so}")
+            format!("{text}, after all.")
         } else if self.step.technique() == Technique::RemotePair {
-            format!("{text}. The same goes for the other digit: the two ends differ. {so}")
+            format!("{text}. The same goes for the other digit: the two ends differ.")
         } else {
             format!(
-                "{text}. So {}, or {}, and what agrees with neither is false. {so}",
+                "{text}. So in any case {}, or {}: what cannot be true beside the one, nor beside \
+                 the other, is false.",
                 self.is(first),
                 self.is(last)
             )
@@ -74,14 +74,13 @@ impl Speaker<'_> {
         links: &[Digit],
         digit: Option<Digit>,
     ) -> String {
-        let so = self.so();
         let first = "has one candidate more than cells, so without any one of its digits it has all \
                      the others";
         let names = list(sets.iter().map(|set| self.set(set)), "and");
         let Some(digit) = digit else {
             return format!(
                 "Each of the sets {names} {first}. They cannot both have {}, so each lacks one of \
-                 these and has all its other digits. {so}",
+                 these and has all its other digits.",
                 joined(links.iter(), ", nor both ")
             );
         };
@@ -92,7 +91,7 @@ impl Speaker<'_> {
         }
         format!(
             "{text} Then it has {digit}. So {digit} is in the first or in the last, and what sees all \
-             its places in both is not {digit}. {so}"
+             its places in both is not {digit}."
         )
     }
 
@@ -107,11 +106,10 @@ impl Speaker<'_> {
         };
         format!(
             "{} is {}: {}. So one of these has {digit}, and what sees all their places for it \
-             is not {digit}. {}",
+             is not {digit}.",
             self.name(stem),
             digits(self.board.candidates(stem), "or"),
-            joined(petals.iter().map(case), "; "),
-            self.so()
+            joined(petals.iter().map(case), "; ")
         )
     }
 
@@ -125,19 +123,19 @@ impl Speaker<'_> {
             let claims: Vec<String> = chain.iter().map(|&claim| self.says(claim)).collect();
             text += &match claims.as_slice() {
                 [] => String::new(),
-                [only] => format!("\n- {only}: that is it."),
+                [only] => format!("\n- or {only} itself."),
                 [first, rest @ ..] => format!("\n- if {first}, then {}.", rest.join(", then ")),
             };
         }
-        format!("{text}\n{}", self.so())
+        text
     }
 
     pub(super) fn net(&self) -> String {
-        let Proof::Lines(argument) = self.step.proof() else { return self.so() };
+        let Proof::Lines(argument) = self.step.proof() else { return String::new() };
         let assumed = self.step.eliminations().iter().map(|&c| self.says(Claim::Is(c)));
         let mut text = format!("Suppose {}.", list(assumed, "and"));
         self.argument(argument, "", &mut text);
-        format!("{text}\n{}", self.so())
+        text
     }
 
     fn argument(&self, argument: &Argument, prefix: &str, text: &mut String) {

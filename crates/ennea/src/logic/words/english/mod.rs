@@ -1,64 +1,42 @@
 //! Steps in English, as a teacher says them: what is to be seen, why something follows, what it is.
 
 mod chains;
+mod hints;
 mod patterns;
 
-use super::Level;
-use super::names::{by_digit, cells, digits, houses, list};
-use super::picture::cells_of;
+pub use hints::{digit, hint};
+
+use super::names::{by_digit, cells, digits, list};
 use crate::cell::Cell;
-use crate::digit::{Digit, DigitSet};
+use crate::digit::DigitSet;
 use crate::logic::board::Board;
-use crate::logic::step::{Candidate, Chain, Claim, Figure, Step};
-use crate::shape::{House, Shape};
+use crate::logic::step::{Candidate, Claim, Figure, Step};
+use crate::shape::Shape;
 
 /// A step as sentences, its name first.  Cases of a nested net stand on lines of their own.
 pub fn sentence(board: &Board, step: &Step) -> String {
-    format!("{}. {}", step.technique(), Speaker { board, step }.reason())
+    let speaker = Speaker { board, step };
+    let reason = speaker.reason();
+    // What ends with a list has the conclusion on a line of its own.
+    let between = if reason.contains('\n') { "\n" } else { " " };
+    format!("{}. {reason}{between}{}", step.technique(), speaker.so())
 }
 
-/// The part of a step that a hint of this level tells.
-pub fn hint(board: &Board, step: &Step, level: Level) -> String {
-    let shape = board.shape();
-    let place = place(board, step);
-    match level {
-        Level::Where => format!("Look at {place}."),
-        Level::Technique => {
-            format!("Look at {place}. {}: {}", step.technique(), step.technique().meaning())
-        }
-        Level::Cells => {
-            let names: Vec<Cell> = cells_of(step).into_iter().collect();
-            let names = cells(shape, &names, "and");
-            let (name, meaning) = (step.technique(), step.technique().meaning());
-            format!("Look at {place}. {name}: {meaning} Here it is at {names}.")
-        }
-        Level::Everything => sentence(board, step),
-    }
-}
-
-/// The place to look at.
-fn place(board: &Board, step: &Step) -> String {
-    let shape = board.shape();
-    let of_digit = |digit: &Digit| format!("the {digit}s");
+/// A single in one short line; any other step in full.
+pub fn brief(board: &Board, step: &Step) -> String {
     match step.figure() {
-        Figure::Single { house: Some(house) }
-        | Figure::Locked { from: house, .. }
-        | Figure::Subset { house, .. } => house.to_string(),
-        Figure::Fish { digit, base, .. } => format!("{} in {}", of_digit(digit), houses(base)),
-        Figure::Colours { digit, .. } => of_digit(digit),
-        Figure::Chain(Chain { nodes, .. })
-            if nodes.iter().all(|node| node.digit == nodes[0].digit) =>
-        {
-            of_digit(&nodes[0].digit)
-        }
-        Figure::TwoHouses { line, square, .. } => format!("{line} and {square}"),
-        _ => {
-            let first = step.placements().iter().chain(step.eliminations()).next();
-            first.map_or("the board".to_owned(), |candidate| {
-                House::Box(shape.box_index(candidate.cell)).to_string()
-            })
-        }
+        Figure::Single { house } => Speaker { board, step }.single_in_short(*house),
+        _ => sentence(board, step),
     }
+}
+
+/// With a capital letter in front.
+fn capitalised(text: &str) -> String {
+    let mut signs = text.chars();
+    let first = signs.next().into_iter().flat_map(char::to_uppercase);
+    // The names of cells stay small.
+    let is_cell = text.starts_with('r') && text[1..].starts_with(|c: char| c.is_ascii_digit());
+    if is_cell { text.to_owned() } else { first.chain(signs).collect() }
 }
 
 /// Small numbers in words.
@@ -92,15 +70,15 @@ impl Speaker<'_> {
         format!("{} is {not}{digit}", self.name(cell))
     }
 
+    /// Why it is so.
     fn reason(&self) -> String {
-        let so = self.so();
         match self.step.figure() {
-            Figure::Single { house } => self.single(*house),
+            Figure::Single { house } => capitalised(&self.single(*house)) + ".",
             Figure::Locked { digit, cells: places, from, to } => {
                 let places = cells(self.shape(), places, "and");
                 format!(
                     "In {from} the only places for {digit} are {places}, and all of these are in \
-                     {to}. The {digit} of {to} is therefore one of them. {so}"
+                     {to}. The {digit} of {to} is therefore one of them."
                 )
             }
             Figure::Subset { house, cells: places, digits: set } => {
@@ -122,7 +100,7 @@ impl Speaker<'_> {
                 format!(
                     "The {} cells {all} have the {} candidates {} in all. None of these digits can \
                      stand in them twice, for its places there are all in {line} or all in \
-                     {square}. So each stands in them once. {so}",
+                     {square}. So each stands in them once.",
                     number(set.len()),
                     number(set.len()),
                     digits(*set, "and")
@@ -134,7 +112,7 @@ impl Speaker<'_> {
         }
     }
 
-    /// The effect: `So r1c1 is 5.` or `So 5 can be struck out at r4c3.`
+    /// What follows: `So r1c1 is 5.` or `So 5 can be struck out at r4c3.`
     fn so(&self) -> String {
         let placed = self.step.placements().iter();
         let mut parts: Vec<String> = placed.map(|&c| self.says(Claim::Is(c))).collect();

@@ -3,65 +3,68 @@
 use super::{Speaker, number};
 use crate::cell::Cell;
 use crate::digit::{Digit, DigitSet};
+use crate::logic::board::Board;
 use crate::logic::step::{Candidate, DeadlyPattern, Fact, Proof};
 use crate::logic::technique::Technique;
 use crate::logic::words::names::{cells, digits, houses, joined};
 use crate::shape::House;
 
 impl Speaker<'_> {
+    /// Why a digit is in a cell, as a part of a sentence.
     pub(super) fn single(&self, house: Option<House>) -> String {
         let Candidate { cell, digit } = self.step.placements()[0];
         let at = self.name(cell);
         match (house, self.step.technique()) {
             (Some(house), Technique::FullHouse) => {
                 format!(
-                    "{at} is the last open cell of {house}, and {digit} is the digit that it lacks. So {at} is {digit}."
+                    "{at} is the last open cell of {house}, and {digit} is the digit that it lacks"
                 )
             }
             (Some(house), _) => {
                 let why = self.why_nowhere_else(house, cell, digit);
-                format!("In {house} the only place for {digit} is {at}{why}. So {at} is {digit}.")
+                format!("in {house} the only place for {digit} is {at}{why}")
             }
-            (None, _) => {
-                let seen: DigitSet =
-                    self.shape().peers(cell).filter_map(|peer| self.board.digit(peer)).collect();
-                let all = DigitSet::full(self.shape().side());
-                if seen.len() + 1 == all.len() {
-                    format!("{at} sees every digit but {digit}. So {at} is {digit}.")
-                } else {
-                    format!("{digit} is the only candidate that {at} has left. So {at} is {digit}.")
-                }
+            (None, _) if self.sees_all_but_one(cell) => {
+                format!("{at} sees every digit but {digit}")
             }
+            (None, _) => format!("{digit} is the only candidate that {at} has left"),
         }
+    }
+
+    /// The same in few words.
+    pub(super) fn single_in_short(&self, house: Option<House>) -> String {
+        let Candidate { cell, digit } = self.step.placements()[0];
+        let at = self.name(cell);
+        let why = match (house, self.step.technique()) {
+            (Some(house), Technique::FullHouse) => format!("the last open cell of {house}"),
+            (Some(house), _) => {
+                let (used, _) = blockers(self.board, house, cell, digit);
+                let plural = if used.len() == 1 { "" } else { "s" };
+                let names = cells(self.shape(), &used, "and");
+                let by = format!(" (the {digit}{plural} at {names})");
+                let by = if used.is_empty() { String::new() } else { by };
+                format!("its only place in {house}{by}")
+            }
+            (None, _) if self.sees_all_but_one(cell) => "it sees all other digits".to_owned(),
+            (None, _) => "its last candidate".to_owned(),
+        };
+        format!("{at} is {digit}: {why}.")
+    }
+
+    /// Whether the digits that a cell sees leave one.
+    fn sees_all_but_one(&self, cell: Cell) -> bool {
+        let seen: DigitSet =
+            self.shape().peers(cell).filter_map(|peer| self.board.digit(peer)).collect();
+        seen.len() + 1 == self.shape().side()
     }
 
     /// Which digits keep a digit from the other open cells of a house.
     fn why_nowhere_else(&self, house: House, cell: Cell, digit: Digit) -> String {
-        let shape = self.shape();
-        let mut rest: Vec<Cell> = shape
-            .cells_of(house)
-            .filter(|&other| other != cell && self.board.digit(other).is_none())
-            .collect();
-        let mut blockers: Vec<Cell> =
-            shape.all_cells().filter(|&cell| self.board.digit(cell) == Some(digit)).collect();
-        let mut used = Vec::new();
-        let sees = |a: Cell, b: Cell| shape.shared_house(a, b).is_some();
-        // The digit that rules out most of what is left, again and again.
-        while !rest.is_empty() {
-            let count = |&blocker: &Cell| rest.iter().filter(|&&c| sees(c, blocker)).count();
-            let Some(best) = blockers.iter().copied().rev().max_by_key(count) else { break };
-            if count(&best) == 0 {
-                break;
-            }
-            rest.retain(|&c| !sees(c, best));
-            blockers.retain(|&blocker| blocker != best);
-            used.push(best);
-        }
+        let (used, rest) = blockers(self.board, house, cell, digit);
         if used.is_empty() {
             return String::new();
         }
-        used.sort_unstable();
-        let names = cells(shape, &used, "and");
+        let names = cells(self.shape(), &used, "and");
         let plural = if used.len() == 1 { "" } else { "s" };
         let verb = if used.len() == 1 { "rules" } else { "rule" };
         if rest.is_empty() {
@@ -70,7 +73,7 @@ impl Speaker<'_> {
             format!(
                 ": the {digit}{plural} at {names} {verb} out some of the others, and earlier steps \
                  {}",
-                cells(shape, &rest, "and")
+                cells(self.shape(), &rest, "and")
             )
         }
     }
@@ -78,19 +81,19 @@ impl Speaker<'_> {
     pub(super) fn subset(&self, house: House, places: &[Cell], set: DigitSet) -> String {
         let is_naked = matches!(self.step.proof(), Proof::Facts(facts)
             if matches!(facts.first(), Some(Fact::Cell(_))));
-        let (so, count) = (self.so(), number(set.len()));
+        let count = number(set.len());
         let places = cells(self.shape(), places, "and");
         if is_naked {
             format!(
                 "In {house} the {count} cells {places} have only the {count} candidates {} in \
                  all, so these cells take these digits, and no cell that sees all of them can have \
-                 one. {so}",
+                 one.",
                 digits(set, "and")
             )
         } else {
             format!(
                 "In {house} the {count} digits {} have only the {count} places {places}, so these \
-                 cells take these digits and have no room for others. {so}",
+                 cells take these digits and have no room for others.",
                 digits(set, "and")
             )
         }
@@ -103,14 +106,13 @@ impl Speaker<'_> {
         cover: &[House],
         fins: &[Cell],
     ) -> String {
-        let so = self.so();
         let (base_names, cover_names) = (houses(base), houses(cover));
         let count = number(base.len());
         if fins.is_empty() {
             return format!(
                 "In {base_names} all places for {digit} are in {cover_names}. These {count} lines \
                  need a {digit} each, no two of them in the same line across, so they fill \
-                 {cover_names}: there {digit} can stand nowhere else. {so}"
+                 {cover_names}: there {digit} can stand nowhere else."
             );
         }
         let fins = cells(self.shape(), fins, "or");
@@ -118,7 +120,7 @@ impl Speaker<'_> {
             "In {base_names} all places for {digit} are in {cover_names}, but for {fins}. If {digit} \
              is not at {fins}, it stands in {cover_names} only where these cross {base_names}. If \
              it is, it cannot be where it sees that place. Either way what is in \
-             {cover_names} and sees {fins} is not {digit}. {so}"
+             {cover_names} and sees {fins} is not {digit}."
         )
     }
 
@@ -129,7 +131,7 @@ impl Speaker<'_> {
             let pincer = pincers.iter().find(|&&cell| self.board.candidates(cell).contains(held));
             match pincer.filter(|_| held != digit) {
                 Some(&cell) => format!("if it is {held}, then {} is {digit}", self.name(cell)),
-                None => format!("if it is {held}, that is it"),
+                None => format!("if it is {held}, it is {digit} itself"),
             }
         };
         let mut ends: Vec<Cell> = pincers.to_vec();
@@ -138,11 +140,10 @@ impl Speaker<'_> {
         }
         ends.sort_unstable();
         format!(
-            "{at} is {}: {}. So one of {} is {digit}, and what sees all of these is not. {}",
+            "{at} is {}: {}. So one of {} is {digit}, and what sees all of these is not.",
             digits(candidates, "or"),
             joined(candidates.iter().map(case), "; "),
-            cells(self.shape(), &ends, "and"),
-            self.so()
+            cells(self.shape(), &ends, "and")
         )
     }
 
@@ -157,13 +158,12 @@ impl Speaker<'_> {
             "Where {digit} has two places in a house, one of them is {digit} and the other is not. \
              Going from house to house, either all of {one} are {digit}, or all of {other} are."
         );
-        let so = self.so();
         match wrong {
             Some(k) => {
                 let wrong = if k == 0 { one } else { other };
-                format!("{start} But of {wrong} some see each other, so it is not these. {so}")
+                format!("{start} But of {wrong} some see each other, so it is not these.")
             }
-            None => format!("{start} What sees some of both is not {digit}, either way. {so}"),
+            None => format!("{start} What sees some of both is not {digit}, either way."),
         }
     }
 
@@ -174,7 +174,6 @@ impl Speaker<'_> {
         others: &[Cell],
         links: &[(House, Digit)],
     ) -> String {
-        let so = self.so();
         let mut by_cell: Vec<(Cell, DigitSet)> = Vec::new();
         for &Candidate { cell, digit } in extra {
             match by_cell.iter_mut().find(|(other, _)| *other == cell) {
@@ -192,7 +191,7 @@ impl Speaker<'_> {
                 "All open cells have two candidates, but for {cell}. Without its {digit} every \
                  digit would have two places in each house where it is missing, and the puzzle \
                  would have two solutions or none: any one could be turned into the other by \
-                 taking the other candidate everywhere. We trust that it has one. {so}"
+                 taking the other candidate everywhere. We trust that it has one."
             );
         }
         let pair = pattern.cells.first().map_or(DigitSet::EMPTY, |(_, digits)| *digits);
@@ -216,6 +215,31 @@ impl Speaker<'_> {
             let others = cells(self.shape(), others, "and");
             text += &format!(" {others} can only be {}.", digits(set, "or"));
         }
-        format!("{text} {so}")
+        text
     }
+}
+
+/// The digits that keep a digit from the other open cells of a house, as few as will do; and the
+/// cells from which none does.
+fn blockers(board: &Board, house: House, cell: Cell, digit: Digit) -> (Vec<Cell>, Vec<Cell>) {
+    let shape = board.shape();
+    let is_open = |&other: &Cell| other != cell && board.digit(other).is_none();
+    let mut rest: Vec<Cell> = shape.cells_of(house).filter(is_open).collect();
+    let has_it = |&cell: &Cell| board.digit(cell) == Some(digit);
+    let mut left: Vec<Cell> = shape.all_cells().filter(has_it).collect();
+    let mut used = Vec::new();
+    let sees = |a: Cell, b: Cell| shape.shared_house(a, b).is_some();
+    // The digit that rules out most of what is left, again and again.
+    while !rest.is_empty() {
+        let count = |&blocker: &Cell| rest.iter().filter(|&&c| sees(c, blocker)).count();
+        let Some(best) = left.iter().copied().rev().max_by_key(count) else { break };
+        if count(&best) == 0 {
+            break;
+        }
+        rest.retain(|&c| !sees(c, best));
+        left.retain(|&blocker| blocker != best);
+        used.push(best);
+    }
+    used.sort_unstable();
+    (used, rest)
 }

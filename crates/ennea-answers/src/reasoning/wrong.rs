@@ -1,0 +1,50 @@
+//! What is wrong with a puzzle or a state of it, and which digits to take back.
+
+use ennea::logic::{self, Candidate, Trouble};
+use ennea::progress::{Progress, Stopped};
+use ennea::{Improper, Puzzle};
+
+/// How many wrong digits are looked for, and on boards up to which side: more take long to find.
+const DIGITS_MAX: usize = 4;
+const SIDE_MAX: usize = 9;
+
+/// How many ways to correct are named.
+const NAMED_MAX: usize = 6;
+
+/// What is wrong, and what to do.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Wrong {
+    /// In a sentence without a full stop.
+    pub message: String,
+    /// The smallest sets of digits to take back so that there is a solution, `r1c1=5`; none if there
+    /// is one, or if more than a few digits are wrong.
+    pub take_back: Vec<Vec<String>>,
+}
+
+impl Wrong {
+    /// Says what is wrong with a puzzle of these clues.
+    ///
+    /// # Errors
+    /// [`Stopped`], if `progress` asks for it.
+    pub fn of(clues: &Puzzle, trouble: &Trouble, progress: &dyn Progress) -> Result<Self, Stopped> {
+        let shape = clues.shape();
+        let mut message = trouble.describe(shape);
+        let has_none = matches!(trouble, Trouble::Conflict(_) | Trouble::Improper(Improper::None));
+        let found = match has_none && shape.side() <= SIDE_MAX {
+            true => logic::corrections(clues, DIGITS_MAX, progress)?,
+            false => None,
+        };
+        let Some(found) = found else { return Ok(Self { message, take_back: Vec::new() }) };
+        let name = |digit: &Candidate| format!("{}={}", shape.name(digit.cell), digit.digit);
+        let names = |set: &Vec<Candidate>| set.iter().map(name).collect::<Vec<String>>();
+        let take_back: Vec<Vec<String>> = found.sets.iter().map(names).collect();
+        let mut sets: Vec<String> =
+            take_back.iter().take(NAMED_MAX).map(|set| set.join(" and ")).collect();
+        if take_back.len() > NAMED_MAX {
+            sets.push(format!("one of {} others", take_back.len() - NAMED_MAX));
+        }
+        let left = if found.is_unique { "one solution" } else { "a solution" };
+        message += &format!("; take back {}, and there is {left}", sets.join(", or "));
+        Ok(Self { message, take_back })
+    }
+}
