@@ -2,7 +2,7 @@
 
 use crate::refusal::Refusal;
 use crate::solutions::conflict;
-use crate::wire::{self, Number};
+use crate::wire::{self, Asked, Number};
 use ennea::symmetry::{
     self, Automorphisms, Canoniser, Classes, ClassicForm, Group, Transformation, equivalence,
 };
@@ -119,8 +119,6 @@ pub struct Stabiliser {
     /// How many puzzles are equivalent to it, itself included.
     pub equivalent: Number,
     /// Some whose products are all of them.
-    #[serde(serialize_with = "without_names")]
-    #[cfg_attr(feature = "schema", schemars(with = "Vec<String>"))]
     pub generators: Vec<Element>,
     /// All of them; absent if they were not asked for.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -138,10 +136,6 @@ pub struct Element {
     /// What people call its class; absent if it has no name.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub name: Option<&'static str>,
-}
-
-fn without_names<S: Serializer>(elements: &[Element], serializer: S) -> Result<S::Ok, S::Error> {
-    serializer.collect_seq(elements.iter().map(|element| &element.transformation))
 }
 
 /// The number, and on a line each those that are to be listed: all of them, else the generators.
@@ -228,21 +222,24 @@ pub fn equivalent(from: &Puzzle, to: &Puzzle) -> Equivalent {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct First {
-    /// Its shape.
-    #[serde(with = "wire::Text")]
-    pub shape: Shape,
-    /// Its cells in one line.
-    pub puzzle: String,
+    /// The puzzle, and where it stood.
+    #[serde(flatten)]
+    pub asked: Asked,
     /// How many puzzles of the class there are; absent if they are not counted.
-    #[serde(skip_serializing_if = "Option::is_none")]
+    #[serde(skip_serializing_if = "Option::is_none", serialize_with = "as_text")]
+    #[cfg_attr(feature = "schema", schemars(with = "Option<Number>"))]
     pub count: Option<u64>,
+}
+
+fn as_text<S: Serializer>(count: &Option<u64>, serializer: S) -> Result<S::Ok, S::Error> {
+    count.map(|count| count.to_string()).serialize(serializer)
 }
 
 /// The puzzle, after the number of its class if that is known.
 impl fmt::Display for First {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.count.map_or(Ok(()), |count| write!(f, "{count} "))?;
-        f.write_str(&self.puzzle)
+        write!(f, "{}", self.asked.puzzle)
     }
 }
 

@@ -1,6 +1,6 @@
 //! Files: puzzles that were read from those of other programs, and what was written.
 
-use crate::wire;
+use crate::wire::{self, Origin};
 use ennea::Shape;
 use serde::Serialize;
 
@@ -8,10 +8,9 @@ use serde::Serialize;
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Converted {
-    /// Where it stands: the file, or `argument 1`, or `standard input`.
-    pub source: String,
-    /// Its first line there, from 1.
-    pub line: usize,
+    /// Where it stood.
+    #[serde(flatten)]
+    pub origin: Origin,
     /// The format that was read.
     pub format: &'static str,
     /// The shape of its boxes, `3x3`.

@@ -3,7 +3,7 @@
 //! Objects are closed: a key that no schema names is an error.  After a change of a type,
 //! `cargo run -p xtask -- schema` writes the files of `docs/schema` anew.
 
-use crate::wire::{About, Asked, Name, NotProper, Number};
+use crate::wire::{About, Asked, BadInput, Name, NotProper, Number};
 use crate::{bound, canonical, catalogue, census, chaos, files, make, rank, rate, reasoning};
 use crate::{shuffle, solutions, verify};
 use ennea::Named;
@@ -13,7 +13,7 @@ use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
 use std::borrow::Cow;
 
 /// What every title begins with; the number grows where programs that read the JSON must change.
-pub const VERSION: &str = "ennea JSON 1";
+pub const VERSION: &str = "ennea JSON 2";
 
 /// The schema of a kind of lines.
 type Line = fn(&mut SchemaGenerator) -> Schema;
@@ -31,17 +31,17 @@ fn commands() -> Vec<(&'static str, Vec<Line>)> {
     use chaos::{escape, figures, formula, map, solve, trajectory};
     use reasoning::{Hint, Reasoned, Way};
     vec![
-        ("automorphisms", vec![about::<Asked, canonical::Stabiliser>]),
-        ("bound", vec![about::<Asked, bound::Bound>]),
-        ("canon", vec![about::<Asked, canonical::Canonical>]),
+        ("automorphisms", vec![about::<Asked, canonical::Stabiliser>, BadInput::json_schema]),
+        ("bound", vec![about::<Asked, bound::Bound>, BadInput::json_schema]),
+        ("canon", vec![about::<Asked, canonical::Canonical>, BadInput::json_schema]),
         ("catalog-count", vec![catalogue::Report::json_schema]),
         ("catalog-list", vec![catalogue::Canonical::json_schema]),
         (
             "census",
             vec![
                 census::Census::json_schema,
-                Vec::<census::BandRow>::json_schema,
-                Vec::<census::ClassRow>::json_schema,
+                census::BandRow::json_schema,
+                census::ClassRow::json_schema,
             ],
         ),
         (
@@ -49,34 +49,35 @@ fn commands() -> Vec<(&'static str, Vec<Line>)> {
             vec![about::<Option<Asked>, escape::Measured>, about::<Option<Asked>, NotProper>],
         ),
         ("chaos-figures", vec![figures::Index::json_schema]),
-        ("chaos-formula", vec![about::<Asked, formula::Answer>]),
+        ("chaos-formula", vec![about::<Asked, formula::Answer>, BadInput::json_schema]),
         ("chaos-map", vec![map::Head::json_schema, map::Panel::json_schema]),
-        ("chaos-solve", vec![about::<Option<Asked>, solve::Answer>]),
+        ("chaos-solve", vec![about::<Option<Asked>, solve::Answer>, BadInput::json_schema]),
         (
             "chaos-trajectory",
             vec![trajectory::Head::json_schema, trajectory::SampleRow::json_schema],
         ),
         ("convert", vec![files::Converted::json_schema, files::FormatRow::json_schema]),
-        ("count", vec![about::<Asked, solutions::Count>]),
+        ("count", vec![about::<Asked, solutions::Count>, BadInput::json_schema]),
         ("equivalent", vec![canonical::Equivalent::json_schema]),
-        ("explain", vec![about::<Asked, Reasoned<Way>>]),
-        ("hint", vec![about::<Asked, Reasoned<Hint>>]),
+        ("explain", vec![about::<Asked, Reasoned<Way>>, BadInput::json_schema]),
+        ("hint", vec![about::<Asked, Reasoned<Hint>>, BadInput::json_schema]),
         ("make", vec![make::Answer::json_schema]),
         ("print", vec![files::Printed::json_schema]),
-        ("rank", vec![about::<Asked, rank::Ranked>]),
+        ("rank", vec![about::<Asked, rank::Ranked>, BadInput::json_schema]),
         (
             "rate",
             vec![
                 about::<Asked, rate::Rated>,
                 about::<Asked, NotProper>,
                 rate::LevelRow::json_schema,
+                BadInput::json_schema,
             ],
         ),
         ("sample", vec![rank::Member::json_schema]),
         ("shuffle", vec![shuffle::Image::json_schema, shuffle::Experiment::json_schema]),
-        ("solve", vec![about::<Asked, solutions::Solved>]),
+        ("solve", vec![about::<Asked, solutions::Solved>, BadInput::json_schema]),
         ("unique", vec![canonical::First::json_schema]),
-        ("unrank", vec![rank::Unranked::json_schema]),
+        ("unrank", vec![rank::Unranked::json_schema, BadInput::json_schema]),
         ("verify", vec![verify::Told::json_schema]),
     ]
 }
@@ -171,11 +172,9 @@ impl JsonSchema for Number {
 
     fn json_schema(_: &mut SchemaGenerator) -> Schema {
         json_schema!({
-            "description": "A count: a JSON number below 2^53, else a decimal string.",
-            "anyOf": [
-                { "type": "integer", "minimum": 0, "maximum": (1_u64 << 53) - 1 },
-                { "type": "string", "pattern": "^[0-9]+$" },
-            ],
+            "description": "A count: a decimal string, whatever its size.",
+            "type": "string",
+            "pattern": "^[0-9]+$",
         })
     }
 }

@@ -6,8 +6,8 @@
 use crate::wire::{self, Number};
 use ennea::progress::{Progress, Stopped};
 use ennea::solutions::{self, Method};
-use ennea::solve::{self, Solver, Unsolved, vector};
-use ennea::{Grid, Improper, Puzzle, Shape};
+use ennea::solve::{self, Solver, Unsolved, exact_cover, vector};
+use ennea::{Digit, DigitSet, Grid, Improper, Puzzle, Shape};
 use num_bigint::BigUint;
 use serde::Serialize;
 use std::fmt;
@@ -120,6 +120,28 @@ pub fn least(puzzle: &Puzzle, limit: u64, progress: &dyn Progress) -> Result<Sol
     Ok(Solved::new(puzzle, found, limit))
 }
 
+/// The solutions of a puzzle in which each cell has one of the digits allowed there, up to a limit above
+/// 0; those that are found are put in order, and need not be the least.
+///
+/// # Errors
+/// [`Stopped`], if `progress` asks for it.
+pub fn among(
+    puzzle: &Puzzle,
+    allowed: &[DigitSet],
+    limit: u64,
+    progress: &dyn Progress,
+) -> Result<Solved, Stopped> {
+    let mut found = Vec::new();
+    let mut keep = |digits: &[Digit]| {
+        let grid = Grid::new(puzzle.shape(), digits.to_vec());
+        found.push(grid.expect("a solution keeps the rules"));
+    };
+    let mut solver = exact_cover::Solver::new(puzzle.shape());
+    solver.search_among(puzzle, allowed, limit, progress, &mut keep)?;
+    found.sort_unstable();
+    Ok(Solved::new(puzzle, found, limit))
+}
+
 /// How many solutions a puzzle has.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
@@ -155,10 +177,29 @@ pub fn count(
     progress: &dyn Progress,
 ) -> Result<Option<Count>, Stopped> {
     let counted = solutions::count_with(solver, puzzle, method, limit, progress)?;
-    Ok(counted.map(|solutions::Count { value, at_least, method }| {
+    Ok(counted.map(|counted| Count::new(puzzle, counted)))
+}
+
+/// Counts the solutions in which each cell has one of the digits allowed there, up to a limit if there is
+/// one.
+///
+/// # Errors
+/// [`Stopped`], if `progress` asks for it.
+pub fn count_among(
+    puzzle: &Puzzle,
+    allowed: &[DigitSet],
+    limit: Option<u64>,
+    progress: &dyn Progress,
+) -> Result<Count, Stopped> {
+    Ok(Count::new(puzzle, solutions::count_among(puzzle, allowed, limit, progress)?))
+}
+
+impl Count {
+    fn new(puzzle: &Puzzle, counted: solutions::Count) -> Self {
+        let solutions::Count { value, at_least, method } = counted;
         let conflict = if value == BigUint::ZERO { conflict(puzzle) } else { None };
-        Count { count: value.into(), at_least, method: method.name(), conflict }
-    }))
+        Self { count: value.into(), at_least, method: method.name(), conflict }
+    }
 }
 
 /// Which two clues contradict each other, in words.

@@ -5,12 +5,11 @@
 
 use ennea::{Improper, Named, Puzzle, Shape};
 use num_bigint::BigUint;
-use num_traits::ToPrimitive;
 use serde::{Serialize, Serializer};
-use std::fmt::Display;
+use std::fmt::{self, Display};
 use std::marker::PhantomData;
 
-/// A count: a JSON number below 2^53, which every reader keeps exactly, else a decimal string.
+/// A count: a decimal string, whatever its size, so that every reader keeps it exactly and finds one type.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Number(pub BigUint);
 
@@ -22,10 +21,7 @@ impl<N: Into<BigUint>> From<N> for Number {
 
 impl Serialize for Number {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        match self.0.to_u64() {
-            Some(small) if small < 1 << 53 => serializer.serialize_u64(small),
-            _ => serializer.collect_str(&self.0),
-        }
+        serializer.collect_str(&self.0)
     }
 }
 
@@ -109,25 +105,77 @@ pub struct Place {
     pub line: Option<usize>,
 }
 
+impl Place {
+    /// Whether nothing is known.
+    fn is_unknown(&self) -> bool {
+        *self == Self::default()
+    }
+}
+
+/// The place of what was asked about, if that is no puzzle.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct Origin {
+    /// Where it stood; absent if that goes without saying.
+    #[serde(rename = "input", skip_serializing_if = "Place::is_unknown")]
+    pub place: Place,
+}
+
 /// A puzzle that was asked about, and where it stood: the first keys of each answer about one puzzle.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Asked {
-    /// Where it stood.
-    #[serde(flatten)]
+    /// Where it stood; absent if that goes without saying.
+    #[serde(rename = "input", skip_serializing_if = "Place::is_unknown")]
     pub place: Place,
     /// The shape of its boxes, `3x3`.
     #[serde(with = "Text")]
     pub shape: Shape,
-    /// Its cells in one line.
+    /// Its cells in one line: the clues.
     #[serde(with = "Text")]
     pub puzzle: Puzzle,
+    /// The digits that were placed since, likewise; absent if there are none.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub placed: Option<String>,
+    /// For every cell its candidates as one text; absent if they were not written down.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub candidates: Option<Vec<String>>,
 }
 
 impl Asked {
-    /// A puzzle of which the place goes without saying.
-    pub fn unplaced(puzzle: &Puzzle) -> Self {
-        Self { place: Place::default(), shape: puzzle.shape(), puzzle: puzzle.clone() }
+    /// A puzzle in which nothing has been written.
+    pub fn new(place: Place, puzzle: Puzzle) -> Self {
+        Self { place, shape: puzzle.shape(), puzzle, placed: None, candidates: None }
+    }
+}
+
+/// Bad input, where the rest is answered all the same: what stands in the place of an answer.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct BadInput {
+    /// Where it stood; absent if the error alone says it.
+    #[serde(rename = "input", skip_serializing_if = "Place::is_unknown")]
+    pub place: Place,
+    /// What was found, and what was expected.
+    pub error: String,
+    /// What to type instead; absent if there is nothing to say.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub hint: Option<String>,
+}
+
+impl BadInput {
+    /// Bad input, from the message about it: `error: ...`, lines that show it, `hint: ...`.
+    pub fn new(place: Place, message: &str) -> Self {
+        let first = message.lines().next().unwrap_or_default();
+        let hint = message.split_once("hint: ").map(|(_, hint)| hint.to_owned());
+        Self { place, error: first.trim_start_matches("error: ").to_owned(), hint }
+    }
+}
+
+/// In text: `error`.
+impl Display for BadInput {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("error")
     }
 }
 
@@ -172,20 +220,19 @@ mod tests {
     use super::*;
 
     #[test]
-    fn numbers_are_exact_for_every_reader() {
-        let json = |text: &str| {
-            serde_json::to_string(&Number(text.parse().expect("a number"))).expect("no map")
-        };
-        assert_eq!(json("9007199254740991"), "9007199254740991");
-        assert_eq!(json("9007199254740992"), "\"9007199254740992\"");
+    fn counts_are_texts_of_any_size() {
+        for text in ["0", "9007199254740993", "6670903752021072936960"] {
+            let number = Number(text.parse().expect("a number"));
+            assert_eq!(serde_json::to_string(&number).expect("no map"), format!("\"{text}\""));
+        }
     }
 
     #[test]
     fn what_was_asked_comes_first() {
         let place = Place { line: Some(3), ..Place::default() };
         let puzzle: Puzzle = "1..4....23......".parse().expect("a puzzle");
-        let asked = Asked { place, shape: puzzle.shape(), puzzle };
+        let asked = Asked::new(place, puzzle);
         let json = serde_json::to_string(&asked).expect("no map");
-        assert_eq!(json, r#"{"line":3,"shape":"2x2","puzzle":"1..4....23......"}"#);
+        assert_eq!(json, r#"{"input":{"line":3},"shape":"2x2","puzzle":"1..4....23......"}"#);
     }
 }

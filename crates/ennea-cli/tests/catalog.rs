@@ -45,7 +45,10 @@ fn tally(parts: &[usize]) -> Vec<(u32, u64)> {
 /// The table in the JSON of a report.
 fn rows(run: &Run) -> Vec<(u32, u64)> {
     let report: Value = serde_json::from_str(&run.stdout).expect("a JSON object");
-    let number = |value: &Value| value.as_u64().expect("a number");
+    let number = |value: &Value| match value {
+        Value::String(digits) => digits.parse::<u64>().expect("decimal digits"),
+        other => other.as_u64().expect("a number"),
+    };
     let rows = report["automorphisms"].as_array().expect("rows");
     rows.iter().map(|row| (number(&row["order"]) as u32, number(&row["classes"]))).collect()
 }
@@ -63,7 +66,7 @@ fn a_shard_is_every_nth_part() {
     let classes: u64 = expected.iter().map(|row| row.1).sum();
     assert_eq!(report["shard"], "2999/3000");
     assert_eq!(report["parts"], 3);
-    assert_eq!(report["classes"], classes);
+    assert_eq!(report["classes"], classes.to_string());
     assert_eq!(report["grids"], grids.to_string());
     assert_eq!(report["checks"], json!([]));
     run.says_also("note: counted 3 parts in ");
@@ -233,8 +236,8 @@ fn merged_shards_are_checked() {
     assert_eq!(rows(&run), all);
     let report: Value = serde_json::from_str(&run.stdout).expect("a JSON object");
     assert_eq!(report["shard"], "1/1");
-    assert_eq!(report["classes"], 5_472_730_538_u64);
-    assert_eq!(report["symmetric_classes"], 560_151);
+    assert_eq!(report["classes"], "5472730538");
+    assert_eq!(report["symmetric_classes"], "560151");
     assert_eq!(report["grids"], "6670903752021072936960");
     let sum = "sum of classes x 1,218,998,108,160 / order = all grids";
     let burnside = "classes = orbits by Burnside's lemma";

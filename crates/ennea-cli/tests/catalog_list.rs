@@ -25,7 +25,7 @@ fn lists_are_the_walk() {
     ennea(&["catalog", "list", "--from", "2736365269", "-n", "30000", "--automorphisms"], "")
         .prints(&with);
     let objects = some[..100].iter().zip(from..).map(|((grid, order), rank)| {
-        format!("{{\"rank\":{rank},\"grid\":\"{grid}\",\"automorphisms\":{order}}}\n")
+        format!("{{\"rank\":\"{rank}\",\"grid\":\"{grid}\",\"automorphisms\":\"{order}\"}}\n")
     });
     ennea(&["catalog", "list", "--from", "2736365269", "-n", "100", "--json"], "")
         .prints(&objects.collect::<String>());

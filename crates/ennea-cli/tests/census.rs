@@ -19,7 +19,7 @@ fn text(arguments: &[&str]) -> String {
     String::from_utf8(output).expect("the story is text")
 }
 
-/// The value of a JSON number or decimal string.
+/// The value of a decimal string, or of a small number.
 fn number(value: &Value) -> u128 {
     match value {
         Value::String(digits) => digits.parse().expect("decimal digits"),
@@ -34,16 +34,16 @@ fn the_classic_census_has_every_published_number() {
         ("shape", "3x3".into()),
         ("grids", "6670903752021072936960".into()),
         ("grids_reduced", "18383222420692992".into()),
-        ("bands", 948_109_639_680_u64.into()),
-        ("bands_reduced", 2_612_736.into()),
+        ("bands", "948109639680".into()),
+        ("bands_reduced", "2612736".into()),
         ("band_classes", 44.into()),
-        ("cell_group_order", 3_359_232.into()),
-        ("group_order", 1_218_998_108_160_u64.into()),
+        ("cell_group_order", "3359232".into()),
+        ("group_order", "1218998108160".into()),
         ("conjugacy_classes", 275.into()),
         ("classes_with_fixed_grids", 27.into()),
         ("burnside_sum", "18384171550626816".into()),
-        ("essentially_different", 5_472_730_538_u64.into()),
-        ("essentially_different_without_transposition", 10_945_437_157_u64.into()),
+        ("essentially_different", "5472730538".into()),
+        ("essentially_different_without_transposition", "10945437157".into()),
     ];
     for (key, value) in expected {
         assert_eq!(census[key], value, "{key}");
@@ -75,7 +75,7 @@ fn the_tables_sum_to_the_totals() {
 #[test]
 fn essentially_different_grids_of_every_shape() {
     for (arguments, expected) in [
-        (&["census", "2x2"][..], 2_u64),
+        (&["census", "2x2"][..], 2),
         (&["census", "2x2", "--no-transpose"], 3),
         (&["census", "2x3"], 49),
         (&["census", "3x2"], 49),
@@ -83,7 +83,8 @@ fn essentially_different_grids_of_every_shape() {
         (&["census", "4x2"], 1_673_187),
         (&["census", "--no-transpose"], 10_945_437_157),
     ] {
-        assert_eq!(json(arguments)["essentially_different"], expected, "{arguments:?}");
+        let found = &json(arguments)["essentially_different"];
+        assert_eq!(number(found), expected, "{arguments:?}");
     }
 }
 
@@ -95,13 +96,14 @@ fn what_has_no_meaning_or_is_out_of_reach_is_null() {
     for key in ["grids", "burnside_sum", "essentially_different", "class_table"] {
         assert_eq!(census[key], Value::Null, "{key}");
     }
-    assert_eq!(census["cell_group_order"], 47_775_744_000_u64);
+    assert_eq!(census["cell_group_order"], "47775744000");
 }
 
 #[test]
 fn every_method_counts_the_same() {
     for method in ["column-sets", "bands", "templates", "enumerate"] {
-        assert_eq!(json(&["census", "2x3", "--method", method])["grids"], 28_200_960, "{method}");
+        let grids = &json(&["census", "2x3", "--method", method])["grids"];
+        assert_eq!(grids, "28200960", "{method}");
     }
 }
 
@@ -162,7 +164,7 @@ fn minimal_puzzles_of_2x2_and_fewest_clues_of_2x3() {
     let rows = &json(&["census", "2x2"])["minimal_puzzles"];
     assert_eq!(
         rows[2],
-        serde_json::json!({"clues": 6, "puzzles": 1536, "essentially_different": 1})
+        serde_json::json!({"clues": 6, "puzzles": "1536", "essentially_different": "1"})
     );
     assert_eq!(json(&["census", "2x3"])["minimal_puzzles"], Value::Null);
     let story = text(&["census", "2x3"]);

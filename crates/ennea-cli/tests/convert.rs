@@ -146,13 +146,13 @@ fn json_has_all_that_was_read() {
     assert_eq!(object["text"], format!("{}0\n", &digits()[..80]));
     let list = ennea(&["convert", "--list", "--json"], "").exits(0).stdout;
     assert!(list.lines().all(|line| serde_json::from_str::<serde_json::Value>(line).is_ok()));
-    assert_eq!(list.lines().count(), 27);
+    assert_eq!(list.lines().count(), 28);
 }
 
 #[test]
 fn the_list_fits_the_screen() {
     let list = ennea(&["convert", "--list"], "").says("").exits(0).stdout;
-    assert_eq!(list.lines().count(), 28);
+    assert_eq!(list.lines().count(), 29);
     for line in list.lines() {
         assert!(line.chars().count() <= 80, "{line}");
     }

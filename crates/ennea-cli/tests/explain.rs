@@ -178,15 +178,15 @@ fn half_solved_puzzles_go_on_from_where_they_are() {
     ennea(&["hint", "1+3.4....23......"], "")
         .prints("mistake: r1c2 is not 3 in the solution; take it back\n")
         .exits(1);
-    ennea(&["hint", "1+2.4....23......:313"], "")
+    ennea(&["hint", "1..4....23......:313"], "")
         .prints("mistake: 3 has been struck out at r1c3, wrongly; put it back\n")
         .exits(1);
     ennea(&["hint", "1+2.4....23......:31"], "")
         .prints("")
         .says(
-            "error: found '31' among what has been struck out; expected a digit, a row and a column \
-             of a 2x2 grid, such as 436 for 4 at r3c6\n  hint: paste the candidates of all cells, \
-             or the cells in one line with + before placed digits\n",
+            "error: argument 1, column 19: found '31'; expected a digit, a row and a column, such as 436\n  \
+             | 1+2.4....23......:31\n  |                   ^\n  hint: give every eliminated candidate \
+             as digit, row, column, with blanks between\n",
         )
         .exits(2);
     // What a picture shows can be pasted back, from a file or a pipe.

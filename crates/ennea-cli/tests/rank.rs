@@ -39,7 +39,8 @@ fn bad_ranks() {
     );
     ennea(&["unrank", "--ed", &file], "").prints(&format!("{first}\n")).says(&message).exits(2);
     let both = ennea(&["unrank", "--ed", "--keep-going", &file], "").says(&message).exits(2);
-    assert_eq!(both.stdout.lines().count(), 2);
+    assert_eq!(both.stdout.lines().nth(1), Some("error"));
+    assert_eq!(both.stdout.lines().count(), 3);
     ennea(&["unrank", "nowhere.txt"], "").says_also("neither a rank nor a file").exits(2);
     ennea(&["unrank", "--shape", "4x4", "0"], "")
         .says_also("grids of 4x4 are not numbered")

@@ -63,6 +63,18 @@ const RUNS: &[&str] = &[
     "print -o HTML --json EASY",
     "rank --json GRID",
     "rank --ed --json LAST",
+    "rank --json --keep-going BAD",
+    "automorphisms --json --keep-going BAD",
+    "bound --json --keep-going BAD",
+    "canon --json --keep-going BAD",
+    "chaos formula --json --keep-going BAD",
+    "chaos solve --json --keep-going BAD",
+    "count --json --keep-going BAD",
+    "explain --json --keep-going BAD",
+    "hint --json --keep-going BAD",
+    "rate --json --keep-going BAD",
+    "solve --json --keep-going BAD",
+    "unrank --json --keep-going x",
     "rate --json EASY EMPTY",
     "rate --details --json CHAINS",
     "rate --levels --json",
@@ -93,6 +105,7 @@ fn every_kind_of_line_is_printed() {
         "PDF" => pdf.clone(),
         "HTML" => html.clone(),
         "EASY" => EASY.to_owned(),
+        "BAD" => "12?.............".to_owned(),
         "CHAINS" => CHAINS.to_owned(),
         "SMALL" => SMALL.to_owned(),
         "STATE" => format!("{}+9:214", &EASY[..80]),
@@ -138,7 +151,7 @@ fn other_objects_are_refused() {
         other.pointer_mut(place).expect("it is there")["new"] = json!(1);
         assert!(!schema::allows(explain, &other), "a new key at {place}");
         // Some keys of the line are absent where there is no way to the solution.
-        let may_lack = ["argument", "solution", "hardest", "techniques", "steps"];
+        let may_lack = ["input", "solution", "hardest", "techniques", "steps"];
         for (key, value) in keys {
             let mut other = good.clone();
             let object = other.pointer_mut(place).and_then(Value::as_object_mut);
@@ -160,10 +173,10 @@ fn numbers_are_exact() {
         line["count"] = serde_json::from_str(count).expect("JSON");
         line
     };
-    for good in ["0", "9007199254740991", "\"9007199254740992\""] {
+    for good in ["\"0\"", "\"9007199254740992\""] {
         assert!(schema::allows(schema, &line(good)), "{good}");
     }
-    for bad in ["-1", "1.5", "9007199254740992", "\"\"", "\"1e3\"", "null"] {
+    for bad in ["0", "-1", "1.5", "9007199254740992", "\"\"", "\"1e3\"", "null"] {
         assert!(!schema::allows(schema, &line(bad)), "{bad}");
     }
 }

@@ -85,5 +85,5 @@ fn the_experiment_in_json_for_any_number_of_threads() {
     ennea(&[&arguments[..], &["--threads", "3"]].concat(), "").prints(&one);
     let object: Value = serde_json::from_str(&one).expect("one object");
     let numbers = ["coincidences", "moves", "stabiliser", "reached"].map(|key| &object[key]);
-    assert_eq!(numbers, [1, 2_488_320, 24, 103_680]);
+    assert_eq!(numbers, ["1", "2488320", "24", "103680"]);
 }

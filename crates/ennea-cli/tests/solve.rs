@@ -63,7 +63,7 @@ fn a_method_that_does_not_serve_a_puzzle() {
         "error: line 2: this puzzle is 2x2; bands counts 3x3 only\n  hint: leave --method out\n";
     ennea(&["count", "--method", "bands"], &input).prints("1\n").says(said).exits(2);
     ennea(&["count", "--method", "bands", "--keep-going"], &input)
-        .prints("1\n1\n")
+        .prints("1\nerror\n1\n")
         .says(said)
         .exits(2);
 }
@@ -74,10 +74,10 @@ fn bounds() {
     ennea(&["bound", &empty, SOLVED], "").prints("8151532183941443978526720000000\n1\n").exits(0);
     ennea(&["bound", "--json", "--count", "12..............", "12.............1"], "")
         .prints(
-            "{\"argument\":1,\"shape\":\"2x2\",\"puzzle\":\"12..............\",\"bound\":64,\
-             \"candidates\":[null,null,2,1,2,1,2,1,2,2,2,1,1,1,1,1],\"count\":24}\n\
-             {\"argument\":2,\"shape\":\"2x2\",\"puzzle\":\"12.............1\",\"bound\":32,\
-             \"candidates\":[null,null,2,1,2,1,2,1,2,1,2,1,1,1,1,null],\"count\":6}\n",
+            "{\"input\":{\"argument\":1},\"shape\":\"2x2\",\"puzzle\":\"12..............\",\"bound\":\"64\",\
+             \"candidates\":[null,null,2,1,2,1,2,1,2,2,2,1,1,1,1,1],\"count\":\"24\"}\n\
+             {\"input\":{\"argument\":2},\"shape\":\"2x2\",\"puzzle\":\"12.............1\",\"bound\":\"32\",\
+             \"candidates\":[null,null,2,1,2,1,2,1,2,1,2,1,1,1,1,null],\"count\":\"6\"}\n",
         )
         .exits(0);
 }
@@ -99,18 +99,18 @@ fn every_input_answers_in_json() {
     let file = write_file("json.txt", "# two\n12..............\n11..............\n");
     ennea(&["solve", "--json", &file, EASY], "")
         .prints(&format!(
-            "{{\"file\":\"{file}\",\"line\":2,\"shape\":\"2x2\",\"puzzle\":\"12..............\",\
+            "{{\"input\":{{\"file\":\"{file}\",\"line\":2}},\"shape\":\"2x2\",\"puzzle\":\"12..............\",\
              \"answer\":\"multiple\",\"solutions\":[\"1234341221434321\",\"1234341223414123\"]}}\n\
-             {{\"file\":\"{file}\",\"line\":3,\"shape\":\"2x2\",\"puzzle\":\"11..............\",\
+             {{\"input\":{{\"file\":\"{file}\",\"line\":3}},\"shape\":\"2x2\",\"puzzle\":\"11..............\",\
              \"answer\":\"none\",\"solutions\":[],\
              \"conflict\":\"row 1 holds the digit 1 twice, at r1c1 and r1c2\"}}\n\
-             {{\"argument\":2,\"shape\":\"3x3\",\"puzzle\":\"{EASY}\",\
+             {{\"input\":{{\"argument\":2}},\"shape\":\"3x3\",\"puzzle\":\"{EASY}\",\
              \"answer\":\"unique\",\"solutions\":[\"{SOLVED}\"]}}\n"
         ))
         .exits(1);
     ennea(&["count", "--json", "--limit", "5"], "12..............")
         .prints(
-            "{\"line\":1,\"shape\":\"2x2\",\"puzzle\":\"12..............\",\"count\":5,\
+            "{\"input\":{\"line\":1},\"shape\":\"2x2\",\"puzzle\":\"12..............\",\"count\":\"5\",\
              \"at_least\":true,\"method\":\"walk\"}\n",
         )
         .exits(0);
@@ -140,13 +140,13 @@ fn bad_input_stops_after_the_good_lines_before_it() {
     let said = "error: line 4, column 3: found '?'; expected a digit, or '.' for an empty cell\n  \
                 | 12?.............\n  |   ^\n  hint: write '.' for an empty cell, '#' before a comment\n";
     ennea(&["count"], &input).prints("24\n24\n").says(said).exits(2);
-    ennea(&["count", "--keep-going"], &input).prints("24\n24\n24\n").says(said).exits(2);
+    ennea(&["count", "--keep-going"], &input).prints("24\n24\nerror\n24\n").says(said).exits(2);
     let short = format!("{SOLVED}\n{}\n{SOLVED}\n", &SOLVED[1..]);
     ennea(&["count"], &short)
         .prints("1\n")
         .says_also("error: line 2: found 80 cells; expected 81 (a 3x3 grid)\n  | 68931")
         .exits(2);
-    ennea(&["count", "--keep-going"], &short).prints("1\n1\n").exits(2);
+    ennea(&["count", "--keep-going"], &short).prints("1\nerror\n1\n").exits(2);
     ennea(&["count", "--shape", "2x2"], "12345...........")
         .says_also("column 5: found the digit 5; expected 1 to 4 (a 2x2 grid)")
         .exits(2);
@@ -166,7 +166,9 @@ fn arguments_are_puzzles_or_files() {
              hint: check the name; in a puzzle write '.' for an empty cell\n",
         )
         .exits(2);
-    ennea(&["count", "--keep-going", good, "no-such-file", good], "").prints("24\n24\n").exits(2);
+    ennea(&["count", "--keep-going", good, "no-such-file", good], "")
+        .prints("24\nerror\n24\n")
+        .exits(2);
     let bad = write_file("bad.txt", "12..............\n12?.............\n");
     ennea(&["count", &bad], "")
         .prints("24\n")
@@ -194,7 +196,7 @@ fn batches_keep_their_order() {
             2 => (format!("{SOLVED} number {k}\r"), "1\n"),
             3 => (SOLVED.replace('1', "."), "1\n"),
             4 => (SOLVED.replace(['1', '2'], "."), ">=2\n"),
-            5 => ("12?.............".to_owned(), ""),
+            5 => ("12?.............".to_owned(), "error\n"),
             _ => (EASY.to_owned(), "1\n"),
         };
         input += &(line + "\n");

@@ -29,6 +29,21 @@ pub(crate) fn is_comment(line: &str) -> bool {
     line.is_empty() || line.starts_with('#')
 }
 
+/// A line without the name of its row, `r1`, and nothing of one with the names of columns.
+pub(crate) fn unnamed(line: &str) -> &str {
+    let line = line.trim_start();
+    let (word, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
+    let is_name = |kind| {
+        let number = word.strip_prefix(kind);
+        number.is_some_and(|it| !it.is_empty() && it.bytes().all(|byte| byte.is_ascii_digit()))
+    };
+    match () {
+        () if is_name('r') => rest,
+        () if is_name('c') => "",
+        () => line,
+    }
+}
+
 /// The shape of a number of cells: the one that is wanted, else the squarest.
 pub(crate) fn shape_of(cells: usize, wanted: Option<Shape>) -> Option<Shape> {
     match wanted {

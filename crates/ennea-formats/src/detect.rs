@@ -6,7 +6,7 @@
 //! headers; words of several digits (candidates); cells.  The last resort is counting: digits and
 //! one sign for empty cells that add up to 81.  Cost: a few passes over the first lines.
 
-use crate::cells::is_comment;
+use crate::cells::{is_comment, unnamed};
 use crate::error::{Line, ReadError};
 use crate::format::Format;
 use crate::formats::csv::{fields, is_column_name};
@@ -61,7 +61,7 @@ fn hint() -> &'static str {
     "ennea convert --list shows the formats; --from NAME says which one it is"
 }
 
-fn of_link(first: &str) -> Option<Format> {
+pub(crate) fn of_link(first: &str) -> Option<Format> {
     const LINKS: [(&str, Format); 6] = [
         ("f-puzzles.com/", Format::Fpuzzles),
         ("sudokupad.app/", Format::SudokuPad),
@@ -82,7 +82,7 @@ fn of_link(first: &str) -> Option<Format> {
         .or(is_bare.then_some(Format::SudokuPad))
 }
 
-fn of_markup(text: &str) -> Option<Format> {
+pub(crate) fn of_markup(text: &str) -> Option<Format> {
     let text = text.trim_start();
     if text.starts_with('<') {
         let head: String = text.chars().take(4096).collect();
@@ -100,7 +100,9 @@ fn of_markup(text: &str) -> Option<Format> {
         return None;
     }
     let has = |key: &str| text.contains(key);
+    let is_text = |key: &str| has(&format!("\"{key}\":\"")) || has(&format!("\"{key}\": \""));
     match () {
+        () if is_text("puzzle") || is_text("grid") || is_text("error") => Some(Format::Jsonl),
         () if has("ipuz.org") || has("\"puzzle\"") => Some(Format::Ipuz),
         () if has("\"grid\"") => Some(Format::FpuzzlesJson),
         () if has("givenDigits") => Some(Format::Coach),
@@ -110,7 +112,7 @@ fn of_markup(text: &str) -> Option<Format> {
 }
 
 /// Formats of one line each.
-fn of_line(first: &str) -> Option<Format> {
+pub(crate) fn of_line(first: &str) -> Option<Format> {
     let word = first.split_whitespace().next().unwrap_or_default();
     if word.starts_with(':') && first.matches(':').count() >= 6 {
         return Some(Format::Library);
@@ -178,7 +180,7 @@ fn is_susser(line: &str) -> bool {
 }
 
 /// Tables with commas.
-fn of_table(text: &str, first: &str) -> Option<Format> {
+pub(crate) fn of_table(text: &str, first: &str) -> Option<Format> {
     if text.trim_start().starts_with("#!sudoku") {
         return Some(Format::Gsf);
     }
@@ -245,7 +247,7 @@ fn of_lines(lines: &[&str]) -> Option<Format> {
 /// Candidates: rows of as many words as there are rows, some words of several digits.
 fn of_groups(rows: &[&str]) -> Option<Format> {
     let words = |row: &&str| -> Vec<String> {
-        let words = row.split(|c: char| c.is_whitespace() || c == '|' || c == ':');
+        let words = unnamed(row).split(|c: char| c.is_whitespace() || c == '|' || c == ':');
         words.filter(|word| word.chars().any(char::is_alphanumeric)).map(str::to_owned).collect()
     };
     let rows: Vec<Vec<String>> = rows.iter().map(words).filter(|row| !row.is_empty()).collect();

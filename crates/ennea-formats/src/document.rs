@@ -11,7 +11,7 @@
 //! What is *eliminated* is the difference between the candidates that the filled cells leave and
 //! those that are written; it is computed, never stored.
 
-use ennea::{Cell, Digit, DigitSet, Puzzle, Shape};
+use ennea::{Cell, Digit, DigitSet, Puzzle, Shape, State};
 use std::collections::BTreeMap;
 
 ennea::named! {
@@ -60,6 +60,7 @@ pub struct Entry {
     clues: Puzzle,
     placed: Puzzle,
     candidates: Option<Vec<DigitSet>>,
+    is_pencilmarked: bool,
     solution: Option<Puzzle>,
     facts: BTreeMap<Fact, String>,
     ignored: Vec<String>,
@@ -73,6 +74,7 @@ impl Entry {
             placed: Puzzle::empty(clues.shape()),
             clues,
             candidates: None,
+            is_pencilmarked: false,
             solution: None,
             facts: BTreeMap::new(),
             ignored: Vec::new(),
@@ -169,6 +171,40 @@ impl Entry {
             }
             sets
         });
+    }
+
+    /// Says whether the candidates are part of the puzzle, and not the notes of whoever solves it.
+    pub fn set_pencilmarked(&mut self, is_pencilmarked: bool) {
+        self.is_pencilmarked = is_pencilmarked;
+    }
+
+    /// The candidates of every cell, if they are part of the puzzle and say more than its clues:
+    /// those of a format that has candidates and does not tell clues from placed digits.
+    ///
+    /// ```
+    /// use ennea_formats::{Options, read};
+    /// let of = |text: &str| read(text, &Options::default()).unwrap().entries.next().unwrap();
+    /// let pencilmarks = "12..1...1...1...".to_owned() + &"1234".repeat(12);
+    /// assert_eq!(of(&pencilmarks)?.pencilmarks().expect("not all of them")[0].len(), 2);
+    /// assert!(of(".1..............:112")?.pencilmarks().is_none());
+    /// # Ok::<(), ennea_formats::ReadError>(())
+    /// ```
+    pub fn pencilmarks(&self) -> Option<Vec<DigitSet>> {
+        let has_more = self.is_pencilmarked && !self.eliminated().is_empty();
+        has_more.then(|| self.candidate_grid())
+    }
+
+    /// A state of it, if somebody has begun to solve it: digits placed, or candidates written.
+    pub fn state(&self) -> Option<State> {
+        if self.placed.clue_count() == 0 && self.candidates.is_none() {
+            return None;
+        }
+        let full = DigitSet::full(self.shape().side());
+        let allowed = match &self.candidates {
+            None => vec![full; self.shape().cells()],
+            Some(sets) => sets.iter().map(|&set| if set.is_empty() { full } else { set }).collect(),
+        };
+        Some(State { clues: self.clues.clone(), digits: self.filled(), allowed })
     }
 
     /// The solution, as far as the file has it.
@@ -268,6 +304,7 @@ impl Entry {
             }
         }
         let mut entry = Self::new(clues);
+        entry.is_pencilmarked = true;
         let is_open = entry.clues.clue_count() < shape.cells();
         entry.set_candidates(is_open.then_some(grid));
         entry

@@ -75,6 +75,12 @@ impl ReadError {
     }
 }
 
+impl From<&TextError> for ReadError {
+    fn from(error: &TextError) -> Self {
+        Self::of_text(error, None)
+    }
+}
+
 /// A line of a text.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Line<'a> {
@@ -103,7 +109,7 @@ impl<'a> Line<'a> {
             text: self.text.trim_end().to_owned(),
             found: found.into(),
             expected: expected.into(),
-            hint: "correct the text, or say what it is with --from".to_owned(),
+            hint: "correct the text; ennea convert --from NAME says what it is".to_owned(),
         }
     }
 }

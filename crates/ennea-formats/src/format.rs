@@ -43,6 +43,8 @@ ennea::named! {
         Bank = "bank",
         /// ipuz version 2
         Ipuz = "ipuz",
+        /// what ennea --json writes
+        Jsonl = "jsonl",
         /// link with all inside
         Fpuzzles = "f-puzzles",
         /// what is in the link

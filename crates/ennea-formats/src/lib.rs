@@ -7,7 +7,8 @@
 //! * [`Entry`]: a puzzle as files hold it: clues, placed digits, candidates, solution, [`Fact`]s.
 //! * [`Format`]: the table of formats, and what each of them can hold; [`Loss`]: what it cannot.
 //! * [`read`]: which format a text has, and its entries one after the other.
-//! * [`read_state`]: a puzzle that somebody is solving, if a text is one.
+//! * [`puzzles`]: the entries of a text in whatever form; [`Incoming`]: how a text is to be read that
+//!   comes little by little.
 //! * [`Writer`]: entries one after the other, and the text around them.
 //! * [`Alphabet`]: how digits above 9 are written.
 //!
@@ -33,10 +34,10 @@ mod document;
 mod error;
 mod format;
 mod formats;
+mod incoming;
 mod losses;
 mod read;
 mod row;
-mod state;
 mod survey;
 mod table;
 mod write;
@@ -45,7 +46,7 @@ pub use alphabet::Alphabet;
 pub use document::{Entry, Fact};
 pub use error::ReadError;
 pub use format::{Format, Placed};
+pub use incoming::{Incoming, puzzles};
 pub use losses::Loss;
 pub use read::{Document, Options, read, text_of};
-pub use state::read_state;
 pub use write::Writer;

@@ -11,8 +11,8 @@ use crate::document::Fact::{
 };
 use crate::format::{Format, Placed, Shapes};
 use crate::formats::{
-    bank, brf, coach, csv, fpuzzles, ipuz, library, opensudoku, plain, pm, scl, sdk, sdx, solo,
-    speech, ss, sudokuwiki, sukaku, susser,
+    bank, brf, coach, csv, fpuzzles, ipuz, jsonl, library, opensudoku, plain, pm, scl, sdk, sdx,
+    solo, speech, ss, sudokuwiki, sukaku, susser,
 };
 use crate::row::Write::{Counted, Numbers, Own, Signs};
 use crate::row::{PLAIN, Row, STATE};
@@ -170,6 +170,13 @@ impl Format {
                 holds_many: false,
                 ..PLAIN
             },
+            Self::Jsonl => Row {
+                endings: &["jsonl"],
+                read: Some(jsonl::read),
+                solution: true,
+                facts: &Fact::ALL,
+                ..STATE
+            },
             Self::Fpuzzles => Row {
                 read: Some(fpuzzles::read_links),
                 write: Some(Own(fpuzzles::write_link)),
@@ -246,6 +253,12 @@ impl Format {
     /// Whether it has candidates.
     pub fn has_candidates(self) -> bool {
         self.row().candidates
+    }
+
+    /// Whether its candidates are part of the puzzle: it has them, and does not tell clues from
+    /// placed digits.
+    pub fn is_pencilmarked(self) -> bool {
+        self.has_candidates() && self.placed() == Placed::AsClues
     }
 
     /// How it shows placed digits.

@@ -127,6 +127,7 @@ fn held(format: Format, entry: &Entry, first: &Entry) -> Entry {
             .map(<[DigitSet]>::to_vec),
     };
     held.set_candidates(candidates);
+    held.set_pencilmarked(format.is_pencilmarked());
     if format.has_solution() {
         entry.solution().cloned().into_iter().for_each(|solution| held.set_solution(solution));
     }

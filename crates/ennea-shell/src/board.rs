@@ -4,6 +4,7 @@ use crate::place::digits;
 use crate::reply::{Kind, Refusal};
 use ennea::solve::stepwise::{GuessCell, State, Stepwise};
 use ennea::{Cell, DigitSet, Puzzle, Shape};
+use ennea_formats::Entry;
 
 /// Everything that `undo` brings back.
 #[derive(Clone, Debug)]
@@ -29,6 +30,20 @@ impl Board {
         Ok(Self { set: clues.clone(), start: clues.clone(), clues, struck, search })
     }
 
+    /// The board of an entry: clues, digits placed since, candidates struck out.
+    pub(crate) fn of_entry(entry: &Entry) -> Result<Self, Refusal> {
+        let mut board = Self::new(entry.clues().clone())?;
+        let Some(state) = entry.state() else { return Ok(board) };
+        let full = DigitSet::full(board.shape().side());
+        for cell in board.shape().all_cells() {
+            if state.digits.clue(cell).is_none() {
+                board.struck[cell.index()] = full.difference(state.allowed[cell.index()]);
+            }
+        }
+        board.set = state.digits.clone();
+        board.restarted(state.digits)
+    }
+
     pub(crate) fn shape(&self) -> Shape {
         self.clues.shape()
     }
@@ -45,6 +60,19 @@ impl Board {
     /// Whether candidates have been struck out, which a puzzle alone does not tell.
     pub(crate) fn is_struck(&self) -> bool {
         self.struck.iter().any(|set| !set.is_empty())
+    }
+
+    /// The clues, the digits on the board, and the candidates if any were struck out.
+    pub(crate) fn entry(&self) -> Entry {
+        let mut entry = Entry::new(self.clues.clone());
+        for cell in self.shape().all_cells() {
+            self.search.digit(cell).into_iter().for_each(|digit| entry.place(cell, digit));
+        }
+        if self.is_struck() {
+            let of_cell = |cell: Cell| self.struck[cell.index()].iter().map(move |d| (d, cell));
+            entry.eliminate(self.shape().all_cells().flat_map(of_cell));
+        }
+        entry
     }
 
     /// A new search from the clues and what was changed by hand.

@@ -4,11 +4,12 @@ use crate::arguments::looks_like_cells;
 use crate::board::Board;
 use crate::command::{Form, Source};
 use crate::host::Host;
-use crate::reading::refusal;
+use crate::reading::{no_cells, refusal};
 use crate::reply::{Kind, Refusal, Reply, counted};
 use crate::session::Session;
-use ennea::text::{Records, picture, read_puzzle};
+use ennea::text::picture;
 use ennea::{Puzzle, Shape};
+use ennea_formats::{Alphabet, Entry, Format, Writer, puzzles};
 
 /// How many files may `source` each other.
 const DEPTH_MAX: usize = 8;
@@ -19,7 +20,7 @@ impl Session {
             return Err(Refusal::new("A quiz loaded before.")
                 .hint("`load` replaces it, `clear` forgets it"));
         }
-        self.load_puzzle(read_file(name, None, None, host)?)?;
+        self.load_entry(&read_file(name, None, None, host)?)?;
         Ok(Reply::with(Kind::Plain, "Quiz loaded."))
     }
 
@@ -29,33 +30,57 @@ impl Session {
         host: &mut dyn Host,
     ) -> Result<Reply, Refusal> {
         let Source { text, number, shape } = source;
-        let puzzle = match text {
-            None => Puzzle::empty(shape.expect("`load` names a shape or something to read")),
-            Some(text) if number.is_none() && looks_like_cells(text) && text.len() >= 16 => {
-                read_puzzle(text, *shape).map_err(|error| refusal("quiz", &error))?
+        let entry = match text {
+            None => {
+                Entry::new(Puzzle::empty(shape.expect("`load` names a shape or something to read")))
             }
+            Some(text) if number.is_none() && is_quiz(text, *shape) => only(text, *shape)?,
             Some(name) => read_file(name, *number, *shape, host)?,
         };
-        self.load_puzzle(puzzle)
+        self.load_entry(&entry)
     }
 
-    pub(crate) fn load_puzzle(&mut self, puzzle: Puzzle) -> Result<Reply, Refusal> {
-        let (shape, clues) = (puzzle.shape(), puzzle.clue_count());
-        let mut board = Board::new(puzzle)?;
+    pub(crate) fn load_entry(&mut self, entry: &Entry) -> Result<Reply, Refusal> {
+        let (shape, clues) = (entry.shape(), entry.clues().clue_count());
+        let mut board = Board::of_entry(entry)?;
         board.search.set_guess_cell(self.guess_cell);
         self.change(Some(board));
         let clues = counted(clues, "clue");
-        Ok(Reply::with(Kind::Plain, format!("Quiz loaded: {shape}, {clues}.")))
+        let placed = match entry.placed().clue_count() {
+            0 => String::new(),
+            placed => format!(", {placed} placed"),
+        };
+        let candidates = match entry.eliminated().len() {
+            0 => String::new(),
+            struck => format!(", {} struck out", counted(struck, "candidate")),
+        };
+        Ok(Reply::with(Kind::Plain, format!("Quiz loaded: {shape}, {clues}{placed}{candidates}.")))
     }
 
+    /// Writes the quiz in the format of the file's ending; without one as a line, with `+` before
+    /// what was placed and what was struck out after a colon, so that nothing is lost.
     pub(crate) fn save(&self, name: &str, host: &mut dyn Host) -> Result<Reply, Refusal> {
-        let board = self.loaded()?;
-        let digits = board.search.puzzle();
-        host.write(name, &format!("{digits}\n"))
+        let mut entry = self.loaded()?.entry();
+        let is_full = entry.filled().clue_count() == entry.shape().cells();
+        let ending = name.rsplit_once('.').and_then(|(_, ending)| Format::of_ending(ending));
+        let has_more = entry.state().is_some() && !is_full;
+        let format = match ending.filter(|format| format.is_written() && *format != Format::Line) {
+            Some(format) => format,
+            None if has_more && entry.shape().side() <= 9 => Format::Susser,
+            None => Format::Line,
+        };
+        if format == Format::Line {
+            entry.place_as_clues();
+        }
+        let mut writer = Writer::new(format, Alphabet::One);
+        let mut text = writer.entry(&entry).map_err(|error| Refusal::new(error.to_string()))?;
+        text += writer.end();
+        host.write(name, &text)
             .map_err(|error| Refusal::new(format!("Fail to write file {name}: {error}.")))?;
-        let mut reply = Reply::with(Kind::Plain, format!("Saved: {} digits.", digits.clue_count()));
-        if board.is_struck() {
-            reply.say(Kind::Warning, "The struck out candidates are not saved.");
+        let digits = counted(entry.filled().clue_count(), "digit");
+        let mut reply = Reply::with(Kind::Plain, format!("Saved: {digits}."));
+        for loss in format.losses(&entry) {
+            reply.say(Kind::Warning, loss.describe(format));
         }
         Ok(reply)
     }
@@ -106,38 +131,39 @@ impl Session {
     }
 }
 
-/// The n-th quiz of a file, or the only one, or the first.
+/// Whether a text is a quiz, and no file's name.
+fn is_quiz(text: &str, shape: Option<Shape>) -> bool {
+    looks_like_cells(text) && text.len() >= 16 || Format::of_line(text, shape).is_some()
+}
+
+/// The only quiz of a text.
+fn only(text: &str, shape: Option<Shape>) -> Result<Entry, Refusal> {
+    match puzzles(text, shape).next() {
+        Some(entry) => entry.map_err(|error| refusal("quiz", &error)),
+        None => Err(no_cells()),
+    }
+}
+
+/// The n-th quiz of a file, or the first.
 fn read_file(
     name: &str,
     number: Option<usize>,
     shape: Option<Shape>,
     host: &mut dyn Host,
-) -> Result<Puzzle, Refusal> {
+) -> Result<Entry, Refusal> {
     let text = host.read(name).map_err(|error| {
         Refusal::new(format!("Fail to open quiz file {name}: {error}."))
             .hint("`load` takes the cells in one line as well")
     })?;
-    let whole = read_puzzle(&text, shape);
-    let error = match (whole, number) {
-        (Ok(puzzle), None | Some(1)) => return Ok(puzzle),
-        (Ok(_), _) => None,
-        (Err(error), _) => Some(error),
-    };
     let wanted = number.unwrap_or(1);
-    let mut records = Records::new(text.lines(), shape);
-    match wanted.checked_sub(1).and_then(|skipped| records.nth(skipped)) {
-        Some(Ok(record)) => Ok(record.puzzle),
-        Some(Err(several)) => {
-            let error = if number.is_some() { several } else { error.unwrap_or(several) };
-            Err(refusal(&format!("{name},"), &error))
-        }
-        None => {
-            let refusal = Refusal::new(format!("{name} has no quiz number {wanted}"));
-            Err(match Records::new(text.lines(), shape).count() {
-                0 => Refusal::new(format!("{name} holds no quiz")),
-                1 => refusal.hint("it has one"),
-                count => refusal.hint(format!("it has {count}")),
-            })
-        }
+    let found = wanted.checked_sub(1).and_then(|skipped| puzzles(&text, shape).nth(skipped));
+    if let Some(entry) = found {
+        return entry.map_err(|error| refusal(&format!("{name},"), &error));
     }
+    let refusal = Refusal::new(format!("{name} has no quiz number {wanted}"));
+    Err(match puzzles(&text, shape).count() {
+        0 => Refusal::new(format!("{name} holds no quiz")),
+        1 => refusal.hint("it has one"),
+        count => refusal.hint(format!("it has {count}")),
+    })
 }

@@ -10,6 +10,7 @@ use crate::reply::Refusal;
 use crate::suggest::{quoted_list, suggestion};
 use ennea::solve::stepwise::GuessCell;
 use ennea_answers::reasoning::Wanted;
+use ennea_formats::Format;
 
 /// Understands a line.
 ///
@@ -27,15 +28,21 @@ pub fn parse(line: &str) -> Result<Command, Refusal> {
     if line.is_empty() || line.starts_with('#') || is_frame(line) {
         return Ok(Command::Nothing);
     }
-    if looks_like_cells(line) {
+    if looks_like_cells(line) || is_foreign(line) {
         return Ok(Command::Cells(line.to_owned()));
     }
     if let Some(command) = assignment(line) {
         return command;
     }
+    let line = line.find(" #").map_or(line, |comment| &line[..comment]);
     let (word, rest) = split_word(line);
     let order = resolve(word)?;
     arguments(order, rest.trim())
+}
+
+/// Whether a line is that of another program: a link, JSON, XML.
+fn is_foreign(line: &str) -> bool {
+    line.starts_with(['{', '<']) || Format::of_line(line, None).is_some()
 }
 
 /// The order that a word means: its name, another name, or an unambiguous beginning.

@@ -6,8 +6,9 @@
 use crate::arguments::{is_frame, looks_like_cells};
 use crate::orders::named;
 use crate::reply::Refusal;
-use ennea::text::{Records, TextError, read_puzzle};
+use ennea::text::{Records, TextError};
 use ennea::{Puzzle, SIDE_MAX, Shape};
+use ennea_formats::{Entry, Format, Incoming, ReadError, puzzles};
 use std::cell::Cell;
 
 /// The lines so far.
@@ -23,7 +24,7 @@ pub(crate) enum Pasted {
     /// More lines are needed.
     More,
     /// The quiz is complete.
-    Complete(Puzzle),
+    Complete(Box<Entry>),
     /// The lines are no quiz.
     Broken(Refusal),
 }
@@ -49,10 +50,27 @@ impl Reading {
         let twice = blank && self.lines.last().is_some_and(|last| last.trim().is_empty());
         let ends = self.rows() > 0 && blank && (twice || self.rows() == 1);
         self.lines.push(line.to_owned());
+        let text = self.lines.join("\n") + "\n";
+        let is_document = match Incoming::of(&text, self.shape, ends) {
+            Incoming::Lines => false,
+            Incoming::Unknown => true,
+            Incoming::Whole => match puzzles(&text, self.shape).next() {
+                Some(Ok(entry)) => return Pasted::Complete(Box::new(entry)),
+                _ => true,
+            },
+        };
+        if is_document && !ends {
+            return Pasted::More;
+        }
+        if is_document || Format::of_line(line, self.shape).is_some() {
+            return self.end();
+        }
         let (first, is_over) = self.read();
         match first {
-            Some(Ok(puzzle)) if is_over => Pasted::Complete(puzzle),
-            Some(Err(error)) if is_over => Pasted::Broken(refusal("quiz", &error)),
+            Some(Ok(puzzle)) if is_over => Pasted::Complete(Box::new(Entry::new(puzzle))),
+            Some(Err(error)) if is_over => {
+                Pasted::Broken(refusal("quiz", &ReadError::from(&error)))
+            }
             _ if ends || self.is_long() => self.end(),
             _ => Pasted::More,
         }
@@ -60,9 +78,10 @@ impl Reading {
 
     /// What the lines are if no more come.
     pub(crate) fn end(&self) -> Pasted {
-        match read_puzzle(&self.lines.join("\n"), self.shape) {
-            Ok(puzzle) => Pasted::Complete(puzzle),
-            Err(error) => Pasted::Broken(refusal("quiz", &error)),
+        match puzzles(&self.lines.join("\n"), self.shape).next() {
+            Some(Ok(entry)) => Pasted::Complete(Box::new(entry)),
+            Some(Err(error)) => Pasted::Broken(refusal("quiz", &error)),
+            None => Pasted::Broken(no_cells()),
         }
     }
 
@@ -94,10 +113,18 @@ impl Reading {
 }
 
 /// The error of a reader as a refusal; `line 3` becomes `quiz line 3`, or `name, line 3`.
-pub(crate) fn refusal(place: &str, error: &TextError) -> Refusal {
+pub(crate) fn refusal(place: &str, error: &ReadError) -> Refusal {
     let mut text = format!("{place} {error}");
     if !error.text.is_empty() {
         text += &format!("\n  | {}", error.text);
     }
-    Refusal::new(text).hint(error.hint())
+    Refusal::new(text)
+        .hint(error.hint.replace("give the shape: --shape", "give the shape, such as"))
+}
+
+/// What is said about a text without cells.
+pub(crate) fn no_cells() -> Refusal {
+    Refusal::new("quiz: found no cells; expected a puzzle").hint(
+        "type the cells of all rows in one line, or one row per line, with '.' for an empty cell",
+    )
 }

@@ -9,11 +9,10 @@ use crate::reply::{Kind, Line, Refusal, Reply};
 use crate::session::Session;
 use crate::view;
 use ennea::count::puzzles;
-use ennea::progress::{Progress, Stopped};
+use ennea::progress::Stopped;
 use ennea::solutions;
 use ennea::solve::Solver;
-use ennea::solve::stepwise::{Limit, Move, State, Stepwise};
-use num_bigint::BigUint;
+use ennea::solve::stepwise::{Limit, Move, State};
 use std::time::Duration;
 
 /// What a walk did.
@@ -124,7 +123,8 @@ impl Session {
     pub(crate) fn count(&self, limit: Option<u64>, host: &mut dyn Host) -> Result<Reply, Refusal> {
         let board = self.loaded()?;
         let counted = if board.is_struck() {
-            walk(board.fresh_search(), limit, host.progress())
+            solutions::count_among(board.puzzle(), &board.allowed(), limit, host.progress())
+                .map(|count| count.value)
         } else {
             let mut solver = Solver::new(board.puzzle().shape());
             let puzzle = board.puzzle();
@@ -236,17 +236,4 @@ fn move_line(board: &Board, done: Move) -> String {
             format!("{number}) Guess {at} level {level} at {} out of {}", guess.tried, guess.out_of)
         }
     }
-}
-
-/// Counts by a search from its start.
-fn walk(
-    mut search: Stepwise,
-    limit: Option<u64>,
-    progress: &dyn Progress,
-) -> Result<BigUint, Stopped> {
-    let found = search.solutions();
-    let limit = limit
-        .map_or(Limit::NONE, |limit| Limit::solutions(u128::from(limit).saturating_sub(found)));
-    search.run(limit, progress)?;
-    Ok(search.solutions().into())
 }

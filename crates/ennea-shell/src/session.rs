@@ -7,12 +7,12 @@ use crate::parse::parse;
 use crate::reading::{Pasted, Reading};
 use crate::reply::{Kind, Refusal, Reply};
 use crate::{help, view};
-use ennea::Puzzle;
 use ennea::State;
 use ennea::logic::Step;
 use ennea::logic::words::Level;
 use ennea::solve::stepwise::GuessCell;
 use ennea_answers::reasoning::Wanted;
+use ennea_formats::Entry;
 use std::time::Duration;
 
 /// A conversation with the solver.
@@ -115,8 +115,8 @@ impl Session {
     }
 
     /// Loads a quiz, as the order `load` does.
-    pub fn load(&mut self, puzzle: Puzzle) -> Reply {
-        self.load_puzzle(puzzle).into()
+    pub fn load(&mut self, entry: &Entry) -> Reply {
+        self.load_entry(entry).into()
     }
 
     /// Carries out an order.
@@ -278,10 +278,10 @@ impl Session {
     fn read_on(&mut self, pasted: Pasted) -> Reply {
         match pasted {
             Pasted::More => Reply::default(),
-            Pasted::Complete(puzzle) => {
+            Pasted::Complete(entry) => {
                 self.reading = None;
                 self.order = "load -".to_owned();
-                self.load(puzzle)
+                self.load(&entry)
             }
             Pasted::Broken(refusal) => {
                 self.reading = None;

@@ -3,10 +3,11 @@
 
 mod puzzles;
 
+use ennea::count::puzzles::by_templates_among;
 use ennea::progress::{Progress, Stopped};
 use ennea::random::SplitMix64;
 use ennea::solve::{self, Solver, exact_cover, naive};
-use ennea::{Digit, Grid, House, Improper, Puzzle, Shape, solutions};
+use ennea::{Digit, DigitSet, Grid, House, Improper, Puzzle, Shape, solutions};
 use proptest::prelude::*;
 use puzzles::thinned;
 
@@ -253,4 +254,43 @@ proptest! {
         prop_assert!(puzzle.conflict().is_some());
         prop_assert_eq!(Solver::new(shape(name)).count(&puzzle, 1), 0);
     }
+}
+
+/// Goal: solutions among candidates are those of the naive solver that keep to them, walked and
+/// counted by templates.  Method: puzzles of 2x2 and 2x3 with random candidates struck out.
+#[test]
+fn solutions_among_candidates() {
+    let mut random = SplitMix64::new(14);
+    let mut some = 0;
+    for name in ["2x2", "2x3"] {
+        let shape = shape(name);
+        let mut solver = exact_cover::Solver::new(shape);
+        for round in 0..300 {
+            let puzzle = thinned(shape, if name == "2x2" { round % 6 } else { 10 }, &mut random);
+            let mut allowed = vec![DigitSet::full(shape.side()); shape.cells()];
+            for _ in 0..round % 12 {
+                let cell = random.below(shape.cells());
+                let digit = Digit::from_index(random.below(shape.side()));
+                if puzzle.clues()[cell] != Some(digit) {
+                    allowed[cell].remove(digit);
+                }
+            }
+            let keeps = |grid: &Grid| {
+                shape.all_cells().all(|cell| allowed[cell.index()].contains(grid.digit(cell)))
+            };
+            let expected: Vec<Grid> = naive::solutions(&puzzle).filter(keeps).collect();
+            let mut found = Vec::new();
+            let mut keep =
+                |digits: &[Digit]| found.push(Grid::new(shape, digits.to_vec()).unwrap());
+            solver.search_among(&puzzle, &allowed, u64::MAX, &(), &mut keep).unwrap();
+            found.sort();
+            assert_eq!(found, expected, "{puzzle}");
+            let counted = by_templates_among(&puzzle, &allowed, &()).unwrap();
+            assert_eq!(counted, Some(expected.len().into()), "{puzzle}");
+            let count = solutions::count_among(&puzzle, &allowed, Some(3), &()).unwrap();
+            assert_eq!(count.value, expected.len().min(3).into(), "{puzzle}");
+            some += usize::from(!expected.is_empty() && round % 12 > 0);
+        }
+    }
+    assert!(some > 100, "{some}");
 }

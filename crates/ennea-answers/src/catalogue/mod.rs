@@ -30,10 +30,12 @@ use serde::Serialize;
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Canonical {
     /// Its rank, from 0 on.
+    #[serde(with = "wire::Text")]
     pub rank: u64,
     /// The grid in one line.
     pub grid: String,
     /// How many automorphisms it has.
+    #[serde(with = "wire::Text")]
     pub automorphisms: u32,
 }
 

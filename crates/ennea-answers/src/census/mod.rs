@@ -139,8 +139,10 @@ pub struct Minimal {
     /// How many clues.
     pub clues: u32,
     /// How many puzzles.
+    #[serde(with = "wire::Text")]
     pub puzzles: u64,
     /// How many of them are essentially different.
+    #[serde(with = "wire::Text")]
     pub essentially_different: u64,
 }
 

@@ -168,9 +168,6 @@ pub struct Head {
     /// Its candidates; absent for a formula.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub digits: Option<Vec<String>>,
-    /// The file of a formula; absent for a puzzle.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub file: Option<String>,
     /// The variables that are watched; absent for a cell.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub watched: Option<Vec<String>>,
@@ -243,7 +240,6 @@ impl Made<'_> {
             followed: subject.followed(self.steps),
             cell: cell.clone(),
             digits,
-            file: None,
             watched,
             spins: plane.scanned.map(|variable| subject.name(variable)),
             x: plane.x,

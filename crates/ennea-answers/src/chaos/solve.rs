@@ -88,6 +88,7 @@ pub enum Solution {
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Trajectory {
     /// Which start of the seed.
+    #[serde(with = "wire::Text")]
     pub start: u64,
     /// t\*, or the time at which it was given up.
     pub time: f64,

@@ -3,7 +3,7 @@
 
 use super::formula::Terms;
 use crate::refusal::Refusal;
-use crate::wire::{self, Asked};
+use crate::wire::{self, Origin};
 use ennea::chaos::splitting::Rule;
 use ennea::chaos::{Encoding, Formula, Growth};
 use ennea::progress::{Progress, Stopped};
@@ -19,6 +19,7 @@ pub struct Steps {
     #[serde(with = "wire::Text")]
     pub seed: u64,
     /// Which start of the seed, from 0.
+    #[serde(with = "wire::Text")]
     pub start: u64,
     /// The step h of the splitting.
     pub step: f64,
@@ -52,9 +53,15 @@ pub enum Subject {
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Followed {
-    /// The puzzle; absent for a formula.
+    /// Where it stood.
     #[serde(flatten)]
-    pub puzzle: Option<Asked>,
+    pub origin: Origin,
+    /// The shape of the puzzle's boxes; absent for a formula.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub shape: Option<String>,
+    /// The puzzle in one line; absent for a formula.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub puzzle: Option<String>,
     /// N, the number of variables.
     pub variables: usize,
     /// M, the number of clauses.
@@ -199,9 +206,11 @@ impl Subject {
 
     /// What is followed, and how.
     pub fn followed(&self, steps: Steps) -> Followed {
-        let puzzle = self.encoding().map(|encoding| Asked::unplaced(encoding.puzzle()));
+        let puzzle = self.encoding().map(Encoding::puzzle);
+        let shape = puzzle.map(|puzzle| puzzle.shape().to_string());
+        let puzzle = puzzle.map(ToString::to_string);
         let (variables, clauses) = (self.formula().variable_count(), self.formula().clause_count());
-        Followed { puzzle, variables, clauses, steps }
+        Followed { origin: Origin::default(), shape, puzzle, variables, clauses, steps }
     }
 
     /// What is followed, and how, in the second line of a figure.

@@ -52,9 +52,6 @@ pub struct Trajectory<'a> {
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Head {
-    /// The file of a formula; absent for a puzzle.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub file: Option<String>,
     /// What is followed, and how.
     #[serde(flatten)]
     pub followed: Followed,
@@ -108,7 +105,6 @@ impl<'a> Trajectory<'a> {
     /// The first JSON object, without files.
     pub fn head(&self) -> Head {
         Head {
-            file: None,
             followed: self.subject.followed(self.steps),
             watched: self.names(),
             solved: self.trace.solved,

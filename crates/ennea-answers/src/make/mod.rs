@@ -41,6 +41,7 @@ pub struct Answer {
     #[serde(with = "wire::Text")]
     pub seed: u64,
     /// The number of the attempt.
+    #[serde(with = "wire::Text")]
     pub index: u64,
     /// What makes it again.
     #[serde(with = "wire::Text")]

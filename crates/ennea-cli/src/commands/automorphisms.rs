@@ -45,7 +45,7 @@ pub(crate) fn run(options: &Options, output: &Output) -> Result<Exit, Failure> {
             }
             let puzzle = task.puzzle();
             let wanted = if options.list { Wanted::Elements } else { Wanted::Generators };
-            task.answer(&puzzle, automorphisms(names, &puzzle, wanted));
+            task.answer(automorphisms(names, &puzzle, wanted));
             Ok(())
         },
     )

@@ -20,7 +20,7 @@ pub(crate) fn run(options: &Options, output: &Output) -> Result<Exit, Failure> {
     batch::lines(&options.inputs, "bounding", output, |solvers: &mut Solvers, task| {
         let puzzle = task.puzzle();
         let solver = options.count.then(|| solvers.of(puzzle.shape()));
-        task.answer(&puzzle, bound(&puzzle, solver, task.progress())?);
+        task.answer(bound(&puzzle, solver, task.progress())?);
         Ok(())
     })
 }

@@ -20,7 +20,7 @@ pub(crate) fn run(options: &Options, output: &Output) -> Result<Exit, Failure> {
     batch::lines(&options.inputs, "moving", output, |canoniser: &mut Canoniser, task| {
         let form = task.cells().form(canoniser).map_err(|why| task.refusal(&why))?;
         if task.is_json() || options.transformation {
-            task.answer(&task.puzzle(), Canonical::from(&form));
+            task.answer(Canonical::from(&form));
         } else {
             task.line().write(&form.line());
         }

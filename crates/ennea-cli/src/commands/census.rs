@@ -58,10 +58,12 @@ pub(crate) fn run(options: &Options, output: &mut Output) -> Result<Exit, Failur
         None if output.is_json() => output.json(&census)?,
         None => {}
         Some(Table::Bands) => {
-            output.report(&census.band_class_table, |_| tables::bands(&census))?;
+            let rows = census.band_class_table.iter().flatten();
+            output.rows(rows, || tables::bands(&census))?;
         }
         Some(Table::Classes) => {
-            output.report(&census.class_table, |_| tables::classes(&census))?;
+            let rows = census.class_table.iter().flatten();
+            output.rows(rows, || tables::classes(&census))?;
         }
     }
     if options.table.is_some() {

@@ -22,18 +22,31 @@ pub(crate) struct Options {
 }
 
 pub(crate) fn run(options: &Options, output: &Output) -> Result<Exit, Failure> {
-    batch::lines(&options.inputs, "counting", output, |solvers: &mut Solvers, task| {
-        let puzzle = task.puzzle();
-        let solver = solvers.of(puzzle.shape());
-        let (method, limit) = (options.method, options.limit);
-        let count = solutions::count(solver, &puzzle, method, limit, task.progress())?;
-        let count = count.ok_or_else(|| task.refusal(&why(method, puzzle.shape())))?;
-        if count.conflict.is_some() {
-            task.note_conflict(&puzzle);
-        }
-        task.answer(&puzzle, count);
-        Ok(())
-    })
+    batch::lines(
+        &options.inputs.with_pencilmarks(),
+        "counting",
+        output,
+        |solvers: &mut Solvers, task| {
+            let puzzle = task.puzzle();
+            let solver = solvers.of(puzzle.shape());
+            let (method, limit) = (options.method, options.limit);
+            let count = match task.cells().pencilmarks() {
+                Some(_) if method.is_some() => {
+                    return Err(task.refusal(
+                        &"candidates are counted in one way\n  hint: leave --method out",
+                    ));
+                }
+                Some(allowed) => solutions::count_among(&puzzle, &allowed, limit, task.progress())?,
+                None => solutions::count(solver, &puzzle, method, limit, task.progress())?
+                    .ok_or_else(|| task.refusal(&why(method, puzzle.shape())))?,
+            };
+            if count.conflict.is_some() {
+                task.note_conflict(&puzzle);
+            }
+            task.answer(count);
+            Ok(())
+        },
+    )
 }
 
 /// Why a method does not serve a puzzle.

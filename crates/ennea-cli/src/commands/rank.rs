@@ -36,7 +36,7 @@ pub(crate) fn run(options: &Options, output: &Output) -> Result<Exit, Failure> {
                 grid.shape()
             )));
         };
-        task.answer(&puzzle, rank);
+        task.answer(rank);
         Ok(())
     })
 }

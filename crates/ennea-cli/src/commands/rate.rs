@@ -65,7 +65,7 @@ pub(crate) fn run(options: &Options, output: &mut Output) -> Result<Exit, Failur
                 .refusal(&format!("{error}\n  hint: ennea solve and ennea count take any shape")),
         })?;
         if task.is_json() {
-            task.json(&puzzle, &answer);
+            task.json(&answer);
         } else {
             if options.puzzle {
                 task.line().write(&format!("{puzzle} "));

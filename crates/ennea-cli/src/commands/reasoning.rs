@@ -1,11 +1,11 @@
 //! What `ennea explain` and `ennea hint` share: how their inputs are answered, half solved puzzles too.
 
-use crate::face::{Exit, Failure, Inputs, Output, batch, interrupt};
+use crate::face::{Exit, Failure, Inputs, Output, batch};
 use ennea::progress::{Progress, Stopped};
 use ennea::{DigitSet, Puzzle, State};
 use ennea_answers::reasoning::Reasoned;
-use ennea_answers::wire::{About, Asked};
 use serde::Serialize;
+use std::borrow::Cow;
 use std::fmt::{self, Display, Formatter};
 
 /// An answer, and its text for people.
@@ -26,8 +26,7 @@ impl<A, F: Fn(&A) -> String> Display for Told<'_, A, F> {
     }
 }
 
-/// Answers the single state that the inputs are, or else all their puzzles; with clues, these are
-/// states of one puzzle.
+/// Answers all puzzles of the inputs, and states of puzzles; with clues, all are states of one puzzle.
 pub(crate) fn run<A: Serialize>(
     inputs: &Inputs,
     clues: Option<&Puzzle>,
@@ -36,37 +35,26 @@ pub(crate) fn run<A: Serialize>(
     reason: impl Fn(&Puzzle, Option<&State>, &dyn Progress) -> Result<Reasoned<A>, Stopped> + Sync,
     text: impl Fn(&A) -> String + Sync,
 ) -> Result<Exit, Failure> {
-    let mut inputs = inputs.clone();
-    let Some(state) = inputs.take_state()? else {
-        return batch::lines(&inputs, doing, output, |(): &mut (), task| {
-            let digits = task.puzzle();
-            let state = clues.map(|clues| state_of(clues, &digits)).transpose();
-            let state = state.map_err(|why| task.refusal(&why))?;
-            let puzzle = state.as_ref().map_or(&*digits, |state| &state.clues);
-            let answer = reason(puzzle, state.as_ref(), task.progress())?;
-            if !answer.answer.is_good() {
-                task.line().say_no();
-            }
-            task.answer(puzzle, Told { answer, text: &text });
-            Ok(())
-        });
-    };
-    interrupt::listen()?;
-    let answer = reason(&state.clues, Some(&state), &output.bar(doing))?;
-    let exit = if answer.answer.is_good() { Exit::Done } else { Exit::No };
-    let answer = Told { answer, text: &text };
-    if output.is_json() {
-        let asked = Asked::unplaced(&state.clues);
-        output.json(&About { asked, answer })?;
-    } else {
-        output.line(&answer.to_string())?;
-    }
-    Ok(exit)
+    batch::lines(&inputs.with_pencilmarks(), doing, output, |(): &mut (), task| {
+        let mut state = task.cells().state();
+        if let Some(clues) = clues {
+            let found = state_of(clues, &task.puzzle(), state.as_ref());
+            state = Some(found.map_err(|why| task.refusal(&why))?);
+        }
+        let puzzle = clues.map_or_else(|| task.puzzle(), Cow::Borrowed);
+        let answer = reason(&puzzle, state.as_ref(), task.progress())?;
+        if !answer.answer.is_good() {
+            task.line().say_no();
+        }
+        task.answer(Told { answer, text: &text });
+        Ok(())
+    })
 }
 
-/// The state of a puzzle on which these digits stand besides its clues.
-fn state_of(clues: &Puzzle, digits: &Puzzle) -> Result<State, String> {
+/// The state of a puzzle on which these digits stand besides its clues, or that somebody wrote.
+fn state_of(clues: &Puzzle, digits: &Puzzle, state: Option<&State>) -> Result<State, String> {
     let shape = clues.shape();
+    let digits = state.map_or(digits, |state| &state.digits);
     if digits.shape() != shape {
         return Err(format!(
             "found {} cells; expected {}, as --clues has\n  hint: give the whole state in one line",
@@ -85,6 +73,7 @@ fn state_of(clues: &Puzzle, digits: &Puzzle) -> Result<State, String> {
         }
         digits.set(cell, Some(clue));
     }
-    let allowed = vec![DigitSet::full(shape.side()); shape.cells()];
+    let all = || vec![DigitSet::full(shape.side()); shape.cells()];
+    let allowed = state.map_or_else(all, |state| state.allowed.clone());
     Ok(State { clues: clues.clone(), digits, allowed })
 }

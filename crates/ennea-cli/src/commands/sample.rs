@@ -7,6 +7,7 @@ use ennea::progress::Progress;
 use ennea::solutions::{self, Unnumbered};
 use ennea_answers::rank::{Catalogue, Member};
 use ennea_answers::solutions::conflict;
+use ennea_answers::wire::Asked;
 use rayon::prelude::*;
 use std::ffi::OsString;
 use std::io::{self, BufWriter, Write};
@@ -89,7 +90,8 @@ fn draw(options: &Options, catalogue: &Catalogue, output: &Output) -> Result<Exi
 /// Draws from the solutions of a puzzle.
 fn completing(options: &Options, puzzle: &OsString, output: &Output) -> Result<Exit, Failure> {
     let bar = output.bar("drawing");
-    let Some(puzzle) = gather::one(&Inputs::one(puzzle.clone(), options.shape))? else {
+    let Some(Asked { puzzle, .. }) = gather::one(&Inputs::one(puzzle.clone(), options.shape))?
+    else {
         return Ok(Exit::WrongInput);
     };
     let (_, mut random) = options.seed.generator(output);

@@ -18,34 +18,41 @@ pub(crate) struct Options {
 }
 
 pub(crate) fn run(options: &Options, output: &Output) -> Result<Exit, Failure> {
-    batch::lines(&options.inputs, "solving", output, |solvers: &mut Solvers, task| {
-        let is_brief = options.limit.is_none() && !task.is_json();
-        if is_brief && let Cells::Classic(clues) = task.cells() {
-            // Almost all puzzles have one solution, which goes straight into the reply.
-            let mut solution = [0; 81];
-            if solvers.classic.solve(clues, 2, &mut solution) == 1 {
-                task.line().write_numbers(&solution);
-                return Ok(());
+    batch::lines(
+        &options.inputs.with_pencilmarks(),
+        "solving",
+        output,
+        |solvers: &mut Solvers, task| {
+            let is_brief = options.limit.is_none() && !task.is_json();
+            if is_brief && let Cells::Classic(clues) = task.cells() {
+                // Almost all puzzles have one solution, which goes straight into the reply.
+                let mut solution = [0; 81];
+                if solvers.classic.solve(clues, 2, &mut solution) == 1 {
+                    task.line().write_numbers(&solution);
+                    return Ok(());
+                }
             }
-        }
-        let puzzle = task.puzzle();
-        let solved = if is_brief {
-            solutions::decide(solvers.of(puzzle.shape()), &puzzle, task.progress())?
-        } else {
-            solutions::least(&puzzle, options.limit.unwrap_or(2), task.progress())?
-        };
-        let has_several = solved.solutions.len() > 1;
-        if solved.solutions.is_empty() || options.limit.is_none() && has_several {
-            task.line().say_no();
-        }
-        if solved.conflict.is_some() {
-            task.note_conflict(&puzzle);
-        }
-        if is_brief && has_several {
-            task.line().write("multiple");
-        } else {
-            task.answer(&puzzle, solved);
-        }
-        Ok(())
-    })
+            let puzzle = task.puzzle();
+            let solved = if let Some(allowed) = task.cells().pencilmarks() {
+                solutions::among(&puzzle, &allowed, options.limit.unwrap_or(2), task.progress())?
+            } else if is_brief {
+                solutions::decide(solvers.of(puzzle.shape()), &puzzle, task.progress())?
+            } else {
+                solutions::least(&puzzle, options.limit.unwrap_or(2), task.progress())?
+            };
+            let has_several = solved.solutions.len() > 1;
+            if solved.solutions.is_empty() || options.limit.is_none() && has_several {
+                task.line().say_no();
+            }
+            if solved.conflict.is_some() {
+                task.note_conflict(&puzzle);
+            }
+            if is_brief && has_several {
+                task.line().write("multiple");
+            } else {
+                task.answer(solved);
+            }
+            Ok(())
+        },
+    )
 }

@@ -80,8 +80,8 @@ impl Unique<'_> {
     fn add(&mut self, item: &Item, key: Box<[u8]>) -> Result<(), Failure> {
         let (number, is_first) = self.met.number(key);
         let first = || {
-            let puzzle = item.cells.puzzle();
-            First { shape: puzzle.shape(), puzzle: puzzle.to_string(), count: None }
+            let source = &self.sources[item.place.source as usize];
+            First { asked: source.asked(item), count: None }
         };
         if self.options.count {
             if is_first {

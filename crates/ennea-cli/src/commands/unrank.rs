@@ -5,6 +5,7 @@ use clap::Args;
 use ennea::Shape;
 use ennea::progress::Progress;
 use ennea_answers::rank::{Catalogue, Unranked};
+use ennea_answers::wire::{BadInput, Place};
 use num_bigint::BigUint;
 use rayon::prelude::*;
 use std::fs::File;
@@ -161,6 +162,10 @@ impl Unrank<'_> {
 
     fn bad(&mut self, text: &str) -> GoesOn {
         self.answer()?;
+        if self.keep_going {
+            let instead = BadInput::new(Place::default(), text);
+            writeln!(self.out, "{}", self.output.text_of(&instead))?;
+        }
         self.out.flush()?;
         message(text);
         self.exit = Exit::WrongInput;

@@ -1,8 +1,8 @@
 //! The items of the inputs in order, many at a time, for commands that look at several together.
 
 use crate::face::{CtrlC, Entry, Exit, Failure, Inputs, Item, Sink, Source, message, read};
-use ennea::Puzzle;
 use ennea::progress::Progress;
+use ennea_answers::wire::Asked;
 use std::cell::RefCell;
 
 /// Items that are handed on together, at most.
@@ -19,9 +19,9 @@ pub(crate) fn each(
     take: &mut Take<'_>,
 ) -> Result<Exit, Failure> {
     let keep_going = inputs.keep_going();
-    let state = State { items: Vec::new(), take, keep_going, result: Ok(Exit::Done) };
+    let state = State { sources, items: Vec::new(), take, keep_going, result: Ok(Exit::Done) };
     let gather = Gather(RefCell::new(state));
-    read(sources, inputs.shape(), keep_going, &gather);
+    read(sources, inputs.reading(), &gather);
     gather.wait();
     if CtrlC.is_stopped() {
         return Err(Failure::Interrupted);
@@ -29,22 +29,25 @@ pub(crate) fn each(
     gather.0.into_inner().result
 }
 
-/// The only puzzle of the inputs; nothing, if what is there is bad and has been reported.
-pub(crate) fn one(inputs: &Inputs) -> Result<Option<Puzzle>, Failure> {
+/// The only puzzle of the inputs, and where it stood; nothing, if what is there is bad and has been
+/// reported.
+pub(crate) fn one(inputs: &Inputs) -> Result<Option<Asked>, Failure> {
     let sources = inputs.sources()?;
-    let mut puzzles = Vec::new();
+    let mut found = Vec::new();
     let exit = each(inputs, &sources, &mut |items| {
-        puzzles.extend(items.iter().map(|item| item.cells.puzzle().into_owned()));
+        let asked = |item: &Item| sources[item.place.source as usize].asked(item);
+        found.extend(items.iter().map(asked));
         Ok(Exit::Done)
     })?;
-    match (exit, puzzles.len()) {
+    match (exit, found.len()) {
         (Exit::WrongInput, _) => Ok(None),
-        (_, 1) => Ok(puzzles.pop()),
+        (_, 1) => Ok(found.pop()),
         (_, found) => Err(Failure::Input(format!("found {found} puzzles; expected one"))),
     }
 }
 
 struct State<'a, 'b> {
+    sources: &'a [Source],
     items: Vec<Item>,
     take: &'a mut Take<'b>,
     keep_going: bool,
@@ -81,12 +84,15 @@ impl Sink for Gather<'_, '_> {
         let mut state = self.0.borrow_mut();
         match entry {
             Ok(item) => {
+                if let Some(note) = item.note_of_ignored(state.sources) {
+                    message(&note);
+                }
                 state.items.push(item);
                 state.items.len() < LENGTH || state.hand_on()
             }
-            Err(text) => {
+            Err(bad) => {
                 if state.hand_on() {
-                    message(&text);
+                    message(&bad.message);
                     state.note(Ok(Exit::WrongInput));
                 }
                 state.goes_on()

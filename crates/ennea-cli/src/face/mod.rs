@@ -15,7 +15,8 @@ pub(crate) use deadline::{Deadline, seconds};
 pub(crate) use draft::{Draft, save};
 pub(crate) use exit::{Exit, Failure};
 pub(crate) use input::{
-    Cells, Entry, Inputs, Item, SingleGrid, Sink, Source, cannot_read, read, shown, why,
+    Bad, Cells, Entry, Inputs, Item, SingleGrid, Sink, Source, cannot_read, of_entry, of_nothing,
+    read, why,
 };
 pub(crate) use interrupt::CtrlC;
 pub(crate) use names::{names, of_ending};

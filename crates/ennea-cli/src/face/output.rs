@@ -64,6 +64,15 @@ impl Output {
         if self.json { self.json(answer) } else { self.lines(&lines(answer)) }
     }
 
+    /// Writes the rows of a table, each as a line of JSON, if that is wanted, or as lines of text.
+    pub(crate) fn rows<A: Serialize>(
+        &mut self,
+        mut rows: impl Iterator<Item = A>,
+        lines: impl FnOnce() -> Vec<String>,
+    ) -> Result<(), Failure> {
+        if self.json { rows.try_for_each(|row| self.json(&row)) } else { self.lines(&lines()) }
+    }
+
     /// Writes a note.
     pub(crate) fn note(&self, what: &str) {
         message(&format!("note: {what}"));

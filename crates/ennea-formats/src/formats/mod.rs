@@ -7,6 +7,7 @@ pub(crate) mod csv;
 pub(crate) mod fpuzzles;
 pub(crate) mod ipuz;
 mod json;
+pub(crate) mod jsonl;
 pub(crate) mod library;
 pub(crate) mod opensudoku;
 pub(crate) mod plain;

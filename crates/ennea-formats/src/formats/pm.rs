@@ -9,19 +9,21 @@
 //! of one digit is a clue if no peer has it as a candidate, else a naked single (HoDoKu's rule).
 //! The marks of other programs inside a group are understood: `<5>` a clue, `*5*` a placed digit,
 //! `-5` a candidate that has just been struck out; `*`, `#`, `@` and, in 3x3, capital letters after
-//! a digit only tell of a step.  `.` or `0` alone is a cell without candidates.
+//! a digit only tell of a step.  `.` or `0` alone is a cell without candidates.  Names of rows and
+//! columns at the edge, `r1` and `c1`, are no groups.
 //!
 //! Written: framed, every column as wide as it must be.  A cell without candidates gets those that
 //! its peers leave.  Where the frame does not tell the shape, it must be given.
 
-use crate::cells::{Context, Entries, is_comment, shape_of_side, signs_of};
+use crate::cells::{Context, Entries, is_comment, shape_of_side, signs_of, unnamed};
 use crate::document::Entry;
 use crate::error::{Line, ReadError, quoted};
 use ennea::{Digit, DigitSet, Puzzle, Shape};
 
 pub(crate) fn read(text: &str, context: Context) -> Entries<'_> {
-    let is_row =
-        |line: &Line<'_>| !is_comment(line.text) && line.text.contains(char::is_alphanumeric);
+    let is_row = |line: &Line<'_>| {
+        !is_comment(line.text) && unnamed(line.text).contains(char::is_alphanumeric)
+    };
     let mut rows = Line::all(text).filter(is_row).peekable();
     let mut previous = 0;
     Box::new(std::iter::from_fn(move || {
@@ -43,7 +45,8 @@ pub(crate) fn read(text: &str, context: Context) -> Entries<'_> {
 
 /// The groups of a line: what stands between blanks and bars and has a digit, or is a lone dot.
 fn groups(line: &str) -> Vec<&str> {
-    let words = line.split(|c: char| c.is_whitespace() || matches!(c, '|' | '│' | '┃' | '║'));
+    let words =
+        unnamed(line).split(|c: char| c.is_whitespace() || matches!(c, '|' | '│' | '┃' | '║'));
     words
         .filter(|word| *word == "." || word.contains(|c: char| c.is_alphanumeric() || c == '@'))
         .collect()

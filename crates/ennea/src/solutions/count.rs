@@ -13,9 +13,10 @@
 //! Cost: that of the method.  Oracle: [`naive`](crate::solve::naive), and each method the others.
 
 use crate::count::puzzles;
+use crate::digit::DigitSet;
 use crate::progress::{Progress, Stopped, to_the_end};
 use crate::puzzle::Puzzle;
-use crate::solve::Solver;
+use crate::solve::{Solver, exact_cover};
 use num_bigint::BigUint;
 
 /// How many solutions are walked to before another method is tried.
@@ -98,6 +99,33 @@ pub fn count_with(
         }
     }
     unreachable!("walking serves every puzzle")
+}
+
+/// Counts the solutions in which each cell has one of the digits allowed there: of a puzzle that is
+/// given by candidates.  Bands do not serve these.
+///
+/// # Errors
+/// [`Stopped`], if `progress` asks for it.
+///
+/// # Panics
+/// If there is not one set for each cell.
+pub fn count_among(
+    puzzle: &Puzzle,
+    allowed: &[DigitSet],
+    limit: Option<u64>,
+    progress: &dyn Progress,
+) -> Result<Count, Stopped> {
+    let mut solver = exact_cover::Solver::new(puzzle.shape());
+    let mut walk = |most| solver.search_among(puzzle, allowed, most, progress, &mut |_| {});
+    let most = limit.map_or(WALK, |limit| limit.min(WALK));
+    let walked = walk(most)?;
+    if walked < most || limit == Some(walked) {
+        return Ok(Count::new(walked.into(), limit, Method::Walk));
+    }
+    match puzzles::by_templates_among(puzzle, allowed, progress)? {
+        Some(value) => Ok(Count::new(value, limit, Method::Templates)),
+        None => Ok(Count::new(walk(limit.unwrap_or(u64::MAX))?.into(), limit, Method::Walk)),
+    }
 }
 
 fn by(

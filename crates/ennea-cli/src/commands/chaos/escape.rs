@@ -10,7 +10,7 @@ use clap::Args;
 use ennea::chaos::{Encoding, Formula};
 use ennea::{Improper, Puzzle};
 use ennea_answers::chaos::escape::{Ends, Request, head, none};
-use ennea_answers::wire::{About, NotProper, Place};
+use ennea_answers::wire::{About, NotProper};
 use serde::Serialize;
 
 /// Measures escape rates.
@@ -74,10 +74,8 @@ pub(super) fn run(options: &Options, output: &mut Output) -> Result<Exit, Failur
     let mut meter = Meter { options, request, output, has_head, gallery };
     let exit = match options.given.formula(rayon::current_num_threads())? {
         Some(formula) => {
-            let file = options.given.file();
-            let place = file.clone().unwrap_or_default();
-            let asked = Place { file, ..Place::default() };
-            meter.measure(&place, asked, Some(&formula), None)?
+            let place = options.given.file().unwrap_or_default();
+            meter.measure(&place, options.given.origin(), Some(&formula), None)?
         }
         None => gather::each(&options.given.inputs, &sources, &mut |items| {
             let mut exit = Exit::Done;
@@ -120,7 +118,7 @@ impl Meter<'_> {
             self.output.note(&format!("{place}: {what}, so there is no solution"));
         }
         let formula = encoding.as_ref().map(Encoding::formula);
-        self.measure(&place, source.asked(item.place, &puzzle), formula, Some(&puzzle))
+        self.measure(&place, source.asked(item), formula, Some(&puzzle))
     }
 
     /// Measures a formula, if there is one that can hold.

@@ -29,7 +29,7 @@ pub(super) fn run(options: &Options, output: &Output) -> Result<Exit, Failure> {
         let (puzzle, terms) = (task.puzzle(), options.terms.get());
         let encoding = terms.encode(&puzzle, 0).map_err(|why| task.refusal(&why))?;
         if task.is_json() {
-            task.json(&puzzle, formula::answer(&puzzle, terms.reading, encoding.as_ref()));
+            task.json(formula::answer(&puzzle, terms.reading, encoding.as_ref()));
         } else {
             task.line().write(&formula::text(encoding.as_ref()));
             encoding.iter().for_each(|encoding| task.note(&formula::words(encoding)));

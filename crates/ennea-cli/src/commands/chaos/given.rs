@@ -7,6 +7,7 @@ use ennea::chaos::splitting::Rule;
 use ennea::chaos::{Formula, Reading};
 use ennea_answers::chaos::formula::{Bytes, Terms};
 use ennea_answers::chaos::subject::{Steps, Subject};
+use ennea_answers::wire::{Origin, Place};
 use std::fs;
 use std::io::{Read, stdin};
 use std::path::PathBuf;
@@ -62,14 +63,20 @@ impl Given {
         Ok(Some(self.terms.get().read(&name, &String::from_utf8_lossy(&text), cores)?))
     }
 
+    /// Where the formula stands.
+    pub(super) fn origin(&self) -> Origin {
+        Origin { place: Place { file: self.file(), ..Place::default() } }
+    }
+
     /// The formula in a file, or of the only puzzle of the inputs; nothing, if what is there is bad and
     /// has been reported.
-    pub(super) fn subject(&self, cores: usize) -> Result<Option<Subject>, Failure> {
+    pub(super) fn subject(&self, cores: usize) -> Result<Option<(Subject, Origin)>, Failure> {
         if let Some(formula) = self.formula(cores)? {
-            return Ok(Some(Subject::of_formula(formula)?));
+            return Ok(Some((Subject::of_formula(formula)?, self.origin())));
         }
-        let Some(puzzle) = gather::one(&self.inputs)? else { return Ok(None) };
-        Ok(Some(Subject::of_puzzle(&puzzle, &self.terms.get(), cores)?))
+        let Some(asked) = gather::one(&self.inputs)? else { return Ok(None) };
+        let subject = Subject::of_puzzle(&asked.puzzle, &self.terms.get(), cores)?;
+        Ok(Some((subject, Origin { place: asked.place })))
     }
 }
 

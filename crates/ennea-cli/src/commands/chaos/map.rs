@@ -82,7 +82,7 @@ pub(crate) struct Options {
 }
 
 pub(super) fn run(options: &Options, output: &mut Output) -> Result<Exit, Failure> {
-    let Some(subject) = options.given.subject(rayon::current_num_threads())? else {
+    let Some((subject, origin)) = options.given.subject(rayon::current_num_threads())? else {
         return Ok(Exit::WrongInput);
     };
     let request = Request {
@@ -102,7 +102,7 @@ pub(super) fn run(options: &Options, output: &mut Output) -> Result<Exit, Failur
     let made = survey.make(steps, &bar)?;
     drop(bar);
     let mut head = made.head();
-    head.file = options.given.file();
+    head.followed.origin = origin;
     if let Some(page) = page {
         let file = page.draw(output, |bar| draw(&made, options.title.as_deref(), bar))?;
         head.figure = Some(file.clone());

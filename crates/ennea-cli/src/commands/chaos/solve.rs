@@ -8,7 +8,7 @@ use clap::Args;
 use ennea::chaos::{Formula, Growth, Stop};
 use ennea::progress::{Progress, Stopped};
 use ennea_answers::chaos::solve::{Answer, Integrator, Request};
-use ennea_answers::wire::{About, Place};
+use ennea_answers::wire::About;
 use std::time::Duration;
 
 /// Solves by the flow.
@@ -99,7 +99,7 @@ pub(super) fn run(options: &Options, output: &mut Output) -> Result<Exit, Failur
             }
         }
         if task.is_json() {
-            task.json(&puzzle, &answer);
+            task.json(&answer);
             return Ok(());
         }
         task.line().write(&answer.line());
@@ -138,7 +138,7 @@ fn solve_formula(
     drop(bar);
     answer.gave_up.iter().for_each(|gave_up| output.note(gave_up));
     if output.is_json() {
-        let asked = Place { file: options.given.file(), ..Place::default() };
+        let asked = options.given.origin();
         output.json(&About { asked, answer: &answer })?;
     } else {
         output.lines(&answer.sat_lines())?;

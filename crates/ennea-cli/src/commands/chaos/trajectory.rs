@@ -61,7 +61,7 @@ pub(crate) struct Options {
 }
 
 pub(super) fn run(options: &Options, output: &mut Output) -> Result<Exit, Failure> {
-    let Some(subject) = options.given.subject(1)? else { return Ok(Exit::WrongInput) };
+    let Some((subject, origin)) = options.given.subject(1)? else { return Ok(Exit::WrongInput) };
     let page = options.picture.page()?;
     let watch = Watch::of(&subject, options.cell.as_deref())?;
     let steps = options.steps.with_seed(options.seed.generator(output).0);
@@ -74,7 +74,7 @@ pub(super) fn run(options: &Options, output: &mut Output) -> Result<Exit, Failur
         output.note(&note);
     }
     let mut head = trajectory.head();
-    head.file = options.given.file();
+    head.followed.origin = origin;
     if let Some(page) = page {
         let file = page.draw(output, |bar| {
             draw(&trajectory, subject.encoding(), options.title.as_deref(), bar)

@@ -9,12 +9,13 @@ mod pieces;
 mod source;
 
 use crate::face::{
-    CtrlC, Exit, Failure, Output, cannot_read, interrupt, json_line, message, save, why,
+    CtrlC, Exit, Failure, Output, cannot_read, interrupt, json_line, message, of_nothing, save, why,
 };
 use clap::Args;
 use ennea::progress::Progress;
 use ennea::{Digit, DigitSet, Puzzle, Shape};
 use ennea_answers::files::{Converted, Facts};
+use ennea_answers::wire::Origin;
 use ennea_formats::{Alphabet, Entry, Fact, Format, Loss, ReadError, Writer, read, text_of};
 use pieces::Pieces;
 use source::Source;
@@ -250,7 +251,7 @@ impl Convert<'_> {
             }
         }
         match count {
-            0 => self.bad(&message::of_nothing(source, format)),
+            0 => self.bad(&of_nothing(&source.name(), format)),
             _ => Ok(true),
         }
     }
@@ -322,8 +323,7 @@ fn converted(source: &Source, format: Format, entry: &Entry, text: Option<String
     let facts: BTreeMap<Fact, &str> = entry.facts().collect();
     let fact = |fact| facts.get(&fact).map(|&text| text.to_owned());
     Converted {
-        source: source.name(),
-        line: entry.line(),
+        origin: Origin { place: source.place(entry.line() as u64) },
         format: format.name(),
         shape: entry.shape(),
         puzzle: entry.clues().to_string(),

@@ -51,14 +51,15 @@ pub(crate) fn lines<W: Default + Send>(
     interrupt::listen()?;
     let bar = output.bar(doing);
     let slots = Slots::new(JOBS_PER_THREAD * rayon::current_num_threads());
-    let context =
-        Context { sources: &sources, is_json: output.is_json(), bar: &bar, slots: &slots };
+    let keep_going = inputs.keep_going();
+    let is_json = output.is_json();
+    let context = Context { sources: &sources, is_json, keep_going, bar: &bar, slots: &slots };
     let (replies, received) = channel();
     thread::scope(|threads| {
         let writer = threads.spawn(|| Writer::new(received, &slots, &bar).run());
         let workers = Mutex::new(Vec::new());
-        let (keep_going, length) = (inputs.keep_going(), AtomicUsize::new(1));
-        let work = Work { answer: &answer, context: &context, keep_going, workers, length };
+        let length = AtomicUsize::new(1);
+        let work = Work { answer: &answer, context: &context, workers, length };
         rayon::in_place_scope(|pool| {
             let jobs = Jobs {
                 pool,
@@ -68,7 +69,7 @@ pub(crate) fn lines<W: Default + Send>(
                 entries: RefCell::default(),
                 number: Cell::new(0),
             };
-            read(&sources, inputs.shape(), keep_going, &jobs);
+            read(&sources, inputs.reading(), &jobs);
             jobs.start();
         });
         let exit = writer.join().expect("the writer does not panic")?;
@@ -80,8 +81,6 @@ pub(crate) fn lines<W: Default + Send>(
 struct Work<'a, W> {
     answer: &'a Answer<'a, W>,
     context: &'a Context<'a>,
-    /// Whether to go on after bad input.
-    keep_going: bool,
     /// Those that no job uses at the moment.
     workers: Mutex<Vec<W>>,
     /// The number of entries of the next job.
@@ -103,17 +102,20 @@ impl<W: Default + Send> Work<'_, W> {
             }
             let item = match entry {
                 Ok(item) => item,
-                Err(message) => {
-                    reply.bad_input(message);
+                Err(bad) => {
+                    reply.bad_input(bad, self.context);
                     continue;
                 }
             };
+            if let Some(note) = item.note_of_ignored(self.context.sources) {
+                reply.message(note);
+            }
             let mut task = Task { item: &item, context: self.context, reply: &mut reply };
             match (self.answer)(&mut worker, &mut task) {
                 Ok(()) => reply.end_line(),
-                Err(Unanswered::Refused(message)) => {
-                    reply.bad_input(message);
-                    if !self.keep_going {
+                Err(Unanswered::Refused(bad)) => {
+                    reply.bad_input(bad, self.context);
+                    if !self.context.keep_going {
                         reply.stop();
                         break;
                     }

@@ -1,10 +1,10 @@
 //! What a job has to say, and what it is told.
 
 use super::slots::Slots;
-use crate::face::{Bar, Cells, Exit, Item, Source, json_line};
+use crate::face::{Bad, Bar, Cells, Exit, Item, Source, json_line};
 use ennea::Puzzle;
 use ennea::progress::{Progress, Stopped};
-use ennea_answers::wire::About;
+use ennea_answers::wire::{About, BadInput};
 use serde::Serialize;
 use std::borrow::Cow;
 use std::fmt::Display;
@@ -15,7 +15,7 @@ pub(crate) enum Unanswered {
     /// No more answers are wanted.
     Stopped,
     /// It is bad input for what was asked, for this reason.
-    Refused(String),
+    Refused(Bad),
 }
 
 impl From<Stopped> for Unanswered {
@@ -59,14 +59,22 @@ impl Reply {
         self.exit = self.exit.max(Exit::No);
     }
 
-    /// Forgets what there is of a line, and has a message instead.
-    pub(super) fn bad_input(&mut self, message: String) {
+    /// Forgets what there is of a line, and has a message instead; and another line, if the lines after
+    /// it follow all the same.
+    pub(super) fn bad_input(&mut self, bad: Bad, context: &Context<'_>) {
         self.lines.truncate(self.whole);
         self.exit = Exit::WrongInput;
-        self.message(message);
+        if context.keep_going {
+            let place = context.sources[bad.place.source as usize].place(bad.place.line);
+            let instead = BadInput::new(place, &bad.message);
+            let line = if context.is_json { json_line(&instead) } else { instead.to_string() };
+            self.write(&line);
+            self.end_line();
+        }
+        self.message(bad.message);
     }
 
-    fn message(&mut self, message: String) {
+    pub(super) fn message(&mut self, message: String) {
         self.messages.push((self.whole, message));
     }
 
@@ -118,18 +126,17 @@ impl<'a> Task<'a> {
     }
 
     /// Adds an answer to the line: its text, or JSON together with the puzzle.
-    pub(crate) fn answer<A: Serialize + Display>(&mut self, puzzle: &Puzzle, answer: A) {
+    pub(crate) fn answer<A: Serialize + Display>(&mut self, answer: A) {
         if self.is_json() {
-            self.json(puzzle, answer);
+            self.json(answer);
         } else {
             self.reply.write(&answer.to_string());
         }
     }
 
     /// Adds JSON to the line: the puzzle, where it stood, and the answer.
-    pub(crate) fn json<A: Serialize>(&mut self, puzzle: &Puzzle, answer: A) {
-        let place = self.item.place;
-        let asked = self.context.sources[place.source as usize].asked(place, puzzle);
+    pub(crate) fn json<A: Serialize>(&mut self, answer: A) {
+        let asked = self.context.sources[self.item.place.source as usize].asked(self.item);
         self.reply.write(&json_line(&About { asked, answer }));
     }
 
@@ -148,7 +155,8 @@ impl<'a> Task<'a> {
 
     /// What is said where the puzzle is bad input for what was asked.
     pub(crate) fn refusal(&self, why: &dyn Display) -> Unanswered {
-        Unanswered::Refused(self.item.refusal(self.context.sources, why))
+        let message = self.item.refusal(self.context.sources, why);
+        Unanswered::Refused(Bad { place: self.item.place, message })
     }
 }
 
@@ -157,6 +165,8 @@ impl<'a> Task<'a> {
 pub(super) struct Context<'a> {
     pub(super) sources: &'a [Source],
     pub(super) is_json: bool,
+    /// Whether to go on after bad input.
+    pub(super) keep_going: bool,
     pub(super) bar: &'a Bar,
     pub(super) slots: &'a Slots,
 }

@@ -2,9 +2,10 @@
 
 use ennea::solve::vector::numbers;
 use ennea::symmetry::Canoniser;
-use ennea::{Digit, Puzzle, Shape};
+use ennea::{Digit, DigitSet, Puzzle, Shape, State};
 use ennea_answers::canonical::Form;
 use ennea_answers::refusal::Refusal;
+use ennea_formats::Entry;
 use std::borrow::Cow;
 
 /// A puzzle and where it stood.
@@ -32,10 +33,12 @@ pub(crate) enum Cells {
     Classic([u8; 81]),
     /// Any other shape.
     Other(Puzzle),
+    /// What has more than clues: placed digits, candidates, a title.
+    More(Box<Entry>),
 }
 
 impl Cells {
-    /// The puzzle for the library.
+    /// The puzzle for the library: the clues.
     pub(crate) fn puzzle(&self) -> Cow<'_, Puzzle> {
         match self {
             Self::Classic(cells) => {
@@ -43,6 +46,7 @@ impl Cells {
                 Cow::Owned(Puzzle::new(Shape::CLASSIC, clues).expect("81 digits up to 9"))
             }
             Self::Other(puzzle) => Cow::Borrowed(puzzle),
+            Self::More(entry) => Cow::Borrowed(entry.clues()),
         }
     }
 
@@ -51,7 +55,39 @@ impl Cells {
         match self {
             Self::Classic(cells) => Form::of_numbers(canoniser, cells),
             Self::Other(puzzle) => Form::of(puzzle),
+            Self::More(entry) => Self::from(entry.clues().clone()).form(canoniser),
         }
+    }
+
+    /// What somebody has made of it, if anything.
+    pub(crate) fn state(&self) -> Option<State> {
+        self.more().and_then(Entry::state)
+    }
+
+    /// The candidates that are part of it, where they say more than its clues.
+    pub(crate) fn pencilmarks(&self) -> Option<Vec<DigitSet>> {
+        self.more().and_then(Entry::pencilmarks)
+    }
+
+    /// The digits that have been placed in it, in one line; none if there are none.
+    pub(crate) fn placed(&self) -> Option<String> {
+        let placed = self.more()?.placed();
+        (placed.clue_count() > 0).then(|| placed.to_string())
+    }
+
+    /// The candidates of every cell, as texts; none if they have not been written down.
+    pub(crate) fn candidates(&self) -> Option<Vec<String>> {
+        let of_cell = |set: &DigitSet| set.iter().map(Digit::symbol).collect();
+        Some(self.more()?.candidates()?.iter().map(of_cell).collect())
+    }
+
+    /// The rules of a variant that are left out.
+    pub(crate) fn ignored(&self) -> &[String] {
+        self.more().map_or(&[], Entry::ignored)
+    }
+
+    fn more(&self) -> Option<&Entry> {
+        if let Self::More(entry) = self { Some(entry) } else { None }
     }
 }
 
@@ -61,5 +97,14 @@ impl From<Puzzle> for Cells {
             Shape::CLASSIC => Self::Classic(numbers(&puzzle)),
             _ => Self::Other(puzzle),
         }
+    }
+}
+
+impl From<Entry> for Cells {
+    fn from(entry: Entry) -> Self {
+        let has_more = entry.state().is_some()
+            || entry.facts().next().is_some()
+            || !entry.ignored().is_empty();
+        if has_more { Self::More(Box::new(entry)) } else { entry.clues().clone().into() }
     }
 }

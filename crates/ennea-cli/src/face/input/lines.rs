@@ -2,12 +2,17 @@
 
 use super::blocks::Blocks;
 use super::plain;
+use ennea::Shape;
+use ennea_formats::{Format, Incoming, text_of};
 use std::io;
 use std::sync::mpsc::RecvTimeoutError;
 use std::time::Duration;
 
 /// What a line is cut to: no puzzle needs more, and an endless line must not fill the memory.
-const LINE_MAX: usize = 1 << 16;
+const LINE_MAX: usize = 1 << 20;
+
+/// How much tells how the rest is to be read.
+const HEAD_MAX: usize = 1 << 16;
 
 /// How long a wait is before there is another chance to stop.
 const PATIENCE: Duration = Duration::from_millis(50);
@@ -53,6 +58,55 @@ impl<'a> Lines<'a> {
         self.error
     }
 
+    /// How all of it is to be read; asked before the first line is taken.
+    pub(super) fn incoming(&mut self, shape: Option<Shape>) -> Incoming {
+        loop {
+            if self.peek_plain().is_some() {
+                return Incoming::Lines;
+            }
+            let head = &self.buffer[..self.buffer.len().min(HEAD_MAX)];
+            let is_wide = matches!(head, [0xff, 0xfe, ..] | [0xfe, 0xff, ..]);
+            let is_all = self.is_all || head.len() == HEAD_MAX;
+            match Incoming::of(&text_of(head), shape, is_all) {
+                _ if is_wide => return Incoming::Whole,
+                Incoming::Unknown => self.fill(),
+                known => return known,
+            }
+        }
+    }
+
+    /// All that is left.
+    pub(super) fn rest(&mut self) -> Vec<u8> {
+        while !self.is_all {
+            self.fill();
+        }
+        self.buffer.split_off(self.at)
+    }
+
+    /// The next line and its format, if it is an entry by itself.
+    pub(super) fn next_entry(&mut self, shape: Option<Shape>) -> Option<(Format, String)> {
+        let (line, length) = self.peek_line()?;
+        let format = Format::of_line(&line, shape)?;
+        self.at += length;
+        self.number += 1;
+        Some((format, line))
+    }
+
+    /// The next line, with its end left out, and its length with the end; none at the end of all,
+    /// or if it is longer than any entry.
+    fn peek_line(&mut self) -> Option<(String, usize)> {
+        if self.is_at_end() {
+            return None;
+        }
+        self.find_end();
+        let rest = &self.buffer[self.at..];
+        let end = rest.iter().position(|&byte| byte == b'\n');
+        let length = end.unwrap_or(rest.len());
+        let is_whole = end.is_some() || self.is_all;
+        let line = || String::from_utf8_lossy(rest[..length].trim_ascii_end()).into_owned();
+        is_whole.then(|| (line(), length + usize::from(end.is_some())))
+    }
+
     /// The cells of the next line, if that is a plain one.
     pub(super) fn next_plain(&mut self) -> Option<[u8; 81]> {
         let (cells, length) = self.peek_plain()?;
@@ -61,29 +115,32 @@ impl<'a> Lines<'a> {
         Some(cells)
     }
 
-    /// The next line, if that is not a plain one; its end left out, and anything beyond reason.
-    pub(super) fn next_other(&mut self) -> Option<String> {
+    /// The next line, if it is neither plain nor an entry; its end left out, and anything beyond reason.
+    pub(super) fn next_other(&mut self, shape: Option<Shape>) -> Option<String> {
         if self.is_at_end() || self.peek_plain().is_some() {
             return None;
         }
-        self.find_end();
-        let rest = &self.buffer[self.at..];
-        let end = rest.iter().position(|&byte| byte == b'\n');
-        let length = end.unwrap_or(rest.len());
-        let line = rest[..length.min(LINE_MAX)].trim_ascii_end();
-        let line = String::from_utf8_lossy(line).into_owned();
-        self.at += length;
-        while end.is_none() && !self.is_at_end() {
+        if let Some((line, length)) = self.peek_line() {
+            if Format::of_line(&line, shape).is_some() {
+                return None;
+            }
+            self.at += length;
+            self.number += 1;
+            return Some(line);
+        }
+        // Far too long for a line.
+        let line = String::from_utf8_lossy(&self.buffer[self.at..]).into_owned();
+        self.at = self.buffer.len();
+        while !self.is_at_end() {
             let rest = &self.buffer[self.at..];
             match rest.iter().position(|&byte| byte == b'\n') {
                 None => self.at += rest.len(),
                 Some(length) => {
-                    self.at += length;
+                    self.at += length + 1;
                     break;
                 }
             }
         }
-        self.at += usize::from(self.at < self.buffer.len());
         self.number += 1;
         Some(line)
     }

@@ -1,7 +1,18 @@
 //! What to say about bad input: where, what was found, what was expected, what to do.
 
+use super::entry::Place;
 use ennea::TextError;
 use ennea::text::Problem;
+use ennea_formats::{Format, ReadError};
+
+/// Bad input: where it stood, and what to say about it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Bad {
+    /// Where it begins.
+    pub(crate) place: Place,
+    /// What to say: the place, what was found, what was expected, and a hint.
+    pub(crate) message: String,
+}
 
 /// How many characters of a line are shown.
 const WIDTH: usize = 72;
@@ -26,6 +37,35 @@ pub(super) fn of_text(at: &str, error: &TextError) -> String {
     };
     let hint = error.hint().replace("give the shape, such as", "give the shape: --shape");
     format!("error: {at}{column}: {problem}{shown}\n  hint: {hint}")
+}
+
+/// The message for an error in a text of some format: `at` is what the place is called.
+pub(crate) fn of_entry(at: &str, error: &ReadError) -> String {
+    let column = error.column.map(|column| format!(", column {column}")).unwrap_or_default();
+    let mark = error.column.map(|_| '^');
+    let shown = match error.text.as_str() {
+        "" => String::new(),
+        text => shown(text, error.column.unwrap_or(1).max(1), mark),
+    };
+    let ReadError { found, expected, hint, .. } = error;
+    format!("error: {at}{column}: found {found}; expected {expected}{shown}\n  hint: {hint}")
+}
+
+/// The message for a text without a puzzle.
+pub(crate) fn of_nothing(name: &str, format: Format) -> String {
+    format!(
+        "error: {name}: found no puzzle; expected at least one, as {format}\n  \
+         hint: ennea convert --from says which format it is; --list shows them"
+    )
+}
+
+/// The message for candidates that are part of a puzzle, where only clues are taken.
+pub(super) fn of_pencilmarks(at: &str) -> String {
+    format!(
+        "error: {at}: found a puzzle whose candidates say more than its clues; expected clues \
+         only\n  hint: ennea solve and count take candidates; ennea convert --to \
+         line keeps the clues alone"
+    )
 }
 
 /// Part of a line around a column, to stand below a message, and perhaps a mark below the column.

@@ -1,15 +1,19 @@
 //! The puzzles that a command is given: arguments, files, standard input; in order, as they come.
 //!
 //! ```text
-//!   arguments --> sources --> blocks --> lines --+--> plain lines -----------+--> entries
-//!                                                +--> text::Records ---------+
+//!   arguments --> sources --> blocks --+--> lines --+--> plain lines -------+--> entries
+//!                                      |            +--> entries of a line -+
+//!                                      |            +--> text::Records -----+
+//!                                      +--> the whole text, by its format --+
 //! ```
 //!
 //! Almost every line of a long input is a *plain* one: 81 cells, perhaps a remark.  These are
 //! recognised in some ten nanoseconds each; everything else, such as pictures, other shapes,
 //! comments and mistakes, goes through the library's readers.  Both ways give the same entries.
+//! Links and what else is one line goes through the readers of formats, line by line.
 //!
-//! Only a block and a picture are held at a time, so an input may be of any length.
+//! So only a block and a picture are held at a time, and an input may be of any length; files of
+//! other programs are held whole.  The first lines tell which is which ([`ennea_formats::Incoming`]).
 
 mod blocks;
 mod entry;
@@ -19,10 +23,10 @@ mod plain;
 mod reader;
 mod single;
 mod source;
-mod state;
 
 pub(crate) use entry::{Cells, Item};
-pub(crate) use message::shown;
+pub(crate) use message::{Bad, of_entry, of_nothing};
+use reader::Reading;
 pub(crate) use reader::{Entry, Sink, read};
 pub(crate) use single::SingleGrid;
 pub(crate) use source::{Source, cannot_read, why};
@@ -39,9 +43,10 @@ pub(crate) struct Inputs {
     /// Puzzles, files of puzzles, or - for standard input (default: standard input, if piped).
     ///
     /// A puzzle is its cells in one line, `.`, `0` or `*` where they are empty, letters for digits
-    /// from 10 on; or a picture of several lines.  In a file every line is a puzzle, or pictures
-    /// follow each other; blank lines and # comments are skipped.  What can be read as a puzzle is
-    /// one; write ./NAME for a file of that name.
+    /// from 10 on; a picture of several lines; a link; or whatever else ennea convert reads (its
+    /// --list shows the formats).  In a file every line is a puzzle, or pictures follow each other;
+    /// blank lines and # comments are skipped.  Digits after a + have been placed and are no clues.
+    /// What can be read as a puzzle is one; write ./NAME for a file of that name.
     #[arg(value_name = "PUZZLE|FILE")]
     inputs: Vec<OsString>,
 
@@ -53,27 +58,22 @@ pub(crate) struct Inputs {
     #[arg(long)]
     keep_going: bool,
 
-    /// What has been read of standard input before.
+    /// Whether candidates may be part of a puzzle.
     #[arg(skip)]
-    begun: Vec<u8>,
+    pencilmarks: bool,
 }
 
 impl Inputs {
     /// A single one, as it was given to some option.
     pub(crate) fn one(input: OsString, shape: Option<Shape>) -> Self {
-        Self { inputs: vec![input], shape, keep_going: false, begun: Vec::new() }
+        Self { inputs: vec![input], shape, keep_going: false, pencilmarks: false }
     }
 
     /// Where to read from.
     pub(crate) fn sources(&self) -> Result<Vec<Source>, Failure> {
         if !self.inputs.is_empty() {
             let numbered = self.inputs.iter().enumerate();
-            let mut sources: Vec<Source> =
-                numbered.map(|(k, text)| Source::new(k + 1, text, self.shape)).collect();
-            if let [Source::StandardInput(begun)] = sources.as_mut_slice() {
-                begun.clone_from(&self.begun);
-            }
-            return Ok(sources);
+            return Ok(numbered.map(|(k, text)| Source::new(k + 1, text, self.shape)).collect());
         }
         if stdin().is_terminal() {
             return Err(Failure::Input(
@@ -82,12 +82,18 @@ impl Inputs {
                     .to_owned(),
             ));
         }
-        Ok(vec![Source::StandardInput(self.begun.clone())])
+        Ok(vec![Source::StandardInput(Vec::new())])
     }
 
-    /// The shape that all puzzles are to have.
-    pub(crate) fn shape(&self) -> Option<Shape> {
-        self.shape
+    /// The same, where candidates may be part of a puzzle.
+    pub(crate) fn with_pencilmarks(&self) -> Self {
+        Self { pencilmarks: true, ..self.clone() }
+    }
+
+    /// How they are read.
+    pub(crate) fn reading(&self) -> Reading {
+        let Self { shape, keep_going, pencilmarks, .. } = *self;
+        Reading { shape, keep_going, pencilmarks }
     }
 
     /// Whether to go on after bad input.

@@ -14,7 +14,7 @@ pub(super) fn read(text: &[u8], is_all: bool) -> Option<([u8; CELLS], usize)> {
     let length = match text[CELLS..] {
         [b'\n', ..] => CELLS + 1,
         [b'\r', b'\n', ..] => CELLS + 2,
-        [b' ' | b'\t' | b',' | b';' | b':' | b'#', ..] => {
+        [b' ' | b'\t' | b',' | b';' | b'#', ..] => {
             match text[CELLS..].iter().position(|&byte| byte == b'\n') {
                 Some(end) => CELLS + end + 1,
                 None if is_all => text.len(),

@@ -3,16 +3,17 @@
 use super::blocks::Blocks;
 use super::entry::{Cells, Item, Place};
 use super::lines::Lines;
-use super::message;
+use super::message::{self, Bad};
 use super::source::{Source, why};
 use ennea::text::Records;
 use ennea::{Shape, TextError};
+use ennea_formats::{Format, Incoming, Options, ReadError, text_of};
 use std::fs::File;
 use std::io::{self, Read};
 use std::iter;
 
 /// A puzzle, or what to say about bad input.
-pub(crate) type Entry = Result<Item, String>;
+pub(crate) type Entry = Result<Item, Bad>;
 
 /// Takes entries; both functions say whether to go on.
 pub(crate) trait Sink {
@@ -23,10 +24,21 @@ pub(crate) trait Sink {
     fn wait(&self) -> bool;
 }
 
-/// Reads everything, up to the first bad input unless `keep_going`.
-pub(crate) fn read(sources: &[Source], shape: Option<Shape>, keep_going: bool, sink: &dyn Sink) {
+/// How sources are read.
+#[derive(Clone, Copy, Debug, Default)]
+pub(crate) struct Reading {
+    /// The shape that all puzzles are to have.
+    pub(crate) shape: Option<Shape>,
+    /// Whether to go on after bad input.
+    pub(crate) keep_going: bool,
+    /// Whether candidates may be part of a puzzle.
+    pub(crate) pencilmarks: bool,
+}
+
+/// Reads everything, up to the first bad input unless that is to be passed over.
+pub(crate) fn read(sources: &[Source], reading: Reading, sink: &dyn Sink) {
     for (index, source) in sources.iter().enumerate() {
-        let mut reader = Reader { index: index as u32, source, shape, keep_going, sink };
+        let reader = Reader { index: index as u32, source, reading, sink };
         if !reader.read() {
             break;
         }
@@ -37,44 +49,51 @@ pub(crate) fn read(sources: &[Source], shape: Option<Shape>, keep_going: bool, s
 #[cfg(test)]
 pub(super) fn read_from(
     input: impl Read + Send + 'static,
-    index: u32,
     source: &Source,
     shape: Option<Shape>,
     sink: &dyn Sink,
 ) -> bool {
-    Reader { index, source, shape, keep_going: true, sink }.read_lines(input)
+    let reading = Reading { shape, keep_going: true, pencilmarks: true };
+    Reader { index: 0, source, reading, sink }.read_input(input)
 }
 
 struct Reader<'a> {
     index: u32,
     source: &'a Source,
-    shape: Option<Shape>,
-    keep_going: bool,
+    reading: Reading,
     sink: &'a dyn Sink,
 }
 
 impl Reader<'_> {
     /// Reads a source; says whether to go on.
-    fn read(&mut self) -> bool {
+    fn read(&self) -> bool {
         match self.source {
-            Source::Argument(_, puzzle) => match puzzle {
-                Ok(puzzle) => self.item(1, puzzle.clone().into()),
-                Err(message) => self.bad(message.clone()),
-            },
+            Source::Argument(_, Ok(text)) => self.read_input(io::Cursor::new(text.clone())),
+            Source::Argument(_, Err(message)) => self.bad(1, message.clone()),
             Source::File(path) => match File::open(path) {
-                Ok(file) => self.read_lines(file),
+                Ok(file) => self.read_input(file),
                 Err(error) => self.unreadable(&error),
             },
             Source::StandardInput(begun) => {
-                self.read_lines(io::Cursor::new(begun.clone()).chain(io::stdin()))
+                self.read_input(io::Cursor::new(begun.clone()).chain(io::stdin()))
             }
         }
     }
 
-    fn read_lines(&mut self, input: impl Read + Send + 'static) -> bool {
-        let takes_plain = self.shape.is_none_or(|shape| shape == Shape::CLASSIC);
+    fn read_input(&self, input: impl Read + Send + 'static) -> bool {
+        let shape = self.reading.shape;
+        let takes_plain = shape.is_none_or(|shape| shape == Shape::CLASSIC);
         let wait = || self.sink.wait();
         let mut lines = Lines::new(Blocks::of(input), takes_plain, &wait);
+        let go_on = match lines.incoming(shape) {
+            Incoming::Whole => self.read_whole(&text_of(&lines.rest())),
+            _ => self.read_lines(&mut lines),
+        };
+        go_on && lines.into_error().is_none_or(|error| self.unreadable(&error))
+    }
+
+    fn read_lines(&self, lines: &mut Lines<'_>) -> bool {
+        let shape = self.reading.shape;
         loop {
             while let Some(cells) = lines.next_plain() {
                 if !self.item(lines.number(), Cells::Classic(cells)) {
@@ -82,10 +101,16 @@ impl Reader<'_> {
                 }
             }
             if lines.is_at_end() {
-                break;
+                return true;
+            }
+            if let Some((format, line)) = lines.next_entry(shape) {
+                if !self.entry_of(lines.number(), format, &line) {
+                    return false;
+                }
+                continue;
             }
             let before = lines.number();
-            for record in Records::new(iter::from_fn(|| lines.next_other()), self.shape) {
+            for record in Records::new(iter::from_fn(|| lines.next_other(shape)), shape) {
                 let go_on = match record {
                     Ok(record) => self.item(before + record.line as u64, record.puzzle.into()),
                     Err(error) => self.bad_text(before, &error),
@@ -95,23 +120,70 @@ impl Reader<'_> {
                 }
             }
         }
-        lines.into_error().is_none_or(|error| self.unreadable(&error))
+    }
+
+    /// Reads a line that is an entry by itself.
+    fn entry_of(&self, number: u64, format: Format, line: &str) -> bool {
+        let options = self.options(Some(format));
+        let entry = ennea_formats::read(line, &options)
+            .and_then(|mut document| document.entries.next().transpose());
+        match entry {
+            Ok(None) => true,
+            Ok(Some(entry)) => self.item(number, entry.into()),
+            Err(error) => self.bad_entry(number, &error),
+        }
+    }
+
+    /// Reads the whole text of a source.
+    fn read_whole(&self, text: &str) -> bool {
+        let document = match ennea_formats::read(text, &self.options(None)) {
+            Ok(document) => document,
+            Err(error) => return self.bad_entry(error.line as u64, &error),
+        };
+        let format = document.format;
+        let mut entries = document.entries.peekable();
+        if entries.peek().is_none() {
+            return self.bad(1, message::of_nothing(&self.source.name(), format));
+        }
+        entries.all(|entry| match entry {
+            Ok(entry) => self.item(entry.line() as u64, entry.into()),
+            Err(error) => self.bad_entry(error.line as u64, &error),
+        })
+    }
+
+    fn options(&self, format: Option<Format>) -> Options {
+        Options { format, shape: self.reading.shape, alphabet: None }
     }
 
     fn item(&self, line: u64, cells: Cells) -> bool {
-        self.sink.push(Ok(Item { place: Place { source: self.index, line }, cells }))
+        let item = Item { place: self.place(line), cells };
+        if !self.reading.pencilmarks && item.cells.pencilmarks().is_some() {
+            let at = self.source.describe(item.place);
+            return self.bad(line, message::of_pencilmarks(&at));
+        }
+        self.sink.push(Ok(item))
+    }
+
+    fn place(&self, line: u64) -> Place {
+        Place { source: self.index, line }
     }
 
     fn bad_text(&self, before: u64, error: &TextError) -> bool {
-        let place = Place { source: self.index, line: before + error.line as u64 };
-        self.bad(message::of_text(&self.source.describe(place), error))
+        let line = before + error.line as u64;
+        let at = self.source.describe(self.place(line));
+        self.bad(line, message::of_text(&at, error))
+    }
+
+    fn bad_entry(&self, line: u64, error: &ReadError) -> bool {
+        let at = self.source.describe(self.place(line));
+        self.bad(line, message::of_entry(&at, error))
     }
 
     fn unreadable(&self, error: &io::Error) -> bool {
-        self.bad(format!("error: cannot read {}: {}", self.source.name(), why(error)))
+        self.bad(1, format!("error: cannot read {}: {}", self.source.name(), why(error)))
     }
 
-    fn bad(&self, message: String) -> bool {
-        self.sink.push(Err(message)) && self.keep_going
+    fn bad(&self, line: u64, message: String) -> bool {
+        self.sink.push(Err(Bad { place: self.place(line), message })) && self.reading.keep_going
     }
 }

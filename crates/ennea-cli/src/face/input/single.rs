@@ -1,7 +1,7 @@
 //! The one complete grid that a command is given.
 
 use super::entry::Item;
-use super::reader::{Entry, Sink, read};
+use super::reader::{Entry, Reading, Sink, read};
 use super::source::Source;
 use crate::face::Failure;
 use clap::Args;
@@ -35,7 +35,8 @@ impl SingleGrid {
         };
         let source = Source::new(1, argument, self.shape);
         let found = Found::default();
-        read(std::slice::from_ref(&source), self.shape, false, &found);
+        let reading = Reading { shape: self.shape, ..Reading::default() };
+        read(std::slice::from_ref(&source), reading, &found);
         let mut entries = found.0.into_inner();
         if entries.len() > 1 {
             return Err(input("found more than one grid; expected one\n  hint: one at a time"));
@@ -43,7 +44,7 @@ impl SingleGrid {
         let none = "found no grid; expected one\n  hint: without GRID the cyclic grid is taken";
         match entries.pop() {
             None => Err(input(none)),
-            Some(Err(message)) => Err(input(message.trim_start_matches("error: "))),
+            Some(Err(bad)) => Err(input(bad.message.trim_start_matches("error: "))),
             Some(Ok(item)) => complete(&item, &source),
         }
     }

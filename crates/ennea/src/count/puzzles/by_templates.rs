@@ -17,7 +17,7 @@
 //! puzzle of 2x4, the memory ends it within a quarter of a minute.  Oracle: `count::enumerate` and backtracking on small shapes.
 
 use crate::cell::Cell;
-use crate::digit::Digit;
+use crate::digit::{Digit, DigitSet};
 use crate::numbers::factorial;
 use crate::progress::{Progress, Stopped};
 use crate::puzzle::Puzzle;
@@ -41,14 +41,48 @@ const REMEMBERED_MAX: usize = 1 << 22;
 /// # Errors
 /// [`Stopped`], soon after the progress says so.
 pub fn by_templates(puzzle: &Puzzle, progress: &dyn Progress) -> Result<Option<BigUint>, Stopped> {
+    in_words(puzzle, None, progress)
+}
+
+/// As [`by_templates`], of the solutions in which each cell has one of the digits allowed there; no
+/// two digits are interchangeable then.
+///
+/// ```
+/// use ennea::{Digit, DigitSet, Puzzle, count::puzzles};
+/// let empty = Puzzle::empty("2x2".parse()?);
+/// let mut allowed = vec![DigitSet::full(4); 16];
+/// allowed[0].remove(Digit::from_index(0));
+/// assert_eq!(puzzles::by_templates_among(&empty, &allowed, &()), Ok(Some(216_u32.into())));
+/// # Ok::<(), ennea::ShapeError>(())
+/// ```
+///
+/// # Errors
+/// [`Stopped`], soon after the progress says so.
+///
+/// # Panics
+/// If there is not one set for each cell.
+pub fn by_templates_among(
+    puzzle: &Puzzle,
+    allowed: &[DigitSet],
+    progress: &dyn Progress,
+) -> Result<Option<BigUint>, Stopped> {
+    assert_eq!(allowed.len(), puzzle.shape().cells(), "one set for each cell");
+    in_words(puzzle, Some(allowed), progress)
+}
+
+fn in_words(
+    puzzle: &Puzzle,
+    allowed: Option<&[DigitSet]>,
+    progress: &dyn Progress,
+) -> Result<Option<BigUint>, Stopped> {
     if puzzle.conflict().is_some() {
         return Ok(Some(BigUint::ZERO));
     }
     // 11, 16 and 36 are the largest sides that fit.
     match puzzle.shape().cells() {
-        0..=128 => count::<2>(puzzle, progress),
-        129..=256 => count::<4>(puzzle, progress),
-        _ => count::<21>(puzzle, progress),
+        0..=128 => count::<2>(puzzle, allowed, progress),
+        129..=256 => count::<4>(puzzle, allowed, progress),
+        _ => count::<21>(puzzle, allowed, progress),
     }
 }
 
@@ -89,10 +123,11 @@ enum End {
 
 fn count<const W: usize>(
     puzzle: &Puzzle,
+    allowed: Option<&[DigitSet]>,
     progress: &dyn Progress,
 ) -> Result<Option<BigUint>, Stopped> {
     let shape = puzzle.shape();
-    let seen = |digit| puzzle.clues().contains(&Some(digit));
+    let seen = |digit| allowed.is_some() || puzzle.clues().contains(&Some(digit));
     let (with_clues, without): (Vec<Digit>, Vec<Digit>) =
         Digit::all(shape.side()).partition(|&digit| seen(digit));
     // One list stands for all digits without clues.
@@ -100,7 +135,7 @@ fn count<const W: usize>(
         with_clues.iter().map(|&digit| Some(digit)).chain((!without.is_empty()).then_some(None));
     let mut lists: Vec<Vec<Cells<W>>> = Vec::new();
     for digit in chosen {
-        match templates(puzzle, digit) {
+        match templates(puzzle, digit, allowed) {
             Some(list) => lists.push(list),
             None => return Ok(None),
         }
@@ -126,15 +161,24 @@ fn count<const W: usize>(
 
 /// The templates of a digit that agree with all clues, or those of a digit without clues; `None`
 /// if they are too many.
-fn templates<const W: usize>(puzzle: &Puzzle, digit: Option<Digit>) -> Option<Vec<Cells<W>>> {
+fn templates<const W: usize>(
+    puzzle: &Puzzle,
+    digit: Option<Digit>,
+    allowed: Option<&[DigitSet]>,
+) -> Option<Vec<Cells<W>>> {
     let shape = puzzle.shape();
     let n = shape.side();
     // A row with a clue of this digit has it there; another one where nothing stands against it.
     let columns_of = |row: usize| -> Vec<usize> {
         let cells = || (0..n).map(|column| shape.cell(row, column));
         let clue = digit.and_then(|_| cells().find(|&cell| puzzle.clue(cell) == digit));
+        let is_allowed = |cell: &Cell| {
+            let sets = allowed.zip(digit);
+            sets.is_none_or(|(allowed, digit)| allowed[cell.index()].contains(digit))
+        };
         let free = |cell: &Cell| {
             puzzle.clue(*cell).is_none()
+                && is_allowed(cell)
                 && digit.is_none_or(|_| shape.peers(*cell).all(|peer| puzzle.clue(peer) != digit))
         };
         match clue {

@@ -15,7 +15,7 @@ mod by_templates;
 
 pub use bound::{candidate_counts, upper_bound};
 pub use by_bands::by_bands;
-pub use by_templates::by_templates;
+pub use by_templates::{by_templates, by_templates_among};
 
 #[cfg(test)]
 mod tests;

@@ -18,7 +18,7 @@
 
 use crate::bits::ones;
 use crate::cell::Cell;
-use crate::digit::Digit;
+use crate::digit::{Digit, DigitSet};
 use crate::puzzle::Puzzle;
 use crate::shape::Shape;
 
@@ -134,6 +134,25 @@ impl Cover {
         })
     }
 
+    /// Strikes out options of open cells that are not allowed there; says whether what is left and what
+    /// that forces go together.
+    pub(super) fn allow(&mut self, allowed: &[DigitSet]) -> bool {
+        for (cell, set) in allowed.iter().enumerate() {
+            for digit in ones(self.options[cell]) {
+                let is_struck = !set.contains(Digit::from_index(digit));
+                // What was forced before may have gone since, with everything in its houses.
+                if is_struck && self.options[cell] >> digit & 1 == 1 {
+                    let good = self.is_open(cell) && self.remove(cell, digit);
+                    if !good || !self.take_forced() {
+                        self.forced.clear();
+                        return false;
+                    }
+                }
+            }
+        }
+        true
+    }
+
     /// The digits, once nothing is open.
     pub(super) fn digits(&self) -> &[Digit] {
         &self.digits
@@ -173,6 +192,10 @@ impl Cover {
     /// After a contradiction the only way on is [`Cover::undo`].
     pub(super) fn take(&mut self, choice: Choice) -> bool {
         self.forced.push(choice);
+        self.take_forced()
+    }
+
+    fn take_forced(&mut self) -> bool {
         while let Some(choice) = self.forced.pop() {
             if !self.take_one(choice) {
                 self.forced.clear();

@@ -22,7 +22,7 @@ mod ordered;
 pub use ordered::{Solutions, solutions};
 
 use super::Statistics;
-use crate::digit::Digit;
+use crate::digit::{Digit, DigitSet};
 use crate::progress::{Progress, Stopped};
 use crate::puzzle::Puzzle;
 use crate::shape::Shape;
@@ -75,19 +75,65 @@ impl Solver {
         found: &mut dyn FnMut(&[Digit]),
     ) -> Result<u64, Stopped> {
         assert_eq!(puzzle.shape(), self.shape, "the solver's shape and the puzzle's");
+        let start = limit > 0 && self.search.start(puzzle, progress)?;
+        self.go_on(start, limit, progress, found)
+    }
+
+    /// As [`Solver::search`], of the solutions in which each cell has one of the digits allowed there:
+    /// a puzzle that is given by candidates (pencilmarks, sukaku).
+    ///
+    /// ```
+    /// use ennea::solve::exact_cover::Solver;
+    /// use ennea::{Digit, DigitSet, Puzzle};
+    /// let empty = Puzzle::empty("2x2".parse()?);
+    /// let mut allowed = vec![DigitSet::full(4); 16];
+    /// for cell in 0..3 {
+    ///     allowed[cell].remove(Digit::from_index(0));
+    /// }
+    /// let mut solver = Solver::new(empty.shape());
+    /// assert_eq!(solver.search_among(&empty, &allowed, 1000, &(), &mut |_| {}), Ok(72));
+    /// # Ok::<(), ennea::ShapeError>(())
+    /// ```
+    ///
+    /// # Errors
+    /// [`Stopped`], if `progress` asks for it.
+    ///
+    /// # Panics
+    /// If the puzzle has another shape, or there is not one set for each cell.
+    pub fn search_among(
+        &mut self,
+        puzzle: &Puzzle,
+        allowed: &[DigitSet],
+        limit: u64,
+        progress: &dyn Progress,
+        found: &mut dyn FnMut(&[Digit]),
+    ) -> Result<u64, Stopped> {
+        assert_eq!(puzzle.shape(), self.shape, "the solver's shape and the puzzle's");
+        assert_eq!(allowed.len(), self.shape.cells(), "one set for each cell");
+        let start = limit > 0 && self.search.start_among(puzzle, allowed, progress)?;
+        self.go_on(start, limit, progress, found)
+    }
+
+    /// What the last search did.
+    pub fn statistics(&self) -> Statistics {
+        self.search.statistics
+    }
+
+    /// Goes from a solution, if there is one, to the next ones.
+    fn go_on(
+        &mut self,
+        mut more: bool,
+        limit: u64,
+        progress: &dyn Progress,
+        found: &mut dyn FnMut(&[Digit]),
+    ) -> Result<u64, Stopped> {
         let mut count = 0;
-        let mut more = limit > 0 && self.search.start(puzzle, progress)?;
         while more {
             count += 1;
             found(self.search.cover.digits());
             more = count < limit && self.search.next(progress)?;
         }
         Ok(count)
-    }
-
-    /// What the last search did.
-    pub fn statistics(&self) -> Statistics {
-        self.search.statistics
     }
 }
 
@@ -126,6 +172,18 @@ impl Search {
     fn start(&mut self, puzzle: &Puzzle, progress: &dyn Progress) -> Result<bool, Stopped> {
         self.statistics = Statistics::default();
         Ok(self.cover.load(puzzle) && self.first(progress)?)
+    }
+
+    /// The same among solutions in which each cell has one of the digits allowed there.
+    fn start_among(
+        &mut self,
+        puzzle: &Puzzle,
+        allowed: &[DigitSet],
+        progress: &dyn Progress,
+    ) -> Result<bool, Stopped> {
+        self.statistics = Statistics::default();
+        let is_good = self.cover.load(puzzle) && self.cover.allow(allowed);
+        Ok(is_good && self.first(progress)?)
     }
 
     /// Goes to the first solution from here on; says whether there is one.
