@@ -5,6 +5,7 @@
 
 use crate::wire::{self, NotProper};
 use ennea::progress::{Progress, Stopped};
+use ennea::rate::minutes::{self, Minutes};
 use ennea::rate::se121::{Cause, Edition, Link, Rater, Step, Technique};
 use ennea::rate::{Level, RateError, Rating, Scale, Tenths};
 use ennea::{Candidate, Puzzle, Shape};
@@ -29,7 +30,7 @@ pub enum View {
     Rating,
     /// The level, `expert`.
     Level,
-    /// ER, EP and ED, the level, and the techniques: `ED=7.2/1.2/1.2 expert; Single 21`.
+    /// All that is known: `ED=7.2/1.2/1.2 expert; Single 21`, or `3.1 minutes, 0.8 to 6.5`.
     Details,
 }
 
@@ -40,6 +41,8 @@ pub enum View {
 pub enum Answer {
     /// It has a rating.
     Rated(Rated),
+    /// It has an expected time.
+    Timed(Timed),
     /// It has no solution, or several.
     NotProper(NotProper),
 }
@@ -66,6 +69,24 @@ pub struct Rated {
     /// The way to the solution; absent unless it was asked for.
     #[serde(flatten)]
     pub way: Option<Way>,
+}
+
+/// The time that a person is expected to take.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct Timed {
+    /// The scale.
+    #[serde(with = "wire::Name::<Scale>")]
+    pub scale: Scale,
+    /// The mean over people who finish it, in minutes.
+    #[serde(serialize_with = "in_tenths")]
+    pub minutes: f64,
+    /// One person of ten takes less, in minutes.
+    #[serde(serialize_with = "in_tenths")]
+    pub low: f64,
+    /// One person of ten takes more, in minutes.
+    #[serde(serialize_with = "in_tenths")]
+    pub high: f64,
 }
 
 /// The way to the solution.
@@ -101,24 +122,41 @@ pub fn rate(
     progress: &dyn Progress,
 ) -> Result<Answer, RateError> {
     let rater = match scale {
-        Scale::Se121 => raters.original.get_or_insert_default(),
+        Scale::Se121 | Scale::Minutes1 => raters.original.get_or_insert_default(),
         Scale::SeFork => raters.fork.get_or_insert_with(|| Rater::of(Edition::Fork)),
     };
-    let rated = match detail {
-        Detail::Rating => rater.rate_while(puzzle, progress).map(|rating| (rating, None)),
-        Detail::Steps => rater
-            .steps_while(puzzle, progress)
-            .map(|steps| (Rating::of(puzzle, &steps), Some(Way::of(steps)))),
-    };
-    match rated {
-        Ok((Rating { er, ep, ed }, way)) => {
-            let level = Level::of(er);
-            let [er, ep, ed] = [er, ep, ed].map(Tenths);
-            Ok(Answer::Rated(Rated { scale, er, ep, ed, level, way }))
+    let answer = match scale {
+        Scale::Se121 | Scale::SeFork => {
+            rated(rater, scale, puzzle, detail, progress).map(Answer::Rated)
         }
+        Scale::Minutes1 => minutes::expected(rater, puzzle, progress)
+            .map(|Minutes { mean, low, high }| Timed { scale, minutes: mean, low, high })
+            .map(Answer::Timed),
+    };
+    match answer {
         Err(RateError::Improper(improper)) => Ok(Answer::NotProper(improper.into())),
-        Err(error) => Err(error),
+        answer => answer,
     }
+}
+
+/// The rating on a scale of Sudoku Explainer.
+fn rated(
+    rater: &mut Rater,
+    scale: Scale,
+    puzzle: &Puzzle,
+    detail: Detail,
+    progress: &dyn Progress,
+) -> Result<Rated, RateError> {
+    let (Rating { er, ep, ed }, way) = match detail {
+        Detail::Rating => (rater.rate_while(puzzle, progress)?, None),
+        Detail::Steps => {
+            let steps = rater.steps_while(puzzle, progress)?;
+            (Rating::of(puzzle, &steps), Some(Way::of(steps)))
+        }
+    };
+    let level = Level::of(er);
+    let [er, ep, ed] = [er, ep, ed].map(Tenths);
+    Ok(Rated { scale, er, ep, ed, level, way })
 }
 
 /// The rating of a puzzle in tenths, if it has one.
@@ -139,6 +177,10 @@ impl Answer {
     pub fn line(&self, view: View) -> String {
         match (self, view) {
             (Self::NotProper(not), _) => not.answer.to_owned(),
+            (Self::Timed(Timed { minutes, low, high, .. }), View::Details) => {
+                format!("{minutes:.1} minutes, {low:.1} to {high:.1}")
+            }
+            (Self::Timed(timed), _) => format!("{:.1}", timed.minutes),
             (Self::Rated(rated), View::Rating) => rated.er.to_string(),
             (Self::Rated(rated), View::Level) => rated.level.to_string(),
             (Self::Rated(Rated { er, ep, ed, level, way, .. }), View::Details) => {
@@ -286,6 +328,11 @@ impl AsNumber {
     }
 }
 
+/// Writes minutes as a JSON number in tenths.
+fn in_tenths<S: Serializer>(minutes: &f64, serializer: S) -> Result<S::Ok, S::Error> {
+    serializer.serialize_f64((minutes * 10.0).round() / 10.0)
+}
+
 fn by_name<S: Serializer>(
     techniques: &BTreeMap<Technique, u32>,
     serializer: S,
@@ -330,5 +377,8 @@ mod tests {
         assert!(long.contains(r#""cause":"assumption","parents":[]}]"#), "{long}");
         let none = json(&"1".repeat(81).parse().expect("a puzzle"), Detail::Rating);
         assert_eq!(none, r#"{"answer":"none"}"#);
+        let answer = rate(&mut raters, Scale::Minutes1, &puzzle, Detail::Rating, &());
+        let timed = serde_json::to_string(&answer.expect("a 3x3 puzzle")).expect("text keys");
+        assert_eq!(timed, r#"{"scale":"minutes-1","minutes":12.6,"low":3.3,"high":26.5}"#);
     }
 }

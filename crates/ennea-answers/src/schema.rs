@@ -68,6 +68,7 @@ fn commands() -> Vec<(&'static str, Vec<Line>)> {
             "rate",
             vec![
                 about::<Asked, rate::Rated>,
+                about::<Asked, rate::Timed>,
                 about::<Asked, NotProper>,
                 rate::LevelRow::json_schema,
                 BadInput::json_schema,

@@ -38,6 +38,23 @@ fn details() {
     assert!(json.ends_with("\"er\":1.2,\"ep\":1.2,\"ed\":1.2,\"level\":\"beginner\"}\n"), "{json}");
 }
 
+#[test]
+fn other_scales() {
+    let edition =
+        "5.4..8367.376...5..6..5..9.7..8.......5.964...914....6...5...43.....2..5.5....9.8";
+    ennea(&["rate", edition], "").prints("3.4\n").exits(0);
+    ennea(&["rate", "--scale", "se-1to9only-2025", edition], "").prints("2.0\n").exits(0);
+    ennea(&["rate", "--scale", "minutes-1", EASY, CHAINS], "").prints("3.1\n12.6\n").exits(0);
+    ennea(&["rate", "--scale", "minutes-1", "--details", EASY], "")
+        .prints("3.1 minutes, 0.8 to 6.5\n")
+        .exits(0);
+    let json = ennea(&["rate", "--scale", "minutes-1", "--json", EASY], "").exits(0).stdout;
+    assert!(json.ends_with("\"minutes\":3.1,\"low\":0.8,\"high\":6.5}\n"), "{json}");
+    ennea(&["rate", "--scale", "minutes-1", "--level", EASY], "")
+        .says("error: the scale minutes-1 has no levels\n  hint: leave out --level, or --scale\n")
+        .exits(2);
+}
+
 /// Goal: a puzzle that is not proper has a line too, and its reason is told.
 #[test]
 fn puzzles_that_are_not_proper() {

@@ -76,6 +76,7 @@ const RUNS: &[&str] = &[
     "solve --json --keep-going BAD",
     "unrank --json --keep-going x",
     "rate --json EASY EMPTY",
+    "rate --scale minutes-1 --json EASY",
     "rate --details --json CHAINS",
     "rate --levels --json",
     "sample --seed 1 -n 2 --json",

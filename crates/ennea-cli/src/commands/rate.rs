@@ -28,7 +28,8 @@ pub(crate) struct Options {
     /// Print ER, EP and ED as in ED=7.2/1.2/1.2, the level, and how often each technique was used.
     ///
     /// ER is the rating; EP that of the steps up to the first cell that is filled; ED that of the
-    /// first step.  With --json all steps follow.
+    /// first step.  With --json all steps follow.  Of minutes-1, the range in which four people of
+    /// five finish.
     #[arg(long)]
     details: bool,
 
@@ -49,6 +50,10 @@ pub(crate) fn run(options: &Options, output: &mut Output) -> Result<Exit, Failur
     if options.levels {
         rate::levels().try_for_each(|level| output.answer(&level))?;
         return Ok(Exit::Done);
+    }
+    if options.level && options.scale == Scale::Minutes1 {
+        let message = "the scale minutes-1 has no levels\n  hint: leave out --level, or --scale";
+        return Err(Failure::Input(message.to_owned()));
     }
     let detail = if options.details { Detail::Steps } else { Detail::Rating };
     let view = match options {

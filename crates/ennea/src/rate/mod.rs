@@ -4,6 +4,7 @@
 //! |---|---|---|
 //! | `se-1.2.1` | [`se121`] | the hardest step of a fixed way to solve it, as Sudoku Explainer 1.2.1 |
 //! | `se-1to9only-2025` | [`se121`] | the same, as a later continuation of that program |
+//! | `minutes-1` | [`minutes`] | how long a person is expected to take, and how far people differ |
 //!
 //! ```
 //! use ennea::{Puzzle, rate::{Level, se121::Rater}};
@@ -14,6 +15,7 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
+pub mod minutes;
 pub mod se121;
 
 use crate::improper::Improper;
@@ -32,6 +34,8 @@ crate::named! {
         Se121 = "se-1.2.1",
         /// Its continuation by 1to9only, as of January 2025.
         SeFork = "se-1to9only-2025",
+        /// Minutes that a person is expected to take.
+        Minutes1 = "minutes-1",
     }
 }
 

@@ -32,12 +32,14 @@ mod found;
 mod grave;
 mod locking;
 mod loops;
+mod openings;
 mod scale;
 mod sets;
 mod singles;
 mod step;
 mod wings;
 
+pub use openings::Moment;
 pub use scale::{Difficulty, Technique, UNSOLVED};
 pub use step::{Cause, Chain, Link, Step, Subset};
 
@@ -124,16 +126,13 @@ impl Rater {
         puzzle: &Puzzle,
         progress: &dyn Progress,
     ) -> Result<Rating, RateError> {
-        let mut board = self.check(puzzle, progress)?;
         self.has_chains = false;
         let mut rating = Rating { er: 0, ep: 0, ed: 0 };
-        while !board.is_solved() {
-            let Some(next) = self.next(&board, progress)? else {
-                rating.add(UNSOLVED, false);
-                break;
-            };
+        let is_solved = self.walk(puzzle, progress, |_, next| {
             rating.add(next.difficulty, next.found.placed.is_some());
-            apply(&mut board, &next.found);
+        })?;
+        if !is_solved {
+            rating.add(UNSOLVED, false);
         }
         Ok(rating)
     }
@@ -157,15 +156,44 @@ impl Rater {
         puzzle: &Puzzle,
         progress: &dyn Progress,
     ) -> Result<Vec<Step>, RateError> {
-        let mut board = self.check(puzzle, progress)?;
         self.has_chains = true;
         let mut steps = Vec::new();
-        while !board.is_solved() {
-            let Some(next) = self.next(&board, progress)? else { break };
-            apply(&mut board, &next.found);
-            steps.push(next.step());
-        }
+        self.walk(puzzle, progress, |_, next| steps.push(next.step()))?;
         Ok(steps)
+    }
+
+    /// What is open before each step of the solution, as long as `progress` does not stop it.
+    ///
+    /// # Errors
+    /// [`RateError`], which may also be that it was stopped.
+    pub fn moments_while(
+        &mut self,
+        puzzle: &Puzzle,
+        progress: &dyn Progress,
+    ) -> Result<Vec<Moment>, RateError> {
+        self.has_chains = false;
+        let mut moments = Vec::new();
+        self.walk(puzzle, progress, |board, next| {
+            moments.push(Moment::of(board, next.found.placed.is_some()));
+        })?;
+        Ok(moments)
+    }
+
+    /// Tells of each step, with the board before it; whether they fill the puzzle.
+    fn walk(
+        &mut self,
+        puzzle: &Puzzle,
+        progress: &dyn Progress,
+        mut tell: impl FnMut(&Board, Next),
+    ) -> Result<bool, RateError> {
+        let mut board = self.check(puzzle, progress)?;
+        while !board.is_solved() {
+            let Some(next) = self.next(&board, progress)? else { return Ok(false) };
+            let before = board.clone();
+            apply(&mut board, &next.found);
+            tell(&before, next);
+        }
+        Ok(true)
     }
 
     fn check(&mut self, puzzle: &Puzzle, progress: &dyn Progress) -> Result<Board, RateError> {
