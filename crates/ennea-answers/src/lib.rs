@@ -14,6 +14,7 @@ pub mod canonical;
 pub mod catalogue;
 pub mod census;
 pub mod chaos;
+pub mod clues;
 pub mod files;
 pub mod make;
 pub mod page;

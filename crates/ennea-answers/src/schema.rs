@@ -4,7 +4,9 @@
 //! `cargo run -p xtask -- schema` writes the files of `docs/schema` anew.
 
 use crate::wire::{About, Asked, BadInput, Name, NotProper, Number};
-use crate::{bound, canonical, catalogue, census, chaos, files, make, rank, rate, reasoning};
+use crate::{
+    bound, canonical, catalogue, census, chaos, clues, files, make, rank, rate, reasoning,
+};
 use crate::{shuffle, solutions, verify};
 use ennea::Named;
 use schemars::generate::SchemaSettings;
@@ -56,6 +58,9 @@ fn commands() -> Vec<(&'static str, Vec<Line>)> {
             "chaos-trajectory",
             vec![trajectory::Head::json_schema, trajectory::SampleRow::json_schema],
         ),
+        ("clues-backdoors", vec![about::<Asked, clues::Backdoors>]),
+        ("clues-fewest", vec![about::<Asked, clues::Fewest>]),
+        ("clues-unavoidable", vec![about::<Asked, clues::Unavoidable>]),
         ("convert", vec![files::Converted::json_schema, files::FormatRow::json_schema]),
         ("count", vec![about::<Asked, solutions::Count>, BadInput::json_schema]),
         ("equivalent", vec![canonical::Equivalent::json_schema]),

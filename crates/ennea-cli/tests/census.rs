@@ -2,6 +2,7 @@
 
 use assert_cmd::Command;
 use serde_json::Value;
+use std::collections::BTreeSet;
 
 fn ennea(arguments: &[&str]) -> Command {
     let mut command = Command::cargo_bin("ennea").expect("the binary is built");
@@ -133,6 +134,8 @@ fn no_line_is_wider_than_80_columns() {
         &["census", "--no-transpose"],
         &["census", "--table", "bands"],
         &["census", "--table", "classes"],
+        &["census", "--table", "classes", "--all"],
+        &["census", "--table", "classes", "--no-transpose"],
         &["census", "2x4", "--table", "bands"],
         &["census", "2x4", "--table", "classes"],
     ] {
@@ -140,6 +143,32 @@ fn no_line_is_wider_than_80_columns() {
             assert!(line.chars().count() <= 80, "{arguments:?}: {line}");
         }
     }
+}
+
+/// Goal: the classes have the numbers of the literature, however they are sorted here, and an element
+/// each.  Method: those of the known symmetries; one number for each of the 27 rows.
+#[test]
+fn classes_have_their_numbers_and_an_element() {
+    let short = text(&["census", "--table", "classes"]);
+    let lines: Vec<&str> = short.lines().collect();
+    for (id, name) in
+        [("1", "identity"), ("8", "mini rows"), ("79", "half turn"), ("134", "column sticks")]
+    {
+        let is_it =
+            |line: &&&str| line.split_whitespace().next() == Some(id) && line.ends_with(name);
+        assert_eq!(lines.iter().filter(is_it).count(), 1, "{id} {name}\n{short}");
+    }
+    assert!(short.contains("in 248 classes that fix no grid; --all lists them\n"), "{short}");
+    let is_element = |line: &&str| line.starts_with(&" ".repeat(14)) && !line.contains("  T  ");
+    let elements = |text: &str| text.lines().filter(is_element).count();
+    let all = text(&["census", "--table", "classes", "--all"]);
+    assert_eq!((elements(&short), elements(&all)), (27, 275), "{all}");
+    let ids = |shape: &str| -> BTreeSet<u64> {
+        let rows = text(&["census", shape, "--table", "classes", "--json"]);
+        let row = |line: &str| serde_json::from_str::<Value>(line).expect("an object a line");
+        rows.lines().filter_map(|line| row(line)["id"].as_u64()).collect()
+    };
+    assert_eq!((ids("3x3").len(), ids("2x2").len()), (27, 0));
 }
 
 #[test]

@@ -40,7 +40,7 @@ pub enum Command {
     Explain(Singles),
     Why(Place, String, Question),
     Rate,
-    Save(String),
+    Save(String, Existing),
     Export(Form),
     History(Option<usize>),
     Source(String),
@@ -99,6 +99,15 @@ pub enum Form {
     Line,
     /// A framed picture.
     Picture,
+}
+
+/// What `save` does with a file that is there already.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Existing {
+    /// Leaves it as it is, and says so.
+    Kept,
+    /// Writes over it.
+    Replaced,
 }
 
 /// How much `step` and the runs tell.

@@ -2,7 +2,7 @@
 
 use crate::arguments::looks_like_cells;
 use crate::board::Board;
-use crate::command::{Form, Source};
+use crate::command::{Existing, Form, Source};
 use crate::host::Host;
 use crate::reading::{no_cells, refusal};
 use crate::reply::{Kind, Refusal, Reply, counted};
@@ -59,8 +59,17 @@ impl Session {
 
     /// Writes the quiz in the format of the file's ending; without one as a line, with `+` before
     /// what was placed and what was struck out after a colon, so that nothing is lost.
-    pub(crate) fn save(&self, name: &str, host: &mut dyn Host) -> Result<Reply, Refusal> {
+    pub(crate) fn save(
+        &self,
+        name: &str,
+        existing: Existing,
+        host: &mut dyn Host,
+    ) -> Result<Reply, Refusal> {
         let mut entry = self.loaded()?.entry();
+        if existing == Existing::Kept && host.exists(name) {
+            return Err(Refusal::new(format!("{name} is there already."))
+                .hint(format!("`save! {name}` writes over it")));
+        }
         let is_full = entry.filled().clue_count() == entry.shape().cells();
         let ending = name.rsplit_once('.').and_then(|(_, ending)| Format::of_ending(ending));
         let has_more = entry.state().is_some() && !is_full;

@@ -12,7 +12,10 @@ pub trait Host {
     /// Why it cannot be read, in a few words.
     fn read(&mut self, name: &str) -> Result<String, String>;
 
-    /// Writes a file.
+    /// Whether there is a file, or anything else, of this name.
+    fn exists(&mut self, name: &str) -> bool;
+
+    /// Writes a file, over one that is there.
     ///
     /// # Errors
     /// Why it cannot be written, in a few words.

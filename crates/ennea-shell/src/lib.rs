@@ -42,7 +42,7 @@ mod suggest;
 mod test_host;
 mod view;
 
-pub use command::{Command, Form, Question, RunMode, Singles, Source, View};
+pub use command::{Command, Existing, Form, Question, RunMode, Singles, Source, View};
 pub use complete::{Completion, complete, hint};
 pub use host::Host;
 pub use orders::{ORDERS, Order};

@@ -300,8 +300,9 @@ pub const ORDERS: &[Order] = &[
         arguments: "<file>",
         summary: "write the digits shown to a file",
         details: "One line of cells, with . for an open one; `load` reads it. Saved digits are \
-                  clues when they are loaded. To keep the clues alone, `reset` first.",
-        example: &["save now.txt"],
+                  clues when they are loaded. To keep the clues alone, `reset` first. A file that is \
+                  there already is left as it is; `save!` writes over it.",
+        example: &["save now.txt", "save! now.txt"],
     },
     Order {
         verb: Verb::Export,

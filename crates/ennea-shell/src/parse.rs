@@ -4,7 +4,7 @@ use crate::arguments::{
     assignment, cell, choice, count, del, is_frame, load, looks_like_cells, saturated, set,
     split_word, unquoted, usage,
 };
-use crate::command::{Command, Form, Question, RunMode, Singles, View};
+use crate::command::{Command, Existing, Form, Question, RunMode, Singles, View};
 use crate::orders::{Order, Verb, beginning, named};
 use crate::reply::Refusal;
 use crate::suggest::{quoted_list, suggestion};
@@ -36,6 +36,9 @@ pub fn parse(line: &str) -> Result<Command, Refusal> {
     }
     let line = line.find(" #").map_or(line, |comment| &line[..comment]);
     let (word, rest) = split_word(line);
+    if let Some(word) = word.strip_suffix('!') {
+        return with_force(resolve(word)?, rest.trim());
+    }
     let order = resolve(word)?;
     arguments(order, rest.trim())
 }
@@ -43,6 +46,14 @@ pub fn parse(line: &str) -> Result<Command, Refusal> {
 /// Whether a line is that of another program: a link, JSON, XML.
 fn is_foreign(line: &str) -> bool {
     line.starts_with(['{', '<']) || Format::of_line(line, None).is_some()
+}
+
+/// `save! <file>`; no other order has a `!`.
+fn with_force(order: &'static Order, rest: &str) -> Result<Command, Refusal> {
+    match arguments(order, rest)? {
+        Command::Save(name, _) => Ok(Command::Save(name, Existing::Replaced)),
+        _ => Err(usage(order.name, "found ! after its name, which only `save` may have")),
+    }
 }
 
 /// The order that a word means: its name, another name, or an unambiguous beginning.
@@ -114,7 +125,7 @@ fn arguments(order: &'static Order, rest: &str) -> Result<Command, Refusal> {
             let (place, digits) = cell(order, rest)?;
             del(place, digits)?
         }
-        Verb::Save => Command::Save(file("expected a file")?),
+        Verb::Save => Command::Save(file("expected a file")?, Existing::Kept),
         Verb::Source => Command::Source(file("expected a file")?),
         Verb::Echo => Command::Echo(rest.to_owned()),
         Verb::Time => time(order, rest)?,
@@ -242,6 +253,8 @@ mod tests {
             ("1..4....23......", Command::Cells("1..4....23......".into())),
             ("| 1 . |", Command::Cells("| 1 . |".into())),
             ("A . . 3 | . .", Command::Cells("A . . 3 | . .".into())),
+            ("save a b.txt", Command::Save("a b.txt".into(), Existing::Kept)),
+            ("save! a b.txt", Command::Save("a b.txt".into(), Existing::Replaced)),
             ("time run", Command::Time(Some(Box::new(Command::Run)))),
             ("help runr", Command::Help(Some("runrun"))),
         ] {
@@ -257,6 +270,8 @@ mod tests {
             ("s", "\"s\" can mean \"save\", \"set\", \"show\", \"solve\", \"source\" or \"step\""),
             ("run 5", "run: found \"5\" after it; expected nothing"),
             ("runtil", "runtil: expected the number of steps"),
+            ("run!", "run: found ! after its name, which only `save` may have"),
+            ("save!", "save: expected a file"),
             ("runrun -1", "runrun: found \"-1\"; expected a whole number"),
             ("load-quiz", "No quiz file specified."),
             ("show all", "show: found \"all\"; expected \"grid\", \"cands\" or \"both\""),

@@ -119,6 +119,11 @@ impl Session {
         self.load_entry(entry).into()
     }
 
+    /// Tells that orders come from this file, which cannot `source` itself then.
+    pub fn begin_script(&mut self, name: &str) {
+        self.sources.push(name.to_owned());
+    }
+
     /// Carries out an order.
     pub fn execute(&mut self, command: Command, host: &mut dyn Host) -> Reply {
         let start = host.now();
@@ -137,7 +142,7 @@ impl Session {
             }
             Command::LoadQuiz(name) => self.load_quiz(&name, host),
             Command::Load(source) => self.load_from(&source, host),
-            Command::Save(name) => self.save(&name, host),
+            Command::Save(name, existing) => self.save(&name, existing, host),
             Command::Export(form) => self.export(form),
             Command::Source(name) => self.source(&name, host),
             Command::Show(what) => self.show(what),

@@ -47,6 +47,10 @@ impl Host for TestHost {
         self.files.get(name).cloned().ok_or_else(|| "No such file".to_owned())
     }
 
+    fn exists(&mut self, name: &str) -> bool {
+        self.files.contains_key(name)
+    }
+
     fn write(&mut self, name: &str, text: &str) -> Result<(), String> {
         if name.contains('/') {
             return Err("No such folder".to_owned());

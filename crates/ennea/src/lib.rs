@@ -60,6 +60,15 @@
 //!   # Ok::<(), ennea::make::RecipeError>(())
 //!   ```
 //!
+//! * [`clues`]: the fewest clues that a grid needs, its unavoidable sets, the backdoors of a puzzle.
+//!
+//!   ```
+//!   use ennea::{Grid, clues};
+//!   let grid: Grid = "1234341221434321".parse()?;
+//!   assert_eq!(clues::fewest::fewest(&grid, &()).map(|found| found.needed), Some(4));
+//!   # Ok::<(), ennea::TextError>(())
+//!   ```
+//!
 //! * [`logic`]: how people solve a puzzle, each step with its reason and a proof.
 //!
 //!   ```
@@ -69,6 +78,16 @@
 //!   let step = logic::next_step(&board).expect("there is one");
 //!   assert_eq!(words::notation(&board, &step), "Hidden Single in a box: b3 => r4c2=1");
 //!   # Ok::<(), ennea::TextError>(())
+//!   ```
+//!
+//! * [`rate`]: how hard a puzzle is for people, on a scale with a name and a version.
+//!
+//!   ```
+//!   use ennea::{Puzzle, rate::se121::Rater};
+//!   let puzzle: Puzzle =
+//!       "003020600900305001001806400008102900700000008006708200002609500800203009005010300".parse()?;
+//!   assert_eq!(Rater::new().rate(&puzzle).expect("it is proper").er, 12);
+//!   # Ok::<(), Box<dyn std::error::Error>>(())
 //!   ```
 //!
 //! * [`chaos`]: a puzzle as a dynamical system, and how hard it is as the lifetime of its chaos.
@@ -82,6 +101,10 @@
 //!   ```
 //!
 //! * [`published`]: what others have published, for comparison only.
+//!
+//! Three modules serve all the others: [`progress`] (long work reports, and can be stopped),
+//! [`random`] (a generator that gives the same numbers for ever, and fair draws), [`numbers`] and
+//! [`hash`] (factorials; check sums of files that must not change).
 //!
 //! The library does no input or output, reads no clock and has no global state.  Counts are exact:
 //! big integers, or machine words where the shapes that are served keep them small enough.
@@ -99,6 +122,7 @@ mod shape;
 
 pub mod catalog;
 pub mod chaos;
+pub mod clues;
 pub mod count;
 pub mod hash;
 pub mod logic;

@@ -162,6 +162,8 @@ pub struct BandRow {
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct ClassRow {
+    /// Its number in the literature, `[RJ2006]`: of the 27 classes of 3x3 with fixed grids.
+    pub id: Option<u16>,
     /// How many elements it has.
     pub size: Number,
     /// The order of its elements.

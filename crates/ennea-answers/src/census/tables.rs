@@ -34,42 +34,56 @@ pub fn bands(census: &Census) -> Vec<String> {
     page.into_lines()
 }
 
-/// The conjugacy classes; those that fix no grid in one line.
-pub fn classes(census: &Census) -> Vec<String> {
+/// The conjugacy classes, each with one of its elements; those that fix no grid in one line, unless
+/// `all` are wanted.
+pub fn classes(census: &Census, all: bool) -> Vec<String> {
     let Some(classes) = &census.class_table else { return Vec::new() };
+    let has_ids = classes.iter().any(|class| class.id.is_some());
+    let line = |id: &str, rest: &str| if has_ids { format!("{id:>4} {rest}") } else { rest.into() };
     let mut page = Page::default();
     page.line(format!("Conjugacy classes of the symmetries of {} boxes", census.shape));
     page.gap();
-    page.line(format!(
-        "{:>8} {:>5} {:>26}  {:<18} {}",
-        "size", "order", "fixed reduced grids", "cycle type", "name"
-    ));
+    let heads = ["size", "order", "fixed reduced grids", "cycle type", "name"];
+    let [size, order, fixed, cycle_type, name] = heads;
+    page.line(line("id", &format!("{size:>8} {order:>5} {fixed:>22}  {cycle_type:<18} {name}")));
     let mut none = (0_usize, BigUint::ZERO);
     for class in classes {
         let size = &class.size.0;
         if class.fixed.0 == BigUint::ZERO {
             none = (none.0 + 1, none.1 + size);
-            continue;
+            if !all {
+                continue;
+            }
         }
+        let id = class.id.map(|id| id.to_string()).unwrap_or_default();
         let mirror = if class.transposing { "T " } else { "" };
         let name = format!("{mirror}{}", class.name.unwrap_or_default());
-        page.line(format!(
-            "{:>8} {:>5} {:>26}  {:<18} {name}",
+        let row = format!(
+            "{:>8} {:>5} {:>22}  {:<18} {name}",
             size.to_string(),
             class.order.0.to_string(),
             grouped(&class.fixed.0),
             class.cycle_type,
-        ));
+        );
+        page.line(line(&id, &row));
+        page.line(line("", &format!("{:>8} {}", "", class.representative)));
     }
     page.gap();
     if none.0 > 0 {
         let size = none.1.to_string();
-        page.line(format!("{size:>8}       in {} classes that fix no grid", none.0));
+        let hint = if all { "" } else { "; --all lists them" };
+        page.line(line(
+            "",
+            &format!("{size:>8}       in {} classes that fix no grid{hint}", none.0),
+        ));
     }
     let order = census.cell_group_order.0.to_string();
-    page.line(format!("{order:>8}       in all {} classes", classes.len()));
+    page.line(line("", &format!("{order:>8}       in all {} classes", classes.len())));
+    if has_ids {
+        page.line("  id          the number of the class in the literature, [RJ2006]");
+    }
     if classes.iter().any(|class| class.transposing) {
-        page.line("       T       marks a class that transposes");
+        page.line(line("", "       T       marks a class that transposes"));
     }
     page.into_lines()
 }

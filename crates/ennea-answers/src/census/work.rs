@@ -89,7 +89,9 @@ impl Census {
             let text = "the identity fixes all reduced grids (exact covers)";
             equal(text, &identity.into(), reduced);
         }
-        self.class_table = Some(classes.iter().map(ClassRow::of).collect());
+        let has_ids = shape == Shape::CLASSIC && group == Group::Whole;
+        let row = |counted| ClassRow::of(counted, has_ids);
+        self.class_table = Some(classes.iter().map(row).collect());
         let fixing = classes.iter().filter(|counted| counted.fixed != BigUint::ZERO);
         self.classes_with_fixed_grids = Some(fixing.count());
     }
@@ -187,9 +189,11 @@ impl BandRow {
 }
 
 impl ClassRow {
-    fn of(counted: &CountedClass) -> Self {
+    fn of(counted: &CountedClass, has_id: bool) -> Self {
         let class = &counted.class;
+        let id = || published::class_id(class.size(), &counted.fixed, class.transposes());
         Self {
+            id: has_id.then(id).flatten(),
             size: class.size().clone().into(),
             order: class.order().into(),
             fixed: counted.fixed.clone().into(),

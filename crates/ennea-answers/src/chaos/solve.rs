@@ -226,6 +226,7 @@ impl Request {
         let flow = Flow::new(formula, self.growth.unwrap_or(Growth::Square));
         let time = self.until.unwrap_or(RESTART);
         let mut left = self.steps;
+        progress.expect(left);
         for index in 0.. {
             let options = cash_karp::Options {
                 tolerance: self.tolerance.unwrap_or(1e-4),
@@ -236,8 +237,10 @@ impl Request {
             let spins = start(self.seed, index, formula.variable_count());
             let run = cash_karp::run(flow, &spins, &options, &mut |_| (), progress)?;
             left -= run.steps;
+            progress.advance(run.steps);
             let values = (run.end == End::Solved).then(|| signs(&run.state.spins));
             if values.is_some() || left == 0 {
+                progress.advance(left);
                 let trajectory =
                     Trajectory { start: index, time: run.state.time, steps: run.steps };
                 return Ok(Ended { end: run.end, trajectory, values });

@@ -2,7 +2,7 @@
 //! is met once.
 
 use super::rung::NOTHING;
-use super::{Rung, Up, shape};
+use super::{Rung, Up, Wanted};
 use ennea::catalog::classes::{Classes, count};
 use ennea::catalog::grids::Ranks;
 use ennea::count::{column_sets, enumerate, first_bands, orbits};
@@ -24,10 +24,15 @@ const DRAWN: usize = 500;
 /// What both ways to the classes of a small shape begin with.
 const LISTED: &str = "the list of reduced grids";
 
-pub(super) fn climb<E>(up: &mut Up<'_, E>) -> Result<(), E> {
-    for shape in [(2, 2), (2, 3)].map(shape) {
+pub(super) fn climb<E>(up: &mut Up<'_, E>, wanted: &Wanted) -> Result<(), E> {
+    for shape in wanted.among([(2, 2), (2, 3)]) {
         small(up, shape)?;
     }
+    if wanted.has(Shape::CLASSIC) { climb_classic(up) } else { Ok(()) }
+}
+
+/// The catalogue of 3x3.
+fn climb_classic<E>(up: &mut Up<'_, E>) -> Result<(), E> {
     let classes = Classes::new();
     let symmetries = classes.bands().classes().iter().map(|class| class.symmetries.len());
     let by_relabelling: usize = symmetries.map(|symmetries| 7776 / symmetries).sum();
@@ -114,7 +119,14 @@ fn drawn<E>(up: &mut Up<'_, E>, classes: &Classes) -> Result<(), E> {
 }
 
 /// Every class enumerated.
-pub(super) fn thorough<E>(up: &mut Up<'_, E>, progress: &dyn Progress) -> Result<(), E> {
+pub(super) fn thorough<E>(
+    up: &mut Up<'_, E>,
+    wanted: &Wanted,
+    progress: &dyn Progress,
+) -> Result<(), E> {
+    if !wanted.has(Shape::CLASSIC) {
+        return Ok(());
+    }
     let classes = Classes::new();
     progress.expect(count::PARTS as u64);
     let tally = (0..count::PARTS)

@@ -4,7 +4,7 @@
 //! proper, tells puzzles apart by their canonical forms, and counts those that have a form by the
 //! orbit-stabiliser theorem.
 
-use super::{Rung, Up, shape};
+use super::{Rung, Up, Wanted};
 use ennea::count::{clues, hitting, orbits};
 use ennea::solve::{self, Solver};
 use ennea::symmetry::{Group, canonical, canonical_grid};
@@ -16,8 +16,15 @@ use std::collections::{BTreeMap, BTreeSet};
 const AUTOMORPHISMS: &str =
     "the search for automorphisms, which one of them counts grids by, the other puzzles";
 
-pub(super) fn climb<E>(up: &mut Up<'_, E>) -> Result<(), E> {
-    let two_by_two = shape((2, 2));
+pub(super) fn climb<E>(up: &mut Up<'_, E>, wanted: &Wanted) -> Result<(), E> {
+    for shape in wanted.among([(2, 2)]) {
+        minimal(up, shape)?;
+    }
+    wanted.among([(2, 2), (2, 3)]).try_for_each(|shape| fewest(up, shape))
+}
+
+/// The minimal puzzles of 2x2.
+fn minimal<E>(up: &mut Up<'_, E>, two_by_two: Shape) -> Result<(), E> {
     let tried = clues::minimal_puzzles(two_by_two).unwrap_or_default();
     let deleted = by_deletion(two_by_two);
     for (n, puzzles, classes) in published::MINIMAL_2X2 {
@@ -41,11 +48,7 @@ pub(super) fn climb<E>(up: &mut Up<'_, E>) -> Result<(), E> {
         .several("all sets of cells", tried.iter().map(|row| row.clues))
         .several("solver", deleted.into_keys())
         .several("published", published::MINIMAL_2X2.map(|row| row.0))
-        .compare("the search for canonical forms, by which both know the classes", up)?;
-    for shape in [(2, 2), (2, 3)].map(shape) {
-        fewest(up, shape)?;
-    }
-    Ok(())
+        .compare("the search for canonical forms, by which both know the classes", up)
 }
 
 /// The fewest clues of all classes of grids, and whether a solver finds such puzzles proper.

@@ -1,7 +1,7 @@
 //! The rungs of fixed grids, and of the essentially different grids that follow from them.
 
 use super::rung::NOTHING;
-use super::{Rung, Up, shape};
+use super::{Rung, Up, Wanted};
 use crate::census::symmetries_of_a_square;
 use ennea::Shape;
 use ennea::count::fixed::{FixedGrids, orbit_filling};
@@ -12,11 +12,21 @@ use ennea::symmetry::{ConjugacyClass, Group, Permutation};
 use num_bigint::BigUint;
 use rayon::prelude::*;
 
-pub(super) fn climb<E>(up: &mut Up<'_, E>) -> Result<(), E> {
-    for shape in [(2, 2), (2, 3), (3, 2)].map(shape) {
+pub(super) fn climb<E>(up: &mut Up<'_, E>, wanted: &Wanted) -> Result<(), E> {
+    for shape in wanted.among([(2, 2), (2, 3), (3, 2)]) {
         climb_fillings(up, shape, &())?;
     }
-    let shape = Shape::CLASSIC;
+    if wanted.has(Shape::CLASSIC) {
+        climb_published(up, Shape::CLASSIC)?;
+    }
+    if wanted.0.is_empty() {
+        climb_square(up)?;
+    }
+    climb_essentially_different(up, wanted)
+}
+
+/// The fixed grids of 3x3, against the published ones.
+fn climb_published<E>(up: &mut Up<'_, E>, shape: Shape) -> Result<(), E> {
     // The identity, for which no number is given, counts as fixing none.
     let classes = FixedGrids::new(shape).of_classes(Group::Whole, &BigUint::ZERO);
     let mut found: Vec<(BigUint, BigUint)> =
@@ -30,9 +40,7 @@ pub(super) fn climb<E>(up: &mut Up<'_, E>) -> Result<(), E> {
     Rung::new("3x3 classes with fixed grids, but identity")
         .way("exact covers", found.len())
         .way("published", agreeing)
-        .compare(NOTHING, up)?;
-    climb_square(up)?;
-    climb_essentially_different(up)
+        .compare(NOTHING, up)
 }
 
 /// Exact covers and filling, class by class.
@@ -74,9 +82,9 @@ fn climb_square<E>(up: &mut Up<'_, E>) -> Result<(), E> {
         .compare("the elements of the group", up)
 }
 
-fn climb_essentially_different<E>(up: &mut Up<'_, E>) -> Result<(), E> {
+fn climb_essentially_different<E>(up: &mut Up<'_, E>, wanted: &Wanted) -> Result<(), E> {
     for group in [Group::Whole, Group::WithoutTransposition] {
-        for shape in [(2, 2), (2, 3), (2, 4), (3, 3)].map(shape) {
+        for shape in wanted.among([(2, 2), (2, 3), (2, 4), (3, 3)]) {
             let (suffix, published) = match group {
                 Group::Whole => ("", published::essentially_different(shape)),
                 Group::WithoutTransposition if !shape.is_square() => continue,
@@ -97,7 +105,10 @@ fn climb_essentially_different<E>(up: &mut Up<'_, E>) -> Result<(), E> {
 }
 
 /// Fixed grids filled cell by cell at full size.
-pub(super) fn thorough<E>(up: &mut Up<'_, E>, progress: &dyn Progress) -> Result<(), E> {
-    climb_fillings(up, shape((2, 4)), progress)?;
-    climb_fillings(up, Shape::CLASSIC, progress)
+pub(super) fn thorough<E>(
+    up: &mut Up<'_, E>,
+    wanted: &Wanted,
+    progress: &dyn Progress,
+) -> Result<(), E> {
+    wanted.among([(2, 4), (3, 3)]).try_for_each(|shape| climb_fillings(up, shape, progress))
 }

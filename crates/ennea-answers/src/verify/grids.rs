@@ -1,7 +1,7 @@
 //! The rungs of all grids: their number, their first bands, those whose first box is in order.
 
 use super::rung::NOTHING;
-use super::{Rung, Up, shape};
+use super::{Rung, Up, Wanted};
 use ennea::catalog::grids::Ranks;
 use ennea::count::first_bands::{self, FirstBands};
 use ennea::count::fixed::FixedGrids;
@@ -17,8 +17,8 @@ use num_bigint::BigUint;
 /// The sum over classes, of first bands found in two ways.
 const SUM: &str = "the sum of size x completions";
 
-pub(super) fn climb<E>(up: &mut Up<'_, E>) -> Result<(), E> {
-    for shape in [(2, 2), (2, 3)].map(shape) {
+pub(super) fn climb<E>(up: &mut Up<'_, E>, wanted: &Wanted) -> Result<(), E> {
+    for shape in wanted.among([(2, 2), (2, 3)]) {
         let identity = FixedGrids::new(shape).count(&Transformation::identity(shape));
         Rung::new(format!("{shape} grids"))
             .way("written down", enumerate::grids(shape))
@@ -28,21 +28,22 @@ pub(super) fn climb<E>(up: &mut Up<'_, E>) -> Result<(), E> {
             .published(published::grids(shape))
             .compare(NOTHING, up)?;
     }
-    let two_by_four = shape((2, 4));
-    Rung::new("2x4 grids")
-        .perhaps("column sets", column_sets::grids(two_by_four))
-        .perhaps("ranks", Ranks::new(two_by_four).map(|ranks| ranks.count()))
-        .published(published::grids(two_by_four))
-        .compare("the formula of two bands, written twice", up)?;
-
-    let classic = Shape::CLASSIC;
-    let bands = column_sets::first_bands(classic).expect("3x3 has column sets");
-    Rung::new("3x3 grids")
-        .way("column sets", bands.grids())
-        .published(published::grids(classic))
-        .compare(NOTHING, up)?;
-    climb_first_bands(up, &bands)?;
-    climb_solutions(up)
+    for shape in wanted.among([(2, 4)]) {
+        Rung::new(format!("{shape} grids"))
+            .perhaps("column sets", column_sets::grids(shape))
+            .perhaps("ranks", Ranks::new(shape).map(|ranks| ranks.count()))
+            .published(published::grids(shape))
+            .compare("the formula of two bands, written twice", up)?;
+    }
+    for shape in wanted.among([(3, 3)]) {
+        let bands = column_sets::first_bands(shape).expect("3x3 has column sets");
+        Rung::new(format!("{shape} grids"))
+            .way("column sets", bands.grids())
+            .published(published::grids(shape))
+            .compare(NOTHING, up)?;
+        climb_first_bands(up, &bands)?;
+    }
+    climb_solutions(up, wanted)
 }
 
 /// The first bands of 3x3.
@@ -75,8 +76,8 @@ fn climb_first_bands<E>(up: &mut Up<'_, E>, bands: &FirstBands) -> Result<(), E>
 }
 
 /// The grids whose first box is in order, as solutions of the puzzle that says so.
-fn climb_solutions<E>(up: &mut Up<'_, E>) -> Result<(), E> {
-    for shape in [(2, 2), (2, 3), (3, 2)].map(shape) {
+fn climb_solutions<E>(up: &mut Up<'_, E>, wanted: &Wanted) -> Result<(), E> {
+    for shape in wanted.among([(2, 2), (2, 3), (3, 2)]) {
         let mut puzzle = Puzzle::empty(shape);
         for (cell, digit) in shape.cells_of(House::Box(0)).zip(Digit::all(shape.side())) {
             puzzle.set(cell, Some(digit));
@@ -93,15 +94,20 @@ fn climb_solutions<E>(up: &mut Up<'_, E>) -> Result<(), E> {
 }
 
 /// Brute force at full size: first bands completed by backtracking.
-pub(super) fn thorough<E>(up: &mut Up<'_, E>, progress: &dyn Progress) -> Result<(), E> {
-    let two_by_four = shape((2, 4));
-    let covers = FixedGrids::new(two_by_four).count(&Transformation::identity(two_by_four));
-    let bands = column_sets::first_bands(two_by_four);
-    Rung::new("2x4 reduced grids")
-        .perhaps("exact covers by templates", covers)
-        .perhaps("column sets", bands.map(|bands| bands.reduced_grids()))
-        .compare(NOTHING, up)?;
-    for shape in [two_by_four, Shape::CLASSIC] {
+pub(super) fn thorough<E>(
+    up: &mut Up<'_, E>,
+    wanted: &Wanted,
+    progress: &dyn Progress,
+) -> Result<(), E> {
+    for shape in wanted.among([(2, 4)]) {
+        let covers = FixedGrids::new(shape).count(&Transformation::identity(shape));
+        let bands = column_sets::first_bands(shape);
+        Rung::new(format!("{shape} reduced grids"))
+            .perhaps("exact covers by templates", covers)
+            .perhaps("column sets", bands.map(|bands| bands.reduced_grids()))
+            .compare(NOTHING, up)?;
+    }
+    for shape in wanted.among([(2, 4), (3, 3)]) {
         let brute = completions::first_bands(shape, progress);
         let sets = column_sets::first_bands(shape).expect("both shapes have column sets");
         let pairs = sets.classes().iter().zip(brute.classes());

@@ -1,16 +1,16 @@
 //! The rungs of the symmetry groups: their orders, their conjugacy classes.
 
 use super::rung::NOTHING;
-use super::{Rung, Up, shape};
+use super::{Rung, Up, Wanted};
 use ennea::published;
 use ennea::symmetry::closure::Closure;
 use ennea::symmetry::stabiliser_chain::StabiliserChain;
 use ennea::symmetry::{CycleType, Group, generators};
 use num_bigint::BigUint;
 
-pub(super) fn climb<E>(up: &mut Up<'_, E>) -> Result<(), E> {
+pub(super) fn climb<E>(up: &mut Up<'_, E>, wanted: &Wanted) -> Result<(), E> {
     let group = Group::Whole;
-    for shape in [(2, 2), (2, 3), (2, 4), (3, 3)].map(shape) {
+    for shape in wanted.among([(2, 2), (2, 3), (2, 4), (3, 3)]) {
         let closure = Closure::of(shape).expect("a small shape");
         let chain = StabiliserChain::of(shape.cells(), &generators::seed_generators(shape));
         Rung::new(format!("{shape} symmetries of the cells"))

@@ -20,6 +20,7 @@ mod rung;
 
 pub use rung::{Rung, Told, Value, Way};
 
+use crate::refusal::Refusal;
 use ennea::Shape;
 use ennea::progress::Progress;
 
@@ -32,26 +33,67 @@ pub enum Height {
     Top,
 }
 
+/// The shapes that rungs are about.
+const SHAPES: [(usize, usize); 5] = [(2, 2), (2, 3), (3, 2), (2, 4), (3, 3)];
+
+/// Which rungs are climbed.
+#[derive(Clone, Debug, Default)]
+pub struct Wanted(Vec<Shape>);
+
+impl Wanted {
+    /// The rungs about these shapes, lying or standing; all rungs if there are none.
+    ///
+    /// # Errors
+    /// If there are no rungs about one of them.
+    pub fn new(shapes: Vec<Shape>) -> Result<Self, Refusal> {
+        let wanted = Self(shapes);
+        let has_rungs =
+            |shape: &&Shape| SHAPES.iter().any(|&known| is_like(**shape, self::shape(known)));
+        match wanted.0.iter().find(|shape| !has_rungs(shape)) {
+            None => Ok(wanted),
+            Some(shape) => Err(Refusal::new(format!(
+                "no rung of the ladder is about {shape}\n  hint: give 2x2, 2x3, 2x4 or 3x3, or \
+                 several of them"
+            ))),
+        }
+    }
+
+    /// Whether the rungs about this shape are wanted.
+    fn has(&self, shape: Shape) -> bool {
+        self.0.is_empty() || self.0.iter().any(|&wanted| is_like(wanted, shape))
+    }
+
+    /// Those of these shapes whose rungs are wanted.
+    fn among<const N: usize>(&self, shapes: [(usize, usize); N]) -> impl Iterator<Item = Shape> {
+        shapes.into_iter().map(shape).filter(|&shape| self.has(shape))
+    }
+}
+
+fn is_like(a: Shape, b: Shape) -> bool {
+    a == b || a == b.transposed()
+}
+
 /// Climbs the ladder and hands each rung to `met`.
 ///
 /// # Errors
 /// That of `met`, at which the climb ends.
 pub fn climb<E>(
     height: Height,
+    wanted: &Wanted,
     progress: &dyn Progress,
     mut met: impl FnMut(Rung) -> Result<(), E>,
 ) -> Result<(), E> {
     let up: &mut Up<'_, E> = &mut met;
-    groups::climb(up)?;
-    grids::climb(up)?;
-    puzzles::climb(up)?;
-    fixed::climb(up)?;
-    clues::climb(up)?;
-    catalogues::climb(up)?;
+    groups::climb(up, wanted)?;
+    grids::climb(up, wanted)?;
+    puzzles::climb(up, wanted)?;
+    fixed::climb(up, wanted)?;
+    clues::climb(up, wanted)?;
+    catalogues::climb(up, wanted)?;
     if height == Height::Top {
-        catalogues::thorough(up, progress)?;
-        fixed::thorough(up, progress)?;
-        grids::thorough(up, progress)?;
+        catalogues::thorough(up, wanted, progress)?;
+        fixed::thorough(up, wanted, progress)?;
+        grids::thorough(up, wanted, progress)?;
     }
     Ok(())
 }

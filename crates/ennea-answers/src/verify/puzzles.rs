@@ -1,7 +1,7 @@
 //! The rungs about 3x3 puzzles: solvers against each other, and counts too large for any solver.
 
 use super::rung::NOTHING;
-use super::{Rung, Up};
+use super::{Rung, Up, Wanted};
 use ennea::catalog::grids::Ranks;
 use ennea::count::puzzles;
 use ennea::numbers::factorial;
@@ -16,7 +16,10 @@ use num_bigint::BigUint;
 const OPEN: &str =
     "1..5...9...28...................75...5...4..13.4....7..3....7.64..6...1...63.....";
 
-pub(super) fn climb<E>(up: &mut Up<'_, E>) -> Result<(), E> {
+pub(super) fn climb<E>(up: &mut Up<'_, E>, wanted: &Wanted) -> Result<(), E> {
+    if !wanted.has(Shape::CLASSIC) {
+        return Ok(());
+    }
     let open: Puzzle = OPEN.parse().expect("a puzzle");
     let mut solver = exact_cover::Solver::new(open.shape());
     let walked = to_the_end(|progress| solver.search(&open, u64::MAX, progress, &mut |_| {}));

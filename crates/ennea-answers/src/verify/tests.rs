@@ -46,7 +46,7 @@ fn the_rungs_of_clues_hold() {
         rungs.push(rung);
         Ok::<(), ()>(())
     };
-    clues::climb(&mut met).expect("nothing ends the climb");
+    clues::climb(&mut met, &Wanted::default()).expect("nothing ends the climb");
     assert_eq!(rungs.len(), 9);
     for rung in &rungs {
         assert!(rung.holds(), "{rung:?}");
@@ -59,9 +59,33 @@ fn the_rungs_of_clues_hold() {
 #[test]
 fn a_climb_can_end_early() {
     let mut rungs = 0;
-    let end = climb(Height::Usual, &(), |_| {
+    let end = climb(Height::Usual, &Wanted::default(), &(), |_| {
         rungs += 1;
         Err("enough")
     });
     assert_eq!((end, rungs), (Err("enough"), 1));
+}
+
+/// Goal: a climb can be about one shape alone, however it is turned.
+#[test]
+fn a_climb_can_be_about_one_shape() {
+    let questions = |rows, columns| {
+        let wanted = Wanted::new(vec![shape((rows, columns))]).expect("there are rungs");
+        let mut questions = Vec::new();
+        let met = |rung: Rung| {
+            questions.push(rung.question);
+            Ok::<(), ()>(())
+        };
+        climb(Height::Usual, &wanted, &(), met).expect("nothing ends it");
+        questions
+    };
+    let (two, three) = (questions(2, 2), questions(3, 2));
+    assert!(two.len() > 15 && two.iter().all(|question| question.starts_with("2x2 ")), "{two:?}");
+    assert!(three.iter().any(|question| question == "2x3 grids"), "{three:?}");
+    let is_like =
+        |question: &String| ["2x3 ", "3x2 "].iter().any(|&shape| question.starts_with(shape));
+    assert!(three.iter().all(is_like), "{three:?}");
+    let refusal =
+        Wanted::new(vec![shape((2, 2)), shape((2, 5))]).expect_err("no rungs").to_string();
+    assert!(refusal.contains("about 2x5\n  hint: give 2x2"), "{refusal}");
 }

@@ -19,6 +19,10 @@ pub(crate) struct Options {
     #[arg(long, value_parser = names::<Table>())]
     table: Option<Table>,
 
+    /// With --table classes: those that fix no grid as well.
+    #[arg(long, requires = "table")]
+    all: bool,
+
     /// Count the grids by this method (default: column-sets).
     #[arg(
         long,
@@ -39,7 +43,7 @@ ennea::named! {
     enum Table {
         /// The classes of first bands: size, completions, column sets.
         Bands = "bands",
-        /// The conjugacy classes: size, order, fixed grids, cycle type, name.
+        /// The conjugacy classes: size, order, fixed grids, cycle type, name, an element.
         Classes = "classes",
     }
 }
@@ -63,7 +67,7 @@ pub(crate) fn run(options: &Options, output: &mut Output) -> Result<Exit, Failur
         }
         Some(Table::Classes) => {
             let rows = census.class_table.iter().flatten();
-            output.rows(rows, || tables::classes(&census))?;
+            output.rows(rows, || tables::classes(&census, options.all))?;
         }
     }
     if options.table.is_some() {
@@ -99,7 +103,7 @@ fn tell(question: Question, output: &mut Output) -> Result<Census, Failure> {
     let census = census::take(question, Part::End, &bar, |part, census| {
         let time = format!("time {}", text::time(last.elapsed()));
         bar.aside(|| {
-            output.lines(&story::part(part, census))?;
+            output.checks(&story::part(part, census))?;
             if part < Part::MinimalPuzzles { output.line(&format!("{time:>80}")) } else { Ok(()) }
         })?;
         last = Instant::now();

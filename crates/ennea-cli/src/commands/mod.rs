@@ -28,12 +28,15 @@ mod canon;
 mod catalog;
 mod census;
 mod chaos;
+mod clues;
+mod completions;
 mod convert;
 mod count;
 mod equivalent;
 mod explain;
 mod hint;
 mod make;
+mod man;
 mod print;
 mod rank;
 mod rate;
@@ -46,7 +49,51 @@ mod unique;
 mod unrank;
 mod verify;
 
-use crate::face::{Exit, Failure, Output};
+use crate::face::paint::When;
+use crate::face::{Exit, Failure, Output, names};
+use clap::Parser;
+
+/// The Sudoku mathematics engine: counts, classifies, indexes, solves, explains, makes and prints Sudokus, exactly.
+#[derive(Debug, Parser)]
+#[command(
+    name = "ennea",
+    version,
+    arg_required_else_help = true,
+    max_term_width = 80,
+    after_help = "Start with:  ennea census        the whole story of the classic 9x9 grids\n             \
+                  ennea census 2x2    the same for 4x4 grids, every step shown\n             \
+                  ennea solve FILE    the solution of each puzzle in a file\n             \
+                  ennea explain FILE  how people solve them, step by step\n             \
+                  ennea make -n 6     six new puzzles; print -o FILE.pdf puts them on paper\n             \
+                  ennea count PUZZLE  how many solutions it has\n             \
+                  ennea shell         the interactive solver\n             \
+                  ennea verify        every number by at least two ways\n\n\
+                  Exit codes: 0 done or yes; 1 no, or a check failed; 2 wrong usage or input; 130 interrupted."
+)]
+pub(crate) struct Arguments {
+    #[command(subcommand)]
+    pub(crate) command: Command,
+
+    /// Print JSON instead of text: one object, or one a line; big integers as decimal strings.
+    #[arg(long, global = true)]
+    pub(crate) json: bool,
+
+    /// Use this many threads; the answers are the same for any number (default: all cores).
+    #[arg(long, global = true, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=1024))]
+    pub(crate) threads: Option<u16>,
+
+    /// Colour messages, results of checks and the shell: auto, always or never.
+    #[arg(
+        long,
+        global = true,
+        visible_alias = "colour",
+        value_name = "WHEN",
+        value_parser = names::<When>(),
+        default_value = "auto",
+        hide_possible_values = true
+    )]
+    pub(crate) color: When,
+}
 
 commands! {
     /// What `ennea` can be told to do.
@@ -89,11 +136,37 @@ commands! {
         Shuffle = shuffle,
         /// Count, or list, all essentially different 3x3 grids.
         Catalog = catalog,
+        /// Clues: the fewest of a grid, its unavoidable sets, the backdoors of a puzzle.
+        Clues = clues,
         /// Chaos inside Sudoku: a puzzle as a formula, and the formula as a flow.
         Chaos = chaos,
         /// Climb the ladder of cross-checks: every number by at least two ways.
         Verify = verify,
         /// Solve interactively, step by step: orders come from the terminal, a pipe or a script.
         Shell = shell,
+        /// Print the completions of a shell: what Tab offers.
+        Completions = completions,
+        /// Write the manual pages.
+        Man = man,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use clap::CommandFactory;
+
+    #[test]
+    fn every_option_has_help() {
+        fn check(command: &clap::Command) {
+            for argument in command.get_arguments() {
+                assert!(argument.get_help().is_some(), "{}", argument.get_id());
+            }
+            command.get_subcommands().for_each(check);
+        }
+        let mut command = Arguments::command();
+        command.build();
+        check(&command);
+        command.debug_assert();
     }
 }

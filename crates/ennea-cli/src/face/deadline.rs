@@ -3,7 +3,7 @@
 use ennea::progress::Progress;
 use std::time::{Duration, Instant};
 
-/// Progress that also stops when a time is over; steps are not reported.
+/// Progress that also stops when a time is over.
 pub(crate) struct Deadline<'a> {
     end: Option<Instant>,
     progress: &'a dyn Progress,
@@ -22,9 +22,13 @@ impl<'a> Deadline<'a> {
 }
 
 impl Progress for Deadline<'_> {
-    fn expect(&self, _steps: u64) {}
+    fn expect(&self, steps: u64) {
+        self.progress.expect(steps);
+    }
 
-    fn advance(&self, _steps: u64) {}
+    fn advance(&self, steps: u64) {
+        self.progress.advance(steps);
+    }
 
     fn is_stopped(&self) -> bool {
         self.progress.is_stopped() || self.is_over()

@@ -1,7 +1,9 @@
 //! A file that is being written: it appears under its name only when it is whole.
 //!
-//! The bytes go to another file beside it, which then takes its place; if anything fails, or the
-//! draft is dropped, that other file is removed and the first one is as it was.
+//! On Linux the bytes go to a file that has no name, where the file system can have such files; so
+//! nothing stays behind, whatever ends the program.  Elsewhere they go to another file beside the
+//! one to be, which is removed if anything fails or the draft is dropped.  Either takes the place of
+//! an older file in one step.
 
 use crate::face::{Failure, why};
 use std::fs::{self, File};
@@ -16,9 +18,19 @@ pub(crate) struct Draft {
     name: PathBuf,
     /// What is to be replaced.
     target: PathBuf,
-    /// The file beside it; none where the target is a device or a pipe, which cannot be replaced.
-    beside: Option<PathBuf>,
     file: File,
+    place: Place,
+}
+
+/// Where the bytes go at first.
+#[derive(Debug)]
+enum Place {
+    /// Into the target itself: a device or a pipe, which cannot be replaced.
+    Target,
+    /// Into a file without a name.
+    Unnamed,
+    /// Into this file beside the target.
+    Beside(PathBuf),
 }
 
 impl Draft {
@@ -41,23 +53,45 @@ impl Draft {
         // Where the name is a link, the file that it stands for is replaced, not the link.
         let target = fs::canonicalize(path).unwrap_or_else(|_| path.to_owned());
         let name = path.to_owned();
-        if fs::metadata(&target).is_ok_and(|found| !found.is_file()) {
+        let found = fs::metadata(&target).ok();
+        if found.as_ref().is_some_and(|found| !found.is_file()) {
             let file = File::options().write(true).open(path)?;
-            return Ok(Self { name, target, beside: None, file });
+            return Ok(Self { name, target, file, place: Place::Target });
         }
-        let beside = beside(&target);
-        let file = File::create(&beside)?;
-        Ok(Self { name, target, beside: Some(beside), file })
+        let (file, place) = match unnamed::create(folder(&target)) {
+            Ok(file) => (file, Place::Unnamed),
+            Err(_) => {
+                let beside = beside(&target);
+                (File::create(&beside)?, Place::Beside(beside))
+            }
+        };
+        let draft = Self { name, target, file, place };
+        if let Some(found) = found {
+            draft.file.set_permissions(found.permissions())?;
+        }
+        Ok(draft)
     }
 
     fn close(mut self, bytes: &[u8]) -> io::Result<()> {
         self.file.write_all(bytes)?;
-        if let Some(beside) = &self.beside {
-            self.file.sync_all()?;
-            fs::rename(beside, &self.target)?;
+        if let Place::Target = self.place {
+            return self.file.flush();
         }
-        self.beside = None;
-        self.file.flush()
+        self.file.sync_all()?;
+        if let Place::Unnamed = self.place {
+            if unnamed::link(&self.file, &self.target).is_ok() {
+                return Ok(());
+            }
+            // A link replaces nothing, so it gets another name first, as short as can be.
+            let beside = beside(&self.target);
+            unnamed::link(&self.file, &beside)?;
+            self.place = Place::Beside(beside);
+        }
+        if let Place::Beside(beside) = &self.place {
+            fs::rename(beside, &self.target)?;
+            self.place = Place::Target;
+        }
+        Ok(())
     }
 }
 
@@ -68,7 +102,7 @@ pub(crate) fn save(path: &Path, bytes: &[u8]) -> io::Result<()> {
 
 impl Drop for Draft {
     fn drop(&mut self) {
-        if let Some(beside) = &self.beside {
+        if let Place::Beside(beside) = &self.place {
             // One that cannot be removed is no worse than what made the draft fail.
             let _ = fs::remove_file(beside);
         }
@@ -79,9 +113,58 @@ fn cannot_save(path: &Path, error: &io::Error) -> Failure {
     Failure::Input(format!("cannot save {}: {}", path.display(), why(error)))
 }
 
+/// The folder that a file is in.
+fn folder(path: &Path) -> &Path {
+    let parent = path.parent().filter(|parent| !parent.as_os_str().is_empty());
+    parent.unwrap_or(Path::new("."))
+}
+
 /// The name of the other file; the process is part of it, for others may save the same one.
 fn beside(path: &Path) -> PathBuf {
     let mut name = path.file_name().unwrap_or_default().to_owned();
     name.push(format!(".{}.new", process::id()));
     path.with_file_name(name)
+}
+
+/// Files without a name.
+#[cfg(target_os = "linux")]
+mod unnamed {
+    use rustix::fs::{AtFlags, CWD, Mode, OFlags, linkat, openat};
+    use std::fs::File;
+    use std::io::{Error, ErrorKind, Result};
+    use std::os::fd::AsRawFd;
+    use std::path::{Path, PathBuf};
+
+    /// A new one in a folder; an error where there can be none, or none that can be named later.
+    pub(super) fn create(folder: &Path) -> Result<File> {
+        let flags = OFlags::TMPFILE | OFlags::WRONLY | OFlags::CLOEXEC;
+        let file = File::from(openat(CWD, folder, flags, Mode::from_raw_mode(0o666))?);
+        if door(&file).exists() { Ok(file) } else { Err(Error::from(ErrorKind::Unsupported)) }
+    }
+
+    /// Gives it a name that nothing has.
+    pub(super) fn link(file: &File, name: &Path) -> Result<()> {
+        Ok(linkat(CWD, door(file), CWD, name, AtFlags::SYMLINK_FOLLOW)?)
+    }
+
+    /// The name by which this process alone can reach it.
+    fn door(file: &File) -> PathBuf {
+        PathBuf::from(format!("/proc/self/fd/{}", file.as_raw_fd()))
+    }
+}
+
+/// Other systems have none.
+#[cfg(not(target_os = "linux"))]
+mod unnamed {
+    use std::fs::File;
+    use std::io::{Error, ErrorKind, Result};
+    use std::path::Path;
+
+    pub(super) fn create(_folder: &Path) -> Result<File> {
+        Err(Error::from(ErrorKind::Unsupported))
+    }
+
+    pub(super) fn link(_file: &File, _name: &Path) -> Result<()> {
+        Err(Error::from(ErrorKind::Unsupported))
+    }
 }

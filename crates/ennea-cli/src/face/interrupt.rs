@@ -1,4 +1,5 @@
-//! Ctrl-C: the first one brings the work to an orderly end, the second one ends the program at once.
+//! Ctrl-C, and SIGTERM and SIGHUP like it: the first one brings the work to an orderly end, the
+//! second one ends the program at once.
 
 use crate::face::{Exit, Failure};
 use ennea::progress::Progress;

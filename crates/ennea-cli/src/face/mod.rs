@@ -1,5 +1,6 @@
 //! The furniture that commands share: what comes in, what goes out, and how a run ends.
 
+mod bar;
 pub(crate) mod batch;
 mod deadline;
 mod draft;
@@ -9,8 +10,11 @@ mod input;
 pub(crate) mod interrupt;
 mod names;
 mod output;
+pub(crate) mod paint;
 mod seed;
+pub(crate) mod wrap;
 
+pub(crate) use bar::{Bar, clear, drawn};
 pub(crate) use deadline::{Deadline, seconds};
 pub(crate) use draft::{Draft, save};
 pub(crate) use exit::{Exit, Failure};
@@ -20,5 +24,6 @@ pub(crate) use input::{
 };
 pub(crate) use interrupt::CtrlC;
 pub(crate) use names::{names, of_ending};
-pub(crate) use output::{Bar, Output, json_line, message};
+pub(crate) use output::{Output, json_line, message};
+pub(crate) use paint::Paint;
 pub(crate) use seed::Seed;

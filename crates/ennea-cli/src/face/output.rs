@@ -1,8 +1,6 @@
 //! The two streams: answers on standard output, everything else on standard error.
 
-use crate::face::{CtrlC, Failure};
-use ennea::progress::Progress;
-use indicatif::{ProgressBar, ProgressStyle};
+use crate::face::{Bar, Failure, Paint, wrap};
 use serde::Serialize;
 use std::fmt::Display;
 use std::io::{self, Write};
@@ -21,6 +19,14 @@ impl Output {
     /// Whether JSON is wanted.
     pub(crate) fn is_json(&self) -> bool {
         self.json
+    }
+
+    /// Refuses JSON where there is none.
+    pub(crate) fn refuse_json(&self, why: &str) -> Result<(), Failure> {
+        if !self.json {
+            return Ok(());
+        }
+        Err(Failure::Input(format!("found --json, but {why}\n  hint: leave --json out")))
     }
 
     /// Writes a line of the answer at once.
@@ -73,6 +79,12 @@ impl Output {
         if self.json { rows.try_for_each(|row| self.json(&row)) } else { self.lines(&lines()) }
     }
 
+    /// Writes lines with the results of checks.
+    pub(crate) fn checks(&mut self, lines: &[String]) -> Result<(), Failure> {
+        let paint = Paint::of(&io::stdout());
+        lines.iter().try_for_each(|line| self.line(&paint.verdict(line)))
+    }
+
     /// Writes a note.
     pub(crate) fn note(&self, what: &str) {
         message(&format!("note: {what}"));
@@ -85,54 +97,23 @@ impl Output {
 
     /// A progress bar on standard error, if that is a terminal.
     pub(crate) fn bar(&self, doing: &str) -> Bar {
-        let style = ProgressStyle::with_template("{msg} [{bar:30}] {pos}/{len}, {eta} left")
-            .expect("a good template")
-            .progress_chars("=> ");
-        let bar = ProgressBar::new(0).with_style(style).with_message(doing.to_owned());
-        Bar(bar)
+        Bar::new(doing)
     }
 }
 
 /// Writes a message on standard error.
 pub(crate) fn message(message: &str) {
+    let paint = Paint::of(&io::stderr());
+    let lines = match wrap::columns() {
+        Some(columns) => wrap::message(message, columns),
+        None => message.lines().map(str::to_owned).collect(),
+    };
+    let lines: String = lines.iter().map(|line| paint.message(line) + "\n").collect();
     // If even standard error is gone there is nobody left to tell.
-    let _ = writeln!(io::stderr(), "{message}");
+    let _ = io::stderr().write_all(lines.as_bytes());
 }
 
 /// An answer as a line of JSON.
 pub(crate) fn json_line<A: Serialize>(answer: &A) -> String {
     serde_json::to_string(answer).expect("answers have text keys")
-}
-
-/// A progress bar that goes away when it is done.
-#[derive(Debug)]
-pub(crate) struct Bar(ProgressBar);
-
-impl Bar {
-    /// Writes something while the bar is out of the way.
-    pub(crate) fn aside<T>(&self, write: impl FnOnce() -> T) -> T {
-        // A bar that expects nothing has not been drawn, and must not be.
-        if self.0.length() == Some(0) { write() } else { self.0.suspend(write) }
-    }
-}
-
-/// It stops after a Ctrl-C.
-impl Progress for Bar {
-    fn expect(&self, steps: u64) {
-        self.0.inc_length(steps);
-    }
-
-    fn advance(&self, steps: u64) {
-        self.0.inc(steps);
-    }
-
-    fn is_stopped(&self) -> bool {
-        CtrlC.is_stopped()
-    }
-}
-
-impl Drop for Bar {
-    fn drop(&mut self) {
-        self.0.finish_and_clear();
-    }
 }

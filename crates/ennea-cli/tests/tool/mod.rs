@@ -50,7 +50,13 @@ pub(crate) fn start(arguments: &[&str]) -> Child {
 /// Presses Ctrl-C for it.
 #[cfg(unix)]
 pub(crate) fn interrupt(child: &Child) {
-    let killed = process::Command::new("kill").args(["-INT", &child.id().to_string()]).status();
+    signal(child, "-INT");
+}
+
+/// Sends it a signal.
+#[cfg(unix)]
+pub(crate) fn signal(child: &Child, sign: &str) {
+    let killed = process::Command::new("kill").args([sign, &child.id().to_string()]).status();
     assert!(killed.expect("kill runs").success());
 }
 

@@ -12,7 +12,7 @@ mod tables;
 
 pub use tables::{
     AUTOMORPHISMS, CYCLIC_BAND, FIXED_CLASSES, FixedClass, MINIMAL_2X2, MINIMAL_CLUES,
-    MINIMAL_PUZZLES_OF_A_GRID,
+    MINIMAL_PUZZLES_OF_A_GRID, class_id,
 };
 
 use crate::shape::Shape;

@@ -1,5 +1,7 @@
 //! The published values that are tables: bands, minimal puzzles, fixed grids, automorphisms of 3x3.
 
+use num_bigint::BigUint;
+
 /// A first band of 3x3 with [`most_completions`](super::most_completions), row after row:
 /// `[FJ2005]`.
 pub const CYCLIC_BAND: &str = "123456789456789123789123456";
@@ -79,6 +81,21 @@ pub const FIXED_CLASSES: [FixedClass; 27] = [
     keeps_rows(144, 15_552, 3_456),
     keeps_rows(145, 7_776, 13_824),
 ];
+
+/// The number in `[RJ2006]` of a conjugacy class of the 3x3 group, told by how many elements it has,
+/// how many reduced grids each of them fixes and whether they transpose; no two of the classes with
+/// fixed grids agree in all three.  `None` for the others.
+///
+/// ```
+/// use ennea::published;
+/// assert_eq!(published::class_id(&16_u8.into(), &107_495_424_u32.into(), false), Some(8));
+/// ```
+pub fn class_id(size: &BigUint, fixed: &BigUint, transposes: bool) -> Option<u16> {
+    let known = FIXED_CLASSES.iter().find(|class| {
+        class.transposes == transposes && *size == class.size.into() && *fixed == class.fixed.into()
+    });
+    known.map(|class| class.id)
+}
 
 /// For each order of an automorphism group of 3x3 grids, the order and how many essentially
 /// different grids have it: `[gsf2007]`.

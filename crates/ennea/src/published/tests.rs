@@ -154,6 +154,9 @@ fn the_fixed_classes_give_both_numbers_of_essentially_different_grids() {
     }
     for class in FIXED_CLASSES {
         assert_eq!(&order % class.size, BigUint::ZERO, "class {}", class.id);
+        let [size, fixed] = [class.size, class.fixed].map(BigUint::from);
+        assert_eq!(class_id(&size, &fixed, class.transposes), Some(class.id));
+        assert_eq!(class_id(&size, &fixed, !class.transposes), None);
     }
 }
 

@@ -83,10 +83,17 @@ fn sources_of(name: &str) -> Vec<Source> {
 fn dependencies(name: &str, section: &str) -> Vec<String> {
     let manifest = workspace().join("crates").join(name).join("Cargo.toml");
     let text = fs::read_to_string(manifest).expect("manifests can be read");
-    let lines = text.lines().skip_while(|line| line.trim() != section).skip(1);
-    let lines = lines.take_while(|line| !line.starts_with('['));
-    let word = |line: &str| line.split(['.', ' ', '=']).next().unwrap_or_default().to_owned();
-    lines.map(word).filter(|word| !word.is_empty() && !word.starts_with('#')).collect()
+    let of_a_target = format!(".{}", section.trim_start_matches('['));
+    let mut is_inside = false;
+    let mut found = Vec::new();
+    for line in text.lines() {
+        if line.starts_with('[') {
+            is_inside = line == section || line.ends_with(&of_a_target);
+        } else if is_inside && !line.is_empty() && !line.starts_with('#') {
+            found.extend(line.split(['.', ' ', '=']).next().map(str::to_owned));
+        }
+    }
+    found
 }
 
 /// What a file does that no file of a silent crate may, one sentence each.

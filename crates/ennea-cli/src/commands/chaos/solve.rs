@@ -9,7 +9,8 @@ use ennea::chaos::{Formula, Growth, Stop};
 use ennea::progress::{Progress, Stopped};
 use ennea_answers::chaos::solve::{Answer, Integrator, Request};
 use ennea_answers::wire::About;
-use std::time::Duration;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::{Duration, Instant};
 
 /// Solves by the flow.
 #[derive(Debug, Args)]
@@ -88,8 +89,9 @@ pub(super) fn run(options: &Options, output: &mut Output) -> Result<Exit, Failur
         let puzzle = task.puzzle();
         let encoding = options.given.terms.get().encode(&puzzle, 1);
         let encoding = encoding.map_err(|why| task.refusal(&why))?;
-        let answer = options.within_time(task.progress(), &request, |deadline| {
-            request.puzzle(encoding.as_ref(), deadline)
+        let tell = task.teller();
+        let answer = options.within_time(task.progress(), &tell, &request, |patience| {
+            request.puzzle(encoding.as_ref(), patience)
         })?;
         if answer.solution.is_none() {
             task.line().say_no();
@@ -115,13 +117,50 @@ impl Options {
     fn within_time(
         &self,
         progress: &dyn Progress,
+        tell: &Tell<'_>,
         request: &Request,
-        solve: impl FnOnce(&Deadline<'_>) -> Result<Answer, Stopped>,
+        solve: impl FnOnce(&Patience<'_>) -> Result<Answer, Stopped>,
     ) -> Result<Answer, Stopped> {
-        match solve(&Deadline::new(self.time, progress)) {
+        let deadline = Deadline::new(self.time, progress);
+        let told = AtomicBool::new(self.time.is_some());
+        match solve(&Patience { deadline, since: Instant::now(), told, tell }) {
             Err(Stopped) if !progress.is_stopped() => Ok(request.late()),
             answer => answer,
         }
+    }
+}
+
+/// Tells the user something at once.
+type Tell<'a> = dyn Fn(&str) + Sync + 'a;
+
+/// After this time it is said that the search may take long.
+const LONG: Duration = Duration::from_secs(10);
+
+/// Progress that says once how a search without a limit of time can have one.
+struct Patience<'a> {
+    deadline: Deadline<'a>,
+    since: Instant,
+    told: AtomicBool,
+    tell: &'a Tell<'a>,
+}
+
+impl Progress for Patience<'_> {
+    fn expect(&self, steps: u64) {
+        self.deadline.expect(steps);
+    }
+
+    fn advance(&self, steps: u64) {
+        self.deadline.advance(steps);
+    }
+
+    fn is_stopped(&self) -> bool {
+        if self.since.elapsed() > LONG && !self.told.swap(true, Ordering::Relaxed) {
+            (self.tell)(
+                "no solution yet, and a chaotic search may go on for hours; --time SECONDS or \
+                 --steps N limits it, Ctrl-C stops it",
+            );
+        }
+        self.deadline.is_stopped()
     }
 }
 
@@ -134,7 +173,9 @@ fn solve_formula(
 ) -> Result<Exit, Failure> {
     interrupt::listen()?;
     let bar = output.bar("solving");
-    let answer = options.within_time(&bar, request, |time| request.formula(formula, time))?;
+    let tell = |what: &str| bar.aside(|| output.note(what));
+    let answer =
+        options.within_time(&bar, &tell, request, |patience| request.formula(formula, patience))?;
     drop(bar);
     answer.gave_up.iter().for_each(|gave_up| output.note(gave_up));
     if output.is_json() {

@@ -309,6 +309,10 @@ impl Convert<'_> {
     }
 
     fn end(mut self) -> Result<Exit, Failure> {
+        if CtrlC.is_stopped() && self.out.file.is_some() {
+            // Part of the puzzles is no file.
+            return Err(Failure::Interrupted);
+        }
         if !self.output.is_json() {
             self.out.write(self.writer.end())?;
         }

@@ -88,7 +88,7 @@ fn editor(history: Option<&Path>) -> Result<Editor<Help, FileHistory>, Failure> 
     let mut editor = Editor::with_history(config, history_of_orders).map_err(failure)?;
     editor.set_helper(Some(Help {
         session: Session::default(),
-        paint: Paint::new(false),
+        paint: Paint::new(),
         files: FilenameCompleter::new(),
     }));
     if let Some(path) = history {

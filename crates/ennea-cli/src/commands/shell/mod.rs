@@ -10,7 +10,7 @@ mod paint;
 mod script;
 mod world;
 
-use crate::face::{Exit, Failure, Output};
+use crate::face::{Exit, Failure, Output, wrap};
 use clap::Args;
 use ennea_shell::{Refusal, Reply, Session};
 use paint::Paint;
@@ -23,7 +23,7 @@ use world::World;
 #[command(
     after_help = "From a terminal: help lists the orders, Tab completes, Ctrl-C stops a running \
     order, Ctrl-D leaves. The history is kept in a file, or in the one that ENNEA_HISTORY \
-    names; NO_COLOR and --no-color switch colours off."
+    names; NO_COLOR and --color never switch colours off."
 )]
 pub(crate) struct Options {
     /// Load this quiz first: a file, or the cells in one line.
@@ -41,24 +41,15 @@ pub(crate) struct Options {
     /// Keep no history of orders.
     #[arg(long)]
     no_history: bool,
-
-    /// Print without colours.
-    #[arg(long, visible_alias = "no-colour")]
-    no_color: bool,
 }
 
 pub(crate) fn run(options: &Options, output: &mut Output) -> Result<Exit, Failure> {
-    if output.is_json() {
-        return Err(Failure::Input(
-            "the shell prints no JSON; its reports are read by people, and `export` by programs"
-                .to_owned(),
-        ));
-    }
+    output.refuse_json("the reports of the shell are read by people, `export` by programs")?;
     let is_interactive =
         options.script.is_none() && io::stdin().is_terminal() && io::stdout().is_terminal();
     let mut shell = Shell {
         session: Session::default(),
-        world: World::new(Paint::new(!options.no_color))?,
+        world: World::new(Paint::new())?,
         keep_going: options.keep_going,
         is_interactive,
     };
@@ -93,9 +84,9 @@ impl Shell {
     }
 
     fn answer(&mut self, reply: Reply, output: &mut Output) -> Result<Reply, Failure> {
-        self.world.end()?;
+        let had_bar = self.world.end()?;
         self.world.paint.ask(self.session.colour());
-        if reply.stopped && self.is_interactive {
+        if reply.stopped && self.is_interactive && !had_bar {
             // The terminal has written ^C.
             output.line("")?;
         }
@@ -106,35 +97,10 @@ impl Shell {
     }
 }
 
-/// The lines of a refusal, broken at 80 columns: what is wrong at a place, and the hint.
+/// The lines of a refusal: what is wrong at a place, and the hint.
 fn refusal_lines(place: &str, refusal: &Refusal) -> (Vec<String>, Vec<String>) {
-    let mut message = Vec::new();
-    for (index, line) in refusal.message.lines().enumerate() {
-        if line.starts_with("  | ") {
-            // A line of the input is repeated as it is.
-            message.push(line.to_owned());
-        } else {
-            let place = if index == 0 { place } else { "" };
-            message.extend(broken(&format!("{place}{line}"), "  "));
-        }
-    }
-    let hint = refusal.hint.iter().flat_map(|hint| broken(&format!("  hint: {hint}"), "        "));
-    (message, hint.collect())
-}
-
-/// A text in lines of at most 80 columns where its words allow that, all but the first indented.
-fn broken(text: &str, indent: &str) -> Vec<String> {
-    const COLUMNS: usize = 80;
-    let mut lines = Vec::new();
-    let mut line = String::new();
-    for (index, word) in text.split(' ').enumerate() {
-        if index > 0 && line.chars().count() + 1 + word.chars().count() > COLUMNS {
-            lines.push(std::mem::replace(&mut line, format!("{indent}{word}")));
-        } else {
-            line += if index > 0 { " " } else { "" };
-            line += word;
-        }
-    }
-    lines.push(line);
-    lines
+    let columns = wrap::columns().unwrap_or(wrap::COLUMNS).min(wrap::COLUMNS);
+    let message = wrap::message(&format!("{place}{}", refusal.message), columns);
+    let hint = refusal.hint.iter().map(|hint| format!("  hint: {hint}"));
+    (message, hint.flat_map(|hint| wrap::message(&hint, columns)).collect())
 }

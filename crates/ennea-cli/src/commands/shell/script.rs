@@ -22,6 +22,9 @@ pub(super) fn run(
         })?)),
     };
     let name = path.map_or_else(String::new, |path| format!("{}, ", path.display()));
+    if let Some(path) = path {
+        shell.session.begin_script(&path.display().to_string());
+    }
     let mut exit = Exit::Done;
     if let Some(quiz) = quiz {
         let reply = shell.load(quiz, output)?;

@@ -1,10 +1,10 @@
 //! The world around a session: files, the clock, Ctrl-C, a progress bar.
 
 use super::paint::Paint;
-use crate::face::{CtrlC, Failure, Output, interrupt, save};
+use crate::face::{CtrlC, Failure, Output, clear, drawn, interrupt, save};
 use ennea::progress::Progress;
 use ennea_shell::{Host, Line};
-use indicatif::{ProgressBar, ProgressStyle};
+use indicatif::ProgressBar;
 use std::fs;
 use std::path::Path;
 use std::sync::Mutex;
@@ -38,12 +38,11 @@ impl World {
         self.watch.is_broken.store(false, Ordering::Relaxed);
     }
 
-    /// It has ended.
-    pub(super) fn end(&mut self) -> Result<(), Failure> {
-        if let Some(Bar { shown: Some(bar), .. }) = self.watch.bar().take() {
-            bar.finish_and_clear();
-        }
-        self.failure.take().map_or(Ok(()), Err)
+    /// It has ended; says whether there was a bar.
+    pub(super) fn end(&mut self) -> Result<bool, Failure> {
+        let shown = self.watch.bar().take().and_then(|bar| bar.shown);
+        shown.iter().for_each(clear);
+        self.failure.take().map_or(Ok(shown.is_some()), Err)
     }
 }
 
@@ -51,6 +50,10 @@ impl Host for World {
     fn read(&mut self, name: &str) -> Result<String, String> {
         let bytes = fs::read(name).map_err(|error| reason(&error))?;
         Ok(String::from_utf8_lossy(&bytes).into_owned())
+    }
+
+    fn exists(&mut self, name: &str) -> bool {
+        Path::new(name).symlink_metadata().is_ok()
     }
 
     fn write(&mut self, name: &str, text: &str) -> Result<(), String> {
@@ -112,12 +115,7 @@ impl Progress for Watch {
         let Some(bar) = bar.as_mut() else { return };
         bar.done += steps;
         if bar.shown.is_none() && bar.since.elapsed() > PATIENCE {
-            let style =
-                ProgressStyle::with_template("[{bar:30}] {human_pos}/{human_len}, {eta} left")
-                    .expect("a good template")
-                    .progress_chars("=> ");
-            let shown = ProgressBar::new(bar.length).with_style(style);
-            bar.shown = Some(shown.with_elapsed(bar.since.elapsed()));
+            bar.shown = Some(drawn("", bar.length).with_elapsed(bar.since.elapsed()));
         }
         if let Some(shown) = &bar.shown {
             shown.set_position(bar.done);

@@ -1,7 +1,7 @@
 //! What a job has to say, and what it is told.
 
 use super::slots::Slots;
-use crate::face::{Bad, Bar, Cells, Exit, Item, Source, json_line};
+use crate::face::{Bad, Bar, Cells, Exit, Item, Source, json_line, message};
 use ennea::Puzzle;
 use ennea::progress::{Progress, Stopped};
 use ennea_answers::wire::{About, BadInput};
@@ -143,6 +143,12 @@ impl<'a> Task<'a> {
     /// Adds a note on the puzzle.
     pub(crate) fn note(&mut self, what: &str) {
         self.reply.message(format!("note: {}: {what}", self.item.place_in(self.context.sources)));
+    }
+
+    /// What writes a note on the puzzle at once, while it is still being answered.
+    pub(crate) fn teller(&self) -> impl Fn(&str) + Sync + use<'a> {
+        let (bar, place) = (self.context.bar, self.item.place_in(self.context.sources));
+        move |what| bar.aside(|| message(&format!("note: {place}: {what}")))
     }
 
     /// Adds a note, if two clues contradict each other.

@@ -75,8 +75,7 @@ impl<'a> Writer<'a> {
             self.gathered.extend_from_slice(&reply.lines[written..*before]);
             written = *before;
             self.flush()?;
-            // If even standard error is gone there is nobody left to tell.
-            self.bar.aside(|| drop(writeln!(io::stderr(), "{message}")));
+            self.bar.aside(|| crate::face::message(message));
         }
         self.gathered.extend_from_slice(&reply.lines[written..]);
         if reply.is_stopped {

@@ -74,7 +74,7 @@ impl Splitting {
     /// core.
     ///
     /// # Errors
-    /// If `progress` stops it.
+    /// If `progress` stops it; it is told which of the steps of the limit are over.
     pub fn race(
         &self,
         seed: u64,
@@ -89,15 +89,22 @@ impl Splitting {
             let index = next.fetch_add(1, Ordering::Relaxed);
             all.contains(&index).then_some(index)
         };
+        progress.expect(limits.steps);
+        let mut told = 0;
         while lanes.fill(&take) {
-            if lanes.may_ask() && progress.is_stopped() {
-                return Err(Stopped);
+            if lanes.may_ask() {
+                if progress.is_stopped() {
+                    return Err(Stopped);
+                }
+                progress.advance(lanes.steps - told);
+                told = lanes.steps;
             }
             lanes.step(&mut ended);
             if ended.iter().any(|ended| ended.end == End::Solved) {
                 break;
             }
         }
+        progress.advance(limits.steps.saturating_sub(told));
         ended.sort_by_key(|ended| (ended.end != End::Solved, ended.index));
         Ok(ended.swap_remove(0))
     }

@@ -1,0 +1,172 @@
+//! Which clues a grid needs, and which digits a puzzle waits for.
+//!
+//! A grid is given as such or by a proper puzzle of it.
+
+use crate::refusal::Refusal;
+use crate::wire;
+use ennea::clues::{backdoors, fewest, unavoidable};
+use ennea::progress::{Progress, Stopped};
+use ennea::solve::Solver;
+use ennea::{Cell, Grid, Puzzle, Shape};
+use serde::Serialize;
+use std::collections::BTreeMap;
+use std::fmt;
+
+/// The only solution of a puzzle.
+///
+/// # Errors
+/// If it has none, or several.
+pub fn grid(puzzle: &Puzzle, solver: &mut Solver) -> Result<Grid, Refusal> {
+    solver.solve(puzzle).map_err(|improper| {
+        Refusal::new(format!("{improper}\n  hint: give a grid, or a puzzle with one solution"))
+    })
+}
+
+/// What is known of the fewest clues of a grid.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct Fewest {
+    /// So many clues are needed.
+    pub needed: usize,
+    /// So many are enough; where it is the same number, it is the fewest.
+    pub enough: usize,
+    /// A proper puzzle with so many.
+    #[serde(with = "wire::Text")]
+    pub example: Puzzle,
+    /// Unavoidable sets that have no cell in common, each of which needs a clue.
+    pub apart: Vec<Vec<String>>,
+}
+
+/// `8`, or `13..20` where the fewest is not known, and the example.
+impl fmt::Display for Fewest {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.needed == self.enough {
+            true => write!(f, "{} {}", self.enough, self.example),
+            false => write!(f, "{}..{} {}", self.needed, self.enough, self.example),
+        }
+    }
+}
+
+/// The fewest clues of a grid, as far as they are known when `progress` ends the search.
+///
+/// # Errors
+/// For a grid that is too large.
+pub fn fewest(grid: &Grid, progress: &dyn Progress) -> Result<Fewest, Refusal> {
+    let shape = grid.shape();
+    let found = fewest::fewest(grid, progress).ok_or_else(|| too_large(shape))?;
+    Ok(Fewest {
+        needed: found.needed,
+        enough: found.puzzle.clue_count(),
+        example: found.puzzle,
+        apart: found.apart.iter().map(|set| names(shape, set)).collect(),
+    })
+}
+
+/// The least unavoidable sets of a grid.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct Unavoidable {
+    /// The most cells of a set.
+    pub size: usize,
+    /// How many sets there are.
+    pub count: usize,
+    /// How many there are with each number of cells.
+    pub by_size: BTreeMap<usize, usize>,
+    /// Their cells; absent if they were not asked for.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub sets: Option<Vec<Vec<String>>>,
+}
+
+/// The number, how many there are of each size, and on a line each those that are to be listed.
+impl fmt::Display for Unavoidable {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}", self.count)?;
+        self.by_size.iter().try_for_each(|(size, count)| write!(f, " {size}:{count}"))?;
+        lines(f, self.sets.iter().flatten())
+    }
+}
+
+/// All least unavoidable sets with at most `size` cells, listed if they are `listed`.
+///
+/// # Errors
+/// [`Stopped`], if `progress` asks for it; the refusal inside for a grid that is too large.
+pub fn unavoidable(
+    grid: &Grid,
+    size: usize,
+    listed: bool,
+    progress: &dyn Progress,
+) -> Result<Result<Unavoidable, Refusal>, Stopped> {
+    let Some(sets) = unavoidable::sets(grid, size, progress)? else {
+        return Ok(Err(too_large(grid.shape())));
+    };
+    let mut by_size = BTreeMap::new();
+    sets.iter().for_each(|set| *by_size.entry(set.len()).or_default() += 1);
+    let names = |set: &Vec<Cell>| names(grid.shape(), set);
+    let count = sets.len();
+    let sets = listed.then(|| sets.iter().map(names).collect());
+    Ok(Ok(Unavoidable { size, count, by_size, sets }))
+}
+
+/// The smallest backdoors of a puzzle: sets of cells whose digits let singles solve the rest.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct Backdoors {
+    /// How many cells they have, 0 where singles are enough; null where they are larger than was asked.
+    pub size: Option<usize>,
+    /// How many there are.
+    pub count: usize,
+    /// Their cells and digits, such as `r1c2=3`; absent if they were not asked for.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub sets: Option<Vec<Vec<String>>>,
+}
+
+/// The size and the number, or `none`, and on a line each those that are to be listed.
+impl fmt::Display for Backdoors {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.size {
+            Some(size) => write!(f, "{size} {}", self.count)?,
+            None => f.write_str("none")?,
+        }
+        lines(f, self.sets.iter().flatten().filter(|set| !set.is_empty()))
+    }
+}
+
+/// The smallest backdoors of a proper puzzle, up to `most` cells, listed if they are `listed`.
+///
+/// # Errors
+/// [`Stopped`], if `progress` asks for it.
+pub fn backdoors(
+    puzzle: &Puzzle,
+    solution: &Grid,
+    most: usize,
+    listed: bool,
+    progress: &dyn Progress,
+) -> Result<Backdoors, Stopped> {
+    let found = backdoors::smallest(puzzle, solution, most, progress)?;
+    let name =
+        |cell: &Cell| format!("{}={}", puzzle.shape().name(*cell), solution.digit(*cell).symbol());
+    Ok(Backdoors {
+        size: found.first().map(Vec::len),
+        count: found.len(),
+        sets: listed.then(|| found.iter().map(|set| set.iter().map(name).collect()).collect()),
+    })
+}
+
+fn names(shape: Shape, cells: &[Cell]) -> Vec<String> {
+    cells.iter().map(|&cell| shape.name(cell)).collect()
+}
+
+fn lines<'a>(
+    f: &mut fmt::Formatter<'_>,
+    sets: impl Iterator<Item = &'a Vec<String>>,
+) -> fmt::Result {
+    sets.into_iter().try_for_each(|set| write!(f, "\n  {}", set.join(" ")))
+}
+
+fn too_large(shape: Shape) -> Refusal {
+    Refusal::new(format!(
+        "a grid with {shape} boxes has {} cells; unavoidable sets are found up to 128\n  \
+         hint: give a grid of 2x5 or smaller boxes",
+        shape.cells()
+    ))
+}

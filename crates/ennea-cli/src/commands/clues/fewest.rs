@@ -1,0 +1,43 @@
+//! `ennea clues fewest`: the fewest clues of each grid, or bounds for them.
+//!
+//! The JSON objects are [`Fewest`](ennea_answers::clues::Fewest), after the puzzle.
+
+use crate::face::{Deadline, Exit, Failure, Inputs, Output, batch, seconds};
+use clap::Args;
+use ennea::progress::Stopped;
+use ennea_answers::clues;
+use ennea_answers::solutions::Solvers;
+use std::time::Duration;
+
+/// Finds the fewest clues.
+#[derive(Debug, Args)]
+#[command(
+    after_help = "A line has the number and a puzzle with so many clues. Where the time is over before the \
+    number is known it has two, 13..20 say: 13 clues are needed, for cells that meet all unavoidable \
+    sets have been looked for in vain up to 12, and 20 are enough for the puzzle beside it.\n\n\
+    2x2 and 2x3 take milliseconds a grid. Of 3x3 each clue more takes some ten times as long; that a grid has \
+    no puzzle of 16 clues is out of reach here, and known for all of them by [MTC2012]."
+)]
+pub(crate) struct Options {
+    #[command(flatten)]
+    inputs: Inputs,
+
+    /// Give what is known of a grid after this many seconds.
+    #[arg(long, value_name = "SECONDS", value_parser = seconds, default_value = "10")]
+    time: Duration,
+}
+
+pub(crate) fn run(options: &Options, output: &Output) -> Result<Exit, Failure> {
+    batch::lines(&options.inputs, "closing in", output, |solvers: &mut Solvers, task| {
+        let puzzle = task.puzzle();
+        let grid = clues::grid(&puzzle, solvers.of(puzzle.shape()));
+        let grid = grid.map_err(|why| task.refusal(&why))?;
+        let deadline = Deadline::new(Some(options.time), task.progress());
+        let found = clues::fewest(&grid, &deadline).map_err(|why| task.refusal(&why))?;
+        if task.progress().is_stopped() {
+            return Err(Stopped.into());
+        }
+        task.answer(&puzzle, found);
+        Ok(())
+    })
+}

@@ -1,0 +1,30 @@
+//! `ennea clues`: which clues a grid needs, and which digits a puzzle waits for.
+
+mod backdoors;
+mod fewest;
+mod unavoidable;
+
+use crate::face::{Exit, Failure, Output};
+use clap::Args;
+
+/// The mathematics of clues.
+#[derive(Debug, Args)]
+pub(crate) struct Options {
+    #[command(subcommand)]
+    command: Command,
+}
+
+commands! {
+    enum Command {
+        /// Find the fewest clues that a puzzle of a grid needs, or bounds for them.
+        Fewest = fewest,
+        /// Find the least unavoidable sets of a grid, up to a size.
+        Unavoidable = unavoidable,
+        /// Find the smallest backdoors of a puzzle: digits after which singles solve it.
+        Backdoors = backdoors,
+    }
+}
+
+pub(crate) fn run(options: &Options, output: &mut Output) -> Result<Exit, Failure> {
+    options.command.run(output)
+}

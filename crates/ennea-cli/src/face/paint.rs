@@ -1,0 +1,143 @@
+//! Colours: whether a stream has them, decided in one place for all commands, and for clap's own
+//! messages too.
+//!
+//! `--color` decides; without it `NO_COLOR`, `CLICOLOR_FORCE`, `TERM` and whether the stream is a
+//! terminal do.
+
+use anstream::{AutoStream, ColorChoice, stream::RawStream};
+use std::borrow::Cow;
+use std::env;
+use std::ffi::OsString;
+
+ennea::named! {
+    /// When to colour.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    pub(crate) enum When {
+        /// On a terminal, unless `NO_COLOR` is set.
+        Auto = "auto",
+        /// Even into a file or a pipe.
+        Always = "always",
+        /// Nowhere.
+        Never = "never",
+    }
+}
+
+/// Decides for all streams.
+pub(crate) fn choose(when: When) {
+    let choice = match when {
+        When::Auto => ColorChoice::Auto,
+        When::Always => ColorChoice::Always,
+        When::Never => ColorChoice::Never,
+    };
+    choice.write_global();
+}
+
+/// What `--color` asks for, read before the other arguments, so that what is said about them is
+/// coloured as asked.
+pub(crate) fn asked(arguments: impl Iterator<Item = OsString>) -> When {
+    let words: Vec<String> = arguments
+        .map(|word| word.to_string_lossy().into_owned())
+        .take_while(|word| word != "--")
+        .collect();
+    let pairs = words.iter().zip(words.iter().skip(1).map(Some).chain([None]));
+    let mut values = pairs.filter_map(|(word, next)| match word.as_str() {
+        "--color" | "--colour" => next.map(String::as_str),
+        word => word.strip_prefix("--color=").or_else(|| word.strip_prefix("--colour=")),
+    });
+    values.find_map(ennea::Named::with_name).unwrap_or(When::Auto)
+}
+
+/// Text for a stream, in colour if it has them.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Paint {
+    on: bool,
+}
+
+impl Paint {
+    /// For this stream.
+    pub(crate) fn of(stream: &impl RawStream) -> Self {
+        let dumb = env::var_os("TERM").is_some_and(|value| value == "dumb");
+        let choice = AutoStream::choice(stream);
+        let on =
+            choice != ColorChoice::Never && !(dumb && ColorChoice::global() == ColorChoice::Auto);
+        Self { on }
+    }
+
+    /// On or off, as somebody said since.
+    pub(crate) fn switched(self, on: Option<bool>) -> Self {
+        Self { on: on.unwrap_or(self.on) }
+    }
+
+    /// Whether it is on.
+    pub(crate) fn is_on(self) -> bool {
+        self.on
+    }
+
+    /// Text between these parameters of a Select Graphic Rendition sequence and their end.
+    pub(crate) fn text<'a>(self, style: &str, text: &'a str) -> Cow<'a, str> {
+        if self.on && !style.is_empty() && !text.is_empty() {
+            format!("\u{1b}[{style}m{text}\u{1b}[0m").into()
+        } else {
+            text.into()
+        }
+    }
+
+    /// A line with the result of a check at its beginning or its end, that word in green or red.
+    pub(crate) fn verdict(self, line: &str) -> String {
+        for (word, style) in [("ok", "32"), ("FAIL", "1;31")] {
+            if let Some(rest) = line.strip_prefix(word).filter(|rest| rest.starts_with(' ')) {
+                return format!("{}{rest}", self.text(style, word));
+            }
+            if let Some(rest) = line.strip_suffix(word).filter(|rest| rest.ends_with(' ')) {
+                return format!("{rest}{}", self.text(style, word));
+            }
+        }
+        line.to_owned()
+    }
+
+    /// A message, with its first word in colour: clap's for an error and a hint.
+    pub(crate) fn message(self, line: &str) -> String {
+        for (word, style) in [("error:", "1;31"), ("note:", "1;34"), ("  hint:", "32")] {
+            if let Some(rest) = line.strip_prefix(word) {
+                return format!("{}{rest}", self.text(style, word));
+            }
+        }
+        line.to_owned()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const ON: Paint = Paint { on: true };
+
+    #[test]
+    fn only_the_word_is_coloured() {
+        for (line, expected) in [
+            ("ok   2x2 grids", "\u{1b}[32mok\u{1b}[0m   2x2 grids"),
+            ("divisible by 3 ok", "divisible by 3 \u{1b}[32mok\u{1b}[0m"),
+            ("FAIL 2x2 grids", "\u{1b}[1;31mFAIL\u{1b}[0m 2x2 grids"),
+            ("okra", "okra"),
+            ("a book", "a book"),
+        ] {
+            assert_eq!(ON.verdict(line), expected);
+            assert_eq!(Paint { on: false }.verdict(line), line);
+        }
+        assert_eq!(ON.message("error: no"), "\u{1b}[1;31merror:\u{1b}[0m no");
+        assert_eq!(ON.message("  | 12..error:"), "  | 12..error:");
+    }
+
+    #[test]
+    fn the_wish_is_found_among_the_arguments() {
+        for (words, expected) in [
+            (&["ennea", "count", "--color", "never"][..], When::Never),
+            (&["ennea", "--colour=always", "count"], When::Always),
+            (&["ennea", "--color"], When::Auto),
+            (&["ennea", "--color=pink"], When::Auto),
+            (&["ennea", "--", "--color=never"], When::Auto),
+        ] {
+            assert_eq!(asked(words.iter().map(Into::into)), expected, "{words:?}");
+        }
+    }
+}
