@@ -5,20 +5,30 @@
 //!
 //! `cargo run -p xtask -- schema` writes the JSON Schemas of what `ennea --json` prints, to
 //! `docs/schema/`.
+//!
+//! `cargo run -p xtask -- dist [TARGET]` builds the artefacts of a release; `cargo run -p xtask --
+//! licences` prints the licences of what is in the program.
 
 #![allow(clippy::print_stdout, clippy::print_stderr, reason = "chores talk to a terminal")]
 
+mod dist;
+mod licences;
+mod packages;
+
 use std::error::Error;
 use std::fs;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::process::{Command, ExitCode, Stdio};
 
 fn main() -> ExitCode {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
     let result = match arguments.iter().map(String::as_str).collect::<Vec<_>>()[..] {
         ["bench"] => bench(),
+        ["dist"] => dist::make(root(), None),
+        ["dist", target] => dist::make(root(), Some(target)),
+        ["licences"] => licences::text(root()).map(|text| println!("{text}")),
         ["schema"] => write_schemas(),
-        _ => Err("usage: cargo run -p xtask -- bench | schema".into()),
+        _ => Err("usage: cargo run -p xtask -- bench | dist [TARGET] | licences | schema".into()),
     };
     match result {
         Ok(()) => ExitCode::SUCCESS,
@@ -31,6 +41,11 @@ fn main() -> ExitCode {
 
 fn root() -> &'static Path {
     Path::new(env!("CARGO_MANIFEST_DIR")).parent().expect("this crate is in the workspace")
+}
+
+/// Where Cargo builds.
+fn target_folder(root: &Path) -> PathBuf {
+    std::env::var_os("CARGO_TARGET_DIR").map_or_else(|| root.join("target"), PathBuf::from)
 }
 
 /// Writes the JSON Schemas, and removes those of commands that are gone.
