@@ -82,7 +82,10 @@ fn debian(root: &Path, whole: &Path, dist: &Path) -> Result<Option<String>, Box<
     let _ = fs::remove_dir_all(&staged);
     crate::output(Command::new("cp").arg("-r").args([whole, &staged]))?;
     fs::write(staged.join("changelog.Debian"), changelog(root)?)?;
-    crate::output(Command::new("gzip").arg("-9n").arg(staged.join("changelog.Debian")))?;
+    fs::copy(root.join("CHANGELOG.md"), staged.join("changelog"))?;
+    let both = ["changelog.Debian", "changelog"];
+    crate::output(Command::new("gzip").arg("-9n").args(both).current_dir(&staged))?;
+    fs::write(staged.join("lintian"), OVERRIDES)?;
     let version = format!("{}-1", env!("CARGO_PKG_VERSION"));
     let mut deb = Command::new(env!("CARGO"));
     deb.args(["deb", "--package", "ennea-cli", "--no-build", "--profile", "dist", "--output"]);
@@ -101,9 +104,12 @@ fn changelog(root: &Path) -> Result<String, Box<dyn Error>> {
         crate::output(Command::new("date").args(["--utc", "-R", "-d", day]).env("LC_ALL", "C"))?;
     Ok(format!(
         "ennea ({version}-1) unstable; urgency=medium\n\n  * Release {version}; see \
-         /usr/share/doc/ennea/CHANGELOG.md.\n\n -- {MAINTAINER}  {date}"
+         /usr/share/doc/ennea/changelog.gz.\n\n -- {MAINTAINER}  {date}"
     ))
 }
+
+/// What `lintian` need not find: the package closes no bug of Debian, for it is not uploaded there.
+const OVERRIDES: &str = "ennea: initial-upload-closes-no-bugs\n";
 
 /// As in the manifest of `ennea-cli`.
 const MAINTAINER: &str = "The ennea maintainers <ennea-sudoku@users.noreply.github.com>";
