@@ -3,7 +3,7 @@
 //! A grid is given as such or by a proper puzzle of it.
 
 use crate::refusal::Refusal;
-use crate::wire;
+use crate::wire::{self, Number};
 use ennea::clues::{backdoors, fewest, unavoidable};
 use ennea::progress::{Progress, Stopped};
 use ennea::solve::Solver;
@@ -69,9 +69,9 @@ pub struct Unavoidable {
     /// The most cells of a set.
     pub size: usize,
     /// How many sets there are.
-    pub count: usize,
+    pub count: Number,
     /// How many there are with each number of cells.
-    pub by_size: BTreeMap<usize, usize>,
+    pub by_size: BTreeMap<usize, Number>,
     /// Their cells; absent if they were not asked for.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub sets: Option<Vec<Vec<String>>>,
@@ -80,8 +80,8 @@ pub struct Unavoidable {
 /// The number, how many there are of each size, and on a line each those that are to be listed.
 impl fmt::Display for Unavoidable {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}", self.count)?;
-        self.by_size.iter().try_for_each(|(size, count)| write!(f, " {size}:{count}"))?;
+        write!(f, "{}", self.count.0)?;
+        self.by_size.iter().try_for_each(|(size, count)| write!(f, " {size}:{}", count.0))?;
         lines(f, self.sets.iter().flatten())
     }
 }
@@ -99,10 +99,11 @@ pub fn unavoidable(
     let Some(sets) = unavoidable::sets(grid, size, progress)? else {
         return Ok(Err(too_large(grid.shape())));
     };
-    let mut by_size = BTreeMap::new();
+    let mut by_size: BTreeMap<usize, usize> = BTreeMap::new();
     sets.iter().for_each(|set| *by_size.entry(set.len()).or_default() += 1);
+    let by_size = by_size.into_iter().map(|(size, count)| (size, count.into())).collect();
     let names = |set: &Vec<Cell>| names(grid.shape(), set);
-    let count = sets.len();
+    let count = sets.len().into();
     let sets = listed.then(|| sets.iter().map(names).collect());
     Ok(Ok(Unavoidable { size, count, by_size, sets }))
 }
@@ -114,7 +115,7 @@ pub struct Backdoors {
     /// How many cells they have, 0 where singles are enough; null where they are larger than was asked.
     pub size: Option<usize>,
     /// How many there are.
-    pub count: usize,
+    pub count: Number,
     /// Their cells and digits, such as `r1c2=3`; absent if they were not asked for.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub sets: Option<Vec<Vec<String>>>,
@@ -124,7 +125,7 @@ pub struct Backdoors {
 impl fmt::Display for Backdoors {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self.size {
-            Some(size) => write!(f, "{size} {}", self.count)?,
+            Some(size) => write!(f, "{size} {}", self.count.0)?,
             None => f.write_str("none")?,
         }
         lines(f, self.sets.iter().flatten().filter(|set| !set.is_empty()))
@@ -147,7 +148,7 @@ pub fn backdoors(
         |cell: &Cell| format!("{}={}", puzzle.shape().name(*cell), solution.digit(*cell).symbol());
     Ok(Backdoors {
         size: found.first().map(Vec::len),
-        count: found.len(),
+        count: found.len().into(),
         sets: listed.then(|| found.iter().map(|set| set.iter().map(name).collect()).collect()),
     })
 }

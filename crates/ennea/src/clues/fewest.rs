@@ -12,8 +12,8 @@
 //! while the puzzle stays proper.
 //!
 //! Source: the search of `[MTC2012]`.  There an optimised program proves within seconds that a 3x3 grid has
-//! no puzzle of 16 clues; this one proves 13 or 14 in such a time, and is exact for 2x2, 2x3, 3x2 and most
-//! of 2x4.  Cost: exponential in k, so it is made to be stopped: what is known then is the answer.  Oracle:
+//! no puzzle of 16 clues; this one proves 14 or 15 in such a time, 16 in some twenty, and is exact for 2x2,
+//! 2x3 and 3x2.  Cost: exponential in k, so it is made to be stopped: what is known then is the answer.  Oracle:
 //! [`count::hitting`](crate::count::hitting), which uses no solver.
 
 use super::unavoidable;

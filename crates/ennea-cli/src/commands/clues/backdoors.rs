@@ -38,7 +38,7 @@ pub(crate) fn run(options: &Options, output: &Output) -> Result<Exit, Failure> {
         if found.size.is_none() {
             task.line().say_no();
         }
-        task.answer(&puzzle, found);
+        task.answer(found);
         Ok(())
     })
 }

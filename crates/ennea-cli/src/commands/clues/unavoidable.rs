@@ -34,7 +34,7 @@ pub(crate) fn run(options: &Options, output: &Output) -> Result<Exit, Failure> {
         let grid = clues::grid(&puzzle, solvers.of(puzzle.shape()));
         let grid = grid.map_err(|why| task.refusal(&why))?;
         let found = clues::unavoidable(&grid, size, list, task.progress())?;
-        task.answer(&puzzle, found.map_err(|why| task.refusal(&why))?);
+        task.answer(found.map_err(|why| task.refusal(&why))?);
         Ok(())
     })
 }
