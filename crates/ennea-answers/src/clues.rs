@@ -71,6 +71,7 @@ pub struct Unavoidable {
     /// How many sets there are.
     pub count: Number,
     /// How many there are with each number of cells.
+    #[cfg_attr(feature = "schema", schemars(with = "BTreeMap<String, Number>"))]
     pub by_size: BTreeMap<usize, Number>,
     /// Their cells; absent if they were not asked for.
     #[serde(skip_serializing_if = "Option::is_none")]
