@@ -66,7 +66,7 @@ fn commands() -> Vec<(&'static str, Vec<Line>)> {
         ("equivalent", vec![canonical::Equivalent::json_schema]),
         ("explain", vec![about::<Asked, Reasoned<Way>>, BadInput::json_schema]),
         ("hint", vec![about::<Asked, Reasoned<Hint>>, BadInput::json_schema]),
-        ("make", vec![make::Answer::json_schema]),
+        ("make", vec![make::Answer::json_schema, make::TechniqueRow::json_schema]),
         ("print", vec![files::Printed::json_schema]),
         ("rank", vec![about::<Asked, rank::Ranked>, BadInput::json_schema]),
         (

@@ -130,6 +130,34 @@ fn what_cannot_be_is_refused_at_once() {
     ennea(&["make", "--id", "e9-1-1"], "").says_also("found 'e9-1-1'").exits(2);
 }
 
+/// Goal: a mistyped technique is answered with what was meant, and the list is one a line.
+#[test]
+fn techniques_are_found() {
+    let said = |name: &str, expected: &str| {
+        ennea(&["make", "--technique", name], "")
+            .prints("")
+            .says_also(expected)
+            .says_also("hint: ennea make --technique list shows all of them")
+            .exits(2);
+    };
+    said("foo", "names no technique; expected a name such as x-wing");
+    said("x-wnig", "names no technique; did you mean x-wing?");
+    said("unique-rectangle", "did you mean unique-rectangle-1, unique-rectangle-2, ");
+    let list = lines(&["--technique", "list"]);
+    assert!(list.iter().all(|line| line.chars().count() <= 110), "{list:?}");
+    assert_eq!(list[0], "full-house           The last open cell of a house.");
+    assert_eq!(lines(&["--technique", "list", "--json"]).len(), list.len());
+}
+
+/// Goal: any text is a seed, and a number is itself.
+#[test]
+fn seeds_are_numbers_or_texts() {
+    let name = lines(&["--seed", "Grandmother"]);
+    assert_eq!(name, lines(&["--seed", "13952558815752396834"]));
+    assert_ne!(name, lines(&["--seed", "grandmother"]));
+    assert_eq!(lines(&["--seed", "7", "--number", "2"]), lines(&["--seed", "007", "-n", "2"]));
+}
+
 /// Goal: what nobody knows is tried, and the nearest is told in the end.
 #[test]
 fn the_search_gives_up_as_it_is_told() {
@@ -185,8 +213,15 @@ fn puzzles_are_as_hard_as_wanted() {
 fn what_cannot_be_that_hard() {
     ennea(&["make", "--level", "easy", "--rating", "7.."], "")
         .says(
-            "error: no rating is both of that --level, 1.3 to 1.5, and in that --rating\n  hint: leave \
-             one of the two away; ennea rate --levels shows the levels\n",
+            "error: no rating is both of that --level, 1.3 to 1.5, and of that --rating, 7.0 to 20.0\n  \
+             hint: leave one of the two away; ennea rate --levels shows the levels\n",
+        )
+        .exits(2);
+    ennea(&["make", "--level", "easy", "--technique", "x-wing"], "")
+        .says(
+            "error: no puzzle is both: with --technique x-wing ratings are 3.2 to 4.0, and the wanted \
+             ones are 1.3 to 1.5\n  hint: leave one of the two away; ennea rate --levels shows the \
+             ratings of levels\n",
         )
         .exits(2);
     ennea(&["make", "--shape", "2x3", "--level", "easy"], "")

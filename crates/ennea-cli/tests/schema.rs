@@ -62,6 +62,7 @@ const RUNS: &[&str] = &[
     "make --seed 3 --level easy --json",
     "make --seed 3 -n 2 --minimal --symmetry half-turn --json",
     "make --seed 3 --unbiased --weights --shape 2x2 --json",
+    "make --technique list --json",
     "print -o PDF --json EASY",
     "print -o HTML --json EASY",
     "rank --json GRID",

@@ -44,6 +44,49 @@ pub trait Named: Copy + Send + Sync + 'static {
     }
 }
 
+/// The name that differs least from what was typed, if it differs little: for "did you mean".
+///
+/// ```
+/// use ennea::named::nearest;
+/// assert_eq!(nearest("wset", ["east", "west"]), Some("west"));
+/// assert_eq!(nearest("north", ["east", "west"]), None);
+/// ```
+pub fn nearest<'a>(word: &str, names: impl IntoIterator<Item = &'a str>) -> Option<&'a str> {
+    let word = word.to_ascii_lowercase();
+    let length = word.chars().count();
+    let allowed = (length / 3).clamp(1, 3).min(length.saturating_sub(1));
+    names
+        .into_iter()
+        .map(|name| (distance(&word, name), name))
+        .min_by_key(|&(distance, _)| distance)
+        .filter(|&(distance, _)| distance <= allowed)
+        .map(|(_, name)| name)
+}
+
+/// How many letters must be inserted, left out, replaced or swapped with their neighbour.
+///
+/// The distance of Damerau and Levenshtein where no letter is changed twice, by the usual table of
+/// which three rows are kept.
+fn distance(a: &str, b: &str) -> usize {
+    let a: Vec<char> = a.chars().take(40).collect();
+    let b: Vec<char> = b.chars().collect();
+    let mut before: Vec<usize> = Vec::new();
+    let mut above: Vec<usize> = (0..=b.len()).collect();
+    for i in 0..a.len() {
+        let mut row = vec![i + 1];
+        for j in 0..b.len() {
+            let replaced = above[j] + usize::from(a[i] != b[j]);
+            let mut least = replaced.min(above[j + 1] + 1).min(row[j] + 1);
+            if i > 0 && j > 0 && a[i] == b[j - 1] && a[i - 1] == b[j] {
+                least = least.min(before[j - 1] + 1);
+            }
+            row.push(least);
+        }
+        before = std::mem::replace(&mut above, row);
+    }
+    above[b.len()]
+}
+
 /// Declares an enum with `ALL`, `name`, `Display` and [`Named`]; see [there](mod@crate::named).
 #[macro_export]
 macro_rules! named {
@@ -94,4 +137,22 @@ macro_rules! named {
             }
         }
     };
+}
+
+#[cfg(test)]
+mod tests {
+    use super::distance;
+
+    #[test]
+    fn a_slip_is_one_letter() {
+        for (a, b, expected) in [
+            ("step", "step", 0),
+            ("stpe", "step", 1),
+            ("sep", "step", 1),
+            ("", "abc", 3),
+            ("ca", "abc", 3),
+        ] {
+            assert_eq!(distance(a, b), expected, "{a} {b}");
+        }
+    }
 }

@@ -9,6 +9,19 @@
 //!
 //! Source: SplitMix64, `[SLF2014]`.  Cost: a nanosecond.  Oracle: its published outputs.
 
+use crate::hash::fnv1a;
+
+/// The seed that a text means: a number from 0 to 2^64 - 1 itself, any other text its hash FNV-1a of
+/// 64 bits; frozen.
+///
+/// ```
+/// use ennea::random::seed;
+/// assert_eq!((seed("42"), seed("Grandmother")), (42, 0xc1a1_7251_b0aa_a022));
+/// ```
+pub fn seed(text: &str) -> u64 {
+    text.parse().unwrap_or_else(|_| fnv1a(text.as_bytes()))
+}
+
 /// A generator with its state.
 ///
 /// ```

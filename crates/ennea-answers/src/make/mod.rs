@@ -1,10 +1,14 @@
 //! New puzzles: what is asked for, the search for them, and what is told of each.
 
+mod ratings;
 mod recipe;
 mod taste;
+mod technique;
 
+pub use ratings::Ratings;
 pub use recipe::{Clues, Order, Wish, notes, order};
-pub use taste::{Ratings, Taste, rating};
+pub use taste::{Taste, rating};
+pub use technique::{TechniqueRow, techniques};
 
 use crate::wire;
 use ennea::make::{self, Id, Made, Method, Pattern, Recipe, Search, Weights};

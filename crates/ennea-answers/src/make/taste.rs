@@ -3,8 +3,8 @@
 //! A level and a range of ratings are judged on the scale `se-1.2.1`; a technique is
 //! the hardest that [`logic::path`] takes.
 
-use crate::range::ends;
-use crate::rate;
+use super::ratings::Ratings;
+use super::technique;
 use crate::refusal::Refusal;
 use ennea::logic::{self, Board, Step, Technique};
 use ennea::progress::{Progress, Stopped};
@@ -12,7 +12,6 @@ use ennea::rate::se121::{Rater, UNSOLVED};
 use ennea::rate::{Level, RateError, Rating, Tenths};
 use ennea::{Puzzle, Shape};
 use std::cell::RefCell;
-use std::str::FromStr;
 
 thread_local! {
     // A rater keeps its memory; a search asks from all its threads.
@@ -21,61 +20,6 @@ thread_local! {
 
 /// A rating from which on random puzzles with clues to spare are rare, in tenths.
 const RARE: u8 = 35;
-
-/// A range of ratings, in tenths.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Ratings {
-    /// The least.
-    pub from: u8,
-    /// The greatest.
-    pub to: u8,
-}
-
-impl Ratings {
-    /// All ratings.
-    pub const ALL: Self = Self { from: 0, to: UNSOLVED };
-
-    /// The ratings of a level.
-    pub fn of(level: Level) -> Self {
-        let (from, to) = rate::range(level).into_inner();
-        Self { from, to }
-    }
-
-    /// The ratings in both ranges, if there are any.
-    #[must_use]
-    pub fn both(self, other: Self) -> Option<Self> {
-        let both = Self { from: self.from.max(other.from), to: self.to.min(other.to) };
-        (both.from <= both.to).then_some(both)
-    }
-
-    /// How many tenths a rating is off.
-    fn distance(self, er: u8) -> u64 {
-        self.from.saturating_sub(er).max(er.saturating_sub(self.to)).into()
-    }
-}
-
-impl FromStr for Ratings {
-    type Err = String;
-
-    /// Reads `3.4`, `2.6..4.2`, `4.5..` or `..2.0`.
-    fn from_str(text: &str) -> Result<Self, String> {
-        let tenths = |text: &str| {
-            let rating: f64 = text.parse().ok()?;
-            let tenths = (rating * 10.0).round();
-            // More than a tenth is not to be told apart.
-            let is_good = (0.0..=f64::from(UNSOLVED)).contains(&tenths)
-                && (rating * 10.0 - tenths).abs() < 1e-6;
-            is_good.then_some(tenths as u8)
-        };
-        let [from, to] = ends(text, tenths)
-            .ok_or_else(|| "expected 3.4, 2.6..4.2, 4.5.. or ..2.0, of 1.0 to 11.9".to_owned())?;
-        let (from, to) = (from.unwrap_or(Self::ALL.from), to.unwrap_or(Self::ALL.to));
-        if from > to {
-            return Err(format!("{} is more than {}", Tenths(from), Tenths(to)));
-        }
-        Ok(Self { from, to })
-    }
-}
 
 /// What is wanted of a puzzle.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -90,7 +34,8 @@ impl Taste {
     /// A level, ratings and a technique, each if it is asked for, of puzzles of a shape.
     ///
     /// # Errors
-    /// If the level has none of these ratings, or the shape has no ratings.
+    /// If the level has none of these ratings, no puzzle for the technique has any of them, or the shape
+    /// has no ratings.
     pub fn new(
         level: Option<Level>,
         ratings: Option<Ratings>,
@@ -100,10 +45,8 @@ impl Taste {
         let ratings = match (level.map(Ratings::of), ratings) {
             (Some(level), Some(rating)) => Some(level.both(rating).ok_or_else(|| {
                 Refusal::new(format!(
-                    "no rating is both of that --level, {} to {}, and in that --rating\n  hint: \
-                     leave one of the two away; ennea rate --levels shows the levels",
-                    Tenths(level.from.max(10)),
-                    Tenths(level.to)
+                    "no rating is both of that --level, {level}, and of that --rating, {rating}\n  hint: \
+                     leave one of the two away; ennea rate --levels shows the levels"
                 ))
             })?),
             (level, rating) => level.or(rating),
@@ -113,6 +56,17 @@ impl Taste {
                 "only 3x3 puzzles have ratings and levels, not {shape}\n  hint: --technique serves \
                  all shapes, for example --technique hidden-single-line"
             )));
+        }
+        if let (Some(wanted), Some(technique)) = (ratings, technique) {
+            let possible = technique::ratings(technique);
+            if wanted.both(possible).is_none() {
+                return Err(Refusal::new(format!(
+                    "no puzzle is both: with --technique {} ratings are {possible}, and the wanted ones \
+                     are {wanted}\n  hint: leave one of the two away; ennea rate --levels shows the \
+                     ratings of levels",
+                    technique.key()
+                )));
+            }
         }
         Ok(Self { ratings, technique })
     }
@@ -181,7 +135,7 @@ pub fn rating(puzzle: &Puzzle, progress: &dyn Progress) -> Result<Rating, Stoppe
 
 /// The hardest technique of the way to solve a proper puzzle that [`logic::path`] takes, or the
 /// first that the ladder needs and that is harder than `most`.
-fn hardest(
+pub(super) fn hardest(
     puzzle: &Puzzle,
     most: Technique,
     progress: &dyn Progress,
@@ -206,32 +160,7 @@ fn hardest(
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn ranges_of_ratings() {
-        let ratings = Ratings { from: 26, to: 34 };
-        assert_eq!(Ratings::of(Level::Hard), ratings);
-        assert_eq!([20, 26, 30, 34, 40].map(|er| ratings.distance(er)), [6, 0, 0, 0, 6]);
-        let higher = Ratings { from: 30, to: UNSOLVED };
-        assert_eq!(ratings.both(higher), Some(Ratings { from: 30, to: 34 }));
-        assert_eq!(ratings.both(Ratings { from: 35, to: 40 }), None);
-        // The levels leave no rating out, and share none.
-        let levels = Level::ALL.map(Ratings::of);
-        assert!(levels.windows(2).all(|two| two[0].to + 1 == two[1].from));
-        assert_eq!((levels[0].from, levels[7].to), (Ratings::ALL.from, Ratings::ALL.to));
-    }
-
-    #[test]
-    fn ranges_of_ratings_are_read() {
-        let read = |text: &str| text.parse::<Ratings>().map(|ratings| (ratings.from, ratings.to));
-        assert_eq!(read("3.4"), Ok((34, 34)));
-        assert_eq!(read("2.6..4.2"), Ok((26, 42)));
-        assert_eq!(read("7.."), Ok((70, UNSOLVED)));
-        assert_eq!(read("..2"), Ok((0, 20)));
-        for text in ["", "..", "a", "3.45", "-1", "5..3", "21", "nan"] {
-            assert!(read(text).is_err(), "{text}");
-        }
-    }
+    use ennea::make::{Id, Method, Recipe};
 
     /// Both ways to judge find an easy puzzle easy.
     #[test]
@@ -244,5 +173,27 @@ mod tests {
         assert!(found <= Technique::NakedSingle, "{found}");
         let rating = rating(&puzzle, &()).expect("nothing stops it");
         assert!(Level::of(rating.er) <= Level::Medium, "{rating}");
+    }
+
+    /// Goal: no puzzle is refused that exists.  Method: puzzles of both kinds, each rated and solved as
+    /// people do it; all techniques with a range of their own occur, but for the rarest.
+    #[test]
+    fn ratings_are_in_the_range_of_the_technique() {
+        let mut seen = std::collections::BTreeSet::new();
+        for method in [Method::Clues, Method::Minimal] {
+            let recipe = Recipe { method, ..Recipe::default() };
+            for index in 0..120 {
+                let made = Id { recipe, seed: 5, index }.make(&()).expect("nothing stops it");
+                let puzzle = made.expect("top down always succeeds").puzzle;
+                let technique = hardest(&puzzle, Technique::NestedNet, &()).expect("as above");
+                let er = rating(&puzzle, &()).expect("as above").er;
+                let Ratings { from, to } = technique::ratings(technique);
+                assert!((from..=to).contains(&er), "{puzzle} {technique} {er}");
+                seen.insert(technique);
+            }
+        }
+        for technique in [Technique::NakedSingle, Technique::Pointing, Technique::Skyscraper] {
+            assert!(seen.contains(&technique), "{technique}");
+        }
     }
 }

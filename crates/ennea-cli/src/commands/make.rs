@@ -1,18 +1,22 @@
 //! `ennea make`: new proper puzzles, one a line.
 //!
-//! The JSON objects are [`Answer`](ennea_answers::make::Answer).
+//! The JSON objects are [`Answer`], and those of `--technique list`
+//! [`TechniqueRow`](ennea_answers::make::TechniqueRow).
 
 use crate::face::{Deadline, Exit, Failure, Output, Seed, interrupt, json_line, names, seconds};
 use clap::Args;
 use ennea::Shape;
-use ennea::logic::Technique;
-use ennea::make::{Id, Made, Method, Pattern, Search};
+use ennea::logic::{Technique, UnknownTechnique};
+use ennea::make::{Again, Id, Made, Method, Pattern, Search};
 use ennea::progress::Progress;
 use ennea::rate::Level;
 use ennea::solve::Solver;
-use ennea_answers::make::{Answer, Clues, Ratings, Run, Taste, Wish, notes, order, rating, weight};
+use ennea_answers::make::{
+    Answer, Clues, Ratings, Run, Taste, Wish, notes, order, rating, techniques, weight,
+};
 use ennea_answers::text::grouped;
 use std::io::{self, Write};
+use std::str::FromStr;
 use std::time::{Duration, Instant};
 
 /// Makes puzzles.
@@ -36,8 +40,8 @@ use std::time::{Duration, Instant};
 )]
 pub(crate) struct Options {
     /// How many.
-    #[arg(short, value_name = "N", default_value_t = 1)]
-    n: u64,
+    #[arg(short = 'n', long, value_name = "N", default_value_t = 1)]
+    number: u64,
 
     /// Take clues away until none can go.
     #[arg(long)]
@@ -65,9 +69,9 @@ pub(crate) struct Options {
     #[arg(long, value_name = "A..B")]
     rating: Option<Ratings>,
 
-    /// The hardest technique that is needed, as ennea explain names it, such as x-wing.
+    /// The hardest technique that is needed, as ennea explain names it, such as x-wing; list shows all.
     #[arg(long, value_name = "NAME")]
-    technique: Option<Technique>,
+    technique: Option<Wanted>,
 
     /// Make all minimal puzzles equally likely.
     #[arg(long)]
@@ -87,7 +91,7 @@ pub(crate) struct Options {
 
     /// Make the puzzles with these ids again.
     #[arg(long, value_name = "ID", num_args = 1.., conflicts_with_all = [
-        "n", "minimal", "clues", "symmetry", "level", "rating", "technique", "unbiased", "weights",
+        "number", "minimal", "clues", "symmetry", "level", "rating", "technique", "unbiased", "weights",
         "shape", "seed", "attempts", "time",
     ])]
     id: Vec<Id>,
@@ -105,19 +109,47 @@ pub(crate) struct Options {
     seed: Seed,
 }
 
+/// A technique, or the wish to see them all.
+#[derive(Clone, Copy, Debug)]
+enum Wanted {
+    List,
+    One(Technique),
+}
+
+impl FromStr for Wanted {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Self, String> {
+        match text {
+            "list" => Ok(Self::List),
+            name => name.parse().map(Self::One).map_err(|error: UnknownTechnique| {
+                format!("{error}\n  hint: ennea make --technique list shows all of them")
+            }),
+        }
+    }
+}
+
 /// Target duration of the attempts that are made together.
 const TOGETHER: Duration = Duration::from_millis(100);
 
 /// The greatest number of attempts that are made together.
 const TOGETHER_MAX: u64 = 1 << 15;
 
-pub(crate) fn run(options: &Options, output: &Output) -> Result<Exit, Failure> {
+pub(crate) fn run(options: &Options, output: &mut Output) -> Result<Exit, Failure> {
     interrupt::listen()?;
     if !options.id.is_empty() {
         return again(options, output);
     }
+    let technique = match options.technique {
+        Some(Wanted::List) => {
+            techniques().try_for_each(|technique| output.answer(&technique))?;
+            return Ok(Exit::Done);
+        }
+        Some(Wanted::One(technique)) => Some(technique),
+        None => None,
+    };
     let shape = options.shape.unwrap_or(Shape::CLASSIC);
-    let taste = Taste::new(options.level, options.rating, options.technique, shape)?;
+    let taste = Taste::new(options.level, options.rating, technique, shape)?;
     let (pattern, clues, method) = (options.symmetry, options.clues, options.method());
     let order = order(&Wish { shape, pattern, clues, method }, &taste)?;
     order.notes.iter().for_each(|note| output.note(note));
@@ -127,8 +159,8 @@ pub(crate) fn run(options: &Options, output: &Output) -> Result<Exit, Failure> {
     let distance = |made: &Made| taste.distance(&made.puzzle, &deadline);
     let search = Search::new(order.recipe, seed, &distance);
     notes(&search).iter().for_each(|note| output.note(note));
-    bar.expect(options.n);
-    let mut run = Run::new(search, options.n, options.attempts);
+    bar.expect(options.number);
+    let mut run = Run::new(search, options.number, options.attempts);
     let mut printer = Printer::new(options, output);
     let mut together = 1;
     while !run.is_over() && !deadline.is_stopped() {
@@ -158,7 +190,8 @@ pub(crate) fn run(options: &Options, output: &Output) -> Result<Exit, Failure> {
         if run.left() == 0 {
             return Ok(Exit::Done);
         }
-        let [made, wanted] = [options.n - run.left(), options.n].map(|n| grouped(&n.into()));
+        let [made, wanted] =
+            [options.number - run.left(), options.number].map(|n| grouped(&n.into()));
         output.note(&format!("made {made} of {wanted}: {why}"));
         let nearest = run.nearest(&taste, &output.bar("rating"));
         nearest.iter().for_each(|nearest| output.note(nearest));
@@ -184,8 +217,9 @@ fn again(options: &Options, output: &Output) -> Result<Exit, Failure> {
     let bar = output.bar("making");
     let mut printer = Printer::new(options, output);
     let mut exit = Exit::Done;
+    let maker = Again::default();
     for &id in &options.id {
-        match id.make(&bar)? {
+        match maker.make(&id, &bar)? {
             Some(made) => printer.print(id, &made)?,
             None => {
                 output.note(&format!("nothing comes of the attempt {id}"));

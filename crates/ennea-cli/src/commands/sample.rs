@@ -20,8 +20,8 @@ use std::io::{self, BufWriter, Write};
     canonical forms are printed. --completing draws from the solutions of a puzzle.")]
 pub(crate) struct Options {
     /// How many.
-    #[arg(short, value_name = "N", default_value_t = 1)]
-    n: u64,
+    #[arg(short = 'n', long, value_name = "N", default_value_t = 1)]
+    number: u64,
 
     /// Draw from the essentially different 3x3 grids.
     #[arg(long, conflicts_with_all = ["completing", "shape"])]
@@ -62,9 +62,9 @@ pub(crate) fn run(options: &Options, output: &Output) -> Result<Exit, Failure> {
 fn draw(options: &Options, catalogue: &Catalogue, output: &Output) -> Result<Exit, Failure> {
     let (_, mut random) = options.seed.generator(output);
     let (bar, count) = (output.bar("drawing"), catalogue.count());
-    bar.expect(options.n);
+    bar.expect(options.number);
     let mut out = BufWriter::with_capacity(1 << 16, io::stdout());
-    let mut left = options.n;
+    let mut left = options.number;
     while left > 0 {
         let together = left.min(TOGETHER);
         let ranks: Vec<u128> = (0..together).map(|_| random.below_u128(count)).collect();
@@ -95,8 +95,9 @@ fn completing(options: &Options, puzzle: &OsString, output: &Output) -> Result<E
         return Ok(Exit::WrongInput);
     };
     let (_, mut random) = options.seed.generator(output);
-    let n = usize::try_from(options.n)
-        .map_err(|_| Failure::Input(format!("{} solutions do not fit into memory", options.n)))?;
+    let n = usize::try_from(options.number).map_err(|_| {
+        Failure::Input(format!("{} solutions do not fit into memory", options.number))
+    })?;
     let drawn = solutions::draw(&puzzle, n, &mut random, &bar);
     let drawn = drawn.map_err(|why| match why {
         Unnumbered::Stopped => Failure::Interrupted,

@@ -19,7 +19,7 @@ pub(crate) struct Options {
     grid: SingleGrid,
 
     /// How many images, one a line.
-    #[arg(short = 'n', long = "number", value_name = "N", default_value_t = 1)]
+    #[arg(short = 'n', long, value_name = "N", default_value_t = 1)]
     number: u64,
 
     /// Which moves a shuffle is drawn from, each as likely as the others.

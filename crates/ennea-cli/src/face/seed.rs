@@ -2,14 +2,18 @@
 
 use crate::face::Output;
 use clap::Args;
-use ennea::random::SplitMix64;
+use ennea::random::{SplitMix64, seed};
+use std::convert::Infallible;
 use std::hash::{BuildHasher, RandomState};
 
 /// Where randomness comes from.
 #[derive(Debug, Args)]
 pub(crate) struct Seed {
-    /// Draw with this seed: the same for ever (default: one that is drawn and told).
-    #[arg(long, value_name = "S")]
+    /// Draw with this seed, a number or any text: the same for ever (default: a number that is drawn and
+    /// told).
+    ///
+    /// A text that is no number from 0 to 2^64 - 1 stands for its hash FNV-1a of 64 bits.
+    #[arg(long, value_name = "S", value_parser = |text: &str| Ok::<_, Infallible>(seed(text)))]
     seed: Option<u64>,
 }
 

@@ -5,6 +5,7 @@
 //! relies on uniqueness; chains; almost locked sets; and last what wants a pencil of its own.  It
 //! is not the order of any rating.
 
+use crate::named::nearest;
 use std::fmt;
 use std::str::FromStr;
 
@@ -191,9 +192,6 @@ impl FromStr for Technique {
 
     /// Reads a key or a name; case, blanks and hyphens do not matter.
     fn from_str(text: &str) -> Result<Self, UnknownTechnique> {
-        let plain = |text: &str| -> String {
-            text.chars().filter(|c| !" -_".contains(*c)).flat_map(char::to_lowercase).collect()
-        };
         let wanted = plain(text);
         let is_it = |technique: &&Self| {
             [technique.key(), technique.name()].iter().any(|name| plain(name) == wanted)
@@ -212,10 +210,34 @@ pub struct UnknownTechnique {
     text: String,
 }
 
+impl UnknownTechnique {
+    /// The keys of techniques that may have been meant: those that hold the text, or else the one that
+    /// differs least from it.
+    fn meant(&self) -> Vec<&'static str> {
+        let keys = || Technique::ALL.iter().map(|technique| technique.key());
+        let wanted = plain(&self.text);
+        let mut meant: Vec<_> =
+            keys().filter(|key| wanted.len() > 2 && plain(key).contains(&wanted)).collect();
+        if meant.is_empty() {
+            meant.extend(nearest(&self.text, keys()));
+        }
+        meant
+    }
+}
+
+/// The letters and digits that matter in a name.
+fn plain(text: &str) -> String {
+    text.chars().filter(|c| !" -_".contains(*c)).flat_map(char::to_lowercase).collect()
+}
+
 impl fmt::Display for UnknownTechnique {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let keys: Vec<&str> = Technique::ALL.iter().map(|technique| technique.key()).collect();
-        write!(f, "{:?} is no technique; expected one of {}", self.text, keys.join(", "))
+        write!(f, "found {:?}, which names no technique; ", self.text)?;
+        match &self.meant()[..] {
+            [] => write!(f, "expected a name such as {}", Technique::XWing.key()),
+            [one] => write!(f, "did you mean {one}?"),
+            [others @ .., last] => write!(f, "did you mean {} or {last}?", others.join(", ")),
+        }
     }
 }
 
@@ -235,6 +257,15 @@ mod tests {
             );
         }
         assert_eq!("XWing".parse(), Ok(Technique::XWing));
-        assert!("guess".parse::<Technique>().is_err());
+        let said = |text: &str| text.parse::<Technique>().unwrap_err().to_string();
+        assert_eq!(
+            said("guess"),
+            "found \"guess\", which names no technique; expected a name such as x-wing"
+        );
+        assert!(said("swordfsh").ends_with("did you mean swordfish?"));
+        assert!(said("remote").ends_with("did you mean remote-pair?"));
+        assert!(said("Nice").ends_with("did you mean nice-loop?"));
+        assert!(said("x y chain z").ends_with("did you mean xy-chain?"), "{}", said("x y chain z"));
+        assert!(said("als x").ends_with("did you mean als-xz or als-xy-wing?"));
     }
 }

@@ -13,8 +13,10 @@ use super::pattern::Pattern;
 use super::recipe::{Method, Recipe, RecipeError};
 use crate::progress::{Progress, Stopped};
 use crate::shape::Shape;
+use std::collections::HashMap;
 use std::fmt;
 use std::str::FromStr;
+use std::sync::{Arc, Mutex};
 
 /// Which attempt with which seed by which recipe.
 ///
@@ -42,8 +44,35 @@ impl Id {
     /// # Errors
     /// [`Stopped`], if `progress` asks for it.
     pub fn make(&self, progress: &dyn Progress) -> Result<Option<Made>, Stopped> {
-        let maker = Maker::new(self.recipe);
-        maker.attempt(self.seed, self.index, &mut maker.bench(), progress)
+        Again::default().make(self, progress)
+    }
+}
+
+/// Makes puzzles from their ids; what a recipe needs is kept for the next, and shared by threads.
+#[derive(Default)]
+pub struct Again(Mutex<HashMap<Recipe, Arc<Maker>>>);
+
+impl Again {
+    /// The puzzle of an id; `None` if nothing comes of this attempt.
+    ///
+    /// # Errors
+    /// [`Stopped`], if `progress` asks for it.
+    ///
+    /// # Panics
+    /// If making a maker panicked before.
+    pub fn make(&self, id: &Id, progress: &dyn Progress) -> Result<Option<Made>, Stopped> {
+        let maker = {
+            let mut makers = self.0.lock().expect("makers are made without panic");
+            let new = || Arc::new(Maker::new(id.recipe));
+            Arc::clone(makers.entry(id.recipe).or_insert_with(new))
+        };
+        maker.attempt(id.seed, id.index, &mut maker.bench(), progress)
+    }
+}
+
+impl fmt::Debug for Again {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Again").finish_non_exhaustive()
     }
 }
 
@@ -151,6 +180,16 @@ mod tests {
         }
         let id: Id = "e1-42-7.24-26.antidiagonal.minimal".parse().unwrap();
         assert_eq!(id.to_string(), "e1-42-7.minimal.antidiagonal.24-26");
+    }
+
+    /// What is kept for the next id changes nothing.
+    #[test]
+    fn ids_one_after_the_other() {
+        let again = Again::default();
+        for text in ["e1-42-7", "e1-42-7.minimal", "e1-42-8", "e1-42-7", "e1-3-3.2x3"] {
+            let id: Id = text.parse().unwrap();
+            assert_eq!(again.make(&id, &()), id.make(&()), "{text}");
+        }
     }
 
     #[test]

@@ -46,7 +46,7 @@ mod tries;
 mod unavoidable;
 
 pub use estimate::{Estimate, Weights};
-pub use id::{Id, IdError};
+pub use id::{Again, Id, IdError};
 pub use maker::{Bench, Made, Maker};
 pub use pattern::Pattern;
 pub use recipe::{Method, Recipe, RecipeError};

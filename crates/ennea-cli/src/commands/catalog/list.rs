@@ -17,8 +17,8 @@ pub(super) struct Options {
     from: u64,
 
     /// How many grids to list, up to the last one (default: 10).
-    #[arg(short = 'n', value_name = "N", default_value_t = 10, hide_default_value = true)]
-    count: u64,
+    #[arg(short = 'n', long, value_name = "N", default_value_t = 10, hide_default_value = true)]
+    number: u64,
 
     /// Print after each, and a blank, how many automorphisms it has.
     #[arg(long)]
@@ -37,7 +37,7 @@ pub(super) fn run(options: &Options, output: &Output) -> Result<Exit, Failure> {
     }
     interrupt::listen()?;
     let mut out = BufWriter::with_capacity(1 << 20, io::stdout().lock());
-    let count = usize::try_from(options.count).unwrap_or(usize::MAX);
+    let count = usize::try_from(options.number).unwrap_or(usize::MAX);
     for (rank, class) in (from..).zip(classes.walk(from).take(count)) {
         if rank % GRIDS == 0 && CtrlC.is_stopped() {
             out.flush()?;
