@@ -217,7 +217,7 @@ fn captions_in_three_languages() {
 fn ratings_are_printed() {
     let folder = folder("print_ratings");
     let file = folder.join("a.html");
-    for (language, level) in [("en", "beginner"), ("ru", "для начинающих"), ("zh", "入门")]
+    for (language, level) in [("en", "Beginner"), ("ru", "Для начинающих"), ("zh", "入门")]
     {
         let arguments = ["print", "--ratings", "--language", language, "-o", text(&file), EASY];
         ennea(&arguments, "1234341221434321\n").exits(0);
@@ -234,4 +234,123 @@ fn shuffled_puzzles_are_noticed() {
     let shuffled = [&EASY[9..18], &EASY[..9], &EASY[18..]].concat();
     let arguments = ["print", "-o", text(&file), "--first", "10", OTHER, EASY, &shuffled];
     ennea(&arguments, "").says("note: puzzles 11 and 12 are the same but for a shuffle\n").exits(0);
+}
+
+/// Goal: an id that is printed makes its puzzle again; one that does not is not printed.
+#[test]
+fn printed_ids_make_their_puzzles_again() {
+    let folder = folder("print_ids");
+    let file = folder.join("a.html");
+    let made =
+        ennea(&["make", "-n", "3", "--minimal", "--symmetry", "90", "--seed", "Ann", "--ids"], "")
+            .exits(0)
+            .stdout;
+    let [puzzles, ids]: [Vec<&str>; 2] = [0, 1].map(|column| {
+        made.lines().map(|line| line.split(' ').nth(column).expect("both")).collect()
+    });
+    let wrong = format!("{EASY} {}\n", ids[0]);
+    ennea(&["print", "-o", text(&file), "--caption", "{n}|{id}"], &(made.clone() + &wrong))
+        .says(&format!("note: line 4: {} makes another puzzle; it is not printed\n", ids[0]))
+        .exits(0);
+    let page = fs::read_to_string(&file).expect("it is there");
+    let mut printed = page
+        .match_indices("<span>e1-")
+        .map(|(at, _)| page[at + 6..].split('<').next().expect("an end").to_owned());
+    for (puzzle, id) in puzzles.iter().zip(ids) {
+        // Over the puzzle and under it.
+        assert_eq!([printed.next(), printed.next()], [Some(id.to_owned()), Some(id.to_owned())]);
+        ennea(&["make", "--id", id], "").prints(&format!("{puzzle}\n")).exits(0);
+    }
+    assert_eq!(printed.next(), None);
+}
+
+/// Goal: chapters by level are in the order of levels, each a ramp; files are chapters under their names.
+#[test]
+fn books_have_chapters() {
+    let folder = folder("print_chapters");
+    let file = folder.join("a.html");
+    let print = |more: &[&str]| {
+        let arguments = ["print", "--book", "-o", text(&file)];
+        ennea(&[&arguments[..], more].concat(), "").exits(0);
+        let page = fs::read_to_string(&file).expect("it is there");
+        let titles = page.split("<h2 class=\"chapter\">").skip(1);
+        let titles: Vec<String> =
+            titles.map(|rest| rest.split('<').next().expect("an end").to_owned()).collect();
+        let ratings = page.match_indices("SE ").map(|(at, _)| page[at + 3..at + 6].to_owned());
+        (titles, ratings.collect::<Vec<String>>())
+    };
+    let small = "12..............3...4...........";
+    let by_level = ["--chapters", "level", "--ratings", "--allow-improper"];
+    let (titles, ratings) = print(&[&by_level[..], &[OTHER, EASY, &small[..16]]].concat());
+    assert_eq!(titles, ["Beginner", "Expert", "Other puzzles"]);
+    assert_eq!(ratings, ["1.2", "6.6"]);
+    let [first, second] = [("Warming up.txt", OTHER), ("b.txt", EASY)].map(|(name, puzzle)| {
+        let path = folder.join(name);
+        fs::write(&path, format!("{puzzle}\n")).expect("it can be written");
+        path
+    });
+    let files = ["--chapters", "file", text(&first), text(&second)];
+    assert_eq!(print(&files).0, ["Warming up", "b"]);
+    assert_eq!(
+        print(&[&files[..], &["--chapter", "A", "--chapter", "B & C"]].concat()).0,
+        ["A", "B &amp; C"]
+    );
+    let (_, ramp) = print(&["--ramp", "--ratings", OTHER, EASY]);
+    assert_eq!(ramp, ["1.2", "6.6"]);
+    let one = ["print", "--book", "-o", text(&file), "--chapter", "A"];
+    ennea(&[&one[..], &files].concat(), "")
+        .says(
+            "error: found 1 titles of chapters; expected 2, one for each of Warming up, b\n  hint: give \
+             --chapter TITLE for each chapter in this order, or for none\n",
+        )
+        .exits(2);
+}
+
+/// Goal: the pages of a book are the same every time, and a pipe has the PDF and nothing else.
+#[test]
+fn a_pipe_has_the_pdf() {
+    let folder = folder("print_pipe");
+    let file = folder.join("a.pdf");
+    ennea(&["print", "-o", text(&file), EASY], "").exits(0);
+    let piped = assert_cmd::Command::cargo_bin("ennea")
+        .expect("the binary is built")
+        .args(["print", "-o", "-", EASY])
+        .output()
+        .expect("it runs");
+    assert!(piped.status.success() && piped.stderr.is_empty());
+    assert!(piped.stdout == fs::read(&file).expect("it is there"));
+    ennea(&["print", "-o", "-", "--json", EASY], "")
+        .prints("")
+        .says(
+            "error: found --json with -o -; expected one of them, as the PDF is all that is written\n  \
+             hint: ennea print -o - FILE | lp, or -o FILE.pdf\n",
+        )
+        .exits(2);
+}
+
+/// Goal: captions say what their template says; titles come from the files that have them.
+#[test]
+fn captions_are_templates() {
+    let folder = folder("print_captions");
+    let file = folder.join("a.svg");
+    let row = "[0, 0, 0, 0]";
+    let puzzle = format!(
+        "{{\"version\": \"http://ipuz.org/v2\", \"kind\": [\"http://ipuz.org/sudoku#1\"], \
+         \"title\": \"The Long Way\", \"dimensions\": {{\"width\": 4, \"height\": 4}}, \
+         \"puzzle\": [[1, 2, 3, 4], [3, 4, 0, 0], {row}, [0, 0, 0, 3]]}}"
+    );
+    let input = folder.join("a.ipuz");
+    fs::write(&input, puzzle).expect("it can be written");
+    let arguments =
+        ["print", "--no-rule", "--caption", "{n}. {title} ({clues})|{level}", "--allow-improper"];
+    ennea(&[&arguments[..], &["-o", text(&file), text(&input)]].concat(), "").exits(0);
+    let page = fs::read_to_string(&file).expect("text");
+    assert!(page.contains("aria-label=\"1. The Long Way (7)\""), "{page}");
+    ennea(&["print", "--bare", "-o", text(&file), EASY], "").exits(0);
+    let page = fs::read_to_string(&file).expect("text");
+    assert_eq!(page.matches("<g ").count(), 1, "a grid and nothing else");
+    ennea(&["print", "--caption", "{lvel}", "-o", text(&file), EASY], "")
+        .says_also("found the field {lvel}; expected one of n, name, title, ")
+        .says_also("did you mean {level}?")
+        .exits(2);
 }

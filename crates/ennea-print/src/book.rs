@@ -1,8 +1,9 @@
-//! What is to be printed: puzzles, and how.
+//! What is to be printed: puzzles in chapters, and how.
 
 use crate::paper::{INCH, Paper};
+use crate::template::{Field, Template};
 use crate::words::Language;
-use ennea::hash::fnv1a;
+use ennea::rate::Level;
 use ennea::{Grid, Puzzle};
 
 /// A puzzle to be printed.
@@ -12,10 +13,27 @@ pub struct Entry {
     pub puzzle: Puzzle,
     /// What its solution is, as whoever solved it says.
     pub answer: Answer,
-    /// How hard it is, in words.
-    pub level: Option<String>,
+    /// What it is called, besides its number.
+    pub title: Option<String>,
+    /// What is said of it instead of its level.
+    pub label: Option<String>,
+    /// How hard it is, in a word.
+    pub level: Option<Level>,
     /// How hard it is on some scale, such as `SE 2.3`.
     pub rating: Option<String>,
+    /// What makes it again, as whoever tried it says.
+    pub id: Option<String>,
+}
+
+/// Puzzles that stand together in a book.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Chapter {
+    /// What it is called; without a title it has no opening page, and no line in the contents.
+    pub title: Option<String>,
+    /// The level of all its puzzles, if they have the same.
+    pub level: Option<Level>,
+    /// The puzzles.
+    pub entries: Vec<Entry>,
 }
 
 /// What an answers' page shows of a puzzle.
@@ -35,7 +53,7 @@ pub enum Binding {
     /// Each sheet stands for itself, with title and rule on top.
     #[default]
     Sheets,
-    /// A title page, a page with the rules, margins that leave room for the back.
+    /// A title page, a page with the rules, running heads, margins that leave room for the back.
     Book,
 }
 
@@ -74,14 +92,26 @@ pub struct Style {
     pub answers: bool,
     /// Sheets or a book.
     pub binding: Binding,
+    /// Grids alone: no caption, no headline, no page number.
+    pub bare: bool,
     /// Its title.
     pub title: Option<String>,
+    /// A line below the title.
+    pub subtitle: Option<String>,
     /// Who made it.
     pub author: Option<String>,
     /// A date, or anything that is to stand below the author.
     pub date: Option<String>,
+    /// The lines on the back of a book's title page: publisher, copyright and so on.
+    pub imprint: Vec<String>,
     /// Whether the rule is explained.
     pub rule: bool,
+    /// The line over each puzzle.
+    pub caption: Template,
+    /// The line under each puzzle; by the binding, if there is none.
+    pub foot: Option<Template>,
+    /// Whether rows and columns are numbered at the edge of each puzzle.
+    pub labels: bool,
     /// The number of the first puzzle.
     pub first: usize,
     /// What captions are written in.
@@ -99,10 +129,16 @@ impl Default for Style {
             print: Print::Normal,
             answers: false,
             binding: Binding::Sheets,
+            bare: false,
             title: None,
+            subtitle: None,
             author: None,
             date: None,
+            imprint: Vec::new(),
             rule: true,
+            caption: Self::CAPTION.parse().expect("it is tested"),
+            foot: None,
+            labels: false,
             first: 1,
             language: Language::English,
             qr: None,
@@ -111,38 +147,76 @@ impl Default for Style {
 }
 
 impl Style {
+    /// The line over a puzzle that is usual.
+    pub const CAPTION: &str = "{name}   {title}   {level} · {rating}";
+
+    /// The line under a puzzle that is usual on a sheet.
+    pub const FOOT: &str = "{id}";
+
+    /// The line under a puzzle that is usual in a book.
+    pub const BOOK_FOOT: &str = "{id}|{answer}";
+
     /// The title, or what stands for it.
     pub fn title(&self) -> &str {
         self.title.as_deref().unwrap_or(self.language.sudoku())
     }
+
+    /// The lines over and under each puzzle.
+    pub(crate) fn lines(&self) -> [Template; 2] {
+        if self.bare {
+            return <[Template; 2]>::default();
+        }
+        let foot = self.foot.clone().unwrap_or_else(|| {
+            let usual = match self.binding {
+                Binding::Sheets => Self::FOOT,
+                Binding::Book => Self::BOOK_FOOT,
+            };
+            usual.parse().expect("it is tested")
+        });
+        [self.caption.clone(), foot]
+    }
+
+    /// All texts of it that are printed.
+    pub(crate) fn texts(&self) -> impl Iterator<Item = &String> {
+        let own = [&self.title, &self.subtitle, &self.author, &self.date];
+        own.into_iter().flatten().chain(&self.imprint)
+    }
 }
 
 impl Entry {
-    /// A puzzle of unknown difficulty.
+    /// A puzzle of which no more is known.
     pub fn new(puzzle: Puzzle, answer: Answer) -> Self {
-        Self { puzzle, answer, level: None, rating: None }
+        Self { puzzle, answer, title: None, label: None, level: None, rating: None, id: None }
     }
 
-    /// Level and rating, if there are any.
-    pub fn difficulty(&self) -> Option<String> {
-        let parts: Vec<&str> =
-            [&self.level, &self.rating].into_iter().flatten().map(String::as_str).collect();
-        (!parts.is_empty()).then(|| parts.join(" · "))
+    /// All texts of it that are printed.
+    pub(crate) fn texts(&self) -> impl Iterator<Item = &String> {
+        [&self.title, &self.label, &self.rating, &self.id].into_iter().flatten()
     }
 
-    /// Six signs by which a puzzle can be told from others: two that differ have the same with
-    /// probability 2^-30.  Signs that look alike (0 and O, 1 and I and L) are not both used.
-    ///
-    /// ```
-    /// use ennea_print::{Answer, Entry};
-    /// let entry = Entry::new("1...............".parse()?, Answer::Several);
-    /// assert_eq!(entry.id(), "QHZPS5");
-    /// # Ok::<(), ennea::TextError>(())
-    /// ```
-    pub fn id(&self) -> String {
-        const SIGNS: &[u8; 32] = b"0123456789ABCDEFGHJKMNPQRSTVWXYZ";
-        let hash = fnv1a(format!("{}:{}", self.puzzle.shape(), self.puzzle).as_bytes());
-        (0..6).map(|k| char::from(SIGNS[(hash >> (59 - 5 * k) & 31) as usize])).collect()
+    /// What a template can say of it; `answer` is the page of its answer.
+    pub(crate) fn field(
+        &self,
+        field: Field,
+        number: usize,
+        chapter: &Chapter,
+        language: Language,
+        answer: Option<usize>,
+    ) -> Option<String> {
+        match field {
+            Field::Number => Some(number.to_string()),
+            Field::Name => Some(language.puzzle(number)),
+            Field::Title => self.title.clone(),
+            Field::Level => {
+                self.label.clone().or_else(|| Some(language.level(self.level?).to_owned()))
+            }
+            Field::Rating => self.rating.clone(),
+            Field::Id => self.id.clone(),
+            Field::Clues => Some(self.puzzle.clue_count().to_string()),
+            Field::Chapter => chapter.title.clone(),
+            Field::Answer => answer.map(|page| language.answer_on(page)),
+            Field::AnswerPage => answer.map(|page| page.to_string()),
+        }
     }
 
     /// What a QR code says about it: `0` for an empty cell where that makes it all digits.
@@ -153,6 +227,13 @@ impl Entry {
             Qr::Cells => cells,
             Qr::Link(link) => link.clone() + &cells,
         }
+    }
+}
+
+impl Chapter {
+    /// Puzzles that are no chapter of their own.
+    pub fn untitled(entries: Vec<Entry>) -> Self {
+        Self { title: None, level: None, entries }
     }
 }
 
@@ -169,12 +250,9 @@ mod tests {
     }
 
     #[test]
-    fn difficulty_is_what_is_known() {
-        let mut entry = Entry::new(Puzzle::empty(ennea::Shape::CLASSIC), Answer::Several);
-        assert_eq!(entry.difficulty(), None);
-        entry.rating = Some("SE 2.3".to_owned());
-        assert_eq!(entry.difficulty().as_deref(), Some("SE 2.3"));
-        entry.level = Some("easy".to_owned());
-        assert_eq!(entry.difficulty().as_deref(), Some("easy · SE 2.3"));
+    fn usual_lines_are_templates() {
+        for usual in [Style::CAPTION, Style::FOOT, Style::BOOK_FOOT] {
+            assert_eq!(usual.parse::<Template>().expect(usual).to_string(), usual);
+        }
     }
 }

@@ -4,11 +4,12 @@
 //! Grids are tables with a caption, and every empty cell says its row and column to a screen
 //! reader.  Answers are folded away; opened, they are printed as well.
 
-use crate::book::{Answer, Entry, Print, Style};
-use crate::layout::{LayoutError, Slots, code};
+use crate::book::{Answer, Chapter, Entry, Print, Style};
+use crate::layout::{LayoutError, Slots, Strips, code};
 use crate::page::{Area, Mark};
 use crate::paper::MILLIMETRE;
 use crate::qr::Code;
+use crate::template::Template;
 use ennea::text::escape_xml;
 use ennea::{Grid, Shape};
 use std::fmt::Write;
@@ -17,7 +18,9 @@ const STYLE: &str = "\
 body{font-family:'IBM Plex Sans','PT Sans','Noto Sans','Segoe UI',sans-serif;\
 color:#000;background:#fff;margin:1rem auto;padding:0 1rem;max-width:60rem}
 h1,header p{text-align:center;margin:.3rem 0}
-h2{font-size:1.1rem;margin:.5rem 0 .3rem}h2 span{font-weight:400;font-size:.85em;margin-left:.6em}
+h2{font-size:1.1rem;margin:.5rem 0 .3rem}h2.chapter{font-size:1.5rem;margin:2rem 0 .5rem;text-align:center}\
+section h2,section h3,section p{display:flex;justify-content:space-between;white-space:pre;margin:.5rem 0 .3rem}\
+h3{font-size:1.1rem}h2 span span,h3 span span,section p{font-weight:400;font-size:.85em}
 .page,.answers{display:flex;flex-wrap:wrap;gap:1.5rem;justify-content:center}
 table{border-collapse:collapse;border:3px solid #000}
 caption{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}
@@ -32,21 +35,36 @@ summary{font-size:1.2rem;font-weight:700;margin:1rem 0;cursor:pointer}
 .qr{width:2.2cm;height:2.2cm;display:block;margin:.3rem 0}
 ";
 
+/// What a page is made of.
+struct Pages<'a> {
+    style: &'a Style,
+    lines: [Template; 2],
+}
+
 /// Writes the puzzles, with their answers if the style asks for them.
 ///
 /// # Errors
 /// A text is too long for a QR code.
-pub fn write(entries: &[Entry], style: &Style) -> Result<String, LayoutError> {
+pub fn write(chapters: &[Chapter], style: &Style) -> Result<String, LayoutError> {
     let mut out = String::new();
-    head(&mut out, entries, style);
+    let pages = Pages { style, lines: style.lines() };
+    let entries: Vec<&Entry> = chapters.iter().flat_map(|chapter| &chapter.entries).collect();
+    head(&mut out, &entries, style);
     let per_page = if style.print == Print::Large { 1 } else { style.per_page.max(1) };
     out.push_str("<main>\n");
-    for (first, page) in entries.chunks(per_page).enumerate() {
-        out.push_str("<div class=\"page\">\n");
-        for (place, entry) in page.iter().enumerate() {
-            puzzle(&mut out, entry, style.first + first * per_page + place, style)?;
+    let mut number = style.first;
+    for chapter in chapters {
+        if let Some(title) = &chapter.title {
+            put!(out, "<h2 class=\"chapter\">{}</h2>\n", escape_xml(title));
         }
-        out.push_str("</div>\n");
+        for page in chapter.entries.chunks(per_page) {
+            out.push_str("<div class=\"page\">\n");
+            for entry in page {
+                pages.puzzle(&mut out, entry, chapter, number)?;
+                number += 1;
+            }
+            out.push_str("</div>\n");
+        }
     }
     out.push_str("</main>\n");
     if style.answers {
@@ -61,7 +79,7 @@ pub fn write(entries: &[Entry], style: &Style) -> Result<String, LayoutError> {
     Ok(out)
 }
 
-fn head(out: &mut String, entries: &[Entry], style: &Style) {
+fn head(out: &mut String, entries: &[&Entry], style: &Style) {
     let title = escape_xml(style.title());
     put!(
         out,
@@ -91,20 +109,25 @@ fn head(out: &mut String, entries: &[Entry], style: &Style) {
         height: (paper.height - 2.0 * margin - 130.0).max(1.0),
     };
     let per_page = if style.print == Print::Large { 1 } else { style.per_page.max(1) };
-    let strip = if style.qr.is_some() { 106.0 } else { 36.0 };
-    let side = Slots::holding(per_page, inside, 20.0, strip).side() - 4.0;
+    let caption = if style.qr.is_some() { 106.0 } else { 36.0 };
+    let strips = Strips { caption, foot: 16.0, gap: 20.0 };
+    let side = Slots::holding(per_page, inside, strips, f32::MAX).side() - 4.0;
     put!(
         out,
         "@page{{size:{:.1}mm {:.1}mm;margin:{:.1}mm}}\n@media print{{html{{font-size:10pt}}\
              body{{margin:0;padding:0;max-width:none}}details:not([open]){{display:none}}.page{{break-after:page;gap:20pt}}.page:last-child{{break-after:auto}}\
              section{{break-inside:avoid}}.page td{{--c:calc({side:.1}pt/var(--n))}}input{{color:#000}}}}\n\
-             </style>\n</head>\n<body{}>\n<header>\n<h1>{title}</h1>\n",
+             </style>\n</head>\n<body{}>\n",
         paper.width / MILLIMETRE,
         paper.height / MILLIMETRE,
         margin / MILLIMETRE,
         if style.print == Print::Large { " class=\"large\"" } else { "" }
     );
-    for text in [&style.author, &style.date].into_iter().flatten() {
+    if style.bare {
+        return;
+    }
+    put!(out, "<header>\n<h1>{title}</h1>\n");
+    for text in [&style.subtitle, &style.author, &style.date].into_iter().flatten() {
         put!(out, "<p>{}</p>\n", escape_xml(text));
     }
     if style.rule {
@@ -113,35 +136,59 @@ fn head(out: &mut String, entries: &[Entry], style: &Style) {
     out.push_str("</header>\n");
 }
 
-fn puzzle(
-    out: &mut String,
-    entry: &Entry,
-    number: usize,
-    style: &Style,
-) -> Result<(), LayoutError> {
-    let (language, shape) = (style.language, entry.puzzle.shape());
-    let name = language.puzzle(number);
-    put!(out, "<section>\n<h2>{name}");
-    if let Some(difficulty) = entry.difficulty() {
-        put!(out, "<span>{}</span>", escape_xml(&difficulty));
-    }
-    put!(out, "<span>{}</span></h2>\n", entry.id());
-    if let Some(what) = &style.qr {
-        qr(out, &code(entry, what)?, language.qr());
-    }
-    put!(out, "<table class=\"s{shape}\"><caption>{name}</caption>\n");
-    let mode = if shape.side() <= 9 { "numeric" } else { "text" };
-    table(out, shape, |out, row, column| match entry.puzzle.clue(shape.cell(row, column)) {
-        Some(digit) => put!(out, "<td>{digit}</td>"),
-        None => put!(
-            out,
-            "<td><input maxlength=\"1\" inputmode=\"{mode}\" autocomplete=\"off\" \
+impl Pages<'_> {
+    fn puzzle(
+        &self,
+        out: &mut String,
+        entry: &Entry,
+        chapter: &Chapter,
+        number: usize,
+    ) -> Result<(), LayoutError> {
+        let Self { style, lines: [caption, foot] } = self;
+        let (language, shape) = (style.language, entry.puzzle.shape());
+        // A page of a browser has no number.
+        let fill = |template: &Template| {
+            template.fill(|field| entry.field(field, number, chapter, language, None))
+        };
+        let name = language.puzzle(number);
+        out.push_str("<section>\n");
+        line(out, if chapter.title.is_some() { "h3" } else { "h2" }, &fill(caption));
+        if let Some(what) = style.qr.as_ref().filter(|_| !style.bare) {
+            qr(out, &code(entry, what)?, language.qr());
+        }
+        put!(out, "<table class=\"s{shape}\"><caption>{name}</caption>\n");
+        let mode = if shape.side() <= 9 { "numeric" } else { "text" };
+        table(out, shape, |out, row, column| match entry.puzzle.clue(shape.cell(row, column)) {
+            Some(digit) => put!(out, "<td>{digit}</td>"),
+            None => put!(
+                out,
+                "<td><input maxlength=\"1\" inputmode=\"{mode}\" autocomplete=\"off\" \
                  aria-label=\"{}\"></td>",
-            language.cell(row + 1, column + 1)
-        ),
-    });
-    out.push_str("</table>\n</section>\n");
-    Ok(())
+                language.cell(row + 1, column + 1)
+            ),
+        });
+        out.push_str("</table>\n");
+        line(out, "p", &fill(foot));
+        out.push_str("</section>\n");
+        Ok(())
+    }
+}
+
+/// A line over or under a puzzle, if it says anything.
+fn line(out: &mut String, tag: &str, sides: &[Vec<(bool, String)>; 2]) {
+    if sides.iter().all(Vec::is_empty) {
+        return;
+    }
+    put!(out, "<{tag}>");
+    for (class, side) in ["left", "right"].into_iter().zip(sides) {
+        put!(out, "<span class=\"{class}\">");
+        for (is_bold, text) in side {
+            let tag = if *is_bold { "b" } else { "span" };
+            put!(out, "<{tag}>{}</{tag}>", escape_xml(text));
+        }
+        out.push_str("</span>");
+    }
+    put!(out, "</{tag}>\n");
 }
 
 fn answer(out: &mut String, entry: &Entry, number: usize, style: &Style) {

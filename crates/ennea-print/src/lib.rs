@@ -1,10 +1,10 @@
 //! Sudokus on paper: puzzles become pages, and pages become files.
 //!
 //! ```text
-//!   puzzles, style --> layout --> pages --+--> PDF
+//!   chapters, style -> layout --> pages --+--> PDF
 //!                        ^                +--> SVG --> PNG
 //!                      fonts
-//!   puzzles, style ------------------------> HTML
+//!   chapters, style -----------------------> HTML
 //! ```
 //!
 //! A page is a list of black bars and lines of text, measured with the very fonts that are
@@ -25,6 +25,7 @@ mod layout;
 mod page;
 mod paper;
 mod qr;
+mod template;
 mod words;
 
 pub mod html;
@@ -32,9 +33,10 @@ pub mod pdf;
 pub mod png;
 pub mod svg;
 
-pub use book::{Answer, Binding, Entry, Print, Qr, Style};
+pub use book::{Answer, Binding, Chapter, Entry, Print, Qr, Style};
 pub use fonts::{FontError, Fonts, Glyph, Line, Outline, Run, Weight};
 pub use layout::{DIGIT_MIN, LARGE_DIGIT, LARGE_GRID, LayoutError, lay_out};
 pub use page::{Area, Block, Document, Mark, Page, Role};
 pub use paper::{INCH, MILLIMETRE, Paper, gutter, length};
+pub use template::{Field, Template};
 pub use words::Language;

@@ -16,7 +16,7 @@ pub struct Document {
     pub author: Option<String>,
     /// What its captions are written in.
     pub language: Language,
-    /// Its pages.
+    /// Its pages, one at least.
     pub pages: Vec<Page>,
 }
 
@@ -40,6 +40,8 @@ pub struct Block {
     pub puzzle: Option<usize>,
     /// The marks.
     pub marks: Vec<Mark>,
+    /// What a reader's list of the pages says of this place: how deep, from 1, and the words.
+    pub bookmark: Option<(usize, String)>,
 }
 
 /// What a block is to somebody who does not see it.
@@ -51,7 +53,7 @@ pub enum Role {
     Paragraph,
     /// A picture, with words that say the same.
     Figure(String),
-    /// A page number: to be passed over.
+    /// A page number, a running head, an ornament: to be passed over.
     Furniture,
 }
 
@@ -118,6 +120,21 @@ impl Mark {
 }
 
 impl Block {
+    /// Marks that are about no puzzle in particular.
+    pub(crate) fn new(role: Role, marks: Vec<Mark>) -> Self {
+        Self { role, puzzle: None, marks, bookmark: None }
+    }
+
+    /// The same, about a puzzle.
+    pub(crate) fn about(self, puzzle: usize) -> Self {
+        Self { puzzle: Some(puzzle), ..self }
+    }
+
+    /// The same, with a bookmark.
+    pub(crate) fn bookmarked(self, depth: usize, words: impl Into<String>) -> Self {
+        Self { bookmark: Some((depth, words.into())), ..self }
+    }
+
     /// The room that its marks take.
     ///
     /// # Panics
@@ -127,12 +144,13 @@ impl Block {
         areas.reduce(|a, b| a.join(&b)).expect("a block has marks")
     }
 
-    /// Its text, all lines after each other.
+    /// Its text, all lines after each other, with one blank between words.
     pub fn text(&self) -> String {
         let lines = self.marks.iter().filter_map(|mark| match mark {
             Mark::Text { line, .. } => Some(line.text.as_str()),
             Mark::Bar(_) => None,
         });
-        lines.collect::<String>().trim_end().to_owned()
+        let text: String = lines.collect();
+        text.split_whitespace().collect::<Vec<_>>().join(" ")
     }
 }

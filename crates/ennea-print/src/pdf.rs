@@ -5,7 +5,7 @@
 //! says its rows.  There is no date in it: the same document gives the same bytes.  The library
 //! that writes it refuses what it sees to break PDF/UA-1; not everything can be seen so.
 
-use crate::fonts::Fonts;
+use crate::fonts::{Fonts, Glyph};
 use crate::page::{Area, Block, Document, Mark, Role};
 use krilla::SerializeSettings;
 use krilla::color::luma;
@@ -21,6 +21,7 @@ use krilla::tagging::{
     Artifact, ArtifactType, ContentTag, Identifier, SpanTag, Tag, TagGroup, TagTree,
 };
 use krilla::text::{Font, GlyphId, KrillaGlyph};
+use std::collections::BTreeMap;
 use std::num::NonZeroU16;
 
 /// Writes a document.
@@ -87,7 +88,11 @@ fn tagged(surface: &mut Surface<'_>, block: &Block, faces: &[Font]) -> Option<Ta
         }
     };
     let identifier: Identifier = surface.start_tagged(tag);
-    draw(surface, &block.marks, faces);
+    draw_bars(surface, &block.marks);
+    match block.role {
+        Role::Figure(_) => draw_in_rows(surface, &block.marks, faces),
+        _ => draw_lines(surface, &block.marks, faces),
+    }
     surface.end_tagged();
     if let Some(group) = &mut group {
         group.push(identifier);
@@ -95,7 +100,7 @@ fn tagged(surface: &mut Surface<'_>, block: &Block, faces: &[Font]) -> Option<Ta
     group
 }
 
-fn draw(surface: &mut Surface<'_>, marks: &[Mark], faces: &[Font]) {
+fn draw_bars(surface: &mut Surface<'_>, marks: &[Mark]) {
     let mut bars = PathBuilder::new();
     for mark in marks {
         if let Mark::Bar(Area { x, y, width, height }) = *mark {
@@ -105,6 +110,45 @@ fn draw(surface: &mut Surface<'_>, marks: &[Mark], faces: &[Font]) {
     if let Some(path) = bars.finish() {
         surface.draw_path(&path);
     }
+}
+
+/// Draws the texts of a grid: digits of a row that are written alike at one go.  One by one, a book of
+/// 1,000 puzzles with answers took 1.17 s of processor time instead of 0.88 s, and a tenth more bytes.
+fn draw_in_rows(surface: &mut Surface<'_>, marks: &[Mark], faces: &[Font]) {
+    /// Glyphs with their places across and their texts.
+    type Row<'a> = Vec<(f32, &'a Glyph, &'a str)>;
+    let mut rows: BTreeMap<(u32, u32, usize), Row<'_>> = BTreeMap::new();
+    for mark in marks {
+        let Mark::Text { at, size, line } = mark else { continue };
+        let mut x = at[0];
+        for run in &line.runs {
+            // Heights and sizes are not negative, and so in the order of their bits.
+            let row = rows.entry((at[1].to_bits(), size.to_bits(), run.font)).or_default();
+            for glyph in &run.glyphs {
+                row.push((x, glyph, &line.text[glyph.range.clone()]));
+                x += size * glyph.advance;
+            }
+        }
+    }
+    for ((y, size, font), mut row) in rows {
+        let [y, size] = [y, size].map(f32::from_bits);
+        row.sort_by(|a, b| a.0.total_cmp(&b.0));
+        let mut text = String::new();
+        let mut glyphs = Vec::new();
+        for (k, (x, glyph, signs)) in row.iter().enumerate() {
+            let advance = row.get(k + 1).map_or(glyph.advance, |next| (next.0 - x) / size);
+            let [right, up] = glyph.offset;
+            let range = text.len()..text.len() + signs.len();
+            text.push_str(signs);
+            let id = GlyphId::new(glyph.id.into());
+            glyphs.push(KrillaGlyph::new(id, advance, right, up, 0.0, range, None));
+        }
+        let start = Point::from_xy(row[0].0, y);
+        surface.draw_glyphs(start, &glyphs, faces[font].clone(), &text, size, false);
+    }
+}
+
+fn draw_lines(surface: &mut Surface<'_>, marks: &[Mark], faces: &[Font]) {
     for mark in marks {
         let Mark::Text { at, size, line } = mark else { continue };
         let mut x = at[0];
@@ -125,27 +169,29 @@ fn draw(surface: &mut Surface<'_>, marks: &[Mark], faces: &[Font]) {
     }
 }
 
-/// The headlines, for a reader's table of contents: those of level 2 below those of level 1.
+/// The bookmarks, for a reader's table of contents: each below the last before it that is less deep.
 fn outline(document: &Document) -> Outline {
-    let mut parents: Vec<(OutlineNode, Vec<OutlineNode>)> = Vec::new();
-    for (number, page) in document.pages.iter().enumerate() {
-        for block in &page.blocks {
-            let Role::Heading(level) = block.role else { continue };
-            let area = block.area();
-            let to = XyzDestination::new(number, Point::from_xy(area.x, area.y));
-            let node = OutlineNode::new(block.text(), to);
-            match parents.last_mut() {
-                Some((_, children)) if level > 1 => children.push(node),
-                _ => parents.push((node, Vec::new())),
+    /// A bookmark under way, with those below it.
+    type Open = (usize, OutlineNode);
+    fn close(open: &mut Vec<Open>, outline: &mut Outline, depth: usize) {
+        while open.last().is_some_and(|(last, _)| *last >= depth) {
+            let (_, node) = open.pop().expect("there is one");
+            match open.last_mut() {
+                Some((_, parent)) => parent.push_child(node),
+                None => outline.push_child(node),
             }
         }
     }
-    let mut outline = Outline::new();
-    for (mut parent, children) in parents {
-        for child in children {
-            parent.push_child(child);
+    let (mut outline, mut open) = (Outline::new(), Vec::new());
+    for (number, page) in document.pages.iter().enumerate() {
+        for block in &page.blocks {
+            let Some((depth, words)) = &block.bookmark else { continue };
+            close(&mut open, &mut outline, *depth);
+            let area = block.area();
+            let to = XyzDestination::new(number, Point::from_xy(area.x, area.y));
+            open.push((*depth, OutlineNode::new(words.clone(), to)));
         }
-        outline.push_child(parent);
     }
+    close(&mut open, &mut outline, 0);
     outline
 }

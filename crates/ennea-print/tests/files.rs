@@ -3,8 +3,8 @@
 use ennea::solve::Solver;
 use ennea::{Puzzle, Shape};
 use ennea_print::{
-    Answer, Binding, Document, Entry, Fonts, Language, Qr, Role, Style, html, lay_out, pdf, png,
-    svg,
+    Answer, Binding, Chapter, Document, Entry, Fonts, Language, Qr, Role, Style, html, lay_out,
+    pdf, png, svg,
 };
 use resvg::usvg;
 
@@ -12,6 +12,10 @@ const PUZZLES: [&str; 2] = [
     "4...3.......6..8..........1....5..9..8....6...7.2........1.27..5.3....4.9........",
     "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79",
 ];
+
+fn chapters(count: usize) -> Vec<Chapter> {
+    vec![Chapter::untitled(entries(count))]
+}
 
 fn entries(count: usize) -> Vec<Entry> {
     let mut solver = Solver::new(Shape::CLASSIC);
@@ -25,7 +29,7 @@ fn entries(count: usize) -> Vec<Entry> {
 }
 
 fn laid_out(style: &Style) -> Document {
-    lay_out(&entries(4), style, &Fonts::default()).expect("it can be laid out")
+    lay_out(&chapters(4), style, &Fonts::default()).expect("it can be laid out")
 }
 
 /// How often a text occurs among bytes.
@@ -47,12 +51,13 @@ fn a_pdf_has_its_fonts_and_says_what_it_shows() {
     assert!(bytes.starts_with(b"%PDF-1.7\n") && bytes.trim_ascii_end().ends_with(b"%%EOF"));
     // Each font is a descendant with a file of its own, and none stands for itself.
     let files = count(&bytes, "/FontFile2") + count(&bytes, "/FontFile3");
-    assert_eq!((files, count(&bytes, "/Type/FontDescriptor")), (3, 3));
-    assert_eq!(count(&bytes, "/ToUnicode"), 3);
+    // Two fonts in two weights: the title of the book is written in both, large and over the pages.
+    assert_eq!((files, count(&bytes, "/Type/FontDescriptor")), (4, 4));
+    assert_eq!(count(&bytes, "/ToUnicode"), 4);
     let pages = count(&bytes, "/Type/Page") - count(&bytes, "/Type/Pages");
     assert_eq!(pages, document.pages.len());
-    // Four puzzles and four answers.
-    assert_eq!((count(&bytes, "/S/Figure"), count(&bytes, "/Alt")), (8, 8));
+    // Four puzzles, four answers and the example.
+    assert_eq!((count(&bytes, "/S/Figure"), count(&bytes, "/Alt")), (9, 9));
     for tag in ["/S/H1", "/S/H2", "/S/P", "/StructTreeRoot", "/Lang(ru)", "/Outlines"] {
         assert!(count(&bytes, tag) > 0, "{tag}");
     }
@@ -125,7 +130,7 @@ fn png_decodes_and_its_codes_can_be_read() {
 #[test]
 fn html_has_tables_and_folds_answers_away() {
     let style = Style { answers: true, title: Some("A & B".to_owned()), ..Style::default() };
-    let page = html::write(&entries(4), &style).expect("no code is too long");
+    let page = html::write(&chapters(4), &style).expect("no code is too long");
     let times = |text: &str| page.matches(text).count();
     assert_eq!((times("<table"), times("</table>"), times("<caption>")), (8, 8, 8));
     assert_eq!(times("<td>"), 8 * 81);
@@ -138,5 +143,5 @@ fn html_has_tables_and_folds_answers_away() {
     let nothing_else = ["http:", "https:", "<script", "@import", "url("];
     assert!(nothing_else.iter().all(|text| !page.contains(text)));
     let qr = Some(Qr::Link("x".repeat(3000)));
-    assert!(html::write(&entries(1), &Style { qr, ..style }).is_err());
+    assert!(html::write(&chapters(1), &Style { qr, ..style }).is_err());
 }

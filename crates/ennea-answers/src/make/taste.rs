@@ -8,7 +8,7 @@ use super::technique;
 use crate::refusal::Refusal;
 use ennea::logic::{self, Board, Step, Technique};
 use ennea::progress::{Progress, Stopped};
-use ennea::rate::se121::{Rater, UNSOLVED};
+use ennea::rate::se121::Rater;
 use ennea::rate::{Level, RateError, Rating, Tenths};
 use ennea::{Puzzle, Shape};
 use std::cell::RefCell;

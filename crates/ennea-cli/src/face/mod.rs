@@ -20,7 +20,7 @@ pub(crate) use draft::{Draft, save};
 pub(crate) use exit::{Exit, Failure};
 pub(crate) use input::{
     Bad, Cells, Entry, Inputs, Item, SingleGrid, Sink, Source, cannot_read, of_entry, of_nothing,
-    read, why,
+    of_pencilmarks, read, why,
 };
 pub(crate) use interrupt::CtrlC;
 pub(crate) use names::{names, of_ending};

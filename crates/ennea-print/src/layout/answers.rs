@@ -1,85 +1,108 @@
-//! The pages with answers: small grids, as many as have room, clues in bold.
+//! The pages with answers: up to twenty small grids a page, larger where they are few, clues in bold.
 
 use super::grid::Lattice;
-use super::slots::Slots;
+use super::slots::{Place, Slots, Strips};
 use super::text::{self, Anchor};
-use super::{DIGIT_MIN, Layout, LayoutError, Pages};
+use super::{DIGIT_MIN, Layout, LayoutError};
 use crate::book::Answer;
 use crate::fonts::Weight;
-use crate::page::{Area, Block, Page, Role};
+use crate::page::{Area, Block, Mark, Page, Role};
 use ennea::Puzzle;
+use std::ops::Range;
 
-/// The size of a digit, as part of a cell.
-const DIGIT: f32 = 0.68;
+/// The greatest number of answers on a page.
+const CROWD: usize = 20;
+
+/// Up to this number of answers in all, they are called few.
+const FEW: usize = 12;
+
+/// The greatest size of their digits, as part of the least one.
+const LARGEST: f32 = 1.75;
 
 impl Layout<'_> {
-    /// All answers.
-    pub(super) fn answers(&self, pages: &mut Pages<'_, '_>) -> Result<(), LayoutError> {
+    /// How many answers share a page.
+    pub(super) fn answers_length(&self) -> usize {
+        self.answer_slots(self.inside(1)).len()
+    }
+
+    /// The slots of a page with answers.
+    fn answer_slots(&self, inside: Area) -> Slots {
         let sizes = self.sizes();
         let side = self.entries.iter().map(|entry| entry.puzzle.shape().side()).max().unwrap_or(9);
-        let caption = 1.15 * sizes.answer;
-        let strip = text::LEADING * caption;
-        if self.is_book() && pages.pages.len() % 2 == 1 {
-            pages.start();
-        }
-        let mut left: Vec<usize> = (0..self.entries.len()).rev().collect();
-        let mut is_first = true;
-        while !left.is_empty() {
-            let page = pages.start();
-            let area = self.above_number(self.answers_head(page, is_first));
-            is_first = false;
-            let wanted = side as f32 * sizes.answer / DIGIT;
-            let slots = Slots::fitting(wanted, area, 1.6 * caption, strip);
-            for place in 0..slots.len() {
-                let Some(number) = left.pop() else { break };
-                let (strip, square) = slots.place(place);
-                self.answer(page, number, caption, &strip, square)?;
-            }
+        let caption = if self.style.bare { 0.0 } else { text::LEADING * self.answer_caption() };
+        let strips = Strips { caption, foot: 0.0, gap: 0.9 * self.answer_caption() };
+        let least = (side as f32 + 0.3) * sizes.answer / sizes.answer_digit;
+        let (_, room) = self.answers_head(self.between_edges(inside), true);
+        Slots::fitting(self.entries.len(), CROWD, room, strips, [least, LARGEST * least])
+    }
+
+    /// The size of what stands over an answer.
+    fn answer_caption(&self) -> f32 {
+        let part = if self.entries.len() <= FEW { 1.5 } else { 1.15 };
+        part * self.sizes().answer
+    }
+
+    /// A page with some answers.
+    pub(super) fn answers(
+        &self,
+        page: &mut Page,
+        numbers: Range<usize>,
+    ) -> Result<(), LayoutError> {
+        let is_first = numbers.start == 0;
+        let (head, _) = self.answers_head(self.between_edges(page.inside), is_first);
+        page.blocks.extend(head);
+        let slots = self.answer_slots(page.inside);
+        for number in numbers.clone() {
+            self.answer(page, number, slots.place(number - numbers.start))?;
         }
         Ok(())
     }
 
-    fn answer(
-        &self,
-        page: &mut Page,
-        number: usize,
-        size: f32,
-        strip: &Area,
-        square: Area,
-    ) -> Result<(), LayoutError> {
-        let (language, entry) = (self.style.language, &self.entries[number]);
+    fn answer(&self, page: &mut Page, number: usize, place: Place) -> Result<(), LayoutError> {
+        let (language, entry) = (self.style.language, self.entries[number]);
         let (answer, remark) = match &entry.answer {
             Answer::Unique(grid) => (Some(grid), None),
             Answer::None => (None, Some(language.no_solution())),
             Answer::Several => (None, Some(language.several_solutions())),
         };
-        let shown = (self.style.first + number).to_string();
-        let shown = remark.map_or(shown.clone(), |remark| format!("{shown}: {remark}"));
-        if square.width < 1.0 {
+        if place.square.width < 1.0 {
             return Err(LayoutError::NoRoom);
         }
-        let digit = DIGIT * Lattice::new(entry.puzzle.shape(), square).cell;
+        let lattice = Lattice::new(entry.puzzle.shape(), place.square);
+        let digit = self.sizes().answer_digit * lattice.cell;
         if digit < DIGIT_MIN {
             return Err(LayoutError::SmallDigits { found: digit, expected: DIGIT_MIN });
         }
-        if let Some(line) = text::fit(self.fonts, Weight::Bold, &shown, strip.width / size) {
-            let baseline = strip.bottom() - 0.4 * size;
-            page.blocks.push(Block {
-                role: Role::Heading(2),
-                puzzle: Some(number),
-                marks: vec![text::set(line, size, Anchor::Left, strip, baseline)],
-            });
-        }
         let name = language.answer(self.style.first + number);
-        let alt = match (answer, remark) {
-            (Some(grid), _) => format!("{name}. {}", language.spoken(&Puzzle::from(grid))),
-            (None, remark) => format!("{name}: {}", remark.unwrap_or_default()),
-        };
-        page.blocks.push(Block {
-            role: Role::Figure(alt),
-            puzzle: Some(number),
-            marks: self.grid(&entry.puzzle, answer, square, digit),
-        });
+        let marks = self.answer_line(number, remark, &place.caption);
+        if !marks.is_empty() {
+            let block = Block::new(Role::Heading(2), marks).about(number);
+            page.blocks.push(block.bookmarked(2, name.clone()));
+        }
+        let spoken = answer.map(|grid| language.spoken(&Puzzle::from(grid)));
+        let alt = language.sentences(&name, spoken.as_deref().or(remark).unwrap_or_default());
+        let marks = self.grid(&entry.puzzle, answer, &lattice, digit);
+        page.blocks.push(Block::new(Role::Figure(alt), marks).about(number));
         Ok(())
+    }
+
+    /// The number of an answer, and in a book the page of its puzzle.
+    fn answer_line(&self, number: usize, remark: Option<&str>, room: &Area) -> Vec<Mark> {
+        let size = self.answer_caption();
+        let shown = (self.style.first + number).to_string();
+        let shown = remark.map_or(shown.clone(), |remark| format!("{shown}: {remark}"));
+        let baseline = room.bottom() - 0.4 * size;
+        let fit = |weight, text: &str, width| text::fit(self.fonts, weight, text, width);
+        let line = fit(Weight::Bold, &shown, room.width / size).filter(|_| room.height > 0.0);
+        let Some(line) = line else { return Vec::new() };
+        let small = 0.8 * size;
+        let left = (room.width - (line.width + 0.5) * size) / small;
+        let page = self.style.language.page(self.plan.puzzle(number));
+        let page = Some(self.fonts.shape(Weight::Regular, &page))
+            .filter(|line| self.is_book() && line.width <= left);
+        let line = text::with_blank(self.fonts, Weight::Bold, &line);
+        let mut marks = vec![text::set(line, size, Anchor::Left, room, baseline)];
+        marks.extend(page.map(|line| text::set(line, small, Anchor::Right, room, baseline)));
+        marks
     }
 }

@@ -1,84 +1,118 @@
-//! What stands before and over the puzzles: the title page and the rules of a book, the title and
-//! the rule on a sheet, the headline of the answers.
+//! What stands before and over the puzzles: the title page of a book and its back, the title and the
+//! rule on a sheet, the headline of the answers.
 
+use super::grid::Lattice;
 use super::text::{self, Anchor};
-use super::{Layout, Pages};
+use super::{Layout, example};
 use crate::book::Answer;
 use crate::fonts::Weight;
-use crate::page::{Area, Block, Page, Role};
+use crate::page::{Area, Block, Mark, Page, Role};
 use ennea::Shape;
 
-impl Layout<'_> {
-    /// The title page, and the rules on its back.
-    pub(super) fn front(&self, pages: &mut Pages<'_, '_>) {
-        if !self.is_book() {
-            return;
-        }
-        self.title_page(pages.start());
-        let answers = self.answers_page();
-        let page = pages.start();
-        if self.style.rule {
-            self.rules(page, answers);
-        }
-    }
+/// The width of the grid on a title page, as part of the page.
+const ORNAMENT: f32 = 0.46;
 
-    fn title_page(&self, page: &mut Page) {
+/// The thickness and the length of the bar below a title, in sizes of its letters.
+const BAR: [f32; 2] = [0.05, 2.4];
+
+impl Layout<'_> {
+    /// The title page: title and subtitle, a grid, who made it and when.
+    pub(super) fn title_page(&self, page: &mut Page) {
         let inside = page.inside;
         let size = (inside.width / 9.0).min(44.0);
-        let room = Area { y: inside.y + 0.28 * inside.height, ..inside };
+        let small = (Weight::Regular, 0.4 * size);
+        let room = Area { y: inside.y + 0.13 * inside.height, ..inside };
         let title = self.style.title();
-        let font = (Weight::Bold, size);
-        let mut top = self.put(&mut page.blocks, Role::Heading(1), font, title, &room) + size;
-        for text in [&self.style.author, &self.style.date].into_iter().flatten() {
-            let room = Area { y: top, ..inside };
-            let font = (Weight::Regular, 0.4 * size);
-            top = self.put(&mut page.blocks, Role::Paragraph, font, text, &room);
-            top += 0.4 * size;
+        let blocks = &mut page.blocks;
+        let mut top = self.put(blocks, Role::Heading(1), (Weight::Bold, size), title, &room);
+        if let Some(block) = blocks.last_mut() {
+            block.bookmark = Some((1, title.to_owned()));
         }
-    }
-
-    fn rules(&self, page: &mut Page, answers: Option<usize>) {
-        let (language, sizes) = (self.style.language, self.sizes());
-        let size = 1.25 * sizes.text;
-        let mut room = page.inside;
-        room.y += 0.1 * room.height;
-        let mut put = |role, weight, size, text: &str| {
-            let (marks, bottom) =
-                text::paragraph(self.fonts, (weight, size), text, Anchor::Left, &room);
-            page.blocks.push(Block { role, puzzle: None, marks });
-            room.y = bottom + size;
+        let [height, width] = BAR.map(|part| part * size);
+        let bar = Area {
+            x: inside.x + (inside.width - width) / 2.0,
+            y: top + 0.35 * size,
+            width,
+            height,
         };
-        put(Role::Heading(2), Weight::Bold, sizes.title, language.how_to());
-        put(Role::Paragraph, Weight::Regular, size, &language.rule(&self.shapes()));
-        if self.are_proper() {
-            put(Role::Paragraph, Weight::Regular, size, language.one_solution());
+        blocks.push(Block::new(Role::Furniture, vec![Mark::Bar(bar)]));
+        top = bar.bottom() + 0.45 * size;
+        if let Some(text) = &self.style.subtitle {
+            top = self.put(blocks, Role::Paragraph, small, text, &Area { y: top, ..inside });
         }
-        if let Some(number) = answers {
-            put(Role::Paragraph, Weight::Regular, size, &language.answers_from(number));
+        // Author and date stand at the foot of the page, unless the title is very long.
+        let lines = [&self.style.author, &self.style.date];
+        let lines: Vec<&String> = lines.into_iter().flatten().collect();
+        let step = 0.4 * size * text::LEADING;
+        let heights = lines.iter().map(|line| {
+            let (_, bottom) = text::paragraph(self.fonts, small, line, Anchor::Middle, &inside);
+            bottom - inside.y + (text::LEADING - 1.0) * 0.4 * size
+        });
+        let end = inside.y + 0.95 * inside.height - heights.sum::<f32>();
+        self.ornament(blocks, &inside, top + size, end - size);
+        let mut top = end.max(top + step);
+        for line in lines {
+            let room = Area { y: top, ..inside };
+            top = self.put(blocks, Role::Paragraph, small, line, &room) + step - 0.4 * size;
         }
     }
 
-    /// Where the answers of a book begin: on the next odd page after title, rules and puzzles.
-    fn answers_page(&self) -> Option<usize> {
-        let before = 2 + self.entries.len().div_ceil(self.per_page);
-        (self.style.answers && !self.entries.is_empty()).then(|| before + 1 + before % 2)
+    /// A grid in the middle of a title page, if there is room for it.
+    fn ornament(&self, blocks: &mut Vec<Block>, inside: &Area, top: f32, end: f32) {
+        let side = (ORNAMENT * inside.width).min(end - top);
+        let Some(shape) = self.shapes().first().copied() else { return };
+        if side < 0.2 * inside.width {
+            return;
+        }
+        let y = top + 0.45 * (end - top - side);
+        let x = inside.x + (inside.width - side) / 2.0;
+        let square = Area { x, y, width: side, height: side };
+        let lattice = Lattice::new(shape, square);
+        let marks = match example::puzzle(shape) {
+            Some(puzzle) => self.grid(&puzzle, None, &lattice, self.sizes().digit * lattice.cell),
+            None => lattice.bars(),
+        };
+        blocks.push(Block::new(Role::Furniture, marks));
+    }
+
+    /// The back of the title page: publisher, copyright and so on, at its foot.
+    pub(super) fn imprint(&self, page: &mut Page) {
+        let size = self.sizes().text;
+        let font = (Weight::Regular, size);
+        let set = |line: &String, room: &Area| {
+            text::paragraph(self.fonts, font, line, Anchor::Left, room)
+        };
+        let after = (text::LEADING - 1.0) * size;
+        let mut room = page.inside;
+        let heights = self.style.imprint.iter().map(|line| set(line, &room).1 - room.y + after);
+        room.y = room.bottom() - heights.sum::<f32>();
+        for line in &self.style.imprint {
+            let (marks, bottom) = set(line, &room);
+            if !marks.is_empty() {
+                page.blocks.push(Block::new(Role::Paragraph, marks));
+            }
+            room.y = bottom + after;
+        }
     }
 
     /// The title and the rule over the puzzles of a sheet; and what they leave of the page.
     pub(super) fn head(&self, inside: Area) -> (Vec<Block>, Area) {
         let sizes = self.sizes();
         let (mut blocks, mut room) = (Vec::new(), inside);
-        if self.is_book() {
+        if self.is_book() || self.style.bare {
             return (blocks, room);
         }
         if let Some(title) = &self.style.title {
             let font = (Weight::Bold, sizes.title);
             let bottom = self.put(&mut blocks, Role::Heading(1), font, title, &room);
+            if let Some(block) = blocks.last_mut() {
+                block.bookmark = Some((1, title.clone()));
+            }
             room = below(room, bottom + 0.35 * sizes.title);
         }
         let font = (Weight::Regular, sizes.text);
-        let parts = [&self.style.author, &self.style.date].into_iter().flatten();
-        let line = parts.map(String::as_str).collect::<Vec<_>>().join(" · ");
+        let parts = [&self.style.subtitle, &self.style.author, &self.style.date];
+        let line = parts.into_iter().flatten().map(String::as_str).collect::<Vec<_>>().join(" · ");
         if !line.is_empty() {
             let bottom = self.put(&mut blocks, Role::Paragraph, font, &line, &room);
             room = below(room, bottom + 0.3 * sizes.text);
@@ -91,14 +125,20 @@ impl Layout<'_> {
         (blocks, room)
     }
 
-    /// The headline over answers; what it leaves of the page.
-    pub(super) fn answers_head(&self, page: &mut Page, is_first: bool) -> Area {
-        let sizes = self.sizes();
-        let room = page.inside;
-        let role = if is_first { Role::Heading(1) } else { Role::Furniture };
-        let text = self.style.language.answers();
-        let bottom = self.put(&mut page.blocks, role, (Weight::Bold, sizes.title), text, &room);
-        below(room, bottom + 0.3 * sizes.title)
+    /// The headline over answers; and what it leaves of the page.
+    pub(super) fn answers_head(&self, inside: Area, is_first: bool) -> (Option<Block>, Area) {
+        if self.style.bare {
+            return (None, inside);
+        }
+        let (sizes, text) = (self.sizes(), self.style.language.answers());
+        let font = (Weight::Bold, sizes.title);
+        let (marks, bottom) = text::paragraph(self.fonts, font, text, Anchor::Middle, &inside);
+        let block = if is_first {
+            Block::new(Role::Heading(1), marks).bookmarked(1, text)
+        } else {
+            Block::new(Role::Furniture, marks)
+        };
+        (Some(block), below(inside, bottom + 0.5 * sizes.title))
     }
 
     /// A text in the middle; says where it ends.
@@ -106,14 +146,13 @@ impl Layout<'_> {
         &self,
         blocks: &mut Vec<Block>,
         role: Role,
-        (weight, size): (Weight, f32),
+        font: (Weight, f32),
         text: &str,
         room: &Area,
     ) -> f32 {
-        let font = (weight, size);
         let (marks, bottom) = text::paragraph(self.fonts, font, text, Anchor::Middle, room);
         if !marks.is_empty() {
-            blocks.push(Block { role, puzzle: None, marks });
+            blocks.push(Block::new(role, marks));
         }
         bottom
     }
@@ -121,7 +160,7 @@ impl Layout<'_> {
     /// The shapes that occur, each once.
     pub(super) fn shapes(&self) -> Vec<Shape> {
         let mut shapes: Vec<Shape> = Vec::new();
-        for entry in self.entries {
+        for entry in &self.entries {
             let shape = entry.puzzle.shape();
             if !shapes.contains(&shape) {
                 shapes.push(shape);
@@ -130,7 +169,8 @@ impl Layout<'_> {
         shapes
     }
 
-    fn are_proper(&self) -> bool {
+    /// Whether each puzzle has exactly one solution.
+    pub(super) fn are_proper(&self) -> bool {
         self.entries.iter().all(|entry| matches!(entry.answer, Answer::Unique(_)))
     }
 }

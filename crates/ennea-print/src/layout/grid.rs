@@ -1,7 +1,7 @@
 //! One grid: thin lines around cells, thick ones around boxes, digits in the middle.
 //!
 //! A digit's ink is centred across, so that a 1 stands in the middle too; all digits of a row share
-//! a baseline, on which their common height is centred.
+//! a baseline, on which their common height is centred.  Rows and columns may be numbered at the edge.
 
 use crate::fonts::{Fonts, Line, Weight};
 use crate::page::{Area, Mark};
@@ -14,6 +14,20 @@ const THICKER: f32 = 2.75;
 const THIN: f32 = 1.0 / 55.0;
 const THIN_MIN: f32 = 0.4;
 const THIN_MAX: f32 = 1.0;
+
+/// The room for the numbers of rows and columns, as part of a square, and its least value in points.
+const LABELS: f32 = 0.05;
+const LABELS_MIN: f32 = 9.0;
+
+/// The size of these numbers, as part of their room.
+const LABEL: f32 = 0.8;
+
+/// The part of a square that numbers of rows on the left and of columns on top leave.
+pub(super) fn beside_labels(square: Area) -> Area {
+    let room = (LABELS * square.width).max(LABELS_MIN).min(square.width);
+    let side = square.width - room;
+    Area { x: square.x + room, y: square.y + room, width: side, height: side }
+}
 
 /// Digits, shaped once for a document.
 #[derive(Debug)]
@@ -76,6 +90,42 @@ impl Lattice {
         bars.into_iter().map(Mark::Bar).collect()
     }
 
+    /// The numbers of rows and columns, in what [`beside_labels`] left free.
+    pub(super) fn labels(&self, fonts: &Fonts<'_>, square: Area) -> Vec<Mark> {
+        let room = self.square.x - square.x;
+        let size = LABEL * room;
+        let height = fonts.digit_height(Weight::Regular) * size;
+        let number = |k: usize| fonts.shape(Weight::Regular, &(k + 1).to_string());
+        let row = |k: usize| {
+            let line = number(k);
+            let x = self.square.x - line.width * size - 0.3 * room;
+            Mark::Text { at: [x, self.middle(self.square.y, k) + height / 2.0], size, line }
+        };
+        let column = |k: usize| {
+            let line = number(k);
+            let x = self.middle(self.square.x, k) - line.width * size / 2.0;
+            Mark::Text { at: [x, self.square.y - 0.25 * room], size, line }
+        };
+        let side = self.shape.side();
+        (0..side).map(row).chain((0..side).map(column)).collect()
+    }
+
+    /// The middle of a cell of this row or column, where the first line is here.
+    fn middle(&self, start: f32, k: usize) -> f32 {
+        start + self.thick / 2.0 + (k as f32 + 0.5) * self.cell
+    }
+
+    /// A cell, from middle to middle of its lines.
+    pub(super) fn cell_area(&self, cell: Cell) -> Area {
+        let half = self.cell / 2.0;
+        Area {
+            x: self.middle(self.square.x, self.shape.column(cell)) - half,
+            y: self.middle(self.square.y, self.shape.row(cell)) - half,
+            width: self.cell,
+            height: self.cell,
+        }
+    }
+
     /// A digit in its cell.
     pub(super) fn digit(
         &self,
@@ -87,9 +137,8 @@ impl Lattice {
     ) -> Mark {
         let (line, middle) = &digits.lines[weight as usize][digit.index()];
         let height = digits.heights[weight as usize];
-        let centre = |start: f32, k: usize| start + self.thick / 2.0 + (k as f32 + 0.5) * self.cell;
-        let x = centre(self.square.x, self.shape.column(cell)) - middle * size;
-        let y = centre(self.square.y, self.shape.row(cell)) + height * size / 2.0;
+        let x = self.middle(self.square.x, self.shape.column(cell)) - middle * size;
+        let y = self.middle(self.square.y, self.shape.row(cell)) + height * size / 2.0;
         Mark::Text { at: [x, y], size, line: line.clone() }
     }
 }

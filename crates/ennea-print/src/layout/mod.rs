@@ -16,24 +16,31 @@
 //! Everything is measured with the fonts that it is printed with.  Cost: linear in the cells.
 
 mod answers;
+mod caption;
+mod contents;
 mod error;
+mod example;
 mod front;
 mod grid;
+mod plan;
 mod puzzles;
+mod rules;
+mod running;
 mod slots;
 mod text;
 
 pub use error::LayoutError;
 pub(crate) use puzzles::code;
-pub(crate) use slots::Slots;
+pub(crate) use slots::{Slots, Strips};
 
-use crate::book::{Binding, Entry, Print, Style};
+use crate::book::{Binding, Chapter, Entry, Print, Style};
 use crate::fonts::{Fonts, Weight};
-use crate::page::{Area, Block, Document, Mark, Page, Role};
+use crate::page::{Area, Document, Mark, Page};
 use crate::paper::{self, MILLIMETRE};
+use crate::template::Template;
 use ennea::{Grid, Puzzle};
 use grid::{Digits, Lattice};
-use text::Anchor;
+use plan::{Plan, Sheet};
 
 /// The least side of a grid in large print.
 pub const LARGE_GRID: f32 = 140.0 * MILLIMETRE;
@@ -44,12 +51,13 @@ pub const LARGE_DIGIT: f32 = 24.0;
 /// The least size at which anybody can be asked to read a digit.
 pub const DIGIT_MIN: f32 = 5.0;
 
-/// The pages for some puzzles.
+/// The pages for some puzzles, which are numbered through all chapters.
 ///
 /// ```
-/// use ennea_print::{Answer, Entry, Fonts, Style, lay_out};
+/// use ennea_print::{Answer, Chapter, Entry, Fonts, Style, lay_out};
 /// let entry = Entry::new("1..4....23......".parse()?, Answer::Several);
-/// let document = lay_out(&[entry], &Style::default(), &Fonts::default())?;
+/// let chapters = [Chapter::untitled(vec![entry])];
+/// let document = lay_out(&chapters, &Style::default(), &Fonts::default())?;
 /// assert_eq!(document.pages.len(), 1);
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
@@ -57,42 +65,65 @@ pub const DIGIT_MIN: f32 = 5.0;
 /// # Errors
 /// [`LayoutError`]: a text cannot be written, or there is not enough room.
 pub fn lay_out(
-    entries: &[Entry],
+    chapters: &[Chapter],
     style: &Style,
     fonts: &Fonts<'_>,
 ) -> Result<Document, LayoutError> {
-    check_texts(entries, style, fonts)?;
+    check_texts(chapters, style, fonts)?;
     let digits = Digits::new(fonts);
+    let entries: Vec<&Entry> = chapters.iter().flat_map(|chapter| &chapter.entries).collect();
+    let longest = chapters.iter().map(|chapter| chapter.entries.len()).max().unwrap_or(0);
     let per_page = match (style.print, style.binding) {
         (Print::Large, _) => 1,
         (_, Binding::Book) => style.per_page.max(1),
-        (_, Binding::Sheets) => style.per_page.min(entries.len()).max(1),
+        (_, Binding::Sheets) => style.per_page.min(longest).max(1),
+    };
+    let numbered = chapters.iter().enumerate();
+    let mut layout = Layout {
+        chapter_of: numbered.flat_map(|(k, chapter)| vec![k; chapter.entries.len()]).collect(),
+        chapters,
+        entries,
+        style,
+        lines: style.lines(),
+        fonts,
+        digits: &digits,
+        per_page,
+        gutter: 0.0,
+        plan: Plan::default(),
     };
     // The gutter depends on how many pages there are, which may depend on the gutter.
-    let mut pages = entries.len().div_ceil(per_page);
     loop {
-        let gutter = match style.binding {
-            Binding::Book => paper::gutter(pages),
-            Binding::Sheets => 0.0,
-        };
-        let layout = Layout { entries, style, fonts, digits: &digits, per_page, gutter };
-        let document = layout.document()?;
-        pages = document.pages.len();
-        if style.binding == Binding::Sheets || paper::gutter(pages) <= gutter {
-            return Ok(document);
+        layout.plan = layout.planned(layout.contents_length(), layout.answers_length());
+        if !layout.is_book() || paper::gutter(layout.plan.sheets.len()) <= layout.gutter {
+            return layout.document();
         }
+        layout.gutter = paper::gutter(layout.plan.sheets.len());
     }
 }
 
-fn check_texts(entries: &[Entry], style: &Style, fonts: &Fonts<'_>) -> Result<(), LayoutError> {
-    let own = [&style.title, &style.author, &style.date].into_iter().flatten();
-    let labels = entries.iter().flat_map(|entry| [&entry.level, &entry.rating]).flatten();
-    for text in own.chain(labels) {
-        let error = |error| LayoutError::Font { text: text.clone(), error };
-        fonts.check(text).map_err(error)?;
+fn check_texts(chapters: &[Chapter], style: &Style, fonts: &Fonts<'_>) -> Result<(), LayoutError> {
+    let of_chapter = |chapter: &Chapter| {
+        let texts = chapter.entries.iter().flat_map(Entry::texts);
+        chapter.title.iter().chain(texts).cloned().collect::<Vec<_>>()
+    };
+    let texts = style.texts().cloned().chain(chapters.iter().flat_map(of_chapter));
+    // With any value for each field a line has all that stands between them.
+    let lines = style.lines().map(|template| {
+        template
+            .fill(|_| Some("1".to_owned()))
+            .map(|side| side.into_iter().map(|(_, text)| text).collect())
+    });
+    for text in texts.chain(lines.into_iter().flatten()) {
+        fonts.check(&text).map_err(|error| LayoutError::Font { text, error })?;
     }
     Ok(())
 }
+
+/// The room of a page's number or of its running head, in sizes of the letters.
+const EDGE: f32 = 2.0;
+
+/// How far from the top a page of text begins, as part of its height.
+const START: f32 = 0.04;
 
 /// Sizes of letters, in points.
 struct Sizes {
@@ -102,37 +133,53 @@ struct Sizes {
     number: f32,
     /// Of the digits of answers, at least.
     answer: f32,
+    /// Of the same, as part of a cell.
+    answer_digit: f32,
     /// Of digits, as part of a cell.
     digit: f32,
 }
 
 struct Layout<'a> {
-    entries: &'a [Entry],
+    chapters: &'a [Chapter],
+    /// The puzzles of all chapters.
+    entries: Vec<&'a Entry>,
+    /// The chapter of each.
+    chapter_of: Vec<usize>,
     style: &'a Style,
+    /// The lines over and under each puzzle.
+    lines: [Template; 2],
     fonts: &'a Fonts<'a>,
     digits: &'a Digits,
     per_page: usize,
     gutter: f32,
+    plan: Plan,
 }
 
 impl Layout<'_> {
     fn document(&self) -> Result<Document, LayoutError> {
-        let mut pages = Pages { layout: self, pages: Vec::new() };
-        self.front(&mut pages);
-        self.puzzles(&mut pages)?;
-        if self.style.answers {
-            self.answers(&mut pages)?;
-        }
-        let mut pages = pages.pages;
-        if pages.len() > 1 {
-            let unnumbered = usize::from(self.is_book());
-            for (k, page) in pages.iter_mut().enumerate().skip(unnumbered) {
-                if !page.blocks.is_empty() {
-                    page.blocks.push(self.page_number(k + 1, &page.inside));
-                }
+        let scene = self.scene()?;
+        let mut pages = Vec::new();
+        for (place, sheet) in self.plan.sheets.iter().enumerate() {
+            let number = place + 1;
+            let inside = self.inside(number);
+            let mut page = Page { paper: self.style.paper, inside, blocks: Vec::new() };
+            match sheet {
+                Sheet::Blank => {}
+                Sheet::Title => self.title_page(&mut page),
+                Sheet::Imprint => self.imprint(&mut page),
+                Sheet::Contents(chapters) => self.contents(&mut page, chapters.clone()),
+                Sheet::Rules(parts) => self.rules(&mut page, *parts),
+                Sheet::Opening(chapter) => self.opening(&mut page, *chapter),
+                Sheet::Puzzles(numbers) => self.puzzles(&mut page, &scene, numbers.clone())?,
+                Sheet::Answers(numbers) => self.answers(&mut page, numbers.clone())?,
             }
+            if !matches!(sheet, Sheet::Blank | Sheet::Title | Sheet::Imprint) {
+                page.blocks.extend(self.running_head(number, sheet, &inside));
+                page.blocks.extend(self.page_number(number, &inside));
+            }
+            pages.push(page);
         }
-        // Only a very long title gets so far.
+        // Only very long texts get so far.
         let leaves = |page: &Page| {
             page.blocks.iter().any(|block| block.area().bottom() > page.inside.bottom() + 0.01)
         };
@@ -160,15 +207,17 @@ impl Layout<'_> {
                 caption: 18.0,
                 number: 15.0,
                 answer: 14.0,
+                answer_digit: 0.85,
                 digit: 0.72,
             },
             Print::Normal => Sizes {
                 title: 16.0,
                 text: 9.5,
-                caption: (small / 45.0).clamp(8.5, 11.0)
+                caption: (small / 45.0).clamp(9.0, 11.0)
                     + if self.per_page <= 2 { 1.5 } else { 0.0 },
                 number: 9.5,
                 answer: 8.0,
+                answer_digit: 0.72,
                 digit: 0.64,
             },
         }
@@ -186,35 +235,20 @@ impl Layout<'_> {
         }
     }
 
-    /// Whether there will be more than one page.
-    fn is_long(&self) -> bool {
-        self.is_book() || self.style.answers || self.entries.len() > self.per_page
-    }
-
-    fn page_number(&self, number: usize, inside: &Area) -> Block {
-        let anchor = match (self.is_book(), number % 2) {
-            (false, _) => Anchor::Middle,
-            (true, 1) => Anchor::Right,
-            (true, _) => Anchor::Left,
-        };
-        let size = self.sizes().number;
-        let line = self.fonts.shape(Weight::Regular, &number.to_string());
-        let mark = text::set(line, size, anchor, inside, inside.bottom() - 0.25 * size);
-        Block { role: Role::Furniture, puzzle: None, marks: vec![mark] }
-    }
-
-    /// What is left of a page above its number.
-    fn above_number(&self, mut area: Area) -> Area {
-        if self.is_long() {
-            area.height -= 2.0 * self.sizes().number;
-        }
-        area
+    /// Whether something stands above the puzzles in the order of headlines and bookmarks.
+    fn has_parts(&self) -> bool {
+        self.is_book() || self.style.title.is_some() && !self.style.bare
     }
 
     /// A grid: clues, and, if it is an answer, the digits found.
-    fn grid(&self, puzzle: &Puzzle, answer: Option<&Grid>, square: Area, size: f32) -> Vec<Mark> {
+    fn grid(
+        &self,
+        puzzle: &Puzzle,
+        answer: Option<&Grid>,
+        lattice: &Lattice,
+        size: f32,
+    ) -> Vec<Mark> {
         let shape = puzzle.shape();
-        let lattice = Lattice::new(shape, square);
         let mut marks = lattice.bars();
         let is_bold = answer.is_some() || self.style.print == Print::Large;
         let weight = if is_bold { Weight::Bold } else { Weight::Regular };
@@ -226,20 +260,6 @@ impl Layout<'_> {
             }
         }
         marks
-    }
-}
-
-/// The pages so far.
-struct Pages<'a, 'b> {
-    layout: &'a Layout<'b>,
-    pages: Vec<Page>,
-}
-
-impl Pages<'_, '_> {
-    fn start(&mut self) -> &mut Page {
-        let inside = self.layout.inside(self.pages.len() + 1);
-        self.pages.push(Page { paper: self.layout.style.paper, inside, blocks: Vec::new() });
-        self.pages.last_mut().expect("it was just put there")
     }
 }
 

@@ -1,77 +1,123 @@
-//! The pages with puzzles: grids in their slots, each with caption, short id and QR code.
+//! The pages with puzzles: grids in their slots, each with its caption, QR code and foot.
 
-use super::grid::Lattice;
-use super::slots::Slots;
-use super::text::{self, Anchor};
-use super::{DIGIT_MIN, LARGE_DIGIT, LARGE_GRID, Layout, LayoutError, Pages};
+use super::grid::{Lattice, beside_labels};
+use super::slots::{Place, Slots, Strips};
+use super::text;
+use super::{DIGIT_MIN, LARGE_DIGIT, LARGE_GRID, Layout, LayoutError};
 use crate::book::{Entry, Print, Qr};
-use crate::fonts::Weight;
-use crate::page::{Area, Block, Mark, Role};
+use crate::page::{Area, Block, Page, Role};
 use crate::qr::Code;
 use ennea::Shape;
+use std::ops::Range;
 
 /// How far from its grid a QR code keeps.
 const QR_GAP: f32 = 6.0;
 
+/// The height of the line under a puzzle, in sizes of its caption.
+const FOOT: f32 = 1.15;
+
 /// The size of a digit, as part of a cell, that still leaves room around it.
 const DIGIT_MAX: f32 = 1.07;
 
+/// What all pages with puzzles have in common.
+pub(super) struct Scene {
+    /// The QR code of each puzzle.
+    codes: Vec<Option<Code>>,
+    /// The side of one square of a code.
+    module: f32,
+    /// For even and for odd pages what stands on top, and the slots.
+    sides: [(Vec<Block>, Slots); 2],
+}
+
 impl Layout<'_> {
-    /// All puzzles.
-    pub(super) fn puzzles(&self, pages: &mut Pages<'_, '_>) -> Result<(), LayoutError> {
-        let codes: Vec<Option<Code>> = match &self.style.qr {
-            None => self.entries.iter().map(|_| None).collect(),
-            Some(qr) => {
-                let codes = self.entries.iter().map(|entry| code(entry, qr).map(Some));
-                codes.collect::<Result<_, _>>()?
-            }
-        };
+    /// What all pages with puzzles have in common.
+    pub(super) fn scene(&self) -> Result<Scene, LayoutError> {
+        let codes = self.entries.iter().map(|entry| {
+            self.style
+                .qr
+                .as_ref()
+                .filter(|_| !self.style.bare)
+                .map(|qr| code(entry, qr))
+                .transpose()
+        });
+        let codes: Vec<Option<Code>> = codes.collect::<Result<_, _>>()?;
         let squares = codes.iter().flatten().map(Code::side).max().unwrap_or(0);
-        let caption = self.sizes().caption;
+        let size = self.sizes().caption;
         let module = if self.style.print == Print::Large { 1.5 } else { 1.1 };
-        let strip = (text::LEADING * caption).max(squares as f32 * module + QR_GAP);
-        let heads = [0, 1].map(|number| self.head(self.inside(number)));
-        for (first, entries) in self.entries.chunks(self.per_page).enumerate() {
-            let first = first * self.per_page;
-            let (blocks, room) = &heads[(pages.pages.len() + 1) % 2];
-            let page = pages.start();
-            page.blocks.clone_from(blocks);
-            if first > 0 {
-                // Once read out, the title of a sheet is not read out again.
-                page.blocks.iter_mut().for_each(|block| block.role = Role::Furniture);
+        let line = |under, height: f32| if self.has_line(under) { height * size } else { 0.0 };
+        let code_height = if squares > 0 { squares as f32 * module + QR_GAP } else { 0.0 };
+        let gap = if self.style.bare { size } else { 2.0 * size };
+        let caption = line(false, text::LEADING).max(code_height);
+        let strips = Strips { caption, foot: line(true, FOOT), gap };
+        let sides = [0, 1].map(|number| {
+            let (blocks, room) = self.head(self.between_edges(self.inside(number)));
+            (blocks, Slots::holding(self.per_page, room, strips, f32::MAX))
+        });
+        Ok(Scene { codes, module, sides })
+    }
+
+    /// A page with some puzzles.
+    pub(super) fn puzzles(
+        &self,
+        page: &mut Page,
+        scene: &Scene,
+        numbers: Range<usize>,
+    ) -> Result<(), LayoutError> {
+        let first = numbers.start;
+        let (blocks, slots) = &scene.sides[self.plan.puzzle(first) % 2];
+        page.blocks.clone_from(blocks);
+        if first > 0 {
+            // Once read out, the title of a sheet is not read out again.
+            page.blocks.iter_mut().for_each(|block| {
+                block.role = Role::Furniture;
+                block.bookmark = None;
+            });
+        }
+        for number in numbers {
+            let Place { caption, square, foot } = slots.place(number - first);
+            let (entry, code) = (self.entries[number], scene.codes[number].as_ref());
+            let grid = if self.style.labels { beside_labels(square) } else { square };
+            let size = self.digit_size(entry.puzzle.shape(), grid)?;
+            let code_width = code.map_or(0.0, |code| code.side() as f32 * scene.module);
+            if code_width > square.width / 2.0 {
+                let length = self.style.qr.as_ref().map_or(0, |qr| entry.code(qr).len());
+                return Err(LayoutError::LongCode { length });
             }
-            let area = self.above_number(*room);
-            let slots = Slots::holding(self.per_page, area, 2.0 * caption, strip);
-            for (place, entry) in entries.iter().enumerate() {
-                let number = first + place;
-                let (strip, square) = slots.place(place);
-                let size = self.digit_size(entry.puzzle.shape(), square)?;
-                let code = codes[number].as_ref();
-                let code_width = code.map_or(0.0, |code| code.side() as f32 * module);
-                if code_width > square.width / 2.0 {
-                    let length = self.style.qr.as_ref().map_or(0, |qr| entry.code(qr).len());
-                    return Err(LayoutError::LongCode { length });
-                }
-                let text_width = (square.width - code_width - QR_GAP).max(0.0);
-                let room = Area { width: text_width, ..strip };
-                page.blocks.extend(self.caption(number, &room));
-                if let Some(code) = code {
-                    let x = square.right() - code_width;
-                    let y = square.y - QR_GAP - code_width;
-                    page.blocks.push(Block {
-                        role: Role::Figure(self.style.language.qr().to_owned()),
-                        puzzle: Some(number),
-                        marks: code.bars(x, y, module),
-                    });
-                }
-                page.blocks.push(Block {
-                    role: Role::Figure(self.style.language.spoken(&entry.puzzle)),
-                    puzzle: Some(number),
-                    marks: self.grid(&entry.puzzle, None, square, size),
-                });
+            let beside_code = if code.is_some() { code_width + QR_GAP } else { 0.0 };
+            let beside = |area: Area, less: f32| Area {
+                x: grid.x,
+                width: (grid.width - less).max(0.0),
+                ..area
+            };
+            page.blocks.extend(self.caption(number, &beside(caption, beside_code)));
+            if let Some(code) = code {
+                let x = square.right() - code_width;
+                let y = square.y - QR_GAP - code_width;
+                let role = Role::Figure(self.style.language.qr().to_owned());
+                page.blocks.push(Block::new(role, code.bars(x, y, scene.module)).about(number));
             }
+            page.blocks.push(self.puzzle(number, square, grid, size));
+            page.blocks.extend(self.foot(number, &beside(foot, 0.0)));
         }
         Ok(())
+    }
+
+    /// The grid of a puzzle.
+    fn puzzle(&self, number: usize, square: Area, grid: Area, size: f32) -> Block {
+        let (language, entry) = (self.style.language, self.entries[number]);
+        let lattice = Lattice::new(entry.puzzle.shape(), grid);
+        let mut marks = self.grid(&entry.puzzle, None, &lattice, size);
+        if self.style.labels {
+            marks.extend(lattice.labels(self.fonts, square));
+        }
+        let spoken = language.spoken(&entry.puzzle);
+        if self.lines[0].is_empty() {
+            // Nothing else says which it is.
+            let name = self.name(number);
+            let role = Role::Figure(language.sentences(&name, &spoken));
+            return Block::new(role, marks).about(number).bookmarked(1, name);
+        }
+        Block::new(Role::Figure(spoken), marks).about(number)
     }
 
     /// The size of the digits of a puzzle.
@@ -94,47 +140,6 @@ impl Layout<'_> {
             }
             Print::Large => Ok(found.max(LARGE_DIGIT)),
         }
-    }
-
-    /// A puzzle's number, what is known of its difficulty, and its short id.
-    fn caption(&self, number: usize, room: &Area) -> Vec<Block> {
-        let (fonts, size) = (self.fonts, self.sizes().caption);
-        let baseline = room.bottom() - 0.45 * size;
-        let entry = &self.entries[number];
-        let shown = self.style.first + number;
-        let names = [self.style.language.puzzle(shown), shown.to_string()];
-        let name = names
-            .iter()
-            .map(|name| fonts.shape(Weight::Bold, name))
-            .find(|name| name.width * size <= room.width);
-        let Some(name) = name else { return Vec::new() };
-        let mut left = room.width - name.width * size;
-        let has_title = self.is_book() || self.style.title.is_some();
-        let mut blocks = vec![Block {
-            role: Role::Heading(if has_title { 2 } else { 1 }),
-            puzzle: Some(number),
-            marks: vec![text::set(name, size, Anchor::Left, room, baseline)],
-        }];
-        let small = 0.8 * size;
-        let mut rest = Vec::new();
-        let id = fonts.shape(Weight::Regular, &entry.id());
-        let id_width = id.width * small + size;
-        let difficulty = entry
-            .difficulty()
-            .and_then(|text| text::fit(fonts, Weight::Regular, &text, (left - size) / small));
-        if let Some(line) = difficulty {
-            let x = room.right() - left + 0.8 * size;
-            left -= line.width * small + size;
-            let line = text::with_blank(fonts, Weight::Regular, &line);
-            rest.push(Mark::Text { at: [x, baseline], size: small, line });
-        }
-        if id_width <= left {
-            rest.push(text::set(id, small, Anchor::Right, room, baseline));
-        }
-        if !rest.is_empty() {
-            blocks.push(Block { role: Role::Paragraph, puzzle: Some(number), marks: rest });
-        }
-        blocks
     }
 }
 

@@ -1,32 +1,108 @@
-//! Where on a page several grids stand: equal slots in rows and columns, a strip for the caption
-//! and a square for the grid in each.
+//! Where on a page several grids stand: equal slots in rows and columns, in each a strip for the
+//! caption, a square for the grid and a strip for what stands under it.
+//!
+//! Grids are as large as there is room.  What is left goes between them up to a bound, so that they stay
+//! together, and the rest around them, somewhat more below than above.
 
 use crate::page::Area;
+
+/// The least distance between grids side by side, as part of what each column has.
+const APART: f32 = 0.07;
+
+/// The greatest distance between grids, as part of their side.
+const GAP_MAX: f32 = 0.3;
+
+/// How much larger grids must be to make up for an empty slot.
+const HOLE: f32 = 1.15;
+
+/// The heights and distances that all slots have in common.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(crate) struct Strips {
+    /// The height of the caption.
+    pub(crate) caption: f32,
+    /// The height of what stands under the grid.
+    pub(crate) foot: f32,
+    /// The least distance between slots.
+    pub(crate) gap: f32,
+}
 
 /// Equal slots.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(crate) struct Slots {
-    area: Area,
     columns: usize,
     rows: usize,
-    gap: f32,
-    strip: f32,
+    strips: Strips,
+    side: f32,
+    /// The upper left corner of the first slot.
+    start: [f32; 2],
+    /// From one slot to the next, across and down.
+    step: [f32; 2],
+}
+
+/// A slot's parts, from the top.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(crate) struct Place {
+    /// The room for the caption.
+    pub(crate) caption: Area,
+    /// The room for the grid.
+    pub(crate) square: Area,
+    /// The room for what stands under it.
+    pub(crate) foot: Area,
 }
 
 impl Slots {
-    /// At least this number of slots, arranged so that the grids are as large as can be.
-    pub(crate) fn holding(count: usize, area: Area, gap: f32, strip: f32) -> Self {
+    /// At least this number of slots, arranged so that the grids are as large as can be, but not larger
+    /// than `most`.
+    pub(crate) fn holding(count: usize, area: Area, strips: Strips, most: f32) -> Self {
+        let count = count.max(1);
         let arranged =
-            |columns: usize| Self { area, columns, rows: count.div_ceil(columns), gap, strip };
-        let better = |a: Self, b: Self| if b.side() > a.side() { b } else { a };
-        (1..=count.max(1)).map(arranged).reduce(better).expect("one at least")
+            |columns: usize| Self::arranged([columns, count.div_ceil(columns)], area, strips, most);
+        let worth = |slots: &Self| {
+            if slots.len() == count { HOLE * slots.side } else { slots.side }
+        };
+        let better = |a: Self, b: Self| if worth(&b) > worth(&a) { b } else { a };
+        (1..=count).map(arranged).reduce(better).expect("one at least")
     }
 
-    /// As many as there is room for, if the grids are not to be smaller than this; one at least.
-    pub(crate) fn fitting(side: f32, area: Area, gap: f32, strip: f32) -> Self {
-        let count = |room: f32, length: f32| (((room + gap) / (length + gap)) as usize).max(1);
-        let (columns, rows) = (count(area.width, side), count(area.height, side + strip));
-        Self { area, columns, rows, gap, strip }
+    /// Slots for so many of `count` grids that a page has up to `crowd` of them and none is smaller than
+    /// `least`, one at least; all pages have about equally many.
+    pub(crate) fn fitting(
+        count: usize,
+        crowd: usize,
+        area: Area,
+        strips: Strips,
+        [least, most]: [f32; 2],
+    ) -> Self {
+        let holding = |count: usize| Self::holding(count, area, strips, most);
+        let fits = |&count: &usize| holding(count).side >= least;
+        let together = (1..=crowd.min(count).max(1)).rev().find(fits).unwrap_or(1);
+        let pages = count.div_ceil(together).max(1);
+        holding(count.div_ceil(pages))
+    }
+
+    fn arranged([columns, rows]: [usize; 2], area: Area, strips: Strips, most: f32) -> Self {
+        let (across, down) = (columns as f32, rows as f32);
+        let others = strips.caption + strips.foot;
+        let least_gap = strips.gap.max(APART * area.width / across);
+        let width = (area.width - (across - 1.0) * least_gap) / across;
+        let height = (area.height - (down - 1.0) * strips.gap) / down - others;
+        let side = width.min(height).min(most).max(0.0);
+        let most_gap = least_gap.max(GAP_MAX * side);
+        // What is left of a length beside the slots; between them goes so much of it.
+        let gap = |left: f32, parts: f32| {
+            if parts > 1.0 { (left / (parts - 1.0)).min(most_gap) } else { 0.0 }
+        };
+        let left = area.width - across * side;
+        let gap_across = gap(left, across);
+        let below = area.height - down * (side + others);
+        // One part of it stays around them.
+        let gap_down = gap(below * (1.0 - 1.0 / down), down).max(strips.gap.min(below));
+        let start = [
+            area.x + (left - (across - 1.0) * gap_across) / 2.0,
+            area.y + 0.4 * (below - (down - 1.0) * gap_down).max(0.0),
+        ];
+        let step = [side + gap_across, side + others + gap_down];
+        Self { columns, rows, strips, side, start, step }
     }
 
     /// How many there are.
@@ -36,28 +112,21 @@ impl Slots {
 
     /// The side of each grid.
     pub(crate) fn side(&self) -> f32 {
-        let slot = self.slot(0);
-        slot.width.min(slot.height - self.strip).max(0.0)
+        self.side
     }
 
-    fn slot(&self, number: usize) -> Area {
-        let cut =
-            |length: f32, parts: usize| (length - self.gap * (parts - 1) as f32) / parts as f32;
-        let width = cut(self.area.width, self.columns);
-        let height = cut(self.area.height, self.rows);
+    /// One of them, from left to right and from the top.
+    pub(crate) fn place(&self, number: usize) -> Place {
+        let Strips { caption, foot, .. } = self.strips;
         let (row, column) = (number / self.columns, number % self.columns);
-        let x = self.area.x + column as f32 * (width + self.gap);
-        Area { x, y: self.area.y + row as f32 * (height + self.gap), width, height }
-    }
-
-    /// The strip and the square of one of them, from left to right and from the top.  What is left
-    /// of a slot stands around them, somewhat more below than above.
-    pub(crate) fn place(&self, number: usize) -> (Area, Area) {
-        let (slot, side) = (self.slot(number), self.side());
-        let x = slot.x + (slot.width - side) / 2.0;
-        let y = slot.y + 0.4 * (slot.height - self.strip - side);
-        let strip = Area { x, y, width: side, height: self.strip };
-        (strip, Area { x, y: y + self.strip, width: side, height: side })
+        let x = self.start[0] + column as f32 * self.step[0];
+        let y = self.start[1] + row as f32 * self.step[1];
+        let part = |y: f32, height: f32| Area { x, y, width: self.side, height };
+        Place {
+            caption: part(y, caption),
+            square: part(y + caption, self.side),
+            foot: part(y + caption + self.side, foot),
+        }
     }
 }
 
@@ -67,25 +136,33 @@ mod tests {
 
     const A4: Area = Area { x: 36.0, y: 36.0, width: 523.0, height: 750.0 };
 
+    fn strips(gap: f32) -> Strips {
+        Strips { caption: 18.0, foot: 11.0, gap }
+    }
+
     #[test]
     fn the_usual_numbers_are_arranged_as_usual() {
         for (count, columns, rows) in [(1, 1, 1), (2, 1, 2), (4, 2, 2), (6, 2, 3), (9, 3, 3)] {
-            let slots = Slots::holding(count, A4, 20.0, 18.0);
+            let slots = Slots::holding(count, A4, strips(20.0), f32::MAX);
             assert_eq!((slots.columns, slots.rows), (columns, rows), "{count}");
             let turned = Area { width: A4.height, height: A4.width, ..A4 };
-            let slots = Slots::holding(count, turned, 20.0, 18.0);
+            let slots = Slots::holding(count, turned, strips(20.0), f32::MAX);
             assert_eq!((slots.columns, slots.rows), (rows, columns), "{count}");
         }
+        // Three side by side leave no hole, on squarer paper too.
+        let squarer = Area { width: 540.0, height: 440.0, ..A4 };
+        let slots = Slots::holding(3, squarer, strips(20.0), f32::MAX);
+        assert_eq!((slots.columns, slots.rows), (3, 1));
     }
 
     #[test]
     fn nothing_overlaps_or_leaves_the_area() {
         for count in 1..=30 {
-            let slots = Slots::holding(count, A4, 12.0, 18.0);
-            assert!(slots.len() >= count);
+            let slots = Slots::holding(count, A4, strips(12.0), 200.0);
+            assert!(slots.len() >= count && slots.side() <= 200.0);
             let all: Vec<Area> = (0..slots.len())
                 .map(|k| slots.place(k))
-                .map(|(strip, grid)| strip.join(&grid))
+                .map(|place| place.caption.join(&place.square).join(&place.foot))
                 .collect();
             for (k, a) in all.iter().enumerate() {
                 assert!(a.x >= A4.x && a.y >= A4.y, "{count}");
@@ -98,11 +175,18 @@ mod tests {
         }
     }
 
+    /// Goal: as many as may be, none too small; few are larger, up to a bound; pages are equally full.
     #[test]
     fn small_grids_fill_the_page() {
-        let slots = Slots::fitting(110.0, A4, 16.0, 14.0);
-        assert_eq!((slots.columns, slots.rows), (4, 5));
-        assert!(slots.side() >= 110.0);
-        assert_eq!(Slots::fitting(1000.0, A4, 16.0, 14.0).len(), 1);
+        let fitting = |count, least| {
+            let slots = Slots::fitting(count, 20, A4, strips(14.0), [least, 200.0]);
+            (slots.len(), slots.side())
+        };
+        assert_eq!(fitting(1000, 100.0).0, 20);
+        assert!(fitting(1000, 100.0).1 >= 100.0);
+        assert_eq!((fitting(21, 100.0).0, fitting(12, 100.0).0), (12, 12));
+        assert!(fitting(12, 100.0).1 > 1.2 * fitting(1000, 100.0).1);
+        assert_eq!(fitting(1, 100.0), (1, 200.0));
+        assert_eq!(fitting(1000, 900.0).0, 1);
     }
 }

@@ -1,9 +1,13 @@
 //! Laws of the layout: nothing leaves the margins, nothing overlaps, everything is there, and grids
 //! are as large as is promised.
 
+mod books;
+
 use super::*;
 use crate::book::{Answer, Qr};
+use crate::page::{Block, Role};
 use crate::paper::Paper;
+use ennea::rate::Level;
 use ennea::{Digit, Shape};
 
 /// Puzzles of a shape with their answers: the cyclic grid, with every third cell a clue.
@@ -15,7 +19,8 @@ fn entries(shape: Shape, count: usize) -> Vec<Entry> {
             .map(|cell| (cell.index() + number).is_multiple_of(3).then(|| grid.digit(cell)));
         let puzzle = Puzzle::new(shape, clues.collect()).expect("it fits");
         let mut entry = Entry::new(puzzle, Answer::Unique(grid.clone()));
-        entry.level = Some("medium".to_owned());
+        entry.level = Some(Level::Medium);
+        entry.id = Some("e1-1-1".to_owned());
         entry.rating = Some("SE 3.4".to_owned());
         entry
     };
@@ -28,8 +33,13 @@ fn classic(count: usize) -> Vec<Entry> {
 
 /// Lays out and checks the laws.
 fn check(entries: &[Entry], style: &Style) -> Document {
+    check_chapters(&[Chapter::untitled(entries.to_vec())], style)
+}
+
+fn check_chapters(chapters: &[Chapter], style: &Style) -> Document {
     let fonts = Fonts::default();
-    let document = lay_out(entries, style, &fonts).expect("it can be laid out");
+    let document = lay_out(chapters, style, &fonts);
+    let document = document.unwrap_or_else(|error| panic!("{error}: {style:?}"));
     for (number, page) in document.pages.iter().enumerate() {
         let inside = &page.inside;
         assert!(inside.x >= style.margin && inside.y >= style.margin);
@@ -63,7 +73,8 @@ fn grids(document: &Document) -> Vec<(usize, usize, &Block)> {
         .flat_map(|(k, page)| page.blocks.iter().map(move |block| (k, block)));
     blocks
         .filter(|(_, block)| matches!(&block.role, Role::Figure(alt) if !alt.starts_with("QR")))
-        .map(|(page, block)| (page, block.puzzle.expect("a grid is of a puzzle"), block))
+        // The example is of no puzzle.
+        .filter_map(|(page, block)| Some((page, block.puzzle?, block)))
         .collect()
 }
 
@@ -188,7 +199,8 @@ fn large_print_is_large() {
     let refused = |paper: &str, shape| {
         let paper = paper.parse().expect("a size");
         let style = Style { print: Print::Large, paper, ..Style::default() };
-        lay_out(&entries(shape, 1), &style, &Fonts::default()).expect_err("too small")
+        lay_out(&[Chapter::untitled(entries(shape, 1))], &style, &Fonts::default())
+            .expect_err("too small")
     };
     assert!(matches!(refused("a5", Shape::CLASSIC), LayoutError::SmallGrid { .. }));
     let wide = Shape::new(5, 5).expect("small");
@@ -231,12 +243,15 @@ fn books_leave_room_for_the_back() {
                 .position(|page| page.blocks.iter().any(|block| block.text() == wanted));
             found.expect("it is there") + 1
         };
-        assert_eq!((place("Sudoku"), place("How to solve them"), place("Puzzle 1")), (1, 2, 3));
+        assert_eq!(
+            (place("Sudoku"), place("How to solve them"), place("Puzzle 1 Medium · SE 3.4")),
+            (1, 2, 3)
+        );
         let answers = place("Answers");
         assert_eq!(answers % 2, 1, "answers begin on the right");
         assert_eq!(place(&format!("The answers begin on page {answers}.")), 2);
         // Page numbers stand at the outer side; the title page has none.
-        assert!(document.pages[0].blocks.iter().all(|block| block.role != Role::Furniture));
+        assert!(document.pages[0].blocks.iter().all(|block| block.text() != "1"));
         let number = document.pages[2].blocks.last().expect("a number");
         assert_eq!(number.text(), "3");
         assert!(number.area().right() > document.pages[2].inside.right() - 0.1);
@@ -252,7 +267,7 @@ fn improper_puzzles_say_so_among_the_answers() {
     let document = check(&entries, &style);
     let texts: Vec<String> =
         document.pages.iter().flat_map(|page| &page.blocks).map(Block::text).collect();
-    for expected in ["1: no solution", "2: several solutions"] {
+    for expected in ["1: no solution page 3", "2: several solutions page 3"] {
         assert!(texts.iter().any(|text| text == expected), "{texts:?}");
     }
     assert!(!texts.iter().any(|text| text.contains("exactly one solution")));
@@ -261,7 +276,8 @@ fn improper_puzzles_say_so_among_the_answers() {
 #[test]
 fn what_cannot_be_printed_is_refused() {
     let refused = |entries: &[Entry], style: Style| {
-        lay_out(entries, &style, &Fonts::default()).map(drop).expect_err("refused").to_string()
+        let chapters = [Chapter::untitled(entries.to_vec())];
+        lay_out(&chapters, &style, &Fonts::default()).map(drop).expect_err("refused").to_string()
     };
     let title = Some("数独 龘".to_owned());
     assert_eq!(
@@ -269,7 +285,7 @@ fn what_cannot_be_printed_is_refused() {
         "cannot write '数独 龘': no font here has '龘' (U+9F98)"
     );
     let mut labelled = classic(1);
-    labelled[0].level = Some("\u{1F600}".to_owned());
+    labelled[0].label = Some("\u{1F600}".to_owned());
     assert!(refused(&labelled, Style::default()).contains("U+1F600"));
     let wide = entries(Shape::new(6, 6).expect("small"), 9);
     let small = refused(&wide, Style { per_page: 9, ..Style::default() });
@@ -301,7 +317,7 @@ fn what_cannot_be_printed_is_refused() {
 fn long_labels_are_cut() {
     let mut long = classic(9);
     for entry in &mut long {
-        entry.level = Some("as difficult as can be, and somewhat more than that".to_owned());
+        entry.label = Some("as difficult as can be, and somewhat more than that".to_owned());
     }
     let document = check(&long, &Style { per_page: 9, ..Style::default() });
     let cut = document.pages[0].blocks.iter().any(|block| block.text().contains('…'));

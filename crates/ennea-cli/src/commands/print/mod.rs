@@ -1,8 +1,9 @@
 //! `ennea print`: puzzles on paper.
 //!
 //! On standard output stand the names of the files that were written, one a line; the JSON objects
-//! are [`Printed`].
+//! are [`Printed`].  With `-o -` the PDF itself stands there, and nothing else.
 
+mod chapters;
 mod files;
 mod options;
 mod read;
@@ -15,6 +16,7 @@ use ennea_answers::files::Printed;
 use ennea_print::{Binding, Fonts, LayoutError, Style, html, lay_out, pdf};
 use files::Format;
 use std::fs;
+use std::io::{self, IsTerminal, Write};
 use std::path::Path;
 
 /// Fewer pages than this no printer binds `[KDP]`.
@@ -22,9 +24,7 @@ const BOOK_MIN: usize = 24;
 
 pub(crate) fn run(options: &Options, output: &mut Output) -> Result<Exit, Failure> {
     let style = options.style()?;
-    let format = of_ending(&options.output, "print", "-o")?;
-    // A file that cannot be written is better found before the puzzles are solved.
-    let draft = Draft::create(&options.output)?;
+    let target = Target::of(&options.output, output)?;
     interrupt::listen()?;
     let read = |path: &Path| fs::read(path).map_err(|error| cannot_read(path.display(), &error));
     let other = options.font.as_deref().map(read).transpose()?;
@@ -32,38 +32,48 @@ pub(crate) fn run(options: &Options, output: &mut Output) -> Result<Exit, Failur
         let path = options.font.as_deref().unwrap_or(options.output.as_path());
         Failure::Input(format!("cannot use {}: {error}", path.display()))
     })?;
-    let (entries, exit) = read::entries(options, output)?;
-    if exit == Exit::WrongInput && (entries.is_empty() || !options.inputs.keep_going()) {
+    let (found, names, exit) = read::all(options, output)?;
+    if exit == Exit::WrongInput && (found.is_empty() || !options.inputs.keep_going()) {
         return Ok(exit);
     }
-    if entries.is_empty() {
+    let puzzles = found.len();
+    if puzzles == 0 {
         return Err(Failure::Input(
             "found no puzzle to print; expected one at least\n  hint: ennea print -o FILE PUZZLES"
                 .to_owned(),
         ));
     }
-    repeats::tell(&entries, style.first, output);
-    let puzzles = entries.len();
-    let (files, pages) = if format == Format::Html {
-        // What cannot be laid out may still be shown by a browser, with fonts of its own.
-        let page = html::write(&entries, &style).map_err(|error| refused(&error))?;
-        draft.finish(page.as_bytes())?;
-        (vec![options.output.clone()], None)
-    } else {
-        let document = lay_out(&entries, &style, &fonts).map_err(|error| refused(&error))?;
-        let pages = document.pages.len();
-        remark(&style, pages, output);
-        let files = match format {
-            Format::Pdf => {
+    let chapters = chapters::of(options, found, &names)?;
+    repeats::tell(&chapters, style.first, output);
+    let document = || lay_out(&chapters, &style, &fonts).map_err(|error| refused(&error));
+    let (files, format, pages) = match target {
+        Target::File(draft, Format::Html) => {
+            // What cannot be laid out may still be shown by a browser, with fonts of its own.
+            let page = html::write(&chapters, &style).map_err(|error| refused(&error))?;
+            draft.finish(page.as_bytes())?;
+            (vec![options.output.clone()], Format::Html, None)
+        }
+        Target::Pipe => {
+            let document = document()?;
+            remark(&style, document.pages.len(), output);
+            let mut out = io::stdout().lock();
+            out.write_all(&pdf::write(&document, &fonts))?;
+            out.flush()?;
+            return Ok(exit);
+        }
+        Target::File(draft, format) => {
+            let document = document()?;
+            let pages = document.pages.len();
+            remark(&style, pages, output);
+            let files = if format == Format::Pdf {
                 draft.finish(&pdf::write(&document, &fonts))?;
                 vec![options.output.clone()]
-            }
-            _ => {
+            } else {
                 drop(draft);
                 files::pages(&document, &fonts, &options.output, format, options.dpi)?
-            }
-        };
-        (files, Some(pages))
+            };
+            (files, format, Some(pages))
+        }
     };
     for file in &files {
         let file = file.display().to_string();
@@ -71,6 +81,33 @@ pub(crate) fn run(options: &Options, output: &mut Output) -> Result<Exit, Failur
         output.either(&printed, &printed.file)?;
     }
     Ok(exit)
+}
+
+/// Where the pages go.
+enum Target {
+    /// To standard output, as PDF.
+    Pipe,
+    /// To a file; one that cannot be written is better found before the puzzles are solved.
+    File(Draft, Format),
+}
+
+impl Target {
+    fn of(path: &Path, output: &Output) -> Result<Self, Failure> {
+        if path != "-" {
+            let format = of_ending(path, "print", "-o")?;
+            return Ok(Self::File(Draft::create(path)?, format));
+        }
+        let refusal = if io::stdout().is_terminal() {
+            "a PDF is nothing for a terminal to show; expected a pipe or a file after -o -"
+        } else if output.is_json() {
+            "found --json with -o -; expected one of them, as the PDF is all that is written"
+        } else {
+            return Ok(Self::Pipe);
+        };
+        Err(Failure::Input(format!(
+            "{refusal}\n  hint: ennea print -o - FILE | lp, or -o FILE.pdf"
+        )))
+    }
 }
 
 /// What a book printer would say.

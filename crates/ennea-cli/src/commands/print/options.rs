@@ -1,22 +1,45 @@
 //! What `ennea print` can be told.
 
-use crate::face::{Failure, Inputs};
+use crate::face::{Failure, Inputs, names};
 use clap::Args;
-use ennea_print::{Binding, Language, Paper, Print, Qr, Style};
+use ennea_print::{Binding, Language, Paper, Print, Qr, Style, Template};
 use std::path::PathBuf;
+
+ennea::named! {
+    /// What the chapters of a book are.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    pub(super) enum By {
+        /// A chapter for each level, the easiest first
+        Level = "level",
+        /// A chapter for each file, under its name
+        File = "file",
+    }
+}
 
 /// Prints puzzles.
 #[derive(Debug, Args)]
 #[command(after_help = "For a reader with failing eyesight:\n  \
     ennea print --large --answers -o grandma.pdf FILE\n\
     For a book printer:\n  \
-    ennea print --book --paper 6x9 --answers --title 'My Sudokus' -o book.pdf FILE\n\n\
+    ennea print --book --paper 6x9 --answers --title 'My Sudokus' -o book.pdf FILE\n\
+    A book with a chapter for each level:\n  \
+    ennea print --book --chapters level --answers -o book.pdf FILE\n\
+    One grid alone, for a layout program:\n  \
+    ennea print --bare --per-page 1 --paper 80x80mm --margin 1mm -o grid.svg FILE\n\
+    To a printer:\n  \
+    ennea make -n 2 | ennea print -o - | lp\n\n\
+    The lines over and under each puzzle (--caption, --foot) are text with fields in braces: n, its \
+    number; name, such as Puzzle 12; title, its own; level; rating; id, which ennea make --id takes; \
+    clues, how many; chapter; answer, such as Answer on page 63; answer-page. What follows | stands on \
+    the right. Text beside an empty field is left out. An id is printed where the input has one, as \
+    after ennea make --ids, and where it makes this very puzzle again.\n\n\
     Each puzzle must have exactly one solution.  All fonts are in the file, lines are sharp at any \
     size, and screen readers can read the PDF and the HTML.  An SVG or PNG holds one page; if there \
     are several, FILE-1, FILE-2 and so on are written.  The answers of an HTML page are folded away; \
     open them to print them.")]
 pub(crate) struct Options {
-    /// The file to write: its ending, .pdf, .svg, .png or .html, says what it is.
+    /// The file to write: its ending, .pdf, .svg, .png or .html, says what it is; - writes PDF to
+    /// standard output.
     #[arg(short, long, value_name = "FILE")]
     pub(super) output: PathBuf,
 
@@ -35,14 +58,31 @@ pub(crate) struct Options {
     #[arg(long)]
     answers: bool,
 
-    /// Make a book: title page, rules, and margins that leave room for the back, on left and right
-    /// pages in turn.
+    /// Make a book: title page, rules, running heads, and margins that leave room for the back, on left
+    /// and right pages in turn.
     #[arg(long)]
     book: bool,
+
+    /// Divide a book into chapters, each with an opening page, and all with a table of contents.
+    #[arg(long, value_name = "BY", value_parser = names::<By>(), requires = "book")]
+    pub(super) chapters: Option<By>,
+
+    /// The title of a chapter instead of its level or file; once for each chapter, in their order.
+    #[arg(long, value_name = "TITLE", requires = "chapters")]
+    pub(super) chapter: Vec<String>,
+
+    /// Order the puzzles, or those of each chapter, by rating, the easiest first; chapters by level are
+    /// always so.
+    #[arg(long)]
+    pub(super) ramp: bool,
 
     /// The title, on top of each sheet or on the title page of a book.
     #[arg(long, value_name = "TEXT")]
     title: Option<String>,
+
+    /// A line below the title.
+    #[arg(long, value_name = "TEXT")]
+    subtitle: Option<String>,
 
     /// Who made it, below the title.
     #[arg(long, value_name = "NAME")]
@@ -52,9 +92,34 @@ pub(crate) struct Options {
     #[arg(long, value_name = "TEXT")]
     date: Option<String>,
 
+    /// A line on the back of a book's title page, such as the publisher or the copyright; may be repeated.
+    #[arg(long, value_name = "TEXT", requires = "book")]
+    imprint: Vec<String>,
+
+    /// The line over each puzzle, with the fields below, or '' for none (default: its name, title, level
+    /// and rating).
+    #[arg(long, value_name = "TEMPLATE")]
+    caption: Option<Template>,
+
+    /// The line under each puzzle, likewise (default: its id, and in a book where its answer is).
+    #[arg(long, value_name = "TEMPLATE")]
+    foot: Option<Template>,
+
+    /// Print grids alone, without captions, titles, rules and page numbers.
+    #[arg(long, conflicts_with_all = ["book", "caption", "foot", "title", "subtitle", "author", "date", "qr"])]
+    bare: bool,
+
+    /// Number rows and columns at the edge of each puzzle.
+    #[arg(long)]
+    labels: bool,
+
     /// What every puzzle's caption says besides its number, such as a level.
     #[arg(long, value_name = "TEXT")]
     pub(super) label: Option<String>,
+
+    /// Rate the puzzles, and print the level of each, in a word; only 3x3 ones have any.
+    #[arg(long)]
+    pub(super) levels: bool,
 
     /// Rate the puzzles, and print the level and the rating (se-1.2.1) of each; only 3x3 ones have any.
     #[arg(long)]
@@ -82,7 +147,7 @@ pub(crate) struct Options {
     margin: f32,
 
     /// The language of captions: en, ru or zh.
-    #[arg(long, value_name = "CODE", default_value = "en")]
+    #[arg(long, visible_alias = "lang", value_name = "CODE", default_value = "en")]
     pub(super) language: Language,
 
     /// Put a QR code with its cells beside each puzzle; with =LINK, the link with the cells after it.
@@ -103,6 +168,11 @@ pub(crate) struct Options {
 }
 
 impl Options {
+    /// Whether the puzzles are to be rated.
+    pub(super) fn is_rated(&self) -> bool {
+        self.ratings || self.levels || self.ramp || self.chapters == Some(By::Level)
+    }
+
     /// How everything is to look.
     pub(super) fn style(&self) -> Result<Style, Failure> {
         let paper = if self.landscape { self.paper.turned() } else { self.paper };
@@ -120,10 +190,16 @@ impl Options {
             print: if self.large { Print::Large } else { Print::Normal },
             answers: self.answers,
             binding: if self.book { Binding::Book } else { Binding::Sheets },
-            title: self.title.clone().filter(|text| !text.trim().is_empty()),
-            author: self.author.clone().filter(|text| !text.trim().is_empty()),
-            date: self.date.clone().filter(|text| !text.trim().is_empty()),
-            rule: !self.no_rule,
+            bare: self.bare,
+            title: said(&self.title),
+            subtitle: said(&self.subtitle),
+            author: said(&self.author),
+            date: said(&self.date),
+            imprint: self.imprint.clone(),
+            rule: !self.no_rule && !self.bare,
+            caption: self.caption.clone().unwrap_or_else(|| Style::default().caption),
+            foot: self.foot.clone(),
+            labels: self.labels,
             first: self.first as usize,
             language: self.language,
             qr: self.qr.as_ref().map(|link| match link.as_str() {
@@ -132,6 +208,11 @@ impl Options {
             }),
         })
     }
+}
+
+/// A text that is not blank.
+fn said(text: &Option<String>) -> Option<String> {
+    text.clone().filter(|text| !text.trim().is_empty())
 }
 
 fn margin(text: &str) -> Result<f32, String> {

@@ -1,92 +1,222 @@
-//! Reads the puzzles, and solves them: what is printed has one solution.
+//! Reads the puzzles, solves and rates them, and tries their ids: what is printed has one solution, and
+//! an id that is printed makes its puzzle again.
 
 use super::Options;
-use crate::face::{Exit, Failure, Item, Output, Source, gather, message};
+use crate::face::{
+    Bar, Exit, Failure, Output, Source, cannot_read, message, of_entry, of_nothing, of_pencilmarks,
+};
+use ennea::make::{Again, Id};
 use ennea::progress::{Progress, Stopped};
 use ennea::rate::se121::Rater;
-use ennea::rate::{Level, RateError, Tenths};
 use ennea::solve::Unsolved;
 use ennea::{Grid, Improper, Puzzle};
+use ennea_answers::rate;
 use ennea_answers::solutions::Solvers;
-use ennea_print::{Answer, Entry, Language};
+use ennea_formats::{Fact, ReadError, text_of};
+use ennea_print::{Answer, Entry};
 use rayon::prelude::*;
+use std::fs;
+use std::io::{Read, stdin};
 
-/// What came of an item.
-type Solved = Result<Result<Entry, String>, Stopped>;
+/// A puzzle as it was read, and which input it stood in.
+struct Found {
+    puzzle: Puzzle,
+    title: Option<String>,
+    id: Option<Id>,
+    source: usize,
+    /// Where it stood, in words.
+    place: String,
+}
 
-/// All puzzles with their answers.  What is refused has been reported.
-pub(super) fn entries(options: &Options, output: &Output) -> Result<(Vec<Entry>, Exit), Failure> {
+/// A puzzle to be printed, with what decides its place in a book.
+#[derive(Clone, Debug)]
+pub(super) struct Solved {
+    /// The puzzle, without level and rating.
+    pub(super) entry: Entry,
+    /// Its rating in tenths, if it was asked for and there is one.
+    pub(super) er: Option<u8>,
+    /// Which of the inputs it stood in, from 0.
+    pub(super) source: usize,
+}
+
+/// All puzzles with their answers, and the names of the inputs.  What is refused has been reported.
+pub(super) fn all(
+    options: &Options,
+    output: &Output,
+) -> Result<(Vec<Solved>, Vec<String>, Exit), Failure> {
     let sources = options.inputs.sources()?;
+    let (found, mut exit) = found(options, &sources)?;
     let bar = output.bar("solving");
-    let mut entries = Vec::new();
-    let exit = gather::each(&options.inputs, &sources, &mut |items| {
-        bar.expect(items.len() as u64);
-        let solved: Vec<Solved> = items
-            .par_iter()
-            .map_init(Solvers::default, |solvers, item| {
-                let puzzle = item.cells.puzzle();
-                let solved = match solvers.of(puzzle.shape()).solve_while(&puzzle, &bar) {
-                    Ok(grid) => Ok(grid),
-                    Err(Unsolved::Improper(improper)) => Err(improper),
-                    Err(Unsolved::Stopped) => return Err(Stopped),
-                };
-                let entry = match entry(options, item, &sources, solved) {
-                    Ok(entry) if options.ratings => Ok(rated(entry, options.language, &bar)?),
-                    entry => entry,
-                };
-                bar.advance(1);
-                Ok(entry)
-            })
-            .collect();
-        let mut exit = Exit::Done;
-        for result in solved {
-            match result {
-                Err(Stopped) => return Err(Failure::Interrupted),
-                Ok(Ok(entry)) => entries.push(entry),
-                Ok(Err(refusal)) => {
-                    bar.aside(|| message(&refusal));
+    bar.expect(found.len() as u64);
+    let again = Again::default();
+    let solve = |worker: &mut Worker, found: &Found| {
+        let solved = worker.solved(options, found, &again, &bar)?;
+        bar.advance(1);
+        Ok(solved)
+    };
+    let results: Result<Vec<_>, Stopped> =
+        found.par_iter().map_init(Worker::default, solve).collect();
+    let mut all = Vec::new();
+    for result in results.map_err(|Stopped| Failure::Interrupted)? {
+        match result {
+            Ok((solved, note)) => {
+                all.push(solved);
+                note.iter().for_each(|note| bar.aside(|| output.note(note)));
+            }
+            Err(refusal) => {
+                bar.aside(|| message(&refusal));
+                exit = Exit::WrongInput;
+                if !options.inputs.keep_going() {
+                    break;
+                }
+            }
+        }
+    }
+    Ok((all, sources.iter().map(Source::name).collect(), exit))
+}
+
+/// What the inputs hold, up to the first bad one unless they say to go on.
+fn found(options: &Options, sources: &[Source]) -> Result<(Vec<Found>, Exit), Failure> {
+    let mut all = Vec::new();
+    let mut exit = Exit::Done;
+    let shape = options.inputs.reading().shape;
+    let reading = ennea_formats::Options { shape, ..Default::default() };
+    for (number, source) in sources.iter().enumerate() {
+        let bytes = match source {
+            Source::Argument(_, text) => text.clone().map(String::into_bytes),
+            Source::File(path) => {
+                Ok(fs::read(path).map_err(|error| cannot_read(path.display(), &error))?)
+            }
+            Source::StandardInput(_) => {
+                let mut bytes = Vec::new();
+                let read = stdin().lock().read_to_end(&mut bytes);
+                read.map_err(|error| cannot_read(source.name(), &error))?;
+                Ok(bytes)
+            }
+        };
+        let read = bytes.map(|bytes| entries(&text_of(&bytes), source, &reading));
+        for entry in read.unwrap_or_else(|message| vec![Err(message)]) {
+            match entry {
+                Ok(entry) => all.push(of_file(&entry, number, source)),
+                Err(refusal) => {
+                    message(&refusal);
                     exit = Exit::WrongInput;
                     if !options.inputs.keep_going() {
-                        break;
+                        return Ok((all, exit));
                     }
                 }
             }
         }
-        Ok(exit)
-    })?;
-    Ok((entries, exit))
+    }
+    Ok((all, exit))
+}
+
+/// The entries of a text, or what to say of bad ones; none, if there are but remarks.
+fn entries(
+    text: &str,
+    source: &Source,
+    reading: &ennea_formats::Options,
+) -> Vec<Result<ennea_formats::Entry, String>> {
+    let is_remark = |line: &str| line.trim().is_empty() || line.trim_start().starts_with('#');
+    if text.lines().all(is_remark) {
+        return Vec::new();
+    }
+    let bad = |error: &ReadError| of_entry(&place(source, error.line), error);
+    let document = match ennea_formats::read(text, reading) {
+        Ok(document) => document,
+        Err(error) => return vec![Err(bad(&error))],
+    };
+    let format = document.format;
+    let entry = |entry: Result<ennea_formats::Entry, ReadError>| match entry {
+        Ok(entry) if entry.pencilmarks().is_some() => {
+            Err(of_pencilmarks(&place(source, entry.line())))
+        }
+        entry => entry.map_err(|error| bad(&error)),
+    };
+    let entries: Vec<_> = document.entries.map(entry).collect();
+    match entries.is_empty() {
+        true => vec![Err(of_nothing(&source.name(), format))],
+        false => entries,
+    }
+}
+
+/// What a line of a source is called.
+fn place(source: &Source, line: usize) -> String {
+    match source {
+        Source::Argument(..) => source.name(),
+        _ => source.line(line as u64),
+    }
+}
+
+/// A puzzle of a file, with its title, and the id that may stand in a remark.
+fn of_file(entry: &ennea_formats::Entry, number: usize, source: &Source) -> Found {
+    let id = [Fact::Id, Fact::Comment].into_iter().filter_map(|fact| entry.fact(fact));
+    let mut words = id.flat_map(str::split_whitespace);
+    Found {
+        puzzle: entry.clues().clone(),
+        title: entry.fact(Fact::Title).map(str::to_owned),
+        id: words.find_map(|word| word.parse().ok()),
+        source: number,
+        place: place(source, entry.line()),
+    }
+}
+
+/// What a thread needs for one puzzle after the other.
+#[derive(Default)]
+struct Worker {
+    solvers: Solvers,
+    rater: Rater,
+}
+
+impl Worker {
+    /// A puzzle with its answer, and what is to be noted of it; or why it is refused.
+    fn solved(
+        &mut self,
+        options: &Options,
+        found: &Found,
+        again: &Again,
+        bar: &Bar,
+    ) -> Result<Result<(Solved, Option<String>), String>, Stopped> {
+        let puzzle = &found.puzzle;
+        let solved = match self.solvers.of(puzzle.shape()).solve_while(puzzle, bar) {
+            Ok(grid) => Ok(grid),
+            Err(Unsolved::Improper(improper)) => Err(improper),
+            Err(Unsolved::Stopped) => return Err(Stopped),
+        };
+        let mut entry = match entry(options, found, solved) {
+            Ok(entry) => entry,
+            Err(refusal) => return Ok(Err(refusal)),
+        };
+        let er = if options.is_rated() { rate::er(&mut self.rater, puzzle, bar)? } else { None };
+        let mut note = None;
+        if let Some(id) = found.id {
+            let made = again.make(&id, bar)?;
+            if made.is_some_and(|made| made.puzzle == *puzzle) {
+                entry.id = Some(id.to_string());
+            } else {
+                let place = &found.place;
+                note = Some(format!("{place}: {id} makes another puzzle; it is not printed"));
+            }
+        }
+        Ok(Ok((Solved { entry, er, source: found.source }, note)))
+    }
 }
 
 /// The entry for a puzzle, or why it is refused.
 fn entry(
     options: &Options,
-    item: &Item,
-    sources: &[Source],
+    found: &Found,
     solved: Result<Grid, Improper>,
 ) -> Result<Entry, String> {
-    let puzzle = item.cells.puzzle().into_owned();
     let answer = match solved {
         Ok(grid) => Answer::Unique(grid),
         Err(Improper::None) if options.allow_improper => Answer::None,
         Err(Improper::Several(_)) if options.allow_improper => Answer::Several,
-        Err(improper) => return Err(refusal(&item.place_in(sources), &puzzle, &improper)),
+        Err(improper) => return Err(refusal(&found.place, &found.puzzle, &improper)),
     };
-    let mut entry = Entry::new(puzzle, answer);
-    entry.level.clone_from(&options.label);
-    Ok(entry)
-}
-
-/// The same with its level and rating, if it can have any.
-fn rated(mut entry: Entry, language: Language, progress: &dyn Progress) -> Result<Entry, Stopped> {
-    match Rater::new().rate_while(&entry.puzzle, progress) {
-        Ok(rating) => {
-            let level = language.level(Level::of(rating.er));
-            entry.level.get_or_insert_with(|| level.to_owned());
-            entry.rating = Some(format!("SE {}", Tenths(rating.er)));
-        }
-        Err(RateError::Stopped) => return Err(Stopped),
-        Err(RateError::Shape(_) | RateError::Improper(_)) => {}
-    }
+    let mut entry = Entry::new(found.puzzle.clone(), answer);
+    entry.title.clone_from(&found.title);
+    entry.label.clone_from(&options.label);
     Ok(entry)
 }
 

@@ -2,7 +2,7 @@
 
 use crate::face::Output;
 use ennea::symmetry::canonical;
-use ennea_print::Entry;
+use ennea_print::{Chapter, Entry};
 use rayon::prelude::*;
 use std::collections::HashMap;
 
@@ -13,8 +13,9 @@ const SIDE_MAX: usize = 12;
 const NAMED: usize = 3;
 
 /// Notes which puzzles are equivalent to earlier ones.
-pub(super) fn tell(entries: &[Entry], first: usize, output: &Output) {
-    let repeats = pairs(entries);
+pub(super) fn tell(chapters: &[Chapter], first: usize, output: &Output) {
+    let entries: Vec<&Entry> = chapters.iter().flat_map(|chapter| &chapter.entries).collect();
+    let repeats = pairs(&entries);
     for (earlier, later) in repeats.iter().take(NAMED) {
         output.note(&format!(
             "puzzles {} and {} are the same but for a shuffle",
@@ -29,8 +30,8 @@ pub(super) fn tell(entries: &[Entry], first: usize, output: &Output) {
 }
 
 /// The places of puzzles that are equivalent to an earlier one, each after that of the first such.
-fn pairs(entries: &[Entry]) -> Vec<(usize, usize)> {
-    let form = |entry: &Entry| match entry.puzzle.conflict() {
+fn pairs(entries: &[&Entry]) -> Vec<(usize, usize)> {
+    let form = |entry: &&Entry| match entry.puzzle.conflict() {
         None if entry.puzzle.shape().side() <= SIDE_MAX => canonical(&entry.puzzle).form,
         _ => entry.puzzle.clone(),
     };

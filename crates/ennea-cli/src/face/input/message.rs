@@ -60,7 +60,7 @@ pub(crate) fn of_nothing(name: &str, format: Format) -> String {
 }
 
 /// The message for candidates that are part of a puzzle, where only clues are taken.
-pub(super) fn of_pencilmarks(at: &str) -> String {
+pub(crate) fn of_pencilmarks(at: &str) -> String {
     format!(
         "error: {at}: found a puzzle whose candidates say more than its clues; expected clues \
          only\n  hint: ennea solve and count take candidates; ennea convert --to \

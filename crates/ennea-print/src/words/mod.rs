@@ -1,4 +1,10 @@
 //! What is printed besides digits, in three languages.
+//!
+//! Here stands what every page has; [`book`](self::book) has what only books have.
+
+mod book;
+
+pub(crate) use book::Deduction;
 
 use ennea::rate::Level;
 use ennea::{Digit, Puzzle, Shape};
@@ -53,17 +59,17 @@ impl Language {
         )
     }
 
-    /// The name of a level.
+    /// The level of a puzzle, in a caption.
     pub fn level(self, level: Level) -> &'static str {
         match level {
-            Level::Beginner => self.choose("beginner", "для начинающих", "入门"),
-            Level::Easy => self.choose("easy", "лёгкое", "容易"),
-            Level::Medium => self.choose("medium", "среднее", "中等"),
-            Level::Hard => self.choose("hard", "трудное", "困难"),
-            Level::Tough => self.choose("tough", "очень трудное", "很难"),
-            Level::Expert => self.choose("expert", "для знатоков", "专家"),
-            Level::Fiendish => self.choose("fiendish", "зверское", "极难"),
-            Level::Extreme => self.choose("extreme", "предельное", "极限"),
+            Level::Beginner => self.choose("Beginner", "Для начинающих", "入门"),
+            Level::Easy => self.choose("Easy", "Лёгкое", "容易"),
+            Level::Medium => self.choose("Medium", "Среднее", "中等"),
+            Level::Hard => self.choose("Hard", "Трудное", "困难"),
+            Level::Tough => self.choose("Tough", "Очень трудное", "很难"),
+            Level::Expert => self.choose("Expert", "Для знатоков", "专家"),
+            Level::Fiendish => self.choose("Fiendish", "Зверское", "极难"),
+            Level::Extreme => self.choose("Extreme", "Предельно трудное", "极限"),
         }
     }
 
@@ -114,7 +120,7 @@ impl Language {
         let n = side.min(9);
         let letters = match side {
             0..=9 => String::new(),
-            10 => self.choose(" and the letter A", " и буква A", "和字母 A").to_owned(),
+            10 => self.choose(" and the letter A", " и буква A", "和字母 A ").to_owned(),
             _ => self.choose(
                 format!(" and the letters A to {last}"),
                 format!(" и буквы от A до {last}"),
@@ -130,7 +136,7 @@ impl Language {
                 "Заполните пустые клетки так, чтобы в каждой строке, в каждом столбце и в каждом \
                  блоке с толстой рамкой стояли цифры от 1 до {n}{letters}, каждая ровно один раз."
             ),
-            format!("在空格中填入数字，使每行、每列和每个粗线宫内数字 1 至 {n}{letters}各出现一次。"),
+            format!("在空格中填入数字，使每行、每列和每个粗线宫内数字 1 至 {n} {letters}各出现一次。"),
         )
     }
 
@@ -140,15 +146,6 @@ impl Language {
             "Each puzzle has exactly one solution.",
             "У каждой задачи ровно одно решение.",
             "每道题都有且只有一个解。",
-        )
-    }
-
-    /// Where the answers are.
-    pub fn answers_from(self, page: usize) -> String {
-        self.choose(
-            format!("The answers begin on page {page}."),
-            format!("Ответы начинаются на странице {page}."),
-            format!("答案从第 {page} 页开始。"),
         )
     }
 
@@ -180,6 +177,11 @@ impl Language {
         };
         let text: String = (0..shape.side()).map(row).collect();
         text.trim_end().to_owned()
+    }
+
+    /// A name, and what there is to say of it.
+    pub(crate) fn sentences(self, name: &str, rest: &str) -> String {
+        format!("{name}{}{rest}", self.choose(". ", ". ", "。"))
     }
 
     /// What a QR code beside a puzzle is.
@@ -216,6 +218,7 @@ impl FromStr for Language {
 mod tests {
     use super::*;
     use crate::fonts::Fonts;
+    use crate::words::Deduction;
 
     /// Goal: no caption comes out as a box.  Method: all of them, for every side.
     #[test]
@@ -232,6 +235,16 @@ mod tests {
                 language.how_to().to_owned(),
                 language.one_solution().to_owned(),
                 language.answers_from(7),
+                language.answer_on(7),
+                language.page(7),
+                language.contents().to_owned(),
+                language.levels().to_owned(),
+                language.example().to_owned(),
+                language.example_words(&Deduction::default()),
+                language.other_puzzles().to_owned(),
+                language.puzzles(1, 12),
+                language.puzzles(3, 3),
+                language.some_answers(1, 20),
                 language.rule(&[Shape::CLASSIC, Shape::new(2, 2).unwrap()]),
                 language.cell(1, 2),
             ];
@@ -239,7 +252,10 @@ mod tests {
                 [(2, 2), (2, 5), (4, 4), (6, 6)]
                     .map(|(rows, columns)| language.rule(&[Shape::new(rows, columns).unwrap()])),
             );
-            texts.extend(Level::ALL.map(|level| language.level(level).to_owned()));
+            for level in Level::ALL {
+                let words = [language.level(level), language.chapter(level), language.needs(level)];
+                texts.extend(words.map(str::to_owned));
+            }
             for text in texts {
                 assert_eq!(fonts.check(&text), Ok(()), "{text}");
             }
@@ -250,7 +266,8 @@ mod tests {
     #[test]
     fn levels_keep_their_names() {
         for level in Level::ALL {
-            assert_eq!(Language::English.level(level), level.name());
+            assert_eq!(Language::English.level(level).to_lowercase(), level.name());
+            assert_eq!(Language::English.needs(level).to_lowercase(), level.needs().to_lowercase());
         }
     }
 
@@ -261,6 +278,15 @@ mod tests {
         assert!(rule(2, 2).contains("the digits 1 to 4, each"));
         assert!(rule(2, 5).contains("1 to 9 and the letter A, each"));
         assert!(rule(4, 4).contains("1 to 9 and the letters A to G, each"));
+    }
+
+    /// Chinese digits stand between blanks, wherever Chinese characters are their neighbours.
+    #[test]
+    fn chinese_digits_have_blanks_around_them() {
+        let rule = |rows, columns| Language::Chinese.rule(&[Shape::new(rows, columns).unwrap()]);
+        assert!(rule(3, 3).contains("数字 1 至 9 各出现一次"));
+        assert!(rule(2, 5).contains("数字 1 至 9 和字母 A 各出现一次"));
+        assert!(rule(4, 4).contains("数字 1 至 9 和字母 A 至 G 各出现一次"));
     }
 
     #[test]

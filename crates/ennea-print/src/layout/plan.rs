@@ -1,0 +1,142 @@
+//! Which page has what: known before any page is drawn, so that pages can name each other.
+//!
+//! ```text
+//!   a book    1 title | 2 rules | 3 ... puzzles | odd: answers ...
+//!   chapters  1 title | 2 imprint | 3 contents ... | rules | odd: opening page, puzzles | odd: ...
+//! ```
+
+use super::Layout;
+use crate::book::Binding;
+use std::ops::Range;
+
+/// What a page of rules has.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Parts {
+    /// What is to be done.
+    pub(super) rule: bool,
+    /// One step of it.
+    pub(super) example: bool,
+    /// What the levels ask for.
+    pub(super) levels: bool,
+}
+
+/// What is on one page.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) enum Sheet {
+    /// Nothing.
+    Blank,
+    /// The title of the book.
+    Title,
+    /// Who published it.
+    Imprint,
+    /// These chapters of the table of contents.
+    Contents(Range<usize>),
+    /// How to solve the puzzles, or a part of that.
+    Rules(Parts),
+    /// The first page of a chapter.
+    Opening(usize),
+    /// These puzzles, by number from 0.
+    Puzzles(Range<usize>),
+    /// The answers of these.
+    Answers(Range<usize>),
+}
+
+/// The pages in order.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub(super) struct Plan {
+    /// What is on each; page 1 first.
+    pub(super) sheets: Vec<Sheet>,
+    /// The page of each puzzle.
+    puzzles: Vec<usize>,
+    /// The page of each answer, if there are any.
+    answers: Vec<usize>,
+}
+
+impl Plan {
+    /// The page of a puzzle.
+    pub(super) fn puzzle(&self, number: usize) -> usize {
+        self.puzzles[number]
+    }
+
+    /// The page of an answer.
+    pub(super) fn answer(&self, number: usize) -> Option<usize> {
+        self.answers.get(number).copied()
+    }
+
+    /// The page of the first such sheet.
+    pub(super) fn page_of(&self, is_it: impl Fn(&Sheet) -> bool) -> Option<usize> {
+        self.sheets.iter().position(is_it).map(|place| place + 1)
+    }
+
+    fn push(&mut self, sheet: Sheet) {
+        let page = self.sheets.len() + 1;
+        match &sheet {
+            Sheet::Puzzles(numbers) => self.puzzles.extend(numbers.clone().map(|_| page)),
+            Sheet::Answers(numbers) => self.answers.extend(numbers.clone().map(|_| page)),
+            _ => {}
+        }
+        self.sheets.push(sheet);
+    }
+
+    /// The next sheet has an odd number: in a book it is on the right.
+    fn turn(&mut self) {
+        if self.sheets.len() % 2 == 1 {
+            self.push(Sheet::Blank);
+        }
+    }
+}
+
+impl Layout<'_> {
+    /// The pages, with room for so many lines of contents and so many answers on a page.
+    pub(super) fn planned(&self, contents: usize, answers: usize) -> Plan {
+        let mut plan = Plan::default();
+        let is_book = self.style.binding == Binding::Book;
+        if is_book {
+            self.plan_front(&mut plan, contents);
+        }
+        let mut first = 0;
+        for (number, chapter) in self.chapters.iter().enumerate() {
+            if is_book && chapter.title.is_some() {
+                plan.turn();
+                plan.push(Sheet::Opening(number));
+            }
+            let end = first + chapter.entries.len();
+            while first < end {
+                let next = (first + self.per_page).min(end);
+                plan.push(Sheet::Puzzles(first..next));
+                first = next;
+            }
+        }
+        if self.style.answers && first > 0 {
+            if is_book {
+                plan.turn();
+            }
+            for start in (0..first).step_by(answers) {
+                plan.push(Sheet::Answers(start..(start + answers).min(first)));
+            }
+        }
+        plan
+    }
+
+    fn plan_front(&self, plan: &mut Plan, contents: usize) {
+        plan.push(Sheet::Title);
+        let titled: Vec<usize> =
+            (0..self.chapters.len()).filter(|&k| self.chapters[k].title.is_some()).collect();
+        if !self.style.imprint.is_empty() {
+            plan.push(Sheet::Imprint);
+        }
+        if !titled.is_empty() {
+            plan.turn();
+            for start in (0..titled.len()).step_by(contents) {
+                plan.push(Sheet::Contents(start..(start + contents).min(titled.len())));
+            }
+        }
+        if self.style.rule {
+            for &parts in self.rules_pages() {
+                plan.push(Sheet::Rules(parts));
+            }
+        } else if plan.sheets.len() == 1 {
+            plan.push(Sheet::Blank);
+        }
+    }
+}
