@@ -74,8 +74,10 @@ fn commands() -> Vec<(&'static str, Vec<Line>)> {
             vec![
                 about::<Asked, rate::Rated>,
                 about::<Asked, rate::Timed>,
+                about::<Asked, rate::score::Scored>,
                 about::<Asked, NotProper>,
                 rate::LevelRow::json_schema,
+                rate::score::ScoreRow::json_schema,
                 BadInput::json_schema,
             ],
         ),

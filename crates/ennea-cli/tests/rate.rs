@@ -55,6 +55,22 @@ fn other_scales() {
         .exits(2);
 }
 
+#[test]
+fn scores() {
+    let on = |args: &[&str]| {
+        let all = [&["rate", "--scale", "hodoku-2.2"], args].concat();
+        ennea(&all, "").exits(0).stdout
+    };
+    assert_eq!(on(&[EASY, CHAINS]), "176\n952\n");
+    assert_eq!(on(&["--level", EASY, CHAINS]), "easy\nunfair\n");
+    let line = on(&["--details", CHAINS]);
+    assert!(line.starts_with("952 unfair; Full House 21, Naked Single "), "{line}");
+    let json = on(&["--details", "--json", CHAINS]);
+    assert!(json.contains("\"scale\":\"hodoku-2.2\",\"score\":952,\"level\":\"unfair\""), "{json}");
+    let levels = on(&["--levels"]);
+    assert!(levels.starts_with("easy     up to  800  singles\n"), "{levels}");
+}
+
 /// Goal: a puzzle that is not proper has a line too, and its reason is told.
 #[test]
 fn puzzles_that_are_not_proper() {

@@ -22,7 +22,7 @@ impl<const W: usize> Bits<W> {
 
     /// Puts a number in.
     #[inline]
-    pub(crate) fn insert(&mut self, cell: usize) {
+    pub(crate) const fn insert(&mut self, cell: usize) {
         self.0[cell / 64] |= 1 << (cell % 64);
     }
 

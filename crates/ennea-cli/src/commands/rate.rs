@@ -1,12 +1,13 @@
 //! `ennea rate`: how hard each puzzle is, or that it has no solution or several.
 //!
-//! The JSON objects are [`rate::Answer`], after the puzzle; those of `--levels` [`rate::LevelRow`].
+//! The JSON objects are [`rate::Answer`], after the puzzle; those of `--levels` [`rate::LevelRow`], or
+//! [`score::ScoreRow`] on the scale of HoDoKu.
 
 use crate::face::batch::{self, Unanswered};
 use crate::face::{Exit, Failure, Inputs, Output, names};
 use clap::Args;
 use ennea::rate::{RateError, Scale};
-use ennea_answers::rate::{self, Answer, Detail, Raters, View};
+use ennea_answers::rate::{self, Answer, Detail, Raters, View, score};
 
 /// Rates puzzles.
 #[derive(Debug, Args)]
@@ -14,7 +15,8 @@ use ennea_answers::rate::{self, Answer, Detail, Raters, View};
     after_help = "The rating is that of the hardest step of a fixed way to solve the puzzle: \
     1.2 is the only place of a digit in a box, 2.6 locked candidates, 4.2 an XY-Wing, 7.0 and more \
     chains, 9.0 and more dynamic chains with other rules inside. Levels are ranges of it: \
-    ennea rate --levels shows them. A puzzle with no solution or several has no rating: \
+    ennea rate --levels shows them. On the scale hodoku-2.2 the score is the sum of what all steps \
+    score, 4 for a naked single and 700 for a forcing net. A puzzle with no solution or several has no rating: \
     none or multiple is printed, and the exit code is 1."
 )]
 pub(crate) struct Options {
@@ -29,7 +31,7 @@ pub(crate) struct Options {
     ///
     /// ER is the rating; EP that of the steps up to the first cell that is filled; ED that of the
     /// first step.  With --json all steps follow.  Of minutes-1, the range in which four people of
-    /// five finish.
+    /// five finish; of hodoku-2.2, the score instead.
     #[arg(long)]
     details: bool,
 
@@ -48,7 +50,12 @@ pub(crate) struct Options {
 
 pub(crate) fn run(options: &Options, output: &mut Output) -> Result<Exit, Failure> {
     if options.levels {
-        rate::levels().try_for_each(|level| output.answer(&level))?;
+        match options.scale {
+            Scale::Hodoku22 => score::levels().try_for_each(|level| output.answer(&level))?,
+            Scale::Se121 | Scale::SeFork | Scale::Minutes1 => {
+                rate::levels().try_for_each(|level| output.answer(&level))?;
+            }
+        }
         return Ok(Exit::Done);
     }
     if options.level && options.scale == Scale::Minutes1 {

@@ -5,6 +5,7 @@
 //! | `se-1.2.1` | [`se121`] | the hardest step of a fixed way to solve it, as Sudoku Explainer 1.2.1 |
 //! | `se-1to9only-2025` | [`se121`] | the same, as a later continuation of that program |
 //! | `minutes-1` | [`minutes`] | how long a person is expected to take, and how far people differ |
+//! | `hodoku-2.2` | [`hodoku`] | what all steps of a fixed way score in sum, as HoDoKu 2.2 |
 //!
 //! ```
 //! use ennea::{Puzzle, rate::{Level, se121::Rater}};
@@ -15,6 +16,7 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
+pub mod hodoku;
 pub mod minutes;
 pub mod se121;
 
@@ -36,6 +38,8 @@ crate::named! {
         SeFork = "se-1to9only-2025",
         /// Minutes that a person is expected to take.
         Minutes1 = "minutes-1",
+        /// HoDoKu 2.2, which adds up what all steps score, and has levels of its own.
+        Hodoku22 = "hodoku-2.2",
     }
 }
 

@@ -1,18 +1,24 @@
 //! How hard a puzzle is: its rating, its level, and the steps that they come from.
 //!
 //! Ratings are those of [`ennea::rate`], in JSON numbers such as `7.2`.  What a level means is a range of
-//! them: [`range`], [`levels`].
+//! them: [`range`], [`levels`].  Scores, whole numbers, are in [`score`].
+
+pub mod score;
+mod words;
 
 use crate::wire::{self, NotProper};
 use ennea::progress::{Progress, Stopped};
+use ennea::rate::hodoku;
 use ennea::rate::minutes::{self, Minutes};
 use ennea::rate::se121::{Cause, Edition, Link, Rater, Step, Technique};
 use ennea::rate::{Level, RateError, Rating, Scale, Tenths};
 use ennea::{Candidate, Puzzle, Shape};
+use score::Scored;
 use serde::{Serialize, Serializer};
 use std::collections::BTreeMap;
 use std::fmt;
 use std::ops::RangeInclusive;
+use words::{by_name, used};
 
 /// Whether the steps are told besides the rating.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -43,6 +49,8 @@ pub enum Answer {
     Rated(Rated),
     /// It has an expected time.
     Timed(Timed),
+    /// It has a score.
+    Scored(Scored),
     /// It has no solution, or several.
     NotProper(NotProper),
 }
@@ -108,6 +116,7 @@ pub struct Way {
 pub struct Raters {
     original: Option<Rater>,
     fork: Option<Rater>,
+    hodoku: Option<hodoku::Rater>,
 }
 
 /// The rating of a puzzle on a scale, or that it is not proper.
@@ -121,17 +130,25 @@ pub fn rate(
     detail: Detail,
     progress: &dyn Progress,
 ) -> Result<Answer, RateError> {
-    let rater = match scale {
-        Scale::Se121 | Scale::Minutes1 => raters.original.get_or_insert_default(),
-        Scale::SeFork => raters.fork.get_or_insert_with(|| Rater::of(Edition::Fork)),
-    };
     let answer = match scale {
-        Scale::Se121 | Scale::SeFork => {
+        Scale::Se121 => {
+            let rater = raters.original.get_or_insert_default();
             rated(rater, scale, puzzle, detail, progress).map(Answer::Rated)
         }
-        Scale::Minutes1 => minutes::expected(rater, puzzle, progress)
-            .map(|Minutes { mean, low, high }| Timed { scale, minutes: mean, low, high })
-            .map(Answer::Timed),
+        Scale::SeFork => {
+            let rater = raters.fork.get_or_insert_with(|| Rater::of(Edition::Fork));
+            rated(rater, scale, puzzle, detail, progress).map(Answer::Rated)
+        }
+        Scale::Minutes1 => {
+            let rater = raters.original.get_or_insert_default();
+            minutes::expected(rater, puzzle, progress)
+                .map(|Minutes { mean, low, high }| Timed { scale, minutes: mean, low, high })
+                .map(Answer::Timed)
+        }
+        Scale::Hodoku22 => {
+            let rater = raters.hodoku.get_or_insert_default();
+            score::score(rater, puzzle, detail == Detail::Steps, progress).map(Answer::Scored)
+        }
     };
     match answer {
         Err(RateError::Improper(improper)) => Ok(Answer::NotProper(improper.into())),
@@ -184,11 +201,10 @@ impl Answer {
             (Self::Rated(rated), View::Rating) => rated.er.to_string(),
             (Self::Rated(rated), View::Level) => rated.level.to_string(),
             (Self::Rated(Rated { er, ep, ed, level, way, .. }), View::Details) => {
-                let used = way.iter().flat_map(|way| &way.techniques);
-                let used: Vec<String> =
-                    used.map(|(name, count)| format!("{name} {count}")).collect();
-                format!("ED={er}/{ep}/{ed} {level}; {}", used.join(", "))
+                let used = way.as_ref().map_or_else(String::new, |way| used(&way.techniques));
+                format!("ED={er}/{ep}/{ed} {level}; {used}")
             }
+            (Self::Scored(scored), view) => scored.line(view),
         }
     }
 }
@@ -331,13 +347,6 @@ impl AsNumber {
 /// Writes minutes as a JSON number in tenths.
 fn in_tenths<S: Serializer>(minutes: &f64, serializer: S) -> Result<S::Ok, S::Error> {
     serializer.serialize_f64((minutes * 10.0).round() / 10.0)
-}
-
-fn by_name<S: Serializer>(
-    techniques: &BTreeMap<Technique, u32>,
-    serializer: S,
-) -> Result<S::Ok, S::Error> {
-    serializer.collect_map(techniques.iter().map(|(technique, count)| (technique.name(), count)))
 }
 
 fn described<S: Serializer>(steps: &[Step], serializer: S) -> Result<S::Ok, S::Error> {
