@@ -219,7 +219,9 @@ impl UnknownTechnique {
         let mut meant: Vec<_> =
             keys().filter(|key| wanted.len() > 2 && plain(key).contains(&wanted)).collect();
         if meant.is_empty() {
-            meant.extend(nearest(&self.text, keys()));
+            let plain_keys: Vec<String> = keys().map(plain).collect();
+            let likest = nearest(&wanted, plain_keys.iter().map(String::as_str));
+            meant.extend(keys().find(|key| Some(plain(key).as_str()) == likest));
         }
         meant
     }
