@@ -9,8 +9,8 @@
 //!                       3.6 more if it fills a cell
 //! ```
 //!
-//! Source: fitted to the mean times of people for 1,533 puzzles [Wang2024].  That the openings of each
-//! moment count besides the steps was shown by [Pelanek2014], for other metrics than ours.
+//! Source: fitted to the mean times of people for 1,533 puzzles `[Wang2024]`.  That the openings of each
+//! moment count besides the steps was shown by `[Pelanek2014]`, for other metrics than ours.
 //! `docs/essays/minutes.md` has the data, the fit and its errors.
 
 use super::RateError;
