@@ -2,15 +2,23 @@
 
 #![no_main]
 
-use ennea_formats::{Alphabet, Format, Options, Writer, read, text_of};
+use ennea_formats::{Alphabet, Entry, Format, Options, ReadError, Writer, puzzles, read, text_of};
 use libfuzzer_sys::fuzz_target;
 
 fuzz_target!(|bytes: &[u8]| {
-    let [choice, bytes @ ..] = bytes else { return };
     let text = text_of(bytes);
-    let format = Format::ALL.into_iter().nth(usize::from(*choice));
-    let Ok(document) = read(&text, &Options { format, ..Options::default() }) else { return };
-    for entry in document.entries.take(64) {
+    // Untold, as commands do it; and told, which format being a matter of the length.
+    check(puzzles(&text, None));
+    let format = Some(Format::ALL[bytes.len() % Format::ALL.len()]);
+    for format in [None, format] {
+        if let Ok(document) = read(&text, &Options { format, ..Options::default() }) {
+            check(document.entries);
+        }
+    }
+});
+
+fn check(entries: impl Iterator<Item = Result<Entry, ReadError>>) {
+    for entry in entries.take(64) {
         match entry {
             Ok(entry) => {
                 for format in Format::ALL {
@@ -20,4 +28,4 @@ fuzz_target!(|bytes: &[u8]| {
             Err(error) => assert!(error.line > 0 && !error.to_string().is_empty()),
         }
     }
-});
+}

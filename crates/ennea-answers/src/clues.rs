@@ -26,11 +26,11 @@ pub fn grid(puzzle: &Puzzle, solver: &mut Solver) -> Result<Grid, Refusal> {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Fewest {
-    /// So many clues are needed.
+    /// The number of clues that are needed: a lower bound.
     pub needed: usize,
-    /// So many are enough; where it is the same number, it is the fewest.
+    /// The number that is enough; where it equals the lower bound, it is the fewest.
     pub enough: usize,
-    /// A proper puzzle with so many.
+    /// A proper puzzle with that number of clues.
     #[serde(with = "wire::Text")]
     pub example: Puzzle,
     /// Unavoidable sets that have no cell in common, each of which needs a clue.

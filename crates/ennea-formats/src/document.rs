@@ -118,6 +118,17 @@ impl Entry {
         &self.placed
     }
 
+    /// The digits that were put in afterwards, in one line; none if there are none.
+    pub fn placed_line(&self) -> Option<String> {
+        (self.placed.clue_count() > 0).then(|| self.placed.to_string())
+    }
+
+    /// The candidates of every cell, each as a text; none if they were not written down.
+    pub fn candidate_texts(&self) -> Option<Vec<String>> {
+        let of_cell = |set: &DigitSet| set.iter().map(Digit::symbol).collect();
+        Some(self.candidates.as_ref()?.iter().map(of_cell).collect())
+    }
+
     /// The digit of a cell, given or placed.
     pub fn digit(&self, cell: Cell) -> Option<Digit> {
         self.clues.clue(cell).or(self.placed.clue(cell))

@@ -5,7 +5,8 @@
 //! Whatever else there is (XML, tables, grids of candidates, sections, other alphabets) needs the
 //! whole text.
 //!
-//! Cost: the first line, or the lines up to the end of the first picture.
+//! Cost: the first line, or the lines up to the end of the first picture.  Oracle: `read` of the whole
+//! text; the tests of the commands hold every sample to it, from a file and from a pipe.
 
 use crate::alphabet::Alphabet;
 use crate::cells::{Entries, is_comment, unnamed};

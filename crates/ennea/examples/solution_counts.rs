@@ -1,6 +1,6 @@
 //! Times the count of solutions of random puzzles: random clues of random grids.
 //!
-//! `cargo run --release --example solution_counts [PUZZLES [FROM TO [SEED]]]`: so many puzzles with
+//! `cargo run --release --example solution_counts [PUZZLES [FROM TO [SEED]]]`: that many puzzles with
 //! each number of clues.  The worst puzzle of each line is printed with it.  `RAYON_NUM_THREADS` sets
 //! the threads.
 

@@ -1,10 +1,11 @@
 //! Hints to the next digit, and ways without needless steps.
 
-use ennea::catalog::grids::Ranks;
+mod puzzles;
+
 use ennea::logic::{self, Board, Candidate, Fact, Step};
-use ennea::random::SplitMix64;
 use ennea::solve::Solver;
-use ennea::{Cell, DigitSet, Grid, Puzzle, Shape};
+use ennea::{Cell, DigitSet, Grid, Puzzle};
+use puzzles::minimal;
 use std::collections::BTreeSet;
 
 const PUZZLES: &str = include_str!("logic/puzzles.txt");
@@ -14,24 +15,7 @@ const RATED: &str = include_str!("cases/se-1.2.1.txt");
 const STUCK: &str =
     "...489..593857..6.45..368.979561...2..372.95.8..39571.3.986.547.84.576935..943...";
 
-/// Minimal puzzles, from grids drawn exactly uniformly, clue by clue in random order.
-fn minimal(seed: u64) -> impl Iterator<Item = Puzzle> {
-    let ranks = Ranks::new(Shape::CLASSIC).expect("3x3 is served");
-    let (mut random, mut solver) = (SplitMix64::new(seed), Solver::new(Shape::CLASSIC));
-    std::iter::repeat_with(move || {
-        let mut puzzle = Puzzle::from(&ranks.sample(&mut random));
-        for cell in random.order(81).into_iter().map(Cell::new) {
-            let clue = puzzle.clue(cell);
-            puzzle.set(cell, None);
-            if solver.count(&puzzle, 2) > 1 {
-                puzzle.set(cell, clue);
-            }
-        }
-        puzzle
-    })
-}
-
-/// Puzzles of all kinds and shapes, then so many minimal ones.
+/// Puzzles of all kinds and shapes, then a number of minimal ones.
 fn puzzles(count: usize) -> Vec<Puzzle> {
     let known = PUZZLES.lines().filter(|line| !line.is_empty() && !line.starts_with('#'));
     let known = known.chain([STUCK]).map(|line| line.parse().expect(line));

@@ -15,12 +15,12 @@
 //!
 //! Oracle: [`logic::prove`].
 
-use ennea::catalog::grids::Ranks;
+mod puzzles;
+
 use ennea::logic::{self, Argument, Board, DeadlyPattern, End, Fact, Flaw, Line, Proof};
-use ennea::random::SplitMix64;
 use ennea::rate::se121::{Cause, Chain, Edition, Link, Rater, Step, Subset, Technique};
-use ennea::solve::Solver;
 use ennea::{Candidate, Cell, Digit, DigitSet, House, Puzzle, Shape};
+use puzzles::minimal;
 use std::collections::BTreeMap;
 
 const RATED: &str = include_str!("cases/se-1.2.1.txt");
@@ -352,23 +352,6 @@ fn prove_all(rater: &mut Rater, puzzle: &Puzzle, counts: &mut BTreeMap<Technique
         step.placement.into_iter().for_each(|candidate| board.place(candidate));
     }
     assert!(board.is_solved(), "{puzzle}");
-}
-
-/// Minimal puzzles, from grids drawn exactly uniformly, clue by clue in random order.
-fn minimal(seed: u64) -> impl Iterator<Item = Puzzle> {
-    let ranks = Ranks::new(Shape::CLASSIC).expect("3x3 is served");
-    let (mut random, mut solver) = (SplitMix64::new(seed), Solver::new(Shape::CLASSIC));
-    std::iter::repeat_with(move || {
-        let mut puzzle = Puzzle::from(&ranks.sample(&mut random));
-        for cell in random.order(81).into_iter().map(Cell::new) {
-            let clue = puzzle.clue(cell);
-            puzzle.set(cell, None);
-            if solver.count(&puzzle, 2) > 1 {
-                puzzle.set(cell, clue);
-            }
-        }
-        puzzle
-    })
 }
 
 /// Goal: every step is proved.  Method: published puzzles of 17 clues and more, those of all

@@ -3,10 +3,10 @@
 use super::words::{by_name, used};
 use super::{View, said};
 use crate::wire;
-use ennea::Puzzle;
 use ennea::progress::Progress;
 use ennea::rate::hodoku::{Level, Rater, Rating, Step, Technique};
 use ennea::rate::{RateError, Scale};
+use ennea::{Named, Puzzle};
 use serde::{Serialize, Serializer};
 use std::collections::BTreeMap;
 use std::fmt;
@@ -105,7 +105,7 @@ pub struct ScoreRow {
 /// All levels of scores, the easiest first.
 pub fn levels() -> impl Iterator<Item = ScoreRow> {
     Level::ALL.into_iter().map(|level| {
-        let (to, needs) = (level.most(), level.needs());
+        let (to, needs) = (level.most(), level.help());
         ScoreRow { level, scale: Scale::Hodoku22, to, needs }
     })
 }

@@ -87,7 +87,7 @@ impl Plan {
 }
 
 impl Layout<'_> {
-    /// The pages, with room for so many lines of contents and so many answers on a page.
+    /// The pages, with room for a given number of lines of contents and of answers on each page.
     pub(super) fn planned(&self, contents: usize, answers: usize) -> Plan {
         let mut plan = Plan::default();
         let is_book = self.style.binding == Binding::Book;

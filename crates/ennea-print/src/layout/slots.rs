@@ -64,7 +64,7 @@ impl Slots {
         (1..=count).map(arranged).reduce(better).expect("one at least")
     }
 
-    /// Slots for so many of `count` grids that a page has up to `crowd` of them and none is smaller than
+    /// Slots for as many of `count` grids as a page holds, up to `crowd`, so that none is smaller than
     /// `least`, one at least; all pages have about equally many.
     pub(crate) fn fitting(
         count: usize,

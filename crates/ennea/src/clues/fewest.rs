@@ -35,9 +35,9 @@ const LISTED: usize = 10;
 /// What is known of the fewest clues of a grid.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Fewest {
-    /// So many are needed.
+    /// The number of clues that are needed.
     pub needed: usize,
-    /// A proper puzzle: so many as it has are enough.
+    /// A proper puzzle: as many clues as it has are enough.
     pub puzzle: Puzzle,
     /// Unavoidable sets that have no cell in common, as many as were found.
     pub apart: Vec<Vec<Cell>>,
@@ -214,7 +214,7 @@ impl<'a> Search<'a> {
     }
 }
 
-/// Whether so many cells can meet all sets, as far as sets that have nothing in common tell.
+/// Whether this number of cells can meet all sets, as far as sets that have nothing in common tell.
 fn is_within(sets: &[Bits<2>], allowed: &Bits<2>, cells: usize) -> bool {
     let mut apart = 0;
     let mut seen = Bits::EMPTY;

@@ -2,7 +2,7 @@
 //!
 //! * [`unavoidable`]: sets of cells of a grid that can be filled otherwise; clues are proper exactly if
 //!   they meet all of them.
-//! * [`fewest`]: so many clues a proper puzzle of a grid needs at least; so many are enough.
+//! * [`fewest`]: how many clues a proper puzzle of a grid needs at least, and how many are enough.
 //! * [`backdoors`]: the fewest digits after which singles solve a puzzle.
 //!
 //! [`count::hitting`](crate::count::hitting) finds the fewest clues of small shapes without a solver, and

@@ -9,7 +9,7 @@
 //! ```
 //!
 //! with k = 1, 2, 3, ... until there are any.  These are the minimal hitting sets of the cores, of
-//! least size [Reiter1987].  A wrong digit is in most of the cores, so few are looked at.
+//! least size `[Reiter1987]`.  A wrong digit is in most of the cores, so few are looked at.
 //!
 //! Cost: a core takes as many questions of a solver as there are digits; milliseconds for one or
 //! two wrong digits.
@@ -88,7 +88,7 @@ impl Search<'_> {
         Ok(Corrections { sets: if is_unique { unique } else { sets }, is_unique })
     }
 
-    /// Finds all sets of so many digits more, besides those that are gone.
+    /// Finds all sets of a number of digits more, besides those that are gone.
     fn visit(
         &mut self,
         puzzle: &Puzzle,

@@ -1,7 +1,11 @@
 //! Random puzzles for the tests, the same in every run.
 
+#![allow(dead_code, reason = "not every test file uses all of it")]
+
+use ennea::catalog::grids::Ranks;
 use ennea::random::SplitMix64;
-use ennea::{Digit, Puzzle, Shape};
+use ennea::solve::Solver;
+use ennea::{Cell, Digit, Puzzle, Shape};
 
 /// Blocks rearranged, and what is in them.
 fn lines(random: &mut SplitMix64, blocks: usize, size: usize) -> Vec<usize> {
@@ -16,10 +20,27 @@ pub(crate) fn thinned(shape: Shape, clues: usize, random: &mut SplitMix64) -> Pu
     let columns = lines(random, shape.stacks(), shape.box_columns());
     let digits = random.order(shape.side());
     let mut puzzle = Puzzle::empty(shape);
-    for cell in random.order(shape.cells()).into_iter().take(clues).map(ennea::Cell::new) {
+    for cell in random.order(shape.cells()).into_iter().take(clues).map(Cell::new) {
         let (row, column) = (rows[shape.row(cell)], columns[shape.column(cell)]);
         let shift = row % shape.box_rows() * shape.box_columns() + row / shape.box_rows();
         puzzle.set(cell, Some(Digit::from_index(digits[(column + shift) % shape.side()])));
     }
     puzzle
+}
+
+/// Minimal puzzles, from grids drawn exactly uniformly, clue by clue in random order.
+pub(crate) fn minimal(seed: u64) -> impl Iterator<Item = Puzzle> {
+    let ranks = Ranks::new(Shape::CLASSIC).expect("3x3 is served");
+    let (mut random, mut solver) = (SplitMix64::new(seed), Solver::new(Shape::CLASSIC));
+    std::iter::repeat_with(move || {
+        let mut puzzle = Puzzle::from(&ranks.sample(&mut random));
+        for cell in random.order(81).into_iter().map(Cell::new) {
+            let clue = puzzle.clue(cell);
+            puzzle.set(cell, None);
+            if solver.count(&puzzle, 2) > 1 {
+                puzzle.set(cell, clue);
+            }
+        }
+        puzzle
+    })
 }

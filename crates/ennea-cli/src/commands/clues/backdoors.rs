@@ -19,7 +19,7 @@ pub(crate) struct Options {
     #[command(flatten)]
     inputs: Inputs,
 
-    /// Try sets of at most so many cells.
+    /// Try sets of at most N cells.
     #[arg(long, value_name = "N", default_value_t = 4, value_parser = clap::value_parser!(u8).range(0..=8))]
     most: u8,
 

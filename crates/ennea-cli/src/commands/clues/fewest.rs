@@ -12,8 +12,8 @@ use std::time::Duration;
 /// Finds the fewest clues.
 #[derive(Debug, Args)]
 #[command(
-    after_help = "A line has the number and a puzzle with so many clues. Where the time is over before the \
-    number is known it has two, 13..20 say: 13 clues are needed, for cells that meet all unavoidable \
+    after_help = "A line has the number and a puzzle with that many clues. Where the time is over before \
+    the number is known it has two, 13..20 say: 13 clues are needed, for cells that meet all unavoidable \
     sets have been looked for in vain up to 12, and 20 are enough for the puzzle beside it.\n\n\
     2x2 and 2x3 take milliseconds a grid. Of 3x3 each clue more takes some ten times as long: 15 are proved \
     in a second or so, 16 in some twenty. That no 3x3 grid has a puzzle of 16 clues is \

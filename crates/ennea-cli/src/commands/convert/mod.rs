@@ -9,11 +9,12 @@ mod pieces;
 mod source;
 
 use crate::face::{
-    CtrlC, Exit, Failure, Output, cannot_read, interrupt, json_line, message, of_nothing, save, why,
+    CtrlC, Exit, Failure, Output, cannot_read, interrupt, json_line, message, of_ignored,
+    of_nothing, save, why,
 };
 use clap::Args;
 use ennea::progress::Progress;
-use ennea::{Digit, DigitSet, Puzzle, Shape};
+use ennea::{Puzzle, Shape};
 use ennea_answers::files::{Converted, Facts};
 use ennea_answers::wire::Origin;
 use ennea_formats::{Alphabet, Entry, Fact, Format, Loss, ReadError, Writer, read, text_of};
@@ -265,10 +266,8 @@ impl Convert<'_> {
         if self.options.placed_as_clues {
             entry.place_as_clues();
         }
-        if !entry.ignored().is_empty() {
-            let what = entry.ignored().join(", ");
-            let at = source.at(entry.line());
-            self.output.note(&format!("{at}: left out, for it is no plain Sudoku: {what}"));
+        if let Some(note) = of_ignored(&source.at(entry.line()), entry.ignored()) {
+            message(&note);
         }
         let text = match self.format {
             None => None,
@@ -323,7 +322,6 @@ impl Convert<'_> {
 
 /// A puzzle as it is told in JSON.
 fn converted(source: &Source, format: Format, entry: &Entry, text: Option<String>) -> Converted {
-    let of_cell = |set: &DigitSet| set.iter().map(Digit::symbol).collect();
     let facts: BTreeMap<Fact, &str> = entry.facts().collect();
     let fact = |fact| facts.get(&fact).map(|&text| text.to_owned());
     Converted {
@@ -331,8 +329,8 @@ fn converted(source: &Source, format: Format, entry: &Entry, text: Option<String
         format: format.name(),
         shape: entry.shape(),
         puzzle: entry.clues().to_string(),
-        placed: (entry.placed().clue_count() > 0).then(|| entry.placed().to_string()),
-        candidates: entry.candidates().map(|sets| sets.iter().map(of_cell).collect()),
+        placed: entry.placed_line(),
+        candidates: entry.candidate_texts(),
         solution: entry.solution().map(Puzzle::to_string),
         facts: Facts {
             title: fact(Fact::Title),

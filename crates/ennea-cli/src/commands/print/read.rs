@@ -3,7 +3,8 @@
 
 use super::Options;
 use crate::face::{
-    Bar, Exit, Failure, Output, Source, cannot_read, message, of_entry, of_nothing, of_pencilmarks,
+    Bar, Exit, Failure, Output, Source, cannot_read, message, of_entry, of_ignored, of_nothing,
+    of_pencilmarks,
 };
 use ennea::make::{Again, Id};
 use ennea::progress::{Progress, Stopped};
@@ -97,7 +98,11 @@ fn found(options: &Options, sources: &[Source]) -> Result<(Vec<Found>, Exit), Fa
         let read = bytes.map(|bytes| entries(&text_of(&bytes), source, &reading));
         for entry in read.unwrap_or_else(|message| vec![Err(message)]) {
             match entry {
-                Ok(entry) => all.push(of_file(&entry, number, source)),
+                Ok(entry) => {
+                    let note = of_ignored(&place(source, entry.line()), entry.ignored());
+                    note.iter().for_each(|note| message(note));
+                    all.push(of_file(&entry, number, source));
+                }
                 Err(refusal) => {
                     message(&refusal);
                     exit = Exit::WrongInput;

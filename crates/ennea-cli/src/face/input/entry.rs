@@ -71,14 +71,12 @@ impl Cells {
 
     /// The digits that have been placed in it, in one line; none if there are none.
     pub(crate) fn placed(&self) -> Option<String> {
-        let placed = self.more()?.placed();
-        (placed.clue_count() > 0).then(|| placed.to_string())
+        self.more()?.placed_line()
     }
 
     /// The candidates of every cell, as texts; none if they have not been written down.
     pub(crate) fn candidates(&self) -> Option<Vec<String>> {
-        let of_cell = |set: &DigitSet| set.iter().map(Digit::symbol).collect();
-        Some(self.more()?.candidates()?.iter().map(of_cell).collect())
+        self.more()?.candidate_texts()
     }
 
     /// The rules of a variant that are left out.

@@ -59,6 +59,13 @@ pub(crate) fn of_nothing(name: &str, format: Format) -> String {
     )
 }
 
+/// The note about the rules of a variant, if there are any that are left out.
+pub(crate) fn of_ignored(at: &str, rules: &[String]) -> Option<String> {
+    let what = rules.join(", ");
+    let note = format!("note: {at}: left out, for it is no plain Sudoku: {what}");
+    (!what.is_empty()).then_some(note)
+}
+
 /// The message for candidates that are part of a puzzle, where only clues are taken.
 pub(crate) fn of_pencilmarks(at: &str) -> String {
     format!(

@@ -25,7 +25,7 @@ mod single;
 mod source;
 
 pub(crate) use entry::{Cells, Item};
-pub(crate) use message::{Bad, of_entry, of_nothing, of_pencilmarks};
+pub(crate) use message::{Bad, of_entry, of_ignored, of_nothing, of_pencilmarks};
 use reader::Reading;
 pub(crate) use reader::{Entry, Sink, read};
 pub(crate) use single::SingleGrid;

@@ -96,10 +96,7 @@ impl Item {
 
     /// The note about the rules of a variant, if it has any that are left out.
     pub(crate) fn note_of_ignored(&self, sources: &[Source]) -> Option<String> {
-        let what = self.cells.ignored().join(", ");
-        let at = self.place_in(sources);
-        let note = format!("note: {at}: left out, for it is no plain Sudoku: {what}");
-        (!what.is_empty()).then_some(note)
+        message::of_ignored(&self.place_in(sources), self.cells.ignored())
     }
 
     /// What is said where it is bad input for what was asked.

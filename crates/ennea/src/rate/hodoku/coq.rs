@@ -67,7 +67,7 @@ struct Place<'a> {
 }
 
 impl Place<'_> {
-    /// The first one for which the crossing has so many digits too much.
+    /// The first one for which the crossing has this number of digits too many.
     fn search(&self, too_much: usize) -> Option<Found> {
         let source = self.line.without(&self.middle.cells);
         self.grow(source, 0x1ff, &mut |line| {

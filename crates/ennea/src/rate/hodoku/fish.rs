@@ -158,7 +158,7 @@ impl Waters {
         self.extend_cover(&cover, self.size, Cells::EMPTY, Cells::EMPTY, base, chosen)
     }
 
-    /// The first fish with this cover and so many houses more.
+    /// The first fish with this cover and a number of houses more.
     fn extend_cover(
         &self,
         cover: &[Cover],
@@ -237,7 +237,7 @@ impl Hull<'_> {
         (if self.waters.rows { column } else { row }, has_box.then_some(the_box))
     }
 
-    /// Whether so many houses can cover these places, with some house to spare or so that the
+    /// Whether this number of houses can cover these places, with some house to spare or so that the
     /// covered cells, and those covered twice, satisfy a rule.
     fn covers(
         &self,

@@ -3,72 +3,42 @@
 //!
 //! All scores stand in this file; a test compares them with the table of `docs/essays/hodoku.md`.
 
-use crate::named::Named;
 use std::fmt;
 
-/// The table of levels: name, greatest score, what is needed.
-macro_rules! levels {
-    ($($variant:ident, $name:literal, $most:expr, $needs:literal;)*) => {
-        /// A level of the scale `hodoku-2.2`, the easiest first.
-        #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
-        pub enum Level {
-            $(#[doc = concat!("It needs ", $needs, ".")] $variant,)*
-        }
-
-        impl Level {
-            /// All levels, the easiest first.
-            pub const ALL: [Self; [$($name),*].len()] = [$(Self::$variant),*];
-
-            /// The greatest score that it holds; none for the last one.
-            pub fn most(self) -> Option<u32> {
-                match self { $(Self::$variant => $most),* }
-            }
-
-            /// What the hardest of its steps are, in a few words.
-            pub fn needs(self) -> &'static str {
-                match self { $(Self::$variant => $needs),* }
-            }
-
-            /// Its name.
-            pub fn name(self) -> &'static str {
-                match self { $(Self::$variant => $name),* }
-            }
-        }
-    };
-}
-
-levels! {
-    Easy, "easy", Some(800), "singles";
-    Medium, "medium", Some(1000), "locked candidates, pairs and triples";
-    Hard, "hard", Some(1600), "quads, fish, wings, rectangles, patterns of one digit";
-    Unfair, "unfair", Some(1800), "finned fish, chains, loops, almost locked sets";
-    Extreme, "extreme", None, "forcing chains, forcing nets, guesses";
+crate::named! {
+    /// A level of the scale `hodoku-2.2`, the easiest first; its help says what the hardest steps are.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+    pub enum Level {
+        /// singles
+        Easy = "easy",
+        /// locked candidates, pairs and triples
+        Medium = "medium",
+        /// quads, fish, wings, rectangles, patterns of one digit
+        Hard = "hard",
+        /// finned fish, chains, loops, almost locked sets
+        Unfair = "unfair",
+        /// forcing chains, forcing nets, guesses
+        Extreme = "extreme",
+    }
 }
 
 impl Level {
+    /// The greatest score that it holds; none for the last one.
+    pub const fn most(self) -> Option<u32> {
+        match self {
+            Self::Easy => Some(800),
+            Self::Medium => Some(1000),
+            Self::Hard => Some(1600),
+            Self::Unfair => Some(1800),
+            Self::Extreme => None,
+        }
+    }
+
     /// The level of a puzzle with this score and hardest step.
     pub fn of(score: u32, hardest: Self) -> Self {
         let holds =
             |level: &Self| *level >= hardest && level.most().is_none_or(|most| score <= most);
         Self::ALL.into_iter().find(holds).unwrap_or(Self::Extreme)
-    }
-}
-
-impl Named for Level {
-    const ALL: &'static [Self] = &Self::ALL;
-
-    fn name(self) -> &'static str {
-        self.name()
-    }
-
-    fn help(self) -> &'static str {
-        self.needs()
-    }
-}
-
-impl fmt::Display for Level {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.pad(self.name())
     }
 }
 

@@ -1,4 +1,7 @@
 //! Openings: what could be filled by looking at one house, before each step.
+//!
+//! They are read off the places that the board keeps for each digit and house, in one pass over the 27
+//! houses.  For the scale `minutes-1` ([`minutes`](crate::rate::minutes)).
 
 use super::board::{Board, CELLS, ROWS};
 

@@ -41,7 +41,7 @@ pub(super) struct Table {
 }
 
 impl Table {
-    /// Takes everything out; for so many statements.
+    /// Empties the table and makes room for a number of statements.
     pub(super) fn clear(&mut self, nodes: usize) {
         self.at.resize(nodes.max(self.at.len()), NONE);
         if self.entries.is_empty() {
