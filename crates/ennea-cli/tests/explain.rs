@@ -9,6 +9,9 @@ const EASY: &str = "1..4....23......";
 const WING: &str =
     "......1.9.7.3.......9...76...49.53......4.5....6.....8.1...3...46.8..9.3..32.7...";
 
+const CHAINS: &str =
+    ".......38..9..5..6.46.3...............3.8.79.....435...8....9.21....8...9..7...4.";
+
 /// A state in which no digit can be placed before something is struck out.
 const STUCK: &str =
     "...489..593857..6.45..368.979561...2..372.95.8..39571.3.986.547.84.576935..943...";
@@ -155,6 +158,37 @@ fn wrong_digits_are_named() {
         .exits(2);
     ennea(&[&clues[..], &[STUCK]].concat(), "")
         .says_also("found 81 cells; expected 16, as --clues has")
+        .exits(2);
+}
+
+/// Goal: the reasons for a rating can be read, and are the steps that `rate` counts.
+#[test]
+fn the_way_of_a_rating_is_told() {
+    let scale = ["explain", "--scale", "se-1.2.1"];
+    let text = ennea(&[&scale[..], &[CHAINS]].concat(), "").exits(0).stdout;
+    assert!(text.contains("\n1. 1.2 r") && text.lines().all(|it| it.len() <= 79), "{text}");
+    assert!(text.contains(" steps. The rating is that of the hardest, 7.2: "), "{text}");
+    let json = ennea(&[&scale[..], &["--json", CHAINS]].concat(), "").exits(0).stdout;
+    let way: Value = serde_json::from_str(&json).expect("an object");
+    let json = ennea(&["rate", "--details", "--json", CHAINS], "").exits(0).stdout;
+    let rated: Value = serde_json::from_str(&json).expect("an object");
+    assert_eq!(way["techniques"], rated["techniques"]);
+    let [told, found] =
+        [&way, &rated].map(|it| it["steps"].as_array().expect("steps").iter().collect::<Vec<_>>());
+    assert_eq!(told.len(), found.len());
+    for (told, found) in told.iter().zip(found) {
+        for key in ["technique", "name", "difficulty"] {
+            assert_eq!(told[key], found[key], "{told}");
+        }
+        assert_eq!(told["placements"].get(0), Some(&found["placement"]).filter(|it| !it.is_null()));
+    }
+    let chained = |step: &&Value| step["links"].as_array().is_some_and(|it| it.len() > 2);
+    assert!(told.into_iter().any(|step| chained(&step)), "{json}");
+    ennea(&[&scale[..], &[EASY]].concat(), "")
+        .says_also("found a 2x2 puzzle, expected 3x3: only those are rated\n  hint: leave --scale")
+        .exits(2);
+    ennea(&[&scale[..], &["1+2.4....23......"]].concat(), "")
+        .says_also("found a half solved puzzle; expected clues alone")
         .exits(2);
 }
 

@@ -141,6 +141,7 @@ fn techniques_are_found() {
             .exits(2);
     };
     said("foo", "names no technique; expected a name such as x-wing");
+    said("nishio", "Nishio is a step of ratings, not of ennea explain");
     said("x-wnig", "names no technique; did you mean x-wing?");
     said("unique-rectangle", "did you mean unique-rectangle-1, unique-rectangle-2, ");
     let list = lines(&["--technique", "list"]);

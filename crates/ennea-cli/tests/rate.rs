@@ -26,11 +26,11 @@ fn ratings_and_levels() {
 #[test]
 fn details() {
     ennea(&["rate", "--details", EASY], "")
-        .prints("ED=1.2/1.2/1.2 beginner; Single 21, Hidden Single 23\n")
+        .prints("ED=1.2/1.2/1.2 beginner; Full House 21, Hidden Single in a box 23\n")
         .exits(0);
     let line = ennea(&["rate", "--puzzle", "--details", CHAINS], "").exits(0).stdout;
-    assert!(line.starts_with(&format!("{CHAINS} ED=7.2/1.2/1.2 expert; Single ")), "{line}");
-    assert!(line.contains("Forcing Chain"), "{line}");
+    assert!(line.starts_with(&format!("{CHAINS} ED=7.2/1.2/1.2 expert; Full House ")), "{line}");
+    assert!(line.contains("Alternating Inference Chain 1"), "{line}");
     let json = ennea(&["rate", "--details", "--json", CHAINS], "").exits(0).stdout;
     assert!(json.contains("\"scale\":\"se-1.2.1\",\"er\":7.2,\"ep\":1.2,\"ed\":1.2"), "{json}");
     assert!(json.contains("\"cause\":\"assumption\",\"parents\":[]"), "{json}");

@@ -5,6 +5,7 @@
 //!
 //! * [`Shape`], [`Cell`], [`House`], [`Digit`]: the ground, arithmetic only.
 //! * [`Named`]: enums whose values have names, which every face can list and read.
+//! * [`Technique`]: what people call the ways to solve; one table for all.
 //! * [`Grid`], [`Puzzle`] and [`text`]: complete and partial fillings, read and written.
 //!
 //!   ```
@@ -119,6 +120,7 @@ mod improper;
 mod joined;
 mod puzzle;
 mod shape;
+mod technique;
 
 pub mod catalog;
 pub mod chaos;
@@ -147,6 +149,7 @@ pub use improper::Improper;
 pub use named::Named;
 pub use puzzle::{Puzzle, State};
 pub use shape::{House, SIDE_MAX, Shape, ShapeError};
+pub use technique::{Family, Technique, UnknownTechnique};
 pub use text::TextError;
 
 /// What is shown to programmers as it is to everybody.

@@ -156,7 +156,9 @@ fn fact(link: &Link) -> Option<Fact> {
 /// The lines of chains, each from what is assumed to what it shows, one after the other.
 fn lines<'a>(chains: impl IntoIterator<Item = &'a Chain>) -> Vec<Line> {
     let links = chains.into_iter().flat_map(|chain| chain.iter().rev());
-    links.filter_map(|link| Some(Line { fact: fact(link)?, candidate: link.candidate })).collect()
+    links
+        .filter_map(|link| Some(Line::Is { fact: fact(link)?, candidate: link.candidate }))
+        .collect()
 }
 
 /// What a chain shows, and what it starts from.
@@ -212,7 +214,7 @@ fn proof(board: &Board, step: &Step) -> Proof {
     }
     let argument = |chains: &[&Chain], last: &Fact| {
         let lines = lines(chains.iter().copied());
-        let last = lines.last().map_or(last, |line| &line.fact).clone();
+        let last = lines.last().and_then(Line::fact).unwrap_or(last).clone();
         Argument { lines, end: End::Fails(last) }
     };
     let first = ends(&step.chains[0])[1].candidate;

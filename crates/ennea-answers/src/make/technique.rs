@@ -24,7 +24,7 @@ pub struct TechniqueRow {
 
 /// All techniques, in the order of the ladder.
 pub fn techniques() -> impl Iterator<Item = TechniqueRow> {
-    Technique::ALL.iter().map(|technique| TechniqueRow {
+    Technique::LADDER.iter().map(|technique| TechniqueRow {
         technique: technique.key(),
         name: technique.name(),
         meaning: technique.meaning(),

@@ -3,22 +3,21 @@
 //! Ratings are those of [`ennea::rate`], in JSON numbers such as `7.2`.  What a level means is a range of
 //! them: [`range`], [`levels`].  Scores, whole numbers, are in [`score`].
 
+mod levels;
 pub mod score;
-mod words;
 
 use crate::wire::{self, NotProper};
 use ennea::progress::{Progress, Stopped};
 use ennea::rate::hodoku;
 use ennea::rate::minutes::{self, Minutes};
-use ennea::rate::se121::{Cause, Edition, Link, Rater, Step, Technique};
+use ennea::rate::se121::{self, Cause, Edition, Link, Rater, Step};
 use ennea::rate::{Level, RateError, Rating, Scale, Tenths};
-use ennea::{Candidate, Puzzle, Shape};
+use ennea::{Candidate, Puzzle, Shape, Technique};
+pub use levels::{LevelRow, levels, range};
 use score::Scored;
 use serde::{Serialize, Serializer};
 use std::collections::BTreeMap;
 use std::fmt;
-use std::ops::RangeInclusive;
-use words::{by_name, used};
 
 /// Whether the steps are told besides the rating.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -36,7 +35,7 @@ pub enum View {
     Rating,
     /// The level, `expert`.
     Level,
-    /// All that is known: `ED=7.2/1.2/1.2 expert; Single 21`, or `3.1 minutes, 0.8 to 6.5`.
+    /// All that is known: `ED=7.2/1.2/1.2 expert; Full House 21`, or `3.1 minutes, 0.8 to 6.5`.
     Details,
 }
 
@@ -101,10 +100,10 @@ pub struct Timed {
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Way {
-    /// How often each technique was used, by name, the easiest first.
-    #[serde(serialize_with = "by_name")]
+    /// How often each technique was used, by its key, the easiest first.
+    #[serde(serialize_with = "by_key")]
     #[cfg_attr(feature = "schema", schemars(with = "BTreeMap<String, u32>"))]
-    pub techniques: BTreeMap<Technique, u32>,
+    pub techniques: BTreeMap<(se121::Technique, Technique), u32>,
     /// All steps.
     #[serde(serialize_with = "described")]
     #[cfg_attr(feature = "schema", schemars(with = "Vec<Described>"))]
@@ -119,6 +118,17 @@ pub struct Raters {
     hodoku: Option<hodoku::Rater>,
 }
 
+impl Raters {
+    /// The rater of an edition of Sudoku Explainer.
+    pub(crate) fn of(&mut self, edition: Edition) -> &mut Rater {
+        let rater = match edition {
+            Edition::Original => &mut self.original,
+            Edition::Fork => &mut self.fork,
+        };
+        rater.get_or_insert_with(|| Rater::of(edition))
+    }
+}
+
 /// The rating of a puzzle on a scale, or that it is not proper.
 ///
 /// # Errors
@@ -131,16 +141,12 @@ pub fn rate(
     progress: &dyn Progress,
 ) -> Result<Answer, RateError> {
     let answer = match scale {
-        Scale::Se121 => {
-            let rater = raters.original.get_or_insert_default();
-            rated(rater, scale, puzzle, detail, progress).map(Answer::Rated)
-        }
-        Scale::SeFork => {
-            let rater = raters.fork.get_or_insert_with(|| Rater::of(Edition::Fork));
+        Scale::Se121 | Scale::SeFork => {
+            let rater = raters.of(scale.edition().expect("a scale of Sudoku Explainer"));
             rated(rater, scale, puzzle, detail, progress).map(Answer::Rated)
         }
         Scale::Minutes1 => {
-            let rater = raters.original.get_or_insert_default();
+            let rater = raters.of(Edition::Original);
             minutes::expected(rater, puzzle, progress)
                 .map(|Minutes { mean, low, high }| Timed { scale, minutes: mean, low, high })
                 .map(Answer::Timed)
@@ -201,7 +207,8 @@ impl Answer {
             (Self::Rated(rated), View::Rating) => rated.er.to_string(),
             (Self::Rated(rated), View::Level) => rated.level.to_string(),
             (Self::Rated(Rated { er, ep, ed, level, way, .. }), View::Details) => {
-                let used = way.as_ref().map_or_else(String::new, |way| used(&way.techniques));
+                let techniques = way.iter().flat_map(|way| &way.techniques);
+                let used = used(techniques.map(|((_, name), count)| (name, count)));
                 format!("ED={er}/{ep}/{ed} {level}; {used}")
             }
             (Self::Scored(scored), view) => scored.line(view),
@@ -213,61 +220,27 @@ impl Way {
     fn of(steps: Vec<Step>) -> Self {
         let mut techniques = BTreeMap::new();
         for step in &steps {
-            *techniques.entry(step.technique).or_default() += 1;
+            *techniques.entry((step.technique, step.name())).or_default() += 1;
         }
         Self { techniques, steps }
     }
 }
 
-/// The ratings of a level, in tenths.
-pub fn range(level: Level) -> RangeInclusive<u8> {
-    let easier = Level::ALL.into_iter().rev().find(|&other| other < level);
-    easier.map_or(0, |easier| easier.er_max() + 1)..=level.er_max()
-}
-
-/// A level and the ratings that it holds.
-#[derive(Clone, Debug, PartialEq, Serialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-pub struct LevelRow {
-    /// Its name.
-    #[serde(with = "wire::Name::<Level>")]
-    pub level: Level,
-    /// The scale of the ratings.
-    #[serde(with = "wire::Name::<Scale>")]
-    pub scale: Scale,
-    /// The least rating.
-    #[serde(with = "AsNumber")]
-    pub from: Tenths,
-    /// The greatest rating.
-    #[serde(with = "AsNumber")]
-    pub to: Tenths,
-    /// What the hardest steps are.
-    pub needs: &'static str,
-}
-
-/// All levels, the easiest first.
-pub fn levels() -> impl Iterator<Item = LevelRow> {
-    Level::ALL.into_iter().map(|level| {
-        let range = range(level);
-        // No step is easier than 1.0.
-        let [from, to] = [10.max(*range.start()), *range.end()].map(Tenths);
-        LevelRow { level, scale: Scale::Se121, from, to, needs: level.needs() }
-    })
-}
-
-impl fmt::Display for LevelRow {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let [from, to] = [self.from, self.to].map(|tenths| tenths.to_string());
-        write!(f, "{:<9} {from:>4} to {to:>4}  {}", self.level.name(), self.needs)
-    }
+/// How often each technique was used, as in `Full House 21, Hidden Single 23`.
+fn used<'a, T: fmt::Display>(techniques: impl Iterator<Item = (T, &'a u32)>) -> String {
+    let used: Vec<String> =
+        techniques.map(|(technique, count)| format!("{technique} {count}")).collect();
+    used.join(", ")
 }
 
 /// A step as it is described in JSON.
 #[derive(Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 struct Described {
-    /// The technique, by name.
+    /// The key of its technique.
     technique: &'static str,
+    /// The name of its technique.
+    name: &'static str,
     /// Its difficulty.
     #[serde(with = "AsNumber")]
     difficulty: Tenths,
@@ -292,7 +265,7 @@ struct Described {
 struct DescribedLink {
     /// The statement, `"r1c2=3"` or `"r1c2<>3"`.
     link: String,
-    /// Why it holds: `"assumption"`, `"cell"`, a house, or a technique.
+    /// Why it holds: `"assumption"`, `"cell"`, a house, or the key of a technique.
     cause: String,
     /// The places in the list of those that it follows from.
     parents: Vec<usize>,
@@ -301,7 +274,8 @@ struct DescribedLink {
 impl From<&Step> for Described {
     fn from(step: &Step) -> Self {
         Self {
-            technique: step.technique.name(),
+            technique: step.name().key(),
+            name: step.name().name(),
             difficulty: Tenths(step.difficulty),
             houses: step.houses.iter().map(ToString::to_string).collect(),
             pattern: step.pattern.iter().map(|it| said(it, "=")).collect(),
@@ -322,7 +296,7 @@ impl From<&Link> for DescribedLink {
             Cause::Assumption => "assumption".to_owned(),
             Cause::Cell => "cell".to_owned(),
             Cause::House(house) => house.to_string(),
-            Cause::Rule(step) => step.technique.to_string(),
+            Cause::Rule(step) => step.name().key().to_owned(),
         };
         let sign = if link.is_true { "=" } else { "<>" };
         Self { link: said(&link.candidate, sign), cause, parents: link.parents.clone() }
@@ -349,6 +323,13 @@ fn in_tenths<S: Serializer>(minutes: &f64, serializer: S) -> Result<S::Ok, S::Er
     serializer.serialize_f64((minutes * 10.0).round() / 10.0)
 }
 
+fn by_key<S: Serializer>(
+    techniques: &BTreeMap<(se121::Technique, Technique), u32>,
+    serializer: S,
+) -> Result<S::Ok, S::Error> {
+    serializer.collect_map(techniques.iter().map(|((_, name), count)| (name.key(), count)))
+}
+
 fn described<S: Serializer>(steps: &[Step], serializer: S) -> Result<S::Ok, S::Error> {
     serializer.collect_seq(steps.iter().map(Described::from))
 }
@@ -356,16 +337,6 @@ fn described<S: Serializer>(steps: &[Step], serializer: S) -> Result<S::Ok, S::E
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn levels_join_without_gaps() {
-        let rows: Vec<LevelRow> = levels().collect();
-        assert!(rows.windows(2).all(|pair| pair[0].to.0 + 1 == pair[1].from.0));
-        assert_eq!(
-            rows[0].to_string(),
-            "beginner   1.0 to  1.2  the only place of a digit in a box"
-        );
-    }
 
     #[test]
     fn answers_in_json() {
@@ -382,7 +353,7 @@ mod tests {
         let rating = r#"{"scale":"se-1.2.1","er":7.2,"ep":1.2,"ed":1.2,"level":"expert""#;
         assert_eq!(short, format!("{rating}}}"));
         let long = json(&puzzle, Detail::Steps);
-        assert!(long.starts_with(&format!("{rating},\"techniques\":{{\"Single\":")), "{long}");
+        assert!(long.starts_with(&format!("{rating},\"techniques\":{{\"full-house\":")), "{long}");
         assert!(long.contains(r#""cause":"assumption","parents":[]}]"#), "{long}");
         let none = json(&"1".repeat(81).parse().expect("a puzzle"), Detail::Rating);
         assert_eq!(none, r#"{"answer":"none"}"#);

@@ -1,7 +1,6 @@
 //! Scores: the scale of HoDoKu, on which what all steps score is added up.
 
-use super::words::{by_name, used};
-use super::{View, said};
+use super::{View, said, used};
 use crate::wire;
 use ennea::progress::Progress;
 use ennea::rate::hodoku::{Level, Rater, Rating, Step, Technique};
@@ -69,7 +68,7 @@ impl Scored {
             View::Rating => score.to_string(),
             View::Level => level.to_string(),
             View::Details => {
-                let used = way.as_ref().map_or_else(String::new, |way| used(&way.techniques));
+                let used = used(way.iter().flat_map(|way| &way.techniques));
                 format!("{score} {level}; {used}")
             }
         }
@@ -140,6 +139,14 @@ impl From<&Step> for DescribedStep {
             placement: step.placement.map(|it| said(&it, "=")),
         }
     }
+}
+
+/// How often each technique was used, by its name.
+fn by_name<S: Serializer>(
+    techniques: &BTreeMap<Technique, u32>,
+    serializer: S,
+) -> Result<S::Ok, S::Error> {
+    serializer.collect_map(techniques.iter().map(|(name, count)| (name.to_string(), count)))
 }
 
 fn described<S: Serializer>(steps: &[Step], serializer: S) -> Result<S::Ok, S::Error> {

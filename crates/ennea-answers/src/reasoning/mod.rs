@@ -7,16 +7,19 @@ use crate::wire;
 use ennea::logic::words::{self, Style};
 use ennea::logic::{self, Board, Step, Technique, Trouble, Unready};
 use ennea::progress::{Progress, Stopped};
+use ennea::rate::Tenths;
 use ennea::{DigitSet, Grid, Improper, Puzzle, State};
 use serde::{Serialize, Serializer};
 use std::collections::BTreeMap;
 
 mod hints;
+mod rated;
 mod steps;
 mod wrong;
 
 pub use hints::{Ask, Hint, Wanted, hint};
-pub use steps::{Argument, Case, End, Fact, Line, Pair, Proof, Told};
+pub use rated::{converted, explain_rating};
+pub use steps::{Argument, Case, End, Fact, Line, Link, Pair, Proof, Told};
 pub use wrong::Wrong;
 
 /// What is said of a puzzle or of a state of it.
@@ -143,6 +146,8 @@ pub struct Taken {
     pub board: Board,
     /// The step.
     pub step: Step,
+    /// Its difficulty in tenths, on the way of a rating.
+    pub difficulty: Option<u8>,
 }
 
 impl Taken {
@@ -151,7 +156,8 @@ impl Taken {
         let take = |(before, step): (usize, Step)| {
             let mut next = board.clone();
             next.apply(&step);
-            Self { number: before + 1, board: std::mem::replace(&mut board, next), step }
+            let board = std::mem::replace(&mut board, next);
+            Self { number: before + 1, board, step, difficulty: None }
         };
         steps.into_iter().enumerate().map(take).collect()
     }
@@ -159,7 +165,9 @@ impl Taken {
 
 impl Serialize for Taken {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        Told::new(self.number, &self.board, &self.step).serialize(serializer)
+        let told = Told::new(self.number, &self.board, &self.step);
+        Told { difficulty: self.difficulty.map(|it| f64::from(it) / 10.0), ..told }
+            .serialize(serializer)
     }
 }
 
@@ -193,7 +201,11 @@ impl Way {
         if let Some(first) = self.steps.first() {
             let told: Vec<Step> = self.steps.iter().map(|taken| taken.step.clone()).collect();
             paragraphs.push(words::digits_picture(&first.board));
-            paragraphs.extend(words::story(&first.board, &told, style));
+            let label = |k: usize| match self.steps[k].difficulty {
+                Some(difficulty) => format!("{}. {}", k + 1, Tenths(difficulty)),
+                None => format!("{}.", k + 1),
+            };
+            paragraphs.extend(words::story_with(&first.board, &told, style, &label));
         }
         paragraphs.push(self.summary());
         paragraphs.join("\n\n") + "\n"
@@ -204,9 +216,17 @@ impl Way {
         for (technique, count) in &self.techniques {
             lines.push(format!("{count:5}  {technique}"));
         }
-        lines.push(match self.hardest {
-            None => "All cells are filled already.".to_owned(),
-            Some(hardest) => format!("{} steps. The hardest is: {hardest}.", self.steps.len()),
+        let rating = self.steps.iter().filter_map(|taken| taken.difficulty).max();
+        lines.push(match (self.hardest, rating) {
+            (None, _) => "All cells are filled already.".to_owned(),
+            (Some(hardest), Some(rating)) => format!(
+                "{} steps. The rating is that of the hardest, {}: {hardest}.",
+                self.steps.len(),
+                Tenths(rating)
+            ),
+            (Some(hardest), None) => {
+                format!("{} steps. The hardest is: {hardest}.", self.steps.len())
+            }
         });
         lines.join("\n")
     }

@@ -9,7 +9,7 @@ use ennea::{DigitSet, Shape};
 use serde::Serialize;
 
 /// A step.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Told {
     /// Its number, from 1.
@@ -24,6 +24,19 @@ pub struct Told {
     pub placements: Vec<String>,
     /// The candidates that are struck out: `r1c1<>5`.
     pub eliminations: Vec<String>,
+    /// The cells of its pattern.
+    pub cells: Vec<String>,
+    /// The candidates of its pattern: `r1c1=5`.
+    pub pattern: Vec<String>,
+    /// The houses that it looks at; absent where it looks at none.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub houses: Vec<String>,
+    /// The links of its pattern; absent where it has none.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub links: Vec<Link>,
+    /// How difficult it is on the scale; absent where no rating is explained.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub difficulty: Option<f64>,
     /// The step in words.
     pub text: String,
     /// The step as in the forums.
@@ -32,8 +45,20 @@ pub struct Told {
     pub proof: Proof,
 }
 
+/// A link between candidates; several of a digit stand together.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct Link {
+    /// Where it starts: `r1c1=5`.
+    pub from: Vec<String>,
+    /// Where it ends.
+    pub to: Vec<String>,
+    /// `"strong"`: one of the two is true, if the other one is not; or `"weak"`: not both are true.
+    pub kind: &'static str,
+}
+
 /// Why a step holds.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "lowercase")]
 pub enum Proof {
@@ -44,7 +69,7 @@ pub enum Proof {
 }
 
 /// One of some candidates is true.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(untagged)]
 pub enum Fact {
@@ -68,7 +93,7 @@ pub enum Fact {
 }
 
 /// A cell of a deadly pattern.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Pair {
     /// The cell.
@@ -78,7 +103,7 @@ pub struct Pair {
 }
 
 /// What follows from what is assumed.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Argument {
     /// What is true then, one after the other.
@@ -89,18 +114,32 @@ pub struct Argument {
 }
 
 /// A line of an argument.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-pub struct Line {
-    /// The candidate that is true.
-    #[serde(rename = "true")]
-    pub candidate: String,
-    /// The fact of which only this candidate is left.
-    pub by: Fact,
+#[serde(untagged)]
+pub enum Line {
+    /// A candidate is true.
+    Is {
+        /// The candidate.
+        #[serde(rename = "true")]
+        candidate: String,
+        /// The fact of which only this candidate is left.
+        by: Fact,
+    },
+    /// A candidate is struck out.
+    IsNot {
+        /// The candidate.
+        #[serde(rename = "false")]
+        candidate: String,
+        /// What is gone by then.
+        gone: Vec<String>,
+        /// The step that strikes it out then.
+        step: Box<Told>,
+    },
 }
 
 /// The end of an argument.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(untagged)]
 pub enum End {
@@ -119,7 +158,7 @@ pub enum End {
 }
 
 /// One candidate of a fact.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Case {
     /// The candidate.
@@ -135,6 +174,11 @@ impl Told {
         let list = |candidates: &[Candidate], sign| {
             candidates.iter().map(|candidate| names.candidate(candidate, sign)).collect()
         };
+        let link = |link: &logic::Link| Link {
+            from: list(&link.from, "="),
+            to: list(&link.to, "="),
+            kind: if link.is_strong { "strong" } else { "weak" },
+        };
         Self {
             number,
             technique: step.technique().key(),
@@ -142,13 +186,18 @@ impl Told {
             family: step.technique().family().name(),
             placements: list(step.placements(), "="),
             eliminations: list(step.eliminations(), "<>"),
+            cells: step.cells().iter().map(|&cell| names.0.name(cell)).collect(),
+            pattern: list(&step.pattern(board), "="),
+            houses: step.houses().iter().map(ToString::to_string).collect(),
+            links: step.links(board).iter().map(link).collect(),
+            difficulty: None,
             text: words::sentence(board, step),
             notation: words::notation(board, step),
             proof: match step.proof() {
                 logic::Proof::Facts(facts) => {
                     Proof::Facts(facts.iter().map(|fact| names.fact(fact)).collect())
                 }
-                logic::Proof::Lines(argument) => Proof::Argument(names.argument(argument)),
+                logic::Proof::Lines(argument) => Proof::Argument(names.argument(board, argument)),
             },
         }
     }
@@ -180,17 +229,28 @@ impl Names {
         }
     }
 
-    fn argument(self, argument: &logic::Argument) -> Argument {
-        let lines = argument.lines.iter().map(|line| Line {
-            candidate: self.candidate(&line.candidate, "="),
-            by: self.fact(&line.fact),
-        });
+    fn argument(self, board: &Board, argument: &logic::Argument) -> Argument {
+        let line = |line: &logic::Line| match line {
+            logic::Line::Is { fact, candidate } => {
+                Line::Is { candidate: self.candidate(candidate, "="), by: self.fact(fact) }
+            }
+            logic::Line::IsNot { candidate, gone, by } => {
+                let mut now = board.clone();
+                gone.iter().for_each(|&candidate| now.eliminate(candidate));
+                Line::IsNot {
+                    candidate: self.candidate(candidate, "="),
+                    gone: gone.iter().map(|candidate| self.candidate(candidate, "=")).collect(),
+                    step: Box::new(Told::new(1, &now, by)),
+                }
+            }
+        };
+        let lines = argument.lines.iter().map(line);
         let end = match &argument.end {
             logic::End::Fails(fact) => End::Fails { fails: self.fact(fact) },
             logic::End::Cases(fact, cases) => {
                 let cases = cases.iter().map(|(candidate, argument)| Case {
                     assume: self.candidate(candidate, "="),
-                    then: self.argument(argument),
+                    then: self.argument(board, argument),
                 });
                 End::Cases { split: self.fact(fact), cases: cases.collect() }
             }

@@ -1,10 +1,14 @@
 //! `ennea explain`: how a puzzle is solved, step by step, each step proved.
 
-use crate::commands::reasoning;
-use crate::face::{Exit, Failure, Inputs, Output, names};
+use crate::commands::reasoning::{self, Unexplained};
+use crate::face::{Exit, Failure, Inputs, Output, names, names_where};
 use clap::Args;
 use ennea::logic::words::{Notation, Style};
-use ennea_answers::reasoning::{Way, explain};
+use ennea::progress::Progress;
+use ennea::rate::{RateError, Scale};
+use ennea::{Puzzle, State};
+use ennea_answers::rate::Raters;
+use ennea_answers::reasoning::{Way, explain, explain_rating};
 
 /// Explains puzzles.
 #[derive(Debug, Args)]
@@ -17,6 +21,11 @@ use ennea_answers::reasoning::{Way, explain};
 pub(crate) struct Options {
     #[command(flatten)]
     inputs: Inputs,
+
+    /// Explain the rating instead: every step of the way by which ennea rate finds it, each with its
+    /// difficulty.
+    #[arg(long, value_name = "NAME", value_parser = names_where(|scale: &Scale| scale.edition().is_some()))]
+    scale: Option<Scale>,
 
     /// Explain every single in full, instead of in a short line.
     #[arg(long)]
@@ -34,5 +43,22 @@ pub(crate) struct Options {
 pub(crate) fn run(options: &Options, output: &mut Output) -> Result<Exit, Failure> {
     let &Options { all, pictures, notation, .. } = options;
     let text = |way: &Way| way.story(Style { all, pictures, notation });
-    reasoning::run(&options.inputs, None, "explaining", output, explain, text)
+    let reason = |puzzle: &Puzzle, state: Option<&State>, progress: &dyn Progress| {
+        let Some(edition) = options.scale.and_then(Scale::edition) else {
+            return Ok(explain(puzzle, state, progress)?);
+        };
+        if state.is_some() {
+            return Err(Unexplained::Refused(
+                "found a half solved puzzle; expected clues alone: a rating starts from these\n  \
+                 hint: leave --scale away, or the digits placed since"
+                    .to_owned(),
+            ));
+        }
+        let way = explain_rating(&mut Raters::default(), edition, puzzle, progress);
+        way.map_err(|error| match error {
+            RateError::Stopped => Unexplained::Stopped,
+            error => Unexplained::Refused(format!("{error}\n  hint: leave --scale away")),
+        })
+    };
+    reasoning::run(&options.inputs, None, "explaining", output, reason, text)
 }

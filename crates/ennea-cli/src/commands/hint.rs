@@ -58,7 +58,7 @@ pub(crate) fn run(options: &Options, output: &mut Output) -> Result<Exit, Failur
         false => hint.hint.clone(),
     };
     let reason = |puzzle: &Puzzle, state: Option<&State>, progress: &dyn Progress| {
-        hint(puzzle, state, ask, progress)
+        Ok(hint(puzzle, state, ask, progress)?)
     };
     reasoning::run(&options.inputs, options.clues.as_ref(), "thinking", output, reason, text)
 }

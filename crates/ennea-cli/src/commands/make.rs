@@ -6,7 +6,7 @@
 use crate::face::{Deadline, Exit, Failure, Output, Seed, interrupt, json_line, names, seconds};
 use clap::Args;
 use ennea::Shape;
-use ennea::logic::{Technique, UnknownTechnique};
+use ennea::logic::Technique;
 use ennea::make::{Again, Id, Made, Method, Pattern, Search};
 use ennea::progress::Progress;
 use ennea::rate::Level;
@@ -122,9 +122,16 @@ impl FromStr for Wanted {
     fn from_str(text: &str) -> Result<Self, String> {
         match text {
             "list" => Ok(Self::List),
-            name => name.parse().map(Self::One).map_err(|error: UnknownTechnique| {
-                format!("{error}\n  hint: ennea make --technique list shows all of them")
-            }),
+            name => {
+                let why = match name.parse::<Technique>() {
+                    Ok(technique) if technique.is_on_ladder() => return Ok(Self::One(technique)),
+                    Ok(technique) => {
+                        format!("{technique} is a step of ratings, not of ennea explain")
+                    }
+                    Err(error) => error.to_string(),
+                };
+                Err(format!("{why}\n  hint: ennea make --technique list shows all of them"))
+            }
         }
     }
 }

@@ -1,6 +1,7 @@
 //! What `ennea explain` and `ennea hint` share: how their inputs are answered, half solved puzzles too.
 
-use crate::face::{Exit, Failure, Inputs, Output, batch};
+use crate::face::batch::{self, Unanswered};
+use crate::face::{Exit, Failure, Inputs, Output};
 use ennea::progress::{Progress, Stopped};
 use ennea::{DigitSet, Puzzle, State};
 use ennea_answers::reasoning::Reasoned;
@@ -26,13 +27,27 @@ impl<A, F: Fn(&A) -> String> Display for Told<'_, A, F> {
     }
 }
 
+/// Why there is no answer.
+pub(crate) enum Unexplained {
+    /// No more answers are wanted.
+    Stopped,
+    /// It cannot be explained, for this reason.
+    Refused(String),
+}
+
+impl From<Stopped> for Unexplained {
+    fn from(Stopped: Stopped) -> Self {
+        Self::Stopped
+    }
+}
+
 /// Answers all puzzles of the inputs, and states of puzzles; with clues, all are states of one puzzle.
 pub(crate) fn run<A: Serialize>(
     inputs: &Inputs,
     clues: Option<&Puzzle>,
     doing: &str,
     output: &mut Output,
-    reason: impl Fn(&Puzzle, Option<&State>, &dyn Progress) -> Result<Reasoned<A>, Stopped> + Sync,
+    reason: impl Fn(&Puzzle, Option<&State>, &dyn Progress) -> Result<Reasoned<A>, Unexplained> + Sync,
     text: impl Fn(&A) -> String + Sync,
 ) -> Result<Exit, Failure> {
     batch::lines(&inputs.with_pencilmarks(), doing, output, |(): &mut (), task| {
@@ -42,7 +57,11 @@ pub(crate) fn run<A: Serialize>(
             state = Some(found.map_err(|why| task.refusal(&why))?);
         }
         let puzzle = clues.map_or_else(|| task.puzzle(), Cow::Borrowed);
-        let answer = reason(&puzzle, state.as_ref(), task.progress())?;
+        let answer = reason(&puzzle, state.as_ref(), task.progress());
+        let answer = answer.map_err(|why| match why {
+            Unexplained::Stopped => Unanswered::Stopped,
+            Unexplained::Refused(why) => task.refusal(&why),
+        })?;
         if !answer.answer.is_good() {
             task.line().say_no();
         }

@@ -23,7 +23,7 @@ pub(crate) use input::{
     of_nothing, of_pencilmarks, read, why,
 };
 pub(crate) use interrupt::CtrlC;
-pub(crate) use names::{names, of_ending};
+pub(crate) use names::{names, names_where, of_ending};
 pub(crate) use output::{Output, json_line, message};
 pub(crate) use paint::Paint;
 pub(crate) use seed::Seed;

@@ -8,9 +8,16 @@ use std::path::Path;
 
 /// Reads a value by its name.
 pub(crate) fn names<T: Named>() -> impl TypedValueParser<Value = T> {
+    names_where(|_| true)
+}
+
+/// The same of those values that an option takes.
+pub(crate) fn names_where<T: Named>(
+    is_taken: impl Fn(&T) -> bool,
+) -> impl TypedValueParser<Value = T> {
     let row =
         |value: &T| PossibleValue::new(value.name()).help(value.help()).aliases(value.aliases());
-    PossibleValuesParser::new(T::ALL.iter().map(row))
+    PossibleValuesParser::new(T::ALL.iter().filter(|value| is_taken(value)).map(row))
         .map(|name| T::with_name(&name).expect("only names pass"))
 }
 

@@ -2,7 +2,8 @@
 //!
 //! The negation of each conclusion is assumed and refuted.  With a list of facts the search is
 //! exhaustive over these facts alone: of one with the fewest candidates left, each is tried.  With
-//! an argument every line is followed: its fact must have just the candidate that the line names.
+//! an argument every line is followed: its fact must have just the candidate that the line names.  A
+//! step inside an argument is checked in the same way, on the board without what is gone by then.
 //!
 //! A fact of uniqueness is first verified by counting: no cell of the pattern is a clue, each has
 //! two digits, and in every house each digit occurs in none of the cells or in two
@@ -12,7 +13,7 @@
 //! facts in theory; chains, nets and sets are refuted without or with few choices.
 
 use super::board::Board;
-use super::step::{Argument, Candidate, DeadlyPattern, End, Fact, Proof, Step};
+use super::step::{Argument, Candidate, DeadlyPattern, End, Fact, Line, Proof, Step};
 use crate::cell::Cell;
 use crate::digit::{Digit, DigitSet};
 use crate::shape::Shape;
@@ -83,7 +84,7 @@ pub fn prove(
         negate(&mut left, conclusion);
         let is_refuted = match proof {
             Proof::Facts(facts) => left.is_refuted_by(facts.iter().collect()),
-            Proof::Lines(argument) => left.is_refuted_along(argument),
+            Proof::Lines(argument) => left.is_refuted_along(board, argument),
         };
         if is_refuted { Ok(()) } else { Err(Flaw::NotProved(conclusion)) }
     };
@@ -194,13 +195,26 @@ impl Left {
     }
 
     /// Whether an argument ends with something impossible.
-    fn is_refuted_along(&self, argument: &Argument) -> bool {
+    fn is_refuted_along(&self, board: &Board, argument: &Argument) -> bool {
         let mut left = self.clone();
         for line in &argument.lines {
-            match left.options(&line.fact).as_slice() {
-                [] => return true,
-                [only] if *only == line.candidate => left.assume(*only),
-                _ => return false,
+            match line {
+                Line::Is { fact, candidate } => match left.options(fact).as_slice() {
+                    [] => return true,
+                    [only] if only == candidate => left.assume(*only),
+                    _ => return false,
+                },
+                Line::IsNot { candidate, gone, by } => {
+                    let is_gone = |it: &Candidate| !left.cells[it.cell.index()].contains(it.digit);
+                    let mut now = board.clone();
+                    gone.iter().for_each(|&candidate| now.eliminate(candidate));
+                    let is_proved =
+                        by.eliminations().contains(candidate) && check(&now, by).is_ok();
+                    if !is_proved || !gone.iter().all(is_gone) {
+                        return false;
+                    }
+                    left.remove(*candidate);
+                }
             }
         }
         match &argument.end {
@@ -210,7 +224,7 @@ impl Left {
                 case.is_some_and(|(_, argument)| {
                     let mut case = left.clone();
                     case.assume(option);
-                    case.is_refuted_along(argument)
+                    case.is_refuted_along(board, argument)
                 })
             }),
         }

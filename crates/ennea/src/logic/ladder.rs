@@ -8,17 +8,17 @@ use super::finders::{
     loops, nets, rectangles, single_digit, singles, subsets, two_houses, wings,
 };
 use super::step::Step;
-use super::technique::Technique as T;
+use crate::technique::Technique as T;
 
 /// The first step of the first technique that has one; none on a board that is solved.
 ///
 /// On the board of a proper puzzle on which nothing is wrong there is always one: see
 /// [`Technique::NestedNet`](super::Technique::NestedNet).
 pub fn next_step(board: &Board) -> Option<Step> {
-    T::ALL.iter().find_map(|&technique| first_step(board, technique))
+    T::LADDER.iter().find_map(|&technique| first_step(board, technique))
 }
 
-/// The first step of a technique.
+/// The first step of a technique; none of one that the ladder does without.
 pub fn first_step(board: &Board, technique: T) -> Option<Step> {
     let mut found = None;
     let _ = visit_steps(board, technique, &mut |step| {
@@ -97,5 +97,6 @@ fn visit_steps(board: &Board, technique: T, emit: &mut Emit<'_>) -> Flow {
         T::HouseForcing => forcing::houses(find),
         T::ForcingNet => nets::contradictions(find),
         T::NestedNet => nets::nested(find),
+        _ => GO_ON,
     }
 }

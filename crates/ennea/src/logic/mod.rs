@@ -18,8 +18,8 @@
 //! # Ok::<(), ennea::TextError>(())
 //! ```
 //!
-//! Everything holds for any shape.  The order of the ladder is that of the variants of
-//! [`Technique`]; it rates nothing.  [`path`] gives all steps from a board to its solution.  That
+//! Everything holds for any shape.  The ladder is [`Technique::LADDER`]; it rates
+//! nothing.  [`path`] gives all steps from a board to its solution.  That
 //! no proper puzzle is left unsolved is proved where [`Technique::NestedNet`] is found.
 
 mod board;
@@ -27,6 +27,7 @@ mod cell_set;
 mod check;
 mod confirm;
 mod corrections;
+mod drawing;
 mod finders;
 mod ladder;
 mod layout;
@@ -34,13 +35,14 @@ mod needed;
 mod path;
 mod start;
 mod step;
-mod technique;
 pub mod words;
 
+pub use crate::technique::{Family, Technique, UnknownTechnique};
 pub use board::{Board, Mistake};
 pub use check::{Flaw, check, prove};
 pub use confirm::{confirm, confirm_all};
 pub use corrections::{Corrections, corrections};
+pub use drawing::Link;
 pub use ladder::{all_steps, first_step, next_step};
 pub use path::{next_digit, path, pruned, why};
 pub use start::{Trouble, Unready, start};
@@ -48,4 +50,3 @@ pub use step::{
     AlmostLocked, Argument, Candidate, Chain, Claim, DeadlyPattern, End, Fact, Figure, Line, Node,
     Proof, Step,
 };
-pub use technique::{Family, Technique, UnknownTechnique};

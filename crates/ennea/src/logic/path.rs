@@ -4,8 +4,8 @@ use super::board::Board;
 use super::ladder::{all_steps, next_step};
 use super::needed;
 use super::step::{Candidate, Claim, Step};
-use super::technique::{Family, Technique};
 use crate::progress::{Progress, Stopped};
+use crate::technique::{Family, Technique};
 
 /// The steps from a board to the solution: each the first that the ladder has, and those left out
 /// that nothing later rests on.
@@ -69,7 +69,7 @@ pub fn next_digit(first: &Board, progress: &dyn Progress) -> Result<Vec<Step>, S
         return Ok(vec![last]);
     }
     let is_single = |technique: &&Technique| technique.family() == Family::Singles;
-    let singles = Technique::ALL.iter().filter(is_single);
+    let singles = Technique::LADDER.iter().filter(is_single);
     let singles = singles.flat_map(|&technique| all_steps(&board, technique));
     let with = |last: Step| {
         let all: Vec<Step> = steps.iter().cloned().chain([last]).collect();

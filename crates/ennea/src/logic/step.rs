@@ -6,11 +6,11 @@
 //! the second kind a step names those that it uses, its [`Fact`]s; with them its conclusion can be
 //! proved by somebody who does not know the technique ([`check`](super::check)).
 
-use super::technique::Technique;
 pub use crate::candidate::Candidate;
 use crate::cell::Cell;
 use crate::digit::{Digit, DigitSet};
 use crate::shape::House;
+use crate::technique::Technique;
 
 /// What is claimed of a candidate.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -67,7 +67,7 @@ impl Proof {
     /// All facts that it uses, in order, each once.
     pub fn facts(&self) -> Vec<&Fact> {
         fn gather<'a>(argument: &'a Argument, found: &mut Vec<&'a Fact>) {
-            found.extend(argument.lines.iter().map(|line| &line.fact));
+            found.extend(argument.lines.iter().filter_map(Line::fact));
             match &argument.end {
                 End::Fails(fact) => found.push(fact),
                 End::Cases(fact, cases) => {
@@ -90,19 +90,49 @@ impl Proof {
 /// What follows, line by line, from what is assumed.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Argument {
-    /// Facts of which one candidate is left, in order; each candidate is true then.
+    /// What follows, one after the other.
     pub lines: Vec<Line>,
     /// How it ends.
     pub end: End,
 }
 
-/// One line of an argument: all other candidates of the fact are gone, so this one is true.
+/// One line of an argument.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Line {
-    /// The fact.
-    pub fact: Fact,
-    /// What it leaves.
-    pub candidate: Candidate,
+pub enum Line {
+    /// All other candidates of a fact are gone, so this one is true.
+    Is {
+        /// The fact.
+        fact: Fact,
+        /// What it leaves.
+        candidate: Candidate,
+    },
+    /// A step strikes this one out; it is seen on the board without what is gone by then.
+    IsNot {
+        /// The candidate.
+        candidate: Candidate,
+        /// What is gone.
+        gone: Vec<Candidate>,
+        /// The step.
+        by: Box<Step>,
+    },
+}
+
+impl Line {
+    /// The fact, if it has one.
+    pub fn fact(&self) -> Option<&Fact> {
+        match self {
+            Self::Is { fact, .. } => Some(fact),
+            Self::IsNot { .. } => None,
+        }
+    }
+
+    /// What it says.
+    pub fn claim(&self) -> Claim {
+        match self {
+            Self::Is { candidate, .. } => Claim::Is(*candidate),
+            Self::IsNot { candidate, .. } => Claim::IsNot(*candidate),
+        }
+    }
 }
 
 /// How an argument ends.
@@ -125,6 +155,16 @@ pub struct Step {
 }
 
 impl Step {
+    /// A step that somebody else has found; [`check`](super::check) says whether it holds.
+    pub fn new(
+        technique: Technique,
+        [placements, eliminations]: [Vec<Candidate>; 2],
+        figure: Figure,
+        proof: Proof,
+    ) -> Self {
+        Self { technique, placements, eliminations, figure, proof }
+    }
+
     /// The technique.
     pub fn technique(&self) -> Technique {
         self.technique
@@ -153,6 +193,16 @@ impl Step {
     /// All facts that the proof uses, in order, each once.
     pub fn facts(&self) -> Vec<&Fact> {
         self.proof.facts()
+    }
+
+    /// What a proof by contradiction assumes: the contrary of the digit that is placed, or else
+    /// what is struck out.
+    pub(super) fn negated(&self) -> Vec<Claim> {
+        if self.placements.is_empty() {
+            self.eliminations.iter().map(|&it| Claim::Is(it)).collect()
+        } else {
+            self.placements.iter().map(|&it| Claim::IsNot(it)).collect()
+        }
     }
 }
 
@@ -292,10 +342,24 @@ pub enum Figure {
     Forcing {
         /// The fact.
         fact: Fact,
-        /// For each candidate of it a chain that begins with it and ends with what follows: the
-        /// nodes are true and false in turn.
+        /// For each candidate of it a chain that begins with it and ends with what follows; or one
+        /// that begins with a candidate, and one that begins with it being false.
         chains: Vec<Vec<Claim>>,
     },
     /// What the proof assumes fails.
     Net,
+    /// A pattern that strikes out so much that a digit has one place left in a house.
+    Direct {
+        /// The pattern.
+        pattern: Box<Self>,
+        /// The house.
+        house: House,
+    },
+    /// Cells of which some fillings are impossible, so that all that are left lack the same.
+    Exclusion {
+        /// The cells.
+        cells: Vec<Cell>,
+        /// Cells that see all of them and have few candidates: some fillings leave them none.
+        peers: Vec<Cell>,
+    },
 }

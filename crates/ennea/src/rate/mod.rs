@@ -43,6 +43,17 @@ crate::named! {
     }
 }
 
+impl Scale {
+    /// The edition of Sudoku Explainer whose steps have ratings on this scale, if it is such a scale.
+    pub fn edition(self) -> Option<se121::Edition> {
+        match self {
+            Self::Se121 => Some(se121::Edition::Original),
+            Self::SeFork => Some(se121::Edition::Fork),
+            Self::Minutes1 | Self::Hodoku22 => None,
+        }
+    }
+}
+
 /// A rating on a scale of Sudoku Explainer, in tenths.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Rating {
@@ -177,8 +188,8 @@ levels! {
     Easy, "easy", 15, "the only place in a row or column";
     Medium, "medium", 25, "the only digit of a cell; hidden pairs that make a single";
     Hard, "hard", 34, "locked candidates, pairs, X-Wings";
-    Tough, "tough", 50, "triplets, Swordfish, wings, unique rectangles";
-    Expert, "expert", 72, "quads, graves, exclusion, short chains";
+    Tough, "tough", 50, "triples, Swordfish, wings, unique rectangles";
+    Expert, "expert", 72, "quads, BUGs, exclusion, short chains";
     Fiendish, "fiendish", 84, "long chains, several assumptions";
     Extreme, "extreme", se121::UNSOLVED, "dynamic chains, chains inside chains";
 }

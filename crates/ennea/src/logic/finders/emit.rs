@@ -2,7 +2,7 @@
 
 use crate::logic::board::Board;
 use crate::logic::step::{Candidate, Fact, Figure, Proof, Step};
-use crate::logic::technique::Technique;
+use crate::technique::Technique;
 use std::ops::ControlFlow;
 
 /// Takes the steps of a finder one by one, and says whether to go on.

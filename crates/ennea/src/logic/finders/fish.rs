@@ -12,7 +12,7 @@ use crate::digit::Digit;
 use crate::logic::board::Board;
 use crate::logic::cell_set::CellSet;
 use crate::logic::step::{Fact, Figure};
-use crate::logic::technique::Technique;
+use crate::technique::Technique;
 
 /// Fish without fins.
 pub(in crate::logic) fn plain(find: &mut Finder<'_>, size: usize) -> Flow {

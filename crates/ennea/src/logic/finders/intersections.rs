@@ -3,7 +3,7 @@
 
 use super::emit::{Finder, Flow, GO_ON};
 use crate::logic::step::{Fact, Figure};
-use crate::logic::technique::Technique;
+use crate::technique::Technique;
 
 /// Pointing: from a box to a line.  Claiming: from a line to a box.
 pub(in crate::logic) fn locked(find: &mut Finder<'_>) -> Flow {

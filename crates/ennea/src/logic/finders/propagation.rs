@@ -174,7 +174,7 @@ impl Propagation {
             .filter(|&line| used[line])
             .filter_map(|line| {
                 let (fact, candidate) = self.lines[line];
-                fact.map(|fact| Line { fact: self.fact(fact), candidate })
+                fact.map(|fact| Line::Is { fact: self.fact(fact), candidate })
             })
             .collect()
     }

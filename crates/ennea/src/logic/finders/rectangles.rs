@@ -13,7 +13,7 @@ use crate::cell::Cell;
 use crate::digit::{Digit, DigitSet};
 use crate::logic::cell_set::CellSet;
 use crate::logic::step::Candidate;
-use crate::logic::technique::Technique;
+use crate::technique::Technique;
 
 /// The rectangles of one type.
 pub(in crate::logic) fn visit(find: &mut Finder<'_>) -> Flow {

@@ -9,7 +9,7 @@ use crate::digit::Digit;
 use crate::logic::board::Board;
 use crate::logic::cell_set::CellSet;
 use crate::logic::step::{Chain, Fact, Figure, Node};
-use crate::logic::technique::Technique;
+use crate::technique::Technique;
 
 /// A house in which a digit has two places, and these.
 type Pair = (usize, [Cell; 2]);

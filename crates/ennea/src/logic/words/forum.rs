@@ -12,8 +12,8 @@ use crate::cell::Cell;
 use crate::digit::{Digit, DigitSet};
 use crate::logic::board::Board;
 use crate::logic::step::{
-    AlmostLocked, Argument, Candidate, Chain, Claim, DeadlyPattern, End, Fact, Figure, Node, Proof,
-    Step,
+    AlmostLocked, Argument, Candidate, Chain, Claim, DeadlyPattern, End, Fact, Figure, Line, Node,
+    Proof, Step,
 };
 use crate::shape::{House, Shape};
 
@@ -26,7 +26,11 @@ pub fn notation(board: &Board, step: &Step) -> String {
 }
 
 fn pattern(shape: Shape, step: &Step) -> String {
-    match step.figure() {
+    of_figure(shape, step, step.figure())
+}
+
+fn of_figure(shape: Shape, step: &Step, figure: &Figure) -> String {
+    match figure {
         Figure::Single { house } => house.map_or(String::new(), short_house),
         Figure::Locked { digit, from, to, .. } => {
             format!("{digit} {}/{}", short_house(*from), short_house(*to))
@@ -76,11 +80,17 @@ fn pattern(shape: Shape, step: &Step) -> String {
         }
         Figure::Net => match step.proof() {
             Proof::Lines(argument) => {
-                let assumed = step.eliminations().iter().map(|&c| claim(shape, Claim::Is(c)));
+                let assumed = step.negated().into_iter().map(|it| claim(shape, it));
                 format!("{} -> {}", joined(assumed, ", "), net(shape, argument))
             }
             Proof::Facts(_) => String::new(),
         },
+        Figure::Direct { pattern, house } => {
+            format!("{}, {}", of_figure(shape, step, pattern), short_house(*house))
+        }
+        Figure::Exclusion { cells, peers } => {
+            format!("{} by {}", short_cells(shape, cells), short_cells(shape, peers))
+        }
     }
 }
 
@@ -164,7 +174,11 @@ fn link(after: usize) -> &'static str {
 }
 
 fn net(shape: Shape, argument: &Argument) -> String {
-    let lines = argument.lines.iter().map(|line| claim(shape, Claim::Is(line.candidate)));
+    let line = |line: &Line| match line {
+        Line::Is { .. } => claim(shape, line.claim()),
+        Line::IsNot { by, .. } => format!("{} ({})", claim(shape, line.claim()), by.technique()),
+    };
+    let lines = argument.lines.iter().map(line);
     let end = match &argument.end {
         End::Fails(fact) => format!("{} empty", short_fact(shape, fact)),
         End::Cases(fact, cases) => {

@@ -13,7 +13,7 @@ pub use english::{brief, digit, hint, sentence};
 pub use forum::notation;
 pub use names::effects;
 pub use picture::{digits_picture, picture};
-pub use story::{Style, story, wrapped};
+pub use story::{Style, story, story_with, wrapped};
 
 crate::named! {
     /// How steps are written.

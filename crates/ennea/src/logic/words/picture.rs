@@ -12,7 +12,7 @@ use super::names::by_digit;
 use crate::cell::Cell;
 use crate::digit::Digit;
 use crate::logic::board::Board;
-use crate::logic::step::{Claim, Figure, Step};
+use crate::logic::step::Step;
 use crate::shape::Shape;
 use std::collections::BTreeSet;
 
@@ -20,7 +20,7 @@ use std::collections::BTreeSet;
 /// the candidates that it strikes out stand behind a `-`.
 pub fn picture(board: &Board, step: Option<&Step>) -> String {
     let shape = board.shape();
-    let marked: BTreeSet<Cell> = step.map(cells_of).unwrap_or_default();
+    let marked: BTreeSet<Cell> = step.map(Step::cells).unwrap_or_default();
     let gone = step.map(|step| by_digit(step.eliminations())).unwrap_or_default();
     let text = |cell: Cell| -> String {
         let mark = if marked.contains(&cell) { "*" } else { "" };
@@ -76,33 +76,4 @@ fn framed(shape: Shape, text: impl Fn(Cell) -> String) -> String {
     }
     lines.push(border("'"));
     lines.join("\n")
-}
-
-/// The cells that a step's figure shows.
-pub(super) fn cells_of(step: &Step) -> BTreeSet<Cell> {
-    let mut found = BTreeSet::new();
-    match step.figure() {
-        Figure::Single { .. } => found.extend(step.placements().iter().map(|c| c.cell)),
-        Figure::Locked { cells, .. } | Figure::Subset { cells, .. } => found.extend(cells),
-        Figure::Fish { body, fins, .. } => found.extend(body.iter().chain(fins)),
-        Figure::Wing { pivot, pincers, .. } => found.extend(pincers.iter().chain([pivot])),
-        Figure::Colours { colours, .. } => found.extend(colours.iter().flatten()),
-        Figure::Deadly { pattern, others, .. } => {
-            found.extend(pattern.cells.iter().map(|(cell, _)| *cell));
-            found.extend(others);
-        }
-        Figure::Chain(chain) => found.extend(chain.nodes.iter().flat_map(|node| &node.cells)),
-        Figure::Sets { sets, .. } => found.extend(sets.iter().flat_map(|set| &set.cells)),
-        Figure::TwoHouses { cells, .. } => found.extend(cells.iter().flatten()),
-        Figure::Blossom { stem, petals, .. } => {
-            found.insert(*stem);
-            found.extend(petals.iter().flat_map(|(_, set)| &set.cells));
-        }
-        Figure::Forcing { chains, .. } => {
-            let first = |chain: &Vec<Claim>| chain.first().map(|claim| claim.candidate().cell);
-            found.extend(chains.iter().filter_map(first));
-        }
-        Figure::Net => found.extend(step.eliminations().iter().map(|c| c.cell)),
-    }
-    found
 }

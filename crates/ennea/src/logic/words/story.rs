@@ -3,7 +3,7 @@
 use super::{Notation, brief, effects, notation, picture, sentence};
 use crate::logic::board::Board;
 use crate::logic::step::Step;
-use crate::logic::technique::Family;
+use crate::technique::Family;
 
 /// How a story is told.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -27,6 +27,17 @@ impl Default for Style {
 /// The steps from a board as paragraphs, numbered from 1, in lines of at most 79 signs (pictures as
 /// wide as they are).
 pub fn story(board: &Board, steps: &[Step], style: Style) -> Vec<String> {
+    story_with(board, steps, style, &|k| format!("{}.", k + 1))
+}
+
+/// The same with something else before each step than its number: what is given for its place, from
+/// 0.
+pub fn story_with(
+    board: &Board,
+    steps: &[Step],
+    style: Style,
+    label: &dyn Fn(usize) -> String,
+) -> Vec<String> {
     let mut board = board.clone();
     let mut paragraphs = Vec::new();
     let mut at = 0;
@@ -36,8 +47,8 @@ pub fn story(board: &Board, steps: &[Step], style: Style) -> Vec<String> {
         if count > 0 {
             let singles = &steps[at..at + count];
             paragraphs.push(match style.notation {
-                Notation::Words => brief_lines(&mut board, at, singles),
-                Notation::Forum => in_a_row(&mut board, at, singles),
+                Notation::Words => brief_lines(&mut board, at, singles, label),
+                Notation::Forum => in_a_row(&mut board, at, singles, label),
             });
             at += count;
             continue;
@@ -45,7 +56,8 @@ pub fn story(board: &Board, steps: &[Step], style: Style) -> Vec<String> {
         if style.pictures && !is_single(step) {
             paragraphs.push(picture(&board, Some(step)));
         }
-        paragraphs.push(wrapped(&format!("{}. {}", at + 1, said(&board, step, style.notation)), 4));
+        paragraphs
+            .push(wrapped(&format!("{} {}", label(at), said(&board, step, style.notation)), 4));
         board.apply(step);
         at += 1;
     }
@@ -61,9 +73,14 @@ fn said(board: &Board, step: &Step, how: Notation) -> String {
 }
 
 /// A line for each single.
-fn brief_lines(board: &mut Board, before: usize, singles: &[Step]) -> String {
+fn brief_lines(
+    board: &mut Board,
+    before: usize,
+    singles: &[Step],
+    label: &dyn Fn(usize) -> String,
+) -> String {
     let mut line = |(k, step): (usize, &Step)| {
-        let text = wrapped(&format!("{}. {}", before + k + 1, brief(board, step)), 4);
+        let text = wrapped(&format!("{} {}", label(before + k), brief(board, step)), 4);
         board.apply(step);
         text
     };
@@ -71,10 +88,15 @@ fn brief_lines(board: &mut Board, before: usize, singles: &[Step]) -> String {
 }
 
 /// What singles place, one after the other.
-fn in_a_row(board: &mut Board, before: usize, singles: &[Step]) -> String {
+fn in_a_row(
+    board: &mut Board,
+    before: usize,
+    singles: &[Step],
+    label: &dyn Fn(usize) -> String,
+) -> String {
     let (first, count) = (&singles[0], singles.len());
     let text = if count == 1 {
-        format!("{}. {}", before + 1, notation(board, first))
+        format!("{} {}", label(before), notation(board, first))
     } else {
         let placed: Vec<String> = singles.iter().map(|step| effects(board.shape(), step)).collect();
         let word = if singles.iter().all(|step| step.technique() == first.technique()) {

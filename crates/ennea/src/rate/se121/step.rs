@@ -5,6 +5,8 @@ use crate::candidate::Candidate;
 use crate::cell::Cell;
 use crate::digit::DigitSet;
 use crate::shape::House;
+use crate::technique::Technique as Name;
+use std::collections::BTreeSet;
 use std::sync::Arc;
 
 /// A step: a technique, the pattern that it sees, and what follows.
@@ -29,6 +31,69 @@ pub struct Step {
     pub placement: Option<Candidate>,
     /// The chains, where the technique has them.
     pub chains: Vec<Chain>,
+}
+
+impl Step {
+    /// What the step is called by everybody: the scale has one technique for what has several names,
+    /// and names of its own.
+    pub fn name(&self) -> Name {
+        use Technique as T;
+        let is_rectangle =
+            || self.pattern.iter().map(|it| it.cell).collect::<BTreeSet<_>>().len() == 4;
+        let of_pattern = |rectangle, longer| if is_rectangle() { rectangle } else { longer };
+        match self.technique {
+            T::LastCell => Name::FullHouse,
+            T::HiddenSingle if matches!(self.houses[..], [House::Box(_), ..]) => {
+                Name::HiddenSingleBox
+            }
+            T::HiddenSingle => Name::HiddenSingleLine,
+            T::DirectPointing => Name::DirectPointing,
+            T::DirectClaiming => Name::DirectClaiming,
+            T::DirectHiddenPair => Name::DirectHiddenPair,
+            T::NakedSingle => Name::NakedSingle,
+            T::DirectHiddenTriplet => Name::DirectHiddenTriple,
+            T::Pointing => Name::Pointing,
+            T::Claiming => Name::Claiming,
+            T::NakedPair => Name::NakedPair,
+            T::XWing => Name::XWing,
+            T::HiddenPair => Name::HiddenPair,
+            T::NakedTriplet => Name::NakedTriple,
+            T::Swordfish => Name::Swordfish,
+            T::HiddenTriplet => Name::HiddenTriple,
+            T::XYWing => Name::XyWing,
+            T::XYZWing => Name::XyzWing,
+            T::UniqueLoop1 => of_pattern(Name::UniqueRectangle1, Name::UniqueLoop1),
+            T::UniqueLoop2 => of_pattern(Name::UniqueRectangle2, Name::UniqueLoop2),
+            T::UniqueLoop3 => of_pattern(Name::UniqueRectangle3, Name::UniqueLoop3),
+            T::UniqueLoop4 => of_pattern(Name::UniqueRectangle4, Name::UniqueLoop4),
+            T::NakedQuad => Name::NakedQuad,
+            T::Jellyfish => Name::Jellyfish,
+            T::HiddenQuad => Name::HiddenQuad,
+            T::Bug1 if self.pattern.len() == 1 => Name::BugPlusOne,
+            T::Bug1 => Name::Bug1,
+            T::Bug2 => Name::Bug2,
+            T::Bug3 => Name::Bug3,
+            T::Bug4 => Name::Bug4,
+            T::AlignedPairExclusion => Name::AlignedPairExclusion,
+            T::XCycle => Name::XCycle,
+            T::YCycle => Name::XyCycle,
+            T::XYCycle => Name::NiceLoop,
+            T::ForcingXChain => Name::XChain,
+            T::ForcingChain => Name::Aic,
+            T::AlignedTripletExclusion => Name::AlignedTripleExclusion,
+            T::NishioForcingChain => Name::Nishio,
+            T::CellForcingChains => Name::CellForcing,
+            T::RegionForcingChains => Name::HouseForcing,
+            T::DynamicContradiction => Name::DynamicContradiction,
+            T::DynamicDouble => Name::DynamicDouble,
+            T::DynamicCell => Name::DynamicCell,
+            T::DynamicRegion => Name::DynamicHouse,
+            T::NestedContradiction => Name::NestedContradiction,
+            T::NestedDouble => Name::NestedDouble,
+            T::NestedCell => Name::NestedCell,
+            T::NestedRegion => Name::NestedHouse,
+        }
+    }
 }
 
 /// The rest of a naked or hidden set, of which one cell is an unknown one of several.

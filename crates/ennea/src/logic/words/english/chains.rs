@@ -3,9 +3,11 @@
 use super::{Speaker, number};
 use crate::cell::Cell;
 use crate::digit::Digit;
-use crate::logic::step::{AlmostLocked, Argument, Chain, Claim, End, Fact, Node, Proof};
-use crate::logic::technique::Technique;
+use crate::logic::step::{
+    AlmostLocked, Argument, Candidate, Chain, Claim, End, Fact, Line, Node, Proof,
+};
 use crate::logic::words::names::{cells, digits, joined, list};
+use crate::technique::Technique;
 
 impl Speaker<'_> {
     fn is(&self, node: &Node) -> String {
@@ -114,14 +116,19 @@ impl Speaker<'_> {
     }
 
     pub(super) fn forcing(&self, fact: &Fact, chains: &[Vec<Claim>]) -> String {
-        let mut text = match fact {
-            Fact::Cell(cell) => format!("Whichever digit {} holds:", self.name(*cell)),
-            Fact::House(house, digit) => format!("Wherever {digit} stands in {house}:"),
-            Fact::Unique(_) => "Whichever of them is true:".to_owned(),
+        let or_not = chains.iter().flat_map(|chain| chain.first()).find_map(|first| match first {
+            Claim::IsNot(candidate) => Some(Claim::Is(*candidate)),
+            Claim::Is(_) => None,
+        });
+        let mut text = match (or_not, fact) {
+            (Some(claim), _) => format!("Whether {} or not:", self.says(claim)),
+            (None, Fact::Cell(cell)) => format!("Whichever digit {} holds:", self.name(*cell)),
+            (None, Fact::House(house, digit)) => format!("Wherever {digit} stands in {house}:"),
+            (None, Fact::Unique(_)) => "Whichever of them is true:".to_owned(),
         };
         for chain in chains {
-            let claims: Vec<String> = chain.iter().map(|&claim| self.says(claim)).collect();
-            text += &match claims.as_slice() {
+            let claims = chain.iter().map(|&claim| self.says(claim) + &self.why_in(chain, claim));
+            text += &match claims.collect::<Vec<String>>().as_slice() {
                 [] => String::new(),
                 [only] => format!("\n- or {only} itself."),
                 [first, rest @ ..] => format!("\n- if {first}, then {}.", rest.join(", then ")),
@@ -130,9 +137,39 @@ impl Speaker<'_> {
         text
     }
 
+    /// In brackets after a blank, why something holds in a chain, where the proof tells.
+    fn why_in(&self, chain: &[Claim], claim: Claim) -> String {
+        let (Proof::Lines(argument), Some(&start)) = (self.step.proof(), chain.first()) else {
+            return String::new();
+        };
+        let End::Cases(_, cases) = &argument.end else { return String::new() };
+        let is_own = |first: &Candidate| match start {
+            Claim::Is(own) => own == *first,
+            Claim::IsNot(other) => other != *first,
+        };
+        let own = cases.iter().find(|(first, _)| is_own(first)).map(|(_, argument)| argument);
+        let lines = own.into_iter().flat_map(|argument| &argument.lines);
+        let line = lines.into_iter().find(|line| line.claim() == claim && claim != start);
+        line.map_or(String::new(), |line| " ".to_owned() + &self.because_of(line))
+    }
+
+    /// In brackets, why a line holds.
+    fn because_of(&self, line: &Line) -> String {
+        match line {
+            Line::Is { fact, .. } => self.because(fact),
+            Line::IsNot { gone, by, .. } => {
+                let mut board = self.board.clone();
+                gone.iter().for_each(|&candidate| board.eliminate(candidate));
+                let inside = Speaker { board: &board, step: by };
+                let reason = inside.reason().replace('\n', " ");
+                format!("(by {}: {reason})", by.technique())
+            }
+        }
+    }
+
     pub(super) fn net(&self) -> String {
         let Proof::Lines(argument) = self.step.proof() else { return String::new() };
-        let assumed = self.step.eliminations().iter().map(|&c| self.says(Claim::Is(c)));
+        let assumed = self.step.negated().into_iter().map(|claim| self.says(claim));
         let mut text = format!("Suppose {}.", list(assumed, "and"));
         self.argument(argument, "", &mut text);
         text
@@ -140,11 +177,7 @@ impl Speaker<'_> {
 
     fn argument(&self, argument: &Argument, prefix: &str, text: &mut String) {
         for line in &argument.lines {
-            *text += &format!(
-                " Then {} {}.",
-                self.says(Claim::Is(line.candidate)),
-                self.because(&line.fact)
-            );
+            *text += &format!(" Then {} {}.", self.says(line.claim()), self.because_of(line));
         }
         match &argument.end {
             End::Fails(Fact::Cell(cell)) => {

@@ -7,7 +7,6 @@ use crate::logic::board::Board;
 use crate::logic::step::{Chain, Claim, Figure, Step};
 use crate::logic::words::Level;
 use crate::logic::words::names::{cells, houses};
-use crate::logic::words::picture::cells_of;
 use crate::shape::House;
 
 /// The part of a step that a hint of this level tells.
@@ -20,7 +19,7 @@ pub fn hint(board: &Board, step: &Step, level: Level) -> String {
             format!("Look at {place}. {}: {}", step.technique(), step.technique().meaning())
         }
         Level::Cells => {
-            let names: Vec<Cell> = cells_of(step).into_iter().collect();
+            let names: Vec<Cell> = step.cells().into_iter().collect();
             let names = cells(shape, &names, "and");
             let (name, meaning) = (step.technique(), step.technique().meaning());
             format!("Look at {place}. {name}: {meaning} Here it is at {names}.")

@@ -72,7 +72,11 @@ impl Speaker<'_> {
 
     /// Why it is so.
     fn reason(&self) -> String {
-        match self.step.figure() {
+        self.figure(self.step.figure())
+    }
+
+    fn figure(&self, figure: &Figure) -> String {
+        match figure {
             Figure::Single { house } => capitalised(&self.single(*house)) + ".",
             Figure::Locked { digit, cells: places, from, to } => {
                 let places = cells(self.shape(), places, "and");
@@ -109,6 +113,15 @@ impl Speaker<'_> {
             Figure::Blossom { stem, petals, digit } => self.blossom(*stem, petals, *digit),
             Figure::Forcing { fact, chains } => self.forcing(fact, chains),
             Figure::Net => self.net(),
+            Figure::Direct { pattern, house } => {
+                let Candidate { cell, digit } = self.step.placements()[0];
+                format!(
+                    "{} That leaves {digit} no other place in {house} than {}.",
+                    self.figure(pattern),
+                    self.name(cell)
+                )
+            }
+            Figure::Exclusion { cells: base, peers } => self.exclusion(base, peers),
         }
     }
 

@@ -5,9 +5,9 @@ use crate::cell::Cell;
 use crate::digit::{Digit, DigitSet};
 use crate::logic::board::Board;
 use crate::logic::step::{Candidate, DeadlyPattern, Fact, Proof};
-use crate::logic::technique::Technique;
 use crate::logic::words::names::{cells, digits, houses, joined};
 use crate::shape::House;
+use crate::technique::Technique;
 
 impl Speaker<'_> {
     /// Why a digit is in a cell, as a part of a sentence.
@@ -167,6 +167,19 @@ impl Speaker<'_> {
         }
     }
 
+    pub(super) fn exclusion(&self, base: &[Cell], peers: &[Cell]) -> String {
+        let shape = self.shape();
+        let by = match peers {
+            [] => String::new(),
+            _ => format!(", nor take from {} all its candidates", cells(shape, peers, "or")),
+        };
+        let (count, base) = (number(base.len()), cells(shape, base, "and"));
+        format!(
+            "Look at all ways to fill the {count} cells {base}. They cannot have one digit twice \
+             where they see each other{by}. In all ways that are left the same is missing."
+        )
+    }
+
     pub(super) fn deadly(
         &self,
         pattern: &DeadlyPattern,
@@ -185,6 +198,10 @@ impl Speaker<'_> {
             format!("{} is {}", self.name(*cell), digits(*set, "or"))
         };
         let extras: Vec<String> = by_cell.iter().map(says).collect();
+        let is_grave = matches!(
+            self.step.technique(),
+            Technique::Bug1 | Technique::Bug2 | Technique::Bug3 | Technique::Bug4
+        );
         if self.step.technique() == Technique::BugPlusOne {
             let (cell, digit) = (self.name(extra[0].cell), extra[0].digit);
             return format!(
@@ -196,17 +213,26 @@ impl Speaker<'_> {
         }
         let pair = pattern.cells.first().map_or(DigitSet::EMPTY, |(_, digits)| *digits);
         let places: Vec<Cell> = pattern.cells.iter().map(|(cell, _)| *cell).collect();
-        let mut text = format!(
-            "If {} held only {}, these could be swapped, and the puzzle would have two solutions. \
-             We trust that it has one, so {}.",
-            cells(self.shape(), &places, "and"),
-            digits(pair, "and"),
-            if extras.len() == 1 {
-                extras[0].clone()
-            } else {
-                format!("one of these holds: {}", extras.join("; "))
-            }
-        );
+        let so = match extras.as_slice() {
+            [only] => only.clone(),
+            _ => format!("one of these holds: {}", extras.join("; ")),
+        };
+        let mut text = if is_grave {
+            let many: Vec<Cell> = by_cell.iter().map(|(cell, _)| *cell).collect();
+            format!(
+                "All open cells have two candidates, but for {}. If each held one of its two others, \
+                 taking the other candidate everywhere would give a second solution. We trust that \
+                 there is one, so {so}.",
+                cells(self.shape(), &many, "and")
+            )
+        } else {
+            format!(
+                "If {} held only {}, these could be swapped, and the puzzle would have two solutions. \
+                 We trust that it has one, so {so}.",
+                cells(self.shape(), &places, "and"),
+                digits(pair, "and")
+            )
+        };
         for (house, digit) in links {
             text += &format!(" In {house} the {digit} must be in one of the cells.");
         }

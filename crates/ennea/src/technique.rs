@@ -1,9 +1,14 @@
-//! The techniques: their names, and their order, which is that of the ladder.
+//! The techniques: one table of names for the ladder of [`logic`](crate::logic), for the steps of the
+//! scales of [`rate`](crate::rate), and for all that people type and programs read.
 //!
-//! The order is ours: what people see first comes first.  Singles; a digit confined to where two
-//! houses meet; pairs; wings and the short chains of one digit; larger subsets and fish; what
-//! relies on uniqueness; chains; almost locked sets; and last what wants a pencil of its own.  It
-//! is not the order of any rating.
+//! Names are those of the field [Sudopedia]; a key is a name for scripts, and never changes.  A
+//! program with names of its own says which of these each of them is, so that one pattern is called
+//! by one name wherever it is met.
+//!
+//! The order is that of our ladder: what people see first comes first.  Singles; a digit confined to
+//! where two houses meet; pairs; wings and the short chains of one digit; larger subsets and fish;
+//! what relies on uniqueness; chains; almost locked sets; and last what wants a pencil of its own.
+//! It is not the order of any rating.  What the ladder does without comes after its last rung.
 
 use crate::named::nearest;
 use std::fmt;
@@ -40,17 +45,17 @@ crate::named! {
 
 macro_rules! techniques {
     ($($name:ident, $key:literal, $words:literal, $family:ident, $meaning:literal;)*) => {
-        /// A technique; the derived order is that of the ladder.
+        /// A technique; the derived order is that of the table.
         #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
         pub enum Technique {
             $(#[doc = $meaning] $name,)*
         }
 
         impl Technique {
-            /// All of them, in the order of the ladder.
+            /// All of them, in the order of the table.
             pub const ALL: &[Self] = &[$(Self::$name),*];
 
-            /// Its place on the ladder, from 0.
+            /// Its place in the table, from 0.
             pub const fn rung(self) -> usize {
                 self as usize
             }
@@ -179,6 +184,64 @@ techniques! {
         "What a candidate leads to by singles ends in a contradiction.";
     NestedNet, "nested-forcing-net", "Nested Forcing Net", Forcing,
         "What a candidate leads to by singles and cases ends in contradictions.";
+    DirectPointing, "direct-pointing", "Direct Pointing", Intersections,
+        "Pointing that leaves a digit one place in another box.";
+    DirectClaiming, "direct-claiming", "Direct Claiming", Intersections,
+        "Claiming that leaves a digit one place in another line.";
+    DirectHiddenPair, "direct-hidden-pair", "Direct Hidden Pair", Subsets,
+        "A hidden pair that leaves a digit one place in its house.";
+    DirectHiddenTriple, "direct-hidden-triple", "Direct Hidden Triple", Subsets,
+        "A hidden triple that leaves a digit one place in its house.";
+    UniqueLoop1, "unique-loop-1", "Unique Loop type 1", Uniqueness,
+        "A loop in which one cell has more than two digits.";
+    UniqueLoop2, "unique-loop-2", "Unique Loop type 2", Uniqueness,
+        "A loop in which some cells have one more digit, the same.";
+    UniqueLoop3, "unique-loop-3", "Unique Loop type 3", Uniqueness,
+        "A loop whose extra digits make a subset with other cells.";
+    UniqueLoop4, "unique-loop-4", "Unique Loop type 4", Uniqueness,
+        "A loop with a strong link between the cells that have more digits.";
+    Bug1, "bug-1", "BUG type 1", Uniqueness,
+        "All open cells have two candidates, but for one cell.";
+    Bug2, "bug-2", "BUG type 2", Uniqueness,
+        "All open cells have two candidates, but for one digit of some cells.";
+    Bug3, "bug-3", "BUG type 3", Uniqueness,
+        "The digits that are too many for two candidates in each cell make a subset.";
+    Bug4, "bug-4", "BUG type 4", Uniqueness,
+        "Two cells with too many candidates have a strong link of another digit.";
+    AlignedPairExclusion, "aligned-pair-exclusion", "Aligned Pair Exclusion", AlmostLockedSets,
+        "Two cells of which some fillings leave a third one nothing.";
+    AlignedTripleExclusion, "aligned-triple-exclusion", "Aligned Triple Exclusion",
+        AlmostLockedSets, "Three cells of which some fillings leave a fourth one nothing.";
+    XCycle, "x-cycle", "X-Cycle", Chains, "A closed chain of links of one digit.";
+    XyCycle, "xy-cycle", "XY-Cycle", Chains,
+        "A closed chain of cells with two candidates each.";
+    Nishio, "nishio", "Nishio", Forcing, "A place of a digit that leaves that digit no way out.";
+    DynamicContradiction, "dynamic-contradiction", "Dynamic Contradiction Chain", Forcing,
+        "What is assumed leads to a candidate that is both true and false.";
+    DynamicDouble, "dynamic-double", "Dynamic Double Chain", Forcing,
+        "Whether a candidate is true or false, the same follows.";
+    DynamicCell, "dynamic-cell", "Dynamic Cell Forcing Chain", Forcing,
+        "Whichever digit a cell holds, the same follows, from several things together.";
+    DynamicHouse, "dynamic-house", "Dynamic House Forcing Chain", Forcing,
+        "Wherever a digit of a house stands, the same follows, from several things together.";
+    NestedContradiction, "nested-contradiction", "Nested Contradiction Chain", Forcing,
+        "A contradiction chain with patterns or chains inside.";
+    NestedDouble, "nested-double", "Nested Double Chain", Forcing,
+        "A double chain with patterns or chains inside.";
+    NestedCell, "nested-cell", "Nested Cell Forcing Chain", Forcing,
+        "A cell forcing chain with patterns or chains inside.";
+    NestedHouse, "nested-house", "Nested House Forcing Chain", Forcing,
+        "A house forcing chain with patterns or chains inside.";
+}
+
+impl Technique {
+    /// Those that the ladder looks for, in its order.
+    pub const LADDER: &[Self] = Self::ALL.split_at(Self::NestedNet.rung() + 1).0;
+
+    /// Whether the ladder looks for it.
+    pub fn is_on_ladder(self) -> bool {
+        self <= Self::NestedNet
+    }
 }
 
 impl fmt::Display for Technique {
@@ -193,14 +256,10 @@ impl FromStr for Technique {
     /// Reads a key or a name; case, blanks and hyphens do not matter.
     fn from_str(text: &str) -> Result<Self, UnknownTechnique> {
         let wanted = plain(text);
-        let is_it = |technique: &&Self| {
-            [technique.key(), technique.name()].iter().any(|name| plain(name) == wanted)
-        };
-        Self::ALL
-            .iter()
-            .find(is_it)
-            .copied()
-            .ok_or_else(|| UnknownTechnique { text: text.to_owned() })
+        let is_it =
+            |technique: &&Self| [technique.key(), technique.name()].map(plain).contains(&wanted);
+        let found = Self::ALL.iter().find(is_it).copied();
+        found.ok_or_else(|| UnknownTechnique { text: text.to_owned() })
     }
 }
 
@@ -254,6 +313,9 @@ mod tests {
         for &technique in Technique::ALL {
             assert_eq!(technique.key().parse(), Ok(technique));
             assert_eq!(technique.name().parse(), Ok(technique));
+            let others = Technique::ALL.iter().filter(|&&other| other != technique);
+            assert!(others.clone().all(|it| it.key() != technique.key()), "{technique}");
+            assert!(others.clone().all(|it| it.name() != technique.name()), "{technique}");
             assert!(
                 technique.key().chars().all(|c| c.is_ascii_lowercase() || "-+136245".contains(c))
             );
@@ -269,5 +331,13 @@ mod tests {
         assert!(said("Nice").ends_with("did you mean nice-loop?"));
         assert!(said("x y chain z").ends_with("did you mean xy-chain?"), "{}", said("x y chain z"));
         assert!(said("als x").ends_with("did you mean als-xz or als-xy-wing?"));
+    }
+
+    #[test]
+    fn the_ladder_ends_where_all_puzzles_are_solved() {
+        assert_eq!(Technique::LADDER.last(), Some(&Technique::NestedNet));
+        assert!(
+            Technique::ALL.iter().all(|it| Technique::LADDER.contains(it) == it.is_on_ladder())
+        );
     }
 }
