@@ -1,7 +1,7 @@
 //! `ennea completions`: what Tab offers, as a script for a shell.
 
 use super::Arguments;
-use crate::face::{Exit, Failure, Output};
+use crate::face::{Exit, Failure, NoJson, Output};
 use clap::{Args, CommandFactory};
 use clap_complete::{Shell, generate};
 
@@ -16,10 +16,13 @@ use clap_complete::{Shell, generate};
 pub(crate) struct Options {
     /// The shell.
     shell: Shell,
+
+    #[command(flatten)]
+    json: NoJson,
 }
 
 pub(crate) fn run(options: &Options, output: &mut Output) -> Result<Exit, Failure> {
-    output.refuse_json("completions are a script for a shell")?;
+    options.json.refuse("completions are a script for a shell")?;
     let mut script = Vec::new();
     generate(options.shell, &mut Arguments::command(), "ennea", &mut script);
     output.line(&String::from_utf8_lossy(&script)).map(|()| Exit::Done)

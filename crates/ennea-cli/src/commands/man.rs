@@ -3,7 +3,7 @@
 //! On standard output stand the names of the files.
 
 use super::Arguments;
-use crate::face::{Draft, Exit, Failure, Output, why};
+use crate::face::{Draft, Exit, Failure, NoJson, Output, why};
 use clap::{Args, Command, CommandFactory};
 use clap_mangen::Man;
 use std::fs;
@@ -17,13 +17,16 @@ pub(crate) struct Options {
     /// The folder for them; it is made if it does not exist.
     #[arg(value_name = "DIR")]
     dir: PathBuf,
+
+    #[command(flatten)]
+    json: NoJson,
 }
 
 /// The day of the release, as in the changelog.
 const RELEASED: &str = "2026-11-22";
 
 pub(crate) fn run(options: &Options, output: &mut Output) -> Result<Exit, Failure> {
-    output.refuse_json("manual pages are for people")?;
+    options.json.refuse("manual pages are for people")?;
     let dir = &options.dir;
     fs::create_dir_all(dir).map_err(|error| {
         Failure::Input(format!("cannot make the folder {}: {}", dir.display(), why(&error)))

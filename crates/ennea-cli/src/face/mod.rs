@@ -24,6 +24,6 @@ pub(crate) use input::{
 };
 pub(crate) use interrupt::CtrlC;
 pub(crate) use names::{names, names_where, of_ending};
-pub(crate) use output::{Output, json_line, message};
+pub(crate) use output::{NoJson, Output, json_line, message};
 pub(crate) use paint::Paint;
 pub(crate) use seed::Seed;

@@ -21,14 +21,6 @@ impl Output {
         self.json
     }
 
-    /// Refuses JSON where there is none.
-    pub(crate) fn refuse_json(&self, why: &str) -> Result<(), Failure> {
-        if !self.json {
-            return Ok(());
-        }
-        Err(Failure::Input(format!("found --json, but {why}\n  hint: leave --json out")))
-    }
-
     /// Writes a line of the answer at once.
     pub(crate) fn line(&mut self, line: &str) -> Result<(), Failure> {
         let mut out = io::stdout().lock();
@@ -116,4 +108,22 @@ pub(crate) fn message(message: &str) {
 /// An answer as a line of JSON.
 pub(crate) fn json_line<A: Serialize>(answer: &A) -> String {
     serde_json::to_string(answer).expect("answers have text keys")
+}
+
+/// `--json` for a command that prints none: it is not in the help, and is refused with a reason.
+#[derive(Debug, clap::Args)]
+pub(crate) struct NoJson {
+    /// There is no JSON.
+    #[arg(id = "json", long, hide = true)]
+    is_asked: bool,
+}
+
+impl NoJson {
+    /// Refuses JSON, if it was asked for.
+    pub(crate) fn refuse(&self, why: &str) -> Result<(), Failure> {
+        if !self.is_asked {
+            return Ok(());
+        }
+        Err(Failure::Input(format!("found --json, but {why}\n  hint: leave --json out")))
+    }
 }

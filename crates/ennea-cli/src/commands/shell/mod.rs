@@ -10,7 +10,7 @@ mod paint;
 mod script;
 mod world;
 
-use crate::face::{Exit, Failure, Output, wrap};
+use crate::face::{Exit, Failure, NoJson, Output, wrap};
 use clap::Args;
 use ennea_shell::{Refusal, Reply, Session};
 use paint::Paint;
@@ -41,10 +41,13 @@ pub(crate) struct Options {
     /// Keep no history of orders.
     #[arg(long)]
     no_history: bool,
+
+    #[command(flatten)]
+    json: NoJson,
 }
 
 pub(crate) fn run(options: &Options, output: &mut Output) -> Result<Exit, Failure> {
-    output.refuse_json("the reports of the shell are read by people, `export` by programs")?;
+    options.json.refuse("the reports of the shell are read by people, `export` by programs")?;
     let is_interactive =
         options.script.is_none() && io::stdin().is_terminal() && io::stdout().is_terminal();
     let mut shell = Shell {
