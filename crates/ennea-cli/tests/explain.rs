@@ -192,6 +192,26 @@ fn the_way_of_a_rating_is_told() {
         .exits(2);
 }
 
+/// Goal: where candidates are given in place of clues, the way starts from them.
+#[test]
+fn candidates_alone_are_explained() {
+    let sukaku = "12...234123.12.4123.12.41.34.23.12341..4..341.3..234123412341.34";
+    let solution = ennea(&["solve", sukaku], "").stdout;
+    let because = "r4c3 is 2, because in box 4 the only place for 2 is r4c3.\n";
+    ennea(&["hint", sukaku], "").prints(because).exits(0);
+    let json = ennea(&["explain", "--json", sukaku], "").exits(0).stdout;
+    let way: Value = serde_json::from_str(&json).expect("an object");
+    assert_eq!(way["solution"].as_str(), Some(solution.trim_end()));
+    let text = ennea(&["explain", sukaku], "").exits(0).stdout;
+    assert!(text.contains("r1 | 12   234  "), "{text}");
+    let several = "1234".repeat(15) + "1.34";
+    let said = ennea(&["hint", &several], "").exits(1).stdout;
+    assert!(said.starts_with("several solutions: "), "{said}");
+    let none = ["1...", "1...", &"1234".repeat(14)].concat();
+    let said = ennea(&["hint", &none], "").exits(1).stdout;
+    assert!(said.starts_with("no solution"), "{said}");
+}
+
 #[test]
 fn what_cannot_be_explained_is_said() {
     let several = "several solutions: r3c1 is 2 in one and 4 in another\n";

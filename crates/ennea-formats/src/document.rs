@@ -201,8 +201,11 @@ impl Entry {
     /// # Ok::<(), ennea_formats::ReadError>(())
     /// ```
     pub fn pencilmarks(&self) -> Option<Vec<DigitSet>> {
-        let has_more = self.is_pencilmarked && !self.eliminated().is_empty();
-        has_more.then(|| self.candidate_grid())
+        self.is_sukaku().then(|| self.candidate_grid())
+    }
+
+    fn is_sukaku(&self) -> bool {
+        self.is_pencilmarked && !self.eliminated().is_empty()
     }
 
     /// A state of it, if somebody has begun to solve it: digits placed, or candidates written.
@@ -215,7 +218,8 @@ impl Entry {
             None => vec![full; self.shape().cells()],
             Some(sets) => sets.iter().map(|&set| if set.is_empty() { full } else { set }).collect(),
         };
-        Some(State { clues: self.clues.clone(), digits: self.filled(), allowed })
+        let is_sukaku = self.is_sukaku();
+        Some(State { clues: self.clues.clone(), digits: self.filled(), allowed, is_sukaku })
     }
 
     /// The solution, as far as the file has it.

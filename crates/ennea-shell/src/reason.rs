@@ -44,7 +44,8 @@ impl Session {
         let (clues, digits, allowed) = (board.clues().clone(), board.certain(), board.allowed());
         match logic::start(&clues, &digits, &allowed, progress) {
             Ok((board, solution)) => {
-                Ok(Thinking { state: State { clues, digits, allowed }, board, solution })
+                let state = State { clues, digits, allowed, is_sukaku: false };
+                Ok(Thinking { state, board, solution })
             }
             Err(Unready::Stopped) => Err(stopped()),
             Err(Unready::Trouble(trouble)) => {

@@ -105,4 +105,6 @@ pub struct State {
     pub digits: Puzzle,
     /// For each cell the digits that have not been struck out there.
     pub allowed: Vec<DigitSet>,
+    /// Whether these candidates are part of the puzzle, as clues are: a Sukaku.
+    pub is_sukaku: bool,
 }

@@ -86,10 +86,12 @@ fn reason<A>(
     progress: &dyn Progress,
     answer: impl FnOnce(Board, Grid) -> Result<Reasoned<A>, Stopped>,
 ) -> Result<Reasoned<A>, Stopped> {
-    let shape = puzzle.shape();
-    let all = vec![DigitSet::full(shape.side()); shape.cells()];
-    let (digits, allowed) = state.map_or((puzzle, &all), |state| (&state.digits, &state.allowed));
-    let answer = match logic::start(puzzle, digits, allowed, progress) {
+    let all = || vec![DigitSet::full(puzzle.shape().side()); puzzle.shape().cells()];
+    let started = match state {
+        Some(state) => logic::start_from(state, progress),
+        None => logic::start(puzzle, puzzle, &all(), progress),
+    };
+    let answer = match started {
         Ok((board, solution)) => answer(board, solution)?,
         Err(Unready::Stopped) => return Err(Stopped),
         Err(Unready::Trouble(trouble)) => {
@@ -98,7 +100,13 @@ fn reason<A>(
                 Trouble::Improper(Improper::Several(_)) => Outcome::Multiple,
                 Trouble::Mistakes(_) => Outcome::Mistake,
             };
-            let Wrong { message, take_back } = Wrong::of(puzzle, &trouble, progress)?;
+            let Wrong { message, take_back } = match state {
+                // What to take back is found among clues.
+                Some(State { is_sukaku: true, .. }) => {
+                    Wrong { message: trouble.describe(puzzle.shape()), take_back: Vec::new() }
+                }
+                _ => Wrong::of(puzzle, &trouble, progress)?,
+            };
             Reasoned { take_back, ..Reasoned::message(outcome, message) }
         }
     };
@@ -200,7 +208,13 @@ impl Way {
         let mut paragraphs = Vec::new();
         if let Some(first) = self.steps.first() {
             let told: Vec<Step> = self.steps.iter().map(|taken| taken.step.clone()).collect();
-            paragraphs.push(words::digits_picture(&first.board));
+            let board = &first.board;
+            // Of a Sukaku there is nothing else to see than candidates.
+            let has_digits = board.digits().clue_count() > 0;
+            paragraphs.push(match has_digits {
+                true => words::digits_picture(board),
+                false => words::picture(board, None),
+            });
             let label = |k: usize| match self.steps[k].difficulty {
                 Some(difficulty) => format!("{}. {}", k + 1, Tenths(difficulty)),
                 None => format!("{}.", k + 1),

@@ -94,5 +94,5 @@ fn state_of(clues: &Puzzle, digits: &Puzzle, state: Option<&State>) -> Result<St
     }
     let all = || vec![DigitSet::full(shape.side()); shape.cells()];
     let allowed = state.map_or_else(all, |state| state.allowed.clone());
-    Ok(State { clues: clues.clone(), digits, allowed })
+    Ok(State { clues: clues.clone(), digits, allowed, is_sukaku: false })
 }

@@ -4,13 +4,13 @@
 
 use super::board::{Board, Mistake};
 use super::step::Candidate;
-use crate::digit::DigitSet;
+use crate::digit::{Digit, DigitSet};
 use crate::grid::{Conflict, Grid};
 use crate::improper::Improper;
-use crate::progress::Progress;
-use crate::puzzle::Puzzle;
+use crate::progress::{Progress, Stopped};
+use crate::puzzle::{Puzzle, State};
 use crate::shape::Shape;
-use crate::solve::{Solver, Unsolved};
+use crate::solve::{Solver, Unsolved, exact_cover};
 
 /// Why a puzzle, or a half solved state of it, cannot be explained.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -97,6 +97,48 @@ pub fn start(
         return Err(Trouble::Conflict(conflict).into());
     }
     let solution = Solver::new(clues.shape()).solve_while(clues, progress)?;
+    with_solution(clues, digits, allowed, solution)
+}
+
+/// The same of a state; where it is a Sukaku, the solution is the one that has a candidate in each
+/// cell, and clues alone may have several.
+///
+/// # Errors
+/// As [`start`].
+///
+/// # Panics
+/// As [`Board::with_state`] does.
+pub fn start_from(state: &State, progress: &dyn Progress) -> Result<(Board, Grid), Unready> {
+    let State { clues, digits, allowed, is_sukaku } = state;
+    if !is_sukaku || clues.conflict().is_some() {
+        return start(clues, digits, allowed, progress);
+    }
+    let mut found = Vec::new();
+    let mut keep = |digits: &[Digit]| {
+        found.push(Grid::new(clues.shape(), digits.to_vec()).expect("a solution"));
+    };
+    let mut solver = exact_cover::Solver::new(clues.shape());
+    solver
+        .search_among(clues, allowed, 2, progress, &mut keep)
+        .map_err(|Stopped| Unready::Stopped)?;
+    found.sort();
+    let improper = match <[Grid; 2]>::try_from(found) {
+        Ok(two) => Improper::Several(two),
+        Err(mut fewer) => match fewer.pop() {
+            Some(solution) => return with_solution(clues, digits, allowed, solution),
+            None => Improper::None,
+        },
+    };
+    Err(Trouble::Improper(improper).into())
+}
+
+/// The board, unless something on it is not so in the solution.
+fn with_solution(
+    clues: &Puzzle,
+    digits: &Puzzle,
+    allowed: &[DigitSet],
+    solution: Grid,
+) -> Result<(Board, Grid), Unready> {
     let placed = |cell| {
         let right = Candidate { cell, digit: solution.digit(cell) };
         let digit = digits.clue(cell).filter(|&digit| digit != right.digit)?;
