@@ -83,8 +83,11 @@ fn debian(root: &Path, whole: &Path, dist: &Path) -> Result<Option<String>, Box<
     crate::output(Command::new("cp").arg("-r").args([whole, &staged]))?;
     fs::write(staged.join("changelog.Debian"), changelog(root)?)?;
     fs::copy(root.join("CHANGELOG.md"), staged.join("changelog"))?;
-    let both = ["changelog.Debian", "changelog"];
-    crate::output(Command::new("gzip").arg("-9n").args(both).current_dir(&staged))?;
+    let mut long = vec![staged.join("changelog.Debian"), staged.join("changelog")];
+    for page in fs::read_dir(staged.join("man"))? {
+        long.push(page?.path());
+    }
+    crate::output(Command::new("gzip").arg("-9n").args(long))?;
     fs::write(staged.join("lintian"), OVERRIDES)?;
     let version = format!("{}-1", env!("CARGO_PKG_VERSION"));
     let mut deb = Command::new(env!("CARGO"));
