@@ -51,6 +51,14 @@
 //!   # Ok::<(), ennea::TextError>(())
 //!   ```
 //!
+//! * [`estimate`]: what nobody can count, with its standard error.
+//!
+//!   ```
+//!   use ennea::{Shape, estimate};
+//!   let tally = estimate::grids(Shape::new(2, 3).unwrap(), 1000, 1, &()).unwrap();
+//!   assert!(tally.estimate().unwrap().deviation(28_200_960_f64.ln()).abs() < 3.0);
+//!   ```
+//!
 //! * [`make`]: new puzzles of random grids: proper, minimal, symmetric; and minimal ones without bias.
 //!
 //!   ```
@@ -126,6 +134,7 @@ pub mod catalog;
 pub mod chaos;
 pub mod clues;
 pub mod count;
+pub mod estimate;
 pub mod hash;
 pub mod logic;
 pub mod make;
