@@ -15,6 +15,7 @@ pub mod catalogue;
 pub mod census;
 pub mod chaos;
 pub mod clues;
+pub mod estimates;
 pub mod files;
 pub mod make;
 pub mod page;

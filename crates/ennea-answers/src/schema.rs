@@ -30,6 +30,7 @@ fn about<Q: JsonSchema, A: JsonSchema>(generator: &mut SchemaGenerator) -> Schem
 
 /// The commands, each with the kinds of its lines.  A formula from a file (`--cnf`) has no puzzle.
 fn commands() -> Vec<(&'static str, Vec<Line>)> {
+    use crate::estimates::Estimated;
     use chaos::{escape, figures, formula, map, solve, trajectory};
     use reasoning::{Hint, Reasoned, Way};
     vec![
@@ -62,7 +63,14 @@ fn commands() -> Vec<(&'static str, Vec<Line>)> {
         ("clues-fewest", vec![about::<Asked, clues::Fewest>]),
         ("clues-unavoidable", vec![about::<Asked, clues::Unavoidable>]),
         ("convert", vec![files::Converted::json_schema, files::FormatRow::json_schema]),
-        ("count", vec![about::<Asked, solutions::Count>, BadInput::json_schema]),
+        (
+            "count",
+            vec![
+                about::<Asked, solutions::Count>,
+                about::<Asked, Estimated>,
+                BadInput::json_schema,
+            ],
+        ),
         ("equivalent", vec![canonical::Equivalent::json_schema]),
         ("explain", vec![about::<Asked, Reasoned<Way>>, BadInput::json_schema]),
         ("hint", vec![about::<Asked, Reasoned<Hint>>, BadInput::json_schema]),

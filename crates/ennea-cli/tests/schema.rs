@@ -48,6 +48,7 @@ const RUNS: &[&str] = &[
     "convert --from susser --to line --json STATE",
     "convert --list --json",
     "count --json FILE",
+    "count --json --estimate --crowds 4 --seed 1 EASY 11..............",
     "count --json EASY EMPTY 12.............. 11..............",
     "equivalent --json GRID 4321214334121234",
     "equivalent --json GRID 1234341223414123",

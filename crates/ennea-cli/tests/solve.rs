@@ -56,6 +56,25 @@ fn counts_that_nobody_could_walk() {
 }
 
 /// Goal: what a method does not serve is bad input, and the lines before it are answered.
+/// Goal: an estimate has its error, is repeatable, and is never taken for a count.
+#[test]
+fn estimates() {
+    let empty = ".".repeat(81);
+    let estimate = ["count", "--estimate", "--seed", "1", "--crowds", "8"];
+    let of = |more: &[&str]| ennea(&[&estimate[..], more].concat(), "").exits(0).stdout;
+    let line = of(&[&empty]);
+    assert!(line.contains(") x 10^21\n"), "{line}");
+    assert_eq!(line, of(&["--threads", "1", &empty]));
+    let json: serde_json::Value = serde_json::from_str(&of(&["--json", &empty])).expect("JSON");
+    assert_eq!(json["estimate"].as_str(), Some(line.trim_end()));
+    let log = json["log10"].as_f64().expect("a number");
+    assert!((log - 6.670_903_752_021_073e21_f64.log10()).abs() < 0.1, "{json}");
+    assert_eq!(of(&["11.............."]), "nothing found in 8 trials\n");
+    ennea(&["count", "--seed", "1", &empty], "").says_also("hint: add --estimate").exits(2);
+    ennea(&["count", "--crowds", "9", &empty], "").says_also("--estimate").exits(2);
+    ennea(&["count", "--estimate", "--limit", "9", &empty], "").says_also("--limit").exits(2);
+}
+
 #[test]
 fn a_method_that_does_not_serve_a_puzzle() {
     let input = format!("{SOLVED}\n12..............\n{SOLVED}\n");

@@ -1,9 +1,10 @@
 //! `ennea count`: how many solutions each puzzle has.
 
-use crate::face::{Exit, Failure, Inputs, Output, batch, names};
+use crate::face::{Exit, Failure, Inputs, Output, Seed, batch, names};
 use clap::Args;
 use ennea::Shape;
 use ennea::solutions::Method;
+use ennea_answers::estimates;
 use ennea_answers::solutions::{self, Solvers};
 
 /// Counts solutions.
@@ -19,9 +20,37 @@ pub(crate) struct Options {
     /// Count by this method (default: the quickest for the puzzle).
     #[arg(long, value_parser = names::<Method>())]
     method: Option<Method>,
+
+    /// Estimate instead of counting, for puzzles that nobody can count; the standard error stands in
+    /// brackets: 5.94(10) x 10^98.
+    ///
+    /// Crowds of partial fillings grow cell by cell; each gives an independent estimate without bias.
+    #[arg(long, conflicts_with_all = ["limit", "method"])]
+    estimate: bool,
+
+    /// How many crowds to estimate by: four times as many halve the error.
+    #[arg(
+        long,
+        value_name = "N",
+        default_value = "32",
+        requires = "estimate",
+        value_parser = clap::value_parser!(u64).range(2..)
+    )]
+    crowds: u64,
+
+    #[command(flatten)]
+    seed: Seed,
 }
 
 pub(crate) fn run(options: &Options, output: &Output) -> Result<Exit, Failure> {
+    if options.estimate {
+        return estimate(options, output);
+    }
+    if options.seed.is_given() {
+        let why = "found --seed, but nothing is drawn where solutions are counted\n  hint: add \
+                   --estimate, or leave --seed out";
+        return Err(Failure::Input(why.to_owned()));
+    }
     batch::lines(
         &options.inputs.with_pencilmarks(),
         "counting",
@@ -47,6 +76,15 @@ pub(crate) fn run(options: &Options, output: &Output) -> Result<Exit, Failure> {
             Ok(())
         },
     )
+}
+
+fn estimate(options: &Options, output: &Output) -> Result<Exit, Failure> {
+    let (seed, _) = options.seed.generator(output);
+    batch::lines(&options.inputs, "estimating", output, |(): &mut (), task| {
+        let (puzzle, progress) = (task.puzzle(), task.progress());
+        task.answer(estimates::solutions(&puzzle, options.crowds, seed, progress)?);
+        Ok(())
+    })
 }
 
 /// Why a method does not serve a puzzle.

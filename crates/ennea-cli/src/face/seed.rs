@@ -18,6 +18,11 @@ pub(crate) struct Seed {
 }
 
 impl Seed {
+    /// Whether one was given.
+    pub(crate) fn is_given(&self) -> bool {
+        self.seed.is_some()
+    }
+
     /// The seed, and a generator with it; one that was not given is told on standard error.
     pub(crate) fn generator(&self, output: &Output) -> (u64, SplitMix64) {
         let seed = self.seed.unwrap_or_else(|| {

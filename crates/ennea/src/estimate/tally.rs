@@ -104,13 +104,72 @@ impl fmt::Display for Estimate {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let log = self.ln / std::f64::consts::LN_10;
         let (mut exponent, mut mantissa) = (log.floor(), 10_f64.powf(log - log.floor()));
-        let error = mantissa * self.relative_error;
-        // Two digits of the error, and at most twelve of the mantissa: no more are in it.
-        let digits = (1.0 - error.log10().floor()).clamp(0.0, 11.0) as usize;
-        if format!("{mantissa:.digits$}").starts_with("10") {
-            (exponent, mantissa) = (exponent + 1.0, mantissa / 10.0);
+        if self.relative_error == 0.0 {
+            // All trials agree: what the machine's rounding leaves of the mantissa is exact.
+            return write!(f, "{}(0) x 10^{exponent}", (mantissa * 1e9).round() / 1e9);
         }
-        let unit = (error * 10_f64.powi(digits as i32)).round().max(1.0);
+        let error = mantissa * self.relative_error;
+        // Two digits of the error; no more of the mantissa are in the estimate.
+        let mut digits = (1.0 - error.log10().floor()).clamp(0.0, 11.0) as usize;
+        let mut unit = (error * 10_f64.powi(digits as i32)).round().max(1.0);
+        if unit == 100.0 && digits > 0 {
+            (digits, unit) = (digits - 1, 10.0);
+        }
+        if format!("{mantissa:.digits$}").starts_with("10") {
+            (exponent, mantissa, digits) = (exponent + 1.0, mantissa / 10.0, digits + 1);
+        }
         write!(f, "{mantissa:.digits$}({unit}) x 10^{exponent}")
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn of(weights: impl IntoIterator<Item = f64>) -> Tally {
+        let mut tally = Tally::default();
+        weights.into_iter().for_each(|it| tally.add((it > 0.0).then(|| it.ln())));
+        tally
+    }
+
+    /// Goal: the mean and its error are those of the textbook.  Method: five weights by hand: mean 3,
+    /// variance 2.5, so the error is sqrt(2.5 / 5) = 0.7071.
+    #[test]
+    fn mean_and_error() {
+        let estimate = of([1.0, 2.0, 3.0, 4.0, 5.0]).estimate().expect("five weights");
+        assert!((estimate.ln - 3_f64.ln()).abs() < 1e-12);
+        assert!((estimate.relative_error - 0.5_f64.sqrt() / 3.0).abs() < 1e-12);
+        assert!((estimate.effective - 225.0 / 55.0).abs() < 1e-12);
+        assert_eq!(estimate.to_string(), "3.00(71) x 10^0");
+        assert!((estimate.deviation(4_f64.ln()) - 2_f64.sqrt()).abs() < 1e-12);
+        let mut halves = of([1.0, 2.0, 0.0]);
+        halves.merge(&of([0.0, 3.0]));
+        assert!((halves.estimate().expect("weights").ln - 1.2_f64.ln()).abs() < 1e-12);
+        assert_eq!(halves.trials(), 5);
+    }
+
+    #[test]
+    fn weights_beyond_the_numbers_of_the_machine() {
+        let mut tally = Tally::default();
+        [5000.0, 5001.0, 4990.0].into_iter().for_each(|ln| tally.add(Some(ln)));
+        let estimate = tally.estimate().expect("three weights");
+        assert!(
+            (estimate.ln - (5001.0 + ((1.0 + (-1_f64).exp() + (-11_f64).exp()) / 3.0).ln())).abs()
+                < 1e-9
+        );
+        assert!(of([0.0, 0.0]).estimate().is_none() && of([1.0]).estimate().is_none());
+    }
+
+    #[test]
+    fn digits_that_are_shown() {
+        let of = |value: f64, relative_error| {
+            let ln = value.ln();
+            Estimate { ln, relative_error, effective: 1.0, trials: 2 }.to_string()
+        };
+        assert_eq!(of(5.9584e98, 0.001), "5.9584(60) x 10^98");
+        assert_eq!(of(9.996, 0.01), "1.000(10) x 10^1");
+        assert_eq!(of(1.0, 0.0), "1(0) x 10^0");
+        assert_eq!(of(2.5e7, 0.4), "2.5(10) x 10^7");
+        assert_eq!(of(2.5e7, 20.0), "2(50) x 10^7");
     }
 }
