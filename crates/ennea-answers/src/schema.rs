@@ -32,7 +32,7 @@ fn about<Q: JsonSchema, A: JsonSchema>(generator: &mut SchemaGenerator) -> Schem
 fn commands() -> Vec<(&'static str, Vec<Line>)> {
     use crate::estimates::Estimated;
     use chaos::{escape, figures, formula, map, solve, trajectory};
-    use reasoning::{Hint, Reasoned, Way};
+    use reasoning::{Hint, Reasoned, TechniqueRow, Way};
     vec![
         ("automorphisms", vec![about::<Asked, canonical::Stabiliser>, BadInput::json_schema]),
         ("bound", vec![about::<Asked, bound::Bound>, BadInput::json_schema]),
@@ -72,9 +72,12 @@ fn commands() -> Vec<(&'static str, Vec<Line>)> {
             ],
         ),
         ("equivalent", vec![canonical::Equivalent::json_schema]),
-        ("explain", vec![about::<Asked, Reasoned<Way>>, BadInput::json_schema]),
+        (
+            "explain",
+            vec![about::<Asked, Reasoned<Way>>, TechniqueRow::json_schema, BadInput::json_schema],
+        ),
         ("hint", vec![about::<Asked, Reasoned<Hint>>, BadInput::json_schema]),
-        ("make", vec![make::Answer::json_schema, make::TechniqueRow::json_schema]),
+        ("make", vec![make::Answer::json_schema, TechniqueRow::json_schema]),
         ("print", vec![files::Printed::json_schema]),
         ("rank", vec![about::<Asked, rank::Ranked>, BadInput::json_schema]),
         (

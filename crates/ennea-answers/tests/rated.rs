@@ -3,7 +3,7 @@
 use ennea::logic::{self, Board, words};
 use ennea::rate::se121::{Cause, Rater, Step};
 use ennea::solve::Solver;
-use ennea::{Candidate, Puzzle, Shape};
+use ennea::{Candidate, Language, Puzzle, Shape};
 use ennea_answers::reasoning::converted;
 use std::collections::BTreeMap;
 
@@ -40,7 +40,7 @@ fn every_step_of_a_rating_is_told_and_proved() {
             nested += usize::from(is_nested(&step));
             let told = converted(&board, &step);
             logic::confirm(&board, &told, &solution);
-            let text = words::sentence(&board, &told);
+            let text = words::sentence(Language::English, &board, &told);
             let is_said = |it: &Candidate| text.contains(&Shape::CLASSIC.name(it.cell));
             assert!(told.placements().iter().chain(told.eliminations()).all(is_said), "{text}");
             assert!(!text.contains("  ") && !words::notation(&board, &told).is_empty(), "{text}");

@@ -255,3 +255,58 @@ fn half_solved_puzzles_go_on_from_where_they_are() {
         .prints("Look at box 3.\nLook at box 3.\n")
         .exits(0);
 }
+
+/// Goal: steps, hints and what is wrong are said in the language that is asked for, errors in English.
+#[test]
+fn words_follow_the_language() {
+    let run = |arguments: &[&str]| ennea(arguments, "").stdout;
+    let russian = run(&["explain", "--lang", "ru", EASY]);
+    assert!(
+        russian.contains("\n2. В r4c1 стоит 4: последняя пустая клетка в блоке 3.\n"),
+        "{russian}"
+    );
+    assert!(russian.contains("\n    8  Последняя клетка\n    4  Скрытая одиночка в блоке\n"));
+    assert!(
+        russian.ends_with("\nВсего 12 шагов. Самый трудный приём: Скрытая одиночка в блоке.\n\n")
+    );
+    let chinese = run(&["explain", "--lang", "zh", EASY]);
+    assert!(chinese.contains("\n2. r4c1 是 4：第 3 宫的最后一个空格。\n"), "{chinese}");
+    assert!(chinese.ends_with("\n共 12 步，最难的是：宫内排除。\n\n"), "{chinese}");
+    assert_eq!(run(&["hint", "--lang", "ru", "--level", "1", EASY]), "Посмотрите на блок 3.\n");
+    assert_eq!(run(&["hint", "--lang", "zh", "--level", "1", EASY]), "请看第 3 宫。\n");
+    let told = run(&["hint", "--json", "--lang", "zh", EASY]);
+    let told: Value = serde_json::from_str(&told).expect("JSON");
+    let step = &told["steps"][0];
+    assert_eq!(step["technique"], "hidden-single-box");
+    assert_eq!(step["name"], "宫内排除");
+    assert_eq!(
+        step["text"],
+        "宫内排除：第 3 宫的 1 只能填在 r4c2（r1c1 的 1 排除了其余空格）。因此 r4c2 是 1。"
+    );
+    assert_eq!(
+        told["hint"],
+        "r4c2 是 1，因为第 3 宫的 1 只能填在 r4c2（r1c1 的 1 排除了其余空格）。"
+    );
+    let wrong = "11.4....23......";
+    assert_eq!(
+        run(&["hint", "--lang", "ru", wrong]),
+        "решений нет: в строке 1 цифра 1 стоит дважды, в r1c1 и r1c2; уберите r1c1=1, или r1c2=1, и решение \
+         будет ровно одно\n"
+    );
+    assert_eq!(
+        run(&["explain", "--lang", "zh", wrong]),
+        "无解：第 1 行有两个 1，在 r1c1 和 r1c2；撤回 r1c1=1，或 r1c2=1，就恰有一个解\n"
+    );
+    let listed = run(&["explain", "--techniques", "--lang", "zh"]);
+    assert!(
+        listed.contains("\nxy-wing              XY-Wing：候选数为 xy 的格看到 xz 和 yz 两格。\n"),
+        "{listed}"
+    );
+    let listed = run(&["explain", "--techniques", "--lang", "ru"]);
+    assert!(
+        listed.contains("\nhidden-pair          Скрытая пара: Две цифры области с одними"),
+        "{listed}"
+    );
+    let refusal = ennea(&["hint", "--lang", "de", EASY], "").exits(2).stderr;
+    assert!(refusal.contains("[possible values: en, ru, zh]"), "{refusal}");
+}

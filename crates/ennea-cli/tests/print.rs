@@ -174,10 +174,12 @@ fn wrong_usage_says_what_to_type() {
             "error: cannot use {no_font}: expected a TrueType or OpenType font with outlines\n"
         ),
     );
-    for (option, value) in [("--paper", "a9"), ("--margin", "3"), ("--language", "de")] {
-        ennea(&["print", "-o", text(&file), option, value, EASY], "")
-            .says_also("expected")
-            .exits(2);
+    for (option, value, expected) in [
+        ("--paper", "a9", "expected"),
+        ("--margin", "3", "expected"),
+        ("--language", "de", "[possible values: en, ru, zh]"),
+    ] {
+        ennea(&["print", "-o", text(&file), option, value, EASY], "").says_also(expected).exits(2);
     }
     ennea(&["print", "-o", text(&file)], "\n# nothing\n")
         .says_also("found no puzzle to print")

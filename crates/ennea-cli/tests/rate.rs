@@ -103,3 +103,19 @@ fn threads_change_nothing() {
     let one = ennea(&["rate", "--threads", "1"], &input).exits(0).stdout;
     ennea(&["rate", "--threads", "4"], &input).prints(&one).exits(0);
 }
+
+#[test]
+fn levels_follow_the_language() {
+    let run = |arguments: &[&str]| ennea(arguments, "").exits(0).stdout;
+    assert_eq!(run(&["rate", "--level", "--lang", "ru", EASY]), "для начинающих\n");
+    assert_eq!(run(&["rate", "--level", "--lang", "zh", EASY]), "入门\n");
+    assert_eq!(
+        run(&["rate", "--details", "--lang", "zh", EASY]),
+        "ED=1.2/1.2/1.2 入门; 最后一格 21, 宫内排除 23\n"
+    );
+    let levels = run(&["rate", "--levels", "--scale", "hodoku-2.2", "--lang", "ru"]);
+    assert!(levels.starts_with("лёгкое            до  800      одиночки\n"), "{levels}");
+    let json = run(&["rate", "--levels", "--lang", "ru", "--json"]);
+    assert!(json.starts_with("{\"level\":\"beginner\","), "{json}");
+    assert!(json.contains("\"needs\":\"единственное место цифры в блоке\""), "{json}");
+}

@@ -52,6 +52,7 @@ const RUNS: &[&str] = &[
     "count --json EASY EMPTY 12.............. 11..............",
     "equivalent --json GRID 4321214334121234",
     "equivalent --json GRID 1234341223414123",
+    "explain --techniques --json",
     "explain --json EASY CHAINS 12.............. 11..............",
     "explain --json STATE",
     "hint --json EASY GRID 12..............",

@@ -2,9 +2,9 @@
 
 use crate::paper::{INCH, Paper};
 use crate::template::{Field, Template};
-use crate::words::Language;
+use crate::words::Captions;
 use ennea::rate::Level;
-use ennea::{Grid, Puzzle};
+use ennea::{Grid, Language, Puzzle};
 
 /// A puzzle to be printed.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -158,7 +158,7 @@ impl Style {
 
     /// The title, or what stands for it.
     pub fn title(&self) -> &str {
-        self.title.as_deref().unwrap_or(self.language.sudoku())
+        self.title.as_deref().unwrap_or(Captions(self.language).sudoku())
     }
 
     /// The lines over and under each puzzle.
@@ -200,16 +200,14 @@ impl Entry {
         field: Field,
         number: usize,
         chapter: &Chapter,
-        language: Language,
+        language: Captions,
         answer: Option<usize>,
     ) -> Option<String> {
         match field {
             Field::Number => Some(number.to_string()),
             Field::Name => Some(language.puzzle(number)),
             Field::Title => self.title.clone(),
-            Field::Level => {
-                self.label.clone().or_else(|| Some(language.level(self.level?).to_owned()))
-            }
+            Field::Level => self.label.clone().or_else(|| Some(language.level(self.level?))),
             Field::Rating => self.rating.clone(),
             Field::Id => self.id.clone(),
             Field::Clues => Some(self.puzzle.clue_count().to_string()),

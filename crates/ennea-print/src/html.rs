@@ -10,6 +10,7 @@ use crate::page::{Area, Mark};
 use crate::paper::MILLIMETRE;
 use crate::qr::Code;
 use crate::template::Template;
+use crate::words::Captions;
 use ennea::text::escape_xml;
 use ennea::{Grid, Shape};
 use std::fmt::Write;
@@ -68,7 +69,7 @@ pub fn write(chapters: &[Chapter], style: &Style) -> Result<String, LayoutError>
     }
     out.push_str("</main>\n");
     if style.answers {
-        let title = style.language.answers();
+        let title = Captions(style.language).answers();
         put!(out, "<details>\n<summary>{title}</summary>\n<div class=\"answers\">\n");
         for (place, entry) in entries.iter().enumerate() {
             answer(&mut out, entry, style.first + place, style);
@@ -131,7 +132,7 @@ fn head(out: &mut String, entries: &[&Entry], style: &Style) {
         put!(out, "<p>{}</p>\n", escape_xml(text));
     }
     if style.rule {
-        put!(out, "<p>{}</p>\n", style.language.rule(&shapes));
+        put!(out, "<p>{}</p>\n", Captions(style.language).rule(&shapes));
     }
     out.push_str("</header>\n");
 }
@@ -145,7 +146,7 @@ impl Pages<'_> {
         number: usize,
     ) -> Result<(), LayoutError> {
         let Self { style, lines: [caption, foot] } = self;
-        let (language, shape) = (style.language, entry.puzzle.shape());
+        let (language, shape) = (Captions(style.language), entry.puzzle.shape());
         // A page of a browser has no number.
         let fill = |template: &Template| {
             template.fill(|field| entry.field(field, number, chapter, language, None))
@@ -192,7 +193,7 @@ fn line(out: &mut String, tag: &str, sides: &[Vec<(bool, String)>; 2]) {
 }
 
 fn answer(out: &mut String, entry: &Entry, number: usize, style: &Style) {
-    let language = style.language;
+    let language = Captions(style.language);
     put!(out, "<section>\n<h2>{number}</h2>\n");
     match &entry.answer {
         Answer::Unique(grid) => solution(out, entry, grid, &language.answer(number)),

@@ -1,8 +1,8 @@
 //! What an order can be, once it has been understood.
 
 use crate::place::Place;
-use ennea::Shape;
 use ennea::solve::stepwise::GuessCell;
+use ennea::{Language, Shape};
 use ennea_answers::reasoning::Wanted;
 
 /// An order that has been understood.
@@ -47,6 +47,7 @@ pub enum Command {
     Echo(String),
     Time(Option<Box<Self>>),
     Help(Option<&'static str>),
+    Language(Option<Language>),
     Colour(Option<bool>),
 }
 

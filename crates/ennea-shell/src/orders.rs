@@ -36,6 +36,7 @@ pub(crate) enum Verb {
     Echo,
     Time,
     Help,
+    Language,
     Colour,
 }
 
@@ -351,6 +352,15 @@ pub const ORDERS: &[Order] = &[
         summary: "list the orders, or explain one",
         details: "An order may be shortened as long as it can mean only one.",
         example: &["help", "help set"],
+    },
+    Order {
+        verb: Verb::Language,
+        name: "language",
+        arguments: "[en|ru|zh]",
+        summary: "query or change the language of steps",
+        details: "Of what hint, apply, explain, why and rate say: en English, ru Russian, zh Chinese. \
+                  Orders keep their names.",
+        example: &["language ru", "hint"],
     },
     Order {
         verb: Verb::Colour,

@@ -8,6 +8,7 @@ use crate::command::{Command, Existing, Form, Question, RunMode, Singles, View};
 use crate::orders::{Order, Verb, beginning, named};
 use crate::reply::Refusal;
 use crate::suggest::{quoted_list, suggestion};
+use ennea::Language;
 use ennea::solve::stepwise::GuessCell;
 use ennea_answers::reasoning::Wanted;
 use ennea_formats::Format;
@@ -101,6 +102,7 @@ fn arguments(order: &'static Order, rest: &str) -> Result<Command, Refusal> {
         | Verb::Export
         | Verb::Hint
         | Verb::Explain
+        | Verb::Language
         | Verb::Colour => chosen(order, rest)?,
         Verb::Step => Command::Step(count(order, rest)?.unwrap_or(1)),
         Verb::RunTil => match count(order, rest)? {
@@ -187,6 +189,12 @@ fn chosen(order: &'static Order, rest: &str) -> Result<Command, Refusal> {
     let forms = [("", Form::Line), ("line", Form::Line), ("picture", Form::Picture)];
     let hints = [("", Wanted::Digit), ("step", Wanted::Step)];
     let singles = [("", Singles::Short), ("all", Singles::Full)];
+    let languages = [
+        ("", None),
+        (Language::English.name(), Some(Language::English)),
+        (Language::Russian.name(), Some(Language::Russian)),
+        (Language::Chinese.name(), Some(Language::Chinese)),
+    ];
     let colours = [("", None), ("on", Some(true)), ("off", Some(false))];
     Ok(match order.verb {
         Verb::Show => Command::Show(choice(order, rest, &views)?),
@@ -195,6 +203,7 @@ fn chosen(order: &'static Order, rest: &str) -> Result<Command, Refusal> {
         Verb::Export => Command::Export(choice(order, rest, &forms)?),
         Verb::Hint => Command::Hint(choice(order, rest, &hints)?),
         Verb::Explain => Command::Explain(choice(order, rest, &singles)?),
+        Verb::Language => Command::Language(choice(order, rest, &languages)?),
         _ => Command::Colour(choice(order, rest, &colours)?),
     })
 }

@@ -8,7 +8,7 @@ use crate::host::Host;
 use crate::place::{Place, digits};
 use crate::reply::{Kind, Refusal, Reply};
 use crate::session::{Hinted, Session};
-use ennea::logic::words::{self, Level, Style, story, wrapped};
+use ennea::logic::words::{self, Level, Replies, Style, story, wrapped};
 use ennea::logic::{self, Board, Candidate, Claim, Step, Unready, confirm_all};
 use ennea::progress::{Progress, Stopped};
 use ennea::rate::se121::Rater;
@@ -24,8 +24,8 @@ struct Thinking {
 }
 
 /// The reply to an order that was stopped.
-fn stopped() -> Reply {
-    Reply { stopped: true, ..Reply::with(Kind::Warning, "Stopped.") }
+fn stopped(replies: &dyn Replies) -> Reply {
+    Reply { stopped: true, ..Reply::with(Kind::Warning, replies.stopped()) }
 }
 
 fn say_all(reply: &mut Reply, paragraphs: &[String]) {
@@ -38,6 +38,16 @@ fn say_all(reply: &mut Reply, paragraphs: &[String]) {
 }
 
 impl Session {
+    /// What is said besides steps.
+    fn replies(&self) -> &'static dyn Replies {
+        words::replies(self.language)
+    }
+
+    /// How steps are told.
+    fn style(&self) -> Style {
+        Style { language: self.language, ..Style::default() }
+    }
+
     /// Where to start from, or what to say instead.
     fn thinking(&self, progress: &dyn Progress) -> Result<Thinking, Reply> {
         let board = self.loaded()?;
@@ -47,9 +57,10 @@ impl Session {
                 let state = State { clues, digits, allowed, is_sukaku: false };
                 Ok(Thinking { state, board, solution })
             }
-            Err(Unready::Stopped) => Err(stopped()),
+            Err(Unready::Stopped) => Err(stopped(self.replies())),
             Err(Unready::Trouble(trouble)) => {
-                let wrong = Wrong::of(&clues, &trouble, progress).map_err(|Stopped| stopped())?;
+                let wrong = Wrong::of(self.language, &clues, &trouble, progress);
+                let wrong = wrong.map_err(|Stopped| stopped(self.replies()))?;
                 Err(Refusal::new(wrong.message).into())
             }
         }
@@ -60,7 +71,7 @@ impl Session {
     pub(crate) fn hint(&mut self, wanted: Wanted, host: &mut dyn Host) -> Result<Reply, Reply> {
         let Thinking { state, board, solution } = self.thinking(host.progress())?;
         if board.is_solved() {
-            return Ok(Reply::with(Kind::Plain, "All cells are filled, and rightly."));
+            return Ok(Reply::with(Kind::Plain, self.replies().rightly_filled()));
         }
         let (steps, level) = match self.hinted.take() {
             Some(hinted) if hinted.is_for(&state, wanted) => (
@@ -74,7 +85,8 @@ impl Session {
             _ => {
                 let steps = match wanted {
                     Wanted::Digit => {
-                        logic::next_digit(&board, host.progress()).map_err(|Stopped| stopped())?
+                        let steps = logic::next_digit(&board, host.progress());
+                        steps.map_err(|Stopped| stopped(self.replies()))?
                     }
                     Wanted::Step => logic::next_step(&board).into_iter().collect(),
                 };
@@ -83,8 +95,11 @@ impl Session {
             }
         };
         let told = match wanted {
-            Wanted::Digit => words::digit(&board, &steps, level),
-            Wanted::Step => steps.iter().map(|step| words::hint(&board, step, level)).collect(),
+            Wanted::Digit => words::digit(self.language, &board, &steps, level),
+            Wanted::Step => {
+                let told = |step| words::hint(self.language, &board, step, level);
+                steps.iter().map(told).collect()
+            }
         };
         self.hinted = Some(Hinted { state, wanted, steps, level });
         let mut reply = Reply::default();
@@ -100,8 +115,9 @@ impl Session {
         let Thinking { state, board, .. } = self.thinking(host.progress())?;
         let hinted = self.hinted.take().filter(|hinted| hinted.is_for(&state, hinted.wanted));
         let Some(Hinted { steps, .. }) = hinted else {
-            return Err(Refusal::new("there is no hint for the quiz as it is now")
-                .hint("`hint` gives one, `hint step` the next step alone")
+            let replies = self.replies();
+            return Err(Refusal::new(replies.no_hint())
+                .hint(replies.how_to_hint("hint", "hint step"))
                 .into());
         };
         let mut new = self.loaded()?.clone();
@@ -123,12 +139,13 @@ impl Session {
         host: &mut dyn Host,
     ) -> Result<Reply, Reply> {
         let Thinking { board, solution, .. } = self.thinking(host.progress())?;
-        let steps = logic::path(&board, host.progress()).map_err(|Stopped| stopped())?;
+        let steps = logic::path(&board, host.progress());
+        let steps = steps.map_err(|Stopped| stopped(self.replies()))?;
         confirm_all(&board, &steps, &solution);
-        let style = Style { all: singles == Singles::Full, ..Style::default() };
+        let style = Style { all: singles == Singles::Full, ..self.style() };
         let mut reply = Reply::default();
         say_all(&mut reply, &story(&board, &steps, style));
-        reply.say(Kind::Note, conclusion(&steps));
+        reply.say(Kind::Note, conclusion(self.replies(), &steps));
         Ok(reply)
     }
 
@@ -149,23 +166,24 @@ impl Session {
             return Err(Refusal::new(format!("{word:?} is more than one digit")).into());
         };
         let (at, candidate) = (shape.name(cell), Candidate { cell, digit });
-        let (claim, is, is_not, other) = match question {
-            Question::Is => (Claim::Is(candidate), "is", "is not", "<>"),
-            Question::IsNot => (Claim::IsNot(candidate), "is not", "is", "="),
+        let (claim, is, other) = match question {
+            Question::Is => (Claim::Is(candidate), true, "<>"),
+            Question::IsNot => (Claim::IsNot(candidate), false, "="),
         };
-        let found = logic::why(&board, claim, host.progress()).map_err(|Stopped| stopped())?;
+        let replies = self.replies();
+        let found = logic::why(&board, claim, host.progress());
+        let found = found.map_err(|Stopped| stopped(replies))?;
         let Some(steps) = found else {
-            return Err(Refusal::new(format!("{at} {is_not} {digit}"))
-                .hint(format!("`why {at}{other}{digit}` shows it"))
+            return Err(Refusal::new(replies.otherwise(&at, digit, !is))
+                .hint(replies.shown_by(&format!("why {at}{other}{digit}")))
                 .into());
         };
         confirm_all(&board, &steps, &solution);
         if steps.is_empty() {
-            let reason = format!("{at} {is} {digit}: the board shows it already.");
-            return Ok(Reply::with(Kind::Plain, reason));
+            return Ok(Reply::with(Kind::Plain, replies.shown_already(&at, digit, is)));
         }
         let mut reply = Reply::default();
-        say_all(&mut reply, &story(&board, &steps, Style { all: true, ..Style::default() }));
+        say_all(&mut reply, &story(&board, &steps, Style { all: true, ..self.style() }));
         Ok(reply)
     }
 
@@ -174,21 +192,25 @@ impl Session {
         let clues = self.loaded()?.clues().clone();
         match Rater::new().rate_while(&clues, host.progress()) {
             Ok(rating) => {
-                let level = Grade::of(rating.er);
-                let what = format!("{} {level}: {}.", Tenths(rating.er), level.needs());
-                let mut reply = Reply::with(Kind::Plain, what);
-                reply.say(Kind::Note, format!("ER/EP/ED {rating} on the scale {}", Scale::Se121));
+                let (level, language) = (Grade::of(rating.er), self.language);
+                let [name, needs] = [level.name_in(language), level.needs_in(language)];
+                let er = Tenths(rating.er).to_string();
+                let mut reply = Reply::default();
+                let text = wrapped(&self.replies().level(&er, name, needs), 2);
+                text.lines().for_each(|line| reply.say(Kind::Plain, line));
+                let parts = format!("ER/EP/ED {rating}");
+                reply.say(Kind::Note, self.replies().on_scale(&parts, Scale::Se121.name()));
                 Ok(reply)
             }
-            Err(RateError::Stopped) => Ok(stopped()),
+            Err(RateError::Stopped) => Ok(stopped(self.replies())),
             Err(error) => Err(Refusal::new(error.to_string())),
         }
     }
 }
 
-fn conclusion(steps: &[Step]) -> String {
+fn conclusion(replies: &dyn Replies, steps: &[Step]) -> String {
     match steps.iter().map(Step::technique).max() {
-        None => "All cells are filled already.".to_owned(),
-        Some(hardest) => format!("{} steps. The hardest is: {hardest}.", steps.len()),
+        None => replies.all_filled(),
+        Some(hardest) => replies.conclusion(steps.len(), hardest),
     }
 }

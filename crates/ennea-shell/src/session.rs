@@ -7,10 +7,10 @@ use crate::parse::parse;
 use crate::reading::{Pasted, Reading};
 use crate::reply::{Kind, Refusal, Reply};
 use crate::{help, view};
-use ennea::State;
 use ennea::logic::Step;
 use ennea::logic::words::Level;
 use ennea::solve::stepwise::GuessCell;
+use ennea::{Language, State};
 use ennea_answers::reasoning::Wanted;
 use ennea_formats::Entry;
 use std::time::Duration;
@@ -20,6 +20,8 @@ use std::time::Duration;
 /// An order that is refused changes nothing: the quiz stays loaded, and the search where it was.
 #[derive(Debug, Default)]
 pub struct Session {
+    /// The language of steps and of what is said about them.
+    pub(crate) language: Language,
     pub(crate) board: Option<Board>,
     /// What `undo` goes back to, with the order that left it.
     pub(crate) past: Vec<Change>,
@@ -63,6 +65,11 @@ pub(crate) struct Change {
 }
 
 impl Session {
+    /// A new session that tells steps in a language.
+    pub fn in_language(language: Language) -> Self {
+        Self { language, ..Self::default() }
+    }
+
     /// Carries out a line: an order, or a line of a quiz that is being pasted.
     pub fn line(&mut self, line: &str, host: &mut dyn Host) -> Reply {
         let line = line.trim_end();
@@ -174,6 +181,7 @@ impl Session {
             Command::Echo(text) => Ok(Reply::with(Kind::Plain, text)),
             Command::Time(order) => Ok(self.time(order, host)),
             Command::Help(order) => Ok(help::help(order)),
+            Command::Language(language) => Ok(self.set_language(language)),
             Command::Colour(colour) => Ok(self.set_colour(colour)),
             Command::Bye => Ok(Reply { leave: true, ..Reply::default() }),
         }
@@ -242,6 +250,11 @@ impl Session {
         let number = u8::from(self.guess_cell == GuessCell::First);
         let modes = "1:first open cell; 0:foremost cell";
         Reply::with(Kind::Plain, format!("Guessing mode:{number} ({modes})"))
+    }
+
+    fn set_language(&mut self, language: Option<Language>) -> Reply {
+        self.language = language.unwrap_or(self.language);
+        Reply::with(Kind::Plain, format!("Language: {}", self.language))
     }
 
     fn set_colour(&mut self, colour: Option<bool>) -> Reply {

@@ -6,7 +6,7 @@
 
 use ennea::logic::{self, Board, Candidate, Claim, Step, Technique, words};
 use ennea::solve::Solver;
-use ennea::{Cell, Digit, DigitSet, Grid, Puzzle};
+use ennea::{Cell, Digit, DigitSet, Grid, Language, Puzzle};
 use std::collections::BTreeSet;
 
 const CASES: &str = include_str!("logic/cases.txt");
@@ -122,7 +122,9 @@ fn every_puzzle_is_solved_by_proved_steps() {
         let steps = logic::path(&board, &()).expect("() does not stop it");
         for step in &steps {
             confirm(&board, step, &solution);
-            for text in [words::sentence(&board, step), words::notation(&board, step)] {
+            for text in
+                [words::sentence(Language::English, &board, step), words::notation(&board, step)]
+            {
                 assert!(!text.is_empty() && !text.contains("  "), "{text}");
             }
             board.apply(step);

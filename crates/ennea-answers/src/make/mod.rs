@@ -8,7 +8,6 @@ mod technique;
 pub use ratings::Ratings;
 pub use recipe::{Clues, Order, Wish, notes, order};
 pub use taste::{Taste, rating};
-pub use technique::{TechniqueRow, techniques};
 
 use crate::wire;
 use ennea::make::{self, Id, Made, Method, Pattern, Recipe, Search, Weights};

@@ -1,4 +1,4 @@
-//! The techniques that puzzles are made for: their table, and the ratings that go with each.
+//! The ratings that go with each of the techniques that puzzles are made for.
 //!
 //! A puzzle whose hardest technique is T on the ladder of [`ennea::logic`] is solved by the techniques
 //! up to T and not by those before it.  What Sudoku Explainer rates below the *least* rating here is
@@ -7,35 +7,6 @@
 
 use super::ratings::Ratings;
 use ennea::logic::Technique;
-use serde::Serialize;
-use std::fmt;
-
-/// A technique that a puzzle can be made for.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-pub struct TechniqueRow {
-    /// Its name for options.
-    pub technique: &'static str,
-    /// Its name for people.
-    pub name: &'static str,
-    /// What it is, in a sentence.
-    pub meaning: &'static str,
-}
-
-/// All techniques, in the order of the ladder.
-pub fn techniques() -> impl Iterator<Item = TechniqueRow> {
-    Technique::LADDER.iter().map(|technique| TechniqueRow {
-        technique: technique.key(),
-        name: technique.name(),
-        meaning: technique.meaning(),
-    })
-}
-
-impl fmt::Display for TechniqueRow {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{:<20} {}", self.technique, self.meaning)
-    }
-}
 
 /// The ratings, on the scale `se-1.2.1`, that a 3x3 puzzle can have whose hardest technique is this.
 pub(super) fn ratings(hardest: Technique) -> Ratings {

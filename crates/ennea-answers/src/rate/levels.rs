@@ -1,7 +1,9 @@
-//! Levels: what each means as a range of ratings.
+//! The levels of the scale se-1.2.1: what each is called, which ratings it holds, what it needs.
 
 use super::AsNumber;
 use crate::wire;
+use ennea::Language;
+use ennea::logic::words::{self, padded};
 use ennea::rate::{Level, Scale, Tenths};
 use serde::Serialize;
 use std::fmt;
@@ -29,24 +31,29 @@ pub struct LevelRow {
     /// The greatest rating.
     #[serde(with = "AsNumber")]
     pub to: Tenths,
-    /// What the hardest steps are.
+    /// What the hardest steps are, in the language that was asked for.
     pub needs: &'static str,
+    #[serde(skip)]
+    language: Language,
 }
 
-/// All levels, the easiest first.
-pub fn levels() -> impl Iterator<Item = LevelRow> {
-    Level::ALL.into_iter().map(|level| {
+/// All levels, the easiest first, in the words of a language.
+pub fn levels(language: Language) -> impl Iterator<Item = LevelRow> {
+    Level::ALL.into_iter().map(move |level| {
         let range = range(level);
         // No step is easier than 1.0.
         let [from, to] = [10.max(*range.start()), *range.end()].map(Tenths);
-        LevelRow { level, scale: Scale::Se121, from, to, needs: level.needs() }
+        LevelRow { level, scale: Scale::Se121, from, to, needs: level.needs_in(language), language }
     })
 }
 
 impl fmt::Display for LevelRow {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let [from, to] = [self.from, self.to].map(|tenths| tenths.to_string());
-        write!(f, "{:<9} {from:>4} to {to:>4}  {}", self.level.name(), self.needs)
+        let width = self.language.choose(9, 17, 4);
+        let name = padded(self.level.name_in(self.language), width);
+        let ratings = words::replies(self.language).ratings(&from, &to);
+        write!(f, "{name} {ratings}  {}", self.needs)
     }
 }
 
@@ -56,11 +63,26 @@ mod tests {
 
     #[test]
     fn levels_join_without_gaps() {
-        let rows: Vec<LevelRow> = levels().collect();
+        let rows: Vec<LevelRow> = levels(Language::English).collect();
         assert!(rows.windows(2).all(|pair| pair[0].to.0 + 1 == pair[1].from.0));
         assert_eq!(
             rows[0].to_string(),
             "beginner   1.0 to  1.2  the only place of a digit in a box"
         );
+    }
+
+    #[test]
+    fn levels_stand_in_columns_in_every_language() {
+        let all = |language| levels(language).map(|row| row.to_string()).collect::<Vec<_>>();
+        let (russian, chinese) = (all(Language::Russian), all(Language::Chinese));
+        assert_eq!(
+            russian[1],
+            "лёгкое            от  1.3 до  1.5  единственное место цифры в строке или столбце"
+        );
+        assert_eq!(chinese[1], "容易  1.3 至  1.5  某数在行或列内只有一个位置");
+        for (rows, sign) in [(&russian, " до "), (&chinese, " 至 ")] {
+            let column = |row: &String| row.find(sign).map(|at| words::columns(&row[..at]));
+            assert!(rows.iter().all(|row| column(row) == column(&rows[0])), "{rows:?}");
+        }
     }
 }

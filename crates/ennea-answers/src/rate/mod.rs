@@ -6,14 +6,16 @@
 mod levels;
 pub mod score;
 
+pub use levels::{LevelRow, levels, range};
+
 use crate::wire::{self, NotProper};
+use ennea::logic::words;
 use ennea::progress::{Progress, Stopped};
 use ennea::rate::hodoku;
 use ennea::rate::minutes::{self, Minutes};
 use ennea::rate::se121::{self, Cause, Edition, Link, Rater, Step};
 use ennea::rate::{Level, RateError, Rating, Scale, Tenths};
-use ennea::{Candidate, Puzzle, Shape, Technique};
-pub use levels::{LevelRow, levels, range};
+use ennea::{Candidate, Language, Puzzle, Shape, Technique};
 use score::Scored;
 use serde::{Serialize, Serializer};
 use std::collections::BTreeMap;
@@ -196,22 +198,23 @@ pub fn er(
 }
 
 impl Answer {
-    /// The answer as text.
-    pub fn line(&self, view: View) -> String {
+    /// The answer as text, in the words of a language.
+    pub fn line(&self, language: Language, view: View) -> String {
         match (self, view) {
             (Self::NotProper(not), _) => not.answer.to_owned(),
             (Self::Timed(Timed { minutes, low, high, .. }), View::Details) => {
-                format!("{minutes:.1} minutes, {low:.1} to {high:.1}")
+                words::replies(language).minutes(*minutes, *low, *high)
             }
             (Self::Timed(timed), _) => format!("{:.1}", timed.minutes),
             (Self::Rated(rated), View::Rating) => rated.er.to_string(),
-            (Self::Rated(rated), View::Level) => rated.level.to_string(),
+            (Self::Rated(rated), View::Level) => rated.level.name_in(language).to_owned(),
             (Self::Rated(Rated { er, ep, ed, level, way, .. }), View::Details) => {
                 let techniques = way.iter().flat_map(|way| &way.techniques);
-                let used = used(techniques.map(|((_, name), count)| (name, count)));
-                format!("ED={er}/{ep}/{ed} {level}; {used}")
+                let name = |name: &Technique| words::technique(language, *name);
+                let used = used(techniques.map(|((_, it), count)| (name(it), count)));
+                format!("ED={er}/{ep}/{ed} {}; {used}", level.name_in(language))
             }
-            (Self::Scored(scored), view) => scored.line(view),
+            (Self::Scored(scored), view) => scored.line(language, view),
         }
     }
 }

@@ -2,10 +2,11 @@
 
 use super::{View, said, used};
 use crate::wire;
+use ennea::logic::words::{self, padded};
 use ennea::progress::Progress;
 use ennea::rate::hodoku::{Level, Rater, Rating, Step, Technique};
 use ennea::rate::{RateError, Scale};
-use ennea::{Named, Puzzle};
+use ennea::{Language, Puzzle};
 use serde::{Serialize, Serializer};
 use std::collections::BTreeMap;
 use std::fmt;
@@ -61,15 +62,15 @@ pub(super) fn score(
 }
 
 impl Scored {
-    /// The score as text.
-    pub(super) fn line(&self, view: View) -> String {
+    /// The score as text; techniques have the names that HoDoKu gives them, in every language.
+    pub(super) fn line(&self, language: Language, view: View) -> String {
         let Self { score, level, way, .. } = self;
         match view {
             View::Rating => score.to_string(),
-            View::Level => level.to_string(),
+            View::Level => level.name_in(language).to_owned(),
             View::Details => {
                 let used = used(way.iter().flat_map(|way| &way.techniques));
-                format!("{score} {level}; {used}")
+                format!("{score} {}; {used}", level.name_in(language))
             }
         }
     }
@@ -97,22 +98,26 @@ pub struct ScoreRow {
     pub scale: Scale,
     /// The greatest score that it holds, or null if it holds any.
     pub to: Option<u32>,
-    /// What the hardest steps are.
+    /// What the hardest steps are, in the language that was asked for.
     pub needs: &'static str,
+    #[serde(skip)]
+    language: Language,
 }
 
-/// All levels of scores, the easiest first.
-pub fn levels() -> impl Iterator<Item = ScoreRow> {
-    Level::ALL.into_iter().map(|level| {
-        let (to, needs) = (level.most(), level.help());
-        ScoreRow { level, scale: Scale::Hodoku22, to, needs }
+/// All levels of scores, the easiest first, in the words of a language.
+pub fn levels(language: Language) -> impl Iterator<Item = ScoreRow> {
+    Level::ALL.into_iter().map(move |level| {
+        let (to, needs) = (level.most(), level.needs_in(language));
+        ScoreRow { level, scale: Scale::Hodoku22, to, needs, language }
     })
 }
 
 impl fmt::Display for ScoreRow {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let to = self.to.map_or_else(|| "any score".to_owned(), |to| format!("up to {to:>4}"));
-        write!(f, "{:<8} {to:<10}  {}", self.level.name(), self.needs)
+        let language = self.language;
+        let name = padded(self.level.name_in(language), language.choose(8, 17, 4));
+        let to = words::replies(language).scores(self.to);
+        write!(f, "{name} {}  {}", padded(&to, language.choose(10, 11, 8)), self.needs)
     }
 }
 
@@ -175,12 +180,15 @@ mod tests {
         );
         let step = r#"{"technique":"XY-Chain","score":260,"eliminations":["r1c3<>1","r4c2<>1"]"#;
         assert!(json.contains(step), "{json}");
-        assert!(long.line(View::Details).starts_with("952 unfair; Full House 21, Naked Single "));
+        assert!(
+            long.line(Language::English, View::Details)
+                .starts_with("952 unfair; Full House 21, Naked Single ")
+        );
     }
 
     #[test]
     fn levels_in_words() {
-        let rows: Vec<String> = levels().map(|row| row.to_string()).collect();
+        let rows: Vec<String> = levels(Language::English).map(|row| row.to_string()).collect();
         assert_eq!(rows[0], "easy     up to  800  singles");
         assert_eq!(rows[4], "extreme  any score   forcing chains, forcing nets, guesses");
     }

@@ -4,7 +4,7 @@ use super::{Outcome, Reasoned, Taken, reason};
 use ennea::logic::words::{self, Level, Notation, picture, wrapped};
 use ennea::logic::{self, Board};
 use ennea::progress::{Progress, Stopped};
-use ennea::{Puzzle, State};
+use ennea::{Language, Puzzle, State};
 use serde::Serialize;
 
 /// How far a hint leads.
@@ -25,6 +25,8 @@ pub struct Ask {
     pub level: Level,
     /// How whole steps are written.
     pub notation: Notation,
+    /// The language of words.
+    pub language: Language,
 }
 
 /// A hint.
@@ -80,9 +82,9 @@ pub fn hint(
     ask: Ask,
     progress: &dyn Progress,
 ) -> Result<Reasoned<Hint>, Stopped> {
-    reason(puzzle, state, progress, |board, solution| {
+    reason(ask.language, puzzle, state, progress, |board, solution| {
         if board.is_solved() {
-            let message = "All cells are filled, and rightly.".to_owned();
+            let message = words::replies(ask.language).rightly_filled();
             return Ok(Reasoned::message(Outcome::Solved, message));
         }
         let steps = match ask.wanted {
@@ -91,7 +93,7 @@ pub fn hint(
         };
         logic::confirm_all(&board, &steps, &solution);
         let everything = ask.level == Level::Everything;
-        let taken = Taken::all(board.clone(), steps);
+        let taken = Taken::all(ask.language, board.clone(), steps);
         let paragraphs = paragraphs(&board, &taken, ask);
         let last = taken.last().expect("a proper puzzle has a next step");
         let shape = board.shape();
@@ -99,7 +101,7 @@ pub fn hint(
         Ok(Reasoned::found(
             Outcome::Step,
             Hint {
-                hint: paragraphs.join(" ").replace('\n', " "),
+                hint: in_a_line(&paragraphs, ask.language),
                 digit: placed.map(|it| format!("{}={}", shape.name(it.cell), it.digit)),
                 steps: if everything { taken.clone() } else { Vec::new() },
                 paragraphs,
@@ -107,6 +109,21 @@ pub fn hint(
             },
         ))
     })
+}
+
+/// Paragraphs in one line.
+fn in_a_line(paragraphs: &[String], language: Language) -> String {
+    // Chinese sentences have no blank between them; the numbers of steps have.
+    let blank = |line: &str| match line.starts_with(|c: char| c.is_ascii()) {
+        true => " ",
+        false => language.choose(" ", " ", ""),
+    };
+    let mut text = String::new();
+    for line in paragraphs.iter().flat_map(|paragraph| paragraph.lines()) {
+        text += if text.is_empty() { "" } else { blank(line) };
+        text += line;
+    }
+    text
 }
 
 /// What is told of steps from a board.
@@ -117,10 +134,10 @@ fn paragraphs(board: &Board, taken: &[Taken], ask: Ask) -> Vec<String> {
         }
         (level, _, Wanted::Digit) => {
             let steps: Vec<_> = taken.iter().map(|it| it.step.clone()).collect();
-            words::digit(board, &steps, level)
+            words::digit(ask.language, board, &steps, level)
         }
         (level, _, Wanted::Step) => {
-            taken.iter().map(|it| words::hint(&it.board, &it.step, level)).collect()
+            taken.iter().map(|it| words::hint(ask.language, &it.board, &it.step, level)).collect()
         }
     }
 }

@@ -8,16 +8,18 @@ use ennea::logic::words::{self, Style};
 use ennea::logic::{self, Board, Step, Technique, Trouble, Unready};
 use ennea::progress::{Progress, Stopped};
 use ennea::rate::Tenths;
-use ennea::{DigitSet, Grid, Improper, Puzzle, State};
+use ennea::{DigitSet, Grid, Improper, Language, Puzzle, State};
 use serde::{Serialize, Serializer};
 use std::collections::BTreeMap;
 
 mod hints;
+mod names;
 mod rated;
 mod steps;
 mod wrong;
 
 pub use hints::{Ask, Hint, Wanted, hint};
+pub use names::{TechniqueRow, techniques};
 pub use rated::{converted, explain_rating};
 pub use steps::{Argument, Case, End, Fact, Line, Link, Pair, Proof, Told};
 pub use wrong::Wrong;
@@ -81,6 +83,7 @@ impl<A> Reasoned<A> {
 
 /// Reasons from a puzzle or a state of it, if nothing is wrong there.
 fn reason<A>(
+    language: Language,
     puzzle: &Puzzle,
     state: Option<&State>,
     progress: &dyn Progress,
@@ -103,9 +106,10 @@ fn reason<A>(
             let Wrong { message, take_back } = match state {
                 // What to take back is found among clues.
                 Some(State { is_sukaku: true, .. }) => {
-                    Wrong { message: trouble.describe(puzzle.shape()), take_back: Vec::new() }
+                    let message = words::trouble(language, &trouble, puzzle.shape());
+                    Wrong { message, take_back: Vec::new() }
                 }
-                _ => Wrong::of(puzzle, &trouble, progress)?,
+                _ => Wrong::of(language, puzzle, &trouble, progress)?,
             };
             Reasoned { take_back, ..Reasoned::message(outcome, message) }
         }
@@ -156,16 +160,18 @@ pub struct Taken {
     pub step: Step,
     /// Its difficulty in tenths, on the way of a rating.
     pub difficulty: Option<u8>,
+    /// The language in which it is told.
+    pub language: Language,
 }
 
 impl Taken {
     /// Steps that follow each other from a board.
-    fn all(mut board: Board, steps: Vec<Step>) -> Vec<Self> {
+    fn all(language: Language, mut board: Board, steps: Vec<Step>) -> Vec<Self> {
         let take = |(before, step): (usize, Step)| {
             let mut next = board.clone();
             next.apply(&step);
             let board = std::mem::replace(&mut board, next);
-            Self { number: before + 1, board, step, difficulty: None }
+            Self { number: before + 1, board, step, difficulty: None, language }
         };
         steps.into_iter().enumerate().map(take).collect()
     }
@@ -173,23 +179,24 @@ impl Taken {
 
 impl Serialize for Taken {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let told = Told::new(self.number, &self.board, &self.step);
+        let told = Told::new(self.language, self.number, &self.board, &self.step);
         Told { difficulty: self.difficulty.map(|it| f64::from(it) / 10.0), ..told }
             .serialize(serializer)
     }
 }
 
 /// Explains a puzzle, or the rest of a state of it: every step to the end on which something later
-/// rests.
+/// rests, in a language.
 ///
 /// # Errors
 /// [`Stopped`], if `progress` asks for it.
 pub fn explain(
+    language: Language,
     puzzle: &Puzzle,
     state: Option<&State>,
     progress: &dyn Progress,
 ) -> Result<Reasoned<Way>, Stopped> {
-    reason(puzzle, state, progress, |board, solution| {
+    reason(language, puzzle, state, progress, |board, solution| {
         let steps = logic::path(&board, progress)?;
         logic::confirm_all(&board, &steps, &solution);
         let mut techniques = BTreeMap::new();
@@ -197,7 +204,7 @@ pub fn explain(
             *techniques.entry(step.technique()).or_default() += 1;
         }
         let hardest = techniques.last_key_value().map(|(&technique, _)| technique);
-        let steps = Taken::all(board, steps);
+        let steps = Taken::all(language, board, steps);
         Ok(Reasoned::found(Outcome::Unique, Way { solution, hardest, techniques, steps }))
     })
 }
@@ -221,25 +228,22 @@ impl Way {
             };
             paragraphs.extend(words::story_with(&first.board, &told, style, &label));
         }
-        paragraphs.push(self.summary());
+        paragraphs.push(self.summary(style.language));
         paragraphs.join("\n\n") + "\n"
     }
 
-    fn summary(&self) -> String {
+    fn summary(&self, language: Language) -> String {
         let mut lines = vec![ennea::text::picture(&(&self.solution).into()), String::new()];
         for (technique, count) in &self.techniques {
-            lines.push(format!("{count:5}  {technique}"));
+            lines.push(format!("{count:5}  {}", words::technique(language, *technique)));
         }
         let rating = self.steps.iter().filter_map(|taken| taken.difficulty).max();
+        let (replies, count) = (words::replies(language), self.steps.len());
         lines.push(match (self.hardest, rating) {
-            (None, _) => "All cells are filled already.".to_owned(),
-            (Some(hardest), Some(rating)) => format!(
-                "{} steps. The rating is that of the hardest, {}: {hardest}.",
-                self.steps.len(),
-                Tenths(rating)
-            ),
-            (Some(hardest), None) => {
-                format!("{} steps. The hardest is: {hardest}.", self.steps.len())
+            (None, _) => replies.all_filled(),
+            (Some(hardest), None) => replies.conclusion(count, hardest),
+            (Some(hardest), Some(rating)) => {
+                replies.rated(count, &Tenths(rating).to_string(), hardest)
             }
         });
         lines.join("\n")

@@ -5,7 +5,7 @@
 
 use ennea::logic::words;
 use ennea::logic::{self, Board, Candidate, Step};
-use ennea::{DigitSet, Shape};
+use ennea::{DigitSet, Language, Shape};
 use serde::Serialize;
 
 /// A step.
@@ -16,7 +16,7 @@ pub struct Told {
     pub number: usize,
     /// The key of its technique.
     pub technique: &'static str,
-    /// The name of its technique.
+    /// The name of its technique, in that language.
     pub name: &'static str,
     /// The family that the technique belongs to.
     pub family: &'static str,
@@ -37,7 +37,7 @@ pub struct Told {
     /// How difficult it is on the scale; absent where no rating is explained.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub difficulty: Option<f64>,
-    /// The step in words.
+    /// The step in words, in the language that was asked for.
     pub text: String,
     /// The step as in the forums.
     pub notation: String,
@@ -168,9 +168,9 @@ pub struct Case {
 }
 
 impl Told {
-    /// Spells out a step on the board on which it is taken.
-    pub fn new(number: usize, board: &Board, step: &Step) -> Self {
-        let names = Names(board.shape());
+    /// Spells out a step on the board on which it is taken, its words in a language.
+    pub fn new(language: Language, number: usize, board: &Board, step: &Step) -> Self {
+        let names = Names { shape: board.shape(), language };
         let list = |candidates: &[Candidate], sign| {
             candidates.iter().map(|candidate| names.candidate(candidate, sign)).collect()
         };
@@ -182,16 +182,16 @@ impl Told {
         Self {
             number,
             technique: step.technique().key(),
-            name: step.technique().name(),
+            name: words::technique(language, step.technique()),
             family: step.technique().family().name(),
             placements: list(step.placements(), "="),
             eliminations: list(step.eliminations(), "<>"),
-            cells: step.cells().iter().map(|&cell| names.0.name(cell)).collect(),
+            cells: step.cells().iter().map(|&cell| names.shape.name(cell)).collect(),
             pattern: list(&step.pattern(board), "="),
             houses: step.houses().iter().map(ToString::to_string).collect(),
             links: step.links(board).iter().map(link).collect(),
             difficulty: None,
-            text: words::sentence(board, step),
+            text: words::sentence(language, board, step),
             notation: words::notation(board, step),
             proof: match step.proof() {
                 logic::Proof::Facts(facts) => {
@@ -203,25 +203,28 @@ impl Told {
     }
 }
 
-/// The names of a shape's cells.
+/// The names of a shape's cells, and the language of all else.
 #[derive(Clone, Copy)]
-struct Names(Shape);
+struct Names {
+    shape: Shape,
+    language: Language,
+}
 
 impl Names {
     fn candidate(self, candidate: &Candidate, sign: &str) -> String {
-        format!("{}{sign}{}", self.0.name(candidate.cell), candidate.digit)
+        format!("{}{sign}{}", self.shape.name(candidate.cell), candidate.digit)
     }
 
     fn fact(self, fact: &logic::Fact) -> Fact {
         let symbols = |digits: &DigitSet| digits.iter().map(|digit| digit.symbol()).collect();
         match fact {
-            logic::Fact::Cell(cell) => Fact::Cell { cell: self.0.name(*cell) },
+            logic::Fact::Cell(cell) => Fact::Cell { cell: self.shape.name(*cell) },
             logic::Fact::House(house, digit) => {
                 Fact::House { house: house.to_string(), digit: digit.to_string() }
             }
             logic::Fact::Unique(pattern) => {
                 let cells = pattern.cells.iter().map(|(cell, digits)| Pair {
-                    cell: self.0.name(*cell),
+                    cell: self.shape.name(*cell),
                     digits: symbols(digits),
                 });
                 Fact::Unique { deadly: cells.collect() }
@@ -240,7 +243,7 @@ impl Names {
                 Line::IsNot {
                     candidate: self.candidate(candidate, "="),
                     gone: gone.iter().map(|candidate| self.candidate(candidate, "=")).collect(),
-                    step: Box::new(Told::new(1, &now, by)),
+                    step: Box::new(Told::new(self.language, 1, &now, by)),
                 }
             }
         };

@@ -1,8 +1,8 @@
 //! What is wrong with a puzzle or a state of it, and which digits to take back.
 
-use ennea::logic::{self, Candidate, Trouble};
+use ennea::logic::{self, Candidate, Trouble, words};
 use ennea::progress::{Progress, Stopped};
-use ennea::{Improper, Puzzle};
+use ennea::{Improper, Language, Puzzle};
 
 /// How many wrong digits are looked for, and on boards up to which side: more take long to find.
 const DIGITS_MAX: usize = 4;
@@ -22,13 +22,18 @@ pub struct Wrong {
 }
 
 impl Wrong {
-    /// Says what is wrong with a puzzle of these clues.
+    /// Says in a language what is wrong with a puzzle of these clues.
     ///
     /// # Errors
     /// [`Stopped`], if `progress` asks for it.
-    pub fn of(clues: &Puzzle, trouble: &Trouble, progress: &dyn Progress) -> Result<Self, Stopped> {
+    pub fn of(
+        language: Language,
+        clues: &Puzzle,
+        trouble: &Trouble,
+        progress: &dyn Progress,
+    ) -> Result<Self, Stopped> {
         let shape = clues.shape();
-        let mut message = trouble.describe(shape);
+        let mut message = words::trouble(language, trouble, shape);
         let has_none = matches!(trouble, Trouble::Conflict(_) | Trouble::Improper(Improper::None));
         let found = match has_none && shape.side() <= SIDE_MAX {
             true => logic::corrections(clues, DIGITS_MAX, progress)?,
@@ -38,13 +43,8 @@ impl Wrong {
         let name = |digit: &Candidate| format!("{}={}", shape.name(digit.cell), digit.digit);
         let names = |set: &Vec<Candidate>| set.iter().map(name).collect::<Vec<String>>();
         let take_back: Vec<Vec<String>> = found.sets.iter().map(names).collect();
-        let mut sets: Vec<String> =
-            take_back.iter().take(NAMED_MAX).map(|set| set.join(" and ")).collect();
-        if take_back.len() > NAMED_MAX {
-            sets.push(format!("one of {} others", take_back.len() - NAMED_MAX));
-        }
-        let left = if found.is_unique { "one solution" } else { "a solution" };
-        message += &format!("; take back {}, and there is {left}", sets.join(", or "));
+        let (sets, more) = take_back.split_at(take_back.len().min(NAMED_MAX));
+        message += &words::replies(language).take_back(sets, more.len(), found.is_unique);
         Ok(Self { message, take_back })
     }
 }

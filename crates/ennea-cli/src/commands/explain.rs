@@ -1,14 +1,14 @@
 //! `ennea explain`: how a puzzle is solved, step by step, each step proved.
 
 use crate::commands::reasoning::{self, Unexplained};
-use crate::face::{Exit, Failure, Inputs, Output, names, names_where};
+use crate::face::{Exit, Failure, Inputs, Output, Tongue, names, names_where};
 use clap::Args;
 use ennea::logic::words::{Notation, Style};
 use ennea::progress::Progress;
 use ennea::rate::{RateError, Scale};
 use ennea::{Puzzle, State};
 use ennea_answers::rate::Raters;
-use ennea_answers::reasoning::{Way, explain, explain_rating};
+use ennea_answers::reasoning::{Way, explain, explain_rating, techniques};
 
 /// Explains puzzles.
 #[derive(Debug, Args)]
@@ -27,6 +27,10 @@ pub(crate) struct Options {
     #[arg(long, value_name = "NAME", value_parser = names_where(|scale: &Scale| scale.edition().is_some()))]
     scale: Option<Scale>,
 
+    /// List the techniques, the easiest first, and explain nothing.
+    #[arg(long, conflicts_with_all = ["all", "pictures", "scale", "inputs"])]
+    techniques: bool,
+
     /// Explain every single in full, instead of in a short line.
     #[arg(long)]
     all: bool,
@@ -38,14 +42,21 @@ pub(crate) struct Options {
     /// How steps are written: in sentences, or as in the forums.
     #[arg(long, value_parser = names::<Notation>(), default_value = "words")]
     notation: Notation,
+
+    #[command(flatten)]
+    tongue: Tongue,
 }
 
 pub(crate) fn run(options: &Options, output: &mut Output) -> Result<Exit, Failure> {
-    let &Options { all, pictures, notation, .. } = options;
-    let text = |way: &Way| way.story(Style { all, pictures, notation });
+    if options.techniques {
+        techniques(options.tongue.language).try_for_each(|technique| output.answer(&technique))?;
+        return Ok(Exit::Done);
+    }
+    let &Options { all, pictures, notation, tongue: Tongue { language }, .. } = options;
+    let text = |way: &Way| way.story(Style { all, pictures, notation, language });
     let reason = |puzzle: &Puzzle, state: Option<&State>, progress: &dyn Progress| {
         let Some(edition) = options.scale.and_then(Scale::edition) else {
-            return Ok(explain(puzzle, state, progress)?);
+            return Ok(explain(language, puzzle, state, progress)?);
         };
         if state.is_some() {
             return Err(Unexplained::Refused(
@@ -54,7 +65,7 @@ pub(crate) fn run(options: &Options, output: &mut Output) -> Result<Exit, Failur
                     .to_owned(),
             ));
         }
-        let way = explain_rating(&mut Raters::default(), edition, puzzle, progress);
+        let way = explain_rating(language, &mut Raters::default(), edition, puzzle, progress);
         way.map_err(|error| match error {
             RateError::Stopped => Unexplained::Stopped,
             error => Unexplained::Refused(format!("{error}\n  hint: leave --scale away")),

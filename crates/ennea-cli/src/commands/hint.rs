@@ -1,7 +1,7 @@
 //! `ennea hint`: the next digit and why, or the next step; as much of it as is wanted.
 
 use crate::commands::reasoning;
-use crate::face::{Exit, Failure, Inputs, Output, names};
+use crate::face::{Exit, Failure, Inputs, Output, Tongue, names};
 use clap::Args;
 use ennea::logic::words::{Level, Notation};
 use ennea::progress::Progress;
@@ -43,6 +43,9 @@ pub(crate) struct Options {
     /// How whole steps are written: in sentences, or as in the forums.
     #[arg(long, value_parser = names::<Notation>(), default_value = "words")]
     notation: Notation,
+
+    #[command(flatten)]
+    tongue: Tongue,
 }
 
 pub(crate) fn run(options: &Options, output: &mut Output) -> Result<Exit, Failure> {
@@ -51,6 +54,7 @@ pub(crate) fn run(options: &Options, output: &mut Output) -> Result<Exit, Failur
         wanted: if options.step { Wanted::Step } else { Wanted::Digit },
         level: levels[usize::from(options.level - 1)],
         notation: options.notation,
+        language: options.tongue.language,
     };
     let in_lines = options.pictures || stdout().is_terminal();
     let text = |hint: &Hint| match in_lines {

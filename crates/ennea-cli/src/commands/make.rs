@@ -1,19 +1,18 @@
 //! `ennea make`: new proper puzzles, one a line.
 //!
 //! The JSON objects are [`Answer`], and those of `--technique list`
-//! [`TechniqueRow`](ennea_answers::make::TechniqueRow).
+//! [`TechniqueRow`](ennea_answers::reasoning::TechniqueRow).
 
 use crate::face::{Deadline, Exit, Failure, Output, Seed, interrupt, json_line, names, seconds};
 use clap::Args;
-use ennea::Shape;
 use ennea::logic::Technique;
 use ennea::make::{Again, Id, Made, Method, Pattern, Search};
 use ennea::progress::Progress;
 use ennea::rate::Level;
 use ennea::solve::Solver;
-use ennea_answers::make::{
-    Answer, Clues, Ratings, Run, Taste, Wish, notes, order, rating, techniques, weight,
-};
+use ennea::{Language, Shape};
+use ennea_answers::make::{Answer, Clues, Ratings, Run, Taste, Wish, notes, order, rating, weight};
+use ennea_answers::reasoning::techniques;
 use ennea_answers::text::grouped;
 use std::io::{self, Write};
 use std::str::FromStr;
@@ -149,7 +148,7 @@ pub(crate) fn run(options: &Options, output: &mut Output) -> Result<Exit, Failur
     }
     let technique = match options.technique {
         Some(Wanted::List) => {
-            techniques().try_for_each(|technique| output.answer(&technique))?;
+            techniques(Language::English).try_for_each(|technique| output.answer(&technique))?;
             return Ok(Exit::Done);
         }
         Some(Wanted::One(technique)) => Some(technique),

@@ -4,7 +4,7 @@
 //! [`score::ScoreRow`] on the scale of HoDoKu.
 
 use crate::face::batch::{self, Unanswered};
-use crate::face::{Exit, Failure, Inputs, Output, names};
+use crate::face::{Exit, Failure, Inputs, Output, Tongue, names};
 use clap::Args;
 use ennea::rate::{RateError, Scale};
 use ennea_answers::rate::{self, Answer, Detail, Raters, View, score};
@@ -46,14 +46,20 @@ pub(crate) struct Options {
     /// Show the levels and the ratings that they hold, and rate nothing.
     #[arg(long, conflicts_with_all = ["details", "level", "puzzle", "inputs"])]
     levels: bool,
+
+    #[command(flatten)]
+    tongue: Tongue,
 }
 
 pub(crate) fn run(options: &Options, output: &mut Output) -> Result<Exit, Failure> {
+    let language = options.tongue.language;
     if options.levels {
         match options.scale {
-            Scale::Hodoku22 => score::levels().try_for_each(|level| output.answer(&level))?,
+            Scale::Hodoku22 => {
+                score::levels(language).try_for_each(|level| output.answer(&level))?;
+            }
             Scale::Se121 | Scale::SeFork | Scale::Minutes1 => {
-                rate::levels().try_for_each(|level| output.answer(&level))?;
+                rate::levels(language).try_for_each(|level| output.answer(&level))?;
             }
         }
         return Ok(Exit::Done);
@@ -82,7 +88,7 @@ pub(crate) fn run(options: &Options, output: &mut Output) -> Result<Exit, Failur
             if options.puzzle {
                 task.line().write(&format!("{puzzle} "));
             }
-            task.line().write(&answer.line(view));
+            task.line().write(&answer.line(language, view));
         }
         if let Answer::NotProper(not) = answer {
             task.line().say_no();

@@ -12,6 +12,7 @@ mod names;
 mod output;
 pub(crate) mod paint;
 mod seed;
+mod tongue;
 pub(crate) mod wrap;
 
 pub(crate) use bar::{Bar, clear, drawn};
@@ -27,3 +28,4 @@ pub(crate) use names::{names, names_where, of_ending};
 pub(crate) use output::{NoJson, Output, json_line, message};
 pub(crate) use paint::Paint;
 pub(crate) use seed::Seed;
+pub(crate) use tongue::Tongue;

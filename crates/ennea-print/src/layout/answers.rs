@@ -7,6 +7,7 @@ use super::{DIGIT_MIN, Layout, LayoutError};
 use crate::book::Answer;
 use crate::fonts::Weight;
 use crate::page::{Area, Block, Mark, Page, Role};
+use crate::words::Captions;
 use ennea::Puzzle;
 use std::ops::Range;
 
@@ -59,7 +60,7 @@ impl Layout<'_> {
     }
 
     fn answer(&self, page: &mut Page, number: usize, place: Place) -> Result<(), LayoutError> {
-        let (language, entry) = (self.style.language, self.entries[number]);
+        let (language, entry) = (Captions(self.style.language), self.entries[number]);
         let (answer, remark) = match &entry.answer {
             Answer::Unique(grid) => (Some(grid), None),
             Answer::None => (None, Some(language.no_solution())),
@@ -97,7 +98,7 @@ impl Layout<'_> {
         let Some(line) = line else { return Vec::new() };
         let small = 0.8 * size;
         let left = (room.width - (line.width + 0.5) * size) / small;
-        let page = self.style.language.page(self.plan.puzzle(number));
+        let page = Captions(self.style.language).page(self.plan.puzzle(number));
         let page = Some(self.fonts.shape(Weight::Regular, &page))
             .filter(|line| self.is_book() && line.width <= left);
         let line = text::with_blank(self.fonts, Weight::Bold, &line);

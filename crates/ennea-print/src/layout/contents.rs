@@ -5,6 +5,7 @@ use super::text::{self, Anchor};
 use super::{Layout, START};
 use crate::fonts::Weight;
 use crate::page::{Area, Block, Mark, Page, Role};
+use crate::words::Captions;
 use ennea::rate::Level;
 use std::ops::Range;
 
@@ -30,7 +31,7 @@ impl Layout<'_> {
 
     /// Some chapters with their first pages; after the last, the answers.
     pub(super) fn contents(&self, page: &mut Page, chapters: Range<usize>) {
-        let (language, size) = (self.style.language, self.contents_size());
+        let (language, size) = (Captions(self.style.language), self.contents_size());
         let is_last = chapters.end == self.titled().count();
         let mut room = page.inside;
         room.y += START * room.height;
@@ -95,7 +96,7 @@ impl Layout<'_> {
         let before: usize = self.chapters[..number].iter().map(|it| it.entries.len()).sum();
         let first = self.style.first + before;
         let last = (first + self.chapters[number].entries.len()).saturating_sub(1);
-        self.style.language.puzzles(first, last)
+        Captions(self.style.language).puzzles(first, last)
     }
 
     /// Where the answers begin.
@@ -105,7 +106,7 @@ impl Layout<'_> {
 
     /// The first page of a chapter: its title, its level and what that asks for, its puzzles.
     pub(super) fn opening(&self, page: &mut Page, number: usize) {
-        let (chapter, language) = (&self.chapters[number], self.style.language);
+        let (chapter, language) = (&self.chapters[number], Captions(self.style.language));
         let inside = page.inside;
         let size = (inside.width / 11.0).min(36.0);
         let mut top = inside.y + 0.26 * inside.height;
@@ -125,8 +126,8 @@ impl Layout<'_> {
         page.blocks.extend(heading.map(|block| block.bookmarked(1, title)));
         let small = 1.35 * self.sizes().text;
         let needs = chapter.level.map(|level| language.needs(level));
-        for text in needs.into_iter().chain([self.puzzles_of(number).as_str()]) {
-            page.blocks.extend(put(Role::Paragraph, Weight::Regular, small, text, 0.6 * small));
+        for text in needs.into_iter().chain([self.puzzles_of(number)]) {
+            page.blocks.extend(put(Role::Paragraph, Weight::Regular, small, &text, 0.6 * small));
         }
     }
 }

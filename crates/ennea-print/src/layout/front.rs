@@ -7,6 +7,7 @@ use super::{Layout, example};
 use crate::book::Answer;
 use crate::fonts::Weight;
 use crate::page::{Area, Block, Mark, Page, Role};
+use crate::words::Captions;
 use ennea::Shape;
 
 /// The width of the grid on a title page, as part of the page.
@@ -118,7 +119,7 @@ impl Layout<'_> {
             room = below(room, bottom + 0.3 * sizes.text);
         }
         if self.style.rule {
-            let rule = self.style.language.rule(&self.shapes());
+            let rule = Captions(self.style.language).rule(&self.shapes());
             let bottom = self.put(&mut blocks, Role::Paragraph, font, &rule, &room);
             room = below(room, bottom + 0.8 * sizes.text);
         }
@@ -130,7 +131,7 @@ impl Layout<'_> {
         if self.style.bare {
             return (None, inside);
         }
-        let (sizes, text) = (self.sizes(), self.style.language.answers());
+        let (sizes, text) = (self.sizes(), Captions(self.style.language).answers());
         let font = (Weight::Bold, sizes.title);
         let (marks, bottom) = text::paragraph(self.fonts, font, text, Anchor::Middle, &inside);
         let block = if is_first {

@@ -7,6 +7,7 @@ use super::{DIGIT_MIN, LARGE_DIGIT, LARGE_GRID, Layout, LayoutError};
 use crate::book::{Entry, Print, Qr};
 use crate::page::{Area, Block, Page, Role};
 use crate::qr::Code;
+use crate::words::Captions;
 use ennea::Shape;
 use std::ops::Range;
 
@@ -93,7 +94,7 @@ impl Layout<'_> {
             if let Some(code) = code {
                 let x = square.right() - code_width;
                 let y = square.y - QR_GAP - code_width;
-                let role = Role::Figure(self.style.language.qr().to_owned());
+                let role = Role::Figure(Captions(self.style.language).qr().to_owned());
                 page.blocks.push(Block::new(role, code.bars(x, y, scene.module)).about(number));
             }
             page.blocks.push(self.puzzle(number, square, grid, size));
@@ -104,7 +105,7 @@ impl Layout<'_> {
 
     /// The grid of a puzzle.
     fn puzzle(&self, number: usize, square: Area, grid: Area, size: f32) -> Block {
-        let (language, entry) = (self.style.language, self.entries[number]);
+        let (language, entry) = (Captions(self.style.language), self.entries[number]);
         let lattice = Lattice::new(entry.puzzle.shape(), grid);
         let mut marks = self.grid(&entry.puzzle, None, &lattice, size);
         if self.style.labels {

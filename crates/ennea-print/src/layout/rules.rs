@@ -6,6 +6,7 @@ use super::text::{self, Anchor};
 use super::{Layout, START};
 use crate::fonts::Weight;
 use crate::page::{Area, Block, Page, Role};
+use crate::words::Captions;
 use ennea::rate::Level;
 
 /// The side of the grid of the example, as part of the width of the page.
@@ -62,7 +63,7 @@ impl Layout<'_> {
 
     /// What is on a page of rules; the room that is left is negative where it has too little.
     fn rules_column(&self, inside: Area, parts: Parts) -> Column<'_, '_> {
-        let (language, sizes) = (self.style.language, self.sizes());
+        let (language, sizes) = (Captions(self.style.language), self.sizes());
         let size = self.rules_size();
         let inside = self.between_edges(inside);
         let mut column = Column { layout: self, room: inside, blocks: Vec::new() };
@@ -97,7 +98,7 @@ impl Layout<'_> {
 
     /// The example, with the words beside the grid.
     fn example(&self, column: &mut Column<'_, '_>) {
-        let (language, size) = (self.style.language, self.rules_size());
+        let (language, size) = (Captions(self.style.language), self.rules_size());
         let Some(example) = self.shapes().first().and_then(|&shape| Example::of(shape)) else {
             return;
         };
@@ -119,7 +120,7 @@ impl Layout<'_> {
 
     /// What the levels that occur ask for, if any are told.
     fn legend(&self, column: &mut Column<'_, '_>) {
-        let (language, size) = (self.style.language, self.rules_size());
+        let (language, size) = (Captions(self.style.language), self.rules_size());
         let shown = self.told_levels();
         if shown.is_empty() {
             return;
@@ -130,7 +131,7 @@ impl Layout<'_> {
         let font = (Weight::Bold, 1.1 * size);
         column.put(Role::Heading(3), font, language.levels(), 0.6 * size);
         let names: Vec<_> =
-            shown.iter().map(|&level| self.fonts.shape(Weight::Bold, name(level))).collect();
+            shown.iter().map(|&level| self.fonts.shape(Weight::Bold, &name(level))).collect();
         let width = names.iter().map(|line| line.width * size).fold(0.0, f32::max) + 1.2 * size;
         for (&level, name) in shown.iter().zip(&names) {
             let room = column.room;
@@ -144,7 +145,7 @@ impl Layout<'_> {
             };
             let font = (Weight::Regular, size);
             let needs = language.needs(level);
-            let (lines, bottom) = text::paragraph(self.fonts, font, needs, Anchor::Left, &beside);
+            let (lines, bottom) = text::paragraph(self.fonts, font, &needs, Anchor::Left, &beside);
             marks.extend(lines);
             column.blocks.push(Block::new(Role::Paragraph, marks));
             column.skip(bottom - room.y + 0.45 * size);

@@ -5,6 +5,7 @@ use super::text::{self, Anchor};
 use super::{EDGE, Layout};
 use crate::fonts::Weight;
 use crate::page::{Area, Block, Role};
+use crate::words::Captions;
 
 impl Layout<'_> {
     /// The number of a page, if there are several.
@@ -39,7 +40,7 @@ impl Layout<'_> {
             }
             Sheet::Answers(numbers) => {
                 let [first, last] = [numbers.start, numbers.end - 1].map(|k| k + self.style.first);
-                self.style.language.some_answers(first, last)
+                Captions(self.style.language).some_answers(first, last)
             }
             _ => return None,
         };

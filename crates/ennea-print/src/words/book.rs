@@ -1,6 +1,6 @@
 //! The words of a book: contents, chapters, levels, cross-references, the worked example.
 
-use super::Language;
+use super::{Captions, capitalised};
 use ennea::rate::Level;
 
 /// Why a digit has one place left in a box: what the worked example tells.
@@ -18,18 +18,23 @@ pub(crate) struct Deduction {
     pub(crate) place: [usize; 2],
 }
 
-impl Language {
-    /// The heading of a chapter whose puzzles have a level.
-    pub fn chapter(self, level: Level) -> &'static str {
-        match level {
-            Level::Easy => self.choose("Easy", "Лёгкие", "容易"),
-            Level::Medium => self.choose("Medium", "Средние", "中等"),
-            Level::Hard => self.choose("Hard", "Трудные", "困难"),
-            Level::Tough => self.choose("Tough", "Очень трудные", "很难"),
-            Level::Fiendish => self.choose("Fiendish", "Зверские", "极难"),
-            Level::Extreme => self.choose("Extreme", "Предельно трудные", "极限"),
-            Level::Beginner | Level::Expert => self.level(level),
-        }
+impl Captions {
+    /// The heading of a chapter whose puzzles have a level: in Russian in the plural.
+    pub fn chapter(self, level: Level) -> String {
+        let one = self.level(level);
+        self.choose(
+            one.clone(),
+            match level {
+                Level::Easy => "Лёгкие".to_owned(),
+                Level::Medium => "Средние".to_owned(),
+                Level::Hard => "Трудные".to_owned(),
+                Level::Tough => "Очень трудные".to_owned(),
+                Level::Fiendish => "Зверские".to_owned(),
+                Level::Extreme => "Предельно трудные".to_owned(),
+                Level::Beginner | Level::Expert => one.clone(),
+            },
+            one,
+        )
     }
 
     /// The heading of a chapter of puzzles without a level.
@@ -38,49 +43,8 @@ impl Language {
     }
 
     /// What the hardest steps of a level are, for people who solve puzzles.
-    pub fn needs(self, level: Level) -> &'static str {
-        match level {
-            Level::Beginner => self.choose(
-                "The only place of a digit in a box",
-                "Единственное место цифры в блоке",
-                "某数在宫内只有一个位置",
-            ),
-            Level::Easy => self.choose(
-                "The only place in a row or column",
-                "Единственное место цифры в строке или столбце",
-                "某数在行或列内只有一个位置",
-            ),
-            Level::Medium => self.choose(
-                "The only digit of a cell; hidden pairs that make a single",
-                "Единственная цифра клетки; скрытые пары, которые дают цифру",
-                "某格只剩一个数；能直接定出数字的隐性数对",
-            ),
-            Level::Hard => self.choose(
-                "Locked candidates, pairs, X-Wings",
-                "Запертые кандидаты, пары, X-Wing",
-                "区块、数对、X-Wing",
-            ),
-            Level::Tough => self.choose(
-                "Triplets, Swordfish, wings, unique rectangles",
-                "Тройки, рыба-меч (Swordfish), крылья, уникальные прямоугольники",
-                "三数组、剑鱼、短翼、唯一矩形",
-            ),
-            Level::Expert => self.choose(
-                "Quads, graves, exclusion, short chains",
-                "Четвёрки, «могилы» (BUG), исключение, короткие цепочки",
-                "四数组、全双值坟墓 (BUG)、排除法、短链",
-            ),
-            Level::Fiendish => self.choose(
-                "Long chains, several assumptions",
-                "Длинные цепочки, несколько предположений",
-                "长链、多重假设",
-            ),
-            Level::Extreme => self.choose(
-                "Dynamic chains, chains inside chains",
-                "Динамические цепочки, цепочки внутри цепочек",
-                "动态链、链中套链",
-            ),
-        }
+    pub fn needs(self, level: Level) -> String {
+        capitalised(level.needs_in(self.0))
     }
 
     /// The headline over the levels.
@@ -214,6 +178,7 @@ impl Language {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use ennea::Language;
 
     #[test]
     fn lists_agree_in_number_and_case() {
@@ -224,19 +189,21 @@ mod tests {
             columns: vec![6],
             place: [6, 4],
         };
-        let words = |language: Language| language.example_words(&deduction);
+        let words = |language: Language| Captions(language).example_words(&deduction);
         assert!(words(Language::English).contains("In rows 4 and 5 and column 6 there is a 7"));
         assert!(words(Language::Russian).contains("В строках 4 и 5 и столбце 6 цифра 7 уже есть"));
         assert!(words(Language::Chinese).contains("第 4、5 行和第 6 列都已有 7，"));
         let one = Deduction { rows: vec![4], columns: Vec::new(), ..deduction };
-        assert!(Language::English.example_words(&one).contains("In row 4 there is a 7"));
-        assert!(Language::Russian.example_words(&one).contains("В строке 4 цифра 7 уже есть"));
-        assert!(Language::Chinese.example_words(&one).contains("第 4 行已有 7，"));
+        assert!(Captions(Language::English).example_words(&one).contains("In row 4 there is a 7"));
+        assert!(
+            Captions(Language::Russian).example_words(&one).contains("В строке 4 цифра 7 уже есть")
+        );
+        assert!(Captions(Language::Chinese).example_words(&one).contains("第 4 行已有 7，"));
     }
 
     #[test]
     fn a_chapter_of_one_puzzle() {
-        assert_eq!(Language::English.puzzles(7, 7), "Puzzle 7");
-        assert_eq!(Language::Russian.puzzles(1, 12), "Судоку 1–12");
+        assert_eq!(Captions(Language::English).puzzles(7, 7), "Puzzle 7");
+        assert_eq!(Captions(Language::Russian).puzzles(1, 12), "Судоку 1–12");
     }
 }

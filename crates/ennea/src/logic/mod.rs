@@ -4,17 +4,17 @@
 //! [`Technique`]s and gives the first [`Step`] that it finds: what may be placed or struck out, the
 //! [`Figure`] to be seen, and the [`Proof`].  [`check`] proves a step again from the facts that it
 //! names alone, and [`confirm`] compares it with the solution as well.  [`words`] says it in
-//! English, or in the notation of the forums.
+//! English, Russian or Chinese, or in the notation of the forums.
 //!
 //! ```
 //! use ennea::logic::{self, Board, Technique, words};
-//! use ennea::Puzzle;
+//! use ennea::{Language, Puzzle};
 //! let puzzle: Puzzle =
 //!     "..9.8......3...2.4.5..7.......7...4..86...92..1...2.......3..8.5.8...6......2.5..".parse()?;
 //! let board = Board::new(&puzzle).expect("no clue contradicts another");
 //! let step = logic::next_step(&board).expect("there is always one");
 //! assert_eq!(logic::check(&board, &step), Ok(()));
-//! println!("{}", words::sentence(&board, &step));
+//! println!("{}", words::sentence(Language::English, &board, &step));
 //! # Ok::<(), ennea::TextError>(())
 //! ```
 //!

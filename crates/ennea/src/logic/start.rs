@@ -9,7 +9,6 @@ use crate::grid::{Conflict, Grid};
 use crate::improper::Improper;
 use crate::progress::{Progress, Stopped};
 use crate::puzzle::{Puzzle, State};
-use crate::shape::Shape;
 use crate::solve::{Solver, Unsolved, exact_cover};
 
 /// Why a puzzle, or a half solved state of it, cannot be explained.
@@ -21,38 +20,6 @@ pub enum Trouble {
     Improper(Improper),
     /// The clues have one solution, and this on the board is not so in it.
     Mistakes(Vec<Mistake>),
-}
-
-impl Trouble {
-    /// What is wrong, in a sentence without a full stop.
-    pub fn describe(&self, shape: Shape) -> String {
-        match self {
-            Self::Conflict(conflict) => format!("no solution: {}", conflict.describe(shape)),
-            Self::Improper(improper) => improper.to_string(),
-            Self::Mistakes(mistakes) => {
-                let mistakes: Vec<String> =
-                    mistakes.iter().map(|mistake| mistake.describe(shape)).collect();
-                let s = if mistakes.len() == 1 { "" } else { "s" };
-                format!("mistake{s}: {}", mistakes.join(". "))
-            }
-        }
-    }
-}
-
-impl Mistake {
-    /// What is wrong, and what to do, in a sentence without a full stop.
-    fn describe(&self, shape: Shape) -> String {
-        match *self {
-            Self::Placed { digit, right } => {
-                let at = shape.name(right.cell);
-                format!("{at} is not {digit} in the solution; take it back")
-            }
-            Self::Missing(Candidate { cell, digit }) => {
-                let at = shape.name(cell);
-                format!("{digit} has been struck out at {at}, wrongly; put it back")
-            }
-        }
-    }
 }
 
 /// Why there is no board to explain.

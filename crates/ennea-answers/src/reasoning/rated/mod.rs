@@ -21,7 +21,7 @@ use ennea::logic::{self, Board, Technique};
 use ennea::progress::{Progress, Stopped};
 use ennea::rate::RateError;
 use ennea::rate::se121;
-use ennea::{Candidate, Puzzle};
+use ennea::{Candidate, Language, Puzzle};
 use std::collections::BTreeMap;
 
 /// A step of a rating on the board before it, as the same step of human reasoning.
@@ -49,13 +49,14 @@ fn of(board: &Board, step: &se121::Step, eliminations: Vec<Candidate>) -> logic:
 /// # Errors
 /// [`RateError`], if the puzzle is not 3x3, or `progress` stops the work.
 pub fn explain_rating(
+    language: Language,
     raters: &mut Raters,
     edition: se121::Edition,
     puzzle: &Puzzle,
     progress: &dyn Progress,
 ) -> Result<Reasoned<Way>, RateError> {
     let mut refused = None;
-    let answer = reason(puzzle, None, progress, |first, solution| {
+    let answer = reason(language, puzzle, None, progress, |first, solution| {
         let rated = match raters.of(edition).steps_while(puzzle, progress) {
             Ok(rated) => rated,
             Err(RateError::Stopped) => return Err(Stopped),
@@ -78,7 +79,7 @@ pub fn explain_rating(
         let hardest = rated.iter().rev().max_by_key(|step| step.difficulty);
         let hardest = hardest.map(se121::Step::name);
         let difficulties = rated.iter().map(|step| step.difficulty);
-        let steps = Taken::all(first, steps).into_iter().zip(difficulties);
+        let steps = Taken::all(language, first, steps).into_iter().zip(difficulties);
         let steps = steps.map(|(taken, it)| Taken { difficulty: Some(it), ..taken }).collect();
         Ok(Reasoned::found(Outcome::Unique, Way { solution, hardest, techniques, steps }))
     })?;

@@ -146,8 +146,8 @@ pub(crate) struct Options {
     #[arg(long, value_name = "LENGTH", default_value = "0.5in", value_parser = margin)]
     margin: f32,
 
-    /// The language of captions: en, ru or zh.
-    #[arg(long, visible_alias = "lang", value_name = "CODE", default_value = "en")]
+    /// The language of captions.
+    #[arg(long, visible_alias = "lang", value_name = "CODE", value_parser = names::<Language>(), default_value = "en")]
     pub(super) language: Language,
 
     /// Put a QR code with its cells beside each puzzle; with =LINK, the link with the cells after it.

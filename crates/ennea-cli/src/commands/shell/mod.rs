@@ -10,7 +10,7 @@ mod paint;
 mod script;
 mod world;
 
-use crate::face::{Exit, Failure, NoJson, Output, wrap};
+use crate::face::{Exit, Failure, NoJson, Output, Tongue, wrap};
 use clap::Args;
 use ennea_shell::{Refusal, Reply, Session};
 use paint::Paint;
@@ -43,6 +43,9 @@ pub(crate) struct Options {
     no_history: bool,
 
     #[command(flatten)]
+    tongue: Tongue,
+
+    #[command(flatten)]
     json: NoJson,
 }
 
@@ -51,7 +54,7 @@ pub(crate) fn run(options: &Options, output: &mut Output) -> Result<Exit, Failur
     let is_interactive =
         options.script.is_none() && io::stdin().is_terminal() && io::stdout().is_terminal();
     let mut shell = Shell {
-        session: Session::default(),
+        session: Session::in_language(options.tongue.language),
         world: World::new(Paint::new())?,
         keep_going: options.keep_going,
         is_interactive,

@@ -2,14 +2,15 @@
 //! to, answers are as many a page as they may be.
 
 use super::*;
-use crate::words::Language;
+use crate::words::Captions;
+use ennea::Language;
 
 /// Three chapters of 5, 1 and 8 puzzles.
 fn chapters() -> Vec<Chapter> {
     let all = classic(14);
     [(Level::Easy, 0..5), (Level::Hard, 5..6), (Level::Extreme, 6..14)]
         .map(|(level, numbers)| Chapter {
-            title: Some(Language::English.chapter(level).to_owned()),
+            title: Some(Captions(Language::English).chapter(level)),
             level: Some(level),
             entries: all[numbers].to_vec(),
         })
@@ -51,13 +52,13 @@ fn pages_name_each_other() {
         for number in 0..14 {
             let [puzzle, answer] = [number, number + 14].map(|k| grids[k].0 + 1);
             let feet = texts(&document, puzzle);
-            let foot = format!("e1-1-1 {}", language.answer_on(answer));
+            let foot = format!("e1-1-1 {}", Captions(language).answer_on(answer));
             assert!(feet.contains(&foot), "{foot}: {feet:?}");
             let heads = texts(&document, answer);
-            let head = format!("{} {}", number + 1, language.page(puzzle));
+            let head = format!("{} {}", number + 1, Captions(language).page(puzzle));
             assert!(heads.contains(&head), "{head}: {heads:?}");
         }
-        let begin = language.answers_from(grids[14].0 + 1);
+        let begin = Captions(language).answers_from(grids[14].0 + 1);
         assert_eq!(pages_with(&document, &begin).len(), 1, "{begin}");
     }
 }
@@ -81,8 +82,11 @@ fn chapters_begin_on_the_right_and_are_in_the_contents() {
     }
     // Three levels, of which each says what it asks for.
     for level in [Level::Easy, Level::Hard, Level::Extreme] {
-        let line =
-            format!("{} {}", Language::English.chapter(level), Language::English.needs(level));
+        let line = format!(
+            "{} {}",
+            Captions(Language::English).chapter(level),
+            Captions(Language::English).needs(level)
+        );
         assert_eq!(pages_with(&document, &line), [4]);
     }
     assert_eq!(document.pages.len() % 2, 1, "answers begin on the right");

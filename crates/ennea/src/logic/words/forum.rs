@@ -7,7 +7,7 @@
 //! `=` is a strong link, `-` a weak one; a pair of brackets with both digits is a link within a
 //! cell.
 
-use super::names::{effects, joined, kind_and_number, short_cells, symbols};
+use super::names::{effects, house_number, joined, short_cells, symbols};
 use crate::cell::Cell;
 use crate::digit::{Digit, DigitSet};
 use crate::logic::board::Board;
@@ -139,10 +139,14 @@ fn short_house(house: House) -> String {
 
 /// `r27`, `c3`, `b5`; with commas where numbers have two signs.
 fn short_houses(houses: &[House]) -> String {
-    let numbers = houses.iter().map(|&house| kind_and_number(house).1);
+    let numbers = houses.iter().map(house_number);
     let between = if numbers.clone().any(|number| number > 9) { "," } else { "" };
-    let (kind, _) = kind_and_number(houses[0]);
-    format!("{}{}", &kind[..1], joined(numbers, between))
+    let kind = match houses[0] {
+        House::Row(_) => "r",
+        House::Column(_) => "c",
+        House::Box(_) => "b",
+    };
+    format!("{kind}{}", joined(numbers, between))
 }
 
 fn locked_set(shape: Shape, set: &AlmostLocked) -> String {

@@ -7,51 +7,39 @@ use crate::shape::{House, Shape};
 use std::collections::BTreeMap;
 
 /// Words with something between them.
-pub(super) fn joined(words: impl Iterator<Item = impl ToString>, between: &str) -> String {
-    words.map(|word| word.to_string()).collect::<Vec<String>>().join(between)
+pub(super) fn joined(words: impl IntoIterator<Item = impl ToString>, between: &str) -> String {
+    words.into_iter().map(|word| word.to_string()).collect::<Vec<String>>().join(between)
 }
 
-/// Words with commas and a last joining word: `a, b and c`.
-pub(super) fn list(words: impl Iterator<Item = impl ToString>, last: &str) -> String {
-    let words: Vec<String> = words.map(|word| word.to_string()).collect();
+/// Words with a sign between them, and another one before the last: `a, b and c`.
+pub(super) fn list(
+    words: impl IntoIterator<Item = impl ToString>,
+    between: &str,
+    last: &str,
+) -> String {
+    let words: Vec<String> = words.into_iter().map(|word| word.to_string()).collect();
     match words.as_slice() {
         [] => String::new(),
         [one] => one.clone(),
-        [most @ .., end] => format!("{} {last} {end}", most.join(", ")),
+        [most @ .., end] => format!("{}{last}{end}", most.join(between)),
     }
 }
 
-pub(super) fn cells(shape: Shape, cells: &[Cell], last: &str) -> String {
-    list(cells.iter().map(|&cell| shape.name(cell)), last)
+/// The names of cells.
+pub(super) fn named(shape: Shape, cells: &[Cell]) -> Vec<String> {
+    cells.iter().map(|&cell| shape.name(cell)).collect()
 }
 
-pub(super) fn digits(digits: DigitSet, last: &str) -> String {
-    list(digits.iter(), last)
+/// The number of a house among those of its kind, from 1.
+pub(super) fn house_number(house: &House) -> usize {
+    match house {
+        House::Row(index) | House::Column(index) | House::Box(index) => index + 1,
+    }
 }
 
 /// Digits close together: `257`.
 pub(super) fn symbols(digits: DigitSet) -> String {
     digits.iter().map(Digit::symbol).collect()
-}
-
-/// `rows 2 and 7`.
-pub(super) fn houses(houses: &[House]) -> String {
-    let (kind, _) = kind_and_number(houses[0]);
-    let numbers = list(houses.iter().map(|&house| kind_and_number(house).1), "and");
-    let plural = match (kind, houses.len()) {
-        (kind, 1) => kind.to_owned(),
-        ("box", _) => "boxes".to_owned(),
-        (kind, _) => format!("{kind}s"),
-    };
-    format!("{plural} {numbers}")
-}
-
-pub(super) fn kind_and_number(house: House) -> (&'static str, usize) {
-    match house {
-        House::Row(k) => ("row", k + 1),
-        House::Column(k) => ("column", k + 1),
-        House::Box(k) => ("box", k + 1),
-    }
 }
 
 /// Cells as the forums write them: `r27c38`, `r1c1,r2c5`; one by one where numbers have two signs.

@@ -1,6 +1,7 @@
 //! Many steps one after the other: what is easy in a line, what is not in full.
 
-use super::{Notation, brief, effects, notation, picture, sentence};
+use super::{Notation, brief, effects, notation, picture, sentence, wrapped};
+use crate::language::Language;
 use crate::logic::board::Board;
 use crate::logic::step::Step;
 use crate::technique::Family;
@@ -15,16 +16,18 @@ pub struct Style {
     pub pictures: bool,
     /// How each step is written.
     pub notation: Notation,
+    /// The language of sentences.
+    pub language: Language,
 }
 
 impl Default for Style {
-    /// Sentences without pictures; singles in short lines.
+    /// English sentences without pictures; singles in short lines.
     fn default() -> Self {
-        Self { all: false, pictures: false, notation: Notation::Words }
+        Self { all: false, pictures: false, notation: Notation::Words, language: Language::English }
     }
 }
 
-/// The steps from a board as paragraphs, numbered from 1, in lines of at most 79 signs (pictures as
+/// The steps from a board as paragraphs, numbered from 1, in lines of at most 79 columns (pictures as
 /// wide as they are).
 pub fn story(board: &Board, steps: &[Step], style: Style) -> Vec<String> {
     story_with(board, steps, style, &|k| format!("{}.", k + 1))
@@ -47,7 +50,7 @@ pub fn story_with(
         if count > 0 {
             let singles = &steps[at..at + count];
             paragraphs.push(match style.notation {
-                Notation::Words => brief_lines(&mut board, at, singles, label),
+                Notation::Words => brief_lines(style.language, &mut board, at, singles, label),
                 Notation::Forum => in_a_row(&mut board, at, singles, label),
             });
             at += count;
@@ -56,8 +59,7 @@ pub fn story_with(
         if style.pictures && !is_single(step) {
             paragraphs.push(picture(&board, Some(step)));
         }
-        paragraphs
-            .push(wrapped(&format!("{} {}", label(at), said(&board, step, style.notation)), 4));
+        paragraphs.push(wrapped(&format!("{} {}", label(at), said(&board, step, style)), 4));
         board.apply(step);
         at += 1;
     }
@@ -65,22 +67,23 @@ pub fn story_with(
 }
 
 /// A step in full.
-fn said(board: &Board, step: &Step, how: Notation) -> String {
-    match how {
-        Notation::Words => sentence(board, step),
+fn said(board: &Board, step: &Step, style: Style) -> String {
+    match style.notation {
+        Notation::Words => sentence(style.language, board, step),
         Notation::Forum => notation(board, step),
     }
 }
 
 /// A line for each single.
 fn brief_lines(
+    language: Language,
     board: &mut Board,
     before: usize,
     singles: &[Step],
     label: &dyn Fn(usize) -> String,
 ) -> String {
     let mut line = |(k, step): (usize, &Step)| {
-        let text = wrapped(&format!("{} {}", label(before + k), brief(board, step)), 4);
+        let text = wrapped(&format!("{} {}", label(before + k), brief(language, board, step)), 4);
         board.apply(step);
         text
     };
@@ -112,25 +115,4 @@ fn in_a_row(
 
 fn is_single(step: &Step) -> bool {
     step.technique().family() == Family::Singles
-}
-
-/// Text in lines of at most 79 signs, all but the first indented by blanks.
-pub fn wrapped(text: &str, indent: usize) -> String {
-    const WIDTH: usize = 79;
-    let margin = " ".repeat(indent);
-    let mut lines: Vec<String> = Vec::new();
-    for paragraph in text.lines() {
-        let mut line = if lines.is_empty() { String::new() } else { margin.clone() };
-        for word in paragraph.split(' ').filter(|word| !word.is_empty()) {
-            if line.chars().count() + 1 + word.chars().count() > WIDTH {
-                lines.push(std::mem::replace(&mut line, margin.clone()));
-            }
-            if !line.trim_start().is_empty() {
-                line.push(' ');
-            }
-            line += word;
-        }
-        lines.push(line);
-    }
-    lines.join("\n")
 }

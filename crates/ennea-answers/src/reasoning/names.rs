@@ -1,0 +1,47 @@
+//! The techniques of the way that is explained, the easiest first.
+
+use ennea::logic::words;
+use ennea::{Language, Technique};
+use serde::Serialize;
+use std::fmt;
+
+/// A technique.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct TechniqueRow {
+    /// Its key.
+    pub technique: &'static str,
+    /// Its name.
+    pub name: &'static str,
+    /// The family that it belongs to.
+    pub family: &'static str,
+    /// What it is, in a sentence.
+    pub meaning: &'static str,
+    #[serde(skip)]
+    language: Language,
+}
+
+/// All techniques that `explain` looks for and `make --technique` takes, in the order in which they are
+/// tried, in the words of a language.
+pub fn techniques(language: Language) -> impl Iterator<Item = TechniqueRow> {
+    Technique::LADDER.iter().map(move |&technique| TechniqueRow {
+        technique: technique.key(),
+        name: words::technique(language, technique),
+        family: technique.family().name(),
+        meaning: words::meaning(language, technique),
+        language,
+    })
+}
+
+impl fmt::Display for TechniqueRow {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Self { technique, name, meaning, language, .. } = self;
+        // An English name is its key in other letters.
+        let words = language.choose(
+            (*meaning).to_owned(),
+            format!("{name}: {meaning}"),
+            format!("{name}：{meaning}"),
+        );
+        write!(f, "{technique:<20} {words}")
+    }
+}

@@ -1,0 +1,13 @@
+//! `--lang`: the language of words.
+
+use super::names;
+use clap::Args;
+use ennea::Language;
+
+/// The language of words.
+#[derive(Clone, Copy, Debug, Args)]
+pub(crate) struct Tongue {
+    /// The language of steps, hints and levels; options and errors are English.
+    #[arg(long = "lang", visible_alias = "language", value_name = "CODE", value_parser = names::<Language>(), default_value = "en")]
+    pub(crate) language: Language,
+}

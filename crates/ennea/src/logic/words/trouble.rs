@@ -1,0 +1,37 @@
+//! What is wrong with a puzzle or a state of it, in words.
+
+use super::replies::Replies;
+use crate::digit::Digit;
+use crate::logic::board::Mistake;
+use crate::logic::start::Trouble;
+use crate::shape::Shape;
+
+/// What is wrong, in a sentence without a full stop.
+pub(super) fn describe<R: Replies + ?Sized>(
+    replies: &R,
+    trouble: &Trouble,
+    shape: Shape,
+) -> String {
+    match trouble {
+        Trouble::Conflict(conflict) => {
+            let [a, b] = conflict.cells.map(|cell| shape.name(cell));
+            replies.conflict(conflict.house, conflict.digit, [&a, &b])
+        }
+        Trouble::Improper(improper) => match improper.difference() {
+            None => replies.no_solution(),
+            Some((cell, digits)) => replies.several_solutions(&shape.name(cell), digits),
+        },
+        Trouble::Mistakes(mistakes) => {
+            let (mut placed, mut struck_out) = (Vec::<(String, Digit)>::new(), Vec::new());
+            for mistake in mistakes {
+                match *mistake {
+                    Mistake::Placed { digit, right } => {
+                        placed.push((shape.name(right.cell), digit));
+                    }
+                    Mistake::Missing(it) => struck_out.push((shape.name(it.cell), it.digit)),
+                }
+            }
+            replies.mistakes(&placed, &struck_out)
+        }
+    }
+}

@@ -1,0 +1,120 @@
+//! Text in lines, as wide as a terminal shows it: a character of Chinese takes two columns.
+//!
+//! Lines end at blanks, and between characters of Chinese, of which none that closes something (a full
+//! stop, a bracket) may begin a line, nor one that opens something end it.
+
+/// How wide lines are.
+const WIDTH: usize = 79;
+
+/// How many columns of a terminal a text takes.
+pub fn columns(text: &str) -> usize {
+    text.chars().map(width).sum()
+}
+
+/// A text with blanks behind it up to a number of columns.
+pub fn padded(text: &str, width: usize) -> String {
+    format!("{text}{}", " ".repeat(width.saturating_sub(columns(text))))
+}
+
+/// Text in lines of at most 79 columns, all but the first indented by blanks.
+pub fn wrapped(text: &str, indent: usize) -> String {
+    let margin = " ".repeat(indent);
+    let mut lines: Vec<String> = Vec::new();
+    for paragraph in text.lines() {
+        let mut line = if lines.is_empty() { String::new() } else { margin.clone() };
+        for Piece { text, after_blank } in pieces(paragraph) {
+            let is_empty = line.trim_start().is_empty();
+            let blank = usize::from(after_blank);
+            if columns(&line) + blank + columns(&text) > WIDTH {
+                lines.push(std::mem::replace(&mut line, margin.clone()));
+            } else if after_blank && !is_empty {
+                line.push(' ');
+            }
+            line += &text;
+        }
+        lines.push(line);
+    }
+    lines.join("\n")
+}
+
+/// What stays together in a line.
+struct Piece {
+    text: String,
+    /// Whether a blank stands before it, unless it begins a line.
+    after_blank: bool,
+}
+
+fn pieces(text: &str) -> Vec<Piece> {
+    let mut pieces: Vec<Piece> = Vec::new();
+    for word in text.split(' ').filter(|word| !word.is_empty()) {
+        let mut after_blank = true;
+        let mut piece = String::new();
+        let mut before = None;
+        for sign in word.chars() {
+            if before.is_some_and(|before| may_part(before, sign)) {
+                pieces.push(Piece { text: std::mem::take(&mut piece), after_blank });
+                after_blank = false;
+            }
+            piece.push(sign);
+            before = Some(sign);
+        }
+        pieces.push(Piece { text: piece, after_blank });
+    }
+    pieces
+}
+
+/// Whether a line may end between two signs that no blank parts.
+fn may_part(before: char, after: char) -> bool {
+    const CLOSING: &str = "，。：；、！？）》”";
+    const OPENING: &str = "（《“";
+    (width(before) == 2 || width(after) == 2)
+        && !CLOSING.contains(after)
+        && !OPENING.contains(before)
+}
+
+/// The columns of a character: two of Chinese, its punctuation and full-width forms.
+fn width(sign: char) -> usize {
+    let is_wide = matches!(sign, '\u{2E80}'..='\u{A4CF}' | '\u{AC00}'..='\u{D7A3}'
+        | '\u{F900}'..='\u{FAFF}' | '\u{FE30}'..='\u{FE4F}' | '\u{FF00}'..='\u{FF60}'
+        | '\u{FFE0}'..='\u{FFE6}' | '\u{20000}'..='\u{3FFFD}');
+    if is_wide { 2 } else { 1 }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn chinese_takes_two_columns() {
+        assert_eq!(
+            (columns("r1c1 是 5。"), columns("стоит"), padded("格", 4)),
+            (11, 5, "格  ".into())
+        );
+    }
+
+    #[test]
+    fn lines_are_no_wider_than_a_terminal() {
+        let text = "第 1 行中 5 只能填在 r1c1（由于 r2c3 和 r4c5 的 5）。".repeat(9);
+        for indent in 0..9 {
+            for pad in 0..8 {
+                let lines = wrapped(&format!("{}{text}", "字".repeat(pad)), indent);
+                assert!(lines.lines().all(|line| columns(line) <= 79), "{lines}");
+                let begins = |line: &str| line.trim_start().chars().next().expect("no empty line");
+                assert!(
+                    lines.lines().all(|line| !"，。：；、）".contains(begins(line))),
+                    "{lines}"
+                );
+                assert!(lines.lines().all(|line| !line.ends_with('（')), "{lines}");
+                let signs = |text: &str| text.chars().filter(|c| !c.is_whitespace()).count();
+                assert_eq!(signs(&lines), signs(&text) + pad);
+                assert!(lines.lines().rev().skip(1).all(|line| columns(line) > 60), "{lines}");
+            }
+        }
+    }
+
+    #[test]
+    fn names_of_cells_stay_whole() {
+        let lines = wrapped(&format!("{}r1c1 是 5", "字".repeat(38)), 2);
+        assert!(lines.ends_with("\n  r1c1 是 5"), "{lines}");
+    }
+}
