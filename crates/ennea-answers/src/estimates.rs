@@ -26,6 +26,8 @@ pub struct Estimated {
     /// Their seed, a decimal string.
     #[serde(with = "wire::Text")]
     pub seed: u64,
+    #[serde(skip)]
+    found: Option<Estimate>,
 }
 
 impl Estimated {
@@ -42,7 +44,15 @@ impl Estimated {
             effective: rounded(|found| found.effective, 1),
             trials: tally.trials(),
             seed,
+            found,
         }
+    }
+}
+
+impl Estimated {
+    /// The estimate itself.
+    pub fn found(&self) -> Option<Estimate> {
+        self.found
     }
 }
 

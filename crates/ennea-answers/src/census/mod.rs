@@ -6,8 +6,10 @@
 //! * `reach`: which shapes can be counted, and how far.
 //! * `work`: the numbers of a part, and their checks.
 //! * `smallest`: what can be looked at one by one, for 2x2 and 2x3.
+//! * `estimated`: the grids of shapes that nobody can count, and what is said of them.
 //! * [`story`] and [`tables`]: the parts and the tables as lines of text.
 
+mod estimated;
 mod reach;
 mod smallest;
 pub mod story;
@@ -16,6 +18,7 @@ mod work;
 
 pub use reach::SHAPES;
 
+use crate::estimates::Estimated;
 use crate::page::Page;
 use crate::wire::{self, Check, Number};
 use ennea::Shape;
@@ -34,6 +37,36 @@ pub struct Question {
     pub group: Group,
     /// How to count all grids.
     pub method: Method,
+    /// How to estimate them, where they are out of reach.
+    pub trials: Trials,
+}
+
+/// The trials of an estimate.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Trials {
+    /// How many; by default what takes about ten seconds on two cores.
+    pub number: Option<u64>,
+    /// Their seed.
+    pub seed: u64,
+}
+
+impl Default for Trials {
+    /// The usual number, with the seed 1: a census says the same whenever it is taken.
+    fn default() -> Self {
+        Self { number: None, seed: 1 }
+    }
+}
+
+impl Trials {
+    /// How many there are for a shape.
+    pub fn number(self, shape: Shape) -> u64 {
+        self.number.unwrap_or(match shape.side() {
+            0..=12 => 100_000,
+            13..=16 => 40_000,
+            17..=20 => 10_000,
+            _ => 3_000,
+        })
+    }
 }
 
 ennea::named! {
@@ -116,6 +149,11 @@ pub struct Census {
     pub essentially_different: Option<Number>,
     /// The same for the symmetries that do not transpose, where others do.
     pub essentially_different_without_transposition: Option<Number>,
+    /// All grids, estimated where they are out of reach.
+    pub grids_estimated: Option<Estimated>,
+    /// The decimal logarithm of bands^C stacks^R / N!^N, a guess without error `[Pettersen2005]`, where
+    /// they are estimated and the bands are known in closed form.
+    pub grids_guessed_log10: Option<f64>,
     /// The minimal puzzles of 2x2, by their clues.
     pub minimal_puzzles: Option<Vec<Minimal>>,
     /// The classes of first bands, those with the fewest completions first.
@@ -246,6 +284,8 @@ impl Census {
             shape,
             grids: None,
             grids_reduced: None,
+            grids_estimated: None,
+            grids_guessed_log10: None,
             bands: None,
             bands_reduced: None,
             band_classes: None,

@@ -1,13 +1,12 @@
 //! Which shapes can be counted, and how far; and what to say of the others.
 
-use super::{Method, Part, Question};
+use super::{Method, Part, Question, estimated};
 use crate::refusal::Refusal;
 use ennea::count;
 
-/// The shapes whose census is taken; where it is in part, only formulas are known: bands,
-/// symmetries, conjugacy classes.
-pub const SHAPES: &str = "can be counted in full: 2x2, 2x3, 3x2, 2x4, 4x2 and 3x3; in part: 2x5, \
-    5x2, 2x6, 6x2, 3x4 and 4x3\n  hint: type, for example:  ennea census 2x4";
+/// The shapes whose census is taken in full; of all others but 1xN the grids are estimated.
+pub const SHAPES: &str = "are counted in full: 2x2, 2x3, 3x2, 2x4, 4x2 and 3x3; others are estimated\n  \
+    hint: type, for example:  ennea census 2x4";
 
 impl Question {
     /// Checks that a census can be taken up to a part, which can always be the end, by its method.
@@ -22,36 +21,28 @@ impl Question {
             Method::Templates => 8,
             Method::Enumerate => 6,
         };
-        let (rows, columns) = (shape.box_rows(), shape.box_columns());
-        let (what, hint) = match (rows.min(columns), rows.max(columns)) {
-            (1, _) => (
+        let is_within_reach = count::is_within_reach(shape);
+        let (what, hint) = if !estimated::is_served(shape) {
+            (
                 format!(
                     "boxes of {shape} cells are whole rows or columns, so these are Latin squares, \
                      not Sudokus"
                 ),
                 SHAPES,
-            ),
-            (2, 2..=6) | (3, 3..=4) if side > limit => (
+            )
+        } else if self.method != Method::ColumnSets && !(is_within_reach && side <= limit) {
+            (
                 format!("this method counts sides up to {limit}; {shape} has side {side}"),
                 "hint: leave --method out, or type:  ennea census 2x3 --method enumerate",
-            ),
-            (2, 2..=6) | (3, 3..=4)
-                if last < Part::MinimalPuzzles && !count::is_within_reach(shape) =>
-            {
-                (
-                    format!("this table is out of reach for {shape}"),
-                    "hint: leave --table out for what can be computed; or type:  ennea census 3x3 \
-                     --table bands",
-                )
-            }
-            (2, 2..=6) | (3, 3..=4) => return Ok(()),
-            _ => (
-                format!(
-                    "nobody has counted the grids with {shape} boxes (side {side}), and no step of \
-                     this census can"
-                ),
-                SHAPES,
-            ),
+            )
+        } else if last < Part::MinimalPuzzles && !is_within_reach {
+            (
+                format!("this table is out of reach for {shape}"),
+                "hint: leave --table out for what can be computed; or type:  ennea census 3x3 \
+                 --table bands",
+            )
+        } else {
+            return Ok(());
         };
         Err(Refusal::new(format!("{what}\n  {hint}")))
     }

@@ -1,7 +1,7 @@
 //! The end of the story of small shapes, where everything can be looked at: the grids themselves of
 //! 2x2, and the fewest clues of 2x3.
 
-use super::{Census, Minimal};
+use super::{Census, Minimal, estimated};
 use crate::page::Page;
 use crate::text::grouped;
 use ennea::count::burnside;
@@ -16,7 +16,7 @@ pub(super) fn end(census: &Census) -> Page {
     let mut page = Page::default();
     let shape = census.shape;
     match (shape.cells(), census.question.group) {
-        _ if !is_within_reach(shape) => left_out(shape, &mut page),
+        _ if !is_within_reach(shape) => estimated::end(census, &mut page),
         (16, Group::Whole) => {
             let grids = enumerate::all_grids(shape);
             let classes = orbits::grid_orbits(shape, Group::Whole);
@@ -30,19 +30,6 @@ pub(super) fn end(census: &Census) -> Page {
         _ => {}
     }
     page
-}
-
-/// What is out of reach.
-fn left_out(shape: Shape, page: &mut Page) {
-    page.heading("Left out");
-    page.paragraph(&format!(
-        "The number of {shape} grids: too many classes of bands to complete one of each in seconds."
-    ));
-    page.paragraph(&format!(
-        "The essentially different {shape} grids: the moves of order 2 fix too many grids to count \
-         them in seconds."
-    ));
-    page.paragraph("Told in full: 2x2, 2x3, 2x4, 3x3; for example: ennea census 2x4");
 }
 
 /// The classes of 2x2, what joins grids of one class, and that nothing joins two.

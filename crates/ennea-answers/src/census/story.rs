@@ -1,6 +1,6 @@
 //! The census as a story, part by part.
 
-use super::{BandRow, Census, ClassRow, Method, Part};
+use super::{BandRow, Census, ClassRow, Method, Part, estimated};
 use crate::page::Page;
 use crate::text::grouped;
 use ennea::Shape;
@@ -51,9 +51,7 @@ fn grids(census: &Census, page: &mut Page) {
             };
             page.number("first bands", formula, &bands.0);
         }
-        (None, None) => page.paragraph(
-            "No formula for the bands of this many rows is built in; try the transposed shape.",
-        ),
+        (None, None) => {}
     }
     if let (Some(grids), Some(reduced)) = (&census.grids, &census.grids_reduced) {
         let formula = match census.question.method {
@@ -66,6 +64,7 @@ fn grids(census: &Census, page: &mut Page) {
         page.number("reduced grids", formula, &reduced.0);
         page.number("grids", &format!("{n}! x reduced"), &grids.0);
     }
+    estimated::grids(census, page);
 }
 
 fn first_bands(census: &Census, classes: &[BandRow], page: &mut Page) {

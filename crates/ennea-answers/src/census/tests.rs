@@ -3,7 +3,12 @@
 use super::*;
 
 fn question(shape: &str, method: Method) -> Question {
-    Question { shape: shape.parse().expect("a shape"), group: Group::Whole, method }
+    Question {
+        shape: shape.parse().expect("a shape"),
+        group: Group::Whole,
+        method,
+        trials: Trials::default(),
+    }
 }
 
 fn taken(question: Question, last: Part) -> (Census, Vec<Part>) {
@@ -44,18 +49,43 @@ fn every_part_of_2x2_is_told() {
 fn parts_come_in_order_and_as_far_as_they_reach() {
     let (_, parts) = taken(question("2x2", Method::ColumnSets), Part::Symmetries);
     assert_eq!(parts, [Part::Grids, Part::Symmetries]);
-    let (census, parts) = taken(question("2x6", Method::ColumnSets), Part::End);
+    let (census, parts) = taken(
+        Question {
+            trials: Trials { number: Some(100), seed: 1 },
+            ..question("2x6", Method::ColumnSets)
+        },
+        Part::End,
+    );
     assert_eq!(parts, [Part::Grids, Part::Symmetries, Part::End]);
     assert_eq!((census.grids, census.class_table.is_none()), (None, true));
+}
+
+/// Goal: what cannot be counted is estimated, says so, and never stands where a count does.
+#[test]
+fn what_cannot_be_counted_is_estimated() {
+    for shape in ["2x5", "4x3", "4x4", "2x7"] {
+        let trials = Trials { number: Some(2000), seed: 5 };
+        let question = Question { trials, ..question(shape, Method::ColumnSets) };
+        let (census, _) = taken(question, Part::End);
+        let found = census.grids_estimated.as_ref().expect("an estimate");
+        assert_eq!((found.trials, found.seed, &census.grids), (2000, 5, &None));
+        assert_eq!(census.checks.failed().count(), 0, "{shape}");
+        let published = census.checks.of(Part::Grids).count();
+        assert_eq!(published, usize::from(shape.len() == 3 && "2x5 4x3".contains(shape)));
+        for part in [Part::Grids, Part::Symmetries, Part::End] {
+            let lines = story::part(part, &census);
+            assert!(lines.iter().all(|line| line.chars().count() <= 80), "{lines:#?}");
+        }
+        let story = story::part(Part::Grids, &census).join("\n");
+        assert!(story.contains("grids, estimated       2,000 trials"), "{story}");
+    }
 }
 
 #[test]
 fn what_cannot_be_counted_is_refused() {
     let sets = Method::ColumnSets;
     for (shape, method, last, what) in [
-        ("1x4", sets, Part::End, "are Latin squares, not Sudokus\n  can be counted in full: 2x2"),
-        ("4x4", sets, Part::End, "nobody has counted the grids with 4x4 boxes (side 16)"),
-        ("2x7", sets, Part::End, "nobody has counted the grids with 2x7 boxes (side 14)"),
+        ("1x4", sets, Part::End, "are Latin squares, not Sudokus\n  are counted in full: 2x2"),
         ("3x3", Method::Templates, Part::End, "counts sides up to 8; 3x3 has side 9\n  hint: "),
         ("2x5", sets, Part::Different, "this table is out of reach for 2x5\n  hint: "),
     ] {

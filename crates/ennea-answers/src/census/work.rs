@@ -37,6 +37,7 @@ impl Census {
             self.grids = Some(grids.into());
         } else {
             self.bands = formula.map(Number);
+            self.estimate_grids(progress);
         }
         self.bands_reduced = self.bands.as_ref().map(|bands| (&bands.0 / &relabellings).into());
     }

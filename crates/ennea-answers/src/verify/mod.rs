@@ -4,6 +4,7 @@
 //! compared with what:
 //!
 //! * `groups`: orders of the symmetry groups, conjugacy classes.
+//! * `estimates`: estimates, and the numbers that they are of.
 //! * `grids`: the numbers of grids, first bands, the grids with a first box in order.
 //! * `puzzles`: 3x3 puzzles, solved and counted.
 //! * `fixed`: fixed grids, essentially different grids.
@@ -12,6 +13,7 @@
 
 mod catalogues;
 mod clues;
+mod estimates;
 mod fixed;
 mod grids;
 mod groups;
@@ -86,6 +88,7 @@ pub fn climb<E>(
     let up: &mut Up<'_, E> = &mut met;
     groups::climb(up, wanted)?;
     grids::climb(up, wanted)?;
+    estimates::climb(up, wanted)?;
     puzzles::climb(up, wanted)?;
     fixed::climb(up, wanted)?;
     clues::climb(up, wanted)?;
