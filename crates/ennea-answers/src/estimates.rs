@@ -47,9 +47,7 @@ impl Estimated {
             found,
         }
     }
-}
 
-impl Estimated {
     /// The estimate itself.
     pub fn found(&self) -> Option<Estimate> {
         self.found

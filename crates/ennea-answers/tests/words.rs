@@ -1,14 +1,16 @@
 //! Steps in three languages: the same cells, the same digits, and no English where none belongs.
 
+#[path = "../../ennea/tests/logic/boards.rs"]
+mod boards;
+
+use boards::{CASES, PUZZLES, board, lines};
 use ennea::logic::words::{self, Level, Style, columns};
 use ennea::logic::{self, Board, Step, Technique};
 use ennea::rate::se121::Rater;
-use ennea::{Cell, Digit, DigitSet, Language, Puzzle};
+use ennea::{Digit, Language, Puzzle};
 use ennea_answers::reasoning::converted;
 use std::collections::{BTreeMap, BTreeSet};
 
-const CASES: &str = include_str!("../../ennea/tests/logic/cases.txt");
-const PUZZLES: &str = include_str!("../../ennea/tests/logic/puzzles.txt");
 const RATED: &str = include_str!("../../ennea/tests/cases/se-1.2.1.txt");
 /// AI Escargot, and puzzles whose ratings need rare steps: chains inside chains of all kinds, unique
 /// loops and graves.
@@ -43,26 +45,6 @@ const ACCEPTED: [&str; 17] = [
     "xyz",
     "Swordfish",
 ];
-
-fn lines(text: &str) -> impl Iterator<Item = &str> {
-    text.lines().filter(|line| !line.is_empty() && !line.starts_with('#'))
-}
-
-/// The board of a line with `+` before placed digits and, after `:`, what has been struck out.
-fn board(text: &str) -> Board {
-    let (cells, struck) = text.split_once(':').unwrap_or((text, ""));
-    let digits: Puzzle = cells.replace('+', "").parse().expect(text);
-    let (shape, mut clues) = (digits.shape(), digits.clone());
-    let placed = cells.match_indices('+').enumerate().map(|(before, (at, _))| at - before);
-    placed.for_each(|place| clues.set(Cell::new(place), None));
-    let mut allowed = vec![DigitSet::full(shape.side()); shape.cells()];
-    for word in struck.split_whitespace() {
-        let numbers = word.chars().map(|sign| Digit::from_symbol(sign).expect(text).index());
-        let [digit, row, column] = numbers.collect::<Vec<_>>()[..] else { panic!("{text}") };
-        allowed[shape.cell(row, column).index()].remove(Digit::from_index(digit));
-    }
-    Board::with_state(&clues, &digits, &allowed).expect("no conflict")
-}
 
 /// The board and the technique of each case.
 fn cases() -> impl Iterator<Item = (Technique, Board)> {

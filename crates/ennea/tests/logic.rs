@@ -4,13 +4,14 @@
 //! `logic/puzzles.txt` has puzzles of all kinds and shapes.  All were found with our own finders on
 //! published puzzles, or made here.
 
+#[path = "logic/boards.rs"]
+mod boards;
+
+use boards::{CASES, PUZZLES, board, lines};
 use ennea::logic::{self, Board, Candidate, Claim, Step, Technique, words};
 use ennea::solve::Solver;
-use ennea::{Cell, Digit, DigitSet, Grid, Language, Puzzle};
+use ennea::{Digit, DigitSet, Grid, Language, Puzzle};
 use std::collections::BTreeSet;
-
-const CASES: &str = include_str!("logic/cases.txt");
-const PUZZLES: &str = include_str!("logic/puzzles.txt");
 
 struct Case {
     technique: Technique,
@@ -30,26 +31,6 @@ fn cases() -> Vec<Case> {
             }
         })
         .collect()
-}
-
-fn lines(text: &str) -> impl Iterator<Item = &str> {
-    text.lines().filter(|line| !line.is_empty() && !line.starts_with('#'))
-}
-
-/// The board of a line with `+` before placed digits and, after `:`, what has been struck out.
-fn board(text: &str) -> Board {
-    let (cells, struck) = text.split_once(':').unwrap_or((text, ""));
-    let digits: Puzzle = cells.replace('+', "").parse().expect(text);
-    let (shape, mut clues) = (digits.shape(), digits.clone());
-    let placed = cells.match_indices('+').enumerate().map(|(before, (at, _))| at - before);
-    placed.for_each(|place| clues.set(Cell::new(place), None));
-    let mut allowed = vec![DigitSet::full(shape.side()); shape.cells()];
-    for word in struck.split_whitespace() {
-        let numbers = word.chars().map(|sign| Digit::from_symbol(sign).expect(text).index());
-        let [digit, row, column] = numbers.collect::<Vec<_>>()[..] else { panic!("{text}") };
-        allowed[shape.cell(row, column).index()].remove(Digit::from_index(digit));
-    }
-    Board::with_state(&clues, &digits, &allowed).expect("no conflict")
 }
 
 fn solution(puzzle: &Puzzle) -> Grid {

@@ -74,9 +74,8 @@ pub(super) fn end(census: &Census, page: &mut Page) {
     if let Some(found) = census.grids_estimated.as_ref().and_then(Estimated::found) {
         let different = found.divided_by(ln(&census.group_order.0));
         page.paragraph(
-            "Almost every grid differs from all its images, so their number is the grids divided by the \
-             order of the group with relabelling, and a little more: for 3x3 0.01 % more, for larger \
-             shapes less.",
+            "Almost every grid differs from all its images, so their number is a little more than the \
+             grids divided by the order of the group with relabelling.",
         );
         page.value("essentially different", "estimate / order", different);
     }

@@ -44,7 +44,7 @@ pub struct Question {
 /// The trials of an estimate.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Trials {
-    /// How many; by default what takes about ten seconds on two cores.
+    /// How many; by default what takes a few seconds on two cores.
     pub number: Option<u64>,
     /// Their seed.
     pub seed: u64,

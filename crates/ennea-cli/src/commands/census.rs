@@ -33,7 +33,7 @@ pub(crate) struct Options {
     method: Method,
 
     /// Where the grids can only be estimated: by this many trials; four times as many halve the error
-    /// (default: what takes some ten seconds on two cores).
+    /// (default: what takes a few seconds on two cores).
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(2..))]
     trials: Option<u64>,
 

@@ -19,10 +19,9 @@
 //!
 //! | shape | variance of a trial, in squares of the mean | cost on one core |
 //! |---|---|---|
-//! | 3x3 | 0.33 | 15 us |
-//! | 3x4 | 0.6 | 60 us |
-//! | 4x4 | 1.4 | 250 us |
-//! | 5x5 | 20 | 5 ms |
+//! | 3x4 | 0.6 | 31 us |
+//! | 4x4 | 1.4 | 130 us |
+//! | 5x5 | 60 | 3.6 ms |
 //!
 //! Oracle: all shapes that are counted.  Sources: the sum, `[Pettersen2005]`; weights, `[Owen2013]`
 //! chapter 9.

@@ -8,6 +8,8 @@
 //! probabilities are: only the variance is up to them.
 //!
 //! Source: importance sampling by sequential scaling, `[CDHL2005]` section 3; scaling, `[Sinkhorn1964]`.
+//! Cost: O(edges side), 5 to 10 us for 16 rows of degree 4.  Oracle: the colourings of small graphs, edge by edge, in
+//! `stacks`.
 
 use crate::bits::ones;
 use crate::random::SplitMix64;

@@ -16,11 +16,12 @@
 //!   of m^0.7, where m digits are still missing in row r of box p(r).  The weight is 1 / p.
 //!
 //! With the order of the digits within the boxes, T C!^(R R) is the number of bands.  Sources: for R = 3
-//! `[FJ2005]`; for R = 4 our own.  Oracle: published numbers of bands.
+//! `[FJ2005]`; for R = 4 our own.  Cost: a few draws for each digit up to R = 4, R! products for each beyond.
+//! Oracle: published numbers of bands.
 
 use crate::random::SplitMix64;
 
-/// The power for R > 4: of 0.1 to 1.5 the one with the least variance at 5x5.
+/// The power for R > 4: of 0.6, 0.7 to 1.3 and 1.5 the one with the least variance at 5x5.
 const POWER: f64 = 0.7;
 
 /// The pairs of four boxes; one and its complement have numbers that sum to 5.
@@ -31,6 +32,8 @@ pub(super) struct Patterns {
     rows: usize,
     columns: usize,
     way: Way,
+    /// The natural logarithm of T, where each is as likely as the others.
+    ln_count: Option<f64>,
 }
 
 enum Way {
@@ -55,19 +58,19 @@ impl Patterns {
                 powers: (0..=columns).map(|k| (k as f64).powf(POWER)).collect(),
             },
         };
-        Self { rows, columns, way }
-    }
-
-    /// The natural logarithm of T, where each is as likely as the others.
-    pub(super) fn ln_count(&self) -> Option<f64> {
-        let (rows, columns) = (self.rows, self.columns);
         let all = ln_factorial(rows * columns);
-        match &self.way {
+        let ln_count = match &way {
             Way::Halves => Some(all - rows as f64 * ln_factorial(columns)),
             Way::Thirds(of_t) => Some(all - 3.0 * ln_factorial(columns) + of_t.sum().ln()),
             Way::Pairs(of_pairs) => Some(all + of_pairs.sum().ln()),
             Way::Any { .. } => None,
-        }
+        };
+        Self { rows, columns, way, ln_count }
+    }
+
+    /// The natural logarithm of T, where each is as likely as the others.
+    pub(super) fn ln_count(&self) -> Option<f64> {
+        self.ln_count
     }
 
     /// Draws a pattern: calls `put` with each digit, row and box.  Returns the logarithm of its weight.
@@ -117,7 +120,7 @@ impl Patterns {
                 return any(digits, columns, permutations, powers, random, put);
             }
         }
-        self.ln_count().expect("all are equally likely")
+        self.ln_count.expect("all are equally likely")
     }
 }
 
