@@ -237,7 +237,7 @@ fn methods_and_tables_out_of_reach_are_refused() {
     for (arguments, found) in [
         (&["census", "--method", "enumerate"][..], "sides up to 6; 3x3 has side 9"),
         (&["census", "2x6", "--table", "bands"], "out of reach for 2x6"),
-        (&["census", "2x5", "--table", "classes"], "out of reach for 2x5"),
+        (&["census", "2x5", "--table", "bands"], "out of reach for 2x5"),
         (&["census", "--table", "cells"], "invalid value 'cells'"),
         (&["census", "--threads", "0"], "0 is not in 1..=1024"),
         (&["census", "--threads", "60000"], "60000 is not in 1..=1024"),

@@ -88,7 +88,7 @@ pub(super) fn end(census: &Census, page: &mut Page) {
             "nobody has counted them."
         }
     ));
-    page.paragraph("Told in full: 2x2, 2x3, 2x4, 3x3; for example: ennea census 2x4");
+    page.paragraph("Told in full: 2x2, 2x3, 2x4, 2x5, 3x3; for example: ennea census 2x4");
 }
 
 /// A power of ten as `5.958 x 10^98`.

@@ -5,8 +5,8 @@ use crate::refusal::Refusal;
 use ennea::count;
 
 /// The shapes whose census is taken in full; of all others but 1xN the grids are estimated.
-pub const SHAPES: &str = "are counted in full: 2x2, 2x3, 3x2, 2x4, 4x2 and 3x3; others are estimated\n  \
-    hint: type, for example:  ennea census 2x4";
+pub const SHAPES: &str = "are counted in full: 2x2, 2x3, 3x2, 2x4, 4x2, 2x5, 5x2 and 3x3; others are \
+    estimated\n  hint: type, for example:  ennea census 2x4";
 
 impl Question {
     /// Checks that a census can be taken up to a part, which can always be the end, by its method.
@@ -35,7 +35,8 @@ impl Question {
                 format!("this method counts sides up to {limit}; {shape} has side {side}"),
                 "hint: leave --method out, or type:  ennea census 2x3 --method enumerate",
             )
-        } else if last < Part::MinimalPuzzles && !is_within_reach {
+        } else if last < Part::MinimalPuzzles && !is_within_reach
+            || last == Part::Grids && count::is_by_colourings(shape) {
             (
                 format!("this table is out of reach for {shape}"),
                 "hint: leave --table out for what can be computed; or type:  ennea census 3x3 \

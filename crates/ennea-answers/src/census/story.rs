@@ -4,6 +4,7 @@ use super::{BandRow, Census, ClassRow, Method, Part, estimated};
 use crate::page::Page;
 use crate::text::grouped;
 use ennea::Shape;
+use ennea::count;
 use ennea::symmetry::Group;
 use num_bigint::BigUint;
 
@@ -108,22 +109,28 @@ fn symmetries(census: &Census, page: &mut Page) {
 
 fn fixed_grids(census: &Census, page: &mut Page) {
     page.heading("3. How many reduced grids does each move only relabel?");
-    page.paragraph(
+    let how = if count::is_by_colourings(census.shape) {
+        "The rows of the digits in a stack are a graph, its columns colour the edges; counted are \
+         the colourings that the move only recolours, for all graphs that it keeps."
+    } else {
+        "The digits of a cycle of the relabelling stand on the images of one template, so the \
+         fixed grids are the exact covers of the cells by orbits of templates."
+    };
+    page.paragraph(&format!(
         "A move fixes a reduced grid if relabelling brings the moved grid back. Conjugate moves \
-         fix equally many. The digits of a cycle of the relabelling stand on the images of one \
-         template, so the fixed grids are the exact covers of the cells by orbits of templates.",
-    );
+         fix equally many. {how}"
+    ));
     let classes = census.class_table.as_deref().unwrap_or_default();
     let fixing: Vec<&ClassRow> =
         classes.iter().filter(|class| class.fixed.0 != BigUint::ZERO).collect();
     page.value("classes that fix grids", "", fixing.len());
     page.value("classes that fix none", "", classes.len() - fixing.len());
     page.gap();
-    page.line(format!("    {:<27}{:>12}{:>8}{:>29}", "for example", "size", "order", "fixes"));
+    page.line(format!("    {:<25}{:>12}{:>7}{:>32}", "for example", "size", "order", "fixes"));
     for class in fixing {
         let Some(name) = class.name else { continue };
         page.line(format!(
-            "    {name:<27}{:>12}{:>8}{:>29}",
+            "    {name:<25}{:>12}{:>7}{:>32}",
             grouped(&class.size.0),
             class.order.0,
             grouped(&class.fixed.0)

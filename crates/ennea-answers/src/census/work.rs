@@ -5,17 +5,22 @@ use crate::wire::{Check, Number};
 use ennea::count::burnside;
 use ennea::count::first_bands::{self, BandClass, FirstBands};
 use ennea::count::fixed::{CountedClass, FixedGrids};
-use ennea::count::{clues, column_sets, completions, enumerate, is_within_reach, orbits};
+use ennea::count::{self, clues, column_sets, completions, enumerate, is_within_reach, orbits};
 use ennea::numbers::factorial;
-use ennea::progress::Progress;
+use ennea::progress::{Progress, to_the_end};
 use ennea::published::{self, Published};
 use ennea::symmetry::stabiliser_chain::StabiliserChain;
 use ennea::symmetry::{Group, Transformation, generators};
 use ennea::{Digit, Shape};
 use num_bigint::BigUint;
+use rayon::prelude::*;
 
 /// The largest side whose grids are also written down, as a check.
 const WRITTEN_DOWN: usize = 6;
+
+/// The least order of the classes that are also counted as exact covers, where the others take too
+/// long.
+const LIGHT: u128 = 5;
 
 impl Census {
     /// Counts the first bands, and the grids if they are within reach.
@@ -25,14 +30,17 @@ impl Census {
         let formula = first_bands::by_formula(shape);
         if is_within_reach(shape) {
             let first_bands = match method {
-                Method::Bands => completions::first_bands(shape, progress),
-                _ => column_sets::first_bands(shape).expect("a shape within reach"),
+                Method::Bands => Some(completions::first_bands(shape, progress)),
+                _ => column_sets::first_bands(shape),
             };
-            let grids = grids(shape, method, &first_bands).expect("a shape that the method serves");
-            self.check_grids(&grids, &first_bands, formula.as_ref());
-            self.band_classes = Some(first_bands.classes().len());
-            self.band_class_table = Some(first_bands.classes().iter().map(BandRow::of).collect());
-            self.bands = Some(first_bands.bands().into());
+            let grids = grids(shape, method, first_bands.as_ref());
+            let grids = grids.expect("a shape that the method serves");
+            self.check_grids(&grids, first_bands.as_ref(), formula.as_ref());
+            if let Some(bands) = &first_bands {
+                self.band_classes = Some(bands.classes().len());
+                self.band_class_table = Some(bands.classes().iter().map(BandRow::of).collect());
+            }
+            self.bands = first_bands.map(|bands| bands.bands()).or(formula).map(Number);
             self.grids_reduced = Some((&grids / &relabellings).into());
             self.grids = Some(grids.into());
         } else {
@@ -42,17 +50,25 @@ impl Census {
         self.bands_reduced = self.bands.as_ref().map(|bands| (&bands.0 / &relabellings).into());
     }
 
-    fn check_grids(&mut self, grids: &BigUint, bands: &FirstBands, formula: Option<&BigUint>) {
+    fn check_grids(
+        &mut self,
+        grids: &BigUint,
+        bands: Option<&FirstBands>,
+        formula: Option<&BigUint>,
+    ) {
         let (shape, method) = (self.shape, self.question.method);
         let mut equal = |text: &str, left: &BigUint, right: &BigUint| {
             self.checks.add(Part::Grids, Check::equal(text, left, right));
         };
-        if let Some(formula) = formula {
-            equal("first bands, class by class = by formula", &bands.bands(), formula);
-        }
-        // For 3x3 and Cx2, and with first bands as the method, both sides are one and the same sum.
-        if method == Method::ColumnSets && shape.box_rows() == 2 {
-            equal("all grids = N! x sum of size x completions", &bands.grids(), grids);
+        if let Some(bands) = bands {
+            if let Some(formula) = formula {
+                equal("first bands, class by class = by formula", &bands.bands(), formula);
+            }
+            // For 3x3 and Cx2, and with first bands as the method, both sides are one and the same
+            // sum.
+            if method == Method::ColumnSets && shape.box_rows() == 2 {
+                equal("all grids = N! x sum of size x completions", &bands.grids(), grids);
+            }
         }
         if shape.side() <= WRITTEN_DOWN && method != Method::Enumerate {
             let listed = factorial(shape.side()) * enumerate::reduced_grids(shape).len();
@@ -77,8 +93,8 @@ impl Census {
     pub(super) fn count_fixed_grids(&mut self) {
         let (shape, group) = (self.shape, self.question.group);
         let reduced = &self.grids_reduced.as_ref().expect("the grids are counted first").0;
-        let counter = FixedGrids::new(shape);
-        let classes = counter.of_classes(group, reduced).expect("a shape within reach");
+        let classes = to_the_end(|progress| count::fixed_grids(shape, group, reduced, progress));
+        let classes = classes.expect("a shape within reach");
         let elements: BigUint = classes.iter().map(|counted| counted.class.size()).sum();
         let mut equal = |text: &str, left: &BigUint, right: &BigUint| {
             self.checks.add(Part::FixedGrids, Check::equal(text, left, right));
@@ -86,9 +102,21 @@ impl Census {
         equal("sizes sum to the order of the group", &elements, &self.cell_group_order.0);
         // The identity fixes every grid; for small shapes it can be counted all the same.
         if shape.side() <= WRITTEN_DOWN {
-            let identity = counter.count(&Transformation::identity(shape)).unwrap_or_default();
+            let identity = FixedGrids::new(shape).count(&Transformation::identity(shape));
+            let identity = identity.unwrap_or_default();
             let text = "the identity fixes all reduced grids (exact covers)";
             equal(text, &identity.into(), reduced);
+        }
+        if count::is_by_colourings(shape) {
+            let counter = FixedGrids::new(shape);
+            let light: Vec<_> =
+                classes.iter().filter(|counted| counted.class.order() >= LIGHT).collect();
+            let agreeing = light.par_iter().filter(|counted| {
+                counter.count(counted.class.representative()).map(BigUint::from)
+                    == Some(counted.fixed.clone())
+            });
+            let text = format!("as exact covers: the classes of order {LIGHT} and more");
+            equal(&text, &agreeing.count().into(), &light.len().into());
         }
         let has_ids = shape == Shape::CLASSIC && group == Group::Whole;
         let row = |counted| ClassRow::of(counted, has_ids);
@@ -165,10 +193,10 @@ impl Census {
 }
 
 /// All grids, by the method; `None` for a shape that it does not serve.
-fn grids(shape: Shape, method: Method, bands: &FirstBands) -> Option<BigUint> {
+fn grids(shape: Shape, method: Method, bands: Option<&FirstBands>) -> Option<BigUint> {
     match method {
-        Method::Bands => Some(bands.grids()),
-        Method::ColumnSets if shape == Shape::CLASSIC => Some(bands.grids()),
+        Method::Bands => bands.map(FirstBands::grids),
+        Method::ColumnSets if shape == Shape::CLASSIC => bands.map(FirstBands::grids),
         Method::ColumnSets => column_sets::grids(shape),
         Method::Enumerate => Some(enumerate::grids(shape).into()),
         Method::Templates => {

@@ -7,13 +7,14 @@
 //!
 //! G is the group of cell moves; grids that differ by relabelling count once among the fixed ones.
 //!
-//! Source: `[RJ2006]`, `[Neumann1979]`.  Cost: that of [`fixed`](super::fixed) for every
-//! conjugacy class: 275 of 3x3, 400 of 2x4.
+//! Source: `[RJ2006]`, `[Neumann1979]`.  Cost: that of the fixed grids of every conjugacy class: by
+//! exact covers for 275 classes of 3x3 and 400 of 2x4, by colourings for 1,260 of 2x5.
 //! Oracle: [`grid_orbits`](super::orbits::grid_orbits) joins the grids of small shapes one by one.
 
 use super::fixed::{CountedClass, FixedGrids};
-use super::{burnside, column_sets};
+use super::{burnside, column_sets, factorisations};
 use crate::numbers::factorial;
+use crate::progress::{Progress, Stopped, to_the_end};
 use crate::shape::Shape;
 use crate::symmetry::Group;
 use num_bigint::BigUint;
@@ -31,15 +32,41 @@ pub fn essentially_different(shape: Shape, group: Group) -> Option<BigUint> {
         return None;
     }
     let reduced = column_sets::grids(shape)? / factorial(shape.side());
-    let classes = FixedGrids::new(shape).of_classes(group, &reduced)?;
+    let classes = to_the_end(|progress| fixed_grids(shape, group, &reduced, progress))?;
     let orbits = burnside::orbits(&group.order(shape), classes.iter().map(CountedClass::term));
     Some(orbits.expect("the classes are all those of a group").orbits)
 }
 
-/// Whether the essentially different grids of a shape are within reach: 2xC and Cx2 with C <= 4,
+/// The fixed grids of all conjugacy classes, by the faster method for the shape; `None` for a shape
+/// that is not [within reach](is_within_reach).  The identity fixes all reduced grids; their number
+/// is given.
+///
+/// # Errors
+/// If the progress says so.
+pub fn fixed_grids(
+    shape: Shape,
+    group: Group,
+    reduced: &BigUint,
+    progress: &dyn Progress,
+) -> Result<Option<Vec<CountedClass>>, Stopped> {
+    if !is_within_reach(shape) {
+        Ok(None)
+    } else if is_by_colourings(shape) {
+        factorisations::of_classes(shape, reduced, progress)
+    } else {
+        Ok(FixedGrids::new(shape).of_classes(group, reduced))
+    }
+}
+
+/// Whether [`fixed_grids`] colours the graphs of stacks; it looks for exact covers elsewhere.
+pub fn is_by_colourings(shape: Shape) -> bool {
+    shape.side() == 10 && factorisations::serves(shape)
+}
+
+/// Whether the essentially different grids of a shape are within reach: 2xC and Cx2 with C <= 5,
 /// and 3x3.
 ///
 /// Beyond, the moves of order 2 fix too many grids to count them in seconds.
 pub fn is_within_reach(shape: Shape) -> bool {
-    matches!((shape.box_rows(), shape.box_columns()), (2, 2..=4) | (3..=4, 2) | (3, 3))
+    matches!((shape.box_rows(), shape.box_columns()), (2, 2..=5) | (3..=5, 2) | (3, 3))
 }

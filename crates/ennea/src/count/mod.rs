@@ -6,7 +6,7 @@
 //! | number | by |
 //! |---|---|
 //! | grids | [`enumerate`]; [`first_bands`] with [`completions`]; [`column_sets`]; [`fixed`] (the identity) |
-//! | fixed grids | [`fixed`] by exact covers; [`fixed::orbit_filling`] |
+//! | fixed grids | [`fixed`] by exact covers; [`fixed::orbit_filling`]; [`factorisations`] stack by stack |
 //! | solutions of a puzzle | [`puzzles`] by bands; by templates |
 //! | essentially different grids | [`essentially_different`] by [`burnside`]; [`orbits`] |
 //! | the fewest clues of a grid | [`hitting`]; [`clues`], which also lists the minimal puzzles of 2x2 |
@@ -17,10 +17,13 @@ pub mod column_sets;
 pub mod completions;
 pub mod enumerate;
 mod essentially_different;
+pub mod factorisations;
 pub mod first_bands;
 pub mod fixed;
 pub mod hitting;
 pub mod orbits;
 pub mod puzzles;
 
-pub use essentially_different::{essentially_different, is_within_reach};
+pub use essentially_different::{
+    essentially_different, fixed_grids, is_by_colourings, is_within_reach,
+};

@@ -1,0 +1,221 @@
+//! Fixed grids of two stacks.
+//!
+//! ```text
+//!   stacks kept:       N! fixed(rho; g1, g2) = sum over sigma, P = aP of  u_P(a; g1) u_P(a; g2)
+//!   stacks exchanged:  N! fixed(rho; g)      = sum over sigma, aP = P' of  u_P(aa; g)
+//! ```
+//!
+//! a = (rho, sigma); P' is P with the two rows of each band exchanged: the words of the right stack
+//! are the complements of those of the left one, so its graph is the same, and a does the same to
+//! it.  For exchanged stacks the right one is the image of the left, and g is what moving twice
+//! does to the columns.
+//!
+//! Most relabellings are ruled out by cycle types.  A digit of a cycle of length k is back after k
+//! moves, and its C places in a stack are permuted as the bands are by rho^k, and their columns as
+//! by g^k; a row that is back after m moves holds the digits of its C columns in each stack, which
+//! are permuted as by the m-th powers of g1 and g2.
+
+use super::invariant::{ByType, factorisations};
+use super::multisets::{Items, Key};
+use super::types::{Type, gcd, power};
+use super::words::Words;
+use crate::count::column_sets::Colourings;
+use crate::progress::{Progress, Stopped};
+use crate::symmetry::{Permutation, commuting_lines, partitions};
+use num_bigint::BigUint;
+use rayon::prelude::*;
+use rustc_hash::FxHashMap;
+use std::collections::{BTreeMap, BTreeSet};
+
+/// For the types of g1 and g2, or of g alone: N! times the fixed grids.
+pub(super) type Table = BTreeMap<Vec<Type>, BigUint>;
+
+/// What is to be counted: rho, and whether stacks are exchanged.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub(super) struct Job {
+    pub(super) rows: Permutation,
+    pub(super) exchanged: bool,
+}
+
+/// What all sums of a shape share.
+#[derive(Debug)]
+pub(super) struct Setting {
+    words: Words,
+    /// The types of permutations of the C columns of a stack.
+    column_types: Vec<Type>,
+    /// The types of relabellings.
+    digit_types: Vec<Type>,
+    /// The colourings of all graphs.
+    colourings: Colourings,
+}
+
+impl Setting {
+    /// For 2xC with C <= 5.
+    pub(super) fn new(c: usize) -> Self {
+        let types = |n| partitions(n).iter().map(Type::from).collect();
+        Self {
+            words: Words { letters: 2, bands: c },
+            column_types: types(c),
+            digit_types: types(2 * c),
+            colourings: Colourings::new(c),
+        }
+    }
+
+    /// The tables of some jobs.
+    pub(super) fn tables(
+        &self,
+        jobs: BTreeSet<Job>,
+        progress: &dyn Progress,
+    ) -> Result<FxHashMap<Job, Table>, Stopped> {
+        progress.expect(jobs.len() as u64);
+        jobs.into_par_iter()
+            .map(|job| {
+                let table = table(self, &job, progress)?;
+                progress.advance(1);
+                Ok((job, table))
+            })
+            .collect()
+    }
+
+    /// All 1-factorisations of a graph.
+    fn all_factorisations(&self, adjacent: &[u32]) -> ByType {
+        let lefts: Vec<u64> =
+            (0..self.words.bands).map(|band| u64::from(adjacent[2 * band])).collect();
+        let identity = Type::EMPTY.with(1, self.words.bands);
+        let found = u128::from(self.colourings.of(&lefts)) / identity.centraliser_order();
+        vec![(identity, found)]
+    }
+}
+
+/// Which g can be, for relabellings of a type; none if there is no grid.
+fn possible(setting: &Setting, job: &Job, bands: Type, sigma: Type) -> Vec<Type> {
+    let turns = if job.exchanged { 2 } else { 1 };
+    let after = bands.power(turns);
+    let mut possible = setting.column_types.clone();
+    for (length, _) in sigma.iter() {
+        let length = length / gcd(length, turns);
+        possible.retain(|g| after.power(length) == g.power(length));
+    }
+    // A row that is back after m moves, with the stacks: its digits are moved as its columns are.
+    let around = |m: usize, chosen: &[Type]| {
+        chosen.iter().fold(Type::EMPTY, |all, g| all.and(g.power(m / turns)))
+    };
+    let fits = |chosen: &[Type]| {
+        Type::of(&job.rows).iter().all(|(length, _)| {
+            let m = length * turns / gcd(length, turns);
+            sigma.power(m) == around(m, chosen)
+        })
+    };
+    let is_used = |g: Type| {
+        if job.exchanged { fits(&[g, g]) } else { possible.iter().any(|&other| fits(&[g, other])) }
+    };
+    possible.iter().copied().filter(|&g| is_used(g)).collect()
+}
+
+/// N! times the fixed grids, for all g.
+fn table(setting: &Setting, job: &Job, progress: &dyn Progress) -> Result<Table, Stopped> {
+    let words = setting.words;
+    let mut t = words.action(&job.rows);
+    if job.exchanged {
+        t.iter_mut().for_each(|word| *word = words.complement(usize::from(*word)) as u16);
+    }
+    let commuting: Vec<Vec<u16>> = commuting_lines(&job.rows, words.letters, words.bands)
+        .iter()
+        .map(|element| words.action(element))
+        .collect();
+    let bands = Type::of(&Permutation::from_fn(words.bands, |band| {
+        job.rows.image(band * words.letters) / words.letters
+    }));
+    let mut table = Table::new();
+    for &sigma in &setting.digit_types {
+        let possible = possible(setting, job, bands, sigma);
+        // What the identity fixes is given.
+        let is_identity = |t: &Type| t.iter().all(|(length, _)| length == 1);
+        let still = !job.exchanged && job.rows.is_identity() && is_identity(&sigma);
+        if possible.is_empty() || still {
+            continue;
+        }
+        let items = Items::new(words, &t, sigma, &commuting);
+        let parts: Vec<Table> = items
+            .balanced()
+            .into_par_iter()
+            .map(|(key, length)| {
+                if progress.is_stopped() {
+                    return Err(Stopped);
+                }
+                let found = of_one(setting, job, &items, &key, &t, &possible);
+                let labelled = BigUint::from(items.labelled(&key) * length);
+                Ok(products(job, &found, &labelled))
+            })
+            .collect::<Result<_, _>>()?;
+        for (types, number) in parts.into_iter().flatten() {
+            *table.entry(types).or_default() += number;
+        }
+    }
+    Ok(table)
+}
+
+/// u_P(a; g), or u_P(aa; g) if stacks are exchanged, for all g that are possible.
+fn of_one(
+    setting: &Setting,
+    job: &Job,
+    items: &Items,
+    key: &Key,
+    t: &[u16],
+    possible: &[Type],
+) -> ByType {
+    let words = setting.words;
+    let (mut of_digits, mut sigma) = (Vec::new(), Vec::new());
+    for item in items.of(key) {
+        let start = sigma.len();
+        let mut word = item.word;
+        for place in 0..item.length {
+            of_digits.push(word);
+            sigma.push((start + (place + 1) % item.length) as u8);
+            word = t[usize::from(word)];
+        }
+    }
+    let mut rho: Vec<u8> =
+        (0..words.letters * words.bands).map(|r| job.rows.image(r) as u8).collect();
+    if job.exchanged {
+        (rho, sigma) = (power(&rho, 2), power(&sigma, 2));
+    }
+    let adjacent = words.rows(&of_digits);
+    let is_identity = |p: &[u8]| p.iter().enumerate().all(|(k, &image)| k == usize::from(image));
+    if is_identity(&rho) && is_identity(&sigma) {
+        return setting.all_factorisations(&adjacent);
+    }
+    let mut possible = possible.to_vec();
+    for (row, &its_digits) in adjacent.iter().enumerate() {
+        let back = (1..).find(|&m| power(&rho, m)[row] == row as u8).expect("a row comes back");
+        let on_row = Type::on(&power(&sigma, back), its_digits);
+        possible.retain(|g| g.power(back) == on_row);
+    }
+    if possible.is_empty() {
+        return ByType::new();
+    }
+    let mut lengths: Vec<usize> =
+        possible.iter().flat_map(|g| g.iter().map(|(length, _)| length)).collect();
+    lengths.sort_unstable();
+    lengths.dedup();
+    factorisations(&adjacent, &rho, &sigma, &lengths)
+}
+
+/// The terms of a P for all choices of g.
+fn products(job: &Job, found: &ByType, labelled: &BigUint) -> Table {
+    let mut table = Table::new();
+    let colourings = |&(g, number): &(Type, u128)| BigUint::from(number) * g.centraliser_order();
+    for (place, left) in found.iter().enumerate() {
+        let first = labelled * colourings(left);
+        if job.exchanged {
+            table.insert(vec![left.0], first);
+            continue;
+        }
+        for right in &found[place..] {
+            let mut types = vec![left.0, right.0];
+            types.sort_unstable();
+            table.insert(types, &first * colourings(right));
+        }
+    }
+    table
+}
