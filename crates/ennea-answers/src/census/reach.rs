@@ -36,7 +36,8 @@ impl Question {
                 "hint: leave --method out, or type:  ennea census 2x3 --method enumerate",
             )
         } else if last < Part::MinimalPuzzles && !is_within_reach
-            || last == Part::Grids && count::is_by_colourings(shape) {
+            || last == Part::Grids && count::is_by_colourings(shape)
+        {
             (
                 format!("this table is out of reach for {shape}"),
                 "hint: leave --table out for what can be computed; or type:  ennea census 3x3 \

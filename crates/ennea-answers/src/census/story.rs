@@ -4,8 +4,8 @@ use super::{BandRow, Census, ClassRow, Method, Part, estimated};
 use crate::page::Page;
 use crate::text::grouped;
 use ennea::Shape;
-use ennea::count;
 use ennea::symmetry::Group;
+use ennea::{count, published};
 use num_bigint::BigUint;
 
 /// What is said before anything is counted.
@@ -156,5 +156,13 @@ fn different(census: &Census, page: &mut Page) {
         (&census.essentially_different_without_transposition, census.question.group)
     {
         page.number("without transposition", "", &without.0);
+    }
+    if let Some(published) = published::disputed(census.shape) {
+        page.paragraph(&format!(
+            "{} has another number: {}. Ours was counted in two ways that share no code: \
+             docs/RECORDS.md.",
+            published.source,
+            grouped(&published.value())
+        ));
     }
 }
