@@ -7,7 +7,7 @@ use crate::wire::{About, Asked, BadInput, Name, NotProper, Number};
 use crate::{
     bound, canonical, catalogue, census, chaos, clues, files, make, rank, rate, reasoning,
 };
-use crate::{shuffle, solutions, verify};
+use crate::{shuffle, solutions, units, verify};
 use ennea::Named;
 use schemars::generate::SchemaSettings;
 use schemars::transform::transform_subschemas;
@@ -96,6 +96,13 @@ fn commands() -> Vec<(&'static str, Vec<Line>)> {
         ("shuffle", vec![shuffle::Image::json_schema, shuffle::Experiment::json_schema]),
         ("solve", vec![about::<Asked, solutions::Solved>, BadInput::json_schema]),
         ("unique", vec![canonical::First::json_schema]),
+        ("units-merge", vec![units::Merged::json_schema]),
+        (
+            "units-plan",
+            vec![units::JobRow::json_schema, units::Plan::json_schema, units::PartRow::json_schema],
+        ),
+        ("units-run", vec![units::Status::json_schema]),
+        ("units-status", vec![units::Status::json_schema]),
         ("unrank", vec![rank::Unranked::json_schema, BadInput::json_schema]),
         ("verify", vec![verify::Told::json_schema]),
     ]

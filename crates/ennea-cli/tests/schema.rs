@@ -97,6 +97,12 @@ const RUNS: &[&str] = &[
     "solve --limit 1 --json EASY EMPTY",
     "unique --json SMALL SMALL",
     "unique --count --json SMALL SMALL",
+    "units plan --json",
+    "units plan grids-2x5 --json",
+    "units plan catalog --list --parts 1,29 --json",
+    "units run catalog LEDGER --parts 11647-11648 --json",
+    "units status catalog LEDGER --json",
+    "units merge catalog LEDGER --parts 11647-11648 --json",
     "unrank --json 0 1 6670903752021072936959",
     "unrank --ed --json 12345",
 ];
@@ -108,11 +114,13 @@ fn every_kind_of_line_is_printed() {
     let cnf = write_file("schema.cnf", "p cnf 3 4\n1 2 3 0\n-1 -2 0\n-1 -3 0\n-2 -3 0\n");
     let file = write_file("schema.txt", &format!("{EASY}\n{SMALL}\n"));
     let [pdf, html] = ["schema.pdf", "schema.html"].map(|name| write_file(name, ""));
+    let ledger = write_file("schema.ledger", "");
     let last = "123456789457893612986217354274538196531964827698721435342685971715349268869172543";
     let word = |word: &'static str| match word {
         "CNF" => cnf.clone(),
         "FILE" => file.clone(),
         "PDF" => pdf.clone(),
+        "LEDGER" => ledger.clone(),
         "HTML" => html.clone(),
         "EASY" => EASY.to_owned(),
         "BAD" => "12?.............".to_owned(),

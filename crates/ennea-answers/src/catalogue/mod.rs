@@ -1,25 +1,11 @@
-//! The catalogue of all essentially different 3x3 grids, counted by enumerating them: in shards,
-//! which several machines can share, from checkpoint to checkpoint.
+//! The catalogue of all essentially different 3x3 grids.
 //!
-//! * [`Shard`], [`Done`]: which parts of the work there are, and which are done.
-//! * [`State`]: both with what was found, and the text of a checkpoint.
-//! * [`go_on`]: counts what is left; [`merge`]: adds the shards up.
-//! * [`Report`]: what is said at the end, with its checks.
+//! * [`Report`]: what is said at the end of counting them one by one, with its checks.
 //! * [`Canonical`]: a line of the list of all of them.
 
-mod checkpoint;
-mod count;
-mod done;
-mod merge;
 mod report;
-mod shard;
 
-pub use checkpoint::State;
-pub use count::go_on;
-pub use done::Done;
-pub use merge::merge;
-pub use report::{Report, Row};
-pub use shard::Shard;
+pub use report::{Report, Row, checks, grids, rows};
 
 use crate::wire;
 use ennea::catalog::classes::Class;

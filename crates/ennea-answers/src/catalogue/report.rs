@@ -8,9 +8,9 @@
 //! Both right sides are counted here, by column sets and by conjugacy classes, which know nothing
 //! of canonical grids.
 
-use super::shard::Shard;
 use crate::page::Page;
 use crate::text::grouped;
+use crate::units::Shard;
 use crate::wire::{self, Check, Number};
 use ennea::Shape;
 use ennea::catalog::classes::count::{PARTS, Tally};
@@ -57,37 +57,17 @@ pub struct Row {
 impl Report {
     /// The report of what a finished shard has found.
     pub fn of(shard: Shard, tally: &Tally) -> Self {
-        let group_order = Group::Whole.order_with_relabelling(SHAPE);
-        let row = |(&order, &classes): (&u32, &u64)| Row {
-            order,
-            classes: classes.into(),
-            grids: (BigUint::from(classes) * (&group_order / order)).into(),
-        };
-        let rows: Vec<Row> = tally.by_automorphisms.iter().map(row).collect();
+        let rows = rows(tally);
         let symmetric = rows.iter().filter(|row| row.order > 1);
-        let mut report = Self {
+        Self {
             shard,
-            parts: shard.parts(),
+            parts: shard.places(PARTS).count(),
             classes: tally.classes().into(),
             symmetric_classes: Number(symmetric.map(|row| &row.classes.0).sum()),
-            grids: Number(rows.iter().map(|row| &row.grids.0).sum()),
+            grids: grids(&rows),
             automorphisms: rows,
-            checks: Vec::new(),
-        };
-        if shard == Shard::WHOLE {
-            report.check(&group_order);
+            checks: if shard == Shard::WHOLE { checks(tally) } else { Vec::new() },
         }
-        report
-    }
-
-    fn check(&mut self, group_order: &BigUint) {
-        let grids = column_sets::grids(SHAPE).expect("3x3 has column sets");
-        let burnside = count::essentially_different(SHAPE, Group::Whole).expect("3x3 is counted");
-        let text = format!("sum of classes x {} / order = all grids", grouped(group_order));
-        self.checks = vec![
-            Check::equal(&text, &self.grids.0, &grids),
-            Check::equal("classes = orbits by Burnside's lemma", &self.classes.0, &burnside),
-        ];
     }
 
     /// Whether all checks hold.
@@ -120,4 +100,32 @@ impl Report {
         page.checks(&self.checks);
         page.into_lines()
     }
+}
+
+/// The classes of a tally by the orders of their automorphism groups.
+pub fn rows(tally: &Tally) -> Vec<Row> {
+    let group_order = Group::Whole.order_with_relabelling(SHAPE);
+    let row = |(&order, &classes): (&u32, &u64)| Row {
+        order,
+        classes: classes.into(),
+        grids: (BigUint::from(classes) * (&group_order / order)).into(),
+    };
+    tally.by_automorphisms.iter().map(row).collect()
+}
+
+/// How many grids the classes stand for.
+pub fn grids(rows: &[Row]) -> Number {
+    Number(rows.iter().map(|row| &row.grids.0).sum())
+}
+
+/// What is checked when all parts are in.
+pub fn checks(tally: &Tally) -> Vec<Check> {
+    let group_order = Group::Whole.order_with_relabelling(SHAPE);
+    let all = column_sets::grids(SHAPE).expect("3x3 has column sets");
+    let burnside = count::essentially_different(SHAPE, Group::Whole).expect("3x3 is counted");
+    let text = format!("sum of classes x {} / order = all grids", grouped(&group_order));
+    vec![
+        Check::equal(&text, &grids(&rows(tally)).0, &all),
+        Check::equal("classes = orbits by Burnside's lemma", &tally.classes().into(), &burnside),
+    ]
 }

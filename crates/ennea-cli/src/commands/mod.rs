@@ -46,6 +46,7 @@ mod shell;
 mod shuffle;
 mod solve;
 mod unique;
+mod units;
 mod unrank;
 mod verify;
 
@@ -136,6 +137,8 @@ commands! {
         Shuffle = shuffle,
         /// Count, or list, all essentially different 3x3 grids.
         Catalog = catalog,
+        /// Long computations in parts, on one machine or many: a plan, parts, their sum.
+        Units = units,
         /// Clues: the fewest of a grid, its unavoidable sets, the backdoors of a puzzle.
         Clues = clues,
         /// Chaos inside Sudoku: a puzzle as a formula, and the formula as a flow.

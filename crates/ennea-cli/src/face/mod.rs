@@ -8,6 +8,7 @@ mod exit;
 pub(crate) mod gather;
 mod input;
 pub(crate) mod interrupt;
+pub(crate) mod ledger;
 mod names;
 mod output;
 pub(crate) mod paint;

@@ -2,6 +2,7 @@
 
 #![allow(dead_code, reason = "not every test file uses all of it")]
 
+pub(crate) mod ledger;
 pub(crate) mod schema;
 
 use assert_cmd::Command;

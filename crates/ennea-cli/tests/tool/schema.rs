@@ -23,7 +23,7 @@ pub(crate) fn name(arguments: &[&str]) -> String {
     let [first, rest @ ..] = arguments else { return String::new() };
     match (*first, rest) {
         ("catalog", ["merge", ..]) => "catalog-count".to_owned(),
-        ("catalog" | "chaos" | "clues", [second, ..]) => format!("{first}-{second}"),
+        ("catalog" | "chaos" | "clues" | "units", [second, ..]) => format!("{first}-{second}"),
         ("--json" | "--threads", _) => name(rest),
         _ => (*first).to_owned(),
     }

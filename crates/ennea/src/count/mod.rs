@@ -6,6 +6,7 @@
 //! | number | by |
 //! |---|---|
 //! | grids | [`enumerate`]; [`first_bands`] with [`completions`]; [`column_sets`]; [`fixed`] (the identity) |
+//! | bands of 2xC, transposed | [`column_sets`]; [`two_columns`] |
 //! | fixed grids | [`fixed`] by exact covers; [`fixed::orbit_filling`]; [`factorisations`] stack by stack |
 //! | solutions of a puzzle | [`puzzles`] by bands; by templates |
 //! | essentially different grids | [`essentially_different`] by [`burnside`]; [`orbits`] |
@@ -23,6 +24,7 @@ pub mod fixed;
 pub mod hitting;
 pub mod orbits;
 pub mod puzzles;
+pub mod two_columns;
 
 pub use essentially_different::{
     essentially_different, fixed_grids, is_by_colourings, is_within_reach,

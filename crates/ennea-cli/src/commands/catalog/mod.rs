@@ -1,10 +1,8 @@
 //! `ennea catalog`: all essentially different 3x3 grids, counted by enumerating them, or listed.
 //!
 //! * `count`: all of them or a shard, on all cores; `merge`: the shards together.
-//! * `checkpoint`: the file that keeps what is done.
 //! * `list`: canonical grids in order.
 
-mod checkpoint;
 mod count;
 mod list;
 mod merge;
@@ -24,7 +22,7 @@ commands! {
     enum Command {
         /// Count the essentially different 3x3 grids by finding each of them.
         Count = count,
-        /// Join the checkpoints of all shards.
+        /// Join what all shards have found.
         Merge = merge,
         /// List canonical grids in order, from any rank on.
         List = list,

@@ -20,6 +20,7 @@
 use super::words::{for_each_order, word};
 use rayon::prelude::*;
 use rustc_hash::FxHashMap;
+use std::collections::BTreeMap;
 
 /// C.
 const COLUMNS: usize = 5;
@@ -39,30 +40,48 @@ type Table = Vec<(u64, u64)>;
 
 /// The number of colourings for each of these sequences of five splits.
 pub(super) fn count(sequences: &[Vec<u64>]) -> Vec<u64> {
-    let plans: Vec<Plan> = sequences.iter().map(|splits| Plan::new(splits)).collect();
-    let mut triples: Vec<[u64; DIGITS]> = plans.iter().map(|plan| plan.triple).collect();
-    triples.sort_unstable();
-    triples.dedup();
     let pairs = Pairs::new();
-    let tables: Vec<Table> =
-        triples.par_iter().with_max_len(1).map(|words| table(words, &pairs)).collect();
-    plans
+    let groups = groups(sequences);
+    let counted: Vec<Vec<u64>> = groups
         .par_iter()
         .with_max_len(1)
-        .map(|plan| {
-            let place = triples.binary_search(&plan.triple).expect("it is one of them");
-            plan.count(&pairs, &tables[place])
+        .map(|group| {
+            let chosen: Vec<_> = group.iter().map(|&place| sequences[place].clone()).collect();
+            count_group(&chosen, &pairs)
         })
-        .collect()
+        .collect();
+    let mut colourings = vec![0; sequences.len()];
+    for (place, number) in groups.iter().flatten().zip(counted.into_iter().flatten()) {
+        colourings[*place] = number;
+    }
+    colourings
+}
+
+/// The places of the sequences that share a table l3, in ascending order.
+pub(super) fn groups(sequences: &[Vec<u64>]) -> Vec<Vec<usize>> {
+    let mut groups: BTreeMap<[u64; DIGITS], Vec<usize>> = BTreeMap::new();
+    for (place, splits) in sequences.iter().enumerate() {
+        groups.entry(Plan::new(splits).triple).or_default().push(place);
+    }
+    groups.into_values().collect()
+}
+
+/// The number of colourings for each of the sequences of a [group](groups).
+pub(super) fn count_group(sequences: &[Vec<u64>], pairs: &Pairs) -> Vec<u64> {
+    let plans: Vec<Plan> = sequences.iter().map(|splits| Plan::new(splits)).collect();
+    let Some(first) = plans.first() else { return Vec::new() };
+    assert!(plans.iter().all(|plan| plan.triple == first.triple), "they share a table");
+    let table = table(&first.triple, pairs);
+    plans.par_iter().with_max_len(1).map(|plan| plan.count(pairs, &table)).collect()
 }
 
 /// l2 of two splits, by how many digits are left in both.
 #[derive(Debug)]
-struct Pairs(Vec<Vec<(Columns, u64)>>);
+pub(super) struct Pairs(Vec<Vec<(Columns, u64)>>);
 
 impl Pairs {
     /// The left sides are the digits 0 to 4, and the first `common` of these with the first others.
-    fn new() -> Self {
+    pub(super) fn new() -> Self {
         let first: u16 = (1 << COLUMNS) - 1;
         let list = |common: usize| {
             let second = (first >> (COLUMNS - common)) | (first >> common) << COLUMNS;

@@ -17,6 +17,7 @@ mod words;
 
 pub(super) use classic::Completions;
 pub(super) use two_bands::Colourings;
+pub use two_bands::Parts;
 
 use super::first_bands::{BandClass, FirstBands};
 use crate::digit::DigitSet;

@@ -24,6 +24,7 @@ use crate::symmetry::{CycleType, partitions};
 use num_bigint::BigUint;
 use rustc_hash::FxHashMap;
 use std::borrow::Cow;
+use std::collections::BTreeMap;
 use std::sync::OnceLock;
 
 /// A class of sequences of splits: up to relabelling, exchanging boxes and exchanging sides.
@@ -66,6 +67,76 @@ fn counted_classes(c: usize) -> Cow<'static, [(SplitClass, u64)]> {
     Cow::Owned(counted.collect())
 }
 
+/// The sum of [`grids`](super::grids) for 2x5 and 5x2 in parts: the classes of splits whose colourings
+/// share a table; see `halves`.
+///
+/// Cost: less than a second for each part.
+#[derive(Debug)]
+pub struct Parts {
+    classes: Vec<SplitClass>,
+    parts: Vec<Vec<usize>>,
+    pairs: OnceLock<halves::Pairs>,
+}
+
+impl Parts {
+    /// The parts, in an order that is always the same.
+    pub fn new() -> Self {
+        let classes = split_classes(5);
+        let sequences: Vec<_> = classes.iter().map(|class| class.splits.clone()).collect();
+        Self { classes, parts: halves::groups(&sequences), pairs: OnceLock::new() }
+    }
+
+    /// How many there are.
+    pub fn len(&self) -> usize {
+        self.parts.len()
+    }
+
+    /// Whether there are none.
+    pub fn is_empty(&self) -> bool {
+        self.parts.is_empty()
+    }
+
+    /// The places of the classes of a part.
+    pub fn places(&self, part: usize) -> &[usize] {
+        &self.parts[part]
+    }
+
+    /// How many sequences of five splits there are in the class with this place.
+    pub fn sequences(&self, place: usize) -> &BigUint {
+        &self.classes[place].sequences
+    }
+
+    /// How many classes there are in all parts together.
+    pub fn classes(&self) -> usize {
+        self.classes.len()
+    }
+
+    /// Computes what all parts share.  It uses all cores, so this comes before work on parts that shares
+    /// them too.
+    pub fn prepare(&self) {
+        self.pairs.get_or_init(halves::Pairs::new);
+    }
+
+    /// In how many ways the splits of the classes of a part can be written out, in the order of their
+    /// [places](Self::places).
+    pub fn colourings(&self, part: usize) -> Vec<u64> {
+        let pairs = self.pairs.get_or_init(halves::Pairs::new);
+        let sequences = self.parts[part].iter().map(|&place| self.classes[place].splits.clone());
+        halves::count_group(&sequences.collect::<Vec<_>>(), pairs)
+    }
+
+    /// The grids of a class whose splits can be written out in so many ways.
+    pub fn grids(&self, place: usize, colourings: &BigUint) -> BigUint {
+        (self.sequences(place) * colourings * colourings) << 5
+    }
+}
+
+impl Default for Parts {
+    fn default() -> Self {
+        Self::new()
+    }
+}
+
 /// In how many ways splits can be written out, by their classes: a table of f.
 #[derive(Debug)]
 pub(in crate::count) struct Colourings(FxHashMap<Vec<u64>, u64>);
@@ -83,23 +154,24 @@ impl Colourings {
     }
 }
 
-/// The classes of sequences of C splits.
+/// The classes of sequences of C splits, in the order of their canonical words.
 fn split_classes(c: usize) -> Vec<SplitClass> {
     let splits = splits(c);
     let first = SplitClass { splits: vec![splits[0]], sequences: BigUint::from(splits.len()) };
     (1..c).fold(vec![first], |shorter, _| {
-        let mut found: FxHashMap<Vec<u64>, SplitClass> = FxHashMap::default();
+        let mut found: BTreeMap<Vec<u64>, BigUint> = BTreeMap::new();
         for class in &shorter {
             for &split in &splits {
-                let mut longer = class.splits.clone();
-                longer.push(split);
-                found
-                    .entry(canonical(c, &longer))
-                    .or_insert_with(|| SplitClass { splits: longer, sequences: BigUint::ZERO })
-                    .sequences += &class.sequences;
+                let longer = [&class.splits[..], &[split]].concat();
+                *found.entry(canonical(c, &longer)).or_default() += &class.sequences;
             }
         }
-        found.into_values().collect()
+        let length = shorter[0].splits.len() + 1;
+        let class = |(words, sequences): (Vec<u64>, BigUint)| {
+            // Seen the other way round, the words of digits are splits.
+            SplitClass { splits: (0..length).map(|k| word(&words, k)).collect(), sequences }
+        };
+        found.into_iter().map(class).collect()
     })
 }
 

@@ -14,7 +14,7 @@
 //!                          product over the cycles of  u_P(a^l; g)
 //! ```
 //!
-//! with u of `invariant`.  `multisets` lists the words, `two_stacks` sums.
+//! with u of `invariant`.  `multisets` lists the words, `two_stacks` sums; `parts` cuts the work.
 //!
 //! Source: the sum is Burnside's lemma for `[Pettersen2005]`'s way to count; ours.
 //! Oracle: `count::fixed`.
@@ -22,6 +22,8 @@
 mod invariant;
 mod multisets;
 mod one_stack;
+mod parts;
+mod stacks;
 mod two_stacks;
 mod types;
 mod words;
@@ -30,12 +32,13 @@ use super::fixed::CountedClass;
 use crate::numbers::{exact_quotient, factorial};
 use crate::progress::{Progress, Stopped};
 use crate::shape::Shape;
-use crate::symmetry::{Group, Permutation};
+use crate::symmetry::{ConjugacyClass, Group};
 use num_bigint::BigUint;
-use rustc_hash::FxHashMap;
-use std::collections::BTreeSet;
-use two_stacks::{Job, Setting, Table};
+use rayon::prelude::*;
+use stacks::{lines, sides};
 use types::Type;
+
+pub use parts::Parts;
 
 /// Whether the method serves a shape: 2xC and Cx2 with C <= 5, 1xN and Nx1 with N <= 9.
 pub fn serves(shape: Shape) -> bool {
@@ -68,77 +71,50 @@ pub fn of_classes(
     if !serves(shape) {
         return Ok(None);
     }
-    let (short, long) = sides(shape);
-    let classes = Group::WithoutTransposition.classes(shape);
-    // Counted is the shape with R <= C; the lines of the other one change their names.
-    let lines = |class: &crate::symmetry::ConjugacyClass| {
-        let element = class.representative();
-        let lines = [element.rows().clone(), element.columns().clone()];
-        let [a, b] = lines;
-        if shape.box_rows() == short { (a, b) } else { (b, a) }
+    let (classes, fixed) = match Parts::new(shape) {
+        Some(parts) => of_two_stacks(&parts, progress)?,
+        None => of_one_stack(shape, progress)?,
     };
-    let labelled: Vec<BigUint> = if short == 1 {
-        let table = one_stack::table(long, progress)?;
-        let key =
-            |(rows, columns): (Permutation, Permutation)| (Type::of(&rows), Type::of(&columns));
-        classes
-            .iter()
-            .map(|class| table.get(&key(lines(class))).cloned())
-            .map(Option::unwrap_or_default)
-            .collect()
-    } else {
-        let setting = Setting::new(long);
-        let job = |rows: &Permutation, columns: &Permutation| Job {
-            rows: rows.clone(),
-            exchanged: stack_cycles(long, columns).len() == 1,
-        };
-        let jobs: BTreeSet<Job> = classes
-            .iter()
-            .map(|class| {
-                let (rows, columns) = lines(class);
-                job(&rows, &columns)
-            })
-            .collect();
-        let tables: FxHashMap<Job, Table> = setting.tables(jobs, progress)?;
-        classes
-            .iter()
-            .map(|class| {
-                let (rows, columns) = lines(class);
-                let types = stack_cycles(long, &columns);
-                tables[&job(&rows, &columns)].get(&types).cloned().unwrap_or_default()
-            })
-            .collect()
-    };
-    let relabellings = factorial(shape.side());
-    let counted = classes.into_iter().zip(labelled).map(|(class, labelled)| {
-        let fixed = if class.representative().is_identity() {
-            reduced.clone()
-        } else {
-            exact_quotient(&labelled, &relabellings)
-        };
+    let counted = classes.into_iter().zip(fixed).map(|(class, fixed)| {
+        let fixed = if class.representative().is_identity() { reduced.clone() } else { fixed };
         CountedClass { class, fixed }
     });
     Ok(Some(counted.collect()))
 }
 
-/// R and C, the lesser first.
-fn sides(shape: Shape) -> (usize, usize) {
-    let (rows, columns) = (shape.box_rows(), shape.box_columns());
-    (rows.min(columns), rows.max(columns))
+/// Classes, and what each but that of the identity fixes.
+type Fixed = (Vec<ConjugacyClass>, Vec<BigUint>);
+
+fn of_two_stacks(parts: &Parts, progress: &dyn Progress) -> Result<Fixed, Stopped> {
+    progress.expect(parts.len() as u64);
+    parts.prepare();
+    let mut fixed = vec![BigUint::ZERO; parts.classes().len()];
+    let found: Vec<_> = (0..parts.len())
+        .into_par_iter()
+        .with_max_len(1)
+        .map(|part| {
+            let found = parts.fixed(part, progress)?;
+            progress.advance(1);
+            Ok(found)
+        })
+        .collect::<Result<_, _>>()?;
+    for (place, number) in found.into_iter().flatten() {
+        fixed[place] = number;
+    }
+    Ok((parts.classes().to_vec(), fixed))
 }
 
-/// What going around each cycle of stacks of `c` columns does to the columns, by types.
-fn stack_cycles(c: usize, columns: &Permutation) -> Vec<Type> {
-    let stacks = columns.degree() / c;
-    let on_stacks = Permutation::from_fn(stacks, |stack| columns.image(stack * c) / c);
-    let product = |cycle: &Vec<usize>| {
-        let first = cycle[0] * c;
-        let around = columns.power(cycle.len());
-        Type::of(&Permutation::from_fn(c, |k| around.image(first + k) - first))
+fn of_one_stack(shape: Shape, progress: &dyn Progress) -> Result<Fixed, Stopped> {
+    let table = one_stack::table(shape.side(), progress)?;
+    let relabellings = factorial(shape.side());
+    let classes = Group::WithoutTransposition.classes(shape);
+    let fixed = |class: &ConjugacyClass| {
+        let (rows, columns) = lines(shape, class);
+        let labelled = table.get(&(Type::of(&rows), Type::of(&columns)));
+        labelled.map_or(BigUint::ZERO, |labelled| exact_quotient(labelled, &relabellings))
     };
-    let mut types: Vec<Type> = on_stacks.cycles().iter().map(product).collect();
-    types.sort_unstable();
-    types
+    let fixed = classes.iter().map(fixed).collect();
+    Ok((classes, fixed))
 }
 
 #[cfg(test)]

@@ -72,3 +72,24 @@ fn light_classes_of_2x5_fix_what_exact_covers_count() {
     }
     assert_eq!(compared, 1223);
 }
+
+/// Goal: a wrong number does not pass the law of whole orbits; right ones do.  Method: each class of 2x3
+/// in turn gets a grid too many.
+#[test]
+fn wrong_fixed_grids_break_the_law_of_whole_orbits() {
+    let parts = Parts::new(Shape::new(2, 3).unwrap()).unwrap();
+    let mut fixed = vec![BigUint::ZERO; parts.classes().len()];
+    for part in 0..parts.len() {
+        for (place, number) in parts.fixed(part, &()).unwrap() {
+            fixed[place] = number;
+        }
+    }
+    fixed[0] = 39_168_u32.into();
+    assert_eq!(parts.without_whole_orbits(&fixed), None);
+    for place in 1..fixed.len() {
+        let right = fixed[place].clone();
+        fixed[place] += 1_u32;
+        assert!(parts.without_whole_orbits(&fixed).is_some(), "class {place}");
+        fixed[place] = right;
+    }
+}

@@ -24,14 +24,13 @@ use crate::progress::{Progress, Stopped};
 use crate::symmetry::{Permutation, commuting_lines, partitions};
 use num_bigint::BigUint;
 use rayon::prelude::*;
-use rustc_hash::FxHashMap;
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeMap;
 
 /// For the types of g1 and g2, or of g alone: N! times the fixed grids.
 pub(super) type Table = BTreeMap<Vec<Type>, BigUint>;
 
 /// What is to be counted: rho, and whether stacks are exchanged.
-#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) struct Job {
     pub(super) rows: Permutation,
     pub(super) exchanged: bool,
@@ -61,20 +60,12 @@ impl Setting {
         }
     }
 
-    /// The tables of some jobs.
-    pub(super) fn tables(
-        &self,
-        jobs: BTreeSet<Job>,
-        progress: &dyn Progress,
-    ) -> Result<FxHashMap<Job, Table>, Stopped> {
-        progress.expect(jobs.len() as u64);
-        jobs.into_par_iter()
-            .map(|job| {
-                let table = table(self, &job, progress)?;
-                progress.advance(1);
-                Ok((job, table))
-            })
-            .collect()
+    /// N! times the fixed grids of a job, for all types.
+    ///
+    /// # Errors
+    /// If the progress says so.
+    pub(super) fn table(&self, job: &Job, progress: &dyn Progress) -> Result<Table, Stopped> {
+        table(self, job, progress)
     }
 
     /// All 1-factorisations of a graph.

@@ -1,0 +1,105 @@
+//! All essentially different 3x3 grids, found one by one: a part is a canonical band with one of 28
+//! deals of its first stack.
+
+use crate::catalogue;
+use crate::units::{Job, Parts, Sum, Values};
+use ennea::Shape;
+use ennea::catalog::classes::count::{self, PARTS, Tally};
+use ennea::progress::{Progress, Stopped};
+use ennea::symmetry::Group;
+use ennea::symmetry::classic_bands::Bands;
+use num_bigint::BigUint;
+
+pub(super) const NAME: &str = "catalog";
+pub(super) const FINDS: &str = "all essentially different 3x3 grids, each found";
+
+/// The parts of one canonical band.
+const OF_A_BAND: usize = 28;
+
+/// The enumeration.  The key of a number of classes is the order of their automorphism groups.
+#[derive(Debug)]
+pub struct Catalog {
+    bands: Bands,
+    group_order: BigUint,
+}
+
+impl Catalog {
+    /// The enumeration.  Cost: milliseconds.
+    pub fn new() -> Self {
+        let group_order = Group::Whole.order_with_relabelling(Shape::CLASSIC);
+        Self { bands: Bands::new(), group_order }
+    }
+}
+
+impl Default for Catalog {
+    fn default() -> Self {
+        Self::new()
+    }
+}
+
+impl Job for Catalog {
+    fn name(&self) -> &'static str {
+        NAME
+    }
+
+    fn shape(&self) -> Shape {
+        Shape::CLASSIC
+    }
+
+    fn finds(&self) -> &'static str {
+        FINDS
+    }
+
+    fn method(&self) -> &'static str {
+        "pairs of bands under a canonical band"
+    }
+
+    fn version(&self) -> u32 {
+        1
+    }
+
+    fn parts(&self) -> usize {
+        PARTS
+    }
+
+    fn part(&self, part: usize) -> String {
+        format!("canonical band {}, deal {}", part / OF_A_BAND + 1, part % OF_A_BAND + 1)
+    }
+
+    fn run(&self, part: usize, _: &dyn Progress) -> Result<Values, Stopped> {
+        Ok(count::part(&self.bands, part).by_automorphisms.into_iter().collect())
+    }
+
+    fn doubt(&self, _: usize, values: &Values) -> Option<String> {
+        let is_order = |order: &u32| *order > 0 && &self.group_order % order == BigUint::ZERO;
+        let wrong = values.0.keys().find(|order| !is_order(order));
+        let large = || values.0.values().find(|classes| u64::try_from(*classes).is_err());
+        wrong
+            .map(|order| format!("no grid has {order} automorphisms"))
+            .or_else(|| Some(format!("there are no {} classes", large()?)))
+    }
+
+    fn sum(&self, found: &[(usize, &Values)], chosen: &Parts) -> Sum {
+        let tally = tally(found.iter().map(|(_, values)| *values));
+        let rows = catalogue::rows(&tally);
+        let mut sum = Sum::default();
+        if chosen.is_complete() {
+            sum.checks = catalogue::checks(&tally);
+        }
+        sum.number("classes", tally.classes());
+        sum.number("grids", catalogue::grids(&rows));
+        for row in rows {
+            sum.number(format!("automorphisms: {}", row.order), row.classes);
+        }
+        sum
+    }
+}
+
+/// What parts have found together.
+pub fn tally<'a>(found: impl Iterator<Item = &'a Values>) -> Tally {
+    let mut all = Values::default();
+    found.for_each(|values| all.add(values));
+    let count = |classes: &BigUint| u64::try_from(classes).expect("there are few classes");
+    let by_automorphisms = all.0.iter().map(|(order, classes)| (*order, count(classes))).collect();
+    Tally { by_automorphisms }
+}

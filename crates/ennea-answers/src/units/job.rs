@@ -1,0 +1,147 @@
+//! A job: its parts, what each of them finds, and the sum.
+
+use super::parts::Parts;
+use super::values::Values;
+use crate::wire::{Check, Number};
+use ennea::Shape;
+use ennea::hash::fnv1a;
+use ennea::progress::{Progress, Stopped};
+use serde::Serialize;
+
+/// A long computation in parts.
+///
+/// A new one is a type with these methods and a row in the table of [`jobs`](crate::jobs).
+pub trait Job: Sync {
+    /// Its name on the command line.
+    fn name(&self) -> &'static str;
+
+    /// The shape.
+    fn shape(&self) -> Shape;
+
+    /// What it finds, in a few words.
+    fn finds(&self) -> &'static str;
+
+    /// How it finds that.
+    fn method(&self) -> &'static str;
+
+    /// Grows whenever the same part, or the same key, would mean something else.
+    fn version(&self) -> u32;
+
+    /// How many parts it has.
+    fn parts(&self) -> usize;
+
+    /// What a part is.
+    fn part(&self, part: usize) -> String;
+
+    /// Computes what all parts share, on all cores; nothing where they share nothing.
+    fn prepare(&self) {}
+
+    /// Does a part, the same whenever and wherever it is done.
+    ///
+    /// # Errors
+    /// If the progress says so.
+    fn run(&self, part: usize, progress: &dyn Progress) -> Result<Values, Stopped>;
+
+    /// What cannot be right about what a part is said to have found.
+    fn doubt(&self, part: usize, values: &Values) -> Option<String>;
+
+    /// The sum over parts, which are all there are or some; checks of the whole belong to all.
+    fn sum(&self, found: &[(usize, &Values)], chosen: &Parts) -> Sum;
+}
+
+/// The bits of this machine's words: part of what a line of a ledger says.
+pub(super) const WIDTH: u32 = usize::BITS;
+
+/// A short name of all that the numbers of a job depend on.
+pub(super) fn fingerprint(job: &dyn Job) -> String {
+    let (name, shape, version) = (job.name(), job.shape(), job.version());
+    let text = format!("{name}\n{shape}\n{}\n{version}\n{}", job.method(), job.parts());
+    format!("{:016x}", fnv1a(text.as_bytes()))
+}
+
+/// What parts come to.
+#[derive(Clone, Debug, Default)]
+pub struct Sum {
+    /// Numbers with their names.
+    pub numbers: Vec<Counted>,
+    /// Equalities that were checked.
+    pub checks: Vec<Check>,
+}
+
+impl Sum {
+    /// Adds a number.
+    pub fn number(&mut self, name: impl Into<String>, number: impl Into<Number>) {
+        self.numbers.push(Counted { name: name.into(), number: number.into() });
+    }
+}
+
+/// A number with its name.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct Counted {
+    /// What it counts.
+    pub name: String,
+    /// The number.
+    pub number: Number,
+}
+
+/// A job that is quickly done, for tests: part k finds k + 1 with the key 1.
+#[cfg(test)]
+pub(super) mod small {
+    use super::*;
+
+    /// With this many parts.
+    pub(in crate::units) struct Small(pub(in crate::units) usize);
+
+    impl Job for Small {
+        fn name(&self) -> &'static str {
+            "small"
+        }
+
+        fn shape(&self) -> Shape {
+            Shape::CLASSIC
+        }
+
+        fn finds(&self) -> &'static str {
+            "a triangular number"
+        }
+
+        fn method(&self) -> &'static str {
+            "counting"
+        }
+
+        fn version(&self) -> u32 {
+            3
+        }
+
+        fn parts(&self) -> usize {
+            self.0
+        }
+
+        fn part(&self, part: usize) -> String {
+            format!("row {}", part + 1)
+        }
+
+        fn run(&self, part: usize, progress: &dyn Progress) -> Result<Values, Stopped> {
+            if progress.is_stopped() {
+                return Err(Stopped);
+            }
+            Ok([(1, part as u32 + 1)].into_iter().collect())
+        }
+
+        fn doubt(&self, _: usize, values: &Values) -> Option<String> {
+            (!values.0.keys().eq([&1])).then(|| "its only key is 1".to_owned())
+        }
+
+        fn sum(&self, found: &[(usize, &Values)], chosen: &Parts) -> Sum {
+            let mut sum = Sum::default();
+            let all: num_bigint::BigUint = found.iter().map(|(_, values)| values.get(1)).sum();
+            if chosen.is_complete() {
+                let expected = (self.0 * (self.0 + 1) / 2).into();
+                sum.checks.push(Check::equal("sum = n (n + 1) / 2", &all, &expected));
+            }
+            sum.number("sum", all);
+            sum
+        }
+    }
+}

@@ -1,0 +1,191 @@
+//! The sum over parts, with its checks, and parts computed again to be compared.
+
+use super::book::Book;
+use super::job::{Counted, fingerprint};
+use super::parts::Parts;
+use crate::page::Page;
+use crate::refusal::Refusal;
+use crate::wire::Check;
+use ennea::progress::{Progress, Stopped};
+use ennea::random::SplitMix64;
+use serde::Serialize;
+
+/// What parts come to, the same whoever did them, in whatever order and however often.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct Merged {
+    /// The job.
+    pub job: &'static str,
+    /// What it finds.
+    pub finds: &'static str,
+    /// The fingerprint of its plan.
+    pub plan: String,
+    /// Which parts these are, in ranges from 1 on; absent if they are all.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub only: Option<String>,
+    /// The numbers.
+    pub numbers: Vec<Counted>,
+    /// The equalities that were checked; those of the whole need all parts.
+    pub checks: Vec<Check>,
+}
+
+impl Merged {
+    /// The sum over some parts.
+    ///
+    /// # Errors
+    /// If some are not done.
+    pub fn of(book: &Book<'_>, chosen: &Parts) -> Result<Self, Refusal> {
+        Self::all_done(book, chosen)?;
+        let job = book.job();
+        let values = |part| Some((part, book.values(part)?));
+        let found: Vec<_> = chosen.places().filter_map(values).collect();
+        let sum = job.sum(&found, chosen);
+        Ok(Self {
+            job: job.name(),
+            finds: job.finds(),
+            plan: fingerprint(job),
+            only: (!chosen.is_complete()).then(|| chosen.to_string()),
+            numbers: sum.numbers,
+            checks: sum.checks,
+        })
+    }
+
+    /// Whether some parts are all done.
+    ///
+    /// # Errors
+    /// If they are not.
+    pub fn all_done(book: &Book<'_>, chosen: &Parts) -> Result<(), Refusal> {
+        let (job, left) = (book.job(), chosen.without(book.done()));
+        if left.count() > 0 {
+            let (name, missing) = (job.name(), left.shortened());
+            let (parts, them) = if left.count() == 1 { ("part", "is") } else { ("parts", "are") };
+            let damaged = match book.damages() {
+                [] => String::new(),
+                [first, ..] => format!("\n  {first}"),
+            };
+            return Err(Refusal::new(format!(
+                "{parts} {missing} of {name} {them} missing: {} are done{damaged}\n  hint: run  ennea \
+                 units run {name} LEDGER  which does what is missing",
+                chosen.without(&left).out_of(chosen)
+            )));
+        }
+        Ok(())
+    }
+
+    /// Whether all checks hold.
+    pub fn holds(&self) -> bool {
+        self.checks.iter().all(|check| check.holds)
+    }
+
+    /// The sum as lines of text.
+    pub fn lines(&self) -> Vec<String> {
+        let mut page = Page::default();
+        page.line(format!("{}: {}", self.job, self.finds));
+        if let Some(only) = &self.only {
+            page.words("  ", &format!("only parts {only}; checks of the whole need all parts"));
+        }
+        page.gap();
+        for Counted { name, number } in &self.numbers {
+            page.number(name, "", &number.0);
+        }
+        page.gap();
+        page.checks(&self.checks);
+        page.into_lines()
+    }
+}
+
+/// Does some parts again, drawn at random, and compares.
+///
+/// # Errors
+/// If the progress says so.
+pub fn again(
+    book: &Book<'_>,
+    chosen: &Parts,
+    number: usize,
+    random: &mut SplitMix64,
+    progress: &dyn Progress,
+) -> Result<Vec<Check>, Stopped> {
+    let mut left: Vec<usize> = chosen.places().filter(|part| book.done().contains(*part)).collect();
+    let mut drawn = Parts::none(chosen.of());
+    for _ in 0..number.min(left.len()) {
+        let place = random.below(left.len());
+        drawn.add(left.swap_remove(place));
+    }
+    progress.expect(drawn.count() as u64);
+    let check = |part: usize| {
+        let found = book.job().run(part, progress)?;
+        progress.advance(1);
+        let written = book.values(part).filter(|values| **values != found);
+        let text = format!("part {} computed again = as written", part + 1);
+        let difference = written
+            .map(|written| format!(": {found} is found, but {written} is in {}", book.place(part)));
+        let text = format!("{text}{}", difference.as_deref().unwrap_or_default());
+        Ok(Check { text, holds: difference.is_none() })
+    };
+    drawn.places().map(check).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::entry::tests::entry;
+    use super::super::job::small::Small;
+    use super::*;
+
+    /// All parts of the small job, some of which have found something else.
+    fn book(wrong: &[usize]) -> Book<'static> {
+        let mut book = Book::new(&Small(20));
+        for part in 0..20 {
+            let more = u32::from(wrong.contains(&part));
+            book.add(entry(part, part as u32 + 1 + more)).expect("no other value");
+        }
+        book
+    }
+
+    #[test]
+    fn the_sum_is_checked() {
+        let right = Merged::of(&book(&[]), &Parts::all(20)).expect("all parts");
+        assert!(right.holds() && right.only.is_none());
+        assert_eq!(right.numbers[0].number, 210_u32.into());
+        let wrong = Merged::of(&book(&[3]), &Parts::all(20)).expect("all parts");
+        assert!(!wrong.holds());
+        assert_eq!(wrong.checks[0].text, "sum = n (n + 1) / 2: 211 is not 210");
+        let some = Merged::of(&book(&[]), &Parts::read("1-4", 20).expect("parts"));
+        assert_eq!(some.expect("they are done").only.as_deref(), Some("1-4"));
+    }
+
+    #[test]
+    fn missing_parts_are_named() {
+        let mut book = Book::new(&Small(20));
+        book.add(entry(4, 5)).expect("no other value");
+        let error = Merged::of(&book, &Parts::all(20)).expect_err("parts are missing").to_string();
+        assert_eq!(
+            error,
+            "parts 1-4,6-20 of small are missing: 1 of 20 parts are done\n  hint: run  ennea units run \
+             small LEDGER  which does what is missing"
+        );
+    }
+
+    /// Goal: a wrong number that is as well signed as others is found.  Method: one of twenty, all
+    /// computed again, then some, which are the same for a seed.
+    #[test]
+    fn parts_computed_again_tell_a_wrong_number() {
+        let (all, mut random) = (Parts::all(20), SplitMix64::new(1));
+        let again = |book: &Book<'_>, number, random: &mut SplitMix64| {
+            again(book, &all, number, random, &()).expect("nothing stops it")
+        };
+        assert!(again(&book(&[]), 20, &mut random).iter().all(|check| check.holds));
+        let checks = again(&book(&[3]), 20, &mut random);
+        assert_eq!((checks.len(), checks.iter().filter(|check| !check.holds).count()), (20, 1));
+        assert_eq!(
+            checks[3].text,
+            "part 4 computed again = as written: 1:4 is found, but 1:5 is in this run"
+        );
+        let some = |seed| {
+            let checks = again(&book(&[]), 5, &mut SplitMix64::new(seed));
+            checks.into_iter().map(|check| check.text).collect::<Vec<_>>()
+        };
+        assert_eq!(some(7), some(7));
+        assert_ne!(some(7), some(8));
+        assert_eq!(some(7).len(), 5);
+    }
+}

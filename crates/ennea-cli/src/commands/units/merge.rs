@@ -1,0 +1,49 @@
+//! `ennea units merge`: the sum over parts with its checks; some parts computed again.
+
+use super::{Chosen, named, names};
+use crate::face::{Exit, Failure, Output, Seed, interrupt, ledger};
+use clap::Args;
+use ennea_answers::units::{Merged, again};
+use std::path::PathBuf;
+
+/// Adds up what was found.
+#[derive(Debug, Args)]
+#[command(
+    after_help = "What is printed depends on the numbers alone: not on who found them, in which \
+    order, how often or in how many files. A part that is there twice with other numbers is refused, \
+    with both; a damaged line is left out. Exit code 1 if a check fails."
+)]
+pub(super) struct Options {
+    /// The job.
+    #[arg(value_name = "JOB", value_parser = names())]
+    job: String,
+
+    /// The ledgers: files, or folders of files that end in .ledger.
+    #[arg(value_name = "LEDGER", required = true)]
+    ledgers: Vec<PathBuf>,
+
+    #[command(flatten)]
+    chosen: Chosen,
+
+    /// Compute K of the parts again, drawn at random, and compare.
+    #[arg(long, value_name = "K")]
+    again: Option<usize>,
+
+    #[command(flatten)]
+    seed: Seed,
+}
+
+pub(super) fn run(options: &Options, output: &mut Output) -> Result<Exit, Failure> {
+    let job = named(&options.job);
+    let chosen = options.chosen.of(&*job)?;
+    let book = ledger::read(&*job, &options.ledgers, output)?;
+    let mut merged = Merged::of(&book, &chosen)?;
+    if let Some(number) = options.again {
+        let (_, mut random) = options.seed.generator(output);
+        interrupt::listen()?;
+        let bar = output.bar("computing parts again");
+        merged.checks.extend(again(&book, &chosen, number, &mut random, &bar)?);
+    }
+    output.report(&merged, Merged::lines)?;
+    Ok(if merged.holds() { Exit::Done } else { Exit::No })
+}

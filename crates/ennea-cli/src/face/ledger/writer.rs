@@ -1,0 +1,106 @@
+//! A file that grows line by line: what ends the program takes a part of the last line at most.
+
+use super::{ENDING, stamp};
+use crate::face::{Failure, why};
+use ennea_answers::units::Job;
+use std::fs::{self, File, TryLockError};
+use std::io::{self, Read, Seek, SeekFrom, Write};
+use std::path::{Path, PathBuf};
+use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
+
+/// The time between two moments at which all lines are on the disk.
+const PERIOD: Duration = Duration::from_secs(2);
+
+/// A ledger that is being written.
+#[derive(Debug)]
+pub(super) struct Writer {
+    name: PathBuf,
+    file: File,
+    lines: usize,
+    synced: Instant,
+}
+
+impl Writer {
+    /// Goes on with a file, or begins one in a folder: what does not exist, and ends in a slash, is to be
+    /// a folder.
+    pub(super) fn open(path: &Path, job: &dyn Job) -> Result<Self, Failure> {
+        let cannot = |error: &io::Error| {
+            Failure::Input(format!("cannot save {}: {}", path.display(), why(error)))
+        };
+        let is_folder = path.is_dir() || path.as_os_str().to_string_lossy().ends_with('/');
+        let (name, file) = if is_folder {
+            fs::create_dir_all(path).map_err(|error| cannot(&error))?;
+            let name = path.join(own_name(job));
+            let file = File::options().append(true).create_new(true).open(&name);
+            (name, file)
+        } else {
+            (path.to_owned(), File::options().read(true).append(true).create(true).open(path))
+        };
+        let file = file.map_err(|error| cannot(&error))?;
+        // Where files cannot be locked, lines that come between others do no harm.
+        if let Err(TryLockError::WouldBlock) = file.try_lock() {
+            return Err(Failure::Input(format!(
+                "cannot save {}: another run writes to it\n  hint: give a folder, such as runs/, where \
+                 each run has a file of its own",
+                path.display()
+            )));
+        }
+        let mut writer = Self { name, file, lines: 0, synced: Instant::now() };
+        if !is_folder {
+            writer.end_line().map_err(|error| cannot(&error))?;
+        }
+        Ok(writer)
+    }
+
+    /// Ends a line that was cut off.
+    fn end_line(&mut self) -> io::Result<()> {
+        if self.file.seek(SeekFrom::End(0))? == 0 {
+            return Ok(());
+        }
+        self.file.seek(SeekFrom::End(-1))?;
+        let mut last = [0];
+        self.file.read_exact(&mut last)?;
+        if last == [b'\n'] { Ok(()) } else { self.file.write_all(b"\n") }
+    }
+
+    /// Adds a line, all of it or nothing.
+    pub(super) fn write(&mut self, line: &str) -> Result<(), Failure> {
+        self.add(line).map_err(|error| self.cannot_write(&error))
+    }
+
+    fn add(&mut self, line: &str) -> io::Result<()> {
+        let before = self.file.metadata()?.len();
+        if let Err(error) = self.file.write_all(line.as_bytes()) {
+            // If a piece of it cannot be taken away, it does no harm.
+            let _ = self.file.set_len(before);
+            return Err(error);
+        }
+        self.lines += 1;
+        if self.synced.elapsed() >= PERIOD {
+            self.file.sync_data()?;
+            self.synced = Instant::now();
+        }
+        Ok(())
+    }
+
+    /// Now all lines are on the disk.
+    pub(super) fn finish(self) -> Result<(), Failure> {
+        self.file.sync_data().map_err(|error| self.cannot_write(&error))
+    }
+
+    fn cannot_write(&self, error: &io::Error) -> Failure {
+        Failure::Input(format!(
+            "cannot write to {}: {}; the lines before stand, {} of them from this run\n  hint: make \
+             room, and the same words go on from there",
+            self.name.display(),
+            why(error),
+            self.lines
+        ))
+    }
+}
+
+/// A name that no other run has.
+fn own_name(job: &dyn Job) -> String {
+    let nanos = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default().as_nanos();
+    format!("{}-{}-{nanos:x}.{ENDING}", job.name(), stamp::who().replace(':', "-"))
+}

@@ -1,0 +1,132 @@
+//! The fixed grids of two stacks in parts: a part is all classes with the same moves of the rows, up
+//! to conjugacy, that keep the two stacks, or that exchange them.
+//!
+//! One sum over words serves all permutations of the columns in a part; see `two_stacks`.
+
+use super::stacks::{block_cycles, lines, sides, stack_cycles};
+use super::two_stacks::{Job, Setting};
+use super::types::Type;
+use crate::numbers::{exact_quotient, factorial};
+use crate::progress::{Progress, Stopped};
+use crate::shape::Shape;
+use crate::symmetry::{ConjugacyClass, Group, Permutation};
+use num_bigint::BigUint;
+use num_integer::Integer;
+use std::collections::BTreeMap;
+use std::sync::OnceLock;
+
+/// The parts of a shape, in an order that is always the same.
+///
+/// ```
+/// use ennea::{Shape, count::factorisations::Parts};
+/// let parts = Parts::new(Shape::new(2, 3)?).expect("2x3 has two stacks");
+/// assert_eq!((parts.len(), parts.classes().len()), (20, 90));
+/// # Ok::<(), ennea::shape::ShapeError>(())
+/// ```
+#[derive(Debug)]
+pub struct Parts {
+    shape: Shape,
+    classes: Vec<ConjugacyClass>,
+    /// The places of the classes of each part, and what tells them apart.
+    parts: Vec<(Job, Vec<(usize, Vec<Type>)>)>,
+    setting: OnceLock<Setting>,
+}
+
+impl Parts {
+    /// The parts of 2xC and Cx2 with 2 <= C <= 5; `None` for other shapes.
+    pub fn new(shape: Shape) -> Option<Self> {
+        let (2, long @ 2..=5) = sides(shape) else { return None };
+        let classes = Group::WithoutTransposition.classes(shape);
+        let mut parts: BTreeMap<Job, Vec<(usize, Vec<Type>)>> = BTreeMap::new();
+        for (place, class) in classes.iter().enumerate() {
+            let (rows, columns) = lines(shape, class);
+            let types = stack_cycles(long, &columns);
+            let job = Job { rows, exchanged: types.len() == 1 };
+            parts.entry(job).or_default().push((place, types));
+        }
+        let parts = parts.into_iter().collect();
+        Some(Self { shape, classes, parts, setting: OnceLock::new() })
+    }
+
+    /// How many there are.
+    pub fn len(&self) -> usize {
+        self.parts.len()
+    }
+
+    /// Whether there are none; there are some for every shape.
+    pub fn is_empty(&self) -> bool {
+        self.parts.is_empty()
+    }
+
+    /// All conjugacy classes; the identity's comes first, and is in no part.
+    pub fn classes(&self) -> &[ConjugacyClass] {
+        &self.classes
+    }
+
+    /// The places of the classes of a part among [all classes](Self::classes), but for the identity's.
+    pub fn places(&self, part: usize) -> impl Iterator<Item = usize> {
+        self.parts[part].1.iter().map(|(place, _)| *place).filter(|place| !self.is_identity(*place))
+    }
+
+    /// The reduced grids that the classes of a part fix, by the places of the classes.
+    ///
+    /// Cost: 2x5 some seconds for the longest part, most take milliseconds; the first one some
+    /// seconds more, for a table that all share.
+    ///
+    /// # Errors
+    /// If the progress says so.
+    pub fn fixed(
+        &self,
+        part: usize,
+        progress: &dyn Progress,
+    ) -> Result<BTreeMap<usize, BigUint>, Stopped> {
+        let (job, classes) = &self.parts[part];
+        let table = self.setting().table(job, progress)?;
+        let relabellings = factorial(self.shape.side());
+        let fixed = |types| {
+            table
+                .get(types)
+                .map_or(BigUint::ZERO, |labelled| exact_quotient(labelled, &relabellings))
+        };
+        let classes = classes.iter().filter(|(place, _)| !self.is_identity(*place));
+        Ok(classes.map(|(place, types)| (*place, fixed(types))).collect())
+    }
+
+    /// Computes the table that all parts share.  It uses all cores, so this comes before work on
+    /// parts that shares them too: a core that waits for others in it may take up another part,
+    /// which would wait for the table.
+    pub fn prepare(&self) {
+        self.setting();
+    }
+
+    /// The first class whose fixed grids cannot be right, given those of all classes in their order:
+    /// the powers of an element are a group, whose number of orbits is whole.
+    ///
+    /// ```text
+    ///   n  divides  fixed(1) + fixed(g) + ... + fixed(g^(n-1)),      n the order of g
+    /// ```
+    pub fn without_whole_orbits(&self, fixed: &[BigUint]) -> Option<usize> {
+        let (short, long) = sides(self.shape);
+        let key = |rows: &Permutation, columns: &Permutation| {
+            (block_cycles(short, rows), block_cycles(long, columns))
+        };
+        let lines: Vec<_> = self.classes.iter().map(|class| lines(self.shape, class)).collect();
+        let places: BTreeMap<_, usize> =
+            lines.iter().map(|(rows, columns)| key(rows, columns)).zip(0..).collect();
+        lines.iter().position(|(rows, columns)| {
+            let order = rows.order().lcm(&columns.order()) as usize;
+            let power = |k| places[&key(&rows.power(k), &columns.power(k))];
+            let sum: BigUint = (0..order).map(|k| &fixed[power(k)]).sum();
+            sum % order != BigUint::ZERO
+        })
+    }
+
+    fn setting(&self) -> &Setting {
+        let (_, long) = sides(self.shape);
+        self.setting.get_or_init(|| Setting::new(long))
+    }
+
+    fn is_identity(&self, place: usize) -> bool {
+        self.classes[place].representative().is_identity()
+    }
+}

@@ -1,0 +1,39 @@
+//! What a move does to the rows, and to the columns stack by stack.
+
+use super::types::Type;
+use crate::shape::Shape;
+use crate::symmetry::{ConjugacyClass, Permutation};
+
+/// R and C, the lesser first.
+pub(super) fn sides(shape: Shape) -> (usize, usize) {
+    let (rows, columns) = (shape.box_rows(), shape.box_columns());
+    (rows.min(columns), rows.max(columns))
+}
+
+/// What going around each cycle of stacks of `c` columns does to the columns, by types.
+pub(super) fn stack_cycles(c: usize, columns: &Permutation) -> Vec<Type> {
+    block_cycles(c, columns).into_iter().map(|(_, product)| product).collect()
+}
+
+/// How a class moves the rows and the columns of the shape with R <= C; the lines of the other one
+/// change their names.
+pub(super) fn lines(shape: Shape, class: &ConjugacyClass) -> (Permutation, Permutation) {
+    let (short, _) = sides(shape);
+    let element = class.representative();
+    let (rows, columns) = (element.rows().clone(), element.columns().clone());
+    if shape.box_rows() == short { (rows, columns) } else { (columns, rows) }
+}
+
+/// What tells the conjugacy class of a permutation of blocks of equally many lines, and of the lines
+/// in them: the length of each cycle of blocks, and what going around it does to the lines.
+pub(super) fn block_cycles(size: usize, lines: &Permutation) -> Vec<(usize, Type)> {
+    let blocks = Permutation::from_fn(lines.degree() / size, |k| lines.image(k * size) / size);
+    let product = |cycle: &Vec<usize>| {
+        let (first, around) = (cycle[0] * size, lines.power(cycle.len()));
+        let lines = Permutation::from_fn(size, |k| around.image(first + k) - first);
+        (cycle.len(), Type::of(&lines))
+    };
+    let mut found: Vec<_> = blocks.cycles().iter().map(product).collect();
+    found.sort_unstable();
+    found
+}
