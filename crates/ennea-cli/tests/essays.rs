@@ -1,4 +1,4 @@
-//! The commands that README, JSON.md and the essays show, run, and what they print compared byte
+//! The commands that README, JSON.md, CLUSTER.md and the essays show, run, and what they print compared byte
 //! for byte.
 //!
 //! A block fenced as `console` holds commands, each after `$ `, and below each what it prints on both
@@ -105,6 +105,11 @@ fn the_first_page_shows_what_is_printed() {
 #[test]
 fn the_page_on_json_shows_what_is_printed() {
     assert!(check(&repository().join("docs/JSON.md")) >= 20);
+}
+
+#[test]
+fn the_page_on_clusters_shows_what_is_printed() {
+    assert!(check(&repository().join("docs/CLUSTER.md")) >= 4);
 }
 
 #[test]

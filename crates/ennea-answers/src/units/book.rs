@@ -56,8 +56,7 @@ impl<'a> Book<'a> {
     /// # Errors
     /// If it is none, or of another job, or says other numbers than what was read before.
     pub fn read(&mut self, file: &str, text: &[u8]) -> Result<(), Refusal> {
-        let is_blank = text.iter().all(u8::is_ascii_whitespace);
-        if !is_blank && !text.windows(MARK.len()).any(|window| window == MARK.as_bytes()) {
+        if !may_be_ledger(text) {
             return Err(Refusal::new(format!(
                 "{file} is no ledger: no line begins with '{MARK}'\n  hint: it is left as it is; \
                  give another name"
@@ -172,6 +171,12 @@ fn told(place: Option<&(String, usize)>) -> String {
     place.map_or("this run".to_owned(), |(file, line)| format!("{file} line {line}"))
 }
 
+/// Whether something in a text is of a ledger, damaged as it may be; nothing at all is an empty one.
+fn may_be_ledger(text: &[u8]) -> bool {
+    let has = |sign: &str| text.windows(sign.len()).any(|window| window == sign.as_bytes());
+    MARK.as_bytes().starts_with(text.trim_ascii()) || has(MARK) || has(" sum=")
+}
+
 /// The parts of a line that begin with the mark, and what stands before them.
 fn records(line: &[u8]) -> Vec<&[u8]> {
     let mark = MARK.as_bytes();
@@ -208,6 +213,20 @@ mod tests {
         assert_eq!((other.done(), other.twice()), (one.done(), 1));
         assert_eq!(one.values(1), other.values(1));
         assert_eq!(book(b"").done().count(), 0);
+    }
+
+    /// Goal: a ledger of one line is one, however it is damaged.
+    #[test]
+    fn a_single_damaged_line_is_told() {
+        let line = line(4).into_bytes();
+        for length in 1..line.len() - 1 {
+            assert_eq!(book(&line[..length]).damages().len(), 1, "{length}");
+        }
+        for byte in 0..line.len() - 1 {
+            let mut line = line.clone();
+            line[byte] ^= 2;
+            assert_eq!(book(&line).damages().len(), 1, "{byte}");
+        }
     }
 
     /// Goal: damage costs one part.  Method: each byte of the middle line of three is lost with all that

@@ -16,6 +16,8 @@ const PERIOD: Duration = Duration::from_secs(2);
 pub(super) struct Writer {
     name: PathBuf,
     file: File,
+    /// Whether nobody else writes to it.
+    is_alone: bool,
     lines: usize,
     synced: Instant,
 }
@@ -38,14 +40,16 @@ impl Writer {
         };
         let file = file.map_err(|error| cannot(&error))?;
         // Where files cannot be locked, lines that come between others do no harm.
-        if let Err(TryLockError::WouldBlock) = file.try_lock() {
+        let locked = file.try_lock();
+        if let Err(TryLockError::WouldBlock) = locked {
             return Err(Failure::Input(format!(
                 "cannot save {}: another run writes to it\n  hint: give a folder, such as runs/, where \
                  each run has a file of its own",
                 path.display()
             )));
         }
-        let mut writer = Self { name, file, lines: 0, synced: Instant::now() };
+        let is_alone = locked.is_ok();
+        let mut writer = Self { name, file, is_alone, lines: 0, synced: Instant::now() };
         if !is_folder {
             writer.end_line().map_err(|error| cannot(&error))?;
         }
@@ -72,7 +76,9 @@ impl Writer {
         let before = self.file.metadata()?.len();
         if let Err(error) = self.file.write_all(line.as_bytes()) {
             // If a piece of it cannot be taken away, it does no harm.
-            let _ = self.file.set_len(before);
+            if self.is_alone {
+                let _ = self.file.set_len(before);
+            }
             return Err(error);
         }
         self.lines += 1;

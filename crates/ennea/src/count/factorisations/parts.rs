@@ -15,20 +15,22 @@ use num_integer::Integer;
 use std::collections::BTreeMap;
 use std::sync::OnceLock;
 
+/// Places of classes, and what tells the classes of a part apart.
+type Places = Vec<(usize, Vec<Type>)>;
+
 /// The parts of a shape, in an order that is always the same.
 ///
 /// ```
 /// use ennea::{Shape, count::factorisations::Parts};
-/// let parts = Parts::new(Shape::new(2, 3)?).expect("2x3 has two stacks");
+/// let shape = Shape::new(2, 3).expect("a shape");
+/// let parts = Parts::new(shape).expect("2x3 has two stacks");
 /// assert_eq!((parts.len(), parts.classes().len()), (20, 90));
-/// # Ok::<(), ennea::shape::ShapeError>(())
 /// ```
 #[derive(Debug)]
 pub struct Parts {
     shape: Shape,
     classes: Vec<ConjugacyClass>,
-    /// The places of the classes of each part, and what tells them apart.
-    parts: Vec<(Job, Vec<(usize, Vec<Type>)>)>,
+    parts: Vec<(Job, Places)>,
     setting: OnceLock<Setting>,
 }
 
@@ -37,7 +39,7 @@ impl Parts {
     pub fn new(shape: Shape) -> Option<Self> {
         let (2, long @ 2..=5) = sides(shape) else { return None };
         let classes = Group::WithoutTransposition.classes(shape);
-        let mut parts: BTreeMap<Job, Vec<(usize, Vec<Type>)>> = BTreeMap::new();
+        let mut parts: BTreeMap<Job, Places> = BTreeMap::new();
         for (place, class) in classes.iter().enumerate() {
             let (rows, columns) = lines(shape, class);
             let types = stack_cycles(long, &columns);
