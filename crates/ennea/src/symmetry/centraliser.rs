@@ -6,6 +6,7 @@
 //! Those that transpose are left out: the half that stays is a group as well.
 
 use super::permutation::Permutation;
+use super::stabiliser_chain::StabiliserChain;
 use super::transformation::{Transformation, Transposes};
 use super::wreath;
 use crate::shape::Shape;
@@ -58,14 +59,13 @@ impl Centralisers {
     }
 }
 
-/// Some permutations of the lines that keep `blocks` blocks of `size` lines together and commute
-/// with one of them: one of every seventh of the list, enough to join most of what the whole
-/// centraliser joins.
+/// Generators of the permutations of the lines that keep `blocks` blocks of `size` lines together and
+/// commute with one of them.
 pub(crate) fn commuting_lines(line: &Permutation, size: usize, blocks: usize) -> Vec<Permutation> {
     let elements = wreath::elements(size, blocks);
+    let mut group = StabiliserChain::of(line.degree(), &[]);
     let found = commuting(&elements, line);
-    let step = found.len().div_ceil(7);
-    found.into_iter().skip(1).step_by(step).cloned().collect()
+    found.into_iter().filter(|element| group.extend(element)).cloned().collect()
 }
 
 fn commuting<'a>(elements: &'a [Permutation], with: &Permutation) -> Vec<&'a Permutation> {

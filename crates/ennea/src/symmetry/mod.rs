@@ -14,7 +14,7 @@ mod names;
 mod notation;
 mod permutation;
 mod transformation;
-mod wreath;
+pub(crate) mod wreath;
 
 pub use automorphisms::Automorphisms;
 pub use canonical::{Canonical, Canoniser, ClassicForm, canonical, canonical_grid, equivalence};

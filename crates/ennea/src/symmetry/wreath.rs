@@ -109,7 +109,7 @@ fn extend(
 /// All elements of S_`size` wr S_`blocks`, as permutations of size x blocks points.
 ///
 /// Cost: proportional to their number, (size!)^blocks blocks!.
-pub(super) fn elements(size: usize, blocks: usize) -> Vec<Permutation> {
+pub(crate) fn elements(size: usize, blocks: usize) -> Vec<Permutation> {
     let inside = arrangements(size);
     let mut images = vec![Vec::new()];
     for _ in 0..blocks {

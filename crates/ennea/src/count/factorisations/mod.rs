@@ -14,11 +14,13 @@
 //!                          product over the cycles of  u_P(a^l; g)
 //! ```
 //!
-//! with u of `invariant`.  `multisets` lists the words, `two_stacks` sums; `parts` cuts the work.
+//! with u of `invariant`.  `multisets` lists the words, `two_stacks` sums; `exchanged` sums where that
+//! is out of reach; `parts` cuts the work.
 //!
 //! Source: the sum is Burnside's lemma for `[Pettersen2005]`'s way to count; ours.
 //! Oracle: `count::fixed`.
 
+mod exchanged;
 mod invariant;
 mod multisets;
 mod one_stack;
@@ -40,10 +42,10 @@ use types::Type;
 
 pub use parts::Parts;
 
-/// Whether the method serves a shape: 2xC and Cx2 with C <= 5, 1xN and Nx1 with N <= 9.
+/// Whether the method serves a shape: 2xC and Cx2 with C <= 6, 1xN and Nx1 with N <= 9.
 pub fn serves(shape: Shape) -> bool {
     let (short, long) = sides(shape);
-    matches!((short, long), (1, 1..=9) | (2, 2..=5))
+    matches!((short, long), (1, 1..=9) | (2, 2..=6))
 }
 
 /// The fixed grids of all conjugacy classes of the moves that do not transpose; `None` for a shape
@@ -59,7 +61,7 @@ pub fn serves(shape: Shape) -> bool {
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 ///
-/// Cost: 2x4 a tenth of a second, 2x5 some seconds; 1x7 milliseconds, 1x8 some seconds.
+/// Cost: 2x4 a tenth of a second, 2x5 some seconds, 2x6 minutes; 1x7 milliseconds, 1x8 some seconds.
 ///
 /// # Errors
 /// If the progress says so.
@@ -88,19 +90,21 @@ type Fixed = (Vec<ConjugacyClass>, Vec<BigUint>);
 fn of_two_stacks(parts: &Parts, progress: &dyn Progress) -> Result<Fixed, Stopped> {
     progress.expect(parts.len() as u64);
     parts.prepare();
-    let mut fixed = vec![BigUint::ZERO; parts.classes().len()];
     let found: Vec<_> = (0..parts.len())
         .into_par_iter()
         .with_max_len(1)
         .map(|part| {
-            let found = parts.fixed(part, progress)?;
+            let found = parts.labelled(part, progress)?;
             progress.advance(1);
             Ok(found)
         })
         .collect::<Result<_, _>>()?;
+    let mut labelled = vec![BigUint::ZERO; parts.classes().len()];
     for (place, number) in found.into_iter().flatten() {
-        fixed[place] = number;
+        labelled[place] += number;
     }
+    let relabellings = factorial(parts.classes()[0].representative().rows().degree());
+    let fixed = labelled.iter().map(|number| exact_quotient(number, &relabellings)).collect();
     Ok((parts.classes().to_vec(), fixed))
 }
 

@@ -1,12 +1,14 @@
-//! The fixed grids of two stacks in parts: a part is all classes with the same moves of the rows, up
-//! to conjugacy, that keep the two stacks, or that exchange them.
+//! The fixed grids of two stacks in parts.
 //!
-//! One sum over words serves all permutations of the columns in a part; see `two_stacks`.
+//! A part is all classes with the same moves of the rows, up to conjugacy, that keep the two
+//! stacks, or that exchange them.  One sum over words serves all permutations of the columns; see
+//! `two_stacks`.  For C = 6 the involutions that exchange the stacks come on top, a part for each
+//! pair of systems; see `exchanged`.
 
+use super::exchanged::{self, Exchanged};
 use super::stacks::{block_cycles, lines, sides, stack_cycles};
 use super::two_stacks::{Job, Setting};
 use super::types::Type;
-use crate::numbers::{exact_quotient, factorial};
 use crate::progress::{Progress, Stopped};
 use crate::shape::Shape;
 use crate::symmetry::{ConjugacyClass, Group, Permutation};
@@ -32,27 +34,35 @@ pub struct Parts {
     classes: Vec<ConjugacyClass>,
     parts: Vec<(Job, Places)>,
     setting: OnceLock<Setting>,
+    /// Where the graphs have too many colourings: the sums over systems, and the places of the
+    /// classes that they add to.
+    exchanged: Option<(Exchanged, BTreeMap<(usize, usize), usize>)>,
 }
 
 impl Parts {
-    /// The parts of 2xC and Cx2 with 2 <= C <= 5; `None` for other shapes.
+    /// The parts of 2xC and Cx2 with 2 <= C <= 6; `None` for other shapes.
     pub fn new(shape: Shape) -> Option<Self> {
-        let (2, long @ 2..=5) = sides(shape) else { return None };
+        let (2, long @ 2..=6) = sides(shape) else { return None };
         let classes = Group::WithoutTransposition.classes(shape);
         let mut parts: BTreeMap<Job, Places> = BTreeMap::new();
+        let mut kinds = BTreeMap::new();
         for (place, class) in classes.iter().enumerate() {
             let (rows, columns) = lines(shape, class);
             let types = stack_cycles(long, &columns);
             let job = Job { rows, exchanged: types.len() == 1 };
+            if job.is_involution() && types[0].is_identity() {
+                kinds.insert(exchanged::kind(long, &job.rows), place);
+            }
             parts.entry(job).or_default().push((place, types));
         }
         let parts = parts.into_iter().collect();
-        Some(Self { shape, classes, parts, setting: OnceLock::new() })
+        let exchanged = (long == 6).then(|| (Exchanged::new(long), kinds));
+        Some(Self { shape, classes, parts, setting: OnceLock::new(), exchanged })
     }
 
     /// How many there are.
     pub fn len(&self) -> usize {
-        self.parts.len()
+        self.parts.len() + self.exchanged.as_ref().map_or(0, |(sums, _)| sums.len())
     }
 
     /// Whether there are none; there are some for every shape.
@@ -65,33 +75,42 @@ impl Parts {
         &self.classes
     }
 
-    /// The places of the classes of a part among [all classes](Self::classes), but for the identity's.
-    pub fn places(&self, part: usize) -> impl Iterator<Item = usize> {
-        self.parts[part].1.iter().map(|(place, _)| *place).filter(|place| !self.is_identity(*place))
+    /// The places of the classes of a part among [all classes](Self::classes), in order, but for the
+    /// identity's.
+    pub fn places(&self, part: usize) -> Vec<usize> {
+        let mut places: Vec<usize> = match (self.parts.get(part), &self.exchanged) {
+            (Some((_, classes)), _) => classes.iter().map(|(place, _)| *place).collect(),
+            (None, Some((_, kinds))) => kinds.values().copied().collect(),
+            (None, None) => panic!("part {part} of {}", self.len()),
+        };
+        places.retain(|place| !self.is_identity(*place));
+        places.sort_unstable();
+        places
     }
 
-    /// The reduced grids that the classes of a part fix, by the places of the classes.
+    /// What a part adds to the labelled grids that its classes fix, by the places of the classes: the
+    /// sum over all parts is (2C)! times the reduced grids that a class fixes.
     ///
     /// Cost: 2x5 some seconds for the longest part, most take milliseconds; the first one some
-    /// seconds more, for a table that all share.
+    /// seconds more, for a table that all share.  2x6 some minutes for the longest part.
     ///
     /// # Errors
     /// If the progress says so.
-    pub fn fixed(
+    pub fn labelled(
         &self,
         part: usize,
         progress: &dyn Progress,
     ) -> Result<BTreeMap<usize, BigUint>, Stopped> {
-        let (job, classes) = &self.parts[part];
-        let table = self.setting().table(job, progress)?;
-        let relabellings = factorial(self.shape.side());
-        let fixed = |types| {
-            table
-                .get(types)
-                .map_or(BigUint::ZERO, |labelled| exact_quotient(labelled, &relabellings))
+        let Some((job, classes)) = self.parts.get(part) else {
+            let (sums, kinds) = self.exchanged.as_ref().expect("a part that there is");
+            let table = sums.of(part - self.parts.len(), progress)?;
+            return Ok(table.into_iter().map(|(kind, number)| (kinds[&kind], number)).collect());
         };
+        let table = self.setting().table(job, progress)?;
         let classes = classes.iter().filter(|(place, _)| !self.is_identity(*place));
-        Ok(classes.map(|(place, types)| (*place, fixed(types))).collect())
+        Ok(classes
+            .map(|(place, types)| (*place, table.get(types).cloned().unwrap_or_default()))
+            .collect())
     }
 
     /// Computes the table that all parts share.  It uses all cores, so this comes before work on

@@ -36,6 +36,14 @@ pub(super) struct Job {
     pub(super) exchanged: bool,
 }
 
+impl Job {
+    /// Whether stacks are exchanged and rho is an involution: then the colourings of whole graphs
+    /// are asked for.
+    pub(super) fn is_involution(&self) -> bool {
+        self.exchanged && self.rows.power(2).is_identity()
+    }
+}
+
 /// What all sums of a shape share.
 #[derive(Debug)]
 pub(super) struct Setting {
@@ -44,19 +52,19 @@ pub(super) struct Setting {
     column_types: Vec<Type>,
     /// The types of relabellings.
     digit_types: Vec<Type>,
-    /// The colourings of all graphs.
-    colourings: Colourings,
+    /// The colourings of all graphs, where they are within reach.
+    colourings: Option<Colourings>,
 }
 
 impl Setting {
-    /// For 2xC with C <= 5.
+    /// For 2xC with C <= 6.
     pub(super) fn new(c: usize) -> Self {
         let types = |n| partitions(n).iter().map(Type::from).collect();
         Self {
             words: Words { letters: 2, bands: c },
             column_types: types(c),
             digit_types: types(2 * c),
-            colourings: Colourings::new(c),
+            colourings: (c < 6).then(|| Colourings::new(c)),
         }
     }
 
@@ -73,7 +81,8 @@ impl Setting {
         let lefts: Vec<u64> =
             (0..self.words.bands).map(|band| u64::from(adjacent[2 * band])).collect();
         let identity = Type::EMPTY.with(1, self.words.bands);
-        let found = u128::from(self.colourings.of(&lefts)) / identity.centraliser_order();
+        let colourings = self.colourings.as_ref().expect("they are within reach");
+        let found = u128::from(colourings.of(&lefts)) / identity.centraliser_order();
         vec![(identity, found)]
     }
 }
@@ -121,9 +130,12 @@ fn table(setting: &Setting, job: &Job, progress: &dyn Progress) -> Result<Table,
     for &sigma in &setting.digit_types {
         let possible = possible(setting, job, bands, sigma);
         // What the identity fixes is given.
-        let is_identity = |t: &Type| t.iter().all(|(length, _)| length == 1);
-        let still = !job.exchanged && job.rows.is_identity() && is_identity(&sigma);
-        if possible.is_empty() || still {
+        let still = !job.exchanged && job.rows.is_identity() && sigma.is_identity();
+        // Where the colourings of graphs are out of reach, `exchanged` adds what they would.
+        let elsewhere = setting.colourings.is_none()
+            && job.is_involution()
+            && sigma.power(2).is_identity();
+        if possible.is_empty() || still || elsewhere {
             continue;
         }
         let items = Items::new(words, &t, sigma, &commuting);
@@ -173,7 +185,7 @@ fn of_one(
     }
     let adjacent = words.rows(&of_digits);
     let is_identity = |p: &[u8]| p.iter().enumerate().all(|(k, &image)| k == usize::from(image));
-    if is_identity(&rho) && is_identity(&sigma) {
+    if is_identity(&rho) && sigma.is_identity() {
         return setting.all_factorisations(&adjacent);
     }
     let mut possible = possible.to_vec();

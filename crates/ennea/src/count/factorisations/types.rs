@@ -43,6 +43,11 @@ impl Type {
         Self(self.0 + other.0)
     }
 
+    /// Whether all cycles are of length 1.
+    pub(super) fn is_identity(self) -> bool {
+        self.iter().all(|(length, _)| length == 1)
+    }
+
     /// Pairs of a length and the number of its cycles, shortest first.
     pub(super) fn iter(self) -> impl Iterator<Item = (usize, usize)> {
         (1..=16)
