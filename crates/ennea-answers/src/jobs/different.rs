@@ -1,35 +1,69 @@
-//! The essentially different grids of 2x5, by Burnside's lemma: a part is all conjugacy classes with the
-//! same moves of the rows that keep the stacks, or exchange them; the last part is the identity.
+//! The essentially different grids of 2x5 and 2x6, by Burnside's lemma: a part is all conjugacy classes
+//! with the same moves of the rows that keep the stacks, or exchange them; some parts of 2x6 are a
+//! pair of systems of columns; the last part is the identity.
 //!
 //! ```text
 //!   |G| different = sum over classes of  size x fixed;    n divides the sum of fixed(g^k), n = order of g
 //! ```
+//!
+//! A part says what it adds to the labelled grids that a class fixes, N! times the reduced ones.
 
 use crate::text::grouped;
-use crate::units::{Job, Parts, Sum, Values};
+use crate::units::{Identity, Job, Parts, Sum, Values};
 use crate::wire::{Check, Number};
-use ennea::Shape;
 use ennea::count::{column_sets, factorisations};
 use ennea::progress::{Progress, Stopped};
 use ennea::symmetry::Group;
+use ennea::{Shape, published};
 use num_bigint::BigUint;
 use num_traits::Zero;
 
-pub(super) const NAME: &str = "2x5";
-pub(super) const FINDS: &str = "the essentially different 2x5 grids";
+/// A shape of the job.
+#[derive(Debug)]
+pub(super) struct Row {
+    pub(super) name: &'static str,
+    pub(super) finds: &'static str,
+    columns: usize,
+    identity: Identity,
+}
+
+pub(super) const OF_2X5: Row = Row {
+    name: "2x5",
+    finds: "the essentially different 2x5 grids",
+    columns: 5,
+    identity: Identity::Computed,
+};
+
+pub(super) const OF_2X6: Row = Row {
+    name: "2x6",
+    finds: "the essentially different 2x6 grids",
+    columns: 6,
+    identity: Identity::Published,
+};
 
 /// The sum.  The key of a number of fixed grids is the place of their class.
 #[derive(Debug)]
 pub(super) struct Different {
+    row: &'static Row,
     shape: Shape,
     parts: factorisations::Parts,
 }
 
 impl Different {
-    /// For 2x5.  Cost: milliseconds.
-    pub(super) fn of_2x5() -> Self {
-        let shape = Shape::new(2, 5).expect("2x5 is a shape");
-        Self { shape, parts: factorisations::Parts::new(shape).expect("2x5 has two stacks") }
+    /// Cost: milliseconds; for 2x6 two seconds.
+    pub(super) fn new(row: &'static Row) -> Self {
+        let shape = Shape::new(2, row.columns).expect("2xC is a shape");
+        let parts = factorisations::Parts::new(shape).expect("2xC has two stacks");
+        Self { row, shape, parts }
+    }
+
+    /// The reduced grids: all that the identity fixes.
+    fn reduced(&self) -> BigUint {
+        let grids = match self.row.identity {
+            Identity::Computed => column_sets::grids(self.shape),
+            Identity::Published => published::grids(self.shape).map(|it| it.value()),
+        };
+        grids.expect("their number is known") / relabellings(self.shape)
     }
 
     fn is_identity(&self, part: usize) -> bool {
@@ -39,13 +73,17 @@ impl Different {
     /// The keys of a part.
     fn keys(&self, part: usize) -> Vec<u32> {
         let key = |place| u32::try_from(place).expect("there are few classes");
-        if self.is_identity(part) { vec![0] } else { self.parts.places(part).map(key).collect() }
+        if self.is_identity(part) {
+            vec![0]
+        } else {
+            self.parts.places(part).into_iter().map(key).collect()
+        }
     }
 }
 
 impl Job for Different {
     fn name(&self) -> &'static str {
-        NAME
+        self.row.name
     }
 
     fn shape(&self) -> Shape {
@@ -53,7 +91,7 @@ impl Job for Different {
     }
 
     fn finds(&self) -> &'static str {
-        FINDS
+        self.row.finds
     }
 
     fn method(&self) -> &'static str {
@@ -61,7 +99,7 @@ impl Job for Different {
     }
 
     fn version(&self) -> u32 {
-        1
+        2
     }
 
     fn parts(&self) -> usize {
@@ -70,6 +108,9 @@ impl Job for Different {
 
     fn part(&self, part: usize) -> String {
         let keys = self.keys(part);
+        if !self.is_identity(part) && self.parts.is_systems(part) {
+            return "involutions that exchange the stacks, by two systems of columns".to_owned();
+        }
         let first = &self.parts.classes()[keys[0] as usize];
         let classes = if keys.len() == 1 { "class" } else { "classes" };
         format!("{} {classes}, the first that of {}", keys.len(), first.representative())
@@ -81,12 +122,11 @@ impl Job for Different {
 
     fn run(&self, part: usize, progress: &dyn Progress) -> Result<Values, Stopped> {
         if self.is_identity(part) {
-            let grids = column_sets::grids(self.shape).expect("2x5 has column sets");
-            let reduced = grids / relabellings(self.shape);
-            return Ok([(0, reduced)].into_iter().collect());
+            let labelled = self.reduced() * relabellings(self.shape);
+            return Ok([(0, labelled)].into_iter().collect());
         }
-        let fixed = self.parts.fixed(part, progress)?;
-        Ok(self.keys(part).into_iter().zip(fixed.into_values()).collect())
+        let labelled = self.parts.labelled(part, progress)?;
+        Ok(self.keys(part).into_iter().zip(labelled.into_values()).collect())
     }
 
     fn doubt(&self, part: usize, values: &Values) -> Option<String> {
@@ -96,31 +136,45 @@ impl Job for Different {
 
     fn sum(&self, found: &[(usize, &Values)], chosen: &Parts) -> Sum {
         let classes = self.parts.classes();
-        let mut fixed = vec![BigUint::ZERO; classes.len()];
-        let (mut burnside, mut fixing) = (BigUint::ZERO, 0_u32);
+        let mut labelled = vec![BigUint::ZERO; classes.len()];
         for (key, number) in found.iter().flat_map(|(_, values)| &values.0) {
-            burnside += classes[*key as usize].size() * number;
-            fixing += u32::from(!number.is_zero());
-            fixed[*key as usize] = number.clone();
+            labelled[*key as usize] += number;
         }
+        let relabellings = relabellings(self.shape);
+        let burnside: BigUint =
+            classes.iter().zip(&labelled).map(|(class, number)| class.size() * number).sum();
+        let fixing = labelled.iter().filter(|number| !number.is_zero()).count();
         let mut sum = Sum::default();
         if chosen.is_complete() {
             let order = Group::WithoutTransposition.order(self.shape);
-            sum.number("essentially different", &burnside / &order);
+            let whole = &order * &relabellings;
+            sum.number("essentially different", &burnside / &whole);
+            let text = format!("{} relabellings divide each class's grids", grouped(&relabellings));
+            let wrong = labelled.iter().position(|number| !(number % &relabellings).is_zero());
+            sum.checks.push(self.whole(text, wrong));
             let text = format!("order of the group {} divides the sum", grouped(&order));
-            sum.checks.push(Check::equal(&text, &(&burnside % &order), &BigUint::ZERO));
+            sum.checks.push(Check::equal(&text, &(&burnside % &whole), &BigUint::ZERO));
             let sizes: BigUint = classes.iter().map(|class| class.size()).sum();
             sum.checks.push(Check::equal("sizes of classes add up to that order", &sizes, &order));
+            let fixed: Vec<BigUint> = labelled.iter().map(|it| it / &relabellings).collect();
             let wrong = self.parts.without_whole_orbits(&fixed);
-            let mut text = "orbits of the powers of each element are whole".to_owned();
-            if let Some(place) = wrong {
-                text += &format!(": not for {}", classes[place].representative());
-            }
-            sum.checks.push(Check { text, holds: wrong.is_none() });
+            let text = "orbits of the powers of each element are whole".to_owned();
+            sum.checks.push(self.whole(text, wrong));
+            sum.identity = Some(self.row.identity);
         }
-        sum.number("sum of size x fixed", burnside);
-        sum.number("classes that fix grids", Number::from(fixing));
+        sum.number("sum of size x labelled fixed", burnside);
+        sum.number("classes that fix grids", Number::from(fixing as u64));
         sum
+    }
+}
+
+impl Different {
+    /// A check that holds unless there is a class that breaks it.
+    fn whole(&self, mut text: String, wrong: Option<usize>) -> Check {
+        if let Some(place) = wrong {
+            text += &format!(": not for {}", self.parts.classes()[place].representative());
+        }
+        Check { text, holds: wrong.is_none() }
     }
 }
 

@@ -9,14 +9,16 @@ mod grids;
 pub use catalog::{Catalog, tally};
 
 use crate::units::{Job, JobRow};
+use different::{Different, OF_2X5, OF_2X6};
 
 /// Makes a job, all that it needs computed.
 type Make = fn() -> Box<dyn Job>;
 
 /// The names, what they find, and how they are made.
-const TABLE: [(&str, &str, Make); 3] = [
+const TABLE: [(&str, &str, Make); 4] = [
     (catalog::NAME, catalog::FINDS, || Box::new(Catalog::new())),
-    (different::NAME, different::FINDS, || Box::new(different::Different::of_2x5())),
+    (OF_2X5.name, OF_2X5.finds, || Box::new(Different::new(&OF_2X5))),
+    (OF_2X6.name, OF_2X6.finds, || Box::new(Different::new(&OF_2X6))),
     (grids::NAME, grids::FINDS, || Box::new(grids::Grids::of_2x5())),
 ];
 

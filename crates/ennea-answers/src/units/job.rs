@@ -66,6 +66,19 @@ pub struct Sum {
     pub numbers: Vec<Counted>,
     /// Equalities that were checked.
     pub checks: Vec<Check>,
+    /// Where the number of all grids, which the identity fixes, comes from.
+    pub identity: Option<Identity>,
+}
+
+/// Where the number of all grids of a shape comes from.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(rename_all = "lowercase")]
+pub enum Identity {
+    /// Counted here.
+    Computed,
+    /// Taken from what others published, as it is out of reach here.
+    Published,
 }
 
 impl Sum {

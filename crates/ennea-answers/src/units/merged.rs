@@ -1,7 +1,7 @@
 //! The sum over parts, with its checks, and parts computed again to be compared.
 
 use super::book::Book;
-use super::job::{Counted, fingerprint};
+use super::job::{Counted, Identity, fingerprint};
 use super::parts::Parts;
 use crate::page::Page;
 use crate::refusal::Refusal;
@@ -23,6 +23,9 @@ pub struct Merged {
     /// Which parts these are, in ranges from 1 on; absent if they are all.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub only: Option<String>,
+    /// Where the number of all grids comes from that the identity fixes, if it is part of the sum.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub identity: Option<Identity>,
     /// The numbers.
     pub numbers: Vec<Counted>,
     /// The equalities that were checked; those of the whole need all parts.
@@ -45,6 +48,7 @@ impl Merged {
             finds: job.finds(),
             plan: fingerprint(job),
             only: (!chosen.is_complete()).then(|| chosen.to_string()),
+            identity: sum.identity,
             numbers: sum.numbers,
             checks: sum.checks,
         })
@@ -87,6 +91,9 @@ impl Merged {
         page.gap();
         for Counted { name, number } in &self.numbers {
             page.number(name, "", &number.0);
+        }
+        if self.identity == Some(Identity::Published) {
+            page.words("  ", "The identity fixes all grids; their number was not counted here but is the published one.");
         }
         page.gap();
         page.checks(&self.checks);

@@ -23,7 +23,7 @@ mod work;
 
 pub use book::{Book, Damage};
 pub use entry::{Entry, Origin};
-pub use job::{Counted, Job, Sum};
+pub use job::{Counted, Identity, Job, Sum};
 pub use merged::{Merged, again};
 pub use parts::Parts;
 pub use plan::{JobRow, PartRow, Plan};

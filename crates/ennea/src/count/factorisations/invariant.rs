@@ -55,7 +55,7 @@ pub(super) fn factorisations(
 }
 
 /// The orbits of the edges, by their first edges, row by row.
-fn edge_orbits(adjacent: &[u32], rows: &[u8], digits: &[u8]) -> Vec<Vec<(u8, u8)>> {
+pub(super) fn edge_orbits(adjacent: &[u32], rows: &[u8], digits: &[u8]) -> Vec<Vec<(u8, u8)>> {
     let mut left = adjacent.to_vec();
     let mut orbits = Vec::new();
     for row in 0..adjacent.len() {
@@ -133,165 +133,18 @@ impl<S: PrimInt> Parts<S> {
     }
 }
 
-/// Unions of two matchings that a exchanges.
-///
-/// Such a union U meets every row and every digit twice and consists of whole orbits, each of even
-/// length.  The edges of an orbit are by turns in M and in aM, so M is one bit for each orbit, and
-/// two edges of U that meet say whether the bits of their orbits are equal.  If no circle of orbits
-/// contradicts itself, M can be chosen in 2^p ways, p being the number of parts of U that hang
-/// together; each pair {M, aM} is found twice.
-#[derive(Debug)]
-struct Doubles<S> {
-    orbits: Vec<Even<S>>,
-    /// Those that meet a row.
-    by_row: Vec<Vec<u8>>,
-}
-
-/// An orbit of even length.
-#[derive(Clone, Debug)]
-struct Even<S> {
-    orbit: S,
-    /// The vertices, rows first, that it meets once or more, and twice.
-    once: u64,
-    twice: u64,
-    /// Vertex and bit of each end of each edge.
-    ends: Vec<(u8, bool)>,
-}
-
-/// What a union under construction meets.
-#[derive(Clone, Copy, Debug, Default)]
-struct Met {
-    once: u64,
-    twice: u64,
-}
-
-impl Met {
-    fn with<S>(self, orbit: &Even<S>) -> Option<Self> {
-        let clash = self.twice & orbit.once | self.once & orbit.twice;
-        (clash == 0).then(|| Self {
-            once: self.once | orbit.once,
-            twice: self.twice | orbit.twice | self.once & orbit.once,
-        })
-    }
-}
-
-impl<S: PrimInt> Doubles<S> {
-    fn new(n: usize, orbits: &[Vec<(u8, u8)>]) -> Self {
-        let (mut evens, mut by_row) = (Vec::new(), vec![Vec::new(); n]);
-        for (number, orbit) in orbits.iter().enumerate().filter(|(_, orbit)| orbit.len() % 2 == 0) {
-            let mut even = Even { orbit: S::one() << number, once: 0, twice: 0, ends: Vec::new() };
-            let mut fits = true;
-            for (place, &(row, digit)) in orbit.iter().enumerate() {
-                for vertex in [row, n as u8 + digit] {
-                    let bit = 1 << vertex;
-                    fits &= even.twice & bit == 0;
-                    even.twice |= even.once & bit;
-                    even.once |= bit;
-                    even.ends.push((vertex, place % 2 == 1));
-                }
-            }
-            if fits {
-                for row in (0..n).filter(|row| even.once >> row & 1 == 1) {
-                    by_row[row].push(evens.len() as u8);
-                }
-                evens.push(even);
-            }
-        }
-        Self { orbits: evens, by_row }
-    }
-
-    /// Appends every union that contains an orbit and takes the rest from the orbits left, with the
-    /// number of pairs in it.
-    fn containing(&self, first: S, left: S, found: &mut Vec<(S, u128)>) {
-        let Some(start) = self.orbits.iter().position(|even| even.orbit == first) else { return };
-        let met = Met::default().with(&self.orbits[start]).expect("an orbit fits by itself");
-        let mut chosen = vec![start as u8];
-        self.extend(left ^ first, met, (0, 0), first, &mut chosen, found);
-    }
-
-    fn extend(
-        &self,
-        left: S,
-        met: Met,
-        (last_row, from): (usize, usize),
-        union: S,
-        chosen: &mut Vec<u8>,
-        found: &mut Vec<(S, u128)>,
-    ) {
-        let row = met.twice.trailing_ones() as usize;
-        let Some(here) = self.by_row.get(row) else {
-            let ways = self.ways(chosen);
-            if ways > 0 {
-                found.push((union, ways));
-            }
-            return;
-        };
-        let from = if row == last_row { from } else { 0 };
-        for (place, &number) in here.iter().enumerate().skip(from) {
-            let even = &self.orbits[usize::from(number)];
-            if even.orbit & left == S::zero() {
-                continue;
-            }
-            if let Some(met) = met.with(even) {
-                chosen.push(number);
-                let next = (row, place + 1);
-                self.extend(left ^ even.orbit, met, next, union | even.orbit, chosen, found);
-                chosen.pop();
-            }
-        }
-    }
-
-    /// In how many ways a union is M and aM.
-    fn ways(&self, chosen: &[u8]) -> u128 {
-        // The place and the bit of the first edge at each vertex; the bit of each place against
-        // that of its root.
-        let mut first = [(u8::MAX, false); 64];
-        let mut root: [(u8, bool); 64] = std::array::from_fn(|place| (place as u8, false));
-        let find = |root: &[(u8, bool); 64], mut place: u8| {
-            let mut bit = false;
-            while root[usize::from(place)].0 != place {
-                bit ^= root[usize::from(place)].1;
-                place = root[usize::from(place)].0;
-            }
-            (place, bit)
-        };
-        let mut parts = chosen.len() as u32;
-        for (place, &number) in chosen.iter().enumerate() {
-            for &(vertex, bit) in &self.orbits[usize::from(number)].ends {
-                let (other, its_bit) = first[usize::from(vertex)];
-                if other == u8::MAX {
-                    first[usize::from(vertex)] = (place as u8, bit);
-                    continue;
-                }
-                let ((a, to_a), (b, to_b)) = (find(&root, other), find(&root, place as u8));
-                let differ = to_a ^ to_b ^ its_bit ^ bit ^ true;
-                if a != b {
-                    root[usize::from(a)] = (b, differ);
-                    parts -= 1;
-                } else if differ {
-                    return 0;
-                }
-            }
-        }
-        1 << (parts - 1)
-    }
-}
-
 /// A count of covers under way.
 #[derive(Debug)]
 struct Covers<S> {
     parts: Vec<Parts<S>>,
-    doubles: Option<Doubles<S>>,
     /// What has been counted, by the orbits left.
     known: FxHashMap<S, ByType>,
 }
 
 impl<S: PrimInt + Hash> Covers<S> {
     fn new(n: usize, orbits: &[Vec<(u8, u8)>], lengths: &[usize]) -> Self {
-        let others = lengths.iter().filter(|&&l| l != 2);
-        let parts = others.map(|&l| Parts::new(n, orbits, l)).collect();
-        let doubles = lengths.contains(&2).then(|| Doubles::new(n, orbits));
-        Self { parts, doubles, known: FxHashMap::default() }
+        let parts = lengths.iter().map(|&l| Parts::new(n, orbits, l)).collect();
+        Self { parts, known: FxHashMap::default() }
     }
 
     fn count(&mut self, left: S) -> ByType {
@@ -304,16 +157,6 @@ impl<S: PrimInt + Hash> Covers<S> {
         let number = left.trailing_zeros() as usize;
         let first = S::one() << number;
         let mut sum = ByType::new();
-        if let Some(doubles) = &self.doubles {
-            let mut unions = Vec::new();
-            doubles.containing(first, left, &mut unions);
-            for (union, weight) in unions {
-                for (rest, ways) in self.count(left ^ union) {
-                    let ways = ways.checked_mul(weight).expect("below 2^128");
-                    add(&mut sum, rest.with(2, 1), ways);
-                }
-            }
-        }
         for place in 0..self.parts.len() {
             let mut unions = Vec::new();
             let parts = &self.parts[place];

@@ -22,6 +22,7 @@
 
 mod exchanged;
 mod invariant;
+mod involutions;
 mod multisets;
 mod one_stack;
 mod parts;

@@ -88,6 +88,11 @@ impl Parts {
         places
     }
 
+    /// Whether a part is a pair of systems.
+    pub fn is_systems(&self, part: usize) -> bool {
+        part >= self.parts.len()
+    }
+
     /// What a part adds to the labelled grids that its classes fix, by the places of the classes: the
     /// sum over all parts is (2C)! times the reduced grids that a class fixes.
     ///

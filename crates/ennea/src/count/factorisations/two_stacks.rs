@@ -15,7 +15,8 @@
 //! by g^k; a row that is back after m moves holds the digits of its C columns in each stack, which
 //! are permuted as by the m-th powers of g1 and g2.
 
-use super::invariant::{ByType, factorisations};
+use super::invariant::{self, ByType};
+use super::involutions;
 use super::multisets::{Items, Key};
 use super::types::{Type, gcd, power};
 use super::words::Words;
@@ -132,9 +133,8 @@ fn table(setting: &Setting, job: &Job, progress: &dyn Progress) -> Result<Table,
         // What the identity fixes is given.
         let still = !job.exchanged && job.rows.is_identity() && sigma.is_identity();
         // Where the colourings of graphs are out of reach, `exchanged` adds what they would.
-        let elsewhere = setting.colourings.is_none()
-            && job.is_involution()
-            && sigma.power(2).is_identity();
+        let elsewhere =
+            setting.colourings.is_none() && job.is_involution() && sigma.power(2).is_identity();
         if possible.is_empty() || still || elsewhere {
             continue;
         }
@@ -185,7 +185,7 @@ fn of_one(
     }
     let adjacent = words.rows(&of_digits);
     let is_identity = |p: &[u8]| p.iter().enumerate().all(|(k, &image)| k == usize::from(image));
-    if is_identity(&rho) && sigma.is_identity() {
+    if is_identity(&rho) && is_identity(&sigma) {
         return setting.all_factorisations(&adjacent);
     }
     let mut possible = possible.to_vec();
@@ -201,7 +201,11 @@ fn of_one(
         possible.iter().flat_map(|g| g.iter().map(|(length, _)| length)).collect();
     lengths.sort_unstable();
     lengths.dedup();
-    factorisations(&adjacent, &rho, &sigma, &lengths)
+    if is_identity(&power(&rho, 2)) && is_identity(&power(&sigma, 2)) {
+        involutions::factorisations(&adjacent, &rho, &sigma, &lengths)
+    } else {
+        invariant::factorisations(&adjacent, &rho, &sigma, &lengths)
+    }
 }
 
 /// The terms of a P for all choices of g.

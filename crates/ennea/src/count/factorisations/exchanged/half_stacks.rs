@@ -127,13 +127,16 @@ impl HalfStacks {
             });
         });
         lists.sort_unstable();
+        let by_first: Vec<&[[u16; 3]]> = lists.chunk_by(|a, b| a[0] == b[0]).collect();
         let firsts = if self.c < 6 { 1 } else { d };
         let seconds = if self.c < 4 { 1 } else { d };
         let mut table = vec![0; firsts * seconds * d];
         table.par_chunks_mut(seconds * d).enumerate().for_each(|(a, table)| {
-            let with_a = |list: &&[u16; 3]| firsts == 1 || matchings.is_cut(list[0], a);
+            let is_cut = |first: u16| firsts == 1 || matchings.is_cut(first, a);
             let mut by_second: FxHashMap<u16, Vec<u32>> = FxHashMap::default();
-            for &[_, second, third] in lists.iter().filter(with_a) {
+            for &[_, second, third] in
+                by_first.iter().filter(|lists| is_cut(lists[0][0])).copied().flatten()
+            {
                 let sums = by_second.entry(second).or_insert_with(|| vec![0; d]);
                 matchings.cuts[usize::from(third)].iter().for_each(|&b| sums[usize::from(b)] += 1);
             }
@@ -180,16 +183,17 @@ impl HalfStacks {
             }
             _ => {
                 let rows = |a: usize, b: usize| &half[(a * d + b) * d..][..d];
+                // A sum of 462 entries of 16 bits, twice each, fits into 32 bits.
+                let mut short = vec![0_u32; d];
                 for a in 0..d {
                     let b = usize::from(plan.image[a]);
                     if a <= b {
                         let twice = if a == b { 1 } else { 2 };
-                        let ways = rows(a, b).iter();
-                        open.iter_mut()
-                            .zip(ways)
-                            .for_each(|(sum, &it)| *sum += twice * u64::from(it));
+                        let ways = short.iter_mut().zip(rows(a, b));
+                        ways.for_each(|(sum, &it)| *sum += twice * u32::from(it));
                     }
                 }
+                open = short.into_iter().map(u64::from).collect();
                 let single =
                     |entries: &Vec<u16>| entries.iter().map(|&it| open[usize::from(it)]).sum();
                 let [turned, kept] = types;
