@@ -8,11 +8,11 @@
 //! G is the group of cell moves; grids that differ by relabelling count once among the fixed ones.
 //!
 //! Source: `[RJ2006]`, `[Neumann1979]`.  Cost: that of the fixed grids of every conjugacy class: by
-//! exact covers for 275 classes of 3x3 and 400 of 2x4, by colourings for 1,260 of 2x5.
+//! exact covers for 275 classes of 3x3 and 400 of 2x4, by colourings for 1,260 of 2x5 and 900 of 1x9.
 //! Oracle: [`grid_orbits`](super::orbits::grid_orbits) joins the grids of small shapes one by one.
 
 use super::fixed::{CountedClass, FixedGrids};
-use super::{burnside, column_sets, factorisations};
+use super::{burnside, column_sets, factorisations, latin};
 use crate::numbers::factorial;
 use crate::progress::{Progress, Stopped, to_the_end};
 use crate::shape::Shape;
@@ -31,7 +31,11 @@ pub fn essentially_different(shape: Shape, group: Group) -> Option<BigUint> {
     if !is_within_reach(shape) {
         return None;
     }
-    let reduced = column_sets::grids(shape)? / factorial(shape.side());
+    let grids = match latin::order(shape) {
+        Some(n) => to_the_end(|progress| latin::count(n, progress)).squares,
+        None => column_sets::grids(shape)?,
+    };
+    let reduced = grids / factorial(shape.side());
     let classes = to_the_end(|progress| fixed_grids(shape, group, &reduced, progress))?;
     let orbits = burnside::orbits(&group.order(shape), classes.iter().map(CountedClass::term));
     Some(orbits.expect("the classes are all those of a group").orbits)
@@ -60,13 +64,18 @@ pub fn fixed_grids(
 
 /// Whether [`fixed_grids`] colours the graphs of stacks; it looks for exact covers elsewhere.
 pub fn is_by_colourings(shape: Shape) -> bool {
-    shape.side() == 10 && factorisations::serves(shape)
+    let is_latin = latin::order(shape).is_some() && shape.side() > 1;
+    (is_latin || shape.side() == 10) && factorisations::serves(shape)
 }
 
-/// Whether the essentially different grids of a shape are within reach: 2xC and Cx2 with C <= 5,
-/// and 3x3.
+/// Whether the essentially different grids of a shape are within reach: 1xN and Nx1 with N <= 9,
+/// 2xC and Cx2 with C <= 5, and 3x3.
 ///
 /// Beyond, the moves of order 2 fix too many grids to count them in seconds.
 pub fn is_within_reach(shape: Shape) -> bool {
-    matches!((shape.box_rows(), shape.box_columns()), (2, 2..=5) | (3..=5, 2) | (3, 3))
+    let (rows, columns) = (shape.box_rows(), shape.box_columns());
+    matches!(
+        (rows.min(columns), rows.max(columns)),
+        (1, 1..=latin::ORDER_MAX) | (2, 2..=5) | (3, 3)
+    )
 }

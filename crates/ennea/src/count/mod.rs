@@ -10,6 +10,7 @@
 //! | fixed grids | [`fixed`] by exact covers; [`fixed::orbit_filling`]; [`factorisations`] stack by stack |
 //! | solutions of a puzzle | [`puzzles`] by bands; by templates |
 //! | essentially different grids | [`essentially_different`] by [`burnside`]; [`orbits`] |
+//! | Latin squares and their main classes | [`latin`], in two ways each |
 //! | the fewest clues of a grid | [`hitting`]; [`clues`], which also lists the minimal puzzles of 2x2 |
 
 pub mod burnside;
@@ -22,6 +23,7 @@ pub mod factorisations;
 pub mod first_bands;
 pub mod fixed;
 pub mod hitting;
+pub mod latin;
 pub mod orbits;
 pub mod puzzles;
 pub mod two_columns;

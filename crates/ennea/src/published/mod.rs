@@ -8,6 +8,7 @@
 //! The keys of the sources are those of `docs/REFERENCES.md`.  The tests check the values
 //! against each other, not against our own counts.
 
+pub mod latin;
 mod tables;
 
 pub use tables::{
@@ -51,6 +52,12 @@ impl fmt::Display for Published {
 /// R, C, the number, its source.
 type Row = (usize, usize, &'static str, &'static str);
 
+/// The order of the Latin squares that the grids of a shape with sides above 1 are.
+fn order(shape: Shape) -> Option<usize> {
+    let is_latin = shape.box_rows() == 1 || shape.box_columns() == 1;
+    (is_latin && !shape.is_square()).then(|| shape.side())
+}
+
 /// The number of the row for exactly this shape.
 fn find(rows: &[Row], shape: Shape) -> Option<Published> {
     let size = (shape.box_rows(), shape.box_columns());
@@ -63,8 +70,11 @@ fn find_either_way(rows: &[Row], shape: Shape) -> Option<Published> {
     find(rows, shape).or_else(|| find(rows, shape.transposed()))
 }
 
-/// The number of grids.
+/// The number of grids; those of 1xN are [Latin squares](latin).
 pub fn grids(shape: Shape) -> Option<Published> {
+    if let Some(n) = order(shape) {
+        return latin::squares(n);
+    }
     find_either_way(
         &[
             (1, 1, "1", "[A107739]"),
@@ -82,8 +92,11 @@ pub fn grids(shape: Shape) -> Option<Published> {
 
 /// The number of essentially different grids, up to all symmetries of the shape and relabelling.
 ///
-/// That of 2x5 is [`disputed`].
+/// That of 2x5 is [`disputed`]; those of 1xN are isotopy classes of Latin squares.
 pub fn essentially_different(shape: Shape) -> Option<Published> {
+    if let Some(n) = order(shape) {
+        return latin::isotopy_classes(n);
+    }
     find_either_way(
         &[
             (1, 1, "1", "[A109741]"),

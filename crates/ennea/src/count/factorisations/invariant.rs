@@ -45,7 +45,8 @@ pub(super) fn factorisations(
     digits: &[u8],
     lengths: &[usize],
 ) -> ByType {
-    let orbits = edge_orbits(adjacent, rows, digits);
+    let image = |(row, digit)| (rows[usize::from(row)], digits[usize::from(digit)]);
+    let orbits = edge_orbits(adjacent, image);
     if orbits.len() <= 64 {
         Covers::<u64>::new(adjacent.len(), &orbits, lengths).count(u64::MAX >> (64 - orbits.len()))
     } else {
@@ -54,17 +55,20 @@ pub(super) fn factorisations(
     }
 }
 
-/// The orbits of the edges, by their first edges, row by row.
-pub(super) fn edge_orbits(adjacent: &[u32], rows: &[u8], digits: &[u8]) -> Vec<Vec<(u8, u8)>> {
+/// The orbits of the edges under a permutation of them, by their first edges, row by row.
+pub(super) fn edge_orbits(
+    adjacent: &[u32],
+    image: impl Fn((u8, u8)) -> (u8, u8),
+) -> Vec<Vec<(u8, u8)>> {
     let mut left = adjacent.to_vec();
     let mut orbits = Vec::new();
     for row in 0..adjacent.len() {
         while left[row] != 0 {
-            let (mut orbit, mut at) = (Vec::new(), (row, left[row].trailing_zeros() as usize));
-            while left[at.0] >> at.1 & 1 == 1 {
-                left[at.0] ^= 1 << at.1;
-                orbit.push((at.0 as u8, at.1 as u8));
-                at = (usize::from(rows[at.0]), usize::from(digits[at.1]));
+            let (mut orbit, mut at) = (Vec::new(), (row as u8, left[row].trailing_zeros() as u8));
+            while left[usize::from(at.0)] >> at.1 & 1 == 1 {
+                left[usize::from(at.0)] ^= 1 << at.1;
+                orbit.push(at);
+                at = image(at);
             }
             orbits.push(orbit);
         }
@@ -85,8 +89,8 @@ struct Part<S> {
 
 /// The parts of matchings that come back after l steps.
 #[derive(Debug)]
-struct Parts<S> {
-    l: usize,
+pub(super) struct Parts<S> {
+    pub(super) l: usize,
     /// Those that lie in an orbit.
     of_orbit: Vec<Vec<Part<S>>>,
     /// Those that meet a row.
@@ -94,7 +98,7 @@ struct Parts<S> {
 }
 
 impl<S: PrimInt> Parts<S> {
-    fn new(n: usize, orbits: &[Vec<(u8, u8)>], l: usize) -> Self {
+    pub(super) fn new(n: usize, orbits: &[Vec<(u8, u8)>], l: usize) -> Self {
         let mut of_orbit = vec![Vec::new(); orbits.len()];
         let mut by_row = vec![Vec::new(); n];
         for (number, orbit) in orbits.iter().enumerate().filter(|(_, orbit)| orbit.len() % l == 0) {
@@ -117,6 +121,16 @@ impl<S: PrimInt> Parts<S> {
             }
         }
         Self { l, of_orbit, by_row }
+    }
+
+    /// Appends the orbits of every matching that meets the first orbit left, each as often as it does in
+    /// l steps.
+    pub(super) fn extend_first(&self, left: S, found: &mut Vec<S>) {
+        let number = left.trailing_zeros() as usize;
+        let first = S::one() << number;
+        for start in &self.of_orbit[number] {
+            self.extend(left ^ first, start.rows, start.digits, first, found);
+        }
     }
 
     /// Appends the orbits of every matching that contains these rows and digits and takes the rest
@@ -154,16 +168,12 @@ impl<S: PrimInt + Hash> Covers<S> {
         if let Some(known) = self.known.get(&left) {
             return known.clone();
         }
-        let number = left.trailing_zeros() as usize;
-        let first = S::one() << number;
         let mut sum = ByType::new();
         for place in 0..self.parts.len() {
             let mut unions = Vec::new();
             let parts = &self.parts[place];
             let l = parts.l;
-            for start in &parts.of_orbit[number] {
-                parts.extend(left ^ first, start.rows, start.digits, first, &mut unions);
-            }
+            parts.extend_first(left, &mut unions);
             unions.sort_unstable();
             for equal in unions.chunk_by(|a, b| a == b) {
                 // Each of the l matchings of a cycle was found.

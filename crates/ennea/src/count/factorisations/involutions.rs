@@ -30,7 +30,8 @@ pub(super) fn factorisations(
     digits: &[u8],
     lengths: &[usize],
 ) -> ByType {
-    let orbits = edge_orbits(adjacent, rows, digits);
+    let image = |(row, digit)| (rows[usize::from(row)], digits[usize::from(digit)]);
+    let orbits = edge_orbits(adjacent, image);
     let degree = adjacent[0].count_ones() as usize;
     if orbits.len() <= 64 {
         let all = u64::MAX >> (64 - orbits.len());

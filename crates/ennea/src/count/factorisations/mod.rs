@@ -25,11 +25,16 @@ mod invariant;
 mod involutions;
 mod multisets;
 mod one_stack;
+mod one_type;
 mod parts;
 mod stacks;
 mod two_stacks;
 mod types;
 mod words;
+
+pub(super) use one_stack::can_fix;
+pub(super) use one_type::{Cells, commuting};
+pub(super) use types::Type;
 
 use super::fixed::CountedClass;
 use crate::numbers::{exact_quotient, factorial};
@@ -39,7 +44,6 @@ use crate::symmetry::{ConjugacyClass, Group};
 use num_bigint::BigUint;
 use rayon::prelude::*;
 use stacks::{lines, sides};
-use types::Type;
 
 pub use parts::Parts;
 

@@ -18,7 +18,7 @@
 //!
 //! Source: `[MMM2007]` for the roles; the counts are ours.
 
-use super::invariant::factorisations;
+use super::one_type::Cells;
 use super::types::Type;
 use crate::progress::{Progress, Stopped};
 use crate::symmetry::partitions;
@@ -69,7 +69,7 @@ pub(super) fn table(n: usize, progress: &dyn Progress) -> Result<Table, Stopped>
 }
 
 /// Whether squares can be fixed by permutations of these types.
-fn can_fix(&[a, b, c]: &[Type; 3]) -> bool {
+pub(in crate::count) fn can_fix(&[a, b, c]: &[Type; 3]) -> bool {
     let agree = |x: Type, y: Type, z: Type| z.iter().all(|(k, _)| x.power(k) == y.power(k));
     agree(a, b, c) && agree(a, c, b) && agree(b, c, a)
 }
@@ -79,11 +79,5 @@ fn fixed_squares(triple: &[Type; 3]) -> u128 {
     let mut roles = *triple;
     roles.sort_by_key(|of| of.iter().map(|(_, count)| count).sum::<usize>());
     let [columns, digits, rows] = roles;
-    let n = rows.iter().map(|(length, count)| length * count).sum::<usize>();
-    let lengths: Vec<usize> = columns.iter().map(|(length, _)| length).collect();
-    let adjacent = vec![(1 << n) - 1; n];
-    factorisations(&adjacent, &rows.representative(), &digits.representative(), &lengths)
-        .into_iter()
-        .find(|&(of, _)| of == columns)
-        .map_or(0, |(of, number)| number * of.centraliser_order())
+    Cells::by_lines(rows, digits).factorisations(columns) * columns.centraliser_order()
 }

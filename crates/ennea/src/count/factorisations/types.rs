@@ -7,7 +7,7 @@ use crate::symmetry::{CycleType, Permutation};
 
 /// A cycle type: four bits for each length from 1 to 16, with the number of cycles.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub(super) struct Type(u64);
+pub(in crate::count) struct Type(u64);
 
 impl Type {
     /// No cycle.
@@ -38,6 +38,16 @@ impl Type {
         Self(self.0 + ((count as u64) << (4 * (length - 1))))
     }
 
+    /// With one cycle of a length less, which it [has](Self::has).
+    pub(super) const fn without(self, length: usize) -> Self {
+        Self(self.0 - (1 << (4 * (length - 1))))
+    }
+
+    /// Whether there are cycles of a length.
+    pub(super) const fn has(self, length: usize) -> bool {
+        self.0 >> (4 * (length - 1)) & 15 > 0
+    }
+
     /// The cycles of both.
     pub(super) const fn and(self, other: Self) -> Self {
         Self(self.0 + other.0)
@@ -49,14 +59,14 @@ impl Type {
     }
 
     /// Pairs of a length and the number of its cycles, shortest first.
-    pub(super) fn iter(self) -> impl Iterator<Item = (usize, usize)> {
+    pub(in crate::count) fn iter(self) -> impl Iterator<Item = (usize, usize)> {
         (1..=16)
             .map(move |length| (length, (self.0 >> (4 * (length - 1)) & 15) as usize))
             .filter(|&(_, count)| count > 0)
     }
 
     /// The type of the k-th power: a cycle of length n falls into gcd(n, k) cycles.
-    pub(super) fn power(self, exponent: usize) -> Self {
+    pub(in crate::count) fn power(self, exponent: usize) -> Self {
         self.iter().fold(Self::EMPTY, |all, (length, count)| {
             let parts = gcd(length, exponent);
             all.with(length / parts, count * parts)
@@ -64,7 +74,7 @@ impl Type {
     }
 
     /// A permutation of this type, point by point.
-    pub(super) fn representative(self) -> Vec<u8> {
+    pub(in crate::count) fn representative(self) -> Vec<u8> {
         let mut images = Vec::new();
         for (length, count) in self.iter() {
             for _ in 0..count {
@@ -76,7 +86,7 @@ impl Type {
     }
 
     /// z: how many permutations commute with one of this type.
-    pub(super) fn centraliser_order(self) -> u128 {
+    pub(in crate::count) fn centraliser_order(self) -> u128 {
         self.iter()
             .flat_map(|(length, count)| (1..=count).map(move |place| (length * place) as u128))
             .product()
