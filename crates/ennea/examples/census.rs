@@ -4,7 +4,7 @@
 
 #![allow(clippy::print_stdout, reason = "an example prints its figures")]
 
-use ennea::count::{column_sets, essentially_different, is_within_reach};
+use ennea::count::{column_sets, essentially_different, is_within_reach, latin};
 use ennea::{Shape, symmetry::Group};
 
 fn main() -> Result<(), Box<dyn std::error::Error>> {
@@ -12,7 +12,11 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
     if !is_within_reach(shape) {
         return Err(format!("the {shape} grids are not counted in seconds").into());
     }
-    println!("{shape} grids                   {}", column_sets::grids(shape).ok_or("no grids")?);
+    let grids = match latin::order(shape) {
+        Some(order) => latin::count(order, &())?.squares,
+        None => column_sets::grids(shape).ok_or("no grids")?,
+    };
+    println!("{shape} grids                   {grids}");
     println!("symmetries, with relabelling {}", Group::Whole.order_with_relabelling(shape));
     let different = essentially_different(shape, Group::Whole).ok_or("no classes")?;
     println!("essentially different        {different}");

@@ -5,9 +5,10 @@ use crate::estimates::{self, Estimated};
 use crate::page::Page;
 use crate::text::grouped;
 use crate::wire::Check;
+use ennea::count::latin;
 use ennea::estimate;
 use ennea::progress::Progress;
-use ennea::{Shape, published};
+use ennea::published;
 use num_bigint::BigUint;
 use std::f64::consts::LN_10;
 
@@ -82,13 +83,17 @@ pub(super) fn end(census: &Census, page: &mut Page) {
     page.heading("Left out");
     page.paragraph(&format!(
         "The exact numbers of {shape} grids: {}",
-        if published::grids(shape).is_some() {
+        if latin::order(shape).is_some() {
+            "more classes of column sets than can be gone through in seconds."
+        } else if published::grids(shape).is_some() {
             "more classes of bands than can be completed in seconds."
         } else {
             "nobody has counted them."
         }
     ));
-    page.paragraph("Told in full: 2x2, 2x3, 2x4, 2x5, 3x3; for example: ennea census 2x4");
+    page.paragraph(
+        "Told in full: 2x2, 2x3, 2x4, 2x5, 3x3, 1x2 to 1x9; for example: ennea census 2x4",
+    );
 }
 
 /// A power of ten as `5.958 x 10^98`.
@@ -102,11 +107,6 @@ fn ln(number: &BigUint) -> f64 {
     let digits = number.to_string();
     let (first, rest) = digits.split_at(digits.len().min(16));
     first.parse::<f64>().expect("digits").ln() + rest.len() as f64 * LN_10
-}
-
-/// Whether the grids of a shape can be estimated: all but Latin squares.
-pub(super) fn is_served(shape: Shape) -> bool {
-    shape.box_rows() > 1 && shape.box_columns() > 1
 }
 
 #[cfg(test)]

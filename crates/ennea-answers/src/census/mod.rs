@@ -6,16 +6,19 @@
 //! * `reach`: which shapes can be counted, and how far.
 //! * `work`: the numbers of a part, and their checks.
 //! * `smallest`: what can be looked at one by one, for 2x2 and 2x3.
+//! * `latin`: what there is of Latin squares alone, for 1xN.
 //! * `estimated`: the grids of shapes that nobody can count, and what is said of them.
 //! * [`story`] and [`tables`]: the parts and the tables as lines of text.
 
 mod estimated;
+mod latin;
 mod reach;
 mod smallest;
 pub mod story;
 pub mod tables;
 mod work;
 
+pub use latin::{Latin, Rectangles, RoleChange};
 pub use reach::SHAPES;
 
 use crate::estimates::Estimated;
@@ -77,9 +80,9 @@ ennea::named! {
         ColumnSets = "column-sets",
         /// First bands by classes, completed by backtracking; 3x3 takes minutes.
         Bands = "bands",
-        /// Exact covers of the cells by templates; sides up to 8.
+        /// Exact covers of the cells by templates; sides up to 8, of Latin squares up to 6.
         Templates = "templates",
-        /// Every grid written down; sides up to 6.
+        /// Every grid written down; sides up to 6, of Latin squares up to 5.
         Enumerate = "enumerate",
     }
 }
@@ -95,6 +98,8 @@ pub enum Part {
     FixedGrids,
     /// Essentially different grids.
     Different,
+    /// The main classes of Latin squares.
+    MainClasses,
     /// The minimal puzzles of 2x2.
     MinimalPuzzles,
     /// What can be looked at one by one; or what is left out.
@@ -102,11 +107,12 @@ pub enum Part {
 }
 
 impl Part {
-    const ALL: [Self; 6] = [
+    const ALL: [Self; 7] = [
         Self::Grids,
         Self::Symmetries,
         Self::FixedGrids,
         Self::Different,
+        Self::MainClasses,
         Self::MinimalPuzzles,
         Self::End,
     ];
@@ -114,6 +120,16 @@ impl Part {
     /// Whether formulas are enough, for shapes whose grids are out of reach.
     fn is_formula(self) -> bool {
         matches!(self, Self::Grids | Self::Symmetries | Self::End)
+    }
+
+    /// Whether there is something to count for a shape.
+    fn is_about(self, shape: Shape) -> bool {
+        let is_latin = count::latin::order(shape).is_some();
+        match self {
+            Self::MainClasses if !is_latin => false,
+            Self::MinimalPuzzles if is_latin => false,
+            part => part.is_formula() || count::is_within_reach(shape),
+        }
     }
 }
 
@@ -129,7 +145,7 @@ pub struct Census {
     pub grids: Option<Number>,
     /// Grids whose first box is in order: all of them divided by N!.
     pub grids_reduced: Option<Number>,
-    /// First bands.
+    /// First bands; null for Latin squares.
     pub bands: Option<Number>,
     /// First bands whose first box is in order.
     pub bands_reduced: Option<Number>,
@@ -147,8 +163,10 @@ pub struct Census {
     pub burnside_sum: Option<Number>,
     /// The sum divided by the symmetries of the cells.
     pub essentially_different: Option<Number>,
-    /// The same for the symmetries that do not transpose, where others do.
+    /// The same for the symmetries that do not transpose, where others do; those of 1xN never do.
     pub essentially_different_without_transposition: Option<Number>,
+    /// What is counted of Latin squares alone, the grids of 1xN and Nx1.
+    pub latin: Option<Latin>,
     /// All grids, estimated where they are out of reach.
     pub grids_estimated: Option<Estimated>,
     /// The decimal logarithm of bands^C stacks^R / N!^N, a guess without error `[Pettersen2005]`, where
@@ -258,16 +276,16 @@ pub fn take<E>(
     mut finished: impl FnMut(Part, &Census) -> Result<(), E>,
 ) -> Result<Census, E> {
     let mut census = Census::new(question);
-    let is_within_reach = count::is_within_reach(question.shape);
-    for part in Part::ALL {
-        if part > last || !(is_within_reach || part.is_formula()) {
+    for part in Part::ALL.into_iter().filter(|part| *part <= last) {
+        if !part.is_about(question.shape) {
             continue;
         }
         match part {
             Part::Grids => census.count_grids(progress),
             Part::Symmetries => census.order_group(),
-            Part::FixedGrids => census.count_fixed_grids(),
+            Part::FixedGrids => census.count_fixed_grids(progress),
             Part::Different => census.count_essentially_different(),
+            Part::MainClasses => census.count_main_classes(progress),
             Part::MinimalPuzzles => census.count_minimal_puzzles(),
             Part::End => census.end = smallest::end(&census),
         }
@@ -278,12 +296,17 @@ pub fn take<E>(
 
 impl Census {
     /// Nothing is counted yet; the orders of the group are formulas.
-    fn new(question: Question) -> Self {
+    fn new(mut question: Question) -> Self {
+        if question.shape.side() == 1 {
+            // A single cell is its own mirror image.
+            question.group = Group::WithoutTransposition;
+        }
         let Question { shape, group, .. } = question;
         Self {
             shape,
             grids: None,
             grids_reduced: None,
+            latin: None,
             grids_estimated: None,
             grids_guessed_log10: None,
             bands: None,

@@ -1,12 +1,12 @@
 //! Which shapes can be counted, and how far; and what to say of the others.
 
-use super::{Method, Part, Question, estimated};
+use super::{Method, Part, Question};
 use crate::refusal::Refusal;
-use ennea::count;
+use ennea::count::{self, latin};
 
-/// The shapes whose census is taken in full; of all others but 1xN the grids are estimated.
-pub const SHAPES: &str = "are counted in full: 2x2, 2x3, 3x2, 2x4, 4x2, 2x5, 5x2 and 3x3; others are \
-    estimated\n  hint: type, for example:  ennea census 2x4";
+/// The shapes whose census is taken in full; of all others the grids are estimated.
+pub const SHAPES: &str = "are counted in full: 2x2, 2x3, 3x2, 2x4, 4x2, 2x5, 5x2 and 3x3, and Latin \
+    squares 1x2 to 1x9; others are estimated\n  hint: type, for example:  ennea census 2x4";
 
 impl Question {
     /// Checks that a census can be taken up to a part, which can always be the end, by its method.
@@ -15,28 +15,28 @@ impl Question {
     /// If the shape, the method or the part is out of reach; the end never is.
     pub fn check(&self, last: Part) -> Result<(), Refusal> {
         let (shape, side) = (self.shape, self.shape.side());
-        let limit = match self.method {
-            Method::ColumnSets => usize::MAX,
-            Method::Bands => 9,
-            Method::Templates => 8,
-            Method::Enumerate => 6,
+        let is_latin = latin::order(shape).is_some();
+        let of = if is_latin { " of Latin squares" } else { "" };
+        let limit = match (self.method, is_latin) {
+            (Method::ColumnSets, _) => usize::MAX,
+            (Method::Bands, _) => 9,
+            (Method::Templates, false) => 8,
+            (Method::Templates, true) | (Method::Enumerate, false) => 6,
+            (Method::Enumerate, true) => 5,
         };
         let is_within_reach = count::is_within_reach(shape);
-        let (what, hint) = if !estimated::is_served(shape) {
+        let (what, hint) = if is_latin && self.method == Method::Bands {
             (
-                format!(
-                    "boxes of {shape} cells are whole rows or columns, so these are Latin squares, \
-                     not Sudokus"
-                ),
-                SHAPES,
+                format!("first bands of {shape} are single lines; this method needs other boxes"),
+                "hint: leave --method out, or type:  ennea census 1x5 --method templates",
             )
         } else if self.method != Method::ColumnSets && !(is_within_reach && side <= limit) {
             (
-                format!("this method counts sides up to {limit}; {shape} has side {side}"),
+                format!("this method counts sides up to {limit}{of}; {shape} has side {side}"),
                 "hint: leave --method out, or type:  ennea census 2x3 --method enumerate",
             )
         } else if last < Part::MinimalPuzzles && !is_within_reach
-            || last == Part::Grids && count::is_by_colourings(shape)
+            || last == Part::Grids && (is_latin || count::is_by_colourings(shape))
         {
             (
                 format!("this table is out of reach for {shape}"),

@@ -17,6 +17,7 @@ pub(super) fn end(census: &Census) -> Page {
     let shape = census.shape;
     match (shape.cells(), census.question.group) {
         _ if !is_within_reach(shape) => estimated::end(census, &mut page),
+        _ if census.latin.is_some() => {}
         (16, Group::Whole) => {
             let grids = enumerate::all_grids(shape);
             let classes = orbits::grid_orbits(shape, Group::Whole);

@@ -1,6 +1,6 @@
 //! The census as a story, part by part.
 
-use super::{BandRow, Census, ClassRow, Method, Part, estimated};
+use super::{BandRow, Census, ClassRow, Method, Part, estimated, latin};
 use crate::page::Page;
 use crate::text::grouped;
 use ennea::Shape;
@@ -12,6 +12,10 @@ use num_bigint::BigUint;
 pub fn title(shape: Shape) -> Vec<String> {
     let n = shape.side();
     let mut page = Page::default();
+    if count::latin::order(shape).is_some() {
+        latin::title(shape, &mut page);
+        return page.into_lines();
+    }
     page.line(format!("Census of the Sudoku grids with {shape} boxes"));
     page.paragraph(&format!(
         "A grid has {n} rows and {n} columns, cut into {} bands of {} rows and {} stacks of {} \
@@ -32,6 +36,7 @@ pub fn part(part: Part, census: &Census) -> Vec<String> {
         Part::Symmetries => symmetries(census, &mut page),
         Part::FixedGrids => fixed_grids(census, &mut page),
         Part::Different => different(census, &mut page),
+        Part::MainClasses => latin::main_classes(census, &mut page),
         Part::MinimalPuzzles => {}
         Part::End => page = census.end.clone(),
     }
@@ -42,6 +47,9 @@ pub fn part(part: Part, census: &Census) -> Vec<String> {
 fn grids(census: &Census, page: &mut Page) {
     let (shape, n) = (census.shape, census.shape.side());
     page.heading("1. How many grids are there?");
+    if let Some(found) = &census.latin {
+        return latin::squares(census, found, page);
+    }
     match (&census.band_class_table, &census.bands) {
         (Some(classes), _) => first_bands(census, classes, page),
         (None, Some(bands)) => {
@@ -92,6 +100,9 @@ fn symmetries(census: &Census, page: &mut Page) {
     let shape = census.shape;
     let (r, c, n) = (shape.box_rows(), shape.box_columns(), shape.side());
     page.heading("2. Which moves turn grids into grids?");
+    if count::latin::order(shape).is_some() {
+        return latin::symmetries(census, n, page);
+    }
     let transposes = census.question.group == Group::Whole && shape.is_square();
     let mirror = if transposes { ", mirror the grid in its diagonal" } else { "" };
     page.paragraph(&format!(

@@ -5,9 +5,11 @@ use crate::wire::{Check, Number};
 use ennea::count::burnside;
 use ennea::count::first_bands::{self, BandClass, FirstBands};
 use ennea::count::fixed::{CountedClass, FixedGrids};
-use ennea::count::{self, clues, column_sets, completions, enumerate, is_within_reach, orbits};
+use ennea::count::{
+    self, clues, column_sets, completions, enumerate, is_within_reach, latin, orbits,
+};
 use ennea::numbers::factorial;
-use ennea::progress::{Progress, to_the_end};
+use ennea::progress::Progress;
 use ennea::published::{self, Published};
 use ennea::symmetry::stabiliser_chain::StabiliserChain;
 use ennea::symmetry::{Group, Transformation, generators};
@@ -17,6 +19,15 @@ use rayon::prelude::*;
 
 /// The largest side whose grids are also written down, as a check.
 const WRITTEN_DOWN: usize = 6;
+
+/// The same for Latin squares.
+const LATIN_WRITTEN_DOWN: usize = 5;
+
+/// Whether the grids are also written down.
+pub(super) fn is_written_down(shape: Shape) -> bool {
+    let most = if latin::order(shape).is_some() { LATIN_WRITTEN_DOWN } else { WRITTEN_DOWN };
+    shape.side() <= most
+}
 
 /// The least order of the classes that are also counted as exact covers, where the others take too
 /// long.
@@ -28,12 +39,15 @@ impl Census {
         let (shape, method) = (self.shape, self.question.method);
         let relabellings = factorial(shape.side());
         let formula = first_bands::by_formula(shape);
+        if let (Some(n), true) = (latin::order(shape), is_within_reach(shape)) {
+            return self.count_squares(n, progress);
+        }
         if is_within_reach(shape) {
             let first_bands = match method {
                 Method::Bands => Some(completions::first_bands(shape, progress)),
                 _ => column_sets::first_bands(shape),
             };
-            let grids = grids(shape, method, first_bands.as_ref());
+            let grids = grids_with(shape, method, first_bands.as_ref());
             let grids = grids.expect("a shape that the method serves");
             self.check_grids(&grids, first_bands.as_ref(), formula.as_ref());
             if let Some(bands) = &first_bands {
@@ -70,7 +84,7 @@ impl Census {
                 equal("all grids = N! x sum of size x completions", &bands.grids(), grids);
             }
         }
-        if shape.side() <= WRITTEN_DOWN && method != Method::Enumerate {
+        if is_written_down(shape) && method != Method::Enumerate {
             let listed = factorial(shape.side()) * enumerate::reduced_grids(shape).len();
             equal("all grids = N! x reduced grids, written down", &listed, grids);
         }
@@ -90,32 +104,37 @@ impl Census {
     }
 
     /// Counts the fixed grids of every conjugacy class.
-    pub(super) fn count_fixed_grids(&mut self) {
+    pub(super) fn count_fixed_grids(&mut self, progress: &dyn Progress) {
         let (shape, group) = (self.shape, self.question.group);
         let reduced = &self.grids_reduced.as_ref().expect("the grids are counted first").0;
-        let classes = to_the_end(|progress| count::fixed_grids(shape, group, reduced, progress));
-        let classes = classes.expect("a shape within reach");
+        let classes = count::fixed_grids(shape, group, reduced, progress);
+        let classes = classes.expect("nothing stops a census").expect("a shape within reach");
         let elements: BigUint = classes.iter().map(|counted| counted.class.size()).sum();
         let mut equal = |text: &str, left: &BigUint, right: &BigUint| {
             self.checks.add(Part::FixedGrids, Check::equal(text, left, right));
         };
         equal("sizes sum to the order of the group", &elements, &self.cell_group_order.0);
         // The identity fixes every grid; for small shapes it can be counted all the same.
-        if shape.side() <= WRITTEN_DOWN {
+        if is_written_down(shape) {
             let identity = FixedGrids::new(shape).count(&Transformation::identity(shape));
             let identity = identity.unwrap_or_default();
             let text = "the identity fixes all reduced grids (exact covers)";
             equal(text, &identity.into(), reduced);
         }
-        if count::is_by_colourings(shape) {
+        let covered = match latin::order(shape) {
+            Some(_) if is_written_down(shape) => Some(2),
+            None if count::is_by_colourings(shape) => Some(LIGHT),
+            _ => None,
+        };
+        if let Some(least) = covered {
             let counter = FixedGrids::new(shape);
             let light: Vec<_> =
-                classes.iter().filter(|counted| counted.class.order() >= LIGHT).collect();
+                classes.iter().filter(|counted| counted.class.order() >= least).collect();
             let agreeing = light.par_iter().filter(|counted| {
                 counter.count(counted.class.representative()).map(BigUint::from)
                     == Some(counted.fixed.clone())
             });
-            let text = format!("as exact covers: the classes of order {LIGHT} and more");
+            let text = format!("as exact covers: the classes of order {least} and more");
             equal(&text, &agreeing.count().into(), &light.len().into());
         }
         let has_ids = shape == Shape::CLASSIC && group == Group::Whole;
@@ -148,7 +167,7 @@ impl Census {
                 None
             }
         };
-        if shape.side() <= WRITTEN_DOWN {
+        if is_written_down(shape) {
             let joined = orbits::grid_orbits(shape, group).len().into();
             let check =
                 Check::equal("orbits of the reduced grids, joined", &joined, &orbits.orbits);
@@ -184,7 +203,12 @@ impl Census {
     }
 
     /// Checks a number against what others published, if they did.
-    fn check_published(&mut self, part: Part, found: &BigUint, published: Option<Published>) {
+    pub(super) fn check_published(
+        &mut self,
+        part: Part,
+        found: &BigUint,
+        published: Option<Published>,
+    ) {
         if let Some(published) = published {
             let text = format!("as published: {}", published.source);
             self.checks.add(part, Check::equal(&text, found, &published.value()));
@@ -193,7 +217,13 @@ impl Census {
 }
 
 /// All grids, by the method; `None` for a shape that it does not serve.
-fn grids(shape: Shape, method: Method, bands: Option<&FirstBands>) -> Option<BigUint> {
+pub(super) fn grids(shape: Shape, method: Method, progress: &dyn Progress) -> Option<BigUint> {
+    let bands = (method == Method::Bands).then(|| completions::first_bands(shape, progress));
+    grids_with(shape, method, bands.as_ref())
+}
+
+/// The same, the first bands being given.
+fn grids_with(shape: Shape, method: Method, bands: Option<&FirstBands>) -> Option<BigUint> {
     match method {
         Method::Bands => bands.map(FirstBands::grids),
         Method::ColumnSets if shape == Shape::CLASSIC => bands.map(FirstBands::grids),

@@ -11,7 +11,7 @@ use std::time::Instant;
 /// Counts the grids of a shape and tells how, step by step.
 #[derive(Debug, Args)]
 pub(crate) struct Options {
-    /// The rows and columns of a box, for example 2x2, 2x4 or 3x3.
+    /// The rows and columns of a box, for example 2x2, 2x4 or 3x3; 1x7 for Latin squares.
     #[arg(value_name = "RxC", default_value = "3x3")]
     shape: String,
 

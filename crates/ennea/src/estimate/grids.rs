@@ -73,6 +73,10 @@ pub fn grids(
 /// The natural logarithm of the number of bands of a shape; none where patterns have weights (R > 4).
 fn ln_bands(shape: Shape) -> Option<f64> {
     let (rows, columns) = (shape.box_rows(), shape.box_columns());
+    // Without this all permutations of the rows would be listed for nothing.
+    if rows > 4 {
+        return None;
+    }
     let orders = (rows * rows) as f64 * ln_factorial(columns);
     Patterns::new(rows, columns).ln_count().map(|patterns| patterns + orders)
 }
@@ -174,6 +178,7 @@ mod tests {
         let ratio = (of(3, 3) - known).exp();
         assert!((0.997..0.999).contains(&ratio), "{ratio}");
         assert_eq!(of(3, 4), of(4, 3));
+        assert_eq!(ln_heuristic(Shape::new(2, 18).expect("a shape")), None);
     }
 
     #[test]

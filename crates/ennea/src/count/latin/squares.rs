@@ -158,7 +158,7 @@ fn u_of_complements(
     let of_form = |form| classes[&Graph::of_form(n, form).canonical_form()].factorisations;
     for_each_class(n, classes, progress, |graph, _| {
         let complement = graph.complement();
-        if n % 2 == 0 {
+        if n.is_multiple_of(2) {
             return of_form(complement.form());
         }
         let mut forms: FxHashMap<u128, u128> = FxHashMap::default();
