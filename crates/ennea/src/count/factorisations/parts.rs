@@ -20,6 +20,9 @@ use std::sync::OnceLock;
 /// Places of classes, and what tells the classes of a part apart.
 type Places = Vec<(usize, Vec<Type>)>;
 
+/// The classes of involutions that exchange the stacks, by what they do to the bands.
+type Kinds = BTreeMap<(usize, usize), usize>;
+
 /// The parts of a shape, in an order that is always the same.
 ///
 /// ```
@@ -36,7 +39,7 @@ pub struct Parts {
     setting: OnceLock<Setting>,
     /// Where the graphs have too many colourings: the sums over systems, and the places of the
     /// classes that they add to.
-    exchanged: Option<(Exchanged, BTreeMap<(usize, usize), usize>)>,
+    exchanged: Option<(Exchanged, Kinds)>,
 }
 
 impl Parts {

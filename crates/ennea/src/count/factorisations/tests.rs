@@ -5,6 +5,7 @@ use crate::count::burnside;
 use crate::count::column_sets;
 use crate::count::fixed::template_orbits::TemplateOrbits;
 use crate::count::fixed::{FixedGrids, relabellings};
+use crate::random::SplitMix64;
 
 /// The essentially different grids, the number of all grids being given.
 fn different(shape: Shape, grids: &BigUint) -> BigUint {
@@ -91,5 +92,67 @@ fn wrong_fixed_grids_break_the_law_of_whole_orbits() {
         fixed[place] += 1_u32;
         assert!(parts.without_whole_orbits(&fixed).is_some(), "class {place}");
         fixed[place] = right;
+    }
+}
+
+/// Goal: the quotient of a graph tells the same of an involution as the graph.  Method: random graphs of 8
+/// and 10 rows and digits, made of matchings that a random involution keeps or exchanges.
+#[test]
+fn quotients_count_what_graphs_do() {
+    let mut random = SplitMix64::new(1);
+    let mut compared = [0; 2];
+    while compared.iter().any(|&it| it < 20) {
+        let n = [8, 10][random.below(2)];
+        let [rows, digits] = [(); 2].map(|()| involution(n, &mut random));
+        let mut adjacent = vec![0_u32; n];
+        for _ in 0..200 {
+            let mut matching: Vec<usize> = (0..n).collect();
+            random.shuffle(&mut matching);
+            add_orbit(&mut adjacent, &matching, &rows, &digits, n / 2);
+        }
+        if adjacent[0].count_ones() as usize != n / 2 || is_identity(&rows) && is_identity(&digits)
+        {
+            continue;
+        }
+        for lengths in [&[1, 2][..], &[1], &[2]] {
+            let mut graph = invariant::factorisations(&adjacent, &rows, &digits, lengths);
+            let mut quotient = involutions::factorisations(&adjacent, &rows, &digits, lengths);
+            graph.sort_unstable();
+            quotient.sort_unstable();
+            assert_eq!(quotient, graph, "{rows:?} {digits:?}");
+            compared[usize::from(lengths.len() == 2 && graph.len() > 1)] += 1;
+        }
+    }
+}
+
+fn is_identity(images: &[u8]) -> bool {
+    images.iter().enumerate().all(|(point, &image)| usize::from(image) == point)
+}
+
+fn involution(n: usize, random: &mut SplitMix64) -> Vec<u8> {
+    let mut points: Vec<u8> = (0..n as u8).collect();
+    random.shuffle(&mut points);
+    let mut images: Vec<u8> = (0..n as u8).collect();
+    for pair in points[..2 * random.below(n / 2 + 1)].chunks(2) {
+        images.swap(usize::from(pair[0]), usize::from(pair[1]));
+    }
+    images
+}
+
+/// Adds a matching and its image, if they are one or disjoint and there is room for them.
+fn add_orbit(adjacent: &mut [u32], matching: &[usize], rows: &[u8], digits: &[u8], most: usize) {
+    let mut image = vec![0; matching.len()];
+    for (row, &digit) in matching.iter().enumerate() {
+        image[usize::from(rows[row])] = usize::from(digits[digit]);
+    }
+    let both = if image == matching { vec![matching] } else { vec![matching, &image] };
+    let degree = adjacent[0].count_ones() as usize;
+    let mut longer = adjacent.to_vec();
+    for one in &both {
+        one.iter().zip(&mut longer).for_each(|(digit, row)| *row |= 1 << digit);
+    }
+    let degree = degree + both.len();
+    if degree <= most && longer.iter().all(|row| row.count_ones() as usize == degree) {
+        adjacent.copy_from_slice(&longer);
     }
 }

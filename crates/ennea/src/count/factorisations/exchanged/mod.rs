@@ -202,11 +202,5 @@ fn complete(images: &mut Digits, all: &mut Vec<Digits>) {
     }
 }
 
-/// How many labelled systems there are in all; each has one l for every choice of A.
-#[cfg(test)]
-fn labelled(c: usize) -> BigUint {
-    Systems::new(c).all().iter().map(|system| BigUint::from(system.size)).sum()
-}
-
 #[cfg(test)]
 mod tests;
