@@ -80,6 +80,12 @@ pub(super) fn end(census: &Census, page: &mut Page) {
         );
         page.value("essentially different", "estimate / order", different);
     }
+    if shape.side() == 12 && shape.box_rows().min(shape.box_columns()) == 2 {
+        page.paragraph(
+            "Their exact number, with the published number of all grids, takes hours and can be \
+             interrupted: ennea units run 2x6 LEDGER",
+        );
+    }
     page.heading("Left out");
     page.paragraph(&format!(
         "The exact numbers of {shape} grids: {}",

@@ -64,7 +64,7 @@ mod tests {
                 .map(|part| job.run(part, &()).expect("nothing stops it"))
                 .collect();
             let right = merged(&*job, &found).expect("no doubt");
-            assert!(right.holds() && right.checks.len() == 3, "{:?}", right.checks);
+            assert!(right.holds() && right.checks.len() >= 3, "{:?}", right.checks);
             for part in (0..found.len()).step_by(step) {
                 for more in too_much {
                     let mut wrong = found.clone();
