@@ -128,12 +128,20 @@ controller() {
         if scontrol ping 2>/dev/null | grep -q UP; then return; fi
         sleep 0.1
     done
-    fail "slurmctld does not start"
+    return 1
 }
-controller
-slurmd -D -N ennea >"$work/slurmd.log" 2>&1 &
-started+=($!)
-disown
+# Whether there is a node that takes jobs: not every container lets the daemons run.
+slurm_starts() {
+    controller || return 1
+    slurmd -D -N ennea >"$work/slurmd.log" 2>&1 &
+    started+=($!)
+    disown
+    for _ in $(seq 60); do
+        if sinfo --noheader --format %T 2>/dev/null | grep -qx idle; then return; fi
+        sleep 0.5
+    done
+    return 1
+}
 
 # Waits until nothing is queued, or all is done by the ledgers: jobs that were under way when the
 # controller died can stay in its queue for ever, and it distrusts their node.  Those are cancelled.
@@ -161,33 +169,39 @@ array() { # TASKS JOB FOLDER [N [OPTION...]]
         fail "sbatch"
 }
 
-export DIED=$work/died.slurm ENNEA=$work/dying
-patience=24
-array 1-8 catalog "$work/by-slurm" 8 --parts $slice
-sleep 1.5
-kill -9 "$controller"
-controller
-finish catalog "$work/by-slurm" --parts $slice
-[ -d "$DIED" ] || fail "no worker was killed"
-rounds=0
-until "$program" units status catalog "$work/by-slurm" --parts $slice >"$work/status" 2>&1; do
-    rounds=$((rounds + 1))
-    [ $rounds -le 9 ] || fail "parts are still missing: $(cat "$work/status")"
+if slurm_starts; then
+    folder=$work/by-slurm
+    export DIED=$work/died.slurm ENNEA=$work/dying
+    patience=24
     array 1-8 catalog "$work/by-slurm" 8 --parts $slice
+    sleep 1.5
+    kill -9 "$controller"
+    controller || fail "slurmctld does not start again"
     finish catalog "$work/by-slurm" --parts $slice
-done
-same catalog "$work/slice" "$work/by-slurm" --parts $slice
-ok "Slurm: a worker and the controller killed, the array $rounds times more; the same bytes"
-export ENNEA=$program
-patience=240
-array 1-2 2x5 "$work/2x5-by-slurm"
-finish 2x5 "$work/2x5-by-slurm"
-same 2x5 "$work/2x5" "$work/2x5-by-slurm"
-ok "Slurm: 2x5; the same bytes"
+    [ -d "$DIED" ] || fail "no worker was killed"
+    rounds=0
+    until "$program" units status catalog "$work/by-slurm" --parts $slice >"$work/status" 2>&1; do
+        rounds=$((rounds + 1))
+        [ $rounds -le 9 ] || fail "parts are still missing: $(cat "$work/status")"
+        array 1-8 catalog "$work/by-slurm" 8 --parts $slice
+        finish catalog "$work/by-slurm" --parts $slice
+    done
+    same catalog "$work/slice" "$work/by-slurm" --parts $slice
+    ok "Slurm: a worker and the controller killed, the array $rounds times more; the same bytes"
+    export ENNEA=$program
+    patience=240
+    array 1-2 2x5 "$work/2x5-by-slurm"
+    finish 2x5 "$work/2x5-by-slurm"
+    same 2x5 "$work/2x5" "$work/2x5-by-slurm"
+    ok "Slurm: 2x5; the same bytes"
+else
+    folder=$work/by-parallel
+    tail -n 5 "$work"/munged.log "$work"/slurm*.log
+    echo "--  Slurm does not start here, left out"
+fi
 
 # ---- What can go wrong with the files
 
-folder=$work/by-slurm
 "$program" units run catalog "$work/twice.ledger" --parts 9007 >/dev/null 2>&1
 cp "$work/twice.ledger" "$folder/"
 same catalog "$work/slice" "$folder" --parts $slice
