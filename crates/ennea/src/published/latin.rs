@@ -70,7 +70,7 @@ pub fn isotopy_classes(n: usize) -> Option<Published> {
 /// The number of classes up to permuting rows, columns and digits, and transposing: types.
 pub fn types(n: usize) -> Option<Published> {
     let numbers = ["1", "1", "1", "2", "2", "17", "324", "842227", "57810418543"];
-    find(n, &numbers, "[MMM2007]")
+    find(n, &numbers, "[A000528]")
 }
 
 /// The number of main classes: rows, columns and digits may change their roles as well.
