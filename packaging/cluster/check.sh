@@ -9,7 +9,7 @@ set -euo pipefail
 here=$(cd "$(dirname "${BASH_SOURCE[0]}")" && pwd)
 program=$(command -v "${1:-ennea}")
 program=$(realpath "$program")
-work=$(mktemp -d /tmp/ennea-cluster.XXXXXX)
+work=$(mktemp -d -t ennea-cluster.XXXXXX)
 started=()
 
 # What this script has started, and nothing else.

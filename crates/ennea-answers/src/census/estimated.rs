@@ -2,6 +2,7 @@
 
 use super::{Census, Part};
 use crate::estimates::{self, Estimated};
+use crate::jobs;
 use crate::page::Page;
 use crate::text::grouped;
 use crate::wire::Check;
@@ -80,11 +81,11 @@ pub(super) fn end(census: &Census, page: &mut Page) {
         );
         page.value("essentially different", "estimate / order", different);
     }
-    if shape.side() == 12 && shape.box_rows().min(shape.box_columns()) == 2 {
-        page.paragraph(
+    if let Some(job) = jobs::of_different(shape) {
+        page.paragraph(&format!(
             "Their exact number, with the published number of all grids, takes hours and can be \
-             interrupted: ennea units run 2x6 LEDGER",
-        );
+             interrupted: ennea units run {job} LEDGER"
+        ));
     }
     page.heading("Left out");
     page.paragraph(&format!(

@@ -12,6 +12,7 @@ use crate::text::grouped;
 use crate::units::{Identity, Job, Parts, Sum, Values};
 use crate::wire::{Check, Number};
 use ennea::count::{column_sets, factorisations};
+use ennea::numbers::factorial;
 use ennea::progress::{Progress, Stopped};
 use ennea::symmetry::Group;
 use ennea::{Shape, published};
@@ -63,7 +64,7 @@ impl Different {
             Identity::Computed => column_sets::grids(self.shape),
             Identity::Published => published::grids(self.shape).map(|it| it.value()),
         };
-        grids.expect("their number is known") / relabellings(self.shape)
+        grids.expect("their number is known") / factorial(self.shape.side())
     }
 
     fn is_identity(&self, part: usize) -> bool {
@@ -122,7 +123,7 @@ impl Job for Different {
 
     fn run(&self, part: usize, progress: &dyn Progress) -> Result<Values, Stopped> {
         if self.is_identity(part) {
-            let labelled = self.reduced() * relabellings(self.shape);
+            let labelled = self.reduced() * factorial(self.shape.side());
             return Ok([(0, labelled)].into_iter().collect());
         }
         let labelled = self.parts.labelled(part, progress)?;
@@ -140,7 +141,7 @@ impl Job for Different {
         for (key, number) in found.iter().flat_map(|(_, values)| &values.0) {
             labelled[*key as usize] += number;
         }
-        let relabellings = relabellings(self.shape);
+        let relabellings = factorial(self.shape.side());
         let burnside: BigUint =
             classes.iter().zip(&labelled).map(|(class, number)| class.size() * number).sum();
         let fixing = labelled.iter().filter(|number| !number.is_zero()).count();
@@ -160,6 +161,12 @@ impl Job for Different {
             let wrong = self.parts.without_whole_orbits(&fixed);
             let text = "orbits of the powers of each element are whole".to_owned();
             sum.checks.push(self.whole(text, wrong));
+            let source =
+                published::grids(self.shape).filter(|_| self.row.identity == Identity::Published);
+            let name = source.map_or("all grids".to_owned(), |it| {
+                format!("all grids, published: {}", it.source)
+            });
+            sum.number(name, labelled[0].clone());
             sum.identity = Some(self.row.identity);
         }
         sum.number("sum of size x labelled fixed", burnside);
@@ -176,9 +183,4 @@ impl Different {
         }
         Check { text, holds: wrong.is_none() }
     }
-}
-
-/// How many relabellings there are.
-fn relabellings(shape: Shape) -> BigUint {
-    (1..=shape.side()).map(BigUint::from).product()
 }

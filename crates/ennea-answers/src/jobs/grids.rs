@@ -11,6 +11,7 @@ use crate::units::{Job, Parts, Sum, Values};
 use crate::wire::{Check, Number};
 use ennea::Shape;
 use ennea::count::{column_sets, two_columns};
+use ennea::numbers::factorial;
 use ennea::progress::{Progress, Stopped};
 use num_bigint::BigUint;
 
@@ -97,7 +98,7 @@ impl Job for Grids {
         }
         let mut sum = Sum::default();
         if chosen.is_complete() {
-            let relabellings: BigUint = (1..=self.shape.side()).map(BigUint::from).product();
+            let relabellings = factorial(self.shape.side());
             let text = format!("relabellings {} divide the grids", grouped(&relabellings));
             let by_matrices = two_columns::bands(COLUMNS as usize);
             let all = BigUint::from(126_u32).pow(COLUMNS);

@@ -10,6 +10,7 @@ pub use catalog::{Catalog, tally};
 
 use crate::units::{Job, JobRow};
 use different::{Different, OF_2X5, OF_2X6};
+use ennea::Shape;
 
 /// Makes a job, all that it needs computed.
 type Make = fn() -> Box<dyn Job>;
@@ -30,6 +31,14 @@ pub fn names() -> impl Iterator<Item = &'static str> {
 /// The rows of all jobs.
 pub fn rows() -> impl Iterator<Item = JobRow> {
     TABLE.iter().map(|&(job, finds, _)| JobRow { job, finds })
+}
+
+/// The name of the job that finds the essentially different grids of a shape, or of the shape with rows
+/// and columns exchanged.
+pub fn of_different(shape: Shape) -> Option<&'static str> {
+    let (rows, columns) = (shape.box_rows(), shape.box_columns());
+    let name = format!("{}x{}", rows.min(columns), rows.max(columns));
+    names().find(|job| *job == name)
 }
 
 /// The job with this name.

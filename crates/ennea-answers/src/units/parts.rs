@@ -34,7 +34,7 @@ impl Parts {
     /// Reads ranges of numbers, each from 1 on.
     ///
     /// # Errors
-    /// If they are none, or if there are not so many parts.
+    /// If the text is no list of parts, or names one that the job does not have.
     pub fn read(text: &str, of: usize) -> Result<Self, Refusal> {
         let wrong = |what: String| {
             Refusal::new(format!("{what}\n  hint: parts are 1 to {of}, written as 1-12,20"))

@@ -19,7 +19,7 @@ impl Shard {
         self.of
     }
 
-    /// Its parts among so many, from 0 on.
+    /// Which of this many parts it has, from 0 on.
     pub fn places(self, parts: usize) -> impl Iterator<Item = usize> {
         (self.number - 1..parts).step_by(self.of)
     }

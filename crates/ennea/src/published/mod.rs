@@ -1,6 +1,7 @@
 //! Values that others published, each with its source: what our numbers are compared with.
 //!
-//! Tests and faces read this table; no algorithm does, or a wrong algorithm could look right.
+//! Tests and faces read this table; no algorithm does, or a wrong algorithm could look right.  A sum
+//! over parts may take the number of all grids from here where it is out of reach, and then says so.
 //! A function answers `None` where nobody has published a value.  Grids, essentially different
 //! grids and group facts are the same for R x C and C x R; bands are not, for C x R bands are the
 //! stacks of R x C.

@@ -1,10 +1,9 @@
 //! `ennea units merge`: the sum over parts with its checks; some parts computed again.
 
-use super::{Chosen, named, names};
-use crate::face::{Exit, Failure, Output, Seed, interrupt, ledger};
+use super::{Ledgers, named};
+use crate::face::{Exit, Failure, Output, Seed, interrupt};
 use clap::Args;
 use ennea_answers::units::{Merged, again};
-use std::path::PathBuf;
 
 /// Adds up what was found.
 #[derive(Debug, Args)]
@@ -14,16 +13,8 @@ use std::path::PathBuf;
     with both; a damaged line is left out. Exit code 1 if a check fails."
 )]
 pub(super) struct Options {
-    /// The job.
-    #[arg(value_name = "JOB", value_parser = names())]
-    job: String,
-
-    /// The ledgers: files, or folders of files that end in .ledger.
-    #[arg(value_name = "LEDGER", required = true)]
-    ledgers: Vec<PathBuf>,
-
     #[command(flatten)]
-    chosen: Chosen,
+    ledgers: Ledgers,
 
     /// Compute K of the parts again, drawn at random, and compare.
     #[arg(long, value_name = "K")]
@@ -34,9 +25,8 @@ pub(super) struct Options {
 }
 
 pub(super) fn run(options: &Options, output: &mut Output) -> Result<Exit, Failure> {
-    let job = named(&options.job);
-    let chosen = options.chosen.of(&*job)?;
-    let book = ledger::read(&*job, &options.ledgers, output)?;
+    let job = named(&options.ledgers.job);
+    let (book, chosen) = options.ledgers.read(&*job, output)?;
     let mut merged = Merged::of(&book, &chosen)?;
     if let Some(number) = options.again {
         let (_, mut random) = options.seed.generator(output);

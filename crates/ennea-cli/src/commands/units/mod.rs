@@ -7,11 +7,12 @@ mod plan;
 mod run;
 mod status;
 
-use crate::face::{Exit, Failure, Output};
+use crate::face::{Exit, Failure, Output, ledger};
 use clap::Args;
 use clap::builder::{PossibleValue, PossibleValuesParser};
 use ennea_answers::jobs;
-use ennea_answers::units::{Job, Parts, Shard};
+use ennea_answers::units::{Book, Job, Parts, Shard};
+use std::path::PathBuf;
 
 /// Long computations in parts.
 #[derive(Debug, Args)]
@@ -47,6 +48,29 @@ struct Chosen {
     /// Only shard I of N of these, every N-th; shards take about equally long.
     #[arg(long, value_name = "I/N")]
     shard: Option<Shard>,
+}
+
+/// A job and what there is of it.
+#[derive(Debug, Args)]
+struct Ledgers {
+    /// The job.
+    #[arg(value_name = "JOB", value_parser = names())]
+    job: String,
+
+    /// The ledgers: files, or folders of files that end in .ledger.
+    #[arg(value_name = "LEDGER", required = true)]
+    ledgers: Vec<PathBuf>,
+
+    #[command(flatten)]
+    chosen: Chosen,
+}
+
+impl Ledgers {
+    /// What the ledgers say of the job, and the parts that are asked about.
+    fn read<'a>(&self, job: &'a dyn Job, output: &Output) -> Result<(Book<'a>, Parts), Failure> {
+        let chosen = self.chosen.of(job)?;
+        Ok((ledger::read(job, &self.ledgers, output)?, chosen))
+    }
 }
 
 impl Chosen {

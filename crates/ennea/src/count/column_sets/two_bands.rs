@@ -125,7 +125,7 @@ impl Parts {
         halves::count_group(&sequences.collect::<Vec<_>>(), pairs)
     }
 
-    /// The grids of a class whose splits can be written out in so many ways.
+    /// The grids of a class, from the number of ways to write its splits out.
     pub fn grids(&self, place: usize, colourings: &BigUint) -> BigUint {
         (self.sequences(place) * colourings * colourings) << 5
     }

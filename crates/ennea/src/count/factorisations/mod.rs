@@ -66,7 +66,7 @@ pub fn serves(shape: Shape) -> bool {
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 ///
-/// Cost: 2x4 a tenth of a second, 2x5 some seconds, 2x6 minutes; 1x7 milliseconds, 1x8 some seconds.
+/// Cost: 2x4 a tenth of a second, 2x5 some seconds, 2x6 hours; 1x7 milliseconds, 1x8 some seconds.
 ///
 /// # Errors
 /// If the progress says so.

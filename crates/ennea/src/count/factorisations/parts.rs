@@ -4,6 +4,9 @@
 //! stacks, or that exchange them.  One sum over words serves all permutations of the columns; see
 //! `two_stacks`.  For C = 6 the involutions that exchange the stacks come on top, a part for each
 //! pair of systems; see `exchanged`.
+//!
+//! Source: ours.  Cost: that of `two_stacks` and `exchanged`.  Oracle: `count::fixed`, and the law of
+//! [whole orbits](Parts::without_whole_orbits).
 
 use super::exchanged::{self, Exchanged};
 use super::stacks::{block_cycles, lines, sides, stack_cycles};
@@ -100,7 +103,7 @@ impl Parts {
     /// sum over all parts is (2C)! times the reduced grids that a class fixes.
     ///
     /// Cost: 2x5 some seconds for the longest part, most take milliseconds; the first one some
-    /// seconds more, for a table that all share.  2x6 some minutes for the longest part.
+    /// seconds more, for a table that all share.  2x6 seconds for most parts, many minutes for the longest.
     ///
     /// # Errors
     /// If the progress says so.

@@ -4,10 +4,13 @@
 //! each column is in C of the sets.  Permuting digits and columns leaves 1, 4 and 132 of them for
 //! C = 2, 4 and 6, of 6, 44,730 and 3,718,394,156,400.
 //!
-//! Cost: for C = 6 a second.
+//! Source: ours.  Cost: for C = 6 two seconds.
+//! Oracle: 0-1 matrices counted row by row (`tests`).
 
 use super::Digits;
+use crate::numbers::factorial;
 use crate::symmetry::{Permutation, wreath};
+use num_bigint::BigUint;
 use std::collections::BTreeSet;
 
 /// The sets of the digits, by their places among all sets, in ascending order.
@@ -18,7 +21,7 @@ pub(super) type Key = Vec<u8>;
 pub(super) struct System {
     pub(super) key: Key,
     /// How many systems are in the orbit.
-    pub(super) size: u128,
+    pub(super) size: BigUint,
     /// Generators of what keeps it, columns being permuted as well: their permutations of the
     /// digits.
     pub(super) keeping: Vec<Digits>,
@@ -100,7 +103,7 @@ impl Systems {
             exchange.swap(digit - 1, digit);
             keeping.push(exchange);
         }
-        let mut kept_by = 0;
+        let mut kept_by = 0_u32;
         for action in self.actions.iter().filter(|action| image(&key, action) == key) {
             kept_by += 1;
             // The digits of a set go to those of its image, in order.
@@ -114,9 +117,9 @@ impl Systems {
             };
             keeping.push(key.iter().map(to).collect());
         }
-        let orders = |n: usize| (1..=n as u128).product::<u128>();
-        let same: u128 = key.chunk_by(|a, b| a == b).map(|equal| orders(equal.len())).product();
-        System { size: orders(n) / same * orders(self.c) / kept_by, key, keeping }
+        let same: BigUint =
+            key.chunk_by(|a, b| a == b).map(|equal| factorial(equal.len())).product();
+        System { size: factorial(n) * factorial(self.c) / (same * kept_by), key, keeping }
     }
 
     /// The least list of sets, in order, that permuting columns makes of these.
