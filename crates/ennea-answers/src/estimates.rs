@@ -24,7 +24,7 @@ pub struct Estimated {
     /// How many trials there were.
     pub trials: u64,
     /// Their seed, a decimal string.
-    #[serde(with = "wire::Text")]
+    #[serde(with = "wire::Digits")]
     pub seed: u64,
     #[serde(skip)]
     found: Option<Estimate>,

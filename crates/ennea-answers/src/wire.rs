@@ -19,11 +19,16 @@ impl<N: Into<BigUint>> From<N> for Number {
     }
 }
 
+/// Serialised as a newtype with the name `Number`: JSON passes over the name, and a face whose integers
+/// have any size reads it.
 impl Serialize for Number {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_str(&self.0)
+        serializer.serialize_newtype_struct(NUMBER, &self.0.to_string())
     }
 }
+
+/// The name under which exact integers are serialised.
+pub const NUMBER: &str = "Number";
 
 /// Writes a field as its text: `#[serde(with = "wire::Text")]`.
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(inline, with = "String"))]
@@ -35,6 +40,19 @@ impl Text {
         to: S,
     ) -> Result<S::Ok, S::Error> {
         to.collect_str(value)
+    }
+}
+
+/// Writes an integer as a [`Number`]: `#[serde(with = "wire::Digits")]`.
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(inline, with = "String"))]
+pub(crate) enum Digits {}
+
+impl Digits {
+    pub(crate) fn serialize<T: Display, S: Serializer>(
+        value: &T,
+        to: S,
+    ) -> Result<S::Ok, S::Error> {
+        to.serialize_newtype_struct(NUMBER, &value.to_string())
     }
 }
 

@@ -46,7 +46,7 @@ pub struct Request {
     #[serde(with = "wire::Name::<Reading>")]
     pub reading: Reading,
     /// Where random starts come from, as a decimal string.
-    #[serde(with = "wire::Text")]
+    #[serde(with = "wire::Digits")]
     pub seed: u64,
     /// How many starts are followed.
     pub starts: u64,

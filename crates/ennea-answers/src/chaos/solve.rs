@@ -62,7 +62,7 @@ pub struct Answer {
     #[serde(with = "wire::Name::<Integrator>")]
     pub integrator: Integrator,
     /// Where random starts come from, as a decimal string.
-    #[serde(with = "wire::Text")]
+    #[serde(with = "wire::Digits")]
     pub seed: u64,
     /// The trajectory that ended the search; absent if none did.
     #[serde(flatten)]
@@ -88,7 +88,7 @@ pub enum Solution {
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Trajectory {
     /// Which start of the seed.
-    #[serde(with = "wire::Text")]
+    #[serde(with = "wire::Digits")]
     pub start: u64,
     /// t\*, or the time at which it was given up.
     pub time: f64,

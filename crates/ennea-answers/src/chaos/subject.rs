@@ -16,10 +16,10 @@ use serde::Serialize;
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Steps {
     /// Where random starts come from, as a decimal string.
-    #[serde(with = "wire::Text")]
+    #[serde(with = "wire::Digits")]
     pub seed: u64,
     /// Which start of the seed, from 0.
-    #[serde(with = "wire::Text")]
+    #[serde(with = "wire::Digits")]
     pub start: u64,
     /// The step h of the splitting.
     pub step: f64,

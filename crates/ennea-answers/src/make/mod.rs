@@ -41,10 +41,10 @@ pub struct Answer {
     #[cfg_attr(feature = "schema", schemars(with = "wire::Name<Pattern>"))]
     pub symmetry: &'static str,
     /// The seed, a decimal string.
-    #[serde(with = "wire::Text")]
+    #[serde(with = "wire::Digits")]
     pub seed: u64,
     /// The number of the attempt.
-    #[serde(with = "wire::Text")]
+    #[serde(with = "wire::Digits")]
     pub index: u64,
     /// What makes it again.
     #[serde(with = "wire::Text")]

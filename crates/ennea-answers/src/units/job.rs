@@ -11,7 +11,7 @@ use serde::Serialize;
 /// A long computation in parts.
 ///
 /// A new one is a type with these methods and a row in the table of [`jobs`](crate::jobs).
-pub trait Job: Sync {
+pub trait Job: Send + Sync {
     /// Its name on the command line.
     fn name(&self) -> &'static str;
 

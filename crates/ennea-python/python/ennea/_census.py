@@ -1,0 +1,35 @@
+"""The census of a shape, and the ladder of cross-checks."""
+
+from __future__ import annotations
+
+from ennea import _ennea
+from ennea._answer import Answer
+from ennea._given import ShapeLike
+
+
+def census(
+    shape: ShapeLike = "3x3",
+    *,
+    transpose: bool = True,
+    method: str = "column-sets",
+    trials: int | None = None,
+    seed: int = 1,
+) -> Answer:
+    """The whole story of a shape, computed from nothing but the rules; its text is the derivation.
+
+    >>> import ennea
+    >>> found = ennea.census()
+    >>> found.grids, found.essentially_different
+    (6670903752021072936960, 5472730538)
+    """
+    return Answer(*_ennea.take_census(shape, transpose, method, trials, seed))
+
+
+def verify(*shapes: ShapeLike, thorough: bool = False) -> list[tuple[str, bool]]:
+    """The ladder of cross-checks: each equality, and whether it holds.
+
+    >>> import ennea
+    >>> all(holds for _, holds in ennea.verify("2x2"))
+    True
+    """
+    return _ennea.verify(list(shapes), thorough)

@@ -1,0 +1,99 @@
+"""How people solve a puzzle: steps, hints, ratings."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ennea import _ennea
+from ennea._answer import Answer
+from ennea._given import PuzzleLike, ShapeLike
+from ennea._step import Step
+
+
+def explain(
+    puzzle: PuzzleLike,
+    digits: PuzzleLike | None = None,
+    *,
+    scale: str | None = None,
+    lang: str = "en",
+    notation: str = "words",
+    all: bool = False,
+    shape: ShapeLike | None = None,
+) -> Answer:
+    """Every step to the solution, as people reason, each with a proof that was checked.
+
+    ``digits`` are those that stand on the board, besides the clues.  With a ``scale`` the steps are
+    those of its rating.
+
+    >>> import ennea
+    >>> way = ennea.explain("1..4....23......")
+    >>> way.answer, way.hardest, len(way.steps)
+    ('unique', 'hidden-single-box', 12)
+    >>> print(way.steps[0].notation)
+    Hidden Single in a box: b3 => r4c2=1
+    """
+    keys, text = _ennea.explain(puzzle, digits, scale, lang, notation, all, shape)
+    return Answer(_steps(keys), text)
+
+
+def hint(
+    puzzle: PuzzleLike,
+    digits: PuzzleLike | None = None,
+    *,
+    step: bool = False,
+    level: int = 4,
+    lang: str = "en",
+    notation: str = "words",
+    shape: ShapeLike | None = None,
+) -> Answer:
+    """The next digit with all that it rests on, or the next step alone; as much as is wanted.
+
+    Level 1 says where to look, 2 the techniques too, 3 the cells too, 4 everything.
+
+    >>> import ennea
+    >>> print(ennea.hint("1..4....23......", level=1))
+    Look at box 3.
+    >>> ennea.hint("1..4....23......").digit
+    'r4c2=1'
+    """
+    keys, text = _ennea.hint(puzzle, digits, step, level, lang, notation, shape)
+    return Answer(_steps(keys), text)
+
+
+def _steps(keys: dict[str, Any]) -> dict[str, Any]:
+    """The same with steps as objects."""
+    if "steps" in keys:
+        keys["steps"] = [Step._of(step) for step in keys["steps"]]
+    return keys
+
+
+def techniques(lang: str = "en") -> list[Answer]:
+    """The techniques, the easiest first.
+
+    >>> import ennea
+    >>> ennea.techniques()[0].technique
+    'full-house'
+    """
+    return [Answer(row, row["name"]) for row in _ennea.techniques(lang)]
+
+
+def rate(
+    puzzle: PuzzleLike,
+    *,
+    scale: str = "se-1.2.1",
+    steps: bool = False,
+    shape: ShapeLike | None = None,
+) -> Answer:
+    """How hard a 3x3 puzzle is for people, on a scale with a name and a version.
+
+    Raises :class:`Improper` if it has not exactly one solution.
+
+    >>> import ennea
+    >>> puzzle = ".......38..9..5..6.46.3...............3.8.79.....435...8....9.21....8...9..7...4."
+    >>> rating = ennea.rate(puzzle)
+    >>> rating.er, rating.level
+    (7.2, 'expert')
+    >>> ennea.rate(puzzle, scale="minutes-1").minutes
+    12.6
+    """
+    return Answer(*_ennea.rate(puzzle, scale, steps, shape))

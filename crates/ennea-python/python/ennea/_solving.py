@@ -1,0 +1,151 @@
+"""Solutions: the only one, all of them, how many."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from ennea import _ennea
+from ennea._answer import Answer
+from ennea._ennea import Grid
+from ennea._given import Progress, PuzzleLike, Seed, ShapeLike, seed_of
+
+
+def solve(puzzle: PuzzleLike, *, shape: ShapeLike | None = None) -> Grid:
+    """The only solution of a puzzle.
+
+    Raises :class:`Improper`, with none or two ``solutions``, if it has not exactly one.
+
+    >>> import ennea
+    >>> ennea.solve("1..4....23......")
+    Grid('1234341223414123')
+    """
+    return _ennea.solve(puzzle, shape)
+
+
+def solutions(puzzle: PuzzleLike, *, shape: ShapeLike | None = None) -> Iterator[Grid]:
+    """All solutions in increasing order, found one by one as they are asked for.
+
+    >>> import ennea
+    >>> from itertools import islice
+    >>> [grid.line for grid in islice(ennea.solutions("12.............."), 2)]
+    ['1234341221434321', '1234341223414123']
+    """
+    return _ennea.solutions_of(puzzle, shape)
+
+
+def is_proper(puzzle: PuzzleLike, *, shape: ShapeLike | None = None) -> bool:
+    """Whether a puzzle has exactly one solution.
+
+    >>> import ennea
+    >>> ennea.is_proper("1..4....23......"), ennea.is_proper("12..............")
+    (True, False)
+    """
+    return _ennea.count(puzzle, 2, None, shape, None) == 1
+
+
+def count(
+    puzzle: PuzzleLike,
+    *,
+    limit: int | None = None,
+    method: str | None = None,
+    shape: ShapeLike | None = None,
+    progress: Progress | None = None,
+) -> int:
+    """The exact number of solutions; with a limit that number or the limit, whichever is less.
+
+    Methods are those of ``ennea count --method``; by default the quickest for the puzzle.
+
+    >>> import ennea
+    >>> ennea.count("." * 80 + "1")
+    741211528002341437440
+    >>> ennea.count("12..............", limit=10)
+    10
+    """
+    return _ennea.count(puzzle, limit, method, shape, progress)
+
+
+def estimate(
+    puzzle: PuzzleLike,
+    *,
+    crowds: int = 32,
+    seed: Seed = None,
+    shape: ShapeLike | None = None,
+    progress: Progress | None = None,
+) -> Answer:
+    """The number of solutions, estimated with its standard error where nobody can count it.
+
+    >>> import ennea
+    >>> found = ennea.estimate("." * 256, crowds=2, seed=1)
+    >>> found.trials, 90 < found.log10 < 110
+    (2, True)
+    """
+    return Answer(*_ennea.estimate(puzzle, crowds, seed_of(seed), shape, progress))
+
+
+def bound(puzzle: PuzzleLike, *, shape: ShapeLike | None = None) -> int:
+    """A number that the solutions of a puzzle do not exceed: a product over its cells.
+
+    >>> import ennea
+    >>> ennea.bound("1..4....23......")
+    16
+    """
+    return _ennea.bound(puzzle, shape)
+
+
+def convert(
+    text: str,
+    to: str,
+    *,
+    from_format: str | None = None,
+    shape: ShapeLike | None = None,
+    alphabet: str | None = None,
+    to_alphabet: str = "1",
+    placed_as_clues: bool = False,
+) -> str:
+    """Puzzles in the format of another program; the format of the text is found out.
+
+    What the format cannot hold is warned of.
+
+    >>> import ennea
+    >>> print(ennea.convert("1..4....23......", "sdm"), end="")
+    1004000023000000
+    """
+    converted, notes = _ennea.convert(
+        text, to, from_format, shape, alphabet, to_alphabet, placed_as_clues
+    )
+    _note(notes)
+    return converted
+
+
+def read(
+    text: str,
+    *,
+    from_format: str | None = None,
+    shape: ShapeLike | None = None,
+    alphabet: str | None = None,
+) -> list[_ennea.Puzzle]:
+    """The puzzles of a text, in whatever format it is: a file, a link, a picture.
+
+    >>> import ennea
+    >>> ennea.read("1..4....23......\\n4..1....32......\\n")
+    [Puzzle('1..4....23......'), Puzzle('4..1....32......')]
+    """
+    return _ennea.read_puzzles(text, from_format, shape, alphabet)
+
+
+def formats() -> list[Answer]:
+    """The formats that are read and written.
+
+    >>> import ennea
+    >>> "sdm" in [row.format for row in ennea.formats()]
+    True
+    """
+    keys = ("format", "about", "endings", "reads", "writes")
+    return [Answer(dict(zip(keys, row))) for row in _ennea.formats()]
+
+
+def _note(notes: list[str]) -> None:
+    import warnings
+
+    for note in notes:
+        warnings.warn(note, UserWarning, stacklevel=3)

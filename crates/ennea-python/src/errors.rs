@@ -1,0 +1,94 @@
+//! Errors as Python has them: `ennea.Error` with place, found, expected and hint.
+//!
+//! Every message of the library and of the answers is one sentence, `PLACE: found X; expected Y`, and
+//! perhaps a line `hint: ...` after it; the parts are read from there, so no message is written twice.
+
+use ennea::TextError;
+use ennea::progress::Stopped;
+use pyo3::prelude::*;
+use pyo3::sync::PyOnceLock;
+use std::any::Any;
+use std::fmt::Display;
+
+static ERROR: PyOnceLock<Py<PyAny>> = PyOnceLock::new();
+static INTERNAL: PyOnceLock<Py<PyAny>> = PyOnceLock::new();
+
+/// A class of the module of errors, found once.
+pub(crate) fn class<'py>(
+    py: Python<'py>,
+    known: &'static PyOnceLock<Py<PyAny>>,
+    name: &str,
+) -> PyResult<&'py Bound<'py, PyAny>> {
+    let find = || Ok(py.import("ennea._errors")?.getattr(name)?.unbind());
+    known.get_or_try_init(py, find).map(|class| class.bind(py))
+}
+
+/// An error with a message.
+pub(crate) fn error(message: impl Display) -> PyErr {
+    let message = message.to_string();
+    Python::attach(|py| {
+        let Parts { text, place, found, expected, hint } = Parts::of(&message);
+        let made = class(py, &ERROR, "Error")
+            .and_then(|class| class.call1((text, place, found, expected, hint)));
+        made.map_or_else(|error| error, PyErr::from_value)
+    })
+}
+
+/// An error with a message, about the item with a number, from 0.
+pub(crate) fn error_at(item: usize, message: impl Display) -> PyErr {
+    error(format!("item {item}: {message}"))
+}
+
+/// An error of a text.
+pub(crate) fn of_text(why: &TextError) -> PyErr {
+    error(text_message(why))
+}
+
+/// What is wrong in a text, and what to do.
+pub(crate) fn text_message(why: &TextError) -> String {
+    format!("{why}\n  hint: {}", why.hint())
+}
+
+/// A mistake of ours, which was caught.
+pub(crate) fn internal(panic: &(dyn Any + Send)) -> PyErr {
+    let what = panic.downcast_ref::<String>().map(String::as_str);
+    let what = what.or_else(|| panic.downcast_ref::<&str>().copied()).unwrap_or("a panic");
+    let message = format!("ennea made a mistake: {what}");
+    Python::attach(|py| {
+        let made = class(py, &INTERNAL, "InternalError").and_then(|class| class.call1((message,)));
+        made.map_or_else(|error| error, PyErr::from_value)
+    })
+}
+
+/// That work was stopped though nobody asked for it.
+pub(crate) fn stopped(Stopped: Stopped) -> PyErr {
+    error(Stopped)
+}
+
+/// The parts of a message.
+struct Parts<'a> {
+    text: &'a str,
+    place: Option<&'a str>,
+    found: Option<&'a str>,
+    expected: Option<&'a str>,
+    hint: Option<&'a str>,
+}
+
+impl<'a> Parts<'a> {
+    fn of(message: &'a str) -> Self {
+        let (text, hint) = match message.split_once("\n  hint: ") {
+            Some((text, hint)) => (text, Some(hint)),
+            None => (message, None),
+        };
+        let (before, expected) = match text.split_once("; expected ") {
+            Some((before, expected)) => (before, Some(expected)),
+            None => (text, None),
+        };
+        let (place, found) = match before.split_once("found ") {
+            Some(("", found)) => (None, Some(found)),
+            Some((place, found)) => (place.strip_suffix(": "), Some(found)),
+            None => (before.split_once(": ").map(|(place, _)| place), None),
+        };
+        Self { text, place, found, expected, hint }
+    }
+}

@@ -1,0 +1,9 @@
+//! The objects: immutable, with the library's equality, order and hash.
+
+mod filling;
+mod shape;
+mod transformation;
+
+pub(crate) use filling::{PyGrid, PyPuzzle, given, grid, puzzle};
+pub(crate) use shape::PyShape;
+pub(crate) use transformation::PyTransformation;

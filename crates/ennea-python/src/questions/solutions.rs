@@ -1,0 +1,148 @@
+//! Solutions: the only one, all of them one by one, and how many.
+
+use crate::errors::{error, stopped};
+use crate::given::{self, Given};
+use crate::improper::improper;
+use crate::objects::{self, PyGrid, PyShape, given};
+use crate::{values, work};
+use ennea::Shape;
+use ennea::solve::{Solutions, Unsolved};
+use ennea_answers::bound::bound as bounded;
+use ennea_answers::estimates;
+use ennea_answers::solutions::{self, Solvers};
+use pyo3::prelude::*;
+use std::cell::RefCell;
+use std::sync::{Mutex, PoisonError};
+
+thread_local! {
+    static SOLVERS: RefCell<Solvers> = RefCell::default();
+}
+
+/// Calls with the solvers of this thread.
+pub(crate) fn with_solvers<T>(work: impl FnOnce(&mut Solvers) -> T) -> T {
+    SOLVERS.with(|solvers| match solvers.try_borrow_mut() {
+        Ok(mut solvers) => work(&mut solvers),
+        // A thread that waits in a pool may take up other work of the same kind.
+        Err(_) => work(&mut Solvers::default()),
+    })
+}
+
+/// So many solutions of a 3x3 puzzle are found at once.
+const FEW: u64 = 4096;
+
+#[pyfunction]
+pub(crate) fn solve(
+    py: Python<'_>,
+    puzzle: &Bound<'_, PyAny>,
+    shape: Option<PyShape>,
+) -> PyResult<PyGrid> {
+    let asked = given(puzzle, shape.map(|shape| shape.0))?;
+    if let Given::Classic(clues) = &asked {
+        let mut found = [0; 81];
+        let count = work::short(py, || {
+            with_solvers(|solvers| solvers.classic.solve(clues, 2, &mut found))
+        })?;
+        if count == 1 {
+            return Ok(PyGrid(given::grid_of(Shape::CLASSIC, &found)));
+        }
+    }
+    let puzzle = asked.puzzle();
+    let solve = |watch: &work::Watch| {
+        with_solvers(|solvers| solvers.of(puzzle.shape()).solve_while(&puzzle, watch))
+    };
+    match work::long(py, None, solve)? {
+        Ok(grid) => Ok(PyGrid(grid)),
+        Err(Unsolved::Improper(why)) => Err(improper(&puzzle, why)),
+        Err(Unsolved::Stopped) => Err(stopped(ennea::progress::Stopped)),
+    }
+}
+
+#[pyfunction]
+pub(crate) fn count(
+    py: Python<'_>,
+    puzzle: &Bound<'_, PyAny>,
+    limit: Option<u64>,
+    method: Option<&str>,
+    shape: Option<PyShape>,
+    progress: Option<&Bound<'_, PyAny>>,
+) -> PyResult<Py<PyAny>> {
+    let asked = given(puzzle, shape.map(|shape| shape.0))?;
+    if limit == Some(0) {
+        return Err(error("limit: found 0; expected a number above it"));
+    }
+    if let (Given::Classic(clues), Some(limit @ ..=FEW), None) = (&asked, limit, method) {
+        let count =
+            work::short(py, || with_solvers(|solvers| solvers.classic.count(clues, limit)))?;
+        return Ok(count.into_pyobject(py)?.into_any().unbind());
+    }
+    let method = method.map(|name| given::named("method", name)).transpose()?;
+    let puzzle = asked.puzzle();
+    let count = |watch: &work::Watch| {
+        with_solvers(|solvers| {
+            let solver = solvers.of(puzzle.shape());
+            solutions::count(solver, &puzzle, method, limit, watch)
+        })
+    };
+    let counted = work::long(py, progress, count)?
+        .map_err(stopped)?
+        .ok_or_else(|| error("this method does not serve this puzzle\n  hint: leave method out"))?;
+    Ok(values::int(py, &counted.count.0)?.unbind())
+}
+
+#[pyfunction]
+pub(crate) fn estimate<'py>(
+    py: Python<'py>,
+    puzzle: &Bound<'py, PyAny>,
+    crowds: u64,
+    seed: u64,
+    shape: Option<PyShape>,
+    progress: Option<&Bound<'py, PyAny>>,
+) -> PyResult<(Bound<'py, PyAny>, String)> {
+    let puzzle = objects::puzzle(puzzle, shape.map(|shape| shape.0))?;
+    if crowds < 2 {
+        return Err(error(format!("crowds: found {crowds}; expected 2 or more")));
+    }
+    let estimate = |watch: &work::Watch| estimates::solutions(&puzzle, crowds, seed, watch);
+    let answer = work::long(py, progress, estimate)?.map_err(stopped)?;
+    Ok((values::value(py, &answer)?, answer.to_string()))
+}
+
+#[pyfunction]
+pub(crate) fn bound(
+    py: Python<'_>,
+    puzzle: &Bound<'_, PyAny>,
+    shape: Option<PyShape>,
+) -> PyResult<Py<PyAny>> {
+    let puzzle = objects::puzzle(puzzle, shape.map(|shape| shape.0))?;
+    let bound = work::short(py, || bounded(&puzzle, None, &()))?.map_err(stopped)?;
+    Ok(values::int(py, &bound.bound.0)?.unbind())
+}
+
+/// The solutions of a puzzle in increasing order, found one by one.
+#[pyclass(frozen, name = "Solutions", module = "ennea")]
+pub(crate) struct PySolutions(Mutex<Solutions>);
+
+#[pymethods]
+impl PySolutions {
+    fn __iter__(this: PyRef<'_, Self>) -> PyRef<'_, Self> {
+        this
+    }
+
+    fn __next__(&self, py: Python<'_>) -> PyResult<Option<PyGrid>> {
+        let next = |watch: &work::Watch| {
+            let mut search = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+            search.next_while(watch)
+        };
+        let found = work::long(py, None, next)?.map_err(stopped)?;
+        Ok(found.map(PyGrid))
+    }
+}
+
+#[pyfunction]
+pub(crate) fn solutions_of(
+    puzzle: &Bound<'_, PyAny>,
+    shape: Option<PyShape>,
+) -> PyResult<PySolutions> {
+    let puzzle = objects::puzzle(puzzle, shape.map(|shape| shape.0))?;
+    Ok(PySolutions(Mutex::new(ennea::solve::solutions(&puzzle))))
+}

@@ -1,0 +1,130 @@
+//! Long work in parts: a plan, a part as a pure function, and the sum, which judges.
+
+use crate::errors::{error, stopped};
+use crate::values;
+use crate::work::{self, Watch};
+use ennea::progress::Stopped;
+use ennea_answers::jobs;
+use ennea_answers::refusal::Refusal;
+use ennea_answers::units::{Book, Entry, Job, Merged, Origin, Parts, Plan, Status};
+use pyo3::prelude::*;
+use rayon::ThreadPoolBuilder;
+use std::collections::HashMap;
+use std::sync::{Arc, LazyLock, Mutex, PoisonError};
+use std::time::{Duration, Instant};
+
+/// A job with all that its parts share.
+type Prepared = Arc<dyn Job>;
+
+/// The jobs that were asked for, each made once.
+static JOBS: LazyLock<Mutex<HashMap<String, Prepared>>> = LazyLock::new(Mutex::default);
+
+/// The job with a name.
+fn job(py: Python<'_>, name: &str) -> PyResult<Prepared> {
+    let wanted = name.to_owned();
+    work::apart(py, move |_| {
+        let mut known = JOBS.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(job) = known.get(&wanted) {
+            return Some(job.clone());
+        }
+        let job: Prepared = jobs::named(&wanted)?.into();
+        known.insert(wanted, job.clone());
+        Some(job)
+    })?
+    .ok_or_else(|| {
+        let names: Vec<&str> = jobs::names().collect();
+        error(format!("job: found '{name}'; expected one of {}", names.join(", ")))
+    })
+}
+
+/// The jobs, and what each finds.
+#[pyfunction]
+pub(crate) fn unit_jobs() -> Vec<(&'static str, &'static str)> {
+    jobs::rows().map(|row| (row.job, row.finds)).collect()
+}
+
+#[pyfunction]
+pub(crate) fn unit_plan<'py>(py: Python<'py>, name: &str) -> PyResult<(Bound<'py, PyAny>, String)> {
+    let plan = Plan::of(&*job(py, name)?);
+    Ok((values::value(py, &plan)?, plan.lines().join("\n")))
+}
+
+/// Does a part, from 1 on, on one core; gives its line of a ledger.
+#[pyfunction]
+pub(crate) fn unit_line(
+    py: Python<'_>,
+    name: &str,
+    fingerprint: &str,
+    part: usize,
+    when: String,
+    who: String,
+) -> PyResult<String> {
+    let job = job(py, name)?;
+    let plan = Plan::of(&*job);
+    if plan.plan != fingerprint {
+        return Err(error(format!(
+            "plan: found the fingerprint {fingerprint}; expected {}, as this version of ennea has",
+            plan.plan
+        )));
+    }
+    if !(1..=plan.parts).contains(&part) {
+        return Err(error(format!("part: found {part}; expected 1 to {}", plan.parts)));
+    }
+    let asked = job.clone();
+    let found = work::apart(py, move |watch| {
+        job.prepare();
+        // What a part would share out among all cores stays on this one.
+        let alone = ThreadPoolBuilder::new().num_threads(1).use_current_thread().build();
+        let start = Instant::now();
+        let run = || job.run(part - 1, watch);
+        let values = alone.expect("a thread can be a pool").install(run)?;
+        Ok((values, start.elapsed()))
+    });
+    let (values, cpu): (_, Duration) = found?.map_err(|why: Stopped| stopped(why))?;
+    let who: String = who.chars().filter(|sign| sign.is_ascii_graphic() && *sign != '=').collect();
+    let origin = Origin { cpu, when, who };
+    Ok(Entry { part: part - 1, values, origin }.write(&*asked))
+}
+
+/// What ledgers say together: the sum where it is wanted, else how far it is.
+#[pyfunction]
+pub(crate) fn unit_book<'py>(
+    py: Python<'py>,
+    name: &str,
+    ledgers: Vec<(String, Vec<u8>)>,
+    merge: bool,
+) -> PyResult<(Bound<'py, PyAny>, String, bool, Vec<String>)> {
+    let job = job(py, name)?;
+    let read = |_: &Watch| {
+        let mut book = Book::new(&*job);
+        for (file, text) in &ledgers {
+            book.read(file, text)?;
+        }
+        Ok::<_, Refusal>(book)
+    };
+    let book = work::long(py, None, read)?.map_err(error)?;
+    let damages = book.damages().iter().map(ToString::to_string).collect();
+    let all = Parts::all(job.parts());
+    if merge {
+        let merged = Merged::of(&book, &all).map_err(error)?;
+        let value = values::value(py, &merged)?;
+        return Ok((value, merged.lines().join("\n"), merged.holds(), damages));
+    }
+    let status = Status::of(&book, &all);
+    Ok((values::value(py, &status)?, status.lines().join("\n"), status.is_done(), damages))
+}
+
+/// The parts that no line of the ledgers has yet, from 1 on.
+#[pyfunction]
+pub(crate) fn unit_left(
+    py: Python<'_>,
+    name: &str,
+    ledgers: Vec<(String, Vec<u8>)>,
+) -> PyResult<Vec<usize>> {
+    let job = job(py, name)?;
+    let mut book = Book::new(&*job);
+    for (file, text) in &ledgers {
+        book.read(file, text).map_err(error)?;
+    }
+    Ok(Parts::all(job.parts()).without(book.done()).places().map(|part| part + 1).collect())
+}
