@@ -1,9 +1,9 @@
 """Batches: the same answers as one by one, in order, for any kind of input and any number of threads."""
 
 import pytest
-from conftest import EASY, HARD, SMALL
 
 import ennea
+from conftest import EASY, HARD, SMALL
 from ennea import Error, Puzzle
 
 numpy = pytest.importorskip("numpy")
@@ -46,7 +46,9 @@ def test_results_go_where_they_are_wanted():
 def test_chunks_join():
     puzzles = numpy.tile(array([EASY, "." * 81, HARD]), (30_000, 1))
     calls = []
-    rows, counts = ennea.solve_batch(puzzles, progress=lambda done, total: calls.append((done, total)))
+    rows, counts = ennea.solve_batch(
+        puzzles, progress=lambda done, total: calls.append((done, total))
+    )
     assert (rows.reshape(-1, 3, 81) == rows[:3]).all()
     assert (counts.reshape(-1, 3) == [1, 2, 1]).all()
     assert calls[-1] == (90_000, 90_000) and calls == sorted(calls)
@@ -111,7 +113,11 @@ GOOD = array([EASY] * 3)
         (numpy.zeros((2, 80), numpy.uint8), {}, "80 cells"),
         (GOOD, {"shape": "2x2"}, "found 81 cells; expected 16"),
         (GOOD, {"threads": 0}, "found 0 threads"),
-        (GOOD, {"out": numpy.zeros((2, 81), numpy.uint8)}, r"out: found \[2, 81\]; expected \[3, 81\]"),
+        (
+            GOOD,
+            {"out": numpy.zeros((2, 81), numpy.uint8)},
+            r"out: found \[2, 81\]; expected \[3, 81\]",
+        ),
         ([EASY], {"out": GOOD}, "out: found one"),
         (EASY, {}, "many puzzles"),
         (7, {}, "7|int"),

@@ -3,9 +3,9 @@
 import pickle
 
 import pytest
-from conftest import EASY, SMALL
 
 import ennea
+from conftest import EASY, SMALL
 from ennea import Error
 
 BAD = [
@@ -19,7 +19,11 @@ BAD = [
     (lambda: ennea.Puzzle(bytes(80)), None, "80 cells"),
     (lambda: ennea.Puzzle(b"." * 81), "row 1, column 1", "46"),
     (lambda: ennea.Grid(SMALL), None, "r1c2 empty, one of 12"),
-    (lambda: ennea.canonical("11.............."), "row 1 holds the digit 1 twice, at r1c1 and r1c2", None),
+    (
+        lambda: ennea.canonical("11.............."),
+        "row 1 holds the digit 1 twice, at r1c1 and r1c2",
+        None,
+    ),
     (lambda: ennea.count(SMALL, limit=0), "limit", "0"),
     (lambda: ennea.count(SMALL, method="guess"), "method", "'guess'"),
     (lambda: ennea.rate(EASY, scale="se"), "scale", "'se'"),

@@ -4,9 +4,9 @@ import copy
 import pickle
 
 import pytest
-from conftest import EASY, SMALL
 
 import ennea
+from conftest import EASY, SMALL
 from ennea import Grid, Puzzle, Shape, Step, Transformation
 
 MOVE = ennea.equivalent("1234341221434321", "4321214334121234")

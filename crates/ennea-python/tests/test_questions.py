@@ -3,9 +3,9 @@
 from itertools import islice
 
 import pytest
-from conftest import EASY, HARD, SMALL
 
 import ennea
+from conftest import EASY, HARD, SMALL
 from ennea import Grid, Puzzle
 
 
@@ -17,9 +17,7 @@ def test_solutions_of_the_empty_puzzle_are_all_grids(all_small):
 
 def test_counts(all_small):
     for puzzle in ("12..............", SMALL, "1...2...3...4..."):
-        fits = [
-            grid for grid in all_small if all(c in (".", d) for c, d in zip(puzzle, grid))
-        ]
+        fits = [grid for grid in all_small if all(c in (".", d) for c, d in zip(puzzle, grid))]
         assert ennea.count(puzzle) == len(fits)
         assert [grid.line for grid in ennea.solutions(puzzle)] == sorted(fits)
         assert ennea.is_proper(puzzle) == (len(fits) == 1)
@@ -87,7 +85,11 @@ def test_making_is_the_same_for_a_seed(command):
     for n, options, words in [
         (5, {}, []),
         (3, {"minimal": True, "clues": "22..24"}, ["--minimal", "--clues", "22..24"]),
-        (2, {"level": "medium", "symmetry": "half-turn"}, ["--level", "medium", "--symmetry", "half-turn"]),
+        (
+            2,
+            {"level": "medium", "symmetry": "half-turn"},
+            ["--level", "medium", "--symmetry", "half-turn"],
+        ),
     ]:
         made = [bytes(puzzle) for puzzle in ennea.make(n, seed="Anna", **options)]
         told = command("make", "-n", str(n), "--seed", "Anna", *words)
@@ -112,7 +114,7 @@ def test_answers_are_those_of_the_command_line(command):
     assert command("automorphisms", EASY_GRID) == [str(ennea.automorphism_count(EASY_GRID))]
     assert command("rate", HARD) == [str(ennea.rate(HARD))]
     assert command("hint", HARD) == [str(ennea.hint(HARD))]
-    assert command("explain", HARD) == str(ennea.explain(HARD)).rstrip("\n").splitlines()
+    assert command("explain", HARD) == [*str(ennea.explain(HARD)).splitlines(), ""]
     assert command("convert", "--to", "sdm", EASY) == ennea.convert(EASY, "sdm").splitlines()
     assert command("chaos", "solve", "--seed", "1", EASY) == [str(ennea.chaos.solve(EASY, seed=1))]
 
@@ -141,7 +143,9 @@ def test_formats(tmp_path):
                 text = ennea.convert(EASY, row.format)
             except ennea.Error:
                 continue
-            assert Puzzle(EASY) in ennea.read(text, from_format=row.format)
+            # A format may not tell a clue from a cell with one candidate, but never loses a digit.
+            [puzzle] = ennea.read(text, from_format=row.format)
+            assert ennea.solve(puzzle) == ennea.solve(EASY)
 
 
 def test_clues(all_small):

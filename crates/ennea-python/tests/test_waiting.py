@@ -11,12 +11,12 @@ from concurrent.futures import ThreadPoolExecutor
 from itertools import islice
 
 import pytest
-from conftest import EASY, HARD, SMALL
 
 import ennea
+from conftest import EASY, HARD, SMALL
 
 LONG = [
-    "ennea.count('.' * 256, method='templates') if False else ennea.estimate('.' * 256, crowds=10**6)",
+    "ennea.estimate('.' * 256, crowds=10**6)",
     "ennea.rate_batch(['.......38..9..5..6.46.3...............3.8.79.....435...8....9.21....8...9..7...4.'] * 10**6)",
     "ennea.solve_batch([bytes(81)] * 10**7)",
     "ennea.count_batch(['.' * 80 + '1'] * 10**6)",
@@ -43,7 +43,9 @@ except KeyboardInterrupt:
     import os
     os._exit(0)
 """
-    with subprocess.Popen([sys.executable, "-c", program], stdout=subprocess.PIPE, text=True) as child:
+    with subprocess.Popen(
+        [sys.executable, "-c", program], stdout=subprocess.PIPE, text=True
+    ) as child:
         assert child.stdout.readline() == "ready\n"
         time.sleep(1.0)
         asked = time.time()

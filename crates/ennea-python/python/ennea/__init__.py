@@ -8,6 +8,7 @@ prints Sudokus of any box size, exactly.
 Questions are functions, named as the commands of ``ennea``; puzzles are texts, objects or arrays.
 """
 
+from ennea import chaos, clues, units
 from ennea._answer import Answer
 from ennea._batch import (
     automorphism_count_batch,
@@ -48,7 +49,6 @@ from ennea._symmetry import (
     shuffle,
     shuffle_experiment,
 )
-from ennea import chaos, clues, units
 from ennea.units import unit
 
 #: All names but ``print``, which would hide the usual one.

@@ -284,6 +284,7 @@ def _arguments(puzzles: Any, out: Any, makes: bool = True) -> tuple[Any, Any]:
         view = memoryview(puzzles)
     except TypeError:
         return list(puzzles), out
-    if out is None and makes and view.ndim == 2 and view.format == "B":
-        out = _rows(*view.shape)
+    if out is None and makes and view.shape is not None and view.ndim == 2 and view.format == "B":
+        rows, cells = view.shape
+        out = _rows(rows, cells)
     return puzzles, out

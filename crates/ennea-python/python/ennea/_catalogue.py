@@ -79,7 +79,7 @@ def sample(
     >>> ennea.sample(2, seed=1, shape="2x2")
     [Grid('3412123441232341'), Grid('2341142341323214')]
     >>> ennea.sample(completing="12..............", seed=1)
-    [Grid('1243341223414132')]
+    [Grid('1234341223414123')]
     """
     if completing is not None:
         if ed:

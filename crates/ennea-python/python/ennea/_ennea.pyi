@@ -3,10 +3,68 @@
 from collections.abc import Iterator
 from typing import Any, Self, final, overload
 
+from typing_extensions import Buffer
+
 from ennea._given import Progress, PuzzleLike, Puzzles, ShapeLike
 
 __version__: str
-__all__: list[str]
+__all__ = [
+    "Grid",
+    "Puzzle",
+    "Shape",
+    "Solutions",
+    "Transformation",
+    "__version__",
+    "automorphism_count",
+    "automorphisms",
+    "automorphisms_batch",
+    "backdoors",
+    "bound",
+    "canonical",
+    "canonical_batch",
+    "chaos_escape",
+    "chaos_formula",
+    "chaos_solve",
+    "convert",
+    "count",
+    "count_batch",
+    "equivalent",
+    "estimate",
+    "explain",
+    "fewest_clues",
+    "formats",
+    "hint",
+    "keys_batch",
+    "make",
+    "make_again",
+    "pages",
+    "rank",
+    "rank_batch",
+    "rank_count",
+    "rate",
+    "rate_batch",
+    "read_puzzles",
+    "sample",
+    "sample_completing",
+    "sample_rows",
+    "seed_of_text",
+    "shuffle_experiment",
+    "shuffled",
+    "solutions_of",
+    "solve",
+    "solve_batch",
+    "take_census",
+    "techniques",
+    "unavoidable_sets",
+    "unit_book",
+    "unit_jobs",
+    "unit_left",
+    "unit_line",
+    "unit_plan",
+    "unrank",
+    "unrank_rows",
+    "verify",
+]
 
 @final
 class Shape:
@@ -103,7 +161,7 @@ class Transformation:
     @overload
     def __call__(self, moved: Grid) -> Grid: ...
     @overload
-    def __call__(self, moved: PuzzleLike) -> Puzzle: ...
+    def __call__(self, moved: str | Puzzle | Buffer) -> Puzzle: ...
     def __mul__(self, value: Transformation, /) -> Transformation: ...
     def __rmul__(self, value: Transformation, /) -> Transformation: ...
     def __invert__(self) -> Transformation: ...

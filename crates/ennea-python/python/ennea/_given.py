@@ -6,21 +6,21 @@ import secrets
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any, TypeAlias, Union
 
-if TYPE_CHECKING:
-    from collections.abc import Buffer  # type: ignore[attr-defined, unused-ignore]
+from ennea._ennea import Grid, Puzzle, Shape
 
-    from ennea._ennea import Grid, Puzzle, Shape
+if TYPE_CHECKING:
+    from typing_extensions import Buffer
 
 #: A puzzle: a text in any format that people paste, an object, or the numbers of its cells.
-PuzzleLike: TypeAlias = "Union[str, Puzzle, Grid, Buffer]"
+PuzzleLike: TypeAlias = Union[str, Puzzle, Grid, "Buffer"]
 #: A shape: an object, or its name such as ``"3x3"``.
-ShapeLike: TypeAlias = "Union[str, Shape]"
+ShapeLike: TypeAlias = str | Shape
 #: Many puzzles: a list, or an array of uint8 with a row for each.
-Puzzles: TypeAlias = "Union[Sequence[PuzzleLike], Buffer]"
+Puzzles: TypeAlias = Union[Sequence[PuzzleLike], "Buffer"]
 #: Is called with what is done and what there is to do.
 Progress: TypeAlias = Callable[[int, int], Any]
 #: An integer, or a text that stands for its hash, as ``--seed`` has it; ``None`` draws one.
-Seed: TypeAlias = Union[int, str, None]
+Seed: TypeAlias = int | str | None
 
 
 def seed_of(seed: Seed) -> int:

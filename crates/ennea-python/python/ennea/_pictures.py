@@ -50,8 +50,8 @@ def step_svg(step: Any) -> str:
             continue
         for k, sign in enumerate(step.candidates[place]):
             number = int(sign, 36) - 1
-            x = EDGE + CELL * column + CELL / columns * (number % columns + 0.5)
-            y = EDGE + CELL * row + CELL / rows * (number // columns + 0.5)
+            left = EDGE + CELL * column + CELL / columns * (number % columns + 0.5)
+            top = EDGE + CELL * row + CELL / rows * (number // columns + 0.5)
             mark = f"{name}={sign}"
             colour, weight = "#666", "normal"
             if mark in placed:
@@ -59,11 +59,11 @@ def step_svg(step: Any) -> str:
             elif mark in struck:
                 colour = STRUCK
                 marks.append(
-                    f'<path d="M{x - small / 3:.1f} {y + small / 3:.1f}l{small / 1.5:.1f} '
+                    f'<path d="M{left - small / 3:.1f} {top + small / 3:.1f}l{small / 1.5:.1f} '
                     f'{-small / 1.5:.1f}" stroke="{STRUCK}"/>'
                 )
             marks.append(
-                f'<text x="{x:.1f}" y="{y:.1f}" fill="{colour}" font-weight="{weight}" '
+                f'<text x="{left:.1f}" y="{top:.1f}" fill="{colour}" font-weight="{weight}" '
                 f'font-size="{small * 0.75:.1f}">{sign}</text>'
             )
     return _frame(shape, step.text, ground, marks)

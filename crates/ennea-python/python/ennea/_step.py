@@ -64,5 +64,7 @@ class Step:
 
     @classmethod
     def _of(cls, told: Mapping[str, Any]) -> Step:
-        plain = {key: tuple(value) if isinstance(value, list) else value for key, value in told.items()}
+        plain: dict[str, Any] = {
+            key: tuple(value) if isinstance(value, list) else value for key, value in told.items()
+        }
         return cls(**plain)

@@ -104,6 +104,4 @@ def shuffle_experiment(
     >>> ennea.shuffle_experiment("1234341221434321", 100, seed=1).reached
     96
     """
-    return Answer(
-        *_ennea.shuffle_experiment(grid, trials, moves, seed_of(seed), shape, progress)
-    )
+    return Answer(*_ennea.shuffle_experiment(grid, trials, moves, seed_of(seed), shape, progress))

@@ -9,9 +9,7 @@ from ennea._given import Progress, PuzzleLike, Seed, ShapeLike, seed_of
 __all__ = ["escape", "formula", "solve"]
 
 
-def formula(
-    puzzle: PuzzleLike, *, reading: str = "raw", shape: ShapeLike | None = None
-) -> Answer:
+def formula(puzzle: PuzzleLike, *, reading: str = "raw", shape: ShapeLike | None = None) -> Answer:
     """The formula of a puzzle; its text is DIMACS, which any SAT solver reads.
 
     >>> from ennea import chaos
