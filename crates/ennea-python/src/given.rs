@@ -3,7 +3,7 @@
 use crate::errors::error;
 use ennea::named::nearest;
 use ennea::solve::vector;
-use ennea::{Digit, Grid, Named, Puzzle, Shape, text};
+use ennea::{Digit, Named, Puzzle, Shape, text};
 use pyo3::prelude::*;
 use std::array;
 
@@ -97,11 +97,6 @@ pub(crate) fn of_numbers(shape: Shape, numbers: &[u8]) -> Puzzle {
 /// The numbers of a puzzle.
 pub(crate) fn numbers(puzzle: &Puzzle) -> Vec<u8> {
     puzzle.clues().iter().map(|clue| clue.map_or(0, Digit::number) as u8).collect()
-}
-
-/// A grid of the numbers of a solver.
-pub(crate) fn grid_of(shape: Shape, numbers: &[u8]) -> Grid {
-    of_numbers(shape, numbers).to_grid().expect("a solver keeps the rules")
 }
 
 /// The value with a name.

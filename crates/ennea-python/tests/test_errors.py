@@ -41,6 +41,11 @@ BAD = [
     (lambda: ennea.census("6x7"), None, None),
     (lambda: ennea.units.plan("sudoku"), "job", "'sudoku'"),
     (lambda: ennea.Transformation("rows (1 4)"), None, None),
+    (lambda: ennea.chaos.solve(SMALL, step=100.0), "step", "100"),
+    (lambda: ennea.chaos.escape(SMALL, sweeps=0), "sweeps", "0"),
+    (lambda: ennea.rate(SMALL), None, None),
+    (lambda: ennea.sample(1, shape="4x4"), None, None),
+    (lambda: ennea.rank(ennea.unrank(0, shape="2x2"), ed=True), None, "the shape 2x2"),
 ]
 
 

@@ -5,6 +5,7 @@ use crate::given::named;
 use crate::objects::{self, PyShape};
 use crate::values;
 use crate::work::{self, Watch};
+use ennea::chaos::splitting::Rule;
 use ennea::chaos::{Encoding, Reading};
 use ennea::progress::Stopped;
 use ennea_answers::chaos::{escape, formula, solve};
@@ -65,11 +66,9 @@ pub(crate) fn chaos_solve<'py>(
     shape: Option<PyShape>,
 ) -> PyResult<(Bound<'py, PyAny>, String)> {
     let puzzle = objects::puzzle(puzzle, shape.map(|shape| shape.0))?;
-    for (name, value) in
-        [("step", search.step), ("tolerance", search.tolerance), ("until", search.until)]
-    {
-        positive(name, value)?;
-    }
+    positive("tolerance", search.tolerance)?;
+    positive("until", search.until)?;
+    splitting(search.step, search.sweeps)?;
     let growth = search.growth.as_deref().map(|name| named("growth", name)).transpose()?;
     let request = solve::Request {
         integrator: named("integrator", &search.integrator)?,
@@ -106,9 +105,9 @@ pub(crate) fn chaos_escape<'py>(
     progress: Option<&Bound<'py, PyAny>>,
 ) -> PyResult<Option<(Bound<'py, PyAny>, String)>> {
     let puzzle = objects::puzzle(puzzle, shape.map(|shape| shape.0))?;
-    positive("step", Some(step))?;
-    if starts == 0 || sweeps == 0 {
-        return Err(error("starts, sweeps: found 0; expected a number above it"));
+    splitting(Some(step), Some(sweeps))?;
+    if starts == 0 {
+        return Err(error("starts: found 0; expected a number above it"));
     }
     let window = window.map(str::parse).transpose();
     let window = window.map_err(|why| error(format!("window: {why}")))?;
@@ -123,6 +122,21 @@ pub(crate) fn chaos_escape<'py>(
     let Some(measured) = measured else { return Ok(None) };
     let line = escape::head() + "\n" + &measured.line("");
     Ok(Some((values::value(py, &measured)?, line)))
+}
+
+/// Refuses steps and sweeps that are out of range.
+fn splitting(step: Option<f64>, sweeps: Option<u32>) -> PyResult<()> {
+    positive("step", step)?;
+    if let Some(step) = step.filter(|&step| step > Rule::STEP_MAX) {
+        let most = Rule::STEP_MAX;
+        return Err(error(format!("step: found {step}; expected a number above 0, up to {most}")));
+    }
+    match sweeps {
+        Some(sweeps) if !(1..=1000).contains(&sweeps) => {
+            Err(error(format!("sweeps: found {sweeps}; expected 1 to 1000")))
+        }
+        _ => Ok(()),
+    }
 }
 
 fn positive(name: &str, value: Option<f64>) -> PyResult<()> {

@@ -5,7 +5,7 @@ use crate::given::{self, Given};
 use crate::improper::improper;
 use crate::objects::{self, PyGrid, PyShape, given};
 use crate::{values, work};
-use ennea::Shape;
+use ennea::progress::{Progress, Stopped};
 use ennea::solve::{Solutions, Unsolved};
 use ennea_answers::bound::bound as bounded;
 use ennea_answers::estimates;
@@ -37,23 +37,18 @@ pub(crate) fn solve(
     shape: Option<PyShape>,
 ) -> PyResult<PyGrid> {
     let asked = given(puzzle, shape.map(|shape| shape.0))?;
-    if let Given::Classic(clues) = &asked {
-        let mut found = [0; 81];
-        let count = work::short(py, || {
-            with_solvers(|solvers| solvers.classic.solve(clues, 2, &mut found))
-        })?;
-        if count == 1 {
-            return Ok(PyGrid(given::grid_of(Shape::CLASSIC, &found)));
-        }
-    }
     let puzzle = asked.puzzle();
-    let solve = |watch: &work::Watch| {
-        with_solvers(|solvers| solvers.of(puzzle.shape()).solve_while(&puzzle, watch))
+    let solve = |progress: &dyn Progress| {
+        with_solvers(|solvers| solvers.of(puzzle.shape()).solve_while(&puzzle, progress))
     };
-    match work::long(py, None, solve)? {
+    let solved = match asked {
+        Given::Classic(_) => work::short(py, || solve(&()))?,
+        Given::Other(_) => work::long(py, None, |watch| solve(watch))?,
+    };
+    match solved {
         Ok(grid) => Ok(PyGrid(grid)),
         Err(Unsolved::Improper(why)) => Err(improper(&puzzle, why)),
-        Err(Unsolved::Stopped) => Err(stopped(ennea::progress::Stopped)),
+        Err(Unsolved::Stopped) => Err(stopped(Stopped)),
     }
 }
 
