@@ -8,6 +8,8 @@ prints Sudokus of any box size, exactly.
 Questions are functions, named as the commands of ``ennea``; puzzles are texts, objects or arrays.
 """
 
+from typing import TYPE_CHECKING
+
 from ennea import chaos, clues, units
 from ennea._answer import Answer
 from ennea._batch import (
@@ -40,7 +42,6 @@ from ennea._solving import (
     solutions,
     solve,
 )
-from ennea._step import Step
 from ennea._symmetry import (
     automorphism_count,
     automorphisms,
@@ -50,6 +51,19 @@ from ennea._symmetry import (
     shuffle_experiment,
 )
 from ennea.units import unit
+
+if TYPE_CHECKING:
+    from ennea._step import Step
+else:
+
+    def __getattr__(name):
+        # What few programs need is imported when it is asked for.
+        if name == "Step":
+            from ennea._step import Step
+
+            return Step
+        raise AttributeError(f"module 'ennea' has no attribute {name!r}")
+
 
 #: All names but ``print``, which would hide the usual one.
 __all__ = [

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from html import escape
 from typing import Any
 
 
@@ -64,6 +63,8 @@ class Answer(Mapping[str, Any]):
         return f"Answer({self._keys!r}, {self._text!r})"
 
     def _repr_html_(self) -> str:
+        from html import escape
+
         rows = "".join(
             f"<tr><th scope='row' style='text-align:left'>{escape(key.replace('_', ' '))}</th>"
             f"<td style='text-align:left'>{_cell(value)}</td></tr>"
@@ -87,6 +88,8 @@ def _frozen(value: Any) -> Any:
 
 def _cell(value: Any) -> str:
     """A value in a cell of a table."""
+    from html import escape
+
     if isinstance(value, bool) or not isinstance(value, int):
         if isinstance(value, list) and value and isinstance(value[0], dict):
             if all(row.keys() == value[0].keys() for row in value) and len(value) <= 500:

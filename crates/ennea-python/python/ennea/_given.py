@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import secrets
+import os
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any, TypeAlias, Union
 
@@ -33,7 +33,7 @@ def seed_of(seed: Seed) -> int:
     from ennea._errors import Error
 
     if seed is None:
-        return secrets.randbits(64)
+        return int.from_bytes(os.urandom(8), "big")
     if isinstance(seed, str):
         return _ennea.seed_of_text(seed)
     if not 0 <= seed < 1 << 64:

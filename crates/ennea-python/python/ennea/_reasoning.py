@@ -7,7 +7,6 @@ from typing import Any
 from ennea import _ennea
 from ennea._answer import Answer
 from ennea._given import PuzzleLike, ShapeLike
-from ennea._step import Step
 
 
 def explain(
@@ -62,6 +61,8 @@ def hint(
 
 def _steps(keys: dict[str, Any]) -> dict[str, Any]:
     """The same with steps as objects."""
+    from ennea._step import Step
+
     if "steps" in keys:
         keys["steps"] = [Step._of(step) for step in keys["steps"]]
     return keys

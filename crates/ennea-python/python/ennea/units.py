@@ -11,9 +11,7 @@
 from __future__ import annotations
 
 import os
-import socket
 from collections.abc import Iterable
-from datetime import UTC, datetime
 
 from ennea import _ennea
 from ennea._answer import Answer
@@ -42,6 +40,9 @@ def unit(plan: Answer, k: int) -> str:
     What is found depends on the plan and on ``k`` alone, so a part that a worker lost is done again,
     and one that was done twice does no harm.
     """
+    import socket
+    from datetime import UTC, datetime
+
     when = datetime.now(UTC).strftime("%Y-%m-%dT%H:%M:%SZ")
     who = f"{socket.gethostname() or 'here'}:{os.getpid()}"
     return _ennea.unit_line(plan.job, plan.plan, k, when, who)
