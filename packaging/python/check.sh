@@ -51,6 +51,10 @@ step "$python" -m venv "$work/source"
 MATURIN_PEP517_ARGS="--profile dev" step "$work/source/bin/pip" install --quiet "$work"/dist/*.tar.gz
 step "$work/source/bin/pip" install --quiet pytest
 step source/bin/python -m pytest -q -p no:cacheprovider tests/test_objects.py tests/test_errors.py
+step source/bin/python -c 'import ennea, sys
+rows = ennea.sample_batch(2, seed=1, shape="2x2")
+_, counts = ennea.solve_batch(rows)
+assert rows.shape == (2, 16) and list(counts) == [1, 1] and "numpy" not in sys.modules'
 
 # Without the lock of Python, where such an interpreter is at hand.
 if command -v python3.14t >/dev/null; then
