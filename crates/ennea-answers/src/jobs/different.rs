@@ -1,6 +1,6 @@
-//! The essentially different grids of 2x5 and 2x6, by Burnside's lemma: a part is all conjugacy classes
-//! with the same moves of the rows that keep the stacks, or exchange them; some parts of 2x6 are a
-//! pair of systems of columns; the last part is the identity.
+//! The essentially different grids of 2x5, 2x6 and 3x4, by Burnside's lemma: a part is all conjugacy
+//! classes with the same moves of the rows that keep the stacks, exchange two, or turn three; some
+//! parts of 2x6 are a pair of systems of columns; the last part is the identity.
 //!
 //! ```text
 //!   |G| different = sum over classes of  size x fixed;    n divides the sum of fixed(g^k), n = order of g
@@ -31,14 +31,21 @@ pub(super) struct Row {
 pub(super) const OF_2X5: Row = Row {
     name: "2x5",
     finds: "the essentially different 2x5 grids",
-    columns: 5,
+    boxes: (2, 5),
     identity: Identity::Computed,
 };
 
 pub(super) const OF_2X6: Row = Row {
     name: "2x6",
     finds: "the essentially different 2x6 grids",
-    columns: 6,
+    boxes: (2, 6),
+    identity: Identity::Published,
+};
+
+pub(super) const OF_3X4: Row = Row {
+    name: "3x4",
+    finds: "the essentially different 3x4 grids",
+    boxes: (3, 4),
     identity: Identity::Published,
 };
 
@@ -53,8 +60,8 @@ pub(super) struct Different {
 impl Different {
     /// Cost: milliseconds; for 2x6 two seconds.
     pub(super) fn new(row: &'static Row) -> Self {
-        let shape = Shape::new(2, row.columns).expect("2xC is a shape");
-        let parts = factorisations::Parts::new(shape).expect("2xC has two stacks");
+        let shape = Shape::new(row.boxes.0, row.boxes.1).expect("these are shapes");
+        let parts = factorisations::Parts::new(shape).expect("these have two or three stacks");
         Self { row, shape, parts }
     }
 

@@ -9,17 +9,18 @@ mod grids;
 pub use catalog::{Catalog, tally};
 
 use crate::units::{Job, JobRow};
-use different::{Different, OF_2X5, OF_2X6};
+use different::{Different, OF_2X5, OF_2X6, OF_3X4};
 use ennea::Shape;
 
 /// Makes a job, all that it needs computed.
 type Make = fn() -> Box<dyn Job>;
 
 /// The names, what they find, and how they are made.
-const TABLE: [(&str, &str, Make); 4] = [
+const TABLE: [(&str, &str, Make); 5] = [
     (catalog::NAME, catalog::FINDS, || Box::new(Catalog::new())),
     (OF_2X5.name, OF_2X5.finds, || Box::new(Different::new(&OF_2X5))),
     (OF_2X6.name, OF_2X6.finds, || Box::new(Different::new(&OF_2X6))),
+    (OF_3X4.name, OF_3X4.finds, || Box::new(Different::new(&OF_3X4))),
     (grids::NAME, grids::FINDS, || Box::new(grids::Grids::of_2x5())),
 ];
 

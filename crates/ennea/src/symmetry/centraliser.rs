@@ -68,6 +68,11 @@ pub(crate) fn commuting_lines(line: &Permutation, size: usize, blocks: usize) ->
     found.into_iter().filter(|element| group.extend(element)).cloned().collect()
 }
 
+/// All elements that commute with a permutation of blocks and of the lines in them.
+pub(crate) fn commuting_group(line: &Permutation, size: usize, blocks: usize) -> Vec<Permutation> {
+    commuting(&wreath::elements(size, blocks), line).into_iter().cloned().collect()
+}
+
 fn commuting<'a>(elements: &'a [Permutation], with: &Permutation) -> Vec<&'a Permutation> {
     elements
         .iter()

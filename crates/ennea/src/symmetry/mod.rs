@@ -19,7 +19,7 @@ pub(crate) mod wreath;
 pub use automorphisms::Automorphisms;
 pub use canonical::{Canonical, Canoniser, ClassicForm, canonical, canonical_grid, equivalence};
 pub use centraliser::Centralisers;
-pub(crate) use centraliser::commuting_lines;
+pub(crate) use centraliser::{commuting_group, commuting_lines};
 pub use classes::{Classes, ConjugacyClass, Group};
 pub use notation::NotationError;
 pub use permutation::{CycleType, Permutation};

@@ -1,4 +1,4 @@
-//! Fixed grids of any shape with one or two stacks, stack by stack.
+//! Fixed grids of any shape with one, two or three stacks, stack by stack.
 //!
 //! A stack of a grid is, first, a word for each digit: in which row of each band it stands there.
 //! That is a C-regular bipartite graph P of rows and digits; and then a proper edge colouring of
@@ -14,8 +14,8 @@
 //!                          product over the cycles of  u_P(a^l; g)
 //! ```
 //!
-//! with u of `invariant`.  `multisets` lists the words, `two_stacks` sums; `exchanged` sums where that
-//! is out of reach; `parts` cuts the work.
+//! with u of `invariant`.  `multisets` lists the words, `two_stacks` and `three_stacks` sum; `exchanged`
+//! sums where that is out of reach; `parts` cuts the work.
 //!
 //! Source: the sum is Burnside's lemma for `[Pettersen2005]`'s way to count; ours.
 //! Oracle: `count::fixed`.
@@ -23,11 +23,15 @@
 mod exchanged;
 mod invariant;
 mod involutions;
+mod job;
+mod kept;
 mod multisets;
 mod one_stack;
 mod one_type;
 mod parts;
+mod plain;
 mod stacks;
+mod three_stacks;
 mod two_stacks;
 mod types;
 mod words;
@@ -47,10 +51,11 @@ use stacks::{lines, sides};
 
 pub use parts::Parts;
 
-/// Whether the method serves a shape: 2xC and Cx2 with C <= 6, 1xN and Nx1 with N <= 9.
+/// Whether the method serves a shape: 1xN with N <= 9, 2xC with C <= 6, 3x3 and 3x4, and those with
+/// rows and columns exchanged.
 pub fn serves(shape: Shape) -> bool {
     let (short, long) = sides(shape);
-    matches!((short, long), (1, 1..=9) | (2, 2..=6))
+    matches!((short, long), (1, 1..=9) | (2, 2..=6) | (3, 3..=4))
 }
 
 /// The fixed grids of all conjugacy classes of the moves that do not transpose; `None` for a shape
@@ -66,7 +71,8 @@ pub fn serves(shape: Shape) -> bool {
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 ///
-/// Cost: 2x4 a tenth of a second, 2x5 some seconds, 2x6 hours; 1x7 milliseconds, 1x8 some seconds.
+/// Cost: 2x4 a tenth of a second, 2x5 some seconds, 2x6 hours; 3x3 a second, 3x4 minutes; 1x7
+/// milliseconds, 1x8 some seconds.
 ///
 /// # Errors
 /// If the progress says so.
@@ -79,7 +85,7 @@ pub fn of_classes(
         return Ok(None);
     }
     let (classes, fixed) = match Parts::new(shape) {
-        Some(parts) => of_two_stacks(&parts, progress)?,
+        Some(parts) => of_parts(&parts, progress)?,
         None => of_one_stack(shape, progress)?,
     };
     let counted = classes.into_iter().zip(fixed).map(|(class, fixed)| {
@@ -92,7 +98,7 @@ pub fn of_classes(
 /// Classes, and what each but that of the identity fixes.
 type Fixed = (Vec<ConjugacyClass>, Vec<BigUint>);
 
-fn of_two_stacks(parts: &Parts, progress: &dyn Progress) -> Result<Fixed, Stopped> {
+fn of_parts(parts: &Parts, progress: &dyn Progress) -> Result<Fixed, Stopped> {
     progress.expect(parts.len() as u64);
     parts.prepare();
     let found: Vec<_> = (0..parts.len())

@@ -1,17 +1,18 @@
-//! The fixed grids of two stacks in parts.
+//! The fixed grids of two or three stacks in parts.
 //!
-//! A part is all classes with the same moves of the rows, up to conjugacy, that keep the two
-//! stacks, or that exchange them.  One sum over words serves all permutations of the columns; see
-//! `two_stacks`.  For C = 6 the involutions that exchange the stacks come on top, a part for each
+//! A part is all classes with the same moves of the rows, up to conjugacy, that keep the stacks, exchange
+//! two, or turn three.  One sum over words serves all permutations of the columns; see `two_stacks`
+//! and `three_stacks`.  For 2x6 the involutions that exchange the stacks come on top, a part for each
 //! pair of systems; see `exchanged`.
 //!
-//! Source: ours.  Cost: that of `two_stacks` and `exchanged`.  Oracle: `count::fixed`, and the law of
+//! Source: ours.  Cost: that of `two_stacks`, `three_stacks` and `exchanged`.  Oracle: `count::fixed`, and the law of
 //! [whole orbits](Parts::without_whole_orbits).
 
 use super::exchanged::{self, Exchanged};
-use super::stacks::{block_cycles, lines, sides, stack_cycles};
-use super::two_stacks::{Job, Setting};
+use super::job::{Job, Table};
+use super::stacks::{block_cycles, lines, sides};
 use super::types::Type;
+use super::{three_stacks, two_stacks};
 use crate::progress::{Progress, Stopped};
 use crate::shape::Shape;
 use crate::symmetry::{ConjugacyClass, Group, Permutation};
@@ -19,6 +20,13 @@ use num_bigint::BigUint;
 use num_integer::Integer;
 use std::collections::BTreeMap;
 use std::sync::OnceLock;
+
+/// What all parts share.
+#[derive(Debug)]
+enum Setting {
+    Two(two_stacks::Setting),
+    Three(three_stacks::Setting),
+}
 
 /// Places of classes, and what tells the classes of a part apart.
 type Places = Vec<(usize, Vec<Type>)>;
@@ -46,23 +54,28 @@ pub struct Parts {
 }
 
 impl Parts {
-    /// The parts of 2xC and Cx2 with 2 <= C <= 6; `None` for other shapes.
+    /// The parts of 2xC and Cx2 with 2 <= C <= 6, of 3x3, 3x4 and 4x3; `None` for other shapes.
     pub fn new(shape: Shape) -> Option<Self> {
-        let (2, long @ 2..=6) = sides(shape) else { return None };
+        let (short, long) = sides(shape);
+        if !matches!((short, long), (2, 2..=6) | (3, 3..=4)) {
+            return None;
+        }
         let classes = Group::WithoutTransposition.classes(shape);
         let mut parts: BTreeMap<Job, Places> = BTreeMap::new();
         let mut kinds = BTreeMap::new();
         for (place, class) in classes.iter().enumerate() {
             let (rows, columns) = lines(shape, class);
-            let types = stack_cycles(long, &columns);
-            let job = Job { rows, exchanged: types.len() == 1 };
-            if job.is_involution() && types[0].is_identity() {
+            let cycles = block_cycles(long, &columns);
+            let longest = cycles.last().expect("there are stacks").0;
+            let types: Vec<Type> = cycles.into_iter().map(|(_, product)| product).collect();
+            let job = Job { rows, longest };
+            if short == 2 && job.is_involution() && types[0].is_identity() {
                 kinds.insert(exchanged::kind(long, &job.rows), place);
             }
             parts.entry(job).or_default().push((place, types));
         }
         let parts = parts.into_iter().collect();
-        let exchanged = (long == 6).then(|| (Exchanged::new(long), kinds));
+        let exchanged = ((short, long) == (2, 6)).then(|| (Exchanged::new(long), kinds));
         Some(Self { shape, classes, parts, setting: OnceLock::new(), exchanged })
     }
 
@@ -103,7 +116,8 @@ impl Parts {
     /// sum over all parts is (2C)! times the reduced grids that a class fixes.
     ///
     /// Cost: 2x5 some seconds for the longest part, most take milliseconds; the first one some
-    /// seconds more, for a table that all share.  2x6 seconds for most parts, many minutes for the longest.
+    /// seconds more, for a table that all share.  2x6 seconds for most parts, many minutes for the
+    /// longest; 3x4 seconds for most, minutes for the longest.
     ///
     /// # Errors
     /// If the progress says so.
@@ -154,11 +168,22 @@ impl Parts {
     }
 
     fn setting(&self) -> &Setting {
-        let (_, long) = sides(self.shape);
-        self.setting.get_or_init(|| Setting::new(long))
+        self.setting.get_or_init(|| match sides(self.shape) {
+            (2, long) => Setting::Two(two_stacks::Setting::new(long)),
+            (_, long) => Setting::Three(three_stacks::Setting::new(long)),
+        })
     }
 
     fn is_identity(&self, place: usize) -> bool {
         self.classes[place].representative().is_identity()
+    }
+}
+
+impl Setting {
+    fn table(&self, job: &Job, progress: &dyn Progress) -> Result<Table, Stopped> {
+        match self {
+            Self::Two(setting) => setting.table(job, progress),
+            Self::Three(setting) => setting.table(job, progress),
+        }
     }
 }

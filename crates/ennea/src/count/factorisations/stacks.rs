@@ -10,11 +10,6 @@ pub(super) fn sides(shape: Shape) -> (usize, usize) {
     (rows.min(columns), rows.max(columns))
 }
 
-/// What going around each cycle of stacks of `c` columns does to the columns, by types.
-pub(super) fn stack_cycles(c: usize, columns: &Permutation) -> Vec<Type> {
-    block_cycles(c, columns).into_iter().map(|(_, product)| product).collect()
-}
-
 /// How a class moves the rows and the columns of the shape with R <= C; the lines of the other one
 /// change their names.
 pub(super) fn lines(shape: Shape, class: &ConjugacyClass) -> (Permutation, Permutation) {

@@ -15,8 +15,9 @@
 //! by g^k; a row that is back after m moves holds the digits of its C columns in each stack, which
 //! are permuted as by the m-th powers of g1 and g2.
 
-use super::invariant::{self, ByType};
-use super::involutions;
+use super::invariant::ByType;
+use super::job::{Job, Table};
+use super::kept;
 use super::multisets::{Items, Key};
 use super::types::{Type, gcd, power};
 use super::words::Words;
@@ -25,25 +26,6 @@ use crate::progress::{Progress, Stopped};
 use crate::symmetry::{Permutation, commuting_lines, partitions};
 use num_bigint::BigUint;
 use rayon::prelude::*;
-use std::collections::BTreeMap;
-
-/// For the types of g1 and g2, or of g alone: N! times the fixed grids.
-pub(super) type Table = BTreeMap<Vec<Type>, BigUint>;
-
-/// What is to be counted: rho, and whether stacks are exchanged.
-#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub(super) struct Job {
-    pub(super) rows: Permutation,
-    pub(super) exchanged: bool,
-}
-
-impl Job {
-    /// Whether stacks are exchanged and rho is an involution: then the colourings of whole graphs
-    /// are asked for.
-    pub(super) fn is_involution(&self) -> bool {
-        self.exchanged && self.rows.power(2).is_identity()
-    }
-}
 
 /// What all sums of a shape share.
 #[derive(Debug)]
@@ -90,7 +72,7 @@ impl Setting {
 
 /// Which g can be, for relabellings of a type; none if there is no grid.
 fn possible(setting: &Setting, job: &Job, bands: Type, sigma: Type) -> Vec<Type> {
-    let turns = if job.exchanged { 2 } else { 1 };
+    let turns = if job.exchanges() { 2 } else { 1 };
     let after = bands.power(turns);
     let mut possible = setting.column_types.clone();
     for (length, _) in sigma.iter() {
@@ -108,7 +90,11 @@ fn possible(setting: &Setting, job: &Job, bands: Type, sigma: Type) -> Vec<Type>
         })
     };
     let is_used = |g: Type| {
-        if job.exchanged { fits(&[g, g]) } else { possible.iter().any(|&other| fits(&[g, other])) }
+        if job.exchanges() {
+            fits(&[g, g])
+        } else {
+            possible.iter().any(|&other| fits(&[g, other]))
+        }
     };
     possible.iter().copied().filter(|&g| is_used(g)).collect()
 }
@@ -117,7 +103,7 @@ fn possible(setting: &Setting, job: &Job, bands: Type, sigma: Type) -> Vec<Type>
 fn table(setting: &Setting, job: &Job, progress: &dyn Progress) -> Result<Table, Stopped> {
     let words = setting.words;
     let mut t = words.action(&job.rows);
-    if job.exchanged {
+    if job.exchanges() {
         t.iter_mut().for_each(|word| *word = words.complement(usize::from(*word)) as u16);
     }
     let commuting: Vec<Vec<u16>> = commuting_lines(&job.rows, words.letters, words.bands)
@@ -131,22 +117,23 @@ fn table(setting: &Setting, job: &Job, progress: &dyn Progress) -> Result<Table,
     for &sigma in &setting.digit_types {
         let possible = possible(setting, job, bands, sigma);
         // What the identity fixes is given.
-        let still = !job.exchanged && job.rows.is_identity() && sigma.is_identity();
+        let still = !job.exchanges() && job.rows.is_identity() && sigma.is_identity();
         // Where the colourings of graphs are out of reach, `exchanged` adds what they would.
         let elsewhere =
             setting.colourings.is_none() && job.is_involution() && sigma.power(2).is_identity();
         if possible.is_empty() || still || elsewhere {
             continue;
         }
-        let items = Items::new(words, &t, sigma, &commuting);
+        let items = Items::along(words, &t, sigma);
         let parts: Vec<Table> = items
-            .balanced()
+            .orbits(&commuting)
+            .representatives
             .into_par_iter()
             .map(|(key, length)| {
                 if progress.is_stopped() {
                     return Err(Stopped);
                 }
-                let found = of_one(setting, job, &items, &key, &t, &possible);
+                let found = of_one(setting, job, &items, &key, &possible);
                 let labelled = BigUint::from(items.labelled(&key) * length);
                 Ok(products(job, &found, &labelled))
             })
@@ -159,53 +146,19 @@ fn table(setting: &Setting, job: &Job, progress: &dyn Progress) -> Result<Table,
 }
 
 /// u_P(a; g), or u_P(aa; g) if stacks are exchanged, for all g that are possible.
-fn of_one(
-    setting: &Setting,
-    job: &Job,
-    items: &Items,
-    key: &Key,
-    t: &[u16],
-    possible: &[Type],
-) -> ByType {
+fn of_one(setting: &Setting, job: &Job, items: &Items, key: &Key, possible: &[Type]) -> ByType {
     let words = setting.words;
-    let (mut of_digits, mut sigma) = (Vec::new(), Vec::new());
-    for item in items.of(key) {
-        let start = sigma.len();
-        let mut word = item.word;
-        for place in 0..item.length {
-            of_digits.push(word);
-            sigma.push((start + (place + 1) % item.length) as u8);
-            word = t[usize::from(word)];
-        }
-    }
+    let (of_digits, mut sigma) = items.digits(key);
     let mut rho: Vec<u8> =
         (0..words.letters * words.bands).map(|r| job.rows.image(r) as u8).collect();
-    if job.exchanged {
+    if job.exchanges() {
         (rho, sigma) = (power(&rho, 2), power(&sigma, 2));
     }
     let adjacent = words.rows(&of_digits);
-    let is_identity = |p: &[u8]| p.iter().enumerate().all(|(k, &image)| k == usize::from(image));
-    if is_identity(&rho) && is_identity(&sigma) {
+    if kept::is_identity(&rho) && kept::is_identity(&sigma) {
         return setting.all_factorisations(&adjacent);
     }
-    let mut possible = possible.to_vec();
-    for (row, &its_digits) in adjacent.iter().enumerate() {
-        let back = (1..).find(|&m| power(&rho, m)[row] == row as u8).expect("a row comes back");
-        let on_row = Type::on(&power(&sigma, back), its_digits);
-        possible.retain(|g| g.power(back) == on_row);
-    }
-    if possible.is_empty() {
-        return ByType::new();
-    }
-    let mut lengths: Vec<usize> =
-        possible.iter().flat_map(|g| g.iter().map(|(length, _)| length)).collect();
-    lengths.sort_unstable();
-    lengths.dedup();
-    if is_identity(&power(&rho, 2)) && is_identity(&power(&sigma, 2)) {
-        involutions::factorisations(&adjacent, &rho, &sigma, &lengths)
-    } else {
-        invariant::factorisations(&adjacent, &rho, &sigma, &lengths)
-    }
+    kept::factorisations(&adjacent, &rho, &sigma, possible)
 }
 
 /// The terms of a P for all choices of g.
@@ -214,7 +167,7 @@ fn products(job: &Job, found: &ByType, labelled: &BigUint) -> Table {
     let colourings = |&(g, number): &(Type, u128)| BigUint::from(number) * g.centraliser_order();
     for (place, left) in found.iter().enumerate() {
         let first = labelled * colourings(left);
-        if job.exchanged {
+        if job.exchanges() {
             table.insert(vec![left.0], first);
             continue;
         }

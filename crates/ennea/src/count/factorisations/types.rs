@@ -53,6 +53,11 @@ impl Type {
         Self(self.0 + other.0)
     }
 
+    /// The type with all cycles this many times as long.
+    pub(super) fn times(self, factor: usize) -> Self {
+        self.iter().fold(Self::EMPTY, |all, (length, count)| all.with(length * factor, count))
+    }
+
     /// Whether all cycles are of length 1.
     pub(super) fn is_identity(self) -> bool {
         self.iter().all(|(length, _)| length == 1)

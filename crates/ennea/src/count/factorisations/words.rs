@@ -74,10 +74,10 @@ impl Loads {
         Self((0..rows).fold(0, |all, row| all | (15 - most as u64) << (5 * row)))
     }
 
-    /// What `times` digits with this word add.
-    pub(super) fn of(words: Words, word: usize, times: usize) -> Self {
+    /// What a digit with this word adds.
+    pub(super) fn of(words: Words, word: usize) -> Self {
         Self((0..words.bands).fold(0, |all, band| {
-            all + ((times as u64) << (5 * (band * words.letters + words.letter(word, band))))
+            all + (1 << (5 * (band * words.letters + words.letter(word, band))))
         }))
     }
 

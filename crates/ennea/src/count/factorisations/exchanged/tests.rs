@@ -1,7 +1,7 @@
 //! The systems and the stacks against what is known of them.
 
 use super::*;
-use crate::count::factorisations::stacks::stack_cycles;
+use crate::count::factorisations::stacks::block_cycles;
 use crate::count::fixed::FixedGrids;
 use crate::numbers::{exact_quotient, factorial};
 use crate::shape::Shape;
@@ -51,9 +51,9 @@ fn stacks_are_those_of_every_graph() {
         }
         for class in Group::WithoutTransposition.classes(Shape::new(2, c).unwrap()) {
             let element = class.representative();
-            let types = stack_cycles(c, element.columns());
+            let cycles = block_cycles(c, element.columns());
             let rows = element.rows();
-            if types.len() == 1 && types[0].is_identity() && rows.power(2).is_identity() {
+            if cycles.len() == 1 && cycles[0].1.is_identity() && rows.power(2).is_identity() {
                 let found = &table[&kind(c, rows)];
                 let relabellings = factorial(2 * c);
                 let fixed = FixedGrids::new(Shape::new(2, c).unwrap()).count(element).unwrap();

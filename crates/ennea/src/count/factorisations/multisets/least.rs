@@ -1,0 +1,118 @@
+//! The least multiset of each orbit, one item after the other.
+//!
+//! A multiset is a row of items in ascending order, and the least of an orbit that comes first in the order
+//! of the alphabet.  What it begins with is the least of its orbit too: an image that makes the beginning
+//! less makes the whole less.  So a multiset is given up as soon as an image of what it has so far is less,
+//! and nothing has to be remembered.  A least one begins with an item that is the least of its own
+//! orbit, so that only the elements that bring one of the items there are asked.
+//!
+//! Source: orderly generation, `[Read1978]`.
+
+use super::{CYCLES, Items, Key};
+use crate::count::factorisations::words::Loads;
+use rayon::prelude::*;
+use std::cmp::Ordering;
+
+/// What the elements of a group do to the items.
+struct Elements<'a> {
+    /// The least item of the orbit of each item.
+    least: Vec<u16>,
+    /// The elements that bring an item there.
+    carriers: Vec<Vec<&'a [u16]>>,
+}
+
+impl Items {
+    /// The least multiset of each orbit of balanced ones, with the length of the orbit, given what
+    /// all elements of the group do to the words.
+    pub(in crate::count::factorisations) fn least(&self, group: &[Vec<u16>]) -> Vec<(Key, u128)> {
+        let actions: Vec<Vec<u16>> = group.par_iter().map(|moved| self.action(moved)).collect();
+        let elements = Elements::new(&actions, self.groups[0].end);
+        let mut level = vec![([0; CYCLES], self.empty, group.len() as u128)];
+        let places = self.groups.iter().enumerate();
+        let places = places.flat_map(|(number, group)| (0..group.count).map(move |_| number));
+        for (at, group) in places.enumerate() {
+            level = level
+                .par_iter()
+                .flat_map_iter(|(key, loads, _)| self.extended(at, group, key, *loads, &elements))
+                .collect();
+        }
+        level.into_iter().map(|(key, _, fixing)| (key, actions.len() as u128 / fixing)).collect()
+    }
+
+    /// The least multisets with one item more, their loads, and how many elements fix them.
+    fn extended(
+        &self,
+        at: usize,
+        group: usize,
+        key: &Key,
+        loads: Loads,
+        elements: &Elements<'_>,
+    ) -> Vec<(Key, Loads, u128)> {
+        let items = self.next_items(at, group, key).expect("a place that there is");
+        let extended = |item: usize| {
+            let loads = loads.plus(self.items[item].loads)?;
+            let mut key = *key;
+            key[at] = item as u16;
+            Some((key, loads, self.fixing(&key[..=at], elements)?))
+        };
+        items.filter_map(extended).collect()
+    }
+
+    /// How many elements fix some items; `None` if one makes them less.
+    fn fixing(&self, key: &[u16], elements: &Elements<'_>) -> Option<u128> {
+        let first = &key[..key.len().min(self.groups[0].count)];
+        if first.iter().any(|&item| elements.least[usize::from(item)] < key[0]) {
+            return None;
+        }
+        let mut fixing = 0;
+        for equal in first.chunk_by(|a, b| a == b) {
+            let item = usize::from(equal[0]);
+            if elements.least[item] != key[0] {
+                continue;
+            }
+            for action in &elements.carriers[item] {
+                match self.compare_image(key, action) {
+                    Ordering::Less => return None,
+                    Ordering::Equal => fixing += 1,
+                    Ordering::Greater => {}
+                }
+            }
+        }
+        Some(fixing)
+    }
+
+    /// How the image of some items compares with them.
+    fn compare_image(&self, key: &[u16], action: &[u16]) -> Ordering {
+        let mut rest = key;
+        for group in &self.groups {
+            let (of_group, others) = rest.split_at(group.count.min(rest.len()));
+            let mut image = [0; CYCLES];
+            let image = &mut image[..of_group.len()];
+            for (image, &item) in image.iter_mut().zip(of_group) {
+                *image = action[usize::from(item)];
+            }
+            image.sort_unstable();
+            match (*image).cmp(of_group) {
+                Ordering::Equal => rest = others,
+                other => return other,
+            }
+        }
+        Ordering::Equal
+    }
+}
+
+impl<'a> Elements<'a> {
+    /// For the items of the shortest cycles, which come first.
+    fn new(actions: &'a [Vec<u16>], items: usize) -> Self {
+        let least: Vec<u16> = (0..items)
+            .map(|item| actions.iter().map(|action| action[item]).min().expect("the identity"))
+            .collect();
+        let carriers = (0..items)
+            .map(|item| {
+                let brings = |action: &&Vec<u16>| action[item] == least[item];
+                actions.iter().filter(brings).map(Vec::as_slice).collect()
+            })
+            .collect();
+        Self { least, carriers }
+    }
+}

@@ -1,0 +1,37 @@
+//! The graphs of a stack that a move of rows and digits keeps, and their colourings.
+
+use super::{Colourings, Setting};
+use crate::count::factorisations::kept;
+use crate::count::factorisations::plain::{DIGITS, Graph};
+use crate::count::factorisations::types::Type;
+
+impl Setting {
+    /// u(a; g) for all types of g, given the words of the digits and a.
+    pub(super) fn colourings(&self, words: &[u16], rows: &[u8], digits: &[u8]) -> Colourings {
+        if kept::is_identity(rows) && kept::is_identity(digits) {
+            let mut graph = [0; DIGITS];
+            (0..words.len()).for_each(|digit| graph[digit] = words[digit] as u8);
+            return self.all_colourings(&graph);
+        }
+        let adjacent = self.words.rows(words);
+        let found = kept::factorisations(&adjacent, rows, digits, &self.column_types);
+        let of_type = |&g: &Type| {
+            let number = found.iter().find(|(of, _)| *of == g).map_or(0, |&(_, number)| number);
+            u64::try_from(number * g.centraliser_order()).expect("below 2^64")
+        };
+        self.column_types.iter().map(of_type).collect()
+    }
+
+    /// u(1; g) for all types of g: no colouring for any but the identity.
+    pub(super) fn all_colourings(&self, graph: &Graph) -> Colourings {
+        let all = self.plain.factorisations(graph);
+        let of_type =
+            |g: &Type| if g.is_identity() { all * g.centraliser_order() as u64 } else { 0 };
+        self.column_types.iter().map(of_type).collect()
+    }
+}
+
+/// Whether there is a colouring of any type.
+pub(super) fn is_coloured(colourings: &Colourings) -> bool {
+    colourings.iter().any(|&number| number > 0)
+}
