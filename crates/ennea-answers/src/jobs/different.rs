@@ -24,7 +24,7 @@ use num_traits::Zero;
 pub(super) struct Row {
     pub(super) name: &'static str,
     pub(super) finds: &'static str,
-    columns: usize,
+    boxes: (usize, usize),
     identity: Identity,
 }
 

@@ -70,6 +70,11 @@ impl Type {
             .filter(|&(_, count)| count > 0)
     }
 
+    /// The same, longest first.
+    pub(super) fn longest_first(self) -> impl Iterator<Item = (usize, usize)> {
+        self.iter().collect::<Vec<_>>().into_iter().rev()
+    }
+
     /// The type of the k-th power: a cycle of length n falls into gcd(n, k) cycles.
     pub(in crate::count) fn power(self, exponent: usize) -> Self {
         self.iter().fold(Self::EMPTY, |all, (length, count)| {

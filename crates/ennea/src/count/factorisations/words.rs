@@ -90,6 +90,16 @@ impl Loads {
         (sum & 0x0842_1084_2108_4210 == 0).then_some(Self(sum))
     }
 
+    /// The rows with something in them, where nothing is bounded: a bit for each.
+    pub(super) fn rows(self) -> u64 {
+        (0..12).filter(|row| self.0 >> (5 * row) & 15 > 0).fold(0, |rows, row| rows | 1 << row)
+    }
+
+    /// Those of the first rows that are not full, where they are bounded.
+    pub(super) fn lacking(self, rows: usize) -> u64 {
+        (0..rows).filter(|row| self.0 >> (5 * row) & 15 < 15).fold(0, |all, row| all | 1 << row)
+    }
+
     /// Both together, where neither is full.
     pub(super) const fn and(self, other: Self) -> Self {
         Self(self.0 + other.0)

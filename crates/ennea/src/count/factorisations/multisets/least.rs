@@ -28,34 +28,16 @@ impl Items {
         let actions: Vec<Vec<u16>> = group.par_iter().map(|moved| self.action(moved)).collect();
         let elements = Elements::new(&actions, self.groups[0].end);
         let mut level = vec![([0; CYCLES], self.empty, group.len() as u128)];
-        let places = self.groups.iter().enumerate();
-        let places = places.flat_map(|(number, group)| (0..group.count).map(move |_| number));
-        for (at, group) in places.enumerate() {
-            level = level
-                .par_iter()
-                .flat_map_iter(|(key, loads, _)| self.extended(at, group, key, *loads, &elements))
-                .collect();
+        for at in 0..self.cycles {
+            let extended = |(key, loads, _): &(Key, Loads, u128)| {
+                let least = |(key, loads): (Key, Loads)| {
+                    Some((key, loads, self.fixing(&key[..=at], &elements)?))
+                };
+                self.longer(at, key, *loads).filter_map(least).collect::<Vec<_>>()
+            };
+            level = level.par_iter().flat_map_iter(extended).collect();
         }
         level.into_iter().map(|(key, _, fixing)| (key, actions.len() as u128 / fixing)).collect()
-    }
-
-    /// The least multisets with one item more, their loads, and how many elements fix them.
-    fn extended(
-        &self,
-        at: usize,
-        group: usize,
-        key: &Key,
-        loads: Loads,
-        elements: &Elements<'_>,
-    ) -> Vec<(Key, Loads, u128)> {
-        let items = self.next_items(at, group, key).expect("a place that there is");
-        let extended = |item: usize| {
-            let loads = loads.plus(self.items[item].loads)?;
-            let mut key = *key;
-            key[at] = item as u16;
-            Some((key, loads, self.fixing(&key[..=at], elements)?))
-        };
-        items.filter_map(extended).collect()
     }
 
     /// How many elements fix some items; `None` if one makes them less.
@@ -102,7 +84,7 @@ impl Items {
 }
 
 impl<'a> Elements<'a> {
-    /// For the items of the shortest cycles, which come first.
+    /// For the items of the longest cycles, which come first.
     fn new(actions: &'a [Vec<u16>], items: usize) -> Self {
         let least: Vec<u16> = (0..items)
             .map(|item| actions.iter().map(|action| action[item]).min().expect("the identity"))

@@ -37,9 +37,11 @@ pub(super) struct Item {
     /// o: how many rotations are different.
     rotations: usize,
     loads: Loads,
+    /// The rows that this and all later items of the group can meet, and those of later groups.
+    reach: u64,
 }
 
-/// A multiset of items, in ascending order for each length of cycles.
+/// A multiset of items, the longest cycles first, in ascending order for each length.
 pub(super) type Key = [u16; CYCLES];
 
 /// The cycles of digits of one length.
@@ -53,13 +55,15 @@ struct Group {
     end: usize,
     /// The item of each sequence.
     of_sequence: FxHashMap<Vec<u16>, u16>,
+    /// The rows that cycles of the later groups can meet.
+    reach: u64,
 }
 
 /// The items for relabellings of one cycle type.
 #[derive(Debug)]
 pub(super) struct Items {
     items: Vec<Item>,
-    /// The shortest cycles first.
+    /// The longest cycles first: they have the most items, and elements fix few of them.
     groups: Vec<Group>,
     cycles: usize,
     n: usize,
@@ -83,7 +87,7 @@ pub(super) struct ByFirstWords {
 }
 
 impl ByFirstWords {
-    /// The multiset with these words first in its cycles, the shortest cycles first.
+    /// The multiset with these words first in its cycles, the longest cycles first.
     ///
     /// # Panics
     /// If a word does not come back along T.
@@ -112,7 +116,7 @@ impl Items {
     ) -> Self {
         let n = words.letters * words.bands;
         let (mut items, mut groups) = (Vec::new(), Vec::new());
-        for (length, count) in sigma.iter() {
+        for (length, count) in sigma.longest_first() {
             let start = items.len();
             let mut of_sequence = FxHashMap::default();
             for sequence in sequences(length) {
@@ -127,10 +131,18 @@ impl Items {
                     let loads = sequence.iter().fold(Loads::NONE, |all, &word| {
                         all.and(Loads::of(words, usize::from(word)))
                     });
-                    items.push(Item { words: sequence, rotations, loads });
+                    items.push(Item { words: sequence, rotations, loads, reach: 0 });
                 }
             }
-            groups.push(Group { length, count, start, end: items.len(), of_sequence });
+            groups.push(Group { length, count, start, end: items.len(), of_sequence, reach: 0 });
+        }
+        let mut reach = 0;
+        for group in groups.iter_mut().rev() {
+            group.reach = reach;
+            for item in items[group.start..group.end].iter_mut().rev() {
+                reach |= item.loads.rows();
+                item.reach = reach;
+            }
         }
         let cycles = groups.iter().map(|group| group.count).sum();
         Self { items, groups, cycles, n, empty: Loads::empty(n, words.bands) }
@@ -259,29 +271,39 @@ impl Items {
     /// All balanced multisets.
     fn balanced(&self) -> Vec<Key> {
         let mut found = Vec::new();
-        self.fill(0, 0, [0; CYCLES], self.empty, &mut found);
+        self.fill(0, [0; CYCLES], self.empty, &mut found);
         found
     }
 
-    /// Appends the multisets that begin with these items; the first cycles of a group are among
-    /// them.
-    fn fill(&self, at: usize, group: usize, key: Key, loads: Loads, found: &mut Vec<Key>) {
-        let Some(items) = self.next_items(at, group, &key) else { return found.push(key) };
-        let is_last = at + 1 == self.groups[..=group].iter().map(|group| group.count).sum();
-        for item in items {
-            if let Some(loads) = loads.plus(self.items[item].loads) {
-                let mut key = key;
-                key[at] = item as u16;
-                self.fill(at + 1, group + usize::from(is_last), key, loads, found);
-            }
+    /// Appends the multisets that begin with these items.
+    fn fill(&self, at: usize, key: Key, loads: Loads, found: &mut Vec<Key>) {
+        if at == self.cycles {
+            return found.push(key);
+        }
+        for (key, loads) in self.longer(at, &key, loads) {
+            self.fill(at + 1, key, loads, found);
         }
     }
 
-    /// The items that can come at a place, of a cycle of this group; `None` after the last group.
-    fn next_items(&self, at: usize, group: usize, key: &Key) -> Option<std::ops::Range<usize>> {
-        let group = self.groups.get(group)?;
+    /// A multiset with one item more, at this place, in all ways where what is left can
+    /// meet each row that is not full.
+    fn longer(&self, at: usize, key: &Key, loads: Loads) -> impl Iterator<Item = (Key, Loads)> {
+        let (mut group, mut end) = (0, self.groups[0].count);
+        while at >= end {
+            group += 1;
+            end += self.groups[group].count;
+        }
+        let group = &self.groups[group];
+        let is_last = at + 1 == end;
         let before = if at == 0 { 0 } else { usize::from(key[at - 1]) };
-        Some(group.start.max(before)..group.end)
+        let key = *key;
+        (group.start.max(before)..group.end).filter_map(move |item| {
+            let loads = loads.plus(self.items[item].loads)?;
+            let reach = if is_last { group.reach } else { self.items[item].reach };
+            let mut key = key;
+            key[at] = item as u16;
+            (loads.lacking(self.n) & !reach == 0).then_some((key, loads))
+        })
     }
 }
 

@@ -83,7 +83,7 @@ fn seconds(setting: &Setting, rows: &Rows<'_>, first: &First<'_>, squares: &Squa
     sums
 }
 
-/// The first digits of the cycles of a permutation, the shortest first.
+/// The first digits of the cycles of a permutation, the longest first.
 fn cycles_by_length(digits: &[u8]) -> Vec<usize> {
     let around = |start: usize| {
         std::iter::successors(Some(start), move |&at| {
@@ -92,7 +92,7 @@ fn cycles_by_length(digits: &[u8]) -> Vec<usize> {
     };
     let mut firsts: Vec<usize> =
         (0..digits.len()).filter(|&digit| around(digit).all(|other| other >= digit)).collect();
-    firsts.sort_by_key(|&first| around(first).count());
+    firsts.sort_by_key(|&first| std::cmp::Reverse(around(first).count()));
     firsts
 }
 

@@ -100,7 +100,8 @@ impl Graphs {
             })
             .collect();
         let by_first_words = items.by_first_words(&rows.t);
-        let lengths = sigma.iter().flat_map(|(length, count)| std::iter::repeat_n(length, count));
+        let lengths =
+            sigma.longest_first().flat_map(|(length, count)| std::iter::repeat_n(length, count));
         let firsts = lengths.scan(0, |next, length| Some(std::mem::replace(next, *next + length)));
         Self { by_first_words, firsts: firsts.collect(), items, orbits, colourings }
     }
