@@ -3,7 +3,7 @@
 //! P runs through a graph of each orbit, Q through all that agree with it and with its image R.  What
 //! Q has to be kept by is aa; so its colourings are remembered by what it is for that.
 //!
-//! Cost: some 10^8 pairs P, Q for 3x4.
+//! Cost: a form for each P and Q where aa is the identity.
 
 use super::graphs::is_coloured;
 use super::second::First;
@@ -63,7 +63,7 @@ pub(super) fn add(
     Ok(())
 }
 
-/// The sum of u_Q(aa) over all Q, for each type.
+/// The sum of u_Q(aa) over all Q, for each type; that of R is the same.
 fn seconds(setting: &Setting, rows: &Rows<'_>, first: &First<'_>, squares: &Squares) -> Sums {
     let mut sums = vec![0; setting.column_types.len()];
     let twice = power(first.digits, 2);
@@ -72,7 +72,7 @@ fn seconds(setting: &Setting, rows: &Rows<'_>, first: &First<'_>, squares: &Squa
     let mut known: FxHashMap<Key, Arc<Colourings>> = FxHashMap::default();
     setting.each_second(rows, first, &mut |second| {
         let mut add = |of_second: &Colourings| {
-            sums.iter_mut().zip(of_second).for_each(|(sum, &number)| *sum += u128::from(number));
+            sums.iter_mut().zip(of_second).for_each(|(sum, &it)| *sum += 2 * u128::from(it));
         };
         if is_plain {
             return add(&setting.all_colourings(second));

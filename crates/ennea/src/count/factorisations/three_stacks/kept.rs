@@ -3,7 +3,7 @@
 //! P runs through a graph of each orbit, Q through all that agree with it, and R follows.  What is
 //! known of an orbit is looked up for Q and R.
 //!
-//! Cost: some 10^8 pairs P, Q for 3x4, two look-ups each.
+//! Cost: two look-ups for each P and Q.
 
 use super::graphs::is_coloured;
 use super::second::First;
@@ -51,7 +51,8 @@ pub(super) fn add(
         let labelled = BigUint::from(graphs.items.labelled(&key) * length);
         for product in products {
             let first = graphs.colourings[orbit][product[0]];
-            let others = sums[product[1]][product[2]];
+            // Those with Q and R exchanged have the types exchanged.
+            let others = sums[product[1]][product[2]] + sums[product[2]][product[1]];
             if first > 0 && others > 0 {
                 add(product, &labelled * first * others);
             }
@@ -60,7 +61,7 @@ pub(super) fn add(
     Ok(())
 }
 
-/// The sum of u_Q u_R over all Q, for each type of the second g and each of the third.
+/// The sum of u_Q u_R over one of every Q and R, for each type of the second g and each of the third.
 fn pairs(setting: &Setting, rows: &Rows<'_>, graphs: &Graphs, orbit: usize) -> Vec<Sums> {
     let (words, digits) = graphs.items.digits(&graphs.orbits.representatives[orbit].0);
     let types = setting.column_types.len();
