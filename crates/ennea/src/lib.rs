@@ -16,6 +16,15 @@
 //!   # Ok::<(), ennea::TextError>(())
 //!   ```
 //!
+//! * [`rules`]: the rules of Sudoku variants, as a value beside the shape.
+//!
+//!   ```
+//!   use ennea::{Shape, rules::Rules};
+//!   let rules = Rules::parse("x+knight", Shape::CLASSIC)?;
+//!   assert_eq!((rules.houses().len(), rules.pairs()[0].name.as_str()), (29, "a knight's move"));
+//!   # Ok::<(), ennea::rules::RulesError>(())
+//!   ```
+//!
 //! * [`symmetry`]: the moves that turn grids into grids, their group, its conjugacy classes.
 //!
 //!   ```
@@ -145,6 +154,7 @@ pub mod progress;
 pub mod published;
 pub mod random;
 pub mod rate;
+pub mod rules;
 pub mod solutions;
 pub mod solve;
 pub mod symmetry;

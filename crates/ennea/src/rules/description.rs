@@ -1,0 +1,252 @@
+//! Rules as people write them: names, letters of a jigsaw, or the text of a file.
+//!
+//! ```text
+//!   x+knight                     names, joined by '+'
+//!   aaabbb...                    N^2 letters: a jigsaw, the region of each cell
+//!
+//!   # A file: one rule a line; blank lines and comments are skipped.
+//!   shape 3x3                    first, if at all
+//!   x+knight                     names, as above
+//!   regions                      the next N lines are N letters each: regions in place of boxes
+//!   house the ring: r2c2 r2c5 ...        N cells that hold each digit; 'house r2c2 ...' has no name
+//!   differ the pair: r1c1 r9c9 ...       cells that hold different digits, two or more
+//! ```
+
+use super::error::RulesError;
+use super::named_rules::NamedRule;
+use super::{Pairs, RuleHouse, Rules};
+use crate::cell::Cell;
+use crate::named::Named;
+use crate::shape::Shape;
+
+/// Rules that have been read, but not yet for a shape.
+///
+/// ```
+/// use ennea::rules::Description;
+/// let text = "shape 2x2\nregions\naabb\nabbc\nadcc\nddd c";
+/// assert!(Description::read(text)?.rules("2x2".parse().unwrap()).is_err());
+/// let error = Description::read("windowku").unwrap_err();
+/// assert_eq!(error.to_string(), "'windowku' is not a rule; did you mean 'windoku'?");
+/// # Ok::<(), ennea::rules::RulesError>(())
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Description {
+    shape: Option<Shape>,
+    entries: Vec<Entry>,
+}
+
+/// A rule of a description.
+#[derive(Clone, Debug, PartialEq, Eq)]
+enum Entry {
+    Named(NamedRule),
+    Regions(Vec<char>),
+    House { line: usize, name: String, cells: String },
+    Differ { line: usize, name: String, cells: String },
+}
+
+impl Description {
+    /// Reads names, letters or the text of a file.
+    ///
+    /// # Errors
+    /// A word that is no rule, or a line that cannot be read.
+    pub fn read(text: &str) -> Result<Self, RulesError> {
+        let whole = text.trim();
+        if whole.lines().count() == 1 {
+            if let Some(letters) = letters(whole) {
+                return Ok(Self { shape: None, entries: vec![Entry::Regions(letters)] });
+            }
+            let is_statement = ["house ", "differ ", "shape "].iter().any(|w| whole.starts_with(w));
+            if !is_statement {
+                return Ok(Self { shape: None, entries: names(whole, None)? });
+            }
+        }
+        Self::read_lines(text)
+    }
+
+    fn read_lines(text: &str) -> Result<Self, RulesError> {
+        let mut read = Self { shape: None, entries: Vec::new() };
+        let content = |(number, line): (usize, &str)| {
+            let line = line.split('#').next().unwrap_or_default().trim().to_owned();
+            (!line.is_empty()).then_some((number + 1, line))
+        };
+        let mut lines = text.lines().enumerate().filter_map(content).peekable();
+        while let Some((line, content)) = lines.next() {
+            let (word, rest) = content.split_once(char::is_whitespace).unwrap_or((&content, ""));
+            let wrong = |expected: &str| RulesError::Line {
+                line,
+                found: format!("'{content}'"),
+                expected: expected.to_owned(),
+            };
+            match word {
+                "shape" if read.shape.is_some() || !read.entries.is_empty() => {
+                    return Err(wrong("the shape once, before all rules"));
+                }
+                "shape" => {
+                    let shape =
+                        rest.parse().map_err(|_| wrong("'shape RxC', for example 'shape 3x3'"))?;
+                    read.shape = Some(shape);
+                }
+                "regions" | "jigsaw" => {
+                    let first = lines.peek().ok_or_else(|| wrong("lines of letters after it"))?;
+                    let side = blankless(&first.1).len();
+                    let picture: Vec<char> =
+                        lines.by_ref().take(side).flat_map(|(_, row)| blankless(&row)).collect();
+                    read.entries.push(Entry::Regions(picture));
+                }
+                "house" | "differ" => {
+                    let (name, cells) = match rest.split_once(':') {
+                        Some((name, cells)) => (name.trim().to_owned(), cells.to_owned()),
+                        None => (format!("the house of line {line}"), rest.to_owned()),
+                    };
+                    read.entries.push(match word {
+                        "house" => Entry::House { line, name, cells },
+                        _ => Entry::Differ { line, name, cells },
+                    });
+                }
+                _ => read.entries.extend(names(&content, Some(line))?),
+            }
+        }
+        Ok(read)
+    }
+
+    /// The shape that the description states, or that its letters or its cells suggest.
+    pub fn shape(&self) -> Option<Shape> {
+        let of_letters = || {
+            let letters = self.entries.iter().find_map(|entry| match entry {
+                Entry::Regions(letters) => Some(letters.len()),
+                _ => None,
+            });
+            Shape::with_cells(letters?).first().copied()
+        };
+        self.shape.or_else(of_letters)
+    }
+
+    /// The rules for a shape: 1 x N if the description takes the boxes away.
+    ///
+    /// # Errors
+    /// Another shape than the description states; regions, houses or cells that do not fit it.
+    pub fn rules(&self, shape: Shape) -> Result<Rules, RulesError> {
+        if let Some(found) =
+            self.shape.filter(|&found| found != shape && found.side() != shape.side())
+        {
+            return Err(RulesError::OtherShape { found, expected: shape });
+        }
+        let shape = self.shape.unwrap_or(shape);
+        let mut houses: Vec<RuleHouse> = Vec::new();
+        let mut pairs: Vec<Pairs> = Vec::new();
+        let mut name: Vec<String> = Vec::new();
+        let mut has_boxes = true;
+        for entry in &self.entries {
+            match entry {
+                Entry::Named(rule) => {
+                    has_boxes &= !rule.is_without_boxes();
+                    for house in rule.houses(shape)? {
+                        if houses.iter().all(|other| other.cells != house.cells) {
+                            houses.push(house);
+                        }
+                    }
+                    pairs.extend(rule.pairs(shape));
+                    name.push(rule.name().to_owned());
+                }
+                Entry::Regions(letters) => {
+                    has_boxes = false;
+                    houses.extend(regions(letters, shape)?);
+                    name.push("jigsaw".to_owned());
+                }
+                Entry::House { line, name: called, cells } => {
+                    let cells = cell_list(cells, shape, *line)?;
+                    if cells.len() != shape.side() {
+                        return Err(RulesError::HouseSize {
+                            name: called.clone(),
+                            found: cells.len(),
+                            expected: shape.side(),
+                        });
+                    }
+                    houses.push(RuleHouse { name: called.clone(), cells });
+                    name.push("houses".to_owned());
+                }
+                Entry::Differ { line, name: called, cells } => {
+                    let cells = cell_list(cells, shape, *line)?;
+                    let mut list = Vec::new();
+                    for (place, &a) in cells.iter().enumerate() {
+                        list.extend(cells[place + 1..].iter().map(|&b| (a, b)));
+                    }
+                    pairs.push(Pairs { name: called.clone(), cells: list });
+                    name.push("pairs".to_owned());
+                }
+            }
+        }
+        name.dedup();
+        if name.len() > 1 {
+            name.retain(|word| word != "plain");
+        }
+        if name.is_empty() {
+            name.push("plain".to_owned());
+        }
+        let without = Shape::new(1, shape.side()).expect("a side that another shape has");
+        let shape = if has_boxes { shape } else { without };
+        Ok(Rules::build(shape, name.join("+"), houses, pairs))
+    }
+}
+
+/// The letters of a jigsaw in one line: at least 16 of them, and their number a square.
+fn letters(text: &str) -> Option<Vec<char>> {
+    let letters = blankless(text);
+    let is_square = letters.len() >= 16 && !Shape::with_cells(letters.len()).is_empty();
+    (is_square && letters.iter().all(|letter| letter.is_alphanumeric())).then_some(letters)
+}
+
+fn blankless(text: &str) -> Vec<char> {
+    text.chars().filter(|letter| !letter.is_whitespace()).collect()
+}
+
+/// Names that are joined by '+'.
+fn names(text: &str, line: Option<usize>) -> Result<Vec<Entry>, RulesError> {
+    let entry = |word: &str| {
+        let word = word.trim().to_ascii_lowercase();
+        let rule = NamedRule::with_name(&word);
+        rule.map(Entry::Named).ok_or(RulesError::Unknown { line, word })
+    };
+    text.split('+').map(entry).collect()
+}
+
+/// The regions of a picture, in the order of their first cells.
+fn regions(letters: &[char], shape: Shape) -> Result<Vec<RuleHouse>, RulesError> {
+    let side = shape.side();
+    if letters.len() != shape.cells() {
+        return Err(RulesError::Letters { found: letters.len(), expected: shape.cells() });
+    }
+    let mut found: Vec<(char, Vec<Cell>)> = Vec::new();
+    for (cell, &letter) in shape.all_cells().zip(letters) {
+        match found.iter_mut().find(|(other, _)| *other == letter) {
+            Some((_, cells)) => cells.push(cell),
+            None => found.push((letter, vec![cell])),
+        }
+    }
+    if found.len() != side || found.iter().any(|(_, cells)| cells.len() != side) {
+        let sizes = found.iter().map(|(letter, cells)| (*letter, cells.len())).collect();
+        return Err(RulesError::Regions { side, sizes });
+    }
+    let house = |(letter, cells)| RuleHouse { name: format!("region {letter}"), cells };
+    Ok(found.into_iter().map(house).collect())
+}
+
+/// Different cells, in reading order.
+fn cell_list(text: &str, shape: Shape, line: usize) -> Result<Vec<Cell>, RulesError> {
+    let words = text.split([' ', ',', '\t']).filter(|word| !word.is_empty());
+    let cell = |word: &str| {
+        shape.cell_named(word).ok_or_else(|| RulesError::Line {
+            line,
+            found: format!("'{word}'"),
+            expected: format!("cells from r1c1 to r{0}c{0}", shape.side()),
+        })
+    };
+    let mut cells = words.map(cell).collect::<Result<Vec<Cell>, RulesError>>()?;
+    cells.sort_unstable();
+    cells.dedup();
+    if cells.len() < 2 {
+        let found = format!("{} cells", cells.len());
+        return Err(RulesError::Line { line, found, expected: "two cells or more".to_owned() });
+    }
+    Ok(cells)
+}

@@ -1,0 +1,207 @@
+//! The rules of a Sudoku as a value: its houses, and the pairs of cells that differ besides.
+//!
+//! A *house* is a set of N cells that hold each digit once: a row, a column, a box, and with other
+//! rules a diagonal, a window, a region.  A *pair* is two cells that hold different digits, such as
+//! those a knight's move apart.  Both speak of one digit at a time, so all that follows from them
+//! follows from one graph:
+//!
+//! ```text
+//!   a and b may not be equal   if they share a house or are a pair;
+//!   a grid is a colouring of that graph with N colours;
+//!   a template is a set of N cells, one in each house, no two of them joined.
+//! ```
+//!
+//! Rules without boxes (Latin squares, jigsaws) have the shape 1 x N here, whose boxes are its rows; so
+//! every grid that keeps some rules is a [`Grid`](crate::Grid) of their shape.
+//!
+//! Source: the rules as they are played; sources of single ones in `named_rules`.
+//! Cost: a few microseconds for 9x9.
+
+mod description;
+mod error;
+mod named_rules;
+mod templates;
+
+pub use description::Description;
+pub use error::RulesError;
+pub use named_rules::NamedRule;
+pub use templates::Templates;
+
+use crate::cell::Cell;
+use crate::digit::Digit;
+use crate::shape::{House, Shape};
+use std::fmt;
+
+/// The rules of a Sudoku.
+///
+/// ```
+/// use ennea::{Shape, rules::Rules};
+/// let rules = Rules::parse("x+knight", Shape::CLASSIC)?;
+/// assert_eq!((rules.name(), rules.houses().len()), ("x+knight", 29));
+/// let cell = |name| Shape::CLASSIC.cell_named(name).unwrap();
+/// assert_eq!(rules.reason(cell("r1c1"), cell("r9c9")).as_deref(), Some("the diagonal from the top left"));
+/// assert_eq!(rules.reason(cell("r3c3"), cell("r4c5")).as_deref(), Some("a knight's move"));
+/// assert_eq!(rules.reason(cell("r1c2"), cell("r9c9")), None);
+/// # Ok::<(), ennea::rules::RulesError>(())
+/// ```
+#[derive(Clone, PartialEq, Eq)]
+pub struct Rules {
+    shape: Shape,
+    name: String,
+    houses: Vec<RuleHouse>,
+    pairs: Vec<Pairs>,
+    peers: Vec<Vec<Cell>>,
+}
+
+/// A house with its name.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct RuleHouse {
+    /// As people say it: `row 3`, `window 2`, `region d`.
+    pub name: String,
+    /// Its N cells, in reading order.
+    pub cells: Vec<Cell>,
+}
+
+/// Pairs of cells that differ, with the reason that they share.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Pairs {
+    /// As people say it: `a knight's move`.
+    pub name: String,
+    /// The pairs, the earlier cell first.
+    pub cells: Vec<(Cell, Cell)>,
+}
+
+/// Two cells that may not be equal and are.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Clash {
+    /// What joins the cells.
+    pub reason: String,
+    /// The digit in both.
+    pub digit: Digit,
+    /// The cells, in reading order.
+    pub cells: [Cell; 2],
+}
+
+impl Rules {
+    /// The rules of a shape, and no others: rows, columns and boxes.
+    pub fn plain(shape: Shape) -> Self {
+        Self::build(shape, "plain".to_owned(), Vec::new(), Vec::new())
+    }
+
+    /// The rules with a name such as `windoku` or `x+knight`, of a jigsaw as N^2 letters, or of the
+    /// text of a file: see [`Description`].
+    ///
+    /// # Errors
+    /// A word that is no rule; regions, houses or cells that do not fit the shape.
+    pub fn parse(text: &str, shape: Shape) -> Result<Self, RulesError> {
+        Description::read(text)?.rules(shape)
+    }
+
+    /// The rules of a shape with further houses and pairs.
+    fn build(shape: Shape, name: String, extra: Vec<RuleHouse>, pairs: Vec<Pairs>) -> Self {
+        // Boxes of one row or one column are the rows or columns themselves.
+        let has_boxes = shape.box_rows() > 1 && shape.box_columns() > 1;
+        let drawn = shape.houses().filter(|house| has_boxes || !matches!(house, House::Box(_)));
+        let mut houses: Vec<RuleHouse> = drawn
+            .map(|house| RuleHouse {
+                name: house.to_string(),
+                cells: shape.cells_of(house).collect(),
+            })
+            .collect();
+        houses.extend(extra);
+        let mut joined = vec![vec![false; shape.cells()]; shape.cells()];
+        let mut join = |a: Cell, b: Cell| {
+            joined[a.index()][b.index()] = true;
+            joined[b.index()][a.index()] = true;
+        };
+        for house in &houses {
+            for (place, &a) in house.cells.iter().enumerate() {
+                house.cells[..place].iter().for_each(|&b| join(a, b));
+            }
+        }
+        pairs.iter().flat_map(|pairs| &pairs.cells).for_each(|&(a, b)| join(a, b));
+        let peers_of = |row: &Vec<bool>| {
+            shape.all_cells().filter(|other| row[other.index()]).collect::<Vec<Cell>>()
+        };
+        let peers = joined.iter().map(peers_of).collect();
+        Self { shape, name, houses, pairs, peers }
+    }
+
+    /// The shape; 1 x N where there are no boxes.
+    pub fn shape(&self) -> Shape {
+        self.shape
+    }
+
+    /// How the rules are called, such as `x+knight`.
+    pub fn name(&self) -> &str {
+        &self.name
+    }
+
+    /// The houses: rows, columns and boxes first.
+    pub fn houses(&self) -> &[RuleHouse] {
+        &self.houses
+    }
+
+    /// The pairs that differ besides.
+    pub fn pairs(&self) -> &[Pairs] {
+        &self.pairs
+    }
+
+    /// The cells that may not be equal to this one, in reading order.
+    pub fn peers(&self, cell: Cell) -> &[Cell] {
+        &self.peers[cell.index()]
+    }
+
+    /// Whether the shape's own rules are all.
+    pub fn is_plain(&self) -> bool {
+        self.pairs.is_empty() && self.houses.len() == Self::plain(self.shape).houses.len()
+    }
+
+    /// Why two cells may not be equal: the first house or pair that joins them.
+    pub fn reason(&self, a: Cell, b: Cell) -> Option<String> {
+        let pair = (a.min(b), a.max(b));
+        let house = self.houses.iter().find(|h| h.cells.contains(&a) && h.cells.contains(&b));
+        match house {
+            _ if a == b => None,
+            Some(house) => Some(house.name.clone()),
+            None => {
+                let of = |pairs: &&Pairs| pairs.cells.contains(&pair);
+                self.pairs.iter().find(of).map(|pairs| pairs.name.clone())
+            }
+        }
+    }
+
+    /// The first two cells that may not be equal and are.
+    pub fn clash(&self, digits: &[Option<Digit>]) -> Option<Clash> {
+        self.shape.all_cells().find_map(|second| {
+            let digit = digits[second.index()]?;
+            let is_equal = |&&first: &&Cell| first < second && digits[first.index()] == Some(digit);
+            let first = *self.peers(second).iter().find(is_equal)?;
+            let reason = self.reason(first, second).expect("peers are joined by something");
+            Some(Clash { reason, digit, cells: [first, second] })
+        })
+    }
+}
+
+impl Clash {
+    /// The clash in words, with cells as r1c1.
+    pub fn describe(&self, shape: Shape) -> String {
+        let [a, b] = self.cells.map(|cell| shape.name(cell));
+        format!("the digit {} stands at {a} and at {b}, which {} joins", self.digit, self.reason)
+    }
+}
+
+impl fmt::Debug for Rules {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{} on {}", self.name, self.shape)
+    }
+}
+
+impl fmt::Display for Rules {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.name)
+    }
+}
+
+#[cfg(test)]
+mod tests;
