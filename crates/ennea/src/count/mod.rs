@@ -27,6 +27,7 @@ pub mod latin;
 pub mod orbits;
 pub mod puzzles;
 pub mod two_columns;
+pub mod variants;
 
 pub use essentially_different::{
     essentially_different, fixed_grids, is_by_colourings, is_within_reach,

@@ -11,6 +11,7 @@
 
 pub mod latin;
 mod tables;
+pub mod variants;
 
 pub use tables::{
     AUTOMORPHISMS, CYCLIC_BAND, FIXED_CLASSES, FixedClass, MINIMAL_2X2, MINIMAL_CLUES,

@@ -13,6 +13,7 @@
 //! ```
 
 use super::error::RulesError;
+use super::meaning;
 use super::named_rules::NamedRule;
 use super::{Pairs, RuleHouse, Rules};
 use crate::cell::Cell;
@@ -139,13 +140,13 @@ impl Description {
         for entry in &self.entries {
             match entry {
                 Entry::Named(rule) => {
-                    has_boxes &= !rule.is_without_boxes();
-                    for house in rule.houses(shape)? {
+                    has_boxes &= !meaning::is_without_boxes(*rule);
+                    for house in meaning::houses(*rule, shape)? {
                         if houses.iter().all(|other| other.cells != house.cells) {
                             houses.push(house);
                         }
                     }
-                    pairs.extend(rule.pairs(shape));
+                    pairs.extend(meaning::pairs(*rule, shape));
                     name.push(rule.name().to_owned());
                 }
                 Entry::Regions(letters) => {

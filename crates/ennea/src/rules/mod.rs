@@ -14,11 +14,12 @@
 //! Rules without boxes (Latin squares, jigsaws) have the shape 1 x N here, whose boxes are its rows; so
 //! every grid that keeps some rules is a [`Grid`](crate::Grid) of their shape.
 //!
-//! Source: the rules as they are played; sources of single ones in `named_rules`.
+//! Source: the rules as they are played; those with names in `meaning`.
 //! Cost: a few microseconds for 9x9.
 
 mod description;
 mod error;
+mod meaning;
 mod named_rules;
 mod templates;
 
@@ -26,6 +27,7 @@ pub use description::Description;
 pub use error::RulesError;
 pub use named_rules::NamedRule;
 pub use templates::Templates;
+pub(crate) use templates::cells_of;
 
 use crate::cell::Cell;
 use crate::digit::Digit;

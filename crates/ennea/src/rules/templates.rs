@@ -70,7 +70,7 @@ impl Templates {
     pub fn exclusions(&self) -> Vec<u128> {
         let mut together = vec![0_u128; self.side * self.side];
         for &template in &self.all {
-            for cell in cells(template) {
+            for cell in cells_of(template) {
                 together[cell] |= template;
             }
         }
@@ -81,7 +81,7 @@ impl Templates {
 }
 
 /// The numbers of the bits that are set, in increasing order.
-pub(crate) fn cells(set: u128) -> impl Iterator<Item = usize> {
+pub(crate) fn cells_of(set: u128) -> impl Iterator<Item = usize> {
     ones(set as u64).chain(ones((set >> 64) as u64).map(|bit| bit + 64))
 }
 

@@ -6,6 +6,7 @@ pub mod closure;
 pub mod generators;
 pub mod shuffle;
 pub mod stabiliser_chain;
+pub mod variants;
 
 mod automorphisms;
 mod centraliser;

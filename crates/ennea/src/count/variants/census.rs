@@ -1,0 +1,163 @@
+//! The census of some rules: grids, group, classes, fixed grids, essentially different grids.
+
+use super::covers;
+use super::pieces::Pieces;
+use crate::count::burnside;
+use crate::numbers::factorial;
+use crate::progress::{Progress, Stopped};
+use crate::rules::{Rules, Templates};
+use crate::symmetry::Permutation;
+use crate::symmetry::variants::{RulesGroup, Scope};
+use num_bigint::BigUint;
+use std::fmt;
+
+/// Sides from 9 on with more templates than this are out of reach: king, with 14,914, is.
+const TEMPLATES_MAX: usize = 10_000;
+
+/// What a census finds.
+///
+/// ```
+/// use ennea::{count::variants::census, rules::Rules, symmetry::variants::Scope};
+/// let rules = Rules::parse("x", "2x2".parse().unwrap())?;
+/// let census = census(&rules, Scope::Whole, &()).unwrap();
+/// assert_eq!((census.templates, census.grids), (8, 48_u8.into()));
+/// assert_eq!(census.essentially_different, 1_u8.into());
+/// # Ok::<(), ennea::rules::RulesError>(())
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Census {
+    /// The number of templates.
+    pub templates: usize,
+    /// The number of grids.
+    pub grids: BigUint,
+    /// The order of the group on the cells.
+    pub group_order: BigUint,
+    /// Its conjugacy classes, that of the identity first.
+    pub classes: Vec<CensusClass>,
+    /// The sum over all elements of the group of the grids that they fix.
+    pub sum: BigUint,
+    /// Grids that neither the group nor relabelling turns into each other.
+    pub essentially_different: BigUint,
+}
+
+/// A conjugacy class with its fixed grids.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct CensusClass {
+    /// The number of its elements.
+    pub size: usize,
+    /// One of them.
+    pub representative: Permutation,
+    /// How many grids it fixes, those that differ by relabelling counted once.
+    pub fixed_grids: u128,
+}
+
+/// Takes the census of some rules.
+///
+/// Cost: seconds to minutes for 9x9 with up to 10,000 templates; grows with grids / (N! |G|).
+///
+/// # Errors
+/// Rules with too many templates or too large a group; [`Stopped`], soon after the progress says so.
+pub fn census(rules: &Rules, scope: Scope, progress: &dyn Progress) -> Result<Census, CensusError> {
+    let templates = Templates::of(rules).ok_or(CensusError::Templates)?;
+    if templates.side() > 8 && templates.all().len() > TEMPLATES_MAX {
+        return Err(CensusError::Reach { templates: templates.all().len() });
+    }
+    let group = RulesGroup::new(rules, &templates, scope);
+    let group_order = group.order();
+    let elements =
+        group.elements().ok_or_else(|| CensusError::Group { order: group_order.clone() })?;
+    let mut classes = Vec::new();
+    for class in group.classes(&elements) {
+        let fixed_grids = fixed_grids(&templates, &elements, &class.representative, progress)?;
+        let representative = class.representative;
+        classes.push(CensusClass { size: class.size, representative, fixed_grids });
+    }
+    let parts = classes.iter().map(|class| (class.size.into(), class.fixed_grids.into()));
+    let counted =
+        burnside::orbits(&group_order, parts).expect("the classes of a group, all of them");
+    Ok(Census {
+        templates: templates.all().len(),
+        grids: factorial(templates.side()) * classes[0].fixed_grids,
+        group_order,
+        classes,
+        sum: counted.sum,
+        essentially_different: counted.orbits,
+    })
+}
+
+/// How many grids an element of the group fixes, up to relabelling.
+fn fixed_grids(
+    templates: &Templates,
+    elements: &[Permutation],
+    element: &Permutation,
+    progress: &dyn Progress,
+) -> Result<u128, Stopped> {
+    let pieces = Pieces::of(templates, element);
+    let commuting = elements.iter().filter(|other| commute(element, other));
+    let actions = pieces.actions(commuting.cloned());
+    covers::count(pieces.orbits.len(), &pieces.pieces, &actions, progress)
+}
+
+fn commute(a: &Permutation, b: &Permutation) -> bool {
+    (0..a.degree()).all(|cell| a.image(b.image(cell)) == b.image(a.image(cell)))
+}
+
+impl Census {
+    /// The classes that fix grids, by size, order and cycle type; how many fix none.
+    pub fn table(&self) -> (Vec<&CensusClass>, usize) {
+        let mut rows: Vec<&CensusClass> =
+            self.classes.iter().filter(|class| class.fixed_grids > 0).collect();
+        rows.sort_by_key(|class| {
+            let element = &class.representative;
+            (element.order(), class.size, element.cycle_type(), class.fixed_grids)
+        });
+        let none = self.classes.len() - rows.len();
+        (rows, none)
+    }
+}
+
+/// Why a census was not taken.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum CensusError {
+    /// The side is above 11, or there are more than a million templates.
+    Templates,
+    /// The side is 9 or more, and there are too many templates to cover the cells with.
+    Reach {
+        /// How many.
+        templates: usize,
+    },
+    /// The group has more elements than are written down.
+    Group {
+        /// Its order.
+        order: BigUint,
+    },
+    /// Stopped before the end.
+    Stopped,
+}
+
+impl From<Stopped> for CensusError {
+    fn from(_: Stopped) -> Self {
+        Self::Stopped
+    }
+}
+
+impl fmt::Display for CensusError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Templates => f.write_str(
+                "these rules have too many templates to list; expected a side up to 11 and a million templates at most",
+            ),
+            Self::Reach { templates } => write!(
+                f,
+                "these rules have {templates} templates; exact covers of 9x9 and larger are counted with {TEMPLATES_MAX} at most"
+            ),
+            Self::Group { order } => write!(
+                f,
+                "the group of these rules has {order} elements; expected 262,144 at most"
+            ),
+            Self::Stopped => Stopped.fmt(f),
+        }
+    }
+}
+
+impl std::error::Error for CensusError {}

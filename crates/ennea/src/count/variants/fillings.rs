@@ -1,0 +1,303 @@
+//! Counts the grids of some rules cell by cell: the second method, which knows no templates.
+//!
+//! One house holds 1 to N in order; each such filling stands for N! grids.  The elements of the group that
+//! keep that house, followed by a relabelling, permute the grids.  So a set S of cells that they keep is
+//! filled in all ways, fillings that they turn into each other are joined, and one of each class is
+//! completed:
+//!
+//! ```text
+//!   grids / N! = sum over classes of fillings of S of  size x completions
+//! ```
+//!
+//! Completions are counted by backtracking, always at the cell with the fewest digits left.  Where the
+//! empty cells fall into parts no two of which have a pair of peers with a common digit, their numbers
+//! are multiplied.
+//!
+//! Cost: some million nodes a second; meant for up to 10^9 grids / (N! |G|).  Oracle of the templates.
+
+use crate::cell::Cell;
+use crate::joined::Joined;
+use crate::progress::{Progress, Stopped};
+use crate::rules::{Rules, cells_of};
+use crate::symmetry::Permutation;
+use crate::symmetry::stabiliser_chain::StabiliserChain;
+use rayon::prelude::*;
+use rustc_hash::FxHashMap;
+
+/// The largest side.
+const SIDE_MAX: usize = 11;
+
+/// How many fillings of S are written down at most.
+const SEEDS_MAX: usize = 200_000;
+
+/// The number of grids of the rules, divided by N!; the elements are a group that keeps the rules.
+///
+/// # Errors
+/// [`Stopped`], soon after the progress says so.
+///
+/// # Panics
+/// If the side is above 11.
+pub fn reduced_grid_count(
+    rules: &Rules,
+    elements: &[Permutation],
+    progress: &dyn Progress,
+) -> Result<u128, Stopped> {
+    let (house, keeping) = first_house(rules, elements);
+    let seeds = Seeds::new(rules, house, &keeping);
+    let classes = seeds.classes();
+    progress.expect(classes.len() as u64);
+    let set = |cells: &[Cell]| cells.iter().fold(0, |set, cell| set | 1 << cell.index());
+    let graph = Graph {
+        peers: rules.shape().all_cells().map(|cell| set(rules.peers(cell))).collect(),
+        houses: rules.houses().iter().map(|house| set(&house.cells)).collect(),
+    };
+    let counted = classes.into_par_iter().map(|(size, filling)| {
+        let completions = Filling::new(rules, &graph.peers, &seeds.cells, filling)
+            .map_or(Ok(0), |filling| filling.completions(&graph, progress))?;
+        progress.advance(1);
+        Ok(size as u128 * completions)
+    });
+    counted.sum()
+}
+
+/// A house that the most elements keep, and generators of the group of these.
+fn first_house(rules: &Rules, elements: &[Permutation]) -> (Vec<usize>, Vec<Permutation>) {
+    let houses = rules.houses().iter().map(|house| {
+        let cells: Vec<usize> = house.cells.iter().map(|cell| cell.index()).collect();
+        let keeps = |by: &&Permutation| cells.iter().all(|&cell| cells.contains(&by.image(cell)));
+        let keeping: Vec<&Permutation> = elements.iter().filter(keeps).collect();
+        (cells, keeping)
+    });
+    let (cells, keeping) = houses.max_by_key(|(_, keeping)| keeping.len()).expect("there are rows");
+    let mut chain = StabiliserChain::of(rules.shape().cells(), &[]);
+    let generators =
+        keeping.into_iter().filter(|&element| chain.extend(element)).cloned().collect();
+    (cells, generators)
+}
+
+/// All fillings of a set of cells that begins with a house in order.
+struct Seeds {
+    /// The cells; the house comes first.
+    cells: Vec<usize>,
+    side: usize,
+    generators: Vec<Permutation>,
+    /// Digits from 0, in the order of the cells.
+    fillings: Vec<Box<[u8]>>,
+}
+
+impl Seeds {
+    /// Adds whole orbits of cells to the house, those with the most peers in the set first, until the
+    /// fillings are many.
+    fn new(rules: &Rules, house: Vec<usize>, generators: &[Permutation]) -> Self {
+        let side = rules.shape().side();
+        let start: Box<[u8]> = (0..side as u8).collect();
+        let mut seeds =
+            Self { cells: house, side, generators: generators.to_vec(), fillings: vec![start] };
+        let mut orbits = cell_orbits(rules.shape().cells(), generators);
+        orbits.retain(|orbit| !seeds.cells.contains(&orbit[0]));
+        while !orbits.is_empty() {
+            let is_peer = |cell: usize, other: usize| {
+                rules.peers(Cell::new(cell)).iter().any(|peer| peer.index() == other)
+            };
+            let joined = |orbit: &Vec<usize>| {
+                let peers = seeds.cells.iter().filter(|&&other| is_peer(orbit[0], other)).count();
+                (peers, std::cmp::Reverse(orbit.len()))
+            };
+            let next =
+                (0..orbits.len()).max_by_key(|&k| joined(&orbits[k])).expect("some are left");
+            let orbit = orbits.swap_remove(next);
+            let Some(fillings) = seeds.extended(&orbit, is_peer) else { break };
+            seeds.cells.extend(&orbit);
+            seeds.fillings = fillings;
+        }
+        seeds
+    }
+
+    /// All fillings of an orbit of cells as well; `None` if they are too many.
+    fn extended(
+        &self,
+        orbit: &[usize],
+        is_peer: impl Fn(usize, usize) -> bool,
+    ) -> Option<Vec<Box<[u8]>>> {
+        let mut fillings = self.fillings.clone();
+        let mut cells = self.cells.clone();
+        for &cell in orbit {
+            let peers: Vec<usize> =
+                (0..cells.len()).filter(|&place| is_peer(cell, cells[place])).collect();
+            let mut longer = Vec::new();
+            for filling in &fillings {
+                let is_free = |digit: &u8| peers.iter().all(|&place| filling[place] != *digit);
+                for digit in (0..self.side as u8).filter(is_free) {
+                    longer.push(filling.iter().copied().chain([digit]).collect());
+                }
+                if longer.len() > SEEDS_MAX {
+                    return None;
+                }
+            }
+            fillings = longer;
+            cells.push(cell);
+        }
+        Some(fillings)
+    }
+
+    /// One filling of each class, with the size of its class.
+    fn classes(&self) -> Vec<(usize, &[u8])> {
+        let number: FxHashMap<&[u8], usize> =
+            self.fillings.iter().map(|filling| &**filling).zip(0..).collect();
+        let mut joined = Joined::new(self.fillings.len());
+        for generator in &self.generators {
+            let place = |cell| self.cells.iter().position(|&c| c == cell).expect("S is kept");
+            let to: Vec<usize> =
+                self.cells.iter().map(|&cell| place(generator.image(cell))).collect();
+            let mut moved = vec![0; self.cells.len()];
+            for (k, filling) in self.fillings.iter().enumerate() {
+                filling.iter().zip(&to).for_each(|(&digit, &place)| moved[place] = digit);
+                let mut name = vec![0; self.side];
+                (0..self.side).for_each(|k| name[usize::from(moved[k])] = k as u8);
+                moved.iter_mut().for_each(|digit| *digit = name[usize::from(*digit)]);
+                joined.join(k, number[&moved[..]]);
+            }
+        }
+        let sizes = joined.sizes().into_iter().zip(&self.fillings);
+        sizes.filter(|(size, _)| *size > 0).map(|(size, filling)| (size, &**filling)).collect()
+    }
+}
+
+/// The orbits of the cells under a group.
+fn cell_orbits(cells: usize, generators: &[Permutation]) -> Vec<Vec<usize>> {
+    let mut joined = Joined::new(cells);
+    for generator in generators {
+        (0..cells).for_each(|cell| joined.join(cell, generator.image(cell)));
+    }
+    let mut orbits = vec![Vec::new(); cells];
+    (0..cells).for_each(|cell| orbits[joined.root(cell)].push(cell));
+    orbits.retain(|orbit| !orbit.is_empty());
+    orbits
+}
+
+/// The rules as sets of cells.
+struct Graph {
+    peers: Vec<u128>,
+    houses: Vec<u128>,
+}
+
+/// A house has fewer digits left than empty cells.
+struct NoPlace;
+
+/// A grid under construction.
+#[derive(Clone, Copy)]
+struct Filling {
+    /// The digits that each empty cell can still have.
+    digits: [u16; SIDE_MAX * SIDE_MAX],
+    empty: u128,
+}
+
+impl Filling {
+    /// The filling of some cells; `None` if peers are equal.
+    fn new(rules: &Rules, peers: &[u128], cells: &[usize], filling: &[u8]) -> Option<Self> {
+        let side = rules.shape().side();
+        assert!(side <= SIDE_MAX, "cells are the bits of a 128-bit word");
+        let mut start = Self {
+            digits: [(1 << side) - 1; SIDE_MAX * SIDE_MAX],
+            empty: u128::MAX >> (128 - side * side),
+        };
+        let fits =
+            cells.iter().zip(filling).all(|(&cell, &digit)| start.place(cell, 1 << digit, peers));
+        fits.then_some(start)
+    }
+
+    /// Places a digit; whether it and all empty peers had room.
+    fn place(&mut self, cell: usize, digit: u16, peers: &[u128]) -> bool {
+        let mut has_room = self.digits[cell] & digit != 0;
+        self.empty &= !(1 << cell);
+        for peer in cells_of(self.empty & peers[cell]) {
+            self.digits[peer] &= !digit;
+            has_room &= self.digits[peer] != 0;
+        }
+        has_room
+    }
+
+    /// How many grids it has in it.
+    fn completions(mut self, graph: &Graph, progress: &dyn Progress) -> Result<u128, Stopped> {
+        let cell = loop {
+            let left = |&cell: &usize| self.digits[cell].count_ones();
+            let Some(cell) = cells_of(self.empty).min_by_key(left) else { return Ok(1) };
+            let forced = match left(&cell) {
+                1 => Some((cell, self.digits[cell])),
+                _ => match self.only_place(graph) {
+                    Ok(forced) => forced,
+                    Err(NoPlace) => return Ok(0),
+                },
+            };
+            match forced {
+                Some((cell, digit)) if self.place(cell, digit, &graph.peers) => {}
+                Some(_) => return Ok(0),
+                None => break cell,
+            }
+        };
+        if progress.is_stopped() {
+            return Err(Stopped);
+        }
+        let part = self.part(cell, &graph.peers);
+        if part != self.empty {
+            let one = Self { empty: part, ..self }.completions(graph, progress)?;
+            if one == 0 {
+                return Ok(0);
+            }
+            let others = Self { empty: self.empty & !part, ..self };
+            return Ok(one * others.completions(graph, progress)?);
+        }
+        let mut ways = 0;
+        let mut digits = self.digits[cell];
+        while digits != 0 {
+            let digit = digits & digits.wrapping_neg();
+            digits ^= digit;
+            let mut next = self;
+            if next.place(cell, digit, &graph.peers) {
+                ways += next.completions(graph, progress)?;
+            }
+        }
+        Ok(ways)
+    }
+
+    /// A digit with a single place left in some house, with that place.
+    fn only_place(&self, graph: &Graph) -> Result<Option<(usize, u16)>, NoPlace> {
+        for &house in &graph.houses {
+            // Where a house has empty cells in another part, it can have more digits here than cells.
+            let (mut once, mut twice, mut empty) = (0, 0, 0);
+            for cell in cells_of(house & self.empty) {
+                twice |= once & self.digits[cell];
+                once |= self.digits[cell];
+                empty += 1;
+            }
+            if once.count_ones() < empty {
+                return Err(NoPlace);
+            }
+            let only = once & !twice;
+            if only != 0 && once.count_ones() == empty {
+                let digit = only & only.wrapping_neg();
+                let mut places = cells_of(house & self.empty);
+                let place = places.find(|&cell| self.digits[cell] & digit != 0);
+                return Ok(place.map(|cell| (cell, digit)));
+            }
+        }
+        Ok(None)
+    }
+
+    /// The empty cells that a cell's digit can matter to, step by step.
+    fn part(&self, cell: usize, peers: &[u128]) -> u128 {
+        let mut part = 1_u128 << cell;
+        let mut waiting = part;
+        while waiting != 0 {
+            let at = waiting.trailing_zeros() as usize;
+            waiting &= waiting - 1;
+            for peer in cells_of(peers[at] & self.empty & !part) {
+                if self.digits[peer] & self.digits[at] != 0 {
+                    part |= 1 << peer;
+                    waiting |= 1 << peer;
+                }
+            }
+        }
+        part
+    }
+}

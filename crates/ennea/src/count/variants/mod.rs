@@ -1,0 +1,28 @@
+//! Counts the grids of Sudoku variants, and how many of them are essentially different.
+//!
+//! ```text
+//!   grids / N!            =  exact covers of the cells by N templates
+//!   essentially different =  1/|G|  sum over the conjugacy classes of G of  size x fixed grids
+//!   fixed grids of g      =  exact covers of the cell orbits of g by template orbits
+//! ```
+//!
+//! A rule that speaks of one digit at a time only takes templates away, so one method serves all rules:
+//! `covers` counts, `pieces` says what is covered.  The others are oracles, and share no code with them:
+//!
+//! * [`fillings`] counts all grids cell by cell;
+//! * [`fixed_fillings`] counts fixed grids along the orbits of cells;
+//! * [`small`] writes all grids of 4x4 and 6x6 down and joins them.
+//!
+//! Source: sums over classes as in `[RJ2006]`; the published values are in `published::variants`.
+
+mod census;
+mod covers;
+pub mod fillings;
+pub mod fixed_fillings;
+mod pieces;
+pub mod small;
+
+pub use census::{Census, CensusClass, CensusError, census};
+
+#[cfg(test)]
+mod tests;

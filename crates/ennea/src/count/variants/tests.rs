@@ -1,0 +1,117 @@
+//! Every count by two methods; published values.
+
+use super::*;
+use crate::named::Named;
+use crate::published::variants as published;
+use crate::rules::{NamedRule, Rules, Templates};
+use crate::shape::Shape;
+use crate::symmetry::variants::{RulesGroup, Scope};
+use num_bigint::BigUint;
+
+fn rules(name: &str, shape: &str) -> Option<Rules> {
+    Rules::parse(name, shape.parse().unwrap()).ok()
+}
+
+fn group(rules: &Rules, scope: Scope) -> RulesGroup {
+    RulesGroup::new(rules, &Templates::of(rules).unwrap(), scope)
+}
+
+/// Goal: grids, fixed grids and classes are right for every rule.  Method: all grids of the small
+/// shapes, written down and joined; and each fixed grid filled in by hand.
+#[test]
+fn small_universes_agree() {
+    let names = NamedRule::ALL.iter().map(|rule| rule.name().to_owned());
+    let names: Vec<String> = names.chain(["x+knight".to_owned(), "x+king".to_owned()]).collect();
+    let mut counted = 0;
+    for shape in ["2x2", "2x3", "3x2"] {
+        for rules in names.iter().filter_map(|name| rules(name, shape)) {
+            for scope in Scope::ALL {
+                let group = group(&rules, scope);
+                let Some(elements) = group.elements() else { continue };
+                let census = census(&rules, scope, &()).unwrap();
+                let grids = small::reduced_grids(&rules);
+                let side = rules.shape().side();
+                let sizes = small::orbit_sizes(side, &grids, group.generators());
+                assert_eq!(census.classes[0].fixed_grids, grids.len() as u128, "{rules:?}");
+                assert_eq!(census.essentially_different, sizes.len().into(), "{rules:?} {scope}");
+                let filled = fillings::reduced_grid_count(&rules, &elements, &()).unwrap();
+                assert_eq!(filled, grids.len() as u128, "{rules:?} {scope}");
+                if grids.len() < 5_000 {
+                    for class in &census.classes {
+                        let by_hand = fixed_fillings::count(&rules, &class.representative);
+                        assert_eq!(class.fixed_grids, by_hand.into(), "{rules:?} {class:?}");
+                    }
+                }
+                counted += 1;
+            }
+        }
+    }
+    assert!(counted > 40, "{counted}");
+}
+
+/// Goal: the classic hypercube, and rules with few grids.  Method: both methods, and what is published.
+#[test]
+fn few_grids_of_9x9_agree() {
+    for (name, expected) in [("hypercube", 104_u128), ("knight+king", 0)] {
+        let rules = rules(name, "3x3").unwrap();
+        let elements = group(&rules, Scope::Shape).elements().unwrap();
+        let filled = fillings::reduced_grid_count(&rules, &elements, &()).unwrap();
+        let census = census(&rules, Scope::Shape, &()).unwrap();
+        assert_eq!(census.classes[0].fixed_grids, filled, "{name}");
+        if expected > 0 {
+            assert_eq!(filled, expected, "{name}");
+        }
+    }
+}
+
+/// Goal: what others published of 9x9.  Method: the census; the fixed grids of all elements but the
+/// identity by hand as well.
+#[test]
+fn published_values_are_found_again() {
+    for row in published::VARIANTS {
+        if row.is_slow && std::env::var_os("ENNEA_SLOW").is_none() {
+            continue;
+        }
+        let rules = rules(row.rules, "3x3").unwrap();
+        for scope in Scope::ALL {
+            let census = census(&rules, scope, &()).unwrap();
+            let number = |decimal: &str| decimal.parse::<BigUint>().unwrap();
+            assert_eq!(census.grids, number(row.grids), "{}", row.rules);
+            let different =
+                row.different.iter().filter(|(order, _)| number(order) == census.group_order);
+            for (order, different) in different {
+                assert_eq!(
+                    census.essentially_different,
+                    number(different),
+                    "{} {order}",
+                    row.rules
+                );
+            }
+        }
+    }
+}
+
+/// Goal: totals of 9x9 without templates.  Method: cell by cell, what is published.
+#[test]
+fn totals_are_the_same_cell_by_cell() {
+    if std::env::var_os("ENNEA_SLOW").is_none() {
+        return;
+    }
+    for row in published::VARIANTS.iter().filter(|row| row.rules != "x") {
+        let rules = rules(row.rules, "3x3").unwrap();
+        let elements = group(&rules, Scope::Whole).elements().unwrap();
+        let filled = fillings::reduced_grid_count(&rules, &elements, &()).unwrap();
+        let grids = BigUint::from(filled) * crate::numbers::factorial(9);
+        assert_eq!(grids, row.grids.parse().unwrap(), "{}", row.rules);
+    }
+}
+
+#[test]
+fn what_is_out_of_reach_is_refused() {
+    let latin = Rules::parse("latin", "2x3".parse().unwrap()).unwrap();
+    assert!(matches!(census(&latin, Scope::Whole, &()), Err(CensusError::Group { .. })));
+    let plain = Rules::plain(Shape::CLASSIC);
+    assert!(matches!(census(&plain, Scope::Whole, &()), Err(CensusError::Reach { .. })));
+    let large = Rules::parse("x", "3x4".parse().unwrap()).unwrap();
+    assert_eq!(census(&large, Scope::Whole, &()), Err(CensusError::Templates));
+}

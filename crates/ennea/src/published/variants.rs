@@ -1,0 +1,49 @@
+//! Published numbers of Sudoku variants of 9x9.
+
+/// What is published of some rules.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Variant {
+    /// The rules, by name.
+    pub rules: &'static str,
+    /// The number of grids.
+    pub grids: &'static str,
+    /// The order of a group of cell moves, and the number of grids that are essentially different
+    /// under it.
+    pub different: &'static [(&'static str, &'static str)],
+    /// The keys of the sources.
+    pub source: &'static str,
+    /// Whether a census takes more than some seconds.
+    pub is_slow: bool,
+}
+
+/// The rules of 9x9 with published numbers.
+pub const VARIANTS: &[Variant] = &[
+    Variant {
+        rules: "hypercube",
+        grids: "37739520",
+        different: &[],
+        source: "[Stertenbrink]",
+        is_slow: false,
+    },
+    Variant {
+        rules: "windoku",
+        grids: "6337174388428800",
+        different: &[("256", "68239994")],
+        source: "[Michel2007]",
+        is_slow: true,
+    },
+    Variant {
+        rules: "disjoint",
+        grids: "201105135151764480",
+        different: &[("10368", "53666689"), ("2592", "214038113")],
+        source: "[Serg2018]",
+        is_slow: true,
+    },
+    Variant {
+        rules: "x",
+        grids: "55613393399531520",
+        different: &[],
+        source: "[Mathimagics2018]",
+        is_slow: true,
+    },
+];

@@ -1,0 +1,137 @@
+//! What the rules that have names mean: their houses and pairs on a shape, and where they have a meaning.
+//!
+//! With cells as (row, column) from 0, and a row as (band, row of the band):
+//!
+//! ```text
+//!   x            row = column, and row + column = N - 1
+//!   windoku      R x R windows whose rows and columns start at 1 + k (R + 1), for R = C
+//!   disjoint     cells at one place of all boxes: (row of the band, column of the stack)
+//!   hypercube    any two of band, row of the band, stack, column of the stack, for R = C
+//!   centre-dot   the middles of all boxes, for odd R and C
+//!   knight       one step along and two across; king: one step along and one across
+//! ```
+//!
+//! Asterisk and girandola are nine cells of 9x9, one in each row, column and box, or nearly so, that are
+//! drawn like that.
+
+use super::error::RulesError;
+use super::named_rules::NamedRule;
+use super::{Pairs, RuleHouse};
+use crate::cell::Cell;
+use crate::shape::Shape;
+
+/// Whether the rule takes the boxes away.
+pub(super) fn is_without_boxes(rule: NamedRule) -> bool {
+    rule == NamedRule::Latin
+}
+
+/// The houses that the rule adds.
+///
+/// # Errors
+/// A rule that has no meaning for this shape.
+pub(super) fn houses(rule: NamedRule, shape: Shape) -> Result<Vec<RuleHouse>, RulesError> {
+    let (n, rows, columns) = (shape.side(), shape.box_rows(), shape.box_columns());
+    let no_meaning = |needs: &str| RulesError::NoMeaning {
+        rule: rule.name().to_owned(),
+        shape,
+        needs: needs.to_owned(),
+    };
+    let those = |name: String, rule: &dyn Fn(usize, usize) -> bool| RuleHouse {
+        name,
+        cells: shape
+            .all_cells()
+            .filter(|&cell| rule(shape.row(cell), shape.column(cell)))
+            .collect(),
+    };
+    let drawn = |name: &str, places: &str| {
+        if shape != Shape::CLASSIC {
+            return Err(no_meaning("3x3"));
+        }
+        let cells = places.split(' ').map(|place| shape.cell_named(place).expect("a cell"));
+        Ok(vec![RuleHouse { name: name.to_owned(), cells: cells.collect() }])
+    };
+    let down = |row: usize, column: usize| row == column;
+    let up = |row: usize, column: usize| row + column == n - 1;
+    Ok(match rule {
+        NamedRule::Plain | NamedRule::Knight | NamedRule::King | NamedRule::Latin => Vec::new(),
+        NamedRule::Diagonal => vec![those("the diagonal".to_owned(), &down)],
+        NamedRule::X => vec![
+            those("the diagonal from the top left".to_owned(), &down),
+            those("the diagonal from the top right".to_owned(), &up),
+        ],
+        NamedRule::Windoku if !shape.is_square() || rows < 2 => {
+            return Err(no_meaning("square boxes of 2x2 cells or more"));
+        }
+        NamedRule::Windoku => {
+            let window = |line: usize| (line % (rows + 1) != 0).then_some(line / (rows + 1));
+            let of = |index: usize| {
+                those(format!("window {}", index + 1), &move |row, column| {
+                    let place = window(row).zip(window(column));
+                    place.is_some_and(|(down, across)| down * (rows - 1) + across == index)
+                })
+            };
+            (0..(rows - 1) * (rows - 1)).map(of).collect()
+        }
+        NamedRule::Disjoint if rows < 2 || columns < 2 => {
+            return Err(no_meaning("boxes of two rows and two columns or more"));
+        }
+        NamedRule::Disjoint => {
+            let of = |index: usize| {
+                those(format!("disjoint group {}", index + 1), &move |row, column| {
+                    row % rows * columns + column % columns == index
+                })
+            };
+            (0..n).map(of).collect()
+        }
+        NamedRule::Hypercube if !shape.is_square() || rows < 2 => {
+            return Err(no_meaning("square boxes of 2x2 cells or more"));
+        }
+        NamedRule::Hypercube => {
+            let mut found = houses(NamedRule::Disjoint, shape)?;
+            found.extend((0..n).map(|index| {
+                those(format!("columns group {}", index + 1), &move |row, column| {
+                    row / rows * rows + column % rows == index
+                })
+            }));
+            found.extend((0..n).map(|index| {
+                those(format!("rows group {}", index + 1), &move |row, column| {
+                    row % rows * rows + column / rows == index
+                })
+            }));
+            found
+        }
+        NamedRule::CentreDot
+            if rows.is_multiple_of(2) || columns.is_multiple_of(2) || n == rows || n == columns =>
+        {
+            return Err(no_meaning("boxes of an odd number of rows and of columns, 3x3 or more"));
+        }
+        NamedRule::CentreDot => vec![those("the centre dots".to_owned(), &|row, column| {
+            row % rows == rows / 2 && column % columns == columns / 2
+        })],
+        NamedRule::Asterisk => {
+            drawn("the asterisk", "r2c5 r3c3 r3c7 r5c2 r5c5 r5c8 r7c3 r7c7 r8c5")?
+        }
+        NamedRule::Girandola => {
+            drawn("the girandola", "r1c1 r1c9 r2c5 r5c2 r5c5 r5c8 r8c5 r9c1 r9c9")?
+        }
+    })
+}
+
+/// The pairs that the rule adds.
+pub(super) fn pairs(rule: NamedRule, shape: Shape) -> Option<Pairs> {
+    let (name, along, across) = match rule {
+        NamedRule::Knight => ("a knight's move", 1, 2),
+        NamedRule::King => ("a king's move", 1, 1),
+        _ => return None,
+    };
+    let is_pair = |a: Cell, b: Cell| {
+        let rows = shape.row(a).abs_diff(shape.row(b));
+        let columns = shape.column(a).abs_diff(shape.column(b));
+        (rows.min(columns), rows.max(columns)) == (along, across)
+    };
+    let mut cells = Vec::new();
+    for a in shape.all_cells() {
+        cells.extend(shape.all_cells().filter(|&b| a < b && is_pair(a, b)).map(|b| (a, b)));
+    }
+    Some(Pairs { name: name.to_owned(), cells })
+}
