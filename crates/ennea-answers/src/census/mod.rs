@@ -8,6 +8,7 @@
 //! * `smallest`: what can be looked at one by one, for 2x2 and 2x3.
 //! * `latin`: what there is of Latin squares alone, for 1xN.
 //! * `estimated`: the grids of shapes that nobody can count, and what is said of them.
+//! * [`variants`]: the census of other rules.
 //! * [`story`] and [`tables`]: the parts and the tables as lines of text.
 
 mod estimated;
@@ -16,6 +17,7 @@ mod reach;
 mod smallest;
 pub mod story;
 pub mod tables;
+pub mod variants;
 mod work;
 
 pub use latin::{Latin, Rectangles, RoleChange};

@@ -1,10 +1,14 @@
 //! `ennea census`: the whole story of a shape, from the rules to its essentially different grids.
 
+use super::rules;
 use crate::face::{Exit, Failure, Output, names};
 use clap::Args;
-use ennea::ShapeError;
 use ennea::symmetry::Group;
-use ennea_answers::census::{self, Census, Method, Part, Question, SHAPES, Trials, story, tables};
+use ennea::symmetry::variants::Scope;
+use ennea::{Shape, ShapeError};
+use ennea_answers::census::{
+    self, Census, Method, Part, Question, SHAPES, Trials, story, tables, variants,
+};
 use ennea_answers::text;
 use std::time::Instant;
 
@@ -14,6 +18,19 @@ pub(crate) struct Options {
     /// The rows and columns of a box, for example 2x2, 2x4 or 3x3; 1x7 for Latin squares.
     #[arg(value_name = "RxC", default_value = "3x3")]
     shape: String,
+
+    /// Count the grids that keep these rules: a name such as x, windoku, disjoint or x+knight, the letters
+    /// of a jigsaw, or a file; 'ennea census --rules help' lists the names.
+    #[arg(
+        long,
+        value_name = "NAME|FILE",
+        conflicts_with_all = ["all", "method", "trials", "seed", "no_transpose"]
+    )]
+    rules: Option<String>,
+
+    /// With --rules: which permutations of the cells are symmetries.
+    #[arg(long, requires = "rules", value_parser = names::<Scope>(), default_value = "whole")]
+    group: Scope,
 
     /// Print this table instead of the story.
     #[arg(long, value_parser = names::<Table>())]
@@ -58,6 +75,9 @@ ennea::named! {
 }
 
 pub(crate) fn run(options: &Options, output: &mut Output) -> Result<Exit, Failure> {
+    if let Some(text) = &options.rules {
+        return variant(options, text, output);
+    }
     let last = match options.table {
         Some(Table::Bands) => Part::Grids,
         Some(Table::Classes) => Part::Different,
@@ -85,6 +105,40 @@ pub(crate) fn run(options: &Options, output: &mut Output) -> Result<Exit, Failur
         }
     }
     Ok(if census.checks.failed().next().is_none() { Exit::Done } else { Exit::No })
+}
+
+/// The census of other rules.
+fn variant(options: &Options, text: &str, output: &mut Output) -> Result<Exit, Failure> {
+    if text == "help" {
+        output.lines(&rules::names())?;
+        return Ok(Exit::Done);
+    }
+    if options.table == Some(Table::Bands) {
+        let message = "--table bands has no meaning with --rules; --table classes has";
+        return Err(Failure::Input(message.to_owned()));
+    }
+    let description = rules::read(text)?;
+    let shape = options.shape.parse();
+    let shape: Shape = shape.map_err(|error: ShapeError| Failure::Input(error.to_string()))?;
+    // Letters and files say their shape themselves; the default does not contradict them.
+    let stated = description.shape().filter(|_| shape == Shape::CLASSIC);
+    let rules = description
+        .rules(stated.unwrap_or(shape))
+        .map_err(|error| Failure::Input(error.to_string()))?;
+    let bar = output.bar("counting the grids");
+    let Some(census) = variants::take(&rules, options.group, &bar)? else {
+        return Err(Failure::Interrupted);
+    };
+    drop(bar);
+    match options.table {
+        None => {
+            let lines = variants::story(&census);
+            if output.is_json() { output.json(&census)? } else { output.checks(&lines)? }
+        }
+        Some(_) => output.rows(census.class_table.iter(), || variants::classes(&census))?,
+    }
+    let holds = census.checks.iter().all(|check| check.holds);
+    Ok(if holds { Exit::Done } else { Exit::No })
 }
 
 /// What is asked; or why it cannot be answered, and what can.

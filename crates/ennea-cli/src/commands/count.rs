@@ -1,5 +1,6 @@
 //! `ennea count`: how many solutions each puzzle has.
 
+use super::rules;
 use crate::face::{Exit, Failure, Inputs, Output, Seed, batch, names};
 use clap::Args;
 use ennea::Shape;
@@ -38,6 +39,10 @@ pub(crate) struct Options {
     )]
     crowds: u64,
 
+    /// Count by these rules: a name such as x, windoku or x+knight, the letters of a jigsaw, or a file.
+    #[arg(long, value_name = "NAME|FILE", conflicts_with_all = ["method", "estimate"])]
+    rules: Option<String>,
+
     #[command(flatten)]
     seed: Seed,
 }
@@ -50,6 +55,9 @@ pub(crate) fn run(options: &Options, output: &Output) -> Result<Exit, Failure> {
         let why = "found --seed, but nothing is drawn where solutions are counted\n  hint: add \
                    --estimate, or leave --seed out";
         return Err(Failure::Input(why.to_owned()));
+    }
+    if let Some(text) = &options.rules {
+        return under(text, options, output);
     }
     batch::lines(
         &options.inputs.with_pencilmarks(),
@@ -76,6 +84,18 @@ pub(crate) fn run(options: &Options, output: &Output) -> Result<Exit, Failure> {
             Ok(())
         },
     )
+}
+
+/// Counts by other rules.
+fn under(text: &str, options: &Options, output: &Output) -> Result<Exit, Failure> {
+    let description = rules::read(text)?;
+    batch::lines(&options.inputs, "counting", output, |solvers: &mut Solvers, task| {
+        let puzzle = task.puzzle();
+        let variant =
+            solvers.under(&description, puzzle.shape()).map_err(|error| task.refusal(&error))?;
+        task.answer(variant.count(&puzzle, options.limit, task.progress())?);
+        Ok(())
+    })
 }
 
 fn estimate(options: &Options, output: &Output) -> Result<Exit, Failure> {

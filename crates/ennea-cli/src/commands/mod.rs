@@ -41,6 +41,7 @@ mod print;
 mod rank;
 mod rate;
 mod reasoning;
+mod rules;
 mod sample;
 mod shell;
 mod shuffle;

@@ -1,5 +1,6 @@
 //! `ennea solve`: the solution of each puzzle, or that it has none or several.
 
+use super::rules;
 use crate::face::{Cells, Exit, Failure, Inputs, Output, batch};
 use clap::Args;
 use ennea_answers::solutions::{self, Solvers};
@@ -15,9 +16,16 @@ pub(crate) struct Options {
     /// They come in increasing order.  The exit code is then 1 only if a puzzle has none.
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..))]
     limit: Option<u64>,
+
+    /// Solve by these rules: a name such as x, windoku or x+knight, the letters of a jigsaw, or a file.
+    #[arg(long, value_name = "NAME|FILE")]
+    rules: Option<String>,
 }
 
 pub(crate) fn run(options: &Options, output: &Output) -> Result<Exit, Failure> {
+    if let Some(text) = &options.rules {
+        return under(text, options, output);
+    }
     batch::lines(
         &options.inputs.with_pencilmarks(),
         "solving",
@@ -55,4 +63,25 @@ pub(crate) fn run(options: &Options, output: &Output) -> Result<Exit, Failure> {
             Ok(())
         },
     )
+}
+
+/// Solves by other rules.
+fn under(text: &str, options: &Options, output: &Output) -> Result<Exit, Failure> {
+    let description = rules::read(text)?;
+    batch::lines(&options.inputs, "solving", output, |solvers: &mut Solvers, task| {
+        let puzzle = task.puzzle();
+        let variant =
+            solvers.under(&description, puzzle.shape()).map_err(|error| task.refusal(&error))?;
+        let solved = variant.solve(&puzzle, options.limit.unwrap_or(2), task.progress())?;
+        let has_several = solved.solutions.len() > 1;
+        if solved.solutions.is_empty() || options.limit.is_none() && has_several {
+            task.line().say_no();
+        }
+        if options.limit.is_none() && !task.is_json() && has_several {
+            task.line().write("multiple");
+        } else {
+            task.answer(solved);
+        }
+        Ok(())
+    })
 }

@@ -7,6 +7,7 @@
 //! | [`naive`] | any shape; the oracle | increasing |
 //! | [`exact_cover`] | any shape | its own; [`exact_cover::solutions`] increasing |
 //! | [`vector`] | 3x3 | its own; [`vector::Solver::solutions`] increasing |
+//! | [`variants`] | any rules, any shape | its own |
 //! | [`stepwise`] | any shape; to be looked at | by its guesses |
 //!
 //! ```
@@ -22,6 +23,7 @@
 pub mod exact_cover;
 pub mod naive;
 pub mod stepwise;
+pub mod variants;
 pub mod vector;
 
 use crate::digit::Digit;

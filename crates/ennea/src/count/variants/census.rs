@@ -56,19 +56,35 @@ pub struct CensusClass {
 /// Cost: seconds to minutes for 9x9 with up to 10,000 templates; grows with grids / (N! |G|).
 ///
 /// # Errors
-/// Rules with too many templates or too large a group; [`Stopped`], soon after the progress says so.
+/// Rules that no grid keeps, with too many templates or with too large a group; [`Stopped`], soon after the progress says so.
 pub fn census(rules: &Rules, scope: Scope, progress: &dyn Progress) -> Result<Census, CensusError> {
     let templates = Templates::of(rules).ok_or(CensusError::Templates)?;
-    if templates.side() > 8 && templates.all().len() > TEMPLATES_MAX {
-        return Err(CensusError::Reach { templates: templates.all().len() });
+    let (side, count) = (templates.side(), templates.all().len());
+    let no_grid = CensusError::NoGrid { templates: count };
+    let covered = templates.all().iter().fold(0, |covered, template| covered | template);
+    if covered != u128::MAX >> (128 - side * side) {
+        return Err(no_grid);
+    }
+    if side > 8 && count > TEMPLATES_MAX {
+        return Err(CensusError::Reach { templates: count });
     }
     let group = RulesGroup::new(rules, &templates, scope);
     let group_order = group.order();
-    let elements =
-        group.elements().ok_or_else(|| CensusError::Group { order: group_order.clone() })?;
+    let Some(elements) = group.elements() else {
+        // So large a group has often no grids to act on, which small shapes tell at once.
+        let still = Permutation::identity(side * side);
+        if side <= 6 && fixed_grids(&templates, &[still.clone()], &still, progress)? == 0 {
+            return Err(no_grid);
+        }
+        return Err(CensusError::Group { order: group_order });
+    };
     let mut classes = Vec::new();
     for class in group.classes(&elements) {
         let fixed_grids = fixed_grids(&templates, &elements, &class.representative, progress)?;
+        // The first class is that of the identity, which fixes all grids.
+        if classes.is_empty() && fixed_grids == 0 {
+            return Err(no_grid);
+        }
         let representative = class.representative;
         classes.push(CensusClass { size: class.size, representative, fixed_grids });
     }
@@ -76,8 +92,8 @@ pub fn census(rules: &Rules, scope: Scope, progress: &dyn Progress) -> Result<Ce
     let counted =
         burnside::orbits(&group_order, parts).expect("the classes of a group, all of them");
     Ok(Census {
-        templates: templates.all().len(),
-        grids: factorial(templates.side()) * classes[0].fixed_grids,
+        templates: count,
+        grids: factorial(side) * classes[0].fixed_grids,
         group_order,
         classes,
         sum: counted.sum,
@@ -121,6 +137,11 @@ impl Census {
 pub enum CensusError {
     /// The side is above 11, or there are more than a million templates.
     Templates,
+    /// No grid keeps the rules.
+    NoGrid {
+        /// How many templates there are, of which no choice covers the cells.
+        templates: usize,
+    },
     /// The side is 9 or more, and there are too many templates to cover the cells with.
     Reach {
         /// How many.
@@ -146,6 +167,10 @@ impl fmt::Display for CensusError {
         match self {
             Self::Templates => f.write_str(
                 "these rules have too many templates to list; expected a side up to 11 and a million templates at most",
+            ),
+            Self::NoGrid { templates } => write!(
+                f,
+                "no grid keeps these rules: of their {templates} templates no choice covers all cells"
             ),
             Self::Reach { templates } => write!(
                 f,

@@ -28,8 +28,15 @@ fn small_universes_agree() {
             for scope in Scope::ALL {
                 let group = group(&rules, scope);
                 let Some(elements) = group.elements() else { continue };
-                let census = census(&rules, scope, &()).unwrap();
                 let grids = small::reduced_grids(&rules);
+                let census = match census(&rules, scope, &()) {
+                    Ok(census) => census,
+                    Err(error) => {
+                        assert!(matches!(error, CensusError::NoGrid { .. }), "{rules:?} {error}");
+                        assert!(grids.is_empty(), "{rules:?}");
+                        continue;
+                    }
+                };
                 let side = rules.shape().side();
                 let sizes = small::orbit_sizes(side, &grids, group.generators());
                 assert_eq!(census.classes[0].fixed_grids, grids.len() as u128, "{rules:?}");
@@ -46,21 +53,21 @@ fn small_universes_agree() {
             }
         }
     }
-    assert!(counted > 40, "{counted}");
+    assert!(counted > 30, "{counted}");
 }
 
-/// Goal: the classic hypercube, and rules with few grids.  Method: both methods, and what is published.
+/// Goal: rules with few grids of 9x9.  Method: both methods, and what is published.
 #[test]
 fn few_grids_of_9x9_agree() {
-    for (name, expected) in [("hypercube", 104_u128), ("knight+king", 0)] {
-        let rules = rules(name, "3x3").unwrap();
-        let elements = group(&rules, Scope::Shape).elements().unwrap();
-        let filled = fillings::reduced_grid_count(&rules, &elements, &()).unwrap();
-        let census = census(&rules, Scope::Shape, &()).unwrap();
-        assert_eq!(census.classes[0].fixed_grids, filled, "{name}");
-        if expected > 0 {
-            assert_eq!(filled, expected, "{name}");
-        }
+    let hypercube = rules("hypercube", "3x3").unwrap();
+    let elements = group(&hypercube, Scope::Shape).elements().unwrap();
+    let filled = fillings::reduced_grid_count(&hypercube, &elements, &()).unwrap();
+    let counted = census(&hypercube, Scope::Whole, &()).unwrap();
+    assert_eq!((counted.classes[0].fixed_grids, filled), (104, 104));
+    assert_eq!(counted.essentially_different, 2_u8.into());
+    for (name, shape) in [("x+knight", "2x3"), ("x", "1x3")] {
+        let none = census(&rules(name, shape).unwrap(), Scope::Whole, &());
+        assert!(matches!(none, Err(CensusError::NoGrid { .. })), "{name} {shape}");
     }
 }
 

@@ -1,0 +1,111 @@
+//! `--rules`: the census, its tables, JSON and what is refused; solving and counting.
+
+use assert_cmd::Command;
+use std::path::Path;
+
+/// As [`ennea`], of `census`.
+fn run(arguments: &str) -> (i32, String) {
+    ennea(&format!("census {arguments}"))
+}
+
+/// The exit code, and standard output, or standard error for bad input.
+fn ennea(arguments: &str) -> (i32, String) {
+    let mut command = Command::cargo_bin("ennea").unwrap();
+    let output = command.args(arguments.split(' ')).output().unwrap();
+    let code = output.status.code().unwrap();
+    let text = if code == 2 { output.stderr } else { output.stdout };
+    (code, String::from_utf8(text).unwrap())
+}
+
+/// The words with one blank between them.
+fn unspaced(text: &str) -> String {
+    text.split_whitespace().collect::<Vec<&str>>().join(" ")
+}
+
+#[test]
+fn small_variants_are_told_with_their_checks() {
+    let (code, story) = run("2x3 --rules disjoint --group shape");
+    assert_eq!(code, 0, "{story}");
+    for line in [
+        "grids 6! x reduced 2,799,360",
+        "order of G found by search 144",
+        "essentially different sum / 144 105",
+    ] {
+        assert!(unspaced(&story).contains(line), "{story}");
+    }
+    assert_eq!(story.matches("ok\n").count(), 4, "{story}");
+}
+
+#[test]
+fn json_has_the_keys_of_the_census() {
+    let (code, json) = run("--rules hypercube --json");
+    assert_eq!(code, 0);
+    let json: serde_json::Value = serde_json::from_str(&json).unwrap();
+    assert_eq!(json["rules"], "hypercube");
+    assert_eq!(json["grids"], "37739520");
+    assert_eq!(json["cell_group_order"], "186624");
+    assert_eq!(json["essentially_different"], "2");
+    let sum: u64 = json["class_table"].as_array().unwrap().iter().fold(0, |sum, class| {
+        sum + class["size"].as_u64().unwrap()
+            * class["fixed"].as_str().unwrap().parse::<u64>().unwrap()
+    });
+    assert_eq!(json["burnside_sum"], sum.to_string());
+}
+
+#[test]
+fn a_file_with_regions_is_a_jigsaw() {
+    let path = Path::new(env!("CARGO_TARGET_TMPDIR")).join("boxes.rules");
+    std::fs::write(&path, "# boxes, drawn\nshape 2x2\nregions\naabb\naabb\nccdd\nccdd\n").unwrap();
+    let (code, story) = run(&format!("--rules {}", path.display()));
+    assert_eq!(code, 0, "{story}");
+    assert!(story.starts_with("Census of the grids of 1x4 with the rules jigsaw\n"), "{story}");
+    assert!(unspaced(&story).contains("essentially different sum / 128 2 "), "{story}");
+}
+
+#[test]
+fn what_cannot_be_counted_is_refused() {
+    for (arguments, expected) in [
+        ("--rules windowku", "'windowku' is not a rule; did you mean 'windoku'?"),
+        ("2x3 --rules windoku", "the rule 'windoku' has no meaning for 2x3; it needs square boxes"),
+        ("2x3 --rules x+knight", "no grid keeps these rules: of their"),
+        ("--rules king", "these rules have 14914 templates"),
+        ("--rules plain", "these rules are those of 3x3 alone"),
+        ("--rules x --table bands", "--table bands has no meaning with --rules"),
+    ] {
+        let (code, message) = run(arguments);
+        assert_eq!(code, 2, "{arguments}");
+        assert!(message.contains(expected), "{arguments}: {message}");
+    }
+}
+
+#[test]
+fn the_names_are_listed() {
+    let (code, names) = run("--rules help");
+    assert_eq!(code, 0);
+    assert!(
+        names.contains("\nwindoku      Windows between the boxes hold each digit\n"),
+        "{names}"
+    );
+}
+
+#[test]
+fn puzzles_are_counted_and_solved_by_the_rules() {
+    let empty = ".".repeat(16);
+    for (rules, expected) in [("plain", "288"), ("x", "48"), ("latin", "576"), ("disjoint", "168")] {
+        assert_eq!(ennea(&format!("count --rules {rules} {empty}")), (0, format!("{expected}\n")));
+    }
+    assert_eq!(ennea(&format!("count --rules x --limit 7 {empty}")), (0, ">=7\n".to_owned()));
+    assert_eq!(ennea(&format!("solve --rules x {empty}")), (1, "multiple\n".to_owned()));
+    let (code, grid) = ennea(&format!("solve --rules windoku --limit 1 {}", ".".repeat(81)));
+    assert_eq!((code, grid.trim().len()), (0, 81));
+    let puzzle = format!("..........{}", &grid.trim()[10..]);
+    let (_, solutions) = ennea(&format!("solve --rules windoku --limit 100 {puzzle}"));
+    assert!(solutions.contains(grid.trim()), "{grid} {solutions}");
+    // Both cells of a diagonal: a plain puzzle, and none of X.
+    let puzzle = format!("1{}1", ".".repeat(14));
+    assert_eq!(ennea(&format!("solve --rules x {puzzle}")), (1, "none\n".to_owned()));
+    assert_eq!(ennea(&format!("count --rules diagonal {puzzle}")), (0, "0\n".to_owned()));
+    let (code, message) = ennea(&format!("solve --rules windoku --shape 2x3 {}", ".".repeat(36)));
+    assert_eq!(code, 2);
+    assert!(message.contains("the rule 'windoku' has no meaning for 2x3"), "{message}");
+}
