@@ -91,7 +91,8 @@ fn the_names_are_listed() {
 #[test]
 fn puzzles_are_counted_and_solved_by_the_rules() {
     let empty = ".".repeat(16);
-    for (rules, expected) in [("plain", "288"), ("x", "48"), ("latin", "576"), ("disjoint", "168")] {
+    for (rules, expected) in [("plain", "288"), ("x", "48"), ("latin", "576"), ("disjoint", "168")]
+    {
         assert_eq!(ennea(&format!("count --rules {rules} {empty}")), (0, format!("{expected}\n")));
     }
     assert_eq!(ennea(&format!("count --rules x --limit 7 {empty}")), (0, ">=7\n".to_owned()));

@@ -63,7 +63,8 @@ pub(super) fn houses(rule: NamedRule, shape: Shape) -> Result<Vec<RuleHouse>, Ru
             return Err(no_meaning("square boxes of 2x2 cells or more"));
         }
         NamedRule::Windoku => {
-            let window = |line: usize| (line % (rows + 1) != 0).then_some(line / (rows + 1));
+            let window =
+                |line: usize| (!line.is_multiple_of(rows + 1)).then_some(line / (rows + 1));
             let of = |index: usize| {
                 those(format!("window {}", index + 1), &move |row, column| {
                     let place = window(row).zip(window(column));

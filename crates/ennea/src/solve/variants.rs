@@ -189,7 +189,6 @@ impl Search<'_> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::named::Named;
     use crate::rules::NamedRule;
     use crate::shape::Shape;
 

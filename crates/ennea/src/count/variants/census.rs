@@ -73,7 +73,9 @@ pub fn census(rules: &Rules, scope: Scope, progress: &dyn Progress) -> Result<Ce
     let Some(elements) = group.elements() else {
         // So large a group has often no grids to act on, which small shapes tell at once.
         let still = Permutation::identity(side * side);
-        if side <= 6 && fixed_grids(&templates, &[still.clone()], &still, progress)? == 0 {
+        if side <= 6
+            && fixed_grids(&templates, std::slice::from_ref(&still), &still, progress)? == 0
+        {
             return Err(no_grid);
         }
         return Err(CensusError::Group { order: group_order });

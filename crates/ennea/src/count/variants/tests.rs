@@ -1,7 +1,6 @@
 //! Every count by two methods; published values.
 
 use super::*;
-use crate::named::Named;
 use crate::published::variants as published;
 use crate::rules::{NamedRule, Rules, Templates};
 use crate::shape::Shape;
