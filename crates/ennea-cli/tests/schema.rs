@@ -32,6 +32,8 @@ const RUNS: &[&str] = &[
     "census 2x3 --no-transpose --json",
     "census --table bands --json",
     "census --table classes --json",
+    "census 2x2 --rules x --json",
+    "census 2x2 --rules x --table classes --json",
     "chaos escape EASY SMALL 11.............. --seed 1 --starts 20 --step 0.5 --check --json",
     "chaos escape --cnf CNF --seed 1 --starts 20 --json",
     "chaos formula EASY 11.............. 123....4........ --json",
