@@ -70,9 +70,9 @@ fn seconds(setting: &Setting, rows: &Rows<'_>, first: &First<'_>, squares: &Squa
     let cycles = cycles_by_length(&twice);
     let is_plain = is_identity(&squares.rows) && is_identity(&twice);
     let mut known: FxHashMap<Key, Arc<Colourings>> = FxHashMap::default();
-    setting.each_second(rows, first, &mut |second| {
+    setting.each_second(rows, first, &mut |second, ways| {
         let mut add = |of_second: &Colourings| {
-            sums.iter_mut().zip(of_second).for_each(|(sum, &it)| *sum += 2 * u128::from(it));
+            sums.iter_mut().zip(of_second).for_each(|(sum, &it)| *sum += 2 * ways * u128::from(it));
         };
         if is_plain {
             return add(&setting.all_colourings(second));

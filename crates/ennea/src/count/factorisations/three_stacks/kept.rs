@@ -69,7 +69,7 @@ fn pairs(setting: &Setting, rows: &Rows<'_>, graphs: &Graphs, orbit: usize) -> V
     // All letters of a digit in a band sum to 3.
     let whole = 3 * (setting.words.count() - 1) / 2;
     let first = First { words: &words, digits: &digits, exchanges: false };
-    setting.each_second(rows, &first, &mut |second| {
+    setting.each_second(rows, &first, &mut |second, ways| {
         let of_second = graphs.colourings_of(second);
         if !is_coloured(of_second) {
             return;
@@ -81,7 +81,7 @@ fn pairs(setting: &Setting, rows: &Rows<'_>, graphs: &Graphs, orbit: usize) -> V
         let of_third = graphs.colourings_of(&third);
         for (sums, &one) in sums.iter_mut().zip(of_second).filter(|(_, one)| **one > 0) {
             for (sum, &other) in sums.iter_mut().zip(of_third) {
-                *sum += u128::from(one) * u128::from(other);
+                *sum += ways * u128::from(one) * u128::from(other);
             }
         }
     });

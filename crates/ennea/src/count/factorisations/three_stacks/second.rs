@@ -4,14 +4,18 @@
 //! along the cycles of sigma^m, the letters in the other bands from those in b.  Where a exchanges Q
 //! and R, what comes next is the image of R, whose letter is the third one.
 //!
-//! Q and R can change their places; only one of the two ways is listed, that where the first digit of
-//! Q stands above that of R in the first band.
+//! Two symmetries leave P as it is.  Q and R can change their places; only one of the two ways is
+//! listed, that where the first digit of Q stands above that of R in the first band.  And two digits
+//! that sigma exchanges can change their names if they have the same word in P: where Q is another then,
+//! only that way is listed where the first of them stands above in the first band, or has the
+//! lesser word.  (This is left out for the pair with the first digit, which has decided already.)
 //!
 //! Cost: for 3x4 at most 346 choices for each cycle of bands.
 
 use super::{Rows, Setting};
 use crate::count::factorisations::plain::{DIGITS, Graph};
 use crate::count::factorisations::types::power;
+use std::cmp::Ordering;
 
 /// The letters of the digits in some bands, as parts of their words.
 type Part = u128;
@@ -23,22 +27,48 @@ pub(super) struct First<'a> {
     pub(super) exchanges: bool,
 }
 
+impl First<'_> {
+    /// The digits that sigma exchanges and P does not tell apart, but for the first one.
+    fn pairs(&self) -> Vec<(usize, usize)> {
+        (1..self.digits.len())
+            .map(|digit| (digit, usize::from(self.digits[digit])))
+            .filter(|&(one, other)| one < other && usize::from(self.digits[other]) == one)
+            .filter(|&(one, other)| self.words[one] == self.words[other])
+            .collect()
+    }
+}
+
 /// A cycle of digits under sigma^m, with the letters of Q in the first band.
 type Cycle = Vec<(usize, usize)>;
 
 impl Setting {
-    /// Calls `each` with the words of one of every Q and R.
+    /// Calls `each` with the words of a Q, and for how many pairs Q, R it stands, besides those with
+    /// Q and R exchanged.
     pub(super) fn each_second(
         &self,
         rows: &Rows<'_>,
         first: &First<'_>,
-        each: &mut dyn FnMut(&Graph),
+        each: &mut dyn FnMut(&Graph, u128),
     ) {
         let parts: Vec<Vec<Part>> =
             rows.bands.iter().map(|bands| self.parts(rows, first, bands)).collect();
-        if parts.iter().all(|parts| !parts.is_empty()) {
-            join(&parts, 0, each);
+        if parts.iter().any(Vec::is_empty) {
+            return;
         }
+        let pairs = first.pairs();
+        join(&parts, 0, &mut |words| {
+            let mut ways = 1;
+            for &(one, other) in &pairs {
+                let [one, other] = [one, other].map(|digit| usize::from(words[digit]));
+                let [above, below] = [one, other].map(|word| (self.words.letter(word, 0), word));
+                match above.cmp(&below) {
+                    Ordering::Less => ways *= 2,
+                    Ordering::Equal => {}
+                    Ordering::Greater => return,
+                }
+            }
+            each(words, ways);
+        });
     }
 
     /// All parts of words in a cycle of bands.
@@ -46,11 +76,14 @@ impl Setting {
         let cycles = self.cycles(rows, first, bands);
         let mut found = Vec::new();
         let mut letters = [0; DIGITS];
-        // No cycle of bands comes before that of the first.
-        let is_half = bands[0] == 0;
-        let above = self.words.letter(usize::from(first.words[0]), bands[0]);
+        let pairs = first.pairs();
+        let of_first = self.words.letter(usize::from(first.words[0]), 0);
+        let is_listed = |letters: &[usize; DIGITS]| {
+            let stands_above = |&(one, other): &(usize, usize)| letters[one] <= letters[other];
+            2 * letters[0] < 3 - of_first && pairs.iter().all(stands_above)
+        };
         self.fill(&cycles, [0; 3], &mut letters, &mut |letters| {
-            if !is_half || 2 * letters[0] < 3 - above {
+            if bands[0] != 0 || is_listed(letters) {
                 found.push(self.part(rows, first, bands, letters));
             }
         });
