@@ -174,10 +174,7 @@ pub fn story(census: &VariantCensus) -> Vec<String> {
     let (shape, n) = (census.shape, census.shape.side());
     let mut page = Page::default();
     page.line(format!("Census of the grids of {shape} with the rules {}", census.rules));
-    page.paragraph(&format!(
-        "Besides rows, columns and boxes (1xN has no boxes): {}.",
-        named(&census.added)
-    ));
+    page.paragraph(&format!("Besides rows, columns and boxes: {}.", named(&census.added)));
     page.heading("1. How many grids are there?");
     page.number("templates", "places of one digit", &census.templates.0);
     page.number("reduced grids", "exact covers by templates", &census.grids_reduced.0);
