@@ -70,9 +70,9 @@ impl Plain {
             return found;
         }
         let mut rows = [0_u16; DIGITS];
-        for digit in 0..self.digits() {
-            for band in 0..self.words.bands {
-                let letter = self.letters[usize::from(graph[digit])][band];
+        for (digit, &word) in graph[..self.digits()].iter().enumerate() {
+            let letters = &self.letters[usize::from(word)][..self.words.bands];
+            for (band, &letter) in letters.iter().enumerate() {
                 rows[3 * band + usize::from(letter)] |= 1 << digit;
             }
         }
@@ -90,8 +90,8 @@ impl Plain {
         let (bands, digits) = (self.words.bands, self.digits());
         let mut of_band = [[0_u8; DIGITS]; 4];
         for (digit, &word) in graph[..digits].iter().enumerate() {
-            for band in 0..bands {
-                of_band[band][digit] = self.letters[usize::from(word)][band];
+            for (of_band, &letter) in of_band.iter_mut().zip(&self.letters[usize::from(word)]) {
+                of_band[digit] = letter;
             }
         }
         let mut firsts: Vec<(usize, usize, &Least)> = Vec::new();
@@ -234,7 +234,7 @@ fn after_matchings(
     degree: usize,
 ) -> u64 {
     if row == rows.len() {
-        return factorisations(&rest.clone()[..rows.len()], degree - 1);
+        return factorisations(&rest[..rows.len()], degree - 1);
     }
     let (mut options, mut sum) = (rows[row] & !used, 0);
     while options != 0 {

@@ -77,7 +77,7 @@ pub(super) fn sequences(words: Words, t: &[u16], length: usize) -> Vec<Vec<u16>>
     let starts = 0..words.count() as u16;
     let mut found: Vec<Vec<u16>> = Vec::new();
     for start in starts.clone() {
-        if length % 3 != 0 {
+        if !length.is_multiple_of(3) {
             let mut all = vec![0; length];
             for step in 0..length {
                 all[3 * step % length] = moved(start, 3 * step);
