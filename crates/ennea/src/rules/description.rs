@@ -24,8 +24,10 @@ use crate::shape::Shape;
 ///
 /// ```
 /// use ennea::rules::Description;
-/// let text = "shape 2x2\nregions\naabb\nabbc\nadcc\nddd c";
-/// assert!(Description::read(text)?.rules("2x2".parse().unwrap()).is_err());
+/// let jigsaw = |last| format!("shape 2x2\nregions\naabb\nabbc\nadcc\n{last}");
+/// let shape = "2x2".parse().expect("a shape");
+/// assert!(Description::read(&jigsaw("dddc"))?.rules(shape).is_ok());
+/// assert!(Description::read(&jigsaw("ddcc"))?.rules(shape).is_err(), "five cells of c");
 /// let error = Description::read("windowku").unwrap_err();
 /// assert_eq!(error.to_string(), "'windowku' is not a rule; did you mean 'windoku'?");
 /// # Ok::<(), ennea::rules::RulesError>(())
