@@ -1,5 +1,5 @@
 //! Work without Python's lock: short work at once, long work on a thread of its own, so that the thread
-//! that asked can hear Ctrl-C and tell how far it is.
+//! that asked can end it at Ctrl-C and tell how far it is.
 //!
 //! A panic is caught on the way, and becomes `ennea.InternalError`.
 
@@ -26,7 +26,7 @@ pub(crate) struct Watch {
 }
 
 impl Watch {
-    /// So many steps are expected from the beginning.
+    /// Work of this many steps, none of them done.
     pub(crate) fn of(steps: u64) -> Self {
         Self { expected: steps.into(), ..Self::default() }
     }

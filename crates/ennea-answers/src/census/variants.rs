@@ -174,18 +174,20 @@ pub fn story(census: &VariantCensus) -> Vec<String> {
     let (shape, n) = (census.shape, census.shape.side());
     let mut page = Page::default();
     page.line(format!("Census of the grids of {shape} with the rules {}", census.rules));
-    page.paragraph(&format!("Besides rows, columns and boxes: {}.", named(&census.added)));
+    let plain = if shape.box_rows() == 1 { "rows and columns" } else { "rows, columns and boxes" };
+    page.paragraph(&format!("Besides {plain}: {}.", named(&census.added)));
     page.heading("1. How many grids are there?");
     page.number("templates", "places of one digit", &census.templates.0);
     page.number("reduced grids", "exact covers by templates", &census.grids_reduced.0);
     page.number("grids", &format!("{n}! x reduced"), &census.grids.0);
     page.heading("2. Which moves turn grids into grids?");
-    page.paragraph(match census.cell_group {
-        Scope::Whole => "All permutations of the cells that keep the set of templates: a group G.",
-        Scope::Shape => {
-            "The permutations of the cells that keep the set of templates, and the rows, columns and \
-             boxes: a group G."
+    page.paragraph(&match census.cell_group {
+        Scope::Whole => {
+            "All permutations of the cells that keep the set of templates: a group G.".to_owned()
         }
+        Scope::Shape => format!(
+            "The permutations of the cells that keep the set of templates, and the {plain}: a group G."
+        ),
     });
     let order = &census.cell_group_order.0;
     page.number("order of G", "found by search", order);

@@ -8,6 +8,7 @@ use ennea::count::fixed::{FixedGrids, orbit_filling};
 use ennea::count::{burnside, essentially_different, orbits};
 use ennea::progress::Progress;
 use ennea::published::{self, FIXED_CLASSES};
+use ennea::rules::Rules;
 use ennea::symmetry::{ConjugacyClass, Group, Permutation};
 use num_bigint::BigUint;
 use rayon::prelude::*;
@@ -45,7 +46,7 @@ fn climb_published<E>(up: &mut Up<'_, E>, shape: Shape) -> Result<(), E> {
 
 /// Exact covers and filling, class by class.
 fn climb_fillings<E>(up: &mut Up<'_, E>, shape: Shape, progress: &dyn Progress) -> Result<(), E> {
-    let counter = FixedGrids::new(shape);
+    let (counter, plain) = (FixedGrids::new(shape), Rules::plain(shape));
     let classes = Group::Whole.classes(shape);
     let small = shape.side() <= 6;
     let compared: Vec<&ConjugacyClass> =
@@ -56,7 +57,8 @@ fn climb_fillings<E>(up: &mut Up<'_, E>, shape: Shape, progress: &dyn Progress) 
         .with_max_len(1)
         .filter(|class| {
             let element = class.representative();
-            let agree = counter.count(element) == Some(orbit_filling::count(element).into());
+            let filled = orbit_filling::count(&plain, &element.cell_permutation());
+            let agree = counter.count(element) == Some(filled.into());
             progress.advance(1);
             agree
         })

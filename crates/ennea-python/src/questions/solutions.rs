@@ -27,7 +27,7 @@ pub(crate) fn with_solvers<T>(work: impl FnOnce(&mut Solvers) -> T) -> T {
     })
 }
 
-/// So many solutions of a 3x3 puzzle are found at once.
+/// Up to this many solutions of a 3x3 puzzle are found without a thread of their own.
 const FEW: u64 = 4096;
 
 #[pyfunction]

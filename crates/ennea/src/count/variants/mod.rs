@@ -7,10 +7,10 @@
 //! ```
 //!
 //! A rule that speaks of one digit at a time only takes templates away, so one method serves all rules:
-//! `covers` counts, `pieces` says what is covered.  The others are oracles, and share no code with them:
+//! `covers` counts, `pieces` says what is covered.  Oracles, which share no code with them:
 //!
 //! * [`fillings`] counts all grids cell by cell;
-//! * [`fixed_fillings`] counts fixed grids along the orbits of cells;
+//! * [`orbit_filling`](super::fixed::orbit_filling) counts fixed grids along the orbits of cells;
 //! * [`small`] writes all grids of 4x4 and 6x6 down and joins them.
 //!
 //! Source: sums over classes as in `[RJ2006]`; the published values are in `published::variants`.
@@ -18,7 +18,6 @@
 mod census;
 mod covers;
 pub mod fillings;
-pub mod fixed_fillings;
 mod pieces;
 pub mod small;
 

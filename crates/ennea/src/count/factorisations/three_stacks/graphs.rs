@@ -1,4 +1,6 @@
-//! The graphs of a stack that a move of rows and digits keeps, and their colourings.
+//! The colourings of a graph that a move of rows and digits keeps: u(a; g) = z(g) f(a; type of g).
+//!
+//! Source: ours; see `invariant` and, for the identity, `plain`.  Cost: theirs.
 
 use super::{Colourings, Setting};
 use crate::count::factorisations::kept;
