@@ -14,22 +14,21 @@
 //!                          product over the cycles of  u_P(a^l; g)
 //! ```
 //!
-//! with u of `invariant`.  `multisets` lists the words, `two_stacks` and `three_stacks` sum; `exchanged`
+//! with u of `row_orbits`.  `multisets` lists the words, `two_stacks` and `three_stacks` sum; `exchanged`
 //! sums where that is out of reach; `parts` cuts the work.
 //!
 //! Source: the sum is Burnside's lemma for `[Pettersen2005]`'s way to count; ours.
 //! Oracle: `count::fixed`.
 
 mod exchanged;
-mod invariant;
-mod involutions;
 mod job;
-mod kept;
+mod matchings;
 mod multisets;
 mod one_stack;
 mod one_type;
 mod parts;
 mod plain;
+mod row_orbits;
 mod stacks;
 mod three_stacks;
 mod two_stacks;

@@ -8,13 +8,13 @@
 //! ```
 //!
 //! Counted are the sets of N disjoint perfect matchings that a permutes with a given cycle type.
-//! `invariant` does that for every graph, and for all types with some lengths at once.  Here it is
-//! remembered which cycles are left as well, so that other types are never looked at; and the ways
-//! to cover the first orbit are counted up to the symmetries of the cells that commute with a.
+//! They are exact covers of the orbits of cells, as `matchings` says.  It is remembered which cycles
+//! are left as well, so that other types are never looked at; and the ways to cover the first orbit
+//! are counted up to the symmetries of the cells that commute with a.
 //!
-//! Source: as `invariant`.  Cost: N = 8 at most some 0.2 s, most types milliseconds.
+//! Source: as `matchings`.  Cost: N = 8 at most some 0.2 s, most types milliseconds.
 
-use super::invariant::{Parts, edge_orbits};
+use super::matchings::{Parts, edge_orbits};
 use super::types::Type;
 use crate::joined::Joined;
 use num_traits::PrimInt;

@@ -15,11 +15,10 @@
 //! by g^k; a row that is back after m moves holds the digits of its C columns in each stack, which
 //! are permuted as by the m-th powers of g1 and g2.
 
-use super::invariant::ByType;
 use super::job::{Job, Table};
-use super::kept;
 use super::multisets::{Items, Key};
-use super::types::{Type, gcd, power};
+use super::row_orbits;
+use super::types::{Type, gcd, is_identity, power};
 use super::words::Words;
 use crate::count::column_sets::Colourings;
 use crate::progress::{Progress, Stopped};
@@ -59,14 +58,13 @@ impl Setting {
         table(self, job, progress)
     }
 
-    /// All 1-factorisations of a graph.
-    fn all_factorisations(&self, adjacent: &[u32]) -> ByType {
+    /// u_P(1; g): colourings that the identity keeps.
+    fn all_colourings(&self, adjacent: &[u32]) -> Vec<(Type, u128)> {
         let lefts: Vec<u64> =
             (0..self.words.bands).map(|band| u64::from(adjacent[2 * band])).collect();
         let identity = Type::EMPTY.with(1, self.words.bands);
         let colourings = self.colourings.as_ref().expect("they are within reach");
-        let found = u128::from(colourings.of(&lefts)) / identity.centraliser_order();
-        vec![(identity, found)]
+        vec![(identity, u128::from(colourings.of(&lefts)))]
     }
 }
 
@@ -146,7 +144,13 @@ fn table(setting: &Setting, job: &Job, progress: &dyn Progress) -> Result<Table,
 }
 
 /// u_P(a; g), or u_P(aa; g) if stacks are exchanged, for all g that are possible.
-fn of_one(setting: &Setting, job: &Job, items: &Items, key: &Key, possible: &[Type]) -> ByType {
+fn of_one(
+    setting: &Setting,
+    job: &Job,
+    items: &Items,
+    key: &Key,
+    possible: &[Type],
+) -> Vec<(Type, u128)> {
     let words = setting.words;
     let (of_digits, mut sigma) = items.digits(key);
     let mut rho: Vec<u8> =
@@ -155,26 +159,25 @@ fn of_one(setting: &Setting, job: &Job, items: &Items, key: &Key, possible: &[Ty
         (rho, sigma) = (power(&rho, 2), power(&sigma, 2));
     }
     let adjacent = words.rows(&of_digits);
-    if kept::is_identity(&rho) && kept::is_identity(&sigma) {
-        return setting.all_factorisations(&adjacent);
+    if is_identity(&rho) && is_identity(&sigma) {
+        return setting.all_colourings(&adjacent);
     }
-    kept::factorisations(&adjacent, &rho, &sigma, possible)
+    row_orbits::colourings(&adjacent, &rho, &sigma, possible)
 }
 
 /// The terms of a P for all choices of g.
-fn products(job: &Job, found: &ByType, labelled: &BigUint) -> Table {
+fn products(job: &Job, found: &[(Type, u128)], labelled: &BigUint) -> Table {
     let mut table = Table::new();
-    let colourings = |&(g, number): &(Type, u128)| BigUint::from(number) * g.centraliser_order();
-    for (place, left) in found.iter().enumerate() {
-        let first = labelled * colourings(left);
+    for (place, &(g, number)) in found.iter().enumerate() {
+        let first = labelled * number;
         if job.exchanges() {
-            table.insert(vec![left.0], first);
+            table.insert(vec![g], first);
             continue;
         }
-        for right in &found[place..] {
-            let mut types = vec![left.0, right.0];
+        for &(other, number) in &found[place..] {
+            let mut types = vec![g, other];
             types.sort_unstable();
-            table.insert(types, &first * colourings(right));
+            table.insert(types, &first * number);
         }
     }
     table

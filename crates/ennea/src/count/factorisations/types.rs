@@ -120,3 +120,8 @@ pub(super) fn power(permutation: &[u8], exponent: usize) -> Vec<u8> {
         .map(|point| (0..exponent).fold(point, |at, _| permutation[usize::from(at)]))
         .collect()
 }
+
+/// Whether nothing is moved.
+pub(super) fn is_identity(permutation: &[u8]) -> bool {
+    permutation.iter().enumerate().all(|(point, &image)| point == usize::from(image))
+}

@@ -8,8 +8,8 @@
 use super::graphs::is_coloured;
 use super::second::First;
 use super::{Colourings, Rows, Setting, Sums};
-use crate::count::factorisations::kept::is_identity;
 use crate::count::factorisations::multisets::{ByFirstWords, Items, Key};
+use crate::count::factorisations::types::is_identity;
 use crate::count::factorisations::types::{Type, power};
 use crate::progress::{Progress, Stopped};
 use num_bigint::BigUint;

@@ -1,25 +1,25 @@
-//! The colourings of a graph that a move of rows and digits keeps: u(a; g) = z(g) f(a; type of g).
+//! The colourings of a graph that a move of rows and digits keeps: u(a; g).
 //!
-//! Source: ours; see `invariant` and, for the identity, `plain`.  Cost: theirs.
+//! Source: ours; see `row_orbits` and, for the identity, `plain`.  Cost: theirs.
 
 use super::{Colourings, Setting};
-use crate::count::factorisations::kept;
 use crate::count::factorisations::plain::{DIGITS, Graph};
-use crate::count::factorisations::types::Type;
+use crate::count::factorisations::row_orbits;
+use crate::count::factorisations::types::{Type, is_identity};
 
 impl Setting {
     /// u(a; g) for all types of g, given the words of the digits and a.
     pub(super) fn colourings(&self, words: &[u16], rows: &[u8], digits: &[u8]) -> Colourings {
-        if kept::is_identity(rows) && kept::is_identity(digits) {
+        if is_identity(rows) && is_identity(digits) {
             let mut graph = [0; DIGITS];
             (0..words.len()).for_each(|digit| graph[digit] = words[digit] as u8);
             return self.all_colourings(&graph);
         }
         let adjacent = self.words.rows(words);
-        let found = kept::factorisations(&adjacent, rows, digits, &self.column_types);
+        let found = row_orbits::colourings(&adjacent, rows, digits, &self.column_types);
         let of_type = |&g: &Type| {
             let number = found.iter().find(|(of, _)| *of == g).map_or(0, |&(_, number)| number);
-            u64::try_from(number * g.centraliser_order()).expect("below 2^64")
+            u64::try_from(number).expect("below 2^64")
         };
         self.column_types.iter().map(of_type).collect()
     }

@@ -1,11 +1,15 @@
 //! The sums against exact covers, and against what was published.
 
+mod covers;
+
+use super::types::is_identity;
 use super::*;
 use crate::count::burnside;
 use crate::count::column_sets;
 use crate::count::fixed::template_orbits::TemplateOrbits;
 use crate::count::fixed::{FixedGrids, relabellings};
 use crate::random::SplitMix64;
+use crate::symmetry::partitions;
 
 /// The essentially different grids, the number of all grids being given.
 fn different(shape: Shape, grids: &BigUint) -> BigUint {
@@ -95,64 +99,75 @@ fn wrong_fixed_grids_break_the_law_of_whole_orbits() {
     }
 }
 
-/// Goal: the quotient of a graph tells the same of an involution as the graph.  Method: random graphs of 8
-/// and 10 rows and digits, made of matchings that a random involution keeps or exchanges.
+/// Goal: fillings row by row are what exact covers by matchings count.  Method: random graphs of 6 to 10
+/// rows and digits, made of matchings that a random permutation of order 2, 3 or 4 permutes.
 #[test]
-fn quotients_count_what_graphs_do() {
+fn fillings_are_exact_covers_by_matchings() {
     let mut random = SplitMix64::new(1);
-    let mut compared = [0; 2];
-    while compared.iter().any(|&it| it < 20) {
-        let n = [8, 10][random.below(2)];
-        let [rows, digits] = [(); 2].map(|()| involution(n, &mut random));
-        let mut adjacent = vec![0_u32; n];
-        for _ in 0..200 {
-            let mut matching: Vec<usize> = (0..n).collect();
-            random.shuffle(&mut matching);
-            add_orbit(&mut adjacent, &matching, &rows, &digits, n / 2);
-        }
-        if adjacent[0].count_ones() as usize != n / 2 || is_identity(&rows) && is_identity(&digits)
-        {
+    let mut compared = [0; 5];
+    while compared[2..].iter().any(|&it| it < 20) {
+        let (n, order) = ([6, 8, 10][random.below(3)], 2 + random.below(3));
+        let [rows, digits] = [(); 2].map(|()| of_order(n, order, &mut random));
+        if is_identity(&rows) && is_identity(&digits) {
             continue;
         }
-        for lengths in [&[1, 2][..], &[1], &[2]] {
-            let mut graph = invariant::factorisations(&adjacent, &rows, &digits, lengths);
-            let mut quotient = involutions::factorisations(&adjacent, &rows, &digits, lengths);
-            graph.sort_unstable();
-            quotient.sort_unstable();
-            assert_eq!(quotient, graph, "{rows:?} {digits:?}");
-            compared[usize::from(lengths.len() == 2 && graph.len() > 1)] += 1;
+        let mut adjacent = vec![0_u32; n];
+        for _ in 0..300 {
+            let mut matching: Vec<usize> = (0..n).collect();
+            random.shuffle(&mut matching);
+            add_orbit(&mut adjacent, matching, &rows, &digits, n / 2);
         }
+        if adjacent[0].count_ones() as usize != n / 2 {
+            continue;
+        }
+        let types: Vec<Type> = partitions(n / 2).iter().map(Type::from).collect();
+        let lengths: Vec<usize> = (1..=n / 2).collect();
+        let mut expected = covers::factorisations(&adjacent, &rows, &digits, &lengths);
+        expected.iter_mut().for_each(|(of, number)| *number *= of.centraliser_order());
+        let mut found = row_orbits::colourings(&adjacent, &rows, &digits, &types);
+        expected.sort_unstable();
+        found.sort_unstable();
+        assert_eq!(found, expected, "{adjacent:?} {rows:?} {digits:?}");
+        compared[order] += usize::from(!found.is_empty());
     }
 }
 
-fn is_identity(images: &[u8]) -> bool {
-    images.iter().enumerate().all(|(point, &image)| usize::from(image) == point)
-}
-
-fn involution(n: usize, random: &mut SplitMix64) -> Vec<u8> {
+/// A permutation whose cycles are of length 1 and of another.
+fn of_order(n: usize, order: usize, random: &mut SplitMix64) -> Vec<u8> {
     let mut points: Vec<u8> = (0..n as u8).collect();
     random.shuffle(&mut points);
     let mut images: Vec<u8> = (0..n as u8).collect();
-    for pair in points[..2 * random.below(n / 2 + 1)].chunks(2) {
-        images.swap(usize::from(pair[0]), usize::from(pair[1]));
+    for cycle in points.chunks_exact(order).take(random.below(n / order + 1)) {
+        for (place, &point) in cycle.iter().enumerate() {
+            images[usize::from(point)] = cycle[(place + 1) % order];
+        }
     }
     images
 }
 
-/// Adds a matching and its image, if they are one or disjoint and there is room for them.
-fn add_orbit(adjacent: &mut [u32], matching: &[usize], rows: &[u8], digits: &[u8], most: usize) {
-    let mut image = vec![0; matching.len()];
-    for (row, &digit) in matching.iter().enumerate() {
-        image[usize::from(rows[row])] = usize::from(digits[digit]);
-    }
-    let both = if image == matching { vec![matching] } else { vec![matching, &image] };
-    let degree = adjacent[0].count_ones() as usize;
-    let mut longer = adjacent.to_vec();
-    for one in &both {
-        one.iter().zip(&mut longer).for_each(|(digit, row)| *row |= 1 << digit);
-    }
-    let degree = degree + both.len();
-    if degree <= most && longer.iter().all(|row| row.count_ones() as usize == degree) {
-        adjacent.copy_from_slice(&longer);
+/// Adds a matching and its images, if they are disjoint and there is room for them.
+fn add_orbit(
+    adjacent: &mut [u32],
+    mut matching: Vec<usize>,
+    rows: &[u8],
+    digits: &[u8],
+    most: usize,
+) {
+    let (first, mut longer) = (matching.clone(), adjacent.to_vec());
+    loop {
+        for (row, &digit) in longer.iter_mut().zip(&matching) {
+            if *row >> digit & 1 == 1 || row.count_ones() as usize == most {
+                return;
+            }
+            *row |= 1 << digit;
+        }
+        let mut image = vec![0; matching.len()];
+        for (row, &digit) in matching.iter().enumerate() {
+            image[usize::from(rows[row])] = usize::from(digits[digit]);
+        }
+        matching = image;
+        if matching == first {
+            return adjacent.copy_from_slice(&longer);
+        }
     }
 }
