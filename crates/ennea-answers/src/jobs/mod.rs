@@ -8,6 +8,7 @@ mod grids;
 
 pub use catalog::{Catalog, tally};
 
+use crate::refusal::Refusal;
 use crate::units::{Job, JobRow};
 use different::{Different, OF_2X5, OF_2X6, OF_3X4};
 use ennea::Shape;
@@ -47,6 +48,26 @@ pub fn named(name: &str) -> Option<Box<dyn Job>> {
     TABLE.iter().find(|row| row.0 == name).map(|row| row.2())
 }
 
+/// The job that a ledger is of: its first line that is whole names it.
+///
+/// # Errors
+/// If there is none, or it is none of ours.
+pub fn of_ledger(file: &str, text: &[u8]) -> Result<Box<dyn Job>, Refusal> {
+    let text = String::from_utf8_lossy(text);
+    let named_in =
+        |line: &'_ str| Some(line.strip_prefix("ledger=")?.split_once(" job=")?.1.to_owned());
+    let name = text.lines().find_map(named_in).unwrap_or_default();
+    let name = name.split(' ').next().unwrap_or_default();
+    named(name).ok_or_else(|| {
+        let jobs: Vec<&str> = names().collect();
+        Refusal::new(format!(
+            "{file} is no ledger: found the job '{name}' in it; expected one of {}\n  hint: ledgers \
+             are what  ennea units run JOB LEDGER  writes",
+            jobs.join(", ")
+        ))
+    })
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -83,6 +104,16 @@ mod tests {
                     assert!(is_found, "{name} part {} and {more} more", part + 1);
                 }
             }
+        }
+    }
+
+    #[test]
+    fn a_ledger_names_its_job() {
+        let of = |text: &str| of_ledger("a file", text.as_bytes()).map(|job| job.name());
+        assert_eq!(of("torn\nledger=1 job=3x4 version=2").ok(), Some("3x4"));
+        for text in ["", "torn", "ledger=1 job=9x9 version=1"] {
+            let error = of(text).expect_err("no job of ours").to_string();
+            assert!(error.contains("expected one of catalog, 2x5"), "{error}");
         }
     }
 

@@ -7,6 +7,7 @@
 //! * `estimates`: estimates, and the numbers that they are of.
 //! * `grids`: the numbers of grids, first bands, the grids with a first box in order.
 //! * `puzzles`: 3x3 puzzles, solved and counted.
+//! * `latin`: Latin squares, and their isotopy classes.
 //! * `fixed`: fixed grids, essentially different grids.
 //! * `clues`: minimal puzzles, fewest clues.
 //! * `catalogues`: canonical forms, ranks.
@@ -17,6 +18,7 @@ mod estimates;
 mod fixed;
 mod grids;
 mod groups;
+mod latin;
 mod puzzles;
 mod rung;
 
@@ -36,7 +38,8 @@ pub enum Height {
 }
 
 /// The shapes that rungs are about.
-const SHAPES: [(usize, usize); 5] = [(2, 2), (2, 3), (3, 2), (2, 4), (3, 3)];
+const SHAPES: [(usize, usize); 9] =
+    [(1, 4), (1, 5), (1, 6), (1, 7), (2, 2), (2, 3), (3, 2), (2, 4), (3, 3)];
 
 /// Which rungs are climbed.
 #[derive(Clone, Debug, Default)]
@@ -54,8 +57,8 @@ impl Wanted {
         match wanted.0.iter().find(|shape| !has_rungs(shape)) {
             None => Ok(wanted),
             Some(shape) => Err(Refusal::new(format!(
-                "no rung of the ladder is about {shape}\n  hint: give 2x2, 2x3, 2x4 or 3x3, or \
-                 several of them"
+                "no rung of the ladder is about {shape}\n  hint: give 2x2, 2x3, 2x4, 3x3 or \
+                 1x4 to 1x7, or several of them"
             ))),
         }
     }
@@ -90,6 +93,7 @@ pub fn climb<E>(
     grids::climb(up, wanted)?;
     estimates::climb(up, wanted)?;
     puzzles::climb(up, wanted)?;
+    latin::climb(up, wanted)?;
     fixed::climb(up, wanted)?;
     clues::climb(up, wanted)?;
     catalogues::climb(up, wanted)?;

@@ -1,10 +1,15 @@
-//! `ennea verify`: climbs the ladder of cross-checks, each number by at least two ways.
+//! `ennea verify`: climbs the ladder of cross-checks, each number by at least two ways; or checks the
+//! ledger of a long computation.
 
-use crate::face::{Exit, Failure, Output};
+use super::units::merge;
+use crate::face::{Exit, Failure, Output, Seed, cannot_read, ledger};
 use clap::Args;
 use ennea::Shape;
-use ennea_answers::text;
+use ennea_answers::units::Parts;
 use ennea_answers::verify::{self, Height, Wanted};
+use ennea_answers::{jobs, text};
+use std::fs;
+use std::path::{Path, PathBuf};
 use std::time::Instant;
 
 /// Climbs the ladder of cross-checks.
@@ -12,7 +17,8 @@ use std::time::Instant;
 #[command(
     after_help = "Examples:  ennea verify            every rung that takes seconds\n           \
     ennea verify 2x4        those about 2x4 grids\n           \
-    ennea verify --thorough 3x3"
+    ennea verify --thorough 3x3\n           \
+    ennea verify --certificate docs/certificates/3x4.ledger --rows 5"
 )]
 pub(crate) struct Options {
     /// Only the rungs about these shapes, such as 2x4 (default: all).
@@ -22,9 +28,35 @@ pub(crate) struct Options {
     /// Climb to the top: brute force on 2x4 and 3x3 as well, some minutes on two cores.
     #[arg(long)]
     thorough: bool,
+
+    /// Check the whole ledger of a long computation instead: every sum, and some rows computed again.
+    #[arg(long, value_name = "LEDGER", conflicts_with_all = ["shapes", "thorough"])]
+    certificate: Option<PathBuf>,
+
+    /// Compute this many rows of the certificate again, drawn at random (default: 3).
+    #[arg(long, value_name = "N", requires = "certificate")]
+    rows: Option<usize>,
+
+    #[command(flatten)]
+    seed: Seed,
+}
+
+/// How many rows of a certificate are computed again, unless it is said.
+const ROWS: usize = 3;
+
+/// Checks the ledger of a long computation.
+fn check(file: &Path, options: &Options, output: &mut Output) -> Result<Exit, Failure> {
+    let text = fs::read(file).map_err(|error| cannot_read(file.display(), &error))?;
+    let job = jobs::of_ledger(&file.display().to_string(), &text)?;
+    let book = ledger::read(&*job, &[file.to_owned()], output)?;
+    let rows = options.rows.unwrap_or(ROWS);
+    merge::report(&book, &Parts::all(job.parts()), Some(rows), &options.seed, output)
 }
 
 pub(crate) fn run(options: &Options, output: &mut Output) -> Result<Exit, Failure> {
+    if let Some(file) = &options.certificate {
+        return check(file, options, output);
+    }
     let wanted = Wanted::new(options.shapes.clone())?;
     let height = if options.thorough { Height::Top } else { Height::Usual };
     let bar = output.bar("climbing by brute force");

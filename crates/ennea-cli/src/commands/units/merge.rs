@@ -3,7 +3,7 @@
 use super::{Ledgers, named};
 use crate::face::{Exit, Failure, Output, Seed, interrupt};
 use clap::Args;
-use ennea_answers::units::{Merged, again};
+use ennea_answers::units::{self, Book, Merged, Parts};
 
 /// Adds up what was found.
 #[derive(Debug, Args)]
@@ -27,12 +27,23 @@ pub(super) struct Options {
 pub(super) fn run(options: &Options, output: &mut Output) -> Result<Exit, Failure> {
     let job = named(&options.ledgers.job);
     let (book, chosen) = options.ledgers.read(&*job, output)?;
-    let mut merged = Merged::of(&book, &chosen)?;
-    if let Some(number) = options.again {
-        let (_, mut random) = options.seed.generator(output);
+    report(&book, &chosen, options.again, &options.seed, output)
+}
+
+/// Prints the sum over some parts, this many of them computed again.
+pub(crate) fn report(
+    book: &Book<'_>,
+    chosen: &Parts,
+    again: Option<usize>,
+    seed: &Seed,
+    output: &mut Output,
+) -> Result<Exit, Failure> {
+    let mut merged = Merged::of(book, chosen)?;
+    if let Some(number) = again {
+        let (_, mut random) = seed.generator(output);
         interrupt::listen()?;
         let bar = output.bar("computing parts again");
-        merged.checks.extend(again(&book, &chosen, number, &mut random, &bar)?);
+        merged.checks.extend(units::again(book, chosen, number, &mut random, &bar)?);
     }
     output.report(&merged, Merged::lines)?;
     Ok(if merged.holds() { Exit::Done } else { Exit::No })

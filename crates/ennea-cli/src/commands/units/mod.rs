@@ -2,7 +2,7 @@
 //!
 //! * `plan`: what there is to do; `run`: some of it; `status`: how far it is; `merge`: the sum.
 
-mod merge;
+pub(super) mod merge;
 mod plan;
 mod run;
 mod status;

@@ -78,6 +78,50 @@ fn light_classes_of_2x5_fix_what_exact_covers_count() {
     assert_eq!(compared, 1223);
 }
 
+/// Goal: the same for 2x6 and 3x4, but for moves of the rows of order 2 and 3, which take long.
+#[test]
+fn light_classes_of_2x6_and_3x4_fix_what_exact_covers_count() {
+    if std::env::var_os("ENNEA_SLOW").is_none() {
+        return;
+    }
+    let mut compared = Vec::new();
+    for (r, c) in [(2, 6), (3, 4)] {
+        let shape = Shape::new(r, c).unwrap();
+        let (counter, parts) = (FixedGrids::new(shape), Parts::new(shape).unwrap());
+        let is_light = |&place: &usize| {
+            let element = parts.classes()[place].representative();
+            let types = relabellings::cycle_types(element);
+            let pieces = TemplateOrbits::new(element, &types);
+            !types.is_empty() && pieces.is_some_and(|pieces| pieces.pieces().len() <= 500)
+        };
+        let mut of_shape = 0;
+        for part in (0..parts.len()).filter(|&part| !parts.is_systems(part)) {
+            let places = parts.places(part);
+            let is_quick = |&place: &usize| {
+                let element = parts.classes()[place].representative();
+                let rows = if r < c { element.rows() } else { element.columns() };
+                rows.order() > 3_u32.into()
+            };
+            let light: Vec<usize> = places
+                .first()
+                .filter(|place| is_quick(place))
+                .map_or(Vec::new(), |_| places.iter().copied().filter(is_light).collect());
+            if light.is_empty() {
+                continue;
+            }
+            let labelled = parts.labelled(part, &()).unwrap();
+            for place in light {
+                let fixed = exact_quotient(&labelled[&place], &factorial(shape.side()));
+                let element = parts.classes()[place].representative();
+                assert_eq!(counter.count(element).map(BigUint::from), Some(fixed), "{element}");
+                of_shape += 1;
+            }
+        }
+        compared.push(of_shape);
+    }
+    assert_eq!(compared, [0, 0]);
+}
+
 /// Goal: a wrong number does not pass the law of whole orbits; right ones do.  Method: each class of 2x3
 /// in turn gets a grid too many.
 #[test]
