@@ -4,7 +4,7 @@ use crate::page::Page;
 use crate::refusal::Refusal;
 use crate::text::grouped;
 use crate::wire::{self, Check, Number};
-use ennea::count::variants::{CensusError, census, fillings, small};
+use ennea::count::variants::{CensusError, Method, bands, census, fillings, small};
 use ennea::numbers::factorial;
 use ennea::progress::Progress;
 use ennea::rules::{Rules, Templates};
@@ -35,6 +35,10 @@ pub struct VariantCensus {
     pub grids: Number,
     /// All grids divided by N!.
     pub grids_reduced: Number,
+    /// How they were counted: `templates` that cover the cells, or `bands`.
+    #[serde(with = "wire::Name::<Method>")]
+    #[cfg_attr(feature = "schema", schemars(with = "String"))]
+    pub method: Method,
     /// Which group: `whole`, or `shape` for what keeps rows, columns and boxes as well.
     #[serde(with = "wire::Name::<Scope>")]
     #[cfg_attr(feature = "schema", schemars(with = "String"))]
@@ -127,6 +131,7 @@ pub fn take(
         templates: counted.templates.into(),
         grids: Number(counted.grids.clone()),
         grids_reduced: reduced.into(),
+        method: counted.method,
         cell_group: scope,
         cell_group_order: Number(counted.group_order.clone()),
         group_order: Number(factorial(shape.side()) * &counted.group_order),
@@ -159,14 +164,19 @@ fn small_checks(
     let orbits = small::orbit_sizes(rules.shape().side(), &grids, group.generators());
     let elements = group.elements().expect("a census was taken");
     let filled = fillings::reduced_grid_count(rules, &elements, progress)?;
-    Ok(vec![
+    let by_bands = bands::reduced_grid_count(rules, &elements, progress)?;
+    let by_bands = by_bands
+        .map(|count| Check { text: "grids counted by bands".to_owned(), holds: count == reduced });
+    let mut checks = vec![
         Check { text: "every grid written down".to_owned(), holds: grids.len() as u128 == reduced },
         Check { text: "grids counted cell by cell".to_owned(), holds: filled == reduced },
         Check {
             text: "grids joined one by one".to_owned(),
             holds: BigUint::from(orbits.len()) == *different,
         },
-    ])
+    ];
+    checks.extend(by_bands);
+    Ok(checks)
 }
 
 /// The census as a story.
@@ -178,7 +188,11 @@ pub fn story(census: &VariantCensus) -> Vec<String> {
     page.paragraph(&format!("Besides {plain}: {}.", named(&census.added)));
     page.heading("1. How many grids are there?");
     page.number("templates", "places of one digit", &census.templates.0);
-    page.number("reduced grids", "exact covers by templates", &census.grids_reduced.0);
+    let method = match census.method {
+        Method::Templates => "exact covers by templates",
+        Method::Bands => "one band, and what goes with it",
+    };
+    page.number("reduced grids", method, &census.grids_reduced.0);
     page.number("grids", &format!("{n}! x reduced"), &census.grids.0);
     page.heading("2. Which moves turn grids into grids?");
     page.paragraph(&match census.cell_group {

@@ -1,8 +1,9 @@
 //! The census of some rules: grids, group, classes, fixed grids, essentially different grids.
 
-use super::covers;
 use super::pieces::Pieces;
+use super::{bands, covers};
 use crate::count::burnside;
+use crate::named;
 use crate::numbers::factorial;
 use crate::progress::{Progress, Stopped};
 use crate::rules::{Rules, Templates};
@@ -11,8 +12,22 @@ use crate::symmetry::variants::{RulesGroup, Scope};
 use num_bigint::BigUint;
 use std::fmt;
 
-/// Sides from 9 on with more templates than this are out of reach: king, with 14,914, is.
+/// Sides from 9 on with more templates than this are out of reach, unless their bands are counted.
 const TEMPLATES_MAX: usize = 10_000;
+
+/// From this many templates on, bands are faster: X has 9,288 of them, windoku 6,080.
+const BANDS_FROM: usize = 7_000;
+
+named! {
+    /// How the grids were counted.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    pub enum Method {
+        /// As exact covers by templates.
+        Templates = "templates",
+        /// By the fillings of a band and what goes with each.
+        Bands = "bands",
+    }
+}
 
 /// What a census finds.
 ///
@@ -30,6 +45,8 @@ pub struct Census {
     pub templates: usize,
     /// The number of grids.
     pub grids: BigUint,
+    /// How they were counted.
+    pub method: Method,
     /// The order of the group on the cells.
     pub group_order: BigUint,
     /// Its conjugacy classes, that of the identity first.
@@ -53,7 +70,7 @@ pub struct CensusClass {
 
 /// Takes the census of some rules.
 ///
-/// Cost: seconds to minutes for 9x9 with up to 10,000 templates; grows with grids / (N! |G|).
+/// Cost: seconds to minutes for 9x9; grows with grids / (N! |G|).
 ///
 /// # Errors
 /// Rules that no grid keeps, with too many templates or with too large a group; [`Stopped`], soon after the progress says so.
@@ -65,9 +82,13 @@ pub fn census(rules: &Rules, scope: Scope, progress: &dyn Progress) -> Result<Ce
     if covered != u128::MAX >> (128 - side * side) {
         return Err(no_grid);
     }
-    if side > 8 && count > TEMPLATES_MAX {
-        return Err(CensusError::Reach { templates: count });
-    }
+    let method = match count >= BANDS_FROM && bands::serve(rules) {
+        true => Method::Bands,
+        false if side > 8 && count > TEMPLATES_MAX => {
+            return Err(CensusError::Reach { templates: count });
+        }
+        false => Method::Templates,
+    };
     let group = RulesGroup::new(rules, &templates, scope);
     let group_order = group.order();
     let Some(elements) = group.elements() else {
@@ -82,8 +103,13 @@ pub fn census(rules: &Rules, scope: Scope, progress: &dyn Progress) -> Result<Ce
     };
     let mut classes = Vec::new();
     for class in group.classes(&elements) {
-        let fixed_grids = fixed_grids(&templates, &elements, &class.representative, progress)?;
-        // The first class is that of the identity, which fixes all grids.
+        let fixed_grids = match method {
+            // The first class is that of the identity, which fixes all grids.
+            Method::Bands if classes.is_empty() => {
+                bands::reduced_grid_count(rules, &elements, progress)?.expect("bands serve")
+            }
+            _ => fixed_grids(&templates, &elements, &class.representative, progress)?,
+        };
         if classes.is_empty() && fixed_grids == 0 {
             return Err(no_grid);
         }
@@ -96,6 +122,7 @@ pub fn census(rules: &Rules, scope: Scope, progress: &dyn Progress) -> Result<Ce
     Ok(Census {
         templates: count,
         grids: factorial(side) * classes[0].fixed_grids,
+        method,
         group_order,
         classes,
         sum: counted.sum,
@@ -176,7 +203,7 @@ impl fmt::Display for CensusError {
             ),
             Self::Reach { templates } => write!(
                 f,
-                "these rules have {templates} templates; exact covers of 9x9 and larger are counted with {TEMPLATES_MAX} at most"
+                "these rules have {templates} templates, and pairs or no boxes that keep bands from being counted; exact covers of 9x9 and larger are counted with {TEMPLATES_MAX} templates at most"
             ),
             Self::Group { order } => write!(
                 f,
