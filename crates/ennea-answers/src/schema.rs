@@ -34,9 +34,23 @@ fn commands() -> Vec<(&'static str, Vec<Line>)> {
     use chaos::{escape, figures, formula, map, solve, trajectory};
     use reasoning::{Hint, Reasoned, TechniqueRow, Way};
     vec![
-        ("automorphisms", vec![about::<Asked, canonical::Stabiliser>, BadInput::json_schema]),
+        (
+            "automorphisms",
+            vec![
+                about::<Asked, canonical::Stabiliser>,
+                about::<Asked, canonical::variants::VariantStabiliser>,
+                BadInput::json_schema,
+            ],
+        ),
         ("bound", vec![about::<Asked, bound::Bound>, BadInput::json_schema]),
-        ("canon", vec![about::<Asked, canonical::Canonical>, BadInput::json_schema]),
+        (
+            "canon",
+            vec![
+                about::<Asked, canonical::Canonical>,
+                about::<Asked, canonical::variants::VariantForm>,
+                BadInput::json_schema,
+            ],
+        ),
         ("catalog-count", vec![catalogue::Report::json_schema]),
         ("catalog-list", vec![catalogue::Canonical::json_schema]),
         (
@@ -73,7 +87,13 @@ fn commands() -> Vec<(&'static str, Vec<Line>)> {
                 BadInput::json_schema,
             ],
         ),
-        ("equivalent", vec![canonical::Equivalent::json_schema]),
+        (
+            "equivalent",
+            vec![
+                canonical::Equivalent::json_schema,
+                canonical::variants::VariantEquivalent::json_schema,
+            ],
+        ),
         (
             "explain",
             vec![about::<Asked, Reasoned<Way>>, TechniqueRow::json_schema, BadInput::json_schema],

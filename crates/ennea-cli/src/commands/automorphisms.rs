@@ -1,9 +1,14 @@
 //! `ennea automorphisms`: the moves that leave a puzzle or grid as it is.
 
+use super::rules::Moves;
 use crate::face::{Exit, Failure, Inputs, Output, batch};
 use clap::Args;
+use ennea::rules::Description;
 use ennea::symmetry::Canoniser;
+use ennea::symmetry::variants::Scope;
+use ennea_answers::canonical::variants::Groups;
 use ennea_answers::canonical::{LIST_MAX, Names, Wanted, automorphisms};
+use std::sync::Once;
 
 /// Finds automorphisms.
 #[derive(Debug, Args)]
@@ -21,11 +26,17 @@ pub(crate) struct Options {
     list: bool,
 
     /// List some whose products are all of them, in the same way.
-    #[arg(long, conflicts_with = "list")]
+    #[arg(long, conflicts_with_all = ["list", "rules"])]
     generators: bool,
+
+    #[command(flatten)]
+    moves: Moves,
 }
 
 pub(crate) fn run(options: &Options, output: &Output) -> Result<Exit, Failure> {
+    if let Some((description, scope)) = options.moves.read()? {
+        return under(&description, scope, options, output);
+    }
     batch::lines(
         &options.inputs,
         "moving",
@@ -49,4 +60,23 @@ pub(crate) fn run(options: &Options, output: &Output) -> Result<Exit, Failure> {
             Ok(())
         },
     )
+}
+
+/// Automorphisms by other rules, after a note on their group.
+fn under(
+    description: &Description,
+    scope: Scope,
+    options: &Options,
+    output: &Output,
+) -> Result<Exit, Failure> {
+    let noted = Once::new();
+    batch::lines(&options.inputs, "moving", output, |groups: &mut Groups, task| {
+        let puzzle = task.puzzle();
+        let group = groups.under(description, scope, puzzle.shape());
+        let group = group.map_err(|why| task.refusal(&why))?;
+        noted.call_once(|| output.note(&group.describe()));
+        let found = group.automorphisms(&puzzle, options.list);
+        task.answer(found.map_err(|why| task.refusal(&why))?);
+        Ok(())
+    })
 }

@@ -17,7 +17,10 @@
 //! Source: `[Michel2007]` for windoku (256 and 128), `[Serg2018]` for disjoint groups (10,368 and 2,592).
 //! Cost: 10 ms for 9x9; classes take a product for each element and generator.
 
+mod forms;
 mod search;
+
+pub use forms::{Forms, FormsError, RulesForm, RulesMove};
 
 use super::permutation::Permutation;
 use super::stabiliser_chain::StabiliserChain;

@@ -1,7 +1,9 @@
 //! Orders and classes of the groups of rules.
 
 use super::*;
+use crate::puzzle::Puzzle;
 use crate::shape::Shape;
+use crate::symmetry::canonical;
 
 fn group(name: &str, shape: Shape, scope: Scope) -> RulesGroup {
     let rules = Rules::parse(name, shape).unwrap();
@@ -55,4 +57,70 @@ fn classes_are_those_of_all_conjugations() {
             assert_eq!(all.len(), class.size, "{name}");
         }
     }
+}
+
+/// Goal: forms, automorphisms and equivalence agree with those of the plain rules, and with each other.
+/// Method: puzzles and grids of 2x2 and 2x3, moved by every hundredth element.
+#[test]
+fn forms_of_plain_rules_are_the_plain_ones() {
+    let texts = [
+        ("2x2", "1234341221434321"),
+        ("2x2", "12......3......."),
+        ("2x2", "................"),
+        ("2x3", "123456456123231564564231312645645312"),
+        ("2x3", "1.......2.........3.........4......."),
+    ];
+    for (shape, text) in texts {
+        let shape: Shape = shape.parse().unwrap();
+        let puzzle = crate::text::read_puzzle(text, Some(shape)).unwrap();
+        let forms = Forms::new(&Rules::plain(shape), Scope::Whole).unwrap();
+        let (found, plain) = (forms.canonical(&puzzle), canonical(&puzzle));
+        assert_eq!((&found.form, &found.automorphisms), (&plain.form, &plain.automorphisms));
+        assert_eq!(found.element.apply_to_puzzle(&puzzle), found.form);
+        let keeping = forms.automorphisms(&puzzle);
+        assert!(keeping.iter().all(|element| element.apply_to_puzzle(&puzzle) == puzzle));
+        assert_eq!(found.automorphisms.clone() % keeping.len(), 0_u8.into(), "{text}");
+        let elements = group("plain", shape, Scope::Whole).elements().unwrap();
+        for cells in elements.into_iter().step_by(100) {
+            let digits = Permutation::from_fn(shape.side(), |digit| (digit + 1) % shape.side());
+            let by = RulesMove { cells, digits };
+            let moved = by.apply_to_puzzle(&puzzle);
+            assert_eq!(forms.canonical(&moved).form, found.form);
+            let back = forms.equivalence(&moved, &puzzle).unwrap();
+            assert_eq!(back.apply_to_puzzle(&moved), puzzle);
+        }
+    }
+}
+
+/// Goal: forms classify.  Method: as many forms as orbits of all grids, for all rules on the small shapes.
+#[test]
+fn there_are_as_many_forms_as_orbits() {
+    let mut classified = 0;
+    for shape in ["2x2", "2x3"] {
+        for rule in crate::rules::NamedRule::ALL {
+            let Ok(rules) = Rules::parse(crate::named::Named::name(rule), shape.parse().unwrap())
+            else {
+                continue;
+            };
+            let Ok(forms) = Forms::new(&rules, Scope::Whole) else { continue };
+            let grids = crate::count::variants::small::reduced_grids(&rules);
+            if grids.len() * forms.order() > 2_000_000 {
+                continue;
+            }
+            let templates = Templates::of(&rules).unwrap();
+            let generators = RulesGroup::new(&rules, &templates, Scope::Whole).generators;
+            let side = rules.shape().side();
+            let sizes = crate::count::variants::small::orbit_sizes(side, &grids, &generators);
+            let mut found = std::collections::BTreeMap::new();
+            for grid in &grids {
+                let clues = grid.iter().map(|&d| Some(crate::digit::Digit::from_index(d.into())));
+                let puzzle = Puzzle::new(rules.shape(), clues.collect()).unwrap();
+                let form = forms.canonical(&puzzle);
+                *found.entry(form.form.to_string()).or_insert(0_usize) += 1;
+            }
+            assert_eq!(found.len(), sizes.len(), "{rules:?}");
+            classified += 1;
+        }
+    }
+    assert!(classified > 8, "{classified}");
 }

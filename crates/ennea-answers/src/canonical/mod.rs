@@ -1,4 +1,8 @@
 //! What a puzzle is up to moves and relabelling: its canonical form, its automorphisms, its equals.
+//!
+//! * [`variants`]: the same under the rules of a variant.
+
+pub mod variants;
 
 use crate::refusal::Refusal;
 use crate::solutions::conflict;

@@ -1,0 +1,217 @@
+//! What a puzzle of a variant is up to the moves of its rules and relabelling: its canonical form, its
+//! automorphisms, its equals.
+
+use crate::refusal::Refusal;
+use crate::wire::{self, Number};
+use ennea::numbers::factorial;
+use ennea::rules::{Description, Rules};
+use ennea::symmetry::variants::{Forms, RulesMove, Scope};
+use ennea::{DigitSet, Puzzle, Shape};
+use serde::Serialize;
+use std::fmt;
+
+/// The groups of one variant that have been used and can be used again, one for each shape.
+#[derive(Debug, Default)]
+pub struct Groups(Vec<Group>);
+
+/// The group of some rules on the cells, with its elements.
+#[derive(Clone, Debug)]
+pub struct Group {
+    /// The shape of the puzzles, which may have boxes that the rules have not.
+    shape: Shape,
+    rules: Rules,
+    scope: Scope,
+    forms: Forms,
+}
+
+/// The group that was meant.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct Meant {
+    /// The rules, such as `x+knight`.
+    pub rules: String,
+    /// Which group: `whole`, or `shape` for what keeps rows, columns and boxes as well.
+    #[serde(with = "wire::Name::<Scope>")]
+    #[cfg_attr(feature = "schema", schemars(with = "String"))]
+    pub cell_group: Scope,
+    /// The symmetries of the cells.
+    pub cell_group_order: Number,
+}
+
+/// A canonical form under the group of some rules, and how it is reached.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct VariantForm {
+    /// The group.
+    #[serde(flatten)]
+    pub group: Meant,
+    /// The least of all images.
+    pub canonical: String,
+    /// A move that leads there: cycles of cells and of digits.
+    pub transformation: String,
+    /// How many moves lead from the form to itself.
+    pub automorphisms: Number,
+}
+
+/// The moves of some rules that leave a puzzle as it is.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct VariantStabiliser {
+    /// The group.
+    #[serde(flatten)]
+    pub group: Meant,
+    /// How many they are.
+    pub automorphisms: Number,
+    /// How many puzzles are equivalent to it, itself included.
+    pub equivalent: Number,
+    /// One for each permutation of the cells among them; absent if they were not asked for.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub elements: Option<Vec<String>>,
+}
+
+/// Whether one puzzle of a variant can be turned into another.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct VariantEquivalent {
+    /// The group.
+    #[serde(flatten)]
+    pub group: Meant,
+    /// Whether it can.
+    pub equivalent: bool,
+    /// How; null if it cannot.
+    pub transformation: Option<String>,
+}
+
+impl Groups {
+    /// The one for this shape; all of them are for the same description and the same scope.
+    ///
+    /// # Errors
+    /// Rules that do not fit the shape, or whose group is too large.
+    pub fn under(
+        &mut self,
+        description: &Description,
+        scope: Scope,
+        shape: Shape,
+    ) -> Result<&Group, Refusal> {
+        let known = self.0.iter().position(|group| group.shape == shape);
+        let index = match known {
+            Some(index) => index,
+            None => {
+                let rules =
+                    description.rules(shape).map_err(|why| Refusal::new(why.to_string()))?;
+                let forms = Forms::new(&rules, scope).map_err(|why| {
+                    Refusal::new(format!("{why}\n  the rules are '{rules}' on {shape}"))
+                })?;
+                self.0.push(Group { shape, rules, scope, forms });
+                self.0.len() - 1
+            }
+        };
+        Ok(&self.0[index])
+    }
+}
+
+impl Group {
+    /// The group in words: `the group of x has 96 moves of the cells (whole)`.
+    pub fn describe(&self) -> String {
+        let (rules, order, scope) = (&self.rules, self.forms.order(), self.scope);
+        format!("the group of {rules} on {} has {order} moves of the cells ({scope})", self.shape)
+    }
+
+    /// The canonical form of a puzzle.
+    ///
+    /// # Errors
+    /// Two clues that contradict each other.
+    pub fn canonical(&self, puzzle: &Puzzle) -> Result<VariantForm, Refusal> {
+        self.lawful(puzzle)?;
+        let found = self.forms.canonical(puzzle);
+        Ok(VariantForm {
+            group: self.meant(),
+            canonical: found.form.to_string(),
+            transformation: found.element.describe(self.shape),
+            automorphisms: found.automorphisms.into(),
+        })
+    }
+
+    /// The automorphisms of a puzzle.
+    ///
+    /// # Errors
+    /// Two clues that contradict each other.
+    pub fn automorphisms(
+        &self,
+        puzzle: &Puzzle,
+        are_listed: bool,
+    ) -> Result<VariantStabiliser, Refusal> {
+        self.lawful(puzzle)?;
+        let found = self.forms.automorphisms(puzzle);
+        let used: DigitSet = puzzle.clues().iter().flatten().copied().collect();
+        let side = self.shape.side();
+        let describe = |element: &RulesMove| element.describe(self.shape);
+        Ok(VariantStabiliser {
+            group: self.meant(),
+            automorphisms: (factorial(side - used.len()) * found.len()).into(),
+            equivalent: (factorial(side) / factorial(side - used.len()) * self.forms.order()
+                / found.len())
+            .into(),
+            elements: are_listed.then(|| found.iter().map(describe).collect()),
+        })
+    }
+
+    /// Compares two puzzles of the shape.
+    ///
+    /// # Errors
+    /// Two clues that contradict each other, or another shape.
+    pub fn equivalent(&self, from: &Puzzle, to: &Puzzle) -> Result<VariantEquivalent, Refusal> {
+        if from.shape() != to.shape() {
+            return Err(Refusal::new(format!(
+                "found puzzles of {} and of {}; expected two of one shape",
+                from.shape(),
+                to.shape()
+            )));
+        }
+        self.lawful(from)?;
+        self.lawful(to)?;
+        let found = self.forms.equivalence(from, to);
+        Ok(VariantEquivalent {
+            group: self.meant(),
+            equivalent: found.is_some(),
+            transformation: found.map(|element| element.describe(self.shape)),
+        })
+    }
+
+    fn meant(&self) -> Meant {
+        Meant {
+            rules: self.rules.name().to_owned(),
+            cell_group: self.scope,
+            cell_group_order: self.forms.order().into(),
+        }
+    }
+
+    /// Refuses a puzzle of which two clues contradict each other.
+    pub fn lawful(&self, puzzle: &Puzzle) -> Result<(), Refusal> {
+        let Some(clash) = self.rules.clash(puzzle.clues()) else { return Ok(()) };
+        let hint = "equivalence is about what keeps the rules; correct one of the two cells";
+        Err(Refusal::new(format!("{}\n  hint: {hint}", clash.describe(self.shape))))
+    }
+}
+
+/// The form, and the move after it.
+impl fmt::Display for VariantForm {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{} {}", self.canonical, self.transformation)
+    }
+}
+
+/// The number, and on a line each those that are to be listed.
+impl fmt::Display for VariantStabiliser {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}", self.automorphisms.0)?;
+        self.elements.iter().flatten().try_for_each(|element| write!(f, "\n  {element}"))
+    }
+}
+
+/// The move, or `no`.
+impl fmt::Display for VariantEquivalent {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.transformation.as_deref().unwrap_or("no"))
+    }
+}
