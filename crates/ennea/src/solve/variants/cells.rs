@@ -1,0 +1,149 @@
+//! Solves cell by cell: any rules, any side.
+//!
+//! Each cell has the digits that are left for it.  A cell with one digit takes it from all its peers; a
+//! house in which a digit has one cell left gives it that cell; a cell or a digit without a place is a
+//! contradiction.  Where nothing is forced, the cell with the fewest digits tries each in turn.
+//!
+//! Cost: some 160 us for a minimal X puzzle.  Oracle: the plainest filling, in the tests, for 4x4.
+
+use super::Search;
+use crate::bits::ones;
+use crate::digit::Digit;
+use crate::progress::Stopped;
+use crate::rules::Rules;
+
+/// The bit of a cell that is filled; digits are below it.
+const FILLED: u64 = 1 << 63;
+
+/// The rules as lists of cells.
+#[derive(Clone, Debug)]
+pub(super) struct Tables {
+    side: usize,
+    peers: Vec<Vec<u16>>,
+    houses: Vec<Vec<u16>>,
+}
+
+impl Tables {
+    /// The tables of these rules.
+    pub(super) fn new(rules: &Rules) -> Self {
+        let numbers =
+            |cells: &[crate::cell::Cell]| cells.iter().map(|cell| cell.index() as u16).collect();
+        Self {
+            side: rules.shape().side(),
+            peers: rules.shape().all_cells().map(|cell| numbers(rules.peers(cell))).collect(),
+            houses: rules.houses().iter().map(|house| numbers(&house.cells)).collect(),
+        }
+    }
+
+    /// Searches.
+    pub(super) fn search(
+        &self,
+        clues: &[Option<Digit>],
+        search: &mut Search<'_>,
+    ) -> Result<(), Stopped> {
+        let all = (1 << self.side) - 1;
+        let mut board = Board { tables: self, digits: vec![all; clues.len()], open: clues.len() };
+        for (cell, clue) in clues.iter().enumerate() {
+            let Some(digit) = clue else { continue };
+            if digit.index() >= self.side || !board.fill(cell, 1 << digit.index()) {
+                return Ok(());
+            }
+        }
+        complete(board, search)
+    }
+}
+
+/// A board on which the digits of the cells become fewer.
+#[derive(Clone)]
+struct Board<'a> {
+    tables: &'a Tables,
+    /// The digits left for each cell, a bit each; [`FILLED`] besides where one has been taken from all
+    /// peers.
+    digits: Vec<u64>,
+    /// How many cells are not filled.
+    open: usize,
+}
+
+impl Board<'_> {
+    /// Gives a cell a digit, and to all cells what follows from cells with one digit; whether no cell is
+    /// left without.
+    fn fill(&mut self, cell: usize, digit: u64) -> bool {
+        if self.digits[cell] & digit == 0 {
+            return false;
+        }
+        if self.digits[cell] & FILLED != 0 {
+            return true;
+        }
+        self.digits[cell] = digit | FILLED;
+        self.open -= 1;
+        let peers = &self.tables.peers[cell];
+        for &peer in peers {
+            let left = &mut self.digits[usize::from(peer)];
+            *left &= !digit;
+            if *left & !FILLED == 0 {
+                return false;
+            }
+        }
+        peers.iter().all(|&peer| {
+            let left = self.digits[usize::from(peer)];
+            !left.is_power_of_two() || self.fill(usize::from(peer), left)
+        })
+    }
+
+    /// Fills digits that have one cell left in a house, until none has; whether each digit has a place.
+    fn fill_only_places(&mut self) -> bool {
+        let tables = self.tables;
+        let all = (1_u64 << tables.side) - 1;
+        loop {
+            let before = self.open;
+            for house in &tables.houses {
+                let (mut once, mut twice, mut filled) = (0, 0, 0);
+                for &cell in house {
+                    let left = self.digits[usize::from(cell)];
+                    twice |= once & left;
+                    once |= left;
+                    filled |= if left & FILLED != 0 { left } else { 0 };
+                }
+                if once & all != all {
+                    return false;
+                }
+                for digit in ones(all & once & !twice & !filled) {
+                    let place = |&&cell: &&u16| self.digits[usize::from(cell)] >> digit & 1 == 1;
+                    let Some(&cell) = house.iter().find(place) else { return false };
+                    if !self.fill(usize::from(cell), 1 << digit) {
+                        return false;
+                    }
+                }
+            }
+            if self.open == before {
+                return true;
+            }
+        }
+    }
+}
+
+/// Finds the solutions of a board, up to the limit.
+fn complete(mut board: Board<'_>, search: &mut Search<'_>) -> Result<(), Stopped> {
+    if !board.fill_only_places() {
+        return Ok(());
+    }
+    if board.open == 0 {
+        let digit = |left: &u64| Digit::from_index(left.trailing_zeros() as usize);
+        let digits: Vec<Digit> = board.digits.iter().map(digit).collect();
+        search.take(&digits);
+        return Ok(());
+    }
+    search.ask()?;
+    let open = board.digits.iter().enumerate().filter(|(_, left)| *left & FILLED == 0);
+    let (cell, &left) = open.min_by_key(|(_, left)| left.count_ones()).expect("some cell is open");
+    for digit in ones(left) {
+        if search.is_over() {
+            break;
+        }
+        let mut next = board.clone();
+        if next.fill(cell, 1 << digit) {
+            complete(next, search)?;
+        }
+    }
+    Ok(())
+}
