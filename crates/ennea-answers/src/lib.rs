@@ -31,5 +31,6 @@ pub mod shuffle;
 pub mod solutions;
 pub mod text;
 pub mod units;
+pub mod variants;
 pub mod verify;
 pub mod wire;

@@ -3,11 +3,12 @@
 //! Whether there is one, none or several is decided by the quickest solver; a list of the least ones comes
 //! from the search in order; a number by the method that suits it ([`ennea::solutions`]).
 
+use crate::variants::Variant;
 use crate::wire::{self, Number};
 use ennea::progress::{Progress, Stopped};
-use ennea::rules::{Description, Rules, RulesError};
+use ennea::rules::{Description, RulesError};
 use ennea::solutions::{self, Method};
-use ennea::solve::{self, Solver, Unsolved, exact_cover, variants, vector};
+use ennea::solve::{self, Solver, Unsolved, exact_cover, vector};
 use ennea::{Digit, DigitSet, Grid, Improper, Puzzle, Shape};
 use num_bigint::BigUint;
 use serde::Serialize;
@@ -20,15 +21,6 @@ pub struct Solvers {
     pub classic: vector::Solver,
     others: Vec<Solver>,
     variants: Vec<Variant>,
-}
-
-/// The rules of a variant with their solver.
-#[derive(Clone, Debug)]
-pub struct Variant {
-    /// The shape of the puzzles, which may have boxes that the rules have not.
-    shape: Shape,
-    rules: Rules,
-    solver: variants::Solver,
 }
 
 impl Solvers {
@@ -53,67 +45,15 @@ impl Solvers {
         description: &Description,
         shape: Shape,
     ) -> Result<&Variant, RulesError> {
-        let known = self.variants.iter().position(|variant| variant.shape == shape);
+        let known = self.variants.iter().position(|variant| variant.shape() == shape);
         let index = match known {
             Some(index) => index,
             None => {
-                let rules = description.rules(shape)?;
-                let solver = variants::Solver::new(&rules);
-                self.variants.push(Variant { shape, rules, solver });
+                self.variants.push(Variant::new(description, shape)?);
                 self.variants.len() - 1
             }
         };
         Ok(&self.variants[index])
-    }
-}
-
-impl Variant {
-    /// The first solutions of a puzzle, up to a limit above 0, in increasing order.
-    ///
-    /// # Errors
-    /// [`Stopped`], if `progress` asks for it.
-    pub fn solve(
-        &self,
-        puzzle: &Puzzle,
-        limit: u64,
-        progress: &dyn Progress,
-    ) -> Result<Solved, Stopped> {
-        let mut found = Vec::new();
-        let mut keep = |digits: &[Digit]| {
-            let grid = Grid::new(self.rules.shape(), digits.to_vec());
-            found.push(grid.expect("a solution keeps the rules"));
-        };
-        self.solver.search(puzzle.clues(), limit, progress, &mut keep)?;
-        found.sort_unstable();
-        let mut solved = Solved::new(puzzle, found, limit);
-        solved.conflict = self.conflict(puzzle).filter(|_| solved.solutions.is_empty());
-        Ok(solved)
-    }
-
-    /// How many solutions a puzzle has, found one by one up to a limit if there is one.
-    ///
-    /// # Errors
-    /// [`Stopped`], if `progress` asks for it.
-    pub fn count(
-        &self,
-        puzzle: &Puzzle,
-        limit: Option<u64>,
-        progress: &dyn Progress,
-    ) -> Result<Count, Stopped> {
-        let most = limit.unwrap_or(u64::MAX);
-        let count = self.solver.search(puzzle.clues(), most, progress, &mut |_| ())?;
-        Ok(Count {
-            count: count.into(),
-            at_least: limit == Some(count),
-            method: Method::Walk.name(),
-            conflict: self.conflict(puzzle).filter(|_| count == 0),
-        })
-    }
-
-    /// Which two clues contradict each other, in words.
-    fn conflict(&self, puzzle: &Puzzle) -> Option<String> {
-        let shape = self.rules.shape();
-        self.rules.clash(puzzle.clues()).map(|clash| clash.describe(shape))
     }
 }
 
@@ -146,7 +86,7 @@ pub struct Solved {
 }
 
 impl Solved {
-    fn new(puzzle: &Puzzle, solutions: Vec<Grid>, limit: u64) -> Self {
+    pub(crate) fn new(puzzle: &Puzzle, solutions: Vec<Grid>, limit: u64) -> Self {
         let answer = match solutions.len() {
             0 => Some(Verdict::None),
             1 => (limit > 1).then_some(Verdict::Unique),

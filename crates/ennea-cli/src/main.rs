@@ -6,14 +6,20 @@ mod commands;
 mod face;
 
 use clap::Parser;
-use commands::Arguments;
+use commands::{Arguments, rules};
 use face::{Exit, Failure, Output, paint};
 use std::env;
 use std::process::ExitCode;
 
 fn main() -> ExitCode {
     paint::choose(paint::asked(env::args_os()));
-    let arguments = Arguments::parse();
+    let arguments = Arguments::try_parse().unwrap_or_else(|error| {
+        if let Some(message) = rules::refusal(&error, env::args_os()) {
+            Output::new(false).error(&message);
+            std::process::exit(Exit::WrongInput as i32);
+        }
+        error.exit()
+    });
     paint::choose(arguments.color);
     let mut output = Output::new(arguments.json);
     let threads = arguments.threads.unwrap_or(0).into();

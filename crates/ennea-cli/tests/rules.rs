@@ -110,3 +110,60 @@ fn puzzles_are_counted_and_solved_by_the_rules() {
     assert_eq!(code, 2);
     assert!(message.contains("the rule 'windoku' has no meaning for 2x3"), "{message}");
 }
+
+#[test]
+fn puzzles_are_made_by_the_rules() {
+    let (code, lines) = ennea("make -n 3 --rules x --minimal --seed 1 --ids");
+    assert_eq!(code, 0, "{lines}");
+    for line in lines.lines() {
+        let (puzzle, id) = line.split_once(' ').unwrap();
+        assert!(id.starts_with("e1-1-") && id.ends_with(".rules-x.minimal"), "{id}");
+        let (code, solution) = ennea(&format!("solve --rules x {puzzle}"));
+        assert_eq!((code, solution.trim().len()), (0, 81), "{puzzle}");
+        assert_eq!(ennea(&format!("make --id {id}")), (0, format!("{puzzle}\n")));
+    }
+    let (_, json) = ennea("make --rules windoku+knight --symmetry half-turn --seed 2 --json");
+    let json: serde_json::Value = serde_json::from_str(&json).unwrap();
+    assert_eq!(json["rules"], "windoku+knight");
+    assert_eq!(json["id"], "e1-2-0.rules-windoku+knight.half-turn");
+    let (code, message) = ennea("make --shape 2x3 --rules x+knight");
+    assert_eq!(code, 2);
+    assert!(message.contains("no grid of 2x3 keeps the rules x+knight"), "{message}");
+}
+
+#[test]
+fn rules_without_a_name_are_given_with_the_id() {
+    let jigsaw =
+        "aaaabbbbbaaaaabcbbccccccccbdeeffffggddeffhhgideeffhhgiddefhhggideehhgggiddehiiiii";
+    let (code, line) = ennea(&format!("make --rules {jigsaw} --seed 3 --ids"));
+    assert_eq!(code, 0);
+    let (puzzle, id) = line.trim().split_once(' ').unwrap();
+    let (code, message) = ennea(&format!("make --id {id}"));
+    assert_eq!(code, 2);
+    assert!(message.contains("have no name") && message.contains("--rules FILE"), "{message}");
+    let again = ennea(&format!("make --id {id} --rules {jigsaw}"));
+    assert_eq!(again, (0, format!("{puzzle}\n")));
+}
+
+#[test]
+fn grids_are_drawn_where_all_can_be_found() {
+    let (code, grids) = ennea("sample -n 200 --shape 2x2 --rules x --seed 1");
+    assert_eq!(code, 0);
+    let different: std::collections::BTreeSet<&str> = grids.lines().collect();
+    // Of 48 grids a given one is missing with a chance of (47/48)^200 < 1.5 %.
+    assert!((44..=48).contains(&different.len()), "{}", different.len());
+    let (code, grid) = ennea("sample --rules hypercube --seed 1");
+    assert_eq!(code, 0);
+    assert_eq!(ennea(&format!("count --rules hypercube {}", grid.trim())), (0, "1\n".to_owned()));
+    let (code, message) = ennea("sample --rules latin");
+    assert_eq!(code, 2);
+    assert!(message.contains("more than 10,000,000 grids keep the rules latin"), "{message}");
+}
+
+#[test]
+fn other_commands_say_why_they_take_no_rules() {
+    let (code, message) = ennea("rank --rules x");
+    assert_eq!(code, 2);
+    assert!(message.contains("ennea rank takes no --rules: it numbers the grids"), "{message}");
+    assert!(message.contains("census, solve, count, make, sample"), "{message}");
+}

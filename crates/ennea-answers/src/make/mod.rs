@@ -4,16 +4,17 @@ mod ratings;
 mod recipe;
 mod taste;
 mod technique;
+mod teller;
 
 pub use ratings::Ratings;
 pub use recipe::{Clues, Order, Wish, notes, order};
 pub use taste::{Taste, rating};
+pub use teller::Teller;
 
 use crate::wire;
-use ennea::make::{self, Id, Made, Method, Pattern, Recipe, Search, Weights};
+use ennea::make::{Id, Made, Method, Pattern, Recipe, Search, Weights};
 use ennea::progress::Progress;
 use ennea::rate::{Level, Rating};
-use ennea::solve::Solver;
 use ennea::{Grid, Puzzle, Shape};
 use serde::Serialize;
 
@@ -24,6 +25,9 @@ pub struct Answer {
     /// `"RxC"`.
     #[serde(with = "wire::Text")]
     pub shape: Shape,
+    /// The rules, or the fingerprint of those without names; absent if they are those of the shape.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub rules: Option<String>,
     /// The puzzle in one line.
     #[serde(with = "wire::Text")]
     pub puzzle: Puzzle,
@@ -65,16 +69,17 @@ pub struct Answer {
 }
 
 impl Answer {
-    /// What there is to say of a puzzle; the solver, for its shape, tells whether it is minimal.
-    pub fn new(made: &Made, id: Id, rating: Option<Rating>, solver: &mut Solver) -> Self {
+    /// What there is to say of a puzzle, by [`Teller::answer`].
+    fn new(made: &Made, id: Id, rating: Option<Rating>, minimal: bool) -> Self {
         let (recipe, clues) = (id.recipe, made.puzzle.clue_count());
         let is_symmetric = recipe.method == Method::Minimal && recipe.pattern != Pattern::Any;
         Self {
             shape: recipe.shape,
+            rules: (!recipe.rules.is_plain()).then(|| recipe.rules.to_string()),
             puzzle: made.puzzle.clone(),
             solution: made.solution.clone(),
             clues,
-            minimal: make::redundant_clues(&made.puzzle, solver).is_empty(),
+            minimal,
             method: recipe.method.name(),
             symmetry: recipe.pattern.name(),
             seed: id.seed,

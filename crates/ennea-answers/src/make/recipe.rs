@@ -3,7 +3,7 @@
 use super::taste::Taste;
 use crate::range::ends;
 use crate::refusal::Refusal;
-use ennea::make::{Method, Pattern, Recipe, Search};
+use ennea::make::{Method, Pattern, Recipe, Search, Under};
 use ennea::{Shape, published};
 use std::str::FromStr;
 
@@ -29,6 +29,8 @@ impl FromStr for Clues {
 pub struct Wish {
     /// The shape.
     pub shape: Shape,
+    /// The rules.
+    pub rules: Under,
     /// The symmetry of the pattern of clues.
     pub pattern: Pattern,
     /// The numbers of clues.
@@ -51,7 +53,7 @@ pub struct Order {
 /// # Errors
 /// If it cannot be followed, or no puzzle is known to be impossible to make by it.
 pub fn order(wish: &Wish, taste: &Taste) -> Result<Order, Refusal> {
-    let Wish { shape, pattern, clues, method } = *wish;
+    let Wish { shape, rules, pattern, clues, method } = *wish;
     let mut notes = Vec::new();
     let method = method.unwrap_or_else(|| {
         // Puzzles with clues to spare are seldom hard.
@@ -64,7 +66,7 @@ pub fn order(wish: &Wish, taste: &Taste) -> Result<Order, Refusal> {
         );
         Method::Minimal
     });
-    let free = Recipe { shape, method, pattern, clues: None };
+    let free = Recipe { shape, rules, method, pattern, clues: None };
     let range = clues.map(|clues| {
         // An open end is that of the default, if that is possible.
         let (fewest, most) = free.range();
@@ -77,7 +79,10 @@ pub fn order(wish: &Wish, taste: &Taste) -> Result<Order, Refusal> {
     let recipe = Recipe { clues: range, ..free };
     let checked = recipe.checked().map_err(|error| error.to_string());
     checked
-        .and_then(|recipe| limits(&recipe, &mut notes))
+        .and_then(|recipe| {
+            // What is known of numbers of clues is known of plain puzzles.
+            if recipe.rules.is_plain() { limits(&recipe, &mut notes) } else { Ok(()) }
+        })
         .map_err(|message| Refusal::new(format!("{message}\n  hint: {}", hint(shape))))?;
     Ok(Order { recipe, notes })
 }
@@ -120,7 +125,12 @@ fn hint(shape: Shape) -> String {
 pub fn notes(search: &Search<'_>) -> Vec<String> {
     let recipe = search.maker().recipe();
     let mut notes = Vec::new();
-    if !search.maker().has_uniform_grids() {
+    if !recipe.rules.is_plain() {
+        notes.push(
+            "grids of these rules are filled cell by cell at random, so some are likelier than others"
+                .to_owned(),
+        );
+    } else if !search.maker().has_uniform_grids() {
         notes.push(format!(
             "{} grids cannot be drawn uniformly; these come from a solver and a shuffle, so some \
              are likelier than others",

@@ -1,19 +1,20 @@
 //! `ennea make`: new proper puzzles, one a line.
 //!
-//! The JSON objects are [`Answer`], and those of `--technique list`
+//! The JSON objects are [`Answer`](ennea_answers::make::Answer), and those of `--technique list`
 //! [`TechniqueRow`](ennea_answers::reasoning::TechniqueRow).
 
+use super::rules;
 use crate::face::{Deadline, Exit, Failure, Output, Seed, interrupt, json_line, names, seconds};
 use clap::Args;
 use ennea::logic::Technique;
-use ennea::make::{Again, Id, Made, Method, Pattern, Search};
+use ennea::make::{Again, Id, Made, Maker, Method, Pattern, Search, Under};
 use ennea::progress::Progress;
 use ennea::rate::Level;
-use ennea::solve::Solver;
 use ennea::{Language, Shape};
-use ennea_answers::make::{Answer, Clues, Ratings, Run, Taste, Wish, notes, order, rating, weight};
+use ennea_answers::make::{Clues, Ratings, Run, Taste, Teller, Wish, notes, order, rating, weight};
 use ennea_answers::reasoning::techniques;
 use ennea_answers::text::grouped;
+use ennea_answers::variants::Variant;
 use std::io::{self, Write};
 use std::str::FromStr;
 use std::time::{Duration, Instant};
@@ -27,6 +28,8 @@ use std::time::{Duration, Instant};
     Minimal puzzles made so have too few clues: 24.4 on average for 3x3, where all minimal puzzles \
     have 26.577 (bottom up it would be 23.9). --unbiased makes each minimal puzzle of up to 30 \
     clues, which are 99.97 % of all, as likely as the others; it takes seconds for each.\n\n\
+    With --rules, grids are filled cell by cell at random, so that some are likelier than others, and no \
+    two puzzles differ by a relabelling alone.\n\n\
     With --symmetry, clues go by whole orbits: a minimal puzzle can then lose no orbit, but often \
     a single clue.\n\n\
     Puzzle number N of a seed is the same whatever the threads and however many are made; its id \
@@ -35,6 +38,7 @@ use std::time::{Duration, Instant};
     ennea make -n 10 --symmetry half-turn\n  \
     ennea make -n 1000 --minimal --clues 22..24 --seed 7\n  \
     ennea make -n 100 --unbiased --weights --json\n  \
+    ennea make -n 10 --minimal --rules windoku\n  \
     ennea make --id e1-7-12.minimal"
 )]
 pub(crate) struct Options {
@@ -83,6 +87,13 @@ pub(crate) struct Options {
     /// The rows and columns of a box (default: 3x3).
     #[arg(long, value_name = "RxC")]
     shape: Option<Shape>,
+
+    /// Make puzzles by these rules: a name such as x, windoku or x+knight, the letters of a jigsaw, or a
+    /// file.
+    #[arg(long, value_name = "NAME|FILE", conflicts_with_all = [
+        "level", "rating", "technique", "unbiased", "weights",
+    ])]
+    rules: Option<String>,
 
     /// Print after each puzzle the id that makes it again.
     #[arg(long)]
@@ -154,20 +165,29 @@ pub(crate) fn run(options: &Options, output: &mut Output) -> Result<Exit, Failur
         Some(Wanted::One(technique)) => Some(technique),
         None => None,
     };
+    let variant = variant(options, output)?;
     let shape = options.shape.unwrap_or(Shape::CLASSIC);
+    let (shape, rules) = match &variant {
+        Some(variant) => (variant.rules().shape(), variant.under()),
+        None => (shape, Under::default()),
+    };
     let taste = Taste::new(options.level, options.rating, technique, shape)?;
     let (pattern, clues, method) = (options.symmetry, options.clues, options.method());
-    let order = order(&Wish { shape, pattern, clues, method }, &taste)?;
+    let order = order(&Wish { shape, rules, pattern, clues, method }, &taste)?;
     order.notes.iter().for_each(|note| output.note(note));
     let (seed, _) = options.seed.generator(output);
     let bar = output.bar("making");
     let deadline = Deadline::new(options.time, &bar);
     let distance = |made: &Made| taste.distance(&made.puzzle, &deadline);
-    let search = Search::new(order.recipe, seed, &distance);
+    let maker = match &variant {
+        Some(variant) if !rules.is_plain() => Maker::under(order.recipe, variant.rules().clone()),
+        _ => Maker::new(order.recipe),
+    };
+    let search = Search::of(maker, seed, &distance);
     notes(&search).iter().for_each(|note| output.note(note));
     bar.expect(options.number);
     let mut run = Run::new(search, options.number, options.attempts);
-    let mut printer = Printer::new(options, output);
+    let mut printer = Printer::new(options, output, variant);
     let mut together = 1;
     while !run.is_over() && !deadline.is_stopped() {
         let start = Instant::now();
@@ -218,13 +238,32 @@ impl Options {
     }
 }
 
+/// The rules that are asked for, which some grid keeps.
+fn variant(options: &Options, output: &Output) -> Result<Option<Variant>, Failure> {
+    let Some(text) = &options.rules else { return Ok(None) };
+    let description = rules::read(text)?;
+    let shape = options.shape.or(description.shape()).unwrap_or(Shape::CLASSIC);
+    let variant =
+        Variant::new(&description, shape).map_err(|error| Failure::Input(error.to_string()))?;
+    variant.check(&output.bar("making"))??;
+    Ok(Some(variant))
+}
+
 /// Makes what ids say.
 fn again(options: &Options, output: &Output) -> Result<Exit, Failure> {
     let bar = output.bar("making");
-    let mut printer = Printer::new(options, output);
+    let variant = variant(options, output)?;
+    let again = |variant: &Variant| Again::under(variant.under(), variant.rules().clone());
+    let maker = variant.as_ref().map_or_else(Again::default, again);
+    let mut printer = Printer::new(options, output, variant);
     let mut exit = Exit::Done;
-    let maker = Again::default();
     for &id in &options.id {
+        if !maker.knows(&id) {
+            return Err(Failure::Input(format!(
+                "the rules of {id} have no name, and are not those given\n  hint: add --rules FILE \
+                 with the rules that made it"
+            )));
+        }
         match maker.make(&id, &bar)? {
             Some(made) => printer.print(id, &made)?,
             None => {
@@ -240,24 +279,20 @@ fn again(options: &Options, output: &Output) -> Result<Exit, Failure> {
 struct Printer<'a> {
     options: &'a Options,
     is_json: bool,
-    solver: Option<Solver>,
+    teller: Teller,
 }
 
 impl<'a> Printer<'a> {
-    fn new(options: &'a Options, output: &Output) -> Self {
-        Self { options, is_json: output.is_json(), solver: None }
+    fn new(options: &'a Options, output: &Output, variant: Option<Variant>) -> Self {
+        Self { options, is_json: output.is_json(), teller: Teller::new(variant) }
     }
 
     fn print(&mut self, id: Id, made: &Made) -> Result<(), Failure> {
         let mut out = io::stdout().lock();
         if self.is_json {
-            let solver = match &mut self.solver {
-                Some(solver) if solver.shape() == id.recipe.shape => solver,
-                other => other.insert(Solver::new(id.recipe.shape)),
-            };
             let is_rated = self.options.level.is_some() || self.options.rating.is_some();
             let rating = is_rated.then(|| rating(&made.puzzle, &()).expect("it was rated before"));
-            return Ok(writeln!(out, "{}", json_line(&Answer::new(made, id, rating, solver)))?);
+            return Ok(writeln!(out, "{}", json_line(&self.teller.answer(made, id, rating)))?);
         }
         write!(out, "{}", made.puzzle)?;
         if let Some(weight) = weight(&id.recipe, made) {

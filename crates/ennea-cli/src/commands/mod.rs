@@ -41,7 +41,7 @@ mod print;
 mod rank;
 mod rate;
 mod reasoning;
-mod rules;
+pub(crate) mod rules;
 mod sample;
 mod shell;
 mod shuffle;

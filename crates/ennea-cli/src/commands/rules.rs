@@ -1,10 +1,14 @@
-//! `--rules NAME|FILE`: the rules of a variant, from a name, letters or a file.
+//! `--rules NAME|FILE`: the rules of a variant, from a name, letters or a file; and why some commands do not
+//! take them.
 
+use super::Arguments;
 use crate::face::{Failure, cannot_read, names as values};
-use clap::Args;
+use clap::error::{ContextKind, ContextValue, ErrorKind};
+use clap::{Args, CommandFactory};
 use ennea::Named;
 use ennea::rules::{Description, NamedRule};
 use ennea::symmetry::variants::Scope;
+use std::ffi::OsString;
 use std::fs;
 use std::path::Path;
 
@@ -42,4 +46,68 @@ pub(super) fn read(text: &str) -> Result<Description, Failure> {
 pub(super) fn names() -> Vec<String> {
     let line = |rule: &NamedRule| format!("{:<12} {}", rule.name(), rule.help());
     NamedRule::ALL.iter().map(line).collect()
+}
+
+/// Why a command takes no rules; `None` if it does, or is none.
+fn why_not(command: &str) -> Option<&'static str> {
+    Some(match command {
+        "bound" => {
+            "it counts candidates by rows, columns and boxes; its bound holds for other rules as well, \
+             which only have fewer solutions"
+        }
+        "explain" | "hint" => "its steps are those of rows, columns and boxes",
+        "rate" => "its scales are made for puzzles of rows, columns and boxes",
+        "print" => "its pages draw rows, columns and boxes",
+        "convert" => "it keeps digits and marks, and no other rules",
+        "unique" | "shuffle" => {
+            "its moves are those of the shape, which break most other rules"
+        }
+        "rank" | "unrank" | "catalog" => "it numbers the grids of rows, columns and boxes",
+        "clues" => "it seeks the clues of grids of rows, columns and boxes",
+        "chaos" => "its formulas are those of rows, columns and boxes",
+        "units" => "its jobs are those that 'ennea units plan' lists",
+        "verify" => "it checks the numbers of all shapes; 'ennea census --rules' checks its own",
+        "shell" => "its board has rows, columns and boxes",
+        "completions" | "man" => "it has to do with no puzzles",
+        _ => return None,
+    })
+}
+
+/// What to say where a command that takes no rules was given some.
+pub(crate) fn refusal(
+    error: &clap::Error,
+    arguments: impl IntoIterator<Item = OsString>,
+) -> Option<String> {
+    let is_rules = error.kind() == ErrorKind::UnknownArgument
+        && matches!(
+            error.get(ContextKind::InvalidArg),
+            Some(ContextValue::String(argument)) if argument == "--rules"
+        );
+    let command = arguments.into_iter().skip(1).filter_map(|word| word.into_string().ok());
+    let command = command.filter(|_| is_rules).find(|word| why_not(word).is_some())?;
+    let takes = Arguments::command();
+    let takes = takes.get_subcommands().filter(|command| takes_rules(command));
+    let takes: Vec<&str> = takes.map(clap::Command::get_name).collect();
+    Some(format!(
+        "ennea {command} takes no --rules: {}\n  hint: these commands do: {}",
+        why_not(&command)?,
+        takes.join(", ")
+    ))
+}
+
+fn takes_rules(command: &clap::Command) -> bool {
+    command.get_arguments().any(|argument| argument.get_id() == "rules")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_command_takes_rules_or_says_why_not() {
+        for command in Arguments::command().get_subcommands() {
+            let name = command.get_name();
+            assert_eq!(takes_rules(command), why_not(name).is_none(), "{name}");
+        }
+    }
 }

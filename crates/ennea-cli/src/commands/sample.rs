@@ -1,12 +1,15 @@
 //! `ennea sample`: grids drawn at random, all equally likely.
 
+use super::rules;
 use crate::face::{Exit, Failure, Inputs, Output, Seed, gather, interrupt};
 use clap::Args;
-use ennea::Shape;
 use ennea::progress::Progress;
 use ennea::solutions::{self, Unnumbered};
+use ennea::{Grid, Puzzle, Shape};
 use ennea_answers::rank::{Catalogue, Member};
 use ennea_answers::solutions::conflict;
+use ennea_answers::text::grouped;
+use ennea_answers::variants::{NotDrawn, Variant};
 use ennea_answers::wire::Asked;
 use rayon::prelude::*;
 use std::ffi::OsString;
@@ -17,7 +20,9 @@ use std::io::{self, BufWriter, Write};
 #[command(after_help = "Every grid is exactly as likely as any other: a random number below the \
     number of all is drawn, and the grid with that number is made. --ed draws from the \
     5,472,730,538 classes instead, each as likely as the others however many grids it has; their \
-    canonical forms are printed. --completing draws from the solutions of a puzzle.")]
+    canonical forms are printed. --completing draws from the solutions of a puzzle. With --rules all \
+    grids, or solutions of the puzzle, are found one by one to draw from them, up to ten million and \
+    their relabellings; where there are more, it is refused.")]
 pub(crate) struct Options {
     /// How many.
     #[arg(short = 'n', long, value_name = "N", default_value_t = 1)]
@@ -35,6 +40,11 @@ pub(crate) struct Options {
     #[arg(long, value_name = "RxC")]
     shape: Option<Shape>,
 
+    /// Draw from the grids that keep these rules: a name such as x, disjoint or x+knight, the letters of
+    /// a jigsaw, or a file.
+    #[arg(long, value_name = "NAME|FILE", conflicts_with = "ed")]
+    rules: Option<String>,
+
     #[command(flatten)]
     seed: Seed,
 }
@@ -48,6 +58,10 @@ pub(crate) fn run(options: &Options, output: &Output) -> Result<Exit, Failure> {
         return completing(options, puzzle, output);
     }
     let shape = options.shape.unwrap_or(Shape::CLASSIC);
+    if let Some(text) = &options.rules {
+        let empty = Puzzle::empty(rules::read(text)?.shape().unwrap_or(shape));
+        return completed(options, &empty, output);
+    }
     let catalogue = if options.ed { Ok(Catalogue::Classes) } else { Catalogue::of_grids(shape) };
     let catalogue = catalogue.map_err(|why| {
         Failure::Input(format!(
@@ -89,27 +103,54 @@ fn draw(options: &Options, catalogue: &Catalogue, output: &Output) -> Result<Exi
 
 /// Draws from the solutions of a puzzle.
 fn completing(options: &Options, puzzle: &OsString, output: &Output) -> Result<Exit, Failure> {
-    let bar = output.bar("drawing");
     let Some(Asked { puzzle, .. }) = gather::one(&Inputs::one(puzzle.clone(), options.shape))?
     else {
         return Ok(Exit::WrongInput);
     };
+    completed(options, &puzzle, output)
+}
+
+/// Draws from the solutions of a puzzle that has been read.
+fn completed(options: &Options, puzzle: &Puzzle, output: &Output) -> Result<Exit, Failure> {
+    let variant = match &options.rules {
+        Some(text) => Some(
+            Variant::new(&rules::read(text)?, puzzle.shape())
+                .map_err(|error| Failure::Input(error.to_string()))?,
+        ),
+        None => None,
+    };
+    let bar = output.bar("drawing");
     let (_, mut random) = options.seed.generator(output);
     let n = usize::try_from(options.number).map_err(|_| {
         Failure::Input(format!("{} solutions do not fit into memory", options.number))
     })?;
-    let drawn = solutions::draw(&puzzle, n, &mut random, &bar);
-    let drawn = drawn.map_err(|why| match why {
-        Unnumbered::Stopped => Failure::Interrupted,
-        Unnumbered::TooMany => Failure::Input(format!(
-            "the solutions of this {} puzzle are too many to be counted here, and so to be \
-             drawn from\n  hint: give more clues; every 3x3 puzzle is served",
-            puzzle.shape()
-        )),
-    })?;
+    let drawn: Vec<Grid> = match &variant {
+        Some(variant) => variant.draw(puzzle, n, &mut random, &bar).map_err(|why| match why {
+            NotDrawn::Stopped => Failure::Interrupted,
+            NotDrawn::TooMany(most) => Failure::Input(format!(
+                "more than {} grids keep the rules {}, even without relabelling; to draw from them each \
+                 with the same chance they are found one by one\n  hint: give clues with --completing, \
+                 or take a smaller --shape",
+                grouped(&most.into()),
+                variant.rules()
+            )),
+        })?,
+        None => solutions::draw(puzzle, n, &mut random, &bar).map_err(|why| match why {
+            Unnumbered::Stopped => Failure::Interrupted,
+            Unnumbered::TooMany => Failure::Input(format!(
+                "the solutions of this {} puzzle are too many to be counted here, and so to be \
+                 drawn from\n  hint: give more clues; every 3x3 puzzle is served",
+                puzzle.shape()
+            )),
+        })?,
+    };
     drop(bar);
     if drawn.is_empty() && n > 0 {
-        let why = conflict(&puzzle).map_or_else(String::new, |conflict| conflict + ", so ");
+        let conflict = match &variant {
+            Some(variant) => variant.conflict(puzzle),
+            None => conflict(puzzle),
+        };
+        let why = conflict.map_or_else(String::new, |conflict| conflict + ", so ");
         output.note(&format!("{why}there is no solution"));
         return Ok(Exit::No);
     }

@@ -5,10 +5,9 @@ use crate::given::named;
 use crate::objects::{PyPuzzle, PyShape};
 use crate::values;
 use crate::work::{self, Watch};
-use ennea::make::{Again, Id, Made, Method, Search};
+use ennea::make::{Again, Id, Made, Method, Search, Under};
 use ennea::progress::{Progress, Stopped};
-use ennea::solve::Solver;
-use ennea_answers::make::{Answer, Run, Taste, Wish, order, rating};
+use ennea_answers::make::{Run, Taste, Teller, Wish, order, rating};
 use pyo3::prelude::*;
 use std::time::{Duration, Instant};
 
@@ -64,7 +63,8 @@ pub(crate) fn make<'py>(
     let method: Option<Method> =
         wishes.method.as_deref().map(|name| named("method", name)).transpose()?;
     let pattern = named("symmetry", &wishes.symmetry)?;
-    let order = order(&Wish { shape, pattern, clues, method }, &taste).map_err(error)?;
+    let order = order(&Wish { shape, rules: Under::default(), pattern, clues, method }, &taste)
+        .map_err(error)?;
     let is_rated = level.is_some() || ratings.is_some();
     let search = |watch: &Watch| {
         watch.expect(number);
@@ -106,8 +106,13 @@ pub(crate) fn make_again<'py>(
 ) -> PyResult<Vec<Option<Told<'py>>>> {
     let read = |id: &String| id.parse::<Id>().map_err(|why| error(format!("{id}: {why}")));
     let ids: Vec<Id> = ids.iter().map(read).collect::<PyResult<_>>()?;
+    let maker = Again::default();
+    if let Some(id) = ids.iter().find(|id| !maker.knows(id)) {
+        return Err(error(format!(
+            "{id}: its rules have no name; ennea make --id ... --rules FILE"
+        )));
+    }
     let made = work::long(py, None, |watch| {
-        let maker = Again::default();
         ids.iter().map(|id| maker.make(id, watch)).collect::<Result<Vec<_>, Stopped>>()
     });
     let mut all = Vec::new();
@@ -119,12 +124,11 @@ pub(crate) fn make_again<'py>(
 }
 
 fn tell<'py>(py: Python<'py>, all: &[(Id, Made)], is_rated: bool) -> PyResult<Vec<Told<'py>>> {
-    let Some((first, _)) = all.first() else { return Ok(Vec::new()) };
-    let mut solver = Solver::new(first.recipe.shape);
+    let mut teller = Teller::default();
     let mut told = Vec::new();
     for (id, made) in all {
         let rating = is_rated.then(|| rating(&made.puzzle, &()).expect("it was rated before"));
-        let answer = Answer::new(made, *id, rating, &mut solver);
+        let answer = teller.answer(made, *id, rating);
         told.push((PyPuzzle(made.puzzle.clone()), values::value(py, &answer)?));
     }
     Ok(told)

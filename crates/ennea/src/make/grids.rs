@@ -2,28 +2,38 @@
 //!
 //! For other shapes the boxes of a diagonal, which share no house, are filled at random, the solver
 //! fills the rest as it likes, and a random transformation is applied.  Such grids are *not*
-//! uniform.
+//! uniform.  Nor are those of other rules, filled cell by cell at random.
 
 use crate::catalog::grids::Ranks;
+use crate::cell::Cell;
 use crate::digit::Digit;
 use crate::grid::Grid;
 use crate::progress::{Progress, Stopped};
 use crate::puzzle::Puzzle;
 use crate::random::SplitMix64;
+use crate::rules::Rules;
 use crate::shape::{House, Shape};
 use crate::solve::exact_cover::Solver;
+use crate::solve::variants;
 use crate::symmetry::shuffle::Moves;
+use std::sync::atomic::{AtomicU64, Ordering};
 
 /// The source of the grids of a shape.
 #[derive(Debug)]
 pub(super) enum Grids {
     Uniform(Ranks),
     Filled(Shape),
+    Under(Box<Rules>, variants::Solver),
 }
 
 impl Grids {
     pub(super) fn new(shape: Shape) -> Self {
         Ranks::new(shape).map_or(Self::Filled(shape), Self::Uniform)
+    }
+
+    /// The grids of other rules.
+    pub(super) fn under(rules: Rules, solver: variants::Solver) -> Self {
+        Self::Under(Box::new(rules), solver)
     }
 
     /// A random grid.
@@ -35,6 +45,7 @@ impl Grids {
         match self {
             Self::Uniform(ranks) => Ok(ranks.sample(random)),
             Self::Filled(shape) => fill(*shape, random, progress),
+            Self::Under(rules, solver) => fill_under(rules, solver, random, progress),
         }
     }
 }
@@ -52,6 +63,82 @@ fn fill(shape: Shape, random: &mut SplitMix64, progress: &dyn Progress) -> Resul
         .search(&puzzle, 1, progress, &mut |found| digits.extend_from_slice(found))?;
     let grid = Grid::new(shape, digits).expect("boxes of a diagonal can be completed");
     Ok(Moves::Whole.random(shape, random).apply(&grid))
+}
+
+/// Guesses of the solver before a filling is given up at first; each time twice as many.
+const GUESSES: u64 = 64;
+
+/// Cell by cell in random order: a random digit of those that leave a solution, until there is only one.
+/// Where the solver takes too many guesses to tell, all is begun anew.
+fn fill_under(
+    rules: &Rules,
+    solver: &variants::Solver,
+    random: &mut SplitMix64,
+    progress: &dyn Progress,
+) -> Result<Grid, Stopped> {
+    let (side, cells) = (rules.shape().side(), rules.shape().cells());
+    for attempt in 0.. {
+        if progress.is_stopped() {
+            return Err(Stopped);
+        }
+        let budget = Budget { left: AtomicU64::new(GUESSES << attempt.min(40)), progress };
+        let order = random.order(cells);
+        let digits: Vec<Vec<usize>> = order.iter().map(|_| random.order(side)).collect();
+        if let Ok(grid) = fill_cells(rules, solver, &order, &digits, &budget) {
+            return Ok(grid);
+        }
+    }
+    unreachable!("attempts never end")
+}
+
+/// Fills cells in this order, each with the first of these digits that leaves a solution.
+fn fill_cells(
+    rules: &Rules,
+    solver: &variants::Solver,
+    order: &[usize],
+    digits: &[Vec<usize>],
+    budget: &Budget<'_>,
+) -> Result<Grid, Stopped> {
+    let mut clues = vec![None; order.len()];
+    let mut grid = Vec::new();
+    for (&cell, digits) in order.iter().zip(digits) {
+        for &digit in digits {
+            let digit = Some(Digit::from_index(digit));
+            if rules.peers(Cell::new(cell)).iter().any(|peer| clues[peer.index()] == digit) {
+                continue;
+            }
+            clues[cell] = digit;
+            let mut keep = |found: &[Digit]| grid = found.to_vec();
+            match solver.search(&clues, 2, budget, &mut keep)? {
+                0 => {}
+                1 => return Ok(Grid::new(rules.shape(), grid).expect("a solution keeps the rules")),
+                _ => break,
+            }
+        }
+    }
+    unreachable!("the last digit is the only one where there is a solution")
+}
+
+/// A progress that stops after a number of questions.
+struct Budget<'a> {
+    left: AtomicU64,
+    progress: &'a dyn Progress,
+}
+
+impl Progress for Budget<'_> {
+    fn expect(&self, steps: u64) {
+        self.progress.expect(steps);
+    }
+
+    fn advance(&self, steps: u64) {
+        self.progress.advance(steps);
+    }
+
+    fn is_stopped(&self) -> bool {
+        let less = |left: u64| left.checked_sub(1);
+        self.left.fetch_update(Ordering::Relaxed, Ordering::Relaxed, less).is_err()
+            || self.progress.is_stopped()
+    }
 }
 
 #[cfg(test)]

@@ -10,8 +10,9 @@
 
 use super::maker::{Made, Maker};
 use super::pattern::Pattern;
-use super::recipe::{Method, Recipe, RecipeError};
+use super::recipe::{Method, Recipe, RecipeError, Under};
 use crate::progress::{Progress, Stopped};
+use crate::rules::{Description, NamedRules, Rules};
 use crate::shape::Shape;
 use std::collections::HashMap;
 use std::fmt;
@@ -50,20 +51,40 @@ impl Id {
 
 /// Makes puzzles from their ids; what a recipe needs is kept for the next, and shared by threads.
 #[derive(Default)]
-pub struct Again(Mutex<HashMap<Recipe, Arc<Maker>>>);
+pub struct Again {
+    makers: Mutex<HashMap<Recipe, Arc<Maker>>>,
+    rules: Option<(Under, Rules)>,
+}
 
 impl Again {
+    /// One that knows these rules besides those with names.
+    pub fn under(under: Under, rules: Rules) -> Self {
+        Self { rules: Some((under, rules)), ..Self::default() }
+    }
+
+    /// Whether the rules of an id are known: those with names are, others if they were given.
+    pub fn knows(&self, id: &Id) -> bool {
+        let is_given = || self.rules.as_ref().is_some_and(|(under, _)| *under == id.recipe.rules);
+        matches!(id.recipe.rules, Under::Named(_)) || is_given()
+    }
+
     /// The puzzle of an id; `None` if nothing comes of this attempt.
     ///
     /// # Errors
     /// [`Stopped`], if `progress` asks for it.
     ///
     /// # Panics
-    /// If making a maker panicked before.
+    /// If its rules are not known, or making a maker panicked before.
     pub fn make(&self, id: &Id, progress: &dyn Progress) -> Result<Option<Made>, Stopped> {
         let maker = {
-            let mut makers = self.0.lock().expect("makers are made without panic");
-            let new = || Arc::new(Maker::new(id.recipe));
+            let mut makers = self.makers.lock().expect("makers are made without panic");
+            let new = || {
+                let given = self.rules.as_ref().filter(|(under, _)| *under == id.recipe.rules);
+                Arc::new(match given {
+                    Some((_, rules)) => Maker::under(id.recipe, rules.clone()),
+                    None => Maker::new(id.recipe),
+                })
+            };
             Arc::clone(makers.entry(id.recipe).or_insert_with(new))
         };
         maker.attempt(id.seed, id.index, &mut maker.bench(), progress)
@@ -78,10 +99,13 @@ impl fmt::Debug for Again {
 
 impl fmt::Display for Id {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Recipe { shape, method, pattern, clues } = self.recipe;
+        let Recipe { shape, rules, method, pattern, clues } = self.recipe;
         write!(f, "e1-{}-{}", self.seed, self.index)?;
         if shape != Shape::CLASSIC {
             write!(f, ".{shape}")?;
+        }
+        if !rules.is_plain() {
+            write!(f, ".rules-{rules}")?;
         }
         if method != Method::Clues {
             write!(f, ".{method}")?;
@@ -103,6 +127,8 @@ pub enum IdError {
     Start(String),
     /// A part that means nothing.
     Part(String),
+    /// Rules that have no meaning for the shape.
+    Rules(NamedRules, Shape),
     /// A recipe that cannot be followed.
     Recipe(RecipeError),
 }
@@ -115,9 +141,15 @@ impl fmt::Display for IdError {
             }
             Self::Part(found) => write!(
                 f,
-                "a part of an id is a shape, minimal, weighted, unbiased, a symmetry, or numbers of \
-                 clues such as 24-26; found '{found}'"
+                "a part of an id is a shape, rules such as rules-x, minimal, weighted, unbiased, a \
+                 symmetry, or numbers of clues such as 24-26; found '{found}'"
             ),
+            Self::Rules(rules, shape) => {
+                write!(
+                    f,
+                    "puzzles of {shape} have no rules '{rules}'; puzzles without boxes are 1xN"
+                )
+            }
             Self::Recipe(error) => error.fmt(f),
         }
     }
@@ -142,15 +174,31 @@ impl FromStr for Id {
                 recipe.pattern = pattern;
             } else if let Some((fewest, most)) = range(part) {
                 recipe.clues = Some((fewest, most));
+            } else if let Some(rules) = part.strip_prefix("rules-") {
+                recipe.rules = under(rules).ok_or_else(|| IdError::Part(part.to_owned()))?;
             } else if let Ok(shape) = part.parse() {
                 recipe.shape = shape;
             } else {
                 return Err(IdError::Part(part.to_owned()));
             }
         }
+        if let Under::Named(names) = recipe.rules {
+            let rules = Rules::parse(&names.to_string(), recipe.shape);
+            if !rules.is_ok_and(|rules| rules.shape() == recipe.shape) {
+                return Err(IdError::Rules(names, recipe.shape));
+            }
+        }
         let recipe = recipe.checked().map_err(IdError::Recipe)?;
         Ok(Self { recipe, seed, index })
     }
+}
+
+/// Names of rules, or the fingerprint of others.
+fn under(text: &str) -> Option<Under> {
+    if text.len() == 16 && text.bytes().all(|sign| sign.is_ascii_hexdigit()) {
+        return u64::from_str_radix(text, 16).ok().map(Under::Other);
+    }
+    Description::read(text).ok()?.named().map(Under::Named)
 }
 
 /// Two numbers with a hyphen between them.
@@ -174,6 +222,9 @@ mod tests {
             "e1-42-7.unbiased.20-25",
             "e1-42-7.weighted",
             "e1-42-7.4x4.full.100-110",
+            "e1-42-7.rules-x+knight.minimal",
+            "e1-42-7.1x9.rules-latin",
+            "e1-42-7.1x9.rules-00fedcba98765432.half-turn",
         ] {
             let id: Id = text.parse().unwrap();
             assert_eq!(id.to_string(), text);
@@ -186,7 +237,9 @@ mod tests {
     #[test]
     fn ids_one_after_the_other() {
         let again = Again::default();
-        for text in ["e1-42-7", "e1-42-7.minimal", "e1-42-8", "e1-42-7", "e1-3-3.2x3"] {
+        for text in
+            ["e1-42-7", "e1-42-7.rules-x", "e1-42-7.minimal", "e1-42-8", "e1-42-7", "e1-3-3.2x3"]
+        {
             let id: Id = text.parse().unwrap();
             assert_eq!(again.make(&id, &()), id.make(&()), "{text}");
         }

@@ -2,7 +2,7 @@
 
 use super::dig::Digger;
 use super::grids::Grids;
-use super::recipe::{Method, Recipe};
+use super::recipe::{Method, Recipe, Under};
 use super::rival::Rivals;
 use super::tries::{Tries, tries};
 use super::unavoidable::Exchanges;
@@ -12,7 +12,8 @@ use crate::grid::Grid;
 use crate::progress::{Progress, Stopped};
 use crate::puzzle::Puzzle;
 use crate::random::SplitMix64;
-use crate::shape::Shape;
+use crate::rules::Rules;
+use crate::solve::variants;
 use std::fmt;
 
 /// A puzzle that was made.
@@ -31,6 +32,8 @@ pub struct Made {
 pub struct Maker {
     recipe: Recipe,
     grids: Grids,
+    /// What solves puzzles of other rules than those of the shape.
+    variant: Option<variants::Solver>,
     /// The orbits of the cells under the symmetry of the pattern.
     orbits: Vec<Vec<usize>>,
 }
@@ -47,7 +50,8 @@ enum Words {
 
 struct Space<const W: usize> {
     rivals: Rivals,
-    exchanges: Exchanges,
+    /// None under other rules, which exchanges may break.
+    exchanges: Option<Exchanges>,
     digger: Digger<W>,
     tries: Tries<W>,
 }
@@ -56,10 +60,34 @@ impl Maker {
     /// One for this recipe.
     ///
     /// Cost: the tables of the grids, see [`Ranks::new`](crate::catalog::grids::Ranks::new).
+    ///
+    /// # Panics
+    /// If its rules have no names: see [`Maker::under`].
     pub fn new(recipe: Recipe) -> Self {
+        match recipe.rules {
+            rules if rules.is_plain() => Self::with(recipe, Grids::new(recipe.shape), None),
+            Under::Named(names) => {
+                let rules = Rules::parse(&names.to_string(), recipe.shape);
+                Self::under(recipe, rules.expect("a recipe has rules with a meaning for its shape"))
+            }
+            Under::Other(_) => panic!("rules without names are given to Maker::under"),
+        }
+    }
+
+    /// One for a recipe with these rules, which have some grid.
+    ///
+    /// # Panics
+    /// If the shape of the rules is not that of the recipe.
+    pub fn under(recipe: Recipe, rules: Rules) -> Self {
+        assert_eq!(rules.shape(), recipe.shape, "a recipe has the shape of its rules");
+        let solver = variants::Solver::new(&rules);
+        Self::with(recipe, Grids::under(rules, solver.clone()), Some(solver))
+    }
+
+    fn with(recipe: Recipe, grids: Grids, variant: Option<variants::Solver>) -> Self {
         let orbits = recipe.pattern.orbits(recipe.shape).into_iter();
         let numbers = |orbit: Vec<Cell>| orbit.iter().map(|cell| cell.index()).collect();
-        Self { recipe, grids: Grids::new(recipe.shape), orbits: orbits.map(numbers).collect() }
+        Self { recipe, grids, variant, orbits: orbits.map(numbers).collect() }
     }
 
     /// What it makes.
@@ -82,11 +110,10 @@ impl Maker {
 
     /// Working space for attempts, one after the other.
     pub fn bench(&self) -> Bench {
-        let shape = self.recipe.shape;
-        Bench(match shape.cells() {
-            ..=128 => Words::Two(Box::new(Space::new(shape))),
-            129..=256 => Words::Four(Box::new(Space::new(shape))),
-            _ => Words::Many(Box::new(Space::new(shape))),
+        Bench(match self.recipe.shape.cells() {
+            ..=128 => Words::Two(Box::new(Space::new(self))),
+            129..=256 => Words::Four(Box::new(Space::new(self))),
+            _ => Words::Many(Box::new(Space::new(self))),
         })
     }
 
@@ -127,10 +154,15 @@ impl Maker {
 }
 
 impl<const W: usize> Space<W> {
-    fn new(shape: Shape) -> Self {
+    fn new(maker: &Maker) -> Self {
+        let shape = maker.recipe.shape;
+        let rivals = match &maker.variant {
+            Some(solver) => Rivals::under(Grid::cyclic(shape), solver.clone()),
+            None => Rivals::new(Grid::cyclic(shape)),
+        };
         Self {
-            rivals: Rivals::new(Grid::cyclic(shape)),
-            exchanges: Exchanges::new(shape),
+            rivals,
+            exchanges: maker.variant.is_none().then(|| Exchanges::new(shape)),
             digger: Digger::default(),
             tries: Tries::new(shape.cells()),
         }
@@ -146,7 +178,9 @@ impl<const W: usize> Space<W> {
         self.rivals.set(maker.grids.draw(random, progress)?);
         let sets = &mut self.tries.sets;
         sets.clear();
-        self.exchanges.add(self.rivals.grid(), sets);
+        if let Some(exchanges) = &mut self.exchanges {
+            exchanges.add(self.rivals.grid(), sets);
+        }
         let (fewest, most) = recipe.range();
         let clues = match recipe.method {
             Method::Clues | Method::Minimal => {

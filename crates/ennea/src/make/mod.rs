@@ -49,12 +49,12 @@ pub use estimate::{Estimate, Weights};
 pub use id::{Again, Id, IdError};
 pub use maker::{Bench, Made, Maker};
 pub use pattern::Pattern;
-pub use recipe::{Method, Recipe, RecipeError};
+pub use recipe::{Method, Recipe, RecipeError, Under};
 pub use search::{Distance, Search};
 
 use crate::cell::Cell;
 use crate::puzzle::Puzzle;
-use crate::solve::Solver;
+use crate::solve::{Solver, variants};
 
 /// The clues of a proper puzzle that could be left out, one at a time: none if it is minimal.
 ///
@@ -72,12 +72,24 @@ use crate::solve::Solver;
 /// # Panics
 /// If the solver is for another shape.
 pub fn redundant_clues(puzzle: &Puzzle, solver: &mut Solver) -> Vec<Cell> {
+    redundant(puzzle, |rest| solver.count(rest, 2) == 1)
+}
+
+/// As [`redundant_clues`], under other rules.
+///
+/// # Panics
+/// If the solver is for another number of cells.
+pub fn redundant_clues_under(puzzle: &Puzzle, solver: &variants::Solver) -> Vec<Cell> {
+    redundant(puzzle, |rest| solver.count(rest.clues(), 2) == 1)
+}
+
+fn redundant(puzzle: &Puzzle, mut is_proper: impl FnMut(&Puzzle) -> bool) -> Vec<Cell> {
     let mut rest = puzzle.clone();
     let clues = puzzle.shape().all_cells().filter(|&cell| puzzle.clue(cell).is_some());
     clues
         .filter(|&cell| {
             rest.set(cell, None);
-            let is_redundant = solver.count(&rest, 2) == 1;
+            let is_redundant = is_proper(&rest);
             rest.set(cell, puzzle.clue(cell));
             is_redundant
         })

@@ -1,6 +1,9 @@
 //! What puzzles are wanted.
 
 use super::pattern::Pattern;
+use crate::cell::Cell;
+use crate::hash::fnv1a;
+use crate::rules::{Description, NamedRules, Rules};
 use crate::shape::Shape;
 use std::fmt;
 
@@ -20,6 +23,59 @@ crate::named! {
     }
 }
 
+/// The rules of puzzles besides those of their shape.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum Under {
+    /// Rules with names; [`NamedRules::NONE`] for the shape's own.
+    Named(NamedRules),
+    /// Others, by the fingerprint of their houses and pairs.
+    Other(u64),
+}
+
+impl Under {
+    /// What names the rules of a description.
+    pub fn new(description: &Description, rules: &Rules) -> Self {
+        if rules.is_plain() {
+            return Self::default();
+        }
+        description.named().map_or_else(|| Self::Other(fingerprint(rules)), Self::Named)
+    }
+
+    /// Whether the shape's own rules are all.
+    pub fn is_plain(self) -> bool {
+        self == Self::default()
+    }
+}
+
+/// The shape's own rules.
+impl Default for Under {
+    fn default() -> Self {
+        Self::Named(NamedRules::NONE)
+    }
+}
+
+/// The names, or the fingerprint as 16 digits.
+impl fmt::Display for Under {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Named(names) => names.fmt(f),
+            Self::Other(fingerprint) => write!(f, "{fingerprint:016x}"),
+        }
+    }
+}
+
+/// A number that rules with other houses or pairs have not, but for one in 2^64.
+fn fingerprint(rules: &Rules) -> u64 {
+    let mut bytes = Vec::new();
+    let mut add = |cell: Cell| bytes.extend((cell.index() as u16).to_le_bytes());
+    rules.houses().iter().flat_map(|house| &house.cells).for_each(|&cell| add(cell));
+    rules.pairs().iter().flat_map(|pairs| &pairs.cells).for_each(|&(a, b)| {
+        add(a);
+        add(b);
+    });
+    fnv1a(&bytes)
+}
+
 /// What puzzles are wanted.
 ///
 /// ```
@@ -32,8 +88,10 @@ crate::named! {
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Recipe {
-    /// Their shape.
+    /// Their shape; that of the rules, if there are others than its own.
     pub shape: Shape,
+    /// Their rules.
+    pub rules: Under,
     /// How their clues are chosen.
     pub method: Method,
     /// What their patterns look the same after.
@@ -45,7 +103,13 @@ pub struct Recipe {
 impl Default for Recipe {
     /// 3x3 puzzles of 28 to 32 clues.
     fn default() -> Self {
-        Self { shape: Shape::CLASSIC, method: Method::Clues, pattern: Pattern::Any, clues: None }
+        Self {
+            shape: Shape::CLASSIC,
+            rules: Under::default(),
+            method: Method::Clues,
+            pattern: Pattern::Any,
+            clues: None,
+        }
     }
 }
 
@@ -70,6 +134,8 @@ impl Recipe {
             Err(RecipeError::TooManyClues { shape, found: most })
         } else if fewest > bound {
             Err(RecipeError::NotMinimal { shape, bound, found: fewest })
+        } else if knows_its_bias && !self.rules.is_plain() {
+            Err(RecipeError::Rules)
         } else if knows_its_bias && self.pattern != Pattern::Any {
             Err(RecipeError::Pattern(self.pattern))
         } else if knows_its_bias && shape.cells() > UNBIASED_CELLS_MAX {
@@ -155,6 +221,8 @@ pub enum RecipeError {
         /// The number that was asked for.
         found: usize,
     },
+    /// A method whose bias is known needs grids that are all equally likely.
+    Rules,
     /// A method whose bias is known is for any pattern.
     Pattern(Pattern),
     /// A method whose bias is known is for small shapes.
@@ -174,6 +242,10 @@ impl fmt::Display for RecipeError {
                 f,
                 "a minimal {shape} puzzle has up to {bound} clues, as every row has an empty cell; \
                  found {found}"
+            ),
+            Self::Rules => f.write_str(
+                "minimal puzzles without bias are made of grids that are all equally likely, and grids \
+                 of other rules are not drawn like that",
             ),
             Self::Pattern(pattern) => write!(
                 f,

@@ -1,6 +1,7 @@
 //! Whether some clues of a grid have another solution, and where it differs: an unavoidable set.
 //!
-//! 3x3 goes through the vector solver, other shapes through exact covers.
+//! 3x3 goes through the vector solver, other shapes through exact covers, other rules through the solver
+//! of variants.
 
 use crate::bits::Bits;
 use crate::digit::Digit;
@@ -8,7 +9,7 @@ use crate::grid::Grid;
 use crate::progress::{Progress, Stopped};
 use crate::puzzle::Puzzle;
 use crate::shape::Shape;
-use crate::solve::{exact_cover, vector};
+use crate::solve::{exact_cover, variants, vector};
 
 /// Looks for other solutions of clues of one grid after the other.
 #[derive(Clone, Debug)]
@@ -23,6 +24,7 @@ pub(super) struct Rivals {
 enum Method {
     Vector { solver: vector::Solver, digits: [u8; 81] },
     ExactCover { solver: Box<exact_cover::Solver>, puzzle: Puzzle },
+    Variants { solver: variants::Solver, clues: Vec<Option<Digit>> },
 }
 
 impl Rivals {
@@ -39,6 +41,12 @@ impl Rivals {
             },
         };
         Self { grid, method, asked: 0 }
+    }
+
+    /// Those of other rules.
+    pub(super) fn under(grid: Grid, solver: variants::Solver) -> Self {
+        let clues = vec![None; grid.digits().len()];
+        Self { grid, method: Method::Variants { solver, clues }, asked: 0 }
     }
 
     /// From now on it is about this grid, of the same shape.
@@ -63,6 +71,13 @@ impl Rivals {
         progress: &dyn Progress,
     ) -> Result<Option<Bits<W>>, Stopped> {
         self.asked += 1;
+        let grid = self.grid.digits();
+        let mut difference = None;
+        let mut keep = |other: &[Digit]| {
+            if other != grid {
+                difference = Some(Bits::those(grid.len(), |cell| grid[cell] != other[cell]));
+            }
+        };
         match &mut self.method {
             Method::Vector { solver, digits } => {
                 let (mut numbers, mut other) = ([0; 81], [0; 81]);
@@ -74,17 +89,17 @@ impl Rivals {
                     .then(|| Bits::those(81, |cell| digits[cell] != other[cell])))
             }
             Method::ExactCover { solver, puzzle } => {
-                let grid = self.grid.digits();
                 for cell in puzzle.shape().all_cells() {
                     puzzle.set(cell, clues.contains(cell.index()).then(|| grid[cell.index()]));
                 }
-                let mut difference = None;
-                solver.search(puzzle, 2, progress, &mut |other: &[Digit]| {
-                    if other != grid {
-                        difference =
-                            Some(Bits::those(grid.len(), |cell| grid[cell] != other[cell]));
-                    }
-                })?;
+                solver.search(puzzle, 2, progress, &mut keep)?;
+                Ok(difference)
+            }
+            Method::Variants { solver, clues: given } => {
+                for (cell, clue) in given.iter_mut().enumerate() {
+                    *clue = clues.contains(cell).then(|| grid[cell]);
+                }
+                solver.search(given, 2, progress, &mut keep)?;
                 Ok(difference)
             }
         }

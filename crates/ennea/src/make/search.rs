@@ -2,6 +2,7 @@
 
 use super::maker::{Made, Maker};
 use super::recipe::Recipe;
+use crate::digit::Digit;
 use crate::hash::fnv1a;
 use crate::progress::{Progress, Stopped};
 use crate::puzzle::Puzzle;
@@ -42,10 +43,16 @@ enum Verdict {
 
 impl<'a> Search<'a> {
     /// From the first attempt on.  Of the puzzles whose numbers of clues are wanted, those are
-    /// taken whose `distance` is 0, and that are not equivalent to one taken before.
+    /// taken whose `distance` is 0, and that are not equivalent to one taken before; under
+    /// other rules than those of the shape, that are no relabelling of one.
     pub fn new(recipe: Recipe, seed: u64, distance: &'a Distance<'a>) -> Self {
+        Self::of(Maker::new(recipe), seed, distance)
+    }
+
+    /// As [`Search::new`], with a maker.
+    pub fn of(maker: Maker, seed: u64, distance: &'a Distance<'a>) -> Self {
         Self {
-            maker: Maker::new(recipe),
+            maker,
             seed,
             distance,
             attempts: 0,
@@ -92,7 +99,11 @@ impl<'a> Search<'a> {
         }
         Ok(match (self.distance)(&made)? {
             0 => {
-                let fingerprint = fingerprint(&made.puzzle, canoniser);
+                let is_plain = self.maker.recipe().rules.is_plain();
+                let fingerprint = match is_plain {
+                    true => fingerprint(&made.puzzle, canoniser),
+                    false => fnv1a(&relabelled(&made.puzzle)),
+                };
                 Verdict::Good(made, fingerprint)
             }
             distance => Verdict::Miss((0, distance), made),
@@ -129,6 +140,22 @@ fn fingerprint(puzzle: &Puzzle, canoniser: &mut Canoniser) -> u64 {
     let form = canonical(puzzle).form;
     let digits = form.clues().iter().map(|clue| clue.map_or(0, |digit| digit.number() as u8));
     fnv1a(&digits.collect::<Vec<u8>>())
+}
+
+/// The clues with digits numbered as they come: the same for puzzles that differ by a relabelling.
+fn relabelled(puzzle: &Puzzle) -> Vec<u8> {
+    let mut met = Vec::new();
+    let number = |clue: &Option<Digit>| {
+        clue.map_or(0, |digit| {
+            let known = met.iter().position(|&other| other == digit);
+            known.unwrap_or_else(|| {
+                met.push(digit);
+                met.len() - 1
+            }) as u8
+                + 1
+        })
+    };
+    puzzle.clues().iter().map(number).collect()
 }
 
 impl fmt::Debug for Search<'_> {

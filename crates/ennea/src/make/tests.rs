@@ -3,13 +3,14 @@
 use super::*;
 use crate::progress::Stopped;
 use crate::published;
+use crate::rules::{Description, Rules};
 use crate::shape::Shape;
 use crate::symmetry::canonical;
 use std::collections::{BTreeMap, BTreeSet};
 
 fn recipe(shape: &str, method: Method, pattern: Pattern) -> Recipe {
     let shape = shape.parse().unwrap();
-    Recipe { shape, method, pattern, clues: None }.checked().unwrap()
+    Recipe { shape, method, pattern, ..Recipe::default() }.checked().unwrap()
 }
 
 fn liked(_: &Made) -> Result<u64, Stopped> {
@@ -50,6 +51,48 @@ fn what_is_made_is_proper_symmetric_and_minimal() {
                         assert_eq!(redundant_clues(&made.puzzle, &mut solver), [], "{text}");
                     }
                 }
+            }
+        }
+    }
+}
+
+/// Goal: puzzles of other rules are proper by them, have the pattern, and are minimal where they are to be.
+/// Method: the other solver of variants, asked about every clue.
+#[test]
+fn what_is_made_by_other_rules_is_proper_and_minimal() {
+    for (shape, name) in
+        [("3x3", "x"), ("3x3", "windoku+knight"), ("2x3", "disjoint"), ("1x6", "x")]
+    {
+        let rules = Rules::parse(name, shape.parse().unwrap()).unwrap();
+        let names = Description::read(name).unwrap().named().unwrap();
+        let oracle = variants::Solver::oracle(&rules);
+        for (method, pattern) in
+            [(Method::Minimal, Pattern::Any), (Method::Clues, Pattern::HalfTurn)]
+        {
+            let recipe = Recipe {
+                shape: rules.shape(),
+                rules: Under::Named(names),
+                method,
+                pattern,
+                clues: None,
+            };
+            let maker = Maker::new(recipe.checked().unwrap());
+            let mut bench = maker.bench();
+            for index in 0..5 {
+                let made = maker.attempt(1, index, &mut bench, &()).unwrap().unwrap();
+                let text = made.puzzle.to_string();
+                assert_eq!(oracle.count(made.puzzle.clues(), 2), 1, "{name} {text}");
+                let full: Vec<_> = made.solution.digits().iter().copied().map(Some).collect();
+                assert_eq!(rules.clash(&full), None, "{name} {text}");
+                for orbit in pattern.orbits(recipe.shape) {
+                    let full = |cell: &Cell| made.puzzle.clue(*cell).is_some();
+                    assert!(orbit.iter().all(full) || !orbit.iter().any(full), "{name} {text}");
+                }
+                let redundant = redundant_clues_under(&made.puzzle, &oracle);
+                assert!(method == Method::Clues || redundant.is_empty(), "{name} {text}");
+                let id = Id { recipe, seed: 1, index };
+                assert_eq!(id.to_string().parse(), Ok(id), "{id}");
+                assert_eq!(id.make(&()).unwrap().as_ref(), Some(&made), "{id}");
             }
         }
     }

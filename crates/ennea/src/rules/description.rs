@@ -14,7 +14,7 @@
 
 use super::error::RulesError;
 use super::meaning;
-use super::named_rules::NamedRule;
+use super::named_rules::{NamedRule, NamedRules};
 use super::{Pairs, RuleHouse, Rules};
 use crate::cell::Cell;
 use crate::named::Named;
@@ -110,6 +110,16 @@ impl Description {
             }
         }
         Ok(read)
+    }
+
+    /// The named rules, if the description has nothing else.
+    pub fn named(&self) -> Option<NamedRules> {
+        let name = |entry: &Entry| match entry {
+            Entry::Named(rule) => Some(*rule),
+            _ => None,
+        };
+        let names: Option<Vec<NamedRule>> = self.entries.iter().map(name).collect();
+        names.filter(|_| self.shape.is_none()).map(NamedRules::of)
     }
 
     /// The shape that the description states, or that its letters or its cells suggest.

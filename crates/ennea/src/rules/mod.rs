@@ -25,7 +25,7 @@ mod templates;
 
 pub use description::Description;
 pub use error::RulesError;
-pub use named_rules::NamedRule;
+pub use named_rules::{NamedRule, NamedRules};
 pub use templates::Templates;
 pub(crate) use templates::cells_of;
 

@@ -1,6 +1,7 @@
 //! The names of rules.
 
 use crate::named;
+use std::fmt;
 
 named! {
     /// A rule with a name.
@@ -30,5 +31,41 @@ named! {
         King = "king" | "anti-king",
         /// No boxes: rows and columns alone.
         Latin = "latin" | "no-boxes",
+    }
+}
+
+/// Named rules that hold together, in the order of [`NamedRule::ALL`].
+///
+/// ```
+/// use ennea::rules::Description;
+/// let names = |text| Description::read(text).unwrap().named().map(|names| names.to_string());
+/// assert_eq!(names("knight+x+plain").as_deref(), Some("x+knight"));
+/// assert_eq!(names("house r1c1 r2c2 r3c3 r4c4"), None);
+/// ```
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct NamedRules(u16);
+
+impl NamedRules {
+    /// No rule besides those of the shape.
+    pub const NONE: Self = Self(0);
+
+    /// These rules.
+    pub fn of(rules: impl IntoIterator<Item = NamedRule>) -> Self {
+        let others = rules.into_iter().filter(|&rule| rule != NamedRule::Plain);
+        Self(others.fold(0, |set, rule| set | 1 << rule as u16))
+    }
+}
+
+/// The names joined by '+', as [`Rules::parse`](super::Rules::parse) reads them.
+impl fmt::Display for NamedRules {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if *self == Self::NONE {
+            return f.write_str(NamedRule::Plain.name());
+        }
+        let held = NamedRule::ALL.into_iter().filter(|&rule| self.0 >> rule as u16 & 1 == 1);
+        for (k, rule) in held.enumerate() {
+            write!(f, "{}{}", if k > 0 { "+" } else { "" }, rule.name())?;
+        }
+        Ok(())
     }
 }

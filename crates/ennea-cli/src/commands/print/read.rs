@@ -195,7 +195,7 @@ impl Worker {
         let er = if options.is_rated() { rate::er(&mut self.rater, puzzle, bar)? } else { None };
         let mut note = None;
         if let Some(id) = found.id {
-            let made = again.make(&id, bar)?;
+            let made = if again.knows(&id) { again.make(&id, bar)? } else { None };
             if made.is_some_and(|made| made.puzzle == *puzzle) {
                 entry.id = Some(id.to_string());
             } else {

@@ -1,3 +1,5 @@
+//! The quick method against the oracle, and the oracle against the plainest filling.
+
 use super::*;
 use crate::cell::Cell;
 use crate::random::SplitMix64;

@@ -1,0 +1,51 @@
+//! Tells of puzzles what there is to say: whether a clue can go is asked of the solver for their rules.
+
+use super::Answer;
+use crate::variants::Variant;
+use ennea::make::{Id, Made, Under, redundant_clues, redundant_clues_under};
+use ennea::rate::Rating;
+use ennea::rules::Description;
+use ennea::solve::Solver;
+
+/// A solver that is used again and again.
+#[derive(Debug, Default)]
+pub struct Teller {
+    plain: Option<Solver>,
+    variant: Option<Variant>,
+}
+
+impl Teller {
+    /// One that knows the rules of a variant, if there is one, besides those with names.
+    pub fn new(variant: Option<Variant>) -> Self {
+        Self { plain: None, variant }
+    }
+
+    /// What there is to say of a puzzle.
+    ///
+    /// # Panics
+    /// If its rules have no names and are not those that were given.
+    pub fn answer(&mut self, made: &Made, id: Id, rating: Option<Rating>) -> Answer {
+        let (shape, under) = (id.recipe.shape, id.recipe.rules);
+        let redundant = if under.is_plain() {
+            let solver = match &mut self.plain {
+                Some(solver) if solver.shape() == shape => solver,
+                other => other.insert(Solver::new(shape)),
+            };
+            redundant_clues(&made.puzzle, solver)
+        } else {
+            let is_known =
+                |known: &&mut Variant| known.under() == under && known.rules().shape() == shape;
+            let variant = match self.variant.as_mut().filter(is_known) {
+                Some(known) => known.clone(),
+                None => {
+                    let Under::Named(names) = under else { panic!("rules that were not given") };
+                    let named = Description::read(&names.to_string());
+                    let variant = Variant::new(&named.expect("names of rules"), shape);
+                    variant.expect("a recipe has rules with a meaning for its shape")
+                }
+            };
+            redundant_clues_under(&made.puzzle, self.variant.insert(variant).solver())
+        };
+        Answer::new(made, id, rating, redundant.is_empty())
+    }
+}

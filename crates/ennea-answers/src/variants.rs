@@ -1,0 +1,187 @@
+//! Puzzles under other rules than those of their shape: solved, counted, drawn from.
+//!
+//! Grids are drawn with the same chance each: all are found one by one, twice, first to be counted and then
+//! to be taken at the numbers that were drawn.  Of an empty puzzle those are found whose first row is in
+//! order, and the digits of each are exchanged at random.
+
+use crate::refusal::Refusal;
+use crate::solutions::{Count, Solved};
+use ennea::make::Under;
+use ennea::progress::{Progress, Stopped};
+use ennea::random::SplitMix64;
+use ennea::rules::{Description, Rules, RulesError};
+use ennea::solutions::Method;
+use ennea::solve::variants::Solver;
+use ennea::{Digit, Grid, Puzzle, Shape};
+
+/// The rules of a variant with their solver.
+#[derive(Clone, Debug)]
+pub struct Variant {
+    /// The shape of the puzzles, which may have boxes that the rules have not.
+    shape: Shape,
+    under: Under,
+    rules: Rules,
+    solver: Solver,
+}
+
+/// Why no grid is drawn.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum NotDrawn {
+    /// There are more than this many to be found.
+    TooMany(u64),
+    /// It was stopped.
+    Stopped,
+}
+
+impl From<Stopped> for NotDrawn {
+    fn from(Stopped: Stopped) -> Self {
+        Self::Stopped
+    }
+}
+
+/// The most solutions that are found one by one to draw from them.
+const DRAWN_FROM: u64 = 10_000_000;
+
+impl Variant {
+    /// The rules of a description for puzzles of a shape.
+    ///
+    /// # Errors
+    /// Rules that do not fit the shape.
+    pub fn new(description: &Description, shape: Shape) -> Result<Self, RulesError> {
+        let rules = description.rules(shape)?;
+        let under = Under::new(description, &rules);
+        let solver = Solver::new(&rules);
+        Ok(Self { shape, under, rules, solver })
+    }
+
+    /// The shape of the puzzles that it was made for.
+    pub fn shape(&self) -> Shape {
+        self.shape
+    }
+
+    /// The rules.
+    pub fn rules(&self) -> &Rules {
+        &self.rules
+    }
+
+    /// What names the rules.
+    pub fn under(&self) -> Under {
+        self.under
+    }
+
+    /// The solver.
+    pub fn solver(&self) -> &Solver {
+        &self.solver
+    }
+
+    /// Refuses rules that no grid keeps.
+    ///
+    /// # Errors
+    /// The refusal, or [`Stopped`], if `progress` asks for it.
+    pub fn check(&self, progress: &dyn Progress) -> Result<Result<(), Refusal>, Stopped> {
+        let empty = vec![None; self.rules.shape().cells()];
+        Ok(match self.solver.search(&empty, 1, progress, &mut |_| ())? {
+            0 => Err(Refusal::new(format!(
+                "no grid of {} keeps the rules {}: a search through all fillings found none",
+                self.shape, self.rules
+            ))),
+            _ => Ok(()),
+        })
+    }
+
+    /// The first solutions of a puzzle, up to a limit above 0, in increasing order.
+    ///
+    /// # Errors
+    /// [`Stopped`], if `progress` asks for it.
+    pub fn solve(
+        &self,
+        puzzle: &Puzzle,
+        limit: u64,
+        progress: &dyn Progress,
+    ) -> Result<Solved, Stopped> {
+        let mut found = Vec::new();
+        let mut keep = |digits: &[Digit]| found.push(self.grid(digits.to_vec()));
+        self.solver.search(puzzle.clues(), limit, progress, &mut keep)?;
+        found.sort_unstable();
+        let mut solved = Solved::new(puzzle, found, limit);
+        solved.conflict = self.conflict(puzzle).filter(|_| solved.solutions.is_empty());
+        Ok(solved)
+    }
+
+    /// How many solutions a puzzle has, found one by one up to a limit if there is one.
+    ///
+    /// # Errors
+    /// [`Stopped`], if `progress` asks for it.
+    pub fn count(
+        &self,
+        puzzle: &Puzzle,
+        limit: Option<u64>,
+        progress: &dyn Progress,
+    ) -> Result<Count, Stopped> {
+        let most = limit.unwrap_or(u64::MAX);
+        let count = self.solver.search(puzzle.clues(), most, progress, &mut |_| ())?;
+        Ok(Count {
+            count: count.into(),
+            at_least: limit == Some(count),
+            method: Method::Walk.name(),
+            conflict: self.conflict(puzzle).filter(|_| count == 0),
+        })
+    }
+
+    /// Solutions of a puzzle drawn at random, each as likely as the others; none if there are none.
+    ///
+    /// # Errors
+    /// If there are too many, or `progress` asks to stop.
+    pub fn draw(
+        &self,
+        puzzle: &Puzzle,
+        number: usize,
+        random: &mut SplitMix64,
+        progress: &dyn Progress,
+    ) -> Result<Vec<Grid>, NotDrawn> {
+        let side = self.rules.shape().side();
+        let is_empty = puzzle.clue_count() == 0;
+        let mut clues = puzzle.clues().to_vec();
+        if is_empty {
+            (0..side).for_each(|cell| clues[cell] = Some(Digit::from_index(cell)));
+        }
+        let count = self.solver.search(&clues, DRAWN_FROM + 1, progress, &mut |_| ())?;
+        if count > DRAWN_FROM {
+            return Err(NotDrawn::TooMany(DRAWN_FROM));
+        }
+        if count == 0 {
+            return Ok(Vec::new());
+        }
+        let mut wanted: Vec<(u64, usize)> =
+            (0..number).map(|k| (random.below_u128(count.into()) as u64, k)).collect();
+        wanted.sort_unstable();
+        let mut drawn: Vec<(usize, Vec<Digit>)> = Vec::with_capacity(number);
+        let mut at = 0;
+        self.solver.search(&clues, count, progress, &mut |digits| {
+            let rest = wanted[drawn.len()..].iter().take_while(|(rank, _)| *rank == at);
+            let taken: Vec<usize> = rest.map(|&(_, k)| k).collect();
+            drawn.extend(taken.into_iter().map(|k| (k, digits.to_vec())));
+            at += 1;
+        })?;
+        drawn.sort_unstable();
+        let mut grid = |(_, mut digits): (usize, Vec<Digit>)| {
+            if is_empty {
+                let order = random.order(side);
+                digits.iter_mut().for_each(|it| *it = Digit::from_index(order[it.index()]));
+            }
+            self.grid(digits)
+        };
+        Ok(drawn.into_iter().map(&mut grid).collect())
+    }
+
+    /// The grid of a solution.
+    fn grid(&self, digits: Vec<Digit>) -> Grid {
+        Grid::new(self.rules.shape(), digits).expect("a solution keeps the rules")
+    }
+
+    /// Which two clues contradict each other, in words.
+    pub fn conflict(&self, puzzle: &Puzzle) -> Option<String> {
+        let shape = self.rules.shape();
+        self.rules.clash(puzzle.clues()).map(|clash| clash.describe(shape))
+    }
+}
