@@ -12,7 +12,7 @@ use ennea::random::SplitMix64;
 use ennea::rules::{Description, Rules, RulesError};
 use ennea::solutions::Method;
 use ennea::solve::variants::Solver;
-use ennea::{Digit, Grid, Puzzle, Shape};
+use ennea::{Digit, Grid, Improper, Puzzle, Shape};
 
 /// The rules of a variant with their solver.
 #[derive(Clone, Debug)]
@@ -106,6 +106,22 @@ impl Variant {
         let mut solved = Solved::new(puzzle, found, limit);
         solved.conflict = self.conflict(puzzle).filter(|_| solved.solutions.is_empty());
         Ok(solved)
+    }
+
+    /// The only solution of a puzzle.
+    ///
+    /// # Errors
+    /// [`Stopped`], if `progress` asks for it; within, [`Improper`], if there is none or another.
+    pub fn decide(
+        &self,
+        puzzle: &Puzzle,
+        progress: &dyn Progress,
+    ) -> Result<Result<Grid, Improper>, Stopped> {
+        let solutions = self.solve(puzzle, 2, progress)?.solutions;
+        Ok(match <[Grid; 2]>::try_from(solutions) {
+            Ok(two) => Err(Improper::Several(two)),
+            Err(found) => found.into_iter().next().ok_or(Improper::None),
+        })
     }
 
     /// How many solutions a puzzle has, found one by one up to a limit if there is one.

@@ -165,5 +165,35 @@ fn other_commands_say_why_they_take_no_rules() {
     let (code, message) = ennea("rank --rules x");
     assert_eq!(code, 2);
     assert!(message.contains("ennea rank takes no --rules: it numbers the grids"), "{message}");
-    assert!(message.contains("census, solve, count, make, sample"), "{message}");
+    assert!(message.contains("census, solve, count, make, print, sample"), "{message}");
+}
+
+/// Goal: pages draw the rules.  Method: an SVG of X and one of a jigsaw, and the page as HTML.
+#[test]
+fn pages_draw_the_rules() {
+    let jigsaw =
+        "aaaabbbbbaaaaabcbbccccccccbdeeffffggddeffhhgideeffhhgiddefhhggideehhgggiddehiiiii";
+    let folder = Path::new(env!("CARGO_TARGET_TMPDIR"));
+    let printed = |rules: &str, ending: &str| {
+        let (_, puzzle) = ennea(&format!("make --rules {rules} --seed 1"));
+        let path = folder.join(format!("variant.{ending}"));
+        let name = path.display();
+        let (code, text) = ennea(&format!("print --rules {rules} -o {name} {}", puzzle.trim()));
+        assert_eq!(code, 0, "{text}");
+        std::fs::read_to_string(&path).unwrap()
+    };
+    let svg = printed("x", "svg");
+    // Seventeen cells of two diagonals, no two of them beside each other.
+    let grey = svg.lines().find(|line| line.contains("fill=\"#ddd\"")).unwrap();
+    assert_eq!(grey.matches('M').count(), 17, "{grey}");
+    assert!(svg.contains("Both grey diagonals hold each digit once as well."));
+    let svg = printed(jigsaw, "svg");
+    assert!(!svg.contains("#ddd") && svg.contains("every region with a thick frame holds"));
+    let html = printed("windoku", "html");
+    assert_eq!(html.matches("<td class=\"g\">").count(), 36, "{html}");
+    let path = folder.join("none.svg");
+    let corners = format!("1{}1", ".".repeat(79));
+    let (code, message) = ennea(&format!("print --rules x -o {} {corners}", path.display()));
+    assert_eq!(code, 2);
+    assert!(message.contains("without a solution"), "{message}");
 }

@@ -4,7 +4,9 @@ use crate::paper::{INCH, Paper};
 use crate::template::{Field, Template};
 use crate::words::Captions;
 use ennea::rate::Level;
+use ennea::rules::Rules;
 use ennea::{Grid, Language, Puzzle};
+use std::sync::Arc;
 
 /// A puzzle to be printed.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -23,6 +25,8 @@ pub struct Entry {
     pub rating: Option<String>,
     /// What makes it again, as whoever tried it says.
     pub id: Option<String>,
+    /// Its rules, if there are others than those of its shape.
+    pub rules: Option<Arc<Rules>>,
 }
 
 /// Puzzles that stand together in a book.
@@ -186,12 +190,26 @@ impl Style {
 impl Entry {
     /// A puzzle of which no more is known.
     pub fn new(puzzle: Puzzle, answer: Answer) -> Self {
-        Self { puzzle, answer, title: None, label: None, level: None, rating: None, id: None }
+        Self {
+            puzzle,
+            answer,
+            title: None,
+            label: None,
+            level: None,
+            rating: None,
+            id: None,
+            rules: None,
+        }
     }
 
     /// All texts of it that are printed.
     pub(crate) fn texts(&self) -> impl Iterator<Item = &String> {
-        [&self.title, &self.label, &self.rating, &self.id].into_iter().flatten()
+        let rules = self.rules.iter();
+        let names = rules.flat_map(|rules| {
+            let houses = rules.houses().iter().map(|house| &house.name);
+            houses.chain(rules.pairs().iter().map(|pairs| &pairs.name))
+        });
+        [&self.title, &self.label, &self.rating, &self.id].into_iter().flatten().chain(names)
     }
 
     /// What a template can say of it; `answer` is the page of its answer.

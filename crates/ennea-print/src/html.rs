@@ -11,6 +11,7 @@ use crate::paper::MILLIMETRE;
 use crate::qr::Code;
 use crate::template::Template;
 use crate::words::Captions;
+use ennea::rules::{HouseKind, Rules};
 use ennea::text::escape_xml;
 use ennea::{Grid, Shape};
 use std::fmt::Write;
@@ -34,6 +35,12 @@ input{border:0;background:none;width:100%;height:100%;padding:0;text-align:cente
 font-weight:400;color:#00408a}
 summary{font-size:1.2rem;font-weight:700;margin:1rem 0;cursor:pointer}
 .qr{width:2.2cm;height:2.2cm;display:block;margin:.3rem 0}
+";
+
+/// For rules with houses that are drawn: grey cells, and thick lines on the left of cells and above.
+const RULES: &str = "\
+.g{background:#ddd;print-color-adjust:exact;-webkit-print-color-adjust:exact}\
+td.l{border-left-width:3px}td.u{border-top-width:3px}
 ";
 
 /// What a page is made of.
@@ -101,6 +108,9 @@ fn head(out: &mut String, entries: &[&Entry], style: &Style) {
             n = shape.side()
         );
     }
+    if let Some(rules) = rules_of(entries) {
+        put!(out, "{RULES}.n{n}{{--n:{n}}}\n", n = rules.shape().side());
+    }
     let (paper, margin) = (style.paper, style.margin);
     // Room for the headline stays free on every page.
     let inside = Area {
@@ -132,7 +142,9 @@ fn head(out: &mut String, entries: &[&Entry], style: &Style) {
         put!(out, "<p>{}</p>\n", escape_xml(text));
     }
     if style.rule {
-        put!(out, "<p>{}</p>\n", Captions(style.language).rule(&shapes));
+        for sentence in Captions(style.language).sentences_of(&shapes, rules_of(entries)) {
+            put!(out, "<p>{}</p>\n", escape_xml(&sentence));
+        }
     }
     out.push_str("</header>\n");
 }
@@ -157,16 +169,18 @@ impl Pages<'_> {
         if let Some(what) = style.qr.as_ref().filter(|_| !style.bare) {
             qr(out, &code(entry, what)?, language.qr());
         }
-        put!(out, "<table class=\"s{shape}\"><caption>{name}</caption>\n");
+        put!(out, "<table class=\"{}\"><caption>{name}</caption>\n", class(entry));
         let mode = if shape.side() <= 9 { "numeric" } else { "text" };
-        table(out, shape, |out, row, column| match entry.puzzle.clue(shape.cell(row, column)) {
-            Some(digit) => put!(out, "<td>{digit}</td>"),
-            None => put!(
-                out,
-                "<td><input maxlength=\"1\" inputmode=\"{mode}\" autocomplete=\"off\" \
+        table(out, entry, |out, td, row, column| {
+            match entry.puzzle.clue(shape.cell(row, column)) {
+                Some(digit) => put!(out, "<td{td}>{digit}</td>"),
+                None => put!(
+                    out,
+                    "<td{td}><input maxlength=\"1\" inputmode=\"{mode}\" autocomplete=\"off\" \
                  aria-label=\"{}\"></td>",
-                language.cell(row + 1, column + 1)
-            ),
+                    language.cell(row + 1, column + 1)
+                ),
+            }
         });
         out.push_str("</table>\n");
         line(out, "p", &fill(foot));
@@ -205,23 +219,51 @@ fn answer(out: &mut String, entry: &Entry, number: usize, style: &Style) {
 
 fn solution(out: &mut String, entry: &Entry, grid: &Grid, name: &str) {
     let shape = grid.shape();
-    put!(out, "<table class=\"s{shape}\"><caption>{name}</caption>\n");
-    table(out, shape, |out, row, column| {
+    put!(out, "<table class=\"{}\"><caption>{name}</caption>\n", class(entry));
+    table(out, entry, |out, td, row, column| {
         let cell = shape.cell(row, column);
         let digit = grid.digit(cell);
         match entry.puzzle.clue(cell) {
-            Some(_) => put!(out, "<td><b>{digit}</b></td>"),
-            None => put!(out, "<td>{digit}</td>"),
+            Some(_) => put!(out, "<td{td}><b>{digit}</b></td>"),
+            None => put!(out, "<td{td}>{digit}</td>"),
         }
     });
     out.push_str("</table>\n");
 }
 
-fn table(out: &mut String, shape: Shape, cell: impl Fn(&mut String, usize, usize)) {
+/// The rules of the first puzzle, if there are others than those of its shape.
+fn rules_of<'a>(entries: &[&'a Entry]) -> Option<&'a Rules> {
+    entries.first()?.rules.as_deref()
+}
+
+/// What tells the style of a grid where the thick lines are.
+fn class(entry: &Entry) -> String {
+    let shape = entry.puzzle.shape();
+    match &entry.rules {
+        Some(rules) if !rules.has(HouseKind::Box) => format!("n{}", shape.side()),
+        _ => format!("s{shape}"),
+    }
+}
+
+/// The rows of a grid; a cell is told its classes, which say whether it is grey or on a border.
+fn table(out: &mut String, entry: &Entry, cell: impl Fn(&mut String, &str, usize, usize)) {
+    let shape = entry.puzzle.shape();
+    let mut classes = vec![Vec::new(); shape.cells()];
+    if let Some(rules) = &entry.rules {
+        rules.drawn_cells().iter().for_each(|cell| classes[cell.index()].push("g"));
+        for (cell, [left, upper]) in rules.borders() {
+            let on = [left.then_some("l"), upper.then_some("u")];
+            classes[cell.index()].extend(on.into_iter().flatten());
+        }
+    }
     for row in 0..shape.side() {
         out.push_str("<tr>");
         for column in 0..shape.side() {
-            cell(out, row, column);
+            let td = match classes[shape.cell(row, column).index()].as_slice() {
+                [] => String::new(),
+                some => format!(" class=\"{}\"", some.join(" ")),
+            };
+            cell(out, &td, row, column);
         }
         out.push_str("</tr>\n");
     }

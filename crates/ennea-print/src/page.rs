@@ -1,7 +1,7 @@
 //! The page model: what stands where, for any back end.
 //!
-//! Lengths are points, from the upper left corner of the page, y downwards.  There are two kinds of
-//! marks, black bars and lines of text: lines and the squares of a QR code are bars.
+//! Lengths are points, from the upper left corner of the page, y downwards.  There are three kinds
+//! of marks, grey areas, black bars and lines of text: lines and the squares of a QR code are bars.
 
 use crate::fonts::Line;
 use crate::paper::Paper;
@@ -60,6 +60,8 @@ pub enum Role {
 /// What is printed.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Mark {
+    /// A grey area, below all else.
+    Shade(Area),
     /// A black bar.
     Bar(Area),
     /// A line of text.
@@ -111,7 +113,7 @@ impl Mark {
     /// baseline to a quarter below it.
     pub fn area(&self) -> Area {
         match self {
-            Self::Bar(area) => *area,
+            Self::Shade(area) | Self::Bar(area) => *area,
             Self::Text { at, size, line } => {
                 Area { x: at[0], y: at[1] - 0.75 * size, width: line.width * size, height: *size }
             }
@@ -148,7 +150,7 @@ impl Block {
     pub fn text(&self) -> String {
         let lines = self.marks.iter().filter_map(|mark| match mark {
             Mark::Text { line, .. } => Some(line.text.as_str()),
-            Mark::Bar(_) => None,
+            Mark::Shade(_) | Mark::Bar(_) => None,
         });
         let text: String = lines.collect();
         text.split_whitespace().collect::<Vec<_>>().join(" ")

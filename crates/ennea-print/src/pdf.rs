@@ -24,6 +24,9 @@ use krilla::text::{Font, GlyphId, KrillaGlyph};
 use std::collections::BTreeMap;
 use std::num::NonZeroU16;
 
+/// The grey of areas: 0 is black, 255 white.
+const GREY: u8 = 0xdd;
+
 /// Writes a document.
 ///
 /// # Panics
@@ -49,7 +52,7 @@ pub fn write(document: &Document, fonts: &Fonts<'_>) -> Vec<u8> {
             .with_trim_box(size);
         let mut out = pdf.start_page_with(settings);
         let mut surface = out.surface();
-        surface.set_fill(Some(Fill { paint: luma::Color::black().into(), ..Fill::default() }));
+        fill(&mut surface, luma::Color::black());
         for block in &page.blocks {
             if let Some(group) = tagged(&mut surface, block, &faces) {
                 tree.push(group);
@@ -88,7 +91,18 @@ fn tagged(surface: &mut Surface<'_>, block: &Block, faces: &[Font]) -> Option<Ta
         }
     };
     let identifier: Identifier = surface.start_tagged(tag);
-    draw_bars(surface, &block.marks);
+    if block.marks.iter().any(|mark| matches!(mark, Mark::Shade(_))) {
+        fill(surface, luma::Color::new(GREY));
+        draw_areas(surface, &block.marks, |mark| match mark {
+            Mark::Shade(area) => Some(*area),
+            _ => None,
+        });
+        fill(surface, luma::Color::black());
+    }
+    draw_areas(surface, &block.marks, |mark| match mark {
+        Mark::Bar(area) => Some(*area),
+        _ => None,
+    });
     match block.role {
         Role::Figure(_) => draw_in_rows(surface, &block.marks, faces),
         _ => draw_lines(surface, &block.marks, faces),
@@ -100,14 +114,18 @@ fn tagged(surface: &mut Surface<'_>, block: &Block, faces: &[Font]) -> Option<Ta
     group
 }
 
-fn draw_bars(surface: &mut Surface<'_>, marks: &[Mark]) {
-    let mut bars = PathBuilder::new();
-    for mark in marks {
-        if let Mark::Bar(Area { x, y, width, height }) = *mark {
-            bars.push_rect(Rect::from_xywh(x, y, width, height).expect("a bar has a size"));
-        }
+/// From now on areas and letters have this colour.
+fn fill(surface: &mut Surface<'_>, color: luma::Color) {
+    surface.set_fill(Some(Fill { paint: color.into(), ..Fill::default() }));
+}
+
+/// Draws the marks that are areas of one colour.
+fn draw_areas(surface: &mut Surface<'_>, marks: &[Mark], area: impl Fn(&Mark) -> Option<Area>) {
+    let mut areas = PathBuilder::new();
+    for Area { x, y, width, height } in marks.iter().filter_map(area) {
+        areas.push_rect(Rect::from_xywh(x, y, width, height).expect("an area has a size"));
     }
-    if let Some(path) = bars.finish() {
+    if let Some(path) = areas.finish() {
         surface.draw_path(&path);
     }
 }

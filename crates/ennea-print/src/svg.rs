@@ -1,7 +1,7 @@
 //! A page as SVG.
 //!
 //! Letters are outlines, so that a page looks the same everywhere and needs no font; what they say
-//! stands beside them as labels.  All bars of a block are one path.
+//! stands beside them as labels.  All bars of a block are one path, and so are its grey areas.
 
 use crate::fonts::Fonts;
 use crate::page::{Area, Block, Document, Mark, Page, Role};
@@ -41,7 +41,14 @@ pub fn write(document: &Document, page: usize, fonts: &Fonts<'_>) -> String {
             Role::Furniture => "aria-hidden=\"true\"".to_owned(),
         };
         put!(out, "<g {role}>\n");
-        bars(&mut out, block);
+        areas(&mut out, block, " fill=\"#ddd\"", |mark| match mark {
+            Mark::Shade(area) => Some(*area),
+            _ => None,
+        });
+        areas(&mut out, block, "", |mark| match mark {
+            Mark::Bar(area) => Some(*area),
+            _ => None,
+        });
         for mark in &block.marks {
             glyphs.text(&mut out, mark);
         }
@@ -92,18 +99,15 @@ impl Glyphs {
     }
 }
 
-/// All bars of a block.
-fn bars(out: &mut String, block: &Block) {
+/// The marks of a block that are areas of one colour.
+fn areas(out: &mut String, block: &Block, fill: &str, area: impl Fn(&Mark) -> Option<Area>) {
     let mut path = String::new();
-    for mark in &block.marks {
-        if let Mark::Bar(Area { x, y, width, height }) = mark {
-            let (x, y, right, bottom) =
-                (number(*x), number(*y), number(x + width), number(y + height));
-            put!(path, "M{x} {y}H{right}V{bottom}H{x}Z");
-        }
+    for Area { x, y, width, height } in block.marks.iter().filter_map(area) {
+        let (x, y, right, bottom) = (number(x), number(y), number(x + width), number(y + height));
+        put!(path, "M{x} {y}H{right}V{bottom}H{x}Z");
     }
     if !path.is_empty() {
-        put!(out, "<path d=\"{path}\"/>\n");
+        put!(out, "<path{fill} d=\"{path}\"/>\n");
     }
 }
 

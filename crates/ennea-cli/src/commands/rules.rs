@@ -57,7 +57,6 @@ fn why_not(command: &str) -> Option<&'static str> {
         }
         "explain" | "hint" => "its steps are those of rows, columns and boxes",
         "rate" => "its scales are made for puzzles of rows, columns and boxes",
-        "print" => "its pages draw rows, columns and boxes",
         "convert" => "it keeps digits and marks, and no other rules",
         "unique" | "shuffle" => {
             "its moves are those of the shape, which break most other rules"

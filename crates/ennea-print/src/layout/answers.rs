@@ -69,7 +69,8 @@ impl Layout<'_> {
         if place.square.width < 1.0 {
             return Err(LayoutError::NoRoom);
         }
-        let lattice = Lattice::new(entry.puzzle.shape(), place.square);
+        let lattice =
+            Lattice::new(entry.puzzle.shape(), place.square).under(entry.rules.as_deref());
         let digit = self.sizes().answer_digit * lattice.cell;
         if digit < DIGIT_MIN {
             return Err(LayoutError::SmallDigits { found: digit, expected: DIGIT_MIN });

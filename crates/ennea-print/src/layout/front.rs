@@ -9,6 +9,7 @@ use crate::fonts::Weight;
 use crate::page::{Area, Block, Mark, Page, Role};
 use crate::words::Captions;
 use ennea::Shape;
+use ennea::rules::Rules;
 
 /// The width of the grid on a title page, as part of the page.
 const ORNAMENT: f32 = 0.46;
@@ -68,10 +69,10 @@ impl Layout<'_> {
         let y = top + 0.45 * (end - top - side);
         let x = inside.x + (inside.width - side) / 2.0;
         let square = Area { x, y, width: side, height: side };
-        let lattice = Lattice::new(shape, square);
-        let marks = match example::puzzle(shape) {
+        let lattice = Lattice::new(shape, square).under(self.variant());
+        let marks = match example::puzzle(shape).filter(|_| self.variant().is_none()) {
             Some(puzzle) => self.grid(&puzzle, None, &lattice, self.sizes().digit * lattice.cell),
-            None => lattice.bars(),
+            None => lattice.shades().into_iter().chain(lattice.bars()).collect(),
         };
         blocks.push(Block::new(Role::Furniture, marks));
     }
@@ -119,7 +120,8 @@ impl Layout<'_> {
             room = below(room, bottom + 0.3 * sizes.text);
         }
         if self.style.rule {
-            let rule = Captions(self.style.language).rule(&self.shapes());
+            let rule =
+                self.rule_sentences().join(Captions(self.style.language).between_sentences());
             let bottom = self.put(&mut blocks, Role::Paragraph, font, &rule, &room);
             room = below(room, bottom + 0.8 * sizes.text);
         }
@@ -168,6 +170,16 @@ impl Layout<'_> {
             }
         }
         shapes
+    }
+
+    /// The rules of the first puzzle, if there are others than those of its shape.
+    pub(super) fn variant(&self) -> Option<&Rules> {
+        self.entries.first()?.rules.as_deref()
+    }
+
+    /// What is to be done, a sentence for each rule.
+    pub(super) fn rule_sentences(&self) -> Vec<String> {
+        Captions(self.style.language).sentences_of(&self.shapes(), self.variant())
     }
 
     /// Whether each puzzle has exactly one solution.

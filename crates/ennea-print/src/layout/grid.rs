@@ -1,10 +1,12 @@
-//! One grid: thin lines around cells, thick ones around boxes, digits in the middle.
+//! One grid: thin lines around cells, thick ones around boxes or regions, digits in the middle; cells of
+//! diagonals, windows and other such houses are grey.
 //!
 //! A digit's ink is centred across, so that a 1 stands in the middle too; all digits of a row share
 //! a baseline, on which their common height is centred.  Rows and columns may be numbered at the edge.
 
 use crate::fonts::{Fonts, Line, Weight};
 use crate::page::{Area, Mark};
+use ennea::rules::{HouseKind, Rules};
 use ennea::{Cell, Digit, SIDE_MAX, Shape};
 
 /// How much thicker lines around boxes are.
@@ -57,8 +59,9 @@ impl Digits {
 
 /// The lines and cells of a grid in a square.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Lattice {
+pub(super) struct Lattice<'a> {
     shape: Shape,
+    rules: Option<&'a Rules>,
     square: Area,
     thick: f32,
     thin: f32,
@@ -66,12 +69,37 @@ pub(super) struct Lattice {
     pub(super) cell: f32,
 }
 
-impl Lattice {
+impl<'a> Lattice<'a> {
     pub(super) fn new(shape: Shape, square: Area) -> Self {
         let cells = shape.side() as f32;
         let thin = (square.width / cells * THIN).clamp(THIN_MIN, THIN_MAX);
         let thick = THICKER * thin;
-        Self { shape, square, thick, thin, cell: (square.width - thick) / cells }
+        Self { shape, rules: None, square, thick, thin, cell: (square.width - thick) / cells }
+    }
+
+    /// The same under rules of this side.
+    pub(super) fn under(self, rules: Option<&'a Rules>) -> Self {
+        Self { rules, ..self }
+    }
+
+    /// The cells of houses that are drawn, a run of them at a time.
+    pub(super) fn shades(&self) -> Vec<Mark> {
+        let cells = self.rules.map(Rules::drawn_cells).unwrap_or_default();
+        let mut runs: Vec<(Cell, Area)> = Vec::new();
+        for cell in cells {
+            let area = self.cell_area(cell);
+            match runs.last_mut() {
+                Some((last, run))
+                    if last.index() + 1 == cell.index()
+                        && self.shape.row(*last) == self.shape.row(cell) =>
+                {
+                    *run = run.join(&area);
+                    *last = cell;
+                }
+                _ => runs.push((cell, area)),
+            }
+        }
+        runs.into_iter().map(|(_, run)| Mark::Shade(run)).collect()
     }
 
     /// The lines.
@@ -81,13 +109,36 @@ impl Lattice {
         let mut bars = Vec::new();
         for k in 0..=side {
             let at = self.thick / 2.0 + k as f32 * self.cell;
-            let width = |each: usize| if k % each == 0 { self.thick } else { self.thin };
+            let has_boxes = self.rules.is_none_or(|rules| rules.has(HouseKind::Box));
+            let is_thick = |each: usize| {
+                if has_boxes { k % each == 0 } else { k % side == 0 }
+            };
+            let width = |each: usize| if is_thick(each) { self.thick } else { self.thin };
             let across = width(self.shape.box_rows());
             let down = width(self.shape.box_columns());
             bars.push(Area { x, y: y + at - across / 2.0, width: length, height: across });
             bars.push(Area { x: x + at - down / 2.0, y, width: down, height: length });
         }
+        bars.extend(self.borders());
         bars.into_iter().map(Mark::Bar).collect()
+    }
+
+    /// The thick lines between regions.
+    fn borders(&self) -> Vec<Area> {
+        let mut borders = Vec::new();
+        let Some(rules) = self.rules else { return borders };
+        let half = self.thick / 2.0;
+        for (cell, [left, upper]) in rules.borders() {
+            let Area { x, y, width, height } = self.cell_area(cell);
+            let (x, y) = (x - half, y - half);
+            if left {
+                borders.push(Area { x, y, width: self.thick, height: height + self.thick });
+            }
+            if upper {
+                borders.push(Area { x, y, width: width + self.thick, height: self.thick });
+            }
+        }
+        borders
     }
 
     /// The numbers of rows and columns, in what [`beside_labels`] left free.

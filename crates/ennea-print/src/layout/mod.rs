@@ -245,11 +245,12 @@ impl Layout<'_> {
         &self,
         puzzle: &Puzzle,
         answer: Option<&Grid>,
-        lattice: &Lattice,
+        lattice: &Lattice<'_>,
         size: f32,
     ) -> Vec<Mark> {
         let shape = puzzle.shape();
-        let mut marks = lattice.bars();
+        let mut marks = lattice.shades();
+        marks.extend(lattice.bars());
         let is_bold = answer.is_some() || self.style.print == Print::Large;
         let weight = if is_bold { Weight::Bold } else { Weight::Regular };
         for cell in shape.all_cells() {

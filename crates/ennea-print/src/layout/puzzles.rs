@@ -106,7 +106,7 @@ impl Layout<'_> {
     /// The grid of a puzzle.
     fn puzzle(&self, number: usize, square: Area, grid: Area, size: f32) -> Block {
         let (language, entry) = (Captions(self.style.language), self.entries[number]);
-        let lattice = Lattice::new(entry.puzzle.shape(), grid);
+        let lattice = Lattice::new(entry.puzzle.shape(), grid).under(entry.rules.as_deref());
         let mut marks = self.grid(&entry.puzzle, None, &lattice, size);
         if self.style.labels {
             marks.extend(lattice.labels(self.fonts, square));

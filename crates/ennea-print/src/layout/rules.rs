@@ -72,7 +72,7 @@ impl Layout<'_> {
             let title = language.how_to();
             column.put(Role::Heading(2), (Weight::Bold, sizes.title), title, size);
             column.blocks[0].bookmark = Some((2, title.to_owned()));
-            let mut texts = vec![language.rule(&self.shapes())];
+            let mut texts = self.rule_sentences();
             texts.extend(self.are_proper().then(|| language.one_solution().to_owned()));
             // While pages are planned, any number stands for the one that is not known yet.
             let answers = self.style.answers.then(|| self.answers_page().unwrap_or(100));
@@ -99,7 +99,8 @@ impl Layout<'_> {
     /// The example, with the words beside the grid.
     fn example(&self, column: &mut Column<'_, '_>) {
         let (language, size) = (Captions(self.style.language), self.rules_size());
-        let Some(example) = self.shapes().first().and_then(|&shape| Example::of(shape)) else {
+        let shape = self.shapes().first().copied().filter(|_| self.variant().is_none());
+        let Some(example) = shape.and_then(Example::of) else {
             return;
         };
         let font = (Weight::Bold, 1.1 * size);

@@ -84,7 +84,7 @@ fn digits(block: &Block) -> Vec<(char, f32, [f32; 2])> {
         Mark::Text { at, size, line } => {
             Some((line.text.chars().next().expect("a digit"), *size, *at))
         }
-        Mark::Bar(_) => None,
+        Mark::Shade(_) | Mark::Bar(_) => None,
     });
     texts.collect()
 }

@@ -3,10 +3,12 @@
 //! Here stands what every page has; [`book`](self::book) has what only books have.
 
 mod book;
+mod variants;
 
 pub(crate) use book::Deduction;
 
 use ennea::rate::Level;
+use ennea::rules::HouseKind;
 use ennea::{Digit, Language, Puzzle, Shape};
 
 /// The captions of a language.
@@ -69,17 +71,41 @@ impl Captions {
 
     /// What is to be done, for puzzles of one shape or of several.
     pub fn rule(self, shapes: &[Shape]) -> String {
+        self.fill_in(shapes, HouseKind::Box)
+    }
+
+    /// The same, where what has a thick frame is of this kind; nothing has, if it is lines.
+    pub(super) fn fill_in(self, shapes: &[Shape], framed: HouseKind) -> String {
+        let all = match framed {
+            HouseKind::Box => self.choose(
+                "every row, every column and every box with a thick frame holds",
+                "в каждой строке, в каждом столбце и в каждом блоке с толстой рамкой",
+                "每行、每列和每个粗线宫内",
+            ),
+            HouseKind::Region => self.choose(
+                "every row, every column and every region with a thick frame holds",
+                "в каждой строке, в каждом столбце и в каждой области с толстой рамкой",
+                "每行、每列和每个粗线区域内",
+            ),
+            _ => self.choose(
+                "every row and every column holds",
+                "в каждой строке и в каждом столбце",
+                "每行和每列内",
+            ),
+        };
         let sides: Vec<usize> = shapes.iter().map(|shape| shape.side()).collect();
         let side = sides.iter().copied().max().unwrap_or(9);
         if sides.iter().any(|&other| other != side) {
             return self.choose(
-                "Fill in the empty cells so that every row, every column and every box with a thick \
-                 frame holds each digit, or letter, exactly once.",
-                "Заполните пустые клетки так, чтобы в каждой строке, в каждом столбце и в каждом \
-                 блоке с толстой рамкой каждая цифра (или буква) стояла ровно один раз.",
-                "在空格中填入数字（或字母），使每行、每列和每个粗线宫内每个数字（或字母）恰好出现一次。",
-            )
-            .to_owned();
+                format!(
+                    "Fill in the empty cells so that {all} each digit, or letter, exactly once."
+                ),
+                format!(
+                    "Заполните пустые клетки так, чтобы {all} каждая цифра (или буква) стояла ровно \
+                     один раз."
+                ),
+                format!("在空格中填入数字（或字母），使{all}每个数字（或字母）恰好出现一次。"),
+            );
         }
         let last = Digit::from_index(side - 1);
         let n = side.min(9);
@@ -94,14 +120,13 @@ impl Captions {
         };
         self.choose(
             format!(
-                "Fill in the empty cells so that every row, every column and every box with a thick \
-                 frame holds the digits 1 to {n}{letters}, each exactly once."
+                "Fill in the empty cells so that {all} the digits 1 to {n}{letters}, each exactly once."
             ),
             format!(
-                "Заполните пустые клетки так, чтобы в каждой строке, в каждом столбце и в каждом \
-                 блоке с толстой рамкой стояли цифры от 1 до {n}{letters}, каждая ровно один раз."
+                "Заполните пустые клетки так, чтобы {all} стояли цифры от 1 до {n}{letters}, каждая \
+                 ровно один раз."
             ),
-            format!("在空格中填入数字，使每行、每列和每个粗线宫内数字 1 至 {n} {letters}各出现一次。"),
+            format!("在空格中填入数字，使{all}数字 1 至 {n} {letters}各出现一次。"),
         )
     }
 

@@ -15,7 +15,7 @@
 use super::error::RulesError;
 use super::meaning;
 use super::named_rules::{NamedRule, NamedRules};
-use super::{Pairs, RuleHouse, Rules};
+use super::{HouseKind, Pairs, RuleHouse, Rules};
 use crate::cell::Cell;
 use crate::named::Named;
 use crate::shape::Shape;
@@ -45,6 +45,16 @@ enum Entry {
     Regions(Vec<char>),
     House { line: usize, name: String, cells: String },
     Differ { line: usize, name: String, cells: String },
+}
+
+impl Entry {
+    /// The rule, if it has a name.
+    fn named(&self) -> Option<NamedRule> {
+        match self {
+            Self::Named(rule) => Some(*rule),
+            _ => None,
+        }
+    }
 }
 
 impl Description {
@@ -114,11 +124,7 @@ impl Description {
 
     /// The named rules, if the description has nothing else.
     pub fn named(&self) -> Option<NamedRules> {
-        let name = |entry: &Entry| match entry {
-            Entry::Named(rule) => Some(*rule),
-            _ => None,
-        };
-        let names: Option<Vec<NamedRule>> = self.entries.iter().map(name).collect();
+        let names: Option<Vec<NamedRule>> = self.entries.iter().map(Entry::named).collect();
         names.filter(|_| self.shape.is_none()).map(NamedRules::of)
     }
 
@@ -175,7 +181,7 @@ impl Description {
                             expected: shape.side(),
                         });
                     }
-                    houses.push(RuleHouse { name: called.clone(), cells });
+                    houses.push(RuleHouse { name: called.clone(), cells, kind: HouseKind::Listed });
                     name.push("houses".to_owned());
                 }
                 Entry::Differ { line, name: called, cells } => {
@@ -184,7 +190,7 @@ impl Description {
                     for (place, &a) in cells.iter().enumerate() {
                         list.extend(cells[place + 1..].iter().map(|&b| (a, b)));
                     }
-                    pairs.push(Pairs { name: called.clone(), cells: list });
+                    pairs.push(Pairs { name: called.clone(), cells: list, is_listed: true });
                     name.push("pairs".to_owned());
                 }
             }
@@ -198,7 +204,8 @@ impl Description {
         }
         let without = Shape::new(1, shape.side()).expect("a side that another shape has");
         let shape = if has_boxes { shape } else { without };
-        Ok(Rules::build(shape, name.join("+"), houses, pairs))
+        let rules = self.entries.iter().filter_map(Entry::named);
+        Ok(Rules::build(shape, name.join("+"), NamedRules::of(rules), houses, pairs))
     }
 }
 
@@ -240,7 +247,11 @@ fn regions(letters: &[char], shape: Shape) -> Result<Vec<RuleHouse>, RulesError>
         let sizes = found.iter().map(|(letter, cells)| (*letter, cells.len())).collect();
         return Err(RulesError::Regions { side, sizes });
     }
-    let house = |(letter, cells)| RuleHouse { name: format!("region {letter}"), cells };
+    let house = |(letter, cells)| RuleHouse {
+        name: format!("region {letter}"),
+        cells,
+        kind: HouseKind::Region,
+    };
     Ok(found.into_iter().map(house).collect())
 }
 

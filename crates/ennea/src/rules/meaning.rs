@@ -16,7 +16,7 @@
 
 use super::error::RulesError;
 use super::named_rules::NamedRule;
-use super::{Pairs, RuleHouse};
+use super::{HouseKind, Pairs, RuleHouse};
 use crate::cell::Cell;
 use crate::shape::Shape;
 
@@ -42,13 +42,18 @@ pub(super) fn houses(rule: NamedRule, shape: Shape) -> Result<Vec<RuleHouse>, Ru
             .all_cells()
             .filter(|&cell| rule(shape.row(cell), shape.column(cell)))
             .collect(),
+        kind: HouseKind::Named,
     };
     let drawn = |name: &str, places: &str| {
         if shape != Shape::CLASSIC {
             return Err(no_meaning("3x3"));
         }
         let cells = places.split(' ').map(|place| shape.cell_named(place).expect("a cell"));
-        Ok(vec![RuleHouse { name: name.to_owned(), cells: cells.collect() }])
+        Ok(vec![RuleHouse {
+            name: name.to_owned(),
+            cells: cells.collect(),
+            kind: HouseKind::Named,
+        }])
     };
     let down = |row: usize, column: usize| row == column;
     let up = |row: usize, column: usize| row + column == n - 1;
@@ -134,5 +139,5 @@ pub(super) fn pairs(rule: NamedRule, shape: Shape) -> Option<Pairs> {
     for a in shape.all_cells() {
         cells.extend(shape.all_cells().filter(|&b| a < b && is_pair(a, b)).map(|b| (a, b)));
     }
-    Some(Pairs { name: name.to_owned(), cells })
+    Some(Pairs { name: name.to_owned(), cells, is_listed: false })
 }

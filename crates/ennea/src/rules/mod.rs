@@ -52,6 +52,7 @@ pub struct Rules {
     name: String,
     houses: Vec<RuleHouse>,
     pairs: Vec<Pairs>,
+    named: NamedRules,
     peers: Vec<Vec<Cell>>,
 }
 
@@ -62,6 +63,23 @@ pub struct RuleHouse {
     pub name: String,
     /// Its N cells, in reading order.
     pub cells: Vec<Cell>,
+    /// What it is.
+    pub kind: HouseKind,
+}
+
+/// What a house is, for those who draw it or speak of it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum HouseKind {
+    /// A row or a column.
+    Line,
+    /// A box of the shape.
+    Box,
+    /// A region of a jigsaw.
+    Region,
+    /// A house of a rule that has a name.
+    Named,
+    /// A house of a list of cells.
+    Listed,
 }
 
 /// Pairs of cells that differ, with the reason that they share.
@@ -71,6 +89,8 @@ pub struct Pairs {
     pub name: String,
     /// The pairs, the earlier cell first.
     pub cells: Vec<(Cell, Cell)>,
+    /// Whether they are of a list of cells, not of a rule that has a name.
+    pub is_listed: bool,
 }
 
 /// Two cells that may not be equal and are.
@@ -87,7 +107,7 @@ pub struct Clash {
 impl Rules {
     /// The rules of a shape, and no others: rows, columns and boxes.
     pub fn plain(shape: Shape) -> Self {
-        Self::build(shape, "plain".to_owned(), Vec::new(), Vec::new())
+        Self::build(shape, "plain".to_owned(), NamedRules::NONE, Vec::new(), Vec::new())
     }
 
     /// The rules with a name such as `windoku` or `x+knight`, of a jigsaw as N^2 letters, or of the
@@ -100,7 +120,13 @@ impl Rules {
     }
 
     /// The rules of a shape with further houses and pairs.
-    fn build(shape: Shape, name: String, extra: Vec<RuleHouse>, pairs: Vec<Pairs>) -> Self {
+    fn build(
+        shape: Shape,
+        name: String,
+        named: NamedRules,
+        extra: Vec<RuleHouse>,
+        pairs: Vec<Pairs>,
+    ) -> Self {
         // Boxes of one row or one column are the rows or columns themselves.
         let has_boxes = shape.box_rows() > 1 && shape.box_columns() > 1;
         let drawn = shape.houses().filter(|house| has_boxes || !matches!(house, House::Box(_)));
@@ -108,6 +134,7 @@ impl Rules {
             .map(|house| RuleHouse {
                 name: house.to_string(),
                 cells: shape.cells_of(house).collect(),
+                kind: if matches!(house, House::Box(_)) { HouseKind::Box } else { HouseKind::Line },
             })
             .collect();
         houses.extend(extra);
@@ -126,7 +153,7 @@ impl Rules {
             shape.all_cells().filter(|other| row[other.index()]).collect::<Vec<Cell>>()
         };
         let peers = joined.iter().map(peers_of).collect();
-        Self { shape, name, houses, pairs, peers }
+        Self { shape, name, houses, pairs, named, peers }
     }
 
     /// The shape; 1 x N where there are no boxes.
@@ -147,6 +174,57 @@ impl Rules {
     /// The pairs that differ besides.
     pub fn pairs(&self) -> &[Pairs] {
         &self.pairs
+    }
+
+    /// The rules among them that have names.
+    pub fn named(&self) -> NamedRules {
+        self.named
+    }
+
+    /// The houses of a kind.
+    pub fn of_kind(&self, kind: HouseKind) -> impl Iterator<Item = &RuleHouse> {
+        self.houses.iter().filter(move |house| house.kind == kind)
+    }
+
+    /// Whether there are houses of a kind.
+    pub fn has(&self, kind: HouseKind) -> bool {
+        self.of_kind(kind).next().is_some()
+    }
+
+    /// The cells whose left or upper neighbour is in another region, with whether each is; none without
+    /// regions.
+    pub fn borders(&self) -> Vec<(Cell, [bool; 2])> {
+        let mut region = vec![None; self.shape.cells()];
+        for (number, house) in self.of_kind(HouseKind::Region).enumerate() {
+            house.cells.iter().for_each(|cell| region[cell.index()] = Some(number));
+        }
+        let border = |cell: Cell| {
+            let (row, column) = (self.shape.row(cell), self.shape.column(cell));
+            let left = column.checked_sub(1).map(|column| self.shape.cell(row, column));
+            let upper = row.checked_sub(1).map(|row| self.shape.cell(row, column));
+            let differs = |other: Option<Cell>| {
+                other.is_some_and(|other| region[other.index()] != region[cell.index()])
+            };
+            (cell, [differs(left), differs(upper)])
+        };
+        self.shape.all_cells().map(border).filter(|(_, sides)| sides.contains(&true)).collect()
+    }
+
+    /// The cells of houses that are neither lines nor boxes nor regions, to be drawn in grey; none if these
+    /// are all cells, which a drawing would not tell apart.
+    ///
+    /// ```
+    /// use ennea::{Shape, rules::Rules};
+    /// let drawn = |name| Rules::parse(name, Shape::CLASSIC).unwrap().drawn_cells().len();
+    /// assert_eq!(["x", "windoku", "disjoint", "knight"].map(drawn), [17, 36, 0, 0]);
+    /// ```
+    pub fn drawn_cells(&self) -> Vec<Cell> {
+        let houses = [HouseKind::Named, HouseKind::Listed].map(|kind| self.of_kind(kind));
+        let mut cells: Vec<Cell> =
+            houses.into_iter().flatten().flat_map(|house| house.cells.iter().copied()).collect();
+        cells.sort_unstable();
+        cells.dedup();
+        if cells.len() == self.shape.cells() { Vec::new() } else { cells }
     }
 
     /// The cells that may not be equal to this one, in reading order.

@@ -54,6 +54,11 @@ impl NamedRules {
         let others = rules.into_iter().filter(|&rule| rule != NamedRule::Plain);
         Self(others.fold(0, |set, rule| set | 1 << rule as u16))
     }
+
+    /// The rules.
+    pub fn iter(self) -> impl Iterator<Item = NamedRule> {
+        NamedRule::ALL.into_iter().filter(move |&rule| self.0 >> rule as u16 & 1 == 1)
+    }
 }
 
 /// The names joined by '+', as [`Rules::parse`](super::Rules::parse) reads them.
@@ -62,8 +67,7 @@ impl fmt::Display for NamedRules {
         if *self == Self::NONE {
             return f.write_str(NamedRule::Plain.name());
         }
-        let held = NamedRule::ALL.into_iter().filter(|&rule| self.0 >> rule as u16 & 1 == 1);
-        for (k, rule) in held.enumerate() {
+        for (k, rule) in self.iter().enumerate() {
             write!(f, "{}{}", if k > 0 { "+" } else { "" }, rule.name())?;
         }
         Ok(())

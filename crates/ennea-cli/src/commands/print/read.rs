@@ -2,6 +2,7 @@
 //! an id that is printed makes its puzzle again.
 
 use super::Options;
+use crate::commands::rules;
 use crate::face::{
     Bar, Exit, Failure, Output, Source, cannot_read, message, of_entry, of_ignored, of_nothing,
     of_pencilmarks,
@@ -9,6 +10,7 @@ use crate::face::{
 use ennea::make::{Again, Id};
 use ennea::progress::{Progress, Stopped};
 use ennea::rate::se121::Rater;
+use ennea::rules::Description;
 use ennea::solve::Unsolved;
 use ennea::{Grid, Improper, Puzzle};
 use ennea_answers::rate;
@@ -18,6 +20,7 @@ use ennea_print::{Answer, Entry};
 use rayon::prelude::*;
 use std::fs;
 use std::io::{Read, stdin};
+use std::sync::Arc;
 
 /// A puzzle as it was read, and which input it stood in.
 struct Found {
@@ -49,9 +52,10 @@ pub(super) fn all(
     let (found, mut exit) = found(options, &sources)?;
     let bar = output.bar("solving");
     bar.expect(found.len() as u64);
-    let again = Again::default();
+    let description = options.rules.as_deref().map(rules::read).transpose()?;
+    let description = description.as_ref();
     let solve = |worker: &mut Worker, found: &Found| {
-        let solved = worker.solved(options, found, &again, &bar)?;
+        let solved = worker.solved(options, found, description, &bar)?;
         bar.advance(1);
         Ok(solved)
     };
@@ -171,6 +175,7 @@ fn of_file(entry: &ennea_formats::Entry, number: usize, source: &Source) -> Foun
 struct Worker {
     solvers: Solvers,
     rater: Rater,
+    again: Again,
 }
 
 impl Worker {
@@ -179,23 +184,34 @@ impl Worker {
         &mut self,
         options: &Options,
         found: &Found,
-        again: &Again,
+        description: Option<&Description>,
         bar: &Bar,
     ) -> Result<Result<(Solved, Option<String>), String>, Stopped> {
         let puzzle = &found.puzzle;
-        let solved = match self.solvers.of(puzzle.shape()).solve_while(puzzle, bar) {
-            Ok(grid) => Ok(grid),
-            Err(Unsolved::Improper(improper)) => Err(improper),
-            Err(Unsolved::Stopped) => return Err(Stopped),
+        let mut rules = None;
+        let solved = if let Some(description) = description {
+            let variant = match self.solvers.under(description, puzzle.shape()) {
+                Ok(variant) => variant,
+                Err(error) => return Ok(Err(format!("error: {}: {error}", found.place))),
+            };
+            rules = Some(Arc::new(variant.rules().clone()));
+            variant.decide(puzzle, bar)?
+        } else {
+            match self.solvers.of(puzzle.shape()).solve_while(puzzle, bar) {
+                Ok(grid) => Ok(grid),
+                Err(Unsolved::Improper(improper)) => Err(improper),
+                Err(Unsolved::Stopped) => return Err(Stopped),
+            }
         };
         let mut entry = match entry(options, found, solved) {
             Ok(entry) => entry,
             Err(refusal) => return Ok(Err(refusal)),
         };
+        entry.rules = rules;
         let er = if options.is_rated() { rate::er(&mut self.rater, puzzle, bar)? } else { None };
         let mut note = None;
         if let Some(id) = found.id {
-            let made = if again.knows(&id) { again.make(&id, bar)? } else { None };
+            let made = if self.again.knows(&id) { self.again.make(&id, bar)? } else { None };
             if made.is_some_and(|made| made.puzzle == *puzzle) {
                 entry.id = Some(id.to_string());
             } else {
