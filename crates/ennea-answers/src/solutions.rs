@@ -3,10 +3,8 @@
 //! Whether there is one, none or several is decided by the quickest solver; a list of the least ones comes
 //! from the search in order; a number by the method that suits it ([`ennea::solutions`]).
 
-use crate::variants::Variant;
 use crate::wire::{self, Number};
 use ennea::progress::{Progress, Stopped};
-use ennea::rules::{Description, RulesError};
 use ennea::solutions::{self, Method};
 use ennea::solve::{self, Solver, Unsolved, exact_cover, vector};
 use ennea::{Digit, DigitSet, Grid, Improper, Puzzle, Shape};
@@ -20,7 +18,6 @@ pub struct Solvers {
     /// For 3x3 puzzles as numbers.
     pub classic: vector::Solver,
     others: Vec<Solver>,
-    variants: Vec<Variant>,
 }
 
 impl Solvers {
@@ -32,28 +29,6 @@ impl Solvers {
             self.others.len() - 1
         });
         &mut self.others[index]
-    }
-}
-
-impl Solvers {
-    /// The one for these rules on this shape; all of them are for the same description.
-    ///
-    /// # Errors
-    /// Rules that do not fit the shape.
-    pub fn under(
-        &mut self,
-        description: &Description,
-        shape: Shape,
-    ) -> Result<&Variant, RulesError> {
-        let known = self.variants.iter().position(|variant| variant.shape() == shape);
-        let index = match known {
-            Some(index) => index,
-            None => {
-                self.variants.push(Variant::new(description, shape)?);
-                self.variants.len() - 1
-            }
-        };
-        Ok(&self.variants[index])
     }
 }
 

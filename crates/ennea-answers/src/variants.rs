@@ -24,6 +24,32 @@ pub struct Variant {
     solver: Solver,
 }
 
+/// The rules of one description for the shapes that have come.
+#[derive(Clone, Debug, Default)]
+pub struct Variants(Vec<Variant>);
+
+impl Variants {
+    /// The rules for this shape; all of them are for the same description.
+    ///
+    /// # Errors
+    /// Rules that do not fit the shape.
+    pub fn under(
+        &mut self,
+        description: &Description,
+        shape: Shape,
+    ) -> Result<&Variant, RulesError> {
+        let known = self.0.iter().position(|variant| variant.shape == shape);
+        let index = match known {
+            Some(index) => index,
+            None => {
+                self.0.push(Variant::new(description, shape)?);
+                self.0.len() - 1
+            }
+        };
+        Ok(&self.0[index])
+    }
+}
+
 /// Why no grid is drawn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum NotDrawn {

@@ -7,6 +7,7 @@ use ennea::Shape;
 use ennea::solutions::Method;
 use ennea_answers::estimates;
 use ennea_answers::solutions::{self, Solvers};
+use ennea_answers::variants::Variants;
 
 /// Counts solutions.
 #[derive(Debug, Args)]
@@ -89,10 +90,10 @@ pub(crate) fn run(options: &Options, output: &Output) -> Result<Exit, Failure> {
 /// Counts by other rules.
 fn under(text: &str, options: &Options, output: &Output) -> Result<Exit, Failure> {
     let description = rules::read(text)?;
-    batch::lines(&options.inputs, "counting", output, |solvers: &mut Solvers, task| {
+    batch::lines(&options.inputs, "counting", output, |variants: &mut Variants, task| {
         let puzzle = task.puzzle();
         let variant =
-            solvers.under(&description, puzzle.shape()).map_err(|error| task.refusal(&error))?;
+            variants.under(&description, puzzle.shape()).map_err(|error| task.refusal(&error))?;
         task.answer(variant.count(&puzzle, options.limit, task.progress())?);
         Ok(())
     })

@@ -4,6 +4,7 @@ use super::rules;
 use crate::face::{Cells, Exit, Failure, Inputs, Output, batch};
 use clap::Args;
 use ennea_answers::solutions::{self, Solvers};
+use ennea_answers::variants::Variants;
 
 /// Solves puzzles.
 #[derive(Debug, Args)]
@@ -68,10 +69,10 @@ pub(crate) fn run(options: &Options, output: &Output) -> Result<Exit, Failure> {
 /// Solves by other rules.
 fn under(text: &str, options: &Options, output: &Output) -> Result<Exit, Failure> {
     let description = rules::read(text)?;
-    batch::lines(&options.inputs, "solving", output, |solvers: &mut Solvers, task| {
+    batch::lines(&options.inputs, "solving", output, |variants: &mut Variants, task| {
         let puzzle = task.puzzle();
         let variant =
-            solvers.under(&description, puzzle.shape()).map_err(|error| task.refusal(&error))?;
+            variants.under(&description, puzzle.shape()).map_err(|error| task.refusal(&error))?;
         let solved = variant.solve(&puzzle, options.limit.unwrap_or(2), task.progress())?;
         let has_several = solved.solutions.len() > 1;
         if solved.solutions.is_empty() || options.limit.is_none() && has_several {

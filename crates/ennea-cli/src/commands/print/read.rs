@@ -15,6 +15,7 @@ use ennea::solve::Unsolved;
 use ennea::{Grid, Improper, Puzzle};
 use ennea_answers::rate;
 use ennea_answers::solutions::Solvers;
+use ennea_answers::variants::Variants;
 use ennea_formats::{Fact, ReadError, text_of};
 use ennea_print::{Answer, Entry};
 use rayon::prelude::*;
@@ -174,6 +175,7 @@ fn of_file(entry: &ennea_formats::Entry, number: usize, source: &Source) -> Foun
 #[derive(Default)]
 struct Worker {
     solvers: Solvers,
+    variants: Variants,
     rater: Rater,
     again: Again,
 }
@@ -190,7 +192,7 @@ impl Worker {
         let puzzle = &found.puzzle;
         let mut rules = None;
         let solved = if let Some(description) = description {
-            let variant = match self.solvers.under(description, puzzle.shape()) {
+            let variant = match self.variants.under(description, puzzle.shape()) {
                 Ok(variant) => variant,
                 Err(error) => return Ok(Err(format!("error: {}: {error}", found.place))),
             };

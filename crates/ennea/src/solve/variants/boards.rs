@@ -180,9 +180,9 @@ impl<const D: usize, const W: usize> Board<D, W> {
             (0..W).for_each(|word| self.places[other][word] -= step[word] & held);
         }
         // Fifteen in the houses of the cell, from zero.
-        (0..W).for_each(|word| {
-            self.places[digit][word] |= (step[word] << 4).wrapping_sub(step[word])
-        });
+        for (places, step) in self.places[digit].iter_mut().zip(step) {
+            *places |= (step << 4).wrapping_sub(*step);
+        }
         self.open &= !(1 << cell);
         self.digits[cell] = digit as u8;
     }
