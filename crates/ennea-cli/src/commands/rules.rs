@@ -58,9 +58,7 @@ fn why_not(command: &str) -> Option<&'static str> {
         "explain" | "hint" => "its steps are those of rows, columns and boxes",
         "rate" => "its scales are made for puzzles of rows, columns and boxes",
         "convert" => "it keeps digits and marks, and no other rules",
-        "unique" | "shuffle" => {
-            "its moves are those of the shape, which break most other rules"
-        }
+        "unique" | "shuffle" => "its moves are those of the shape, which break most other rules",
         "rank" | "unrank" | "catalog" => "it numbers the grids of rows, columns and boxes",
         "clues" => "it seeks the clues of grids of rows, columns and boxes",
         "chaos" => "its formulas are those of rows, columns and boxes",
