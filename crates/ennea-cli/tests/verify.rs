@@ -76,5 +76,6 @@ fn wrong_certificates_are_found() {
     let wrong = signed(&before.replacen(":0,", ":479001600,", 1));
     assert!(check(&(wrong + rest)).exits(1).stdout.contains("FAIL"));
     check(rest).exits(2).says_also("part 1 of 3x4 is missing");
+    ennea(&["verify", "--seed", "1"], "").exits(2).says_also("the ladder draws nothing");
     check("not a ledger").exits(2).says_also("expected one of catalog, 2x5");
 }

@@ -9,7 +9,7 @@ mod grids;
 pub use catalog::{Catalog, tally};
 
 use crate::refusal::Refusal;
-use crate::units::{Job, JobRow};
+use crate::units::{self, Job, JobRow};
 use different::{Different, OF_2X5, OF_2X6, OF_3X4};
 use ennea::Shape;
 
@@ -48,17 +48,13 @@ pub fn named(name: &str) -> Option<Box<dyn Job>> {
     TABLE.iter().find(|row| row.0 == name).map(|row| row.2())
 }
 
-/// The job that a ledger is of: its first line that is whole names it.
+/// The job that a ledger is of, as its first line with a job says.
 ///
 /// # Errors
 /// If there is none, or it is none of ours.
 pub fn of_ledger(file: &str, text: &[u8]) -> Result<Box<dyn Job>, Refusal> {
-    let text = String::from_utf8_lossy(text);
-    let named_in =
-        |line: &'_ str| Some(line.strip_prefix("ledger=")?.split_once(" job=")?.1.to_owned());
-    let name = text.lines().find_map(named_in).unwrap_or_default();
-    let name = name.split(' ').next().unwrap_or_default();
-    named(name).ok_or_else(|| {
+    let name = units::job_of(text).unwrap_or_default();
+    named(&name).ok_or_else(|| {
         let jobs: Vec<&str> = names().collect();
         Refusal::new(format!(
             "{file} is no ledger: found the job '{name}' in it; expected one of {}\n  hint: ledgers \

@@ -33,18 +33,19 @@ impl Teller {
             };
             redundant_clues(&made.puzzle, solver)
         } else {
-            let is_known =
-                |known: &&mut Variant| known.under() == under && known.rules().shape() == shape;
-            let variant = match self.variant.as_mut().filter(is_known) {
-                Some(known) => known.clone(),
-                None => {
+            let is_meant =
+                |known: &Variant| known.under() == under && known.rules().shape() == shape;
+            let variant = match &self.variant {
+                Some(known) if is_meant(known) => known,
+                _ => {
                     let Under::Named(names) = under else { panic!("rules that were not given") };
                     let named = Description::read(&names.to_string());
                     let variant = Variant::new(&named.expect("names of rules"), shape);
-                    variant.expect("a recipe has rules with a meaning for its shape")
+                    let variant = variant.expect("a recipe has rules with a meaning for its shape");
+                    self.variant.insert(variant)
                 }
             };
-            redundant_clues_under(&made.puzzle, self.variant.insert(variant).solver())
+            redundant_clues_under(&made.puzzle, variant.solver())
         };
         Answer::new(made, id, rating, redundant.is_empty())
     }

@@ -129,6 +129,16 @@ impl Entry {
     }
 }
 
+/// The name of the job that the first line with one states; nothing of the line is checked.
+pub fn job_of(ledger: &[u8]) -> Option<String> {
+    let text = String::from_utf8_lossy(ledger);
+    let name = |line: &str| {
+        let mut fields = line.strip_prefix(MARK)?.split(' ');
+        Some(fields.find_map(|field| field.strip_prefix("job="))?.to_owned())
+    };
+    text.lines().find_map(name)
+}
+
 #[cfg(test)]
 pub(super) mod tests {
     use super::super::job::small::Small;

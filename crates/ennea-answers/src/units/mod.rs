@@ -22,7 +22,7 @@ mod values;
 mod work;
 
 pub use book::{Book, Damage};
-pub use entry::{Entry, Origin};
+pub use entry::{Entry, Origin, job_of};
 pub use job::{Counted, Identity, Job, Sum};
 pub use merged::{Merged, again};
 pub use parts::Parts;

@@ -3,12 +3,8 @@
 use super::rules::Moves;
 use crate::face::{Exit, Failure, Inputs, Output, batch};
 use clap::Args;
-use ennea::rules::Description;
 use ennea::symmetry::Canoniser;
-use ennea::symmetry::variants::Scope;
-use ennea_answers::canonical::variants::Groups;
 use ennea_answers::canonical::{LIST_MAX, Names, Wanted, automorphisms};
-use std::sync::Once;
 
 /// Finds automorphisms.
 #[derive(Debug, Args)]
@@ -34,8 +30,12 @@ pub(crate) struct Options {
 }
 
 pub(crate) fn run(options: &Options, output: &Output) -> Result<Exit, Failure> {
-    if let Some((description, scope)) = options.moves.read()? {
-        return under(&description, scope, options, output);
+    let by_rules = options.moves.each_puzzle(&options.inputs, output, |group, puzzle, task| {
+        task.answer(group.automorphisms(puzzle, options.list)?);
+        Ok(())
+    })?;
+    if let Some(exit) = by_rules {
+        return Ok(exit);
     }
     batch::lines(
         &options.inputs,
@@ -60,23 +60,4 @@ pub(crate) fn run(options: &Options, output: &Output) -> Result<Exit, Failure> {
             Ok(())
         },
     )
-}
-
-/// Automorphisms by other rules, after a note on their group.
-fn under(
-    description: &Description,
-    scope: Scope,
-    options: &Options,
-    output: &Output,
-) -> Result<Exit, Failure> {
-    let noted = Once::new();
-    batch::lines(&options.inputs, "moving", output, |groups: &mut Groups, task| {
-        let puzzle = task.puzzle();
-        let group = groups.under(description, scope, puzzle.shape());
-        let group = group.map_err(|why| task.refusal(&why))?;
-        noted.call_once(|| output.note(&group.describe()));
-        let found = group.automorphisms(&puzzle, options.list);
-        task.answer(found.map_err(|why| task.refusal(&why))?);
-        Ok(())
-    })
 }

@@ -2,15 +2,19 @@
 //! take them.
 
 use super::Arguments;
-use crate::face::{Failure, cannot_read, names as values};
+use crate::face::batch::{self, Task};
+use crate::face::{Exit, Failure, Inputs, Output, cannot_read, names as values};
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 use clap::{Args, CommandFactory};
-use ennea::Named;
 use ennea::rules::{Description, NamedRule};
 use ennea::symmetry::variants::Scope;
+use ennea::{Named, Puzzle};
+use ennea_answers::canonical::variants::{Group, Groups};
+use ennea_answers::refusal::Refusal;
 use std::ffi::OsString;
 use std::fs;
 use std::path::Path;
+use std::sync::Once;
 
 /// Whose moves count.
 #[derive(Debug, Args)]
@@ -25,6 +29,26 @@ pub(super) struct Moves {
 }
 
 impl Moves {
+    /// Answers about each puzzle under the group of the rules, after a note on it; `None` if there are no
+    /// rules.
+    pub(super) fn each_puzzle(
+        &self,
+        inputs: &Inputs,
+        output: &Output,
+        answer: impl Fn(&Group, &Puzzle, &mut Task<'_>) -> Result<(), Refusal> + Sync,
+    ) -> Result<Option<Exit>, Failure> {
+        let Some((description, scope)) = self.read()? else { return Ok(None) };
+        let noted = Once::new();
+        let exit = batch::lines(inputs, "moving", output, |groups: &mut Groups, task| {
+            let puzzle = task.puzzle();
+            let group = groups.under(&description, scope, puzzle.shape());
+            let group = group.map_err(|why| task.refusal(&why))?;
+            noted.call_once(|| output.note(&group.describe()));
+            answer(group, &puzzle, task).map_err(|why| task.refusal(&why))
+        })?;
+        Ok(Some(exit))
+    }
+
     /// The rules and the group, if there are rules.
     pub(super) fn read(&self) -> Result<Option<(Description, Scope)>, Failure> {
         self.rules.as_ref().map(|text| Ok((read(text)?, self.group))).transpose()

@@ -57,6 +57,12 @@ pub(crate) fn run(options: &Options, output: &mut Output) -> Result<Exit, Failur
     if let Some(file) = &options.certificate {
         return check(file, options, output);
     }
+    if options.seed.is_given() {
+        return Err(Failure::Input(
+            "found --seed, but the ladder draws nothing\n  hint: --certificate LEDGER draws rows"
+                .to_owned(),
+        ));
+    }
     let wanted = Wanted::new(options.shapes.clone())?;
     let height = if options.thorough { Height::Top } else { Height::Usual };
     let bar = output.bar("climbing by brute force");

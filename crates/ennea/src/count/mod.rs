@@ -25,6 +25,7 @@ pub mod fixed;
 pub mod hitting;
 pub mod latin;
 pub mod orbits;
+mod orders;
 pub mod puzzles;
 pub mod two_columns;
 pub mod variants;

@@ -17,7 +17,8 @@
 //! Source: `[Pettersen2005]`'s idea of column sets, once more.
 //! Cost: 355 classes of five splits in a few seconds on one core.
 
-use super::words::{for_each_order, word};
+use super::words::word;
+use crate::count::orders::for_each_order;
 use rayon::prelude::*;
 use rustc_hash::FxHashMap;
 use std::collections::BTreeMap;

@@ -17,8 +17,9 @@
 //! Source: `[Pettersen2005]`.  Cost: 2x4 five milliseconds, 2x5 some seconds.
 //! Oracles: `count::enumerate` (2x2, 2x3), `count::fixed` with the identity (2x4).
 
-use super::words::{for_each_order, word};
+use super::words::word;
 use super::{BandClass, digit_sets, edge_colourings, halves};
+use crate::count::orders::for_each_order;
 use crate::numbers::{exact_quotient, factorial};
 use crate::symmetry::{CycleType, partitions};
 use num_bigint::BigUint;

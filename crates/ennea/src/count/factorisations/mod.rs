@@ -70,7 +70,7 @@ pub fn serves(shape: Shape) -> bool {
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 ///
-/// Cost: 2x4 a tenth of a second, 2x5 some seconds, 2x6 hours; 3x3 a second, 3x4 minutes; 1x7
+/// Cost: 2x4 a tenth of a second, 2x5 some seconds, 2x6 half an hour of one core; 3x3 a second, 3x4 an hour; 1x7
 /// milliseconds, 1x8 some seconds.
 ///
 /// # Errors

@@ -116,8 +116,8 @@ impl Parts {
     /// sum over all parts is (2C)! times the reduced grids that a class fixes.
     ///
     /// Cost: 2x5 some seconds for the longest part, most take milliseconds; the first one some
-    /// seconds more, for a table that all share.  2x6 seconds for most parts, many minutes for the
-    /// longest; 3x4 seconds for most, minutes for the longest.
+    /// seconds more, for a table that all share.  2x6 seconds for most parts, five minutes for
+    /// the longest; 3x4 seconds for most, ten minutes for the longest.
     ///
     /// # Errors
     /// If the progress says so.

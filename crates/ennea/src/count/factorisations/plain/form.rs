@@ -10,7 +10,7 @@
 //! Colours that happen to be equal cost time and nothing else: a form is always a graph of the class.
 //!
 //! Source: individualisation and refinement, `[McKay1981]`; ours for these graphs.
-//! Cost: a third of a microsecond where the colours differ at once, as for nearly all graphs.
+//! Cost: about a microsecond where the colours differ at once, as for nearly all graphs.
 
 use super::{DIGITS, Graph};
 

@@ -22,7 +22,7 @@
 //!
 //! Source: the sum is Burnside's lemma for `[Pettersen2005]`'s way to count; ours.
 //! Oracle: `count::fixed`, for 3x2 and 3x3.
-//! Cost: 3x3 a second, 3x4 minutes.
+//! Cost: 3x3 a second, 3x4 an hour of one core.
 
 mod exchanged;
 mod graphs;

@@ -9,6 +9,7 @@
 //!
 //! In a band of three boxes, the rows of two leave one possibility for those of the third: 56 pairs for each.
 
+use crate::count::orders::for_each_order;
 use rustc_hash::FxHashMap;
 use std::ops::Range;
 
@@ -51,7 +52,7 @@ impl Boxes {
         let n = rows * columns;
         let mut found: Vec<(Sets, Sets, u128)> = Vec::new();
         let mut digits: Vec<usize> = (0..n).collect();
-        permutations(&mut digits, 0, &mut |digits| {
+        for_each_order(&mut digits, 0, &mut |digits| {
             let (mut by_column, mut by_row, mut all) = (0, 0, 0);
             for (cell, &digit) in digits.iter().enumerate() {
                 by_column |= 1 << (cell % columns * 9 + digit);
@@ -112,16 +113,5 @@ impl Boxes {
     /// How many rows there are.
     pub(super) fn row_count(&self) -> usize {
         self.others.len()
-    }
-}
-
-fn permutations(digits: &mut [usize], from: usize, found: &mut impl FnMut(&[usize])) {
-    if from == digits.len() {
-        return found(digits);
-    }
-    for k in from..digits.len() {
-        digits.swap(from, k);
-        permutations(digits, from + 1, found);
-        digits.swap(from, k);
     }
 }

@@ -16,7 +16,7 @@ const NONE: u128 = 1 << 127;
 /// At least as many as a first box goes with: 64 choices for each of 56 possibilities of the rows.
 const FITTING_MAX: usize = 1 << 12;
 
-/// Candidates are looked at in blocks of so many.
+/// The number of candidates that are looked at together.
 const BLOCK: usize = 2;
 
 /// A few candidates with the same rows.
