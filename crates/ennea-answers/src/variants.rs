@@ -13,6 +13,7 @@ use ennea::rules::{Description, Rules, RulesError};
 use ennea::solutions::Method;
 use ennea::solve::variants::Solver;
 use ennea::{Digit, Grid, Improper, Puzzle, Shape};
+use std::sync::Arc;
 
 /// The rules of a variant with their solver.
 #[derive(Clone, Debug)]
@@ -20,7 +21,7 @@ pub struct Variant {
     /// The shape of the puzzles, which may have boxes that the rules have not.
     shape: Shape,
     under: Under,
-    rules: Rules,
+    rules: Arc<Rules>,
     solver: Solver,
 }
 
@@ -77,7 +78,7 @@ impl Variant {
         let rules = description.rules(shape)?;
         let under = Under::new(description, &rules);
         let solver = Solver::new(&rules);
-        Ok(Self { shape, under, rules, solver })
+        Ok(Self { shape, under, rules: Arc::new(rules), solver })
     }
 
     /// The shape of the puzzles that it was made for.
@@ -87,6 +88,11 @@ impl Variant {
 
     /// The rules.
     pub fn rules(&self) -> &Rules {
+        &self.rules
+    }
+
+    /// The rules, to be shared.
+    pub fn shared_rules(&self) -> &Arc<Rules> {
         &self.rules
     }
 

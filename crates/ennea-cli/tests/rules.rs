@@ -111,6 +111,37 @@ fn puzzles_are_counted_and_solved_by_the_rules() {
     assert!(message.contains("the rule 'windoku' has no meaning for 2x3"), "{message}");
 }
 
+/// Goal: the reasoning knows the rules.  Method: a knight's move in words, windows in JSON, clues that
+/// contradict each other, a command that refuses.
+#[test]
+fn puzzles_are_explained_by_the_rules() {
+    let (code, line) = ennea("make --rules knight --seed 4");
+    assert_eq!(code, 0);
+    let (code, hint) = ennea(&format!("hint --rules knight {}", line.trim()));
+    assert_eq!(code, 0, "{hint}");
+    assert!(hint.contains(" because "), "{hint}");
+    let (code, story) = ennea(&format!("explain --all --rules knight {}", line.trim()));
+    assert!(code == 0 && story.contains("A knight's move joins r"), "{story}");
+    let (_, line) = ennea("make --rules windoku --minimal --seed 1");
+    let (code, json) = ennea(&format!("explain --json --rules windoku {}", line.trim()));
+    let json: serde_json::Value = serde_json::from_str(&json).unwrap();
+    assert_eq!((code, &json["answer"]), (0, &"unique".into()));
+    let steps = json["steps"].as_array().unwrap();
+    let houses = steps.iter().filter_map(|step| step["houses"].as_array()).flatten();
+    assert!(houses.into_iter().any(|house| house.as_str().unwrap().starts_with("window ")));
+    let corners = format!("1{}1", ".".repeat(14));
+    let (code, message) = ennea(&format!("hint --rules x {corners}"));
+    assert_eq!(code, 1);
+    assert!(
+        message.starts_with(
+            "no solution: the diagonal from the top left holds the digit 1 twice, at r1c1 and r4c4"
+        ),
+        "{message}"
+    );
+    let (code, message) = ennea(&format!("rate --rules x {corners}"));
+    assert!(code == 2 && message.contains("its scales are made for"), "{message}");
+}
+
 #[test]
 fn puzzles_are_made_by_the_rules() {
     let (code, lines) = ennea("make -n 3 --rules x --minimal --seed 1 --ids");

@@ -76,7 +76,6 @@ fn has_no_needless_step(board: &Board, steps: &[Step]) -> bool {
 
 /// The candidates of a step's facts, before anything was struck out.
 fn candidates(board: &Board, step: &Step) -> Vec<Candidate> {
-    let shape = board.shape();
     let of_cell = |cell: Cell| {
         board.candidates(cell).iter().map(move |digit| Candidate { cell, digit }).collect()
     };
@@ -84,7 +83,8 @@ fn candidates(board: &Board, step: &Step) -> Vec<Candidate> {
         match fact {
             Fact::Cell(cell) => of_cell(*cell),
             Fact::House(house, digit) => {
-                shape.cells_of(*house).map(|cell| Candidate { cell, digit: *digit }).collect()
+                let cells = board.cells_of(*house).iter();
+                cells.map(|&cell| Candidate { cell, digit: *digit }).collect()
             }
             Fact::Unique(pattern) => {
                 pattern.cells.iter().flat_map(|(cell, _)| of_cell(*cell)).collect()

@@ -53,7 +53,7 @@ fn all_cells(cells: impl IntoIterator<Item = Cell>) -> Vec<Fact> {
 }
 
 fn all_digits(house: House, digits: DigitSet) -> Vec<Fact> {
-    digits.iter().map(|digit| Fact::House(house, digit)).collect()
+    digits.iter().map(|digit| Fact::House(house.into(), digit)).collect()
 }
 
 /// What a step without chains rests on.
@@ -62,18 +62,18 @@ fn facts(board: &Board, step: &Step) -> Vec<Fact> {
     let house = || step.houses[0];
     let placed = || step.placement.expect("it fills a cell");
     match step.technique {
-        T::LastCell | T::HiddenSingle => vec![Fact::House(house(), placed().digit)],
+        T::LastCell | T::HiddenSingle => vec![Fact::House(house().into(), placed().digit)],
         T::NakedSingle => vec![Fact::Cell(placed().cell)],
         T::DirectPointing | T::DirectClaiming => {
             // The single is in a house of the same kind as the first.
             let is_like = |h: &House| std::mem::discriminant(h) == std::mem::discriminant(&house());
             let third = Shape::CLASSIC.houses_of(placed().cell).into_iter().find(is_like);
             let third = third.expect("a cell has a house of each kind");
-            [house(), third].map(|house| Fact::House(house, placed().digit)).to_vec()
+            [house(), third].map(|house| Fact::House(house.into(), placed().digit)).to_vec()
         }
-        T::Pointing | T::Claiming => vec![Fact::House(house(), step.pattern[0].digit)],
+        T::Pointing | T::Claiming => vec![Fact::House(house().into(), step.pattern[0].digit)],
         T::DirectHiddenPair | T::DirectHiddenTriplet => {
-            let single = Fact::House(house(), placed().digit);
+            let single = Fact::House(house().into(), placed().digit);
             [all_digits(house(), digits(&step.pattern)), vec![single]].concat()
         }
         T::HiddenPair | T::HiddenTriplet | T::HiddenQuad => {
@@ -84,7 +84,7 @@ fn facts(board: &Board, step: &Step) -> Vec<Fact> {
         }
         T::XWing | T::Swordfish | T::Jellyfish => {
             let base = &step.houses[..step.houses.len() / 2];
-            base.iter().map(|&house| Fact::House(house, step.pattern[0].digit)).collect()
+            base.iter().map(|&house| Fact::House(house.into(), step.pattern[0].digit)).collect()
         }
         T::AlignedPairExclusion | T::AlignedTripletExclusion => exclusion(board, step),
         T::UniqueLoop1 | T::UniqueLoop2 | T::UniqueLoop3 | T::UniqueLoop4 => unique_loop(step),
@@ -148,7 +148,9 @@ fn set(step: &Step) -> Vec<Fact> {
 fn fact(link: &Link) -> Option<Fact> {
     match link.cause {
         Cause::Cell if link.is_true => Some(Fact::Cell(link.candidate.cell)),
-        Cause::House(house) if link.is_true => Some(Fact::House(house, link.candidate.digit)),
+        Cause::House(house) if link.is_true => {
+            Some(Fact::House(house.into(), link.candidate.digit))
+        }
         _ => None,
     }
 }
@@ -201,7 +203,7 @@ fn cases(board: &Board, step: &Step) -> Cases {
                 places.filter(|&c| board.candidates(c).contains(digit)).all(|c| own.contains(&c))
             };
             let house = shared(&own).into_iter().find(is_whole).expect("a house of all starts");
-            Cases::Fact(Fact::House(house, digit))
+            Cases::Fact(Fact::House(house.into(), digit))
         }
         other => panic!("{other} has no chains"),
     }

@@ -1,6 +1,6 @@
 //! Hints: the next digit with all that it rests on, or the next step alone; as much as is wanted.
 
-use super::{Outcome, Reasoned, Taken, reason};
+use super::{Asked, Outcome, Reasoned, Taken, reason};
 use ennea::logic::words::{self, Level, Notation, picture, wrapped};
 use ennea::logic::{self, Board};
 use ennea::progress::{Progress, Stopped};
@@ -82,7 +82,19 @@ pub fn hint(
     ask: Ask,
     progress: &dyn Progress,
 ) -> Result<Reasoned<Hint>, Stopped> {
-    reason(ask.language, puzzle, state, progress, |board, solution| {
+    hint_asked(Asked { puzzle, state, rules: None }, ask, progress)
+}
+
+/// Gives a hint for a puzzle or a state of it, perhaps under other rules.
+///
+/// # Errors
+/// [`Stopped`], if `progress` asks for it.
+pub fn hint_asked(
+    asked: Asked<'_>,
+    ask: Ask,
+    progress: &dyn Progress,
+) -> Result<Reasoned<Hint>, Stopped> {
+    reason(ask.language, asked, progress, |board, solution| {
         if board.is_solved() {
             let message = words::replies(ask.language).rightly_filled();
             return Ok(Reasoned::message(Outcome::Solved, message));

@@ -8,9 +8,11 @@ use ennea::logic::words::{self, Style};
 use ennea::logic::{self, Board, Step, Technique, Trouble, Unready};
 use ennea::progress::{Progress, Stopped};
 use ennea::rate::Tenths;
+use ennea::rules::Rules;
 use ennea::{DigitSet, Grid, Improper, Language, Puzzle, State};
 use serde::{Serialize, Serializer};
 use std::collections::BTreeMap;
+use std::sync::Arc;
 
 mod hints;
 mod names;
@@ -18,7 +20,7 @@ mod rated;
 mod steps;
 mod wrong;
 
-pub use hints::{Ask, Hint, Wanted, hint};
+pub use hints::{Ask, Hint, Wanted, hint, hint_asked};
 pub use names::{TechniqueRow, techniques};
 pub use rated::{converted, explain_rating};
 pub use steps::{Argument, Case, End, Fact, Line, Link, Pair, Proof, Told};
@@ -81,35 +83,66 @@ impl<A> Reasoned<A> {
     }
 }
 
+/// A puzzle, the state of it that somebody has reached, and its rules if they are not those of its shape.
+#[derive(Clone, Copy, Debug)]
+pub struct Asked<'a> {
+    /// The clues.
+    pub puzzle: &'a Puzzle,
+    /// The state, if the puzzle has been begun.
+    pub state: Option<&'a State>,
+    /// The rules; their shape may lack the boxes that the puzzle's has.
+    pub rules: Option<&'a Arc<Rules>>,
+}
+
+impl Asked<'_> {
+    /// The board to reason on, with the solution.
+    fn start(self, progress: &dyn Progress) -> Result<(Board, Grid), Unready> {
+        let all = || vec![DigitSet::full(self.puzzle.shape().side()); self.puzzle.shape().cells()];
+        match (self.rules, self.state) {
+            (Some(rules), state) => {
+                let here = |puzzle: &Puzzle| reshaped(puzzle, rules);
+                let clues = here(state.map_or(self.puzzle, |state| &state.clues));
+                let digits = state.map_or_else(|| clues.clone(), |state| here(&state.digits));
+                let allowed = state.map_or_else(all, |state| state.allowed.clone());
+                logic::start_under(rules, &clues, &digits, &allowed, progress)
+            }
+            (None, Some(state)) => logic::start_from(state, progress),
+            (None, None) => logic::start(self.puzzle, self.puzzle, &all(), progress),
+        }
+    }
+}
+
+/// A puzzle in the shape of rules.
+fn reshaped(puzzle: &Puzzle, rules: &Rules) -> Puzzle {
+    Puzzle::new(rules.shape(), puzzle.clues().to_vec()).expect("a puzzle of that side")
+}
+
 /// Reasons from a puzzle or a state of it, if nothing is wrong there.
 fn reason<A>(
     language: Language,
-    puzzle: &Puzzle,
-    state: Option<&State>,
+    asked: Asked<'_>,
     progress: &dyn Progress,
     answer: impl FnOnce(Board, Grid) -> Result<Reasoned<A>, Stopped>,
 ) -> Result<Reasoned<A>, Stopped> {
-    let all = || vec![DigitSet::full(puzzle.shape().side()); puzzle.shape().cells()];
-    let started = match state {
-        Some(state) => logic::start_from(state, progress),
-        None => logic::start(puzzle, puzzle, &all(), progress),
-    };
-    let answer = match started {
+    let Asked { puzzle, state, rules } = asked;
+    let answer = match asked.start(progress) {
         Ok((board, solution)) => answer(board, solution)?,
         Err(Unready::Stopped) => return Err(Stopped),
         Err(Unready::Trouble(trouble)) => {
             let outcome = match trouble {
-                Trouble::Conflict(_) | Trouble::Improper(Improper::None) => Outcome::None,
+                Trouble::Conflict(_) | Trouble::Clash(_) | Trouble::Improper(Improper::None) => {
+                    Outcome::None
+                }
                 Trouble::Improper(Improper::Several(_)) => Outcome::Multiple,
                 Trouble::Mistakes(_) => Outcome::Mistake,
             };
             let Wrong { message, take_back } = match state {
                 // What to take back is found among clues.
-                Some(State { is_sukaku: true, .. }) => {
+                Some(State { is_sukaku: true, .. }) if rules.is_none() => {
                     let message = words::trouble(language, &trouble, puzzle.shape());
                     Wrong { message, take_back: Vec::new() }
                 }
-                _ => Wrong::of(language, puzzle, &trouble, progress)?,
+                _ => Wrong::under(rules.map(|it| &**it), language, puzzle, &trouble, progress)?,
             };
             Reasoned { take_back, ..Reasoned::message(outcome, message) }
         }
@@ -196,7 +229,19 @@ pub fn explain(
     state: Option<&State>,
     progress: &dyn Progress,
 ) -> Result<Reasoned<Way>, Stopped> {
-    reason(language, puzzle, state, progress, |board, solution| {
+    explain_asked(language, Asked { puzzle, state, rules: None }, progress)
+}
+
+/// Explains a puzzle, or the rest of a state of it, perhaps under other rules.
+///
+/// # Errors
+/// [`Stopped`], if `progress` asks for it.
+pub fn explain_asked(
+    language: Language,
+    asked: Asked<'_>,
+    progress: &dyn Progress,
+) -> Result<Reasoned<Way>, Stopped> {
+    reason(language, asked, progress, |board, solution| {
         let steps = logic::path(&board, progress)?;
         logic::confirm_all(&board, &steps, &solution);
         let mut techniques = BTreeMap::new();

@@ -182,25 +182,31 @@ impl Told {
         Self {
             number,
             technique: step.technique().key(),
-            name: words::technique(language, step.technique()),
+            name: words::name(language, board, step),
             family: step.technique().family().name(),
             placements: list(step.placements(), "="),
             eliminations: list(step.eliminations(), "<>"),
             cells: step.cells().iter().map(|&cell| names.shape.name(cell)).collect(),
             pattern: list(&step.pattern(board), "="),
-            houses: step.houses().iter().map(ToString::to_string).collect(),
+            houses: step.houses().into_iter().map(|house| house_name(board, house)).collect(),
             links: step.links(board).iter().map(link).collect(),
             difficulty: None,
             text: words::sentence(language, board, step),
             notation: words::notation(board, step),
             proof: match step.proof() {
                 logic::Proof::Facts(facts) => {
-                    Proof::Facts(facts.iter().map(|fact| names.fact(fact)).collect())
+                    Proof::Facts(facts.iter().map(|fact| names.fact(board, fact)).collect())
                 }
                 logic::Proof::Lines(argument) => Proof::Argument(names.argument(board, argument)),
             },
         }
     }
+}
+
+/// The name of a house, as its rules call it.
+fn house_name(board: &Board, house: logic::House) -> String {
+    let own = board.rules().and_then(|rules| rules.house(house));
+    own.map_or_else(|| house.to_string(), |house| house.name.clone())
 }
 
 /// The names of a shape's cells, and the language of all else.
@@ -215,12 +221,12 @@ impl Names {
         format!("{}{sign}{}", self.shape.name(candidate.cell), candidate.digit)
     }
 
-    fn fact(self, fact: &logic::Fact) -> Fact {
+    fn fact(self, board: &Board, fact: &logic::Fact) -> Fact {
         let symbols = |digits: &DigitSet| digits.iter().map(|digit| digit.symbol()).collect();
         match fact {
             logic::Fact::Cell(cell) => Fact::Cell { cell: self.shape.name(*cell) },
             logic::Fact::House(house, digit) => {
-                Fact::House { house: house.to_string(), digit: digit.to_string() }
+                Fact::House { house: house_name(board, *house), digit: digit.to_string() }
             }
             logic::Fact::Unique(pattern) => {
                 let cells = pattern.cells.iter().map(|(cell, digits)| Pair {
@@ -235,7 +241,7 @@ impl Names {
     fn argument(self, board: &Board, argument: &logic::Argument) -> Argument {
         let line = |line: &logic::Line| match line {
             logic::Line::Is { fact, candidate } => {
-                Line::Is { candidate: self.candidate(candidate, "="), by: self.fact(fact) }
+                Line::Is { candidate: self.candidate(candidate, "="), by: self.fact(board, fact) }
             }
             logic::Line::IsNot { candidate, gone, by } => {
                 let mut now = board.clone();
@@ -249,13 +255,13 @@ impl Names {
         };
         let lines = argument.lines.iter().map(line);
         let end = match &argument.end {
-            logic::End::Fails(fact) => End::Fails { fails: self.fact(fact) },
+            logic::End::Fails(fact) => End::Fails { fails: self.fact(board, fact) },
             logic::End::Cases(fact, cases) => {
                 let cases = cases.iter().map(|(candidate, argument)| Case {
                     assume: self.candidate(candidate, "="),
                     then: self.argument(board, argument),
                 });
-                End::Cases { split: self.fact(fact), cases: cases.collect() }
+                End::Cases { split: self.fact(board, fact), cases: cases.collect() }
             }
         };
         Argument { lines: lines.collect(), end }

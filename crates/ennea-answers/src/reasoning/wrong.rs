@@ -1,7 +1,9 @@
 //! What is wrong with a puzzle or a state of it, and which digits to take back.
 
+use super::reshaped;
 use ennea::logic::{self, Candidate, Trouble, words};
 use ennea::progress::{Progress, Stopped};
+use ennea::rules::Rules;
 use ennea::{Improper, Language, Puzzle};
 
 /// How many wrong digits are looked for, and on boards up to which side: more take long to find.
@@ -32,12 +34,33 @@ impl Wrong {
         trouble: &Trouble,
         progress: &dyn Progress,
     ) -> Result<Self, Stopped> {
+        Self::under(None, language, clues, trouble, progress)
+    }
+
+    /// The same, perhaps under other rules.
+    ///
+    /// # Errors
+    /// [`Stopped`], if `progress` asks for it.
+    pub fn under(
+        rules: Option<&Rules>,
+        language: Language,
+        clues: &Puzzle,
+        trouble: &Trouble,
+        progress: &dyn Progress,
+    ) -> Result<Self, Stopped> {
         let shape = clues.shape();
         let mut message = words::trouble(language, trouble, shape);
-        let has_none = matches!(trouble, Trouble::Conflict(_) | Trouble::Improper(Improper::None));
-        let found = match has_none && shape.side() <= SIDE_MAX {
-            true => logic::corrections(clues, DIGITS_MAX, progress)?,
-            false => None,
+        let has_none = matches!(
+            trouble,
+            Trouble::Conflict(_) | Trouble::Clash(_) | Trouble::Improper(Improper::None)
+        );
+        let found = match rules {
+            _ if !has_none || shape.side() > SIDE_MAX => None,
+            Some(rules) => {
+                let clues = reshaped(clues, rules);
+                logic::corrections_under(rules, &clues, DIGITS_MAX, progress)?
+            }
+            None => logic::corrections(clues, DIGITS_MAX, progress)?,
         };
         let Some(found) = found else { return Ok(Self { message, take_back: Vec::new() }) };
         let name = |digit: &Candidate| format!("{}={}", shape.name(digit.cell), digit.digit);

@@ -6,9 +6,8 @@ use clap::Args;
 use ennea::logic::words::{Notation, Style};
 use ennea::progress::Progress;
 use ennea::rate::{RateError, Scale};
-use ennea::{Puzzle, State};
 use ennea_answers::rate::Raters;
-use ennea_answers::reasoning::{Way, explain, explain_rating, techniques};
+use ennea_answers::reasoning::{Asked, Way, explain_asked, explain_rating, techniques};
 
 /// Explains puzzles.
 #[derive(Debug, Args)]
@@ -16,7 +15,11 @@ use ennea_answers::reasoning::{Way, explain, explain_rating, techniques};
     after_long_help = "A puzzle may be half solved: paste the candidates of all cells, or a line with \
     + before placed digits and, after a colon, what has been struck out: ...+53..:436 257 \
     (4 at r3c6, 2 at r5c7).\n\nSteps on which nothing later rests are left out. Every other one is \
-    proved again from the facts that it names before it is shown."
+    proved again from the facts that it names before it is shown.\n\nWith --rules steps speak of the \
+    rules' houses, such as window 2, and of cells that a knight's move joins. What relies on there being \
+    one solution is used where the further rules allow it. Ratings are made for rows, columns and boxes \
+    alone.\n\n\
+    Example:  ennea explain --rules x PUZZLE"
 )]
 pub(crate) struct Options {
     #[command(flatten)]
@@ -28,8 +31,12 @@ pub(crate) struct Options {
     scale: Option<Scale>,
 
     /// List the techniques, the easiest first, and explain nothing.
-    #[arg(long, conflicts_with_all = ["all", "pictures", "scale", "inputs"])]
+    #[arg(long, conflicts_with_all = ["all", "pictures", "rules", "scale", "inputs"])]
     techniques: bool,
+
+    /// Reason by these rules: a name such as x, windoku or x+knight, the letters of a jigsaw, or a file.
+    #[arg(long, value_name = "NAME|FILE", conflicts_with = "scale")]
+    rules: Option<String>,
 
     /// Explain every single in full, instead of in a short line.
     #[arg(long)]
@@ -54,22 +61,23 @@ pub(crate) fn run(options: &Options, output: &mut Output) -> Result<Exit, Failur
     }
     let &Options { all, pictures, notation, tongue: Tongue { language }, .. } = options;
     let text = |way: &Way| way.story(Style { all, pictures, notation, language });
-    let reason = |puzzle: &Puzzle, state: Option<&State>, progress: &dyn Progress| {
+    let reason = |asked: Asked<'_>, progress: &dyn Progress| {
         let Some(edition) = options.scale.and_then(Scale::edition) else {
-            return Ok(explain(language, puzzle, state, progress)?);
+            return Ok(explain_asked(language, asked, progress)?);
         };
-        if state.is_some() {
+        if asked.state.is_some() {
             return Err(Unexplained::Refused(
                 "found a half solved puzzle; expected clues alone: a rating starts from these\n  \
                  hint: leave --scale away, or the digits placed since"
                     .to_owned(),
             ));
         }
-        let way = explain_rating(language, &mut Raters::default(), edition, puzzle, progress);
+        let way = explain_rating(language, &mut Raters::default(), edition, asked.puzzle, progress);
         way.map_err(|error| match error {
             RateError::Stopped => Unexplained::Stopped,
             error => Unexplained::Refused(format!("{error}\n  hint: leave --scale away")),
         })
     };
-    reasoning::run(&options.inputs, None, "explaining", output, reason, text)
+    let rules = options.rules.as_deref();
+    reasoning::run(&options.inputs, rules, None, "explaining", output, reason, text)
 }

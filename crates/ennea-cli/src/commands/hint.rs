@@ -3,10 +3,10 @@
 use crate::commands::reasoning;
 use crate::face::{Exit, Failure, Inputs, Output, Tongue, names};
 use clap::Args;
+use ennea::Puzzle;
 use ennea::logic::words::{Level, Notation};
 use ennea::progress::Progress;
-use ennea::{Puzzle, State};
-use ennea_answers::reasoning::{Ask, Hint, Wanted, hint};
+use ennea_answers::reasoning::{Ask, Asked, Hint, Wanted, hint_asked};
 use std::io::{IsTerminal, stdout};
 
 /// Gives hints.
@@ -36,6 +36,10 @@ pub(crate) struct Options {
     #[arg(long, value_name = "PUZZLE")]
     clues: Option<Puzzle>,
 
+    /// Reason by these rules: a name such as x, windoku or x+knight, the letters of a jigsaw, or a file.
+    #[arg(long, value_name = "NAME|FILE")]
+    rules: Option<String>,
+
     /// Show the candidates too.
     #[arg(long)]
     pictures: bool,
@@ -61,8 +65,7 @@ pub(crate) fn run(options: &Options, output: &mut Output) -> Result<Exit, Failur
         true => hint.text(options.pictures) + if options.pictures { "\n" } else { "" },
         false => hint.hint.clone(),
     };
-    let reason = |puzzle: &Puzzle, state: Option<&State>, progress: &dyn Progress| {
-        Ok(hint(puzzle, state, ask, progress)?)
-    };
-    reasoning::run(&options.inputs, options.clues.as_ref(), "thinking", output, reason, text)
+    let reason = |asked: Asked<'_>, progress: &dyn Progress| Ok(hint_asked(asked, ask, progress)?);
+    let Options { inputs, clues, rules, .. } = options;
+    reasoning::run(inputs, rules.as_deref(), clues.as_ref(), "thinking", output, reason, text)
 }

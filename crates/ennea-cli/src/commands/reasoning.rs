@@ -1,10 +1,12 @@
 //! What `ennea explain` and `ennea hint` share: how their inputs are answered, half solved puzzles too.
 
+use crate::commands::rules;
 use crate::face::batch::{self, Unanswered};
 use crate::face::{Exit, Failure, Inputs, Output};
 use ennea::progress::{Progress, Stopped};
 use ennea::{DigitSet, Puzzle, State};
-use ennea_answers::reasoning::Reasoned;
+use ennea_answers::reasoning::{Asked, Reasoned};
+use ennea_answers::variants::{Variant, Variants};
 use serde::Serialize;
 use std::borrow::Cow;
 use std::fmt::{self, Display, Formatter};
@@ -44,20 +46,26 @@ impl From<Stopped> for Unexplained {
 /// Answers all puzzles of the inputs, and states of puzzles; with clues, all are states of one puzzle.
 pub(crate) fn run<A: Serialize>(
     inputs: &Inputs,
+    rules: Option<&str>,
     clues: Option<&Puzzle>,
     doing: &str,
     output: &mut Output,
-    reason: impl Fn(&Puzzle, Option<&State>, &dyn Progress) -> Result<Reasoned<A>, Unexplained> + Sync,
+    reason: impl Fn(Asked<'_>, &dyn Progress) -> Result<Reasoned<A>, Unexplained> + Sync,
     text: impl Fn(&A) -> String + Sync,
 ) -> Result<Exit, Failure> {
-    batch::lines(&inputs.with_pencilmarks(), doing, output, |(): &mut (), task| {
+    let description = rules.map(rules::read).transpose()?;
+    batch::lines(&inputs.with_pencilmarks(), doing, output, |variants: &mut Variants, task| {
         let mut state = task.cells().state();
         if let Some(clues) = clues {
             let found = state_of(clues, &task.puzzle(), state.as_ref());
             state = Some(found.map_err(|why| task.refusal(&why))?);
         }
         let puzzle = clues.map_or_else(|| task.puzzle(), Cow::Borrowed);
-        let answer = reason(&puzzle, state.as_ref(), task.progress());
+        let variant = description.as_ref().map(|it| variants.under(it, puzzle.shape()));
+        let variant = variant.transpose().map_err(|error| task.refusal(&error))?;
+        let rules = variant.map(Variant::shared_rules);
+        let asked = Asked { puzzle: &puzzle, state: state.as_ref(), rules };
+        let answer = reason(asked, task.progress());
         let answer = answer.map_err(|why| match why {
             Unexplained::Stopped => Unanswered::Stopped,
             Unexplained::Refused(why) => task.refusal(&why),

@@ -79,7 +79,6 @@ fn why_not(command: &str) -> Option<&'static str> {
             "it counts candidates by rows, columns and boxes; its bound holds for other rules as well, \
              which only have fewer solutions"
         }
-        "explain" | "hint" => "its steps are those of rows, columns and boxes",
         "rate" => "its scales are made for puzzles of rows, columns and boxes",
         "convert" => "it keeps digits and marks, and no other rules",
         "unique" | "shuffle" => "its moves are those of the shape, which break most other rules",

@@ -33,7 +33,7 @@ impl Captions {
                 format!("灰色格组“{name}”内每个数字也各出现一次。"),
             ));
         }
-        for pairs in rules.pairs().iter().filter(|pairs| pairs.is_listed) {
+        for pairs in rules.pairs().iter().filter(|pairs| pairs.rule.is_none()) {
             let name = &pairs.name;
             all.push(self.choose(
                 format!("The cells of '{name}' hold different digits."),

@@ -10,6 +10,7 @@ use crate::cell::Cell;
 use crate::digit::{Digit, DigitSet};
 use crate::grid::{Conflict, Grid};
 use crate::puzzle::Puzzle;
+use crate::rules::{Clash, House, Rules};
 use crate::shape::Shape;
 use std::fmt;
 use std::sync::Arc;
@@ -57,18 +58,42 @@ impl Board {
         digits: &Puzzle,
         allowed: &[DigitSet],
     ) -> Result<Self, Conflict> {
-        let shape = clues.shape();
-        assert_eq!((digits.shape(), allowed.len()), (shape, shape.cells()), "one shape for all");
+        match digits.conflict() {
+            Some(conflict) => Err(conflict),
+            None => Ok(Self::on(Layout::new(clues.shape()), clues, digits, allowed)),
+        }
+    }
+
+    /// The same under rules, whose shape the three have.
+    ///
+    /// # Errors
+    /// Two digits that contradict each other.
+    ///
+    /// # Panics
+    /// If the three are not of the shape of the rules, or a clue is not among the digits.
+    pub fn under(
+        rules: &Arc<Rules>,
+        clues: &Puzzle,
+        digits: &Puzzle,
+        allowed: &[DigitSet],
+    ) -> Result<Self, Clash> {
+        match rules.clash(digits.clues()) {
+            Some(clash) => Err(clash),
+            None => Ok(Self::on(Layout::under(rules.clone()), clues, digits, allowed)),
+        }
+    }
+
+    fn on(layout: Layout, clues: &Puzzle, digits: &Puzzle, allowed: &[DigitSet]) -> Self {
+        let shape = layout.shape;
+        assert_eq!([clues.shape(), digits.shape()], [shape; 2], "one shape for all");
+        assert_eq!(allowed.len(), shape.cells(), "candidates for each cell");
         for cell in shape.all_cells() {
             let clue = clues.clue(cell);
             assert!(clue.is_none() || clue == digits.clue(cell), "a clue stands on the board");
         }
-        if let Some(conflict) = digits.conflict() {
-            return Err(conflict);
-        }
         let side = shape.side();
         let mut board = Self {
-            layout: Arc::new(Layout::new(shape)),
+            layout: Arc::new(layout),
             clues: clues.clone(),
             digits: vec![None; shape.cells()],
             candidates: allowed.iter().map(|set| set.intersection(DigitSet::full(side))).collect(),
@@ -84,7 +109,22 @@ impl Board {
                 board.place(Candidate { cell, digit });
             }
         }
-        Ok(board)
+        board
+    }
+
+    /// The rules; none if they are those of the shape alone.
+    pub fn rules(&self) -> Option<&Rules> {
+        self.layout.rules.as_deref()
+    }
+
+    /// The cells of a house, in reading order; none if the rules have no such house.
+    pub fn cells_of(&self, house: House) -> &[Cell] {
+        self.layout.cells_of(house)
+    }
+
+    /// Whether two different cells may not hold the same digit.
+    pub fn sees(&self, a: Cell, b: Cell) -> bool {
+        self.layout.sees(a, b)
     }
 
     /// Its shape.

@@ -7,7 +7,10 @@
 //!
 //! A fact of uniqueness is first verified by counting: no cell of the pattern is a clue, each has
 //! two digits, and in every house each digit occurs in none of the cells or in two
-//! ([`DeadlyPattern`](super::DeadlyPattern) says why that is enough).
+//! ([`DeadlyPattern`](super::DeadlyPattern) says why that is enough).  Where cells differ by a pair alone, the
+//! other one must be a clue with neither digit, or in the pattern with the same two digits or two others.
+//!
+//! Houses and peers are looked up in the rules, or in the shape if there are none.
 //!
 //! Shares nothing with the finders but the board and the step.  Cost: exponential in the number of
 //! facts in theory; chains, nets and sets are refuted without or with few choices.
@@ -16,7 +19,8 @@ use super::board::Board;
 use super::step::{Argument, Candidate, DeadlyPattern, End, Fact, Line, Proof, Step};
 use crate::cell::Cell;
 use crate::digit::{Digit, DigitSet};
-use crate::shape::Shape;
+use crate::rules::{House, Joint, Rules};
+use crate::shape::{self, Shape};
 use std::fmt;
 
 /// What is wrong with a step.
@@ -76,38 +80,59 @@ pub fn prove(
     for fact in proof.facts() {
         verify(board, fact)?;
     }
-    let prove = |conclusion: Candidate, negate: fn(&mut Left, Candidate)| {
+    let prove = |conclusion: Candidate, is_placed: bool| {
         if !board.has(conclusion) {
             return Err(Flaw::NoEffect);
         }
         let mut left = Left::of(board);
-        negate(&mut left, conclusion);
+        match is_placed {
+            true => left.remove(conclusion),
+            false => left.assume(conclusion),
+        }
         let is_refuted = match proof {
             Proof::Facts(facts) => left.is_refuted_by(facts.iter().collect()),
             Proof::Lines(argument) => left.is_refuted_along(board, argument),
         };
         if is_refuted { Ok(()) } else { Err(Flaw::NotProved(conclusion)) }
     };
-    placements.iter().try_for_each(|&placed| prove(placed, Left::remove))?;
-    eliminations.iter().try_for_each(|&gone| prove(gone, Left::assume))
+    placements.iter().try_for_each(|&placed| prove(placed, true))?;
+    eliminations.iter().try_for_each(|&gone| prove(gone, false))
 }
 
 /// Whether a fact holds on the board.
 fn verify(board: &Board, fact: &Fact) -> Result<(), Flaw> {
-    let shape = board.shape();
     let holds = match fact {
         Fact::Cell(cell) => board.digit(*cell).is_none(),
-        Fact::House(house, digit) => {
-            shape.cells_of(*house).all(|cell| board.digit(cell) != Some(*digit))
-        }
+        Fact::House(house, digit) => match cells_of(board.shape(), board.rules(), *house) {
+            None => false,
+            Some(cells) => cells.into_iter().all(|cell| board.digit(cell) != Some(*digit)),
+        },
         Fact::Unique(pattern) => is_deadly(board, pattern),
     };
     if holds { Ok(()) } else { Err(Flaw::NoFact(fact.clone())) }
 }
 
+/// A house of a shape.
+fn of_shape(house: House) -> Option<shape::House> {
+    match house {
+        House::Row(index) => Some(shape::House::Row(index)),
+        House::Column(index) => Some(shape::House::Column(index)),
+        House::Box(index) => Some(shape::House::Box(index)),
+        _ => None,
+    }
+}
+
+/// The cells of a house, if there is one of this name.
+fn cells_of(shape: Shape, rules: Option<&Rules>, house: House) -> Option<Vec<Cell>> {
+    match rules {
+        Some(rules) => rules.house(house).map(|house| house.cells.clone()),
+        None => of_shape(house).map(|house| shape.cells_of(house).collect()),
+    }
+}
+
 fn is_deadly(board: &Board, pattern: &DeadlyPattern) -> bool {
     let shape = board.shape();
-    let is_twice_or_never = |cells: Vec<Cell>, digit: Digit| {
+    let is_twice_or_never = |cells: &[Cell], digit: Digit| {
         let has =
             |&&(cell, digits): &&(Cell, DigitSet)| cells.contains(&cell) && digits.contains(digit);
         matches!(pattern.cells.iter().filter(has).count(), 0 | 2)
@@ -116,29 +141,49 @@ fn is_deadly(board: &Board, pattern: &DeadlyPattern) -> bool {
         let times = pattern.cells.iter().filter(|(other, _)| *other == cell).count();
         board.clues().clue(cell).is_none() && digits.len() == 2 && times == 1
     };
-    let mut houses = shape.houses();
+    let houses: Vec<Vec<Cell>> = match board.rules() {
+        Some(rules) => rules.houses().iter().map(|house| house.cells.clone()).collect(),
+        None => shape.houses().map(|house| shape.cells_of(house).collect()).collect(),
+    };
     !pattern.cells.is_empty()
         && pattern.cells.iter().all(is_free)
-        && houses.all(|house| {
-            let cells = || shape.cells_of(house).collect();
-            Digit::all(shape.side()).all(|digit| is_twice_or_never(cells(), digit))
-        })
+        && houses
+            .iter()
+            .all(|cells| Digit::all(shape.side()).all(|digit| is_twice_or_never(cells, digit)))
+        && board.rules().is_none_or(|rules| keeps_pairs(board, rules, pattern))
+}
+
+/// Whether cells that a pair alone joins differ still when the pattern is filled in the other way.
+fn keeps_pairs(board: &Board, rules: &Rules, pattern: &DeadlyPattern) -> bool {
+    let of = |cell: Cell| pattern.cells.iter().find(|(it, _)| *it == cell).map(|(_, set)| *set);
+    let is_fixed = |cell: Cell, digits: DigitSet| {
+        board.clues().clue(cell).is_some_and(|clue| !digits.contains(clue))
+    };
+    let mut pairs = rules.pairs().iter().flat_map(|pairs| &pairs.cells);
+    pairs.all(|&(a, b)| match (of(a), of(b)) {
+        (None, None) => true,
+        _ if matches!(rules.joint(a, b), Some(Joint::House(_))) => true,
+        (Some(one), Some(other)) => one == other || one.intersection(other).is_empty(),
+        (Some(digits), None) => is_fixed(b, digits),
+        (None, Some(digits)) => is_fixed(a, digits),
+    })
 }
 
 /// The candidates that are left under some assumptions.
 #[derive(Clone)]
-struct Left {
+struct Left<'a> {
     shape: Shape,
+    rules: Option<&'a Rules>,
     cells: Vec<DigitSet>,
     /// Those that are true.
     is_true: Vec<bool>,
 }
 
-impl Left {
-    fn of(board: &Board) -> Self {
+impl<'a> Left<'a> {
+    fn of(board: &'a Board) -> Self {
         let shape = board.shape();
         let cells = shape.all_cells().map(|cell| board.candidates(cell)).collect();
-        Self { shape, cells, is_true: vec![false; shape.cells()] }
+        Self { shape, rules: board.rules(), cells, is_true: vec![false; shape.cells()] }
     }
 
     fn remove(&mut self, candidate: Candidate) {
@@ -149,6 +194,12 @@ impl Left {
     fn assume(&mut self, Candidate { cell, digit }: Candidate) {
         self.cells[cell.index()] = std::iter::once(digit).collect();
         self.is_true[cell.index()] = true;
+        if let Some(rules) = self.rules {
+            for &peer in rules.peers(cell) {
+                self.remove(Candidate { cell: peer, digit });
+            }
+            return;
+        }
         for house in self.shape.houses_of(cell) {
             for peer in self.shape.cells_of(house).filter(|&peer| peer != cell) {
                 self.remove(Candidate { cell: peer, digit });
@@ -167,7 +218,12 @@ impl Left {
             Fact::Cell(cell) => of(*cell, all),
             Fact::House(house, digit) => {
                 let one: DigitSet = std::iter::once(*digit).collect();
-                self.shape.cells_of(*house).flat_map(|cell| of(cell, one)).collect()
+                if let Some(rules) = self.rules {
+                    let cells = rules.house(*house).into_iter().flat_map(|house| &house.cells);
+                    return cells.flat_map(|&cell| of(cell, one)).collect();
+                }
+                let cells = of_shape(*house).into_iter().flat_map(|it| self.shape.cells_of(it));
+                cells.flat_map(|cell| of(cell, one)).collect()
             }
             Fact::Unique(pattern) => {
                 let mut cells = pattern.cells.iter();
@@ -236,7 +292,6 @@ mod tests {
     use super::*;
     use crate::logic::{Figure, Technique};
     use crate::puzzle::Puzzle;
-    use crate::shape::House;
 
     fn candidate(shape: Shape, row: usize, column: usize, digit: usize) -> Candidate {
         Candidate { cell: shape.cell(row, column), digit: Digit::from_index(digit - 1) }

@@ -17,7 +17,8 @@
 use super::step::Candidate;
 use crate::progress::{Progress, Stopped};
 use crate::puzzle::Puzzle;
-use crate::solve::Solver;
+use crate::rules::Rules;
+use crate::solve::{Solver, variants};
 use std::collections::BTreeSet;
 
 /// All smallest sets of digits to take back.
@@ -49,12 +50,39 @@ pub fn corrections(
     most: usize,
     progress: &dyn Progress,
 ) -> Result<Option<Corrections>, Stopped> {
-    let mut search = Search {
-        solver: Solver::new(puzzle.shape()),
-        progress,
-        met: BTreeSet::new(),
-        found: BTreeSet::new(),
+    let mut solver = Solver::new(puzzle.shape());
+    let count = |puzzle: &Puzzle, limit| match puzzle.conflict() {
+        // Two equal digits in a house need no solver.
+        Some(_) => Ok(0),
+        None => solver.count_while(puzzle, limit, progress),
     };
+    search(puzzle, most, count)
+}
+
+/// The same under rules, whose shape the puzzle has.
+///
+/// # Errors
+/// [`Stopped`], if `progress` asks for it.
+pub fn corrections_under(
+    rules: &Rules,
+    puzzle: &Puzzle,
+    most: usize,
+    progress: &dyn Progress,
+) -> Result<Option<Corrections>, Stopped> {
+    let solver = variants::Solver::new(rules);
+    let count = |puzzle: &Puzzle, limit| match rules.clash(puzzle.clues()) {
+        Some(_) => Ok(0),
+        None => solver.search(puzzle.clues(), limit, progress, &mut |_| ()),
+    };
+    search(puzzle, most, count)
+}
+
+fn search<F: FnMut(&Puzzle, u64) -> Result<u64, Stopped>>(
+    puzzle: &Puzzle,
+    most: usize,
+    count: F,
+) -> Result<Option<Corrections>, Stopped> {
+    let mut search = Search { count, met: BTreeSet::new(), found: BTreeSet::new() };
     for size in 0..=most {
         search.met.clear();
         search.visit(puzzle, &mut Vec::new(), size)?;
@@ -65,22 +93,22 @@ pub fn corrections(
     Ok(None)
 }
 
-struct Search<'a> {
-    solver: Solver,
-    progress: &'a dyn Progress,
+struct Search<F> {
+    /// How many solutions a puzzle has, up to a limit.
+    count: F,
     /// The sets that have been looked at.
     met: BTreeSet<Vec<Candidate>>,
     found: BTreeSet<Vec<Candidate>>,
 }
 
-impl Search<'_> {
+impl<F: FnMut(&Puzzle, u64) -> Result<u64, Stopped>> Search<F> {
     /// Of the sets that were found those that leave one solution, if there are any.
     fn chosen(&mut self, puzzle: &Puzzle) -> Result<Corrections, Stopped> {
         let sets: Vec<Vec<Candidate>> = self.found.iter().cloned().collect();
         let mut unique = Vec::new();
         for set in &sets {
             let left = without(puzzle, set);
-            if self.solver.count_while(&left, 2, self.progress)? == 1 {
+            if (self.count)(&left, 2)? == 1 {
                 unique.push(set.clone());
             }
         }
@@ -130,8 +158,7 @@ impl Search<'_> {
     }
 
     fn has_solution(&mut self, puzzle: &Puzzle) -> Result<bool, Stopped> {
-        // Two equal digits in a house need no solver.
-        Ok(puzzle.conflict().is_none() && self.solver.count_while(puzzle, 1, self.progress)? > 0)
+        Ok((self.count)(puzzle, 1)? > 0)
     }
 }
 

@@ -4,7 +4,7 @@ use super::board::Board;
 use super::step::{AlmostLocked, Candidate, Claim, Figure, Node, Step};
 use crate::cell::Cell;
 use crate::digit::{Digit, DigitSet};
-use crate::shape::House;
+use crate::rules::House;
 use std::collections::BTreeSet;
 
 /// A link between candidates; several of a digit in a box and a line stand together.
@@ -101,7 +101,7 @@ impl Step {
     pub fn houses(&self) -> Vec<House> {
         match self.figure() {
             Figure::Single { house } => house.iter().copied().collect(),
-            Figure::Locked { from, to, .. } => vec![*from, *to],
+            Figure::Locked { from, to, .. } => [*from].into_iter().chain(*to).collect(),
             Figure::Subset { house, .. } | Figure::Direct { house, .. } => vec![*house],
             Figure::Fish { base, cover, .. } => [&base[..], cover].concat(),
             Figure::Deadly { houses, .. } => houses.iter().map(|(house, _)| *house).collect(),

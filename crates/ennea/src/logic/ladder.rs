@@ -51,7 +51,10 @@ fn visit_steps(board: &Board, technique: T, emit: &mut Emit<'_>) -> Flow {
     match technique {
         T::FullHouse => singles::full_houses(find),
         T::HiddenSingleBox => singles::hidden(find, layout.boxes()),
-        T::HiddenSingleLine => singles::hidden(find, layout.lines()),
+        T::HiddenSingleLine => {
+            singles::hidden(find, layout.lines())?;
+            singles::hidden(find, layout.others())
+        }
         T::NakedSingle => singles::naked(find),
         T::Pointing | T::Claiming => intersections::locked(find),
         T::NakedPair => subsets::naked(find, 2),

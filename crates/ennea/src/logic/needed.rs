@@ -99,8 +99,8 @@ fn options(board: &Board, fact: &Fact) -> Vec<Candidate> {
     match fact {
         Fact::Cell(cell) => board.of_cell(*cell).collect(),
         Fact::House(house, digit) => {
-            let candidates = board.shape().cells_of(*house);
-            let candidates = candidates.map(|cell| Candidate { cell, digit: *digit });
+            let candidates = board.cells_of(*house).iter();
+            let candidates = candidates.map(|&cell| Candidate { cell, digit: *digit });
             candidates.filter(|&candidate| board.has(candidate)).collect()
         }
         Fact::Unique(pattern) => {

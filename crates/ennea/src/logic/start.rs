@@ -9,13 +9,17 @@ use crate::grid::{Conflict, Grid};
 use crate::improper::Improper;
 use crate::progress::{Progress, Stopped};
 use crate::puzzle::{Puzzle, State};
-use crate::solve::{Solver, Unsolved, exact_cover};
+use crate::rules::{Clash, Rules};
+use crate::solve::{Solver, Unsolved, exact_cover, variants};
+use std::sync::Arc;
 
 /// Why a puzzle, or a half solved state of it, cannot be explained.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Trouble {
     /// Two clues contradict each other.
     Conflict(Conflict),
+    /// Two clues contradict each other under the rules.
+    Clash(Clash),
     /// The clues have no solution, or several.
     Improper(Improper),
     /// The clues have one solution, and this on the board is not so in it.
@@ -64,7 +68,47 @@ pub fn start(
         return Err(Trouble::Conflict(conflict).into());
     }
     let solution = Solver::new(clues.shape()).solve_while(clues, progress)?;
-    with_solution(clues, digits, allowed, solution)
+    with_solution(None, clues, digits, allowed, solution)
+}
+
+/// The same under rules, whose shape the clues, the digits and the candidates have.
+///
+/// # Errors
+/// As [`start`].
+///
+/// # Panics
+/// As [`Board::under`] does.
+pub fn start_under(
+    rules: &Arc<Rules>,
+    clues: &Puzzle,
+    digits: &Puzzle,
+    allowed: &[DigitSet],
+    progress: &dyn Progress,
+) -> Result<(Board, Grid), Unready> {
+    if let Some(clash) = rules.clash(clues.clues()) {
+        return Err(Trouble::Clash(clash).into());
+    }
+    let mut found = Vec::new();
+    let mut keep = |digits: &[Digit]| found.push(grid(clues, digits));
+    let solver = variants::Solver::new(rules);
+    let search = solver.search(clues.clues(), 2, progress, &mut keep);
+    search.map_err(|Stopped| Unready::Stopped)?;
+    let solution = only(found).map_err(Trouble::Improper)?;
+    with_solution(Some(rules), clues, digits, allowed, solution)
+}
+
+/// The grid of a solution.
+fn grid(clues: &Puzzle, digits: &[Digit]) -> Grid {
+    Grid::new(clues.shape(), digits.to_vec()).expect("a solution")
+}
+
+/// The only one of at most two solutions.
+fn only(mut found: Vec<Grid>) -> Result<Grid, Improper> {
+    found.sort();
+    match <[Grid; 2]>::try_from(found) {
+        Ok(two) => Err(Improper::Several(two)),
+        Err(mut fewer) => fewer.pop().ok_or(Improper::None),
+    }
 }
 
 /// The same of a state; where it is a Sukaku, the solution is the one that has a candidate in each
@@ -81,26 +125,18 @@ pub fn start_from(state: &State, progress: &dyn Progress) -> Result<(Board, Grid
         return start(clues, digits, allowed, progress);
     }
     let mut found = Vec::new();
-    let mut keep = |digits: &[Digit]| {
-        found.push(Grid::new(clues.shape(), digits.to_vec()).expect("a solution"));
-    };
+    let mut keep = |digits: &[Digit]| found.push(grid(clues, digits));
     let mut solver = exact_cover::Solver::new(clues.shape());
     solver
         .search_among(clues, allowed, 2, progress, &mut keep)
         .map_err(|Stopped| Unready::Stopped)?;
-    found.sort();
-    let improper = match <[Grid; 2]>::try_from(found) {
-        Ok(two) => Improper::Several(two),
-        Err(mut fewer) => match fewer.pop() {
-            Some(solution) => return with_solution(clues, digits, allowed, solution),
-            None => Improper::None,
-        },
-    };
-    Err(Trouble::Improper(improper).into())
+    let solution = only(found).map_err(Trouble::Improper)?;
+    with_solution(None, clues, digits, allowed, solution)
 }
 
 /// The board, unless something on it is not so in the solution.
 fn with_solution(
+    rules: Option<&Arc<Rules>>,
     clues: &Puzzle,
     digits: &Puzzle,
     allowed: &[DigitSet],
@@ -115,7 +151,11 @@ fn with_solution(
     if !wrong.is_empty() {
         return Err(Trouble::Mistakes(wrong).into());
     }
-    let board = Board::with_state(clues, digits, allowed).expect("digits of the solution");
+    let board = match rules {
+        Some(rules) => Board::under(rules, clues, digits, allowed).ok(),
+        None => Board::with_state(clues, digits, allowed).ok(),
+    };
+    let board = board.expect("digits of the solution do not contradict each other");
     let wrong = board.mistakes(&solution);
     if wrong.is_empty() { Ok((board, solution)) } else { Err(Trouble::Mistakes(wrong).into()) }
 }

@@ -9,7 +9,7 @@
 pub use crate::candidate::Candidate;
 use crate::cell::Cell;
 use crate::digit::{Digit, DigitSet};
-use crate::shape::House;
+use crate::rules::House;
 use crate::technique::Technique;
 
 /// What is claimed of a candidate.
@@ -244,7 +244,7 @@ pub enum Figure {
         /// The house.
         house: Option<House>,
     },
-    /// All places of a digit in one house are in another one.
+    /// All places of a digit in one house are in another one, or see the same cells.
     Locked {
         /// The digit.
         digit: Digit,
@@ -252,8 +252,8 @@ pub enum Figure {
         cells: Vec<Cell>,
         /// The house of which these are all places.
         from: House,
-        /// The house that they share besides.
-        to: House,
+        /// The house that they share besides; none if they only see the same cells.
+        to: Option<House>,
     },
     /// As many digits as cells in a house.
     Subset {

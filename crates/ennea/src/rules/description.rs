@@ -15,7 +15,7 @@
 use super::error::RulesError;
 use super::meaning;
 use super::named_rules::{NamedRule, NamedRules};
-use super::{HouseKind, Pairs, RuleHouse, Rules};
+use super::{House, HouseKind, Pairs, RuleHouse, Rules};
 use crate::cell::Cell;
 use crate::named::Named;
 use crate::shape::Shape;
@@ -181,7 +181,12 @@ impl Description {
                             expected: shape.side(),
                         });
                     }
-                    houses.push(RuleHouse { name: called.clone(), cells, kind: HouseKind::Listed });
+                    houses.push(RuleHouse {
+                        house: House::Listed(houses.len()),
+                        name: called.clone(),
+                        cells,
+                        kind: HouseKind::Listed,
+                    });
                     name.push("houses".to_owned());
                 }
                 Entry::Differ { line, name: called, cells } => {
@@ -190,7 +195,7 @@ impl Description {
                     for (place, &a) in cells.iter().enumerate() {
                         list.extend(cells[place + 1..].iter().map(|&b| (a, b)));
                     }
-                    pairs.push(Pairs { name: called.clone(), cells: list, is_listed: true });
+                    pairs.push(Pairs { name: called.clone(), cells: list, rule: None });
                     name.push("pairs".to_owned());
                 }
             }
@@ -248,7 +253,8 @@ fn regions(letters: &[char], shape: Shape) -> Result<Vec<RuleHouse>, RulesError>
         return Err(RulesError::Regions { side, sizes });
     }
     let house = |(letter, cells)| RuleHouse {
-        name: format!("region {letter}"),
+        house: House::Region(letter),
+        name: House::Region(letter).to_string(),
         cells,
         kind: HouseKind::Region,
     };

@@ -16,7 +16,7 @@
 
 use super::error::RulesError;
 use super::named_rules::NamedRule;
-use super::{HouseKind, Pairs, RuleHouse};
+use super::{House, HouseKind, Pairs, RuleHouse};
 use crate::cell::Cell;
 use crate::shape::Shape;
 
@@ -36,21 +36,23 @@ pub(super) fn houses(rule: NamedRule, shape: Shape) -> Result<Vec<RuleHouse>, Ru
         shape,
         needs: needs.to_owned(),
     };
-    let those = |name: String, rule: &dyn Fn(usize, usize) -> bool| RuleHouse {
-        name,
+    let those = |house: House, rule: &dyn Fn(usize, usize) -> bool| RuleHouse {
+        house,
+        name: house.to_string(),
         cells: shape
             .all_cells()
             .filter(|&cell| rule(shape.row(cell), shape.column(cell)))
             .collect(),
         kind: HouseKind::Named,
     };
-    let drawn = |name: &str, places: &str| {
+    let drawn = |house: House, places: &str| {
         if shape != Shape::CLASSIC {
             return Err(no_meaning("3x3"));
         }
         let cells = places.split(' ').map(|place| shape.cell_named(place).expect("a cell"));
         Ok(vec![RuleHouse {
-            name: name.to_owned(),
+            house,
+            name: house.to_string(),
             cells: cells.collect(),
             kind: HouseKind::Named,
         }])
@@ -59,11 +61,8 @@ pub(super) fn houses(rule: NamedRule, shape: Shape) -> Result<Vec<RuleHouse>, Ru
     let up = |row: usize, column: usize| row + column == n - 1;
     Ok(match rule {
         NamedRule::Plain | NamedRule::Knight | NamedRule::King | NamedRule::Latin => Vec::new(),
-        NamedRule::Diagonal => vec![those("the diagonal".to_owned(), &down)],
-        NamedRule::X => vec![
-            those("the diagonal from the top left".to_owned(), &down),
-            those("the diagonal from the top right".to_owned(), &up),
-        ],
+        NamedRule::Diagonal => vec![those(House::Diagonal, &down)],
+        NamedRule::X => vec![those(House::Falling, &down), those(House::Rising, &up)],
         NamedRule::Windoku if !shape.is_square() || rows < 2 => {
             return Err(no_meaning("square boxes of 2x2 cells or more"));
         }
@@ -71,7 +70,7 @@ pub(super) fn houses(rule: NamedRule, shape: Shape) -> Result<Vec<RuleHouse>, Ru
             let window =
                 |line: usize| (!line.is_multiple_of(rows + 1)).then_some(line / (rows + 1));
             let of = |index: usize| {
-                those(format!("window {}", index + 1), &move |row, column| {
+                those(House::Window(index), &move |row, column| {
                     let place = window(row).zip(window(column));
                     place.is_some_and(|(down, across)| down * (rows - 1) + across == index)
                 })
@@ -83,7 +82,7 @@ pub(super) fn houses(rule: NamedRule, shape: Shape) -> Result<Vec<RuleHouse>, Ru
         }
         NamedRule::Disjoint => {
             let of = |index: usize| {
-                those(format!("disjoint group {}", index + 1), &move |row, column| {
+                those(House::Disjoint(index), &move |row, column| {
                     row % rows * columns + column % columns == index
                 })
             };
@@ -95,12 +94,12 @@ pub(super) fn houses(rule: NamedRule, shape: Shape) -> Result<Vec<RuleHouse>, Ru
         NamedRule::Hypercube => {
             let mut found = houses(NamedRule::Disjoint, shape)?;
             found.extend((0..n).map(|index| {
-                those(format!("columns group {}", index + 1), &move |row, column| {
+                those(House::Columns(index), &move |row, column| {
                     row / rows * rows + column % rows == index
                 })
             }));
             found.extend((0..n).map(|index| {
-                those(format!("rows group {}", index + 1), &move |row, column| {
+                those(House::Rows(index), &move |row, column| {
                     row % rows * rows + column / rows == index
                 })
             }));
@@ -111,14 +110,14 @@ pub(super) fn houses(rule: NamedRule, shape: Shape) -> Result<Vec<RuleHouse>, Ru
         {
             return Err(no_meaning("boxes of an odd number of rows and of columns, 3x3 or more"));
         }
-        NamedRule::CentreDot => vec![those("the centre dots".to_owned(), &|row, column| {
+        NamedRule::CentreDot => vec![those(House::Centres, &|row, column| {
             row % rows == rows / 2 && column % columns == columns / 2
         })],
         NamedRule::Asterisk => {
-            drawn("the asterisk", "r2c5 r3c3 r3c7 r5c2 r5c5 r5c8 r7c3 r7c7 r8c5")?
+            drawn(House::Asterisk, "r2c5 r3c3 r3c7 r5c2 r5c5 r5c8 r7c3 r7c7 r8c5")?
         }
         NamedRule::Girandola => {
-            drawn("the girandola", "r1c1 r1c9 r2c5 r5c2 r5c5 r5c8 r8c5 r9c1 r9c9")?
+            drawn(House::Girandola, "r1c1 r1c9 r2c5 r5c2 r5c5 r5c8 r8c5 r9c1 r9c9")?
         }
     })
 }
@@ -139,5 +138,5 @@ pub(super) fn pairs(rule: NamedRule, shape: Shape) -> Option<Pairs> {
     for a in shape.all_cells() {
         cells.extend(shape.all_cells().filter(|&b| a < b && is_pair(a, b)).map(|b| (a, b)));
     }
-    Some(Pairs { name: name.to_owned(), cells, is_listed: false })
+    Some(Pairs { name: name.to_owned(), cells, rule: Some(rule) })
 }

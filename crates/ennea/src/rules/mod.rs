@@ -19,19 +19,21 @@
 
 mod description;
 mod error;
+mod house;
 mod meaning;
 mod named_rules;
 mod templates;
 
 pub use description::Description;
 pub use error::RulesError;
+pub use house::House;
 pub use named_rules::{NamedRule, NamedRules};
 pub use templates::Templates;
 pub(crate) use templates::cells_of;
 
 use crate::cell::Cell;
 use crate::digit::Digit;
-use crate::shape::{House, Shape};
+use crate::shape::{self, Shape};
 use std::fmt;
 
 /// The rules of a Sudoku.
@@ -59,6 +61,8 @@ pub struct Rules {
 /// A house with its name.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct RuleHouse {
+    /// Its name as a value; no two houses of some rules have the same.
+    pub house: House,
     /// As people say it: `row 3`, `window 2`, `region d`.
     pub name: String,
     /// Its N cells, in reading order.
@@ -89,15 +93,38 @@ pub struct Pairs {
     pub name: String,
     /// The pairs, the earlier cell first.
     pub cells: Vec<(Cell, Cell)>,
-    /// Whether they are of a list of cells, not of a rule that has a name.
-    pub is_listed: bool,
+    /// The rule that has them, if it has a name; else they are of a list of cells.
+    pub rule: Option<NamedRule>,
+}
+
+/// What joins two cells that may not be equal: a house that holds both, or pairs.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Joint<'a> {
+    /// A house.
+    House(&'a RuleHouse),
+    /// Pairs.
+    Pairs(&'a Pairs),
+}
+
+impl<'a> Joint<'a> {
+    /// As people say it: `row 3`, `a knight's move`.
+    pub fn name(self) -> &'a str {
+        match self {
+            Self::House(house) => &house.name,
+            Self::Pairs(pairs) => &pairs.name,
+        }
+    }
 }
 
 /// Two cells that may not be equal and are.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Clash {
-    /// What joins the cells.
+    /// What joins the cells, in English.
     pub reason: String,
+    /// The house that joins them; none if a pair does.
+    pub house: Option<House>,
+    /// The rule of the pair that joins them, if it has a name.
+    pub rule: Option<NamedRule>,
     /// The digit in both.
     pub digit: Digit,
     /// The cells, in reading order.
@@ -129,15 +156,26 @@ impl Rules {
     ) -> Self {
         // Boxes of one row or one column are the rows or columns themselves.
         let has_boxes = shape.box_rows() > 1 && shape.box_columns() > 1;
-        let drawn = shape.houses().filter(|house| has_boxes || !matches!(house, House::Box(_)));
+        let drawn =
+            shape.houses().filter(|house| has_boxes || !matches!(house, shape::House::Box(_)));
         let mut houses: Vec<RuleHouse> = drawn
             .map(|house| RuleHouse {
+                house: house.into(),
                 name: house.to_string(),
                 cells: shape.cells_of(house).collect(),
-                kind: if matches!(house, House::Box(_)) { HouseKind::Box } else { HouseKind::Line },
+                kind: match house {
+                    shape::House::Box(_) => HouseKind::Box,
+                    shape::House::Row(_) | shape::House::Column(_) => HouseKind::Line,
+                },
             })
             .collect();
-        houses.extend(extra);
+        for house in extra {
+            // Houses of a list are numbered; so is a second one of a name, as of a letter in two pictures.
+            let is_new = houses.iter().all(|other| other.house != house.house);
+            let is_called = is_new && house.kind != HouseKind::Listed;
+            let number = House::Listed(houses.len());
+            houses.push(RuleHouse { house: if is_called { house.house } else { number }, ..house });
+        }
         let mut joined = vec![vec![false; shape.cells()]; shape.cells()];
         let mut join = |a: Cell, b: Cell| {
             joined[a.index()][b.index()] = true;
@@ -237,18 +275,25 @@ impl Rules {
         self.pairs.is_empty() && self.houses.len() == Self::plain(self.shape).houses.len()
     }
 
-    /// Why two cells may not be equal: the first house or pair that joins them.
+    /// Why two cells may not be equal: the name of the first house or pair that joins them.
     pub fn reason(&self, a: Cell, b: Cell) -> Option<String> {
+        self.joint(a, b).map(|joint| joint.name().to_owned())
+    }
+
+    /// The first house that joins two different cells, or else the first pairs.
+    pub fn joint(&self, a: Cell, b: Cell) -> Option<Joint<'_>> {
         let pair = (a.min(b), a.max(b));
         let house = self.houses.iter().find(|h| h.cells.contains(&a) && h.cells.contains(&b));
         match house {
             _ if a == b => None,
-            Some(house) => Some(house.name.clone()),
-            None => {
-                let of = |pairs: &&Pairs| pairs.cells.contains(&pair);
-                self.pairs.iter().find(of).map(|pairs| pairs.name.clone())
-            }
+            Some(house) => Some(Joint::House(house)),
+            None => self.pairs.iter().find(|pairs| pairs.cells.contains(&pair)).map(Joint::Pairs),
         }
+    }
+
+    /// The house with this name.
+    pub fn house(&self, house: House) -> Option<&RuleHouse> {
+        self.houses.iter().find(|other| other.house == house)
     }
 
     /// The first two cells that may not be equal and are.
@@ -257,8 +302,13 @@ impl Rules {
             let digit = digits[second.index()]?;
             let is_equal = |&&first: &&Cell| first < second && digits[first.index()] == Some(digit);
             let first = *self.peers(second).iter().find(is_equal)?;
-            let reason = self.reason(first, second).expect("peers are joined by something");
-            Some(Clash { reason, digit, cells: [first, second] })
+            let joint = self.joint(first, second).expect("peers are joined by something");
+            let (house, rule) = match joint {
+                Joint::House(house) => (Some(house.house), None),
+                Joint::Pairs(pairs) => (None, pairs.rule),
+            };
+            let reason = joint.name().to_owned();
+            Some(Clash { reason, house, rule, digit, cells: [first, second] })
         })
     }
 }

@@ -5,7 +5,7 @@ use std::fmt;
 
 named! {
     /// A rule with a name.
-    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
     pub enum NamedRule {
         /// Rows, columns and boxes alone.
         Plain = "plain" | "classic" | "none",

@@ -6,9 +6,9 @@
 
 use super::inside;
 use super::patterns::{cells, digits, shared};
-use ennea::logic::{Argument, Board, Chain, Claim, End, Fact, Figure, Line, Node, Proof};
+use ennea::logic::{Argument, Board, Chain, Claim, End, Fact, Figure, House, Line, Node, Proof};
 use ennea::rate::se121::{self, Cause, Link, Step, Technique};
-use ennea::{Candidate, Digit, Shape};
+use ennea::{Candidate, Digit};
 
 /// The figure and the proof.
 pub(super) fn of(board: &Board, step: &Step) -> (Figure, Proof) {
@@ -52,9 +52,9 @@ fn start(chain: &se121::Chain) -> &Link {
 fn house_of(board: &Board, starts: &[Candidate]) -> Fact {
     let (own, digits) = (cells(starts), digits(starts));
     let digit = digits.iter().next().expect("they have a digit");
-    let is_whole = |&house: &ennea::House| {
-        let places = Shape::CLASSIC.cells_of(house);
-        places.filter(|&c| board.candidates(c).contains(digit)).all(|c| own.contains(&c))
+    let is_whole = |&house: &House| {
+        let places = board.cells_of(house).iter();
+        places.filter(|&&c| board.candidates(c).contains(digit)).all(|c| own.contains(c))
     };
     let house = shared(&own).into_iter().find(is_whole).expect("a house of all starts");
     Fact::House(house, digit)
@@ -68,7 +68,9 @@ fn claim(link: &Link) -> Claim {
 fn fact(link: &Link) -> Option<Fact> {
     match link.cause {
         Cause::Cell if link.is_true => Some(Fact::Cell(link.candidate.cell)),
-        Cause::House(house) if link.is_true => Some(Fact::House(house, link.candidate.digit)),
+        Cause::House(house) if link.is_true => {
+            Some(Fact::House(house.into(), link.candidate.digit))
+        }
         _ => None,
     }
 }

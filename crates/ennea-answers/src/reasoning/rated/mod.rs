@@ -15,7 +15,7 @@
 mod chains;
 mod patterns;
 
-use super::{Outcome, Reasoned, Taken, Way, reason};
+use super::{Asked, Outcome, Reasoned, Taken, Way, reason};
 use crate::rate::Raters;
 use ennea::logic::{self, Board, Technique};
 use ennea::progress::{Progress, Stopped};
@@ -56,7 +56,8 @@ pub fn explain_rating(
     progress: &dyn Progress,
 ) -> Result<Reasoned<Way>, RateError> {
     let mut refused = None;
-    let answer = reason(language, puzzle, None, progress, |first, solution| {
+    let asked = Asked { puzzle, state: None, rules: None };
+    let answer = reason(language, asked, progress, |first, solution| {
         let rated = match raters.of(edition).steps_while(puzzle, progress) {
             Ok(rated) => rated,
             Err(RateError::Stopped) => return Err(Stopped),

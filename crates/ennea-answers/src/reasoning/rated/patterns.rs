@@ -1,13 +1,13 @@
 //! Steps without chains: their figures, and the facts that they rest on.
 
-use ennea::logic::{Board, DeadlyPattern, Fact, Figure, Proof};
+use ennea::logic::{Board, DeadlyPattern, Fact, Figure, House, Proof};
 use ennea::rate::se121::{Step, Subset, Technique};
-use ennea::{Candidate, Cell, Digit, DigitSet, House, Shape};
+use ennea::{Candidate, Cell, Digit, DigitSet, Shape};
 
 /// The figure and the proof.
 pub(super) fn of(board: &Board, step: &Step) -> (Figure, Proof) {
     use Technique as T;
-    let house = || step.houses[0];
+    let house = || House::from(step.houses[0]);
     let placed = || step.placement.expect("it fills a cell");
     let single = |fact| (Figure::Single { house: None }, vec![fact]);
     let (figure, facts) = match step.technique {
@@ -20,7 +20,8 @@ pub(super) fn of(board: &Board, step: &Step) -> (Figure, Proof) {
         T::DirectPointing | T::DirectClaiming => {
             // The single is in a house of the same kind as the first.
             let is_like = |h: &House| std::mem::discriminant(h) == std::mem::discriminant(&house());
-            let third = Shape::CLASSIC.houses_of(placed().cell).into_iter().find(is_like);
+            let own = Shape::CLASSIC.houses_of(placed().cell).map(House::from);
+            let third = own.into_iter().find(is_like);
             direct(locked(step), third.expect("a cell has a house of each kind"), placed())
         }
         T::DirectHiddenPair | T::DirectHiddenTriplet => direct(hidden(step), house(), placed()),
@@ -48,14 +49,15 @@ pub(super) fn of(board: &Board, step: &Step) -> (Figure, Proof) {
 }
 
 fn locked(step: &Step) -> (Figure, Vec<Fact>) {
-    let (from, to, digit) = (step.houses[0], step.houses[1], step.pattern[0].digit);
+    let (from, digit) = (House::from(step.houses[0]), step.pattern[0].digit);
+    let to = Some(step.houses[1].into());
     let figure = Figure::Locked { digit, cells: cells(&step.pattern), from, to };
     (figure, vec![Fact::House(from, digit)])
 }
 
 /// A set of a house, as its digits confine it.
 fn hidden(step: &Step) -> (Figure, Vec<Fact>) {
-    let (house, digits) = (step.houses[0], digits(&step.pattern));
+    let (house, digits) = (step.houses[0].into(), digits(&step.pattern));
     let figure = Figure::Subset { house, cells: cells(&step.pattern), digits };
     (figure, all_digits(house, digits))
 }
@@ -70,7 +72,8 @@ fn direct(
 }
 
 fn fish(step: &Step) -> (Figure, Vec<Fact>) {
-    let (base, cover) = step.houses.split_at(step.houses.len() / 2);
+    let houses: Vec<House> = step.houses.iter().map(|&house| house.into()).collect();
+    let (base, cover) = houses.split_at(houses.len() / 2);
     let digit = step.pattern[0].digit;
     let figure = Figure::Fish {
         digit,
@@ -138,7 +141,9 @@ fn deadly(
     let (mut others, mut houses): (Vec<Cell>, Vec<(House, Digit)>) = Default::default();
     match &step.set {
         Some(Subset::Naked(_, cells)) => others.clone_from(cells),
-        Some(Subset::Hidden(house, digits)) => houses.extend(digits.iter().map(|it| (*house, it))),
+        Some(Subset::Hidden(house, digits)) => {
+            houses.extend(digits.iter().map(|it| (House::from(*house), it)));
+        }
         None => {}
     }
     if let Some((digits, cells)) = locked {
@@ -165,10 +170,10 @@ pub(super) fn digits(candidates: &[Candidate]) -> DigitSet {
 
 /// The houses that some cells share.
 pub(super) fn shared(cells: &[Cell]) -> Vec<House> {
-    let holds = |house: &House| {
+    let holds = |house: &ennea::House| {
         cells.iter().all(|&cell| Shape::CLASSIC.houses_of(cell).into_iter().any(|h| h == *house))
     };
-    Shape::CLASSIC.houses().filter(holds).collect()
+    Shape::CLASSIC.houses().filter(holds).map(House::from).collect()
 }
 
 fn all_cells(cells: impl IntoIterator<Item = Cell>) -> Vec<Fact> {

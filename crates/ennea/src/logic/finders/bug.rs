@@ -3,6 +3,7 @@
 //! true.
 
 use super::emit::{Finder, Flow, GO_ON};
+use crate::cell::Cell;
 use crate::digit::DigitSet;
 use crate::logic::step::{Candidate, DeadlyPattern, Fact, Figure};
 
@@ -28,7 +29,15 @@ pub(in crate::logic) fn visit(find: &mut Finder<'_>) -> Flow {
                 matches!(places.len() - one, 0 | 2)
             })
         });
-        if is_even {
+        // Under rules with pairs: cells apart have the same two digits or none in common, or are clues.
+        let digits = |cell| pattern.cells.iter().find(|(it, _)| *it == cell).map(|(_, set)| *set);
+        let is_apart = |&(cell, own): &(Cell, DigitSet)| {
+            board.layout.apart(cell).iter().all(|other| match digits(other) {
+                Some(set) => set == own || set.intersection(own).is_empty(),
+                None => board.clues().clue(other).is_some(),
+            })
+        };
+        if is_even && pattern.cells.iter().all(is_apart) {
             let candidate = Candidate { cell, digit };
             let facts = vec![Fact::Unique(pattern.clone())];
             let (others, houses) = (Vec::new(), Vec::new());

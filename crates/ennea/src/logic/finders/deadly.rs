@@ -12,7 +12,7 @@ use crate::digit::DigitSet;
 use crate::logic::board::Board;
 use crate::logic::cell_set::CellSet;
 use crate::logic::step::{Candidate, DeadlyPattern, Fact, Figure};
-use crate::shape::House;
+use crate::rules::House;
 
 /// Cells that all have the same two digits.
 pub(super) struct Pattern<'a> {
@@ -23,6 +23,19 @@ pub(super) struct Pattern<'a> {
     pub(super) roof: CellSet,
     /// Those other candidates' digits.
     pub(super) extra: DigitSet,
+}
+
+/// Whether two digits of cells that hold only these can be swapped: under rules that add to those of the
+/// shape, every house has none or two of the cells, and what only a pair joins to them is one of them or a
+/// clue.
+pub(super) fn is_swappable(board: &Board, cells: &CellSet) -> bool {
+    let layout = &board.layout;
+    let is_even = |house: &CellSet| matches!(house.and(cells).len(), 0 | 2);
+    let is_fixed = |cell: Cell| {
+        let mut others = layout.apart(cell).minus(cells).iter();
+        others.all(|other| board.clues().clue(other).is_some())
+    };
+    layout.rules.is_none() || layout.sets.iter().all(is_even) && cells.iter().all(is_fixed)
 }
 
 impl<'a> Pattern<'a> {

@@ -37,7 +37,11 @@ pub(in crate::logic) fn finned(find: &mut Finder<'_>, size: usize) -> Flow {
     each_base(board, size, &mut |digit, base, places| {
         let (n, is_of_rows) = (layout.side(), base[0] < layout.side());
         // Fins are in one box, so all lines across but those through one stack (or band) are cover.
-        let width = if is_of_rows { shape.box_columns() } else { shape.box_rows() };
+        let width = match layout.has_shape_boxes {
+            true if is_of_rows => shape.box_columns(),
+            true => shape.box_rows(),
+            false => n,
+        };
         for chunk in (0..n).step_by(width).map(|start| ((1_u64 << width) - 1) << start) {
             let (near, far) = (places & chunk, places & !chunk);
             let missing = size.checked_sub(far.count_ones() as usize);

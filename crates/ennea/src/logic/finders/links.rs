@@ -135,7 +135,7 @@ impl<'a> Graph<'a> {
                     // A box is cut by a line, a line by a box.
                     let mut cuts: Vec<usize> = places
                         .iter()
-                        .flat_map(|cell| layout.houses_of(cell))
+                        .flat_map(|cell| layout.houses_of(cell).iter().copied())
                         .filter(|cut| {
                             layout.boxes().contains(&house) != layout.boxes().contains(cut)
                         })

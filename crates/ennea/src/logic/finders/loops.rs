@@ -5,7 +5,7 @@
 //! cells.
 
 use super::choices;
-use super::deadly::Pattern;
+use super::deadly::{Pattern, is_swappable};
 use super::emit::{Finder, Flow, GO_ON};
 use crate::cell::Cell;
 use crate::digit::{Digit, DigitSet};
@@ -52,7 +52,8 @@ impl Walk<'_, '_, '_> {
     /// Goes to a cell and on from there, and comes back.  So far there are these extra digits, in
     /// this many cells.
     fn enter(&mut self, cell: Cell, extra: DigitSet, roof: usize) -> Flow {
-        let houses = self.board.layout.houses_of(cell);
+        let board = self.board;
+        let houses = board.layout.houses_of(cell);
         let more = self.board.candidates(cell).difference(self.pair);
         let (extra, roof) = (extra.union(more), roof + usize::from(!more.is_empty()));
         let is_full = houses.iter().any(|&house| self.counts[house] == 2);
@@ -70,7 +71,7 @@ impl Walk<'_, '_, '_> {
     fn go_on(&mut self, extra: DigitSet, roof: usize) -> Flow {
         if self.way.len() >= 6 && self.counts.iter().all(|count| *count != 1) {
             let set: CellSet = self.way.iter().copied().collect();
-            if self.seen.insert(set) {
+            if self.seen.insert(set) && is_swappable(self.board, &set) {
                 let pattern = Pattern::new(self.board, self.pair, set);
                 pattern.type_1(self.find)?;
                 pattern.type_2(self.find)?;
@@ -80,9 +81,9 @@ impl Walk<'_, '_, '_> {
             return GO_ON;
         }
         let (start, last) = (self.way[0], self.way[self.way.len() - 1]);
-        // Each further cell closes three houses at most.
+        // Each further cell closes its houses at most: three, where there are rows, columns and boxes.
         let open = self.counts.iter().filter(|count| **count == 1).count();
-        if self.way.len() + open.div_ceil(3) > LENGTH_MAX {
+        if self.way.len() + open.div_ceil(self.board.layout.most_houses) > LENGTH_MAX {
             return GO_ON;
         }
         let next = self.board.layout.peers[last.index()].and(&self.cells);

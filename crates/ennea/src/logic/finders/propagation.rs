@@ -37,11 +37,11 @@ impl Propagation {
         let (n, count) = (layout.side(), layout.shape.cells());
         let cells: Vec<DigitSet> =
             layout.shape.all_cells().map(|cell| board.candidates(cell)).collect();
-        let mut left = vec![0; count + 3 * n * n];
+        let mut left = vec![0; count + layout.houses.len() * n];
         for cell in layout.shape.all_cells() {
             left[cell.index()] = cells[cell.index()].len() as u16;
             for digit in cells[cell.index()].iter() {
-                for house in layout.houses_of(cell) {
+                for &house in layout.houses_of(cell) {
                     left[count + house * n + digit.index()] += 1;
                 }
             }
@@ -132,7 +132,7 @@ impl Propagation {
         let Candidate { cell, digit } = candidate;
         let layout = self.layout.clone();
         self.is_true[cell.index()] = true;
-        for house in layout.houses_of(cell) {
+        for &house in layout.houses_of(cell) {
             self.is_true[count + house * n + digit.index()] = true;
         }
         for other in self.cells[cell.index()].iter().filter(|&other| other != digit) {
@@ -149,7 +149,8 @@ impl Propagation {
         let (n, count) = (self.layout.side(), self.layout.shape.cells());
         self.cells[cell.index()].remove(digit);
         self.by[cell.index() * n + digit.index()] = line;
-        let houses = self.layout.houses_of(cell).map(|house| count + house * n + digit.index());
+        let houses = self.layout.houses_of(cell).iter();
+        let houses = houses.map(|house| count + house * n + digit.index());
         for fact in [cell.index()].into_iter().chain(houses) {
             self.left[fact] -= 1;
             if self.left[fact] <= 1 && !self.is_true[fact] {

@@ -1,4 +1,5 @@
-//! Unique rectangles: four cells in two rows, two columns and two boxes, with the same two digits.
+//! Unique rectangles: four cells in two rows, two columns and two boxes, with the same two digits; under
+//! other rules in no or two cells of every house.
 //!
 //! Types 1 to 5 are those of any pattern of two digits (`deadly`); type 2 has its extra digit in
 //! two cells of a side, type 5 across or in three cells.  Type 6: extra candidates in two cells
@@ -7,7 +8,7 @@
 //! row and the column of the cell across; that one cannot have the other digit.
 
 use super::choices;
-use super::deadly::Pattern;
+use super::deadly::{Pattern, is_swappable};
 use super::emit::{Finder, Flow, GO_ON};
 use crate::cell::Cell;
 use crate::digit::{Digit, DigitSet};
@@ -24,7 +25,7 @@ pub(in crate::logic) fn visit(find: &mut Finder<'_>) -> Flow {
         choices(&lines, 2, &mut |columns| {
             let same_band = shape.band_of_row(rows[0]) == shape.band_of_row(rows[1]);
             let same_stack = shape.stack_of_column(columns[0]) == shape.stack_of_column(columns[1]);
-            if same_band == same_stack {
+            if board.layout.rules.is_none() && same_band == same_stack {
                 return GO_ON;
             }
             // In reading order, so the first is across from the last.
@@ -34,6 +35,9 @@ pub(in crate::logic) fn visit(find: &mut Finder<'_>) -> Flow {
             let common =
                 cells.iter().fold(all, |digits, &cell| digits.intersection(board.candidates(cell)));
             let digits: Vec<Digit> = common.iter().collect();
+            if digits.len() < 2 || !is_swappable(board, &cells.iter().copied().collect()) {
+                return GO_ON;
+            }
             choices(&digits, 2, &mut |pair| {
                 let set: CellSet = cells.iter().copied().collect();
                 let pattern = Pattern::new(board, pair.iter().copied().collect(), set);
@@ -88,7 +92,8 @@ fn hidden(find: &mut Finder<'_>, pattern: &Pattern<'_>, cells: [Cell; 4]) -> Flo
             continue;
         }
         for digit in pattern.pair.iter() {
-            let [row, column, _] = layout.houses_of(across);
+            let lines = layout.houses_of(across);
+            let [row, column] = [lines[0], lines[1]];
             if [row, column].iter().all(|&house| is_closed(pattern, house, digit)) {
                 let others = pattern.pair.iter().filter(|&other| other != digit);
                 let gone = others.map(|digit| Candidate { cell: across, digit }).collect();

@@ -45,7 +45,10 @@ pub(in crate::logic) fn turbot(find: &mut Finder<'_>) -> Flow {
 /// What two pairs are called of which `b` and `c` see each other.
 fn kind(board: &Board, first: &Pair, second: &Pair, b: Cell, c: Cell) -> Technique {
     let n = board.layout.side();
-    let shares = |kind: usize| board.layout.houses_of(b)[kind] == board.layout.houses_of(c)[kind];
+    let shares = |kind: usize| {
+        let of = |cell: Cell| board.layout.houses_of(cell).get(kind);
+        of(b).is_some_and(|house| Some(house) == of(c))
+    };
     match (first.0 / n, second.0 / n) {
         (0, 0) if shares(1) => Technique::Skyscraper,
         (1, 1) if shares(0) => Technique::Skyscraper,

@@ -7,7 +7,7 @@
 //! `=` is a strong link, `-` a weak one; a pair of brackets with both digits is a link within a
 //! cell.
 
-use super::names::{effects, house_number, joined, short_cells, symbols};
+use super::names::{effects, house_number, joined, short_cells, symbols, with_names};
 use crate::cell::Cell;
 use crate::digit::{Digit, DigitSet};
 use crate::logic::board::Board;
@@ -15,14 +15,16 @@ use crate::logic::step::{
     AlmostLocked, Argument, Candidate, Chain, Claim, DeadlyPattern, End, Fact, Figure, Line, Node,
     Proof, Step,
 };
-use crate::shape::{House, Shape};
+use crate::rules::House;
+use crate::shape::Shape;
 
 /// A step in one line.
 pub fn notation(board: &Board, step: &Step) -> String {
     let shape = board.shape();
     let pattern = pattern(shape, step);
     let blank = if pattern.is_empty() { "" } else { " => " };
-    format!("{}: {pattern}{blank}{}", step.technique(), effects(shape, step))
+    let text = format!("{}: {pattern}{blank}{}", step.technique(), effects(shape, step));
+    with_names(text, board.rules())
 }
 
 fn pattern(shape: Shape, step: &Step) -> String {
@@ -33,7 +35,8 @@ fn of_figure(shape: Shape, step: &Step, figure: &Figure) -> String {
     match figure {
         Figure::Single { house } => house.map_or(String::new(), short_house),
         Figure::Locked { digit, from, to, .. } => {
-            format!("{digit} {}/{}", short_house(*from), short_house(*to))
+            let to = to.map_or(String::new(), |to| format!("/{}", short_house(to)));
+            format!("{digit} {}{to}", short_house(*from))
         }
         Figure::Subset { house, cells, digits } => {
             let place = short_cells(shape, cells);
@@ -140,11 +143,15 @@ fn short_house(house: House) -> String {
 /// `r27`, `c3`, `b5`; with commas where numbers have two signs.
 fn short_houses(houses: &[House]) -> String {
     let numbers = houses.iter().map(house_number);
-    let between = if numbers.clone().any(|number| number > 9) { "," } else { "" };
+    let between = if numbers.clone().any(|number| number.len() > 1) { "," } else { "" };
     let kind = match houses[0] {
         House::Row(_) => "r",
         House::Column(_) => "c",
         House::Box(_) => "b",
+        House::Window(_) => "w",
+        House::Falling | House::Diagonal => "d\\",
+        House::Rising => "d/",
+        _ => return joined(houses, ","),
     };
     format!("{kind}{}", joined(numbers, between))
 }

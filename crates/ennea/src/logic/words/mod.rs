@@ -87,6 +87,11 @@ pub fn digit(language: Language, board: &Board, steps: &[Step], level: Level) ->
     speaker::digit(of(language), board, steps, level)
 }
 
+/// The name of a step's technique, as that of the house where it is.
+pub fn name(language: Language, board: &Board, step: &Step) -> &'static str {
+    Speaker { tongue: of(language), board, step }.technique()
+}
+
 /// The name of a technique, as people who solve puzzles call it.
 pub fn technique(language: Language, technique: Technique) -> &'static str {
     of(language).technique(technique)

@@ -3,7 +3,8 @@
 use crate::cell::Cell;
 use crate::digit::{Digit, DigitSet};
 use crate::logic::step::{Candidate, Step};
-use crate::shape::{House, Shape};
+use crate::rules::{House, Rules};
+use crate::shape::Shape;
 use std::collections::BTreeMap;
 
 /// Words with something between them.
@@ -30,11 +31,33 @@ pub(super) fn named(shape: Shape, cells: &[Cell]) -> Vec<String> {
     cells.iter().map(|&cell| shape.name(cell)).collect()
 }
 
-/// The number of a house among those of its kind, from 1.
-pub(super) fn house_number(house: &House) -> usize {
-    match house {
-        House::Row(index) | House::Column(index) | House::Box(index) => index + 1,
+/// The number of a house among those of its kind, from 1, or its letter; empty if there is just one.
+pub(super) fn house_number(house: &House) -> String {
+    match *house {
+        House::Row(index)
+        | House::Column(index)
+        | House::Box(index)
+        | House::Window(index)
+        | House::Disjoint(index)
+        | House::Columns(index)
+        | House::Rows(index)
+        | House::Listed(index) => (index + 1).to_string(),
+        House::Region(letter) => letter.to_string(),
+        House::Diagonal
+        | House::Falling
+        | House::Rising
+        | House::Centres
+        | House::Asterisk
+        | House::Girandola => String::new(),
     }
+}
+
+/// A text with the names that the rules give the houses of lists, which languages call `house #28`.
+pub(super) fn with_names(text: String, rules: Option<&Rules>) -> String {
+    let listed = rules.into_iter().flat_map(Rules::houses);
+    // The highest number first, for it may begin as a lower one does.
+    let listed = listed.rev().filter(|house| matches!(house.house, House::Listed(_)));
+    listed.fold(text, |text, house| text.replace(&house.house.to_string(), &house.name))
 }
 
 /// Digits close together: `257`.

@@ -1,7 +1,7 @@
 //! What is said around steps: that there are none, how many there were, what is wrong, how hard it is.
 
 use crate::digit::Digit;
-use crate::shape::House;
+use crate::rules::{House, NamedRule};
 use crate::technique::Technique;
 
 /// What a language says besides steps; [`replies`](super::replies) gives it.
@@ -41,6 +41,10 @@ pub trait Replies: Sync {
 
     /// Without a full stop: there is no solution, for a house holds a digit twice.
     fn conflict(&self, house: House, digit: Digit, cells: [&str; 2]) -> String;
+
+    /// Without a full stop: there is no solution, for two cells that differ by a rule, or by a
+    /// list of this name, hold a digit.
+    fn clash(&self, rule: Option<NamedRule>, name: &str, digit: Digit, cells: [&str; 2]) -> String;
 
     /// Without a full stop: there are several solutions, which differ in a cell.
     fn several_solutions(&self, cell: &str, digits: [Digit; 2]) -> String;

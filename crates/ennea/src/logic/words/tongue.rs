@@ -10,7 +10,7 @@
 
 use super::replies::Replies;
 use crate::digit::{Digit, DigitSet};
-use crate::shape::House;
+use crate::rules::{House, NamedRule};
 use crate::technique::Technique;
 
 /// Everything that a language says.
@@ -48,6 +48,12 @@ pub(super) trait Techniques {
 
     /// What it is, in a sentence.
     fn meaning(&self, technique: Technique) -> &'static str;
+
+    /// The name and the meaning of a single in any house.
+    fn hidden_single(&self) -> [&'static str; 2];
+
+    /// The meaning of locked candidates in any house.
+    fn locked_anywhere(&self) -> &'static str;
 }
 
 /// What keeps a digit from the other open cells of a house.
@@ -89,6 +95,12 @@ pub(super) trait Patterns {
 
     /// All places of a digit in one house are in another one.
     fn locked(&self, digit: Digit, cells: &[String], from: House, to: House) -> String;
+
+    /// All places of a digit in one house see the same cells.
+    fn all_see(&self, digit: Digit, cells: &[String], from: House) -> String;
+
+    /// Cells that differ without a house: by a rule, or as a list of this name says.
+    fn apart(&self, rule: Option<NamedRule>, name: &str, pairs: &[[String; 2]]) -> String;
 
     /// Cells of a house with as many candidates.
     fn naked(&self, house: House, cells: &[String], digits: DigitSet) -> String;

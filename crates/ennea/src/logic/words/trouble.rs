@@ -15,7 +15,18 @@ pub(super) fn describe<R: Replies + ?Sized>(
     match trouble {
         Trouble::Conflict(conflict) => {
             let [a, b] = conflict.cells.map(|cell| shape.name(cell));
-            replies.conflict(conflict.house, conflict.digit, [&a, &b])
+            replies.conflict(conflict.house.into(), conflict.digit, [&a, &b])
+        }
+        Trouble::Clash(clash) => {
+            let [a, b] = clash.cells.map(|cell| shape.name(cell));
+            match &clash.house {
+                Some(house) => {
+                    let said = replies.conflict(*house, clash.digit, [&a, &b]);
+                    // Only houses of lists are called otherwise than their rules call them.
+                    said.replace(&house.to_string(), &clash.reason)
+                }
+                None => replies.clash(clash.rule, &clash.reason, clash.digit, [&a, &b]),
+            }
         }
         Trouble::Improper(improper) => match improper.difference() {
             None => replies.no_solution(),

@@ -4,7 +4,7 @@ use super::{Chinese, commas, house, list, number, or};
 use crate::digit::{Digit, DigitSet};
 use crate::logic::words::names::joined;
 use crate::logic::words::tongue::Chains;
-use crate::shape::House;
+use crate::rules::House;
 
 /// What goes for all almost locked sets.
 const ALMOST: &str = "的候选数都比格数多一个：去掉其中任何一个数，其余的数就都要填";

@@ -24,7 +24,7 @@ mod techniques;
 use super::names::{house_number, joined, list};
 use super::tongue::Tongue;
 use crate::digit::{Digit, DigitSet};
-use crate::shape::House;
+use crate::rules::House;
 
 /// Chinese.
 #[derive(Debug)]
@@ -97,7 +97,13 @@ fn number(count: usize) -> String {
 
 /// `第 2、7 行`.
 fn houses(houses: &[House]) -> String {
-    format!("第 {} {}", commas(houses.iter().map(house_number)), kind(houses[0]))
+    let (numbers, kind) = (commas(houses.iter().map(house_number)), kind(houses[0]));
+    match houses[0] {
+        House::Row(_) | House::Column(_) | House::Box(_) => format!("第 {numbers} {kind}"),
+        House::Listed(_) => format!("{kind}“{}”", houses[0]),
+        _ if numbers.is_empty() => kind.to_owned(),
+        _ => format!("{kind} {numbers} "),
+    }
 }
 
 /// `第 5 行`.
@@ -111,6 +117,18 @@ fn kind(house: House) -> &'static str {
         House::Row(_) => "行",
         House::Column(_) => "列",
         House::Box(_) => "宫",
+        House::Region(_) => "区域",
+        House::Diagonal => "对角线",
+        House::Falling => "左上对角线",
+        House::Rising => "右上对角线",
+        House::Window(_) => "窗口",
+        House::Disjoint(_) => "同位组",
+        House::Columns(_) => "列组",
+        House::Rows(_) => "行组",
+        House::Centres => "各宫中心",
+        House::Asterisk => "星形",
+        House::Girandola => "风车形",
+        House::Listed(_) => "格组",
     }
 }
 

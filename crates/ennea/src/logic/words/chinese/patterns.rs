@@ -4,7 +4,7 @@ use super::{Chinese, after, and, commas, house, houses, kind, number, or};
 use crate::digit::{Digit, DigitSet};
 use crate::logic::words::names::joined;
 use crate::logic::words::tongue::{Blockers, Patterns};
-use crate::shape::House;
+use crate::rules::{House, NamedRule};
 
 impl Patterns for Chinese {
     fn last_cell(&self, place: House, cell: &str, digit: Digit) -> String {
@@ -27,7 +27,7 @@ impl Patterns for Chinese {
     }
 
     fn sees_the_others(&self, cell: &str, digit: Digit) -> String {
-        format!("{cell} 所在的行、列、宫中已有 {digit} 以外的所有数")
+        format!("{cell} 能看到 {digit} 以外的所有数")
     }
 
     fn last_candidate(&self, cell: &str, digit: Digit) -> String {
@@ -47,7 +47,7 @@ impl Patterns for Chinese {
     }
 
     fn short_sees_the_others(&self, cell: &str, digit: Digit) -> String {
-        format!("{cell} 是 {digit}：行、列、宫中已有其余所有数。")
+        format!("{cell} 是 {digit}：能看到其余所有数。")
     }
 
     fn short_last_candidate(&self, cell: &str, digit: Digit) -> String {
@@ -59,6 +59,23 @@ impl Patterns for Chinese {
         format!(
             "{from}的 {digit} 只能填在 {cells}，而这些格都在{to}。所以{to}的 {digit} 必在其中一格。"
         )
+    }
+
+    fn all_see(&self, digit: Digit, cells: &[String], from: House) -> String {
+        format!(
+            "{}的 {digit} 只能填在 {}。其中必有一格是 {digit}，所以能同时看到这些格的格都不能填 {digit}。",
+            house(from),
+            and(cells)
+        )
+    }
+
+    fn apart(&self, rule: Option<NamedRule>, name: &str, pairs: &[[String; 2]]) -> String {
+        let pairs = joined(pairs.iter().map(|[a, b]| format!("{a} 与 {b}")), "，");
+        match rule {
+            Some(NamedRule::Knight) => format!("相距马步的格：{pairs}。"),
+            Some(NamedRule::King) => format!("对角相邻的格：{pairs}。"),
+            _ => format!("格组“{name}”内不同的格：{pairs}。"),
+        }
     }
 
     fn naked(&self, place: House, cells: &[String], digits: DigitSet) -> String {

@@ -4,7 +4,7 @@ use super::{Chinese, after, house, joined};
 use crate::digit::Digit;
 use crate::logic::words::replies::Replies;
 use crate::logic::words::tongue::{Techniques, Tongue};
-use crate::shape::House;
+use crate::rules::{House, NamedRule};
 use crate::technique::Technique;
 
 impl Chinese {
@@ -61,6 +61,21 @@ impl Replies for Chinese {
 
     fn conflict(&self, place: House, digit: Digit, [a, b]: [&str; 2]) -> String {
         format!("无解：{}有两个 {digit}，在 {a} 和 {b}", house(place))
+    }
+
+    fn clash(
+        &self,
+        rule: Option<NamedRule>,
+        name: &str,
+        digit: Digit,
+        [a, b]: [&str; 2],
+    ) -> String {
+        let why = match rule {
+            Some(NamedRule::Knight) => "相距马步".to_owned(),
+            Some(NamedRule::King) => "对角相邻".to_owned(),
+            _ => format!("同属格组“{name}”"),
+        };
+        format!("无解：{a} 和 {b} 都是 {digit}，而两格{why}")
     }
 
     fn several_solutions(&self, cell: &str, [one, other]: [Digit; 2]) -> String {

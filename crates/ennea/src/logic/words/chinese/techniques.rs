@@ -12,6 +12,14 @@ impl Techniques for Chinese {
     fn meaning(&self, technique: T) -> &'static str {
         told(technique)[1]
     }
+
+    fn hidden_single(&self) -> [&'static str; 2] {
+        ["区域排除", "某数在一个区域中只有一个位置。"]
+    }
+
+    fn locked_anywhere(&self) -> &'static str {
+        "某数在一个区域中的所有位置都能看到相同的格。"
+    }
 }
 
 /// The name, and what it is.

@@ -4,7 +4,7 @@ use super::{English, and, number, or};
 use crate::digit::{Digit, DigitSet};
 use crate::logic::words::names::joined;
 use crate::logic::words::tongue::Chains;
-use crate::shape::House;
+use crate::rules::House;
 
 /// What goes for all almost locked sets.
 const ALMOST: &str = "has one candidate more than cells, so without any one of its digits it has all \

@@ -19,7 +19,7 @@ mod techniques;
 use super::names::{house_number, list};
 use super::tongue::Tongue;
 use crate::digit::{Digit, DigitSet};
-use crate::shape::House;
+use crate::rules::House;
 
 /// English.
 #[derive(Debug)]
@@ -94,12 +94,11 @@ fn s(count: usize) -> &'static str {
 /// `rows 2 and 7`.
 fn houses(houses: &[House]) -> String {
     let kind = match (houses[0], houses.len()) {
-        (House::Row(_), 1) => "row",
+        (_, 1) => return houses[0].to_string(),
         (House::Row(_), _) => "rows",
-        (House::Column(_), 1) => "column",
         (House::Column(_), _) => "columns",
-        (House::Box(_), 1) => "box",
         (House::Box(_), _) => "boxes",
+        _ => return and(houses),
     };
     format!("{kind} {}", and(houses.iter().map(house_number)))
 }

@@ -4,7 +4,7 @@ use super::{English, and, houses, number, or, s};
 use crate::digit::{Digit, DigitSet};
 use crate::logic::words::names::joined;
 use crate::logic::words::tongue::{Blockers, Patterns};
-use crate::shape::House;
+use crate::rules::{House, NamedRule};
 
 impl Patterns for English {
     fn last_cell(&self, house: House, cell: &str, digit: Digit) -> String {
@@ -64,6 +64,23 @@ impl Patterns for English {
              of {to} is therefore one of them.",
             and(cells)
         )
+    }
+
+    fn all_see(&self, digit: Digit, cells: &[String], from: House) -> String {
+        format!(
+            "In {from} the only places for {digit} are {}. One of them is {digit}, so what sees all of \
+             them is not.",
+            and(cells)
+        )
+    }
+
+    fn apart(&self, rule: Option<NamedRule>, name: &str, pairs: &[[String; 2]]) -> String {
+        let pairs = and(pairs.iter().map(|[a, b]| format!("{a} with {b}")));
+        match rule {
+            Some(NamedRule::Knight) => format!("A knight's move joins {pairs}."),
+            Some(NamedRule::King) => format!("A king's move joins {pairs}."),
+            _ => format!("Of {name}, {pairs} differ."),
+        }
     }
 
     fn naked(&self, house: House, cells: &[String], digits: DigitSet) -> String {

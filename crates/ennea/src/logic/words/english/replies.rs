@@ -4,7 +4,7 @@ use super::{English, s};
 use crate::digit::Digit;
 use crate::logic::words::names::joined;
 use crate::logic::words::replies::Replies;
-use crate::shape::House;
+use crate::rules::{House, NamedRule};
 use crate::technique::Technique;
 
 impl Replies for English {
@@ -54,6 +54,10 @@ impl Replies for English {
 
     fn conflict(&self, house: House, digit: Digit, [a, b]: [&str; 2]) -> String {
         format!("no solution: {house} holds the digit {digit} twice, at {a} and {b}")
+    }
+
+    fn clash(&self, _: Option<NamedRule>, name: &str, digit: Digit, [a, b]: [&str; 2]) -> String {
+        format!("no solution: {a} and {b} both hold the digit {digit}, and {name} joins them")
     }
 
     fn several_solutions(&self, cell: &str, [one, other]: [Digit; 2]) -> String {

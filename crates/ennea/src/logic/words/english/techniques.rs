@@ -12,4 +12,12 @@ impl Techniques for English {
     fn meaning(&self, technique: Technique) -> &'static str {
         technique.meaning()
     }
+
+    fn hidden_single(&self) -> [&'static str; 2] {
+        ["Hidden Single in a house", "The only place of a digit in a house."]
+    }
+
+    fn locked_anywhere(&self) -> &'static str {
+        "All places of a digit in a house see the same cells."
+    }
 }

@@ -4,7 +4,7 @@ use super::{Russian, and, inside, lowered, number, or, plural};
 use crate::digit::{Digit, DigitSet};
 use crate::logic::words::names::joined;
 use crate::logic::words::tongue::Chains;
-use crate::shape::House;
+use crate::rules::House;
 
 /// What goes for all almost locked sets.
 const ALMOST: &str = "кандидатов на один больше, чем клеток: без любой из своих цифр оно содержит все \

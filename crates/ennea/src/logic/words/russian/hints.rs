@@ -2,7 +2,7 @@
 
 use super::{Russian, and, capitalised, houses, lowered, number, plural};
 use crate::logic::words::tongue::{Hints, Place};
-use crate::shape::House;
+use crate::rules::House;
 
 /// `строку 5`, as after «на».
 fn object(house: House) -> String {

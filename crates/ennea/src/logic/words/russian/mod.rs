@@ -25,7 +25,7 @@ mod techniques;
 use super::names::{house_number, joined, list};
 use super::tongue::Tongue;
 use crate::digit::{Digit, DigitSet};
-use crate::shape::House;
+use crate::rules::House;
 
 /// Russian.
 #[derive(Debug)]
@@ -196,18 +196,62 @@ const BOX: Kind = Kind {
     each: "каждом",
 };
 
+/// A kind with these words: в чём, на что, чего, с чем.
+const fn extra([inside, object, of, with]: [&'static str; 4]) -> Kind {
+    let [inside, object, of, with] = [[inside; 2], [object; 2], [of; 2], [with; 2]];
+    Kind { inside, object, of, with, same: "одной области", each: "каждой" }
+}
+
+const REGION: Kind = extra(["области", "область", "области", "областью"]);
+const DIAGONAL: Kind = extra(["диагонали", "диагональ", "диагонали", "диагональю"]);
+const FALLING: Kind = extra([
+    "диагонали из левого верхнего угла",
+    "диагональ из левого верхнего угла",
+    "диагонали из левого верхнего угла",
+    "диагональю из левого верхнего угла",
+]);
+const RISING: Kind = extra([
+    "диагонали из правого верхнего угла",
+    "диагональ из правого верхнего угла",
+    "диагонали из правого верхнего угла",
+    "диагональю из правого верхнего угла",
+]);
+const WINDOW: Kind = extra(["окне", "окно", "окна", "окном"]);
+const PLACES: Kind = extra(["группе мест", "группу мест", "группы мест", "группой мест"]);
+const COLUMNS: Kind =
+    extra(["группе столбцов", "группу столбцов", "группы столбцов", "группой столбцов"]);
+const ROWS: Kind = extra(["группе строк", "группу строк", "группы строк", "группой строк"]);
+const CENTRES: Kind =
+    extra(["серединах блоков", "середины блоков", "середин блоков", "серединами блоков"]);
+const ASTERISK: Kind = extra(["звёздочке", "звёздочку", "звёздочки", "звёздочкой"]);
+const GIRANDOLA: Kind = extra(["вертушке", "вертушку", "вертушки", "вертушкой"]);
+
 fn kind(house: House) -> &'static Kind {
     match house {
         House::Row(_) => &ROW,
         House::Column(_) => &COLUMN,
         House::Box(_) => &BOX,
+        House::Region(_) | House::Listed(_) => &REGION,
+        House::Diagonal => &DIAGONAL,
+        House::Falling => &FALLING,
+        House::Rising => &RISING,
+        House::Window(_) => &WINDOW,
+        House::Disjoint(_) => &PLACES,
+        House::Columns(_) => &COLUMNS,
+        House::Rows(_) => &ROWS,
+        House::Centres => &CENTRES,
+        House::Asterisk => &ASTERISK,
+        House::Girandola => &GIRANDOLA,
     }
 }
 
 /// Houses of one kind, whose word stands in a case: `строках 2 и 7`.
 fn houses(case: impl Fn(&'static Kind) -> [&'static str; 2], houses: &[House]) -> String {
     let word = case(kind(houses[0]))[usize::from(houses.len() > 1)];
-    format!("{word} {}", and(houses.iter().map(house_number)))
+    match houses[0] {
+        House::Listed(_) => format!("{word} «{}»", houses[0]),
+        _ => format!("{word} {}", and(houses.iter().map(house_number))).trim_end().to_owned(),
+    }
 }
 
 /// `строке 5`, as after «в».
@@ -239,6 +283,8 @@ mod tests {
         assert_eq!(houses(|kind| kind.inside, &rows), "строках 2 и 7");
         assert_eq!(houses(|kind| kind.with, &[House::Column(2)]), "столбцом 3");
         assert_eq!(inside(House::Box(4)), "блоке 5");
+        assert_eq!(inside(House::Centres), "серединах блоков");
+        assert_eq!(inside(House::Region('d')), "области d");
     }
 
     #[test]

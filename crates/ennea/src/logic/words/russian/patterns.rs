@@ -6,7 +6,7 @@ use super::{
 use crate::digit::{Digit, DigitSet};
 use crate::logic::words::names::joined;
 use crate::logic::words::tongue::{Blockers, Patterns};
-use crate::shape::House;
+use crate::rules::{House, NamedRule};
 
 /// What relies on uniqueness says so.
 const ONE_SOLUTION: &str = "Мы исходим из того, что решение одно";
@@ -75,6 +75,25 @@ impl Patterns for Russian {
             "В {from} для {digit} есть место только в {cells}, и {all} эти клетки лежат в {to}. \
              Поэтому в {to} цифра {digit} стоит в одной из них."
         )
+    }
+
+    fn all_see(&self, digit: Digit, cells: &[String], from: House) -> String {
+        format!(
+            "В {} для {digit} есть место только в {}. В одной из этих клеток она и стоит, поэтому в \
+             клетке, которая видит их {}, её быть не может.",
+            inside(from),
+            and(cells),
+            all(cells.len())
+        )
+    }
+
+    fn apart(&self, rule: Option<NamedRule>, name: &str, pairs: &[[String; 2]]) -> String {
+        let pairs = and(pairs.iter().map(|[a, b]| format!("{a} с {b}")));
+        match rule {
+            Some(NamedRule::Knight) => format!("Ход коня связывает {pairs}."),
+            Some(NamedRule::King) => format!("Ход короля связывает {pairs}."),
+            _ => format!("По правилу «{name}» различаются {pairs}."),
+        }
     }
 
     fn naked(&self, house: House, cells: &[String], digits: DigitSet) -> String {

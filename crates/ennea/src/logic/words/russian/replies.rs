@@ -4,7 +4,7 @@ use super::{Russian, capitalised, inside, joined, list, plural};
 use crate::digit::Digit;
 use crate::logic::words::replies::Replies;
 use crate::logic::words::tongue::{Techniques, Tongue};
-use crate::shape::House;
+use crate::rules::{House, NamedRule};
 use crate::technique::Technique;
 
 /// `1 шаг`, `2 шага`, `5 шагов`.
@@ -66,6 +66,21 @@ impl Replies for Russian {
 
     fn conflict(&self, house: House, digit: Digit, [a, b]: [&str; 2]) -> String {
         format!("решений нет: в {} цифра {digit} стоит дважды, в {a} и {b}", inside(house))
+    }
+
+    fn clash(
+        &self,
+        rule: Option<NamedRule>,
+        name: &str,
+        digit: Digit,
+        [a, b]: [&str; 2],
+    ) -> String {
+        let why = match rule {
+            Some(NamedRule::Knight) => "их связывает ход коня".to_owned(),
+            Some(NamedRule::King) => "их связывает ход короля".to_owned(),
+            _ => format!("они различаются по правилу «{name}»"),
+        };
+        format!("решений нет: и в {a}, и в {b} стоит цифра {digit}, а {why}")
     }
 
     fn several_solutions(&self, cell: &str, [one, other]: [Digit; 2]) -> String {

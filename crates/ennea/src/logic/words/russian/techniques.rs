@@ -12,6 +12,14 @@ impl Techniques for Russian {
     fn meaning(&self, technique: T) -> &'static str {
         told(technique)[1]
     }
+
+    fn hidden_single(&self) -> [&'static str; 2] {
+        ["Скрытая одиночка в области", "Единственное место цифры в области."]
+    }
+
+    fn locked_anywhere(&self) -> &'static str {
+        "Все места цифры в области видят одни и те же клетки."
+    }
 }
 
 /// The name, and what it is.

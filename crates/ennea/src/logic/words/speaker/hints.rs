@@ -6,15 +6,14 @@ use crate::logic::board::Board;
 use crate::logic::step::{Chain, Claim, Figure, Step};
 use crate::logic::words::Level;
 use crate::logic::words::tongue::{Place, Tongue};
-use crate::shape::House;
 
 impl Speaker<'_> {
     /// The part of a step that a hint of this level tells.
     pub(in crate::logic::words) fn hint(&self, level: Level) -> String {
-        let (tongue, technique) = (self.tongue, self.step.technique());
+        let tongue = self.tongue;
         let mut told = vec![tongue.look_at(self.place())];
         if level >= Level::Technique {
-            told.push(tongue.look_for(tongue.technique(technique), tongue.meaning(technique)));
+            told.push(tongue.look_for(self.technique(), self.meaning()));
         }
         if level >= Level::Cells {
             let cells: Vec<Cell> = self.step.cells().into_iter().collect();
@@ -22,7 +21,7 @@ impl Speaker<'_> {
         }
         match level {
             Level::Everything => self.sentence(),
-            _ => self.joined(&told),
+            _ => self.named(self.joined(&told)),
         }
     }
 
@@ -43,7 +42,7 @@ impl Speaker<'_> {
             _ => {
                 let first = self.step.placements().iter().chain(self.step.eliminations()).next();
                 first.map_or(Place::Board, |candidate| {
-                    Place::House(House::Box(self.shape().box_index(candidate.cell)))
+                    Place::House(self.board.layout.box_of(candidate.cell))
                 })
             }
         }
@@ -72,7 +71,8 @@ pub(in crate::logic::words) fn digit(
     }
     let is = last.says(Claim::Is(last.placed()));
     if let ([_], Figure::Single { house }) = (steps, last.step.figure()) {
-        return vec![tongue.because(&is, &last.single(*house))];
+        let why = tongue.because(&is, &last.single(*house));
+        return vec![last.named(last.with_pairs(why))];
     }
     let mut paragraphs = vec![match level {
         Level::Everything => tongue.because_of_all(&is),

@@ -2,16 +2,18 @@
 
 mod chains;
 mod hints;
+mod pairs;
 mod patterns;
 
 pub(super) use hints::digit;
 
-use super::names::{by_digit, named};
+use super::names::{by_digit, named, with_names};
 use super::tongue::Tongue;
 use crate::cell::Cell;
 use crate::digit::{Digit, DigitSet};
 use crate::logic::board::Board;
 use crate::logic::step::{Candidate, Claim, Figure, Step};
+use crate::rules::House;
 use crate::shape::Shape;
 use crate::technique::Technique;
 
@@ -25,19 +27,52 @@ pub(super) struct Speaker<'a> {
 impl Speaker<'_> {
     /// A step as sentences, its name first.  Cases of a nested net stand on lines of their own.
     pub(super) fn sentence(&self) -> String {
-        self.tongue.step(self.technique(), &self.reason(), &self.so())
+        self.named(self.tongue.step(self.technique(), &self.reason(), &self.so()))
     }
 
     /// A single in one short line; any other step in full.
     pub(super) fn brief(&self) -> String {
         match self.step.figure() {
-            Figure::Single { house } => self.single_in_short(*house),
+            Figure::Single { house } => self.named(self.single_in_short(*house)),
             _ => self.sentence(),
         }
     }
 
-    fn technique(&self) -> &'static str {
-        self.tongue.technique(self.step.technique())
+    /// The name of the technique.
+    pub(super) fn technique(&self) -> &'static str {
+        match self.step.technique() {
+            Technique::HiddenSingleBox | Technique::HiddenSingleLine if self.is_elsewhere() => {
+                self.tongue.hidden_single()[0]
+            }
+            technique => self.tongue.technique(technique),
+        }
+    }
+
+    /// What it is, in a sentence.
+    fn meaning(&self) -> &'static str {
+        match self.step.technique() {
+            Technique::HiddenSingleBox | Technique::HiddenSingleLine if self.is_elsewhere() => {
+                self.tongue.hidden_single()[1]
+            }
+            Technique::Pointing | Technique::Claiming if self.is_elsewhere() => {
+                self.tongue.locked_anywhere()
+            }
+            technique => self.tongue.meaning(technique),
+        }
+    }
+
+    /// Whether the step looks at other houses than rows, columns and boxes, or at none where most look at
+    /// two.
+    fn is_elsewhere(&self) -> bool {
+        let is_of_shape =
+            |house: &House| matches!(house, House::Row(_) | House::Column(_) | House::Box(_));
+        let is_open = matches!(self.step.figure(), Figure::Locked { to: None, .. });
+        is_open || !self.step.houses().iter().all(is_of_shape)
+    }
+
+    /// A text in which houses of lists have the names that the rules give them.
+    fn named(&self, text: String) -> String {
+        with_names(text, self.board.rules())
     }
 
     fn shape(&self) -> Shape {
@@ -68,16 +103,17 @@ impl Speaker<'_> {
 
     /// Why it is so.
     fn reason(&self) -> String {
-        self.figure(self.step.figure())
+        self.with_pairs(self.figure(self.step.figure()))
     }
 
     fn figure(&self, figure: &Figure) -> String {
         let tongue = self.tongue;
         match figure {
             Figure::Single { house } => tongue.sentence(&self.single(*house)),
-            Figure::Locked { digit, cells, from, to } => {
-                tongue.locked(*digit, &self.names(cells), *from, *to)
-            }
+            Figure::Locked { digit, cells, from, to } => match to {
+                Some(to) => tongue.locked(*digit, &self.names(cells), *from, *to),
+                None => tongue.all_see(*digit, &self.names(cells), *from),
+            },
             Figure::Subset { house, cells, digits } => self.subset(*house, cells, *digits),
             Figure::Fish { digit, base, cover, fins, .. } => match fins.as_slice() {
                 [] => tongue.fish(*digit, base, cover),

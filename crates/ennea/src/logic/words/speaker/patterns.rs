@@ -6,7 +6,7 @@ use crate::digit::{Digit, DigitSet};
 use crate::logic::board::Board;
 use crate::logic::step::{Candidate, DeadlyPattern, Fact, Proof};
 use crate::logic::words::tongue::Blockers;
-use crate::shape::House;
+use crate::rules::House;
 use crate::technique::Technique;
 
 impl Speaker<'_> {
@@ -48,8 +48,8 @@ impl Speaker<'_> {
 
     /// Whether the digits that a cell sees leave one.
     fn sees_all_but_one(&self, cell: Cell) -> bool {
-        let seen: DigitSet =
-            self.shape().peers(cell).filter_map(|peer| self.board.digit(peer)).collect();
+        let others = self.shape().all_cells().filter(|&other| self.board.sees(cell, other));
+        let seen: DigitSet = others.filter_map(|peer| self.board.digit(peer)).collect();
         seen.len() + 1 == self.shape().side()
     }
 
@@ -140,19 +140,24 @@ impl Speaker<'_> {
 }
 
 fn open_cells(board: &Board, house: House) -> impl Iterator<Item = Cell> + '_ {
-    board.shape().cells_of(house).filter(|&cell| board.digit(cell).is_none())
+    board.cells_of(house).iter().copied().filter(|&cell| board.digit(cell).is_none())
 }
 
 /// The digits that keep a digit from the other open cells of a house, as few as will do; and the
 /// cells from which none does.
-fn blockers(board: &Board, house: House, cell: Cell, digit: Digit) -> (Vec<Cell>, Vec<Cell>) {
+pub(super) fn blockers(
+    board: &Board,
+    house: House,
+    cell: Cell,
+    digit: Digit,
+) -> (Vec<Cell>, Vec<Cell>) {
     let shape = board.shape();
     let is_open = |&other: &Cell| other != cell && board.digit(other).is_none();
-    let mut rest: Vec<Cell> = shape.cells_of(house).filter(is_open).collect();
+    let mut rest: Vec<Cell> = board.cells_of(house).iter().copied().filter(is_open).collect();
     let has_it = |&cell: &Cell| board.digit(cell) == Some(digit);
     let mut left: Vec<Cell> = shape.all_cells().filter(has_it).collect();
     let mut used = Vec::new();
-    let sees = |a: Cell, b: Cell| shape.shared_house(a, b).is_some();
+    let sees = |a: Cell, b: Cell| board.sees(a, b);
     // The digit that rules out most of what is left, again and again.
     while !rest.is_empty() {
         let count = |&blocker: &Cell| rest.iter().filter(|&&c| sees(c, blocker)).count();

@@ -1,0 +1,75 @@
+//! How the houses of rules are called: a word for what one is, and its number or letter.
+//!
+//! The name of a house is a plain value, so that steps of reasoning can carry it and every language can
+//! say it.  Houses of a list have names of their own, which only their [`Rules`](super::Rules) know.
+
+use crate::shape;
+use std::fmt;
+
+/// A house by its name; numbers are counted from 0.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum House {
+    /// A row, from the top.
+    Row(usize),
+    /// A column, from the left.
+    Column(usize),
+    /// A box, in reading order.
+    Box(usize),
+    /// A region of a jigsaw, by its letter.
+    Region(char),
+    /// The diagonal from the top left, where there is no other.
+    Diagonal,
+    /// The diagonal from the top left.
+    Falling,
+    /// The diagonal from the top right.
+    Rising,
+    /// A window, in reading order.
+    Window(usize),
+    /// The cells at one place of all boxes, in reading order of the places.
+    Disjoint(usize),
+    /// The cells of one band and one column of their stacks.
+    Columns(usize),
+    /// The cells of one stack and one row of their bands.
+    Rows(usize),
+    /// The middles of all boxes.
+    Centres,
+    /// The nine cells of the asterisk.
+    Asterisk,
+    /// The nine cells of the girandola.
+    Girandola,
+    /// A house of a list, by its place among the houses of its rules.
+    Listed(usize),
+}
+
+impl From<shape::House> for House {
+    fn from(house: shape::House) -> Self {
+        match house {
+            shape::House::Row(index) => Self::Row(index),
+            shape::House::Column(index) => Self::Column(index),
+            shape::House::Box(index) => Self::Box(index),
+        }
+    }
+}
+
+impl fmt::Display for House {
+    /// In English and counted from 1, as people do: `row 1`, `window 2`, `region d`; of a list `house #28`.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Row(index) => write!(f, "row {}", index + 1),
+            Self::Column(index) => write!(f, "column {}", index + 1),
+            Self::Box(index) => write!(f, "box {}", index + 1),
+            Self::Region(letter) => write!(f, "region {letter}"),
+            Self::Diagonal => f.write_str("the diagonal"),
+            Self::Falling => f.write_str("the diagonal from the top left"),
+            Self::Rising => f.write_str("the diagonal from the top right"),
+            Self::Window(index) => write!(f, "window {}", index + 1),
+            Self::Disjoint(index) => write!(f, "disjoint group {}", index + 1),
+            Self::Columns(index) => write!(f, "columns group {}", index + 1),
+            Self::Rows(index) => write!(f, "rows group {}", index + 1),
+            Self::Centres => f.write_str("the centre dots"),
+            Self::Asterisk => f.write_str("the asterisk"),
+            Self::Girandola => f.write_str("the girandola"),
+            Self::Listed(index) => write!(f, "house #{}", index + 1),
+        }
+    }
+}

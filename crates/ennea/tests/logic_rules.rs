@@ -1,0 +1,281 @@
+//! Human reasoning under other rules than those of a shape: every step is proved, every puzzle is solved.
+//!
+//! The puzzles are made here, so that there are as many as wanted of every rule.
+
+use ennea::logic::{self, Board, DeadlyPattern, Fact, Figure, Flaw, House, Proof, Step, Technique};
+use ennea::logic::{Candidate, Trouble, Unready, words};
+use ennea::make::{Made, Maker, Method, Recipe, Search, Under};
+use ennea::rules::{Description, Rules};
+use ennea::{Digit, DigitSet, Language, Puzzle, Shape};
+use std::collections::{BTreeMap, BTreeSet};
+use std::sync::Arc;
+
+const JIGSAW: &str =
+    "aaaabbbbbaaaaabcbbccccccccbdeeffffggddeffhhgideeffhhgiddefhhggideehhgggiddehiiiii";
+
+const LISTS: &str = "house the ring: r2c2 r2c5 r2c8 r5c2 r5c5 r5c8 r8c2 r8c5 r8c8\n\
+                     differ the corners: r1c1 r1c9 r9c1 r9c9\n";
+
+fn rules(text: &str, shape: &str) -> Arc<Rules> {
+    Arc::new(Rules::parse(text, shape.parse().expect(shape)).expect(text))
+}
+
+/// Puzzles of some rules: without superfluous clues, or with clues in a range, which are easier.
+fn puzzles(text: &str, shape: &str, count: usize, clues: Option<(usize, usize)>) -> Vec<Puzzle> {
+    let description = Description::read(text).expect(text);
+    let rules = description.rules(shape.parse().expect(shape)).expect(text);
+    let recipe = Recipe {
+        shape: rules.shape(),
+        rules: Under::new(&description, &rules),
+        method: if clues.is_some() { Method::Clues } else { Method::Minimal },
+        clues,
+        ..Recipe::default()
+    };
+    let any = |_: &Made| Ok(0);
+    let mut search = Search::of(Maker::under(recipe, rules), 7, &any);
+    let mut found = Vec::new();
+    for _ in 0..20 {
+        found.extend(search.advance(count as u64, &()).into_iter().map(|made| made.puzzle));
+        if found.len() >= count {
+            break;
+        }
+    }
+    assert!(!found.is_empty(), "{text} on {shape}");
+    found.truncate(count);
+    found
+}
+
+fn all(shape: Shape) -> Vec<DigitSet> {
+    vec![DigitSet::full(shape.side()); shape.cells()]
+}
+
+/// What the path of a puzzle has: how often each technique, and which kinds of houses it names.
+#[derive(Default)]
+struct Seen {
+    techniques: BTreeMap<Technique, usize>,
+    houses: BTreeSet<House>,
+}
+
+/// Every step is proved and so in the solution, said in all languages, and the path ends there.
+fn solves(rules: &Arc<Rules>, puzzle: &Puzzle, seen: &mut Seen) {
+    let (first, solution) = logic::start_under(rules, puzzle, puzzle, &all(puzzle.shape()), &())
+        .expect("a proper puzzle");
+    let steps = logic::path(&first, &()).expect("() does not stop it");
+    let mut board = first.clone();
+    for step in &steps {
+        logic::confirm(&board, step, &solution);
+        for language in [Language::English, Language::Russian, Language::Chinese] {
+            let text = words::sentence(language, &board, step);
+            assert!(!text.is_empty() && !text.contains("  ") && !text.contains('#'), "{text}");
+        }
+        *seen.techniques.entry(step.technique()).or_default() += 1;
+        seen.houses.extend(step.houses());
+        board.apply(step);
+    }
+    assert_eq!(board.digits(), Puzzle::from(&solution), "{rules:?} {puzzle} ends in {board:?}");
+    let digit = logic::next_digit(&first, &()).expect("() does not stop it");
+    logic::confirm_all(&first, &digit, &solution);
+    assert_eq!(digit.last().map(|step| step.placements().len()), Some(1));
+}
+
+/// Goal: hundreds of puzzles of every named rule are solved by proved steps, and its houses are used.
+#[test]
+fn puzzles_of_every_rule_are_solved_by_proved_steps() {
+    let many = if std::env::var_os("ENNEA_SLOW").is_some() { 300 } else { 3 };
+    let lines: Vec<&str> = (0..9).map(|row| &JIGSAW[9 * row..9 * row + 9]).collect();
+    let with_x = format!("shape 3x3\nregions\n{}\nx\n", lines.join("\n"));
+    for (text, others) in [
+        ("x", 2),
+        ("diagonal", 1),
+        ("windoku", 4),
+        ("disjoint", 9),
+        ("centre-dot", 1),
+        ("asterisk", 1),
+        ("girandola", 1),
+        ("hypercube", 27),
+        ("knight", 0),
+        ("king", 0),
+        ("latin", 0),
+        ("x+knight", 2),
+        ("windoku+king", 4),
+        ("latin+x", 2),
+        (JIGSAW, 9),
+        (&with_x, 11),
+        (LISTS, 1),
+    ] {
+        let rules = rules(text, "3x3");
+        let mut seen = Seen::default();
+        // Minimal puzzles with pairs have some ten clues, and rest on hundreds of nets.
+        let clues = (!rules.pairs().is_empty()).then_some((20, 24));
+        for puzzle in puzzles(text, "3x3", many, clues) {
+            solves(&rules, &puzzle, &mut seen);
+        }
+        let of_rule =
+            |house: &&House| !matches!(house, House::Row(_) | House::Column(_) | House::Box(_));
+        let used = seen.houses.iter().filter(of_rule).count();
+        assert!(used <= others && (used > 0 || others == 0), "{text}: {:?}", seen.houses);
+        let singles = seen.techniques.get(&Technique::HiddenSingleLine);
+        assert!(singles.is_some_and(|&count| count > 0), "{text}: {:?}", seen.techniques);
+    }
+}
+
+#[test]
+fn small_universes_are_solved_by_proved_steps() {
+    for shape in ["2x2", "2x3"] {
+        for text in
+            ["x", "diagonal", "windoku", "disjoint", "knight", "king", "latin", "x+disjoint"]
+        {
+            let Ok(rules) = Rules::parse(text, shape.parse().expect(shape)) else { continue };
+            let solver = ennea::solve::variants::Solver::new(&rules);
+            if solver.count(Puzzle::empty(rules.shape()).clues(), 1) == 0 {
+                continue;
+            }
+            let rules = Arc::new(rules);
+            for puzzle in puzzles(text, shape, 20, None) {
+                solves(&rules, &puzzle, &mut Seen::default());
+            }
+        }
+    }
+}
+
+/// Goal: no finder is wrong under rules.  Method: all steps of all techniques but nets, on the boards that
+/// paths go through.
+#[test]
+fn all_techniques_are_right_under_rules() {
+    let mut fired: BTreeSet<Technique> = BTreeSet::new();
+    for text in ["x", "windoku", "disjoint", "knight", "king", JIGSAW, LISTS] {
+        let rules = rules(text, "3x3");
+        for puzzle in puzzles(text, "3x3", 3, Some((22, 25))) {
+            let allowed = all(puzzle.shape());
+            let (mut board, solution) = logic::start_under(&rules, &puzzle, &puzzle, &allowed, &())
+                .expect("a proper puzzle");
+            let mut number = 0;
+            while let Some(step) = logic::next_step(&board) {
+                if number % 8 == 2 {
+                    for &technique in
+                        Technique::LADDER.iter().filter(|it| **it < Technique::ForcingNet)
+                    {
+                        for step in logic::all_steps(&board, technique) {
+                            logic::confirm(&board, &step, &solution);
+                            fired.insert(technique);
+                        }
+                    }
+                }
+                number += 1;
+                board.apply(&step);
+            }
+        }
+    }
+    for technique in [
+        Technique::Pointing,
+        Technique::Claiming,
+        Technique::NakedPair,
+        Technique::XWing,
+        Technique::XyWing,
+        Technique::SimpleColouring,
+        Technique::AlsXz,
+        Technique::SueDeCoq,
+        Technique::CellForcing,
+    ] {
+        assert!(fired.contains(&technique), "{technique} never fires: {fired:?}");
+    }
+}
+
+/// Goal: a rectangle that the rules break is not deadly, and one that they leave alone is.
+#[test]
+fn deadly_patterns_keep_the_rules() {
+    let cell = |name: &str| Shape::CLASSIC.cell_named(name).expect(name);
+    let pair: DigitSet = [0, 1].map(Digit::from_index).into_iter().collect();
+    let step = |cells: &[&str], gone: Candidate| {
+        let pattern =
+            DeadlyPattern { cells: cells.iter().map(|name| (cell(name), pair)).collect() };
+        let proof = Proof::Facts(vec![Fact::Unique(pattern)]);
+        Step::new(Technique::UniqueRectangle1, [vec![], vec![gone]], Figure::Net, proof)
+    };
+    // Only the first corner may have other digits.
+    let mut allowed = all(Shape::CLASSIC);
+    for name in ["r2c7", "r5c4", "r5c7", "r1c7", "r2c4", "r1c5", "r2c5", "r1c9"] {
+        allowed[cell(name).index()] = pair;
+    }
+    let judged = |text: &str, cells: &[&str]| {
+        let empty = empty_of(text);
+        let board = Board::under(&rules(text, "3x3"), &empty, &empty, &allowed).expect("no clash");
+        let gone = Candidate { cell: cell(cells[0]), digit: Digit::from_index(0) };
+        logic::check(&board, &step(cells, gone))
+    };
+    let no_fact = |result: Result<(), Flaw>| matches!(result, Err(Flaw::NoFact(Fact::Unique(_))));
+    let rectangle = ["r1c4", "r1c7", "r2c4", "r2c7"];
+    assert_eq!(judged("plain", &rectangle), Ok(()));
+    assert_eq!(judged("disjoint", &rectangle), Ok(()), "both pairs are in one group each");
+    assert!(no_fact(judged("windoku", &rectangle)), "r2c4 and r2c7 are in two windows");
+    assert!(
+        no_fact(judged("x", &["r1c1", "r1c4", "r2c1", "r2c4"])),
+        "r1c1 is alone on its diagonal"
+    );
+    assert!(no_fact(judged("knight", &rectangle)), "open cells a knight's move away");
+    assert!(no_fact(judged("latin", &["r1c4", "r1c7", "r2c4"])), "three cells");
+    assert_eq!(judged("latin", &["r2c4", "r2c7", "r5c4", "r5c7"]), Ok(()), "no boxes");
+    // A house that the rules do not have is no fact.
+    let board = Board::under(
+        &rules("latin", "3x3"),
+        &empty_of("latin"),
+        &empty_of("latin"),
+        &all(Shape::CLASSIC),
+    );
+    let digit = Digit::from_index(0);
+    let fact = Fact::House(House::Box(0), digit);
+    let gone = Candidate { cell: cell("r1c1"), digit };
+    let step = Step::new(
+        Technique::Pointing,
+        [vec![], vec![gone]],
+        Figure::Net,
+        Proof::Facts(vec![fact.clone()]),
+    );
+    assert_eq!(logic::check(&board.expect("no clash"), &step), Err(Flaw::NoFact(fact)));
+}
+
+fn empty_of(text: &str) -> Puzzle {
+    Puzzle::empty(rules(text, "3x3").shape())
+}
+
+/// Goal: what is wrong is said by the rules, and the smallest corrections are found under them.
+#[test]
+fn troubles_are_told_by_the_rules() {
+    let rules = rules("x+knight", "3x3");
+    let mut puzzle = Puzzle::empty(Shape::CLASSIC);
+    let cell = |name: &str| Shape::CLASSIC.cell_named(name).expect(name);
+    let five = Digit::from_index(4);
+    let trouble = |puzzle: &Puzzle| match logic::start_under(
+        &rules,
+        puzzle,
+        puzzle,
+        &all(Shape::CLASSIC),
+        &(),
+    ) {
+        Err(Unready::Trouble(trouble)) => trouble,
+        other => panic!("{other:?}"),
+    };
+    assert!(matches!(trouble(&puzzle), Trouble::Improper(_)));
+    puzzle.set(cell("r1c1"), Some(five));
+    puzzle.set(cell("r9c9"), Some(five));
+    let said =
+        |puzzle: &Puzzle| words::trouble(Language::English, &trouble(puzzle), Shape::CLASSIC);
+    assert_eq!(
+        said(&puzzle),
+        "no solution: the diagonal from the top left holds the digit 5 twice, at r1c1 and r9c9"
+    );
+    let found = logic::corrections_under(&rules, &puzzle, 2, &()).expect("() does not stop it");
+    let at = |name: &str| vec![Candidate { cell: cell(name), digit: five }];
+    assert_eq!(found.map(|found| found.sets), Some(vec![at("r1c1"), at("r9c9")]));
+    puzzle.set(cell("r9c9"), None);
+    puzzle.set(cell("r2c3"), None);
+    puzzle.set(cell("r3c4"), Some(five));
+    puzzle.set(cell("r5c5"), None);
+    puzzle.set(cell("r5c3"), Some(five));
+    assert_eq!(
+        said(&puzzle),
+        "no solution: r3c4 and r5c3 both hold the digit 5, and a knight's move joins them"
+    );
+    let russian = words::trouble(Language::Russian, &trouble(&puzzle), Shape::CLASSIC);
+    assert_eq!(russian, "решений нет: и в r3c4, и в r5c3 стоит цифра 5, а их связывает ход коня");
+}
