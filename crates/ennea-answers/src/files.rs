@@ -16,6 +16,9 @@ pub struct Converted {
     /// The shape of its boxes, `3x3`.
     #[serde(with = "wire::Text")]
     pub shape: Shape,
+    /// The rules of the variant, as `--rules` reads them; absent if it is none.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub rules: Option<String>,
     /// The clues in one line, `.` for an empty cell.
     pub puzzle: String,
     /// The digits placed since, likewise; absent if there are none.
@@ -89,6 +92,8 @@ pub struct FormatRow {
     pub candidates: bool,
     /// What becomes of digits placed since: `kept`, `as clues` or `lost`.
     pub placed: &'static str,
+    /// Which rules of variants it has: `all`, `some` or `none`.
+    pub rules: &'static str,
 }
 
 /// A file of printed puzzles.

@@ -20,17 +20,18 @@ use std::sync::Arc;
 pub struct Variant {
     /// The shape of the puzzles, which may have boxes that the rules have not.
     shape: Shape,
+    description: Description,
     under: Under,
     rules: Arc<Rules>,
     solver: Solver,
 }
 
-/// The rules of one description for the shapes that have come.
+/// The rules that have come last, each for a shape.
 #[derive(Clone, Debug, Default)]
 pub struct Variants(Vec<Variant>);
 
 impl Variants {
-    /// The rules for this shape; all of them are for the same description.
+    /// The rules for this shape.
     ///
     /// # Errors
     /// Rules that do not fit the shape.
@@ -39,10 +40,14 @@ impl Variants {
         description: &Description,
         shape: Shape,
     ) -> Result<&Variant, RulesError> {
-        let known = self.0.iter().position(|variant| variant.shape == shape);
+        let known = self
+            .0
+            .iter()
+            .position(|variant| variant.shape == shape && variant.description == *description);
         let index = match known {
             Some(index) => index,
             None => {
+                self.0.truncate(KEPT - 1);
                 self.0.push(Variant::new(description, shape)?);
                 self.0.len() - 1
             }
@@ -50,6 +55,9 @@ impl Variants {
         Ok(&self.0[index])
     }
 }
+
+/// How many are kept.
+const KEPT: usize = 32;
 
 /// Why no grid is drawn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -78,7 +86,8 @@ impl Variant {
         let rules = description.rules(shape)?;
         let under = Under::new(description, &rules);
         let solver = Solver::new(&rules);
-        Ok(Self { shape, under, rules: Arc::new(rules), solver })
+        let (description, rules) = (description.clone(), Arc::new(rules));
+        Ok(Self { shape, description, under, rules, solver })
     }
 
     /// The shape of the puzzles that it was made for.

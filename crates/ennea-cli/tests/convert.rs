@@ -67,8 +67,12 @@ fn what_is_lost_is_said_once() {
     let killer = "{\"size\":4,\"grid\":[[{},{},{},{}],[{},{},{},{}],[{},{},{},{}],[{},{},{},{}]],\
                   \"killercage\":[{\"cells\":[\"R1C1\"]}]}";
     ennea(&["convert", "--to", "line", "--from", "f-puzzles-json"], killer)
+        .prints("")
+        .says_also("error: line 1: found rules that are not known here: killercage; expected rules")
+        .exits(2);
+    ennea(&["convert", "--lossy", "--to", "line", "--from", "f-puzzles-json"], killer)
         .prints("................\n")
-        .says("note: line 1: left out, for it is no plain Sudoku: killercage\n")
+        .says("note: line 1: left out: killercage\n")
         .exits(0);
 }
 

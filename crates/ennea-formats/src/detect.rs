@@ -72,8 +72,8 @@ pub(crate) fn of_link(first: &str) -> Option<Format> {
     ];
     let is_link = first.contains("://") || first.starts_with("www.") || !first.contains(' ');
     let named = LINKS.into_iter().find(|(name, _)| is_link && first.contains(name));
-    let is_packed = (first.starts_with("S9B") && first.len() == 165
-        || first.starts_with("S6B") && first.len() == 75)
+    let is_9b = ["S9B", "X9B", "W9B", "C9B"].iter().any(|head| first.starts_with(head));
+    let is_packed = (is_9b && first.len() == 165 || first.starts_with("S6B") && first.len() == 75)
         && first.chars().all(|c| c.is_ascii_alphanumeric());
     let is_bare = first.starts_with("fpuzzlesN4") || first.starts_with("sclN4");
     named

@@ -11,6 +11,9 @@
 //! What is *eliminated* is the difference between the candidates that the filled cells leave and
 //! those that are written; it is computed, never stored.
 
+mod candidates;
+
+use ennea::rules::{Description, Rules, RulesError};
 use ennea::{Cell, Digit, DigitSet, Puzzle, Shape, State};
 use std::collections::BTreeMap;
 
@@ -63,6 +66,8 @@ pub struct Entry {
     is_pencilmarked: bool,
     solution: Option<Puzzle>,
     facts: BTreeMap<Fact, String>,
+    rules: Option<Description>,
+    unknown: Vec<String>,
     ignored: Vec<String>,
     line: usize,
 }
@@ -77,6 +82,8 @@ impl Entry {
             is_pencilmarked: false,
             solution: None,
             facts: BTreeMap::new(),
+            rules: None,
+            unknown: Vec::new(),
             ignored: Vec::new(),
             line: 1,
         }
@@ -253,7 +260,53 @@ impl Entry {
         }
     }
 
-    /// What the file has and no plain Sudoku: the rules of variants.
+    /// The rules of a variant, if it is one, which fit its shape.
+    pub fn description(&self) -> Option<&Description> {
+        self.rules.as_ref()
+    }
+
+    /// The same as a value.
+    pub fn rules(&self) -> Option<Rules> {
+        let rules = self.rules.as_ref()?.rules(self.shape());
+        Some(rules.expect("rules are checked when they are set"))
+    }
+
+    /// Makes it a puzzle of a variant, or of none.
+    ///
+    /// # Errors
+    /// Rules that do not fit its shape.
+    pub fn set_rules(&mut self, rules: Option<Description>) -> Result<(), RulesError> {
+        if let Some(rules) = &rules {
+            rules.rules(self.shape())?;
+        }
+        self.rules = rules;
+        Ok(())
+    }
+
+    /// The rules that the file has and nobody knows here, by the names that they have there.
+    pub fn unknown_rules(&self) -> &[String] {
+        &self.unknown
+    }
+
+    /// Notes a rule that is not known.
+    pub(crate) fn add_unknown(&mut self, what: impl Into<String>) {
+        self.unknown.push(what.into());
+    }
+
+    /// Leaves out the rules that are not known, and notes it.
+    pub fn drop_unknown(&mut self) {
+        self.ignored.append(&mut self.unknown);
+    }
+
+    /// Leaves out the rules of the variant, and notes it.
+    pub fn drop_rules(&mut self) {
+        if let Some(rules) = self.rules() {
+            self.ignored.push(format!("the rules {rules}"));
+        }
+        self.rules = None;
+    }
+
+    /// What the file has and is left out.
     pub fn ignored(&self) -> &[String] {
         &self.ignored
     }
@@ -261,92 +314,5 @@ impl Entry {
     /// Notes something that is left out.
     pub fn ignore(&mut self, what: impl Into<String>) {
         self.ignored.push(what.into());
-    }
-
-    /// The digits that no peer of each open cell holds; none in filled cells.
-    pub fn basic_candidates(&self) -> Vec<DigitSet> {
-        let (shape, filled) = (self.shape(), self.filled());
-        let mut used = vec![DigitSet::EMPTY; 3 * shape.side()];
-        let of = |cell: Cell| {
-            let side = shape.side();
-            [shape.row(cell), side + shape.column(cell), 2 * side + shape.box_index(cell)]
-        };
-        for cell in shape.all_cells() {
-            if let Some(digit) = filled.clue(cell) {
-                of(cell).into_iter().for_each(|house| _ = used[house].insert(digit));
-            }
-        }
-        let open = |cell: Cell| {
-            let houses = of(cell).into_iter();
-            let used = houses.fold(DigitSet::EMPTY, |set, house| set.union(used[house]));
-            DigitSet::full(shape.side()).difference(used)
-        };
-        let set = |cell| if filled.clue(cell).is_some() { DigitSet::EMPTY } else { open(cell) };
-        shape.all_cells().map(set).collect()
-    }
-
-    /// What a candidate grid shows: one digit where a cell is filled, else its candidates.
-    ///
-    /// An open cell without any gets those that its peers leave; a digit that a filled peer holds
-    /// is left out, for readers tell clues from naked singles by that.
-    pub fn candidate_grid(&self) -> Vec<DigitSet> {
-        let mut grid = self.basic_candidates();
-        for cell in self.shape().all_cells() {
-            let set = &mut grid[cell.index()];
-            if let Some(digit) = self.digit(cell) {
-                set.insert(digit);
-            } else if let Some(written) = &self.candidates {
-                let kept = set.intersection(written[cell.index()]);
-                *set = if kept.is_empty() { *set } else { kept };
-            }
-        }
-        grid
-    }
-
-    /// The entry that a candidate grid shows: a cell with one digit is given if no peer has it as
-    /// a candidate, else it is a naked single.
-    ///
-    /// # Panics
-    /// If there is not one set for each cell.
-    pub fn from_candidate_grid(shape: Shape, grid: Vec<DigitSet>) -> Self {
-        let mut clues = Puzzle::empty(shape);
-        for cell in shape.all_cells() {
-            let set = grid[cell.index()];
-            let single = set.iter().next().filter(|_| set.len() == 1);
-            let alone = |digit| shape.peers(cell).all(|peer| !grid[peer.index()].contains(digit));
-            if let Some(digit) = single.filter(|&digit| alone(digit)) {
-                clues.set(cell, Some(digit));
-            }
-        }
-        let mut entry = Self::new(clues);
-        entry.is_pencilmarked = true;
-        let is_open = entry.clues.clue_count() < shape.cells();
-        entry.set_candidates(is_open.then_some(grid));
-        entry
-    }
-
-    /// The candidates that the peers leave but nobody wrote, digit by digit; nothing in cells where
-    /// nobody wrote any.
-    pub fn eliminated(&self) -> Vec<(Digit, Cell)> {
-        let Some(written) = &self.candidates else { return Vec::new() };
-        let basic = self.basic_candidates();
-        let struck = |cell: Cell| match written[cell.index()] {
-            set if set.is_empty() => DigitSet::EMPTY,
-            set => basic[cell.index()].difference(set),
-        };
-        let cells = || self.shape().all_cells();
-        Digit::all(self.shape().side())
-            .flat_map(|digit| cells().map(move |cell| (digit, cell)))
-            .filter(|&(digit, cell)| struck(cell).contains(digit))
-            .collect()
-    }
-
-    /// Sets the candidates to those that the peers leave, but for some.
-    pub fn eliminate(&mut self, eliminated: impl IntoIterator<Item = (Digit, Cell)>) {
-        let mut sets = self.basic_candidates();
-        for (digit, cell) in eliminated {
-            sets[cell.index()].remove(digit);
-        }
-        self.set_candidates(Some(sets));
     }
 }

@@ -38,6 +38,7 @@ mod incoming;
 mod losses;
 mod read;
 mod row;
+mod rules;
 mod survey;
 mod table;
 mod write;

@@ -4,6 +4,7 @@ use crate::alphabet::Alphabet;
 use crate::cells::{Context, Entries};
 use crate::document::{Entry, Fact};
 use crate::format::{Placed, Shapes};
+use ennea::rules::Rules;
 
 /// A row of the table.
 #[derive(Clone, Copy, Debug)]
@@ -24,7 +25,20 @@ pub(crate) struct Row {
     pub(crate) solution: bool,
     pub(crate) facts: &'static [Fact],
     pub(crate) shapes: Shapes,
+    /// Whether it can say these rules of a variant.
+    pub(crate) rules: RulesHeld,
     pub(crate) holds_many: bool,
+}
+
+/// Which rules of variants a format can say.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum RulesHeld {
+    /// None.
+    None,
+    /// Those for which this is true.
+    Some(fn(&Rules) -> bool),
+    /// All.
+    All,
 }
 
 /// A function that writes an entry, by what it is told besides.
@@ -53,6 +67,7 @@ pub(crate) const PLAIN: Row = Row {
     solution: false,
     facts: &[],
     shapes: Shapes::Side(36),
+    rules: RulesHeld::None,
     holds_many: true,
 };
 

@@ -15,7 +15,8 @@ use crate::formats::{
     solo, speech, ss, sudokuwiki, sukaku, susser,
 };
 use crate::row::Write::{Counted, Numbers, Own, Signs};
-use crate::row::{PLAIN, Row, STATE};
+use crate::row::{PLAIN, Row, RulesHeld, STATE};
+use ennea::rules::Rules;
 use std::str::FromStr;
 
 const TITLE: &[Fact] = &[Title, Author, Description];
@@ -175,6 +176,7 @@ impl Format {
                 read: Some(jsonl::read),
                 solution: true,
                 facts: &Fact::ALL,
+                rules: RulesHeld::All,
                 ..STATE
             },
             Self::Fpuzzles => Row {
@@ -182,6 +184,7 @@ impl Format {
                 write: Some(Own(fpuzzles::write_link)),
                 solution: true,
                 facts: TITLE,
+                rules: RulesHeld::All,
                 ..STATE
             },
             Self::FpuzzlesJson => Row {
@@ -190,6 +193,7 @@ impl Format {
                 write: Some(Own(fpuzzles::write)),
                 solution: true,
                 facts: TITLE,
+                rules: RulesHeld::All,
                 holds_many: false,
                 ..STATE
             },
@@ -198,12 +202,14 @@ impl Format {
                 write: Some(Own(scl::write)),
                 solution: true,
                 facts: TITLE,
+                rules: RulesHeld::All,
                 ..STATE
             },
             Self::SudokuWiki => Row {
                 read: Some(sudokuwiki::read),
                 write: Some(Own(sudokuwiki::write)),
                 shapes: Shapes::Classic,
+                rules: RulesHeld::Some(sudokuwiki::holds),
                 ..STATE
             },
             Self::Coach => Row {
@@ -212,7 +218,12 @@ impl Format {
                 shapes: Shapes::Side(9),
                 ..STATE
             },
-            Self::Solo => Row { read: Some(solo::read), write: Some(Own(solo::write)), ..PLAIN },
+            Self::Solo => Row {
+                read: Some(solo::read),
+                write: Some(Own(solo::write)),
+                rules: RulesHeld::Some(solo::holds),
+                ..PLAIN
+            },
             Self::Speech => Row {
                 write: Some(Counted(speech::write)),
                 between: "\n",
@@ -264,6 +275,24 @@ impl Format {
     /// How it shows placed digits.
     pub fn placed(self) -> Placed {
         self.row().placed
+    }
+
+    /// Which rules of variants it has: `all`, `some` or `none`.
+    pub fn rules(self) -> &'static str {
+        match self.row().rules {
+            RulesHeld::None => "none",
+            RulesHeld::Some(_) => "some",
+            RulesHeld::All => "all",
+        }
+    }
+
+    /// Whether it can say these rules.
+    pub fn holds(self, rules: &Rules) -> bool {
+        match self.row().rules {
+            RulesHeld::None => false,
+            RulesHeld::Some(holds) => holds(rules),
+            RulesHeld::All => true,
+        }
     }
 
     /// Whether it has a solution.

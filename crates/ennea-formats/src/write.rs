@@ -48,6 +48,7 @@ impl Writer {
     /// hint in a line of its own.
     pub fn entry(&mut self, entry: &Entry) -> Result<String, String> {
         check_shape(self.format, entry.shape())?;
+        check_rules(self.format, entry)?;
         let row = self.format.row();
         let Some(write) = row.write else {
             return Err(format!(
@@ -70,6 +71,19 @@ impl Writer {
     /// What the format ends with.
     pub fn end(&self) -> &'static str {
         if self.count == 0 { "" } else { self.format.row().end }
+    }
+}
+
+fn check_rules(format: Format, entry: &Entry) -> Result<(), String> {
+    match entry.rules() {
+        Some(rules) if !format.holds(&rules) => {
+            let has = if format.rules() == "some" { "cannot say them" } else { "has no rules" };
+            Err(format!(
+                "found the rules {rules}, and {format} {has}; expected another format\n  hint: --to \
+                 f-puzzles and --to sudokupad have all rules; --lossy leaves them out"
+            ))
+        }
+        _ => Ok(()),
     }
 }
 

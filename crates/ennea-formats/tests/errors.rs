@@ -51,7 +51,7 @@ fn cells_that_are_wrong_are_shown() {
         (&format!(":0000:x:{PUZZLE}:99::::"), "line 1, column 91: found '99'; expected a digit, a row and a column"),
         ("3x3:a5zz", "line 1: found 54 cells; expected 81 (a 3x3 grid)"),
         ("3x3:a10zz", "line 1, column 6: found 10; expected 1 to 9"),
-        ("3x3x:a5zz", "line 1, column 1: found '3x3x'; expected a shape such as 3x3 and no variant"),
+        ("0x3:a5zz", "line 1, column 1: found '0x3'; expected a shape such as 3x3, or a side and j"),
         ("3x3#123", "line 1, column 1: found an id without a colon; expected the shape"),
     ];
     for (text, expected) in cases {

@@ -168,8 +168,8 @@ fn facts_and_solutions_are_kept() {
 #[test]
 fn rules_of_variants_are_named() {
     let both = entries("sudokupad.txt", Format::SudokuPad);
-    assert_eq!(both[0].ignored(), ["killercage"]);
-    assert!(both[1].ignored().is_empty());
+    assert_eq!(both[0].unknown_rules(), ["killercage"]);
+    assert!(both[1].unknown_rules().is_empty());
     let sdk = entries("state.sdk", Format::Sdk);
     assert_eq!(sdk[0].ignored(), ["the section [Colours]"]);
 }

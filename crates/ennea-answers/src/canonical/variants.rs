@@ -10,7 +10,7 @@ use ennea::{DigitSet, Puzzle, Shape};
 use serde::Serialize;
 use std::fmt;
 
-/// The groups of one variant that have been used and can be used again, one for each shape.
+/// The groups that have come last and can be used again, each for a shape.
 #[derive(Debug, Default)]
 pub struct Groups(Vec<Group>);
 
@@ -19,6 +19,7 @@ pub struct Groups(Vec<Group>);
 pub struct Group {
     /// The shape of the puzzles, which may have boxes that the rules have not.
     shape: Shape,
+    description: Description,
     rules: Rules,
     scope: Scope,
     forms: Forms,
@@ -82,8 +83,11 @@ pub struct VariantEquivalent {
     pub transformation: Option<String>,
 }
 
+/// How many are kept.
+const KEPT: usize = 32;
+
 impl Groups {
-    /// The one for this shape; all of them are for the same description and the same scope.
+    /// The one for this shape.
     ///
     /// # Errors
     /// Rules that do not fit the shape, or whose group is too large.
@@ -93,7 +97,9 @@ impl Groups {
         scope: Scope,
         shape: Shape,
     ) -> Result<&Group, Refusal> {
-        let known = self.0.iter().position(|group| group.shape == shape);
+        let known = self.0.iter().position(|group| {
+            group.shape == shape && group.scope == scope && group.description == *description
+        });
         let index = match known {
             Some(index) => index,
             None => {
@@ -102,7 +108,9 @@ impl Groups {
                 let forms = Forms::new(&rules, scope).map_err(|why| {
                     Refusal::new(format!("{why}\n  the rules are '{rules}' on {shape}"))
                 })?;
-                self.0.push(Group { shape, rules, scope, forms });
+                let description = description.clone();
+                self.0.truncate(KEPT - 1);
+                self.0.push(Group { shape, description, rules, scope, forms });
                 self.0.len() - 1
             }
         };

@@ -1,9 +1,12 @@
 //! `ennea automorphisms`: the moves that leave a puzzle or grid as it is.
 
 use super::rules::Moves;
-use crate::face::{Exit, Failure, Inputs, Output, batch};
+use crate::face::batch::Task;
+use crate::face::{Exit, Failure, Inputs, Output};
 use clap::Args;
+use ennea::Puzzle;
 use ennea::symmetry::Canoniser;
+use ennea_answers::canonical::variants::Group;
 use ennea_answers::canonical::{LIST_MAX, Names, Wanted, automorphisms};
 
 /// Finds automorphisms.
@@ -30,17 +33,14 @@ pub(crate) struct Options {
 }
 
 pub(crate) fn run(options: &Options, output: &Output) -> Result<Exit, Failure> {
-    let by_rules = options.moves.each_puzzle(&options.inputs, output, |group, puzzle, task| {
+    let under = |group: &Group, puzzle: &Puzzle, task: &mut Task<'_>| {
         task.answer(group.automorphisms(puzzle, options.list)?);
         Ok(())
-    })?;
-    if let Some(exit) = by_rules {
-        return Ok(exit);
-    }
-    batch::lines(
+    };
+    options.moves.each_puzzle(
         &options.inputs,
-        "moving",
         output,
+        under,
         |(canoniser, names): &mut (Canoniser, Names), task| {
             let form = task.cells().form(canoniser).map_err(|why| task.refusal(&why))?;
             let order = form.automorphisms();

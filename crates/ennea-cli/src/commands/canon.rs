@@ -1,10 +1,13 @@
 //! `ennea canon`: the canonical form of each puzzle or grid.
 
 use super::rules::Moves;
-use crate::face::{Exit, Failure, Inputs, Output, batch};
+use crate::face::batch::Task;
+use crate::face::{Exit, Failure, Inputs, Output};
 use clap::Args;
+use ennea::Puzzle;
 use ennea::symmetry::Canoniser;
 use ennea_answers::canonical::Canonical;
+use ennea_answers::canonical::variants::Group;
 
 /// Finds canonical forms.
 #[derive(Debug, Args)]
@@ -21,7 +24,7 @@ pub(crate) struct Options {
 }
 
 pub(crate) fn run(options: &Options, output: &Output) -> Result<Exit, Failure> {
-    let by_rules = options.moves.each_puzzle(&options.inputs, output, |group, puzzle, task| {
+    let under = |group: &Group, puzzle: &Puzzle, task: &mut Task<'_>| {
         let form = group.canonical(puzzle)?;
         if task.is_json() || options.transformation {
             task.answer(form);
@@ -29,11 +32,8 @@ pub(crate) fn run(options: &Options, output: &Output) -> Result<Exit, Failure> {
             task.line().write(&form.canonical);
         }
         Ok(())
-    })?;
-    if let Some(exit) = by_rules {
-        return Ok(exit);
-    }
-    batch::lines(&options.inputs, "moving", output, |canoniser: &mut Canoniser, task| {
+    };
+    options.moves.each_puzzle(&options.inputs, output, under, |canoniser: &mut Canoniser, task| {
         let form = task.cells().form(canoniser).map_err(|why| task.refusal(&why))?;
         if task.is_json() || options.transformation {
             task.answer(Canonical::from(&form));

@@ -1,9 +1,11 @@
 //! `ennea count`: how many solutions each puzzle has.
 
 use super::rules;
-use crate::face::{Exit, Failure, Inputs, Output, Seed, batch, names};
+use crate::face::batch::{self, Task, Unanswered};
+use crate::face::{Exit, Failure, Inputs, Output, Seed, names};
 use clap::Args;
 use ennea::Shape;
+use ennea::rules::Description;
 use ennea::solutions::Method;
 use ennea_answers::estimates;
 use ennea_answers::solutions::{self, Solvers};
@@ -57,14 +59,17 @@ pub(crate) fn run(options: &Options, output: &Output) -> Result<Exit, Failure> {
                    --estimate, or leave --seed out";
         return Err(Failure::Input(why.to_owned()));
     }
-    if let Some(text) = &options.rules {
-        return under(text, options, output);
-    }
+    let given = options.rules.as_deref().map(rules::read).transpose()?;
+    let inputs = options.inputs.with_rules();
+    let inputs = if given.is_some() { inputs } else { inputs.with_pencilmarks() };
     batch::lines(
-        &options.inputs.with_pencilmarks(),
+        &inputs,
         "counting",
         output,
-        |solvers: &mut Solvers, task| {
+        |(solvers, variants): &mut (Solvers, Variants), task| {
+            if let Some(description) = task.rules(given.as_ref())? {
+                return under(variants, description, options, task);
+            }
             let puzzle = task.puzzle();
             let solver = solvers.of(puzzle.shape());
             let (method, limit) = (options.method, options.limit);
@@ -88,15 +93,22 @@ pub(crate) fn run(options: &Options, output: &Output) -> Result<Exit, Failure> {
 }
 
 /// Counts by other rules.
-fn under(text: &str, options: &Options, output: &Output) -> Result<Exit, Failure> {
-    let description = rules::read(text)?;
-    batch::lines(&options.inputs, "counting", output, |variants: &mut Variants, task| {
-        let puzzle = task.puzzle();
-        let variant =
-            variants.under(&description, puzzle.shape()).map_err(|error| task.refusal(&error))?;
-        task.answer(variant.count(&puzzle, options.limit, task.progress())?);
-        Ok(())
-    })
+fn under(
+    variants: &mut Variants,
+    description: &Description,
+    options: &Options,
+    task: &mut Task<'_>,
+) -> Result<(), Unanswered> {
+    if options.method.is_some() {
+        let why = "found a puzzle with rules of its own; they are counted in one way\n  hint: leave \
+                   --method out";
+        return Err(task.refusal(&why));
+    }
+    let puzzle = task.puzzle();
+    let variant =
+        variants.under(description, puzzle.shape()).map_err(|error| task.refusal(&error))?;
+    task.answer(variant.count(&puzzle, options.limit, task.progress())?);
+    Ok(())
 }
 
 fn estimate(options: &Options, output: &Output) -> Result<Exit, Failure> {

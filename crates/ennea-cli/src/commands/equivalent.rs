@@ -1,9 +1,11 @@
 //! `ennea equivalent`: a transformation from one puzzle or grid to another, or `no`.
 
 use super::rules::Moves;
+use crate::face::batch::rules_differ;
 use crate::face::{Exit, Failure, Inputs, Output, gather, interrupt, message};
 use clap::Args;
 use ennea::Puzzle;
+use ennea::rules::{Description, Rules};
 use ennea_answers::canonical::variants::Groups;
 use ennea_answers::canonical::{equivalent, lawful};
 use ennea_answers::refusal::Refusal;
@@ -25,20 +27,33 @@ pub(crate) struct Options {
 
 pub(crate) fn run(options: &Options, output: &mut Output) -> Result<Exit, Failure> {
     interrupt::listen()?;
-    let moves = options.moves.read()?;
-    let sources = options.inputs.sources()?;
+    let given = options.moves.read()?;
+    let scope = options.moves.scope();
+    let inputs = options.inputs.with_rules();
+    let sources = inputs.sources()?;
     let mut groups = Groups::default();
     let mut puzzles: Vec<Puzzle> = Vec::new();
-    let exit = gather::each(&options.inputs, &sources, &mut |items| {
+    let mut rules: Vec<Option<Description>> = Vec::new();
+    let exit = gather::each(&inputs, &sources, &mut |items| {
         for item in items {
             let puzzle = item.cells.puzzle().into_owned();
-            let lawful = match &moves {
+            let own = item.cells.rules();
+            let both = own.zip(given.as_ref());
+            if let Some(why) =
+                both.and_then(|(own, given)| rules_differ(own, given, puzzle.shape()))
+            {
+                message(&item.refusal(&sources, &why));
+                return Ok(Exit::WrongInput);
+            }
+            let description = given.as_ref().or(own);
+            let lawful = match description {
                 None => lawful(&puzzle),
-                Some((description, scope)) => {
-                    let group = groups.under(description, *scope, puzzle.shape());
+                Some(description) => {
+                    let group = groups.under(description, scope, puzzle.shape());
                     group.and_then(|group| group.lawful(&puzzle))
                 }
             };
+            rules.push(description.cloned());
             if let Err(why) = lawful {
                 message(&item.refusal(&sources, &why));
                 return Ok(Exit::WrongInput);
@@ -57,15 +72,30 @@ pub(crate) fn run(options: &Options, output: &mut Output) -> Result<Exit, Failur
             puzzles.len()
         )));
     };
-    let are_equivalent = match &moves {
+    let [of_from, of_to] = [(&rules[0], from), (&rules[1], to)]
+        .map(|(rules, puzzle)| rules.as_ref().and_then(|rules| rules.rules(puzzle.shape()).ok()));
+    let is_same = match (&of_from, &of_to) {
+        (Some(one), Some(other)) => one.says_the_same(other),
+        (one, other) => one.is_none() && other.is_none(),
+    };
+    if !is_same {
+        let name = |rules: &Option<Rules>| rules.as_ref().map_or("plain", Rules::name).to_owned();
+        return Err(Failure::Input(format!(
+            "found puzzles with the rules {} and {}; expected the same rules\n  hint: --lossy leaves \
+             rules out",
+            name(&of_from),
+            name(&of_to)
+        )));
+    }
+    let are_equivalent = match &rules[0] {
         None => {
             let answer = equivalent(from, to);
             output.answer(&answer)?;
             answer.equivalent
         }
-        Some((description, scope)) => {
+        Some(description) => {
             let refused = |why: Refusal| Failure::Input(why.to_string());
-            let group = groups.under(description, *scope, from.shape()).map_err(refused)?;
+            let group = groups.under(description, scope, from.shape()).map_err(refused)?;
             output.note(&group.describe());
             let answer = group.equivalent(from, to).map_err(refused)?;
             output.answer(&answer)?;

@@ -2,7 +2,7 @@
 //! take them.
 
 use super::Arguments;
-use crate::face::batch::{self, Task};
+use crate::face::batch::{self, Task, Unanswered};
 use crate::face::{Exit, Failure, Inputs, Output, cannot_read, names as values};
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 use clap::{Args, CommandFactory};
@@ -11,10 +11,11 @@ use ennea::symmetry::variants::Scope;
 use ennea::{Named, Puzzle};
 use ennea_answers::canonical::variants::{Group, Groups};
 use ennea_answers::refusal::Refusal;
+use std::collections::BTreeSet;
 use std::ffi::OsString;
 use std::fs;
 use std::path::Path;
-use std::sync::Once;
+use std::sync::Mutex;
 
 /// Whose moves count.
 #[derive(Debug, Args)]
@@ -29,29 +30,42 @@ pub(super) struct Moves {
 }
 
 impl Moves {
-    /// Answers about each puzzle under the group of the rules, after a note on it; `None` if there are no
-    /// rules.
-    pub(super) fn each_puzzle(
+    /// Answers about each puzzle: under the group of its rules, after a note on each such group, or else
+    /// under that of its shape.
+    pub(super) fn each_puzzle<W: Default + Send>(
         &self,
         inputs: &Inputs,
         output: &Output,
-        answer: impl Fn(&Group, &Puzzle, &mut Task<'_>) -> Result<(), Refusal> + Sync,
-    ) -> Result<Option<Exit>, Failure> {
-        let Some((description, scope)) = self.read()? else { return Ok(None) };
-        let noted = Once::new();
-        let exit = batch::lines(inputs, "moving", output, |groups: &mut Groups, task| {
+        under: impl Fn(&Group, &Puzzle, &mut Task<'_>) -> Result<(), Refusal> + Sync,
+        plain: impl Fn(&mut W, &mut Task<'_>) -> Result<(), Unanswered> + Sync,
+    ) -> Result<Exit, Failure> {
+        let given = self.read()?;
+        let noted = Mutex::new(BTreeSet::new());
+        let inputs = inputs.with_rules();
+        batch::lines(&inputs, "moving", output, |(groups, worker): &mut (Groups, W), task| {
+            let Some(description) = task.rules(given.as_ref())? else { return plain(worker, task) };
             let puzzle = task.puzzle();
-            let group = groups.under(&description, scope, puzzle.shape());
+            let group = groups.under(description, self.group, puzzle.shape());
             let group = group.map_err(|why| task.refusal(&why))?;
-            noted.call_once(|| output.note(&group.describe()));
-            answer(group, &puzzle, task).map_err(|why| task.refusal(&why))
-        })?;
-        Ok(Some(exit))
+            let note = group.describe();
+            let mut noted = noted.lock().expect("nobody panics with the lock");
+            if !noted.contains(&note) {
+                output.note(&note);
+                noted.insert(note);
+            }
+            drop(noted);
+            under(group, &puzzle, task).map_err(|why| task.refusal(&why))
+        })
     }
 
-    /// The rules and the group, if there are rules.
-    pub(super) fn read(&self) -> Result<Option<(Description, Scope)>, Failure> {
-        self.rules.as_ref().map(|text| Ok((read(text)?, self.group))).transpose()
+    /// The rules, if they are given.
+    pub(super) fn read(&self) -> Result<Option<Description>, Failure> {
+        self.rules.as_deref().map(read).transpose()
+    }
+
+    /// Which group.
+    pub(super) fn scope(&self) -> Scope {
+        self.group
     }
 }
 
@@ -80,7 +94,6 @@ fn why_not(command: &str) -> Option<&'static str> {
              which only have fewer solutions"
         }
         "rate" => "its scales are made for puzzles of rows, columns and boxes",
-        "convert" => "it keeps digits and marks, and no other rules",
         "unique" | "shuffle" => "its moves are those of the shape, which break most other rules",
         "rank" | "unrank" | "catalog" => "it numbers the grids of rows, columns and boxes",
         "clues" => "it seeks the clues of grids of rows, columns and boxes",

@@ -1,9 +1,11 @@
 //! `ennea sample`: grids drawn at random, all equally likely.
 
 use super::rules;
+use crate::face::batch::rules_differ;
 use crate::face::{Exit, Failure, Inputs, Output, Seed, gather, interrupt};
 use clap::Args;
 use ennea::progress::Progress;
+use ennea::rules::Description;
 use ennea::solutions::{self, Unnumbered};
 use ennea::{Grid, Puzzle, Shape};
 use ennea_answers::rank::{Catalogue, Member};
@@ -59,8 +61,9 @@ pub(crate) fn run(options: &Options, output: &Output) -> Result<Exit, Failure> {
     }
     let shape = options.shape.unwrap_or(Shape::CLASSIC);
     if let Some(text) = &options.rules {
-        let empty = Puzzle::empty(rules::read(text)?.shape().unwrap_or(shape));
-        return completed(options, &empty, output);
+        let description = rules::read(text)?;
+        let empty = Puzzle::empty(description.shape().unwrap_or(shape));
+        return completed(options, &empty, Some(&description), output);
     }
     let catalogue = if options.ed { Ok(Catalogue::Classes) } else { Catalogue::of_grids(shape) };
     let catalogue = catalogue.map_err(|why| {
@@ -103,18 +106,29 @@ fn draw(options: &Options, catalogue: &Catalogue, output: &Output) -> Result<Exi
 
 /// Draws from the solutions of a puzzle.
 fn completing(options: &Options, puzzle: &OsString, output: &Output) -> Result<Exit, Failure> {
-    let Some(Asked { puzzle, .. }) = gather::one(&Inputs::one(puzzle.clone(), options.shape))?
-    else {
+    let inputs = Inputs::one(puzzle.clone(), options.shape).with_rules();
+    let Some((Asked { puzzle, .. }, own)) = gather::one_of_rules(&inputs)? else {
         return Ok(Exit::WrongInput);
     };
-    completed(options, &puzzle, output)
+    let given = options.rules.as_deref().map(rules::read).transpose()?;
+    if let (Some(own), Some(given)) = (&own, &given)
+        && let Some(why) = rules_differ(own, given, puzzle.shape())
+    {
+        return Err(Failure::Input(why));
+    }
+    completed(options, &puzzle, given.or(own).as_ref(), output)
 }
 
 /// Draws from the solutions of a puzzle that has been read.
-fn completed(options: &Options, puzzle: &Puzzle, output: &Output) -> Result<Exit, Failure> {
-    let variant = match &options.rules {
-        Some(text) => Some(
-            Variant::new(&rules::read(text)?, puzzle.shape())
+fn completed(
+    options: &Options,
+    puzzle: &Puzzle,
+    description: Option<&Description>,
+    output: &Output,
+) -> Result<Exit, Failure> {
+    let variant = match description {
+        Some(description) => Some(
+            Variant::new(description, puzzle.shape())
                 .map_err(|error| Failure::Input(error.to_string()))?,
         ),
         None => None,

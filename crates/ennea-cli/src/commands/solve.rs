@@ -1,8 +1,10 @@
 //! `ennea solve`: the solution of each puzzle, or that it has none or several.
 
 use super::rules;
-use crate::face::{Cells, Exit, Failure, Inputs, Output, batch};
+use crate::face::batch::{self, Task, Unanswered};
+use crate::face::{Cells, Exit, Failure, Inputs, Output};
 use clap::Args;
+use ennea::rules::Description;
 use ennea_answers::solutions::{self, Solvers};
 use ennea_answers::variants::Variants;
 
@@ -19,19 +21,24 @@ pub(crate) struct Options {
     limit: Option<u64>,
 
     /// Solve by these rules: a name such as x, windoku or x+knight, the letters of a jigsaw, or a file.
+    ///
+    /// A link or file with rules in it is solved by those.
     #[arg(long, value_name = "NAME|FILE")]
     rules: Option<String>,
 }
 
 pub(crate) fn run(options: &Options, output: &Output) -> Result<Exit, Failure> {
-    if let Some(text) = &options.rules {
-        return under(text, options, output);
-    }
+    let given = options.rules.as_deref().map(rules::read).transpose()?;
+    let inputs = options.inputs.with_rules();
+    let inputs = if given.is_some() { inputs } else { inputs.with_pencilmarks() };
     batch::lines(
-        &options.inputs.with_pencilmarks(),
+        &inputs,
         "solving",
         output,
-        |solvers: &mut Solvers, task| {
+        |(solvers, variants): &mut (Solvers, Variants), task| {
+            if let Some(description) = task.rules(given.as_ref())? {
+                return under(variants, description, options, task);
+            }
             let is_brief = options.limit.is_none() && !task.is_json();
             if is_brief && let Cells::Classic(clues) = task.cells() {
                 // Almost all puzzles have one solution, which goes straight into the reply.
@@ -67,22 +74,24 @@ pub(crate) fn run(options: &Options, output: &Output) -> Result<Exit, Failure> {
 }
 
 /// Solves by other rules.
-fn under(text: &str, options: &Options, output: &Output) -> Result<Exit, Failure> {
-    let description = rules::read(text)?;
-    batch::lines(&options.inputs, "solving", output, |variants: &mut Variants, task| {
-        let puzzle = task.puzzle();
-        let variant =
-            variants.under(&description, puzzle.shape()).map_err(|error| task.refusal(&error))?;
-        let solved = variant.solve(&puzzle, options.limit.unwrap_or(2), task.progress())?;
-        let has_several = solved.solutions.len() > 1;
-        if solved.solutions.is_empty() || options.limit.is_none() && has_several {
-            task.line().say_no();
-        }
-        if options.limit.is_none() && !task.is_json() && has_several {
-            task.line().write("multiple");
-        } else {
-            task.answer(solved);
-        }
-        Ok(())
-    })
+fn under(
+    variants: &mut Variants,
+    description: &Description,
+    options: &Options,
+    task: &mut Task<'_>,
+) -> Result<(), Unanswered> {
+    let puzzle = task.puzzle();
+    let variant =
+        variants.under(description, puzzle.shape()).map_err(|error| task.refusal(&error))?;
+    let solved = variant.solve(&puzzle, options.limit.unwrap_or(2), task.progress())?;
+    let has_several = solved.solutions.len() > 1;
+    if solved.solutions.is_empty() || options.limit.is_none() && has_several {
+        task.line().say_no();
+    }
+    if options.limit.is_none() && !task.is_json() && has_several {
+        task.line().write("multiple");
+    } else {
+        task.answer(solved);
+    }
+    Ok(())
 }

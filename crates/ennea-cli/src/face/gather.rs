@@ -2,6 +2,7 @@
 
 use crate::face::{CtrlC, Entry, Exit, Failure, Inputs, Item, Sink, Source, message, read};
 use ennea::progress::Progress;
+use ennea::rules::Description;
 use ennea_answers::wire::Asked;
 use std::cell::RefCell;
 
@@ -32,10 +33,20 @@ pub(crate) fn each(
 /// The only puzzle of the inputs, and where it stood; nothing, if what is there is bad and has been
 /// reported.
 pub(crate) fn one(inputs: &Inputs) -> Result<Option<Asked>, Failure> {
+    Ok(one_of_rules(inputs)?.map(|(asked, _)| asked))
+}
+
+/// The same with its own rules, if the inputs may have some.
+pub(crate) fn one_of_rules(
+    inputs: &Inputs,
+) -> Result<Option<(Asked, Option<Description>)>, Failure> {
     let sources = inputs.sources()?;
     let mut found = Vec::new();
     let exit = each(inputs, &sources, &mut |items| {
-        let asked = |item: &Item| sources[item.place.source as usize].asked(item);
+        let asked = |item: &Item| {
+            let rules = item.cells.rules().cloned();
+            (sources[item.place.source as usize].asked(item), rules)
+        };
         found.extend(items.iter().map(asked));
         Ok(Exit::Done)
     })?;

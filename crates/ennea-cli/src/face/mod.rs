@@ -21,8 +21,8 @@ pub(crate) use deadline::{Deadline, seconds};
 pub(crate) use draft::{Draft, save};
 pub(crate) use exit::{Exit, Failure};
 pub(crate) use input::{
-    Bad, Cells, Entry, Inputs, Item, SingleGrid, Sink, Source, cannot_read, of_entry, of_ignored,
-    of_nothing, of_pencilmarks, read, why,
+    Bad, Cells, Entry, Inputs, Item, Reading, SingleGrid, Sink, Source, cannot_read, of_entry,
+    of_ignored, of_nothing, of_pencilmarks, read, why,
 };
 pub(crate) use interrupt::CtrlC;
 pub(crate) use names::{names, names_where, of_ending};

@@ -6,7 +6,7 @@
 //! ```
 //!
 //! Base 32 with the signs `0-9a-v`; a set of candidates is the sum of 2^d over its digits.  Source:
-//! [SudokuCoach].  Rules of variants are left out with a note.  That the site takes a code with no
+//! [SudokuCoach].  Rules of variants are not known.  That the site takes a code with no
 //! more than these four keys has not been tried.
 
 use super::json::{says_something, text};
@@ -81,7 +81,7 @@ fn read_value(number: usize, value: &Value, context: Context) -> Result<Entry, R
     }
     for (key, value) in value.as_object().into_iter().flatten() {
         if !KEYS.contains(&key.as_str()) && says_something(value) {
-            entry.ignore(key.as_str());
+            entry.add_unknown(key.as_str());
         }
     }
     Ok(entry)

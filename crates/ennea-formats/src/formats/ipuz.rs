@@ -41,7 +41,7 @@ fn read_value(number: usize, value: &Value, context: Context) -> Result<Entry, R
             .hint("only plain Sudoku is converted"));
     }
     let rows = square(number, value.get("puzzle"), "puzzle")?;
-    let shape = shape(number, rows.len(), None, context)?;
+    let (shape, _) = shape(number, rows.len(), None, context)?;
     let mut entry = Entry::new(read_cells(number, &rows, shape)?).at_line(number);
     if value.get("saved").is_some_and(says_something) {
         let saved = read_cells(number, &square(number, value.get("saved"), "saved")?, shape)?;

@@ -3,6 +3,7 @@
 use crate::cells::Context;
 use crate::document::Entry;
 use crate::error::{Line, ReadError};
+use crate::rules::Said;
 use ennea::{Cell, Digit, DigitSet, Puzzle, Shape};
 use serde_json::Value;
 
@@ -127,13 +128,14 @@ pub(super) fn square<'a>(
     }
 }
 
-/// The shape of a side whose boxes are these regions, one number for each cell, if any.
+/// The shape of a side whose boxes are these regions, one number for each cell, if any; and whether
+/// they are no boxes, but the regions of a jigsaw.
 pub(super) fn shape(
     number: usize,
     side: usize,
     regions: Option<&[usize]>,
     context: Context,
-) -> Result<Shape, ReadError> {
+) -> Result<(Shape, bool), ReadError> {
     let fits = |shape: &Shape| {
         let Some(regions) = regions else { return true };
         let mut region_of_box = vec![None; side];
@@ -149,18 +151,41 @@ pub(super) fn shape(
         Some(shape) => vec![shape],
         None => Shape::with_cells(side * side),
     };
-    all.into_iter().find(|shape| shape.side() == side && fits(shape)).ok_or_else(|| {
+    let of_side = |shape: &&Shape| shape.side() == side;
+    if let Some(&shape) = all.iter().find(|shape| of_side(shape) && fits(shape)) {
+        return Ok((shape, false));
+    }
+    let jigsaw = regions.and_then(|regions| {
+        let times = |region: usize| regions.iter().filter(|&&other| other == region).count();
+        let boxes = Shape::with_cells(side * side);
+        let is_box = boxes.iter().any(|shape| context.shape.is_some() && fits(shape));
+        let is_jigsaw = !is_box && regions.iter().all(|&region| times(region) == side);
+        all.iter().find(of_side).filter(|_| is_jigsaw)
+    });
+    jigsaw.map(|&shape| (shape, true)).ok_or_else(|| {
         let (found, expected) = match (regions, context.shape) {
             (Some(_), _) => {
-                ("regions that are no boxes".to_owned(), "boxes of one shape".to_owned())
+                let expected = format!("boxes of one shape, or {side} regions of {side} cells");
+                ("other regions".to_owned(), expected)
             }
             (None, wanted) => (
                 format!("{side} rows"),
                 wanted.map_or("up to 36 rows".to_owned(), |shape| format!("{}", shape.side())),
             ),
         };
-        Line::unseen(number).wrong(found, expected).hint("only plain Sudoku is converted")
+        Line::unseen(number).wrong(found, expected).hint("correct the regions, or --shape")
     })
+}
+
+/// Sets the rules of an entry; those that do not fit are an error.
+pub(super) fn set_rules(entry: &mut Entry, said: Said) -> Result<(), ReadError> {
+    let wrong = |why: String| {
+        let found = format!("rules that do not fit: {why}");
+        Line::unseen(entry.line()).wrong(found, "rules of the shape").hint("correct the rules")
+    };
+    let rules = said.description().map_err(wrong)?;
+    entry.set_rules(rules).expect("they fit the shape");
+    Ok(())
 }
 
 /// Whether a value says anything.

@@ -1,7 +1,7 @@
 //! `jsonl`: what `ennea --json` writes, an object a line; read only.
 //!
 //! `puzzle` (or `grid`) has the cells in one line, `shape` their shape; `placed`, `candidates` and
-//! `solution` are those of `ennea convert --json`, and so are the facts by their names.  All else
+//! `solution` are those of `ennea convert --json`, and so are `rules` and the facts by their names.  All else
 //! is an answer about the puzzle and not part of it.
 
 use super::json::{text, values};
@@ -9,6 +9,7 @@ use crate::cells::{Context, Entries, read_run};
 use crate::document::{Entry, Fact};
 use crate::error::{Line, ReadError};
 use crate::format::Format;
+use ennea::rules::{Description, NamedRules};
 use ennea::{Digit, DigitSet};
 use serde_json::Value;
 
@@ -54,6 +55,16 @@ fn read_value(number: usize, value: &Value, context: Context) -> Result<Entry, R
     }
     if let Some(solution) = run("solution") {
         entry.set_solution(read_run(line, solution, context)?);
+    }
+    let rules = text(value, "rules");
+    if !rules.is_empty() {
+        match Description::read(rules).ok().filter(|read| read.rules(entry.shape()).is_ok()) {
+            Some(read) => {
+                let is_plain = read.named() == Some(NamedRules::NONE);
+                entry.set_rules((!is_plain).then_some(read)).expect("they fit the shape");
+            }
+            None => entry.add_unknown(format!("the rules {rules}")),
+        }
     }
     for fact in Fact::ALL {
         let key = if fact == Fact::Source { "source_name" } else { fact.name() };

@@ -7,16 +7,21 @@
 //!
 //! Both are read, and that JSON itself; the former is written, for both sites understand it.  In
 //! SudokuPad's JSON every `value` of `cells` is a clue unless `given` is false; `regions` are
-//! read as far as they draw boxes; a cage without cells is a line `title: ...`, `author: ...`,
-//! `rules: ...` or `solution: ...`.  Lines, arrows, cages and so on are left out with a note.
+//! boxes or those of a jigsaw; a cage without cells is a line `title: ...`, `author: ...`,
+//! `rules: ...` or `solution: ...`; one whose cells are `unique` and have no sum says that they differ.
+//! Lines, arrows, other cages and so on are rules that are not known.
 //! Shorter links name a puzzle on a server and hold nothing.  How the JSON is shortened is told in
 //! [`relaxed`](super::relaxed).
 
-use super::json::{entry_of, percent_encoded, says_something, shape, square, text, unpack};
+use super::json::{
+    entry_of, percent_encoded, says_something, set_rules, shape, square, text, unpack,
+};
 use super::{fpuzzles, relaxed};
 use crate::cells::{Context, Entries, each_line, read_run};
 use crate::document::{Entry, Fact};
 use crate::error::{Line, ReadError};
+use crate::rules::Said;
+use ennea::{Cell, Shape};
 use serde_json::Value;
 
 /// What changes no rule of a plain Sudoku.
@@ -73,7 +78,10 @@ fn regions(value: &Value, side: usize) -> Option<Vec<usize>> {
 fn read_value(number: usize, value: &Value, context: Context) -> Result<Entry, ReadError> {
     let rows = square(number, value.get("cells"), "cells")?;
     let side = rows.len();
-    let shape = shape(number, side, regions(value, side).as_deref(), context)?;
+    let regions = regions(value, side);
+    let (shape, is_jigsaw) = shape(number, side, regions.as_deref(), context)?;
+    let mut said = Said::new(shape);
+    regions.filter(|_| is_jigsaw).into_iter().for_each(|regions| said.regions(regions));
     let lists = ["centremarks", "candidates", "pencilMarks"];
     let is_given = |value: &Value| value.get("given") != Some(&Value::Bool(false));
     let mut entry = entry_of(number, rows.into_iter().flatten(), shape, is_given, &lists)?;
@@ -88,18 +96,38 @@ fn read_value(number: usize, value: &Value, context: Context) -> Result<Entry, R
             Some((key, text)) if !cage.get("cells").is_some_and(says_something) => {
                 set_text(&mut entry, key.trim(), text.trim(), context);
             }
-            _ => has_cages |= says_something(cage),
+            _ => match distinct(cage, shape) {
+                Some(cells) => said.distinct(cells),
+                None => has_cages |= says_something(cage),
+            },
         }
     }
     if has_cages {
-        entry.ignore("cages");
+        entry.add_unknown("cages");
     }
     for (key, value) in value.as_object().into_iter().flatten() {
         if !HARMLESS.contains(&key.as_str()) && says_something(value) {
-            entry.ignore(key.as_str());
+            entry.add_unknown(key.as_str());
         }
     }
+    set_rules(&mut entry, said)?;
     Ok(entry)
+}
+
+/// The cells of a cage that says only that they differ.
+fn distinct(cage: &Value, shape: Shape) -> Option<Vec<Cell>> {
+    let has_value = ["value", "sum"].iter().any(|key| cage.get(key).is_some_and(says_something));
+    let places = cage.get("cells")?.as_array()?;
+    let is_unique = cage.get("unique") == Some(&Value::Bool(true));
+    if has_value || !is_unique || !(2..=shape.side()).contains(&places.len()) {
+        return None;
+    }
+    let cell = |place: &Value| {
+        let part = |index: usize| Some(place.get(index)?.as_u64()? as usize);
+        let (row, column) = (part(0)?, part(1)?);
+        (row.max(column) < shape.side()).then(|| shape.cell(row, column))
+    };
+    places.iter().map(cell).collect()
 }
 
 fn set_text(entry: &mut Entry, key: &str, text: &str, context: Context) {

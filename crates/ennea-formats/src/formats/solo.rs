@@ -5,13 +5,24 @@
 //! ```
 //!
 //! A letter stands for 1 to 26 empty cells, `_` for none between two numbers; digits above 9 are
-//! decimal.  What follows the shape (symmetry, difficulty) only says how the puzzle was made.
-//! `CxR` there means boxes of C rows and R columns.  Variants (`x`, `k`, `j`) are refused, and ids
-//! with `#`, which name a seed and no puzzle.  Source: [Tatham], the manual and the source of Solo.
+//! decimal.  `CxR` there means boxes of C rows and R columns.  After it `x` means diagonals, `k` cages,
+//! which are not known here, and the rest (symmetry, difficulty) how the puzzle was made.  `Nj` is a
+//! jigsaw, whose borders follow the cells:
+//!
+//! ```text
+//!   9j:a5_3c...,c_ab...   borders between neighbours in rows, row by row, then in columns, column by
+//!                         column: a letter stands for 1 to 25 neighbours in one region and a border
+//!                         after them, z for 26 and none, _ for a border at once; one border ends it
+//! ```
+//!
+//! Ids with `#` name a seed and no puzzle.  Source: [Tatham], the manual and the source of Solo, whose
+//! writer means 25 by z; both are read, and what its reader means is written.
 
-use crate::cells::{Context, Entries, each_line};
+use crate::cells::{Context, Entries, each_line, shape_of_side};
 use crate::document::Entry;
 use crate::error::{Line, ReadError, quoted};
+use crate::rules::{Said, is_only, regions_of};
+use ennea::rules::{HouseKind, NamedRule, Rules};
 use ennea::{Cell, Digit, Puzzle, Shape};
 
 pub(crate) fn read(text: &str, context: Context) -> Entries<'_> {
@@ -29,20 +40,155 @@ pub(crate) fn read(text: &str, context: Context) -> Entries<'_> {
         let (rows, rest) = head.split_at(head.find(|c| !is_part(c)).unwrap_or(head.len()));
         let after = rest.strip_prefix('x').unwrap_or_default();
         let (columns, rest) = after.split_at(after.find(|c| !is_part(c)).unwrap_or(after.len()));
-        let numbers = (rows.parse(), columns.parse());
+        let variant = Variant::of(if columns.is_empty() { after_number(head) } else { rest });
+        let numbers = (rows.parse::<usize>(), columns.parse::<usize>());
         let shape = match numbers {
+            (Ok(rows), Ok(columns)) if variant.is_jigsaw => {
+                shape_of_side(rows.saturating_mul(columns), context.shape)
+            }
+            (Ok(side), Err(_)) if variant.is_jigsaw => shape_of_side(side, context.shape),
             (Ok(rows), Ok(columns)) => Shape::new(rows, columns).ok(),
             _ => None,
         };
-        let shape = shape.filter(|_| !rest.starts_with(['x', 'k', 'j'])).ok_or_else(|| {
-            wrong(head, format!("'{head}'"), "a shape such as 3x3 and no variant")
-                .hint("only plain Sudoku is converted")
+        let shape = shape.ok_or_else(|| {
+            wrong(head, format!("'{head}'"), "a shape such as 3x3, or a side and j")
+                .hint("copy the whole game id")
         })?;
         if let Some(wanted) = context.shape.filter(|wanted| *wanted != shape) {
             return Err(wrong(head, shape.to_string(), &wanted.to_string()));
         }
-        read_cells(line, cells, shape)
+        let (cells, borders) = cells.split_once(',').unwrap_or((cells, ""));
+        let mut entry = read_cells(line, cells, shape)?;
+        let mut said = Said::new(shape);
+        if variant.is_jigsaw {
+            let borders = borders.split(',').next().unwrap_or_default();
+            let regions = regions(borders, shape.side()).ok_or_else(|| {
+                let found = if borders.is_empty() { "no borders" } else { "other borders" };
+                let expected = "the borders of the regions after a comma";
+                line.wrong(found, expected).at(line, borders).hint("copy the whole game id")
+            })?;
+            said.regions(regions);
+        } else if !variant.has_cages && !borders.is_empty() {
+            let found = format!("',{borders}'");
+            return Err(wrong(borders, found, "no borders").hint("copy the whole game id"));
+        }
+        if variant.has_diagonals {
+            said.name(NamedRule::X);
+        }
+        if variant.has_cages {
+            entry.add_unknown("killer cages");
+        }
+        let rules = said.description().map_err(|why| {
+            line.wrong(format!("regions that do not fit: {why}"), "N regions of N cells")
+                .hint("copy the whole game id")
+        })?;
+        entry.set_rules(rules).expect("they fit the shape");
+        Ok(entry)
     })
+}
+
+/// What follows the first number of the head.
+fn after_number(head: &str) -> &str {
+    head.trim_start_matches(|c: char| c.is_ascii_digit())
+}
+
+/// What the letters after the shape say.
+#[derive(Default)]
+struct Variant {
+    has_diagonals: bool,
+    has_cages: bool,
+    is_jigsaw: bool,
+}
+
+impl Variant {
+    fn of(letters: &str) -> Self {
+        let mut variant = Self::default();
+        let mut signs = letters.chars();
+        while let Some(sign) = signs.next() {
+            match sign {
+                'x' => variant.has_diagonals = true,
+                'k' => variant.has_cages = true,
+                'j' => variant.is_jigsaw = true,
+                // A difficulty has a letter of its own.
+                'd' => _ = signs.next(),
+                _ => {}
+            }
+        }
+        variant
+    }
+}
+
+/// Two cells side by side, by their number: along all rows, then along all columns.
+fn neighbours(place: usize, side: usize) -> [usize; 2] {
+    let line = place / (side - 1) % side;
+    let along = place % (side - 1);
+    if place < side * (side - 1) {
+        [line * side + along, line * side + along + 1]
+    } else {
+        [along * side + line, (along + 1) * side + line]
+    }
+}
+
+/// The region of each cell, numbered from 0 in reading order; nothing if the borders are no whole ones.
+fn regions(borders: &str, side: usize) -> Option<Vec<usize>> {
+    [26, 25].into_iter().find_map(|longest| regions_by(borders, side, longest))
+}
+
+fn regions_by(borders: &str, side: usize, longest: usize) -> Option<Vec<usize>> {
+    let places = 2 * side * (side - 1);
+    let mut region: Vec<usize> = (0..side * side).collect();
+    let mut place = 0;
+    for sign in borders.chars() {
+        let run = match sign {
+            '_' => 0,
+            'z' => longest,
+            'a'..='y' => sign as usize - 'a' as usize + 1,
+            _ => return None,
+        };
+        for joined in place..place + run {
+            if joined >= places {
+                return None;
+            }
+            let [a, b] = neighbours(joined, side).map(|cell| region[cell]);
+            region.iter_mut().filter(|other| **other == b).for_each(|other| *other = a);
+        }
+        place += run + usize::from(sign != 'z');
+    }
+    let mut names: Vec<usize> = Vec::new();
+    let mut number = |name: usize| {
+        names.iter().position(|&other| other == name).unwrap_or_else(|| {
+            names.push(name);
+            names.len() - 1
+        })
+    };
+    let numbered = region.into_iter().map(&mut number).collect();
+    (place == places + 1).then_some(numbered)
+}
+
+/// The borders of regions.
+fn borders(region: &[Option<usize>], side: usize) -> String {
+    let places = 2 * side * (side - 1);
+    let mut text = String::new();
+    let mut run = 0_usize;
+    for place in 0..=places {
+        let [a, b] = if place < places { neighbours(place, side) } else { [0, 0] };
+        if place < places && region[a] == region[b] {
+            run += 1;
+            continue;
+        }
+        while run > 25 {
+            text.push('z');
+            run -= 26;
+        }
+        text.push(if run == 0 { '_' } else { char::from(b'a' + run as u8 - 1) });
+        run = 0;
+    }
+    text
+}
+
+/// Whether an id can say these rules: diagonals and regions.
+pub(crate) fn holds(rules: &Rules) -> bool {
+    is_only(rules, &[NamedRule::X], true)
 }
 
 fn read_cells(line: Line<'_>, cells: &str, shape: Shape) -> Result<Entry, ReadError> {
@@ -87,7 +233,11 @@ fn read_cells(line: Line<'_>, cells: &str, shape: Shape) -> Result<Entry, ReadEr
 
 pub(crate) fn write(entry: &Entry) -> String {
     let shape = entry.shape();
-    let mut text = format!("{shape}:");
+    let rules = entry.rules();
+    let is_jigsaw = rules.as_ref().is_some_and(|rules| rules.has(HouseKind::Region));
+    let has_diagonals = rules.as_ref().is_some_and(|rules| rules.has(HouseKind::Named));
+    let head = if is_jigsaw { format!("{}j", shape.side()) } else { shape.to_string() };
+    let mut text = format!("{head}{}:", if has_diagonals { "x" } else { "" });
     let mut empty = 0_usize;
     let run = |text: &mut String, empty: &mut usize, is_between: bool| {
         if *empty == 0 && is_between {
@@ -109,5 +259,9 @@ pub(crate) fn write(entry: &Entry) -> String {
         }
     }
     run(&mut text, &mut empty, false);
+    if let Some(rules) = rules.filter(|_| is_jigsaw) {
+        text.push(',');
+        text += &borders(&regions_of(&rules), shape.side());
+    }
     text + "\n"
 }

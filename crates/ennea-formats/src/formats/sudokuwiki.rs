@@ -6,7 +6,10 @@
 //! * 162 signs, two for each cell, in base 32: twice the sum of 2^(d-1), and 1 more for a clue.
 //!   What 1 more means for several candidates is not said.
 //!
-//! `S6B` is the same for 2x3.  Other letters than `S` are variants and are refused.  A grid in
+//! `S6B` is the same for 2x3.  Other letters than `S` are variants: `X` has diagonals, `W` windows, `C`
+//! disjoint groups; all others (`J`, jigsaws, and cages) are rules that are not known, and have three
+//! signs a cell or more, of which nothing can be read.  The pages of variants have names of their own,
+//! so of a variant only the code is written, which every page reads.  A grid in
 //! which every open cell has all digits says nothing about candidates.  Source: [SudokuWiki] for
 //! base 32; base 36 as the site's own examples have it.  Written: digits if that says all, else
 //! `S9B`.
@@ -14,6 +17,8 @@
 use crate::cells::{Context, Entries, bits_of, each_line, read_run, run_of, set_of_bits};
 use crate::document::Entry;
 use crate::error::{Line, ReadError};
+use crate::rules::is_only;
+use ennea::rules::{Description, NamedRule, Rules};
 use ennea::{Cell, Digit, DigitSet, Puzzle, Shape};
 
 pub(crate) fn read(text: &str, context: Context) -> Entries<'_> {
@@ -30,6 +35,25 @@ pub(crate) fn read(text: &str, context: Context) -> Entries<'_> {
     })
 }
 
+/// The letters of variants with the same signs.
+const LETTERS: [(char, NamedRule); 3] =
+    [('X', NamedRule::X), ('W', NamedRule::Windoku), ('C', NamedRule::Disjoint)];
+
+/// The only rule, if it has a letter.
+fn letter(rules: &Rules) -> Option<char> {
+    let known = |(_, rule): &&(char, NamedRule)| {
+        let mut named = rules.named().iter();
+        named.next() == Some(*rule) && named.next().is_none()
+    };
+    let found = LETTERS.iter().find(known).map(|(letter, _)| *letter);
+    found.filter(|_| is_only(rules, &LETTERS.map(|(_, rule)| rule), false))
+}
+
+/// Whether there is a letter for these rules.
+pub(crate) fn holds(rules: &Rules) -> bool {
+    letter(rules).is_some()
+}
+
 fn read_board(line: Line<'_>, bd: &str, context: Context) -> Result<Entry, ReadError> {
     let wrong = |found: String, expected: &str| {
         line.wrong(found, expected).at(line, bd).hint("copy the whole link")
@@ -41,9 +65,13 @@ fn read_board(line: Line<'_>, bd: &str, context: Context) -> Result<Entry, ReadE
     };
     let is_packed =
         head.ends_with(['B', 'C']) && head.starts_with(|c: char| c.is_ascii_uppercase());
-    if is_packed && !matches!(head, "S9B" | "S6B") {
-        return Err(wrong(format!("the code {head}"), "S9B or S6B, of plain Sudoku")
-            .hint("only plain Sudoku is converted"));
+    let rule = LETTERS.iter().find(|(letter, _)| head.starts_with(*letter)).map(|(_, rule)| rule);
+    if is_packed && !matches!(head, "S9B" | "S6B") && !(rule.is_some() && head.ends_with("9B")) {
+        return Err(wrong(
+            format!("the code {head}"),
+            "S9B or S6B, or X9B, W9B or C9B of variants",
+        )
+        .hint("jigsaws and cages cannot be read; open the link and copy the puzzle"));
     }
     let (body, radix) = match (is_packed, bd.len()) {
         (true, _) => (&bd[3..], 36),
@@ -93,6 +121,10 @@ fn read_board(line: Line<'_>, bd: &str, context: Context) -> Result<Entry, ReadE
     if !sets.iter().all(says_nothing) {
         entry.set_candidates(Some(sets));
     }
+    if let Some(rule) = rule.filter(|_| is_packed) {
+        let rules = Description::read(rule.name()).expect("the name of a rule");
+        entry.set_rules(Some(rules)).expect("they fit 3x3");
+    }
     Ok(entry)
 }
 
@@ -111,7 +143,8 @@ fn place_singles(entry: &mut Entry, sets: &[DigitSet]) {
 
 pub(crate) fn write(entry: &Entry) -> String {
     const LINK: &str = "https://www.sudokuwiki.org/sudoku.htm?bd=";
-    if entry.candidates().is_none() && entry.placed().clue_count() == 0 {
+    let letter = entry.rules().and_then(|rules| letter(&rules));
+    if letter.is_none() && entry.candidates().is_none() && entry.placed().clue_count() == 0 {
         return format!("{LINK}{}\n", run_of(entry.clues(), Default::default(), "0"));
     }
     let side = entry.shape().side();
@@ -129,5 +162,9 @@ pub(crate) fn write(entry: &Entry) -> String {
         let value = value(cell);
         [sign(value / 36), sign(value % 36)].into_iter().collect::<String>()
     };
-    format!("{LINK}S9B{}\n", entry.shape().all_cells().map(two).collect::<String>())
+    let packed: String = entry.shape().all_cells().map(two).collect();
+    match letter {
+        None => format!("{LINK}S9B{packed}\n"),
+        Some(letter) => format!("{letter}9B{packed}\n"),
+    }
 }

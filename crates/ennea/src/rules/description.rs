@@ -19,6 +19,7 @@ use super::{House, HouseKind, Pairs, RuleHouse, Rules};
 use crate::cell::Cell;
 use crate::named::Named;
 use crate::shape::Shape;
+use std::fmt;
 
 /// Rules that have been read, but not yet for a shape.
 ///
@@ -52,6 +53,23 @@ impl Entry {
     fn named(&self) -> Option<NamedRule> {
         match self {
             Self::Named(rule) => Some(*rule),
+            _ => None,
+        }
+    }
+
+    /// The lines of regions, if these are some.
+    fn regions_text(&self) -> Option<String> {
+        let Self::Regions(letters) = self else { return None };
+        let rows = letters.chunks(letters.len().isqrt().max(1));
+        let rows: Vec<String> = rows.map(|row| row.iter().collect()).collect();
+        Some(format!("regions\n{}", rows.join("\n")))
+    }
+
+    /// The line of a list of cells, if this is one.
+    fn list_text(&self) -> Option<String> {
+        match self {
+            Self::House { name, cells, .. } => Some(format!("house {name}: {}", cells.trim())),
+            Self::Differ { name, cells, .. } => Some(format!("differ {name}: {}", cells.trim())),
             _ => None,
         }
     }
@@ -211,6 +229,29 @@ impl Description {
         let shape = if has_boxes { shape } else { without };
         let rules = self.entries.iter().filter_map(Entry::named);
         Ok(Rules::build(shape, name.join("+"), NamedRules::of(rules), houses, pairs))
+    }
+}
+
+/// As [`Description::read`] reads it: names alone, or the text of a file.
+///
+/// ```
+/// use ennea::rules::Description;
+/// let written = |text| Description::read(text).unwrap().to_string();
+/// assert_eq!(written("knight + x"), "knight+x");
+/// let file = "regions\naabb\naabb\nccdd\nccdd\nx\nhouse the ring: r1c1 r1c4 r4c1 r4c4";
+/// assert_eq!(written(file), file);
+/// ```
+impl fmt::Display for Description {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let names: Vec<&str> =
+            self.entries.iter().filter_map(Entry::named).map(NamedRule::name).collect();
+        let names = (!names.is_empty()).then(|| names.join("+"));
+        let shape = self.shape.map(|shape| format!("shape {shape}"));
+        let regions = self.entries.iter().filter_map(Entry::regions_text);
+        let lists = self.entries.iter().filter_map(Entry::list_text);
+        let lines: Vec<String> =
+            shape.into_iter().chain(regions).chain(names).chain(lists).collect();
+        f.write_str(&lines.join("\n"))
     }
 }
 

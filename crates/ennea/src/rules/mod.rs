@@ -275,6 +275,27 @@ impl Rules {
         self.pairs.is_empty() && self.houses.len() == Self::plain(self.shape).houses.len()
     }
 
+    /// Whether other rules say the same of every grid of the same side, whatever their names: the same
+    /// houses, and the same cells that differ.
+    ///
+    /// ```
+    /// use ennea::{Shape, rules::Rules};
+    /// let rules = |text| Rules::parse(text, Shape::new(2, 2).unwrap()).unwrap();
+    /// let house = "house one: r1c1 r2c2 r3c3 r4c4\nhouse two: r1c4 r2c3 r3c2 r4c1";
+    /// assert!(rules("x").says_the_same(&rules(house)));
+    /// assert!(!rules("x").says_the_same(&rules("diagonal")));
+    /// ```
+    pub fn says_the_same(&self, other: &Self) -> bool {
+        let sets = |rules: &Self| {
+            let mut sets: Vec<Vec<Cell>> =
+                rules.houses.iter().map(|house| house.cells.clone()).collect();
+            sets.sort_unstable();
+            sets.dedup();
+            sets
+        };
+        self.peers == other.peers && sets(self) == sets(other)
+    }
+
     /// Why two cells may not be equal: the name of the first house or pair that joins them.
     pub fn reason(&self, a: Cell, b: Cell) -> Option<String> {
         self.joint(a, b).map(|joint| joint.name().to_owned())

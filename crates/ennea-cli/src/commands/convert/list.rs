@@ -17,11 +17,12 @@ pub(super) fn run(output: &mut Output) -> Result<Exit, Failure> {
                 writes: format.is_written(),
                 candidates: format.has_candidates(),
                 placed: placed(format),
+                rules: format.rules(),
             })?;
         }
         return Ok(Exit::Done);
     }
-    output.line(&row("format", "what it is", "endings", "", "candidates", "placed"))?;
+    output.line(&row("format", "what it is", "endings", "", "candidates", "placed", "rules"))?;
     for format in Format::ALL {
         let endings: Vec<String> = format.endings().iter().map(|end| format!(".{end}")).collect();
         let both = match (format.is_read(), format.is_written()) {
@@ -32,13 +33,30 @@ pub(super) fn run(output: &mut Output) -> Result<Exit, Failure> {
         let candidates = if format.has_candidates() { "kept" } else { "-" };
         let placed = if format.placed() == Placed::Lost { "-" } else { placed(format) };
         let endings = endings.join(" ");
-        output.line(&row(format.name(), format.help(), &endings, both, candidates, placed))?;
+        let rules = if format.rules() == "none" { "-" } else { format.rules() };
+        output.line(&row(
+            format.name(),
+            format.help(),
+            &endings,
+            both,
+            candidates,
+            placed,
+            rules,
+        ))?;
     }
     Ok(Exit::Done)
 }
 
-fn row(name: &str, about: &str, endings: &str, both: &str, marks: &str, placed: &str) -> String {
-    format!("{name:<14} {about:<22} {endings:<11} {both:<10} {marks:<10} {placed}")
+fn row(
+    name: &str,
+    about: &str,
+    endings: &str,
+    both: &str,
+    marks: &str,
+    placed: &str,
+    rules: &str,
+) -> String {
+    format!("{name:<14} {about:<22} {endings:<11} {both:<10} {marks:<10} {placed:<8} {rules}")
 }
 
 fn placed(format: Format) -> &'static str {

@@ -8,12 +8,15 @@ mod message;
 mod pieces;
 mod source;
 
+use crate::commands::rules;
+use crate::face::batch::rules_differ;
 use crate::face::{
-    CtrlC, Exit, Failure, Output, cannot_read, interrupt, json_line, message, of_ignored,
+    CtrlC, Exit, Failure, Output, Reading, cannot_read, interrupt, json_line, message, of_ignored,
     of_nothing, save, why,
 };
 use clap::Args;
 use ennea::progress::Progress;
+use ennea::rules::{Description, NamedRules, Rules};
 use ennea::{Puzzle, Shape};
 use ennea_answers::files::{Converted, Facts};
 use ennea_answers::wire::Origin;
@@ -29,7 +32,7 @@ use std::path::{Path, PathBuf};
 #[derive(Debug, Args)]
 #[command(after_help = "The format of the input is found out, and said on standard error. \
     Candidates, placed digits, titles and so on are kept wherever both formats have them; what is \
-    lost is said once.\n\n\
+    lost is said once. Rules of variants are kept, or refused.\n\n\
     Examples:  ennea convert --list\n           \
     ennea convert --to sdm puzzles.opensudoku\n           \
     ennea convert --to pm 'https://www.sudokuwiki.org/sudoku.htm?bd=S9B...'\n           \
@@ -70,6 +73,18 @@ pub(crate) struct Options {
     #[arg(long)]
     placed_as_clues: bool,
 
+    /// Make them puzzles with these rules: a name such as x or x+knight, the letters of a jigsaw, or a
+    /// file.
+    ///
+    /// Rules that are in the text are kept without it.
+    #[arg(long, value_name = "NAME|FILE")]
+    rules: Option<String>,
+
+    /// Leave out rules of variants that are not known, or that the format cannot say; what is left out
+    /// is said.
+    #[arg(long)]
+    lossy: bool,
+
     /// After bad input go on with the rest; the exit code is still 2.
     #[arg(long)]
     keep_going: bool,
@@ -85,9 +100,11 @@ pub(crate) fn run(options: &Options, output: &mut Output) -> Result<Exit, Failur
     }
     let format = options.target(output.is_json())?;
     let sources = source::all(&options.inputs)?;
+    let rules = options.rules.as_deref().map(rules::read).transpose()?;
     let mut convert = Convert {
         options,
         output,
+        rules,
         format,
         writer: Writer::new(format.unwrap_or(Format::Line), options.to_alphabet),
         out: Target { file: options.output.as_deref(), held: String::new() },
@@ -169,6 +186,7 @@ impl Target<'_> {
 struct Convert<'a> {
     options: &'a Options,
     output: &'a Output,
+    rules: Option<Description>,
     format: Option<Format>,
     writer: Writer,
     out: Target<'a>,
@@ -266,6 +284,10 @@ impl Convert<'_> {
         if self.options.placed_as_clues {
             entry.place_as_clues();
         }
+        let at = source.at(entry.line());
+        if let Err(why) = self.take_rules(&mut entry, &at) {
+            return self.bad(&why);
+        }
         if let Some(note) = of_ignored(&source.at(entry.line()), entry.ignored()) {
             message(&note);
         }
@@ -299,6 +321,28 @@ impl Convert<'_> {
         Ok(true)
     }
 
+    /// Gives an entry the rules that are wanted, and leaves out what may be left out.
+    fn take_rules(&self, entry: &mut Entry, at: &str) -> Result<(), String> {
+        let shape = entry.shape();
+        let Options { lossy, .. } = *self.options;
+        let reading = Reading { lossy, rules: true, ..Reading::default() };
+        reading.check_rules(entry, at)?;
+        if let Some(given) = &self.rules {
+            let differ = entry.description().and_then(|own| rules_differ(own, given, shape));
+            if let Some(why) = differ {
+                return Err(format!("error: {at}: {why}"));
+            }
+            let is_plain = given.named() == Some(NamedRules::NONE);
+            let rules = (!is_plain).then(|| given.clone());
+            entry.set_rules(rules).map_err(|why| format!("error: {at}: {why}"))?;
+        }
+        let is_held = |rules: &Rules| self.format.is_none_or(|format| format.holds(rules));
+        if lossy && entry.rules().is_some_and(|rules| !is_held(&rules)) {
+            entry.drop_rules();
+        }
+        Ok(())
+    }
+
     /// Reports bad input; says whether to go on.
     fn bad(&mut self, text: &str) -> Result<bool, Failure> {
         self.out.flush()?;
@@ -328,6 +372,7 @@ fn converted(source: &Source, format: Format, entry: &Entry, text: Option<String
         origin: Origin { place: source.place(entry.line() as u64) },
         format: format.name(),
         shape: entry.shape(),
+        rules: entry.description().map(Description::to_string),
         puzzle: entry.clues().to_string(),
         placed: entry.placed_line(),
         candidates: entry.candidate_texts(),

@@ -2,7 +2,9 @@
 //! an id that is printed makes its puzzle again.
 
 use super::Options;
+use super::options::By;
 use crate::commands::rules;
+use crate::face::batch::rules_differ;
 use crate::face::{
     Bar, Exit, Failure, Output, Source, cannot_read, message, of_entry, of_ignored, of_nothing,
     of_pencilmarks,
@@ -26,6 +28,8 @@ use std::sync::Arc;
 /// A puzzle as it was read, and which input it stood in.
 struct Found {
     puzzle: Puzzle,
+    /// Its own rules.
+    rules: Option<Description>,
     title: Option<String>,
     id: Option<Id>,
     source: usize,
@@ -102,7 +106,12 @@ fn found(options: &Options, sources: &[Source]) -> Result<(Vec<Found>, Exit), Fa
         };
         let read = bytes.map(|bytes| entries(&text_of(&bytes), source, &reading));
         for entry in read.unwrap_or_else(|message| vec![Err(message)]) {
-            match entry {
+            let checked = entry.and_then(|mut entry| {
+                let at = place(source, entry.line());
+                options.inputs.with_rules().reading().check_rules(&mut entry, &at)?;
+                Ok(entry)
+            });
+            match checked {
                 Ok(entry) => {
                     let note = of_ignored(&place(source, entry.line()), entry.ignored());
                     note.iter().for_each(|note| message(note));
@@ -164,6 +173,7 @@ fn of_file(entry: &ennea_formats::Entry, number: usize, source: &Source) -> Foun
     let mut words = id.flat_map(str::split_whitespace);
     Found {
         puzzle: entry.clues().clone(),
+        rules: entry.description().cloned(),
         title: entry.fact(Fact::Title).map(str::to_owned),
         id: words.find_map(|word| word.parse().ok()),
         source: number,
@@ -190,6 +200,18 @@ impl Worker {
         bar: &Bar,
     ) -> Result<Result<(Solved, Option<String>), String>, Stopped> {
         let puzzle = &found.puzzle;
+        let both = found.rules.as_ref().zip(description);
+        if let Some(why) = both.and_then(|(own, given)| rules_differ(own, given, puzzle.shape())) {
+            return Ok(Err(format!("error: {}: {why}", found.place)));
+        }
+        let description = description.or(found.rules.as_ref());
+        if description.is_some() && options.chapters == Some(By::Level) {
+            let place = &found.place;
+            return Ok(Err(format!(
+                "error: {place}: found a puzzle of other rules, which has no level; expected one for a \
+                 chapter\n  hint: --chapters file makes a chapter of each file"
+            )));
+        }
         let mut rules = None;
         let solved = if let Some(description) = description {
             let variant = match self.variants.under(description, puzzle.shape()) {
@@ -210,7 +232,8 @@ impl Worker {
             Err(refusal) => return Ok(Err(refusal)),
         };
         entry.rules = rules;
-        let er = if options.is_rated() { rate::er(&mut self.rater, puzzle, bar)? } else { None };
+        let is_rated = options.is_rated() && entry.rules.is_none();
+        let er = if is_rated { rate::er(&mut self.rater, puzzle, bar)? } else { None };
         let mut note = None;
         if let Some(id) = found.id {
             let made = if self.again.knows(&id) { self.again.make(&id, bar)? } else { None };

@@ -2,8 +2,9 @@
 
 use super::slots::Slots;
 use crate::face::{Bad, Bar, Cells, Exit, Item, Source, json_line, message};
-use ennea::Puzzle;
 use ennea::progress::{Progress, Stopped};
+use ennea::rules::Description;
+use ennea::{Puzzle, Shape};
 use ennea_answers::wire::{About, BadInput};
 use serde::Serialize;
 use std::borrow::Cow;
@@ -110,6 +111,24 @@ impl<'a> Task<'a> {
         self.item.cells.puzzle()
     }
 
+    /// The rules to answer by: the puzzle's own, or those that were given; none, if there are none.
+    ///
+    /// # Errors
+    /// Both, and they are not the same.
+    pub(crate) fn rules<'d>(
+        &self,
+        given: Option<&'d Description>,
+    ) -> Result<Option<&'d Description>, Unanswered>
+    where
+        'a: 'd,
+    {
+        let (Some(own), Some(given)) = (self.cells().rules(), given) else {
+            return Ok(given.or(self.cells().rules()));
+        };
+        let both = rules_differ(own, given, self.puzzle().shape());
+        both.map_or(Ok(Some(given)), |why| Err(self.refusal(&why)))
+    }
+
     /// What says when to stop.
     pub(crate) fn progress(&self) -> &'a dyn Progress {
         self.context
@@ -164,6 +183,18 @@ impl<'a> Task<'a> {
         let message = self.item.refusal(self.context.sources, why);
         Unanswered::Refused(Bad { place: self.item.place, message })
     }
+}
+
+/// That the rules of a puzzle and those that were given are not the same, if they are not.
+pub(crate) fn rules_differ(own: &Description, given: &Description, shape: Shape) -> Option<String> {
+    let [own, given] = [own, given].map(|rules| rules.rules(shape));
+    let (Ok(own), Ok(given)) = (own, given) else { return None };
+    (!own.says_the_same(&given)).then(|| {
+        format!(
+            "found a puzzle with the rules {own}, and --rules has {given}; expected the same\n  hint: \
+             leave --rules out; ennea convert --lossy --to line leaves the puzzle's out"
+        )
+    })
 }
 
 /// What every job may know.

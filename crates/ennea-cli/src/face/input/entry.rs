@@ -1,5 +1,6 @@
 //! A puzzle as it was read, and where.
 
+use ennea::rules::Description;
 use ennea::solve::vector::numbers;
 use ennea::symmetry::Canoniser;
 use ennea::{Digit, DigitSet, Puzzle, Shape, State};
@@ -79,7 +80,12 @@ impl Cells {
         self.more()?.candidate_texts()
     }
 
-    /// The rules of a variant that are left out.
+    /// The rules of a variant, if it is one.
+    pub(crate) fn rules(&self) -> Option<&Description> {
+        self.more()?.description()
+    }
+
+    /// What is left out of it.
     pub(crate) fn ignored(&self) -> &[String] {
         self.more().map_or(&[], Entry::ignored)
     }
@@ -102,6 +108,7 @@ impl From<Entry> for Cells {
     fn from(entry: Entry) -> Self {
         let has_more = entry.state().is_some()
             || entry.facts().next().is_some()
+            || entry.description().is_some()
             || !entry.ignored().is_empty();
         if has_more { Self::More(Box::new(entry)) } else { entry.clues().clone().into() }
     }

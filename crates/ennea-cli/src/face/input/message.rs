@@ -59,10 +59,30 @@ pub(crate) fn of_nothing(name: &str, format: Format) -> String {
     )
 }
 
-/// The note about the rules of a variant, if there are any that are left out.
+/// The message for rules of a variant that are not known, or not taken.
+pub(crate) fn of_rules(at: &str, entry: &ennea_formats::Entry) -> String {
+    let (unknown, known) = (entry.unknown_rules().join(", "), entry.rules());
+    let (what, expected, hint) = match known {
+        Some(rules) if unknown.is_empty() => (
+            format!("a puzzle with the rules {rules}"),
+            "rows, columns and boxes alone",
+            "ennea solve, count, canon, print and others that have --rules take it",
+        ),
+        _ => (
+            format!("rules that are not known here: {unknown}"),
+            "rules that ennea census --rules lists",
+            "solve it where the link is from",
+        ),
+    };
+    format!(
+        "error: {at}: found {what}; expected {expected}\n  hint: {hint}; --lossy leaves the rules out"
+    )
+}
+
+/// The note about what is left out, if there is any.
 pub(crate) fn of_ignored(at: &str, rules: &[String]) -> Option<String> {
     let what = rules.join(", ");
-    let note = format!("note: {at}: left out, for it is no plain Sudoku: {what}");
+    let note = format!("note: {at}: left out: {what}");
     (!what.is_empty()).then_some(note)
 }
 

@@ -26,8 +26,7 @@ mod source;
 
 pub(crate) use entry::{Cells, Item};
 pub(crate) use message::{Bad, of_entry, of_ignored, of_nothing, of_pencilmarks};
-use reader::Reading;
-pub(crate) use reader::{Entry, Sink, read};
+pub(crate) use reader::{Entry, Reading, Sink, read};
 pub(crate) use single::SingleGrid;
 pub(crate) use source::{Source, cannot_read, why};
 
@@ -58,15 +57,24 @@ pub(crate) struct Inputs {
     #[arg(long)]
     keep_going: bool,
 
+    /// Leave out rules of variants that are not known, or not taken here; what is left out is said.
+    #[arg(long)]
+    lossy: bool,
+
     /// Whether candidates may be part of a puzzle.
     #[arg(skip)]
     pencilmarks: bool,
+
+    /// Whether a puzzle may have rules of its own.
+    #[arg(skip)]
+    rules: bool,
 }
 
 impl Inputs {
     /// A single one, as it was given to some option.
     pub(crate) fn one(input: OsString, shape: Option<Shape>) -> Self {
-        Self { inputs: vec![input], shape, keep_going: false, pencilmarks: false }
+        let (keep_going, lossy, pencilmarks, rules) = (false, false, false, false);
+        Self { inputs: vec![input], shape, keep_going, lossy, pencilmarks, rules }
     }
 
     /// Where to read from.
@@ -90,10 +98,15 @@ impl Inputs {
         Self { pencilmarks: true, ..self.clone() }
     }
 
+    /// The same, where a puzzle may have rules of its own.
+    pub(crate) fn with_rules(&self) -> Self {
+        Self { rules: true, ..self.clone() }
+    }
+
     /// How they are read.
     pub(crate) fn reading(&self) -> Reading {
-        let Self { shape, keep_going, pencilmarks, .. } = *self;
-        Reading { shape, keep_going, pencilmarks }
+        let Self { shape, keep_going, lossy, pencilmarks, rules, .. } = *self;
+        Reading { shape, keep_going, lossy, pencilmarks, rules }
     }
 
     /// Whether to go on after bad input.

@@ -31,8 +31,34 @@ pub(crate) struct Reading {
     pub(crate) shape: Option<Shape>,
     /// Whether to go on after bad input.
     pub(crate) keep_going: bool,
+    /// Whether to leave out rules that are not known or not taken.
+    pub(crate) lossy: bool,
     /// Whether candidates may be part of a puzzle.
     pub(crate) pencilmarks: bool,
+    /// Whether a puzzle may have rules of its own.
+    pub(crate) rules: bool,
+}
+
+impl Reading {
+    /// Takes the rules of an entry, or leaves them out; says what is wrong if it may do neither.
+    pub(crate) fn check_rules(
+        self,
+        entry: &mut ennea_formats::Entry,
+        at: &str,
+    ) -> Result<(), String> {
+        let is_taken = self.rules || entry.description().is_none();
+        if entry.unknown_rules().is_empty() && is_taken {
+            return Ok(());
+        }
+        if self.lossy {
+            entry.drop_unknown();
+            if !is_taken {
+                entry.drop_rules();
+            }
+            return Ok(());
+        }
+        Err(message::of_rules(at, entry))
+    }
 }
 
 /// Reads everything, up to the first bad input unless that is to be passed over.
@@ -53,7 +79,8 @@ pub(super) fn read_from(
     shape: Option<Shape>,
     sink: &dyn Sink,
 ) -> bool {
-    let reading = Reading { shape, keep_going: true, pencilmarks: true };
+    let reading =
+        Reading { shape, keep_going: true, pencilmarks: true, rules: true, ..Reading::default() };
     Reader { index: 0, source, reading, sink }.read_input(input)
 }
 
@@ -129,7 +156,7 @@ impl Reader<'_> {
             .and_then(|mut document| document.entries.next().transpose());
         match entry {
             Ok(None) => true,
-            Ok(Some(entry)) => self.item(number, entry.into()),
+            Ok(Some(entry)) => self.entry(number, entry),
             Err(error) => self.bad_entry(number, &error),
         }
     }
@@ -146,13 +173,21 @@ impl Reader<'_> {
             return self.bad(1, message::of_nothing(&self.source.name(), format));
         }
         entries.all(|entry| match entry {
-            Ok(entry) => self.item(entry.line() as u64, entry.into()),
+            Ok(entry) => self.entry(entry.line() as u64, entry),
             Err(error) => self.bad_entry(error.line as u64, &error),
         })
     }
 
     fn options(&self, format: Option<Format>) -> Options {
         Options { format, shape: self.reading.shape, alphabet: None }
+    }
+
+    fn entry(&self, line: u64, mut entry: ennea_formats::Entry) -> bool {
+        let at = self.source.describe(self.place(line));
+        match self.reading.check_rules(&mut entry, &at) {
+            Ok(()) => self.item(line, entry.into()),
+            Err(message) => self.bad(line, message),
+        }
     }
 
     fn item(&self, line: u64, cells: Cells) -> bool {

@@ -94,7 +94,7 @@ impl Item {
         sources[self.place.source as usize].describe(self.place)
     }
 
-    /// The note about the rules of a variant, if it has any that are left out.
+    /// The note about what is left out of it, if anything is.
     pub(crate) fn note_of_ignored(&self, sources: &[Source]) -> Option<String> {
         message::of_ignored(&self.place_in(sources), self.cells.ignored())
     }

@@ -1,0 +1,200 @@
+//! The rules of variants as other programs say them: what was found in a text becomes a [`Description`],
+//! and rules become what a format has a key or a letter for.
+//!
+//! | here | f-puzzles, SudokuPad | sudokuwiki | Solo |
+//! |---|---|---|---|
+//! | `x` | `diagonal+` and `diagonal-` | `X9B` | `x` |
+//! | one diagonal | the one or the other | - | - |
+//! | `disjoint` | `disjointgroups` | `C9B` | - |
+//! | `knight`, `king` | `antiknight`, `antiking` | - | - |
+//! | `windoku` | `extraregion`, four times | `W9B` | - |
+//! | regions of a jigsaw | `region` of each cell | - | `j` |
+//! | `latin` | `region` null | - | - |
+//! | other houses, cells that differ | `extraregion` | - | - |
+//!
+//! Houses that are together those of a rule with a name are read as that rule.
+
+use ennea::rules::{Description, HouseKind, NamedRule, Rules};
+use ennea::{Cell, Shape};
+
+/// What is not written by a name, with the most houses first.
+const BY_HOUSES: [NamedRule; 7] = [
+    NamedRule::Hypercube,
+    NamedRule::Disjoint,
+    NamedRule::Windoku,
+    NamedRule::X,
+    NamedRule::Diagonal,
+    NamedRule::CentreDot,
+    NamedRule::Asterisk,
+];
+
+/// The rules that a text says, bit by bit.
+#[derive(Clone, Debug)]
+pub(crate) struct Said {
+    shape: Shape,
+    names: Vec<NamedRule>,
+    regions: Option<Vec<usize>>,
+    lists: Vec<Vec<Cell>>,
+}
+
+impl Said {
+    /// No rules but those of the shape.
+    pub(crate) fn new(shape: Shape) -> Self {
+        Self { shape, names: Vec::new(), regions: None, lists: Vec::new() }
+    }
+
+    /// A rule with a name.
+    pub(crate) fn name(&mut self, rule: NamedRule) {
+        self.names.push(rule);
+    }
+
+    /// The region of every cell, in place of boxes.
+    pub(crate) fn regions(&mut self, regions: Vec<usize>) {
+        self.regions = Some(regions);
+    }
+
+    /// Cells that hold different digits; a house if they are N.
+    pub(crate) fn distinct(&mut self, mut cells: Vec<Cell>) {
+        cells.sort_unstable();
+        cells.dedup();
+        self.lists.push(cells);
+    }
+
+    /// All of it as a description; nothing, if it says no more than the shape.
+    ///
+    /// # Errors
+    /// Rules that do not fit the shape, in a sentence.
+    pub(crate) fn description(mut self) -> Result<Option<Description>, String> {
+        self.names.retain(|&rule| {
+            let houses = houses_of(rule, self.shape);
+            self.lists.extend(houses.iter().cloned());
+            houses.is_empty()
+        });
+        for rule in BY_HOUSES.into_iter().chain([NamedRule::Girandola]) {
+            let houses = houses_of(rule, self.shape);
+            if !houses.is_empty() && houses.iter().all(|house| self.lists.contains(house)) {
+                self.lists.retain(|list| !houses.contains(list));
+                self.names.push(rule);
+            }
+        }
+        let mut lists: Vec<Vec<Cell>> = Vec::new();
+        for list in self.lists {
+            if list.len() > 1 && !lists.contains(&list) {
+                lists.push(list);
+            }
+        }
+        let mut lines = Vec::new();
+        if let Some(regions) = &self.regions {
+            lines.push("regions".to_owned());
+            for row in regions.chunks(self.shape.side()) {
+                let letter = |&region: &usize| char::from_digit((region as u32 + 10) % 36, 36);
+                lines.push(row.iter().filter_map(letter).collect());
+            }
+        }
+        self.names.sort_unstable_by_key(|rule| *rule as usize);
+        self.names.dedup();
+        let names: Vec<&str> = self.names.iter().map(|rule| rule.name()).collect();
+        lines.extend((!names.is_empty()).then(|| names.join("+")));
+        for (number, list) in lists.iter().enumerate() {
+            let is_house = list.len() == self.shape.side();
+            let word = if is_house { "house extra house" } else { "differ extra cells" };
+            let cells: Vec<String> = list.iter().map(|&cell| self.shape.name(cell)).collect();
+            lines.push(format!("{word} {}: {}", number + 1, cells.join(" ")));
+        }
+        if lines.is_empty() {
+            return Ok(None);
+        }
+        let description = Description::read(&lines.join("\n")).map_err(|why| why.to_string())?;
+        let rules = description.rules(self.shape).map_err(|why| why.to_string())?;
+        let is_plain = rules.says_the_same(&Rules::plain(self.shape));
+        Ok((!is_plain).then_some(description))
+    }
+}
+
+/// The houses that a rule with a name adds; none where it has no meaning.
+fn houses_of(rule: NamedRule, shape: Shape) -> Vec<Vec<Cell>> {
+    let rules = Rules::parse(rule.name(), shape);
+    let houses = |rules: Rules| rules.of_kind(HouseKind::Named).map(|h| h.cells.clone()).collect();
+    rules.map(houses).unwrap_or_default()
+}
+
+/// The diagonals: from the top left, and from the top right.
+pub(crate) fn diagonals(shape: Shape) -> [Vec<Cell>; 2] {
+    let side = shape.side();
+    let down = (0..side).map(|k| shape.cell(k, k));
+    let up = (0..side).map(|k| shape.cell(k, side - 1 - k));
+    [down.collect(), up.collect()]
+}
+
+/// Rules as a format with keys for some of them and lists of cells for all others says them.
+#[derive(Clone, Debug)]
+pub(crate) struct Keys {
+    /// The keys of rules without cells.
+    pub(crate) flags: Vec<&'static str>,
+    /// Cells that hold different digits.
+    pub(crate) lists: Vec<Vec<Cell>>,
+    /// The region of each cell; none of a cell without any.
+    pub(crate) regions: Option<Vec<Option<usize>>>,
+}
+
+/// The keys without cells, with the rules that they are.
+pub(crate) const FLAGS: [(&str, NamedRule); 3] = [
+    ("antiknight", NamedRule::Knight),
+    ("antiking", NamedRule::King),
+    ("disjointgroups", NamedRule::Disjoint),
+];
+
+/// The key of each of the [`diagonals`].
+pub(crate) const DIAGONALS: [&str; 2] = ["diagonal-", "diagonal+"];
+
+impl Keys {
+    /// The keys for rules of puzzles of a shape.
+    pub(crate) fn of(rules: &Rules, shape: Shape) -> Self {
+        let houses = [HouseKind::Named, HouseKind::Listed].map(|kind| rules.of_kind(kind));
+        let mut lists: Vec<Vec<Cell>> =
+            houses.into_iter().flatten().map(|house| house.cells.clone()).collect();
+        let mut flags = Vec::new();
+        for (key, diagonal) in DIAGONALS.into_iter().zip(diagonals(shape)) {
+            if lists.contains(&diagonal) {
+                lists.retain(|list| *list != diagonal);
+                flags.push(key);
+            }
+        }
+        for (key, rule) in FLAGS {
+            let houses = houses_of(rule, shape);
+            let is_all = !houses.is_empty() && houses.iter().all(|house| lists.contains(house));
+            if is_all || rules.named().iter().any(|named| named == rule) {
+                lists.retain(|list| !houses.contains(list));
+                flags.push(key);
+            }
+        }
+        for pairs in rules.pairs().iter().filter(|pairs| pairs.rule.is_none()) {
+            let mut cells: Vec<Cell> = pairs.cells.iter().flat_map(|&(a, b)| [a, b]).collect();
+            cells.sort_unstable();
+            cells.dedup();
+            lists.push(cells);
+        }
+        let has_boxes = rules.has(HouseKind::Box);
+        let regions = (!has_boxes && rules.has(HouseKind::Region)).then(|| regions_of(rules));
+        let is_latin = !has_boxes && shape.box_rows() > 1 && shape.box_columns() > 1;
+        let regions = regions.or_else(|| is_latin.then(|| vec![None; shape.cells()]));
+        Self { flags, lists, regions }
+    }
+}
+
+/// The region of each cell of a jigsaw.
+pub(crate) fn regions_of(rules: &Rules) -> Vec<Option<usize>> {
+    let mut regions = vec![None; rules.shape().cells()];
+    for (number, house) in rules.of_kind(HouseKind::Region).enumerate() {
+        house.cells.iter().for_each(|cell| regions[cell.index()] = Some(number));
+    }
+    regions
+}
+
+/// What rules are if they are no more than regions, perhaps, and rules with these names.
+pub(crate) fn is_only(rules: &Rules, names: &[NamedRule], may_be_jigsaw: bool) -> bool {
+    let is_named = rules.named().iter().all(|rule| names.contains(&rule));
+    let has_others =
+        rules.has(HouseKind::Listed) || rules.pairs().iter().any(|pairs| pairs.rule.is_none());
+    is_named && !has_others && (may_be_jigsaw || !rules.has(HouseKind::Region))
+}
