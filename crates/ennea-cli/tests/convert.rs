@@ -161,6 +161,6 @@ fn the_list_fits_the_screen() {
         assert!(line.chars().count() <= 80, "{line}");
     }
     assert!(list.contains(
-        "pm             grid of candidates     .pm         read write kept       as clues"
+        "pm             grid of candidates     .pm         read write kept  -     clues"
     ));
 }

@@ -22,7 +22,7 @@ pub(super) fn run(output: &mut Output) -> Result<Exit, Failure> {
         }
         return Ok(Exit::Done);
     }
-    output.line(&row("format", "what it is", "endings", "", "candidates", "placed", "rules"))?;
+    output.line(&row("format", "what it is", "endings", "", "marks", "rules", "placed"))?;
     for format in Format::ALL {
         let endings: Vec<String> = format.endings().iter().map(|end| format!(".{end}")).collect();
         let both = match (format.is_read(), format.is_written()) {
@@ -31,18 +31,15 @@ pub(super) fn run(output: &mut Output) -> Result<Exit, Failure> {
             _ => "     write",
         };
         let candidates = if format.has_candidates() { "kept" } else { "-" };
-        let placed = if format.placed() == Placed::Lost { "-" } else { placed(format) };
+        let placed = match format.placed() {
+            Placed::Kept => "kept",
+            Placed::AsClues => "clues",
+            Placed::Lost => "-",
+        };
         let endings = endings.join(" ");
         let rules = if format.rules() == "none" { "-" } else { format.rules() };
-        output.line(&row(
-            format.name(),
-            format.help(),
-            &endings,
-            both,
-            candidates,
-            placed,
-            rules,
-        ))?;
+        let about = format.help();
+        output.line(&row(format.name(), about, &endings, both, candidates, rules, placed))?;
     }
     Ok(Exit::Done)
 }
@@ -53,10 +50,10 @@ fn row(
     endings: &str,
     both: &str,
     marks: &str,
-    placed: &str,
     rules: &str,
+    placed: &str,
 ) -> String {
-    format!("{name:<14} {about:<22} {endings:<11} {both:<10} {marks:<10} {placed:<8} {rules}")
+    format!("{name:<14} {about:<22} {endings:<11} {both:<10} {marks:<5} {rules:<5} {placed}")
 }
 
 fn placed(format: Format) -> &'static str {
