@@ -28,7 +28,7 @@ mod _ennea {
         sample_rows, solve_batch, unrank_rows,
     };
     #[pymodule_export]
-    use crate::objects::{PyGrid, PyPuzzle, PyShape, PyTransformation};
+    use crate::objects::{PyGrid, PyPuzzle, PyRules, PyShape, PyTransformation};
     #[pymodule_export]
     use crate::questions::catalogue::{
         rank, rank_count, sample, sample_completing, seed_of_text, unrank,

@@ -7,12 +7,14 @@ import pytest
 
 import ennea
 from conftest import EASY, SMALL
-from ennea import Grid, Puzzle, Shape, Step, Transformation
+from ennea import Grid, Puzzle, Rules, Shape, Step, Transformation
 
 MOVE = ennea.equivalent("1234341221434321", "4321214334121234")
 OBJECTS = [
     Shape(2, 3),
     Puzzle(SMALL),
+    Rules("x+knight"),
+    Rules("regions\naabb\naabb\nccdd\nccdd\nhouse it's one: r1c1 r2c3 r3c2 r4c4"),
     Puzzle(EASY),
     Puzzle("." * 36, "3x2"),
     Grid("1234341223414123"),

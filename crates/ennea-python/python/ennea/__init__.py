@@ -27,7 +27,7 @@ from ennea._batch import (
 )
 from ennea._catalogue import rank, rank_count, sample, unrank
 from ennea._census import census, verify
-from ennea._ennea import Grid, Puzzle, Shape, Solutions, Transformation, __version__
+from ennea._ennea import Grid, Puzzle, Rules, Shape, Solutions, Transformation, __version__
 from ennea._errors import Error, Improper, InternalError
 from ennea._making import make, make_again, pages, print
 from ennea._reasoning import explain, hint, rate, techniques
@@ -73,6 +73,7 @@ __all__ = [
     "Improper",
     "InternalError",
     "Puzzle",
+    "Rules",
     "Shape",
     "Solutions",
     "Step",

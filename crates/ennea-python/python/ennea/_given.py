@@ -6,7 +6,7 @@ import os
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any, TypeAlias, Union
 
-from ennea._ennea import Grid, Puzzle, Shape
+from ennea._ennea import Grid, Puzzle, Rules, Shape
 
 if TYPE_CHECKING:
     from typing_extensions import Buffer
@@ -15,6 +15,8 @@ if TYPE_CHECKING:
 PuzzleLike: TypeAlias = Union[str, Puzzle, Grid, "Buffer"]
 #: A shape: an object, or its name such as ``"3x3"``.
 ShapeLike: TypeAlias = str | Shape
+#: Rules of a variant: an object, or a text such as ``"x+knight"``.
+RulesLike: TypeAlias = str | Rules
 #: Many puzzles: a list, or an array of uint8 with a row for each.
 Puzzles: TypeAlias = Union[Sequence[PuzzleLike], "Buffer"]
 #: Is called with what is done and what there is to do.

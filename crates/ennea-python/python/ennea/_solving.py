@@ -7,19 +7,23 @@ from collections.abc import Iterator
 from ennea import _ennea
 from ennea._answer import Answer
 from ennea._ennea import Grid
-from ennea._given import Progress, PuzzleLike, Seed, ShapeLike, seed_of
+from ennea._given import Progress, PuzzleLike, RulesLike, Seed, ShapeLike, seed_of
 
 
-def solve(puzzle: PuzzleLike, *, shape: ShapeLike | None = None) -> Grid:
-    """The only solution of a puzzle.
+def solve(
+    puzzle: PuzzleLike, *, rules: RulesLike | None = None, shape: ShapeLike | None = None
+) -> Grid:
+    """The only solution of a puzzle, by the rules of its shape or by others.
 
     Raises :class:`Improper`, with none or two ``solutions``, if it has not exactly one.
 
     >>> import ennea
     >>> ennea.solve("1..4....23......")
     Grid('1234341223414123')
+    >>> ennea.solve("12343...........", rules="x")
+    Grid('1234341243212143')
     """
-    return _ennea.solve(puzzle, shape)
+    return _ennea.solve(puzzle, rules, shape)
 
 
 def solutions(puzzle: PuzzleLike, *, shape: ShapeLike | None = None) -> Iterator[Grid]:
@@ -33,14 +37,16 @@ def solutions(puzzle: PuzzleLike, *, shape: ShapeLike | None = None) -> Iterator
     return _ennea.solutions_of(puzzle, shape)
 
 
-def is_proper(puzzle: PuzzleLike, *, shape: ShapeLike | None = None) -> bool:
+def is_proper(
+    puzzle: PuzzleLike, *, rules: RulesLike | None = None, shape: ShapeLike | None = None
+) -> bool:
     """Whether a puzzle has exactly one solution.
 
     >>> import ennea
     >>> ennea.is_proper("1..4....23......"), ennea.is_proper("12..............")
     (True, False)
     """
-    return _ennea.count(puzzle, 2, None, shape, None) == 1
+    return _ennea.count(puzzle, 2, None, rules, shape, None) == 1
 
 
 def count(
@@ -48,6 +54,7 @@ def count(
     *,
     limit: int | None = None,
     method: str | None = None,
+    rules: RulesLike | None = None,
     shape: ShapeLike | None = None,
     progress: Progress | None = None,
 ) -> int:
@@ -60,8 +67,10 @@ def count(
     741211528002341437440
     >>> ennea.count("12..............", limit=10)
     10
+    >>> ennea.count("................", rules="x"), ennea.count("." * 36, rules="latin+x", limit=5)
+    (48, 5)
     """
-    return _ennea.count(puzzle, limit, method, shape, progress)
+    return _ennea.count(puzzle, limit, method, rules, shape, progress)
 
 
 def estimate(
@@ -101,17 +110,23 @@ def convert(
     alphabet: str | None = None,
     to_alphabet: str = "1",
     placed_as_clues: bool = False,
+    rules: RulesLike | None = None,
+    lossy: bool = False,
 ) -> str:
     """Puzzles in the format of another program; the format of the text is found out.
 
-    What the format cannot hold is warned of.
+    What the format cannot hold is warned of. Rules of variants are kept, and refused where the format
+    cannot say them or nobody knows them here; ``lossy`` leaves them out, with a warning. ``rules`` makes
+    the puzzles puzzles of a variant.
 
     >>> import ennea
+    >>> print(ennea.convert("1..4....23......", "solo", rules="x"), end="")
+    2x2x:1b4d2_3f
     >>> print(ennea.convert("1..4....23......", "sdm"), end="")
     1004000023000000
     """
     converted, notes = _ennea.convert(
-        text, to, from_format, shape, alphabet, to_alphabet, placed_as_clues
+        text, to, from_format, shape, alphabet, to_alphabet, placed_as_clues, rules, lossy
     )
     _note(notes)
     return converted
@@ -123,14 +138,17 @@ def read(
     from_format: str | None = None,
     shape: ShapeLike | None = None,
     alphabet: str | None = None,
+    lossy: bool = False,
 ) -> list[_ennea.Puzzle]:
     """The puzzles of a text, in whatever format it is: a file, a link, a picture.
+
+    Rules of variants are refused, or left out if that is wanted.
 
     >>> import ennea
     >>> ennea.read("1..4....23......\\n4..1....32......\\n")
     [Puzzle('1..4....23......'), Puzzle('4..1....32......')]
     """
-    return _ennea.read_puzzles(text, from_format, shape, alphabet)
+    return _ennea.read_puzzles(text, from_format, shape, alphabet, lossy)
 
 
 def formats() -> list[Answer]:

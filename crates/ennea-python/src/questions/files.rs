@@ -2,9 +2,10 @@
 
 use crate::errors::error;
 use crate::given::named;
-use crate::objects::{PyPuzzle, PyShape};
+use crate::objects::{PyPuzzle, PyRules, PyShape};
 use crate::work;
 use ennea::Named;
+use ennea::rules::{Description, NamedRules};
 use ennea_formats::{Alphabet, Entry, Format, Options, Writer, read};
 use pyo3::prelude::*;
 use std::collections::BTreeSet;
@@ -45,6 +46,8 @@ pub(crate) fn convert(
     alphabet: Option<&str>,
     to_alphabet: &str,
     placed_as_clues: bool,
+    rules: Option<PyRules>,
+    lossy: bool,
 ) -> PyResult<Noted> {
     let options = options(from_format, shape, alphabet)?;
     let format: Format = named("to", to)?;
@@ -62,6 +65,25 @@ pub(crate) fn convert(
             if placed_as_clues {
                 entry.place_as_clues();
             }
+            let at = format!("line {}", entry.line());
+            check_unknown(&mut entry, lossy)?;
+            if let Some(rules) = &rules {
+                let rules = &rules.description;
+                let same = |own: &Description| {
+                    let [own, rules] = [own, rules].map(|it| it.rules(entry.shape()));
+                    own.is_ok_and(|own| rules.is_ok_and(|rules| rules.says_the_same(&own)))
+                };
+                if let Some(own) = entry.description().filter(|own| !same(own)) {
+                    return Err(format!("{at}: found the rules {own}; expected {rules}, as given"));
+                }
+                let is_plain = rules.named() == Some(NamedRules::NONE);
+                let wanted = (!is_plain).then(|| rules.clone());
+                entry.set_rules(wanted).map_err(|why| format!("{at}: {why}"))?;
+            }
+            if lossy && entry.rules().is_some_and(|rules| !format.holds(&rules)) {
+                entry.drop_rules();
+            }
+            notes.extend(entry.ignored().iter().map(|what| format!("{at}: left out: {what}")));
             written +=
                 &writer.entry(&entry).map_err(|why| format!("line {}: {why}", entry.line()))?;
             for loss in format.losses(&entry) {
@@ -75,6 +97,22 @@ pub(crate) fn convert(
     converted?.map_err(error)
 }
 
+/// Refuses rules that are not known, or leaves them out.
+fn check_unknown(entry: &mut Entry, lossy: bool) -> Result<(), String> {
+    if lossy {
+        entry.drop_unknown();
+    }
+    match entry.unknown_rules() {
+        [] => Ok(()),
+        rules => Err(format!(
+            "line {}: found rules that are not known here: {}; expected known ones\n  hint: lossy=True \
+             leaves them out",
+            entry.line(),
+            rules.join(", ")
+        )),
+    }
+}
+
 /// The puzzles of a text: their clues.
 #[pyfunction]
 pub(crate) fn read_puzzles(
@@ -83,9 +121,20 @@ pub(crate) fn read_puzzles(
     from_format: Option<&str>,
     shape: Option<PyShape>,
     alphabet: Option<&str>,
+    lossy: bool,
 ) -> PyResult<Vec<PyPuzzle>> {
     let options = options(from_format, shape, alphabet)?;
-    let all = work::short(py, || entries(text, &options))?.map_err(error)?;
+    let mut all = work::short(py, || entries(text, &options))?.map_err(error)?;
+    for entry in &mut all {
+        check_unknown(entry, lossy).map_err(error)?;
+        if let Some(rules) = entry.rules().filter(|_| !lossy) {
+            return Err(error(format!(
+                "line {}: found a puzzle with the rules {rules}; expected rows, columns and boxes \
+                 alone\n  hint: lossy=True leaves the rules out; convert(text, 'f-puzzles') keeps them",
+                entry.line()
+            )));
+        }
+    }
     Ok(all.iter().map(|entry| PyPuzzle(entry.clues().clone())).collect())
 }
 

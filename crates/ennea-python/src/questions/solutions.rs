@@ -3,19 +3,22 @@
 use crate::errors::{error, stopped};
 use crate::given::{self, Given};
 use crate::improper::improper;
-use crate::objects::{self, PyGrid, PyShape, given};
+use crate::objects::{self, PyGrid, PyRules, PyShape, given};
 use crate::{values, work};
+use ennea::Shape;
 use ennea::progress::{Progress, Stopped};
 use ennea::solve::{Solutions, Unsolved};
 use ennea_answers::bound::bound as bounded;
 use ennea_answers::estimates;
 use ennea_answers::solutions::{self, Solvers};
+use ennea_answers::variants::{Variant, Variants};
 use pyo3::prelude::*;
 use std::cell::RefCell;
 use std::sync::{Mutex, PoisonError};
 
 thread_local! {
     static SOLVERS: RefCell<Solvers> = RefCell::default();
+    static VARIANTS: RefCell<Variants> = RefCell::default();
 }
 
 /// Calls with the solvers of this thread.
@@ -27,6 +30,19 @@ pub(crate) fn with_solvers<T>(work: impl FnOnce(&mut Solvers) -> T) -> T {
     })
 }
 
+/// Calls with the rules of a variant, which this thread keeps.
+fn with_variant<T>(
+    rules: &PyRules,
+    shape: Shape,
+    work: impl FnOnce(&Variant) -> PyResult<T>,
+) -> PyResult<T> {
+    VARIANTS.with(|variants| match variants.try_borrow_mut() {
+        Ok(mut variants) => work(variants.under(&rules.description, shape).map_err(error)?),
+        // Somebody who is told how far it is may ask for more.
+        Err(_) => work(&Variant::new(&rules.description, shape).map_err(error)?),
+    })
+}
+
 /// Up to this many solutions of a 3x3 puzzle are found without a thread of their own.
 const FEW: u64 = 4096;
 
@@ -34,10 +50,18 @@ const FEW: u64 = 4096;
 pub(crate) fn solve(
     py: Python<'_>,
     puzzle: &Bound<'_, PyAny>,
+    rules: Option<PyRules>,
     shape: Option<PyShape>,
 ) -> PyResult<PyGrid> {
     let asked = given(puzzle, shape.map(|shape| shape.0))?;
     let puzzle = asked.puzzle();
+    if let Some(rules) = rules {
+        let decide = |variant: &Variant| {
+            work::long(py, None, |watch| variant.decide(&puzzle, watch))?.map_err(stopped)
+        };
+        let solved = with_variant(&rules, puzzle.shape(), decide)?;
+        return solved.map(PyGrid).map_err(|why| improper(&puzzle, why));
+    }
     let solve = |progress: &dyn Progress| {
         with_solvers(|solvers| solvers.of(puzzle.shape()).solve_while(&puzzle, progress))
     };
@@ -58,12 +82,25 @@ pub(crate) fn count(
     puzzle: &Bound<'_, PyAny>,
     limit: Option<u64>,
     method: Option<&str>,
+    rules: Option<PyRules>,
     shape: Option<PyShape>,
     progress: Option<&Bound<'_, PyAny>>,
 ) -> PyResult<Py<PyAny>> {
     let asked = given(puzzle, shape.map(|shape| shape.0))?;
     if limit == Some(0) {
         return Err(error("limit: found 0; expected a number above it"));
+    }
+    if let Some(rules) = rules {
+        if method.is_some() {
+            return Err(error("found a method with rules; expected one of them"));
+        }
+        let puzzle = asked.puzzle();
+        let count = |variant: &Variant| {
+            let count = |watch: &work::Watch| variant.count(&puzzle, limit, watch);
+            work::long(py, progress, count)?.map_err(stopped)
+        };
+        let counted = with_variant(&rules, puzzle.shape(), count)?;
+        return Ok(values::int(py, &counted.count.0)?.unbind());
     }
     if let (Given::Classic(clues), Some(limit @ ..=FEW), None) = (&asked, limit, method) {
         let count =

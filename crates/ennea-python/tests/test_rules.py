@@ -1,0 +1,57 @@
+"""Rules of variants: as objects, in questions, in links."""
+
+import pytest
+
+import ennea
+from ennea import Error, Improper, Rules
+
+PUZZLE = "4583....6.6...75939...........95.7125...13...1..78..3.....2..69...1...5....5.9.28"
+SOLUTION = "458391276261847593937265841683954712572613984194782635715428369829136457346579128"
+
+
+def test_rules_say_what_they_are():
+    rules = Rules("x+knight")
+    houses = dict(rules.houses("3x3"))
+    assert len(houses) == 29
+    assert houses["the diagonal from the top left"] == [f"r{k}c{k}" for k in range(1, 10)]
+    [(reason, pairs)] = rules.pairs("3x3")
+    assert reason == "a knight's move" and ("r1c1", "r2c3") in pairs and len(pairs) == 224
+    assert Rules("X + knight") == rules and Rules("x") != rules
+
+
+def test_questions_take_rules():
+    assert ennea.solve(PUZZLE, rules="x").line == SOLUTION
+    assert ennea.is_proper(PUZZLE, rules=Rules("x")) and not ennea.is_proper(PUZZLE)
+    with pytest.raises(Improper) as improper:
+        ennea.solve(PUZZLE, rules="diagonal+windoku")
+    assert len(improper.value.solutions) in (0, 2)
+    for rules, grids in [("plain", 288), ("x", 48), ("latin", 576), ("disjoint", 168)]:
+        assert ennea.count("." * 16, rules=rules) == grids
+    told = []
+    assert ennea.count("." * 16, rules="x", progress=lambda *far: told.append(far)) == 48
+
+
+@pytest.mark.parametrize(
+    ("rules", "expected"),
+    [("windowku", "did you mean 'windoku'"), (7, "expected Rules or a text"), ("windoku", "2x3")],
+)
+def test_bad_rules(rules, expected):
+    with pytest.raises(Error, match=expected):
+        ennea.count("." * 36, rules=rules)
+    with pytest.raises(Error, match="method"):
+        ennea.count("." * 16, rules="x", method="bands")
+
+
+def test_links_keep_rules():
+    link = ennea.convert(PUZZLE, "f-puzzles", rules="x")
+    assert ennea.convert(link, "solo").startswith("3x3x:")
+    assert ennea.convert(link, "f-puzzles", rules="x") == link
+    with pytest.raises(Error, match="rules x, and line has no rules"):
+        ennea.convert(link, "line")
+    with pytest.raises(Error, match="found the rules x; expected windoku"):
+        ennea.convert(link, "f-puzzles", rules="windoku")
+    with pytest.warns(UserWarning, match="left out: the rules x"):
+        assert ennea.convert(link, "line", lossy=True) == PUZZLE + "\n"
+    with pytest.raises(Error, match="the rules x; expected rows, columns and boxes alone"):
+        ennea.read(link)
+    assert ennea.read(link, lossy=True) == [ennea.Puzzle(PUZZLE)]
