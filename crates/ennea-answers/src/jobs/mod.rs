@@ -12,17 +12,19 @@ use crate::refusal::Refusal;
 use crate::units::{self, Job, JobRow};
 use different::{Different, OF_2X5, OF_2X6, OF_3X4};
 use ennea::Shape;
+use grids::Grids;
 
 /// Makes a job, all that it needs computed.
 type Make = fn() -> Box<dyn Job>;
 
 /// The names, what they find, and how they are made.
-const TABLE: [(&str, &str, Make); 5] = [
+const TABLE: [(&str, &str, Make); 6] = [
     (catalog::NAME, catalog::FINDS, || Box::new(Catalog::new())),
     (OF_2X5.name, OF_2X5.finds, || Box::new(Different::new(&OF_2X5))),
     (OF_2X6.name, OF_2X6.finds, || Box::new(Different::new(&OF_2X6))),
     (OF_3X4.name, OF_3X4.finds, || Box::new(Different::new(&OF_3X4))),
-    (grids::NAME, grids::FINDS, || Box::new(grids::Grids::of_2x5())),
+    (grids::OF_2X5.name, grids::OF_2X5.finds, || Box::new(Grids::new(&grids::OF_2X5))),
+    (grids::OF_2X6.name, grids::OF_2X6.finds, || Box::new(Grids::new(&grids::OF_2X6))),
 ];
 
 /// The names of all jobs.
