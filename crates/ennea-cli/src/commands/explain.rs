@@ -65,6 +65,13 @@ pub(crate) fn run(options: &Options, output: &mut Output) -> Result<Exit, Failur
         let Some(edition) = options.scale.and_then(Scale::edition) else {
             return Ok(explain_asked(language, asked, progress)?);
         };
+        if asked.rules.is_some() {
+            return Err(Unexplained::Refused(
+                "found a puzzle with rules of its own; expected a plain one: the scale rates no others\n  \
+                 hint: leave --scale away"
+                    .to_owned(),
+            ));
+        }
         if asked.state.is_some() {
             return Err(Unexplained::Refused(
                 "found a half solved puzzle; expected clues alone: a rating starts from these\n  \

@@ -53,15 +53,17 @@ pub(crate) fn run<A: Serialize>(
     reason: impl Fn(Asked<'_>, &dyn Progress) -> Result<Reasoned<A>, Unexplained> + Sync,
     text: impl Fn(&A) -> String + Sync,
 ) -> Result<Exit, Failure> {
-    let description = rules.map(rules::read).transpose()?;
-    batch::lines(&inputs.with_pencilmarks(), doing, output, |variants: &mut Variants, task| {
+    let given = rules.map(rules::read).transpose()?;
+    let inputs = inputs.with_pencilmarks().with_rules();
+    batch::lines(&inputs, doing, output, |variants: &mut Variants, task| {
         let mut state = task.cells().state();
         if let Some(clues) = clues {
             let found = state_of(clues, &task.puzzle(), state.as_ref());
             state = Some(found.map_err(|why| task.refusal(&why))?);
         }
         let puzzle = clues.map_or_else(|| task.puzzle(), Cow::Borrowed);
-        let variant = description.as_ref().map(|it| variants.under(it, puzzle.shape()));
+        let description = task.rules(given.as_ref())?;
+        let variant = description.map(|it| variants.under(it, puzzle.shape()));
         let variant = variant.transpose().map_err(|error| task.refusal(&error))?;
         let rules = variant.map(Variant::shared_rules);
         let asked = Asked { puzzle: &puzzle, state: state.as_ref(), rules };
