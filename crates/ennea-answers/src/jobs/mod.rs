@@ -5,6 +5,7 @@
 mod catalog;
 mod different;
 mod grids;
+mod stacks;
 
 pub use catalog::{Catalog, tally};
 
@@ -18,13 +19,14 @@ use grids::Grids;
 type Make = fn() -> Box<dyn Job>;
 
 /// The names, what they find, and how they are made.
-const TABLE: [(&str, &str, Make); 6] = [
+const TABLE: [(&str, &str, Make); 7] = [
     (catalog::NAME, catalog::FINDS, || Box::new(Catalog::new())),
     (OF_2X5.name, OF_2X5.finds, || Box::new(Different::new(&OF_2X5))),
     (OF_2X6.name, OF_2X6.finds, || Box::new(Different::new(&OF_2X6))),
     (OF_3X4.name, OF_3X4.finds, || Box::new(Different::new(&OF_3X4))),
     (grids::OF_2X5.name, grids::OF_2X5.finds, || Box::new(Grids::new(&grids::OF_2X5))),
     (grids::OF_2X6.name, grids::OF_2X6.finds, || Box::new(Grids::new(&grids::OF_2X6))),
+    (stacks::NAME, stacks::FINDS, || Box::new(stacks::Stacks::of_3x4())),
 ];
 
 /// The names of all jobs.

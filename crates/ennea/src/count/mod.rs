@@ -6,6 +6,7 @@
 //! | number | by |
 //! |---|---|
 //! | grids | [`enumerate`]; [`first_bands`] with [`completions`]; [`column_sets`]; [`fixed`] (the identity) |
+//! | grids of 3xC | [`column_sets`]; [`by_stacks`] |
 //! | bands of 2xC, transposed | [`column_sets`]; [`two_columns`] |
 //! | fixed grids | [`fixed`] by exact covers; [`fixed::orbit_filling`]; [`factorisations`] stack by stack |
 //! | solutions of a puzzle | [`puzzles`] by bands; by templates |
@@ -14,6 +15,7 @@
 //! | the fewest clues of a grid | [`hitting`]; [`clues`], which also lists the minimal puzzles of 2x2 |
 
 pub mod burnside;
+pub mod by_stacks;
 pub mod clues;
 pub mod column_sets;
 pub mod completions;

@@ -94,7 +94,7 @@ struct Sums {
 }
 
 impl Sums {
-    /// For sums over so many things.
+    /// For sums that `size` things contribute to.
     fn new(size: usize) -> Self {
         let tables = if size > 2000 { 1 << Self::BITS } else { 1 };
         let waiting = (0..tables).map(|_| Vec::with_capacity(Self::WAITING)).collect();

@@ -20,7 +20,7 @@ pub struct Parts {
     parts: Vec<Part>,
 }
 
-/// The classes whose halves have so many digits on the right in each box.
+/// Classes whose halves have the same numbers of digits on the right.
 #[derive(Debug, Default)]
 struct Part {
     /// The halves, as canonical words.

@@ -70,7 +70,7 @@ pub(super) struct Systems {
 }
 
 impl Systems {
-    /// All systems of halves with so many digits on the right in each box as this one.
+    /// All systems of halves with as many digits on the right in each box as this one has.
     ///
     /// Rows are chosen in ascending order.
     pub(super) fn new(half: &[u8], boxes: usize) -> Self {

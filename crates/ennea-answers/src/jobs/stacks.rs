@@ -1,0 +1,107 @@
+//! All grids of 3x4, by stacks: a part is a class of stacks without their last band, and some of the stacks
+//! that go with them.
+//!
+//! ```text
+//!   grids = 6^4 4!^3 4  sum over the parts of  their sums / 12
+//! ```
+//!
+//! No single part is known by another way, but parts can be [computed again](crate::units).
+
+use crate::text::grouped;
+use crate::units::{Job, Parts, Sum, Values};
+use crate::wire::{Check, Number};
+use ennea::Shape;
+use ennea::count::by_stacks;
+use ennea::numbers::factorial;
+use ennea::progress::{Progress, Stopped};
+use num_bigint::BigUint;
+
+pub(super) const NAME: &str = "grids-3x4";
+pub(super) const FINDS: &str = "all 3x4 grids";
+
+/// The columns of a box.
+const COLUMNS: usize = 4;
+
+/// The sum.  The key of the sum of a part is the place of its class.
+#[derive(Debug)]
+pub(super) struct Stacks {
+    shape: Shape,
+    parts: by_stacks::Parts,
+}
+
+impl Stacks {
+    /// For 3x4.  Cost: some seconds.
+    pub(super) fn of_3x4() -> Self {
+        let shape = Shape::new(3, COLUMNS).expect("3x4 is a shape");
+        Self { shape, parts: by_stacks::Parts::new(COLUMNS) }
+    }
+
+    fn class(&self, part: usize) -> u32 {
+        u32::try_from(self.parts.class(part)).expect("there are few classes")
+    }
+}
+
+impl Job for Stacks {
+    fn name(&self) -> &'static str {
+        NAME
+    }
+
+    fn shape(&self) -> Shape {
+        self.shape
+    }
+
+    fn finds(&self) -> &'static str {
+        FINDS
+    }
+
+    fn method(&self) -> &'static str {
+        "three stacks, by classes of one without its last band"
+    }
+
+    fn version(&self) -> u32 {
+        1
+    }
+
+    fn parts(&self) -> usize {
+        self.parts.len()
+    }
+
+    fn part(&self, part: usize) -> String {
+        let (class, last) = (self.class(part) + 1, self.parts.last(part));
+        format!("class {class} of {} with {last} last bands", self.parts.classes())
+    }
+
+    fn prepare(&self) {
+        self.parts.prepare();
+    }
+
+    fn run(&self, part: usize, progress: &dyn Progress) -> Result<Values, Stopped> {
+        Ok([(self.class(part), self.parts.sum(part, progress)?)].into_iter().collect())
+    }
+
+    fn doubt(&self, part: usize, values: &Values) -> Option<String> {
+        if !values.0.keys().eq([&self.class(part)]) {
+            return Some("this is not the class of that part".to_owned());
+        }
+        let lists = self.parts.lists(part);
+        let wrong = values.0.values().find(|number| *number % lists != BigUint::ZERO);
+        wrong.map(|number| format!("{number} is no multiple of {lists}, the lists of its class"))
+    }
+
+    fn sum(&self, found: &[(usize, &Values)], chosen: &Parts) -> Sum {
+        let sums: BigUint = found.iter().flat_map(|(_, values)| values.0.values()).sum();
+        let classes = found.iter().flat_map(|(_, values)| values.0.keys());
+        let classes: std::collections::BTreeSet<&u32> = classes.collect();
+        let mut sum = Sum::default();
+        if chosen.is_complete() {
+            let grids = self.parts.grids(&sums);
+            let relabellings = factorial(self.shape.side());
+            let text = format!("relabellings {} divide the grids", grouped(&relabellings));
+            sum.checks = vec![Check::equal(&text, &(&grids % relabellings), &BigUint::ZERO)];
+            sum.number("grids", grids);
+        }
+        sum.number("sum of the parts", sums);
+        sum.number("classes without the last band", Number::from(classes.len() as u64));
+        sum
+    }
+}

@@ -1,0 +1,106 @@
+//! Which lines of two tables are multiplied: those of the last partitions of two companions.
+
+use super::partitions::Partitions;
+use super::products::{Line, add_products, long_product};
+use super::table::Table;
+use crate::backend::Backend;
+use rustc_hash::FxHashMap;
+
+/// The last partitions of both companions, for some last partitions of the stack.
+#[derive(Debug)]
+pub(super) struct Partners {
+    /// The lines of the first table; which pairs each has.  A line comes as often as there are blocks of others.
+    runs: Vec<(u16, std::ops::Range<usize>)>,
+    /// The line of the second table and the sum.
+    pairs: Vec<(u16, u16)>,
+    /// The same by the lines of the first table and by those of the second: the other line and the sum.
+    by_first: Vec<Vec<(u16, u16)>>,
+    by_second: Vec<Vec<(u16, u16)>>,
+}
+
+/// Lines of the second table that are gone through before the next ones: they stay in the second cache.
+const BLOCK: u16 = 512;
+
+impl Partners {
+    /// For these last partitions, whose places in the list are the sums.
+    pub(super) fn new(partitions: &Partitions, last: &[usize]) -> Self {
+        let mut all: Vec<(u16, u16, u16)> = Vec::new();
+        for (sum, &place) in (0..).zip(last) {
+            let companions = partitions.companions(partitions.rows(place));
+            let places: Vec<u16> =
+                companions.iter().map(|rows| partitions.place(rows) as u16).collect();
+            all.extend(places.iter().zip(places.iter().rev()).map(|(&a, &b)| (a, b, sum)));
+        }
+        all.sort_unstable_by_key(|&(first, second, sum)| (second / BLOCK, first, second, sum));
+        let (mut by_first, mut by_second) =
+            (vec![Vec::new(); partitions.len()], vec![Vec::new(); partitions.len()]);
+        for &(first, second, sum) in &all {
+            by_first[usize::from(first)].push((second, sum));
+            by_second[usize::from(second)].push((first, sum));
+        }
+        let mut at = 0;
+        let same =
+            |a: &(u16, u16, u16), b: &(u16, u16, u16)| a.0 == b.0 && a.1 / BLOCK == b.1 / BLOCK;
+        let run = |run: &[(u16, u16, u16)]| {
+            at += run.len();
+            (run[0].0, at - run.len()..at)
+        };
+        let runs = all.chunk_by(same).map(run).collect();
+        let pairs = all.iter().map(|&(_, second, sum)| (second, sum)).collect();
+        Self { runs, pairs, by_first, by_second }
+    }
+
+    /// For each sum the scalar products of its lines, with all excesses.
+    pub(super) fn products(&self, backend: Backend, tables: [&Table; 2], sums: &mut [i64]) {
+        let [first, second] = tables;
+        sums.fill(0);
+        let most: Vec<u64> = second
+            .squares
+            .chunks(usize::from(BLOCK))
+            .map(|squares| squares.iter().copied().max().unwrap_or(0))
+            .collect();
+        // A product is less than the root of the product of both sums of squares.
+        let is_short = |a: u64, b: u64| u128::from(a) * u128::from(b) < 1 << 62;
+        for (line, run) in &self.runs {
+            let (line, pairs) = (usize::from(*line), &self.pairs[run.clone()]);
+            let numbers: &Line = &first.lines[line];
+            if is_short(first.squares[line], most[usize::from(pairs[0].0 / BLOCK)]) {
+                add_products(backend, numbers, &second.lines, pairs, sums);
+            } else {
+                for &(other, sum) in pairs {
+                    sums[usize::from(sum)] +=
+                        long_product(numbers, &second.lines[usize::from(other)]);
+                }
+            }
+        }
+        let others: FxHashMap<(u16, u16), i32> = second
+            .excesses
+            .iter()
+            .map(|&(line, column, excess)| ((line, column), excess))
+            .collect();
+        for &(line, column, excess) in &first.excesses {
+            for &(other, sum) in &self.by_first[usize::from(line)] {
+                let entry = second.lines[usize::from(other)].0[usize::from(column)];
+                let more = others.get(&(other, column)).copied().unwrap_or(0);
+                sums[usize::from(sum)] += i64::from(excess) * (i64::from(entry) + i64::from(more));
+            }
+        }
+        for &(line, column, excess) in &second.excesses {
+            for &(other, sum) in &self.by_second[usize::from(line)] {
+                let entry = first.lines[usize::from(other)].0[usize::from(column)];
+                sums[usize::from(sum)] += i64::from(excess) * i64::from(entry);
+            }
+        }
+    }
+
+    /// Adds to each sum those of its lines, `factor` times.
+    pub(super) fn add_sums(&self, factor: i64, tables: [&Table; 2], sums: &mut [i64]) {
+        let [first, second] = tables;
+        for (line, run) in &self.runs {
+            let of_first = first.sums[usize::from(*line)];
+            for &(other, sum) in &self.pairs[run.clone()] {
+                sums[usize::from(sum)] += factor * (of_first + second.sums[usize::from(other)]);
+            }
+        }
+    }
+}
