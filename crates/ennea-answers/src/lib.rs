@@ -24,6 +24,7 @@ mod range;
 pub mod rank;
 pub mod rate;
 pub mod reasoning;
+mod recent;
 pub mod refusal;
 #[cfg(feature = "schema")]
 pub mod schema;

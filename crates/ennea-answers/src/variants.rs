@@ -4,6 +4,7 @@
 //! to be taken at the numbers that were drawn.  Of an empty puzzle those are found whose first row is in
 //! order, and the digits of each are exchanged at random.
 
+use crate::recent::Recent;
 use crate::refusal::Refusal;
 use crate::solutions::{Count, Solved};
 use ennea::make::Under;
@@ -28,7 +29,7 @@ pub struct Variant {
 
 /// The rules that have come last, each for a shape.
 #[derive(Clone, Debug, Default)]
-pub struct Variants(Vec<Variant>);
+pub struct Variants(Recent<Variant>);
 
 impl Variants {
     /// The rules for this shape.
@@ -40,24 +41,11 @@ impl Variants {
         description: &Description,
         shape: Shape,
     ) -> Result<&Variant, RulesError> {
-        let known = self
-            .0
-            .iter()
-            .position(|variant| variant.shape == shape && variant.description == *description);
-        let index = match known {
-            Some(index) => index,
-            None => {
-                self.0.truncate(KEPT - 1);
-                self.0.push(Variant::new(description, shape)?);
-                self.0.len() - 1
-            }
-        };
-        Ok(&self.0[index])
+        let is_meant =
+            |variant: &Variant| variant.shape == shape && variant.description == *description;
+        self.0.find_or_make(is_meant, || Variant::new(description, shape))
     }
 }
-
-/// How many are kept.
-const KEPT: usize = 32;
 
 /// Why no grid is drawn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

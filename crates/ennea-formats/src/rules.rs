@@ -18,7 +18,7 @@ use ennea::rules::{Description, HouseKind, NamedRule, Rules};
 use ennea::{Cell, Shape};
 
 /// What is not written by a name, with the most houses first.
-const BY_HOUSES: [NamedRule; 7] = [
+const BY_HOUSES: [NamedRule; 8] = [
     NamedRule::Hypercube,
     NamedRule::Disjoint,
     NamedRule::Windoku,
@@ -26,6 +26,7 @@ const BY_HOUSES: [NamedRule; 7] = [
     NamedRule::Diagonal,
     NamedRule::CentreDot,
     NamedRule::Asterisk,
+    NamedRule::Girandola,
 ];
 
 /// The rules that a text says, bit by bit.
@@ -70,7 +71,7 @@ impl Said {
             self.lists.extend(houses.iter().cloned());
             houses.is_empty()
         });
-        for rule in BY_HOUSES.into_iter().chain([NamedRule::Girandola]) {
+        for rule in BY_HOUSES {
             let houses = houses_of(rule, self.shape);
             if !houses.is_empty() && houses.iter().all(|house| self.lists.contains(house)) {
                 self.lists.retain(|list| !houses.contains(list));

@@ -32,6 +32,12 @@ impl Board {
 
     /// The board of an entry: clues, digits placed since, candidates struck out.
     pub(crate) fn of_entry(entry: &Entry) -> Result<Self, Refusal> {
+        if let Some(rules) = entry.rules() {
+            return Err(Refusal::new(format!(
+                "found the rules {rules}; expected rows, columns and boxes alone"
+            ))
+            .hint("`ennea hint` and `ennea solve` know these rules"));
+        }
         let mut board = Self::new(entry.clues().clone())?;
         let Some(state) = entry.state() else { return Ok(board) };
         let full = DigitSet::full(board.shape().side());

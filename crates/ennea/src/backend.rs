@@ -1,5 +1,4 @@
-//! Instruction sets that hot loops are compiled for.  Which of them a machine has is asked where
-//! they are used, as each use needs other parts of them; all give the same answers.
+//! Instruction sets that hot loops are compiled for; all give the same answers.
 
 crate::named! {
     /// An instruction set to compute with.
@@ -11,5 +10,31 @@ crate::named! {
         Avx2 = "AVX2",
         /// x86-64 with AVX-512.
         Avx512 = "AVX-512",
+    }
+}
+
+impl Backend {
+    /// Those that this machine has, the fastest last: AVX-512 with F, BW, DQ and VL.
+    pub(crate) fn available() -> impl DoubleEndedIterator<Item = Self> {
+        Self::ALL.into_iter().filter(|backend| backend.is_available())
+    }
+
+    /// Whether this machine has it.
+    pub(crate) fn is_available(self) -> bool {
+        match self {
+            Self::Portable => true,
+            #[cfg(target_arch = "x86_64")]
+            Self::Avx2 => is_x86_feature_detected!("avx2"),
+            #[cfg(target_arch = "x86_64")]
+            Self::Avx512 => {
+                is_x86_feature_detected!("avx512f")
+                    && is_x86_feature_detected!("avx512bw")
+                    && is_x86_feature_detected!("avx512dq")
+                    && is_x86_feature_detected!("avx512vl")
+                    && is_x86_feature_detected!("avx2")
+            }
+            #[cfg(not(target_arch = "x86_64"))]
+            _ => false,
+        }
     }
 }

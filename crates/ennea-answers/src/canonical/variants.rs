@@ -1,6 +1,7 @@
 //! What a puzzle of a variant is up to the moves of its rules and relabelling: its canonical form, its
 //! automorphisms, its equals.
 
+use crate::recent::Recent;
 use crate::refusal::Refusal;
 use crate::wire::{self, Number};
 use ennea::numbers::factorial;
@@ -12,7 +13,7 @@ use std::fmt;
 
 /// The groups that have come last and can be used again, each for a shape.
 #[derive(Debug, Default)]
-pub struct Groups(Vec<Group>);
+pub struct Groups(Recent<Group>);
 
 /// The group of some rules on the cells, with its elements.
 #[derive(Clone, Debug)]
@@ -83,9 +84,6 @@ pub struct VariantEquivalent {
     pub transformation: Option<String>,
 }
 
-/// How many are kept.
-const KEPT: usize = 32;
-
 impl Groups {
     /// The one for this shape.
     ///
@@ -97,24 +95,16 @@ impl Groups {
         scope: Scope,
         shape: Shape,
     ) -> Result<&Group, Refusal> {
-        let known = self.0.iter().position(|group| {
+        let is_meant = |group: &Group| {
             group.shape == shape && group.scope == scope && group.description == *description
-        });
-        let index = match known {
-            Some(index) => index,
-            None => {
-                let rules =
-                    description.rules(shape).map_err(|why| Refusal::new(why.to_string()))?;
-                let forms = Forms::new(&rules, scope).map_err(|why| {
-                    Refusal::new(format!("{why}\n  the rules are '{rules}' on {shape}"))
-                })?;
-                let description = description.clone();
-                self.0.truncate(KEPT - 1);
-                self.0.push(Group { shape, description, rules, scope, forms });
-                self.0.len() - 1
-            }
         };
-        Ok(&self.0[index])
+        self.0.find_or_make(is_meant, || {
+            let rules = description.rules(shape).map_err(|why| Refusal::new(why.to_string()))?;
+            let forms = Forms::new(&rules, scope).map_err(|why| {
+                Refusal::new(format!("{why}\n  the rules are '{rules}' on {shape}"))
+            })?;
+            Ok(Group { shape, description: description.clone(), rules, scope, forms })
+        })
     }
 }
 

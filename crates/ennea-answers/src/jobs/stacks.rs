@@ -15,6 +15,7 @@ use ennea::count::by_stacks;
 use ennea::numbers::factorial;
 use ennea::progress::{Progress, Stopped};
 use num_bigint::BigUint;
+use std::collections::BTreeSet;
 
 pub(super) const NAME: &str = "grids-3x4";
 pub(super) const FINDS: &str = "all 3x4 grids";
@@ -91,7 +92,7 @@ impl Job for Stacks {
     fn sum(&self, found: &[(usize, &Values)], chosen: &Parts) -> Sum {
         let sums: BigUint = found.iter().flat_map(|(_, values)| values.0.values()).sum();
         let classes = found.iter().flat_map(|(_, values)| values.0.keys());
-        let classes: std::collections::BTreeSet<&u32> = classes.collect();
+        let classes: BTreeSet<&u32> = classes.collect();
         let mut sum = Sum::default();
         if chosen.is_complete() {
             let grids = self.parts.grids(&sums);

@@ -4,7 +4,7 @@ use super::{Asked, Outcome, Reasoned, Taken, reason};
 use ennea::logic::words::{self, Level, Notation, picture, wrapped};
 use ennea::logic::{self, Board};
 use ennea::progress::{Progress, Stopped};
-use ennea::{Language, Puzzle, State};
+use ennea::Language;
 use serde::Serialize;
 
 /// How far a hint leads.
@@ -70,26 +70,13 @@ impl Hint {
     }
 }
 
-/// Gives a hint for a puzzle or a state of it.
+/// Gives a hint for a puzzle or a state of it, perhaps under other rules.
 ///
 /// Who writes digits only and asks again is never told the same: each hint to a digit places one.
 ///
 /// # Errors
 /// [`Stopped`], if `progress` asks for it.
 pub fn hint(
-    puzzle: &Puzzle,
-    state: Option<&State>,
-    ask: Ask,
-    progress: &dyn Progress,
-) -> Result<Reasoned<Hint>, Stopped> {
-    hint_asked(Asked { puzzle, state, rules: None }, ask, progress)
-}
-
-/// Gives a hint for a puzzle or a state of it, perhaps under other rules.
-///
-/// # Errors
-/// [`Stopped`], if `progress` asks for it.
-pub fn hint_asked(
     asked: Asked<'_>,
     ask: Ask,
     progress: &dyn Progress,

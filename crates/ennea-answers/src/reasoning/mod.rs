@@ -20,7 +20,7 @@ mod rated;
 mod steps;
 mod wrong;
 
-pub use hints::{Ask, Hint, Wanted, hint, hint_asked};
+pub use hints::{Ask, Hint, Wanted, hint};
 pub use names::{TechniqueRow, techniques};
 pub use rated::{converted, explain_rating};
 pub use steps::{Argument, Case, End, Fact, Line, Link, Pair, Proof, Told};
@@ -218,25 +218,12 @@ impl Serialize for Taken {
     }
 }
 
-/// Explains a puzzle, or the rest of a state of it: every step to the end on which something later
-/// rests, in a language.
+/// Explains a puzzle, or the rest of a state of it, perhaps under other rules: every step to the end on
+/// which something later rests, in a language.
 ///
 /// # Errors
 /// [`Stopped`], if `progress` asks for it.
 pub fn explain(
-    language: Language,
-    puzzle: &Puzzle,
-    state: Option<&State>,
-    progress: &dyn Progress,
-) -> Result<Reasoned<Way>, Stopped> {
-    explain_asked(language, Asked { puzzle, state, rules: None }, progress)
-}
-
-/// Explains a puzzle, or the rest of a state of it, perhaps under other rules.
-///
-/// # Errors
-/// [`Stopped`], if `progress` asks for it.
-pub fn explain_asked(
     language: Language,
     asked: Asked<'_>,
     progress: &dyn Progress,

@@ -7,7 +7,7 @@ use ennea::logic::words::{Notation, Style};
 use ennea::progress::Progress;
 use ennea::rate::{RateError, Scale};
 use ennea_answers::rate::Raters;
-use ennea_answers::reasoning::{Asked, Way, explain_asked, explain_rating, techniques};
+use ennea_answers::reasoning::{self as answers, Asked, Way, explain_rating, techniques};
 
 /// Explains puzzles.
 #[derive(Debug, Args)]
@@ -63,7 +63,7 @@ pub(crate) fn run(options: &Options, output: &mut Output) -> Result<Exit, Failur
     let text = |way: &Way| way.story(Style { all, pictures, notation, language });
     let reason = |asked: Asked<'_>, progress: &dyn Progress| {
         let Some(edition) = options.scale.and_then(Scale::edition) else {
-            return Ok(explain_asked(language, asked, progress)?);
+            return Ok(answers::explain(language, asked, progress)?);
         };
         if asked.rules.is_some() {
             return Err(Unexplained::Refused(

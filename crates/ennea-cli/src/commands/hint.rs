@@ -6,7 +6,7 @@ use clap::Args;
 use ennea::Puzzle;
 use ennea::logic::words::{Level, Notation};
 use ennea::progress::Progress;
-use ennea_answers::reasoning::{Ask, Asked, Hint, Wanted, hint_asked};
+use ennea_answers::reasoning::{self as answers, Ask, Asked, Hint, Wanted};
 use std::io::{IsTerminal, stdout};
 
 /// Gives hints.
@@ -65,7 +65,7 @@ pub(crate) fn run(options: &Options, output: &mut Output) -> Result<Exit, Failur
         true => hint.text(options.pictures) + if options.pictures { "\n" } else { "" },
         false => hint.hint.clone(),
     };
-    let reason = |asked: Asked<'_>, progress: &dyn Progress| Ok(hint_asked(asked, ask, progress)?);
+    let reason = |asked: Asked<'_>, progress: &dyn Progress| Ok(answers::hint(asked, ask, progress)?);
     let Options { inputs, clues, rules, .. } = options;
     reasoning::run(inputs, rules.as_deref(), clues.as_ref(), "thinking", output, reason, text)
 }

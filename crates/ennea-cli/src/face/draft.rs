@@ -1,7 +1,8 @@
 //! A file that is being written: it appears under its name only when it is whole.
 //!
 //! On Linux the bytes go to a file that has no name, where the file system can have such files; so
-//! nothing stays behind, whatever ends the program.  Elsewhere they go to another file beside the
+//! nothing stays behind, whatever ends the program, but for the moment in which a whole file has a first name and
+//! is about to replace an older one.  Elsewhere they go to another file beside the
 //! one to be, which is removed if anything fails or the draft is dropped.  Either takes the place of
 //! an older file in one step.
 

@@ -7,33 +7,16 @@ impl Entry {
     /// The digits that no peer of each open cell holds; none in filled cells.
     pub fn basic_candidates(&self) -> Vec<DigitSet> {
         let (shape, filled) = (self.shape(), self.filled());
-        if let Some(rules) = self.rules() {
-            let open = |cell: Cell| {
-                let held = rules.peers(cell).iter().filter_map(|&peer| filled.clue(peer));
-                let mut set = DigitSet::full(shape.side());
-                held.for_each(|digit| _ = set.remove(digit));
-                set
-            };
-            let set = |cell| if filled.clue(cell).is_some() { DigitSet::EMPTY } else { open(cell) };
-            return shape.all_cells().map(set).collect();
-        }
-        let mut used = vec![DigitSet::EMPTY; 3 * shape.side()];
-        let of = |cell: Cell| {
-            let side = shape.side();
-            [shape.row(cell), side + shape.column(cell), 2 * side + shape.box_index(cell)]
+        let left = |cell: Cell, peers: &mut dyn Iterator<Item = Cell>| {
+            let mut set = DigitSet::full(shape.side());
+            peers.filter_map(|peer| filled.clue(peer)).for_each(|digit| _ = set.remove(digit));
+            if filled.clue(cell).is_some() { DigitSet::EMPTY } else { set }
         };
-        for cell in shape.all_cells() {
-            if let Some(digit) = filled.clue(cell) {
-                of(cell).into_iter().for_each(|house| _ = used[house].insert(digit));
-            }
-        }
-        let open = |cell: Cell| {
-            let houses = of(cell).into_iter();
-            let used = houses.fold(DigitSet::EMPTY, |set, house| set.union(used[house]));
-            DigitSet::full(shape.side()).difference(used)
+        let open = |cell| match self.rules() {
+            Some(rules) => left(cell, &mut rules.peers(cell).iter().copied()),
+            None => left(cell, &mut shape.peers(cell)),
         };
-        let set = |cell| if filled.clue(cell).is_some() { DigitSet::EMPTY } else { open(cell) };
-        shape.all_cells().map(set).collect()
+        shape.all_cells().map(open).collect()
     }
 
     /// What a candidate grid shows: one digit where a cell is filled, else its candidates.

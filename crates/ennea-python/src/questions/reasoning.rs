@@ -10,7 +10,7 @@ use ennea::logic::words::{Level, Notation, Style};
 use ennea::rate::{RateError, Scale};
 use ennea::{Language, State};
 use ennea_answers::rate::{Answer, Detail, Raters, View, rate as rated};
-use ennea_answers::reasoning::{self, Ask, Reasoned, Taken, Wanted};
+use ennea_answers::reasoning::{self, Ask, Asked, Reasoned, Taken, Wanted};
 use pyo3::prelude::*;
 use pyo3::types::{PyDict, PyList};
 use std::cell::RefCell;
@@ -91,9 +91,9 @@ pub(crate) fn explain<'py>(
              leave scale or digits out",
         ));
     }
+    let asked = Asked { puzzle: &puzzle, state: state.as_ref(), rules: None };
     let explain = |watch: &Watch| match edition {
-        None => reasoning::explain(language, &puzzle, state.as_ref(), watch)
-            .map_err(|why| why.to_string()),
+        None => reasoning::explain(language, asked, watch).map_err(|why| why.to_string()),
         Some(edition) => with_raters(|raters| {
             reasoning::explain_rating(language, raters, edition, &puzzle, watch)
         })
@@ -138,7 +138,8 @@ pub(crate) fn hint<'py>(
         notation: named("notation", notation)?,
         language: named("lang", language)?,
     };
-    let hint = |watch: &Watch| reasoning::hint(&puzzle, state.as_ref(), ask, watch);
+    let asked = Asked { puzzle: &puzzle, state: state.as_ref(), rules: None };
+    let hint = |watch: &Watch| reasoning::hint(asked, ask, watch);
     let answer = work::long(py, None, hint)?.map_err(stopped)?;
     let text = told(&answer, |hint| hint.hint.clone());
     let value = values::value(py, &answer)?;

@@ -55,9 +55,9 @@ impl fmt::Display for House {
     /// In English and counted from 1, as people do: `row 1`, `window 2`, `region d`; of a list `house #28`.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::Row(index) => write!(f, "row {}", index + 1),
-            Self::Column(index) => write!(f, "column {}", index + 1),
-            Self::Box(index) => write!(f, "box {}", index + 1),
+            Self::Row(index) => shape::House::Row(*index).fmt(f),
+            Self::Column(index) => shape::House::Column(*index).fmt(f),
+            Self::Box(index) => shape::House::Box(*index).fmt(f),
             Self::Region(letter) => write!(f, "region {letter}"),
             Self::Diagonal => f.write_str("the diagonal"),
             Self::Falling => f.write_str("the diagonal from the top left"),

@@ -11,26 +11,7 @@ use crate::backend::Backend;
 
 /// The back ends that this machine has, the fastest last: AVX-512 with F, BW, DQ and VL.
 pub fn backends() -> impl DoubleEndedIterator<Item = Backend> {
-    Backend::ALL.into_iter().filter(|&backend| is_available(backend))
-}
-
-/// Whether this machine has a back end.
-pub(super) fn is_available(backend: Backend) -> bool {
-    match backend {
-        Backend::Portable => true,
-        #[cfg(target_arch = "x86_64")]
-        Backend::Avx2 => is_x86_feature_detected!("avx2"),
-        #[cfg(target_arch = "x86_64")]
-        Backend::Avx512 => {
-            is_x86_feature_detected!("avx512f")
-                && is_x86_feature_detected!("avx512bw")
-                && is_x86_feature_detected!("avx512dq")
-                && is_x86_feature_detected!("avx512vl")
-                && is_x86_feature_detected!("avx2")
-        }
-        #[cfg(not(target_arch = "x86_64"))]
-        _ => false,
-    }
+    Backend::available()
 }
 
 /// Which part of a step.
@@ -52,7 +33,7 @@ pub(super) fn half_step<R: Real, const L: usize, M: Rule>(
     field: &mut Field<R, L>,
     plan: Plan,
 ) -> u64 {
-    assert!(is_available(backend), "this machine has no {backend}");
+    assert!(backend.is_available(), "this machine has no {backend}");
     match backend {
         Backend::Portable => work::<R, L, M>(half, program, field, plan),
         #[cfg(target_arch = "x86_64")]

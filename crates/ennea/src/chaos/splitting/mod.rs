@@ -151,7 +151,7 @@ impl Splitting {
         let step = rule.step();
         assert!(step > 0.0 && step <= Rule::STEP_MAX, "a step above 0, up to {}", Rule::STEP_MAX);
         assert!(!matches!(rule, Rule::Flow { sweeps: 0, .. }), "at least one sweep");
-        assert!(door::is_available(backend), "this machine has no {backend}");
+        assert!(backend.is_available(), "this machine has no {backend}");
         Self { program: Program::new(formula), rule, precision, backend }
     }
 

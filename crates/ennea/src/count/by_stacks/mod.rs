@@ -32,6 +32,7 @@ mod products;
 mod table;
 mod written_out;
 
+use crate::backend::Backend;
 use crate::joined::Joined;
 use crate::numbers::factorial;
 use crate::progress::{Progress, Stopped};
@@ -40,7 +41,6 @@ use numbers::Numbers;
 use partitions::{IDENTITY, Partitions, Relabelling, Rows, orders, relabelled};
 use partners::Partners;
 use prefixes::{Class, Levels};
-use products::backends;
 use rayon::prelude::*;
 use rustc_hash::FxHashMap;
 use std::ops::Range;
@@ -58,7 +58,7 @@ pub struct Parts {
     /// The classes in the order in which they are tried, with their last partitions.
     prefixes: Vec<Prefix>,
     parts: Vec<Part>,
-    source: OnceLock<Source>,
+    numbers: OnceLock<Numbers>,
 }
 
 /// P without its last partition.
@@ -114,7 +114,7 @@ impl Parts {
                     .map(move |from| Part { prefix, outer: from..all.min(from + outer) })
             })
             .collect();
-        Self { partitions, levels, prefixes, parts, source: OnceLock::new() }
+        Self { partitions, levels, prefixes, parts, numbers: OnceLock::new() }
     }
 
     /// How many there are.
@@ -154,14 +154,10 @@ impl Parts {
         self.source();
     }
 
-    fn source(&self) -> &Source {
-        self.source.get_or_init(|| {
-            let columns = self.partitions.columns();
-            let partitions = Partitions::new(columns);
-            let levels = Levels::new(&partitions, columns - 1);
-            let numbers = Numbers::new(&partitions, &levels);
-            Source { partitions, levels, numbers }
-        })
+    fn source(&self) -> Source<'_> {
+        let (partitions, levels) = (&self.partitions, &self.levels);
+        let numbers = self.numbers.get_or_init(|| Numbers::new(partitions, levels));
+        Source { partitions, levels, numbers }
     }
 
     /// The sum of a part.
@@ -180,11 +176,12 @@ impl Parts {
         let partners = Partners::new(&self.partitions, &last);
         let mut classes = self.outer_classes(class, &companions);
         let sizes = classes.sizes();
-        let backend = backends().next_back().expect("portable");
-        let mut tables = [(); 2].map(|()| Table::new(source));
+        let backend = Backend::available().next_back().expect("portable");
+        let mut tables = [(); 2].map(|()| Table::new(&self.partitions));
         let mut products = vec![0; last.len()];
-        let mut totals = vec![0_u128; last.len()];
-        let numbers = &source.numbers;
+        let mut totals = vec![0_i128; last.len()];
+        let mut sums_of_lines = [(); 2].map(|()| vec![0_i128; self.partitions.len()]);
+        let mut companies = 0;
         for outer in outer.clone().filter(|&outer| sizes[outer] > 0) {
             if progress.is_stopped() {
                 return Err(Stopped);
@@ -192,21 +189,26 @@ impl Parts {
             let (first, second) = bands(fixed, outer);
             tables[0].fill(source, &first, column.iter());
             tables[1].fill(source, &second, column.iter().rev());
-            let both = [&tables[0], &tables[1]];
-            partners.products(backend, both, &mut products);
-            products.iter_mut().for_each(|product| *product *= numbers.unit);
-            partners.add_sums(numbers.middle, both, &mut products);
-            let squares = (column.len() * column.len()) as i64 * numbers.middle * numbers.middle;
-            for (total, product) in totals.iter_mut().zip(&products) {
-                let sum = i128::from(numbers.unit) * i128::from(*product) + i128::from(squares);
-                let sum = u128::try_from(sum).expect("a sum of products of numbers");
-                *total += sizes[outer] as u128 * sum;
+            partners.products(backend, [&tables[0], &tables[1]], &mut products);
+            let size = sizes[outer] as i128;
+            let add = |(total, &more): (&mut i128, &i64)| *total += size * i128::from(more);
+            totals.iter_mut().zip(&products).for_each(add);
+            for (totals, table) in sums_of_lines.iter_mut().zip(&tables) {
+                totals.iter_mut().zip(&table.sums).for_each(add);
             }
+            companies += size * (column.len() * column.len()) as i128;
         }
-        let sum = |(&(last, share), total): (&(usize, u64), u128)| {
-            BigUint::from(total) * numbers.of(prefix.class, last) as u64 * share
+        // With l = m + u a and l' = m + u a':  l l' = m^2 + m u (a + a') + u^2 a a'.
+        let numbers = source.numbers;
+        let (middle, unit) = (i128::from(numbers.middle), i128::from(numbers.unit));
+        let mut lines = vec![0; last.len()];
+        partners.of_lines([&sums_of_lines[0], &sums_of_lines[1]], &mut lines);
+        let sum = |((&(last, share), total), lines): ((&(usize, u64), i128), i128)| {
+            let sum = middle * middle * companies + middle * unit * lines + unit * unit * total;
+            let sum = u128::try_from(sum).expect("a sum of products of numbers");
+            BigUint::from(sum) * numbers.of(prefix.class, last) as u64 * share
         };
-        let sum: BigUint = prefix.last.iter().zip(totals).map(sum).sum();
+        let sum: BigUint = prefix.last.iter().zip(totals).zip(lines).map(sum).sum();
         Ok(sum * class.lists)
     }
 

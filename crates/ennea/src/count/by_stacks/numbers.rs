@@ -18,9 +18,14 @@ pub(super) struct Numbers {
     pub(super) unit: i64,
     /// By the class of all partitions but the last, and the last one: how far from the middle, in units.
     offsets: Vec<Vec<i32>>,
-    /// The entries by the class of all partitions but two, the last but one and the last.
-    entries: Vec<Vec<Vec<i16>>>,
+    /// The entries by the class of all partitions but two; for each last but one in turn a column of all last ones.
+    entries: Vec<Vec<i16>>,
+    /// The length of a column.
+    column: usize,
 }
+
+/// What the length of a column is a multiple of; entries that fill it up are zero.
+pub(super) const STEP: usize = 16;
 
 /// What an entry is that has an excess, or none just by chance.
 pub(super) const MOST: i16 = i16::MAX;
@@ -42,22 +47,25 @@ impl Numbers {
         };
         let offsets: Vec<Vec<i32>> =
             found.iter().map(|found| found.iter().map(offset).collect()).collect();
+        let column = partitions.len().next_multiple_of(STEP);
         let entries = (0..levels.classes(length - 1).len())
             .map(|class| {
-                let entries = |place| {
+                let mut entries = vec![0; partitions.len() * column];
+                entries.par_chunks_exact_mut(column).enumerate().for_each(|(place, column)| {
                     let (longer, by) = levels.longer(length - 1, class, place);
-                    let images = partitions.images(by);
-                    images.iter().map(|&image| entry(offsets[longer][usize::from(image)])).collect()
-                };
-                (0..partitions.len()).into_par_iter().map(entries).collect()
+                    for (last, image) in column.iter_mut().zip(partitions.images(by)) {
+                        *last = entry(offsets[longer][usize::from(image)]);
+                    }
+                });
+                entries
             })
             .collect();
-        Self { middle, unit, offsets, entries }
+        Self { middle, unit, offsets, entries, column }
     }
 
     /// The entries of a class of all but two partitions with this one, for all last ones.
     pub(super) fn entries(&self, class: usize, place: usize) -> &[i16] {
-        &self.entries[class][place]
+        &self.entries[class][place * self.column..][..self.column]
     }
 
     /// What an entry lacks.

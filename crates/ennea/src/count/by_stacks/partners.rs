@@ -1,16 +1,17 @@
 //! Which lines of two tables are multiplied: those of the last partitions of two companions.
 
 use super::partitions::Partitions;
-use super::products::{Line, add_products, long_product};
+use super::products::{add_products, long_product};
 use super::table::Table;
 use crate::backend::Backend;
 use rustc_hash::FxHashMap;
+use std::ops::Range;
 
 /// The last partitions of both companions, for some last partitions of the stack.
 #[derive(Debug)]
 pub(super) struct Partners {
     /// The lines of the first table; which pairs each has.  A line comes as often as there are blocks of others.
-    runs: Vec<(u16, std::ops::Range<usize>)>,
+    runs: Vec<(u16, Range<usize>)>,
     /// The line of the second table and the sum.
     pairs: Vec<(u16, u16)>,
     /// The same by the lines of the first table and by those of the second: the other line and the sum.
@@ -55,23 +56,30 @@ impl Partners {
         let [first, second] = tables;
         sums.fill(0);
         let most: Vec<u64> = second
-            .squares
+            .lengths
             .chunks(usize::from(BLOCK))
-            .map(|squares| squares.iter().copied().max().unwrap_or(0))
+            .map(|lengths| lengths.iter().copied().max().unwrap_or(0))
             .collect();
-        // A product is less than the root of the product of both sums of squares.
-        let is_short = |a: u64, b: u64| u128::from(a) * u128::from(b) < 1 << 62;
+        // A product is at most the product of both lengths.
+        let is_short = |a: u64, b: u64| a * b < 1 << 31;
+        let mut short = Vec::new();
         for (line, run) in &self.runs {
             let (line, pairs) = (usize::from(*line), &self.pairs[run.clone()]);
-            let numbers: &Line = &first.lines[line];
-            if is_short(first.squares[line], most[usize::from(pairs[0].0 / BLOCK)]) {
+            let (numbers, length) = (&first.lines[line], first.lengths[line]);
+            if is_short(length, most[usize::from(pairs[0].0 / BLOCK)]) {
                 add_products(backend, numbers, &second.lines, pairs, sums);
-            } else {
-                for &(other, sum) in pairs {
-                    sums[usize::from(sum)] +=
-                        long_product(numbers, &second.lines[usize::from(other)]);
+                continue;
+            }
+            short.clear();
+            for &(other, sum) in pairs {
+                if is_short(length, second.lengths[usize::from(other)]) {
+                    short.push((other, sum));
+                } else {
+                    let other = &second.lines[usize::from(other)];
+                    sums[usize::from(sum)] += long_product(numbers, other);
                 }
             }
+            add_products(backend, numbers, &second.lines, &short, sums);
         }
         let others: FxHashMap<(u16, u16), i32> = second
             .excesses
@@ -93,13 +101,13 @@ impl Partners {
         }
     }
 
-    /// Adds to each sum those of its lines, `factor` times.
-    pub(super) fn add_sums(&self, factor: i64, tables: [&Table; 2], sums: &mut [i64]) {
-        let [first, second] = tables;
+    /// For each sum the numbers of its lines: those of the first and those of the second table.
+    pub(super) fn of_lines(&self, numbers: [&[i128]; 2], sums: &mut [i128]) {
+        sums.fill(0);
         for (line, run) in &self.runs {
-            let of_first = first.sums[usize::from(*line)];
             for &(other, sum) in &self.pairs[run.clone()] {
-                sums[usize::from(sum)] += factor * (of_first + second.sums[usize::from(other)]);
+                sums[usize::from(sum)] +=
+                    numbers[0][usize::from(*line)] + numbers[1][usize::from(other)];
             }
         }
     }

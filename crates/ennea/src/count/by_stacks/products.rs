@@ -1,7 +1,7 @@
 //! Scalar products of lines of sixteen-bit numbers, and the door to the instructions for them.
 //!
-//! The kernel is safe code that the compiler makes vectors of; compiled for each set of instructions it is the same
-//! source.  Only a call needs the promise that the machine has them, which is asserted before.
+//! A line is multiplied with many others one after the other: half of it stays in eleven registers of AVX2
+//! while it is.  Machines with AVX-512 use these instructions as well.
 #![allow(unsafe_code)]
 
 use crate::backend::Backend;
@@ -18,25 +18,6 @@ impl Line {
     pub(super) const EMPTY: Self = Self([0; LINE]);
 }
 
-/// The back ends that this machine has, the fastest last.
-pub(super) fn backends() -> impl DoubleEndedIterator<Item = Backend> {
-    Backend::ALL.into_iter().filter(|&backend| is_available(backend))
-}
-
-fn is_available(backend: Backend) -> bool {
-    match backend {
-        Backend::Portable => true,
-        #[cfg(target_arch = "x86_64")]
-        Backend::Avx2 => is_x86_feature_detected!("avx2"),
-        #[cfg(target_arch = "x86_64")]
-        Backend::Avx512 => {
-            is_x86_feature_detected!("avx512f") && is_x86_feature_detected!("avx512bw")
-        }
-        #[cfg(not(target_arch = "x86_64"))]
-        _ => false,
-    }
-}
-
 /// Adds to the sum that a pair names the scalar product of `line` with the other that it names.
 /// Products are right if they are less than 2^31.
 ///
@@ -49,41 +30,23 @@ pub(super) fn add_products(
     pairs: &[(u16, u16)],
     sums: &mut [i64],
 ) {
-    assert!(is_available(backend), "this machine has no {backend}");
+    assert!(backend.is_available(), "this machine has no {backend}");
     match backend {
-        Backend::Portable => kernel(line, others, pairs, sums),
+        Backend::Portable => portable(line, others, pairs, sums),
         #[cfg(target_arch = "x86_64")]
         // SAFETY: the machine has these instructions, as was asserted.
-        Backend::Avx2 => unsafe { avx2(line, others, pairs, sums) },
-        #[cfg(target_arch = "x86_64")]
-        // SAFETY: as above.
-        Backend::Avx512 => unsafe { avx512(line, others, pairs, sums) },
+        Backend::Avx2 | Backend::Avx512 => unsafe { avx2::add_products(line, others, pairs, sums) },
         #[cfg(not(target_arch = "x86_64"))]
         _ => unreachable!("asserted above"),
     }
 }
 
-#[cfg(target_arch = "x86_64")]
-#[target_feature(enable = "avx2")]
-fn avx2(line: &Line, others: &[Line], pairs: &[(u16, u16)], sums: &mut [i64]) {
-    kernel(line, others, pairs, sums);
-}
-
-#[cfg(target_arch = "x86_64")]
-#[target_feature(enable = "avx512f,avx512bw")]
-fn avx512(line: &Line, others: &[Line], pairs: &[(u16, u16)], sums: &mut [i64]) {
-    kernel(line, others, pairs, sums);
-}
-
-#[inline(always)]
-fn kernel(line: &Line, others: &[Line], pairs: &[(u16, u16)], sums: &mut [i64]) {
+fn portable(line: &Line, others: &[Line], pairs: &[(u16, u16)], sums: &mut [i64]) {
     for &(other, sum) in pairs {
-        let other = &others[usize::from(other)];
-        let product = line
-            .0
-            .iter()
-            .zip(&other.0)
-            .fold(0_i32, |product, (&a, &b)| product.wrapping_add(i32::from(a) * i32::from(b)));
+        let products = line.0.iter().zip(&others[usize::from(other)].0);
+        let product = products.fold(0_i32, |product, (&a, &b)| {
+            product.wrapping_add(i32::from(a) * i32::from(b))
+        });
         sums[usize::from(sum)] += i64::from(product);
     }
 }
@@ -91,6 +54,63 @@ fn kernel(line: &Line, others: &[Line], pairs: &[(u16, u16)], sums: &mut [i64]) 
 /// The scalar product of two lines, however large.
 pub(super) fn long_product(line: &Line, other: &Line) -> i64 {
     line.0.iter().zip(&other.0).map(|(&a, &b)| i64::from(a) * i64::from(b)).sum()
+}
+
+#[cfg(target_arch = "x86_64")]
+mod avx2 {
+    use super::{LINE, Line};
+    use std::arch::x86_64::{
+        __m256i, _mm_add_epi32, _mm_cvtsi128_si32, _mm_shuffle_epi32, _mm256_add_epi32,
+        _mm256_castsi256_si128, _mm256_extracti128_si256, _mm256_madd_epi16, _mm256_setzero_si256,
+    };
+
+    /// The vectors of half a line.
+    const HALF: usize = LINE / 32;
+
+    /// How many products are begun with the first half before the second half.
+    const RUN: usize = 32;
+
+    #[target_feature(enable = "avx2")]
+    pub(super) fn add_products(
+        line: &Line,
+        others: &[Line],
+        pairs: &[(u16, u16)],
+        sums: &mut [i64],
+    ) {
+        for pairs in pairs.chunks(RUN) {
+            let mut products = [_mm256_setzero_si256(); RUN];
+            for half in 0..2 {
+                let line = halves(line)[half];
+                for (product, &(other, _)) in products.iter_mut().zip(pairs) {
+                    let other = &halves(&others[usize::from(other)])[half];
+                    let mut sums = [*product, _mm256_setzero_si256()];
+                    for k in 0..HALF {
+                        let pairs = _mm256_madd_epi16(line[k], other[k]);
+                        sums[k % 2] = _mm256_add_epi32(sums[k % 2], pairs);
+                    }
+                    *product = _mm256_add_epi32(sums[0], sums[1]);
+                }
+            }
+            for (&product, &(_, sum)) in products.iter().zip(pairs) {
+                sums[usize::from(sum)] += i64::from(total(product));
+            }
+        }
+    }
+
+    fn halves(line: &Line) -> &[[__m256i; HALF]; 2] {
+        const { assert!(size_of::<Line>() == size_of::<[[__m256i; HALF]; 2]>()) };
+        const { assert!(align_of::<Line>() >= align_of::<__m256i>()) };
+        // SAFETY: both have the same size, as is asserted, and any bits are a vector.
+        unsafe { &*std::ptr::from_ref(line).cast() }
+    }
+
+    #[target_feature(enable = "avx2")]
+    fn total(numbers: __m256i) -> i32 {
+        let upper = _mm256_extracti128_si256::<1>(numbers);
+        let four = _mm_add_epi32(_mm256_castsi256_si128(numbers), upper);
+        let two = _mm_add_epi32(four, _mm_shuffle_epi32::<0b1110>(four));
+        _mm_cvtsi128_si32(_mm_add_epi32(two, _mm_shuffle_epi32::<0b01>(two)))
+    }
 }
 
 #[cfg(test)]
@@ -109,7 +129,7 @@ mod tests {
         for &(other, sum) in &pairs {
             expected[usize::from(sum)] += long_product(&lines[3], &lines[usize::from(other)]);
         }
-        for backend in backends() {
+        for backend in Backend::available() {
             let mut sums = vec![0; 7];
             add_products(backend, &lines[3], &lines, &pairs, &mut sums);
             assert_eq!(sums, expected, "{backend}");

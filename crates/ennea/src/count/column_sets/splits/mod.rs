@@ -14,7 +14,7 @@
 //! its rows sorted, with as many orders as it has.  D is chosen with few S: if t of its digits are on
 //! the right in a box, there are at most binomial(C, t)^2 ways to take cells there, which is 1 for t = 0 and
 //! 400 for t = 3.  Exchanging boxes and sides joins the halves of all classes into few: 1,515 for the
-//! 63,199 classes of 2x6, with half a million S in most cases.
+//! 63,199 classes of 2x6, with 800,000 S for each in the mean.
 //!
 //! * `words` are the sides of a digit, and what moves them.
 //! * `classes` lists the classes of sequences of splits.
@@ -23,7 +23,7 @@
 //! Source: ours, for the sum of `[Pettersen2005]`.
 //! Oracles: `edge_colourings`, band by band; for 2x5 `tests/splits.rs` in all, and matrices
 //! ([`two_columns`](crate::count::two_columns)) for the sum of all f.
-//! Cost: 2x5 a tenth of a second; 2x6 the better part of an hour of one core.
+//! Cost: 2x5 a tenth of a second; 2x6 about an hour of one core.
 
 mod classes;
 mod halves;

@@ -1,0 +1,37 @@
+//! What was made last and can be used again, such as solvers for rules.
+
+/// The last things that were made.
+#[derive(Clone, Debug)]
+pub(crate) struct Recent<T>(Vec<T>);
+
+/// How many are kept.
+const KEPT: usize = 32;
+
+impl<T> Default for Recent<T> {
+    fn default() -> Self {
+        Self(Vec::new())
+    }
+}
+
+impl<T> Recent<T> {
+    /// The one that is meant, made if it is not there.
+    ///
+    /// # Errors
+    /// That of making it.
+    pub(crate) fn find_or_make<E>(
+        &mut self,
+        is_meant: impl Fn(&T) -> bool,
+        make: impl FnOnce() -> Result<T, E>,
+    ) -> Result<&T, E> {
+        let index = match self.0.iter().position(is_meant) {
+            Some(index) => index,
+            None => {
+                let made = make()?;
+                self.0.truncate(KEPT - 1);
+                self.0.push(made);
+                self.0.len() - 1
+            }
+        };
+        Ok(&self.0[index])
+    }
+}
