@@ -118,7 +118,7 @@ fn commands() -> Vec<(&'static str, Vec<Line>)> {
         ("shuffle", vec![shuffle::Image::json_schema, shuffle::Experiment::json_schema]),
         ("solve", vec![about::<Asked, solutions::Solved>, BadInput::json_schema]),
         ("unique", vec![canonical::First::json_schema]),
-        ("units-merge", vec![units::Merged::json_schema]),
+        ("units-merge", vec![units::Merged::json_schema, census::ClassRow::json_schema]),
         (
             "units-plan",
             vec![units::JobRow::json_schema, units::Plan::json_schema, units::PartRow::json_schema],

@@ -108,6 +108,7 @@ const RUNS: &[&str] = &[
     "units run catalog LEDGER --parts 11647-11648 --json",
     "units status catalog LEDGER --json",
     "units merge catalog LEDGER --parts 11647-11648 --json",
+    "units merge 3x4 CERTIFICATE --table classes --json",
     "unrank --json 0 1 6670903752021072936959",
     "unrank --ed --json 12345",
 ];
@@ -120,12 +121,14 @@ fn every_kind_of_line_is_printed() {
     let file = write_file("schema.txt", &format!("{EASY}\n{SMALL}\n"));
     let [pdf, html] = ["schema.pdf", "schema.html"].map(|name| write_file(name, ""));
     let ledger = write_file("schema.ledger", "");
+    let certificate = concat!(env!("CARGO_MANIFEST_DIR"), "/../../docs/certificates/3x4.ledger");
     let last = "123456789457893612986217354274538196531964827698721435342685971715349268869172543";
     let word = |word: &'static str| match word {
         "CNF" => cnf.clone(),
         "FILE" => file.clone(),
         "PDF" => pdf.clone(),
         "LEDGER" => ledger.clone(),
+        "CERTIFICATE" => certificate.to_owned(),
         "HTML" => html.clone(),
         "EASY" => EASY.to_owned(),
         "BAD" => "12?.............".to_owned(),

@@ -1,6 +1,6 @@
 //! The essentially different grids of 2x5, 2x6 and 3x4, by Burnside's lemma: a part is all conjugacy
 //! classes with the same moves of the rows that keep the stacks, exchange two, or turn three; some
-//! parts of 2x6 are a pair of systems of columns; the last part is the identity.
+//! parts of 2x6 are a pair of systems of columns; the last part is the identity, the last 67 of 2x6.
 //!
 //! ```text
 //!   |G| different = sum over classes of  size x fixed;    n divides the sum of fixed(g^k), n = order of g
@@ -8,6 +8,7 @@
 //!
 //! A part says what it adds to the labelled grids that a class fixes, N! times the reduced ones.
 
+use crate::census::ClassRow;
 use crate::text::grouped;
 use crate::units::{Identity, Job, Parts, Sum, Values};
 use crate::wire::{Check, Number};
@@ -25,28 +26,39 @@ pub(super) struct Row {
     pub(super) name: &'static str,
     pub(super) finds: &'static str,
     boxes: (usize, usize),
-    identity: Identity,
+    all: All,
+}
+
+/// How the number of all grids is known, which are those that the identity fixes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum All {
+    /// Counted in no time.
+    AtOnce,
+    /// Counted in parts of their own.
+    InParts,
+    /// As published.
+    Published,
 }
 
 pub(super) const OF_2X5: Row = Row {
     name: "2x5",
     finds: "the essentially different 2x5 grids",
     boxes: (2, 5),
-    identity: Identity::Computed,
+    all: All::AtOnce,
 };
 
 pub(super) const OF_2X6: Row = Row {
     name: "2x6",
     finds: "the essentially different 2x6 grids",
     boxes: (2, 6),
-    identity: Identity::Published,
+    all: All::InParts,
 };
 
 pub(super) const OF_3X4: Row = Row {
     name: "3x4",
     finds: "the essentially different 3x4 grids",
     boxes: (3, 4),
-    identity: Identity::Published,
+    all: All::Published,
 };
 
 /// The sum.  The key of a number of fixed grids is the place of their class.
@@ -55,27 +67,34 @@ pub(super) struct Different {
     row: &'static Row,
     shape: Shape,
     parts: factorisations::Parts,
+    /// The parts of the identity, if it has several.
+    of_identity: Option<column_sets::Parts>,
 }
 
 impl Different {
-    /// Cost: milliseconds; for 2x6 two seconds.
+    /// Cost: milliseconds; for 2x6 some seconds.
     pub(super) fn new(row: &'static Row) -> Self {
         let shape = Shape::new(row.boxes.0, row.boxes.1).expect("these are shapes");
         let parts = factorisations::Parts::new(shape).expect("these have two or three stacks");
-        Self { row, shape, parts }
+        let of_identity =
+            (row.all == All::InParts).then(|| column_sets::Parts::new(shape.box_columns()));
+        Self { row, shape, parts, of_identity }
     }
 
-    /// The reduced grids: all that the identity fixes.
-    fn reduced(&self) -> BigUint {
-        let grids = match self.row.identity {
-            Identity::Computed => column_sets::grids(self.shape),
-            Identity::Published => published::grids(self.shape).map(|it| it.value()),
+    /// All grids, or those of a part of the identity.
+    fn grids(&self, part: usize, progress: &dyn Progress) -> Result<BigUint, Stopped> {
+        if let Some(parts) = &self.of_identity {
+            return parts.grids(part - self.parts.len(), progress);
+        }
+        let grids = match self.row.all {
+            All::Published => published::grids(self.shape).map(|it| it.value()),
+            All::AtOnce | All::InParts => column_sets::grids(self.shape),
         };
-        grids.expect("their number is known") / factorial(self.shape.side())
+        Ok(grids.expect("their number is known"))
     }
 
     fn is_identity(&self, part: usize) -> bool {
-        part == self.parts.len()
+        part >= self.parts.len()
     }
 
     /// The keys of a part.
@@ -111,10 +130,14 @@ impl Job for Different {
     }
 
     fn parts(&self) -> usize {
-        self.parts.len() + 1
+        self.parts.len() + self.of_identity.as_ref().map_or(1, column_sets::Parts::len)
     }
 
     fn part(&self, part: usize) -> String {
+        if let Some(grids) = self.of_identity.as_ref().filter(|_| self.is_identity(part)) {
+            let count = grids.places(part - self.parts.len()).len();
+            return format!("the identity: {count} of {} classes of splits", grids.class_count());
+        }
         let keys = self.keys(part);
         if !self.is_identity(part) && self.parts.is_systems(part) {
             return "involutions that exchange the stacks, by two systems of columns".to_owned();
@@ -130,8 +153,7 @@ impl Job for Different {
 
     fn run(&self, part: usize, progress: &dyn Progress) -> Result<Values, Stopped> {
         if self.is_identity(part) {
-            let labelled = self.reduced() * factorial(self.shape.side());
-            return Ok([(0, labelled)].into_iter().collect());
+            return Ok([(0, self.grids(part, progress)?)].into_iter().collect());
         }
         let labelled = self.parts.labelled(part, progress)?;
         Ok(self.keys(part).into_iter().zip(labelled.into_values()).collect())
@@ -165,16 +187,19 @@ impl Job for Different {
             let sizes: BigUint = classes.iter().map(|class| class.size()).sum();
             sum.checks.push(Check::equal("sizes of classes add up to that order", &sizes, &order));
             let fixed: Vec<BigUint> = labelled.iter().map(|it| it / &relabellings).collect();
+            let row = |(class, fixed)| ClassRow::new(class, fixed, None);
+            sum.classes = classes.iter().zip(&fixed).map(row).collect();
             let wrong = self.parts.without_whole_orbits(&fixed);
             let text = "orbits of the powers of each element are whole".to_owned();
             sum.checks.push(self.whole(text, wrong));
-            let source =
-                published::grids(self.shape).filter(|_| self.row.identity == Identity::Published);
+            let is_published = self.row.all == All::Published;
+            let source = published::grids(self.shape).filter(|_| is_published);
             let name = source.map_or("all grids".to_owned(), |it| {
                 format!("all grids, published: {}", it.source)
             });
             sum.number(name, labelled[0].clone());
-            sum.identity = Some(self.row.identity);
+            sum.identity =
+                Some(if is_published { Identity::Published } else { Identity::Computed });
         }
         sum.number("sum of size x labelled fixed", burnside);
         sum.number("classes that fix grids", Number::from(fixing as u64));

@@ -1,10 +1,10 @@
 //! Hints: the next digit with all that it rests on, or the next step alone; as much as is wanted.
 
 use super::{Asked, Outcome, Reasoned, Taken, reason};
+use ennea::Language;
 use ennea::logic::words::{self, Level, Notation, picture, wrapped};
 use ennea::logic::{self, Board};
 use ennea::progress::{Progress, Stopped};
-use ennea::Language;
 use serde::Serialize;
 
 /// How far a hint leads.

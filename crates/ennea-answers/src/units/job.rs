@@ -2,6 +2,7 @@
 
 use super::parts::Parts;
 use super::values::Values;
+use crate::census::ClassRow;
 use crate::wire::{Check, Number};
 use ennea::Shape;
 use ennea::hash::fnv1a;
@@ -68,6 +69,8 @@ pub struct Sum {
     pub checks: Vec<Check>,
     /// Where the number of all grids, which the identity fixes, comes from.
     pub identity: Option<Identity>,
+    /// The conjugacy classes with what they fix, if that is what was counted.
+    pub classes: Vec<ClassRow>,
 }
 
 /// Where the number of all grids of a shape comes from.

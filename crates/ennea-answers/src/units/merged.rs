@@ -3,6 +3,7 @@
 use super::book::Book;
 use super::job::{Counted, Identity, fingerprint};
 use super::parts::Parts;
+use crate::census::ClassRow;
 use crate::page::Page;
 use crate::refusal::Refusal;
 use crate::wire::Check;
@@ -30,6 +31,9 @@ pub struct Merged {
     pub numbers: Vec<Counted>,
     /// The equalities that were checked; those of the whole need all parts.
     pub checks: Vec<Check>,
+    /// The conjugacy classes with what they fix, if that is what was counted; a table of its own.
+    #[serde(skip)]
+    pub classes: Vec<ClassRow>,
 }
 
 impl Merged {
@@ -51,6 +55,7 @@ impl Merged {
             identity: sum.identity,
             numbers: sum.numbers,
             checks: sum.checks,
+            classes: sum.classes,
         })
     }
 
@@ -78,7 +83,12 @@ impl Merged {
 
     /// Whether all checks hold.
     pub fn holds(&self) -> bool {
-        self.checks.iter().all(|check| check.holds)
+        self.failed().next().is_none()
+    }
+
+    /// The checks that do not hold.
+    pub fn failed(&self) -> impl Iterator<Item = &Check> {
+        self.checks.iter().filter(|check| !check.holds)
     }
 
     /// The sum as lines of text.

@@ -95,8 +95,8 @@ pub(crate) fn run(options: &Options, output: &mut Output) -> Result<Exit, Failur
             output.rows(rows, || tables::bands(&census))?;
         }
         Some(Table::Classes) => {
-            let rows = census.class_table.iter().flatten();
-            output.rows(rows, || tables::classes(&census, options.all))?;
+            let rows = census.class_table.as_deref().unwrap_or_default();
+            output.rows(rows.iter(), || tables::classes(census.shape, rows, options.all))?;
         }
     }
     if options.table.is_some() {

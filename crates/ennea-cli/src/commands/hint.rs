@@ -65,7 +65,8 @@ pub(crate) fn run(options: &Options, output: &mut Output) -> Result<Exit, Failur
         true => hint.text(options.pictures) + if options.pictures { "\n" } else { "" },
         false => hint.hint.clone(),
     };
-    let reason = |asked: Asked<'_>, progress: &dyn Progress| Ok(answers::hint(asked, ask, progress)?);
+    let reason =
+        |asked: Asked<'_>, progress: &dyn Progress| Ok(answers::hint(asked, ask, progress)?);
     let Options { inputs, clues, rules, .. } = options;
     reasoning::run(inputs, rules.as_deref(), clues.as_ref(), "thinking", output, reason, text)
 }

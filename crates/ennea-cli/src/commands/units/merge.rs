@@ -1,8 +1,9 @@
 //! `ennea units merge`: the sum over parts with its checks; some parts computed again.
 
 use super::{Ledgers, named};
-use crate::face::{Exit, Failure, Output, Seed, interrupt};
+use crate::face::{Exit, Failure, Output, Seed, interrupt, names};
 use clap::Args;
+use ennea_answers::census::tables;
 use ennea_answers::units::{self, Book, Merged, Parts};
 
 /// Adds up what was found.
@@ -22,12 +23,47 @@ pub(super) struct Options {
 
     #[command(flatten)]
     seed: Seed,
+
+    /// Print this table of the whole instead of the sum.
+    #[arg(long, value_parser = names::<Table>(), conflicts_with = "again")]
+    table: Option<Table>,
+
+    /// With --table classes: those that fix no grid as well.
+    #[arg(long, requires = "table")]
+    all: bool,
+}
+
+ennea::named! {
+    /// The tables behind a sum.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    enum Table {
+        /// The conjugacy classes: size, order, fixed grids, cycle type, name, an element.
+        Classes = "classes",
+    }
 }
 
 pub(super) fn run(options: &Options, output: &mut Output) -> Result<Exit, Failure> {
     let job = named(&options.ledgers.job);
     let (book, chosen) = options.ledgers.read(&*job, output)?;
+    if let Some(Table::Classes) = options.table {
+        return table(&book, &chosen, options.all, output);
+    }
     report(&book, &chosen, options.again, &options.seed, output)
+}
+
+/// Prints the classes with what they fix.
+fn table(book: &Book<'_>, chosen: &Parts, all: bool, output: &mut Output) -> Result<Exit, Failure> {
+    let merged = Merged::of(book, chosen)?;
+    if merged.classes.is_empty() {
+        return Err(Failure::Input(format!(
+            "found {}; expected all parts of one of the jobs 2x5, 2x6 and 3x4: others have no classes",
+            merged.job
+        )));
+    }
+    let (shape, rows) = (book.job().shape(), &merged.classes);
+    output.rows(rows.iter(), || tables::classes(shape, rows, all))?;
+    merged.failed().for_each(|check| output.error(&format!("check failed: {}", check.text)));
+    Ok(if merged.holds() { Exit::Done } else { Exit::No })
 }
 
 /// Prints the sum over some parts, this many of them computed again.

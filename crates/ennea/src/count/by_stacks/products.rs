@@ -44,9 +44,8 @@ pub(super) fn add_products(
 fn portable(line: &Line, others: &[Line], pairs: &[(u16, u16)], sums: &mut [i64]) {
     for &(other, sum) in pairs {
         let products = line.0.iter().zip(&others[usize::from(other)].0);
-        let product = products.fold(0_i32, |product, (&a, &b)| {
-            product.wrapping_add(i32::from(a) * i32::from(b))
-        });
+        let product = products
+            .fold(0_i32, |product, (&a, &b)| product.wrapping_add(i32::from(a) * i32::from(b)));
         sums[usize::from(sum)] += i64::from(product);
     }
 }
