@@ -31,6 +31,16 @@ def test_questions_take_rules():
     assert ennea.count("." * 16, rules="x", progress=lambda *far: told.append(far)) == 48
 
 
+def test_reasoning_takes_rules():
+    way = ennea.explain(PUZZLE, rules="x")
+    assert way.solution == SOLUTION and ennea.explain(PUZZLE).answer != "unique"
+    digit = ennea.hint(PUZZLE, rules=Rules("x")).digit
+    row, column, value = int(digit[1]), int(digit[3]), digit[5]
+    assert SOLUTION[9 * row + column - 10] == value
+    with pytest.raises(Error, match="scale with rules"):
+        ennea.explain(PUZZLE, rules="x", scale="se-1.2.1")
+
+
 @pytest.mark.parametrize(
     ("rules", "expected"),
     [("windowku", "did you mean 'windoku'"), (7, "expected Rules or a text"), ("windoku", "2x3")],

@@ -280,6 +280,7 @@ def explain(
     language: str,
     notation: str,
     all: bool,
+    rules: RulesLike | None,
     shape: ShapeLike | None,
 ) -> tuple[dict[str, Any], str]: ...
 def fewest_clues(
@@ -295,6 +296,7 @@ def hint(
     level: int,
     language: str,
     notation: str,
+    rules: RulesLike | None,
     shape: ShapeLike | None,
 ) -> tuple[dict[str, Any], str]: ...
 def keys_batch(puzzles: Puzzles, ask: dict[str, Any]) -> list[int]: ...

@@ -6,7 +6,7 @@ from typing import Any
 
 from ennea import _ennea
 from ennea._answer import Answer
-from ennea._given import PuzzleLike, ShapeLike
+from ennea._given import PuzzleLike, RulesLike, ShapeLike
 
 
 def explain(
@@ -17,12 +17,13 @@ def explain(
     lang: str = "en",
     notation: str = "words",
     all: bool = False,
+    rules: RulesLike | None = None,
     shape: ShapeLike | None = None,
 ) -> Answer:
     """Every step to the solution, as people reason, each with a proof that was checked.
 
     ``digits`` are those that stand on the board, besides the clues.  With a ``scale`` the steps are
-    those of its rating.
+    those of its rating; with ``rules`` those of a variant.
 
     >>> import ennea
     >>> way = ennea.explain("1..4....23......")
@@ -30,8 +31,10 @@ def explain(
     ('unique', 'hidden-single-box', 12)
     >>> print(way.steps[0].notation)
     Hidden Single in a box: b3 => r4c2=1
+    >>> ennea.explain("12343...........", rules="x").solution
+    '1234341243212143'
     """
-    keys, text = _ennea.explain(puzzle, digits, scale, lang, notation, all, shape)
+    keys, text = _ennea.explain(puzzle, digits, scale, lang, notation, all, rules, shape)
     return Answer(_steps(keys), text)
 
 
@@ -43,11 +46,13 @@ def hint(
     level: int = 4,
     lang: str = "en",
     notation: str = "words",
+    rules: RulesLike | None = None,
     shape: ShapeLike | None = None,
 ) -> Answer:
     """The next digit with all that it rests on, or the next step alone; as much as is wanted.
 
     Level 1 says where to look, 2 the techniques too, 3 the cells too, 4 everything.
+    With ``rules`` those of a variant.
 
     >>> import ennea
     >>> print(ennea.hint("1..4....23......", level=1))
@@ -55,7 +60,7 @@ def hint(
     >>> ennea.hint("1..4....23......").digit
     'r4c2=1'
     """
-    keys, text = _ennea.hint(puzzle, digits, step, level, lang, notation, shape)
+    keys, text = _ennea.hint(puzzle, digits, step, level, lang, notation, rules, shape)
     return Answer(_steps(keys), text)
 
 

@@ -3,17 +3,20 @@
 use crate::errors::{error, stopped};
 use crate::given::named;
 use crate::improper::improper;
-use crate::objects::{self, PyShape};
+use crate::objects::{self, PyRules, PyShape};
+use crate::questions::solutions::with_variant;
 use crate::work::Watch;
 use crate::{values, work};
 use ennea::logic::words::{Level, Notation, Style};
 use ennea::rate::{RateError, Scale};
+use ennea::rules::Rules;
 use ennea::{Language, State};
 use ennea_answers::rate::{Answer, Detail, Raters, View, rate as rated};
 use ennea_answers::reasoning::{self, Ask, Asked, Reasoned, Taken, Wanted};
 use pyo3::prelude::*;
 use pyo3::types::{PyDict, PyList};
 use std::cell::RefCell;
+use std::sync::Arc;
 
 thread_local! {
     static RATERS: RefCell<Raters> = RefCell::default();
@@ -61,6 +64,14 @@ fn state_of(puzzle: &ennea::Puzzle, digits: Option<&Bound<'_, PyAny>>) -> PyResu
     Ok(Some(State { clues: puzzle.clone(), digits, allowed, is_sukaku: false }))
 }
 
+/// The rules on the shape of a puzzle.
+fn shared(rules: Option<&PyRules>, puzzle: &ennea::Puzzle) -> PyResult<Option<Arc<Rules>>> {
+    let keep = |rules| {
+        with_variant(rules, puzzle.shape(), |variant| Ok(Arc::clone(variant.shared_rules())))
+    };
+    rules.map(keep).transpose()
+}
+
 #[pyfunction]
 #[expect(clippy::too_many_arguments, reason = "Python names them")]
 pub(crate) fn explain<'py>(
@@ -71,6 +82,7 @@ pub(crate) fn explain<'py>(
     language: &str,
     notation: &str,
     all: bool,
+    rules: Option<PyRules>,
     shape: Option<PyShape>,
 ) -> PyResult<(Bound<'py, PyAny>, String)> {
     let puzzle = objects::puzzle(puzzle, shape.map(|shape| shape.0))?;
@@ -91,7 +103,14 @@ pub(crate) fn explain<'py>(
              leave scale or digits out",
         ));
     }
-    let asked = Asked { puzzle: &puzzle, state: state.as_ref(), rules: None };
+    if edition.is_some() && rules.is_some() {
+        return Err(error(
+            "found a scale with rules; expected one of them: a scale rates plain puzzles alone\n  hint: \
+             leave scale or rules out",
+        ));
+    }
+    let rules = shared(rules.as_ref(), &puzzle)?;
+    let asked = Asked { puzzle: &puzzle, state: state.as_ref(), rules: rules.as_ref() };
     let explain = |watch: &Watch| match edition {
         None => reasoning::explain(language, asked, watch).map_err(|why| why.to_string()),
         Some(edition) => with_raters(|raters| {
@@ -126,6 +145,7 @@ pub(crate) fn hint<'py>(
     level: u8,
     language: &str,
     notation: &str,
+    rules: Option<PyRules>,
     shape: Option<PyShape>,
 ) -> PyResult<(Bound<'py, PyAny>, String)> {
     let puzzle = objects::puzzle(puzzle, shape.map(|shape| shape.0))?;
@@ -138,7 +158,8 @@ pub(crate) fn hint<'py>(
         notation: named("notation", notation)?,
         language: named("lang", language)?,
     };
-    let asked = Asked { puzzle: &puzzle, state: state.as_ref(), rules: None };
+    let rules = shared(rules.as_ref(), &puzzle)?;
+    let asked = Asked { puzzle: &puzzle, state: state.as_ref(), rules: rules.as_ref() };
     let hint = |watch: &Watch| reasoning::hint(asked, ask, watch);
     let answer = work::long(py, None, hint)?.map_err(stopped)?;
     let text = told(&answer, |hint| hint.hint.clone());

@@ -31,7 +31,7 @@ pub(crate) fn with_solvers<T>(work: impl FnOnce(&mut Solvers) -> T) -> T {
 }
 
 /// Calls with the rules of a variant, which this thread keeps.
-fn with_variant<T>(
+pub(crate) fn with_variant<T>(
     rules: &PyRules,
     shape: Shape,
     work: impl FnOnce(&Variant) -> PyResult<T>,
