@@ -14,6 +14,7 @@ pub mod canonical;
 pub mod catalogue;
 pub mod census;
 pub mod chaos;
+pub mod classes;
 pub mod clues;
 pub mod estimates;
 pub mod files;

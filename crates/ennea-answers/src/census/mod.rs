@@ -23,6 +23,7 @@ mod work;
 pub use latin::{Latin, Rectangles, RoleChange};
 pub use reach::SHAPES;
 
+pub use crate::classes::ClassRow;
 use crate::estimates::Estimated;
 use crate::page::Page;
 use crate::wire::{self, Check, Number};
@@ -214,28 +215,6 @@ pub struct BandRow {
     pub completions: Number,
     /// The column sets of one of them, each as its digits.
     pub columns: Vec<String>,
-}
-
-/// A conjugacy class of the symmetries of the cells.
-#[derive(Clone, Debug, Serialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-pub struct ClassRow {
-    /// Its number in the literature, `[RJ2006]`: of the 27 classes of 3x3 with fixed grids.
-    pub id: Option<u16>,
-    /// How many elements it has.
-    pub size: Number,
-    /// The order of its elements.
-    pub order: Number,
-    /// How many reduced grids each of them only relabels.
-    pub fixed: Number,
-    /// Whether they transpose.
-    pub transposing: bool,
-    /// What such symmetries are called.
-    pub name: Option<&'static str>,
-    /// The cycle type on the cells.
-    pub cycle_type: String,
-    /// One of its elements.
-    pub representative: String,
 }
 
 /// The equalities that were checked, each with the part that it belongs to.

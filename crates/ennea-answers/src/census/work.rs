@@ -12,7 +12,7 @@ use ennea::numbers::factorial;
 use ennea::progress::Progress;
 use ennea::published::{self, Published};
 use ennea::symmetry::stabiliser_chain::StabiliserChain;
-use ennea::symmetry::{ConjugacyClass, Group, Transformation, generators};
+use ennea::symmetry::{Group, Transformation, generators};
 use ennea::{Digit, Shape};
 use num_bigint::BigUint;
 use rayon::prelude::*;
@@ -252,19 +252,5 @@ impl ClassRow {
         let CountedClass { class, fixed } = counted;
         let id = || published::class_id(class.size(), fixed, class.transposes());
         Self::new(class, fixed, has_id.then(id).flatten())
-    }
-
-    /// The row of a class, with the reduced grids that each of its elements fixes.
-    pub(crate) fn new(class: &ConjugacyClass, fixed: &BigUint, id: Option<u16>) -> Self {
-        Self {
-            id,
-            size: class.size().clone().into(),
-            order: class.order().into(),
-            fixed: fixed.clone().into(),
-            transposing: class.transposes(),
-            name: class.name(),
-            cycle_type: class.cycle_type().to_string(),
-            representative: class.representative().to_string(),
-        }
     }
 }

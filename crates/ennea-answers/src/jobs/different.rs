@@ -8,7 +8,7 @@
 //!
 //! A part says what it adds to the labelled grids that a class fixes, N! times the reduced ones.
 
-use crate::census::ClassRow;
+use crate::classes::ClassRow;
 use crate::text::grouped;
 use crate::units::{Identity, Job, Parts, Sum, Values};
 use crate::wire::{Check, Number};

@@ -2,7 +2,7 @@
 
 use super::parts::Parts;
 use super::values::Values;
-use crate::census::ClassRow;
+use crate::classes::ClassRow;
 use crate::wire::{Check, Number};
 use ennea::Shape;
 use ennea::hash::fnv1a;

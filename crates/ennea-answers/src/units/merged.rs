@@ -3,7 +3,7 @@
 use super::book::Book;
 use super::job::{Counted, Identity, fingerprint};
 use super::parts::Parts;
-use crate::census::ClassRow;
+use crate::classes::ClassRow;
 use crate::page::Page;
 use crate::refusal::Refusal;
 use crate::wire::Check;

@@ -9,7 +9,7 @@ use ennea::{Shape, ShapeError};
 use ennea_answers::census::{
     self, Census, Method, Part, Question, SHAPES, Trials, story, tables, variants,
 };
-use ennea_answers::text;
+use ennea_answers::{classes, text};
 use std::time::Instant;
 
 /// Counts the grids of a shape and tells how, step by step.
@@ -96,7 +96,7 @@ pub(crate) fn run(options: &Options, output: &mut Output) -> Result<Exit, Failur
         }
         Some(Table::Classes) => {
             let rows = census.class_table.as_deref().unwrap_or_default();
-            output.rows(rows.iter(), || tables::classes(census.shape, rows, options.all))?;
+            output.rows(rows.iter(), || classes::table(census.shape, rows, options.all))?;
         }
     }
     if options.table.is_some() {

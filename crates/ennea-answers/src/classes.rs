@@ -1,0 +1,104 @@
+//! Conjugacy classes of symmetries with the grids that they fix, as rows and as a table.
+
+use crate::page::Page;
+use crate::text::grouped;
+use crate::wire::Number;
+use ennea::Shape;
+use ennea::symmetry::ConjugacyClass;
+use num_bigint::BigUint;
+use serde::Serialize;
+
+/// A conjugacy class of the symmetries of the cells.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct ClassRow {
+    /// Its number in the literature, `[RJ2006]`: of the 27 classes of 3x3 with fixed grids.
+    pub id: Option<u16>,
+    /// How many elements it has.
+    pub size: Number,
+    /// The order of its elements.
+    pub order: Number,
+    /// How many reduced grids each of them only relabels.
+    pub fixed: Number,
+    /// Whether they transpose.
+    pub transposing: bool,
+    /// What such symmetries are called.
+    pub name: Option<&'static str>,
+    /// The cycle type on the cells.
+    pub cycle_type: String,
+    /// One of its elements.
+    pub representative: String,
+}
+
+impl ClassRow {
+    /// The row of a class, with the reduced grids that each of its elements fixes.
+    pub(crate) fn new(class: &ConjugacyClass, fixed: &BigUint, id: Option<u16>) -> Self {
+        Self {
+            id,
+            size: class.size().clone().into(),
+            order: class.order().into(),
+            fixed: fixed.clone().into(),
+            transposing: class.transposes(),
+            name: class.name(),
+            cycle_type: class.cycle_type().to_string(),
+            representative: class.representative().to_string(),
+        }
+    }
+}
+
+/// The conjugacy classes, each with one of its elements; those that fix no grid in one line, unless
+/// `all` are wanted.
+pub fn table(shape: Shape, classes: &[ClassRow], all: bool) -> Vec<String> {
+    let has_ids = classes.iter().any(|class| class.id.is_some());
+    let line = |id: &str, rest: &str| if has_ids { format!("{id:>4} {rest}") } else { rest.into() };
+    let mut page = Page::default();
+    page.line(format!("Conjugacy classes of the symmetries of {shape} boxes"));
+    page.gap();
+    let digits = |class: &ClassRow| grouped(&class.fixed.0).len();
+    // The identity's number may be far longer than all others, and gets a line of its own then.
+    let wide = classes.iter().skip(1).map(digits).max().unwrap_or_default().max(22);
+    let heads = ["size", "order", "fixed reduced grids", "cycle type", "name"];
+    let [size, order, fixed, cycle_type, name] = heads;
+    page.line(line("id", &format!("{size:>8} {order:>5} {fixed:>wide$}  {cycle_type:<18} {name}")));
+    let mut none = (0_usize, BigUint::ZERO);
+    for class in classes {
+        let size = &class.size.0;
+        if class.fixed.0 == BigUint::ZERO {
+            none = (none.0 + 1, none.1 + size);
+            if !all {
+                continue;
+            }
+        }
+        let id = class.id.map(|id| id.to_string()).unwrap_or_default();
+        let mirror = if class.transposing { "T " } else { "" };
+        let name = format!("{mirror}{}", class.name.unwrap_or_default());
+        let (size, order) = (size.to_string(), class.order.0.to_string());
+        let (fixed, cycle_type) = (grouped(&class.fixed.0), &class.cycle_type);
+        let mut row = format!("{size:>8} {order:>5} {fixed:>wide$}  ");
+        if fixed.len() > wide {
+            page.line(line(&id, row.trim_end()));
+            row = " ".repeat(17 + wide);
+        }
+        page.line(line(&id, &format!("{row}{cycle_type:<18} {name}")));
+        page.words(&line("", "         "), &class.representative);
+    }
+    page.gap();
+    if none.0 > 0 {
+        let size = none.1.to_string();
+        let hint = if all { "" } else { "; --all lists them" };
+        page.line(line(
+            "",
+            &format!("{size:>8}       in {} classes that fix no grid{hint}", none.0),
+        ));
+    }
+    let order: BigUint = classes.iter().map(|class| &class.size.0).sum();
+    let order = order.to_string();
+    page.line(line("", &format!("{order:>8}       in all {} classes", classes.len())));
+    if has_ids {
+        page.line("  id          the number of the class in the literature, [RJ2006]");
+    }
+    if classes.iter().any(|class| class.transposing) {
+        page.line(line("", "       T       marks a class that transposes"));
+    }
+    page.into_lines()
+}
