@@ -22,7 +22,7 @@
 //! Source: the sum is that of `[Pettersen2005]`; the order of summation is ours.
 //! Oracles: [`column_sets`](super::column_sets) for 3x2 and 3x3; for one stack of 3x4 the published number of its
 //! companions.
-//! Cost: 3x3 a twentieth of a second; 3x4 some ten hours of one core by estimate, in 1,074 parts.
+//! Cost: 3x3 a twentieth of a second; 3x4 many hours, in 1,074 parts.
 
 mod numbers;
 mod partitions;
