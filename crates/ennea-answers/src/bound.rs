@@ -30,6 +30,13 @@ impl fmt::Display for Bound {
     }
 }
 
+impl Bound {
+    pub(crate) fn new(candidates: Vec<Option<usize>>, count: Option<Number>) -> Self {
+        let bound = candidates.iter().flatten().product::<BigUint>().into();
+        Self { bound, candidates, count }
+    }
+}
+
 /// Bounds the number of solutions of a puzzle; with a solver, counts them as well.
 ///
 /// # Errors
@@ -43,10 +50,5 @@ pub fn bound(
         Some(solver) => solutions::count_with(solver, puzzle, None, None, progress)?,
         None => None,
     };
-    let candidates = puzzles::candidate_counts(puzzle);
-    Ok(Bound {
-        bound: candidates.iter().flatten().product::<BigUint>().into(),
-        candidates,
-        count: count.map(|count| count.value.into()),
-    })
+    Ok(Bound::new(puzzles::candidate_counts(puzzle), count.map(|count| count.value.into())))
 }

@@ -4,9 +4,11 @@
 //! to be taken at the numbers that were drawn.  Of an empty puzzle those are found whose first row is in
 //! order, and the digits of each are exchanged at random.
 
+use crate::bound::Bound;
 use crate::recent::Recent;
 use crate::refusal::Refusal;
 use crate::solutions::{Count, Solved};
+use ennea::count::puzzles::candidate_counts_under;
 use ennea::make::Under;
 use ennea::progress::{Progress, Stopped};
 use ennea::random::SplitMix64;
@@ -93,6 +95,11 @@ impl Variant {
         &self.rules
     }
 
+    /// What the rules were made from.
+    pub fn description(&self) -> &Description {
+        &self.description
+    }
+
     /// What names the rules.
     pub fn under(&self) -> Under {
         self.under
@@ -171,6 +178,23 @@ impl Variant {
             method: Method::Walk.name(),
             conflict: self.conflict(puzzle).filter(|_| count == 0),
         })
+    }
+
+    /// Bounds the number of solutions of a puzzle; if they are counted, says how many there are as well.
+    ///
+    /// # Errors
+    /// [`Stopped`], if `progress` asks for it.
+    pub fn bound(
+        &self,
+        puzzle: &Puzzle,
+        are_counted: bool,
+        progress: &dyn Progress,
+    ) -> Result<Bound, Stopped> {
+        let count = match are_counted {
+            true => Some(self.count(puzzle, None, progress)?.count),
+            false => None,
+        };
+        Ok(Bound::new(candidate_counts_under(&self.rules, puzzle), count))
     }
 
     /// Solutions of a puzzle drawn at random, each as likely as the others; none if there are none.

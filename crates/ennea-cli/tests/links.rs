@@ -79,8 +79,8 @@ fn other_rules_than_a_link_has_are_refused() {
     ennea(&["count", "--method", "templates", &link], "")
         .says_also("found a puzzle with rules of its own")
         .exits(2);
-    for command in ["bound", "rate", "unique"] {
-        ennea(&[command, &link], "")
+    for command in [&["clues", "backdoors"][..], &["chaos", "formula"]] {
+        ennea(&[command, &[&*link]].concat(), "")
             .says(
                 "error: argument 1: found a puzzle with the rules x; expected rows, columns and boxes \
                  alone\n  hint: ennea solve, count, canon, print and others that have --rules take it; \
@@ -88,7 +88,12 @@ fn other_rules_than_a_link_has_are_refused() {
             )
             .exits(2);
     }
-    ennea(&["bound", "--lossy", &link], "").says("note: argument 1: left out: the rules x\n");
+    for command in ["bound", "rate", "unique"] {
+        let given = ennea(&[command, "--rules", "x", PUZZLE], "").stdout;
+        assert_eq!(ennea(&[command, &link], "").stdout, given, "{command}");
+    }
+    ennea(&["chaos", "formula", "--lossy", &link], "")
+        .says_also("note: argument 1: left out: the rules x\n");
 }
 
 #[test]

@@ -225,10 +225,10 @@ fn what_cannot_be_that_hard() {
              ratings of levels\n",
         )
         .exits(2);
-    ennea(&["make", "--shape", "2x3", "--level", "easy"], "")
+    ennea(&["make", "--shape", "2x3", "--rating", "1.5"], "")
         .says(
-            "error: only 3x3 puzzles have ratings and levels, not 2x3\n  hint: --technique serves all \
-             shapes, for example --technique hidden-single-line\n",
+            "error: only plain 3x3 puzzles have ratings, not those of 2x3\n  hint: --level and \
+             --technique serve all, for example --level hard\n",
         )
         .exits(2);
     let run = ennea(&["make", "--rating", "15..", "--attempts", "300", "--seed", "1"], "").exits(1);

@@ -138,8 +138,51 @@ fn puzzles_are_explained_by_the_rules() {
         ),
         "{message}"
     );
-    let (code, message) = ennea(&format!("rate --rules x {corners}"));
-    assert!(code == 2 && message.contains("its scales are made for"), "{message}");
+}
+
+/// Goal: puzzles of all rules and shapes have a level.  Method: one made for a level and one for a technique,
+/// rated; scales that know plain puzzles alone.
+#[test]
+fn puzzles_are_rated_by_the_rules() {
+    for rules in ["x", "knight"] {
+        let (code, json) = ennea(&format!("make --rules {rules} --level hard --seed 1 --json"));
+        let made: serde_json::Value = serde_json::from_str(&json).unwrap();
+        assert_eq!((code, &made["level"]), (0, &"hard".into()), "{made}");
+        let puzzle = made["puzzle"].as_str().unwrap();
+        assert_eq!(ennea(&format!("rate --rules {rules} --level {puzzle}")).1, "hard\n");
+        let rated = ennea(&format!("rate --rules {rules} {puzzle}")).1;
+        assert_eq!(rated.trim(), made["technique"].as_str().unwrap());
+    }
+    let (_, puzzle) = ennea("make --rules windoku --technique naked-single --seed 1");
+    let (code, details) = ennea(&format!("rate --rules windoku --details {}", puzzle.trim()));
+    assert!(code == 0 && details.starts_with("naked-single medium; "), "{details}");
+    let (code, message) = ennea(&format!("rate --rules x --scale se-1.2.1 {}", puzzle.trim()));
+    assert!(code == 2 && message.contains("is made for puzzles of rows, columns"), "{message}");
+    let (code, message) = ennea("make --rules x --level easy --technique x-wing");
+    assert!(code == 2 && message.contains("no puzzle is both"), "{message}");
+    assert_eq!(
+        ennea("rate --scale ladder-1 1..4....23......"),
+        (0, "hidden-single-box\n".to_owned())
+    );
+    let (code, none) = ennea(&format!("rate --rules x 1{}1", ".".repeat(14)));
+    assert_eq!((code, none.as_str()), (1, "none\n"));
+}
+
+/// Goal: bounds and classes by the rules.  Method: a puzzle turned by a move that keeps the diagonals, and by
+/// one that does not; a bound beside the number that it bounds.
+#[test]
+fn puzzles_are_bounded_and_compared_by_the_rules() {
+    let empty = ".".repeat(16);
+    assert_eq!(ennea(&format!("bound --count --rules x {empty}")), (0, "384 48\n".to_owned()));
+    let puzzle = |clues: [usize; 3]| -> String {
+        let sign = |cell| clues.iter().position(|&clue| clue == cell);
+        (0..81).map(|cell| sign(cell).map_or('.', |k| char::from(b'1' + k as u8))).collect()
+    };
+    // r1c1, r1c2, r2c5; mirrored in the diagonal; with rows 1 and 3 exchanged, which leaves no clue on one.
+    let [first, mirrored, moved] = [[0, 1, 13], [0, 9, 37], [18, 19, 13]].map(puzzle);
+    let unique = |rules: &str| ennea(&format!("unique {rules}--count {first} {mirrored} {moved}"));
+    assert_eq!(unique("").1, format!("3 {first}\n"));
+    assert_eq!(unique("--rules x ").1, format!("2 {first}\n1 {moved}\n"));
 }
 
 #[test]

@@ -2,13 +2,19 @@
 
 use crate::place::digits;
 use crate::reply::{Kind, Refusal};
+use ennea::rules::{Description, Joint, Rules};
 use ennea::solve::stepwise::{GuessCell, State, Stepwise};
-use ennea::{Cell, DigitSet, Puzzle, Shape};
+use ennea::{Cell, Digit, DigitSet, Puzzle, Shape};
+use ennea_answers::variants::Variant;
 use ennea_formats::Entry;
+use std::sync::Arc;
 
 /// Everything that `undo` brings back.
 #[derive(Clone, Debug)]
 pub(crate) struct Board {
+    /// The rules with their solver; none if they are those of the shape.
+    variant: Option<Arc<Variant>>,
+    /// In the shape of the rules, as all that follows.
     clues: Puzzle,
     /// The clues and the digits set by hand.
     set: Puzzle,
@@ -20,25 +26,34 @@ pub(crate) struct Board {
 }
 
 impl Board {
-    /// The board of a puzzle without contradiction.
-    pub(crate) fn new(clues: Puzzle) -> Result<Self, Refusal> {
-        let search = Stepwise::new(&clues).map_err(|conflict| {
-            Refusal::new(format!("contradictory clues: {}", conflict.describe(clues.shape())))
-                .hint("correct one of the two cells and load the quiz again")
+    /// The board of a puzzle without contradiction, under other rules if some are given.
+    pub(crate) fn new(clues: &Puzzle, rules: Option<&Description>) -> Result<Self, Refusal> {
+        let variant = rules.map(|rules| Variant::new(rules, clues.shape())).transpose();
+        let variant = variant.map_err(|error| {
+            Refusal::new(error.to_string()).hint(
+                "`rules plain` leaves rows, columns and boxes alone; `rules <name>` takes others",
+            )
         })?;
-        let struck = vec![DigitSet::EMPTY; clues.shape().cells()];
-        Ok(Self { set: clues.clone(), start: clues.clone(), clues, struck, search })
+        let variant = variant.map(Arc::new);
+        let clues =
+            variant.as_ref().map_or_else(|| clues.clone(), |it| clues.reshaped(it.rules().shape()));
+        Self::start(variant, clues).map_err(|why| {
+            Refusal::new(format!("contradictory clues: {why}"))
+                .hint("correct one of the two cells and load the quiz again")
+        })
     }
 
-    /// The board of an entry: clues, digits placed since, candidates struck out.
-    pub(crate) fn of_entry(entry: &Entry) -> Result<Self, Refusal> {
-        if let Some(rules) = entry.rules() {
-            return Err(Refusal::new(format!(
-                "found the rules {rules}; expected rows, columns and boxes alone"
-            ))
-            .hint("`ennea hint` and `ennea solve` know these rules"));
-        }
-        let mut board = Self::new(entry.clues().clone())?;
+    fn start(variant: Option<Arc<Variant>>, clues: Puzzle) -> Result<Self, String> {
+        let all = vec![DigitSet::full(clues.shape().side()); clues.shape().cells()];
+        let search = search(variant.as_deref(), &clues, &all)?;
+        let struck = vec![DigitSet::EMPTY; clues.shape().cells()];
+        Ok(Self { variant, set: clues.clone(), start: clues.clone(), clues, struck, search })
+    }
+
+    /// The board of an entry: clues, digits placed since, candidates struck out; under its own rules, or
+    /// else those that are given.
+    pub(crate) fn of_entry(entry: &Entry, rules: Option<&Description>) -> Result<Self, Refusal> {
+        let mut board = Self::new(entry.clues(), entry.description().or(rules))?;
         let Some(state) = entry.state() else { return Ok(board) };
         let full = DigitSet::full(board.shape().side());
         for cell in board.shape().all_cells() {
@@ -46,8 +61,34 @@ impl Board {
                 board.struck[cell.index()] = full.difference(state.allowed[cell.index()]);
             }
         }
-        board.set = state.digits.clone();
-        board.restarted(state.digits)
+        board.set = match board.rules() {
+            Some(rules) => state.digits.reshaped(rules.shape()),
+            None => state.digits,
+        };
+        let start = board.set.clone();
+        board.restarted(start)
+    }
+
+    /// The same clues under other rules, or with none under those of the shape.
+    pub(crate) fn under(&self, rules: Option<&Description>) -> Result<Self, Refusal> {
+        let mut board = Self::new(&self.loaded(self.clues()), rules)?;
+        board.search.set_guess_cell(self.search.guess_cell());
+        Ok(board)
+    }
+
+    /// The rules; none if they are those of the shape.
+    pub(crate) fn rules(&self) -> Option<&Arc<Rules>> {
+        self.variant.as_ref().map(|variant| variant.shared_rules())
+    }
+
+    /// The rules with their solver; none if they are those of the shape.
+    pub(crate) fn variant(&self) -> Option<&Variant> {
+        self.variant.as_deref()
+    }
+
+    /// A puzzle in the shape in which the quiz was loaded, which may have boxes that the rules have not.
+    pub(crate) fn loaded(&self, puzzle: &Puzzle) -> Puzzle {
+        puzzle.reshaped(self.variant().map_or(puzzle.shape(), Variant::shape))
     }
 
     pub(crate) fn shape(&self) -> Shape {
@@ -70,7 +111,9 @@ impl Board {
 
     /// The clues, the digits on the board, and the candidates if any were struck out.
     pub(crate) fn entry(&self) -> Entry {
-        let mut entry = Entry::new(self.clues.clone());
+        let mut entry = Entry::new(self.loaded(&self.clues));
+        let rules = self.variant.as_ref().map(|variant| variant.description().clone());
+        entry.set_rules(rules).expect("rules of the shape that was loaded");
         for cell in self.shape().all_cells() {
             self.search.digit(cell).into_iter().for_each(|digit| entry.place(cell, digit));
         }
@@ -87,8 +130,7 @@ impl Board {
     }
 
     fn search_from(&self, start: &Puzzle) -> Result<Stepwise, Refusal> {
-        Stepwise::with_candidates(start, &self.allowed())
-            .map_err(|conflict| Refusal::new(conflict.describe(self.shape())))
+        search(self.variant(), start, &self.allowed()).map_err(Refusal::new)
     }
 
     /// What the digit of a cell is.
@@ -152,12 +194,8 @@ impl Board {
         // With another digit set before, what was certain need not be so any more.
         let mut start = if by_hand { self.set.clone() } else { self.certain() };
         start.set(cell, None);
-        if let Some(peer) = shape.peers(cell).find(|&peer| start.clue(peer) == Some(digit)) {
-            let house = shape.shared_house(cell, peer).expect("peers share a house");
-            return Err(Refusal::new(format!(
-                "{at} cannot be {digit}: {house} has a {digit} at {}",
-                shape.name(peer)
-            )));
+        if let Some(why) = self.rival(&start, cell, digit) {
+            return Err(Refusal::new(format!("{at} cannot be {digit}: {why}")));
         }
         if self.struck[cell.index()].contains(digit) {
             return Err(Refusal::new(format!("{digit} has been struck out at {at}"))
@@ -169,6 +207,25 @@ impl Board {
         new.set.set(cell, Some(digit));
         start.set(cell, Some(digit));
         new.restarted(start)
+    }
+
+    /// Where a peer of a cell has its digit already, and what joins them.
+    fn rival(&self, placed: &Puzzle, cell: Cell, digit: Digit) -> Option<String> {
+        let shape = self.shape();
+        let peers: Vec<Cell> = match self.rules() {
+            Some(rules) => rules.peers(cell).to_vec(),
+            None => shape.peers(cell).collect(),
+        };
+        let peer = peers.into_iter().find(|&peer| placed.clue(peer) == Some(digit))?;
+        let at = shape.name(peer);
+        let house = match self.rules() {
+            Some(rules) => match rules.joint(cell, peer).expect("peers are joined") {
+                Joint::House(house) => house.name.clone(),
+                Joint::Pairs(pairs) => return Some(format!("{at} is {digit} ({})", pairs.name)),
+            },
+            None => shape.shared_house(cell, peer).expect("peers share a house").to_string(),
+        };
+        Some(format!("{house} has a {digit} at {at}"))
     }
 
     /// The board without some candidates of a cell, and what they were.
@@ -197,7 +254,8 @@ impl Board {
 
     /// The board as it was loaded.
     pub(crate) fn reset(&self) -> Self {
-        Self::new(self.clues.clone()).expect("its clues have been checked")
+        let board = Self::start(self.variant.clone(), self.clues.clone());
+        board.expect("its clues have been checked")
     }
 
     fn restarted(mut self, start: Puzzle) -> Result<Self, Refusal> {
@@ -206,5 +264,22 @@ impl Board {
         self.search.set_guess_cell(guess_cell);
         self.start = start;
         Ok(self)
+    }
+}
+
+/// A search for solutions under these rules, or those of the shape; or which clues contradict each other.
+fn search(
+    variant: Option<&Variant>,
+    start: &Puzzle,
+    allowed: &[DigitSet],
+) -> Result<Stepwise, String> {
+    let shape = start.shape();
+    match variant {
+        Some(variant) => {
+            Stepwise::under(variant.rules(), start, allowed).map_err(|clash| clash.describe(shape))
+        }
+        None => {
+            Stepwise::with_candidates(start, allowed).map_err(|conflict| conflict.describe(shape))
+        }
     }
 }

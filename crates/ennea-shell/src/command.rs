@@ -35,6 +35,7 @@ pub enum Command {
     Solve,
     Count(Option<u64>),
     Bound,
+    Rules(Option<String>),
     Hint(Wanted),
     Apply,
     Explain(Singles),

@@ -7,8 +7,10 @@ use crate::host::Host;
 use crate::reading::{no_cells, refusal};
 use crate::reply::{Kind, Refusal, Reply, counted};
 use crate::session::Session;
+use ennea::logic::words::wrapped;
+use ennea::rules::{Description, HouseKind, NamedRule, regions};
 use ennea::text::picture;
-use ennea::{Puzzle, Shape};
+use ennea::{Digit, Puzzle, Shape};
 use ennea_formats::{Alphabet, Entry, Format, Writer, puzzles};
 
 /// How many files may `source` each other.
@@ -42,7 +44,8 @@ impl Session {
 
     pub(crate) fn load_entry(&mut self, entry: &Entry) -> Result<Reply, Refusal> {
         let (shape, clues) = (entry.shape(), entry.clues().clue_count());
-        let mut board = Board::of_entry(entry)?;
+        let mut board = Board::of_entry(entry, self.rules.as_ref())?;
+        let rules = board.rules().map(|rules| format!(", rules {rules}")).unwrap_or_default();
         board.search.set_guess_cell(self.guess_cell);
         self.change(Some(board));
         let clues = counted(clues, "clue");
@@ -54,7 +57,73 @@ impl Session {
             0 => String::new(),
             struck => format!(", {} struck out", counted(struck, "candidate")),
         };
-        Ok(Reply::with(Kind::Plain, format!("Quiz loaded: {shape}, {clues}{placed}{candidates}.")))
+        Ok(Reply::with(
+            Kind::Plain,
+            format!("Quiz loaded: {shape}, {clues}{placed}{candidates}{rules}."),
+        ))
+    }
+
+    /// Shows the rules, or takes those of a name, of letters or of a file.
+    pub(crate) fn change_rules(
+        &mut self,
+        text: Option<&str>,
+        host: &mut dyn Host,
+    ) -> Result<Reply, Refusal> {
+        let Some(text) = text else { return Ok(self.tell_rules()) };
+        let content = if host.exists(text) {
+            let read = host.read(text);
+            read.map_err(|error| Refusal::new(format!("Fail to open file {text}: {error}.")))?
+        } else {
+            text.to_owned()
+        };
+        let rules = match content.trim() {
+            "plain" => None,
+            _ => Some(Description::read(&content).map_err(|error| {
+                let names: Vec<&str> = NamedRule::ALL.iter().map(|rule| rule.name()).collect();
+                Refusal::new(error.to_string()).hint(format!("there are {}", names.join(", ")))
+            })?),
+        };
+        if let Some(board) = &self.board {
+            let new = board.under(rules.as_ref())?;
+            self.change(Some(new));
+        }
+        self.rules = rules;
+        Ok(self.tell_rules())
+    }
+
+    /// Which rules there are, and the houses and pairs that they add.
+    fn tell_rules(&self) -> Reply {
+        let of_board = self.board.as_ref().map(|board| board.rules());
+        match (of_board, &self.rules) {
+            (Some(Some(rules)), _) => {
+                let mut reply = Reply::with(Kind::Plain, format!("Rules: {rules}."));
+                let houses: Vec<&str> = rules
+                    .houses()
+                    .iter()
+                    .filter(|house| !matches!(house.kind, HouseKind::Line | HouseKind::Box))
+                    .map(|house| &*house.name)
+                    .collect();
+                let pairs = rules.pairs().iter().map(|pairs| &*pairs.name);
+                let boxes =
+                    if rules.has(HouseKind::Box) { ", columns and boxes" } else { " and columns" };
+                if !houses.is_empty() {
+                    let text = format!("Houses besides rows{boxes}: {}.", houses.join(", "));
+                    wrapped(&text, 2).lines().for_each(|line| reply.say(Kind::Note, line));
+                }
+                for pairs in pairs {
+                    reply.say(Kind::Note, format!("Not the same digit: cells {pairs} apart."));
+                }
+                reply
+            }
+            (None, Some(rules)) => {
+                let rules = rules.to_string().replace('\n', "; ");
+                let text = format!("Rules of quizzes to be loaded: {rules}.");
+                Reply::with(Kind::Plain, text)
+            }
+            (Some(None), _) | (None, None) => {
+                Reply::with(Kind::Plain, "Rules: rows, columns and boxes.".to_owned())
+            }
+        }
     }
 
     /// Writes the quiz in the format of the file's ending; without one as a line, with `+` before
@@ -75,6 +144,7 @@ impl Session {
         let has_more = entry.state().is_some() && !is_full;
         let format = match ending.filter(|format| format.is_written() && *format != Format::Line) {
             Some(format) => format,
+            None if entry.description().is_some() => Format::Fpuzzles,
             None if has_more && entry.shape().side() <= 9 => Format::Susser,
             None => Format::Line,
         };
@@ -82,7 +152,11 @@ impl Session {
             entry.place_as_clues();
         }
         let mut writer = Writer::new(format, Alphabet::One);
-        let mut text = writer.entry(&entry).map_err(|error| Refusal::new(error.to_string()))?;
+        let mut text = writer.entry(&entry).map_err(|error| {
+            // What comes after the first line is for a command line.
+            let what = error.lines().next().unwrap_or_default();
+            Refusal::new(what).hint("a name that ends in .txt or .json takes every quiz")
+        })?;
         text += writer.end();
         host.write(name, &text)
             .map_err(|error| Refusal::new(format!("Fail to write file {name}: {error}.")))?;
@@ -95,10 +169,15 @@ impl Session {
     }
 
     pub(crate) fn export(&self, form: Form) -> Result<Reply, Refusal> {
-        let digits = self.loaded()?.search.puzzle();
+        let board = self.loaded()?;
+        let digits = board.search.puzzle();
         let text = match form {
             Form::Line => digits.to_string(),
-            Form::Picture => picture(&digits),
+            Form::Picture => {
+                let sign = |cell| digits.clue(cell).map_or('.', Digit::symbol);
+                let regions = board.rules().and_then(|rules| regions::picture(rules, sign));
+                regions.unwrap_or_else(|| picture(&digits))
+            }
         };
         let mut reply = Reply::default();
         text.lines().for_each(|line| reply.say(Kind::Plain, line));

@@ -24,6 +24,7 @@ pub(crate) enum Verb {
     Solve,
     Count,
     Bound,
+    Rules,
     Hint,
     Apply,
     Explain,
@@ -249,6 +250,16 @@ pub const ORDERS: &[Order] = &[
         example: &["bound"],
     },
     Order {
+        verb: Verb::Rules,
+        name: "rules",
+        arguments: "[name|file]",
+        summary: "show the rules, or take others",
+        details: "Names such as x, windoku or x+knight, the letters of a jigsaw, or a file; plain: rows, \
+                  columns and boxes alone. The quiz that is loaded begins again with its clues under \
+                  these rules, and so do quizzes that are loaded later and have no rules of their own.",
+        example: &["clear", "rules x", "load 3x3", "rules plain"],
+    },
+    Order {
         verb: Verb::Hint,
         name: "hint",
         arguments: "[step]",
@@ -289,10 +300,11 @@ pub const ORDERS: &[Order] = &[
         verb: Verb::Rate,
         name: "rate",
         arguments: "",
-        summary: "how hard the quiz is, on the scale se-1.2.1",
-        details: "The rating of the clues, whatever has been done since: the hardest of all steps of a \
-                  fixed way to solve it, that up to the first digit, that of the first step, and the \
-                  level. Only 3x3 quizzes have one.",
+        summary: "how hard the quiz is",
+        details: "The rating of the clues, whatever has been done since, on the scale se-1.2.1: the \
+                  hardest of all steps of a fixed way to solve it, that up to the first digit, that of \
+                  the first step, and the level. Of quizzes of other shapes and rules the hardest \
+                  technique of `explain`, on the scale ladder-1.",
         example: &["rate"],
     },
     Order {

@@ -146,6 +146,9 @@ fn arguments(order: &'static Order, rest: &str) -> Result<Command, Refusal> {
         Verb::Apply => nothing(Command::Apply)?,
         Verb::Rate => nothing(Command::Rate)?,
         Verb::Why => why(order, rest)?,
+        Verb::Rules => {
+            Command::Rules(Some(unquoted(rest)).filter(|text| !text.is_empty()).map(str::to_owned))
+        }
     })
 }
 

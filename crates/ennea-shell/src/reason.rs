@@ -13,8 +13,11 @@ use ennea::logic::{self, Board, Candidate, Claim, Step, Unready, confirm_all};
 use ennea::progress::{Progress, Stopped};
 use ennea::rate::se121::Rater;
 use ennea::rate::{Level as Grade, RateError, Scale, Tenths};
-use ennea::{Grid, State};
+use ennea::rules::Rules;
+use ennea::{Grid, Puzzle, Shape, State};
+use ennea_answers::rate::{self, Detail, View};
 use ennea_answers::reasoning::{Wanted, Wrong};
+use std::sync::Arc;
 
 /// What people reason about.
 struct Thinking {
@@ -52,14 +55,24 @@ impl Session {
     fn thinking(&self, progress: &dyn Progress) -> Result<Thinking, Reply> {
         let board = self.loaded()?;
         let (clues, digits, allowed) = (board.clues().clone(), board.certain(), board.allowed());
-        match logic::start(&clues, &digits, &allowed, progress) {
+        let started = match board.rules() {
+            Some(rules) => logic::start_under(rules, &clues, &digits, &allowed, progress),
+            None => logic::start(&clues, &digits, &allowed, progress),
+        };
+        match started {
             Ok((board, solution)) => {
                 let state = State { clues, digits, allowed, is_sukaku: false };
                 Ok(Thinking { state, board, solution })
             }
             Err(Unready::Stopped) => Err(stopped(self.replies())),
             Err(Unready::Trouble(trouble)) => {
-                let wrong = Wrong::of(self.language, &clues, &trouble, progress);
+                let wrong = Wrong::under(
+                    board.rules().map(|rules| &**rules),
+                    self.language,
+                    &clues,
+                    &trouble,
+                    progress,
+                );
                 let wrong = wrong.map_err(|Stopped| stopped(self.replies()))?;
                 Err(Refusal::new(wrong.message).into())
             }
@@ -189,7 +202,11 @@ impl Session {
 
     /// How hard the clues are.
     pub(crate) fn rate(&mut self, host: &mut dyn Host) -> Result<Reply, Refusal> {
-        let clues = self.loaded()?.clues().clone();
+        let board = self.loaded()?;
+        let clues = board.clues().clone();
+        if board.rules().is_some() || board.shape() != Shape::CLASSIC {
+            return Ok(self.climb(&clues, board.rules(), host));
+        }
         match Rater::new().rate_while(&clues, host.progress()) {
             Ok(rating) => {
                 let (level, language) = (Grade::of(rating.er), self.language);
@@ -205,6 +222,19 @@ impl Session {
             Err(RateError::Stopped) => Ok(stopped(self.replies())),
             Err(error) => Err(Refusal::new(error.to_string())),
         }
+    }
+
+    /// The hardest technique of the clues, and its level.
+    fn climb(&self, clues: &Puzzle, rules: Option<&Arc<Rules>>, host: &mut dyn Host) -> Reply {
+        let Ok(answer) = rate::climb(rules, clues, Detail::Steps, host.progress()) else {
+            return stopped(self.replies());
+        };
+        let mut reply = Reply::default();
+        let text = wrapped(&answer.line(self.language, View::Details), 2);
+        text.lines().for_each(|line| reply.say(Kind::Plain, line));
+        let level = answer.line(self.language, View::Level);
+        reply.say(Kind::Note, self.replies().on_scale(&level, Scale::Ladder1.name()));
+        reply
     }
 }
 

@@ -8,11 +8,12 @@ use crate::place::bracketed;
 use crate::reply::{Kind, Line, Refusal, Reply};
 use crate::session::Session;
 use crate::view;
-use ennea::count::puzzles;
-use ennea::progress::Stopped;
+use ennea::progress::{Progress, Stopped};
 use ennea::solutions;
 use ennea::solve::Solver;
-use ennea::solve::stepwise::{Limit, Move, State};
+use ennea::solve::stepwise::{Limit, Move, State, Stepwise};
+use ennea_answers::bound::{Bound, bound};
+use ennea_answers::wire::Number;
 use std::time::Duration;
 
 /// What a walk did.
@@ -122,14 +123,21 @@ impl Session {
 
     pub(crate) fn count(&self, limit: Option<u64>, host: &mut dyn Host) -> Result<Reply, Refusal> {
         let board = self.loaded()?;
-        let counted = if board.is_struck() {
+        let counted = if let Some(variant) = board.variant() {
+            match board.is_struck() {
+                true => walked(board.fresh_search(), limit, host.progress()),
+                false => {
+                    variant.count(board.puzzle(), limit, host.progress()).map(|count| count.count)
+                }
+            }
+        } else if board.is_struck() {
             solutions::count_among(board.puzzle(), &board.allowed(), limit, host.progress())
-                .map(|count| count.value)
+                .map(|count| Number::from(count.value))
         } else {
             let mut solver = Solver::new(board.puzzle().shape());
             let puzzle = board.puzzle();
             let counted = solutions::count_with(&mut solver, puzzle, None, limit, host.progress());
-            counted.map(|count| count.expect("some method always serves").value)
+            counted.map(|count| Number::from(count.expect("some method always serves").value))
         };
         Ok(match (counted, limit) {
             (Err(Stopped), _) => {
@@ -137,21 +145,24 @@ impl Session {
                 reply.say(Kind::Note, "`count <limit>` counts that far; `runrun` can go on.");
                 Reply { stopped: true, ..reply }
             }
-            (Ok(count), Some(limit)) if count >= limit.into() => {
+            (Ok(count), Some(limit)) if count.0 >= limit.into() => {
                 Reply::with(Kind::Plain, format!(">={limit}"))
             }
-            (Ok(count), _) => Reply::with(Kind::Plain, count.to_string()),
+            (Ok(count), _) => Reply::with(Kind::Plain, count.0.to_string()),
         })
     }
 
     pub(crate) fn bound(&self) -> Result<Reply, Refusal> {
         let board = self.loaded()?;
-        let mut reply = Reply::with(Kind::Plain, puzzles::upper_bound(board.puzzle()).to_string());
+        // Without a count there is nothing to stop.
+        let bound = match board.variant() {
+            Some(variant) => variant.bound(board.puzzle(), false, &()),
+            None => bound(board.puzzle(), None, &()),
+        };
+        let Bound { bound, candidates, .. } = bound.expect("nothing stops it");
+        let mut reply = Reply::with(Kind::Plain, bound.0.to_string());
         reply.say(Kind::Note, "The product of the candidates that each cell has in its turn:");
-        reply.lines.extend(view::counts(
-            board.puzzle().shape(),
-            &puzzles::candidate_counts(board.puzzle()),
-        ));
+        reply.lines.extend(view::counts(board, &candidates));
         Ok(reply)
     }
 
@@ -189,6 +200,19 @@ impl Session {
         }
         Ok(Walked { stopped: ran.is_err(), time, deepest })
     }
+}
+
+/// The number of solutions of a search that has not begun, up to a limit if there is one.
+fn walked(
+    mut search: Stepwise,
+    limit: Option<u64>,
+    progress: &dyn Progress,
+) -> Result<Number, Stopped> {
+    let limit = limit.map_or(Limit::NONE, |limit| Limit::solutions(limit.into()));
+    if search.state() != State::Solved {
+        search.run(limit, progress)?;
+    }
+    Ok(search.solutions().into())
 }
 
 fn ended(solutions: u128) -> String {

@@ -9,6 +9,7 @@ use crate::reply::{Kind, Refusal, Reply};
 use crate::{help, view};
 use ennea::logic::Step;
 use ennea::logic::words::Level;
+use ennea::rules::Description;
 use ennea::solve::stepwise::GuessCell;
 use ennea::{Language, State};
 use ennea_answers::reasoning::Wanted;
@@ -23,6 +24,8 @@ pub struct Session {
     /// The language of steps and of what is said about them.
     pub(crate) language: Language,
     pub(crate) board: Option<Board>,
+    /// The rules of quizzes that have none of their own; none if they are those of the shape.
+    pub(crate) rules: Option<Description>,
     /// What `undo` goes back to, with the order that left it.
     pub(crate) past: Vec<Change>,
     /// What `redo` goes forward to, with the order that led there.
@@ -121,6 +124,11 @@ impl Session {
         self.colour
     }
 
+    /// Has quizzes loaded under these rules from now on, if they have none of their own.
+    pub fn set_rules(&mut self, rules: Description) {
+        self.rules = Some(rules);
+    }
+
     /// Loads a quiz, as the order `load` does.
     pub fn load(&mut self, entry: &Entry) -> Reply {
         self.load_entry(entry).into()
@@ -164,6 +172,7 @@ impl Session {
             Command::Solve => self.solve(host),
             Command::Count(limit) => self.count(limit, host),
             Command::Bound => self.bound(),
+            Command::Rules(text) => self.change_rules(text.as_deref(), host),
             Command::Hint(wanted) => self.hint(wanted, host).or_else(Ok),
             Command::Apply => self.apply(host).or_else(Ok),
             Command::Explain(singles) => self.explain(singles, host).or_else(Ok),

@@ -3,6 +3,8 @@
 use crate::board::Board;
 use crate::place::bracketed;
 use crate::reply::{Kind, Line};
+use ennea::rules::regions::{self, Piece};
+use ennea::rules::{HouseKind, Rules};
 use ennea::solve::stepwise::{Guess, State};
 use ennea::{Cell, Digit, Shape};
 
@@ -12,25 +14,35 @@ const COLUMNS: usize = 80;
 /// The digits, boxes set apart, with 0 for an open cell.
 pub(crate) fn grid(board: &Board) -> Vec<Line> {
     let sign = |cell| (board.kind(cell), board.search.digit(cell).map_or('0', Digit::symbol));
-    laid_out(board.shape(), sign)
+    laid_out(board, sign)
 }
 
 /// A count for each cell, boxes set apart, with a point for a clue.
-pub(crate) fn counts(shape: Shape, counts: &[Option<usize>]) -> Vec<Line> {
+pub(crate) fn counts(board: &Board, counts: &[Option<usize>]) -> Vec<Line> {
     let symbol = |count| Digit::new(count).map_or('0', Digit::symbol);
-    laid_out(shape, |cell| (Kind::Plain, counts[cell.index()].map_or('.', symbol)))
+    laid_out(board, |cell| (Kind::Plain, counts[cell.index()].map_or('.', symbol)))
 }
 
-/// A sign for each cell, boxes set apart.
-fn laid_out(shape: Shape, sign: impl Fn(Cell) -> (Kind, char)) -> Vec<Line> {
+/// A sign for each cell, boxes set apart, or regions.
+fn laid_out(board: &Board, sign: impl Fn(Cell) -> (Kind, char)) -> Vec<Line> {
+    if let Some(rules) = regions_of(board) {
+        let text = |cell| {
+            let (kind, sign) = sign(cell);
+            (kind, sign.to_string())
+        };
+        let lines = regions::lines(rules, &vec![1; board.shape().side()]);
+        return lines.into_iter().map(|pieces| of_pieces(pieces, &text, |_| 1)).collect();
+    }
+    let shape = board.shape();
+    let (box_rows, box_columns) = drawn_box(shape);
     let mut lines = Vec::new();
     for row in 0..shape.side() {
-        if row > 0 && row.is_multiple_of(shape.box_rows()) {
+        if row > 0 && row.is_multiple_of(box_rows) {
             lines.push(Line::default());
         }
         let mut line = Line::default();
         for column in 0..shape.side() {
-            if column > 0 && column.is_multiple_of(shape.box_columns()) {
+            if column > 0 && column.is_multiple_of(box_columns) {
                 line.push(Kind::Plain, " ");
             }
             let (kind, sign) = sign(shape.cell(row, column));
@@ -94,16 +106,46 @@ pub(crate) fn candidates(board: &Board) -> Vec<Line> {
         counts.chain([format!("c{}", column + 1).len()]).max().expect("a row")
     };
     let widths: Vec<usize> = (0..shape.side()).map(width).collect();
-    let bars = 2 * (shape.stacks() - 1) + margin(shape);
+    if let Some(rules) = regions_of(board) {
+        return with_regions(board, rules, &widths);
+    }
+    let bars = 2 * (shape.side() / drawn_box(shape).1 - 1) + margin(shape);
     if widths.iter().sum::<usize>() + shape.side() - 1 + bars > COLUMNS {
         return boxed_candidates(board);
     }
-    framed(board, &widths, 1, |cell, _| match board.search.digit(cell) {
+    framed(board, &widths, 1, |cell, _| content(board, cell))
+}
+
+/// The digit of a cell, or its candidates.
+fn content(board: &Board, cell: Cell) -> (Kind, String) {
+    match board.search.digit(cell) {
         Some(digit) => (board.kind(cell), digit.to_string()),
         None => {
             (Kind::Candidate, board.search.candidates(cell).iter().map(Digit::symbol).collect())
         }
-    })
+    }
+}
+
+/// The candidates of a jigsaw.
+fn with_regions(board: &Board, rules: &Rules, widths: &[usize]) -> Vec<Line> {
+    let shape = board.shape();
+    let mut names = " ".repeat(margin(shape) + 2);
+    for (column, width) in widths.iter().enumerate() {
+        names += &format!("{:1$}   ", format!("c{}", column + 1), width);
+    }
+    let mut lines = vec![Line::new(Kind::Note, names.trim_end())];
+    for pieces in regions::lines(rules, widths) {
+        let row = pieces.iter().find_map(|piece| match piece {
+            Piece::Cell(cell) => Some(format!("r{}", shape.row(*cell) + 1)),
+            Piece::Text(_) => None,
+        });
+        let mut line =
+            Line::new(Kind::Note, format!("{:1$}", row.unwrap_or_default(), margin(shape)));
+        let width = |cell| widths[shape.column(cell)];
+        line.spans.extend(of_pieces(pieces, &|cell| content(board, cell), width).spans);
+        lines.push(line);
+    }
+    lines
 }
 
 /// Every cell as R lines of C places, one for each digit.
@@ -125,6 +167,40 @@ fn boxed_candidates(board: &Board) -> Vec<Line> {
     })
 }
 
+/// The rules, if they have regions, which are framed in place of boxes.
+fn regions_of(board: &Board) -> Option<&Rules> {
+    board.rules().map(|rules| &**rules).filter(|rules| rules.has(HouseKind::Region))
+}
+
+/// The rows and columns of the boxes that are set apart: of one row or column, they are not.
+fn drawn_box(shape: Shape) -> (usize, usize) {
+    match (shape.box_rows(), shape.box_columns()) {
+        (1, _) | (_, 1) => (shape.side(), shape.side()),
+        boxes => boxes,
+    }
+}
+
+/// A line of a picture with regions.
+fn of_pieces(
+    pieces: Vec<Piece>,
+    text: &impl Fn(Cell) -> (Kind, String),
+    width: impl Fn(Cell) -> usize,
+) -> Line {
+    let mut line = Line::default();
+    for piece in pieces {
+        match piece {
+            Piece::Text(text) => line.push(Kind::Plain, text),
+            Piece::Cell(cell) => {
+                let (kind, text) = text(cell);
+                let padding = width(cell).saturating_sub(text.chars().count());
+                line.push(kind, text);
+                line.push(Kind::Plain, " ".repeat(padding));
+            }
+        }
+    }
+    line
+}
+
 /// How wide the names of rows are, with a blank.
 fn margin(shape: Shape) -> usize {
     format!("r{} ", shape.side()).len()
@@ -138,7 +214,7 @@ fn framed(
     text: impl Fn(Cell, usize) -> (Kind, String),
 ) -> Vec<Line> {
     let shape = board.shape();
-    let (rows, columns) = (shape.box_rows(), shape.box_columns());
+    let (rows, columns) = drawn_box(shape);
     let stack = |widths: &[usize]| "-".repeat(widths.iter().sum::<usize>() + columns - 1);
     let separator: Vec<String> = widths.chunks(columns).map(stack).collect();
     let margin = " ".repeat(margin(shape));

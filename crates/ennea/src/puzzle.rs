@@ -67,6 +67,15 @@ impl Puzzle {
         &self.clues
     }
 
+    /// The same clues in another shape of that side, such as one without boxes.
+    ///
+    /// # Panics
+    /// If the sides differ.
+    pub fn reshaped(&self, shape: Shape) -> Self {
+        assert_eq!(self.shape.side(), shape.side(), "a shape of that side");
+        Self { shape, clues: self.clues.clone() }
+    }
+
     /// How many clues there are.
     pub fn clue_count(&self) -> usize {
         self.clues.iter().flatten().count()

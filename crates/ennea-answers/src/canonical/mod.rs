@@ -7,6 +7,7 @@ pub mod variants;
 use crate::refusal::Refusal;
 use crate::solutions::conflict;
 use crate::wire::{self, Asked, Number};
+use ennea::rules::Rules;
 use ennea::symmetry::{
     self, Automorphisms, Canoniser, Classes, ClassicForm, Group, Transformation, equivalence,
 };
@@ -15,6 +16,7 @@ use num_bigint::BigUint;
 use serde::{Serialize, Serializer};
 use std::collections::HashMap;
 use std::fmt;
+use variants::VariantForm;
 
 /// More automorphisms than these are not listed.
 pub const LIST_MAX: u32 = 1_000_000;
@@ -248,9 +250,13 @@ impl fmt::Display for First {
 }
 
 /// The classes that have been met, each by the shape and the canonical form, in half the memory of a line
-/// if its signs are few enough.
+/// if its signs are few enough; under other rules, by these and the form.
 #[derive(Debug, Default)]
-pub struct Met(HashMap<Box<[u8]>, usize>);
+pub struct Met {
+    numbers: HashMap<Box<[u8]>, usize>,
+    /// The rules that have been met.
+    rules: Vec<Rules>,
+}
 
 impl Met {
     /// What is remembered of a class.
@@ -265,10 +271,21 @@ impl Met {
         std::iter::once(rows).chain(bytes.chunks(2).map(half)).collect()
     }
 
+    /// What is remembered of a class under the moves of some rules.  No shape has 0 rows in a box, so it is no
+    /// other key.
+    pub fn key_under(&mut self, rules: &Rules, form: &VariantForm) -> Box<[u8]> {
+        let known = self.rules.iter().position(|known| known.says_the_same(rules));
+        let number = known.unwrap_or_else(|| {
+            self.rules.push(rules.clone());
+            self.rules.len() - 1
+        });
+        [&[0], &number.to_le_bytes()[..], form.canonical.as_bytes()].concat().into()
+    }
+
     /// The number of a class in the order of its first member, and whether this is the first.
     pub fn number(&mut self, key: Box<[u8]>) -> (usize, bool) {
-        let new = self.0.len();
-        let number = *self.0.entry(key).or_insert(new);
+        let new = self.numbers.len();
+        let number = *self.numbers.entry(key).or_insert(new);
         (number, number == new)
     }
 }

@@ -10,10 +10,11 @@ use ennea::symmetry::variants::{Forms, RulesMove, Scope};
 use ennea::{DigitSet, Puzzle, Shape};
 use serde::Serialize;
 use std::fmt;
+use std::sync::Arc;
 
 /// The groups that have come last and can be used again, each for a shape.
 #[derive(Debug, Default)]
-pub struct Groups(Recent<Group>);
+pub struct Groups(Recent<Arc<Group>>);
 
 /// The group of some rules on the cells, with its elements.
 #[derive(Clone, Debug)]
@@ -94,8 +95,8 @@ impl Groups {
         description: &Description,
         scope: Scope,
         shape: Shape,
-    ) -> Result<&Group, Refusal> {
-        let is_meant = |group: &Group| {
+    ) -> Result<&Arc<Group>, Refusal> {
+        let is_meant = |group: &Arc<Group>| {
             group.shape == shape && group.scope == scope && group.description == *description
         };
         self.0.find_or_make(is_meant, || {
@@ -103,7 +104,7 @@ impl Groups {
             let forms = Forms::new(&rules, scope).map_err(|why| {
                 Refusal::new(format!("{why}\n  the rules are '{rules}' on {shape}"))
             })?;
-            Ok(Group { shape, description: description.clone(), rules, scope, forms })
+            Ok(Arc::new(Group { shape, description: description.clone(), rules, scope, forms }))
         })
     }
 }
@@ -174,6 +175,11 @@ impl Group {
             equivalent: found.is_some(),
             transformation: found.map(|element| element.describe(self.shape)),
         })
+    }
+
+    /// The rules.
+    pub fn rules(&self) -> &Rules {
+        &self.rules
     }
 
     fn meant(&self) -> Meant {

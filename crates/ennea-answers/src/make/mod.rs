@@ -8,14 +8,14 @@ mod teller;
 
 pub use ratings::Ratings;
 pub use recipe::{Clues, Order, Wish, notes, order};
-pub use taste::{Taste, rating};
+pub use taste::{Judged, Taste};
 pub use teller::Teller;
 
 use crate::wire;
 use ennea::make::{Id, Made, Method, Pattern, Recipe, Search, Weights};
 use ennea::progress::Progress;
-use ennea::rate::{Level, Rating};
-use ennea::{Grid, Puzzle, Shape};
+use ennea::rate::{Level, ladder};
+use ennea::{Grid, Puzzle, Shape, Technique};
 use serde::Serialize;
 
 /// A puzzle that was made.
@@ -59,7 +59,10 @@ pub struct Answer {
     /// ER on the scale se-1.2.1; absent if neither a rating nor a level was asked for.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub rating: Option<f64>,
-    /// The level of this rating; absent as the rating is.
+    /// The key of the hardest technique; absent if none was asked for, nor a level without a rating.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub technique: Option<&'static str>,
+    /// The level of the rating, or else of the technique; absent as both are.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "schema", schemars(with = "Option<wire::Name<Level>>"))]
     pub level: Option<&'static str>,
@@ -70,7 +73,9 @@ pub struct Answer {
 
 impl Answer {
     /// What there is to say of a puzzle, by [`Teller::answer`].
-    fn new(made: &Made, id: Id, rating: Option<Rating>, minimal: bool) -> Self {
+    fn new(made: &Made, id: Id, judged: Judged, minimal: bool) -> Self {
+        let Judged { rating, technique } = judged;
+        let level = rating.map(|rating| Level::of(rating.er));
         let (recipe, clues) = (id.recipe, made.puzzle.clue_count());
         let is_symmetric = recipe.method == Method::Minimal && recipe.pattern != Pattern::Any;
         Self {
@@ -87,7 +92,8 @@ impl Answer {
             id,
             symmetric_minimal: is_symmetric.then_some(true),
             rating: rating.map(|rating| f64::from(rating.er) / 10.0),
-            level: rating.map(|rating| Level::of(rating.er).name()),
+            technique: technique.map(Technique::key),
+            level: level.or(technique.map(ladder::level)).map(Level::name),
             weight: weight(&recipe, made).map(|weight| weight.to_string()),
         }
     }

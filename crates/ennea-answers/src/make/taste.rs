@@ -1,17 +1,19 @@
 //! How hard a puzzle is to be (a level, a rating, a technique), and how far it is from that.
 //!
-//! A level and a range of ratings are judged on the scale `se-1.2.1`; a technique is
-//! the hardest that [`logic::path`] takes.
+//! Of a plain 3x3 puzzle, a level and a range of ratings are judged on the scale `se-1.2.1`; of any other, a
+//! level is one of the scale `ladder-1`.  A technique is the hardest that [`logic::path`](ennea::logic::path) takes.
 
 use super::ratings::Ratings;
 use super::technique;
 use crate::refusal::Refusal;
-use ennea::logic::{self, Board, Step, Technique};
+use ennea::logic::{Board, Technique};
 use ennea::progress::{Progress, Stopped};
 use ennea::rate::se121::Rater;
-use ennea::rate::{Level, RateError, Rating, Tenths};
-use ennea::{Puzzle, Shape};
+use ennea::rate::{Level, RateError, Rating, Tenths, ladder};
+use ennea::rules::Rules;
+use ennea::{DigitSet, Puzzle, Shape};
 use std::cell::RefCell;
+use std::sync::Arc;
 
 thread_local! {
     // A rater keeps its memory; a search asks from all its threads.
@@ -22,26 +24,42 @@ thread_local! {
 const RARE: u8 = 35;
 
 /// What is wanted of a puzzle.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Taste {
     /// How it is rated.
     pub ratings: Option<Ratings>,
-    /// The hardest technique that it needs.
+    /// The easiest and the hardest technique that it may need as its hardest.
+    pub techniques: Option<(Technique, Technique)>,
+    /// The rules, if they are not those of its shape.
+    rules: Option<Arc<Rules>>,
+}
+
+/// What was found of a puzzle, as far as it was asked for.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Judged {
+    /// Its rating.
+    pub rating: Option<Rating>,
+    /// Its hardest technique.
     pub technique: Option<Technique>,
 }
 
 impl Taste {
-    /// A level, ratings and a technique, each if it is asked for, of puzzles of a shape.
+    /// A level, ratings and a technique, each if it is asked for, of puzzles of a shape, perhaps under other
+    /// rules.
     ///
     /// # Errors
-    /// If the level has none of these ratings, no puzzle for the technique has any of them, or the shape
-    /// has no ratings.
+    /// If the level has none of these ratings, no puzzle for the technique has any of them, or there are no
+    /// ratings.
     pub fn new(
         level: Option<Level>,
         ratings: Option<Ratings>,
         technique: Option<Technique>,
         shape: Shape,
+        rules: Option<&Arc<Rules>>,
     ) -> Result<Self, Refusal> {
+        if rules.is_some() || shape != Shape::CLASSIC {
+            return Self::on_ladder(level, ratings, technique, shape, rules);
+        }
         let ratings = match (level.map(Ratings::of), ratings) {
             (Some(level), Some(rating)) => Some(level.both(rating).ok_or_else(|| {
                 Refusal::new(format!(
@@ -51,12 +69,6 @@ impl Taste {
             })?),
             (level, rating) => level.or(rating),
         };
-        if ratings.is_some() && shape != Shape::CLASSIC {
-            return Err(Refusal::new(format!(
-                "only 3x3 puzzles have ratings and levels, not {shape}\n  hint: --technique serves \
-                 all shapes, for example --technique hidden-single-line"
-            )));
-        }
         if let (Some(wanted), Some(technique)) = (ratings, technique) {
             let possible = technique::ratings(technique);
             if wanted.both(possible).is_none() {
@@ -68,13 +80,47 @@ impl Taste {
                 )));
             }
         }
-        Ok(Self { ratings, technique })
+        let techniques = technique.map(|technique| (technique, technique));
+        Ok(Self { ratings, techniques, rules: None })
+    }
+
+    /// The same where there are no ratings.
+    fn on_ladder(
+        level: Option<Level>,
+        ratings: Option<Ratings>,
+        technique: Option<Technique>,
+        shape: Shape,
+        rules: Option<&Arc<Rules>>,
+    ) -> Result<Self, Refusal> {
+        if ratings.is_some() {
+            let of = rules.map_or_else(|| shape.to_string(), |rules| format!("the rules {rules}"));
+            return Err(Refusal::new(format!(
+                "only plain 3x3 puzzles have ratings, not those of {of}\n  hint: --level and --technique \
+                 serve all, for example --level hard"
+            )));
+        }
+        if let (Some(level), Some(technique)) = (level, technique)
+            && ladder::level(technique) != level
+        {
+            return Err(Refusal::new(format!(
+                "no puzzle is both: --technique {} is of the level {}, not {level}\n  hint: leave one of \
+                 the two away; ennea rate --levels --scale ladder-1 shows the levels",
+                technique.key(),
+                ladder::level(technique)
+            )));
+        }
+        let one = technique.map(|technique| (technique, technique));
+        Ok(Self {
+            ratings: None,
+            techniques: one.or(level.map(ladder::range)),
+            rules: rules.cloned(),
+        })
     }
 
     /// Whether puzzles with clues to spare hardly ever are like this.
     pub fn is_rare(&self) -> bool {
         self.ratings.is_some_and(|ratings| ratings.from >= RARE)
-            || self.technique.is_some_and(|technique| technique > Technique::HiddenTriple)
+            || self.techniques.is_some_and(|(easiest, _)| easiest > Technique::HiddenTriple)
     }
 
     /// How far a proper puzzle is from it: 0 if it is like this.  Tenths count before rungs of the
@@ -87,10 +133,11 @@ impl Taste {
             Some(ratings) => ratings.distance(rating(puzzle, progress)?.er),
             None => 0,
         };
-        match self.technique {
-            Some(wanted) if off == 0 => {
-                let found = hardest(puzzle, wanted, progress)?;
-                Ok(found.rung().abs_diff(wanted.rung()) as u64)
+        match self.techniques {
+            Some((easiest, hardest)) if off == 0 => {
+                let found = self.hardest(puzzle, hardest, progress)?.rung();
+                let below = easiest.rung().saturating_sub(found);
+                Ok(below.max(found.saturating_sub(hardest.rung())) as u64)
             }
             _ => Ok(off),
         }
@@ -105,16 +152,37 @@ impl Taste {
         puzzle: &Puzzle,
         progress: &dyn Progress,
     ) -> Result<Option<String>, Stopped> {
-        Ok(match self {
-            Self { ratings: Some(_), .. } => {
-                Some(format!("is rated {}", Tenths(rating(puzzle, progress)?.er)))
+        let Judged { rating, technique } = self.judge(puzzle, progress)?;
+        let rated = rating.map(|rating| format!("is rated {}", Tenths(rating.er)));
+        Ok(rated.or(technique.map(|technique| format!("needs no more than {technique}"))))
+    }
+
+    /// The rating and the hardest technique of a proper puzzle, each if it was asked for.
+    ///
+    /// # Errors
+    /// [`Stopped`], if `progress` asks for it.
+    pub fn judge(&self, puzzle: &Puzzle, progress: &dyn Progress) -> Result<Judged, Stopped> {
+        let rating = self.ratings.map(|_| rating(puzzle, progress)).transpose()?;
+        let hardest = |_| self.hardest(puzzle, Technique::NestedNet, progress);
+        let technique = self.techniques.map(hardest).transpose()?;
+        Ok(Judged { rating, technique })
+    }
+
+    /// The hardest technique of a proper puzzle, or the first that is harder than `most`.
+    fn hardest(
+        &self,
+        puzzle: &Puzzle,
+        most: Technique,
+        progress: &dyn Progress,
+    ) -> Result<Technique, Stopped> {
+        let board = match &self.rules {
+            Some(rules) => {
+                let all = vec![DigitSet::full(puzzle.shape().side()); puzzle.shape().cells()];
+                Board::under(rules, puzzle, puzzle, &all).ok()
             }
-            Self { technique: Some(_), .. } => {
-                let technique = hardest(puzzle, Technique::NestedNet, progress)?;
-                Some(format!("needs no more than {technique}"))
-            }
-            Self { ratings: None, technique: None } => None,
-        })
+            None => Board::new(puzzle).ok(),
+        };
+        ladder::hardest(&board.expect("the clues of a proper puzzle agree"), most, progress)
     }
 }
 
@@ -125,7 +193,7 @@ impl Taste {
 ///
 /// # Errors
 /// [`Stopped`], if `progress` asks for it.
-pub fn rating(puzzle: &Puzzle, progress: &dyn Progress) -> Result<Rating, Stopped> {
+fn rating(puzzle: &Puzzle, progress: &dyn Progress) -> Result<Rating, Stopped> {
     match RATER.with_borrow_mut(|rater| rater.rate_while(puzzle, progress)) {
         Ok(rating) => Ok(rating),
         Err(RateError::Stopped) => Err(Stopped),
@@ -133,34 +201,15 @@ pub fn rating(puzzle: &Puzzle, progress: &dyn Progress) -> Result<Rating, Stoppe
     }
 }
 
-/// The hardest technique of the way to solve a proper puzzle that [`logic::path`] takes, or the
-/// first that the ladder needs and that is harder than `most`.
-pub(super) fn hardest(
-    puzzle: &Puzzle,
-    most: Technique,
-    progress: &dyn Progress,
-) -> Result<Technique, Stopped> {
-    let first = Board::new(puzzle).expect("the clues of a proper puzzle agree");
-    let (mut board, mut steps) = (first.clone(), Vec::new());
-    while !board.is_solved() {
-        if progress.is_stopped() {
-            return Err(Stopped);
-        }
-        let step = logic::next_step(&board).expect("the ladder ends no proper puzzle early");
-        if step.technique() > most {
-            return Ok(step.technique());
-        }
-        board.apply(&step);
-        steps.push(step);
-    }
-    let needed = logic::pruned(&first, steps);
-    Ok(needed.iter().map(Step::technique).max().unwrap_or(Technique::FullHouse))
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
     use ennea::make::{Id, Method, Recipe};
+
+    fn hardest(puzzle: &Puzzle) -> Technique {
+        let found = Taste::default().hardest(puzzle, Technique::NestedNet, &());
+        found.expect("nothing stops it")
+    }
 
     /// Both ways to judge find an easy puzzle easy.
     #[test]
@@ -169,7 +218,7 @@ mod tests {
             "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
                 .parse()
                 .expect("a puzzle");
-        let found = hardest(&puzzle, Technique::NestedNet, &()).expect("nothing stops it");
+        let found = hardest(&puzzle);
         assert!(found <= Technique::NakedSingle, "{found}");
         let rating = rating(&puzzle, &()).expect("nothing stops it");
         assert!(Level::of(rating.er) <= Level::Medium, "{rating}");
@@ -185,7 +234,7 @@ mod tests {
             for index in 0..120 {
                 let made = Id { recipe, seed: 5, index }.make(&()).expect("nothing stops it");
                 let puzzle = made.expect("top down always succeeds").puzzle;
-                let technique = hardest(&puzzle, Technique::NestedNet, &()).expect("as above");
+                let technique = hardest(&puzzle);
                 let er = rating(&puzzle, &()).expect("as above").er;
                 let Ratings { from, to } = technique::ratings(technique);
                 assert!((from..=to).contains(&er), "{puzzle} {technique} {er}");

@@ -1,9 +1,8 @@
 //! Tells of puzzles what there is to say: whether a clue can go is asked of the solver for their rules.
 
-use super::Answer;
+use super::{Answer, Judged};
 use crate::variants::Variant;
 use ennea::make::{Id, Made, Under, redundant_clues, redundant_clues_under};
-use ennea::rate::Rating;
 use ennea::rules::Description;
 use ennea::solve::Solver;
 
@@ -24,7 +23,7 @@ impl Teller {
     ///
     /// # Panics
     /// If its rules have no names and are not those that were given.
-    pub fn answer(&mut self, made: &Made, id: Id, rating: Option<Rating>) -> Answer {
+    pub fn answer(&mut self, made: &Made, id: Id, judged: Judged) -> Answer {
         let (shape, under) = (id.recipe.shape, id.recipe.rules);
         let redundant = if under.is_plain() {
             let solver = match &mut self.plain {
@@ -47,6 +46,6 @@ impl Teller {
             };
             redundant_clues_under(&made.puzzle, variant.solver())
         };
-        Answer::new(made, id, rating, redundant.is_empty())
+        Answer::new(made, id, judged, redundant.is_empty())
     }
 }

@@ -1,25 +1,30 @@
 //! How hard a puzzle is: its rating, its level, and the steps that they come from.
 //!
 //! Ratings are those of [`ennea::rate`], in JSON numbers such as `7.2`.  What a level means is a range of
-//! them: [`range`], [`levels`].  Scores, whole numbers, are in [`score`].
+//! them: [`range`], [`levels`].  Scores, whole numbers, are in [`score`]; the hardest technique, for all shapes
+//! and rules, in [`climbed`].
 
+pub mod climbed;
 mod levels;
 pub mod score;
 
 pub use levels::{LevelRow, levels, range};
 
 use crate::wire::{self, NotProper};
+use climbed::Climbed;
 use ennea::logic::words;
 use ennea::progress::{Progress, Stopped};
 use ennea::rate::hodoku;
 use ennea::rate::minutes::{self, Minutes};
 use ennea::rate::se121::{self, Cause, Edition, Link, Rater, Step};
 use ennea::rate::{Level, RateError, Rating, Scale, Tenths};
+use ennea::rules::Rules;
 use ennea::{Candidate, Language, Puzzle, Shape, Technique};
 use score::Scored;
 use serde::{Serialize, Serializer};
 use std::collections::BTreeMap;
 use std::fmt;
+use std::sync::Arc;
 
 /// Whether the steps are told besides the rating.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -52,6 +57,8 @@ pub enum Answer {
     Timed(Timed),
     /// It has a score.
     Scored(Scored),
+    /// It has a hardest technique.
+    Climbed(Climbed),
     /// It has no solution, or several.
     NotProper(NotProper),
 }
@@ -157,7 +164,27 @@ pub fn rate(
             let rater = raters.hodoku.get_or_insert_default();
             score::score(rater, puzzle, detail == Detail::Steps, progress).map(Answer::Scored)
         }
+        Scale::Ladder1 => return climb(None, puzzle, detail, progress),
     };
+    or_not_proper(answer)
+}
+
+/// The hardest technique of a puzzle on the scale `ladder-1`, under other rules if some are given, or that
+/// it is not proper.
+///
+/// # Errors
+/// If `progress` stops the work.
+pub fn climb(
+    rules: Option<&Arc<Rules>>,
+    puzzle: &Puzzle,
+    detail: Detail,
+    progress: &dyn Progress,
+) -> Result<Answer, RateError> {
+    let climbed = climbed::climbed(puzzle, rules, detail == Detail::Steps, progress);
+    or_not_proper(climbed.map(Answer::Climbed))
+}
+
+fn or_not_proper(answer: Result<Answer, RateError>) -> Result<Answer, RateError> {
     match answer {
         Err(RateError::Improper(improper)) => Ok(Answer::NotProper(improper.into())),
         answer => answer,
@@ -215,6 +242,7 @@ impl Answer {
                 format!("ED={er}/{ep}/{ed} {}; {used}", level.name_in(language))
             }
             (Self::Scored(scored), view) => scored.line(language, view),
+            (Self::Climbed(climbed), view) => climbed.line(language, view),
         }
     }
 }

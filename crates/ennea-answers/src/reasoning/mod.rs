@@ -8,8 +8,8 @@ use ennea::logic::words::{self, Style};
 use ennea::logic::{self, Board, Step, Technique, Trouble, Unready};
 use ennea::progress::{Progress, Stopped};
 use ennea::rate::Tenths;
-use ennea::rules::Rules;
-use ennea::{DigitSet, Grid, Improper, Language, Puzzle, State};
+use ennea::rules::{Rules, regions};
+use ennea::{Grid, Improper, Language, Puzzle, State};
 use serde::{Serialize, Serializer};
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -97,24 +97,15 @@ pub struct Asked<'a> {
 impl Asked<'_> {
     /// The board to reason on, with the solution.
     fn start(self, progress: &dyn Progress) -> Result<(Board, Grid), Unready> {
-        let all = || vec![DigitSet::full(self.puzzle.shape().side()); self.puzzle.shape().cells()];
         match (self.rules, self.state) {
-            (Some(rules), state) => {
-                let here = |puzzle: &Puzzle| reshaped(puzzle, rules);
-                let clues = here(state.map_or(self.puzzle, |state| &state.clues));
-                let digits = state.map_or_else(|| clues.clone(), |state| here(&state.digits));
-                let allowed = state.map_or_else(all, |state| state.allowed.clone());
-                logic::start_under(rules, &clues, &digits, &allowed, progress)
-            }
+            (rules, None) => logic::begin(rules, self.puzzle, progress),
             (None, Some(state)) => logic::start_from(state, progress),
-            (None, None) => logic::start(self.puzzle, self.puzzle, &all(), progress),
+            (Some(rules), Some(State { clues, digits, allowed, .. })) => {
+                let [clues, digits] = [clues, digits].map(|it| it.reshaped(rules.shape()));
+                logic::start_under(rules, &clues, &digits, allowed, progress)
+            }
         }
     }
-}
-
-/// A puzzle in the shape of rules.
-fn reshaped(puzzle: &Puzzle, rules: &Rules) -> Puzzle {
-    Puzzle::new(rules.shape(), puzzle.clues().to_vec()).expect("a puzzle of that side")
 }
 
 /// Reasons from a puzzle or a state of it, if nothing is wrong there.
@@ -265,7 +256,11 @@ impl Way {
     }
 
     fn summary(&self, language: Language) -> String {
-        let mut lines = vec![ennea::text::picture(&(&self.solution).into()), String::new()];
+        let rules = self.steps.first().and_then(|taken| taken.board.rules());
+        let sign = |cell| self.solution.digit(cell).symbol();
+        let solution = rules.and_then(|rules| regions::picture(rules, sign));
+        let plain = || ennea::text::picture(&(&self.solution).into());
+        let mut lines = vec![solution.unwrap_or_else(plain), String::new()];
         for (technique, count) in &self.techniques {
             lines.push(format!("{count:5}  {}", words::technique(language, *technique)));
         }

@@ -1,6 +1,5 @@
 //! What is wrong with a puzzle or a state of it, and which digits to take back.
 
-use super::reshaped;
 use ennea::logic::{self, Candidate, Trouble, words};
 use ennea::progress::{Progress, Stopped};
 use ennea::rules::Rules;
@@ -57,7 +56,7 @@ impl Wrong {
         let found = match rules {
             _ if !has_none || shape.side() > SIDE_MAX => None,
             Some(rules) => {
-                let clues = reshaped(clues, rules);
+                let clues = clues.reshaped(rules.shape());
                 logic::corrections_under(rules, &clues, DIGITS_MAX, progress)?
             }
             None => logic::corrections(clues, DIGITS_MAX, progress)?,

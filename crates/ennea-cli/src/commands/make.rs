@@ -11,7 +11,7 @@ use ennea::make::{Again, Id, Made, Maker, Method, Pattern, Search, Under};
 use ennea::progress::Progress;
 use ennea::rate::Level;
 use ennea::{Language, Shape};
-use ennea_answers::make::{Clues, Ratings, Run, Taste, Teller, Wish, notes, order, rating, weight};
+use ennea_answers::make::{Clues, Ratings, Run, Taste, Teller, Wish, notes, order, weight};
 use ennea_answers::reasoning::techniques;
 use ennea_answers::text::grouped;
 use ennea_answers::variants::Variant;
@@ -64,7 +64,8 @@ pub(crate) struct Options {
     )]
     symmetry: Pattern,
 
-    /// How hard: one of the levels that ennea rate --levels shows, of 3x3 puzzles.
+    /// How hard: one of the levels that ennea rate --levels shows; with --rules, and for all shapes but 3x3,
+    /// those of --scale ladder-1.
     #[arg(long, value_parser = names::<Level>(), value_name = "NAME")]
     level: Option<Level>,
 
@@ -91,7 +92,7 @@ pub(crate) struct Options {
     /// Make puzzles by these rules: a name such as x, windoku or x+knight, the letters of a jigsaw, or a
     /// file.
     #[arg(long, value_name = "NAME|FILE", conflicts_with_all = [
-        "level", "rating", "technique", "unbiased", "weights",
+        "rating", "unbiased", "weights",
     ])]
     rules: Option<String>,
 
@@ -171,7 +172,8 @@ pub(crate) fn run(options: &Options, output: &mut Output) -> Result<Exit, Failur
         Some(variant) => (variant.rules().shape(), variant.under()),
         None => (shape, Under::default()),
     };
-    let taste = Taste::new(options.level, options.rating, technique, shape)?;
+    let given = variant.as_ref().filter(|_| !rules.is_plain()).map(Variant::shared_rules);
+    let taste = Taste::new(options.level, options.rating, technique, shape, given)?;
     let (pattern, clues, method) = (options.symmetry, options.clues, options.method());
     let order = order(&Wish { shape, rules, pattern, clues, method }, &taste)?;
     order.notes.iter().for_each(|note| output.note(note));
@@ -187,7 +189,7 @@ pub(crate) fn run(options: &Options, output: &mut Output) -> Result<Exit, Failur
     notes(&search).iter().for_each(|note| output.note(note));
     bar.expect(options.number);
     let mut run = Run::new(search, options.number, options.attempts);
-    let mut printer = Printer::new(options, output, variant);
+    let mut printer = Printer::new(options, output, variant, taste.clone());
     let mut together = 1;
     while !run.is_over() && !deadline.is_stopped() {
         let start = Instant::now();
@@ -255,7 +257,7 @@ fn again(options: &Options, output: &Output) -> Result<Exit, Failure> {
     let variant = variant(options, output)?;
     let again = |variant: &Variant| Again::under(variant.under(), variant.rules().clone());
     let maker = variant.as_ref().map_or_else(Again::default, again);
-    let mut printer = Printer::new(options, output, variant);
+    let mut printer = Printer::new(options, output, variant, Taste::default());
     let mut exit = Exit::Done;
     for &id in &options.id {
         if !maker.knows(&id) {
@@ -280,19 +282,19 @@ struct Printer<'a> {
     options: &'a Options,
     is_json: bool,
     teller: Teller,
+    taste: Taste,
 }
 
 impl<'a> Printer<'a> {
-    fn new(options: &'a Options, output: &Output, variant: Option<Variant>) -> Self {
-        Self { options, is_json: output.is_json(), teller: Teller::new(variant) }
+    fn new(options: &'a Options, output: &Output, variant: Option<Variant>, taste: Taste) -> Self {
+        Self { options, is_json: output.is_json(), teller: Teller::new(variant), taste }
     }
 
     fn print(&mut self, id: Id, made: &Made) -> Result<(), Failure> {
         let mut out = io::stdout().lock();
         if self.is_json {
-            let is_rated = self.options.level.is_some() || self.options.rating.is_some();
-            let rating = is_rated.then(|| rating(&made.puzzle, &()).expect("it was rated before"));
-            return Ok(writeln!(out, "{}", json_line(&self.teller.answer(made, id, rating)))?);
+            let judged = self.taste.judge(&made.puzzle, &()).expect("nothing stops it");
+            return Ok(writeln!(out, "{}", json_line(&self.teller.answer(made, id, judged)))?);
         }
         write!(out, "{}", made.puzzle)?;
         if let Some(weight) = weight(&id.recipe, made) {

@@ -3,11 +3,13 @@
 //! The JSON objects are [`rate::Answer`], after the puzzle; those of `--levels` [`rate::LevelRow`], or
 //! [`score::ScoreRow`] on the scale of HoDoKu.
 
+use super::rules;
 use crate::face::batch::{self, Unanswered};
 use crate::face::{Exit, Failure, Inputs, Output, Tongue, names};
 use clap::Args;
 use ennea::rate::{RateError, Scale};
-use ennea_answers::rate::{self, Answer, Detail, Raters, View, score};
+use ennea_answers::rate::{self, Answer, Detail, Raters, View, climbed, score};
+use ennea_answers::variants::Variants;
 
 /// Rates puzzles.
 #[derive(Debug, Args)]
@@ -16,16 +18,21 @@ use ennea_answers::rate::{self, Answer, Detail, Raters, View, score};
     1.2 is the only place of a digit in a box, 2.6 locked candidates, 4.2 an XY-Wing, 7.0 and more \
     chains, 9.0 and more dynamic chains with other rules inside. Levels are ranges of it: \
     ennea rate --levels shows them. On the scale hodoku-2.2 the score is the sum of what all steps \
-    score, 4 for a naked single and 700 for a forcing net. A puzzle with no solution or several has no rating: \
+    score, 4 for a naked single and 700 for a forcing net. On the scale ladder-1, for every shape and all \
+    rules, it is the hardest technique that ennea explain takes. A puzzle with no solution or several has no rating: \
     none or multiple is printed, and the exit code is 1."
 )]
 pub(crate) struct Options {
     #[command(flatten)]
     inputs: Inputs,
 
-    /// The scale.
-    #[arg(long, value_name = "NAME", value_parser = names::<Scale>(), default_value = "se-1.2.1")]
-    scale: Scale,
+    /// The scale (default: se-1.2.1, and ladder-1 with --rules).
+    #[arg(long, value_name = "NAME", value_parser = names::<Scale>())]
+    scale: Option<Scale>,
+
+    /// Rate by these rules: a name such as x, windoku or x+knight, the letters of a jigsaw, or a file.
+    #[arg(long, value_name = "NAME|FILE", conflicts_with = "levels")]
+    rules: Option<String>,
 
     /// Print ER, EP and ED as in ED=7.2/1.2/1.2, the level, and how often each technique was used.
     ///
@@ -54,7 +61,10 @@ pub(crate) struct Options {
 pub(crate) fn run(options: &Options, output: &mut Output) -> Result<Exit, Failure> {
     let language = options.tongue.language;
     if options.levels {
-        match options.scale {
+        match options.scale.unwrap_or(Scale::Se121) {
+            Scale::Ladder1 => {
+                climbed::levels(language).try_for_each(|level| output.answer(&level))?;
+            }
             Scale::Hodoku22 => {
                 score::levels(language).try_for_each(|level| output.answer(&level))?;
             }
@@ -64,7 +74,7 @@ pub(crate) fn run(options: &Options, output: &mut Output) -> Result<Exit, Failur
         }
         return Ok(Exit::Done);
     }
-    if options.level && options.scale == Scale::Minutes1 {
+    if options.level && options.scale == Some(Scale::Minutes1) {
         let message = "the scale minutes-1 has no levels\n  hint: leave out --level, or --scale";
         return Err(Failure::Input(message.to_owned()));
     }
@@ -74,13 +84,31 @@ pub(crate) fn run(options: &Options, output: &mut Output) -> Result<Exit, Failur
         Options { level: true, .. } => View::Level,
         _ => View::Rating,
     };
-    batch::lines(&options.inputs, "rating", output, |raters: &mut Raters, task| {
+    let given = options.rules.as_deref().map(rules::read).transpose()?;
+    let inputs = options.inputs.with_rules();
+    batch::lines(&inputs, "rating", output, |(raters, variants): &mut (Raters, Variants), task| {
         let puzzle = task.puzzle();
-        let answer = rate::rate(raters, options.scale, &puzzle, detail, task.progress());
+        let description = task.rules(given.as_ref())?;
+        let usual = if description.is_some() { Scale::Ladder1 } else { Scale::Se121 };
+        let scale = options.scale.unwrap_or(usual);
+        let answer = match description {
+            Some(_) if scale != Scale::Ladder1 => {
+                return Err(task.refusal(&format!(
+                    "the scale {scale} is made for puzzles of rows, columns and boxes\n  hint: \
+                     --scale ladder-1 rates by all rules"
+                )));
+            }
+            Some(description) => {
+                let variant = variants.under(description, puzzle.shape());
+                let variant = variant.map_err(|error| task.refusal(&error))?;
+                rate::climb(Some(variant.shared_rules()), &puzzle, detail, task.progress())
+            }
+            None => rate::rate(raters, scale, &puzzle, detail, task.progress()),
+        };
         let answer = answer.map_err(|error| match error {
             RateError::Stopped => Unanswered::Stopped,
             error => task
-                .refusal(&format!("{error}\n  hint: ennea solve and ennea count take any shape")),
+                .refusal(&format!("{error}\n  hint: --scale ladder-1 rates puzzles of any shape")),
         })?;
         if task.is_json() {
             task.json(&answer);
@@ -94,7 +122,7 @@ pub(crate) fn run(options: &Options, output: &mut Output) -> Result<Exit, Failur
             task.line().say_no();
             if puzzle.conflict().is_some() {
                 task.note_conflict(&puzzle);
-            } else {
+            } else if scale != Scale::Ladder1 {
                 task.note(&RateError::Improper(not.improper).to_string());
             }
         }

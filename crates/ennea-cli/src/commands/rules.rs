@@ -89,18 +89,12 @@ pub(super) fn names() -> Vec<String> {
 /// Why a command takes no rules; `None` if it does, or is none.
 fn why_not(command: &str) -> Option<&'static str> {
     Some(match command {
-        "bound" => {
-            "it counts candidates by rows, columns and boxes; its bound holds for other rules as well, \
-             which only have fewer solutions"
-        }
-        "rate" => "its scales are made for puzzles of rows, columns and boxes",
-        "unique" | "shuffle" => "its moves are those of the shape, which break most other rules",
+        "shuffle" => "its moves are those of the shape, which break most other rules",
         "rank" | "unrank" | "catalog" => "it numbers the grids of rows, columns and boxes",
         "clues" => "it seeks the clues of grids of rows, columns and boxes",
         "chaos" => "its formulas are those of rows, columns and boxes",
         "units" => "its jobs are those that 'ennea units plan' lists",
         "verify" => "it checks the numbers of all shapes; 'ennea census --rules' checks its own",
-        "shell" => "its board has rows, columns and boxes",
         "completions" | "man" => "it has to do with no puzzles",
         _ => return None,
     })

@@ -1,16 +1,23 @@
 //! `ennea unique`: the first of each class of equivalent inputs.
 
+use super::rules::Moves;
+use crate::face::batch::rules_differ;
 use crate::face::{Exit, Failure, Inputs, Item, Output, Source, gather, interrupt, message};
 use clap::Args;
+use ennea::rules::Description;
 use ennea::symmetry::Canoniser;
+use ennea_answers::canonical::variants::{Group, Groups, VariantForm};
 use ennea_answers::canonical::{First, Met};
 use rayon::prelude::*;
+use std::collections::BTreeSet;
 use std::io::{self, BufWriter, Write};
+use std::sync::Arc;
 
 /// Keeps the first of each class.
 #[derive(Debug, Args)]
 #[command(after_help = "Two are equivalent if moving rows, columns, bands and stacks, mirroring \
-    and relabelling turns one into the other. Without --count a line is written as soon as it is \
+    and relabelling turns one into the other, and with --rules if a move of these rules and \
+    relabelling does. Without --count a line is written as soon as it is \
     known to be new; with it, when all have been read.")]
 pub(crate) struct Options {
     #[command(flatten)]
@@ -19,20 +26,28 @@ pub(crate) struct Options {
     /// Print before each how many of the inputs are equivalent to it, itself included.
     #[arg(long)]
     count: bool,
+
+    #[command(flatten)]
+    moves: Moves,
 }
 
 pub(crate) fn run(options: &Options, output: &Output) -> Result<Exit, Failure> {
     interrupt::listen()?;
-    let sources = options.inputs.sources()?;
+    let given = options.moves.read()?;
+    let inputs = options.inputs.with_rules();
+    let sources = inputs.sources()?;
     let mut unique = Unique {
         options,
+        given,
+        groups: Groups::default(),
+        noted: BTreeSet::new(),
         sources: &sources,
         output,
         out: BufWriter::with_capacity(1 << 16, io::stdout()),
         met: Met::default(),
         counted: Vec::new(),
     };
-    let result = gather::each(&options.inputs, &sources, &mut |items| unique.take(items));
+    let result = gather::each(&inputs, &sources, &mut |items| unique.take(items));
     if !matches!(result, Err(Failure::Interrupted)) {
         for first in &unique.counted {
             writeln!(unique.out, "{}", output.text_of(first))?;
@@ -42,8 +57,23 @@ pub(crate) fn run(options: &Options, output: &Output) -> Result<Exit, Failure> {
     result
 }
 
+/// What tells the class of an item.
+enum Known {
+    Key(Box<[u8]>),
+    /// The form under the group of some rules.
+    Under(Arc<Group>, VariantForm),
+}
+
+/// The group of the rules of an item, if it has rules; or why there is none.
+type Under = Result<Option<Arc<Group>>, String>;
+
 struct Unique<'a> {
     options: &'a Options,
+    /// The rules, if they are given.
+    given: Option<Description>,
+    groups: Groups,
+    /// What has been said of groups.
+    noted: BTreeSet<String>,
     sources: &'a [Source],
     output: &'a Output,
     out: BufWriter<io::Stdout>,
@@ -54,15 +84,27 @@ struct Unique<'a> {
 
 impl Unique<'_> {
     fn take(&mut self, items: &[Item]) -> Result<Exit, Failure> {
-        let key = |canoniser: &mut Canoniser, item: &Item| match item.cells.form(canoniser) {
-            Ok(form) => Ok(Met::key(&form)),
-            Err(why) => Err(item.refusal(self.sources, &why)),
+        let groups: Vec<_> = items.iter().map(|item| self.group(item)).collect();
+        let known = |canoniser: &mut Canoniser, (item, group): (&Item, &Under)| match group {
+            Err(why) => Err(item.refusal(self.sources, why)),
+            Ok(None) => match item.cells.form(canoniser) {
+                Ok(form) => Ok(Known::Key(Met::key(&form))),
+                Err(why) => Err(item.refusal(self.sources, &why)),
+            },
+            Ok(Some(group)) => match Group::canonical(group, &item.cells.puzzle()) {
+                Ok(form) => Ok(Known::Under(Arc::clone(group), form)),
+                Err(why) => Err(item.refusal(self.sources, &why)),
+            },
         };
-        let keys: Vec<_> = items.par_iter().map_init(Canoniser::new, key).collect();
+        let keys: Vec<_> = items.par_iter().zip(&groups).map_init(Canoniser::new, known).collect();
         let mut exit = Exit::Done;
         for (item, key) in items.iter().zip(keys) {
             match key {
-                Ok(key) => self.add(item, key)?,
+                Ok(Known::Key(key)) => self.add(item, key)?,
+                Ok(Known::Under(group, form)) => {
+                    let key = self.met.key_under(group.rules(), &form);
+                    self.add(item, key)?;
+                }
                 Err(text) => {
                     self.out.flush()?;
                     message(&text);
@@ -75,6 +117,24 @@ impl Unique<'_> {
         }
         self.out.flush()?;
         Ok(exit)
+    }
+
+    /// The group of the rules that an item has or that are given.
+    fn group(&mut self, item: &Item) -> Under {
+        let shape = item.cells.puzzle().shape();
+        let (own, given) = (item.cells.rules(), self.given.as_ref());
+        if let Some(why) = own.zip(given).and_then(|(own, given)| rules_differ(own, given, shape)) {
+            return Err(why);
+        }
+        let Some(description) = given.or(own) else { return Ok(None) };
+        let group = self.groups.under(description, self.options.moves.scope(), shape);
+        let group = Arc::clone(group.map_err(|why| why.to_string())?);
+        let note = group.describe();
+        if !self.noted.contains(&note) {
+            self.output.note(&note);
+            self.noted.insert(note);
+        }
+        Ok(Some(group))
     }
 
     fn add(&mut self, item: &Item, key: Box<[u8]>) -> Result<(), Failure> {

@@ -251,6 +251,9 @@ pub(crate) fn rate_batch<'py>(
             Ok(Answer::Rated(rated)) => Ok(Some(f64::from(rated.er.0) / 10.0)),
             Ok(Answer::Timed(timed)) => Ok(Some((timed.minutes * 10.0).round() / 10.0)),
             Ok(Answer::Scored(scored)) => Ok(Some(scored.score.into())),
+            Ok(Answer::Climbed(climbed)) => {
+                Ok(Some(climbed.technique.map_or(0.0, |technique| technique.rung() as f64)))
+            }
             Ok(Answer::NotProper(_)) | Err(RateError::Improper(_)) => Ok(None),
             Err(RateError::Stopped) => Err(Unanswered::Stopped),
             Err(why) => Err(Unanswered::refused(why)),

@@ -7,7 +7,7 @@ use crate::values;
 use crate::work::{self, Watch};
 use ennea::make::{Again, Id, Made, Method, Search, Under};
 use ennea::progress::{Progress, Stopped};
-use ennea_answers::make::{Run, Taste, Teller, Wish, order, rating};
+use ennea_answers::make::{Run, Taste, Teller, Wish, order};
 use pyo3::prelude::*;
 use std::time::{Duration, Instant};
 
@@ -59,13 +59,12 @@ pub(crate) fn make<'py>(
     if let Some(technique) = technique.filter(|technique| !technique.is_on_ladder()) {
         return Err(error(format!("technique: {technique} is a step of ratings, not of explain")));
     }
-    let taste = Taste::new(level, ratings, technique, shape).map_err(error)?;
+    let taste = Taste::new(level, ratings, technique, shape, None).map_err(error)?;
     let method: Option<Method> =
         wishes.method.as_deref().map(|name| named("method", name)).transpose()?;
     let pattern = named("symmetry", &wishes.symmetry)?;
     let order = order(&Wish { shape, rules: Under::default(), pattern, clues, method }, &taste)
         .map_err(error)?;
-    let is_rated = level.is_some() || ratings.is_some();
     let search = |watch: &Watch| {
         watch.expect(number);
         let distance = |made: &Made| taste.distance(&made.puzzle, watch);
@@ -95,7 +94,7 @@ pub(crate) fn make<'py>(
             wishes.attempts
         )));
     }
-    tell(py, &all, is_rated)
+    tell(py, &all, &taste)
 }
 
 /// Makes what ids say; nothing for an attempt of which nothing comes.
@@ -117,18 +116,18 @@ pub(crate) fn make_again<'py>(
     });
     let mut all = Vec::new();
     for (id, made) in ids.iter().zip(made?.map_err(stopped)?) {
-        let told = made.map(|made| tell(py, &[(*id, made)], false)).transpose()?;
+        let told = made.map(|made| tell(py, &[(*id, made)], &Taste::default())).transpose()?;
         all.push(told.and_then(|mut told| told.pop()));
     }
     Ok(all)
 }
 
-fn tell<'py>(py: Python<'py>, all: &[(Id, Made)], is_rated: bool) -> PyResult<Vec<Told<'py>>> {
+fn tell<'py>(py: Python<'py>, all: &[(Id, Made)], taste: &Taste) -> PyResult<Vec<Told<'py>>> {
     let mut teller = Teller::default();
     let mut told = Vec::new();
     for (id, made) in all {
-        let rating = is_rated.then(|| rating(&made.puzzle, &()).expect("it was rated before"));
-        let answer = teller.answer(made, *id, rating);
+        let judged = taste.judge(&made.puzzle, &()).expect("nothing stops it");
+        let answer = teller.answer(made, *id, judged);
         told.push((PyPuzzle(made.puzzle.clone()), values::value(py, &answer)?));
     }
     Ok(told)

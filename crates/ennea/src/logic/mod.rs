@@ -46,7 +46,7 @@ pub use corrections::{Corrections, corrections, corrections_under};
 pub use drawing::Link;
 pub use ladder::{all_steps, first_step, next_step};
 pub use path::{next_digit, path, pruned, why};
-pub use start::{Trouble, Unready, start, start_from, start_under};
+pub use start::{Trouble, Unready, begin, start, start_from, start_under};
 pub use step::{
     AlmostLocked, Argument, Candidate, Chain, Claim, DeadlyPattern, End, Fact, Figure, Line, Node,
     Proof, Step,

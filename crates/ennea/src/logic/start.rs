@@ -71,6 +71,26 @@ pub fn start(
     with_solution(None, clues, digits, allowed, solution)
 }
 
+/// The board of a puzzle that nobody has begun, and the solution; under rules if some are given, which may lack
+/// the boxes of its shape.
+///
+/// # Errors
+/// As [`start`].
+pub fn begin(
+    rules: Option<&Arc<Rules>>,
+    puzzle: &Puzzle,
+    progress: &dyn Progress,
+) -> Result<(Board, Grid), Unready> {
+    let all = vec![DigitSet::full(puzzle.shape().side()); puzzle.shape().cells()];
+    match rules {
+        None => start(puzzle, puzzle, &all, progress),
+        Some(rules) => {
+            let clues = puzzle.reshaped(rules.shape());
+            start_under(rules, &clues, &clues, &all, progress)
+        }
+    }
+}
+
 /// The same under rules, whose shape the clues, the digits and the candidates have.
 ///
 /// # Errors

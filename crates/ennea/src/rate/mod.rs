@@ -6,6 +6,7 @@
 //! | `se-1to9only-2025` | [`se121`] | the same, as a later continuation of that program |
 //! | `minutes-1` | [`minutes`] | how long a person is expected to take, and how far people differ |
 //! | `hodoku-2.2` | [`hodoku`] | what all steps of a fixed way score in sum, as HoDoKu 2.2 |
+//! | `ladder-1` | [`ladder`] | the hardest technique of our own way, for every shape and all rules |
 //!
 //! ```
 //! use ennea::{Puzzle, rate::{Level, se121::Rater}};
@@ -17,6 +18,7 @@
 //! ```
 
 pub mod hodoku;
+pub mod ladder;
 mod levels;
 pub mod minutes;
 pub mod se121;
@@ -42,6 +44,8 @@ crate::named! {
         Minutes1 = "minutes-1",
         /// HoDoKu 2.2, which adds up what all steps score, and has levels of its own.
         Hodoku22 = "hodoku-2.2",
+        /// The hardest technique of explain, for every shape and all rules.
+        Ladder1 = "ladder-1",
     }
 }
 
@@ -51,7 +55,7 @@ impl Scale {
         match self {
             Self::Se121 => Some(se121::Edition::Original),
             Self::SeFork => Some(se121::Edition::Fork),
-            Self::Minutes1 | Self::Hodoku22 => None,
+            Self::Minutes1 | Self::Hodoku22 | Self::Ladder1 => None,
         }
     }
 }

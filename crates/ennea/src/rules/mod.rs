@@ -22,6 +22,7 @@ mod error;
 mod house;
 mod meaning;
 mod named_rules;
+pub mod regions;
 mod templates;
 
 pub use description::Description;

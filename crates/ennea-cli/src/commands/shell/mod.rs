@@ -10,6 +10,7 @@ mod paint;
 mod script;
 mod world;
 
+use super::rules;
 use crate::face::{Exit, Failure, NoJson, Output, Tongue, wrap};
 use clap::Args;
 use ennea_shell::{Refusal, Reply, Session};
@@ -29,6 +30,12 @@ pub(crate) struct Options {
     /// Load this quiz first: a file, or the cells in one line.
     #[arg(value_name = "FILE")]
     quiz: Option<String>,
+
+    /// Play by these rules: a name such as x, windoku or x+knight, the letters of a jigsaw, or a file.
+    ///
+    /// The order `rules` shows and changes them; a quiz with rules of its own keeps those.
+    #[arg(long, value_name = "NAME|FILE")]
+    rules: Option<String>,
 
     /// Carry out the orders in this file and end; - is standard input.
     #[arg(short = 'f', long = "file", value_name = "SCRIPT")]
@@ -53,12 +60,14 @@ pub(crate) fn run(options: &Options, output: &mut Output) -> Result<Exit, Failur
     options.json.refuse("the reports of the shell are read by people, `export` by programs")?;
     let is_interactive =
         options.script.is_none() && io::stdin().is_terminal() && io::stdout().is_terminal();
+    let given = options.rules.as_deref().map(rules::read).transpose()?;
     let mut shell = Shell {
         session: Session::in_language(options.tongue.language),
         world: World::new(Paint::new())?,
         keep_going: options.keep_going,
         is_interactive,
     };
+    given.into_iter().for_each(|rules| shell.session.set_rules(rules));
     if is_interactive {
         let history = if options.no_history { None } else { history::path() };
         editor::run(&mut shell, options.quiz.as_deref(), history.as_deref(), output)

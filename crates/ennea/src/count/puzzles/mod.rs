@@ -13,7 +13,7 @@ mod bound;
 mod by_bands;
 mod by_templates;
 
-pub use bound::{candidate_counts, upper_bound};
+pub use bound::{candidate_counts, candidate_counts_under, upper_bound};
 pub use by_bands::by_bands;
 pub use by_templates::{by_templates, by_templates_among};
 

@@ -6,20 +6,21 @@
 //!   r1 | 5   *27   8-7   | ...           * a cell of the pattern, - a candidate that goes
 //! ```
 //! Marks are signs, not colours, so that they survive any printer; rows and columns have the names by
-//! which steps call them.
+//! which steps call them.  Regions of a jigsaw are framed in place of boxes.
 
 use super::names::by_digit;
 use crate::cell::Cell;
 use crate::digit::Digit;
 use crate::logic::board::Board;
 use crate::logic::step::Step;
+use crate::rules::regions::{self, Piece};
+use crate::rules::{HouseKind, Rules};
 use crate::shape::Shape;
 use std::collections::BTreeSet;
 
 /// The board with all candidates, a row on a line; with a step, its cells are marked with `*` and
 /// the candidates that it strikes out stand behind a `-`.
 pub fn picture(board: &Board, step: Option<&Step>) -> String {
-    let shape = board.shape();
     let marked: BTreeSet<Cell> = step.map(Step::cells).unwrap_or_default();
     let gone = step.map(|step| by_digit(step.eliminations())).unwrap_or_default();
     let text = |cell: Cell| -> String {
@@ -34,17 +35,18 @@ pub fn picture(board: &Board, step: Option<&Step>) -> String {
         let minus = if out.is_empty() { "" } else { "-" };
         format!("{mark}{}{minus}{}", signs(&stay), signs(&out))
     };
-    framed(shape, text)
+    framed(board, text)
 }
 
 /// The digits that stand, in the same frame.
 pub fn digits_picture(board: &Board) -> String {
     let sign = |cell| board.digit(cell).map_or(".".to_owned(), |digit| digit.to_string());
-    framed(board.shape(), sign)
+    framed(board, sign)
 }
 
 /// A text for each cell, in a frame with the names of rows and columns.
-fn framed(shape: Shape, text: impl Fn(Cell) -> String) -> String {
+fn framed(board: &Board, text: impl Fn(Cell) -> String) -> String {
+    let shape = board.shape();
     let rows: Vec<Vec<String>> = (0..shape.side())
         .map(|row| (0..shape.side()).map(|column| text(shape.cell(row, column))).collect())
         .collect();
@@ -54,21 +56,60 @@ fn framed(shape: Shape, text: impl Fn(Cell) -> String) -> String {
         texts.chain([names[column].len()]).max().expect("there is a row")
     };
     let widths: Vec<usize> = (0..shape.side()).map(width).collect();
+    match board.rules().filter(|rules| rules.has(HouseKind::Region)) {
+        Some(rules) => with_regions(rules, &names, &rows, &widths),
+        None => with_boxes(shape, &names, &rows, &widths),
+    }
+}
+
+/// The frame of a jigsaw.
+fn with_regions(rules: &Rules, names: &[String], rows: &[Vec<String>], widths: &[usize]) -> String {
+    let shape = rules.shape();
+    let margin = format!("r{}", shape.side()).len();
+    let padded = |text: &String, column: usize| format!("{text:<0$}", widths[column]);
+    let names: Vec<String> = names.iter().enumerate().map(|(k, name)| padded(name, k)).collect();
+    let mut lines = vec![format!("{:margin$}   {}", "", names.join("   ").trim_end())];
+    for pieces in regions::lines(rules, widths) {
+        let row = pieces.iter().find_map(|piece| match piece {
+            Piece::Cell(cell) => Some(shape.row(*cell)),
+            Piece::Text(_) => None,
+        });
+        let name = row.map(|row| format!("r{}", row + 1)).unwrap_or_default();
+        let text = |piece| match piece {
+            Piece::Text(text) => text,
+            Piece::Cell(cell) => {
+                padded(&rows[shape.row(cell)][shape.column(cell)], shape.column(cell))
+            }
+        };
+        let line: String = pieces.into_iter().map(text).collect();
+        lines.push(format!("{name:<margin$} {line}"));
+    }
+    lines.join("\n")
+}
+
+/// The frame of boxes; those that are rows or columns are not framed.
+fn with_boxes(shape: Shape, names: &[String], rows: &[Vec<String>], widths: &[usize]) -> String {
+    let has_boxes = shape.box_rows() > 1 && shape.box_columns() > 1;
+    let (box_rows, box_columns) = if has_boxes {
+        (shape.box_rows(), shape.box_columns())
+    } else {
+        (shape.side(), shape.side())
+    };
     let margin = format!("r{}", shape.side()).len();
     let padded = |texts: &[String], between: &str| {
         let padded: Vec<String> =
-            texts.iter().zip(&widths).map(|(text, width)| format!("{text:<width$}")).collect();
+            texts.iter().zip(widths).map(|(text, width)| format!("{text:<width$}")).collect();
         let minirows: Vec<String> =
-            padded.chunks(shape.box_columns()).map(|cells| cells.join(" ")).collect();
+            padded.chunks(box_columns).map(|cells| cells.join(" ")).collect();
         minirows.join(between)
     };
     let chunk = |widths: &[usize]| "-".repeat(widths.iter().sum::<usize>() + widths.len() + 1);
-    let chunks: Vec<String> = widths.chunks(shape.box_columns()).map(chunk).collect();
+    let chunks: Vec<String> = widths.chunks(box_columns).map(chunk).collect();
     let border = |sign: &str| format!("{:margin$} {sign}{}{sign}", "", chunks.join(sign));
-    let mut lines = vec![format!("{:margin$}   {}", "", padded(&names, "   ").trim_end())];
+    let mut lines = vec![format!("{:margin$}   {}", "", padded(names, "   ").trim_end())];
     lines.push(border("."));
     for (k, row) in rows.iter().enumerate() {
-        if k > 0 && k.is_multiple_of(shape.box_rows()) {
+        if k > 0 && k.is_multiple_of(box_rows) {
             lines.push(border("+"));
         }
         let name = format!("r{}", k + 1);

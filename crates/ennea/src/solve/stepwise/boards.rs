@@ -70,16 +70,20 @@ pub(super) struct Ran {
     pub(super) deepest: usize,
 }
 
-/// The machine for this puzzle, whose open cells may take no digit but these.
+/// The machine for this puzzle, whose open cells may take no digit but these, and differ from their peers.
 ///
 /// The clues must not contradict each other.
-pub(super) fn machine(puzzle: &Puzzle, allowed: &[DigitSet]) -> Box<dyn Machine> {
+pub(super) fn machine(
+    puzzle: &Puzzle,
+    allowed: &[DigitSet],
+    peers: &[Vec<Cell>],
+) -> Box<dyn Machine> {
     match puzzle.shape().side() {
-        1..=8 => Box::new(Boards::<1, 8, 4>::new(puzzle, allowed)),
-        9 => Box::new(Boards::<2, 9, 4>::new(puzzle, allowed)),
-        10..=16 => Box::new(Boards::<4, 16, 5>::new(puzzle, allowed)),
-        17..=25 => Box::new(Boards::<10, 25, 5>::new(puzzle, allowed)),
-        _ => Box::new(Boards::<21, 36, 6>::new(puzzle, allowed)),
+        1..=8 => Box::new(Boards::<1, 8, 4>::new(puzzle, allowed, peers)),
+        9 => Box::new(Boards::<2, 9, 4>::new(puzzle, allowed, peers)),
+        10..=16 => Box::new(Boards::<4, 16, 5>::new(puzzle, allowed, peers)),
+        17..=25 => Box::new(Boards::<10, 25, 5>::new(puzzle, allowed, peers)),
+        _ => Box::new(Boards::<21, 36, 6>::new(puzzle, allowed, peers)),
     }
 }
 
@@ -113,11 +117,12 @@ struct Boards<const W: usize, const D: usize, const P: usize> {
 }
 
 impl<const W: usize, const D: usize, const P: usize> Boards<W, D, P> {
-    fn new(puzzle: &Puzzle, allowed: &[DigitSet]) -> Self {
+    fn new(puzzle: &Puzzle, allowed: &[DigitSet], peers: &[Vec<Cell>]) -> Self {
         let shape = puzzle.shape();
-        let peers = shape.all_cells().map(|cell| {
+        let peers = peers.iter().enumerate().map(|(cell, peers)| {
             let mut board = [0; W];
-            shape.peers(cell).chain([cell]).for_each(|peer| put(&mut board, peer.index()));
+            put(&mut board, cell);
+            peers.iter().for_each(|peer| put(&mut board, peer.index()));
             board
         });
         let mut position = Position { possible: [[0; W]; D], count: [[0; W]; P], open: [0; W] };

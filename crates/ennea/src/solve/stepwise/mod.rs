@@ -28,6 +28,7 @@ use crate::digit::{Digit, DigitSet};
 use crate::grid::{Conflict, Grid};
 use crate::progress::{Progress, Stopped};
 use crate::puzzle::Puzzle;
+use crate::rules::{Clash, Rules};
 use crate::shape::Shape;
 use boards::{Machine, Phase, machine};
 
@@ -160,15 +161,38 @@ impl Stepwise {
     /// # Panics
     /// If there are not as many sets as cells.
     pub fn with_candidates(puzzle: &Puzzle, allowed: &[DigitSet]) -> Result<Self, Conflict> {
+        match puzzle.conflict() {
+            Some(conflict) => Err(conflict),
+            None => {
+                let shape = puzzle.shape();
+                Ok(Self::start(puzzle, allowed, |cell| shape.peers(cell).collect()))
+            }
+        }
+    }
+
+    /// The same under rules, whose shape the puzzle has.
+    ///
+    /// # Errors
+    /// Two clues that contradict each other.
+    ///
+    /// # Panics
+    /// If there are not as many sets as cells, or the puzzle has another shape.
+    pub fn under(rules: &Rules, puzzle: &Puzzle, allowed: &[DigitSet]) -> Result<Self, Clash> {
+        assert_eq!(puzzle.shape(), rules.shape(), "a puzzle of the rules");
+        match rules.clash(puzzle.clues()) {
+            Some(clash) => Err(clash),
+            None => Ok(Self::start(puzzle, allowed, |cell| rules.peers(cell).to_vec())),
+        }
+    }
+
+    fn start(puzzle: &Puzzle, allowed: &[DigitSet], peers: impl Fn(Cell) -> Vec<Cell>) -> Self {
         let shape = puzzle.shape();
         assert_eq!(allowed.len(), shape.cells(), "one set of candidates for each cell");
-        if let Some(conflict) = puzzle.conflict() {
-            return Err(conflict);
-        }
-        let machine = machine(puzzle, allowed);
+        let peers: Vec<Vec<Cell>> = shape.all_cells().map(peers).collect();
+        let machine = machine(puzzle, allowed, &peers);
         let solutions = u128::from(machine.phase() == Phase::Solved);
         let guess_cell = GuessCell::default();
-        Ok(Self { shape, machine, guess_cell, steps: 0, solutions, deepest: 0 })
+        Self { shape, machine, guess_cell, steps: 0, solutions, deepest: 0 }
     }
 
     /// Its shape.

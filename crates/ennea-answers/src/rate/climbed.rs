@@ -1,0 +1,136 @@
+//! The hardest technique of the ladder that a puzzle needs, of any shape and by any rules.
+
+use super::View;
+use crate::wire;
+use ennea::logic::words::{self, padded};
+use ennea::logic::{self, Step, Technique, Trouble, Unready};
+use ennea::progress::Progress;
+use ennea::rate::{Level, RateError, Scale, ladder};
+use ennea::rules::Rules;
+use ennea::{Improper, Language, Puzzle};
+use serde::{Serialize, Serializer};
+use std::collections::BTreeMap;
+use std::fmt;
+use std::sync::Arc;
+
+/// The hardest technique and its level.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct Climbed {
+    /// The scale.
+    #[serde(with = "wire::Name::<Scale>")]
+    pub scale: Scale,
+    /// The key of the hardest technique; null if all cells are filled.
+    #[serde(serialize_with = "key")]
+    #[cfg_attr(feature = "schema", schemars(with = "Option<String>"))]
+    pub technique: Option<Technique>,
+    /// The level.
+    #[serde(with = "wire::Name::<Level>")]
+    pub level: Level,
+    /// The way to the solution; absent unless it was asked for.
+    #[serde(flatten)]
+    pub way: Option<ClimbedWay>,
+}
+
+/// The way to the solution.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct ClimbedWay {
+    /// How often each technique was used, by its key.
+    #[serde(serialize_with = "by_key")]
+    #[cfg_attr(feature = "schema", schemars(with = "BTreeMap<String, u32>"))]
+    pub techniques: BTreeMap<Technique, u32>,
+}
+
+fn key<S: Serializer>(technique: &Option<Technique>, serializer: S) -> Result<S::Ok, S::Error> {
+    technique.map(Technique::key).serialize(serializer)
+}
+
+fn by_key<S: Serializer>(
+    counts: &BTreeMap<Technique, u32>,
+    serializer: S,
+) -> Result<S::Ok, S::Error> {
+    serializer.collect_map(counts.iter().map(|(technique, count)| (technique.key(), count)))
+}
+
+/// The hardest technique of a puzzle, under other rules if some are given.
+///
+/// # Errors
+/// If the puzzle is not proper, or `progress` stops the work.
+pub(super) fn climbed(
+    puzzle: &Puzzle,
+    rules: Option<&Arc<Rules>>,
+    is_detailed: bool,
+    progress: &dyn Progress,
+) -> Result<Climbed, RateError> {
+    let (board, _) = logic::begin(rules, puzzle, progress).map_err(|why| match why {
+        Unready::Stopped => RateError::Stopped,
+        Unready::Trouble(Trouble::Improper(improper)) => RateError::Improper(improper),
+        // A puzzle without marks has no mistakes: its clues contradict each other.
+        Unready::Trouble(_) => RateError::Improper(Improper::None),
+    })?;
+    let steps = logic::path(&board, progress)?;
+    let mut techniques = BTreeMap::new();
+    for technique in steps.iter().map(Step::technique) {
+        *techniques.entry(technique).or_default() += 1;
+    }
+    let technique = techniques.last_key_value().map(|(&technique, _)| technique);
+    let level = technique.map_or(Level::Beginner, ladder::level);
+    let way = is_detailed.then_some(ClimbedWay { techniques });
+    Ok(Climbed { scale: Scale::Ladder1, technique, level, way })
+}
+
+impl Climbed {
+    /// The answer as text, in the words of a language.
+    pub(super) fn line(&self, language: Language, view: View) -> String {
+        let key = self.technique.map_or("none", Technique::key);
+        let level = self.level.name_in(language);
+        match view {
+            View::Rating => key.to_owned(),
+            View::Level => level.to_owned(),
+            View::Details => {
+                let techniques = self.way.iter().flat_map(|way| &way.techniques);
+                let name = |name: &Technique| words::technique(language, *name);
+                let used = super::used(techniques.map(|(it, count)| (name(it), count)));
+                format!("{key} {level}; {used}")
+            }
+        }
+    }
+}
+
+/// A level and the techniques that it holds.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct ClimbedRow {
+    /// Its name.
+    #[serde(with = "wire::Name::<Level>")]
+    pub level: Level,
+    /// The scale.
+    #[serde(with = "wire::Name::<Scale>")]
+    pub scale: Scale,
+    /// The key of the easiest technique.
+    pub from: &'static str,
+    /// The key of the hardest technique.
+    pub to: &'static str,
+    #[serde(skip)]
+    language: Language,
+}
+
+/// All levels, the easiest first, in the words of a language.
+pub fn levels(language: Language) -> impl Iterator<Item = ClimbedRow> {
+    Level::ALL.into_iter().map(move |level| {
+        let (from, to) = ladder::range(level);
+        ClimbedRow { level, scale: Scale::Ladder1, from: from.key(), to: to.key(), language }
+    })
+}
+
+impl fmt::Display for ClimbedRow {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let width = self.language.choose(9, 17, 4);
+        let name = padded(self.level.name_in(self.language), width);
+        match self.from == self.to {
+            true => write!(f, "{name} {}", self.from),
+            false => write!(f, "{name} {} .. {}", self.from, self.to),
+        }
+    }
+}
