@@ -185,6 +185,28 @@ fn puzzles_are_bounded_and_compared_by_the_rules() {
     assert_eq!(unique("--rules x ").1, format!("2 {first}\n1 {moved}\n"));
 }
 
+/// Goal: the flow solves by the rules.  Method: the size of a small formula, the solution of a puzzle made for
+/// its rules, with pairs and with a jigsaw.
+#[test]
+fn the_flow_solves_by_the_rules() {
+    let (code, json) = ennea(&format!("chaos formula --json --rules x 1{}", ".".repeat(15)));
+    let json: serde_json::Value = serde_json::from_str(&json).unwrap();
+    assert_eq!((code, &json["constraints"]), (0, &(16 + 14 * 4 - 5).into()), "{json}");
+    let jigsaw =
+        "aaaabbbbbaaaaabcbbccccccccbdeeffffggddeffhhgideeffhhgiddefhhggideehhgggiddehiiiii";
+    for rules in ["x+knight", jigsaw] {
+        let (code, puzzle) = ennea(&format!("make --rules {rules} --seed 2"));
+        assert_eq!(code, 0, "{rules}");
+        let solved = ennea(&format!("solve --rules {rules} {}", puzzle.trim()));
+        assert_eq!(
+            ennea(&format!("chaos solve --rules {rules} --seed 1 {}", puzzle.trim())),
+            solved
+        );
+    }
+    let (code, message) = ennea("chaos escape --rules x");
+    assert!(code == 2 && message.contains("formula and solve take rules"), "{message}");
+}
+
 #[test]
 fn puzzles_are_made_by_the_rules() {
     let (code, lines) = ennea("make -n 3 --rules x --minimal --seed 1 --ids");

@@ -48,6 +48,10 @@ mod _ennea {
     #[pymodule_export]
     use crate::questions::reasoning::{explain, hint, rate, techniques};
     #[pymodule_export]
+    use crate::questions::rules::{
+        automorphisms_under, canonical_under, census_under, equivalent_under, sample_under,
+    };
+    #[pymodule_export]
     use crate::questions::solutions::{PySolutions, bound, count, estimate, solutions_of, solve};
     #[pymodule_export]
     use crate::questions::symmetry::{

@@ -65,3 +65,37 @@ def test_links_keep_rules():
     with pytest.raises(Error, match="the rules x; expected rows, columns and boxes alone"):
         ennea.read(link)
     assert ennea.read(link, lossy=True) == [ennea.Puzzle(PUZZLE)]
+
+
+def test_making_and_rating_take_rules():
+    [made] = ennea.make(rules="x", level="hard", seed=1, details=True)
+    assert ennea.is_proper(made.puzzle, rules="x") and made.level == "hard"
+    assert ennea.rate(made.puzzle, rules="x").technique == made.technique
+    assert ennea.make_again(made.id).puzzle == made.puzzle
+    with pytest.raises(Error, match="made for puzzles of rows, columns and boxes"):
+        ennea.rate(made.puzzle, rules="x", scale="se-1.2.1")
+    jigsaw = "aaaabbbbbaaaaabcbbccccccccbdeeffffggddeffhhgideeffhhgiddefhhggideehhgggiddehiiiii"
+    [made] = ennea.make(rules=jigsaw, seed=3, details=True)
+    assert ennea.make_again(made.id, rules=jigsaw).puzzle == made.puzzle
+    with pytest.raises(Error, match="no name"):
+        ennea.make_again(made.id)
+
+
+def test_symmetry_takes_rules():
+    form, move = ennea.canonical(PUZZLE, rules="x", transformation=True)
+    assert move.startswith("cells ")
+    assert ennea.canonical(form, rules="x") == form
+    assert ennea.equivalent(PUZZLE, form, rules=Rules("x")) is not None
+    whole = ennea.automorphisms("." * 81, rules="windoku").automorphisms
+    kept = ennea.automorphisms("." * 81, rules="windoku", group="shape").automorphisms
+    assert whole == 2 * kept
+    with pytest.raises(Error, match="group"):
+        ennea.canonical(PUZZLE, rules="x", group="all")
+
+
+def test_grids_of_rules():
+    assert ennea.census("2x3", rules="disjoint", group="shape").grids == 2_799_360
+    grids = ennea.sample(200, rules="x", shape="2x2", seed=1)
+    assert 44 <= len(set(grids)) <= 48
+    with pytest.raises(Error, match="too many"):
+        ennea.sample(rules="latin")

@@ -88,21 +88,17 @@ pub(crate) fn run(options: &Options, output: &mut Output) -> Result<Exit, Failur
     let inputs = options.inputs.with_rules();
     batch::lines(&inputs, "rating", output, |(raters, variants): &mut (Raters, Variants), task| {
         let puzzle = task.puzzle();
-        let description = task.rules(given.as_ref())?;
-        let usual = if description.is_some() { Scale::Ladder1 } else { Scale::Se121 };
+        let rules = rules::of(task, given.as_ref(), variants)?;
+        let usual = if rules.is_some() { Scale::Ladder1 } else { Scale::Se121 };
         let scale = options.scale.unwrap_or(usual);
-        let answer = match description {
+        let answer = match rules {
             Some(_) if scale != Scale::Ladder1 => {
                 return Err(task.refusal(&format!(
                     "the scale {scale} is made for puzzles of rows, columns and boxes\n  hint: \
                      --scale ladder-1 rates by all rules"
                 )));
             }
-            Some(description) => {
-                let variant = variants.under(description, puzzle.shape());
-                let variant = variant.map_err(|error| task.refusal(&error))?;
-                rate::climb(Some(variant.shared_rules()), &puzzle, detail, task.progress())
-            }
+            Some(rules) => rate::climb(Some(&rules), &puzzle, detail, task.progress()),
             None => rate::rate(raters, scale, &puzzle, detail, task.progress()),
         };
         let answer = answer.map_err(|error| match error {

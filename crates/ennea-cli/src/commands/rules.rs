@@ -6,16 +6,17 @@ use crate::face::batch::{self, Task, Unanswered};
 use crate::face::{Exit, Failure, Inputs, Output, cannot_read, names as values};
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 use clap::{Args, CommandFactory};
-use ennea::rules::{Description, NamedRule};
+use ennea::rules::{Description, NamedRule, Rules};
 use ennea::symmetry::variants::Scope;
 use ennea::{Named, Puzzle};
 use ennea_answers::canonical::variants::{Group, Groups};
 use ennea_answers::refusal::Refusal;
+use ennea_answers::variants::Variants;
 use std::collections::BTreeSet;
 use std::ffi::OsString;
 use std::fs;
 use std::path::Path;
-use std::sync::Mutex;
+use std::sync::{Arc, Mutex};
 
 /// Whose moves count.
 #[derive(Debug, Args)]
@@ -59,7 +60,7 @@ impl Moves {
     }
 
     /// The rules, if they are given.
-    pub(super) fn read(&self) -> Result<Option<Description>, Failure> {
+    pub(crate) fn read(&self) -> Result<Option<Description>, Failure> {
         self.rules.as_deref().map(read).transpose()
     }
 
@@ -70,7 +71,7 @@ impl Moves {
 }
 
 /// Reads rules; what is the path of a file is a file.
-pub(super) fn read(text: &str) -> Result<Description, Failure> {
+pub(crate) fn read(text: &str) -> Result<Description, Failure> {
     let is_file = Path::new(text).is_file();
     let content = if is_file {
         fs::read_to_string(text).map_err(|error| cannot_read(text, &error))?
@@ -78,6 +79,17 @@ pub(super) fn read(text: &str) -> Result<Description, Failure> {
         text.to_owned()
     };
     Description::read(&content).map_err(|error| Failure::Input(error.to_string()))
+}
+
+/// The rules of a puzzle: its own, or those that are given; none if there are none.
+pub(crate) fn of(
+    task: &Task<'_>,
+    given: Option<&Description>,
+    variants: &mut Variants,
+) -> Result<Option<Arc<Rules>>, Unanswered> {
+    let Some(description) = task.rules(given)? else { return Ok(None) };
+    let variant = variants.under(description, task.puzzle().shape());
+    Ok(Some(variant.map_err(|error| task.refusal(&error))?.shared_rules().clone()))
 }
 
 /// The rules that have names, a line each.
@@ -92,7 +104,7 @@ fn why_not(command: &str) -> Option<&'static str> {
         "shuffle" => "its moves are those of the shape, which break most other rules",
         "rank" | "unrank" | "catalog" => "it numbers the grids of rows, columns and boxes",
         "clues" => "it seeks the clues of grids of rows, columns and boxes",
-        "chaos" => "its formulas are those of rows, columns and boxes",
+        "chaos" => "of its commands formula and solve take rules",
         "units" => "its jobs are those that 'ennea units plan' lists",
         "verify" => "it checks the numbers of all shapes; 'ennea census --rules' checks its own",
         "completions" | "man" => "it has to do with no puzzles",

@@ -182,6 +182,8 @@ def rate_batch(
 ) -> list[float | None]:
     """The rating of each; ``None`` where a puzzle has not exactly one solution.
 
+    On the scale ``"ladder-1"`` the place of the hardest technique on the ladder, from 0.
+
     >>> import ennea
     >>> ennea.rate_batch([".......38..9..5..6.46.3...............3.8.79.....435...8....9.21....8...9..7...4."])
     [7.2]

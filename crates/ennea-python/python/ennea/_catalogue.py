@@ -7,7 +7,7 @@ from typing import overload
 
 from ennea import _ennea
 from ennea._ennea import Grid
-from ennea._given import Progress, PuzzleLike, Seed, ShapeLike, seed_of
+from ennea._given import Progress, PuzzleLike, RulesLike, Seed, ShapeLike, seed_of
 
 
 def rank(grid: PuzzleLike, *, ed: bool = False, shape: ShapeLike | None = None) -> int:
@@ -69,18 +69,26 @@ def sample(
     shape: ShapeLike | None = None,
     ed: bool = False,
     completing: PuzzleLike | None = None,
+    rules: RulesLike | None = None,
     progress: Progress | None = None,
 ) -> list[Grid]:
     """Random grids, each exactly as likely as the others; the same as ``ennea sample`` with a seed.
 
-    With ``ed`` random classes; with ``completing`` random solutions of a puzzle.
+    With ``ed`` random classes; with ``completing`` random solutions of a puzzle; with ``rules`` grids of a
+    variant, or solutions by its rules, where there are up to ten million besides relabellings.
 
     >>> import ennea
     >>> ennea.sample(2, seed=1, shape="2x2")
     [Grid('3412123441232341'), Grid('2341142341323214')]
     >>> ennea.sample(completing="12..............", seed=1)
     [Grid('1234341223414123')]
+    >>> ennea.sample(completing="12..............", rules="x", seed=1)
+    [Grid('1243342121344312')]
     """
+    if rules is not None:
+        if ed:
+            raise _both("ed", "rules")
+        return _ennea.sample_under(n, seed_of(seed), completing, rules, shape, progress)
     if completing is not None:
         if ed:
             raise _both("ed", "completing")

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from ennea import _ennea
 from ennea._answer import Answer
-from ennea._given import ShapeLike
+from ennea._given import RulesLike, ShapeLike
 
 
 def census(
@@ -14,14 +16,21 @@ def census(
     method: str = "column-sets",
     trials: int | None = None,
     seed: int = 1,
+    rules: RulesLike | None = None,
+    group: Literal["whole", "shape"] = "whole",
 ) -> Answer:
     """The whole story of a shape, computed from nothing but the rules; its text is the derivation.
+
+    With ``rules`` that of a variant, under its ``group``: all that keeps the rules, or what keeps rows, columns and
+    boxes as well.
 
     >>> import ennea
     >>> found = ennea.census()
     >>> found.grids, found.essentially_different
     (6670903752021072936960, 5472730538)
     """
+    if rules is not None:
+        return Answer(*_ennea.census_under(shape, rules, group))
     return Answer(*_ennea.take_census(shape, transpose, method, trials, seed))
 
 

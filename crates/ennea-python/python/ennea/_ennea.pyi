@@ -206,6 +206,13 @@ def automorphisms(
     elements: bool,
     shape: ShapeLike | None,
 ) -> tuple[dict[str, Any], str]: ...
+def automorphisms_under(
+    puzzle: PuzzleLike,
+    elements: bool,
+    rules: RulesLike,
+    group: str,
+    shape: ShapeLike | None,
+) -> tuple[dict[str, Any], str]: ...
 def automorphisms_batch(puzzles: Puzzles, ask: dict[str, Any]) -> list[int]: ...
 def backdoors(
     puzzle: PuzzleLike,
@@ -218,7 +225,18 @@ def canonical(
     transformation: bool,
     shape: ShapeLike | None,
 ) -> tuple[Puzzle | Grid, Transformation | None]: ...
+def canonical_under(
+    puzzle: PuzzleLike,
+    rules: RulesLike,
+    group: str,
+    shape: ShapeLike | None,
+) -> tuple[Puzzle | Grid, str]: ...
 def canonical_batch(puzzles: Puzzles, out: Any, ask: dict[str, Any]) -> list[str]: ...
+def census_under(
+    shape: ShapeLike,
+    rules: RulesLike,
+    group: str,
+) -> tuple[dict[str, Any], str]: ...
 def chaos_escape(
     puzzle: PuzzleLike,
     starts: int,
@@ -266,6 +284,13 @@ def equivalent(
     other: PuzzleLike,
     shape: ShapeLike | None,
 ) -> Transformation | None: ...
+def equivalent_under(
+    one: PuzzleLike,
+    other: PuzzleLike,
+    rules: RulesLike,
+    group: str,
+    shape: ShapeLike | None,
+) -> str | None: ...
 def estimate(
     puzzle: PuzzleLike,
     crowds: int,
@@ -306,7 +331,11 @@ def make(
     wishes: dict[str, Any],
     progress: Progress | None,
 ) -> list[tuple[Puzzle, dict[str, Any]]]: ...
-def make_again(ids: list[str]) -> list[tuple[Puzzle, dict[str, Any]] | None]: ...
+def make_again(
+    ids: list[str],
+    rules: RulesLike | None,
+    shape: ShapeLike,
+) -> list[tuple[Puzzle, dict[str, Any]] | None]: ...
 def pages(
     puzzles: list[PuzzleLike],
     kind: str,
@@ -319,8 +348,9 @@ def rank_batch(grids: Puzzles, ed: bool, ask: dict[str, Any]) -> list[int]: ...
 def rank_count(shape: ShapeLike, ed: bool) -> int: ...
 def rate(
     puzzle: PuzzleLike,
-    scale: str,
+    scale: str | None,
     steps: bool,
+    rules: RulesLike | None,
     shape: ShapeLike | None,
 ) -> tuple[dict[str, Any], str]: ...
 def rate_batch(puzzles: Puzzles, scale: str, ask: dict[str, Any]) -> list[float | None]: ...
@@ -336,6 +366,14 @@ def sample_completing(
     puzzle: PuzzleLike,
     number: int,
     seed: int,
+    shape: ShapeLike | None,
+    progress: Progress | None,
+) -> list[Grid]: ...
+def sample_under(
+    number: int,
+    seed: int,
+    completing: PuzzleLike | None,
+    rules: RulesLike,
     shape: ShapeLike | None,
     progress: Progress | None,
 ) -> list[Grid]: ...

@@ -8,7 +8,7 @@ from typing import Any, Literal, overload
 from ennea import _ennea
 from ennea._answer import Answer
 from ennea._ennea import Puzzle
-from ennea._given import Progress, PuzzleLike, Seed, ShapeLike, seed_of
+from ennea._given import Progress, PuzzleLike, RulesLike, Seed, ShapeLike, seed_of
 
 
 @overload
@@ -24,6 +24,7 @@ def make(
     level: str | None = None,
     rating: str | float | None = None,
     technique: str | None = None,
+    rules: RulesLike | None = None,
     shape: ShapeLike = "3x3",
     attempts: int = 1_000_000,
     details: Literal[False] = False,
@@ -42,6 +43,7 @@ def make(
     level: str | None = None,
     rating: str | float | None = None,
     technique: str | None = None,
+    rules: RulesLike | None = None,
     shape: ShapeLike = "3x3",
     attempts: int = 1_000_000,
     details: Literal[True],
@@ -59,6 +61,7 @@ def make(
     level: str | None = None,
     rating: str | float | None = None,
     technique: str | None = None,
+    rules: RulesLike | None = None,
     shape: ShapeLike = "3x3",
     attempts: int = 1_000_000,
     details: bool = False,
@@ -66,7 +69,8 @@ def make(
 ) -> Any:
     """New proper puzzles, no two of them equivalent; the same as ``ennea make`` with a seed.
 
-    With ``details`` all that is known of each, such as its solution and its ``id``.
+    With ``details`` all that is known of each, such as its solution and its ``id``; with ``rules`` puzzles of a
+    variant, whose levels are those of the scale ``ladder-1``.
 
     >>> import ennea
     >>> ennea.make(seed=1, shape="2x2")
@@ -74,10 +78,14 @@ def make(
     >>> [made] = ennea.make(seed=7, level="easy", symmetry="half-turn", details=True)
     >>> made.level, ennea.make_again(made.id).puzzle == made.puzzle
     ('easy', True)
+    >>> [made] = ennea.make(seed=1, rules="windoku", level="hard", details=True)
+    >>> made.technique, ennea.is_proper(made.puzzle, rules="windoku")
+    ('pointing', True)
     """
     method = "weighted" if weights else "unbiased" if unbiased else "minimal" if minimal else None
     wishes = {
         "shape": shape,
+        "rules": rules,
         "method": method,
         "clues": None if clues is None else str(clues),
         "symmetry": symmetry,
@@ -92,14 +100,16 @@ def make(
     return [puzzle for puzzle, _ in made]
 
 
-def make_again(id: str) -> Answer:
-    """The puzzle with an id, made again.
+def make_again(
+    id: str, *, rules: RulesLike | None = None, shape: ShapeLike = "3x3"
+) -> Answer:
+    """The puzzle with an id, made again; ``rules`` and ``shape`` are needed where its rules have no name.
 
     >>> import ennea
     >>> ennea.make_again("e1-1-0.2x2").puzzle
     '...21...2.4..3..'
     """
-    [made] = _ennea.make_again([id])
+    [made] = _ennea.make_again([id], rules, shape)
     if made is None:
         from ennea._errors import Error
 

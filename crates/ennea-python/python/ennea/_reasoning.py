@@ -86,11 +86,15 @@ def techniques(lang: str = "en") -> list[Answer]:
 def rate(
     puzzle: PuzzleLike,
     *,
-    scale: str = "se-1.2.1",
+    scale: str | None = None,
     steps: bool = False,
+    rules: RulesLike | None = None,
     shape: ShapeLike | None = None,
 ) -> Answer:
-    """How hard a 3x3 puzzle is for people, on a scale with a name and a version.
+    """How hard a puzzle is for people, on a scale with a name and a version.
+
+    The scale is ``"se-1.2.1"`` for plain 3x3 puzzles; ``"ladder-1"``, the one with ``rules``, serves every
+    shape: the hardest technique that :func:`explain` takes.
 
     Raises :class:`Improper` if it has not exactly one solution.
 
@@ -101,5 +105,7 @@ def rate(
     (7.2, 'expert')
     >>> ennea.rate(puzzle, scale="minutes-1").minutes
     12.6
+    >>> ennea.rate("12343...........", rules="x").technique
+    'hidden-single-box'
     """
-    return Answer(*_ennea.rate(puzzle, scale, steps, shape))
+    return Answer(*_ennea.rate(puzzle, scale, steps, rules, shape))

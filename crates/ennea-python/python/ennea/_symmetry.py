@@ -7,21 +7,49 @@ from typing import Any, Literal, overload
 from ennea import _ennea
 from ennea._answer import Answer
 from ennea._ennea import Grid, Puzzle, Transformation
-from ennea._given import Progress, PuzzleLike, Seed, ShapeLike, seed_of
+from ennea._given import Progress, PuzzleLike, RulesLike, Seed, ShapeLike, seed_of
+
+Scope = Literal["whole", "shape"]
 
 
 @overload
 def canonical(
-    puzzle: PuzzleLike, *, transformation: Literal[False] = False, shape: ShapeLike | None = None
+    puzzle: PuzzleLike,
+    *,
+    transformation: Literal[False] = False,
+    rules: RulesLike | None = None,
+    group: Scope = "whole",
+    shape: ShapeLike | None = None,
 ) -> Puzzle | Grid: ...
 @overload
 def canonical(
-    puzzle: PuzzleLike, *, transformation: Literal[True], shape: ShapeLike | None = None
+    puzzle: PuzzleLike,
+    *,
+    transformation: Literal[True],
+    rules: None = None,
+    group: Scope = "whole",
+    shape: ShapeLike | None = None,
 ) -> tuple[Puzzle | Grid, Transformation]: ...
+@overload
 def canonical(
-    puzzle: PuzzleLike, *, transformation: bool = False, shape: ShapeLike | None = None
+    puzzle: PuzzleLike,
+    *,
+    transformation: Literal[True],
+    rules: RulesLike,
+    group: Scope = "whole",
+    shape: ShapeLike | None = None,
+) -> tuple[Puzzle | Grid, str]: ...
+def canonical(
+    puzzle: PuzzleLike,
+    *,
+    transformation: bool = False,
+    rules: RulesLike | None = None,
+    group: Scope = "whole",
+    shape: ShapeLike | None = None,
 ) -> Any:
     """The least of all equivalent puzzles or grids (minlex), and how it is reached if that is wanted.
+
+    With ``rules`` the moves are those of a variant, which are written as cycles of cells; ``group`` says which.
 
     >>> import ennea
     >>> form, move = ennea.canonical("4321214334121234", transformation=True)
@@ -29,8 +57,13 @@ def canonical(
     (Grid('1234341221434321'), Transformation('digits (1 4)(2 3)', '2x2'))
     >>> move(ennea.Grid("4321214334121234")) == form
     True
+    >>> ennea.canonical("3...............", rules="x")
+    Puzzle('...............1')
     """
-    form, move = _ennea.canonical(puzzle, transformation, shape)
+    if rules is None:
+        form, move = _ennea.canonical(puzzle, transformation, shape)
+    else:
+        form, move = _ennea.canonical_under(puzzle, rules, group, shape)
     return (form, move) if transformation else form
 
 
@@ -45,28 +78,66 @@ def automorphism_count(puzzle: PuzzleLike, *, shape: ShapeLike | None = None) ->
 
 
 def automorphisms(
-    puzzle: PuzzleLike, *, elements: bool = False, shape: ShapeLike | None = None
+    puzzle: PuzzleLike,
+    *,
+    elements: bool = False,
+    rules: RulesLike | None = None,
+    group: Scope = "whole",
+    shape: ShapeLike | None = None,
 ) -> Answer:
     """The automorphism group: its order, how many puzzles are equivalent, generators, all elements.
+
+    With ``rules`` the moves of a variant that leave the puzzle as it is; these have no list of generators.
 
     >>> import ennea
     >>> group = ennea.automorphisms("1234341223414123", elements=True)
     >>> group.automorphisms, group.equivalent, len(group.generators), len(group.elements)
     (16, 192, 4, 16)
+    >>> ennea.automorphisms("3...............", rules="x").automorphisms
+    432
     """
+    if rules is not None:
+        return Answer(*_ennea.automorphisms_under(puzzle, elements, rules, group, shape))
     return Answer(*_ennea.automorphisms(puzzle, elements, shape))
 
 
+@overload
 def equivalent(
-    one: PuzzleLike, other: PuzzleLike, *, shape: ShapeLike | None = None
-) -> Transformation | None:
+    one: PuzzleLike,
+    other: PuzzleLike,
+    *,
+    rules: None = None,
+    group: Scope = "whole",
+    shape: ShapeLike | None = None,
+) -> Transformation | None: ...
+@overload
+def equivalent(
+    one: PuzzleLike,
+    other: PuzzleLike,
+    *,
+    rules: RulesLike,
+    group: Scope = "whole",
+    shape: ShapeLike | None = None,
+) -> str | None: ...
+def equivalent(
+    one: PuzzleLike,
+    other: PuzzleLike,
+    *,
+    rules: RulesLike | None = None,
+    group: Scope = "whole",
+    shape: ShapeLike | None = None,
+) -> Any:
     """A transformation that turns one into the other, or ``None`` if there is none.
+
+    With ``rules`` a move of a variant, written as cycles of cells and digits.
 
     >>> import ennea
     >>> ennea.equivalent("1234341221434321", "4321214334121234")
     Transformation('digits (1 4)(2 3)', '2x2')
     >>> ennea.equivalent("1234341221434321", "1234341223414123")
     """
+    if rules is not None:
+        return _ennea.equivalent_under(one, other, rules, group, shape)
     return _ennea.equivalent(one, other, shape)
 
 

@@ -30,7 +30,7 @@ pub(crate) fn chaos_formula<'py>(
     let terms = terms(reading)?;
     let (answer, text) = work::long(py, None, |_| {
         let encoding = terms.encode(&puzzle, 0)?;
-        let answer = formula::answer(&puzzle, terms.reading, encoding.as_ref());
+        let answer = formula::answer(None, &puzzle, terms.reading, encoding.as_ref());
         Ok::<_, Refusal>((answer, formula::text(encoding.as_ref())))
     })?
     .map_err(error)?;

@@ -2,12 +2,13 @@
 
 use crate::errors::{error, stopped};
 use crate::given::named;
-use crate::objects::{PyPuzzle, PyShape};
+use crate::objects::{PyPuzzle, PyRules, PyShape};
 use crate::values;
 use crate::work::{self, Watch};
-use ennea::make::{Again, Id, Made, Method, Search, Under};
+use ennea::make::{Again, Id, Made, Maker, Method, Search, Under};
 use ennea::progress::{Progress, Stopped};
 use ennea_answers::make::{Run, Taste, Teller, Wish, order};
+use ennea_answers::variants::Variant;
 use pyo3::prelude::*;
 use std::time::{Duration, Instant};
 
@@ -25,6 +26,8 @@ type Told<'py> = (PyPuzzle, Bound<'py, PyAny>);
 pub(crate) struct Wishes {
     #[pyo3(item)]
     shape: PyShape,
+    #[pyo3(item)]
+    rules: Option<PyRules>,
     #[pyo3(item)]
     method: Option<String>,
     #[pyo3(item)]
@@ -49,7 +52,11 @@ pub(crate) fn make<'py>(
     wishes: Wishes,
     progress: Option<&Bound<'py, PyAny>>,
 ) -> PyResult<Vec<Told<'py>>> {
-    let shape = wishes.shape.0;
+    let variant = variant(py, wishes.rules.as_ref(), wishes.shape)?;
+    let (shape, rules) = match &variant {
+        Some(variant) => (variant.rules().shape(), variant.under()),
+        None => (wishes.shape.0, Under::default()),
+    };
     let level = wishes.level.as_deref().map(|name| named("level", name)).transpose()?;
     let read = |what: &'static str| move |why: String| error(format!("{what}: {why}"));
     let ratings = wishes.rating.as_deref().map(str::parse).transpose().map_err(read("rating"))?;
@@ -59,16 +66,21 @@ pub(crate) fn make<'py>(
     if let Some(technique) = technique.filter(|technique| !technique.is_on_ladder()) {
         return Err(error(format!("technique: {technique} is a step of ratings, not of explain")));
     }
-    let taste = Taste::new(level, ratings, technique, shape, None).map_err(error)?;
+    let given = variant.as_ref().filter(|_| !rules.is_plain());
+    let taste = Taste::new(level, ratings, technique, shape, given.map(Variant::shared_rules));
+    let taste = taste.map_err(error)?;
     let method: Option<Method> =
         wishes.method.as_deref().map(|name| named("method", name)).transpose()?;
     let pattern = named("symmetry", &wishes.symmetry)?;
-    let order = order(&Wish { shape, rules: Under::default(), pattern, clues, method }, &taste)
-        .map_err(error)?;
+    let order = order(&Wish { shape, rules, pattern, clues, method }, &taste).map_err(error)?;
     let search = |watch: &Watch| {
         watch.expect(number);
         let distance = |made: &Made| taste.distance(&made.puzzle, watch);
-        let search = Search::new(order.recipe, seed, &distance);
+        let maker = match given {
+            Some(variant) => Maker::under(order.recipe, variant.rules().clone()),
+            None => Maker::new(order.recipe),
+        };
+        let search = Search::of(maker, seed, &distance);
         let mut run = Run::new(search, number, wishes.attempts);
         let (mut all, mut together) = (Vec::new(), 1);
         while !run.is_over() && !watch.is_stopped() {
@@ -94,7 +106,16 @@ pub(crate) fn make<'py>(
             wishes.attempts
         )));
     }
-    tell(py, &all, &taste)
+    tell(py, &all, &taste, variant)
+}
+
+/// The rules that are asked for, which some grid keeps.
+fn variant(py: Python<'_>, rules: Option<&PyRules>, shape: PyShape) -> PyResult<Option<Variant>> {
+    let Some(rules) = rules else { return Ok(None) };
+    let variant = Variant::new(&rules.description, shape.0).map_err(error)?;
+    let checked = work::long(py, None, |watch| variant.check(watch))?;
+    checked.map_err(stopped)?.map_err(error)?;
+    Ok(Some(variant))
 }
 
 /// Makes what ids say; nothing for an attempt of which nothing comes.
@@ -102,13 +123,18 @@ pub(crate) fn make<'py>(
 pub(crate) fn make_again<'py>(
     py: Python<'py>,
     ids: Vec<String>,
+    rules: Option<PyRules>,
+    shape: PyShape,
 ) -> PyResult<Vec<Option<Told<'py>>>> {
     let read = |id: &String| id.parse::<Id>().map_err(|why| error(format!("{id}: {why}")));
     let ids: Vec<Id> = ids.iter().map(read).collect::<PyResult<_>>()?;
-    let maker = Again::default();
+    let variant = variant(py, rules.as_ref(), shape)?;
+    let again = |variant: &Variant| Again::under(variant.under(), variant.rules().clone());
+    let maker = variant.as_ref().map_or_else(Again::default, again);
     if let Some(id) = ids.iter().find(|id| !maker.knows(id)) {
         return Err(error(format!(
-            "{id}: its rules have no name; ennea make --id ... --rules FILE"
+            "{id}: its rules have no name, and are not those given\n  hint: rules=... takes those \
+             that made it"
         )));
     }
     let made = work::long(py, None, |watch| {
@@ -116,19 +142,29 @@ pub(crate) fn make_again<'py>(
     });
     let mut all = Vec::new();
     for (id, made) in ids.iter().zip(made?.map_err(stopped)?) {
-        let told = made.map(|made| tell(py, &[(*id, made)], &Taste::default())).transpose()?;
+        let told = made
+            .map(|made| tell(py, &[(*id, made)], &Taste::default(), variant.clone()))
+            .transpose()?;
         all.push(told.and_then(|mut told| told.pop()));
     }
     Ok(all)
 }
 
-fn tell<'py>(py: Python<'py>, all: &[(Id, Made)], taste: &Taste) -> PyResult<Vec<Told<'py>>> {
-    let mut teller = Teller::default();
+fn tell<'py>(
+    py: Python<'py>,
+    all: &[(Id, Made)],
+    taste: &Taste,
+    variant: Option<Variant>,
+) -> PyResult<Vec<Told<'py>>> {
+    // Boxes that the rules lack are there to be seen all the same.
+    let shape = variant.as_ref().map(Variant::shape);
+    let mut teller = Teller::new(variant);
     let mut told = Vec::new();
     for (id, made) in all {
         let judged = taste.judge(&made.puzzle, &()).expect("nothing stops it");
         let answer = teller.answer(made, *id, judged);
-        told.push((PyPuzzle(made.puzzle.clone()), values::value(py, &answer)?));
+        let puzzle = made.puzzle.reshaped(shape.unwrap_or(made.puzzle.shape()));
+        told.push((PyPuzzle(puzzle), values::value(py, &answer)?));
     }
     Ok(told)
 }

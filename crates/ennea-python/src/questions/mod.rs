@@ -9,6 +9,7 @@ pub(crate) mod files;
 pub(crate) mod making;
 pub(crate) mod paper;
 pub(crate) mod reasoning;
+pub(crate) mod rules;
 pub(crate) mod solutions;
 pub(crate) mod symmetry;
 pub(crate) mod units;

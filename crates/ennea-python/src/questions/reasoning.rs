@@ -11,7 +11,7 @@ use ennea::logic::words::{Level, Notation, Style};
 use ennea::rate::{RateError, Scale};
 use ennea::rules::Rules;
 use ennea::{Language, State};
-use ennea_answers::rate::{Answer, Detail, Raters, View, rate as rated};
+use ennea_answers::rate::{Answer, Detail, Raters, View, climb, rate as rated};
 use ennea_answers::reasoning::{self, Ask, Asked, Reasoned, Taken, Wanted};
 use pyo3::prelude::*;
 use pyo3::types::{PyDict, PyList};
@@ -180,14 +180,26 @@ pub(crate) fn techniques<'py>(py: Python<'py>, language: &str) -> PyResult<Vec<B
 pub(crate) fn rate<'py>(
     py: Python<'py>,
     puzzle: &Bound<'py, PyAny>,
-    scale: &str,
+    scale: Option<&str>,
     steps: bool,
+    rules: Option<PyRules>,
     shape: Option<PyShape>,
 ) -> PyResult<(Bound<'py, PyAny>, String)> {
     let puzzle = objects::puzzle(puzzle, shape.map(|shape| shape.0))?;
-    let scale = named("scale", scale)?;
+    let rules = shared(rules.as_ref(), &puzzle)?;
+    let usual = if rules.is_some() { Scale::Ladder1 } else { Scale::Se121 };
+    let scale = scale.map_or(Ok(usual), |scale| named("scale", scale))?;
+    if rules.is_some() && scale != Scale::Ladder1 {
+        return Err(error(format!(
+            "the scale {scale} is made for puzzles of rows, columns and boxes\n  hint: \
+             scale='ladder-1' rates by all rules"
+        )));
+    }
     let detail = if steps { Detail::Steps } else { Detail::Rating };
-    let rate = |watch: &Watch| with_raters(|raters| rated(raters, scale, &puzzle, detail, watch));
+    let rate = |watch: &Watch| match &rules {
+        Some(rules) => climb(Some(rules), &puzzle, detail, watch),
+        None => with_raters(|raters| rated(raters, scale, &puzzle, detail, watch)),
+    };
     match work::long(py, None, rate)? {
         Ok(Answer::NotProper(not)) => Err(improper(&puzzle, not.improper)),
         Ok(answer) => {

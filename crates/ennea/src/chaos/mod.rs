@@ -11,6 +11,7 @@
 //! Sources: `[ERT2011]`, `[ERT2012]`.
 
 pub mod basin;
+mod candidates;
 pub mod cash_karp;
 pub mod dimacs;
 pub mod escape;

@@ -25,16 +25,19 @@
 //! constraint even then; where a row's candidates for a digit are those of a box they are equal,
 //! and counted as sets of literals there are fewer still ([`Formula::len`]: 1812).
 //!
+//! Under other rules the houses are theirs, and cells that differ besides give a clause `not x or not y` for
+//! each digit that both can hold.
+//!
 //! Cost: linear in what is written.  Oracle: the tests write small formulas out, and read all
 //! solutions off them.
 
+use super::candidates::Candidates;
 use super::formula::{Builder, Formula, Literal};
 use crate::cell::Cell;
-use crate::digit::{Digit, DigitSet};
+use crate::digit::Digit;
 use crate::grid::{Conflict, Grid};
 use crate::puzzle::Puzzle;
-use crate::shape::House;
-use std::collections::HashMap;
+use crate::rules::{Clash, Rules};
 
 crate::named! {
     /// Which clauses count how often.
@@ -86,7 +89,15 @@ pub struct Size {
 impl Size {
     /// The size of a puzzle's formula.
     pub fn of(puzzle: &Puzzle) -> Self {
-        let candidates = Candidates::of(puzzle);
+        Self::of_candidates(&Candidates::of(puzzle))
+    }
+
+    /// The same under rules, whose shape the puzzle has.
+    pub fn under(rules: &Rules, puzzle: &Puzzle) -> Self {
+        Self::of_candidates(&Candidates::under(rules, puzzle))
+    }
+
+    fn of_candidates(candidates: &Candidates<'_>) -> Self {
         let mut size =
             Self { variables: candidates.count(), constraints: 0, clauses: 0, literals: 0 };
         candidates.each_constraint(&mut |members| {
@@ -95,6 +106,10 @@ impl Size {
             size.constraints += 1;
             size.clauses += 1 + pairs;
             size.literals += k + 2 * pairs;
+        });
+        candidates.each_pair(&mut |_| {
+            size.clauses += 1;
+            size.literals += 2;
         });
         size
     }
@@ -124,10 +139,35 @@ impl Encoding {
     /// Two clues that contradict each other: "exactly one" is then false for a constraint whatever
     /// the rest, which clauses over the candidates would not show.
     pub fn new(puzzle: &Puzzle, reading: Reading) -> Result<Self, Conflict> {
-        if let Some(conflict) = puzzle.conflict() {
-            return Err(conflict);
+        match puzzle.conflict() {
+            Some(conflict) => Err(conflict),
+            None => Ok(Self::of_candidates(&Candidates::of(puzzle), reading)),
         }
-        let all = Candidates::of(puzzle);
+    }
+
+    /// The same under rules, whose shape the puzzle has.
+    ///
+    /// ```
+    /// use ennea::rules::Rules;
+    /// use ennea::chaos::{Encoding, Reading};
+    /// let rules = Rules::parse("x", "2x2".parse().unwrap())?;
+    /// let encoding = Encoding::under(&rules, &"1...............".parse().unwrap(), Reading::Raw).unwrap();
+    /// // 16 cells, 12 plain houses and 2 diagonals of 4 digits each, but for what the clue settles.
+    /// assert_eq!(encoding.constraint_count(), 16 + 14 * 4 - 1 - 4);
+    /// # Ok::<(), ennea::rules::RulesError>(())
+    /// ```
+    ///
+    /// # Errors
+    /// Two clues that contradict each other.
+    pub fn under(rules: &Rules, puzzle: &Puzzle, reading: Reading) -> Result<Self, Clash> {
+        match rules.clash(puzzle.clues()) {
+            Some(clash) => Err(clash),
+            None => Ok(Self::of_candidates(&Candidates::under(rules, puzzle), reading)),
+        }
+    }
+
+    fn of_candidates(all: &Candidates<'_>, reading: Reading) -> Self {
+        let puzzle = all.puzzle;
         let shape = puzzle.shape();
         let mut variables = vec![None; shape.cells() * shape.side()];
         let mut candidates = Vec::new();
@@ -157,8 +197,15 @@ impl Encoding {
                 }
             }
         });
+        all.each_pair(&mut |two| {
+            let pair = two.each_ref().map(|one| Literal::new(variable(one), false));
+            match reading {
+                Reading::Raw => builder.push(pair),
+                Reading::Distinct => builder.push_once(pair),
+            }
+        });
         let formula = builder.finish();
-        Ok(Self { puzzle: puzzle.clone(), formula, candidates, variables, constraints })
+        Self { puzzle: puzzle.clone(), formula, candidates, variables, constraints }
     }
 
     /// The puzzle.
@@ -205,63 +252,6 @@ impl Encoding {
             filled.set(cell, Some(digit));
         }
         filled.to_grid().ok()
-    }
-}
-
-/// A digit in a cell.
-type Candidate = (Cell, Digit);
-
-/// The candidates of each empty cell; none for a clue.
-struct Candidates<'a> {
-    puzzle: &'a Puzzle,
-    cells: Vec<DigitSet>,
-}
-
-impl<'a> Candidates<'a> {
-    fn of(puzzle: &'a Puzzle) -> Self {
-        let shape = puzzle.shape();
-        let taken: HashMap<House, DigitSet> = shape
-            .houses()
-            .map(|house| {
-                (house, shape.cells_of(house).filter_map(|cell| puzzle.clue(cell)).collect())
-            })
-            .collect();
-        let of_cell = |cell| match puzzle.clue(cell) {
-            Some(_) => DigitSet::EMPTY,
-            None => shape
-                .houses_of(cell)
-                .iter()
-                .fold(DigitSet::full(shape.side()), |left, house| left.difference(taken[house])),
-        };
-        Self { puzzle, cells: shape.all_cells().map(of_cell).collect() }
-    }
-
-    fn of_cell(&self, cell: Cell) -> DigitSet {
-        self.cells[cell.index()]
-    }
-
-    fn count(&self) -> usize {
-        self.cells.iter().map(|digits| digits.len()).sum()
-    }
-
-    /// Gives the members of each constraint that no clue settles: cells, then digits by houses.
-    fn each_constraint(&self, take: &mut dyn FnMut(&[Candidate])) {
-        let shape = self.puzzle.shape();
-        for cell in shape.all_cells().filter(|&cell| self.puzzle.clue(cell).is_none()) {
-            let members: Vec<_> = self.of_cell(cell).iter().map(|digit| (cell, digit)).collect();
-            take(&members);
-        }
-        for house in shape.houses() {
-            for digit in Digit::all(shape.side()) {
-                if shape.cells_of(house).any(|cell| self.puzzle.clue(cell) == Some(digit)) {
-                    continue;
-                }
-                let is_open = |cell: &Cell| self.of_cell(*cell).contains(digit);
-                let members: Vec<_> =
-                    shape.cells_of(house).filter(is_open).map(|cell| (cell, digit)).collect();
-                take(&members);
-            }
-        }
     }
 }
 

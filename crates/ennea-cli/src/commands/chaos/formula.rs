@@ -3,9 +3,11 @@
 //! The JSON objects are [`formula::Answer`], after the puzzle.
 
 use super::given::TermsOptions;
+use crate::commands::rules;
 use crate::face::{Exit, Failure, Inputs, Output, batch};
 use clap::Args;
 use ennea_answers::chaos::formula;
+use ennea_answers::variants::Variants;
 
 /// Writes formulas.
 #[derive(Debug, Args)]
@@ -22,21 +24,31 @@ pub(crate) struct Options {
 
     #[command(flatten)]
     terms: TermsOptions,
+
+    /// Take these rules: a name such as x, windoku or x+knight, the letters of a jigsaw, or a file.
+    #[arg(long, value_name = "NAME|FILE")]
+    rules: Option<String>,
 }
 
 pub(super) fn run(options: &Options, output: &Output) -> Result<Exit, Failure> {
-    batch::lines(&options.inputs, "writing", output, |(): &mut (), task| {
+    let given = options.rules.as_deref().map(rules::read).transpose()?;
+    let inputs = options.inputs.with_rules();
+    batch::lines(&inputs, "writing", output, |variants: &mut Variants, task| {
         let (puzzle, terms) = (task.puzzle(), options.terms.get());
-        let encoding = terms.encode(&puzzle, 0).map_err(|why| task.refusal(&why))?;
+        let rules = rules::of(task, given.as_ref(), variants)?;
+        let rules = rules.as_deref();
+        let encoding = terms.encode_under(rules, &puzzle, 0).map_err(|why| task.refusal(&why))?;
         if task.is_json() {
-            task.json(formula::answer(&puzzle, terms.reading, encoding.as_ref()));
+            task.json(formula::answer(rules, &puzzle, terms.reading, encoding.as_ref()));
         } else {
             task.line().write(&formula::text(encoding.as_ref()));
             encoding.iter().for_each(|encoding| task.note(&formula::words(encoding)));
         }
         if encoding.is_none() {
             task.line().say_no();
-            task.note_conflict(&puzzle);
+            if rules.is_none() {
+                task.note_conflict(&puzzle);
+            }
         }
         Ok(())
     })

@@ -3,11 +3,13 @@
 //! The JSON objects are [`Answer`](ennea_answers::chaos::solve::Answer), after the puzzle or the `file`.
 
 use super::given::{Given, positive, step};
+use crate::commands::rules;
 use crate::face::{Deadline, Exit, Failure, Output, Seed, batch, interrupt, names, seconds};
 use clap::Args;
 use ennea::chaos::{Formula, Growth, Stop};
 use ennea::progress::{Progress, Stopped};
 use ennea_answers::chaos::solve::{Answer, Integrator, Request};
+use ennea_answers::variants::Variants;
 use ennea_answers::wire::About;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
@@ -29,6 +31,10 @@ use std::time::{Duration, Instant};
 pub(crate) struct Options {
     #[command(flatten)]
     given: Given,
+
+    /// Take these rules: a name such as x, windoku or x+knight, the letters of a jigsaw, or a file.
+    #[arg(long, value_name = "NAME|FILE", conflicts_with = "cnf")]
+    rules: Option<String>,
 
     /// How trajectories are followed.
     #[arg(long, value_parser = names::<Integrator>(), value_name = "NAME", default_value = "descent")]
@@ -85,9 +91,12 @@ pub(super) fn run(options: &Options, output: &mut Output) -> Result<Exit, Failur
     if let Some(formula) = options.given.formula(1)? {
         return solve_formula(options, &request, &formula, output);
     }
-    batch::lines(&options.given.inputs, "solving", output, |(): &mut (), task| {
+    let given = options.rules.as_deref().map(rules::read).transpose()?;
+    let inputs = options.given.inputs.with_rules();
+    batch::lines(&inputs, "solving", output, |variants: &mut Variants, task| {
         let puzzle = task.puzzle();
-        let encoding = options.given.terms.get().encode(&puzzle, 1);
+        let rules = rules::of(task, given.as_ref(), variants)?;
+        let encoding = options.given.terms.get().encode_under(rules.as_deref(), &puzzle, 1);
         let encoding = encoding.map_err(|why| task.refusal(&why))?;
         let tell = task.teller();
         let answer = options.within_time(task.progress(), &tell, &request, |patience| {
@@ -97,7 +106,8 @@ pub(super) fn run(options: &Options, output: &mut Output) -> Result<Exit, Failur
             task.line().say_no();
             match &answer.gave_up {
                 Some(gave_up) => task.note(gave_up),
-                None => task.note_conflict(&puzzle),
+                None if rules.is_none() => task.note_conflict(&puzzle),
+                None => {}
             }
         }
         if task.is_json() {
