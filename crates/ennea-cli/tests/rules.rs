@@ -126,6 +126,7 @@ fn puzzles_are_explained_by_the_rules() {
     let (code, json) = ennea(&format!("explain --json --rules windoku {}", line.trim()));
     let json: serde_json::Value = serde_json::from_str(&json).unwrap();
     assert_eq!((code, &json["answer"]), (0, &"unique".into()));
+    assert_eq!(json["rules"], "windoku");
     let steps = json["steps"].as_array().unwrap();
     let houses = steps.iter().filter_map(|step| step["houses"].as_array()).flatten();
     assert!(houses.into_iter().any(|house| house.as_str().unwrap().starts_with("window ")));

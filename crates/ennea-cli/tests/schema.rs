@@ -64,6 +64,7 @@ const RUNS: &[&str] = &[
     "hint --json STATE",
     "hint --step --json CHAINS",
     "hint --json 13.4....23......",
+    "hint --rules x --json 12343...........",
     "hint --level 1 --json CHAINS",
     "make --seed 1 -n 2 --json",
     "make --seed 3 --level easy --json",

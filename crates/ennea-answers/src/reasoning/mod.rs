@@ -33,6 +33,9 @@ pub struct Reasoned<A> {
     /// The digits of the state; absent for a puzzle that has not been begun.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub digits: Option<String>,
+    /// The rules, such as `x+knight`; absent if they are those of the shape.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub rules: Option<String>,
     /// What came of it.
     pub answer: Outcome,
     /// In words why there is no more to say; absent where there is.
@@ -75,11 +78,25 @@ impl Outcome {
 
 impl<A> Reasoned<A> {
     fn message(answer: Outcome, message: String) -> Self {
-        Self { digits: None, answer, message: Some(message), take_back: Vec::new(), found: None }
+        Self {
+            digits: None,
+            rules: None,
+            answer,
+            message: Some(message),
+            take_back: Vec::new(),
+            found: None,
+        }
     }
 
     fn found(answer: Outcome, found: A) -> Self {
-        Self { digits: None, answer, message: None, take_back: Vec::new(), found: Some(found) }
+        Self {
+            digits: None,
+            rules: None,
+            answer,
+            message: None,
+            take_back: Vec::new(),
+            found: Some(found),
+        }
     }
 }
 
@@ -139,7 +156,8 @@ fn reason<A>(
         }
     };
     let digits = state.map(|state| state.digits.to_string());
-    Ok(Reasoned { digits, ..answer })
+    let rules = rules.map(|rules| rules.name().to_owned());
+    Ok(Reasoned { digits, rules, ..answer })
 }
 
 /// The whole way to the solution.
