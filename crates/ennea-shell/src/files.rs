@@ -117,8 +117,10 @@ impl Session {
             }
             (None, Some(rules)) => {
                 let rules = rules.to_string().replace('\n', "; ");
-                let text = format!("Rules of quizzes to be loaded: {rules}.");
-                Reply::with(Kind::Plain, text)
+                let text = wrapped(&format!("Rules of quizzes to be loaded: {rules}."), 2);
+                let mut reply = Reply::default();
+                text.lines().for_each(|line| reply.say(Kind::Plain, line));
+                reply
             }
             (Some(None), _) | (None, None) => {
                 Reply::with(Kind::Plain, "Rules: rows, columns and boxes.".to_owned())
