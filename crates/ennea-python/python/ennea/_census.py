@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Literal
-
 from ennea import _ennea
 from ennea._answer import Answer
 from ennea._given import RulesLike, ShapeLike
@@ -17,7 +15,7 @@ def census(
     trials: int | None = None,
     seed: int = 1,
     rules: RulesLike | None = None,
-    group: Literal["whole", "shape"] = "whole",
+    group: str = "whole",
 ) -> Answer:
     """The whole story of a shape, computed from nothing but the rules; its text is the derivation.
 

@@ -9,8 +9,6 @@ from ennea._answer import Answer
 from ennea._ennea import Grid, Puzzle, Transformation
 from ennea._given import Progress, PuzzleLike, RulesLike, Seed, ShapeLike, seed_of
 
-Scope = Literal["whole", "shape"]
-
 
 @overload
 def canonical(
@@ -18,7 +16,7 @@ def canonical(
     *,
     transformation: Literal[False] = False,
     rules: RulesLike | None = None,
-    group: Scope = "whole",
+    group: str = "whole",
     shape: ShapeLike | None = None,
 ) -> Puzzle | Grid: ...
 @overload
@@ -27,7 +25,7 @@ def canonical(
     *,
     transformation: Literal[True],
     rules: None = None,
-    group: Scope = "whole",
+    group: str = "whole",
     shape: ShapeLike | None = None,
 ) -> tuple[Puzzle | Grid, Transformation]: ...
 @overload
@@ -36,7 +34,7 @@ def canonical(
     *,
     transformation: Literal[True],
     rules: RulesLike,
-    group: Scope = "whole",
+    group: str = "whole",
     shape: ShapeLike | None = None,
 ) -> tuple[Puzzle | Grid, str]: ...
 def canonical(
@@ -44,7 +42,7 @@ def canonical(
     *,
     transformation: bool = False,
     rules: RulesLike | None = None,
-    group: Scope = "whole",
+    group: str = "whole",
     shape: ShapeLike | None = None,
 ) -> Any:
     """The least of all equivalent puzzles or grids (minlex), and how it is reached if that is wanted.
@@ -60,11 +58,12 @@ def canonical(
     >>> ennea.canonical("3...............", rules="x")
     Puzzle('...............1')
     """
+    found: tuple[Puzzle | Grid, Transformation | str | None]
     if rules is None:
-        form, move = _ennea.canonical(puzzle, transformation, shape)
+        found = _ennea.canonical(puzzle, transformation, shape)
     else:
-        form, move = _ennea.canonical_under(puzzle, rules, group, shape)
-    return (form, move) if transformation else form
+        found = _ennea.canonical_under(puzzle, rules, group, shape)
+    return found if transformation else found[0]
 
 
 def automorphism_count(puzzle: PuzzleLike, *, shape: ShapeLike | None = None) -> int:
@@ -82,7 +81,7 @@ def automorphisms(
     *,
     elements: bool = False,
     rules: RulesLike | None = None,
-    group: Scope = "whole",
+    group: str = "whole",
     shape: ShapeLike | None = None,
 ) -> Answer:
     """The automorphism group: its order, how many puzzles are equivalent, generators, all elements.
@@ -107,7 +106,7 @@ def equivalent(
     other: PuzzleLike,
     *,
     rules: None = None,
-    group: Scope = "whole",
+    group: str = "whole",
     shape: ShapeLike | None = None,
 ) -> Transformation | None: ...
 @overload
@@ -116,7 +115,7 @@ def equivalent(
     other: PuzzleLike,
     *,
     rules: RulesLike,
-    group: Scope = "whole",
+    group: str = "whole",
     shape: ShapeLike | None = None,
 ) -> str | None: ...
 def equivalent(
@@ -124,7 +123,7 @@ def equivalent(
     other: PuzzleLike,
     *,
     rules: RulesLike | None = None,
-    group: Scope = "whole",
+    group: str = "whole",
     shape: ShapeLike | None = None,
 ) -> Any:
     """A transformation that turns one into the other, or ``None`` if there is none.
