@@ -77,6 +77,24 @@ pub fn hardest(
 mod tests {
     use super::*;
 
+    /// Goal: the essay defines the scale.  Method: the level and the technique of each line of its table.
+    #[test]
+    fn the_essay_has_the_levels() {
+        let root = std::path::Path::new(env!("CARGO_MANIFEST_DIR"));
+        let essay = std::fs::read_to_string(root.join("../../docs/essays/ladder.md"));
+        let essay = essay.expect("the essay is beside the code");
+        let cells = |line: &str| -> Vec<String> {
+            line.split('|').map(|cell| cell.trim().trim_matches('`').to_owned()).collect()
+        };
+        let told: Vec<[String; 2]> = essay
+            .lines()
+            .filter(|line| line.contains("| `"))
+            .map(|line| [cells(line)[1].clone(), cells(line)[2].clone()])
+            .collect();
+        let ours = LAST.map(|(level, last)| [level.name().to_owned(), last.key().to_owned()]);
+        assert_eq!(told, ours);
+    }
+
     #[test]
     fn levels_share_the_ladder_out() {
         for &technique in Technique::LADDER {
