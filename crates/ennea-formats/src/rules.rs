@@ -177,7 +177,7 @@ impl Keys {
         }
         let has_boxes = rules.has(HouseKind::Box);
         let regions = (!has_boxes && rules.has(HouseKind::Region)).then(|| regions_of(rules));
-        let is_latin = !has_boxes && shape.box_rows() > 1 && shape.box_columns() > 1;
+        let is_latin = !has_boxes && shape.has_boxes();
         let regions = regions.or_else(|| is_latin.then(|| vec![None; shape.cells()]));
         Self { flags, lists, regions }
     }

@@ -15,7 +15,7 @@ use ennea::rate::se121::Rater;
 use ennea::rate::{Level as Grade, RateError, Scale, Tenths};
 use ennea::rules::Rules;
 use ennea::{Grid, Puzzle, Shape, State};
-use ennea_answers::rate::{self, Detail, View};
+use ennea_answers::rate::{self, Answer, Detail, View};
 use ennea_answers::reasoning::{Wanted, Wrong};
 use std::sync::Arc;
 
@@ -205,7 +205,7 @@ impl Session {
         let board = self.loaded()?;
         let clues = board.clues().clone();
         if board.rules().is_some() || board.shape() != Shape::CLASSIC {
-            return Ok(self.climb(&clues, board.rules(), host));
+            return self.climb(&clues, board.rules(), host);
         }
         match Rater::new().rate_while(&clues, host.progress()) {
             Ok(rating) => {
@@ -225,16 +225,26 @@ impl Session {
     }
 
     /// The hardest technique of the clues, and its level.
-    fn climb(&self, clues: &Puzzle, rules: Option<&Arc<Rules>>, host: &mut dyn Host) -> Reply {
-        let Ok(answer) = rate::climb(rules, clues, Detail::Steps, host.progress()) else {
-            return stopped(self.replies());
+    fn climb(
+        &self,
+        clues: &Puzzle,
+        rules: Option<&Arc<Rules>>,
+        host: &mut dyn Host,
+    ) -> Result<Reply, Refusal> {
+        let answer = match rate::climb(rules, clues, Detail::Steps, host.progress()) {
+            Ok(Answer::NotProper(not)) => {
+                return Err(Refusal::new(RateError::Improper(not.improper).to_string()));
+            }
+            Ok(answer) => answer,
+            Err(RateError::Stopped) => return Ok(stopped(self.replies())),
+            Err(error) => return Err(Refusal::new(error.to_string())),
         };
         let mut reply = Reply::default();
         let text = wrapped(&answer.line(self.language, View::Details), 2);
         text.lines().for_each(|line| reply.say(Kind::Plain, line));
         let level = answer.line(self.language, View::Level);
         reply.say(Kind::Note, self.replies().on_scale(&level, Scale::Ladder1.name()));
-        reply
+        Ok(reply)
     }
 }
 

@@ -128,24 +128,9 @@ fn content(board: &Board, cell: Cell) -> (Kind, String) {
 
 /// The candidates of a jigsaw.
 fn with_regions(board: &Board, rules: &Rules, widths: &[usize]) -> Vec<Line> {
-    let shape = board.shape();
-    let mut names = " ".repeat(margin(shape) + 2);
-    for (column, width) in widths.iter().enumerate() {
-        names += &format!("{:1$}   ", format!("c{}", column + 1), width);
-    }
-    let mut lines = vec![Line::new(Kind::Note, names.trim_end())];
-    for pieces in regions::lines(rules, widths) {
-        let row = pieces.iter().find_map(|piece| match piece {
-            Piece::Cell(cell) => Some(format!("r{}", shape.row(*cell) + 1)),
-            Piece::Text(_) => None,
-        });
-        let mut line =
-            Line::new(Kind::Note, format!("{:1$}", row.unwrap_or_default(), margin(shape)));
-        let width = |cell| widths[shape.column(cell)];
-        line.spans.extend(of_pieces(pieces, &|cell| content(board, cell), width).spans);
-        lines.push(line);
-    }
-    lines
+    let width = |cell| widths[board.shape().column(cell)];
+    let line = |pieces| of_pieces(pieces, &|cell| content(board, cell), width);
+    regions::named_lines(rules, widths).into_iter().map(line).collect()
 }
 
 /// Every cell as R lines of C places, one for each digit.
@@ -174,9 +159,9 @@ fn regions_of(board: &Board) -> Option<&Rules> {
 
 /// The rows and columns of the boxes that are set apart: of one row or column, they are not.
 fn drawn_box(shape: Shape) -> (usize, usize) {
-    match (shape.box_rows(), shape.box_columns()) {
-        (1, _) | (_, 1) => (shape.side(), shape.side()),
-        boxes => boxes,
+    match shape.has_boxes() {
+        true => (shape.box_rows(), shape.box_columns()),
+        false => (shape.side(), shape.side()),
     }
 }
 
@@ -189,6 +174,7 @@ fn of_pieces(
     let mut line = Line::default();
     for piece in pieces {
         match piece {
+            Piece::Name(text) => line.push(Kind::Note, text),
             Piece::Text(text) => line.push(Kind::Plain, text),
             Piece::Cell(cell) => {
                 let (kind, text) = text(cell);

@@ -86,6 +86,11 @@ impl Shape {
         self.box_columns as usize
     }
 
+    /// Whether its boxes are neither rows nor columns: of Latin squares they are.
+    pub const fn has_boxes(self) -> bool {
+        self.box_rows() > 1 && self.box_columns() > 1
+    }
+
     /// N = R C: rows, columns, boxes and digits.
     pub const fn side(self) -> usize {
         self.box_rows() * self.box_columns()

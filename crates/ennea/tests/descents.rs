@@ -50,7 +50,7 @@ impl Descent<'_> {
     }
 }
 
-/// The mean of so many descents from a grid with its first row in order, and its standard error.
+/// The mean weight of some descents from a grid with its first row in order, and the standard error of the mean.
 fn estimate(rules: &Rules, descents: usize, seed: u64) -> (f64, f64) {
     let shape = rules.shape();
     let (side, cells) = (shape.side(), shape.cells());
@@ -88,7 +88,8 @@ fn estimate(rules: &Rules, descents: usize, seed: u64) -> (f64, f64) {
     (sum / n, ((squares / n - (sum / n) * (sum / n)) / n).sqrt())
 }
 
-/// Goal: the totals of the records.  Method: each within four standard errors of the estimate, which are few percent.
+/// Goal: the totals of the records.  Method: each within four standard errors of the
+/// estimate, and these not above some percent.
 #[test]
 fn totals_are_near_their_estimates() {
     let is_slow = std::env::var_os("ENNEA_SLOW").is_some();

@@ -1,4 +1,5 @@
-//! The hardest technique of the ladder that a puzzle needs, of any shape and by any rules.
+//! The hardest technique of the ladder that a puzzle needs, of any shape and by any rules: the scale
+//! of [`ennea::rate::ladder`].
 
 use super::View;
 use crate::wire;

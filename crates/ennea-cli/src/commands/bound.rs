@@ -31,12 +31,8 @@ pub(crate) fn run(options: &Options, output: &Output) -> Result<Exit, Failure> {
         output,
         |(solvers, variants): &mut (Solvers, Variants), task| {
             let puzzle = task.puzzle();
-            let found = match task.rules(given.as_ref())? {
-                Some(description) => {
-                    let variant = variants.under(description, puzzle.shape());
-                    let variant = variant.map_err(|error| task.refusal(&error))?;
-                    variant.bound(&puzzle, options.count, task.progress())?
-                }
+            let found = match rules::of(task, given.as_ref(), variants)? {
+                Some(variant) => variant.bound(&puzzle, options.count, task.progress())?,
                 None => {
                     let solver = options.count.then(|| solvers.of(puzzle.shape()));
                     bound(&puzzle, solver, task.progress())?

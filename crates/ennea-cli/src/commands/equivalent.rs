@@ -1,7 +1,7 @@
 //! `ennea equivalent`: a transformation from one puzzle or grid to another, or `no`.
 
 use super::rules::Moves;
-use crate::face::batch::rules_differ;
+use crate::face::batch::rules_of;
 use crate::face::{Exit, Failure, Inputs, Output, gather, interrupt, message};
 use clap::Args;
 use ennea::Puzzle;
@@ -37,15 +37,13 @@ pub(crate) fn run(options: &Options, output: &mut Output) -> Result<Exit, Failur
     let exit = gather::each(&inputs, &sources, &mut |items| {
         for item in items {
             let puzzle = item.cells.puzzle().into_owned();
-            let own = item.cells.rules();
-            let both = own.zip(given.as_ref());
-            if let Some(why) =
-                both.and_then(|(own, given)| rules_differ(own, given, puzzle.shape()))
-            {
-                message(&item.refusal(&sources, &why));
-                return Ok(Exit::WrongInput);
-            }
-            let description = given.as_ref().or(own);
+            let description = match rules_of(item.cells.rules(), given.as_ref(), puzzle.shape()) {
+                Ok(description) => description,
+                Err(why) => {
+                    message(&item.refusal(&sources, &why));
+                    return Ok(Exit::WrongInput);
+                }
+            };
             let lawful = match description {
                 None => lawful(&puzzle),
                 Some(description) => {

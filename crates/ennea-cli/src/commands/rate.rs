@@ -9,7 +9,7 @@ use crate::face::{Exit, Failure, Inputs, Output, Tongue, names};
 use clap::Args;
 use ennea::rate::{RateError, Scale};
 use ennea_answers::rate::{self, Answer, Detail, Raters, View, climbed, score};
-use ennea_answers::variants::Variants;
+use ennea_answers::variants::{Variant, Variants};
 
 /// Rates puzzles.
 #[derive(Debug, Args)]
@@ -38,7 +38,7 @@ pub(crate) struct Options {
     ///
     /// ER is the rating; EP that of the steps up to the first cell that is filled; ED that of the
     /// first step.  With --json all steps follow.  Of minutes-1, the range in which four people of
-    /// five finish; of hodoku-2.2, the score instead.
+    /// five finish; of hodoku-2.2, the score instead.  Of ladder-1 the steps are those of ennea explain.
     #[arg(long)]
     details: bool,
 
@@ -88,7 +88,8 @@ pub(crate) fn run(options: &Options, output: &mut Output) -> Result<Exit, Failur
     let inputs = options.inputs.with_rules();
     batch::lines(&inputs, "rating", output, |(raters, variants): &mut (Raters, Variants), task| {
         let puzzle = task.puzzle();
-        let rules = rules::of(task, given.as_ref(), variants)?;
+        let variant = rules::of(task, given.as_ref(), variants)?;
+        let rules = variant.map(Variant::shared_rules);
         let usual = if rules.is_some() { Scale::Ladder1 } else { Scale::Se121 };
         let scale = options.scale.unwrap_or(usual);
         let answer = match rules {
@@ -98,7 +99,7 @@ pub(crate) fn run(options: &Options, output: &mut Output) -> Result<Exit, Failur
                      --scale ladder-1 rates by all rules"
                 )));
             }
-            Some(rules) => rate::climb(Some(&rules), &puzzle, detail, task.progress()),
+            Some(rules) => rate::climb(Some(rules), &puzzle, detail, task.progress()),
             None => rate::rate(raters, scale, &puzzle, detail, task.progress()),
         };
         let answer = answer.map_err(|error| match error {
@@ -118,7 +119,7 @@ pub(crate) fn run(options: &Options, output: &mut Output) -> Result<Exit, Failur
             task.line().say_no();
             if puzzle.conflict().is_some() {
                 task.note_conflict(&puzzle);
-            } else if scale != Scale::Ladder1 {
+            } else {
                 task.note(&RateError::Improper(not.improper).to_string());
             }
         }

@@ -62,10 +62,7 @@ pub(crate) fn run<A: Serialize>(
             state = Some(found.map_err(|why| task.refusal(&why))?);
         }
         let puzzle = clues.map_or_else(|| task.puzzle(), Cow::Borrowed);
-        let description = task.rules(given.as_ref())?;
-        let variant = description.map(|it| variants.under(it, puzzle.shape()));
-        let variant = variant.transpose().map_err(|error| task.refusal(&error))?;
-        let rules = variant.map(Variant::shared_rules);
+        let rules = rules::of(task, given.as_ref(), variants)?.map(Variant::shared_rules);
         let asked = Asked { puzzle: &puzzle, state: state.as_ref(), rules };
         let answer = reason(asked, task.progress());
         let answer = answer.map_err(|why| match why {

@@ -6,17 +6,17 @@ use crate::face::batch::{self, Task, Unanswered};
 use crate::face::{Exit, Failure, Inputs, Output, cannot_read, names as values};
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 use clap::{Args, CommandFactory};
-use ennea::rules::{Description, NamedRule, Rules};
+use ennea::rules::{Description, NamedRule};
 use ennea::symmetry::variants::Scope;
 use ennea::{Named, Puzzle};
 use ennea_answers::canonical::variants::{Group, Groups};
 use ennea_answers::refusal::Refusal;
-use ennea_answers::variants::Variants;
+use ennea_answers::variants::{Variant, Variants};
 use std::collections::BTreeSet;
 use std::ffi::OsString;
 use std::fs;
 use std::path::Path;
-use std::sync::{Arc, Mutex};
+use std::sync::Mutex;
 
 /// Whose moves count.
 #[derive(Debug, Args)]
@@ -81,15 +81,14 @@ pub(crate) fn read(text: &str) -> Result<Description, Failure> {
     Description::read(&content).map_err(|error| Failure::Input(error.to_string()))
 }
 
-/// The rules of a puzzle: its own, or those that are given; none if there are none.
-pub(crate) fn of(
+/// The rules of a puzzle with their solver: its own, or those that are given; none if there are none.
+pub(crate) fn of<'v>(
     task: &Task<'_>,
     given: Option<&Description>,
-    variants: &mut Variants,
-) -> Result<Option<Arc<Rules>>, Unanswered> {
-    let Some(description) = task.rules(given)? else { return Ok(None) };
-    let variant = variants.under(description, task.puzzle().shape());
-    Ok(Some(variant.map_err(|error| task.refusal(&error))?.shared_rules().clone()))
+    variants: &'v mut Variants,
+) -> Result<Option<&'v Variant>, Unanswered> {
+    let variant = task.rules(given)?.map(|it| variants.under(it, task.puzzle().shape()));
+    variant.transpose().map_err(|error| task.refusal(&error))
 }
 
 /// The rules that have names, a line each.

@@ -1,7 +1,7 @@
 //! `ennea unique`: the first of each class of equivalent inputs.
 
 use super::rules::Moves;
-use crate::face::batch::rules_differ;
+use crate::face::batch::rules_of;
 use crate::face::{Exit, Failure, Inputs, Item, Output, Source, gather, interrupt, message};
 use clap::Args;
 use ennea::rules::Description;
@@ -122,11 +122,8 @@ impl Unique<'_> {
     /// The group of the rules that an item has or that are given.
     fn group(&mut self, item: &Item) -> Under {
         let shape = item.cells.puzzle().shape();
-        let (own, given) = (item.cells.rules(), self.given.as_ref());
-        if let Some(why) = own.zip(given).and_then(|(own, given)| rules_differ(own, given, shape)) {
-            return Err(why);
-        }
-        let Some(description) = given.or(own) else { return Ok(None) };
+        let description = rules_of(item.cells.rules(), self.given.as_ref(), shape)?;
+        let Some(description) = description else { return Ok(None) };
         let group = self.groups.under(description, self.options.moves.scope(), shape);
         let group = Arc::clone(group.map_err(|why| why.to_string())?);
         let note = group.describe();

@@ -169,6 +169,14 @@ fn of_buffer(asked: &Bound<'_, PyAny>, shape: Option<Shape>) -> PyResult<Puzzle>
     Ok(given::of_numbers(shape, &numbers))
 }
 
+/// A `Grid` if all cells have digits and the rules of the shape are kept, else a `Puzzle`.
+pub(crate) fn grid_or_puzzle(py: Python<'_>, found: Puzzle) -> PyResult<Bound<'_, PyAny>> {
+    match found.to_grid() {
+        Ok(grid) => PyGrid(grid).into_bound_py_any(py),
+        Err(_) => PyPuzzle(found).into_bound_py_any(py),
+    }
+}
+
 /// What stands for one grid.
 pub(crate) fn grid(asked: &Bound<'_, PyAny>, shape: Option<Shape>) -> PyResult<Grid> {
     if let Ok(grid) = asked.cast::<PyGrid>() {

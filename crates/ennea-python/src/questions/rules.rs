@@ -4,7 +4,7 @@
 use crate::errors::{error, stopped};
 use crate::given::named;
 use crate::improper::improper;
-use crate::objects::{self, PyGrid, PyPuzzle, PyRules, PyShape};
+use crate::objects::{self, PyGrid, PyRules, PyShape};
 use crate::questions::solutions::with_variant;
 use crate::values;
 use crate::work::{self, Watch};
@@ -16,7 +16,6 @@ use ennea_answers::canonical::variants::{Group, Groups};
 use ennea_answers::census::variants;
 use ennea_answers::refusal::Refusal;
 use ennea_answers::variants::NotDrawn;
-use pyo3::IntoPyObjectExt;
 use pyo3::prelude::*;
 use std::sync::{Arc, Mutex};
 
@@ -57,11 +56,7 @@ pub(crate) fn canonical_under<'py>(
     let shape = puzzle.shape();
     let form = ask(py, &rules, group, shape, move |group| group.canonical(&puzzle))?;
     let found = ennea::text::read_puzzle(&form.canonical, Some(shape)).map_err(error)?;
-    let found = match found.to_grid() {
-        Ok(grid) => PyGrid(grid).into_bound_py_any(py)?,
-        Err(_) => PyPuzzle(found).into_bound_py_any(py)?,
-    };
-    Ok((found, form.transformation))
+    Ok((objects::grid_or_puzzle(py, found)?, form.transformation))
 }
 
 #[pyfunction]

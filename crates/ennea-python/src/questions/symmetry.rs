@@ -2,7 +2,7 @@
 
 use crate::errors::{error, stopped};
 use crate::given::{self, Given};
-use crate::objects::{self, PyGrid, PyPuzzle, PyShape, PyTransformation, given};
+use crate::objects::{self, PyGrid, PyShape, PyTransformation, given};
 use crate::{values, work};
 use ennea::random::SplitMix64;
 use ennea::symmetry::{self, Canoniser};
@@ -10,7 +10,6 @@ use ennea_answers::canonical::{
     Form, LIST_MAX, Names, Wanted, automorphisms as found_automorphisms, lawful,
 };
 use ennea_answers::shuffle;
-use pyo3::IntoPyObjectExt;
 use pyo3::prelude::*;
 use std::cell::RefCell;
 
@@ -53,10 +52,7 @@ pub(crate) fn canonical<'py>(
         Form::Classic(form) => given::of_numbers(ennea::Shape::CLASSIC, &form.clues),
         Form::Other(form) => form.form.clone(),
     };
-    let found = match found.to_grid() {
-        Ok(grid) => PyGrid(grid).into_bound_py_any(py)?,
-        Err(_) => PyPuzzle(found).into_bound_py_any(py)?,
-    };
+    let found = objects::grid_or_puzzle(py, found)?;
     Ok((found, transformation.then(|| PyTransformation(form.transformation()))))
 }
 

@@ -1,4 +1,11 @@
 //! The candidates that clues leave, and what has to hold of them: the constraints behind the formula of a puzzle.
+//!
+//! ```text
+//!   each empty cell holds one of its candidates;  each digit that a house lacks stands in one of its cells
+//!   two cells that differ besides do not both hold a digit
+//! ```
+//!
+//! Source: the rules.  Cost: linear in cells times houses.  Oracle: the tests of the formula that is made of them.
 
 use crate::cell::Cell;
 use crate::digit::{Digit, DigitSet};
@@ -18,12 +25,14 @@ pub(super) struct Candidates<'a> {
 }
 
 impl<'a> Candidates<'a> {
+    /// Under the rules of its shape.
     pub(super) fn of(puzzle: &'a Puzzle) -> Self {
         let shape = puzzle.shape();
         let houses = shape.houses().map(|house| shape.cells_of(house).collect());
         Self::new(puzzle, houses.collect(), Vec::new())
     }
 
+    /// Under other rules, whose shape the puzzle has.
     pub(super) fn under(rules: &Rules, puzzle: &'a Puzzle) -> Self {
         let houses = rules.houses().iter().map(|house| house.cells.clone());
         let pairs = rules.pairs().iter().flat_map(|pairs| pairs.cells.clone());

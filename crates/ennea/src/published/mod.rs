@@ -56,8 +56,7 @@ type Row = (usize, usize, &'static str, &'static str);
 
 /// The order of the Latin squares that the grids of a shape with sides above 1 are.
 fn order(shape: Shape) -> Option<usize> {
-    let is_latin = shape.box_rows() == 1 || shape.box_columns() == 1;
-    (is_latin && !shape.is_square()).then(|| shape.side())
+    (!shape.has_boxes() && !shape.is_square()).then(|| shape.side())
 }
 
 /// The number of the row for exactly this shape.

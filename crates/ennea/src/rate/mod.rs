@@ -140,10 +140,12 @@ impl fmt::Display for RateError {
                 write!(f, "found a {shape} puzzle, expected 3x3: only those are rated")
             }
             Self::Stopped => f.write_str("it was stopped"),
-            Self::Improper(improper) => match improper.difference() {
-                None => write!(f, "it has no solution, expected exactly one"),
-                Some((cell, [one, other])) => {
-                    let at = Shape::CLASSIC.name(cell);
+            Self::Improper(improper) => match (improper, improper.difference()) {
+                (Improper::None, _) | (_, None) => {
+                    write!(f, "it has no solution, expected exactly one")
+                }
+                (Improper::Several([grid, _]), Some((cell, [one, other]))) => {
+                    let at = grid.shape().name(cell);
                     write!(
                         f,
                         "it has several solutions, expected exactly one: {at} can be {one} or {other}"

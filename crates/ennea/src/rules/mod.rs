@@ -155,10 +155,9 @@ impl Rules {
         extra: Vec<RuleHouse>,
         pairs: Vec<Pairs>,
     ) -> Self {
-        // Boxes of one row or one column are the rows or columns themselves.
-        let has_boxes = shape.box_rows() > 1 && shape.box_columns() > 1;
-        let drawn =
-            shape.houses().filter(|house| has_boxes || !matches!(house, shape::House::Box(_)));
+        let drawn = shape
+            .houses()
+            .filter(|house| shape.has_boxes() || !matches!(house, shape::House::Box(_)));
         let mut houses: Vec<RuleHouse> = drawn
             .map(|house| RuleHouse {
                 house: house.into(),

@@ -7,7 +7,7 @@ use crate::commands::rules;
 use crate::face::{Exit, Failure, Inputs, Output, batch};
 use clap::Args;
 use ennea_answers::chaos::formula;
-use ennea_answers::variants::Variants;
+use ennea_answers::variants::{Variant, Variants};
 
 /// Writes formulas.
 #[derive(Debug, Args)]
@@ -36,7 +36,7 @@ pub(super) fn run(options: &Options, output: &Output) -> Result<Exit, Failure> {
     batch::lines(&inputs, "writing", output, |variants: &mut Variants, task| {
         let (puzzle, terms) = (task.puzzle(), options.terms.get());
         let rules = rules::of(task, given.as_ref(), variants)?;
-        let rules = rules.as_deref();
+        let rules = rules.map(Variant::rules);
         let encoding = terms.encode_under(rules, &puzzle, 0).map_err(|why| task.refusal(&why))?;
         if task.is_json() {
             task.json(formula::answer(rules, &puzzle, terms.reading, encoding.as_ref()));

@@ -9,7 +9,7 @@ use clap::Args;
 use ennea::chaos::{Formula, Growth, Stop};
 use ennea::progress::{Progress, Stopped};
 use ennea_answers::chaos::solve::{Answer, Integrator, Request};
-use ennea_answers::variants::Variants;
+use ennea_answers::variants::{Variant, Variants};
 use ennea_answers::wire::About;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
@@ -96,7 +96,8 @@ pub(super) fn run(options: &Options, output: &mut Output) -> Result<Exit, Failur
     batch::lines(&inputs, "solving", output, |variants: &mut Variants, task| {
         let puzzle = task.puzzle();
         let rules = rules::of(task, given.as_ref(), variants)?;
-        let encoding = options.given.terms.get().encode_under(rules.as_deref(), &puzzle, 1);
+        let encoding =
+            options.given.terms.get().encode_under(rules.map(Variant::rules), &puzzle, 1);
         let encoding = encoding.map_err(|why| task.refusal(&why))?;
         let tell = task.teller();
         let answer = options.within_time(task.progress(), &tell, &request, |patience| {

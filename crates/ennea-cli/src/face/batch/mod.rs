@@ -13,7 +13,7 @@ mod reply;
 mod slots;
 mod writer;
 
-pub(crate) use reply::{Task, Unanswered, rules_differ};
+pub(crate) use reply::{Task, Unanswered, rules_differ, rules_of};
 
 use crate::face::{Entry, Exit, Failure, Inputs, Output, Sink, interrupt, read};
 use ennea::progress::Progress;

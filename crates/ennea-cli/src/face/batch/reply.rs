@@ -122,11 +122,8 @@ impl<'a> Task<'a> {
     where
         'a: 'd,
     {
-        let (Some(own), Some(given)) = (self.cells().rules(), given) else {
-            return Ok(given.or(self.cells().rules()));
-        };
-        let both = rules_differ(own, given, self.puzzle().shape());
-        both.map_or(Ok(Some(given)), |why| Err(self.refusal(&why)))
+        let found = rules_of(self.cells().rules(), given, self.puzzle().shape());
+        found.map_err(|why| self.refusal(&why))
     }
 
     /// What says when to stop.
@@ -183,6 +180,19 @@ impl<'a> Task<'a> {
         let message = self.item.refusal(self.context.sources, why);
         Unanswered::Refused(Bad { place: self.item.place, message })
     }
+}
+
+/// The rules to answer by: the puzzle's own, or those that were given; none, if there are none.
+///
+/// # Errors
+/// Both, and they are not the same.
+pub(crate) fn rules_of<'d>(
+    own: Option<&'d Description>,
+    given: Option<&'d Description>,
+    shape: Shape,
+) -> Result<Option<&'d Description>, String> {
+    let differ = own.zip(given).and_then(|(own, given)| rules_differ(own, given, shape));
+    differ.map_or(Ok(given.or(own)), Err)
 }
 
 /// That the rules of a puzzle and those that were given are not the same, if they are not.

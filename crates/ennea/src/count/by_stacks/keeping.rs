@@ -1,4 +1,8 @@
 //! The relabellings that keep partitions, whose rows may be exchanged, and where they take others.
+//!
+//! Digits in the same rows of all partitions may be exchanged; and an order of the rows of each partition is one if
+//! it turns the digits of each kind into as many of another.  Cost: 6^C steps for C partitions.  Oracle: the sums over
+//! the fixed parts that these join, beside those over all (`by_stacks`).
 
 use super::partitions::{IDENTITY, Relabelling, Rows, orders, relabelled};
 use rustc_hash::FxHashMap;

@@ -34,11 +34,10 @@ fn returns(element: &Transformation) -> Vec<(usize, CycleType)> {
     let shape = element.shape();
     let moves = element.cell_permutation();
     let mut found = Vec::new();
-    // Boxes of one row or one column are the rows or columns themselves.
     let is_another = |house: &House| match house {
         House::Row(_) => true,
         House::Column(_) => shape.side() > 1,
-        House::Box(_) => shape.box_rows() > 1 && shape.box_columns() > 1,
+        House::Box(_) => shape.has_boxes(),
     };
     for house in shape.houses().filter(is_another) {
         let length = (1..)

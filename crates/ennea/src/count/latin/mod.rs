@@ -32,7 +32,7 @@ use crate::shape::Shape;
 /// # Ok::<(), ennea::ShapeError>(())
 /// ```
 pub fn order(shape: Shape) -> Option<usize> {
-    (shape.box_rows() == 1 || shape.box_columns() == 1).then(|| shape.side())
+    (!shape.has_boxes()).then(|| shape.side())
 }
 
 #[cfg(test)]

@@ -57,43 +57,31 @@ fn framed(board: &Board, text: impl Fn(Cell) -> String) -> String {
     };
     let widths: Vec<usize> = (0..shape.side()).map(width).collect();
     match board.rules().filter(|rules| rules.has(HouseKind::Region)) {
-        Some(rules) => with_regions(rules, &names, &rows, &widths),
+        Some(rules) => with_regions(rules, &rows, &widths),
         None => with_boxes(shape, &names, &rows, &widths),
     }
 }
 
 /// The frame of a jigsaw.
-fn with_regions(rules: &Rules, names: &[String], rows: &[Vec<String>], widths: &[usize]) -> String {
+fn with_regions(rules: &Rules, rows: &[Vec<String>], widths: &[usize]) -> String {
     let shape = rules.shape();
-    let margin = format!("r{}", shape.side()).len();
-    let padded = |text: &String, column: usize| format!("{text:<0$}", widths[column]);
-    let names: Vec<String> = names.iter().enumerate().map(|(k, name)| padded(name, k)).collect();
-    let mut lines = vec![format!("{:margin$}   {}", "", names.join("   ").trim_end())];
-    for pieces in regions::lines(rules, widths) {
-        let row = pieces.iter().find_map(|piece| match piece {
-            Piece::Cell(cell) => Some(shape.row(*cell)),
-            Piece::Text(_) => None,
-        });
-        let name = row.map(|row| format!("r{}", row + 1)).unwrap_or_default();
-        let text = |piece| match piece {
-            Piece::Text(text) => text,
-            Piece::Cell(cell) => {
-                padded(&rows[shape.row(cell)][shape.column(cell)], shape.column(cell))
-            }
-        };
-        let line: String = pieces.into_iter().map(text).collect();
-        lines.push(format!("{name:<margin$} {line}"));
-    }
-    lines.join("\n")
+    let text = |piece| match piece {
+        Piece::Name(text) | Piece::Text(text) => text,
+        Piece::Cell(cell) => {
+            let (row, column) = (shape.row(cell), shape.column(cell));
+            format!("{:<1$}", rows[row][column], widths[column])
+        }
+    };
+    let lines = regions::named_lines(rules, widths);
+    let lines = lines.into_iter().map(|pieces| pieces.into_iter().map(text).collect());
+    lines.collect::<Vec<String>>().join("\n")
 }
 
 /// The frame of boxes; those that are rows or columns are not framed.
 fn with_boxes(shape: Shape, names: &[String], rows: &[Vec<String>], widths: &[usize]) -> String {
-    let has_boxes = shape.box_rows() > 1 && shape.box_columns() > 1;
-    let (box_rows, box_columns) = if has_boxes {
-        (shape.box_rows(), shape.box_columns())
-    } else {
-        (shape.side(), shape.side())
+    let (box_rows, box_columns) = match shape.has_boxes() {
+        true => (shape.box_rows(), shape.box_columns()),
+        false => (shape.side(), shape.side()),
     };
     let margin = format!("r{}", shape.side()).len();
     let padded = |texts: &[String], between: &str| {
