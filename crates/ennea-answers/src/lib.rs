@@ -10,6 +10,7 @@
 //! they share.  With the feature `schema` there are JSON Schemas of them, in the module `schema`.
 
 pub mod bound;
+pub mod candidates;
 pub mod canonical;
 pub mod catalogue;
 pub mod census;

@@ -72,6 +72,19 @@ impl Solved {
     }
 }
 
+impl Solved {
+    /// The only solution, where two at most were looked for; else why there is none.
+    ///
+    /// # Errors
+    /// [`Improper`], if there is none or another.
+    pub fn into_only(self) -> Result<Grid, Improper> {
+        match <[Grid; 2]>::try_from(self.solutions) {
+            Ok(two) => Err(Improper::Several(two)),
+            Err(found) => found.into_iter().next().ok_or(Improper::None),
+        }
+    }
+}
+
 /// The solutions, separated by blanks, or `none`.
 impl fmt::Display for Solved {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

@@ -153,11 +153,7 @@ impl Variant {
         puzzle: &Puzzle,
         progress: &dyn Progress,
     ) -> Result<Result<Grid, Improper>, Stopped> {
-        let solutions = self.solve(puzzle, 2, progress)?.solutions;
-        Ok(match <[Grid; 2]>::try_from(solutions) {
-            Ok(two) => Err(Improper::Several(two)),
-            Err(found) => found.into_iter().next().ok_or(Improper::None),
-        })
+        Ok(self.solve(puzzle, 2, progress)?.into_only())
     }
 
     /// How many solutions a puzzle has, found one by one up to a limit if there is one.

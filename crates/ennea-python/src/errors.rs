@@ -1,10 +1,10 @@
 //! Errors as Python has them: `ennea.Error` with place, found, expected and hint.
 //!
-//! Every message of the library and of the answers is one sentence, `PLACE: found X; expected Y`, and
-//! perhaps a line `hint: ...` after it; the parts are read from there, so no message is written twice.
+//! Place, found, expected and hint are read from the message, so no message is written twice.
 
 use ennea::TextError;
 use ennea::progress::Stopped;
+use ennea_answers::refusal::Parts;
 use pyo3::prelude::*;
 use pyo3::sync::PyOnceLock;
 use std::any::Any;
@@ -63,32 +63,4 @@ pub(crate) fn internal(panic: &(dyn Any + Send)) -> PyErr {
 /// That work was stopped though nobody asked for it.
 pub(crate) fn stopped(Stopped: Stopped) -> PyErr {
     error(Stopped)
-}
-
-/// The parts of a message.
-struct Parts<'a> {
-    text: &'a str,
-    place: Option<&'a str>,
-    found: Option<&'a str>,
-    expected: Option<&'a str>,
-    hint: Option<&'a str>,
-}
-
-impl<'a> Parts<'a> {
-    fn of(message: &'a str) -> Self {
-        let (text, hint) = match message.split_once("\n  hint: ") {
-            Some((text, hint)) => (text, Some(hint)),
-            None => (message, None),
-        };
-        let (before, expected) = match text.split_once("; expected ") {
-            Some((before, expected)) => (before, Some(expected)),
-            None => (text, None),
-        };
-        let (place, found) = match before.split_once("found ") {
-            Some(("", found)) => (None, Some(found)),
-            Some((place, found)) => (place.strip_suffix(": "), Some(found)),
-            None => (before.split_once(": ").map(|(place, _)| place), None),
-        };
-        Self { text, place, found, expected, hint }
-    }
 }

@@ -1,11 +1,13 @@
 //! New puzzles: what is asked for, the search for them, and what is told of each.
 
+mod pace;
 mod ratings;
 mod recipe;
 mod taste;
 mod technique;
 mod teller;
 
+pub use pace::Pace;
 pub use ratings::Ratings;
 pub use recipe::{Clues, Order, Wish, notes, order};
 pub use taste::{Judged, Taste};

@@ -11,7 +11,7 @@ use ennea::make::{Again, Id, Made, Maker, Method, Pattern, Search, Under};
 use ennea::progress::Progress;
 use ennea::rate::Level;
 use ennea::{Language, Shape};
-use ennea_answers::make::{Clues, Ratings, Run, Taste, Teller, Wish, notes, order, weight};
+use ennea_answers::make::{Clues, Pace, Ratings, Run, Taste, Teller, Wish, notes, order, weight};
 use ennea_answers::reasoning::techniques;
 use ennea_answers::text::grouped;
 use ennea_answers::variants::Variant;
@@ -150,9 +150,6 @@ impl FromStr for Wanted {
 /// Target duration of the attempts that are made together.
 const TOGETHER: Duration = Duration::from_millis(100);
 
-/// The greatest number of attempts that are made together.
-const TOGETHER_MAX: u64 = 1 << 15;
-
 pub(crate) fn run(options: &Options, output: &mut Output) -> Result<Exit, Failure> {
     interrupt::listen()?;
     if !options.id.is_empty() {
@@ -190,19 +187,15 @@ pub(crate) fn run(options: &Options, output: &mut Output) -> Result<Exit, Failur
     bar.expect(options.number);
     let mut run = Run::new(search, options.number, options.attempts);
     let mut printer = Printer::new(options, output, variant, taste.clone());
-    let mut together = 1;
+    let mut pace = Pace::new(TOGETHER);
     while !run.is_over() && !deadline.is_stopped() {
         let start = Instant::now();
-        for made in run.advance(together, &deadline) {
+        for made in run.advance(pace.together(), &deadline) {
             let id = Id { recipe: order.recipe, seed, index: made.index };
             bar.aside(|| printer.print(id, &made))?;
             bar.advance(1);
         }
-        if start.elapsed() < TOGETHER / 2 {
-            together = (together * 2).min(TOGETHER_MAX);
-        } else if start.elapsed() > TOGETHER {
-            together = (together / 2).max(1);
-        }
+        pace.took(start.elapsed());
     }
     let why = if deadline.is_over() {
         "the time is over; --time allows more".to_owned()

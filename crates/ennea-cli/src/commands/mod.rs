@@ -43,6 +43,7 @@ mod rate;
 mod reasoning;
 pub(crate) mod rules;
 mod sample;
+mod serve;
 mod shell;
 mod shuffle;
 mod solve;
@@ -69,6 +70,7 @@ use clap::Parser;
                   ennea make -n 6     six new puzzles; print -o FILE.pdf puts them on paper\n             \
                   ennea count PUZZLE  how many solutions it has\n             \
                   ennea shell         the interactive solver\n             \
+                  ennea serve --open  the same in a browser, and more\n             \
                   ennea verify        every number by at least two ways\n\n\
                   Exit codes: 0 done or yes; 1 no, or a check failed; 2 wrong usage or input; 130 interrupted."
 )]
@@ -148,6 +150,8 @@ commands! {
         Verify = verify,
         /// Solve interactively, step by step: orders come from the terminal, a pipe or a script.
         Shell = shell,
+        /// Serve the page: play, learn, make, print and explore in a browser, on this machine.
+        Serve = serve,
         /// Print the completions of a shell: what Tab offers.
         Completions = completions,
         /// Write the manual pages.

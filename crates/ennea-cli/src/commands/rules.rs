@@ -106,6 +106,7 @@ fn why_not(command: &str) -> Option<&'static str> {
         "chaos" => "of its commands formula and solve take rules",
         "units" => "its jobs are those that 'ennea units plan' lists",
         "verify" => "it checks the numbers of all shapes; 'ennea census --rules' checks its own",
+        "serve" => "each puzzle on the page may have rules of its own",
         "completions" | "man" => "it has to do with no puzzles",
         _ => return None,
     })

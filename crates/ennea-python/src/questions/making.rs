@@ -7,16 +7,13 @@ use crate::values;
 use crate::work::{self, Watch};
 use ennea::make::{Again, Id, Made, Maker, Method, Search, Under};
 use ennea::progress::{Progress, Stopped};
-use ennea_answers::make::{Run, Taste, Teller, Wish, order};
+use ennea_answers::make::{Pace, Run, Taste, Teller, Wish, order};
 use ennea_answers::variants::Variant;
 use pyo3::prelude::*;
 use std::time::{Duration, Instant};
 
 /// Target duration of the attempts that are made together.
 const TOGETHER: Duration = Duration::from_millis(50);
-
-/// The greatest number of attempts that are made together.
-const TOGETHER_MAX: u64 = 1 << 15;
 
 /// The clues, and the puzzle with all that is told of it.
 type Told<'py> = (PyPuzzle, Bound<'py, PyAny>);
@@ -82,18 +79,14 @@ pub(crate) fn make<'py>(
         };
         let search = Search::of(maker, seed, &distance);
         let mut run = Run::new(search, number, wishes.attempts);
-        let (mut all, mut together) = (Vec::new(), 1);
+        let (mut all, mut pace) = (Vec::new(), Pace::new(TOGETHER));
         while !run.is_over() && !watch.is_stopped() {
             let start = Instant::now();
-            let made = run.advance(together, watch);
+            let made = run.advance(pace.together(), watch);
             watch.advance(made.len() as u64);
             let id = |made: &Made| Id { recipe: order.recipe, seed, index: made.index };
             all.extend(made.into_iter().map(|made| (id(&made), made)));
-            if start.elapsed() < TOGETHER / 2 {
-                together = (together * 2).min(TOGETHER_MAX);
-            } else if start.elapsed() > TOGETHER {
-                together = (together / 2).max(1);
-            }
+            pace.took(start.elapsed());
         }
         (all, run.left())
     };

@@ -1,0 +1,149 @@
+//! True candidates: the digits that a cell has in some solution, and in how many.
+//!
+//! For each open cell and digit the solutions with that digit there are counted, up to a limit.  One solution
+//! shows N*N candidates to be true at once, so with the limit 1 few searches are left.
+
+use crate::solutions::Solvers;
+use crate::variants::Variant;
+use crate::wire::{self, Number};
+use ennea::progress::{Progress, Stopped};
+use ennea::solve::Unsolved;
+use ennea::{Digit, Grid, Improper, Puzzle, solutions};
+use num_bigint::BigUint;
+use serde::Serialize;
+
+/// In how many solutions each cell has each digit.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct TrueCandidates {
+    /// Counts stop here.
+    #[serde(with = "wire::Digits")]
+    pub limit: u64,
+    /// For each cell, row by row, the number of solutions with each digit there, in order, up to the limit.
+    pub counts: Vec<Vec<Number>>,
+}
+
+impl TrueCandidates {
+    /// Whether there is no solution at all.
+    pub fn is_empty(&self) -> bool {
+        self.counts.iter().flatten().all(|count| count.0 == BigUint::ZERO)
+    }
+}
+
+/// Counts the solutions of each candidate of a puzzle, up to a limit above 0, perhaps under other rules.
+///
+/// # Errors
+/// [`Stopped`], if `progress` asks for it.
+pub fn true_candidates(
+    solvers: &mut Solvers,
+    variant: Option<&Variant>,
+    puzzle: &Puzzle,
+    limit: u64,
+    progress: &dyn Progress,
+) -> Result<TrueCandidates, Stopped> {
+    let side = puzzle.shape().side();
+    let mut known = vec![vec![0_u64; side]; puzzle.shape().cells()];
+    progress.expect(known.len() as u64);
+    let found = some(solvers, variant, puzzle, progress)?;
+    found.iter().for_each(|grid| show(grid, &mut known));
+    for cell in puzzle.shape().all_cells() {
+        progress.advance(1);
+        if found.is_empty() {
+            continue;
+        }
+        for digit in (0..side).map(Digit::from_index) {
+            let is_other = puzzle.clue(cell).is_some_and(|clue| clue != digit);
+            if is_other || known[cell.index()][digit.index()] >= limit {
+                continue;
+            }
+            let mut with = puzzle.clone();
+            with.set(cell, Some(digit));
+            if limit == 1 {
+                some(solvers, variant, &with, progress)?
+                    .iter()
+                    .for_each(|grid| show(grid, &mut known));
+                continue;
+            }
+            let count = match variant {
+                Some(variant) => variant.count(&with, Some(limit), progress)?.count.0,
+                None => {
+                    let solver = solvers.of(puzzle.shape());
+                    solutions::count_with(solver, &with, None, Some(limit), progress)?
+                        .expect("some method serves each puzzle")
+                        .value
+                }
+            };
+            let count = u64::try_from(count).unwrap_or(limit);
+            known[cell.index()][digit.index()] = count.min(limit);
+        }
+    }
+    let number = |counts: Vec<u64>| counts.into_iter().map(Number::from).collect();
+    Ok(TrueCandidates { limit, counts: known.into_iter().map(number).collect() })
+}
+
+/// Notes that the candidates of a solution are true.
+fn show(grid: &Grid, known: &mut [Vec<u64>]) {
+    for (digit, counts) in grid.digits().iter().zip(known) {
+        counts[digit.index()] = counts[digit.index()].max(1);
+    }
+}
+
+/// A solution or two; none if there are none.
+fn some(
+    solvers: &mut Solvers,
+    variant: Option<&Variant>,
+    puzzle: &Puzzle,
+    progress: &dyn Progress,
+) -> Result<Vec<Grid>, Stopped> {
+    if let Some(variant) = variant {
+        return Ok(variant.solve(puzzle, 2, progress)?.solutions);
+    }
+    Ok(match solvers.of(puzzle.shape()).solve_while(puzzle, progress) {
+        Ok(grid) => vec![grid],
+        Err(Unsolved::Improper(Improper::None)) => Vec::new(),
+        Err(Unsolved::Improper(Improper::Several(two))) => two.into(),
+        Err(Unsolved::Stopped) => return Err(Stopped),
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use ennea::Shape;
+    use ennea::rules::Description;
+
+    /// Goal: the counts are those of all solutions, written down.
+    #[test]
+    fn counts_are_those_of_all_solutions() {
+        for (text, rules) in [
+            ("1...............", None),
+            ("12..............", None),
+            ("11..............", None),
+            ("1...............", Some("x")),
+            ("1234341221434321", None),
+        ] {
+            let puzzle: Puzzle = text.parse().expect("a puzzle");
+            let description = rules.map(|rules| Description::read(rules).expect("rules"));
+            let variant =
+                description.map(|it| Variant::new(&it, puzzle.shape()).expect("they fit"));
+            let all = match &variant {
+                Some(variant) => variant.solve(&puzzle, 1000, &()).expect("it goes on").solutions,
+                None => ennea::solve::solutions(&puzzle).collect::<Vec<Grid>>(),
+            };
+            for limit in [1, 3, 1000] {
+                let solvers = &mut Solvers::default();
+                let found = true_candidates(solvers, variant.as_ref(), &puzzle, limit, &());
+                let found = found.expect("it goes on");
+                assert_eq!(found.is_empty(), all.is_empty());
+                for cell in Shape::new(2, 2).expect("a shape").all_cells() {
+                    for digit in (0..4).map(Digit::from_index) {
+                        let has = |grid: &&Grid| grid.digit(cell) == digit;
+                        let count = all.iter().filter(has).count() as u64;
+                        let told = &found.counts[cell.index()][digit.index()].0;
+                        assert_eq!(*told, count.min(limit).into(), "{text} {rules:?} {limit}");
+                    }
+                }
+            }
+        }
+    }
+}

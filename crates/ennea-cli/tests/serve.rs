@@ -1,0 +1,144 @@
+//! `ennea serve`: the page over a socket, and how it ends.
+
+use serde_json::Value;
+use std::io::{BufRead, BufReader, Read, Write};
+use std::net::{TcpListener, TcpStream};
+use std::process::{Child, Command, Stdio};
+use std::time::{Duration, Instant};
+
+/// A server, which ends with the test.
+struct Served {
+    child: Child,
+    addresses: Vec<String>,
+}
+
+impl Served {
+    fn with(arguments: &[&str], lines: usize) -> Self {
+        let mut child = Command::new(env!("CARGO_BIN_EXE_ennea"))
+            .args(["serve", "--port", "0"])
+            .args(arguments)
+            .stdout(Stdio::piped())
+            .spawn()
+            .expect("it starts");
+        let out = BufReader::new(child.stdout.take().expect("a pipe"));
+        let addresses = out.lines().take(lines).map(|line| line.expect("a line"));
+        let bare = |line: String| {
+            let (_, address) = line.split_once("://").expect("an address");
+            address.trim_end_matches('/').to_owned()
+        };
+        let addresses = addresses.map(bare).collect();
+        Self { child, addresses }
+    }
+
+    /// Sends bytes to one of the addresses, and reads all that comes back.
+    fn send(&self, place: usize, text: &str) -> String {
+        let address = &self.addresses[place];
+        let mut stream = TcpStream::connect(address).expect("it listens");
+        stream.write_all(text.replace("ADDRESS", address).as_bytes()).expect("it reads");
+        let mut answer = String::new();
+        stream.read_to_string(&mut answer).expect("it answers in text");
+        answer
+    }
+}
+
+impl Drop for Served {
+    fn drop(&mut self) {
+        // It may have ended by itself.
+        drop(self.child.kill());
+        drop(self.child.wait());
+    }
+}
+
+const GET: &str = "GET / HTTP/1.1\r\nHost: ADDRESS\r\nConnection: close\r\n\r\n";
+
+#[test]
+fn the_page_and_an_answer() {
+    let served = Served::with(&[], 1);
+    let page = served.send(0, GET);
+    assert!(page.starts_with("HTTP/1.1 200 OK") && page.contains("<title>ennea</title>"), "{page}");
+    let body = r#"{"puzzle": "1..4....23......"}"#;
+    let question = format!(
+        "POST /api/solve HTTP/1.1\r\nHost: ADDRESS\r\nContent-Type: application/json\r\nConnection: \
+         close\r\nContent-Length: {}\r\n\r\n{body}",
+        body.len()
+    );
+    let answer = served.send(0, &question);
+    let json: Value = serde_json::from_str(answer.lines().last().expect("a line")).expect("JSON");
+    let said = Command::new(env!("CARGO_BIN_EXE_ennea"))
+        .args(["solve", "--json", "1..4....23......"])
+        .output()
+        .expect("it runs");
+    let said: Value = serde_json::from_slice(&said.stdout).expect("JSON");
+    let without_place = |mut value: Value| {
+        value.as_object_mut().expect("an object").remove("input");
+        value
+    };
+    assert_eq!(json, without_place(said));
+}
+
+/// Goal: what is no HTTP, or asks under another name, gets no page.
+#[test]
+fn others_get_no_page() {
+    let served = Served::with(&[], 1);
+    let foreign =
+        served.send(0, "GET / HTTP/1.1\r\nHost: evil.example\r\nConnection: close\r\n\r\n");
+    assert!(foreign.starts_with("HTTP/1.1 403") && !foreign.contains("<title>"), "{foreign}");
+    let none = served.send(0, "GET / HTTP/1.1\r\nConnection: close\r\n\r\n");
+    assert!(none.starts_with("HTTP/1.1 403"), "{none}");
+    assert!(!served.send(0, "\u{1}\u{2}\r\n\r\n").contains("<title>"));
+    assert!(served.send(0, GET).starts_with("HTTP/1.1 200"));
+}
+
+/// Goal: the door of setters speaks WebSocket to their pages, and to no others.
+#[test]
+fn setters_have_a_door() {
+    let served = Served::with(&["--setters", "--setters-port", "0"], 2);
+    let knock = |origin: &str| {
+        let mut stream = TcpStream::connect(&served.addresses[1]).expect("it listens");
+        let port = served.addresses[1].rsplit(':').next().expect("a port");
+        let request = format!(
+            "GET / HTTP/1.1\r\nHost: localhost:{port}\r\nOrigin: {origin}\r\nConnection: Upgrade\r\nUpgrade: \
+             websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n"
+        );
+        stream.write_all(request.as_bytes()).expect("it reads");
+        let mut first = String::new();
+        BufReader::new(stream).read_line(&mut first).expect("a line");
+        first
+    };
+    assert!(knock("https://www.f-puzzles.com").starts_with("HTTP/1.1 101"));
+    assert!(knock("https://evil.example").starts_with("HTTP/1.1 403"));
+    assert!(served.send(1, GET).starts_with("HTTP/1.1 426"));
+}
+
+/// Goal: Ctrl-C ends it in order and soon, with the exit code of what is done, also while it computes.
+#[cfg(unix)]
+#[test]
+fn ctrl_c_ends_it() {
+    let mut served = Served::with(&[], 1);
+    let body = r#"{"puzzle": "", "shape": "3x3", "method": "walk"}"#;
+    let mut long = TcpStream::connect(&served.addresses[0]).expect("it listens");
+    let (address, length) = (&served.addresses[0], body.len());
+    write!(
+        long,
+        "POST /api/count HTTP/1.1\r\nHost: {address}\r\nContent-Length: {length}\r\n\r\n{body}"
+    )
+    .expect("it reads");
+    std::thread::sleep(Duration::from_millis(200));
+    let process = served.child.id().to_string();
+    let sent = Command::new("kill").args(["-INT", &process]).status().expect("kill is there");
+    assert!(sent.success());
+    let start = Instant::now();
+    let exit = served.child.wait().expect("it ends");
+    assert!(exit.success() && start.elapsed() < Duration::from_secs(10), "{exit}");
+}
+
+#[test]
+fn a_port_that_is_taken_is_told() {
+    let taken = TcpListener::bind("127.0.0.1:0").expect("a port");
+    let port = taken.local_addr().expect("an address").port().to_string();
+    let run = Command::new(env!("CARGO_BIN_EXE_ennea")).args(["serve", "--port", &port]).output();
+    let run = run.expect("it starts");
+    let said = String::from_utf8_lossy(&run.stderr);
+    assert_eq!(run.status.code(), Some(2));
+    assert!(said.contains("cannot listen at 127.0.0.1:") && said.contains("--port 0"), "{said}");
+}

@@ -1,0 +1,67 @@
+// The page: which view an address shows, the language, light and dark.
+
+import { chaos } from './chaos.js';
+import { failure, learn } from './common.js';
+import { choice, h } from './dom.js';
+import { explore } from './explore.js';
+import { make } from './make.js';
+import { play } from './play.js';
+import { symmetry } from './symmetry.js';
+import { language, languages, setLanguage, t } from './words.js';
+
+const views = { play, make, count: explore, symmetry, chaos };
+
+let leave = null;
+
+function show() {
+  const [path, query] = location.hash.replace(/^#\/?/, '').split('?');
+  const name = path in views ? path : 'play';
+  leave?.();
+  document.title = `ennea - ${t(name)}`;
+  for (const link of document.querySelectorAll('#nav a')) {
+    if (link.dataset.view === name) link.setAttribute('aria-current', 'page');
+    else link.removeAttribute('aria-current');
+  }
+  leave = views[name](document.getElementById('main'), new URLSearchParams(query ?? ''));
+}
+
+function theme(name) {
+  if (name === 'auto') delete document.documentElement.dataset.theme;
+  else document.documentElement.dataset.theme = name;
+  localStorage.setItem('theme', name);
+}
+
+function furniture() {
+  document.documentElement.lang = language === 'zh' ? 'zh-Hans' : language;
+  const skip = document.getElementById('skip');
+  skip.textContent = t('skip');
+  document.getElementById('nav').replaceChildren(
+    ...Object.keys(views).map((name) => h('a', { href: `#/${name}`, data: { view: name } }, t(name))));
+  document.getElementById('nav').setAttribute('aria-label', t('parts'));
+  const tongue = choice(languages, language, async (name) => {
+    setLanguage(name);
+    await learn();
+    furniture();
+    show();
+    document.querySelector('#tools select').focus();
+  });
+  tongue.setAttribute('aria-label', t('language'));
+  const now = localStorage.getItem('theme') ?? 'auto';
+  const colours = choice([['auto', t('auto')], ['light', t('light')], ['dark', t('dark')]], now, theme);
+  colours.setAttribute('aria-label', t('colours'));
+  document.getElementById('tools').replaceChildren(tongue, colours);
+}
+
+document.getElementById('skip').addEventListener('click', (event) => {
+  event.preventDefault();
+  document.getElementById('main').focus();
+});
+theme(localStorage.getItem('theme') ?? 'auto');
+furniture();
+try {
+  await learn();
+  addEventListener('hashchange', show);
+  show();
+} catch (error) {
+  document.getElementById('main').replaceChildren(h('p.no', {}, failure(error)));
+}

@@ -1,0 +1,81 @@
+// Questions to the server: an answer, an answer on whose way something is told, or a file.
+
+/** Why there is no answer: what the server says, or that it is not there. */
+export class Problem extends Error {
+  constructor(said) {
+    super(said.detail);
+    this.said = said;
+  }
+}
+
+async function send(name, body, accept, signal) {
+  let response;
+  try {
+    response = await fetch(`/api/${name}`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', Accept: accept },
+      body: JSON.stringify(body),
+      signal,
+    });
+  } catch (error) {
+    if (error.name === 'AbortError') throw error;
+    throw new Problem({ status: 0, detail: '' });
+  }
+  if (!response.ok) throw new Problem(await response.json());
+  return response;
+}
+
+/** The answer to a question. */
+export async function ask(name, body, signal) {
+  return (await send(name, body, 'application/json', signal)).json();
+}
+
+/** A file that answers a question. */
+export async function file(name, body, signal) {
+  return (await send(name, body, '*/*', signal)).blob();
+}
+
+/** The answer to a question that may take long; `told` is called with the name and data of each event. */
+export async function follow(name, body, told, signal) {
+  const response = await send(name, body, 'text/event-stream', signal);
+  const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
+  let text = '';
+  for (;;) {
+    let read;
+    try {
+      read = await reader.read();
+    } catch (error) {
+      if (error.name === 'AbortError') throw error;
+      throw new Problem({ status: 0, detail: '' });
+    }
+    if (read.done) throw new Problem({ status: 0, detail: '' });
+    text += read.value;
+    let end;
+    while ((end = text.indexOf('\n\n')) >= 0) {
+      const lines = text.slice(0, end).split('\n');
+      text = text.slice(end + 2);
+      const of = (key) => lines.filter((line) => line.startsWith(`${key}: `)).map((line) => line.slice(key.length + 2));
+      const [event, data] = [of('event')[0], of('data').join('\n')];
+      if (!event) continue;
+      const value = JSON.parse(data);
+      if (event === 'answer') return value;
+      if (event === 'problem') throw new Problem(value);
+      told(event, value);
+    }
+  }
+}
+
+/** Asks one thing at a time: what is asked anew calls the last one off. */
+export function latest() {
+  let controller = null;
+  const next = () => {
+    controller?.abort();
+    controller = new AbortController();
+    return controller.signal;
+  };
+  next.stop = () => controller?.abort();
+  return next;
+}
+
+/** Whether an error says only that the question was called off. */
+export const isCalledOff = (error) => error.name === 'AbortError';

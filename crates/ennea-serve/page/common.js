@@ -1,0 +1,50 @@
+// What all views share: what can be chosen, what to say of failures, and how to go elsewhere.
+
+import { ask } from './ask.js';
+import { language, t } from './words.js';
+
+/** What can be chosen: from the description of the questions, and in the words of the server. */
+export const choices = { levels: [], techniques: [], rules: [], formats: [], symmetries: [], shapes: [] };
+
+/** What to say where something failed. */
+export function failure(error) {
+  const { said } = error;
+  if (!said) {
+    console.error(error);
+    return String(error);
+  }
+  if (said.status === 0) return t('gone');
+  return said.hint ? `${said.detail}. ${said.hint}` : said.detail;
+}
+
+/** Goes to an address of the page. */
+export function go(address) {
+  if (location.hash === address) dispatchEvent(new HashChangeEvent('hashchange'));
+  else location.hash = address.slice(1);
+}
+
+/** Asks what can be chosen, in the language of now. */
+export async function learn() {
+  const [described, levels, techniques, rules] = await Promise.all([
+    choices.described ?? fetch('/api').then((response) => response.json()),
+    ask('levels', { lang: language }),
+    ask('techniques', { lang: language }),
+    ask('rules', {}),
+  ]);
+  const of = (name, key) => described.paths[`/api/${name}`].post.requestBody.content['application/json'].schema.properties[key].enum;
+  Object.assign(choices, {
+    described,
+    levels,
+    techniques,
+    rules: rules.map(({ rule, about }) => [rule, `${rule}: ${about}`]),
+    formats: of('convert', 'to'),
+    symmetries: of('make', 'symmetry'),
+    shapes: ['2x2', '2x3', '3x3', '2x4', '2x5', '3x4', '4x4'],
+  });
+}
+
+/** Levels to choose from, the first of which is any. */
+export const levelChoices = () => [['', t('anyLevel')], ...choices.levels.map(({ level, name }) => [level, name])];
+
+/** A number to begin random things with. */
+export const freshSeed = () => String(crypto.getRandomValues(new Uint32Array(1))[0]);

@@ -1,0 +1,179 @@
+// A puzzle that somebody works on: clues, digits, pencil marks, and the way back.  It knows no document.
+
+/** A place in the grid by its name, r1c1, and back. */
+export const nameOf = (cell, side) => `r${Math.floor(cell / side) + 1}c${(cell % side) + 1}`;
+
+/** Reads candidates such as r1c1=5 and r1c1<>5. */
+export function candidateOf(text, sheet) {
+  const found = /^r(\d+)c(\d+)(?:=|<>)(.)$/.exec(text);
+  const [row, column] = [Number(found[1]) - 1, Number(found[2]) - 1];
+  return { cell: row * sheet.side + column, digit: sheet.signs.indexOf(found[3]) };
+}
+
+/** What a question about symmetry or reading says of a grid, as numbers; -1 for an empty cell. */
+export const numbersOf = (line, signs) => [...line].map((sign) => signs.indexOf(sign));
+
+export class Game {
+  /** A game of what `read` answered. */
+  constructor(read) {
+    const [rows, columns] = read.shape.split('x').map(Number);
+    this.side = rows * columns;
+    this.cells = this.side * this.side;
+    this.sheet = { ...read, side: this.side };
+    this.signs = read.signs;
+    this.clues = numbersOf(read.puzzle, this.signs);
+    this.digits = [...this.clues];
+    if (read.placed) numbersOf(read.placed, this.signs).forEach((digit, cell) => { if (digit >= 0) this.digits[cell] = digit; });
+    this.marks = Array.from({ length: this.cells }, () => new Set());
+    this.struck = Array.from({ length: this.cells }, () => new Set());
+    if (read.candidates) {
+      read.candidates.forEach((text, cell) => {
+        if (text) for (const sign of text) this.marks[cell].add(this.signs.indexOf(sign));
+      });
+    }
+    this.past = [];
+    this.future = [];
+    this.peers = this.findPeers();
+  }
+
+  findPeers() {
+    const peers = Array.from({ length: this.cells }, () => new Set());
+    for (const { cells } of this.sheet.houses) for (const a of cells) for (const b of cells) if (a !== b) peers[a].add(b);
+    for (const [a, b] of this.sheet.pairs) { peers[a].add(b); peers[b].add(a); }
+    return peers;
+  }
+
+  get isEmpty() { return this.clues.every((digit) => digit < 0); }
+  get isFull() { return this.digits.every((digit) => digit >= 0); }
+  isClue(cell) { return this.clues[cell] >= 0; }
+
+  /** What all of it is now, to come back to. */
+  state() {
+    return {
+      clues: [...this.clues],
+      digits: [...this.digits],
+      marks: this.marks.map((set) => new Set(set)),
+      struck: this.struck.map((set) => new Set(set)),
+    };
+  }
+
+  /** Changes something, which can be undone. */
+  change(work) {
+    const before = this.state();
+    work();
+    this.past.push(before);
+    this.future = [];
+  }
+
+  undo() {
+    const before = this.past.pop();
+    if (!before) return false;
+    this.future.push(this.state());
+    Object.assign(this, before);
+    return true;
+  }
+
+  redo() {
+    const after = this.future.pop();
+    if (!after) return false;
+    this.past.push(this.state());
+    Object.assign(this, after);
+    return true;
+  }
+
+  /** Writes a digit; the same one again, or -1, empties the cell. */
+  place(cell, digit, asClue = false) {
+    if (!asClue && this.isClue(cell)) return false;
+    this.change(() => {
+      const value = this.digits[cell] === digit ? -1 : digit;
+      this.digits[cell] = value;
+      if (asClue) this.clues[cell] = value;
+      this.marks[cell].clear();
+      if (value >= 0) for (const peer of this.peers[cell]) this.marks[peer].delete(value);
+    });
+    return true;
+  }
+
+  toggleMark(cell, digit) {
+    if (this.digits[cell] >= 0) return false;
+    this.change(() => {
+      if (!this.marks[cell].delete(digit)) this.marks[cell].add(digit);
+    });
+    return true;
+  }
+
+  /** The digits that no peer of a cell holds, without those that were struck out. */
+  candidates(cell) {
+    const found = new Set();
+    if (this.digits[cell] >= 0) return found;
+    for (let digit = 0; digit < this.side; digit++) if (!this.struck[cell].has(digit)) found.add(digit);
+    for (const peer of this.peers[cell]) found.delete(this.digits[peer]);
+    return found;
+  }
+
+  /** Writes all candidates down as marks. */
+  fillMarks() {
+    this.change(() => { this.marks = this.marks.map((_, cell) => this.candidates(cell)); });
+  }
+
+  /** Takes a step: what it places and strikes out. */
+  take(step) {
+    this.change(() => this.apply(step));
+  }
+
+  apply(step) {
+    for (const text of step.placements) {
+      const { cell, digit } = candidateOf(text, this.sheet);
+      this.digits[cell] = digit;
+      this.marks[cell].clear();
+      for (const peer of this.peers[cell]) this.marks[peer].delete(digit);
+    }
+    for (const text of step.eliminations) {
+      const { cell, digit } = candidateOf(text, this.sheet);
+      this.struck[cell].add(digit);
+      this.marks[cell].delete(digit);
+    }
+  }
+
+  /** Cells whose digit stands in one of their peers as well. */
+  clashes() {
+    const found = new Set();
+    this.digits.forEach((digit, cell) => {
+      if (digit < 0) return;
+      for (const peer of this.peers[cell]) if (this.digits[peer] === digit) found.add(cell);
+    });
+    return found;
+  }
+
+  /** The digits that a house lacks. */
+  missing(house) {
+    const there = new Set(house.cells.map((cell) => this.digits[cell]));
+    return [...this.signs].filter((_, digit) => !there.has(digit));
+  }
+
+  housesOf(cell) { return this.sheet.houses.filter((house) => house.cells.includes(cell)); }
+
+  /** How many of a digit are still to be placed. */
+  left(digit) { return this.side - this.digits.filter((other) => other === digit).length; }
+
+  line(numbers) { return numbers.map((digit) => (digit < 0 ? '.' : this.signs[digit])).join(''); }
+
+  /** What a question about this state is made of. */
+  question() {
+    const body = { puzzle: this.line(this.clues), shape: this.sheet.shape };
+    if (this.sheet.rules) body.rules = this.sheet.rules;
+    if (this.digits.some((digit, cell) => digit !== this.clues[cell])) body.digits = this.line(this.digits);
+    if (this.struck.some((set) => set.size)) {
+      body.digits ??= this.line(this.digits);
+      body.candidates = this.struck.map((set, cell) =>
+        (this.digits[cell] >= 0 || !set.size ? '' : [...this.signs].filter((_, digit) => !set.has(digit)).join('')));
+    }
+    return body;
+  }
+
+  /** The same, of the clues alone. */
+  clueQuestion() {
+    const { puzzle, shape, rules } = this.question();
+    return rules ? { puzzle, shape, rules } : { puzzle, shape };
+  }
+}

@@ -1,0 +1,450 @@
+// Play and learn: a puzzle on the board, the next step with its reason, the whole way, what can be known of it.
+
+import { ask, follow, isCalledOff, latest } from './ask.js';
+import { Board } from './board.js';
+import { choices, failure, freshSeed, go, levelChoices } from './common.js';
+import { choice, field, h, say, settled, tick } from './dom.js';
+import { Game, numbersOf } from './game.js';
+import { grouped, language, t } from './words.js';
+
+const EXAMPLE = '..273.1.......5..4.3.....7..9..8.4214.......3283.1..9..2.....8.6..4.......7.683..';
+const EMPTY = { puzzle: '.'.repeat(81), shape: '3x3' };
+
+/** What is remembered between visits of this view. */
+const kept = { game: null, address: '' };
+
+export function play(main, query) {
+  const view = new Play(main);
+  const address = String(query);
+  if (kept.game && (address === kept.address || !query.has('p'))) view.begin(kept.game);
+  else if (query.has('p')) view.open({ puzzle: query.get('p'), shape: query.get('s') ?? undefined, rules: query.get('r') ?? undefined, digits: query.get('d') ?? undefined });
+  else view.open({ puzzle: EXAMPLE });
+  return () => view.leave();
+}
+
+class Play {
+  constructor(main) {
+    this.isEditing = false;
+    this.marking = false;
+    this.solving = latest();
+    this.stepping = latest();
+    this.counting = latest();
+    this.main = main;
+    this.check = settled(120, () => this.judge());
+  }
+
+  leave() {
+    this.solving.stop();
+    this.stepping.stop();
+    this.counting.stop();
+  }
+
+  /** Reads a puzzle and shows it. */
+  async open(body) {
+    const { digits, ...asked } = body;
+    let read;
+    try {
+      read = await ask('read', asked);
+    } catch (error) {
+      if (!this.game && body.puzzle !== EXAMPLE) await this.open({ puzzle: EXAMPLE });
+      if (!this.telling) this.main.replaceChildren(h('p.no', {}, failure(error)));
+      else this.told(failure(error), 'no');
+      return;
+    }
+    if (digits) read.placed = digits;
+    this.begin(new Game(read));
+    if (read.ignored.length) this.told(t('ignored', read.ignored.join('; ')));
+  }
+
+  begin(game) {
+    this.game = game;
+    kept.game = game;
+    this.walk = null;
+    this.hint = null;
+    this.verdict = null;
+    this.overlay = null;
+    this.isEditing = game.isEmpty;
+    this.build();
+    this.changed();
+  }
+
+  build() {
+    const { game } = this;
+    this.board = new Board(game, {
+      digit: (cell, digit, mark) => this.enter(cell, digit, mark),
+      erase: (cell) => this.erase(cell),
+      key: (event) => this.key(event),
+      isEditing: () => this.isEditing,
+    });
+    this.status = h('p.status', { role: 'status' });
+    this.rated = h('p.rated');
+    this.telling = h('.telling', { aria: { live: 'polite' } });
+    const button = (words, act, more = {}) => h('button', { type: 'button', on: { click: act }, ...more }, words);
+    this.pad = h('.pad', { role: 'group', aria: { label: t('digits') } },
+      [...game.signs].map((sign, digit) => button(sign, () => this.enter(this.board.cursor, digit, this.marking), { aria: { label: t('write', sign) } })));
+    this.markButton = button(t('pencil'), () => this.setMarking(!this.marking), { aria: { pressed: 'false', keyshortcuts: 'm' } });
+    this.editButton = button(t('edit'), () => this.setEditing(!this.isEditing), { aria: { pressed: String(this.isEditing), keyshortcuts: 'e' } });
+    const tools = h('.row', {},
+      this.markButton,
+      button(t('erase'), () => this.erase(this.board.cursor)),
+      button(t('undo'), () => this.undo(), { aria: { keyshortcuts: 'u' } }),
+      button(t('redo'), () => this.redo(), { aria: { keyshortcuts: 'y' } }),
+      button(t('fill'), () => { game.fillMarks(); this.changed(); }, { title: t('fillHelp') }));
+    const help = h('.row', {},
+      button(t('hint'), () => this.askHint(), { className: 'main', aria: { keyshortcuts: 'h' } }),
+      button(t('step'), () => this.askStep(), { className: 'main', aria: { keyshortcuts: 's' } }),
+      button(t('check'), () => this.checkDigits(), { aria: { keyshortcuts: 'c' } }),
+      button(t('way'), () => this.askWay(), { aria: { keyshortcuts: 'w' } }));
+    const level = choice(levelChoices(), 'medium');
+    level.setAttribute('aria-label', t('level'));
+    const fresh = h('.row', {}, level, button(t('newPuzzle'), () => this.make(level.value)),
+      button(t('blank'), () => { this.open(EMPTY); }), this.editButton);
+    const text = h('textarea', { rows: 3, spellcheck: false, autocomplete: 'off', placeholder: t('pasteHelp') });
+    const load = () => { if (text.value.trim()) this.open({ puzzle: text.value }); };
+    const paste = h('details', {}, h('summary', {}, t('paste')), field(t('pasteLabel'), text), button(t('load'), load));
+    text.addEventListener('paste', () => setTimeout(load));
+    const share = h('details', {}, h('summary', {}, t('share')), this.sharing());
+    const setter = h('details', {}, h('summary', {}, t('setter')), this.setting());
+    const keys = h('details', {}, h('summary', {}, t('keys')), h('dl.keys', {}, t('keyList').flatMap(([key, words]) => [h('dt', {}, key), h('dd', {}, words)])));
+    const about = game.sheet.rules_in_words ? h('p.rules', {}, t('rulesAre', game.sheet.rules_in_words)) : null;
+    this.main.replaceChildren(h('.play', {},
+      h('section.left', { aria: { label: t('board') } }, game.sheet.title ? h('h1', {}, game.sheet.title) : h('h1.unseen', {}, t('play')), about,
+        this.board.element, this.pad, tools),
+      h('section.right', { aria: { label: t('help') } }, this.status, this.rated, help, this.telling,
+        h('hr'), fresh, paste, share, setter, keys)));
+  }
+
+  /** Ways to give the puzzle away. */
+  sharing() {
+    const out = h('textarea', { rows: 3, readOnly: true, spellcheck: false, aria: { label: t('shared') } });
+    const note = h('p.note');
+    const formats = ['line', 'f-puzzles', 'sudokupad', 'sudokuwiki', 'solo', 'pm', 'picture', 'ipuz', 'susser'].filter((name) => choices.formats.includes(name));
+    const pick = choice([['', t('thisPage')], ...formats.map((name) => [name, name])], '', (name) => write(name));
+    const write = async (name) => {
+      note.textContent = '';
+      if (!name) {
+        out.value = location.href;
+        return;
+      }
+      try {
+        const { text, lost } = await ask('convert', { ...this.game.question(), to: name });
+        out.value = text.trimEnd();
+        note.textContent = lost.join(' ');
+      } catch (error) {
+        out.value = '';
+        note.textContent = failure(error);
+      }
+    };
+    const copy = async () => {
+      if (!out.value) await write(pick.value);
+      out.select();
+      try {
+        await navigator.clipboard.writeText(out.value);
+        say(t('copied'));
+        note.textContent = t('copied');
+      } catch { note.textContent = t('copyByHand'); }
+    };
+    this.rewrite = () => { if (!pick.value) out.value = location.href; };
+    return h('.stack', {}, field(t('format'), pick), out, h('button', { type: 'button', on: { click: copy } }, t('copy')), note);
+  }
+
+  /** What somebody who makes a puzzle wants to know. */
+  setting() {
+    const count = h('output');
+    const stop = h('button', { type: 'button', disabled: true, on: { click: () => this.counting.stop() } }, t('stop'));
+    const run = async () => {
+      count.textContent = t('working');
+      stop.disabled = false;
+      try {
+        const body = this.game.clueQuestion();
+        const answer = await follow('count', body, (name, steps) => {
+          if (name === 'progress' && steps.expected) count.textContent = t('ofSteps', Math.floor((100 * steps.done) / steps.expected));
+        }, this.counting());
+        count.textContent = t('solutions', grouped(answer.count));
+      } catch (error) {
+        count.textContent = isCalledOff(error) ? t('stopped') : failure(error);
+      }
+      stop.disabled = true;
+    };
+    const cap = choice([['1', t('trueOnly')], ['10', t('upTo', 10)], ['1000', t('upTo', '1,000')]], '1', () => this.refreshOverlay());
+    const overlay = tick(t('trueCandidates'), false, (on) => { this.overlay = on ? { limit: () => Number(cap.value) } : null; this.refreshOverlay(); });
+    const rules = choice([['', t('plain')], ...choices.rules], this.game.sheet.rules ?? '', (name) => {
+      const { puzzle, shape } = this.game.clueQuestion();
+      this.open({ puzzle, shape, rules: name || 'plain' });
+    });
+    const shape = choice(choices.shapes.map((name) => [name, name]), this.game.sheet.shape, (name) => {
+      const [a, b] = name.split('x').map(Number);
+      this.open({ puzzle: '.'.repeat((a * b) ** 2), shape: name });
+    });
+    return h('.stack', {}, field(t('shape'), shape), field(t('rules'), rules),
+      h('.row', {}, h('button', { type: 'button', on: { click: run } }, t('count')), stop), count, overlay, field(t('candidateCounts'), cap));
+  }
+
+  /** Something was written. */
+  changed() {
+    const { game } = this;
+    this.hint = null;
+    this.overlayCounts = null;
+    this.board.show(null);
+    this.pad.childNodes.forEach((button, digit) => { button.dataset.left = Math.max(0, game.left(digit)) || ''; });
+    const query = new URLSearchParams({ p: game.line(game.clues) });
+    if (game.sheet.shape !== '3x3') query.set('s', game.sheet.shape);
+    if (game.sheet.rules) query.set('r', game.sheet.rules);
+    const { digits } = game.question();
+    if (digits) query.set('d', digits);
+    kept.address = String(query);
+    history.replaceState(null, '', `#/play?${query}`);
+    this.rewrite?.();
+    this.check();
+    if (this.overlay) this.refreshOverlay();
+  }
+
+  /** How many solutions there are, at once; where two differ; how hard it is. */
+  async judge() {
+    const body = this.game.clueQuestion();
+    const key = JSON.stringify(body);
+    if (this.verdict?.key === key) return this.finish();
+    this.verdict = null;
+    const signal = this.solving();
+    try {
+      const solved = await ask('solve', body, signal);
+      this.verdict = { key, ...solved };
+      this.rated.textContent = '';
+      if (solved.answer === 'unique') {
+        this.status.replaceChildren(h('span.yes', {}, t('unique')));
+        this.finish();
+        const rated = await ask('rate', body, signal);
+        const level = choices.levels.find((row) => row.level === rated.level)?.name ?? rated.level;
+        const technique = choices.techniques.find((row) => row.technique === rated.technique)?.name;
+        this.rated.textContent = rated.er ? t('rated', level, rated.er.toFixed(1), rated.scale) : t('ratedBy', level, technique ?? '', rated.scale);
+      } else if (solved.answer === 'multiple') {
+        const count = h('span', {}, t('several'));
+        const show = h('button', { type: 'button', on: { click: () => this.showDifference() } }, t('whereDiffer'));
+        this.status.replaceChildren(count, ' ', show);
+        const most = 1000;
+        const { count: number, at_least: more } = await ask('count', { ...body, limit: most }, signal);
+        count.textContent = more ? t('atLeast', grouped(number)) : t('solutions', grouped(number));
+      } else {
+        this.status.replaceChildren(h('span.no', {}, solved.conflict ? t('conflict', solved.conflict) : t('none')));
+      }
+    } catch (error) {
+      if (!isCalledOff(error)) this.status.textContent = failure(error);
+    }
+  }
+
+  /** Whether the puzzle is done. */
+  finish() {
+    const { game, verdict } = this;
+    if (!game.isFull || verdict?.answer !== 'unique' || this.isEditing) return;
+    const right = game.line(game.digits) === verdict.solutions[0];
+    this.told(right ? t('done') : t('notRight'), right ? 'yes' : 'no');
+    if (right) this.board.element.classList.add('done');
+  }
+
+  showDifference() {
+    const [one, two] = this.verdict.solutions.map((line) => numbersOf(line, this.game.signs));
+    const differs = new Set(one.map((digit, cell) => (digit !== two[cell] ? cell : -1)).filter((cell) => cell >= 0));
+    this.board.show({ differs, fill: one.map((digit, cell) => (differs.has(cell) ? -1 : digit)) });
+    this.told(t('differ', differs.size));
+  }
+
+  async refreshOverlay() {
+    if (!this.overlay) return this.board.show(null);
+    const limit = this.overlay.limit();
+    try {
+      const { counts } = await ask('candidates', { ...this.game.clueQuestion(), limit }, this.counting());
+      this.board.show({ counts, limit });
+    } catch (error) {
+      if (!isCalledOff(error)) this.told(failure(error));
+    }
+  }
+
+  told(words, kind = '') {
+    this.telling.replaceChildren(h(kind ? `p.${kind}` : 'p', {}, words));
+  }
+
+  enter(cell, digit, mark) {
+    const { game } = this;
+    this.walk = null;
+    const done = this.isEditing ? game.place(cell, digit, true) : mark || this.marking ? game.toggleMark(cell, digit) : game.place(cell, digit);
+    if (!done) return say(t(game.isClue(cell) ? 'isClue' : 'isFilled'));
+    this.board.element.classList.remove('done');
+    this.changed();
+    say(this.board.label(cell));
+  }
+
+  erase(cell) {
+    const { game } = this;
+    if (game.digits[cell] < 0 && game.marks[cell].size) {
+      game.change(() => game.marks[cell].clear());
+    } else if (game.digits[cell] < 0 || !game.place(cell, -1, this.isEditing)) {
+      return;
+    }
+    this.changed();
+    say(this.board.label(cell));
+  }
+
+  undo() { if (this.game.undo()) { this.changed(); say(t('undone')); } }
+
+  redo() { if (this.game.redo()) { this.changed(); say(t('redone')); } }
+
+  setMarking(on) {
+    this.marking = on;
+    this.markButton.setAttribute('aria-pressed', on);
+    say(t(on ? 'marksOn' : 'marksOff'));
+  }
+
+  setEditing(on) {
+    const { game } = this;
+    if (on && game.digits.some((digit, cell) => digit !== game.clues[cell])) game.change(() => { game.clues = [...game.digits]; });
+    this.isEditing = on;
+    this.editButton.setAttribute('aria-pressed', on);
+    this.changed();
+    say(t(on ? 'editOn' : 'editOff'));
+  }
+
+  key(event) {
+    const control = event.ctrlKey || event.metaKey;
+    const name = event.key.toLowerCase();
+    if (control && name === 'z') { if (event.shiftKey) this.redo(); else this.undo(); return true; }
+    if (control && name === 'y') { this.redo(); return true; }
+    if (control || this.game.side > 9) return false;
+    const acts = {
+      u: () => this.undo(),
+      y: () => this.redo(),
+      m: () => this.setMarking(!this.marking),
+      ' ': () => this.setMarking(!this.marking),
+      n: () => this.board.nextEmpty(),
+      l: () => say(this.board.lacks()),
+      h: () => this.askHint(),
+      s: () => this.askStep(),
+      a: () => this.applyStep(),
+      c: () => this.checkDigits(),
+      e: () => this.setEditing(!this.isEditing),
+      w: () => this.askWay(),
+    };
+    acts[name]?.();
+    return name in acts;
+  }
+
+  /** A hint that says more each time it is asked for. */
+  async askHint() {
+    const level = this.hint?.level ? Math.min(4, this.hint.level + 1) : 1;
+    await this.asked({ level, lang: language }, (answer) => {
+      this.hint = { level, step: answer.steps?.at(-1), steps: answer.steps ?? [] };
+      this.showHint(answer, level < 4);
+    });
+  }
+
+  /** The next step with all that it rests on. */
+  async askStep() {
+    await this.asked({ level: 4, step: true, lang: language }, (answer) => {
+      this.hint = { level: 4, step: answer.steps?.[0], steps: answer.steps ?? [] };
+      this.showHint(answer, false);
+    });
+  }
+
+  async asked(body, then) {
+    try {
+      const answer = await ask('hint', { ...this.game.question(), ...body }, this.stepping());
+      if (answer.hint) return then(answer);
+      this.told(answer.message ?? '', 'no');
+      if (answer.take_back?.length) this.telling.append(h('p', {}, t('takeBack', answer.take_back.map((set) => set.join(', ')).join('; '))));
+    } catch (error) {
+      if (!isCalledOff(error)) this.told(failure(error), 'no');
+    }
+  }
+
+  showHint(answer, more) {
+    const { steps } = this.hint;
+    const parts = steps.length ? steps.map((step) => this.stepWords(step)) : [h('p', {}, answer.hint)];
+    const act = steps.length
+      ? h('button', { type: 'button', className: 'main', on: { click: () => this.applyStep() }, aria: { keyshortcuts: 'a' } }, t('apply'))
+      : h('button', { type: 'button', on: { click: () => this.askHint() } }, t('more'));
+    this.telling.replaceChildren(...parts, h('.row', {}, act));
+    this.board.show(steps.length ? Board.ofStep(steps[steps.length - 1], this.game.sheet) : null);
+    if (more) act.focus?.({ preventScroll: true });
+  }
+
+  stepWords(step) {
+    const proof = h('details', {}, h('summary', {}, t('why')), h('p', {}, t('proof', step.houses.join(', ') || step.cells.join(', ')), ' ', h('code', {}, step.notation)));
+    return h('.step', {}, h('p', {}, step.text.startsWith(step.name) ? [h('b', {}, step.name), step.text.slice(step.name.length)] : step.text), proof);
+  }
+
+  applyStep() {
+    if (!this.hint?.steps.length) return this.askStep();
+    const { steps } = this.hint;
+    this.game.change(() => steps.forEach((step) => this.game.apply(step)));
+    const last = steps[steps.length - 1];
+    this.changed();
+    this.told(t('applied', last.name ?? last.technique));
+    say(t('applied', [...last.placements, ...last.eliminations].join(', ')));
+  }
+
+  checkDigits() {
+    const { game, verdict } = this;
+    if (verdict?.answer !== 'unique') return this.told(t('cannotCheck'));
+    const solution = numbersOf(verdict.solutions[0], game.signs);
+    const wrong = new Set(game.digits.map((digit, cell) => (digit >= 0 && digit !== solution[cell] ? cell : -1)).filter((cell) => cell >= 0));
+    const marked = game.marks.filter((set, cell) => game.digits[cell] < 0 && set.size && !set.has(solution[cell])).length;
+    this.board.show({ wrong });
+    this.told(wrong.size ? t('wrong', wrong.size) : marked ? t('wrongMarks', marked) : t('allRight'), wrong.size ? 'no' : 'yes');
+  }
+
+  /** The whole way, with a slider to walk along it. */
+  async askWay() {
+    this.told(t('working'));
+    try {
+      const answer = await ask('explain', { ...this.game.question(), lang: language }, this.stepping());
+      if (!answer.steps) return this.told(answer.message ?? '', 'no');
+      this.showWay(answer);
+    } catch (error) {
+      if (!isCalledOff(error)) this.told(failure(error), 'no');
+    }
+  }
+
+  showWay({ steps }) {
+    const { game } = this;
+    const start = game.state();
+    const stage = Object.assign(Object.create(Object.getPrototypeOf(game)), game, { past: [], future: [] });
+    const words = h('.now');
+    const items = steps.map((step, k) => h('li', {}, h('button', { type: 'button', className: 'link', on: { click: () => walk(k) } }, `${step.name}: ${[...step.placements, ...step.eliminations].join(', ')}`)));
+    const slider = h('input', { type: 'range', min: 0, max: steps.length, value: 0, aria: { label: t('place') }, on: { input: () => walk(Number(slider.value)) } });
+    const walk = (k) => {
+      Object.assign(stage, { ...start, clues: start.clues, digits: [...start.digits], marks: start.marks.map((set) => new Set(set)), struck: start.struck.map((set) => new Set(set)) });
+      steps.slice(0, k).forEach((step) => stage.apply(step));
+      this.board.game = stage;
+      slider.value = k;
+      slider.setAttribute('aria-valuetext', t('stepOf', Math.min(k + 1, steps.length), steps.length));
+      items.forEach((item, j) => item.classList.toggle('current', j === k));
+      items[k]?.scrollIntoView?.({ block: 'nearest' });
+      if (k < steps.length) {
+        this.board.show(Board.ofStep(steps[k], game.sheet));
+        words.replaceChildren(h('p', {}, h('b', {}, t('stepOf', k + 1, steps.length)), ' ', steps[k].text));
+      } else {
+        this.board.show(null);
+        words.replaceChildren(h('p', {}, t('wayEnds', steps.length)));
+      }
+    };
+    const close = () => { this.board.game = game; this.changed(); this.telling.replaceChildren(); };
+    const move = (by) => walk(Math.max(0, Math.min(steps.length, Number(slider.value) + by)));
+    this.telling.replaceChildren(
+      h('.row', {}, h('button', { type: 'button', on: { click: () => move(-1) }, aria: { label: t('back') } }, '◀'), slider,
+        h('button', { type: 'button', on: { click: () => move(1) }, aria: { label: t('forth') } }, '▶'),
+        h('button', { type: 'button', on: { click: close } }, t('close'))),
+      words, h('ol.way', { tabIndex: 0, aria: { label: t('way') } }, items));
+    walk(0);
+  }
+
+  async make(level) {
+    this.told(t('working'));
+    try {
+      const body = { seed: freshSeed(), symmetry: 'half-turn' };
+      if (level) body.level = level;
+      const [made] = await follow('make', body, () => {}, this.stepping());
+      go(`#/play?p=${made.puzzle}`);
+    } catch (error) {
+      if (!isCalledOff(error)) this.told(failure(error), 'no');
+    }
+  }
+}

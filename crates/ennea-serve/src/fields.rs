@@ -1,0 +1,249 @@
+//! The fields of questions: declared once, checked before a question is answered, and described.
+
+use crate::problem::Problem;
+use ennea::Named;
+use ennea::named::nearest;
+use serde_json::{Map, Value, json};
+use std::fmt::Display;
+use std::str::FromStr;
+
+/// A field of a question.
+#[derive(Clone, Copy, Debug)]
+pub struct Field {
+    /// Its key.
+    pub name: &'static str,
+    /// What it means.
+    pub about: &'static str,
+    /// What stands there.
+    pub kind: Kind,
+    /// Whether it may be left out.
+    pub is_optional: bool,
+}
+
+/// What stands in a field.
+#[derive(Clone, Copy, Debug)]
+pub enum Kind {
+    /// A text.
+    Text,
+    /// A list of texts, at most so many.
+    Texts(usize),
+    /// A whole number in a range.
+    Whole(u64, u64),
+    /// A number in a range.
+    Real(f64, f64),
+    /// True or false.
+    Flag,
+    /// One of these names.
+    Name(fn() -> Vec<&'static str>),
+}
+
+/// All names of a kind.
+pub(crate) fn names<T: Named>() -> Vec<&'static str> {
+    T::ALL.iter().map(|it| it.name()).collect()
+}
+
+impl Field {
+    /// A field that has to be there.
+    pub(crate) const fn wanted(name: &'static str, kind: Kind, about: &'static str) -> Self {
+        Self { name, about, kind, is_optional: false }
+    }
+
+    /// A field that may be left out.
+    pub(crate) const fn free(name: &'static str, kind: Kind, about: &'static str) -> Self {
+        Self { name, about, kind, is_optional: true }
+    }
+
+    /// Its JSON Schema.
+    pub(crate) fn schema(&self) -> Value {
+        let mut schema = match self.kind {
+            Kind::Text => json!({"type": "string"}),
+            Kind::Texts(most) => {
+                json!({"type": "array", "items": {"type": "string"}, "maxItems": most})
+            }
+            Kind::Whole(least, most) => {
+                json!({"type": "integer", "minimum": least, "maximum": most})
+            }
+            Kind::Real(least, most) => json!({"type": "number", "minimum": least, "maximum": most}),
+            Kind::Flag => json!({"type": "boolean"}),
+            Kind::Name(names) => json!({"type": "string", "enum": names()}),
+        };
+        schema["description"] = self.about.into();
+        schema
+    }
+
+    /// What is wrong with a value; `None` if nothing is.
+    fn refusal(&self, value: &Value) -> Option<String> {
+        let wrong = |expected: String| Some(format!("found {}; expected {expected}", shown(value)));
+        match self.kind {
+            Kind::Text if value.is_string() => None,
+            Kind::Text => wrong("a text".to_owned()),
+            Kind::Texts(most) => match value.as_array() {
+                Some(list) if list.len() > most => {
+                    Some(format!("found {} texts; expected at most {most}", list.len()))
+                }
+                Some(list) if list.iter().all(Value::is_string) => None,
+                _ => wrong("a list of texts".to_owned()),
+            },
+            Kind::Whole(least, most) => match value.as_u64() {
+                Some(number) if (least..=most).contains(&number) => None,
+                _ => wrong(format!("a whole number from {least} to {most}")),
+            },
+            Kind::Real(least, most) => match value.as_f64() {
+                Some(number) if (least..=most).contains(&number) => None,
+                _ => wrong(format!("a number from {least} to {most}")),
+            },
+            Kind::Flag if value.is_boolean() => None,
+            Kind::Flag => wrong("true or false".to_owned()),
+            Kind::Name(names) => match value.as_str() {
+                Some(name) if names().contains(&name) => None,
+                found => {
+                    let near = found.and_then(|name| nearest(name, names()));
+                    let hint =
+                        near.map_or(String::new(), |near| format!("\n  hint: '{near}' is one"));
+                    wrong(format!("one of {}{hint}", names().join(", ")))
+                }
+            },
+        }
+    }
+}
+
+/// A value in few signs.
+fn shown(value: &Value) -> String {
+    const SIGNS: usize = 40;
+    let text = value.to_string();
+    match text.char_indices().nth(SIGNS) {
+        Some((end, _)) => format!("{}...", &text[..end]),
+        None => text,
+    }
+}
+
+/// The fields of a question, checked.
+#[derive(Clone, Debug)]
+pub(crate) struct Fields(Map<String, Value>);
+
+impl Fields {
+    /// Checks what was sent against what a question takes; a field that is null is left out.
+    ///
+    /// # Errors
+    /// A body that is no object, a field that is not known, missing, or not of its kind.
+    pub(crate) fn check(body: &[u8], known: &[Field]) -> Result<Self, Problem> {
+        let empty: &[u8] = b"{}";
+        let body = if body.iter().all(u8::is_ascii_whitespace) { empty } else { body };
+        let value: Value = serde_json::from_slice(body).map_err(|error| {
+            let (line, column) = (error.line(), error.column());
+            Problem::bad(format!(
+                "line {line}, column {column} of the body: found no JSON ({error}); expected an object"
+            ))
+        })?;
+        let Value::Object(mut map) = value else {
+            let found = shown(&value);
+            return Err(Problem::bad(format!("found {found}; expected an object of fields")));
+        };
+        map.retain(|_, value| !value.is_null());
+        for (name, value) in &map {
+            let Some(field) = known.iter().find(|field| field.name == name) else {
+                let names: Vec<&str> = known.iter().map(|field| field.name).collect();
+                let near = nearest(name, names.iter().copied());
+                let hint = near.map_or(String::new(), |near| format!("\n  hint: '{near}' is one"));
+                let name = shown(&Value::from(name.as_str()));
+                let names = if names.is_empty() { "none".to_owned() } else { names.join(", ") };
+                return Err(Problem::bad(format!(
+                    "found the field {name}; expected of these: {names}{hint}"
+                )));
+            };
+            if let Some(why) = field.refusal(value) {
+                return Err(Problem::of_field(name, why));
+            }
+        }
+        match known.iter().find(|field| !field.is_optional && !map.contains_key(field.name)) {
+            Some(Field { name, about, .. }) => {
+                Err(Problem::of_field(name, format!("found nothing; expected this field: {about}")))
+            }
+            None => Ok(Self(map)),
+        }
+    }
+
+    /// A text.
+    pub(crate) fn text(&self, name: &str) -> Option<&str> {
+        self.0.get(name)?.as_str()
+    }
+
+    /// A list of texts.
+    pub(crate) fn texts(&self, name: &str) -> Option<Vec<&str>> {
+        Some(self.0.get(name)?.as_array()?.iter().filter_map(Value::as_str).collect())
+    }
+
+    /// A whole number.
+    pub(crate) fn whole(&self, name: &str) -> Option<u64> {
+        self.0.get(name)?.as_u64()
+    }
+
+    /// A number.
+    pub(crate) fn real(&self, name: &str) -> Option<f64> {
+        self.0.get(name)?.as_f64()
+    }
+
+    /// Whether a flag is set.
+    pub(crate) fn flag(&self, name: &str) -> bool {
+        self.0.get(name).and_then(Value::as_bool).unwrap_or(false)
+    }
+
+    /// One of a list of names.
+    pub(crate) fn named<T: Named>(&self, name: &str) -> Option<T> {
+        T::with_name(self.text(name)?)
+    }
+
+    /// A text that stands for something else.
+    ///
+    /// # Errors
+    /// If it does not.
+    pub(crate) fn parsed<T: FromStr<Err: Display>>(
+        &self,
+        name: &str,
+    ) -> Result<Option<T>, Problem> {
+        let read = |text: &str| text.parse().map_err(|why| Problem::of_field(name, why));
+        self.text(name).map(read).transpose()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use ennea::Language;
+
+    const KNOWN: &[Field] = &[
+        Field::wanted("puzzle", Kind::Text, "the puzzle"),
+        Field::free("limit", Kind::Whole(1, 9), "a limit"),
+        Field::free("lang", Kind::Name(names::<Language>), "a language"),
+    ];
+
+    fn problem(body: &str) -> String {
+        Fields::check(body.as_bytes(), KNOWN).expect_err("it is wrong").detail().to_owned()
+    }
+
+    /// Goal: each mistake is told by where it is, what was found and what was expected.
+    #[test]
+    fn mistakes_are_told() {
+        assert_eq!(problem("[]"), "found []; expected an object of fields");
+        assert_eq!(problem(""), "puzzle: found nothing; expected this field: the puzzle");
+        assert_eq!(problem(r#"{"puzzle": 3}"#), "puzzle: found 3; expected a text");
+        assert_eq!(
+            problem(r#"{"puzzle": "", "limit": 10}"#),
+            "limit: found 10; expected a whole number from 1 to 9"
+        );
+        assert_eq!(
+            problem(r#"{"puzle": ""}"#),
+            "found the field \"puzle\"; expected of these: puzzle, limit, lang"
+        );
+        assert!(problem("{\n  oh").starts_with("line 2, column 3 of the body: found no JSON"));
+        assert!(problem(r#"{"puzzle":"","lang":"fr"}"#).ends_with("expected one of en, ru, zh"));
+    }
+
+    #[test]
+    fn null_is_left_out() {
+        let fields = Fields::check(br#"{"puzzle":"1","lang":"ru","limit":null}"#, KNOWN);
+        let fields = fields.expect("it is right");
+        assert_eq!((fields.text("puzzle"), fields.whole("limit")), (Some("1"), None));
+        assert_eq!(fields.named("lang"), Some(Language::Russian));
+    }
+}

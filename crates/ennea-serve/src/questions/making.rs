@@ -1,0 +1,105 @@
+//! New puzzles.
+
+use super::{Answer, Length, Question};
+use crate::fields::{Field, Fields, Kind, names};
+use crate::given::{RULES, SHAPE};
+use crate::problem::Problem;
+use crate::watch::Watch;
+use ennea::make::{Id, Made, Maker, Method, Pattern, Search, Under};
+use ennea::progress::Progress;
+use ennea::rate::Level;
+use ennea::rules::Description;
+use ennea::{Shape, Technique};
+use ennea_answers::make::{Clues, Pace, Ratings, Run, Taste, Teller, Wish, order};
+use ennea_answers::variants::Variant;
+use std::time::{Duration, Instant};
+
+/// How long attempts are made together.
+const TOGETHER: Duration = Duration::from_millis(50);
+
+/// Attempts in a row without a puzzle, after which the search is given up.
+const ATTEMPTS: u64 = 1_000_000;
+
+pub(super) const MAKE: Question = Question {
+    name: "make",
+    about: "Makes new puzzles with one solution; the same seed makes the same ones.",
+    fields: &[
+        Field::free("number", Kind::Whole(1, 1000), "how many (1)"),
+        Field::wanted("seed", Kind::Text, "a number, or any text, which stands for one"),
+        SHAPE,
+        RULES,
+        Field::free("level", Kind::Name(names::<Level>), "how hard they are to be"),
+        Field::free("rating", Kind::Text, "their ratings, such as 6.0 to 7.2 written 6.0..7.2"),
+        Field::free("technique", Kind::Name(ladder), "the hardest technique that they need"),
+        Field::free("symmetry", Kind::Name(names::<Pattern>), "the symmetry of the clues"),
+        Field::free("method", Kind::Name(names::<Method>), "how clues are chosen"),
+        Field::free("clues", Kind::Text, "how many clues, such as 24 or 22..26"),
+    ],
+    length: Length::Long,
+    answer: make,
+};
+
+/// The techniques of the ladder.
+fn ladder() -> Vec<&'static str> {
+    Technique::LADDER.iter().map(|technique| technique.key()).collect()
+}
+
+fn make(fields: &Fields, watch: &Watch) -> Result<Answer, Problem> {
+    let number = fields.whole("number").unwrap_or(1);
+    let text = fields.text("seed").unwrap_or_default();
+    let seed = text.parse().unwrap_or_else(|_| ennea::random::seed(text));
+    let shape = fields.parsed("shape")?.unwrap_or(Shape::CLASSIC);
+    let rules = fields.text("rules").map(Description::read).transpose();
+    let rules = rules.map_err(|why| Problem::of_field("rules", why))?;
+    let variant = rules.map(|rules| Variant::new(&rules, shape)).transpose();
+    let variant = variant.map_err(|why| Problem::of_field("rules", why))?;
+    if let Some(variant) = &variant {
+        variant.check(watch)?.map_err(|why| Problem::of_field("rules", why))?;
+    }
+    let (shape, under) = match &variant {
+        Some(variant) => (variant.rules().shape(), variant.under()),
+        None => (shape, Under::default()),
+    };
+    let technique: Option<Technique> = fields.parsed("technique")?;
+    let ratings: Option<Ratings> = fields.parsed("rating")?;
+    let clues: Option<Clues> = fields.parsed("clues")?;
+    let given = variant.as_ref().filter(|_| !under.is_plain());
+    let rules = given.map(Variant::shared_rules);
+    let taste = Taste::new(fields.named("level"), ratings, technique, shape, rules);
+    let taste = taste.map_err(Problem::bad)?;
+    let (method, pattern) = (fields.named("method"), fields.named("symmetry"));
+    let pattern = pattern.unwrap_or(Pattern::Any);
+    let order = order(&Wish { shape, rules: under, pattern, clues, method }, &taste);
+    let order = order.map_err(Problem::bad)?;
+    let maker = match given {
+        Some(variant) => Maker::under(order.recipe, variant.rules().clone()),
+        None => Maker::new(order.recipe),
+    };
+    watch.expect(number);
+    let distance = |made: &Made| taste.distance(&made.puzzle, watch);
+    let mut run = Run::new(Search::of(maker, seed, &distance), number, ATTEMPTS);
+    let (mut pace, mut all) = (Pace::new(TOGETHER), Vec::new());
+    while !run.is_over() && !watch.is_stopped() {
+        let start = Instant::now();
+        let made = run.advance(pace.together(), watch);
+        watch.advance(made.len() as u64);
+        all.extend(made);
+        pace.took(start.elapsed());
+    }
+    if run.left() > 0 {
+        return Err(Problem::new(
+            422,
+            "Not made",
+            format!(
+                "found {} puzzles; expected {number}\n  hint: ask for fewer, or for something less rare",
+                number - run.left()
+            ),
+        ));
+    }
+    let mut teller = Teller::new(variant);
+    let answer = |made: &Made| {
+        let id = Id { recipe: order.recipe, seed, index: made.index };
+        Ok(teller.answer(made, id, taste.judge(&made.puzzle, watch)?))
+    };
+    Ok(Answer::all(all.iter().map(answer).collect::<Result<Vec<_>, Problem>>()?))
+}

@@ -1,0 +1,133 @@
+//! The questions that the page can ask, in one table: what each takes, how long it may take, who answers.
+//!
+//! An answer is that of the command line's `--json`, to the letter.
+
+mod census;
+mod chaos;
+mod making;
+mod paper;
+mod reading;
+mod reasoning;
+mod solving;
+mod symmetry;
+
+use crate::fields::{Field, Fields, names};
+use crate::problem::Problem;
+use crate::watch::Watch;
+use ennea::Language;
+use serde::Serialize;
+use serde_json::Value;
+use std::time::Duration;
+
+/// A question.
+#[derive(Clone, Copy, Debug)]
+pub struct Question {
+    /// Its name, the last part of its address.
+    pub name: &'static str,
+    /// What it asks.
+    pub about: &'static str,
+    /// What it takes.
+    pub fields: &'static [Field],
+    /// How long it may take.
+    pub length: Length,
+    answer: fn(&Fields, &Watch) -> Result<Answer, Problem>,
+}
+
+/// How long an answer may take.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Length {
+    /// It is there at once, on one core; at most some seconds.
+    Short,
+    /// It may take minutes, on all cores.
+    Long,
+}
+
+impl Length {
+    /// The longest time.
+    pub fn limit(self) -> Duration {
+        match self {
+            Self::Short => Duration::from_secs(20),
+            Self::Long => Duration::from_secs(600),
+        }
+    }
+}
+
+/// What a question is answered with.
+#[derive(Clone, Debug, PartialEq)]
+pub(crate) enum Answer {
+    /// JSON.
+    Json(Value),
+    /// A file.
+    File {
+        /// What it is.
+        mime: &'static str,
+        /// What it is called.
+        name: &'static str,
+        /// Its bytes.
+        bytes: Vec<u8>,
+    },
+}
+
+impl Answer {
+    /// The JSON of an answer.
+    fn of<A: Serialize>(answer: &A) -> Self {
+        Self::Json(serde_json::to_value(answer).expect("answers have texts as keys"))
+    }
+
+    /// The JSON of a list of answers.
+    fn all<A: Serialize>(answers: impl IntoIterator<Item = A>) -> Self {
+        Self::of(&answers.into_iter().collect::<Vec<A>>())
+    }
+}
+
+impl Question {
+    /// Answers it, from the JSON object that was sent.
+    pub(crate) fn answer(&self, body: &[u8], watch: &Watch) -> Result<Answer, Problem> {
+        let fields = Fields::check(body, self.fields)?;
+        let answer = (self.answer)(&fields, watch);
+        match answer {
+            Err(_) if watch.is_over() => Err(Problem::too_long(self.length.limit().as_secs())),
+            answer => answer,
+        }
+    }
+}
+
+/// The language of words.
+const LANG: Field =
+    Field::free("lang", crate::fields::Kind::Name(names::<Language>), "the language of words");
+
+fn language(fields: &Fields) -> Language {
+    fields.named("lang").unwrap_or_default()
+}
+
+/// All questions.
+pub static QUESTIONS: &[Question] = &[
+    reading::READ,
+    reading::CONVERT,
+    reading::NAMED_RULES,
+    solving::SOLVE,
+    solving::COUNT,
+    solving::TRUE_CANDIDATES,
+    solving::BOUND,
+    reasoning::HINT,
+    reasoning::EXPLAIN,
+    reasoning::RATE,
+    reasoning::LEVELS,
+    reasoning::TECHNIQUES,
+    making::MAKE,
+    paper::PRINT,
+    symmetry::CANON,
+    symmetry::AUTOMORPHISMS,
+    symmetry::EQUIVALENT,
+    symmetry::RANK,
+    symmetry::UNRANK,
+    symmetry::SAMPLE,
+    census::CENSUS,
+    chaos::TRAJECTORY,
+    chaos::MAP,
+];
+
+/// The question of a name.
+pub fn question(name: &str) -> Option<&'static Question> {
+    QUESTIONS.iter().find(|question| question.name == name)
+}

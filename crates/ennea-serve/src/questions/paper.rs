@@ -1,0 +1,175 @@
+//! Puzzles on paper: pages to look at, and files to print.
+
+use super::reasoning::with_raters;
+use super::{Answer, LANG, Length, Question, language};
+use crate::fields::{Field, Fields, Kind};
+use crate::given::{Given, RULES, SHAPE, with_solvers};
+use crate::problem::Problem;
+use crate::watch::Watch;
+use ennea::progress::Progress;
+use ennea::rate::{Level, Scale};
+use ennea::{Improper, Shape};
+use ennea_answers::rate::{self, Detail};
+use ennea_answers::solutions::decide;
+use ennea_print::{
+    Binding, Captions, Chapter, Entry, Fonts, Paper, Print, Style, html, lay_out, pdf, png, svg,
+};
+
+/// The most puzzles of a book.
+const PUZZLES: usize = 2000;
+
+pub(super) const PRINT: Question = Question {
+    name: "print",
+    about: "Prints puzzles: a sheet or a book as PDF or HTML, or one of its pages as SVG or PNG.",
+    fields: &[
+        Field::wanted(
+            "puzzles",
+            Kind::Texts(PUZZLES),
+            "the puzzles, each in any form that is read",
+        ),
+        SHAPE,
+        RULES,
+        Field::wanted("format", Kind::Name(formats), "pdf, svg, png or html"),
+        Field::free("page", Kind::Whole(1, 10_000), "of SVG and PNG: which page (1)"),
+        Field::free("per_page", Kind::Whole(1, 30), "puzzles on a page (4)"),
+        Field::free("large", Kind::Flag, "large print"),
+        Field::free("no_answers", Kind::Flag, "leave the pages with answers out"),
+        Field::free(
+            "book",
+            Kind::Flag,
+            "bind it as a book: a title page, chapters by level, page numbers",
+        ),
+        Field::free("levels", Kind::Flag, "say how hard each puzzle is"),
+        Field::free("title", Kind::Text, "the title"),
+        Field::free("paper", Kind::Text, "the paper: a4, a5, letter, ... (a4)"),
+        Field::free("dpi", Kind::Whole(20, 300), "of PNG: dots per inch (96)"),
+        LANG,
+    ],
+    length: Length::Long,
+    answer: print,
+};
+
+fn formats() -> Vec<&'static str> {
+    vec!["pdf", "svg", "png", "html"]
+}
+
+/// How the pages are to look.
+fn style(fields: &Fields) -> Result<Style, Problem> {
+    let defaults = Style::default();
+    let per_page = fields.whole("per_page").map(|number| number as usize);
+    let is_book = fields.flag("book");
+    Ok(Style {
+        paper: fields.parsed::<Paper>("paper")?.unwrap_or(defaults.paper),
+        per_page: per_page.unwrap_or(if fields.flag("large") { 1 } else { defaults.per_page }),
+        print: if fields.flag("large") { Print::Large } else { Print::Normal },
+        answers: !fields.flag("no_answers"),
+        binding: if is_book { Binding::Book } else { Binding::Sheets },
+        title: fields.text("title").map(str::to_owned).filter(|title| !title.trim().is_empty()),
+        language: language(fields),
+        ..defaults
+    })
+}
+
+/// The entry of a puzzle, with its level if that is wanted.
+fn entry(fields: &Fields, number: usize, text: &str, watch: &Watch) -> Result<Entry, Problem> {
+    let given = Given::of(fields, "puzzles", text)?;
+    let puzzle = given.puzzle();
+    let solved = given.with_variant(|variant| {
+        Ok(match variant {
+            Some(variant) => variant.decide(puzzle, watch)?,
+            None => with_solvers(|solvers| decide(solvers.of(puzzle.shape()), puzzle, watch))?
+                .into_only(),
+        })
+    })?;
+    let solution = solved.map_err(|why| {
+        let found = match why {
+            Improper::None => "no solution",
+            Improper::Several(_) => "several solutions",
+        };
+        let why = format!("puzzle {number}: found {found}; expected exactly one");
+        Problem::of_field("puzzles", why)
+    })?;
+    let mut entry = Entry::new(puzzle.clone(), ennea_print::Answer::Unique(solution));
+    entry.rules = given.shared_rules()?;
+    if fields.flag("levels") || fields.flag("book") {
+        entry.level = level(&given, watch)?;
+    }
+    Ok(entry)
+}
+
+/// How hard a puzzle is.
+fn level(given: &Given, watch: &Watch) -> Result<Option<Level>, Problem> {
+    let (puzzle, rules) = (given.puzzle(), given.shared_rules()?);
+    let is_plain = rules.is_none() && puzzle.shape() == Shape::CLASSIC;
+    let rated = match is_plain {
+        true => {
+            with_raters(|raters| rate::rate(raters, Scale::Se121, puzzle, Detail::Rating, watch))
+        }
+        false => rate::climb(rules.as_ref(), puzzle, Detail::Rating, watch),
+    };
+    Ok(match rated.map_err(Problem::bad)? {
+        rate::Answer::Rated(rated) => Some(rated.level),
+        rate::Answer::Climbed(climbed) => Some(climbed.level),
+        _ => None,
+    })
+}
+
+fn print(fields: &Fields, watch: &Watch) -> Result<Answer, Problem> {
+    let style = style(fields)?;
+    let texts = fields.texts("puzzles").unwrap_or_default();
+    if texts.is_empty() {
+        return Err(Problem::of_field("puzzles", "found none; expected one at least"));
+    }
+    watch.expect(texts.len() as u64);
+    let mut entries = Vec::new();
+    for (place, text) in texts.into_iter().enumerate() {
+        entries.push(entry(fields, place + 1, text, watch)?);
+        watch.advance(1);
+    }
+    let chapters = chapters(fields, entries);
+    let format = fields.text("format").unwrap_or_default();
+    if format == "html" {
+        let page = html::write(&chapters, &style).map_err(Problem::bad)?;
+        let mime = "text/html; charset=utf-8";
+        return Ok(Answer::File { mime, name: "sudoku.html", bytes: page.into_bytes() });
+    }
+    let fonts = Fonts::new(None).map_err(Problem::bad)?;
+    let document = lay_out(&chapters, &style, &fonts).map_err(Problem::bad)?;
+    let count = document.pages.len();
+    let page = fields.whole("page").unwrap_or(1) as usize;
+    if page > count {
+        let why = format!("found page {page}; expected 1 to {count}");
+        return Err(Problem::of_field("page", why));
+    }
+    let (mime, name, bytes) = match format {
+        "svg" => {
+            ("image/svg+xml", "sudoku.svg", svg::write(&document, page - 1, &fonts).into_bytes())
+        }
+        "png" => {
+            let dpi = fields.whole("dpi").unwrap_or(96) as u16;
+            ("image/png", "sudoku.png", png::write(&document, page - 1, dpi, &fonts))
+        }
+        _ => ("application/pdf", "sudoku.pdf", pdf::write(&document, &fonts)),
+    };
+    Ok(Answer::File { mime, name, bytes })
+}
+
+/// One chapter, or in a book one for each level.
+fn chapters(fields: &Fields, mut entries: Vec<Entry>) -> Vec<Chapter> {
+    if !fields.flag("book") {
+        return vec![Chapter { entries, ..Chapter::default() }];
+    }
+    entries.sort_by_key(|entry| entry.level);
+    let captions = Captions(language(fields));
+    let mut chapters: Vec<Chapter> = Vec::new();
+    for entry in entries {
+        if chapters.last().is_none_or(|last| last.level != entry.level) {
+            let title = entry.level.map(|level| captions.chapter(level));
+            let title = title.unwrap_or_else(|| captions.other_puzzles().to_owned());
+            let level = entry.level;
+            chapters.push(Chapter { title: Some(title), level, entries: Vec::new() });
+        }
+        chapters.last_mut().expect("one was pushed").entries.push(entry);
+    }
+    chapters
+}

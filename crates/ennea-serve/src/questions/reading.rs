@@ -1,0 +1,180 @@
+//! What was pasted: read from any form, and written in any.
+
+use super::{Answer, Length, Question};
+use crate::fields::{Field, Fields, Kind};
+use crate::given::{CANDIDATES, DIGITS, Given, PUZZLE, RULES, SHAPE};
+use crate::problem::Problem;
+use crate::watch::Watch;
+use ennea::Named;
+use ennea::rules::{HouseKind, NamedRule};
+use ennea_answers::wire::{About, Asked};
+use ennea_formats::{Alphabet, Fact, Format, Writer};
+use serde::Serialize;
+
+pub(super) const READ: Question = Question {
+    name: "read",
+    about: "Reads a puzzle from any form, and says what a board needs to draw it.",
+    fields: &[PUZZLE, SHAPE, RULES],
+    length: Length::Short,
+    answer: read,
+};
+
+/// What a board needs besides digits.
+#[derive(Debug, Serialize)]
+struct Drawn {
+    /// The rules of a variant, as `rules` takes them; absent if it is none.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    rules: Option<String>,
+    /// The rules in words; absent if it is no variant.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    rules_in_words: Option<String>,
+    /// Rows and columns of a box; 1 and N where there are no boxes.
+    box_size: [usize; 2],
+    /// All houses, each with its cells by number, row by row from 0.
+    houses: Vec<House>,
+    /// Cells that differ besides, by number.
+    pairs: Vec<[usize; 2]>,
+    /// The signs of the digits, in order.
+    signs: String,
+    /// The title; absent if it has none.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    title: Option<String>,
+    /// What the text says that has no meaning here.
+    ignored: Vec<String>,
+}
+
+#[derive(Debug, Serialize)]
+struct House {
+    name: String,
+    kind: &'static str,
+    cells: Vec<usize>,
+}
+
+fn read(fields: &Fields, _: &Watch) -> Result<Answer, Problem> {
+    let given = Given::read(fields)?;
+    let entry = &given.entry;
+    let shape = entry.shape();
+    let (houses, pairs, words) = given.with_variant(|variant| {
+        let plain = ennea::rules::Rules::plain(shape);
+        let rules = variant.map_or(&plain, |variant| variant.rules());
+        let kind = |kind| match kind {
+            HouseKind::Line => "line",
+            HouseKind::Box => "box",
+            HouseKind::Region => "region",
+            HouseKind::Named | HouseKind::Listed => "extra",
+        };
+        let house = |house: &ennea::rules::RuleHouse| House {
+            name: house.name.clone(),
+            kind: kind(house.kind),
+            cells: house.cells.iter().map(|cell| cell.index()).collect(),
+        };
+        let pairs = rules.pairs().iter().flat_map(|pairs| &pairs.cells);
+        let pairs: Vec<[usize; 2]> = pairs.map(|(a, b)| [a.index(), b.index()]).collect();
+        let words = variant.map(|variant| in_words(variant.rules()));
+        Ok((rules.houses().iter().map(house).collect(), pairs, words))
+    })?;
+    let asked = Asked { candidates: entry.candidate_texts(), ..given.asked() };
+    let drawn = Drawn {
+        rules: given.rules.as_ref().map(ToString::to_string),
+        rules_in_words: words,
+        box_size: [shape.box_rows(), shape.box_columns()],
+        houses,
+        pairs,
+        signs: ennea::Digit::all(shape.side()).map(|digit| digit.symbol()).collect(),
+        title: entry.fact(Fact::Title).map(str::to_owned),
+        ignored: entry.ignored().to_vec(),
+    };
+    Ok(Answer::of(&About { asked, answer: drawn }))
+}
+
+/// Rules in words: what each name means, or what they are called.
+fn in_words(rules: &ennea::rules::Rules) -> String {
+    let words: Vec<&str> = rules.named().iter().map(|rule| rule.help()).collect();
+    if words.is_empty() { rules.to_string() } else { words.join("; ") }
+}
+
+pub(super) const CONVERT: Question = Question {
+    name: "convert",
+    about: "Writes a puzzle, and what was written in it since, in the format of another program.",
+    fields: &[
+        PUZZLE,
+        SHAPE,
+        RULES,
+        DIGITS,
+        CANDIDATES,
+        Field::wanted("to", Kind::Name(written), "the format"),
+    ],
+    length: Length::Short,
+    answer: convert,
+};
+
+/// The formats that are written.
+fn written() -> Vec<&'static str> {
+    Format::ALL.iter().filter(|format| format.is_written()).map(|format| format.name()).collect()
+}
+
+/// A text in some format.
+#[derive(Debug, Serialize)]
+struct Written {
+    /// The format.
+    format: &'static str,
+    /// The puzzle in it.
+    text: String,
+    /// What the format cannot hold of it, in words.
+    lost: Vec<String>,
+}
+
+fn convert(fields: &Fields, _: &Watch) -> Result<Answer, Problem> {
+    let given = Given::read(fields)?;
+    let format: Format = fields.named("to").expect("it was checked");
+    let mut entry = given.entry.clone();
+    if let Some(state) = given.state() {
+        for cell in entry.shape().all_cells() {
+            if let (None, Some(digit)) = (entry.digit(cell), state.digits.clue(cell)) {
+                entry.place(cell, digit);
+            }
+        }
+        if fields.texts("candidates").is_some() {
+            entry.set_candidates(Some(state.allowed.clone()));
+        }
+    }
+    entry.set_rules(given.rules.clone()).map_err(|why| Problem::of_field("rules", why))?;
+    let mut writer = Writer::new(format, Alphabet::One);
+    let text = writer.entry(&entry).map_err(|why| Problem::of_field("to", why))?;
+    let lost = format.losses(&entry).into_iter().map(|loss| loss.describe(format)).collect();
+    Ok(Answer::of(&Written { format: format.name(), text: text + writer.end(), lost }))
+}
+
+pub(super) const NAMED_RULES: Question = Question {
+    name: "rules",
+    about: "Lists the rules of variants that have names.",
+    fields: &[],
+    length: Length::Short,
+    answer: named_rules,
+};
+
+/// Rules with a name.
+#[derive(Debug, Serialize)]
+struct RuleRow {
+    /// The name, as `rules` takes it.
+    rule: &'static str,
+    /// What it means.
+    about: &'static str,
+}
+
+fn named_rules(_: &Fields, _: &Watch) -> Result<Answer, Problem> {
+    let named = NamedRule::ALL.iter().filter(|rule| **rule != NamedRule::Plain);
+    Ok(Answer::all(named.map(|rule| RuleRow { rule: rule.name(), about: rule.help() })))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::fields::names;
+
+    #[test]
+    fn only_written_formats_are_offered() {
+        let all = names::<Format>();
+        assert!(written().len() < all.len() && written().contains(&"f-puzzles"));
+    }
+}

@@ -1,0 +1,149 @@
+//! Steps of human reasoning: the next one, the whole way, and how hard it is.
+
+use super::{Answer, LANG, Length, Question, language};
+use crate::fields::{Field, Fields, Kind, names};
+use crate::given::{CANDIDATES, DIGITS, Given, PUZZLE, RULES, SHAPE};
+use crate::problem::Problem;
+use crate::watch::Watch;
+use ennea::Shape;
+use ennea::logic::words::{Level, Notation};
+use ennea::rate::Scale;
+use ennea_answers::rate::{self, Detail, Raters};
+use ennea_answers::reasoning::{self, Ask, Asked, Wanted};
+use ennea_answers::wire::About;
+use std::cell::RefCell;
+
+thread_local! {
+    static RATERS: RefCell<Raters> = RefCell::default();
+}
+
+/// Calls with the raters of this thread.
+pub(super) fn with_raters<T>(work: impl FnOnce(&mut Raters) -> T) -> T {
+    RATERS.with(|raters| match raters.try_borrow_mut() {
+        Ok(mut raters) => work(&mut raters),
+        Err(_) => work(&mut Raters::default()),
+    })
+}
+
+const NOTATION: Field =
+    Field::free("notation", Kind::Name(names::<Notation>), "how steps are written");
+
+pub(super) const HINT: Question = Question {
+    name: "hint",
+    about: "Leads to the next digit, or to the next step, from a puzzle or from where somebody is stuck.",
+    fields: &[
+        PUZZLE,
+        SHAPE,
+        RULES,
+        DIGITS,
+        CANDIDATES,
+        Field::free("step", Kind::Flag, "the next step, which may strike out candidates only"),
+        Field::free("level", Kind::Whole(1, 4), "how much to tell: 1 where to look, to 4 all"),
+        NOTATION,
+        LANG,
+    ],
+    length: Length::Short,
+    answer: hint,
+};
+
+fn hint(fields: &Fields, watch: &Watch) -> Result<Answer, Problem> {
+    let given = Given::read(fields)?;
+    let level = match fields.whole("level") {
+        Some(1) => Level::Where,
+        Some(2) => Level::Technique,
+        Some(3) => Level::Cells,
+        _ => Level::Everything,
+    };
+    let ask = Ask {
+        wanted: if fields.flag("step") { Wanted::Step } else { Wanted::Digit },
+        level,
+        notation: fields.named("notation").unwrap_or(Notation::Words),
+        language: language(fields),
+    };
+    let rules = given.shared_rules()?;
+    let asked = Asked { puzzle: given.puzzle(), state: given.state(), rules: rules.as_ref() };
+    let answer = reasoning::hint(asked, ask, watch)?;
+    Ok(Answer::of(&About { asked: given.asked(), answer }))
+}
+
+pub(super) const EXPLAIN: Question = Question {
+    name: "explain",
+    about: "Explains a puzzle, or the rest of it, step by step to the end.",
+    fields: &[PUZZLE, SHAPE, RULES, DIGITS, CANDIDATES, LANG],
+    length: Length::Short,
+    answer: explain,
+};
+
+fn explain(fields: &Fields, watch: &Watch) -> Result<Answer, Problem> {
+    let given = Given::read(fields)?;
+    let rules = given.shared_rules()?;
+    let asked = Asked { puzzle: given.puzzle(), state: given.state(), rules: rules.as_ref() };
+    let answer = reasoning::explain(language(fields), asked, watch)?;
+    Ok(Answer::of(&About { asked: given.asked(), answer }))
+}
+
+pub(super) const RATE: Question = Question {
+    name: "rate",
+    about: "Rates a puzzle: how hard it is, on a scale with a name and a version.",
+    fields: &[
+        PUZZLE,
+        SHAPE,
+        RULES,
+        Field::free("scale", Kind::Name(names::<Scale>), "the scale (se-1.2.1, or ladder-1)"),
+        Field::free("steps", Kind::Flag, "tell the steps, too"),
+    ],
+    length: Length::Short,
+    answer: rate_it,
+};
+
+fn rate_it(fields: &Fields, watch: &Watch) -> Result<Answer, Problem> {
+    let given = Given::read(fields)?;
+    let rules = given.shared_rules()?;
+    let is_plain = rules.is_none() && given.puzzle().shape() == Shape::CLASSIC;
+    let usual = if is_plain { Scale::Se121 } else { Scale::Ladder1 };
+    let scale = fields.named("scale").unwrap_or(usual);
+    if rules.is_some() && scale != Scale::Ladder1 {
+        let why = format!(
+            "found {scale} with rules; expected {}, which serves all rules",
+            Scale::Ladder1
+        );
+        return Err(Problem::of_field("scale", why));
+    }
+    let detail = if fields.flag("steps") { Detail::Steps } else { Detail::Rating };
+    let rated = match &rules {
+        Some(rules) => rate::climb(Some(rules), given.puzzle(), detail, watch),
+        None => with_raters(|raters| rate::rate(raters, scale, given.puzzle(), detail, watch)),
+    };
+    let answer = rated.map_err(Problem::bad)?;
+    Ok(Answer::of(&About { asked: given.asked(), answer }))
+}
+
+pub(super) const LEVELS: Question = Question {
+    name: "levels",
+    about: "Lists the levels, the easiest first.",
+    fields: &[LANG],
+    length: Length::Short,
+    answer: levels,
+};
+
+fn levels(fields: &Fields, _: &Watch) -> Result<Answer, Problem> {
+    let language = language(fields);
+    let rows = rate::levels(language).map(|row| {
+        let mut value = serde_json::to_value(&row).expect("its keys are texts");
+        value["name"] = row.level.name_in(language).into();
+        value
+    });
+    Ok(Answer::all(rows))
+}
+
+pub(super) const TECHNIQUES: Question = Question {
+    name: "techniques",
+    about: "Lists the techniques, the easiest first.",
+    fields: &[LANG],
+    length: Length::Short,
+    answer: techniques,
+};
+
+fn techniques(fields: &Fields, _: &Watch) -> Result<Answer, Problem> {
+    Ok(Answer::all(reasoning::techniques(language(fields))))
+}

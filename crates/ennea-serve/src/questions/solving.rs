@@ -1,0 +1,123 @@
+//! Solutions: which they are, how many, and which candidates they have.
+
+use super::{Answer, Length, Question};
+use crate::fields::{Field, Fields, Kind, names};
+use crate::given::{DIGITS, Given, PUZZLE, RULES, SHAPE, with_solvers};
+use crate::problem::Problem;
+use crate::watch::Watch;
+use ennea::solutions::Method;
+use ennea_answers::bound::bound as bounded;
+use ennea_answers::candidates::true_candidates;
+use ennea_answers::solutions;
+use ennea_answers::wire::About;
+
+/// More solutions than these are not listed.
+const LISTED: u64 = 1000;
+
+pub(super) const SOLVE: Question = Question {
+    name: "solve",
+    about: "Finds the solution, or two where there are several; with a limit, the least ones in order.",
+    fields: &[
+        PUZZLE,
+        SHAPE,
+        RULES,
+        DIGITS,
+        Field::free("limit", Kind::Whole(1, LISTED), "find the least solutions, up to this many"),
+    ],
+    length: Length::Short,
+    answer: solve,
+};
+
+fn solve(fields: &Fields, watch: &Watch) -> Result<Answer, Problem> {
+    let given = Given::read(fields)?;
+    let (puzzle, limit) = (given.filled(), fields.whole("limit"));
+    let solved = given.with_variant(|variant| {
+        Ok(match (variant, limit) {
+            (Some(variant), limit) => variant.solve(&puzzle, limit.unwrap_or(2), watch)?,
+            (None, Some(limit)) => solutions::least(&puzzle, limit, watch)?,
+            (None, None) => with_solvers(|solvers| {
+                solutions::decide(solvers.of(puzzle.shape()), &puzzle, watch)
+            })?,
+        })
+    })?;
+    Ok(Answer::of(&About { asked: given.asked(), answer: solved }))
+}
+
+pub(super) const COUNT: Question = Question {
+    name: "count",
+    about: "Counts the solutions, exactly, or up to a limit.",
+    fields: &[
+        PUZZLE,
+        SHAPE,
+        RULES,
+        DIGITS,
+        Field::free("limit", Kind::Whole(1, u64::MAX), "stop at this many"),
+        Field::free("method", Kind::Name(names::<Method>), "how to count"),
+    ],
+    length: Length::Long,
+    answer: count,
+};
+
+fn count(fields: &Fields, watch: &Watch) -> Result<Answer, Problem> {
+    let given = Given::read(fields)?;
+    let (puzzle, limit, method) = (given.filled(), fields.whole("limit"), fields.named("method"));
+    let counted = given.with_variant(|variant| match variant {
+        Some(_) if method.is_some() => Err(Problem::of_field(
+            "method",
+            "found a method with rules; expected one of them\n  hint: leave the method out",
+        )),
+        Some(variant) => Ok(variant.count(&puzzle, limit, watch)?),
+        None => with_solvers(|solvers| {
+            let solver = solvers.of(puzzle.shape());
+            let counted = solutions::count(solver, &puzzle, method, limit, watch)?;
+            counted.ok_or_else(|| {
+                let why = "this method does not serve this puzzle\n  hint: leave it out";
+                Problem::of_field("method", why)
+            })
+        }),
+    })?;
+    Ok(Answer::of(&About { asked: given.asked(), answer: counted }))
+}
+
+pub(super) const TRUE_CANDIDATES: Question = Question {
+    name: "candidates",
+    about: "For each cell and digit the number of solutions with that digit there, up to a limit.",
+    fields: &[
+        PUZZLE,
+        SHAPE,
+        RULES,
+        DIGITS,
+        Field::free("limit", Kind::Whole(1, 100_000), "stop at this many for each (1)"),
+    ],
+    length: Length::Long,
+    answer: candidates,
+};
+
+fn candidates(fields: &Fields, watch: &Watch) -> Result<Answer, Problem> {
+    let given = Given::read(fields)?;
+    let (puzzle, limit) = (given.filled(), fields.whole("limit").unwrap_or(1));
+    let found = given.with_variant(|variant| {
+        Ok(with_solvers(|solvers| true_candidates(solvers, variant, &puzzle, limit, watch))?)
+    })?;
+    Ok(Answer::of(&About { asked: given.asked(), answer: found }))
+}
+
+pub(super) const BOUND: Question = Question {
+    name: "bound",
+    about: "Bounds the number of solutions by candidate counts, as with a pencil.",
+    fields: &[PUZZLE, SHAPE, RULES, DIGITS],
+    length: Length::Short,
+    answer: bound,
+};
+
+fn bound(fields: &Fields, watch: &Watch) -> Result<Answer, Problem> {
+    let given = Given::read(fields)?;
+    let puzzle = given.filled();
+    let bound = given.with_variant(|variant| {
+        Ok(match variant {
+            Some(variant) => variant.bound(&puzzle, false, watch)?,
+            None => bounded(&puzzle, None, watch)?,
+        })
+    })?;
+    Ok(Answer::of(&About { asked: given.asked(), answer: bound }))
+}

@@ -1,0 +1,226 @@
+//! What is the same: canonical forms, automorphisms, equivalence; grids and classes by their numbers.
+
+use super::{Answer, Length, Question};
+use crate::fields::{Field, Fields, Kind, names};
+use crate::given::{Given, PUZZLE, RULES, SHAPE};
+use crate::problem::Problem;
+use crate::watch::Watch;
+use ennea::random::SplitMix64;
+use ennea::symmetry::Canoniser;
+use ennea::symmetry::variants::Scope;
+use ennea::{Grid, Shape};
+use ennea_answers::canonical::variants::{Group, Groups};
+use ennea_answers::canonical::{
+    self, Canonical, Form, Names, Wanted, automorphisms as found_automorphisms, lawful,
+};
+use ennea_answers::rank::{Catalogue, Unranked};
+use ennea_answers::refusal::Refusal;
+use ennea_answers::wire::About;
+use serde::Serialize;
+use std::cell::RefCell;
+use std::sync::{Arc, Mutex, PoisonError};
+
+thread_local! {
+    static CANONISER: RefCell<Canoniser> = RefCell::new(Canoniser::new());
+    static NAMES: RefCell<Names> = RefCell::default();
+}
+
+/// The groups of rules that have been asked for.
+static GROUPS: Mutex<Option<Groups>> = Mutex::new(None);
+
+const GROUP: Field = Field::free(
+    "group",
+    Kind::Name(names::<Scope>),
+    "with rules: which permutations of the cells are moves",
+);
+
+/// Asks the group of the rules of a puzzle; `None` if they are those of its shape.
+fn under<A: Serialize>(
+    fields: &Fields,
+    given: &Given,
+    question: impl FnOnce(&Group) -> Result<A, Refusal>,
+) -> Option<Result<Answer, Problem>> {
+    let rules = given.rules.as_ref()?;
+    let scope = fields.named("group").unwrap_or(Scope::Whole);
+    let group = {
+        let mut groups = GROUPS.lock().unwrap_or_else(PoisonError::into_inner);
+        let groups = groups.get_or_insert_default();
+        groups.under(rules, scope, given.puzzle().shape()).map(Arc::clone)
+    };
+    let answer = group.and_then(|group| question(&group)).map_err(Problem::bad);
+    Some(answer.map(|answer| Answer::of(&About { asked: given.asked(), answer })))
+}
+
+pub(super) const CANON: Question = Question {
+    name: "canon",
+    about: "Finds the canonical form, a transformation that leads there, and its automorphisms.",
+    fields: &[PUZZLE, SHAPE, RULES, GROUP],
+    length: Length::Short,
+    answer: canon,
+};
+
+fn canon(fields: &Fields, _: &Watch) -> Result<Answer, Problem> {
+    let given = Given::read(fields)?;
+    let puzzle = given.puzzle();
+    if let Some(answer) = under(fields, &given, |group| group.canonical(puzzle)) {
+        return answer;
+    }
+    check_size(puzzle.shape())?;
+    let form = match puzzle.shape() {
+        Shape::CLASSIC => CANONISER.with(|canoniser| {
+            Form::of_numbers(&mut canoniser.borrow_mut(), &ennea::solve::vector::numbers(puzzle))
+        }),
+        _ => Form::of(puzzle),
+    };
+    let form = form.map_err(|why| Problem::of_field("puzzle", why))?;
+    Ok(Answer::of(&About { asked: given.asked(), answer: Canonical::from(&form) }))
+}
+
+/// Refuses shapes whose forms may take longer than anybody waits, for they cannot be stopped.
+fn check_size(shape: Shape) -> Result<(), Problem> {
+    const SIDE: usize = 9;
+    if shape.side() <= SIDE {
+        return Ok(());
+    }
+    let why = format!(
+        "found the shape {shape}; expected sides up to {SIDE}\n  hint: the command line has no such limit"
+    );
+    Err(Problem::of_field("puzzle", why))
+}
+
+pub(super) const AUTOMORPHISMS: Question = Question {
+    name: "automorphisms",
+    about: "Finds the moves that leave a puzzle or grid as it is.",
+    fields: &[
+        PUZZLE,
+        SHAPE,
+        RULES,
+        GROUP,
+        Field::free("elements", Kind::Flag, "list all of them, not only generators"),
+    ],
+    length: Length::Short,
+    answer: automorphisms,
+};
+
+/// The most automorphisms that are listed.
+const LISTED: u32 = 10_000;
+
+fn automorphisms(fields: &Fields, _: &Watch) -> Result<Answer, Problem> {
+    let given = Given::read(fields)?;
+    let (puzzle, elements) = (given.puzzle(), fields.flag("elements"));
+    if let Some(answer) = under(fields, &given, |group| group.automorphisms(puzzle, elements)) {
+        return answer;
+    }
+    check_size(puzzle.shape())?;
+    lawful(puzzle).map_err(|why| Problem::of_field("puzzle", why))?;
+    NAMES.with(|known| {
+        let known = &mut known.borrow_mut();
+        let mut found = found_automorphisms(known, puzzle, Wanted::Generators);
+        if elements {
+            if found.automorphisms.0 > LISTED.into() {
+                let order = &found.automorphisms.0;
+                let why =
+                    format!("found {order} automorphisms; expected at most {LISTED} to be listed");
+                return Err(Problem::of_field("elements", why));
+            }
+            found = found_automorphisms(known, puzzle, Wanted::Elements);
+        }
+        Ok(Answer::of(&About { asked: given.asked(), answer: found }))
+    })
+}
+
+pub(super) const EQUIVALENT: Question = Question {
+    name: "equivalent",
+    about: "Finds a transformation that turns one puzzle or grid into another, or says no.",
+    fields: &[PUZZLE, Field::wanted("other", Kind::Text, "the other one"), SHAPE, RULES, GROUP],
+    length: Length::Short,
+    answer: equivalent,
+};
+
+fn equivalent(fields: &Fields, _: &Watch) -> Result<Answer, Problem> {
+    let given = Given::read(fields)?;
+    let other = Given::of(fields, "other", fields.text("other").unwrap_or_default())?;
+    let [from, to] = [given.puzzle(), other.puzzle()];
+    if let Some(answer) = under(fields, &given, |group| group.equivalent(from, to)) {
+        return answer;
+    }
+    check_size(from.shape())?;
+    for (name, puzzle) in [("puzzle", from), ("other", to)] {
+        lawful(puzzle).map_err(|why| Problem::of_field(name, why))?;
+    }
+    Ok(Answer::of(&canonical::equivalent(from, to)))
+}
+
+const ED: Field =
+    Field::free("ed", Kind::Flag, "among the 3x3 grids that are essentially different");
+
+/// The catalogue that is asked for.
+fn catalogue(fields: &Fields, shape: Shape) -> Result<Catalogue, Problem> {
+    if !fields.flag("ed") {
+        return Catalogue::of_grids(shape).map_err(|why| Problem::of_field("shape", why));
+    }
+    if shape != Shape::CLASSIC {
+        let why = format!("found {shape} with classes; expected 3x3, whose classes are numbered");
+        return Err(Problem::of_field("shape", why));
+    }
+    Ok(Catalogue::Classes)
+}
+
+pub(super) const RANK: Question = Question {
+    name: "rank",
+    about: "Finds the number of a grid among all of its shape, or of its class.",
+    fields: &[PUZZLE, SHAPE, ED],
+    length: Length::Short,
+    answer: rank,
+};
+
+fn rank(fields: &Fields, _: &Watch) -> Result<Answer, Problem> {
+    let given = Given::read(fields)?;
+    let puzzle = given.puzzle();
+    let grid: Grid = puzzle.to_grid().map_err(|why| Problem::of_field("puzzle", why))?;
+    let ranked = catalogue(fields, puzzle.shape())?.rank(&grid);
+    Ok(Answer::of(&About { asked: given.asked(), answer: ranked }))
+}
+
+pub(super) const UNRANK: Question = Question {
+    name: "unrank",
+    about: "Makes the grid, or the class, that has a number.",
+    fields: &[Field::wanted("rank", Kind::Text, "the number, from 0"), SHAPE, ED],
+    length: Length::Short,
+    answer: unrank,
+};
+
+fn unrank(fields: &Fields, _: &Watch) -> Result<Answer, Problem> {
+    let shape = fields.parsed("shape")?.unwrap_or(Shape::CLASSIC);
+    let catalogue = catalogue(fields, shape)?;
+    let text = fields.text("rank").unwrap_or_default();
+    let last = catalogue.count() - 1;
+    let rank = text.parse().ok().filter(|&rank: &u128| rank <= last);
+    let rank = rank.ok_or_else(|| {
+        Problem::of_field("rank", format!("found '{text}'; expected a number from 0 to {last}"))
+    })?;
+    Ok(Answer::of(&Unranked::from(catalogue.unrank(rank))))
+}
+
+pub(super) const SAMPLE: Question = Question {
+    name: "sample",
+    about: "Draws grids at random, each exactly as likely as the others.",
+    fields: &[
+        Field::wanted("seed", Kind::Text, "a number, or any text, which stands for one"),
+        Field::free("number", Kind::Whole(1, 1000), "how many (1)"),
+        SHAPE,
+        ED,
+    ],
+    length: Length::Short,
+    answer: sample,
+};
+
+fn sample(fields: &Fields, _: &Watch) -> Result<Answer, Problem> {
+    let shape = fields.parsed("shape")?.unwrap_or(Shape::CLASSIC);
+    let catalogue = catalogue(fields, shape)?;
+    let text = fields.text("seed").unwrap_or_default();
+    let seed = text.parse().unwrap_or_else(|_| ennea::random::seed(text));
+    let mut random = SplitMix64::new(seed);
+    let number = fields.whole("number").unwrap_or(1);
+    Ok(Answer::all((0..number).map(|_| catalogue.unrank(random.below_u128(catalogue.count())))))
+}

@@ -1,0 +1,254 @@
+//! A puzzle that a setter's page sent, and what each command says of it.
+
+use super::{End, LogicalCell, NONE, Said, invalid};
+use crate::given::with_solvers;
+use crate::watch::Watch;
+use ennea::logic::Board;
+use ennea::logic::words::{Level, Notation};
+use ennea::progress::Progress;
+use ennea::rate::Scale;
+use ennea::rules::Rules;
+use ennea::{DigitSet, Language, Puzzle, Shape, State};
+use ennea_answers::candidates::true_candidates;
+use ennea_answers::rate::{self, Detail, Raters, View};
+use ennea_answers::reasoning::{self, Ask, Asked, Outcome, Taken, Wanted};
+use ennea_answers::variants::Variant;
+use ennea_answers::{estimates, solutions};
+use ennea_formats::Entry;
+use num_bigint::BigUint;
+use serde_json::Value;
+use std::sync::Arc;
+
+/// A puzzle that was sent.
+pub(super) struct Sent {
+    entry: Entry,
+    variant: Option<Variant>,
+    /// Counts of candidates stop here.
+    cap: u64,
+}
+
+impl Sent {
+    pub(super) fn read(data: &str) -> Result<Self, End> {
+        let link = format!("https://f-puzzles.com/?load={data}");
+        let entry = ennea_formats::puzzles(&link, None).next();
+        let entry = match entry {
+            Some(Ok(entry)) => entry,
+            Some(Err(why)) => return invalid(why.to_string()),
+            None => return invalid("found no puzzle; expected one"),
+        };
+        if let [rule, ..] = entry.unknown_rules() {
+            return invalid(format!("found the rule {rule}; expected rules that are known here"));
+        }
+        let variant = entry.description().map(|rules| Variant::new(rules, entry.shape()));
+        let variant = variant.transpose().map_err(|why| End::Invalid(why.to_string()))?;
+        Ok(Self { entry, variant, cap: cap(data) })
+    }
+
+    fn clues(&self) -> &Puzzle {
+        self.entry.clues()
+    }
+
+    pub(super) fn solve(&self, watch: &Watch) -> Result<Said, End> {
+        let puzzle = self.clues();
+        let solved = match &self.variant {
+            Some(variant) => variant.solve(puzzle, 1, watch)?,
+            None => with_solvers(|solvers| {
+                solutions::decide(solvers.of(puzzle.shape()), puzzle, watch)
+            })?,
+        };
+        let Some(grid) = solved.solutions.first() else {
+            return invalid(solved.conflict.as_deref().unwrap_or(NONE));
+        };
+        let solution = grid.digits().iter().map(|digit| digit.index() + 1).collect();
+        Ok(Said::Solved { solution })
+    }
+
+    pub(super) fn count(&self, limit: Option<u64>, watch: &Watch) -> Result<Said, End> {
+        let puzzle = self.clues();
+        let count = match &self.variant {
+            Some(variant) => variant.count(puzzle, limit, watch)?,
+            None => with_solvers(|solvers| {
+                solutions::count(solvers.of(puzzle.shape()), puzzle, None, limit, watch)
+            })?
+            .expect("some method serves each puzzle"),
+        };
+        Ok(Said::Count { count: number(&count.count.0), in_progress: false })
+    }
+
+    pub(super) fn candidates(&self, watch: &Watch) -> Result<Said, End> {
+        let found = with_solvers(|solvers| {
+            true_candidates(solvers, self.variant.as_ref(), self.clues(), self.cap, watch)
+        })?;
+        if found.is_empty() {
+            return invalid(NONE);
+        }
+        let counts = found.counts.iter().flatten();
+        let solutions_per_candidate =
+            counts.map(|count| u64::try_from(&count.0).unwrap_or(u64::MAX)).collect();
+        Ok(Said::TrueCandidates { solutions_per_candidate })
+    }
+
+    /// Estimates, each from twice as many crowds as the one before, until somebody says stop.
+    pub(super) fn estimate(&self, watch: &Watch, say: &mut dyn FnMut(Said)) -> Result<Said, End> {
+        if let Some(variant) = &self.variant {
+            let rules = variant.rules();
+            return invalid(format!("found the rules {rules}; estimates are for plain puzzles"));
+        }
+        let mut crowds = 8;
+        loop {
+            let found = estimates::solutions(self.clues(), crowds, 1, watch)?;
+            let Some(estimate) = found.found() else { return invalid(NONE) };
+            let (value, error) = (estimate.ln.exp(), estimate.relative_error);
+            let off = 1.96 * value * error;
+            let said = Said::Estimate {
+                estimate: value,
+                stderr: value * error,
+                iterations: found.trials,
+                lower: (value - off).max(0.0),
+                upper: value + off,
+                rel_err_percent: 196.0 * error,
+            };
+            if crowds >= 1 << 20 || watch.is_stopped() {
+                return Ok(said);
+            }
+            say(said);
+            crowds *= 2;
+        }
+    }
+
+    fn rules(&self) -> Option<&Arc<Rules>> {
+        self.variant.as_ref().map(Variant::shared_rules)
+    }
+
+    /// What stands on the board, with the candidates that are written there.
+    fn state(&self) -> Option<State> {
+        self.entry.state()
+    }
+
+    pub(super) fn step(&self, watch: &Watch) -> Result<Said, End> {
+        let state = self.state();
+        if state.is_none() || self.entry.candidates().is_none() {
+            let first = self.first_candidates();
+            let message = "Initial candidates.\n".to_owned();
+            return Ok(Said::Logical { cells: first, message, is_valid: true });
+        }
+        let ask = Ask {
+            wanted: Wanted::Step,
+            level: Level::Everything,
+            notation: Notation::Words,
+            language: Language::English,
+        };
+        let asked = Asked { puzzle: self.clues(), state: state.as_ref(), rules: self.rules() };
+        let answer = reasoning::hint(asked, ask, watch)?;
+        match (answer.answer, &answer.found) {
+            (Outcome::Step, Some(hint)) => {
+                let Taken { board, step, .. } = hint.steps.first().expect("there is a step");
+                let mut board = board.clone();
+                board.apply(step);
+                let message = format!("{}\n", hint.hint);
+                Ok(Said::Logical { cells: cells(&board), message, is_valid: true })
+            }
+            (outcome, _) => Ok(self.nothing(outcome, answer.message.as_deref())),
+        }
+    }
+
+    pub(super) fn path(&self, watch: &Watch) -> Result<Said, End> {
+        let state = self.state();
+        let asked = Asked { puzzle: self.clues(), state: state.as_ref(), rules: self.rules() };
+        let answer = reasoning::explain(Language::English, asked, watch)?;
+        let Some(way) = &answer.found else {
+            return Ok(self.nothing(answer.answer, answer.message.as_deref()));
+        };
+        let mut lines = vec![self.rating(watch)?];
+        let told = way.steps.iter().map(|taken| {
+            ennea::logic::words::sentence(Language::English, &taken.board, &taken.step)
+        });
+        lines.extend(told);
+        let solution = way.solution.digits().iter();
+        let cells =
+            solution.map(|digit| LogicalCell { value: digit.index() + 1, candidates: None });
+        let message = lines.join("\n") + "\n";
+        Ok(Said::Logical { cells: cells.collect(), message, is_valid: true })
+    }
+
+    /// How hard the puzzle is, in a line.
+    fn rating(&self, watch: &Watch) -> Result<String, End> {
+        let puzzle = self.clues();
+        let rated = match self.rules() {
+            Some(rules) => rate::climb(Some(rules), puzzle, Detail::Rating, watch),
+            None if puzzle.shape() == Shape::CLASSIC => {
+                rate::rate(&mut Raters::default(), Scale::Se121, puzzle, Detail::Rating, watch)
+            }
+            None => rate::climb(None, puzzle, Detail::Rating, watch),
+        };
+        match rated {
+            Ok(rated) => Ok(format!("Rated {}", rated.line(Language::English, View::Details))),
+            Err(_) if watch.is_stopped() => Err(End::Stopped),
+            Err(why) => invalid(why.to_string()),
+        }
+    }
+
+    /// The board as it is, and why there is no step.
+    fn nothing(&self, outcome: Outcome, message: Option<&str>) -> Said {
+        let message = format!("{}\n", message.unwrap_or_default());
+        let is_valid = outcome == Outcome::Solved;
+        Said::Logical { cells: self.first_candidates(), message, is_valid }
+    }
+
+    /// The cells with the candidates that clues and placed digits leave.
+    fn first_candidates(&self) -> Vec<LogicalCell> {
+        let filled = self.entry.filled();
+        let board = match self.rules() {
+            Some(rules) => {
+                let shape = rules.shape();
+                let [clues, digits] = [self.clues(), &filled].map(|it| it.reshaped(shape));
+                let all = vec![DigitSet::full(shape.side()); shape.cells()];
+                Board::under(rules, &clues, &digits, &all).ok()
+            }
+            None => Board::new(&filled).ok(),
+        };
+        if let Some(board) = board {
+            return cells(&board);
+        }
+        let value = |cell| filled.clue(cell).map_or(0, |digit| digit.index() + 1);
+        let bare = |cell| LogicalCell { value: value(cell), candidates: None };
+        filled.shape().all_cells().map(bare).collect()
+    }
+}
+
+/// The cells of a board.
+fn cells(board: &Board) -> Vec<LogicalCell> {
+    let cell = |cell| match board.digit(cell) {
+        Some(digit) => LogicalCell { value: digit.index() + 1, candidates: None },
+        None => {
+            let candidates = board.candidates(cell).iter().map(|digit| digit.index() + 1);
+            LogicalCell { value: 0, candidates: Some(candidates.collect()) }
+        }
+    };
+    board.shape().all_cells().map(cell).collect()
+}
+
+/// A number of any size as JSON; beyond 64 bits the nearest that scripts have.
+fn number(count: &BigUint) -> Value {
+    match u64::try_from(count) {
+        Ok(count) => count.into(),
+        Err(_) => count.to_string().parse::<f64>().unwrap_or(f64::MAX).into(),
+    }
+}
+
+/// Where counts of candidates stop: `truecandidatesnumsolutions=N` among the options of the puzzle.
+fn cap(data: &str) -> u64 {
+    const MOST: u64 = 100_000;
+    let options = || {
+        let text = lz_str::decompress_from_base64(data)?;
+        let value: Value = serde_json::from_str(&String::from_utf16(&text).ok()?).ok()?;
+        let options = value.get("truecandidatesoptions")?.as_array()?.clone();
+        Some(options)
+    };
+    let options = options().unwrap_or_default();
+    let cap = options.iter().filter_map(Value::as_str).find_map(|option| match option {
+        "colored" => Some(8),
+        option => option.strip_prefix("truecandidatesnumsolutions=")?.parse().ok(),
+    });
+    cap.unwrap_or(1).clamp(1, MOST)
+}

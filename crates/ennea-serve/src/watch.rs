@@ -1,0 +1,72 @@
+//! What a question that is being answered reports, and how it learns that it should stop.
+
+use ennea::progress::Progress;
+use serde::Serialize;
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::time::Instant;
+use tokio::sync::mpsc::UnboundedSender;
+
+/// How far the work is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub(crate) struct Steps {
+    /// How many steps are done.
+    pub(crate) done: u64,
+    /// How many are expected so far; 0 where that is not known.
+    pub(crate) expected: u64,
+}
+
+/// Looks after one question.
+#[derive(Debug)]
+pub(crate) struct Watch {
+    done: AtomicU64,
+    expected: AtomicU64,
+    is_left: AtomicBool,
+    deadline: Instant,
+    story: Option<UnboundedSender<Vec<String>>>,
+}
+
+impl Watch {
+    /// A watch up to a moment; parts of a story go where somebody reads them.
+    pub(crate) fn until(deadline: Instant, story: Option<UnboundedSender<Vec<String>>>) -> Self {
+        let (done, expected) = (AtomicU64::new(0), AtomicU64::new(0));
+        Self { done, expected, is_left: AtomicBool::new(false), deadline, story }
+    }
+
+    /// How far the work is.
+    pub(crate) fn steps(&self) -> Steps {
+        let [done, expected] = [&self.done, &self.expected].map(|it| it.load(Ordering::Relaxed));
+        Steps { done, expected }
+    }
+
+    /// Stops the work: nobody waits for it.
+    pub(crate) fn leave(&self) {
+        self.is_left.store(true, Ordering::Relaxed);
+    }
+
+    /// Whether the time is over.
+    pub(crate) fn is_over(&self) -> bool {
+        Instant::now() >= self.deadline
+    }
+
+    /// Tells lines of a story as they are known.
+    pub(crate) fn tell(&self, lines: Vec<String>) {
+        if let Some(story) = &self.story {
+            // Nobody reads it any more where this fails, and then the work is stopped.
+            drop(story.send(lines));
+        }
+    }
+}
+
+impl Progress for Watch {
+    fn expect(&self, steps: u64) {
+        self.expected.fetch_add(steps, Ordering::Relaxed);
+    }
+
+    fn advance(&self, steps: u64) {
+        self.done.fetch_add(steps, Ordering::Relaxed);
+    }
+
+    fn is_stopped(&self) -> bool {
+        self.is_left.load(Ordering::Relaxed) || self.is_over()
+    }
+}

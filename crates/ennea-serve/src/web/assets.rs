@@ -1,0 +1,102 @@
+//! The files of the page, which are part of the program.
+
+use super::refuse;
+use crate::problem::Problem;
+use axum::body::Body;
+use axum::http::{Response, header};
+
+/// A file: its address, what it is, and its bytes.
+type File = (&'static str, &'static str, &'static [u8]);
+
+macro_rules! files {
+    ($($path:literal: $mime:literal,)*) => {
+        /// All files.
+        pub(super) const FILES: &[File] =
+            &[$(($path, $mime, include_bytes!(concat!("../../page", $path)))),*];
+    };
+}
+
+files! {
+    "/index.html": "text/html; charset=utf-8",
+    "/style.css": "text/css; charset=utf-8",
+    "/icon.svg": "image/svg+xml",
+    "/app.js": "text/javascript; charset=utf-8",
+    "/ask.js": "text/javascript; charset=utf-8",
+    "/board.js": "text/javascript; charset=utf-8",
+    "/chaos.js": "text/javascript; charset=utf-8",
+    "/common.js": "text/javascript; charset=utf-8",
+    "/dom.js": "text/javascript; charset=utf-8",
+    "/explore.js": "text/javascript; charset=utf-8",
+    "/game.js": "text/javascript; charset=utf-8",
+    "/make.js": "text/javascript; charset=utf-8",
+    "/play.js": "text/javascript; charset=utf-8",
+    "/symmetry.js": "text/javascript; charset=utf-8",
+    "/words.js": "text/javascript; charset=utf-8",
+    "/words/en.js": "text/javascript; charset=utf-8",
+    "/words/ru.js": "text/javascript; charset=utf-8",
+    "/words/zh.js": "text/javascript; charset=utf-8",
+}
+
+/// The file at an address.
+pub(super) fn file(path: &str) -> Response<Body> {
+    let path = if path == "/" { "/index.html" } else { path };
+    let Some((_, mime, bytes)) = FILES.iter().find(|(known, ..)| *known == path) else {
+        return refuse(&Problem::not_found(path));
+    };
+    Response::builder()
+        .header(header::CONTENT_TYPE, *mime)
+        // The next version of the program has other files at the same addresses.
+        .header(header::CACHE_CONTROL, "no-cache")
+        .body(Body::from(*bytes))
+        .expect("these are headers")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::collections::BTreeSet;
+    use std::fs;
+    use std::path::Path;
+
+    /// Goal: no file is left out, and the page stays small.
+    #[test]
+    fn all_files_are_there_and_small() {
+        let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("page");
+        let mut found = BTreeSet::new();
+        let mut folders = vec![root.clone()];
+        while let Some(folder) = folders.pop() {
+            for entry in fs::read_dir(&folder).expect("a folder") {
+                let path = entry.expect("an entry").path();
+                match path.is_dir() {
+                    true => folders.push(path),
+                    false => {
+                        let path = path.strip_prefix(&root).expect("it is inside");
+                        found.insert(format!("/{}", path.display()));
+                    }
+                }
+            }
+        }
+        let known: BTreeSet<String> = FILES.iter().map(|(path, ..)| (*path).to_owned()).collect();
+        assert_eq!(known, found);
+        let size: usize = FILES.iter().map(|(.., bytes)| bytes.len()).sum();
+        assert!(size <= 300_000, "{size} bytes");
+    }
+
+    /// Goal: the page asks nobody but this server, and brings no script or style that the policy forbids.
+    #[test]
+    fn the_page_is_its_own() {
+        for (path, _, bytes) in FILES {
+            let text = std::str::from_utf8(bytes).expect("text");
+            let foreign = text.match_indices("://").map(|(at, _)| &text[at.saturating_sub(5)..]);
+            for link in foreign {
+                let is_name = link.contains("http://www.w3.org/") || link.contains("://${location");
+                assert!(is_name, "{path}: {}", link.chars().take(60).collect::<String>());
+            }
+            if path.ends_with(".html") {
+                assert!(!text.contains("style=") && !text.contains("onclick="), "{path}");
+                let scripts = text.matches("<script").count();
+                assert_eq!(scripts, text.matches("<script type=\"module\" src=").count());
+            }
+        }
+    }
+}

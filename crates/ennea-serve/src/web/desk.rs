@@ -1,0 +1,85 @@
+//! Where questions are answered: short ones side by side, long ones each on a pool of threads of its own.
+//!
+//! The operating system shares the cores out among pools, so a long answer slows others down but starves
+//! none.  A question whose asker has left is stopped.
+
+use crate::problem::Problem;
+use crate::questions::{Answer, Length, Question};
+use crate::watch::Watch;
+use axum::body::Bytes;
+use rayon::ThreadPoolBuilder;
+use std::sync::Arc;
+use std::time::Instant;
+use tokio::sync::Semaphore;
+use tokio::sync::mpsc::UnboundedSender;
+
+/// Long answers at the same time; others wait for their turn.
+const LONG: usize = 4;
+
+/// Questions that wait or are answered; more are refused.
+const WAITING: usize = 1000;
+
+/// Who answers.
+#[derive(Debug)]
+pub(crate) struct Desk {
+    threads: usize,
+    short: Semaphore,
+    long: Semaphore,
+    waiting: Semaphore,
+}
+
+/// Stops the work when nobody waits for it any more.
+struct Leaving(Arc<Watch>);
+
+impl Drop for Leaving {
+    fn drop(&mut self) {
+        self.0.leave();
+    }
+}
+
+impl Desk {
+    /// A desk with this many threads for each long answer.
+    pub(crate) fn new(threads: usize) -> Self {
+        // A hard puzzle among easy ones then keeps no easy one waiting.
+        let short = Semaphore::new(4 * threads.max(1));
+        Self { threads, short, long: Semaphore::new(LONG), waiting: Semaphore::new(WAITING) }
+    }
+
+    /// Answers a question; `begun` is called with its watch when its turn has come.
+    pub(crate) async fn answer(
+        &self,
+        question: &'static Question,
+        body: Bytes,
+        story: Option<UnboundedSender<Vec<String>>>,
+        begun: impl FnOnce(Arc<Watch>),
+    ) -> Result<Answer, Problem> {
+        let _place = self.waiting.try_acquire().map_err(|_| busy())?;
+        let turns = if question.length == Length::Long { &self.long } else { &self.short };
+        let _turn = turns.acquire().await.expect("nobody closes it");
+        let deadline = Instant::now() + question.length.limit();
+        let watch = Arc::new(Watch::until(deadline, story));
+        begun(Arc::clone(&watch));
+        let leaving = Leaving(Arc::clone(&watch));
+        let (length, threads) = (question.length, self.threads);
+        let work = move || match length {
+            Length::Short => question.answer(&body, &watch),
+            Length::Long => match ThreadPoolBuilder::new().num_threads(threads).build() {
+                Ok(pool) => pool.install(|| question.answer(&body, &watch)),
+                Err(_) => Err(busy()),
+            },
+        };
+        let answered = tokio::task::spawn_blocking(work).await;
+        drop(leaving);
+        answered.unwrap_or_else(|_| {
+            let why =
+                "a mistake of ennea, not of the question\n  hint: please report what was asked";
+            Err(Problem::new(500, "Internal error", why))
+        })
+    }
+}
+
+fn busy() -> Problem {
+    let why =
+        format!("found {WAITING} questions that wait; expected fewer\n  hint: ask again later");
+    Problem::new(503, "Busy", why)
+}

@@ -1,0 +1,68 @@
+//! Questions over HTTP: which request is answered, by whom, and how it ends.
+//!
+//! ```text
+//!   connection --guard--> GET /, /FILE: a file of the page
+//!                         GET /api: the description of the questions
+//!                         POST /api/NAME: a question; an answer, or events
+//! ```
+
+mod ask;
+mod assets;
+mod desk;
+mod guard;
+mod listener;
+pub(crate) mod setters;
+#[cfg(test)]
+mod tests;
+
+pub(crate) use desk::Desk;
+pub(crate) use guard::{Door, Guard};
+pub(crate) use listener::listen;
+
+use crate::openapi::openapi;
+use crate::problem::Problem;
+use axum::Router;
+use axum::body::Body;
+use axum::extract::DefaultBodyLimit;
+use axum::http::{Response, StatusCode, Uri, header};
+use axum::routing::{get, post};
+use std::sync::Arc;
+
+/// The largest question, in bytes.
+const BODY_MAX: usize = 1 << 20;
+
+/// The page and its questions.
+pub(crate) fn router(desk: Arc<Desk>, guard: Guard) -> Router {
+    Router::new()
+        .route("/api", get(async || json(StatusCode::OK, "application/json", &openapi())))
+        .route("/api/{question}", post(ask::ask))
+        .fallback(|uri: Uri| async move { assets::file(uri.path()) })
+        .method_not_allowed_fallback(|uri: Uri| async move { not_allowed(uri.path()) })
+        .layer(DefaultBodyLimit::max(BODY_MAX))
+        .layer(axum::middleware::from_fn_with_state(Arc::new(guard), guard::check))
+        .with_state(desk)
+}
+
+/// A response of JSON.
+fn json(status: StatusCode, mime: &'static str, value: &impl serde::Serialize) -> Response<Body> {
+    let text = serde_json::to_string(value).expect("its keys are texts");
+    let response = Response::builder().status(status).header(header::CONTENT_TYPE, mime);
+    response
+        .header(header::CACHE_CONTROL, "no-store")
+        .body(Body::from(text))
+        .expect("these are headers")
+}
+
+/// A problem as a response.
+fn refuse(problem: &Problem) -> Response<Body> {
+    let status = StatusCode::from_u16(problem.status()).unwrap_or(StatusCode::BAD_REQUEST);
+    json(status, "application/problem+json", problem)
+}
+
+fn not_allowed(path: &str) -> Response<Body> {
+    let (found, expected) = match path {
+        "/api" => ("another method", "GET"),
+        _ => ("another method", "POST with a JSON object"),
+    };
+    refuse(&Problem::new(405, "Method not allowed", format!("found {found}; expected {expected}")))
+}

@@ -1,0 +1,295 @@
+//! The page asked without a socket: what is answered, what is refused, and how.
+
+use super::{Desk, Door, Guard, router};
+use crate::questions::{Length, QUESTIONS};
+use axum::body::{Body, to_bytes};
+use axum::http::{Request, StatusCode, header};
+use proptest::prelude::*;
+use serde_json::{Value, json};
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+use tokio::runtime::Runtime;
+use tower::ServiceExt;
+
+const EASY: &str =
+    "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
+const GRID: &str =
+    "534678912672195348198342567859761423426853791713924856961537284287419635345286179";
+
+/// A page with its runtime.
+struct Page {
+    runtime: Runtime,
+    router: axum::Router,
+}
+
+/// What came back.
+struct Got {
+    status: StatusCode,
+    mime: String,
+    bytes: Vec<u8>,
+}
+
+impl Page {
+    fn new() -> Self {
+        let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build();
+        let guard = Guard::at("127.0.0.1:9081".parse().expect("an address"), Door::Page);
+        let router = router(Arc::new(Desk::new(1)), guard);
+        Self { runtime: runtime.expect("a runtime"), router }
+    }
+
+    fn send(&self, request: Request<Body>) -> Got {
+        self.runtime.block_on(async {
+            let response = self.router.clone().oneshot(request).await.expect("it never fails");
+            let (status, headers) = (response.status(), response.headers());
+            assert!(headers.contains_key("content-security-policy"));
+            let mime = headers.get(header::CONTENT_TYPE).map(|mime| mime.to_str().expect("text"));
+            let mime = mime.unwrap_or_default().to_owned();
+            let bytes = to_bytes(response.into_body(), usize::MAX).await.expect("a body").to_vec();
+            Got { status, mime, bytes }
+        })
+    }
+
+    fn post(&self, name: &str, body: impl Into<Body>) -> Got {
+        let request = Request::post(format!("/api/{name}")).header("host", "127.0.0.1:9081");
+        let request = request.header("content-type", "application/json");
+        self.send(request.body(body.into()).expect("a request"))
+    }
+
+    fn ask(&self, name: &str, body: &Value) -> Got {
+        self.post(name, body.to_string())
+    }
+
+    fn answer(&self, name: &str, body: &Value) -> Value {
+        let got = self.ask(name, body);
+        let text = String::from_utf8_lossy(&got.bytes).into_owned();
+        assert_eq!((got.status, got.mime.as_str()), (StatusCode::OK, "application/json"), "{text}");
+        serde_json::from_str(&text).expect("JSON")
+    }
+
+    fn problem(&self, name: &str, body: &Value) -> Value {
+        let got = self.ask(name, body);
+        assert_eq!(got.mime, "application/problem+json");
+        let problem: Value = serde_json::from_slice(&got.bytes).expect("JSON");
+        assert_eq!(problem["status"], got.status.as_u16());
+        problem
+    }
+}
+
+/// Goal: each question has an answer.  Method: one of each, and what is known of it.
+#[test]
+fn every_question_is_answered() {
+    let page = Page::new();
+    let known = [
+        ("read", json!({"puzzle": EASY, "rules": "x"}), "rules", json!("x")),
+        ("convert", json!({"puzzle": EASY, "to": "line"}), "text", json!(format!("{EASY}\n"))),
+        ("solve", json!({"puzzle": EASY}), "solutions", json!([GRID])),
+        ("solve", json!({"puzzle": EASY, "digits": GRID}), "answer", json!("unique")),
+        ("count", json!({"puzzle": "................", "rules": "x"}), "count", json!("48")),
+        ("count", json!({"puzzle": "................"}), "count", json!("288")),
+        ("candidates", json!({"puzzle": "12..............", "limit": 7}), "limit", json!("7")),
+        ("bound", json!({"puzzle": EASY}), "puzzle", json!(EASY)),
+        ("hint", json!({"puzzle": EASY, "lang": "ru"}), "answer", json!("step")),
+        ("explain", json!({"puzzle": EASY}), "solution", json!(GRID)),
+        ("rate", json!({"puzzle": EASY}), "level", json!("beginner")),
+        ("rate", json!({"puzzle": "1..4....23......"}), "scale", json!("ladder-1")),
+        ("canon", json!({"puzzle": GRID}), "automorphisms", json!("1")),
+        ("automorphisms", json!({"puzzle": GRID}), "automorphisms", json!("1")),
+        ("equivalent", json!({"puzzle": GRID, "other": GRID}), "equivalent", json!(true)),
+        ("unrank", json!({"rank": "287", "shape": "2x2"}), "shape", json!("2x2")),
+        ("rank", json!({"puzzle": "1234341221434321"}), "rank", json!("0")),
+        ("census", json!({"shape": "2x2"}), "essentially_different", json!("2")),
+        ("census", json!({"shape": "2x2", "rules": "x"}), "shape", json!("2x2")),
+        ("trajectory", json!({"puzzle": EASY, "every": 1.0}), "shape", json!("3x3")),
+        ("map", json!({"puzzle": EASY, "cell": "r1c3", "size": 4}), "cell", json!("r1c3")),
+    ];
+    for (name, body, key, value) in &known {
+        assert_eq!(page.answer(name, body)[key], *value, "{name} {body}");
+    }
+    let lists = [
+        ("rules", json!({}), 11),
+        ("levels", json!({"lang": "zh"}), 8),
+        ("techniques", json!({}), 20),
+        ("make", json!({"seed": "7", "number": 2, "shape": "2x2"}), 2),
+        ("sample", json!({"seed": "a text", "number": 3}), 3),
+    ];
+    for (name, body, least) in &lists {
+        let answer = page.answer(name, body);
+        assert!(answer.as_array().is_some_and(|list| list.len() >= *least), "{name}: {answer}");
+    }
+    let pdf = page.ask("print", &json!({"puzzles": [EASY], "format": "pdf"}));
+    assert!(pdf.mime == "application/pdf" && pdf.bytes.starts_with(b"%PDF"));
+    let asked = known.iter().map(|it| it.0).chain(lists.iter().map(|it| it.0)).chain(["print"]);
+    let asked: Vec<&str> = asked.collect();
+    let left = QUESTIONS.iter().find(|question| !asked.contains(&question.name));
+    assert!(left.is_none(), "{left:?}");
+}
+
+/// Goal: the same seed makes the same puzzles as before, and each says what makes it again.
+#[test]
+fn made_puzzles_are_those_of_their_seed() {
+    let page = Page::new();
+    let body = json!({"seed": "9", "number": 3, "shape": "2x3", "level": "easy"});
+    let made = page.answer("make", &body);
+    assert_eq!(made, page.answer("make", &body));
+    assert!(made[0]["id"].is_string() && made[0]["level"] == "easy");
+}
+
+#[test]
+fn problems_say_where_what_and_what_else() {
+    let page = Page::new();
+    let bad = page.problem("solve", &json!({"puzzle": "12x"}));
+    assert_eq!(bad["status"], 400);
+    assert!(bad["place"].as_str().is_some_and(|place| place.starts_with("puzzle")), "{bad}");
+    let bad = page.problem("rate", &json!({"puzzle": EASY, "scale": "se-1.2"}));
+    assert_eq!((&bad["place"], &bad["found"]), (&json!("scale"), &json!("\"se-1.2\"")));
+    let bad = page.problem("hint", &json!({"puzzle": EASY, "digits": GRID.replace("534", "634")}));
+    assert_eq!(bad["detail"], "digits: r1c1: found 6; expected the clue 5");
+    assert_eq!(page.problem("dance", &json!({}))["status"], 404);
+    assert_eq!(page.problem("solve", &json!({"puzzle": EASY, "rules": "y"}))["status"], 400);
+    let bad = page.problem("canon", &json!({"puzzle": "", "shape": "4x4"}));
+    assert!(bad["hint"].as_str().is_some_and(|hint| hint.contains("command line")), "{bad}");
+}
+
+#[test]
+fn requests_that_are_no_questions_are_refused() {
+    let page = Page::new();
+    let large = page.post("solve", vec![b' '; (1 << 20) + 1]);
+    assert_eq!(large.status, StatusCode::PAYLOAD_TOO_LARGE);
+    let own = |request: axum::http::request::Builder| request.header("host", "127.0.0.1:9081");
+    let text = own(Request::post("/api/solve")).header("content-type", "text/plain");
+    let text = page.send(text.body(Body::from("{}")).expect("a request"));
+    assert_eq!(text.status, StatusCode::UNSUPPORTED_MEDIA_TYPE);
+    let get = page.send(own(Request::get("/api/solve")).body(Body::empty()).expect("a request"));
+    assert_eq!(get.status, StatusCode::METHOD_NOT_ALLOWED);
+    for path in ["/../Cargo.toml", "/etc/passwd", "//etc/passwd", "/%2e%2e/Cargo.toml", "/words"] {
+        let file = page.send(own(Request::get(path)).body(Body::empty()).expect("a request"));
+        assert_eq!(
+            (file.status, file.mime.as_str()),
+            (StatusCode::NOT_FOUND, "application/problem+json")
+        );
+    }
+    let foreign = Request::get("/").header("host", "evil.example");
+    let foreign = page.send(foreign.body(Body::empty()).expect("a request"));
+    assert_eq!(foreign.status, StatusCode::FORBIDDEN);
+    let page_itself = page.send(own(Request::get("/")).body(Body::empty()).expect("a request"));
+    assert_eq!(page_itself.mime, "text/html; charset=utf-8");
+}
+
+/// Goal: events tell the story in order, and end with the answer.
+#[test]
+fn events_end_with_the_answer() {
+    let page = Page::new();
+    let events = |name: &str, body: Value| {
+        let request = Request::post(format!("/api/{name}")).header("host", "localhost:9081");
+        let request = request.header("accept", "text/event-stream");
+        let got = page.send(request.body(Body::from(body.to_string())).expect("a request"));
+        assert_eq!(got.mime, "text/event-stream");
+        String::from_utf8(got.bytes).expect("text")
+    };
+    let told = events("census", json!({"shape": "2x2"}));
+    assert!(told.starts_with("event: story\ndata: [\"Census of the Sudoku grids with 2x2 boxes\""));
+    let last = told.rsplit("event: ").next().expect("an event");
+    assert!(last.starts_with("answer\ndata: {\"shape\":\"2x2\""), "{last}");
+    let told = events("census", json!({"shape": "two"}));
+    assert!(told.contains("event: problem\ndata: {\"type\":\"about:blank\""), "{told}");
+}
+
+/// Goal: who leaves stops the work.  Method: a count that would take very long is begun and left; the desk is
+/// free again.
+#[test]
+fn who_leaves_stops_the_work() {
+    let page = Page::new();
+    let start = Instant::now();
+    page.runtime.block_on(async {
+        for _ in 0..8 {
+            let body = json!({"puzzle": "", "shape": "3x3", "method": "walk"}).to_string();
+            let request = Request::post("/api/count").header("host", "localhost:9081");
+            let asked =
+                page.router.clone().oneshot(request.body(Body::from(body)).expect("a request"));
+            assert!(tokio::time::timeout(Duration::from_millis(100), asked).await.is_err());
+        }
+    });
+    let Page { runtime, .. } = page;
+    // It waits for all threads that work.
+    drop(runtime);
+    assert!(start.elapsed() < Duration::from_secs(60));
+}
+
+#[test]
+fn the_description_names_all_questions() {
+    let page = Page::new();
+    let request = Request::get("/api").header("host", "localhost:9081");
+    let got = page.send(request.body(Body::empty()).expect("a request"));
+    let described: Value = serde_json::from_slice(&got.bytes).expect("JSON");
+    for question in QUESTIONS {
+        let path = &described["paths"][format!("/api/{}", question.name)]["post"];
+        assert_eq!(path["operationId"], question.name);
+        let body = &path["requestBody"]["content"]["application/json"]["schema"];
+        assert_eq!(body["properties"].as_object().map(|it| it.len()), Some(question.fields.len()));
+    }
+}
+
+/// Values that a field may be given, right and wrong.
+fn values() -> impl Strategy<Value = Value> {
+    let texts = prop::sample::select(vec![
+        EASY,
+        GRID,
+        "1..4....23......",
+        "",
+        "2x2",
+        "3x3",
+        "0x0",
+        "99x99",
+        "x",
+        "en",
+        "r1c1",
+        "{",
+        "line",
+        "\u{0}",
+        "1e999",
+        "-1..1,-1..1",
+        "https://f-puzzles.com/?load=AAAA",
+        "clues",
+        "18446744073709551616",
+    ]);
+    prop_oneof![
+        texts.prop_map(Value::from),
+        "\\PC{0,40}".prop_map(Value::from),
+        any::<i64>().prop_map(Value::from),
+        (0_u64..12).prop_map(Value::from),
+        any::<f64>().prop_map(Value::from),
+        any::<bool>().prop_map(Value::from),
+        prop::collection::vec("[0-9.]{0,16}", 0..4).prop_map(Value::from),
+        Just(Value::Null),
+    ]
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(300))]
+
+    /// Goal: whatever is sent, the answer is an answer or a problem with words, never a mistake of ours.
+    /// Method: random values for the fields of short questions.
+    #[test]
+    fn whatever_is_sent_is_answered(
+        place in 0..QUESTIONS.len(),
+        values in prop::collection::vec(prop::option::of(values()), 12),
+    ) {
+        let question = &QUESTIONS[place];
+        prop_assume!(question.length == Length::Short);
+        let given = question.fields.iter().zip(values).filter_map(|(field, value)| {
+            Some((field.name.to_owned(), value?))
+        });
+        let body = Value::Object(given.collect());
+        let got = Page::new().ask(question.name, &body);
+        prop_assert!(got.status.as_u16() < 500, "{} {body}", question.name);
+        let value: Value = serde_json::from_slice(&got.bytes).expect("JSON");
+        prop_assert!(got.status == StatusCode::OK || value["detail"].as_str().is_some_and(|it| !it.is_empty()));
+    }
+
+    /// Goal: the same for bytes that are no JSON at all.
+    #[test]
+    fn whatever_bytes_are_refused(bytes in prop::collection::vec(any::<u8>(), 1..200)) {
+        let got = Page::new().post("solve", bytes);
+        prop_assert!(got.status == StatusCode::BAD_REQUEST);
+    }
+}

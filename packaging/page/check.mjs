@@ -1,0 +1,332 @@
+// The journeys.  Times are printed, not judged: a busy machine is no fault of the page.
+
+import { statSync } from 'node:fs';
+import { assert, judge, open, serve, tabTo, visit } from './browser.mjs';
+
+const [binary, pictures] = process.argv.slice(2);
+const PUZZLE = '..273.1.......5..4.3.....7..9..8.4214.......3283.1..9..2.....8.6..4.......7.683..';
+const SOLUTION_START = '5';
+const WIDTHS = [['phone', 360, 740], ['tablet', 768, 1024], ['desk', 1440, 900]];
+const VIEWS = [
+  ['play', '.board'], ['make', '.puzzles'], ['count', '.tile'], ['symmetry', '.facts dd'], ['chaos', '.curve polyline'],
+];
+
+let server = await serve(binary);
+const browser = await open();
+const shot = (page, name) => page.screenshot({ path: `${pictures}/${name}.png`, fullPage: true });
+const digitAt = (page, row, column) => page.locator(`.board tr:nth-child(${row}) td:nth-child(${column})`).innerText();
+
+const journeys = {
+  async 'first view'() {
+    const page = await visit(browser, server);
+    await page.addInitScript(() => {
+      new MutationObserver((_, observer) => {
+        if (!document.querySelector('.board td.clue')) return;
+        window.boardAfter = performance.now();
+        observer.disconnect();
+      }).observe(document, { subtree: true, childList: true });
+    });
+    await page.go('', '.board td.clue');
+    const board = await page.evaluate(() => window.boardAfter);
+    const all = await page.evaluate(() => performance.getEntriesByType('resource').concat(performance.getEntriesByType('navigation'))
+      .reduce((sum, it) => sum + it.encodedBodySize, 0));
+    const painted = await page.evaluate(() => performance.getEntriesByName('first-contentful-paint')[0]?.startTime);
+    console.log(`  first paint after ${painted?.toFixed(0)} ms, board after ${board.toFixed(0)} ms, ${all} bytes`);
+    assert(all <= 300_000, `${all} bytes`);
+    await page.leave();
+  },
+
+  async 'every view, three widths, light and dark, three languages'() {
+    for (const [name, width, height] of WIDTHS) {
+      for (const [colorScheme, locale] of [['light', 'en-US'], ['dark', 'ru-RU'], ['light', 'zh-CN']]) {
+        const page = await visit(browser, server, { viewport: { width, height }, colorScheme, locale, reducedMotion: 'reduce' });
+        for (const [view, ready] of VIEWS) {
+          await page.go(`#/${view}`, view === 'make' ? 'form.stack' : ready);
+          await page.waitForTimeout(250);
+          await judge(page, `${view}, ${name}, ${colorScheme}, ${locale}`);
+          await shot(page, `${view}-${name}-${colorScheme}-${locale.slice(0, 2)}`);
+        }
+        await page.leave();
+      }
+    }
+  },
+
+  async '200 % zoom, and a screen of few colours'() {
+    const page = await visit(browser, server, { viewport: { width: 640, height: 450 }, deviceScaleFactor: 2, forcedColors: 'active' });
+    await page.go('#/play', '.board');
+    await judge(page, 'play at 200 %');
+    await shot(page, 'play-zoom');
+    await page.leave();
+  },
+
+  async 'play by keyboard: digits, marks, undo, hint, step, apply, check'() {
+    for (const [, width, height] of WIDTHS) {
+      const page = await visit(browser, server, { viewport: { width, height } });
+      await page.go(`#/play?p=${PUZZLE}`, '.yes');
+      await tabTo(page, 'gridcell', null);
+      await page.keyboard.press('Control+Home');
+      await page.keyboard.press('9');
+      assert(await digitAt(page, 1, 1) === '9', 'a digit is written');
+      await page.keyboard.press('c');
+      await page.waitForSelector('td.wrong');
+      await page.keyboard.press('u');
+      assert(await digitAt(page, 1, 1) === '', 'a digit is taken back');
+      await page.keyboard.press('Shift+Digit5');
+      await page.waitForSelector('td .mark[data-sign]');
+      await page.keyboard.press('ArrowRight');
+      await page.keyboard.press('ArrowRight');
+      await page.keyboard.press('1');
+      assert(await digitAt(page, 1, 3) === '2', 'clues stay');
+      await page.keyboard.press('l');
+      await page.waitForFunction(() => /row 1: /.test(document.getElementById('live').textContent));
+      await page.keyboard.press('n');
+      const label = await page.evaluate(() => document.activeElement.getAttribute('aria-label'));
+      assert(/row 1, column 6, box 2, empty/.test(label), label);
+      await page.keyboard.press('h');
+      await page.waitForSelector('.telling p');
+      const first = await page.locator('.telling').innerText();
+      await page.locator('.board td.cursor').focus();
+      await page.keyboard.press('h');
+      await page.waitForFunction((was) => document.querySelector('.telling').innerText !== was, first);
+      await page.locator('.board td.cursor').focus();
+      await page.evaluate(() => {
+        addEventListener('keydown', (event) => { window.keyAt = event.timeStamp; }, { capture: true, once: true });
+        new MutationObserver((_, observer) => {
+          if (!document.querySelector('.step')) return;
+          requestAnimationFrame(() => { window.stepAfter = performance.now() - window.keyAt; });
+          observer.disconnect();
+        }).observe(document.querySelector('.telling'), { subtree: true, childList: true });
+      });
+      await page.keyboard.press('s');
+      await page.waitForSelector('.step');
+      await page.waitForFunction(() => window.stepAfter > 0);
+      const took = await page.evaluate(() => window.stepAfter);
+      if (width === 1440) console.log(`  a step is drawn ${took.toFixed(0)} ms after its key`);
+      await judge(page, 'a step');
+      await shot(page, `step-${width}`);
+      await page.locator('.board td.cursor').focus();
+      await page.keyboard.press('a');
+      await page.waitForFunction(() => /Done/.test(document.querySelector('.telling').innerText));
+      await page.keyboard.press('c');
+      await page.waitForSelector('.telling .yes');
+      await page.leave();
+    }
+  },
+
+  async 'a puzzle solved by its steps, and the whole way on a slider'() {
+    const page = await visit(browser, server);
+    await page.go(`#/play?p=${PUZZLE}`, '.yes');
+    await page.locator('.board td').first().focus();
+    await page.keyboard.press('w');
+    await page.waitForSelector('ol.way li');
+    const steps = await page.locator('ol.way li').count();
+    await page.locator('input[type=range]').focus();
+    await page.keyboard.press('End');
+    await page.waitForFunction(() => [...document.querySelectorAll('.board td')].every((td) => td.innerText !== ''));
+    await page.keyboard.press('ArrowLeft');
+    await page.waitForSelector('li.current');
+    await judge(page, 'the whole way');
+    await shot(page, 'way');
+    await page.getByRole('button', { name: 'Close' }).click();
+    await page.locator('.board td').first().focus();
+    for (let k = 0; k < steps; k++) {
+      await page.keyboard.press('s');
+      await page.waitForSelector('.step');
+      await page.locator('.board td.cursor').focus();
+      await page.keyboard.press('a');
+      await page.waitForFunction(() => !document.querySelector('.step'));
+    }
+    await page.waitForSelector('.done');
+    const reloaded = await page.evaluate(() => location.href);
+    await page.goto('about:blank');
+    await page.goto(reloaded);
+    await page.waitForSelector('.board td');
+    assert((await digitAt(page, 1, 1)) === SOLUTION_START, 'the address keeps the digits');
+    await page.leave();
+  },
+
+  async 'set a puzzle: digits as clues, solutions, where they differ, candidates, rules'() {
+    const page = await visit(browser, server);
+    await page.go('#/play', '.board');
+    await page.getByRole('button', { name: 'Empty board' }).click();
+    await page.waitForSelector('.status button');
+    await page.locator('.board td').first().focus();
+    await page.keyboard.type('1');
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.type('1');
+    await page.waitForSelector('.status .no');
+    await page.waitForSelector('td.clash');
+    await page.keyboard.type('2');
+    await page.waitForFunction(() => /At least 1,000/.test(document.querySelector('.status').innerText));
+    await page.getByRole('button', { name: 'Where do they differ?' }).click();
+    await page.waitForSelector('td.differs');
+    await page.getByText('Make your own').click();
+    await page.getByRole('button', { name: 'Count', exact: true }).click();
+    await page.waitForFunction(() => /^[\d,]{15,} solutions$/.test(document.querySelector('output').innerText), null, { timeout: 60000 });
+    await page.getByLabel('Show true candidates').check();
+    await page.waitForSelector('td .mark[data-sign]');
+    await judge(page, 'setting');
+    await shot(page, 'setting');
+    await page.getByRole('combobox', { name: 'Rules' }).selectOption('windoku');
+    await page.waitForSelector('td.extra');
+    assert(page.url().includes('r=windoku'), 'the address keeps the rules');
+    await shot(page, 'windoku');
+    await page.leave();
+  },
+
+  async 'paste what other programs write, and give it away again'() {
+    const page = await visit(browser, server);
+    await page.go(`#/play?p=${PUZZLE}`, '.yes');
+    await page.getByText('Share', { exact: true }).click();
+    await page.getByLabel('Form').selectOption('f-puzzles');
+    await page.waitForFunction(() => document.querySelector('textarea[readonly]').value.includes('f-puzzles'));
+    const link = await page.locator('textarea[readonly]').inputValue();
+    await page.getByRole('button', { name: 'Empty board' }).click();
+    await page.waitForFunction(() => !document.querySelector('td.clue'));
+    await page.getByText('Paste a puzzle').click();
+    await page.getByLabel('A line, a picture').fill(link);
+    await page.getByRole('button', { name: 'Load' }).click();
+    await page.waitForFunction((puzzle) => location.href.includes(puzzle), PUZZLE);
+    await page.getByText('Paste a puzzle').click();
+    await page.getByLabel('A line, a picture').fill('1x3');
+    await page.getByRole('button', { name: 'Load' }).click();
+    await page.waitForSelector('.telling .no');
+    assert((await page.locator('.telling').innerText()).includes('puzzle'), 'a bad text is told');
+    // The refusal is the only thing that the console may note.
+    page.notes.splice(0, page.notes.length, ...page.notes.filter((note) => !note.includes('400')));
+    await page.leave();
+  },
+
+  async 'make puzzles, look at the pages, download them'() {
+    const page = await visit(browser, server);
+    await page.go('#/make', 'form.stack');
+    await page.getByLabel('How many').fill('5');
+    await page.getByLabel('Seed').fill('a book');
+    await page.keyboard.press('Enter');
+    await page.waitForSelector('.puzzles li:nth-child(5)', { timeout: 60000 });
+    await page.getByLabel('Title').fill('For grandmother');
+    await page.getByLabel('Large print').check();
+    await page.waitForFunction(() => document.querySelector('.paper img').complete && document.querySelector('.paper img').naturalWidth > 0);
+    await judge(page, 'made');
+    await shot(page, 'made');
+    const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Download PDF' }).click()]);
+    await download.saveAs(`${pictures}/sudoku.pdf`);
+    assert(statSync(`${pictures}/sudoku.pdf`).size > 10_000, 'a PDF');
+    await page.locator('.puzzles a').first().click();
+    await page.waitForSelector('.board td.clue');
+    await page.leave();
+  },
+
+  async 'the census, stopped and to its end'() {
+    const page = await visit(browser, server);
+    await page.go('#/count', '.tile.class1');
+    await page.getByRole('button', { name: 'Count them' }).click();
+    await page.waitForSelector('.number');
+    assert((await page.locator('.number').innerText()) === '5,472,730,538', 'as published');
+    await page.getByRole('button', { name: 'Swap rows in both bands' }).click();
+    await page.waitForFunction(() => /stay as they are/.test(document.body.innerText));
+    await judge(page, 'the census');
+    await page.getByRole('combobox', { name: 'Rules' }).selectOption('x');
+    await page.getByRole('button', { name: 'Count them' }).click();
+    await page.waitForTimeout(500);
+    await page.getByRole('button', { name: 'Stop' }).click();
+    await page.waitForFunction(() => /Stopped/.test(document.querySelector('.answer').innerText));
+    await page.leave();
+  },
+
+  async 'moves change a grid and not its form'() {
+    const page = await visit(browser, server);
+    await page.go('#/symmetry', '.facts code');
+    const form = () => page.locator('.facts code').innerText();
+    const line = () => page.locator('.board').innerText();
+    const [before, look] = [await form(), await line()];
+    await page.getByRole('button', { name: 'Scramble' }).click();
+    await page.waitForFunction((was) => document.querySelector('.board').innerText !== was, look);
+    await page.waitForTimeout(700);
+    assert(await form() === before, 'the canonical form stays');
+    await page.getByRole('button', { name: 'A symmetric grid, 2' }).click();
+    await page.waitForFunction((was) => document.querySelector('.facts code').innerText !== was, before);
+    const start = await line();
+    await page.locator('.moves li:nth-child(2) button').click();
+    await page.waitForFunction(() => /An automorphism/.test(document.querySelector('.status').innerText));
+    await page.waitForTimeout(900);
+    assert(await line() === start, 'an automorphism brings the grid back');
+    const [from, to] = [await page.locator('.board tr:nth-child(1) td:nth-child(5)').boundingBox(), await page.locator('.board tr:nth-child(2) td:nth-child(5)').boundingBox()];
+    await page.mouse.move(from.x + 9, from.y + 9);
+    await page.mouse.down();
+    await page.mouse.move(to.x + 9, to.y + 9, { steps: 4 });
+    await page.mouse.up();
+    await page.waitForFunction((was) => document.querySelector('.board').innerText !== was, start);
+    await page.leave();
+  },
+
+  async 'the flow finds the solution'() {
+    const page = await visit(browser, server, { reducedMotion: 'reduce' });
+    await page.go(`#/chaos?${new URLSearchParams({ p: PUZZLE, seed: 3 })}`, '.curve polyline');
+    await page.waitForFunction(() => /Solved at/.test(document.body.innerText));
+    await page.waitForFunction(() => /192 points/.test(document.body.innerText), null, { timeout: 60000 });
+    await judge(page, 'chaos');
+    await shot(page, 'chaos');
+    await page.leave();
+  },
+
+  async 'random keys leave board and server agreeing'() {
+    const page = await visit(browser, server);
+    await page.go(`#/play?p=${PUZZLE}`, '.yes');
+    await page.locator('.board td').first().focus();
+    const keys = ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight', 'Delete', 'u', 'y', 'm', 'n', 'a', 's', 'c', 'Home', 'PageDown', '1', '2', '3', '4', '5', '6', '7', '8', '9', 'Shift+Digit4'];
+    let state = 9;
+    for (let k = 0; k < 600; k++) {
+      state = (state * 1103515245 + 12345) % 2147483648;
+      await page.keyboard.press(keys[Math.floor((state / 2147483648) * keys.length)]);
+      if (k % 50 === 49 && !(await page.evaluate(() => document.activeElement.tagName === 'TD'))) await page.locator('.board td.cursor').focus();
+    }
+    await page.waitForTimeout(500);
+    const shown = await page.evaluate(() => [...document.querySelectorAll('.board td')].map((td) => td.querySelector('.digit')?.innerText ?? '.').join(''));
+    const query = new URLSearchParams(page.url().split('?')[1]);
+    assert((query.get('d') ?? query.get('p')) === shown, `${query} and ${shown}`);
+    const read = await page.evaluate((puzzle) => fetch('/api/read', { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify({ puzzle }) }).then((it) => it.json()), shown);
+    assert(read.puzzle === shown, 'the server reads what is shown');
+    await page.leave();
+  },
+
+  async 'a server that is killed is told, and the page goes on when it is back'() {
+    const page = await visit(browser, server);
+    await page.go('#/play', '.yes');
+    await page.getByText('Make your own').click();
+    await page.getByRole('button', { name: 'Empty board' }).click();
+    await page.waitForSelector('.status button');
+    const { port } = server;
+    await server.end('SIGKILL');
+    await page.locator('.board td').first().focus();
+    await page.keyboard.type('1');
+    await page.waitForFunction(() => /does not answer/.test(document.body.innerText));
+    server = await serve(binary, port);
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.type('2');
+    await page.waitForFunction(() => /At least 1,000/.test(document.querySelector('.status').innerText));
+    assert(await digitAt(page, 1, 1) === '1', 'the board stays');
+    page.notes.splice(0, page.notes.length, ...page.notes.filter((note) => !note.includes('ERR_CONNECTION')));
+    await page.leave();
+  },
+};
+
+let failed = 0;
+for (const [name, journey] of Object.entries(journeys)) {
+  if (process.env.JOURNEY && !name.includes(process.env.JOURNEY)) continue;
+  try {
+    await journey();
+    console.log(`ok    ${name}`);
+  } catch (error) {
+    failed += 1;
+    console.log(`FAIL  ${name}\n${error.stack ?? error}`);
+  }
+}
+await browser.close();
+const code = await server.end('SIGINT');
+if (code !== 0) {
+  failed += 1;
+  console.log(`FAIL  the server ended with ${code}`);
+}
+console.log(failed ? `${failed} failed` : 'The page passes.');
+process.exit(failed ? 1 : 0);

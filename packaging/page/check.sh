@@ -1,0 +1,13 @@
+#!/usr/bin/env bash
+# Tries the page of an ennea binary in Chromium: every journey by keyboard, at three widths, without network.
+# Usage: check.sh BINARY [FOLDER for pictures]
+set -euo pipefail
+binary=$(realpath "${1:?usage: check.sh BINARY [FOLDER]}")
+pictures=$(realpath -m "${2:-$(mktemp -d)}")
+here=$(cd "$(dirname "${BASH_SOURCE[0]}")" && pwd)
+work=$(realpath -m "$here/../../target/page")
+mkdir -p "$work" "$pictures"
+cp "$here"/package.json "$here"/package-lock.json "$here"/*.mjs "$work"
+cd "$work"
+npm ci --silent --no-audit --no-fund
+node check.mjs "$binary" "$pictures"
