@@ -18,22 +18,27 @@ const digitAt = (page, row, column) => page.locator(`.board tr:nth-child(${row})
 
 const journeys = {
   async 'first view'() {
-    const page = await visit(browser, server);
-    await page.addInitScript(() => {
-      new MutationObserver((_, observer) => {
-        if (!document.querySelector('.board td.clue')) return;
-        window.boardAfter = performance.now();
-        observer.disconnect();
-      }).observe(document, { subtree: true, childList: true });
-    });
-    await page.go('', '.board td.clue');
-    const board = await page.evaluate(() => window.boardAfter);
-    const all = await page.evaluate(() => performance.getEntriesByType('resource').concat(performance.getEntriesByType('navigation'))
-      .reduce((sum, it) => sum + it.encodedBodySize, 0));
-    const painted = await page.evaluate(() => performance.getEntriesByName('first-contentful-paint')[0]?.startTime);
-    console.log(`  first paint after ${painted?.toFixed(0)} ms, board after ${board.toFixed(0)} ms, ${all} bytes`);
-    assert(all <= 300_000, `${all} bytes`);
-    await page.leave();
+    const found = [];
+    for (let k = 0; k < 5; k++) {
+      const page = await visit(browser, server);
+      await page.addInitScript(() => {
+        new MutationObserver((_, observer) => {
+          if (!document.querySelector('.board td.clue')) return;
+          window.boardAfter = performance.now();
+          observer.disconnect();
+        }).observe(document, { subtree: true, childList: true });
+      });
+      await page.go('', '.board td.clue');
+      found.push(await page.evaluate(() => [
+        performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0,
+        window.boardAfter,
+        performance.getEntriesByType('resource').concat(performance.getEntriesByType('navigation')).reduce((sum, it) => sum + it.encodedBodySize, 0),
+      ]));
+      await page.leave();
+    }
+    const median = (index) => found.map((it) => it[index]).sort((a, b) => a - b)[2].toFixed(0);
+    console.log(`  medians of five visits: first paint after ${median(0)} ms, board after ${median(1)} ms, ${median(2)} bytes`);
+    assert(median(2) <= 300_000, `${median(2)} bytes`);
   },
 
   async 'every view, three widths, light and dark, three languages'() {

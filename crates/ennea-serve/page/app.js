@@ -1,28 +1,32 @@
 // The page: which view an address shows, the language, light and dark.
 
-import { chaos } from './chaos.js';
-import { failure, learn } from './common.js';
+import { choices, failure, learn } from './common.js';
 import { choice, h } from './dom.js';
-import { explore } from './explore.js';
-import { make } from './make.js';
 import { play } from './play.js';
-import { symmetry } from './symmetry.js';
 import { language, languages, setLanguage, t } from './words.js';
 
-const views = { play, make, count: explore, symmetry, chaos };
+/** What each part of the page is shown by; what is not there at first is loaded when it is wanted. */
+const views = {
+  play: async () => play,
+  make: async () => (await import('./make.js')).make,
+  count: async () => (await import('./explore.js')).explore,
+  symmetry: async () => (await import('./symmetry.js')).symmetry,
+  chaos: async () => (await import('./chaos.js')).chaos,
+};
 
 let leave = null;
 
-function show() {
+async function show() {
   const [path, query] = location.hash.replace(/^#\/?/, '').split('?');
   const name = path in views ? path : 'play';
+  const [view] = await Promise.all([views[name](), name === 'play' ? null : choices.ready]);
   leave?.();
   document.title = `ennea - ${t(name)}`;
   for (const link of document.querySelectorAll('#nav a')) {
     if (link.dataset.view === name) link.setAttribute('aria-current', 'page');
     else link.removeAttribute('aria-current');
   }
-  leave = views[name](document.getElementById('main'), new URLSearchParams(query ?? ''));
+  leave = view(document.getElementById('main'), new URLSearchParams(query ?? ''));
 }
 
 function theme(name) {
@@ -39,10 +43,10 @@ function furniture() {
     ...Object.keys(views).map((name) => h('a', { href: `#/${name}`, data: { view: name } }, t(name))));
   document.getElementById('nav').setAttribute('aria-label', t('parts'));
   const tongue = choice(languages, language, async (name) => {
-    setLanguage(name);
+    await setLanguage(name);
     await learn();
     furniture();
-    show();
+    await show();
     document.querySelector('#tools select').focus();
   });
   tongue.setAttribute('aria-label', t('language'));
@@ -59,9 +63,9 @@ document.getElementById('skip').addEventListener('click', (event) => {
 theme(localStorage.getItem('theme') ?? 'auto');
 furniture();
 try {
-  await learn();
+  learn();
   addEventListener('hashchange', show);
-  show();
+  await show();
 } catch (error) {
   document.getElementById('main').replaceChildren(h('p.no', {}, failure(error)));
 }

@@ -43,6 +43,7 @@ export class Board {
     this.element.style.setProperty('--marks', Math.ceil(Math.sqrt(game.side)));
     this.links.setAttribute('viewBox', `0 0 ${game.side} ${game.side}`);
     this.cells = [];
+    this.keys = new Array(game.cells).fill('');
     const row = (r) => h('tr', { role: 'row' }, Array.from({ length: game.side }, (_, c) => {
       const cell = r * game.side + c;
       const { right, below } = border(cell);
@@ -57,7 +58,7 @@ export class Board {
       return made;
     }));
     this.body.replaceChildren(...Array.from({ length: game.side }, (_, r) => row(r)));
-    this.draw();
+    this.show(null);
   }
 
   /** Moves the cursor. */
@@ -106,25 +107,33 @@ export class Board {
       element.classList.toggle('differs', Boolean(shown.differs?.has(cell)));
       element.classList.toggle('inpattern', Boolean(shown.cells?.includes(cell)));
       const placed = shown.good?.find((it) => it.cell === cell);
+      // What has not changed since is not made anew.
+      let [content, key] = [null, ''];
       if (digit >= 0) {
-        element.replaceChildren(h('span.digit', {}, game.signs[digit]));
+        content = () => [h('span.digit', {}, game.signs[digit])];
+        key = `digit ${digit}`;
       } else if (shown.fill?.[cell] >= 0) {
-        element.replaceChildren(h('span.digit.ghost', {}, game.signs[shown.fill[cell]]));
+        content = () => [h('span.digit.ghost', {}, game.signs[shown.fill[cell]])];
+        key = `ghost ${shown.fill[cell]}`;
       } else {
         const marks = shown.counts ? null : shown.step || shown.all ? game.candidates(cell) : game.marks[cell];
         const visible = (k) => (shown.counts ? shown.counts[cell][k] !== '0' : marks.has(k))
           || is(shown.bad, cell, k) || is(shown.pattern, cell, k) || is(shown.good, cell, k);
+        const nameOfMark = (k) => (is(shown.good, cell, k) ? 'good' : is(shown.bad, cell, k) ? 'bad' : is(shown.pattern, cell, k) ? 'part' : '');
         const mark = (k) => {
           const sign = visible(k) ? game.signs[k] : undefined;
-          const name = is(shown.good, cell, k) ? 'good' : is(shown.bad, cell, k) ? 'bad' : is(shown.pattern, cell, k) ? 'part' : '';
+          const name = nameOfMark(k);
           const count = shown.counts?.[cell][k];
           const once = count === '1' && shown.limit > 1;
           return h(`span.mark${name ? `.${name}` : ''}${once ? '.once' : ''}`, { data: sign ? { sign } : {}, title: count && shown.limit > 1 ? count : undefined });
         };
         const all = Array.from({ length: game.side }, (_, k) => k);
         seen = all.filter(visible);
-        element.replaceChildren(...(seen.length ? [h('.marks', {}, all.map(mark))] : []));
+        content = () => (seen.length ? [h('.marks', {}, all.map(mark))] : []);
+        key = seen.map((k) => `${k}${nameOfMark(k)}${shown.limit > 1 ? shown.counts[cell][k] : ''}`).join();
       }
+      if (this.keys[cell] !== key) element.replaceChildren(...content());
+      this.keys[cell] = key;
       element.classList.toggle('target', Boolean(placed));
       element.setAttribute('aria-label', this.label(cell, seen));
       element.setAttribute('aria-readonly', game.isClue(cell) && !this.handlers.isEditing?.());

@@ -23,8 +23,13 @@ export function go(address) {
   else location.hash = address.slice(1);
 }
 
-/** Asks what can be chosen, in the language of now. */
-export async function learn() {
+/** Asks what can be chosen, in the language of now; `choices.ready` waits for it. */
+export function learn() {
+  choices.ready = learned();
+  return choices.ready;
+}
+
+async function learned() {
   const [described, levels, techniques, rules] = await Promise.all([
     choices.described ?? fetch('/api').then((response) => response.json()),
     ask('levels', { lang: language }),

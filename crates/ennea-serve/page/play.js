@@ -44,7 +44,7 @@ class Play {
     const { digits, ...asked } = body;
     let read;
     try {
-      read = await ask('read', asked);
+      [read] = await Promise.all([ask('read', asked), choices.ready]);
     } catch (error) {
       if (!this.game && body.puzzle !== EXAMPLE) await this.open({ puzzle: EXAMPLE });
       if (!this.telling) this.main.replaceChildren(h('p.no', {}, failure(error)));

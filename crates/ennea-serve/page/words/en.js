@@ -2,7 +2,7 @@
 
 const plural = (n, one, many) => `${n} ${String(n) === '1' ? one : many}`;
 
-export const en = {
+export const words = {
   skip: 'Skip to the page', parts: 'Parts of the page', language: 'Language', colours: 'Colours', auto: 'As the system', light: 'Light', dark: 'Dark',
   play: 'Play', make: 'Make', count: 'Count', symmetry: 'Symmetry', chaos: 'Chaos',
   gone: 'The program does not answer; it may have ended. Start it again with: ennea serve. What is on the board stays.',

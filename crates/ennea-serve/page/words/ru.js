@@ -8,7 +8,7 @@ const form = (n, one, few, many) => {
 
 const houses = { row: 'строка', column: 'столбец', box: 'блок' };
 
-export const ru = {
+export const words = {
   skip: 'К содержанию', parts: 'Разделы', language: 'Язык', colours: 'Цвета', auto: 'Как в системе', light: 'Светлые', dark: 'Тёмные',
   play: 'Игра', make: 'Составить', count: 'Счёт', symmetry: 'Симметрия', chaos: 'Хаос',
   gone: 'Программа не отвечает; возможно, она завершена. Запустите её снова: ennea serve. То, что на доске, сохранится.',

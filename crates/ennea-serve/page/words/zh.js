@@ -2,7 +2,7 @@
 
 const houses = { row: '第{0}行', column: '第{0}列', box: '第{0}宫' };
 
-export const zh = {
+export const words = {
   skip: '跳到正文', parts: '页面各部分', language: '语言', colours: '颜色', auto: '跟随系统', light: '浅色', dark: '深色',
   play: '解题', make: '出题', count: '计数', symmetry: '对称', chaos: '混沌',
   gone: '程序没有应答，可能已经结束。请重新运行：ennea serve。盘面上的内容不会丢失。',

@@ -82,6 +82,56 @@ mod tests {
         assert!(size <= 300_000, "{size} bytes");
     }
 
+    /// Goal: each language has all words, and the page uses no others.
+    #[test]
+    fn languages_have_the_same_words() {
+        let text = |path: &str| {
+            let file = FILES.iter().find(|(known, ..)| *known == path).expect("a file");
+            std::str::from_utf8(file.2).expect("text")
+        };
+        let is_name = |sign: char| sign.is_ascii_alphanumeric() || sign == '_';
+        // A key stands after a brace, a comma or the beginning of a line, and before a colon.
+        let keys = |path: &str| {
+            let (_, table) = text(path).split_once("export const words = {").expect("a table");
+            let mut keys = BTreeSet::new();
+            for line in table.lines() {
+                let mut rest = line;
+                while let Some((before, after)) = rest.split_once(": ") {
+                    let at = before.trim_end_matches(is_name).len();
+                    let is_first =
+                        before[..at].trim_end().is_empty() || before[..at].ends_with(", ");
+                    if is_first && at < before.len() && !before[..at].ends_with("{ ") {
+                        keys.insert(before[at..].to_owned());
+                    }
+                    rest = after;
+                }
+            }
+            keys
+        };
+        let english = keys("/words/en.js");
+        let used: BTreeSet<String> = FILES
+            .iter()
+            .filter(|(path, ..)| path.ends_with(".js") && !path.starts_with("/words"))
+            .flat_map(|(path, ..)| {
+                let text = text(path);
+                let calls =
+                    text.match_indices("t('").map(|(at, call)| text.split_at(at + call.len()));
+                calls.filter(|(before, _)| {
+                    !before[..before.len() - 3].ends_with(|sign| is_name(sign) || sign == '.')
+                })
+            })
+            .filter_map(|(_, rest)| rest.split_once('\'').map(|(key, _)| key.to_owned()))
+            .filter(|key| !key.is_empty() && key.chars().all(is_name))
+            .collect();
+        assert!(english.len() > 150, "{}", english.len());
+        for path in ["/words/ru.js", "/words/zh.js"] {
+            let other = keys(path);
+            for key in &used {
+                assert!(english.contains(key) && other.contains(key), "{path}: {key}");
+            }
+        }
+    }
+
     /// Goal: the page asks nobody but this server, and brings no script or style that the policy forbids.
     #[test]
     fn the_page_is_its_own() {
