@@ -110,6 +110,83 @@ fn setters_have_a_door() {
     assert!(served.send(1, GET).starts_with("HTTP/1.1 426"));
 }
 
+/// A WebSocket of a setter's page, by hand: frames of text, masked with zeros on their way there.
+struct Socket(TcpStream);
+
+impl Socket {
+    fn open(address: &str) -> Self {
+        let mut stream = TcpStream::connect(address).expect("it listens");
+        let request = format!(
+            "GET / HTTP/1.1\r\nHost: {address}\r\nOrigin: https://www.f-puzzles.com\r\nConnection: Upgrade\r\n\
+             Upgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n"
+        );
+        stream.write_all(request.as_bytes()).expect("it reads");
+        let mut head = Vec::new();
+        while !head.ends_with(b"\r\n\r\n") {
+            let mut byte = [0];
+            stream.read_exact(&mut byte).expect("a head");
+            head.push(byte[0]);
+        }
+        Self(stream)
+    }
+
+    fn send(&mut self, message: &Value) {
+        let text = message.to_string();
+        let length = u16::try_from(text.len()).expect("it is short").to_be_bytes();
+        let frame = [&[0x81, 0x80 | 126], &length[..], &[0; 4], text.as_bytes()].concat();
+        self.0.write_all(&frame).expect("it reads");
+    }
+
+    fn receive(&mut self) -> Value {
+        let mut bytes = |count: usize| {
+            let mut bytes = vec![0; count];
+            self.0.read_exact(&mut bytes).expect("a frame");
+            bytes
+        };
+        let length = match bytes(2)[1] {
+            126 => bytes(2).iter().fold(0, |sum, &byte| sum << 8 | usize::from(byte)),
+            127 => bytes(8).iter().fold(0, |sum, &byte| sum << 8 | usize::from(byte)),
+            short => short.into(),
+        };
+        serde_json::from_slice(&bytes(length)).expect("JSON")
+    }
+}
+
+/// Goal: what the script of f-puzzles asks is answered, and a new message calls the last one off.
+#[test]
+fn setters_are_answered() {
+    let served = Served::with(&["--setters", "--setters-port", "0"], 2);
+    let packed = |puzzle: &str| {
+        let mut convert = Command::new(env!("CARGO_BIN_EXE_ennea"));
+        let link =
+            convert.args(["convert", "--to", "f-puzzles", puzzle]).output().expect("it runs");
+        let link = String::from_utf8(link.stdout).expect("text");
+        link.trim().split_once("load=").expect("a link").1.to_owned()
+    };
+    let easy =
+        packed("53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79");
+    let open = packed(&format!("1{}", ".".repeat(80)));
+    let message = |nonce: u32, command: &str, data: &str| serde_json::json!({"nonce": nonce, "command": command, "dataType": "fpuzzles", "data": data});
+    let mut socket = Socket::open(&served.addresses[1]);
+    socket.send(&message(1, "check", &easy));
+    let count = serde_json::json!({"nonce": 1, "type": "count", "count": 1, "inProgress": false});
+    assert_eq!(socket.receive(), count);
+    socket.send(&message(2, "truecandidates", &easy));
+    let counts = socket.receive();
+    assert_eq!(counts["solutionsPerCandidate"].as_array().map(Vec::len), Some(729));
+    socket.send(&message(3, "estimate", &open));
+    let estimate = socket.receive();
+    assert!(estimate["type"] == "estimate" && estimate["estimate"].as_f64() > Some(1e20));
+    socket.send(&serde_json::json!({"nonce": 4, "command": "cancel"}));
+    let mut last = socket.receive();
+    while last["nonce"] == 3 {
+        last = socket.receive();
+    }
+    assert_eq!(last, serde_json::json!({"nonce": 4, "type": "canceled"}));
+    socket.send(&message(5, "solvepath", &easy));
+    assert!(socket.receive()["message"].as_str().is_some_and(|text| text.starts_with("Rated")));
+}
+
 /// Goal: Ctrl-C ends it in order and soon, with the exit code of what is done, also while it computes.
 #[cfg(unix)]
 #[test]

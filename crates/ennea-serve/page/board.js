@@ -161,11 +161,13 @@ export class Board {
   paint() {
     const { game, cursor } = this;
     const digit = game.digits[cursor];
+    // Where a step is shown, colours mean its pattern.
+    const plain = !this.shown.step;
     this.cells.forEach((element, cell) => {
       element.classList.toggle('cursor', cell === cursor);
       element.setAttribute('aria-selected', cell === cursor);
-      element.classList.toggle('peer', game.peers[cursor].has(cell));
-      element.classList.toggle('same', digit >= 0 && game.digits[cell] === digit && cell !== cursor);
+      element.classList.toggle('peer', plain && game.peers[cursor].has(cell));
+      element.classList.toggle('same', plain && digit >= 0 && game.digits[cell] === digit && cell !== cursor);
     });
   }
 

@@ -10,6 +10,9 @@ import { grouped, language, t } from './words.js';
 const EXAMPLE = '..273.1.......5..4.3.....7..9..8.4214.......3283.1..9..2.....8.6..4.......7.683..';
 const EMPTY = { puzzle: '.'.repeat(81), shape: '3x3' };
 
+/** The words of a step, its name in bold. */
+const named = ({ name, text }) => (text.startsWith(name) ? [h('b', {}, name), text.slice(name.length)] : [text]);
+
 /** What is remembered between visits of this view. */
 const kept = { game: null, address: '' };
 
@@ -368,7 +371,7 @@ class Play {
 
   stepWords(step) {
     const proof = h('details', {}, h('summary', {}, t('why')), h('p', {}, t('proof', step.houses.join(', ') || step.cells.join(', ')), ' ', h('code', {}, step.notation)));
-    return h('.step', {}, h('p', {}, step.text.startsWith(step.name) ? [h('b', {}, step.name), step.text.slice(step.name.length)] : step.text), proof);
+    return h('.step', {}, h('p', {}, named(step)), proof);
   }
 
   applyStep() {
@@ -420,7 +423,7 @@ class Play {
       items[k]?.scrollIntoView?.({ block: 'nearest' });
       if (k < steps.length) {
         this.board.show(Board.ofStep(steps[k], game.sheet));
-        words.replaceChildren(h('p', {}, h('b', {}, t('stepOf', k + 1, steps.length)), ' ', steps[k].text));
+        words.replaceChildren(h('p', {}, `${t('stepOf', k + 1, steps.length)}. `, ...named(steps[k])));
       } else {
         this.board.show(null);
         words.replaceChildren(h('p', {}, t('wayEnds', steps.length)));

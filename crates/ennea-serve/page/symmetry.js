@@ -1,6 +1,7 @@
 // Symmetry by hand: move rows and columns, see what stays, and when the grid is the same again.
 
 import { ask, isCalledOff, latest } from './ask.js';
+import { picture } from './board.js';
 import { failure, freshSeed } from './common.js';
 import { h, isStill, say } from './dom.js';
 import { grouped, t } from './words.js';
@@ -165,7 +166,7 @@ class Symmetry {
       ]);
       const fact = (name, value) => [h('dt', {}, name), h('dd', {}, value)];
       this.facts.replaceChildren(
-        ...fact(t('canonical'), h('code.wrap', {}, form.canonical)),
+        ...fact(t('canonical'), [picture(form.canonical, 3, 3, t('canonical')), h('code.wrap', {}, form.canonical)]),
         ...fact(t('classNumber'), t('countedFrom0', grouped(rank.rank))),
         ...fact(t('automorphisms'), grouped(form.automorphisms)),
         ...fact(t('equivalentGrids'), found ? grouped(found.equivalent) : ''));
