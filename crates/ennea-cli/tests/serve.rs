@@ -1,6 +1,9 @@
 //! `ennea serve`: the page over a socket, and how it ends.
 
-use serde_json::Value;
+mod tool;
+
+use ennea_serve::{Answered, QUESTIONS, question};
+use serde_json::{Value, json};
 use std::io::{BufRead, BufReader, Read, Write};
 use std::net::{TcpListener, TcpStream};
 use std::process::{Child, Command, Stdio};
@@ -74,6 +77,58 @@ fn the_page_and_an_answer() {
         value
     };
     assert_eq!(json, without_place(said));
+}
+
+/// Goal: answers have the schemas that the description promises.  Method: one of each question.
+#[test]
+fn answers_keep_to_the_schemas_of_commands() {
+    let easy = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
+    let grid = "1234341221434321";
+    let asked = [
+        ("solve", json!({"puzzle": easy})),
+        ("count", json!({"puzzle": grid})),
+        ("estimate", json!({"puzzle": "", "shape": "2x2", "crowds": 4})),
+        ("bound", json!({"puzzle": grid, "rules": "x"})),
+        ("hint", json!({"puzzle": easy, "digits": easy, "level": 4})),
+        ("hint", json!({"puzzle": "12..............", "level": 1})),
+        ("explain", json!({"puzzle": easy, "lang": "zh"})),
+        ("rate", json!({"puzzle": easy, "steps": true})),
+        ("rate", json!({"puzzle": grid})),
+        ("techniques", json!({})),
+        ("make", json!({"seed": "1", "shape": "2x2", "number": 2, "symmetry": "half-turn"})),
+        ("canon", json!({"puzzle": easy})),
+        ("canon", json!({"puzzle": "1...............", "rules": "x"})),
+        ("automorphisms", json!({"puzzle": grid, "elements": true})),
+        ("equivalent", json!({"puzzle": grid, "other": grid})),
+        ("rank", json!({"puzzle": grid})),
+        ("unrank", json!({"rank": "5", "ed": true})),
+        ("sample", json!({"seed": "1", "number": 2})),
+        ("fewest", json!({"puzzle": grid})),
+        ("unavoidable", json!({"puzzle": grid})),
+        ("backdoors", json!({"puzzle": easy})),
+        ("census", json!({"shape": "2x2"})),
+        ("census", json!({"shape": "2x2", "rules": "x"})),
+    ];
+    for (name, body) in &asked {
+        let question = question(name).expect("it is in the table");
+        let answer = question.ask(body.to_string().as_bytes()).expect("an answer");
+        let answer = String::from_utf8(answer).expect("text");
+        match question.answered {
+            Answered::One(schema) => {
+                tool::schema::check(schema, &answer);
+            }
+            Answered::Each(schema) => {
+                let list: Vec<Value> = serde_json::from_str(&answer).expect("a list");
+                for item in &list {
+                    tool::schema::check(schema, &item.to_string());
+                }
+            }
+            Answered::Own => panic!("{name} has no schema"),
+        }
+    }
+    let is_asked = |name: &str| asked.iter().any(|(asked, _)| *asked == name);
+    let left = QUESTIONS.iter().filter(|it| it.answered != Answered::Own && !is_asked(it.name));
+    assert_eq!(left.map(|it| it.name).collect::<Vec<_>>(), [""; 0]);
 }
 
 /// Goal: what is no HTTP, or asks under another name, gets no page.
@@ -166,10 +221,10 @@ fn setters_are_answered() {
     let easy =
         packed("53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79");
     let open = packed(&format!("1{}", ".".repeat(80)));
-    let message = |nonce: u32, command: &str, data: &str| serde_json::json!({"nonce": nonce, "command": command, "dataType": "fpuzzles", "data": data});
+    let message = |nonce: u32, command: &str, data: &str| json!({"nonce": nonce, "command": command, "dataType": "fpuzzles", "data": data});
     let mut socket = Socket::open(&served.addresses[1]);
     socket.send(&message(1, "check", &easy));
-    let count = serde_json::json!({"nonce": 1, "type": "count", "count": 1, "inProgress": false});
+    let count = json!({"nonce": 1, "type": "count", "count": 1, "inProgress": false});
     assert_eq!(socket.receive(), count);
     socket.send(&message(2, "truecandidates", &easy));
     let counts = socket.receive();
@@ -177,12 +232,12 @@ fn setters_are_answered() {
     socket.send(&message(3, "estimate", &open));
     let estimate = socket.receive();
     assert!(estimate["type"] == "estimate" && estimate["estimate"].as_f64() > Some(1e20));
-    socket.send(&serde_json::json!({"nonce": 4, "command": "cancel"}));
+    socket.send(&json!({"nonce": 4, "command": "cancel"}));
     let mut last = socket.receive();
     while last["nonce"] == 3 {
         last = socket.receive();
     }
-    assert_eq!(last, serde_json::json!({"nonce": 4, "type": "canceled"}));
+    assert_eq!(last, json!({"nonce": 4, "type": "canceled"}));
     socket.send(&message(5, "solvepath", &easy));
     assert!(socket.receive()["message"].as_str().is_some_and(|text| text.starts_with("Rated")));
 }

@@ -21,7 +21,7 @@ function borders(game) {
 }
 
 export class Board {
-  /** A board of a game; `handlers` hears of digits, marks, erasing and other keys. */
+  /** A board of a game; `handlers` are called for digits, marks, erasing and other keys. */
   constructor(game, handlers) {
     this.handlers = handlers;
     this.body = h('tbody');

@@ -2,7 +2,7 @@
 
 import { follow, isCalledOff, latest } from './ask.js';
 import { failure } from './common.js';
-import { field, h, isStill, s } from './dom.js';
+import { field, h, isStill, s, say } from './dom.js';
 import { t } from './words.js';
 
 const HARD = '8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..';
@@ -24,11 +24,11 @@ class Chaos {
     this.seed = h('input', { type: 'number', min: 0, value: seed });
     this.table = h('table.board.flow', { aria: { label: t('board') } });
     this.time = h('input', { type: 'range', min: 0, max: 0, value: 0, aria: { label: t('time') }, on: { input: () => { this.pause(); this.show(Number(this.time.value)); } } });
-    this.words = h('p', { role: 'status' });
+    this.words = h('p');
     this.curve = s('svg', { class: 'curve', viewBox: '0 0 300 80', preserveAspectRatio: 'none', role: 'img' });
     this.playing = button(t('playIt'), () => (this.frame ? this.pause() : this.run()));
     this.canvas = h('canvas', { width: 40, height: 40, tabIndex: 0, role: 'img', aria: { label: t('mapLabel') } });
-    this.mapWords = h('p', { role: 'status' });
+    this.mapWords = h('p');
     this.cell = h('input', { type: 'text', value: '', size: 6 });
     this.at = h('input', { type: 'number', min: 1, max: 60, value: 10 });
     this.legend = h('p.legend');
@@ -132,7 +132,10 @@ class Chaos {
     const next = (now) => {
       if (now - last > 40) { this.show(k); k += 1; last = now; }
       if (k < this.samples.length) this.frame = requestAnimationFrame(next);
-      else this.pause();
+      else {
+        this.pause();
+        say(this.words.textContent);
+      }
     };
     this.frame = requestAnimationFrame(next);
   }
@@ -157,6 +160,7 @@ class Chaos {
         this.shown = { x: answer.x, y: answer.y };
         this.mapWords.textContent = t('mapWords', answer.spins.join(', '), (100 * answer.panel.edges).toFixed(1), size);
       }
+      say(this.mapWords.textContent);
     } catch (error) {
       if (!isCalledOff(error)) this.mapWords.textContent = failure(error);
     }

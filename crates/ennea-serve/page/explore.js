@@ -2,7 +2,7 @@
 
 import { ask, follow, isCalledOff, latest } from './ask.js';
 import { choices, failure } from './common.js';
-import { choice, field, h, isStill, s } from './dom.js';
+import { choice, field, h, isStill, s, say } from './dom.js';
 import { grouped, t } from './words.js';
 
 export function explore(main) {
@@ -11,7 +11,7 @@ export function explore(main) {
   const rules = choice([['', t('plain')], ...choices.rules], '');
   const story = h('pre.story', { tabIndex: 0, aria: { label: t('story') } });
   const progress = h('progress', { max: 1, value: 0, hidden: true, aria: { label: t('working') } });
-  const answer = h('.answer', { aria: { live: 'polite' } });
+  const answer = h('.answer');
   const stop = h('button', { type: 'button', hidden: true, on: { click: () => counting.stop() } }, t('stop'));
   const run = async () => {
     story.textContent = '';
@@ -26,6 +26,7 @@ export function explore(main) {
         if (name === 'progress' && data.expected) { progress.max = data.expected; progress.value = data.done; }
       }, counting());
       const different = census.essentially_different;
+      say(different ? `${grouped(different)} ${t('different')}` : t('story'));
       if (different) {
         answer.replaceChildren(
           h('p', {}, h('b.number', {}, grouped(different)), ' ', t('different')),
@@ -33,6 +34,7 @@ export function explore(main) {
       }
     } catch (error) {
       answer.textContent = isCalledOff(error) ? t('stopped') : failure(error);
+      say(answer.textContent);
     }
     progress.hidden = stop.hidden = true;
   };
@@ -71,7 +73,7 @@ class Small {
     this.asking = latest();
     this.grids = [];
     this.drawing = s('svg', { class: 'small', viewBox: '0 0 24 12', role: 'img' });
-    this.words = h('p', { aria: { live: 'polite' } });
+    this.words = h('p');
     const buttons = MOVES.map((move) => h('button', { type: 'button', on: { click: () => this.act(move) } }, t(`move_${move[0]}`)));
     this.sums = h('tbody');
     this.element = h('section', {}, h('h2', {}, t('smallTitle')), h('p.lead', {}, t('smallLead')),
@@ -130,6 +132,7 @@ class Small {
       }
     });
     this.words.textContent = t('fixedBy', t(`move_${move[0]}`), fixed, this.grids.length);
+    say(this.words.textContent);
     const name = t(`move_${move[0]}`);
     const known = [...this.sums.rows].some((row) => row.cells[0].textContent === name);
     if (!known) this.sums.append(h('tr', {}, h('td', {}, name), h('td', {}, String(fixed))));

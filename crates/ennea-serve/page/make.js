@@ -24,7 +24,7 @@ export function make(main) {
   const rules = choice([['', t('plain')], ...choices.rules], wishes.rules ?? '', keep('rules'));
   const seed = h('input', { type: 'text', value: wishes.seed ?? '', placeholder: t('seedHelp'), on: { change: () => keep('seed')(seed.value) } });
   const progress = h('progress', { max: 1, value: 0, hidden: true, aria: { label: t('working') } });
-  const note = h('p', { role: 'status' });
+  const note = h('p');
   const stop = h('button', { type: 'button', hidden: true, on: { click: () => making.stop() } }, t('stop'));
   const run = async () => {
     const body = { number: Number(number.value), seed: seed.value.trim() || freshSeed() };
@@ -36,9 +36,11 @@ export function make(main) {
         if (name === 'progress') { progress.max = steps.expected || 1; progress.value = steps.done; }
       }, making());
       note.textContent = t('made', kept.made.length, body.seed);
+      say(note.textContent);
       list();
     } catch (error) {
       note.textContent = isCalledOff(error) ? t('stopped') : failure(error);
+      say(note.textContent);
     }
     progress.hidden = stop.hidden = true;
   };
@@ -73,7 +75,7 @@ export function make(main) {
     return body;
   };
   const image = h('img', { alt: '' });
-  const where = h('span', { role: 'status' });
+  const where = h('span');
   const preview = async () => {
     try {
       const blob = await file('print', order('svg'), drawing());

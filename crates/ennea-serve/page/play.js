@@ -79,9 +79,9 @@ class Play {
       key: (event) => this.key(event),
       isEditing: () => this.isEditing,
     });
-    this.status = h('p.status', { role: 'status' });
+    this.status = h('p.status');
     this.rated = h('p.rated');
-    this.telling = h('.telling', { aria: { live: 'polite' } });
+    this.telling = h('.telling');
     const button = (words, act, more = {}) => h('button', { type: 'button', on: { click: act }, ...more }, words);
     this.pad = h('.pad', { role: 'group', aria: { label: t('digits') } },
       [...game.signs].map((sign, digit) => button(sign, () => this.enter(this.board.cursor, digit, this.marking), { aria: { label: t('write', sign) } })));
@@ -164,6 +164,7 @@ class Play {
           if (name === 'progress' && steps.expected) count.textContent = t('ofSteps', Math.floor((100 * steps.done) / steps.expected));
         }, this.counting());
         count.textContent = t('solutions', grouped(answer.count));
+        say(count.textContent);
       } catch (error) {
         count.textContent = isCalledOff(error) ? t('stopped') : failure(error);
       }
@@ -215,6 +216,7 @@ class Play {
       this.rated.textContent = '';
       if (solved.answer === 'unique') {
         this.status.replaceChildren(h('span.yes', {}, t('unique')));
+        if (this.isEditing) say(t('unique'));
         this.finish();
         const rated = await ask('rate', body, signal);
         const level = choices.levels.find((row) => row.level === rated.level)?.name ?? rated.level;
@@ -227,8 +229,10 @@ class Play {
         const most = 1000;
         const { count: number, at_least: more } = await ask('count', { ...body, limit: most }, signal);
         count.textContent = more ? t('atLeast', grouped(number)) : t('solutions', grouped(number));
+        say(count.textContent);
       } else {
         this.status.replaceChildren(h('span.no', {}, solved.conflict ? t('conflict', solved.conflict) : t('none')));
+        say(this.status.textContent);
       }
     } catch (error) {
       if (!isCalledOff(error)) this.status.textContent = failure(error);
@@ -263,6 +267,7 @@ class Play {
   }
 
   told(words, kind = '') {
+    say(words);
     this.telling.replaceChildren(h(kind ? `p.${kind}` : 'p', {}, words));
   }
 
@@ -365,6 +370,7 @@ class Play {
       ? h('button', { type: 'button', className: 'main', on: { click: () => this.applyStep() }, aria: { keyshortcuts: 'a' } }, t('apply'))
       : h('button', { type: 'button', on: { click: () => this.askHint() } }, t('more'));
     this.telling.replaceChildren(...parts, h('.row', {}, act));
+    say(answer.hint);
     this.board.show(steps.length ? Board.ofStep(steps[steps.length - 1], this.game.sheet) : null);
     if (more) act.focus?.({ preventScroll: true });
   }
@@ -423,6 +429,7 @@ class Play {
       items[k]?.scrollIntoView?.({ block: 'nearest' });
       if (k < steps.length) {
         this.board.show(Board.ofStep(steps[k], game.sheet));
+        say(steps[k].text);
         words.replaceChildren(h('p', {}, `${t('stepOf', k + 1, steps.length)}. `, ...named(steps[k])));
       } else {
         this.board.show(null);

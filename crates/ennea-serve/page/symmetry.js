@@ -45,7 +45,7 @@ class Symmetry {
     }
     this.table = h('table.board.grid9', { aria: { label: t('grid') } }, body);
     this.frame = h('.frame.handles', {}, this.table);
-    this.said = h('p.status', { role: 'status' });
+    this.said = h('p.status');
     this.facts = h('dl.facts');
     this.list = h('ul.moves');
     const button = (words, act) => h('button', { type: 'button', on: { click: act } }, words);
@@ -88,6 +88,7 @@ class Symmetry {
     this.frame.classList.toggle('done', same && this.moves > 0);
     const words = this.moves === 0 ? t('moveIt') : same ? (this.line === this.first ? t('sameAgain') : t('sameRenamed')) : t('movesDone', this.moves);
     this.said.textContent = words;
+    if (this.moves) say(words);
     history.replaceState(null, '', `#/symmetry?g=${this.line}`);
   }
 

@@ -29,7 +29,7 @@ mod web;
 
 pub use fields::{Field, Kind};
 pub use openapi::openapi;
-pub use questions::{Length, QUESTIONS, Question, question};
+pub use questions::{Answered, Length, QUESTIONS, Question, question};
 
 use std::future::Future;
 use std::io;

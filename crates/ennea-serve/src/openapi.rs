@@ -1,8 +1,43 @@
 //! The description of the questions, by OpenAPI 3.1, from the table of questions.
 
 use crate::problem::Problem;
-use crate::questions::{Length, QUESTIONS, Question};
+use crate::questions::{Answered, Length, QUESTIONS, Question};
 use serde_json::{Map, Value, json};
+
+/// The schemas of answers: the name of a command, and the file.
+type Schemas = &'static [(&'static str, &'static str)];
+
+macro_rules! schemas {
+    ($($name:literal,)*) => {
+        const SCHEMAS: Schemas = &[$(($name, include_str!(concat!("../schema/", $name, ".json")))),*];
+    };
+}
+
+schemas! {
+    "automorphisms",
+    "bound",
+    "canon",
+    "census",
+    "clues-backdoors",
+    "clues-fewest",
+    "clues-unavoidable",
+    "count",
+    "equivalent",
+    "explain",
+    "hint",
+    "make",
+    "rank",
+    "rate",
+    "sample",
+    "solve",
+    "unrank",
+}
+
+/// The schema of a file such as `solve.json`, if there is one.
+pub(crate) fn schema(file: &str) -> Option<&'static str> {
+    let name = file.strip_suffix(".json")?;
+    SCHEMAS.iter().find(|(known, _)| *known == name).map(|(_, text)| *text)
+}
 
 /// The whole description.
 pub fn openapi() -> Value {
@@ -14,7 +49,7 @@ pub fn openapi() -> Value {
             "title": "ennea",
             "summary": "Questions about Sudokus, answered on this machine.",
             "description": "Each question is a POST of one JSON object. Answers are those of the command line's \
-                --json, whose schemas are in docs/schema; integers of any size are decimal strings. With \
+                --json, and have their schemas; integers of any size are decimal strings. With \
                 'Accept: text/event-stream' an answer comes as events: 'progress' with steps done and \
                 expected, 'story' with lines as they are known, and last 'answer', 'file' or 'problem'. \
                 Who leaves stops the work.",
@@ -42,11 +77,17 @@ fn path(question: &Question) -> Value {
         Length::Long => "perhaps after minutes; at most",
     };
     let limit = question.length.limit().as_secs();
+    let file = |name: &str| json!({"$ref": format!("/api/schema/{name}.json")});
+    let spelled = match question.answered {
+        Answered::One(name) => file(name),
+        Answered::Each(name) => json!({"type": "array", "items": file(name)}),
+        Answered::Own => json!({}),
+    };
     let content = match question.name {
         "print" => json!({
             "application/pdf": {}, "image/svg+xml": {}, "image/png": {}, "text/html": {},
         }),
-        _ => json!({"application/json": {}, "text/event-stream": {}}),
+        _ => json!({"application/json": {"schema": spelled}, "text/event-stream": {}}),
     };
     let refusal = json!({
         "description": "Why there is no answer.",

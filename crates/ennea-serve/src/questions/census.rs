@@ -1,6 +1,6 @@
 //! The census of a shape or of the rules of a variant, told as it is taken.
 
-use super::{Answer, Length, Question};
+use super::{Answer, Answered, Length, Question};
 use crate::fields::{Field, Fields, Kind, names};
 use crate::given::{RULES, SHAPE};
 use crate::problem::Problem;
@@ -26,6 +26,7 @@ pub(super) const CENSUS: Question = Question {
         Field::free("method", Kind::Name(names::<Method>), "how to count all grids"),
     ],
     length: Length::Long,
+    answered: Answered::One("census"),
     answer: census,
 };
 

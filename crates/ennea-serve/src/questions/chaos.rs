@@ -1,6 +1,6 @@
 //! A puzzle as a dynamical system: a trajectory through its candidates, and where starts lead.
 
-use super::{Answer, Length, Question};
+use super::{Answer, Answered, Length, Question};
 use crate::fields::{Field, Fields, Kind};
 use crate::given::{Given, PUZZLE, SHAPE};
 use crate::problem::Problem;
@@ -46,14 +46,21 @@ pub(super) const TRAJECTORY: Question = Question {
         PUZZLE,
         SHAPE,
         SEED,
-        Field::free("until", Kind::Real(0.1, 400.0), "follow it to this analog time"),
+        Field::free("until", Kind::Real(0.1, UNTIL), "follow it to this analog time"),
         Field::free("every", Kind::Real(0.01, 10.0), "how far samples are apart (0.5)"),
         STEP,
         SWEEPS,
     ],
     length: Length::Long,
+    answered: Answered::Own,
     answer: follow,
 };
+
+/// The most spins of all samples together.
+const SPINS: f64 = 4e6;
+
+/// Until when a trajectory is followed that is not solved before.
+const UNTIL: f64 = 400.0;
 
 /// A trajectory with its samples.
 #[derive(Debug, Serialize)]
@@ -76,6 +83,14 @@ fn follow(fields: &Fields, watch: &Watch) -> Result<Answer, Problem> {
     let whole = trajectory::Watch::of(&subject, None).map_err(Problem::bad)?;
     let every = fields.real("every").unwrap_or(0.5);
     let until = fields.real("until");
+    let most = SPINS / subject.formula().variable_count().max(1) as f64;
+    if until.unwrap_or(UNTIL) / every > most {
+        let least = until.unwrap_or(UNTIL) / most;
+        let why = format!(
+            "found {every}; expected {least:.1} or more, so that the samples are not too many"
+        );
+        return Err(Problem::of_field("every", why));
+    }
     let followed =
         trajectory::Trajectory::follow(&subject, whole, steps(fields), until, every, watch)?;
     let short = |spin: &f64| (spin * 1000.0).round() / 1000.0;
@@ -103,6 +118,7 @@ pub(super) const MAP: Question = Question {
         SWEEPS,
     ],
     length: Length::Long,
+    answered: Answered::Own,
     answer: map_it,
 };
 

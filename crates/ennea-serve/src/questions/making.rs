@@ -1,6 +1,6 @@
 //! New puzzles.
 
-use super::{Answer, Length, Question};
+use super::{Answer, Answered, Length, Question};
 use crate::fields::{Field, Fields, Kind, names};
 use crate::given::{RULES, SHAPE};
 use crate::problem::Problem;
@@ -36,6 +36,7 @@ pub(super) const MAKE: Question = Question {
         Field::free("clues", Kind::Text, "how many clues, such as 24 or 22..26"),
     ],
     length: Length::Long,
+    answered: Answered::Each("make"),
     answer: make,
 };
 

@@ -4,6 +4,7 @@
 
 mod census;
 mod chaos;
+mod clues;
 mod making;
 mod paper;
 mod reading;
@@ -17,7 +18,7 @@ use crate::watch::Watch;
 use ennea::Language;
 use serde::Serialize;
 use serde_json::Value;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 /// A question.
 #[derive(Clone, Copy, Debug)]
@@ -30,7 +31,20 @@ pub struct Question {
     pub fields: &'static [Field],
     /// How long it may take.
     pub length: Length,
+    /// How the answer is spelled.
+    pub answered: Answered,
     answer: fn(&Fields, &Watch) -> Result<Answer, Problem>,
+}
+
+/// How an answer is spelled.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Answered {
+    /// As a line of the `--json` of this command, which has a schema.
+    One(&'static str),
+    /// As a list of them.
+    Each(&'static str),
+    /// In a way of its own.
+    Own,
 }
 
 /// How long an answer may take.
@@ -81,6 +95,27 @@ impl Answer {
 }
 
 impl Question {
+    /// Asks it without a server: a JSON object in, the bytes of the answer out, JSON unless it is a file.
+    ///
+    /// ```
+    /// let solve = ennea_serve::question("solve").expect("it is in the table");
+    /// let answer = solve.ask(br#"{"puzzle": "1..4....23......"}"#).expect("it is one");
+    /// assert!(answer.starts_with(br#"{"shape":"2x2","puzzle":"1..4....23......","answer":"unique""#));
+    /// let problem = solve.ask(b"{}").expect_err("no puzzle");
+    /// assert!(problem.contains(r#""place":"puzzle","found":"nothing""#));
+    /// ```
+    ///
+    /// # Errors
+    /// The problem, as JSON; so is the end of the time that a question may take.
+    pub fn ask(&self, body: &[u8]) -> Result<Vec<u8>, String> {
+        let watch = Watch::until(Instant::now() + self.length.limit(), None);
+        match self.answer(body, &watch) {
+            Ok(Answer::Json(value)) => Ok(value.to_string().into_bytes()),
+            Ok(Answer::File { bytes, .. }) => Ok(bytes),
+            Err(problem) => Err(serde_json::to_string(&problem).expect("its keys are texts")),
+        }
+    }
+
     /// Answers it, from the JSON object that was sent.
     pub(crate) fn answer(&self, body: &[u8], watch: &Watch) -> Result<Answer, Problem> {
         let fields = Fields::check(body, self.fields)?;
@@ -108,6 +143,7 @@ pub static QUESTIONS: &[Question] = &[
     solving::SOLVE,
     solving::COUNT,
     solving::TRUE_CANDIDATES,
+    solving::ESTIMATE,
     solving::BOUND,
     reasoning::HINT,
     reasoning::EXPLAIN,
@@ -122,6 +158,9 @@ pub static QUESTIONS: &[Question] = &[
     symmetry::RANK,
     symmetry::UNRANK,
     symmetry::SAMPLE,
+    clues::FEWEST,
+    clues::UNAVOIDABLE,
+    clues::BACKDOORS,
     census::CENSUS,
     chaos::TRAJECTORY,
     chaos::MAP,

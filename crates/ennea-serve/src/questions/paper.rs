@@ -1,7 +1,7 @@
 //! Puzzles on paper: pages to look at, and files to print.
 
 use super::reasoning::with_raters;
-use super::{Answer, LANG, Length, Question, language};
+use super::{Answer, Answered, LANG, Length, Question, language};
 use crate::fields::{Field, Fields, Kind};
 use crate::given::{Given, RULES, SHAPE, with_solvers};
 use crate::problem::Problem;
@@ -46,6 +46,7 @@ pub(super) const PRINT: Question = Question {
         LANG,
     ],
     length: Length::Long,
+    answered: Answered::Own,
     answer: print,
 };
 
@@ -147,11 +148,26 @@ fn print(fields: &Fields, watch: &Watch) -> Result<Answer, Problem> {
         }
         "png" => {
             let dpi = fields.whole("dpi").unwrap_or(96) as u16;
+            check_dots(&style, dpi)?;
             ("image/png", "sudoku.png", png::write(&document, page - 1, dpi, &fonts))
         }
         _ => ("application/pdf", "sudoku.pdf", pdf::write(&document, &fonts)),
     };
     Ok(Answer::File { mime, name, bytes })
+}
+
+/// Refuses pages of more dots than fit into the memory that a question may take.
+fn check_dots(style: &Style, dpi: u16) -> Result<(), Problem> {
+    const MOST: f32 = 4e7;
+    let inches = style.paper.width / 72.0 * style.paper.height / 72.0;
+    let dots = inches * f32::from(dpi).powi(2);
+    if dots <= MOST {
+        return Ok(());
+    }
+    let why = format!(
+        "found a page of {dots:.0} dots; expected at most {MOST:.0}\n  hint: fewer dots per inch"
+    );
+    Err(Problem::of_field("dpi", why))
 }
 
 /// One chapter, or in a book one for each level.

@@ -1,6 +1,6 @@
 //! What was pasted: read from any form, and written in any.
 
-use super::{Answer, Length, Question};
+use super::{Answer, Answered, Length, Question};
 use crate::fields::{Field, Fields, Kind};
 use crate::given::{CANDIDATES, DIGITS, Given, PUZZLE, RULES, SHAPE};
 use crate::problem::Problem;
@@ -16,6 +16,7 @@ pub(super) const READ: Question = Question {
     about: "Reads a puzzle from any form, and says what a board needs to draw it.",
     fields: &[PUZZLE, SHAPE, RULES],
     length: Length::Short,
+    answered: Answered::Own,
     answer: read,
 };
 
@@ -105,6 +106,7 @@ pub(super) const CONVERT: Question = Question {
         Field::wanted("to", Kind::Name(written), "the format"),
     ],
     length: Length::Short,
+    answered: Answered::Own,
     answer: convert,
 };
 
@@ -150,6 +152,7 @@ pub(super) const NAMED_RULES: Question = Question {
     about: "Lists the rules of variants that have names.",
     fields: &[],
     length: Length::Short,
+    answered: Answered::Own,
     answer: named_rules,
 };
 

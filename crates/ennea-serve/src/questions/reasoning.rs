@@ -1,6 +1,6 @@
 //! Steps of human reasoning: the next one, the whole way, and how hard it is.
 
-use super::{Answer, LANG, Length, Question, language};
+use super::{Answer, Answered, LANG, Length, Question, language};
 use crate::fields::{Field, Fields, Kind, names};
 use crate::given::{CANDIDATES, DIGITS, Given, PUZZLE, RULES, SHAPE};
 use crate::problem::Problem;
@@ -43,6 +43,7 @@ pub(super) const HINT: Question = Question {
         LANG,
     ],
     length: Length::Short,
+    answered: Answered::One("hint"),
     answer: hint,
 };
 
@@ -71,6 +72,7 @@ pub(super) const EXPLAIN: Question = Question {
     about: "Explains a puzzle, or the rest of it, step by step to the end.",
     fields: &[PUZZLE, SHAPE, RULES, DIGITS, CANDIDATES, LANG],
     length: Length::Short,
+    answered: Answered::One("explain"),
     answer: explain,
 };
 
@@ -93,6 +95,7 @@ pub(super) const RATE: Question = Question {
         Field::free("steps", Kind::Flag, "tell the steps, too"),
     ],
     length: Length::Short,
+    answered: Answered::One("rate"),
     answer: rate_it,
 };
 
@@ -123,6 +126,7 @@ pub(super) const LEVELS: Question = Question {
     about: "Lists the levels, the easiest first.",
     fields: &[LANG],
     length: Length::Short,
+    answered: Answered::Own,
     answer: levels,
 };
 
@@ -141,6 +145,7 @@ pub(super) const TECHNIQUES: Question = Question {
     about: "Lists the techniques, the easiest first.",
     fields: &[LANG],
     length: Length::Short,
+    answered: Answered::Each("explain"),
     answer: techniques,
 };
 

@@ -1,6 +1,6 @@
 //! Solutions: which they are, how many, and which candidates they have.
 
-use super::{Answer, Length, Question};
+use super::{Answer, Answered, Length, Question};
 use crate::fields::{Field, Fields, Kind, names};
 use crate::given::{DIGITS, Given, PUZZLE, RULES, SHAPE, with_solvers};
 use crate::problem::Problem;
@@ -8,8 +8,8 @@ use crate::watch::Watch;
 use ennea::solutions::Method;
 use ennea_answers::bound::bound as bounded;
 use ennea_answers::candidates::true_candidates;
-use ennea_answers::solutions;
 use ennea_answers::wire::About;
+use ennea_answers::{estimates, solutions};
 
 /// More solutions than these are not listed.
 const LISTED: u64 = 1000;
@@ -25,6 +25,7 @@ pub(super) const SOLVE: Question = Question {
         Field::free("limit", Kind::Whole(1, LISTED), "find the least solutions, up to this many"),
     ],
     length: Length::Short,
+    answered: Answered::One("solve"),
     answer: solve,
 };
 
@@ -55,6 +56,7 @@ pub(super) const COUNT: Question = Question {
         Field::free("method", Kind::Name(names::<Method>), "how to count"),
     ],
     length: Length::Long,
+    answered: Answered::One("count"),
     answer: count,
 };
 
@@ -90,6 +92,7 @@ pub(super) const TRUE_CANDIDATES: Question = Question {
         Field::free("limit", Kind::Whole(1, 100_000), "stop at this many for each (1)"),
     ],
     length: Length::Long,
+    answered: Answered::Own,
     answer: candidates,
 };
 
@@ -102,11 +105,34 @@ fn candidates(fields: &Fields, watch: &Watch) -> Result<Answer, Problem> {
     Ok(Answer::of(&About { asked: given.asked(), answer: found }))
 }
 
+pub(super) const ESTIMATE: Question = Question {
+    name: "estimate",
+    about: "Estimates the number of solutions, with its error, where they are too many to be counted.",
+    fields: &[
+        PUZZLE,
+        SHAPE,
+        DIGITS,
+        Field::free("crowds", Kind::Whole(2, 1 << 20), "how many crowds of random fillings (64)"),
+        Field::free("seed", Kind::Whole(0, u64::MAX), "where they come from (1)"),
+    ],
+    length: Length::Long,
+    answered: Answered::One("count"),
+    answer: estimate,
+};
+
+fn estimate(fields: &Fields, watch: &Watch) -> Result<Answer, Problem> {
+    let given = Given::read(fields)?;
+    let (crowds, seed) = (fields.whole("crowds").unwrap_or(64), fields.whole("seed").unwrap_or(1));
+    let answer = estimates::solutions(&given.filled(), crowds, seed, watch)?;
+    Ok(Answer::of(&About { asked: given.asked(), answer }))
+}
+
 pub(super) const BOUND: Question = Question {
     name: "bound",
     about: "Bounds the number of solutions by candidate counts, as with a pencil.",
     fields: &[PUZZLE, SHAPE, RULES, DIGITS],
     length: Length::Short,
+    answered: Answered::One("bound"),
     answer: bound,
 };
 

@@ -1,13 +1,13 @@
 //! What is the same: canonical forms, automorphisms, equivalence; grids and classes by their numbers.
 
-use super::{Answer, Length, Question};
+use super::{Answer, Answered, Length, Question};
 use crate::fields::{Field, Fields, Kind, names};
 use crate::given::{Given, PUZZLE, RULES, SHAPE};
 use crate::problem::Problem;
 use crate::watch::Watch;
 use ennea::random::SplitMix64;
-use ennea::symmetry::Canoniser;
 use ennea::symmetry::variants::Scope;
+use ennea::symmetry::{self, Canoniser};
 use ennea::{Grid, Shape};
 use ennea_answers::canonical::variants::{Group, Groups};
 use ennea_answers::canonical::{
@@ -16,6 +16,7 @@ use ennea_answers::canonical::{
 use ennea_answers::rank::{Catalogue, Unranked};
 use ennea_answers::refusal::Refusal;
 use ennea_answers::wire::About;
+use num_bigint::BigUint;
 use serde::Serialize;
 use std::cell::RefCell;
 use std::sync::{Arc, Mutex, PoisonError};
@@ -56,6 +57,7 @@ pub(super) const CANON: Question = Question {
     about: "Finds the canonical form, a transformation that leads there, and its automorphisms.",
     fields: &[PUZZLE, SHAPE, RULES, GROUP],
     length: Length::Short,
+    answered: Answered::One("canon"),
     answer: canon,
 };
 
@@ -78,12 +80,15 @@ fn canon(fields: &Fields, _: &Watch) -> Result<Answer, Problem> {
 
 /// Refuses shapes whose forms may take longer than anybody waits, for they cannot be stopped.
 fn check_size(shape: Shape) -> Result<(), Problem> {
-    const SIDE: usize = 9;
-    if shape.side() <= SIDE {
+    /// The moves of the cells of 3x3, and some more.
+    const MOVES: u32 = 4_000_000;
+    let moves: BigUint = symmetry::Group::Whole.order(shape);
+    if moves <= MOVES.into() {
         return Ok(());
     }
     let why = format!(
-        "found the shape {shape}; expected sides up to {SIDE}\n  hint: the command line has no such limit"
+        "found the shape {shape}, whose cells have {moves} moves; expected {MOVES} at most\n  hint: the \
+         command line has no such limit"
     );
     Err(Problem::of_field("puzzle", why))
 }
@@ -99,6 +104,7 @@ pub(super) const AUTOMORPHISMS: Question = Question {
         Field::free("elements", Kind::Flag, "list all of them, not only generators"),
     ],
     length: Length::Short,
+    answered: Answered::One("automorphisms"),
     answer: automorphisms,
 };
 
@@ -134,6 +140,7 @@ pub(super) const EQUIVALENT: Question = Question {
     about: "Finds a transformation that turns one puzzle or grid into another, or says no.",
     fields: &[PUZZLE, Field::wanted("other", Kind::Text, "the other one"), SHAPE, RULES, GROUP],
     length: Length::Short,
+    answered: Answered::One("equivalent"),
     answer: equivalent,
 };
 
@@ -171,6 +178,7 @@ pub(super) const RANK: Question = Question {
     about: "Finds the number of a grid among all of its shape, or of its class.",
     fields: &[PUZZLE, SHAPE, ED],
     length: Length::Short,
+    answered: Answered::One("rank"),
     answer: rank,
 };
 
@@ -187,6 +195,7 @@ pub(super) const UNRANK: Question = Question {
     about: "Makes the grid, or the class, that has a number.",
     fields: &[Field::wanted("rank", Kind::Text, "the number, from 0"), SHAPE, ED],
     length: Length::Short,
+    answered: Answered::One("unrank"),
     answer: unrank,
 };
 
@@ -212,6 +221,7 @@ pub(super) const SAMPLE: Question = Question {
         ED,
     ],
     length: Length::Short,
+    answered: Answered::Each("sample"),
     answer: sample,
 };
 

@@ -13,7 +13,7 @@ use axum::middleware::Next;
 use std::net::SocketAddr;
 use std::sync::Arc;
 
-/// What is served behind a door: it decides whose pages may knock.
+/// What is served behind a door, which decides whose pages may ask there.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Door {
     /// The page and its questions: for itself alone.

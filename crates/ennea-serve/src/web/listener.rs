@@ -4,6 +4,8 @@ use axum::Router;
 use hyper::server::conn::http1::Builder;
 use hyper_util::rt::{TokioIo, TokioTimer};
 use hyper_util::service::TowerToHyperService;
+#[cfg(target_os = "linux")]
+use socket2::SockRef;
 use std::future::Future;
 use std::pin::pin;
 use std::sync::Arc;
@@ -16,6 +18,10 @@ const CONNECTIONS: usize = 512;
 
 /// The time in which the head of a request has to come, on a new connection and on one that is kept.
 const HEAD: Duration = Duration::from_secs(30);
+
+/// How long what was sent may stay unread.
+#[cfg(target_os = "linux")]
+const READ: Duration = Duration::from_secs(30);
 
 /// How long answers may go on after the end was asked for.
 const END: Duration = Duration::from_secs(1);
@@ -58,6 +64,9 @@ pub(crate) async fn listen(listener: TcpListener, router: Router, stop: impl Fut
 async fn serve(stream: TcpStream, router: Router, mut ended: watch::Receiver<()>) {
     // Small answers then go out at once.  Where this fails, the connection is broken anyway.
     drop(stream.set_nodelay(true));
+    // Whoever does not read what was sent is dropped by the system.
+    #[cfg(target_os = "linux")]
+    drop(SockRef::from(&stream).set_tcp_user_timeout(Some(READ)));
     let connection = Builder::new()
         .timer(TokioTimer::new())
         .header_read_timeout(HEAD)

@@ -2,7 +2,7 @@
 //!
 //! ```text
 //!   connection --guard--> GET /, /FILE: a file of the page
-//!                         GET /api: the description of the questions
+//!                         GET /api: the description of the questions; /api/schema/FILE: of an answer
 //!                         POST /api/NAME: a question; an answer, or events
 //! ```
 
@@ -19,11 +19,11 @@ pub(crate) use desk::Desk;
 pub(crate) use guard::{Door, Guard};
 pub(crate) use listener::listen;
 
-use crate::openapi::openapi;
+use crate::openapi::{openapi, schema};
 use crate::problem::Problem;
 use axum::Router;
 use axum::body::Body;
-use axum::extract::DefaultBodyLimit;
+use axum::extract::{DefaultBodyLimit, Path};
 use axum::http::{Response, StatusCode, Uri, header};
 use axum::routing::{get, post};
 use std::sync::Arc;
@@ -35,6 +35,7 @@ const BODY_MAX: usize = 1 << 20;
 pub(crate) fn router(desk: Arc<Desk>, guard: Guard) -> Router {
     Router::new()
         .route("/api", get(async || json(StatusCode::OK, "application/json", &openapi())))
+        .route("/api/schema/{file}", get(async |Path(file): Path<String>| schema_file(&file)))
         .route("/api/{question}", post(ask::ask))
         .fallback(|uri: Uri| async move { assets::file(uri.path()) })
         .method_not_allowed_fallback(|uri: Uri| async move { not_allowed(uri.path()) })
@@ -51,6 +52,15 @@ fn json(status: StatusCode, mime: &'static str, value: &impl serde::Serialize) -
         .header(header::CACHE_CONTROL, "no-store")
         .body(Body::from(text))
         .expect("these are headers")
+}
+
+/// The schema of an answer.
+fn schema_file(file: &str) -> Response<Body> {
+    let Some(text) = schema(file) else {
+        return refuse(&Problem::not_found(&format!("/api/schema/{file}")));
+    };
+    let response = Response::builder().header(header::CONTENT_TYPE, "application/schema+json");
+    response.body(Body::from(text)).expect("these are headers")
 }
 
 /// A problem as a response.

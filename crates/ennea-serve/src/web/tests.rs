@@ -1,7 +1,7 @@
 //! The page asked without a socket: what is answered, what is refused, and how.
 
 use super::{Desk, Door, Guard, router};
-use crate::questions::{Length, QUESTIONS};
+use crate::questions::{Answered, Length, QUESTIONS};
 use axum::body::{Body, to_bytes};
 use axum::http::{Request, StatusCode, header};
 use proptest::prelude::*;
@@ -87,6 +87,10 @@ fn every_question_is_answered() {
         ("count", json!({"puzzle": "................", "rules": "x"}), "count", json!("48")),
         ("count", json!({"puzzle": "................"}), "count", json!("288")),
         ("candidates", json!({"puzzle": "12..............", "limit": 7}), "limit", json!("7")),
+        ("estimate", json!({"puzzle": "", "shape": "2x2", "crowds": 4}), "shape", json!("2x2")),
+        ("fewest", json!({"puzzle": "1234341221434321"}), "shape", json!("2x2")),
+        ("unavoidable", json!({"puzzle": GRID, "size": 6}), "shape", json!("3x3")),
+        ("backdoors", json!({"puzzle": EASY, "most": 1}), "puzzle", json!(EASY)),
         ("bound", json!({"puzzle": EASY}), "puzzle", json!(EASY)),
         ("hint", json!({"puzzle": EASY, "lang": "ru"}), "answer", json!("step")),
         ("explain", json!({"puzzle": EASY}), "solution", json!(GRID)),
@@ -146,6 +150,13 @@ fn problems_say_where_what_and_what_else() {
     assert_eq!(bad["detail"], "digits: r1c1: found 6; expected the clue 5");
     assert_eq!(page.problem("dance", &json!({}))["status"], 404);
     assert_eq!(page.problem("solve", &json!({"puzzle": EASY, "rules": "y"}))["status"], 400);
+    let bad = page.problem(
+        "print",
+        &json!({"puzzles": [EASY], "format": "png", "dpi": 300, "paper": "40x40"}),
+    );
+    assert_eq!((&bad["place"], &bad["hint"]), (&json!("dpi"), &json!("fewer dots per inch")));
+    let bad = page.problem("trajectory", &json!({"puzzle": EASY, "every": 0.01}));
+    assert_eq!(bad["place"], "every");
     let bad = page.problem("canon", &json!({"puzzle": "", "shape": "4x4"}));
     assert!(bad["hint"].as_str().is_some_and(|hint| hint.contains("command line")), "{bad}");
 }
@@ -226,6 +237,11 @@ fn the_description_names_all_questions() {
         assert_eq!(path["operationId"], question.name);
         let body = &path["requestBody"]["content"]["application/json"]["schema"];
         assert_eq!(body["properties"].as_object().map(|it| it.len()), Some(question.fields.len()));
+        let (Answered::One(name) | Answered::Each(name)) = question.answered else { continue };
+        let file =
+            Request::get(format!("/api/schema/{name}.json")).header("host", "localhost:9081");
+        let file = page.send(file.body(Body::empty()).expect("a request"));
+        assert_eq!((file.status, file.mime.as_str()), (StatusCode::OK, "application/schema+json"));
     }
 }
 

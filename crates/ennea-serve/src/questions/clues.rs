@@ -1,0 +1,93 @@
+//! Clues: the fewest of a grid, its unavoidable sets, the backdoors of a puzzle.
+
+use super::{Answer, Answered, Length, Question};
+use crate::fields::{Field, Fields, Kind};
+use crate::given::{Given, PUZZLE, SHAPE, with_solvers};
+use crate::problem::Problem;
+use crate::watch::Watch;
+use ennea::Grid;
+use ennea::progress::Progress;
+use ennea_answers::clues;
+use ennea_answers::wire::About;
+use std::time::{Duration, Instant};
+
+/// The only solution of what was asked about.
+fn solution(given: &Given) -> Result<Grid, Problem> {
+    let puzzle = given.puzzle();
+    with_solvers(|solvers| clues::grid(puzzle, solvers.of(puzzle.shape())))
+        .map_err(|why| Problem::of_field("puzzle", why))
+}
+
+/// Work that ends at some time with what it has found until then.
+struct Until<'a>(&'a Watch, Instant);
+
+impl Progress for Until<'_> {
+    fn expect(&self, steps: u64) {
+        self.0.expect(steps);
+    }
+
+    fn advance(&self, steps: u64) {
+        self.0.advance(steps);
+    }
+
+    fn is_stopped(&self) -> bool {
+        self.0.is_stopped() || Instant::now() >= self.1
+    }
+}
+
+pub(super) const FEWEST: Question = Question {
+    name: "fewest",
+    about: "Seeks the fewest clues that have a grid as their only solution; says what is known after some time.",
+    fields: &[PUZZLE, SHAPE, Field::free("seconds", Kind::Whole(1, 300), "how long to seek (10)")],
+    length: Length::Long,
+    answered: Answered::One("clues-fewest"),
+    answer: fewest,
+};
+
+fn fewest(fields: &Fields, watch: &Watch) -> Result<Answer, Problem> {
+    let given = Given::read(fields)?;
+    let grid = solution(&given)?;
+    let end = Instant::now() + Duration::from_secs(fields.whole("seconds").unwrap_or(10));
+    let answer = clues::fewest(&grid, &Until(watch, end)).map_err(Problem::bad)?;
+    Ok(Answer::of(&About { asked: given.asked(), answer }))
+}
+
+pub(super) const UNAVOIDABLE: Question = Question {
+    name: "unavoidable",
+    about: "Lists the unavoidable sets of a grid: cells of which every puzzle with this solution has a clue.",
+    fields: &[
+        PUZZLE,
+        SHAPE,
+        Field::free("size", Kind::Whole(4, 12), "the most cells of a set (8)"),
+    ],
+    length: Length::Long,
+    answered: Answered::One("clues-unavoidable"),
+    answer: unavoidable,
+};
+
+fn unavoidable(fields: &Fields, watch: &Watch) -> Result<Answer, Problem> {
+    let given = Given::read(fields)?;
+    let (grid, size) = (solution(&given)?, fields.whole("size").unwrap_or(8) as usize);
+    let answer = clues::unavoidable(&grid, size, true, watch)?.map_err(Problem::bad)?;
+    Ok(Answer::of(&About { asked: given.asked(), answer }))
+}
+
+pub(super) const BACKDOORS: Question = Question {
+    name: "backdoors",
+    about: "Finds the smallest sets of digits after which singles alone solve a puzzle.",
+    fields: &[
+        PUZZLE,
+        SHAPE,
+        Field::free("most", Kind::Whole(1, 3), "the most digits of a set (2)"),
+    ],
+    length: Length::Long,
+    answered: Answered::One("clues-backdoors"),
+    answer: backdoors,
+};
+
+fn backdoors(fields: &Fields, watch: &Watch) -> Result<Answer, Problem> {
+    let given = Given::read(fields)?;
+    let (grid, most) = (solution(&given)?, fields.whole("most").unwrap_or(2) as usize);
+    let answer = clues::backdoors(given.puzzle(), &grid, most, true, watch)?;
+    Ok(Answer::of(&About { asked: given.asked(), answer }))
+}
