@@ -179,6 +179,28 @@ const journeys = {
     await page.leave();
   },
 
+  async 'other shapes and rules: a new puzzle, its steps, its pages'() {
+    const page = await visit(browser, server);
+    for (const query of ['s=2x3', 's=2x4', 'r=x', 'r=knight', 's=2x3&r=disjoint']) {
+      const side = { '2x3': 6, '2x4': 8 }[new URLSearchParams(query).get('s')] ?? 9;
+      await page.go(`#/play?p=${'.'.repeat(side * side)}&${query}`, '.status button');
+      await page.getByRole('button', { name: 'New puzzle' }).click();
+      await page.waitForSelector('.status .yes', { timeout: 60000 });
+      assert(query.split('&').every((part) => page.url().includes(part)), `${page.url()} keeps ${query}`);
+      await page.locator('.board td').first().focus();
+      await page.keyboard.press('s');
+      await page.waitForSelector('.step');
+      await page.locator('.board td.cursor').focus();
+      await page.keyboard.press('w');
+      await page.waitForSelector('ol.way li');
+      await judge(page, query);
+      await shot(page, `play-${query}`);
+    }
+    await page.emulateMedia({ media: 'print' });
+    assert(await page.locator('.board td').first().isVisible() && !(await page.locator('.pad').isVisible()), 'the board alone is printed');
+    await page.leave();
+  },
+
   async 'paste what other programs write, and give it away again'() {
     const page = await visit(browser, server);
     await page.go(`#/play?p=${PUZZLE}`, '.yes');

@@ -52,7 +52,9 @@ mod _ennea {
         automorphisms_under, canonical_under, census_under, equivalent_under, sample_under,
     };
     #[pymodule_export]
-    use crate::questions::solutions::{PySolutions, bound, count, estimate, solutions_of, solve};
+    use crate::questions::solutions::{
+        PySolutions, bound, count, estimate, solutions_of, solve, true_candidates,
+    };
     #[pymodule_export]
     use crate::questions::symmetry::{
         automorphism_count, automorphisms, canonical, equivalent, shuffle_experiment, shuffled,

@@ -99,3 +99,23 @@ def test_grids_of_rules():
     assert 44 <= len(set(grids)) <= 48
     with pytest.raises(Error, match="too many"):
         ennea.sample(rules="latin")
+
+
+def test_pages_draw_rules():
+    plain, ruled = (ennea.pages([PUZZLE], "svg", rules=rules, allow_improper=True) for rules in (None, "x"))
+    assert ruled != plain
+    assert ennea.print([PUZZLE], rules="x", answers=True, levels=True, title="X")[:5] == b"%PDF-"
+    with pytest.raises(Error, match="item 0: found several solutions"):
+        ennea.pages([PUZZLE], "svg", rules="plain")
+
+
+def test_true_candidates():
+    solution = [[int(digit == str(k)) for k in range(1, 10)] for digit in SOLUTION]
+    assert ennea.true_candidates(PUZZLE, rules="x") == solution
+    every = list(ennea.solutions("12.............."))
+    counts = ennea.true_candidates("12..............", limit=1000)
+    for cell, row in enumerate(counts):
+        assert row == [sum(grid.line[cell] == str(k) for grid in every) for k in range(1, 5)]
+    assert ennea.bound(PUZZLE, rules="x") >= 1
+    with pytest.raises(Error, match="limit"):
+        ennea.true_candidates(PUZZLE, limit=0)

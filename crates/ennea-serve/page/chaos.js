@@ -37,7 +37,7 @@ class Chaos {
         field(t('puzzle'), this.puzzle), field(t('start'), this.seed), h('.row', {}, h('button', { className: 'main' }, t('followIt')))),
       h('.play', {},
         h('section.left', {}, h('.frame', {}, this.table), h('.row', {}, this.playing, this.time), this.words, this.curve),
-        h('section.right', {}, h('h2', {}, t('mapTitle')), h('p', {}, t('mapLead')),
+        h('section.panel', {}, h('h2', {}, t('mapTitle')), h('p', {}, t('mapLead')),
           h('form.row', { on: { submit: (event) => { event.preventDefault(); this.map(); } } }, field(t('cell'), this.cell), field(t('time'), this.at),
             h('button', { className: 'main' }, t('mapIt')), button(t('zoomOut'), () => { this.zoom = null; this.map(); })),
           h('.map', {}, this.canvas), this.legend, this.mapWords)));

@@ -113,7 +113,7 @@ class Play {
     this.main.replaceChildren(h('.play', {},
       h('section.left', { aria: { label: t('board') } }, game.sheet.title ? h('h1', {}, game.sheet.title) : h('h1.unseen', {}, t('play')), about,
         this.board.element, this.pad, tools),
-      h('section.right', { aria: { label: t('help') } }, this.status, this.rated, help, this.telling,
+      h('section.panel', { aria: { label: t('help') } }, this.status, this.rated, help, this.telling,
         h('hr'), fresh, paste, share, setter, keys)));
   }
 
@@ -449,10 +449,17 @@ class Play {
   async make(level) {
     this.told(t('working'));
     try {
-      const body = { seed: freshSeed(), symmetry: 'half-turn' };
-      if (level) body.level = level;
+      const { shape, rules } = this.game.clueQuestion();
+      const body = { seed: freshSeed(), symmetry: 'half-turn', shape };
+      const query = new URLSearchParams();
+      if (rules) body.rules = rules;
+      // Smaller and larger puzzles of a level may be too rare to wait for.
+      if (level && shape === '3x3') body.level = level;
       const [made] = await follow('make', body, () => {}, this.stepping());
-      go(`#/play?p=${made.puzzle}`);
+      query.set('p', made.puzzle);
+      if (shape !== '3x3') query.set('s', shape);
+      if (rules) query.set('r', rules);
+      go(`#/play?${query}`);
     } catch (error) {
       if (!isCalledOff(error)) this.told(failure(error), 'no');
     }

@@ -56,7 +56,7 @@ class Symmetry {
       h('.play', {},
         h('section.left', { aria: { label: t('grid') } }, this.frame, this.said,
           h('.row', {}, button(t('random'), () => this.random()), ...FAMOUS.map((line, k) => button(t('famous', k + 1), () => this.begin(line))), button(t('startAgain'), () => this.begin(this.first)))),
-        h('section.right', { aria: { label: t('moves') } }, h('h2', {}, t('moves')), swaps('r'), swaps('c'), bands('r'), bands('c'),
+        h('section.panel', { aria: { label: t('moves') } }, h('h2', {}, t('moves')), swaps('r'), swaps('c'), bands('r'), bands('c'),
           h('.row', {}, button(t('mirror'), () => this.apply((r, c) => [c, r])), button(t('turnQuarter'), () => this.apply((r, c) => [c, N - 1 - r])),
             button(t('renameDigits'), () => this.rename()), button(t('scramble'), () => this.scramble())),
           h('h2', {}, t('whatStays')), this.facts, h('h2', {}, t('automorphisms')), this.list)));

@@ -41,6 +41,7 @@ from ennea._solving import (
     read,
     solutions,
     solve,
+    true_candidates,
 )
 from ennea._symmetry import (
     automorphism_count,
@@ -116,6 +117,7 @@ __all__ = [
     "solve",
     "solve_batch",
     "techniques",
+    "true_candidates",
     "unique",
     "unit",
     "units",

@@ -56,6 +56,7 @@ __all__ = [
     "solve_batch",
     "take_census",
     "techniques",
+    "true_candidates",
     "unavoidable_sets",
     "unit_book",
     "unit_jobs",
@@ -219,7 +220,7 @@ def backdoors(
     most: int,
     shape: ShapeLike | None,
 ) -> tuple[dict[str, Any], str]: ...
-def bound(puzzle: PuzzleLike, shape: ShapeLike | None) -> int: ...
+def bound(puzzle: PuzzleLike, rules: RulesLike | None, shape: ShapeLike | None) -> int: ...
 def canonical(
     puzzle: PuzzleLike,
     transformation: bool,
@@ -340,6 +341,7 @@ def pages(
     puzzles: list[PuzzleLike],
     kind: str,
     look: dict[str, Any],
+    rules: RulesLike | None,
     shape: ShapeLike | None,
     progress: Progress | None,
 ) -> list[bytes]: ...
@@ -409,6 +411,13 @@ def take_census(
     seed: int,
 ) -> tuple[dict[str, Any], str]: ...
 def techniques(language: str) -> list[dict[str, Any]]: ...
+def true_candidates(
+    puzzle: PuzzleLike,
+    limit: int,
+    rules: RulesLike | None,
+    shape: ShapeLike | None,
+    progress: Progress | None,
+) -> list[list[int]]: ...
 def unavoidable_sets(
     grid: PuzzleLike,
     size: int,

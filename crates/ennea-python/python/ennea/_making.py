@@ -146,12 +146,14 @@ def pages(
     qr: str | None = None,
     dpi: int = 300,
     allow_improper: bool = False,
+    rules: RulesLike | None = None,
     shape: ShapeLike | None = None,
     progress: Progress | None = None,
 ) -> list[bytes]:
     """The bytes of each page as SVG or PNG, or of the one file as PDF or HTML.
 
-    The options are those of ``ennea print``; ``chapters`` makes a chapter for each level.
+    The options are those of ``ennea print``; ``chapters`` makes a chapter for each level. With ``rules`` of a
+    variant its diagonals, windows and regions are drawn, and levels are those of the scale ``ladder-1``.
 
     >>> import ennea
     >>> len(ennea.pages(["1..4....23......"] * 4, "svg"))
@@ -184,7 +186,7 @@ def pages(
         "dpi": dpi,
         "allow_improper": allow_improper,
     }
-    return _ennea.pages(list(puzzles), format, look, shape, progress)
+    return _ennea.pages(list(puzzles), format, look, rules, shape, progress)
 
 
 def print(puzzles: Sequence[PuzzleLike], format: str = "pdf", **options: Any) -> bytes:

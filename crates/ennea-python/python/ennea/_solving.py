@@ -91,14 +91,35 @@ def estimate(
     return Answer(*_ennea.estimate(puzzle, crowds, seed_of(seed), shape, progress))
 
 
-def bound(puzzle: PuzzleLike, *, shape: ShapeLike | None = None) -> int:
+def bound(
+    puzzle: PuzzleLike, *, rules: RulesLike | None = None, shape: ShapeLike | None = None
+) -> int:
     """A number that the solutions of a puzzle do not exceed: a product over its cells.
 
     >>> import ennea
-    >>> ennea.bound("1..4....23......")
-    16
+    >>> ennea.bound("1..4....23......"), ennea.bound("1..4....23......", rules="x")
+    (16, 8)
     """
-    return _ennea.bound(puzzle, shape)
+    return _ennea.bound(puzzle, rules, shape)
+
+
+def true_candidates(
+    puzzle: PuzzleLike,
+    *,
+    limit: int = 1,
+    rules: RulesLike | None = None,
+    shape: ShapeLike | None = None,
+    progress: Progress | None = None,
+) -> list[list[int]]:
+    """For each cell the number of solutions with each digit there, in order, up to a limit.
+
+    >>> import ennea
+    >>> ennea.true_candidates("1..4....23......")[1]
+    [0, 1, 0, 0]
+    >>> ennea.true_candidates("12..............", limit=100)[2:4]
+    [[0, 0, 12, 12], [0, 0, 12, 12]]
+    """
+    return _ennea.true_candidates(puzzle, limit, rules, shape, progress)
 
 
 def convert(

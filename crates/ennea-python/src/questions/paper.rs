@@ -2,15 +2,16 @@
 
 use crate::errors::{error, error_at, stopped};
 use crate::given::named;
-use crate::objects::{self, PyShape};
+use crate::objects::{self, PyRules, PyShape};
 use crate::questions::reasoning::with_raters;
 use crate::questions::solutions::with_solvers;
 use crate::work::{self, Watch};
 use ennea::progress::{Progress, Stopped};
 use ennea::rate::{Level, Scale};
-use ennea::solve::Unsolved;
 use ennea::{Improper, Puzzle};
 use ennea_answers::rate::{self, Detail};
+use ennea_answers::solutions::{Solved, decide};
+use ennea_answers::variants::Variant;
 use ennea_print::{
     Answer, Binding, Captions, Chapter, Entry, Fonts, Paper, Print, Qr, Style, Template, html,
     lay_out, length, pdf, png, svg,
@@ -146,18 +147,36 @@ impl Look {
     }
 
     /// The entry of a puzzle with its difficulty in tenths, if it is wanted and there is one.
-    fn entry(&self, puzzle: &Puzzle, watch: &Watch) -> Result<(Entry, Option<u8>), Refused> {
-        let solve = |solvers: &mut ennea_answers::solutions::Solvers| {
-            solvers.of(puzzle.shape()).solve_while(puzzle, watch)
+    fn entry(
+        &self,
+        puzzle: &Puzzle,
+        variant: Option<&Variant>,
+        watch: &Watch,
+    ) -> Result<(Entry, Option<u8>), Refused> {
+        let solved = match variant {
+            Some(variant) => variant.decide(puzzle, watch),
+            None => with_solvers(|solvers| decide(solvers.of(puzzle.shape()), puzzle, watch))
+                .map(Solved::into_only),
         };
-        let answer = match with_solvers(solve) {
+        let answer = match solved.map_err(|Stopped| Refused::Stopped)? {
             Ok(grid) => Answer::Unique(grid),
-            Err(Unsolved::Improper(Improper::None)) if self.allow_improper => Answer::None,
-            Err(Unsolved::Improper(Improper::Several(_))) if self.allow_improper => Answer::Several,
-            Err(Unsolved::Improper(why)) => return Err(Refused::Improper(why)),
-            Err(Unsolved::Stopped) => return Err(Refused::Stopped),
+            Err(Improper::None) if self.allow_improper => Answer::None,
+            Err(Improper::Several(_)) if self.allow_improper => Answer::Several,
+            Err(why) => return Err(Refused::Improper(why)),
         };
         let mut entry = Entry::new(puzzle.clone(), answer);
+        if let Some(variant) = variant {
+            entry.rules = Some(variant.shared_rules().clone());
+            if self.is_rated() {
+                let rated = rate::climb(entry.rules.as_ref(), puzzle, Detail::Rating, watch);
+                if let Ok(rate::Answer::Climbed(climbed)) = rated {
+                    entry.level = Some(climbed.level);
+                } else if watch.is_stopped() {
+                    return Err(Refused::Stopped);
+                }
+            }
+            return Ok((entry, None));
+        }
         let mut er = None;
         if self.is_rated() {
             let rated = with_raters(|raters| {
@@ -212,6 +231,7 @@ pub(crate) fn pages<'py>(
     puzzles: Vec<Bound<'py, PyAny>>,
     kind: &str,
     look: Look,
+    rules: Option<PyRules>,
     shape: Option<PyShape>,
     progress: Option<&Bound<'py, PyAny>>,
 ) -> PyResult<Vec<Bound<'py, PyBytes>>> {
@@ -222,13 +242,22 @@ pub(crate) fn pages<'py>(
     for (place, puzzle) in puzzles.iter().enumerate() {
         read.push(objects::puzzle(puzzle, shape).map_err(|why| error_at(place, why.value(py)))?);
     }
+    let mut variants: Vec<Variant> = Vec::new();
+    if let Some(rules) = &rules {
+        for puzzle in &read {
+            if variants.iter().all(|known| known.shape() != puzzle.shape()) {
+                variants.push(Variant::new(&rules.description, puzzle.shape()).map_err(error)?);
+            }
+        }
+    }
     if read.is_empty() {
         return Err(error("found no puzzle to print; expected one at least"));
     }
     let made = work::long(py, progress, |watch| {
         watch.expect(read.len() as u64);
         let entry = |(place, puzzle): (usize, &Puzzle)| {
-            let entry = look.entry(puzzle, watch).map_err(|why| (place, why));
+            let variant = variants.iter().find(|known| known.shape() == puzzle.shape());
+            let entry = look.entry(puzzle, variant, watch).map_err(|why| (place, why));
             watch.advance(1);
             entry
         };

@@ -9,9 +9,11 @@ use ennea::Shape;
 use ennea::progress::{Progress, Stopped};
 use ennea::solve::{Solutions, Unsolved};
 use ennea_answers::bound::bound as bounded;
+use ennea_answers::candidates::true_candidates as candidates;
 use ennea_answers::estimates;
 use ennea_answers::solutions::{self, Solvers};
 use ennea_answers::variants::{Variant, Variants};
+use ennea_answers::wire::Number;
 use pyo3::prelude::*;
 use std::cell::RefCell;
 use std::sync::{Mutex, PoisonError};
@@ -143,11 +145,45 @@ pub(crate) fn estimate<'py>(
 pub(crate) fn bound(
     py: Python<'_>,
     puzzle: &Bound<'_, PyAny>,
+    rules: Option<PyRules>,
     shape: Option<PyShape>,
 ) -> PyResult<Py<PyAny>> {
     let puzzle = objects::puzzle(puzzle, shape.map(|shape| shape.0))?;
-    let bound = work::short(py, || bounded(&puzzle, None, &()))?.map_err(stopped)?;
-    Ok(values::int(py, &bound.bound.0)?.unbind())
+    let bound = match rules {
+        None => work::short(py, || bounded(&puzzle, None, &()))?,
+        Some(rules) => with_variant(&rules, puzzle.shape(), |variant| {
+            work::short(py, || variant.bound(&puzzle, false, &()))
+        })?,
+    };
+    Ok(values::int(py, &bound.map_err(stopped)?.bound.0)?.unbind())
+}
+
+/// For each cell the number of solutions with each digit there, up to a limit.
+#[pyfunction]
+pub(crate) fn true_candidates<'py>(
+    py: Python<'py>,
+    puzzle: &Bound<'py, PyAny>,
+    limit: u64,
+    rules: Option<PyRules>,
+    shape: Option<PyShape>,
+    progress: Option<&Bound<'py, PyAny>>,
+) -> PyResult<Vec<Vec<Bound<'py, PyAny>>>> {
+    let puzzle = objects::puzzle(puzzle, shape.map(|shape| shape.0))?;
+    if limit == 0 {
+        return Err(error("limit: found 0; expected a number above it"));
+    }
+    let count = |variant: Option<&Variant>| {
+        let count = |watch: &work::Watch| {
+            with_solvers(|solvers| candidates(solvers, variant, &puzzle, limit, watch))
+        };
+        work::long(py, progress, count)?.map_err(stopped)
+    };
+    let found = match rules {
+        Some(rules) => with_variant(&rules, puzzle.shape(), |variant| count(Some(variant)))?,
+        None => count(None)?,
+    };
+    let row = |counts: &Vec<Number>| counts.iter().map(|count| values::int(py, &count.0)).collect();
+    found.counts.iter().map(row).collect()
 }
 
 /// The solutions of a puzzle in increasing order, found one by one.
