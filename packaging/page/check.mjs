@@ -278,6 +278,7 @@ const journeys = {
     await page.waitForFunction(() => /An automorphism/.test(document.querySelector('.status').innerText));
     await page.waitForTimeout(900);
     assert(await line() === start, 'an automorphism brings the grid back');
+    await page.evaluate(() => scrollTo(0, 0));
     const [from, to] = [await page.locator('.board tr:nth-child(1) td:nth-child(5)').boundingBox(), await page.locator('.board tr:nth-child(2) td:nth-child(5)').boundingBox()];
     await page.mouse.move(from.x + 9, from.y + 9);
     await page.mouse.down();
