@@ -78,7 +78,13 @@ pub(crate) fn run(options: &Options, output: &mut Output) -> Result<Exit, Failur
         };
         Failure::Input(format!("cannot listen at {address}: {error}{hint}"))
     })?;
-    let page = format!("http://{}/", server.address());
+    // Who listens everywhere is here, too.
+    let here = if options.listen.is_unspecified() {
+        SocketAddr::new(loopback, server.address().port())
+    } else {
+        server.address()
+    };
+    let page = format!("http://{here}/");
     let setters = server.setters().map(|address| format!("ws://{address}"));
     if !options.listen.is_loopback() {
         output.note(&format!(

@@ -8,7 +8,7 @@ use crate::watch::Watch;
 use ennea::Named;
 use ennea::rules::{HouseKind, NamedRule};
 use ennea_answers::wire::{About, Asked};
-use ennea_formats::{Alphabet, Fact, Format, Writer};
+use ennea_formats::{Alphabet, Fact, Format, Writer, puzzles};
 use serde::Serialize;
 
 pub(super) const READ: Question = Question {
@@ -74,6 +74,10 @@ fn read(fields: &Fields, _: &Watch) -> Result<Answer, Problem> {
         let words = variant.map(|variant| in_words(variant.rules()));
         Ok((rules.houses().iter().map(house).collect(), pairs, words))
     })?;
+    let mut ignored = entry.ignored().to_vec();
+    if puzzles(fields.text("puzzle").unwrap_or_default(), Some(shape)).nth(1).is_some() {
+        ignored.push("all puzzles but the first".to_owned());
+    }
     let asked = Asked { candidates: entry.candidate_texts(), ..given.asked() };
     let drawn = Drawn {
         rules: given.rules.as_ref().map(ToString::to_string),
@@ -83,7 +87,7 @@ fn read(fields: &Fields, _: &Watch) -> Result<Answer, Problem> {
         pairs,
         signs: ennea::Digit::all(shape.side()).map(|digit| digit.symbol()).collect(),
         title: entry.fact(Fact::Title).map(str::to_owned),
-        ignored: entry.ignored().to_vec(),
+        ignored,
     };
     Ok(Answer::of(&About { asked, answer: drawn }))
 }

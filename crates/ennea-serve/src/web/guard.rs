@@ -30,6 +30,9 @@ const SETTERS: [&str; 3] =
 #[derive(Clone, Debug)]
 pub(crate) struct Guard {
     hosts: Vec<String>,
+    /// The port, where the server listens at all addresses of the machine: each of them is its name then.  No
+    /// page can make an address point elsewhere.
+    any_at: Option<u16>,
     door: Door,
 }
 
@@ -43,13 +46,21 @@ impl Guard {
             hosts.extend(["127.0.0.1", "localhost", "[::1]"].map(str::to_owned));
         }
         hosts.push(address.to_string());
-        Self { hosts, door }
+        let any_at = address.ip().is_unspecified().then_some(port);
+        Self { hosts, any_at, door }
     }
 
     /// Other names under which it may be asked, such as that of the machine.
     pub(crate) fn also(mut self, names: &[String], port: u16) -> Self {
-        self.hosts.extend(names.iter().map(|name| format!("{name}:{port}")));
+        let both = |name: &String| [name.to_lowercase(), format!("{}:{port}", name.to_lowercase())];
+        self.hosts.extend(names.iter().flat_map(both));
         self
+    }
+
+    /// Whether this is a name of the server.
+    fn is_own(&self, host: &str) -> bool {
+        let is_address = |port| host.parse().is_ok_and(|at: SocketAddr| at.port() == port);
+        self.hosts.iter().any(|own| own == host) || self.any_at.is_some_and(is_address)
     }
 
     /// Why a request is refused; `None` if it is not.
@@ -58,7 +69,7 @@ impl Guard {
         let forbidden = |message: String| Some(Problem::new(403, "Forbidden", message));
         let hosts: Vec<String> = headers.get_all(header::HOST).iter().map(text).collect();
         match &hosts[..] {
-            [host] if self.hosts.contains(host) => {}
+            [host] if self.is_own(host) => {}
             found => {
                 return forbidden(format!(
                     "Host: found '{}'; expected {}\n  hint: another name is taken with --host NAME",
@@ -69,7 +80,7 @@ impl Guard {
         }
         let is_ours = |origin: &str| {
             let host = origin.strip_prefix("http://");
-            host.is_some_and(|host| self.hosts.iter().any(|own| own == host))
+            host.is_some_and(|host| self.is_own(host))
         };
         let is_known = |origin: &str| {
             is_ours(origin) || self.door == Door::Setters && SETTERS.contains(&origin)
@@ -158,6 +169,22 @@ mod tests {
         assert!(refused(&[own, ("origin", "null")]));
         assert!(refused(&[own, ("sec-fetch-site", "cross-site")]));
         assert!(refused(&[own, ("origin", "https://www.f-puzzles.com")]));
+    }
+
+    /// Goal: who listens at all addresses is asked by any of them, but by no name that is not given.
+    #[test]
+    fn addresses_are_names_of_a_server_that_listens_at_all() {
+        let guard = Guard::at("0.0.0.0:9081".parse().expect("an address"), Door::Page);
+        let guard = guard.also(&["Sudoku.example".to_owned()], 9081);
+        let is_refused = |host: &str| {
+            let headers = [(header::HOST, host.parse().expect("a value"))];
+            guard.refusal(&headers.into_iter().collect()).is_some()
+        };
+        let own = ["192.168.1.5:9081", "[fe80::1]:9081", "sudoku.example", "sudoku.example:9081"];
+        assert!(own.iter().all(|host| !is_refused(host)));
+        let others =
+            ["192.168.1.5:80", "192.168.1.5", "evil.example:9081", "192.168.1.5.evil.example:9081"];
+        assert!(others.iter().all(|host| is_refused(host)));
     }
 
     #[test]

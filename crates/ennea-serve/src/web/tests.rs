@@ -109,6 +109,8 @@ fn every_question_is_answered() {
     for (name, body, key, value) in &known {
         assert_eq!(page.answer(name, body)[key], *value, "{name} {body}");
     }
+    let two = page.answer("read", &json!({"puzzle": format!("{EASY}\n{EASY}\n")}));
+    assert_eq!(two["ignored"], json!(["all puzzles but the first"]));
     let lists = [
         ("rules", json!({}), 11),
         ("levels", json!({"lang": "zh"}), 8),
