@@ -1,4 +1,4 @@
-// The journeys.  Times are printed, not judged: a busy machine is no fault of the page.
+// The journeys, by keyboard but for the dragging of a row.  Times are printed, not judged: a busy machine is no fault of the page.
 
 import { statSync } from 'node:fs';
 import { assert, judge, open, serve, tabTo, visit } from './browser.mjs';
@@ -132,7 +132,7 @@ const journeys = {
     await page.waitForSelector('li.current');
     await judge(page, 'the whole way');
     await shot(page, 'way');
-    await page.getByRole('button', { name: 'Close' }).click();
+    await page.getByRole('button', { name: 'Close' }).press('Enter');
     await page.locator('.board td').first().focus();
     for (let k = 0; k < steps; k++) {
       await page.keyboard.press('s');
@@ -153,7 +153,7 @@ const journeys = {
   async 'set a puzzle: digits as clues, solutions, where they differ, candidates, rules'() {
     const page = await visit(browser, server);
     await page.go('#/play', '.board');
-    await page.getByRole('button', { name: 'Empty board' }).click();
+    await page.getByRole('button', { name: 'Empty board' }).press('Enter');
     await page.waitForSelector('.status button');
     await page.locator('.board td').first().focus();
     await page.keyboard.type('1');
@@ -163,12 +163,12 @@ const journeys = {
     await page.waitForSelector('td.clash');
     await page.keyboard.type('2');
     await page.waitForFunction(() => /At least 1,000/.test(document.querySelector('.status').innerText));
-    await page.getByRole('button', { name: 'Where do they differ?' }).click();
+    await page.getByRole('button', { name: 'Where do they differ?' }).press('Enter');
     await page.waitForSelector('td.differs');
-    await page.getByText('Make your own').click();
-    await page.getByRole('button', { name: 'Count', exact: true }).click();
+    await page.locator('summary', { hasText: 'Make your own' }).press('Enter');
+    await page.getByRole('button', { name: 'Count', exact: true }).press('Enter');
     await page.waitForFunction(() => /^[\d,]{15,} solutions$/.test(document.querySelector('output').innerText), null, { timeout: 60000 });
-    await page.getByLabel('Show true candidates').check();
+    await page.getByLabel('Show true candidates').press('Space');
     await page.waitForSelector('td .mark[data-sign]');
     await judge(page, 'setting');
     await shot(page, 'setting');
@@ -184,7 +184,7 @@ const journeys = {
     for (const query of ['s=2x3', 's=2x4', 'r=x', 'r=knight', 's=2x3&r=disjoint']) {
       const side = { '2x3': 6, '2x4': 8 }[new URLSearchParams(query).get('s')] ?? 9;
       await page.go(`#/play?p=${'.'.repeat(side * side)}&${query}`, '.status button');
-      await page.getByRole('button', { name: 'New puzzle' }).click();
+      await page.getByRole('button', { name: 'New puzzle' }).press('Enter');
       await page.waitForSelector('.status .yes', { timeout: 60000 });
       assert(query.split('&').every((part) => page.url().includes(part)), `${page.url()} keeps ${query}`);
       await page.locator('.board td').first().focus();
@@ -204,19 +204,19 @@ const journeys = {
   async 'paste what other programs write, and give it away again'() {
     const page = await visit(browser, server);
     await page.go(`#/play?p=${PUZZLE}`, '.yes');
-    await page.getByText('Share', { exact: true }).click();
+    await page.locator('summary', { hasText: 'Share' }).press('Enter');
     await page.getByLabel('Form').selectOption('f-puzzles');
     await page.waitForFunction(() => document.querySelector('textarea[readonly]').value.includes('f-puzzles'));
     const link = await page.locator('textarea[readonly]').inputValue();
-    await page.getByRole('button', { name: 'Empty board' }).click();
+    await page.getByRole('button', { name: 'Empty board' }).press('Enter');
     await page.waitForFunction(() => !document.querySelector('td.clue'));
-    await page.getByText('Paste a puzzle').click();
+    await page.locator('summary', { hasText: 'Paste a puzzle' }).press('Enter');
     await page.getByLabel('A line, a picture').fill(link);
-    await page.getByRole('button', { name: 'Load' }).click();
+    await page.getByRole('button', { name: 'Load' }).press('Enter');
     await page.waitForFunction((puzzle) => location.href.includes(puzzle), PUZZLE);
-    await page.getByText('Paste a puzzle').click();
+    await page.locator('summary', { hasText: 'Paste a puzzle' }).press('Enter');
     await page.getByLabel('A line, a picture').fill('1x3');
-    await page.getByRole('button', { name: 'Load' }).click();
+    await page.getByRole('button', { name: 'Load' }).press('Enter');
     await page.waitForSelector('.telling .no');
     assert((await page.locator('.telling').innerText()).includes('puzzle'), 'a bad text is told');
     // The refusal is the only thing that the console may note.
@@ -232,14 +232,14 @@ const journeys = {
     await page.keyboard.press('Enter');
     await page.waitForSelector('.puzzles li:nth-child(5)', { timeout: 60000 });
     await page.getByLabel('Title').fill('For grandmother');
-    await page.getByLabel('Large print').check();
+    await page.getByLabel('Large print').press('Space');
     await page.waitForFunction(() => document.querySelector('.paper img').complete && document.querySelector('.paper img').naturalWidth > 0);
     await judge(page, 'made');
     await shot(page, 'made');
-    const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Download PDF' }).click()]);
+    const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Download PDF' }).press('Enter')]);
     await download.saveAs(`${pictures}/sudoku.pdf`);
     assert(statSync(`${pictures}/sudoku.pdf`).size > 10_000, 'a PDF');
-    await page.locator('.puzzles a').first().click();
+    await page.locator('.puzzles a').first().press('Enter');
     await page.waitForSelector('.board td.clue');
     await page.leave();
   },
@@ -247,16 +247,16 @@ const journeys = {
   async 'the census, stopped and to its end'() {
     const page = await visit(browser, server);
     await page.go('#/count', '.tile.class1');
-    await page.getByRole('button', { name: 'Count them' }).click();
+    await page.getByRole('button', { name: 'Count them' }).press('Enter');
     await page.waitForSelector('.number');
     assert((await page.locator('.number').innerText()) === '5,472,730,538', 'as published');
-    await page.getByRole('button', { name: 'Swap rows in both bands' }).click();
+    await page.getByRole('button', { name: 'Swap rows in both bands' }).press('Enter');
     await page.waitForFunction(() => /stay as they are/.test(document.body.innerText));
     await judge(page, 'the census');
     await page.getByRole('combobox', { name: 'Rules' }).selectOption('x');
-    await page.getByRole('button', { name: 'Count them' }).click();
+    await page.getByRole('button', { name: 'Count them' }).press('Enter');
     await page.waitForTimeout(500);
-    await page.getByRole('button', { name: 'Stop' }).click();
+    await page.getByRole('button', { name: 'Stop' }).press('Enter');
     await page.waitForFunction(() => /Stopped/.test(document.querySelector('.answer').innerText));
     await page.leave();
   },
@@ -267,14 +267,14 @@ const journeys = {
     const form = () => page.locator('.facts code').innerText();
     const line = () => page.locator('.board').innerText();
     const [before, look] = [await form(), await line()];
-    await page.getByRole('button', { name: 'Scramble' }).click();
+    await page.getByRole('button', { name: 'Scramble' }).press('Enter');
     await page.waitForFunction((was) => document.querySelector('.board').innerText !== was, look);
     await page.waitForTimeout(700);
     assert(await form() === before, 'the canonical form stays');
-    await page.getByRole('button', { name: 'A symmetric grid, 2' }).click();
+    await page.getByRole('button', { name: 'A symmetric grid, 2' }).press('Enter');
     await page.waitForFunction((was) => document.querySelector('.facts code').innerText !== was, before);
     const start = await line();
-    await page.locator('.moves li:nth-child(2) button').click();
+    await page.locator('.moves li:nth-child(2) button').press('Enter');
     await page.waitForFunction(() => /An automorphism/.test(document.querySelector('.status').innerText));
     await page.waitForTimeout(900);
     assert(await line() === start, 'an automorphism brings the grid back');
@@ -321,8 +321,8 @@ const journeys = {
   async 'a server that is killed is told, and the page goes on when it is back'() {
     const page = await visit(browser, server);
     await page.go('#/play', '.yes');
-    await page.getByText('Make your own').click();
-    await page.getByRole('button', { name: 'Empty board' }).click();
+    await page.locator('summary', { hasText: 'Make your own' }).press('Enter');
+    await page.getByRole('button', { name: 'Empty board' }).press('Enter');
     await page.waitForSelector('.status button');
     const { port } = server;
     await server.end('SIGKILL');

@@ -47,7 +47,7 @@ class Play {
     const { digits, ...asked } = body;
     let read;
     try {
-      [read] = await Promise.all([ask('read', asked), choices.ready]);
+      read = await ask('read', asked);
     } catch (error) {
       if (!this.game && body.puzzle !== EXAMPLE) await this.open({ puzzle: EXAMPLE });
       if (!this.telling) this.main.replaceChildren(h('p.no', {}, failure(error)));
@@ -82,6 +82,7 @@ class Play {
     this.status = h('p.status');
     this.rated = h('p.rated');
     this.telling = h('.telling');
+    this.more = h('.more');
     const button = (words, act, more = {}) => h('button', { type: 'button', on: { click: act }, ...more }, words);
     this.pad = h('.pad', { role: 'group', aria: { label: t('digits') } },
       [...game.signs].map((sign, digit) => button(sign, () => this.enter(this.board.cursor, digit, this.marking), { aria: { label: t('write', sign) } })));
@@ -98,6 +99,18 @@ class Play {
       button(t('step'), () => this.askStep(), { className: 'main', aria: { keyshortcuts: 's' } }),
       button(t('check'), () => this.checkDigits(), { aria: { keyshortcuts: 'c' } }),
       button(t('way'), () => this.askWay(), { aria: { keyshortcuts: 'w' } }));
+    const about = game.sheet.rules_in_words ? h('p.rules', {}, t('rulesAre', game.sheet.rules_in_words)) : null;
+    this.main.replaceChildren(h('.play', {},
+      h('section.left', { aria: { label: t('board') } }, game.sheet.title ? h('h1', {}, game.sheet.title) : h('h1.unseen', {}, t('play')), about,
+        this.board.element, this.pad, tools),
+      h('section.panel', { aria: { label: t('help') } }, this.status, this.rated, help, this.telling,
+        h('hr'), this.more)));
+    // The board is there before all that can be chosen is known.
+    choices.ready.then(() => this.furnish(button), () => {});
+  }
+
+  /** What else can be done: another puzzle, sharing, setting; the keys. */
+  furnish(button) {
     const level = choice(levelChoices(), 'medium');
     level.setAttribute('aria-label', t('level'));
     const fresh = h('.row', {}, level, button(t('newPuzzle'), () => this.make(level.value)),
@@ -109,12 +122,7 @@ class Play {
     const share = h('details', {}, h('summary', {}, t('share')), this.sharing());
     const setter = h('details', {}, h('summary', {}, t('setter')), this.setting());
     const keys = h('details', {}, h('summary', {}, t('keys')), h('dl.keys', {}, t('keyList').flatMap(([key, words]) => [h('dt', {}, key), h('dd', {}, words)])));
-    const about = game.sheet.rules_in_words ? h('p.rules', {}, t('rulesAre', game.sheet.rules_in_words)) : null;
-    this.main.replaceChildren(h('.play', {},
-      h('section.left', { aria: { label: t('board') } }, game.sheet.title ? h('h1', {}, game.sheet.title) : h('h1.unseen', {}, t('play')), about,
-        this.board.element, this.pad, tools),
-      h('section.panel', { aria: { label: t('help') } }, this.status, this.rated, help, this.telling,
-        h('hr'), fresh, paste, share, setter, keys)));
+    this.more.replaceChildren(fresh, paste, share, setter, keys);
   }
 
   /** Ways to give the puzzle away. */
@@ -218,7 +226,7 @@ class Play {
         this.status.replaceChildren(h('span.yes', {}, t('unique')));
         if (this.isEditing) say(t('unique'));
         this.finish();
-        const rated = await ask('rate', body, signal);
+        const [rated] = await Promise.all([ask('rate', body, signal), choices.ready]);
         const level = choices.levels.find((row) => row.level === rated.level)?.name ?? rated.level;
         const technique = choices.techniques.find((row) => row.technique === rated.technique)?.name;
         this.rated.textContent = rated.er ? t('rated', level, rated.er.toFixed(1), rated.scale) : t('ratedBy', level, technique ?? '', rated.scale);
