@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # Loads the page's questions over loopback: 64 connections, ten seconds each, puzzles that differ.
-# Usage: benchmarks/page.sh BINARY; wants wrk. Every answer is checked to be one.
+# Usage: benchmarks/page.sh BINARY; needs wrk. Requests without an answer are counted.
 set -euo pipefail
 binary=$(realpath "${1:?usage: page.sh BINARY}")
 work=$(mktemp -d)

@@ -2,13 +2,14 @@
 //!
 //! For each open cell and digit the solutions with that digit there are counted, up to a limit.  One solution
 //! shows N*N candidates to be true at once, so with the limit 1 few searches are left.
+//!
+//! Cost: N^3 counts at most, each up to the limit.  Oracle: all solutions written down, in the tests.
 
-use crate::solutions::Solvers;
+use crate::solutions::{Solvers, decide};
 use crate::variants::Variant;
 use crate::wire::{self, Number};
 use ennea::progress::{Progress, Stopped};
-use ennea::solve::Unsolved;
-use ennea::{Digit, Grid, Improper, Puzzle, solutions};
+use ennea::{Digit, Grid, Puzzle, solutions};
 use num_bigint::BigUint;
 use serde::Serialize;
 
@@ -95,15 +96,11 @@ fn some(
     puzzle: &Puzzle,
     progress: &dyn Progress,
 ) -> Result<Vec<Grid>, Stopped> {
-    if let Some(variant) = variant {
-        return Ok(variant.solve(puzzle, 2, progress)?.solutions);
-    }
-    Ok(match solvers.of(puzzle.shape()).solve_while(puzzle, progress) {
-        Ok(grid) => vec![grid],
-        Err(Unsolved::Improper(Improper::None)) => Vec::new(),
-        Err(Unsolved::Improper(Improper::Several(two))) => two.into(),
-        Err(Unsolved::Stopped) => return Err(Stopped),
-    })
+    let solved = match variant {
+        Some(variant) => variant.solve(puzzle, 2, progress)?,
+        None => decide(solvers.of(puzzle.shape()), puzzle, progress)?,
+    };
+    Ok(solved.solutions)
 }
 
 #[cfg(test)]

@@ -10,6 +10,7 @@ use ennea::solve::{self, Solver, Unsolved, exact_cover, vector};
 use ennea::{Digit, DigitSet, Grid, Improper, Puzzle, Shape};
 use num_bigint::BigUint;
 use serde::Serialize;
+use std::cell::RefCell;
 use std::fmt;
 
 /// Solvers that have been used and can be used again.
@@ -30,6 +31,19 @@ impl Solvers {
         });
         &mut self.others[index]
     }
+}
+
+thread_local! {
+    static SOLVERS: RefCell<Solvers> = RefCell::default();
+}
+
+/// Calls with the solvers of this thread, for faces whose questions come to any thread.
+pub fn with_solvers<T>(work: impl FnOnce(&mut Solvers) -> T) -> T {
+    SOLVERS.with(|solvers| match solvers.try_borrow_mut() {
+        Ok(mut solvers) => work(&mut solvers),
+        // A thread that waits in a pool may take up other work of the same kind.
+        Err(_) => work(&mut Solvers::default()),
+    })
 }
 
 /// How many solutions a puzzle has, as far as it matters.

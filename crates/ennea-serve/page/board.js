@@ -1,7 +1,7 @@
 // The board: a real table, one cell of which has the focus, with an overlay for links.
 
 import { h, s } from './dom.js';
-import { candidateOf, nameOf } from './game.js';
+import { candidateOf, cellOf } from './game.js';
 import { t } from './words.js';
 
 /** Lines between houses: where neighbours belong to different boxes or regions. */
@@ -85,10 +85,7 @@ export class Board {
       good: all(step.placements),
       bad: all(step.eliminations),
       pattern: all(step.pattern ?? []),
-      cells: (step.cells ?? []).map((name) => {
-        const [, row, column] = /^r(\d+)c(\d+)$/.exec(name).map(Number);
-        return (row - 1) * sheet.side + column - 1;
-      }),
+      cells: (step.cells ?? []).map((name) => cellOf(name, sheet.side)),
       links: (step.links ?? []).map((link) => ({ ...link, from: all(link.from), to: all(link.to) })),
     };
   }
@@ -241,8 +238,6 @@ export class Board {
     return this.game.housesOf(this.cursor)
       .map((house) => `${t('house', house.name)}: ${this.game.missing(house).join(' ') || t('full')}`).join('. ');
   }
-
-  nameAtCursor() { return nameOf(this.cursor, this.game.side); }
 }
 
 /** A small picture of a puzzle or grid, for lists. */

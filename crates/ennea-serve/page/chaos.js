@@ -3,6 +3,7 @@
 import { follow, isCalledOff, latest } from './ask.js';
 import { failure } from './common.js';
 import { field, h, isStill, s, say } from './dom.js';
+import { cellOf } from './game.js';
 import { t } from './words.js';
 
 const HARD = '8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..';
@@ -77,8 +78,7 @@ class Chaos {
     this.clues = [...answer.puzzle];
     this.of = Array.from({ length: side * side }, () => []);
     answer.watched.forEach((name, index) => {
-      const [, row, column, sign] = /^r(\d+)c(\d+)=(.)$/.exec(name);
-      this.of[(row - 1) * side + Number(column) - 1].push([sign, index]);
+      this.of[cellOf(name, side)].push([name.at(-1), index]);
     });
     this.cells = [];
     this.table.replaceChildren(h('tbody', {}, Array.from({ length: side }, (_, r) => h('tr', {}, Array.from({ length: side }, (_, c) => {

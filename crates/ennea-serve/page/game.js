@@ -1,13 +1,14 @@
 // A puzzle that somebody works on: clues, digits, pencil marks, and the way back.  It knows no document.
 
-/** A place in the grid by its name, r1c1, and back. */
-export const nameOf = (cell, side) => `r${Math.floor(cell / side) + 1}c${(cell % side) + 1}`;
+/** The number of a cell with a name, r1c1, row by row from 0. */
+export function cellOf(name, side) {
+  const [, row, column] = /^r(\d+)c(\d+)/.exec(name).map(Number);
+  return (row - 1) * side + column - 1;
+}
 
 /** Reads candidates such as r1c1=5 and r1c1<>5. */
 export function candidateOf(text, sheet) {
-  const found = /^r(\d+)c(\d+)(?:=|<>)(.)$/.exec(text);
-  const [row, column] = [Number(found[1]) - 1, Number(found[2]) - 1];
-  return { cell: row * sheet.side + column, digit: sheet.signs.indexOf(found[3]) };
+  return { cell: cellOf(text, sheet.side), digit: sheet.signs.indexOf(text.at(-1)) };
 }
 
 /** What a question about symmetry or reading says of a grid, as numbers; -1 for an empty cell. */

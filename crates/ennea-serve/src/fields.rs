@@ -25,7 +25,7 @@ pub struct Field {
 pub enum Kind {
     /// A text.
     Text,
-    /// A list of texts, at most so many.
+    /// A list of texts, with the greatest number of them.
     Texts(usize),
     /// A whole number in a range.
     Whole(u64, u64),

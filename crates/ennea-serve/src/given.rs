@@ -4,7 +4,6 @@ use crate::fields::{Field, Fields, Kind};
 use crate::problem::Problem;
 use ennea::rules::{Description, NamedRules, Rules};
 use ennea::{Digit, DigitSet, Puzzle, Shape, State};
-use ennea_answers::solutions::Solvers;
 use ennea_answers::variants::{Variant, Variants};
 use ennea_answers::wire::{Asked, Place};
 use ennea_formats::{Entry, puzzles};
@@ -37,17 +36,7 @@ pub(crate) const CANDIDATES: Field = Field::free(
 );
 
 thread_local! {
-    static SOLVERS: RefCell<Solvers> = RefCell::default();
     static VARIANTS: RefCell<Variants> = RefCell::default();
-}
-
-/// Calls with the solvers of this thread.
-pub(crate) fn with_solvers<T>(work: impl FnOnce(&mut Solvers) -> T) -> T {
-    SOLVERS.with(|solvers| match solvers.try_borrow_mut() {
-        Ok(mut solvers) => work(&mut solvers),
-        // A thread that waits in a pool may take up other work of the same kind.
-        Err(_) => work(&mut Solvers::default()),
-    })
 }
 
 /// A puzzle that is asked about.

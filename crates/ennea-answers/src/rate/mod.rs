@@ -22,6 +22,7 @@ use ennea::rules::Rules;
 use ennea::{Candidate, Language, Puzzle, Shape, Technique};
 use score::Scored;
 use serde::{Serialize, Serializer};
+use std::cell::RefCell;
 use std::collections::BTreeMap;
 use std::fmt;
 use std::sync::Arc;
@@ -125,6 +126,38 @@ pub struct Raters {
     original: Option<Rater>,
     fork: Option<Rater>,
     hodoku: Option<hodoku::Rater>,
+}
+
+thread_local! {
+    static RATERS: RefCell<Raters> = RefCell::default();
+}
+
+/// Calls with the raters of this thread, for faces whose questions come to any thread.
+pub fn with_raters<T>(work: impl FnOnce(&mut Raters) -> T) -> T {
+    RATERS.with(|raters| match raters.try_borrow_mut() {
+        Ok(mut raters) => work(&mut raters),
+        // A thread that waits in a pool may take up other work of the same kind.
+        Err(_) => work(&mut Raters::default()),
+    })
+}
+
+/// Rates on the usual scale: `se-1.2.1` for plain 3x3 puzzles, `ladder-1` for all others.
+///
+/// # Errors
+/// If it cannot be rated, or `progress` asks to stop.
+pub fn rate_usually(
+    raters: &mut Raters,
+    rules: Option<&Arc<Rules>>,
+    puzzle: &Puzzle,
+    detail: Detail,
+    progress: &dyn Progress,
+) -> Result<Answer, RateError> {
+    match rules {
+        None if puzzle.shape() == Shape::CLASSIC => {
+            rate(raters, Scale::Se121, puzzle, detail, progress)
+        }
+        rules => climb(rules, puzzle, detail, progress),
+    }
 }
 
 impl Raters {

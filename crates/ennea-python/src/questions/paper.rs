@@ -3,13 +3,13 @@
 use crate::errors::{error, error_at, stopped};
 use crate::given::named;
 use crate::objects::{self, PyRules, PyShape};
-use crate::questions::reasoning::with_raters;
-use crate::questions::solutions::with_solvers;
 use crate::work::{self, Watch};
 use ennea::progress::{Progress, Stopped};
 use ennea::rate::{Level, Scale};
 use ennea::{Improper, Puzzle};
+use ennea_answers::rate::with_raters;
 use ennea_answers::rate::{self, Detail};
+use ennea_answers::solutions::with_solvers;
 use ennea_answers::solutions::{Solved, decide};
 use ennea_answers::variants::Variant;
 use ennea_print::{

@@ -11,24 +11,11 @@ use ennea::logic::words::{Level, Notation, Style};
 use ennea::rate::{RateError, Scale};
 use ennea::rules::Rules;
 use ennea::{Language, State};
-use ennea_answers::rate::{Answer, Detail, Raters, View, climb, rate as rated};
+use ennea_answers::rate::{Answer, Detail, View, climb, rate as rated, with_raters};
 use ennea_answers::reasoning::{self, Ask, Asked, Reasoned, Taken, Wanted};
 use pyo3::prelude::*;
 use pyo3::types::{PyDict, PyList};
-use std::cell::RefCell;
 use std::sync::Arc;
-
-thread_local! {
-    static RATERS: RefCell<Raters> = RefCell::default();
-}
-
-/// Calls with the raters of this thread.
-pub(crate) fn with_raters<T>(work: impl FnOnce(&mut Raters) -> T) -> T {
-    RATERS.with(|raters| match raters.try_borrow_mut() {
-        Ok(mut raters) => work(&mut raters),
-        Err(_) => work(&mut Raters::default()),
-    })
-}
 
 /// What stands on the board before each step: its digits, and the candidates of every cell.
 fn boards<'py>(answer: &Bound<'py, PyAny>, taken: &[Taken]) -> PyResult<()> {

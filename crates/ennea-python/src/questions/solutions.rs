@@ -11,7 +11,7 @@ use ennea::solve::{Solutions, Unsolved};
 use ennea_answers::bound::bound as bounded;
 use ennea_answers::candidates::true_candidates as candidates;
 use ennea_answers::estimates;
-use ennea_answers::solutions::{self, Solvers};
+use ennea_answers::solutions::{self, with_solvers};
 use ennea_answers::variants::{Variant, Variants};
 use ennea_answers::wire::Number;
 use pyo3::prelude::*;
@@ -19,17 +19,7 @@ use std::cell::RefCell;
 use std::sync::{Mutex, PoisonError};
 
 thread_local! {
-    static SOLVERS: RefCell<Solvers> = RefCell::default();
     static VARIANTS: RefCell<Variants> = RefCell::default();
-}
-
-/// Calls with the solvers of this thread.
-pub(crate) fn with_solvers<T>(work: impl FnOnce(&mut Solvers) -> T) -> T {
-    SOLVERS.with(|solvers| match solvers.try_borrow_mut() {
-        Ok(mut solvers) => work(&mut solvers),
-        // A thread that waits in a pool may take up other work of the same kind.
-        Err(_) => work(&mut Solvers::default()),
-    })
 }
 
 /// Calls with the rules of a variant, which this thread keeps.

@@ -5,11 +5,11 @@ use crate::fields::{Field, Fields, Kind, names};
 use crate::given::{RULES, SHAPE};
 use crate::problem::Problem;
 use crate::watch::Watch;
+use ennea::Shape;
 use ennea::progress::{Progress, Stopped};
 use ennea::rules::Description;
 use ennea::symmetry::Group;
 use ennea::symmetry::variants::Scope;
-use ennea::{Named, Shape};
 use ennea_answers::census::{self, Method, Part, Trials, story, variants};
 
 pub(super) const CENSUS: Question = Question {
@@ -40,7 +40,7 @@ fn census(fields: &Fields, watch: &Watch) -> Result<Answer, Problem> {
         watch.tell(variants::story(&taken));
         return Ok(Answer::of(&taken));
     }
-    let method = fields.named("method").unwrap_or(<Method as Named>::ALL[0]);
+    let method = fields.named("method").unwrap_or(Method::ColumnSets);
     let question =
         census::Question { shape, group: Group::Whole, method, trials: Trials::default() };
     question.check(Part::End).map_err(|why| Problem::of_field("shape", why))?;

@@ -2,12 +2,13 @@
 
 use super::{Answer, Answered, Length, Question};
 use crate::fields::{Field, Fields, Kind};
-use crate::given::{Given, PUZZLE, SHAPE, with_solvers};
+use crate::given::{Given, PUZZLE, SHAPE};
 use crate::problem::Problem;
 use crate::watch::Watch;
 use ennea::Grid;
 use ennea::progress::Progress;
 use ennea_answers::clues;
+use ennea_answers::solutions::with_solvers;
 use ennea_answers::wire::About;
 use std::time::{Duration, Instant};
 

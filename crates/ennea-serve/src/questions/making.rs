@@ -48,7 +48,7 @@ fn ladder() -> Vec<&'static str> {
 fn make(fields: &Fields, watch: &Watch) -> Result<Answer, Problem> {
     let number = fields.whole("number").unwrap_or(1);
     let text = fields.text("seed").unwrap_or_default();
-    let seed = text.parse().unwrap_or_else(|_| ennea::random::seed(text));
+    let seed = ennea::random::seed(text);
     let shape = fields.parsed("shape")?.unwrap_or(Shape::CLASSIC);
     let rules = fields.text("rules").map(Description::read).transpose();
     let rules = rules.map_err(|why| Problem::of_field("rules", why))?;

@@ -1,6 +1,6 @@
 //! The questions that the page can ask, in one table: what each takes, how long it may take, who answers.
 //!
-//! An answer is that of the command line's `--json`, to the letter.
+//! Where a command asks the same, the answer is a line of its `--json`, to the letter: [`Answered`].
 
 mod census;
 mod chaos;

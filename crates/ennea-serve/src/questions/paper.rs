@@ -1,16 +1,15 @@
 //! Puzzles on paper: pages to look at, and files to print.
 
-use super::reasoning::with_raters;
 use super::{Answer, Answered, LANG, Length, Question, language};
 use crate::fields::{Field, Fields, Kind};
-use crate::given::{Given, RULES, SHAPE, with_solvers};
+use crate::given::{Given, RULES, SHAPE};
 use crate::problem::Problem;
 use crate::watch::Watch;
+use ennea::Improper;
 use ennea::progress::Progress;
-use ennea::rate::{Level, Scale};
-use ennea::{Improper, Shape};
-use ennea_answers::rate::{self, Detail};
-use ennea_answers::solutions::decide;
+use ennea::rate::Level;
+use ennea_answers::rate::{self, Detail, rate_usually, with_raters};
+use ennea_answers::solutions::{decide, with_solvers};
 use ennea_print::{
     Binding, Captions, Chapter, Entry, Fonts, Paper, Print, Style, html, lay_out, pdf, png, svg,
 };
@@ -101,13 +100,8 @@ fn entry(fields: &Fields, number: usize, text: &str, watch: &Watch) -> Result<En
 /// How hard a puzzle is.
 fn level(given: &Given, watch: &Watch) -> Result<Option<Level>, Problem> {
     let (puzzle, rules) = (given.puzzle(), given.shared_rules()?);
-    let is_plain = rules.is_none() && puzzle.shape() == Shape::CLASSIC;
-    let rated = match is_plain {
-        true => {
-            with_raters(|raters| rate::rate(raters, Scale::Se121, puzzle, Detail::Rating, watch))
-        }
-        false => rate::climb(rules.as_ref(), puzzle, Detail::Rating, watch),
-    };
+    let rated =
+        with_raters(|raters| rate_usually(raters, rules.as_ref(), puzzle, Detail::Rating, watch));
     Ok(match rated.map_err(Problem::bad)? {
         rate::Answer::Rated(rated) => Some(rated.level),
         rate::Answer::Climbed(climbed) => Some(climbed.level),

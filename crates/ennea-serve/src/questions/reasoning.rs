@@ -5,25 +5,11 @@ use crate::fields::{Field, Fields, Kind, names};
 use crate::given::{CANDIDATES, DIGITS, Given, PUZZLE, RULES, SHAPE};
 use crate::problem::Problem;
 use crate::watch::Watch;
-use ennea::Shape;
 use ennea::logic::words::{Level, Notation};
 use ennea::rate::Scale;
-use ennea_answers::rate::{self, Detail, Raters};
+use ennea_answers::rate::{self, Detail, rate_usually, with_raters};
 use ennea_answers::reasoning::{self, Ask, Asked, Wanted};
 use ennea_answers::wire::About;
-use std::cell::RefCell;
-
-thread_local! {
-    static RATERS: RefCell<Raters> = RefCell::default();
-}
-
-/// Calls with the raters of this thread.
-pub(super) fn with_raters<T>(work: impl FnOnce(&mut Raters) -> T) -> T {
-    RATERS.with(|raters| match raters.try_borrow_mut() {
-        Ok(mut raters) => work(&mut raters),
-        Err(_) => work(&mut Raters::default()),
-    })
-}
 
 const NOTATION: Field =
     Field::free("notation", Kind::Name(names::<Notation>), "how steps are written");
@@ -102,20 +88,20 @@ pub(super) const RATE: Question = Question {
 fn rate_it(fields: &Fields, watch: &Watch) -> Result<Answer, Problem> {
     let given = Given::read(fields)?;
     let rules = given.shared_rules()?;
-    let is_plain = rules.is_none() && given.puzzle().shape() == Shape::CLASSIC;
-    let usual = if is_plain { Scale::Se121 } else { Scale::Ladder1 };
-    let scale = fields.named("scale").unwrap_or(usual);
-    if rules.is_some() && scale != Scale::Ladder1 {
-        let why = format!(
-            "found {scale} with rules; expected {}, which serves all rules",
-            Scale::Ladder1
-        );
-        return Err(Problem::of_field("scale", why));
-    }
     let detail = if fields.flag("steps") { Detail::Steps } else { Detail::Rating };
-    let rated = match &rules {
-        Some(rules) => rate::climb(Some(rules), given.puzzle(), detail, watch),
-        None => with_raters(|raters| rate::rate(raters, scale, given.puzzle(), detail, watch)),
+    let puzzle = given.puzzle();
+    let rated = match fields.named("scale") {
+        Some(scale) if rules.is_some() && scale != Scale::Ladder1 => {
+            let why = format!(
+                "found {scale} with rules; expected {}, which serves all rules",
+                Scale::Ladder1
+            );
+            return Err(Problem::of_field("scale", why));
+        }
+        Some(scale) if rules.is_none() => {
+            with_raters(|raters| rate::rate(raters, scale, puzzle, detail, watch))
+        }
+        _ => with_raters(|raters| rate_usually(raters, rules.as_ref(), puzzle, detail, watch)),
     };
     let answer = rated.map_err(Problem::bad)?;
     Ok(Answer::of(&About { asked: given.asked(), answer }))

@@ -2,14 +2,15 @@
 
 use super::{Answer, Answered, Length, Question};
 use crate::fields::{Field, Fields, Kind, names};
-use crate::given::{DIGITS, Given, PUZZLE, RULES, SHAPE, with_solvers};
+use crate::given::{DIGITS, Given, PUZZLE, RULES, SHAPE};
 use crate::problem::Problem;
 use crate::watch::Watch;
 use ennea::solutions::Method;
 use ennea_answers::bound::bound as bounded;
 use ennea_answers::candidates::true_candidates;
+use ennea_answers::estimates;
+use ennea_answers::solutions::{self, with_solvers};
 use ennea_answers::wire::About;
-use ennea_answers::{estimates, solutions};
 
 /// More solutions than these are not listed.
 const LISTED: u64 = 1000;

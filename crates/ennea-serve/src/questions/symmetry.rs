@@ -229,7 +229,7 @@ fn sample(fields: &Fields, _: &Watch) -> Result<Answer, Problem> {
     let shape = fields.parsed("shape")?.unwrap_or(Shape::CLASSIC);
     let catalogue = catalogue(fields, shape)?;
     let text = fields.text("seed").unwrap_or_default();
-    let seed = text.parse().unwrap_or_else(|_| ennea::random::seed(text));
+    let seed = ennea::random::seed(text);
     let mut random = SplitMix64::new(seed);
     let number = fields.whole("number").unwrap_or(1);
     Ok(Answer::all((0..number).map(|_| catalogue.unrank(random.below_u128(catalogue.count())))))

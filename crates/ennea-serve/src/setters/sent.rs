@@ -1,19 +1,18 @@
 //! A puzzle that a setter's page sent, and what each command says of it.
 
 use super::{End, LogicalCell, NONE, Said, invalid};
-use crate::given::with_solvers;
 use crate::watch::Watch;
 use ennea::logic::Board;
 use ennea::logic::words::{Level, Notation};
 use ennea::progress::Progress;
-use ennea::rate::Scale;
 use ennea::rules::Rules;
-use ennea::{DigitSet, Language, Puzzle, Shape, State};
+use ennea::{DigitSet, Language, Puzzle, State};
 use ennea_answers::candidates::true_candidates;
-use ennea_answers::rate::{self, Detail, Raters, View};
+use ennea_answers::estimates;
+use ennea_answers::rate::{Detail, View, rate_usually, with_raters};
 use ennea_answers::reasoning::{self, Ask, Asked, Outcome, Taken, Wanted};
+use ennea_answers::solutions::{self, with_solvers};
 use ennea_answers::variants::Variant;
-use ennea_answers::{estimates, solutions};
 use ennea_formats::Entry;
 use num_bigint::BigUint;
 use serde_json::Value;
@@ -174,13 +173,8 @@ impl Sent {
     /// How hard the puzzle is, in a line.
     fn rating(&self, watch: &Watch) -> Result<String, End> {
         let puzzle = self.clues();
-        let rated = match self.rules() {
-            Some(rules) => rate::climb(Some(rules), puzzle, Detail::Rating, watch),
-            None if puzzle.shape() == Shape::CLASSIC => {
-                rate::rate(&mut Raters::default(), Scale::Se121, puzzle, Detail::Rating, watch)
-            }
-            None => rate::climb(None, puzzle, Detail::Rating, watch),
-        };
+        let rated =
+            with_raters(|raters| rate_usually(raters, self.rules(), puzzle, Detail::Rating, watch));
         match rated {
             Ok(rated) => Ok(format!("Rated {}", rated.line(Language::English, View::Details))),
             Err(_) if watch.is_stopped() => Err(End::Stopped),

@@ -1,4 +1,4 @@
-//! Connections: at most so many, each with a time in which its requests have to come, ended in order.
+//! Connections: their number is bounded, each has to send its requests within a time, and all end in order.
 
 use axum::Router;
 use hyper::server::conn::http1::Builder;
