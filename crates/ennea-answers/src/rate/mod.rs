@@ -6,15 +6,16 @@
 
 pub mod climbed;
 mod levels;
+mod raters;
 pub mod score;
 
 pub use levels::{LevelRow, levels, range};
+pub use raters::{Raters, with_raters};
 
 use crate::wire::{self, NotProper};
 use climbed::Climbed;
 use ennea::logic::words;
 use ennea::progress::{Progress, Stopped};
-use ennea::rate::hodoku;
 use ennea::rate::minutes::{self, Minutes};
 use ennea::rate::se121::{self, Cause, Edition, Link, Rater, Step};
 use ennea::rate::{Level, RateError, Rating, Scale, Tenths};
@@ -22,7 +23,6 @@ use ennea::rules::Rules;
 use ennea::{Candidate, Language, Puzzle, Shape, Technique};
 use score::Scored;
 use serde::{Serialize, Serializer};
-use std::cell::RefCell;
 use std::collections::BTreeMap;
 use std::fmt;
 use std::sync::Arc;
@@ -120,27 +120,6 @@ pub struct Way {
     pub steps: Vec<Step>,
 }
 
-/// What rates puzzles on every scale; to be used again and again.
-#[derive(Debug, Default)]
-pub struct Raters {
-    original: Option<Rater>,
-    fork: Option<Rater>,
-    hodoku: Option<hodoku::Rater>,
-}
-
-thread_local! {
-    static RATERS: RefCell<Raters> = RefCell::default();
-}
-
-/// Calls with the raters of this thread, for faces whose questions come to any thread.
-pub fn with_raters<T>(work: impl FnOnce(&mut Raters) -> T) -> T {
-    RATERS.with(|raters| match raters.try_borrow_mut() {
-        Ok(mut raters) => work(&mut raters),
-        // A thread that waits in a pool may take up other work of the same kind.
-        Err(_) => work(&mut Raters::default()),
-    })
-}
-
 /// Rates on the usual scale: `se-1.2.1` for plain 3x3 puzzles, `ladder-1` for all others.
 ///
 /// # Errors
@@ -157,17 +136,6 @@ pub fn rate_usually(
             rate(raters, Scale::Se121, puzzle, detail, progress)
         }
         rules => climb(rules, puzzle, detail, progress),
-    }
-}
-
-impl Raters {
-    /// The rater of an edition of Sudoku Explainer.
-    pub(crate) fn of(&mut self, edition: Edition) -> &mut Rater {
-        let rater = match edition {
-            Edition::Original => &mut self.original,
-            Edition::Fork => &mut self.fork,
-        };
-        rater.get_or_insert_with(|| Rater::of(edition))
     }
 }
 
