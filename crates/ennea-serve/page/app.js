@@ -63,8 +63,9 @@ document.getElementById('skip').addEventListener('click', (event) => {
 theme(localStorage.getItem('theme') ?? 'auto');
 furniture();
 try {
-  learn();
   addEventListener('hashchange', show);
+  // The board comes first: what can be chosen is asked once it is drawn, or its puzzle is asked for.
+  setTimeout(learn);
   await show();
 } catch (error) {
   document.getElementById('main').replaceChildren(h('p.no', {}, failure(error)));

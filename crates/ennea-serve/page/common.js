@@ -3,8 +3,13 @@
 import { ask } from './ask.js';
 import { language, t } from './words.js';
 
-/** What can be chosen: from the description of the questions, and in the words of the server. */
-export const choices = { levels: [], techniques: [], rules: [], formats: [], symmetries: [], shapes: [] };
+const first = {};
+
+/** What can be chosen: from the description of the questions, and in the words of the server; known once `ready`. */
+export const choices = {
+  levels: [], techniques: [], rules: [], formats: [], symmetries: [], shapes: [],
+  ready: new Promise((known, failed) => Object.assign(first, { known, failed })),
+};
 
 /** What to say where something failed. */
 export function failure(error) {
@@ -23,13 +28,14 @@ export function go(address) {
   else location.hash = address.slice(1);
 }
 
-/** Asks what can be chosen, in the language of now; `choices.ready` waits for it. */
+/** Asks what can be chosen, in the language of now. */
 export function learn() {
-  choices.ready = learned();
-  return choices.ready;
+  const learned = gather();
+  learned.then(first.known, first.failed);
+  return learned;
 }
 
-async function learned() {
+async function gather() {
   const [described, levels, techniques, rules] = await Promise.all([
     choices.described ?? fetch('/api').then((response) => response.json()),
     ask('levels', { lang: language }),

@@ -7,7 +7,11 @@ import { choice, field, h, say, settled, tick } from './dom.js';
 import { Game, numbersOf } from './game.js';
 import { grouped, language, t } from './words.js';
 
-const EXAMPLE = '..273.1.......5..4.3.....7..9..8.4214.......3283.1..9..2.....8.6..4.......7.683..';
+/** A puzzle to begin with, as the document brings it. */
+const example = () => JSON.parse(document.getElementById('example').textContent);
+/** What a question for the next step says besides the puzzle. */
+const STEP = () => ({ level: 4, step: true, lang: language });
+
 const EMPTY = { puzzle: '.'.repeat(81), shape: '3x3' };
 
 /** The words of a step, its name in bold. */
@@ -21,7 +25,7 @@ export function play(main, query) {
   const address = String(query);
   if (kept.game && (address === kept.address || !query.has('p'))) view.begin(kept.game);
   else if (query.has('p')) view.open({ puzzle: query.get('p'), shape: query.get('s') ?? undefined, rules: query.get('r') ?? undefined, digits: query.get('d') ?? undefined });
-  else view.open({ puzzle: EXAMPLE });
+  else view.begin(new Game(example()));
   return () => view.leave();
 }
 
@@ -49,9 +53,8 @@ class Play {
     try {
       read = await ask('read', asked);
     } catch (error) {
-      if (!this.game && body.puzzle !== EXAMPLE) await this.open({ puzzle: EXAMPLE });
-      if (!this.telling) this.main.replaceChildren(h('p.no', {}, failure(error)));
-      else this.told(failure(error), 'no');
+      if (!this.game) this.begin(new Game(example()));
+      this.told(failure(error), 'no');
       return;
     }
     if (digits) read.placed = digits;
@@ -215,7 +218,10 @@ class Play {
   async judge() {
     const body = this.game.clueQuestion();
     const key = JSON.stringify(body);
-    if (this.verdict?.key === key) return this.finish();
+    if (this.verdict?.key === key) {
+      this.finish();
+      return this.foresee();
+    }
     this.verdict = null;
     const signal = this.solving();
     try {
@@ -226,6 +232,7 @@ class Play {
         this.status.replaceChildren(h('span.yes', {}, t('unique')));
         if (this.isEditing) say(t('unique'));
         this.finish();
+        this.foresee();
         const [rated] = await Promise.all([ask('rate', body, signal), choices.ready]);
         const level = choices.levels.find((row) => row.level === rated.level)?.name ?? rated.level;
         const technique = choices.techniques.find((row) => row.technique === rated.technique)?.name;
@@ -354,15 +361,26 @@ class Play {
 
   /** The next step with all that it rests on. */
   async askStep() {
-    await this.asked({ level: 4, step: true, lang: language }, (answer) => {
+    await this.asked(STEP(), (answer) => {
       this.hint = { level: 4, step: answer.steps?.[0], steps: answer.steps ?? [] };
       this.showHint(answer, false);
     });
   }
 
+  /** Asks for the next step before the reader does, so that it is there at the key. */
+  foresee() {
+    const question = { ...this.game.question(), ...STEP() };
+    const foreseen = { key: JSON.stringify(question) };
+    if (this.foreseen?.key === foreseen.key) return;
+    this.foreseen = foreseen;
+    ask('hint', question).then((answer) => { foreseen.answer = answer; }, () => {});
+  }
+
   async asked(body, then) {
     try {
-      const answer = await ask('hint', { ...this.game.question(), ...body }, this.stepping());
+      const question = { ...this.game.question(), ...body };
+      const known = this.foreseen?.key === JSON.stringify(question) ? this.foreseen.answer : undefined;
+      const answer = known ?? await ask('hint', question, this.stepping());
       if (answer.hint) return then(answer);
       this.told(answer.message ?? '', 'no');
       if (answer.take_back?.length) this.telling.append(h('p', {}, t('takeBack', answer.take_back.map((set) => set.join(', ')).join('; '))));

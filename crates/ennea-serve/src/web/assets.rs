@@ -2,8 +2,10 @@
 
 use super::refuse;
 use crate::problem::Problem;
+use crate::questions::question;
 use axum::body::Body;
 use axum::http::{Response, header};
+use std::sync::LazyLock;
 
 /// A file: its address, what it is, and its bytes.
 type File = (&'static str, &'static str, &'static [u8]);
@@ -37,17 +39,36 @@ files! {
     "/words/zh.js": "text/javascript; charset=utf-8",
 }
 
+/// The puzzle that the page begins with.
+const EXAMPLE: &str =
+    "..273.1.......5..4.3.....7..9..8.4214.......3283.1..9..2.....8.6..4.......7.683..";
+
+/// The document with the answer to what `read` says of the example, so that its board is drawn without a question.
+fn document() -> &'static [u8] {
+    static DOCUMENT: LazyLock<String> = LazyLock::new(|| {
+        let asked = serde_json::json!({"puzzle": EXAMPLE}).to_string();
+        let read = question("read").and_then(|read| read.ask(asked.as_bytes()).ok());
+        let read = String::from_utf8(read.expect("it is a puzzle")).expect("JSON is UTF-8");
+        include_str!("../../page/index.html").replacen(PLACE, &format!("{PLACE}{read}"), 1)
+    });
+    DOCUMENT.as_bytes()
+}
+
+/// Where the example stands in the document.
+const PLACE: &str = "<script type=\"application/json\" id=\"example\">";
+
 /// The file at an address.
 pub(super) fn file(path: &str) -> Response<Body> {
     let path = if path == "/" { "/index.html" } else { path };
     let Some((_, mime, bytes)) = FILES.iter().find(|(known, ..)| *known == path) else {
         return refuse(&Problem::not_found(path));
     };
+    let bytes: &'static [u8] = if path == "/index.html" { document() } else { bytes };
     Response::builder()
         .header(header::CONTENT_TYPE, *mime)
         // The next version of the program has other files at the same addresses.
         .header(header::CACHE_CONTROL, "no-cache")
-        .body(Body::from(*bytes))
+        .body(Body::from(bytes))
         .expect("these are headers")
 }
 
@@ -132,6 +153,20 @@ mod tests {
         }
     }
 
+    /// Goal: the document brings a puzzle that has one solution, and nothing that ends its place early.
+    #[test]
+    fn the_document_brings_its_example() {
+        let document = std::str::from_utf8(document()).expect("text");
+        let (_, rest) = document.split_once(PLACE).expect("its place");
+        let (read, _) = rest.split_once("</script>").expect("its end");
+        let read: serde_json::Value = serde_json::from_str(read).expect("JSON");
+        assert_eq!(read["puzzle"], EXAMPLE);
+        assert_eq!(read["houses"].as_array().map(Vec::len), Some(27));
+        let asked = serde_json::json!({"puzzle": EXAMPLE}).to_string();
+        let solved = question("solve").expect("it is one").ask(asked.as_bytes()).expect("it is");
+        assert!(String::from_utf8_lossy(&solved).contains("\"unique\""));
+    }
+
     /// Goal: the page asks nobody but this server, and brings no script or style that the policy forbids.
     #[test]
     fn the_page_is_its_own() {
@@ -145,7 +180,8 @@ mod tests {
             if path.ends_with(".html") {
                 assert!(!text.contains("style=") && !text.contains("onclick="), "{path}");
                 let scripts = text.matches("<script").count();
-                assert_eq!(scripts, text.matches("<script type=\"module\" src=").count());
+                let modules = text.matches("<script type=\"module\" src=").count();
+                assert_eq!(scripts, modules + text.matches(PLACE).count());
             }
         }
     }
