@@ -144,6 +144,49 @@ fn others_get_no_page() {
     assert!(served.send(0, GET).starts_with("HTTP/1.1 200"));
 }
 
+/// Goal: nobody keeps a place by being slow: not with half a head, not with half a body, and not by reading
+/// nothing of what was asked for.  It needs `ENNEA_SLOW`, for it waits a minute.
+#[test]
+fn who_is_slow_is_dropped() {
+    if std::env::var_os("ENNEA_SLOW").is_none() {
+        return;
+    }
+    let served = Served::with(&[], 1);
+    let connect = || {
+        let stream = TcpStream::connect(&served.addresses[0]).expect("it listens");
+        stream.set_read_timeout(Some(Duration::from_secs(50))).expect("a time");
+        stream
+    };
+    let host = format!("Host: {}\r\n", served.addresses[0]);
+    let begun = Instant::now();
+    let mut greedy = connect();
+    let asked = format!("GET /api HTTP/1.1\r\n{host}\r\n");
+    greedy.set_nonblocking(true).expect("a socket");
+    // As many as the system takes.
+    let asked = std::iter::from_fn(|| greedy.write_all(asked.as_bytes()).ok()).take(2000).count();
+    greedy.set_nonblocking(false).expect("a socket");
+    let mut body = connect();
+    let head = format!("POST /api/solve HTTP/1.1\r\n{host}Content-Length: 99\r\n\r\n{{");
+    body.write_all(head.as_bytes()).expect("it reads");
+    let mut head = connect();
+    head.write_all(b"GET / HTTP/1.1\r\nHost: ").expect("it reads");
+
+    let mut answer = [0; 4096];
+    let length = body.read(&mut answer).expect("an answer");
+    assert!(String::from_utf8_lossy(&answer[..length]).starts_with("HTTP/1.1 408"));
+    assert!((9..20).contains(&begun.elapsed().as_secs()), "{:?}", begun.elapsed());
+    let end = head.read(&mut answer);
+    assert!(end.is_err() || end.is_ok_and(|length| !answer[..length].starts_with(b"HTTP/1.1 200")));
+    assert!((29..45).contains(&begun.elapsed().as_secs()), "{:?}", begun.elapsed());
+    // What the system had taken is still there; the rest never comes.
+    std::thread::sleep(Duration::from_secs(75).saturating_sub(begun.elapsed()));
+    let mut read = Vec::new();
+    let end = greedy.read_to_end(&mut read);
+    let answers = String::from_utf8_lossy(&read).matches("HTTP/1.1 200").count();
+    assert!(answers < asked, "{answers} of {asked}, {end:?}");
+    assert!(served.send(0, GET).starts_with("HTTP/1.1 200"));
+}
+
 /// Goal: the door of setters speaks WebSocket to their pages, and to no others.
 #[test]
 fn setters_have_a_door() {

@@ -143,15 +143,14 @@ export class Board {
   /** What a cell is, in words; with the candidates that are to be seen there. */
   label(cell, seen = [...this.game.marks[cell]].sort((a, b) => a - b)) {
     const { game } = this;
-    const [row, column] = [Math.floor(cell / game.side) + 1, (cell % game.side) + 1];
-    const home = game.housesOf(cell).find((house) => house.kind === 'box' || house.kind === 'region');
+    const place = game.homes[cell].filter((house) => house.kind !== 'extra').map((house) => house.said).join(', ');
     const digit = game.digits[cell];
     const what = digit >= 0
       ? `${game.signs[digit]}${game.isClue(cell) ? `, ${t('clue')}` : ''}${this.clashes.has(cell) ? `, ${t('clashes')}` : ''}`
       : this.shown.fill?.[cell] >= 0
         ? game.signs[this.shown.fill[cell]]
         : seen.length ? `${t('empty')}, ${t('marks')} ${seen.map((k) => game.signs[k]).join(' ')}` : t('empty');
-    return `${t('row')} ${row}, ${t('column')} ${column}${home ? `, ${t('house', home.name)}` : ''}, ${what}`;
+    return `${place}, ${what}`;
   }
 
   /** Cursor, peers and equal digits. */
@@ -235,8 +234,8 @@ export class Board {
 
   /** What the houses of the cursor lack, in words. */
   lacks() {
-    return this.game.housesOf(this.cursor)
-      .map((house) => `${t('house', house.name)}: ${this.game.missing(house).join(' ') || t('full')}`).join('. ');
+    return this.game.homes[this.cursor]
+      .map((house) => `${house.said}: ${this.game.missing(house).join(' ') || t('full')}`).join('. ');
   }
 }
 

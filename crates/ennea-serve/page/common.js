@@ -40,7 +40,7 @@ async function gather() {
     choices.described ?? fetch('/api').then((response) => response.json()),
     ask('levels', { lang: language }),
     ask('techniques', { lang: language }),
-    ask('rules', {}),
+    ask('rules', { lang: language }),
   ]);
   const of = (name, key) => described.paths[`/api/${name}`].post.requestBody.content['application/json'].schema.properties[key].enum;
   Object.assign(choices, {

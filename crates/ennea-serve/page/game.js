@@ -34,7 +34,21 @@ export class Game {
     }
     this.past = [];
     this.future = [];
+    this.homes = this.findHomes();
     this.peers = this.findPeers();
+  }
+
+  /** The houses of each cell. */
+  findHomes() {
+    const homes = Array.from({ length: this.cells }, () => []);
+    for (const house of this.sheet.houses) for (const cell of house.cells) homes[cell].push(house);
+    return homes;
+  }
+
+  /** The same puzzle with its names in another language, as `read` answers it. */
+  rename({ houses, rules_in_words }) {
+    this.sheet = { ...this.sheet, houses, rules_in_words };
+    this.homes = this.findHomes();
   }
 
   findPeers() {
@@ -151,8 +165,6 @@ export class Game {
     const there = new Set(house.cells.map((cell) => this.digits[cell]));
     return [...this.signs].filter((_, digit) => !there.has(digit));
   }
-
-  housesOf(cell) { return this.sheet.houses.filter((house) => house.cells.includes(cell)); }
 
   /** How many of a digit are still to be placed. */
   left(digit) { return this.side - this.digits.filter((other) => other === digit).length; }

@@ -8,7 +8,7 @@ import { Game, numbersOf } from './game.js';
 import { grouped, language, t } from './words.js';
 
 /** A puzzle to begin with, as the document brings it. */
-const example = () => JSON.parse(document.getElementById('example').textContent);
+const example = () => JSON.parse(document.getElementById('example').textContent)[language];
 /** What a question for the next step says besides the puzzle. */
 const STEP = () => ({ level: 4, step: true, lang: language });
 
@@ -18,12 +18,12 @@ const EMPTY = { puzzle: '.'.repeat(81), shape: '3x3' };
 const named = ({ name, text }) => (text.startsWith(name) ? [h('b', {}, name), text.slice(name.length)] : [text]);
 
 /** What is remembered between visits of this view. */
-const kept = { game: null, address: '' };
+const kept = { game: null, address: '', language };
 
 export function play(main, query) {
   const view = new Play(main);
   const address = String(query);
-  if (kept.game && (address === kept.address || !query.has('p'))) view.begin(kept.game);
+  if (kept.game && (address === kept.address || !query.has('p'))) view.again();
   else if (query.has('p')) view.open({ puzzle: query.get('p'), shape: query.get('s') ?? undefined, rules: query.get('r') ?? undefined, digits: query.get('d') ?? undefined });
   else view.begin(new Game(example()));
   return () => view.leave();
@@ -41,6 +41,7 @@ class Play {
   }
 
   leave() {
+    this.isLeft = true;
     this.solving.stop();
     this.stepping.stop();
     this.counting.stop();
@@ -51,7 +52,7 @@ class Play {
     const { digits, ...asked } = body;
     let read;
     try {
-      read = await ask('read', asked);
+      read = await ask('read', { ...asked, lang: language });
     } catch (error) {
       if (!this.game) this.begin(new Game(example()));
       this.told(failure(error), 'no');
@@ -62,9 +63,20 @@ class Play {
     if (read.ignored.length) this.told(t('ignored', read.ignored.join('; ')));
   }
 
+  /** Shows the game that was left, in the language of now. */
+  async again() {
+    const { game } = kept;
+    try {
+      if (kept.language !== language) game.rename(await ask('read', { ...game.clueQuestion(), lang: language }));
+    } finally {
+      this.begin(game);
+    }
+  }
+
   begin(game) {
+    if (this.isLeft) return;
     this.game = game;
-    kept.game = game;
+    Object.assign(kept, { game, language });
     this.walk = null;
     this.hint = null;
     this.verdict = null;
@@ -102,7 +114,7 @@ class Play {
       button(t('step'), () => this.askStep(), { className: 'main', aria: { keyshortcuts: 's' } }),
       button(t('check'), () => this.checkDigits(), { aria: { keyshortcuts: 'c' } }),
       button(t('way'), () => this.askWay(), { aria: { keyshortcuts: 'w' } }));
-    const about = game.sheet.rules_in_words ? h('p.rules', {}, t('rulesAre', game.sheet.rules_in_words)) : null;
+    const about = game.sheet.rules_in_words ? h('p.rules', {}, game.sheet.rules_in_words) : null;
     this.main.replaceChildren(h('.play', {},
       h('section.left', { aria: { label: t('board') } }, game.sheet.title ? h('h1', {}, game.sheet.title) : h('h1.unseen', {}, t('play')), about,
         this.board.element, this.pad, tools),
@@ -246,7 +258,8 @@ class Play {
         count.textContent = more ? t('atLeast', grouped(number)) : t('solutions', grouped(number));
         say(count.textContent);
       } else {
-        this.status.replaceChildren(h('span.no', {}, solved.conflict ? t('conflict', solved.conflict) : t('none')));
+        const { message } = await ask('hint', { ...body, lang: language }, signal);
+        this.status.replaceChildren(h('span.no', {}, message ?? t('none')));
         say(this.status.textContent);
       }
     } catch (error) {
@@ -402,7 +415,8 @@ class Play {
   }
 
   stepWords(step) {
-    const proof = h('details', {}, h('summary', {}, t('why')), h('p', {}, t('proof', step.houses.join(', ') || step.cells.join(', ')), ' ', h('code', {}, step.notation)));
+    const houses = step.houses.map((name) => this.game.sheet.houses.find((house) => house.name === name)?.said ?? name);
+    const proof = h('details', {}, h('summary', {}, t('why')), h('p', {}, t('proof', houses.join(', ') || step.cells.join(', ')), ' ', h('code', {}, step.notation)));
     return h('.step', {}, h('p', {}, named(step)), proof);
   }
 

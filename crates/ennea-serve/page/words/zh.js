@@ -1,20 +1,18 @@
 // 中文。
 
-const houses = { row: '第{0}行', column: '第{0}列', box: '第{0}宫' };
-
 export const words = {
   skip: '跳到正文', parts: '页面各部分', language: '语言', colours: '颜色', auto: '跟随系统', light: '浅色', dark: '深色',
   play: '解题', make: '出题', count: '计数', symmetry: '对称', chaos: '混沌',
   gone: '程序没有应答，可能已经结束。请重新运行：ennea serve。盘面上的内容不会丢失。',
-  board: '盘面', help: '帮助', digits: '数字', row: '行', column: '列', house: (name) => name.replace(/^(row|column|box) (\d+)$/, (_, kind, k) => houses[kind].replace('{0}', k)), empty: '空', clue: '提示数', marks: '候选数', clashes: '重复', full: '无',
+  board: '盘面', help: '帮助', digits: '数字', empty: '空', clue: '提示数', marks: '候选数', clashes: '重复', full: '无',
   write: '填入 {0}', pencil: '候选数', erase: '擦除', undo: '撤销', redo: '重做', fill: '填写全部候选数', fillHelp: '在每个空格写下所有不与同行、同列、同宫冲突的数字',
   hint: '提示', step: '下一步', check: '检查', way: '完整解法', more: '再说一点', apply: '执行', applied: '已完成：{0}。', why: '为什么一定成立？', proof: '依据：{0}。', takeBack: '请撤回 {0}。',
   edit: '编辑题目', editOn: '现在填入的是提示数', editOff: '现在填入的是您的数字', isClue: '这是提示数', isFilled: '此格已填', undone: '已撤销', redone: '已重做', marksOn: '候选数模式开', marksOff: '候选数模式关',
   newPuzzle: '新题目', blank: '空盘', anyLevel: '任意难度', paste: '粘贴题目', pasteLabel: '一行数字、字符图、链接或其他程序的文件', pasteHelp: '81 个数字，或 f-puzzles、SudokuPad、sudokuwiki 等链接', load: '载入', ignored: '已忽略：{0}',
   share: '分享', format: '形式', thisPage: '本页链接', shared: '要分享的文字', copy: '复制', copied: '已复制。', copyByHand: '请手动复制。',
-  setter: '自己出题', shape: '宫的形状', rules: '规则', plain: '行、列、宫', rulesAre: '附加规则：{0}。', stop: '停止', stopped: '已停止。', working: '计算中……', ofSteps: '{0} %……',
+  setter: '自己出题', shape: '宫的形状', rules: '规则', plain: '行、列、宫', stop: '停止', stopped: '已停止。', working: '计算中……', ofSteps: '{0} %……',
   solutions: '{0} 个解', atLeast: '至少 {0} 个解', several: '多个解', whereDiffer: '它们哪里不同？', differ: '两个解在 {0} 格不同；其余各格已显示。',
-  unique: '恰有一个解', none: '无解', conflict: '无解：{0}', trueCandidates: '显示真候选数', candidateCounts: '各候选数的解数', trueOnly: '是否有解', upTo: '多少个，至多 {0}',
+  unique: '恰有一个解', none: '无解', trueCandidates: '显示真候选数', candidateCounts: '各候选数的解数', trueOnly: '是否有解', upTo: '多少个，至多 {0}',
   rated: (level, number, scale) => `${level}，${number}（${scale}）`, ratedBy: (level, technique, scale) => `${level}${technique ? `：${technique}` : ''}（${scale}）`,
   done: '解出来了，很好！', notRight: '所有格都填了，但有错。', cannotCheck: '只有唯一解的题目才能检查。', wrong: '有 {0} 个数字不对。', wrongMarks: '数字都对；有 {0} 格的候选数里缺少正确的数字。', allRight: '到目前为止都对。',
   place: '步骤位置', stepOf: '第 {0} 步，共 {1} 步', wayEnds: '共 {0} 步解出。', back: '上一步', forth: '下一步', close: '关闭',

@@ -1,20 +1,22 @@
 //! What was pasted: read from any form, and written in any.
 
-use super::{Answer, Answered, Length, Question};
+use super::{Answer, Answered, LANG, Length, Question, language};
 use crate::fields::{Field, Fields, Kind};
 use crate::given::{CANDIDATES, DIGITS, Given, PUZZLE, RULES, SHAPE};
 use crate::problem::Problem;
 use crate::watch::Watch;
-use ennea::Named;
-use ennea::rules::{HouseKind, NamedRule};
+use ennea::logic::words;
+use ennea::rules::{HouseKind, NamedRule, RuleHouse, Rules};
+use ennea::{Language, Shape};
 use ennea_answers::wire::{About, Asked};
 use ennea_formats::{Alphabet, Fact, Format, Writer, puzzles};
+use ennea_print::Captions;
 use serde::Serialize;
 
 pub(super) const READ: Question = Question {
     name: "read",
     about: "Reads a puzzle from any form, and says what a board needs to draw it.",
-    fields: &[PUZZLE, SHAPE, RULES],
+    fields: &[PUZZLE, SHAPE, RULES, LANG],
     length: Length::Short,
     answered: Answered::Own,
     answer: read,
@@ -46,7 +48,10 @@ struct Drawn {
 
 #[derive(Debug, Serialize)]
 struct House {
+    /// Its name, as steps have it.
     name: String,
+    /// Its name in the language.
+    said: String,
     kind: &'static str,
     cells: Vec<usize>,
 }
@@ -55,8 +60,9 @@ fn read(fields: &Fields, _: &Watch) -> Result<Answer, Problem> {
     let given = Given::read(fields)?;
     let entry = &given.entry;
     let shape = entry.shape();
+    let language = language(fields);
     let (houses, pairs, words) = given.with_variant(|variant| {
-        let plain = ennea::rules::Rules::plain(shape);
+        let plain = Rules::plain(shape);
         let rules = variant.map_or(&plain, |variant| variant.rules());
         let kind = |kind| match kind {
             HouseKind::Line => "line",
@@ -64,14 +70,15 @@ fn read(fields: &Fields, _: &Watch) -> Result<Answer, Problem> {
             HouseKind::Region => "region",
             HouseKind::Named | HouseKind::Listed => "extra",
         };
-        let house = |house: &ennea::rules::RuleHouse| House {
+        let house = |house: &RuleHouse| House {
             name: house.name.clone(),
+            said: words::house(language, house),
             kind: kind(house.kind),
             cells: house.cells.iter().map(|cell| cell.index()).collect(),
         };
         let pairs = rules.pairs().iter().flat_map(|pairs| &pairs.cells);
         let pairs: Vec<[usize; 2]> = pairs.map(|(a, b)| [a.index(), b.index()]).collect();
-        let words = variant.map(|variant| in_words(variant.rules()));
+        let words = variant.map(|variant| in_words(variant.rules(), language));
         Ok((rules.houses().iter().map(house).collect(), pairs, words))
     })?;
     let mut ignored = entry.ignored().to_vec();
@@ -92,10 +99,10 @@ fn read(fields: &Fields, _: &Watch) -> Result<Answer, Problem> {
     Ok(Answer::of(&About { asked, answer: drawn }))
 }
 
-/// Rules in words: what each name means, or what they are called.
-fn in_words(rules: &ennea::rules::Rules) -> String {
-    let words: Vec<&str> = rules.named().iter().map(|rule| rule.help()).collect();
-    if words.is_empty() { rules.to_string() } else { words.join("; ") }
+/// Rules in words: as they are printed above a puzzle.
+fn in_words(rules: &Rules, language: Language) -> String {
+    let captions = Captions(language);
+    captions.sentences_of(&[rules.shape()], Some(rules)).join(captions.between_sentences())
 }
 
 pub(super) const CONVERT: Question = Question {
@@ -154,7 +161,7 @@ fn convert(fields: &Fields, _: &Watch) -> Result<Answer, Problem> {
 pub(super) const NAMED_RULES: Question = Question {
     name: "rules",
     about: "Lists the rules of variants that have names.",
-    fields: &[],
+    fields: &[LANG],
     length: Length::Short,
     answered: Answered::Own,
     answer: named_rules,
@@ -166,12 +173,20 @@ struct RuleRow {
     /// The name, as `rules` takes it.
     rule: &'static str,
     /// What it means.
-    about: &'static str,
+    about: String,
 }
 
-fn named_rules(_: &Fields, _: &Watch) -> Result<Answer, Problem> {
+fn named_rules(fields: &Fields, _: &Watch) -> Result<Answer, Problem> {
+    let captions = Captions(language(fields));
     let named = NamedRule::ALL.iter().filter(|rule| **rule != NamedRule::Plain);
-    Ok(Answer::all(named.map(|rule| RuleRow { rule: rule.name(), about: rule.help() })))
+    let row = |rule: &NamedRule| {
+        let shape = Shape::CLASSIC;
+        let rules = Rules::parse(rule.name(), shape).ok()?;
+        // The first sentence speaks of rows, columns and boxes, and the last of what is special.
+        let about = captions.sentences_of(&[shape], Some(&rules)).pop()?;
+        Some(RuleRow { rule: rule.name(), about })
+    };
+    Ok(Answer::all(named.filter_map(row)))
 }
 
 #[cfg(test)]

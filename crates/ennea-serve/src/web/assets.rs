@@ -5,6 +5,8 @@ use crate::problem::Problem;
 use crate::questions::question;
 use axum::body::Body;
 use axum::http::{Response, header};
+use ennea::Language;
+use serde_json::{Value, json};
 use std::sync::LazyLock;
 
 /// A file: its address, what it is, and its bytes.
@@ -43,13 +45,18 @@ files! {
 const EXAMPLE: &str =
     "..273.1.......5..4.3.....7..9..8.4214.......3283.1..9..2.....8.6..4.......7.683..";
 
-/// The document with the answer to what `read` says of the example, so that its board is drawn without a question.
+/// The document with what `read` answers to the example in each language, so that its board is drawn without a
+/// question.
 fn document() -> &'static [u8] {
     static DOCUMENT: LazyLock<String> = LazyLock::new(|| {
-        let asked = serde_json::json!({"puzzle": EXAMPLE}).to_string();
-        let read = question("read").and_then(|read| read.ask(asked.as_bytes()).ok());
-        let read = String::from_utf8(read.expect("it is a puzzle")).expect("JSON is UTF-8");
-        include_str!("../../page/index.html").replacen(PLACE, &format!("{PLACE}{read}"), 1)
+        let read = |language: &Language| {
+            let asked = json!({"puzzle": EXAMPLE, "lang": language.name()}).to_string();
+            let read = question("read").and_then(|read| read.ask(asked.as_bytes()).ok());
+            let read: Value = serde_json::from_slice(&read.expect("it is a puzzle")).expect("JSON");
+            (language.name().to_owned(), read)
+        };
+        let all = Value::Object(Language::ALL.iter().map(read).collect());
+        include_str!("../../page/index.html").replacen(PLACE, &format!("{PLACE}{all}"), 1)
     });
     DOCUMENT.as_bytes()
 }
@@ -159,10 +166,13 @@ mod tests {
         let document = std::str::from_utf8(document()).expect("text");
         let (_, rest) = document.split_once(PLACE).expect("its place");
         let (read, _) = rest.split_once("</script>").expect("its end");
-        let read: serde_json::Value = serde_json::from_str(read).expect("JSON");
-        assert_eq!(read["puzzle"], EXAMPLE);
-        assert_eq!(read["houses"].as_array().map(Vec::len), Some(27));
-        let asked = serde_json::json!({"puzzle": EXAMPLE}).to_string();
+        let read: Value = serde_json::from_str(read).expect("JSON");
+        for (language, first) in [("en", "row 1"), ("ru", "строка 1"), ("zh", "第 1 行")] {
+            assert_eq!(read[language]["puzzle"], EXAMPLE);
+            assert_eq!(read[language]["houses"].as_array().map(Vec::len), Some(27));
+            assert_eq!(read[language]["houses"][0]["said"], first);
+        }
+        let asked = json!({"puzzle": EXAMPLE}).to_string();
         let solved = question("solve").expect("it is one").ask(asked.as_bytes()).expect("it is");
         assert!(String::from_utf8_lossy(&solved).contains("\"unique\""));
     }

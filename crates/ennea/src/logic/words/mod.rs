@@ -29,6 +29,7 @@ use super::board::Board;
 use super::start::Trouble;
 use super::step::Step;
 use crate::language::Language;
+use crate::rules::{House, RuleHouse};
 use crate::shape::Shape;
 use crate::technique::Technique;
 use speaker::Speaker;
@@ -100,6 +101,23 @@ pub fn technique(language: Language, technique: Technique) -> &'static str {
 /// What a technique is, in a sentence.
 pub fn meaning(language: Language, technique: Technique) -> &'static str {
     of(language).meaning(technique)
+}
+
+/// The name of a house: `row 5`, `窗口 2`.  Houses of lists have the names that their rules give them.
+///
+/// ```
+/// use ennea::rules::Rules;
+/// use ennea::{Language, Shape, logic::words};
+/// let rules = Rules::parse("windoku", Shape::CLASSIC).unwrap();
+/// let last = rules.houses().last().unwrap();
+/// let names = Language::ALL.map(|language| words::house(language, last));
+/// assert_eq!(names, ["window 4", "окно 4", "窗口 4"]);
+/// ```
+pub fn house(language: Language, house: &RuleHouse) -> String {
+    match house.house {
+        House::Listed(_) => house.name.clone(),
+        named => of(language).house(named),
+    }
 }
 
 /// What is wrong with a puzzle or a state of it, in a sentence without a full stop.

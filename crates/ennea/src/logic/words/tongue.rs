@@ -15,6 +15,9 @@ use crate::technique::Technique;
 
 /// Everything that a language says.
 pub(super) trait Tongue: Techniques + Patterns + Chains + Hints + Replies {
+    /// The name of a house, as it stands in a list: `row 5`.
+    fn house(&self, house: House) -> String;
+
     /// What stands between two sentences.
     fn blank(&self) -> &'static str;
 

@@ -31,6 +31,10 @@ use crate::rules::House;
 pub(super) struct Chinese;
 
 impl Tongue for Chinese {
+    fn house(&self, it: House) -> String {
+        house(it).trim_end().to_owned()
+    }
+
     fn blank(&self) -> &'static str {
         ""
     }

@@ -26,6 +26,10 @@ use crate::rules::House;
 pub(super) struct English;
 
 impl Tongue for English {
+    fn house(&self, house: House) -> String {
+        house.to_string()
+    }
+
     fn blank(&self) -> &'static str {
         " "
     }

@@ -32,6 +32,10 @@ use crate::rules::House;
 pub(super) struct Russian;
 
 impl Tongue for Russian {
+    fn house(&self, house: House) -> String {
+        format!("{} {}", kind(house).name, house_number(&house)).trim_end().to_owned()
+    }
+
     fn blank(&self) -> &'static str {
         " "
     }
@@ -155,6 +159,8 @@ fn all(count: usize) -> &'static str {
 
 /// The words for a kind of house in all cases that sentences need.
 struct Kind {
+    /// Что это?  `строка`.
+    name: &'static str,
     /// В чём?  `строке`, `строках`.
     inside: [&'static str; 2],
     /// Что видно?  `строку`, `строки`.
@@ -170,6 +176,7 @@ struct Kind {
 }
 
 const ROW: Kind = Kind {
+    name: "строка",
     inside: ["строке", "строках"],
     object: ["строку", "строки"],
     of: ["строки", "строк"],
@@ -179,6 +186,7 @@ const ROW: Kind = Kind {
 };
 
 const COLUMN: Kind = Kind {
+    name: "столбец",
     inside: ["столбце", "столбцах"],
     object: ["столбец", "столбцы"],
     of: ["столбца", "столбцов"],
@@ -188,6 +196,7 @@ const COLUMN: Kind = Kind {
 };
 
 const BOX: Kind = Kind {
+    name: "блок",
     inside: ["блоке", "блоках"],
     object: ["блок", "блоки"],
     of: ["блока", "блоков"],
@@ -196,35 +205,37 @@ const BOX: Kind = Kind {
     each: "каждом",
 };
 
-/// A kind with these words: в чём, на что, чего, с чем.
-const fn extra([inside, object, of, with]: [&'static str; 4]) -> Kind {
+/// A kind with these words: что, в чём, на что, чего, с чем.
+const fn extra([name, inside, object, of, with]: [&'static str; 5]) -> Kind {
     let [inside, object, of, with] = [[inside; 2], [object; 2], [of; 2], [with; 2]];
-    Kind { inside, object, of, with, same: "одной области", each: "каждой" }
+    Kind { name, inside, object, of, with, same: "одной области", each: "каждой" }
 }
 
-const REGION: Kind = extra(["области", "область", "области", "областью"]);
-const DIAGONAL: Kind = extra(["диагонали", "диагональ", "диагонали", "диагональю"]);
+const REGION: Kind = extra(["область", "области", "область", "области", "областью"]);
+const DIAGONAL: Kind = extra(["диагональ", "диагонали", "диагональ", "диагонали", "диагональю"]);
 const FALLING: Kind = extra([
+    "диагональ из левого верхнего угла",
     "диагонали из левого верхнего угла",
     "диагональ из левого верхнего угла",
     "диагонали из левого верхнего угла",
     "диагональю из левого верхнего угла",
 ]);
 const RISING: Kind = extra([
+    "диагональ из правого верхнего угла",
     "диагонали из правого верхнего угла",
     "диагональ из правого верхнего угла",
     "диагонали из правого верхнего угла",
     "диагональю из правого верхнего угла",
 ]);
-const WINDOW: Kind = extra(["окне", "окно", "окна", "окном"]);
-const PLACES: Kind = extra(["группе мест", "группу мест", "группы мест", "группой мест"]);
+const WINDOW: Kind = extra(["окно", "окне", "окно", "окна", "окном"]);
+const PLACES: Kind = extra(["группа мест", "группе мест", "группу мест", "группы мест", "группой мест"]);
 const COLUMNS: Kind =
-    extra(["группе столбцов", "группу столбцов", "группы столбцов", "группой столбцов"]);
-const ROWS: Kind = extra(["группе строк", "группу строк", "группы строк", "группой строк"]);
+    extra(["группа столбцов", "группе столбцов", "группу столбцов", "группы столбцов", "группой столбцов"]);
+const ROWS: Kind = extra(["группа строк", "группе строк", "группу строк", "группы строк", "группой строк"]);
 const CENTRES: Kind =
-    extra(["серединах блоков", "середины блоков", "середин блоков", "серединами блоков"]);
-const ASTERISK: Kind = extra(["звёздочке", "звёздочку", "звёздочки", "звёздочкой"]);
-const GIRANDOLA: Kind = extra(["вертушке", "вертушку", "вертушки", "вертушкой"]);
+    extra(["середины блоков", "серединах блоков", "середины блоков", "середин блоков", "серединами блоков"]);
+const ASTERISK: Kind = extra(["звёздочка", "звёздочке", "звёздочку", "звёздочки", "звёздочкой"]);
+const GIRANDOLA: Kind = extra(["вертушка", "вертушке", "вертушку", "вертушки", "вертушкой"]);
 
 fn kind(house: House) -> &'static Kind {
     match house {
