@@ -129,17 +129,9 @@ impl Solver {
                 found
             }
             Method::Vector(solver) => {
-                let clues = numbers(puzzle);
-                let mut first = [0; 81];
-                match solver.solve_while(&clues, 2, &mut first, progress)? {
-                    0 => Vec::new(),
-                    1 => vec![grid(&first)],
-                    _ => {
-                        solver.start(&clues);
-                        let two = [solver.next(progress)?, solver.next(progress)?];
-                        two.iter().flatten().map(grid).collect()
-                    }
-                }
+                let mut two = [[0; 81]; 2];
+                let found = solver.two(&numbers(puzzle), &mut two, progress)?;
+                two[..found as usize].iter().map(grid).collect()
             }
         };
         found.sort_unstable();

@@ -5,7 +5,7 @@
 
 use super::state::{Settled, State};
 use super::words::{WORDS, Words};
-use super::{Engine, Search, Task};
+use super::{Engine, Pending, Search, Task};
 use crate::progress::{Progress, Stopped};
 
 /// A word for each box, a band in 64 bits.
@@ -133,18 +133,27 @@ impl Words for Bands {
     }
 
     #[inline(always)]
-    fn high_words(self) -> u32 {
-        let [a, b, c] = self.0.map(|band| {
+    fn nonzero_parts(self) -> u32 {
+        let [a, b, c] = self.0;
+        u32::from(a | b | c != 0)
+    }
+
+    #[inline(always)]
+    fn without_high(self, other: Self) -> Self {
+        self.zip(other, |own, other| {
+            let flags = (other >> 15) & ONES;
+            own & !(flags << 16).wrapping_sub(flags)
+        })
+    }
+
+    #[inline(always)]
+    fn nonzero_words(self) -> u32 {
+        let [a, b, c] = self.map(|band| band + LOW15).0.map(|band| {
             let flags = (band >> 15) & ONES;
             let pairs = flags | (flags >> 15);
             ((pairs | (pairs >> 30)) & 0xF) as u32
         });
         a | (b << 4) | (c << 8)
-    }
-
-    #[inline(always)]
-    fn nonzero_words(self) -> u32 {
-        self.map(|band| band + LOW15).high_words()
     }
 }
 
@@ -154,13 +163,13 @@ impl Engine for Portable {
     fn proof(self) {}
 
     #[inline(always)]
-    fn settle_both(
+    fn settle_first(
         self,
-        [mut a, mut b]: [State<Bands>; 2],
+        [mut first, second]: [State<Bands>; 2],
         steps: &mut u64,
-    ) -> ([State<Bands>; 2], [Settled; 2]) {
-        let settled = [a.settle((), steps), b.settle((), steps)];
-        ([a, b], settled)
+    ) -> (State<Bands>, Settled, Pending<Bands>) {
+        let settled = first.settle((), steps);
+        (first, settled, Pending { state: second, settled: None })
     }
 
     fn count(search: &mut Search<Self>, task: Task<'_>) -> Result<u64, Stopped> {

@@ -15,17 +15,11 @@ pub(super) struct Search<E: Engine> {
     pub(super) statistics: Statistics,
 }
 
+/// A state, and what came of it; `None` where it is not yet settled.
 #[derive(Clone, Copy, Debug)]
-struct Pending<W> {
-    state: State<W>,
-    solved: bool,
-}
-
-impl<W> Pending<W> {
-    #[inline(always)]
-    fn new(state: State<W>, settled: Settled) -> Self {
-        Self { state, solved: settled == Settled::Solved }
-    }
+pub(super) struct Pending<W> {
+    pub(super) state: State<W>,
+    pub(super) settled: Option<Settled>,
 }
 
 /// Guesses between two looks at whether to stop.
@@ -52,75 +46,43 @@ impl<E: Engine> Search<E> {
     /// How many solutions there are, up to the limit.
     #[inline(always)]
     pub(super) fn count_inline(&mut self, task: Task<'_>) -> Result<u64, Stopped> {
-        let Task { clues, limit, mut first, but, progress } = task;
-        let (engine, proof) = (self.engine, self.engine.proof());
-        let mut statistics = Statistics::default();
+        let Task { clues, limit, room, but, progress } = task;
+        let mut state = self.root(clues);
         let mut found = 0;
-        let mut state = State::new(proof, clues);
-        match state.settle(proof, &mut statistics.steps) {
-            _ if limit == 0 => {}
-            Settled::Broken => {}
-            Settled::Solved if is_passed_over(&state, but) => {}
-            Settled::Solved => {
-                found = 1;
-                if let Some(first) = first {
-                    *first = state.digits();
+        if limit == 0 {
+            return Ok(0);
+        }
+        let mut settled = None;
+        loop {
+            if self.go_down::<false>(&mut state, settled, progress)? && !is_passed_over(&state, but)
+            {
+                if let Some(room) = room.get_mut(found as usize) {
+                    *room = state.digits();
+                }
+                found += 1;
+                if found == limit {
+                    return Ok(found);
                 }
             }
-            Settled::Open => {
-                self.pending.clear();
-                loop {
-                    statistics.guesses += 1;
-                    if statistics.guesses.is_multiple_of(PATIENCE) && progress.is_stopped() {
-                        return Err(Stopped);
-                    }
-                    let states = state.branch(proof);
-                    let ([a, b], settled) = engine.settle_both(states, &mut statistics.steps);
-                    let solved = [
-                        settled[0] == Settled::Solved && !is_passed_over(&a, but),
-                        settled[1] == Settled::Solved && !is_passed_over(&b, but),
-                    ];
-                    if (solved[0] || solved[1])
-                        && let Some(first) = first.take()
-                    {
-                        *first = if solved[0] { a } else { b }.digits();
-                    }
-                    found += u64::from(solved[0]) + u64::from(solved[1]);
-                    if found >= limit {
-                        found = limit;
-                        break;
-                    }
-                    state = match settled {
-                        [Settled::Open, Settled::Open] => {
-                            self.pending.push(Pending::new(b, Settled::Open));
-                            a
-                        }
-                        [Settled::Open, _] => a,
-                        [_, Settled::Open] => b,
-                        _ => match self.pending.pop() {
-                            Some(pending) => pending.state,
-                            None => break,
-                        },
-                    };
-                }
+            match self.pending.pop() {
+                Some(next) => (state, settled) = (next.state, next.settled),
+                None => return Ok(found),
             }
         }
-        self.statistics = statistics;
-        Ok(found)
+    }
+
+    /// The state of a puzzle, to begin with.
+    #[inline(always)]
+    fn root(&mut self, clues: &[u8; 81]) -> State<E::Words> {
+        self.statistics = Statistics::default();
+        self.pending.clear();
+        State::new(self.engine.proof(), clues)
     }
 
     /// Makes ready for the solutions of a puzzle, one by one.
     pub(super) fn start(&mut self, clues: &[u8; 81]) {
-        self.statistics = Statistics::default();
-        self.pending.clear();
-        let proof = self.engine.proof();
-        let mut state = State::new(proof, clues);
-        match state.settle(proof, &mut self.statistics.steps) {
-            Settled::Broken => {}
-            settled => {
-                self.pending.push(Pending::new(state, settled));
-            }
-        }
+        let state = self.root(clues);
+        self.pending.push(Pending { state, settled: None });
     }
 
     /// The next solution, in increasing order of the digits.
@@ -129,25 +91,42 @@ impl<E: Engine> Search<E> {
         &mut self,
         progress: &dyn Progress,
     ) -> Result<Option<[u8; 81]>, Stopped> {
-        let (engine, proof) = (self.engine, self.engine.proof());
-        while let Some(pending) = self.pending.pop() {
-            if pending.solved {
-                return Ok(Some(pending.state.digits()));
+        while let Some(Pending { mut state, settled }) = self.pending.pop() {
+            if self.go_down::<true>(&mut state, settled, progress)? {
+                return Ok(Some(state.digits()));
             }
+        }
+        Ok(None)
+    }
+
+    /// Tries the first outcome of each choice as long as something is open; whether that ends with a solution.
+    /// The second outcomes are pending then, and settled when their turn comes, unless the engine settles both
+    /// at the price of one.
+    #[inline(always)]
+    fn go_down<const IN_ORDER: bool>(
+        &mut self,
+        state: &mut State<E::Words>,
+        settled: Option<Settled>,
+        progress: &dyn Progress,
+    ) -> Result<bool, Stopped> {
+        let (engine, proof) = (self.engine, self.engine.proof());
+        let mut settled = match settled {
+            Some(settled) => settled,
+            None => state.settle(proof, &mut self.statistics.steps),
+        };
+        while settled == Settled::Open {
             self.statistics.guesses += 1;
             if self.statistics.guesses.is_multiple_of(PATIENCE) && progress.is_stopped() {
                 self.pending.clear();
                 return Err(Stopped);
             }
-            let states = pending.state.branch_in_order(proof);
-            let ([a, b], settled) = engine.settle_both(states, &mut self.statistics.steps);
-            if settled[1] != Settled::Broken {
-                self.pending.push(Pending::new(b, settled[1]));
-            }
-            if settled[0] != Settled::Broken {
-                self.pending.push(Pending::new(a, settled[0]));
+            let states = if IN_ORDER { state.branch_in_order(proof) } else { state.branch(proof) };
+            let second;
+            (*state, settled, second) = engine.settle_first(states, &mut self.statistics.steps);
+            if second.settled != Some(Settled::Broken) {
+                self.pending.push(second);
             }
         }
-        Ok(None)
+        Ok(settled == Settled::Solved)
     }
 }

@@ -35,16 +35,23 @@
 //!    H[r'](s') & H[r''](s'') or H[r'](s'') & H[r''](s').  The same for the columns of a stack.  That
 //!    is all that rows and columns say: hidden singles in them and locked candidates follow.
 //! 4. A digit that has no other minirow in its box must stand in this one; three such digits fill it.
+//!    This is rarely of use, so it waits until the others change nothing.
 //!
 //! Steps are repeated until nothing changes.  Sums tell when: candidates only ever vanish, so a box's
 //! nine words, added up, change exactly if one of them does; and they add up to 511, every digit once,
-//! exactly if the box is solved (every digit still has a cell and every cell a digit).
+//! exactly if the box is solved (every digit still has a cell and every cell a digit).  A full grid needs
+//! no step to confirm it: it is a solution if its boxes share no digit in a row or a column.
+//!
+//! Measured with AVX2, puzzles tested a second: bands before stacks instead of both from the same state
+//! 2 to 10 % more; no last step for a full grid 2 to 15 %; rule 4 last 2 to 6 %, but 3 % less where there
+//! is much to guess.  Tried without gain: two states side by side in pairs of registers (20 to 25 % less,
+//! for want of registers); to look for digits placed twice in full grids only (2 % less).
 //!
 //! Rules 3 and 4 are those of `[Dillon2019]` (there found by a different computation: a band's digit as
 //! six permutations, messages from box to band and back); the layout, which serves the whole grid with
 //! one instruction, is ours.
 
-use super::words::{Along, BOXES, WORDS, Words, all, any, last, next, two, word};
+use super::words::{Along, WORDS, Words, all, any, last, next, two, word};
 
 /// All nine digits.
 pub(super) const FULL: u16 = 0x1FF;
@@ -80,9 +87,6 @@ impl Settled {
 /// All nine digits in the words of boxes.
 const BOXES_FULL: [u16; WORDS] =
     [FULL, FULL, FULL, 0, FULL, FULL, FULL, 0, FULL, FULL, FULL, 0, 0, 0, 0, 0];
-
-/// The bits of the first part.
-const FIRST: u32 = 0xFFFF;
 
 impl<W: Words> State<W> {
     /// The state of a puzzle, 0 for an empty cell.
@@ -161,22 +165,28 @@ impl<W: Words> State<W> {
             let [a, b, c, d, e, f, g, h, i] = lowered;
             let alive = all([all([a, b, c]), all([d, e, f]), all([g, h, i])]);
             let sum = sum_of_nine(self.0);
-            let wrong = present.xor(full).nonzero_words();
-            let broken = (wrong | !alive.high_words()) & (BOXES | BOXES << WORDS);
-            let mut changed = sum.xor(before).nonzero_words();
+            let broken = present.xor(full).or(full.without_high(alive)).nonzero_parts();
+            let changed = sum.xor(before).nonzero_parts() & !broken;
             before = sum;
-            if broken & FIRST != 0 {
-                changed &= !FIRST;
+            let unsolved = sum.xor(full).nonzero_parts();
+            if changed == 0 && unsolved & !broken != 0 {
+                self.fill_minilines(full);
+                let sum = sum_of_nine(self.0);
+                if sum.xor(before).nonzero_parts() & !broken != 0 {
+                    before = sum;
+                    lowered = self.lowered(below_high);
+                    continue;
+                }
             }
-            if broken & !FIRST != 0 {
-                changed &= FIRST;
-            }
-            if changed == 0 {
-                let broken = broken | self.placed_twice(&lowered);
-                let unsolved = sum.xor(full).nonzero_words();
+            if changed == 0 || unsolved == 0 {
+                let broken = if unsolved == 0 {
+                    broken | self.clashes(full)
+                } else {
+                    broken | self.placed_twice(&lowered)
+                };
                 return [
-                    Settled::of(broken & FIRST, unsolved & FIRST),
-                    Settled::of(broken & !FIRST, unsolved & !FIRST),
+                    Settled::of(broken & 1, unsolved & 1),
+                    Settled::of(broken & 2, unsolved & 2),
                 ];
             }
         }
@@ -216,7 +226,25 @@ impl<W: Words> State<W> {
     #[inline(always)]
     fn placed_twice(&self, lowered: &[W; 9]) -> u32 {
         let placed = self.placed(lowered);
-        any_of_nine(placed).xor(sum_of_nine(placed)).nonzero_words()
+        any_of_nine(placed).xor(sum_of_nine(placed)).nonzero_parts()
+    }
+
+    /// The boxes of a full grid in which a digit is missing, or stands in a row or column with an equal one.
+    #[inline(always)]
+    fn clashes(&self, full: W) -> u32 {
+        let [a, b, c] = self.minilines(Along::Band);
+        let [d, e, f] = self.minilines(Along::Stack);
+        let in_rows = any([
+            a.and(next(a, Along::Band)),
+            b.and(next(b, Along::Band)),
+            c.and(next(c, Along::Band)),
+        ]);
+        let in_columns = any([
+            d.and(next(d, Along::Stack)),
+            e.and(next(e, Along::Stack)),
+            f.and(next(f, Along::Stack)),
+        ]);
+        any([in_rows, in_columns, any([a, b, c]).xor(full)]).nonzero_parts()
     }
 
     /// 2: a digit's last cell in a box is its own.  Gives the digits that have a cell.
@@ -233,13 +261,26 @@ impl<W: Words> State<W> {
         present
     }
 
-    /// 3 and 4, along the bands and along the stacks.
+    /// 4, along the bands and along the stacks.
+    #[inline(always)]
+    fn fill_minilines(&mut self, full: W) {
+        let in_rows = fills(self.minilines(Along::Band), full);
+        let in_columns = fills(self.minilines(Along::Stack), full);
+        for i in 0..9 {
+            self.0[i] = self.0[i].and(in_rows[i / 3]).and(in_columns[i % 3]);
+        }
+    }
+
+    /// 3, along the bands and along the stacks.
     #[inline(always)]
     fn share_bands_and_stacks(&mut self) {
         let in_rows = shares(self.minilines(Along::Band), Along::Band);
+        for i in 0..9 {
+            self.0[i] = self.0[i].and(in_rows[i / 3]);
+        }
         let in_columns = shares(self.minilines(Along::Stack), Along::Stack);
         for i in 0..9 {
-            self.0[i] = self.0[i].and(in_rows[i / 3]).and(in_columns[i % 3]);
+            self.0[i] = self.0[i].and(in_columns[i % 3]);
         }
     }
 }
@@ -262,8 +303,18 @@ fn shares<W: Words>([a, b, c]: [W; 3], along: Along) -> [W; 3] {
     let (next_a, next_b, next_c) = (next(a, along), next(b, along), next(c, along));
     let (last_a, last_b, last_c) = (last(a, along), last(b, along), last(c, along));
     [
-        next_b.and(last_c).or(last_b.and(next_c)).narrowed_to_three(a.without(b.or(c))),
-        next_c.and(last_a).or(last_c.and(next_a)).narrowed_to_three(b.without(c.or(a))),
-        next_a.and(last_b).or(last_a.and(next_b)).narrowed_to_three(c.without(a.or(b))),
+        next_b.and(last_c).or(last_b.and(next_c)),
+        next_c.and(last_a).or(last_c.and(next_a)),
+        next_a.and(last_b).or(last_a.and(next_b)),
+    ]
+}
+
+/// What the three lines of each box keep, where three digits have no other line.
+#[inline(always)]
+fn fills<W: Words>([a, b, c]: [W; 3], full: W) -> [W; 3] {
+    [
+        full.narrowed_to_three(a.without(b.or(c))),
+        full.narrowed_to_three(b.without(c.or(a))),
+        full.narrowed_to_three(c.without(a.or(b))),
     ]
 }

@@ -10,9 +10,10 @@
 //! with loops, without closures: these are compiled by themselves first, when the instructions are not
 //! at hand, and then look too large to be inlined (tried: 20 times slower).
 
-/// How many words there are, and which of them belong to boxes.
+/// How many words there are.
 pub(super) const WORDS: usize = 16;
 /// The words that belong to boxes, as bits.
+#[cfg(test)]
 pub(super) const BOXES: u32 = 0x0777;
 
 /// The word of a box.
@@ -67,8 +68,11 @@ pub(super) trait Words: Copy {
     /// `self` and `to` where `to` has three bits or more; elsewhere `self`.
     fn narrowed_to_three(self, to: Self) -> Self;
 
-    /// Which words have the highest bit set, 16 bits for each part.
-    fn high_words(self) -> u32;
+    /// Which parts have words, below 2^15, that are not 0; a bit for each.
+    fn nonzero_parts(self) -> u32;
+
+    /// Those words of `self` of which `other` has not the highest bit.
+    fn without_high(self, other: Self) -> Self;
 
     /// Which words, below 2^15, are not 0, 16 bits for each part.
     fn nonzero_words(self) -> u32;

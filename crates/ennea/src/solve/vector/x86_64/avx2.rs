@@ -3,7 +3,7 @@
 
 use super::super::state::{Settled, State};
 use super::super::words::{WORDS, Words};
-use super::super::{Engine, Search, Task};
+use super::super::{Engine, Pending, Search, Task};
 use crate::progress::{Progress, Stopped};
 use std::arch::x86_64::*;
 
@@ -178,7 +178,10 @@ impl Words for Ymm {
 
     #[inline(always)]
     fn narrowed_where(self, to: Self, test: Self) -> Self {
-        Self(avx2!(_mm256_and_si256(self.0, _mm256_or_si256(to.0, test.is_zero()))))
+        Self(avx2!({
+            let narrowed = _mm256_and_si256(self.0, to.0);
+            _mm256_blendv_epi8(narrowed, self.0, test.is_zero())
+        }))
     }
 
     #[inline(always)]
@@ -187,18 +190,24 @@ impl Words for Ymm {
     }
 
     #[inline(always)]
-    fn high_words(self) -> u32 {
-        // The words' highest bits, packed to bytes; packing works within halves.
-        avx2!({
-            let bytes = _mm256_packs_epi16(self.0, _mm256_setzero_si256());
-            let bits = _mm256_movemask_epi8(bytes) as u32;
-            (bits & 0xFF) | (bits >> 8 & 0xFF00)
-        })
+    fn nonzero_parts(self) -> u32 {
+        avx2!(1 - _mm256_testz_si256(self.0, self.0) as u32)
+    }
+
+    #[inline(always)]
+    fn without_high(self, other: Self) -> Self {
+        // Arithmetic shifts spread the highest bit.
+        Self(avx2!(_mm256_andnot_si256(_mm256_srai_epi16::<15>(other.0), self.0)))
     }
 
     #[inline(always)]
     fn nonzero_words(self) -> u32 {
-        !Self(self.is_zero()).high_words() & 0xFFFF
+        // A bit of each word, packed to bytes; packing works within halves.
+        avx2!({
+            let bytes = _mm256_packs_epi16(self.is_zero(), _mm256_setzero_si256());
+            let bits = !_mm256_movemask_epi8(bytes) as u32;
+            (bits & 0xFF) | (bits >> 8 & 0xFF00)
+        })
     }
 }
 
@@ -211,13 +220,13 @@ impl Engine for Avx2 {
     }
 
     #[inline(always)]
-    fn settle_both(
+    fn settle_first(
         self,
-        [mut a, mut b]: [State<Ymm>; 2],
+        [mut first, second]: [State<Ymm>; 2],
         steps: &mut u64,
-    ) -> ([State<Ymm>; 2], [Settled; 2]) {
-        let settled = [a.settle(self, steps), b.settle(self, steps)];
-        ([a, b], settled)
+    ) -> (State<Ymm>, Settled, Pending<Ymm>) {
+        let settled = first.settle(self, steps);
+        (first, settled, Pending { state: second, settled: None })
     }
 
     fn count(search: &mut Search<Self>, task: Task<'_>) -> Result<u64, Stopped> {

@@ -6,7 +6,7 @@
 
 use super::super::state::{Settled, State};
 use super::super::words::{WORDS, Words};
-use super::super::{Engine, Search, Task};
+use super::super::{Engine, Pending, Search, Task};
 use super::avx2::{Avx2, Ymm};
 use crate::progress::{Progress, Stopped};
 use std::arch::x86_64::*;
@@ -170,8 +170,17 @@ impl Words for Zmm {
     }
 
     #[inline(always)]
-    fn high_words(self) -> u32 {
-        avx512!(_mm512_movepi16_mask(self.0))
+    fn nonzero_parts(self) -> u32 {
+        let words = self.nonzero_words();
+        u32::from(words & 0xFFFF != 0) | u32::from(words >> WORDS != 0) << 1
+    }
+
+    #[inline(always)]
+    fn without_high(self, other: Self) -> Self {
+        Self(avx512!({
+            let mask = _mm512_movepi16_mask(other.0);
+            _mm512_maskz_mov_epi16(!mask, self.0)
+        }))
     }
 
     #[inline(always)]
@@ -189,22 +198,22 @@ impl Engine for Avx512 {
     }
 
     #[inline(always)]
-    fn settle_both(
+    fn settle_first(
         self,
         [a, b]: [State<Ymm>; 2],
         steps: &mut u64,
-    ) -> ([State<Ymm>; 2], [Settled; 2]) {
+    ) -> (State<Ymm>, Settled, Pending<Ymm>) {
         let mut both = State([Zmm::pair(a.0[0], b.0[0]); 9]);
         for i in 1..9 {
             both.0[i] = Zmm::pair(a.0[i], b.0[i]);
         }
-        let settled = both.settle_parts(self, steps);
+        let [first, second] = both.settle_parts(self, steps);
         let mut states = [a, b];
         for i in 0..9 {
             states[0].0[i] = both.0[i].low();
             states[1].0[i] = both.0[i].high();
         }
-        (states, settled)
+        (states[0], first, Pending { state: states[1], settled: Some(second) })
     }
 
     fn count(search: &mut Search<Self>, task: Task<'_>) -> Result<u64, Stopped> {
