@@ -3,6 +3,7 @@
 //! | method | goes | is right for |
 //! |---|---|---|
 //! | walk | from solution to solution, some millions a second | few solutions, or a limit |
+//! | all grids | from the number of all grids, by relabelling; up to 2x5 and 1x9 | no clues, or clues that all see each other |
 //! | bands | over the column sets of the bands; 3x3 only | any number of solutions, in seconds |
 //! | templates | digit by digit, remembering which cells are left | other shapes, if not too large |
 //!
@@ -28,6 +29,8 @@ crate::named! {
     pub enum Method {
         /// From solution to solution: for up to some millions of them.
         Walk = "walk",
+        /// By the number of all grids: no clues, or clues that all see each other.
+        AllGrids = "all-grids",
         /// By the column sets of the bands; 3x3 only.
         Bands = "bands",
         /// By templates, one for each digit; as far as the memory goes.
@@ -93,7 +96,7 @@ pub fn count_with(
     if walked < most || limit == Some(walked) {
         return Ok(Some(Count::new(walked.into(), limit, Method::Walk)));
     }
-    for method in [Method::Bands, Method::Templates, Method::Walk] {
+    for method in [Method::AllGrids, Method::Bands, Method::Templates, Method::Walk] {
         if let Some(count) = by(method, solver, puzzle, limit, progress)? {
             return Ok(Some(count));
         }
@@ -139,6 +142,7 @@ fn by(
         Method::Walk => {
             Some(solver.count_while(puzzle, limit.unwrap_or(u64::MAX), progress)?.into())
         }
+        Method::AllGrids => puzzles::by_all_grids(puzzle, progress)?,
         Method::Bands => puzzles::by_bands(puzzle, progress)?,
         Method::Templates => puzzles::by_templates(puzzle, progress)?,
     };

@@ -3,6 +3,7 @@
 //! A proper puzzle has one solution, the empty one 6,670,903,752,021,072,936,960, and everything
 //! between can be asked for.  A search visits solutions one by one; here they are counted.
 //!
+//! * [`by_all_grids()`] is for empty puzzles and those whose clues all see each other.
 //! * [`by_bands()`] is for 3x3: fillings of the three bands, joined by their column sets.  Seconds,
 //!   whatever the puzzle.
 //! * [`by_templates()`] is for any shape: one template for each digit, covering the cells.  Good
@@ -10,10 +11,12 @@
 //! * [`upper_bound()`] is a bound that needs a pencil only.
 
 mod bound;
+mod by_all_grids;
 mod by_bands;
 mod by_templates;
 
 pub use bound::{candidate_counts, candidate_counts_under, upper_bound};
+pub use by_all_grids::by_all_grids;
 pub use by_bands::by_bands;
 pub use by_templates::{by_templates, by_templates_among};
 
