@@ -85,6 +85,22 @@ fn a_method_that_does_not_serve_a_puzzle() {
         .prints("1\nerror\n1\n")
         .says(said)
         .exits(2);
+    let few = ["count", "--method", "all-grids", "12.............1"];
+    ennea(&few, "").says_also("whose clues all see each other, up to 2x5 and 1x9").exits(2);
+}
+
+/// Goal: what could not be walked to is counted from all grids.
+#[test]
+fn empty_puzzles_of_other_shapes() {
+    for (shape, clues, count) in [
+        ("2x5", "", "1903816047972624930994913280000\n"),
+        ("2x4", "12345678", "722631131136\n"),
+        ("1x8", "", "108776032459082956800\n"),
+    ] {
+        let side: usize = shape.split('x').map(|n| n.parse::<usize>().expect("a number")).product();
+        let puzzle = format!("{clues:.<width$}", width = side * side);
+        ennea(&["count", "--shape", shape, &puzzle], "").prints(count).exits(0);
+    }
 }
 
 #[test]

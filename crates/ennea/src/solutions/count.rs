@@ -96,7 +96,7 @@ pub fn count_with(
     if walked < most || limit == Some(walked) {
         return Ok(Some(Count::new(walked.into(), limit, Method::Walk)));
     }
-    for method in [Method::AllGrids, Method::Bands, Method::Templates, Method::Walk] {
+    for method in [Method::Bands, Method::AllGrids, Method::Templates, Method::Walk] {
         if let Some(count) = by(method, solver, puzzle, limit, progress)? {
             return Ok(Some(count));
         }
