@@ -176,6 +176,20 @@ const journeys = {
     await page.waitForSelector('td.extra');
     assert(page.url().includes('r=windoku'), 'the address keeps the rules');
     await shot(page, 'windoku');
+    // Another language: the same puzzle, with its houses, its rules and what is wrong named in it.
+    const says = (selector, words) => page.waitForFunction(([it, part]) => document.querySelector(it)?.innerText.includes(part), [selector, words]);
+    await page.locator('#tools select').first().selectOption('ru');
+    await says('.rules', 'В каждом сером окне');
+    assert((await page.locator('.board td').first().getAttribute('aria-label')).startsWith('строка 1, столбец 1, блок 1, 1'), 'houses in Russian');
+    await page.locator('.board td').nth(10).focus();
+    await page.keyboard.press('l');
+    await page.waitForFunction(() => document.getElementById('live').textContent.includes('окно 1:'));
+    await page.keyboard.press('e');
+    await page.keyboard.type('1');
+    await says('.status', 'решений нет: ');
+    await page.locator('#tools select').first().selectOption('zh');
+    await says('.rules', '每个灰色窗口');
+    await says('.status', '无解');
     await page.leave();
   },
 

@@ -35,6 +35,7 @@ class Play {
     this.marking = false;
     this.solving = latest();
     this.stepping = latest();
+    this.foreseeing = latest();
     this.counting = latest();
     this.main = main;
     this.check = settled(120, () => this.judge());
@@ -44,6 +45,7 @@ class Play {
     this.isLeft = true;
     this.solving.stop();
     this.stepping.stop();
+    this.foreseeing.stop();
     this.counting.stop();
   }
 
@@ -54,11 +56,13 @@ class Play {
     try {
       read = await ask('read', { ...asked, lang: language });
     } catch (error) {
+      if (this.isLeft) return;
       if (!this.game) this.begin(new Game(example()));
       this.told(failure(error), 'no');
       return;
     }
     if (digits) read.placed = digits;
+    if (this.isLeft) return;
     this.begin(new Game(read));
     if (read.ignored.length) this.told(t('ignored', read.ignored.join('; ')));
   }
@@ -66,15 +70,20 @@ class Play {
   /** Shows the game that was left, in the language of now. */
   async again() {
     const { game } = kept;
-    try {
-      if (kept.language !== language) game.rename(await ask('read', { ...game.clueQuestion(), lang: language }));
-    } finally {
-      this.begin(game);
+    let lost;
+    if (kept.language !== language) {
+      try {
+        game.rename(await ask('read', { ...game.clueQuestion(), lang: language }));
+      } catch (error) {
+        lost = error;
+      }
     }
+    if (this.isLeft) return;
+    this.begin(game);
+    if (lost) this.told(failure(lost), 'no');
   }
 
   begin(game) {
-    if (this.isLeft) return;
     this.game = game;
     Object.assign(kept, { game, language });
     this.walk = null;
@@ -386,7 +395,7 @@ class Play {
     const foreseen = { key: JSON.stringify(question) };
     if (this.foreseen?.key === foreseen.key) return;
     this.foreseen = foreseen;
-    ask('hint', question).then((answer) => { foreseen.answer = answer; }, () => {});
+    ask('hint', question, this.foreseeing()).then((answer) => { foreseen.answer = answer; }, () => {});
   }
 
   async asked(body, then) {
