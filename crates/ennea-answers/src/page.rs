@@ -2,6 +2,8 @@
 
 use crate::text;
 use crate::wire::Check;
+use ennea::Language;
+use ennea::logic::words::{columns, flushed, lines, padded};
 use num_bigint::BigUint;
 use std::fmt::Display;
 
@@ -10,19 +12,41 @@ pub const WIDTH: usize = 80;
 /// Where the second part of a line begins.
 const TAB: usize = 27;
 
+/// The word at the end of a check, whether it holds or not.
+pub fn verdict(language: Language, holds: bool) -> &'static str {
+    if holds {
+        language.choose("ok", "верно", "成立")
+    } else {
+        language.choose("FAIL", "НЕВЕРНО", "不成立")
+    }
+}
+
 /// Text that grows line by line.
 #[derive(Clone, Debug, Default)]
-pub struct Page(Vec<String>);
+pub struct Page {
+    lines: Vec<String>,
+    language: Language,
+}
 
 impl Page {
+    /// An empty page, in a language.
+    pub fn new(language: Language) -> Self {
+        Self { lines: Vec::new(), language }
+    }
+
+    /// Its language.
+    pub fn language(&self) -> Language {
+        self.language
+    }
+
     /// The lines of the page.
     pub fn into_lines(self) -> Vec<String> {
-        self.0
+        self.lines
     }
 
     /// Adds a line.
     pub fn line(&mut self, line: impl Into<String>) {
-        self.0.push(line.into());
+        self.lines.push(line.into());
     }
 
     /// Adds an empty line.
@@ -30,31 +54,16 @@ impl Page {
         self.line("");
     }
 
-    /// Adds a paragraph, broken at blanks.
+    /// Adds a paragraph, broken where its language breaks lines.
     pub fn paragraph(&mut self, text: &str) {
         self.words("  ", text);
     }
 
     /// Adds words in lines that all begin with the margin; a word that is too long is cut.
     pub fn words(&mut self, margin: &str, text: &str) {
-        let room = WIDTH - margin.len();
-        let mut now = String::new();
-        for word in text.split_whitespace() {
-            if !now.is_empty() && now.len() + 1 + word.len() > room {
-                self.line(format!("{margin}{now}"));
-                now.clear();
-            }
-            if !now.is_empty() {
-                now.push(' ');
-            }
-            now.push_str(word);
-            while now.len() > room {
-                let rest = now.split_off(room);
-                self.line(format!("{margin}{now}"));
-                now = rest;
-            }
+        for line in lines(text, WIDTH - margin.len()) {
+            self.line(format!("{margin}{line}"));
         }
-        self.line(format!("{margin}{now}"));
     }
 
     /// Adds a heading.
@@ -70,28 +79,28 @@ impl Page {
 
     /// Adds a label, a formula and any value; the value on a line of its own if it does not fit.
     pub fn value(&mut self, label: &str, formula: &str, value: impl Display) {
-        let (left, value) =
-            (format!("    {label:<width$}{formula}", width = TAB - 4), value.to_string());
-        let left = left.trim_end();
-        if left.len() + 2 + value.len() <= WIDTH {
+        let left = format!("    {}{formula}", padded(label, TAB - 4));
+        let (left, value) = (left.trim_end(), value.to_string());
+        if columns(left) + 2 + columns(&value) <= WIDTH {
             return self.ends(left, &value);
         }
         self.line(left);
-        self.line(format!("{value:>WIDTH$}"));
+        self.line(flushed(&value, WIDTH));
     }
 
     /// Adds checks, each with its verdict.
     pub fn checks<'a>(&mut self, checks: impl IntoIterator<Item = &'a Check>) {
+        let word = self.language.choose("check", "проверка", "检验");
         for check in checks {
-            let verdict = if check.holds { "ok" } else { "FAIL" };
-            self.ends(&format!("    check  {}", check.text), verdict);
+            let left = format!("    {word}  {}", check.text);
+            self.ends(&left, verdict(self.language, check.holds));
         }
     }
 
     /// Adds a line of two texts, at the left and at the right edge, a blank between them at least.
     pub fn ends(&mut self, left: &str, right: &str) {
-        let room = WIDTH.saturating_sub(left.len()).max(right.len() + 1);
-        self.line(format!("{left}{right:>room$}"));
+        let room = WIDTH.saturating_sub(columns(left)).max(columns(right) + 1);
+        self.line(format!("{left}{}", flushed(right, room)));
     }
 }
 
@@ -109,6 +118,18 @@ mod tests {
         assert_eq!(lines[0], format!("    grids                  4! x reduced{:>41}", 288));
         assert_eq!(lines[2], format!("{:>80}", 288));
         assert!(lines[3].ends_with("y FAIL"));
+    }
+
+    /// Goal: columns are those of a terminal.  Method: Chinese, whose characters take two.
+    #[test]
+    fn chinese_ends_at_the_right_edge() {
+        let mut page = Page::new(Language::Chinese);
+        page.paragraph(&"每行、每列、每宫各有数字一次。".repeat(9));
+        page.value("终盘", "4! x 约化终盘", 288);
+        page.checks(&[Check { text: "群的阶".to_owned(), holds: true }]);
+        let lines = page.into_lines();
+        assert!(lines.iter().all(|line| columns(line) <= WIDTH && !line.starts_with("  。")));
+        assert!(lines.iter().rev().take(2).all(|line| columns(line) == WIDTH), "{lines:#?}");
     }
 
     #[test]

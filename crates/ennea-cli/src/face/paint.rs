@@ -5,6 +5,8 @@
 //! terminal do.
 
 use anstream::{AutoStream, ColorChoice, stream::RawStream};
+use ennea::Language;
+use ennea_answers::page::verdict;
 use std::borrow::Cow;
 use std::env;
 use std::ffi::OsString;
@@ -84,12 +86,15 @@ impl Paint {
 
     /// A line with the result of a check at its beginning or its end, that word in green or red.
     pub(crate) fn verdict(self, line: &str) -> String {
-        for (word, style) in [("ok", "32"), ("FAIL", "1;31")] {
-            if let Some(rest) = line.strip_prefix(word).filter(|rest| rest.starts_with(' ')) {
-                return format!("{}{rest}", self.text(style, word));
-            }
-            if let Some(rest) = line.strip_suffix(word).filter(|rest| rest.ends_with(' ')) {
-                return format!("{rest}{}", self.text(style, word));
+        for language in Language::ALL {
+            for (holds, style) in [(true, "32"), (false, "1;31")] {
+                let word = verdict(language, holds);
+                if let Some(rest) = line.strip_prefix(word).filter(|rest| rest.starts_with(' ')) {
+                    return format!("{}{rest}", self.text(style, word));
+                }
+                if let Some(rest) = line.strip_suffix(word).filter(|rest| rest.ends_with(' ')) {
+                    return format!("{rest}{}", self.text(style, word));
+                }
             }
         }
         line.to_owned()
@@ -118,6 +123,8 @@ mod tests {
             ("ok   2x2 grids", "\u{1b}[32mok\u{1b}[0m   2x2 grids"),
             ("divisible by 3 ok", "divisible by 3 \u{1b}[32mok\u{1b}[0m"),
             ("FAIL 2x2 grids", "\u{1b}[1;31mFAIL\u{1b}[0m 2x2 grids"),
+            ("делится на 3 НЕВЕРНО", "делится на 3 \u{1b}[1;31mНЕВЕРНО\u{1b}[0m"),
+            ("被 3 整除 不成立", "被 3 整除 \u{1b}[1;31m不成立\u{1b}[0m"),
             ("okra", "okra"),
             ("a book", "a book"),
         ] {

@@ -22,8 +22,9 @@ pub use forum::notation;
 pub use names::effects;
 pub use picture::{digits_picture, picture};
 pub use replies::Replies;
+pub use russian::plural as russian_plural;
 pub use story::{Style, story, story_with};
-pub use wrap::{columns, padded, wrapped};
+pub use wrap::{columns, flushed, lines, padded, wrapped};
 
 use super::board::Board;
 use super::start::Trouble;

@@ -16,25 +16,48 @@ pub fn padded(text: &str, width: usize) -> String {
     format!("{text}{}", " ".repeat(width.saturating_sub(columns(text))))
 }
 
+/// A text with blanks before it up to a number of columns.
+pub fn flushed(text: &str, width: usize) -> String {
+    format!("{}{text}", " ".repeat(width.saturating_sub(columns(text))))
+}
+
 /// Text in lines of at most 79 columns, all but the first indented by blanks.
 pub fn wrapped(text: &str, indent: usize) -> String {
-    let margin = " ".repeat(indent);
     let mut lines: Vec<String> = Vec::new();
     for paragraph in text.lines() {
-        let mut line = if lines.is_empty() { String::new() } else { margin.clone() };
-        for Piece { text, after_blank } in pieces(paragraph) {
-            let is_empty = line.trim_start().is_empty();
-            let blank = usize::from(after_blank);
-            if columns(&line) + blank + columns(&text) > WIDTH {
-                lines.push(std::mem::replace(&mut line, margin.clone()));
-            } else if after_blank && !is_empty {
-                line.push(' ');
-            }
+        let first = if lines.is_empty() { WIDTH } else { WIDTH - indent };
+        lines.extend(filled(pieces(paragraph), first, WIDTH - indent));
+    }
+    lines.join(&format!("\n{}", " ".repeat(indent)))
+}
+
+/// A text in lines of at most so many columns; a word that is wider is cut.
+///
+/// ```
+/// use ennea::logic::words::lines;
+/// assert_eq!(lines("two words", 7), ["two", "words"]);
+/// assert_eq!(lines("每行、每列各一次。", 8), ["每行、", "每列各一", "次。"]);
+/// ```
+pub fn lines(text: &str, width: usize) -> Vec<String> {
+    filled(pieces(text).into_iter().flat_map(|piece| piece.cut(width)), width, width)
+}
+
+/// Pieces in lines, the first of which may have another width than the rest.
+fn filled(pieces: impl IntoIterator<Item = Piece>, first: usize, rest: usize) -> Vec<String> {
+    let mut lines = Vec::new();
+    let mut line = String::new();
+    for Piece { text, after_blank } in pieces {
+        let blank = if after_blank && !line.is_empty() { " " } else { "" };
+        let width = if lines.is_empty() { first } else { rest };
+        if !line.is_empty() && columns(&line) + blank.len() + columns(&text) > width {
+            lines.push(std::mem::replace(&mut line, text));
+        } else {
+            line += blank;
             line += &text;
         }
-        lines.push(line);
     }
-    lines.join("\n")
+    lines.push(line);
+    lines
 }
 
 /// What stays together in a line.
@@ -42,6 +65,20 @@ struct Piece {
     text: String,
     /// Whether a blank stands before it, unless it begins a line.
     after_blank: bool,
+}
+
+impl Piece {
+    /// Parts of at most so many columns.
+    fn cut(self, width: usize) -> Vec<Self> {
+        let mut parts = vec![Self { text: String::new(), after_blank: self.after_blank }];
+        for sign in self.text.chars() {
+            if columns(&parts[parts.len() - 1].text) + self::width(sign) > width {
+                parts.push(Self { text: String::new(), after_blank: false });
+            }
+            parts.last_mut().expect("one at least").text.push(sign);
+        }
+        parts
+    }
 }
 
 fn pieces(text: &str) -> Vec<Piece> {
@@ -110,6 +147,13 @@ mod tests {
                 assert!(lines.lines().rev().skip(1).all(|line| columns(line) > 60), "{lines}");
             }
         }
+    }
+
+    #[test]
+    fn words_that_are_too_wide_are_cut() {
+        assert_eq!(lines("a abcdefg b", 3), ["a", "abc", "def", "g b"]);
+        assert_eq!(lines("", 3), [""]);
+        assert_eq!(flushed("格", 4), "  格");
     }
 
     #[test]

@@ -116,7 +116,7 @@ fn nor(preposition: &str, words: &[String]) -> String {
 }
 
 /// The form of a noun after a number: 1 клетка, 2 клетки, 5 клеток.
-fn plural<'a>(count: usize, one: &'a str, few: &'a str, many: &'a str) -> &'a str {
+pub fn plural<'a>(count: usize, one: &'a str, few: &'a str, many: &'a str) -> &'a str {
     match (count % 10, count % 100) {
         (_, 11..=14) => many,
         (1, _) => one,
