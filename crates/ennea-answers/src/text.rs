@@ -1,5 +1,6 @@
 //! Numbers and times as people read them.
 
+use ennea::Language;
 use num_bigint::BigUint;
 use std::time::Duration;
 
@@ -31,11 +32,16 @@ pub fn approximate(value: f64) -> String {
 
 /// Two or three digits and a unit.
 pub fn time(duration: Duration) -> String {
+    time_in(Language::English, duration)
+}
+
+/// The same in a language.
+pub fn time_in(language: Language, duration: Duration) -> String {
     let seconds = duration.as_secs_f64();
     let (value, unit) = match seconds {
-        s if s >= 0.9995 => (s, "s"),
-        s if s >= 0.000_999_5 => (s * 1e3, "ms"),
-        s => (s * 1e6, "us"),
+        s if s >= 0.9995 => (s, language.choose("s", "с", "秒")),
+        s if s >= 0.000_999_5 => (s * 1e3, language.choose("ms", "мс", "毫秒")),
+        s => (s * 1e6, language.choose("us", "мкс", "微秒")),
     };
     let decimals = if value < 9.995 { 2 } else { usize::from(value < 99.95) };
     format!("{value:.decimals$} {unit}")

@@ -5,12 +5,15 @@
 //!
 //! * `reach`: which shapes can be counted, and how far.
 //! * `work`: the numbers of a part, and their checks.
+//! * `claims`: what the checks say.
 //! * `smallest`: what can be looked at one by one, for 2x2 and 2x3.
 //! * `latin`: what there is of Latin squares alone, for 1xN.
 //! * `estimated`: the grids of shapes that nobody can count, and what is said of them.
 //! * [`variants`]: the census of other rules.
-//! * [`story`] and [`tables`]: the parts and the tables as lines of text.
+//! * [`story`] and [`tables`]: the parts and the tables as lines of text; `common`: what stories share.
 
+mod claims;
+mod common;
 mod estimated;
 mod latin;
 mod reach;
@@ -20,18 +23,20 @@ pub mod tables;
 pub mod variants;
 mod work;
 
+pub use claims::{Checked, Checks};
 pub use latin::{Latin, Rectangles, RoleChange};
 pub use reach::SHAPES;
 
 pub use crate::classes::ClassRow;
 use crate::estimates::Estimated;
-use crate::page::Page;
-use crate::wire::{self, Check, Number};
+#[cfg(feature = "schema")]
+use crate::wire::Check;
+use crate::wire::{self, Number};
 use ennea::Shape;
 use ennea::count;
 use ennea::progress::Progress;
 use ennea::symmetry::Group;
-use serde::{Serialize, Serializer};
+use serde::Serialize;
 pub(crate) use smallest::symmetries_of_a_square;
 
 /// What is asked.
@@ -186,9 +191,6 @@ pub struct Census {
     pub checks: Checks,
     #[serde(skip)]
     question: Question,
-    #[serde(skip)]
-    /// What is said at the end.
-    end: Page,
 }
 
 /// The minimal puzzles with one number of clues.
@@ -217,32 +219,6 @@ pub struct BandRow {
     pub columns: Vec<String>,
 }
 
-/// The equalities that were checked, each with the part that it belongs to.
-#[derive(Clone, Debug, Default)]
-pub struct Checks(Vec<(Part, Check)>);
-
-impl Checks {
-    /// Those of a part.
-    pub fn of(&self, part: Part) -> impl Iterator<Item = &Check> {
-        self.0.iter().filter(move |check| check.0 == part).map(|check| &check.1)
-    }
-
-    /// Those that do not hold.
-    pub fn failed(&self) -> impl Iterator<Item = &Check> {
-        self.0.iter().map(|check| &check.1).filter(|check| !check.holds)
-    }
-
-    fn add(&mut self, part: Part, check: Check) {
-        self.0.push((part, check));
-    }
-}
-
-impl Serialize for Checks {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_seq(self.0.iter().map(|check| &check.1))
-    }
-}
-
 /// Takes a census up to some part, the last one that is wanted; `finished` is called after each.
 ///
 /// # Errors
@@ -268,7 +244,7 @@ pub fn take<E>(
             Part::Different => census.count_essentially_different(),
             Part::MainClasses => census.count_main_classes(progress),
             Part::MinimalPuzzles => census.count_minimal_puzzles(),
-            Part::End => census.end = smallest::end(&census),
+            Part::End => {}
         }
         finished(part, &census)?;
     }
@@ -305,7 +281,6 @@ impl Census {
             class_table: None,
             checks: Checks::default(),
             question,
-            end: Page::default(),
         }
     }
 }

@@ -1,6 +1,7 @@
 //! Small censuses, taken in every way.
 
 use super::*;
+use ennea::Language;
 
 fn question(shape: &str, method: Method) -> Question {
     Question {
@@ -41,7 +42,7 @@ fn every_part_of_2x2_is_told() {
     assert_eq!(census.essentially_different_without_transposition, Some(3_u32.into()));
     assert_eq!(census.checks.failed().count(), 0);
     for part in parts.into_iter().filter(|part| *part != Part::MinimalPuzzles) {
-        let lines = story::part(part, &census);
+        let lines = story::part(part, &census, Language::English);
         assert!(lines.len() > 5 && lines.iter().all(|line| line.chars().count() <= 80), "{part:?}");
     }
 }
@@ -70,7 +71,7 @@ fn every_part_of_latin_squares_is_told() {
         let counted = [isotopy, found.with_transposition.clone(), found.main_classes.clone()];
         assert_eq!(counted, classes.map(|number| Some(number.into())), "{shape} {method}");
         for part in parts.into_iter().filter(|part| *part < Part::MinimalPuzzles) {
-            let lines = story::part(part, &census);
+            let lines = story::part(part, &census, Language::English);
             assert!(
                 lines.len() > 5 && lines.iter().all(|line| line.chars().count() <= 80),
                 "{lines:#?}"
@@ -107,10 +108,10 @@ fn what_cannot_be_counted_is_estimated() {
         let published = census.checks.of(Part::Grids).count();
         assert_eq!(published, usize::from("2x6 4x3 1x11".contains(shape)));
         for part in [Part::Grids, Part::Symmetries, Part::End] {
-            let lines = story::part(part, &census);
+            let lines = story::part(part, &census, Language::English);
             assert!(lines.iter().all(|line| line.chars().count() <= 80), "{lines:#?}");
         }
-        let story = story::part(Part::Grids, &census).join("\n");
+        let story = story::part(Part::Grids, &census, Language::English).join("\n");
         assert!(story.contains("grids, estimated       2,000 trials"), "{story}");
     }
 }

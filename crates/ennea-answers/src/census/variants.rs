@@ -1,16 +1,21 @@
 //! The census of a Sudoku variant: grids, group, classes, essentially different grids; and its story.
 
+use super::claims::{Checked, Claim};
+use super::common;
 use crate::page::Page;
 use crate::refusal::Refusal;
 use crate::text::grouped;
-use crate::wire::{self, Check, Number};
+#[cfg(feature = "schema")]
+use crate::wire::Check;
+use crate::wire::{self, Number};
 use ennea::count::variants::{CensusError, Method, bands, census, fillings, small};
+use ennea::logic::words;
 use ennea::numbers::factorial;
 use ennea::progress::Progress;
-use ennea::rules::{Rules, Templates};
+use ennea::rules::{NamedRule, Rules, Templates};
 use ennea::symmetry::Permutation;
 use ennea::symmetry::variants::{RulesGroup, Scope};
-use ennea::{Cell, Shape};
+use ennea::{Cell, Language, Shape};
 use num_bigint::BigUint;
 use serde::Serialize;
 
@@ -58,9 +63,10 @@ pub struct VariantCensus {
     /// The conjugacy classes with fixed grids.
     pub class_table: Vec<VariantClass>,
     /// The equalities that were checked.
-    pub checks: Vec<Check>,
+    #[cfg_attr(feature = "schema", schemars(with = "Vec<Check>"))]
+    pub checks: Vec<Checked>,
     #[serde(skip)]
-    added: Vec<String>,
+    stated: Rules,
 }
 
 /// A conjugacy class of the symmetries of the cells of a variant.
@@ -110,10 +116,10 @@ pub fn take(
         cycle_type: class.representative.cycle_type().to_string(),
         representative: images(shape, &class.representative),
     };
-    let mut checks = vec![Check {
-        text: format!("{} divides the sum over the classes", grouped(&counted.group_order)),
-        holds: &counted.essentially_different * &counted.group_order == counted.sum,
-    }];
+    let mut checks = vec![Checked::new(
+        Claim::DividesBy(counted.group_order.clone()),
+        &counted.essentially_different * &counted.group_order == counted.sum,
+    )];
     if shape.side() <= SMALL_SIDE && reduced <= SMALL_MAX {
         let Ok(more) =
             small_checks(rules, scope, &counted.essentially_different, reduced, progress)
@@ -122,9 +128,6 @@ pub fn take(
         };
         checks.extend(more);
     }
-    let plain = Rules::plain(shape).houses().len();
-    let houses = rules.houses()[plain..].iter().map(|house| house.name.clone());
-    let added = houses.chain(rules.pairs().iter().map(|pairs| pairs.name.clone())).collect();
     Ok(Some(VariantCensus {
         shape,
         rules: rules.name().to_owned(),
@@ -141,7 +144,7 @@ pub fn take(
         essentially_different: Number(counted.essentially_different.clone()),
         class_table: rows.iter().map(row).collect(),
         checks,
-        added,
+        stated: rules.clone(),
     }))
 }
 
@@ -157,7 +160,7 @@ fn small_checks(
     different: &BigUint,
     reduced: u128,
     progress: &dyn Progress,
-) -> Result<Vec<Check>, ennea::progress::Stopped> {
+) -> Result<Vec<Checked>, ennea::progress::Stopped> {
     let templates = Templates::of(rules).expect("a census was taken");
     let group = RulesGroup::new(rules, &templates, scope);
     let grids = small::reduced_grids(rules);
@@ -165,63 +168,125 @@ fn small_checks(
     let elements = group.elements().expect("a census was taken");
     let filled = fillings::reduced_grid_count(rules, &elements, progress)?;
     let by_bands = bands::reduced_grid_count(rules, &elements, progress)?;
-    let by_bands = by_bands
-        .map(|count| Check { text: "grids counted by bands".to_owned(), holds: count == reduced });
+    let by_bands = by_bands.map(|count| Checked::new(Claim::ByBands, count == reduced));
     let mut checks = vec![
-        Check { text: "every grid written down".to_owned(), holds: grids.len() as u128 == reduced },
-        Check { text: "grids counted cell by cell".to_owned(), holds: filled == reduced },
-        Check {
-            text: "grids joined one by one".to_owned(),
-            holds: BigUint::from(orbits.len()) == *different,
-        },
+        Checked::new(Claim::EveryGrid, grids.len() as u128 == reduced),
+        Checked::new(Claim::CellByCell, filled == reduced),
+        Checked::new(Claim::GridsJoined, BigUint::from(orbits.len()) == *different),
     ];
     checks.extend(by_bands);
     Ok(checks)
 }
 
 /// The census as a story.
-pub fn story(census: &VariantCensus) -> Vec<String> {
-    let (shape, n) = (census.shape, census.shape.side());
-    let mut page = Page::default();
-    page.line(format!("Census of the grids of {shape} with the rules {}", census.rules));
-    let plain = if shape.box_rows() == 1 { "rows and columns" } else { "rows, columns and boxes" };
-    page.paragraph(&format!("Besides {plain}: {}.", named(&census.added)));
-    page.heading("1. How many grids are there?");
-    page.number("templates", "places of one digit", &census.templates.0);
-    let method = match census.method {
-        Method::Templates => "exact covers by templates",
-        Method::Bands => "one band, and what goes with it",
+pub fn story(census: &VariantCensus, language: Language) -> Vec<String> {
+    let (shape, rules) = (census.shape, &census.rules);
+    let mut page = Page::new(language);
+    page.line(language.choose(
+        format!("Census of the grids of {shape} with the rules {rules}"),
+        format!("Перепись сеток {shape} с правилами {rules}"),
+        format!("{shape} 终盘普查，规则 {rules}"),
+    ));
+    let plain = if shape.box_rows() == 1 {
+        language.choose("rows and columns", "строк и столбцов", "行和列")
+    } else {
+        language.choose("rows, columns and boxes", "строк, столбцов и блоков", "行、列和宫")
     };
-    page.number("reduced grids", method, &census.grids_reduced.0);
-    page.number("grids", &format!("{n}! x reduced"), &census.grids.0);
-    page.heading("2. Which moves turn grids into grids?");
+    let added = named(&added(&census.stated, language), language);
+    page.paragraph(&language.choose(
+        format!("Besides {plain}: {added}."),
+        format!("Кроме {plain}: {added}."),
+        format!("除{plain}外，还有：{added}。"),
+    ));
+    common::how_many_grids(&mut page);
+    page.number(
+        language.choose("templates", "шаблоны", "模板"),
+        language.choose("places of one digit", "места одной цифры", "一个数字的位置"),
+        &census.templates.0,
+    );
+    let method = match census.method {
+        Method::Templates => common::exact_covers(language),
+        Method::Bands => language.choose(
+            "one band, and what goes with it",
+            "одна полоса и то, что к ней подходит",
+            "一个横带，以及与它相配的",
+        ),
+    };
+    let (reduced, grids) = (&census.grids_reduced.0, &census.grids.0);
+    common::reduced_and_all((shape.side(), method), reduced, grids, &mut page);
+    common::which_moves(&mut page);
     page.paragraph(&match census.cell_group {
-        Scope::Whole => {
-            "All permutations of the cells that keep the set of templates: a group G.".to_owned()
-        }
-        Scope::Shape => format!(
-            "The permutations of the cells that keep the set of templates, and the {plain}: a group G."
+        Scope::Whole => language
+            .choose(
+                "All permutations of the cells that keep the set of templates: a group G.",
+                "Все перестановки клеток, сохраняющие множество шаблонов: группа G.",
+                "保持模板集合的全部格的置换：群 G。",
+            )
+            .to_owned(),
+        Scope::Shape => language.choose(
+            format!(
+                "The permutations of the cells that keep the set of templates, and the {plain}: a group G."
+            ),
+            format!("Перестановки клеток, сохраняющие множества шаблонов, {plain}: группа G."),
+            format!("既保持模板集合又保持{plain}的格的置换：群 G。"),
         ),
     });
     let order = &census.cell_group_order.0;
-    page.number("order of G", "found by search", order);
-    page.number("with relabelling", &format!("{n}! x {}", grouped(order)), &census.group_order.0);
-    page.number("conjugacy classes of G", "", &census.conjugacy_classes.into());
-    page.heading("3. How many grids really differ?");
-    page.number("classes that fix grids", "", &census.classes_with_fixed_grids.into());
-    page.number("sum of size x fixed", "over the classes", &census.burnside_sum.0);
-    let formula = format!("sum / {}", grouped(order));
-    page.number("essentially different", &formula, &census.essentially_different.0);
-    page.checks(&census.checks);
+    common::orders(
+        &mut page,
+        (order, language.choose("found by search", "найден перебором", "由搜索得出")),
+        (&census.group_order.0, &format!("{}! x {}", shape.side(), grouped(order))),
+        census.conjugacy_classes,
+    );
+    page.heading(language.choose(
+        "3. How many grids really differ?",
+        "3. Сколько сеток различны на деле?",
+        "3. 真正不同的终盘有多少？",
+    ));
+    let fixing = census.classes_with_fixed_grids;
+    page.number(common::classes_that_fix(language), "", &fixing.into());
+    page.number(
+        language.choose("sum of size x fixed", "сумма произведений", "乘积之和"),
+        language.choose(
+            "over the classes",
+            "размер x сохраняемые, по классам",
+            "大小 x 固定数，对各类",
+        ),
+        &census.burnside_sum.0,
+    );
+    let formula = common::divided_sum(&grouped(order), language);
+    page.number(common::essentially_different(language), &formula, &census.essentially_different.0);
+    let checks: Vec<_> = census.checks.iter().map(|check| check.told(language)).collect();
+    page.checks(&checks);
     page.into_lines()
 }
 
+/// The names of what the rules add to rows, columns and boxes.
+fn added(rules: &Rules, language: Language) -> Vec<String> {
+    let plain = Rules::plain(rules.shape()).houses().len();
+    let houses = rules.houses()[plain..].iter().map(|house| words::house(language, house));
+    let pairs = rules.pairs().iter().map(|pairs| match pairs.rule {
+        Some(NamedRule::Knight) => language.choose(&*pairs.name, "ход коня", "马步").to_owned(),
+        Some(NamedRule::King) => language.choose(&*pairs.name, "ход короля", "王步").to_owned(),
+        _ => pairs.name.clone(),
+    });
+    houses.chain(pairs).collect()
+}
+
 /// The first names, and how many there are more.
-fn named(names: &[String]) -> String {
+fn named(names: &[String], language: Language) -> String {
+    let comma = language.choose(", ", ", ", "、");
     match names {
-        [] => "nothing".to_owned(),
-        names if names.len() <= 4 => names.join(", "),
-        names => format!("{} and {} more", names[..3].join(", "), names.len() - 3),
+        [] => language.choose("nothing", "ничего", "无").to_owned(),
+        names if names.len() <= 4 => names.join(comma),
+        names => {
+            let (first, more) = (names[..3].join(comma), names.len() - 3);
+            language.choose(
+                format!("{first} and {more} more"),
+                format!("{first} и ещё {more}"),
+                format!("{first}，另有 {more} 个"),
+            )
+        }
     }
 }
 

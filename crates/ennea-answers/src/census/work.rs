@@ -1,7 +1,8 @@
 //! The numbers of the census, part by part, each with its checks.
 
+use super::claims::{Checked, Claim};
 use super::{BandRow, Census, ClassRow, Method, Minimal, Part};
-use crate::wire::{Check, Number};
+use crate::wire::Number;
 use ennea::count::burnside;
 use ennea::count::first_bands::{self, BandClass, FirstBands};
 use ennea::count::fixed::{CountedClass, FixedGrids};
@@ -71,22 +72,22 @@ impl Census {
         formula: Option<&BigUint>,
     ) {
         let (shape, method) = (self.shape, self.question.method);
-        let mut equal = |text: &str, left: &BigUint, right: &BigUint| {
-            self.checks.add(Part::Grids, Check::equal(text, left, right));
+        let mut equal = |claim: Claim, left: &BigUint, right: &BigUint| {
+            self.checks.add(Part::Grids, Checked::equal(claim, left, right));
         };
         if let Some(bands) = bands {
             if let Some(formula) = formula {
-                equal("first bands, class by class = by formula", &bands.bands(), formula);
+                equal(Claim::BandsByFormula, &bands.bands(), formula);
             }
             // For 3x3 and Cx2, and with first bands as the method, both sides are one and the same
             // sum.
             if method == Method::ColumnSets && shape.box_rows() == 2 {
-                equal("all grids = N! x sum of size x completions", &bands.grids(), grids);
+                equal(Claim::GridsByBands, &bands.grids(), grids);
             }
         }
         if is_written_down(shape) && method != Method::Enumerate {
             let listed = factorial(shape.side()) * enumerate::reduced_grids(shape).len();
-            equal("all grids = N! x reduced grids, written down", &listed, grids);
+            equal(Claim::GridsWrittenDown, &listed, grids);
         }
         self.check_published(Part::Grids, grids, published::grids(shape));
     }
@@ -98,8 +99,7 @@ impl Census {
         }
         let generators = generators::seed_generators(self.shape);
         let chain = StabiliserChain::of(self.shape.cells(), &generators);
-        let text = "the order, from generators alone (stabiliser chain)";
-        let check = Check::equal(text, &chain.order(), &self.cell_group_order.0);
+        let check = Checked::equal(Claim::Order, &chain.order(), &self.cell_group_order.0);
         self.checks.add(Part::Symmetries, check);
     }
 
@@ -110,16 +110,15 @@ impl Census {
         let classes = count::fixed_grids(shape, group, reduced, progress);
         let classes = classes.expect("nothing stops a census").expect("a shape within reach");
         let elements: BigUint = classes.iter().map(|counted| counted.class.size()).sum();
-        let mut equal = |text: &str, left: &BigUint, right: &BigUint| {
-            self.checks.add(Part::FixedGrids, Check::equal(text, left, right));
+        let mut equal = |claim: Claim, left: &BigUint, right: &BigUint| {
+            self.checks.add(Part::FixedGrids, Checked::equal(claim, left, right));
         };
-        equal("sizes sum to the order of the group", &elements, &self.cell_group_order.0);
+        equal(Claim::Sizes, &elements, &self.cell_group_order.0);
         // The identity fixes every grid; for small shapes it can be counted all the same.
         if is_written_down(shape) {
             let identity = FixedGrids::new(shape).count(&Transformation::identity(shape));
             let identity = identity.unwrap_or_default();
-            let text = "the identity fixes all reduced grids (exact covers)";
-            equal(text, &identity.into(), reduced);
+            equal(Claim::Identity, &identity.into(), reduced);
         }
         let covered = match latin::order(shape) {
             Some(_) if is_written_down(shape) => Some(2),
@@ -134,8 +133,7 @@ impl Census {
                 counter.count(counted.class.representative()).map(BigUint::from)
                     == Some(counted.fixed.clone())
             });
-            let text = format!("as exact covers: the classes of order {least} and more");
-            equal(&text, &agreeing.count().into(), &light.len().into());
+            equal(Claim::Covers(least), &agreeing.count().into(), &light.len().into());
         }
         let has_ids = shape == Shape::CLASSIC && group == Group::Whole;
         let row = |counted| ClassRow::of(counted, has_ids);
@@ -154,23 +152,22 @@ impl Census {
             let rows = rows.iter().filter(|row| !row.transposing);
             burnside::orbits(&Group::WithoutTransposition.order(shape), rows.map(terms))
         });
-        let mut add = |text: String, holds| self.checks.add(Part::Different, Check { text, holds });
+        let mut add = |claim, holds| self.checks.add(Part::Different, Checked::new(claim, holds));
         let orbits = match found {
             Ok(orbits) => orbits,
-            Err(error) => return add(error.to_string(), false),
+            Err(error) => return add(Claim::Error(error.to_string()), false),
         };
-        add("the order of the group divides the sum".to_owned(), true);
+        add(Claim::Divides, true);
         let without = match without.transpose() {
             Ok(without) => without.map(|found| found.orbits),
             Err(error) => {
-                add(error.to_string(), false);
+                add(Claim::Error(error.to_string()), false);
                 None
             }
         };
         if is_written_down(shape) {
             let joined = orbits::grid_orbits(shape, group).len().into();
-            let check =
-                Check::equal("orbits of the reduced grids, joined", &joined, &orbits.orbits);
+            let check = Checked::equal(Claim::Orbits, &joined, &orbits.orbits);
             self.checks.add(Part::Different, check);
         }
         let untransposed = published::essentially_different_without_transposition(shape);
@@ -210,8 +207,8 @@ impl Census {
         published: Option<Published>,
     ) {
         if let Some(published) = published {
-            let text = format!("as published: {}", published.source);
-            self.checks.add(part, Check::equal(&text, found, &published.value()));
+            let claim = Claim::Published(published.source);
+            self.checks.add(part, Checked::equal(claim, found, &published.value()));
         }
     }
 }

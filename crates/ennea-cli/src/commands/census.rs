@@ -1,15 +1,15 @@
 //! `ennea census`: the whole story of a shape, from the rules to its essentially different grids.
 
 use super::rules;
-use crate::face::{Exit, Failure, Output, names};
+use crate::face::{Exit, Failure, Output, Tongue, names};
 use clap::Args;
 use ennea::symmetry::Group;
 use ennea::symmetry::variants::Scope;
-use ennea::{Shape, ShapeError};
+use ennea::{Language, Shape, ShapeError};
 use ennea_answers::census::{
     self, Census, Method, Part, Question, SHAPES, Trials, story, tables, variants,
 };
-use ennea_answers::{classes, text};
+use ennea_answers::classes;
 use std::time::Instant;
 
 /// Counts the grids of a shape and tells how, step by step.
@@ -61,6 +61,9 @@ pub(crate) struct Options {
     /// Do not take transposition for a symmetry.
     #[arg(long)]
     no_transpose: bool,
+
+    #[command(flatten)]
+    tongue: Tongue,
 }
 
 ennea::named! {
@@ -85,8 +88,10 @@ pub(crate) fn run(options: &Options, output: &mut Output) -> Result<Exit, Failur
         None => Part::End,
     };
     let question = question(options, last)?;
-    let census =
-        if last == Part::End { tell(question, output)? } else { take(question, last, output)? };
+    let census = match last {
+        Part::End => tell(question, options.tongue.language, output)?,
+        last => take(question, last, output)?,
+    };
     match options.table {
         None if output.is_json() => output.json(&census)?,
         None => {}
@@ -101,7 +106,7 @@ pub(crate) fn run(options: &Options, output: &mut Output) -> Result<Exit, Failur
     }
     if options.table.is_some() {
         for check in census.checks.failed() {
-            output.error(&format!("check failed: {}", check.text));
+            output.error(&format!("check failed: {}", check.told(Language::English).text));
         }
     }
     Ok(if census.checks.failed().next().is_none() { Exit::Done } else { Exit::No })
@@ -132,7 +137,7 @@ fn variant(options: &Options, text: &str, output: &mut Output) -> Result<Exit, F
     drop(bar);
     match options.table {
         None => {
-            let lines = variants::story(&census);
+            let lines = variants::story(&census, options.tongue.language);
             if output.is_json() { output.json(&census)? } else { output.checks(&lines)? }
         }
         Some(_) => output.rows(census.class_table.iter(), || variants::classes(&census))?,
@@ -159,21 +164,21 @@ fn take(question: Question, last: Part, output: &Output) -> Result<Census, Failu
 }
 
 /// Takes a census and tells each part with its time.
-fn tell(question: Question, output: &mut Output) -> Result<Census, Failure> {
+fn tell(question: Question, language: Language, output: &mut Output) -> Result<Census, Failure> {
     let start = Instant::now();
     let bar = output.bar("counting the grids");
-    output.lines(&story::title(question.shape))?;
+    output.lines(&story::title(question.shape, language))?;
     let mut last = Instant::now();
     let census = census::take(question, Part::End, &bar, |part, census| {
-        let time = format!("time {}", text::time(last.elapsed()));
+        let time = story::time(last.elapsed(), language);
         bar.aside(|| {
-            output.checks(&story::part(part, census))?;
-            if part < Part::MinimalPuzzles { output.line(&format!("{time:>80}")) } else { Ok(()) }
+            output.checks(&story::part(part, census, language))?;
+            if part < Part::MinimalPuzzles { output.line(&time) } else { Ok(()) }
         })?;
         last = Instant::now();
         Ok::<(), Failure>(())
     })?;
     output.line("")?;
-    output.line(&format!("{:>80}", format!("whole census {}", text::time(start.elapsed()))))?;
+    output.line(&story::whole_time(start.elapsed(), language))?;
     Ok(census)
 }

@@ -4,6 +4,7 @@ use crate::errors::{error, stopped};
 use crate::given::named;
 use crate::objects::PyShape;
 use crate::{values, work};
+use ennea::Language;
 use ennea::progress::{Progress, Stopped};
 use ennea::symmetry::Group;
 use ennea_answers::census::{self, Part, Question, Trials, story};
@@ -27,9 +28,10 @@ pub(crate) fn take_census<'py>(
     let question = Question { shape: shape.0, group, method, trials };
     question.check(Part::End).map_err(error)?;
     let (taken, lines) = work::apart(py, move |watch| {
-        let mut lines = story::title(question.shape);
+        let language = Language::default();
+        let mut lines = story::title(question.shape, language);
         let told = |part, census: &census::Census| {
-            lines.extend(story::part(part, census));
+            lines.extend(story::part(part, census, language));
             Ok::<(), Infallible>(())
         };
         let Ok(taken) = census::take(question, Part::End, watch, told);

@@ -11,7 +11,7 @@ use crate::work::{self, Watch};
 use ennea::progress::Stopped;
 use ennea::random::SplitMix64;
 use ennea::symmetry::variants::Scope;
-use ennea::{Puzzle, Shape};
+use ennea::{Language, Puzzle, Shape};
 use ennea_answers::canonical::variants::{Group, Groups};
 use ennea_answers::census::variants;
 use ennea_answers::refusal::Refusal;
@@ -104,7 +104,7 @@ pub(crate) fn census_under<'py>(
     let rules = rules.description.rules(shape.0).map_err(error)?;
     let taken = work::apart(py, move |watch| variants::take(&rules, scope, watch))?;
     let taken = taken.map_err(error)?.ok_or_else(|| stopped(Stopped))?;
-    Ok((values::value(py, &taken)?, variants::story(&taken).join("\n")))
+    Ok((values::value(py, &taken)?, variants::story(&taken, Language::default()).join("\n")))
 }
 
 /// Random grids of the rules, or solutions of a puzzle.

@@ -1,6 +1,6 @@
 //! The census of a shape or of the rules of a variant, told as it is taken.
 
-use super::{Answer, Answered, Length, Question};
+use super::{Answer, Answered, LANG, Length, Question, language};
 use crate::fields::{Field, Fields, Kind, names};
 use crate::given::{RULES, SHAPE};
 use crate::problem::Problem;
@@ -24,6 +24,7 @@ pub(super) const CENSUS: Question = Question {
             "with rules: which permutations are moves",
         ),
         Field::free("method", Kind::Name(names::<Method>), "how to count all grids"),
+        LANG,
     ],
     length: Length::Long,
     answered: Answered::One("census"),
@@ -31,22 +32,22 @@ pub(super) const CENSUS: Question = Question {
 };
 
 fn census(fields: &Fields, watch: &Watch) -> Result<Answer, Problem> {
-    let shape = fields.parsed("shape")?.unwrap_or(Shape::CLASSIC);
+    let (shape, language) = (fields.parsed("shape")?.unwrap_or(Shape::CLASSIC), language(fields));
     if let Some(text) = fields.text("rules") {
         let bad = |why| Problem::of_field("rules", why);
         let rules = Description::read(text).and_then(|it| it.rules(shape)).map_err(bad)?;
         let scope = fields.named("group").unwrap_or(Scope::Whole);
         let taken = variants::take(&rules, scope, watch).map_err(Problem::bad)?.ok_or(Stopped)?;
-        watch.tell(variants::story(&taken));
+        watch.tell(variants::story(&taken, language));
         return Ok(Answer::of(&taken));
     }
     let method = fields.named("method").unwrap_or(Method::ColumnSets);
     let question =
         census::Question { shape, group: Group::Whole, method, trials: Trials::default() };
     question.check(Part::End).map_err(|why| Problem::of_field("shape", why))?;
-    watch.tell(story::title(shape));
+    watch.tell(story::title(shape, language));
     let taken = census::take(question, Part::End, watch, |part, census| {
-        watch.tell(story::part(part, census));
+        watch.tell(story::part(part, census, language));
         if watch.is_stopped() { Err(Stopped) } else { Ok(()) }
     })?;
     Ok(Answer::of(&taken))
