@@ -227,6 +227,23 @@ fn the_story_of_2x2_shows_the_grids_and_what_joins_them() {
     }
 }
 
+/// Goal: the story is told in the language that is asked for, JSON is the same in all.
+#[test]
+fn the_story_is_told_in_three_languages() {
+    for (language, words) in [
+        ("en", ["4. How many grids are essentially different?", " ok\n", "whole census "]),
+        ("ru", ["4. Сколько сеток существенно различны?", " верно\n", "вся перепись "]),
+        ("zh", ["4. 本质不同的终盘有多少？", " 成立\n", "整个普查用时 "]),
+    ] {
+        let story = text(&["census", "2x2", "--lang", language]);
+        assert!(words.iter().all(|words| story.contains(words)), "{story}");
+    }
+    assert_eq!(json(&["census", "2x2", "--lang", "ru"]), json(&["census", "2x2"]));
+    let rules = ["census", "2x2", "--rules", "x"];
+    assert!(text(&[&rules[..], &["--lang", "zh"]].concat()).contains("左上对角线、右上对角线"));
+    assert_eq!(json(&[&rules[..], &["--lang", "zh"]].concat()), json(&rules));
+}
+
 #[test]
 fn minimal_puzzles_of_2x2_and_fewest_clues_of_2x3() {
     let rows = &json(&["census", "2x2"])["minimal_puzzles"];

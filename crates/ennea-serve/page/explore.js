@@ -3,7 +3,7 @@
 import { ask, follow, isCalledOff, latest } from './ask.js';
 import { choices, failure } from './common.js';
 import { choice, field, h, isStill, s, say } from './dom.js';
-import { grouped, t } from './words.js';
+import { grouped, language, t } from './words.js';
 
 export function explore(main) {
   const counting = latest();
@@ -18,7 +18,7 @@ export function explore(main) {
     answer.replaceChildren();
     progress.hidden = stop.hidden = false;
     progress.removeAttribute('value');
-    const body = { shape: shape.value };
+    const body = { shape: shape.value, lang: language };
     if (rules.value) body.rules = rules.value;
     try {
       const census = await follow('census', body, (name, data) => {

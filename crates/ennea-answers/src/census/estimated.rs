@@ -69,14 +69,14 @@ pub(super) fn grids(census: &Census, page: &mut Page) {
         language.choose(
             format!("nothing found in {trials} trials"),
             format!("за {trials} испытаний ничего не найдено"),
-            format!("{trials} 次试验一无所获"),
+            format!("{trials} 次试验都没有找到"),
         )
     };
     let value = found.estimate.clone().unwrap_or_else(nothing);
     let label = language.choose("grids, estimated", "сетки, оценка", "终盘，估计值");
     page.value(label, &trials, value);
     if let Some(effective) = found.effective {
-        let label = language.choose("effective trials", "из них действенных", "有效试验");
+        let label = language.choose("effective trials", "эффективных испытаний", "有效试验");
         let seed = language.choose("seed", "начальное число", "种子");
         page.value(label, &format!("{seed} {}", found.seed), format!("{effective:.0}"));
     }
@@ -88,14 +88,14 @@ pub(super) fn grids(census: &Census, page: &mut Page) {
             format!("横带^{bands} 竖带^{stacks} / {side}!^{side}"),
         );
         let label =
-            language.choose("guess, no error known", "догадка без ошибки", "猜测，误差未知");
+            language.choose("guess, no error known", "догадка без гарантий", "猜测，误差未知");
         page.value(label, &formula, power(log10));
     }
     if found.effective.is_some_and(|effective| effective < EFFECTIVE_MIN) {
         page.paragraph(language.choose(
             "So few effective trials may make the standard error itself too small; --trials N makes \
              more.",
-            "При столь малом числе действенных испытаний сама стандартная ошибка может быть занижена; \
+            "При столь малом числе эффективных испытаний сама стандартная ошибка может быть занижена; \
              --trials N даёт больше.",
             "有效试验这么少，标准误本身可能偏小；--trials N 可增加试验次数。",
         ));

@@ -188,7 +188,7 @@ pub(super) fn title(shape: Shape, page: &mut Page) {
         ),
         format!(
             "В квадрате {n} {} и {n} {}; в каждой строке и в каждом столбце все цифры от 1 до {n} стоят \
-             по одному разу. Блоки {shape} - это целые {}, больше они ничего не требуют.",
+             по одному разу. Блоки {shape} - это целые {}, большего они не требуют.",
             russian_plural(n, "строка", "строки", "строк"),
             russian_plural(n, "столбец", "столбца", "столбцов"),
             if is_row { "строки" } else { "столбцы" }
@@ -239,7 +239,7 @@ pub(super) fn squares(census: &Census, found: &Latin, page: &mut Page) {
         &found.reduced.0,
     );
     if let Some(reduced) = &census.grids_reduced {
-        let label = language.choose("first row in order", "1-я строка по порядку", "首行按顺序");
+        let label = language.choose("first row in order", "строка по порядку", "首行按顺序");
         page.number(label, &common::times_reduced(n - 1, language), &reduced.0);
     }
     let formula = match census.question.method {

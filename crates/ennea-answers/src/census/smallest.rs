@@ -44,14 +44,15 @@ fn tell_classes(classes: &[GridOrbit], page: &mut Page) {
         ),
         format!(
             "Каждая из {reduced} приведённых сеток сдвигается всеми обменами соседей и отражением в \
-             диагонали и переименовывается обратно: так они соединяются в классы, которых {count}."
+             диагонали и переименовывается обратно: так они соединяются в {count} {}.",
+            russian_plural(count, "класс", "класса", "классов")
         ),
         format!(
             "对 {reduced} 个约化终盘，逐一施行每个相邻交换和对角线翻转，再改名复原：它们由此连成 {count} 个类。"
         ),
     ));
     let grids: Vec<&Grid> = classes.iter().map(|class| &class.representative).collect();
-    let word = language.choose("class of", "в классе", "所在类的大小");
+    let word = language.choose("class of", "класс из", "所在类的大小");
     let names: Vec<String> = classes.iter().map(|class| format!("{word} {}", class.size)).collect();
     side_by_side(&grids, &names, page);
     let moves = Group::Whole.elements(shape).count();
@@ -148,7 +149,7 @@ fn tell_fewest_clues(classes: &[GridOrbit], grids: &[Grid], page: &mut Page) {
              solution has them exchanged. Three are not always enough:",
             "В задаче с единственным решением есть хотя бы 3 разные цифры: если двух нигде нет, во \
              втором решении они обменяны. Трёх не всегда довольно:",
-            "唯一解的题目至少出现 3 个不同的数字：若有两个数字都不出现，把它们互换就得到另一个解。3 个数字也未必足够：",
+            "唯一解的题目至少出现 3 个不同的数字：若有两个数字都不出现，把它们互换就得到另一个解。三个数字也未必足够：",
         ));
     }
     let first = classes().next().expect("2x2 has two classes");
@@ -173,12 +174,12 @@ fn tell_square(page: &mut Page) {
                      are different."
                 ),
                 format!(
-                    "Лемма Бернсайда вручную: стороны квадрата двух цветов; его симметрии, их {order}, \
+                    "Лемма Бернсайда вручную: стороны квадрата красят в два цвета; его симметрии, их {order}, \
                      сохраняют из 2^4 раскрасок в сумме {sum}, поэтому различных {sum} / {order} = \
                      {orbits}."
                 ),
                 format!(
-                    "手算伯恩赛德引理：正方形的边染两种颜色；它的 {order} 个对称共固定 2^4 种染色中的 {sum} 种次，\
+                    "手算伯恩赛德引理：正方形的边染两种颜色；它的 {order} 个对称对 2^4 种染色共固定 {sum} 次，\
                      所以不同的染色有 {sum} / {order} = {orbits} 种。"
                 ),
             )

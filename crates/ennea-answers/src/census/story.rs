@@ -32,7 +32,7 @@ pub fn title(shape: Shape, language: Language) -> Vec<String> {
         ),
         format!(
             "В сетке {n} {} и {n} {}; строки делятся на {} по {rows} {}, столбцы - на {} по {columns} \
-             {}. В каждой строке, в каждом столбце и в каждом блоке все цифры от 1 до {n} стоят по \
+             {}. В каждой строке, в каждом столбце и в каждом из {n} блоков все цифры от 1 до {n} стоят по \
              одному разу.",
             russian_plural(n, "строка", "строки", "строк"),
             russian_plural(n, "столбец", "столбца", "столбцов"),
@@ -282,8 +282,8 @@ fn fixed_grids(census: &Census, page: &mut Page) {
         row(name_in(language, name), &size, &order, &grouped(&class.fixed.0));
     }
     let group = if census.question.group == Group::Whole { "" } else { " --no-transpose" };
-    let all = language.choose("all of them:", "все они:", "全部列出：");
-    page.line(format!("    {all} ennea census {}{group} --table classes", census.shape));
+    let all = language.choose("all of them: ", "все они: ", "全部列出：");
+    page.line(format!("    {all}ennea census {}{group} --table classes", census.shape));
     page.gap();
 }
 

@@ -2,6 +2,9 @@
 
 use super::*;
 use ennea::Language;
+use ennea::logic::words::columns;
+use ennea::rules::Rules;
+use ennea::symmetry::variants::Scope;
 
 fn question(shape: &str, method: Method) -> Question {
     Question {
@@ -76,6 +79,81 @@ fn every_part_of_latin_squares_is_told() {
                 lines.len() > 5 && lines.iter().all(|line| line.chars().count() <= 80),
                 "{lines:#?}"
             );
+        }
+    }
+}
+
+/// Whether a line has a word of Latin letters that its language has not; the names of sources, commands and
+/// files are left as they are.
+fn is_left_in_english(line: &str) -> bool {
+    let mut line = line.replace("docs/RECORDS.md", "").replace("--trials", "");
+    for (begin, end) in [("[", "]"), ("ennea ", "classes"), ("ennea ", "LEDGER"), ("ennea ", "2x4")]
+    {
+        while let Some((before, rest)) = line.split_once(begin) {
+            let Some((_, after)) = rest.split_once(end) else { break };
+            line = format!("{before}{after}");
+        }
+    }
+    let is_latin = |word: &str| word.len() > 1 && word.chars().all(|c| c.is_ascii_alphabetic());
+    // Words broken from a command line go on in the next one.
+    let words = line.split(|c: char| !c.is_alphabetic()).filter(|word| is_latin(word));
+    words.into_iter().any(|word| !["ennea", "census", "units", "run", "LEDGER"].contains(&word))
+}
+
+/// The numbers of a text, in order of size; turns by 180 and 90 degrees are words in English.
+fn numbers(lines: &[String]) -> Vec<String> {
+    let text = lines.join("\n");
+    let is_part = |c: char| c.is_ascii_digit() || c == ',' || c == '.';
+    let words =
+        text.split(|c| !is_part(c)).map(|word| word.trim_end_matches(['.', ',']).to_owned());
+    let mut found: Vec<String> = words
+        .filter(|word| word.starts_with(|c: char| c.is_ascii_digit()))
+        .filter(|word| word != "180" && word != "90")
+        .collect();
+    found.sort();
+    found
+}
+
+/// Goal: the story is the same in every language.  Method: the whole story of shapes of every kind, and of
+/// rules: no line too wide, nothing left in English, the same numbers.
+#[test]
+fn every_language_tells_the_same() {
+    let few = Trials { number: Some(20), seed: 5 };
+    let mut told: Vec<[Vec<String>; 3]> = Vec::new();
+    for shape in ["2x2", "1x5", "5x1", "2x6", "3x4", "4x4", "1x11"] {
+        let question = Question { trials: few, ..question(shape, Method::ColumnSets) };
+        let (census, parts) = taken(question, Part::End);
+        told.push(Language::ALL.map(|language| {
+            let mut lines = story::title(question.shape, language);
+            parts.iter().for_each(|&part| lines.extend(story::part(part, &census, language)));
+            lines.push(story::time(std::time::Duration::from_millis(7), language));
+            lines.push(story::whole_time(std::time::Duration::from_secs(7), language));
+            lines
+        }));
+    }
+    for (shape, rules) in [("2x2", "x"), ("2x3", "knight"), ("1x5", "x")] {
+        let rules = Rules::parse(rules, shape.parse().expect("a shape")).expect("rules");
+        for scope in [Scope::Whole, Scope::Shape] {
+            let census =
+                variants::take(&rules, scope, &()).expect("within reach").expect("no stop");
+            let story = |language| {
+                let mut lines = variants::story(&census, language);
+                lines[0] = lines[0].replace(rules.name(), "");
+                lines
+            };
+            told.push(Language::ALL.map(story));
+        }
+    }
+    for stories in told {
+        let [english, others @ ..] = &stories;
+        assert!(english.iter().any(|line| is_left_in_english(line)));
+        for lines in &stories {
+            assert!(lines.iter().all(|line| columns(line) <= 80), "{lines:#?}");
+        }
+        for lines in others {
+            let left = lines.iter().find(|line| is_left_in_english(line));
+            assert_eq!(left, None, "{lines:#?}");
+            assert_eq!(numbers(lines), numbers(english), "{lines:#?}");
         }
     }
 }

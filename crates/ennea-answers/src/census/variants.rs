@@ -240,7 +240,7 @@ pub fn story(census: &VariantCensus, language: Language) -> Vec<String> {
     );
     page.heading(language.choose(
         "3. How many grids really differ?",
-        "3. Сколько сеток различны на деле?",
+        "3. Сколько сеток действительно различны?",
         "3. 真正不同的终盘有多少？",
     ));
     let fixing = census.classes_with_fixed_grids;

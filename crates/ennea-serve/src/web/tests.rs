@@ -203,6 +203,8 @@ fn events_end_with_the_answer() {
     assert!(told.starts_with("event: story\ndata: [\"Census of the Sudoku grids with 2x2 boxes\""));
     let last = told.rsplit("event: ").next().expect("an event");
     assert!(last.starts_with("answer\ndata: {\"shape\":\"2x2\""), "{last}");
+    let told = events("census", json!({"shape": "2x2", "lang": "zh"}));
+    assert!(told.starts_with("event: story\ndata: [\"2x2 宫数独终盘普查\""), "{told}");
     let told = events("census", json!({"shape": "two"}));
     assert!(told.contains("event: problem\ndata: {\"type\":\"about:blank\""), "{told}");
 }

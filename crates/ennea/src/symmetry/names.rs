@@ -89,17 +89,40 @@ pub fn name_in(language: Language, english: &'static str) -> &'static str {
     word(language, english)
 }
 
-/// A transformation in a language: `transpose digits (2 3)`, `转置 数字 (2 3)`.  English alone can be
+/// A transformation in a language: `transpose digits (2 3)`, `转置，数字 (2 3)`.  English alone can be
 /// read again.
 pub fn transformation_in(language: Language, transformation: &Transformation) -> String {
     let text = transformation.to_string();
-    let words: Vec<&str> = text.split(' ').map(|english| word(language, english)).collect();
-    words.join(" ")
+    let mut told = String::new();
+    for english in text.split(' ') {
+        let word = word(language, english);
+        told += match (told.is_empty(), word == english) {
+            (true, _) => "",
+            (false, true) => " ",
+            (false, false) => language.choose(" ", ", ", "，"),
+        };
+        told += word;
+    }
+    told
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn transformations_are_told_in_every_language() {
+        let text = "transpose rows (1 2 3) columns (1 4)(2 5)(3 6)";
+        let given = Transformation::parse(Shape::CLASSIC, text).expect("it is written well");
+        assert_eq!(
+            Language::ALL.map(|language| transformation_in(language, &given)),
+            [
+                text,
+                "транспонирование, строки (1 2 3), столбцы (1 4)(2 5)(3 6)",
+                "转置，行 (1 2 3)，列 (1 4)(2 5)(3 6)"
+            ]
+        );
+    }
 
     /// Goal: no name is left in English.  Method: those of all examples, which are all names.
     #[test]
