@@ -36,7 +36,7 @@ pub fn wrapped(text: &str, indent: usize) -> String {
 /// ```
 /// use ennea::logic::words::lines;
 /// assert_eq!(lines("two words", 7), ["two", "words"]);
-/// assert_eq!(lines("每行、每列各一次。", 8), ["每行、", "每列各一", "次。"]);
+/// assert_eq!(lines("每行、每列各一次。", 8), ["每行、每", "列各一", "次。"]);
 /// ```
 pub fn lines(text: &str, width: usize) -> Vec<String> {
     filled(pieces(text).into_iter().flat_map(|piece| piece.cut(width)), width, width)
