@@ -62,7 +62,7 @@ impl Claim {
             Self::BandsByFormula => language.choose(
                 "first bands, class by class = by formula",
                 "первые полосы: по классам = по формуле",
-                "首横带：逐类计数 = 按公式",
+                "首大行：逐类计数 = 按公式",
             ),
             Self::GridsByBands => language.choose(
                 "all grids = N! x sum of size x completions",
@@ -169,7 +169,7 @@ impl Claim {
             Self::ByBands => language.choose(
                 "grids counted by bands",
                 "сетки сосчитаны по полосам",
-                "按横带计数的终盘",
+                "按大行计数的终盘",
             ),
             Self::Published(source) => {
                 return language.choose(

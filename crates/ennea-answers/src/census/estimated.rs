@@ -54,7 +54,7 @@ pub(super) fn grids(census: &Census, page: &mut Page) {
              стандартная ошибка в единицах последней цифры."
         ),
         format!(
-            "{shape} 的终盘太多，无法在此数清，所以用估计：随机的横带和随机的列，所加的权使平均值正确。括号内的数字是标准\
+            "{shape} 的终盘太多，无法在此数清，所以用估计：随机的大行和随机的列，所加的权使平均值正确。括号内的数字是标准\
              误，以末位为单位。"
         ),
     ));
@@ -85,7 +85,7 @@ pub(super) fn grids(census: &Census, page: &mut Page) {
         let formula = language.choose(
             format!("bands^{bands} stacks^{stacks} / {side}!^{side}"),
             format!("полосы^{bands} стопки^{stacks} / {side}!^{side}"),
-            format!("横带^{bands} 竖带^{stacks} / {side}!^{side}"),
+            format!("大行^{bands} 大列^{stacks} / {side}!^{side}"),
         );
         let label =
             language.choose("guess, no error known", "догадка без гарантий", "猜测，误差未知");
@@ -152,7 +152,7 @@ pub(super) fn end(census: &Census, page: &mut Page) {
         language.choose(
             "more classes of bands than can be completed in seconds.",
             "классов полос больше, чем можно дополнить за секунды.",
-            "横带的类太多，几秒内无法逐一补全。",
+            "大行的类太多，几秒内无法逐一补全。",
         )
     } else {
         language.choose("nobody has counted them.", "их никто не сосчитал.", "还没有人数清。")

@@ -42,7 +42,7 @@ pub fn title(shape: Shape, language: Language) -> Vec<String> {
             russian_plural(columns, "столбцу", "столбца", "столбцов"),
         ),
         format!(
-            "终盘有 {n} 行 {n} 列，分为 {bands} 个横带（各 {rows} 行）和 {stacks} 个竖带（各 {columns} \
+            "终盘有 {n} 行 {n} 列，分为 {bands} 个大行（各 {rows} 行）和 {stacks} 个大列（各 {columns} \
              列）；每行、每列和 {n} 个宫中的每一宫，数字 1 至 {n} 各出现一次。"
         ),
     ));
@@ -124,7 +124,7 @@ fn grids(census: &Census, page: &mut Page) {
             Method::ColumnSets => language.choose(
                 "by column sets of two bands, transposed",
                 "наборы столбцов двух полос, транспонировано",
-                "由两个横带的列集，经转置",
+                "由两个大行的列集，经转置",
             ),
             Method::Templates => common::exact_covers(language),
             Method::Enumerate => language.choose(
@@ -139,7 +139,7 @@ fn grids(census: &Census, page: &mut Page) {
 }
 
 fn all_first_bands(language: Language) -> &'static str {
-    language.choose("first bands", "первые полосы", "首横带")
+    language.choose("first bands", "первые полосы", "首大行")
 }
 
 fn first_bands(census: &Census, classes: &[BandRow], page: &mut Page) {
@@ -158,21 +158,21 @@ fn first_bands(census: &Census, classes: &[BandRow], page: &mut Page) {
              дополняется один из каждого класса."
         ),
         format!(
-            "首宫中 1 至 {n} 按顺序排列的终盘称为约化终盘；数字改名使每个约化终盘变出 {n}! 个终盘。对首横带以下\
-             的部分，只有首横带各列所含的数字有影响，因此约化的首横带分成若干类，每类补全一个。"
+            "首宫中 1 至 {n} 按顺序排列的终盘称为约化终盘；数字改名使每个约化终盘变出 {n}! 个终盘。对首大行以下\
+             的部分，只有首大行各列所含的数字有影响，因此约化的首大行分成若干类，每类补全一个。"
         ),
     ));
     if let (Some(reduced), Some(bands)) = (&census.bands_reduced, &census.bands) {
-        let label = language.choose("reduced first bands", "приведённые полосы", "约化首横带");
+        let label = language.choose("reduced first bands", "приведённые полосы", "约化首大行");
         page.number(label, "", &reduced.0);
         page.number(all_first_bands(language), &common::times_reduced(n, language), &bands.0);
     }
-    let label = language.choose("classes of first bands", "классы первых полос", "首横带的类");
+    let label = language.choose("classes of first bands", "классы первых полос", "首大行的类");
     page.value(label, "", classes.len());
     let completions = || classes.iter().map(|class| &class.completions.0);
     if let (Some(fewest), Some(most)) = (completions().min(), completions().max()) {
         let label =
-            language.choose("completions of a band", "дополнения полосы", "一个横带的补全数");
+            language.choose("completions of a band", "дополнения полосы", "一个大行的补全数");
         page.number(label, language.choose("fewest", "меньше всего", "最少"), fewest);
         page.number("", language.choose("most", "больше всего", "最多"), most);
     }
@@ -207,7 +207,7 @@ fn symmetries(census: &Census, page: &mut Page) {
             russian_plural(c, "столбец", "столбца", "столбцов"),
         ),
         format!(
-            "置换 {c} 个横带、每个横带内的 {r} 行、{r} 个竖带、每个竖带内的 {c} 列{mirror}：这些格的变换构成群 \
+            "置换 {c} 个大行、每个大行内的 {r} 行、{r} 个大列、每个大列内的 {c} 列{mirror}：这些格的变换构成群 \
              G。数字改名与它们都可交换。"
         ),
     ));
@@ -234,7 +234,7 @@ fn fixed_grids(census: &Census, page: &mut Page) {
              the colourings that the move only recolours, for all graphs that it keeps.",
             "Строки цифр в столбце блоков - это граф, столбцы раскрашивают его рёбра; для всех графов, \
              которые ход сохраняет, считаются раскраски, в которых он лишь меняет цвета местами.",
-            "竖带内各数字所在的行构成一个图，列给它的边着色；对变换所保持的每个图，计数只被它换色的着色。",
+            "大列内各数字所在的行构成一个图，列给它的边着色；对变换所保持的每个图，计数只被它换色的着色。",
         )
     } else {
         language.choose(

@@ -209,7 +209,7 @@ pub fn story(census: &VariantCensus, language: Language) -> Vec<String> {
         Method::Bands => language.choose(
             "one band, and what goes with it",
             "одна полоса и то, что к ней подходит",
-            "一个横带，以及与它相配的",
+            "一个大行，以及与它相配的",
         ),
     };
     let (reduced, grids) = (&census.grids_reduced.0, &census.grids.0);
