@@ -22,7 +22,7 @@ pub(super) enum Claim {
     SquaresRowByRow,
     /// Latin squares by another method.
     SquaresByColumnSets,
-    /// An estimate and the published number, so many standard errors apart.
+    /// An estimate lies this number of standard errors from the published number.
     Estimate(String),
     /// The order of the group.
     Order,

@@ -1,4 +1,4 @@
-//! What the story of a shape and that of other rules have in common, and that of Latin squares.
+//! Headings, labels and formulas that the stories of shapes, of Latin squares and of other rules share.
 
 use crate::page::Page;
 use ennea::Language;

@@ -229,7 +229,7 @@ fn tell_minimal_puzzles(rows: &[Minimal], page: &mut Page) {
     }
 }
 
-/// So many clues.
+/// A number of clues, in words.
 fn clue_count(clues: usize, language: Language) -> String {
     language.choose(format!("{clues} clues"), format!("цифр: {clues}"), format!("提示数 {clues}"))
 }

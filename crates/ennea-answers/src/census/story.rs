@@ -49,12 +49,12 @@ pub fn title(shape: Shape, language: Language) -> Vec<String> {
     page.into_lines()
 }
 
-/// So many bands, as after «на».
+/// A number of bands in Russian, in the accusative: "на 3 полосы".
 fn russian_bands(count: usize) -> String {
     format!("{count} {}", russian_plural(count, "полосу", "полосы", "полос"))
 }
 
-/// So many stacks.
+/// A number of stacks in Russian, in the same case.
 fn russian_stacks(count: usize) -> String {
     format!("{count} {} блоков", russian_plural(count, "столбец", "столбца", "столбцов"))
 }

@@ -101,8 +101,8 @@ fn is_left_in_english(line: &str) -> bool {
     }
     let is_latin = |word: &str| word.len() > 1 && word.chars().all(|c| c.is_ascii_alphabetic());
     // Words broken from a command line go on in the next one.
-    let words = line.split(|c: char| !c.is_alphabetic()).filter(|word| is_latin(word));
-    words.into_iter().any(|word| !["ennea", "census", "units", "run", "LEDGER"].contains(&word))
+    let mut words = line.split(|c: char| !c.is_alphabetic()).filter(|word| is_latin(word));
+    words.any(|word| !["ennea", "census", "units", "run", "LEDGER"].contains(&word))
 }
 
 /// The numbers of a text, in order of size; turns by 180 and 90 degrees are words in English.

@@ -73,20 +73,16 @@ const WORDS: [[&str; 3]; 18] = [
     ["digits", "цифры", "数字"],
 ];
 
-/// The word of a language; the English one, if none is known.
-fn word(language: Language, english: &str) -> &str {
-    let known = WORDS.iter().find(|words| words[0] == english);
-    known.map_or(english, |&[english, russian, chinese]| language.choose(english, russian, chinese))
-}
-
-/// The name of a [class of symmetries](super::ConjugacyClass::name) in a language.
+/// The name of a [class of symmetries](super::ConjugacyClass::name), or a word of a transformation, in a
+/// language; the English one, if no other is known.
 ///
 /// ```
 /// use ennea::{Language, symmetry::name_in};
 /// assert_eq!(Language::ALL.map(|it| name_in(it, "half turn")), ["half turn", "пол-оборота", "旋转 180 度"]);
 /// ```
-pub fn name_in(language: Language, english: &'static str) -> &'static str {
-    word(language, english)
+pub fn name_in(language: Language, english: &str) -> &str {
+    let known = WORDS.iter().find(|words| words[0] == english);
+    known.map_or(english, |&[english, russian, chinese]| language.choose(english, russian, chinese))
 }
 
 /// A transformation in a language: `transpose digits (2 3)`, `转置，数字 (2 3)`.  English alone can be
@@ -95,7 +91,7 @@ pub fn transformation_in(language: Language, transformation: &Transformation) ->
     let text = transformation.to_string();
     let mut told = String::new();
     for english in text.split(' ') {
-        let word = word(language, english);
+        let word = name_in(language, english);
         told += match (told.is_empty(), word == english) {
             (true, _) => "",
             (false, true) => " ",

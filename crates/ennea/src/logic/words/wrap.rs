@@ -31,7 +31,7 @@ pub fn wrapped(text: &str, indent: usize) -> String {
     lines.join(&format!("\n{}", " ".repeat(indent)))
 }
 
-/// A text in lines of at most so many columns; a word that is wider is cut.
+/// A text in lines that are at most `width` columns wide; a word that is wider is cut.
 ///
 /// ```
 /// use ennea::logic::words::lines;
@@ -68,7 +68,7 @@ struct Piece {
 }
 
 impl Piece {
-    /// Parts of at most so many columns.
+    /// The piece in parts that are at most `width` columns wide.
     fn cut(self, width: usize) -> Vec<Self> {
         let mut parts = vec![Self { text: String::new(), after_blank: self.after_blank }];
         for sign in self.text.chars() {
