@@ -7,7 +7,7 @@ use ennea::count::puzzles::by_templates_among;
 use ennea::progress::{Progress, Stopped};
 use ennea::random::SplitMix64;
 use ennea::solve::{self, Solver, exact_cover, naive};
-use ennea::{Digit, DigitSet, Grid, House, Improper, Puzzle, Shape, solutions};
+use ennea::{Cell, Digit, DigitSet, Grid, House, Improper, Puzzle, Shape, solutions};
 use proptest::prelude::*;
 use puzzles::thinned;
 
@@ -74,7 +74,7 @@ fn ordered_solutions_are_the_naive_ones() {
         for _ in 0..40 {
             let mut puzzle = Puzzle::empty(shape(name));
             for _ in 0..5 + random.below(5) {
-                let cell = ennea::Cell::new(random.below(puzzle.shape().cells()));
+                let cell = Cell::new(random.below(puzzle.shape().cells()));
                 puzzle.set(cell, Some(Digit::from_index(random.below(puzzle.shape().side()))));
             }
             let naive = naive::solutions(&puzzle).take(300);
@@ -102,6 +102,66 @@ fn thinned_grids_of_2x3_and_3x3() {
         }
         assert!(3 * compared > rounds, "{name}, {clues} clues: only {compared} were compared");
     }
+}
+
+/// A 5x5 puzzle with one solution, of which clues were taken away at random as long as it had no other.
+fn dug(clues: usize, random: &mut SplitMix64) -> Puzzle {
+    let shape = shape("5x5");
+    let mut solver = exact_cover::Solver::new(shape);
+    let mut puzzle = thinned(shape, 400, random);
+    assert_eq!(solver.search(&puzzle, 2, &(), &mut |_| ()), Ok(1));
+    for cell in random.order(shape.cells()).into_iter().map(Cell::new) {
+        let clue = puzzle.clue(cell);
+        puzzle.set(cell, None);
+        if solver.search(&puzzle, 2, &(), &mut |_| ()) != Ok(1) {
+            puzzle.set(cell, clue);
+        }
+        if puzzle.clues().iter().flatten().count() == clues {
+            return puzzle;
+        }
+    }
+    panic!("a minimal puzzle has more than {clues} clues");
+}
+
+/// The same puzzle turned about its diagonal, with other digits.
+fn moved(puzzle: &Puzzle, random: &mut SplitMix64) -> Puzzle {
+    let shape = puzzle.shape();
+    let digits = random.order(shape.side());
+    let mut moved = Puzzle::empty(shape);
+    for cell in shape.all_cells() {
+        let (row, column) = (shape.row(cell), shape.column(cell));
+        let clue = puzzle.clue(cell).map(|clue| Digit::from_index(digits[clue.index()]));
+        moved.set(shape.cell(column, row), clue);
+    }
+    moved
+}
+
+/// Goal: hard puzzles of 5x5, where the search learns, are decided.  Method: thinned random grids with two
+/// solutions or more, one with a single solution, and the same moved: there are as many solutions, and
+/// `Grid::new` checks them.
+#[test]
+fn hard_puzzles_of_5x5() {
+    let mut random = SplitMix64::new(1);
+    let shape = shape("5x5");
+    let mut puzzles = vec![(dug(294, &mut random), 1)];
+    for clues in [288, 306, 319, 331] {
+        puzzles.extend((0..4).map(|_| (thinned(shape, clues, &mut random), 2)));
+    }
+    let mut solver = exact_cover::Solver::new(shape);
+    let mut hard = [0; 2];
+    for (puzzle, solutions) in puzzles {
+        for puzzle in [moved(&puzzle, &mut random), puzzle] {
+            let count = solver.search(&puzzle, 2, &(), &mut |digits| {
+                let grid = Grid::new(shape, digits.to_vec()).expect("a grid");
+                let mut clues = shape.all_cells().zip(puzzle.clues());
+                assert!(clues.all(|(cell, clue)| clue.is_none_or(|clue| clue == grid.digit(cell))));
+            });
+            assert_eq!(count, Ok(solutions), "{puzzle}");
+            hard[solutions as usize - 1] += usize::from(solver.statistics().guesses > 500);
+        }
+    }
+    // Below 500 guesses nothing is learnt.
+    assert!(hard[0] == 2 && hard[1] > 10, "only {hard:?} were hard");
 }
 
 /// Goal: large shapes are solved, and at once.  Method: thinned random grids; `Grid::new` checks the
@@ -244,11 +304,11 @@ proptest! {
         let mut puzzle = Puzzle::empty(shape(name));
         let (cells, side) = (puzzle.shape().cells(), puzzle.shape().side());
         for (cell, digit) in places {
-            puzzle.set(ennea::Cell::new(cell % cells), Some(Digit::from_index(digit % side)));
+            puzzle.set(Cell::new(cell % cells), Some(Digit::from_index(digit % side)));
         }
         // Two cells of one house get the same digit, so that there is a conflict.
         let houses: Vec<House> = puzzle.shape().houses().collect();
-        let house: Vec<ennea::Cell> =
+        let house: Vec<Cell> =
             puzzle.shape().cells_of(houses[pair.0 % houses.len()]).collect();
         let first = pair.1 % side;
         let second = (first + 1 + pair.2 % (side - 1)) % side;

@@ -21,6 +21,8 @@
 //! ```
 
 pub mod exact_cover;
+mod items;
+mod learning;
 pub mod naive;
 pub mod stepwise;
 pub mod variants;

@@ -5,34 +5,33 @@
 //! section 7.2.2.1 of `[Knuth2022]`).  His Algorithm X covers the item with the fewest options left
 //! in every possible way; what an item's last option forces is taken before anything is tried.
 //!
-//! We differ in two ways.  The lists are bits instead of links; `cover.rs` says why.  And where
-//! contradictions come one after the other, as they do in the less determined puzzles of 4x4 and
-//! above, fewest options is a poor guide: there an item is the better choice the more often it was
-//! left without options lately (`[BHLS2004]`), and until there is a first solution the search starts
-//! afresh now and then with what it has learnt.  Of random puzzles of
-//! 5x5 with 40 to 50 % of the cells given, fewest options alone left many unsolved after 10 s; with
-//! weights the slowest took 5.9 s, with restarts 2.0 s, with weights that fade 0.33 s.
+//! We differ in two ways.  The lists are bits instead of links; `cover.rs` says why.  And where hundreds of
+//! choices have led nowhere, as in the less determined puzzles of 4x4 and above, the search hands over to
+//! one that learns from contradictions (`learning`), with what has been walked ruled out.
 //!
 //! Cost: some ten microseconds for a 3x3 puzzle, some milliseconds for most of 5x5; a tenth of a
 //! microsecond and up for each further solution.  Oracle: [`naive`](crate::solve::naive).
 
 mod cover;
 mod ordered;
+#[cfg(test)]
+mod tests;
 
 pub use ordered::{Solutions, solutions};
 
 use super::Statistics;
+use crate::bits::ones;
 use crate::digit::{Digit, DigitSet};
 use crate::progress::{Progress, Stopped};
 use crate::puzzle::Puzzle;
 use crate::shape::Shape;
-use cover::{Cover, Item, Mark};
+use crate::solve::items::Item;
+use crate::solve::learning::Learner;
+use cover::{Cover, Mark};
 
-/// How many choices without a solution are made by fewest options, before weights count.
+/// How many choices for each solution, and to the first, are made before the search that learns takes
+/// over.
 const CALM: u64 = 500;
-
-/// How many of them are made before the first new start; each time half as many more.
-const FIRST_RESTART: u64 = 1000;
 
 /// How many choices are tried between two looks at [`Progress::is_stopped`].
 const PATIENCE: u64 = 1 << 12;
@@ -130,7 +129,7 @@ impl Solver {
         let mut count = 0;
         while more {
             count += 1;
-            found(self.search.cover.digits());
+            found(self.search.digits());
             more = count < limit && self.search.next(progress)?;
         }
         Ok(count)
@@ -148,23 +147,28 @@ struct Guess {
 /// A search that can be continued after every solution.
 #[derive(Clone, Debug)]
 struct Search {
+    shape: Shape,
     cover: Cover,
     guesses: Vec<Guess>,
     statistics: Statistics,
-    /// How many choices have been made since the last solution.
-    barren: u64,
-    /// After how many of them to start afresh; never once there was a solution.
-    restart: u64,
+    /// How many more choices are made before the search that learns takes over.
+    calm: u64,
+    /// The search that learns, once it has taken over.
+    learner: Option<Box<Learner>>,
+    /// The digits of a solution that it found.
+    learnt: Vec<Digit>,
 }
 
 impl Search {
     fn new(shape: Shape) -> Self {
         Self {
+            shape,
             cover: Cover::new(shape),
             guesses: Vec::new(),
             statistics: Statistics::default(),
-            barren: 0,
-            restart: u64::MAX,
+            calm: CALM,
+            learner: None,
+            learnt: Vec::new(),
         }
     }
 
@@ -189,31 +193,37 @@ impl Search {
     /// Goes to the first solution from here on; says whether there is one.
     fn first(&mut self, progress: &dyn Progress) -> Result<bool, Stopped> {
         self.guesses.clear();
-        self.barren = 0;
-        self.restart = FIRST_RESTART;
+        self.learner = None;
+        self.learnt.clear();
+        self.calm = CALM;
         Ok(!self.descend() || self.next(progress)?)
+    }
+
+    /// The digits of the solution found last.
+    fn digits(&self) -> &[Digit] {
+        if self.learner.is_some() { &self.learnt } else { self.cover.digits() }
     }
 
     /// Goes from a solution to the next one; without one, to where the search started.
     fn next(&mut self, progress: &dyn Progress) -> Result<bool, Stopped> {
+        if self.learner.is_some() {
+            return self.learn_on(progress);
+        }
         while let Some(guess) = self.guesses.last_mut() {
             self.cover.undo(guess.mark);
             if guess.left == 0 {
                 self.guesses.pop();
                 continue;
             }
+            if self.calm == 0 {
+                self.hand_over();
+                return self.learn_on(progress);
+            }
             let bit = guess.left.trailing_zeros();
             guess.left &= guess.left - 1;
             self.statistics.guesses += 1;
             if self.statistics.guesses.is_multiple_of(PATIENCE) && progress.is_stopped() {
                 return Err(Stopped);
-            }
-            if self.barren == self.restart {
-                self.restart += self.restart / 2;
-                self.cover.undo(self.guesses[0].mark);
-                self.guesses.clear();
-                self.descend();
-                continue;
             }
             let before = self.cover.taken();
             let good = self.cover.take(self.cover.choice(guess.item, bit));
@@ -227,15 +237,54 @@ impl Search {
 
     /// Chooses what to try next; says whether there was anything left to choose.
     fn descend(&mut self) -> bool {
-        let calm = self.barren < CALM;
-        let item = if calm { self.cover.tightest() } else { self.cover.heaviest_for_its_options() };
-        let Some(item) = item else {
-            (self.barren, self.restart) = (0, u64::MAX);
+        let Some(item) = self.cover.tightest() else {
+            self.calm += CALM;
             return false;
         };
-        self.barren += 1;
+        self.calm = self.calm.saturating_sub(1);
         let left = self.cover.options(item);
         self.guesses.push(Guess { item, left, mark: self.cover.mark() });
         true
+    }
+
+    /// Makes a search that learns go on from here: where nothing is tried, but all that was tried to the
+    /// end is ruled out.
+    fn hand_over(&mut self) {
+        let mut ways = Vec::new();
+        while let Some(guess) = self.guesses.pop() {
+            self.cover.undo(guess.mark);
+            let tried = self.cover.options(guess.item) & !guess.left;
+            ways.push((guess.item, tried));
+        }
+        ways.reverse();
+        let mut learner = Learner::new(self.shape, |cell| self.cover.options(cell));
+        // Options are tried from the lowest bit on, so the last one tried is the highest; in the last item
+        // it was tried to the end as well.
+        let mut path = Vec::new();
+        for (level, &(item, tried)) in ways.iter().enumerate() {
+            let current = if level + 1 < ways.len() { 63 - tried.leading_zeros() } else { 64 };
+            for bit in ones(tried).map(|bit| bit as u32).filter(|&bit| bit != current) {
+                let option = self.cover.choice(item, bit);
+                learner.rule_out(path.iter().copied().chain([option]));
+            }
+            if current < 64 {
+                path.push(self.cover.choice(item, current));
+            }
+        }
+        self.learner = Some(Box::new(learner));
+    }
+
+    /// The search that learns goes on to the next solution; says whether there is one.
+    fn learn_on(&mut self, progress: &dyn Progress) -> Result<bool, Stopped> {
+        let learner = self.learner.as_mut().expect("it has taken over");
+        if !self.learnt.is_empty() {
+            learner.leave_solution();
+            self.learnt.clear();
+        }
+        let is_found = learner.next(progress, &mut self.statistics)?;
+        if is_found {
+            self.learnt = learner.digits(self.shape.cells());
+        }
+        Ok(is_found)
     }
 }

@@ -10,12 +10,13 @@
 //! algorithms call it).  Oracle: [`naive`](crate::solve::naive), for small shapes.
 
 use super::Search;
-use super::cover::{Choice, Mark};
+use super::cover::Mark;
 use crate::digit::Digit;
 use crate::grid::Grid;
 use crate::progress::{Progress, Stopped, to_the_end};
 use crate::puzzle::Puzzle;
 use crate::shape::Shape;
+use crate::solve::items::Choice;
 
 /// All solutions of a puzzle, in increasing order of their one-line strings, as they are asked for.
 ///
@@ -92,7 +93,7 @@ impl Solutions {
     fn witness(&mut self, progress: &dyn Progress) -> Result<Option<Vec<Digit>>, Stopped> {
         let mark = self.search.cover.mark();
         let found = self.search.first(progress)?;
-        let witness = found.then(|| self.search.cover.digits().to_vec());
+        let witness = found.then(|| self.search.digits().to_vec());
         self.search.cover.undo(mark);
         Ok(witness)
     }
