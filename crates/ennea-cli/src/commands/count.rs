@@ -126,6 +126,10 @@ fn why(method: Option<Method>, shape: Shape) -> String {
         Some(Method::Bands) => {
             format!("this puzzle is {shape}; bands counts {} only", Shape::CLASSIC)
         }
+        Some(Method::HalfRows) => format!(
+            "this puzzle is {shape}; half-rows counts two stacks or two bands, any 2x4 puzzle and \
+             those of 2x5 with enough clues"
+        ),
         Some(Method::AllGrids) => "this puzzle has clues that do not see each other, or its grids are too \
                                    many; all-grids counts puzzles whose clues all see each other, up to \
                                    2x5 and 1x9"

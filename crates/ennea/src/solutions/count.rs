@@ -5,6 +5,7 @@
 //! | walk | from solution to solution, some millions a second | few solutions, or a limit |
 //! | all grids | from the number of all grids, by relabelling; up to 2x5 and 1x9 | no clues, or clues that all see each other |
 //! | bands | over the column sets of the bands; 3x3 only | any number of solutions, in seconds |
+//! | half rows | by which digits each half row has; two stacks or two bands | any 2x4 puzzle, 2x5 from 25 % of the clues on |
 //! | templates | digit by digit, remembering which cells are left | other shapes, if not too large |
 //!
 //! Nothing tells the number beforehand, so without a method given the puzzle is walked as long as
@@ -33,6 +34,8 @@ crate::named! {
         AllGrids = "all-grids",
         /// By the column sets of the bands; 3x3 only.
         Bands = "bands",
+        /// By the digits of each half row; two stacks or two bands, any 2x4 and many 2x5 puzzles.
+        HalfRows = "half-rows",
         /// By templates, one for each digit; as far as the memory goes.
         Templates = "templates",
     }
@@ -96,7 +99,9 @@ pub fn count_with(
     if walked < most || limit == Some(walked) {
         return Ok(Some(Count::new(walked.into(), limit, Method::Walk)));
     }
-    for method in [Method::Bands, Method::AllGrids, Method::Templates, Method::Walk] {
+    for method in
+        [Method::Bands, Method::AllGrids, Method::HalfRows, Method::Templates, Method::Walk]
+    {
         if let Some(count) = by(method, solver, puzzle, limit, progress)? {
             return Ok(Some(count));
         }
@@ -125,6 +130,9 @@ pub fn count_among(
     if walked < most || limit == Some(walked) {
         return Ok(Count::new(walked.into(), limit, Method::Walk));
     }
+    if let Some(value) = puzzles::by_half_rows_among(puzzle, allowed, progress)? {
+        return Ok(Count::new(value, limit, Method::HalfRows));
+    }
     match puzzles::by_templates_among(puzzle, allowed, progress)? {
         Some(value) => Ok(Count::new(value, limit, Method::Templates)),
         None => Ok(Count::new(walk(limit.unwrap_or(u64::MAX))?.into(), limit, Method::Walk)),
@@ -144,6 +152,7 @@ fn by(
         }
         Method::AllGrids => puzzles::by_all_grids(puzzle, progress)?,
         Method::Bands => puzzles::by_bands(puzzle, progress)?,
+        Method::HalfRows => puzzles::by_half_rows(puzzle, progress)?,
         Method::Templates => puzzles::by_templates(puzzle, progress)?,
     };
     Ok(value.map(|value| Count::new(value, limit, method)))

@@ -6,6 +6,8 @@
 //! * [`by_all_grids()`] is for empty puzzles and those whose clues all see each other.
 //! * [`by_bands()`] is for 3x3: fillings of the three bands, joined by their column sets.  Seconds,
 //!   whatever the puzzle.
+//! * [`by_half_rows()`] is for two stacks or two bands: any 2x4 puzzle in seconds, 2x5 from a quarter of the
+//!   clues on.
 //! * [`by_templates()`] is for any shape: one template for each digit, covering the cells.  Good
 //!   for puzzles with enough clues, and the check of the other.
 //! * [`upper_bound()`] is a bound that needs a pencil only.
@@ -13,11 +15,13 @@
 mod bound;
 mod by_all_grids;
 mod by_bands;
+mod by_half_rows;
 mod by_templates;
 
 pub use bound::{candidate_counts, candidate_counts_under, upper_bound};
 pub use by_all_grids::by_all_grids;
 pub use by_bands::by_bands;
+pub use by_half_rows::{by_half_rows, by_half_rows_among};
 pub use by_templates::{by_templates, by_templates_among};
 
 #[cfg(test)]

@@ -44,6 +44,10 @@ fn templates(puzzle: &Puzzle) -> BigUint {
     by_templates(puzzle, &()).expect("nobody stops it").expect("within its memory")
 }
 
+fn half_rows(puzzle: &Puzzle) -> Option<BigUint> {
+    by_half_rows(puzzle, &()).expect("nobody stops it")
+}
+
 /// Whether tests may take minutes.
 fn is_slow() -> bool {
     std::env::var_os("ENNEA_SLOW").is_some()
@@ -177,6 +181,9 @@ fn random_clues_of_small_shapes() {
             }
             let expected = BigUint::from(backtracked(&puzzle));
             assert_eq!(templates(&puzzle), expected, "{shape} {puzzle}");
+            if let Some(count) = half_rows(&puzzle) {
+                assert_eq!(count, expected, "{shape} {puzzle}");
+            }
             assert!(upper_bound(&puzzle) >= expected, "{shape} {puzzle}");
         }
     }
@@ -198,6 +205,7 @@ fn the_empty_puzzle_has_all_grids() {
     for (shape, grids) in written_down.into_iter().chain(by_column_sets) {
         let empty = Puzzle::empty(shape);
         assert_eq!(templates(&empty), grids, "{shape}");
+        assert!(half_rows(&empty).is_none_or(|count| count == grids), "{shape}");
         assert!(upper_bound(&empty) >= grids, "{shape}");
         assert_eq!(by_bands(&empty, &()), Ok(None));
     }

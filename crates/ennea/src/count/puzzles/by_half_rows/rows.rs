@@ -1,0 +1,115 @@
+//! What each cell may hold, the sets of a band, and the ways to write its half rows out.
+
+use crate::bits::ones;
+use crate::digit::{Digit, DigitSet};
+use crate::puzzle::Puzzle;
+use rustc_hash::FxHashMap;
+
+/// The largest side that is served: a word has this many bits for each column of a stack.
+const SIDE_MAX: usize = 10;
+
+/// A set of digits.
+type Digits = u16;
+
+/// The digits of the columns of a stack, ten bits for each column.
+pub(super) type Columns = u64;
+
+/// In how many ways columns come to hold some digits.
+pub(super) type Ways = FxHashMap<Columns, u64>;
+
+/// A choice of the set A of a band.
+pub(super) struct Split {
+    pub(super) set: Digits,
+    /// Of the left and the right box the ways to write the upper and the lower row out.
+    pub(super) boxes: [[Vec<Columns>; 2]; 2],
+}
+
+/// The set of all digits, in the column of least weight.
+fn all_digits(side: usize) -> Columns {
+    (1 << side) - 1
+}
+
+/// What each cell of a puzzle with two stacks may hold.
+pub(super) struct Rows {
+    cells: Vec<Vec<Digits>>,
+    /// All digits in all columns of a stack.
+    pub(super) full: Columns,
+}
+
+impl Rows {
+    /// `None` if the puzzle has neither two stacks nor two bands, or is too large.
+    pub(super) fn new(puzzle: &Puzzle, allowed: &[DigitSet]) -> Option<Self> {
+        let shape = puzzle.shape();
+        let side = shape.side();
+        let is_turned = match (shape.box_rows(), shape.box_columns()) {
+            (2, 2..) => false,
+            (2.., 2) => true,
+            _ => return None,
+        };
+        if side > SIDE_MAX {
+            return None;
+        }
+        let digits_at = |row, column| {
+            let cell = if is_turned { shape.cell(column, row) } else { shape.cell(row, column) };
+            let may_stand = |&digit: &usize| {
+                let digit = Digit::from_index(digit);
+                let clue = puzzle.clue(cell);
+                allowed[cell.index()].contains(digit) && clue.is_none_or(|clue| clue == digit)
+            };
+            (0..side).filter(may_stand).map(|digit| 1 << digit).sum()
+        };
+        let row = |row| (0..side).map(|column| digits_at(row, column)).collect();
+        let full = (0..side / 2).map(|column| all_digits(side) << (SIDE_MAX * column)).sum();
+        Some(Self { cells: (0..side).map(row).collect(), full })
+    }
+
+    /// The number of columns of a stack, and of bands.
+    pub(super) fn columns(&self) -> usize {
+        self.cells.len() / 2
+    }
+
+    /// All choices of a band that leave each of its half rows something.
+    pub(super) fn band(&self, band: usize) -> Vec<Split> {
+        let all = all_digits(self.cells.len()) as Digits;
+        let sets = (0..=all).filter(|set| set.count_ones() as usize == self.columns());
+        let split = |set| {
+            let row = |row, stack, digits| self.half_row(2 * band + row, stack, digits);
+            let boxes =
+                [[row(0, 0, set), row(1, 0, all & !set)], [row(0, 1, all & !set), row(1, 1, set)]];
+            Split { set, boxes }
+        };
+        let is_possible = |split: &Split| !split.boxes.iter().flatten().any(Vec::is_empty);
+        sets.map(split).filter(is_possible).collect()
+    }
+
+    /// The digits that may stand in the same cells, class by class.
+    pub(super) fn classes(&self) -> Vec<Vec<usize>> {
+        let cells = |digit: usize| {
+            self.cells.iter().flatten().map(move |digits| digits >> digit & 1).collect::<Vec<_>>()
+        };
+        let mut classes: Vec<Vec<usize>> = Vec::new();
+        for digit in 0..self.cells.len() {
+            match classes.iter_mut().find(|class| cells(class[0]) == cells(digit)) {
+                Some(class) => class.push(digit),
+                None => classes.push(vec![digit]),
+            }
+        }
+        classes
+    }
+
+    /// The ways to arrange some digits in the cells of a half row.
+    fn half_row(&self, row: usize, stack: usize, digits: Digits) -> Vec<Columns> {
+        let cells = &self.cells[row][stack * self.columns()..][..self.columns()];
+        let mut ways = vec![0];
+        for (column, &allowed) in cells.iter().enumerate() {
+            let with_next = |&way: &Columns| {
+                let used = (0..column).fold(0, |used, column| used | way >> (SIDE_MAX * column));
+                let left = Columns::from(digits & allowed) & !used;
+                let next = ones(left).map(move |digit| way | 1 << (SIDE_MAX * column + digit));
+                next.collect::<Vec<_>>()
+            };
+            ways = ways.iter().flat_map(with_next).collect();
+        }
+        ways
+    }
+}

@@ -1,0 +1,86 @@
+//! Half rows beside templates, and beside all grids.
+
+use super::*;
+use crate::count::column_sets;
+use crate::count::puzzles::{by_templates, by_templates_among};
+use crate::digit::Digit;
+use crate::random::SplitMix64;
+use crate::shape::Shape;
+
+fn shape(name: &str) -> Shape {
+    name.parse().expect("a shape")
+}
+
+/// Some cells of the grid in which each row is the one above, moved, and the same turned.
+fn puzzles(clues: usize, random: &mut SplitMix64) -> [Puzzle; 2] {
+    let (wide, tall) = (shape("2x4"), shape("4x2"));
+    let mut puzzles = [Puzzle::empty(wide), Puzzle::empty(tall)];
+    let digits = random.order(8);
+    for cell in random.order(64).into_iter().take(clues) {
+        let (row, column) = (cell / 8, cell % 8);
+        let digit = Digit::from_index(digits[(row % 2 * 4 + row / 2 + column) % 8]);
+        puzzles[0].set(wide.cell(row, column), Some(digit));
+        puzzles[1].set(tall.cell(column, row), Some(digit));
+    }
+    puzzles
+}
+
+fn count(puzzle: &Puzzle) -> BigUint {
+    by_half_rows(puzzle, &()).expect("nobody stops it").expect("it serves the shape")
+}
+
+/// Goal: 2x4 and 4x2 are counted.  Method: clues of a grid, against templates.
+#[test]
+fn templates_agree() {
+    let mut random = SplitMix64::new(21);
+    for clues in [20, 24, 28, 36] {
+        let [wide, tall] = puzzles(clues, &mut random);
+        let found = count(&wide);
+        assert_eq!(by_templates(&wide, &()), Ok(Some(found.clone())), "{wide}");
+        assert_eq!(count(&tall), found, "{tall}");
+    }
+}
+
+/// Goal: candidates count.  Method: some struck out at random, against templates.
+#[test]
+fn candidates_leave_arrangements_out() {
+    let mut random = SplitMix64::new(22);
+    for name in ["2x3", "3x2", "2x4"] {
+        let shape = shape(name);
+        let mut allowed = vec![DigitSet::full(shape.side()); shape.cells()];
+        for _ in 0..shape.cells() * shape.side() / 2 {
+            let digit = Digit::from_index(random.below(shape.side()));
+            let cell = random.below(shape.cells());
+            if allowed[cell].len() > 3 {
+                allowed[cell].remove(digit);
+            }
+        }
+        let empty = Puzzle::empty(shape);
+        let found = by_half_rows_among(&empty, &allowed, &()).expect("nobody stops it");
+        assert_eq!(Ok(found), by_templates_among(&empty, &allowed, &()), "{name}");
+    }
+}
+
+/// Goal: other shapes are left to others.
+#[test]
+fn other_shapes_are_refused() {
+    for name in ["3x3", "1x4", "2x5", "5x2", "4x1"] {
+        assert_eq!(by_half_rows(&Puzzle::empty(shape(name)), &()), Ok(None), "{name}");
+    }
+}
+
+/// Goal: few clues, and none.  Method: all 2x4 grids, and what one clue and two leave of them.
+#[test]
+fn few_clues_of_2x4() {
+    let shape = shape("2x4");
+    let all = column_sets::grids(shape).expect("it is small");
+    let mut puzzle = Puzzle::empty(shape);
+    if std::env::var_os("ENNEA_SLOW").is_some() {
+        assert_eq!(count(&puzzle), all);
+    }
+    puzzle.set(shape.cell(0, 0), Some(Digit::from_index(0)));
+    puzzle.set(shape.cell(7, 7), Some(Digit::from_index(1)));
+    let different = count(&puzzle);
+    puzzle.set(shape.cell(7, 7), Some(Digit::from_index(0)));
+    assert_eq!(different * 7_u32 + count(&puzzle), all / 8_u32);
+}
