@@ -84,6 +84,17 @@ fn candidates_are_part_of_a_puzzle() {
     ennea(&["solve", "--json", &fourth], "").exits(1);
     let one = "1...".to_owned() + &"1234".repeat(15);
     ennea(&["count"], &one).prints("72\n").exits(0);
+    let rated = include_str!("../../ennea/tests/cases/se-sukaku.txt").lines().last();
+    let (signs, rating) = rated.expect("a line").split_once(':').expect("signs:rating");
+    let details = ennea(&["rate", "--details"], signs).exits(0).stdout;
+    assert!(details.starts_with(&format!("ED={rating} ")), "{details}");
+    let told = ennea(&["explain", "--scale", "se-1.2.1"], signs).exits(0).stdout;
+    assert!(told.contains("The rating is that of the hardest"), "{told}");
+    ennea(&["rate", "--scale", "ladder-1"], &fourth).prints("multiple\n").exits(1);
+    ennea(&["rate", "--scale", "minutes-1"], signs)
+        .prints("")
+        .says_also("found a puzzle given by candidates; expected clues: the scale minutes-1")
+        .exits(2);
     ennea(&["canon"], &fourth)
         .prints("")
         .says_also("error: line 1: found a puzzle whose candidates say more than its clues")

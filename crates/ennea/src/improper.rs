@@ -17,6 +17,15 @@ pub enum Improper {
 }
 
 impl Improper {
+    /// The only one of at most two solutions.
+    pub(crate) fn only(mut found: Vec<Grid>) -> Result<Grid, Self> {
+        found.sort_unstable();
+        match <[Grid; 2]>::try_from(found) {
+            Ok(two) => Err(Self::Several(two)),
+            Err(mut fewer) => fewer.pop().ok_or(Self::None),
+        }
+    }
+
     /// The first cell in which the two solutions differ, with its digits; `None` if there are none.
     pub fn difference(&self) -> Option<(Cell, [Digit; 2])> {
         let Self::Several(two) = self else { return None };

@@ -2,14 +2,17 @@
 
 use ennea::rate::se121::{Cause, Edition, Rater, Step, UNSOLVED};
 use ennea::rate::{Level, RateError, Rating};
-use ennea::solve::Solver;
-use ennea::{Grid, Improper, Puzzle, Shape};
+use ennea::solve::{Solver, exact_cover};
+use ennea::{Digit, DigitSet, Grid, Improper, Puzzle, Shape};
 
 /// Ratings made with Sudoku Explainer 1.2.1.
 const CASES: &str = include_str!("cases/se-1.2.1.txt");
 
 /// Ratings that differ between two states of Sudoku Explainer.
 const EDITIONS: &str = include_str!("cases/se-editions.txt");
+
+/// Ratings of puzzles given by candidates.
+const SUKAKU: &str = include_str!("cases/se-sukaku.txt");
 
 fn cases() -> impl Iterator<Item = (Puzzle, &'static str)> {
     CASES.lines().filter(|line| !line.starts_with('#')).map(|line| {
@@ -30,6 +33,49 @@ fn ratings_are_those_of_sudoku_explainer() {
         let rating = rater.rate(&puzzle).expect("a proper puzzle");
         assert_eq!(rating.to_string(), expected, "{puzzle}");
     }
+}
+
+/// A puzzle and the digits that each cell may have, from one sign for each; a cell with a digit that no peer may
+/// have is a clue.
+fn sukaku(signs: &str) -> (Puzzle, Vec<DigitSet>) {
+    let shape = Shape::CLASSIC;
+    let signs: Vec<char> = signs.chars().collect();
+    let allowed: Vec<DigitSet> = signs
+        .chunks(9)
+        .map(|cell| cell.iter().filter_map(|&sign| Digit::from_symbol(sign)).collect())
+        .collect();
+    let mut puzzle = Puzzle::empty(shape);
+    for cell in shape.all_cells() {
+        let digits = allowed[cell.index()];
+        let digit = digits.iter().next().filter(|_| digits.len() == 1);
+        let is_alone =
+            |digit: &Digit| shape.peers(cell).all(|peer| !allowed[peer.index()].contains(*digit));
+        puzzle.set(cell, digit.filter(is_alone));
+    }
+    (puzzle, allowed)
+}
+
+/// Goal: puzzles given by candidates have the ratings of SukakuExplainer, and their steps lead to the solution.
+#[test]
+fn sukaku_are_rated_as_by_their_program() {
+    let (mut rater, mut improper) = (Rater::new(), 0);
+    for line in SUKAKU.lines().filter(|line| !line.starts_with('#')) {
+        let (signs, expected) = line.split_once(':').expect("signs:rating");
+        let (puzzle, allowed) = sukaku(signs);
+        let rating = rater.rate_among(&puzzle, &allowed, &()).expect("a proper puzzle");
+        assert_eq!(rating.to_string(), expected, "{signs}");
+        let steps = rater.steps_among(&puzzle, &allowed, &()).expect("a proper puzzle");
+        assert_eq!(Rating::of(&puzzle, &steps), rating, "{signs}");
+        let mut solver = exact_cover::Solver::new(Shape::CLASSIC);
+        let solution = solver.solve_among(&puzzle, &allowed, &()).expect("a proper puzzle");
+        steps.iter().for_each(|step| check(step, &solution));
+        // The clues alone are another puzzle, often with several solutions.
+        improper += usize::from(rater.rate(&puzzle).is_err());
+    }
+    assert!(improper > 30, "the candidates matter in {improper} only");
+    let empty = Puzzle::empty(Shape::CLASSIC);
+    let all = vec![DigitSet::full(9); 81];
+    assert!(matches!(rater.rate_among(&empty, &all, &()), Err(RateError::Improper(_))));
 }
 
 /// Goal: the two states of the program are told apart, puzzle by puzzle.

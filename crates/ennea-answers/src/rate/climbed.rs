@@ -4,15 +4,13 @@
 use super::View;
 use crate::wire;
 use ennea::logic::words::{self, padded};
-use ennea::logic::{self, Step, Technique, Trouble, Unready};
+use ennea::logic::{self, Board, Step, Technique, Trouble, Unready};
 use ennea::progress::Progress;
 use ennea::rate::{Level, RateError, Scale, ladder};
-use ennea::rules::Rules;
-use ennea::{Improper, Language, Puzzle};
+use ennea::{Grid, Improper, Language};
 use serde::{Serialize, Serializer};
 use std::collections::BTreeMap;
 use std::fmt;
-use std::sync::Arc;
 
 /// The hardest technique and its level.
 #[derive(Clone, Debug, PartialEq, Serialize)]
@@ -54,17 +52,16 @@ fn by_key<S: Serializer>(
     serializer.collect_map(counts.iter().map(|(technique, count)| (technique.key(), count)))
 }
 
-/// The hardest technique of a puzzle, under other rules if some are given.
+/// The hardest technique of a puzzle, from where it starts.
 ///
 /// # Errors
 /// If the puzzle is not proper, or `progress` stops the work.
 pub(super) fn climbed(
-    puzzle: &Puzzle,
-    rules: Option<&Arc<Rules>>,
+    start: Result<(Board, Grid), Unready>,
     is_detailed: bool,
     progress: &dyn Progress,
 ) -> Result<Climbed, RateError> {
-    let (board, _) = logic::begin(rules, puzzle, progress).map_err(|why| match why {
+    let (board, _) = start.map_err(|why| match why {
         Unready::Stopped => RateError::Stopped,
         Unready::Trouble(Trouble::Improper(improper)) => RateError::Improper(improper),
         // A puzzle without marks has no mistakes: its clues contradict each other.

@@ -14,13 +14,13 @@ pub use raters::{Raters, with_raters};
 
 use crate::wire::{self, NotProper};
 use climbed::Climbed;
-use ennea::logic::words;
+use ennea::logic::{self, words};
 use ennea::progress::{Progress, Stopped};
 use ennea::rate::minutes::{self, Minutes};
 use ennea::rate::se121::{self, Cause, Edition, Link, Rater, Step};
 use ennea::rate::{Level, RateError, Rating, Scale, Tenths};
 use ennea::rules::Rules;
-use ennea::{Candidate, Language, Puzzle, Shape, Technique};
+use ennea::{Candidate, DigitSet, Language, Puzzle, Shape, State, Technique};
 use score::Scored;
 use serde::{Serialize, Serializer};
 use std::collections::BTreeMap;
@@ -153,7 +153,7 @@ pub fn rate(
     let answer = match scale {
         Scale::Se121 | Scale::SeFork => {
             let rater = raters.of(scale.edition().expect("a scale of Sudoku Explainer"));
-            rated(rater, scale, puzzle, detail, progress).map(Answer::Rated)
+            rated(rater, scale, puzzle, None, detail, progress).map(Answer::Rated)
         }
         Scale::Minutes1 => {
             let rater = raters.of(Edition::Original);
@@ -170,6 +170,35 @@ pub fn rate(
     or_not_proper(answer)
 }
 
+/// The rating of a puzzle in which each cell has one of the digits allowed there (a Sukaku), or that it is not
+/// proper; `None` on scales that are made for clues alone.
+///
+/// # Errors
+/// If the puzzle is not of a shape that the scale serves, or `progress` stops the work.
+pub fn rate_among(
+    raters: &mut Raters,
+    scale: Scale,
+    puzzle: &Puzzle,
+    allowed: &[DigitSet],
+    detail: Detail,
+    progress: &dyn Progress,
+) -> Result<Option<Answer>, RateError> {
+    let answer = match (scale, scale.edition()) {
+        (_, Some(edition)) => {
+            let rater = raters.of(edition);
+            rated(rater, scale, puzzle, Some(allowed), detail, progress).map(Answer::Rated)
+        }
+        (Scale::Ladder1, None) => {
+            let [clues, digits] = [puzzle, puzzle].map(Puzzle::clone);
+            let state = State { clues, digits, allowed: allowed.to_vec(), is_sukaku: true };
+            let start = logic::start_from(&state, progress);
+            climbed::climbed(start, detail == Detail::Steps, progress).map(Answer::Climbed)
+        }
+        _ => return Ok(None),
+    };
+    or_not_proper(answer).map(Some)
+}
+
 /// The hardest technique of a puzzle on the scale `ladder-1`, under other rules if some are given, or that
 /// it is not proper.
 ///
@@ -181,7 +210,8 @@ pub fn climb(
     detail: Detail,
     progress: &dyn Progress,
 ) -> Result<Answer, RateError> {
-    let climbed = climbed::climbed(puzzle, rules, detail == Detail::Steps, progress);
+    let start = logic::begin(rules, puzzle, progress);
+    let climbed = climbed::climbed(start, detail == Detail::Steps, progress);
     or_not_proper(climbed.map(Answer::Climbed))
 }
 
@@ -197,13 +227,24 @@ fn rated(
     rater: &mut Rater,
     scale: Scale,
     puzzle: &Puzzle,
+    allowed: Option<&[DigitSet]>,
     detail: Detail,
     progress: &dyn Progress,
 ) -> Result<Rated, RateError> {
     let (Rating { er, ep, ed }, way) = match detail {
-        Detail::Rating => (rater.rate_while(puzzle, progress)?, None),
+        Detail::Rating => {
+            let rating = match allowed {
+                None => rater.rate_while(puzzle, progress),
+                Some(allowed) => rater.rate_among(puzzle, allowed, progress),
+            };
+            (rating?, None)
+        }
         Detail::Steps => {
-            let steps = rater.steps_while(puzzle, progress)?;
+            let steps = match allowed {
+                None => rater.steps_while(puzzle, progress),
+                Some(allowed) => rater.steps_among(puzzle, allowed, progress),
+            };
+            let steps = steps?;
             (Rating::of(puzzle, &steps), Some(Way::of(steps)))
         }
     };

@@ -72,14 +72,14 @@ pub(crate) fn run(options: &Options, output: &mut Output) -> Result<Exit, Failur
                     .to_owned(),
             ));
         }
-        if asked.state.is_some() {
+        if asked.state.is_some_and(|state| !state.is_sukaku) {
             return Err(Unexplained::Refused(
                 "found a half solved puzzle; expected clues alone: a rating starts from these\n  \
                  hint: leave --scale away, or the digits placed since"
                     .to_owned(),
             ));
         }
-        let way = explain_rating(language, &mut Raters::default(), edition, asked.puzzle, progress);
+        let way = explain_rating(language, &mut Raters::default(), edition, asked, progress);
         way.map_err(|error| match error {
             RateError::Stopped => Unexplained::Stopped,
             error => Unexplained::Refused(format!("{error}\n  hint: leave --scale away")),

@@ -85,7 +85,7 @@ pub(crate) fn run(options: &Options, output: &mut Output) -> Result<Exit, Failur
         _ => View::Rating,
     };
     let given = options.rules.as_deref().map(rules::read).transpose()?;
-    let inputs = options.inputs.with_rules();
+    let inputs = options.inputs.with_rules().with_pencilmarks();
     batch::lines(&inputs, "rating", output, |(raters, variants): &mut (Raters, Variants), task| {
         let puzzle = task.puzzle();
         let variant = rules::of(task, given.as_ref(), variants)?;
@@ -100,7 +100,19 @@ pub(crate) fn run(options: &Options, output: &mut Output) -> Result<Exit, Failur
                 )));
             }
             Some(rules) => rate::climb(Some(rules), &puzzle, detail, task.progress()),
-            None => rate::rate(raters, scale, &puzzle, detail, task.progress()),
+            None => match task.cells().pencilmarks() {
+                None => rate::rate(raters, scale, &puzzle, detail, task.progress()),
+                Some(allowed) => {
+                    rate::rate_among(raters, scale, &puzzle, &allowed, detail, task.progress())
+                        .transpose()
+                        .ok_or_else(|| {
+                            task.refusal(&format!(
+                                "found a puzzle given by candidates; expected clues: the scale {scale} is \
+                                 made for these\n  hint: --scale se-1.2.1 and ladder-1 rate candidates too"
+                            ))
+                        })?
+                }
+            },
         };
         let answer = answer.map_err(|error| match error {
             RateError::Stopped => Unanswered::Stopped,

@@ -100,10 +100,10 @@ pub(crate) fn explain<'py>(
     let asked = Asked { puzzle: &puzzle, state: state.as_ref(), rules: rules.as_ref() };
     let explain = |watch: &Watch| match edition {
         None => reasoning::explain(language, asked, watch).map_err(|why| why.to_string()),
-        Some(edition) => with_raters(|raters| {
-            reasoning::explain_rating(language, raters, edition, &puzzle, watch)
-        })
-        .map_err(|why| why.to_string()),
+        Some(edition) => {
+            with_raters(|raters| reasoning::explain_rating(language, raters, edition, asked, watch))
+                .map_err(|why| why.to_string())
+        }
     };
     let answer = work::long(py, None, explain)?.map_err(error)?;
     let style = Style { all, pictures: false, notation, language };

@@ -109,26 +109,13 @@ pub fn start_under(
         return Err(Trouble::Clash(clash).into());
     }
     let mut found = Vec::new();
-    let mut keep = |digits: &[Digit]| found.push(grid(clues, digits));
+    let grid = |digits: &[Digit]| Grid::new(clues.shape(), digits.to_vec()).expect("a solution");
+    let mut keep = |digits: &[Digit]| found.push(grid(digits));
     let solver = variants::Solver::new(rules);
     let search = solver.search(clues.clues(), 2, progress, &mut keep);
     search.map_err(|Stopped| Unready::Stopped)?;
-    let solution = only(found).map_err(Trouble::Improper)?;
+    let solution = Improper::only(found).map_err(Trouble::Improper)?;
     with_solution(Some(rules), clues, digits, allowed, solution)
-}
-
-/// The grid of a solution.
-fn grid(clues: &Puzzle, digits: &[Digit]) -> Grid {
-    Grid::new(clues.shape(), digits.to_vec()).expect("a solution")
-}
-
-/// The only one of at most two solutions.
-fn only(mut found: Vec<Grid>) -> Result<Grid, Improper> {
-    found.sort();
-    match <[Grid; 2]>::try_from(found) {
-        Ok(two) => Err(Improper::Several(two)),
-        Err(mut fewer) => fewer.pop().ok_or(Improper::None),
-    }
 }
 
 /// The same of a state; where it is a Sukaku, the solution is the one that has a candidate in each
@@ -144,13 +131,7 @@ pub fn start_from(state: &State, progress: &dyn Progress) -> Result<(Board, Grid
     if !is_sukaku || clues.conflict().is_some() {
         return start(clues, digits, allowed, progress);
     }
-    let mut found = Vec::new();
-    let mut keep = |digits: &[Digit]| found.push(grid(clues, digits));
-    let mut solver = exact_cover::Solver::new(clues.shape());
-    solver
-        .search_among(clues, allowed, 2, progress, &mut keep)
-        .map_err(|Stopped| Unready::Stopped)?;
-    let solution = only(found).map_err(Trouble::Improper)?;
+    let solution = exact_cover::Solver::new(clues.shape()).solve_among(clues, allowed, progress)?;
     with_solution(None, clues, digits, allowed, solution)
 }
 

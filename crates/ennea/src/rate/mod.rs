@@ -29,6 +29,7 @@ use crate::improper::Improper;
 use crate::progress::Stopped;
 use crate::puzzle::Puzzle;
 use crate::shape::Shape;
+use crate::solve::Unsolved;
 use se121::Step;
 use std::fmt;
 
@@ -125,6 +126,15 @@ pub enum RateError {
     Improper(Improper),
     /// It was stopped before the end.
     Stopped,
+}
+
+impl From<Unsolved> for RateError {
+    fn from(unsolved: Unsolved) -> Self {
+        match unsolved {
+            Unsolved::Improper(improper) => Self::Improper(improper),
+            Unsolved::Stopped => Self::Stopped,
+        }
+    }
 }
 
 impl From<Stopped> for RateError {

@@ -122,7 +122,7 @@ impl Solver {
         progress: &dyn Progress,
     ) -> Result<Grid, Unsolved> {
         let shape = self.check(puzzle);
-        let mut found: Vec<Grid> = match &mut self.method {
+        let found: Vec<Grid> = match &mut self.method {
             Method::ExactCover(solver) => {
                 let mut found = Vec::new();
                 solver.search(puzzle, 2, progress, &mut |digits| {
@@ -136,11 +136,7 @@ impl Solver {
                 two[..found as usize].iter().map(grid).collect()
             }
         };
-        found.sort_unstable();
-        match <[Grid; 2]>::try_from(found) {
-            Ok(two) => Err(Improper::Several(two).into()),
-            Err(found) => found.into_iter().next().ok_or(Improper::None.into()),
-        }
+        Ok(Improper::only(found)?)
     }
 
     /// The number of solutions, or `limit` if there are more: no more are looked for.

@@ -21,7 +21,7 @@ use ennea::logic::{self, Board, Technique};
 use ennea::progress::{Progress, Stopped};
 use ennea::rate::RateError;
 use ennea::rate::se121;
-use ennea::{Candidate, Language, Puzzle};
+use ennea::{Candidate, Language};
 use std::collections::BTreeMap;
 
 /// A step of a rating on the board before it, as the same step of human reasoning.
@@ -43,22 +43,30 @@ fn of(board: &Board, step: &se121::Step, eliminations: Vec<Candidate>) -> logic:
     logic::Step::new(step.name(), [placements, eliminations], figure, proof)
 }
 
-/// Explains the rating of a puzzle by an edition of Sudoku Explainer: every step of the way by which it is rated.  Some of
+/// Explains the rating of a puzzle or a Sukaku by an edition of Sudoku Explainer: every step of the way by which it is rated.  Some of
 /// these are needless for the solution, but not for the rating.
 ///
 /// # Errors
 /// [`RateError`], if the puzzle is not 3x3, or `progress` stops the work.
+///
+/// # Panics
+/// If there are rules, or a state that is no Sukaku: what is rated are the puzzles, not what was made of them.
 pub fn explain_rating(
     language: Language,
     raters: &mut Raters,
     edition: se121::Edition,
-    puzzle: &Puzzle,
+    asked: Asked<'_>,
     progress: &dyn Progress,
 ) -> Result<Reasoned<Way>, RateError> {
+    assert!(asked.rules.is_none() && asked.state.is_none_or(|state| state.is_sukaku), "a puzzle");
     let mut refused = None;
-    let asked = Asked { puzzle, state: None, rules: None };
     let answer = reason(language, asked, progress, |first, solution| {
-        let rated = match raters.of(edition).steps_while(puzzle, progress) {
+        let rater = raters.of(edition);
+        let rated = match asked.state {
+            None => rater.steps_while(asked.puzzle, progress),
+            Some(sukaku) => rater.steps_among(asked.puzzle, &sukaku.allowed, progress),
+        };
+        let rated = match rated {
             Ok(rated) => rated,
             Err(RateError::Stopped) => return Err(Stopped),
             Err(error) => {

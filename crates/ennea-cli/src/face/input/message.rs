@@ -90,8 +90,8 @@ pub(crate) fn of_ignored(at: &str, rules: &[String]) -> Option<String> {
 pub(crate) fn of_pencilmarks(at: &str) -> String {
     format!(
         "error: {at}: found a puzzle whose candidates say more than its clues; expected clues \
-         only\n  hint: ennea solve, count, explain and hint take candidates; ennea convert \
-         --to line keeps the clues alone"
+         only\n  hint: ennea solve, count, rate, explain and hint take candidates; \
+         ennea convert --to line keeps the clues alone"
     )
 }
 

@@ -48,7 +48,7 @@ use crate::grid::Grid;
 use crate::progress::{Progress, Stopped};
 use crate::puzzle::Puzzle;
 use crate::shape::Shape;
-use crate::solve::{Solver, Unsolved};
+use crate::solve::Solver;
 use board::Board;
 use fish::Kind;
 use found::{Found, Kinds};
@@ -168,10 +168,7 @@ impl Rater {
         if puzzle.shape() != Shape::CLASSIC {
             return Err(RateError::Shape(puzzle.shape()));
         }
-        let solution = self.solver.solve_while(puzzle, progress).map_err(|why| match why {
-            Unsolved::Improper(improper) => RateError::Improper(improper),
-            Unsolved::Stopped => RateError::Stopped,
-        })?;
+        let solution = self.solver.solve_while(puzzle, progress)?;
         let mut clues = [None; 81];
         for (number, clue) in clues.iter_mut().zip(puzzle.clues()) {
             *number = clue.map(|digit| digit.index() as u8);

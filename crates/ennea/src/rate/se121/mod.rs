@@ -10,6 +10,10 @@
 //!   ED  the difficulty of the first step
 //! ```
 //!
+//! Puzzles that are given by candidates (pencilmarks, Sukaku) are rated in the same way from theirs, as
+//! `serate` of SukakuExplainer does it.  Unique loops and BUG hold there too: all candidates that could be
+//! exchanged are there.
+//!
 //! The order is part of the scale, since an earlier step may make a later one needless.  It is
 //! described at the head of each file here, and as a whole in `docs/essays/rating.md`.
 //!
@@ -44,10 +48,12 @@ pub use scale::{Difficulty, Technique, UNSOLVED};
 pub use step::{Cause, Chain, Link, Step, Subset};
 
 use super::{RateError, Rating};
+use crate::bits::ones;
+use crate::digit::{Digit, DigitSet};
 use crate::progress::{Progress, Stopped};
 use crate::puzzle::Puzzle;
 use crate::shape::Shape;
-use crate::solve::{Solver, Unsolved};
+use crate::solve::{Solver, exact_cover};
 use board::Board;
 use chains::{Least, Runs, Search, Unary, multiple, new_runs, unary};
 use found::{Found, Next};
@@ -126,9 +132,44 @@ impl Rater {
         puzzle: &Puzzle,
         progress: &dyn Progress,
     ) -> Result<Rating, RateError> {
+        let board = self.check(puzzle, progress)?;
+        self.rate_from(board, progress)
+    }
+
+    /// The rating of a puzzle in which each cell has one of the digits allowed there: a Sukaku.
+    ///
+    /// ```
+    /// use ennea::{Digit, DigitSet, Puzzle, rate::se121::Rater};
+    /// let line = "9.2..17....167........39.4.......9..6....8..4.....56.3.5...6.....6....318...4...7";
+    /// let puzzle: Puzzle = line.parse()?;
+    /// let mut allowed = vec![DigitSet::full(9); 81];
+    /// let rating = Rater::new().rate_among(&puzzle, &allowed, &())?;
+    /// assert_eq!(rating.to_string(), "6.6/1.2/1.2");
+    /// allowed[80 - 1].remove(Digit::from_index(4));
+    /// let rating = Rater::new().rate_among(&puzzle, &allowed, &())?;
+    /// assert!(rating.er <= 66);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    ///
+    /// # Errors
+    /// [`RateError`], if the puzzle is not 3x3, has not exactly one such solution, or it was stopped.
+    ///
+    /// # Panics
+    /// If there is not one set for each cell.
+    pub fn rate_among(
+        &mut self,
+        puzzle: &Puzzle,
+        allowed: &[DigitSet],
+        progress: &dyn Progress,
+    ) -> Result<Rating, RateError> {
+        let board = Self::check_among(puzzle, allowed, progress)?;
+        self.rate_from(board, progress)
+    }
+
+    fn rate_from(&mut self, board: Board, progress: &dyn Progress) -> Result<Rating, RateError> {
         self.has_chains = false;
         let mut rating = Rating { er: 0, ep: 0, ed: 0 };
-        let is_solved = self.walk(puzzle, progress, |_, next| {
+        let is_solved = self.walk(board, progress, |_, next| {
             rating.add(next.difficulty, next.found.placed.is_some());
         })?;
         if !is_solved {
@@ -156,9 +197,35 @@ impl Rater {
         puzzle: &Puzzle,
         progress: &dyn Progress,
     ) -> Result<Vec<Step>, RateError> {
+        let board = self.check(puzzle, progress)?;
+        self.steps_from(board, progress)
+    }
+
+    /// As [`Rater::steps_while`], of a puzzle in which each cell has one of the digits allowed there.
+    ///
+    /// # Errors
+    /// As [`Rater::rate_among`].
+    ///
+    /// # Panics
+    /// If there is not one set for each cell.
+    pub fn steps_among(
+        &mut self,
+        puzzle: &Puzzle,
+        allowed: &[DigitSet],
+        progress: &dyn Progress,
+    ) -> Result<Vec<Step>, RateError> {
+        let board = Self::check_among(puzzle, allowed, progress)?;
+        self.steps_from(board, progress)
+    }
+
+    fn steps_from(
+        &mut self,
+        board: Board,
+        progress: &dyn Progress,
+    ) -> Result<Vec<Step>, RateError> {
         self.has_chains = true;
         let mut steps = Vec::new();
-        self.walk(puzzle, progress, |_, next| steps.push(next.step()))?;
+        self.walk(board, progress, |_, next| steps.push(next.step()))?;
         Ok(steps)
     }
 
@@ -172,8 +239,9 @@ impl Rater {
         progress: &dyn Progress,
     ) -> Result<Vec<Moment>, RateError> {
         self.has_chains = false;
+        let board = self.check(puzzle, progress)?;
         let mut moments = Vec::new();
-        self.walk(puzzle, progress, |board, next| {
+        self.walk(board, progress, |board, next| {
             moments.push(Moment::of(board, next.found.placed.is_some()));
         })?;
         Ok(moments)
@@ -182,11 +250,10 @@ impl Rater {
     /// Tells of each step, with the board before it; whether they fill the puzzle.
     fn walk(
         &mut self,
-        puzzle: &Puzzle,
+        mut board: Board,
         progress: &dyn Progress,
         mut tell: impl FnMut(&Board, Next),
     ) -> Result<bool, RateError> {
-        let mut board = self.check(puzzle, progress)?;
         while !board.is_solved() {
             let Some(next) = self.next(&board, progress)? else { return Ok(false) };
             let before = board.clone();
@@ -200,15 +267,27 @@ impl Rater {
         if puzzle.shape() != Shape::CLASSIC {
             return Err(RateError::Shape(puzzle.shape()));
         }
-        self.solver.solve_while(puzzle, progress).map_err(|why| match why {
-            Unsolved::Improper(improper) => RateError::Improper(improper),
-            Unsolved::Stopped => RateError::Stopped,
-        })?;
-        let mut clues = [0; 81];
-        for (number, clue) in clues.iter_mut().zip(puzzle.clues()) {
-            *number = clue.map_or(0, |digit| digit.number() as u8);
+        self.solver.solve_while(puzzle, progress)?;
+        Ok(board_of(puzzle))
+    }
+
+    fn check_among(
+        puzzle: &Puzzle,
+        allowed: &[DigitSet],
+        progress: &dyn Progress,
+    ) -> Result<Board, RateError> {
+        if puzzle.shape() != Shape::CLASSIC {
+            return Err(RateError::Shape(puzzle.shape()));
         }
-        Ok(Board::new(&clues))
+        exact_cover::Solver::new(Shape::CLASSIC).solve_among(puzzle, allowed, progress)?;
+        let mut board = board_of(puzzle);
+        for (cell, &digits) in allowed.iter().enumerate() {
+            let is_struck = |&digit: &usize| !digits.contains(Digit::from_index(digit));
+            for digit in ones(board.candidates[cell]).filter(is_struck) {
+                board.remove(cell, digit);
+            }
+        }
+        Ok(board)
     }
 
     /// The next step.
@@ -252,6 +331,15 @@ impl Rater {
         }
         Ok(None)
     }
+}
+
+/// The board of the clues of a 3x3 puzzle.
+fn board_of(puzzle: &Puzzle) -> Board {
+    let mut clues = [0; 81];
+    for (number, clue) in clues.iter_mut().zip(puzzle.clues()) {
+        *number = clue.map_or(0, |digit| digit.number() as u8);
+    }
+    Board::new(&clues)
 }
 
 /// The techniques that fill a cell by looking at one house or two.

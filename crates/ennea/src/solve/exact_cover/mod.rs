@@ -19,9 +19,11 @@ mod tests;
 
 pub use ordered::{Solutions, solutions};
 
-use super::Statistics;
+use super::{Statistics, Unsolved};
 use crate::bits::ones;
 use crate::digit::{Digit, DigitSet};
+use crate::grid::Grid;
+use crate::improper::Improper;
 use crate::progress::{Progress, Stopped};
 use crate::puzzle::Puzzle;
 use crate::shape::Shape;
@@ -111,6 +113,26 @@ impl Solver {
         assert_eq!(allowed.len(), self.shape.cells(), "one set for each cell");
         let start = limit > 0 && self.search.start_among(puzzle, allowed, progress)?;
         self.go_on(start, limit, progress, found)
+    }
+
+    /// The only solution in which each cell has one of the digits allowed there.
+    ///
+    /// # Errors
+    /// [`Unsolved`], if there is none or another, or if `progress` asks to stop.
+    ///
+    /// # Panics
+    /// If the puzzle has another shape, or there is not one set for each cell.
+    pub fn solve_among(
+        &mut self,
+        puzzle: &Puzzle,
+        allowed: &[DigitSet],
+        progress: &dyn Progress,
+    ) -> Result<Grid, Unsolved> {
+        let mut found = Vec::new();
+        let mut keep =
+            |digits: &[Digit]| found.push(Grid::from_good(puzzle.shape(), digits.to_vec()));
+        self.search_among(puzzle, allowed, 2, progress, &mut keep)?;
+        Ok(Improper::only(found)?)
     }
 
     /// What the last search did.
