@@ -96,6 +96,30 @@ fn what_is_not_rated_is_bad_input() {
     ennea(&["rate", "--scale", "hodoku", EASY], "").says_also("se-1.2.1").exits(2);
 }
 
+/// Goal: why there is no rating is said in the language that is asked for.
+#[test]
+fn reasons_follow_the_language() {
+    let several = format!("..{}", &EASY[2..].replace('7', "."));
+    let none = format!("11{}", ".".repeat(79));
+    let said = |language| {
+        let run = ennea(&["rate", "--lang", language, &several, &none], "");
+        run.prints("multiple\nnone\n").exits(1).stderr
+    };
+    let russian = said("ru");
+    assert!(russian.starts_with("note: argument 1: решений несколько, а должно"), "{russian}");
+    let twice = "решений нет: в строке 1 цифра 1 стоит дважды, в r1c1 и r1c2";
+    assert!(russian.contains(twice), "{russian}");
+    let chinese = said("zh");
+    assert!(chinese.starts_with("note: argument 1: 有多个解，应当恰有一个："), "{chinese}");
+    assert!(chinese.contains("无解：第 1 行有两个 1，在 r1c1 和 r1c2"), "{chinese}");
+    ennea(&["rate", "--lang", "ru"], "12..............\n")
+        .says(
+            "error: line 1: найдена задача 2x2, а ожидалась 3x3: оцениваются только такие\n  \
+             hint: --scale ladder-1 оценивает задачи любого размера\n",
+        )
+        .exits(2);
+}
+
 /// Goal: the answers come in the order of the input for any number of threads.
 #[test]
 fn threads_change_nothing() {

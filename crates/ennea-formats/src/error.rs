@@ -25,13 +25,15 @@ pub struct ReadError {
     /// The column, counted from 1 in characters, if it says more than the line.
     pub column: Option<usize>,
     /// The line as it was given, or nothing where it would not help.
-    pub text: String,
+    pub text: Box<str>,
     /// What is there.
     pub found: String,
     /// What should be there.
     pub expected: String,
     /// What to type instead, in one sentence without a full stop.
     pub hint: String,
+    /// The same as a value, where the library's reader found it.
+    pub problem: Option<Box<Problem>>,
 }
 
 impl ReadError {
@@ -52,25 +54,33 @@ impl ReadError {
 
     /// An error of the library's reader, where the line stood like this in the input.
     pub(crate) fn of_text(error: &TextError, original: Option<&str>) -> Self {
-        let problem = error.problem.to_string();
-        let (found, expected) =
-            problem.split_once("; expected ").unwrap_or((&problem, "otherwise"));
+        let said = error.problem.to_string();
+        let (found, expected) = said.split_once("; expected ").unwrap_or((&said, "otherwise"));
         let has_column = error.is_about_one_place();
         let text = original.unwrap_or(&error.text).trim_end().to_owned();
         let mut found = found.trim_start_matches("found ").to_owned();
-        if let (Some(sign), Problem::DigitTooLarge { .. } | Problem::Character { .. }) =
-            (text.chars().nth(error.column.saturating_sub(1)), &error.problem)
-            && !error.text.eq(&text)
+        let mut problem = error.problem.clone();
+        // The reader has seen other signs than those of the input.
+        if !error.text.eq(&text)
+            && let Some(sign) = text.chars().nth(error.column.saturating_sub(1))
         {
-            found = quoted(sign);
+            match &mut problem {
+                Problem::DigitTooLarge { found: digit, .. } => *digit = sign.to_string(),
+                Problem::Character { found: character } => *character = sign,
+                _ => {}
+            }
+            if matches!(problem, Problem::DigitTooLarge { .. } | Problem::Character { .. }) {
+                found = quoted(sign);
+            }
         }
         Self {
             line: error.line,
             column: has_column.then_some(error.column),
-            text,
+            text: text.into(),
             found,
             expected: expected.to_owned(),
             hint: error.hint().replace("give the shape, such as", "give the shape: --shape"),
+            problem: Some(Box::new(problem)),
         }
     }
 }
@@ -106,10 +116,11 @@ impl<'a> Line<'a> {
         ReadError {
             line: self.number,
             column: None,
-            text: self.text.trim_end().to_owned(),
+            text: self.text.trim_end().into(),
             found: found.into(),
             expected: expected.into(),
             hint: "correct the text; ennea convert --from NAME says what it is".to_owned(),
+            problem: None,
         }
     }
 }

@@ -90,7 +90,12 @@ impl Climbed {
                 let techniques = self.way.iter().flat_map(|way| &way.techniques);
                 let name = |name: &Technique| words::technique(language, *name);
                 let used = super::used(techniques.map(|(it, count)| (name(it), count)));
-                format!("{key} {level}; {used}")
+                let hardest = self.technique.map(|it| words::technique(language, it));
+                language.choose(
+                    format!("{key} {level}; {used}"),
+                    format!("{}, {level}; {used}", hardest.unwrap_or("приёмов нет")),
+                    format!("{}，{level}；{used}", hardest.unwrap_or("不需要技巧")),
+                )
             }
         }
     }

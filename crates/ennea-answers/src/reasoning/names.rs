@@ -27,7 +27,7 @@ pub fn techniques(language: Language) -> impl Iterator<Item = TechniqueRow> {
     Technique::LADDER.iter().map(move |&technique| TechniqueRow {
         technique: technique.key(),
         name: words::technique(language, technique),
-        family: technique.family().name(),
+        family: words::family(language, technique.family()),
         meaning: words::meaning(language, technique),
         language,
     })

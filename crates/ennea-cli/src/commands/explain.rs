@@ -82,7 +82,11 @@ pub(crate) fn run(options: &Options, output: &mut Output) -> Result<Exit, Failur
         let way = explain_rating(language, &mut Raters::default(), edition, asked, progress);
         way.map_err(|error| match error {
             RateError::Stopped => Unexplained::Stopped,
-            error => Unexplained::Refused(format!("{error}\n  hint: leave --scale away")),
+            error => {
+                let hint =
+                    language.choose("leave --scale away", "уберите --scale", "请去掉 --scale");
+                Unexplained::Refused(format!("{}\n  hint: {hint}", error.words_in(language)))
+            }
         })
     };
     let rules = options.rules.as_deref();

@@ -7,6 +7,8 @@ use super::rules;
 use crate::face::batch::{self, Unanswered};
 use crate::face::{Exit, Failure, Inputs, Output, Tongue, names};
 use clap::Args;
+use ennea::Language;
+use ennea::logic::{Trouble, words};
 use ennea::rate::{RateError, Scale};
 use ennea_answers::rate::{self, Answer, Detail, Raters, View, climbed, score};
 use ennea_answers::variants::{Variant, Variants};
@@ -116,8 +118,14 @@ pub(crate) fn run(options: &Options, output: &mut Output) -> Result<Exit, Failur
         };
         let answer = answer.map_err(|error| match error {
             RateError::Stopped => Unanswered::Stopped,
-            error => task
-                .refusal(&format!("{error}\n  hint: --scale ladder-1 rates puzzles of any shape")),
+            error => {
+                let hint = language.choose(
+                    "--scale ladder-1 rates puzzles of any shape",
+                    "--scale ladder-1 оценивает задачи любого размера",
+                    "--scale ladder-1 可以给任何大小的题目评分",
+                );
+                task.refusal(&format!("{}\n  hint: {hint}", error.words_in(language)))
+            }
         })?;
         if task.is_json() {
             task.json(&answer);
@@ -129,10 +137,13 @@ pub(crate) fn run(options: &Options, output: &mut Output) -> Result<Exit, Failur
         }
         if let Answer::NotProper(not) = answer {
             task.line().say_no();
-            if puzzle.conflict().is_some() {
-                task.note_conflict(&puzzle);
-            } else {
-                task.note(&RateError::Improper(not.improper).to_string());
+            match puzzle.conflict() {
+                Some(_) if language == Language::English => task.note_conflict(&puzzle),
+                Some(conflict) => {
+                    let trouble = Trouble::Conflict(conflict);
+                    task.note(&words::trouble(language, &trouble, puzzle.shape()));
+                }
+                None => task.note(&RateError::Improper(not.improper).words_in(language)),
             }
         }
         Ok(())

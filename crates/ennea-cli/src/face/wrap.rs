@@ -1,5 +1,6 @@
 //! Lines broken between words, to the width of the terminal.
 
+use ennea::logic::words;
 use std::io::{self, IsTerminal};
 
 /// The columns of what is written for no terminal.
@@ -18,11 +19,16 @@ pub(crate) fn broken(text: &str, indent: &str, columns: usize) -> Vec<String> {
     let mut lines = Vec::new();
     let mut line = String::new();
     for (index, word) in text.split(' ').enumerate() {
-        if index > 0 && line.chars().count() + 1 + word.chars().count() > columns {
-            lines.push(std::mem::replace(&mut line, format!("{indent}{word}")));
-        } else {
-            line += if index > 0 { " " } else { "" };
-            line += word;
+        for (place, part) in words::parts(word).into_iter().enumerate() {
+            let blank = if index > 0 && place == 0 { " " } else { "" };
+            let is_first = index == 0 && place == 0;
+            let width = words::columns(&line) + blank.len() + words::columns(&part);
+            if !is_first && width > columns {
+                lines.push(std::mem::replace(&mut line, format!("{indent}{part}")));
+            } else {
+                line += blank;
+                line += &part;
+            }
         }
     }
     lines.push(line);

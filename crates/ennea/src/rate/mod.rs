@@ -26,6 +26,7 @@ pub mod se121;
 pub use levels::Level;
 
 use crate::improper::Improper;
+use crate::language::Language;
 use crate::progress::Stopped;
 use crate::puzzle::Puzzle;
 use crate::shape::Shape;
@@ -143,26 +144,54 @@ impl From<Stopped> for RateError {
     }
 }
 
-impl fmt::Display for RateError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+impl RateError {
+    /// Why there is no rating, in the words of a language; a sentence without a full stop.
+    ///
+    /// ```
+    /// use ennea::{Improper, Language, rate::RateError};
+    /// let error = RateError::Improper(Improper::None);
+    /// assert_eq!(error.words_in(Language::English), error.to_string());
+    /// assert_eq!(error.words_in(Language::Chinese), "无解，应当恰有一个解");
+    /// ```
+    pub fn words_in(&self, language: Language) -> String {
         match self {
-            Self::Shape(shape) => {
-                write!(f, "found a {shape} puzzle, expected 3x3: only those are rated")
-            }
-            Self::Stopped => f.write_str("it was stopped"),
+            Self::Shape(shape) => language.choose(
+                format!("found a {shape} puzzle, expected 3x3: only those are rated"),
+                format!("найдена задача {shape}, а ожидалась 3x3: оцениваются только такие"),
+                format!("题目是 {shape}，应为 3x3：只有这种题目能评分"),
+            ),
+            Self::Stopped => language.choose("it was stopped", "остановлено", "已停止").to_owned(),
             Self::Improper(improper) => match (improper, improper.difference()) {
-                (Improper::None, _) | (_, None) => {
-                    write!(f, "it has no solution, expected exactly one")
-                }
+                (Improper::None, _) | (_, None) => language
+                    .choose(
+                        "it has no solution, expected exactly one",
+                        "решений нет, а должно быть ровно одно",
+                        "无解，应当恰有一个解",
+                    )
+                    .to_owned(),
                 (Improper::Several([grid, _]), Some((cell, [one, other]))) => {
                     let at = grid.shape().name(cell);
-                    write!(
-                        f,
-                        "it has several solutions, expected exactly one: {at} can be {one} or {other}"
+                    language.choose(
+                        format!(
+                            "it has several solutions, expected exactly one: {at} can be {one} or \
+                             {other}"
+                        ),
+                        format!(
+                            "решений несколько, а должно быть ровно одно: в {at} может стоять и \
+                             {one}, и {other}"
+                        ),
+                        format!("有多个解，应当恰有一个：{at} 可以是 {one}，也可以是 {other}"),
                     )
                 }
             },
         }
+    }
+}
+
+/// In English.
+impl fmt::Display for RateError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.words_in(Language::English))
     }
 }
 

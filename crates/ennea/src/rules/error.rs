@@ -1,7 +1,6 @@
 //! What can be wrong with rules, in sentences.
 
 use super::named_rules::NamedRule;
-use crate::named::{Named, nearest};
 use crate::shape::Shape;
 use std::fmt;
 
@@ -73,10 +72,7 @@ impl fmt::Display for RulesError {
                     write!(f, "line {line} of the rules: ")?;
                 }
                 write!(f, "'{word}' is not a rule")?;
-                let names = NamedRule::ALL.iter().flat_map(|rule| {
-                    std::iter::once(rule.name()).chain(rule.aliases().iter().copied())
-                });
-                match nearest(word, names) {
+                match NamedRule::nearest(word) {
                     Some(name) => write!(f, "; did you mean '{name}'?"),
                     None => {
                         let all: Vec<&str> =

@@ -1,6 +1,7 @@
 //! The names of rules.
 
 use crate::named;
+use crate::named::Named;
 use std::fmt;
 
 named! {
@@ -31,6 +32,22 @@ named! {
         King = "king" | "anti-king",
         /// No boxes: rows and columns alone.
         Latin = "latin" | "no-boxes",
+    }
+}
+
+impl NamedRule {
+    /// The name that differs least from a word, if it differs little.
+    ///
+    /// ```
+    /// use ennea::rules::NamedRule;
+    /// assert_eq!(NamedRule::nearest("windowku"), Some("windoku"));
+    /// assert_eq!(NamedRule::nearest("hopeless"), None);
+    /// ```
+    pub fn nearest(word: &str) -> Option<&'static str> {
+        let names = Self::ALL
+            .iter()
+            .flat_map(|rule| std::iter::once(rule.name()).chain(rule.aliases().iter().copied()));
+        named::nearest(word, names)
     }
 }
 

@@ -43,7 +43,7 @@ pub(super) fn of_text(at: &str, error: &TextError) -> String {
 pub(crate) fn of_entry(at: &str, error: &ReadError) -> String {
     let column = error.column.map(|column| format!(", column {column}")).unwrap_or_default();
     let mark = error.column.map(|_| '^');
-    let shown = match error.text.as_str() {
+    let shown = match &*error.text {
         "" => String::new(),
         text => shown(text, error.column.unwrap_or(1).max(1), mark),
     };

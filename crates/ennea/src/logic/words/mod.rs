@@ -24,7 +24,7 @@ pub use picture::{digits_picture, picture};
 pub use replies::Replies;
 pub use russian::plural as russian_plural;
 pub use story::{Style, story, story_with};
-pub use wrap::{columns, flushed, lines, padded, wrapped};
+pub use wrap::{columns, flushed, lines, padded, parts, wrapped};
 
 use super::board::Board;
 use super::start::Trouble;
@@ -32,7 +32,7 @@ use super::step::Step;
 use crate::language::Language;
 use crate::rules::{House, RuleHouse};
 use crate::shape::Shape;
-use crate::technique::Technique;
+use crate::technique::{Family, Technique};
 use speaker::Speaker;
 use tongue::Tongue;
 
@@ -104,6 +104,17 @@ pub fn meaning(language: Language, technique: Technique) -> &'static str {
     of(language).meaning(technique)
 }
 
+/// The name of a family of techniques.
+///
+/// ```
+/// use ennea::{Language, Family, logic::words};
+/// let names = Language::ALL.map(|language| words::family(language, Family::Wings));
+/// assert_eq!(names, ["wings", "крылья", "翼"]);
+/// ```
+pub fn family(language: Language, family: Family) -> &'static str {
+    of(language).family(family)
+}
+
 /// The name of a house: `row 5`, `窗口 2`.  Houses of lists have the names that their rules give them.
 ///
 /// ```
@@ -117,8 +128,18 @@ pub fn meaning(language: Language, technique: Technique) -> &'static str {
 pub fn house(language: Language, house: &RuleHouse) -> String {
     match house.house {
         House::Listed(_) => house.name.clone(),
-        named => of(language).house(named),
+        named => house_name(language, named),
     }
+}
+
+/// The name of a house that is no list.
+///
+/// ```
+/// use ennea::{Language, logic::words, rules::House};
+/// assert_eq!(words::house_name(Language::Russian, House::Row(4)), "строка 5");
+/// ```
+pub fn house_name(language: Language, house: House) -> String {
+    of(language).house(house)
 }
 
 /// What is wrong with a puzzle or a state of it, in a sentence without a full stop.

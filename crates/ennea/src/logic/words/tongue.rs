@@ -11,7 +11,7 @@
 use super::replies::Replies;
 use crate::digit::{Digit, DigitSet};
 use crate::rules::{House, NamedRule};
-use crate::technique::Technique;
+use crate::technique::{Family, Technique};
 
 /// Everything that a language says.
 pub(super) trait Tongue: Techniques + Patterns + Chains + Hints + Replies {
@@ -51,6 +51,9 @@ pub(super) trait Techniques {
 
     /// What it is, in a sentence.
     fn meaning(&self, technique: Technique) -> &'static str;
+
+    /// The name of a family of techniques.
+    fn family(&self, family: Family) -> &'static str;
 
     /// The name and the meaning of a single in any house.
     fn hidden_single(&self) -> [&'static str; 2];

@@ -82,22 +82,30 @@ impl Piece {
 }
 
 fn pieces(text: &str) -> Vec<Piece> {
-    let mut pieces: Vec<Piece> = Vec::new();
-    for word in text.split(' ').filter(|word| !word.is_empty()) {
-        let mut after_blank = true;
-        let mut piece = String::new();
-        let mut before = None;
-        for sign in word.chars() {
-            if before.is_some_and(|before| may_part(before, sign)) {
-                pieces.push(Piece { text: std::mem::take(&mut piece), after_blank });
-                after_blank = false;
-            }
-            piece.push(sign);
-            before = Some(sign);
+    let words = text.split(' ').filter(|word| !word.is_empty());
+    let of_word = |word| {
+        let part = |(k, text)| Piece { text, after_blank: k == 0 };
+        parts(word).into_iter().enumerate().map(part)
+    };
+    words.flat_map(of_word).collect()
+}
+
+/// The parts of a word without blanks, between which a line may end: one, or several of Chinese.
+///
+/// ```
+/// assert_eq!(ennea::logic::words::parts("r1c1（宫）。"), ["r1c1", "（宫）。"]);
+/// ```
+pub fn parts(word: &str) -> Vec<String> {
+    let mut parts = vec![String::new()];
+    let mut before = None;
+    for sign in word.chars() {
+        if before.is_some_and(|before| may_part(before, sign)) {
+            parts.push(String::new());
         }
-        pieces.push(Piece { text: piece, after_blank });
+        parts.last_mut().expect("one at least").push(sign);
+        before = Some(sign);
     }
-    pieces
+    parts
 }
 
 /// Whether a line may end between two signs that no blank parts.

@@ -2,7 +2,7 @@
 
 use super::Chinese;
 use crate::logic::words::tongue::Techniques;
-use crate::technique::Technique as T;
+use crate::technique::{Family, Technique as T};
 
 impl Techniques for Chinese {
     fn technique(&self, technique: T) -> &'static str {
@@ -11,6 +11,22 @@ impl Techniques for Chinese {
 
     fn meaning(&self, technique: T) -> &'static str {
         told(technique)[1]
+    }
+
+    fn family(&self, family: Family) -> &'static str {
+        match family {
+            Family::Singles => "排除与唯一余数",
+            Family::Intersections => "区块",
+            Family::Subsets => "数组",
+            Family::Fish => "鱼",
+            Family::SingleDigit => "同数强链",
+            Family::Colouring => "染色",
+            Family::Wings => "翼",
+            Family::Uniqueness => "唯一性",
+            Family::Chains => "链",
+            Family::AlmostLockedSets => "待定数组",
+            Family::Forcing => "强制链",
+        }
     }
 
     fn hidden_single(&self) -> [&'static str; 2] {

@@ -2,7 +2,7 @@
 
 use super::English;
 use crate::logic::words::tongue::Techniques;
-use crate::technique::Technique;
+use crate::technique::{Family, Technique};
 
 impl Techniques for English {
     fn technique(&self, technique: Technique) -> &'static str {
@@ -11,6 +11,10 @@ impl Techniques for English {
 
     fn meaning(&self, technique: Technique) -> &'static str {
         technique.meaning()
+    }
+
+    fn family(&self, family: Family) -> &'static str {
+        family.name()
     }
 
     fn hidden_single(&self) -> [&'static str; 2] {

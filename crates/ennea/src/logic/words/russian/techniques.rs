@@ -2,7 +2,7 @@
 
 use super::Russian;
 use crate::logic::words::tongue::Techniques;
-use crate::technique::Technique as T;
+use crate::technique::{Family, Technique as T};
 
 impl Techniques for Russian {
     fn technique(&self, technique: T) -> &'static str {
@@ -11,6 +11,22 @@ impl Techniques for Russian {
 
     fn meaning(&self, technique: T) -> &'static str {
         told(technique)[1]
+    }
+
+    fn family(&self, family: Family) -> &'static str {
+        match family {
+            Family::Singles => "одиночки",
+            Family::Intersections => "пересечения",
+            Family::Subsets => "пары, тройки, четвёрки",
+            Family::Fish => "рыбы",
+            Family::SingleDigit => "две связи одной цифры",
+            Family::Colouring => "раскраски",
+            Family::Wings => "крылья",
+            Family::Uniqueness => "единственность решения",
+            Family::Chains => "цепочки",
+            Family::AlmostLockedSets => "почти запертые множества",
+            Family::Forcing => "вынуждающие цепочки",
+        }
     }
 
     fn hidden_single(&self) -> [&'static str; 2] {
