@@ -6,10 +6,11 @@ mod boards;
 use boards::{CASES, PUZZLES, board, lines};
 use ennea::logic::words::{self, Level, Style, columns};
 use ennea::logic::{self, Board, Step, Technique};
-use ennea::rate::se121::Rater;
-use ennea::{Digit, Language, Puzzle};
+use ennea::rate::se121::{self, Cause, Link, Rater, Technique as Scaled};
+use ennea::{Candidate, Digit, House, Language, Puzzle, Shape};
 use ennea_answers::reasoning::converted;
 use std::collections::{BTreeMap, BTreeSet};
+use std::sync::Arc;
 
 const RATED: &str = include_str!("../../ennea/tests/cases/se-1.2.1.txt");
 /// AI Escargot, and puzzles whose ratings need rare steps: chains inside chains of all kinds, unique
@@ -204,6 +205,126 @@ fn steps_of_ratings_are_said_in_every_language() {
     assert!(others > 20 && counts.values().sum::<usize>() > 3000, "{others} {counts:?}");
 }
 
+/// Steps of ratings that the puzzles above do not need, on boards that have them.
+fn never_met() -> [(Board, Step); 3] {
+    [direct_claiming(), grave_of_type_3(), nested_cell()]
+}
+
+/// Goal: the same of steps that are made for it.  Method: each is proved on its board, and said.
+#[test]
+fn steps_that_are_never_met_are_said_in_every_language() {
+    let mut counts = Counts::new();
+    for (board, step) in never_met() {
+        assert_eq!(logic::check(&board, &step), Ok(()), "{}", words::notation(&board, &step));
+        check_step(&board, &step, &mut counts);
+    }
+    let met: Vec<Technique> = counts.into_keys().collect();
+    assert_eq!(met, [Technique::DirectClaiming, Technique::Bug3, Technique::NestedCell]);
+}
+
+/// The 5 of column 1 is in box 1, so that of column 2 has one place left.
+///
+/// No rating has this step.  Box 7 has its 5 in column 3 then, and leaves box 4 one place in column 2: that
+/// is a single, or direct too, and looked for before.
+fn direct_claiming() -> (Board, Step) {
+    let others = [4, 5, 6, 7, 8, 9].map(|row| at(row, 1, 5));
+    let board = open_but(others.into_iter().chain([5, 6, 7, 8, 9].map(|row| at(row, 2, 5))));
+    let step = se121::Step {
+        houses: vec![House::Column(0), House::Box(0)],
+        pattern: [1, 2, 3].map(|row| at(row, 1, 5)).into(),
+        eliminations: [1, 2, 3].into_iter().flat_map(|row| [2, 3].map(|c| at(row, c, 5))).collect(),
+        placement: Some(at(4, 2, 5)),
+        ..plain(Scaled::DirectClaiming)
+    };
+    let step = converted(&board, &step);
+    (board, step)
+}
+
+/// The first such step on the way of a puzzle.
+fn grave_of_type_3() -> (Board, Step) {
+    let line = "1..6..3.........8..3..9..5.51.47....2.......93.7..15.6.6.7.8..2...3..1..7.3..9.6.";
+    let puzzle: Puzzle = line.parse().expect(line);
+    let mut board = Board::new(&puzzle).expect("no conflict");
+    for step in Rater::new().steps(&puzzle).expect("a rating") {
+        let told = converted(&board, &step);
+        if told.technique() == Technique::Bug3 {
+            return (board, told);
+        }
+        board.apply(&told);
+    }
+    panic!("a grave of type 3 is on the way of {line}");
+}
+
+/// Whether r1c1 is 1 or 2, r9c9 is not 3; for 2 by the locked 3s of row 8.
+fn nested_cell() -> (Board, Step) {
+    let all = |row, column, kept: [usize; 2]| {
+        let gone = (1..=9).filter(move |digit| !kept.contains(digit));
+        gone.map(move |digit| at(row, column, digit))
+    };
+    let threes = [1, 2, 3, 4, 6, 9].map(|column| at(8, column, 3));
+    let pairs = all(1, 1, [1, 2]).chain(all(1, 5, [2, 3])).chain(all(1, 9, [1, 3]));
+    let board = open_but(pairs.chain(threes));
+    let locked = se121::Step {
+        houses: vec![House::Row(7), House::Box(8)],
+        pattern: vec![at(8, 7, 3), at(8, 8, 3)],
+        eliminations: vec![at(9, 9, 3)],
+        ..plain(Scaled::Claiming)
+    };
+    let link = |candidate, is_true, cause, parents: &[usize]| Link {
+        candidate,
+        is_true,
+        cause,
+        parents: parents.into(),
+    };
+    let of_one = vec![
+        link(at(9, 9, 3), false, Cause::House(House::Column(8)), &[1]),
+        link(at(1, 9, 3), true, Cause::Cell, &[2]),
+        link(at(1, 9, 1), false, Cause::House(House::Row(0)), &[3]),
+        link(at(1, 1, 1), true, Cause::Assumption, &[]),
+    ];
+    let of_two = vec![
+        link(at(9, 9, 3), false, Cause::Rule(Arc::new(locked)), &[1]),
+        link(at(8, 5, 3), false, Cause::House(House::Column(4)), &[2]),
+        link(at(1, 5, 3), true, Cause::Cell, &[3]),
+        link(at(1, 5, 2), false, Cause::House(House::Row(0)), &[4]),
+        link(at(1, 1, 2), true, Cause::Assumption, &[]),
+    ];
+    let step = se121::Step {
+        eliminations: vec![at(9, 9, 3)],
+        chains: vec![of_one, of_two],
+        ..plain(Scaled::NestedCell)
+    };
+    let step = converted(&board, &step);
+    (board, step)
+}
+
+/// A candidate by row, column and digit, all from 1.
+fn at(row: usize, column: usize, digit: usize) -> Candidate {
+    let cell = Shape::CLASSIC.cell(row - 1, column - 1);
+    Candidate { cell, digit: Digit::from_index(digit - 1) }
+}
+
+/// The empty board without some candidates.
+fn open_but(gone: impl Iterator<Item = Candidate>) -> Board {
+    let mut board = Board::new(&Puzzle::empty(Shape::CLASSIC)).expect("no conflict");
+    gone.for_each(|candidate| board.eliminate(candidate));
+    board
+}
+
+/// A step of a technique of the scale, with nothing in it yet.
+fn plain(technique: Scaled) -> se121::Step {
+    se121::Step {
+        technique,
+        difficulty: 0,
+        houses: Vec::new(),
+        pattern: Vec::new(),
+        set: None,
+        eliminations: Vec::new(),
+        placement: None,
+        chains: Vec::new(),
+    }
+}
+
 /// Goal: what has been read and found right stays so.  Method: `sentences.txt` has the first step of a
 /// case of each technique in all languages; with `ENNEA_BLESS` set it is written anew, and to be read.
 #[test]
@@ -213,6 +334,12 @@ fn sentences_are_those_that_were_read() {
         let mut boards = cases().filter(|(it, _)| *it == technique).map(|(_, board)| board);
         let board = boards.next().expect("every technique has a case");
         let step = logic::first_step(&board, technique).expect("a step");
+        text += "\n";
+        for language in Language::ALL {
+            text += &format!("{}\n", words::sentence(language, &board, &step));
+        }
+    }
+    for (board, step) in never_met() {
         text += "\n";
         for language in Language::ALL {
             text += &format!("{}\n", words::sentence(language, &board, &step));
