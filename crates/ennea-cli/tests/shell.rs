@@ -3,6 +3,7 @@
 mod tool;
 
 use assert_cmd::Command;
+use ennea::logic::words::columns;
 use std::fs;
 use std::path::PathBuf;
 use tool::{interrupt, start};
@@ -50,6 +51,35 @@ fn the_first_refusal_ends_a_script_with_its_line_and_code_2() {
     assert_eq!(run(&mut shell(&[]), input), ("one\n".to_owned(), expected.to_owned(), 2));
     let (out, err, code) = run(&mut shell(&["--keep-going"]), input);
     assert_eq!((&*out, &*err, code), ("one\ntwo\n", expected, 2));
+}
+
+/// Goal: refusals of a script follow its language, and fit the page; those of the system too.
+#[test]
+fn refusals_follow_the_language() {
+    let folder = folder("languages");
+    let refused = |language: &str, input: &str| {
+        let mut command = shell(&["--lang", language, "--keep-going"]);
+        let (_, err, code) = run(command.current_dir(&folder), input);
+        assert_eq!(code, 2);
+        assert!(err.lines().all(|line| columns(line) <= 80), "{err}");
+        err
+    };
+    let russian = refused("ru", "\nstpe\nload no.txt\nload .\nload 1\n");
+    assert!(
+        russian.starts_with(
+            "строка 2: неизвестная команда «stpe»; может быть, «step»?\n\
+             строка 3: Не удалось открыть файл задачи no.txt: такого файла нет.\n  \
+             совет: `load` принимает и сами клетки, одной строкой\n"
+        ),
+        "{russian}"
+    );
+    let chinese = refused("zh", "stpe\nrules hopeless\nload 1......4.2......\nsave no/where.txt\n");
+    assert!(chinese.starts_with("第 1 行：没有“stpe”这个命令；是不是“step”？\n"), "{chinese}");
+    assert!(chinese.contains("\n        "), "the names of rules are broken: {chinese}");
+    assert!(
+        chinese.ends_with("第 4 行：无法写入文件 no/where.txt：没有这个文件夹。\n"),
+        "{chinese}"
+    );
 }
 
 #[test]

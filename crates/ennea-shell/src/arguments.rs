@@ -3,8 +3,7 @@
 use crate::command::{Command, Source};
 use crate::orders::{Order, named};
 use crate::place::Place;
-use crate::reply::Refusal;
-use crate::suggest::quoted_list;
+use crate::problem::{Misuse, Problem};
 use ennea::{Digit, Shape};
 
 /// Whether a line is an edge of a picture, which says nothing that its rows do not say.
@@ -36,7 +35,7 @@ pub(crate) fn looks_like_cells(line: &str) -> bool {
 }
 
 /// `r1c1=5`, `r3c6<>4`, blanks allowed; `None` if the line is nothing of the kind.
-pub(crate) fn assignment(line: &str) -> Option<Result<Command, Refusal>> {
+pub(crate) fn assignment(line: &str) -> Option<Result<Command, Problem>> {
     let at = line.find(['=', '<', '!', '≠'])?;
     let (left, right) = line.split_at(at);
     let place = Place::parse(left.trim())?;
@@ -44,34 +43,34 @@ pub(crate) fn assignment(line: &str) -> Option<Result<Command, Refusal>> {
     Some(match (strike, right.strip_prefix('=')) {
         (Some(digits), _) => del(place, digits),
         (None, Some(digit)) => set(place, digit.trim_start_matches('=')),
-        (None, None) => Err(Refusal::new(format!("what is to be done with {}?", left.trim()))
-            .hint("type r1c1=5 to set a digit, r3c6<>4 to strike out a candidate")),
+        (None, None) => Err(Problem::NoDeed { place: left.trim().to_owned() }),
     })
 }
 
-pub(crate) fn set(place: Place, digit: &str) -> Result<Command, Refusal> {
+pub(crate) fn set(place: Place, digit: &str) -> Result<Command, Problem> {
     match digit.split_whitespace().collect::<Vec<_>>()[..] {
         ["0" | "."] => Ok(Command::Set(place, None)),
         [digit] => Ok(Command::Set(place, Some(digit.to_owned()))),
-        _ => Err(usage("set", "expected one digit")),
+        _ => Err(usage("set", Misuse::OneDigit)),
     }
 }
 
-pub(crate) fn del(place: Place, digits: &str) -> Result<Command, Refusal> {
+pub(crate) fn del(place: Place, digits: &str) -> Result<Command, Problem> {
     let digits = digits.replace(',', " ");
     let words: Vec<String> = digits.split_whitespace().map(str::to_owned).collect();
     if words.is_empty() {
-        return Err(usage("del", "expected one or more digits"));
+        return Err(usage("del", Misuse::Digits));
     }
     Ok(Command::Del(place, words))
 }
 
 /// A cell, and what follows it.
-pub(crate) fn cell<'a>(order: &Order, rest: &'a str) -> Result<(Place, &'a str), Refusal> {
+pub(crate) fn cell<'a>(order: &Order, rest: &'a str) -> Result<(Place, &'a str), Problem> {
     let end = if rest.starts_with('[') { rest.find(']').map(|at| at + 1) } else { None };
     let (cell, digits) = end.map_or_else(|| split_word(rest), |end| rest.split_at(end));
     let place = Place::parse(cell);
-    let place = place.ok_or_else(|| usage(order.name, &format!("{cell:?} is not a cell")))?;
+    let place =
+        place.ok_or_else(|| usage(order.name, Misuse::NoCell { found: cell.to_owned() }))?;
     Ok((place, digits))
 }
 
@@ -99,20 +98,20 @@ pub(crate) fn choice<T: Clone>(
     order: &Order,
     word: &str,
     choices: &[(&str, T)],
-) -> Result<T, Refusal> {
+) -> Result<T, Problem> {
     let word = word.to_ascii_lowercase();
     let exact = choices.iter().find(|(name, _)| *name == word);
     let mut beginning = choices.iter().filter(|(name, _)| name.starts_with(&word));
     let found = exact.or_else(|| beginning.next().filter(|_| beginning.next().is_none()));
     found.map(|(_, choice)| choice.clone()).ok_or_else(|| {
-        let names: Vec<&str> = choices.iter().map(|(name, _)| *name).collect();
-        let names: Vec<&str> = names.into_iter().filter(|name| !name.is_empty()).collect();
-        usage(order.name, &format!("found {word:?}; expected {}", quoted_list(&names)))
+        let names = choices.iter().map(|(name, _)| *name).filter(|name| !name.is_empty());
+        let choices = names.map(str::to_owned).collect();
+        usage(order.name, Misuse::Choice { found: word.clone(), choices })
     })
 }
 
 /// A whole number, decimal or with 0x before it, digits grouped or not.
-pub(crate) fn count(order: &Order, word: &str) -> Result<Option<u128>, Refusal> {
+pub(crate) fn count(order: &Order, word: &str) -> Result<Option<u128>, Problem> {
     if word.is_empty() {
         return Ok(None);
     }
@@ -123,7 +122,7 @@ pub(crate) fn count(order: &Order, word: &str) -> Result<Option<u128>, Refusal> 
     };
     match value {
         Ok(value) if !plain.contains('+') => Ok(Some(value)),
-        _ => Err(usage(order.name, &format!("found {word:?}; expected a whole number"))),
+        _ => Err(usage(order.name, Misuse::Number { found: word.to_owned() })),
     }
 }
 
@@ -131,13 +130,9 @@ pub(crate) fn saturated(count: u128) -> usize {
     usize::try_from(count).unwrap_or(usize::MAX)
 }
 
-/// What is wrong, and how the order is written.
-pub(crate) fn usage(name: &str, problem: &str) -> Refusal {
-    let order = named(name).expect("an order's own name");
-    let written = format!("{name} {}", order.arguments);
-    let message =
-        if problem.ends_with('.') { problem.to_owned() } else { format!("{name}: {problem}") };
-    Refusal::new(message).hint(format!("it is written `{}`", written.trim_end()))
+/// What does not fit an order.
+pub(crate) fn usage(order: &'static str, misuse: Misuse) -> Problem {
+    Problem::Usage { order, misuse }
 }
 
 /// A file name without the quotation marks around it; backslashes stay as they are.

@@ -1,10 +1,12 @@
 //! A loaded quiz: its clues, what was changed by hand, and the search that walks from there.
 
-use crate::place::digits;
-use crate::reply::{Kind, Refusal};
+use crate::place::{digits, one_digit};
+use crate::problem::{Bond, Problem};
+use crate::reply::Kind;
+use ennea::logic::{Trouble, words};
 use ennea::rules::{Description, Joint, Rules};
 use ennea::solve::stepwise::{GuessCell, State, Stepwise};
-use ennea::{Cell, Digit, DigitSet, Puzzle, Shape};
+use ennea::{Cell, Digit, DigitSet, Language, Puzzle, Shape};
 use ennea_answers::variants::Variant;
 use ennea_formats::Entry;
 use std::sync::Arc;
@@ -27,23 +29,17 @@ pub(crate) struct Board {
 
 impl Board {
     /// The board of a puzzle without contradiction, under other rules if some are given.
-    pub(crate) fn new(clues: &Puzzle, rules: Option<&Description>) -> Result<Self, Refusal> {
+    pub(crate) fn new(clues: &Puzzle, rules: Option<&Description>) -> Result<Self, Problem> {
         let variant = rules.map(|rules| Variant::new(rules, clues.shape())).transpose();
-        let variant = variant.map_err(|error| {
-            Refusal::new(error.to_string()).hint(
-                "`rules plain` leaves rows, columns and boxes alone; `rules <name>` takes others",
-            )
-        })?;
+        let variant = variant.map_err(Problem::UnfitRules)?;
         let variant = variant.map(Arc::new);
         let clues =
             variant.as_ref().map_or_else(|| clues.clone(), |it| clues.reshaped(it.rules().shape()));
-        Self::start(variant, clues).map_err(|why| {
-            Refusal::new(format!("contradictory clues: {why}"))
-                .hint("correct one of the two cells and load the quiz again")
-        })
+        let shape = clues.shape();
+        Self::start(variant, clues).map_err(|trouble| Problem::Clues { trouble, shape })
     }
 
-    fn start(variant: Option<Arc<Variant>>, clues: Puzzle) -> Result<Self, String> {
+    fn start(variant: Option<Arc<Variant>>, clues: Puzzle) -> Result<Self, Trouble> {
         let all = vec![DigitSet::full(clues.shape().side()); clues.shape().cells()];
         let search = search(variant.as_deref(), &clues, &all)?;
         let struck = vec![DigitSet::EMPTY; clues.shape().cells()];
@@ -52,7 +48,7 @@ impl Board {
 
     /// The board of an entry: clues, digits placed since, candidates struck out; under its own rules, or
     /// else those that are given.
-    pub(crate) fn of_entry(entry: &Entry, rules: Option<&Description>) -> Result<Self, Refusal> {
+    pub(crate) fn of_entry(entry: &Entry, rules: Option<&Description>) -> Result<Self, Problem> {
         let mut board = Self::new(entry.clues(), entry.description().or(rules))?;
         let Some(state) = entry.state() else { return Ok(board) };
         let full = DigitSet::full(board.shape().side());
@@ -70,7 +66,7 @@ impl Board {
     }
 
     /// The same clues under other rules, or with none under those of the shape.
-    pub(crate) fn under(&self, rules: Option<&Description>) -> Result<Self, Refusal> {
+    pub(crate) fn under(&self, rules: Option<&Description>) -> Result<Self, Problem> {
         let mut board = Self::new(&self.loaded(self.clues()), rules)?;
         board.search.set_guess_cell(self.search.guess_cell());
         Ok(board)
@@ -129,8 +125,10 @@ impl Board {
         self.search_from(&self.set).expect("changes by hand leave no contradiction")
     }
 
-    fn search_from(&self, start: &Puzzle) -> Result<Stepwise, Refusal> {
-        search(self.variant(), start, &self.allowed()).map_err(Refusal::new)
+    fn search_from(&self, start: &Puzzle) -> Result<Stepwise, Problem> {
+        let shape = self.shape();
+        let found = search(self.variant(), start, &self.allowed());
+        found.map_err(|trouble| Problem::Digits { trouble, shape })
     }
 
     /// What the digit of a cell is.
@@ -171,38 +169,33 @@ impl Board {
     }
 
     /// The board after a digit was set by hand, or with `None` removed.
-    pub(crate) fn with_digit(&self, cell: Cell, word: Option<&str>) -> Result<Self, Refusal> {
+    pub(crate) fn with_digit(&self, cell: Cell, word: Option<&str>) -> Result<Self, Problem> {
         let (shape, at) = (self.shape(), self.shape().name(cell));
         if let Some(clue) = self.clues.clue(cell) {
-            return Err(Refusal::new(format!("{at} is a clue, {clue}"))
-                .hint("`load` another quiz to change its clues"));
+            return Err(Problem::Clue { at, digit: clue });
         }
         let mut new = self.clone();
         let by_hand = self.set.clue(cell).is_some();
         let Some(word) = word else {
             if !by_hand {
-                return Err(Refusal::new(format!("{at} has no digit that was set by hand")));
+                return Err(Problem::NotByHand { at });
             }
             new.set.set(cell, None);
             let start = new.set.clone();
             return new.restarted(start);
         };
-        let mut several = digits(word, shape)?.iter();
-        let (Some(digit), None) = (several.next(), several.next()) else {
-            return Err(Refusal::new(format!("{word:?} is more than one digit")));
-        };
+        let digit = one_digit(word, shape)?;
         // With another digit set before, what was certain need not be so any more.
         let mut start = if by_hand { self.set.clone() } else { self.certain() };
         start.set(cell, None);
-        if let Some(why) = self.rival(&start, cell, digit) {
-            return Err(Refusal::new(format!("{at} cannot be {digit}: {why}")));
+        if let Some((peer, by)) = self.rival(&start, cell, digit) {
+            return Err(Problem::Rival { at, digit, peer, by });
         }
         if self.struck[cell.index()].contains(digit) {
-            return Err(Refusal::new(format!("{digit} has been struck out at {at}"))
-                .hint("`undo` takes back the last changes, `reset` all of them"));
+            return Err(Problem::StruckOut { at, digit });
         }
         if let Some(certain) = self.certain().clue(cell).filter(|&held| !by_hand && held != digit) {
-            return Err(Refusal::new(format!("{at} can only be {certain}")));
+            return Err(Problem::Certain { at, digit: certain });
         }
         new.set.set(cell, Some(digit));
         start.set(cell, Some(digit));
@@ -210,22 +203,26 @@ impl Board {
     }
 
     /// Where a peer of a cell has its digit already, and what joins them.
-    fn rival(&self, placed: &Puzzle, cell: Cell, digit: Digit) -> Option<String> {
+    fn rival(&self, placed: &Puzzle, cell: Cell, digit: Digit) -> Option<(String, Bond)> {
         let shape = self.shape();
         let peers: Vec<Cell> = match self.rules() {
             Some(rules) => rules.peers(cell).to_vec(),
             None => shape.peers(cell).collect(),
         };
         let peer = peers.into_iter().find(|&peer| placed.clue(peer) == Some(digit))?;
-        let at = shape.name(peer);
-        let house = match self.rules() {
+        let by = match self.rules() {
             Some(rules) => match rules.joint(cell, peer).expect("peers are joined") {
-                Joint::House(house) => house.name.clone(),
-                Joint::Pairs(pairs) => return Some(format!("{at} is {digit} ({})", pairs.name)),
+                Joint::House(house) => {
+                    Bond::House(Language::ALL.map(|language| words::house(language, house)))
+                }
+                Joint::Pairs(pairs) => Bond::Pairs(pairs.rule, pairs.name.clone()),
             },
-            None => shape.shared_house(cell, peer).expect("peers share a house").to_string(),
+            None => {
+                let house = shape.shared_house(cell, peer).expect("peers share a house");
+                Bond::House(Language::ALL.map(|language| words::house_name(language, house.into())))
+            }
         };
-        Some(format!("{house} has a {digit} at {at}"))
+        Some((shape.name(peer), by))
     }
 
     /// The board without some candidates of a cell, and what they were.
@@ -233,7 +230,7 @@ impl Board {
         &self,
         cell: Cell,
         words: &[String],
-    ) -> Result<(Self, DigitSet), Refusal> {
+    ) -> Result<(Self, DigitSet), Problem> {
         let (shape, at) = (self.shape(), self.shape().name(cell));
         let mut gone = DigitSet::EMPTY;
         for word in words {
@@ -241,11 +238,11 @@ impl Board {
         }
         let start = self.certain();
         if let Some(digit) = start.clue(cell) {
-            return Err(Refusal::new(format!("{at} is {digit} and has no candidates")));
+            return Err(Problem::Filled { at, digit });
         }
         let candidates = self.search_from(&start)?.candidates(cell);
         if let Some(digit) = gone.difference(candidates).iter().next() {
-            return Err(Refusal::new(format!("{digit} is not a candidate of {at}")));
+            return Err(Problem::NoCandidate { at, digit });
         }
         let mut new = self.clone();
         new.struck[cell.index()] = new.struck[cell.index()].union(gone);
@@ -258,7 +255,7 @@ impl Board {
         board.expect("its clues have been checked")
     }
 
-    fn restarted(mut self, start: Puzzle) -> Result<Self, Refusal> {
+    fn restarted(mut self, start: Puzzle) -> Result<Self, Problem> {
         let guess_cell: GuessCell = self.search.guess_cell();
         self.search = self.search_from(&start)?;
         self.search.set_guess_cell(guess_cell);
@@ -272,14 +269,9 @@ fn search(
     variant: Option<&Variant>,
     start: &Puzzle,
     allowed: &[DigitSet],
-) -> Result<Stepwise, String> {
-    let shape = start.shape();
+) -> Result<Stepwise, Trouble> {
     match variant {
-        Some(variant) => {
-            Stepwise::under(variant.rules(), start, allowed).map_err(|clash| clash.describe(shape))
-        }
-        None => {
-            Stepwise::with_candidates(start, allowed).map_err(|conflict| conflict.describe(shape))
-        }
+        Some(variant) => Stepwise::under(variant.rules(), start, allowed).map_err(Trouble::Clash),
+        None => Stepwise::with_candidates(start, allowed).map_err(Trouble::Conflict),
     }
 }

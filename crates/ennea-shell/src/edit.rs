@@ -2,34 +2,30 @@
 
 use crate::board::Board;
 use crate::place::Place;
-use crate::reply::{Kind, Refusal, Reply, counted};
+use crate::problem::Problem;
+use crate::reply::{Kind, Reply};
 use crate::session::{Change, Session};
-use ennea::DigitSet;
 use ennea::solve::stepwise::State;
 
 impl Session {
-    pub(crate) fn set(&mut self, place: &Place, digit: Option<&str>) -> Result<Reply, Refusal> {
+    pub(crate) fn set(&mut self, place: &Place, digit: Option<&str>) -> Result<Reply, Problem> {
         let old = self.loaded()?;
         let cell = place.cell(old.shape())?;
         let new = old.with_digit(cell, digit)?;
         let at = old.shape().name(cell);
         let done = match new.puzzle().clue(cell) {
-            Some(digit) => format!("{at} = {digit}."),
-            None => format!("{at} is open again."),
+            Some(digit) => self.words().is_set(&at, digit),
+            None => self.words().is_open(&at),
         };
         Ok(self.edited(new, &done))
     }
 
-    pub(crate) fn del(&mut self, place: &Place, digits: &[String]) -> Result<Reply, Refusal> {
+    pub(crate) fn del(&mut self, place: &Place, digits: &[String]) -> Result<Reply, Problem> {
         let old = self.loaded()?;
         let cell = place.cell(old.shape())?;
         let (new, gone) = old.without(cell, digits)?;
-        let list = |set: DigitSet| {
-            let digits: Vec<String> = set.iter().map(|digit| digit.to_string()).collect();
-            if digits.is_empty() { "none".to_owned() } else { digits.join(" ") }
-        };
-        let (at, left) = (old.shape().name(cell), list(new.search.candidates(cell)));
-        let done = format!("{at} <> {}; left: {left}.", list(gone));
+        let at = old.shape().name(cell);
+        let done = self.words().struck_out(&at, gone, new.search.candidates(cell));
         Ok(self.edited(new, &done))
     }
 
@@ -39,61 +35,67 @@ impl Session {
         let mut reply = Reply::default();
         done.lines().for_each(|line| reply.say(Kind::Plain, line));
         if was_under_way {
-            reply.say(Kind::Note, "The search starts again; what was certain stays.");
+            reply.say(Kind::Note, self.words().starts_again());
         }
         if new.search.state() == State::Contradiction {
             let (cell, _) = new.search.foremost().expect("a cell is open");
             let at = new.shape().name(cell);
-            reply.say(Kind::Warning, format!("No candidate is left at {at}."));
+            reply.say(Kind::Warning, self.words().none_left(&at));
         }
         self.change(Some(new));
         reply
     }
 
-    pub(crate) fn reset(&mut self) -> Result<Reply, Refusal> {
+    pub(crate) fn reset(&mut self) -> Result<Reply, Problem> {
         let mut board = self.loaded()?.reset();
         board.search.set_guess_cell(self.guess_cell);
-        let clues = counted(board.clues().clue_count(), "clue");
+        let clues = board.clues().clue_count();
         self.change(Some(board));
-        Ok(Reply::with(Kind::Plain, format!("Back to {clues}.")))
+        Ok(Reply::with(Kind::Plain, self.words().back_to(clues)))
     }
 
-    pub(crate) fn clear(&mut self) -> Result<Reply, Refusal> {
+    pub(crate) fn clear(&mut self) -> Result<Reply, Problem> {
         self.loaded()?;
         self.change(None);
-        Ok(Reply::with(Kind::Plain, "Quiz forgotten."))
+        Ok(Reply::with(Kind::Plain, self.words().forgotten()))
     }
 
-    pub(crate) fn undo(&mut self, times: usize) -> Result<Reply, Refusal> {
+    pub(crate) fn undo(&mut self, times: usize) -> Result<Reply, Problem> {
         let changes = pop(&mut self.past, times);
-        let (reply, undone) = self.swap(changes, "Undone");
+        let words = self.words();
+        let (reply, undone) = self.swap(changes, |order| words.undone(order));
         self.future.extend(undone);
-        self.moved(reply, "There is nothing to undo.")
+        self.moved(reply, Problem::NothingToUndo)
     }
 
-    pub(crate) fn redo(&mut self, times: usize) -> Result<Reply, Refusal> {
+    pub(crate) fn redo(&mut self, times: usize) -> Result<Reply, Problem> {
         let changes = pop(&mut self.future, times);
-        let (reply, redone) = self.swap(changes, "Done again");
+        let words = self.words();
+        let (reply, redone) = self.swap(changes, |order| words.redone(order));
         self.past.extend(redone);
-        self.moved(reply, "There is nothing to do again.")
+        self.moved(reply, Problem::NothingToRedo)
     }
 
     /// Puts the board of each change in place of the present one, which the change then keeps.
-    fn swap(&mut self, mut changes: Vec<Change>, done: &str) -> (Reply, Vec<Change>) {
+    fn swap(
+        &mut self,
+        mut changes: Vec<Change>,
+        done: impl Fn(&str) -> String,
+    ) -> (Reply, Vec<Change>) {
         let mut reply = Reply::default();
         for change in &mut changes {
-            reply.say(Kind::Plain, format!("{done}: {}", change.order));
+            reply.say(Kind::Plain, done(&change.order));
             std::mem::swap(&mut self.board, &mut change.board);
         }
         (reply, changes)
     }
 
     /// The reply of `undo` and `redo`; the board that they brought back obeys the present mode.
-    fn moved(&mut self, reply: Reply, nothing: &str) -> Result<Reply, Refusal> {
+    fn moved(&mut self, reply: Reply, nothing: Problem) -> Result<Reply, Problem> {
         if let Some(board) = &mut self.board {
             board.search.set_guess_cell(self.guess_cell);
         }
-        if reply.lines.is_empty() { Err(Refusal::new(nothing)) } else { Ok(reply) }
+        if reply.lines.is_empty() { Err(nothing) } else { Ok(reply) }
     }
 }
 

@@ -4,11 +4,13 @@ use crate::arguments::looks_like_cells;
 use crate::board::Board;
 use crate::command::{Existing, Form, Source};
 use crate::host::Host;
-use crate::reading::{no_cells, refusal};
-use crate::reply::{Kind, Refusal, Reply, counted};
+use crate::problem::Problem;
+use crate::reading::unreadable;
+use crate::reply::{Kind, Reply};
 use crate::session::Session;
-use ennea::logic::words::wrapped;
-use ennea::rules::{Description, HouseKind, NamedRule, regions};
+use crate::words::Loaded;
+use ennea::logic::words::{house, wrapped};
+use ennea::rules::{Description, HouseKind, RuleHouse, regions};
 use ennea::text::picture;
 use ennea::{Digit, Puzzle, Shape};
 use ennea_formats::{Alphabet, Entry, Format, Writer, puzzles};
@@ -17,20 +19,19 @@ use ennea_formats::{Alphabet, Entry, Format, Writer, puzzles};
 const DEPTH_MAX: usize = 8;
 
 impl Session {
-    pub(crate) fn load_quiz(&mut self, name: &str, host: &mut dyn Host) -> Result<Reply, Refusal> {
+    pub(crate) fn load_quiz(&mut self, name: &str, host: &mut dyn Host) -> Result<Reply, Problem> {
         if self.board.is_some() {
-            return Err(Refusal::new("A quiz loaded before.")
-                .hint("`load` replaces it, `clear` forgets it"));
+            return Err(Problem::LoadedBefore);
         }
         self.load_entry(&read_file(name, None, None, host)?)?;
-        Ok(Reply::with(Kind::Plain, "Quiz loaded."))
+        Ok(Reply::with(Kind::Plain, self.words().quiz_loaded()))
     }
 
     pub(crate) fn load_from(
         &mut self,
         source: &Source,
         host: &mut dyn Host,
-    ) -> Result<Reply, Refusal> {
+    ) -> Result<Reply, Problem> {
         let Source { text, number, shape } = source;
         let entry = match text {
             None => {
@@ -42,25 +43,18 @@ impl Session {
         self.load_entry(&entry)
     }
 
-    pub(crate) fn load_entry(&mut self, entry: &Entry) -> Result<Reply, Refusal> {
-        let (shape, clues) = (entry.shape(), entry.clues().clue_count());
+    pub(crate) fn load_entry(&mut self, entry: &Entry) -> Result<Reply, Problem> {
         let mut board = Board::of_entry(entry, self.rules.as_ref())?;
-        let rules = board.rules().map(|rules| format!(", rules {rules}")).unwrap_or_default();
+        let loaded = Loaded {
+            shape: entry.shape(),
+            clues: entry.clues().clue_count(),
+            placed: entry.placed().clue_count(),
+            struck: entry.eliminated().len(),
+            rules: board.rules().map(ToString::to_string),
+        };
         board.search.set_guess_cell(self.guess_cell);
         self.change(Some(board));
-        let clues = counted(clues, "clue");
-        let placed = match entry.placed().clue_count() {
-            0 => String::new(),
-            placed => format!(", {placed} placed"),
-        };
-        let candidates = match entry.eliminated().len() {
-            0 => String::new(),
-            struck => format!(", {} struck out", counted(struck, "candidate")),
-        };
-        Ok(Reply::with(
-            Kind::Plain,
-            format!("Quiz loaded: {shape}, {clues}{placed}{candidates}{rules}."),
-        ))
+        Ok(Reply::with(Kind::Plain, self.words().loaded(&loaded)))
     }
 
     /// Shows the rules, or takes those of a name, of letters or of a file.
@@ -68,20 +62,17 @@ impl Session {
         &mut self,
         text: Option<&str>,
         host: &mut dyn Host,
-    ) -> Result<Reply, Refusal> {
+    ) -> Result<Reply, Problem> {
         let Some(text) = text else { return Ok(self.tell_rules()) };
         let content = if host.exists(text) {
             let read = host.read(text);
-            read.map_err(|error| Refusal::new(format!("Fail to open file {text}: {error}.")))?
+            read.map_err(|error| Problem::NotRead { name: text.to_owned(), error })?
         } else {
             text.to_owned()
         };
         let rules = match content.trim() {
             "plain" => None,
-            _ => Some(Description::read(&content).map_err(|error| {
-                let names: Vec<&str> = NamedRule::ALL.iter().map(|rule| rule.name()).collect();
-                Refusal::new(error.to_string()).hint(format!("there are {}", names.join(", ")))
-            })?),
+            _ => Some(Description::read(&content).map_err(Problem::NoRules)?),
         };
         if let Some(board) = &self.board {
             let new = board.under(rules.as_ref())?;
@@ -94,37 +85,30 @@ impl Session {
     /// Which rules there are, and the houses and pairs that they add.
     fn tell_rules(&self) -> Reply {
         let of_board = self.board.as_ref().map(|board| board.rules());
+        let words = self.words();
         match (of_board, &self.rules) {
             (Some(Some(rules)), _) => {
-                let mut reply = Reply::with(Kind::Plain, format!("Rules: {rules}."));
-                let houses: Vec<&str> = rules
-                    .houses()
-                    .iter()
-                    .filter(|house| !matches!(house.kind, HouseKind::Line | HouseKind::Box))
-                    .map(|house| &*house.name)
-                    .collect();
-                let pairs = rules.pairs().iter().map(|pairs| &*pairs.name);
-                let boxes =
-                    if rules.has(HouseKind::Box) { ", columns and boxes" } else { " and columns" };
+                let mut reply = Reply::with(Kind::Plain, words.rules(Some(rules.name())));
+                let is_new = |it: &&RuleHouse| !matches!(it.kind, HouseKind::Line | HouseKind::Box);
+                let houses = rules.houses().iter().filter(is_new);
+                let houses: Vec<String> = houses.map(|it| house(self.language, it)).collect();
                 if !houses.is_empty() {
-                    let text = format!("Houses besides rows{boxes}: {}.", houses.join(", "));
+                    let text = words.more_houses(rules.has(HouseKind::Box), &houses);
                     wrapped(&text, 2).lines().for_each(|line| reply.say(Kind::Note, line));
                 }
-                for pairs in pairs {
-                    reply.say(Kind::Note, format!("Not the same digit: cells {pairs} apart."));
+                for pairs in rules.pairs() {
+                    reply.say(Kind::Note, words.apart(pairs.rule, &pairs.name));
                 }
                 reply
             }
             (None, Some(rules)) => {
                 let rules = rules.to_string().replace('\n', "; ");
-                let text = wrapped(&format!("Rules of quizzes to be loaded: {rules}."), 2);
+                let text = wrapped(&words.rules_to_come(&rules), 2);
                 let mut reply = Reply::default();
                 text.lines().for_each(|line| reply.say(Kind::Plain, line));
                 reply
             }
-            (Some(None), _) | (None, None) => {
-                Reply::with(Kind::Plain, "Rules: rows, columns and boxes.".to_owned())
-            }
+            (Some(None), _) | (None, None) => Reply::with(Kind::Plain, words.rules(None)),
         }
     }
 
@@ -135,11 +119,10 @@ impl Session {
         name: &str,
         existing: Existing,
         host: &mut dyn Host,
-    ) -> Result<Reply, Refusal> {
+    ) -> Result<Reply, Problem> {
         let mut entry = self.loaded()?.entry();
         if existing == Existing::Kept && host.exists(name) {
-            return Err(Refusal::new(format!("{name} is there already."))
-                .hint(format!("`save! {name}` writes over it")));
+            return Err(Problem::ThereAlready { name: name.to_owned() });
         }
         let is_full = entry.filled().clue_count() == entry.shape().cells();
         let ending = name.rsplit_once('.').and_then(|(_, ending)| Format::of_ending(ending));
@@ -156,21 +139,21 @@ impl Session {
         let mut writer = Writer::new(format, Alphabet::One);
         let mut text = writer.entry(&entry).map_err(|error| {
             // What comes after the first line is for a command line.
-            let what = error.lines().next().unwrap_or_default();
-            Refusal::new(what).hint("a name that ends in .txt or .json takes every quiz")
+            let reason = error.lines().next().unwrap_or_default().to_owned();
+            Problem::NotHeld { format, reason }
         })?;
         text += writer.end();
         host.write(name, &text)
-            .map_err(|error| Refusal::new(format!("Fail to write file {name}: {error}.")))?;
-        let digits = counted(entry.filled().clue_count(), "digit");
-        let mut reply = Reply::with(Kind::Plain, format!("Saved: {digits}."));
+            .map_err(|error| Problem::NotWritten { name: name.to_owned(), error })?;
+        let digits = entry.filled().clue_count();
+        let mut reply = Reply::with(Kind::Plain, self.words().saved(digits));
         for loss in format.losses(&entry) {
-            reply.say(Kind::Warning, loss.describe(format));
+            reply.say(Kind::Warning, self.words().lost(loss, format));
         }
         Ok(reply)
     }
 
-    pub(crate) fn export(&self, form: Form) -> Result<Reply, Refusal> {
+    pub(crate) fn export(&self, form: Form) -> Result<Reply, Problem> {
         let board = self.loaded()?;
         let digits = board.search.puzzle();
         let text = match form {
@@ -186,13 +169,12 @@ impl Session {
         Ok(reply)
     }
 
-    pub(crate) fn source(&mut self, name: &str, host: &mut dyn Host) -> Result<Reply, Refusal> {
+    pub(crate) fn source(&mut self, name: &str, host: &mut dyn Host) -> Result<Reply, Problem> {
         if self.sources.len() >= DEPTH_MAX || self.sources.iter().any(|source| source == name) {
-            return Err(Refusal::new(format!("{name} is being carried out already")));
+            return Err(Problem::UnderWay { name: name.to_owned() });
         }
-        let text = host
-            .read(name)
-            .map_err(|error| Refusal::new(format!("Fail to open file {name}: {error}.")))?;
+        let text =
+            host.read(name).map_err(|error| Problem::NotRead { name: name.to_owned(), error })?;
         self.sources.push(name.to_owned());
         let reply = self.source_lines(name, &text, host);
         self.sources.pop();
@@ -210,7 +192,7 @@ impl Session {
             }
             if let Some(refusal) = &mut reply.refusal {
                 self.stop_reading();
-                refusal.message = format!("{name}, line {}: {}", index + 1, refusal.message);
+                refusal.message = self.words().at_line(Some(name), index + 1, &refusal.message);
             }
             if reply.refusal.is_some() || reply.leave || reply.stopped {
                 return reply;
@@ -227,10 +209,10 @@ fn is_quiz(text: &str, shape: Option<Shape>) -> bool {
 }
 
 /// The only quiz of a text.
-fn only(text: &str, shape: Option<Shape>) -> Result<Entry, Refusal> {
+fn only(text: &str, shape: Option<Shape>) -> Result<Entry, Problem> {
     match puzzles(text, shape).next() {
-        Some(entry) => entry.map_err(|error| refusal("quiz", &error)),
-        None => Err(no_cells()),
+        Some(entry) => entry.map_err(|error| unreadable(None, error)),
+        None => Err(Problem::NoCells),
     }
 }
 
@@ -240,20 +222,14 @@ fn read_file(
     number: Option<usize>,
     shape: Option<Shape>,
     host: &mut dyn Host,
-) -> Result<Entry, Refusal> {
-    let text = host.read(name).map_err(|error| {
-        Refusal::new(format!("Fail to open quiz file {name}: {error}."))
-            .hint("`load` takes the cells in one line as well")
-    })?;
+) -> Result<Entry, Problem> {
+    let named = || name.to_owned();
+    let text = host.read(name).map_err(|error| Problem::QuizNotRead { name: named(), error })?;
     let wanted = number.unwrap_or(1);
     let found = wanted.checked_sub(1).and_then(|skipped| puzzles(&text, shape).nth(skipped));
     if let Some(entry) = found {
-        return entry.map_err(|error| refusal(&format!("{name},"), &error));
+        return entry.map_err(|error| unreadable(Some(name), error));
     }
-    let refusal = Refusal::new(format!("{name} has no quiz number {wanted}"));
-    Err(match puzzles(&text, shape).count() {
-        0 => Refusal::new(format!("{name} holds no quiz")),
-        1 => refusal.hint("it has one"),
-        count => refusal.hint(format!("it has {count}")),
-    })
+    let count = puzzles(&text, shape).count();
+    Err(Problem::NoSuchQuiz { name: named(), wanted, count })
 }

@@ -1,5 +1,6 @@
 //! What a session asks of the face around it: files, the time, a way to be stopped.
 
+use crate::problem::FileError;
 use crate::reply::Line;
 use ennea::progress::Progress;
 use std::time::Duration;
@@ -9,8 +10,8 @@ pub trait Host {
     /// The text of a file.
     ///
     /// # Errors
-    /// Why it cannot be read, in a few words.
-    fn read(&mut self, name: &str) -> Result<String, String>;
+    /// Why it cannot be read.
+    fn read(&mut self, name: &str) -> Result<String, FileError>;
 
     /// Whether there is a file, or anything else, of this name.
     fn exists(&mut self, name: &str) -> bool;
@@ -18,8 +19,8 @@ pub trait Host {
     /// Writes a file, over one that is there.
     ///
     /// # Errors
-    /// Why it cannot be written, in a few words.
-    fn write(&mut self, name: &str, text: &str) -> Result<(), String>;
+    /// Why it cannot be written.
+    fn write(&mut self, name: &str, text: &str) -> Result<(), FileError>;
 
     /// The time since some fixed moment.
     fn now(&mut self) -> Duration;

@@ -1,10 +1,11 @@
 //! The order language of the interactive solver: a line goes in, a reply of typed spans comes out.
 //!
-//! * [`parse`] understands a line: a [`Command`], or a [`Refusal`] that says what was meant.
+//! * [`parse`] understands a line: a [`Command`], or a [`Problem`] that says what was meant.
 //! * [`Session`] holds the loaded quiz and carries orders out; what it needs from the world (files,
 //!   the time, a way to be stopped, big counts) it asks of a [`Host`].
 //! * [`Reply`] is what it says, for a face to colour; [`complete`] helps a line editor.
 //! * [`ORDERS`] is the table behind `help`.
+//! * `words` has all that is said, a folder for each language; names of orders are the same in all.
 //!
 //! ```
 //! use ennea_shell::{Session, TestHost};
@@ -33,6 +34,7 @@ mod host;
 mod orders;
 mod parse;
 mod place;
+mod problem;
 mod reading;
 mod reason;
 mod reply;
@@ -41,6 +43,7 @@ mod session;
 mod suggest;
 mod test_host;
 mod view;
+mod words;
 
 pub use command::{Command, Existing, Form, Question, RunMode, Singles, Source, View};
 pub use complete::{Completion, complete, hint};
@@ -48,6 +51,7 @@ pub use host::Host;
 pub use orders::{ORDERS, Order};
 pub use parse::parse;
 pub use place::Place;
+pub use problem::{Bond, FileError, FileReason, Misuse, Problem};
 pub use reply::{Kind, Line, Refusal, Reply, Span};
 pub use session::Session;
 pub use test_host::TestHost;

@@ -6,8 +6,8 @@ use crate::arguments::{
 };
 use crate::command::{Command, Existing, Form, Question, RunMode, Singles, View};
 use crate::orders::{Order, Verb, beginning, named};
-use crate::reply::Refusal;
-use crate::suggest::{quoted_list, suggestion};
+use crate::problem::{Misuse, Problem};
+use crate::suggest::suggestion;
 use ennea::Language;
 use ennea::solve::stepwise::GuessCell;
 use ennea_answers::reasoning::Wanted;
@@ -18,13 +18,13 @@ use ennea_formats::Format;
 /// ```
 /// use ennea_shell::{Command, parse};
 /// assert_eq!(parse("runr 10000"), Ok(Command::RunRun(10_000)));
-/// let refusal = parse("stpe").unwrap_err();
-/// assert_eq!(refusal.message, "unknown order \"stpe\"; did you mean \"step\"?");
+/// let problem = parse("stpe").unwrap_err();
+/// assert_eq!(problem.to_string(), "unknown order \"stpe\"; did you mean \"step\"?");
 /// ```
 ///
 /// # Errors
 /// An unknown or ambiguous order, or arguments that do not fit it.
-pub fn parse(line: &str) -> Result<Command, Refusal> {
+pub fn parse(line: &str) -> Result<Command, Problem> {
     let line = line.trim();
     if line.is_empty() || line.starts_with('#') || is_frame(line) {
         return Ok(Command::Nothing);
@@ -50,15 +50,15 @@ fn is_foreign(line: &str) -> bool {
 }
 
 /// `save! <file>`; no other order has a `!`.
-fn with_force(order: &'static Order, rest: &str) -> Result<Command, Refusal> {
+fn with_force(order: &'static Order, rest: &str) -> Result<Command, Problem> {
     match arguments(order, rest)? {
         Command::Save(name, _) => Ok(Command::Save(name, Existing::Replaced)),
-        _ => Err(usage(order.name, "found ! after its name, which only `save` may have")),
+        _ => Err(usage(order.name, Misuse::Force)),
     }
 }
 
 /// The order that a word means: its name, another name, or an unambiguous beginning.
-pub(crate) fn resolve(word: &str) -> Result<&'static Order, Refusal> {
+pub(crate) fn resolve(word: &str) -> Result<&'static Order, Problem> {
     if let Some(order) = named(word) {
         return Ok(order);
     }
@@ -67,33 +67,29 @@ pub(crate) fn resolve(word: &str) -> Result<&'static Order, Refusal> {
         [] => Err(unknown(word)),
         several => {
             let names: Vec<&str> = several.iter().map(|order| order.name).collect();
-            Err(Refusal::new(format!("{word:?} can mean {}", quoted_list(&names))))
+            Err(Problem::Ambiguous { word: word.to_owned(), orders: names })
         }
     }
 }
 
-fn unknown(word: &str) -> Refusal {
-    let shown: String = word.chars().take(40).collect();
-    match suggestion(word) {
-        Some(name) => Refusal::new(format!("unknown order {shown:?}; did you mean {name:?}?")),
-        None => Refusal::new(format!("unknown order {shown:?}")).hint("`help` lists the orders"),
-    }
+fn unknown(word: &str) -> Problem {
+    Problem::UnknownOrder { word: word.chars().take(40).collect(), meant: suggestion(word) }
 }
 
 /// What follows the name of an order.
-fn arguments(order: &'static Order, rest: &str) -> Result<Command, Refusal> {
+fn arguments(order: &'static Order, rest: &str) -> Result<Command, Problem> {
     let nothing = |command| match rest {
         "" => Ok(command),
-        _ => Err(usage(order.name, &format!("found {rest:?} after it; expected nothing"))),
+        _ => Err(usage(order.name, Misuse::Nothing { found: rest.to_owned() })),
     };
-    let file = |what| match unquoted(rest) {
-        "" => Err(usage(order.name, what)),
+    let file = |missing| match unquoted(rest) {
+        "" => Err(usage(order.name, missing)),
         name => Ok(name.to_owned()),
     };
     Ok(match order.verb {
-        Verb::LoadQuiz => Command::LoadQuiz(file("No quiz file specified.")?),
+        Verb::LoadQuiz => Command::LoadQuiz(file(Misuse::QuizFile)?),
         Verb::Load => match rest {
-            "" => Err(usage(order.name, "expected a file, the cells, or - for the next lines"))?,
+            "" => Err(usage(order.name, Misuse::Source))?,
             _ => load(rest),
         },
         Verb::Show
@@ -107,7 +103,7 @@ fn arguments(order: &'static Order, rest: &str) -> Result<Command, Refusal> {
         Verb::Step => Command::Step(count(order, rest)?.unwrap_or(1)),
         Verb::RunTil => match count(order, rest)? {
             Some(steps) => Command::RunTil(steps),
-            None => Err(usage(order.name, "expected the number of steps"))?,
+            None => Err(usage(order.name, Misuse::Steps))?,
         },
         Verb::RunRun => {
             Command::RunRun(count(order, rest)?.filter(|&sum| sum > 0).unwrap_or(0x10000))
@@ -127,8 +123,8 @@ fn arguments(order: &'static Order, rest: &str) -> Result<Command, Refusal> {
             let (place, digits) = cell(order, rest)?;
             del(place, digits)?
         }
-        Verb::Save => Command::Save(file("expected a file")?, Existing::Kept),
-        Verb::Source => Command::Source(file("expected a file")?),
+        Verb::Save => Command::Save(file(Misuse::File)?, Existing::Kept),
+        Verb::Source => Command::Source(file(Misuse::File)?),
         Verb::Echo => Command::Echo(rest.to_owned()),
         Verb::Time => time(order, rest)?,
         Verb::Help => match rest {
@@ -153,29 +149,29 @@ fn arguments(order: &'static Order, rest: &str) -> Result<Command, Refusal> {
 }
 
 /// `[order]`, which is not `time` itself.
-fn time(order: &Order, rest: &str) -> Result<Command, Refusal> {
+fn time(order: &Order, rest: &str) -> Result<Command, Problem> {
     if rest.is_empty() {
         return Ok(Command::Time(None));
     }
     if resolve(split_word(rest).0).is_ok_and(|timed| timed.verb == order.verb) {
-        return Err(usage(order.name, "it does not time itself"));
+        return Err(usage(order.name, Misuse::Itself));
     }
     Ok(Command::Time(Some(Box::new(parse(rest)?))))
 }
 
 /// `r1c1=5` or `r5c7<>2`.
-fn why(order: &Order, rest: &str) -> Result<Command, Refusal> {
+fn why(order: &Order, rest: &str) -> Result<Command, Problem> {
     match assignment(rest) {
         Some(Ok(Command::Set(place, Some(digit)))) => Ok(Command::Why(place, digit, Question::Is)),
         Some(Ok(Command::Del(place, digits))) if digits.len() == 1 => {
             Ok(Command::Why(place, digits.concat(), Question::IsNot))
         }
-        _ => Err(usage(order.name, "expected a cell and a digit, such as r1c1=5 or r5c7<>2")),
+        _ => Err(usage(order.name, Misuse::CellAndDigit)),
     }
 }
 
 /// The orders that take one of a few words, or none.
-fn chosen(order: &'static Order, rest: &str) -> Result<Command, Refusal> {
+fn chosen(order: &'static Order, rest: &str) -> Result<Command, Problem> {
     let views = [
         ("", View::Report),
         ("grid", View::Grid),
@@ -295,7 +291,7 @@ mod tests {
             ("time time", "time: it does not time itself"),
             ("help stpe", "unknown order \"stpe\"; did you mean \"step\"?"),
         ] {
-            assert_eq!(parse(line).unwrap_err().message, expected, "{line}");
+            assert_eq!(parse(line).unwrap_err().to_string(), expected, "{line}");
         }
     }
 }

@@ -1,6 +1,6 @@
 //! Names of cells and of digits, as they are typed: before the shape is known they are only words.
 
-use crate::reply::Refusal;
+use crate::problem::Problem;
 use ennea::{Cell, Digit, DigitSet, Shape};
 
 /// A cell by its row and column, both from 1, as typed.
@@ -30,13 +30,12 @@ impl Place {
     }
 
     /// The cell of this shape.
-    pub(crate) fn cell(&self, shape: Shape) -> Result<Cell, Refusal> {
+    pub(crate) fn cell(&self, shape: Shape) -> Result<Cell, Problem> {
         let side = shape.side();
         if (1..=side).contains(&self.row) && (1..=side).contains(&self.column) {
             return Ok(shape.cell(self.row - 1, self.column - 1));
         }
-        Err(Refusal::new(format!("there is no cell {}", self.text))
-            .hint(format!("rows and columns go from 1 to {side}: r1c1 to r{side}c{side}")))
+        Err(Problem::NoCell { place: self.text.clone(), side })
     }
 }
 
@@ -50,24 +49,27 @@ pub(crate) fn bracketed(shape: Shape, cell: Cell) -> String {
     format!("[{},{}]", shape.row(cell) + 1, shape.column(cell) + 1)
 }
 
+/// The one digit that a word is.
+pub(crate) fn one_digit(word: &str, shape: Shape) -> Result<Digit, Problem> {
+    let mut several = digits(word, shape)?.iter();
+    match (several.next(), several.next()) {
+        (Some(digit), None) => Ok(digit),
+        _ => Err(Problem::SeveralDigits { word: word.to_owned() }),
+    }
+}
+
 /// The digits of a word: a decimal number from 10 on where the side has two digits, else symbols.
-pub(crate) fn digits(word: &str, shape: Shape) -> Result<DigitSet, Refusal> {
+pub(crate) fn digits(word: &str, shape: Shape) -> Result<DigitSet, Problem> {
     let side = shape.side();
-    let refusal = || {
-        let largest = Digit::from_index(side - 1);
-        let lettered =
-            if side > 9 { format!(", {side} as {largest} or {side}") } else { String::new() };
-        Refusal::new(format!("{word:?} is no digit of this quiz"))
-            .hint(format!("digits go from 1 to {side}{lettered}"))
-    };
+    let problem = || Problem::NoDigit { word: word.to_owned(), side };
     let valid = |digit: &Digit| digit.number() <= side;
     let decimal = if side > 9 && word.len() > 1 { number(word) } else { None };
     if let Some(value) = decimal {
-        let digit = Digit::new(value).filter(valid).ok_or_else(refusal)?;
+        let digit = Digit::new(value).filter(valid).ok_or_else(problem)?;
         return Ok([digit].into_iter().collect());
     }
-    let read = |symbol| Digit::from_symbol(symbol).filter(valid).ok_or_else(refusal);
-    word.chars().map(read).collect::<Result<DigitSet, Refusal>>()
+    let read = |symbol| Digit::from_symbol(symbol).filter(valid).ok_or_else(problem);
+    word.chars().map(read).collect::<Result<DigitSet, Problem>>()
 }
 
 #[cfg(test)]
@@ -84,8 +86,8 @@ mod tests {
         for text in ["", "r", "r3", "c", "3c6", "[3]", "[3,6", "r3c", "rc", "6", "33", "é3"] {
             assert_eq!(Place::parse(text), None, "{text}");
         }
-        let refusal = Place::parse("r0c10").unwrap().cell(Shape::CLASSIC).unwrap_err();
-        assert_eq!(refusal.message, "there is no cell r0c10");
+        let problem = Place::parse("r0c10").unwrap().cell(Shape::CLASSIC).unwrap_err();
+        assert_eq!(problem.to_string(), "there is no cell r0c10");
     }
 
     #[test]

@@ -5,7 +5,7 @@
 
 use crate::arguments::{is_frame, looks_like_cells};
 use crate::orders::named;
-use crate::reply::Refusal;
+use crate::problem::Problem;
 use ennea::text::{Records, TextError};
 use ennea::{Puzzle, SIDE_MAX, Shape};
 use ennea_formats::{Entry, Format, Incoming, ReadError, puzzles};
@@ -26,7 +26,7 @@ pub(crate) enum Pasted {
     /// The quiz is complete.
     Complete(Box<Entry>),
     /// The lines are no quiz.
-    Broken(Refusal),
+    Broken(Problem),
 }
 
 impl Reading {
@@ -69,7 +69,7 @@ impl Reading {
         match first {
             Some(Ok(puzzle)) if is_over => Pasted::Complete(Box::new(Entry::new(puzzle))),
             Some(Err(error)) if is_over => {
-                Pasted::Broken(refusal("quiz", &ReadError::from(&error)))
+                Pasted::Broken(unreadable(None, ReadError::from(&error)))
             }
             _ if ends || self.is_long() => self.end(),
             _ => Pasted::More,
@@ -80,8 +80,8 @@ impl Reading {
     pub(crate) fn end(&self) -> Pasted {
         match puzzles(&self.lines.join("\n"), self.shape).next() {
             Some(Ok(entry)) => Pasted::Complete(Box::new(entry)),
-            Some(Err(error)) => Pasted::Broken(refusal("quiz", &error)),
-            None => Pasted::Broken(no_cells()),
+            Some(Err(error)) => Pasted::Broken(unreadable(None, error)),
+            None => Pasted::Broken(Problem::NoCells),
         }
     }
 
@@ -112,19 +112,7 @@ impl Reading {
     }
 }
 
-/// The error of a reader as a refusal; `line 3` becomes `quiz line 3`, or `name, line 3`.
-pub(crate) fn refusal(place: &str, error: &ReadError) -> Refusal {
-    let mut text = format!("{place} {error}");
-    if !error.text.is_empty() {
-        text += &format!("\n  | {}", error.text);
-    }
-    Refusal::new(text)
-        .hint(error.hint.replace("give the shape: --shape", "give the shape, such as"))
-}
-
-/// What is said about a text without cells.
-pub(crate) fn no_cells() -> Refusal {
-    Refusal::new("quiz: found no cells; expected a puzzle").hint(
-        "type the cells of all rows in one line, or one row per line, with '.' for an empty cell",
-    )
+/// The error of a reader as a problem, perhaps with a file.
+pub(crate) fn unreadable(name: Option<&str>, error: ReadError) -> Problem {
+    Problem::Unreadable { name: name.map(str::to_owned), error: Box::new(error) }
 }

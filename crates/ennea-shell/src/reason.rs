@@ -3,13 +3,15 @@
 //! They start from the clues, the digits set by hand and those that the search placed before any
 //! guess, with the candidates that are left after what was struck out by hand.
 
+use crate::board::Board;
 use crate::command::{Question, Singles};
 use crate::host::Host;
-use crate::place::{Place, digits};
+use crate::place::{Place, one_digit};
+use crate::problem::Problem;
 use crate::reply::{Kind, Refusal, Reply};
 use crate::session::{Hinted, Session};
 use ennea::logic::words::{self, Level, Replies, Style, story, wrapped};
-use ennea::logic::{self, Board, Candidate, Claim, Step, Unready, confirm_all};
+use ennea::logic::{self, Board as Thoughts, Candidate, Claim, Step, Unready, confirm_all};
 use ennea::progress::{Progress, Stopped};
 use ennea::rate::se121::Rater;
 use ennea::rate::{Level as Grade, RateError, Scale, Tenths};
@@ -22,7 +24,7 @@ use std::sync::Arc;
 /// What people reason about.
 struct Thinking {
     state: State,
-    board: Board,
+    board: Thoughts,
     solution: Grid,
 }
 
@@ -53,7 +55,7 @@ impl Session {
 
     /// Where to start from, or what to say instead.
     fn thinking(&self, progress: &dyn Progress) -> Result<Thinking, Reply> {
-        let board = self.loaded()?;
+        let board = self.loaded().map_err(|problem| self.refused(&problem))?;
         let (clues, digits, allowed) = (board.clues().clone(), board.certain(), board.allowed());
         let started = match board.rules() {
             Some(rules) => logic::start_under(rules, &clues, &digits, &allowed, progress),
@@ -133,6 +135,14 @@ impl Session {
                 .hint(replies.how_to_hint("hint", "hint step"))
                 .into());
         };
+        let new = self.after(&steps).map_err(|problem| self.refused(&problem))?;
+        let done: Vec<String> =
+            steps.iter().map(|step| words::effects(board.shape(), step)).collect();
+        Ok(self.edited(new, &wrapped(&format!("{}.", done.join(", ")), 2)))
+    }
+
+    /// The board after some steps.
+    fn after(&self, steps: &[Step]) -> Result<Board, Problem> {
         let mut new = self.loaded()?.clone();
         for candidate in steps.iter().flat_map(Step::eliminations) {
             new = new.without(candidate.cell, &[candidate.digit.to_string()])?.0;
@@ -140,9 +150,7 @@ impl Session {
         for candidate in steps.iter().flat_map(Step::placements) {
             new = new.with_digit(candidate.cell, Some(&candidate.digit.to_string()))?;
         }
-        let done: Vec<String> =
-            steps.iter().map(|step| words::effects(board.shape(), step)).collect();
-        Ok(self.edited(new, &wrapped(&format!("{}.", done.join(", ")), 2)))
+        Ok(new)
     }
 
     /// All steps to the solution; an error is what is said instead.
@@ -173,11 +181,8 @@ impl Session {
     ) -> Result<Reply, Reply> {
         let Thinking { board, solution, .. } = self.thinking(host.progress())?;
         let shape = board.shape();
-        let cell = place.cell(shape)?;
-        let mut several = digits(word, shape)?.iter();
-        let (Some(digit), None) = (several.next(), several.next()) else {
-            return Err(Refusal::new(format!("{word:?} is more than one digit")).into());
-        };
+        let asked = place.cell(shape).and_then(|cell| Ok((cell, one_digit(word, shape)?)));
+        let (cell, digit) = asked.map_err(|problem| self.refused(&problem))?;
         let (at, candidate) = (shape.name(cell), Candidate { cell, digit });
         let (claim, is, other) = match question {
             Question::Is => (Claim::Is(candidate), true, "<>"),
@@ -201,7 +206,7 @@ impl Session {
     }
 
     /// How hard the clues are.
-    pub(crate) fn rate(&mut self, host: &mut dyn Host) -> Result<Reply, Refusal> {
+    pub(crate) fn rate(&mut self, host: &mut dyn Host) -> Result<Reply, Problem> {
         let board = self.loaded()?;
         let clues = board.clues().clone();
         if board.rules().is_some() || board.shape() != Shape::CLASSIC {
@@ -220,7 +225,7 @@ impl Session {
                 Ok(reply)
             }
             Err(RateError::Stopped) => Ok(stopped(self.replies())),
-            Err(error) => Err(Refusal::new(error.to_string())),
+            Err(error) => Err(Problem::Unrated(error)),
         }
     }
 
@@ -230,14 +235,14 @@ impl Session {
         clues: &Puzzle,
         rules: Option<&Arc<Rules>>,
         host: &mut dyn Host,
-    ) -> Result<Reply, Refusal> {
+    ) -> Result<Reply, Problem> {
         let answer = match rate::climb(rules, clues, Detail::Steps, host.progress()) {
             Ok(Answer::NotProper(not)) => {
-                return Err(Refusal::new(RateError::Improper(not.improper).to_string()));
+                return Err(Problem::Unrated(RateError::Improper(not.improper)));
             }
             Ok(answer) => answer,
             Err(RateError::Stopped) => return Ok(stopped(self.replies())),
-            Err(error) => return Err(Refusal::new(error.to_string())),
+            Err(error) => return Err(Problem::Unrated(error)),
         };
         let mut reply = Reply::default();
         let text = wrapped(&answer.line(self.language, View::Details), 2);

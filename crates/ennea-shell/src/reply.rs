@@ -86,6 +86,14 @@ impl Refusal {
     pub(crate) fn hint(self, hint: impl Into<String>) -> Self {
         Self { hint: Some(hint.into()), ..self }
     }
+
+    /// The same with a line of what was given below it, if there is any.
+    pub(crate) fn quoting(mut self, text: &str) -> Self {
+        if !text.is_empty() {
+            self.message += &format!("\n  | {text}");
+        }
+        self
+    }
 }
 
 impl fmt::Display for Refusal {
@@ -123,15 +131,4 @@ impl From<Refusal> for Reply {
     fn from(refusal: Refusal) -> Self {
         Self { refusal: Some(refusal), ..Self::default() }
     }
-}
-
-impl From<Result<Self, Refusal>> for Reply {
-    fn from(result: Result<Self, Refusal>) -> Self {
-        result.unwrap_or_else(Self::from)
-    }
-}
-
-/// `1 clue`, `2 clues`.
-pub(crate) fn counted(count: usize, noun: &str) -> String {
-    format!("{count} {noun}{}", if count == 1 { "" } else { "s" })
 }

@@ -5,9 +5,11 @@ use crate::board::Board;
 use crate::command::RunMode;
 use crate::host::Host;
 use crate::place::bracketed;
-use crate::reply::{Kind, Line, Refusal, Reply};
+use crate::problem::Problem;
+use crate::reply::{Kind, Line, Reply};
 use crate::session::Session;
 use crate::view;
+use crate::words::Tongue;
 use ennea::progress::{Progress, Stopped};
 use ennea::solutions;
 use ennea::solve::Solver;
@@ -25,103 +27,96 @@ struct Walked {
 
 impl Walked {
     /// That it was stopped, if so.
-    fn reply(&self) -> Reply {
+    fn reply(&self, words: &dyn Tongue) -> Reply {
         let mut reply = Reply { stopped: self.stopped, ..Reply::default() };
         if self.stopped {
-            reply.say(Kind::Warning, "Stopped; the next run goes on from here.");
+            reply.say(Kind::Warning, words.stopped());
         }
         reply
     }
 }
 
 impl Session {
-    pub(crate) fn step(&mut self, steps: u128, host: &mut dyn Host) -> Result<Reply, Refusal> {
+    pub(crate) fn step(&mut self, steps: u128, host: &mut dyn Host) -> Result<Reply, Problem> {
         let walked = self.walk(Limit::steps(steps), host)?;
         Ok(self.report(&walked))
     }
 
     /// `run`, and with a total number of steps `runtil`.
-    pub(crate) fn run(&mut self, til: Option<u128>, host: &mut dyn Host) -> Result<Reply, Refusal> {
+    pub(crate) fn run(&mut self, til: Option<u128>, host: &mut dyn Host) -> Result<Reply, Problem> {
         let steps = til.map_or(u128::MAX, |til| til.saturating_sub(self.steps()));
         let walked = self.walk(Limit { steps, ..Limit::NEXT_SOLUTION }, host)?;
         let mut reply = self.report(&walked);
         let search = &self.loaded()?.search;
         let time = walked.time.as_millis();
         let (steps, solutions) = (search.steps(), search.solutions());
-        reply.say(
-            Kind::Plain,
-            format!("Run time: {time} milliseconds; steps: {steps}, solution sum: {solutions}."),
-        );
-        reply.say(Kind::Plain, format!(" Biggest level on this run(til): {}", walked.deepest));
+        reply.say(Kind::Plain, self.words().run_time(time, steps, solutions));
+        reply.say(Kind::Plain, self.words().deepest(walked.deepest));
         Ok(reply)
     }
 
-    pub(crate) fn run_run(&mut self, sum: u128, host: &mut dyn Host) -> Result<Reply, Refusal> {
+    pub(crate) fn run_run(&mut self, sum: u128, host: &mut dyn Host) -> Result<Reply, Problem> {
         let before = self.loaded()?.search.solutions();
         let walked = self.walk(Limit::solutions(sum), host)?;
         let search = &self.loaded()?.search;
         let (steps, solutions) = (search.steps(), search.solutions());
         let (time, current) = (walked.time.as_millis(), solutions - before);
-        let mut reply = walked.reply();
-        for line in [
-            format!("Run-run time: {time} milliseconds; current solutions: {current}"),
-            format!(" steps: {steps}"),
-            format!(" total solutions: {solutions}."),
-        ] {
+        let mut reply = walked.reply(self.words());
+        for line in self.words().many(time, current, steps, solutions) {
             reply.say(Kind::Plain, line);
         }
         if search.state() == State::Ended {
-            reply.say(Kind::Note, "These are all solutions.");
+            reply.say(Kind::Note, self.words().all_found());
         }
         Ok(reply)
     }
 
-    pub(crate) fn next(&mut self, host: &mut dyn Host) -> Result<Reply, Refusal> {
+    pub(crate) fn next(&mut self, host: &mut dyn Host) -> Result<Reply, Problem> {
         let walked = self.walk(Limit::NEXT_SOLUTION, host)?;
         let board = self.loaded()?;
         let solutions = board.search.solutions();
-        let mut reply = walked.reply();
+        let mut reply = walked.reply(self.words());
         if walked.stopped {
             return Ok(reply);
         }
         if board.search.state() == State::Solved {
             reply.lines = view::grid(board);
-            reply.say(Kind::Note, format!("Solution {solutions}."));
+            reply.say(Kind::Note, self.words().solution(solutions));
         } else {
-            reply.say(Kind::Plain, ended(solutions));
+            reply.say(Kind::Plain, self.words().ended(solutions));
         }
         Ok(reply)
     }
 
-    pub(crate) fn solve(&self, host: &mut dyn Host) -> Result<Reply, Refusal> {
+    pub(crate) fn solve(&self, host: &mut dyn Host) -> Result<Reply, Problem> {
         let board = self.loaded()?;
         let mut solved = board.clone();
         solved.search = board.fresh_search();
         let mut reply = Reply::default();
         let is_solved = solved.search.state() == State::Solved;
         if !is_solved && solved.search.run(Limit::NEXT_SOLUTION, host.progress()).is_err() {
-            reply.say(Kind::Warning, "Stopped before a solution was found.");
+            reply.say(Kind::Warning, self.words().stopped_early());
             return Ok(Reply { stopped: true, ..reply });
         }
         if solved.search.state() != State::Solved {
-            reply.say(Kind::Plain, "There is no solution.");
+            reply.say(Kind::Plain, self.words().ended(0));
             return Ok(reply);
         }
         reply.lines = view::grid(&solved);
         match solved.search.run(Limit::NEXT_SOLUTION, host.progress()) {
             Err(Stopped) => {
-                reply.say(Kind::Warning, "Stopped before it was known whether there is another.");
+                reply.say(Kind::Warning, self.words().stopped_between());
                 reply.stopped = true;
             }
-            Ok(()) if solved.search.solutions() > 1 => {
-                reply.say(Kind::Note, "Not the only solution; `count` says how many there are.");
+            Ok(()) => {
+                let only = solved.search.solutions() <= 1;
+                reply.say(Kind::Note, self.words().is_only(only));
             }
-            Ok(()) => reply.say(Kind::Note, "The only solution."),
         }
         Ok(reply)
     }
 
-    pub(crate) fn count(&self, limit: Option<u64>, host: &mut dyn Host) -> Result<Reply, Refusal> {
+    pub(crate) fn count(&self, limit: Option<u64>, host: &mut dyn Host) -> Result<Reply, Problem> {
         let board = self.loaded()?;
         let counted = if let Some(variant) = board.variant() {
             match board.is_struck() {
@@ -141,8 +136,9 @@ impl Session {
         };
         Ok(match (counted, limit) {
             (Err(Stopped), _) => {
-                let mut reply = Reply::with(Kind::Warning, "Stopped before the number was known.");
-                reply.say(Kind::Note, "`count <limit>` counts that far; `runrun` can go on.");
+                let [why, instead] = self.words().stopped_counting();
+                let mut reply = Reply::with(Kind::Warning, why);
+                reply.say(Kind::Note, instead);
                 Reply { stopped: true, ..reply }
             }
             (Ok(count), Some(limit)) if count.0 >= limit.into() => {
@@ -152,7 +148,7 @@ impl Session {
         })
     }
 
-    pub(crate) fn bound(&self) -> Result<Reply, Refusal> {
+    pub(crate) fn bound(&self) -> Result<Reply, Problem> {
         let board = self.loaded()?;
         // Without a count there is nothing to stop.
         let bound = match board.variant() {
@@ -161,7 +157,7 @@ impl Session {
         };
         let Bound { bound, candidates, .. } = bound.expect("nothing stops it");
         let mut reply = Reply::with(Kind::Plain, bound.0.to_string());
-        reply.say(Kind::Note, "The product of the candidates that each cell has in its turn:");
+        reply.say(Kind::Note, self.words().product());
         reply.lines.extend(view::counts(board, &candidates));
         Ok(reply)
     }
@@ -172,17 +168,17 @@ impl Session {
 
     /// The whole report, after a word on what is not to be seen in it.
     fn report(&self, walked: &Walked) -> Reply {
-        let mut reply = walked.reply();
+        let mut reply = walked.reply(self.words());
         let Some(board) = &self.board else { return reply };
-        reply.lines.extend(view::report(board));
+        reply.lines.extend(view::report(self.words(), board));
         if board.search.state() == State::Ended {
-            reply.say(Kind::Note, ended(board.search.solutions()));
+            reply.say(Kind::Note, self.words().ended(board.search.solutions()));
         }
         reply
     }
 
     /// Makes the search walk, telling as much as the working mode says.
-    fn walk(&mut self, limit: Limit, host: &mut dyn Host) -> Result<Walked, Refusal> {
+    fn walk(&mut self, limit: Limit, host: &mut dyn Host) -> Result<Walked, Problem> {
         let mut board = self.loaded()?.clone();
         board.search.set_guess_cell(self.guess_cell);
         let start = host.now();
@@ -191,7 +187,7 @@ impl Session {
                 let ran = board.search.run(limit, host.progress());
                 (ran, board.search.deepest())
             }
-            mode => told(&mut board, limit, mode, host),
+            mode => told(self.words(), &mut board, limit, mode, host),
         };
         let time = host.now().saturating_sub(start);
         let search = &self.loaded()?.search;
@@ -215,16 +211,9 @@ fn walked(
     Ok(search.solutions().into())
 }
 
-fn ended(solutions: u128) -> String {
-    match solutions {
-        0 => "There is no solution.".to_owned(),
-        1 => "There is no other solution.".to_owned(),
-        _ => format!("These are all {solutions} solutions."),
-    }
-}
-
 /// The walk of `Stepwise::run`, each step told.
 fn told(
+    words: &dyn Tongue,
     board: &mut Board,
     limit: Limit,
     mode: RunMode,
@@ -241,23 +230,23 @@ fn told(
         solutions -= u128::from(board.search.state() == State::Solved);
         deepest = deepest.max(board.search.deepest());
         if mode == RunMode::Digits || matches!(done, Move::Guessed { .. }) {
-            host.tell(&Line::new(Kind::Note, move_line(board, done)));
+            host.tell(&Line::new(Kind::Note, move_line(words, board, done)));
         }
     }
     (Ok(()), deepest)
 }
 
 /// `81) Guess [1,7] level 9 at 1 out of 2`
-fn move_line(board: &Board, done: Move) -> String {
+fn move_line(words: &dyn Tongue, board: &Board, done: Move) -> String {
     let number = board.search.steps();
     match done {
         Move::Placed { cell, digit } => {
-            format!("{number}) Place {} {digit}", bracketed(board.shape(), cell))
+            words.placed(number, &bracketed(board.shape(), cell), digit)
         }
         Move::Guessed { level, cell, .. } => {
             let at = bracketed(board.shape(), cell);
             let guess = board.search.guesses().next_back().expect("a guess has just been made");
-            format!("{number}) Guess {at} level {level} at {} out of {}", guess.tried, guess.out_of)
+            words.guessed(number, &at, level, [guess.tried, guess.out_of])
         }
     }
 }

@@ -4,8 +4,11 @@ use crate::board::Board;
 use crate::command::{Command, RunMode, View};
 use crate::host::Host;
 use crate::parse::parse;
+use crate::place::bracketed;
+use crate::problem::Problem;
 use crate::reading::{Pasted, Reading};
-use crate::reply::{Kind, Refusal, Reply};
+use crate::reply::{Kind, Reply};
+use crate::words::{self, Tongue};
 use crate::{help, view};
 use ennea::logic::Step;
 use ennea::logic::words::Level;
@@ -90,7 +93,7 @@ impl Session {
         }
         let command = match parse(line) {
             Ok(command) => command,
-            Err(refusal) => return refusal.into(),
+            Err(problem) => return self.refused(&problem),
         };
         if !matches!(command, Command::Nothing | Command::Cells(_)) {
             self.history.push(line.trim().to_owned());
@@ -131,7 +134,38 @@ impl Session {
 
     /// Loads a quiz, as the order `load` does.
     pub fn load(&mut self, entry: &Entry) -> Reply {
-        self.load_entry(entry).into()
+        let loaded = self.load_entry(entry);
+        loaded.unwrap_or_else(|problem| self.refused(&problem))
+    }
+
+    /// What follows the name and the version of the program, where a conversation begins.
+    pub fn greeting(&self) -> &'static str {
+        self.words().greeting()
+    }
+
+    /// What is written before the next line that is to be typed.
+    pub fn prompt(&self) -> &'static str {
+        if self.is_reading() { self.words().prompt_of_quiz() } else { self.words().prompt() }
+    }
+
+    /// A message about a line of orders, perhaps of a file.
+    pub fn at_line(&self, file: Option<&str>, line: usize, message: &str) -> String {
+        self.words().at_line(file, line, message)
+    }
+
+    /// The hint of a refusal, with a word in front that says that it is one.
+    pub fn advice(&self, hint: &str) -> String {
+        self.words().advice(hint)
+    }
+
+    /// What is said in the language of the session.
+    pub(crate) fn words(&self) -> &'static dyn Tongue {
+        words::of(self.language)
+    }
+
+    /// What is said of a problem.
+    pub(crate) fn refused(&self, problem: &Problem) -> Reply {
+        problem.refusal(self.language).into()
     }
 
     /// Tells that orders come from this file, which cannot `source` itself then.
@@ -142,12 +176,13 @@ impl Session {
     /// Carries out an order.
     pub fn execute(&mut self, command: Command, host: &mut dyn Host) -> Reply {
         let start = host.now();
-        let reply = self.carry_out(command, host).into();
+        let reply = self.carry_out(command, host);
+        let reply = reply.unwrap_or_else(|problem| self.refused(&problem));
         self.last_time = Some(host.now().saturating_sub(start));
         reply
     }
 
-    fn carry_out(&mut self, command: Command, host: &mut dyn Host) -> Result<Reply, Refusal> {
+    fn carry_out(&mut self, command: Command, host: &mut dyn Host) -> Result<Reply, Problem> {
         match command {
             Command::Nothing => Ok(Reply::default()),
             Command::Cells(line) => Ok(self.read_first(&line)),
@@ -189,7 +224,7 @@ impl Session {
             Command::History(last) => Ok(self.list_history(last)),
             Command::Echo(text) => Ok(Reply::with(Kind::Plain, text)),
             Command::Time(order) => Ok(self.time(order, host)),
-            Command::Help(order) => Ok(help::help(order)),
+            Command::Help(order) => Ok(help::help(self.language, order)),
             Command::Language(language) => Ok(self.set_language(language)),
             Command::Colour(colour) => Ok(self.set_colour(colour)),
             Command::Bye => Ok(Reply { leave: true, ..Reply::default() }),
@@ -197,10 +232,8 @@ impl Session {
     }
 
     /// The loaded quiz.
-    pub(crate) fn loaded(&self) -> Result<&Board, Refusal> {
-        self.board.as_ref().ok_or_else(|| {
-            Refusal::new("Quiz not loaded yet.").hint("`load <file>`, or paste its cells")
-        })
+    pub(crate) fn loaded(&self) -> Result<&Board, Problem> {
+        self.board.as_ref().ok_or(Problem::NotLoaded)
     }
 
     /// Puts another board in place of the present one, which `undo` brings back.
@@ -215,10 +248,10 @@ impl Session {
         self.future.clear();
     }
 
-    fn show(&self, what: View) -> Result<Reply, Refusal> {
+    fn show(&self, what: View) -> Result<Reply, Problem> {
         let board = self.loaded()?;
         let lines = match what {
-            View::Report => view::report(board),
+            View::Report => view::report(self.words(), board),
             View::Grid => view::grid(board),
             View::Candidates => view::candidates(board),
             View::Both => {
@@ -231,24 +264,24 @@ impl Session {
         Ok(Reply { lines, ..Reply::default() })
     }
 
-    fn levels(&self) -> Result<Reply, Refusal> {
+    fn levels(&self) -> Result<Reply, Problem> {
         let board = self.loaded()?;
         let mut reply = Reply::default();
         for guess in board.search.guesses() {
-            let line = view::guess_line(board, &guess);
-            reply.say(Kind::Plain, format!("{line}, {} out of {}", guess.tried, guess.out_of));
+            let at = bracketed(board.shape(), guess.cell);
+            let which = [guess.tried, guess.out_of];
+            let line = self.words().guess_of(guess.level, &at, guess.digit, which);
+            reply.say(Kind::Plain, line);
         }
         if reply.lines.is_empty() {
-            reply.say(Kind::Plain, "No guess at present.");
+            reply.say(Kind::Plain, self.words().no_guess());
         }
         Ok(reply)
     }
 
     fn set_run_mode(&mut self, mode: Option<RunMode>) -> Reply {
         self.run_mode = mode.unwrap_or(self.run_mode);
-        let (number, modes) =
-            (self.run_mode as u8, "1:tell guesses; 2:tell all digits; 0:report only");
-        Reply::with(Kind::Plain, format!("Working mode:{number} ({modes})"))
+        Reply::with(Kind::Plain, self.words().run_mode(self.run_mode as u8))
     }
 
     fn set_guess_mode(&mut self, mode: Option<GuessCell>) -> Reply {
@@ -257,23 +290,17 @@ impl Session {
             board.search.set_guess_cell(self.guess_cell);
         }
         let number = u8::from(self.guess_cell == GuessCell::First);
-        let modes = "1:first open cell; 0:foremost cell";
-        Reply::with(Kind::Plain, format!("Guessing mode:{number} ({modes})"))
+        Reply::with(Kind::Plain, self.words().guess_mode(number))
     }
 
     fn set_language(&mut self, language: Option<Language>) -> Reply {
         self.language = language.unwrap_or(self.language);
-        Reply::with(Kind::Plain, format!("Language: {}", self.language))
+        Reply::with(Kind::Plain, self.words().language(self.language.name()))
     }
 
     fn set_colour(&mut self, colour: Option<bool>) -> Reply {
         self.colour = colour.or(self.colour);
-        let state = match self.colour {
-            None => "as the terminal has it",
-            Some(true) => "on",
-            Some(false) => "off",
-        };
-        Reply::with(Kind::Plain, format!("Colour: {state}"))
+        Reply::with(Kind::Plain, self.words().colour(self.colour))
     }
 
     fn list_history(&self, last: Option<usize>) -> Reply {
@@ -291,7 +318,7 @@ impl Session {
             reply = self.execute(*order, host);
         }
         let time = self.last_time.unwrap_or_default();
-        reply.say(Kind::Note, format!("Time: {} milliseconds.", time.as_millis()));
+        reply.say(Kind::Note, self.words().time(time.as_millis()));
         reply
     }
 
@@ -310,9 +337,9 @@ impl Session {
                 self.order = "load -".to_owned();
                 self.load(&entry)
             }
-            Pasted::Broken(refusal) => {
+            Pasted::Broken(problem) => {
                 self.reading = None;
-                refusal.into()
+                self.refused(&problem)
             }
         }
     }

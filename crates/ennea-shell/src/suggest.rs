@@ -9,16 +9,6 @@ pub(crate) fn suggestion(word: &str) -> Option<&'static str> {
     nearest(word, names)
 }
 
-/// `"a"`, `"a" or "b"`, `"a", "b" or "c"`.
-pub(crate) fn quoted_list(words: &[&str]) -> String {
-    let quoted: Vec<String> = words.iter().map(|word| format!("\"{word}\"")).collect();
-    match quoted.split_last() {
-        Some((last, first)) if !first.is_empty() => format!("{} or {last}", first.join(", ")),
-        Some((only, _)) => only.clone(),
-        None => String::new(),
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;

@@ -1,6 +1,7 @@
 //! A host without a world: files in memory, and a clock that ticks when it is asked.
 
 use crate::host::Host;
+use crate::problem::{FileError, FileReason};
 use crate::reply::Line;
 use ennea::progress::Progress;
 use std::collections::BTreeMap;
@@ -43,17 +44,20 @@ impl Progress for Patience {
 }
 
 impl Host for TestHost {
-    fn read(&mut self, name: &str) -> Result<String, String> {
-        self.files.get(name).cloned().ok_or_else(|| "No such file".to_owned())
+    fn read(&mut self, name: &str) -> Result<String, FileError> {
+        let missing =
+            || FileError { reason: Some(FileReason::Missing), text: "No such file".to_owned() };
+        self.files.get(name).cloned().ok_or_else(missing)
     }
 
     fn exists(&mut self, name: &str) -> bool {
         self.files.contains_key(name)
     }
 
-    fn write(&mut self, name: &str, text: &str) -> Result<(), String> {
+    fn write(&mut self, name: &str, text: &str) -> Result<(), FileError> {
         if name.contains('/') {
-            return Err("No such folder".to_owned());
+            let reason = Some(FileReason::NoFolder);
+            return Err(FileError { reason, text: "No such folder".to_owned() });
         }
         self.files.insert(name.to_owned(), text.to_owned());
         Ok(())

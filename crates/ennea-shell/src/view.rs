@@ -3,6 +3,7 @@
 use crate::board::Board;
 use crate::place::bracketed;
 use crate::reply::{Kind, Line};
+use crate::words::Tongue;
 use ennea::rules::regions::{self, Piece};
 use ennea::rules::{HouseKind, Rules};
 use ennea::solve::stepwise::{Guess, State};
@@ -54,28 +55,27 @@ fn laid_out(board: &Board, sign: impl Fn(Cell) -> (Kind, char)) -> Vec<Line> {
 }
 
 /// All that SudokuSolver's `show` tells.
-pub(crate) fn report(board: &Board) -> Vec<Line> {
+pub(crate) fn report(words: &dyn Tongue, board: &Board) -> Vec<Line> {
     let search = &board.search;
     let mut lines = grid(board);
     lines.push(Line::default());
     let (steps, solutions) = (search.steps(), search.solutions());
-    let tally = format!("[steps:{steps}, solution sum:{solutions}].");
     match search.state() {
-        State::Solved => lines.push(Line::new(Kind::Heading, format!("Fine {tally}"))),
-        // SudokuSolver said "Done" of every solution, until its author found that the word sounds
-        // as if there were no more of them.
-        State::Ended => lines.push(Line::new(Kind::Heading, format!("Done {tally}"))),
+        state @ (State::Solved | State::Ended) => {
+            let tally = words.tally(steps, solutions, state == State::Ended);
+            lines.push(Line::new(Kind::Heading, tally));
+        }
         State::Open | State::Contradiction => {
-            lines.push(Line::new(Kind::Plain, format!("Steps:{steps}")));
-            lines.push(Line::new(Kind::Heading, "Candidates:"));
+            lines.push(Line::new(Kind::Plain, words.steps(steps)));
+            lines.push(Line::new(Kind::Heading, words.candidates()));
             let open = board.shape().all_cells().filter(|&cell| search.digit(cell).is_none());
             lines.extend(open.map(|cell| candidate_line(board, cell)));
             let (cell, least) = search.foremost().expect("a cell is open");
             let at = bracketed(board.shape(), cell);
-            let text = format!("The foremost cell with {least} candidate(s) at {at}");
-            lines.push(Line::new(Kind::Plain, text));
-            if let Some(guess) = search.guesses().next_back() {
-                lines.push(Line::new(Kind::Plain, guess_line(board, &guess)));
+            lines.push(Line::new(Kind::Plain, words.foremost(least, &at)));
+            if let Some(Guess { level, cell, digit, .. }) = search.guesses().next_back() {
+                let guess = words.guess(level, &bracketed(board.shape(), cell), digit);
+                lines.push(Line::new(Kind::Plain, guess));
             }
         }
     }
@@ -89,12 +89,6 @@ fn candidate_line(board: &Board, cell: Cell) -> Line {
         line.push(Kind::Candidate, format!(" {digit}"));
     }
     line
-}
-
-/// `At guess level 4 [3,3] 1`
-pub(crate) fn guess_line(board: &Board, guess: &Guess) -> String {
-    let at = bracketed(board.shape(), guess.cell);
-    format!("At guess level {} {at} {}", guess.level, guess.digit)
 }
 
 /// The candidates in their places: a row to a line if that fits, else a little box for each cell.

@@ -1,5 +1,6 @@
 //! The table of orders is true, and no line whatever makes a session panic or lose its quiz.
 
+use ennea::Language;
 use ennea_shell::{ORDERS, Reply, Session, TestHost, complete, hint, parse};
 use proptest::prelude::*;
 
@@ -71,9 +72,9 @@ fn beginnings_mean_the_order_or_are_refused_with_all_it_could_be() {
                     let long = if exact { word } else { order.name };
                     assert_eq!(Ok(command), parse(&format!("help {long}")));
                 }
-                Err(refusal) => {
+                Err(problem) => {
                     assert!(several && !exact, "{word}");
-                    assert!(refusal.message.contains(&format!("\"{}\"", order.name)), "{word}");
+                    assert!(problem.to_string().contains(&format!("\"{}\"", order.name)), "{word}");
                 }
             }
         }
@@ -101,8 +102,10 @@ proptest! {
 
     #[test]
     fn no_line_makes_the_parser_panic(line in any_line()) {
-        if let Err(refusal) = parse(&line) {
-            prop_assert!(!refusal.message.is_empty());
+        if let Err(problem) = parse(&line) {
+            for language in Language::ALL {
+                prop_assert!(!problem.refusal(language).message.is_empty());
+            }
         }
         let session = Session::default();
         let found = complete(&session, &line);

@@ -1,7 +1,7 @@
 //! Orders from a terminal: edited, completed, remembered.
 
+use super::Shell;
 use super::paint::Paint;
-use super::{Shell, refusal_lines};
 use crate::face::{Exit, Failure, Output};
 use ennea_shell::{Kind, Line, Reply, Session, Span, complete, hint};
 use rustyline::completion::{Completer, FilenameCompleter, Pair};
@@ -14,9 +14,6 @@ use rustyline::{CompletionType, Config, Context, Editor, Helper};
 use std::borrow::Cow;
 use std::fs;
 use std::path::Path;
-
-const PROMPT: &str = "Order please: ";
-const PROMPT_READING: &str = "quiz> ";
 
 /// Talks with the user until the end.
 pub(super) fn run(
@@ -32,7 +29,7 @@ pub(super) fn run(
     }
     let mut editor = editor(history)?;
     loop {
-        let prompt = if shell.session.is_reading() { PROMPT_READING } else { PROMPT };
+        let prompt = shell.session.prompt();
         let session = std::mem::take(&mut shell.session);
         if let Some(helper) = editor.helper_mut() {
             helper.session = session;
@@ -69,7 +66,7 @@ pub(super) fn run(
 fn greet(shell: &Shell, output: &mut Output) -> Result<(), Failure> {
     let spans = [
         (Kind::Heading, format!("ennea {}", env!("CARGO_PKG_VERSION"))),
-        (Kind::Plain, ", the interactive solver: paste a quiz, or help, or bye.".to_owned()),
+        (Kind::Plain, shell.session.greeting().to_owned()),
     ];
     let spans = spans.into_iter().map(|(kind, text)| Span { kind, text }).collect();
     output.line(&shell.world.paint.line(&Line { spans }))
@@ -116,11 +113,11 @@ fn refuse(shell: &Shell, reply: &Reply, output: &mut Output) {
     let Some(refusal) = &reply.refusal else { return };
     let paint = shell.world.paint;
     // Answers and errors share the terminal, so they go the same way and keep their order.
-    let (message, hint) = refusal_lines("", refusal);
+    let (message, advice) = shell.refusal_lines(None, refusal);
     for line in message {
         let _ = output.line(&paint.error(&line));
     }
-    for line in hint {
+    for line in advice {
         let _ = output.line(&paint.dim(&line));
     }
 }

@@ -110,12 +110,20 @@ impl Shell {
         }
         Ok(reply)
     }
-}
 
-/// The lines of a refusal: what is wrong at a place, and the hint.
-fn refusal_lines(place: &str, refusal: &Refusal) -> (Vec<String>, Vec<String>) {
-    let columns = wrap::columns().unwrap_or(wrap::COLUMNS).min(wrap::COLUMNS);
-    let message = wrap::message(&format!("{place}{}", refusal.message), columns);
-    let hint = refusal.hint.iter().map(|hint| format!("  hint: {hint}"));
-    (message, hint.flat_map(|hint| wrap::message(&hint, columns)).collect())
+    /// The lines of a refusal: what is wrong, perhaps at a line of orders, and what to do instead.
+    fn refusal_lines(
+        &self,
+        place: Option<(Option<&str>, usize)>,
+        refusal: &Refusal,
+    ) -> (Vec<String>, Vec<String>) {
+        let columns = wrap::columns().unwrap_or(wrap::COLUMNS).min(wrap::COLUMNS);
+        let message = match place {
+            Some((file, line)) => self.session.at_line(file, line, &refusal.message),
+            None => refusal.message.clone(),
+        };
+        let advice = refusal.hint.iter().map(|hint| format!("  {}", self.session.advice(hint)));
+        let advice = advice.flat_map(|advice| wrap::broken(&advice, "        ", columns));
+        (wrap::message(&message, columns), advice.collect())
+    }
 }

@@ -1,6 +1,6 @@
 //! Orders from a pipe or a file: no prompt, errors with their line, an exit code at the end.
 
-use super::{Shell, refusal_lines};
+use super::Shell;
 use crate::face::{Exit, Failure, Output};
 use ennea_shell::Reply;
 use std::fs::File;
@@ -21,14 +21,14 @@ pub(super) fn run(
             Failure::Input(format!("cannot read {}: {error}", path.display()))
         })?)),
     };
-    let name = path.map_or_else(String::new, |path| format!("{}, ", path.display()));
-    if let Some(path) = path {
-        shell.session.begin_script(&path.display().to_string());
+    let name = path.map(|path| path.display().to_string());
+    if let Some(name) = &name {
+        shell.session.begin_script(name);
     }
     let mut exit = Exit::Done;
     if let Some(quiz) = quiz {
         let reply = shell.load(quiz, output)?;
-        if let Some(end) = judge(shell, &reply, "", &mut exit) {
+        if let Some(end) = judge(shell, &reply, None, &mut exit) {
             return Ok(end);
         }
     }
@@ -45,7 +45,7 @@ pub(super) fn run(
         };
         // What is missing at the end is missing on the last line.
         let number = if read == 0 { number - 1 } else { number };
-        let end = judge(shell, &reply, &format!("{name}line {number}: "), &mut exit);
+        let end = judge(shell, &reply, Some((name.as_deref(), number)), &mut exit);
         if end.is_some() || read == 0 {
             return Ok(end.unwrap_or(exit));
         }
@@ -54,11 +54,16 @@ pub(super) fn run(
 }
 
 /// Reports a refusal, and says with which code to end here, if so.
-fn judge(shell: &Shell, reply: &Reply, place: &str, exit: &mut Exit) -> Option<Exit> {
+fn judge(
+    shell: &Shell,
+    reply: &Reply,
+    place: Option<(Option<&str>, usize)>,
+    exit: &mut Exit,
+) -> Option<Exit> {
     if let Some(refusal) = &reply.refusal {
         *exit = Exit::WrongInput;
-        let (message, hint) = refusal_lines(place, refusal);
-        let text = [message, hint].concat().join("\n") + "\n";
+        let (message, advice) = shell.refusal_lines(place, refusal);
+        let text = [message, advice].concat().join("\n") + "\n";
         // If even standard error is gone there is nobody left to tell.
         let _ = io::stderr().write_all(text.as_bytes());
         if !shell.keep_going {

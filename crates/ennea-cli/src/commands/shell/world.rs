@@ -3,9 +3,10 @@
 use super::paint::Paint;
 use crate::face::{CtrlC, Failure, Output, clear, drawn, interrupt, save};
 use ennea::progress::Progress;
-use ennea_shell::{Host, Line};
+use ennea_shell::{FileError, FileReason, Host, Line};
 use indicatif::ProgressBar;
 use std::fs;
+use std::io::{self, ErrorKind};
 use std::path::Path;
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -47,8 +48,8 @@ impl World {
 }
 
 impl Host for World {
-    fn read(&mut self, name: &str) -> Result<String, String> {
-        let bytes = fs::read(name).map_err(|error| reason(&error))?;
+    fn read(&mut self, name: &str) -> Result<String, FileError> {
+        let bytes = fs::read(name).map_err(|error| failed(&error))?;
         Ok(String::from_utf8_lossy(&bytes).into_owned())
     }
 
@@ -56,8 +57,15 @@ impl Host for World {
         Path::new(name).symlink_metadata().is_ok()
     }
 
-    fn write(&mut self, name: &str, text: &str) -> Result<(), String> {
-        save(Path::new(name), text.as_bytes()).map_err(|error| reason(&error))
+    fn write(&mut self, name: &str, text: &str) -> Result<(), FileError> {
+        let missing = |mut error: FileError| {
+            // A file that is to be written is never missed itself.
+            if error.reason == Some(FileReason::Missing) {
+                error.reason = Some(FileReason::NoFolder);
+            }
+            error
+        };
+        save(Path::new(name), text.as_bytes()).map_err(|error| missing(failed(&error)))
     }
 
     fn now(&mut self) -> Duration {
@@ -76,10 +84,19 @@ impl Host for World {
     }
 }
 
-/// An error of the system without its number.
-fn reason(error: &std::io::Error) -> String {
+/// An error of the system, without its number.
+fn failed(error: &io::Error) -> FileError {
+    let reason = match error.kind() {
+        ErrorKind::NotFound => Some(FileReason::Missing),
+        ErrorKind::PermissionDenied => Some(FileReason::Forbidden),
+        ErrorKind::IsADirectory => Some(FileReason::Folder),
+        ErrorKind::NotADirectory => Some(FileReason::NoFolder),
+        ErrorKind::StorageFull | ErrorKind::QuotaExceeded => Some(FileReason::NoRoom),
+        _ => None,
+    };
     let text = error.to_string();
-    text.split(" (os error").next().unwrap_or_default().to_owned()
+    let text = text.split(" (os error").next().unwrap_or_default().to_owned();
+    FileError { reason, text }
 }
 
 /// Whether to stop, and a bar for what takes long.
