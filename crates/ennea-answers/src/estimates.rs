@@ -31,7 +31,7 @@ pub struct Estimated {
 }
 
 impl Estimated {
-    fn new(tally: &Tally, seed: u64) -> Self {
+    pub(crate) fn new(tally: &Tally, seed: u64) -> Self {
         let found = tally.estimate();
         let rounded = |of: fn(Estimate) -> f64, places: i32| {
             let unit = 10_f64.powi(places);

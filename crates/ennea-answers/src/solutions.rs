@@ -5,13 +5,15 @@
 
 use crate::wire::{self, Number};
 use ennea::progress::{Progress, Stopped};
+use ennea::rules::Rules;
 use ennea::solutions::{self, Method};
-use ennea::solve::{self, Solver, Unsolved, exact_cover, vector};
+use ennea::solve::{self, Solver, Unsolved, exact_cover, variants, vector};
 use ennea::{Digit, DigitSet, Grid, Improper, Puzzle, Shape};
 use num_bigint::BigUint;
 use serde::Serialize;
 use std::cell::RefCell;
 use std::fmt;
+use std::sync::atomic::{AtomicBool, Ordering};
 
 /// Solvers that have been used and can be used again.
 #[derive(Debug, Default)]
@@ -207,6 +209,53 @@ pub fn count(
     Ok(counted.map(|counted| Count::new(puzzle, counted)))
 }
 
+/// Counts all solutions of a puzzle by the method that suits it, and meanwhile finds them one by one: `found`
+/// is called with how many there are so far, as long as the count is not known.  No method but that walk
+/// knows of single solutions before its end.
+///
+/// # Errors
+/// [`Stopped`], if `progress` asks for it.
+pub fn count_aloud(
+    solver: &mut Solver,
+    puzzle: &Puzzle,
+    found: &mut (dyn FnMut(u64) + Send),
+    progress: &dyn Progress,
+) -> Result<Count, Stopped> {
+    let walk = Walk { is_over: AtomicBool::new(false), progress };
+    std::thread::scope(|scope| {
+        scope.spawn(|| {
+            let walker = variants::Solver::new(&Rules::plain(puzzle.shape()));
+            let mut so_far = 0;
+            // Whether it came to the end matters to nobody: the count comes from the other method.
+            let _ = walker.search(puzzle.clues(), u64::MAX, &walk, &mut |_| {
+                so_far += 1;
+                if !walk.is_stopped() {
+                    found(so_far);
+                }
+            });
+        });
+        let counted = count(solver, puzzle, None, None, progress);
+        walk.is_over.store(true, Ordering::Relaxed);
+        Ok(counted?.expect("some method serves each puzzle"))
+    })
+}
+
+/// The progress of a walk that ends with something else.
+struct Walk<'a> {
+    is_over: AtomicBool,
+    progress: &'a dyn Progress,
+}
+
+impl Progress for Walk<'_> {
+    fn expect(&self, _: u64) {}
+
+    fn advance(&self, _: u64) {}
+
+    fn is_stopped(&self) -> bool {
+        self.is_over.load(Ordering::Relaxed) || self.progress.is_stopped()
+    }
+}
+
 /// Counts the solutions in which each cell has one of the digits allowed there, up to a limit if there is
 /// one.
 ///
@@ -232,4 +281,36 @@ impl Count {
 /// Which two clues contradict each other, in words.
 pub fn conflict(puzzle: &Puzzle) -> Option<String> {
     puzzle.conflict().map(|conflict| conflict.describe(puzzle.shape()))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Goal: what is told on the way grows by one, and never above the count; without anybody who listens the
+    /// count is the same.  Method: a puzzle that is counted by bands, and one of rules, which the walk itself
+    /// counts.
+    #[test]
+    fn what_is_told_on_the_way_is_no_more_than_the_count() {
+        let puzzle: Puzzle =
+            format!("123456789.........4{}", ".".repeat(62)).parse().expect("a puzzle");
+        let mut told = Vec::new();
+        let with = format!("123456789456789123{}", ".".repeat(63)).parse().expect("a puzzle");
+        for puzzle in [&puzzle, &with] {
+            told.clear();
+            let solver = &mut Solver::new(puzzle.shape());
+            let aloud = count_aloud(solver, puzzle, &mut |count| told.push(count), &());
+            let silent = count(solver, puzzle, None, None, &()).expect("() does not stop it");
+            assert_eq!(aloud.expect("() does not stop it"), silent.expect("some method serves"));
+            assert!(told.iter().zip(1..).all(|(told, count)| *told == count));
+        }
+        let description = ennea::rules::Description::read("x").expect("rules");
+        let shape = Shape::new(2, 2).expect("a shape");
+        let variant = crate::variants::Variant::new(&description, shape).expect("they fit");
+        told.clear();
+        let mut tell = |count| told.push(count);
+        let count = variant.count_aloud(&Puzzle::empty(shape), None, &mut tell, &());
+        assert_eq!(count.expect("() does not stop it").count, 48_u64.into());
+        assert_eq!(told, (1..=48).collect::<Vec<u64>>());
+    }
 }

@@ -5,6 +5,7 @@
 //! order, and the digits of each are exchanged at random.
 
 use crate::bound::Bound;
+use crate::estimates::Estimated;
 use crate::recent::Recent;
 use crate::refusal::Refusal;
 use crate::solutions::{Count, Solved};
@@ -15,7 +16,7 @@ use ennea::random::SplitMix64;
 use ennea::rules::{Description, Rules, RulesError};
 use ennea::solutions::Method;
 use ennea::solve::variants::Solver;
-use ennea::{Digit, Grid, Improper, Puzzle, Shape};
+use ennea::{Digit, Grid, Improper, Puzzle, Shape, estimate};
 use std::sync::Arc;
 
 /// The rules of a variant with their solver.
@@ -166,14 +167,47 @@ impl Variant {
         limit: Option<u64>,
         progress: &dyn Progress,
     ) -> Result<Count, Stopped> {
+        self.count_aloud(puzzle, limit, &mut |_| (), progress)
+    }
+
+    /// The same; `found` is called at each solution with how many there are so far.
+    ///
+    /// # Errors
+    /// [`Stopped`], if `progress` asks for it.
+    pub fn count_aloud(
+        &self,
+        puzzle: &Puzzle,
+        limit: Option<u64>,
+        found: &mut dyn FnMut(u64),
+        progress: &dyn Progress,
+    ) -> Result<Count, Stopped> {
         let most = limit.unwrap_or(u64::MAX);
-        let count = self.solver.search(puzzle.clues(), most, progress, &mut |_| ())?;
+        let mut so_far = 0;
+        let count = self.solver.search(puzzle.clues(), most, progress, &mut |_| {
+            so_far += 1;
+            found(so_far);
+        })?;
         Ok(Count {
             count: count.into(),
             at_least: limit == Some(count),
             method: Method::Walk.name(),
             conflict: self.conflict(puzzle).filter(|_| count == 0),
         })
+    }
+
+    /// The number of solutions of a puzzle, estimated by this many crowds.
+    ///
+    /// # Errors
+    /// [`Stopped`], if `progress` asks for it.
+    pub fn estimate(
+        &self,
+        puzzle: &Puzzle,
+        crowds: u64,
+        seed: u64,
+        progress: &dyn Progress,
+    ) -> Result<Estimated, Stopped> {
+        let tally = estimate::solutions_under(&self.rules, puzzle, crowds, seed, progress)?;
+        Ok(Estimated::new(&tally, seed))
     }
 
     /// Bounds the number of solutions of a puzzle; if they are counted, says how many there are as well.

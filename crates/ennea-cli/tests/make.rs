@@ -122,6 +122,16 @@ fn what_cannot_be_is_refused_at_once() {
         &["--shape", "2x2", "--minimal", "--clues", "7"],
         "no minimal 2x2 puzzle has more than 6",
     );
+    refused(
+        &["--shape", "2x2", "--level", "easy"],
+        "error: no 2x2 puzzle is as hard as easy: all of them were looked through, and none needs more than \
+         Hidden Single in a box",
+    );
+    refused(
+        &["--shape", "2x2", "--level", "extreme", "--rules", "diagonal"],
+        "needs more than Claiming",
+    );
+    refused(&["--shape", "1x4", "--technique", "naked-pair"], "hint: ask for --level easy, or");
     refused(&["--unbiased", "--symmetry", "full"], "found the symmetry full");
     refused(&["--unbiased", "--shape", "4x4"], "4x4 has 256");
     refused(&["--clues", "a"], "expected 24, 24..26, 24.. or ..26");

@@ -285,6 +285,86 @@ fn setters_are_answered() {
     assert!(socket.receive()["message"].as_str().is_some_and(|text| text.starts_with("Rated")));
 }
 
+/// Goal: a setter who works as the script of f-puzzles does is served throughout.  Method: its messages in its
+/// order, with the options that it packs beside the puzzle: true candidates at once and at each change, each of
+/// which calls the last one off; a long count that is told on the way and cancelled; an estimate of a variant
+/// that never ends by itself; and a short count at last.
+#[test]
+fn a_setter_works_as_the_script_does() {
+    let served = Served::with(&["--setters", "--setters-port", "0"], 2);
+    let packed = |puzzle: &str, besides: Value| {
+        let mut puzzle = json!({"size": 9, "grid": grid(puzzle)});
+        puzzle
+            .as_object_mut()
+            .expect("an object")
+            .extend(besides.as_object().expect("one").clone());
+        lz_str::compress_to_base64(&puzzle.to_string())
+    };
+    let options = json!({"disabledlogic": [], "truecandidatesoptions":
+        ["truecandidatesnumsolutions=8", "logical"]});
+    let with_x = |puzzle: &str| {
+        let mut options = options.clone();
+        options["diagonal+"] = true.into();
+        options["diagonal-"] = true.into();
+        packed(puzzle, options)
+    };
+    let easy = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
+    let open = format!("1{}", ".".repeat(80));
+    let mut nonce = 0;
+    let mut message = |command: &str, data: &str| {
+        nonce += 1;
+        json!({"nonce": nonce, "command": command, "dataType": "fpuzzles", "data": data})
+    };
+    let mut socket = Socket::open(&served.addresses[1]);
+    // The reply to the last message; nobody reads those to others.
+    let reply_to = |socket: &mut Socket, nonce: u64| loop {
+        let reply = socket.receive();
+        if reply["nonce"] == nonce {
+            return reply;
+        }
+    };
+    for puzzle in [&open, &open, easy] {
+        socket.send(&message("truecandidates", &packed(puzzle, options.clone())));
+    }
+    let told = reply_to(&mut socket, 3);
+    let counts = told["solutionsPerCandidate"].as_array().expect("a list");
+    assert_eq!((counts.len(), counts.iter().filter(|it| **it == 1).count()), (729, 81));
+    socket.send(&message("count", &with_x(&open)));
+    let mut last = 0;
+    for _ in 0..3 {
+        let told = reply_to(&mut socket, 4);
+        assert_eq!((&told["type"], &told["inProgress"]), (&json!("count"), &json!(true)));
+        let count = told["count"].as_u64().expect("a number");
+        assert!(count > last, "{count} after {last}");
+        last = count;
+    }
+    let mut cancel = message("cancel", "");
+    cancel.as_object_mut().expect("an object").retain(|key, _| key == "nonce" || key == "command");
+    socket.send(&cancel);
+    assert_eq!(reply_to(&mut socket, 5)["type"], "canceled");
+    socket.send(&message("estimate", &with_x(&".".repeat(81))));
+    let told = reply_to(&mut socket, 6);
+    let estimate = told["estimate"].as_f64().expect("a number");
+    // The grids of X are 55,613,393,399,531,520.
+    assert!((1e16..3e17).contains(&estimate), "{told}");
+    assert!(told["ci95_lower"].as_f64() < told["ci95_upper"].as_f64());
+    socket.send(&message("check", &packed(easy, json!({}))));
+    assert_eq!(reply_to(&mut socket, 7)["count"], 1);
+    socket.send(&message("count", &packed(easy, json!({}))));
+    let count = json!({"nonce": 8, "type": "count", "count": 1, "inProgress": false});
+    assert_eq!(reply_to(&mut socket, 8), count);
+}
+
+/// The cells of a puzzle as f-puzzles has them.
+fn grid(puzzle: &str) -> Value {
+    let cell = |sign: &u8| match sign {
+        b'.' => json!({}),
+        digit => json!({"value": digit - b'0', "given": true}),
+    };
+    let rows = puzzle.as_bytes().chunks(9).map(|row| row.iter().map(cell).collect::<Vec<Value>>());
+    rows.collect()
+}
+
 /// Goal: Ctrl-C ends it in order and soon, with the exit code of what is done, also while it computes.
 #[cfg(unix)]
 #[test]

@@ -70,6 +70,11 @@ fn estimates() {
     let log = json["log10"].as_f64().expect("a number");
     assert!((log - 6.670_903_752_021_073e21_f64.log10()).abs() < 0.1, "{json}");
     assert_eq!(of(&["11.............."]), "nothing found in 8 trials\n");
+    // The grids of X are 55,613,393,399,531,520.
+    let x = of(&["--json", "--rules", "x", &empty]);
+    let json: serde_json::Value = serde_json::from_str(&x).expect("JSON");
+    let log = json["log10"].as_f64().expect("a number");
+    assert!((log - 5.561_339_339_953_152e16_f64.log10()).abs() < 0.3, "{json}");
     ennea(&["count", "--seed", "1", &empty], "").says_also("hint: add --estimate").exits(2);
     ennea(&["count", "--crowds", "9", &empty], "").says_also("--estimate").exits(2);
     ennea(&["count", "--estimate", "--limit", "9", &empty], "").says_also("--limit").exits(2);

@@ -38,7 +38,7 @@ use std::sync::Arc;
 use std::time::Duration;
 use tokio::net::TcpListener;
 use tokio::runtime::{Builder, Runtime};
-use web::{Desk, Door, Guard};
+use web::{Desk, Door, Guard, Patience};
 
 /// Where to listen, and for whom.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -104,11 +104,12 @@ impl Server {
         };
         let desk = Arc::new(Desk::new(settings.threads));
         let guard = Guard::at(own, Door::Page).also(&settings.hosts, own.port());
-        let page = web::listen(page, web::router(desk, guard), stop());
+        let patience = Patience::default();
+        let page = web::listen(page, web::router(desk, guard), patience, stop());
         runtime.block_on(async {
             let other = setters.map(|(listener, own)| {
                 let router = web::setters::router(Guard::at(own, Door::Setters));
-                web::listen(listener, router, stop())
+                web::listen(listener, router, patience, stop())
             });
             tokio::join!(page, maybe(other));
         });

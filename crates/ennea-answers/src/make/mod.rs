@@ -2,6 +2,7 @@
 
 mod pace;
 mod ratings;
+mod reach;
 mod recipe;
 mod taste;
 mod technique;

@@ -4,7 +4,7 @@
 //! level is one of the scale `ladder-1`.  A technique is the hardest that [`logic::path`](ennea::logic::path) takes.
 
 use super::ratings::Ratings;
-use super::technique;
+use super::{reach, technique};
 use crate::refusal::Refusal;
 use ennea::logic::{Board, Technique};
 use ennea::progress::{Progress, Stopped};
@@ -48,8 +48,8 @@ impl Taste {
     /// rules.
     ///
     /// # Errors
-    /// If the level has none of these ratings, no puzzle for the technique has any of them, or there are no
-    /// ratings.
+    /// If the level has none of these ratings, no puzzle for the technique has any of them, there are no
+    /// ratings, or no puzzle of so small a shape is as hard.
     pub fn new(
         level: Option<Level>,
         ratings: Option<Ratings>,
@@ -110,11 +110,19 @@ impl Taste {
             )));
         }
         let one = technique.map(|technique| (technique, technique));
-        Ok(Self {
-            ratings: None,
-            techniques: one.or(level.map(ladder::range)),
-            rules: rules.cloned(),
-        })
+        let techniques = one.or(level.map(ladder::range));
+        if let Some((easiest, _)) = techniques
+            && let Some(hardest) = reach::hardest_below(easiest, shape, rules)
+        {
+            let under = rules.map_or(String::new(), |rules| format!(" with the rules {rules}"));
+            let (hardest_level, wanted) = (ladder::level(hardest), level.map(Level::name));
+            let wanted = wanted.unwrap_or_else(|| easiest.name());
+            return Err(Refusal::new(format!(
+                "no {shape} puzzle{under} is as hard as {wanted}: all of them were looked through, and none \
+                 needs more than {hardest}\n  hint: ask for --level {hardest_level}, or for a larger shape"
+            )));
+        }
+        Ok(Self { ratings: None, techniques, rules: rules.cloned() })
     }
 
     /// Whether puzzles with clues to spare hardly ever are like this.

@@ -43,7 +43,7 @@ pub(crate) struct Options {
     crowds: u64,
 
     /// Count by these rules: a name such as x, windoku or x+knight, the letters of a jigsaw, or a file.
-    #[arg(long, value_name = "NAME|FILE", conflicts_with_all = ["method", "estimate"])]
+    #[arg(long, value_name = "NAME|FILE", conflicts_with = "method")]
     rules: Option<String>,
 
     #[command(flatten)]
@@ -112,10 +112,19 @@ fn under(
 }
 
 fn estimate(options: &Options, output: &Output) -> Result<Exit, Failure> {
+    let given = options.rules.as_deref().map(rules::read).transpose()?;
     let (seed, _) = options.seed.generator(output);
-    batch::lines(&options.inputs, "estimating", output, |(): &mut (), task| {
-        let (puzzle, progress) = (task.puzzle(), task.progress());
-        task.answer(estimates::solutions(&puzzle, options.crowds, seed, progress)?);
+    let (inputs, crowds) = (options.inputs.with_rules(), options.crowds);
+    batch::lines(&inputs, "estimating", output, |variants: &mut Variants, task| {
+        let puzzle = task.puzzle();
+        let answer = match task.rules(given.as_ref())? {
+            Some(description) => variants
+                .under(description, puzzle.shape())
+                .map_err(|error| task.refusal(&error))?
+                .estimate(&puzzle, crowds, seed, task.progress())?,
+            None => estimates::solutions(&puzzle, crowds, seed, task.progress())?,
+        };
+        task.answer(answer);
         Ok(())
     })
 }

@@ -296,6 +296,7 @@ def estimate(
     puzzle: PuzzleLike,
     crowds: int,
     seed: int,
+    rules: RulesLike | None,
     shape: ShapeLike | None,
     progress: Progress | None,
 ) -> tuple[dict[str, Any], str]: ...

@@ -78,6 +78,7 @@ def estimate(
     *,
     crowds: int = 32,
     seed: Seed = None,
+    rules: RulesLike | None = None,
     shape: ShapeLike | None = None,
     progress: Progress | None = None,
 ) -> Answer:
@@ -87,8 +88,11 @@ def estimate(
     >>> found = ennea.estimate("." * 256, crowds=2, seed=1)
     >>> found.trials, 90 < found.log10 < 110
     (2, True)
+    >>> found = ennea.estimate("." * 81, crowds=2, seed=1, rules="x")
+    >>> 16 < found.log10 < 19
+    True
     """
-    return Answer(*_ennea.estimate(puzzle, crowds, seed_of(seed), shape, progress))
+    return Answer(*_ennea.estimate(puzzle, crowds, seed_of(seed), rules, shape, progress))
 
 
 def bound(

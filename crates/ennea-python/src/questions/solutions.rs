@@ -119,6 +119,7 @@ pub(crate) fn estimate<'py>(
     puzzle: &Bound<'py, PyAny>,
     crowds: u64,
     seed: u64,
+    rules: Option<PyRules>,
     shape: Option<PyShape>,
     progress: Option<&Bound<'py, PyAny>>,
 ) -> PyResult<(Bound<'py, PyAny>, String)> {
@@ -126,8 +127,16 @@ pub(crate) fn estimate<'py>(
     if crowds < 2 {
         return Err(error(format!("crowds: found {crowds}; expected 2 or more")));
     }
-    let estimate = |watch: &work::Watch| estimates::solutions(&puzzle, crowds, seed, watch);
-    let answer = work::long(py, progress, estimate)?.map_err(stopped)?;
+    let answer = match rules {
+        None => {
+            let work = |watch: &work::Watch| estimates::solutions(&puzzle, crowds, seed, watch);
+            work::long(py, progress, work)?.map_err(stopped)?
+        }
+        Some(rules) => with_variant(&rules, puzzle.shape(), |variant| {
+            let work = |watch: &work::Watch| variant.estimate(&puzzle, crowds, seed, watch);
+            work::long(py, progress, work)?.map_err(stopped)
+        })?,
+    };
     Ok((values::value(py, &answer)?, answer.to_string()))
 }
 

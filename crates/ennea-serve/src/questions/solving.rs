@@ -112,6 +112,7 @@ pub(super) const ESTIMATE: Question = Question {
     fields: &[
         PUZZLE,
         SHAPE,
+        RULES,
         DIGITS,
         Field::free("crowds", Kind::Whole(2, 1 << 20), "how many crowds of random fillings (64)"),
         Field::free("seed", Kind::Whole(0, u64::MAX), "where they come from (1)"),
@@ -124,7 +125,13 @@ pub(super) const ESTIMATE: Question = Question {
 fn estimate(fields: &Fields, watch: &Watch) -> Result<Answer, Problem> {
     let given = Given::read(fields)?;
     let (crowds, seed) = (fields.whole("crowds").unwrap_or(64), fields.whole("seed").unwrap_or(1));
-    let answer = estimates::solutions(&given.filled(), crowds, seed, watch)?;
+    let puzzle = given.filled();
+    let answer = given.with_variant(|variant| {
+        Ok(match variant {
+            Some(variant) => variant.estimate(&puzzle, crowds, seed, watch)?,
+            None => estimates::solutions(&puzzle, crowds, seed, watch)?,
+        })
+    })?;
     Ok(Answer::of(&About { asked: given.asked(), answer }))
 }
 

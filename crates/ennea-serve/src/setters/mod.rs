@@ -45,7 +45,8 @@ enum Said {
         message: String,
     },
     TrueCandidates {
-        solutions_per_candidate: Vec<u64>,
+        /// Up to the limit; -1 for what only logic leaves.
+        solutions_per_candidate: Vec<i64>,
     },
     Solved {
         solution: Vec<usize>,
@@ -113,7 +114,7 @@ impl Message {
     }
 
     /// Carries it out; each reply goes to `send`.
-    pub(crate) fn carry_out(&self, watch: &Watch, send: &mut dyn FnMut(Reply)) {
+    pub(crate) fn carry_out(&self, watch: &Watch, send: &mut (dyn FnMut(Reply) + Send)) {
         let nonce = self.nonce;
         let mut say = |said| send(Reply { nonce, said });
         match self.said(watch, &mut say) {
@@ -123,15 +124,15 @@ impl Message {
         }
     }
 
-    fn said(&self, watch: &Watch, say: &mut dyn FnMut(Said)) -> Result<Said, End> {
+    fn said(&self, watch: &Watch, say: &mut (dyn FnMut(Said) + Send)) -> Result<Said, End> {
         if self.data_type != "fpuzzles" {
             return invalid(format!("found data of '{}'; expected fpuzzles", self.data_type));
         }
         let sent = Sent::read(&self.data)?;
         match self.command.as_str() {
             "solve" => sent.solve(watch),
-            "check" => sent.count(Some(2), watch),
-            "count" => sent.count(None, watch),
+            "check" => sent.check(watch),
+            "count" => sent.count(watch, say),
             "truecandidates" => sent.candidates(watch),
             "estimate" => sent.estimate(watch, say),
             "step" => sent.step(watch),
@@ -147,6 +148,7 @@ impl Message {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use ennea::rules::Description;
     use ennea_formats::Entry;
     use ennea_formats::{Alphabet, Format, Writer};
     use std::time::{Duration, Instant};
@@ -155,28 +157,120 @@ mod tests {
         "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
 
     fn data(puzzle: &str) -> String {
-        let entry = Entry::new(puzzle.parse().expect("a puzzle"));
+        data_under(puzzle, None)
+    }
+
+    fn data_under(puzzle: &str, rules: Option<&str>) -> String {
+        let mut entry = Entry::new(puzzle.parse().expect("a puzzle"));
+        let rules = rules.map(|rules| Description::read(rules).expect("rules"));
+        entry.set_rules(rules).expect("they fit");
         let mut writer = Writer::new(Format::Fpuzzles, Alphabet::One);
         let link = writer.entry(&entry).expect("it is written");
         link.trim().split_once("load=").expect("a link").1.to_owned()
     }
 
-    fn ask(command: &str, puzzle: &str) -> Vec<Value> {
+    /// The same with what the setter's page says besides the puzzle.
+    fn with(data: &str, besides: &Value) -> String {
+        let text = lz_str::decompress_from_base64(data).expect("it is packed");
+        let text = String::from_utf16(&text).expect("text");
+        let mut puzzle: Value = serde_json::from_str(&text).expect("JSON");
+        let besides = besides.as_object().expect("an object").clone();
+        puzzle.as_object_mut().expect("an object").extend(besides);
+        lz_str::compress_to_base64(&puzzle.to_string())
+    }
+
+    /// All replies; the setter leaves at the first for which `is_enough`.
+    fn ask_until(
+        command: &str,
+        data: &str,
+        is_enough: impl Fn(&Value) -> bool + Send + Sync,
+    ) -> Vec<Value> {
         let text = serde_json::json!({
-            "nonce": 7, "command": command, "dataType": "fpuzzles", "data": data(puzzle),
+            "nonce": 7, "command": command, "dataType": "fpuzzles", "data": data,
         });
         let message = Message::read(&text.to_string()).expect("a message");
         let watch = Watch::until(Instant::now() + Duration::from_secs(60), None);
         let mut replies = Vec::new();
         message.carry_out(&watch, &mut |reply| {
             assert_eq!(reply.nonce, 7);
-            replies.push(serde_json::to_value(reply).expect("its keys are texts"));
+            let reply = serde_json::to_value(reply).expect("its keys are texts");
+            if is_enough(&reply) {
+                watch.leave();
+            }
+            replies.push(reply);
         });
         replies
     }
 
     fn last(command: &str, puzzle: &str) -> Value {
-        ask(command, puzzle).pop().expect("a reply")
+        last_of(command, &data(puzzle))
+    }
+
+    fn last_of(command: &str, data: &str) -> Value {
+        ask_until(command, data, |_| false).pop().expect("a reply")
+    }
+
+    /// Goal: a long count says now and then how many there are so far, each time more, by rules and without; and
+    /// it ends when the setter leaves.
+    #[test]
+    fn long_counts_tell_how_many_there_are_so_far() {
+        let plain =
+            "1...5....2...........3................4............6...........7..........8......";
+        let plain = format!("{plain:.<81}");
+        let empty = ".".repeat(81);
+        for data in [data(&plain), data_under(&empty, Some("x"))] {
+            let replies = ask_until("count", &data, |reply| {
+                reply["inProgress"] == true && reply["count"].as_u64() > Some(1000)
+            });
+            let (last, told) = replies.split_last().expect("a reply");
+            assert_eq!(last["type"], "canceled", "{replies:?}");
+            assert!(told.iter().all(|it| it["type"] == "count" && it["inProgress"] == true));
+            let counts: Vec<Option<u64>> = told.iter().map(|it| it["count"].as_u64()).collect();
+            assert!(!counts.is_empty() && counts.is_sorted() && counts[0] > Some(0), "{counts:?}");
+        }
+    }
+
+    /// Goal: with the option `logical`, what only logic leaves is told from what is true, and less logic leaves
+    /// more of it.  Method: a puzzle of several solutions, with all kinds of logic, with none, and without the
+    /// option; only -1 stands where the true candidates have 0.
+    #[test]
+    fn candidates_that_logic_leaves() {
+        let open = EASY.replacen("53..7", ".3..7", 1).replacen("8...6...34", "........3.", 1);
+        let kinds = ["tuples", "pointing", "fishes", "wings", "aic", "contradictions"];
+        let counts = |besides: Value| -> Vec<i64> {
+            let found = last_of("truecandidates", &with(&data(&open), &besides));
+            let list = found["solutionsPerCandidate"].as_array().expect("a list").clone();
+            list.iter().map(|count| count.as_i64().expect("a number")).collect()
+        };
+        let cap = "truecandidatesnumsolutions=3";
+        let json = |options: &[&str], disabled: &[&str]| serde_json::json!({"truecandidatesoptions": options, "disabledlogic": disabled});
+        let bare = counts(json(&[cap], &kinds));
+        let few = counts(json(&[cap, "logical"], &kinds));
+        let all = counts(json(&[cap, "logical"], &[]));
+        let is_false = |counts: &[i64]| counts.iter().filter(|count| **count == -1).count();
+        assert!(is_false(&bare) == 0 && bare.contains(&3) && bare.contains(&1), "{bare:?}");
+        assert!(is_false(&few) > is_false(&all), "{} {}", is_false(&few), is_false(&all));
+        for logical in [&few, &all] {
+            assert!(
+                bare.iter().zip(logical).all(|(bare, it)| bare == it || (*bare, *it) == (0, -1))
+            );
+        }
+    }
+
+    /// Goal: estimates serve rules and count what stands on the board, and what has no solution is told.
+    /// Method: 48 grids of 4x4 with diagonals; the error gets less with each reply.
+    #[test]
+    fn estimates_serve_rules() {
+        let is_enough = |reply: &Value| reply["iterations"].as_u64() >= Some(256);
+        let replies = ask_until("estimate", &data_under("................", Some("x")), is_enough);
+        let of = |reply: &Value, key: &str| reply[key].as_f64().expect("a number");
+        let last = replies.iter().rev().find(|it| it["type"] == "estimate").expect("an estimate");
+        let off = (of(last, "estimate") - 48.0).abs();
+        assert!(off <= 4.0 * of(last, "stderr").max(1e-9), "{last}");
+        assert!(of(last, "ci95_lower") <= 48.0 + off && of(last, "iterations") >= 256.0);
+        let clash = data_under("1....1..........", Some("x"));
+        assert_eq!(last_of("estimate", &clash)["message"], NONE);
+        assert_eq!(self::last("estimate", "11..............")["message"], NONE);
     }
 
     #[test]

@@ -2,28 +2,32 @@
 
 use super::{End, LogicalCell, NONE, Said, invalid};
 use crate::watch::Watch;
-use ennea::logic::Board;
 use ennea::logic::words::{Level, Notation};
+use ennea::logic::{Board, Family};
 use ennea::progress::Progress;
 use ennea::rules::Rules;
-use ennea::{DigitSet, Language, Puzzle, State};
-use ennea_answers::candidates::true_candidates;
+use ennea::{Digit, DigitSet, Language, Puzzle, State};
+use ennea_answers::candidates::{left_by_logic, true_candidates};
 use ennea_answers::estimates;
 use ennea_answers::rate::{Detail, View, rate_usually, with_raters};
 use ennea_answers::reasoning::{self, Ask, Asked, Outcome, Taken, Wanted};
 use ennea_answers::solutions::{self, with_solvers};
 use ennea_answers::variants::Variant;
+use ennea_answers::wire::Number;
 use ennea_formats::Entry;
 use num_bigint::BigUint;
 use serde_json::Value;
 use std::sync::Arc;
+use std::time::{Duration, Instant};
+
+/// How often it is told how many solutions have been found.
+const TELL: Duration = Duration::from_millis(250);
 
 /// A puzzle that was sent.
 pub(super) struct Sent {
     entry: Entry,
     variant: Option<Variant>,
-    /// Counts of candidates stop here.
-    cap: u64,
+    options: Options,
 }
 
 impl Sent {
@@ -40,7 +44,7 @@ impl Sent {
         }
         let variant = entry.description().map(|rules| Variant::new(rules, entry.shape()));
         let variant = variant.transpose().map_err(|why| End::Invalid(why.to_string()))?;
-        Ok(Self { entry, variant, cap: cap(data) })
+        Ok(Self { entry, variant, options: Options::read(data) })
     }
 
     fn clues(&self) -> &Puzzle {
@@ -62,8 +66,9 @@ impl Sent {
         Ok(Said::Solved { solution })
     }
 
-    pub(super) fn count(&self, limit: Option<u64>, watch: &Watch) -> Result<Said, End> {
-        let puzzle = self.clues();
+    /// Whether there are none, one or more solutions.
+    pub(super) fn check(&self, watch: &Watch) -> Result<Said, End> {
+        let (puzzle, limit) = (self.clues(), Some(2));
         let count = match &self.variant {
             Some(variant) => variant.count(puzzle, limit, watch)?,
             None => with_solvers(|solvers| {
@@ -74,45 +79,103 @@ impl Sent {
         Ok(Said::Count { count: number(&count.count.0), in_progress: false })
     }
 
+    /// All solutions; on the way it is told now and then how many have been found.
+    pub(super) fn count(
+        &self,
+        watch: &Watch,
+        say: &mut (dyn FnMut(Said) + Send),
+    ) -> Result<Said, End> {
+        let puzzle = self.clues();
+        let mut last = Instant::now();
+        let mut found = |count: u64| {
+            if last.elapsed() >= TELL {
+                say(Said::Count { count: count.into(), in_progress: true });
+                last = Instant::now();
+            }
+        };
+        let count = match &self.variant {
+            Some(variant) => variant.count_aloud(puzzle, None, &mut found, watch)?,
+            None => with_solvers(|solvers| {
+                solutions::count_aloud(solvers.of(puzzle.shape()), puzzle, &mut found, watch)
+            })?,
+        };
+        Ok(Said::Count { count: number(&count.count.0), in_progress: false })
+    }
+
+    /// In how many solutions each candidate is; -1 for one that is in none and that logic leaves, where the
+    /// setter wants to know.
     pub(super) fn candidates(&self, watch: &Watch) -> Result<Said, End> {
+        let (puzzle, cap) = (self.clues(), self.options.cap);
         let found = with_solvers(|solvers| {
-            true_candidates(solvers, self.variant.as_ref(), self.clues(), self.cap, watch)
+            true_candidates(solvers, self.variant.as_ref(), puzzle, cap, watch)
         })?;
         if found.is_empty() {
             return invalid(NONE);
         }
-        let counts = found.counts.iter().flatten();
-        let solutions_per_candidate =
-            counts.map(|count| u64::try_from(&count.0).unwrap_or(u64::MAX)).collect();
+        let left = match self.options.is_logical {
+            true => {
+                let is_used = |family| self.options.uses(family);
+                left_by_logic(puzzle, self.rules(), &is_used, watch)?
+            }
+            false => None,
+        };
+        let is_left = |cell: usize, digit: usize| {
+            left.as_ref().is_some_and(|left| left[cell].contains(Digit::from_index(digit)))
+        };
+        let told = |(cell, counts): (usize, &Vec<Number>)| {
+            let one = |(digit, count): (usize, &Number)| match u64::try_from(&count.0) {
+                Ok(0) if is_left(cell, digit) => -1,
+                Ok(count) => i64::try_from(count).unwrap_or(i64::MAX),
+                Err(_) => i64::MAX,
+            };
+            counts.iter().enumerate().map(one).collect::<Vec<i64>>()
+        };
+        let solutions_per_candidate = found.counts.iter().enumerate().flat_map(told).collect();
         Ok(Said::TrueCandidates { solutions_per_candidate })
     }
 
-    /// Estimates, each from twice as many crowds as the one before, until somebody says stop.
+    /// Estimates, each from twice as many crowds as the one before, until somebody says stop; of what stands on
+    /// the board, clues or not.
     pub(super) fn estimate(&self, watch: &Watch, say: &mut dyn FnMut(Said)) -> Result<Said, End> {
-        if let Some(variant) = &self.variant {
-            let rules = variant.rules();
-            return invalid(format!("found the rules {rules}; estimates are for plain puzzles"));
-        }
+        let (puzzle, seed) = (self.entry.filled(), 1);
         let mut crowds = 8;
         loop {
-            let found = estimates::solutions(self.clues(), crowds, 1, watch)?;
-            let Some(estimate) = found.found() else { return invalid(NONE) };
-            let (value, error) = (estimate.ln.exp(), estimate.relative_error);
-            let off = 1.96 * value * error;
-            let said = Said::Estimate {
-                estimate: value,
-                stderr: value * error,
-                iterations: found.trials,
-                lower: (value - off).max(0.0),
-                upper: value + off,
-                rel_err_percent: 196.0 * error,
+            let found = match &self.variant {
+                Some(variant) => variant.estimate(&puzzle, crowds, seed, watch)?,
+                None => estimates::solutions(&puzzle, crowds, seed, watch)?,
             };
-            if crowds >= 1 << 20 || watch.is_stopped() {
-                return Ok(said);
+            let is_last = crowds >= 1 << 20 || watch.is_stopped();
+            if let Some(estimate) = found.found() {
+                let (value, error) = (estimate.ln.exp(), estimate.relative_error);
+                let off = 1.96 * value * error;
+                let said = Said::Estimate {
+                    estimate: value,
+                    stderr: value * error,
+                    iterations: found.trials,
+                    lower: (value - off).max(0.0),
+                    upper: value + off,
+                    rel_err_percent: 196.0 * error,
+                };
+                if is_last {
+                    return Ok(said);
+                }
+                say(said);
+            } else if is_last || self.has_none(&puzzle, watch)? {
+                return invalid(NONE);
             }
-            say(said);
             crowds *= 2;
         }
+    }
+
+    /// Whether a search shows that there is no solution, which no estimate can.
+    fn has_none(&self, puzzle: &Puzzle, watch: &Watch) -> Result<bool, End> {
+        let solved = match &self.variant {
+            Some(variant) => variant.solve(puzzle, 1, watch)?,
+            None => with_solvers(|solvers| {
+                solutions::decide(solvers.of(puzzle.shape()), puzzle, watch)
+            })?,
+        };
+        Ok(solved.solutions.is_empty())
     }
 
     fn rules(&self) -> Option<&Arc<Rules>> {
@@ -230,19 +293,55 @@ fn number(count: &BigUint) -> Value {
     }
 }
 
-/// Where counts of candidates stop: `truecandidatesnumsolutions=N` among the options of the puzzle.
-fn cap(data: &str) -> u64 {
-    const MOST: u64 = 100_000;
-    let options = || {
-        let text = lz_str::decompress_from_base64(data)?;
-        let value: Value = serde_json::from_str(&String::from_utf16(&text).ok()?).ok()?;
-        let options = value.get("truecandidatesoptions")?.as_array()?.clone();
-        Some(options)
-    };
-    let options = options().unwrap_or_default();
-    let cap = options.iter().filter_map(Value::as_str).find_map(|option| match option {
-        "colored" => Some(8),
-        option => option.strip_prefix("truecandidatesnumsolutions=")?.parse().ok(),
-    });
-    cap.unwrap_or(1).clamp(1, MOST)
+/// What the setter's page wants of the candidates, which stands beside the puzzle.
+#[derive(Debug)]
+struct Options {
+    /// Counts of candidates stop here: `truecandidatesnumsolutions=N`.
+    cap: u64,
+    /// Whether it is told what logic leaves: `logical`.
+    is_logical: bool,
+    /// The kinds of logic that are not wanted.
+    disabled: Vec<String>,
+}
+
+impl Options {
+    fn read(data: &str) -> Self {
+        const MOST: u64 = 100_000;
+        let puzzle = || -> Option<Value> {
+            let text = lz_str::decompress_from_base64(data)?;
+            serde_json::from_str(&String::from_utf16(&text).ok()?).ok()
+        };
+        let puzzle = puzzle().unwrap_or_default();
+        let list = |key: &str| -> Vec<String> {
+            let list = puzzle.get(key).and_then(Value::as_array);
+            let texts = list.into_iter().flatten().filter_map(Value::as_str);
+            texts.map(str::to_lowercase).collect()
+        };
+        let wanted = list("truecandidatesoptions");
+        let cap = wanted.iter().find_map(|option| match option.as_str() {
+            "colored" => Some(8),
+            option => option.strip_prefix("truecandidatesnumsolutions=")?.parse().ok(),
+        });
+        Self {
+            cap: cap.unwrap_or(1).clamp(1, MOST),
+            is_logical: wanted.iter().any(|option| option == "logical"),
+            disabled: list("disabledlogic"),
+        }
+    }
+
+    /// Whether a family of techniques is wanted; the page has six kinds of them.
+    fn uses(&self, family: Family) -> bool {
+        let kind = match family {
+            Family::Singles | Family::Uniqueness => return true,
+            Family::Intersections => "pointing",
+            Family::Subsets => "tuples",
+            Family::Fish => "fishes",
+            Family::Wings => "wings",
+            Family::Forcing => "contradictions",
+            Family::SingleDigit | Family::Colouring | Family::Chains | Family::AlmostLockedSets => {
+                "aic"
+            }
+        };
+        !self.disabled.iter().any(|disabled| disabled == kind)
+    }
 }

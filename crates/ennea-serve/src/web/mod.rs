@@ -17,7 +17,7 @@ mod tests;
 
 pub(crate) use desk::Desk;
 pub(crate) use guard::{Door, Guard};
-pub(crate) use listener::listen;
+pub(crate) use listener::{Patience, listen};
 
 use crate::openapi::{openapi, schema};
 use crate::problem::Problem;
