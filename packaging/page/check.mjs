@@ -2,10 +2,12 @@
 
 import { statSync } from 'node:fs';
 import { assert, judge, open, serve, tabTo, visit } from './browser.mjs';
+import { heard } from './spoken.mjs';
 
 const [binary, pictures] = process.argv.slice(2);
 const PUZZLE = '..273.1.......5..4.3.....7..9..8.4214.......3283.1..9..2.....8.6..4.......7.683..';
 const SOLUTION_START = '5';
+const VISITS = 20;
 const WIDTHS = [['phone', 360, 740], ['tablet', 768, 1024], ['desk', 1440, 900]];
 const VIEWS = [
   ['play', '.board'], ['make', '.puzzles'], ['count', '.tile'], ['symmetry', '.facts dd'], ['chaos', '.curve polyline'],
@@ -19,7 +21,7 @@ const digitAt = (page, row, column) => page.locator(`.board tr:nth-child(${row})
 const journeys = {
   async 'first view'() {
     const found = [];
-    for (let k = 0; k < 5; k++) {
+    for (let k = 0; k < VISITS; k++) {
       const page = await visit(browser, server);
       await page.addInitScript(() => {
         new MutationObserver((_, observer) => {
@@ -29,16 +31,18 @@ const journeys = {
         }).observe(document, { subtree: true, childList: true });
       });
       await page.go('', '.board td.clue');
+      await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
       found.push(await page.evaluate(() => [
-        performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0,
         window.boardAfter,
+        performance.getEntriesByName('first-contentful-paint')[0].startTime,
         performance.getEntriesByType('resource').concat(performance.getEntriesByType('navigation')).reduce((sum, it) => sum + it.encodedBodySize, 0),
       ]));
       await page.leave();
     }
-    const median = (index) => found.map((it) => it[index]).sort((a, b) => a - b)[2].toFixed(0);
-    console.log(`  medians of five visits: first paint after ${median(0)} ms, board after ${median(1)} ms, ${median(2)} bytes`);
-    assert(median(2) <= 300_000, `${median(2)} bytes`);
+    const of = (index) => found.map((it) => it[index]).sort((a, b) => a - b);
+    const told = (index) => `${of(index)[VISITS / 2].toFixed(0)} ms (${of(index)[0].toFixed(0)} to ${of(index).at(-1).toFixed(0)})`;
+    console.log(`  ${VISITS} visits: board after ${told(0)}, first paint after ${told(1)}, ${of(2)[VISITS / 2]} bytes`);
+    assert(of(2).at(-1) <= 300_000, `${of(2).at(-1)} bytes`);
   },
 
   async 'every view, three widths, light and dark, three languages'() {
@@ -116,6 +120,10 @@ const journeys = {
       await page.waitForSelector('.telling .yes');
       await page.leave();
     }
+  },
+
+  async 'what a screen reader is told, in three languages'() {
+    for (const locale of ['en-US', 'ru-RU', 'zh-CN']) await heard(browser, server, locale);
   },
 
   async 'a puzzle solved by its steps, and the whole way on a slider'() {

@@ -1,5 +1,6 @@
 #!/usr/bin/env bash
-# Tries the page of an ennea binary in Chromium: every journey by keyboard, at three widths, without network.
+# Reads the page's JavaScript by the rules of eslint.config.mjs, then tries the page of an ennea binary in
+# Chromium: every journey by keyboard, at three widths, without network.
 # Usage: check.sh BINARY [FOLDER for pictures]
 set -euo pipefail
 binary=$(realpath "${1:?usage: check.sh BINARY [FOLDER]}")
@@ -8,6 +9,9 @@ here=$(cd "$(dirname "${BASH_SOURCE[0]}")" && pwd)
 work=$(realpath -m "$here/../../target/page")
 mkdir -p "$work" "$pictures"
 cp "$here"/package.json "$here"/package-lock.json "$here"/*.mjs "$work"
+rm -rf "$work/page"
+cp -r "$here/../../crates/ennea-serve/page" "$work/page"
 cd "$work"
 npm ci --silent --no-audit --no-fund
+npx --no-install eslint --max-warnings 0 page ./*.mjs
 node check.mjs "$binary" "$pictures"

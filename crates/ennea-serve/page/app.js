@@ -43,7 +43,7 @@ function furniture() {
     ...Object.keys(views).map((name) => h('a', { href: `#/${name}`, data: { view: name } }, t(name))));
   document.getElementById('nav').setAttribute('aria-label', t('parts'));
   const tongue = choice(languages, language, async (name) => {
-    await setLanguage(name);
+    setLanguage(name);
     await learn();
     furniture();
     await show();
@@ -62,11 +62,11 @@ document.getElementById('skip').addEventListener('click', (event) => {
 });
 theme(localStorage.getItem('theme') ?? 'auto');
 furniture();
-try {
-  addEventListener('hashchange', show);
-  // The board comes first: what can be chosen is asked once it is drawn, or its puzzle is asked for.
-  setTimeout(learn);
-  await show();
-} catch (error) {
+addEventListener('hashchange', show);
+// The board comes first: what can be chosen is asked once it is drawn.  Where nobody sees it, nothing is drawn.
+if (document.hidden) setTimeout(learn);
+else requestAnimationFrame(() => setTimeout(learn));
+// Views that are loaded later use this module, so nothing here waits for them.
+show().catch((error) => {
   document.getElementById('main').replaceChildren(h('p.no', {}, failure(error)));
-}
+});

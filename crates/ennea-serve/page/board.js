@@ -25,7 +25,14 @@ export class Board {
   constructor(game, handlers) {
     this.handlers = handlers;
     this.body = h('tbody');
-    this.table = h('table.board', { role: 'grid', aria: { label: t('board') }, on: { keydown: (event) => this.key(event) } }, this.body);
+    const select = (focus) => (event) => {
+      const cell = this.cells.indexOf(event.target.closest('td'));
+      if (cell >= 0) this.select(cell, focus);
+    };
+    this.table = h('table.board', {
+      role: 'grid', aria: { label: t('board') },
+      on: { keydown: (event) => this.key(event), pointerdown: select(true), focusin: select(false) },
+    }, this.body);
     this.links = s('svg', { class: 'links', 'aria-hidden': 'true', viewBox: '0 0 9 9' });
     this.element = h('.frame', {}, this.table, this.links);
     this.shown = {};
@@ -35,40 +42,48 @@ export class Board {
 
   /** Shows another game. */
   load(game) {
+    const { side } = game;
     this.game = game;
     this.cursor = Math.min(this.cursor, game.cells - 1);
     const border = borders(game);
     const extra = new Set(game.sheet.houses.filter((house) => house.kind === 'extra').flatMap((house) => house.cells));
-    this.element.style.setProperty('--side', game.side);
-    this.element.style.setProperty('--marks', Math.ceil(Math.sqrt(game.side)));
-    this.links.setAttribute('viewBox', `0 0 ${game.side} ${game.side}`);
+    this.wide = Math.ceil(Math.sqrt(side));
+    this.tall = Math.ceil(side / this.wide);
+    this.element.style.setProperty('--side', side);
+    this.element.style.setProperty('--marks', this.wide);
+    this.element.style.setProperty('--tall', this.tall);
+    this.links.setAttribute('viewBox', `0 0 ${side} ${side}`);
+    this.table.setAttribute('aria-rowcount', side);
+    this.table.setAttribute('aria-colcount', side);
     this.cells = [];
-    this.keys = new Array(game.cells).fill('');
-    const row = (r) => h('tr', { role: 'row' }, Array.from({ length: game.side }, (_, c) => {
-      const cell = r * game.side + c;
+    // What each cell is made of: its fixed classes, those that `draw` adds, and what stands in the document, so
+    // that only what has changed is written there.
+    this.fixed = [];
+    this.drawn = [];
+    this.written = Array.from({ length: game.cells }, () => ({}));
+    this.places = game.homes.map((homes) => homes.filter((house) => house.kind !== 'extra').map((house) => house.said).join(', '));
+    const row = (r) => h('tr', { role: 'row', aria: { rowindex: r + 1 } }, Array.from({ length: side }, (_, c) => {
+      const cell = r * side + c;
       const { right, below } = border(cell);
-      const made = h('td', {
-        role: 'gridcell', tabIndex: -1, aria: { rowindex: r + 1, colindex: c + 1 },
-        on: { pointerdown: () => this.select(cell, true), focus: () => this.select(cell) },
-      });
-      made.classList.toggle('right', right);
-      made.classList.toggle('below', below);
-      made.classList.toggle('extra', extra.has(cell));
+      this.fixed.push(`${right ? ' right' : ''}${below ? ' below' : ''}${extra.has(cell) ? ' extra' : ''}`);
+      const made = h('td', { role: 'gridcell', tabIndex: -1, aria: { rowindex: r + 1, colindex: c + 1 } });
       this.cells.push(made);
       return made;
     }));
-    this.body.replaceChildren(...Array.from({ length: game.side }, (_, r) => row(r)));
+    const rows = Array.from({ length: side }, (_, r) => row(r));
     this.show(null);
+    this.body.replaceChildren(...rows);
   }
 
   /** Moves the cursor. */
   select(cell, focus = false) {
-    this.cells[this.cursor].tabIndex = -1;
-    this.cursor = cell;
-    this.cells[cell].tabIndex = 0;
+    if (cell !== this.cursor) {
+      this.cells[this.cursor].tabIndex = -1;
+      this.cursor = cell;
+      this.cells[cell].tabIndex = 0;
+      this.paint();
+    }
     if (focus) this.cells[cell].focus({ preventScroll: false });
-    this.paint();
-    this.handlers.moved?.(cell);
   }
 
   /** Shows something about cells besides what stands in them; see `draw`. */
@@ -91,66 +106,83 @@ export class Board {
   }
 
   draw() {
-    const { game, shown } = this;
-    const is = (list, cell, digit) => list?.some((it) => it.cell === cell && it.digit === digit);
+    const { game } = this;
     this.clashes = game.clashes();
     this.cells.forEach((element, cell) => {
-      const digit = game.digits[cell];
-      const wrong = shown.wrong?.has(cell);
-      let seen = [];
-      element.classList.toggle('clue', game.isClue(cell));
-      element.classList.toggle('clash', this.clashes.has(cell));
-      element.classList.toggle('wrong', Boolean(wrong));
-      element.classList.toggle('differs', Boolean(shown.differs?.has(cell)));
-      element.classList.toggle('inpattern', Boolean(shown.cells?.includes(cell)));
-      const placed = shown.good?.find((it) => it.cell === cell);
-      // What has not changed since is not made anew.
-      let [content, key] = [null, ''];
-      if (digit >= 0) {
-        content = () => [h('span.digit', {}, game.signs[digit])];
-        key = `digit ${digit}`;
-      } else if (shown.fill?.[cell] >= 0) {
-        content = () => [h('span.digit.ghost', {}, game.signs[shown.fill[cell]])];
-        key = `ghost ${shown.fill[cell]}`;
-      } else {
-        const marks = shown.counts ? null : shown.step || shown.all ? game.candidates(cell) : game.marks[cell];
-        const visible = (k) => (shown.counts ? shown.counts[cell][k] !== '0' : marks.has(k))
-          || is(shown.bad, cell, k) || is(shown.pattern, cell, k) || is(shown.good, cell, k);
-        const nameOfMark = (k) => (is(shown.good, cell, k) ? 'good' : is(shown.bad, cell, k) ? 'bad' : is(shown.pattern, cell, k) ? 'part' : '');
-        const mark = (k) => {
-          const sign = visible(k) ? game.signs[k] : undefined;
-          const name = nameOfMark(k);
-          const count = shown.counts?.[cell][k];
-          const once = count === '1' && shown.limit > 1;
-          return h(`span.mark${name ? `.${name}` : ''}${once ? '.once' : ''}`, { data: sign ? { sign } : {}, title: count && shown.limit > 1 ? count : undefined });
-        };
-        const all = Array.from({ length: game.side }, (_, k) => k);
-        seen = all.filter(visible);
-        content = () => (seen.length ? [h('.marks', {}, all.map(mark))] : []);
-        key = seen.map((k) => `${k}${nameOfMark(k)}${shown.limit > 1 ? shown.counts[cell][k] : ''}`).join();
-      }
-      if (this.keys[cell] !== key) element.replaceChildren(...content());
-      this.keys[cell] = key;
-      element.classList.toggle('target', Boolean(placed));
-      element.setAttribute('aria-label', this.label(cell, seen));
-      element.setAttribute('aria-readonly', game.isClue(cell) && !this.handlers.isEditing?.());
+      const { content, key, seen } = this.content(cell);
+      this.drawn[cell] = this.classes(cell);
+      this.write(cell, 'content', key, () => element.replaceChildren(...content()));
+      this.attribute(cell, 'aria-label', this.label(cell, seen));
+      this.attribute(cell, 'aria-readonly', String(Boolean(game.isClue(cell) && !this.handlers.isEditing?.())));
     });
     this.cells[this.cursor].tabIndex = 0;
     this.paint();
     this.drawLinks();
   }
 
+  /** Writes something of a cell, unless it is there already. */
+  write(cell, what, value, write) {
+    const written = this.written[cell];
+    if (written[what] === value) return;
+    written[what] = value;
+    write();
+  }
+
+  attribute(cell, name, value) {
+    this.write(cell, name, value, () => this.cells[cell].setAttribute(name, value));
+  }
+
+  /** The classes of a cell but for those that follow the cursor. */
+  classes(cell) {
+    const { game, shown } = this;
+    const all = {
+      clue: game.isClue(cell),
+      clash: this.clashes.has(cell),
+      wrong: shown.wrong?.has(cell),
+      differs: shown.differs?.has(cell),
+      inpattern: shown.cells?.includes(cell),
+      target: shown.good?.some((it) => it.cell === cell),
+    };
+    return this.fixed[cell] + Object.keys(all).filter((name) => all[name]).map((name) => ` ${name}`).join('');
+  }
+
+  /** What stands in a cell, a key that tells it from others, and the candidates that are to be seen. */
+  content(cell) {
+    const { game, shown } = this;
+    const digit = game.digits[cell];
+    if (digit >= 0) return { content: () => [h('span.digit', {}, game.signs[digit])], key: `digit ${digit}` };
+    const fill = shown.fill?.[cell];
+    if (fill >= 0) return { content: () => [h('span.digit.ghost', {}, game.signs[fill])], key: `ghost ${fill}` };
+    const is = (list, k) => list?.some((it) => it.cell === cell && it.digit === k);
+    const nameOf = (k) => (is(shown.good, k) ? 'good' : is(shown.bad, k) ? 'bad' : is(shown.pattern, k) ? 'part' : '');
+    const counts = shown.counts?.[cell];
+    const marks = shown.step || shown.all ? game.candidates(cell) : game.marks[cell];
+    const isSeen = (k) => (counts ? counts[k] !== '0' : marks.has(k)) || nameOf(k);
+    const seen = Array.from({ length: game.side }, (_, k) => k).filter(isSeen);
+    const many = shown.limit > 1 ? counts : null;
+    const mark = (k) => {
+      const name = nameOf(k);
+      const made = h(`span.mark${name ? `.${name}` : ''}${many?.[k] === '1' ? '.once' : ''}`, { data: { sign: game.signs[k] }, title: many?.[k] });
+      made.style.gridArea = `${Math.floor(k / this.wide) + 1} / ${(k % this.wide) + 1}`;
+      return made;
+    };
+    return {
+      content: () => (seen.length ? [h('.marks', {}, seen.map(mark))] : []),
+      key: seen.map((k) => `${k}${nameOf(k)}${many ? many[k] : ''}`).join(),
+      seen,
+    };
+  }
+
   /** What a cell is, in words; with the candidates that are to be seen there. */
   label(cell, seen = [...this.game.marks[cell]].sort((a, b) => a - b)) {
     const { game } = this;
-    const place = game.homes[cell].filter((house) => house.kind !== 'extra').map((house) => house.said).join(', ');
     const digit = game.digits[cell];
     const what = digit >= 0
       ? `${game.signs[digit]}${game.isClue(cell) ? `, ${t('clue')}` : ''}${this.clashes.has(cell) ? `, ${t('clashes')}` : ''}`
       : this.shown.fill?.[cell] >= 0
         ? game.signs[this.shown.fill[cell]]
         : seen.length ? `${t('empty')}, ${t('marks')} ${seen.map((k) => game.signs[k]).join(' ')}` : t('empty');
-    return `${place}, ${what}`;
+    return `${this.places[cell]}, ${what}`;
   }
 
   /** Cursor, peers and equal digits. */
@@ -160,18 +192,18 @@ export class Board {
     // Where a step is shown, colours mean its pattern.
     const plain = !this.shown.step;
     this.cells.forEach((element, cell) => {
-      element.classList.toggle('cursor', cell === cursor);
-      element.setAttribute('aria-selected', cell === cursor);
-      element.classList.toggle('peer', plain && game.peers[cursor].has(cell));
-      element.classList.toggle('same', plain && digit >= 0 && game.digits[cell] === digit && cell !== cursor);
+      const peer = plain && game.peers[cursor].has(cell) ? ' peer' : '';
+      const same = plain && digit >= 0 && game.digits[cell] === digit && cell !== cursor ? ' same' : '';
+      const name = `${this.drawn[cell]}${cell === cursor ? ' cursor' : ''}${peer}${same}`.trim();
+      this.write(cell, 'class', name, () => { element.className = name; });
+      this.attribute(cell, 'aria-selected', String(cell === cursor));
     });
   }
 
   /** Arrows between the candidates of links. */
   drawLinks() {
     const { side } = this.game;
-    const wide = Math.ceil(Math.sqrt(side));
-    const tall = Math.ceil(side / wide);
+    const { wide, tall } = this;
     const at = ({ cell, digit }) => [
       (cell % side) + 0.1 + (0.8 * ((digit % wide) + 0.5)) / wide,
       Math.floor(cell / side) + 0.1 + (0.8 * (Math.floor(digit / wide) + 0.5)) / tall,

@@ -81,7 +81,7 @@ class Chaos {
       this.of[cellOf(name, side)].push([name.at(-1), index]);
     });
     this.cells = [];
-    this.table.replaceChildren(h('tbody', {}, Array.from({ length: side }, (_, r) => h('tr', {}, Array.from({ length: side }, (_, c) => {
+    this.table.replaceChildren(h('tbody', {}, Array.from({ length: side }, (_row, r) => h('tr', {}, Array.from({ length: side }, (_cell, c) => {
       const cell = h('td', { className: `${(c + 1) % columns === 0 && c + 1 < side ? 'right ' : ''}${(r + 1) % rows === 0 && r + 1 < side ? 'below' : ''}` });
       if (this.clues[r * side + c] !== '.') cell.classList.add('clue');
       this.cells.push(cell);

@@ -3,12 +3,12 @@
 import { ask } from './ask.js';
 import { language, t } from './words.js';
 
-const first = {};
+const learning = {};
 
 /** What can be chosen: from the description of the questions, and in the words of the server; known once `ready`. */
 export const choices = {
   levels: [], techniques: [], rules: [], formats: [], symmetries: [], shapes: [],
-  ready: new Promise((known, failed) => Object.assign(first, { known, failed })),
+  ready: new Promise((known, failed) => Object.assign(learning, { known, failed })),
 };
 
 /** What to say where something failed. */
@@ -31,7 +31,7 @@ export function go(address) {
 /** Asks what can be chosen, in the language of now. */
 export function learn() {
   const learned = gather();
-  learned.then(first.known, first.failed);
+  learned.then(learning.known, learning.failed);
   return learned;
 }
 
@@ -47,7 +47,7 @@ async function gather() {
     described,
     levels,
     techniques,
-    rules: rules.map(({ rule, about }) => [rule, `${rule}: ${about}`]),
+    rules: rules.map(({ rule, about }) => [rule, `${t('ruleOf', rule)}: ${about}`]),
     formats: of('convert', 'to'),
     symmetries: of('make', 'symmetry'),
     shapes: ['2x2', '2x3', '3x3', '2x4', '2x5', '3x4', '4x4'],

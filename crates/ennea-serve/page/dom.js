@@ -8,7 +8,7 @@ export function h(tag, properties = {}, ...children) {
   for (const [key, value] of Object.entries(properties ?? {})) {
     if (value === undefined || value === null || value === false) continue;
     if (key === 'on') for (const [event, listener] of Object.entries(value)) element.addEventListener(event, listener);
-    else if (key === 'aria') for (const [name, text] of Object.entries(value)) element.setAttribute(`aria-${name}`, text);
+    else if (key === 'aria') for (const [state, text] of Object.entries(value)) element.setAttribute(`aria-${state}`, text);
     else if (key === 'data') Object.assign(element.dataset, value);
     else if (key in element && key !== 'list' && key !== 'role') element[key] = value;
     else element.setAttribute(key, value === true ? '' : value);

@@ -1,10 +1,13 @@
 // Play and learn: a puzzle on the board, the next step with its reason, the whole way, what can be known of it.
 
-import { ask, follow, isCalledOff, latest } from './ask.js';
+import { ask, isCalledOff, latest } from './ask.js';
 import { Board } from './board.js';
-import { choices, failure, freshSeed, go, levelChoices } from './common.js';
-import { choice, field, h, say, settled, tick } from './dom.js';
+import { choices, failure, levelChoices } from './common.js';
+import { choice, field, h, say, settled } from './dom.js';
 import { Game, numbersOf } from './game.js';
+import { renew, setting } from './setter.js';
+import { sharing } from './share.js';
+import { showWay, stepWords } from './way.js';
 import { grouped, language, t } from './words.js';
 
 /** A puzzle to begin with, as the document brings it. */
@@ -13,9 +16,6 @@ const example = () => JSON.parse(document.getElementById('example').textContent)
 const STEP = () => ({ level: 4, step: true, lang: language });
 
 const EMPTY = { puzzle: '.'.repeat(81), shape: '3x3' };
-
-/** The words of a step, its name in bold. */
-const named = ({ name, text }) => (text.startsWith(name) ? [h('b', {}, name), text.slice(name.length)] : [text]);
 
 /** What is remembered between visits of this view. */
 const kept = { game: null, address: '', language };
@@ -137,83 +137,16 @@ class Play {
   furnish(button) {
     const level = choice(levelChoices(), 'medium');
     level.setAttribute('aria-label', t('level'));
-    const fresh = h('.row', {}, level, button(t('newPuzzle'), () => this.make(level.value)),
+    const fresh = h('.row', {}, level, button(t('newPuzzle'), () => renew(this, level.value)),
       button(t('blank'), () => { this.open(EMPTY); }), this.editButton);
     const text = h('textarea', { rows: 3, spellcheck: false, autocomplete: 'off', placeholder: t('pasteHelp') });
     const load = () => { if (text.value.trim()) this.open({ puzzle: text.value }); };
     const paste = h('details', {}, h('summary', {}, t('paste')), field(t('pasteLabel'), text), button(t('load'), load));
     text.addEventListener('paste', () => setTimeout(load));
-    const share = h('details', {}, h('summary', {}, t('share')), this.sharing());
-    const setter = h('details', {}, h('summary', {}, t('setter')), this.setting());
+    const share = h('details', {}, h('summary', {}, t('share')), sharing(this));
+    const setter = h('details', {}, h('summary', {}, t('setter')), setting(this));
     const keys = h('details', {}, h('summary', {}, t('keys')), h('dl.keys', {}, t('keyList').flatMap(([key, words]) => [h('dt', {}, key), h('dd', {}, words)])));
     this.more.replaceChildren(fresh, paste, share, setter, keys);
-  }
-
-  /** Ways to give the puzzle away. */
-  sharing() {
-    const out = h('textarea', { rows: 3, readOnly: true, spellcheck: false, aria: { label: t('shared') } });
-    const note = h('p.note');
-    const formats = ['line', 'f-puzzles', 'sudokupad', 'sudokuwiki', 'solo', 'pm', 'picture', 'ipuz', 'susser'].filter((name) => choices.formats.includes(name));
-    const pick = choice([['', t('thisPage')], ...formats.map((name) => [name, name])], '', (name) => write(name));
-    const write = async (name) => {
-      note.textContent = '';
-      if (!name) {
-        out.value = location.href;
-        return;
-      }
-      try {
-        const { text, lost } = await ask('convert', { ...this.game.question(), to: name });
-        out.value = text.trimEnd();
-        note.textContent = lost.join(' ');
-      } catch (error) {
-        out.value = '';
-        note.textContent = failure(error);
-      }
-    };
-    const copy = async () => {
-      if (!out.value) await write(pick.value);
-      out.select();
-      try {
-        await navigator.clipboard.writeText(out.value);
-        say(t('copied'));
-        note.textContent = t('copied');
-      } catch { note.textContent = t('copyByHand'); }
-    };
-    this.rewrite = () => { if (!pick.value) out.value = location.href; };
-    return h('.stack', {}, field(t('format'), pick), out, h('button', { type: 'button', on: { click: copy } }, t('copy')), note);
-  }
-
-  /** What somebody who makes a puzzle wants to know. */
-  setting() {
-    const count = h('output');
-    const stop = h('button', { type: 'button', disabled: true, on: { click: () => this.counting.stop() } }, t('stop'));
-    const run = async () => {
-      count.textContent = t('working');
-      stop.disabled = false;
-      try {
-        const body = this.game.clueQuestion();
-        const answer = await follow('count', body, (name, steps) => {
-          if (name === 'progress' && steps.expected) count.textContent = t('ofSteps', Math.floor((100 * steps.done) / steps.expected));
-        }, this.counting());
-        count.textContent = t('solutions', grouped(answer.count));
-        say(count.textContent);
-      } catch (error) {
-        count.textContent = isCalledOff(error) ? t('stopped') : failure(error);
-      }
-      stop.disabled = true;
-    };
-    const cap = choice([['1', t('trueOnly')], ['10', t('upTo', 10)], ['1000', t('upTo', '1,000')]], '1', () => this.refreshOverlay());
-    const overlay = tick(t('trueCandidates'), false, (on) => { this.overlay = on ? { limit: () => Number(cap.value) } : null; this.refreshOverlay(); });
-    const rules = choice([['', t('plain')], ...choices.rules], this.game.sheet.rules ?? '', (name) => {
-      const { puzzle, shape } = this.game.clueQuestion();
-      this.open({ puzzle, shape, rules: name || 'plain' });
-    });
-    const shape = choice(choices.shapes.map((name) => [name, name]), this.game.sheet.shape, (name) => {
-      const [a, b] = name.split('x').map(Number);
-      this.open({ puzzle: '.'.repeat((a * b) ** 2), shape: name });
-    });
-    return h('.stack', {}, field(t('shape'), shape), field(t('rules'), rules),
-      h('.row', {}, h('button', { type: 'button', on: { click: run } }, t('count')), stop), count, overlay, field(t('candidateCounts'), cap));
   }
 
   /** Something was written. */
@@ -413,7 +346,7 @@ class Play {
 
   showHint(answer, more) {
     const { steps } = this.hint;
-    const parts = steps.length ? steps.map((step) => this.stepWords(step)) : [h('p', {}, answer.hint)];
+    const parts = steps.length ? steps.map((step) => stepWords(step, this.game.sheet)) : [h('p', {}, answer.hint)];
     const act = steps.length
       ? h('button', { type: 'button', className: 'main', on: { click: () => this.applyStep() }, aria: { keyshortcuts: 'a' } }, t('apply'))
       : h('button', { type: 'button', on: { click: () => this.askHint() } }, t('more'));
@@ -421,12 +354,6 @@ class Play {
     say(answer.hint);
     this.board.show(steps.length ? Board.ofStep(steps[steps.length - 1], this.game.sheet) : null);
     if (more) act.focus?.({ preventScroll: true });
-  }
-
-  stepWords(step) {
-    const houses = step.houses.map((name) => this.game.sheet.houses.find((house) => house.name === name)?.said ?? name);
-    const proof = h('details', {}, h('summary', {}, t('why')), h('p', {}, t('proof', houses.join(', ') || step.cells.join(', ')), ' ', h('code', {}, step.notation)));
-    return h('.step', {}, h('p', {}, named(step)), proof);
   }
 
   applyStep() {
@@ -455,60 +382,7 @@ class Play {
     try {
       const answer = await ask('explain', { ...this.game.question(), lang: language }, this.stepping());
       if (!answer.steps) return this.told(answer.message ?? '', 'no');
-      this.showWay(answer);
-    } catch (error) {
-      if (!isCalledOff(error)) this.told(failure(error), 'no');
-    }
-  }
-
-  showWay({ steps }) {
-    const { game } = this;
-    const start = game.state();
-    const stage = Object.assign(Object.create(Object.getPrototypeOf(game)), game, { past: [], future: [] });
-    const words = h('.now');
-    const items = steps.map((step, k) => h('li', {}, h('button', { type: 'button', className: 'link', on: { click: () => walk(k) } }, `${step.name}: ${[...step.placements, ...step.eliminations].join(', ')}`)));
-    const slider = h('input', { type: 'range', min: 0, max: steps.length, value: 0, aria: { label: t('place') }, on: { input: () => walk(Number(slider.value)) } });
-    const walk = (k) => {
-      Object.assign(stage, { ...start, clues: start.clues, digits: [...start.digits], marks: start.marks.map((set) => new Set(set)), struck: start.struck.map((set) => new Set(set)) });
-      steps.slice(0, k).forEach((step) => stage.apply(step));
-      this.board.game = stage;
-      slider.value = k;
-      slider.setAttribute('aria-valuetext', t('stepOf', Math.min(k + 1, steps.length), steps.length));
-      items.forEach((item, j) => item.classList.toggle('current', j === k));
-      items[k]?.scrollIntoView?.({ block: 'nearest' });
-      if (k < steps.length) {
-        this.board.show(Board.ofStep(steps[k], game.sheet));
-        say(steps[k].text);
-        words.replaceChildren(h('p', {}, `${t('stepOf', k + 1, steps.length)}. `, ...named(steps[k])));
-      } else {
-        this.board.show(null);
-        words.replaceChildren(h('p', {}, t('wayEnds', steps.length)));
-      }
-    };
-    const close = () => { this.board.game = game; this.changed(); this.telling.replaceChildren(); };
-    const move = (by) => walk(Math.max(0, Math.min(steps.length, Number(slider.value) + by)));
-    this.telling.replaceChildren(
-      h('.row', {}, h('button', { type: 'button', on: { click: () => move(-1) }, aria: { label: t('back') } }, '◀'), slider,
-        h('button', { type: 'button', on: { click: () => move(1) }, aria: { label: t('forth') } }, '▶'),
-        h('button', { type: 'button', on: { click: close } }, t('close'))),
-      words, h('ol.way', { tabIndex: 0, aria: { label: t('way') } }, items));
-    walk(0);
-  }
-
-  async make(level) {
-    this.told(t('working'));
-    try {
-      const { shape, rules } = this.game.clueQuestion();
-      const body = { seed: freshSeed(), symmetry: 'half-turn', shape };
-      const query = new URLSearchParams();
-      if (rules) body.rules = rules;
-      // Smaller and larger puzzles of a level may be too rare to wait for.
-      if (level && shape === '3x3') body.level = level;
-      const [made] = await follow('make', body, () => {}, this.stepping());
-      query.set('p', made.puzzle);
-      if (shape !== '3x3') query.set('s', shape);
-      if (rules) query.set('r', rules);
-      go(`#/play?${query}`);
+      showWay(this, answer);
     } catch (error) {
       if (!isCalledOff(error)) this.told(failure(error), 'no');
     }

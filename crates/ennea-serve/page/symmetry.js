@@ -4,7 +4,7 @@ import { ask, isCalledOff, latest } from './ask.js';
 import { picture } from './board.js';
 import { failure, freshSeed } from './common.js';
 import { h, isStill, say } from './dom.js';
-import { grouped, t } from './words.js';
+import { grouped, language, t } from './words.js';
 
 const N = 9;
 /** Grids with many symmetries, to begin with. */
@@ -82,7 +82,7 @@ class Symmetry {
     const start = renamed(this.first);
     [...this.line].forEach((digit, k) => {
       this.cells[k].textContent = digit;
-      this.cells[k].className = this.cells[k].className.replace(/ ?hue\d/, '') + ` hue${digit}`;
+      this.cells[k].className = `${this.cells[k].className.replace(/ ?hue\d/, '')} hue${digit}`;
     });
     const same = renamed(this.line) === start;
     this.frame.classList.toggle('done', same && this.moves > 0);
@@ -162,7 +162,7 @@ class Symmetry {
     try {
       const [form, found, rank] = await Promise.all([
         ask('canon', { puzzle: this.line }, signal),
-        ask('automorphisms', { puzzle: this.line, elements: true }, signal).catch(() => null),
+        ask('automorphisms', { puzzle: this.line, elements: true, lang: language }, signal).catch(() => null),
         ask('rank', { puzzle: this.line, ed: true }, signal),
       ]);
       const fact = (name, value) => [h('dt', {}, name), h('dd', {}, value)];
@@ -174,7 +174,7 @@ class Symmetry {
       const elements = (found?.elements ?? found?.generators ?? []).slice(0, 24);
       this.list.replaceChildren(...elements.map((element) => h('li', {},
         h('button', { type: 'button', className: 'link', on: { click: () => this.perform(element) } }, element.name ? `${element.name} (${t('order', element.order)})` : t('order', element.order)),
-        ' ', h('code.wrap', {}, element.transformation))));
+        ' ', h('code.wrap', {}, t('moveOf', element.transformation)))));
     } catch (error) {
       if (!isCalledOff(error)) this.facts.replaceChildren(h('dt', {}, failure(error)));
     }

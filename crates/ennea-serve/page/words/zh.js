@@ -1,6 +1,6 @@
 // 中文。
 
-export const words = {
+export const zh = {
   skip: '跳到正文', parts: '页面各部分', language: '语言', colours: '颜色', auto: '跟随系统', light: '浅色', dark: '深色',
   play: '解题', make: '出题', count: '计数', symmetry: '对称', chaos: '混沌',
   gone: '程序没有应答，可能已经结束。请重新运行：ennea serve。盘面上的内容不会丢失。',
@@ -19,6 +19,8 @@ export const words = {
   keys: '按键', keyList: [['方向键、Home、End、PgUp、PgDn', '移动'], ['1 到 9', '填数字'], ['Shift 加 1 到 9', '候选数'], ['Delete', '清空该格'], ['m 或空格', '候选数模式'], ['n', '下一个空格'], ['l', '说出所在行、列、宫缺什么'], ['h、s、a', '提示、下一步、执行'], ['w', '完整解法'], ['c', '检查'], ['u、y', '撤销、重做'], ['e', '编辑题目']],
   makeTitle: '出题与打印', number: '数量', level: '难度', technique: '最难的技巧', anyTechnique: '任意', seed: '种子', seedHelp: '留空则每次不同', makeThem: '出题', made: '{0} 道题；用种子 {1} 可再次得到它们。', clues: '{0} 个提示数',
   symmetryOf: (name) => ({ none: '无', 'half-turn': '旋转 180 度', 'quarter-turn': '旋转 90 度', diagonal: '对角线', 'anti-diagonal': '反对角线', 'two-diagonals': '双对角线', horizontal: '左右', vertical: '上下', full: '完全对称' })[name] ?? name,
+  ruleOf: (name) => ({ x: '对角线', diagonal: '单对角线', windoku: '窗口', disjoint: '同位', 'centre-dot': '中心点', asterisk: '星形', girandola: '风车', hypercube: '超立方', knight: '无马步', king: '无王步', latin: '拉丁方' })[name] ?? name,
+  moveOf: (text) => text.replace(/transpose|rows|columns|digits|identity/g, (word) => ({ transpose: '转置', rows: '行', columns: '列', digits: '数字', identity: '恒等' })[word]),
   pages: '页面', title: '标题', perPage: '每页题数', paper: '纸张', print_large: '大字', print_book: '分章成书', print_levels: '注明难度', print_no_answers: '不要答案', download: '下载 {0}', saved: '已保存 {0}，{1} 字节', pageNumber: '第 {0} 页',
   countTitle: '数独共有多少个？', countLead: '程序只凭规则，当场推出某种形状的终盘总数和本质不同的终盘数，并说明过程。', countThem: '开始计数', story: '过程', shapeOf: (name) => { const [r, c] = name.split('x'); return r === '1' ? `${c} x ${c} 拉丁方` : `${r * c} x ${r * c}，宫 ${r} x ${c}`; },
   different: '个本质不同的终盘', burnside: '{0} 个终盘，{1} 个对称：一个对称平均使这么多终盘保持不变。',

@@ -1,13 +1,13 @@
 //! What is the same: canonical forms, automorphisms, equivalence; grids and classes by their numbers.
 
-use super::{Answer, Answered, Length, Question};
+use super::{Answer, Answered, LANG, Length, Question, language};
 use crate::fields::{Field, Fields, Kind, names};
 use crate::given::{Given, PUZZLE, RULES, SHAPE};
 use crate::problem::Problem;
 use crate::watch::Watch;
 use ennea::random::SplitMix64;
 use ennea::symmetry::variants::Scope;
-use ennea::symmetry::{self, Canoniser};
+use ennea::symmetry::{self, Canoniser, name_in};
 use ennea::{Grid, Shape};
 use ennea_answers::canonical::variants::{Group, Groups};
 use ennea_answers::canonical::{
@@ -102,6 +102,7 @@ pub(super) const AUTOMORPHISMS: Question = Question {
         RULES,
         GROUP,
         Field::free("elements", Kind::Flag, "list all of them, not only generators"),
+        LANG,
     ],
     length: Length::Short,
     answered: Answered::One("automorphisms"),
@@ -131,6 +132,9 @@ fn automorphisms(fields: &Fields, _: &Watch) -> Result<Answer, Problem> {
             }
             found = found_automorphisms(known, puzzle, Wanted::Elements);
         }
+        let language = language(fields);
+        let listed = found.generators.iter_mut().chain(found.elements.iter_mut().flatten());
+        listed.for_each(|it| it.name = it.name.map(|name| name_in(language, name)));
         Ok(Answer::of(&About { asked: given.asked(), answer: found }))
     })
 }

@@ -1,4 +1,8 @@
 //! The files of the page, which are part of the program.
+//!
+//! A browser takes some milliseconds for each file, however near it is, so the modules with which the page begins
+//! come as one: `/app.js` is their text, one after the other, without what they import from each other.  Modules
+//! that are loaded later import them under their own addresses, where a line passes on what `/app.js` has.
 
 use super::refuse;
 use crate::problem::Problem;
@@ -34,12 +38,54 @@ files! {
     "/game.js": "text/javascript; charset=utf-8",
     "/make.js": "text/javascript; charset=utf-8",
     "/play.js": "text/javascript; charset=utf-8",
+    "/setter.js": "text/javascript; charset=utf-8",
+    "/share.js": "text/javascript; charset=utf-8",
     "/symmetry.js": "text/javascript; charset=utf-8",
+    "/way.js": "text/javascript; charset=utf-8",
     "/words.js": "text/javascript; charset=utf-8",
     "/words/en.js": "text/javascript; charset=utf-8",
     "/words/ru.js": "text/javascript; charset=utf-8",
     "/words/zh.js": "text/javascript; charset=utf-8",
 }
+
+/// The modules with which the page begins, each after those that it imports.
+const FIRST: [&str; 14] = [
+    "/words/en.js",
+    "/words/ru.js",
+    "/words/zh.js",
+    "/words.js",
+    "/dom.js",
+    "/ask.js",
+    "/common.js",
+    "/game.js",
+    "/board.js",
+    "/way.js",
+    "/share.js",
+    "/setter.js",
+    "/play.js",
+    "/app.js",
+];
+
+/// The text of a file.
+fn text(path: &str) -> &'static str {
+    let file = FILES.iter().find(|(known, ..)| *known == path).expect("a file of the table");
+    std::str::from_utf8(file.2).expect("files of the page are text")
+}
+
+/// The modules with which the page begins, as one.
+fn first() -> &'static [u8] {
+    static TOGETHER: LazyLock<String> = LazyLock::new(|| {
+        let without_imports = |path: &&str| {
+            let lines = text(path).lines().filter(|line| !line.starts_with("import "));
+            lines.map(|line| format!("{line}\n")).collect::<String>()
+        };
+        FIRST.iter().map(without_imports).collect()
+    });
+    TOGETHER.as_bytes()
+}
+
+/// What passes on all that the first modules have.
+const PASSED_ON: &[u8] = b"export * from '/app.js';\n";
 
 /// The puzzle that the page begins with.
 const EXAMPLE: &str =
@@ -70,7 +116,12 @@ pub(super) fn file(path: &str) -> Response<Body> {
     let Some((_, mime, bytes)) = FILES.iter().find(|(known, ..)| *known == path) else {
         return refuse(&Problem::not_found(path));
     };
-    let bytes: &'static [u8] = if path == "/index.html" { document() } else { bytes };
+    let bytes: &'static [u8] = match path {
+        "/index.html" => document(),
+        "/app.js" => first(),
+        path if FIRST.contains(&path) => PASSED_ON,
+        _ => bytes,
+    };
     Response::builder()
         .header(header::CONTENT_TYPE, *mime)
         // The next version of the program has other files at the same addresses.
@@ -113,14 +164,11 @@ mod tests {
     /// Goal: each language has all words, and the page uses no others.
     #[test]
     fn languages_have_the_same_words() {
-        let text = |path: &str| {
-            let file = FILES.iter().find(|(known, ..)| *known == path).expect("a file");
-            std::str::from_utf8(file.2).expect("text")
-        };
         let is_name = |sign: char| sign.is_ascii_alphanumeric() || sign == '_';
         // A key stands after a brace, a comma or the beginning of a line, and before a colon.
         let keys = |path: &str| {
-            let (_, table) = text(path).split_once("export const words = {").expect("a table");
+            let (_, table) = text(path).split_once("\nexport const ").expect("a table");
+            let (_, table) = table.split_once(" = {").expect("a table");
             let mut keys = BTreeSet::new();
             for line in table.lines() {
                 let mut rest = line;
@@ -158,6 +206,50 @@ mod tests {
                 assert!(english.contains(key) && other.contains(key), "{path}: {key}");
             }
         }
+    }
+
+    /// Goal: the first modules can stand in one text: each comes after those that it imports, under the names that
+    /// these export; no two have a name in common; and all that the page begins with is among them.
+    #[test]
+    fn first_modules_are_one() {
+        let declared = |line: &str| {
+            let line = line.strip_prefix("export ").unwrap_or(line);
+            let line = line.strip_prefix("async ").unwrap_or(line);
+            let kinds = ["const ", "let ", "function ", "class "];
+            let rest = kinds.iter().find_map(|kind| line.strip_prefix(kind))?;
+            let end = rest.find(|sign: char| !sign.is_ascii_alphanumeric() && sign != '_');
+            Some(rest[..end?].to_owned())
+        };
+        let mut known = BTreeSet::new();
+        let mut exported = BTreeSet::new();
+        for (place, path) in FIRST.iter().enumerate() {
+            for line in text(path).lines() {
+                if let Some(import) = line.strip_prefix("import { ") {
+                    let (names, from) = import.split_once(" } from '.").expect("names of a module");
+                    let from = from.strip_suffix("';").expect("the end of the line");
+                    assert!(FIRST[..place].contains(&from), "{path} imports {from}");
+                    for name in names.split(", ") {
+                        let name = (from.to_owned(), name.to_owned());
+                        assert!(exported.contains(&name), "{path} imports {name:?}");
+                    }
+                } else if let Some(name) = declared(line) {
+                    if line.starts_with("export ") {
+                        exported.insert(((*path).to_owned(), name.clone()));
+                    }
+                    assert!(known.insert(name.clone()), "{path} has another {name}");
+                } else {
+                    assert!(!line.starts_with("import ") && !line.starts_with("export "), "{line}");
+                }
+            }
+        }
+        let together = std::str::from_utf8(first()).expect("text");
+        assert!(!together.contains("\nimport ") && together.ends_with('\n'));
+        // What is loaded later waits for the first modules, which must not wait for it.
+        let waits = |line: &str| line.starts_with("await ") || line.starts_with("try ");
+        assert!(!together.lines().any(waits));
+        let document = text("/index.html");
+        assert_eq!(document.matches(".js\"").count(), 1, "one module");
+        assert!(document.contains("src=\"/app.js\""));
     }
 
     /// Goal: the document brings a puzzle that has one solution, and nothing that ends its place early.
