@@ -16,7 +16,7 @@ pub struct Bound {
     /// The bound.
     pub bound: Number,
     /// The numbers that it is the product of, cell by cell; null for a clue.
-    pub candidates: Vec<Option<usize>>,
+    pub candidate_counts: Vec<Option<usize>>,
     /// The exact number of solutions; absent if it was not asked for.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub count: Option<Number>,
@@ -31,9 +31,9 @@ impl fmt::Display for Bound {
 }
 
 impl Bound {
-    pub(crate) fn new(candidates: Vec<Option<usize>>, count: Option<Number>) -> Self {
-        let bound = candidates.iter().flatten().product::<BigUint>().into();
-        Self { bound, candidates, count }
+    pub(crate) fn new(candidate_counts: Vec<Option<usize>>, count: Option<Number>) -> Self {
+        let bound = candidate_counts.iter().flatten().product::<BigUint>().into();
+        Self { bound, candidate_counts, count }
     }
 }
 

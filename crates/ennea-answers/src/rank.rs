@@ -60,7 +60,7 @@ impl Catalogue {
                 let canonical = CLASSES.bands().canonical(&digits);
                 Ranked {
                     canonical: Some(wire::line(&canonical.digits)),
-                    automorphisms: Some(canonical.automorphisms),
+                    automorphisms: Some(canonical.automorphisms.into()),
                     rank: CLASSES.rank(&digits).into(),
                 }
             }
@@ -75,7 +75,7 @@ impl Catalogue {
         let (grid, automorphisms) = match self {
             Self::Classes => {
                 let class = CLASSES.unrank(rank as u64).expect("the rank is below their number");
-                (wire::line(&class.digits), Some(class.automorphisms))
+                (wire::line(&class.digits), Some(class.automorphisms.into()))
             }
             Self::Grids(ranks) => {
                 let grid = ranks.unrank(rank).expect("the rank is below their number");
@@ -95,7 +95,7 @@ pub struct Ranked {
     pub canonical: Option<String>,
     /// The order of the automorphism group of a class; absent for a grid.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub automorphisms: Option<u32>,
+    pub automorphisms: Option<Number>,
     /// The number, from 0.
     pub rank: Number,
 }
@@ -120,7 +120,7 @@ pub struct Member {
     pub rank: Option<Number>,
     /// The order of the automorphism group of a class; absent for a grid.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub automorphisms: Option<u32>,
+    pub automorphisms: Option<Number>,
 }
 
 impl From<Grid> for Member {

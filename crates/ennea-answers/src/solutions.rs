@@ -171,6 +171,25 @@ pub fn among(
     Ok(Solved::new(puzzle, found, limit))
 }
 
+/// Whether the clues of a puzzle alone have one solution, and the candidates that were written beside them keep
+/// it: then these are notes, and say nothing that the clues do not.
+///
+/// ```
+/// use ennea::{DigitSet, Puzzle};
+/// use ennea_answers::solutions::are_notes;
+/// let puzzle: Puzzle = "1..4....23......".parse()?;
+/// let all = vec![DigitSet::full(4); 16];
+/// assert!(are_notes(&puzzle, &all));
+/// assert!(!are_notes(&Puzzle::empty(puzzle.shape()), &all));
+/// # Ok::<(), ennea::TextError>(())
+/// ```
+pub fn are_notes(puzzle: &Puzzle, candidates: &[DigitSet]) -> bool {
+    Solver::new(puzzle.shape()).solve(puzzle).is_ok_and(|solution| {
+        let cells = puzzle.shape().all_cells();
+        cells.zip(candidates).all(|(cell, set)| set.contains(solution.digit(cell)))
+    })
+}
+
 /// How many solutions a puzzle has.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]

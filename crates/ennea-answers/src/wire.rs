@@ -54,6 +54,14 @@ impl Digits {
     ) -> Result<S::Ok, S::Error> {
         to.serialize_newtype_struct(NUMBER, &value.to_string())
     }
+
+    /// The same of an integer that may be missing: `#[serde(serialize_with = "wire::Digits::optional")]`.
+    pub(crate) fn optional<T: Display, S: Serializer>(
+        value: &Option<T>,
+        to: S,
+    ) -> Result<S::Ok, S::Error> {
+        value.as_ref().map(|value| Number(value.to_string().parse().expect("digits"))).serialize(to)
+    }
 }
 
 /// Writes a field as its name, one of a list: `#[serde(with = "wire::Name::<Level>")]`.

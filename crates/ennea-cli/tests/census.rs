@@ -37,11 +37,11 @@ fn the_classic_census_has_every_published_number() {
         ("grids_reduced", "18383222420692992".into()),
         ("bands", "948109639680".into()),
         ("bands_reduced", "2612736".into()),
-        ("band_classes", 44.into()),
+        ("band_classes", "44".into()),
         ("cell_group_order", "3359232".into()),
         ("group_order", "1218998108160".into()),
-        ("conjugacy_classes", 275.into()),
-        ("classes_with_fixed_grids", 27.into()),
+        ("conjugacy_classes", "275".into()),
+        ("classes_with_fixed_grids", "27".into()),
         ("burnside_sum", "18384171550626816".into()),
         ("essentially_different", "5472730538".into()),
         ("essentially_different_without_transposition", "10945437157".into()),
@@ -118,8 +118,8 @@ fn latin_squares_of_order_8_have_every_published_number() {
         assert_eq!(latin[key], value, "{key}");
     }
     assert_eq!(
-        (&latin["left_out"], latin["rectangles"][2]["classes"].as_u64()),
-        (&Value::Null, Some(41))
+        (&latin["left_out"], latin["rectangles"][2]["classes"].as_str()),
+        (&Value::Null, Some("41"))
     );
     let of = |key: &str| -> u128 {
         latin["role_changes"].as_array().unwrap().iter().map(|row| number(&row[key])).sum()
@@ -269,7 +269,7 @@ fn shapes_that_cannot_be_counted_are_refused_with_what_can() {
         let output = assert.get_output();
         let error = String::from_utf8_lossy(&output.stderr);
         assert!(output.stdout.is_empty());
-        for part in [found, "in full: 2x2, 2x3", "type, for example:  ennea census 2x4"] {
+        for part in [found, "in full: 2x2, 2x3", "for grids of 9x9:  ennea census 3x3"] {
             assert!(error.contains(part), "{part}\n{error}");
         }
     }

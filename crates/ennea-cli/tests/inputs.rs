@@ -103,6 +103,28 @@ fn candidates_are_part_of_a_puzzle() {
     ennea(&["count", "--limit", "2", "--shape", "3x9"], &".".repeat(729)).prints(">=2\n");
 }
 
+/// Candidates written beside clues that have one solution are notes: they do not keep the clues from being read.
+#[test]
+fn notes_leave_a_puzzle_as_it_is() {
+    let pm =
+        ennea(&["convert", "--to", "pm", "--from", "susser", &format!("{PUZZLE}:214 416")], "");
+    let canon = ennea(&["canon", PUZZLE], "").exits(0).stdout;
+    ennea(&["canon"], &pm.stdout).prints(&canon).exits(0);
+    let marks = "1.34".to_owned() + &"1234".repeat(15);
+    ennea(&["print", "-o", "-"], &marks).says_also("this one has no clues at all").exits(2);
+}
+
+/// A line that is no puzzle is held against the puzzle before it.
+#[test]
+fn the_shape_before_is_expected() {
+    ennea(&["count"], &format!("{PUZZLE}\nfoo\n"))
+        .prints("1\n")
+        .says_also("line 2: found 3 cells; expected 81 (a 3x3 grid)")
+        .says_also("hint: write the digits of all rows in one line")
+        .exits(2);
+    ennea(&["count", "foo"], "").says_also("expected 16 (a 2x2 grid)").exits(2);
+}
+
 /// Law: answers pair with inputs, one line each, whatever is bad among them.
 #[test]
 fn bad_lines_keep_their_place() {
@@ -122,6 +144,8 @@ fn json_goes_from_command_to_command() {
     let solved = ennea(&["solve", "--json"], &made).exits(0).stdout;
     assert_eq!(solved.lines().count(), 2, "{solved}");
     ennea(&["rate"], &solved).exits(0);
+    let bounded = ennea(&["bound", "--json"], &made).exits(0).stdout;
+    ennea(&["solve", "--json"], &bounded).prints(&solved).exits(0);
     let drawn = ennea(&["sample", "-n", "3", "--seed", "7", "--json"], "").stdout;
     let ranked = ennea(&["rank"], &drawn).exits(0).stdout;
     assert_eq!(ranked, ennea(&["rank"], &ennea(&["unrank"], &ranked).stdout).stdout);

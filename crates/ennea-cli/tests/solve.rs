@@ -115,9 +115,9 @@ fn bounds() {
     ennea(&["bound", "--json", "--count", "12..............", "12.............1"], "")
         .prints(
             "{\"input\":{\"argument\":1},\"shape\":\"2x2\",\"puzzle\":\"12..............\",\"bound\":\"64\",\
-             \"candidates\":[null,null,2,1,2,1,2,1,2,2,2,1,1,1,1,1],\"count\":\"24\"}\n\
+             \"candidate_counts\":[null,null,2,1,2,1,2,1,2,2,2,1,1,1,1,1],\"count\":\"24\"}\n\
              {\"input\":{\"argument\":2},\"shape\":\"2x2\",\"puzzle\":\"12.............1\",\"bound\":\"32\",\
-             \"candidates\":[null,null,2,1,2,1,2,1,2,1,2,1,1,1,1,null],\"count\":\"6\"}\n",
+             \"candidate_counts\":[null,null,2,1,2,1,2,1,2,1,2,1,1,1,1,null],\"count\":\"6\"}\n",
         )
         .exits(0);
 }

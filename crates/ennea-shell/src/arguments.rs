@@ -26,6 +26,10 @@ pub(crate) fn looks_like_cells(line: &str) -> bool {
         return false;
     }
     let (word, rest) = split_word(line);
+    let is_sign = |sign: char| Digit::from_symbol(sign).is_some() || "._*0+:|".contains(sign);
+    if !word.chars().all(is_sign) {
+        return false;
+    }
     let has_open = line.contains(['.', '0', '*', '_']);
     let cells = word.chars().count();
     let whole = cells >= 16 && !Shape::with_cells(cells).is_empty();

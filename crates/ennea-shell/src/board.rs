@@ -22,6 +22,8 @@ pub(crate) struct Board {
     set: Puzzle,
     /// Those and what the search had placed for certain when it was started.
     start: Puzzle,
+    /// The candidates of each cell, where they are part of the quiz as clues are: a Sukaku.
+    pencilmarks: Option<Vec<DigitSet>>,
     /// The digits that were struck out, by cell.
     struck: Vec<DigitSet>,
     pub(crate) search: Stepwise,
@@ -43,7 +45,8 @@ impl Board {
         let all = vec![DigitSet::full(clues.shape().side()); clues.shape().cells()];
         let search = search(variant.as_deref(), &clues, &all)?;
         let struck = vec![DigitSet::EMPTY; clues.shape().cells()];
-        Ok(Self { variant, set: clues.clone(), start: clues.clone(), clues, struck, search })
+        let (set, start, pencilmarks) = (clues.clone(), clues.clone(), None);
+        Ok(Self { variant, clues, set, start, pencilmarks, struck, search })
     }
 
     /// The board of an entry: clues, digits placed since, candidates struck out; under its own rules, or
@@ -57,6 +60,7 @@ impl Board {
                 board.struck[cell.index()] = full.difference(state.allowed[cell.index()]);
             }
         }
+        board.pencilmarks = entry.pencilmarks().filter(|_| board.variant.is_none());
         board.set = match board.rules() {
             Some(rules) => state.digits.reshaped(rules.shape()),
             None => state.digits,
@@ -95,6 +99,11 @@ impl Board {
         &self.clues
     }
 
+    /// The candidates of each cell, where they are part of the quiz as clues are: a Sukaku.
+    pub(crate) fn pencilmarks(&self) -> Option<&[DigitSet]> {
+        self.pencilmarks.as_deref()
+    }
+
     /// The clues and the digits set by hand.
     pub(crate) fn puzzle(&self) -> &Puzzle {
         &self.set
@@ -117,6 +126,7 @@ impl Board {
             let of_cell = |cell: Cell| self.struck[cell.index()].iter().map(move |d| (d, cell));
             entry.eliminate(self.shape().all_cells().flat_map(of_cell));
         }
+        entry.set_pencilmarked(self.pencilmarks.is_some());
         entry
     }
 

@@ -37,7 +37,10 @@ impl Session {
             None => {
                 Entry::new(Puzzle::empty(shape.expect("`load` names a shape or something to read")))
             }
-            Some(text) if number.is_none() && is_quiz(text, *shape) => only(text, *shape)?,
+            // The name of a file may look like cells.
+            Some(text) if number.is_none() && is_quiz(text, *shape) && !host.exists(text) => {
+                only(text, *shape)?
+            }
             Some(name) => read_file(name, *number, *shape, host)?,
         };
         self.load_entry(&entry)

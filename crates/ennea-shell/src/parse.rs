@@ -29,7 +29,8 @@ pub fn parse(line: &str) -> Result<Command, Problem> {
     if line.is_empty() || line.starts_with('#') || is_frame(line) {
         return Ok(Command::Nothing);
     }
-    if looks_like_cells(line) || is_foreign(line) {
+    // A link can stand after an order: `load https://...`.
+    if looks_like_cells(line) || named(split_word(line).0).is_none() && is_foreign(line) {
         return Ok(Command::Cells(line.to_owned()));
     }
     if let Some(command) = assignment(line) {

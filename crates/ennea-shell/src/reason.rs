@@ -57,21 +57,27 @@ impl Session {
     fn thinking(&self, progress: &dyn Progress) -> Result<Thinking, Reply> {
         let board = self.loaded().map_err(|problem| self.refused(&problem))?;
         let (clues, digits, allowed) = (board.clues().clone(), board.certain(), board.allowed());
+        let is_sukaku = board.pencilmarks().is_some();
+        let state = State { clues, digits, allowed, is_sukaku };
         let started = match board.rules() {
-            Some(rules) => logic::start_under(rules, &clues, &digits, &allowed, progress),
-            None => logic::start(&clues, &digits, &allowed, progress),
+            Some(rules) => {
+                logic::start_under(rules, &state.clues, &state.digits, &state.allowed, progress)
+            }
+            None => logic::start_from(&state, progress),
         };
         match started {
-            Ok((board, solution)) => {
-                let state = State { clues, digits, allowed, is_sukaku: false };
-                Ok(Thinking { state, board, solution })
-            }
+            Ok((board, solution)) => Ok(Thinking { state, board, solution }),
             Err(Unready::Stopped) => Err(stopped(self.replies())),
+            Err(Unready::Trouble(trouble)) if is_sukaku => {
+                // What to take back is found among clues.
+                let message = words::trouble(self.language, &trouble, board.shape());
+                Err(Refusal::new(message).into())
+            }
             Err(Unready::Trouble(trouble)) => {
                 let wrong = Wrong::under(
                     board.rules().map(|rules| &**rules),
                     self.language,
-                    &clues,
+                    &state.clues,
                     &trouble,
                     progress,
                 );
@@ -212,7 +218,12 @@ impl Session {
         if board.rules().is_some() || board.shape() != Shape::CLASSIC {
             return self.climb(&clues, board.rules(), host);
         }
-        match Rater::new().rate_while(&clues, host.progress()) {
+        let mut rater = Rater::new();
+        let rating = match board.pencilmarks() {
+            None => rater.rate_while(&clues, host.progress()),
+            Some(allowed) => rater.rate_among(&clues, allowed, host.progress()),
+        };
+        match rating {
             Ok(rating) => {
                 let (level, language) = (Grade::of(rating.er), self.language);
                 let [name, needs] = [level.name_in(language), level.needs_in(language)];

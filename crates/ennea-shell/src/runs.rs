@@ -155,7 +155,7 @@ impl Session {
             Some(variant) => variant.bound(board.puzzle(), false, &()),
             None => bound(board.puzzle(), None, &()),
         };
-        let Bound { bound, candidates, .. } = bound.expect("nothing stops it");
+        let Bound { bound, candidate_counts: candidates, .. } = bound.expect("nothing stops it");
         let mut reply = Reply::with(Kind::Plain, bound.0.to_string());
         reply.say(Kind::Note, self.words().product());
         reply.lines.extend(view::counts(board, &candidates));

@@ -4,7 +4,7 @@ use super::claims::{Checked, Claim};
 use super::{Census, Method, Part, common, work};
 use crate::page::Page;
 use crate::text::grouped;
-use crate::wire::Number;
+use crate::wire::{self, Number};
 use ennea::count::latin::{self, Kind, Kinds, Level, Roles, Squares};
 use ennea::logic::words::{flushed, padded, russian_plural};
 use ennea::numbers::factorial;
@@ -47,6 +47,7 @@ pub struct Rectangles {
     /// How many different column sets they leave, in the order of the columns.
     pub column_sets: Number,
     /// How many of these are essentially different, as graphs.
+    #[serde(with = "wire::Digits")]
     pub classes: usize,
 }
 

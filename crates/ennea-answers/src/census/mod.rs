@@ -158,14 +158,19 @@ pub struct Census {
     /// First bands whose first box is in order.
     pub bands_reduced: Option<Number>,
     /// How many classes of first bands there are.
+    #[serde(serialize_with = "wire::Digits::optional")]
+    #[cfg_attr(feature = "schema", schemars(with = "Option<Number>"))]
     pub band_classes: Option<usize>,
     /// The symmetries of the cells.
     pub cell_group_order: Number,
     /// The symmetries with relabelling.
     pub group_order: Number,
     /// The conjugacy classes of the symmetries of the cells.
+    #[serde(with = "wire::Digits")]
     pub conjugacy_classes: usize,
     /// How many of these have fixed grids.
+    #[serde(serialize_with = "wire::Digits::optional")]
+    #[cfg_attr(feature = "schema", schemars(with = "Option<Number>"))]
     pub classes_with_fixed_grids: Option<usize>,
     /// The sum of size x fixed over the conjugacy classes.
     pub burnside_sum: Option<Number>,
@@ -200,10 +205,10 @@ pub struct Minimal {
     /// How many clues.
     pub clues: u32,
     /// How many puzzles.
-    #[serde(with = "wire::Text")]
+    #[serde(with = "wire::Digits")]
     pub puzzles: u64,
     /// How many of them are essentially different.
-    #[serde(with = "wire::Text")]
+    #[serde(with = "wire::Digits")]
     pub essentially_different: u64,
 }
 

@@ -53,8 +53,10 @@ pub struct VariantCensus {
     /// The symmetries with relabelling.
     pub group_order: Number,
     /// The conjugacy classes of the symmetries of the cells.
+    #[serde(with = "wire::Digits")]
     pub conjugacy_classes: usize,
     /// How many of these have fixed grids.
+    #[serde(with = "wire::Digits")]
     pub classes_with_fixed_grids: usize,
     /// The sum of size x fixed over the conjugacy classes.
     pub burnside_sum: Number,

@@ -23,6 +23,13 @@ const QUIZ: &str = "# a quiz
 000 009 700
 ";
 
+/// A puzzle given by candidates, of rating 4.2.
+fn sukaku() -> &'static str {
+    let cases = include_str!("../../../ennea/tests/cases/se-sukaku.txt").lines();
+    let mut rated = cases.filter_map(|line| line.split_once(":4.2/"));
+    rated.next().expect("a line").0
+}
+
 /// A host with the files that transcripts name.
 pub(crate) fn host() -> TestHost {
     let mut host = TestHost::default();
@@ -36,6 +43,9 @@ pub(crate) fn host() -> TestHost {
         ("bad.txt", "echo before\nstpe\necho after\n"),
         ("self.txt", "source self.txt\n"),
         ("half.txt", "12|34\n"),
+        // A name with as many signs as a 2x2 grid has cells.
+        ("mypuzzles001.txt", "1..4....23......\n"),
+        ("sukaku.txt", sukaku()),
     ] {
         host.files.insert(name.to_owned(), text.to_owned());
     }

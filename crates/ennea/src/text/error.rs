@@ -111,6 +111,9 @@ impl TextError {
                  empty cell"
             }
             Problem::Character { .. } => "write '.' for an empty cell, '#' before a comment",
+            Problem::CellCount { .. } if !self.text.contains(is_of_cells) => {
+                "write the digits of all rows in one line, with '.' for an empty cell"
+            }
             Problem::CellCount { .. } => {
                 "write '.' for an empty cell; for boxes of another size give the shape, such as 2x4"
             }
@@ -143,6 +146,11 @@ impl TextError {
                 | Problem::Conflict { .. }
         )
     }
+}
+
+/// Whether a sign is what the cells of most puzzles are written with.
+fn is_of_cells(sign: char) -> bool {
+    sign.is_ascii_digit() || "._*".contains(sign)
 }
 
 impl fmt::Display for TextError {

@@ -16,7 +16,7 @@ use ennea::rules::Description;
 use ennea::solve::Unsolved;
 use ennea::{Grid, Improper, Puzzle};
 use ennea_answers::rate;
-use ennea_answers::solutions::Solvers;
+use ennea_answers::solutions::{Solvers, are_notes};
 use ennea_answers::variants::Variants;
 use ennea_formats::{Fact, ReadError, text_of};
 use ennea_print::{Answer, Entry};
@@ -147,8 +147,8 @@ fn entries(
     };
     let format = document.format;
     let entry = |entry: Result<ennea_formats::Entry, ReadError>| match entry {
-        Ok(entry) if entry.pencilmarks().is_some() => {
-            Err(of_pencilmarks(&place(source, entry.line())))
+        Ok(entry) if entry.pencilmarks().is_some_and(|marks| !are_notes(entry.clues(), &marks)) => {
+            Err(of_pencilmarks(&place(source, entry.line()), entry.clues()))
         }
         entry => entry.map_err(|error| bad(&error)),
     };

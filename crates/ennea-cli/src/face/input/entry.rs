@@ -51,6 +51,15 @@ impl Cells {
         }
     }
 
+    /// The shape.
+    pub(crate) fn shape(&self) -> Shape {
+        match self {
+            Self::Classic(_) => Shape::CLASSIC,
+            Self::Other(puzzle) => puzzle.shape(),
+            Self::More(entry) => entry.shape(),
+        }
+    }
+
     /// The canonical form, or why there is none.
     pub(crate) fn form(&self, canoniser: &mut Canoniser) -> Result<Form, Refusal> {
         match self {

@@ -1,8 +1,8 @@
 //! What to say about bad input: where, what was found, what was expected, what to do.
 
 use super::entry::Place;
-use ennea::TextError;
 use ennea::text::Problem;
+use ennea::{Puzzle, TextError};
 use ennea_formats::{Format, ReadError};
 
 /// Bad input: where it stood, and what to say about it.
@@ -87,11 +87,14 @@ pub(crate) fn of_ignored(at: &str, rules: &[String]) -> Option<String> {
 }
 
 /// The message for candidates that are part of a puzzle, where only clues are taken.
-pub(crate) fn of_pencilmarks(at: &str) -> String {
+pub(crate) fn of_pencilmarks(at: &str, clues: &Puzzle) -> String {
+    let alone = match clues.clue_count() {
+        0 => "this one has no clues at all",
+        _ => "ennea convert --to line keeps the clues alone, which do not have one solution",
+    };
     format!(
         "error: {at}: found a puzzle whose candidates say more than its clues; expected clues \
-         only\n  hint: ennea solve, count, rate, explain and hint take candidates; \
-         ennea convert --to line keeps the clues alone"
+         only\n  hint: ennea solve, count, rate, explain and hint take candidates; {alone}"
     )
 }
 

@@ -5,9 +5,11 @@ use super::entry::{Cells, Item, Place};
 use super::lines::Lines;
 use super::message::{self, Bad};
 use super::source::{Source, why};
-use ennea::text::Records;
+use ennea::text::{Problem, Records};
 use ennea::{Shape, TextError};
+use ennea_answers::solutions::are_notes;
 use ennea_formats::{Format, Incoming, Options, ReadError, text_of};
+use std::cell::Cell;
 use std::fs::File;
 use std::io::{self, Read};
 use std::iter;
@@ -64,7 +66,7 @@ impl Reading {
 /// Reads everything, up to the first bad input unless that is to be passed over.
 pub(crate) fn read(sources: &[Source], reading: Reading, sink: &dyn Sink) {
     for (index, source) in sources.iter().enumerate() {
-        let reader = Reader { index: index as u32, source, reading, sink };
+        let reader = Reader { index: index as u32, source, reading, sink, last: Cell::new(None) };
         if !reader.read() {
             break;
         }
@@ -81,7 +83,7 @@ pub(super) fn read_from(
 ) -> bool {
     let reading =
         Reading { shape, keep_going: true, pencilmarks: true, rules: true, ..Reading::default() };
-    Reader { index: 0, source, reading, sink }.read_input(input)
+    Reader { index: 0, source, reading, sink, last: Cell::new(None) }.read_input(input)
 }
 
 struct Reader<'a> {
@@ -89,6 +91,8 @@ struct Reader<'a> {
     source: &'a Source,
     reading: Reading,
     sink: &'a dyn Sink,
+    /// The shape of the puzzle before, which the next one is expected to have.
+    last: Cell<Option<Shape>>,
 }
 
 impl Reader<'_> {
@@ -191,10 +195,16 @@ impl Reader<'_> {
     }
 
     fn item(&self, line: u64, cells: Cells) -> bool {
+        self.last.set(Some(cells.shape()));
         let item = Item { place: self.place(line), cells };
-        if !self.reading.pencilmarks && item.cells.pencilmarks().is_some() {
-            let at = self.source.describe(item.place);
-            return self.bad(line, message::of_pencilmarks(&at));
+        if !self.reading.pencilmarks
+            && let Some(candidates) = item.cells.pencilmarks()
+        {
+            let clues = item.cells.puzzle();
+            if !are_notes(&clues, &candidates) {
+                let at = self.source.describe(item.place);
+                return self.bad(line, message::of_pencilmarks(&at, &clues));
+            }
         }
         self.sink.push(Ok(item))
     }
@@ -206,7 +216,14 @@ impl Reader<'_> {
     fn bad_text(&self, before: u64, error: &TextError) -> bool {
         let line = before + error.line as u64;
         let at = self.source.describe(self.place(line));
-        self.bad(line, message::of_text(&at, error))
+        let last = self.last.get().filter(|_| self.reading.shape.is_none());
+        match (&error.problem, last) {
+            (&Problem::CellCount { found, .. }, Some(expected)) => {
+                let problem = Problem::CellCount { found, expected };
+                self.bad(line, message::of_text(&at, &TextError { problem, ..error.clone() }))
+            }
+            _ => self.bad(line, message::of_text(&at, error)),
+        }
     }
 
     fn bad_entry(&self, line: u64, error: &ReadError) -> bool {

@@ -4,7 +4,7 @@ use super::reader::{Entry, Sink, read_from};
 use super::source::Source;
 use super::{entry::Cells, message, plain};
 use ennea::Shape;
-use ennea::text::Records;
+use ennea::text::{Problem, Records};
 use ennea_formats::{Format, Incoming, Options, text_of};
 use proptest::prelude::*;
 use std::cell::RefCell;
@@ -83,10 +83,22 @@ fn expected(text: &[u8], shape: Option<Shape>) -> Vec<Result<(u64, Cells), Strin
         return document.entries.map(entry).collect();
     }
     let text = String::from_utf8_lossy(text);
+    // A line that is no puzzle is held against the one before, unless the shape is given.
+    let mut last = shape;
     Records::new(text.lines(), shape)
         .map(|record| match record {
-            Ok(record) => Ok((record.line as u64, record.puzzle.into())),
-            Err(error) => Err(message::of_text(&format!("line {}", error.line), &error)),
+            Ok(record) => {
+                last = Some(record.puzzle.shape());
+                Ok((record.line as u64, record.puzzle.into()))
+            }
+            Err(mut error) => {
+                if let (Problem::CellCount { expected, .. }, Some(last)) =
+                    (&mut error.problem, last)
+                {
+                    *expected = last;
+                }
+                Err(message::of_text(&format!("line {}", error.line), &error))
+            }
         })
         .collect()
 }

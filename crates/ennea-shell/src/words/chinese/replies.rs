@@ -39,6 +39,9 @@ impl Replies for Chinese {
             Loss::Candidates => format!("候选数会丢失：{name} 格式没有候选数"),
             Loss::Placed => format!("已填的数会丢失：{name} 格式只有提示数"),
             Loss::PlacedAsClues => format!("已填的数会成为提示数：{name} 格式只有提示数"),
+            Loss::SinglesAsClues => {
+                format!("只剩一个候选数的空格会成为提示数：{name} 格式无法区分")
+            }
             Loss::Solution => format!("解会丢失：{name} 格式没有解"),
             Loss::Fact(_) => format!("题目的附加信息会丢失：{name} 格式没有这一项"),
         }

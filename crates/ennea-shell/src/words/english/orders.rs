@@ -138,9 +138,9 @@ impl Orders for English {
             ],
             Verb::Save => [
                 "write the digits shown to a file",
-                "One line of cells, with . for an open one; `load` reads it. Saved digits are \
-                 clues when they are loaded. To keep the clues alone, `reset` first. A file that \
-                 is there already is left as it is; `save!` writes over it.",
+                "In the format that the ending of the name says, else as one line of cells; `load` reads it. \
+                 Clues, digits placed since and candidates struck out are told apart. To keep the clues \
+                 alone, `reset` first. A file that is there already is left as it is; `save!` writes over it.",
             ],
             Verb::Export => [
                 "print the digits shown, to be read elsewhere",

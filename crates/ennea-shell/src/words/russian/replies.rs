@@ -46,6 +46,9 @@ impl Replies for Russian {
             Loss::PlacedAsClues => {
                 format!("поставленные цифры становятся данными: других в формате {name} нет")
             }
+            Loss::SinglesAsClues => format!(
+                "пустые клетки с одним кандидатом становятся данными: формат {name} их не различает"
+            ),
             Loss::Solution => format!("решение теряется: в формате {name} его нет"),
             Loss::Fact(_) => format!("сведения о задаче теряются: в формате {name} их нет"),
         }

@@ -98,7 +98,7 @@ fn the_order_gives_the_heaviest_first() {
     let mut random = SplitMix64::new(7);
     let mut weights: Vec<f64> = (0..50).map(|_| random.unit()).collect();
     let mut order = Order::new(weights.clone());
-    let mut is_in = vec![true; 50];
+    let mut is_in = [true; 50];
     for _ in 0..2000 {
         let option = random.below(50);
         match random.below(3) {
