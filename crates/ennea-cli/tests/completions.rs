@@ -53,6 +53,8 @@ fn bash_completes() {
         ("ennea census --no", 2, "--no-transpose\n"),
         ("ennea census --table b", 3, "bands\n"),
         ("ennea catalog m", 2, "merge\n"),
+        ("ennea make --technique skys", 3, "skyscraper\n"),
+        ("ennea convert --to f-p", 3, "f-puzzles f-puzzles-json\n"),
         ("ennea --color n", 2, "never\n"),
     ] {
         assert_eq!(ask(words, last).as_deref(), Some(expected), "{words}");

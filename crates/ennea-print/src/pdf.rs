@@ -7,6 +7,7 @@
 
 use crate::fonts::{Fonts, Glyph};
 use crate::page::{Area, Block, Document, Mark, Role};
+use ennea::progress::{Progress, Stopped, to_the_end};
 use krilla::SerializeSettings;
 use krilla::color::luma;
 use krilla::configure::{Accessibility, ConfigurationBuilder};
@@ -32,6 +33,21 @@ const GREY: u8 = 0xdd;
 /// # Panics
 /// If the document breaks a rule of PDF/UA-1, or has no page.
 pub fn write(document: &Document, fonts: &Fonts<'_>) -> Vec<u8> {
+    to_the_end(|never| write_while(document, fonts, never))
+}
+
+/// As [`write()`], as long as `progress` does not stop it.
+///
+/// # Errors
+/// [`Stopped`], if `progress` asks for it: before each page, and not while all are put together.
+///
+/// # Panics
+/// As [`write()`].
+pub fn write_while(
+    document: &Document,
+    fonts: &Fonts<'_>,
+    progress: &dyn Progress,
+) -> Result<Vec<u8>, Stopped> {
     assert!(!document.pages.is_empty(), "a document has pages");
     let configuration = ConfigurationBuilder::new()
         .with_accessibility_validator(Accessibility::UA1)
@@ -45,7 +61,12 @@ pub fn write(document: &Document, fonts: &Fonts<'_>) -> Vec<u8> {
         .map(|data| Font::new(data.to_vec().into(), 0).expect("it has been read before"))
         .collect();
     let mut tree = TagTree::new();
+    progress.expect(document.pages.len() as u64);
     for page in &document.pages {
+        if progress.is_stopped() {
+            return Err(Stopped);
+        }
+        progress.advance(1);
         let size = Rect::from_xywh(0.0, 0.0, page.paper.width, page.paper.height);
         let settings = PageSettings::from_wh(page.paper.width, page.paper.height)
             .expect("a page has a size")
@@ -69,7 +90,7 @@ pub fn write(document: &Document, fonts: &Fonts<'_>) -> Vec<u8> {
         .language(document.language.name().to_owned())
         .creator("ennea".to_owned());
     pdf.set_metadata(metadata);
-    pdf.finish().expect("the document keeps the rules of PDF/UA-1")
+    Ok(pdf.finish().expect("the document keeps the rules of PDF/UA-1"))
 }
 
 /// Draws a block; gives its place among the tags.

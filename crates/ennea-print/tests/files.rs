@@ -1,12 +1,14 @@
 //! What the back ends write, read again by other means.
 
+use ennea::progress::{Progress, Stopped};
 use ennea::solve::Solver;
 use ennea::{Puzzle, Shape};
 use ennea_print::{
-    Answer, Binding, Chapter, Document, Entry, Fonts, Language, Qr, Role, Style, html, lay_out,
-    pdf, png, svg,
+    Answer, Binding, Chapter, Document, Entry, Fonts, Language, LayoutError, Qr, Role, Style, html,
+    lay_out, lay_out_while, pdf, png, svg,
 };
 use resvg::usvg;
+use std::sync::atomic::{AtomicU64, Ordering};
 
 const PUZZLES: [&str; 2] = [
     "4...3.......6..8..........1....5..9..8....6...7.2........1.27..5.3....4.9........",
@@ -35,6 +37,33 @@ fn laid_out(style: &Style) -> Document {
 /// How often a text occurs among bytes.
 fn count(bytes: &[u8], text: &str) -> usize {
     bytes.windows(text.len()).filter(|window| *window == text.as_bytes()).count()
+}
+
+/// Goal: laying out and writing end when they are told to.  Method: told after each number of pages.
+#[test]
+fn long_books_can_be_stopped() {
+    struct After(AtomicU64);
+    impl Progress for After {
+        fn expect(&self, _: u64) {}
+        fn advance(&self, steps: u64) {
+            self.0.fetch_sub(steps, Ordering::Relaxed);
+        }
+        fn is_stopped(&self) -> bool {
+            self.0.load(Ordering::Relaxed) == 0
+        }
+    }
+    let after = |pages: usize| After(AtomicU64::new(pages as u64));
+    let (style, fonts) = (Style { answers: true, ..Style::default() }, Fonts::default());
+    let document = laid_out(&style);
+    let pages = document.pages.len();
+    assert!(pages > 1);
+    for stop in 0..pages {
+        let laid = lay_out_while(&chapters(4), &style, &fonts, &after(stop));
+        assert!(matches!(laid, Err(LayoutError::Stopped)));
+        assert_eq!(pdf::write_while(&document, &fonts, &after(stop)), Err(Stopped));
+    }
+    let bytes = pdf::write_while(&document, &fonts, &after(pages));
+    assert!(bytes.is_ok_and(|bytes| bytes == pdf::write(&document, &fonts)));
 }
 
 #[test]

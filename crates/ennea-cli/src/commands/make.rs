@@ -4,7 +4,9 @@
 //! [`TechniqueRow`](ennea_answers::reasoning::TechniqueRow).
 
 use super::rules;
-use crate::face::{Deadline, Exit, Failure, Output, Seed, interrupt, json_line, names, seconds};
+use crate::face::{
+    Deadline, Exit, Failure, Offering, Output, Seed, interrupt, json_line, names, offering, seconds,
+};
 use clap::Args;
 use ennea::logic::Technique;
 use ennea::make::{Again, Id, Made, Maker, Method, Pattern, Search, Under};
@@ -16,6 +18,7 @@ use ennea_answers::reasoning::techniques;
 use ennea_answers::text::grouped;
 use ennea_answers::variants::Variant;
 use std::io::{self, Write};
+use std::iter;
 use std::str::FromStr;
 use std::time::{Duration, Instant};
 
@@ -74,7 +77,7 @@ pub(crate) struct Options {
     rating: Option<Ratings>,
 
     /// The hardest technique that is needed, as ennea explain names it, such as x-wing; list shows all.
-    #[arg(long, value_name = "NAME")]
+    #[arg(long, value_name = "NAME", value_parser = Wanted::parser(), hide_possible_values = true)]
     technique: Option<Wanted>,
 
     /// Make all minimal puzzles equally likely.
@@ -125,6 +128,12 @@ pub(crate) struct Options {
 enum Wanted {
     List,
     One(Technique),
+}
+
+impl Wanted {
+    fn parser() -> Offering<Self> {
+        offering(iter::once("list").chain(Technique::LADDER.iter().map(|it| it.key())))
+    }
 }
 
 impl FromStr for Wanted {

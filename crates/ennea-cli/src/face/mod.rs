@@ -25,7 +25,7 @@ pub(crate) use input::{
     of_ignored, of_nothing, of_pencilmarks, read, why,
 };
 pub(crate) use interrupt::CtrlC;
-pub(crate) use names::{names, names_where, of_ending};
+pub(crate) use names::{Offering, names, names_where, of_ending, offering};
 pub(crate) use output::{NoJson, Output, json_line, message};
 pub(crate) use paint::Paint;
 pub(crate) use seed::Seed;

@@ -3,8 +3,13 @@
 
 use crate::face::Failure;
 use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
+use clap::{Arg, Command};
 use ennea::Named;
+use std::error::Error;
+use std::ffi::OsStr;
+use std::marker::PhantomData;
 use std::path::Path;
+use std::str::FromStr;
 
 /// Reads a value by its name.
 pub(crate) fn names<T: Named>() -> impl TypedValueParser<Value = T> {
@@ -19,6 +24,38 @@ pub(crate) fn names_where<T: Named>(
         |value: &T| PossibleValue::new(value.name()).help(value.help()).aliases(value.aliases());
     PossibleValuesParser::new(T::ALL.iter().filter(|value| is_taken(value)).map(row))
         .map(|name| T::with_name(&name).expect("only names pass"))
+}
+
+/// Reads a value as it reads itself, and offers these names where a shell completes.
+pub(crate) fn offering<T>(names: impl IntoIterator<Item = &'static str>) -> Offering<T> {
+    Offering { names: names.into_iter().collect(), value: PhantomData }
+}
+
+/// The parser of [`offering`].
+#[derive(Clone, Debug)]
+pub(crate) struct Offering<T> {
+    names: Vec<&'static str>,
+    value: PhantomData<fn() -> T>,
+}
+
+impl<T> TypedValueParser for Offering<T>
+where
+    T: FromStr<Err: Into<Box<dyn Error + Send + Sync>>> + Clone + Send + Sync + 'static,
+{
+    type Value = T;
+
+    fn parse_ref(
+        &self,
+        command: &Command,
+        argument: Option<&Arg>,
+        value: &OsStr,
+    ) -> Result<T, clap::Error> {
+        T::from_str.parse_ref(command, argument, value)
+    }
+
+    fn possible_values(&self) -> Option<Box<dyn Iterator<Item = PossibleValue> + '_>> {
+        Some(Box::new(self.names.iter().map(PossibleValue::new)))
+    }
 }
 
 /// What the ending of a file's name says; else the message says what cannot be done to the file,

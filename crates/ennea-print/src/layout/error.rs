@@ -2,6 +2,7 @@
 
 use crate::fonts::FontError;
 use crate::paper::MILLIMETRE;
+use ennea::progress::Stopped;
 use std::fmt;
 
 /// Why something cannot be printed so.
@@ -33,6 +34,14 @@ pub enum LayoutError {
         /// How many bytes it has.
         length: usize,
     },
+    /// It was stopped before the end.
+    Stopped,
+}
+
+impl From<Stopped> for LayoutError {
+    fn from(Stopped: Stopped) -> Self {
+        Self::Stopped
+    }
 }
 
 impl fmt::Display for LayoutError {
@@ -48,6 +57,7 @@ impl fmt::Display for LayoutError {
                 "the grids would be {:.1} cm wide; expected 14 cm at least in large print",
                 found / MILLIMETRE / 10.0
             ),
+            Self::Stopped => f.write_str("it was stopped"),
             Self::NoRoom => write!(f, "there is no room on the page"),
             Self::LongCode { length } => {
                 write!(f, "found a text of {length} bytes for a QR code; there is no room for it")

@@ -38,6 +38,7 @@ use crate::fonts::{Fonts, Weight};
 use crate::page::{Area, Document, Mark, Page};
 use crate::paper::{self, MILLIMETRE};
 use crate::template::Template;
+use ennea::progress::{Progress, Stopped};
 use ennea::{Grid, Puzzle};
 use grid::{Digits, Lattice};
 use plan::{Plan, Sheet};
@@ -69,6 +70,19 @@ pub fn lay_out(
     style: &Style,
     fonts: &Fonts<'_>,
 ) -> Result<Document, LayoutError> {
+    lay_out_while(chapters, style, fonts, &())
+}
+
+/// As [`lay_out`], as long as `progress` does not stop it.
+///
+/// # Errors
+/// [`LayoutError`], which may also be that it was stopped.
+pub fn lay_out_while(
+    chapters: &[Chapter],
+    style: &Style,
+    fonts: &Fonts<'_>,
+    progress: &dyn Progress,
+) -> Result<Document, LayoutError> {
     check_texts(chapters, style, fonts)?;
     let digits = Digits::new(fonts);
     let entries: Vec<&Entry> = chapters.iter().flat_map(|chapter| &chapter.entries).collect();
@@ -95,7 +109,7 @@ pub fn lay_out(
     loop {
         layout.plan = layout.planned(layout.contents_length(), layout.answers_length());
         if !layout.is_book() || paper::gutter(layout.plan.sheets.len()) <= layout.gutter {
-            return layout.document();
+            return layout.document(progress);
         }
         layout.gutter = paper::gutter(layout.plan.sheets.len());
     }
@@ -156,10 +170,15 @@ struct Layout<'a> {
 }
 
 impl Layout<'_> {
-    fn document(&self) -> Result<Document, LayoutError> {
+    fn document(&self, progress: &dyn Progress) -> Result<Document, LayoutError> {
+        progress.expect(self.plan.sheets.len() as u64);
         let scene = self.scene()?;
         let mut pages = Vec::new();
         for (place, sheet) in self.plan.sheets.iter().enumerate() {
+            if progress.is_stopped() {
+                return Err(Stopped.into());
+            }
+            progress.advance(1);
             let number = place + 1;
             let inside = self.inside(number);
             let mut page = Page { paper: self.style.paper, inside, blocks: Vec::new() };

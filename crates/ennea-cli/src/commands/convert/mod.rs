@@ -11,8 +11,8 @@ mod source;
 use crate::commands::rules;
 use crate::face::batch::rules_differ;
 use crate::face::{
-    CtrlC, Exit, Failure, Output, Reading, cannot_read, interrupt, json_line, message, of_ignored,
-    of_nothing, save, why,
+    CtrlC, Exit, Failure, Offering, Output, Reading, cannot_read, interrupt, json_line, message,
+    of_ignored, of_nothing, offering, save, why,
 };
 use clap::Args;
 use ennea::progress::Progress;
@@ -46,11 +46,11 @@ pub(crate) struct Options {
     inputs: Vec<OsString>,
 
     /// Write this format: one of the names that --list shows.
-    #[arg(long, value_name = "FORMAT")]
+    #[arg(long, value_name = "FORMAT", value_parser = formats(), hide_possible_values = true)]
     to: Option<Format>,
 
     /// Read this format (default: found out).
-    #[arg(long, value_name = "FORMAT")]
+    #[arg(long, value_name = "FORMAT", value_parser = formats(), hide_possible_values = true)]
     from: Option<Format>,
 
     /// Write to this file; its ending chooses the format if --to does not.
@@ -92,6 +92,10 @@ pub(crate) struct Options {
     /// List the formats, and what each of them holds.
     #[arg(long, conflicts_with_all = ["inputs", "to", "from", "output"])]
     list: bool,
+}
+
+fn formats() -> Offering<Format> {
+    offering(Format::ALL.map(Format::name))
 }
 
 pub(crate) fn run(options: &Options, output: &mut Output) -> Result<Exit, Failure> {

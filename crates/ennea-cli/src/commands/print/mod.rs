@@ -11,9 +11,10 @@ mod repeats;
 
 pub(crate) use options::Options;
 
-use crate::face::{Draft, Exit, Failure, Output, cannot_read, interrupt, of_ending};
+use crate::face::{CtrlC, Draft, Exit, Failure, Output, cannot_read, interrupt, of_ending};
+use ennea::progress::{Progress, Stopped};
 use ennea_answers::files::Printed;
-use ennea_print::{Binding, Fonts, LayoutError, Style, html, lay_out, pdf};
+use ennea_print::{Binding, Document, Fonts, LayoutError, Style, html, lay_out_while, pdf};
 use files::Format;
 use std::fs;
 use std::io::{self, IsTerminal, Write};
@@ -44,8 +45,19 @@ pub(crate) fn run(options: &Options, output: &mut Output) -> Result<Exit, Failur
         ));
     }
     let chapters = chapters::of(options, found, &names)?;
-    repeats::tell(&chapters, style.first, output);
-    let document = || lay_out(&chapters, &style, &fonts).map_err(|error| refused(&error));
+    let bar = output.bar("comparing");
+    repeats::tell(&chapters, style.first, &bar, output).map_err(|Stopped| Failure::Interrupted)?;
+    drop(bar);
+    let document = || {
+        let bar = output.bar("laying out");
+        lay_out_while(&chapters, &style, &fonts, &bar).map_err(|error| refused(&error))
+    };
+    let pdf = |document: &Document| {
+        let bar = output.bar("writing");
+        let bytes = pdf::write_while(document, &fonts, &bar);
+        // Putting the pages together cannot be stopped, but nothing has been written yet.
+        bytes.ok().filter(|_| !CtrlC.is_stopped()).ok_or(Failure::Interrupted)
+    };
     let (files, format, pages) = match target {
         Target::File(draft, Format::Html) => {
             // What cannot be laid out may still be shown by a browser, with fonts of its own.
@@ -56,8 +68,9 @@ pub(crate) fn run(options: &Options, output: &mut Output) -> Result<Exit, Failur
         Target::Pipe => {
             let document = document()?;
             remark(&style, document.pages.len(), output);
+            let bytes = pdf(&document)?;
             let mut out = io::stdout().lock();
-            out.write_all(&pdf::write(&document, &fonts))?;
+            out.write_all(&bytes)?;
             out.flush()?;
             return Ok(exit);
         }
@@ -66,7 +79,7 @@ pub(crate) fn run(options: &Options, output: &mut Output) -> Result<Exit, Failur
             let pages = document.pages.len();
             remark(&style, pages, output);
             let files = if format == Format::Pdf {
-                draft.finish(&pdf::write(&document, &fonts))?;
+                draft.finish(&pdf(&document)?)?;
                 vec![options.output.clone()]
             } else {
                 drop(draft);
@@ -120,6 +133,7 @@ fn remark(style: &Style, pages: usize, output: &Output) {
 /// What to say, and what to do, where something cannot be laid out.
 fn refused(error: &LayoutError) -> Failure {
     let hint = match error {
+        LayoutError::Stopped => return Failure::Interrupted,
         LayoutError::Font { .. } => "--font FILE takes them from another font",
         LayoutError::SmallDigits { .. } => {
             "put fewer on a page with --per-page, or take larger --paper"

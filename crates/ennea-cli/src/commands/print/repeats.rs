@@ -1,6 +1,7 @@
 //! Puzzles that are the same to whoever solves them: one is the other with digits, rows or columns moved.
 
-use crate::face::Output;
+use crate::face::{Bar, Output};
+use ennea::progress::{Progress, Stopped};
 use ennea::symmetry::canonical;
 use ennea_print::{Chapter, Entry};
 use rayon::prelude::*;
@@ -13,29 +14,41 @@ const SIDE_MAX: usize = 12;
 const NAMED: usize = 3;
 
 /// Notes which puzzles are equivalent to earlier ones.
-pub(super) fn tell(chapters: &[Chapter], first: usize, output: &Output) {
+pub(super) fn tell(
+    chapters: &[Chapter],
+    first: usize,
+    bar: &Bar,
+    output: &Output,
+) -> Result<(), Stopped> {
     let entries: Vec<&Entry> = chapters.iter().flat_map(|chapter| &chapter.entries).collect();
-    let repeats = pairs(&entries);
+    let repeats = pairs(&entries, bar)?;
     for (earlier, later) in repeats.iter().take(NAMED) {
-        output.note(&format!(
-            "puzzles {} and {} are the same but for a shuffle",
-            earlier + first,
-            later + first
-        ));
+        let (earlier, later) = (earlier + first, later + first);
+        let note = format!("puzzles {earlier} and {later} are the same but for a shuffle");
+        bar.aside(|| output.note(&note));
     }
     if repeats.len() > NAMED {
         let others = repeats.len() - NAMED;
-        output.note(&format!("so are {others} more; ennea unique keeps one of each kind"));
+        let note = format!("so are {others} more; ennea unique keeps one of each kind");
+        bar.aside(|| output.note(&note));
     }
+    Ok(())
 }
 
 /// The places of puzzles that are equivalent to an earlier one, each after that of the first such.
-fn pairs(entries: &[&Entry]) -> Vec<(usize, usize)> {
-    let form = |entry: &&Entry| match entry.puzzle.conflict() {
-        None if entry.puzzle.shape().side() <= SIDE_MAX => canonical(&entry.puzzle).form,
-        _ => entry.puzzle.clone(),
+fn pairs(entries: &[&Entry], bar: &Bar) -> Result<Vec<(usize, usize)>, Stopped> {
+    bar.expect(entries.len() as u64);
+    let form = |entry: &&Entry| {
+        if bar.is_stopped() {
+            return Err(Stopped);
+        }
+        bar.advance(1);
+        Ok(match entry.puzzle.conflict() {
+            None if entry.puzzle.shape().side() <= SIDE_MAX => canonical(&entry.puzzle).form,
+            _ => entry.puzzle.clone(),
+        })
     };
-    let forms: Vec<_> = entries.par_iter().map(form).collect();
+    let forms: Vec<_> = entries.par_iter().map(form).collect::<Result<_, _>>()?;
     let mut seen = HashMap::new();
     let mut pairs = Vec::new();
     for (place, form) in forms.iter().enumerate() {
@@ -44,5 +57,5 @@ fn pairs(entries: &[&Entry]) -> Vec<(usize, usize)> {
             pairs.push((earlier, place));
         }
     }
-    pairs
+    Ok(pairs)
 }
