@@ -78,7 +78,14 @@ fn commands() -> Vec<(&'static str, Vec<Line>)> {
         ("clues-backdoors", vec![about::<Asked, clues::Backdoors>]),
         ("clues-fewest", vec![about::<Asked, clues::Fewest>]),
         ("clues-unavoidable", vec![about::<Asked, clues::Unavoidable>]),
-        ("convert", vec![files::Converted::json_schema, files::FormatRow::json_schema]),
+        (
+            "convert",
+            vec![
+                files::Converted::json_schema,
+                files::FormatRow::json_schema,
+                BadInput::json_schema,
+            ],
+        ),
         (
             "count",
             vec![

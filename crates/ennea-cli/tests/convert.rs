@@ -95,6 +95,13 @@ fn bad_input_is_shown_and_the_rest_answered() {
         .prints(&format!("{PUZZLE}\n{PUZZLE}\n"))
         .says(&format!("{note}{message}"))
         .exits(2);
+    let json = ennea(&["convert", "--json", "--keep-going"], &bad).exits(2).stdout;
+    let lines: Vec<&str> = json.lines().collect();
+    assert_eq!(lines.len(), 3, "answers pair with inputs: {json}");
+    assert!(
+        lines[1].starts_with("{\"input\":{\"line\":3},\"error\":\"line 3, column 14: "),
+        "{json}"
+    );
     ennea(&["convert", "--to", "line", "puzles.sdk"], "")
         .says_also("  as a file: no such file or directory\n")
         .exits(2);
@@ -105,7 +112,7 @@ fn bad_input_is_shown_and_the_rest_answered() {
     ennea(&["convert", PUZZLE], "").says_also("found no format to write").exits(2);
     ennea(&["convert", "--to", "gsf", PUZZLE], "").says_also("gsf is only read").exits(2);
     ennea(&["convert", "--to", "pdf", PUZZLE], "")
-        .says_also("'pdf' is no format; expected one of line, sdm,")
+        .says_also("'pdf' is no format; expected one of 28 names such as line, sdm,")
         .exits(2);
     ennea(&["convert", "--to", "ss", "12.4............"], "")
         .says_also("error: argument 1: found a 2x2 puzzle; expected 3x3, for ss\n")

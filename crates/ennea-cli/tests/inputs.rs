@@ -114,6 +114,17 @@ fn notes_leave_a_puzzle_as_it_is() {
     ennea(&["print", "-o", "-"], &marks).says_also("this one has no clues at all").exits(2);
 }
 
+/// Files and links that hold no puzzle are called what they are.
+#[test]
+fn other_files_are_named() {
+    let file = write_file("book.pdf", "%PDF-1.7\n%\n");
+    ennea(&["solve", &file], "").says_also("found a PDF; expected puzzles as text").exits(2);
+    ennea(&["solve", "https://example.com/puzzle"], "")
+        .says_also("a link to no site whose puzzles are read")
+        .says_also("links of f-puzzles, SudokuPad, sudokuwiki.org and sudoku.coach are")
+        .exits(2);
+}
+
 /// A line that is no puzzle is held against the puzzle before it.
 #[test]
 fn the_shape_before_is_expected() {

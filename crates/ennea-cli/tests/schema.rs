@@ -81,6 +81,7 @@ const RUNS: &[&str] = &[
     "canon --json --keep-going BAD",
     "chaos formula --json --keep-going BAD",
     "chaos solve --json --keep-going BAD",
+    "convert --json --keep-going BAD",
     "count --json --keep-going BAD",
     "explain --json --keep-going BAD",
     "hint --json --keep-going BAD",

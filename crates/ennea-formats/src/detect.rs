@@ -49,9 +49,8 @@ fn unknown(text: &str, count: usize, line: Line<'_>) -> ReadError {
             counted(cells, "cell")
         ),
     };
-    let names: Vec<&str> =
-        Format::ALL.into_iter().filter(|f| f.is_read()).map(Format::name).collect();
-    let error = line.wrong(found, format!("one of {}", names.join(", ")));
+    let formats = Format::ALL.into_iter().filter(|format| format.is_read()).count();
+    let error = line.wrong(found, format!("a puzzle in one of {formats} formats"));
     let is_cell = |c: char| c.is_ascii_digit() || c.is_whitespace() || ".*_|+-:".contains(c);
     let at = line.text.find(|c| !is_cell(c)).map(|at| &line.text[at..]);
     at.map_or(error.clone(), |at| error.at(line, at)).hint(hint())

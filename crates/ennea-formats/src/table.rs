@@ -318,8 +318,9 @@ impl FromStr for Format {
         let found = Self::ALL.into_iter().find(|format| format.name().eq_ignore_ascii_case(text));
         found.or_else(|| Self::of_ending(text.trim_start_matches('.'))).ok_or_else(|| {
             format!(
-                "'{text}' is no format; expected one of {}",
-                Self::ALL.map(Self::name).join(", ")
+                "'{text}' is no format; expected one of {} names such as line, sdm, pm or f-puzzles\n  hint: \
+                 ennea convert --list shows all of them",
+                Self::ALL.len()
             )
         })
     }

@@ -321,5 +321,5 @@ fn names_and_endings_are_different() {
         assert!(format.is_read() || format.is_written());
     }
     assert_eq!(".SDK".parse(), Ok(Format::Sdk));
-    assert!("pdf".parse::<Format>().unwrap_err().contains("expected one of line, sdm"));
+    assert!("pdf".parse::<Format>().unwrap_err().contains("such as line, sdm"));
 }

@@ -1,5 +1,6 @@
 //! How a command ends.
 
+use crate::face::why;
 use ennea::progress::Stopped;
 use ennea_answers::refusal::Refusal;
 use std::io;
@@ -51,7 +52,7 @@ impl From<io::Error> for Failure {
     fn from(error: io::Error) -> Self {
         match error.kind() {
             io::ErrorKind::BrokenPipe => Self::ClosedPipe,
-            _ => Self::Input(format!("cannot write: {error}")),
+            _ => Self::Input(format!("cannot write: {}", why(&error))),
         }
     }
 }

@@ -1,8 +1,9 @@
 //! `ennea convert`: the same puzzles in another format.
 //!
-//! The JSON objects are [`Converted`], and those of `--list`
+//! The JSON objects are [`Converted`](ennea_answers::files::Converted), and those of `--list`
 //! [`FormatRow`](ennea_answers::files::FormatRow).
 
+mod converted;
 mod list;
 mod message;
 mod pieces;
@@ -15,15 +16,15 @@ use crate::face::{
     of_ignored, of_nothing, offering, save, why,
 };
 use clap::Args;
+use converted::converted;
+use ennea::Shape;
 use ennea::progress::Progress;
 use ennea::rules::{Description, NamedRules, Rules};
-use ennea::{Puzzle, Shape};
-use ennea_answers::files::{Converted, Facts};
-use ennea_answers::wire::Origin;
-use ennea_formats::{Alphabet, Entry, Fact, Format, Loss, ReadError, Writer, read, text_of};
+use ennea_answers::wire::{BadInput, Place};
+use ennea_formats::{Alphabet, Entry, Format, Loss, ReadError, Writer, read, text_of};
 use pieces::Pieces;
 use source::Source;
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeSet;
 use std::ffi::OsString;
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
@@ -209,7 +210,7 @@ impl Convert<'_> {
         }
         match source.text() {
             Ok(text) => self.text(source, &text, 0),
-            Err(message) => self.bad(&message),
+            Err(message) => self.bad(source.place(1), &message),
         }
     }
 
@@ -247,7 +248,7 @@ impl Convert<'_> {
         let in_source = |error: ReadError| ReadError { line: error.line + before, ..error };
         let document = match read(text, &reading) {
             Ok(document) => document,
-            Err(error) => return self.bad(&message::of_text(source, &in_source(error))),
+            Err(error) => return self.bad_text(source, &in_source(error)),
         };
         if self.read_as.as_ref() != Some(&document.assumptions) {
             for assumption in &document.assumptions {
@@ -267,14 +268,14 @@ impl Convert<'_> {
                     let line = before + entry.line();
                     self.entry(source, format, entry.at_line(line))?
                 }
-                Err(error) => self.bad(&message::of_text(source, &in_source(error)))?,
+                Err(error) => self.bad_text(source, &in_source(error))?,
             };
             if !go_on {
                 return Ok(false);
             }
         }
         match count {
-            0 => self.bad(&of_nothing(&source.name(), format)),
+            0 => self.bad(source.place(1), &of_nothing(&source.name(), format)),
             _ => Ok(true),
         }
     }
@@ -290,7 +291,7 @@ impl Convert<'_> {
         }
         let at = source.at(entry.line());
         if let Err(why) = self.take_rules(&mut entry, &at) {
-            return self.bad(&why);
+            return self.bad(source.place(entry.line() as u64), &why);
         }
         if let Some(note) = of_ignored(&source.at(entry.line()), entry.ignored()) {
             message(&note);
@@ -301,7 +302,8 @@ impl Convert<'_> {
                 Ok(text) => Some(text),
                 Err(error) => {
                     let at = source.at(entry.line());
-                    return self.bad(&format!("error: {at}: {error}"));
+                    let place = source.place(entry.line() as u64);
+                    return self.bad(place, &format!("error: {at}: {error}"));
                 }
             },
         };
@@ -348,7 +350,14 @@ impl Convert<'_> {
     }
 
     /// Reports bad input; says whether to go on.
-    fn bad(&mut self, text: &str) -> Result<bool, Failure> {
+    fn bad_text(&mut self, source: &Source, error: &ReadError) -> Result<bool, Failure> {
+        self.bad(source.place(error.line as u64), &message::of_text(source, error))
+    }
+
+    fn bad(&mut self, place: Place, text: &str) -> Result<bool, Failure> {
+        if self.output.is_json() && self.options.keep_going {
+            self.out.write(&(json_line(&BadInput::new(place, text)) + "\n"))?;
+        }
         self.out.flush()?;
         message(text);
         self.exit = Exit::WrongInput;
@@ -365,34 +374,5 @@ impl Convert<'_> {
         }
         self.out.end()?;
         if CtrlC.is_stopped() { Err(Failure::Interrupted) } else { Ok(self.exit) }
-    }
-}
-
-/// A puzzle as it is told in JSON.
-fn converted(source: &Source, format: Format, entry: &Entry, text: Option<String>) -> Converted {
-    let facts: BTreeMap<Fact, &str> = entry.facts().collect();
-    let fact = |fact| facts.get(&fact).map(|&text| text.to_owned());
-    Converted {
-        origin: Origin { place: source.place(entry.line() as u64) },
-        format: format.name(),
-        shape: entry.shape(),
-        rules: entry.description().map(Description::to_string),
-        puzzle: entry.clues().to_string(),
-        placed: entry.placed_line(),
-        candidates: entry.candidate_texts(),
-        solution: entry.solution().map(Puzzle::to_string),
-        facts: Facts {
-            title: fact(Fact::Title),
-            author: fact(Fact::Author),
-            description: fact(Fact::Description),
-            comment: fact(Fact::Comment),
-            source_name: fact(Fact::Source),
-            link: fact(Fact::Link),
-            date: fact(Fact::Date),
-            level: fact(Fact::Level),
-            rating: fact(Fact::Rating),
-            id: fact(Fact::Id),
-        },
-        text,
     }
 }

@@ -27,6 +27,12 @@ const WIDTH: usize = 72;
 ///   hint: write '.' for an empty cell, '#' before a comment
 /// ```
 pub(super) fn of_text(at: &str, error: &TextError) -> String {
+    if let Some(what) = other_file(&error.text) {
+        return format!(
+            "error: {at}: found {what}; expected puzzles as text\n  hint: ennea convert --list shows what is \
+             read"
+        );
+    }
     let problem = &error.problem;
     let has_column = error.is_about_one_place();
     let column = if has_column { format!(", column {}", error.column) } else { String::new() };
@@ -37,6 +43,17 @@ pub(super) fn of_text(at: &str, error: &TextError) -> String {
     };
     let hint = error.hint().replace("give the shape, such as", "give the shape: --shape");
     format!("error: {at}{column}: {problem}{shown}\n  hint: {hint}")
+}
+
+/// What a file is that begins with this line, if it is one that people may take for a file of puzzles.
+fn other_file(line: &str) -> Option<&'static str> {
+    const HEADS: [(&str, &str); 4] = [
+        ("%PDF-", "a PDF"),
+        ("\u{fffd}PNG", "a picture"),
+        ("\u{fffd}\u{fffd}\u{fffd}", "a picture, or something else that is no text"),
+        ("PK\u{3}\u{4}", "an archive, such as a spreadsheet is"),
+    ];
+    HEADS.into_iter().find(|(head, _)| line.starts_with(head)).map(|(_, what)| what)
 }
 
 /// The message for an error in a text of some format: `at` is what the place is called.
@@ -116,6 +133,13 @@ pub(crate) fn shown(line: &str, column: usize, mark: Option<char>) -> String {
 /// ```
 pub(super) fn of_neither(number: usize, as_puzzle: &TextError, as_file: &str) -> String {
     let TextError { line, column, text, problem } = as_puzzle;
+    if text.contains("://") {
+        let (excerpt, _) = excerpt(text, 1);
+        return format!(
+            "error: argument {number} is a link to no site whose puzzles are read\n  | {excerpt}\n  hint: links of \
+             f-puzzles, SudokuPad, sudokuwiki.org and sudoku.coach are"
+        );
+    }
     let place = match (line, as_puzzle.is_about_one_place()) {
         (1, false) => String::new(),
         (1, true) => format!("column {column}: "),

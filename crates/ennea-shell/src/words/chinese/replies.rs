@@ -26,7 +26,7 @@ impl Replies for Chinese {
     }
 
     fn forgotten(&self) -> String {
-        "题目已清除。".to_owned()
+        "题目已清除；`undo` 可以恢复。".to_owned()
     }
 
     fn saved(&self, digits: usize) -> String {

@@ -26,7 +26,7 @@ impl Replies for English {
     }
 
     fn forgotten(&self) -> String {
-        "Quiz forgotten.".to_owned()
+        "Quiz forgotten; `undo` brings it back.".to_owned()
     }
 
     fn saved(&self, digits: usize) -> String {

@@ -29,7 +29,7 @@ impl Replies for Russian {
     }
 
     fn forgotten(&self) -> String {
-        "Задача забыта.".to_owned()
+        "Задача забыта; `undo` вернёт её.".to_owned()
     }
 
     fn saved(&self, digits: usize) -> String {
