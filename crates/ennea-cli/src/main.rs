@@ -7,14 +7,15 @@ mod face;
 
 use clap::Parser;
 use commands::{Arguments, rules};
-use face::{Exit, Failure, Output, paint};
+use face::{Exit, Failure, Output, negative, paint};
 use std::env;
 use std::process::ExitCode;
 
 fn main() -> ExitCode {
     paint::choose(paint::asked(env::args_os()));
     let arguments = Arguments::try_parse().unwrap_or_else(|error| {
-        if let Some(message) = rules::refusal(&error, env::args_os()) {
+        let refusal = rules::refusal(&error, env::args_os());
+        if let Some(message) = refusal.or_else(|| negative::refusal(&error, env::args_os())) {
             Output::new(false).error(&message);
             std::process::exit(Exit::WrongInput as i32);
         }

@@ -164,3 +164,46 @@ fn json_goes_from_command_to_command() {
     let lines = ennea(&["convert", "--to", "sdm", &file], "").exits(0).stdout;
     assert_eq!(lines.lines().count(), 2, "{lines}");
 }
+
+/// Goal: a number below zero is no unknown option: what is expected is said, or it is read as any other text.
+#[test]
+fn numbers_below_zero_are_told_what_is_expected() {
+    ennea(&["unrank", "-5"], "")
+        .prints("")
+        .says("error: argument 1: found \"-5\"; expected a rank, a number from 0 to 6670903752021072936959\n")
+        .exits(2);
+    for option in ["-n", "--attempts"] {
+        let expected = format!(
+            "error: found -5 after {option}; expected a number that is not negative\n  \
+             hint: ennea make --help tells what it takes\n"
+        );
+        ennea(&["make", option, "-5"], "").says(&expected).exits(2);
+    }
+    ennea(&["solve", "-5"], "")
+        .says(
+            "error: found -5; expected no number below 0 here\n  \
+             hint: ennea solve --help tells what it takes\n",
+        )
+        .exits(2);
+    let seeded = |seed: &str| ennea(&["sample", "--seed", seed], "").exits(0).stdout;
+    assert_eq!(seeded("-3"), seeded("-3"));
+    assert_ne!(seeded("-3"), seeded("3"));
+    ennea(&["make", "-x"], "").says_also("unexpected argument '-x' found").exits(2);
+}
+
+/// Goal: standard output that is full is told as a full file is, without the number of the system.
+#[cfg(target_os = "linux")]
+#[test]
+fn a_full_output_is_told() {
+    let full = std::fs::File::options().write(true).open("/dev/full").expect("there is one");
+    let output = std::process::Command::new(env!("CARGO_BIN_EXE_ennea"))
+        .args(["solve", "1..4....23......"])
+        .stdout(full)
+        .output()
+        .expect("it runs");
+    assert_eq!(
+        String::from_utf8_lossy(&output.stderr),
+        "error: cannot write: no space left on device\n"
+    );
+    assert_eq!(output.status.code(), Some(2));
+}

@@ -22,7 +22,7 @@ const TOGETHER: usize = 256;
 )]
 pub(crate) struct Options {
     /// Ranks, files of ranks, or - for standard input (default: standard input, if piped).
-    #[arg(value_name = "RANK|FILE")]
+    #[arg(value_name = "RANK|FILE", allow_negative_numbers = true)]
     inputs: Vec<String>,
 
     /// Ranks of classes among the 5,472,730,538 essentially different 3x3 grids.

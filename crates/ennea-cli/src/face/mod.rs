@@ -10,6 +10,7 @@ mod input;
 pub(crate) mod interrupt;
 pub(crate) mod ledger;
 mod names;
+pub(crate) mod negative;
 mod output;
 pub(crate) mod paint;
 mod seed;

@@ -13,7 +13,7 @@ pub(crate) struct Seed {
     /// told).
     ///
     /// A text that is no number from 0 to 2^64 - 1 stands for its hash FNV-1a of 64 bits.
-    #[arg(long, value_name = "S", value_parser = |text: &str| Ok::<_, Infallible>(seed(text)))]
+    #[arg(long, value_name = "S", allow_negative_numbers = true, value_parser = |text: &str| Ok::<_, Infallible>(seed(text)))]
     seed: Option<u64>,
 }
 
