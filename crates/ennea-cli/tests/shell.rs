@@ -53,6 +53,16 @@ fn the_first_refusal_ends_a_script_with_its_line_and_code_2() {
     assert_eq!((&*out, &*err, code), ("one\ntwo\n", expected, 2));
 }
 
+/// Goal: refusals are red where colours are asked for, as at the prompt, and what to do is dim.
+#[test]
+fn refusals_are_coloured() {
+    let said = |arguments: &[&str], input| run(&mut shell(arguments), input).1;
+    let plain = "line 1: unknown order \"stpe\"; did you mean \"step\"?";
+    let red = format!("\u{1b}[31m{plain}\u{1b}[0m\n");
+    assert_eq!(said(&["--color", "always"], "stpe\n"), red);
+    assert_eq!(said(&["--color", "never"], "stpe\n"), format!("{plain}\n"));
+}
+
 /// Goal: refusals of a script follow its language, and fit the page; those of the system too.
 #[test]
 fn refusals_follow_the_language() {

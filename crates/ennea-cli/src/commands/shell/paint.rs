@@ -14,6 +14,11 @@ impl Paint {
         Self(face::Paint::of(&io::stdout()))
     }
 
+    /// Colours if standard error has them.
+    pub(super) fn of_errors() -> Self {
+        Self(face::Paint::of(&io::stderr()))
+    }
+
     /// What the user said of it in the session.
     pub(super) fn ask(&mut self, colour: Option<bool>) {
         self.0 = self.0.switched(colour);

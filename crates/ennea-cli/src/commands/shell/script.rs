@@ -1,6 +1,7 @@
 //! Orders from a pipe or a file: no prompt, errors with their line, an exit code at the end.
 
 use super::Shell;
+use super::paint::Paint;
 use crate::face::{Exit, Failure, Output};
 use ennea_shell::Reply;
 use std::fs::File;
@@ -63,7 +64,11 @@ fn judge(
     if let Some(refusal) = &reply.refusal {
         *exit = Exit::WrongInput;
         let (message, advice) = shell.refusal_lines(place, refusal);
-        let text = [message, advice].concat().join("\n") + "\n";
+        let mut paint = Paint::of_errors();
+        paint.ask(shell.session.colour());
+        let message = message.iter().map(|line| paint.error(line) + "\n");
+        let advice = advice.iter().map(|line| paint.dim(line) + "\n");
+        let text: String = message.chain(advice).collect();
         // If even standard error is gone there is nobody left to tell.
         let _ = io::stderr().write_all(text.as_bytes());
         if !shell.keep_going {
