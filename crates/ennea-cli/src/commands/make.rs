@@ -72,11 +72,12 @@ pub(crate) struct Options {
     #[arg(long, value_parser = names::<Level>(), value_name = "NAME")]
     level: Option<Level>,
 
-    /// How hard, on the scale se-1.2.1: 3.4, 2.6..4.2, 4.5.. or ..2.0.
+    /// How hard, on the scale se-1.2.1, which --technique does not go by: 3.4, 2.6..4.2, 4.5.. or ..2.0.
     #[arg(long, value_name = "A..B")]
     rating: Option<Ratings>,
 
-    /// The hardest technique that is needed, as ennea explain names it, such as x-wing; list shows all.
+    /// The hardest technique that is needed on the scale ladder-1, as ennea explain names it, such as
+    /// x-wing; list shows all.
     #[arg(long, value_name = "NAME", value_parser = Wanted::parser(), hide_possible_values = true)]
     technique: Option<Wanted>,
 

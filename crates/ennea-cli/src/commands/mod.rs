@@ -112,7 +112,7 @@ commands! {
         Bound = bound,
         /// Explain how to solve puzzles, step by step, as people do it.
         Explain = explain,
-        /// Hint at the next digit of a puzzle, or of where somebody is stuck, and at what it rests on.
+        /// Give a hint to the next digit, from a puzzle or from where somebody is stuck.
         Hint = hint,
         /// Rate puzzles: how hard they are, on a scale with a name and a version.
         Rate = rate,
