@@ -5,9 +5,8 @@
 
 use crate::wire::{self, Number};
 use ennea::progress::{Progress, Stopped};
-use ennea::rules::Rules;
 use ennea::solutions::{self, Method};
-use ennea::solve::{self, Solver, Unsolved, exact_cover, variants, vector};
+use ennea::solve::{self, Solver, Unsolved, exact_cover, vector};
 use ennea::{Digit, DigitSet, Grid, Improper, Puzzle, Shape};
 use num_bigint::BigUint;
 use serde::Serialize;
@@ -234,7 +233,7 @@ pub fn count(
 ///
 /// # Errors
 /// [`Stopped`], if `progress` asks for it.
-pub fn count_aloud(
+pub fn count_telling(
     solver: &mut Solver,
     puzzle: &Puzzle,
     found: &mut (dyn FnMut(u64) + Send),
@@ -243,10 +242,10 @@ pub fn count_aloud(
     let walk = Walk { is_over: AtomicBool::new(false), progress };
     std::thread::scope(|scope| {
         scope.spawn(|| {
-            let walker = variants::Solver::new(&Rules::plain(puzzle.shape()));
+            let mut walker = exact_cover::Solver::new(puzzle.shape());
             let mut so_far = 0;
-            // Whether it came to the end matters to nobody: the count comes from the other method.
-            let _ = walker.search(puzzle.clues(), u64::MAX, &walk, &mut |_| {
+            // Whether it came to its end does not matter: the count comes from the other method.
+            let _ = walker.search(puzzle, u64::MAX, &walk, &mut |_| {
                 so_far += 1;
                 if !walk.is_stopped() {
                     found(so_far);
@@ -306,8 +305,8 @@ pub fn conflict(puzzle: &Puzzle) -> Option<String> {
 mod tests {
     use super::*;
 
-    /// Goal: what is told on the way grows by one, and never above the count; without anybody who listens the
-    /// count is the same.  Method: a puzzle that is counted by bands, and one of rules, which the walk itself
+    /// Goal: what is told on the way grows by one, and never above the count, which is the same
+    /// without.  Method: a puzzle that is counted by bands, and one of rules, which the walk itself
     /// counts.
     #[test]
     fn what_is_told_on_the_way_is_no_more_than_the_count() {
@@ -318,9 +317,9 @@ mod tests {
         for puzzle in [&puzzle, &with] {
             told.clear();
             let solver = &mut Solver::new(puzzle.shape());
-            let aloud = count_aloud(solver, puzzle, &mut |count| told.push(count), &());
+            let telling = count_telling(solver, puzzle, &mut |count| told.push(count), &());
             let silent = count(solver, puzzle, None, None, &()).expect("() does not stop it");
-            assert_eq!(aloud.expect("() does not stop it"), silent.expect("some method serves"));
+            assert_eq!(telling.expect("() does not stop it"), silent.expect("some method serves"));
             assert!(told.iter().zip(1..).all(|(told, count)| *told == count));
         }
         let description = ennea::rules::Description::read("x").expect("rules");
@@ -328,7 +327,7 @@ mod tests {
         let variant = crate::variants::Variant::new(&description, shape).expect("they fit");
         told.clear();
         let mut tell = |count| told.push(count);
-        let count = variant.count_aloud(&Puzzle::empty(shape), None, &mut tell, &());
+        let count = variant.count_telling(&Puzzle::empty(shape), None, &mut tell, &());
         assert_eq!(count.expect("() does not stop it").count, 48_u64.into());
         assert_eq!(told, (1..=48).collect::<Vec<u64>>());
     }

@@ -167,14 +167,14 @@ impl Variant {
         limit: Option<u64>,
         progress: &dyn Progress,
     ) -> Result<Count, Stopped> {
-        self.count_aloud(puzzle, limit, &mut |_| (), progress)
+        self.count_telling(puzzle, limit, &mut |_| (), progress)
     }
 
     /// The same; `found` is called at each solution with how many there are so far.
     ///
     /// # Errors
     /// [`Stopped`], if `progress` asks for it.
-    pub fn count_aloud(
+    pub fn count_telling(
         &self,
         puzzle: &Puzzle,
         limit: Option<u64>,

@@ -56,11 +56,11 @@ impl Digits {
     }
 
     /// The same of an integer that may be missing: `#[serde(serialize_with = "wire::Digits::optional")]`.
-    pub(crate) fn optional<T: Display, S: Serializer>(
+    pub(crate) fn optional<T: Copy + Into<BigUint>, S: Serializer>(
         value: &Option<T>,
         to: S,
     ) -> Result<S::Ok, S::Error> {
-        value.as_ref().map(|value| Number(value.to_string().parse().expect("digits"))).serialize(to)
+        value.map(Number::from).serialize(to)
     }
 }
 

@@ -88,12 +88,19 @@ fn candidates_are_part_of_a_puzzle() {
     let (signs, rating) = rated.expect("a line").split_once(':').expect("signs:rating");
     let details = ennea(&["rate", "--details"], signs).exits(0).stdout;
     assert!(details.starts_with(&format!("ED={rating} ")), "{details}");
+    // Rules and candidates are not taken together, and neither is dropped.
+    ennea(&["rate", "--rules", "x"], signs)
+        .prints("")
+        .says_also("a puzzle whose candidates say more than its clues")
+        .exits(2);
     let told = ennea(&["explain", "--scale", "se-1.2.1"], signs).exits(0).stdout;
     assert!(told.contains("The rating is that of the hardest"), "{told}");
     ennea(&["rate", "--scale", "ladder-1"], &fourth).prints("multiple\n").exits(1);
     ennea(&["rate", "--scale", "minutes-1"], signs)
         .prints("")
-        .says_also("found a puzzle given by candidates; expected clues: the scale minutes-1")
+        .says_also(
+            "found a puzzle given by candidates, expected clues: minutes-1 is made for these",
+        )
         .exits(2);
     ennea(&["canon"], &fourth)
         .prints("")

@@ -90,7 +90,7 @@ fn what_is_not_rated_is_bad_input() {
         .prints("1.2\n")
         .says(
             "error: line 2: found a 2x2 puzzle, expected 3x3: only those are rated\n  \
-             hint: --scale ladder-1 rates puzzles of any shape\n",
+             hint: --scale ladder-1 rates puzzles of any shape, and candidates too\n",
         )
         .exits(2);
     ennea(&["rate", "--scale", "hodoku", EASY], "").says_also("se-1.2.1").exits(2);
@@ -115,7 +115,7 @@ fn reasons_follow_the_language() {
     ennea(&["rate", "--lang", "ru"], "12..............\n")
         .says(
             "error: line 1: найдена задача 2x2, а ожидалась 3x3: оцениваются только такие\n  \
-             hint: --scale ladder-1 оценивает задачи любого размера\n",
+             hint: --scale ladder-1 оценивает задачи любого размера и из кандидатов\n",
         )
         .exits(2);
 }

@@ -218,12 +218,7 @@ impl Session {
         if board.rules().is_some() || board.shape() != Shape::CLASSIC {
             return self.climb(&clues, board.rules(), host);
         }
-        let mut rater = Rater::new();
-        let rating = match board.pencilmarks() {
-            None => rater.rate_while(&clues, host.progress()),
-            Some(allowed) => rater.rate_among(&clues, allowed, host.progress()),
-        };
-        match rating {
+        match Rater::new().rate_among(&clues, board.pencilmarks(), host.progress()) {
             Ok(rating) => {
                 let (level, language) = (Grade::of(rating.er), self.language);
                 let [name, needs] = [level.name_in(language), level.needs_in(language)];

@@ -6,7 +6,8 @@ use ennea::count::{self, latin};
 
 /// The shapes whose census is taken in full; of all others the grids are estimated.
 pub const SHAPES: &str = "what is counted in full: 2x2, 2x3, 3x2, 2x4, 4x2, 2x5, 5x2 and 3x3, and Latin \
-    squares 1x2 to 1x9; others are estimated\n  hint: type the rows and columns of a box, for grids of 9x9:  ennea census 3x3";
+    squares 1x2 to 1x9; others are estimated\n  hint: type the rows and columns of a box, for grids of 9x9:  \
+    ennea census 3x3";
 
 impl Question {
     /// Checks that a census can be taken up to a part, which can always be the end, by its method.

@@ -135,28 +135,42 @@ pub fn rate_usually(
 ) -> Result<Answer, RateError> {
     match rules {
         None if puzzle.shape() == Shape::CLASSIC => {
-            rate(raters, Scale::Se121, puzzle, detail, progress)
+            rate(raters, Scale::Se121, puzzle, None, detail, progress)
         }
         rules => climb(rules, puzzle, detail, progress),
     }
 }
 
-/// The rating of a puzzle on a scale, or that it is not proper.
+/// The rating of a puzzle on a scale, or that it is not proper; with digits allowed in each cell, of the
+/// puzzle that these are part of, a Sukaku.
 ///
 /// # Errors
-/// If the puzzle is not 3x3, or `progress` stops the work.
+/// If the scale does not serve the shape or Sukaku, or `progress` stops the work.
 pub fn rate(
     raters: &mut Raters,
     scale: Scale,
     puzzle: &Puzzle,
+    allowed: Option<&[DigitSet]>,
     detail: Detail,
     progress: &dyn Progress,
 ) -> Result<Answer, RateError> {
     let answer = match scale {
         Scale::Se121 | Scale::SeFork => {
             let rater = raters.of(scale.edition().expect("a scale of Sudoku Explainer"));
-            rated(rater, scale, puzzle, None, detail, progress).map(Answer::Rated)
+            rated(rater, scale, puzzle, allowed, detail, progress).map(Answer::Rated)
         }
+        Scale::Ladder1 => {
+            let start = match allowed {
+                None => logic::begin(None, puzzle, progress),
+                Some(allowed) => {
+                    let [clues, digits] = [puzzle, puzzle].map(Puzzle::clone);
+                    let state = State { clues, digits, allowed: allowed.to_vec(), is_sukaku: true };
+                    logic::start_from(&state, progress)
+                }
+            };
+            climbed::climbed(start, detail == Detail::Steps, progress).map(Answer::Climbed)
+        }
+        _ if allowed.is_some() => return Err(RateError::Candidates(scale)),
         Scale::Minutes1 => {
             let rater = raters.of(Edition::Original);
             minutes::expected(rater, puzzle, progress)
@@ -167,38 +181,8 @@ pub fn rate(
             let rater = raters.hodoku.get_or_insert_default();
             score::score(rater, puzzle, detail == Detail::Steps, progress).map(Answer::Scored)
         }
-        Scale::Ladder1 => return climb(None, puzzle, detail, progress),
     };
     or_not_proper(answer)
-}
-
-/// The rating of a puzzle in which each cell has one of the digits allowed there (a Sukaku), or that it is not
-/// proper; `None` on scales that are made for clues alone.
-///
-/// # Errors
-/// If the puzzle is not of a shape that the scale serves, or `progress` stops the work.
-pub fn rate_among(
-    raters: &mut Raters,
-    scale: Scale,
-    puzzle: &Puzzle,
-    allowed: &[DigitSet],
-    detail: Detail,
-    progress: &dyn Progress,
-) -> Result<Option<Answer>, RateError> {
-    let answer = match (scale, scale.edition()) {
-        (_, Some(edition)) => {
-            let rater = raters.of(edition);
-            rated(rater, scale, puzzle, Some(allowed), detail, progress).map(Answer::Rated)
-        }
-        (Scale::Ladder1, None) => {
-            let [clues, digits] = [puzzle, puzzle].map(Puzzle::clone);
-            let state = State { clues, digits, allowed: allowed.to_vec(), is_sukaku: true };
-            let start = logic::start_from(&state, progress);
-            climbed::climbed(start, detail == Detail::Steps, progress).map(Answer::Climbed)
-        }
-        _ => return Ok(None),
-    };
-    or_not_proper(answer).map(Some)
 }
 
 /// The hardest technique of a puzzle on the scale `ladder-1`, under other rules if some are given, or that
@@ -234,19 +218,9 @@ fn rated(
     progress: &dyn Progress,
 ) -> Result<Rated, RateError> {
     let (Rating { er, ep, ed }, way) = match detail {
-        Detail::Rating => {
-            let rating = match allowed {
-                None => rater.rate_while(puzzle, progress),
-                Some(allowed) => rater.rate_among(puzzle, allowed, progress),
-            };
-            (rating?, None)
-        }
+        Detail::Rating => (rater.rate_among(puzzle, allowed, progress)?, None),
         Detail::Steps => {
-            let steps = match allowed {
-                None => rater.steps_while(puzzle, progress),
-                Some(allowed) => rater.steps_among(puzzle, allowed, progress),
-            };
-            let steps = steps?;
+            let steps = rater.steps_among(puzzle, allowed, progress)?;
             (Rating::of(puzzle, &steps), Some(Way::of(steps)))
         }
     };
@@ -341,7 +315,7 @@ mod tests {
         let puzzle: Puzzle = line.parse().expect("a puzzle");
         let mut raters = Raters::default();
         let mut json = |puzzle: &Puzzle, detail| {
-            let answer = rate(&mut raters, Scale::Se121, puzzle, detail, &());
+            let answer = rate(&mut raters, Scale::Se121, puzzle, None, detail, &());
             let answer = answer.expect("a 3x3 puzzle");
             serde_json::to_string(&answer).expect("text keys")
         };
@@ -353,7 +327,7 @@ mod tests {
         assert!(long.contains(r#""cause":"assumption","parents":[]}]"#), "{long}");
         let none = json(&"1".repeat(81).parse().expect("a puzzle"), Detail::Rating);
         assert_eq!(none, r#"{"answer":"none"}"#);
-        let answer = rate(&mut raters, Scale::Minutes1, &puzzle, Detail::Rating, &());
+        let answer = rate(&mut raters, Scale::Minutes1, &puzzle, None, Detail::Rating, &());
         let timed = serde_json::to_string(&answer.expect("a 3x3 puzzle")).expect("text keys");
         assert_eq!(timed, r#"{"scale":"minutes-1","minutes":12.6,"low":3.3,"high":26.5}"#);
     }

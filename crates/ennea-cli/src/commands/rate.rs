@@ -87,14 +87,22 @@ pub(crate) fn run(options: &Options, output: &mut Output) -> Result<Exit, Failur
         _ => View::Rating,
     };
     let given = options.rules.as_deref().map(rules::read).transpose()?;
-    let inputs = options.inputs.with_rules().with_pencilmarks();
+    let inputs = options.inputs.with_rules();
+    let inputs = if given.is_some() { inputs } else { inputs.with_pencilmarks() };
     batch::lines(&inputs, "rating", output, |(raters, variants): &mut (Raters, Variants), task| {
         let puzzle = task.puzzle();
         let variant = rules::of(task, given.as_ref(), variants)?;
         let rules = variant.map(Variant::shared_rules);
         let usual = if rules.is_some() { Scale::Ladder1 } else { Scale::Se121 };
         let scale = options.scale.unwrap_or(usual);
+        let allowed = task.cells().pencilmarks();
         let answer = match rules {
+            Some(_) if allowed.is_some() => {
+                return Err(task.refusal(
+                    &"found candidates and rules of a variant; expected one of them\n  hint: ennea convert --to \
+                      line keeps the clues alone",
+                ));
+            }
             Some(_) if scale != Scale::Ladder1 => {
                 return Err(task.refusal(&format!(
                     "the scale {scale} is made for puzzles of rows, columns and boxes\n  hint: \
@@ -102,27 +110,15 @@ pub(crate) fn run(options: &Options, output: &mut Output) -> Result<Exit, Failur
                 )));
             }
             Some(rules) => rate::climb(Some(rules), &puzzle, detail, task.progress()),
-            None => match task.cells().pencilmarks() {
-                None => rate::rate(raters, scale, &puzzle, detail, task.progress()),
-                Some(allowed) => {
-                    rate::rate_among(raters, scale, &puzzle, &allowed, detail, task.progress())
-                        .transpose()
-                        .ok_or_else(|| {
-                            task.refusal(&format!(
-                                "found a puzzle given by candidates; expected clues: the scale {scale} is \
-                                 made for these\n  hint: --scale se-1.2.1 and ladder-1 rate candidates too"
-                            ))
-                        })?
-                }
-            },
+            None => rate::rate(raters, scale, &puzzle, allowed.as_deref(), detail, task.progress()),
         };
         let answer = answer.map_err(|error| match error {
             RateError::Stopped => Unanswered::Stopped,
             error => {
                 let hint = language.choose(
-                    "--scale ladder-1 rates puzzles of any shape",
-                    "--scale ladder-1 оценивает задачи любого размера",
-                    "--scale ladder-1 可以给任何大小的题目评分",
+                    "--scale ladder-1 rates puzzles of any shape, and candidates too",
+                    "--scale ladder-1 оценивает задачи любого размера и из кандидатов",
+                    "--scale ladder-1 可以给任何大小的题目评分，也包括候选数题目",
                 );
                 task.refusal(&format!("{}\n  hint: {hint}", error.words_in(language)))
             }

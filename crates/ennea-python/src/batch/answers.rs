@@ -246,7 +246,7 @@ pub(crate) fn rate_batch<'py>(
     let scale: Scale = given::named("scale", scale)?;
     let rating = |given: &Given, _: &mut [u8], watch: &work::Watch| {
         let puzzle = given.puzzle();
-        let rated = with_raters(|raters| rate(raters, scale, &puzzle, Detail::Rating, watch));
+        let rated = with_raters(|raters| rate(raters, scale, &puzzle, None, Detail::Rating, watch));
         match rated {
             Ok(Answer::Rated(rated)) => Ok(Some(f64::from(rated.er.0) / 10.0)),
             Ok(Answer::Timed(timed)) => Ok(Some((timed.minutes * 10.0).round() / 10.0)),

@@ -180,7 +180,7 @@ impl Look {
         let mut er = None;
         if self.is_rated() {
             let rated = with_raters(|raters| {
-                rate::rate(raters, Scale::Se121, puzzle, Detail::Rating, watch)
+                rate::rate(raters, Scale::Se121, puzzle, None, Detail::Rating, watch)
             });
             if let Ok(rate::Answer::Rated(rated)) = rated {
                 er = Some(rated.er.0);

@@ -185,7 +185,7 @@ pub(crate) fn rate<'py>(
     let detail = if steps { Detail::Steps } else { Detail::Rating };
     let rate = |watch: &Watch| match &rules {
         Some(rules) => climb(Some(rules), &puzzle, detail, watch),
-        None => with_raters(|raters| rated(raters, scale, &puzzle, detail, watch)),
+        None => with_raters(|raters| rated(raters, scale, &puzzle, None, detail, watch)),
     };
     match work::long(py, None, rate)? {
         Ok(Answer::NotProper(not)) => Err(improper(&puzzle, not.improper)),

@@ -99,7 +99,7 @@ fn rate_it(fields: &Fields, watch: &Watch) -> Result<Answer, Problem> {
             return Err(Problem::of_field("scale", why));
         }
         Some(scale) if rules.is_none() => {
-            with_raters(|raters| rate::rate(raters, scale, puzzle, detail, watch))
+            with_raters(|raters| rate::rate(raters, scale, puzzle, None, detail, watch))
         }
         _ => with_raters(|raters| rate_usually(raters, rules.as_ref(), puzzle, detail, watch)),
     };

@@ -94,9 +94,9 @@ impl Sent {
             }
         };
         let count = match &self.variant {
-            Some(variant) => variant.count_aloud(puzzle, None, &mut found, watch)?,
+            Some(variant) => variant.count_telling(puzzle, None, &mut found, watch)?,
             None => with_solvers(|solvers| {
-                solutions::count_aloud(solvers.of(puzzle.shape()), puzzle, &mut found, watch)
+                solutions::count_telling(solvers.of(puzzle.shape()), puzzle, &mut found, watch)
             })?,
         };
         Ok(Said::Count { count: number(&count.count.0), in_progress: false })

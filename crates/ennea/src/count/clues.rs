@@ -68,10 +68,32 @@ pub fn minimal_puzzles(shape: Shape) -> Option<Vec<Minimal>> {
 }
 
 /// The sets of cells of a grid that are minimal puzzles, a bit for each cell.
-fn minimal_sets(grid: &Grid, grids: &[Grid]) -> Vec<u64> {
-    let others = differences(grid, grids);
+///
+/// `grids` are all grids of the shape, or all that keep the rules of a variant.
+///
+/// ```
+/// use ennea::count::{clues, enumerate};
+/// let grids = enumerate::all_grids("2x2".parse()?);
+/// let sets = clues::minimal_sets(&grids[0], &grids);
+/// assert_eq!(sets.iter().map(|set| set.count_ones()).min(), Some(4));
+/// # Ok::<(), ennea::ShapeError>(())
+/// ```
+///
+/// # Panics
+/// If the grid has more than 16 cells.
+pub fn minimal_sets(grid: &Grid, grids: &[Grid]) -> Vec<u64> {
+    assert!(grid.shape().cells() <= 16, "a grid of 2x2 or 1x4 at most");
+    let mut others = differences(grid, grids);
+    // What meets a set meets all that contain it; those with few cells decide most.
+    others.sort_unstable_by_key(|cells| cells.count_ones());
+    let mut least: Vec<u64> = Vec::new();
+    for cells in others {
+        if least.iter().all(|other| other & !cells != 0) {
+            least.push(cells);
+        }
+    }
     let is_proper: Vec<bool> = (0..1 << grid.shape().cells())
-        .map(|cells: u64| others.iter().all(|difference| difference & cells != 0))
+        .map(|cells: u64| least.iter().all(|difference| difference & cells != 0))
         .collect();
     let without = |cells: usize| {
         let places = (0..grid.shape().cells()).filter(move |place| cells >> place & 1 == 1);
@@ -148,7 +170,8 @@ fn subsets(grid: &Grid, size: u32) -> impl Iterator<Item = u64> {
     (0_u64..1 << grid.shape().cells()).filter(move |cells| cells.count_ones() == size)
 }
 
-fn puzzle(grid: &Grid, cells: u64) -> Puzzle {
+/// The puzzle that shows these cells of a grid, a bit each.
+pub fn puzzle(grid: &Grid, cells: u64) -> Puzzle {
     Puzzle::of_grid(grid, |cell| cells >> cell.index() & 1 == 1)
 }
 

@@ -123,6 +123,8 @@ impl fmt::Display for Tenths {
 pub enum RateError {
     /// Only 3x3 puzzles are rated.
     Shape(Shape),
+    /// The scale is made for clues, and the puzzle is given by candidates.
+    Candidates(Scale),
     /// It has no solution, or several.
     Improper(Improper),
     /// It was stopped before the end.
@@ -159,6 +161,15 @@ impl RateError {
                 format!("found a {shape} puzzle, expected 3x3: only those are rated"),
                 format!("найдена задача {shape}, а ожидалась 3x3: оцениваются только такие"),
                 format!("题目是 {shape}，应为 3x3：只有这种题目能评分"),
+            ),
+            Self::Candidates(scale) => language.choose(
+                format!(
+                    "found a puzzle given by candidates, expected clues: {scale} is made for these"
+                ),
+                format!(
+                    "найдена задача из кандидатов, а ожидалось условие: {scale} только для него"
+                ),
+                format!("题目由候选数给出，应为提示数：{scale} 只给这种题目评分"),
             ),
             Self::Stopped => language.choose("it was stopped", "остановлено", "已停止").to_owned(),
             Self::Improper(improper) => match (improper, improper.difference()) {

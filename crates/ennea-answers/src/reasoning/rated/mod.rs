@@ -43,8 +43,8 @@ fn of(board: &Board, step: &se121::Step, eliminations: Vec<Candidate>) -> logic:
     logic::Step::new(step.name(), [placements, eliminations], figure, proof)
 }
 
-/// Explains the rating of a puzzle or a Sukaku by an edition of Sudoku Explainer: every step of the way by which it is rated.  Some of
-/// these are needless for the solution, but not for the rating.
+/// Explains the rating of a puzzle or a Sukaku by an edition of Sudoku Explainer: every step of the way by which
+/// it is rated.  Some of these are needless for the solution, but not for the rating.
 ///
 /// # Errors
 /// [`RateError`], if the puzzle is not 3x3, or `progress` stops the work.
@@ -61,12 +61,8 @@ pub fn explain_rating(
     assert!(asked.rules.is_none() && asked.state.is_none_or(|state| state.is_sukaku), "a puzzle");
     let mut refused = None;
     let answer = reason(language, asked, progress, |first, solution| {
-        let rater = raters.of(edition);
-        let rated = match asked.state {
-            None => rater.steps_while(asked.puzzle, progress),
-            Some(sukaku) => rater.steps_among(asked.puzzle, &sukaku.allowed, progress),
-        };
-        let rated = match rated {
+        let allowed = asked.state.map(|sukaku| &*sukaku.allowed);
+        let rated = match raters.of(edition).steps_among(asked.puzzle, allowed, progress) {
             Ok(rated) => rated,
             Err(RateError::Stopped) => return Err(Stopped),
             Err(error) => {

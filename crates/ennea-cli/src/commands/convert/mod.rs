@@ -349,11 +349,12 @@ impl Convert<'_> {
         Ok(())
     }
 
-    /// Reports bad input; says whether to go on.
+    /// Reports a text that cannot be read; says whether to go on.
     fn bad_text(&mut self, source: &Source, error: &ReadError) -> Result<bool, Failure> {
         self.bad(source.place(error.line as u64), &message::of_text(source, error))
     }
 
+    /// Reports bad input; says whether to go on.
     fn bad(&mut self, place: Place, text: &str) -> Result<bool, Failure> {
         if self.output.is_json() && self.options.keep_going {
             self.out.write(&(json_line(&BadInput::new(place, text)) + "\n"))?;

@@ -132,22 +132,25 @@ impl Rater {
         puzzle: &Puzzle,
         progress: &dyn Progress,
     ) -> Result<Rating, RateError> {
-        let board = self.check(puzzle, progress)?;
-        self.rate_from(board, progress)
+        self.rate_among(puzzle, None, progress)
     }
 
-    /// The rating of a puzzle in which each cell has one of the digits allowed there: a Sukaku.
+    /// As [`Rater::rate_while`]; with digits allowed in each cell, of the puzzle that these are part of: a Sukaku.
     ///
     /// ```
-    /// use ennea::{Digit, DigitSet, Puzzle, rate::se121::Rater};
+    /// use ennea::{DigitSet, Puzzle, rate::se121::Rater, solve::Solver};
     /// let line = "9.2..17....167........39.4.......9..6....8..4.....56.3.5...6.....6....318...4...7";
     /// let puzzle: Puzzle = line.parse()?;
     /// let mut allowed = vec![DigitSet::full(9); 81];
-    /// let rating = Rater::new().rate_among(&puzzle, &allowed, &())?;
+    /// let rating = Rater::new().rate_among(&puzzle, Some(&allowed), &())?;
     /// assert_eq!(rating.to_string(), "6.6/1.2/1.2");
-    /// allowed[80 - 1].remove(Digit::from_index(4));
-    /// let rating = Rater::new().rate_among(&puzzle, &allowed, &())?;
-    /// assert!(rating.er <= 66);
+    /// // With the first row all but told it is easier.
+    /// let solution = Solver::new(puzzle.shape()).solve(&puzzle)?;
+    /// for (set, &digit) in allowed[..9].iter_mut().zip(solution.digits()) {
+    ///     *set = DigitSet::from_iter([digit]);
+    /// }
+    /// let rating = Rater::new().rate_among(&puzzle, Some(&allowed), &())?;
+    /// assert_eq!(rating.to_string(), "1.5/1.2/1.2");
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
     ///
@@ -159,14 +162,10 @@ impl Rater {
     pub fn rate_among(
         &mut self,
         puzzle: &Puzzle,
-        allowed: &[DigitSet],
+        allowed: Option<&[DigitSet]>,
         progress: &dyn Progress,
     ) -> Result<Rating, RateError> {
-        let board = Self::check_among(puzzle, allowed, progress)?;
-        self.rate_from(board, progress)
-    }
-
-    fn rate_from(&mut self, board: Board, progress: &dyn Progress) -> Result<Rating, RateError> {
+        let board = self.check(puzzle, allowed, progress)?;
         self.has_chains = false;
         let mut rating = Rating { er: 0, ep: 0, ed: 0 };
         let is_solved = self.walk(board, progress, |_, next| {
@@ -197,11 +196,10 @@ impl Rater {
         puzzle: &Puzzle,
         progress: &dyn Progress,
     ) -> Result<Vec<Step>, RateError> {
-        let board = self.check(puzzle, progress)?;
-        self.steps_from(board, progress)
+        self.steps_among(puzzle, None, progress)
     }
 
-    /// As [`Rater::steps_while`], of a puzzle in which each cell has one of the digits allowed there.
+    /// As [`Rater::steps_while`]; with digits allowed in each cell, of a Sukaku.
     ///
     /// # Errors
     /// As [`Rater::rate_among`].
@@ -211,18 +209,10 @@ impl Rater {
     pub fn steps_among(
         &mut self,
         puzzle: &Puzzle,
-        allowed: &[DigitSet],
+        allowed: Option<&[DigitSet]>,
         progress: &dyn Progress,
     ) -> Result<Vec<Step>, RateError> {
-        let board = Self::check_among(puzzle, allowed, progress)?;
-        self.steps_from(board, progress)
-    }
-
-    fn steps_from(
-        &mut self,
-        board: Board,
-        progress: &dyn Progress,
-    ) -> Result<Vec<Step>, RateError> {
+        let board = self.check(puzzle, allowed, progress)?;
         self.has_chains = true;
         let mut steps = Vec::new();
         self.walk(board, progress, |_, next| steps.push(next.step()))?;
@@ -239,7 +229,7 @@ impl Rater {
         progress: &dyn Progress,
     ) -> Result<Vec<Moment>, RateError> {
         self.has_chains = false;
-        let board = self.check(puzzle, progress)?;
+        let board = self.check(puzzle, None, progress)?;
         let mut moments = Vec::new();
         self.walk(board, progress, |board, next| {
             moments.push(Moment::of(board, next.found.placed.is_some()));
@@ -263,25 +253,28 @@ impl Rater {
         Ok(true)
     }
 
-    fn check(&mut self, puzzle: &Puzzle, progress: &dyn Progress) -> Result<Board, RateError> {
-        if puzzle.shape() != Shape::CLASSIC {
-            return Err(RateError::Shape(puzzle.shape()));
-        }
-        self.solver.solve_while(puzzle, progress)?;
-        Ok(board_of(puzzle))
-    }
-
-    fn check_among(
+    /// The board before the first step, if the puzzle is proper.
+    fn check(
+        &mut self,
         puzzle: &Puzzle,
-        allowed: &[DigitSet],
+        allowed: Option<&[DigitSet]>,
         progress: &dyn Progress,
     ) -> Result<Board, RateError> {
         if puzzle.shape() != Shape::CLASSIC {
             return Err(RateError::Shape(puzzle.shape()));
         }
-        exact_cover::Solver::new(Shape::CLASSIC).solve_among(puzzle, allowed, progress)?;
-        let mut board = board_of(puzzle);
-        for (cell, &digits) in allowed.iter().enumerate() {
+        match allowed {
+            None => self.solver.solve_while(puzzle, progress)?,
+            Some(allowed) => {
+                exact_cover::Solver::new(Shape::CLASSIC).solve_among(puzzle, allowed, progress)?
+            }
+        };
+        let mut clues = [0; 81];
+        for (number, clue) in clues.iter_mut().zip(puzzle.clues()) {
+            *number = clue.map_or(0, |digit| digit.number() as u8);
+        }
+        let mut board = Board::new(&clues);
+        for (cell, &digits) in allowed.into_iter().flatten().enumerate() {
             let is_struck = |&digit: &usize| !digits.contains(Digit::from_index(digit));
             for digit in ones(board.candidates[cell]).filter(is_struck) {
                 board.remove(cell, digit);
@@ -331,15 +324,6 @@ impl Rater {
         }
         Ok(None)
     }
-}
-
-/// The board of the clues of a 3x3 puzzle.
-fn board_of(puzzle: &Puzzle) -> Board {
-    let mut clues = [0; 81];
-    for (number, clue) in clues.iter_mut().zip(puzzle.clues()) {
-        *number = clue.map_or(0, |digit| digit.number() as u8);
-    }
-    Board::new(&clues)
 }
 
 /// The techniques that fill a cell by looking at one house or two.

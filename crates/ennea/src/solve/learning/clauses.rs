@@ -37,7 +37,7 @@ pub(super) struct Clauses {
 }
 
 impl Clauses {
-    /// No clauses, for a board with so many options.
+    /// An empty list, for a board with this number of options.
     pub(super) fn new(options: usize) -> Self {
         Self { list: Vec::new(), watches: vec![Vec::new(); 2 * options], seen: 0, memory: MEMORY.0 }
     }

@@ -9,9 +9,9 @@
 //!   solutions = sum over A_1, ..., A_B of  P(A_1, ..., A_B) Q(A_1, ..., A_B)
 //! ```
 //!
-//! with P and Q the numbers of ways to write the left and the right stack out, that is to arrange the digits of
-//! each half row so that no column has a digit twice.  Both are sums in turn: with S the digits that the columns of a stack
-//! have in the upper half of the bands, and S' all others,
+//! with P and Q the numbers of ways to write the left and the right stack out, that is to arrange the digits
+//! of each half row so that no column has a digit twice.  Both are sums in turn: with S the digits that the
+//! columns of a stack have in the upper half of the bands, and S' all others,
 //!
 //! ```text
 //!   P(A_1, ..., A_B) = sum over S of  u(A_1, ..., A_h; S) l(A_h+1, ..., A_B; S')
@@ -26,8 +26,8 @@
 //! about as many sets.
 //!
 //! Source: the sum by row splits is in `[Pettersen2005]`; clues, the two sums, and their order are ours.
-//! Cost: 2x4 some seconds at most, 0.03 s with twelve clues; 2x5 a second with 30 % of the clues, most of a minute with
-//! 25 %, years without.  The work is estimated first.
+//! Cost: 2x4 some seconds at most, 0.03 s with twelve clues; 2x5 a second with 30 % of the clues, most of a
+//! minute with 25 %.  The work is estimated first, and refused where it would be years, as without clues.
 //! Oracles: all grids, templates and backtracking, for small shapes and puzzles.
 
 mod halves;
