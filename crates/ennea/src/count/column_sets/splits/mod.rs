@@ -18,14 +18,16 @@
 //!
 //! * `words` are the sides of a digit, and what moves them.
 //! * `classes` lists the classes of sequences of splits.
-//! * `systems` lists the S, `halves` counts g, and `meeting` chooses halves and sums.
+//! * `systems` lists the S, `halves` counts g for many halves at once, which end in few digits (`endings`).
+//! * `meeting` chooses halves and sums.
 //!
 //! Source: ours, for the sum of `[Pettersen2005]`.
 //! Oracles: `edge_colourings`, band by band; for 2x5 `tests/splits.rs` in all, and matrices
 //! ([`two_columns`](crate::count::two_columns)) for the sum of all f.
-//! Cost: 2x5 a tenth of a second; 2x6 about an hour of one core.
+//! Cost: 2x5 a tenth of a second; 2x6 half an hour of one core.
 
 mod classes;
+mod endings;
 mod halves;
 mod meeting;
 mod systems;

@@ -1,18 +1,19 @@
-//! Systems: which cells half of the digits of a band take, the rows in any order.
+//! Systems: which cells some digits of a band take, the rows in any order.
 //!
-//! A cell is a column in a row; of the 2C cells of a row C digits take C, in one box each.  Let t be the
-//! digits of the half that are on the right in a box: they take that column in t of the C rows, and the
-//! left one in C - t.  The list of systems depends on these sizes alone.
+//! A cell is a column in a row; of the 2C cells of a row k digits take k, in one box each.  Let t of the
+//! digits be on the right in a box: they take that column in t of the C rows, and the left one in k - t.
+//! The list of systems depends on these sizes alone.
 
-use super::words::BOXES;
+use super::words::{BOXES, Move};
 use rustc_hash::FxHashMap;
+use std::ops::Range;
 
 /// The cells that are taken in each row, two bits for a box, the rows in ascending order; the first are
 /// empty where there are less than six.
 pub(super) type Rows = [u16; BOXES];
 
-/// Rows as one number: all but the first, which follows from how often each column is taken.
-pub(super) fn packed(mut rows: Rows) -> u64 {
+/// Rows in ascending order.
+pub(super) fn sorted(mut rows: Rows) -> Rows {
     // Twelve exchanges sort six numbers.
     const EXCHANGES: [(usize, usize); 12] = [
         (0, 5),
@@ -31,7 +32,17 @@ pub(super) fn packed(mut rows: Rows) -> u64 {
     for (a, b) in EXCHANGES {
         (rows[a], rows[b]) = (rows[a].min(rows[b]), rows[a].max(rows[b]));
     }
-    rows[1..].iter().fold(0, |all, &row| all << WIDTH | u64::from(row))
+    rows
+}
+
+/// Rows as one number: all but the first, which follows from how often each column is taken.
+fn packed(rows: &Rows) -> u64 {
+    number(&rows[1..])
+}
+
+/// Some rows as one number.
+fn number(rows: &[u16]) -> u64 {
+    rows.iter().fold(0, |all, &row| all << WIDTH | u64::from(row))
 }
 
 /// The rows that were [packed], whose columns together have these `parities`.
@@ -44,6 +55,25 @@ pub(super) fn unpacked(packed: u64, parities: u16) -> Rows {
     }
     rows[0] = first;
     rows
+}
+
+/// Where a move takes the cells of a row, for each set of them.
+pub(super) fn images(by: &Move, boxes: usize) -> Vec<u16> {
+    let mut images = vec![0_u16; 1 << (2 * boxes)];
+    for place in 0..boxes {
+        // The word with one at this place only, and that with none.
+        let to = (0..boxes).find(|to| (by.apply(1 << place) ^ by.apply(0)) >> to & 1 == 1);
+        let to = to.expect("a box goes to a box");
+        for side in 0..2 {
+            let moved = usize::from(by.apply((side << place) as u8) >> to & 1);
+            images[1 << (2 * place + side)] = 1 << (2 * to + moved);
+        }
+    }
+    for row in 1..images.len() {
+        let lowest = row & row.wrapping_neg();
+        images[row] = images[row ^ lowest] | images[lowest];
+    }
+    images
 }
 
 /// Bits of a row.
@@ -59,36 +89,44 @@ fn cells(word: u8, boxes: usize) -> u16 {
     (0..boxes).fold(0, |cells, place| cells | 1 << (2 * place + usize::from(word >> place & 1)))
 }
 
-/// The systems of halves with the same sizes.
+/// The rows that systems of a run have in common.
+const FIRST: usize = 3;
+
+/// The systems of as many digits with as many on the right in each box.
 #[derive(Debug)]
 pub(super) struct Systems {
     parities: u16,
     list: Vec<u64>,
-    places: FxHashMap<u64, u32>,
+    /// Where those with the same first rows are in the list, which is sorted.  A table of all places is
+    /// no faster and takes twice the memory.
+    runs: FxHashMap<u64, Range<u32>>,
     /// In how many orders the rows of each can come.
     orders: Vec<u16>,
 }
 
 impl Systems {
-    /// All systems of halves with as many digits on the right in each box as this one has.
+    /// All systems of as many digits as these, with as many on the right in each box.
     ///
     /// Rows are chosen in ascending order.
-    pub(super) fn new(half: &[u8], boxes: usize) -> Self {
+    pub(super) fn new(digits: &[u8], boxes: usize) -> Self {
         let mut left = [0_u8; WIDTH];
-        for &word in half {
+        for &word in digits {
             for (column, left) in left.iter_mut().enumerate() {
                 *left += (cells(word, boxes) >> column & 1) as u8;
             }
         }
-        let all: Vec<u16> =
-            (0..1 << (2 * boxes)).filter(|row: &u16| row.count_ones() as usize == boxes).collect();
+        let all: Vec<u16> = (0..1 << (2 * boxes))
+            .filter(|row: &u16| row.count_ones() as usize == digits.len())
+            .collect();
         let mut list = Vec::new();
+        let mut runs: FxHashMap<u64, Range<u32>> = FxHashMap::default();
         let mut rows = [0; BOXES];
         for_each_system(&all, BOXES - boxes, &mut left, &mut rows, &mut |rows| {
-            list.push(packed(*rows));
+            list.push(packed(rows));
+            let place = list.len() as u32;
+            runs.entry(number(&rows[..FIRST])).or_insert(place - 1..place).end = place;
         });
-        let places = list.iter().copied().zip(0..).collect();
-        let parities = parities(half, boxes);
+        let parities = parities(digits, boxes);
         let all_orders: u16 = (1..=boxes as u16).product();
         let orders = list
             .iter()
@@ -99,7 +137,7 @@ impl Systems {
                 all_orders / same.product::<u16>()
             })
             .collect();
-        Self { parities, list, places, orders }
+        Self { parities, list, runs, orders }
     }
 
     /// How many there are.
@@ -107,26 +145,22 @@ impl Systems {
         self.list.len()
     }
 
-    /// The place of a system in the list.
-    pub(super) fn place(&self, packed: u64) -> usize {
-        self.places[&packed] as usize
+    /// The systems with these places, each as its rows.
+    pub(super) fn rows(&self, places: Range<usize>) -> impl Iterator<Item = Rows> {
+        self.list[places].iter().map(|&system| unpacked(system, self.parities))
+    }
+
+    /// The place of a system in the list, with its rows [sorted].
+    pub(super) fn place(&self, rows: &Rows) -> usize {
+        let run = &self.runs[&number(&rows[..FIRST])];
+        let (start, end) = (run.start as usize, run.end as usize);
+        let place = self.list[start..end].binary_search(&packed(rows));
+        start + place.expect("all systems are in the list")
     }
 
     /// In how many orders the rows of each system can come.
     pub(super) fn orders(&self) -> &[u16] {
         &self.orders
-    }
-
-    /// The places to which a map of rows takes the systems.
-    pub(super) fn images(&self, map: impl Fn(u16) -> u16, boxes: usize) -> Vec<u32> {
-        let image = |&system: &u64| {
-            let mut rows = unpacked(system, self.parities);
-            for row in &mut rows[BOXES - boxes..] {
-                *row = map(*row);
-            }
-            self.places[&packed(rows)]
-        };
-        self.list.iter().map(image).collect()
     }
 }
 
@@ -149,17 +183,30 @@ fn for_each_system(
         none |= u16::from(left == 0) << column;
         due |= u16::from(left > after) << column;
     }
+    let fits = |row: u16| row & none == 0 && row & due == due;
+    let mut next = |k: usize, row: u16| {
+        rows[at] = row;
+        let change = |left: &mut [u8; WIDTH], by: u8| {
+            for (column, left) in left.iter_mut().enumerate() {
+                *left = left.wrapping_add(by.wrapping_mul((row >> column & 1) as u8));
+            }
+        };
+        change(left, u8::MAX);
+        for_each_system(&all[k..], at + 1, left, rows, visit);
+        change(left, 1);
+    };
+    if after == 0 {
+        // The last row takes all that is left.
+        if let Ok(k) = all.binary_search(&due)
+            && fits(due)
+        {
+            next(k, due);
+        }
+        return;
+    }
     for (k, &row) in all.iter().enumerate() {
-        if row & none == 0 && row & due == due {
-            rows[at] = row;
-            let change = |left: &mut [u8; WIDTH], by: u8| {
-                for (column, left) in left.iter_mut().enumerate() {
-                    *left = left.wrapping_add(by.wrapping_mul((row >> column & 1) as u8));
-                }
-            };
-            change(left, u8::MAX);
-            for_each_system(&all[k..], at + 1, left, rows, visit);
-            change(left, 1);
+        if fits(row) {
+            next(k, row);
         }
     }
 }

@@ -17,7 +17,7 @@ pub(super) struct Move {
 
 impl Move {
     /// The box that comes from `place` goes to the place of `order` where it is.
-    fn new(flips: u8, order: &[usize]) -> Self {
+    pub(super) fn new(flips: u8, order: &[usize]) -> Self {
         let mut all = std::array::from_fn(|place| place as u8);
         for (place, &from) in order.iter().enumerate() {
             all[place] = from as u8;
@@ -53,7 +53,7 @@ impl Move {
 }
 
 /// The words of all digits under a move, sorted.
-fn moved(words: &[u8], by: &Move) -> Vec<u8> {
+pub(super) fn moved(words: &[u8], by: &Move) -> Vec<u8> {
     let mut moved: Vec<u8> = words.iter().map(|&word| by.apply(word)).collect();
     moved.sort_unstable();
     moved
@@ -94,10 +94,17 @@ pub(super) fn canonical(words: &[u8], boxes: usize) -> (Vec<u8>, Move) {
     found.expect("there are words")
 }
 
-/// [Canonical](canonical) words of a half of the digits, with at most half of these on the right in each
-/// box, and fewest in the first; and a move that makes them.
+/// [Canonical](canonical) words of a half of the digits, [upright], and a move that makes them.
 pub(super) fn canonical_half(words: &[u8], boxes: usize) -> (Vec<u8>, Move) {
     let (words, first) = canonical(words, boxes);
+    let second = upright(&words, boxes);
+    (moved(&words, &second), first.then(&second))
+}
+
+/// The move after which at most half of the digits are on the right in each box, and fewest in the first.
+///
+/// It depends on how many digits are on the right in each box alone.
+pub(super) fn upright(words: &[u8], boxes: usize) -> Move {
     let right: Vec<usize> = (0..boxes)
         .map(|place| words.iter().filter(|&word| word >> place & 1 == 1).count())
         .collect();
@@ -105,8 +112,7 @@ pub(super) fn canonical_half(words: &[u8], boxes: usize) -> (Vec<u8>, Move) {
     let flips = (0..boxes).filter(is_most).fold(0, |flips, place| flips | 1 << place);
     let mut order: Vec<usize> = (0..boxes).collect();
     order.sort_by_key(|&place| right[place].min(words.len() - right[place]));
-    let second = Move::new(flips, &order);
-    (moved(&words, &second), first.then(&second))
+    Move::new(flips, &order)
 }
 
 /// A number for each box that moves with it, once this digit has only zeros.
@@ -147,6 +153,11 @@ fn for_each_order(
             order.swap(fixed, place);
         }
     }
+}
+
+/// How many of the digits are on the right in each box.
+pub(super) fn right(words: &[u8], boxes: usize) -> Vec<u8> {
+    (0..boxes).map(|place| words.iter().map(|word| word >> place & 1).sum()).collect()
 }
 
 #[cfg(test)]
