@@ -2,7 +2,7 @@
 //!
 //! Grids are drawn with the same chance each: all are found one by one, twice, first to be counted and then
 //! to be taken at the numbers that were drawn.  Of an empty puzzle those are found whose first row is in
-//! order, and the digits of each are exchanged at random.
+//! order, and the digits of each are exchanged at random, unless the rules are between digits.
 
 use crate::bound::Bound;
 use crate::estimates::Estimated;
@@ -94,6 +94,14 @@ impl Variant {
     /// The rules, to be shared.
     pub fn shared_rules(&self) -> &Arc<Rules> {
         &self.rules
+    }
+
+    /// The rules, for steps of reasoning and ratings.
+    ///
+    /// # Errors
+    /// Rules between digits, which these do not know.
+    pub fn rules_for_steps(&self) -> Result<&Arc<Rules>, RulesError> {
+        self.rules.of_one_digit().map(|()| &self.rules)
     }
 
     /// What the rules were made from.
@@ -239,7 +247,7 @@ impl Variant {
         progress: &dyn Progress,
     ) -> Result<Vec<Grid>, NotDrawn> {
         let side = self.rules.shape().side();
-        let is_empty = puzzle.clue_count() == 0;
+        let is_empty = puzzle.clue_count() == 0 && self.rules.consecutive().is_none();
         let mut clues = puzzle.clues().to_vec();
         if is_empty {
             (0..side).for_each(|cell| clues[cell] = Some(Digit::from_index(cell)));

@@ -62,6 +62,36 @@ fn a_file_with_regions_is_a_jigsaw() {
     assert!(unspaced(&story).contains("essentially different sum / 128 2 "), "{story}");
 }
 
+/// Goal: rules between digits are served, or refused.  Method: the 72 grids of miracles, which are published.
+#[test]
+fn digits_of_neighbours_are_apart() {
+    let rules = "knight+king+non-consecutive";
+    let (code, story) = run(&format!("--rules {rules}"));
+    assert_eq!(code, 0, "{story}");
+    for line in ["grids 2 x reduced 72", "with relabelling 2 x 8 16", "different sum / 8 5"] {
+        assert!(unspaced(&story).contains(line), "{story}");
+    }
+    let (_, json) = run(&format!("--rules {rules} --json"));
+    assert!(json.contains("\"relabellings\":\"2\""), "{json}");
+    let puzzle = format!("{}1{}2{}", ".".repeat(42), ".".repeat(12), ".".repeat(25));
+    let (_, count) = ennea(&format!("count --rules {rules} {puzzle}"));
+    let (_, solved) = ennea(&format!("solve --rules {rules} {puzzle}"));
+    assert_eq!((count.trim(), solved.trim().len()), ("1", 81), "{count} {solved}");
+    let clashing = format!("12{}", ".".repeat(79));
+    let (_, none) = ennea(&format!("solve --rules non-consecutive {clashing} --json"));
+    assert!(none.contains("1 stands at r1c1 and 2 at r1c2"), "{none}");
+    for command in ["explain", "hint", "rate", "canon"] {
+        let (code, error) = ennea(&format!("{command} --rules {rules} {puzzle}"));
+        assert!(code == 2 && error.contains("digits"), "{command}: {error}");
+    }
+    let (code, error) = ennea(&format!("make --rules {rules} --level hard"));
+    assert!(code == 2 && error.contains("digits"), "{error}");
+    let (code, made) = ennea("make --rules knight+king+non-consecutive --minimal --seed 1 --ids");
+    let id = made.split_whitespace().nth(1).unwrap();
+    let (_, again) = ennea(&format!("make --id {id}"));
+    assert_eq!((code, again.trim()), (0, made.split_whitespace().next().unwrap()), "{id}");
+}
+
 #[test]
 fn what_cannot_be_counted_is_refused() {
     for (arguments, expected) in [
@@ -83,7 +113,7 @@ fn the_names_are_listed() {
     let (code, names) = run("--rules help");
     assert_eq!(code, 0);
     assert!(
-        names.contains("\nwindoku      Windows between the boxes hold each digit\n"),
+        names.contains("\nwindoku               Windows between the boxes hold each digit\n"),
         "{names}"
     );
 }

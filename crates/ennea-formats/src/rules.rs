@@ -7,6 +7,7 @@
 //! | one diagonal | the one or the other | - | - |
 //! | `disjoint` | `disjointgroups` | `C9B` | - |
 //! | `knight`, `king` | `antiknight`, `antiking` | - | - |
+//! | `non-consecutive` | `nonconsecutive` | - | - |
 //! | `windoku` | `extraregion`, four times | `W9B` | - |
 //! | regions of a jigsaw | `region` of each cell | - | `j` |
 //! | `latin` | `region` null | - | - |
@@ -139,10 +140,11 @@ pub(crate) struct Keys {
 }
 
 /// The keys without cells, with the rules that they are.
-pub(crate) const FLAGS: [(&str, NamedRule); 3] = [
+pub(crate) const FLAGS: [(&str, NamedRule); 4] = [
     ("antiknight", NamedRule::Knight),
     ("antiking", NamedRule::King),
     ("disjointgroups", NamedRule::Disjoint),
+    ("nonconsecutive", NamedRule::NonConsecutive),
 ];
 
 /// The key of each of the [`diagonals`].

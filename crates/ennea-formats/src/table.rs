@@ -184,7 +184,7 @@ impl Format {
                 write: Some(Own(fpuzzles::write_link)),
                 solution: true,
                 facts: TITLE,
-                rules: RulesHeld::All,
+                rules: RulesHeld::Some(fpuzzles::holds),
                 ..STATE
             },
             Self::FpuzzlesJson => Row {
@@ -193,7 +193,7 @@ impl Format {
                 write: Some(Own(fpuzzles::write)),
                 solution: true,
                 facts: TITLE,
-                rules: RulesHeld::All,
+                rules: RulesHeld::Some(fpuzzles::holds),
                 holds_many: false,
                 ..STATE
             },
@@ -202,7 +202,7 @@ impl Format {
                 write: Some(Own(scl::write)),
                 solution: true,
                 facts: TITLE,
-                rules: RulesHeld::All,
+                rules: RulesHeld::Some(fpuzzles::holds),
                 ..STATE
             },
             Self::SudokuWiki => Row {

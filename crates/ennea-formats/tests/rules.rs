@@ -47,6 +47,8 @@ fn rules_come_back() {
         ("girandola", "girandola", 3),
         ("knight", "knight", 3),
         ("king", "king", 3),
+        ("knight+king+non-consecutive", "knight+king+non-consecutive", 3),
+        ("non-consecutive-round", "non-consecutive-round", 0),
         ("latin", "latin", 3),
         ("x+knight+king+windoku", "x+windoku+knight+king", 3),
         (JIGSAW, "jigsaw", 4),
@@ -130,7 +132,8 @@ fn rules_as_other_programs_write_them() {
     assert_eq!(rules(&json("\"diagonal-\":true")), named("diagonal"));
     assert_eq!(rules(&json("\"diagonal+\":true,\"diagonal-\":false")), named("houses"));
     assert_eq!(rules(&json(&format!("\"extraregion\":[{windows}]"))), named("windoku"));
-    assert_eq!(rules(&json("\"nonconsecutive\":true")), unknown("nonconsecutive"));
+    assert_eq!(rules(&json("\"nonconsecutive\":true")), named("non-consecutive"));
+    assert_eq!(rules(&json("\"entropic\":true")), unknown("entropic"));
     assert_eq!(
         rules(&json("\"extraregion\":[{\"cells\":[\"R1C1\",\"R0C3\"]}]")),
         unknown("extraregion")

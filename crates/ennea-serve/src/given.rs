@@ -115,6 +115,14 @@ impl Given {
         self.with_variant(|variant| Ok(variant.map(|it| Arc::clone(it.shared_rules()))))
     }
 
+    /// The same for steps of reasoning and ratings, which rules between digits have not.
+    pub(crate) fn rules_for_steps(&self) -> Result<Option<Arc<Rules>>, Problem> {
+        self.with_variant(|variant| {
+            let rules = variant.map(Variant::rules_for_steps).transpose();
+            Ok(rules.map_err(|why| Problem::of_field("rules", why))?.cloned())
+        })
+    }
+
     /// What an answer says that it is about.
     pub(crate) fn asked(&self) -> Asked {
         let mut asked = Asked::new(Place::default(), self.puzzle().clone());

@@ -34,6 +34,8 @@ impl Board {
     pub(crate) fn new(clues: &Puzzle, rules: Option<&Description>) -> Result<Self, Problem> {
         let variant = rules.map(|rules| Variant::new(rules, clues.shape())).transpose();
         let variant = variant.map_err(Problem::UnfitRules)?;
+        let steps = variant.as_ref().map(Variant::rules_for_steps).transpose();
+        steps.map_err(Problem::UnfitRules)?;
         let variant = variant.map(Arc::new);
         let clues =
             variant.as_ref().map_or_else(|| clues.clone(), |it| clues.reshaped(it.rules().shape()));

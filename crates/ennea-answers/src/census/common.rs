@@ -22,22 +22,22 @@ pub(super) fn which_moves(page: &mut Page) {
     ));
 }
 
-/// The reduced grids, by a method in words, and all N! times as many.
+/// The reduced grids, by a method in words, and all, as many times more as there are relabellings.
 pub(super) fn reduced_and_all(
-    (n, how): (usize, &str),
+    (relabellings, how): (&str, &str),
     reduced: &BigUint,
     grids: &BigUint,
     page: &mut Page,
 ) {
     let language = page.language();
     page.number(language.choose("reduced grids", "приведённые сетки", "约化终盘"), how, reduced);
-    let formula = times_reduced(n, language);
+    let formula = times_reduced(relabellings, language);
     page.number(language.choose("grids", "сетки", "终盘"), &formula, grids);
 }
 
-/// How all of something follow from the reduced ones: N! times as many.
-pub(super) fn times_reduced(n: usize, language: Language) -> String {
-    format!("{n}! x {}", language.choose("reduced", "приведённые", "约化数"))
+/// How all of something follow from the reduced ones: as many times more as there are relabellings, mostly N!.
+pub(super) fn times_reduced(relabellings: &str, language: Language) -> String {
+    format!("{relabellings} x {}", language.choose("reduced", "приведённые", "约化数"))
 }
 
 /// The orders of a group without and with relabelling, and its classes.

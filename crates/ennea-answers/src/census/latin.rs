@@ -241,7 +241,7 @@ pub(super) fn squares(census: &Census, found: &Latin, page: &mut Page) {
     );
     if let Some(reduced) = &census.grids_reduced {
         let label = language.choose("first row in order", "строка по порядку", "首行按顺序");
-        page.number(label, &common::times_reduced(n - 1, language), &reduced.0);
+        page.number(label, &common::times_reduced(&format!("{}!", n - 1), language), &reduced.0);
     }
     let formula = match census.question.method {
         Method::ColumnSets => {

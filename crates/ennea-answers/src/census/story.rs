@@ -133,7 +133,7 @@ fn grids(census: &Census, page: &mut Page) {
                 "逐一写出全部终盘",
             ),
         };
-        common::reduced_and_all((shape.side(), how), &reduced.0, &grids.0, page);
+        common::reduced_and_all((&format!("{}!", shape.side()), how), &reduced.0, &grids.0, page);
     }
     estimated::grids(census, page);
 }
@@ -165,7 +165,11 @@ fn first_bands(census: &Census, classes: &[BandRow], page: &mut Page) {
     if let (Some(reduced), Some(bands)) = (&census.bands_reduced, &census.bands) {
         let label = language.choose("reduced first bands", "приведённые полосы", "约化首大行");
         page.number(label, "", &reduced.0);
-        page.number(all_first_bands(language), &common::times_reduced(n, language), &bands.0);
+        page.number(
+            all_first_bands(language),
+            &common::times_reduced(&format!("{n}!"), language),
+            &bands.0,
+        );
     }
     let label = language.choose("classes of first bands", "классы первых полос", "首大行的类");
     page.value(label, "", classes.len());

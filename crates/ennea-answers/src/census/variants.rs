@@ -10,7 +10,6 @@ use crate::wire::Check;
 use crate::wire::{self, Number};
 use ennea::count::variants::{CensusError, Method, bands, census, fillings, small};
 use ennea::logic::words;
-use ennea::numbers::factorial;
 use ennea::progress::Progress;
 use ennea::rules::{NamedRule, Rules, Templates};
 use ennea::symmetry::Permutation;
@@ -38,9 +37,11 @@ pub struct VariantCensus {
     pub templates: Number,
     /// All grids.
     pub grids: Number,
-    /// All grids divided by N!.
+    /// All grids divided by the relabellings.
     pub grids_reduced: Number,
-    /// How they were counted: `templates` that cover the cells, or `bands`.
+    /// The relabellings that keep the rules: N!, or few where the rules are between digits.
+    pub relabellings: Number,
+    /// How they were counted: `templates` that cover the cells, `bands`, or `walk` for one by one.
     #[serde(with = "wire::Name::<Method>")]
     #[cfg_attr(feature = "schema", schemars(with = "String"))]
     pub method: Method,
@@ -136,10 +137,11 @@ pub fn take(
         templates: counted.templates.into(),
         grids: Number(counted.grids.clone()),
         grids_reduced: reduced.into(),
+        relabellings: Number(counted.relabellings.clone()),
         method: counted.method,
         cell_group: scope,
         cell_group_order: Number(counted.group_order.clone()),
-        group_order: Number(factorial(shape.side()) * &counted.group_order),
+        group_order: Number(&counted.relabellings * &counted.group_order),
         conjugacy_classes: counted.classes.len(),
         classes_with_fixed_grids: counted.classes.len() - none,
         burnside_sum: Number(counted.sum.clone()),
@@ -166,17 +168,18 @@ fn small_checks(
     let templates = Templates::of(rules).expect("a census was taken");
     let group = RulesGroup::new(rules, &templates, scope);
     let grids = small::reduced_grids(rules);
-    let orbits = small::orbit_sizes(rules.shape().side(), &grids, group.generators());
+    let orbits = small::orbit_sizes(rules, &grids, group.generators());
     let elements = group.elements().expect("a census was taken");
-    let filled = fillings::reduced_grid_count(rules, &elements, progress)?;
-    let by_bands = bands::reduced_grid_count(rules, &elements, progress)?;
-    let by_bands = by_bands.map(|count| Checked::new(Claim::ByBands, count == reduced));
     let mut checks = vec![
         Checked::new(Claim::EveryGrid, grids.len() as u128 == reduced),
-        Checked::new(Claim::CellByCell, filled == reduced),
         Checked::new(Claim::GridsJoined, BigUint::from(orbits.len()) == *different),
     ];
-    checks.extend(by_bands);
+    if rules.consecutive().is_none() {
+        let filled = fillings::reduced_grid_count(rules, &elements, progress)?;
+        checks.insert(1, Checked::new(Claim::CellByCell, filled == reduced));
+    }
+    let by_bands = bands::reduced_grid_count(rules, &elements, progress)?;
+    checks.extend(by_bands.map(|count| Checked::new(Claim::ByBands, count == reduced)));
     Ok(checks)
 }
 
@@ -213,11 +216,31 @@ pub fn story(census: &VariantCensus, language: Language) -> Vec<String> {
             "одна полоса и то, что к ней подходит",
             "一个大行，以及与它相配的",
         ),
+        Method::Walk => language.choose("one by one", "по одной", "逐个数出"),
     };
     let (reduced, grids) = (&census.grids_reduced.0, &census.grids.0);
-    common::reduced_and_all((shape.side(), method), reduced, grids, &mut page);
+    let relabellings = match census.stated.consecutive() {
+        Some(_) => {
+            page.paragraph(language.choose(
+                "Few relabellings keep the rules; reduced grids stand for those that these turn into each other.",
+                "Правила сохраняет мало переименований; приведённая сетка стоит за все, которые они переводят друг в \
+                 друга.",
+                "保持规则的数字改名很少；每个约化终盘代表可由它们互变的终盘。",
+            ));
+            census.relabellings.0.to_string()
+        }
+        None => format!("{}!", shape.side()),
+    };
+    common::reduced_and_all((&relabellings, method), reduced, grids, &mut page);
     common::which_moves(&mut page);
     page.paragraph(&match census.cell_group {
+        Scope::Whole if census.stated.consecutive().is_some() => language
+            .choose(
+                "All permutations of the cells that keep the set of templates, and neighbours: a group G.",
+                "Все перестановки клеток, сохраняющие множество шаблонов и соседство: группа G.",
+                "既保持模板集合又保持相邻关系的全部格的置换：群 G。",
+            )
+            .to_owned(),
         Scope::Whole => language
             .choose(
                 "All permutations of the cells that keep the set of templates: a group G.",
@@ -237,7 +260,7 @@ pub fn story(census: &VariantCensus, language: Language) -> Vec<String> {
     common::orders(
         &mut page,
         (order, language.choose("found by search", "найден перебором", "由搜索得出")),
-        (&census.group_order.0, &format!("{}! x {}", shape.side(), grouped(order))),
+        (&census.group_order.0, &format!("{relabellings} x {}", grouped(order))),
         census.conjugacy_classes,
     );
     page.heading(language.choose(
@@ -272,7 +295,16 @@ fn added(rules: &Rules, language: Language) -> Vec<String> {
         Some(NamedRule::King) => language.choose(&*pairs.name, "ход короля", "王步").to_owned(),
         _ => pairs.name.clone(),
     });
-    houses.chain(pairs).collect()
+    let consecutive = rules.consecutive().map(|consecutive| {
+        let apart = language.choose(
+            "no consecutive digits of neighbours",
+            "соседние клетки без соседних по счёту цифр",
+            "相邻格不为连续数字",
+        );
+        let round = language.choose(", 1 and N included", ", включая 1 и N", "（含首尾数字）");
+        format!("{apart}{}", if consecutive.is_round() { round } else { "" })
+    });
+    houses.chain(pairs).chain(consecutive).collect()
 }
 
 /// The first names, and how many there are more.

@@ -111,6 +111,9 @@ impl Taste {
         }
         let one = technique.map(|technique| (technique, technique));
         let techniques = one.or(level.map(ladder::range));
+        if let (Some(rules), Some(_)) = (rules, techniques) {
+            rules.of_one_digit().map_err(|why| Refusal::new(why.to_string()))?;
+        }
         if let Some((easiest, _)) = techniques
             && let Some(hardest) = reach::hardest_below(easiest, shape, rules)
         {

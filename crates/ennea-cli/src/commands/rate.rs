@@ -11,7 +11,7 @@ use ennea::Language;
 use ennea::logic::{Trouble, words};
 use ennea::rate::{RateError, Scale};
 use ennea_answers::rate::{self, Answer, Detail, Raters, View, climbed, score};
-use ennea_answers::variants::{Variant, Variants};
+use ennea_answers::variants::Variants;
 
 /// Rates puzzles.
 #[derive(Debug, Args)]
@@ -91,8 +91,7 @@ pub(crate) fn run(options: &Options, output: &mut Output) -> Result<Exit, Failur
     let inputs = if given.is_some() { inputs } else { inputs.with_pencilmarks() };
     batch::lines(&inputs, "rating", output, |(raters, variants): &mut (Raters, Variants), task| {
         let puzzle = task.puzzle();
-        let variant = rules::of(task, given.as_ref(), variants)?;
-        let rules = variant.map(Variant::shared_rules);
+        let rules = rules::for_steps(task, given.as_ref(), variants)?;
         let usual = if rules.is_some() { Scale::Ladder1 } else { Scale::Se121 };
         let scale = options.scale.unwrap_or(usual);
         let allowed = task.cells().pencilmarks();

@@ -6,7 +6,7 @@ use crate::face::{Exit, Failure, Inputs, Output};
 use ennea::progress::{Progress, Stopped};
 use ennea::{DigitSet, Puzzle, State};
 use ennea_answers::reasoning::{Asked, Reasoned};
-use ennea_answers::variants::{Variant, Variants};
+use ennea_answers::variants::Variants;
 use serde::Serialize;
 use std::borrow::Cow;
 use std::fmt::{self, Display, Formatter};
@@ -62,7 +62,7 @@ pub(crate) fn run<A: Serialize>(
             state = Some(found.map_err(|why| task.refusal(&why))?);
         }
         let puzzle = clues.map_or_else(|| task.puzzle(), Cow::Borrowed);
-        let rules = rules::of(task, given.as_ref(), variants)?.map(Variant::shared_rules);
+        let rules = rules::for_steps(task, given.as_ref(), variants)?;
         let asked = Asked { puzzle: &puzzle, state: state.as_ref(), rules };
         let answer = reason(asked, task.progress());
         let answer = answer.map_err(|why| match why {

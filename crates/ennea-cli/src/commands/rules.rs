@@ -6,7 +6,7 @@ use crate::face::batch::{self, Task, Unanswered};
 use crate::face::{Exit, Failure, Inputs, Output, cannot_read, names as values};
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 use clap::{Args, CommandFactory};
-use ennea::rules::{Description, NamedRule};
+use ennea::rules::{Description, NamedRule, Rules};
 use ennea::symmetry::variants::Scope;
 use ennea::{Named, Puzzle};
 use ennea_answers::canonical::variants::{Group, Groups};
@@ -16,7 +16,7 @@ use std::collections::BTreeSet;
 use std::ffi::OsString;
 use std::fs;
 use std::path::Path;
-use std::sync::Mutex;
+use std::sync::{Arc, Mutex};
 
 /// Whose moves count.
 #[derive(Debug, Args)]
@@ -91,9 +91,19 @@ pub(crate) fn of<'v>(
     variant.transpose().map_err(|error| task.refusal(&error))
 }
 
+/// The same for steps of reasoning and ratings, which rules between digits have not.
+pub(super) fn for_steps<'v>(
+    task: &Task<'_>,
+    given: Option<&Description>,
+    variants: &'v mut Variants,
+) -> Result<Option<&'v Arc<Rules>>, Unanswered> {
+    let rules = of(task, given, variants)?.map(Variant::rules_for_steps);
+    rules.transpose().map_err(|why| task.refusal(&why))
+}
+
 /// The rules that have names, a line each.
 pub(super) fn names() -> Vec<String> {
-    let line = |rule: &NamedRule| format!("{:<12} {}", rule.name(), rule.help());
+    let line = |rule: &NamedRule| format!("{:<21} {}", rule.name(), rule.help());
     NamedRule::ALL.iter().map(line).collect()
 }
 

@@ -18,7 +18,7 @@ use crate::cells::{Context, Entries, each_line, shape_of_side};
 use crate::document::{Entry, Fact};
 use crate::error::{Line, ReadError};
 use crate::rules::{DIAGONALS, FLAGS, Keys, Said, diagonals};
-use ennea::rules::NamedRule;
+use ennea::rules::{NamedRule, Rules};
 use ennea::{Cell, Digit, DigitSet, Puzzle, Shape};
 use serde_json::{Value, json};
 
@@ -99,6 +99,11 @@ fn read_value(number: usize, value: &Value, context: Context) -> Result<Entry, R
     }
     set_rules(&mut entry, said)?;
     Ok(entry)
+}
+
+/// Whether it can say these rules: all that have a key, lists of cells, regions, or no boxes.
+pub(crate) fn holds(rules: &Rules) -> bool {
+    rules.consecutive().is_none_or(|consecutive| !consecutive.is_round())
 }
 
 /// The regions of all cells.

@@ -100,6 +100,18 @@ impl Captions {
                 "В клетках на расстоянии хода коня стоят разные цифры.",
                 "相距国际象棋马步的两格数字不同。",
             ),
+            NamedRule::NonConsecutive => self.choose(
+                "Neighbours in a row or column never hold consecutive digits, such as 3 and 4.",
+                "В соседних по строке или столбцу клетках не стоят соседние по счёту цифры, как 3 и 4.",
+                "同行或同列相邻的两格不能是连续的数字，例如 3 和 4。",
+            ),
+            NamedRule::NonConsecutiveRound => self.choose(
+                "Neighbours in a row or column never hold consecutive digits, such as 3 and 4, nor the \
+                 first digit and the last.",
+                "В соседних по строке или столбцу клетках не стоят соседние по счёту цифры, как 3 и 4, а \
+                 также первая и последняя.",
+                "同行或同列相邻的两格不能是连续的数字，例如 3 和 4，也不能是第一个和最后一个数字。",
+            ),
             NamedRule::King => self.choose(
                 "Cells that touch at a corner hold different digits.",
                 "В клетках, которые касаются углами, стоят разные цифры.",

@@ -54,7 +54,9 @@ fn state_of(puzzle: &ennea::Puzzle, digits: Option<&Bound<'_, PyAny>>) -> PyResu
 /// The rules on the shape of a puzzle.
 fn shared(rules: Option<&PyRules>, puzzle: &ennea::Puzzle) -> PyResult<Option<Arc<Rules>>> {
     let keep = |rules| {
-        with_variant(rules, puzzle.shape(), |variant| Ok(Arc::clone(variant.shared_rules())))
+        with_variant(rules, puzzle.shape(), |variant| {
+            variant.rules_for_steps().map(Arc::clone).map_err(error)
+        })
     };
     rules.map(keep).transpose()
 }

@@ -99,7 +99,9 @@ fn entry(fields: &Fields, number: usize, text: &str, watch: &Watch) -> Result<En
 
 /// How hard a puzzle is.
 fn level(given: &Given, watch: &Watch) -> Result<Option<Level>, Problem> {
-    let (puzzle, rules) = (given.puzzle(), given.shared_rules()?);
+    // Rules between digits have no levels.
+    let Ok(rules) = given.rules_for_steps() else { return Ok(None) };
+    let puzzle = given.puzzle();
     let rated =
         with_raters(|raters| rate_usually(raters, rules.as_ref(), puzzle, Detail::Rating, watch));
     Ok(match rated.map_err(Problem::bad)? {

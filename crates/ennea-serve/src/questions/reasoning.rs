@@ -47,7 +47,7 @@ fn hint(fields: &Fields, watch: &Watch) -> Result<Answer, Problem> {
         notation: fields.named("notation").unwrap_or(Notation::Words),
         language: language(fields),
     };
-    let rules = given.shared_rules()?;
+    let rules = given.rules_for_steps()?;
     let asked = Asked { puzzle: given.puzzle(), state: given.state(), rules: rules.as_ref() };
     let answer = reasoning::hint(asked, ask, watch)?;
     Ok(Answer::of(&About { asked: given.asked(), answer }))
@@ -64,7 +64,7 @@ pub(super) const EXPLAIN: Question = Question {
 
 fn explain(fields: &Fields, watch: &Watch) -> Result<Answer, Problem> {
     let given = Given::read(fields)?;
-    let rules = given.shared_rules()?;
+    let rules = given.rules_for_steps()?;
     let asked = Asked { puzzle: given.puzzle(), state: given.state(), rules: rules.as_ref() };
     let answer = reasoning::explain(language(fields), asked, watch)?;
     Ok(Answer::of(&About { asked: given.asked(), answer }))
@@ -87,7 +87,7 @@ pub(super) const RATE: Question = Question {
 
 fn rate_it(fields: &Fields, watch: &Watch) -> Result<Answer, Problem> {
     let given = Given::read(fields)?;
-    let rules = given.shared_rules()?;
+    let rules = given.rules_for_steps()?;
     let detail = if fields.flag("steps") { Detail::Steps } else { Detail::Rating };
     let puzzle = given.puzzle();
     let rated = match fields.named("scale") {

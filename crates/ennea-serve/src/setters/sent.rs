@@ -115,7 +115,7 @@ impl Sent {
         let left = match self.options.is_logical {
             true => {
                 let is_used = |family| self.options.uses(family);
-                left_by_logic(puzzle, self.rules(), &is_used, watch)?
+                left_by_logic(puzzle, self.rules()?, &is_used, watch)?
             }
             false => None,
         };
@@ -178,8 +178,9 @@ impl Sent {
         Ok(solved.solutions.is_empty())
     }
 
-    fn rules(&self) -> Option<&Arc<Rules>> {
-        self.variant.as_ref().map(Variant::shared_rules)
+    fn rules(&self) -> Result<Option<&Arc<Rules>>, End> {
+        let rules = self.variant.as_ref().map(Variant::rules_for_steps).transpose();
+        rules.map_err(|why| End::Invalid(why.to_string()))
     }
 
     /// What stands on the board, with the candidates that are written there.
@@ -200,7 +201,7 @@ impl Sent {
             notation: Notation::Words,
             language: Language::English,
         };
-        let asked = Asked { puzzle: self.clues(), state: state.as_ref(), rules: self.rules() };
+        let asked = Asked { puzzle: self.clues(), state: state.as_ref(), rules: self.rules()? };
         let answer = reasoning::hint(asked, ask, watch)?;
         match (answer.answer, &answer.found) {
             (Outcome::Step, Some(hint)) => {
@@ -216,7 +217,7 @@ impl Sent {
 
     pub(super) fn path(&self, watch: &Watch) -> Result<Said, End> {
         let state = self.state();
-        let asked = Asked { puzzle: self.clues(), state: state.as_ref(), rules: self.rules() };
+        let asked = Asked { puzzle: self.clues(), state: state.as_ref(), rules: self.rules()? };
         let answer = reasoning::explain(Language::English, asked, watch)?;
         let Some(way) = &answer.found else {
             return Ok(self.nothing(answer.answer, answer.message.as_deref()));
@@ -235,9 +236,9 @@ impl Sent {
 
     /// How hard the puzzle is, in a line.
     fn rating(&self, watch: &Watch) -> Result<String, End> {
-        let puzzle = self.clues();
+        let (puzzle, rules) = (self.clues(), self.rules()?);
         let rated =
-            with_raters(|raters| rate_usually(raters, self.rules(), puzzle, Detail::Rating, watch));
+            with_raters(|raters| rate_usually(raters, rules, puzzle, Detail::Rating, watch));
         match rated {
             Ok(rated) => Ok(format!("Rated {}", rated.line(Language::English, View::Details))),
             Err(_) if watch.is_stopped() => Err(End::Stopped),
@@ -252,17 +253,18 @@ impl Sent {
         Said::Logical { cells: self.first_candidates(), message, is_valid }
     }
 
-    /// The cells with the candidates that clues and placed digits leave.
+    /// The cells with the candidates that clues and placed digits leave; none under rules between digits.
     fn first_candidates(&self) -> Vec<LogicalCell> {
         let filled = self.entry.filled();
         let board = match self.rules() {
-            Some(rules) => {
+            Err(_) => None,
+            Ok(Some(rules)) => {
                 let shape = rules.shape();
                 let [clues, digits] = [self.clues(), &filled].map(|it| it.reshaped(shape));
                 let all = vec![DigitSet::full(shape.side()); shape.cells()];
                 Board::under(rules, &clues, &digits, &all).ok()
             }
-            None => Board::new(&filled).ok(),
+            Ok(None) => Board::new(&filled).ok(),
         };
         if let Some(board) = board {
             return cells(&board);

@@ -2,7 +2,7 @@
 //!
 //! ```text
 //!   each empty cell holds one of its candidates;  each digit that a house lacks stands in one of its cells
-//!   two cells that differ besides do not both hold a digit
+//!   two cells that differ besides do not both hold a digit, nor two neighbours consecutive ones
 //! ```
 //!
 //! Source: the rules.  Cost: linear in cells times houses.  Oracle: the tests of the formula that is made of them.
@@ -10,7 +10,7 @@
 use crate::cell::Cell;
 use crate::digit::{Digit, DigitSet};
 use crate::puzzle::Puzzle;
-use crate::rules::Rules;
+use crate::rules::{Consecutive, Rules};
 
 /// A digit in a cell.
 pub(super) type Candidate = (Cell, Digit);
@@ -22,6 +22,8 @@ pub(super) struct Candidates<'a> {
     houses: Vec<Vec<Cell>>,
     /// Cells that differ besides.
     pairs: Vec<(Cell, Cell)>,
+    /// Cells whose digits are not consecutive.
+    consecutive: Option<&'a Consecutive>,
 }
 
 impl<'a> Candidates<'a> {
@@ -29,17 +31,22 @@ impl<'a> Candidates<'a> {
     pub(super) fn of(puzzle: &'a Puzzle) -> Self {
         let shape = puzzle.shape();
         let houses = shape.houses().map(|house| shape.cells_of(house).collect());
-        Self::new(puzzle, houses.collect(), Vec::new())
+        Self::new(puzzle, houses.collect(), Vec::new(), None)
     }
 
     /// Under other rules, whose shape the puzzle has.
-    pub(super) fn under(rules: &Rules, puzzle: &'a Puzzle) -> Self {
+    pub(super) fn under(rules: &'a Rules, puzzle: &'a Puzzle) -> Self {
         let houses = rules.houses().iter().map(|house| house.cells.clone());
         let pairs = rules.pairs().iter().flat_map(|pairs| pairs.cells.clone());
-        Self::new(puzzle, houses.collect(), pairs.collect())
+        Self::new(puzzle, houses.collect(), pairs.collect(), rules.consecutive())
     }
 
-    fn new(puzzle: &'a Puzzle, houses: Vec<Vec<Cell>>, pairs: Vec<(Cell, Cell)>) -> Self {
+    fn new(
+        puzzle: &'a Puzzle,
+        houses: Vec<Vec<Cell>>,
+        pairs: Vec<(Cell, Cell)>,
+        consecutive: Option<&'a Consecutive>,
+    ) -> Self {
         let shape = puzzle.shape();
         let mut cells = vec![DigitSet::full(shape.side()); shape.cells()];
         for house in &houses {
@@ -52,10 +59,17 @@ impl<'a> Candidates<'a> {
             let taken: DigitSet = puzzle.clue(a).into_iter().collect();
             cells[b.index()] = cells[b.index()].difference(taken);
         }
+        for cell in shape.all_cells() {
+            let Some((digit, consecutive)) = puzzle.clue(cell).zip(consecutive) else { continue };
+            let taken: DigitSet = consecutive.digits(digit).collect();
+            for &neighbour in consecutive.neighbours(cell) {
+                cells[neighbour.index()] = cells[neighbour.index()].difference(taken);
+            }
+        }
         for cell in shape.all_cells().filter(|&cell| puzzle.clue(cell).is_some()) {
             cells[cell.index()] = DigitSet::EMPTY;
         }
-        Self { puzzle, cells, houses, pairs }
+        Self { puzzle, cells, houses, pairs, consecutive }
     }
 
     pub(super) fn of_cell(&self, cell: Cell) -> DigitSet {
@@ -86,11 +100,22 @@ impl<'a> Candidates<'a> {
         }
     }
 
-    /// Gives each digit that two cells which differ besides can both hold.
+    /// Gives each digit that two cells which differ besides can both hold, and consecutive ones of neighbours.
     pub(super) fn each_pair(&self, take: &mut dyn FnMut([Candidate; 2])) {
         for &(a, b) in &self.pairs {
             let both = self.of_cell(a).intersection(self.of_cell(b));
             both.iter().for_each(|digit| take([(a, digit), (b, digit)]));
+        }
+        let Some(consecutive) = self.consecutive else { return };
+        for a in self.puzzle.shape().all_cells() {
+            for &b in consecutive.neighbours(a).iter().filter(|&&b| a < b) {
+                for digit in self.of_cell(a).iter() {
+                    let beside = consecutive.digits(digit);
+                    beside
+                        .filter(|&other| self.of_cell(b).contains(other))
+                        .for_each(|other| take([(a, digit), (b, other)]));
+                }
+            }
         }
     }
 }

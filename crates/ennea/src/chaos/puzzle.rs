@@ -26,7 +26,7 @@
 //! and counted as sets of literals there are fewer still ([`Formula::len`]: 1812).
 //!
 //! Under other rules the houses are theirs, and cells that differ besides give a clause `not x or not y` for
-//! each digit that both can hold.
+//! each digit that both can hold, as neighbours do whose digits are not consecutive for each two of these.
 //!
 //! Cost: linear in what is written.  Oracle: the tests write small formulas out, and read all
 //! solutions off them.

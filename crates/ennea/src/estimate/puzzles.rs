@@ -22,6 +22,7 @@
 use super::tally::Tally;
 use crate::bits::ones;
 use crate::cell::Cell;
+use crate::digit::Digit;
 use crate::progress::{Progress, Stopped};
 use crate::puzzle::Puzzle;
 use crate::random::SplitMix64;
@@ -167,16 +168,23 @@ struct Board {
     side: usize,
     houses: Vec<Vec<usize>>,
     peers: Vec<Vec<usize>>,
+    /// For each cell those whose digits may not be consecutive to its own.
+    neighbours: Vec<Vec<usize>>,
+    /// For each digit those that neighbours may not hold, a bit each.
+    beside: Vec<u64>,
 }
 
 impl Board {
     fn new(rules: &Rules) -> Self {
         let numbers = |cells: &[Cell]| cells.iter().map(|cell| cell.index()).collect();
+        let beside = |digit| rules.beside(digit).fold(0, |all, digit| all | 1 << digit.index());
         let shape = rules.shape();
         Self {
             side: shape.side(),
             houses: rules.houses().iter().map(|house| numbers(&house.cells)).collect(),
             peers: shape.all_cells().map(|cell| numbers(rules.peers(cell))).collect(),
+            neighbours: shape.all_cells().map(|cell| numbers(rules.neighbours(cell))).collect(),
+            beside: Digit::all(shape.side()).map(beside).collect(),
         }
     }
 
@@ -235,12 +243,15 @@ impl Board {
         let mut placed = vec![cell];
         while let Some(cell) = placed.pop() {
             let digit = sets[cell];
-            for &peer in &self.peers[cell] {
-                if sets[peer] & digit != 0 {
-                    sets[peer] &= !digit;
-                    match sets[peer].count_ones() {
+            let peers = self.peers[cell].iter().map(|&peer| (peer, digit));
+            let beside = self.beside[digit.trailing_zeros() as usize];
+            let neighbours = self.neighbours[cell].iter().map(|&other| (other, beside));
+            for (other, digits) in peers.chain(neighbours) {
+                if sets[other] & digits != 0 {
+                    sets[other] &= !digits;
+                    match sets[other].count_ones() {
                         0 => return None,
-                        1 => placed.push(peer),
+                        1 => placed.push(other),
                         _ => {}
                     }
                 }

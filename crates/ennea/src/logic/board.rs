@@ -70,7 +70,8 @@ impl Board {
     /// Two digits that contradict each other.
     ///
     /// # Panics
-    /// If the three are not of the shape of the rules, or a clue is not among the digits.
+    /// If the three are not of the shape of the rules, or a clue is not among the digits;
+    /// or if the rules are between digits, as [`Rules::consecutive`] says.
     pub fn under(
         rules: &Arc<Rules>,
         clues: &Puzzle,

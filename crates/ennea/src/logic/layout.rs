@@ -43,7 +43,11 @@ impl Layout {
     }
 
     /// The tables of rules.
+    ///
+    /// # Panics
+    /// If the rules are between digits: a step speaks of cells that may not be equal.
     pub(super) fn under(rules: Arc<Rules>) -> Self {
+        assert!(rules.consecutive().is_none(), "steps know no rules between digits");
         let shape = rules.shape();
         let is_box = |house: &&RuleHouse| matches!(house.kind, HouseKind::Box | HouseKind::Region);
         let (boxes, rest): (Vec<_>, Vec<_>) = rules.houses().iter().partition(is_box);

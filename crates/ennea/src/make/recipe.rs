@@ -73,6 +73,7 @@ fn fingerprint(rules: &Rules) -> u64 {
         add(a);
         add(b);
     });
+    bytes.extend(rules.consecutive().map(|consecutive| 1 + u8::from(consecutive.is_round())));
     fnv1a(&bytes)
 }
 

@@ -12,6 +12,7 @@
 //!   differ the pair: r1c1 r9c9 ...       cells that hold different digits, two or more
 //! ```
 
+use super::consecutive::Consecutive;
 use super::error::RulesError;
 use super::meaning;
 use super::named_rules::{NamedRule, NamedRules};
@@ -171,6 +172,7 @@ impl Description {
         let shape = self.shape.unwrap_or(shape);
         let mut houses: Vec<RuleHouse> = Vec::new();
         let mut pairs: Vec<Pairs> = Vec::new();
+        let mut consecutive: Option<Consecutive> = None;
         let mut name: Vec<String> = Vec::new();
         let mut has_boxes = true;
         for entry in &self.entries {
@@ -183,6 +185,11 @@ impl Description {
                         }
                     }
                     pairs.extend(meaning::pairs(*rule, shape));
+                    // Where neighbours are held apart in both ways, the round one says more.
+                    let own = meaning::consecutive(*rule, shape);
+                    if own.as_ref().is_some_and(|own| consecutive.is_none() || own.is_round()) {
+                        consecutive = own;
+                    }
                     name.push(rule.name().to_owned());
                 }
                 Entry::Regions(letters) => {
@@ -228,7 +235,7 @@ impl Description {
         let without = Shape::new(1, shape.side()).expect("a side that another shape has");
         let shape = if has_boxes { shape } else { without };
         let rules = self.entries.iter().filter_map(Entry::named);
-        Ok(Rules::build(shape, name.join("+"), NamedRules::of(rules), houses, pairs))
+        Ok(Rules::build(shape, name.join("+"), NamedRules::of(rules), houses, pairs, consecutive))
     }
 }
 

@@ -55,6 +55,11 @@ pub enum RulesError {
         /// N.
         expected: usize,
     },
+    /// Rules between digits, where one digit at a time is spoken of.
+    Digits {
+        /// The rules, by name.
+        rules: String,
+    },
     /// The shape in the text is another one than that which was asked for.
     OtherShape {
         /// In the text.
@@ -114,6 +119,11 @@ impl fmt::Display for RulesError {
             Self::HouseSize { name, found, expected } => write!(
                 f,
                 "the house '{name}' has {found} different cells; expected {expected} (cells that only differ are written 'differ r1c1 r2c2 ...')"
+            ),
+            Self::Digits { rules } => write!(
+                f,
+                "found '{rules}', which forbids consecutive digits; expected rules that speak of one digit at a time, \
+                 as steps and ratings do\n  hint: solve, count, sample, bound, make, convert and print take it"
             ),
             Self::OtherShape { found, expected } => {
                 write!(f, "the rules are for {found}; expected rules for {expected}")

@@ -9,11 +9,13 @@
 //!   hypercube    any two of band, row of the band, stack, column of the stack, for R = C
 //!   centre-dot   the middles of all boxes, for odd R and C
 //!   knight       one step along and two across; king: one step along and one across
+//!   non-consecutive   neighbours in a row or column do not hold d and d + 1 (round: nor 1 and N)
 //! ```
 //!
 //! Asterisk and girandola are nine cells of 9x9, one in each row, column and box, or nearly so, that are
 //! drawn like that.
 
+use super::consecutive::Consecutive;
 use super::error::RulesError;
 use super::named_rules::NamedRule;
 use super::{House, HouseKind, Pairs, RuleHouse};
@@ -60,7 +62,12 @@ pub(super) fn houses(rule: NamedRule, shape: Shape) -> Result<Vec<RuleHouse>, Ru
     let down = |row: usize, column: usize| row == column;
     let up = |row: usize, column: usize| row + column == n - 1;
     Ok(match rule {
-        NamedRule::Plain | NamedRule::Knight | NamedRule::King | NamedRule::Latin => Vec::new(),
+        NamedRule::Plain
+        | NamedRule::Knight
+        | NamedRule::King
+        | NamedRule::NonConsecutive
+        | NamedRule::NonConsecutiveRound
+        | NamedRule::Latin => Vec::new(),
         NamedRule::Diagonal => vec![those(House::Diagonal, &down)],
         NamedRule::X => vec![those(House::Falling, &down), those(House::Rising, &up)],
         NamedRule::Windoku if !shape.is_square() || rows < 2 => {
@@ -129,6 +136,18 @@ pub(super) fn pairs(rule: NamedRule, shape: Shape) -> Option<Pairs> {
         NamedRule::King => ("a king's move", 1, 1),
         _ => return None,
     };
+    let cells = steps(shape, along, across);
+    Some(Pairs { name: name.to_owned(), cells, rule: Some(rule) })
+}
+
+/// Which digits may not be neighbours by the rule.
+pub(super) fn consecutive(rule: NamedRule, shape: Shape) -> Option<Consecutive> {
+    let is_meant = matches!(rule, NamedRule::NonConsecutive | NamedRule::NonConsecutiveRound);
+    is_meant.then(|| Consecutive::new(shape, rule, &steps(shape, 0, 1)))
+}
+
+/// All pairs of cells so far apart, the earlier cell first.
+fn steps(shape: Shape, along: usize, across: usize) -> Vec<(Cell, Cell)> {
     let is_pair = |a: Cell, b: Cell| {
         let rows = shape.row(a).abs_diff(shape.row(b));
         let columns = shape.column(a).abs_diff(shape.column(b));
@@ -138,5 +157,5 @@ pub(super) fn pairs(rule: NamedRule, shape: Shape) -> Option<Pairs> {
     for a in shape.all_cells() {
         cells.extend(shape.all_cells().filter(|&b| a < b && is_pair(a, b)).map(|b| (a, b)));
     }
-    Some(Pairs { name: name.to_owned(), cells, rule: Some(rule) })
+    cells
 }

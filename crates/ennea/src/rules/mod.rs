@@ -2,8 +2,8 @@
 //!
 //! A *house* is a set of N cells that hold each digit once: a row, a column, a box, and with other
 //! rules a diagonal, a window, a region.  A *pair* is two cells that hold different digits, such as
-//! those a knight's move apart.  Both speak of one digit at a time, so all that follows from them
-//! follows from one graph:
+//! those a knight's move apart.  Both speak of one digit at a time, so that exchanging digits keeps
+//! them, and all that follows from them follows from one graph:
 //!
 //! ```text
 //!   a and b may not be equal   if they share a house or are a pair;
@@ -11,12 +11,16 @@
 //!   a template is a set of N cells, one in each house, no two of them joined.
 //! ```
 //!
+//! One rule does speak of two digits, that those of neighbours are not consecutive (`consecutive`).
+//!
 //! Rules without boxes (Latin squares, jigsaws) have the shape 1 x N here, whose boxes are its rows; so
 //! every grid that keeps some rules is a [`Grid`](crate::Grid) of their shape.
 //!
 //! Source: the rules as they are played; those with names in `meaning`.
 //! Cost: a few microseconds for 9x9.
 
+mod clash;
+mod consecutive;
 mod description;
 mod error;
 mod house;
@@ -25,6 +29,8 @@ mod named_rules;
 pub mod regions;
 mod templates;
 
+pub use clash::Clash;
+pub use consecutive::Consecutive;
 pub use description::Description;
 pub use error::RulesError;
 pub use house::House;
@@ -55,6 +61,7 @@ pub struct Rules {
     name: String,
     houses: Vec<RuleHouse>,
     pairs: Vec<Pairs>,
+    consecutive: Option<Consecutive>,
     named: NamedRules,
     peers: Vec<Vec<Cell>>,
 }
@@ -117,25 +124,10 @@ impl<'a> Joint<'a> {
     }
 }
 
-/// Two cells that may not be equal and are.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Clash {
-    /// What joins the cells, in English.
-    pub reason: String,
-    /// The house that joins them; none if a pair does.
-    pub house: Option<House>,
-    /// The rule of the pair that joins them, if it has a name.
-    pub rule: Option<NamedRule>,
-    /// The digit in both.
-    pub digit: Digit,
-    /// The cells, in reading order.
-    pub cells: [Cell; 2],
-}
-
 impl Rules {
     /// The rules of a shape, and no others: rows, columns and boxes.
     pub fn plain(shape: Shape) -> Self {
-        Self::build(shape, "plain".to_owned(), NamedRules::NONE, Vec::new(), Vec::new())
+        Self::build(shape, "plain".to_owned(), NamedRules::NONE, Vec::new(), Vec::new(), None)
     }
 
     /// The rules with a name such as `windoku` or `x+knight`, of a jigsaw as N^2 letters, or of the
@@ -154,6 +146,7 @@ impl Rules {
         named: NamedRules,
         extra: Vec<RuleHouse>,
         pairs: Vec<Pairs>,
+        consecutive: Option<Consecutive>,
     ) -> Self {
         let drawn = shape
             .houses()
@@ -191,7 +184,7 @@ impl Rules {
             shape.all_cells().filter(|other| row[other.index()]).collect::<Vec<Cell>>()
         };
         let peers = joined.iter().map(peers_of).collect();
-        Self { shape, name, houses, pairs, named, peers }
+        Self { shape, name, houses, pairs, consecutive, named, peers }
     }
 
     /// The shape; 1 x N where there are no boxes.
@@ -212,6 +205,32 @@ impl Rules {
     /// The pairs that differ besides.
     pub fn pairs(&self) -> &[Pairs] {
         &self.pairs
+    }
+
+    /// The cells whose digits may not be consecutive; none if any exchange of digits keeps the rules.
+    pub fn consecutive(&self) -> Option<&Consecutive> {
+        self.consecutive.as_ref()
+    }
+
+    /// Nothing, where the rules speak of one digit at a time.
+    ///
+    /// # Errors
+    /// Rules between digits, which steps of reasoning, ratings and canonical forms do not know.
+    pub fn of_one_digit(&self) -> Result<(), RulesError> {
+        match self.consecutive {
+            Some(_) => Err(RulesError::Digits { rules: self.name.clone() }),
+            None => Ok(()),
+        }
+    }
+
+    /// The cells whose digits may not be consecutive to that of this one; mostly none.
+    pub fn neighbours(&self, cell: Cell) -> &[Cell] {
+        self.consecutive.as_ref().map_or(&[], |consecutive| consecutive.neighbours(cell))
+    }
+
+    /// The digits that [neighbours](Self::neighbours) of this one may not hold; mostly none.
+    pub fn beside(&self, digit: Digit) -> impl Iterator<Item = Digit> {
+        self.consecutive.iter().flat_map(move |consecutive| consecutive.digits(digit))
     }
 
     /// The rules among them that have names.
@@ -272,7 +291,9 @@ impl Rules {
 
     /// Whether the shape's own rules are all.
     pub fn is_plain(&self) -> bool {
-        self.pairs.is_empty() && self.houses.len() == Self::plain(self.shape).houses.len()
+        self.pairs.is_empty()
+            && self.consecutive.is_none()
+            && self.houses.len() == Self::plain(self.shape).houses.len()
     }
 
     /// Whether other rules say the same of every grid of the same side, whatever their names: the same
@@ -293,7 +314,9 @@ impl Rules {
             sets.dedup();
             sets
         };
-        self.peers == other.peers && sets(self) == sets(other)
+        self.peers == other.peers
+            && self.consecutive == other.consecutive
+            && sets(self) == sets(other)
     }
 
     /// Why two cells may not be equal: the name of the first house or pair that joins them.
@@ -315,30 +338,6 @@ impl Rules {
     /// The house with this name.
     pub fn house(&self, house: House) -> Option<&RuleHouse> {
         self.houses.iter().find(|other| other.house == house)
-    }
-
-    /// The first two cells that may not be equal and are.
-    pub fn clash(&self, digits: &[Option<Digit>]) -> Option<Clash> {
-        self.shape.all_cells().find_map(|second| {
-            let digit = digits[second.index()]?;
-            let is_equal = |&&first: &&Cell| first < second && digits[first.index()] == Some(digit);
-            let first = *self.peers(second).iter().find(is_equal)?;
-            let joint = self.joint(first, second).expect("peers are joined by something");
-            let (house, rule) = match joint {
-                Joint::House(house) => (Some(house.house), None),
-                Joint::Pairs(pairs) => (None, pairs.rule),
-            };
-            let reason = joint.name().to_owned();
-            Some(Clash { reason, house, rule, digit, cells: [first, second] })
-        })
-    }
-}
-
-impl Clash {
-    /// The clash in words, with cells as r1c1.
-    pub fn describe(&self, shape: Shape) -> String {
-        let [a, b] = self.cells.map(|cell| shape.name(cell));
-        format!("the digit {} stands at {a} and at {b}, which {} joins", self.digit, self.reason)
     }
 }
 

@@ -30,6 +30,10 @@ named! {
         Knight = "knight" | "anti-knight",
         /// Cells a king's move apart differ.
         King = "king" | "anti-king",
+        /// Digits of neighbours in a row or column are not consecutive.
+        NonConsecutive = "non-consecutive" | "nonconsecutive" | "anti-consecutive",
+        /// The same, and the first digit and the last are consecutive as well.
+        NonConsecutiveRound = "non-consecutive-round",
         /// No boxes: rows and columns alone.
         Latin = "latin" | "no-boxes",
     }

@@ -121,3 +121,28 @@ fn what_is_wrong_is_said() {
     let hopeless = Rules::parse("hopeless", Shape::CLASSIC).unwrap_err().to_string();
     assert!(hopeless.contains("expected one of plain, x, "), "{hopeless}");
 }
+
+/// Goal: digits of neighbours are apart.  Method: by hand; of the two rules together the round one holds.
+#[test]
+fn consecutive_digits_of_neighbours_clash() {
+    let clash = |name: &str, cells: &[(usize, usize)]| {
+        let mut digits = vec![None; 81];
+        cells.iter().for_each(|&(cell, digit)| digits[cell] = Some(Digit::from_index(digit)));
+        let rules = rules(name);
+        rules.clash(&digits).map(|clash| clash.describe(rules.shape()))
+    };
+    let beside = Some(
+        "3 stands at r1c1 and 4 at r2c1, which are neighbours whose digits are not consecutive",
+    );
+    for name in ["non-consecutive", "non-consecutive-round", "non-consecutive+x"] {
+        assert_eq!(clash(name, &[(0, 2), (9, 3)]).as_deref(), beside, "{name}");
+        assert_eq!(clash(name, &[(0, 2), (10, 3)]), None, "{name}");
+        assert_eq!(clash(name, &[(0, 2), (9, 4)]), None, "{name}");
+        let ends = clash(name, &[(0, 0), (1, 8)]);
+        assert_eq!(ends.is_some(), name == "non-consecutive-round", "{name}");
+    }
+    let both = rules("non-consecutive-round+non-consecutive");
+    assert!(both.consecutive().is_some_and(Consecutive::is_round));
+    assert!(!both.says_the_same(&rules("non-consecutive")));
+    assert!(both.of_one_digit().is_err() && rules("x").of_one_digit().is_ok());
+}

@@ -183,6 +183,10 @@ fn unruled(error: &RulesError) -> String {
             };
             format!("规则“{rule}”对 {shape} 没有意义：{needs}")
         }
+        RulesError::Digits { rules } => format!(
+            "“{rules}”禁止相邻格为连续数字，而这里的每一步只涉及一个数字；`ennea solve`、`ennea count`、`ennea make` 和 \
+             `ennea print` 支持该规则"
+        ),
         RulesError::Line { line, found, .. } => match found.strip_prefix('\'') {
             Some(found) => {
                 let found = quoted(found.trim_end_matches('\''));

@@ -210,6 +210,10 @@ fn unruled(error: &RulesError) -> String {
             };
             format!("правило «{rule}» не имеет смысла для {shape}: ему нужны {needs}")
         }
+        RulesError::Digits { rules } => format!(
+            "«{rules}» запрещает соседние по счёту цифры, а шаги здесь говорят об одной цифре сразу; это правило знают \
+             `ennea solve`, `ennea count`, `ennea make` и `ennea print`"
+        ),
         RulesError::Line { line, found, .. } => match found.strip_prefix('\'') {
             Some(found) => {
                 let found = quoted(found.trim_end_matches('\''));

@@ -17,7 +17,11 @@ use crate::symmetry::Permutation;
 use std::cmp::Reverse;
 
 /// The number of reduced grids that a permutation of the cells fixes up to relabelling.
+///
+/// # Panics
+/// If the rules are between digits.
 pub fn count(rules: &Rules, element: &Permutation) -> u64 {
+    assert!(rules.consecutive().is_none(), "any relabelling keeps the rules");
     let n = rules.shape().side();
     let mut filling = Filling {
         rules,

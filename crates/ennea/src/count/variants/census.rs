@@ -1,14 +1,14 @@
 //! The census of some rules: grids, group, classes, fixed grids, essentially different grids.
 
 use super::pieces::Pieces;
-use super::{bands, covers};
+use super::{bands, covers, walk};
 use crate::count::burnside;
 use crate::named;
 use crate::numbers::factorial;
 use crate::progress::{Progress, Stopped};
-use crate::rules::{Rules, Templates};
+use crate::rules::{Consecutive, Rules, Templates};
 use crate::symmetry::Permutation;
-use crate::symmetry::variants::{RulesGroup, Scope};
+use crate::symmetry::variants::{RulesClass, RulesGroup, Scope};
 use num_bigint::BigUint;
 use std::fmt;
 
@@ -26,6 +26,8 @@ named! {
         Templates = "templates",
         /// By the fillings of a band and what goes with each.
         Bands = "bands",
+        /// One by one, under rules between digits.
+        Walk = "walk",
     }
 }
 
@@ -47,13 +49,15 @@ pub struct Census {
     pub grids: BigUint,
     /// How they were counted.
     pub method: Method,
+    /// The relabellings that keep the rules: N!, or few where the rules are between digits.
+    pub relabellings: BigUint,
     /// The order of the group on the cells.
     pub group_order: BigUint,
     /// Its conjugacy classes, that of the identity first.
     pub classes: Vec<CensusClass>,
     /// The sum over all elements of the group of the grids that they fix.
     pub sum: BigUint,
-    /// Grids that neither the group nor relabelling turns into each other.
+    /// Grids that neither the group nor these relabellings turn into each other.
     pub essentially_different: BigUint,
 }
 
@@ -73,7 +77,8 @@ pub struct CensusClass {
 /// Cost: seconds to minutes for 9x9; grows with grids / (N! |G|).
 ///
 /// # Errors
-/// Rules that no grid keeps, with too many templates or with too large a group; [`Stopped`], soon after the progress says so.
+/// Rules that no grid keeps, with too many templates or with too large a group; [`Stopped`], soon after the progress
+/// says so.
 pub fn census(rules: &Rules, scope: Scope, progress: &dyn Progress) -> Result<Census, CensusError> {
     let templates = Templates::of(rules).ok_or(CensusError::Templates)?;
     let (side, count) = (templates.side(), templates.all().len());
@@ -83,12 +88,16 @@ pub fn census(rules: &Rules, scope: Scope, progress: &dyn Progress) -> Result<Ce
         return Err(no_grid);
     }
     let method = match count >= BANDS_FROM && bands::serve(rules) {
+        _ if rules.consecutive().is_some() => Method::Walk,
         true => Method::Bands,
         false if side > 8 && count > TEMPLATES_MAX => {
             return Err(CensusError::Reach { templates: count });
         }
         false => Method::Templates,
     };
+    if method == Method::Walk && side > walk::SIDE_MAX {
+        return Err(CensusError::Walk);
+    }
     let group = RulesGroup::new(rules, &templates, scope);
     let group_order = group.order();
     let Some(elements) = group.elements() else {
@@ -101,33 +110,68 @@ pub fn census(rules: &Rules, scope: Scope, progress: &dyn Progress) -> Result<Ce
         }
         return Err(CensusError::Group { order: group_order });
     };
-    let mut classes = Vec::new();
-    for class in group.classes(&elements) {
-        let fixed_grids = match method {
-            // The first class is that of the identity, which fixes all grids.
-            Method::Bands if classes.is_empty() => {
-                bands::reduced_grid_count(rules, &elements, progress)?.expect("bands serve")
-            }
-            _ => fixed_grids(&templates, &elements, &class.representative, progress)?,
-        };
-        if classes.is_empty() && fixed_grids == 0 {
-            return Err(no_grid);
+    let classes = group.classes(&elements);
+    let (relabellings, fixed) = match rules.consecutive().map(Consecutive::relabellings) {
+        Some(relabellings) => {
+            let class = group.class_numbers(&elements);
+            let fixed =
+                walk::reduced_grid_counts(rules, &relabellings, &elements, &class, progress)?;
+            (relabellings.len().into(), fixed)
         }
-        let representative = class.representative;
-        classes.push(CensusClass { size: class.size, representative, fixed_grids });
+        None => {
+            let fixed = reduced(rules, &templates, method, (&elements, &classes), progress)?;
+            (factorial(side), fixed)
+        }
+    };
+    if fixed[0] == 0 {
+        return Err(no_grid);
     }
+    let classes: Vec<CensusClass> = classes
+        .into_iter()
+        .zip(fixed)
+        .map(|(RulesClass { size, representative }, fixed_grids)| CensusClass {
+            size,
+            representative,
+            fixed_grids,
+        })
+        .collect();
     let parts = classes.iter().map(|class| (class.size.into(), class.fixed_grids.into()));
     let counted =
         burnside::orbits(&group_order, parts).expect("the classes of a group, all of them");
     Ok(Census {
         templates: count,
-        grids: factorial(side) * classes[0].fixed_grids,
+        grids: &relabellings * classes[0].fixed_grids,
         method,
+        relabellings,
         group_order,
         classes,
         sum: counted.sum,
         essentially_different: counted.orbits,
     })
+}
+
+/// How many grids each class fixes, up to relabelling; of the identity alone, if that is none.
+fn reduced(
+    rules: &Rules,
+    templates: &Templates,
+    method: Method,
+    (elements, classes): (&[Permutation], &[RulesClass]),
+    progress: &dyn Progress,
+) -> Result<Vec<u128>, Stopped> {
+    let mut fixed = Vec::new();
+    for class in classes {
+        fixed.push(match method {
+            // The first class is that of the identity, which fixes all grids.
+            Method::Bands if fixed.is_empty() => {
+                bands::reduced_grid_count(rules, elements, progress)?.expect("bands serve")
+            }
+            _ => fixed_grids(templates, elements, &class.representative, progress)?,
+        });
+        if fixed[0] == 0 {
+            break;
+        }
+    }
+    Ok(fixed)
 }
 
 /// How many grids an element of the group fixes, up to relabelling.
@@ -181,6 +225,8 @@ pub enum CensusError {
         /// Its order.
         order: BigUint,
     },
+    /// The rules are between digits, and the side is above 9.
+    Walk,
     /// Stopped before the end.
     Stopped,
 }
@@ -199,7 +245,12 @@ impl fmt::Display for CensusError {
             ),
             Self::NoGrid { templates } => write!(
                 f,
-                "no grid keeps these rules: of their {templates} templates no choice covers all cells"
+                "no grid keeps these rules: of their {templates} templates no choice that they allow covers all cells"
+            ),
+            Self::Walk => write!(
+                f,
+                "grids of rules between digits are counted one by one; expected a side up to {}",
+                walk::SIDE_MAX
             ),
             Self::Reach { templates } => write!(
                 f,

@@ -36,12 +36,13 @@ const SEEDS_MAX: usize = 200_000;
 /// [`Stopped`], soon after the progress says so.
 ///
 /// # Panics
-/// If the side is above 11.
+/// If the side is above 11, or the rules are between digits.
 pub fn reduced_grid_count(
     rules: &Rules,
     elements: &[Permutation],
     progress: &dyn Progress,
 ) -> Result<u128, Stopped> {
+    assert!(rules.consecutive().is_none(), "any relabelling keeps the rules");
     let (house, keeping) = first_house(rules, elements);
     let seeds = Seeds::new(rules, house, &keeping);
     let classes = seeds.classes();

@@ -15,6 +15,9 @@
 //! * [`orbit_filling`](super::fixed::orbit_filling) counts fixed grids along the orbits of cells;
 //! * [`small`] writes all grids of 4x4 and 6x6 down and joins them.
 //!
+//! Rules between digits, such as non-consecutive, allow few relabellings and have few grids: `walk` finds them
+//! one by one.
+//!
 //! Source: sums over classes as in `[RJ2006]`; the published values are in `published::variants`.
 
 pub mod bands;
@@ -23,6 +26,7 @@ mod covers;
 pub mod fillings;
 mod pieces;
 pub mod small;
+mod walk;
 
 pub use census::{Census, CensusClass, CensusError, Method, census};
 

@@ -37,10 +37,14 @@ fn small_universes_agree() {
                         continue;
                     }
                 };
-                let side = rules.shape().side();
-                let sizes = small::orbit_sizes(side, &grids, group.generators());
+                let sizes = small::orbit_sizes(&rules, &grids, group.generators());
                 assert_eq!(census.classes[0].fixed_grids, grids.len() as u128, "{rules:?}");
                 assert_eq!(census.essentially_different, sizes.len().into(), "{rules:?} {scope}");
+                if rules.consecutive().is_some() {
+                    assert!(census.method == Method::Walk && !bands::serve(&rules), "{rules:?}");
+                    counted += 1;
+                    continue;
+                }
                 let filled = fillings::reduced_grid_count(&rules, &elements, &()).unwrap();
                 assert_eq!(filled, grids.len() as u128, "{rules:?} {scope}");
                 let by_bands = bands::reduced_grid_count(&rules, &elements, &()).unwrap();
@@ -73,6 +77,17 @@ fn few_grids_of_9x9_agree() {
         let none = census(&rules(name, shape).unwrap(), Scope::Whole, &());
         assert!(matches!(none, Err(CensusError::NoGrid { .. })), "{name} {shape}");
     }
+}
+
+/// Goal: rules between digits.  Method: the 72 grids with a knight's move, a king's move and no consecutive
+/// neighbours, which are published; each relabelling of a grid that is turned by hand.
+#[test]
+fn miracles_are_as_published() {
+    let rules = rules("knight+king+non-consecutive", "3x3").unwrap();
+    let census = census(&rules, Scope::Whole, &()).unwrap();
+    assert_eq!(census.method, Method::Walk);
+    assert_eq!((census.grids, census.relabellings), (72_u8.into(), 2_u8.into()));
+    assert_eq!((census.group_order, census.essentially_different), (8_u8.into(), 5_u8.into()));
 }
 
 /// Goal: totals of 9x9 by two methods.  Method: bands; templates for anti-knight, and for the others what

@@ -21,11 +21,11 @@ pub(super) fn describe<R: Replies + ?Sized>(
             let [a, b] = clash.cells.map(|cell| shape.name(cell));
             match &clash.house {
                 Some(house) => {
-                    let said = replies.conflict(*house, clash.digit, [&a, &b]);
+                    let said = replies.conflict(*house, clash.digits[0], [&a, &b]);
                     // Only houses of lists are called otherwise than their rules call them.
                     said.replace(&house.to_string(), &clash.reason)
                 }
-                None => replies.clash(clash.rule, &clash.reason, clash.digit, [&a, &b]),
+                None => replies.clash(clash.rule, &clash.reason, clash.digits[0], [&a, &b]),
             }
         }
         Trouble::Improper(improper) => match improper.difference() {

@@ -176,9 +176,10 @@ impl Stepwise {
     /// Two clues that contradict each other.
     ///
     /// # Panics
-    /// If there are not as many sets as cells, or the puzzle has another shape.
+    /// If there are not as many sets as cells, the puzzle has another shape, or the rules are between digits.
     pub fn under(rules: &Rules, puzzle: &Puzzle, allowed: &[DigitSet]) -> Result<Self, Clash> {
         assert_eq!(puzzle.shape(), rules.shape(), "a puzzle of the rules");
+        assert!(rules.consecutive().is_none(), "a placed digit goes from its peers");
         match rules.clash(puzzle.clues()) {
             Some(clash) => Err(clash),
             None => Ok(Self::start(puzzle, allowed, |cell| rules.peers(cell).to_vec())),

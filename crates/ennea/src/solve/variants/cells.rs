@@ -1,6 +1,7 @@
 //! Solves cell by cell: any rules, any side.
 //!
-//! Each cell has the digits that are left for it.  A cell with one digit takes it from all its peers; a
+//! Each cell has the digits that are left for it.  A cell with one digit takes it from all its peers, and what is
+//! consecutive to it from neighbours that may not hold that; a
 //! house in which a digit has one cell left gives it that cell; a cell or a digit without a place is a
 //! contradiction.  Where nothing is forced, the cell with the fewest digits tries each in turn.
 //!
@@ -20,6 +21,10 @@ const FILLED: u64 = 1 << 63;
 pub(super) struct Tables {
     side: usize,
     peers: Vec<Vec<u16>>,
+    /// For each cell those whose digits may not be consecutive to its own.
+    neighbours: Vec<Vec<u16>>,
+    /// For each digit those that neighbours may not hold, a bit each.
+    beside: Vec<u64>,
     houses: Vec<Vec<u16>>,
 }
 
@@ -28,9 +33,13 @@ impl Tables {
     pub(super) fn new(rules: &Rules) -> Self {
         let numbers =
             |cells: &[crate::cell::Cell]| cells.iter().map(|cell| cell.index() as u16).collect();
+        let beside = |digit| rules.beside(digit).fold(0, |all, digit| all | 1 << digit.index());
+        let shape = rules.shape();
         Self {
-            side: rules.shape().side(),
-            peers: rules.shape().all_cells().map(|cell| numbers(rules.peers(cell))).collect(),
+            side: shape.side(),
+            peers: shape.all_cells().map(|cell| numbers(rules.peers(cell))).collect(),
+            neighbours: shape.all_cells().map(|cell| numbers(rules.neighbours(cell))).collect(),
+            beside: Digit::all(shape.side()).map(beside).collect(),
             houses: rules.houses().iter().map(|house| numbers(&house.cells)).collect(),
         }
     }
@@ -76,15 +85,20 @@ impl Board<'_> {
         }
         self.digits[cell] = digit | FILLED;
         self.open -= 1;
-        let peers = &self.tables.peers[cell];
-        for &peer in peers {
-            let left = &mut self.digits[usize::from(peer)];
-            *left &= !digit;
-            if *left & !FILLED == 0 {
-                return false;
-            }
+        let tables = self.tables;
+        let mut take = |cells: &[u16], digits: u64| {
+            cells.iter().all(|&cell| {
+                let left = &mut self.digits[usize::from(cell)];
+                *left &= !digits;
+                *left & !FILLED != 0
+            })
+        };
+        let (peers, neighbours) = (&tables.peers[cell], &tables.neighbours[cell]);
+        let beside = tables.beside[digit.trailing_zeros() as usize];
+        if !take(peers, digit) || !take(neighbours, beside) {
+            return false;
         }
-        peers.iter().all(|&peer| {
+        peers.iter().chain(neighbours).all(|&peer| {
             let left = self.digits[usize::from(peer)];
             !left.is_power_of_two() || self.fill(usize::from(peer), left)
         })

@@ -69,6 +69,8 @@ pub struct RulesForm {
 pub enum FormsError {
     /// The side is above 11, or there are more than a million templates.
     Templates,
+    /// The rules are between digits, so that few relabellings keep them.
+    Digits,
     /// The group has more elements than are tried.
     Group {
         /// Its order.
@@ -80,8 +82,11 @@ impl Forms {
     /// The group of the rules.
     ///
     /// # Errors
-    /// A group that cannot be found, or with more than 262,144 elements.
+    /// A group that cannot be found, or with more than 262,144 elements; rules between digits.
     pub fn new(rules: &Rules, scope: Scope) -> Result<Self, FormsError> {
+        if rules.consecutive().is_some() {
+            return Err(FormsError::Digits);
+        }
         let templates = Templates::of(rules).ok_or(FormsError::Templates)?;
         let group = RulesGroup::new(rules, &templates, scope);
         let elements =
@@ -238,6 +243,9 @@ impl fmt::Display for FormsError {
         match self {
             Self::Templates => f.write_str(
                 "these rules have too many templates for a search for their moves; expected a side up to 11 and a million templates at most",
+            ),
+            Self::Digits => f.write_str(
+                "these rules are between digits, and forms are found up to any relabelling; expected rules that speak of one digit at a time",
             ),
             Self::Group { order } => write!(
                 f,

@@ -11,6 +11,8 @@
 //! the automorphisms of that graph, and tests each on the templates.  For plain rules G is the group
 //! of cell moves, whose order is known by formula: the check.
 //!
+//! Where the digits of neighbours are not consecutive, g keeps the graph of neighbours as well.
+//!
 //! Some of these permutations may exchange, say, boxes and windows: those that keep the rows, columns
 //! and boxes of the shape are a group of their own, often smaller.
 //!
@@ -78,6 +80,10 @@ impl RulesGroup {
             let set = |cell| plain.peers(cell).iter().fold(0, |set, peer| set | 1 << peer.index());
             graphs.push(rules.shape().all_cells().map(set).collect());
         }
+        if rules.consecutive().is_some() {
+            let set = |cell| rules.neighbours(cell).iter().fold(0, |set, it| set | 1 << it.index());
+            graphs.push(rules.shape().all_cells().map(set).collect());
+        }
         let (chain, generators) = search::automorphisms(&graphs, templates);
         Self { chain, generators }
     }
@@ -104,31 +110,44 @@ impl RulesGroup {
     }
 
     /// The conjugacy classes of these elements, that of the identity first.
+    pub fn classes(&self, elements: &[Permutation]) -> Vec<RulesClass> {
+        let mut classes: Vec<RulesClass> = Vec::new();
+        for (element, number) in elements.iter().zip(self.class_numbers(elements)) {
+            match classes.get_mut(number) {
+                Some(class) => class.size += 1,
+                None => classes.push(RulesClass { size: 1, representative: element.clone() }),
+            }
+        }
+        classes
+    }
+
+    /// The number of the class of each of these elements, by the first of each in order.
     ///
     /// The class of an element is its orbit under conjugation by the generators.
-    pub fn classes(&self, elements: &[Permutation]) -> Vec<RulesClass> {
+    pub(crate) fn class_numbers(&self, elements: &[Permutation]) -> Vec<usize> {
         let number: FxHashMap<&Permutation, usize> = elements.iter().zip(0..).collect();
         let inverses: Vec<Permutation> = self.generators.iter().map(Permutation::inverse).collect();
-        let mut seen = vec![false; elements.len()];
-        let mut classes = Vec::new();
-        for (start, representative) in elements.iter().enumerate() {
-            if std::mem::replace(&mut seen[start], true) {
+        let mut class = vec![usize::MAX; elements.len()];
+        let mut classes = 0;
+        for start in 0..elements.len() {
+            if class[start] != usize::MAX {
                 continue;
             }
-            let (mut size, mut waiting) = (0, vec![start]);
+            class[start] = classes;
+            let mut waiting = vec![start];
             while let Some(at) = waiting.pop() {
-                size += 1;
                 for (generator, inverse) in self.generators.iter().zip(&inverses) {
                     let conjugate = inverse.then(&elements[at]).then(generator);
                     let next = number[&conjugate];
-                    if !std::mem::replace(&mut seen[next], true) {
+                    if class[next] == usize::MAX {
+                        class[next] = classes;
                         waiting.push(next);
                     }
                 }
             }
-            classes.push(RulesClass { size, representative: representative.clone() });
+            classes += 1;
         }
-        classes
+        class
     }
 }
 

@@ -109,8 +109,7 @@ fn there_are_as_many_forms_as_orbits() {
             }
             let templates = Templates::of(&rules).unwrap();
             let generators = RulesGroup::new(&rules, &templates, Scope::Whole).generators;
-            let side = rules.shape().side();
-            let sizes = crate::count::variants::small::orbit_sizes(side, &grids, &generators);
+            let sizes = crate::count::variants::small::orbit_sizes(&rules, &grids, &generators);
             let mut found = std::collections::BTreeMap::new();
             for grid in &grids {
                 let clues = grid.iter().map(|&d| Some(crate::digit::Digit::from_index(d.into())));

@@ -43,14 +43,18 @@ pub fn serve(rules: &Rules) -> bool {
 }
 
 fn views(rules: &Rules) -> Vec<View> {
-    let mut views = View::all(rules);
+    let mut views = match rules.consecutive() {
+        // Bands are counted up to relabelling.
+        Some(_) => Vec::new(),
+        None => View::all(rules),
+    };
     views.retain(|view| view.crossing_bits() <= CROSSING_BITS_MAX);
     views
 }
 
 /// The number of grids of the rules, divided by N!; the elements are a group that keeps the rules.
 ///
-/// `None` where there are not two or three bands of two or three boxes, or stacks; or where pairs that
+/// `None` where the rules are between digits; where there are not two or three bands of two or three boxes, or stacks; or where pairs that
 /// are in no house join the sides, whichever band is fixed.
 ///
 /// ```

@@ -1,0 +1,78 @@
+//! Two digits that contradict each other under some rules, and why.
+
+use super::{House, Joint, NamedRule, Rules};
+use crate::cell::Cell;
+use crate::digit::Digit;
+use crate::shape::Shape;
+
+/// Two cells with digits that they may not hold together: the same one, or consecutive ones.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Clash {
+    /// What joins the cells, in English.
+    pub reason: String,
+    /// The house that joins them; none if a pair does.
+    pub house: Option<House>,
+    /// The rule of the pair that joins them, if it has a name.
+    pub rule: Option<NamedRule>,
+    /// Their digits, mostly the same.
+    pub digits: [Digit; 2],
+    /// The cells, in reading order.
+    pub cells: [Cell; 2],
+}
+
+impl Rules {
+    /// The first two cells with digits that they may not hold together.
+    pub fn clash(&self, digits: &[Option<Digit>]) -> Option<Clash> {
+        self.shape.all_cells().find_map(|second| {
+            let digit = digits[second.index()]?;
+            let is_equal = |&&first: &&Cell| first < second && digits[first.index()] == Some(digit);
+            let Some(&first) = self.peers(second).iter().find(is_equal) else {
+                return self.consecutive_clash(digits, second, digit);
+            };
+            let joint = self.joint(first, second).expect("peers are joined by something");
+            let (house, rule) = match joint {
+                Joint::House(house) => (Some(house.house), None),
+                Joint::Pairs(pairs) => (None, pairs.rule),
+            };
+            let reason = joint.name().to_owned();
+            Some(Clash { reason, house, rule, digits: [digit; 2], cells: [first, second] })
+        })
+    }
+
+    /// A neighbour before this cell that holds a digit consecutive to its own.
+    fn consecutive_clash(
+        &self,
+        digits: &[Option<Digit>],
+        second: Cell,
+        digit: Digit,
+    ) -> Option<Clash> {
+        let consecutive = self.consecutive.as_ref()?;
+        let before = consecutive.neighbours(second).iter().filter(|&&first| first < second);
+        before.into_iter().find_map(|&first| {
+            let other = digits[first.index()]?;
+            consecutive.digits(digit).find(|&found| found == other)?;
+            Some(Clash {
+                reason: "neighbours whose digits are not consecutive".to_owned(),
+                house: None,
+                rule: Some(consecutive.rule()),
+                digits: [other, digit],
+                cells: [first, second],
+            })
+        })
+    }
+}
+
+impl Clash {
+    /// The clash in words, with cells as r1c1.
+    pub fn describe(&self, shape: Shape) -> String {
+        let [a, b] = self.cells.map(|cell| shape.name(cell));
+        match self.digits {
+            [one, other] if one != other => {
+                format!("{one} stands at {a} and {other} at {b}, which are {}", self.reason)
+            }
+            [digit, _] => {
+                format!("the digit {digit} stands at {a} and at {b}, which {} joins", self.reason)
+            }
+        }
+    }
+}
