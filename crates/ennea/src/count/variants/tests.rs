@@ -90,6 +90,19 @@ fn miracles_are_as_published() {
     assert_eq!((census.group_order, census.essentially_different), (8_u8.into(), 5_u8.into()));
 }
 
+/// Goal: grids without consecutive neighbours, as many as others found up to moves and relabelling.  Method: the
+/// census.
+#[test]
+fn non_consecutive_grids_are_as_published() {
+    if std::env::var_os("ENNEA_SLOW").is_none() {
+        return;
+    }
+    for (name, different) in [("non-consecutive-round", 12_263), ("non-consecutive", 330_845_u32)] {
+        let census = census(&rules(name, "3x3").unwrap(), Scope::Whole, &()).unwrap();
+        assert_eq!(census.essentially_different, different.into(), "{name}");
+    }
+}
+
 /// Goal: totals of 9x9 by two methods.  Method: bands; templates for anti-knight, and for the others what
 /// is published.
 #[test]
