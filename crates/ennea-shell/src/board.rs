@@ -4,7 +4,7 @@ use crate::place::{digits, one_digit};
 use crate::problem::{Bond, Problem};
 use crate::reply::Kind;
 use ennea::logic::{Trouble, words};
-use ennea::rules::{Description, Joint, Rules};
+use ennea::rules::{Description, Joint, NamedRule, Rules};
 use ennea::solve::stepwise::{GuessCell, State, Stepwise};
 use ennea::{Cell, Digit, DigitSet, Language, Puzzle, Shape};
 use ennea_answers::variants::Variant;
@@ -27,6 +27,11 @@ pub(crate) struct Board {
     /// The digits that were struck out, by cell.
     struck: Vec<DigitSet>,
     pub(crate) search: Stepwise,
+}
+
+/// The names of rules that a board can have.
+pub(crate) fn rule_names() -> impl Iterator<Item = &'static str> {
+    NamedRule::ALL.iter().filter(|rule| rule.is_of_one_digit()).map(|rule| rule.name())
 }
 
 impl Board {

@@ -1,11 +1,11 @@
 //! What a line editor asks for: how a line may go on.
 
+use crate::board::rule_names;
 use crate::orders::{Order, Verb, beginning};
 use crate::parse::resolve;
 use crate::place::Place;
 use crate::session::Session;
 use ennea::Digit;
-use ennea::rules::NamedRule;
 
 /// How the word before the cursor may be completed.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -46,10 +46,7 @@ pub fn complete(session: &Session, text: &str) -> Completion {
             Some((Verb::Export, 1)) => (names(&["line", "picture"]), false),
             Some((Verb::Hint, 1)) => (names(&["step"]), false),
             Some((Verb::Explain, 1)) => (names(&["all"]), false),
-            Some((Verb::Rules, 1)) => {
-                let names = NamedRule::ALL.iter().map(|rule| rule.name().to_owned());
-                (names.collect(), true)
-            }
+            Some((Verb::Rules, 1)) => (rule_names().map(str::to_owned).collect(), true),
             Some((Verb::Why, 1)) => (cells(session, ""), false),
             Some((Verb::Colour, 1)) => (names(&["on", "off"]), false),
             Some((Verb::RunMode, 1)) => (names(&["0", "1", "2"]), false),

@@ -28,8 +28,7 @@
 //! Under other rules the houses are theirs, and cells that differ besides give a clause `not x or not y` for
 //! each digit that both can hold, as neighbours do whose digits are not consecutive for each two of these.
 //!
-//! Cost: linear in what is written.  Oracle: the tests write small formulas out, and read all
-//! solutions off them.
+//! Cost: linear in what is written.  Oracle: the tests write small formulas out, and read all solutions off them.
 
 use super::candidates::Candidates;
 use super::formula::{Builder, Formula, Literal};
@@ -261,6 +260,9 @@ mod tests {
     use crate::solve::naive;
     use std::collections::BTreeSet;
 
+    const PLATINUM_BLONDE: &str =
+        "000000012000000003002300400001800005060070800000009000008500000900040500470006000";
+
     fn encode(line: &str, reading: Reading) -> Encoding {
         Encoding::new(&line.parse().expect("a puzzle"), reading).expect("no conflict")
     }
@@ -270,11 +272,7 @@ mod tests {
     #[test]
     fn sizes_of_known_puzzles() {
         for (line, variables, raw) in [
-            (
-                "000000012000000003002300400001800005060070800000009000008500000900040500470006000",
-                257,
-                2085,
-            ),
+            (PLATINUM_BLONDE, 257, 2085),
             (
                 "600008940900006100070040000200610000000000200089002000000060005000000030800001600",
                 268,
@@ -313,14 +311,12 @@ mod tests {
 
     #[test]
     fn distinct_clauses_of_platinum_blonde() {
-        let line =
-            "000000012000000003002300400001800005060070800000009000008500000900040500470006000";
-        let distinct = encode(line, Reading::Distinct);
+        let distinct = encode(PLATINUM_BLONDE, Reading::Distinct);
         assert_eq!((distinct.formula().clause_count(), distinct.formula().len()), (1818, 1812));
     }
 
-    /// Goal: the formula says what the puzzle says.  Method: all values of the variables of small
-    /// puzzles; those that satisfy it stand for the grids that backtracking finds.
+    /// Goal: the formula says what the puzzle says.  Method: all values of the variables of small puzzles; those that
+    /// satisfy it stand for the grids that backtracking finds.
     #[test]
     fn solutions_of_the_formula_are_those_of_the_puzzle() {
         let mut counts = Vec::new();
@@ -353,6 +349,26 @@ mod tests {
             counts.push(solutions);
         }
         assert!(counts.contains(&0) && counts.contains(&1) && counts.iter().any(|&n| n > 1));
+    }
+
+    /// Goal: the same where digits of neighbours are not consecutive.  Method: the solver finds as many.
+    #[test]
+    fn solutions_of_the_formula_keep_neighbours_apart() {
+        let count = |name: &str| {
+            let rules = Rules::parse(name, "1x5".parse().expect("a shape")).expect("rules");
+            let line = "13524..........2413541352";
+            let puzzle = crate::text::read_puzzle(line, Some(rules.shape())).expect("a puzzle");
+            let encoding = Encoding::under(&rules, &puzzle, Reading::Distinct).expect("no clash");
+            let n = encoding.formula().variable_count();
+            let values = |bits: u32| (0..n).map(|k| bits >> k & 1 == 1).collect::<Vec<bool>>();
+            let holds = |bits: &u32| encoding.grid(&values(*bits)).is_some();
+            let found = (0..1_u32 << n).filter(holds).count() as u64;
+            let solver = crate::solve::variants::Solver::oracle(&rules);
+            assert_eq!(found, solver.count(puzzle.clues(), 99), "{name}");
+            found
+        };
+        let [all, apart] = ["latin", "latin+non-consecutive"].map(count);
+        assert!(all > apart && apart > 0, "{all} {apart}");
     }
 
     /// Goal: what a constraint with one candidate or none becomes.

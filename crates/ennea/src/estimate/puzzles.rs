@@ -320,6 +320,7 @@ mod tests {
             ("disjoint", "2x3", ".".repeat(36)),
             ("latin", "2x2", ".".repeat(16)),
             ("latin+diagonal", "2x3", format!("123456{}", ".".repeat(30))),
+            ("non-consecutive", "2x3", ".".repeat(36)),
         ] {
             let shape = shape.parse().expect("a shape");
             let rules = Rules::parse(rules, shape).expect("rules");

@@ -70,8 +70,8 @@ impl Board {
     /// Two digits that contradict each other.
     ///
     /// # Panics
-    /// If the three are not of the shape of the rules, or a clue is not among the digits;
-    /// or if the rules are between digits, as [`Rules::consecutive`] says.
+    /// If the three are not of the shape of the rules, a clue is not among the digits, or the rules are between
+    /// digits: see [`Rules::of_one_digit`].
     pub fn under(
         rules: &Arc<Rules>,
         clues: &Puzzle,

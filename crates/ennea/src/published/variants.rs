@@ -47,3 +47,11 @@ pub const VARIANTS: &[Variant] = &[
         is_slow: true,
     },
 ];
+
+/// Rules of 9x9 between digits: how many grids are essentially different under eight cell moves and the
+/// relabellings that keep the rules, and the key of the source.
+pub const BETWEEN_DIGITS: &[(&str, u32, &str)] = &[
+    ("knight+king+non-consecutive", 5, "[Miracle2020]"),
+    ("non-consecutive-round", 12_263, "[Mathimagics2019]"),
+    ("non-consecutive", 330_845, "[Mathimagics2019]"),
+];

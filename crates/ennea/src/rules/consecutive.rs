@@ -9,6 +9,9 @@
 //!
 //! Only turning the digits over, d to N + 1 - d, keeps it, and for the round one adding a number to all of them.
 //! So what rests on exchanges of digits, such as the templates' count of grids, has no meaning under it.
+//!
+//! Source: the rule as it is played, mostly with a knight's and a king's move `[Miracle2020]`.
+//! Cost: a few microseconds for 9x9.  Oracle: `clash`, and the published numbers of grids, in the tests of the census.
 
 use super::named_rules::NamedRule;
 use crate::cell::Cell;

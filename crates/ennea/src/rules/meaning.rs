@@ -142,8 +142,7 @@ pub(super) fn pairs(rule: NamedRule, shape: Shape) -> Option<Pairs> {
 
 /// Which digits may not be neighbours by the rule.
 pub(super) fn consecutive(rule: NamedRule, shape: Shape) -> Option<Consecutive> {
-    let is_meant = matches!(rule, NamedRule::NonConsecutive | NamedRule::NonConsecutiveRound);
-    is_meant.then(|| Consecutive::new(shape, rule, &steps(shape, 0, 1)))
+    (!rule.is_of_one_digit()).then(|| Consecutive::new(shape, rule, &steps(shape, 0, 1)))
 }
 
 /// All pairs of cells so far apart, the earlier cell first.

@@ -40,6 +40,11 @@ named! {
 }
 
 impl NamedRule {
+    /// Whether it speaks of one digit at a time, so that any exchange of digits keeps it.
+    pub fn is_of_one_digit(self) -> bool {
+        !matches!(self, Self::NonConsecutive | Self::NonConsecutiveRound)
+    }
+
     /// The name that differs least from a word, if it differs little.
     ///
     /// ```

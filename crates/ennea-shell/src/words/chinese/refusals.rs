@@ -1,6 +1,7 @@
 //! Why orders are refused, in Chinese.
 
 use super::{Chinese, before, quoted, quoted_list};
+use crate::board::rule_names;
 use crate::orders::usage;
 use crate::problem::{Bond, FileError, FileReason, Misuse, Problem};
 use crate::reply::Refusal;
@@ -52,7 +53,7 @@ impl Refusals for Chinese {
             }
             Problem::Digits { trouble, shape } => Refusal::new(described(trouble, *shape)),
             Problem::NoRules(error) => {
-                let names: Vec<&str> = NamedRule::ALL.iter().map(|rule| rule.name()).collect();
+                let names: Vec<&str> = rule_names().collect();
                 Refusal::new(unruled(error)).hint(format!("可用的有 {}", names.join("、")))
             }
             Problem::UnfitRules(error) => Refusal::new(unruled(error))

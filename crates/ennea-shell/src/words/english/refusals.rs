@@ -1,12 +1,12 @@
 //! Why orders are refused, in English.
 
 use super::{English, quoted_list};
+use crate::board::rule_names;
 use crate::orders::usage;
 use crate::problem::{Bond, Misuse, Problem};
 use crate::reply::Refusal;
 use crate::words::tongue::Refusals;
 use ennea::logic::Trouble;
-use ennea::rules::NamedRule;
 use ennea::{Digit, Shape};
 use ennea_formats::ReadError;
 
@@ -52,7 +52,7 @@ impl Refusals for English {
             }
             Problem::Digits { trouble, shape } => Refusal::new(described(trouble, *shape)),
             Problem::NoRules(error) => {
-                let names: Vec<&str> = NamedRule::ALL.iter().map(|rule| rule.name()).collect();
+                let names: Vec<&str> = rule_names().collect();
                 Refusal::new(error.to_string()).hint(format!("there are {}", names.join(", ")))
             }
             Problem::UnfitRules(error) => Refusal::new(error.to_string()).hint(

@@ -1,6 +1,7 @@
 //! Why orders are refused, in Russian.
 
 use super::{Russian, counted, form, quoted, quoted_list};
+use crate::board::rule_names;
 use crate::orders::usage;
 use crate::problem::{Bond, FileError, FileReason, Misuse, Problem};
 use crate::reply::Refusal;
@@ -58,7 +59,7 @@ impl Refusals for Russian {
                 .hint("исправьте одну из двух клеток и загрузите задачу снова"),
             Problem::Digits { trouble, shape } => Refusal::new(described(trouble, *shape)),
             Problem::NoRules(error) => {
-                let names: Vec<&str> = NamedRule::ALL.iter().map(|rule| rule.name()).collect();
+                let names: Vec<&str> = rule_names().collect();
                 Refusal::new(unruled(error)).hint(format!("есть такие: {}", names.join(", ")))
             }
             Problem::UnfitRules(error) => Refusal::new(unruled(error)).hint(

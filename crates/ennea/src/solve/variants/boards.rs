@@ -11,9 +11,9 @@
 //! zero among the counts is a contradiction, a one is the only place of a digit in a house, and both are
 //! seen in all houses at once.  With two places left, the digit goes from all cells that both join; this
 //! serves boxes against rows, diagonals against windows, and knights' moves alike.  Cells with one digit and
-//! with two are seen by adding the boards up.  Where digits of neighbours are not consecutive, a digit goes from
-//! a cell as well if all that a neighbour may hold, or both places of another digit in a house, forbid it.  Where nothing is forced, a cell of the fewest digits is tried
-//! that joins most such cells.
+//! with two are seen by adding the boards up.  Where digits of neighbours are not consecutive, a digit goes
+//! from a cell as well if all that a neighbour may hold, or both places of another digit in a house, forbid it.
+//! Where nothing is forced, a cell of the fewest digits is tried that joins most such cells.
 //!
 //! Cost, for minimal puzzles on average: windoku of 17.0 clues 16 us, X of 18.3 clues 40 us, knights of 13.4
 //! clues 370 us; with 32 clues all of them 3 us or less.

@@ -54,8 +54,8 @@ fn views(rules: &Rules) -> Vec<View> {
 
 /// The number of grids of the rules, divided by N!; the elements are a group that keeps the rules.
 ///
-/// `None` where the rules are between digits; where there are not two or three bands of two or three boxes, or stacks; or where pairs that
-/// are in no house join the sides, whichever band is fixed.
+/// `None` where the rules are between digits; where there are not two or three bands of two or three boxes, or
+/// stacks; or where pairs that are in no house join the sides, whichever band is fixed.
 ///
 /// ```
 /// use ennea::{count::variants::bands, rules::Rules, symmetry::Permutation};
