@@ -104,7 +104,7 @@ fn rules_that_a_format_cannot_say_are_refused_or_left_out() {
         .prints("")
         .says(&format!(
             "{read}error: argument 1: found the rules x, and line has no rules; expected another \
-             format\n  hint: --to f-puzzles and --to sudokupad have all rules; --lossy leaves them out\n"
+             format\n  hint: --to f-puzzles and --to sudokupad have them; --lossy leaves them out\n"
         ))
         .exits(2);
     ennea(&["convert", "--lossy", "--to", "line", &link], "")
@@ -114,14 +114,19 @@ fn rules_that_a_format_cannot_say_are_refused_or_left_out() {
     ennea(&["convert", "--rules", "knight", "--to", "solo", PUZZLE], "")
         .says_also("found the rules knight, and solo cannot say them; expected another format")
         .exits(2);
+    ennea(&["convert", "--rules", "non-consecutive-round", "--to", "f-puzzles", PUZZLE], "")
+        .says_also(
+            "f-puzzles cannot say them; expected another format\n  hint: --lossy leaves them out",
+        )
+        .exits(2);
     ennea(&["convert", "--rules", "plain", "--to", "sdm", PUZZLE], "").exits(0);
     let json = "{\"size\":4,\"grid\":[[{},{},{},{}],[{},{},{},{}],[{},{},{},{}],[{},{},{},{}]],\
-                \"diagonal+\":true,\"diagonal-\":true,\"nonconsecutive\":true}";
+                \"diagonal+\":true,\"diagonal-\":true,\"thermometer\":[{}]}";
     ennea(&["count", json], "")
-        .says_also("found rules that are not known here: nonconsecutive; expected rules that")
+        .says_also("found rules that are not known here: thermometer; expected rules that")
         .exits(2);
     ennea(&["count", "--lossy", json], "")
         .prints("48\n")
-        .says("note: argument 1: left out: nonconsecutive\n")
+        .says("note: argument 1: left out: thermometer\n")
         .exits(0);
 }

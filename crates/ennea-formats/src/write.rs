@@ -78,9 +78,13 @@ fn check_rules(format: Format, entry: &Entry) -> Result<(), String> {
     match entry.rules() {
         Some(rules) if !format.holds(&rules) => {
             let has = if format.rules() == "some" { "cannot say them" } else { "has no rules" };
+            let others = match Format::Fpuzzles.holds(&rules) {
+                true => "--to f-puzzles and --to sudokupad have them; ",
+                false => "",
+            };
             Err(format!(
-                "found the rules {rules}, and {format} {has}; expected another format\n  hint: --to \
-                 f-puzzles and --to sudokupad have all rules; --lossy leaves them out"
+                "found the rules {rules}, and {format} {has}; expected another format\n  hint: \
+                 {others}--lossy leaves them out"
             ))
         }
         _ => Ok(()),
