@@ -102,11 +102,18 @@ const journeys = {
       const label = await page.evaluate(() => document.activeElement.getAttribute('aria-label'));
       assert(/row 1, column 6, box 2, empty/.test(label), label);
       await page.keyboard.press('h');
-      await page.waitForSelector('.telling p');
+      await page.waitForFunction(() => /^Look at box 3/.test(document.querySelector('.telling').innerText));
       const first = await page.locator('.telling').innerText();
       await page.locator('.board td.cursor').focus();
       await page.keyboard.press('h');
       await page.waitForFunction((was) => document.querySelector('.telling').innerText !== was, first);
+      await page.locator('.board td.cursor').focus();
+      // A step that follows a hint at once stays, though the hint is still on its way.
+      await page.keyboard.press('h');
+      await page.keyboard.press('s');
+      await page.waitForSelector('.step');
+      await page.waitForTimeout(100);
+      assert(await page.locator('.step').count() === 1, 'the step stays');
       await page.locator('.board td.cursor').focus();
       await page.evaluate(() => {
         addEventListener('keydown', (event) => { window.keyAt = event.timeStamp; }, { capture: true, once: true });

@@ -334,8 +334,10 @@ class Play {
   async asked(body, then) {
     try {
       const question = { ...this.game.question(), ...body };
+      // The last key wins: what was asked before it is called off, even where the answer is at hand.
+      const signal = this.stepping();
       const known = this.foreseen?.key === JSON.stringify(question) ? this.foreseen.answer : undefined;
-      const answer = known ?? await ask('hint', question, this.stepping());
+      const answer = known ?? await ask('hint', question, signal);
       if (answer.hint) return then(answer);
       this.told(answer.message ?? '', 'no');
       if (answer.take_back?.length) this.telling.append(h('p', {}, t('takeBack', answer.take_back.map((set) => set.join(', ')).join('; '))));
