@@ -35,6 +35,19 @@ impl Progress for () {
     fn advance(&self, _steps: u64) {}
 }
 
+/// Passes requests to stop on, and drops the reports: how far one count of many is matters to nobody.
+pub(crate) struct StopsOnly<'a>(pub(crate) &'a dyn Progress);
+
+impl Progress for StopsOnly<'_> {
+    fn expect(&self, _steps: u64) {}
+
+    fn advance(&self, _steps: u64) {}
+
+    fn is_stopped(&self) -> bool {
+        self.0.is_stopped()
+    }
+}
+
 /// Runs work that can be stopped to its end, without reports.
 ///
 /// ```

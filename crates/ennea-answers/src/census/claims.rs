@@ -50,6 +50,8 @@ pub(super) enum Claim {
     GridsJoined,
     /// They are counted by bands.
     ByBands,
+    /// They are counted as solutions of puzzles.
+    ByClues,
     /// What others published, with its sources.
     Published(&'static str),
     /// What went wrong instead, in English alone.
@@ -170,6 +172,11 @@ impl Claim {
                 "grids counted by bands",
                 "сетки сосчитаны по полосам",
                 "按大行计数的终盘",
+            ),
+            Self::ByClues => language.choose(
+                "grids counted with the extra houses as clues",
+                "сетки сосчитаны с добавленными домами как данными",
+                "以附加区域为提示数计数的终盘",
             ),
             Self::Published(source) => {
                 return language.choose(

@@ -8,7 +8,7 @@ use crate::text::grouped;
 #[cfg(feature = "schema")]
 use crate::wire::Check;
 use crate::wire::{self, Number};
-use ennea::count::variants::{CensusError, Method, bands, census, fillings, small};
+use ennea::count::variants::{CensusError, Method, bands, census, clued, fillings, small};
 use ennea::logic::words;
 use ennea::progress::Progress;
 use ennea::rules::{NamedRule, Rules, Templates};
@@ -157,7 +157,7 @@ fn images(shape: Shape, element: &Permutation) -> Vec<String> {
     (0..element.degree()).map(|cell| shape.name(Cell::new(element.image(cell)))).collect()
 }
 
-/// All grids written down and joined, and counted cell by cell.
+/// All grids written down and joined, and counted by the other methods.
 fn small_checks(
     rules: &Rules,
     scope: Scope,
@@ -180,6 +180,8 @@ fn small_checks(
     }
     let by_bands = bands::reduced_grid_count(rules, &elements, progress)?;
     checks.extend(by_bands.map(|count| Checked::new(Claim::ByBands, count == reduced)));
+    let by_clues = clued::reduced_grid_count(rules, &elements, progress)?;
+    checks.extend(by_clues.map(|count| Checked::new(Claim::ByClues, count == reduced)));
     Ok(checks)
 }
 
@@ -215,6 +217,11 @@ pub fn story(census: &VariantCensus, language: Language) -> Vec<String> {
             "one band, and what goes with it",
             "одна полоса и то, что к ней подходит",
             "一个大行，以及与它相配的",
+        ),
+        Method::Clues => language.choose(
+            "the extra houses as clues",
+            "добавленные дома как данные",
+            "以附加区域为提示数",
         ),
         Method::Walk => language.choose("one by one", "по одной", "逐个数出"),
     };

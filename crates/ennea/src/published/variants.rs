@@ -44,7 +44,7 @@ pub const VARIANTS: &[Variant] = &[
         grids: "55613393399531520",
         different: &[],
         source: "[Mathimagics2018]",
-        is_slow: true,
+        is_slow: false,
     },
 ];
 

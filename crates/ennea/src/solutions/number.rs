@@ -12,7 +12,7 @@ use super::Unnumbered;
 use crate::count::puzzles;
 use crate::digit::Digit;
 use crate::grid::Grid;
-use crate::progress::{Progress, Stopped};
+use crate::progress::{Progress, Stopped, StopsOnly};
 use crate::puzzle::Puzzle;
 use crate::shape::Shape;
 use crate::solve::{self, Solver};
@@ -177,19 +177,6 @@ impl<'a> Descent<'a> {
             self.progress.advance(1);
         }
         Ok(())
-    }
-}
-
-/// Passes requests to stop on, and drops the reports: how far a single count is matters to nobody.
-struct StopsOnly<'a>(&'a dyn Progress);
-
-impl Progress for StopsOnly<'_> {
-    fn expect(&self, _steps: u64) {}
-
-    fn advance(&self, _steps: u64) {}
-
-    fn is_stopped(&self) -> bool {
-        self.0.is_stopped()
     }
 }
 

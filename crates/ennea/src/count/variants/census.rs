@@ -1,7 +1,7 @@
 //! The census of some rules: grids, group, classes, fixed grids, essentially different grids.
 
 use super::pieces::Pieces;
-use super::{bands, covers, walk};
+use super::{bands, clued, covers, walk};
 use crate::count::burnside;
 use crate::named;
 use crate::numbers::factorial;
@@ -12,11 +12,11 @@ use crate::symmetry::variants::{RulesClass, RulesGroup, Scope};
 use num_bigint::BigUint;
 use std::fmt;
 
-/// Sides from 9 on with more templates than this are out of reach, unless their bands are counted.
+/// Sides from 9 on with more templates than this are out of reach, unless they are counted otherwise.
 const TEMPLATES_MAX: usize = 10_000;
 
-/// From this many templates on, bands are faster: X has 9,288 of them, windoku 6,080.
-const BANDS_FROM: usize = 7_000;
+/// From this many templates on, other methods are faster: X has 9,288 of them, windoku 6,080.
+const OTHERS_FROM: usize = 7_000;
 
 named! {
     /// How the grids were counted.
@@ -26,6 +26,8 @@ named! {
         Templates = "templates",
         /// By the fillings of a band and what goes with each.
         Bands = "bands",
+        /// As the solutions of puzzles whose clues are the extra houses.
+        Clues = "clues",
         /// One by one, under rules between digits.
         Walk = "walk",
     }
@@ -87,13 +89,14 @@ pub fn census(rules: &Rules, scope: Scope, progress: &dyn Progress) -> Result<Ce
     if covered != u128::MAX >> (128 - side * side) {
         return Err(no_grid);
     }
-    let method = match count >= BANDS_FROM && bands::serve(rules) {
+    let method = match count >= OTHERS_FROM {
         _ if rules.consecutive().is_some() => Method::Walk,
-        true => Method::Bands,
-        false if side > 8 && count > TEMPLATES_MAX => {
+        true if clued::serve(rules) => Method::Clues,
+        true if bands::serve(rules) => Method::Bands,
+        _ if side > 8 && count > TEMPLATES_MAX => {
             return Err(CensusError::Reach { templates: count });
         }
-        false => Method::Templates,
+        _ => Method::Templates,
     };
     if method == Method::Walk && side > walk::SIDE_MAX {
         return Err(CensusError::Walk);
@@ -164,6 +167,9 @@ fn reduced(
             // The first class is that of the identity, which fixes all grids.
             Method::Bands if fixed.is_empty() => {
                 bands::reduced_grid_count(rules, elements, progress)?.expect("bands serve")
+            }
+            Method::Clues if fixed.is_empty() => {
+                clued::reduced_grid_count(rules, elements, progress)?.expect("clues serve")
             }
             _ => fixed_grids(templates, elements, &class.representative, progress)?,
         });

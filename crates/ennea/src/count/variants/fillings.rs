@@ -1,13 +1,7 @@
 //! Counts the grids of some rules cell by cell: the second method, which knows no templates.
 //!
-//! One house holds 1 to N in order; each such filling stands for N! grids.  The elements of the group that
-//! keep that house, followed by a relabelling, permute the grids.  So a set S of cells that they keep is
-//! filled in all ways, fillings that they turn into each other are joined, and one of each class is
-//! completed:
-//!
-//! ```text
-//!   grids / N! = sum over classes of fillings of S of  size x completions
-//! ```
+//! A house that many elements of the group keep, and further cells, are filled in all ways, fillings that they
+//! turn into each other are joined, and one of each class is completed (`seeds`).
 //!
 //! Completions are counted by backtracking, always at the cell with the fewest digits left.  Where the
 //! empty cells fall into parts no two of which have a pair of peers with a common digit, their numbers
@@ -15,20 +9,15 @@
 //!
 //! Cost: some million nodes a second; meant for up to 10^9 grids / (N! |G|).  Oracle of the templates.
 
+use super::seeds::{self, Seeds};
 use crate::cell::Cell;
-use crate::joined::Joined;
 use crate::progress::{Progress, Stopped};
 use crate::rules::{Rules, cells_of};
 use crate::symmetry::Permutation;
-use crate::symmetry::stabiliser_chain::StabiliserChain;
 use rayon::prelude::*;
-use rustc_hash::FxHashMap;
 
 /// The largest side.
 const SIDE_MAX: usize = 11;
-
-/// How many fillings of S are written down at most.
-const SEEDS_MAX: usize = 200_000;
 
 /// The number of grids of the rules, divided by N!; the elements are a group that keeps the rules.
 ///
@@ -44,7 +33,7 @@ pub fn reduced_grid_count(
 ) -> Result<u128, Stopped> {
     assert!(rules.consecutive().is_none(), "any relabelling keeps the rules");
     let (house, keeping) = first_house(rules, elements);
-    let seeds = Seeds::new(rules, house, &keeping);
+    let seeds = Seeds::grown(rules, house, keeping);
     let classes = seeds.classes();
     progress.expect(classes.len() as u64);
     let set = |cells: &[Cell]| cells.iter().fold(0, |set, cell| set | 1 << cell.index());
@@ -70,110 +59,7 @@ fn first_house(rules: &Rules, elements: &[Permutation]) -> (Vec<usize>, Vec<Perm
         (cells, keeping)
     });
     let (cells, keeping) = houses.max_by_key(|(_, keeping)| keeping.len()).expect("there are rows");
-    let mut chain = StabiliserChain::of(rules.shape().cells(), &[]);
-    let generators =
-        keeping.into_iter().filter(|&element| chain.extend(element)).cloned().collect();
-    (cells, generators)
-}
-
-/// All fillings of a set of cells that begins with a house in order.
-struct Seeds {
-    /// The cells; the house comes first.
-    cells: Vec<usize>,
-    side: usize,
-    generators: Vec<Permutation>,
-    /// Digits from 0, in the order of the cells.
-    fillings: Vec<Box<[u8]>>,
-}
-
-impl Seeds {
-    /// Adds whole orbits of cells to the house, those with the most peers in the set first, until the
-    /// fillings are many.
-    fn new(rules: &Rules, house: Vec<usize>, generators: &[Permutation]) -> Self {
-        let side = rules.shape().side();
-        let start: Box<[u8]> = (0..side as u8).collect();
-        let mut seeds =
-            Self { cells: house, side, generators: generators.to_vec(), fillings: vec![start] };
-        let mut orbits = cell_orbits(rules.shape().cells(), generators);
-        orbits.retain(|orbit| !seeds.cells.contains(&orbit[0]));
-        while !orbits.is_empty() {
-            let is_peer = |cell: usize, other: usize| {
-                rules.peers(Cell::new(cell)).iter().any(|peer| peer.index() == other)
-            };
-            let joined = |orbit: &Vec<usize>| {
-                let peers = seeds.cells.iter().filter(|&&other| is_peer(orbit[0], other)).count();
-                (peers, std::cmp::Reverse(orbit.len()))
-            };
-            let next =
-                (0..orbits.len()).max_by_key(|&k| joined(&orbits[k])).expect("some are left");
-            let orbit = orbits.swap_remove(next);
-            let Some(fillings) = seeds.extended(&orbit, is_peer) else { break };
-            seeds.cells.extend(&orbit);
-            seeds.fillings = fillings;
-        }
-        seeds
-    }
-
-    /// All fillings of an orbit of cells as well; `None` if they are too many.
-    fn extended(
-        &self,
-        orbit: &[usize],
-        is_peer: impl Fn(usize, usize) -> bool,
-    ) -> Option<Vec<Box<[u8]>>> {
-        let mut fillings = self.fillings.clone();
-        let mut cells = self.cells.clone();
-        for &cell in orbit {
-            let peers: Vec<usize> =
-                (0..cells.len()).filter(|&place| is_peer(cell, cells[place])).collect();
-            let mut longer = Vec::new();
-            for filling in &fillings {
-                let is_free = |digit: &u8| peers.iter().all(|&place| filling[place] != *digit);
-                for digit in (0..self.side as u8).filter(is_free) {
-                    longer.push(filling.iter().copied().chain([digit]).collect());
-                }
-                if longer.len() > SEEDS_MAX {
-                    return None;
-                }
-            }
-            fillings = longer;
-            cells.push(cell);
-        }
-        Some(fillings)
-    }
-
-    /// One filling of each class, with the size of its class.
-    fn classes(&self) -> Vec<(usize, &[u8])> {
-        let number: FxHashMap<&[u8], usize> =
-            self.fillings.iter().map(|filling| &**filling).zip(0..).collect();
-        let mut joined = Joined::new(self.fillings.len());
-        for generator in &self.generators {
-            let place = |cell| self.cells.iter().position(|&c| c == cell).expect("S is kept");
-            let to: Vec<usize> =
-                self.cells.iter().map(|&cell| place(generator.image(cell))).collect();
-            let mut moved = vec![0; self.cells.len()];
-            for (k, filling) in self.fillings.iter().enumerate() {
-                filling.iter().zip(&to).for_each(|(&digit, &place)| moved[place] = digit);
-                let mut name = vec![0; self.side];
-                (0..self.side).for_each(|k| name[usize::from(moved[k])] = k as u8);
-                moved.iter_mut().for_each(|digit| *digit = name[usize::from(*digit)]);
-                joined.join(k, number[&moved[..]]);
-            }
-        }
-        let sizes = joined.sizes().into_iter().zip(&self.fillings);
-        sizes.filter(|(size, _)| *size > 0).map(|(size, filling)| (size, &**filling)).collect()
-    }
-}
-
-/// The orbits of the cells under a group.
-fn cell_orbits(cells: usize, generators: &[Permutation]) -> Vec<Vec<usize>> {
-    let mut joined = Joined::new(cells);
-    for generator in generators {
-        (0..cells).for_each(|cell| joined.join(cell, generator.image(cell)));
-    }
-    let mut orbits = vec![Vec::new(); cells];
-    (0..cells).for_each(|cell| orbits[joined.root(cell)].push(cell));
-    orbits.retain(|orbit| !orbit.is_empty());
-    orbits
+    (cells, seeds::generators(rules.shape().cells(), keeping))
 }
 
 /// The rules as sets of cells.

@@ -7,8 +7,9 @@
 //! ```
 //!
 //! A rule that speaks of one digit at a time only takes templates away, so one method serves all rules:
-//! `covers` counts, `pieces` says what is covered.  Where there are many templates, [`bands`] counts all
-//! grids faster, from the fillings of a band; they share no code, and each is the check of the other.
+//! `covers` counts, `pieces` says what is covered.  Where there are many templates, all grids are counted faster:
+//! [`clued`] takes a few extra houses as the clues of puzzles, [`bands`] goes by the fillings of a band.  The three
+//! share no code, and each is the check of the others.
 //! Oracles, which share no code with either:
 //!
 //! * [`fillings`] counts all grids cell by cell;
@@ -22,9 +23,11 @@
 
 pub mod bands;
 mod census;
+pub mod clued;
 mod covers;
 pub mod fillings;
 mod pieces;
+mod seeds;
 pub mod small;
 mod walk;
 

@@ -21,8 +21,10 @@ fn group(rules: &Rules, scope: Scope) -> RulesGroup {
 #[test]
 fn small_universes_agree() {
     let names = NamedRule::ALL.iter().map(|rule| rule.name().to_owned());
-    let names: Vec<String> = names.chain(["x+knight".to_owned(), "x+king".to_owned()]).collect();
-    let mut counted = 0;
+    let names: Vec<String> = names
+        .chain(["x+knight", "x+king", "differ corners: r1c1 r4c4"].map(str::to_owned))
+        .collect();
+    let (mut counted, mut by_the_clues) = (0, 0);
     for shape in ["2x2", "2x3", "3x2"] {
         for rules in names.iter().filter_map(|name| rules(name, shape)) {
             for scope in Scope::ALL {
@@ -51,6 +53,10 @@ fn small_universes_agree() {
                 let has_boxes = rules.shape().to_string() == shape;
                 assert_eq!(by_bands.is_some(), has_boxes, "{rules:?} {scope}");
                 assert!(by_bands.is_none_or(|count| count == filled), "{rules:?} {by_bands:?}");
+                let is_clued = has_boxes && clued::serve(&rules);
+                let by_clues = clued::reduced_grid_count(&rules, &elements, &()).unwrap();
+                assert_eq!(by_clues, is_clued.then_some(filled), "{rules:?} {scope}");
+                by_the_clues += usize::from(is_clued);
                 if grids.len() < 5_000 {
                     for class in &census.classes {
                         let by_hand = orbit_filling::count(&rules, &class.representative);
@@ -61,7 +67,7 @@ fn small_universes_agree() {
             }
         }
     }
-    assert!(counted > 30, "{counted}");
+    assert!(counted > 30 && by_the_clues > 10, "{counted} {by_the_clues}");
 }
 
 /// Goal: rules with few grids of 9x9.  Method: both methods, and what is published.
@@ -99,8 +105,8 @@ fn grids_of_rules_between_digits_are_as_published() {
     }
 }
 
-/// Goal: totals of 9x9 by two methods.  Method: bands; templates for anti-knight, and for the others what
-/// is published.
+/// Goal: totals of 9x9 by two methods.  Method: bands; templates for anti-knight, puzzles for one extra house, and for
+/// the others what is published.
 #[test]
 fn totals_are_the_same_by_bands() {
     if std::env::var_os("ENNEA_SLOW").is_none() {
@@ -110,6 +116,12 @@ fn totals_are_the_same_by_bands() {
     assert_eq!(by_templates.method, Method::Templates);
     let mut totals = vec![("knight", by_templates.grids)];
     totals.extend(published::VARIANTS.iter().map(|row| (row.rules, row.grids.parse().unwrap())));
+    // One extra house each, which makes them the solutions of a puzzle.
+    for name in ["diagonal", "centre-dot"] {
+        let by_clues = census(&rules(name, "3x3").unwrap(), Scope::Whole, &()).unwrap();
+        assert_eq!(by_clues.method, Method::Clues);
+        totals.push((name, by_clues.grids));
+    }
     for (name, grids) in totals {
         let rules = rules(name, "3x3").unwrap();
         let elements = group(&rules, Scope::Whole).elements().unwrap();
@@ -119,6 +131,17 @@ fn totals_are_the_same_by_bands() {
             None => assert_eq!(name, "hypercube"),
         }
     }
+}
+
+/// Goal: asterisk and girandola, which rows and columns turn into each other, so that their grids are as many.  Method: the
+/// two puzzles by bands, and one by templates.
+#[test]
+fn asterisk_and_girandola_have_equally_many_grids() {
+    let grids = |name| census(&rules(name, "3x3").unwrap(), Scope::Whole, &()).unwrap();
+    let (asterisk, girandola) = (grids("asterisk"), grids("girandola"));
+    assert_eq!((asterisk.method, asterisk.templates), (Method::Clues, 19_072));
+    assert_eq!(asterisk.grids, girandola.grids);
+    assert_eq!(asterisk.essentially_different, girandola.essentially_different);
 }
 
 /// Goal: what others published of 9x9.  Method: the census.

@@ -5,140 +5,105 @@
 //!   fillings of the second box with these rows  x  fillings of the third box with those
 //! ```
 //!
-//! The first box is joined to both others, where there is a choice, so these two need not be compared.
-//! They are looked through without a branch that depends on their digits.
+//! The fixed band forbids each digit one column of a box, so at most eight fillings have given rows: what goes
+//! with a first box is a byte for each of the 1,680 rows.  The first box is joined to both others, where there
+//! is a choice, so these two need not be compared.
+//!
+//! Tried: looking through the candidates for each first box without a branch takes four times as long.
 
+use super::boxes::digit;
 use super::sides::{Candidate, Frame};
+use crate::rules::cells_of;
 
-/// This bit of a word marks what is no candidate.
-const NONE: u128 = 1 << 127;
+/// At most as many candidates have the same rows.
+const SAME_ROWS: usize = 8;
 
-/// At least as many as a first box goes with: 64 choices for each of 56 possibilities of the rows.
-const FITTING_MAX: usize = 1 << 12;
-
-/// The number of candidates that are looked at together.
-const BLOCK: usize = 2;
-
-/// A few candidates with the same rows.
-#[derive(Clone, Copy)]
-struct Block {
-    placed: [u128; BLOCK],
-    keys: [u64; BLOCK],
-    choices: [u8; BLOCK],
-}
-
-const EMPTY: Block = Block { placed: [NONE; BLOCK], keys: [0; BLOCK], choices: [0; BLOCK] };
-
-/// The candidates of a box by their rows, in blocks.
+/// The candidates of a box by their rows.
 #[derive(Default)]
 struct ByRows {
-    /// For each number of rows, where its blocks begin.
-    starts: Vec<u32>,
-    blocks: Vec<Block>,
+    /// For each number of rows, a bit for each of its candidates.
+    all: Vec<u8>,
+    /// For each number of rows, what its candidates are.
+    keys: Vec<[u64; SAME_ROWS]>,
+    choices: Vec<[u8; SAME_ROWS]>,
+    placed: Vec<[u128; SAME_ROWS]>,
+    /// For each cell that a first box has a say in, each digit and number of rows: the candidates with it there.
+    with: Vec<u8>,
+    /// What first boxes leave: the digits that one takes, and the candidates; and how many of these are known.
+    left: Vec<(u128, Vec<u8>)>,
+    known: usize,
 }
 
 impl ByRows {
-    /// Takes the candidates that pass.
-    fn fill(&mut self, rows: usize, candidates: &[Candidate], passes: impl Fn(&Candidate) -> bool) {
-        self.starts.clear();
-        self.starts.resize(rows + 1, 0);
-        for candidate in candidates.iter().filter(|candidate| passes(candidate)) {
-            self.starts[usize::from(candidate.rows)] += 1;
-        }
-        let mut end = 0;
-        for start in &mut self.starts {
-            let blocks = start.div_ceil(BLOCK as u32);
-            *start = end;
-            end += blocks;
-        }
-        self.blocks.clear();
-        self.blocks.resize(end as usize, EMPTY);
-        for candidate in candidates.iter().filter(|candidate| passes(candidate)) {
-            let mut block = self.starts[usize::from(candidate.rows)] as usize;
-            while self.blocks[block].placed[BLOCK - 1] != NONE {
-                block += 1;
-            }
-            let block = &mut self.blocks[block];
-            let at = block.placed.iter().position(|&placed| placed == NONE).expect("room");
-            block.placed[at] = candidate.placed;
-            block.keys[at] = candidate.key;
-            block.choices[at] = candidate.choice;
-        }
-    }
-
-    fn with(&self, rows: u16) -> &[Block] {
-        let rows = usize::from(rows);
-        &self.blocks[self.starts[rows] as usize..self.starts[rows + 1] as usize]
-    }
-}
-
-/// The candidates of a box that go with a first one, by the possibilities of the rows.
-struct Fitting {
-    keys: Box<[u64; FITTING_MAX]>,
-    placed: Box<[u128; FITTING_MAX]>,
-    /// The possibility of each.
-    of: Box<[u8; FITTING_MAX]>,
-    /// For each possibility, where its candidates begin.
-    starts: [u16; 64],
-    count: usize,
-}
-
-impl Default for Fitting {
-    fn default() -> Self {
-        Self {
-            keys: Box::new([0; FITTING_MAX]),
-            placed: Box::new([0; FITTING_MAX]),
-            of: Box::new([0; FITTING_MAX]),
-            starts: [0; 64],
-            count: 0,
-        }
-    }
-}
-
-impl Fitting {
-    /// Takes those whose cells are not taken and whose choices are possible.
-    #[inline(never)]
-    fn fill<const PLACED: bool>(
+    /// Takes the candidates that pass; the cells are those that other boxes of the band have a say in.
+    fn fill(
         &mut self,
-        others: &[[u16; 2]],
-        which: usize,
-        from: &ByRows,
-        taken: u128,
-        possible: u64,
+        rows: usize,
+        cells: &[bool],
+        candidates: &[Candidate],
+        passes: impl Fn(&Candidate) -> bool,
     ) {
-        let taken = taken | NONE;
-        let mut count = 0;
-        for (possibility, rows) in others.iter().enumerate() {
-            self.starts[possibility & 63] = count as u16;
-            for block in from.with(rows[which]) {
-                for k in 0..BLOCK {
-                    self.keys[count % FITTING_MAX] = block.keys[k];
-                    self.of[count % FITTING_MAX] = possibility as u8;
-                    if PLACED {
-                        self.placed[count % FITTING_MAX] = block.placed[k];
-                    }
-                    let fits =
-                        (block.placed[k] & taken == 0) & (possible >> block.choices[k] & 1 == 1);
-                    count += usize::from(fits);
-                }
+        self.all.clear();
+        self.all.resize(rows, 0);
+        self.keys.resize(rows, [0; SAME_ROWS]);
+        self.choices.resize(rows, [0; SAME_ROWS]);
+        self.placed.resize(rows, [0; SAME_ROWS]);
+        self.with.clear();
+        self.with.resize(cells.len() * 9 * rows, 0);
+        for candidate in candidates.iter().filter(|candidate| passes(candidate)) {
+            let row = usize::from(candidate.rows);
+            let slot = self.all[row].trailing_ones() as usize;
+            self.keys[row][slot] = candidate.key;
+            self.choices[row][slot] = candidate.choice;
+            self.placed[row][slot] = candidate.placed;
+            self.all[row] |= 1 << slot;
+            for cell in (0..cells.len()).filter(|&cell| cells[cell]) {
+                let at = cell * 9 + digit(candidate.placed, cell);
+                self.with[at * rows + row] |= 1 << slot;
             }
         }
-        self.starts[others.len()] = count as u16;
-        self.count = count;
+    }
+
+    /// The place of the candidates none of whose cells are taken.
+    fn apart_from(&mut self, taken: u128) -> usize {
+        let known = self.known;
+        if let Some(place) = self.left[..known].iter().position(|left| left.0 == taken) {
+            return place;
+        }
+        if known == self.left.len() {
+            self.left.push(Default::default());
+        }
+        self.known += 1;
+        let (of, left) = &mut self.left[known];
+        *of = taken;
+        left.clone_from(&self.all);
+        let rows = self.all.len();
+        for at in cells_of(taken) {
+            let with = &self.with[at * rows..][..rows];
+            left.iter_mut().zip(with).for_each(|(left, with)| *left &= !with);
+        }
+        known
     }
 }
 
-/// The candidates of a side, and room for those that are looked at.
+/// The numbers of the bits of a byte.
+fn bits(mut byte: u8) -> impl Iterator<Item = usize> {
+    std::iter::from_fn(move || {
+        let bit = byte.trailing_zeros() as usize;
+        byte &= byte.wrapping_sub(1);
+        (bit < 8).then_some(bit)
+    })
+}
+
+/// Room for the candidates of a side.
 #[derive(Default)]
 pub(super) struct Listing {
     second: ByRows,
     third: ByRows,
-    fitting: [Fitting; 2],
 }
 
 impl Listing {
-    /// Calls `found` with the key of each filling of a side whose first box has this choice, and with 1;
-    /// or with some key and 0.
+    /// Calls `found` with the key of each filling of a side whose first box has this choice.
     #[inline(always)]
     pub(super) fn list(
         &mut self,
@@ -146,74 +111,70 @@ impl Listing {
         side: usize,
         candidates: &[Vec<Candidate>],
         choice: u8,
-        mut found: impl FnMut(u64, u32),
+        mut found: impl FnMut(u64),
     ) {
         let [a, b, c] = frame.order;
-        let rows = frame.boxes.row_count();
+        let count = frame.boxes.row_count();
         let is_possible = |candidate: &Candidate| candidate.choices[a] >> choice & 1 == 1;
         if choice == 0 || frame.by_choice[0] {
-            self.second.fill(rows, &candidates[b], is_possible);
+            let cells = frame.joined_cells(side, [a, b]);
+            self.second.fill(count, &cells, &candidates[b], is_possible);
         }
         if choice == 0 || frame.by_choice[1] {
-            self.third.fill(rows, &candidates[c], is_possible);
+            let cells = frame.joined_cells(side, [a, c]);
+            self.third.fill(count, &cells, &candidates[c], is_possible);
         }
-        let [seconds, thirds] = &mut self.fitting;
+        let Self { second, third } = self;
+        // First boxes of one choice take few different digits.
+        (second.known, third.known) = (0, 0);
+        // Whether bytes do not tell all.
+        let is_compared = frame.joined[2] || frame.by_choice != [false; 2];
         let from = candidates[a].partition_point(|first| first.choice < choice);
         for first in candidates[a][from..].iter().take_while(|first| first.choice == choice) {
             let others = frame.boxes.others(first.rows);
-            let taken = frame.taken(side, [a, b], first.placed);
-            // Whether the third box has to be compared with the second.
-            if frame.joined[2] {
-                seconds.fill::<true>(others, 0, &self.second, taken, first.choices[b]);
-            } else {
-                seconds.fill::<false>(others, 0, &self.second, taken, first.choices[b]);
-            }
-            if seconds.count == 0 {
-                continue;
-            }
+            let seconds = second.apart_from(frame.taken(side, [a, b], first.placed));
+            let seconds = &second.left[seconds].1;
             if b == c {
-                let keys = seconds.keys[..seconds.count].iter();
-                keys.for_each(|key| found(first.key.wrapping_add(*key), 1));
-                continue;
-            }
-            if !frame.joined[1] {
-                for k in 0..seconds.count {
-                    let both = first.key.wrapping_add(seconds.keys[k]);
-                    for block in self.third.with(others[usize::from(seconds.of[k])][1]) {
-                        for (key, placed) in block.keys.iter().zip(block.placed) {
-                            found(both.wrapping_add(*key), u32::from(placed & NONE == 0));
+                for &[row, _] in others {
+                    let row = usize::from(row);
+                    for k in bits(seconds[row]) {
+                        if first.choices[b] >> second.choices[row][k] & 1 == 1 {
+                            found(first.key.wrapping_add(second.keys[row][k]));
                         }
                     }
                 }
                 continue;
             }
-            let taken = frame.taken(side, [a, c], first.placed);
-            if frame.joined[2] {
-                thirds.fill::<true>(others, 1, &self.third, taken, first.choices[c]);
-            } else {
-                thirds.fill::<false>(others, 1, &self.third, taken, first.choices[c]);
-            }
-            for k in 0..seconds.count.min(FITTING_MAX) {
-                let possibility = usize::from(seconds.of[k]);
-                let from = usize::from(thirds.starts[possibility & 63]);
-                let to = usize::from(thirds.starts[(possibility + 1) & 63]);
-                let both = first.key.wrapping_add(seconds.keys[k]);
-                if frame.joined[2] {
-                    let taken = frame.taken(side, [b, c], seconds.placed[k]);
-                    for l in from..to {
-                        if thirds.placed[l] & taken == 0 {
-                            found(both.wrapping_add(thirds.keys[l]), 1);
-                        }
+            let thirds = third.apart_from(frame.taken(side, [a, c], first.placed));
+            let thirds = &third.left[thirds].1;
+            for rows in others {
+                let [row, other] = rows.map(usize::from);
+                let (left, right) = (seconds[row], thirds[other]);
+                if left == 0 || right == 0 {
+                    continue;
+                }
+                if !is_compared {
+                    for k in bits(left) {
+                        let both = first.key.wrapping_add(second.keys[row][k]);
+                        bits(right).for_each(|l| found(both.wrapping_add(third.keys[other][l])));
                     }
                     continue;
                 }
-                found(both.wrapping_add(thirds.keys[from % FITTING_MAX]), u32::from(from < to));
-                found(
-                    both.wrapping_add(thirds.keys[(from + 1) % FITTING_MAX]),
-                    u32::from(from + 1 < to),
-                );
-                for l in from + 2..to {
-                    found(both.wrapping_add(thirds.keys[l % FITTING_MAX]), 1);
+                for k in bits(left) {
+                    if first.choices[b] >> second.choices[row][k] & 1 == 0 {
+                        continue;
+                    }
+                    let both = first.key.wrapping_add(second.keys[row][k]);
+                    let taken = match frame.joined[2] {
+                        true => frame.taken(side, [b, c], second.placed[row][k]),
+                        false => 0,
+                    };
+                    for l in bits(right) {
+                        let is_possible = first.choices[c] >> third.choices[other][l] & 1 == 1;
+                        if is_possible && third.placed[other][l] & taken == 0 {
+                            found(both.wrapping_add(third.keys[other][l]));
+                        }
+                    }
                 }
             }
         }

@@ -35,8 +35,7 @@ impl Table {
         let Self { few, many, listings: [first_listing, second_listing] } = self;
         let [first, second] = &*sides.candidates else {
             for choice in choices {
-                let count = |_, count| sum += u64::from(count);
-                first_listing.list(frame, 0, &sides.candidates[0], choice, count);
+                first_listing.list(frame, 0, &sides.candidates[0], choice, |_| sum += 1);
             }
             return sum;
         };
@@ -44,26 +43,20 @@ impl Table {
         for choice in choices {
             if sides.keys <= TABLE_MAX as u64 {
                 few[..sides.keys as usize].fill(0);
-                first_listing.list(frame, 0, first, choice, |key, count| {
-                    few[key as usize % TABLE_MAX] += count;
+                first_listing.list(frame, 0, first, choice, |key| {
+                    few[key as usize % TABLE_MAX] += 1;
                 });
-                second_listing.list(frame, 1, second, choice, |key, count| {
-                    let key = key.wrapping_add(all) as usize % TABLE_MAX;
-                    sum += u64::from(few[key] * count);
+                second_listing.list(frame, 1, second, choice, |key| {
+                    sum += u64::from(few[key.wrapping_add(all) as usize % TABLE_MAX]);
                 });
                 continue;
             }
             many.clear();
-            first_listing.list(frame, 0, first, choice, |key, count| {
-                if count > 0 {
-                    *many.entry(key).or_default() += 1;
-                }
+            first_listing.list(frame, 0, first, choice, |key| {
+                *many.entry(key).or_default() += 1;
             });
-            second_listing.list(frame, 1, second, choice, |key, count| {
-                if count > 0 {
-                    let of_first = many.get(&key.wrapping_add(all));
-                    sum += u64::from(of_first.copied().unwrap_or(0));
-                }
+            second_listing.list(frame, 1, second, choice, |key| {
+                sum += u64::from(many.get(&key.wrapping_add(all)).copied().unwrap_or(0));
             });
         }
         sum

@@ -147,6 +147,12 @@ impl<'a> Frame<'a> {
         pairs.fold(0, |taken, &(a, b)| taken | placed(b, digit(filling, a)))
     }
 
+    /// For each cell of a box, whether cells of another box of its band have to differ from it, rows aside.
+    pub(super) fn joined_cells(&self, side: usize, stacks: [usize; 2]) -> Vec<bool> {
+        let joined = &self.cells[side][stacks[0]].joined[stacks[1]];
+        (0..self.view.side()).map(|cell| joined.iter().any(|pair| pair.1 == cell)).collect()
+    }
+
     /// Whether boxes of two stacks have more in common than rows and columns, in some side.
     fn are_joined(&self, a: usize, b: usize) -> bool {
         self.cells.iter().any(|side| !side[a].joined[b].is_empty())

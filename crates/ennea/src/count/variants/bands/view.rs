@@ -97,6 +97,12 @@ impl View {
         self.rows * self.columns
     }
 
+    /// The place of a cell.
+    #[cfg(test)]
+    pub(super) fn place(&self, cell: usize) -> usize {
+        self.places[cell]
+    }
+
     /// The places of a band.
     pub(super) fn band(&self, band: usize) -> u128 {
         band_set(self.rows, self.side(), band)
