@@ -238,6 +238,16 @@ const journeys = {
       await judge(page, query);
       await shot(page, `play-${query}`);
     }
+    // Under a rule between digits, marks and clashes know what is consecutive.
+    await page.go(`#/play?p=${'.'.repeat(81)}&r=non-consecutive`, '.status button');
+    await page.locator('.board td').first().focus();
+    await page.keyboard.type('5');
+    await page.getByRole('button', { name: 'Fill' }).press('Enter');
+    const marks = await page.locator('.board td').nth(1).locator('.mark').evaluateAll((all) => all.map((mark) => mark.dataset.sign ?? '').join(''));
+    assert(marks === '123789', `marks beside 5: ${marks}`);
+    await page.locator('.board td').nth(1).focus();
+    await page.keyboard.type('4');
+    await page.waitForFunction(() => document.querySelectorAll('td.clash').length === 2);
     await page.emulateMedia({ media: 'print' });
     assert(await page.locator('.board td').first().isVisible() && !(await page.locator('.pad').isVisible()), 'the board alone is printed');
     await page.leave();

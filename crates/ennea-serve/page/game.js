@@ -58,6 +58,21 @@ export class Game {
     return peers;
   }
 
+  /** Calls with each cell, and each digit there, that a digit in a cell rules out. */
+  ruledOut(cell, digit, act) {
+    for (const peer of this.peers[cell]) act(peer, digit);
+    const { consecutive } = this.sheet;
+    if (!consecutive) return;
+    for (const neighbour of consecutive.neighbours[cell]) for (const beside of consecutive.digits[digit]) act(neighbour, beside);
+  }
+
+  /** Writes a digit, and takes the marks away that it rules out. */
+  write(cell, digit) {
+    this.digits[cell] = digit;
+    this.marks[cell].clear();
+    if (digit >= 0) this.ruledOut(cell, digit, (other, out) => this.marks[other].delete(out));
+  }
+
   get isEmpty() { return this.clues.every((digit) => digit < 0); }
   get isFull() { return this.digits.every((digit) => digit >= 0); }
   isClue(cell) { return this.clues[cell] >= 0; }
@@ -101,10 +116,8 @@ export class Game {
     if (!asClue && this.isClue(cell)) return false;
     this.change(() => {
       const value = this.digits[cell] === digit ? -1 : digit;
-      this.digits[cell] = value;
+      this.write(cell, value);
       if (asClue) this.clues[cell] = value;
-      this.marks[cell].clear();
-      if (value >= 0) for (const peer of this.peers[cell]) this.marks[peer].delete(value);
     });
     return true;
   }
@@ -117,12 +130,16 @@ export class Game {
     return true;
   }
 
-  /** The digits that no peer of a cell holds, without those that were struck out. */
+  /** The digits of a cell that no other one rules out, without those that were struck out. */
   candidates(cell) {
     const found = new Set();
     if (this.digits[cell] >= 0) return found;
     for (let digit = 0; digit < this.side; digit++) if (!this.struck[cell].has(digit)) found.add(digit);
     for (const peer of this.peers[cell]) found.delete(this.digits[peer]);
+    const { consecutive } = this.sheet;
+    for (const neighbour of consecutive?.neighbours[cell] ?? []) {
+      for (const beside of consecutive.digits[this.digits[neighbour]] ?? []) found.delete(beside);
+    }
     return found;
   }
 
@@ -139,9 +156,7 @@ export class Game {
   apply(step) {
     for (const text of step.placements) {
       const { cell, digit } = candidateOf(text, this.sheet);
-      this.digits[cell] = digit;
-      this.marks[cell].clear();
-      for (const peer of this.peers[cell]) this.marks[peer].delete(digit);
+      this.write(cell, digit);
     }
     for (const text of step.eliminations) {
       const { cell, digit } = candidateOf(text, this.sheet);
@@ -150,12 +165,11 @@ export class Game {
     }
   }
 
-  /** Cells whose digit stands in one of their peers as well. */
+  /** Cells whose digit another one rules out. */
   clashes() {
     const found = new Set();
     this.digits.forEach((digit, cell) => {
-      if (digit < 0) return;
-      for (const peer of this.peers[cell]) if (this.digits[peer] === digit) found.add(cell);
+      if (digit >= 0) this.ruledOut(cell, digit, (other, out) => { if (this.digits[other] === out) found.add(cell); });
     });
     return found;
   }

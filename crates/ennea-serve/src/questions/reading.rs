@@ -6,8 +6,8 @@ use crate::given::{CANDIDATES, DIGITS, Given, PUZZLE, RULES, SHAPE};
 use crate::problem::Problem;
 use crate::watch::Watch;
 use ennea::logic::words;
-use ennea::rules::{HouseKind, NamedRule, RuleHouse, Rules};
-use ennea::{Language, Shape};
+use ennea::rules::{self, HouseKind, NamedRule, RuleHouse, Rules};
+use ennea::{Digit, Language, Shape};
 use ennea_answers::wire::{About, Asked};
 use ennea_formats::{Alphabet, Fact, Format, Writer, puzzles};
 use ennea_print::Captions;
@@ -37,6 +37,9 @@ struct Drawn {
     houses: Vec<House>,
     /// Cells that differ besides, by number.
     pairs: Vec<[usize; 2]>,
+    /// Which digits may not be beside which; absent where rules speak of one digit at a time.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    consecutive: Option<Consecutive>,
     /// The signs of the digits, in order.
     signs: String,
     /// The title; absent if it has none.
@@ -44,6 +47,14 @@ struct Drawn {
     title: Option<String>,
     /// What the text says that has no meaning here.
     ignored: Vec<String>,
+}
+
+#[derive(Debug, Serialize)]
+struct Consecutive {
+    /// For each cell those whose digits may not be consecutive to its own, by number.
+    neighbours: Vec<Vec<usize>>,
+    /// For each digit from 0 those that are.
+    digits: Vec<Vec<usize>>,
 }
 
 #[derive(Debug, Serialize)]
@@ -61,7 +72,7 @@ fn read(fields: &Fields, _: &Watch) -> Result<Answer, Problem> {
     let entry = &given.entry;
     let shape = entry.shape();
     let language = language(fields);
-    let (houses, pairs, words) = given.with_variant(|variant| {
+    let (houses, pairs, consecutive, words) = given.with_variant(|variant| {
         let plain = Rules::plain(shape);
         let rules = variant.map_or(&plain, |variant| variant.rules());
         let kind = |kind| match kind {
@@ -79,7 +90,8 @@ fn read(fields: &Fields, _: &Watch) -> Result<Answer, Problem> {
         let pairs = rules.pairs().iter().flat_map(|pairs| &pairs.cells);
         let pairs: Vec<[usize; 2]> = pairs.map(|(a, b)| [a.index(), b.index()]).collect();
         let words = variant.map(|variant| in_words(variant.rules(), language));
-        Ok((rules.houses().iter().map(house).collect(), pairs, words))
+        let houses = rules.houses().iter().map(house).collect();
+        Ok((houses, pairs, rules.consecutive().map(|rule| consecutive(shape, rule)), words))
     })?;
     let mut ignored = entry.ignored().to_vec();
     if puzzles(fields.text("puzzle").unwrap_or_default(), Some(shape)).nth(1).is_some() {
@@ -92,11 +104,21 @@ fn read(fields: &Fields, _: &Watch) -> Result<Answer, Problem> {
         box_size: [shape.box_rows(), shape.box_columns()],
         houses,
         pairs,
-        signs: ennea::Digit::all(shape.side()).map(|digit| digit.symbol()).collect(),
+        consecutive,
+        signs: Digit::all(shape.side()).map(|digit| digit.symbol()).collect(),
         title: entry.fact(Fact::Title).map(str::to_owned),
         ignored,
     };
     Ok(Answer::of(&About { asked, answer: drawn }))
+}
+
+fn consecutive(shape: Shape, rule: &rules::Consecutive) -> Consecutive {
+    let indices = |cells: &[ennea::Cell]| cells.iter().map(|cell| cell.index()).collect();
+    let digits = |digit| rule.digits(digit).map(Digit::index).collect();
+    Consecutive {
+        neighbours: shape.all_cells().map(|cell| indices(rule.neighbours(cell))).collect(),
+        digits: Digit::all(shape.side()).map(digits).collect(),
+    }
 }
 
 /// Rules in words: as they are printed above a puzzle.
