@@ -46,7 +46,7 @@ pub(crate) fn of_line(text: &str, shape: Option<Shape>) -> Result<Given, ennea::
 }
 
 /// 81 digits and dots, some of them digits.
-fn plain(signs: &[u8]) -> Option<[u8; 81]> {
+pub(crate) fn plain(signs: &[u8]) -> Option<[u8; 81]> {
     let signs: &[u8; 81] = signs.try_into().ok()?;
     let mut good = true;
     let mut any = false;

@@ -28,6 +28,8 @@ mod _ennea {
         sample_rows, solve_batch, unrank_rows,
     };
     #[pymodule_export]
+    use crate::batch::{rows_of_text, text_of_rows};
+    #[pymodule_export]
     use crate::objects::{PyGrid, PyPuzzle, PyRules, PyShape, PyTransformation};
     #[pymodule_export]
     use crate::questions::catalogue::{

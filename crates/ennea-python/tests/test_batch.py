@@ -31,6 +31,28 @@ def test_solving(threads):
     ]
 
 
+def test_texts_become_rows_and_rows_texts():
+    many = [puzzle for puzzle in MANY if puzzle != "." * 81]
+    text = "\n".join(many) + "\n"
+    rows = ennea.read_batch(text)
+    assert rows.dtype == numpy.uint8 and (rows == array(many)).all()
+    assert ennea.write_batch(rows) == text.replace("0", ".")
+    rows[0, 0] = 1  # It can be written to.
+    mixed = ennea.read_batch(f"# two puzzles\n{EASY} // easy\n{HARD}\n")
+    assert (mixed == array([EASY, HARD])).all()
+    assert ennea.read_batch(SMALL, shape="2x2").shape == (1, 16)
+    letters = numpy.arange(256, dtype=numpy.uint8).reshape(1, 256) % 17
+    assert (ennea.read_batch(ennea.write_batch(letters)) == letters).all()
+    with pytest.raises(Error, match="line 2: found a puzzle of 2x2; expected 3x3, as before"):
+        ennea.read_batch(f"{EASY}\n{SMALL}\n")
+    with pytest.raises(Error, match="item 1: column 3: found 46; expected 0 to 9"):
+        bad = array([EASY, HARD])
+        bad[1, 3] = 46
+        ennea.write_batch(bad)
+    with pytest.raises(Error, match="line 1: found nothing; expected a puzzle"):
+        ennea.read_batch("")
+
+
 def test_results_go_where_they_are_wanted():
     puzzles = array(MANY)
     out = numpy.full_like(puzzles, 9)

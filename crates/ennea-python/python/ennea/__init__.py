@@ -20,10 +20,12 @@ from ennea._batch import (
     is_proper_batch,
     rank_batch,
     rate_batch,
+    read_batch,
     sample_batch,
     solve_batch,
     unique,
     unrank_batch,
+    write_batch,
 )
 from ennea._catalogue import rank, rank_count, sample, unrank
 from ennea._census import census, verify
@@ -109,6 +111,7 @@ __all__ = [
     "rate",
     "rate_batch",
     "read",
+    "read_batch",
     "sample",
     "sample_batch",
     "shuffle",
@@ -124,4 +127,5 @@ __all__ = [
     "unrank",
     "unrank_batch",
     "verify",
+    "write_batch",
 ]

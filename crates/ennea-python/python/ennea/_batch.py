@@ -38,6 +38,32 @@ def solve_batch(
     return out, _vector(counts)
 
 
+def read_batch(text: str, *, shape: ShapeLike | None = None) -> Any:
+    """The puzzles of a text as an array with a row for each, 0 for an empty cell.
+
+    Lines of 81 digits and dots are read at the speed of copying; what else :func:`read` reads is read as well.
+
+    >>> import ennea
+    >>> ennea.read_batch("1..4....23......\\n")[0, :4].tolist()
+    [1, 0, 0, 4]
+    """
+    numbers, cells = _ennea.rows_of_text(text, shape)
+    numpy = _numpy()
+    if numpy is not None:
+        return numpy.frombuffer(numbers, dtype=numpy.uint8).reshape(-1, cells)
+    return memoryview(numbers).cast("B", (len(numbers) // cells, cells))
+
+
+def write_batch(rows: Any, *, shape: ShapeLike | None = None) -> str:
+    """The rows of an array as lines of a text, which :func:`read_batch` reads.
+
+    >>> import ennea
+    >>> ennea.write_batch(ennea.read_batch("1..4....23......"))
+    '1..4....23......\\n'
+    """
+    return _ennea.text_of_rows(rows, shape)
+
+
 def is_proper_batch(
     puzzles: Puzzles,
     *,

@@ -56,13 +56,17 @@ fn target(rows: &Rows<'_>, out: Option<&Bound<'_, PyAny>>) -> PyResult<Option<Ta
     }
 }
 
-/// A row of numbers as a text, for a list.
-fn text<'py>(py: Python<'py>, numbers: &[u8]) -> Bound<'py, PyString> {
-    let sign = |&number: &u8| match number {
+/// How a number is written.
+pub(super) fn sign(&number: &u8) -> u8 {
+    match number {
         0 => b'.',
         1..=9 => b'0' + number,
         _ => Digit::new(number.into()).map_or(b'.', |digit| digit.symbol() as u8),
-    };
+    }
+}
+
+/// A row of numbers as a text, for a list.
+fn text<'py>(py: Python<'py>, numbers: &[u8]) -> Bound<'py, PyString> {
     let signs: Vec<u8> = numbers.iter().map(sign).collect();
     PyString::new(py, std::str::from_utf8(&signs).expect("signs are ASCII"))
 }

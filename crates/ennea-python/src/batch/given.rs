@@ -24,10 +24,18 @@ impl<'py> Rows<'py> {
         if let Ok(list) = given.cast::<PyList>() {
             return Ok(Self::List(list.clone(), shape));
         }
+        Self::array(given, shape).map(|(array, shape)| Self::Array(array, shape))
+    }
+
+    /// The rows of a buffer, and their shape.
+    pub(super) fn array(
+        given: &Bound<'py, PyAny>,
+        shape: Option<Shape>,
+    ) -> PyResult<(Array, Shape)> {
         let array = Array::of(given)?;
         let found = given::shape_of(array.cells, shape);
         let shape = found.map_err(|why| error(format!("puzzles: {why}")))?;
-        Ok(Self::Array(array, shape))
+        Ok((array, shape))
     }
 
     pub(crate) fn len(&self) -> usize {

@@ -7,11 +7,14 @@
 mod answers;
 mod array;
 mod given;
+mod text;
 
 pub(crate) use answers::{
     automorphisms_batch, canonical_batch, count_batch, keys_batch, rank_batch, rate_batch,
     sample_rows, solve_batch, unrank_rows,
 };
+
+pub(crate) use text::{rows_of_text, text_of_rows};
 
 use crate::errors::error_at;
 use crate::work::{self, Watch};

@@ -113,6 +113,27 @@ fn check_unknown(entry: &mut Entry, lossy: bool) -> Result<(), String> {
     }
 }
 
+/// The puzzles of a text in whatever form it is.
+pub(crate) fn puzzles(text: &str, shape: Option<ennea::Shape>) -> Result<Vec<Entry>, String> {
+    plain_entries(text, &Options { shape, ..Options::default() }, false)
+}
+
+/// All entries of a text, if none has rules of its own, or these may be left out.
+fn plain_entries(text: &str, options: &Options, lossy: bool) -> Result<Vec<Entry>, String> {
+    let mut all = entries(text, options)?;
+    for entry in &mut all {
+        check_unknown(entry, lossy)?;
+        if let Some(rules) = entry.rules().filter(|_| !lossy) {
+            return Err(format!(
+                "line {}: found a puzzle with the rules {rules}; expected rows, columns and boxes \
+                 alone\n  hint: lossy=True leaves the rules out; convert(text, 'f-puzzles') keeps them",
+                entry.line()
+            ));
+        }
+    }
+    Ok(all)
+}
+
 /// The puzzles of a text: their clues.
 #[pyfunction]
 pub(crate) fn read_puzzles(
@@ -124,17 +145,7 @@ pub(crate) fn read_puzzles(
     lossy: bool,
 ) -> PyResult<Vec<PyPuzzle>> {
     let options = options(from_format, shape, alphabet)?;
-    let mut all = work::short(py, || entries(text, &options))?.map_err(error)?;
-    for entry in &mut all {
-        check_unknown(entry, lossy).map_err(error)?;
-        if let Some(rules) = entry.rules().filter(|_| !lossy) {
-            return Err(error(format!(
-                "line {}: found a puzzle with the rules {rules}; expected rows, columns and boxes \
-                 alone\n  hint: lossy=True leaves the rules out; convert(text, 'f-puzzles') keeps them",
-                entry.line()
-            )));
-        }
-    }
+    let all = work::short(py, || plain_entries(text, &options, lossy))?.map_err(error)?;
     Ok(all.iter().map(|entry| PyPuzzle(entry.clues().clone())).collect())
 }
 

@@ -1,0 +1,99 @@
+//! Rows of numbers from the lines of a text, and lines from rows.
+
+use super::answers::sign;
+use super::given::Rows;
+use crate::errors::error;
+use crate::given;
+use crate::objects::PyShape;
+use crate::questions::files;
+use crate::work;
+use ennea::Shape;
+use pyo3::prelude::*;
+use pyo3::types::{PyByteArray, PyString};
+use rayon::prelude::*;
+
+/// Rows that are written together, and those of one core.
+const TOGETHER: usize = 1 << 16;
+const PIECE: usize = 1 << 10;
+
+/// The puzzles of a text as rows of numbers, one after the other, and how many cells each has.
+#[pyfunction]
+pub(crate) fn rows_of_text<'py>(
+    py: Python<'py>,
+    text: &str,
+    shape: Option<PyShape>,
+) -> PyResult<(Bound<'py, PyByteArray>, usize)> {
+    let shape = shape.map(|shape| shape.0);
+    let rows = work::short(py, || match shape.is_none_or(|shape| shape == Shape::CLASSIC) {
+        true => plain_lines(text).map_or_else(|| any_form(text, shape), Ok),
+        false => any_form(text, shape),
+    });
+    let (numbers, cells) = rows?.map_err(error)?;
+    Ok((PyByteArray::new(py, &numbers), cells))
+}
+
+/// The rows of lines of 81 digits and dots, which need no reader; `None` if there are others.
+fn plain_lines(text: &str) -> Option<(Vec<u8>, usize)> {
+    let width = text.lines().next()?.len() + 1;
+    let lines = text.len().div_ceil(width);
+    let mut numbers = vec![0; lines * 81];
+    let rows = numbers.par_chunks_mut(PIECE * 81).zip(text.as_bytes().par_chunks(PIECE * width));
+    rows.try_for_each(|(numbers, lines)| {
+        let rows = numbers.chunks_mut(81).zip(lines.chunks(width));
+        for (row, line) in rows {
+            // A line that is longer or shorter than the first has its end elsewhere.
+            let signs = line.strip_suffix(b"\n").unwrap_or(line);
+            row.copy_from_slice(&given::plain(signs)?);
+        }
+        Some(())
+    })?;
+    Some((numbers, 81))
+}
+
+/// The rows of whatever `read` reads.
+fn any_form(text: &str, shape: Option<Shape>) -> Result<(Vec<u8>, usize), String> {
+    let mut numbers = Vec::new();
+    let mut first = shape;
+    for entry in files::puzzles(text, shape)? {
+        let found = entry.shape();
+        let first = *first.get_or_insert(found);
+        if found != first {
+            let line = entry.line();
+            return Err(format!(
+                "line {line}: found a puzzle of {found}; expected {first}, as before"
+            ));
+        }
+        numbers.extend(given::numbers(entry.clues()));
+    }
+    Ok((numbers, first.map_or(81, Shape::cells)))
+}
+
+/// Rows of numbers as lines of signs.
+#[pyfunction]
+pub(crate) fn text_of_rows<'py>(
+    py: Python<'py>,
+    rows: &Bound<'py, PyAny>,
+    shape: Option<PyShape>,
+) -> PyResult<Bound<'py, PyString>> {
+    let (array, shape) = Rows::array(rows, shape.map(|shape| shape.0))?;
+    let cells = array.cells;
+    let mut signs = vec![b'\n'; array.rows * (cells + 1)];
+    let mut numbers = Vec::new();
+    for (chunk, lines) in signs.chunks_mut(TOGETHER * (cells + 1)).enumerate() {
+        let start = chunk * TOGETHER;
+        numbers.resize(lines.len() / (cells + 1) * cells, 0);
+        array.read(py, start * cells, &mut numbers)?;
+        if let Some((at, why)) = given::out_of_range(shape, &numbers) {
+            let (row, column) = (at / cells, at % cells);
+            return Err(crate::errors::error_at(start + row, format!("column {column}: {why}")));
+        }
+        let pieces =
+            lines.par_chunks_mut(PIECE * (cells + 1)).zip(numbers.par_chunks(PIECE * cells));
+        pieces.for_each(|(lines, numbers)| {
+            for (line, row) in lines.chunks_mut(cells + 1).zip(numbers.chunks(cells)) {
+                line.iter_mut().zip(row).for_each(|(line, number)| *line = sign(number));
+            }
+        });
+    }
+    Ok(PyString::new(py, std::str::from_utf8(&signs).expect("signs are ASCII")))
+}
