@@ -14,9 +14,10 @@ use ennea::make::Under;
 use ennea::progress::{Progress, Stopped};
 use ennea::random::SplitMix64;
 use ennea::rules::{Description, Rules, RulesError};
-use ennea::solutions::Method;
+use ennea::solutions::{self, Method};
 use ennea::solve::variants::Solver;
 use ennea::{Digit, Grid, Improper, Puzzle, Shape, estimate};
+use num_bigint::BigUint;
 use std::sync::Arc;
 
 /// The rules of a variant with their solver.
@@ -165,7 +166,7 @@ impl Variant {
         Ok(self.solve(puzzle, 2, progress)?.into_only())
     }
 
-    /// How many solutions a puzzle has, found one by one up to a limit if there is one.
+    /// How many solutions a puzzle has, up to a limit if there is one.
     ///
     /// # Errors
     /// [`Stopped`], if `progress` asks for it.
@@ -178,7 +179,7 @@ impl Variant {
         self.count_telling(puzzle, limit, &mut |_| (), progress)
     }
 
-    /// The same; `found` is called at each solution with how many there are so far.
+    /// The same; `found` is called at each solution that a walk finds, with how many there are so far.
     ///
     /// # Errors
     /// [`Stopped`], if `progress` asks for it.
@@ -189,18 +190,30 @@ impl Variant {
         found: &mut dyn FnMut(u64),
         progress: &dyn Progress,
     ) -> Result<Count, Stopped> {
-        let most = limit.unwrap_or(u64::MAX);
-        let mut so_far = 0;
-        let count = self.solver.search(puzzle.clues(), most, progress, &mut |_| {
-            so_far += 1;
-            found(so_far);
-        })?;
-        Ok(Count {
-            count: count.into(),
-            at_least: limit == Some(count),
-            method: Method::Walk.name(),
-            conflict: self.conflict(puzzle).filter(|_| count == 0),
-        })
+        let count = self.count_by(puzzle, None, limit, found, progress)?;
+        Ok(count.expect("walking serves every puzzle"))
+    }
+
+    /// The same by a method, if one is given; `None` if it does not serve the puzzle.
+    ///
+    /// # Errors
+    /// [`Stopped`], if `progress` asks for it.
+    pub fn count_by(
+        &self,
+        puzzle: &Puzzle,
+        method: Option<Method>,
+        limit: Option<u64>,
+        found: &mut dyn FnMut(u64),
+        progress: &dyn Progress,
+    ) -> Result<Option<Count>, Stopped> {
+        let (rules, solver) = (&self.rules, &self.solver);
+        let count = solutions::count_under(rules, solver, puzzle, method, limit, found, progress)?;
+        Ok(count.map(|count| Count {
+            conflict: self.conflict(puzzle).filter(|_| count.value == BigUint::ZERO),
+            count: count.value.into(),
+            at_least: count.at_least,
+            method: count.method.name(),
+        }))
     }
 
     /// The number of solutions of a puzzle, estimated by this many crowds.

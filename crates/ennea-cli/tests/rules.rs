@@ -66,6 +66,21 @@ fn rules_with_a_few_extra_houses_are_counted_as_puzzles() {
     }
 }
 
+/// All grids of X, and puzzles with too many solutions to be found one by one.
+#[test]
+fn puzzles_with_many_solutions_are_counted_under_rules() {
+    let count = |puzzle: &str, more: &str| ennea(&format!("count --rules x {puzzle}{more}"));
+    let all = count(&".".repeat(81), "");
+    assert_eq!((all.0, all.1.trim()), (0, "55613393399531520"));
+    let few = "6........2...6.................2.....1....2.........8..........4.....7.8.2.5....4";
+    for method in ["", " --method templates", " --method walk"] {
+        let (code, solutions) = count(few, method);
+        assert_eq!((code, solutions.trim()), (0, "245350"), "{method}");
+    }
+    let (code, why) = count(few, " --method bands");
+    assert!(code == 2 && why.contains("expected walk, all-grids"), "{why}");
+}
+
 #[test]
 fn a_file_with_regions_is_a_jigsaw() {
     let path = Path::new(env!("CARGO_TARGET_TMPDIR")).join("boxes.rules");

@@ -43,7 +43,7 @@ pub(crate) struct Options {
     crowds: u64,
 
     /// Count by these rules: a name such as x, windoku or x+knight, the letters of a jigsaw, or a file.
-    #[arg(long, value_name = "NAME|FILE", conflicts_with = "method")]
+    #[arg(long, value_name = "NAME|FILE")]
     rules: Option<String>,
 
     #[command(flatten)]
@@ -99,15 +99,17 @@ fn under(
     options: &Options,
     task: &mut Task<'_>,
 ) -> Result<(), Unanswered> {
-    if options.method.is_some() {
-        let why = "found a puzzle with rules of its own; they are counted in one way\n  hint: leave \
-                   --method out";
-        return Err(task.refusal(&why));
-    }
     let puzzle = task.puzzle();
     let variant =
         variants.under(description, puzzle.shape()).map_err(|error| task.refusal(&error))?;
-    task.answer(variant.count(&puzzle, options.limit, task.progress())?);
+    let (method, limit) = (options.method, options.limit);
+    let Some(count) = variant.count_by(&puzzle, method, limit, &mut |_| (), task.progress())?
+    else {
+        let why = "found a puzzle with rules that this method does not serve; expected walk, all-grids for \
+                   few clues, or templates\n  hint: leave --method out";
+        return Err(task.refusal(&why));
+    };
+    task.answer(count);
     Ok(())
 }
 

@@ -14,11 +14,12 @@
 //!
 //! Cost: that of the method.  Oracle: [`naive`](crate::solve::naive), and each method the others.
 
-use crate::count::puzzles;
+use crate::count::{self, puzzles};
 use crate::digit::DigitSet;
 use crate::progress::{Progress, Stopped, to_the_end};
 use crate::puzzle::Puzzle;
-use crate::solve::{Solver, exact_cover};
+use crate::rules::Rules;
+use crate::solve::{Solver, exact_cover, variants};
 use num_bigint::BigUint;
 
 /// How many solutions are walked to before another method is tried.
@@ -137,6 +138,68 @@ pub fn count_among(
         Some(value) => Ok(Count::new(value, limit, Method::Templates)),
         None => Ok(Count::new(walk(limit.unwrap_or(u64::MAX))?.into(), limit, Method::Walk)),
     }
+}
+
+/// Counts under rules, with their solver, by the method given or else the quickest; up to `limit` if there is one.
+/// `found` is called at each solution that a walk finds, with how many there are so far.  `None` if the method given
+/// does not serve the puzzle: bands and half rows know no rules.
+///
+/// ```
+/// use ennea::{Puzzle, Shape, rules::Rules, solutions, solve::variants::Solver};
+/// let rules = Rules::parse("x", Shape::CLASSIC)?;
+/// let (solver, empty) = (Solver::new(&rules), Puzzle::empty(Shape::CLASSIC));
+/// let count = solutions::count_under(&rules, &solver, &empty, None, None, &mut |_| (), &()).unwrap();
+/// assert_eq!(count.unwrap().value.to_string(), "55613393399531520");
+/// # Ok::<(), ennea::rules::RulesError>(())
+/// ```
+///
+/// # Errors
+/// [`Stopped`], if `progress` asks for it.
+///
+/// # Panics
+/// If the puzzle or the solver has not as many cells as the shape of the rules.
+pub fn count_under(
+    rules: &Rules,
+    solver: &variants::Solver,
+    puzzle: &Puzzle,
+    method: Option<Method>,
+    limit: Option<u64>,
+    found: &mut dyn FnMut(u64),
+    progress: &dyn Progress,
+) -> Result<Option<Count>, Stopped> {
+    let mut told = 0;
+    let mut walk = |most| {
+        let mut count = 0;
+        solver.search(puzzle.clues(), most, progress, &mut |_| {
+            count += 1;
+            if count > told {
+                told = count;
+                found(count);
+            }
+        })
+    };
+    let most = limit.unwrap_or(u64::MAX);
+    if method.is_none() {
+        let first = most.min(WALK);
+        let walked = walk(first)?;
+        if walked < first || first == most {
+            return Ok(Some(Count::new(walked.into(), limit, Method::Walk)));
+        }
+    }
+    for by in [Method::AllGrids, Method::Templates, Method::Walk] {
+        if method.is_some_and(|method| method != by) {
+            continue;
+        }
+        let value = match by {
+            Method::AllGrids => count::variants::by_all_grids(rules, puzzle, progress)?,
+            Method::Templates => puzzles::by_templates_under(rules, puzzle, progress)?,
+            _ => Some(walk(most)?.into()),
+        };
+        if let Some(value) = value {
+            return Ok(Some(Count::new(value, limit, by)));
+        }
+    }
+    Ok(None)
 }
 
 fn by(

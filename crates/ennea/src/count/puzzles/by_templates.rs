@@ -21,6 +21,8 @@ use crate::digit::{Digit, DigitSet};
 use crate::numbers::factorial;
 use crate::progress::{Progress, Stopped};
 use crate::puzzle::Puzzle;
+use crate::rules::{Rules, Templates};
+use crate::shape::Shape;
 use num_bigint::BigUint;
 use rustc_hash::FxHashMap;
 
@@ -70,6 +72,51 @@ pub fn by_templates_among(
     in_words(puzzle, Some(allowed), progress)
 }
 
+/// As [`by_templates`], under rules that speak of one digit at a time; `None` for others, and where they have too
+/// many templates.
+///
+/// ```
+/// use ennea::{Puzzle, count::puzzles, rules::Rules};
+/// let puzzle: Puzzle = "1...............".parse().unwrap();
+/// let rules = Rules::parse("x", puzzle.shape())?;
+/// assert_eq!(puzzles::by_templates_under(&rules, &puzzle, &()).unwrap(), Some(12_u32.into()));
+/// # Ok::<(), ennea::rules::RulesError>(())
+/// ```
+///
+/// # Errors
+/// [`Stopped`], soon after the progress says so.
+///
+/// # Panics
+/// If the puzzle has not as many cells as the shape of the rules.
+pub fn by_templates_under(
+    rules: &Rules,
+    puzzle: &Puzzle,
+    progress: &dyn Progress,
+) -> Result<Option<BigUint>, Stopped> {
+    let clues = puzzle.clues();
+    assert_eq!(clues.len(), rules.shape().cells(), "one clue or none for each cell");
+    if rules.consecutive().is_some() {
+        return Ok(None);
+    }
+    let Some(all) = Templates::of(rules) else { return Ok(None) };
+    let set_of = |is_in: &dyn Fn(Digit) -> bool| {
+        let cells = clues.iter().zip(0..).filter(|(clue, _)| clue.is_some_and(is_in));
+        cells.fold(0_u128, |set, (_, cell)| set | 1 << cell)
+    };
+    let of_digit = |digit: Option<Digit>| {
+        let own = set_of(&|clue| Some(clue) == digit);
+        let others = set_of(&|clue| Some(clue) != digit);
+        let fits = all.all().iter().filter(|&set| set & own == own && set & others == 0);
+        let list: Vec<_> = fits
+            .map(|&set| Cells([set as u64, (set >> 64) as u64]))
+            .take(TEMPLATES_MAX + 1)
+            .collect();
+        (list.len() <= TEMPLATES_MAX).then_some(list)
+    };
+    let is_seen = |digit| clues.contains(&Some(digit));
+    count(puzzle.shape(), is_seen, of_digit, progress)
+}
+
 fn in_words(
     puzzle: &Puzzle,
     allowed: Option<&[DigitSet]>,
@@ -78,11 +125,15 @@ fn in_words(
     if puzzle.conflict().is_some() {
         return Ok(Some(BigUint::ZERO));
     }
+    let shape = puzzle.shape();
+    let is_seen = |digit| allowed.is_some() || puzzle.clues().contains(&Some(digit));
     // 11, 16 and 36 are the largest sides that fit.
-    match puzzle.shape().cells() {
-        0..=128 => count::<2>(puzzle, allowed, progress),
-        129..=256 => count::<4>(puzzle, allowed, progress),
-        _ => count::<21>(puzzle, allowed, progress),
+    match shape.cells() {
+        0..=128 => count(shape, is_seen, |digit| templates::<2>(puzzle, digit, allowed), progress),
+        129..=256 => {
+            count(shape, is_seen, |digit| templates::<4>(puzzle, digit, allowed), progress)
+        }
+        _ => count(shape, is_seen, |digit| templates::<21>(puzzle, digit, allowed), progress),
     }
 }
 
@@ -121,21 +172,21 @@ enum End {
     Full,
 }
 
+/// Counts with the templates of each digit that is told from others, and of the rest; `None` if these are too many.
 fn count<const W: usize>(
-    puzzle: &Puzzle,
-    allowed: Option<&[DigitSet]>,
+    shape: Shape,
+    is_seen: impl Fn(Digit) -> bool,
+    templates: impl Fn(Option<Digit>) -> Option<Vec<Cells<W>>>,
     progress: &dyn Progress,
 ) -> Result<Option<BigUint>, Stopped> {
-    let shape = puzzle.shape();
-    let seen = |digit| allowed.is_some() || puzzle.clues().contains(&Some(digit));
     let (with_clues, without): (Vec<Digit>, Vec<Digit>) =
-        Digit::all(shape.side()).partition(|&digit| seen(digit));
+        Digit::all(shape.side()).partition(|&digit| is_seen(digit));
     // One list stands for all digits without clues.
     let chosen =
         with_clues.iter().map(|&digit| Some(digit)).chain((!without.is_empty()).then_some(None));
     let mut lists: Vec<Vec<Cells<W>>> = Vec::new();
     for digit in chosen {
-        match templates(puzzle, digit, allowed) {
+        match templates(digit) {
             Some(list) => lists.push(list),
             None => return Ok(None),
         }

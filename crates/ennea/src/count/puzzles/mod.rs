@@ -22,7 +22,7 @@ pub use bound::{candidate_counts, candidate_counts_under, upper_bound};
 pub use by_all_grids::by_all_grids;
 pub use by_bands::by_bands;
 pub use by_half_rows::{by_half_rows, by_half_rows_among};
-pub use by_templates::{by_templates, by_templates_among};
+pub use by_templates::{by_templates, by_templates_among, by_templates_under};
 
 #[cfg(test)]
 mod tests;

@@ -82,22 +82,9 @@ pub struct CensusClass {
 /// Rules that no grid keeps, with too many templates or with too large a group; [`Stopped`], soon after the progress
 /// says so.
 pub fn census(rules: &Rules, scope: Scope, progress: &dyn Progress) -> Result<Census, CensusError> {
-    let templates = Templates::of(rules).ok_or(CensusError::Templates)?;
+    let (templates, method) = templates_and_method(rules)?;
     let (side, count) = (templates.side(), templates.all().len());
     let no_grid = CensusError::NoGrid { templates: count };
-    let covered = templates.all().iter().fold(0, |covered, template| covered | template);
-    if covered != u128::MAX >> (128 - side * side) {
-        return Err(no_grid);
-    }
-    let method = match count >= OTHERS_FROM {
-        _ if rules.consecutive().is_some() => Method::Walk,
-        true if clued::serve(rules) => Method::Clues,
-        true if bands::serve(rules) => Method::Bands,
-        _ if side > 8 && count > TEMPLATES_MAX => {
-            return Err(CensusError::Reach { templates: count });
-        }
-        _ => Method::Templates,
-    };
     if method == Method::Walk && side > walk::SIDE_MAX {
         return Err(CensusError::Walk);
     }
@@ -151,6 +138,45 @@ pub fn census(rules: &Rules, scope: Scope, progress: &dyn Progress) -> Result<Ce
         sum: counted.sum,
         essentially_different: counted.orbits,
     })
+}
+
+/// The templates, and how the grids are counted.
+fn templates_and_method(rules: &Rules) -> Result<(Templates, Method), CensusError> {
+    let templates = Templates::of(rules).ok_or(CensusError::Templates)?;
+    let (side, count) = (templates.side(), templates.all().len());
+    let covered = templates.all().iter().fold(0, |covered, template| covered | template);
+    if covered != u128::MAX >> (128 - side * side) {
+        return Err(CensusError::NoGrid { templates: count });
+    }
+    let method = match count >= OTHERS_FROM {
+        _ if rules.consecutive().is_some() => Method::Walk,
+        true if clued::serve(rules) => Method::Clues,
+        true if bands::serve(rules) => Method::Bands,
+        _ if side > 8 && count > TEMPLATES_MAX => {
+            return Err(CensusError::Reach { templates: count });
+        }
+        _ => Method::Templates,
+    };
+    Ok((templates, method))
+}
+
+/// The number of grids of rules that speak of one digit at a time, divided by N!.
+///
+/// Cost: as [`census`], whose first number it is.
+///
+/// # Errors
+/// As [`census`]; rules between digits are refused as well.
+pub fn reduced_grid_count(rules: &Rules, progress: &dyn Progress) -> Result<u128, CensusError> {
+    let (templates, method) = templates_and_method(rules)?;
+    if method == Method::Walk {
+        return Err(CensusError::Walk);
+    }
+    let still = Permutation::identity(rules.shape().cells());
+    let group = RulesGroup::new(rules, &templates, Scope::Whole);
+    let elements = group.elements().unwrap_or_else(|| vec![still.clone()]);
+    let identity = RulesClass { size: 1, representative: still };
+    let fixed = reduced(rules, &templates, method, (&elements, &[identity]), progress)?;
+    Ok(fixed[0])
 }
 
 /// How many grids each class fixes, up to relabelling; of the identity alone, if that is none.
