@@ -149,6 +149,7 @@ impl Message {
 mod tests {
     use super::*;
     use ennea::rules::Description;
+    use ennea::{Cell, Digit, DigitSet};
     use ennea_formats::Entry;
     use ennea_formats::{Alphabet, Format, Writer};
     use std::time::{Duration, Instant};
@@ -164,8 +165,13 @@ mod tests {
         let mut entry = Entry::new(puzzle.parse().expect("a puzzle"));
         let rules = rules.map(|rules| Description::read(rules).expect("rules"));
         entry.set_rules(rules).expect("they fit");
+        packed(&entry)
+    }
+
+    /// A puzzle as the setter's page sends it.
+    fn packed(entry: &Entry) -> String {
         let mut writer = Writer::new(Format::Fpuzzles, Alphabet::One);
-        let link = writer.entry(&entry).expect("it is written");
+        let link = writer.entry(entry).expect("it is written");
         link.trim().split_once("load=").expect("a link").1.to_owned()
     }
 
@@ -269,6 +275,20 @@ mod tests {
         let off = (of(last, "estimate") - 48.0).abs();
         assert!(off <= 4.0 * of(last, "stderr").max(1e-9), "{last}");
         assert!(of(last, "ci95_lower") <= 48.0 + off && of(last, "iterations") >= 256.0);
+        // With 1 alone written into the first cell, a quarter is left; with a digit that cannot be there, nothing.
+        let mut entry = Entry::new("................".parse().expect("a puzzle"));
+        let written = |digit| {
+            let mut sets = vec![DigitSet::EMPTY; 16];
+            sets[0].insert(Digit::from_index(digit));
+            Some(sets)
+        };
+        entry.set_candidates(written(0));
+        let replies = ask_until("estimate", &packed(&entry), is_enough);
+        let last = replies.iter().rev().find(|it| it["type"] == "estimate").expect("an estimate");
+        let off = (of(last, "estimate") - 72.0).abs();
+        assert!(off <= 4.0 * of(last, "stderr").max(1e-9), "{last}");
+        entry.place(Cell::new(1), Digit::from_index(0));
+        assert_eq!(last_of("estimate", &packed(&entry))["message"], NONE);
         let clash = data_under("1....1..........", Some("x"));
         assert_eq!(last_of("estimate", &clash)["message"], NONE);
         assert_eq!(self::last("estimate", "11..............")["message"], NONE);

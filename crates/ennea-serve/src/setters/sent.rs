@@ -135,15 +135,18 @@ impl Sent {
     }
 
     /// Estimates, each from twice as many crowds as the one before, until somebody says stop; of what stands on
-    /// the board, clues or not.
+    /// the board, clues or not, among the candidates that are written there.
     pub(super) fn estimate(&self, watch: &Watch, say: &mut dyn FnMut(Said)) -> Result<Said, End> {
-        let (puzzle, seed) = (self.entry.filled(), 1);
-        let mut crowds = 8;
+        let shape = self.entry.shape();
+        let (puzzle, allowed) = match self.state() {
+            Some(state) => (state.digits, state.allowed),
+            None => (self.entry.filled(), vec![DigitSet::full(shape.side()); shape.cells()]),
+        };
+        let plain = Rules::plain(shape);
+        let rules = self.variant.as_ref().map_or(&plain, Variant::rules);
+        let (mut crowds, seed) = (8, 1);
         loop {
-            let found = match &self.variant {
-                Some(variant) => variant.estimate(&puzzle, crowds, seed, watch)?,
-                None => estimates::solutions(&puzzle, crowds, seed, watch)?,
-            };
+            let found = estimates::solutions_among(rules, &puzzle, &allowed, crowds, seed, watch)?;
             let is_last = crowds >= 1 << 20 || watch.is_stopped();
             if let Some(estimate) = found.found() {
                 let (value, error) = (estimate.ln.exp(), estimate.relative_error);
@@ -160,22 +163,19 @@ impl Sent {
                     return Ok(said);
                 }
                 say(said);
-            } else if is_last || self.has_none(&puzzle, watch)? {
+            } else if is_last || self.has_none(&puzzle, &allowed, watch)? {
                 return invalid(NONE);
             }
             crowds *= 2;
         }
     }
 
-    /// Whether a search shows that there is no solution, which no estimate can.
-    fn has_none(&self, puzzle: &Puzzle, watch: &Watch) -> Result<bool, End> {
-        let solved = match &self.variant {
-            Some(variant) => variant.solve(puzzle, 1, watch)?,
-            None => with_solvers(|solvers| {
-                solutions::decide(solvers.of(puzzle.shape()), puzzle, watch)
-            })?,
-        };
-        Ok(solved.solutions.is_empty())
+    /// Whether a search shows that there is no solution, which no estimate can; under rules whatever the candidates.
+    fn has_none(&self, puzzle: &Puzzle, allowed: &[DigitSet], watch: &Watch) -> Result<bool, End> {
+        Ok(match &self.variant {
+            Some(variant) => variant.solve(puzzle, 1, watch)?.solutions.is_empty(),
+            None => solutions::count_among(puzzle, allowed, Some(1), watch)?.count.0 == 0_u8.into(),
+        })
     }
 
     fn rules(&self) -> Result<Option<&Arc<Rules>>, End> {

@@ -29,5 +29,5 @@ mod stacks;
 mod tally;
 
 pub use grids::{grids, ln_heuristic};
-pub use puzzles::{solutions, solutions_under};
+pub use puzzles::{solutions, solutions_among, solutions_under};
 pub use tally::{Estimate, Tally};

@@ -22,7 +22,7 @@
 use super::tally::Tally;
 use crate::bits::ones;
 use crate::cell::Cell;
-use crate::digit::Digit;
+use crate::digit::{Digit, DigitSet};
 use crate::progress::{Progress, Stopped};
 use crate::puzzle::Puzzle;
 use crate::random::SplitMix64;
@@ -78,10 +78,31 @@ pub fn solutions_under(
     seed: u64,
     progress: &dyn Progress,
 ) -> Result<Tally, Stopped> {
-    assert_eq!(puzzle.clues().len(), rules.shape().cells(), "one clue or none for each cell");
+    let full = vec![DigitSet::full(rules.shape().side()); rules.shape().cells()];
+    solutions_among(rules, puzzle, &full, crowds, seed, progress)
+}
+
+/// The same, of the solutions in which each cell has one of the digits allowed there.
+///
+/// # Errors
+/// As [`solutions`].
+///
+/// # Panics
+/// If the puzzle has not as many cells as the shape of the rules, or there is not one set for each.
+pub fn solutions_among(
+    rules: &Rules,
+    puzzle: &Puzzle,
+    allowed: &[DigitSet],
+    crowds: u64,
+    seed: u64,
+    progress: &dyn Progress,
+) -> Result<Tally, Stopped> {
+    let cells = rules.shape().cells();
+    assert_eq!(puzzle.clues().len(), cells, "one clue or none for each cell");
+    assert_eq!(allowed.len(), cells, "one set for each cell");
     progress.expect(crowds);
     let board = Board::new(rules);
-    let start = board.start(puzzle);
+    let start = board.start(puzzle, allowed);
     let weights: Result<Vec<Option<f64>>, Stopped> = (0..crowds)
         .into_par_iter()
         .map(|k| {
@@ -188,9 +209,10 @@ impl Board {
         }
     }
 
-    /// The clues and what follows from them; none if that is a contradiction.
-    fn start(&self, puzzle: &Puzzle) -> Option<Vec<u64>> {
-        let mut sets = vec![(1 << self.side) - 1; self.peers.len()];
+    /// The clues, the digits that are allowed, and what follows from them; none if that is a contradiction.
+    fn start(&self, puzzle: &Puzzle, allowed: &[DigitSet]) -> Option<Vec<u64>> {
+        let bits = |set: &DigitSet| set.iter().fold(0, |bits, digit| bits | 1 << digit.index());
+        let mut sets: Vec<u64> = allowed.iter().map(bits).collect();
         for (cell, clue) in puzzle.clues().iter().enumerate() {
             if let Some(digit) = clue {
                 self.place(&mut sets, cell, 1 << digit.index())?;
@@ -342,6 +364,22 @@ mod tests {
         };
         let size = ((0..20).map(square).sum::<f64>() / 20.0).sqrt();
         assert!((0.5..1.6).contains(&size), "{name}: {size}");
+    }
+
+    /// Goal: the same with few digits allowed.  Method: counted by templates.
+    #[test]
+    fn the_mean_is_the_number_of_solutions_among_what_is_allowed() {
+        let rules = Rules::plain("2x3".parse().expect("a shape"));
+        let empty = Puzzle::empty(rules.shape());
+        let mut allowed = vec![DigitSet::full(6); 36];
+        (0..36).for_each(|cell| {
+            allowed[cell].remove(Digit::from_index(cell % 5));
+        });
+        let known = crate::count::puzzles::by_templates_among(&empty, &allowed, &());
+        let known = known.expect("() does not stop it").expect("few templates").to_string();
+        check_deviations("among", known.parse().expect("digits"), |seed| {
+            solutions_among(&rules, &empty, &allowed, 30, seed, &())
+        });
     }
 
     #[test]
