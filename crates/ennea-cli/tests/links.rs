@@ -76,8 +76,10 @@ fn other_rules_than_a_link_has_are_refused() {
     ennea(&["convert", "--rules", "windoku", "--to", "f-puzzles", &link], "")
         .says_also(both)
         .exits(2);
-    ennea(&["count", "--method", "templates", &link], "")
-        .says_also("found a puzzle with rules of its own")
+    let counted = ennea(&["count", &link], "").stdout;
+    assert_eq!(ennea(&["count", "--method", "templates", &link], "").stdout, counted);
+    ennea(&["count", "--method", "bands", &link], "")
+        .says_also("found a puzzle with rules that this method does not serve; expected walk")
         .exits(2);
     for command in [&["clues", "backdoors"][..], &["chaos", "escape", "--seed", "1"]] {
         ennea(&[command, &[&*link]].concat(), "")

@@ -21,7 +21,7 @@ pub(crate) struct Options {
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..))]
     limit: Option<u64>,
 
-    /// Count by this method (default: the quickest for the puzzle).
+    /// Count by this method (default: the quickest for the puzzle); under rules walk, all-grids or templates.
     #[arg(long, value_parser = names::<Method>())]
     method: Option<Method>,
 

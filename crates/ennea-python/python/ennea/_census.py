@@ -16,8 +16,10 @@ def census(
     seed: int = 1,
     rules: RulesLike | None = None,
     group: str = "whole",
+    lang: str = "en",
 ) -> Answer:
-    """The whole story of a shape, computed from nothing but the rules; its text is the derivation.
+    """The whole story of a shape, computed from nothing but the rules; its text is the derivation, in English, Russian
+    (``ru``) or Chinese (``zh``).
 
     With ``rules`` that of a variant, under its ``group``: all that keeps the rules, or what keeps rows, columns and
     boxes as well.
@@ -26,10 +28,12 @@ def census(
     >>> found = ennea.census()
     >>> found.grids, found.essentially_different
     (6670903752021072936960, 5472730538)
+    >>> print(str(ennea.census("2x2", lang="zh")).splitlines()[0])
+    2x2 宫数独终盘普查
     """
     if rules is not None:
-        return Answer(*_ennea.census_under(shape, rules, group))
-    return Answer(*_ennea.take_census(shape, transpose, method, trials, seed))
+        return Answer(*_ennea.census_under(shape, rules, group, lang))
+    return Answer(*_ennea.take_census(shape, transpose, method, trials, seed, lang))
 
 
 def verify(*shapes: ShapeLike, thorough: bool = False) -> list[tuple[str, bool]]:

@@ -237,6 +237,7 @@ def census_under(
     shape: ShapeLike,
     rules: RulesLike,
     group: str,
+    language: str,
 ) -> tuple[dict[str, Any], str]: ...
 def chaos_escape(
     puzzle: PuzzleLike,
@@ -411,6 +412,7 @@ def take_census(
     method: str,
     trials: int | None,
     seed: int,
+    language: str,
 ) -> tuple[dict[str, Any], str]: ...
 def techniques(language: str) -> list[dict[str, Any]]: ...
 def text_of_rows(rows: Any, shape: ShapeLike | None) -> str: ...

@@ -21,14 +21,15 @@ pub(crate) fn take_census<'py>(
     method: &str,
     trials: Option<u64>,
     seed: u64,
+    language: &str,
 ) -> PyResult<(Bound<'py, PyAny>, String)> {
+    let language: Language = named("lang", language)?;
     let group = if transpose { Group::Whole } else { Group::WithoutTransposition };
     let trials = Trials { number: trials, seed };
     let method = named("method", method)?;
     let question = Question { shape: shape.0, group, method, trials };
     question.check(Part::End).map_err(error)?;
     let (taken, lines) = work::apart(py, move |watch| {
-        let language = Language::default();
         let mut lines = story::title(question.shape, language);
         let told = |part, census: &census::Census| {
             lines.extend(story::part(part, census, language));

@@ -99,12 +99,14 @@ pub(crate) fn census_under<'py>(
     shape: PyShape,
     rules: PyRules,
     group: &str,
+    language: &str,
 ) -> PyResult<(Bound<'py, PyAny>, String)> {
     let scope: Scope = named("group", group)?;
+    let language: Language = named("lang", language)?;
     let rules = rules.description.rules(shape.0).map_err(error)?;
     let taken = work::apart(py, move |watch| variants::take(&rules, scope, watch))?;
     let taken = taken.map_err(error)?.ok_or_else(|| stopped(Stopped))?;
-    Ok((values::value(py, &taken)?, variants::story(&taken, Language::default()).join("\n")))
+    Ok((values::value(py, &taken)?, variants::story(&taken, language).join("\n")))
 }
 
 /// Random grids of the rules, or solutions of a puzzle.
