@@ -3,8 +3,7 @@
 use crate::wire;
 use ennea::estimate::{self, Estimate, Tally};
 use ennea::progress::{Progress, Stopped};
-use ennea::rules::Rules;
-use ennea::{DigitSet, Puzzle, Shape};
+use ennea::{Puzzle, Shape};
 use serde::Serialize;
 use std::f64::consts::LN_10;
 use std::fmt;
@@ -75,26 +74,6 @@ pub fn solutions(
     progress: &dyn Progress,
 ) -> Result<Estimated, Stopped> {
     Ok(Estimated::new(&estimate::solutions(puzzle, crowds, seed, progress)?, seed))
-}
-
-/// The number of solutions by some rules in which each cell has one of the digits allowed there, estimated by this many
-/// crowds.
-///
-/// # Errors
-/// [`Stopped`], if `progress` asks for it.
-///
-/// # Panics
-/// If there is not one clue or none, and one set, for each cell.
-pub fn solutions_among(
-    rules: &Rules,
-    puzzle: &Puzzle,
-    allowed: &[DigitSet],
-    crowds: u64,
-    seed: u64,
-    progress: &dyn Progress,
-) -> Result<Estimated, Stopped> {
-    let tally = estimate::solutions_among(rules, puzzle, allowed, crowds, seed, progress)?;
-    Ok(Estimated::new(&tally, seed))
 }
 
 /// The number of grids of a shape, estimated by this many trials.

@@ -302,12 +302,6 @@ fn a_setter_works_as_the_script_does() {
     };
     let options = json!({"disabledlogic": [], "truecandidatesoptions":
         ["truecandidatesnumsolutions=8", "logical"]});
-    let with_x = |puzzle: &str| {
-        let mut options = options.clone();
-        options["diagonal+"] = true.into();
-        options["diagonal-"] = true.into();
-        packed(puzzle, options)
-    };
     let easy = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
     let open = format!("1{}", ".".repeat(80));
     let mut nonce = 0;
@@ -344,7 +338,8 @@ fn a_setter_works_as_the_script_does() {
     cancel.as_object_mut().expect("an object").retain(|key, _| key == "nonce" || key == "command");
     socket.send(&cancel);
     assert_eq!(reply_to(&mut socket, 5)["type"], "canceled");
-    socket.send(&message("estimate", &with_x(&".".repeat(81))));
+    let x = json!({"diagonal+": true, "diagonal-": true});
+    socket.send(&message("estimate", &packed(&".".repeat(81), x)));
     let told = reply_to(&mut socket, 6);
     let estimate = told["estimate"].as_f64().expect("a number");
     // The grids of X are 55,613,393,399,531,520.

@@ -23,7 +23,7 @@ fn grid(rules: &Rules, random: &mut SplitMix64) -> Vec<Digit> {
     found
 }
 
-/// The puzzle that has so many clues of a solution.
+/// A puzzle with this many clues, taken from a solution.
 fn puzzle(rules: &Rules, clues: usize, random: &mut SplitMix64) -> Puzzle {
     let grid = grid(rules, random);
     let mut puzzle = Puzzle::empty(rules.shape());

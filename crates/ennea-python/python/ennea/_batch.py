@@ -41,7 +41,7 @@ def solve_batch(
 def read_batch(text: str, *, shape: ShapeLike | None = None) -> Any:
     """The puzzles of a text as an array with a row for each, 0 for an empty cell.
 
-    Lines of 81 digits and dots are read at the speed of copying; what else :func:`read` reads is read as well.
+    Lines of 81 digits and dots are read by all cores; what else :func:`read` reads is read as well.
 
     >>> import ennea
     >>> ennea.read_batch("1..4....23......\\n")[0, :4].tolist()

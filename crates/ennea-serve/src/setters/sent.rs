@@ -6,9 +6,8 @@ use ennea::logic::words::{Level, Notation};
 use ennea::logic::{Board, Family};
 use ennea::progress::Progress;
 use ennea::rules::Rules;
-use ennea::{Digit, DigitSet, Language, Puzzle, State};
+use ennea::{Digit, DigitSet, Language, Puzzle, State, estimate};
 use ennea_answers::candidates::{left_by_logic, true_candidates};
-use ennea_answers::estimates;
 use ennea_answers::rate::{Detail, View, rate_usually, with_raters};
 use ennea_answers::reasoning::{self, Ask, Asked, Outcome, Taken, Wanted};
 use ennea_answers::solutions::{self, with_solvers};
@@ -146,15 +145,15 @@ impl Sent {
         let rules = self.variant.as_ref().map_or(&plain, Variant::rules);
         let (mut crowds, seed) = (8, 1);
         loop {
-            let found = estimates::solutions_among(rules, &puzzle, &allowed, crowds, seed, watch)?;
+            let tally = estimate::solutions_among(rules, &puzzle, &allowed, crowds, seed, watch)?;
             let is_last = crowds >= 1 << 20 || watch.is_stopped();
-            if let Some(estimate) = found.found() {
+            if let Some(estimate) = tally.estimate() {
                 let (value, error) = (estimate.ln.exp(), estimate.relative_error);
                 let off = 1.96 * value * error;
                 let said = Said::Estimate {
                     estimate: value,
                     stderr: value * error,
-                    iterations: found.trials,
+                    iterations: tally.trials(),
                     lower: (value - off).max(0.0),
                     upper: value + off,
                     rel_err_percent: 196.0 * error,

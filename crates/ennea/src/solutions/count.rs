@@ -142,7 +142,7 @@ pub fn count_among(
 
 /// Counts under rules, with their solver, by the method given or else the quickest; up to `limit` if there is one.
 /// `found` is called at each solution that a walk finds, with how many there are so far.  `None` if the method given
-/// does not serve the puzzle: bands and half rows know no rules.
+/// does not serve the puzzle: bands and half rows are for plain rules.
 ///
 /// ```
 /// use ennea::{Puzzle, Shape, rules::Rules, solutions, solve::variants::Solver};

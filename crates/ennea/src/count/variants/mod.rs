@@ -10,7 +10,7 @@
 //! `covers` counts, `pieces` says what is covered.  Where there are many templates, all grids are counted faster:
 //! [`clued`] takes a few extra houses as the clues of puzzles, [`bands`] goes by the fillings of a band.  The three
 //! share no code, and each is the check of the others.
-//! Oracles, which share no code with either:
+//! Oracles, which share no code with them but for `seeds`, the first fillings of `clued` and `fillings`:
 //!
 //! * [`fillings`] counts all grids cell by cell;
 //! * [`orbit_filling`](super::fixed::orbit_filling) counts fixed grids along the orbits of cells;

@@ -7,6 +7,9 @@
 //! ```text
 //!   grids / N! = sum over classes of fillings of  size x completions
 //! ```
+//!
+//! Ours.  Cost: one step for each filling and generator, 200,000 fillings at most.  Oracle: the grids of 4x4 and 6x6,
+//! written down in `small`.
 
 use crate::cell::Cell;
 use crate::joined::Joined;
@@ -101,7 +104,8 @@ impl Seeds {
             self.fillings.iter().map(|filling| &**filling).zip(0..).collect();
         let mut joined = Joined::new(self.fillings.len());
         for generator in &self.generators {
-            let place = |cell| self.cells.iter().position(|&c| c == cell).expect("S is kept");
+            let place =
+                |cell| self.cells.iter().position(|&c| c == cell).expect("the cells are kept");
             let to: Vec<usize> =
                 self.cells.iter().map(|&cell| place(generator.image(cell))).collect();
             let mut moved = vec![0; self.cells.len()];

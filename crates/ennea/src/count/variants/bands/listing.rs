@@ -27,7 +27,7 @@ struct ByRows {
     keys: Vec<[u64; SAME_ROWS]>,
     choices: Vec<[u8; SAME_ROWS]>,
     placed: Vec<[u128; SAME_ROWS]>,
-    /// For each cell that a first box has a say in, each digit and number of rows: the candidates with it there.
+    /// For each cell that a first box is joined to, each digit and number of rows: the candidates with it there.
     with: Vec<u8>,
     /// What first boxes leave: the digits that one takes, and the candidates; and how many of these are known.
     left: Vec<(u128, Vec<u8>)>,
@@ -35,7 +35,7 @@ struct ByRows {
 }
 
 impl ByRows {
-    /// Takes the candidates that pass; the cells are those that other boxes of the band have a say in.
+    /// Takes the candidates that pass; the cells are those that the first box is joined to.
     fn fill(
         &mut self,
         rows: usize,
