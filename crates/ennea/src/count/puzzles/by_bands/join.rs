@@ -14,26 +14,20 @@
 //!   M[y3, z3] = sum over i of  B[i, y3] C[i, z3]             solutions = sum of  A M
 //! ```
 //!
-//! is the product of two rows of small numbers: no table is looked up inside.  The rows are copied
-//! together, some deals of the inner stack at a time, so that they stay in the nearer caches.
+//! is a sum of products of small numbers, of segments that have a number for each deal of the outer stack; see
+//! [`products`](super::products).
 //!
 //! Cost: |L1| |L2| |L3| products for stacks with |L1|, |L2| and |L3| triples, less what relabelling saves:
-//! 3.5 10^11 at worst, 15 to 20 10^9 a second on one core.  Memory: 44 MB for each of B and C at
-//! most, and 18 MB for the rows of an x1.
-//!
-//! Two rows of C for one of B, four, or sums kept apart in the lanes: each a tenth to a quarter of
-//! the speed, for the compiler then no longer sees that pairs can be multiplied and added.
+//! 4 10^11 at worst, some 40 10^9 a second on one core with AVX-512, 30 10^9 with AVX2.  Memory: 44 MB for each of B and C at
+//! most, and 20 MB for the segments of an x1.
 
 use super::fillings::Fillings;
-use super::roles::{ROW, Roles, Work};
+use super::products::{self, Block, Entries, LANES, Sums, padded};
+use super::roles::{Roles, Work};
 use super::stacks::Stack;
+use crate::backend::Backend;
 use crate::progress::{Progress, Stopped};
 use rayon::prelude::*;
-
-/// Numbers that are multiplied at once.  An array of 16 partial sums is what makes the compiler use
-/// instructions that multiply and add pairs; a single sum is half as fast, 8 or 32 no faster.
-const LANES: usize = 16;
-type Block = [i16; LANES];
 
 /// The y and z that go with each x of a stack.
 type Deals = Vec<Vec<[u16; 2]>>;
@@ -49,11 +43,18 @@ fn deals(stack: &Stack, [x, y, z]: [usize; 3]) -> Deals {
     deals
 }
 
-/// A triple of the last stack; they are kept by y.
+/// A triple of the last stack; those of a y are kept together, in the order of z.
 struct Last {
     z: u16,
     x: u16,
-    multiplicity: u64,
+    multiplicity: u32,
+}
+
+impl Last {
+    /// The fillings of the first band for its x, as often as it is there.
+    fn weight(&self, fillings: &[i16]) -> u32 {
+        u32::from(fillings[usize::from(self.x)].unsigned_abs()) * self.multiplicity
+    }
 }
 
 /// A join about to be done.
@@ -61,11 +62,10 @@ pub(super) struct Join<'a> {
     bands: [Fillings<'a>; 3],
     outer: Deals,
     inner: Deals,
-    last: Vec<Vec<Last>>,
+    last: Vec<(u16, Vec<Last>)>,
     last_triples: usize,
-    /// The numbers of indices y and z of the inner and of the last stack.
+    /// The numbers of indices y and z of the inner stack.
     inner_sizes: [usize; 2],
-    last_sizes: [usize; 2],
     /// For each x of the outer stack, those of the inner stack with their weights.
     pairs: Vec<Vec<(u16, u64)>>,
     factor: u64,
@@ -81,23 +81,24 @@ impl<'a> Join<'a> {
     ) -> Self {
         let [outer, inner, last] = roles.stacks.map(|stack| &stacks[stack]);
         let [x, y, z] = roles.bands;
-        let mut by_y: Vec<Vec<Last>> = Vec::new();
-        by_y.resize_with(last.boxes[y].len(), Vec::new);
-        for &(triple, multiplicity) in &last.triples {
-            let last = Last { z: triple[z], x: triple[x], multiplicity };
-            by_y[usize::from(triple[y])].push(last);
-        }
-        for lasts in &mut by_y {
-            lasts.sort_by_key(|last| last.z);
-        }
+        let mut triples: Vec<_> = last.triples.iter().collect();
+        triples.sort_by_key(|(triple, _)| (triple[y], triple[z]));
+        let by_y = triples.chunk_by(|(a, _), (b, _)| a[y] == b[y]).map(|those| {
+            let last = |&&(triple, multiplicity): &&([u16; 3], u64)| Last {
+                z: triple[z],
+                x: triple[x],
+                multiplicity: multiplicity as u32,
+            };
+            (those[0].0[y], those.iter().map(last).collect())
+        });
+        let last_by_y = by_y.collect();
         Self {
             bands,
             outer: deals(outer, roles.bands),
             inner: deals(inner, roles.bands),
-            last: by_y,
+            last: last_by_y,
             last_triples: last.triples.len(),
             inner_sizes: [y, z].map(|band| inner.boxes[band].len()),
-            last_sizes: [y, z].map(|band| last.boxes[band].len()),
             pairs,
             factor: stacks.iter().map(|stack| stack.factor).product(),
         }
@@ -105,11 +106,8 @@ impl<'a> Join<'a> {
 
     /// The steps for one x1 and x2.
     fn steps(&self, x1: usize, x2: u16) -> u64 {
-        let copies = self.inner[usize::from(x2)].len() as u64;
-        let products = self.outer[x1].len() as u64 * copies;
-        let last_sizes = (self.last_sizes[0] + self.last_sizes[1]) as u64;
-        let last_triples = self.last_triples as u64;
-        Work { pairs: 1, products, copies, last_triples, last_sizes }.steps()
+        let products = padded(self.outer[x1].len()) * self.inner[usize::from(x2)].len();
+        Work { pairs: 1, products: products as u64, last_triples: self.last_triples as u64 }.steps()
     }
 
     /// The sum.
@@ -123,8 +121,8 @@ impl<'a> Join<'a> {
         let b = Table::new(b, self.inner_sizes[0], progress)?;
         let c = Table::new(c, self.inner_sizes[1], progress)?;
         // Fillings are 216 * 56 at most, so this is at least 14.
-        let safe = i32::MAX / (i32::from(b.most) * i32::from(c.most)).max(1);
-        let length = ROW.min(safe as usize);
+        let safe = (i32::MAX / (i32::from(b.most) * i32::from(c.most)).max(1)) as usize;
+        let backend = Backend::available().next_back().expect("there is the portable one");
         let mut slab = vec![0; a.slab_len()];
         let mut sum = 0;
         for (x1, row_of_pairs) in self.pairs.iter().enumerate() {
@@ -144,7 +142,8 @@ impl<'a> Join<'a> {
             let rows = Rows {
                 b: b.gathered(&outer[0], &wanted[0]),
                 c: c.gathered(&outer[1], &wanted[1]),
-                length,
+                safe_products: safe,
+                backend,
             };
             let sums: Result<Vec<u128>, Stopped> = row_of_pairs
                 .par_iter()
@@ -175,44 +174,25 @@ impl<'a> Join<'a> {
         fillings: &[i16],
         scratch: &mut Scratch,
     ) -> u128 {
-        scratch.weigh(&self.last, fillings, self.last_sizes[1]);
-        if scratch.entries.is_empty() {
+        scratch.weigh(&self.last, fillings);
+        if scratch.zs.is_empty() {
             return 0;
         }
-        let inner = &self.inner[x2];
-        let deals_at_once = rows.length / rows.b.deals;
+        let blocks = rows.b.blocks;
+        let deals_at_once = rows.safe_products / products::added_to_a_sum(rows.backend, blocks);
         assert!(deals_at_once > 0, "the products of one deal can be added up");
         let mut sum = 0;
-        for deals in inner.chunks(deals_at_once) {
-            let blocks = (deals.len() * rows.b.deals).div_ceil(LANES);
-            scratch.c.resize(scratch.zs.len() * blocks, [0; LANES]);
-            for (row, &z) in scratch.c.chunks_exact_mut(blocks).zip(&scratch.zs) {
-                rows.c.copy(deals.iter().map(|deal| deal[1]), z, row);
-            }
-            scratch.b.resize(blocks, [0; LANES]);
-            let mut entries = scratch.entries.iter();
-            for &(y, count) in &scratch.by_y {
-                rows.b.copy(deals.iter().map(|deal| deal[0]), y, &mut scratch.b);
-                let products = entries.by_ref().take(count).map(|&(z, weight)| {
-                    let c = &scratch.c[usize::from(z) * blocks..][..blocks];
-                    weight * u64::from(dot(&scratch.b, c).unsigned_abs())
-                });
-                sum += u128::from(products.sum::<u64>());
-            }
+        for deals in self.inner[x2].chunks(deals_at_once) {
+            let segments: Vec<[&[Block]; 2]> =
+                deals.iter().map(|&[y, z]| [rows.b.row(y), rows.c.row(z)]).collect();
+            scratch.sums.clear();
+            scratch.sums.resize(scratch.zs.len(), Sums::ZERO);
+            let entries = Entries { by_y: &scratch.by_y, zs: &scratch.zs };
+            products::add(rows.backend, blocks, &segments, entries, &mut scratch.sums);
+            sum += u128::from(products::weighted(rows.backend, &scratch.sums, &scratch.weights));
         }
         sum
     }
-}
-
-/// The sum of the products, which must be below 2^31.
-fn dot(b: &[Block], c: &[Block]) -> i32 {
-    let mut sums = [0; LANES];
-    for (b, c) in b.iter().zip(c) {
-        for lane in 0..LANES {
-            sums[lane] += i32::from(b[lane]) * i32::from(c[lane]);
-        }
-    }
-    sums.iter().sum()
 }
 
 fn table_steps(band: &Fillings) -> u64 {
@@ -245,45 +225,38 @@ impl Table {
 
     /// The fillings with these indices in the outer stack side by side.
     fn gathered(&self, outer: &[u16], wanted: &[bool]) -> Gathered {
-        let deals = outer.len();
-        let mut fillings = vec![0; self.inner * self.last * deals];
-        fillings.par_chunks_mut(self.last * deals).zip(wanted).enumerate().for_each(
+        let blocks = outer.len().div_ceil(LANES);
+        let mut fillings = vec![Block([0; LANES]); self.inner * self.last * blocks];
+        fillings.par_chunks_mut(self.last * blocks).zip(wanted).enumerate().for_each(
             |(inner, (gathered, &wanted))| {
                 if wanted {
                     for (place, &outer) in outer.iter().enumerate() {
                         let from = usize::from(outer) * self.inner + inner;
                         let row = &self.fillings[from * self.last..][..self.last];
-                        let column = gathered[place..].iter_mut().step_by(deals);
+                        let column = gathered[place / LANES..].iter_mut().step_by(blocks);
                         for (to, &filling) in column.zip(row) {
-                            *to = filling;
+                            to.0[place % LANES] = filling;
                         }
                     }
                 }
             },
         );
-        Gathered { fillings, deals, last: self.last }
+        Gathered { fillings, blocks, row: self.last * blocks }
     }
 }
 
-/// Fillings by the index in the inner stack, then in the last, then by the deals of one x1.
+/// Segments by the index in the inner stack, then in the last.
 struct Gathered {
-    fillings: Vec<i16>,
-    deals: usize,
-    last: usize,
+    fillings: Vec<Block>,
+    /// The blocks of a segment.
+    blocks: usize,
+    /// The blocks of all segments with one index in the inner stack.
+    row: usize,
 }
 
 impl Gathered {
-    /// Makes one row of the deals of all the given indices in the inner stack, for one index in the
-    /// last; what is left of the row is zero.
-    fn copy(&self, inner: impl Iterator<Item = u16>, last: u16, row: &mut [Block]) {
-        let row = row.as_flattened_mut();
-        let mut end = 0;
-        for (to, inner) in row.chunks_exact_mut(self.deals).zip(inner) {
-            let from = (usize::from(inner) * self.last + usize::from(last)) * self.deals;
-            to.copy_from_slice(&self.fillings[from..][..self.deals]);
-            end += self.deals;
-        }
-        row[end..].fill(0);
+    fn row(&self, inner: u16) -> &[Block] {
+        &self.fillings[usize::from(inner) * self.row..][..self.row]
     }
 }
 
@@ -292,49 +265,42 @@ struct Rows {
     b: Gathered,
     c: Gathered,
     /// How many products at most may be added up.
-    length: usize,
+    safe_products: usize,
+    backend: Backend,
 }
 
 /// Memory for one pair at a time.
 #[derive(Default)]
 struct Scratch {
     /// The z3 with their weights, first those of the first y3.
-    entries: Vec<(u16, u64)>,
-    /// The y3 that have any, with how many.
-    by_y: Vec<(u16, usize)>,
-    /// The z3 that occur; entries name them by their place here.
     zs: Vec<u16>,
-    place: Vec<u16>,
-    b: Vec<Block>,
-    c: Vec<Block>,
+    weights: Vec<u32>,
+    /// The y3 that have any, with how many.
+    by_y: Vec<(u16, u16)>,
+    sums: Vec<Sums>,
 }
 
 impl Scratch {
     /// Lists the (y3, z3) with the sum of A over their x3 where it is not zero.
-    fn weigh(&mut self, last: &[Vec<Last>], fillings: &[i16], z_count: usize) {
-        self.entries.clear();
-        self.by_y.clear();
+    fn weigh(&mut self, last: &[(u16, Vec<Last>)], fillings: &[i16]) {
         self.zs.clear();
-        self.place.clear();
-        self.place.resize(z_count, u16::MAX);
-        for (y, lasts) in last.iter().enumerate() {
-            let before = self.entries.len();
-            for run in lasts.chunk_by(|a, b| a.z == b.z) {
-                let weights = run.iter().map(|last| {
-                    u64::from(fillings[usize::from(last.x)].unsigned_abs()) * last.multiplicity
-                });
-                let weight: u64 = weights.sum();
+        self.weights.clear();
+        self.by_y.clear();
+        for (y, lasts) in last {
+            let before = self.zs.len();
+            let mut lasts = lasts.iter().peekable();
+            while let Some(last) = lasts.next() {
+                let mut weight = last.weight(fillings);
+                while let Some(equal) = lasts.next_if(|next| next.z == last.z) {
+                    weight += equal.weight(fillings);
+                }
                 if weight != 0 {
-                    let place = &mut self.place[usize::from(run[0].z)];
-                    if *place == u16::MAX {
-                        *place = self.zs.len() as u16;
-                        self.zs.push(run[0].z);
-                    }
-                    self.entries.push((*place, weight));
+                    self.zs.push(last.z);
+                    self.weights.push(weight);
                 }
             }
-            if self.entries.len() > before {
-                self.by_y.push((y as u16, self.entries.len() - before));
+            if self.zs.len() > before {
+                self.by_y.push((*y, (self.zs.len() - before) as u16));
             }
         }
     }
