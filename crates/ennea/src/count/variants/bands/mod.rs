@@ -18,11 +18,11 @@
 //! Cost: 9x9 has 10^3 to 10^5 classes of four milliseconds each; memory 260 MB.
 
 mod boxes;
-#[cfg(test)]
-mod columns;
 mod listing;
 mod matches;
 mod middle;
+#[cfg(test)]
+mod naive;
 mod sides;
 mod view;
 
