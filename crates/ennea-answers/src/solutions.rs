@@ -3,9 +3,11 @@
 //! Whether there is one, none or several is decided by the quickest solver; a list of the least ones comes
 //! from the search in order; a number by the method that suits it ([`ennea::solutions`]).
 
+use crate::estimates::Estimated;
 use crate::wire::{self, Number};
+use ennea::count::puzzles;
 use ennea::progress::{Progress, Stopped};
-use ennea::solutions::{self, Method};
+use ennea::solutions::{self, Method, Watch};
 use ennea::solve::{self, Solver, Unsolved, exact_cover, vector};
 use ennea::{Digit, DigitSet, Grid, Improper, Puzzle, Shape};
 use num_bigint::BigUint;
@@ -221,9 +223,10 @@ pub fn count(
     puzzle: &Puzzle,
     method: Option<Method>,
     limit: Option<u64>,
+    watch: &mut dyn Watch,
     progress: &dyn Progress,
 ) -> Result<Option<Count>, Stopped> {
-    let counted = solutions::count_with(solver, puzzle, method, limit, progress)?;
+    let counted = solutions::count_with(solver, puzzle, method, limit, watch, progress)?;
     Ok(counted.map(|counted| Count::new(puzzle, counted)))
 }
 
@@ -252,7 +255,7 @@ pub fn count_telling(
                 }
             });
         });
-        let counted = count(solver, puzzle, None, None, progress);
+        let counted = count(solver, puzzle, None, None, &mut |_| (), progress);
         walk.is_over.store(true, Ordering::Relaxed);
         Ok(counted?.expect("some method serves each puzzle"))
     })
@@ -283,9 +286,40 @@ pub fn count_among(
     puzzle: &Puzzle,
     allowed: &[DigitSet],
     limit: Option<u64>,
+    watch: &mut dyn Watch,
     progress: &dyn Progress,
 ) -> Result<Count, Stopped> {
-    Ok(Count::new(puzzle, solutions::count_among(puzzle, allowed, limit, progress)?))
+    Ok(Count::new(puzzle, solutions::count_among(puzzle, allowed, limit, watch, progress)?))
+}
+
+/// What is known of a number of solutions whose count was stopped.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Bounds {
+    /// So many were found.
+    pub at_least: u64,
+    /// There are not more; by candidates, so also under further rules.
+    pub at_most: BigUint,
+}
+
+impl Bounds {
+    /// What is known of a puzzle if so many solutions have been found.
+    pub fn new(puzzle: &Puzzle, found: u64) -> Self {
+        Self { at_least: found, at_most: puzzles::upper_bound(puzzle) }
+    }
+}
+
+/// `at least 50000 solutions and less than 10^47`.
+impl fmt::Display for Bounds {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let plural = if self.at_least == 1 { "" } else { "s" };
+        let digits = self.at_most.to_string().len();
+        write!(f, "at least {} solution{plural} and less than 10^{digits}", self.at_least)
+    }
+}
+
+/// Whether walking to so many solutions, as estimated, takes a minute at least: above 10^9 it does on any machine.
+pub fn is_long_walk(estimated: &Estimated) -> bool {
+    estimated.log10.is_some_and(|log10| log10 > 9.0)
 }
 
 impl Count {
@@ -318,7 +352,8 @@ mod tests {
             told.clear();
             let solver = &mut Solver::new(puzzle.shape());
             let telling = count_telling(solver, puzzle, &mut |count| told.push(count), &());
-            let silent = count(solver, puzzle, None, None, &()).expect("() does not stop it");
+            let silent =
+                count(solver, puzzle, None, None, &mut |_| (), &()).expect("() does not stop it");
             assert_eq!(telling.expect("() does not stop it"), silent.expect("some method serves"));
             assert!(told.iter().zip(1..).all(|(told, count)| *told == count));
         }

@@ -14,7 +14,7 @@ use ennea::make::Under;
 use ennea::progress::{Progress, Stopped};
 use ennea::random::SplitMix64;
 use ennea::rules::{Description, Rules, RulesError};
-use ennea::solutions::{self, Method};
+use ennea::solutions::{self, Method, Watch};
 use ennea::solve::variants::Solver;
 use ennea::{Digit, Grid, Improper, Puzzle, Shape, estimate};
 use num_bigint::BigUint;
@@ -190,7 +190,7 @@ impl Variant {
         found: &mut dyn FnMut(u64),
         progress: &dyn Progress,
     ) -> Result<Count, Stopped> {
-        let count = self.count_by(puzzle, None, limit, found, progress)?;
+        let count = self.count_by(puzzle, None, limit, &mut |count| found(count), progress)?;
         Ok(count.expect("walking serves every puzzle"))
     }
 
@@ -203,11 +203,11 @@ impl Variant {
         puzzle: &Puzzle,
         method: Option<Method>,
         limit: Option<u64>,
-        found: &mut dyn FnMut(u64),
+        watch: &mut dyn Watch,
         progress: &dyn Progress,
     ) -> Result<Option<Count>, Stopped> {
         let (rules, solver) = (&self.rules, &self.solver);
-        let count = solutions::count_under(rules, solver, puzzle, method, limit, found, progress)?;
+        let count = solutions::count_under(rules, solver, puzzle, method, limit, watch, progress)?;
         Ok(count.map(|count| Count {
             conflict: self.conflict(puzzle).filter(|_| count.value == BigUint::ZERO),
             count: count.value.into(),

@@ -249,3 +249,31 @@ fn batches_keep_their_order() {
         assert_eq!(said.lines().filter(|line| line.starts_with("error: line ")).count(), 571);
     }
 }
+
+/// Goal: a count that will not end says so at its start, and what is known where it is stopped.  Method: two clues of 3x4,
+/// which no method serves but walking.
+#[cfg(unix)]
+#[test]
+fn a_count_without_end_says_so_and_leaves_bounds() {
+    use std::io::{BufRead, BufReader, Read};
+    let puzzle = format!("1{}2{}", ".".repeat(130), ".".repeat(12));
+    let mut child = tool::start(&["count", "--shape", "3x4", &puzzle]);
+    let mut stderr = BufReader::new(child.stderr.take().unwrap());
+    let mut first = String::new();
+    stderr.read_line(&mut first).unwrap();
+    let estimated = first.strip_prefix("note: argument 1: there are some ").expect(&first);
+    assert!(
+        estimated.split(" solutions by estimate").next().unwrap().ends_with(" x 10^44"),
+        "{first}"
+    );
+    tool::interrupt(&child);
+    assert_eq!(child.wait().unwrap().code(), Some(130));
+    let mut rest = String::new();
+    stderr.read_to_string(&mut rest).unwrap();
+    let bounds = rest.split("stopped: at least ").nth(1).expect(&rest);
+    let found: u64 = bounds.split(' ').next().unwrap().parse().expect(&rest);
+    assert!(
+        found >= 50_000 && bounds.trim_end().ends_with("solutions and less than 10^66"),
+        "{rest}"
+    );
+}

@@ -4,11 +4,12 @@ use super::rules;
 use crate::face::batch::{self, Task, Unanswered};
 use crate::face::{Exit, Failure, Inputs, Output, Seed, names};
 use clap::Args;
-use ennea::Shape;
+use ennea::progress::Stopped;
 use ennea::rules::Description;
-use ennea::solutions::Method;
-use ennea_answers::estimates;
-use ennea_answers::solutions::{self, Solvers};
+use ennea::solutions::{Method, Watch};
+use ennea::{Puzzle, Shape};
+use ennea_answers::estimates::{self, Estimated};
+use ennea_answers::solutions::{self, Bounds, Solvers, is_long_walk};
 use ennea_answers::variants::Variants;
 
 /// Counts solutions.
@@ -73,16 +74,31 @@ pub(crate) fn run(options: &Options, output: &Output) -> Result<Exit, Failure> {
             let puzzle = task.puzzle();
             let solver = solvers.of(puzzle.shape());
             let (method, limit) = (options.method, options.limit);
-            let count = match task.cells().pencilmarks() {
+            let pencilmarks = task.cells().pencilmarks();
+            let estimate = || match &pencilmarks {
+                None => estimates::solutions(&puzzle, FEW_CROWDS, 1, task.progress()),
+                Some(allowed) => {
+                    estimates::solutions_among(&puzzle, allowed, FEW_CROWDS, 1, task.progress())
+                }
+            };
+            let mut watch = Watcher { tell: &task.teller(), estimate: &estimate, found: 0 };
+            let counted = match &pencilmarks {
                 Some(_) if method.is_some() => {
                     return Err(task.refusal(
                         &"candidates are counted in one way\n  hint: leave --method out",
                     ));
                 }
-                Some(allowed) => solutions::count_among(&puzzle, &allowed, limit, task.progress())?,
-                None => solutions::count(solver, &puzzle, method, limit, task.progress())?
-                    .ok_or_else(|| task.refusal(&why(method, puzzle.shape())))?,
+                Some(allowed) => {
+                    solutions::count_among(&puzzle, allowed, limit, &mut watch, task.progress())
+                        .map(Some)
+                }
+                None => {
+                    solutions::count(solver, &puzzle, method, limit, &mut watch, task.progress())
+                }
             };
+            let count = watch
+                .or_bounds(counted, &puzzle, task)?
+                .ok_or_else(|| task.refusal(&why(method, puzzle.shape())))?;
             if count.conflict.is_some() {
                 task.note_conflict(&puzzle);
             }
@@ -103,14 +119,60 @@ fn under(
     let variant =
         variants.under(description, puzzle.shape()).map_err(|error| task.refusal(&error))?;
     let (method, limit) = (options.method, options.limit);
-    let Some(count) = variant.count_by(&puzzle, method, limit, &mut |_| (), task.progress())?
-    else {
+    let estimate = || variant.estimate(&puzzle, FEW_CROWDS, 1, task.progress());
+    let mut watch = Watcher { tell: &task.teller(), estimate: &estimate, found: 0 };
+    let counted = variant.count_by(&puzzle, method, limit, &mut watch, task.progress());
+    let Some(count) = watch.or_bounds(counted, &puzzle, task)? else {
         let why = "found a puzzle with rules that this method does not serve; expected walk, all-grids for \
                    few clues, or templates\n  hint: leave --method out";
         return Err(task.refusal(&why));
     };
     task.answer(count);
     Ok(())
+}
+
+/// The crowds of an estimate before a walk: some tenths of a second, and half a power of ten at most.
+const FEW_CROWDS: u64 = 4;
+
+/// Says at the start that a count will not end, and what is known where it was stopped.
+struct Watcher<'a> {
+    tell: &'a dyn Fn(&str),
+    estimate: &'a dyn Fn() -> Result<Estimated, Stopped>,
+    /// The most solutions that a walk has found.
+    found: u64,
+}
+
+impl Watch for Watcher<'_> {
+    fn walks(&mut self) -> Result<(), Stopped> {
+        let estimated = (self.estimate)()?;
+        if is_long_walk(&estimated) {
+            (self.tell)(&format!(
+                "there are some {estimated} solutions by estimate, and they are found one by one, some \
+                 millions a second\n  hint: --estimate for a better estimate, --limit to stop earlier; \
+                 after Ctrl-C it says how many were found"
+            ));
+        }
+        Ok(())
+    }
+
+    fn found(&mut self, count: u64) {
+        self.found = self.found.max(count);
+    }
+}
+
+impl Watcher<'_> {
+    /// The count; or, if it was interrupted, its bounds on standard error.
+    fn or_bounds<T>(
+        &self,
+        counted: Result<T, Stopped>,
+        puzzle: &Puzzle,
+        task: &Task<'_>,
+    ) -> Result<T, Stopped> {
+        if counted.is_err() && task.is_interrupted() {
+            (self.tell)(&format!("stopped: {}", Bounds::new(puzzle, self.found)));
+        }
+        counted
+    }
 }
 
 fn estimate(options: &Options, output: &Output) -> Result<Exit, Failure> {

@@ -71,7 +71,14 @@ impl Sent {
         let count = match &self.variant {
             Some(variant) => variant.count(puzzle, limit, watch)?,
             None => with_solvers(|solvers| {
-                solutions::count(solvers.of(puzzle.shape()), puzzle, None, limit, watch)
+                solutions::count(
+                    solvers.of(puzzle.shape()),
+                    puzzle,
+                    None,
+                    limit,
+                    &mut |_| (),
+                    watch,
+                )
             })?
             .expect("some method serves each puzzle"),
         };
@@ -173,7 +180,10 @@ impl Sent {
     fn has_none(&self, puzzle: &Puzzle, allowed: &[DigitSet], watch: &Watch) -> Result<bool, End> {
         Ok(match &self.variant {
             Some(variant) => variant.solve(puzzle, 1, watch)?.solutions.is_empty(),
-            None => solutions::count_among(puzzle, allowed, Some(1), watch)?.count.0 == 0_u8.into(),
+            None => {
+                solutions::count_among(puzzle, allowed, Some(1), &mut |_| (), watch)?.count.0
+                    == 0_u8.into()
+            }
         })
     }
 

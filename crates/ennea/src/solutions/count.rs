@@ -42,6 +42,26 @@ crate::named! {
     }
 }
 
+/// What is told of a count while it goes on.  A function of how many solutions have been found is one.
+pub trait Watch {
+    /// Nothing else serves the puzzle than to walk from solution to solution, and there is no limit.
+    ///
+    /// # Errors
+    /// [`Stopped`], if that is not wanted.
+    fn walks(&mut self) -> Result<(), Stopped> {
+        Ok(())
+    }
+
+    /// A walk has found so many by now.  Told when it ends or is stopped at the latest.
+    fn found(&mut self, count: u64);
+}
+
+impl<F: FnMut(u64)> Watch for F {
+    fn found(&mut self, count: u64) {
+        self(count);
+    }
+}
+
 /// A number of solutions.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Count {
@@ -63,7 +83,7 @@ pub struct Count {
 /// ```
 pub fn count(puzzle: &Puzzle) -> BigUint {
     let mut solver = Solver::new(puzzle.shape());
-    let count = to_the_end(|progress| count_with(&mut solver, puzzle, None, None, progress));
+    let count = to_the_end(|never| count_with(&mut solver, puzzle, None, None, &mut |_| (), never));
     count.expect("some method serves every puzzle").value
 }
 
@@ -74,7 +94,7 @@ pub fn count(puzzle: &Puzzle) -> BigUint {
 /// use ennea::{Puzzle, solutions, solve::Solver};
 /// let empty = Puzzle::empty("2x2".parse()?);
 /// let mut solver = Solver::new(empty.shape());
-/// let count = solutions::count_with(&mut solver, &empty, None, Some(100), &())?;
+/// let count = solutions::count_with(&mut solver, &empty, None, Some(100), &mut |_| (), &())?;
 /// let count = count.expect("some method serves every puzzle");
 /// assert_eq!((count.value, count.at_least), (100_u32.into(), true));
 /// # Ok::<(), Box<dyn std::error::Error>>(())
@@ -90,20 +110,21 @@ pub fn count_with(
     puzzle: &Puzzle,
     method: Option<Method>,
     limit: Option<u64>,
+    watch: &mut dyn Watch,
     progress: &dyn Progress,
 ) -> Result<Option<Count>, Stopped> {
     if let Some(method) = method {
-        return by(method, solver, puzzle, limit, progress);
+        return by(method, solver, puzzle, limit, watch, progress);
     }
     let most = limit.map_or(WALK, |limit| limit.min(WALK));
-    let walked = solver.count_while(puzzle, most, progress)?;
+    let walked = walk(solver, puzzle, most, watch, progress)?;
     if walked < most || limit == Some(walked) {
         return Ok(Some(Count::new(walked.into(), limit, Method::Walk)));
     }
     for method in
         [Method::Bands, Method::AllGrids, Method::HalfRows, Method::Templates, Method::Walk]
     {
-        if let Some(count) = by(method, solver, puzzle, limit, progress)? {
+        if let Some(count) = by(method, solver, puzzle, limit, watch, progress)? {
             return Ok(Some(count));
         }
     }
@@ -122,27 +143,35 @@ pub fn count_among(
     puzzle: &Puzzle,
     allowed: &[DigitSet],
     limit: Option<u64>,
+    watch: &mut dyn Watch,
     progress: &dyn Progress,
 ) -> Result<Count, Stopped> {
     let mut solver = exact_cover::Solver::new(puzzle.shape());
-    let mut walk = |most| solver.search_among(puzzle, allowed, most, progress, &mut |_| {});
+    let mut walk = |most, watch: &mut dyn Watch| {
+        let walked = solver.search_among(puzzle, allowed, most, progress, &mut |_| {});
+        watch.found(solver.statistics().solutions);
+        walked
+    };
     let most = limit.map_or(WALK, |limit| limit.min(WALK));
-    let walked = walk(most)?;
+    let walked = walk(most, watch)?;
     if walked < most || limit == Some(walked) {
         return Ok(Count::new(walked.into(), limit, Method::Walk));
     }
     if let Some(value) = puzzles::by_half_rows_among(puzzle, allowed, progress)? {
         return Ok(Count::new(value, limit, Method::HalfRows));
     }
-    match puzzles::by_templates_among(puzzle, allowed, progress)? {
-        Some(value) => Ok(Count::new(value, limit, Method::Templates)),
-        None => Ok(Count::new(walk(limit.unwrap_or(u64::MAX))?.into(), limit, Method::Walk)),
+    if let Some(value) = puzzles::by_templates_among(puzzle, allowed, progress)? {
+        return Ok(Count::new(value, limit, Method::Templates));
     }
+    if limit.is_none() {
+        watch.walks()?;
+    }
+    Ok(Count::new(walk(limit.unwrap_or(u64::MAX), watch)?.into(), limit, Method::Walk))
 }
 
 /// Counts under rules, with their solver, by the method given or else the quickest; up to `limit` if there is one.
-/// `found` is called at each solution that a walk finds, with how many there are so far.  `None` if the method given
-/// does not serve the puzzle: bands and half rows are for plain rules.
+/// Each solution that a walk finds is told, once.  `None` if the method given does not serve the puzzle: bands and half
+/// rows are for plain rules.
 ///
 /// ```
 /// use ennea::{Puzzle, Shape, rules::Rules, solutions, solve::variants::Solver};
@@ -164,24 +193,24 @@ pub fn count_under(
     puzzle: &Puzzle,
     method: Option<Method>,
     limit: Option<u64>,
-    found: &mut dyn FnMut(u64),
+    watch: &mut dyn Watch,
     progress: &dyn Progress,
 ) -> Result<Option<Count>, Stopped> {
     let mut told = 0;
-    let mut walk = |most| {
+    let mut walk = |most, watch: &mut dyn Watch| {
         let mut count = 0;
         solver.search(puzzle.clues(), most, progress, &mut |_| {
             count += 1;
             if count > told {
                 told = count;
-                found(count);
+                watch.found(count);
             }
         })
     };
     let most = limit.unwrap_or(u64::MAX);
     if method.is_none() {
         let first = most.min(WALK);
-        let walked = walk(first)?;
+        let walked = walk(first, watch)?;
         if walked < first || first == most {
             return Ok(Some(Count::new(walked.into(), limit, Method::Walk)));
         }
@@ -193,7 +222,12 @@ pub fn count_under(
         let value = match by {
             Method::AllGrids => count::variants::by_all_grids(rules, puzzle, progress)?,
             Method::Templates => puzzles::by_templates_under(rules, puzzle, progress)?,
-            _ => Some(walk(most)?.into()),
+            _ => {
+                if limit.is_none() {
+                    watch.walks()?;
+                }
+                Some(walk(most, watch)?.into())
+            }
         };
         if let Some(value) = value {
             return Ok(Some(Count::new(value, limit, by)));
@@ -202,16 +236,34 @@ pub fn count_under(
     Ok(None)
 }
 
+/// Walks from solution to solution, and says how many it found, whether it was stopped or not.
+fn walk(
+    solver: &mut Solver,
+    puzzle: &Puzzle,
+    most: u64,
+    watch: &mut dyn Watch,
+    progress: &dyn Progress,
+) -> Result<u64, Stopped> {
+    let walked = solver.count_while(puzzle, most, progress);
+    watch.found(solver.statistics().solutions);
+    walked
+}
+
 fn by(
     method: Method,
     solver: &mut Solver,
     puzzle: &Puzzle,
     limit: Option<u64>,
+    watch: &mut dyn Watch,
     progress: &dyn Progress,
 ) -> Result<Option<Count>, Stopped> {
     let value = match method {
         Method::Walk => {
-            Some(solver.count_while(puzzle, limit.unwrap_or(u64::MAX), progress)?.into())
+            if limit.is_none() {
+                watch.walks()?;
+            }
+            let most = limit.unwrap_or(u64::MAX);
+            Some(walk(solver, puzzle, most, watch, progress)?.into())
         }
         Method::AllGrids => puzzles::by_all_grids(puzzle, progress)?,
         Method::Bands => puzzles::by_bands(puzzle, progress)?,

@@ -43,6 +43,8 @@ pub struct Statistics {
     pub guesses: u64,
     /// How often the consequences of what was known were drawn.
     pub steps: u64,
+    /// How many solutions were found.
+    pub solutions: u64,
 }
 
 /// Why there is no answer to what the only solution of a puzzle is.

@@ -131,6 +131,11 @@ impl<'a> Task<'a> {
         self.context
     }
 
+    /// Whether the user has stopped the work, rather than whoever reads the answers.
+    pub(crate) fn is_interrupted(&self) -> bool {
+        self.context.bar.is_stopped()
+    }
+
     /// Whether JSON is wanted.
     pub(crate) fn is_json(&self) -> bool {
         self.context.is_json

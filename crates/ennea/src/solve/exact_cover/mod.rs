@@ -151,6 +151,7 @@ impl Solver {
         let mut count = 0;
         while more {
             count += 1;
+            self.search.statistics.solutions = count;
             found(self.search.digits());
             more = count < limit && self.search.next(progress)?;
         }

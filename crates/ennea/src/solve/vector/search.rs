@@ -60,6 +60,7 @@ impl<E: Engine> Search<E> {
                     *room = state.digits();
                 }
                 found += 1;
+                self.statistics.solutions = found;
                 if found == limit {
                     return Ok(found);
                 }
@@ -93,6 +94,7 @@ impl<E: Engine> Search<E> {
     ) -> Result<Option<[u8; 81]>, Stopped> {
         while let Some(Pending { mut state, settled }) = self.pending.pop() {
             if self.go_down::<true>(&mut state, settled, progress)? {
+                self.statistics.solutions += 1;
                 return Ok(Some(state.digits()));
             }
         }
