@@ -5,7 +5,8 @@
 //!
 //! The algorithm is written once, above the trait `words::Words`; a back end is the dozen operations
 //! of that trait on one kind of register.  With AVX-512 the two outcomes of a choice lie in the
-//! halves of a register and are settled by the same instructions; elsewhere one after the other.
+//! halves of a register and are settled by the same instructions; elsewhere one after the other, and so
+//! with AVX-512 too while two solutions at most are wanted and seem to be near (a sixth faster where there are many).
 //! The back end is chosen at run time, and all of them walk the same tree: equal answers, guesses and
 //! order of solutions, and equal steps but for those done side by side.
 //!
@@ -44,10 +45,12 @@ trait Engine: Copy {
 
     fn proof(self) -> <Self::Words as Words>::Proof;
 
-    /// The first outcome of a choice, settled, and the second, settled if that costs nothing.
+    /// The first outcome of a choice, settled, and the second, settled if that costs little; `apart` if it will hardly be
+    /// asked for.
     fn settle_first(
         self,
         states: [State<Self::Words>; 2],
+        apart: bool,
         steps: &mut u64,
     ) -> (State<Self::Words>, Settled, Pending<Self::Words>);
 

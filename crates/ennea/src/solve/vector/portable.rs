@@ -166,6 +166,7 @@ impl Engine for Portable {
     fn settle_first(
         self,
         [mut first, second]: [State<Bands>; 2],
+        _apart: bool,
         steps: &mut u64,
     ) -> (State<Bands>, Settled, Pending<Bands>) {
         let settled = first.settle((), steps);

@@ -13,6 +13,8 @@ pub(super) struct Search<E: Engine> {
     /// What is still to be looked at, the next one last.
     pending: Vec<Pending<E::Words>>,
     pub(super) statistics: Statistics,
+    /// Whether second outcomes will hardly be asked for: two solutions at most are wanted, and no outcome was broken yet.
+    apart: bool,
 }
 
 /// A state, and what came of it; `None` where it is not yet settled.
@@ -40,7 +42,12 @@ fn is_passed_over<W: Words>(state: &State<W>, but: Option<&[u8; 81]>) -> bool {
 
 impl<E: Engine> Search<E> {
     pub(super) fn new(engine: E) -> Self {
-        Self { engine, pending: Vec::with_capacity(DEPTH), statistics: Statistics::default() }
+        Self {
+            engine,
+            pending: Vec::with_capacity(DEPTH),
+            statistics: Statistics::default(),
+            apart: false,
+        }
     }
 
     /// How many solutions there are, up to the limit.
@@ -52,6 +59,7 @@ impl<E: Engine> Search<E> {
         if limit == 0 {
             return Ok(0);
         }
+        self.apart = limit <= 2;
         let mut settled = None;
         loop {
             if self.go_down::<false>(&mut state, settled, progress)? && !is_passed_over(&state, but)
@@ -77,6 +85,7 @@ impl<E: Engine> Search<E> {
     fn root(&mut self, clues: &[u8; 81]) -> State<E::Words> {
         self.statistics = Statistics::default();
         self.pending.clear();
+        self.apart = false;
         State::new(self.engine.proof(), clues)
     }
 
@@ -124,7 +133,10 @@ impl<E: Engine> Search<E> {
             }
             let states = if IN_ORDER { state.branch_in_order(proof) } else { state.branch(proof) };
             let second;
-            (*state, settled, second) = engine.settle_first(states, &mut self.statistics.steps);
+            let apart = self.apart && self.statistics.guesses > 1;
+            (*state, settled, second) =
+                engine.settle_first(states, apart, &mut self.statistics.steps);
+            self.apart &= settled != Settled::Broken && second.settled != Some(Settled::Broken);
             if second.settled != Some(Settled::Broken) {
                 self.pending.push(second);
             }

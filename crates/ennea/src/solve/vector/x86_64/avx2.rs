@@ -223,6 +223,7 @@ impl Engine for Avx2 {
     fn settle_first(
         self,
         [mut first, second]: [State<Ymm>; 2],
+        _apart: bool,
         steps: &mut u64,
     ) -> (State<Ymm>, Settled, Pending<Ymm>) {
         let settled = first.settle(self, steps);

@@ -200,9 +200,14 @@ impl Engine for Avx512 {
     #[inline(always)]
     fn settle_first(
         self,
-        [a, b]: [State<Ymm>; 2],
+        [mut a, b]: [State<Ymm>; 2],
+        apart: bool,
         steps: &mut u64,
     ) -> (State<Ymm>, Settled, Pending<Ymm>) {
+        if apart {
+            let settled = a.settle(self.0, steps);
+            return (a, settled, Pending { state: b, settled: None });
+        }
         let mut both = State([Zmm::pair(a.0[0], b.0[0]); 9]);
         for i in 1..9 {
             both.0[i] = Zmm::pair(a.0[i], b.0[i]);
