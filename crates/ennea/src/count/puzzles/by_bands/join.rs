@@ -226,9 +226,14 @@ impl Table {
     /// The fillings with these indices in the outer stack side by side.
     fn gathered(&self, outer: &[u16], wanted: &[bool]) -> Gathered {
         let blocks = outer.len().div_ceil(LANES);
-        let mut fillings = vec![Block([0; LANES]); self.inner * self.last * blocks];
-        fillings.par_chunks_mut(self.last * blocks).zip(wanted).enumerate().for_each(
-            |(inner, (gathered, &wanted))| {
+        let mut fillings = vec![Block([0; LANES]); self.inner * self.last * blocks + 1];
+        // Two blocks that are loaded together are then in one line of a cache: else half as fast.
+        let start = fillings.as_ptr().align_offset(2 * size_of::<Block>());
+        fillings[start..]
+            .par_chunks_exact_mut(self.last * blocks)
+            .zip(wanted)
+            .enumerate()
+            .for_each(|(inner, (gathered, &wanted))| {
                 if wanted {
                     for (place, &outer) in outer.iter().enumerate() {
                         let from = usize::from(outer) * self.inner + inner;
@@ -239,15 +244,16 @@ impl Table {
                         }
                     }
                 }
-            },
-        );
-        Gathered { fillings, blocks, row: self.last * blocks }
+            });
+        Gathered { fillings, start, blocks, row: self.last * blocks }
     }
 }
 
 /// Segments by the index in the inner stack, then in the last.
 struct Gathered {
     fillings: Vec<Block>,
+    /// Where the first segment begins.
+    start: usize,
     /// The blocks of a segment.
     blocks: usize,
     /// The blocks of all segments with one index in the inner stack.
@@ -256,7 +262,7 @@ struct Gathered {
 
 impl Gathered {
     fn row(&self, inner: u16) -> &[Block] {
-        &self.fillings[usize::from(inner) * self.row..][..self.row]
+        &self.fillings[self.start + usize::from(inner) * self.row..][..self.row]
     }
 }
 

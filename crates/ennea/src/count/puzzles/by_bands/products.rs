@@ -11,7 +11,8 @@
 //!
 //! Tried: rows of some deals copied together and multiplied one by one, without vector instructions of our own (2.5 times
 //! slower); the same source compiled for each set of instructions (five times slower, for pairs are then not multiplied and
-//! added by one instruction); entries taken by blocks of y and z that fit the nearest cache (no difference).
+//! added by one instruction); entries taken by blocks of y and z that fit the nearest cache, and products added by the
+//! instruction that multiplies (no difference).
 #![allow(unsafe_code)]
 
 use crate::backend::Backend;
