@@ -7,8 +7,8 @@ use crate::random::SplitMix64;
 use crate::solve::variants::Solver;
 use crate::symmetry::variants::{RulesGroup, Scope};
 
-/// Goal: completions by boxes.  Method: those of the oracle, for some classes; all of anti-king with `ENNEA_SLOW=whole`, half
-/// an hour of a core, which adds its total up in this way too.
+/// Goal: completions by boxes.  Method: those of the oracle, for some classes; all of anti-king with `ENNEA_SLOW=whole`, an
+/// hour of a core, which adds its total up in this way too.
 #[test]
 fn completions_are_those_of_the_oracle() {
     let slow = std::env::var("ENNEA_SLOW").ok();
