@@ -111,7 +111,7 @@ impl<'a> Join<'a> {
     }
 
     /// The sum.
-    pub(super) fn count(&self, progress: &dyn Progress) -> Result<u128, Stopped> {
+    pub(super) fn count(&self, backend: Backend, progress: &dyn Progress) -> Result<u128, Stopped> {
         let [a, b, c] = &self.bands;
         let (ys, zs) = (table_steps(b), table_steps(c));
         let pairs = self.pairs.iter().enumerate();
@@ -120,9 +120,8 @@ impl<'a> Join<'a> {
         progress.expect(ys + zs + joins);
         let b = Table::new(b, self.inner_sizes[0], progress)?;
         let c = Table::new(c, self.inner_sizes[1], progress)?;
-        // Fillings are 216 * 56 at most, so this is at least 14.
+        // Fillings are 216 * 56 at most, and a third of that in a band with a clue, as one of the two is: at least 44.
         let safe = (i32::MAX / (i32::from(b.most) * i32::from(c.most)).max(1)) as usize;
-        let backend = Backend::available().next_back().expect("there is the portable one");
         let mut slab = vec![0; a.slab_len()];
         let mut sum = 0;
         for (x1, row_of_pairs) in self.pairs.iter().enumerate() {

@@ -67,7 +67,7 @@ pub(super) fn padded(deals: usize) -> usize {
 /// How many products of a segment of so many blocks are added to one of the sums, which must stay below 2^31.
 pub(super) fn added_to_a_sum(backend: Backend, blocks: usize) -> usize {
     match backend {
-        Backend::Portable => LANES * blocks,
+        Backend::Portable => LANES,
         Backend::Avx2 | Backend::Avx512 => 2 * blocks,
     }
 }
@@ -147,15 +147,13 @@ fn portable<const W: usize, const D: usize>(
 ) {
     for (y, range) in entries.runs() {
         for (&z, sums) in entries.zs[range.clone()].iter().zip(&mut sums[range]) {
-            // One sum in the end: then pairs are multiplied and added by one instruction.
-            let mut sum = 0;
             for [b, c] in rows {
-                for (b, c) in b[y].iter().zip(&c[usize::from(z)]) {
+                // One sum for a block: then pairs are multiplied and added by one instruction.
+                for ((b, c), sum) in b[y].iter().zip(&c[usize::from(z)]).zip(&mut sums.0) {
                     let products = b.0.iter().zip(&c.0).map(|(&b, &c)| i32::from(b) * i32::from(c));
-                    sum += products.sum::<i32>();
+                    *sum += products.sum::<i32>();
                 }
             }
-            sums.0[0] += sum;
         }
     }
 }
@@ -298,7 +296,7 @@ mod tests {
         let weights = [1, 0, 3, 12_096, 5, 7];
         for blocks in 1..=4 {
             let mut row = || -> Vec<Block> {
-                let mut block = || Block(std::array::from_fn(|_| rng.below(3_000) as i16));
+                let mut block = || Block(std::array::from_fn(|_| 4_000 + rng.below(1_000) as i16));
                 (0..9 * blocks).map(|_| block()).collect()
             };
             let rows: Vec<[Vec<Block>; 2]> = (0..5).map(|_| [row(), row()]).collect();
