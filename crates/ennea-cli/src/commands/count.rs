@@ -81,7 +81,8 @@ pub(crate) fn run(options: &Options, output: &Output) -> Result<Exit, Failure> {
                     estimates::solutions_among(&puzzle, allowed, FEW_CROWDS, 1, task.progress())
                 }
             };
-            let mut watch = Watcher { tell: &task.teller(), estimate: &estimate, found: 0 };
+            let tell = |what: &str| task.teller()(what);
+            let mut watch = Watcher { tell: &tell, estimate: &estimate, found: 0 };
             let counted = match &pencilmarks {
                 Some(_) if method.is_some() => {
                     return Err(task.refusal(
@@ -120,7 +121,8 @@ fn under(
         variants.under(description, puzzle.shape()).map_err(|error| task.refusal(&error))?;
     let (method, limit) = (options.method, options.limit);
     let estimate = || variant.estimate(&puzzle, FEW_CROWDS, 1, task.progress());
-    let mut watch = Watcher { tell: &task.teller(), estimate: &estimate, found: 0 };
+    let tell = |what: &str| task.teller()(what);
+    let mut watch = Watcher { tell: &tell, estimate: &estimate, found: 0 };
     let counted = variant.count_by(&puzzle, method, limit, &mut watch, task.progress());
     let Some(count) = watch.or_bounds(counted, &puzzle, task)? else {
         let why = "found a puzzle with rules that this method does not serve; expected walk, all-grids for \
