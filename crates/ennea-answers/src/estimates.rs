@@ -77,7 +77,7 @@ pub fn solutions(
     Ok(Estimated::new(&estimate::solutions(puzzle, crowds, seed, progress)?, seed))
 }
 
-/// The same of the solutions in which each cell has one of the digits allowed there.
+/// The number of solutions in which each cell has one of the digits allowed there, estimated likewise.
 ///
 /// # Errors
 /// [`Stopped`], if `progress` asks for it.

@@ -295,14 +295,14 @@ pub fn count_among(
 /// What is known of a number of solutions whose count was stopped.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Bounds {
-    /// So many were found.
+    /// The number of solutions that were found.
     pub at_least: u64,
-    /// There are not more; by candidates, so also under further rules.
+    /// The product of the candidates, which no number of solutions exceeds, under further rules neither.
     pub at_most: BigUint,
 }
 
 impl Bounds {
-    /// What is known of a puzzle if so many solutions have been found.
+    /// The bounds for a puzzle of which `found` solutions have been found.
     pub fn new(puzzle: &Puzzle, found: u64) -> Self {
         Self { at_least: found, at_most: puzzles::upper_bound(puzzle) }
     }
@@ -317,7 +317,7 @@ impl fmt::Display for Bounds {
     }
 }
 
-/// Whether walking to so many solutions, as estimated, takes a minute at least: above 10^9 it does on any machine.
+/// Whether it takes minutes to walk from solution to solution: where more than 10^9 are estimated.
 pub fn is_long_walk(estimated: &Estimated) -> bool {
     estimated.log10.is_some_and(|log10| log10 > 9.0)
 }

@@ -42,7 +42,7 @@ crate::named! {
     }
 }
 
-/// What is told of a count while it goes on.  A function of how many solutions have been found is one.
+/// Receives news of a count while it goes on.  A function of the number of solutions found so far is a `Watch`.
 pub trait Watch {
     /// Nothing else serves the puzzle than to walk from solution to solution, and there is no limit.
     ///
@@ -52,7 +52,7 @@ pub trait Watch {
         Ok(())
     }
 
-    /// A walk has found so many by now.  Told when it ends or is stopped at the latest.
+    /// Called with the number of solutions that a walk has found, when it ends or is stopped at the latest.
     fn found(&mut self, count: u64);
 }
 

@@ -59,12 +59,12 @@ impl Entries<'_> {
 /// A row of B and a row of C.
 pub(super) type Rows<'a> = [&'a [Block]; 2];
 
-/// How many numbers a segment has with room for so many deals.
+/// The length of a segment that has room for `deals` numbers: whole blocks.
 pub(super) fn padded(deals: usize) -> usize {
     deals.next_multiple_of(LANES)
 }
 
-/// How many products of a segment of so many blocks are added to one of the sums, which must stay below 2^31.
+/// The number of products that two segments of `blocks` blocks add to one sum; a sum must stay below 2^31.
 pub(super) fn added_to_a_sum(backend: Backend, blocks: usize) -> usize {
     match backend {
         Backend::Portable => LANES,
@@ -72,7 +72,7 @@ pub(super) fn added_to_a_sum(backend: Backend, blocks: usize) -> usize {
     }
 }
 
-/// Calls a kernel for segments of so many blocks: with several rows at a time, then with each that is left.
+/// Calls the kernel compiled for segments of this length: with several rows at a time, then with each that is left.
 macro_rules! of_blocks {
     ($blocks:literal, $at_once:literal, $kernel:ident, $rows:expr, $entries:expr, $sums:expr) => {{
         let (several, left) = $rows.as_chunks::<$at_once>();
@@ -95,7 +95,7 @@ macro_rules! of_blocks {
     };
 }
 
-/// Adds the products of all entries for each pair of rows, whose segments have so many blocks.
+/// Adds the products of all entries for each pair of rows, whose segments have `blocks` blocks.
 ///
 /// # Panics
 /// If the machine does not have the back end, or a segment has more than four blocks.
@@ -120,7 +120,8 @@ pub(super) fn add(
     }
 }
 
-/// All sums, each with the weight of its entry; they are less than 2^64 together.
+/// All sums, each times the weight of its entry; together less than 2^64, as the solutions of a puzzle with clues in two
+/// bands are, divided by what its stacks have in common.
 ///
 /// # Panics
 /// If the machine does not have the back end.
