@@ -74,3 +74,23 @@ fn an_interrupt_keeps_what_was_finished() {
     output.read_to_string(&mut rest).unwrap();
     assert_eq!(rest, "");
 }
+
+/// Goal: no answer stands behind a count without end that was begun later.  Method: puzzles whose single
+/// counts are shared out among all cores, and one that is walked for ever.
+#[cfg(unix)]
+#[test]
+fn answers_do_not_wait_for_a_count_without_end() {
+    let mut child = start(&["count"]);
+    let mut input = child.stdin.take().unwrap();
+    let few_clues = format!("1{}2{}3{}4", ".".repeat(11), ".".repeat(30), ".".repeat(36));
+    let endless = format!("1{}2{}", ".".repeat(130), ".".repeat(124));
+    writeln!(input, "{}{endless}", format!("{few_clues}\n").repeat(6)).unwrap();
+    let mut output = BufReader::new(child.stdout.take().unwrap());
+    for _ in 0..6 {
+        let mut line = String::new();
+        output.read_line(&mut line).unwrap();
+        assert_eq!(line, "892751512288542720\n");
+    }
+    interrupt(&child);
+    assert_eq!(child.wait().unwrap().code(), Some(130));
+}

@@ -1,13 +1,17 @@
 //! One line for each puzzle, in the order of the input, by all cores.
 //!
 //! ```text
-//!   this thread reads --> jobs of some entries --> the pool answers --> one thread writes
+//!   this thread reads --> jobs of some entries --> workers answer --> one thread writes
 //! ```
 //!
 //! Jobs are short where puzzles are hard, so that all cores have some, and long where they are easy,
 //! so that handing them on costs nothing.  The number of jobs under way is limited, whatever the
 //! length of the input.  The writer keeps the order of the input, and writes what it has whenever it
 //! would have to wait.
+//!
+//! Workers are threads of their own, not of the pool that shares out a single count: a thread of the
+//! pool that waits for a part of its count would begin another job meanwhile, and an answer could
+//! stand behind a count without end.
 
 mod reply;
 mod slots;
@@ -22,8 +26,8 @@ use slots::Slots;
 use std::cell::{Cell, RefCell};
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicUsize, Ordering};
-use std::sync::mpsc::{Sender, channel};
-use std::thread;
+use std::sync::mpsc::{Receiver, Sender, channel};
+use std::thread::{self, Scope};
 use std::time::{Duration, Instant};
 use writer::Writer;
 
@@ -41,7 +45,7 @@ type Answer<'a, W> = dyn Fn(&mut W, &mut Task<'_>) -> Result<(), Unanswered> + S
 
 /// Answers all puzzles of the inputs by this function, a line each; the exit code is 1 if any says
 /// no.
-pub(crate) fn lines<W: Default + Send>(
+pub(crate) fn lines<W: Default>(
     inputs: &Inputs,
     doing: &str,
     output: &Output,
@@ -55,44 +59,55 @@ pub(crate) fn lines<W: Default + Send>(
     let is_json = output.is_json();
     let context = Context { sources: &sources, is_json, keep_going, bar: &bar, slots: &slots };
     let (replies, received) = channel();
+    let (jobs, queue) = channel();
+    let (queue, length) = (Mutex::new(queue), AtomicUsize::new(1));
+    let work = Work { answer: &answer, context: &context, queue, length };
     thread::scope(|threads| {
         let writer = threads.spawn(|| Writer::new(received, &slots, &bar).run());
-        let workers = Mutex::new(Vec::new());
-        let length = AtomicUsize::new(1);
-        let work = Work { answer: &answer, context: &context, workers, length };
-        rayon::in_place_scope(|pool| {
-            let jobs = Jobs {
-                pool,
-                work: &work,
-                replies,
-                slots: &slots,
-                entries: RefCell::default(),
-                number: Cell::new(0),
-            };
-            read(&sources, inputs.reading(), &jobs);
-            jobs.start();
-        });
+        let jobs = Jobs {
+            threads,
+            work: &work,
+            jobs,
+            replies,
+            entries: RefCell::default(),
+            number: Cell::new(0),
+        };
+        read(&sources, inputs.reading(), &jobs);
+        jobs.start();
+        // Workers and the writer go on until no more jobs and replies can come.
+        drop(jobs);
         let exit = writer.join().expect("the writer does not panic")?;
         if bar.is_stopped() { Err(Failure::Interrupted) } else { Ok(exit) }
     })
 }
 
-/// What all jobs share.
+/// Some entries, and their place among the jobs.
+type Job = (u64, Vec<Entry>);
+
+/// What all workers share.
 struct Work<'a, W> {
     answer: &'a Answer<'a, W>,
     context: &'a Context<'a>,
-    /// Those that no job uses at the moment.
-    workers: Mutex<Vec<W>>,
+    queue: Mutex<Receiver<Job>>,
     /// The number of entries of the next job.
     length: AtomicUsize,
 }
 
-impl<W: Default + Send> Work<'_, W> {
+impl<W: Default> Work<'_, W> {
+    /// Answers jobs until no more come.
+    fn run(&self, replies: &Sender<(u64, Reply)>) {
+        let mut worker = W::default();
+        loop {
+            let next = self.queue.lock().expect("nobody panics with the lock").recv();
+            let Ok((number, entries)) = next else { break };
+            // The writer receives until all senders are gone.
+            let _ = replies.send((number, self.reply(&mut worker, entries)));
+        }
+    }
+
     /// Answers a job.
-    fn reply(&self, entries: Vec<Entry>) -> Reply {
+    fn reply(&self, worker: &mut W, entries: Vec<Entry>) -> Reply {
         let start = Instant::now();
-        let idle = self.workers.lock().expect("no worker panics").pop();
-        let mut worker = idle.unwrap_or_default();
         let length = entries.len();
         let mut reply = Reply::new();
         for entry in entries {
@@ -111,7 +126,7 @@ impl<W: Default + Send> Work<'_, W> {
                 reply.message(note);
             }
             let mut task = Task { item: &item, context: self.context, reply: &mut reply };
-            match (self.answer)(&mut worker, &mut task) {
+            match (self.answer)(worker, &mut task) {
                 Ok(()) => reply.end_line(),
                 Err(Unanswered::Refused(bad)) => {
                     reply.bad_input(bad, self.context);
@@ -126,7 +141,6 @@ impl<W: Default + Send> Work<'_, W> {
                 }
             }
         }
-        self.workers.lock().expect("no worker panics").push(worker);
         self.learn(length, start.elapsed());
         reply
     }
@@ -141,33 +155,33 @@ impl<W: Default + Send> Work<'_, W> {
 }
 
 /// Makes jobs of entries.
-struct Jobs<'p, 's, W> {
-    pool: &'p rayon::Scope<'s>,
-    work: &'s Work<'s, W>,
+struct Jobs<'s, 'e, W> {
+    threads: &'s Scope<'s, 'e>,
+    work: &'s Work<'e, W>,
+    jobs: Sender<Job>,
     replies: Sender<(u64, Reply)>,
-    slots: &'s Slots,
     entries: RefCell<Vec<Entry>>,
     number: Cell<u64>,
 }
 
-impl<W: Default + Send> Jobs<'_, '_, W> {
-    /// Starts a job with the entries that there are.
+impl<W: Default> Jobs<'_, '_, W> {
+    /// Starts a job with the entries that there are; each of the first jobs has a worker started for it.
     fn start(&self) {
         let entries = self.entries.take();
         if entries.is_empty() {
             return;
         }
-        self.slots.take();
+        self.work.context.slots.take();
         let number = self.number.replace(self.number.get() + 1);
-        let (work, replies) = (self.work, self.replies.clone());
-        self.pool.spawn(move |_| {
-            // The writer receives until all senders are gone.
-            let _ = replies.send((number, work.reply(entries)));
-        });
+        if number < rayon::current_num_threads() as u64 {
+            let (work, replies) = (self.work, self.replies.clone());
+            self.threads.spawn(move || work.run(&replies));
+        }
+        self.jobs.send((number, entries)).expect("the queue is there as long as all of this");
     }
 }
 
-impl<W: Default + Send> Sink for Jobs<'_, '_, W> {
+impl<W: Default> Sink for Jobs<'_, '_, W> {
     fn push(&self, entry: Entry) -> bool {
         let is_full = {
             let mut entries = self.entries.borrow_mut();
