@@ -21,6 +21,7 @@
 //! of threads.  A standard error needs its trials: with an effective number below a hundred, it may be
 //! too small itself.
 
+mod board;
 mod grids;
 mod matchings;
 mod patterns;
