@@ -47,7 +47,7 @@ pub fn bound(
     progress: &dyn Progress,
 ) -> Result<Bound, Stopped> {
     let count = match solver {
-        Some(solver) => solutions::count_with(solver, puzzle, None, None, &mut |_| (), progress)?,
+        Some(solver) => solutions::count_with(solver, puzzle, None, None, progress)?,
         None => None,
     };
     Ok(Bound::new(puzzles::candidate_counts(puzzle), count.map(|count| count.value.into())))

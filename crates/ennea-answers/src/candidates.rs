@@ -72,7 +72,7 @@ pub fn true_candidates(
                 Some(variant) => variant.count(&with, Some(limit), progress)?.count.0,
                 None => {
                     let solver = solvers.of(puzzle.shape());
-                    solutions::count_with(solver, &with, None, Some(limit), &mut |_| (), progress)?
+                    solutions::count_with(solver, &with, None, Some(limit), progress)?
                         .expect("some method serves each puzzle")
                         .value
                 }

@@ -7,7 +7,7 @@ use crate::estimates::Estimated;
 use crate::wire::{self, Number};
 use ennea::count::puzzles;
 use ennea::progress::{Progress, Stopped};
-use ennea::solutions::{self, Method, Watch};
+use ennea::solutions::{self, Method};
 use ennea::solve::{self, Solver, Unsolved, exact_cover, vector};
 use ennea::{Digit, DigitSet, Grid, Improper, Puzzle, Shape};
 use num_bigint::BigUint;
@@ -223,23 +223,21 @@ pub fn count(
     puzzle: &Puzzle,
     method: Option<Method>,
     limit: Option<u64>,
-    watch: &mut dyn Watch,
     progress: &dyn Progress,
 ) -> Result<Option<Count>, Stopped> {
-    let counted = solutions::count_with(solver, puzzle, method, limit, watch, progress)?;
+    let counted = solutions::count_with(solver, puzzle, method, limit, progress)?;
     Ok(counted.map(|counted| Count::new(puzzle, counted)))
 }
 
-/// Counts all solutions of a puzzle by the method that suits it, and meanwhile finds them one by one: `found`
-/// is called with how many there are so far, as long as the count is not known.  No method but that walk
-/// knows of single solutions before its end.
+/// Counts all solutions of a puzzle by the method that suits it, and meanwhile finds them one by one: how many
+/// there are so far is reported as long as the count is not known.  No method but that walk knows of single
+/// solutions before its end.
 ///
 /// # Errors
 /// [`Stopped`], if `progress` asks for it.
 pub fn count_telling(
     solver: &mut Solver,
     puzzle: &Puzzle,
-    found: &mut (dyn FnMut(u64) + Send),
     progress: &dyn Progress,
 ) -> Result<Count, Stopped> {
     let walk = Walk { is_over: AtomicBool::new(false), progress };
@@ -251,11 +249,11 @@ pub fn count_telling(
             let _ = walker.search(puzzle, u64::MAX, &walk, &mut |_| {
                 so_far += 1;
                 if !walk.is_stopped() {
-                    found(so_far);
+                    progress.found(so_far);
                 }
             });
         });
-        let counted = count(solver, puzzle, None, None, &mut |_| (), progress);
+        let counted = count(solver, puzzle, None, None, progress);
         walk.is_over.store(true, Ordering::Relaxed);
         Ok(counted?.expect("some method serves each puzzle"))
     })
@@ -286,10 +284,9 @@ pub fn count_among(
     puzzle: &Puzzle,
     allowed: &[DigitSet],
     limit: Option<u64>,
-    watch: &mut dyn Watch,
     progress: &dyn Progress,
 ) -> Result<Count, Stopped> {
-    Ok(Count::new(puzzle, solutions::count_among(puzzle, allowed, limit, watch, progress)?))
+    Ok(Count::new(puzzle, solutions::count_among(puzzle, allowed, limit, progress)?))
 }
 
 /// What is known of a number of solutions whose count was stopped.
@@ -317,9 +314,9 @@ impl fmt::Display for Bounds {
     }
 }
 
-/// Whether it takes minutes to walk from solution to solution: where more than 10^9 are estimated.
-pub fn is_long_walk(estimated: &Estimated) -> bool {
-    estimated.log10.is_some_and(|log10| log10 > 9.0)
+/// Whether it takes minutes at most to walk from solution to solution: where up to 10^9 are estimated.
+pub fn is_short_walk(estimated: &Estimated) -> bool {
+    estimated.log10.is_some_and(|log10| log10 <= 9.0)
 }
 
 impl Count {
@@ -338,32 +335,47 @@ pub fn conflict(puzzle: &Puzzle) -> Option<String> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use std::sync::Mutex;
 
-    /// Goal: what is told on the way grows by one, and never above the count, which is the same
-    /// without.  Method: a puzzle that is counted by bands, and one of rules, which the walk itself
-    /// counts.
+    /// The numbers of solutions that are reported.
+    #[derive(Default)]
+    struct Reported(Mutex<Vec<u64>>);
+
+    impl Progress for Reported {
+        fn expect(&self, _: u64) {}
+
+        fn advance(&self, _: u64) {}
+
+        fn found(&self, solutions: u64) {
+            self.0.lock().expect("a whole list").push(solutions);
+        }
+    }
+
+    /// Goal: what is told on the way is never above the count, which is the same without.  Method: puzzles
+    /// that are counted by bands, and one of rules, which the walk itself counts and where each solution is
+    /// told once.
     #[test]
     fn what_is_told_on_the_way_is_no_more_than_the_count() {
         let puzzle: Puzzle =
             format!("123456789.........4{}", ".".repeat(62)).parse().expect("a puzzle");
-        let mut told = Vec::new();
         let with = format!("123456789456789123{}", ".".repeat(63)).parse().expect("a puzzle");
         for puzzle in [&puzzle, &with] {
-            told.clear();
+            let reported = Reported::default();
             let solver = &mut Solver::new(puzzle.shape());
-            let telling = count_telling(solver, puzzle, &mut |count| told.push(count), &());
-            let silent =
-                count(solver, puzzle, None, None, &mut |_| (), &()).expect("() does not stop it");
-            assert_eq!(telling.expect("() does not stop it"), silent.expect("some method serves"));
-            assert!(told.iter().zip(1..).all(|(told, count)| *told == count));
+            let telling = count_telling(solver, puzzle, &reported).expect("nothing stops it");
+            let silent = count(solver, puzzle, None, None, &()).expect("() does not stop it");
+            assert_eq!(telling, silent.expect("some method serves"));
+            let reported = reported.0.into_inner().expect("a whole list");
+            assert!(reported.contains(&1), "the walk beside it");
+            assert!(reported.iter().all(|&found| BigUint::from(found) <= telling.count.0));
         }
         let description = ennea::rules::Description::read("x").expect("rules");
         let shape = Shape::new(2, 2).expect("a shape");
         let variant = crate::variants::Variant::new(&description, shape).expect("they fit");
-        told.clear();
-        let mut tell = |count| told.push(count);
-        let count = variant.count_telling(&Puzzle::empty(shape), None, &mut tell, &());
-        assert_eq!(count.expect("() does not stop it").count, 48_u64.into());
-        assert_eq!(told, (1..=48).collect::<Vec<u64>>());
+        let reported = Reported::default();
+        let count = variant.count(&Puzzle::empty(shape), None, &reported);
+        assert_eq!(count.expect("nothing stops it").count, 48_u64.into());
+        let reported = reported.0.into_inner().expect("a whole list");
+        assert_eq!(reported, (1..=48).collect::<Vec<u64>>());
     }
 }

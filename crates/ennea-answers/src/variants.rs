@@ -14,7 +14,7 @@ use ennea::make::Under;
 use ennea::progress::{Progress, Stopped};
 use ennea::random::SplitMix64;
 use ennea::rules::{Description, Rules, RulesError};
-use ennea::solutions::{self, Method, Watch};
+use ennea::solutions::{self, Method};
 use ennea::solve::variants::Solver;
 use ennea::{Digit, Grid, Improper, Puzzle, Shape, estimate};
 use num_bigint::BigUint;
@@ -176,21 +176,7 @@ impl Variant {
         limit: Option<u64>,
         progress: &dyn Progress,
     ) -> Result<Count, Stopped> {
-        self.count_telling(puzzle, limit, &mut |_| (), progress)
-    }
-
-    /// The same; `found` is called at each solution that a walk finds, with how many there are so far.
-    ///
-    /// # Errors
-    /// [`Stopped`], if `progress` asks for it.
-    pub fn count_telling(
-        &self,
-        puzzle: &Puzzle,
-        limit: Option<u64>,
-        found: &mut dyn FnMut(u64),
-        progress: &dyn Progress,
-    ) -> Result<Count, Stopped> {
-        let count = self.count_by(puzzle, None, limit, &mut |count| found(count), progress)?;
+        let count = self.count_by(puzzle, None, limit, progress)?;
         Ok(count.expect("walking serves every puzzle"))
     }
 
@@ -203,11 +189,10 @@ impl Variant {
         puzzle: &Puzzle,
         method: Option<Method>,
         limit: Option<u64>,
-        watch: &mut dyn Watch,
         progress: &dyn Progress,
     ) -> Result<Option<Count>, Stopped> {
         let (rules, solver) = (&self.rules, &self.solver);
-        let count = solutions::count_under(rules, solver, puzzle, method, limit, watch, progress)?;
+        let count = solutions::count_under(rules, solver, puzzle, method, limit, progress)?;
         Ok(count.map(|count| Count {
             conflict: self.conflict(puzzle).filter(|_| count.value == BigUint::ZERO),
             count: count.value.into(),

@@ -126,25 +126,12 @@ impl Session {
                 }
             }
         } else if board.is_struck() {
-            solutions::count_among(
-                board.puzzle(),
-                &board.allowed(),
-                limit,
-                &mut |_| (),
-                host.progress(),
-            )
-            .map(|count| Number::from(count.value))
+            solutions::count_among(board.puzzle(), &board.allowed(), limit, host.progress())
+                .map(|count| Number::from(count.value))
         } else {
             let mut solver = Solver::new(board.puzzle().shape());
             let puzzle = board.puzzle();
-            let counted = solutions::count_with(
-                &mut solver,
-                puzzle,
-                None,
-                limit,
-                &mut |_| (),
-                host.progress(),
-            );
+            let counted = solutions::count_with(&mut solver, puzzle, None, limit, host.progress());
             counted.map(|count| Number::from(count.expect("some method always serves").value))
         };
         Ok(match (counted, limit) {

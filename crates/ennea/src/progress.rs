@@ -14,6 +14,18 @@ pub trait Progress: Sync {
     fn is_stopped(&self) -> bool {
         false
     }
+
+    /// Reports how many solutions have been found so far, where they are walked to one by one.  May be called
+    /// from several threads, and with a smaller number after a greater one.
+    fn found(&self, _solutions: u64) {}
+
+    /// Announces that so many solutions were found, and that nothing serves but to walk to all of them.
+    ///
+    /// # Errors
+    /// [`Stopped`], if that is not wanted.
+    fn walks(&self, _found: u64) -> Result<(), Stopped> {
+        Ok(())
+    }
 }
 
 /// The work was stopped before its end, as [`Progress::is_stopped`] asked.

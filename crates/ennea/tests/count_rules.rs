@@ -35,8 +35,7 @@ fn puzzle(rules: &Rules, clues: usize, random: &mut SplitMix64) -> Puzzle {
 
 fn by(method: Method, rules: &Rules, puzzle: &Puzzle) -> Option<String> {
     let solver = Solver::new(rules);
-    let count =
-        solutions::count_under(rules, &solver, puzzle, Some(method), None, &mut |_| (), &());
+    let count = solutions::count_under(rules, &solver, puzzle, Some(method), None, &());
     count.expect("nobody stops it").map(|count| count.value.to_string())
 }
 

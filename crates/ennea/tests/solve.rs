@@ -214,8 +214,7 @@ fn limits() {
         assert_eq!(all, naive::solutions(&puzzle).count() as u64);
         for limit in [0, 1, 2, all.saturating_sub(1), all, all + 1] {
             assert_eq!(solver.count(&puzzle, limit), all.min(limit), "{puzzle} to {limit}");
-            let count =
-                solutions::count_with(&mut solver, &puzzle, None, Some(limit), &mut |_| (), &());
+            let count = solutions::count_with(&mut solver, &puzzle, None, Some(limit), &());
             let count = count.unwrap().unwrap();
             assert_eq!((count.value, count.at_least), (all.min(limit).into(), all >= limit));
         }
@@ -233,7 +232,7 @@ fn counting_methods_agree() {
         let puzzle = thinned(shape(name), clues, &mut random);
         let mut solver = Solver::new(puzzle.shape());
         let mut by = |method, limit| {
-            solutions::count_with(&mut solver, &puzzle, method, limit, &mut |_| (), &()).unwrap()
+            solutions::count_with(&mut solver, &puzzle, method, limit, &()).unwrap()
         };
         let chosen = by(None, None).expect("some method serves it");
         for method in Method::ALL {
@@ -353,8 +352,7 @@ fn solutions_among_candidates() {
             assert_eq!(found, expected, "{puzzle}");
             let counted = by_templates_among(&puzzle, &allowed, &()).unwrap();
             assert_eq!(counted, Some(expected.len().into()), "{puzzle}");
-            let count =
-                solutions::count_among(&puzzle, &allowed, Some(3), &mut |_| (), &()).unwrap();
+            let count = solutions::count_among(&puzzle, &allowed, Some(3), &()).unwrap();
             assert_eq!(count.value, expected.len().min(3).into(), "{puzzle}");
             some += usize::from(!expected.is_empty() && round % 12 > 0);
         }

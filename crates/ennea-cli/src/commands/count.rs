@@ -2,15 +2,17 @@
 
 use super::rules;
 use crate::face::batch::{self, Task, Unanswered};
-use crate::face::{Exit, Failure, Inputs, Output, Seed, names};
+use crate::face::{Deadline, Exit, Failure, Inputs, Output, Seed, names};
 use clap::Args;
-use ennea::progress::Stopped;
+use ennea::progress::{Progress, Stopped};
 use ennea::rules::Description;
-use ennea::solutions::{Method, Watch};
+use ennea::solutions::Method;
 use ennea::{Puzzle, Shape};
 use ennea_answers::estimates::{self, Estimated};
-use ennea_answers::solutions::{self, Bounds, Solvers, is_long_walk};
+use ennea_answers::solutions::{self, Bounds, Solvers, is_short_walk};
 use ennea_answers::variants::Variants;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::time::Duration;
 
 /// Counts solutions.
 #[derive(Debug, Args)]
@@ -75,14 +77,13 @@ pub(crate) fn run(options: &Options, output: &Output) -> Result<Exit, Failure> {
             let solver = solvers.of(puzzle.shape());
             let (method, limit) = (options.method, options.limit);
             let pencilmarks = task.cells().pencilmarks();
-            let estimate = || match &pencilmarks {
-                None => estimates::solutions(&puzzle, FEW_CROWDS, 1, task.progress()),
+            let estimate = |progress: &dyn Progress| match &pencilmarks {
+                None => estimates::solutions(&puzzle, FEW_CROWDS, 1, progress),
                 Some(allowed) => {
-                    estimates::solutions_among(&puzzle, allowed, FEW_CROWDS, 1, task.progress())
+                    estimates::solutions_among(&puzzle, allowed, FEW_CROWDS, 1, progress)
                 }
             };
-            let tell = |what: &str| task.teller()(what);
-            let mut watch = Watcher { tell: &tell, estimate: &estimate, found: 0 };
+            let watcher = Watcher::new(task, &estimate);
             let counted = match &pencilmarks {
                 Some(_) if method.is_some() => {
                     return Err(task.refusal(
@@ -90,14 +91,11 @@ pub(crate) fn run(options: &Options, output: &Output) -> Result<Exit, Failure> {
                     ));
                 }
                 Some(allowed) => {
-                    solutions::count_among(&puzzle, allowed, limit, &mut watch, task.progress())
-                        .map(Some)
+                    solutions::count_among(&puzzle, allowed, limit, &watcher).map(Some)
                 }
-                None => {
-                    solutions::count(solver, &puzzle, method, limit, &mut watch, task.progress())
-                }
+                None => solutions::count(solver, &puzzle, method, limit, &watcher),
             };
-            let count = watch
+            let count = watcher
                 .or_bounds(counted, &puzzle, task)?
                 .ok_or_else(|| task.refusal(&why(method, puzzle.shape())))?;
             if count.conflict.is_some() {
@@ -120,11 +118,10 @@ fn under(
     let variant =
         variants.under(description, puzzle.shape()).map_err(|error| task.refusal(&error))?;
     let (method, limit) = (options.method, options.limit);
-    let estimate = || variant.estimate(&puzzle, FEW_CROWDS, 1, task.progress());
-    let tell = |what: &str| task.teller()(what);
-    let mut watch = Watcher { tell: &tell, estimate: &estimate, found: 0 };
-    let counted = variant.count_by(&puzzle, method, limit, &mut watch, task.progress());
-    let Some(count) = watch.or_bounds(counted, &puzzle, task)? else {
+    let estimate = |progress: &dyn Progress| variant.estimate(&puzzle, FEW_CROWDS, 1, progress);
+    let watcher = Watcher::new(task, &estimate);
+    let counted = variant.count_by(&puzzle, method, limit, &watcher);
+    let Some(count) = watcher.or_bounds(counted, &puzzle, task)? else {
         let why = "found a puzzle with rules that this method does not serve; expected walk, all-grids for \
                    few clues, or templates\n  hint: leave --method out";
         return Err(task.refusal(&why));
@@ -133,36 +130,29 @@ fn under(
     Ok(())
 }
 
-/// The crowds of an estimate before a walk: some tenths of a second, and half a power of ten at most.
+/// The crowds of an estimate before a walk, enough for half a power of ten, and the time they may take.
 const FEW_CROWDS: u64 = 4;
+const PATIENCE: Duration = Duration::from_secs(3);
 
-/// Says at the start that a count will not end, and what is known where it was stopped.
+/// Estimates the number of solutions, unless it is stopped.
+type Estimate<'a> = dyn Fn(&dyn Progress) -> Result<Estimated, Stopped> + Sync + 'a;
+
+/// Says at the start that a count will not end, and what is known where it was stopped; the rest as the
+/// progress that it is made of.
 struct Watcher<'a> {
-    tell: &'a dyn Fn(&str),
-    estimate: &'a dyn Fn() -> Result<Estimated, Stopped>,
+    progress: &'a dyn Progress,
+    tell: Box<dyn Fn(&str) + Sync + 'a>,
+    estimate: &'a Estimate<'a>,
     /// The most solutions that a walk has found.
-    found: u64,
+    found: AtomicU64,
 }
 
-impl Watch for Watcher<'_> {
-    fn walks(&mut self) -> Result<(), Stopped> {
-        let estimated = (self.estimate)()?;
-        if is_long_walk(&estimated) {
-            (self.tell)(&format!(
-                "there are some {estimated} solutions by estimate, and they are found one by one, some \
-                 millions a second\n  hint: --estimate for a better estimate, --limit to stop earlier; \
-                 after Ctrl-C it says how many were found"
-            ));
-        }
-        Ok(())
+impl<'a> Watcher<'a> {
+    fn new(task: &Task<'a>, estimate: &'a Estimate<'a>) -> Self {
+        let (progress, tell) = (task.progress(), Box::new(task.teller()));
+        Self { progress, tell, estimate, found: AtomicU64::new(0) }
     }
 
-    fn found(&mut self, count: u64) {
-        self.found = self.found.max(count);
-    }
-}
-
-impl Watcher<'_> {
     /// The count; or, if it was interrupted, its bounds on standard error.
     fn or_bounds<T>(
         &self,
@@ -171,9 +161,45 @@ impl Watcher<'_> {
         task: &Task<'_>,
     ) -> Result<T, Stopped> {
         if counted.is_err() && task.is_interrupted() {
-            (self.tell)(&format!("stopped: {}", Bounds::new(puzzle, self.found)));
+            let found = self.found.load(Ordering::Relaxed);
+            (self.tell)(&format!("stopped: {}", Bounds::new(puzzle, found)));
         }
         counted
+    }
+}
+
+impl Progress for Watcher<'_> {
+    fn expect(&self, steps: u64) {
+        self.progress.expect(steps);
+    }
+
+    fn advance(&self, steps: u64) {
+        self.progress.advance(steps);
+    }
+
+    fn is_stopped(&self) -> bool {
+        self.progress.is_stopped()
+    }
+
+    fn found(&self, solutions: u64) {
+        self.found.fetch_max(solutions, Ordering::Relaxed);
+    }
+
+    fn walks(&self, found: u64) -> Result<(), Stopped> {
+        let how_many = match (self.estimate)(&Deadline::new(Some(PATIENCE), self.progress)) {
+            Ok(estimated) if is_short_walk(&estimated) => return Ok(()),
+            Ok(estimated) if estimated.estimate.is_some() => {
+                format!("some {estimated} solutions by estimate")
+            }
+            _ if self.is_stopped() => return Err(Stopped),
+            // Large boards take too long, and in puzzles with few clues left out crowds find nothing.
+            _ => format!("more than {found} solutions"),
+        };
+        (self.tell)(&format!(
+            "there are {how_many}, and they are found one by one\n  hint: --estimate for a better \
+             estimate, --limit to stop earlier; after Ctrl-C it says how many were found"
+        ));
+        Ok(())
     }
 }
 

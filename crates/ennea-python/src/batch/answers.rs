@@ -140,7 +140,7 @@ pub(crate) fn count_batch<'py>(
             _ => {
                 let puzzle = given.puzzle();
                 let solver = solvers.of(puzzle.shape());
-                let counted = solutions::count(solver, &puzzle, None, limit, &mut |_| (), watch)?;
+                let counted = solutions::count(solver, &puzzle, None, limit, watch)?;
                 Ok(counted.expect("the default method serves all").count.0)
             }
         })

@@ -104,7 +104,7 @@ pub(crate) fn count(
     let count = |watch: &work::Watch| {
         with_solvers(|solvers| {
             let solver = solvers.of(puzzle.shape());
-            solutions::count(solver, &puzzle, method, limit, &mut |_| (), watch)
+            solutions::count(solver, &puzzle, method, limit, watch)
         })
     };
     let counted = work::long(py, progress, count)?

@@ -72,7 +72,7 @@ fn count(fields: &Fields, watch: &Watch) -> Result<Answer, Problem> {
         Some(variant) => Ok(variant.count(&puzzle, limit, watch)?),
         None => with_solvers(|solvers| {
             let solver = solvers.of(puzzle.shape());
-            let counted = solutions::count(solver, &puzzle, method, limit, &mut |_| (), watch)?;
+            let counted = solutions::count(solver, &puzzle, method, limit, watch)?;
             counted.ok_or_else(|| {
                 let why = "this method does not serve this puzzle\n  hint: leave it out";
                 Problem::of_field("method", why)

@@ -16,7 +16,7 @@ use ennea_answers::wire::Number;
 use ennea_formats::Entry;
 use num_bigint::BigUint;
 use serde_json::Value;
-use std::sync::Arc;
+use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
 
 /// How often it is told how many solutions have been found.
@@ -71,14 +71,7 @@ impl Sent {
         let count = match &self.variant {
             Some(variant) => variant.count(puzzle, limit, watch)?,
             None => with_solvers(|solvers| {
-                solutions::count(
-                    solvers.of(puzzle.shape()),
-                    puzzle,
-                    None,
-                    limit,
-                    &mut |_| (),
-                    watch,
-                )
+                solutions::count(solvers.of(puzzle.shape()), puzzle, None, limit, watch)
             })?
             .expect("some method serves each puzzle"),
         };
@@ -92,17 +85,12 @@ impl Sent {
         say: &mut (dyn FnMut(Said) + Send),
     ) -> Result<Said, End> {
         let puzzle = self.clues();
-        let mut last = Instant::now();
-        let mut found = |count: u64| {
-            if last.elapsed() >= TELL {
-                say(Said::Count { count: count.into(), in_progress: true });
-                last = Instant::now();
-            }
-        };
+        let telling =
+            Telling { watch, told: Mutex::new(Told { last: Instant::now(), most: 0, say }) };
         let count = match &self.variant {
-            Some(variant) => variant.count_telling(puzzle, None, &mut found, watch)?,
+            Some(variant) => variant.count(puzzle, None, &telling)?,
             None => with_solvers(|solvers| {
-                solutions::count_telling(solvers.of(puzzle.shape()), puzzle, &mut found, watch)
+                solutions::count_telling(solvers.of(puzzle.shape()), puzzle, &telling)
             })?,
         };
         Ok(Said::Count { count: number(&count.count.0), in_progress: false })
@@ -180,10 +168,7 @@ impl Sent {
     fn has_none(&self, puzzle: &Puzzle, allowed: &[DigitSet], watch: &Watch) -> Result<bool, End> {
         Ok(match &self.variant {
             Some(variant) => variant.solve(puzzle, 1, watch)?.solutions.is_empty(),
-            None => {
-                solutions::count_among(puzzle, allowed, Some(1), &mut |_| (), watch)?.count.0
-                    == 0_u8.into()
-            }
+            None => solutions::count_among(puzzle, allowed, Some(1), watch)?.count.0 == 0_u8.into(),
         })
     }
 
@@ -281,6 +266,43 @@ impl Sent {
         let value = |cell| filled.clue(cell).map_or(0, |digit| digit.index() + 1);
         let bare = |cell| LogicalCell { value: value(cell), candidates: None };
         filled.shape().all_cells().map(bare).collect()
+    }
+}
+
+/// Tells now and then how many solutions have been found; the rest as the watch that it is made of.
+struct Telling<'a> {
+    watch: &'a Watch,
+    told: Mutex<Told<'a>>,
+}
+
+/// When something was told, the most solutions known, and who is told.
+struct Told<'a> {
+    last: Instant,
+    most: u64,
+    say: &'a mut (dyn FnMut(Said) + Send),
+}
+
+impl Progress for Telling<'_> {
+    fn expect(&self, steps: u64) {
+        self.watch.expect(steps);
+    }
+
+    fn advance(&self, steps: u64) {
+        self.watch.advance(steps);
+    }
+
+    fn is_stopped(&self) -> bool {
+        self.watch.is_stopped()
+    }
+
+    fn found(&self, solutions: u64) {
+        let mut told = self.told.lock().expect("nobody panics with the lock");
+        told.most = told.most.max(solutions);
+        if told.last.elapsed() >= TELL {
+            let count = told.most.into();
+            (told.say)(Said::Count { count, in_progress: true });
+            told.last = Instant::now();
+        }
     }
 }
 

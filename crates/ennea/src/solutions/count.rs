@@ -42,26 +42,6 @@ crate::named! {
     }
 }
 
-/// Receives news of a count while it goes on.  A function of the number of solutions found so far is a `Watch`.
-pub trait Watch {
-    /// Nothing else serves the puzzle than to walk from solution to solution, and there is no limit.
-    ///
-    /// # Errors
-    /// [`Stopped`], if that is not wanted.
-    fn walks(&mut self) -> Result<(), Stopped> {
-        Ok(())
-    }
-
-    /// Called with the number of solutions that a walk has found, when it ends or is stopped at the latest.
-    fn found(&mut self, count: u64);
-}
-
-impl<F: FnMut(u64)> Watch for F {
-    fn found(&mut self, count: u64) {
-        self(count);
-    }
-}
-
 /// A number of solutions.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Count {
@@ -83,7 +63,7 @@ pub struct Count {
 /// ```
 pub fn count(puzzle: &Puzzle) -> BigUint {
     let mut solver = Solver::new(puzzle.shape());
-    let count = to_the_end(|never| count_with(&mut solver, puzzle, None, None, &mut |_| (), never));
+    let count = to_the_end(|never| count_with(&mut solver, puzzle, None, None, never));
     count.expect("some method serves every puzzle").value
 }
 
@@ -94,7 +74,7 @@ pub fn count(puzzle: &Puzzle) -> BigUint {
 /// use ennea::{Puzzle, solutions, solve::Solver};
 /// let empty = Puzzle::empty("2x2".parse()?);
 /// let mut solver = Solver::new(empty.shape());
-/// let count = solutions::count_with(&mut solver, &empty, None, Some(100), &mut |_| (), &())?;
+/// let count = solutions::count_with(&mut solver, &empty, None, Some(100), &())?;
 /// let count = count.expect("some method serves every puzzle");
 /// assert_eq!((count.value, count.at_least), (100_u32.into(), true));
 /// # Ok::<(), Box<dyn std::error::Error>>(())
@@ -110,25 +90,34 @@ pub fn count_with(
     puzzle: &Puzzle,
     method: Option<Method>,
     limit: Option<u64>,
-    watch: &mut dyn Watch,
     progress: &dyn Progress,
 ) -> Result<Option<Count>, Stopped> {
-    if let Some(method) = method {
-        return by(method, solver, puzzle, limit, watch, progress);
-    }
-    let most = limit.map_or(WALK, |limit| limit.min(WALK));
-    let walked = walk(solver, puzzle, most, watch, progress)?;
-    if walked < most || limit == Some(walked) {
-        return Ok(Some(Count::new(walked.into(), limit, Method::Walk)));
-    }
-    for method in
-        [Method::Bands, Method::AllGrids, Method::HalfRows, Method::Templates, Method::Walk]
-    {
-        if let Some(count) = by(method, solver, puzzle, limit, watch, progress)? {
-            return Ok(Some(count));
+    if method.is_none_or(|method| method == Method::Walk) {
+        let most = limit.map_or(WALK, |limit| limit.min(WALK));
+        let walked = walk(solver, puzzle, most, progress)?;
+        if walked < most || limit == Some(walked) {
+            return Ok(Some(Count::new(walked.into(), limit, Method::Walk)));
         }
     }
-    unreachable!("walking serves every puzzle")
+    for by in [Method::Bands, Method::AllGrids, Method::HalfRows, Method::Templates, Method::Walk] {
+        if method.is_some_and(|method| method != by) {
+            continue;
+        }
+        let value = match by {
+            Method::Bands => puzzles::by_bands(puzzle, progress)?,
+            Method::AllGrids => puzzles::by_all_grids(puzzle, progress)?,
+            Method::HalfRows => puzzles::by_half_rows(puzzle, progress)?,
+            Method::Templates => puzzles::by_templates(puzzle, progress)?,
+            Method::Walk => {
+                announce(limit, progress)?;
+                Some(walk(solver, puzzle, limit.unwrap_or(u64::MAX), progress)?.into())
+            }
+        };
+        if let Some(value) = value {
+            return Ok(Some(Count::new(value, limit, by)));
+        }
+    }
+    Ok(None)
 }
 
 /// Counts the solutions in which each cell has one of the digits allowed there: of a puzzle that is
@@ -143,17 +132,16 @@ pub fn count_among(
     puzzle: &Puzzle,
     allowed: &[DigitSet],
     limit: Option<u64>,
-    watch: &mut dyn Watch,
     progress: &dyn Progress,
 ) -> Result<Count, Stopped> {
     let mut solver = exact_cover::Solver::new(puzzle.shape());
-    let mut walk = |most, watch: &mut dyn Watch| {
+    let mut walk = |most| {
         let walked = solver.search_among(puzzle, allowed, most, progress, &mut |_| {});
-        watch.found(solver.statistics().solutions);
+        progress.found(solver.statistics().solutions);
         walked
     };
     let most = limit.map_or(WALK, |limit| limit.min(WALK));
-    let walked = walk(most, watch)?;
+    let walked = walk(most)?;
     if walked < most || limit == Some(walked) {
         return Ok(Count::new(walked.into(), limit, Method::Walk));
     }
@@ -163,21 +151,19 @@ pub fn count_among(
     if let Some(value) = puzzles::by_templates_among(puzzle, allowed, progress)? {
         return Ok(Count::new(value, limit, Method::Templates));
     }
-    if limit.is_none() {
-        watch.walks()?;
-    }
-    Ok(Count::new(walk(limit.unwrap_or(u64::MAX), watch)?.into(), limit, Method::Walk))
+    announce(limit, progress)?;
+    Ok(Count::new(walk(limit.unwrap_or(u64::MAX))?.into(), limit, Method::Walk))
 }
 
 /// Counts under rules, with their solver, by the method given or else the quickest; up to `limit` if there is one.
-/// Each solution that a walk finds is told, once.  `None` if the method given does not serve the puzzle: bands and half
+/// Each solution that a walk finds is reported, once.  `None` if the method given does not serve the puzzle: bands and half
 /// rows are for plain rules.
 ///
 /// ```
 /// use ennea::{Puzzle, Shape, rules::Rules, solutions, solve::variants::Solver};
 /// let rules = Rules::parse("x", Shape::CLASSIC)?;
 /// let (solver, empty) = (Solver::new(&rules), Puzzle::empty(Shape::CLASSIC));
-/// let count = solutions::count_under(&rules, &solver, &empty, None, None, &mut |_| (), &()).unwrap();
+/// let count = solutions::count_under(&rules, &solver, &empty, None, None, &()).unwrap();
 /// assert_eq!(count.unwrap().value.to_string(), "55613393399531520");
 /// # Ok::<(), ennea::rules::RulesError>(())
 /// ```
@@ -193,24 +179,23 @@ pub fn count_under(
     puzzle: &Puzzle,
     method: Option<Method>,
     limit: Option<u64>,
-    watch: &mut dyn Watch,
     progress: &dyn Progress,
 ) -> Result<Option<Count>, Stopped> {
     let mut told = 0;
-    let mut walk = |most, watch: &mut dyn Watch| {
+    let mut walk = |most| {
         let mut count = 0;
         solver.search(puzzle.clues(), most, progress, &mut |_| {
             count += 1;
             if count > told {
                 told = count;
-                watch.found(count);
+                progress.found(count);
             }
         })
     };
     let most = limit.unwrap_or(u64::MAX);
-    if method.is_none() {
+    if method.is_none_or(|method| method == Method::Walk) {
         let first = most.min(WALK);
-        let walked = walk(first, watch)?;
+        let walked = walk(first)?;
         if walked < first || first == most {
             return Ok(Some(Count::new(walked.into(), limit, Method::Walk)));
         }
@@ -223,10 +208,8 @@ pub fn count_under(
             Method::AllGrids => count::variants::by_all_grids(rules, puzzle, progress)?,
             Method::Templates => puzzles::by_templates_under(rules, puzzle, progress)?,
             _ => {
-                if limit.is_none() {
-                    watch.walks()?;
-                }
-                Some(walk(most, watch)?.into())
+                announce(limit, progress)?;
+                Some(walk(most)?.into())
             }
         };
         if let Some(value) = value {
@@ -241,36 +224,16 @@ fn walk(
     solver: &mut Solver,
     puzzle: &Puzzle,
     most: u64,
-    watch: &mut dyn Watch,
     progress: &dyn Progress,
 ) -> Result<u64, Stopped> {
     let walked = solver.count_while(puzzle, most, progress);
-    watch.found(solver.statistics().solutions);
+    progress.found(solver.statistics().solutions);
     walked
 }
 
-fn by(
-    method: Method,
-    solver: &mut Solver,
-    puzzle: &Puzzle,
-    limit: Option<u64>,
-    watch: &mut dyn Watch,
-    progress: &dyn Progress,
-) -> Result<Option<Count>, Stopped> {
-    let value = match method {
-        Method::Walk => {
-            if limit.is_none() {
-                watch.walks()?;
-            }
-            let most = limit.unwrap_or(u64::MAX);
-            Some(walk(solver, puzzle, most, watch, progress)?.into())
-        }
-        Method::AllGrids => puzzles::by_all_grids(puzzle, progress)?,
-        Method::Bands => puzzles::by_bands(puzzle, progress)?,
-        Method::HalfRows => puzzles::by_half_rows(puzzle, progress)?,
-        Method::Templates => puzzles::by_templates(puzzle, progress)?,
-    };
-    Ok(value.map(|value| Count::new(value, limit, method)))
+/// Announces that all solutions are walked to, if there is no limit.
+fn announce(limit: Option<u64>, progress: &dyn Progress) -> Result<(), Stopped> {
+    if limit.is_none() { progress.walks(WALK) } else { Ok(()) }
 }
 
 impl Count {

@@ -9,7 +9,7 @@ mod count;
 mod draw;
 mod number;
 
-pub use count::{Count, Method, Watch, count, count_among, count_under, count_with};
+pub use count::{Count, Method, count, count_among, count_under, count_with};
 pub use draw::draw;
 pub use number::at;
 
