@@ -10,8 +10,10 @@
 //! An unknown digit has the label that comes next, so that looking labels up gives a lower bound of
 //! the text at once.
 
-use super::state::{ONES, Part, State};
+use super::pair::Pair;
+use super::state::{ONES, Part, STACKS, State, by_stack};
 use super::ties::{filled_places, greatest, least_places, pattern};
+use crate::bits::ones;
 
 /// More states than this at a time are better searched otherwise.
 const STATES_MAX: usize = 4096;
@@ -26,6 +28,8 @@ pub(super) struct Search {
     lines: [[u64; 9]; 2],
     /// Which places of them have digits.
     filled: [[u64; 9]; 2],
+    /// Which rows, and columns, have a digit twice.
+    twice: [u16; 2],
     /// Which rows, and columns, are empty.
     pub(super) empty: [u16; 2],
     /// The patterns of the lines: the texts, with a 1 for each digit, if each of them came first.
@@ -44,6 +48,7 @@ impl Search {
         Self {
             lines: [[0; 9]; 2],
             filled: [[0; 9]; 2],
+            twice: [0; 2],
             empty: [0; 2],
             patterns: [[0; 9]; 2],
             states: Vec::with_capacity(STATES_ROOM),
@@ -70,12 +75,17 @@ impl Search {
         };
         self.states.clear();
         self.states.extend([start, State { transposed: 1, ..start }]);
-        for place in 0..9 {
+        self.pattern = self.least_pattern(0);
+        let from = if self.places_two() { 2 } else { 0 };
+        if from == 0 && self.pattern == ONES {
+            return None;
+        }
+        for place in from..9 {
             self.least = u64::MAX;
             self.following.clear();
-            self.pattern = if self.states[0].touched == 0 { self.least_pattern(place) } else { 0 };
-            if place == 0 && self.pattern == ONES {
-                return None;
+            if place > 0 {
+                let is_open = self.states[0].touched == 0;
+                self.pattern = if is_open { self.least_pattern(place) } else { 0 };
             }
             for k in 0..self.states.len() {
                 let state = self.states[k];
@@ -95,8 +105,47 @@ impl Search {
         Some(&self.states)
     }
 
+    /// Places the first two rows at once, if the first one has digits in each stack, and no line has one twice.
+    fn places_two(&mut self) -> bool {
+        if by_stack(self.pattern) != STACKS || self.twice != [0; 2] {
+            return false;
+        }
+        let (mut first, mut next) = (0, 1);
+        for at in (0..9).rev().map(|place| 4 * place).filter(|at| self.pattern >> at & 1 == 1) {
+            first |= next << at;
+            next += 1;
+        }
+        self.least = u64::MAX;
+        self.following.clear();
+        for start in [self.states[0], self.states[1]] {
+            let side = usize::from(start.transposed);
+            for row in ones(self.candidates(&start, 0)) {
+                let line = self.lines[side][row];
+                if self.patterns[side][row] != self.pattern {
+                    continue;
+                }
+                let one = State { next: next as u8, ..start.with_row(row, 0) };
+                for second in ones(self.candidates(&one, 1)) {
+                    let mut pair = Pair {
+                        first,
+                        lines: [line, self.lines[side][second]],
+                        filled: [self.filled[side][row], self.filled[side][second]],
+                        state: one.with_row(second, 1),
+                        least: &mut self.least,
+                        following: &mut self.following,
+                    };
+                    pair.search();
+                }
+            }
+        }
+        (self.texts[0], self.texts[1]) = (first, self.least);
+        std::mem::swap(&mut self.states, &mut self.following);
+        true
+    }
+
     fn read(&mut self, clues: &[u8; 81]) {
         self.lines[1] = [0; 9];
+        let mut digits = [[0_u16; 9]; 2];
         for (row, cells) in clues.as_chunks::<9>().0.iter().enumerate() {
             let eight = u64::from_le_bytes(*cells.first_chunk().expect("nine cells"));
             let pairs = (eight | eight >> 4) & 0x00FF_00FF_00FF_00FF;
@@ -109,7 +158,10 @@ impl Search {
             while places != 0 {
                 let at = places.trailing_zeros();
                 places &= places - 1;
-                self.lines[1][at as usize / 4] |= (line >> at & 15) << (4 * row);
+                let (column, digit) = (at as usize / 4, line >> at & 15);
+                self.lines[1][column] |= digit << (4 * row);
+                digits[0][row] |= 1 << digit;
+                digits[1][column] |= 1 << digit;
             }
         }
         for column in 0..9 {
@@ -122,6 +174,10 @@ impl Search {
         }
         for (empty, filled) in self.empty.iter_mut().zip(&self.filled) {
             *empty = (0..9).fold(0, |set, line| set | u16::from(filled[line] == 0) << line);
+        }
+        for ((twice, digits), filled) in self.twice.iter_mut().zip(digits).zip(&self.filled) {
+            let is_fewer = |line: usize| digits[line].count_ones() < filled[line].count_ones();
+            *twice = (0..9).fold(0, |set, line| set | u16::from(is_fewer(line)) << line);
         }
     }
 
@@ -184,17 +240,17 @@ impl Search {
     fn place(&mut self, state: &State, place: usize, row: usize) {
         let side = usize::from(state.transposed);
         let (line, filled) = (self.lines[side][row], self.filled[side][row]);
-        if state.touched == 0 && self.patterns[side][row] != self.pattern {
+        // A greater pattern can have a text as small only with a digit twice.
+        if state.touched == 0
+            && self.patterns[side][row] != self.pattern
+            && self.twice[side] >> row & 1 == 0
+        {
             return;
         }
         if filled & self.too_far_left(state) != 0 {
             return;
         }
-        let placed = State {
-            rows: state.rows | (row as u64) << (4 * place),
-            placed: state.placed | 1 << row,
-            ..*state
-        };
+        let placed = state.with_row(row, place);
         let (mut text, mut digits, mut new) = (0, 0, 0);
         let next = u64::from(state.next);
         let mut known = filled & state.touched;

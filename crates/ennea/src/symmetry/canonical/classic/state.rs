@@ -46,6 +46,13 @@ pub(super) struct State {
 }
 
 impl State {
+    /// With a row placed next, of which nothing else is known yet.
+    #[inline(always)]
+    pub(super) fn with_row(self, row: usize, place: usize) -> Self {
+        let rows = self.rows | (row as u64) << (4 * place);
+        Self { rows, placed: self.placed | 1 << row, ..self }
+    }
+
     /// Where the columns go, open ones to what places are left.
     pub(super) fn settled(&self) -> u64 {
         let none = Part { text: 0, digits: 0, new: 0, to: self.to, touched: self.touched };
