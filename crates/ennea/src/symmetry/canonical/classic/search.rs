@@ -9,6 +9,9 @@
 //!
 //! An unknown digit has the label that comes next, so that looking labels up gives a lower bound of
 //! the text at once.
+//!
+//! Tried without gain: compiling this for BMI and AVX2, 0 to 4 %; labels and places looked up sixteen at a time
+//! by shuffles of bytes, 0 to 8 %.  The time is spread evenly over some 45 rows that are tried for a puzzle.
 
 use super::pair::Pair;
 use super::state::{ONES, Part, STACKS, State, by_stack};
