@@ -1,7 +1,7 @@
 //! The world around a session: files, the clock, Ctrl-C, a progress bar.
 
 use super::paint::Paint;
-use crate::face::{CtrlC, Failure, Output, clear, drawn, interrupt, save};
+use crate::face::{CtrlC, Failure, Output, clear, drawn, interrupt, save, why};
 use ennea::progress::Progress;
 use ennea_shell::{FileError, FileReason, Host, Line};
 use indicatif::ProgressBar;
@@ -94,9 +94,7 @@ fn failed(error: &io::Error) -> FileError {
         ErrorKind::StorageFull | ErrorKind::QuotaExceeded => Some(FileReason::NoRoom),
         _ => None,
     };
-    let text = error.to_string();
-    let text = text.split(" (os error").next().unwrap_or_default().to_owned();
-    FileError { reason, text }
+    FileError { reason, text: why(error) }
 }
 
 /// Whether to stop, and a bar for what takes long.
