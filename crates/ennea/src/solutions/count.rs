@@ -5,7 +5,7 @@
 //! | walk | from solution to solution, some millions a second | few solutions, or a limit |
 //! | all grids | from the number of all grids, by relabelling; up to 2x5 and 1x9 | no clues, or clues that all see each other |
 //! | bands | over the column sets of the bands; 3x3 only | any number of solutions, in seconds |
-//! | half rows | by which digits each half row has; two stacks or two bands | any 2x4 puzzle, 2x5 from 25 % of the clues on |
+//! | half rows | by which digits each half row has; two stacks or two bands | any 2x4 puzzle, 2x5 from 20 % of the clues on |
 //! | templates | digit by digit, remembering which cells are left | other shapes, if not too large |
 //!
 //! Nothing tells the number beforehand, so without a method given the puzzle is walked as long as

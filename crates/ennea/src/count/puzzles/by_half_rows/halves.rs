@@ -3,6 +3,7 @@
 use super::rows::{Columns, Split, Ways};
 use rayon::prelude::*;
 use rustc_hash::FxHashMap;
+use std::iter;
 use std::ops::Range;
 
 /// Some of the bands, each with its choices.  A choice for all is a number whose digits are those of the bands.
@@ -114,31 +115,37 @@ impl Half {
 
 /// The ways of one stack in one half, by what the columns hold.
 pub(super) struct Kept {
-    /// The representatives that lead to the same, each with its number of ways, one after the other.
-    ways: Vec<(u32, u64)>,
+    /// The representatives that lead to the same, each with its number of ways, one after the other; those with more ways
+    /// than half a word holds several times.  Most of the time goes into reading these.
+    ways: Vec<(u32, u32)>,
     /// Where in `ways` each is.
-    places: FxHashMap<Columns, Range<usize>>,
+    places: FxHashMap<Columns, Range<u32>>,
 }
 
 impl Kept {
-    pub(super) fn new(half: &Half, choices: &[Representative], stack: usize) -> Self {
+    /// `None` if there are too many to be kept.
+    pub(super) fn new(half: &Half, choices: &[Representative], stack: usize) -> Option<Self> {
         let mut all: Vec<_> = choices
             .par_iter()
             .enumerate()
             .flat_map_iter(|(number, choice)| {
                 let mut ways = Ways::default();
                 half.ways(choice.choice, stack, &mut ways);
-                ways.into_iter().map(move |(columns, count)| (columns, number as u32, count))
+                ways.into_iter().flat_map(move |(columns, count)| {
+                    parts(count).map(move |part| (columns, number as u32, part))
+                })
             })
             .collect();
+        u32::try_from(all.len()).ok()?;
         all.par_sort_unstable();
         let (mut places, mut start) = (FxHashMap::default(), 0);
         for same in all.chunk_by(|a, b| a.0 == b.0) {
-            places.insert(same[0].0, start..start + same.len());
-            start += same.len();
+            let end = start + same.len() as u32;
+            places.insert(same[0].0, start..end);
+            start = end;
         }
         let ways = all.iter().map(|&(_, number, count)| (number, count)).collect();
-        Self { ways, places }
+        Some(Self { ways, places })
     }
 
     /// For every representative the sum over what the columns may hold in the other half.
@@ -146,9 +153,31 @@ impl Kept {
         sums.fill(0);
         for (&columns, &count) in other {
             let Some(place) = self.places.get(&(full & !columns)) else { continue };
-            for &(number, ways) in &self.ways[place.clone()] {
-                sums[number as usize] += count * ways;
+            for &(number, ways) in &self.ways[place.start as usize..place.end as usize] {
+                sums[number as usize] += count * u64::from(ways);
             }
+        }
+    }
+}
+
+/// Numbers of half a word with this sum.
+fn parts(count: u64) -> impl Iterator<Item = u32> {
+    let most = u64::from(u32::MAX);
+    let rest = (count % most) as u32;
+    iter::repeat_n(u32::MAX, (count / most) as usize).chain((rest > 0).then_some(rest))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn parts_have_the_sum() {
+        let most = u64::from(u32::MAX);
+        for count in [1, most - 1, most, most + 1, 3 * most, 3 * most + 7] {
+            let parts: Vec<u32> = parts(count).collect();
+            assert_eq!(parts.iter().copied().map(u64::from).sum::<u64>(), count);
+            assert_eq!(parts.len() as u64, count.div_ceil(most));
         }
     }
 }

@@ -60,7 +60,52 @@ impl Rows {
         };
         let row = |row| (0..side).map(|column| digits_at(row, column)).collect();
         let full = (0..side / 2).map(|column| all_digits(side) << (SIDE_MAX * column)).sum();
-        Some(Self { cells: (0..side).map(row).collect(), full })
+        let mut rows = Self { cells: (0..side).map(row).collect(), full };
+        rows.settle();
+        Some(rows)
+    }
+
+    /// Leaves out what cannot stand beside clues and other digits that are settled: a cell with one digit takes it
+    /// from the rest of its houses, and the last cell for a digit in a house takes that digit.
+    fn settle(&mut self) {
+        let n = self.cells.len();
+        let lines = (0..n).flat_map(|k| {
+            let row = (0..n).map(|column| (k, column)).collect();
+            let column = (0..n).map(|row| (row, k)).collect();
+            let (band, stack) = (2 * (k / 2), k % 2 * (n / 2));
+            let cells = (0..n).map(|cell| (band + cell / (n / 2), stack + cell % (n / 2)));
+            [row, column, cells.collect()]
+        });
+        let houses: Vec<Vec<(usize, usize)>> = lines.collect();
+        loop {
+            let before = self.cells.clone();
+            for house in &houses {
+                let digits = |cells: &[Vec<Digits>]| -> Vec<Digits> {
+                    house.iter().map(|&(row, column)| cells[row][column]).collect()
+                };
+                let alone = digits(&self.cells).into_iter().filter(|set| set.is_power_of_two());
+                let alone = alone.fold(0, |all, set| all | set);
+                for &(row, column) in house {
+                    let cell = &mut self.cells[row][column];
+                    if !cell.is_power_of_two() {
+                        *cell &= !alone;
+                    }
+                }
+                let (once, twice) = digits(&self.cells)
+                    .into_iter()
+                    .fold((0, 0), |(once, twice), set| (once | set, twice | once & set));
+                for &(row, column) in house {
+                    let cell = &mut self.cells[row][column];
+                    let last = *cell & once & !twice;
+                    if last != 0 {
+                        *cell = last;
+                    }
+                }
+            }
+            if self.cells == before {
+                return;
+            }
+        }
     }
 
     /// The number of columns of a stack, and of bands.

@@ -1,11 +1,13 @@
 //! Half rows beside templates, and beside all grids.
 
 use super::*;
+use crate::cell::Cell;
 use crate::count::column_sets;
 use crate::count::puzzles::{by_templates, by_templates_among};
 use crate::digit::Digit;
 use crate::random::SplitMix64;
 use crate::shape::Shape;
+use crate::solve::Solver;
 
 fn shape(name: &str) -> Shape {
     name.parse().expect("a shape")
@@ -59,6 +61,25 @@ fn candidates_leave_arrangements_out() {
         let found = by_half_rows_among(&empty, &allowed, &()).expect("nobody stops it");
         assert_eq!(Ok(found), by_templates_among(&empty, &allowed, &()), "{name}");
     }
+}
+
+/// Goal: what follows from clues is no more than what follows, where clues contradict each other as well.  Method:
+/// digits anywhere in small shapes, against backtracking.
+#[test]
+fn clues_anywhere() {
+    let mut random = SplitMix64::new(23);
+    let mut solved = 0;
+    for name in ["2x2", "2x3", "3x2"].repeat(100) {
+        let mut puzzle = Puzzle::empty(shape(name));
+        let n = puzzle.shape().side();
+        for cell in random.order(n * n).into_iter().take(3 + random.below(n)) {
+            puzzle.set(Cell::new(cell), Some(Digit::from_index(random.below(n))));
+        }
+        let known = Solver::new(puzzle.shape()).count(&puzzle, u64::MAX);
+        solved += u32::from(known > 0);
+        assert_eq!(count(&puzzle), known.into(), "{puzzle}");
+    }
+    assert!((50..250).contains(&solved), "{solved} of 300 have solutions");
 }
 
 /// Goal: other shapes are left to others.
