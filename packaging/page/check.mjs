@@ -231,7 +231,10 @@ const journeys = {
       assert(query.split('&').every((part) => page.url().includes(part)), `${page.url()} keeps ${query}`);
       await page.locator('.board td').first().focus();
       await page.keyboard.press('s');
-      await page.waitForSelector('.step');
+      await page.waitForSelector('.step').catch(async (error) => {
+        const panel = await page.locator('.panel').innerText();
+        throw new Error(`no step at ${page.url()}, where the page says: ${panel}`, { cause: error });
+      });
       await page.locator('.board td.cursor').focus();
       await page.keyboard.press('w');
       await page.waitForSelector('ol.way li');

@@ -266,10 +266,6 @@ struct Walk<'a> {
 }
 
 impl Progress for Walk<'_> {
-    fn expect(&self, _: u64) {}
-
-    fn advance(&self, _: u64) {}
-
     fn is_stopped(&self) -> bool {
         self.is_over.load(Ordering::Relaxed) || self.progress.is_stopped()
     }
@@ -342,10 +338,6 @@ mod tests {
     struct Reported(Mutex<Vec<u64>>);
 
     impl Progress for Reported {
-        fn expect(&self, _: u64) {}
-
-        fn advance(&self, _: u64) {}
-
         fn found(&self, solutions: u64) {
             self.0.lock().expect("a whole list").push(solutions);
         }

@@ -32,10 +32,6 @@ struct Patience {
 }
 
 impl Progress for Patience {
-    fn expect(&self, _steps: u64) {}
-
-    fn advance(&self, _steps: u64) {}
-
     fn is_stopped(&self) -> bool {
         let Some(left) = &self.looks_left else { return false };
         let less = |left: u64| Some(left.saturating_sub(1));

@@ -3,28 +3,41 @@
 use std::fmt;
 
 /// Where progress is reported to.  The library never prints; a face may draw a bar.
+///
+/// What an implementation does not take itself goes to [`inner`](Self::inner), the progress around which it is built.
 pub trait Progress: Sync {
+    /// The progress that receives all else: by default `()`, which ignores it.
+    fn inner(&self) -> &dyn Progress {
+        &()
+    }
+
     /// Announces more steps.
-    fn expect(&self, steps: u64);
+    fn expect(&self, steps: u64) {
+        self.inner().expect(steps);
+    }
 
     /// Reports steps that are done.  May be called from several threads at once.
-    fn advance(&self, steps: u64);
+    fn advance(&self, steps: u64) {
+        self.inner().advance(steps);
+    }
 
     /// Whether to stop.  Polled by the functions whose documentation says so.
     fn is_stopped(&self) -> bool {
-        false
+        self.inner().is_stopped()
     }
 
     /// Reports how many solutions have been found so far, where they are walked to one by one.  May be called
     /// from several threads, and with a smaller number after a greater one.
-    fn found(&self, _solutions: u64) {}
+    fn found(&self, solutions: u64) {
+        self.inner().found(solutions);
+    }
 
-    /// Announces that so many solutions were found, and that nothing serves but to walk to all of them.
+    /// Called before a walk to all solutions, where no other method can count them; `found` of them are known.
     ///
     /// # Errors
-    /// [`Stopped`], if that is not wanted.
-    fn walks(&self, _found: u64) -> Result<(), Stopped> {
-        Ok(())
+    /// [`Stopped`], if the walk is not wanted.
+    fn walks(&self, found: u64) -> Result<(), Stopped> {
+        self.inner().walks(found)
     }
 }
 
@@ -45,16 +58,22 @@ impl Progress for () {
     fn expect(&self, _steps: u64) {}
 
     fn advance(&self, _steps: u64) {}
+
+    fn is_stopped(&self) -> bool {
+        false
+    }
+
+    fn found(&self, _solutions: u64) {}
+
+    fn walks(&self, _found: u64) -> Result<(), Stopped> {
+        Ok(())
+    }
 }
 
 /// Passes requests to stop on, and drops the reports: how far one count of many is matters to nobody.
 pub(crate) struct StopsOnly<'a>(pub(crate) &'a dyn Progress);
 
 impl Progress for StopsOnly<'_> {
-    fn expect(&self, _steps: u64) {}
-
-    fn advance(&self, _steps: u64) {}
-
     fn is_stopped(&self) -> bool {
         self.0.is_stopped()
     }

@@ -275,8 +275,6 @@ fn statistics_tell_of_the_last_search() {
 fn searches_can_be_stopped() {
     struct Impatient;
     impl Progress for Impatient {
-        fn expect(&self, _: u64) {}
-        fn advance(&self, _: u64) {}
         fn is_stopped(&self) -> bool {
             true
         }

@@ -169,16 +169,8 @@ impl<'a> Watcher<'a> {
 }
 
 impl Progress for Watcher<'_> {
-    fn expect(&self, steps: u64) {
-        self.progress.expect(steps);
-    }
-
-    fn advance(&self, steps: u64) {
-        self.progress.advance(steps);
-    }
-
-    fn is_stopped(&self) -> bool {
-        self.progress.is_stopped()
+    fn inner(&self) -> &dyn Progress {
+        self.progress
     }
 
     fn found(&self, solutions: u64) {

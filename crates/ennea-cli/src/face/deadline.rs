@@ -22,12 +22,8 @@ impl<'a> Deadline<'a> {
 }
 
 impl Progress for Deadline<'_> {
-    fn expect(&self, steps: u64) {
-        self.progress.expect(steps);
-    }
-
-    fn advance(&self, steps: u64) {
-        self.progress.advance(steps);
+    fn inner(&self) -> &dyn Progress {
+        self.progress
     }
 
     fn is_stopped(&self) -> bool {

@@ -34,10 +34,6 @@ pub(crate) fn forget() {
 pub(crate) struct CtrlC;
 
 impl Progress for CtrlC {
-    fn expect(&self, _steps: u64) {}
-
-    fn advance(&self, _steps: u64) {}
-
     fn is_stopped(&self) -> bool {
         INTERRUPTED.load(Ordering::Relaxed)
     }

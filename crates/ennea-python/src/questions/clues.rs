@@ -23,12 +23,8 @@ struct Until<'a> {
 }
 
 impl ennea::progress::Progress for Until<'_> {
-    fn expect(&self, steps: u64) {
-        self.watch.expect(steps);
-    }
-
-    fn advance(&self, steps: u64) {
-        self.watch.advance(steps);
+    fn inner(&self) -> &dyn ennea::progress::Progress {
+        self.watch
     }
 
     fn is_stopped(&self) -> bool {

@@ -23,12 +23,8 @@ fn solution(given: &Given) -> Result<Grid, Problem> {
 struct Until<'a>(&'a Watch, Instant);
 
 impl Progress for Until<'_> {
-    fn expect(&self, steps: u64) {
-        self.0.expect(steps);
-    }
-
-    fn advance(&self, steps: u64) {
-        self.0.advance(steps);
+    fn inner(&self) -> &dyn Progress {
+        self.0
     }
 
     fn is_stopped(&self) -> bool {

@@ -283,16 +283,8 @@ struct Told<'a> {
 }
 
 impl Progress for Telling<'_> {
-    fn expect(&self, steps: u64) {
-        self.watch.expect(steps);
-    }
-
-    fn advance(&self, steps: u64) {
-        self.watch.advance(steps);
-    }
-
-    fn is_stopped(&self) -> bool {
-        self.watch.is_stopped()
+    fn inner(&self) -> &dyn Progress {
+        self.watch
     }
 
     fn found(&self, solutions: u64) {

@@ -275,8 +275,6 @@ mod tests {
         use std::sync::atomic::{AtomicU64, Ordering};
         struct Soon(AtomicU64);
         impl Progress for Soon {
-            fn expect(&self, _steps: u64) {}
-            fn advance(&self, _steps: u64) {}
             fn is_stopped(&self) -> bool {
                 self.0.fetch_add(1, Ordering::Relaxed) > 2_000
             }

@@ -302,8 +302,6 @@ mod tests {
     fn it_stops() {
         struct Stop;
         impl Progress for Stop {
-            fn expect(&self, _steps: u64) {}
-            fn advance(&self, _steps: u64) {}
             fn is_stopped(&self) -> bool {
                 true
             }

@@ -2,6 +2,9 @@
 //!
 //! A filling is for each cell the set of digits that may stand there, a bit each.  What follows from a
 //! choice is placed: the last digit of a cell, and the last cell of a digit in a house.
+//!
+//! Source: `[Knuth1975]`, with the fewest choices first.  Cost of a step: once over all cells and houses, a
+//! microsecond for 16x16.  Oracle: the counts beside which `puzzles` tests its estimates.
 
 use crate::bits::ones;
 use crate::cell::Cell;
@@ -142,7 +145,8 @@ impl Board {
     }
 }
 
-/// The fewest places, two at least, that a digit has among the cells of a house, and the first digit that has so many.
+/// Finds the digit with the fewest places in a house, of those with two or more, and the first of several; gives
+/// their number and the digit.
 ///
 /// All digits are counted together: bit d of plane k is bit k of the number of places of digit d.
 fn fewest_places(sets: impl Iterator<Item = u64>) -> Option<(usize, u64)> {

@@ -260,8 +260,8 @@ mod tests {
         });
     }
 
-    /// Goal: weights beyond the numbers of the machine make no estimate that is none.  Method: an empty puzzle with so
-    /// large a side that all members of a crowd die, but late.
+    /// Goal: an estimate is a number even where weights grow beyond those of the machine.  Method: an empty puzzle
+    /// with a large side, where the members of a crowd reach contradictions, but late.
     #[test]
     fn weights_may_be_of_any_size() {
         let empty = Puzzle::empty("5x6".parse().expect("a shape"));

@@ -126,12 +126,8 @@ struct Budget<'a> {
 }
 
 impl Progress for Budget<'_> {
-    fn expect(&self, steps: u64) {
-        self.progress.expect(steps);
-    }
-
-    fn advance(&self, steps: u64) {
-        self.progress.advance(steps);
+    fn inner(&self) -> &dyn Progress {
+        self.progress
     }
 
     fn is_stopped(&self) -> bool {

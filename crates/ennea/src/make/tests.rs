@@ -235,8 +235,6 @@ fn a_stopped_search_keeps_what_was_made() {
     use std::sync::atomic::{AtomicU64, Ordering};
     struct After(AtomicU64);
     impl Progress for After {
-        fn expect(&self, _steps: u64) {}
-        fn advance(&self, _steps: u64) {}
         fn is_stopped(&self) -> bool {
             self.0.fetch_sub(1, Ordering::Relaxed) <= 1_000
         }

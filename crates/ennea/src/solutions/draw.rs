@@ -153,8 +153,6 @@ mod tests {
     fn drawing_stops() {
         struct Stopper;
         impl Progress for Stopper {
-            fn expect(&self, _steps: u64) {}
-            fn advance(&self, _steps: u64) {}
             fn is_stopped(&self) -> bool {
                 true
             }

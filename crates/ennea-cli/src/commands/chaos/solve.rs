@@ -156,12 +156,8 @@ struct Patience<'a> {
 }
 
 impl Progress for Patience<'_> {
-    fn expect(&self, steps: u64) {
-        self.deadline.expect(steps);
-    }
-
-    fn advance(&self, steps: u64) {
-        self.deadline.advance(steps);
+    fn inner(&self) -> &dyn Progress {
+        &self.deadline
     }
 
     fn is_stopped(&self) -> bool {

@@ -224,12 +224,8 @@ pub(super) struct Context<'a> {
 }
 
 impl Progress for Context<'_> {
-    fn expect(&self, steps: u64) {
-        self.bar.expect(steps);
-    }
-
-    fn advance(&self, steps: u64) {
-        self.bar.advance(steps);
+    fn inner(&self) -> &dyn Progress {
+        self.bar
     }
 
     fn is_stopped(&self) -> bool {

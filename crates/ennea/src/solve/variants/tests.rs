@@ -139,8 +139,6 @@ fn clues_that_clash_are_no_puzzle() {
 fn a_search_can_be_stopped() {
     struct Stop;
     impl Progress for Stop {
-        fn expect(&self, _: u64) {}
-        fn advance(&self, _: u64) {}
         fn is_stopped(&self) -> bool {
             true
         }

@@ -227,8 +227,6 @@ fn the_number_of_threads_changes_nothing() {
 fn a_request_to_stop_ends_the_trials() {
     struct No;
     impl Progress for No {
-        fn expect(&self, _steps: u64) {}
-        fn advance(&self, _steps: u64) {}
         fn is_stopped(&self) -> bool {
             true
         }
