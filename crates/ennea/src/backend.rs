@@ -6,6 +6,8 @@ crate::named! {
     pub enum Backend {
         /// What every machine has.
         Portable = "portable",
+        /// AArch64 with NEON.
+        Neon = "NEON",
         /// x86-64 with AVX2.
         Avx2 = "AVX2",
         /// x86-64 with AVX-512.
@@ -23,6 +25,8 @@ impl Backend {
     pub(crate) fn is_available(self) -> bool {
         match self {
             Self::Portable => true,
+            #[cfg(target_arch = "aarch64")]
+            Self::Neon => std::arch::is_aarch64_feature_detected!("neon"),
             #[cfg(target_arch = "x86_64")]
             Self::Avx2 => is_x86_feature_detected!("avx2"),
             #[cfg(target_arch = "x86_64")]
@@ -33,7 +37,7 @@ impl Backend {
                     && is_x86_feature_detected!("avx512vl")
                     && is_x86_feature_detected!("avx2")
             }
-            #[cfg(not(target_arch = "x86_64"))]
+            // That of another machine.
             _ => false,
         }
     }

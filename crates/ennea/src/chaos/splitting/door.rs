@@ -35,7 +35,8 @@ pub(super) fn half_step<R: Real, const L: usize, M: Rule>(
 ) -> u64 {
     assert!(backend.is_available(), "this machine has no {backend}");
     match backend {
-        Backend::Portable => work::<R, L, M>(half, program, field, plan),
+        // The compiler has NEON wherever there is AArch64.
+        Backend::Portable | Backend::Neon => work::<R, L, M>(half, program, field, plan),
         #[cfg(target_arch = "x86_64")]
         // SAFETY: the machine has these instructions, as was asserted.
         Backend::Avx2 => unsafe { avx2::<R, L, M>(half, program, field, plan) },

@@ -17,6 +17,8 @@
 // See `words`: loops, because closures would not be inlined.
 #![allow(clippy::needless_range_loop)]
 
+#[cfg(target_arch = "aarch64")]
+mod aarch64;
 mod branch;
 mod portable;
 mod search;
@@ -45,14 +47,18 @@ trait Engine: Copy {
 
     fn proof(self) -> <Self::Words as Words>::Proof;
 
-    /// The first outcome of a choice, settled, and the second, settled if that costs little; `apart` if it will hardly be
-    /// asked for.
+    /// The first outcome of a choice, settled, and the second, settled if that costs little (here: it is not); `apart` if it
+    /// will hardly be asked for.
+    #[inline(always)]
     fn settle_first(
         self,
-        states: [State<Self::Words>; 2],
-        apart: bool,
+        [mut first, second]: [State<Self::Words>; 2],
+        _apart: bool,
         steps: &mut u64,
-    ) -> (State<Self::Words>, Settled, Pending<Self::Words>);
+    ) -> (State<Self::Words>, Settled, Pending<Self::Words>) {
+        let settled = first.settle(self.proof(), steps);
+        (first, settled, Pending { state: second, settled: None })
+    }
 
     fn count(search: &mut Search<Self>, task: Task<'_>) -> Result<u64, Stopped>;
 
@@ -97,6 +103,8 @@ pub struct Solver(Inner);
 #[derive(Clone)]
 enum Inner {
     Portable(Search<Portable>),
+    #[cfg(target_arch = "aarch64")]
+    Neon(Search<aarch64::Neon>),
     #[cfg(target_arch = "x86_64")]
     Avx2(Search<x86_64::Avx2>),
     #[cfg(target_arch = "x86_64")]
@@ -108,6 +116,8 @@ macro_rules! each {
     ($inner:expr, $search:ident => $call:expr) => {
         match $inner {
             Inner::Portable($search) => $call,
+            #[cfg(target_arch = "aarch64")]
+            Inner::Neon($search) => $call,
             #[cfg(target_arch = "x86_64")]
             Inner::Avx2($search) => $call,
             #[cfg(target_arch = "x86_64")]
@@ -119,20 +129,21 @@ macro_rules! each {
 impl Solver {
     /// A solver with the fastest back end of this machine.
     pub fn new() -> Self {
-        Self::with(Backend::Avx512)
-            .or_else(|| Self::with(Backend::Avx2))
-            .unwrap_or_else(|| Self(Inner::Portable(Search::new(Portable))))
+        let mut fastest_first = Backend::ALL.into_iter().rev();
+        fastest_first.find_map(Self::with).expect("there is the portable one")
     }
 
     /// A solver with this back end, if the machine has it.
     pub fn with(backend: Backend) -> Option<Self> {
         let inner = match backend {
             Backend::Portable => Inner::Portable(Search::new(Portable)),
+            #[cfg(target_arch = "aarch64")]
+            Backend::Neon => Inner::Neon(Search::new(aarch64::Neon::find()?)),
             #[cfg(target_arch = "x86_64")]
             Backend::Avx2 => Inner::Avx2(Search::new(x86_64::Avx2::find()?)),
             #[cfg(target_arch = "x86_64")]
             Backend::Avx512 => Inner::Avx512(Search::new(x86_64::Avx512::find()?)),
-            #[cfg(not(target_arch = "x86_64"))]
+            // That of another machine.
             _ => return None,
         };
         Some(Self(inner))
@@ -142,6 +153,8 @@ impl Solver {
     pub fn backend(&self) -> Backend {
         match self.0 {
             Inner::Portable(_) => Backend::Portable,
+            #[cfg(target_arch = "aarch64")]
+            Inner::Neon(_) => Backend::Neon,
             #[cfg(target_arch = "x86_64")]
             Inner::Avx2(_) => Backend::Avx2,
             #[cfg(target_arch = "x86_64")]

@@ -3,9 +3,8 @@
 //! Four 16-bit words share a machine word; nothing is carried between them, because no word passes
 //! 2^16 ([`Words::add`]).
 
-use super::state::{Settled, State};
 use super::words::{WORDS, Words};
-use super::{Engine, Pending, Search, Task};
+use super::{Engine, Search, Task};
 use crate::progress::{Progress, Stopped};
 
 /// A word for each box, a band in 64 bits.
@@ -161,17 +160,6 @@ impl Engine for Portable {
     type Words = Bands;
 
     fn proof(self) {}
-
-    #[inline(always)]
-    fn settle_first(
-        self,
-        [mut first, second]: [State<Bands>; 2],
-        _apart: bool,
-        steps: &mut u64,
-    ) -> (State<Bands>, Settled, Pending<Bands>) {
-        let settled = first.settle((), steps);
-        (first, settled, Pending { state: second, settled: None })
-    }
 
     fn count(search: &mut Search<Self>, task: Task<'_>) -> Result<u64, Stopped> {
         search.count_inline(task)

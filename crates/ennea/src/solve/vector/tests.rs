@@ -162,6 +162,10 @@ proptest! {
         b in proptest::collection::vec(prop_oneof![Just(0), 0..512_u16], 9),
     ) {
         check_words::<portable::Bands>((), &a, &b);
+        #[cfg(target_arch = "aarch64")]
+        if let Some(neon) = aarch64::Neon::find() {
+            check_words::<aarch64::Halves>(neon, &a, &b);
+        }
         #[cfg(target_arch = "x86_64")]
         {
             if let Some(avx2) = x86_64::Avx2::find() {

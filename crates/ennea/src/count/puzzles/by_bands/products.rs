@@ -67,7 +67,7 @@ pub(super) fn padded(deals: usize) -> usize {
 /// The number of products that two segments of `blocks` blocks add to one sum; a sum must stay below 2^31.
 pub(super) fn added_to_a_sum(backend: Backend, blocks: usize) -> usize {
     match backend {
-        Backend::Portable => LANES,
+        Backend::Portable | Backend::Neon => LANES,
         Backend::Avx2 | Backend::Avx512 => 2 * blocks,
     }
 }
@@ -108,7 +108,8 @@ pub(super) fn add(
 ) {
     assert!(backend.is_available(), "this machine has no {backend}");
     match backend {
-        Backend::Portable => of_blocks!(blocks, portable, rows, entries, sums),
+        // The compiler has NEON wherever there is AArch64.
+        Backend::Portable | Backend::Neon => of_blocks!(blocks, portable, rows, entries, sums),
         #[cfg(target_arch = "x86_64")]
         // SAFETY: the machine has these instructions, as was asserted.
         Backend::Avx2 => unsafe { x86_64::avx2(blocks, rows, entries, sums) },
@@ -128,7 +129,7 @@ pub(super) fn add(
 pub(super) fn weighted(backend: Backend, sums: &[Sums], weights: &[u32]) -> u64 {
     assert!(backend.is_available(), "this machine has no {backend}");
     match backend {
-        Backend::Portable => {
+        Backend::Portable | Backend::Neon => {
             let total = |sums: &Sums| sums.0.iter().map(|sum| u64::from(sum.unsigned_abs())).sum();
             let totals = sums.iter().map(total);
             totals.zip(weights).map(|(total, &weight): (u64, _)| total * u64::from(weight)).sum()

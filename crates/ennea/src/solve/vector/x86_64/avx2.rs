@@ -1,9 +1,8 @@
 //! AVX2: a register of 256 bits, a band in each of its lower three quarters.
 #![allow(unsafe_code)]
 
-use super::super::state::{Settled, State};
 use super::super::words::{WORDS, Words};
-use super::super::{Engine, Pending, Search, Task};
+use super::super::{Engine, Search, Task};
 use crate::progress::{Progress, Stopped};
 use std::arch::x86_64::*;
 
@@ -217,17 +216,6 @@ impl Engine for Avx2 {
     #[inline(always)]
     fn proof(self) -> Self {
         self
-    }
-
-    #[inline(always)]
-    fn settle_first(
-        self,
-        [mut first, second]: [State<Ymm>; 2],
-        _apart: bool,
-        steps: &mut u64,
-    ) -> (State<Ymm>, Settled, Pending<Ymm>) {
-        let settled = first.settle(self, steps);
-        (first, settled, Pending { state: second, settled: None })
     }
 
     fn count(search: &mut Search<Self>, task: Task<'_>) -> Result<u64, Stopped> {
