@@ -47,17 +47,17 @@ trait Engine: Copy {
 
     fn proof(self) -> <Self::Words as Words>::Proof;
 
-    /// The first outcome of a choice, settled, and the second, settled if that costs little (here: it is not); `apart` if it
-    /// will hardly be asked for.
+    /// Settles the first outcome of a choice, and the second if that costs little (here: it does not); `apart` if that will
+    /// hardly be asked for.
     #[inline(always)]
     fn settle_first(
         self,
-        [mut first, second]: [State<Self::Words>; 2],
+        first: &mut State<Self::Words>,
+        second: &mut Pending<Self::Words>,
         _apart: bool,
         steps: &mut u64,
-    ) -> (State<Self::Words>, Settled, Pending<Self::Words>) {
-        let settled = first.settle(self.proof(), steps);
-        (first, settled, Pending { state: second, settled: None })
+    ) -> Settled {
+        first.settle(self.proof(), second.hasty, steps)
     }
 
     fn count(search: &mut Search<Self>, task: Task<'_>) -> Result<u64, Stopped>;

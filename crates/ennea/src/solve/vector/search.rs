@@ -10,11 +10,15 @@ use crate::progress::{Progress, Stopped};
 #[derive(Clone, Debug)]
 pub(super) struct Search<E: Engine> {
     engine: E,
-    /// What is still to be looked at, the next one last.
-    pending: Vec<Pending<E::Words>>,
+    /// The first `pending` of these are still to be looked at, the next one last.  An outcome is written where it will
+    /// lie: copies of whole states were a tenth of the time of hard puzzles.
+    stack: Vec<Pending<E::Words>>,
+    pending: usize,
     pub(super) statistics: Statistics,
-    /// Whether second outcomes will hardly be asked for: two solutions at most are wanted, and no outcome was broken yet.
-    apart: bool,
+    /// Whether two solutions at most are wanted, and no outcome was broken yet.
+    unbroken: bool,
+    /// Whether there seem to be many solutions, so that guesses are made soon.
+    hasty: bool,
 }
 
 /// A state, and what came of it; `None` where it is not yet settled.
@@ -22,7 +26,15 @@ pub(super) struct Search<E: Engine> {
 pub(super) struct Pending<W> {
     pub(super) state: State<W>,
     pub(super) settled: Option<Settled>,
+    /// Whether a few steps are enough to settle it.
+    pub(super) hasty: bool,
 }
+
+/// Numbers of clues with which puzzles that need guesses are mostly proper, if two solutions at most are asked for.
+const PROPER: std::ops::Range<u8> = 17..30;
+
+/// So many solutions found are taken as a sign of many more.
+const SEVERAL: u64 = 4;
 
 /// Guesses between two looks at whether to stop.
 const PATIENCE: u64 = 1 << 14;
@@ -42,28 +54,35 @@ fn is_passed_over<W: Words>(state: &State<W>, but: Option<&[u8; 81]>) -> bool {
 
 impl<E: Engine> Search<E> {
     pub(super) fn new(engine: E) -> Self {
-        Self {
-            engine,
-            pending: Vec::with_capacity(DEPTH),
-            statistics: Statistics::default(),
-            apart: false,
-        }
+        let mut stack = Vec::with_capacity(DEPTH + 1);
+        stack.push(Pending::new(State::new(engine.proof(), &[0; 81])));
+        let statistics = Statistics::default();
+        Self { engine, stack, pending: 0, statistics, unbroken: false, hasty: false }
     }
 
     /// How many solutions there are, up to the limit.
     #[inline(always)]
     pub(super) fn count_inline(&mut self, task: Task<'_>) -> Result<u64, Stopped> {
         let Task { clues, limit, room, but, progress } = task;
-        let mut state = self.root(clues);
+        self.start_inline(clues);
         let mut found = 0;
         if limit == 0 {
             return Ok(0);
         }
-        self.apart = limit <= 2;
-        let mut settled = None;
-        loop {
-            if self.go_down::<false>(&mut state, settled, progress)? && !is_passed_over(&state, but)
-            {
+        self.unbroken = limit <= 2;
+        if self.unbroken && but.is_none() {
+            let mut given = 0_u8;
+            for &clue in clues {
+                given += u8::from(clue > 0);
+            }
+            self.hasty = !PROPER.contains(&given);
+        }
+        while self.pending > 0 {
+            if self.go_down::<false>(progress)? {
+                let state = &self.stack[self.pending].state;
+                if is_passed_over(state, but) {
+                    continue;
+                }
                 if let Some(room) = room.get_mut(found as usize) {
                     *room = state.digits();
                 }
@@ -72,27 +91,23 @@ impl<E: Engine> Search<E> {
                 if found == limit {
                     return Ok(found);
                 }
-            }
-            match self.pending.pop() {
-                Some(next) => (state, settled) = (next.state, next.settled),
-                None => return Ok(found),
+                self.hasty |= found == SEVERAL;
             }
         }
+        Ok(found)
     }
 
-    /// The state of a puzzle, to begin with.
     #[inline(always)]
-    fn root(&mut self, clues: &[u8; 81]) -> State<E::Words> {
+    fn start_inline(&mut self, clues: &[u8; 81]) {
         self.statistics = Statistics::default();
-        self.pending.clear();
-        self.apart = false;
-        State::new(self.engine.proof(), clues)
+        (self.unbroken, self.hasty) = (false, false);
+        self.stack[0] = Pending::new(State::new(self.engine.proof(), clues));
+        self.pending = 1;
     }
 
     /// Makes ready for the solutions of a puzzle, one by one.
     pub(super) fn start(&mut self, clues: &[u8; 81]) {
-        let state = self.root(clues);
-        self.pending.push(Pending { state, settled: None });
+        self.start_inline(clues);
     }
 
     /// The next solution, in increasing order of the digits.
@@ -101,46 +116,63 @@ impl<E: Engine> Search<E> {
         &mut self,
         progress: &dyn Progress,
     ) -> Result<Option<[u8; 81]>, Stopped> {
-        while let Some(Pending { mut state, settled }) = self.pending.pop() {
-            if self.go_down::<true>(&mut state, settled, progress)? {
+        while self.pending > 0 {
+            if self.go_down::<true>(progress)? {
                 self.statistics.solutions += 1;
-                return Ok(Some(state.digits()));
+                return Ok(Some(self.stack[self.pending].state.digits()));
             }
         }
         Ok(None)
     }
 
-    /// Tries the first outcome of each choice as long as something is open; whether that ends with a solution.
-    /// The second outcomes are pending then, and settled when their turn comes, unless the engine settles both
-    /// at the price of one.
+    /// Takes the next state, then the first outcome of each choice as long as something is open; whether that ends with a
+    /// solution, which then lies above what is pending.  The second outcomes are pending, and settled when their turn
+    /// comes, unless the engine settles both at the price of one.
     #[inline(always)]
-    fn go_down<const IN_ORDER: bool>(
-        &mut self,
-        state: &mut State<E::Words>,
-        settled: Option<Settled>,
-        progress: &dyn Progress,
-    ) -> Result<bool, Stopped> {
+    fn go_down<const IN_ORDER: bool>(&mut self, progress: &dyn Progress) -> Result<bool, Stopped> {
         let (engine, proof) = (self.engine, self.engine.proof());
-        let mut settled = match settled {
+        self.pending -= 1;
+        let next = &mut self.stack[self.pending];
+        let mut settled = match next.settled {
             Some(settled) => settled,
-            None => state.settle(proof, &mut self.statistics.steps),
+            None => next.state.settle(proof, next.hasty, &mut self.statistics.steps),
         };
         while settled == Settled::Open {
             self.statistics.guesses += 1;
             if self.statistics.guesses.is_multiple_of(PATIENCE) && progress.is_stopped() {
-                self.pending.clear();
+                self.pending = 0;
                 return Err(Stopped);
             }
-            let states = if IN_ORDER { state.branch_in_order(proof) } else { state.branch(proof) };
-            let second;
-            let apart = self.apart && self.statistics.guesses > 1;
-            (*state, settled, second) =
-                engine.settle_first(states, apart, &mut self.statistics.steps);
-            self.apart &= settled != Settled::Broken && second.settled != Some(Settled::Broken);
-            if second.settled != Some(Settled::Broken) {
-                self.pending.push(second);
+            if self.stack.len() == self.pending + 1 {
+                self.stack.push(self.stack[0]);
             }
+            let (below, above) = self.stack.split_at_mut(self.pending + 1);
+            let (second, first) = (&mut below[self.pending], &mut above[0].state);
+            if IN_ORDER {
+                second.state.branch_in_order(proof, first);
+            } else if self.hasty {
+                second.state.branch_at_fewest(proof, first);
+            } else {
+                second.state.branch(proof, first);
+            }
+            (second.settled, second.hasty) = (None, self.hasty);
+            let apart = self.unbroken && (self.hasty || self.statistics.guesses > 1);
+            settled = engine.settle_first(first, second, apart, &mut self.statistics.steps);
+            if self.unbroken
+                && (settled == Settled::Broken || second.settled == Some(Settled::Broken))
+            {
+                (self.unbroken, self.hasty) = (false, false);
+            }
+            self.pending += 1;
         }
         Ok(settled == Settled::Solved)
+    }
+}
+
+impl<W: Words> Pending<W> {
+    /// A puzzle, not yet settled.
+    #[inline(always)]
+    fn new(state: State<W>) -> Self {
+        Self { state, settled: None, hasty: false }
     }
 }

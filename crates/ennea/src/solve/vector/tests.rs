@@ -283,19 +283,27 @@ fn parts_do_not_touch_each_other() {
             grid[cell] = 0;
         }
         let mut state = State::<portable::Bands>::new((), &grid);
-        while state.settle((), &mut 0) == Settled::Open {
-            let mut alone = state.branch(());
-            let mut both = State([Pair(alone[0].0[0], alone[1].0[0]); 9]);
+        while state.settle((), false, &mut 0) == Settled::Open {
+            let mut outcomes = [state; 2];
+            let [first, second] = &mut outcomes;
+            second.branch((), first);
+            let mut together = State([Pair(outcomes[0].0[0], outcomes[1].0[0]); 9]);
             for i in 0..9 {
-                both.0[i] = Pair(alone[0].0[i], alone[1].0[i]);
+                together.0[i] = Pair(outcomes[0].0[i], outcomes[1].0[i]);
             }
-            let settled = both.settle_parts((), &mut 0);
-            for (part, alone) in alone.iter_mut().enumerate() {
-                assert_eq!(settled[part], alone.settle((), &mut 0), "seed {seed}");
-                seen[settled[part] as usize] += 1;
-                let words = |i: usize| [both.0[i].0, both.0[i].1][part].store();
-                let is_same = (0..9).all(|i| words(i) == alone.0[i].store());
-                assert!(is_same || settled[part] == Settled::Broken, "seed {seed}");
+            let mut settled = [Settled::Open; 2];
+            let mut alone = outcomes;
+            for hasty in [true, false] {
+                let mut both = together;
+                alone = outcomes;
+                settled = both.settle_parts((), hasty, &mut 0);
+                for (part, alone) in alone.iter_mut().enumerate() {
+                    assert_eq!(settled[part], alone.settle((), hasty, &mut 0), "seed {seed}");
+                    seen[settled[part] as usize] += 1;
+                    let words = |i: usize| [both.0[i].0, both.0[i].1][part].store();
+                    let is_same = (0..9).all(|i| words(i) == alone.0[i].store());
+                    assert!(is_same || settled[part] == Settled::Broken, "seed {seed}");
+                }
             }
             state = alone[usize::from(settled[0] == Settled::Broken)];
         }

@@ -200,25 +200,26 @@ impl Engine for Avx512 {
     #[inline(always)]
     fn settle_first(
         self,
-        [mut a, b]: [State<Ymm>; 2],
+        first: &mut State<Ymm>,
+        second: &mut Pending<Ymm>,
         apart: bool,
         steps: &mut u64,
-    ) -> (State<Ymm>, Settled, Pending<Ymm>) {
+    ) -> Settled {
         if apart {
-            let settled = a.settle(self.0, steps);
-            return (a, settled, Pending { state: b, settled: None });
+            return first.settle(self.0, second.hasty, steps);
         }
-        let mut both = State([Zmm::pair(a.0[0], b.0[0]); 9]);
+        let (a, b) = (&mut first.0, &mut second.state.0);
+        let mut both = State([Zmm::pair(a[0], b[0]); 9]);
         for i in 1..9 {
-            both.0[i] = Zmm::pair(a.0[i], b.0[i]);
+            both.0[i] = Zmm::pair(a[i], b[i]);
         }
-        let [first, second] = both.settle_parts(self, steps);
-        let mut states = [a, b];
+        let [settled, other] = both.settle_parts(self, second.hasty, steps);
         for i in 0..9 {
-            states[0].0[i] = both.0[i].low();
-            states[1].0[i] = both.0[i].high();
+            a[i] = both.0[i].low();
+            b[i] = both.0[i].high();
         }
-        (states[0], first, Pending { state: states[1], settled: Some(second) })
+        second.settled = Some(other);
+        settled
     }
 
     fn count(search: &mut Search<Self>, task: Task<'_>) -> Result<u64, Stopped> {
