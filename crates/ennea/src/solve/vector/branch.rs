@@ -59,6 +59,21 @@ const fn gone() -> [[[u16; WORDS]; 9]; 36] {
     table
 }
 
+/// The words of each line.
+static LINES: [[usize; 3]; 6] = {
+    let (mut lines, mut line) = ([[0; 3]; 6], 0);
+    while line < 3 {
+        let mut place = 0;
+        while place < 3 {
+            lines[line][place] = word(line, place);
+            lines[3 + line][place] = word(place, line);
+            place += 1;
+        }
+        line += 1;
+    }
+    lines
+};
+
 /// All bits of one word.
 static ONLY: [[u16; WORDS]; WORDS] = {
     let (mut only, mut word) = ([[0; WORDS]; WORDS], 0);
@@ -126,11 +141,7 @@ impl<W: Words> State<W> {
             [columns.even.store(), columns.odd.store(), columns.pairs.store()],
         ];
         let [even, odd, pairs] = &stored[line / 3];
-        let places = if line < 3 {
-            [word(line, 0), word(line, 1), word(line, 2)]
-        } else {
-            [word(0, line - 3), word(1, line - 3), word(2, line - 3)]
-        };
+        let places = LINES[line];
         let digit = pairs[places[0]] & pairs[places[0]].wrapping_neg();
         let mut permutations = 0_u32;
         for k in 0..3 {
