@@ -1,4 +1,9 @@
 //! The search: depth first, both outcomes of a choice settled together.
+//!
+//! Where one solution must be found among few, the best guess pays; where there are many, the quickest.  So a search is
+//! *hasty* while no outcome has failed of a puzzle whose clues are fewer or more than those of most proper ones, if two
+//! solutions at most are wanted; and from the fourth solution on, if more are.  Hasty or not, all back ends do it for the
+//! same outcomes, so that their trees are equal.
 
 use super::super::Statistics;
 use super::state::{Settled, State};
