@@ -17,6 +17,35 @@
 // See `words`: loops, because closures would not be inlined.
 #![allow(clippy::needless_range_loop)]
 
+/// The functions of an [`Engine`] that are compiled for its instructions.
+macro_rules! compiled_for {
+    ($engine:ident, $instructions:literal) => {
+        fn count(search: &mut Search<Self>, task: Task<'_>) -> Result<u64, Stopped> {
+            #[target_feature(enable = $instructions)]
+            fn count(search: &mut Search<$engine>, task: Task<'_>) -> Result<u64, Stopped> {
+                search.count_inline(task)
+            }
+            // SAFETY: a search has an engine, which exists only where the machine has the instructions.
+            unsafe { count(search, task) }
+        }
+
+        fn next(
+            search: &mut Search<Self>,
+            progress: &dyn Progress,
+        ) -> Result<Option<[u8; 81]>, Stopped> {
+            #[target_feature(enable = $instructions)]
+            fn next(
+                search: &mut Search<$engine>,
+                progress: &dyn Progress,
+            ) -> Result<Option<[u8; 81]>, Stopped> {
+                search.next_inline(progress)
+            }
+            // SAFETY: as above.
+            unsafe { next(search, progress) }
+        }
+    };
+}
+
 #[cfg(target_arch = "aarch64")]
 mod aarch64;
 mod branch;

@@ -1,9 +1,9 @@
 //! The search: depth first, both outcomes of a choice settled together.
 //!
 //! Where one solution must be found among few, the best guess pays; where there are many, the quickest.  So a search is
-//! *hasty* while no outcome has failed of a puzzle whose clues are fewer or more than those of most proper ones, if two
-//! solutions at most are wanted; and from the fourth solution on, if more are.  Hasty or not, all back ends do it for the
-//! same outcomes, so that their trees are equal.
+//! *hasty* if two solutions at most are wanted of a puzzle with fewer or more clues than most proper ones have, as long as
+//! no outcome has failed; and if more are wanted, from the fourth solution on.  All back ends are hasty with the same
+//! outcomes, so that their trees are equal.
 
 use super::super::Statistics;
 use super::state::{Settled, State};
@@ -16,7 +16,7 @@ use crate::progress::{Progress, Stopped};
 pub(super) struct Search<E: Engine> {
     engine: E,
     /// The first `pending` of these are still to be looked at, the next one last.  An outcome is written where it will
-    /// lie: copies of whole states were a tenth of the time of hard puzzles.
+    /// lie: with AVX2, copies of whole states were a tenth of the time of hard puzzles.
     stack: Vec<Pending<E::Words>>,
     pending: usize,
     pub(super) statistics: Statistics,
@@ -35,10 +35,10 @@ pub(super) struct Pending<W> {
     pub(super) hasty: bool,
 }
 
-/// Numbers of clues with which puzzles that need guesses are mostly proper, if two solutions at most are asked for.
+/// The numbers of clues with which a puzzle that needs guesses is likely to be proper.
 const PROPER: std::ops::Range<u8> = 17..30;
 
-/// So many solutions found are taken as a sign of many more.
+/// The number of solutions found from which on a search is hasty.
 const SEVERAL: u64 = 4;
 
 /// Guesses between two looks at whether to stop.
@@ -69,7 +69,7 @@ impl<E: Engine> Search<E> {
     #[inline(always)]
     pub(super) fn count_inline(&mut self, task: Task<'_>) -> Result<u64, Stopped> {
         let Task { clues, limit, room, but, progress } = task;
-        self.start_inline(clues);
+        self.start(clues);
         let mut found = 0;
         if limit == 0 {
             return Ok(0);
@@ -102,17 +102,13 @@ impl<E: Engine> Search<E> {
         Ok(found)
     }
 
+    /// Makes ready for the solutions of a puzzle.
     #[inline(always)]
-    fn start_inline(&mut self, clues: &[u8; 81]) {
+    pub(super) fn start(&mut self, clues: &[u8; 81]) {
         self.statistics = Statistics::default();
         (self.unbroken, self.hasty) = (false, false);
         self.stack[0] = Pending::new(State::new(self.engine.proof(), clues));
         self.pending = 1;
-    }
-
-    /// Makes ready for the solutions of a puzzle, one by one.
-    pub(super) fn start(&mut self, clues: &[u8; 81]) {
-        self.start_inline(clues);
     }
 
     /// The next solution, in increasing order of the digits.

@@ -218,25 +218,5 @@ impl Engine for Avx2 {
         self
     }
 
-    fn count(search: &mut Search<Self>, task: Task<'_>) -> Result<u64, Stopped> {
-        #[target_feature(enable = "avx2,bmi1,bmi2,lzcnt,popcnt")]
-        fn count(search: &mut Search<Avx2>, task: Task<'_>) -> Result<u64, Stopped> {
-            search.count_inline(task)
-        }
-        avx2!(count(search, task))
-    }
-
-    fn next(
-        search: &mut Search<Self>,
-        progress: &dyn Progress,
-    ) -> Result<Option<[u8; 81]>, Stopped> {
-        #[target_feature(enable = "avx2,bmi1,bmi2,lzcnt,popcnt")]
-        fn next(
-            search: &mut Search<Avx2>,
-            progress: &dyn Progress,
-        ) -> Result<Option<[u8; 81]>, Stopped> {
-            search.next_inline(progress)
-        }
-        avx2!(next(search, progress))
-    }
+    compiled_for!(Avx2, "avx2,bmi1,bmi2,lzcnt,popcnt");
 }

@@ -222,29 +222,5 @@ impl Engine for Avx512 {
         settled
     }
 
-    fn count(search: &mut Search<Self>, task: Task<'_>) -> Result<u64, Stopped> {
-        #[target_feature(
-            enable = "avx2,avx512f,avx512bw,avx512vl,avx512bitalg,bmi1,bmi2,lzcnt,popcnt"
-        )]
-        fn count(search: &mut Search<Avx512>, task: Task<'_>) -> Result<u64, Stopped> {
-            search.count_inline(task)
-        }
-        avx512!(count(search, task))
-    }
-
-    fn next(
-        search: &mut Search<Self>,
-        progress: &dyn Progress,
-    ) -> Result<Option<[u8; 81]>, Stopped> {
-        #[target_feature(
-            enable = "avx2,avx512f,avx512bw,avx512vl,avx512bitalg,bmi1,bmi2,lzcnt,popcnt"
-        )]
-        fn next(
-            search: &mut Search<Avx512>,
-            progress: &dyn Progress,
-        ) -> Result<Option<[u8; 81]>, Stopped> {
-            search.next_inline(progress)
-        }
-        avx512!(next(search, progress))
-    }
+    compiled_for!(Avx512, "avx2,avx512f,avx512bw,avx512vl,avx512bitalg,bmi1,bmi2,lzcnt,popcnt");
 }
