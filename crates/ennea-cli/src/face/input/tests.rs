@@ -15,6 +15,9 @@ const PLAIN: &str =
 const ZEROS: &str =
     "530070000600195000098000060800060003400803001700020006060000280000419005000080079";
 
+/// The byte order marks of UTF-16, which is read as a whole.
+const WIDE: [&[u8]; 2] = [&[0xff, 0xfe], &[0xfe, 0xff]];
+
 /// A reader that gives a few bytes at a time.
 struct Trickle {
     bytes: Vec<u8>,
@@ -66,9 +69,11 @@ fn entries(
 /// What the library makes of it, or the reader of formats if the beginning says so.
 fn expected(text: &[u8], shape: Option<Shape>) -> Vec<Result<(u64, Cells), String>> {
     let whole = text_of(text);
+    let is_wide = WIDE.iter().any(|mark| text.starts_with(mark));
     let begins_plain = |line: &str| plain::read(line.as_bytes(), true).is_some();
-    if !whole.lines().next().is_some_and(begins_plain)
-        && Incoming::of(&whole, shape, true) == Incoming::Whole
+    if is_wide
+        || !whole.lines().next().is_some_and(begins_plain)
+            && Incoming::of(&whole, shape, true) == Incoming::Whole
     {
         let at = |line: usize| format!("line {line}");
         let options = Options { shape, ..Options::default() };
@@ -80,7 +85,10 @@ fn expected(text: &[u8], shape: Option<Shape>) -> Vec<Result<(u64, Cells), Strin
             Ok(entry) => Ok((entry.line() as u64, entry.into())),
             Err(error) => Err(message::of_entry(&at(error.line), &error)),
         };
-        return document.entries.map(entry).collect();
+        let format = document.format;
+        let entries: Vec<_> = document.entries.map(entry).collect();
+        let nothing = || vec![Err(message::of_nothing("standard input", format))];
+        return if entries.is_empty() { nothing() } else { entries };
     }
     let text = String::from_utf8_lossy(text);
     // A line that is no puzzle is held against the one before, unless the shape is given.
@@ -181,10 +189,29 @@ proptest! {
     }
 
     #[test]
+    fn wide_characters(
+        text in text(),
+        lengths in prop::collection::vec(1..200_usize, 0..60),
+        is_big in any::<bool>(),
+    ) {
+        let text = String::from_utf8(text).expect("made of strings");
+        prop_assume!(!has_entries(text.as_bytes(), None));
+        let units = text.encode_utf16();
+        let wide: Vec<u8> = if is_big {
+            [0xfeff].into_iter().chain(units).flat_map(u16::to_be_bytes).collect()
+        } else {
+            [0xfeff].into_iter().chain(units).flat_map(u16::to_le_bytes).collect()
+        };
+        prop_assert_eq!(entries(&wide, &lengths, None), expected(&wide, None));
+    }
+
+    #[test]
     fn any_bytes(
+        start in prop::sample::select(vec![&[][..], &[], &[], WIDE[0], WIDE[1]]),
         text in prop::collection::vec(any::<u8>(), 0..400),
         lengths in prop::collection::vec(1..50_usize, 0..30),
     ) {
+        let text = [start, &text].concat();
         prop_assume!(!has_entries(&text, None));
         // A lone carriage return ends no line, here and there.
         prop_assert_eq!(entries(&text, &lengths, None), expected(&text, None));
