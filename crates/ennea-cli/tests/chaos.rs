@@ -69,7 +69,7 @@ fn what_is_not_found_is_unsolved() {
     ennea(&["solve", hopeless], "").prints("none\n").exits(1);
     let run = ennea(&["chaos", "solve", "--seed", "1", "--steps", "500", hopeless, SMALL], "");
     let run = run.says(
-        "note: argument 1: no solution was found in 500 steps, up to t = 1000; --steps allows more; \
+        "note: argument 1: no solution was found in 500 steps, up to t = 500; --steps allows more; \
          that does not prove that there is none\n",
     );
     assert!(run.stdout.starts_with("unsolved\n1"), "{}", run.stdout);
@@ -92,7 +92,8 @@ fn options_that_say_nothing_are_refused() {
         ("descent", "--sweeps", "2", "splitting"),
         ("descent", "--growth", "linear", "splitting"),
         ("splitting", "--stop", "corner", "cash-karp"),
-        ("cash-karp", "--step", "1", "descent"),
+        ("descent", "--step", "1", "splitting"),
+        ("cash-karp", "--step", "1", "splitting"),
     ] {
         let run = ennea(&["chaos", "solve", "--integrator", integrator, option, value, EASY], "");
         run.prints("")

@@ -28,7 +28,7 @@ ennea::named! {
 pub struct Request {
     /// How trajectories are followed.
     pub integrator: Integrator,
-    /// The step of the splitting; for the descent what K^2 is multiplied with.
+    /// The step of the splitting.
     pub step: Option<f64>,
     /// Sweeps in each half of a step of the splitting.
     pub sweeps: Option<u32>,
@@ -109,9 +109,9 @@ impl Request {
     /// # Errors
     /// If there is one.
     pub fn check(&self) -> Result<(), Refusal> {
-        use Integrator::{CashKarp, Descent, Splitting};
+        use Integrator::{CashKarp, Splitting};
         let all: [(bool, &str, &[Integrator]); 5] = [
-            (self.step.is_some(), "--step", &[Descent, Splitting]),
+            (self.step.is_some(), "--step", &[Splitting]),
             (self.sweeps.is_some(), "--sweeps", &[Splitting]),
             (self.growth.is_some(), "--growth", &[Splitting, CashKarp]),
             (self.tolerance.is_some(), "--tolerance", &[CashKarp]),
@@ -163,14 +163,7 @@ impl Request {
         }
         let Ended { end, trajectory, values } = match self.integrator {
             Integrator::CashKarp => self.cash_karp(formula, progress)?,
-            Integrator::Descent => {
-                let Rule::Descent { gain } = Rule::SOLVE else { unreachable!("it is descent") };
-                self.splitting(
-                    formula,
-                    Rule::Descent { gain: self.step.unwrap_or(gain) },
-                    progress,
-                )?
-            }
+            Integrator::Descent => self.splitting(formula, Rule::Descent, progress)?,
             Integrator::Splitting => {
                 let rule = Rule::Flow {
                     growth: self.growth.unwrap_or(Growth::Square),

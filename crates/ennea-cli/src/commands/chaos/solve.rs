@@ -40,7 +40,7 @@ pub(crate) struct Options {
     #[arg(long, value_parser = names::<Integrator>(), value_name = "NAME", default_value = "descent")]
     integrator: Integrator,
 
-    /// The step of the splitting, up to 16; for descent what K^2 is multiplied with (default: 2).
+    /// The step of the splitting, up to 16 (default: 2).
     #[arg(long, value_name = "H", value_parser = step)]
     step: Option<f64>,
 

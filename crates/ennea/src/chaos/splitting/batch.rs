@@ -1,7 +1,7 @@
 //! Some trajectories side by side, each in a lane that may be filled anew.
 
 use super::door::{self, Half};
-use super::kernel::{Field, Lanes, Plan, Rule};
+use super::kernel::{Field, GAIN, Lanes, Plan, Rule};
 use super::program::Program;
 use super::real::Real;
 use crate::backend::Backend;
@@ -68,14 +68,17 @@ impl<'a, R: Real, const L: usize, M: Rule> Side<'a, R, L, M> {
         self.field.rates[0].0[lane] = R::from_f64(rate);
     }
 
-    /// Scales the weights of a lane down.
+    /// Scales the weights of a lane down; in a descent, whose weights are near 1 or more, for good.
     fn rescale(&mut self, lane: usize) {
         let clauses = self.program.weights.len();
+        let least = if M::IS_EXACT { R::WEIGHT_MIN } else { R::ONE };
         for weight in &mut self.field.weights[..clauses] {
-            weight.0[lane] = (weight.0[lane] * R::WEIGHT_SCALE).max(R::WEIGHT_MIN);
+            weight.0[lane] = (weight.0[lane] * R::WEIGHT_SCALE).max(least);
         }
-        self.rescaled[lane] += 1;
-        self.set_rate(lane);
+        if M::IS_EXACT {
+            self.rescaled[lane] += 1;
+            self.set_rate(lane);
+        }
     }
 }
 
@@ -104,7 +107,11 @@ impl<R: Real + Debug, const L: usize, M: Rule + Debug> Batch for Side<'_, R, L, 
         }
         self.rescaled[lane] = 0;
         self.steps[lane] = 0;
-        self.set_rate(lane);
+        if M::IS_EXACT {
+            self.set_rate(lane);
+        } else {
+            self.field.rates[0].0[lane] = R::from_f64(GAIN);
+        }
     }
 
     fn half_step(&mut self, half: Half) -> u64 {

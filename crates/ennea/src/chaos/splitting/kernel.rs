@@ -13,6 +13,22 @@
 //! it came from the other end.  So sweeps go forth and back by turns, and each leaves the products
 //! that the next one needs.
 //!
+//! In a *descent* u goes to p / (p + q) at once, and a weight learns and forgets,
+//!
+//! ```text
+//!   a <- (1 - m) + (m + g K^2) a,   m = 1/10,
+//! ```
+//!
+//! so that the weights of clauses with K above sqrt((1 - m) / g), 0.17 at first, grow and all others come back to 1.
+//! Where g is too small for a formula everything comes to rest between 0 and 1; where it is too large, weights only
+//! grow.  So g rises by a thousandth after each step of a trajectory whose weights are all below 100, and else falls.
+//!
+//! Measured, steps to a solution by descent: 589 to 199 for Platinum Blonde since weights forget, 234 to 77 for twenty of
+//! the hardest of 2019; m from 0.06 to 0.2 and g from 24 to 31 are alike.  Tried without gain: weights to which K^2 is
+//! added (600 steps at best); weights that grow with K (twice as many); spins that go further than to rest, or less far;
+//! weights that grow after each sweep (as much time); 16 or 64 trajectories side by side (the same time for each step and
+//! trajectory, but a fixed part more, or more than the nearest cache holds).
+//!
 //! All functions are inlined into one for each set of instructions (`door`), where loops over lanes
 //! become vector instructions.  Loops over indices, because closures would not be inlined.
 
@@ -29,8 +45,8 @@ pub(super) struct Lanes<R, const L: usize>(pub(super) [R; L]);
 
 /// What a sweep does with a variable, and how weights grow.
 pub(super) trait Rule: Copy + Send + Sync + 'static {
-    /// Variables take their exponential way; else they go at once where they would come to rest,
-    /// and weights grow by the factor 1 + h K^2 instead of e^(h K^2).
+    /// Variables take their exponential way, and weights grow like e^(h K) or e^(h K^2); else variables go at once where
+    /// they would come to rest, and weights forget.
     const IS_EXACT: bool;
     /// Weights grow with K^2 instead of K.
     const IS_SQUARE: bool;
@@ -81,7 +97,7 @@ pub(super) struct Field<R, const L: usize> {
     pub(super) weights: Vec<Lanes<R, L>>,
     /// The greatest of them.
     pub(super) greatest: Lanes<R, L>,
-    /// tau / 2 times the scale of the weights; a single entry.
+    /// tau / 2 times the scale of the weights; g in a descent.  A single entry.
     pub(super) rates: Vec<Lanes<R, L>>,
     /// What pushes a variable up and what pulls it down.  Sums are kept here rather than in
     /// variables, which the compiler would spread over registers in odd pieces.
@@ -94,6 +110,16 @@ pub(super) struct Field<R, const L: usize> {
     /// An array of ones: copying it is faster than filling.
     pub(super) ones: Vec<Lanes<R, L>>,
 }
+
+/// What is kept of a weight in a descent, m, and what K^2 is multiplied with at first, g.
+const KEPT: f64 = 0.1;
+pub(super) const GAIN: f64 = 30.0;
+/// The greatest weight that g is set for, and by what g changes with each step.
+const WEIGHT_AIM: f64 = 100.0;
+const GAIN_CHANGE: f64 = 1.001;
+
+/// Clauses whose falsities and weights are compared together.
+const CLAUSES: usize = 4;
 
 /// The places in `forces`.
 const UP: usize = 0;
@@ -272,15 +298,22 @@ fn grow<R: Real, const L: usize, M: Rule>(
     let h = R::from_f64(plan.step);
     // A clause is violated where the least of its falsities is 1/2 or more; `worst` is the greatest
     // of them.  What is gathered stands in memory, from where the compiler makes vectors of it.
-    let Field { weights, falsities, products, greatest, forces, .. } = field;
+    let Field { weights, falsities, products, greatest, forces, rates, .. } = field;
     let worst = &mut forces[UP];
     (*worst, *greatest) = (Lanes::all(R::ZERO), Lanes::all(R::ZERO));
+    let least = Lanes::all(R::K_LEAST);
     let (shorts, longs) = weights.split_at_mut(program.shorts.len());
-    for (weight, &[a, b]) in shorts.iter_mut().zip(&program.shorts) {
-        let (a, b) = (falsities[a as usize], falsities[b as usize]);
-        *worst = worst.max(a.min(b));
-        *weight = weight.times(factor::<R, L, M>(a.times(b), h));
-        *greatest = greatest.max(*weight);
+    for (weights, clauses) in shorts.chunks_mut(CLAUSES).zip(program.shorts.chunks(CLAUSES)) {
+        let (mut worst_here, mut greatest_here) = (Lanes::all(R::ZERO), Lanes::all(R::ZERO));
+        for (weight, &[a, b]) in weights.iter_mut().zip(clauses) {
+            let (a, b) = (falsities[a as usize], falsities[b as usize]);
+            worst_here = worst_here.max(a.min(b));
+            let value = a.max(least).times(b.max(least));
+            *weight = grown::<R, L, M>(*weight, value, h, &rates[0]);
+            greatest_here = greatest_here.max(*weight);
+        }
+        *worst = worst.max(worst_here);
+        *greatest = greatest.max(greatest_here);
     }
     let mut start = 0;
     for ((weight, &value), &end) in longs.iter_mut().zip(&*products).zip(&program.long_ends) {
@@ -290,8 +323,15 @@ fn grow<R: Real, const L: usize, M: Rule>(
         }
         start = end as usize;
         *worst = worst.max(least);
-        *weight = weight.times(factor::<R, L, M>(value, h));
+        *weight = grown::<R, L, M>(*weight, value, h, &rates[0]);
         *greatest = greatest.max(*weight);
+    }
+    if !M::IS_EXACT {
+        let (aim, change) = (R::from_f64(WEIGHT_AIM), R::from_f64(GAIN_CHANGE));
+        for l in 0..L {
+            let gain = rates[0].0[l];
+            rates[0].0[l] = if greatest.0[l] < aim { gain * change } else { gain / change };
+        }
     }
     let mut solved = 0;
     for l in 0..L {
@@ -300,18 +340,24 @@ fn grow<R: Real, const L: usize, M: Rule>(
     solved
 }
 
-/// What the weights of clauses with these values grow by.
+/// The weights of clauses with these values K after a step.
 #[inline(always)]
-fn factor<R: Real, const L: usize, M: Rule>(values: Lanes<R, L>, h: R) -> Lanes<R, L> {
-    let mut result = values;
+fn grown<R: Real, const L: usize, M: Rule>(
+    weights: Lanes<R, L>,
+    values: Lanes<R, L>,
+    h: R,
+    gains: &Lanes<R, L>,
+) -> Lanes<R, L> {
+    let mut result = weights;
     for l in 0..L {
-        let value = if M::IS_SQUARE { values.0[l] * values.0[l] } else { values.0[l] };
-        let growth = value * h;
+        let value = values.0[l].max(R::K_LEAST);
+        let value = if M::IS_SQUARE { value * value } else { value };
         result.0[l] = if M::IS_EXACT {
-            let (scale, rest) = growth.exp_parts();
-            scale + rest
+            let (scale, rest) = (value * h).exp_parts();
+            weights.0[l] * (scale + rest)
         } else {
-            R::ONE + growth
+            let kept = R::from_f64(KEPT);
+            (R::ONE - kept) + (value * gains.0[l] + kept) * weights.0[l]
         };
     }
     result

@@ -13,7 +13,7 @@
 //! Whatever h is, spins stay in the box, weights stay positive, and V falls in each sweep: no step
 //! is too long, it only becomes less exact.  The limit of long steps is a rule of its own,
 //! [`Rule::Descent`]: spins go at once where they would come to rest, which is coordinate descent
-//! on V, and weights grow by a factor 1 + gain K^2.  That finds solutions several times faster, and
+//! on V, and weights learn and forget, a <- 0.9 + (0.1 + g K^2) a.  That finds solutions many times faster, and
 //! says nothing about the flow.
 //!
 //! Whether the signs satisfy all clauses is looked up in the middle of each step, where weights
@@ -61,11 +61,7 @@ pub enum Rule {
         sweeps: u32,
     },
     /// The limit of long steps, where spins come to rest at once.
-    Descent {
-        /// What K^2 is multiplied with when weights grow, up to [`Rule::STEP_MAX`]; also what a
-        /// step counts as time.
-        gain: f64,
-    },
+    Descent,
 }
 
 impl Rule {
@@ -73,25 +69,25 @@ impl Rule {
     pub const MEASURE: Self = Self::Flow { growth: Growth::Linear, step: 0.1, sweeps: 4 };
 
     /// What finds solutions fastest.
-    pub const SOLVE: Self = Self::Descent { gain: 2.0 };
+    pub const SOLVE: Self = Self::Descent;
 
     /// The longest step.
     pub const STEP_MAX: f64 = 16.0;
 
-    /// How far a step goes in time.
+    /// How far a step goes in time; 1 in a descent.
     pub fn step(self) -> f64 {
         match self {
             Self::Flow { step, .. } => step,
-            Self::Descent { gain } => gain,
+            Self::Descent => 1.0,
         }
     }
 
-    /// The same with half the step.
+    /// The same with half the step, if it has one.
     #[must_use]
     pub fn halved(self) -> Self {
         match self {
             Self::Flow { growth, step, sweeps } => Self::Flow { growth, step: step / 2.0, sweeps },
-            Self::Descent { gain } => Self::Descent { gain: gain / 2.0 },
+            Self::Descent => Self::Descent,
         }
     }
 }
@@ -177,7 +173,7 @@ impl Splitting {
         let (program, backend) = (&self.program, self.backend);
         let plan = match self.rule {
             Rule::Flow { step, sweeps, .. } => Plan { step, sweeps },
-            Rule::Descent { gain } => Plan { step: gain, sweeps: 1 },
+            Rule::Descent => Plan { step: 1.0, sweeps: 1 },
         };
         macro_rules! side {
             ($real:ty, $lanes:literal, $rule:ty) => {
@@ -192,14 +188,14 @@ impl Splitting {
             (Precision::Single, Rule::Flow { growth: Growth::Square, .. }) => {
                 side!(f32, 32, Square)
             }
-            (Precision::Single, Rule::Descent { .. }) => side!(f32, 32, Descent),
+            (Precision::Single, Rule::Descent) => side!(f32, 32, Descent),
             (Precision::Double, Rule::Flow { growth: Growth::Linear, .. }) => {
                 side!(f64, 16, Linear)
             }
             (Precision::Double, Rule::Flow { growth: Growth::Square, .. }) => {
                 side!(f64, 16, Square)
             }
-            (Precision::Double, Rule::Descent { .. }) => side!(f64, 16, Descent),
+            (Precision::Double, Rule::Descent) => side!(f64, 16, Descent),
         }
     }
 }

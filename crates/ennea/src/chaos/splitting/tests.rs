@@ -221,6 +221,48 @@ fn limits_end_trajectories() {
     assert_eq!((race.end, race.index, race.values), (End::Steps, 0, None));
 }
 
+/// Goal: weights learn and forget in a descent as they are said to.  Method: y holds, and x rests in the middle
+/// between x and not x, which have K = 1/2 for ever; what x or y weighs stays.
+#[test]
+fn weights_of_a_descent_learn_and_forget() {
+    let formula = Formula::from_dimacs(2, [&[1, 2][..], &[1], &[-1]]);
+    let splitting = Splitting::new(&formula, Rule::Descent, Precision::Double);
+    let mut trajectories = splitting.trajectories();
+    trajectories.load(0, &[0.0, 1.0]);
+    let (mut gain, mut expected) = (30.0, 1.0);
+    for _ in 0..4 {
+        trajectories.step();
+        expected = 0.9 + (gain / 4.0 + 0.1) * expected;
+        gain = if expected < 100.0 { gain * 1.001 } else { gain / 1.001 };
+        let found = trajectories.state(0).weights;
+        for (clause, weight) in formula.clauses().zip(found) {
+            let expected = if clause.len() == 2 { 1.0 } else { expected };
+            assert!((weight / expected - 1.0).abs() < 1e-12, "{weight}, not {expected}");
+        }
+    }
+    assert!(expected > 1000.0);
+    // Where nothing gives way the gain falls until weights forget faster than they grow.
+    for _ in 0..5000 {
+        trajectories.step();
+    }
+    let weights = trajectories.state(0).weights;
+    assert!(weights.iter().all(|weight| weight.is_finite()), "{weights:?}");
+}
+
+/// Goal: a descent finds the solution of any puzzle.  Method: hard ones, whose mean number of steps is known to a tenth.
+#[test]
+fn hard_puzzles_are_solved_by_descent() {
+    let encoding = encoding(ESCARGOT);
+    let splitting = Splitting::new(encoding.formula(), Rule::SOLVE, Precision::Single);
+    let mut steps = 0;
+    for seed in 0..100 {
+        let race = splitting.race(seed, Limits::NONE, &()).expect("() goes on");
+        assert!(encoding.grid(&race.values.expect("solved")).is_some());
+        steps += race.steps;
+    }
+    assert!((3000..10_000).contains(&steps), "{steps}");
+}
+
 /// A formula that nothing contradicts is solved at once, even one without variables.
 #[test]
 fn formulas_without_clauses_are_solved() {
