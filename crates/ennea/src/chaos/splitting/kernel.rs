@@ -353,7 +353,7 @@ fn grown<R: Real, const L: usize, M: Rule>(
         let value = values.0[l].max(R::K_LEAST);
         let value = if M::IS_SQUARE { value * value } else { value };
         result.0[l] = if M::IS_EXACT {
-            let (scale, rest) = (value * h).exp_parts();
+            let (scale, rest) = (value * h).max(R::K_LEAST).exp_parts();
             weights.0[l] * (scale + rest)
         } else {
             let kept = R::from_f64(KEPT);

@@ -31,8 +31,8 @@ pub(super) trait Real:
     const ZERO: Self;
     const ONE: Self;
     const HALF: Self;
-    /// Values K below this let no weight grow that can be told from one that does not.  They are raised to it: squares
-    /// of smaller ones would be subnormal, and take hundreds of cycles on some machines.
+    /// A weight that grows by less than this part of itself stays as it is.  Values K, and what weights grow by, are
+    /// raised to it: powers of smaller ones would be subnormal, and take hundreds of cycles on some machines.
     const K_LEAST: Self;
     /// What is added to a divisor that may be 0; not visible beside any other.
     const TINY: Self;
@@ -69,7 +69,7 @@ impl Real for f32 {
     const ZERO: Self = 0.0;
     const ONE: Self = 1.0;
     const HALF: Self = 0.5;
-    const K_LEAST: Self = 1e-18;
+    const K_LEAST: Self = 1e-16;
     const TINY: Self = 1e-37;
     const EXP_LEAST: Self = -80.0;
     const WEIGHT_MAX: Self = 1e20;
@@ -109,7 +109,7 @@ impl Real for f64 {
     const ZERO: Self = 0.0;
     const ONE: Self = 1.0;
     const HALF: Self = 0.5;
-    const K_LEAST: Self = 1e-150;
+    const K_LEAST: Self = 1e-70;
     const TINY: Self = 1e-300;
     const EXP_LEAST: Self = -700.0;
     const WEIGHT_MAX: Self = 1e150;

@@ -4,6 +4,10 @@
 //! *hasty* if two solutions at most are wanted of a puzzle with fewer or more clues than most proper ones have, as long as
 //! no outcome has failed; and if more are wanted, from the fourth solution on.  All back ends are hasty with the same
 //! outcomes, so that their trees are equal.
+//!
+//! Tried without gain: where a solution leaves each cell one other candidate at most, these as the only other solution,
+//! without a step (AVX2: a tenth of the steps of walks, 2 to 3 % of their time); open cells that share no candidate with
+//! others settled apart, and the numbers multiplied (4 % fewer guesses in puzzles with 500,000 solutions).
 
 use super::super::Statistics;
 use super::state::{Settled, State};
