@@ -112,7 +112,8 @@ impl Canoniser {
     }
 
     fn of_puzzle(&mut self, clues: &[u8; 81]) -> ClassicForm {
-        assert!(clues.iter().all(|&clue| clue <= 9), "clues are 1 to 9, or 0");
+        // The greatest is found without a branch for each cell.
+        assert!(clues.iter().fold(0, |most, &clue| clue.max(most)) <= 9, "clues are 1 to 9, or 0");
         match self.search.run(clues) {
             Some(states) => {
                 let (first, ways) = (states[0], states.len() as u64);
@@ -140,8 +141,8 @@ impl Canoniser {
         for place in 0..9 {
             rows[(state.rows >> (4 * place) & 15) as usize] = place as u8;
         }
-        let unused = state.unknown.count_ones() as usize;
-        let mut free = 10 - unused as u8;
+        let unused = usize::from(10 - state.next);
+        let mut free = state.next;
         let labels = std::array::from_fn(|k| {
             if state.unknown >> (4 * k + 4) & 1 == 0 {
                 return (state.labels >> (4 * k + 4) & 15) as u8;
@@ -149,12 +150,8 @@ impl Canoniser {
             free += 1;
             free - 1
         });
-        let empty = self.search.empty[usize::from(state.transposed)];
-        let bands = [0, 3, 6].map(|band| (empty >> band & 7).count_ones() as usize);
-        let row_orders: u64 = bands.iter().map(|&rows| FACTORIALS[rows]).product();
-        let band_orders = FACTORIALS[bands.iter().filter(|&&rows| rows == 3).count()];
         let automorphisms =
-            ways * state.open_orders() * row_orders * band_orders * FACTORIALS[unused];
+            ways * state.open_orders() * self.search.row_orders(state) * FACTORIALS[unused];
         ClassicForm {
             clues,
             transposes: state.transposed == 1,

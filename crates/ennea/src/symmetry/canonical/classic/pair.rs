@@ -200,12 +200,19 @@ impl Pair<'_> {
             let digit = self.lines[0] >> at & 15;
             labels |= (self.first >> (4 * (way.to >> at & 15)) & 15) << (4 * digit);
         }
+        let mut to = way.to;
+        for stack in [0, 12, 24] {
+            // Each stack has a digit in the first row; its open columns stand to the left of the others.
+            let placed = way.placed >> stack & STACK;
+            let right = (way.to >> (stack + placed.trailing_zeros()) & 15) / 3 * 3;
+            to |= ((right + column_count(placed)) * (STACK & !placed)) << stack;
+        }
         // A label is 0 in no nibble but the lowest, which is no digit's, and where a digit is unknown.
         let unknown = !filled_places(labels >> 4) & ONES;
         self.following.push(State {
             labels: labels | (u64::from(way.next) * (unknown << 4)),
             unknown: unknown << 4,
-            to: way.to,
+            to,
             touched: way.placed,
             next: way.next,
             ..self.state

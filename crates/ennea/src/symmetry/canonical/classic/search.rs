@@ -10,12 +10,16 @@
 //! An unknown digit has the label that comes next, so that looking labels up gives a lower bound of
 //! the text at once.
 //!
+//! Measured, puzzles of 17 clues, minimal ones, hard ones: it is known of open columns too where they would stand (28,
+//! 11, 9 % more a second); rows with another pattern are left out before they are looked at (0, 2, 5 %); new digits, whose
+//! labels are equal, are tried in all orders at once (14, 5, 8 %); reading without branches and counts of bits (6, 10, 9 %).
+//!
 //! Tried without gain: compiling this for BMI and AVX2, 0 to 4 %; labels and places looked up sixteen at a time
 //! by shuffles of bytes, 0 to 8 %; rows told apart first by where they are empty, from -7 to 6 %.  The time is
-//! spread evenly over some 45 rows that are tried for a puzzle.
+//! spread evenly over some 20 rows that are placed for a puzzle.
 
 use super::pair::Pair;
-use super::state::{ONES, Part, STACKS, State, by_stack};
+use super::state::{FACTORIALS, ONES, Part, STACKS, State, by_stack};
 use super::ties::{filled_places, greatest, least_places, pattern};
 use crate::bits::ones;
 
@@ -24,6 +28,19 @@ const STATES_MAX: usize = 4096;
 
 /// One row can be placed in 3! (3!)^3 ways.
 const STATES_ROOM: usize = STATES_MAX + 1296;
+
+/// A digit, counted in its own nibble.
+static ONCE: [u64; 16] = {
+    let (mut once, mut digit) = ([0; 16], 1);
+    while digit < 10 {
+        once[digit] = 1 << (4 * digit);
+        digit += 1;
+    }
+    once
+};
+
+/// What is counted more than once.
+const SEVERAL: u64 = 0xEE_EEEE_EEE0;
 
 /// The working space.
 #[derive(Clone, Debug)]
@@ -35,7 +52,7 @@ pub(super) struct Search {
     /// Which rows, and columns, have a digit twice.
     twice: [u16; 2],
     /// Which rows, and columns, are empty.
-    pub(super) empty: [u16; 2],
+    empty: [u16; 2],
     /// The patterns of the lines: the texts, with a 1 for each digit, if each of them came first.
     patterns: [[u64; 9]; 2],
     states: Vec<State>,
@@ -87,13 +104,15 @@ impl Search {
         for place in from..9 {
             self.least = u64::MAX;
             self.following.clear();
-            if place > 0 {
-                let is_open = self.states[0].touched == 0;
-                self.pattern = if is_open { self.least_pattern(place) } else { 0 };
+            let is_open = self.states[0].touched == 0;
+            if is_open && place > 0 {
+                self.pattern = self.least_pattern(place);
             }
+            let alike = if is_open { self.with_least_pattern() } else { [0x1FF; 2] };
             for k in 0..self.states.len() {
                 let state = self.states[k];
-                let mut rows = self.candidates(&state, place);
+                let mut rows =
+                    self.candidates(&state, place) & alike[usize::from(state.transposed)];
                 while rows != 0 {
                     let row = rows.trailing_zeros() as usize;
                     rows &= rows - 1;
@@ -119,15 +138,13 @@ impl Search {
             first |= next << at;
             next += 1;
         }
+        let alike = self.with_least_pattern();
         self.least = u64::MAX;
         self.following.clear();
         for start in [self.states[0], self.states[1]] {
             let side = usize::from(start.transposed);
-            for row in ones(self.candidates(&start, 0)) {
+            for row in ones(self.candidates(&start, 0) & alike[side]) {
                 let line = self.lines[side][row];
-                if self.patterns[side][row] != self.pattern {
-                    continue;
-                }
                 let one = State { next: next as u8, ..start.with_row(row, 0) };
                 for second in ones(self.candidates(&one, 1)) {
                     let mut pair = Pair {
@@ -147,25 +164,44 @@ impl Search {
         true
     }
 
+    /// How many orders of empty rows there are that look alike.
+    pub(super) fn row_orders(&self, state: &State) -> u64 {
+        let empty = self.empty[usize::from(state.transposed)];
+        if empty == 0 {
+            return 1;
+        }
+        let bands = [0, 3, 6].map(|band| (empty >> band & 7).count_ones() as usize);
+        let of_rows: u64 = bands.iter().map(|&rows| FACTORIALS[rows]).product();
+        of_rows * FACTORIALS[bands.iter().filter(|&&rows| rows == 3).count()]
+    }
+
     fn read(&mut self, clues: &[u8; 81]) {
-        self.lines[1] = [0; 9];
-        let mut digits = [[0_u16; 9]; 2];
+        // How often a line has each digit: nine times at most, which a nibble holds.
+        let (mut of_rows, mut of_columns) = ([0_u64; 9], [0_u64; 9]);
         for (row, cells) in clues.as_chunks::<9>().0.iter().enumerate() {
             let eight = u64::from_le_bytes(*cells.first_chunk().expect("nine cells"));
             let pairs = (eight | eight >> 4) & 0x00FF_00FF_00FF_00FF;
             let fours = (pairs | pairs >> 8) & 0x0000_FFFF_0000_FFFF;
             let line = (fours | fours >> 16) & 0xFFFF_FFFF | u64::from(cells[8]) << 32;
-            let filled = filled_places(line);
             self.lines[0][row] = line;
-            self.filled[0][row] = filled;
-            let mut places = filled;
-            while places != 0 {
-                let at = places.trailing_zeros();
-                places &= places - 1;
-                let (column, digit) = (at as usize / 4, line >> at & 15);
-                self.lines[1][column] |= digit << (4 * row);
-                digits[0][row] |= 1 << digit;
-                digits[1][column] |= 1 << digit;
+            self.filled[0][row] = filled_places(line);
+            for (&digit, of_column) in cells.iter().zip(&mut of_columns) {
+                let once = ONCE[usize::from(digit & 15)];
+                of_rows[row] += once;
+                *of_column += once;
+            }
+        }
+        for column in 0..9 {
+            let mut line = 0;
+            for row in 0..9 {
+                line |= u64::from(clues[9 * row + column]) << (4 * row);
+            }
+            self.lines[1][column] = line;
+        }
+        let mut twice = [0; 2];
+        for (twice, often) in twice.iter_mut().zip([of_rows, of_columns]) {
+            for (line, often) in often.into_iter().enumerate() {
+                *twice |= u16::from(often & SEVERAL != 0) << line;
             }
         }
         for column in 0..9 {
@@ -179,10 +215,7 @@ impl Search {
         for (empty, filled) in self.empty.iter_mut().zip(&self.filled) {
             *empty = (0..9).fold(0, |set, line| set | u16::from(filled[line] == 0) << line);
         }
-        for ((twice, digits), filled) in self.twice.iter_mut().zip(digits).zip(&self.filled) {
-            let is_fewer = |line: usize| digits[line].count_ones() < filled[line].count_ones();
-            *twice = (0..9).fold(0, |set, line| set | u16::from(is_fewer(line)) << line);
-        }
+        self.twice = twice;
     }
 
     /// The least pattern of a row that comes next, where all columns are open.
@@ -197,6 +230,18 @@ impl Search {
             }
         }
         least
+    }
+
+    /// The rows that can come next while all columns are open: those with the least pattern.  A greater one can have a text
+    /// as small only with a digit twice.
+    fn with_least_pattern(&self) -> [u16; 2] {
+        let mut rows = self.twice;
+        for (rows, patterns) in rows.iter_mut().zip(&self.patterns) {
+            for (row, &pattern) in patterns.iter().enumerate() {
+                *rows |= u16::from(pattern == self.pattern) << row;
+            }
+        }
+        rows
     }
 
     /// The rows that can come next; of empty rows that are alike only the first.
@@ -224,8 +269,8 @@ impl Search {
         first | second | third
     }
 
-    /// The columns that stand to the left of the first digit of the least text: a row that has a digit
-    /// there is not least.
+    /// The columns that stand to the left of the first digit of the least text, or would if they got one: a row that has a
+    /// digit there is not least.  Of 14 rows placed fourth for a puzzle of 17 clues, ten have one in an open column.
     #[inline(always)]
     fn too_far_left(&self, state: &State) -> u64 {
         if self.least == 0 {
@@ -236,7 +281,7 @@ impl Search {
             return 0;
         }
         // Nibbles are 8 at most, so that those above `first`, and no others, reach 8.
-        (state.to + ONES * (7 - first)) >> 3 & ONES & state.touched
+        (state.to + ONES * (7 - first)) >> 3 & ONES
     }
 
     /// Places a row next, in all ways that give the least text.
@@ -244,20 +289,16 @@ impl Search {
     fn place(&mut self, state: &State, place: usize, row: usize) {
         let side = usize::from(state.transposed);
         let (line, filled) = (self.lines[side][row], self.filled[side][row]);
-        // A greater pattern can have a text as small only with a digit twice.
-        if state.touched == 0
-            && self.patterns[side][row] != self.pattern
-            && self.twice[side] >> row & 1 == 0
-        {
-            return;
-        }
         if filled & self.too_far_left(state) != 0 {
             return;
         }
         let placed = state.with_row(row, place);
         let (mut text, mut digits, mut new) = (0, 0, 0);
         let next = u64::from(state.next);
-        let mut known = filled & state.touched;
+        let open = filled & !state.touched;
+        // Where a single one of its stack, and of all stacks, goes is known as well.
+        let is_forced = open & open.wrapping_sub(1) == 0;
+        let mut known = if is_forced { filled } else { filled & state.touched };
         while known != 0 {
             let at = known.trailing_zeros();
             known &= known - 1;
@@ -272,11 +313,10 @@ impl Search {
             return;
         }
         let part = Part { text, digits, new, to: state.to, touched: state.touched };
-        let open = filled & !state.touched;
         if open == 0 {
             self.finish(&placed, &part);
-        } else if open & (open - 1) == 0 {
-            self.finish(&placed, &part.with(&placed, line, open.trailing_zeros()));
+        } else if is_forced {
+            self.finish(&placed, &part.touch(open.trailing_zeros()));
         } else {
             self.fill(&placed, line, part, open);
         }
@@ -288,8 +328,17 @@ impl Search {
     /// Up to the labels of new digits the text is the same however ties are broken, so that one
     /// way shows whether the others are worth trying.
     fn fill(&mut self, state: &State, line: u64, part: Part, open: u64) {
-        if part.text | least_places(&part, open) > self.least {
+        let (mut least, mut most, mut left) = (15, 0, open);
+        while left != 0 {
+            let label = state.labels >> (4 * (line >> left.trailing_zeros() & 15)) & 15;
+            left &= left - 1;
+            (least, most) = (least.min(label), most.max(label));
+        }
+        if part.text | (least_places(&part, open) * least) > self.least {
             return;
+        }
+        if least == most {
+            return self.fill_all(state, line, part, open);
         }
         let (mut one, mut left, mut ties) = (part, open, 0);
         while left != 0 {

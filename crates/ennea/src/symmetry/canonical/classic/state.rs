@@ -31,7 +31,8 @@ pub(super) struct State {
     pub(super) labels: u64,
     /// Bit 4 d: the digit d is unknown.
     pub(super) unknown: u64,
-    /// Nibble c: the nibble of the text where column c stands, if it is not open.
+    /// Nibble c: the nibble of the text where column c stands; an open one stands there if it is the next to get a
+    /// digit.  Open columns of a stack, and all columns of open stacks, have the same nibble.
     pub(super) to: u64,
     /// Bit 4 c: the column c is no longer open.
     pub(super) touched: u64,
@@ -56,11 +57,14 @@ impl State {
     /// Where the columns go, open ones to what places are left.
     pub(super) fn settled(&self) -> u64 {
         let none = Part { text: 0, digits: 0, new: 0, to: self.to, touched: self.touched };
-        bits(ONES & !self.touched).fold(none, |part, at| part.with(self, 0, at)).to
+        bits(ONES & !self.touched).fold(none, |part, at| part.touch(at)).to
     }
 
     /// How many orders of the open columns and stacks there are.
     pub(super) fn open_orders(&self) -> u64 {
+        if self.touched == ONES {
+            return 1;
+        }
         let stacks = [0, 12, 24].map(|stack| (ONES & !self.touched) >> stack & STACK);
         let of_columns: u64 =
             stacks.iter().map(|stack| FACTORIALS[stack.count_ones() as usize]).product();
@@ -86,24 +90,27 @@ impl Part {
     /// stack that of all.
     #[inline(always)]
     pub(super) fn with(self, state: &State, line: u64, at: u32) -> Self {
-        let stack = at / 12 * 12;
-        let touched = self.touched >> stack & STACK;
-        let to = if touched == 0 {
-            let touched = by_stack(self.touched);
-            3 * stack_count(touched)
-        } else {
-            let right = (self.to >> (stack + touched.trailing_zeros()) & 15) / 3 * 3;
-            right + column_count(touched)
-        };
+        let to = self.to >> at & 15;
         let digit = line >> at & 15;
         let label = state.labels >> (4 * digit) & 15;
         Self {
             text: self.text | label << (4 * to),
             digits: self.digits | digit << (4 * to),
             new: self.new | u64::from(label == u64::from(state.next)) << (4 * to),
-            to: self.to | to << at,
-            touched: self.touched | 1 << at,
+            ..self.touch(at)
         }
+    }
+
+    /// With an open column that gets its first digit where it stands: the other open columns of its stack move on by one,
+    /// and if this was an open stack, the others by three.
+    #[inline(always)]
+    pub(super) fn touch(self, at: u32) -> Self {
+        let stack = STACK << (at / 12 * 12);
+        let touched = self.touched | 1 << at;
+        let open_stacks = ONES & !(by_stack(touched) * STACK);
+        let was_open = u64::from(self.touched & stack == 0);
+        let to = self.to + (stack & !touched) + 3 * (open_stacks & was_open.wrapping_neg());
+        Self { to, touched, ..self }
     }
 }
 

@@ -44,8 +44,8 @@ pub(super) fn least_places(part: &Part, open: u64) -> u64 {
             // The numbers of open stacks, the greatest last.
             fresh += 1 << (16 * count);
         } else {
-            let right = (part.to >> (stack + touched.trailing_zeros()) & 15) / 3 * 3;
-            let first = right + column_count(touched);
+            // Without an open column there is nothing to be moved.
+            let first = part.to >> (stack + open.trailing_zeros().min(8)) & 15;
             places |= FILLED[count] << (4 * first);
         }
     }
@@ -64,6 +64,9 @@ pub(super) fn least_places(part: &Part, open: u64) -> u64 {
 /// greatest of the stacks that are open; or of several, if they are equal.
 #[inline(always)]
 pub(super) fn greatest(state: &State, line: u64, part: &Part, open: u64) -> u64 {
+    if open & (open - 1) == 0 {
+        return open;
+    }
     let fresh = by_stack(open) & !by_stack(part.touched);
     let stacks = if fresh == 0 {
         1 << (open.trailing_zeros() / 12 * 12)
