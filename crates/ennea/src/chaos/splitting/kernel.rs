@@ -23,11 +23,10 @@
 //! Where g is too small for a formula everything comes to rest between 0 and 1; where it is too large, weights only
 //! grow.  So g rises by a thousandth after each step of a trajectory whose weights are all below 100, and else falls.
 //!
-//! Measured, steps to a solution by descent: 589 to 199 for Platinum Blonde since weights forget, 234 to 77 for twenty of
+//! Measured, steps to a solution by descent: 589 to 179 for Platinum Blonde since weights forget, 234 to 77 for twenty of
 //! the hardest of 2019; m from 0.06 to 0.2 and g from 24 to 31 are alike.  Tried without gain: weights to which K^2 is
 //! added (600 steps at best); weights that grow with K (twice as many); spins that go further than to rest, or less far;
-//! weights that grow after each sweep (as much time); 16 or 64 trajectories side by side (the same time for each step and
-//! trajectory, but a fixed part more, or more than the nearest cache holds).
+//! weights that grow after each sweep (as much time); 16 trajectories side by side (a quarter more time), or 64 (as much).
 //!
 //! All functions are inlined into one for each set of instructions (`door`), where loops over lanes
 //! become vector instructions.  Loops over indices, because closures would not be inlined.
