@@ -9,6 +9,7 @@
 //! Cost: about a microsecond for puzzles with 17 to 30 clues, a third of one for grids.
 //! Oracle: [`super::general`], and [`super::naive`] for some.
 
+mod lines;
 mod pair;
 mod rules;
 mod search;
@@ -151,7 +152,7 @@ impl Canoniser {
             free - 1
         });
         let automorphisms =
-            ways * state.open_orders() * self.search.row_orders(state) * FACTORIALS[unused];
+            ways * state.open_orders() * self.search.puzzle.row_orders(state) * FACTORIALS[unused];
         ClassicForm {
             clues,
             transposes: state.transposed == 1,

@@ -18,9 +18,10 @@
 //! by shuffles of bytes, 0 to 8 %; rows told apart first by where they are empty, from -7 to 6 %.  The time is
 //! spread evenly over some 20 rows that are placed for a puzzle.
 
+use super::lines::Lines;
 use super::pair::Pair;
-use super::state::{FACTORIALS, ONES, Part, STACKS, State, by_stack};
-use super::ties::{filled_places, greatest, least_places, pattern};
+use super::state::{ONES, Part, STACKS, State, by_stack};
+use super::ties::{greatest, least_places};
 use crate::bits::ones;
 
 /// More states than this at a time are better searched otherwise.
@@ -29,32 +30,10 @@ const STATES_MAX: usize = 4096;
 /// One row can be placed in 3! (3!)^3 ways.
 const STATES_ROOM: usize = STATES_MAX + 1296;
 
-/// A digit, counted in its own nibble.
-static ONCE: [u64; 16] = {
-    let (mut once, mut digit) = ([0; 16], 1);
-    while digit < 10 {
-        once[digit] = 1 << (4 * digit);
-        digit += 1;
-    }
-    once
-};
-
-/// What is counted more than once.
-const SEVERAL: u64 = 0xEE_EEEE_EEE0;
-
 /// The working space.
 #[derive(Clone, Debug)]
 pub(super) struct Search {
-    /// The rows, and the columns.
-    lines: [[u64; 9]; 2],
-    /// Which places of them have digits.
-    filled: [[u64; 9]; 2],
-    /// Which rows, and columns, have a digit twice.
-    twice: [u16; 2],
-    /// Which rows, and columns, are empty.
-    empty: [u16; 2],
-    /// The patterns of the lines: the texts, with a 1 for each digit, if each of them came first.
-    patterns: [[u64; 9]; 2],
+    pub(super) puzzle: Lines,
     states: Vec<State>,
     following: Vec<State>,
     /// The least pattern, while all columns are open.
@@ -67,11 +46,7 @@ pub(super) struct Search {
 impl Search {
     pub(super) fn new() -> Self {
         Self {
-            lines: [[0; 9]; 2],
-            filled: [[0; 9]; 2],
-            twice: [0; 2],
-            empty: [0; 2],
-            patterns: [[0; 9]; 2],
+            puzzle: Lines::default(),
             states: Vec::with_capacity(STATES_ROOM),
             following: Vec::with_capacity(STATES_ROOM),
             pattern: 0,
@@ -83,7 +58,7 @@ impl Search {
     /// Finds the least texts and all states that reach them, up to what they leave open; `None`
     /// where there are too many on the way.
     pub(super) fn run(&mut self, clues: &[u8; 81]) -> Option<&[State]> {
-        self.read(clues);
+        self.puzzle.read(clues);
         let start = State {
             labels: ONES << 4,
             unknown: ONES << 4,
@@ -130,7 +105,7 @@ impl Search {
 
     /// Places the first two rows at once, if the first one has digits in each stack, and no line has one twice.
     fn places_two(&mut self) -> bool {
-        if by_stack(self.pattern) != STACKS || self.twice != [0; 2] {
+        if by_stack(self.pattern) != STACKS || self.puzzle.twice != [0; 2] {
             return false;
         }
         let (mut first, mut next) = (0, 1);
@@ -144,13 +119,13 @@ impl Search {
         for start in [self.states[0], self.states[1]] {
             let side = usize::from(start.transposed);
             for row in ones(self.candidates(&start, 0) & alike[side]) {
-                let line = self.lines[side][row];
+                let line = self.puzzle.lines[side][row];
                 let one = State { next: next as u8, ..start.with_row(row, 0) };
                 for second in ones(self.candidates(&one, 1)) {
                     let mut pair = Pair {
                         first,
-                        lines: [line, self.lines[side][second]],
-                        filled: [self.filled[side][row], self.filled[side][second]],
+                        lines: [line, self.puzzle.lines[side][second]],
+                        filled: [self.puzzle.filled[side][row], self.puzzle.filled[side][second]],
                         state: one.with_row(second, 1),
                         least: &mut self.least,
                         following: &mut self.following,
@@ -164,60 +139,6 @@ impl Search {
         true
     }
 
-    /// How many orders of empty rows there are that look alike.
-    pub(super) fn row_orders(&self, state: &State) -> u64 {
-        let empty = self.empty[usize::from(state.transposed)];
-        if empty == 0 {
-            return 1;
-        }
-        let bands = [0, 3, 6].map(|band| (empty >> band & 7).count_ones() as usize);
-        let of_rows: u64 = bands.iter().map(|&rows| FACTORIALS[rows]).product();
-        of_rows * FACTORIALS[bands.iter().filter(|&&rows| rows == 3).count()]
-    }
-
-    fn read(&mut self, clues: &[u8; 81]) {
-        // How often a line has each digit: nine times at most, which a nibble holds.
-        let (mut of_rows, mut of_columns) = ([0_u64; 9], [0_u64; 9]);
-        for (row, cells) in clues.as_chunks::<9>().0.iter().enumerate() {
-            let eight = u64::from_le_bytes(*cells.first_chunk().expect("nine cells"));
-            let pairs = (eight | eight >> 4) & 0x00FF_00FF_00FF_00FF;
-            let fours = (pairs | pairs >> 8) & 0x0000_FFFF_0000_FFFF;
-            let line = (fours | fours >> 16) & 0xFFFF_FFFF | u64::from(cells[8]) << 32;
-            self.lines[0][row] = line;
-            self.filled[0][row] = filled_places(line);
-            for (&digit, of_column) in cells.iter().zip(&mut of_columns) {
-                let once = ONCE[usize::from(digit & 15)];
-                of_rows[row] += once;
-                *of_column += once;
-            }
-        }
-        for column in 0..9 {
-            let mut line = 0;
-            for row in 0..9 {
-                line |= u64::from(clues[9 * row + column]) << (4 * row);
-            }
-            self.lines[1][column] = line;
-        }
-        let mut twice = [0; 2];
-        for (twice, often) in twice.iter_mut().zip([of_rows, of_columns]) {
-            for (line, often) in often.into_iter().enumerate() {
-                *twice |= u16::from(often & SEVERAL != 0) << line;
-            }
-        }
-        for column in 0..9 {
-            self.filled[1][column] = filled_places(self.lines[1][column]);
-        }
-        for side in 0..2 {
-            for line in 0..9 {
-                self.patterns[side][line] = pattern(self.filled[side][line]);
-            }
-        }
-        for (empty, filled) in self.empty.iter_mut().zip(&self.filled) {
-            *empty = (0..9).fold(0, |set, line| set | u16::from(filled[line] == 0) << line);
-        }
-        self.twice = twice;
-    }
-
     /// The least pattern of a row that comes next, where all columns are open.
     fn least_pattern(&self, place: usize) -> u64 {
         let mut least = u64::MAX;
@@ -226,7 +147,7 @@ impl Search {
             while rows != 0 {
                 let row = rows.trailing_zeros() as usize;
                 rows &= rows - 1;
-                least = least.min(self.patterns[usize::from(state.transposed)][row]);
+                least = least.min(self.puzzle.patterns[usize::from(state.transposed)][row]);
             }
         }
         least
@@ -235,8 +156,8 @@ impl Search {
     /// The rows that can come next while all columns are open: those with the least pattern.  A greater one can have a text
     /// as small only with a digit twice.
     fn with_least_pattern(&self) -> [u16; 2] {
-        let mut rows = self.twice;
-        for (rows, patterns) in rows.iter_mut().zip(&self.patterns) {
+        let mut rows = self.puzzle.twice;
+        for (rows, patterns) in rows.iter_mut().zip(&self.puzzle.patterns) {
             for (row, &pattern) in patterns.iter().enumerate() {
                 *rows |= u16::from(pattern == self.pattern) << row;
             }
@@ -248,7 +169,7 @@ impl Search {
     #[inline(always)]
     fn candidates(&self, state: &State, place: usize) -> u16 {
         let free = !state.placed & 0x1FF;
-        let empty = self.empty[usize::from(state.transposed)] & free;
+        let empty = self.puzzle.empty[usize::from(state.transposed)] & free;
         if !place.is_multiple_of(3) {
             let last = (state.rows >> (4 * place - 4) & 15) as u16;
             let band = 7 << (last / 3 * 3);
@@ -288,7 +209,7 @@ impl Search {
     #[inline(always)]
     fn place(&mut self, state: &State, place: usize, row: usize) {
         let side = usize::from(state.transposed);
-        let (line, filled) = (self.lines[side][row], self.filled[side][row]);
+        let (line, filled) = (self.puzzle.lines[side][row], self.puzzle.filled[side][row]);
         if filled & self.too_far_left(state) != 0 {
             return;
         }
