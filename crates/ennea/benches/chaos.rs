@@ -1,7 +1,7 @@
 //! Times the chaotic solver and the measurement of escape rates, on one core.
 //!
 //! `solve` races the starts of a batch, for each of some seeds, and takes the mean; every solution must be
-//! the puzzle's only one.  `measure` follows starts as escape rates are measured; the back ends must find
+//! the puzzle's only one; `splitting` does so along the flow, with long steps.  `measure` follows starts as escape rates are measured; the back ends must find
 //! the same times, to the bit.  `reference` is Cash-Karp on the easy puzzle.
 
 #![allow(clippy::print_stdout, reason = "a benchmark prints its figures")]
@@ -54,6 +54,16 @@ fn main() {
             }
             row(name, &format!("solve, {backend}"), seeds, begin, steps);
         }
+        let rule = Rule::Flow { growth: Growth::Square, step: 2.0, sweeps: 1 };
+        let splitting = Splitting::new(encoding.formula(), rule, Precision::Single);
+        let (begin, mut steps, seeds) = (Instant::now(), 0, seeds / 2);
+        for seed in 0..seeds {
+            let ended = splitting.race(seed, Limits::NONE, &()).expect("() goes on");
+            steps += ended.steps;
+            let found = encoding.grid(&ended.values.expect("it has a solution"));
+            assert_eq!(found.as_ref(), Some(&grid), "{name} by splitting");
+        }
+        row(name, "splitting, h = 2", seeds, begin, steps);
     }
     measure();
     reference();

@@ -174,6 +174,23 @@ fn text() -> impl Strategy<Value = Vec<u8>> {
     })
 }
 
+/// A text in UTF-16, with its mark.
+fn wide(text: &str, is_big: bool) -> Vec<u8> {
+    let bytes = if is_big { u16::to_be_bytes } else { u16::to_le_bytes };
+    [0xfeff].into_iter().chain(text.encode_utf16()).flat_map(bytes).collect()
+}
+
+/// Puzzles are the same in UTF-16, in both orders of bytes.
+#[test]
+fn puzzles_in_wide_characters() {
+    let text = format!("{PLAIN}\n{ZEROS}\r\n");
+    let narrow = entries(text.as_bytes(), &[], None);
+    assert!(narrow.len() == 2 && narrow.iter().all(Result::is_ok), "{narrow:?}");
+    for is_big in [false, true] {
+        assert_eq!(entries(&wide(&text, is_big), &[], None), narrow);
+    }
+}
+
 proptest! {
     #![proptest_config(ProptestConfig::with_cases(600))]
 
@@ -196,12 +213,7 @@ proptest! {
     ) {
         let text = String::from_utf8(text).expect("made of strings");
         prop_assume!(!has_entries(text.as_bytes(), None));
-        let units = text.encode_utf16();
-        let wide: Vec<u8> = if is_big {
-            [0xfeff].into_iter().chain(units).flat_map(u16::to_be_bytes).collect()
-        } else {
-            [0xfeff].into_iter().chain(units).flat_map(u16::to_le_bytes).collect()
-        };
+        let wide = wide(&text, is_big);
         prop_assert_eq!(entries(&wide, &lengths, None), expected(&wide, None));
     }
 

@@ -246,12 +246,13 @@ fn weights_of_a_descent_learn_and_forget() {
         trajectories.step();
     }
     let weights = trajectories.state(0).weights;
-    assert!(weights.iter().all(|weight| weight.is_finite()), "{weights:?}");
+    assert!(weights.iter().all(|&weight| weight < 10_000.0), "{weights:?}");
 }
 
-/// Goal: a descent finds the solution of any puzzle.  Method: hard ones, whose mean number of steps is known to a tenth.
+/// Goal: weights that forget help.  Method: AI Escargot, for which the first of 32 starts took 173 steps while weights
+/// only grew, and takes some 40.
 #[test]
-fn hard_puzzles_are_solved_by_descent() {
+fn a_hard_puzzle_is_soon_solved_by_descent() {
     let encoding = encoding(ESCARGOT);
     let splitting = Splitting::new(encoding.formula(), Rule::SOLVE, Precision::Single);
     let mut steps = 0;
@@ -260,7 +261,7 @@ fn hard_puzzles_are_solved_by_descent() {
         assert!(encoding.grid(&race.values.expect("solved")).is_some());
         steps += race.steps;
     }
-    assert!((3000..10_000).contains(&steps), "{steps}");
+    assert!((3000..6000).contains(&steps), "{steps}");
 }
 
 /// A formula that nothing contradicts is solved at once, even one without variables.

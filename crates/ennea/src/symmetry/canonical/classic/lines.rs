@@ -1,6 +1,11 @@
 //! The rows and columns of a puzzle as words of nibbles, and what is asked of them again and again.
 //!
-//! Cost: 100 ns, whatever the clues: nothing is looked up cell by cell under a condition.
+//! ```text
+//!   rows r and columns c:   sum over c of digit(r, c) 16^c,   sum over r of digit(r, c) 16^r
+//! ```
+//!
+//! Source: ours.  Cost: 100 ns, whatever the clues: no cell is looked at under a condition.  Oracle: that of the search
+//! that asks, the general one.
 
 use super::state::{FACTORIALS, State};
 use super::ties::{filled_places, pattern};
@@ -57,6 +62,7 @@ impl Lines {
                 line |= u64::from(clues[9 * row + column]) << (4 * row);
             }
             self.lines[1][column] = line;
+            self.filled[1][column] = filled_places(line);
         }
         let mut twice = [0; 2];
         for (twice, often) in twice.iter_mut().zip([of_rows, of_columns]) {
@@ -64,9 +70,7 @@ impl Lines {
                 *twice |= u16::from(often & SEVERAL != 0) << line;
             }
         }
-        for column in 0..9 {
-            self.filled[1][column] = filled_places(self.lines[1][column]);
-        }
+        self.twice = twice;
         for side in 0..2 {
             for line in 0..9 {
                 self.patterns[side][line] = pattern(self.filled[side][line]);
@@ -75,7 +79,6 @@ impl Lines {
         for (empty, filled) in self.empty.iter_mut().zip(&self.filled) {
             *empty = (0..9).fold(0, |set, line| set | u16::from(filled[line] == 0) << line);
         }
-        self.twice = twice;
     }
 
     /// How many orders of empty rows there are that look alike.

@@ -247,7 +247,7 @@ impl Search {
     /// whole stacks, then columns.
     ///
     /// Up to the labels of new digits the text is the same however ties are broken, so that one
-    /// way shows whether the others are worth trying.
+    /// way shows whether the others are worth trying; where all digits are new, none is needed to see that.
     fn fill(&mut self, state: &State, line: u64, part: Part, open: u64) {
         let (mut least, mut most, mut left) = (15, 0, open);
         while left != 0 {
