@@ -107,13 +107,26 @@ const journeys = {
       await page.locator('.board td.cursor').focus();
       await page.keyboard.press('h');
       await page.waitForFunction((was) => document.querySelector('.telling').innerText !== was, first);
-      await page.locator('.board td.cursor').focus();
       // A step that follows a hint at once stays, though the hint is still on its way.
+      await page.locator('.board td.cursor').focus();
       await page.keyboard.press('h');
       await page.keyboard.press('s');
       await page.waitForSelector('.step');
       await page.waitForTimeout(100);
       assert(await page.locator('.step').count() === 1, 'the step stays');
+      // Once it has come, the focus is on what tells more, and the letters mean the same there.
+      await page.locator('.board td.cursor').focus();
+      await page.keyboard.press('u');
+      await page.keyboard.press('h');
+      await page.waitForSelector('.step', { state: 'detached' });
+      await page.waitForFunction(() => document.activeElement.closest('.telling'));
+      await page.keyboard.press('s');
+      await page.waitForSelector('.step');
+      await page.waitForFunction(() => document.activeElement.closest('.telling'));
+      // What was to be done is done, and the focus is where the reader goes on.
+      await page.keyboard.press('Enter');
+      await page.waitForFunction(() => document.activeElement.matches('.board td.cursor'));
+      await page.keyboard.press('u');
       await page.locator('.board td.cursor').focus();
       await page.evaluate(() => {
         addEventListener('keydown', (event) => { window.keyAt = event.timeStamp; }, { capture: true, once: true });

@@ -97,6 +97,8 @@ class Play {
 
   build() {
     const { game } = this;
+    // A hint moves the focus to what tells more: the letters of the board mean the same there.
+    const keydown = (event) => { if (event.key !== ' ' && this.key(event)) event.preventDefault(); };
     this.board = new Board(game, {
       digit: (cell, digit, mark) => this.enter(cell, digit, mark),
       erase: (cell) => this.erase(cell),
@@ -105,7 +107,7 @@ class Play {
     });
     this.status = h('p.status');
     this.rated = h('p.rated');
-    this.telling = h('.telling');
+    this.telling = h('.telling', { on: { keydown } });
     this.more = h('.more');
     const button = (words, act, more = {}) => h('button', { type: 'button', on: { click: act }, ...more }, words);
     this.pad = h('.pad', { role: 'group', aria: { label: t('digits') } },
@@ -118,7 +120,7 @@ class Play {
       button(t('undo'), () => this.undo(), { aria: { keyshortcuts: 'u' } }),
       button(t('redo'), () => this.redo(), { aria: { keyshortcuts: 'y' } }),
       button(t('fill'), () => { game.fillMarks(); this.changed(); }, { title: t('fillHelp') }));
-    const help = h('.row', {},
+    const help = h('.row', { on: { keydown } },
       button(t('hint'), () => this.askHint(), { className: 'main', aria: { keyshortcuts: 'h' } }),
       button(t('step'), () => this.askStep(), { className: 'main', aria: { keyshortcuts: 's' } }),
       button(t('check'), () => this.checkDigits(), { aria: { keyshortcuts: 'c' } }),
@@ -348,6 +350,7 @@ class Play {
 
   showHint(answer, more) {
     const { steps } = this.hint;
+    const isHere = this.telling.contains(document.activeElement);
     const parts = steps.length ? steps.map((step) => stepWords(step, this.game.sheet)) : [h('p', {}, answer.hint)];
     const act = steps.length
       ? h('button', { type: 'button', className: 'main', on: { click: () => this.applyStep() }, aria: { keyshortcuts: 'a' } }, t('apply'))
@@ -355,7 +358,7 @@ class Play {
     this.telling.replaceChildren(...parts, h('.row', {}, act));
     say(answer.hint);
     this.board.show(steps.length ? Board.ofStep(steps[steps.length - 1], this.game.sheet) : null);
-    if (more) act.focus?.({ preventScroll: true });
+    if (more || isHere) act.focus({ preventScroll: true });
   }
 
   applyStep() {
@@ -363,8 +366,11 @@ class Play {
     const { steps } = this.hint;
     this.game.change(() => steps.forEach((step) => this.game.apply(step)));
     const last = steps[steps.length - 1];
+    const isHere = this.telling.contains(document.activeElement);
     this.changed();
     this.told(t('applied', last.name ?? last.technique));
+    // The button that had the focus is gone.
+    if (isHere) this.board.select(this.board.cursor, true);
     say(t('applied', [...last.placements, ...last.eliminations].join(', ')));
   }
 
