@@ -225,6 +225,30 @@ impl Board {
         }
     }
 
+    /// Fills in all that singles fill, in any order: hidden and naked ones lead to the same board.
+    pub(super) fn fill_singles(&mut self) {
+        let mut is_open = true;
+        while is_open {
+            is_open = false;
+            for house in 0..27 {
+                for digit in 0..9 {
+                    let places = self.places[house][digit];
+                    if places.is_power_of_two() {
+                        self.fill(CELLS[house][places.trailing_zeros() as usize].into(), digit);
+                        is_open = true;
+                    }
+                }
+            }
+            for cell in 0..81 {
+                let word = self.candidates[cell];
+                if word.is_power_of_two() {
+                    self.fill(cell, word.trailing_zeros() as usize);
+                    is_open = true;
+                }
+            }
+        }
+    }
+
     /// Removes a candidate.
     #[inline]
     pub(super) fn remove(&mut self, cell: usize, digit: usize) {
@@ -232,6 +256,12 @@ impl Board {
         for kind in 0..3 {
             self.places[usize::from(HOUSES[cell][kind])][digit] &= !(1 << PLACES[cell][kind]);
         }
+    }
+
+    /// The cells that have a digit as a candidate.
+    pub(super) fn cells_of(&self, digit: usize) -> u128 {
+        let rows = (0..9).map(|row| u128::from(self.places[ROWS + row][digit]) << (9 * row));
+        rows.fold(0, |cells, row| cells | row)
     }
 
     /// The cells that have exactly two candidates.

@@ -96,22 +96,24 @@ pub(super) fn triplet(board: &Board, known: &mut Known) -> Option<Found> {
         if (both | 1 << one | 1 << two) & changed == 0 {
             near &= changed;
         }
+        let mut open = None;
+        let is_open = |&three: &usize| {
+            has_two(both & bases.small[three])
+                && !open
+                    .get_or_insert_with(|| Open::new(board, one, two, both))
+                    .is_fine(board.candidates[three])
+        };
+        let mut near = cells_in(near).filter(is_open).fold(0_u128, |near, cell| near | 1 << cell);
         if near == 0 {
             continue;
         }
-        let open = Open::new(board, one, two, both);
-        for peer in PEERS[one].into_iter().chain(PEERS[two]) {
-            if near >> peer & 1 == 0 {
-                continue;
-            }
-            near &= !(1 << peer);
-            let three = usize::from(peer);
-            let common = both & bases.small[three];
-            if has_two(common)
-                && !open.is_fine(board.candidates[three])
-                && let Some(found) = exclude(board, &[one, two, three], common)
-            {
-                return Some(found);
+        for three in PEERS[one].into_iter().chain(PEERS[two]).map(usize::from) {
+            if near >> three & 1 == 1 {
+                near &= !(1 << three);
+                let common = both & bases.small[three];
+                if let Some(found) = exclude(board, &[one, two, three], common) {
+                    return Some(found);
+                }
             }
         }
     }

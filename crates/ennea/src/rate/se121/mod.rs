@@ -165,14 +165,26 @@ impl Rater {
         allowed: Option<&[DigitSet]>,
         progress: &dyn Progress,
     ) -> Result<Rating, RateError> {
-        let board = self.check(puzzle, allowed, progress)?;
+        let mut board = self.check(puzzle, allowed, progress)?;
         self.has_chains = false;
         let mut rating = Rating { er: 0, ep: 0, ed: 0 };
-        let is_solved = self.walk(board, progress, |_, next| {
+        let single = Technique::NakedSingle.difficulty().least;
+        while !board.is_solved() {
+            // Singles change no rating any more, and lead to the same board in any order: what another direct step
+            // would have filled it still fills, or a single does.  In the fork such steps remove candidates too.
+            let is_settled = rating.ep > 0 && rating.er >= single;
+            if is_settled && self.edition == Edition::Original {
+                board.fill_singles();
+                if board.is_solved() {
+                    break;
+                }
+            }
+            let Some(next) = self.next(&board, progress)? else {
+                rating.add(UNSOLVED, false);
+                break;
+            };
             rating.add(next.difficulty, next.found.placed.is_some());
-        })?;
-        if !is_solved {
-            rating.add(UNSOLVED, false);
+            apply(&mut board, &next.found);
         }
         Ok(rating)
     }

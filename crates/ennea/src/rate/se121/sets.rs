@@ -119,12 +119,16 @@ fn find_as_many<T>(
     mut answer: impl FnMut(u16, u16) -> Option<T>,
 ) -> Option<T> {
     let able = able(*words, size);
-    if len(able) < size {
-        return None;
+    let (mut places, mut count) = ([0; 9], 0);
+    for place in ones(able) {
+        places[count] = place;
+        count += 1;
     }
-    sets(size).iter().filter(|&&set| set & !able == 0).find_map(|&set| {
-        let union = ones(set).fold(0, |union, k| union | words[k]);
-        if len(union) == size { answer(set, union) } else { None }
+    // The sets of those that are able, as sets of their numbers: the first ones of the list, in the same order.
+    sets(size).iter().take_while(|&&set| set >> count == 0).find_map(|&set| {
+        let union = ones(set).fold(0, |union, k| union | words[places[k]]);
+        let mut answer = |union| answer(ones(set).fold(0, |set, k| set | 1 << places[k]), union);
+        if len(union) == size { answer(union) } else { None }
     })
 }
 

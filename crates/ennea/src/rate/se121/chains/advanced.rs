@@ -4,6 +4,9 @@
 //! applied, each time it can be: locked candidates, hidden pairs, naked pairs, X-Wings; then
 //! chains, as far as [`Inside`] says.  The parents are the candidates that had to go before the
 //! rule could be seen; a rule without any was there before the run, and is left out.
+//!
+//! Not done: ending a run where all that is new rests on more statements than the least conclusion so far;
+//! it saves 2 % on the hardest, and 7 % if that were known from the start.
 
 use super::super::board::{Board, CELLS, CROSSINGS};
 use super::super::candidate::{Candidate, Literal};

@@ -1,6 +1,6 @@
 //! What a statement rests on: how many statements there are, and which.
 
-use super::super::board::{Board, HOUSES};
+use super::super::board::Board;
 use super::super::candidate::{Candidate, Literal};
 use super::reason::Reason;
 use super::run::{Clash, Parent, Rule, Run};
@@ -167,27 +167,17 @@ fn reason_of(run: &Run, claim: Claim) -> Reason {
         Claim::Known(literal) if literal.is_true() => run.reason[literal.candidate().index()],
         Claim::Known(literal) => match run.parent[literal.candidate().index()] {
             Parent::Assumed => Reason::Assumption,
-            Parent::True(parent) => reason_of_false(literal.candidate(), parent),
+            Parent::True(parent) => Reason::of_exclusion(literal.candidate(), parent),
             Parent::Rule(_) => Reason::Rule,
         },
         Claim::New(Clash { known, reason, via }) => {
             if known.is_true() {
-                reason_of_false(known.candidate(), via)
+                Reason::of_exclusion(known.candidate(), via)
             } else {
                 reason
             }
         }
     }
-}
-
-/// Why one candidate excludes another: the cell, else the first house that they share.
-fn reason_of_false(candidate: Candidate, parent: Candidate) -> Reason {
-    let (a, b) = (candidate.cell(), parent.cell());
-    if a == b {
-        return Reason::Cell;
-    }
-    let kind = (0..3).find(|&kind| HOUSES[a][kind] == HOUSES[b][kind]);
-    Reason::HOUSES[kind.expect("they see each other")]
 }
 
 /// Notes the chain inside, if the claim follows from one that was not met before.

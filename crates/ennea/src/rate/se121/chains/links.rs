@@ -74,6 +74,8 @@ pub(super) struct Pair {
 pub(super) struct Links {
     /// The place of each candidate in the list of all.
     place: Box<[u16; Candidate::COUNT]>,
+    /// The candidate at each place.
+    candidate: Box<[Candidate; FEW]>,
     /// How many candidates there were when the links were read.
     pub(super) count: usize,
     /// The other places of the digit in the houses; the other digits of the cell too.
@@ -89,6 +91,7 @@ impl Default for Links {
     fn default() -> Self {
         Self {
             place: Box::new([0; Candidate::COUNT]),
+            candidate: Box::new([Candidate::default(); FEW]),
             count: 0,
             peers: Set::list(),
             excludes: Set::list(),
@@ -111,7 +114,9 @@ impl Links {
         let mut next = 0;
         for (cell, &word) in board.candidates.iter().enumerate() {
             for digit in ones(word) {
-                self.place[Candidate::new(cell, digit).index()] = next;
+                let candidate = Candidate::new(cell, digit);
+                self.place[candidate.index()] = next;
+                self.candidate[usize::from(next)] = candidate;
                 self.peers[usize::from(next)] = Set::EMPTY;
                 self.left.add(next as Place);
                 next += 1;
@@ -185,10 +190,50 @@ impl Links {
         self.by(kinds).look_for_prospects(&prospects);
     }
 
+    /// Whether a cycle through a candidate may remove anything, where these may be its true and its false
+    /// statements.
+    ///
+    /// What it removes sees a true and a false one, of its digit, and leads to its own falsehood, on ways that
+    /// make all of the cycle both.
+    pub(super) fn may_remove(
+        &mut self,
+        kinds: Kinds,
+        place: Place,
+        trues: &Set,
+        falses: &Set,
+    ) -> bool {
+        let mut web = self.by(kinds);
+        let outcome = web.outcome(place);
+        let mut trues = outcome.0.and(trues);
+        trues.add(place);
+        let falses = outcome.1.and(falses);
+        let back = web.prospects().to_false;
+        let seen = |all: &Set| {
+            let mut seen = Set::EMPTY;
+            all.for_each(|place| seen.add_all(&self.peers[usize::from(place)]));
+            seen
+        };
+        let removed = seen(&trues).and(&seen(&falses)).and(&back);
+        let mut web = self.by(kinds);
+        let mut may = false;
+        removed.for_each(|other| {
+            if !may {
+                let outcome = web.outcome(other);
+                may = outcome.0.and(&outcome.1).has(place);
+            }
+        });
+        may
+    }
+
     /// What is false if a candidate is true.
     pub(super) fn excludes(&self, kinds: Kinds, candidate: Candidate) -> &Set {
         let excludes = if kinds.has_y() { &self.excludes } else { &self.peers };
         &excludes[usize::from(self.at(candidate))]
+    }
+
+    /// The candidate at a place.
+    pub(super) fn candidate(&self, place: Place) -> Candidate {
+        self.candidate[usize::from(place)]
     }
 
     /// The place of a candidate.

@@ -22,6 +22,19 @@ impl Reason {
     /// By a house of each kind, in the order of [`HOUSES`].
     pub(super) const HOUSES: [Self; 3] = [Self::Box, Self::Row, Self::Column];
 
+    /// By what one candidate excludes another, in the order of links.
+    pub(super) const LINKS: [Self; 4] = [Self::Cell, Self::Box, Self::Row, Self::Column];
+
+    /// Why one candidate excludes another: the cell, else the first house that they share.
+    pub(super) fn of_exclusion(one: Candidate, other: Candidate) -> Self {
+        let (a, b) = (one.cell(), other.cell());
+        if a == b {
+            return Self::Cell;
+        }
+        let kind = (0..3).find(|&kind| HOUSES[a][kind] == HOUSES[b][kind]);
+        Self::HOUSES[kind.expect("they see each other")]
+    }
+
     /// The kind of house, as a place in [`HOUSES`].
     pub(super) fn kind(self) -> Option<usize> {
         match self {

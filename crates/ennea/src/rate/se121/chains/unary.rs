@@ -13,7 +13,7 @@
 //! Not done: giving cycles up by the shortest chain of what they would remove, which has at most
 //! two statements more than the cycle; it gives up few.
 
-use super::super::board::{Board, len};
+use super::super::board::Board;
 use super::super::candidate::{Candidate, Literal};
 use super::super::step::Chain;
 use super::conclusion::{Hint, Origin, Rank};
@@ -72,15 +72,18 @@ impl Unary {
                     continue;
                 }
                 if K::IS_LEAST && kinds.has_x() {
-                    self.expect(board, kinds, selection);
+                    self.expect(kinds, selection);
                 }
             }
+            if self.has_links {
+                let open = self.links.by(kinds).prospects().all();
+                open.for_each(|place| {
+                    self.from(board, kinds, self.links.candidate(place), selection);
+                });
+                continue;
+            }
             for cell in (0..81).filter(|&cell| board.values[cell] == 0) {
-                let candidates = board.candidates[cell];
-                if len(candidates) < 2 || !kinds.has_x() && len(candidates) > 2 {
-                    continue;
-                }
-                for digit in ones(candidates) {
+                for digit in ones(board.candidates[cell]) {
                     self.from(board, kinds, Candidate::new(cell, digit), selection);
                 }
             }
@@ -113,17 +116,17 @@ impl Unary {
     }
 
     /// Announces the shortest chain, so that no longer cycle is looked for.
-    fn expect(&mut self, board: &Board, kinds: Kinds, selection: &mut impl Selection) {
-        for (cell, &digits) in board.candidates.iter().enumerate() {
-            for candidate in ones(digits).map(|digit| Candidate::new(cell, digit)) {
-                for start in [candidate.is_so(), candidate.is_not()] {
-                    let wants = |length| selection.accepts(&rank(kinds, length));
-                    if let Some(length) = self.length(kinds, start, wants) {
-                        selection.expect(&rank(kinds, length));
-                    }
+    fn expect(&mut self, kinds: Kinds, selection: &mut impl Selection) {
+        let open = self.links.by(kinds).prospects().all();
+        open.for_each(|place| {
+            let candidate = self.links.candidate(place);
+            for start in [candidate.is_so(), candidate.is_not()] {
+                let wants = |length| selection.accepts(&rank(kinds, length));
+                if let Some(length) = self.length(kinds, start, wants) {
+                    selection.expect(&rank(kinds, length));
                 }
             }
-        }
+        });
     }
 
     /// The number of statements of the shortest chain from one to its opposite, by known links.

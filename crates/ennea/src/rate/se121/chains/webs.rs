@@ -31,6 +31,14 @@ impl Prospects {
         Self { to_false: set, to_true: set, cycles: set }
     }
 
+    /// All of them.
+    pub(super) fn all(&self) -> Set {
+        let mut all = self.to_false;
+        all.add_all(&self.to_true);
+        all.add_all(&self.cycles);
+        all
+    }
+
     /// Whether there is any: all rest on candidates that lead to their own falsehood.
     pub(super) fn is_none(&self) -> bool {
         self.to_false.is_empty()

@@ -30,11 +30,12 @@ use search::Cells;
 pub(super) fn first(board: &Board) -> Option<Next> {
     let mut conclusions: Vec<Conclusion> = Vec::new();
     let mut known: Vec<(u16, Cells)> = Vec::with_capacity(36);
+    let by_digit = std::array::from_fn(|digit| board.cells_of(digit));
     for start in cells_in(board.pairs()) {
         let both = board.candidates[start];
         let cells = known.iter().find(|known| known.0 == both).map(|known| known.1);
         let cells = cells.unwrap_or_else(|| {
-            let cells = Cells::with(board, both);
+            let cells = Cells::with(board, &by_digit, both);
             known.push((both, cells));
             cells
         });

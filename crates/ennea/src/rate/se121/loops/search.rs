@@ -4,34 +4,37 @@
 //! digits of all cells *tried* so far from the same cell, not only of those in the loop.
 
 use super::super::board::{Board, HOUSES, INSIDE, cells_in};
+use crate::bits::ones;
 
 /// The cells that have two digits.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Cells {
     pub(super) all: u128,
-    /// Those that might be in a loop: they have others in two of their houses.
+    /// Those that have no others.
+    exact: u128,
+    /// Those that might be in a loop, which visits each of its houses twice: they have others in all of
+    /// their houses.
     pub(super) able: u128,
 }
 
 impl Cells {
-    /// Those of two digits, given as bits.
-    pub(super) fn with(board: &Board, both: u16) -> Self {
-        let mut all = 0_u128;
-        for (cell, candidates) in board.candidates.iter().enumerate() {
-            all |= u128::from(candidates & both == both) << cell;
-        }
+    /// Those of two digits, given as bits; `by_digit` are the cells of each digit.
+    pub(super) fn with(board: &Board, by_digit: &[u128; 9], both: u16) -> Self {
+        let all = ones(both).fold(!0, |all, digit| all & by_digit[digit]);
+        let is_exact = |&cell: &usize| board.candidates[cell] == both;
+        let exact = cells_in(all).filter(is_exact).fold(0, |set, cell| set | 1 << cell);
         let mut able = all;
         loop {
-            let mut inside = 0;
-            for cell in cells_in(able) {
-                let has_other = |house: &u8| INSIDE[usize::from(*house)] & able & !(1 << cell) != 0;
-                let houses = HOUSES[cell].iter().filter(|house| has_other(house)).count();
-                inside |= u128::from(houses > 1) << cell;
+            let before = able;
+            for inside in &INSIDE {
+                let here = able & inside;
+                if here & here.wrapping_sub(1) == 0 {
+                    able &= !here;
+                }
             }
-            if inside == able {
-                return Self { all, able };
+            if able == before {
+                return Self { all, exact, able };
             }
-            able = inside;
         }
     }
 }
@@ -80,7 +83,13 @@ impl Search<'_> {
         self.visited[parity] |= houses;
         for kind in (0..3).filter(|&kind| Some(kind) != reached) {
             let house = usize::from(HOUSES[cell][kind]);
-            for next in cells_in(self.cells.all & INSIDE[house]) {
+            // With two extra digits there are never fewer again, so that it is known which may join.
+            let may_join = match (extra & extra.wrapping_sub(1), left) {
+                (0, _) => self.cells.all,
+                (_, 1..) => self.cells.able,
+                _ => self.cells.able & self.cells.exact | 1 << self.path[0],
+            };
+            for next in cells_in(may_join & INSIDE[house]) {
                 if next == usize::from(self.path[0]) && self.path.len() >= 4 {
                     // It is closed, and good if both parities have been in the same houses.
                     if self.visited[0] == self.visited[1] {
