@@ -18,6 +18,9 @@
 //!
 //! Nishio chains of a digit depend on its places only, so they are not looked for again until those
 //! have changed.
+//!
+//! Not done: keeping dynamic runs from one board to the next; 72 % go as they went, but those are the short ones,
+//! and 3 % of the time are saved.
 
 use super::super::board::{Board, HOUSES, ROWS};
 use super::super::candidate::{Candidate, Literal};
