@@ -1,8 +1,9 @@
 //! Times the chaotic solver and the measurement of escape rates, on one core.
 //!
 //! `solve` races the starts of a batch, for each of some seeds, and takes the mean; every solution must be
-//! the puzzle's only one; `splitting` does so along the flow, with long steps.  `measure` follows starts as escape rates are measured; the back ends must find
-//! the same times, to the bit.  `reference` is Cash-Karp on the easy puzzle.
+//! the puzzle's only one; `splitting` does so along the flow, with long steps.  `measure` follows starts as
+//! escape rates are measured; the back ends must find the same times, to the bit.  `reference` is Cash-Karp
+//! on the easy puzzle.
 
 #![allow(clippy::print_stdout, reason = "a benchmark prints its figures")]
 

@@ -18,6 +18,7 @@
 mod puzzles;
 
 use ennea::logic::{self, Argument, Board, DeadlyPattern, End, Fact, Flaw, Line, Proof};
+use ennea::rate::Rating;
 use ennea::rate::se121::{Cause, Chain, Edition, Link, Rater, Step, Subset, Technique};
 use ennea::{Candidate, Cell, Digit, DigitSet, House, Puzzle, Shape};
 use puzzles::minimal;
@@ -356,6 +357,12 @@ fn prove_all(rater: &mut Rater, puzzle: &Puzzle, counts: &mut BTreeMap<Technique
         step.placement.into_iter().for_each(|candidate| board.place(candidate));
     }
     assert!(board.is_solved(), "{puzzle}");
+    // A rating fills singles in any order where these change nothing.
+    assert_eq!(
+        rater.rate(puzzle).expect("a proper puzzle"),
+        Rating::of(puzzle, &steps),
+        "{puzzle}"
+    );
 }
 
 /// Goal: every step is proved.  Method: published puzzles of 17 clues and more, those of all

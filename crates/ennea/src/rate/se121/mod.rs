@@ -249,20 +249,21 @@ impl Rater {
         Ok(moments)
     }
 
-    /// Tells of each step, with the board before it; whether they fill the puzzle.
+    /// Tells of each step, with the board before it, as long as there is one.
     fn walk(
         &mut self,
         mut board: Board,
         progress: &dyn Progress,
         mut tell: impl FnMut(&Board, Next),
-    ) -> Result<bool, RateError> {
-        while !board.is_solved() {
-            let Some(next) = self.next(&board, progress)? else { return Ok(false) };
+    ) -> Result<(), RateError> {
+        while !board.is_solved()
+            && let Some(next) = self.next(&board, progress)?
+        {
             let before = board.clone();
             apply(&mut board, &next.found);
             tell(&before, next);
         }
-        Ok(true)
+        Ok(())
     }
 
     /// The board before the first step, if the puzzle is proper.

@@ -4,7 +4,7 @@
 //! sees a true and a false statement of the same digit can go.
 //!
 //! Of minimal puzzles one cycle in three hundred removes anything, so that they are not walked where no
-//! candidate is seen by what might be true and by what might be false of one: a quarter is left.
+//! candidate is seen by what might X
 //!
 //! A quirk that is kept: a false statement may be met again on another path, but no path goes
 //! through the same one twice; so one way back can close several cycles.
@@ -46,8 +46,11 @@ impl Open<'_> {
     /// Where links are known few are left, so that these are put in order.
     fn falses_of(&self, candidate: Candidate, mut visit: impl FnMut(Candidate, Reason)) {
         let Some(links) = self.links else {
-            return true_to_false(self.board, self.kinds, candidate)
-                .for_each(|(other, reason)| visit(other, reason));
+            true_to_false(self.board, self.kinds, candidate, |other, reason| {
+                visit(other, reason);
+                true
+            });
+            return;
         };
         let falses = links.excludes(self.kinds, candidate).and(&self.falses);
         if falses.is_empty() {

@@ -53,7 +53,10 @@ impl Walk {
                     self.next.push((self.met.len() - 1) as u16);
                 };
                 if is_true {
-                    true_to_false(board, kinds, source).for_each(&mut meet);
+                    true_to_false(board, kinds, source, |other, reason| {
+                        meet((other, reason));
+                        true
+                    });
                 } else {
                     false_to_true(board, kinds, source).for_each(&mut meet);
                 }

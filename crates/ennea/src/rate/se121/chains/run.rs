@@ -6,7 +6,7 @@
 //! of the cell or house that were there at the start, except the one that became true.  The run
 //! ends where nothing follows any more, or at the first candidate that would be both.
 
-use super::super::board::{Board, CELLS, CROSSINGS, HOUSES, PLACES};
+use super::super::board::{Board, CELLS, HOUSES, PLACES};
 use super::super::candidate::{Candidate, Literal};
 use super::super::fish::Fish;
 use super::super::locking::Locked;
@@ -14,7 +14,7 @@ use super::super::sets::Set;
 use super::Candidates;
 use super::links::Kinds;
 use super::reason::Reason;
-use crate::bits::ones;
+use super::walk::true_to_false;
 
 /// What a search of runs allows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -200,29 +200,8 @@ impl Run {
         }
     }
 
-    /// In the order of [`true_to_false`](super::walk::true_to_false).
     fn serve_true(&mut self, board: &Board, candidate: Candidate, rules: Rules) -> bool {
-        let (cell, digit) = candidate.parts();
-        if rules.kinds().has_y() {
-            for other in ones(board.candidates[cell] & !(1 << digit)) {
-                if !self.exclude(Candidate::new(cell, other), candidate) {
-                    return false;
-                }
-            }
-        }
-        for kind in 0..3 {
-            let house = usize::from(HOUSES[cell][kind]);
-            let mut places = board.places[house][digit] & !(1 << PLACES[cell][kind]);
-            if kind > 0 {
-                places &= !CROSSINGS[house][usize::from(HOUSES[cell][0])];
-            }
-            for place in ones(places) {
-                if !self.exclude(Candidate::new(CELLS[house][place].into(), digit), candidate) {
-                    return false;
-                }
-            }
-        }
-        true
+        true_to_false(board, rules.kinds(), candidate, |other, _| self.exclude(other, candidate))
     }
 
     /// Says that a candidate is false because another one is true; whether there is no clash.
@@ -237,8 +216,8 @@ impl Run {
         true
     }
 
-    /// In the order of [`false_to_true`](super::walk::false_to_true); all that follows is looked up before any of
-    /// it is said.
+    /// As [`false_to_true`](super::walk::false_to_true), and takes the candidate off the board in the same pass:
+    /// all that follows is looked up before any of it is said.
     fn serve_false(&mut self, board: &mut Board, candidate: Candidate, rules: Rules) -> bool {
         let (cell, digit) = candidate.parts();
         let mut forced = [(candidate, Reason::Cell); 4];

@@ -4,11 +4,12 @@
 //! the row and of the column.  *False to true*: the only other candidate of the cell, then the only
 //! other place of the digit in the box, row, column.
 
-use super::super::board::{Board, CROSSINGS, HOUSES, PLACES, len};
+use super::super::board::{Board, CELLS, CROSSINGS, HOUSES, PLACES, len};
 use super::super::candidate::{Candidate, Literal};
 use super::Candidates;
 use super::links::Kinds;
 use super::reason::Reason;
+use crate::bits::ones;
 
 /// A statement that was met: how, and after how many links.
 #[derive(Clone, Copy, Debug)]
@@ -71,25 +72,37 @@ impl Walk {
     }
 }
 
-/// What is false if a candidate is true.
+/// Visits what is false if a candidate is true, as long as that says to go on; whether it does to the end.
 #[inline]
 pub(super) fn true_to_false(
     board: &Board,
     kinds: Kinds,
     source: Candidate,
-) -> impl Iterator<Item = (Candidate, Reason)> {
+    mut visit: impl FnMut(Candidate, Reason) -> bool,
+) -> bool {
     let (cell, digit) = source.parts();
-    let others = if kinds.has_y() { board.candidates[cell] & !(1 << digit) } else { 0 };
-    let in_cell = Candidate::in_cell(cell, others).map(|other| (other, Reason::Cell));
-    in_cell.chain((0..3).flat_map(move |kind| {
+    if kinds.has_y() {
+        for other in ones(board.candidates[cell] & !(1 << digit)) {
+            if !visit(Candidate::new(cell, other), Reason::Cell) {
+                return false;
+            }
+        }
+    }
+    for kind in 0..3 {
         let house = usize::from(HOUSES[cell][kind]);
         let mut places = board.places[house][digit] & !(1 << PLACES[cell][kind]);
         if kind > 0 {
             // Those of the box came before.
             places &= !CROSSINGS[house][usize::from(HOUSES[cell][0])];
         }
-        Candidate::in_house(house, places, digit).map(move |other| (other, Reason::HOUSES[kind]))
-    }))
+        for place in ones(places) {
+            let other = Candidate::new(CELLS[house][place].into(), digit);
+            if !visit(other, Reason::HOUSES[kind]) {
+                return false;
+            }
+        }
+    }
+    true
 }
 
 /// What is true if a candidate is false; once for each reason.
