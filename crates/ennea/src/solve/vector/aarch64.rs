@@ -68,6 +68,8 @@ impl Halves {
 impl Words for Halves {
     type Proof = Neon;
 
+    const PARTS: u32 = 1;
+
     #[inline(always)]
     fn load(_: Neon, words: &[u16; WORDS]) -> Self {
         Self(Self::of(words))
@@ -115,6 +117,12 @@ impl Words for Halves {
     }
 
     #[inline(always)]
+    fn sub(self, other: Self) -> Self {
+        let ([a, b], [c, d]) = (self.0, other.0);
+        Self(neon!([vsubq_u16(a, c), vsubq_u16(b, d)]))
+    }
+
+    #[inline(always)]
     fn count(self) -> Self {
         let [a, b] = self.0;
         Self(neon!([
@@ -154,6 +162,12 @@ impl Words for Halves {
     fn where_zero(self, test: Self) -> Self {
         let ([a, b], [c, d]) = (self.0, test.0);
         Self(neon!([vandq_u16(a, vceqzq_u16(c)), vandq_u16(b, vceqzq_u16(d))]))
+    }
+
+    #[inline(always)]
+    fn where_nonzero(self, test: Self) -> Self {
+        let ([a, b], [c, d]) = (self.0, test.0);
+        Self(neon!([vandq_u16(a, vtstq_u16(c, c)), vandq_u16(b, vtstq_u16(d, d))]))
     }
 
     #[inline(always)]
@@ -203,6 +217,18 @@ impl Words for Halves {
             let b = vandq_u16(vtstq_u16(b, b), high);
             u32::from(vaddvq_u16(vorrq_u16(a, b)))
         })
+    }
+
+    #[inline(always)]
+    fn first_pair(self) -> Option<usize> {
+        let ([a, b], [low, high]) = (self.count().0, Self::of(&BITS));
+        let pairs = neon!({
+            let two = vdupq_n_u16(2);
+            let a = vandq_u16(vceqq_u16(a, two), low);
+            let b = vandq_u16(vceqq_u16(b, two), high);
+            u32::from(vaddvq_u16(vorrq_u16(a, b)))
+        });
+        (pairs != 0).then_some(pairs.trailing_zeros() as usize)
     }
 }
 

@@ -162,14 +162,12 @@ impl<W: Words> State<W> {
     /// The same at a cell with the fewest candidates.
     #[inline(always)]
     pub(super) fn branch_at_fewest(&mut self, proof: W::Proof, first: &mut Self) {
-        let below_high = W::load(proof, &[0x7FFF; WORDS]);
         for i in 0..9 {
-            let others = drop_lowest(self.0[i], below_high);
-            let pairs = others.where_zero(drop_lowest(others, below_high)).nonzero_words();
-            if pairs != 0 {
-                return self.branch_at(proof, first, i, pairs.trailing_zeros() as usize);
+            if let Some(place) = self.0[i].first_pair() {
+                return self.branch_at(proof, first, i, place);
             }
         }
+        // A broken state may come here without an open cell: it is tried once more as it is, and found to be broken.
         let words = self.words();
         let (mut fewest, mut cell, mut place) = (u32::MAX, 0, 0);
         for (i, words) in words.iter().enumerate() {

@@ -31,6 +31,11 @@ impl Bands {
         Self(std::array::from_fn(|band| f(self.0[band], other.0[band])))
     }
 
+    #[inline(always)]
+    fn drop_lowest(self) -> Self {
+        self.map(|band| band & (band + LOW15))
+    }
+
     /// All ones in the words that are not 0; words are below 2^15.
     #[inline(always)]
     fn filled(self) -> Self {
@@ -43,6 +48,8 @@ impl Bands {
 
 impl Words for Bands {
     type Proof = ();
+
+    const PARTS: u32 = 1;
 
     #[inline(always)]
     fn load((): (), words: &[u16; WORDS]) -> Self {
@@ -84,6 +91,11 @@ impl Words for Bands {
     }
 
     #[inline(always)]
+    fn sub(self, other: Self) -> Self {
+        self.zip(other, |a, b| a - b)
+    }
+
+    #[inline(always)]
     fn count(self) -> Self {
         self.map(|x| {
             let pairs = x - ((x >> 1) & (0x5555 * ONES));
@@ -121,14 +133,18 @@ impl Words for Bands {
     }
 
     #[inline(always)]
+    fn where_nonzero(self, test: Self) -> Self {
+        self.and(test.filled())
+    }
+
+    #[inline(always)]
     fn narrowed_where(self, to: Self, test: Self) -> Self {
         self.without(test.filled().without(to))
     }
 
     #[inline(always)]
     fn narrowed_to_three(self, to: Self) -> Self {
-        let drop_lowest = |x: Self| x.map(|band| band & (band + LOW15));
-        self.narrowed_where(to, drop_lowest(drop_lowest(to)))
+        self.narrowed_where(to, to.drop_lowest().drop_lowest())
     }
 
     #[inline(always)]
@@ -153,6 +169,13 @@ impl Words for Bands {
             ((pairs | (pairs >> 30)) & 0xF) as u32
         });
         a | (b << 4) | (c << 8)
+    }
+
+    #[inline(always)]
+    fn first_pair(self) -> Option<usize> {
+        let others = self.drop_lowest();
+        let pairs = others.where_zero(others.drop_lowest()).nonzero_words();
+        (pairs != 0).then_some(pairs.trailing_zeros() as usize)
     }
 }
 

@@ -43,7 +43,7 @@
 //! no step to confirm it: it is a solution if its boxes share no digit in a row or a column.
 //!
 //! Where there seem to be many solutions the next guess is made after two steps without rule 4, even if something still
-//! changes; what is left out follows later.
+//! changes, and without a look for digits placed twice; what is left out follows later, at a full grid at the latest.
 //!
 //! Measured with AVX2, puzzles tested a second: bands before stacks instead of both from the same state
 //! 2 to 10 % more; no last step for a full grid 2 to 15 %; rule 4 last 2 to 6 %, but 3 % less where there
@@ -161,16 +161,29 @@ impl<W: Words> State<W> {
         hasty: bool,
         steps: &mut u64,
     ) -> [Settled; 2] {
-        let mut left = if hasty { HASTY_STEPS } else { u32::MAX };
+        if hasty {
+            self.settle_parts_at_a_pace::<true>(proof, steps)
+        } else {
+            self.settle_parts_at_a_pace::<false>(proof, steps)
+        }
+    }
+
+    /// The same, compiled for each pace: so both loops need fewer registers (AVX2 2 to 4 %, AVX-512 8 % of walks).
+    #[inline(always)]
+    fn settle_parts_at_a_pace<const HASTY: bool>(
+        &mut self,
+        proof: W::Proof,
+        steps: &mut u64,
+    ) -> [Settled; 2] {
+        let mut left = HASTY_STEPS;
         let full = W::load(proof, &BOXES_FULL);
         let below_high = W::load(proof, &[0x7FFF; WORDS]);
-        let mut before = W::load(proof, &[0; WORDS]);
+        let mut before = sum_of_nine(self.0);
         // The highest bit says that there is a candidate, the others are x - 1.
         let mut lowered = self.lowered(below_high);
         loop {
             *steps += 1;
-            left -= 1;
-            self.leave_to_placed(&lowered);
+            self.leave_to_placed(&lowered, before);
             let present = self.take_last_places();
             self.share_bands_and_stacks();
 
@@ -178,25 +191,32 @@ impl<W: Words> State<W> {
             let [a, b, c, d, e, f, g, h, i] = lowered;
             let alive = all([all([a, b, c]), all([d, e, f]), all([g, h, i])]);
             let sum = sum_of_nine(self.0);
-            let broken = present.xor(full).or(full.without_high(alive)).nonzero_parts();
-            let changed = sum.xor(before).nonzero_parts() & !broken;
-            before = sum;
+            let mut broken = present.xor(full).or(full.without_high(alive)).nonzero_parts();
             let unsolved = sum.xor(full).nonzero_parts();
-            if changed == 0 && unsolved & !broken != 0 && !hasty {
+            // The parts in which something may follow yet.
+            let mut going = unsolved & !broken;
+            if HASTY {
+                left -= 1;
+                if left == 0 {
+                    going = 0;
+                }
+            } else {
+                going &= sum.xor(before).nonzero_parts();
+            }
+            before = sum;
+            if !HASTY && going == 0 && unsolved & !broken != 0 {
                 self.fill_minilines(full);
-                let sum = sum_of_nine(self.0);
-                if sum.xor(before).nonzero_parts() & !broken != 0 {
-                    before = sum;
+                before = sum_of_nine(self.0);
+                if before.xor(sum).nonzero_parts() & !broken != 0 {
                     lowered = self.lowered(below_high);
                     continue;
                 }
             }
-            if changed == 0 || unsolved == 0 || left == 0 {
-                let mut broken = broken;
-                if unsolved == 0 || hasty {
+            if going == 0 {
+                if unsolved != W::PARTS {
                     broken |= self.clashes(full) & !unsolved;
                 }
-                if unsolved != 0 {
+                if !HASTY && unsolved != 0 {
                     broken |= self.placed_twice(&lowered);
                 }
                 return [
@@ -216,23 +236,17 @@ impl<W: Words> State<W> {
         lowered
     }
 
-    /// What is placed, cell by cell.
+    /// 1: what is placed leaves the other cells of its box.  It is what the cells with other candidates lack of the
+    /// sum of all; where a digit is placed twice that is something else, but the box is broken anyway.
     #[inline(always)]
-    fn placed(&self, lowered: &[W; 9]) -> [W; 9] {
-        let mut placed = self.0;
+    fn leave_to_placed(&mut self, lowered: &[W; 9], sum: W) {
+        let mut open = self.0;
         for i in 0..9 {
-            placed[i] = placed[i].where_zero(self.0[i].and(lowered[i]));
+            open[i] = open[i].where_nonzero(open[i].and(lowered[i]));
         }
-        placed
-    }
-
-    /// 1: what is placed leaves the other cells of its box.
-    #[inline(always)]
-    fn leave_to_placed(&mut self, lowered: &[W; 9]) {
-        let placed = self.placed(lowered);
-        let gone = any_of_nine(placed);
+        let placed = sum.sub(sum_of_nine(open));
         for i in 0..9 {
-            self.0[i] = self.0[i].without(gone.without(placed[i]));
+            self.0[i] = self.0[i].xor(open[i].and(placed));
         }
     }
 
@@ -240,7 +254,10 @@ impl<W: Words> State<W> {
     /// it is enough to look when nothing changes any more.
     #[inline(always)]
     fn placed_twice(&self, lowered: &[W; 9]) -> u32 {
-        let placed = self.placed(lowered);
+        let mut placed = self.0;
+        for i in 0..9 {
+            placed[i] = placed[i].where_zero(placed[i].and(lowered[i]));
+        }
         any_of_nine(placed).xor(sum_of_nine(placed)).nonzero_parts()
     }
 

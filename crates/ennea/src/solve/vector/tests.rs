@@ -209,6 +209,8 @@ fn check_words<W: Words>(proof: W::Proof, a: &[u16], b: &[u16]) {
             if b[i] == 0 { a[i] } else { a[i] & a[8 - i] }
         },
     );
+    is("where nonzero", x.where_nonzero(y), &|i| if b[i] == 0 { 0 } else { a[i] });
+    is("sub", x.or(y).sub(y), &|i| (a[i] | b[i]) - b[i]);
     is("narrowed to three", x.narrowed_to_three(y), &|i| {
         if b[i].count_ones() < 3 { a[i] } else { a[i] & b[i] }
     });
@@ -216,6 +218,9 @@ fn check_words<W: Words>(proof: W::Proof, a: &[u16], b: &[u16]) {
         (0..WORDS).map(|word| u32::from(words[word] != 0) << word).sum()
     };
     assert_eq!(y.nonzero_words() & 0xFFFF, bits(place(&|i| b[i])));
+    let first_pair = (0..9).find(|&i| a[i].count_ones() == 2).map(|i| i / 3 * 4 + i % 3);
+    assert_eq!(x.first_pair(), first_pair, "of {a:?}");
+    assert_eq!(W::PARTS & 1, 1);
     assert_eq!(y.nonzero_parts() & 1, u32::from(b[..9].iter().any(|&word| word != 0)));
     let high = W::load(proof, &place(&|i| if b[i] == 0 { 1 } else { 0x8001 }));
     is("without high", x.without_high(high), &|i| if b[i] == 0 { a[i] } else { 0 });
@@ -236,6 +241,8 @@ macro_rules! pairwise {
 impl<W: Words> Words for Pair<W> {
     type Proof = W::Proof;
 
+    const PARTS: u32 = W::PARTS | W::PARTS << 1;
+
     fn load(proof: W::Proof, words: &[u16; WORDS]) -> Self {
         Self(W::load(proof, words), W::load(proof, words))
     }
@@ -250,12 +257,14 @@ impl<W: Words> Words for Pair<W> {
         xor(other);
         without(other);
         add(other);
+        sub(other);
         count();
         next_stack();
         last_stack();
         next_band();
         last_band();
         where_zero(test);
+        where_nonzero(test);
         narrowed_where(to, test);
         narrowed_to_three(to);
         without_high(other);
@@ -267,6 +276,10 @@ impl<W: Words> Words for Pair<W> {
 
     fn nonzero_words(self) -> u32 {
         self.0.nonzero_words() | self.1.nonzero_words() << WORDS
+    }
+
+    fn first_pair(self) -> Option<usize> {
+        self.0.first_pair()
     }
 }
 

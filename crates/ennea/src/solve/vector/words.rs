@@ -26,6 +26,9 @@ pub(super) trait Words: Copy {
     /// Something that exists only where the machine has the instructions.
     type Proof: Copy;
 
+    /// All parts, a bit for each.
+    const PARTS: u32;
+
     /// The same 16 words in every part.
     fn load(proof: Self::Proof, words: &[u16; WORDS]) -> Self;
 
@@ -43,6 +46,9 @@ pub(super) trait Words: Copy {
 
     /// Sums word by word; no sum may reach 2^16.
     fn add(self, other: Self) -> Self;
+
+    /// Differences word by word; no word of `other` may be more than its own.
+    fn sub(self, other: Self) -> Self;
 
     /// How many bits each word has, of at most 9.
     fn count(self) -> Self;
@@ -62,6 +68,9 @@ pub(super) trait Words: Copy {
     /// The words of `self` where `test`, below 2^15, is 0; elsewhere 0.
     fn where_zero(self, test: Self) -> Self;
 
+    /// The words of `self` where `test`, below 2^15, is not 0; elsewhere 0.
+    fn where_nonzero(self, test: Self) -> Self;
+
     /// `self` and `to` where `test`, below 2^15, is not 0; elsewhere `self`.
     fn narrowed_where(self, to: Self, test: Self) -> Self;
 
@@ -76,6 +85,9 @@ pub(super) trait Words: Copy {
 
     /// Which words, below 2^15, are not 0, 16 bits for each part.
     fn nonzero_words(self) -> u32;
+
+    /// The first word, in the first part, that has exactly two bits.
+    fn first_pair(self) -> Option<usize>;
 }
 
 /// Along a band or along a stack.

@@ -84,6 +84,8 @@ impl Zmm {
 impl Words for Zmm {
     type Proof = Avx512;
 
+    const PARTS: u32 = 3;
+
     #[inline(always)]
     fn load(proof: Avx512, words: &[u16; WORDS]) -> Self {
         let once = Ymm::load(proof.0, words);
@@ -121,6 +123,11 @@ impl Words for Zmm {
     }
 
     #[inline(always)]
+    fn sub(self, other: Self) -> Self {
+        Self(avx512!(_mm512_sub_epi16(self.0, other.0)))
+    }
+
+    #[inline(always)]
     fn count(self) -> Self {
         Self(avx512!(_mm512_popcnt_epi16(self.0)))
     }
@@ -149,6 +156,14 @@ impl Words for Zmm {
     fn where_zero(self, test: Self) -> Self {
         Self(avx512!({
             let mask = _mm512_testn_epi16_mask(test.0, test.0);
+            _mm512_maskz_mov_epi16(mask, self.0)
+        }))
+    }
+
+    #[inline(always)]
+    fn where_nonzero(self, test: Self) -> Self {
+        Self(avx512!({
+            let mask = _mm512_test_epi16_mask(test.0, test.0);
             _mm512_maskz_mov_epi16(mask, self.0)
         }))
     }
@@ -186,6 +201,11 @@ impl Words for Zmm {
     #[inline(always)]
     fn nonzero_words(self) -> u32 {
         avx512!(_mm512_test_epi16_mask(self.0, self.0))
+    }
+
+    #[inline(always)]
+    fn first_pair(self) -> Option<usize> {
+        self.low().first_pair()
     }
 }
 
