@@ -10,7 +10,7 @@
 //!
 //! Nothing tells the number beforehand, so without a method given the puzzle is walked as long as
 //! that takes less than the other methods need to get going.  What no other method serves is walked
-//! to the end, which can be never.
+//! to the end, on all threads, which can be never.
 //!
 //! Cost: that of the method.  Oracle: [`naive`](crate::solve::naive), and each method the others.
 
@@ -19,6 +19,7 @@ use crate::digit::DigitSet;
 use crate::progress::{Progress, Stopped, to_the_end};
 use crate::puzzle::Puzzle;
 use crate::rules::Rules;
+use crate::solutions::walk::by_parts;
 use crate::solve::{Solver, exact_cover, variants};
 use num_bigint::BigUint;
 
@@ -110,7 +111,10 @@ pub fn count_with(
             Method::Templates => puzzles::by_templates(puzzle, progress)?,
             Method::Walk => {
                 announce(limit, progress)?;
-                Some(walk(solver, puzzle, limit.unwrap_or(u64::MAX), progress)?.into())
+                Some(match limit {
+                    Some(limit) => walk(solver, puzzle, limit, progress)?.into(),
+                    None => walk_to_all(puzzle, progress)?.into(),
+                })
             }
         };
         if let Some(value) = value {
@@ -134,14 +138,16 @@ pub fn count_among(
     limit: Option<u64>,
     progress: &dyn Progress,
 ) -> Result<Count, Stopped> {
-    let mut solver = exact_cover::Solver::new(puzzle.shape());
-    let mut walk = |most| {
-        let walked = solver.search_among(puzzle, allowed, most, progress, &mut |_| {});
-        progress.found(solver.statistics().solutions);
-        walked
-    };
+    let new_solver = || exact_cover::Solver::new(puzzle.shape());
+    let walk =
+        |solver: &mut exact_cover::Solver, puzzle: &Puzzle, most, progress: &dyn Progress| {
+            let walked = solver.search_among(puzzle, allowed, most, progress, &mut |_| {});
+            progress.found(solver.statistics().solutions);
+            walked
+        };
+    let mut solver = new_solver();
     let most = limit.map_or(WALK, |limit| limit.min(WALK));
-    let walked = walk(most)?;
+    let walked = walk(&mut solver, puzzle, most, progress)?;
     if walked < most || limit == Some(walked) {
         return Ok(Count::new(walked.into(), limit, Method::Walk));
     }
@@ -152,7 +158,16 @@ pub fn count_among(
         return Ok(Count::new(value, limit, Method::Templates));
     }
     announce(limit, progress)?;
-    Ok(Count::new(walk(limit.unwrap_or(u64::MAX))?.into(), limit, Method::Walk))
+    let walked = match limit {
+        Some(limit) => walk(&mut solver, puzzle, limit, progress)?,
+        None => {
+            let walk_part = |solver: &mut _, part: &Puzzle, progress: &dyn Progress| {
+                walk(solver, part, u64::MAX, progress)
+            };
+            by_parts(puzzle, allowed, new_solver, walk_part, progress)?
+        }
+    };
+    Ok(Count::new(walked.into(), limit, Method::Walk))
 }
 
 /// Counts under rules, with their solver, by the method given or else the quickest; up to `limit` if there is one.
@@ -229,6 +244,16 @@ fn walk(
     let walked = solver.count_while(puzzle, most, progress);
     progress.found(solver.statistics().solutions);
     walked
+}
+
+/// Walks to all solutions, on all threads.
+fn walk_to_all(puzzle: &Puzzle, progress: &dyn Progress) -> Result<u64, Stopped> {
+    let shape = puzzle.shape();
+    let allowed = vec![DigitSet::full(shape.side()); shape.cells()];
+    let walk_part = |solver: &mut Solver, part: &Puzzle, progress: &dyn Progress| {
+        walk(solver, part, u64::MAX, progress)
+    };
+    by_parts(puzzle, &allowed, || Solver::new(shape), walk_part, progress)
 }
 
 /// Announces that all solutions are walked to, if there is no limit.

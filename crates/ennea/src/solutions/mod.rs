@@ -8,6 +8,7 @@
 mod count;
 mod draw;
 mod number;
+mod walk;
 
 pub use count::{Count, Method, count, count_among, count_under, count_with};
 pub use draw::draw;
