@@ -3,7 +3,8 @@
 //! A part is the puzzle with some more cells filled in: always a cell with the fewest candidates, by each of
 //! them.  So every solution is in one part, and nothing has to be agreed on between the threads.
 //!
-//! Cost: that of the walk, shared by the threads; the parts take a millisecond.  Oracle: the walk in one piece.
+//! Cost: that of the walk, shared by the threads; making the parts takes little of it.  Oracle: the walk in
+//! one piece.
 
 use crate::cell::Cell;
 use crate::digit::DigitSet;
