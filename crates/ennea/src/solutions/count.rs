@@ -14,12 +14,12 @@
 //!
 //! Cost: that of the method.  Oracle: [`naive`](crate::solve::naive), and each method the others.
 
+use super::walk::by_parts;
 use crate::count::{self, puzzles};
 use crate::digit::DigitSet;
 use crate::progress::{Progress, Stopped, to_the_end};
 use crate::puzzle::Puzzle;
 use crate::rules::Rules;
-use crate::solutions::walk::by_parts;
 use crate::solve::{Solver, exact_cover, variants};
 use num_bigint::BigUint;
 

@@ -154,7 +154,7 @@ impl<W: Words> State<W> {
         first
     }
 
-    /// The same in both parts; if there is but one, the second is `Broken`.
+    /// The same in both parts; if there is but one, the second means nothing.
     #[inline(always)]
     pub(super) fn settle_parts(
         &mut self,

@@ -47,7 +47,7 @@ pub(super) trait Words: Copy {
     /// Sums word by word; no sum may reach 2^16.
     fn add(self, other: Self) -> Self;
 
-    /// Differences word by word; no word of `other` may be more than its own.
+    /// Differences word by word; no word of `other` may be greater than that of `self`.
     fn sub(self, other: Self) -> Self;
 
     /// How many bits each word has, of at most 9.

@@ -4,7 +4,7 @@
 //! sees a true and a false statement of the same digit can go.
 //!
 //! Of minimal puzzles one cycle in three hundred removes anything, so that they are not walked where no
-//! candidate is seen by what might X
+//! candidate is seen by what might be true and by what might be false of one: a quarter is left.
 //!
 //! A quirk that is kept: a false statement may be met again on another path, but no path goes
 //! through the same one twice; so one way back can close several cycles.

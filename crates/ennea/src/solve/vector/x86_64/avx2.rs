@@ -184,7 +184,7 @@ impl Words for Ymm {
 
     #[inline(always)]
     fn where_nonzero(self, test: Self) -> Self {
-        // The sign of 0 is 0, and a test below 2^15 has no other but that of 1.
+        // Gives 0 where the test is 0, and `self` where it is positive, as others below 2^15 are.
         Self(avx2!(_mm256_sign_epi16(self.0, test.0)))
     }
 
