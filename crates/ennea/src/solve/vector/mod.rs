@@ -10,7 +10,7 @@
 //! The back end is chosen at run time, and all of them walk the same tree: equal answers, guesses and
 //! order of solutions, and equal steps but for those done side by side.
 //!
-//! Cost with AVX2: a step is some 260 instructions, 36 nanoseconds; an easy puzzle takes 3 steps, one
+//! Cost with AVX2: a step is some 260 instructions, 30 to 36 nanoseconds; an easy puzzle takes 3 steps, one
 //! of 17 clues 16, one of the hardest known 500 to 800.  No allocation once a solver is made.
 //! Oracle: [`super::naive`].
 
