@@ -11,10 +11,10 @@
 //!
 //! A *slab* is f for one p1 and all p2 and p3.  m1 and m2 leave one m3; so the fillings are first
 //! counted by m2 and p3, and then added up over the m2 that cross p2.  Rows of the band that hold no
-//! clue are interchangeable: m2 takes them in ascending order only.
+//! clue are interchangeable: m2 takes them in ascending order only, and a slab has f divided by the
+//! number of their orders.
 //!
-//! There are 216 row sets m1 for a p1, and m1 has 56 deals (m2, m3); so f is at most 12,096 and fits 16
-//! bits with a sign.
+//! There are 216 row sets m1 for a p1, and m1 has 56 deals (m2, m3); so f is at most 12,096.
 //!
 //! Cost: a slab of 280 x 280 some 2 million additions of eight numbers at a time, or a sixth of it
 //! if the rows are interchangeable.  Oracle: `count::column_sets` for bands without clues.
@@ -35,8 +35,8 @@ pub(super) struct Fillings<'a> {
     /// The indices of the third box that each partition into rows crosses.
     third: Vec<Vec<u16>>,
     pub(super) third_count: usize,
-    /// The number of orders of the clue-free rows.
-    row_orders: i16,
+    /// The number of orders of the clue-free rows, by which the numbers of a slab are divided.
+    pub(super) row_orders: u16,
 }
 
 impl<'a> Fillings<'a> {
@@ -106,14 +106,14 @@ impl<'a> Fillings<'a> {
     pub(super) fn slab_steps(&self) -> u64 {
         let crossing: usize = self.second.iter().map(Vec::len).sum();
         let first = self.first.first().map_or(0, Vec::len);
-        (first * 56 * 36 / usize::from(self.row_orders.unsigned_abs())
-            + crossing * self.third_count.div_ceil(8)) as u64
+        (first * 56 * 36 / usize::from(self.row_orders) + crossing * self.third_count.div_ceil(8))
+            as u64
     }
 
-    /// f for one index of the first box: for each index of the second, all of the third.
-    pub(super) fn slab(&self, first: usize, slab: &mut [i16]) {
+    /// f, in one order of the clue-free rows, for one index of the first box: for each index of the second, all of the third.
+    pub(super) fn slab(&self, first: usize, slab: &mut [u16]) {
         let width = self.third_count;
-        let mut by_rows = vec![0_i16; self.slot_count * width];
+        let mut by_rows = vec![0_u16; self.slot_count * width];
         for &rows in &self.first[first] {
             for &[second, third] in self.partitions.deals(rows) {
                 let slot = self.slots[usize::from(second)];
@@ -132,9 +132,6 @@ impl<'a> Fillings<'a> {
                 for (sum, count) in sums.iter_mut().zip(counts) {
                     *sum += count;
                 }
-            }
-            for sum in sums {
-                *sum *= self.row_orders;
             }
         }
     }

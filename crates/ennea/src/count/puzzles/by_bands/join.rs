@@ -14,17 +14,20 @@
 //!   M[y3, z3] = sum over i of  B[i, y3] C[i, z3]             solutions = sum of  A M
 //! ```
 //!
-//! is a sum of products of small numbers, of segments that have a number for each deal of the outer stack; see
-//! [`products`](super::products).
+//! is a sum of products of small numbers; see [`products`](super::products).  They are small once the orders of rows without
+//! a clue and a power of two that all fillings of a band share are taken out: then all but some 20 in a million are at most
+//! 127.  The products have each as 127 at most, and what is beyond is added apart.
 //!
-//! Cost: |L1| |L2| |L3| products for stacks with |L1|, |L2| and |L3| triples, less what relabelling saves:
-//! 4 10^11 at worst, some 40 10^9 a second on one core with AVX-512, 30 10^9 with AVX2.  Memory: 44 MB for each of B and C at
-//! most, and 20 MB for the segments of an x1.
+//! Cost: |L1| |L2| |L3| products for stacks with |L1|, |L2| and |L3| triples, less what relabelling saves: 3 10^11 at worst,
+//! some 80 10^9 a second on one core with AVX-512, 50 10^9 with AVX2.  Memory: 22 MB for each of B and C at most, three times
+//! that while they are made, and 10 MB for the segments of an x1.
 
 use super::fillings::Fillings;
-use super::products::{self, Block, Entries, LANES, Sums, padded};
+use super::last_stack::{Last, LastStack};
+use super::products::{self, Entries, Pieces, SHIFT};
 use super::roles::{Roles, Work};
 use super::stacks::Stack;
+use super::tables::{Gathered, Table};
 use crate::backend::Backend;
 use crate::progress::{Progress, Stopped};
 use rayon::prelude::*;
@@ -43,27 +46,12 @@ fn deals(stack: &Stack, [x, y, z]: [usize; 3]) -> Deals {
     deals
 }
 
-/// A triple of the last stack; those of a y are kept together, in the order of z.
-struct Last {
-    z: u16,
-    x: u16,
-    multiplicity: u32,
-}
-
-impl Last {
-    /// The fillings of the first band for its x, as often as it is there.
-    fn weight(&self, fillings: &[i16]) -> u32 {
-        u32::from(fillings[usize::from(self.x)].unsigned_abs()) * self.multiplicity
-    }
-}
-
 /// A join about to be done.
 pub(super) struct Join<'a> {
     bands: [Fillings<'a>; 3],
     outer: Deals,
     inner: Deals,
-    last: Vec<(u16, Vec<Last>)>,
-    last_triples: usize,
+    last: LastStack,
     /// The numbers of indices y and z of the inner stack.
     inner_sizes: [usize; 2],
     /// For each x of the outer stack, those of the inner stack with their weights.
@@ -80,57 +68,44 @@ impl<'a> Join<'a> {
         pairs: Vec<Vec<(u16, u64)>>,
     ) -> Self {
         let [outer, inner, last] = roles.stacks.map(|stack| &stacks[stack]);
-        let [x, y, z] = roles.bands;
-        let mut triples: Vec<_> = last.triples.iter().collect();
-        triples.sort_by_key(|(triple, _)| (triple[y], triple[z]));
-        let by_y = triples.chunk_by(|(a, _), (b, _)| a[y] == b[y]).map(|those| {
-            let last = |&&(triple, multiplicity): &&([u16; 3], u64)| Last {
-                z: triple[z],
-                x: triple[x],
-                multiplicity: multiplicity as u32,
-            };
-            (those[0].0[y], those.iter().map(last).collect())
-        });
-        let last_by_y = by_y.collect();
+        let [_, y, z] = roles.bands;
+        let row_orders: u64 = bands.iter().map(|band| u64::from(band.row_orders)).product();
         Self {
             bands,
             outer: deals(outer, roles.bands),
             inner: deals(inner, roles.bands),
-            last: last_by_y,
-            last_triples: last.triples.len(),
+            last: LastStack::new(last, roles.bands),
             inner_sizes: [y, z].map(|band| inner.boxes[band].len()),
             pairs,
-            factor: stacks.iter().map(|stack| stack.factor).product(),
+            factor: stacks.iter().map(|stack| stack.factor).product::<u64>() * row_orders,
         }
     }
 
     /// The steps for one x1 and x2.
     fn steps(&self, x1: usize, x2: u16) -> u64 {
-        let products = padded(self.outer[x1].len()) * self.inner[usize::from(x2)].len();
-        Work { pairs: 1, products: products as u64, last_triples: self.last_triples as u64 }.steps()
+        let [outer, inner] = [self.outer[x1].len(), self.inner[usize::from(x2)].len()];
+        let indices = self.last.by_y.len() + self.last.by_z.len();
+        let [products, copies] = [outer * inner, inner * indices].map(|count| count as u64);
+        Work { pairs: 1, products, copies, last_triples: self.last.triples as u64 }.steps()
     }
 
     /// The sum.
     pub(super) fn count(&self, backend: Backend, progress: &dyn Progress) -> Result<u128, Stopped> {
         let [a, b, c] = &self.bands;
-        let (ys, zs) = (table_steps(b), table_steps(c));
+        let (ys, zs) = (Table::steps(b), Table::steps(c));
         let pairs = self.pairs.iter().enumerate();
         let joins: u64 =
             pairs.map(|(x1, row)| row.iter().map(|&(x2, _)| self.steps(x1, x2)).sum::<u64>()).sum();
         progress.expect(ys + zs + joins);
         let b = Table::new(b, self.inner_sizes[0], progress)?;
         let c = Table::new(c, self.inner_sizes[1], progress)?;
-        // Fillings are 216 * 56 at most, and a third of that in a band with a clue, as one of the two is: at least 44.
-        let safe = (i32::MAX / (i32::from(b.most) * i32::from(c.most)).max(1)) as usize;
         let mut slab = vec![0; a.slab_len()];
         let mut sum = 0;
         for (x1, row_of_pairs) in self.pairs.iter().enumerate() {
             if row_of_pairs.is_empty() {
                 continue;
             }
-            a.slab(x1, &mut slab);
-            let outer =
-                [0, 1].map(|k| -> Vec<u16> { self.outer[x1].iter().map(|deal| deal[k]).collect() });
+            let outer = [0, 1].map(|k| self.outer[x1].iter().map(|deal| deal[k]).collect());
             let mut wanted = self.inner_sizes.map(|size| vec![false; size]);
             for &(x2, _) in row_of_pairs {
                 for deal in &self.inner[usize::from(x2)] {
@@ -138,12 +113,13 @@ impl<'a> Join<'a> {
                     wanted[1][usize::from(deal[1])] = true;
                 }
             }
-            let rows = Rows {
-                b: b.gathered(&outer[0], &wanted[0]),
-                c: c.gathered(&outer[1], &wanted[1]),
-                safe_products: safe,
+            let [outer_b, outer_c] = outer;
+            let gathered = || Rows {
+                b: b.gathered(outer_b, &wanted[0], 0),
+                c: c.gathered(outer_c, &wanted[1], SHIFT),
                 backend,
             };
+            let (rows, ()) = rayon::join(gathered, || a.slab(x1, &mut slab));
             let sums: Result<Vec<u128>, Stopped> = row_of_pairs
                 .par_iter()
                 .map_init(Scratch::default, |scratch, &(x2, weight)| {
@@ -158,7 +134,7 @@ impl<'a> Join<'a> {
                 .collect();
             sum += sums?.into_iter().sum::<u128>();
         }
-        Ok(sum * u128::from(self.factor))
+        Ok((sum * u128::from(self.factor)) << (b.halvings + c.halvings))
     }
 
     fn last_x(&self) -> usize {
@@ -170,143 +146,67 @@ impl<'a> Join<'a> {
         &self,
         rows: &Rows,
         x2: usize,
-        fillings: &[i16],
+        fillings: &[u16],
         scratch: &mut Scratch,
     ) -> u128 {
-        scratch.weigh(&self.last, fillings);
-        if scratch.zs.is_empty() {
-            return 0;
+        self.last.weigh(fillings, &mut scratch.entries);
+        let deals = &self.inner[x2];
+        let of_deals: Vec<_> = deals.iter().map(|&[y, z]| [rows.b.row(y), rows.c.row(z)]).collect();
+        let (entries, pieces) = (&scratch.entries, &mut scratch.pieces);
+        let sum = products::weighted_sum(rows.backend, rows.b.len(), &of_deals, entries, pieces);
+        let sum = self.shifted(rows, deals, entries).wrapping_add_signed(sum);
+        u128::from(sum + self.beyond(rows, deals, fillings))
+    }
+
+    /// What the sum for one x1 and x2 lacks because the numbers of C are less by [`SHIFT`].
+    fn shifted(&self, rows: &Rows, deals: &[[u16; 2]], entries: &[Entries]) -> u64 {
+        let mut sums = vec![0; self.last.by_y.len()];
+        for &[y, _] in deals {
+            for (sum, &of_segment) in sums.iter_mut().zip(rows.b.sums(y)) {
+                *sum += of_segment;
+            }
         }
-        let blocks = rows.b.blocks;
-        let deals_at_once = rows.safe_products / products::added_to_a_sum(rows.backend, blocks);
-        assert!(deals_at_once > 0, "the products of one deal can be added up");
+        let by_y = entries.iter().flat_map(|entries| &entries.by_y);
+        let sums = by_y.map(|&(y, _, weight)| weight * u64::from(sums[usize::from(y)]));
+        u64::from(SHIFT) * sums.sum::<u64>()
+    }
+
+    /// What the sum for one x1 and x2 lacks because a table has no more than 127 for each:
+    ///
+    /// ```text
+    ///   B C - b c = (B - b) C + b (C - c)     with b and c for B and C as they are there
+    /// ```
+    fn beyond(&self, rows: &Rows, deals: &[[u16; 2]], fillings: &[u16]) -> u64 {
+        let weight = |last: &Last| u64::from(last.weight(fillings));
         let mut sum = 0;
-        for deals in self.inner[x2].chunks(deals_at_once) {
-            let segments: Vec<[&[Block]; 2]> =
-                deals.iter().map(|&[y, z]| [rows.b.row(y), rows.c.row(z)]).collect();
-            scratch.sums.clear();
-            scratch.sums.resize(scratch.zs.len(), Sums::ZERO);
-            let entries = Entries { by_y: &scratch.by_y, zs: &scratch.zs };
-            products::add(rows.backend, blocks, &segments, entries, &mut scratch.sums);
-            sum += u128::from(products::weighted(rows.backend, &scratch.sums, &scratch.weights));
+        for &[y, z] in deals {
+            for (place, beyond) in rows.b.beyond(y) {
+                let c = |last: &Last| rows.c.fillings(*place, z, last.other);
+                let lasts = self.last.by_y[usize::from(beyond.last)].iter();
+                let others: u64 = lasts.map(|last| weight(last) * c(last)).sum();
+                sum += u64::from(beyond.fillings) * others;
+            }
+            for (place, beyond) in rows.c.beyond(z) {
+                let b = |last: &Last| rows.b.byte(*place, y, last.other);
+                let lasts = self.last.by_z[usize::from(beyond.last)].iter();
+                let others: u64 = lasts.map(|last| weight(last) * b(last)).sum();
+                sum += u64::from(beyond.fillings) * others;
+            }
         }
         sum
     }
 }
 
-fn table_steps(band: &Fillings) -> u64 {
-    band.first_count() as u64 * band.slab_steps()
-}
-
-/// All fillings of a band: by the index in the outer, the inner, the last stack.
-struct Table {
-    fillings: Vec<i16>,
-    most: i16,
-    inner: usize,
-    last: usize,
-}
-
-impl Table {
-    fn new(band: &Fillings, inner: usize, progress: &dyn Progress) -> Result<Self, Stopped> {
-        let slab_len = band.slab_len();
-        let mut fillings = vec![0; band.first_count() * slab_len];
-        fillings.par_chunks_mut(slab_len).enumerate().try_for_each(|(first, slab)| {
-            if progress.is_stopped() {
-                return Err(Stopped);
-            }
-            band.slab(first, slab);
-            progress.advance(band.slab_steps());
-            Ok(())
-        })?;
-        let most = fillings.iter().copied().max().expect("not empty");
-        Ok(Self { fillings, most, inner, last: slab_len / inner })
-    }
-
-    /// The fillings with these indices in the outer stack side by side.
-    fn gathered(&self, outer: &[u16], wanted: &[bool]) -> Gathered {
-        let blocks = outer.len().div_ceil(LANES);
-        let mut fillings = vec![Block([0; LANES]); self.inner * self.last * blocks + 1];
-        // Two blocks that are loaded together are then in one line of a cache: else half as fast.
-        let start = fillings.as_ptr().align_offset(2 * size_of::<Block>());
-        fillings[start..]
-            .par_chunks_exact_mut(self.last * blocks)
-            .zip(wanted)
-            .enumerate()
-            .for_each(|(inner, (gathered, &wanted))| {
-                if wanted {
-                    for (place, &outer) in outer.iter().enumerate() {
-                        let from = usize::from(outer) * self.inner + inner;
-                        let row = &self.fillings[from * self.last..][..self.last];
-                        let column = gathered[place / LANES..].iter_mut().step_by(blocks);
-                        for (to, &filling) in column.zip(row) {
-                            to.0[place % LANES] = filling;
-                        }
-                    }
-                }
-            });
-        Gathered { fillings, start, blocks, row: self.last * blocks }
-    }
-}
-
-/// Segments by the index in the inner stack, then in the last.
-struct Gathered {
-    fillings: Vec<Block>,
-    /// Where the first segment begins.
-    start: usize,
-    /// The blocks of a segment.
-    blocks: usize,
-    /// The blocks of all segments with one index in the inner stack.
-    row: usize,
-}
-
-impl Gathered {
-    fn row(&self, inner: u16) -> &[Block] {
-        &self.fillings[self.start + usize::from(inner) * self.row..][..self.row]
-    }
-}
-
 /// What the pairs with one x1 share.
-struct Rows {
-    b: Gathered,
-    c: Gathered,
-    /// How many products at most may be added up.
-    safe_products: usize,
+struct Rows<'a> {
+    b: Gathered<'a>,
+    c: Gathered<'a>,
     backend: Backend,
 }
 
 /// Memory for one pair at a time.
 #[derive(Default)]
 struct Scratch {
-    /// The z3 with their weights, first those of the first y3.
-    zs: Vec<u16>,
-    weights: Vec<u32>,
-    /// The y3 that have any, with how many.
-    by_y: Vec<(u16, u16)>,
-    sums: Vec<Sums>,
-}
-
-impl Scratch {
-    /// Lists the (y3, z3) with the sum of A over their x3 where it is not zero.
-    fn weigh(&mut self, last: &[(u16, Vec<Last>)], fillings: &[i16]) {
-        self.zs.clear();
-        self.weights.clear();
-        self.by_y.clear();
-        for (y, lasts) in last {
-            let before = self.zs.len();
-            let mut lasts = lasts.iter().peekable();
-            while let Some(last) = lasts.next() {
-                let mut weight = last.weight(fillings);
-                while let Some(equal) = lasts.next_if(|next| next.z == last.z) {
-                    weight += equal.weight(fillings);
-                }
-                if weight != 0 {
-                    self.zs.push(last.z);
-                    self.weights.push(weight);
-                }
-            }
-            if self.zs.len() > before {
-                self.by_y.push((*y, (self.zs.len() - before) as u16));
-            }
-        }
-    }
+    entries: Vec<Entries>,
+    pieces: Pieces,
 }

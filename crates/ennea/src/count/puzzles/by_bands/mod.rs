@@ -12,8 +12,8 @@
 //! clues.
 //!
 //! * `ordered_partitions`, `boxes`, `stacks`: the column sets of a box, and of boxes below each other.
-//! * `fillings`: f.
-//! * `join`: the sum, as products of matrices of small numbers; `products`: the instructions for these.
+//! * `fillings`: f; `tables`: all fillings of a band, as small numbers.
+//! * `join`: the sum, as products of matrices of small numbers; `last_stack`: their entries; `products`: the instructions.
 //! * `orbits`: digits that no clue holds are interchangeable, which few clues make up for.
 //! * `one_band`: all clues in one band, where the sum over the others is known.
 //!
@@ -21,18 +21,20 @@
 //! that are interchangeable.  So six or seven clues of different digits are the most work.
 //!
 //! Source: `[Pettersen2005]` for column sets.  Cost: milliseconds from 18 clues on, tenths
-//! of a second for fewer, 5 seconds of two cores for the worst puzzles known; see `docs/RECORDS.md`.  Oracles:
+//! of a second for fewer, 2.4 seconds of two cores for the worst puzzles known (3.2 with AVX2); see `docs/RECORDS.md`.  Oracles:
 //! [`by_templates`](super::by_templates()), and `count::column_sets` for the empty puzzle.
 
 mod boxes;
 mod fillings;
 mod join;
+mod last_stack;
 mod one_band;
 mod orbits;
 mod ordered_partitions;
 mod products;
 mod roles;
 mod stacks;
+mod tables;
 
 use crate::backend::Backend;
 use crate::progress::{Progress, Stopped};

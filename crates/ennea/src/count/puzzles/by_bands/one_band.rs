@@ -32,8 +32,6 @@ pub(super) fn count(
         let representatives = boxes[k].representatives.iter();
         representatives.map(|&p| completions.partition(partitions.sets(p))).collect()
     });
-    // Each index stands for the orders of its clue-free columns.
-    let orders: u64 = boxes.iter().map(|indices| indices.orders).product();
     let fillings = Fillings::new(partitions, [0, 1, 2].map(|k| &clues[k][..]), boxes.each_ref());
     let pairs = orbits::representatives(partitions, unseen, &boxes[0], &boxes[1]);
     progress.expect(pairs.len() as u64);
@@ -54,8 +52,7 @@ pub(super) fn count(
                     let row = slab[second * width..][..width].iter().zip(&numbers[2]);
                     let terms = row.filter(|&(&f, _)| f != 0).map(|(&f, &third)| {
                         let pair = [numbers[0][first], numbers[1][second]];
-                        u128::from(f.unsigned_abs())
-                            * u128::from(completions.of([pair[0], pair[1], third]))
+                        u128::from(f) * u128::from(completions.of([pair[0], pair[1], third]))
                     });
                     sum += BigUint::from(terms.sum::<u128>()) * size;
                 }
@@ -64,5 +61,7 @@ pub(super) fn count(
             Ok(sum)
         })
         .collect();
-    Ok(sums?.into_iter().sum::<BigUint>() * orders)
+    // Each index stands for the orders of its clue-free columns.
+    let orders: u64 = boxes.iter().map(|indices| indices.orders).product();
+    Ok(sums?.into_iter().sum::<BigUint>() * orders * fillings.row_orders)
 }

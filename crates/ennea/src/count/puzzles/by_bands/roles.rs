@@ -1,6 +1,5 @@
 //! Which band and which stack does what in a join, and how long the join then takes.
 
-use super::products;
 use super::stacks::Stack;
 
 /// Which band is x, y and z, and which stack is the outer, the inner and the last.
@@ -23,15 +22,15 @@ impl Roles {
         let [outer, inner, last] = self.stacks.map(|stack| &stacks[stack]);
         let size = |stack: &Stack, role: usize| stack.boxes[self.bands[role]].len() as u64;
         let triples = [outer, inner, last].map(|stack| stack.triples.len() as u64);
-        let deals = triples[0].div_ceil(size(outer, 0).max(1)) as usize;
         let joins = Work {
             pairs: size(outer, 0) * size(inner, 0),
-            products: size(outer, 0) * products::padded(deals) as u64 * triples[1],
+            products: triples[0] * triples[1],
+            copies: size(outer, 0) * triples[1] * (size(last, 1) + size(last, 2)),
             last_triples: triples[2],
         };
-        // Some 27 additions of eight numbers for eight numbers of a slab, and four steps for a number that is moved.
+        // Some 27 additions of eight numbers for eight numbers of a slab, and two steps for a number that is moved.
         let slab = |role: usize| size(inner, role) * size(last, role) * 27;
-        let gathered = |role: usize| 4 * size(inner, role) * size(last, role) * triples[0];
+        let gathered = |role: usize| 2 * size(inner, role) * size(last, role) * triples[0];
         (joins.steps() + size(outer, 0) * slab(0) + gathered(1) + gathered(2)) / relabellings
             + size(outer, 1) * slab(1)
             + size(outer, 2) * slab(2)
@@ -44,12 +43,14 @@ pub(super) struct Work {
     pub(super) pairs: u64,
     /// Pairs of their deals, in all.
     pub(super) products: u64,
+    /// Segments that are copied into pieces, in all.
+    pub(super) copies: u64,
     pub(super) last_triples: u64,
 }
 
 impl Work {
-    /// A step for eight products, and sixteen to weigh an entry and to add up its sums.
+    /// A step for sixteen products, and twenty to weigh an entry and to copy a segment.
     pub(super) fn steps(&self) -> u64 {
-        self.last_triples * (self.products / 8 + 16 * self.pairs)
+        self.last_triples * (self.products / 16 + 20 * self.pairs) + 20 * self.copies
     }
 }

@@ -1,0 +1,136 @@
+//! The last stack of a join: which y3 and z3 go together, and their weights.
+//!
+//! ```text
+//!   weight(y3, z3) = sum of  A[x1, x2, x3]  over the x3 that stand with y3 and z3
+//! ```
+
+use super::products::{Entries, ZS};
+use super::stacks::Stack;
+
+/// The triples of the last stack.
+pub(super) struct LastStack {
+    /// By y, in the order of z.
+    pub(super) by_y: Vec<Vec<Last>>,
+    /// By z, in the order of y.
+    pub(super) by_z: Vec<Vec<Last>>,
+    /// How many there are.
+    pub(super) triples: usize,
+    terms: Vec<Terms>,
+}
+
+impl LastStack {
+    /// A stack whose boxes x, y and z are in these bands.
+    pub(super) fn new(stack: &Stack, [x, y, z]: [usize; 3]) -> Self {
+        let by_y = lasts(stack, y, z, x);
+        let terms = Terms::all(&by_y, stack.boxes[z].len());
+        Self { by_y, by_z: lasts(stack, z, y, x), triples: stack.triples.len(), terms }
+    }
+
+    /// Lists the y and z with the sum of `fillings`, which are given by x, where it is not zero: for each [`ZS`] z.
+    pub(super) fn weigh(&self, fillings: &[u16], entries: &mut Vec<Entries>) {
+        entries.resize_with(self.terms.len(), Entries::default);
+        for (entries, terms) in entries.iter_mut().zip(&self.terms) {
+            terms.weigh(fillings, entries);
+        }
+    }
+}
+
+/// A triple of the last stack, for the band y or z that it is listed by.
+pub(super) struct Last {
+    /// The index in the other of these two bands.
+    pub(super) other: u16,
+    x: u16,
+    multiplicity: u32,
+}
+
+impl Last {
+    /// The fillings of the first band for its x, as often as it is there.
+    pub(super) fn weight(&self, fillings: &[u16]) -> u32 {
+        u32::from(fillings[usize::from(self.x)]) * self.multiplicity
+    }
+}
+
+/// The triples of a stack by the index in `band`, in the order of the index in `other`.
+fn lasts(stack: &Stack, band: usize, other: usize, x: usize) -> Vec<Vec<Last>> {
+    let mut lasts: Vec<Vec<Last>> = Vec::new();
+    lasts.resize_with(stack.boxes[band].len(), Vec::new);
+    for (triple, multiplicity) in &stack.triples {
+        let last = Last { other: triple[other], x: triple[x], multiplicity: *multiplicity as u32 };
+        lasts[usize::from(triple[band])].push(last);
+    }
+    for lasts in &mut lasts {
+        lasts.sort_by_key(|last| last.other);
+    }
+    lasts
+}
+
+/// The triples of the last stack for those z whose pieces are multiplied together, by y and then z.
+struct Terms {
+    /// Each y, with the number of its triples.
+    by_y: Vec<(u16, usize)>,
+    terms: Vec<Term>,
+}
+
+/// A triple of the last stack.
+struct Term {
+    /// From the first of the z on.
+    z: u16,
+    x: u16,
+    multiplicity: u16,
+    /// Whether it is the last one with this y and z.
+    ends: bool,
+}
+
+impl Terms {
+    /// Those for each [`ZS`] z, from the triples by y.
+    fn all(by_y: &[Vec<Last>], zs: usize) -> Vec<Self> {
+        (0..zs).step_by(ZS).map(|first| Self::from(by_y, first)).collect()
+    }
+
+    /// Those for the [`ZS`] z from the first on.
+    fn from(by_y: &[Vec<Last>], first: usize) -> Self {
+        let mut found = Self { by_y: Vec::new(), terms: Vec::new() };
+        let range = first as u16..(first + ZS) as u16;
+        for (y, lasts) in by_y.iter().enumerate() {
+            let before = found.terms.len();
+            for lasts in lasts.chunk_by(|a, b| a.other == b.other) {
+                if range.contains(&lasts[0].other) {
+                    found.terms.extend(lasts.iter().map(|last| Term {
+                        z: last.other - range.start,
+                        x: last.x,
+                        multiplicity: last.multiplicity as u16,
+                        ends: false,
+                    }));
+                    found.terms.last_mut().expect("not empty").ends = true;
+                }
+            }
+            found.by_y.push((y as u16, found.terms.len() - before));
+        }
+        found
+    }
+
+    fn weigh(&self, fillings: &[u16], entries: &mut Entries) {
+        entries.by_y.clear();
+        entries.zs.resize(self.terms.len() + 1, (0, 0));
+        let mut terms = &self.terms[..];
+        let mut found = 0;
+        for &(y, count) in &self.by_y {
+            let before = found;
+            let (mut weight, mut sum) = (0, 0);
+            let of_y;
+            (of_y, terms) = terms.split_at(count);
+            for term in of_y {
+                let more = u32::from(fillings[usize::from(term.x)]) * u32::from(term.multiplicity);
+                sum += u64::from(more);
+                weight += more;
+                // Written at once and kept if it is the whole sum and not zero: a branch would often be taken wrongly.
+                entries.zs[found] = (term.z, weight);
+                found += usize::from(term.ends & (weight != 0));
+                weight = if term.ends { 0 } else { weight };
+            }
+            if found > before {
+                entries.by_y.push((y, (found - before) as u16, sum));
+            }
+        }
+    }
+}
