@@ -162,3 +162,47 @@ impl Gathered<'_> {
         u64::from(bytes[usize::from(last)]) + beyond.map_or(0, |beyond| beyond.fillings.into())
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::super::boxes::Clues;
+    use super::super::ordered_partitions::OrderedPartitions;
+    use super::super::products::SHIFT;
+    use super::super::stacks::Stack;
+    use super::*;
+    use crate::puzzle::Puzzle;
+
+    /// Goal: nothing is lost in a table, nor side by side.  Method: bands with no clue, one and two, whose fillings share
+    /// different powers of two and go beyond a byte; the slabs themselves.
+    #[test]
+    fn tables_have_all_fillings() {
+        let partitions = OrderedPartitions::new();
+        let puzzle: Puzzle = format!("{:.<81}", ".....4.......7.............1").parse().unwrap();
+        let clues = Clues::of(&puzzle);
+        let stacks: [Stack; 3] = std::array::from_fn(|stack| {
+            Stack::new(&partitions, std::array::from_fn(|band| &clues.0[band][stack][..]))
+        });
+        for (band, halvings) in [(0, 0), (1, 1), (2, 1)] {
+            let clues = [0, 1, 2].map(|stack| &clues.0[band][stack][..]);
+            let boxes = [0, 1, 2].map(|stack| &stacks[stack].boxes[band]);
+            let fillings = Fillings::new(&partitions, clues, boxes);
+            let [inner, last] = [boxes[1].len(), boxes[2].len()];
+            let table = Table::new(&fillings, inner, &()).unwrap();
+            assert_eq!(table.halvings, halvings, "band {band}");
+            assert!(!table.beyond.is_empty(), "band {band}");
+            let outer: Vec<u16> = (0..boxes[0].len() as u16).step_by(5).take(56).collect();
+            let gathered = table.gathered(outer.clone(), &vec![true; inner], SHIFT);
+            let mut slab = vec![0; fillings.slab_len()];
+            for (place, &first) in outer.iter().enumerate() {
+                fillings.slab(first.into(), &mut slab);
+                for (k, &expected) in slab.iter().enumerate() {
+                    let (second, third) = (k / last, k % last);
+                    let all = gathered.fillings(place, second as u16, third as u16);
+                    assert_eq!(all << halvings, u64::from(expected));
+                    let byte = gathered.row(second as u16)[third * outer.len() + place];
+                    assert_eq!(u64::from(byte.wrapping_add(SHIFT)), all.min(MOST.into()));
+                }
+            }
+        }
+    }
+}

@@ -20,7 +20,9 @@
 //! have changed.
 //!
 //! Not done: keeping dynamic runs from one board to the next; 72 % go as they went, but those are the short ones,
-//! and 3 % of the time are saved.
+//! and 3 % of the time are saved.  Nor: leaving out dynamic runs that show no more than links do.  Of 405 runs
+//! of a search (a mix of 600 puzzles) 38 % have nothing but their assumption, 8 % clash, 18 % are asked for anything; but
+//! those that clash have 39 % of all statements, and others that may be left out a quarter, a sixteenth of the time.
 
 use super::super::board::{Board, HOUSES, ROWS};
 use super::super::candidate::{Candidate, Literal};
