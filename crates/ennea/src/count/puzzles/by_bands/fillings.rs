@@ -136,3 +136,35 @@ impl<'a> Fillings<'a> {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Goal: the numbers are as small as the join needs, and as `docs/essays/counting.md` says.  Method: all choices of
+    /// column sets of a band without clues.
+    #[test]
+    fn a_band_without_clues_is_written_out_in_few_ways() {
+        let partitions = OrderedPartitions::new();
+        let boxes: [Indices; 3] = std::array::from_fn(|_| Indices::new(&partitions, &[]));
+        let fillings = Fillings::new(&partitions, [&[]; 3], boxes.each_ref());
+        assert_eq!(fillings.row_orders, 6);
+        let mut slab = vec![0; fillings.slab_len()];
+        let (mut choices, mut most_ways, mut next) = (0, 0, 0);
+        for first in 0..fillings.first_count() {
+            fillings.slab(first, &mut slab);
+            for (place, &ways) in slab.iter().enumerate() {
+                let ways = 6 * ways;
+                choices += 1;
+                assert_eq!(ways % 12, 0);
+                if ways == 1_728 {
+                    most_ways += 1;
+                    assert_eq!([place / 280, place % 280], [first; 2]);
+                } else {
+                    next = ways.max(next);
+                }
+            }
+        }
+        assert_eq!((choices, most_ways, next), (21_952_000, 280, 864));
+    }
+}

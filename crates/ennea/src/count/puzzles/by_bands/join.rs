@@ -167,7 +167,7 @@ impl<'a> Join<'a> {
             }
         }
         let by_y = entries.iter().flat_map(|entries| &entries.by_y);
-        let sums = by_y.map(|&(y, _, weight)| weight * u64::from(sums[usize::from(y)]));
+        let sums = by_y.map(|of_y| of_y.weight * u64::from(sums[usize::from(of_y.y)]));
         u64::from(SHIFT) * sums.sum::<u64>()
     }
 

@@ -4,7 +4,7 @@
 //!   weight(y3, z3) = sum of  A[x1, x2, x3]  over the x3 that stand with y3 and z3
 //! ```
 
-use super::products::{Entries, ZS};
+use super::products::{Entries, OfY, ZS};
 use super::stacks::Stack;
 
 /// The triples of the last stack.
@@ -84,11 +84,11 @@ struct Term {
 impl Terms {
     /// Those for each [`ZS`] z, from the triples by y.
     fn all(by_y: &[Vec<Last>], zs: usize) -> Vec<Self> {
-        (0..zs).step_by(ZS).map(|first| Self::from(by_y, first)).collect()
+        (0..zs).step_by(ZS).map(|first| Self::starting_at(by_y, first)).collect()
     }
 
     /// Those for the [`ZS`] z from the first on.
-    fn from(by_y: &[Vec<Last>], first: usize) -> Self {
+    fn starting_at(by_y: &[Vec<Last>], first: usize) -> Self {
         let mut found = Self { by_y: Vec::new(), terms: Vec::new() };
         let range = first as u16..(first + ZS) as u16;
         for (y, lasts) in by_y.iter().enumerate() {
@@ -111,25 +111,25 @@ impl Terms {
 
     fn weigh(&self, fillings: &[u16], entries: &mut Entries) {
         entries.by_y.clear();
-        entries.zs.resize(self.terms.len() + 1, (0, 0));
+        entries.zs.resize(self.terms.len(), (0, 0));
         let mut terms = &self.terms[..];
         let mut found = 0;
         for &(y, count) in &self.by_y {
             let before = found;
-            let (mut weight, mut sum) = (0, 0);
-            let of_y;
-            (of_y, terms) = terms.split_at(count);
-            for term in of_y {
+            let (mut sum, mut weight) = (0, 0);
+            let terms_of_y;
+            (terms_of_y, terms) = terms.split_at(count);
+            for term in terms_of_y {
                 let more = u32::from(fillings[usize::from(term.x)]) * u32::from(term.multiplicity);
-                sum += u64::from(more);
-                weight += more;
+                sum += more;
+                weight += u64::from(more);
                 // Written at once and kept if it is the whole sum and not zero: a branch would often be taken wrongly.
-                entries.zs[found] = (term.z, weight);
-                found += usize::from(term.ends & (weight != 0));
-                weight = if term.ends { 0 } else { weight };
+                entries.zs[found] = (term.z, sum);
+                found += usize::from(term.ends & (sum != 0));
+                sum = if term.ends { 0 } else { sum };
             }
             if found > before {
-                entries.by_y.push((y, (found - before) as u16, sum));
+                entries.by_y.push(OfY { y, count: (found - before) as u16, weight });
             }
         }
     }

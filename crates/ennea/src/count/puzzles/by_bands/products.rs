@@ -54,10 +54,20 @@ pub(super) const ZS: usize = 56;
 /// The entries of [`ZS`] z, first those of the first y.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Entries {
-    /// Each y that there is, with the number of its entries and the sum of their weights.
-    pub(super) by_y: Vec<(u16, u16, u64)>,
+    /// Each y that there is.
+    pub(super) by_y: Vec<OfY>,
     /// The z of each entry, from the first of these z on, and its weight; there may be more at the end, which are none.
     pub(super) zs: Vec<(u16, u32)>,
+}
+
+/// The entries of one y.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct OfY {
+    pub(super) y: u16,
+    /// How many there are.
+    pub(super) count: u16,
+    /// The sum of their weights.
+    pub(super) weight: u64,
 }
 
 /// Memory for pieces.
@@ -166,7 +176,7 @@ fn portable<const N: usize>(b: &[Piece], c: &[Piece], entries: &Entries) -> i64 
     const LANES: usize = LINE / 4;
     let mut all = 0;
     let mut zs = entries.zs.iter();
-    for &(y, count, _) in &entries.by_y {
+    for &OfY { y, count, .. } in &entries.by_y {
         let b = &b[usize::from(y)];
         for &(z, weight) in zs.by_ref().take(usize::from(count)) {
             let c = &c[usize::from(z)];
@@ -191,7 +201,7 @@ fn portable<const N: usize>(b: &[Piece], c: &[Piece], entries: &Entries) -> i64 
 
 #[cfg(target_arch = "x86_64")]
 mod x86_64 {
-    use super::{Entries, LINE, Piece, Pieces, Rows, ZS, pack, rows_of_a_piece};
+    use super::{Entries, LINE, OfY, Piece, Pieces, Rows, ZS, pack, rows_of_a_piece};
     use std::arch::x86_64::{
         __m256i, __m512i, _mm256_add_epi16, _mm256_add_epi32, _mm256_add_epi64, _mm256_madd_epi16,
         _mm256_maddubs_epi16, _mm256_mul_epi32, _mm256_set1_epi16, _mm256_set1_epi32,
@@ -225,7 +235,7 @@ mod x86_64 {
     fn pairs<const N: usize>(b: &[Piece], c: &[Piece], entries: &Entries) -> i64 {
         let mut all = _mm256_setzero_si256();
         let mut at = 0;
-        for &(y, count, _) in &entries.by_y {
+        for &OfY { y, count, .. } in &entries.by_y {
             let b = &b[usize::from(y)];
             let (several, left) = entries.zs[at..][..usize::from(count)].as_chunks::<4>();
             for &entries in several {
@@ -275,7 +285,7 @@ mod x86_64 {
     fn fours<const N: usize>(b: &[Piece], c: &[Piece], entries: &Entries) -> i64 {
         let mut all = _mm512_setzero_si512();
         let mut at = 0;
-        for &(y, count, _) in &entries.by_y {
+        for &OfY { y, count, .. } in &entries.by_y {
             let mut lines_of_b = [_mm512_setzero_si512(); N];
             for (line_of_b, &line) in lines_of_b.iter_mut().zip(&b[usize::from(y)].0) {
                 *line_of_b = whole(line);
@@ -323,6 +333,7 @@ mod tests {
     /// and for every number of lines, and z of two caches full; numbers up to the largest.
     #[test]
     fn back_ends_give_the_same_sum() {
+        let of_y = |y, count| OfY { y, count, weight: 0 };
         let mut rng = SplitMix64::new(5);
         let cases = [1, 2, 9, 40].map(|count| [1, 7, 21, 32, 33, 56, 64].map(|len| (len, count)));
         for (len, count) in cases.into_iter().flatten() {
@@ -335,10 +346,13 @@ mod tests {
                 (0..count).map(|k| [row(9, 100), row(ZS + 3, [36, -64][k % 2])]).collect();
             let entries = [
                 Entries {
-                    by_y: vec![(2, 3, 0), (5, 1, 0)],
+                    by_y: vec![of_y(2, 3), of_y(5, 1)],
                     zs: vec![(0, 1), (4, 1_296), (55, 0), (3, 12)],
                 },
-                Entries { by_y: vec![(5, 1, 0), (8, 2, 0)], zs: vec![(1, 3), (0, 12_096), (2, 7)] },
+                Entries {
+                    by_y: vec![of_y(5, 1), of_y(8, 2)],
+                    zs: vec![(1, 3), (0, 12_096), (2, 7)],
+                },
             ];
             let product = |y: u16, z: usize| -> i64 {
                 let of_rows = rows.iter().map(|[b, c]| {
@@ -349,7 +363,7 @@ mod tests {
             };
             let mut expected = 0;
             for (entries, first) in entries.iter().zip([0, ZS]) {
-                let ys = entries.by_y.iter().flat_map(|&(y, count, _)| vec![y; usize::from(count)]);
+                let ys = entries.by_y.iter().flat_map(|of_y| vec![of_y.y; of_y.count.into()]);
                 for (y, &(z, weight)) in ys.zip(&entries.zs) {
                     expected += i64::from(weight) * product(y, first + usize::from(z));
                 }
