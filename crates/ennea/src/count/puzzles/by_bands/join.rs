@@ -15,12 +15,12 @@
 //! ```
 //!
 //! is a sum of products of small numbers; see [`products`](super::products).  They are small once the orders of rows without
-//! a clue and a power of two that all fillings of a band share are taken out: then all but some 20 in a million are at most
+//! a clue and a power of two that all fillings of a band share are taken out: then all but a hundred in a million are at most
 //! 127.  The products have each as 127 at most, and what is beyond is added apart.
 //!
 //! Cost: |L1| |L2| |L3| products for stacks with |L1|, |L2| and |L3| triples, less what relabelling saves: 3 10^11 at worst,
-//! some 80 10^9 a second on one core with AVX-512, 50 10^9 with AVX2.  Memory: 22 MB for each of B and C at most, three times
-//! that while they are made, and 10 MB for the segments of an x1.
+//! some 70 10^9 a second on one core with AVX-512, 50 10^9 with AVX2, all else included.  Memory: 22 MB for each of B and C
+//! at most, three times that while they are made, and 10 MB for the segments of an x1.
 
 use super::fillings::Fillings;
 use super::last_stack::{Last, LastStack};
@@ -114,10 +114,10 @@ impl<'a> Join<'a> {
                 }
             }
             let [outer_b, outer_c] = outer;
-            let gathered = || Rows {
-                b: b.gathered(outer_b, &wanted[0], 0),
-                c: c.gathered(outer_c, &wanted[1], SHIFT),
-                backend,
+            let gathered = || {
+                let b = b.gathered(outer_b, &wanted[0], 0);
+                let sums_of_b = b.sums(&wanted[0]);
+                Rows { b, sums_of_b, c: c.gathered(outer_c, &wanted[1], SHIFT), backend }
             };
             let (rows, ()) = rayon::join(gathered, || a.slab(x1, &mut slab));
             let sums: Result<Vec<u128>, Stopped> = row_of_pairs
@@ -162,7 +162,7 @@ impl<'a> Join<'a> {
     fn shifted(&self, rows: &Rows, deals: &[[u16; 2]], entries: &[Entries]) -> u64 {
         let mut sums = vec![0; self.last.by_y.len()];
         for &[y, _] in deals {
-            for (sum, &of_segment) in sums.iter_mut().zip(rows.b.sums(y)) {
+            for (sum, &of_segment) in sums.iter_mut().zip(&rows.sums_of_b[usize::from(y)]) {
                 *sum += of_segment;
             }
         }
@@ -200,6 +200,8 @@ impl<'a> Join<'a> {
 /// What the pairs with one x1 share.
 struct Rows<'a> {
     b: Gathered<'a>,
+    /// The sum of each segment of B, by the index in the inner stack, then in the last.
+    sums_of_b: Vec<Vec<u32>>,
     c: Gathered<'a>,
     backend: Backend,
 }

@@ -3,6 +3,9 @@
 //! ```text
 //!   weight(y3, z3) = sum of  A[x1, x2, x3]  over the x3 that stand with y3 and z3
 //! ```
+//!
+//! Source: ours.  Cost: a pass over the triples of the stack, 15,680 at most, for each x1 and x2.  Oracle: counts by
+//! [`by_templates`](super::super::by_templates()), in the tests.
 
 use super::products::{Entries, OfY, ZS};
 use super::stacks::Stack;

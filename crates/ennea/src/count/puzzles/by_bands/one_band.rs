@@ -61,7 +61,7 @@ pub(super) fn count(
             Ok(sum)
         })
         .collect();
-    // Each index stands for the orders of its clue-free columns.
+    // Each index stands for the orders of its clue-free columns, each filling for those of the clue-free rows.
     let orders: u64 = boxes.iter().map(|indices| indices.orders).product();
     Ok(sums?.into_iter().sum::<BigUint>() * orders * fillings.row_orders)
 }

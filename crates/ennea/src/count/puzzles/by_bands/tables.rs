@@ -7,7 +7,9 @@
 //! with the greatest h with which 2^h divides all of them.  In all bands that were looked at fillings / 2^h is at most 192,
 //! and of a million at most a hundred are beyond 127: those of boxes with the same column sets, or nearly.
 //!
-//! Memory: a byte for each filling, 22 MB at most; while they are made, three times that.
+//! Source: ours.  Cost: that of the fillings, and a pass over them; a byte moved for each number that is put side by side.
+//! Memory: a byte for each filling, 22 MB at most; while they are made, three times that.  Oracle: the slabs of
+//! [`fillings`](super::fillings), in the tests.
 
 use super::fillings::Fillings;
 use super::products::{LINE, MOST};
@@ -43,7 +45,7 @@ impl Table {
         band.first_count() as u64 * band.slab_steps()
     }
 
-    /// The fillings of a band whose box in the inner stack has so many indices.
+    /// Counts all fillings of a band; `inner` is the number of column sets of its box in the inner stack.
     ///
     /// # Errors
     /// [`Stopped`], soon after the progress says so.
@@ -92,10 +94,8 @@ impl Table {
     pub(super) fn gathered(&self, outer: Vec<u16>, wanted: &[bool], shift: u8) -> Gathered<'_> {
         let len = outer.len();
         let mut bytes = vec![0; self.inner * self.last * len + LINE];
-        let mut sums = vec![0; self.inner * self.last];
-        let rows = bytes.par_chunks_exact_mut(self.last * len);
-        let rows = rows.zip(sums.par_chunks_exact_mut(self.last)).zip(wanted).enumerate();
-        let beyond = rows.map(|(inner, ((bytes, sums), &wanted))| {
+        let rows = bytes.par_chunks_exact_mut(self.last * len).zip(wanted).enumerate();
+        let beyond = rows.map(|(inner, (bytes, &wanted))| {
             let mut places = Vec::new();
             if wanted {
                 for (place, &outer) in outer.iter().enumerate() {
@@ -103,16 +103,13 @@ impl Table {
                     for (segment, &byte) in bytes.chunks_exact_mut(len).zip(row) {
                         segment[place] = byte.wrapping_sub(shift);
                     }
-                    for (sum, &byte) in sums.iter_mut().zip(row) {
-                        *sum += u32::from(byte);
-                    }
                     places.extend(beyond.iter().map(|&beyond| (place, beyond)));
                 }
             }
             places
         });
         let beyond = beyond.collect();
-        Gathered { table: self, outer, bytes, sums, beyond }
+        Gathered { table: self, outer, bytes, beyond }
     }
 }
 
@@ -123,8 +120,6 @@ pub(super) struct Gathered<'a> {
     outer: Vec<u16>,
     /// The segments, and [`LINE`] bytes more.
     bytes: Vec<u8>,
-    /// The sum of each segment, before the shift.
-    sums: Vec<u32>,
     /// What the segments lack, with its place in them, by the index in the inner stack.
     beyond: Vec<Vec<(usize, Beyond)>>,
 }
@@ -141,11 +136,21 @@ impl Gathered<'_> {
         &self.bytes[usize::from(inner) * len..][..len + LINE]
     }
 
-    /// The sums of the segments by the index in the last stack.
-    pub(super) fn sums(&self, inner: u16) -> &[u32] {
-        &self.sums[usize::from(inner) * self.table.last..][..self.table.last]
+    /// The sum of each segment before the shift, by the indices in the inner stack that are wanted, then in the last.
+    pub(super) fn sums(&self, wanted: &[bool]) -> Vec<Vec<u32>> {
+        let of_row = |(inner, &wanted): (usize, &bool)| {
+            let mut sums = vec![0; if wanted { self.table.last } else { 0 }];
+            for &outer in &self.outer {
+                for (sum, &byte) in sums.iter_mut().zip(self.table.row(outer, inner).0) {
+                    *sum += u32::from(byte);
+                }
+            }
+            sums
+        };
+        wanted.par_iter().enumerate().map(of_row).collect()
     }
 
+    /// What the segments with an index in the inner stack lack, with its place in them.
     pub(super) fn beyond(&self, inner: u16) -> &[(usize, Beyond)] {
         &self.beyond[usize::from(inner)]
     }
