@@ -11,6 +11,7 @@
 use super::board::{Board, PEERS, SEES, cells_in, len};
 use super::candidate::Candidate;
 use super::found::Found;
+use super::scope::{Known, seeing};
 use crate::bits::ones;
 
 /// Cells that may be a base, with their small peers.
@@ -19,6 +20,8 @@ struct Bases {
     /// The small peers, as sets, by cell; empty where the cell is no base.
     small: [u128; 81],
     all: u128,
+    /// The small peers of all.
+    few: u128,
 }
 
 fn bases(board: &Board, size: u32) -> Bases {
@@ -28,7 +31,7 @@ fn bases(board: &Board, size: u32) -> Bases {
         single |= u128::from(count == 1) << cell;
         few |= u128::from(count >= 2 && count <= size) << cell;
     }
-    let mut bases = Bases { cells: Vec::new(), small: [0; 81], all: 0 };
+    let mut bases = Bases { cells: Vec::new(), small: [0; 81], all: 0, few };
     for cell in 0..81 {
         let small = SEES[cell] & few;
         let is_base = len(board.candidates[cell]) >= 2 && SEES[cell] & single == 0 && small != 0;
@@ -46,78 +49,85 @@ fn has_two(set: u128) -> bool {
     set & set.wrapping_sub(1) != 0
 }
 
-/// The pairs in which the last cell is highest first.
-fn pairs(cells: &[u8]) -> impl Iterator<Item = (usize, usize)> {
-    cells.iter().enumerate().flat_map(move |(k, &two)| {
-        cells[..k].iter().map(move |&one| (usize::from(one), usize::from(two)))
-    })
-}
-
-/// What is known: the candidates of a board on which no pair, or no triplet, excludes anything.
-///
-/// Whether some cells do depends only on them and their common peers.  So on another board only
-/// those need to be looked at of which some cell is different.
-#[derive(Clone, Debug, Default)]
-pub(super) struct Known(Vec<u16>);
-
-impl Known {
-    /// The cells that are different on this board.
-    fn changed(&self, board: &Board) -> u128 {
-        let different = |&cell: &usize| self.0.get(cell) != Some(&board.candidates[cell]);
-        (0..81).filter(different).fold(0, |changed, cell| changed | 1 << cell)
+impl Bases {
+    /// The cells below one that have at least two small peers in common with it.
+    fn partners(&self, two: usize) -> u128 {
+        let (mut once, mut twice) = (0, 0);
+        for peer in cells_in(self.small[two]) {
+            twice |= once & SEES[peer];
+            once |= SEES[peer];
+        }
+        twice & self.all & ((1 << two) - 1)
     }
 }
 
 /// The first pair.  There must be no naked single.
+///
+/// Whether some cells exclude anything depends only on them and their common peers.
 pub(super) fn pair(board: &Board, known: &mut Known) -> Option<Found> {
     let bases = bases(board, 2);
-    let changed = known.changed(board);
-    let found = pairs(&bases.cells).find_map(|(one, two)| {
-        let common = bases.small[one] & bases.small[two];
-        let is_new = (common | 1 << one | 1 << two) & changed != 0;
-        (is_new && has_two(common)).then(|| exclude(board, &[one, two], common))?
-    });
-    if found.is_none() {
-        known.0 = board.candidates.to_vec();
+    let changed = known.scope(board).cells;
+    for &two in &bases.cells {
+        let two = usize::from(two);
+        let mut partners = bases.partners(two);
+        if changed >> two & 1 == 0 {
+            partners &= changed | seeing(bases.small[two] & changed);
+        }
+        for one in cells_in(partners) {
+            let common = bases.small[one] & bases.small[two];
+            if let Some(found) = exclude(board, &[one, two], common) {
+                return Some(found);
+            }
+        }
     }
-    found
+    known.note(board);
+    None
 }
 
 /// The first triplet.  There must be no naked single.
 pub(super) fn triplet(board: &Board, known: &mut Known) -> Option<Found> {
     let bases = bases(board, 3);
-    let changed = known.changed(board);
-    for (one, two) in pairs(&bases.cells) {
-        let both = bases.small[one] & bases.small[two];
-        if !has_two(both) {
-            continue;
+    let changed = known.scope(board).cells;
+    // The first two that have a third that has changed near the first.
+    let near_changed = seeing(bases.few & changed & bases.all);
+    for &two in &bases.cells {
+        let two = usize::from(two);
+        let mut partners = bases.partners(two);
+        let is_new = changed >> two & 1 == 1;
+        if !is_new && bases.small[two] & changed & bases.all == 0 {
+            partners &= changed | seeing(bases.small[two] & changed) | near_changed;
         }
-        let mut near = (bases.small[one] | bases.small[two]) & bases.all & !(1 << one | 1 << two);
-        if (both | 1 << one | 1 << two) & changed == 0 {
-            near &= changed;
-        }
-        let mut open = None;
-        let is_open = |&three: &usize| {
-            has_two(both & bases.small[three])
-                && !open
-                    .get_or_insert_with(|| Open::new(board, one, two, both))
-                    .is_fine(board.candidates[three])
-        };
-        let mut near = cells_in(near).filter(is_open).fold(0_u128, |near, cell| near | 1 << cell);
-        if near == 0 {
-            continue;
-        }
-        for three in PEERS[one].into_iter().chain(PEERS[two]).map(usize::from) {
-            if near >> three & 1 == 1 {
-                near &= !(1 << three);
-                let common = both & bases.small[three];
-                if let Some(found) = exclude(board, &[one, two, three], common) {
-                    return Some(found);
+        for one in cells_in(partners) {
+            let both = bases.small[one] & bases.small[two];
+            let mut near =
+                (bases.small[one] | bases.small[two]) & bases.all & !(1 << one | 1 << two);
+            if !is_new && changed >> one & 1 == 0 {
+                near &= changed | seeing(both & changed);
+            }
+            let mut open = None;
+            let is_open = |&three: &usize| {
+                has_two(both & bases.small[three])
+                    && !open
+                        .get_or_insert_with(|| Open::new(board, one, two, both))
+                        .is_fine(board.candidates[three])
+            };
+            let mut near =
+                cells_in(near).filter(is_open).fold(0_u128, |near, cell| near | 1 << cell);
+            if near == 0 {
+                continue;
+            }
+            for three in PEERS[one].into_iter().chain(PEERS[two]).map(usize::from) {
+                if near >> three & 1 == 1 {
+                    near &= !(1 << three);
+                    let common = both & bases.small[three];
+                    if let Some(found) = exclude(board, &[one, two, three], common) {
+                        return Some(found);
+                    }
                 }
             }
         }
     }
-    known.0 = board.candidates.to_vec();
+    known.note(board);
     None
 }
 
@@ -219,21 +229,25 @@ fn is_possible(board: &Board, cells: &[usize], takers: &Takers, digit: usize) ->
 struct Takers {
     /// For each digit, the other one of each peer that has two.
     partners: [u16; 9],
-    /// The candidates of the peers that have three.
-    threes: [u16; 20],
-    count: usize,
+    /// For each two digits, the third one of each peer that has three.
+    thirds: [[u16; 9]; 9],
 }
 
 impl Takers {
     fn new(board: &Board, common: u128) -> Self {
-        let mut takers = Self { partners: [0; 9], threes: [0; 20], count: 0 };
+        let mut takers = Self { partners: [0; 9], thirds: [[0; 9]; 9] };
         for cell in cells_in(common) {
             let word = board.candidates[cell];
             if len(word) == 2 {
                 ones(word).for_each(|digit| takers.partners[digit] |= word & !(1 << digit));
-            } else {
-                takers.threes[takers.count] = word;
-                takers.count += 1;
+                continue;
+            }
+            let mut digits = ones(word);
+            if let [Some(a), Some(b), Some(c)] = std::array::from_fn(|_| digits.next()) {
+                for (a, b, c) in [(a, b, c), (a, c, b), (b, c, a)] {
+                    takers.thirds[a][b] |= 1 << c;
+                    takers.thirds[b][a] |= 1 << c;
+                }
             }
         }
         takers
@@ -246,10 +260,7 @@ impl Takers {
             return 0x1ff;
         }
         let used = 1 << first | 1 << second;
-        let threes = &self.threes[..self.count];
-        let by_threes = threes.iter().filter(|&&word| first != second && word & used == used);
-        let all =
-            by_threes.fold(self.partners[first] | self.partners[second], |all, word| all | word);
-        all & !used
+        let [one, two] = [first, second].map(|digit| self.partners[digit]);
+        (one | two | self.thirds[first][second]) & !used
     }
 }

@@ -6,6 +6,7 @@
 use super::board::{Board, COLUMNS, ROWS, len};
 use super::candidate::Candidate;
 use super::found::{Found, house_of};
+use super::scope::Scope;
 use super::sets::{able, sets};
 use crate::bits::ones;
 
@@ -46,12 +47,13 @@ impl Fish {
 pub(super) fn find<T>(
     board: &Board,
     size: u32,
+    scope: Scope,
     mut answer: impl FnMut(Fish) -> Option<T>,
 ) -> Option<T> {
     [COLUMNS, ROWS].into_iter().find_map(|kind| {
         let mut ables = [0; 9];
         let mut any = 0;
-        for digit in 0..9 {
+        for digit in ones(scope.digits) {
             if u32::from(board.filled[digit]) + 2 * size <= 9 {
                 let able = able((kind..kind + 9).map(|line| board.places[line][digit]), size);
                 if len(able) >= size {
@@ -64,7 +66,7 @@ pub(super) fn find<T>(
             return None;
         }
         sets(size).iter().filter(|&&lines| lines & !any == 0).find_map(|&lines| {
-            (0..9).filter(|&digit| lines & !ables[digit] == 0).find_map(|digit| {
+            ones(scope.digits).filter(|&digit| lines & !ables[digit] == 0).find_map(|digit| {
                 let across =
                     ones(lines).fold(0, |union, line| union | board.places[kind + line][digit]);
                 let is_fish = len(across) == size;
@@ -75,6 +77,6 @@ pub(super) fn find<T>(
 }
 
 /// The first that removes something.
-pub(super) fn first(board: &Board, size: u32) -> Option<Found> {
-    find(board, size, |fish| fish.removed(board).next().map(|_| fish.found(board)))
+pub(super) fn first(board: &Board, size: u32, scope: Scope) -> Option<Found> {
+    find(board, size, scope, |fish| fish.removed(board).next().map(|_| fish.found(board)))
 }

@@ -9,6 +9,7 @@ use super::board::{BOXES, Board, CELLS, COLUMNS, CROSSINGS, ROWS, len};
 use super::candidate::Candidate;
 use super::found::{Found, Next, house_of};
 use super::scale::Technique;
+use super::scope::Scope;
 use crate::bits::ones;
 
 const ORDER: [(usize, usize); 4] =
@@ -74,13 +75,18 @@ const CONSECUTIVE: [u8; 512] = thirds([0o7, 0o70, 0o700]);
 const EVERY_THIRD: [u8; 512] = thirds([0o111, 0o222, 0o444]);
 
 /// The first answer about a locked digit, whether it removes anything or not.
-pub(super) fn find<T>(board: &Board, mut answer: impl FnMut(Locked) -> Option<T>) -> Option<T> {
+pub(super) fn find<T>(
+    board: &Board,
+    scope: Scope,
+    mut answer: impl FnMut(Locked) -> Option<T>,
+) -> Option<T> {
     ORDER.into_iter().find_map(|(first, second)| {
         let thirds = if second == COLUMNS { &EVERY_THIRD } else { &CONSECUTIVE };
         (first..first + 9).find_map(|from| {
             let mut locked = [0_u16; 4];
-            for (digit, &places) in board.places[from].iter().enumerate() {
-                locked[usize::from(thirds[usize::from(places)])] |= 1 << digit;
+            for digit in ones(scope.digits) {
+                let places = usize::from(board.places[from][digit]);
+                locked[usize::from(thirds[places])] |= 1 << digit;
             }
             (0..3).find_map(|third| {
                 let to = match (first, second) {
@@ -96,13 +102,14 @@ pub(super) fn find<T>(board: &Board, mut answer: impl FnMut(Locked) -> Option<T>
 }
 
 /// The first that removes something.
-pub(super) fn first(board: &Board) -> Option<Next> {
-    find(board, |locked| locked.is_useful(board).then(|| locked.next(board)))
+pub(super) fn first(board: &Board, scope: Scope) -> Option<Next> {
+    find(board, scope, |locked| locked.is_useful(board).then(|| locked.next(board)))
 }
 
 /// The first that makes a single.
 pub(super) fn direct(board: &Board) -> Option<Next> {
-    let (locked, placed) = find(board, |locked| Some((locked, single(board, locked)?)))?;
+    let (locked, placed) =
+        find(board, Scope::ALL, |locked| Some((locked, single(board, locked)?)))?;
     let is_pointing = locked.from < ROWS;
     let technique = if is_pointing { Technique::DirectPointing } else { Technique::DirectClaiming };
     Some(Found { placed: Some(placed), ..locked.found(board) }.by(technique))

@@ -37,7 +37,9 @@ mod grave;
 mod locking;
 mod loops;
 mod openings;
+mod rest;
 mod scale;
+mod scope;
 mod sets;
 mod singles;
 mod step;
@@ -55,9 +57,10 @@ use crate::puzzle::Puzzle;
 use crate::shape::Shape;
 use crate::solve::{Solver, exact_cover};
 use board::Board;
-use chains::{Least, Runs, Search, Unary, multiple, new_runs, unary};
+use chains::{Fresh, Lasting, Least, Runs, Search, multiple, new_runs};
 use found::{Found, Next};
 use scale::Inside;
+use scope::{Known, Scope};
 
 /// A state of the program.  They differ in what is left after a direct locking or a direct hidden set.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -74,11 +77,21 @@ pub enum Edition {
 pub struct Rater {
     edition: Edition,
     solver: Solver,
-    unary: Unary,
+    fresh: Fresh,
     runs: Box<Runs>,
-    pairs: exclusion::Known,
-    triplets: exclusion::Known,
+    lasting: Lasting,
+    loops: loops::Known,
+    barren: Barren,
     has_chains: bool,
+}
+
+/// For each kind of rules the last board of the puzzle on which they found nothing.
+#[derive(Debug, Default)]
+struct Barren {
+    simple: Known,
+    sets_of_four: Known,
+    pairs: Known,
+    triplets: Known,
 }
 
 impl Default for Rater {
@@ -98,10 +111,11 @@ impl Rater {
         Self {
             edition,
             solver: Solver::new(Shape::CLASSIC),
-            unary: Unary::default(),
+            fresh: Fresh::default(),
             runs: Box::new(new_runs()),
-            pairs: exclusion::Known::default(),
-            triplets: exclusion::Known::default(),
+            lasting: Lasting::default(),
+            loops: loops::Known::default(),
+            barren: Barren::default(),
             has_chains: false,
         }
     }
@@ -169,20 +183,40 @@ impl Rater {
         self.has_chains = false;
         let mut rating = Rating { er: 0, ep: 0, ed: 0 };
         let single = Technique::NakedSingle.difficulty().least;
+        let mut is_tried = false;
         while !board.is_solved() {
-            // Singles change no rating any more, and lead to the same board in any order: what another direct step
-            // would have filled it still fills, or a single does.  In the fork such steps remove candidates too.
-            let is_settled = rating.ep > 0 && rating.er >= single;
-            if is_settled && self.edition == Edition::Original {
+            // What changes no rating any more may come in any order.  In the fork direct steps remove candidates too,
+            // so that they may not be put off as long as those count.
+            let known = if rating.ep > 0 { rating.er } else { 0 };
+            let is_settled = known >= Technique::XYZWing.difficulty().least;
+            if is_settled {
+                rest::settle(&mut board, &mut self.barren.simple);
+            } else if known >= single && self.edition == Edition::Original {
                 board.fill_singles();
-                if board.is_solved() {
-                    break;
-                }
             }
-            let Some(next) = self.next(&board, progress)? else {
+            if board.is_solved() {
+                break;
+            }
+            let next = if is_settled {
+                self.advanced(&board, progress)?
+            } else {
+                self.next(&board, progress)?
+            };
+            let Some(next) = next else {
                 rating.add(UNSOLVED, false);
                 break;
             };
+            if is_settled && next.difficulty <= known && next.technique.is_lasting() {
+                // Such steps may do all the rest; if not, they have to be followed by some other one first.
+                if !is_tried
+                    && rest::is_within(&board, known, &self.barren.simple, &mut self.lasting)
+                {
+                    break;
+                }
+                is_tried = true;
+            } else {
+                is_tried = false;
+            }
             rating.add(next.difficulty, next.found.placed.is_some());
             apply(&mut board, &next.found);
         }
@@ -282,6 +316,8 @@ impl Rater {
                 exact_cover::Solver::new(Shape::CLASSIC).solve_among(puzzle, allowed, progress)?
             }
         };
+        self.barren = Barren::default();
+        self.fresh.forget();
         let mut clues = [0; 81];
         for (number, clue) in clues.iter_mut().zip(puzzle.clues()) {
             *number = clue.map_or(0, |digit| digit.number() as u8);
@@ -298,32 +334,65 @@ impl Rater {
 
     /// The next step.
     fn next(&mut self, board: &Board, progress: &dyn Progress) -> Result<Option<Next>, Stopped> {
-        if progress.is_stopped() {
-            return Err(Stopped);
-        }
         if let Some(mut next) = direct(board) {
             if self.edition == Edition::Original {
                 next.found.removed.clear();
             }
             return Ok(Some(next));
         }
-        if let Some(next) = indirect(board) {
+        if let Some(next) = self.simple(board) {
             return Ok(Some(next));
         }
-        if let Some(found) = exclusion::pair(board, &mut self.pairs) {
+        self.advanced(board, progress)
+    }
+
+    /// The next step, where no simple technique applies.
+    fn advanced(
+        &mut self,
+        board: &Board,
+        progress: &dyn Progress,
+    ) -> Result<Option<Next>, Stopped> {
+        if progress.is_stopped() {
+            return Err(Stopped);
+        }
+        if let Some(next) = self.rare(board) {
+            return Ok(Some(next));
+        }
+        if let Some(found) = exclusion::pair(board, &mut self.barren.pairs) {
             return Ok(Some(found.by(Technique::AlignedPairExclusion)));
         }
         self.chained(board, progress)
     }
 
+    /// The simple techniques that remove candidates.
+    fn simple(&mut self, board: &Board) -> Option<Next> {
+        let next = simple(board, self.barren.simple.scope(board));
+        if next.is_none() {
+            self.barren.simple.note(board);
+        }
+        next
+    }
+
+    /// Loops, sets and fish of four, graves.
+    fn rare(&mut self, board: &Board) -> Option<Next> {
+        if let Some(next) = loops::first(board, &mut self.loops) {
+            return Some(next);
+        }
+        let next = sets_of_four(board, self.barren.sets_of_four.scope(board));
+        if next.is_none() {
+            self.barren.sets_of_four.note(board);
+        }
+        next.or_else(|| grave::first(board))
+    }
+
     fn chained(&mut self, board: &Board, progress: &dyn Progress) -> Result<Option<Next>, Stopped> {
         let mut least = Least::default();
-        unary::search(board, &mut self.unary, &mut least);
+        self.fresh.search_next(board, &mut least);
         if let Some(hint) = least.hint {
-            let chains = self.has_chains.then(|| self.unary.chains(board, &hint));
+            let chains = self.has_chains.then(|| self.fresh.unary.chains(board, &hint));
             return Ok(Some(hint.next(chains.unwrap_or_default())));
         }
-        if let Some(found) = exclusion::triplet(board, &mut self.triplets) {
+        if let Some(found) = exclusion::triplet(board, &mut self.barren.triplets) {
             return Ok(Some(found.by(Technique::AlignedTripletExclusion)));
         }
         let dynamic = Inside::ALL.map(Search::Dynamic);
@@ -349,23 +418,27 @@ fn direct(board: &Board) -> Option<Next> {
         .or_else(|| sets::direct(board, 3).map(by(Technique::DirectHiddenTriplet)))
 }
 
-/// The techniques that remove candidates by a pattern.
-fn indirect(board: &Board) -> Option<Next> {
+/// The simple techniques that remove candidates by a pattern.
+fn simple(board: &Board, scope: Scope) -> Option<Next> {
     let by = |technique| move |found: Found| found.by(technique);
-    locking::first(board)
-        .or_else(|| sets::naked(board, 2).map(by(Technique::NakedPair)))
-        .or_else(|| fish::first(board, 2).map(by(Technique::XWing)))
-        .or_else(|| sets::hidden(board, 2).map(by(Technique::HiddenPair)))
-        .or_else(|| sets::naked(board, 3).map(by(Technique::NakedTriplet)))
-        .or_else(|| fish::first(board, 3).map(by(Technique::Swordfish)))
-        .or_else(|| sets::hidden(board, 3).map(by(Technique::HiddenTriplet)))
-        .or_else(|| wings::first(board, 2).map(by(Technique::XYWing)))
-        .or_else(|| wings::first(board, 3).map(by(Technique::XYZWing)))
-        .or_else(|| loops::first(board))
-        .or_else(|| sets::naked(board, 4).map(by(Technique::NakedQuad)))
-        .or_else(|| fish::first(board, 4).map(by(Technique::Jellyfish)))
-        .or_else(|| sets::hidden(board, 4).map(by(Technique::HiddenQuad)))
-        .or_else(|| grave::first(board))
+    locking::first(board, scope)
+        .or_else(|| sets::naked(board, 2, scope).map(by(Technique::NakedPair)))
+        .or_else(|| fish::first(board, 2, scope).map(by(Technique::XWing)))
+        .or_else(|| sets::hidden(board, 2, scope).map(by(Technique::HiddenPair)))
+        .or_else(|| sets::naked(board, 3, scope).map(by(Technique::NakedTriplet)))
+        .or_else(|| fish::first(board, 3, scope).map(by(Technique::Swordfish)))
+        .or_else(|| sets::hidden(board, 3, scope).map(by(Technique::HiddenTriplet)))
+        .or_else(|| wings::first(board, 2, scope).map(by(Technique::XYWing)))
+        .or_else(|| wings::first(board, 3, scope).map(by(Technique::XYZWing)))
+}
+
+/// Sets and fish of four.
+fn sets_of_four(board: &Board, scope: Scope) -> Option<Next> {
+    let by = |technique| move |found: Found| found.by(technique);
+    sets::naked(board, 4, scope)
+        .map(by(Technique::NakedQuad))
+        .or_else(|| fish::first(board, 4, scope).map(by(Technique::Jellyfish)))
+        .or_else(|| sets::hidden(board, 4, scope).map(by(Technique::HiddenQuad)))
 }
 
 /// Does what a step says.
@@ -377,3 +450,14 @@ fn apply(board: &mut Board, found: &Found) {
         board.fill(cell, digit);
     }
 }
+
+/// Puzzles for tests that follow their solutions.
+#[cfg(test)]
+const PUZZLES: [&str; 6] = [
+    ".......38..9..5..6.46.3...............3.8.79.....435...8....9.21....8...9..7...4.",
+    "9.2..17....167........39.4.......9..6....8..4.....56.3.5...6.....6....318...4...7",
+    "7....4..8.1......9..6.9.5....8.6...5.....23.....4..6....3.8..5.2....1......7.....",
+    ".....4.37...2.18.44.3.8.5....8........5.6.7..9.17....3....79.2.86....1...........",
+    "...4.5.......2..3....9..1...94.....1.68......5.3..7..4..6...3..8.2.936.7..5.6...2",
+    "....8...2.7..2....13.5..7.....1.25...4..6....5..9....3......3.9.19.5.4....7....6.",
+];

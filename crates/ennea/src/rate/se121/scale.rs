@@ -132,6 +132,20 @@ impl fmt::Display for Technique {
 }
 
 impl Technique {
+    /// Whether its steps last, and are chains; see [`rest`](super::rest).
+    pub(super) fn is_lasting(self) -> bool {
+        use Technique as T;
+        matches!(
+            self,
+            T::XCycle
+                | T::YCycle
+                | T::XYCycle
+                | T::ForcingXChain
+                | T::ForcingChain
+                | T::CellForcingChains
+        )
+    }
+
     /// The difficulty to which the length of a chain is added.
     pub(super) fn base(self) -> f64 {
         f64::from(self.difficulty().least) / 10.0

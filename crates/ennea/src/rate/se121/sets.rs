@@ -10,6 +10,7 @@
 use super::board::{Board, CELLS, len};
 use super::candidate::Candidate;
 use super::found::{Found, house_of};
+use super::scope::Scope;
 use super::singles::KINDS;
 use crate::bits::ones;
 
@@ -87,12 +88,12 @@ impl Set {
 /// The first answer about a hidden set, of houses that have more than `empty` empty cells.
 pub(super) fn find_hidden<T>(
     board: &Board,
-    size: u32,
-    empty: u32,
+    (size, empty): (u32, u32),
+    scope: Scope,
     mut answer: impl FnMut(Set) -> Option<T>,
 ) -> Option<T> {
     KINDS.into_iter().flat_map(|kind| kind..kind + 9).find_map(|house| {
-        let is_open = u32::from(board.empty[house]) > empty;
+        let is_open = scope.has_house(house) && u32::from(board.empty[house]) > empty;
         let answer = |digits, places| answer(Set { house, digits, places });
         if is_open { find_as_many(&board.places[house], size, answer) } else { None }
     })
@@ -102,13 +103,15 @@ pub(super) fn find_hidden<T>(
 pub(super) fn find_naked<T>(
     board: &Board,
     size: u32,
+    scope: Scope,
     mut answer: impl FnMut(Set) -> Option<T>,
 ) -> Option<T> {
     KINDS.into_iter().flat_map(|kind| kind..kind + 9).find_map(|house| {
-        let is_open = u32::from(board.empty[house]) >= 2 * size;
+        if !scope.has_house(house) || u32::from(board.empty[house]) < 2 * size {
+            return None;
+        }
         let words = CELLS[house].map(|cell| board.candidates[usize::from(cell)]);
-        let answer = |places, digits| answer(Set { house, digits, places });
-        if is_open { find_as_many(&words, size, answer) } else { None }
+        find_as_many(&words, size, |places, digits| answer(Set { house, digits, places }))
     })
 }
 
@@ -133,16 +136,16 @@ fn find_as_many<T>(
 }
 
 /// The first hidden set that removes something.
-pub(super) fn hidden(board: &Board, size: u32) -> Option<Found> {
-    find_hidden(board, size, 2 * size, |set| {
+pub(super) fn hidden(board: &Board, size: u32, scope: Scope) -> Option<Found> {
+    find_hidden(board, (size, 2 * size), scope, |set| {
         let removed: Vec<Candidate> = set.removed_inside(board).collect();
         (!removed.is_empty()).then(|| set.found(board, removed))
     })
 }
 
 /// The first naked set that removes something.
-pub(super) fn naked(board: &Board, size: u32) -> Option<Found> {
-    find_naked(board, size, |set| {
+pub(super) fn naked(board: &Board, size: u32, scope: Scope) -> Option<Found> {
+    find_naked(board, size, scope, |set| {
         let removed: Vec<Candidate> = set.removed_outside(board).collect();
         (!removed.is_empty()).then(|| set.found(board, removed))
     })
@@ -150,7 +153,7 @@ pub(super) fn naked(board: &Board, size: u32) -> Option<Found> {
 
 /// The first hidden set that leaves another digit a single place in its house.
 pub(super) fn direct(board: &Board, size: u32) -> Option<Found> {
-    find_hidden(board, size, size, |set| {
+    find_hidden(board, (size, size), Scope::ALL, |set| {
         let Set { house, digits, places } = set;
         ones(0x1ff & !digits).find_map(|digit| {
             let all = board.places[house][digit];

@@ -2,21 +2,27 @@
 //!
 //! The pivot is taken in reading order, its wings in the order of its peers (box, row, column).
 
-use super::board::{Board, PEERS, SEES, cells_in, len};
+use super::board::{Board, HOUSES, INSIDE, SEES, cells_in, len};
 use super::candidate::Candidate;
 use super::found::Found;
+use super::scope::{Scope, seeing};
 
 /// The first wing whose pivot has this many candidates: two, or three.
-pub(super) fn first(board: &Board, size: u32) -> Option<Found> {
+pub(super) fn first(board: &Board, size: u32, scope: Scope) -> Option<Found> {
     let pairs = board.pairs();
     let of = |cell: usize| board.candidates[cell];
-    for pivot in (0..81).filter(|&cell| len(of(cell)) == size) {
+    let pivots = cells_in(scope.cells | seeing(scope.cells));
+    for pivot in pivots.filter(|&cell| len(of(cell)) == size) {
         let xy = of(pivot);
-        let is_wing = |cell: usize| pairs >> cell & 1 == 1 && len(xy & !of(cell)) == 1;
         let (mut wings, mut count) = ([0; 20], 0);
-        for cell in PEERS[pivot].into_iter().map(usize::from).filter(|&cell| is_wing(cell)) {
-            wings[count] = cell;
-            count += 1;
+        let mut open = pairs & SEES[pivot];
+        for house in HOUSES[pivot] {
+            let here = open & INSIDE[usize::from(house)];
+            open &= !here;
+            for cell in cells_in(here).filter(|&cell| len(xy & !of(cell)) == 1) {
+                wings[count] = cell;
+                count += 1;
+            }
         }
         let wings = &wings[..count];
         for &one in wings {

@@ -11,6 +11,7 @@
 use super::super::board::{Board, CELLS, CROSSINGS};
 use super::super::candidate::{Candidate, Literal};
 use super::super::scale::{Inside, Technique};
+use super::super::scope::Scope;
 use super::super::step::{Chain, Step};
 use super::super::{fish, locking, sets};
 use super::Candidates;
@@ -179,7 +180,7 @@ fn apply(
 
 fn locked(run: &mut Run, board: &Board, source: &Board) {
     let before = run.falses.len();
-    locking::find(board, |locked| -> Option<()> {
+    locking::find(board, Scope::ALL, |locked| -> Option<()> {
         let locking::Locked { from, to, digit } = locked;
         if locked.is_useful(board) {
             let gone =
@@ -194,7 +195,7 @@ fn locked(run: &mut Run, board: &Board, source: &Board) {
 
 fn hidden_pairs(run: &mut Run, board: &Board, source: &Board) {
     let before = run.falses.len();
-    sets::find_hidden(board, 2, 4, |set| -> Option<()> {
+    sets::find_hidden(board, (2, 4), Scope::ALL, |set| -> Option<()> {
         let removed = in_order(set.removed_inside(board));
         if !removed.is_empty() {
             let parents = of_cells(source, set.house, 0x1ff & !set.places, set.digits);
@@ -206,7 +207,7 @@ fn hidden_pairs(run: &mut Run, board: &Board, source: &Board) {
 
 fn naked_pairs(run: &mut Run, board: &Board, source: &Board) {
     let before = run.falses.len();
-    sets::find_naked(board, 2, |set| -> Option<()> {
+    sets::find_naked(board, 2, Scope::ALL, |set| -> Option<()> {
         let removed = in_order(set.removed_outside(board));
         if !removed.is_empty() {
             let parents = of_cells(source, set.house, set.places, !set.digits);
@@ -218,7 +219,7 @@ fn naked_pairs(run: &mut Run, board: &Board, source: &Board) {
 
 fn x_wings(run: &mut Run, board: &Board, source: &Board) {
     let before = run.falses.len();
-    fish::find(board, 2, |fish| -> Option<()> {
+    fish::find(board, 2, Scope::ALL, |fish| -> Option<()> {
         let removed = in_order(fish.removed(board));
         if !removed.is_empty() {
             let fish::Fish { digit, kind, lines, across } = fish;

@@ -28,7 +28,7 @@ use crate::progress::to_the_end;
 
 /// What is known of the board before the runs.
 #[derive(Clone, Debug, Default)]
-pub(super) struct Fresh {
+pub(in super::super) struct Fresh {
     candidates: Vec<u16>,
     /// Whether nothing leads to its own falsehood there, and it is small enough.
     is_quiet: bool,
@@ -37,10 +37,43 @@ pub(super) struct Fresh {
     /// The candidates of each cell, and the places of each digit in a house, if they are three or
     /// more.
     groups: Vec<Set>,
-    pub(super) unary: Unary,
+    pub(in super::super) unary: Unary,
+    /// The last board on which nothing was found, of those that were read anew.
+    barren: Option<Box<Board>>,
 }
 
+/// With more candidates gone than this, links are read anew.
+const MANY: usize = 24;
+
 impl Fresh {
+    /// Finds cycles and forcing chains on one board after another, each with fewer candidates.
+    pub(in super::super) fn search_next(&mut self, board: &Board, selection: &mut impl Selection) {
+        let gone: Vec<Candidate> = match &self.barren {
+            Some(barren) => barren.without(board).take(MANY + 1).collect(),
+            None => Vec::new(),
+        };
+        if let Some(barren) = self.barren.take()
+            && gone.len() <= MANY
+        {
+            self.search(&barren, board, &gone, selection);
+            self.barren = Some(barren);
+            return;
+        }
+        self.candidates.clear();
+        unary::search(board, &mut self.unary, selection);
+        if !selection.has_any() && self.unary.has_links {
+            self.candidates.extend(board.candidates);
+            self.is_quiet = true;
+            (self.pairs, self.groups) = pairs_and_groups(board, &self.unary.links);
+            self.barren = Some(Box::new(board.clone()));
+        }
+    }
+
+    /// Forgets the boards of a puzzle.
+    pub(in super::super) fn forget(&mut self) {
+        self.barren = None;
+    }
+
     /// Finds cycles and forcing chains on a board, from which these have gone since the source.
     pub(super) fn search(
         &mut self,

@@ -25,6 +25,7 @@ mod ancestors;
 mod conclusion;
 mod cycles;
 mod fresh;
+mod lasting;
 mod links;
 pub(super) mod multiple;
 mod nested;
@@ -38,15 +39,16 @@ mod set;
 #[cfg(test)]
 mod tests;
 mod tree;
-pub(super) mod unary;
+mod unary;
 mod walk;
 mod webs;
 
+pub(super) use fresh::Fresh;
+pub(super) use lasting::Lasting;
 pub(super) use multiple::Runs;
 pub(super) use nested::new_runs;
 pub(super) use search::Search;
 pub(super) use selection::Least;
-pub(super) use unary::Unary;
 
 use crate::bits::Bits;
 

@@ -4,7 +4,7 @@
 //! to it have, so that most need not be looked at closely.
 
 use super::super::board::Board;
-use super::super::candidate::Candidate;
+use super::super::candidate::{Candidate, Literal};
 use super::links::{Kinds, Links};
 use super::set::{Place, Set};
 
@@ -14,7 +14,7 @@ type Both = (Set, Set);
 /// What candidates lead to on a board.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Reach {
-    links: Links,
+    pub(super) links: Links,
     /// For each candidate the steps away from it, where they were asked for.
     steps: Vec<Vec<Both>>,
     all: Vec<Both>,
@@ -25,34 +25,53 @@ impl Reach {
     /// Reads a board.
     pub(super) fn read(&mut self, board: &Board) {
         self.is_read = self.links.read(board);
-        self.steps.clear();
-        self.all.clear();
         if self.is_read {
-            let count = self.links.count;
-            self.steps.resize(count, Vec::new());
-            let mut web = self.links.by(Kinds::Both);
-            self.all.extend((0..count).map(|place| web.outcome(place as Place)));
+            self.walk();
         }
+    }
+
+    /// Finds what the candidates lead to by links that have been read.
+    pub(super) fn walk(&mut self) {
+        let count = self.links.count;
+        self.steps.clear();
+        self.steps.resize(count, Vec::new());
+        self.all.clear();
+        let mut web = self.links.by(Kinds::Both);
+        self.all.extend((0..count).map(|place| web.outcome(place as Place)));
     }
 
     /// A lower bound on the statements of a conclusion that all of these candidates lead to.
     ///
     /// `None` if there is no conclusion; nothing is known, and so 0, where one contradicts itself.
-    pub(super) fn least(&mut self, numbers: &[Candidate]) -> Option<u32> {
+    pub(super) fn least(&mut self, candidates: &[Candidate]) -> Option<u32> {
         if !self.is_read {
             return Some(0);
         }
-        let places: Vec<Place> = numbers.iter().map(|&number| self.links.at(number)).collect();
+        let mut least = None;
+        let is_clear = self.visit_common(candidates, |length, _| {
+            least = Some(least.map_or(length, |least: u32| least.min(length)));
+        });
+        if is_clear { least } else { Some(0) }
+    }
+
+    /// Visits what all of these candidates lead to, with the number of statements; false if one contradicts itself.
+    pub(super) fn visit_common(
+        &mut self,
+        candidates: &[Candidate],
+        mut visit: impl FnMut(u32, Literal),
+    ) -> bool {
+        let places: Vec<Place> =
+            candidates.iter().map(|&candidate| self.links.at(candidate)).collect();
         let mut common = (Set::ALL, Set::ALL);
         for &place in &places {
             let all = &self.all[usize::from(place)];
             if all.0.meets(&all.1) {
-                return Some(0);
+                return false;
             }
             common = (common.0.and(&all.0), common.1.and(&all.1));
         }
         if common.0.is_empty() && common.1.is_empty() {
-            return None;
+            return true;
         }
         for &place in &places {
             let steps = &mut self.steps[usize::from(place)];
@@ -60,18 +79,18 @@ impl Reach {
                 *steps = self.links.by(Kinds::Both).steps_from(place);
             }
         }
-        let mut least = None;
-        let mut offer = |length| least = Some(least.map_or(length, |least: u32| least.min(length)));
         let to = |place: &Place, is_goal: &dyn Fn(&Both) -> bool| {
             let steps = &self.steps[usize::from(*place)];
             steps.iter().position(is_goal).expect("it is reached") as u32
         };
         common.0.for_each(|goal| {
-            offer(places.iter().map(|p| 2 * to(p, &|step| step.0.has(goal)) + 1).sum());
+            let length = places.iter().map(|p| 2 * to(p, &|step| step.0.has(goal)) + 1).sum();
+            visit(length, self.links.candidate(goal).is_so());
         });
         common.1.for_each(|goal| {
-            offer(places.iter().map(|p| 2 * to(p, &|step| step.1.has(goal)) + 2).sum());
+            let length = places.iter().map(|p| 2 * to(p, &|step| step.1.has(goal)) + 2).sum();
+            visit(length, self.links.candidate(goal).is_not());
         });
-        least
+        true
     }
 }

@@ -31,7 +31,7 @@ pub(in super::super) struct Unary {
     walk: Walk,
     pub(super) links: Links,
     /// Whether the links of this board are known.
-    has_links: bool,
+    pub(super) has_links: bool,
 }
 
 /// Finds cycles and forcing chains.

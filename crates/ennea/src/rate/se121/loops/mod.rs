@@ -23,26 +23,62 @@ use super::candidate::Candidate;
 use super::found::{Found, Next};
 use super::scale::tenths;
 use super::step::Subset;
+use crate::bits::ones;
 use conclusions::Conclusion;
-use search::Cells;
+use rustc_hash::FxHashMap;
+use search::{Cells, Loop};
+
+/// The loops of each two digits, as they were last found.
+#[derive(Debug, Default)]
+pub(super) struct Known(FxHashMap<u16, Loops>);
+
+/// The loops of two digits.
+#[derive(Debug, Default)]
+struct Loops {
+    /// The cells that have both, and what they have: all that the loops depend on.
+    cells: u128,
+    words: Vec<u16>,
+    /// Those of different cells, with the cell that they start at, in the order in which they are found.
+    all: Vec<(usize, Loop)>,
+}
+
+impl Loops {
+    /// Finds the loops of two digits on a board, if they are not known.
+    fn read(&mut self, board: &Board, cells: u128, both: u16) {
+        let words = || cells_in(cells).map(|cell| board.candidates[cell]);
+        if self.cells == cells && self.words.iter().copied().eq(words()) {
+            return;
+        }
+        self.cells = cells;
+        self.words.clear();
+        self.words.extend(words());
+        self.all.clear();
+        let cells = Cells::with(board, cells, both);
+        for start in cells_in(cells.exact & cells.able) {
+            for found in search::loops(board, start, cells) {
+                // Of the same cells follows the same, from wherever they start.
+                if self.all.iter().all(|(_, known)| known.cells != found.cells) {
+                    self.all.push((start, found));
+                }
+            }
+        }
+    }
+}
 
 /// The least loop.
-pub(super) fn first(board: &Board) -> Option<Next> {
+pub(super) fn first(board: &Board, known: &mut Known) -> Option<Next> {
     let mut conclusions: Vec<Conclusion> = Vec::new();
-    let mut known: Vec<(u16, Cells)> = Vec::with_capacity(36);
-    let by_digit = std::array::from_fn(|digit| board.cells_of(digit));
-    for start in cells_in(board.pairs()) {
+    let by_digit: [u128; 9] = std::array::from_fn(|digit| board.cells_of(digit));
+    let pairs = board.pairs();
+    let mut read: Vec<u16> = Vec::with_capacity(36);
+    for start in cells_in(pairs) {
         let both = board.candidates[start];
-        let cells = known.iter().find(|known| known.0 == both).map(|known| known.1);
-        let cells = cells.unwrap_or_else(|| {
-            let cells = Cells::with(board, &by_digit, both);
-            known.push((both, cells));
-            cells
-        });
-        if cells.able >> start & 1 == 0 {
-            continue;
+        let loops = known.0.entry(both).or_default();
+        if !read.contains(&both) {
+            read.push(both);
+            loops.read(board, ones(both).fold(!0, |all, digit| all & by_digit[digit]), both);
         }
-        for found in search::loops(board, start, cells) {
+        for (_, found) in loops.all.iter().filter(|(first, _)| *first == start) {
             for conclusion in found.conclusions(board) {
                 let is_new = || !conclusions.iter().any(|known| known.is_like(&conclusion));
                 if !conclusion.removed.is_empty() && is_new() {

@@ -4,23 +4,21 @@
 //! digits of all cells *tried* so far from the same cell, not only of those in the loop.
 
 use super::super::board::{Board, HOUSES, INSIDE, cells_in};
-use crate::bits::ones;
 
 /// The cells that have two digits.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Cells {
-    pub(super) all: u128,
+    all: u128,
     /// Those that have no others.
-    exact: u128,
+    pub(super) exact: u128,
     /// Those that might be in a loop, which visits each of its houses twice: they have others in all of
     /// their houses.
     pub(super) able: u128,
 }
 
 impl Cells {
-    /// Those of two digits, given as bits; `by_digit` are the cells of each digit.
-    pub(super) fn with(board: &Board, by_digit: &[u128; 9], both: u16) -> Self {
-        let all = ones(both).fold(!0, |all, digit| all & by_digit[digit]);
+    /// All that have two digits, given as bits.
+    pub(super) fn with(board: &Board, all: u128, both: u16) -> Self {
         let is_exact = |&cell: &usize| board.candidates[cell] == both;
         let exact = cells_in(all).filter(is_exact).fold(0, |set, cell| set | 1 << cell);
         let mut able = all;
