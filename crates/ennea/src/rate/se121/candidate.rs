@@ -18,6 +18,12 @@ impl Candidate {
         Self((cell * 9 + digit) as u16)
     }
 
+    /// The candidate at this place in a table of all.
+    #[inline]
+    pub(super) fn at(index: u16) -> Self {
+        Self(index)
+    }
+
     /// The candidates of a cell that have these digits.
     #[inline]
     pub(super) fn in_cell(cell: usize, digits: u16) -> impl Iterator<Item = Self> + Clone {

@@ -16,7 +16,8 @@ use super::super::step::{Chain, Step};
 use super::super::{fish, locking, sets};
 use super::Candidates;
 use super::conclusion::Hint;
-use super::run::{Applied, Parent, Rule, Rules, Run, Seek};
+use super::run::{Applied, Rule, Rules, Run, Seek};
+use super::spread::Spread;
 use super::tree::Tree;
 use crate::bits::ones;
 use rustc_hash::FxHashMap;
@@ -82,7 +83,7 @@ impl Inner {
     /// A chain is looked for again, since most are never asked for.
     pub(super) fn step(&mut self, run: &Run, place: u16, source: &Board) -> Step {
         let Applied { rule, falses, .. } = run.applied[usize::from(place)];
-        let gone = &run.falses[..usize::from(falses)];
+        let gone = &run.falses()[..usize::from(falses)];
         let mut board = source.clone();
         for (cell, digit) in gone.iter().map(|candidate| candidate.parts()) {
             board.remove(cell, digit);
@@ -112,6 +113,7 @@ impl Inner {
 /// Serves all that is waiting, and goes on by what may be applied inside.
 pub(super) fn complete(
     run: &mut Run,
+    spread: &mut Spread,
     board: &mut Board,
     source: &Board,
     (rules, inside): (Rules, Inside),
@@ -119,13 +121,16 @@ pub(super) fn complete(
 ) {
     let mut is_open = run.clash.is_none();
     while is_open {
-        is_open = run.propagate(board, rules) && go_on(run, board, source, inside, inner);
+        is_open = spread.propagate(run, rules) && inside != Inside::Nothing && {
+            spread.write(board);
+            go_on(run, board, source, inside, inner)
+        };
     }
 }
 
 /// Applies the first kind of rules that applies; whether any does.
 fn go_on(run: &mut Run, board: &Board, source: &Board, inside: Inside, inner: &mut Inner) -> bool {
-    let before = run.falses.len();
+    let before = run.falses().len();
     let order: &[Seek] = match inside {
         Inside::Nothing => &[],
         Inside::Patterns => &[Seek::Patterns],
@@ -135,22 +140,22 @@ fn go_on(run: &mut Run, board: &Board, source: &Board, inside: Inside, inner: &m
         Inside::Nested => &[Seek::Patterns, Seek::Dynamic, Seek::DynamicWithChains],
     };
     for &seek in order {
-        if run.falses.len() == before && !run.is_fruitless(seek) {
+        if run.falses().len() == before && !run.is_fruitless(seek) {
             match seek {
                 Seek::Patterns => patterns(run, board, source),
                 _ => chains(run, board, source, seek, inner),
             }
         }
     }
-    run.falses.len() > before
+    run.falses().len() > before
 }
 
 /// Applies the first kind of patterns that applies.
 fn patterns(run: &mut Run, board: &Board, source: &Board) {
-    let before = run.falses.len();
+    let before = run.falses().len();
     for apply in [locked, hidden_pairs, naked_pairs, x_wings] {
         apply(run, board, source);
-        if run.falses.len() > before {
+        if run.falses().len() > before {
             return;
         }
     }
@@ -174,12 +179,12 @@ fn apply(
     let place = run.applied.len() as u16;
     run.applied.push(Applied { rule, falses: before as u16, parents });
     for candidate in removed {
-        run.make_false(candidate, Parent::Rule(place));
+        run.make_false(candidate, place);
     }
 }
 
 fn locked(run: &mut Run, board: &Board, source: &Board) {
-    let before = run.falses.len();
+    let before = run.falses().len();
     locking::find(board, Scope::ALL, |locked| -> Option<()> {
         let locking::Locked { from, to, digit } = locked;
         if locked.is_useful(board) {
@@ -194,7 +199,7 @@ fn locked(run: &mut Run, board: &Board, source: &Board) {
 }
 
 fn hidden_pairs(run: &mut Run, board: &Board, source: &Board) {
-    let before = run.falses.len();
+    let before = run.falses().len();
     sets::find_hidden(board, (2, 4), Scope::ALL, |set| -> Option<()> {
         let removed = in_order(set.removed_inside(board));
         if !removed.is_empty() {
@@ -206,7 +211,7 @@ fn hidden_pairs(run: &mut Run, board: &Board, source: &Board) {
 }
 
 fn naked_pairs(run: &mut Run, board: &Board, source: &Board) {
-    let before = run.falses.len();
+    let before = run.falses().len();
     sets::find_naked(board, 2, Scope::ALL, |set| -> Option<()> {
         let removed = in_order(set.removed_outside(board));
         if !removed.is_empty() {
@@ -218,7 +223,7 @@ fn naked_pairs(run: &mut Run, board: &Board, source: &Board) {
 }
 
 fn x_wings(run: &mut Run, board: &Board, source: &Board) {
-    let before = run.falses.len();
+    let before = run.falses().len();
     fish::find(board, 2, Scope::ALL, |fish| -> Option<()> {
         let removed = in_order(fish.removed(board));
         if !removed.is_empty() {
@@ -252,8 +257,8 @@ fn of_cells(board: &Board, house: usize, places: u16, digits: u16) -> Vec<Candid
 
 /// Applies the chains on the board that the run has left.
 fn chains(run: &mut Run, board: &Board, source: &Board, seek: Seek, inner: &mut Inner) {
-    let before = run.falses.len();
-    let hints = inner.nested.conclusions(seek, source, board, &run.falses);
+    let before = run.falses().len();
+    let hints = inner.nested.conclusions(seek, source, board, run.falses());
     if hints.is_empty() {
         run.note_fruitless(seek);
     }

@@ -53,13 +53,13 @@ fn parents(source: &Board, run: &Run, claim: Claim, mut visit: impl FnMut(Litera
         Claim::Known(literal) => {
             let candidate = literal.candidate();
             if literal.is_true() {
-                let (reason, via) = (run.reason[candidate.index()], run.via[candidate.index()]);
+                let (reason, via) = run.ground(candidate);
                 if reason != Reason::Assumption {
                     parents_of_true(source, candidate, reason, via, all_false);
                 }
                 return;
             }
-            match run.parent[candidate.index()] {
+            match run.parent(candidate) {
                 Parent::Assumed => {}
                 Parent::True(parent) => visit(parent.is_so()),
                 Parent::Rule(rule) => {
@@ -154,7 +154,7 @@ impl Ancestors {
 fn rule_of(run: &Run, claim: Claim) -> Option<u16> {
     if let Claim::Known(literal) = claim
         && !literal.is_true()
-        && let Parent::Rule(rule) = run.parent[literal.candidate().index()]
+        && let Parent::Rule(rule) = run.parent(literal.candidate())
     {
         Some(rule)
     } else {
@@ -164,8 +164,8 @@ fn rule_of(run: &Run, claim: Claim) -> Option<u16> {
 
 fn reason_of(run: &Run, claim: Claim) -> Reason {
     match claim {
-        Claim::Known(literal) if literal.is_true() => run.reason[literal.candidate().index()],
-        Claim::Known(literal) => match run.parent[literal.candidate().index()] {
+        Claim::Known(literal) if literal.is_true() => run.ground(literal.candidate()).0,
+        Claim::Known(literal) => match run.parent(literal.candidate()) {
             Parent::Assumed => Reason::Assumption,
             Parent::True(parent) => Reason::of_exclusion(literal.candidate(), parent),
             Parent::Rule(_) => Reason::Rule,

@@ -36,6 +36,7 @@ mod run;
 mod search;
 mod selection;
 mod set;
+mod spread;
 #[cfg(test)]
 mod tests;
 mod tree;

@@ -23,7 +23,7 @@
 //! and 3 % of the time are saved.  Nor: leaving out dynamic runs that show no more than links do. Of
 //! 405 runs of a search (a mix of 600 puzzles) 38 % have nothing but their assumption, 8 % clash, 18 % are asked for
 //! anything. But those that clash have 39 % of all statements; those of 8 to 59, among which the needless ones are, have as
-//! many, and a look at links is needed for each: a sixteenth of the time by estimate.
+//! many, and a look at links is needed for each.
 
 use super::super::board::{Board, HOUSES, ROWS};
 use super::super::candidate::{Candidate, Literal};
@@ -37,6 +37,7 @@ use super::reason::Reason;
 use super::run::Run;
 use super::search::{Cases, Search};
 use super::selection::Selection;
+use super::spread::Spread;
 use super::tree::Tree;
 use crate::bits::ones;
 use crate::progress::{Progress, Stopped};
@@ -46,11 +47,10 @@ use std::sync::Arc;
 /// No run yet.
 const UNKNOWN: u16 = u16::MAX;
 
-/// A run and the board that it has left.
+/// A run.
 #[derive(Clone, Debug)]
 struct Slot {
     run: Run,
-    board: Board,
     /// What its search was.
     search: Search,
 }
@@ -67,6 +67,9 @@ pub(in super::super) struct Runs {
     /// The board and the last search that the runs are of.
     source: Board,
     last: Search,
+    spread: Spread,
+    /// The board that a run has left, as long as it goes on.
+    left: Board,
     /// For each digit its places, by row, on a board on which no Nishio chain was found.
     without_nishio: [[u16; 9]; 9],
     reach: Reach,
@@ -150,6 +153,8 @@ impl Runs {
             used: 0,
             of: Box::new([UNKNOWN; Literal::COUNT]),
             source: Board::new(&[0; 81]),
+            spread: Spread::default(),
+            left: Board::new(&[0; 81]),
             last: Search::Nishio,
             without_nishio: [[0; 9]; 9],
             reach: Reach::default(),
@@ -165,6 +170,8 @@ impl Runs {
             self.of.fill(UNKNOWN);
             self.inner.forget();
             self.source.clone_from(board);
+            self.left.clone_from(board);
+            self.spread.read(board);
         }
         self.last = search;
     }
@@ -172,23 +179,27 @@ impl Runs {
     /// The place of the run from an assumption.
     fn run(&mut self, board: &Board, search: Search, assumption: Literal) -> usize {
         let known = &mut self.of[assumption.index()];
-        if *known == UNKNOWN {
+        let is_new = *known == UNKNOWN;
+        if is_new {
             *known = self.used as u16;
-            if self.used == self.slots.len() {
-                self.slots.push(Slot { run: Run::default(), board: board.clone(), search });
-            }
-            let slot = &mut self.slots[self.used];
-            slot.board.clone_from(board);
-            slot.run.assume(assumption);
             self.used += 1;
-        } else if self.slots[usize::from(*known)].search == search {
-            return (*known).into();
+            if self.used > self.slots.len() {
+                self.slots.push(Slot { run: Run::default(), search });
+            }
         }
         let place = usize::from(*known);
-        let Slot { run, board: left, search: done } = &mut self.slots[place];
+        let Slot { run, search: done } = &mut self.slots[place];
+        if is_new {
+            self.spread.start(run, assumption);
+        } else if *done == search {
+            return place;
+        } else if run.clash.is_none() {
+            self.spread.resume(run);
+        }
         *done = search;
         let how = (search.rules(), search.inside());
-        advanced::complete(run, left, board, how, &mut self.inner);
+        let Self { spread, left, inner, .. } = self;
+        advanced::complete(run, spread, left, board, how, inner);
         place
     }
 
@@ -196,23 +207,26 @@ impl Runs {
     pub(in super::super) fn chains(&mut self, hint: &Hint) -> Vec<Chain> {
         let Origin::Runs(claims) = &hint.origin else { unreachable!("it comes from runs") };
         let Self { slots, ancestors, source, inner, .. } = self;
-        let chain = |&(place, claim): &(usize, Claim)| {
-            let run = &slots[place].run;
+        let mut chain = |&(place, claim): &(usize, Claim)| {
+            let run = &mut slots[place].run;
+            run.find_places();
             let mut known = BTreeMap::new();
             ancestors.tree(source, run, claim).chain(|rule| {
                 let step = || Arc::new(inner.step(run, rule, source));
                 known.entry(rule).or_insert_with(step).clone()
             })
         };
-        claims.iter().map(chain).collect()
+        claims.iter().map(&mut chain).collect()
     }
 
     /// The chains of a conclusion of the last search.
     pub(super) fn trees(&mut self, hint: &Hint) -> Vec<Tree> {
         let Origin::Runs(claims) = &hint.origin else { unreachable!("it comes from runs") };
         let Self { slots, ancestors, source, .. } = self;
-        let tree =
-            |&(place, claim): &(usize, Claim)| ancestors.tree(source, &slots[place].run, claim);
+        let tree = |&(place, claim): &(usize, Claim)| {
+            slots[place].run.find_places();
+            ancestors.tree(source, &slots[place].run, claim)
+        };
         claims.iter().map(tree).collect()
     }
 }
@@ -285,7 +299,7 @@ impl<K: Selection> Looking<'_, K> {
         for candidate in trues {
             self.conclude_same(cases, candidate.is_so(), places);
         }
-        let falses = self.common(places, |run| &run.is_false, |run| &run.falses);
+        let falses = self.common(places, |run| &run.is_false, |run| run.falses());
         for candidate in falses {
             self.conclude_same(cases, candidate.is_not(), places);
         }
@@ -324,6 +338,7 @@ impl<K: Selection> Looking<'_, K> {
         let mut complexity = 0;
         for (k, &(place, claim)) in claims.iter().enumerate() {
             let most = selection.most().saturating_sub(complexity);
+            slots[place].run.find_places();
             complexity += ancestors.count(board, &slots[place].run, claim, most);
             // Each of the other claims is a statement at least.
             let least = complexity + (claims.len() - 1 - k) as u32;

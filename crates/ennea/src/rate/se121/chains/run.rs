@@ -6,15 +6,12 @@
 //! of the cell or house that were there at the start, except the one that became true.  The run
 //! ends where nothing follows any more, or at the first candidate that would be both.
 
-use super::super::board::{Board, CELLS, HOUSES, PLACES};
 use super::super::candidate::{Candidate, Literal};
 use super::super::fish::Fish;
 use super::super::locking::Locked;
 use super::super::sets::Set;
 use super::Candidates;
-use super::links::Kinds;
 use super::reason::Reason;
-use super::walk::true_to_false;
 
 /// What a search of runs allows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -23,12 +20,6 @@ pub(super) struct Rules {
     pub(super) is_nishio: bool,
     /// Whether what is false is removed.
     pub(super) is_dynamic: bool,
-}
-
-impl Rules {
-    fn kinds(self) -> Kinds {
-        if self.is_nishio { Kinds::X } else { Kinds::Both }
-    }
 }
 
 /// A candidate that would have to be both true and false.
@@ -95,25 +86,39 @@ pub(super) struct Applied {
 /// In [`Run::fruitless`]: nothing was looked for yet.
 const NEVER: usize = usize::MAX;
 
+/// In [`Run::by`]: no candidate.
+const ASSUMED: u16 = u16::MAX;
+
+/// In [`Run::by`]: an entry of the list of rules.
+const RULE: u16 = 1 << 15;
+
 /// A run.
+///
+/// Few of them are asked for what they rest on.  So each keeps lists alone, which are written without a gap; the place of
+/// each candidate in them is found when it is asked for.
 #[derive(Clone, Debug)]
 pub(super) struct Run {
     pub(super) is_true: Candidates,
     pub(super) is_false: Candidates,
     /// In the order in which they are found.
     pub(super) trues: Vec<Candidate>,
-    pub(super) falses: Vec<Candidate>,
-    /// Why it is, of what is true.
-    pub(super) reason: [Reason; Candidate::COUNT],
-    /// Of what is true: the candidate that was served.
-    pub(super) via: [Candidate; Candidate::COUNT],
-    /// Of what is false.
-    pub(super) parent: [Parent; Candidate::COUNT],
+    /// Of what is true: why it is, and the candidate that was served.
+    grounds: Vec<(Reason, Candidate)>,
+    /// In the order in which they are found; the first ones count.
+    falses: Box<[Candidate; 1024]>,
+    /// Of what is false: the true candidate, or the rule, by which it is.
+    by: Box<[u16; 1024]>,
+    count: usize,
     pub(super) applied: Vec<Applied>,
     pub(super) parents: Vec<Candidate>,
     pub(super) clash: Option<Clash>,
     next_true: usize,
     next_false: usize,
+    /// How many of the lists are in the sets, and in the index.
+    noted: [usize; 2],
+    indexed: [usize; 2],
+    /// The place of each candidate in its list.
+    index: Box<[u16; 1024]>,
     /// By what was looked for: the number of candidates that were false when it was not found.
     fruitless: [usize; Seek::COUNT],
 }
@@ -124,15 +129,18 @@ impl Default for Run {
             is_true: Candidates::EMPTY,
             is_false: Candidates::EMPTY,
             trues: Vec::with_capacity(128),
-            falses: Vec::with_capacity(Candidate::COUNT),
-            reason: [Reason::Assumption; Candidate::COUNT],
-            via: [Candidate::default(); Candidate::COUNT],
-            parent: [Parent::Assumed; Candidate::COUNT],
+            grounds: Vec::with_capacity(128),
+            falses: Box::new([Candidate::default(); 1024]),
+            by: Box::new([0; 1024]),
+            count: 0,
             applied: Vec::new(),
             parents: Vec::new(),
             clash: None,
             next_true: 0,
             next_false: 0,
+            noted: [0; 2],
+            indexed: [0; 2],
+            index: Box::new([0; 1024]),
             fruitless: [NEVER; Seek::COUNT],
         }
     }
@@ -144,117 +152,123 @@ impl Run {
         self.is_true = Candidates::EMPTY;
         self.is_false = Candidates::EMPTY;
         self.trues.clear();
-        self.falses.clear();
+        self.grounds.clear();
+        self.count = 0;
         self.applied.clear();
         self.parents.clear();
         self.clash = None;
         self.next_true = 0;
         self.next_false = 0;
+        self.noted = [0; 2];
+        self.indexed = [0; 2];
         self.fruitless = [NEVER; Seek::COUNT];
         let candidate = assumption.candidate();
         if assumption.is_true() {
-            self.is_true.insert(candidate.bit());
-            self.trues.push(candidate);
-            self.reason[candidate.index()] = Reason::Assumption;
+            self.add_true(candidate, Reason::Assumption, candidate);
         } else {
-            self.make_false(candidate, Parent::Assumed);
+            self.falses[0] = candidate;
+            self.by[0] = ASSUMED;
+            self.count = 1;
         }
+    }
+
+    /// What is false, in the order in which it is found.
+    pub(super) fn falses(&self) -> &[Candidate] {
+        &self.falses[..self.count]
+    }
+
+    /// Of these what is not served yet.
+    pub(super) fn falses_waiting(&self) -> &[Candidate] {
+        &self.falses[self.next_false..self.count]
     }
 
     /// Whether there is no use in looking for something: it was not found, and no more is false
     /// now.
     pub(super) fn is_fruitless(&self, seek: Seek) -> bool {
-        self.fruitless[seek as usize] == self.falses.len()
+        self.fruitless[seek as usize] == self.count
     }
 
     /// Says that something was not found.
     pub(super) fn note_fruitless(&mut self, seek: Seek) {
-        self.fruitless[seek as usize] = self.falses.len();
+        self.fruitless[seek as usize] = self.count;
     }
 
-    /// Says that a candidate is false, if it is not known yet.
-    #[inline]
-    pub(super) fn make_false(&mut self, candidate: Candidate, parent: Parent) {
+    /// Says that a candidate is false by a rule, if it is not known yet.
+    pub(super) fn make_false(&mut self, candidate: Candidate, rule: u16) {
         if !self.is_false.contains(candidate.bit()) {
-            self.is_false.insert(candidate.bit());
-            self.falses.push(candidate);
-            self.parent[candidate.index()] = parent;
+            self.falses[self.count] = candidate;
+            self.by[self.count] = RULE | rule;
+            self.count += 1;
+            self.note();
         }
     }
 
-    /// Serves all that is waiting; whether there was no clash.
-    pub(super) fn propagate(&mut self, board: &mut Board, rules: Rules) -> bool {
-        loop {
-            let is_fine = if let Some(&candidate) = self.trues.get(self.next_true) {
-                self.next_true += 1;
-                self.serve_true(board, candidate, rules)
-            } else if let Some(&candidate) = self.falses.get(self.next_false) {
-                self.next_false += 1;
-                self.serve_false(board, candidate, rules)
-            } else {
-                return true;
-            };
-            if !is_fine {
-                return false;
-            }
-        }
-    }
-
-    fn serve_true(&mut self, board: &Board, candidate: Candidate, rules: Rules) -> bool {
-        true_to_false(board, rules.kinds(), candidate, |other, _| self.exclude(other, candidate))
-    }
-
-    /// Says that a candidate is false because another one is true; whether there is no clash.
+    /// Says that a candidate is false because another one is true, if that is new.
     #[inline]
-    fn exclude(&mut self, candidate: Candidate, via: Candidate) -> bool {
-        if self.is_true.contains(candidate.bit()) {
-            let known = candidate.is_so();
-            self.clash = Some(Clash { known, reason: Reason::Assumption, via });
-            return false;
-        }
-        self.make_false(candidate, Parent::True(via));
-        true
+    pub(super) fn offer_false(&mut self, candidate: Candidate, via: Candidate, is_new: bool) {
+        self.falses[self.count & 1023] = candidate;
+        self.by[self.count & 1023] = via.bit() as u16;
+        self.count += usize::from(is_new);
     }
 
-    /// As [`false_to_true`](super::walk::false_to_true), and takes the candidate off the board in the same pass:
-    /// all that follows is looked up before any of it is said.
-    fn serve_false(&mut self, board: &mut Board, candidate: Candidate, rules: Rules) -> bool {
-        let (cell, digit) = candidate.parts();
-        let mut forced = [(candidate, Reason::Cell); 4];
-        let mut count = 0;
-        let rest = board.candidates[cell] & !(1 << digit);
-        if rest.is_power_of_two() && rules.kinds().has_y() {
-            forced[0].0 = Candidate::new(cell, rest.trailing_zeros() as usize);
-            count = 1;
+    /// Says that a candidate is true.
+    #[inline]
+    pub(super) fn add_true(&mut self, candidate: Candidate, reason: Reason, via: Candidate) {
+        self.trues.push(candidate);
+        self.grounds.push((reason, via));
+    }
+
+    /// The next one of what is true and waits.
+    #[inline]
+    pub(super) fn next_true(&mut self) -> Option<Candidate> {
+        let next = self.trues.get(self.next_true).copied();
+        self.next_true += usize::from(next.is_some());
+        next
+    }
+
+    /// The next one of what is false and waits.
+    #[inline]
+    pub(super) fn next_false(&mut self) -> Option<Candidate> {
+        let next = (self.next_false < self.count).then(|| self.falses[self.next_false & 1023]);
+        self.next_false += usize::from(next.is_some());
+        next
+    }
+
+    /// Puts what is new in the lists into the sets.
+    pub(super) fn note(&mut self) {
+        let [trues, falses] = self.noted;
+        for candidate in &self.trues[trues..] {
+            self.is_true.insert(candidate.bit());
         }
-        if rules.is_dynamic {
-            board.candidates[cell] = rest;
+        for candidate in &self.falses[falses..self.count] {
+            self.is_false.insert(candidate.bit());
         }
-        for kind in 0..3 {
-            let house = usize::from(HOUSES[cell][kind]);
-            let rest = board.places[house][digit] & !(1 << PLACES[cell][kind]);
-            if rest.is_power_of_two() {
-                let place = rest.trailing_zeros() as usize;
-                let only = Candidate::new(CELLS[house][place].into(), digit);
-                forced[count] = (only, Reason::HOUSES[kind]);
-                count += 1;
-            }
-            if rules.is_dynamic {
-                board.places[house][digit] = rest;
-            }
+        self.noted = [self.trues.len(), self.count];
+    }
+
+    /// Finds the place of each candidate in its list.
+    pub(super) fn find_places(&mut self) {
+        let [trues, falses] = self.indexed;
+        for (place, candidate) in self.trues.iter().enumerate().skip(trues) {
+            self.index[candidate.bit()] = place as u16;
         }
-        for &(forced, reason) in &forced[..count] {
-            if self.is_false.contains(forced.bit()) {
-                self.clash = Some(Clash { known: forced.is_not(), reason, via: candidate });
-                return false;
-            }
-            if !self.is_true.contains(forced.bit()) {
-                self.is_true.insert(forced.bit());
-                self.trues.push(forced);
-                self.reason[forced.index()] = reason;
-                self.via[forced.index()] = candidate;
-            }
+        for (place, candidate) in self.falses[..self.count].iter().enumerate().skip(falses) {
+            self.index[candidate.bit()] = place as u16;
         }
-        true
+        self.indexed = [self.trues.len(), self.count];
+    }
+
+    /// Why a candidate is true, and the candidate that was served; places must be known.
+    pub(super) fn ground(&self, candidate: Candidate) -> (Reason, Candidate) {
+        self.grounds[usize::from(self.index[candidate.bit()])]
+    }
+
+    /// Why a candidate is false; places must be known.
+    pub(super) fn parent(&self, candidate: Candidate) -> Parent {
+        match self.by[usize::from(self.index[candidate.bit()]) & 1023] {
+            ASSUMED => Parent::Assumed,
+            rule if rule & RULE != 0 => Parent::Rule(rule & !RULE),
+            via => Parent::True(Candidate::at(via)),
+        }
     }
 }

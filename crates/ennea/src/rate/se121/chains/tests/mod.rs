@@ -13,6 +13,7 @@ use super::nested::new_runs;
 use super::run::{Rules, Run};
 use super::search::Search;
 use super::selection::{All, Least};
+use super::spread::Spread;
 use super::unary::{self, Unary};
 use plain::{Conclusion, Number, has, plain_multiple, plain_unary};
 
@@ -47,6 +48,16 @@ fn assumption(k: usize, number: Number) -> Literal {
 /// The same of a fast search.
 fn conclusions(all: All) -> Vec<Conclusion> {
     all.sorted().iter().map(conclusion).collect()
+}
+
+/// The board that a dynamic run leaves, and the run, if it ends without a clash.
+fn left_by_run(source: &Board, assumption: Literal) -> Option<(Board, Run)> {
+    let (mut spread, mut run, mut board) = (Spread::default(), Run::default(), source.clone());
+    spread.read(source);
+    spread.start(&mut run, assumption);
+    let is_fine = spread.propagate(&mut run, Rules { is_nishio: false, is_dynamic: true });
+    spread.write(&mut board);
+    is_fine.then_some((board, run))
 }
 
 /// The boards of a solution on which chains are looked for.
@@ -132,17 +143,15 @@ fn several_assumptions_lead_where_the_plain_search_says() {
 /// search.
 #[test]
 fn new_links_show_all_chains() {
-    let (mut fresh, mut run) = (Fresh::default(), Run::default());
+    let mut fresh = Fresh::default();
     let mut counts = [0; 2];
     for source in boards(PUZZLES[2]).into_iter().filter(|board| plain_unary(board).is_empty()) {
         let numbers = (0..729).filter(|&number| has(&source, number));
         for (k, number) in numbers.enumerate().filter(|(k, _)| k % 15 == 0) {
-            let mut board = source.clone();
-            run.assume(assumption(k, number));
-            if run.propagate(&mut board, Rules { is_nishio: false, is_dynamic: true }) {
+            if let Some((board, run)) = left_by_run(&source, assumption(k, number)) {
                 let plain = distinct(plain_unary(&board));
                 let mut all = All::default();
-                fresh.search(&source, &board, &run.falses, &mut all);
+                fresh.search(&source, &board, run.falses(), &mut all);
                 counts[usize::from(plain.is_empty())] += 1;
                 assert_eq!(conclusions(all), plain);
             }
@@ -155,7 +164,7 @@ fn new_links_show_all_chains() {
 /// the plain search finds.
 #[test]
 fn changed_groups_show_all_that_several_assumptions_lead_to() {
-    let (mut fresh, mut runs, mut run) = (Fresh::default(), new_runs(), Run::default());
+    let (mut fresh, mut runs) = (Fresh::default(), new_runs());
     let mut counts = [0; 2];
     let is_quiet = |board: &Board| {
         plain_unary(board).is_empty() && plain_multiple(board, Search::Multiple).is_empty()
@@ -163,13 +172,11 @@ fn changed_groups_show_all_that_several_assumptions_lead_to() {
     for source in PUZZLES.iter().flat_map(|puzzle| boards(puzzle)).filter(is_quiet) {
         let numbers = (0..729).filter(|&number| has(&source, number));
         for (k, number) in numbers.enumerate().filter(|(k, _)| k % 5 == 0) {
-            let mut board = source.clone();
-            run.assume(assumption(k, number));
-            let is_fine = run.propagate(&mut board, Rules { is_nishio: false, is_dynamic: true });
-            if is_fine && plain_unary(&board).is_empty() {
+            let left = left_by_run(&source, assumption(k, number));
+            if let Some((board, run)) = left.filter(|(board, _)| plain_unary(board).is_empty()) {
                 let plain = distinct(plain_multiple(&board, Search::Multiple));
                 let mut all = All::default();
-                fresh.search_groups(&source, &board, &run.falses, &mut runs, &mut all);
+                fresh.search_groups(&source, &board, run.falses(), &mut runs, &mut all);
                 counts[usize::from(plain.is_empty())] += 1;
                 assert_eq!(conclusions(all), plain);
             }
