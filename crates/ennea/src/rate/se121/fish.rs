@@ -47,17 +47,20 @@ impl Fish {
 pub(super) fn find<T>(
     board: &Board,
     size: u32,
-    scope: Scope,
+    scope: &Scope,
     mut answer: impl FnMut(Fish) -> Option<T>,
 ) -> Option<T> {
     [COLUMNS, ROWS].into_iter().find_map(|kind| {
-        let mut ables = [0; 9];
-        let mut any = 0;
+        let (mut ables, mut news, mut any) = ([0; 9], [0; 9], 0);
         for digit in ones(scope.digits) {
-            if u32::from(board.filled[digit]) + 2 * size <= 9 {
+            let is_few = |line: &usize| (2..=size).contains(&len(board.places[kind + line][digit]));
+            let is_new = |line: &usize| scope.digits_of(kind + line) >> digit & 1 == 1;
+            let new = (0..9).filter(is_new).filter(is_few).fold(0, |new, line| new | 1 << line);
+            if new != 0 && u32::from(board.filled[digit]) + 2 * size <= 9 {
                 let able = able((kind..kind + 9).map(|line| board.places[line][digit]), size);
                 if len(able) >= size {
                     ables[digit] = able;
+                    news[digit] = new;
                     any |= able;
                 }
             }
@@ -66,17 +69,19 @@ pub(super) fn find<T>(
             return None;
         }
         sets(size).iter().filter(|&&lines| lines & !any == 0).find_map(|&lines| {
-            ones(scope.digits).filter(|&digit| lines & !ables[digit] == 0).find_map(|digit| {
-                let across =
-                    ones(lines).fold(0, |union, line| union | board.places[kind + line][digit]);
-                let is_fish = len(across) == size;
-                if is_fish { answer(Fish { digit, kind, lines, across }) } else { None }
-            })
+            ones(scope.digits)
+                .filter(|&digit| lines & !ables[digit] == 0 && lines & news[digit] != 0)
+                .find_map(|digit| {
+                    let across =
+                        ones(lines).fold(0, |union, line| union | board.places[kind + line][digit]);
+                    let is_fish = len(across) == size;
+                    if is_fish { answer(Fish { digit, kind, lines, across }) } else { None }
+                })
         })
     })
 }
 
 /// The first that removes something.
-pub(super) fn first(board: &Board, size: u32, scope: Scope) -> Option<Found> {
+pub(super) fn first(board: &Board, size: u32, scope: &Scope) -> Option<Found> {
     find(board, size, scope, |fish| fish.removed(board).next().map(|_| fish.found(board)))
 }

@@ -77,14 +77,14 @@ const EVERY_THIRD: [u8; 512] = thirds([0o111, 0o222, 0o444]);
 /// The first answer about a locked digit, whether it removes anything or not.
 pub(super) fn find<T>(
     board: &Board,
-    scope: Scope,
+    scope: &Scope,
     mut answer: impl FnMut(Locked) -> Option<T>,
 ) -> Option<T> {
     ORDER.into_iter().find_map(|(first, second)| {
         let thirds = if second == COLUMNS { &EVERY_THIRD } else { &CONSECUTIVE };
-        (first..first + 9).find_map(|from| {
+        (first..first + 9).filter(|&from| scope.has_house(from)).find_map(|from| {
             let mut locked = [0_u16; 4];
-            for digit in ones(scope.digits) {
+            for digit in ones(scope.digits_of(from)) {
                 let places = usize::from(board.places[from][digit]);
                 locked[usize::from(thirds[places])] |= 1 << digit;
             }
@@ -102,14 +102,14 @@ pub(super) fn find<T>(
 }
 
 /// The first that removes something.
-pub(super) fn first(board: &Board, scope: Scope) -> Option<Next> {
+pub(super) fn first(board: &Board, scope: &Scope) -> Option<Next> {
     find(board, scope, |locked| locked.is_useful(board).then(|| locked.next(board)))
 }
 
 /// The first that makes a single.
 pub(super) fn direct(board: &Board) -> Option<Next> {
     let (locked, placed) =
-        find(board, Scope::ALL, |locked| Some((locked, single(board, locked)?)))?;
+        find(board, &Scope::ALL, |locked| Some((locked, single(board, locked)?)))?;
     let is_pointing = locked.from < ROWS;
     let technique = if is_pointing { Technique::DirectPointing } else { Technique::DirectClaiming };
     Some(Found { placed: Some(placed), ..locked.found(board) }.by(technique))

@@ -185,14 +185,18 @@ impl Rater {
         let single = Technique::NakedSingle.difficulty().least;
         let mut is_tried = false;
         while !board.is_solved() {
-            // What changes no rating any more may come in any order.  In the fork direct steps remove candidates too,
-            // so that they may not be put off as long as those count.
-            let known = if rating.ep > 0 { rating.er } else { 0 };
+            // What is no more difficult than a step before may come in any order.  In the fork direct steps remove
+            // candidates too, so that they may not be put off as long as those count.
+            let known = rating.er;
             let is_settled = known >= Technique::XYZWing.difficulty().least;
+            let empty = board.empty;
             if is_settled {
                 rest::settle(&mut board, &mut self.barren.simple);
             } else if known >= single && self.edition == Edition::Original {
                 board.fill_singles();
+            }
+            if board.empty != empty {
+                rating.add(single, true);
             }
             if board.is_solved() {
                 break;
@@ -206,11 +210,12 @@ impl Rater {
                 rating.add(UNSOLVED, false);
                 break;
             };
-            if is_settled && next.difficulty <= known && next.technique.is_lasting() {
+            if is_settled && next.difficulty <= known && next.technique.is_lasting(known) {
                 // Such steps may do all the rest; if not, they have to be followed by some other one first.
                 if !is_tried
                     && rest::is_within(&board, known, &self.barren.simple, &mut self.lasting)
                 {
+                    rating.add(single, true);
                     break;
                 }
                 is_tried = true;
@@ -366,7 +371,7 @@ impl Rater {
 
     /// The simple techniques that remove candidates.
     fn simple(&mut self, board: &Board) -> Option<Next> {
-        let next = simple(board, self.barren.simple.scope(board));
+        let next = simple(board, &self.barren.simple.scope(board));
         if next.is_none() {
             self.barren.simple.note(board);
         }
@@ -378,7 +383,7 @@ impl Rater {
         if let Some(next) = loops::first(board, &mut self.loops) {
             return Some(next);
         }
-        let next = sets_of_four(board, self.barren.sets_of_four.scope(board));
+        let next = sets_of_four(board, &self.barren.sets_of_four.scope(board));
         if next.is_none() {
             self.barren.sets_of_four.note(board);
         }
@@ -419,7 +424,7 @@ fn direct(board: &Board) -> Option<Next> {
 }
 
 /// The simple techniques that remove candidates by a pattern.
-fn simple(board: &Board, scope: Scope) -> Option<Next> {
+fn simple(board: &Board, scope: &Scope) -> Option<Next> {
     let by = |technique| move |found: Found| found.by(technique);
     locking::first(board, scope)
         .or_else(|| sets::naked(board, 2, scope).map(by(Technique::NakedPair)))
@@ -433,7 +438,7 @@ fn simple(board: &Board, scope: Scope) -> Option<Next> {
 }
 
 /// Sets and fish of four.
-fn sets_of_four(board: &Board, scope: Scope) -> Option<Next> {
+fn sets_of_four(board: &Board, scope: &Scope) -> Option<Next> {
     let by = |technique| move |found: Found| found.by(technique);
     sets::naked(board, 4, scope)
         .map(by(Technique::NakedQuad))
@@ -453,11 +458,12 @@ fn apply(board: &mut Board, found: &Found) {
 
 /// Puzzles for tests that follow their solutions.
 #[cfg(test)]
-const PUZZLES: [&str; 6] = [
+const PUZZLES: [&str; 7] = [
     ".......38..9..5..6.46.3...............3.8.79.....435...8....9.21....8...9..7...4.",
     "9.2..17....167........39.4.......9..6....8..4.....56.3.5...6.....6....318...4...7",
     "7....4..8.1......9..6.9.5....8.6...5.....23.....4..6....3.8..5.2....1......7.....",
     ".....4.37...2.18.44.3.8.5....8........5.6.7..9.17....3....79.2.86....1...........",
     "...4.5.......2..3....9..1...94.....1.68......5.3..7..4..6...3..8.2.936.7..5.6...2",
     "....8...2.7..2....13.5..7.....1.25...4..6....5..9....3......3.9.19.5.4....7....6.",
+    "98.7..6....7.65..........7.4...5.3....86...9......2..4.3..1.2....95...8.........1",
 ];

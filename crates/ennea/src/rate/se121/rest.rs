@@ -1,10 +1,10 @@
 //! Whether what is left of a puzzle is no harder than what came before.
 //!
 //! Candidates only go.  A step is *lasting* if on any later board what it removes is gone, or can be removed by a
-//! step that is no more difficult.  If a board can be solved by lasting steps up to some difficulty, then so can
-//! every later board, since the first of these steps that still has anything to do can be done.  Sudoku
-//! Explainer takes the least difficult step, so that all its steps are up to that difficulty, whatever it
-//! removes besides.  So it need not be followed any further.
+//! step that is no more difficult.  If a board can be solved by lasting steps up to some difficulty, then every
+//! later board has such a step: the first of these that still has anything to do.  Sudoku Explainer takes it or one of
+//! a search that comes before, and where none of those can be more difficult either ([`Lasting`]), all its
+//! steps are up to that difficulty, whatever they remove.  So it need not be followed any further.
 //!
 //! | step | why it is lasting |
 //! |---|---|
@@ -29,7 +29,7 @@ use super::{apply, simple};
 pub(super) fn settle(board: &mut Board, known: &mut Known) {
     loop {
         board.fill_singles();
-        let Some(next) = simple(board, known.scope(board)) else { break };
+        let Some(next) = simple(board, &known.scope(board)) else { break };
         apply(board, &next.found);
     }
     known.note(board);
@@ -81,7 +81,7 @@ mod tests {
             let mut hardest = 0;
             for (board, difficulty) in boards.into_iter().rev() {
                 hardest = hardest.max(difficulty);
-                for most in [66, 67, 70, 72, 76, 80, 83, 86, 90] {
+                for most in [66, 67, 70, 72, 76, 80, 83, 86, 90, 100, 105, 110] {
                     let is_within = is_within(&board, most, &Known::NOTHING, &mut lasting);
                     counts[usize::from(is_within)] += 1;
                     if !is_within {

@@ -132,18 +132,19 @@ impl fmt::Display for Technique {
 }
 
 impl Technique {
-    /// Whether its steps last, and are chains; see [`rest`](super::rest).
-    pub(super) fn is_lasting(self) -> bool {
+    /// Whether its steps last, where steps up to a difficulty do; see [`rest`](super::rest).
+    ///
+    /// Chains that last only if none can be too long do so from about 10.0 on.
+    pub(super) fn is_lasting(self, most: u8) -> bool {
         use Technique as T;
-        matches!(
-            self,
-            T::XCycle
-                | T::YCycle
-                | T::XYCycle
-                | T::ForcingXChain
-                | T::ForcingChain
-                | T::CellForcingChains
-        )
+        match self {
+            T::XCycle | T::YCycle | T::XYCycle | T::ForcingXChain | T::ForcingChain => true,
+            T::CellForcingChains => true,
+            T::NishioForcingChain | T::RegionForcingChains => most >= 100,
+            T::DynamicContradiction | T::DynamicDouble => most >= 100,
+            T::DynamicCell | T::DynamicRegion => most >= 100,
+            _ => false,
+        }
     }
 
     /// The difficulty to which the length of a chain is added.

@@ -6,29 +6,31 @@
 //!
 //! Oracle: the steps of Sudoku Explainer itself; and in tests, rules that look everywhere.
 
-use super::board::{Board, HOUSES, SEES, cells_in};
+use super::board::{Board, CELLS, HOUSES, SEES, cells_in};
 
 /// Where rules need to look.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Scope {
     pub(super) cells: u128,
-    /// Houses, as bits.
-    houses: u32,
     pub(super) digits: u16,
+    /// The digits of each house.
+    by_house: [u16; 27],
 }
 
 impl Scope {
     pub(super) const ALL: Self =
-        Self { cells: (1 << 81) - 1, houses: (1 << 27) - 1, digits: 0x1ff };
+        Self { cells: (1 << 81) - 1, digits: 0x1ff, by_house: [0x1ff; 27] };
 
     /// Where the candidates of one board are not those of the other.
     pub(super) fn between(one: &[u16; 81], other: &[u16; 81]) -> Self {
-        let mut scope = Self { cells: 0, houses: 0, digits: 0 };
+        let mut scope = Self { cells: 0, digits: 0, by_house: [0; 27] };
         for (cell, (one, other)) in one.iter().zip(other).enumerate() {
             if one != other {
                 scope.cells |= 1 << cell;
                 scope.digits |= one ^ other;
-                scope.houses |= HOUSES[cell].iter().fold(0, |houses, &house| houses | 1 << house);
+                for house in HOUSES[cell] {
+                    scope.by_house[usize::from(house)] |= one ^ other;
+                }
             }
         }
         scope
@@ -36,8 +38,22 @@ impl Scope {
 
     /// Whether a house is inside.
     #[inline]
-    pub(super) fn has_house(self, house: usize) -> bool {
-        self.houses >> house & 1 == 1
+    pub(super) fn has_house(&self, house: usize) -> bool {
+        self.by_house[house] != 0
+    }
+
+    /// The places of a house whose cells are inside.
+    #[inline]
+    pub(super) fn places_of(&self, house: usize) -> u16 {
+        let is_inside = |cell: u8| (self.cells >> cell & 1) as u16;
+        let bits = CELLS[house].iter().enumerate().map(|(place, &cell)| is_inside(cell) << place);
+        bits.sum()
+    }
+
+    /// The digits of a house that are inside.
+    #[inline]
+    pub(super) fn digits_of(&self, house: usize) -> u16 {
+        self.by_house[house]
     }
 }
 
@@ -59,6 +75,11 @@ impl Default for Known {
 impl Known {
     /// Nothing is known: the board without candidates.
     pub(super) const NOTHING: Self = Self([0; 81]);
+
+    /// Nothing is found on this board.
+    pub(super) fn of(board: &Board) -> Self {
+        Self(board.candidates)
+    }
 
     /// Where it may find something on a later board of the same puzzle.
     pub(super) fn scope(&self, board: &Board) -> Scope {
@@ -89,9 +110,9 @@ mod tests {
                 let next = rater.next(&board, &()).expect("not stopped").expect("a step");
                 let [one, two, three, four] = &mut known;
                 let mut removed = vec![
-                    [one.scope(&board), Scope::ALL].map(|s| simple(&board, s).map(|n| n.found)),
+                    [one.scope(&board), Scope::ALL].map(|s| simple(&board, &s).map(|n| n.found)),
                     [two.scope(&board), Scope::ALL]
-                        .map(|s| sets_of_four(&board, s).map(|n| n.found)),
+                        .map(|s| sets_of_four(&board, &s).map(|n| n.found)),
                 ];
                 // Exclusion is looked for where there is no single.
                 if direct(&board).is_none() {

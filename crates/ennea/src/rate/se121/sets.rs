@@ -89,13 +89,14 @@ impl Set {
 pub(super) fn find_hidden<T>(
     board: &Board,
     (size, empty): (u32, u32),
-    scope: Scope,
+    scope: &Scope,
     mut answer: impl FnMut(Set) -> Option<T>,
 ) -> Option<T> {
     KINDS.into_iter().flat_map(|kind| kind..kind + 9).find_map(|house| {
         let is_open = scope.has_house(house) && u32::from(board.empty[house]) > empty;
+        let (words, new) = (&board.places[house], scope.digits_of(house));
         let answer = |digits, places| answer(Set { house, digits, places });
-        if is_open { find_as_many(&board.places[house], size, answer) } else { None }
+        if is_open { find_as_many(words, size, new, answer) } else { None }
     })
 }
 
@@ -103,7 +104,7 @@ pub(super) fn find_hidden<T>(
 pub(super) fn find_naked<T>(
     board: &Board,
     size: u32,
-    scope: Scope,
+    scope: &Scope,
     mut answer: impl FnMut(Set) -> Option<T>,
 ) -> Option<T> {
     KINDS.into_iter().flat_map(|kind| kind..kind + 9).find_map(|house| {
@@ -111,32 +112,50 @@ pub(super) fn find_naked<T>(
             return None;
         }
         let words = CELLS[house].map(|cell| board.candidates[usize::from(cell)]);
-        find_as_many(&words, size, |places, digits| answer(Set { house, digits, places }))
+        let new = scope.places_of(house);
+        find_as_many(&words, size, new, |places, digits| answer(Set { house, digits, places }))
     })
 }
 
-/// The first answer about a set of as many words as their union has bits; with that union.
+/// The first answer about a set of as many words as their union has bits, one of them new; with that union.
 fn find_as_many<T>(
     words: &[u16; 9],
     size: u32,
+    new: u16,
     mut answer: impl FnMut(u16, u16) -> Option<T>,
 ) -> Option<T> {
     let able = able(*words, size);
+    if able & new == 0 {
+        return None;
+    }
     let (mut places, mut count) = ([0; 9], 0);
     for place in ones(able) {
         places[count] = place;
         count += 1;
     }
+    if size == 2 {
+        // All that are able have two bits.
+        return (1..count).find_map(|k| {
+            let word = words[places[k]];
+            (0..k).filter(|&j| words[places[j]] == word).find_map(|j| {
+                let set = 1 << places[j] | 1 << places[k];
+                if set & new == 0 { None } else { answer(set, word) }
+            })
+        });
+    }
     // The sets of those that are able, as sets of their numbers: the first ones of the list, in the same order.
     sets(size).iter().take_while(|&&set| set >> count == 0).find_map(|&set| {
         let union = ones(set).fold(0, |union, k| union | words[places[k]]);
-        let mut answer = |union| answer(ones(set).fold(0, |set, k| set | 1 << places[k]), union);
-        if len(union) == size { answer(union) } else { None }
+        if len(union) != size {
+            return None;
+        }
+        let set = ones(set).fold(0, |set, k| set | 1 << places[k]);
+        if set & new == 0 { None } else { answer(set, union) }
     })
 }
 
 /// The first hidden set that removes something.
-pub(super) fn hidden(board: &Board, size: u32, scope: Scope) -> Option<Found> {
+pub(super) fn hidden(board: &Board, size: u32, scope: &Scope) -> Option<Found> {
     find_hidden(board, (size, 2 * size), scope, |set| {
         let removed: Vec<Candidate> = set.removed_inside(board).collect();
         (!removed.is_empty()).then(|| set.found(board, removed))
@@ -144,7 +163,7 @@ pub(super) fn hidden(board: &Board, size: u32, scope: Scope) -> Option<Found> {
 }
 
 /// The first naked set that removes something.
-pub(super) fn naked(board: &Board, size: u32, scope: Scope) -> Option<Found> {
+pub(super) fn naked(board: &Board, size: u32, scope: &Scope) -> Option<Found> {
     find_naked(board, size, scope, |set| {
         let removed: Vec<Candidate> = set.removed_outside(board).collect();
         (!removed.is_empty()).then(|| set.found(board, removed))
@@ -153,7 +172,7 @@ pub(super) fn naked(board: &Board, size: u32, scope: Scope) -> Option<Found> {
 
 /// The first hidden set that leaves another digit a single place in its house.
 pub(super) fn direct(board: &Board, size: u32) -> Option<Found> {
-    find_hidden(board, (size, size), Scope::ALL, |set| {
+    find_hidden(board, (size, size), &Scope::ALL, |set| {
         let Set { house, digits, places } = set;
         ones(0x1ff & !digits).find_map(|digit| {
             let all = board.places[house][digit];

@@ -8,7 +8,7 @@ use super::found::Found;
 use super::scope::{Scope, seeing};
 
 /// The first wing whose pivot has this many candidates: two, or three.
-pub(super) fn first(board: &Board, size: u32, scope: Scope) -> Option<Found> {
+pub(super) fn first(board: &Board, size: u32, scope: &Scope) -> Option<Found> {
     let pairs = board.pairs();
     let of = |cell: usize| board.candidates[cell];
     let pivots = cells_in(scope.cells | seeing(scope.cells));

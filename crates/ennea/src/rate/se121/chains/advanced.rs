@@ -11,7 +11,7 @@
 use super::super::board::{Board, CELLS, CROSSINGS};
 use super::super::candidate::{Candidate, Literal};
 use super::super::scale::{Inside, Technique};
-use super::super::scope::Scope;
+use super::super::scope::{Known, Scope};
 use super::super::step::{Chain, Step};
 use super::super::{fish, locking, sets};
 use super::Candidates;
@@ -22,6 +22,7 @@ use super::tree::Tree;
 use crate::bits::ones;
 use rustc_hash::FxHashMap;
 use std::fmt;
+use std::sync::{Arc, OnceLock};
 
 /// Searches for chains on the board that a run has left; they may have runs of their own.
 pub(super) trait Nested: fmt::Debug + Send + Sync {
@@ -41,10 +42,23 @@ pub(super) trait Nested: fmt::Debug + Send + Sync {
     fn chains(&mut self, board: &Board, hint: &Hint) -> Vec<Chain>;
 }
 
+/// A conclusion on a board that a run has left, with its chains where they were asked for.
+#[derive(Debug)]
+struct Shown {
+    hint: Hint,
+    trees: OnceLock<Vec<Tree>>,
+}
+
+/// The number of such boards that are kept: those of a puzzle, which are some thousands.
+const MANY: usize = 1 << 14;
+
 /// Chains inside chains: their searches, and all that were met in one search.
 #[derive(Debug)]
 pub(super) struct Inner {
     nested: Box<dyn Nested>,
+    /// All conclusions on boards that runs have left, by what was looked for and the candidates.  On the next board of a
+    /// puzzle a third of the runs come by the same ones again.
+    shown: FxHashMap<(Seek, [u16; 81]), Arc<[Shown]>>,
     /// All chains met, by their statements, with their complexities.
     known: FxHashMap<Vec<Literal>, u32>,
     complexities: Vec<u32>,
@@ -52,7 +66,8 @@ pub(super) struct Inner {
 
 impl Inner {
     pub(super) fn new(nested: Box<dyn Nested>) -> Self {
-        Self { nested, known: FxHashMap::default(), complexities: Vec::new() }
+        let (shown, known) = (FxHashMap::default(), FxHashMap::default());
+        Self { nested, shown, known, complexities: Vec::new() }
     }
 
     pub(super) fn forget(&mut self) {
@@ -119,17 +134,26 @@ pub(super) fn complete(
     (rules, inside): (Rules, Inside),
     inner: &mut Inner,
 ) {
+    // What was there before the run, no rule needs to be looked for.
+    let mut barren = Known::of(source);
     let mut is_open = run.clash.is_none();
     while is_open {
         is_open = spread.propagate(run, rules) && inside != Inside::Nothing && {
             spread.write(board);
-            go_on(run, board, source, inside, inner)
+            go_on(run, board, source, &mut barren, inside, inner)
         };
     }
 }
 
 /// Applies the first kind of rules that applies; whether any does.
-fn go_on(run: &mut Run, board: &Board, source: &Board, inside: Inside, inner: &mut Inner) -> bool {
+fn go_on(
+    run: &mut Run,
+    board: &Board,
+    source: &Board,
+    barren: &mut Known,
+    inside: Inside,
+    inner: &mut Inner,
+) -> bool {
     let before = run.falses().len();
     let order: &[Seek] = match inside {
         Inside::Nothing => &[],
@@ -140,26 +164,36 @@ fn go_on(run: &mut Run, board: &Board, source: &Board, inside: Inside, inner: &m
         Inside::Nested => &[Seek::Patterns, Seek::Dynamic, Seek::DynamicWithChains],
     };
     for &seek in order {
-        if run.falses().len() == before && !run.is_fruitless(seek) {
-            match seek {
-                Seek::Patterns => patterns(run, board, source),
-                _ => chains(run, board, source, seek, inner),
+        if run.falses().len() > before {
+            break;
+        }
+        let is_new = !run.is_fruitless(seek);
+        match seek {
+            Seek::Patterns => {
+                if is_new {
+                    patterns(run, board, source, &barren.scope(board));
+                }
+                if run.falses().len() == before {
+                    barren.note(board);
+                    run.note_fruitless(seek);
+                }
             }
+            _ if is_new => chains(run, board, source, seek, inner),
+            _ => {}
         }
     }
     run.falses().len() > before
 }
 
-/// Applies the first kind of patterns that applies.
-fn patterns(run: &mut Run, board: &Board, source: &Board) {
+/// Applies all patterns on the board that the run has left, of the first kind that removes something; those inside the
+/// scope are new.
+fn patterns(run: &mut Run, board: &Board, source: &Board, scope: &Scope) {
     let before = run.falses().len();
-    for apply in [locked, hidden_pairs, naked_pairs, x_wings] {
-        apply(run, board, source);
-        if run.falses().len() > before {
-            return;
-        }
+    let kinds = [locked, hidden_pairs, naked_pairs, x_wings];
+    let all = kinds.into_iter().map(|find| find(board, scope)).find(|all| !all.is_empty());
+    for (rule, removed) in all.unwrap_or_default() {
+        apply(run, rule, before, &parents(rule, board, source), removed);
     }
-    run.note_fruitless(Seek::Patterns);
 }
 
 /// Applies a rule: `parents` had to go before `removed` can go; `before` were false before.
@@ -183,62 +217,69 @@ fn apply(
     }
 }
 
-fn locked(run: &mut Run, board: &Board, source: &Board) {
-    let before = run.falses().len();
-    locking::find(board, Scope::ALL, |locked| -> Option<()> {
-        let locking::Locked { from, to, digit } = locked;
+/// The candidates that had to go before a pattern could be seen.
+fn parents(rule: Rule, board: &Board, source: &Board) -> Vec<Candidate> {
+    let gone =
+        |house: usize, digit: usize| source.places[house][digit] & !board.places[house][digit];
+    match rule {
+        Rule::Locked(locking::Locked { from, to, digit }) => {
+            Candidate::in_house(from, gone(from, digit) & !CROSSINGS[from][to], digit).collect()
+        }
+        Rule::HiddenPair(set) => of_cells(source, set.house, 0x1ff & !set.places, set.digits),
+        Rule::NakedPair(set) => of_cells(source, set.house, set.places, !set.digits),
+        Rule::XWing(fish::Fish { digit, kind, lines, across }) => ones(lines)
+            .map(|line| kind + line)
+            .flat_map(|house| Candidate::in_house(house, gone(house, digit) & !across, digit))
+            .collect(),
+        Rule::Chain(..) => unreachable!("a chain is no pattern"),
+    }
+}
+
+fn locked(board: &Board, scope: &Scope) -> Vec<(Rule, Vec<Candidate>)> {
+    let mut all = Vec::new();
+    locking::find(board, scope, |locked| -> Option<()> {
         if locked.is_useful(board) {
-            let gone =
-                source.places[from][digit] & !board.places[from][digit] & !CROSSINGS[from][to];
-            let parents: Vec<Candidate> = Candidate::in_house(from, gone, digit).collect();
-            let removed = in_order(locked.removed(board));
-            apply(run, Rule::Locked(locked), before, &parents, removed);
+            all.push((Rule::Locked(locked), in_order(locked.removed(board))));
         }
         None
     });
+    all
 }
 
-fn hidden_pairs(run: &mut Run, board: &Board, source: &Board) {
-    let before = run.falses().len();
-    sets::find_hidden(board, (2, 4), Scope::ALL, |set| -> Option<()> {
+fn hidden_pairs(board: &Board, scope: &Scope) -> Vec<(Rule, Vec<Candidate>)> {
+    let mut all = Vec::new();
+    sets::find_hidden(board, (2, 4), scope, |set| -> Option<()> {
         let removed = in_order(set.removed_inside(board));
         if !removed.is_empty() {
-            let parents = of_cells(source, set.house, 0x1ff & !set.places, set.digits);
-            apply(run, Rule::HiddenPair(set), before, &parents, removed);
+            all.push((Rule::HiddenPair(set), removed));
         }
         None
     });
+    all
 }
 
-fn naked_pairs(run: &mut Run, board: &Board, source: &Board) {
-    let before = run.falses().len();
-    sets::find_naked(board, 2, Scope::ALL, |set| -> Option<()> {
+fn naked_pairs(board: &Board, scope: &Scope) -> Vec<(Rule, Vec<Candidate>)> {
+    let mut all = Vec::new();
+    sets::find_naked(board, 2, scope, |set| -> Option<()> {
         let removed = in_order(set.removed_outside(board));
         if !removed.is_empty() {
-            let parents = of_cells(source, set.house, set.places, !set.digits);
-            apply(run, Rule::NakedPair(set), before, &parents, removed);
+            all.push((Rule::NakedPair(set), removed));
         }
         None
     });
+    all
 }
 
-fn x_wings(run: &mut Run, board: &Board, source: &Board) {
-    let before = run.falses().len();
-    fish::find(board, 2, Scope::ALL, |fish| -> Option<()> {
+fn x_wings(board: &Board, scope: &Scope) -> Vec<(Rule, Vec<Candidate>)> {
+    let mut all = Vec::new();
+    fish::find(board, 2, scope, |fish| -> Option<()> {
         let removed = in_order(fish.removed(board));
         if !removed.is_empty() {
-            let fish::Fish { digit, kind, lines, across } = fish;
-            let parents: Vec<Candidate> = ones(lines)
-                .map(|line| kind + line)
-                .flat_map(|house| {
-                    let gone = source.places[house][digit] & !board.places[house][digit] & !across;
-                    Candidate::in_house(house, gone, digit)
-                })
-                .collect();
-            apply(run, Rule::XWing(fish), before, &parents, removed);
+            all.push((Rule::XWing(fish), removed));
         }
         None
     });
+    all
 }
 
 fn in_order(candidates: impl Iterator<Item = Candidate>) -> Vec<Candidate> {
@@ -258,18 +299,35 @@ fn of_cells(board: &Board, house: usize, places: u16, digits: u16) -> Vec<Candid
 /// Applies the chains on the board that the run has left.
 fn chains(run: &mut Run, board: &Board, source: &Board, seek: Seek, inner: &mut Inner) {
     let before = run.falses().len();
-    let hints = inner.nested.conclusions(seek, source, board, run.falses());
-    if hints.is_empty() {
+    let key = (seek, board.candidates);
+    let known = inner.shown.get(&key).cloned();
+    let mut is_fresh = known.is_none();
+    let shown = known.unwrap_or_else(|| {
+        let hints = inner.nested.conclusions(seek, source, board, run.falses());
+        let shown = |hint| Shown { hint, trees: OnceLock::new() };
+        let shown: Arc<[Shown]> = hints.into_iter().map(shown).collect();
+        if inner.shown.len() >= MANY {
+            inner.shown.clear();
+        }
+        inner.shown.insert(key, shown.clone());
+        shown
+    });
+    if shown.is_empty() {
         run.note_fruitless(seek);
     }
-    for (place, hint) in hints.into_iter().enumerate() {
+    for (place, Shown { hint, trees }) in shown.iter().enumerate() {
         if hint.removed.iter().all(|candidate| run.is_false.contains(candidate.bit())) {
             continue;
         }
-        let trees = inner.nested.trees(board, &hint);
-        let parents = gone(&hint, &trees, source, board);
+        if trees.get().is_none() && !is_fresh {
+            // Chains are written down right after their search.
+            inner.nested.conclusions(seek, source, board, &run.falses()[..before]);
+            is_fresh = true;
+        }
+        let trees = trees.get_or_init(|| inner.nested.trees(board, hint));
+        let parents = gone(hint, trees, source, board);
         if !parents.is_empty() {
-            let rule = Rule::Chain(seek, place as u16, inner.number(&hint, &trees));
+            let rule = Rule::Chain(seek, place as u16, inner.number(hint, trees));
             apply(run, rule, before, &parents, hint.removed.iter().copied());
         }
     }

@@ -54,6 +54,13 @@ pub(super) enum Origin {
     Runs(Vec<(usize, Claim)>),
 }
 
+/// What goes if a statement holds.
+pub(super) fn removed(board: &Board, shown: Literal) -> Vec<Candidate> {
+    let (cell, digit) = shown.candidate().parts();
+    let rest_of_cell = Candidate::in_cell(cell, board.candidates[cell] & !(1 << digit));
+    if shown.is_true() { rest_of_cell.collect() } else { vec![shown.candidate()] }
+}
+
 impl Hint {
     /// That a statement holds.
     pub(super) fn new(
@@ -63,11 +70,8 @@ impl Hint {
         shown: Literal,
         origin: Origin,
     ) -> Self {
-        let candidate = shown.candidate();
-        let placed = shown.is_true().then_some(candidate);
-        let (cell, digit) = candidate.parts();
-        let rest_of_cell = Candidate::in_cell(cell, board.candidates[cell] & !(1 << digit));
-        let removed = if shown.is_true() { rest_of_cell.collect() } else { vec![candidate] };
+        let placed = shown.is_true().then_some(shown.candidate());
+        let removed = removed(board, shown);
         Self { rank, technique, removed, placed, assumed: Reason::Assumption, origin }
     }
 

@@ -42,8 +42,6 @@ impl Open<'_> {
     }
 
     /// What is false if a candidate is true, in the order of links, and why.
-    ///
-    /// Where links are known few are left, so that these are put in order.
     fn falses_of(&self, candidate: Candidate, mut visit: impl FnMut(Candidate, Reason)) {
         let Some(links) = self.links else {
             true_to_false(self.board, self.kinds, candidate, |other, reason| {
@@ -52,21 +50,7 @@ impl Open<'_> {
             });
             return;
         };
-        let falses = links.excludes(self.kinds, candidate).and(&self.falses);
-        if falses.is_empty() {
-            return;
-        }
-        let (mut all, mut count) = ([(candidate, Reason::Cell); 32], 0);
-        falses.for_each(|place| {
-            let other = links.candidate(place);
-            all[count] = (other, Reason::of_exclusion(candidate, other));
-            count += 1;
-        });
-        for reason in Reason::LINKS {
-            for &(other, _) in all[..count].iter().filter(|known| known.1 == reason) {
-                visit(other, reason);
-            }
-        }
+        links.visit_excluded(self.kinds, candidate, &self.falses, visit);
     }
 }
 

@@ -15,7 +15,7 @@
 //! Not done: known results by board, since most boards of a solution are new; a bound
 //! by the best conclusion so far, since few are found, and their complexities are hundreds.
 
-use super::super::board::{Board, HOUSES};
+use super::super::board::{Board, HOUSES, len};
 use super::super::candidate::Candidate;
 use super::links::{Kinds, Pair, pairs_and_groups};
 use super::multiple::{self, Runs};
@@ -167,13 +167,17 @@ impl Fresh {
             if met_cells >> cell & 1 == 0 {
                 met_cells |= 1 << cell;
                 let word = board.candidates[cell];
-                new.extend(links.pair(Kinds::Y, Candidate::in_cell(cell, word)));
+                if len(word) == 2 {
+                    new.extend(links.pair(Kinds::Y, Candidate::in_cell(cell, word)));
+                }
             }
             for house in HOUSES[cell].map(usize::from) {
                 if met[digit] >> house & 1 == 0 {
                     met[digit] |= 1 << house;
                     let places = board.places[house][digit];
-                    new.extend(links.pair(Kinds::X, Candidate::in_house(house, places, digit)));
+                    if len(places) == 2 {
+                        new.extend(links.pair(Kinds::X, Candidate::in_house(house, places, digit)));
+                    }
                 }
             }
         }

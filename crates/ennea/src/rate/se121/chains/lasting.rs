@@ -1,9 +1,16 @@
 //! What chains up to a difficulty remove, all of it at once, if such steps last; see [`rest`](super::super::rest).
 //!
-//! Sudoku Explainer takes a chain of several assumptions only where it finds no single chain and no Nishio chain,
-//! and such a one may be more difficult.  So those of several assumptions count only where no chain of the
-//! others can be too difficult, however long: one has at most two statements for each candidate, a Nishio chain two
-//! for each place of its digit on both sides of its contradiction.
+//! Sudoku Explainer looks for chains search by search, and takes what the first one finds that finds anything, however
+//! long.  So the steps of a search count only where no step of the searches before it can be too difficult:
+//!
+//! ```text
+//!   single chains        2 candidates
+//!   Nishio chains        4 places of the digit, two for each on both sides of a contradiction
+//!   several assumptions  2 candidates for each
+//!   the same, dynamic    candidates + 1 for each, two of them for a contradiction
+//! ```
+//!
+//! statements at most.
 //!
 //! Cost: as the searches for such chains, without the walks along each of them.
 //!
@@ -11,8 +18,10 @@
 
 use super::super::board::{Board, ROWS, len};
 use super::super::candidate::Candidate;
-use super::super::scale::{length_difficulty, tenths};
+use super::super::scale::{Inside, length_difficulty, tenths};
 use super::links::Kinds;
+use super::multiple::Runs;
+use super::nested::new_runs;
 use super::reach::Reach;
 use super::search::Search;
 use super::set::Set;
@@ -22,6 +31,7 @@ use super::webs::Prospects;
 #[derive(Debug, Default)]
 pub(in super::super) struct Lasting {
     reach: Reach,
+    runs: Option<Box<Runs>>,
 }
 
 /// Whether a chain of this many statements is at most as difficult.
@@ -30,18 +40,46 @@ fn is_within(base: f64, length: u32, most: u8) -> bool {
 }
 
 impl Lasting {
-    /// What they remove, up to a difficulty in tenths.
+    /// What they remove, up to a difficulty in tenths: what the first kind that removes anything does.
     pub(in super::super) fn removed(&mut self, board: &Board, most: u8) -> Vec<Candidate> {
         if !self.reach.links.read(board) {
             return Vec::new();
         }
-        for kinds in [Kinds::Both, Kinds::X] {
-            let removed = self.by_single_chains(kinds, most);
-            if !removed.is_empty() {
-                return removed;
+        let mut removed = self.by_single_chains(Kinds::Both, most);
+        if removed.is_empty() {
+            removed = self.by_single_chains(Kinds::X, most);
+        }
+        if removed.is_empty() && self.allows_several(board, most) {
+            removed = self.by_cells(board, most);
+        }
+        for inside in [Inside::Nothing, Inside::Patterns] {
+            if removed.is_empty() && self.allows_contradictions(board, inside, most) {
+                removed = self.by_contradictions(board, inside);
             }
         }
-        if self.allows_several(board, most) { self.by_cells(board, most) } else { Vec::new() }
+        removed
+    }
+
+    /// Whether no search before such dynamic ones, nor a contradiction, can be more difficult.
+    fn allows_contradictions(&self, board: &Board, inside: Inside, most: u8) -> bool {
+        let count = self.reach.links.count as u32;
+        let groups = board.candidates.iter().chain(board.places.as_flattened());
+        let most_of_a_group = groups.map(|&word| len(word)).max().unwrap_or(0);
+        let dynamic = |inside| Search::Dynamic(inside).base();
+        let is_after_dynamic = inside > Inside::Nothing;
+        self.allows_several(board, most)
+            && is_within(Search::Multiple.base(), 2 * count * most_of_a_group, most)
+            && is_within(dynamic(inside), 2 * (count + 1), most)
+            && (!is_after_dynamic
+                || is_within(dynamic(Inside::Nothing), (count + 1) * most_of_a_group, most))
+    }
+
+    /// The candidates that contradict themselves in dynamic runs.
+    fn by_contradictions(&mut self, board: &Board, inside: Inside) -> Vec<Candidate> {
+        let runs = self.runs.get_or_insert_with(|| Box::new(new_runs()));
+        let search = Search::Dynamic(inside);
+        let all = (0..81).flat_map(|cell| Candidate::in_cell(cell, board.candidates[cell]));
+        all.filter(|candidate| runs.is_contradiction(board, search, candidate.is_so())).collect()
     }
 
     /// The candidates from which a chain leads to their falsehood.

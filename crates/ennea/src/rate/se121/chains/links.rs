@@ -14,6 +14,7 @@
 use super::super::board::{Board, len};
 use super::super::candidate::Candidate;
 use super::super::scale::Technique;
+use super::reason::Reason;
 use super::set::{FEW, Place, Set, Sets};
 use super::webs::{Prospects, Web, Webs};
 use crate::bits::ones;
@@ -160,8 +161,8 @@ impl Links {
 
     /// Says which candidates have gone since the links were read.
     pub(super) fn remove(&mut self, gone: &[Candidate]) {
-        let all: Set = (0..self.count).map(|place| place as Place).collect();
-        self.left = gone.iter().fold(all, |left, &number| left.except(self.at(number)));
+        let gone: Set = gone.iter().map(|&candidate| self.at(candidate)).collect();
+        self.left = Set::first(self.count).without(&gone);
     }
 
     /// Says of which pairs one is true, as far as links of these kinds tell: of those of a list of
@@ -180,7 +181,8 @@ impl Links {
     /// What follows by links of these kinds.
     pub(super) fn by(&mut self, kinds: Kinds) -> Web<'_> {
         let excludes = if kinds.has_y() { &self.excludes } else { &self.peers };
-        Web { left: &self.left, excludes, webs: &mut self.webs[kinds as usize] }
+        let webs = &mut self.webs[kinds as usize];
+        Web { left: &self.left, excludes, peers: &self.peers, webs }
     }
 
     /// Finds out where there may be conclusions by links of some kinds, of those places where there
@@ -229,6 +231,37 @@ impl Links {
     pub(super) fn excludes(&self, kinds: Kinds, candidate: Candidate) -> &Set {
         let excludes = if kinds.has_y() { &self.excludes } else { &self.peers };
         &excludes[usize::from(self.at(candidate))]
+    }
+
+    /// Visits those of a set that are false if a candidate is true, in the order of links, and why.
+    ///
+    /// Few are left, so that these are put in order.
+    pub(super) fn visit_excluded(
+        &self,
+        kinds: Kinds,
+        candidate: Candidate,
+        within: &Set,
+        mut visit: impl FnMut(Candidate, Reason),
+    ) {
+        let falses = self.excludes(kinds, candidate).and(within);
+        if falses.is_empty() {
+            return;
+        }
+        let (mut all, mut count) = ([(candidate, Reason::Cell); 32], 0);
+        falses.for_each(|place| {
+            let other = self.candidate(place);
+            all[count] = (other, Reason::of_exclusion(candidate, other));
+            count += 1;
+        });
+        if let [(other, reason)] = all[..count] {
+            visit(other, reason);
+            return;
+        }
+        for reason in Reason::LINKS {
+            for &(other, _) in all[..count].iter().filter(|known| known.1 == reason) {
+                visit(other, reason);
+            }
+        }
     }
 
     /// The candidate at a place.

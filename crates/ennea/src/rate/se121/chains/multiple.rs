@@ -176,6 +176,18 @@ impl Runs {
         self.last = search;
     }
 
+    /// Whether an assumption contradicts itself.
+    pub(super) fn is_contradiction(
+        &mut self,
+        board: &Board,
+        search: Search,
+        assumption: Literal,
+    ) -> bool {
+        self.prepare(board, search);
+        let place = self.run(board, search, assumption);
+        self.slots[place].run.clash.is_some()
+    }
+
     /// The place of the run from an assumption.
     fn run(&mut self, board: &Board, search: Search, assumption: Literal) -> usize {
         let known = &mut self.of[assumption.index()];

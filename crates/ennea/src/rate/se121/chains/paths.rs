@@ -42,17 +42,16 @@ impl Walk {
                     if known.contains(candidate.bit()) {
                         return;
                     }
-                    if is_true && let Some(links) = &mut links {
-                        let (steps, place) = (usize::from(depth / 2), links.at(candidate));
-                        if !links.by(kinds).is_on_the_way(steps + from_false, place) {
-                            return;
-                        }
-                    }
                     known.insert(candidate.bit());
                     self.met.push(Met { literal, reason, before: place, depth: depth + 1 });
                     self.next.push((self.met.len() - 1) as u16);
                 };
-                if is_true {
+                if is_true && let Some(links) = &mut links {
+                    let on_the_way =
+                        links.by(kinds).on_the_way(usize::from(depth / 2) + from_false);
+                    let meet = |candidate, reason| meet((candidate, reason));
+                    links.visit_excluded(kinds, source, &on_the_way, meet);
+                } else if is_true {
                     true_to_false(board, kinds, source, |other, reason| {
                         meet((other, reason));
                         true

@@ -44,7 +44,7 @@ pub(super) enum Parent {
 }
 
 /// What is looked for when nothing follows any more.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(super) enum Seek {
     /// Locked candidates, pairs and X-Wings.
     Patterns,

@@ -12,6 +12,9 @@ pub(in super::super) trait Selection {
     /// Whether such a conclusion would be kept, as far as its rank says.
     fn accepts(&self, rank: &Rank) -> bool;
 
+    /// The least rank known of a conclusion that removes these, where that matters.
+    fn known(&self, removed: &[Candidate]) -> Option<Rank>;
+
     /// A greater complexity than this is not kept, of conclusions with the same base.
     fn most(&self) -> u32;
 
@@ -39,6 +42,10 @@ impl Selection for Least {
     fn accepts(&self, rank: &Rank) -> bool {
         self.hint.as_ref().is_none_or(|hint| rank.is_less(&hint.rank))
             && self.expected.is_none_or(|expected| !expected.is_less(rank))
+    }
+
+    fn known(&self, _: &[Candidate]) -> Option<Rank> {
+        None
     }
 
     fn most(&self) -> u32 {
@@ -73,6 +80,10 @@ impl Selection for All {
 
     fn accepts(&self, _: &Rank) -> bool {
         true
+    }
+
+    fn known(&self, removed: &[Candidate]) -> Option<Rank> {
+        self.by_removed.get(removed).map(|&known| self.hints[known].1.rank)
     }
 
     fn most(&self) -> u32 {

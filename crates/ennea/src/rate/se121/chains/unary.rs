@@ -16,7 +16,7 @@
 use super::super::board::Board;
 use super::super::candidate::{Candidate, Literal};
 use super::super::step::Chain;
-use super::conclusion::{Hint, Origin, Rank};
+use super::conclusion::{Hint, Origin, Rank, removed};
 use super::links::{Kinds, Links};
 use super::selection::Selection;
 use super::tree::Tree;
@@ -143,7 +143,13 @@ impl Unary {
         start: Literal,
         selection: &mut impl Selection,
     ) {
-        let wants = |length| selection.accepts(&rank(kinds, length));
+        // A chain by one digit alone may be known.
+        let known = (kinds == Kinds::Both).then(|| removed(board, start.opposite()));
+        let known = known.and_then(|removed| selection.known(&removed));
+        let wants = |length| {
+            let rank = rank(kinds, length);
+            selection.accepts(&rank) && known.is_none_or(|known| rank.is_less(&known))
+        };
         let length = if self.has_links {
             self.length(kinds, start, wants)
         } else {

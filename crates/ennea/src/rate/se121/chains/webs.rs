@@ -109,6 +109,8 @@ impl Webs {
 pub(super) struct Web<'a> {
     pub(super) left: &'a Set,
     pub(super) excludes: &'a Sets,
+    /// The other places of the digit in the houses.
+    pub(super) peers: &'a Sets,
     pub(super) webs: &'a mut Webs,
 }
 
@@ -183,13 +185,26 @@ impl Web<'_> {
     /// The same, where it is known which candidates lead to their own falsehood.
     ///
     /// All rests on those.  If a candidate's falsehood leads to its truth, all that it excludes are
-    /// such. What a cycle removes is such too: one way round it makes all of the cycle that was
-    /// true false, the other way all true; so those of a cycle that removes something become both.
+    /// such. What a cycle removes is such too, and sees two of its statements: one way round it makes all of
+    /// the cycle that was true false, the other way all true; so those of a cycle that removes something become both.
     pub(super) fn look_for_prospects_from(&mut self, back: Set, within: &Prospects) {
         let (mut to_true, mut cycles) = (Set::EMPTY, Set::EMPTY);
         back.for_each(|place| {
             let (trues, falses) = self.outcome(place);
-            cycles.add_all(&trues.and(&falses));
+            let peers = self.peers[usize::from(place)];
+            let mut both = trues.and(&falses);
+            // Each statement of a cycle is one of two of which one is true, and so is its partner.
+            loop {
+                if !both.and(&peers).has_two() {
+                    return;
+                }
+                let alone = both.without(&self.partners(&both));
+                if alone.is_empty() {
+                    break;
+                }
+                both = both.without(&alone);
+            }
+            cycles.add_all(&both);
         });
         if !back.is_empty() {
             within.to_true.and(&self.webs.forcing).for_each(|place| {
@@ -206,6 +221,15 @@ impl Web<'_> {
         }
         let cycles = cycles.and(&within.cycles);
         self.webs.prospects = Prospects { to_false: back, to_true, cycles };
+    }
+
+    /// The candidates of which one or the other is true, with one of these.
+    fn partners(&self, places: &Set) -> Set {
+        let mut partners = Set::EMPTY;
+        places.and(&self.webs.forcing).for_each(|place| {
+            partners.add_all(&self.webs.forces[usize::from(place)]);
+        });
+        partners
     }
 
     /// Where there may be conclusions, as far as was found out.
@@ -252,13 +276,13 @@ impl Web<'_> {
         }
     }
 
-    /// Whether a candidate became true this many steps before the end of the last walk.
+    /// The candidates that became true this many steps before the end of the last walk.
     ///
-    /// If that was from a candidate to its opposite, then read backwards: whether the candidate is
-    /// false on a shortest chain, this many steps after its start.
-    pub(super) fn is_on_the_way(&self, steps: usize, place: Place) -> bool {
+    /// If that was from a candidate to its opposite, then read backwards: those that are false on a shortest
+    /// chain, this many steps after its start.
+    pub(super) fn on_the_way(&self, steps: usize) -> Set {
         let last = self.webs.layers.len() - 1;
-        last.checked_sub(steps).is_some_and(|step| self.webs.layers[step].has(place))
+        last.checked_sub(steps).map_or(Set::EMPTY, |step| self.webs.layers[step])
     }
 
     /// A lower bound on the number of statements of a cycle through a candidate.

@@ -69,7 +69,7 @@ fn boards(clues: &str) -> Vec<Board> {
     let mut board = Board::new(&numbers);
     let (mut rater, mut boards) = (super::super::Rater::new(), Vec::new());
     while !board.is_solved() {
-        let simple = || super::super::simple(&board, Scope::ALL);
+        let simple = || super::super::simple(&board, &Scope::ALL);
         if super::super::direct(&board).or_else(simple).is_none() {
             boards.push(board.clone());
         }
