@@ -10,7 +10,6 @@
 //!
 //! Cost: four words change when a candidate goes.
 
-use super::candidate::Candidate;
 use crate::bits::ones;
 
 /// The kinds of houses, as the first number of each.
@@ -257,12 +256,6 @@ impl Board {
         for kind in 0..3 {
             self.places[usize::from(HOUSES[cell][kind])][digit] &= !(1 << PLACES[cell][kind]);
         }
-    }
-
-    /// The candidates that another board does not have.
-    pub(super) fn without(&self, other: &Self) -> impl Iterator<Item = Candidate> {
-        let pairs = self.candidates.iter().zip(&other.candidates).enumerate();
-        pairs.flat_map(|(cell, (own, other))| Candidate::in_cell(cell, own & !other))
     }
 
     /// The cells that have a digit as a candidate.

@@ -36,8 +36,12 @@ mod found;
 mod grave;
 mod locking;
 mod loops;
+mod next;
 mod openings;
+mod patterns;
 mod rest;
+#[cfg(test)]
+mod samples;
 mod scale;
 mod scope;
 mod sets;
@@ -52,15 +56,14 @@ pub use step::{Cause, Chain, Link, Step, Subset};
 use super::{RateError, Rating};
 use crate::bits::ones;
 use crate::digit::{Digit, DigitSet};
-use crate::progress::{Progress, Stopped};
+use crate::progress::Progress;
 use crate::puzzle::Puzzle;
 use crate::shape::Shape;
 use crate::solve::{Solver, exact_cover};
 use board::Board;
-use chains::{Fresh, Lasting, Least, Runs, Search, multiple, new_runs};
+use chains::{Fresh, Lasting, Runs, new_runs};
 use found::{Found, Next};
-use scale::Inside;
-use scope::{Known, Scope};
+use scope::Known;
 
 /// A state of the program.  They differ in what is left after a direct locking or a direct hidden set.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -211,7 +214,7 @@ impl Rater {
                 break;
             };
             if is_settled && next.difficulty <= known && next.technique.is_lasting(known) {
-                // Such steps may do all the rest; if not, they have to be followed by some other one first.
+                // Such steps may do all the rest; if not, that is asked again after a step of another kind.
                 if !is_tried
                     && rest::is_within(&board, known, &self.barren.simple, &mut self.lasting)
                 {
@@ -336,114 +339,6 @@ impl Rater {
         }
         Ok(board)
     }
-
-    /// The next step.
-    fn next(&mut self, board: &Board, progress: &dyn Progress) -> Result<Option<Next>, Stopped> {
-        if let Some(mut next) = direct(board) {
-            if self.edition == Edition::Original {
-                next.found.removed.clear();
-            }
-            return Ok(Some(next));
-        }
-        if let Some(next) = self.simple(board) {
-            return Ok(Some(next));
-        }
-        self.advanced(board, progress)
-    }
-
-    /// The next step, where no simple technique applies.
-    fn advanced(
-        &mut self,
-        board: &Board,
-        progress: &dyn Progress,
-    ) -> Result<Option<Next>, Stopped> {
-        if progress.is_stopped() {
-            return Err(Stopped);
-        }
-        if let Some(next) = self.rare(board) {
-            return Ok(Some(next));
-        }
-        if let Some(found) = exclusion::pair(board, &mut self.barren.pairs) {
-            return Ok(Some(found.by(Technique::AlignedPairExclusion)));
-        }
-        self.chained(board, progress)
-    }
-
-    /// The simple techniques that remove candidates.
-    fn simple(&mut self, board: &Board) -> Option<Next> {
-        let next = simple(board, &self.barren.simple.scope(board));
-        if next.is_none() {
-            self.barren.simple.note(board);
-        }
-        next
-    }
-
-    /// Loops, sets and fish of four, graves.
-    fn rare(&mut self, board: &Board) -> Option<Next> {
-        if let Some(next) = loops::first(board, &mut self.loops) {
-            return Some(next);
-        }
-        let next = sets_of_four(board, &self.barren.sets_of_four.scope(board));
-        if next.is_none() {
-            self.barren.sets_of_four.note(board);
-        }
-        next.or_else(|| grave::first(board))
-    }
-
-    fn chained(&mut self, board: &Board, progress: &dyn Progress) -> Result<Option<Next>, Stopped> {
-        let mut least = Least::default();
-        self.fresh.search_next(board, &mut least);
-        if let Some(hint) = least.hint {
-            let chains = self.has_chains.then(|| self.fresh.unary.chains(board, &hint));
-            return Ok(Some(hint.next(chains.unwrap_or_default())));
-        }
-        if let Some(found) = exclusion::triplet(board, &mut self.barren.triplets) {
-            return Ok(Some(found.by(Technique::AlignedTripletExclusion)));
-        }
-        let dynamic = Inside::ALL.map(Search::Dynamic);
-        for search in [Search::Nishio, Search::Multiple].into_iter().chain(dynamic) {
-            let mut least = Least::default();
-            multiple::search(board, search, &mut self.runs, &mut least, progress)?;
-            if let Some(hint) = least.hint {
-                let chains = self.has_chains.then(|| self.runs.chains(&hint));
-                return Ok(Some(hint.next(chains.unwrap_or_default())));
-            }
-        }
-        Ok(None)
-    }
-}
-
-/// The techniques that fill a cell by looking at one house or two.
-fn direct(board: &Board) -> Option<Next> {
-    let by = |technique| move |found: Found| found.by(technique);
-    singles::hidden(board)
-        .or_else(|| locking::direct(board))
-        .or_else(|| sets::direct(board, 2).map(by(Technique::DirectHiddenPair)))
-        .or_else(|| singles::naked(board).map(by(Technique::NakedSingle)))
-        .or_else(|| sets::direct(board, 3).map(by(Technique::DirectHiddenTriplet)))
-}
-
-/// The simple techniques that remove candidates by a pattern.
-fn simple(board: &Board, scope: &Scope) -> Option<Next> {
-    let by = |technique| move |found: Found| found.by(technique);
-    locking::first(board, scope)
-        .or_else(|| sets::naked(board, 2, scope).map(by(Technique::NakedPair)))
-        .or_else(|| fish::first(board, 2, scope).map(by(Technique::XWing)))
-        .or_else(|| sets::hidden(board, 2, scope).map(by(Technique::HiddenPair)))
-        .or_else(|| sets::naked(board, 3, scope).map(by(Technique::NakedTriplet)))
-        .or_else(|| fish::first(board, 3, scope).map(by(Technique::Swordfish)))
-        .or_else(|| sets::hidden(board, 3, scope).map(by(Technique::HiddenTriplet)))
-        .or_else(|| wings::first(board, 2, scope).map(by(Technique::XYWing)))
-        .or_else(|| wings::first(board, 3, scope).map(by(Technique::XYZWing)))
-}
-
-/// Sets and fish of four.
-fn sets_of_four(board: &Board, scope: &Scope) -> Option<Next> {
-    let by = |technique| move |found: Found| found.by(technique);
-    sets::naked(board, 4, scope)
-        .map(by(Technique::NakedQuad))
-        .or_else(|| fish::first(board, 4, scope).map(by(Technique::Jellyfish)))
-        .or_else(|| sets::hidden(board, 4, scope).map(by(Technique::HiddenQuad)))
 }
 
 /// Does what a step says.
@@ -455,15 +350,3 @@ fn apply(board: &mut Board, found: &Found) {
         board.fill(cell, digit);
     }
 }
-
-/// Puzzles for tests that follow their solutions.
-#[cfg(test)]
-const PUZZLES: [&str; 7] = [
-    ".......38..9..5..6.46.3...............3.8.79.....435...8....9.21....8...9..7...4.",
-    "9.2..17....167........39.4.......9..6....8..4.....56.3.5...6.....6....318...4...7",
-    "7....4..8.1......9..6.9.5....8.6...5.....23.....4..6....3.8..5.2....1......7.....",
-    ".....4.37...2.18.44.3.8.5....8........5.6.7..9.17....3....79.2.86....1...........",
-    "...4.5.......2..3....9..1...94.....1.68......5.3..7..4..6...3..8.2.936.7..5.6...2",
-    "....8...2.7..2....13.5..7.....1.25...4..6....5..9....3......3.9.19.5.4....7....6.",
-    "98.7..6....7.65..........7.4...5.3....86...9......2..4.3..1.2....95...8.........1",
-];

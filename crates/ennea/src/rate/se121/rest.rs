@@ -19,11 +19,12 @@
 //! Not lasting, and left out, are unique loops, graves, and houses of forcing chains, which are not
 //! visited where their first place is in a cell of two.
 
+use super::apply;
 use super::board::Board;
 use super::candidate::Candidate;
 use super::chains::Lasting;
+use super::patterns::simple;
 use super::scope::Known;
-use super::{apply, simple};
 
 /// Does all that singles and simple techniques do, in any order.
 pub(super) fn settle(board: &mut Board, known: &mut Known) {
@@ -55,7 +56,8 @@ pub(super) fn is_within(board: &Board, most: u8, known: &Known, lasting: &mut La
 
 #[cfg(test)]
 mod tests {
-    use super::super::{PUZZLES, Rater};
+    use super::super::Rater;
+    use super::super::samples::PUZZLES;
     use super::*;
     use crate::bits::ones;
     use crate::random::SplitMix64;

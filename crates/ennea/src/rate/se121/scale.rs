@@ -136,13 +136,12 @@ impl Technique {
     ///
     /// Chains that last only if none can be too long do so from about 10.0 on.
     pub(super) fn is_lasting(self, most: u8) -> bool {
-        use Technique as T;
         match self {
-            T::XCycle | T::YCycle | T::XYCycle | T::ForcingXChain | T::ForcingChain => true,
-            T::CellForcingChains => true,
-            T::NishioForcingChain | T::RegionForcingChains => most >= 100,
-            T::DynamicContradiction | T::DynamicDouble => most >= 100,
-            T::DynamicCell | T::DynamicRegion => most >= 100,
+            Self::XCycle | Self::YCycle | Self::XYCycle => true,
+            Self::ForcingXChain | Self::ForcingChain | Self::CellForcingChains => true,
+            Self::NishioForcingChain | Self::RegionForcingChains => most >= 100,
+            Self::DynamicContradiction | Self::DynamicDouble => most >= 100,
+            Self::DynamicCell | Self::DynamicRegion => most >= 100,
             _ => false,
         }
     }

@@ -94,7 +94,9 @@ impl Known {
 
 #[cfg(test)]
 mod tests {
-    use super::super::{Rater, apply, direct, exclusion, sets_of_four, simple};
+    use super::super::patterns::{direct, sets_of_four, simple};
+    use super::super::samples::PUZZLES;
+    use super::super::{Rater, apply, exclusion};
     use super::*;
 
     /// Goal: from one board of a solution to the next, rules that look where something has changed find
@@ -102,7 +104,7 @@ mod tests {
     #[test]
     fn what_has_changed_is_enough() {
         let mut kept = 0;
-        for puzzle in super::super::PUZZLES {
+        for puzzle in PUZZLES {
             let (mut rater, mut known) = (Rater::new(), [const { Known::NOTHING }; 4]);
             let mut board =
                 rater.check(&puzzle.parse().expect("a puzzle"), None, &()).expect("proper");

@@ -42,6 +42,12 @@ pub(in super::super) struct Fresh {
     barren: Option<Box<Board>>,
 }
 
+/// The candidates of a board that a later one does not have.
+fn gone(before: &Board, now: &Board) -> impl Iterator<Item = Candidate> {
+    let pairs = before.candidates.iter().zip(&now.candidates).enumerate();
+    pairs.flat_map(|(cell, (before, now))| Candidate::in_cell(cell, before & !now))
+}
+
 /// With more candidates gone than this, links are read anew.
 const MANY: usize = 24;
 
@@ -49,7 +55,7 @@ impl Fresh {
     /// Finds cycles and forcing chains on one board after another, each with fewer candidates.
     pub(in super::super) fn search_next(&mut self, board: &Board, selection: &mut impl Selection) {
         let gone: Vec<Candidate> = match &self.barren {
-            Some(barren) => barren.without(board).take(MANY + 1).collect(),
+            Some(barren) => gone(barren, board).take(MANY + 1).collect(),
             None => Vec::new(),
         };
         if let Some(barren) = self.barren.take()

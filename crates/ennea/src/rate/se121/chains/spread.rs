@@ -71,7 +71,8 @@ static OTHERS: [u64; 1024] = {
         let [in_box, row, column] = HOUSES[candidate / 9];
         let [in_row, in_column] =
             [CROSSINGS[row as usize][in_box as usize], CROSSINGS[column as usize][in_box as usize]];
-        let all = 0x1ff * EACH & !((in_row as u64) << 32) & !((in_column as u64) << 48);
+        let inside = (in_row as u64) << 32 | (in_column as u64) << 48;
+        let all = (0x1ff * EACH) & !inside;
         others[candidate] = all & !OWN[candidate];
         candidate += 1;
     }

@@ -69,8 +69,8 @@ fn boards(clues: &str) -> Vec<Board> {
     let mut board = Board::new(&numbers);
     let (mut rater, mut boards) = (super::super::Rater::new(), Vec::new());
     while !board.is_solved() {
-        let simple = || super::super::simple(&board, &Scope::ALL);
-        if super::super::direct(&board).or_else(simple).is_none() {
+        let simple = || super::super::patterns::simple(&board, &Scope::ALL);
+        if super::super::patterns::direct(&board).or_else(simple).is_none() {
             boards.push(board.clone());
         }
         let next = rater.next(&board, &()).expect("not stopped").expect("a step");
