@@ -157,6 +157,8 @@ impl Web<'_> {
     }
 
     /// Whether there is anything that all of these lead to.
+    ///
+    /// Tried: those first that lead to nothing true; a fifth slower, as each is looked at twice.
     pub(super) fn agree(&mut self, places: &Set) -> bool {
         let (mut trues, mut falses) = (*self.left, *self.left);
         let mut is_open = true;
