@@ -213,7 +213,10 @@ impl Rater {
                 rating.add(UNSOLVED, false);
                 break;
             };
-            if is_settled && next.difficulty <= known && next.technique.is_lasting(known) {
+            if is_settled
+                && next.difficulty <= known
+                && rest::is_worth_asking(next.technique, known)
+            {
                 // Such steps may do all the rest; if not, that is asked again after a step of another kind.
                 if !is_tried
                     && rest::is_within(&board, known, &self.barren.simple, &mut self.lasting)

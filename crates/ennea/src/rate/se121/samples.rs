@@ -1,6 +1,6 @@
 //! Puzzles for tests that follow their solutions.
 
-/// From easy ones to one of the hardest known.
+/// Of many difficulties; the last one is among the hardest known.
 pub(super) const PUZZLES: [&str; 7] = [
     ".......38..9..5..6.46.3...............3.8.79.....435...8....9.21....8...9..7...4.",
     "9.2..17....167........39.4.......9..6....8..4.....56.3.5...6.....6....318...4...7",

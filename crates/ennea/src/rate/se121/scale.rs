@@ -132,20 +132,6 @@ impl fmt::Display for Technique {
 }
 
 impl Technique {
-    /// Whether its steps last, where steps up to a difficulty do; see [`rest`](super::rest).
-    ///
-    /// Chains that last only if none can be too long do so from about 10.0 on.
-    pub(super) fn is_lasting(self, most: u8) -> bool {
-        match self {
-            Self::XCycle | Self::YCycle | Self::XYCycle => true,
-            Self::ForcingXChain | Self::ForcingChain | Self::CellForcingChains => true,
-            Self::NishioForcingChain | Self::RegionForcingChains => most >= 100,
-            Self::DynamicContradiction | Self::DynamicDouble => most >= 100,
-            Self::DynamicCell | Self::DynamicRegion => most >= 100,
-            _ => false,
-        }
-    }
-
     /// The difficulty to which the length of a chain is added.
     pub(super) fn base(self) -> f64 {
         f64::from(self.difficulty().least) / 10.0

@@ -4,7 +4,7 @@
 //! that see each other finds something new only where one of its own candidates has gone.  Three boards in
 //! four on which chains are looked for differ in one cell from such a board.
 //!
-//! Oracle: the steps of Sudoku Explainer itself; and in tests, rules that look everywhere.
+//! Source: ours.  Cost: a pass over the cells.  Oracle: in tests, rules that look everywhere.
 
 use super::board::{Board, CELLS, HOUSES, SEES, cells_in};
 

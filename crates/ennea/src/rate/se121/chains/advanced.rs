@@ -134,7 +134,7 @@ pub(super) fn complete(
     (rules, inside): (Rules, Inside),
     inner: &mut Inner,
 ) {
-    // What was there before the run, no rule needs to be looked for.
+    // A pattern that was there before the run rests on nothing, and is not applied.
     let mut barren = Known::of(source);
     let mut is_open = run.clash.is_none();
     while is_open {

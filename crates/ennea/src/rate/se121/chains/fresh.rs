@@ -136,7 +136,7 @@ impl Fresh {
             let rest = group.and(&left);
             let is_as_before = rest == *group && !group.meets(&changed);
             // Where one of two is true, what both lead to is a single chain's.
-            !is_as_before && rest.has_three() && web.agree(&rest)
+            !is_as_before && rest.len() >= 3 && web.agree(&rest)
         };
         if !self.groups.iter().any(is_open) {
             return;

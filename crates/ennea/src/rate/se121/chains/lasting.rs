@@ -12,7 +12,7 @@
 //!
 //! statements at most.
 //!
-//! Cost: as the searches for such chains, without the walks along each of them.
+//! Source: ours; the bounds are those of [SE121]'s complexity.  Cost: as the searches for such chains, without the walks along each of them.
 //!
 //! Oracle: the steps of the solution, in tests.
 

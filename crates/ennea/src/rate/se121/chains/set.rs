@@ -85,11 +85,6 @@ impl Set {
         self.0.iter().fold(0, |all, word| all | word) == 0
     }
 
-    /// Whether it has two candidates or more.
-    pub(super) fn has_two(&self) -> bool {
-        self.0.iter().map(|word| word.count_ones()).sum::<u32>() >= 2
-    }
-
     /// The first of all places.
     pub(super) fn first(count: usize) -> Self {
         let word = |k: usize| match count.saturating_sub(64 * k) {
@@ -99,9 +94,9 @@ impl Set {
         Self(std::array::from_fn(word))
     }
 
-    /// Whether it has three candidates or more.
-    pub(super) fn has_three(&self) -> bool {
-        self.0.iter().map(|word| word.count_ones()).sum::<u32>() >= 3
+    /// How many candidates it has.
+    pub(super) fn len(&self) -> u32 {
+        self.0.iter().map(|word| word.count_ones()).sum()
     }
 
     /// Visits all places, in order.

@@ -197,7 +197,7 @@ impl Web<'_> {
             let mut both = trues.and(&falses);
             // Each statement of a cycle is one of two of which one is true, and so is its partner.
             loop {
-                if !both.and(&peers).has_two() {
+                if both.and(&peers).len() < 2 {
                     return;
                 }
                 let alone = both.without(&self.partners(&both));
