@@ -5,21 +5,26 @@
 //! chains, as far as [`Inside`] says.  The parents are the candidates that had to go before the
 //! rule could be seen; a rule without any was there before the run, and is left out.
 //!
-//! Not done: ending a run where all that is new rests on more statements than the least conclusion so far;
-//! it saves 2 % on the hardest, and 7 % if that were known from the start.
+//! Where the least conclusion is wanted, a run ends where all that is new rests on more statements than the least one so far:
+//! whatever follows rests on that.  What single chains inside rest on is found out only where it is asked for, since few
+//! are.
+//!
+//! Source: [SE121]; the shortcuts are ours.  Cost: searches for chains on each board that a run has left.  Oracle: ratings and
+//! steps of the program, in tests.
 
-use super::super::board::{Board, CELLS, CROSSINGS};
+use super::super::board::Board;
 use super::super::candidate::{Candidate, Literal};
 use super::super::scale::{Inside, Technique};
-use super::super::scope::{Known, Scope};
+use super::super::scope::Known;
 use super::super::step::{Chain, Step};
-use super::super::{fish, locking, sets};
 use super::Candidates;
+use super::ancestors::{Ancestors, Claim};
+use super::by_patterns;
 use super::conclusion::Hint;
 use super::run::{Applied, Rule, Rules, Run, Seek};
 use super::spread::Spread;
 use super::tree::Tree;
-use crate::bits::ones;
+use super::words::Words;
 use rustc_hash::FxHashMap;
 use std::fmt;
 use std::sync::{Arc, OnceLock};
@@ -35,8 +40,25 @@ pub(super) trait Nested: fmt::Debug + Send + Sync {
         gone: &[Candidate],
     ) -> Vec<Hint>;
 
+    /// All that a rule removes from a board that a run has left, of what it did not on a board before, nor on the source;
+    /// the latter two and the former as words.  None if that is not known.
+    fn removed(
+        &mut self,
+        seek: Seek,
+        source: &Board,
+        board: &Board,
+        words: (&Words, &Words),
+    ) -> Option<Vec<Candidate>>;
+
+    /// Whether single chains show nothing on a source, so that those on boards that runs have left rest on what has gone; then
+    /// they can be written down whenever they are asked for.
+    fn can_wait(&mut self, source: &Board) -> bool;
+
     /// The chains of a conclusion of the last search.
     fn trees(&mut self, board: &Board, hint: &Hint) -> Vec<Tree>;
+
+    /// The single chains of a conclusion of any search.
+    fn single_trees(&mut self, board: &Board, hint: &Hint) -> Vec<Tree>;
 
     /// The same as values for others.
     fn chains(&mut self, board: &Board, hint: &Hint) -> Vec<Chain>;
@@ -59,6 +81,8 @@ pub(super) struct Inner {
     /// All conclusions on boards that runs have left, by what was looked for and the candidates.  On the next board of a
     /// puzzle a third of the runs come by the same ones again.
     shown: FxHashMap<(Seek, [u16; 81]), Arc<[Shown]>>,
+    /// Those that the runs of this board have met.
+    lists: Vec<Arc<[Shown]>>,
     /// All chains met, by their statements, with their complexities.
     known: FxHashMap<Vec<Literal>, u32>,
     complexities: Vec<u32>,
@@ -67,10 +91,15 @@ pub(super) struct Inner {
 impl Inner {
     pub(super) fn new(nested: Box<dyn Nested>) -> Self {
         let (shown, known) = (FxHashMap::default(), FxHashMap::default());
-        Self { nested, shown, known, complexities: Vec::new() }
+        Self { nested, shown, lists: Vec::new(), known, complexities: Vec::new() }
+    }
+
+    pub(super) fn nested(&mut self) -> &mut dyn Nested {
+        &mut *self.nested
     }
 
     pub(super) fn forget(&mut self) {
+        self.lists.clear();
         self.known.clear();
         self.complexities.clear();
     }
@@ -93,16 +122,27 @@ impl Inner {
         })
     }
 
+    /// Finds out what a rule of a run rests on: a single chain.
+    pub(super) fn ask(&mut self, run: &mut Run, rule: u16, source: &Board) {
+        let Applied { rule: Rule::Chain(_, list, k), falses, .. } = run.applied[usize::from(rule)]
+        else {
+            unreachable!("it is known of all others")
+        };
+        let board = without(source, &run.falses()[..usize::from(falses)]);
+        let all = self.lists[list as usize].clone();
+        let Shown { hint, trees } = &all[usize::from(k)];
+        let trees = trees.get_or_init(|| self.nested.single_trees(&board, hint));
+        let number = self.number(hint, trees);
+        run.set_parents(rule, &gone(hint, trees, source, &board), Some(number));
+    }
+
     /// A rule that a run has applied, as a step on the board that was left then.
     ///
     /// A chain is looked for again, since most are never asked for.
     pub(super) fn step(&mut self, run: &Run, place: u16, source: &Board) -> Step {
         let Applied { rule, falses, .. } = run.applied[usize::from(place)];
         let gone = &run.falses()[..usize::from(falses)];
-        let mut board = source.clone();
-        for (cell, digit) in gone.iter().map(|candidate| candidate.parts()) {
-            board.remove(cell, digit);
-        }
+        let board = without(source, gone);
         let next = match rule {
             Rule::Locked(locked) => locked.next(&board),
             Rule::HiddenPair(set) => {
@@ -114,7 +154,7 @@ impl Inner {
                 set.found(&board, removed).by(Technique::NakedPair)
             }
             Rule::XWing(fish) => fish.found(&board).by(Technique::XWing),
-            Rule::Chain(seek, k, _) => {
+            Rule::Chain(seek, _, k) => {
                 let mut all = self.nested.conclusions(seek, source, &board, gone);
                 let hint = all.swap_remove(usize::from(k));
                 let chains = self.nested.chains(&board, &hint);
@@ -125,14 +165,25 @@ impl Inner {
     }
 }
 
-/// Serves all that is waiting, and goes on by what may be applied inside.
+/// A board without some candidates.
+fn without(source: &Board, gone: &[Candidate]) -> Board {
+    let mut board = source.clone();
+    for (cell, digit) in gone.iter().map(|candidate| candidate.parts()) {
+        board.remove(cell, digit);
+    }
+    board
+}
+
+/// Serves all that is waiting, and goes on by what may be applied inside; no further where all that is new rests on more
+/// statements than `most`.
 pub(super) fn complete(
     run: &mut Run,
     spread: &mut Spread,
     board: &mut Board,
     source: &Board,
-    (rules, inside): (Rules, Inside),
+    (rules, inside, most): (Rules, Inside, u32),
     inner: &mut Inner,
+    ancestors: &mut Ancestors,
 ) {
     // A pattern that was there before the run rests on nothing, and is not applied.
     let mut barren = Known::of(source);
@@ -140,12 +191,59 @@ pub(super) fn complete(
     while is_open {
         is_open = spread.propagate(run, rules) && inside != Inside::Nothing && {
             spread.write(board);
-            go_on(run, board, source, &mut barren, inside, inner)
+            let before = run.falses().len();
+            go_on(run, board, source, &mut barren, inside, inner).is_some_and(|seek| {
+                // Where the last kind is tried, all others show nothing.  Single chains are found faster than that is seen.
+                let is_last = seek != Seek::Single && order(inside).last() == Some(&seek);
+                !(is_last && is_beyond(run, before, source, most, inner, ancestors))
+            })
         };
     }
 }
 
-/// Applies the first kind of rules that applies; whether any does.
+/// Whether all that is false from a place of the list on rests on more statements than this.
+fn is_beyond(
+    run: &mut Run,
+    start: usize,
+    source: &Board,
+    most: u32,
+    inner: &mut Inner,
+    ancestors: &mut Ancestors,
+) -> bool {
+    if most == u32::MAX {
+        return false;
+    }
+    run.find_places();
+    let mut last = None;
+    for place in start..run.falses().len() {
+        let (candidate, rule) = run.by_rule(place);
+        if last == Some(rule) {
+            continue;
+        }
+        last = Some(rule);
+        ancestors.nested.clear();
+        let ask = &mut |run: &mut Run, rule| inner.ask(run, rule, source);
+        let count = ancestors.count(source, run, Claim::Known(candidate.is_not()), most, ask);
+        if count + inner.complexity(&ancestors.nested) <= most {
+            return false;
+        }
+    }
+    true
+}
+
+/// The kinds of rules that may be applied inside, in the order in which they are tried.
+fn order(inside: Inside) -> &'static [Seek] {
+    match inside {
+        Inside::Nothing => &[],
+        Inside::Patterns => &[Seek::Patterns],
+        Inside::Chains => &[Seek::Patterns, Seek::Single],
+        Inside::Multiple => &[Seek::Patterns, Seek::Single, Seek::Multiple],
+        Inside::Dynamic => &[Seek::Patterns, Seek::Dynamic],
+        Inside::Nested => &[Seek::Patterns, Seek::Dynamic, Seek::DynamicWithChains],
+    }
+}
+
+/// Applies the first kind of rules that applies; which one, if any does.
 fn go_on(
     run: &mut Run,
     board: &Board,
@@ -153,25 +251,14 @@ fn go_on(
     barren: &mut Known,
     inside: Inside,
     inner: &mut Inner,
-) -> bool {
+) -> Option<Seek> {
     let before = run.falses().len();
-    let order: &[Seek] = match inside {
-        Inside::Nothing => &[],
-        Inside::Patterns => &[Seek::Patterns],
-        Inside::Chains => &[Seek::Patterns, Seek::Single],
-        Inside::Multiple => &[Seek::Patterns, Seek::Single, Seek::Multiple],
-        Inside::Dynamic => &[Seek::Patterns, Seek::Dynamic],
-        Inside::Nested => &[Seek::Patterns, Seek::Dynamic, Seek::DynamicWithChains],
-    };
-    for &seek in order {
-        if run.falses().len() > before {
-            break;
-        }
+    for &seek in order(inside) {
         let is_new = !run.is_fruitless(seek);
         match seek {
             Seek::Patterns => {
                 if is_new {
-                    patterns(run, board, source, &barren.scope(board));
+                    by_patterns::apply(run, board, source, &barren.scope(board));
                 }
                 if run.falses().len() == before {
                     barren.note(board);
@@ -181,119 +268,11 @@ fn go_on(
             _ if is_new => chains(run, board, source, seek, inner),
             _ => {}
         }
-    }
-    run.falses().len() > before
-}
-
-/// Applies all patterns on the board that the run has left, of the first kind that removes something; those inside the
-/// scope are new.
-fn patterns(run: &mut Run, board: &Board, source: &Board, scope: &Scope) {
-    let before = run.falses().len();
-    let kinds = [locked, hidden_pairs, naked_pairs, x_wings];
-    let all = kinds.into_iter().map(|find| find(board, scope)).find(|all| !all.is_empty());
-    for (rule, removed) in all.unwrap_or_default() {
-        apply(run, rule, before, &parents(rule, board, source), removed);
-    }
-}
-
-/// Applies a rule: `parents` had to go before `removed` can go; `before` were false before.
-fn apply(
-    run: &mut Run,
-    rule: Rule,
-    before: usize,
-    parents: &[Candidate],
-    removed: impl IntoIterator<Item = Candidate>,
-) {
-    if parents.is_empty() {
-        return;
-    }
-    let start = run.parents.len() as u32;
-    run.parents.extend_from_slice(parents);
-    let parents = (start, start + parents.len() as u32);
-    let place = run.applied.len() as u16;
-    run.applied.push(Applied { rule, falses: before as u16, parents });
-    for candidate in removed {
-        run.make_false(candidate, place);
-    }
-}
-
-/// The candidates that had to go before a pattern could be seen.
-fn parents(rule: Rule, board: &Board, source: &Board) -> Vec<Candidate> {
-    let gone =
-        |house: usize, digit: usize| source.places[house][digit] & !board.places[house][digit];
-    match rule {
-        Rule::Locked(locking::Locked { from, to, digit }) => {
-            Candidate::in_house(from, gone(from, digit) & !CROSSINGS[from][to], digit).collect()
+        if run.falses().len() > before {
+            return Some(seek);
         }
-        Rule::HiddenPair(set) => of_cells(source, set.house, 0x1ff & !set.places, set.digits),
-        Rule::NakedPair(set) => of_cells(source, set.house, set.places, !set.digits),
-        Rule::XWing(fish::Fish { digit, kind, lines, across }) => ones(lines)
-            .map(|line| kind + line)
-            .flat_map(|house| Candidate::in_house(house, gone(house, digit) & !across, digit))
-            .collect(),
-        Rule::Chain(..) => unreachable!("a chain is no pattern"),
     }
-}
-
-fn locked(board: &Board, scope: &Scope) -> Vec<(Rule, Vec<Candidate>)> {
-    let mut all = Vec::new();
-    locking::find(board, scope, |locked| -> Option<()> {
-        if locked.is_useful(board) {
-            all.push((Rule::Locked(locked), in_order(locked.removed(board))));
-        }
-        None
-    });
-    all
-}
-
-fn hidden_pairs(board: &Board, scope: &Scope) -> Vec<(Rule, Vec<Candidate>)> {
-    let mut all = Vec::new();
-    sets::find_hidden(board, (2, 4), scope, |set| -> Option<()> {
-        let removed = in_order(set.removed_inside(board));
-        if !removed.is_empty() {
-            all.push((Rule::HiddenPair(set), removed));
-        }
-        None
-    });
-    all
-}
-
-fn naked_pairs(board: &Board, scope: &Scope) -> Vec<(Rule, Vec<Candidate>)> {
-    let mut all = Vec::new();
-    sets::find_naked(board, 2, scope, |set| -> Option<()> {
-        let removed = in_order(set.removed_outside(board));
-        if !removed.is_empty() {
-            all.push((Rule::NakedPair(set), removed));
-        }
-        None
-    });
-    all
-}
-
-fn x_wings(board: &Board, scope: &Scope) -> Vec<(Rule, Vec<Candidate>)> {
-    let mut all = Vec::new();
-    fish::find(board, 2, scope, |fish| -> Option<()> {
-        let removed = in_order(fish.removed(board));
-        if !removed.is_empty() {
-            all.push((Rule::XWing(fish), removed));
-        }
-        None
-    });
-    all
-}
-
-fn in_order(candidates: impl Iterator<Item = Candidate>) -> Vec<Candidate> {
-    let mut candidates: Vec<Candidate> = candidates.collect();
-    candidates.sort_unstable();
-    candidates
-}
-
-/// The candidates of some digits in the cells at some places of a house.
-fn of_cells(board: &Board, house: usize, places: u16, digits: u16) -> Vec<Candidate> {
-    ones(places)
-        .map(|place| usize::from(CELLS[house][place]))
-        .flat_map(|cell| Candidate::in_cell(cell, board.candidates[cell] & digits))
-        .collect()
+    None
 }
 
 /// Applies the chains on the board that the run has left.
@@ -314,9 +293,18 @@ fn chains(run: &mut Run, board: &Board, source: &Board, seek: Seek, inner: &mut 
     });
     if shown.is_empty() {
         run.note_fruitless(seek);
+        return;
     }
+    let can_wait = seek == Seek::Single && inner.nested.can_wait(source);
+    let list = inner.lists.len() as u32;
+    inner.lists.push(shown.clone());
     for (place, Shown { hint, trees }) in shown.iter().enumerate() {
         if hint.removed.iter().all(|candidate| run.is_false.contains(candidate.bit())) {
+            continue;
+        }
+        let rule = Rule::Chain(seek, list, place as u16);
+        if can_wait {
+            run.apply(rule, before, None, hint.removed.iter().copied());
             continue;
         }
         if trees.get().is_none() && !is_fresh {
@@ -326,10 +314,9 @@ fn chains(run: &mut Run, board: &Board, source: &Board, seek: Seek, inner: &mut 
         }
         let trees = trees.get_or_init(|| inner.nested.trees(board, hint));
         let parents = gone(hint, trees, source, board);
-        if !parents.is_empty() {
-            let rule = Rule::Chain(seek, place as u16, inner.number(hint, trees));
-            apply(run, rule, before, &parents, hint.removed.iter().copied());
-        }
+        let number = inner.number(hint, trees);
+        let rests_on = Some((&parents[..], Some(number)));
+        run.apply(rule, before, rests_on, hint.removed.iter().copied());
     }
 }
 

@@ -3,7 +3,7 @@
 use super::super::board::Board;
 use super::super::candidate::{Candidate, Literal};
 use super::reason::Reason;
-use super::run::{Clash, Parent, Rule, Run};
+use super::run::{Clash, Parent, Run};
 use super::tree::Tree;
 
 /// A statement of a run: one that was found, or the new side of its clash.
@@ -63,8 +63,7 @@ fn parents(source: &Board, run: &Run, claim: Claim, mut visit: impl FnMut(Litera
                 Parent::Assumed => {}
                 Parent::True(parent) => visit(parent.is_so()),
                 Parent::Rule(rule) => {
-                    let (start, end) = run.applied[usize::from(rule)].parents;
-                    run.parents[start as usize..end as usize].iter().copied().for_each(all_false);
+                    run.parents_of(rule).iter().copied().for_each(all_false);
                 }
             }
         }
@@ -77,6 +76,9 @@ fn parents(source: &Board, run: &Run, claim: Claim, mut visit: impl FnMut(Litera
         }
     }
 }
+
+/// Finds out what a rule of a run rests on.
+pub(super) type Ask<'a> = &'a mut dyn FnMut(&mut Run, u16);
 
 /// Counts ancestors.
 #[derive(Clone, Debug)]
@@ -102,14 +104,23 @@ impl Default for Ancestors {
 impl Ancestors {
     /// The number of statements that a claim rests on, itself included; if that is more than
     /// `most`, any number that is.
-    pub(super) fn count(&mut self, source: &Board, run: &Run, claim: Claim, most: u32) -> u32 {
+    ///
+    /// `ask` finds out what a rule rests on.
+    pub(super) fn count(
+        &mut self,
+        source: &Board,
+        run: &mut Run,
+        claim: Claim,
+        most: u32,
+        ask: Ask<'_>,
+    ) -> u32 {
         self.round += 1;
         let Self { seen, round, waiting, nested } = self;
         let mut count = 1;
         waiting.clear();
         let mut next = Some(claim);
         while let Some(claim) = next {
-            note_nested(run, claim, nested);
+            note_nested(run, claim, nested, ask);
             parents(source, run, claim, |literal| {
                 let seen = &mut seen[literal.index()];
                 if *seen != *round {
@@ -124,7 +135,13 @@ impl Ancestors {
     }
 
     /// All that a claim rests on, breadth first.
-    pub(super) fn tree(&mut self, source: &Board, run: &Run, claim: Claim) -> Tree {
+    pub(super) fn tree(
+        &mut self,
+        source: &Board,
+        run: &mut Run,
+        claim: Claim,
+        ask: Ask<'_>,
+    ) -> Tree {
         self.round += 1;
         let mut tree = Tree::default();
         let mut queue = vec![claim];
@@ -133,11 +150,10 @@ impl Ancestors {
         while let Some(&claim) = queue.get(next) {
             next += 1;
             let mut own = Vec::new();
+            let rule = known_rule_of(run, claim, ask);
             parents(source, run, claim, |literal| own.push(literal));
             tree.push(claim.literal(), reason_of(run, claim), &own);
-            if let Some(rule) = rule_of(run, claim) {
-                tree.nodes.last_mut().expect("just pushed").rule = Some(rule);
-            }
+            tree.nodes.last_mut().expect("just pushed").rule = rule;
             for literal in own {
                 let seen = &mut self.seen[literal.index()];
                 if *seen != self.round {
@@ -180,11 +196,21 @@ fn reason_of(run: &Run, claim: Claim) -> Reason {
     }
 }
 
+/// The same, where what it rests on is known, or asked for.
+fn known_rule_of(run: &mut Run, claim: Claim, ask: Ask<'_>) -> Option<u16> {
+    let rule = if run.applied.is_empty() { None } else { rule_of(run, claim) };
+    if let Some(rule) = rule
+        && run.applied[usize::from(rule)].rests_on.is_none()
+    {
+        ask(run, rule);
+    }
+    rule
+}
+
 /// Notes the chain inside, if the claim follows from one that was not met before.
-fn note_nested(run: &Run, claim: Claim, nested: &mut Vec<u32>) {
-    if !run.applied.is_empty()
-        && let Some(rule) = rule_of(run, claim)
-        && let Rule::Chain(_, _, chain) = run.applied[usize::from(rule)].rule
+fn note_nested(run: &mut Run, claim: Claim, nested: &mut Vec<u32>, ask: Ask<'_>) {
+    if let Some(rule) = known_rule_of(run, claim, ask)
+        && let Some(chain) = run.applied[usize::from(rule)].rests_on.and_then(|rests| rests.chain)
         && !nested.contains(&chain)
     {
         nested.push(chain);

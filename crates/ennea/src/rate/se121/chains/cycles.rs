@@ -55,13 +55,14 @@ impl Open<'_> {
 }
 
 impl Walk {
-    /// Finds the cycles through a candidate, by links that may be known.
+    /// Finds the cycles through a candidate, by links that may be known, where the least rank they may have is.
     pub(super) fn cycles(
         &mut self,
         board: &Board,
         kinds: Kinds,
         source: Candidate,
         mut links: Option<&mut Links>,
+        least: Rank,
         selection: &mut impl Selection,
     ) {
         let mut closing = Candidates::EMPTY;
@@ -78,7 +79,8 @@ impl Walk {
             limit = web.ways_back(place, wants);
             let (mut falses, trues) = web.ways_to(limit);
             falses.add_all(web.forces(place));
-            if !links.may_remove(kinds, place, &trues, &falses) {
+            let is_wanted = |other| selection.may_be_first(other, &least);
+            if !links.may_remove(kinds, place, &trues, &falses, is_wanted) {
                 return;
             }
         }

@@ -17,13 +17,15 @@
 
 use super::super::board::{Board, HOUSES, len};
 use super::super::candidate::Candidate;
-use super::links::{Kinds, Pair, pairs_and_groups};
-use super::multiple::{self, Runs};
+use super::links::{Group, Kinds, Pair, pairs_and_groups};
+use super::multiple;
+use super::runs::Runs;
 use super::search::Search;
 use super::selection::Selection;
 use super::set::Set;
 use super::unary::{self, Unary};
 use super::webs::Prospects;
+use super::words::Words;
 use crate::progress::to_the_end;
 
 /// What is known of the board before the runs.
@@ -36,7 +38,7 @@ pub(in super::super) struct Fresh {
     new: Vec<Pair>,
     /// The candidates of each cell, and the places of each digit in a house, if they are three or
     /// more.
-    groups: Vec<Set>,
+    groups: Vec<Group>,
     pub(in super::super) unary: Unary,
     /// The last board on which nothing was found, of those that were read anew.
     barren: Option<Box<Board>>,
@@ -132,9 +134,9 @@ impl Fresh {
         for place in self.new.iter().flat_map(|pair| pair.both) {
             changed.add_all(&web.outcome(place).1);
         }
-        let is_open = |group: &Set| {
-            let rest = group.and(&left);
-            let is_as_before = rest == *group && !group.meets(&changed);
+        let is_open = |Group { all, .. }: &Group| {
+            let rest = all.and(&left);
+            let is_as_before = rest == *all && !all.meets(&changed);
             // Where one of two is true, what both lead to is a single chain's.
             !is_as_before && rest.len() >= 3 && web.agree(&rest)
         };
@@ -148,9 +150,85 @@ impl Fresh {
         to_the_end(|never| multiple::search_within(board, multiple, runs, selection, never, bound));
     }
 
+    /// All that single chains remove from a board, of what they did not on a board before; both as words.
+    ///
+    /// None if the links of the source do not help.
+    pub(super) fn removed(
+        &mut self,
+        source: &Board,
+        board: &Board,
+        (before, now): (&Words, &Words),
+    ) -> Option<Vec<Candidate>> {
+        if !self.know(source) {
+            return None;
+        }
+        let mut pairs = Vec::new();
+        visit_new_pairs(board, before.without(now), |_, both| pairs.push(both));
+        if pairs.is_empty() {
+            return Some(Vec::new());
+        }
+        let gone: Vec<Candidate> = gone(source, board).collect();
+        if !self.read(source, board, &gone) {
+            return None;
+        }
+        let links = &mut self.unary.links;
+        let (left, mut back) = (links.left, Set::EMPTY);
+        for both in pairs {
+            let both = both.map(|candidate| links.at(candidate));
+            let [one, two] = both.map(|place| links.by(Kinds::Both).outcome(place).1);
+            back.add_all(&one.and(&two).and(&left));
+        }
+        Some(links.candidates(&back))
+    }
+
+    /// All that cells and houses of three candidates or more remove, in the same way.
+    pub(super) fn removed_by_groups(
+        &mut self,
+        source: &Board,
+        board: &Board,
+        (before, now): (&Words, &Words),
+    ) -> Option<Vec<Candidate>> {
+        let gone: Vec<Candidate> = gone(source, board).collect();
+        if !self.read(source, board, &gone) {
+            return None;
+        }
+        let links = &mut self.unary.links;
+        let (left, mut changed) = (links.left, Set::EMPTY);
+        visit_new_pairs(board, before.without(now), |_, both| {
+            for candidate in both {
+                let place = links.at(candidate);
+                changed.add_all(&links.by(Kinds::Both).outcome(place).1);
+            }
+        });
+        let (mut web, mut removed) = (links.by(Kinds::Both), Set::EMPTY);
+        for Group { word, all } in &self.groups {
+            let rest = all.and(&left);
+            let is_as_before = before.word(*word) == now.word(*word) && !rest.meets(&changed);
+            if !is_as_before && rest.len() >= 3 {
+                removed.add_all(&web.excluded_by_all(&rest));
+            }
+        }
+        Some(links.candidates(&removed))
+    }
+
     /// Reads the links of a board; false if those of the source do not help.
     fn read(&mut self, source: &Board, board: &Board, gone: &[Candidate]) -> bool {
-        let Self { unary: Unary { links, .. }, pairs, new, groups, .. } = self;
+        if !self.know(source) {
+            return false;
+        }
+        let Self { unary: Unary { links, .. }, pairs, new, .. } = self;
+        new.clear();
+        visit_new_pairs(board, gone.iter().copied(), |kind, both| {
+            new.extend(links.pair(kind, both.into_iter()));
+        });
+        links.remove(gone);
+        links.set_pairs(Kinds::Both, pairs, new);
+        true
+    }
+
+    /// Reads the links of the board before the runs; whether they help.
+    pub(super) fn know(&mut self, source: &Board) -> bool {
+        let Self { unary: Unary { links, .. }, pairs, groups, .. } = self;
         if self.candidates != source.candidates {
             self.candidates = source.candidates.to_vec();
             self.is_quiet = links.read(source) && {
@@ -164,31 +242,38 @@ impl Fresh {
                 (*pairs, *groups) = pairs_and_groups(source, links);
             }
         }
-        if !self.is_quiet {
-            return false;
-        }
-        new.clear();
-        let (mut met, mut met_cells) = ([0_u32; 9], 0_u128);
-        for (cell, digit) in gone.iter().map(|candidate| candidate.parts()) {
-            if met_cells >> cell & 1 == 0 {
-                met_cells |= 1 << cell;
-                let word = board.candidates[cell];
-                if len(word) == 2 {
-                    new.extend(links.pair(Kinds::Y, Candidate::in_cell(cell, word)));
-                }
-            }
-            for house in HOUSES[cell].map(usize::from) {
-                if met[digit] >> house & 1 == 0 {
-                    met[digit] |= 1 << house;
-                    let places = board.places[house][digit];
-                    if len(places) == 2 {
-                        new.extend(links.pair(Kinds::X, Candidate::in_house(house, places, digit)));
-                    }
-                }
-            }
-        }
-        links.remove(gone);
-        links.set_pairs(Kinds::Both, pairs, new);
-        true
+        self.is_quiet
     }
+}
+
+/// Visits the cells of two candidates, and the houses with two places for a digit, from which any of these have gone.
+fn visit_new_pairs(
+    board: &Board,
+    gone: impl IntoIterator<Item = Candidate>,
+    mut visit: impl FnMut(Kinds, [Candidate; 2]),
+) {
+    let (mut met, mut met_cells) = ([0_u32; 9], 0_u128);
+    for (cell, digit) in gone.into_iter().map(Candidate::parts) {
+        if met_cells >> cell & 1 == 0 {
+            met_cells |= 1 << cell;
+            let word = board.candidates[cell];
+            if len(word) == 2 {
+                visit(Kinds::Y, both(Candidate::in_cell(cell, word)));
+            }
+        }
+        for house in HOUSES[cell].map(usize::from) {
+            if met[digit] >> house & 1 == 0 {
+                met[digit] |= 1 << house;
+                let places = board.places[house][digit];
+                if len(places) == 2 {
+                    visit(Kinds::X, both(Candidate::in_house(house, places, digit)));
+                }
+            }
+        }
+    }
+}
+
+/// Both of two.
+fn both(mut two: impl Iterator<Item = Candidate>) -> [Candidate; 2] {
+    [two.next(), two.next()].map(|one| one.expect("there are two"))
 }

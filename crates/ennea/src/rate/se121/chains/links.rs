@@ -17,6 +17,7 @@ use super::super::scale::Technique;
 use super::reason::Reason;
 use super::set::{FEW, Place, Set, Sets};
 use super::webs::{Prospects, Web, Webs};
+use super::words::OF_HOUSES;
 use crate::bits::ones;
 
 /// Which links there are: X stays with one digit, Y goes from false to true in cells of two.
@@ -68,6 +69,14 @@ pub(super) struct Pair {
     pub(super) both: [Place; 2],
     /// Y where they are the last two of a cell, X where they are those of a digit in a house.
     kind: Kinds,
+}
+
+/// The candidates of a cell, or the places of a digit in a house.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Group {
+    /// The number of its word, see [`super::words`].
+    pub(super) word: u16,
+    pub(super) all: Set,
 }
 
 /// The links of a board.
@@ -203,6 +212,7 @@ impl Links {
         place: Place,
         trues: &Set,
         falses: &Set,
+        is_wanted: impl Fn(Candidate) -> bool,
     ) -> bool {
         let mut web = self.by(kinds);
         let outcome = web.outcome(place);
@@ -216,10 +226,12 @@ impl Links {
             seen
         };
         let removed = seen(&trues).and(&seen(&falses)).and(&back);
-        let mut web = self.by(kinds);
+        let excludes = if kinds.has_y() { &self.excludes } else { &self.peers };
+        let webs = &mut self.webs[kinds as usize];
+        let mut web = Web { left: &self.left, excludes, peers: &self.peers, webs };
         let mut may = false;
         removed.for_each(|other| {
-            if !may {
+            if !may && is_wanted(self.candidate[usize::from(other)]) {
                 let outcome = web.outcome(other);
                 may = outcome.0.and(&outcome.1).has(place);
             }
@@ -264,6 +276,13 @@ impl Links {
         }
     }
 
+    /// The candidates of a set.
+    pub(super) fn candidates(&self, set: &Set) -> Vec<Candidate> {
+        let mut all = Vec::new();
+        set.for_each(|place| all.push(self.candidate(place)));
+        all
+    }
+
     /// The candidate at a place.
     pub(super) fn candidate(&self, place: Place) -> Candidate {
         self.candidate[usize::from(place)]
@@ -277,21 +296,23 @@ impl Links {
 
 /// The cells of two candidates and the houses with two places for a digit; and what is three or
 /// more of a cell or a house.
-pub(super) fn pairs_and_groups(board: &Board, links: &Links) -> (Vec<Pair>, Vec<Set>) {
+pub(super) fn pairs_and_groups(board: &Board, links: &Links) -> (Vec<Pair>, Vec<Group>) {
     let (mut pairs, mut groups) = (Vec::new(), Vec::new());
-    let mut offer = |kind: Kinds, group: &[Candidate]| {
+    let mut offer = |kind: Kinds, word: usize, group: &[Candidate]| {
         pairs.extend(links.pair(kind, group.iter().copied()));
         if group.len() > 2 {
-            groups.push(group.iter().map(|&candidate| links.at(candidate)).collect());
+            let all = group.iter().map(|&candidate| links.at(candidate)).collect();
+            groups.push(Group { word: word as u16, all });
         }
     };
     for (cell, &word) in board.candidates.iter().enumerate() {
-        offer(Kinds::Y, &Candidate::in_cell(cell, word).collect::<Vec<_>>());
+        offer(Kinds::Y, cell, &Candidate::in_cell(cell, word).collect::<Vec<_>>());
     }
     for house in 0..27 {
         for digit in 0..9 {
             let places = board.places[house][digit];
-            offer(Kinds::X, &Candidate::in_house(house, places, digit).collect::<Vec<_>>());
+            let all: Vec<Candidate> = Candidate::in_house(house, places, digit).collect();
+            offer(Kinds::X, OF_HOUSES + house * 9 + digit, &all);
         }
     }
     (pairs, groups)

@@ -22,6 +22,8 @@
 
 mod advanced;
 mod ancestors;
+mod by_patterns;
+mod closures;
 mod conclusion;
 mod cycles;
 mod fresh;
@@ -33,6 +35,7 @@ mod paths;
 mod reach;
 mod reason;
 mod run;
+mod runs;
 mod search;
 mod selection;
 mod set;
@@ -43,11 +46,12 @@ mod tree;
 mod unary;
 mod walk;
 mod webs;
+mod words;
 
 pub(super) use fresh::Fresh;
 pub(super) use lasting::Lasting;
-pub(super) use multiple::Runs;
 pub(super) use nested::new_runs;
+pub(super) use runs::Runs;
 pub(super) use search::Search;
 pub(super) use selection::Least;
 

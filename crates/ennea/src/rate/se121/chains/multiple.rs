@@ -19,63 +19,21 @@
 //! Nishio chains of a digit depend on its places only, so they are not looked for again until those
 //! have changed.
 //!
-//! Not done: keeping dynamic runs from one board to the next; 72 % go as they went, but those are the short ones,
-//! and 3 % of the time are saved.  Nor: leaving out dynamic runs that show no more than links do. Of
-//! 405 runs of a search (a mix of 600 puzzles) 38 % have nothing but their assumption, 8 % clash, 18 % are asked for
-//! anything. But those that clash have 39 % of all statements; those of 8 to 59, among which the needless ones are, have as
-//! many, and a look at links is needed for each.
+//! Where only the least conclusion is wanted, and patterns or chains may be inside, closures tell which runs may show anything,
+//! see [`super::closures`].
 
 use super::super::board::{Board, HOUSES, ROWS};
 use super::super::candidate::{Candidate, Literal};
-use super::super::step::Chain;
 use super::Candidates;
-use super::advanced::{self, Inner, Nested};
-use super::ancestors::{Ancestors, Claim, sides};
+use super::ancestors::{Claim, sides};
 use super::conclusion::{Hint, Origin, Rank};
-use super::reach::Reach;
 use super::reason::Reason;
 use super::run::Run;
+use super::runs::Runs;
 use super::search::{Cases, Search};
 use super::selection::Selection;
-use super::spread::Spread;
-use super::tree::Tree;
 use crate::bits::ones;
 use crate::progress::{Progress, Stopped};
-use std::collections::BTreeMap;
-use std::sync::Arc;
-
-/// No run yet.
-const UNKNOWN: u16 = u16::MAX;
-
-/// A run.
-#[derive(Clone, Debug)]
-struct Slot {
-    run: Run,
-    /// What its search was.
-    search: Search,
-}
-
-/// Working space: the runs of one board.
-///
-/// A search with more rules inside goes on where one with fewer ended, which is how it would begin.
-#[derive(Debug)]
-pub(in super::super) struct Runs {
-    slots: Vec<Slot>,
-    used: usize,
-    /// The run from each assumption.
-    of: Box<[u16; Literal::COUNT]>,
-    /// The board and the last search that the runs are of.
-    source: Board,
-    last: Search,
-    spread: Spread,
-    /// The board that a run has left, as long as it goes on.
-    left: Board,
-    /// For each digit its places, by row, on a board on which no Nishio chain was found.
-    without_nishio: [[u16; 9]; 9],
-    reach: Reach,
-    ancestors: Ancestors,
-    inner: Inner,
-}
 
 /// A lower bound on the complexity of what all of these candidates lead to; `None` if that is
 /// nothing.
@@ -102,17 +60,19 @@ pub(in super::super) fn search(
 }
 
 /// The same with another bound.
-pub(super) fn search_within(
+pub(super) fn search_within<K: Selection>(
     board: &Board,
     search: Search,
     runs: &mut Runs,
-    selection: &mut impl Selection,
+    selection: &mut K,
     progress: &dyn Progress,
     bound: Bound<'_>,
 ) -> Result<(), Stopped> {
     runs.prepare(board, search);
     let rules = search.rules();
-    let mut looking = Looking { board, search, runs, selection, bound };
+    // Where all conclusions are wanted, there are many, on a board for which no closures are kept.
+    let has_closures = K::IS_LEAST && runs.close(board, search);
+    let mut looking = Looking { board, search, has_closures, runs, selection, bound };
     for cell in 0..81 {
         let digits = board.candidates[cell];
         let count = digits.count_ones();
@@ -145,108 +105,12 @@ fn rows_of(board: &Board, digit: usize) -> [u16; 9] {
     std::array::from_fn(|row| board.places[ROWS + row][digit])
 }
 
-impl Runs {
-    /// Runs with these searches inside.
-    pub(super) fn new(nested: Box<dyn Nested>) -> Self {
-        Self {
-            slots: Vec::new(),
-            used: 0,
-            of: Box::new([UNKNOWN; Literal::COUNT]),
-            source: Board::new(&[0; 81]),
-            spread: Spread::default(),
-            left: Board::new(&[0; 81]),
-            last: Search::Nishio,
-            without_nishio: [[0; 9]; 9],
-            reach: Reach::default(),
-            ancestors: Ancestors::default(),
-            inner: Inner::new(nested),
-        }
-    }
-
-    /// Forgets the runs, if they are of another board or of a search that this does not go on from.
-    fn prepare(&mut self, board: &Board, search: Search) {
-        if self.source != *board || !search.goes_on_from(self.last) {
-            self.used = 0;
-            self.of.fill(UNKNOWN);
-            self.inner.forget();
-            self.source.clone_from(board);
-            self.left.clone_from(board);
-            self.spread.read(board);
-        }
-        self.last = search;
-    }
-
-    /// Whether an assumption contradicts itself.
-    pub(super) fn is_contradiction(
-        &mut self,
-        board: &Board,
-        search: Search,
-        assumption: Literal,
-    ) -> bool {
-        self.prepare(board, search);
-        let place = self.run(board, search, assumption);
-        self.slots[place].run.clash.is_some()
-    }
-
-    /// The place of the run from an assumption.
-    fn run(&mut self, board: &Board, search: Search, assumption: Literal) -> usize {
-        let known = &mut self.of[assumption.index()];
-        let is_new = *known == UNKNOWN;
-        if is_new {
-            *known = self.used as u16;
-            self.used += 1;
-            if self.used > self.slots.len() {
-                self.slots.push(Slot { run: Run::default(), search });
-            }
-        }
-        let place = usize::from(*known);
-        let Slot { run, search: done } = &mut self.slots[place];
-        if is_new {
-            self.spread.start(run, assumption);
-        } else if *done == search {
-            return place;
-        } else if run.clash.is_none() {
-            self.spread.resume(run);
-        }
-        *done = search;
-        let how = (search.rules(), search.inside());
-        let Self { spread, left, inner, .. } = self;
-        advanced::complete(run, spread, left, board, how, inner);
-        place
-    }
-
-    /// The chains of a conclusion of the last search, as values for others.
-    pub(in super::super) fn chains(&mut self, hint: &Hint) -> Vec<Chain> {
-        let Origin::Runs(claims) = &hint.origin else { unreachable!("it comes from runs") };
-        let Self { slots, ancestors, source, inner, .. } = self;
-        let mut chain = |&(place, claim): &(usize, Claim)| {
-            let run = &mut slots[place].run;
-            run.find_places();
-            let mut known = BTreeMap::new();
-            ancestors.tree(source, run, claim).chain(|rule| {
-                let step = || Arc::new(inner.step(run, rule, source));
-                known.entry(rule).or_insert_with(step).clone()
-            })
-        };
-        claims.iter().map(&mut chain).collect()
-    }
-
-    /// The chains of a conclusion of the last search.
-    pub(super) fn trees(&mut self, hint: &Hint) -> Vec<Tree> {
-        let Origin::Runs(claims) = &hint.origin else { unreachable!("it comes from runs") };
-        let Self { slots, ancestors, source, .. } = self;
-        let tree = |&(place, claim): &(usize, Claim)| {
-            slots[place].run.find_places();
-            ancestors.tree(source, &slots[place].run, claim)
-        };
-        claims.iter().map(tree).collect()
-    }
-}
-
 /// A search in progress.
 struct Looking<'a, K> {
     board: &'a Board,
     search: Search,
+    /// Whether closures tell which runs are needed.
+    has_closures: bool,
     runs: &'a mut Runs,
     selection: &'a mut K,
     bound: Bound<'a>,
@@ -254,7 +118,13 @@ struct Looking<'a, K> {
 
 impl<K: Selection> Looking<'_, K> {
     fn run_of(&mut self, assumption: Literal) -> usize {
-        self.runs.run(self.board, self.search, assumption)
+        let most = self.selection.most();
+        self.runs.run(self.board, self.search, assumption, most)
+    }
+
+    /// Whether a run may have a clash, as far as closures tell.
+    fn may_clash(&mut self, assumption: Literal) -> bool {
+        !self.has_closures || self.runs.may_clash(self.search, assumption)
     }
 
     /// What follows from one candidate: contradictions, doubles, and the houses whose first place
@@ -262,17 +132,20 @@ impl<K: Selection> Looking<'_, K> {
     fn try_candidate(&mut self, candidate: Candidate) {
         let rules = self.search.rules();
         if rules.is_dynamic {
-            let places = [candidate.is_so(), candidate.is_not()].map(|assumption| {
+            let both = [candidate.is_so(), candidate.is_not()];
+            for assumption in both {
+                if !self.may_clash(assumption) {
+                    continue;
+                }
                 let place = self.run_of(assumption);
-                if let Some(clash) = self.runs.slots[place].run.clash {
+                if let Some(clash) = self.runs.at(place).clash {
                     let claims = sides(clash).map(|side| (place, side));
                     self.conclude(Cases::Contradiction, assumption.opposite(), &claims);
                 }
-                place
-            });
+            }
             let count = self.board.candidates[candidate.cell()].count_ones();
             if count >= 3 && !rules.is_nishio {
-                self.conclude_common(Cases::Double, &places);
+                self.conclude_common(Cases::Double, &both);
             }
         }
         if !rules.is_nishio {
@@ -299,21 +172,27 @@ impl<K: Selection> Looking<'_, K> {
         if !(self.bound)(candidates).is_some_and(|least| self.selection.accepts(&rank(least))) {
             return;
         }
-        let places: Vec<usize> =
-            candidates.iter().map(|candidate| self.run_of(candidate.is_so())).collect();
-        self.conclude_common(cases, &places);
+        let assumptions: Vec<Literal> =
+            candidates.iter().map(|candidate| candidate.is_so()).collect();
+        self.conclude_common(cases, &assumptions);
     }
 
     /// What is the same in several runs: first what is true, then what is false, in the order of
     /// the first.
-    fn conclude_common(&mut self, cases: Cases, places: &[usize]) {
-        let trues = self.common(places, |run| &run.is_true, |run| &run.trues);
-        for candidate in trues {
-            self.conclude_same(cases, candidate.is_so(), places);
+    fn conclude_common(&mut self, cases: Cases, assumptions: &[Literal]) {
+        let (most, Self { board, search, .. }) = (self.selection.most(), &*self);
+        if self.has_closures && !self.runs.may_agree(board, *search, assumptions, most) {
+            return;
         }
-        let falses = self.common(places, |run| &run.is_false, |run| run.falses());
+        let places: Vec<usize> =
+            assumptions.iter().map(|&assumption| self.run_of(assumption)).collect();
+        let trues = self.common(&places, |run| &run.is_true, |run| &run.trues);
+        for candidate in trues {
+            self.conclude_same(cases, candidate.is_so(), &places);
+        }
+        let falses = self.common(&places, |run| &run.is_false, |run| run.falses());
         for candidate in falses {
-            self.conclude_same(cases, candidate.is_not(), places);
+            self.conclude_same(cases, candidate.is_not(), &places);
         }
     }
 
@@ -324,7 +203,7 @@ impl<K: Selection> Looking<'_, K> {
         set: impl Fn(&Run) -> &Candidates,
         list: impl Fn(&Run) -> &[Candidate],
     ) -> Vec<Candidate> {
-        let run = |place: usize| &self.runs.slots[place].run;
+        let run = |place: usize| self.runs.at(place);
         let first = run(places[0]);
         let common =
             places[1..].iter().fold(*set(first), |common, &place| common.and(set(run(place))));
@@ -344,24 +223,10 @@ impl<K: Selection> Looking<'_, K> {
     /// Offers a conclusion: what its chains show, and each chain's claim, by run.
     fn conclude(&mut self, cases: Cases, shown: Literal, claims: &[(usize, Claim)]) {
         let Self { board, search, runs, selection, .. } = self;
-        let Runs { slots, ancestors, inner, .. } = &mut **runs;
         let rank = |complexity| Rank::new(search.base(), complexity, cases.order());
-        ancestors.nested.clear();
-        let mut complexity = 0;
-        for (k, &(place, claim)) in claims.iter().enumerate() {
-            let most = selection.most().saturating_sub(complexity);
-            slots[place].run.find_places();
-            complexity += ancestors.count(board, &slots[place].run, claim, most);
-            // Each of the other claims is a statement at least.
-            let least = complexity + (claims.len() - 1 - k) as u32;
-            if !selection.accepts(&rank(least)) {
-                return;
-            }
-        }
-        let rank = rank(complexity + inner.complexity(&ancestors.nested));
-        if !selection.accepts(&rank) {
-            return;
-        }
+        let accepts = |least| selection.accepts(&rank(least));
+        let Some(complexity) = runs.complexity(claims, selection.most(), accepts) else { return };
+        let rank = rank(complexity);
         let origin = Origin::Runs(claims.to_vec());
         let hint = Hint::new(board, rank, search.technique(cases), shown, origin);
         if !hint.removed.is_empty() {

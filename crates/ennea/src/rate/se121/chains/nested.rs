@@ -10,11 +10,13 @@ use super::super::step::Chain;
 use super::advanced::Nested;
 use super::conclusion::{Hint, Origin};
 use super::fresh::Fresh;
-use super::multiple::{self, Runs};
+use super::multiple;
 use super::run::Seek;
+use super::runs::Runs;
 use super::search::Search;
 use super::selection::All;
 use super::tree::Tree;
+use super::words::Words;
 use crate::progress::to_the_end;
 
 /// The searches inside runs.
@@ -25,9 +27,14 @@ struct Searches {
     runs: Option<Box<Runs>>,
 }
 
+/// All that is looked for inside.
+pub(super) fn new_searches() -> Box<dyn Nested> {
+    Box::<Searches>::default()
+}
+
 /// Runs of a board, with all that is looked for inside.
 pub(in super::super) fn new_runs() -> Runs {
-    Runs::new(Box::<Searches>::default())
+    Runs::new(new_searches())
 }
 
 impl Searches {
@@ -62,6 +69,28 @@ impl Nested for Searches {
         let (search, runs) = (Search::Dynamic(inside), self.runs());
         to_the_end(|never| multiple::search(board, search, runs, &mut all, never));
         all.sorted()
+    }
+
+    fn removed(
+        &mut self,
+        seek: Seek,
+        source: &Board,
+        board: &Board,
+        words: (&Words, &Words),
+    ) -> Option<Vec<Candidate>> {
+        match seek {
+            Seek::Single => self.fresh.removed(source, board, words),
+            Seek::Multiple => self.fresh.removed_by_groups(source, board, words),
+            _ => None,
+        }
+    }
+
+    fn can_wait(&mut self, source: &Board) -> bool {
+        self.fresh.know(source)
+    }
+
+    fn single_trees(&mut self, board: &Board, hint: &Hint) -> Vec<Tree> {
+        self.fresh.unary.trees_of(board, hint)
     }
 
     fn trees(&mut self, board: &Board, hint: &Hint) -> Vec<Tree> {

@@ -69,8 +69,8 @@ pub(super) enum Rule {
     HiddenPair(Set),
     NakedPair(Set),
     XWing(Fish),
-    /// A chain: what was looked for, its place among all that were found, and its number.
-    Chain(Seek, u16, u32),
+    /// A chain: what was looked for, the number of the list of all that were found, and its place there.
+    Chain(Seek, u32, u16),
 }
 
 /// An application of a rule.
@@ -79,8 +79,17 @@ pub(super) struct Applied {
     pub(super) rule: Rule,
     /// The number of candidates that were false before.
     pub(super) falses: u16,
+    /// What it rests on, as soon as that was asked for.
+    pub(super) rests_on: Option<RestsOn>,
+}
+
+/// What a rule rests on.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct RestsOn {
     /// Where its parents, all false, are in the list of parents.
-    pub(super) parents: (u32, u32),
+    parents: (u32, u32),
+    /// The number of the chain, if it is one.
+    pub(super) chain: Option<u32>,
 }
 
 /// In [`Run::fruitless`]: nothing was looked for yet.
@@ -110,7 +119,7 @@ pub(super) struct Run {
     by: Box<[u16; 1024]>,
     count: usize,
     pub(super) applied: Vec<Applied>,
-    pub(super) parents: Vec<Candidate>,
+    parents: Vec<Candidate>,
     pub(super) clash: Option<Clash>,
     next_true: usize,
     next_false: usize,
@@ -191,6 +200,48 @@ impl Run {
     /// Says that something was not found.
     pub(super) fn note_fruitless(&mut self, seek: Seek) {
         self.fruitless[seek as usize] = self.count;
+    }
+
+    /// Applies a rule, that rests on false parents and has a chain with a number, as soon as these are known; `before`
+    /// were false before.  What rests on nothing was there before the run, and is left out.
+    pub(super) fn apply(
+        &mut self,
+        rule: Rule,
+        before: usize,
+        rests_on: Option<(&[Candidate], Option<u32>)>,
+        removed: impl IntoIterator<Item = Candidate>,
+    ) {
+        if rests_on.is_some_and(|(parents, _)| parents.is_empty()) {
+            return;
+        }
+        let place = self.applied.len() as u16;
+        self.applied.push(Applied { rule, falses: before as u16, rests_on: None });
+        if let Some((parents, chain)) = rests_on {
+            self.set_parents(place, parents, chain);
+        }
+        for candidate in removed {
+            self.make_false(candidate, place);
+        }
+    }
+
+    /// Says what a rule rests on.
+    pub(super) fn set_parents(&mut self, rule: u16, parents: &[Candidate], chain: Option<u32>) {
+        let start = self.parents.len() as u32;
+        self.parents.extend_from_slice(parents);
+        let parents = (start, self.parents.len() as u32);
+        self.applied[usize::from(rule)].rests_on = Some(RestsOn { parents, chain });
+    }
+
+    /// The parents of a rule, all false; they must be known.
+    pub(super) fn parents_of(&self, rule: u16) -> &[Candidate] {
+        let rests_on = self.applied[usize::from(rule)].rests_on.expect("it was asked for");
+        let (start, end) = rests_on.parents;
+        &self.parents[start as usize..end as usize]
+    }
+
+    /// What is false at a place of the list, and the rule by which it is.
+    pub(super) fn by_rule(&self, place: usize) -> (Candidate, u16) {
+        (self.falses[place], self.by[place] & !RULE)
     }
 
     /// Says that a candidate is false by a rule, if it is not known yet.

@@ -1,6 +1,7 @@
 //! The searches with several assumptions: what they allow, and what their conclusions are called.
 
 use super::super::scale::{Inside, Technique};
+use super::closures::Closures;
 use super::reason::Reason;
 use super::run::Rules;
 
@@ -29,6 +30,15 @@ impl Search {
     /// What may be applied inside its runs.
     pub(super) fn inside(self) -> Inside {
         if let Self::Dynamic(inside) = self { inside } else { Inside::Nothing }
+    }
+
+    /// How many kinds of rules its runs apply after singles, where closures help: with nothing inside, runs are found as
+    /// fast.
+    pub(super) fn level(self) -> Option<usize> {
+        match self {
+            Self::Dynamic(inside) if inside > Inside::Nothing => Closures::level(inside),
+            _ => None,
+        }
     }
 
     /// Whether its runs begin as those of another search end.

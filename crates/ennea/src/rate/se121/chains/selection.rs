@@ -15,6 +15,9 @@ pub(in super::super) trait Selection {
     /// The least rank known of a conclusion that removes these, where that matters.
     fn known(&self, removed: &[Candidate]) -> Option<Rank>;
 
+    /// Whether a conclusion of this rank at least may remove a candidate first, as far as is known.
+    fn may_be_first(&self, candidate: Candidate, rank: &Rank) -> bool;
+
     /// A greater complexity than this is not kept, of conclusions with the same base.
     fn most(&self) -> u32;
 
@@ -48,6 +51,10 @@ impl Selection for Least {
         None
     }
 
+    fn may_be_first(&self, _: Candidate, _: &Rank) -> bool {
+        true
+    }
+
     fn most(&self) -> u32 {
         self.hint.as_ref().map_or(u32::MAX, |hint| hint.rank.complexity)
     }
@@ -72,6 +79,8 @@ impl Selection for Least {
 pub(super) struct All {
     hints: Vec<(usize, Hint)>,
     by_removed: FxHashMap<Vec<Candidate>, usize>,
+    /// By candidate the least rank of those that remove it.
+    first: FxHashMap<Candidate, Rank>,
     count: usize,
 }
 
@@ -86,6 +95,10 @@ impl Selection for All {
         self.by_removed.get(removed).map(|&known| self.hints[known].1.rank)
     }
 
+    fn may_be_first(&self, candidate: Candidate, rank: &Rank) -> bool {
+        self.first.get(&candidate).is_none_or(|first| rank.is_less(first))
+    }
+
     fn most(&self) -> u32 {
         u32::MAX
     }
@@ -98,6 +111,12 @@ impl Selection for All {
 
     fn keep(&mut self, hint: Hint) {
         self.count += 1;
+        for &candidate in &hint.removed {
+            let first = self.first.entry(candidate).or_insert(hint.rank);
+            if hint.rank.is_less(first) {
+                *first = hint.rank;
+            }
+        }
         match self.by_removed.get(&hint.removed) {
             Some(&known) if hint.rank.is_less(&self.hints[known].1.rank) => {
                 self.hints[known] = (self.count, hint);

@@ -1,121 +1,17 @@
-//! How statements spread in a run, from link to link: the words of the board, four for each candidate.
+//! How statements spread in a run, from link to link.
 //!
-//! ```text
-//!   words[cell]                 bit d: the digit is still possible in the cell
-//!   words[81 + 9 house + digit] bit p: the digit is still possible at place p of the house
-//! ```
+//! What has gone is taken off the words of the board.  Those of which a candidate is known to be true are marked, so that it is
+//! not found again.
 //!
-//! The four words of a candidate, those of its cell, box, row and column, are taken as one number with 16 bits each.
-//! So what a true candidate excludes is visited in one loop, in the order of links; and which of the words a false
-//! one leaves with a single candidate is found without a branch for each.  Words of which a candidate is known to be true are
-//! marked, so that it is not found again.
-//!
-//! Source: the order is that of [SE121], see [`run`](super::run); the words are ours.  Cost: four words read and
+//! Source: the order is that of [SE121], see [`run`](super::run).  Cost: four words read and
 //! written for each false statement, and one visit for each candidate that a true one excludes.  Oracle: the plain run of
 //! the tests.
 
-use super::super::board::{Board, CELLS, CROSSINGS, HOUSES, PLACES};
+use super::super::board::Board;
 use super::super::candidate::{Candidate, Literal};
 use super::reason::Reason;
 use super::run::{Clash, Rules, Run};
-
-/// The words of the cells, then those of the houses.
-const OF_HOUSES: usize = 81;
-const WORDS: usize = 81 + 27 * 9;
-
-/// Of a word of which a candidate is known to be true: more than a single candidate in any case.
-const MARK: u16 = 1 << 9;
-
-/// A bit in each of four words.
-const EACH: u64 = 0x0001_0001_0001_0001;
-
-/// The first word of four.
-const FIRST: u64 = 0xffff;
-
-/// The four words of each candidate, by [`Candidate::bit`].
-static OF: [[u16; 4]; 1024] = {
-    let mut of = [[0; 4]; 1024];
-    let mut candidate = 0;
-    while candidate < Candidate::COUNT {
-        let (cell, digit) = (candidate / 9, candidate % 9);
-        of[candidate][0] = cell as u16;
-        let mut kind = 0;
-        while kind < 3 {
-            of[candidate][kind + 1] = (OF_HOUSES + HOUSES[cell][kind] as usize * 9 + digit) as u16;
-            kind += 1;
-        }
-        candidate += 1;
-    }
-    of
-};
-
-/// Its bit in each of them.
-static OWN: [u64; 1024] = {
-    let mut own = [0; 1024];
-    let mut candidate = 0;
-    while candidate < Candidate::COUNT {
-        let (cell, digit) = (candidate / 9, candidate % 9);
-        let [in_box, in_row, in_column] = PLACES[cell];
-        own[candidate] =
-            1 << digit | 1 << (16 + in_box) | 1 << (32 + in_row) | 1 << (48 + in_column);
-        candidate += 1;
-    }
-    own
-};
-
-/// What it excludes in each of them: of the row and column those outside the box.
-static OTHERS: [u64; 1024] = {
-    let mut others = [0; 1024];
-    let mut candidate = 0;
-    while candidate < Candidate::COUNT {
-        let [in_box, row, column] = HOUSES[candidate / 9];
-        let [in_row, in_column] =
-            [CROSSINGS[row as usize][in_box as usize], CROSSINGS[column as usize][in_box as usize]];
-        let inside = (in_row as u64) << 32 | (in_column as u64) << 48;
-        let all = (0x1ff * EACH) & !inside;
-        others[candidate] = all & !OWN[candidate];
-        candidate += 1;
-    }
-    others
-};
-
-/// The candidate at each bit of each word: 16 times the word, and the bit.
-static MEMBERS: [u16; 16 * 512] = {
-    let mut members = [0; 16 * 512];
-    let mut word = 0;
-    while word < WORDS {
-        let mut bit = 0;
-        while bit < 9 {
-            members[16 * word + bit] = if word < OF_HOUSES {
-                word * 9 + bit
-            } else {
-                let (house, digit) = ((word - OF_HOUSES) / 9, (word - OF_HOUSES) % 9);
-                CELLS[house][bit] as usize * 9 + digit
-            } as u16;
-            bit += 1;
-        }
-        word += 1;
-    }
-    members
-};
-
-/// The candidate at a bit of one of four words.
-#[inline]
-fn member(of: [u16; 4], at: u32) -> Candidate {
-    let (word, bit) = (of[at as usize >> 4 & 3], at as usize & 15);
-    Candidate::at(MEMBERS[usize::from(word) << 4 & 0x1ff0 | bit])
-}
-
-/// A bit for each of four words, 15 bits each, that have exactly one.
-#[inline]
-fn singles(words: u64) -> u64 {
-    const HIGH: u64 = EACH << 15;
-    // The high bits keep borrows and carries inside.
-    let without_lowest = words & ((words | HIGH) - EACH);
-    let has_two = without_lowest + (HIGH - EACH);
-    let has_one = words + (HIGH - EACH);
-    (has_one & !has_two & HIGH) >> 15
-}
+use super::words::{FIRST, OF, OTHERS, OWN, Words, member, singles};
 
 /// Whether a candidate is known to be false, to be true.
 const FALSE: u8 = 1;
@@ -124,22 +20,21 @@ const TRUE: u8 = 2;
 /// Working space: the words of a run, and what is known in it.
 #[derive(Clone, Debug)]
 pub(super) struct Spread {
-    source: [u16; 512],
-    words: [u16; 512],
+    source: Words,
+    words: Words,
     known: [u8; 1024],
 }
 
 impl Default for Spread {
     fn default() -> Self {
-        Self { source: [0; 512], words: [0; 512], known: [0; 1024] }
+        Self { source: Words::default(), words: Words::default(), known: [0; 1024] }
     }
 }
 
 impl Spread {
     /// Reads the board on which the next runs start.
     pub(super) fn read(&mut self, board: &Board) {
-        self.source[..OF_HOUSES].copy_from_slice(&board.candidates);
-        self.source[OF_HOUSES..WORDS].copy_from_slice(board.places.as_flattened());
+        self.source.read(board);
     }
 
     /// Starts a run from an assumption.
@@ -157,25 +52,19 @@ impl Spread {
         for candidate in run.falses() {
             let at = candidate.bit();
             self.known[at] |= FALSE;
-            self.put(OF[at], self.four(OF[at]) & !OWN[at]);
+            self.words.put(OF[at], self.words.four(OF[at]) & !OWN[at]);
         }
         run.trues.iter().for_each(|&candidate| self.know(candidate));
     }
 
     fn clear(&mut self) {
-        self.words = self.source;
+        self.words.clone_from(&self.source);
         self.known.fill(0);
     }
 
     /// Removes from the board on which the run started what is gone.
     pub(super) fn write(&self, board: &mut Board) {
-        let (cells, places) = (&self.words[..OF_HOUSES], &self.words[OF_HOUSES..WORDS]);
-        for (own, word) in board.candidates.iter_mut().zip(cells) {
-            *own = word & !MARK;
-        }
-        for (own, word) in board.places.as_flattened_mut().iter_mut().zip(places) {
-            *own = word & !MARK;
-        }
+        self.words.write(board);
     }
 
     /// Serves all that is waiting; whether there was no clash.
@@ -201,7 +90,7 @@ impl Spread {
     #[inline]
     fn serve_true(&mut self, run: &mut Run, candidate: Candidate, rules: Rules) -> bool {
         let of = OF[candidate.bit()];
-        let mut open = self.four(of) & OTHERS[candidate.bit()];
+        let mut open = self.words.four(of) & OTHERS[candidate.bit()];
         if rules.is_nishio {
             open &= !FIRST;
         }
@@ -225,9 +114,9 @@ impl Spread {
     #[inline]
     fn serve_false(&mut self, run: &mut Run, candidate: Candidate, rules: Rules) -> bool {
         let of = OF[candidate.bit()];
-        let rest = self.four(of) & !OWN[candidate.bit()];
+        let rest = self.words.four(of) & !OWN[candidate.bit()];
         if rules.is_dynamic {
-            self.put(of, rest);
+            self.words.put(of, rest);
         }
         let mut forced = singles(rest);
         if rules.is_nishio {
@@ -255,46 +144,6 @@ impl Spread {
     #[inline]
     fn know(&mut self, candidate: Candidate) {
         self.known[candidate.bit()] |= TRUE;
-        for word in OF[candidate.bit()] {
-            self.words[usize::from(word & 511)] |= MARK;
-        }
-    }
-
-    #[inline]
-    fn four(&self, of: [u16; 4]) -> u64 {
-        let [a, b, c, d] = of.map(|word| u64::from(self.words[usize::from(word & 511)]));
-        a | b << 16 | c << 32 | d << 48
-    }
-
-    #[inline]
-    fn put(&mut self, of: [u16; 4], words: u64) {
-        for (k, word) in of.into_iter().enumerate() {
-            self.words[usize::from(word & 511)] = (words >> (16 * k)) as u16;
-        }
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::random::SplitMix64;
-
-    /// Goal: of four words those with exactly one bit are found.  Method: word by word, with few bits, as words have them.
-    #[test]
-    fn words_with_one_bit_are_found() {
-        let mut random = SplitMix64::new(1);
-        let mut counts = [0; 5];
-        for _ in 0..20_000 {
-            let mut word = || (0..2).fold(0x1ff, |word, _| word & random.below(512) as u64);
-            let four = [word(), word(), word(), word() | u64::from(MARK)];
-            let words = four.iter().rev().fold(0, |words, word| words << 16 | word);
-            let expected = four
-                .iter()
-                .rev()
-                .fold(0, |all, word| all << 16 | u64::from(word.is_power_of_two()));
-            assert_eq!(singles(words), expected, "{four:x?}");
-            counts[expected.count_ones() as usize] += 1;
-        }
-        assert!(counts[..4].iter().all(|&count| count > 100), "{counts:?}");
+        self.words.mark(OF[candidate.bit()]);
     }
 }

@@ -10,8 +10,9 @@
 //!
 //! Cost: a search stops where paths get longer than the best conclusion so far.
 //!
-//! Not done: giving cycles up by the shortest chain of what they would remove, which has at most
-//! two statements more than the cycle; it gives up few.
+//! Cycles are not walked where all that they might remove is removed by lesser conclusions, as far as these are known: each
+//! cycle is met from each of its candidates.  Not done: knowing the shortest chain of each candidate before, which has at most
+//! two statements more than a cycle that removes it; it gives up few.
 
 use super::super::board::Board;
 use super::super::candidate::{Candidate, Literal};
@@ -97,9 +98,9 @@ impl Unary {
         source: Candidate,
         selection: &mut impl Selection,
     ) {
-        if !self.has_links || self.may_close(kinds, source, selection) {
+        if let Some(least) = self.least_cycle(kinds, source, selection) {
             let links = self.has_links.then_some(&mut self.links);
-            self.walk.cycles(board, kinds, source, links, selection);
+            self.walk.cycles(board, kinds, source, links, least, selection);
         }
         if kinds.has_x() {
             self.chain(board, kinds, source.is_so(), selection);
@@ -107,12 +108,24 @@ impl Unary {
         }
     }
 
-    /// Whether there is a cycle that is wanted, as far as links tell.
-    fn may_close(&mut self, kinds: Kinds, source: Candidate, selection: &impl Selection) -> bool {
-        let wants = |length| selection.accepts(&cycles::rank(kinds, length));
+    /// The least rank of a cycle that is wanted, if there may be any, as far as links tell.
+    fn least_cycle(
+        &mut self,
+        kinds: Kinds,
+        source: Candidate,
+        selection: &impl Selection,
+    ) -> Option<Rank> {
+        let rank = |length| cycles::rank(kinds, length);
+        if !self.has_links {
+            return Some(rank(4));
+        }
+        let wants = |length| selection.accepts(&rank(length));
         let place = self.links.at(source);
         let mut web = self.links.by(kinds);
-        web.prospects().cycles.has(place) && web.length_of_cycle(place, wants).is_some()
+        if !web.prospects().cycles.has(place) {
+            return None;
+        }
+        web.length_of_cycle(place, wants).map(rank)
     }
 
     /// Announces the shortest chain, so that no longer cycle is looked for.
@@ -169,6 +182,14 @@ impl Unary {
     pub(in super::super) fn chains(&mut self, board: &Board, hint: &Hint) -> Vec<Chain> {
         let trees = self.trees(board, hint);
         vec![trees[0].chain(|_| unreachable!("a single chain has no rules inside"))]
+    }
+
+    /// The chains of a conclusion, whatever board was looked at last.
+    pub(super) fn trees_of(&mut self, board: &Board, hint: &Hint) -> Vec<Tree> {
+        let has_links = std::mem::take(&mut self.has_links);
+        let trees = self.trees(board, hint);
+        self.has_links = has_links;
+        trees
     }
 
     /// The chains of a conclusion that was found on this board; a cycle in both directions.

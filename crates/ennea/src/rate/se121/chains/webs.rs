@@ -172,6 +172,17 @@ impl Web<'_> {
         is_open
     }
 
+    /// What is false in the end, whichever of these is true.
+    pub(super) fn excluded_by_all(&mut self, places: &Set) -> Set {
+        let mut falses = *self.left;
+        places.for_each(|place| {
+            if !falses.is_empty() {
+                falses = falses.and(&self.outcome(place).1);
+            }
+        });
+        falses
+    }
+
     /// Finds out where there may be conclusions, of those places where there might.
     pub(super) fn look_for_prospects(&mut self, within: &Prospects) {
         let mut back = Set::EMPTY;

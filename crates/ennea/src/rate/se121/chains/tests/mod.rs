@@ -1,5 +1,6 @@
 //! The fast searches against plain ones, on the boards of real solutions.
 
+mod closures;
 mod plain;
 
 use super::super::board::Board;
@@ -32,6 +33,21 @@ fn distinct(all: Vec<Conclusion>) -> Vec<Conclusion> {
         }
     }
     distinct
+}
+
+/// Those that are the first to remove something.
+fn first_ones(all: Vec<Conclusion>) -> Vec<Conclusion> {
+    let mut gone = Vec::new();
+    let mut is_first = |conclusion: &Conclusion| {
+        let before = gone.len();
+        for removed in &conclusion.3 {
+            if !gone.contains(removed) {
+                gone.push(*removed);
+            }
+        }
+        gone.len() > before
+    };
+    all.into_iter().filter(|conclusion| is_first(conclusion)).collect()
 }
 
 fn conclusion(hint: &Hint) -> Conclusion {
@@ -139,8 +155,8 @@ fn several_assumptions_lead_where_the_plain_search_says() {
     assert!(found > 5, "{found}");
 }
 
-/// Goal: the chains on a board that a run has left, found by its new links, are those of the plain
-/// search.
+/// Goal: the chains on a board that a run has left that are the first to remove something, found by its new links, are
+/// those of the plain search.
 #[test]
 fn new_links_show_all_chains() {
     let mut fresh = Fresh::default();
@@ -153,7 +169,7 @@ fn new_links_show_all_chains() {
                 let mut all = All::default();
                 fresh.search(&source, &board, run.falses(), &mut all);
                 counts[usize::from(plain.is_empty())] += 1;
-                assert_eq!(conclusions(all), plain);
+                assert_eq!(first_ones(conclusions(all)), first_ones(plain));
             }
         }
     }
