@@ -12,8 +12,7 @@
 //! Cost: two closures for each new pair, instead of one for each candidate.  Oracle: plain paths
 //! and plain runs in the tests.
 //!
-//! Not done: known results by board, since most boards of a solution are new; a bound
-//! by the best conclusion so far, since few are found, and their complexities are hundreds.
+//! Not done: a bound by the best conclusion so far, since few are found, and their complexities are hundreds.
 
 use super::super::board::{Board, HOUSES, len};
 use super::super::candidate::Candidate;

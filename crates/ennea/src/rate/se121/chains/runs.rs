@@ -153,7 +153,7 @@ impl Runs {
             .is_none_or(|level| closures.left(level, assumption, inner.nested()).is_none())
     }
 
-    /// Whether runs may agree on anything, as far as closures tell: whether not each candidate is left by one of them.
+    /// Whether runs may agree on anything, as far as closures tell: whether some candidate is left by none of them.
     pub(super) fn may_agree(
         &mut self,
         board: &Board,
