@@ -74,7 +74,8 @@ const NO_THIRD: u8 = 3;
 const CONSECUTIVE: [u8; 512] = thirds([0o7, 0o70, 0o700]);
 const EVERY_THIRD: [u8; 512] = thirds([0o111, 0o222, 0o444]);
 
-/// Whether places of a house, two or more, lie in another house too; for a line that is more than can be.
+/// Whether places of a house, two or more, all lie in a third of it: consecutive ones or, as in a column of a box, every
+/// third one.
 pub(super) fn is_locked(places: u16) -> bool {
     let places = usize::from(places & 0x1ff);
     CONSECUTIVE[places] != NO_THIRD || EVERY_THIRD[places] != NO_THIRD

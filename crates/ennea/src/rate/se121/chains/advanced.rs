@@ -40,8 +40,8 @@ pub(super) trait Nested: fmt::Debug + Send + Sync {
         gone: &[Candidate],
     ) -> Vec<Hint>;
 
-    /// All that a rule removes from a board that a run has left, of what it did not on a board before, nor on the source;
-    /// the latter two and the former as words.  None if that is not known.
+    /// All that a rule removes from a board that a run has left, but could not remove from an earlier one, nor from the source;
+    /// `words` are those of the earlier board and of this one.  None if that is not known.
     fn removed(
         &mut self,
         seek: Seek,

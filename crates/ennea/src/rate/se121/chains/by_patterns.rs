@@ -12,12 +12,17 @@ use super::super::{fish, locking, sets};
 use super::run::{Rule, Run};
 use crate::bits::ones;
 
+/// A kind of patterns: all those inside a scope, with what they remove.
+type Kind = fn(&Board, &Scope) -> Vec<(Rule, Vec<Candidate>)>;
+
+/// The kinds in the order in which they are tried.
+const KINDS: [Kind; 4] = [locked, hidden_pairs, naked_pairs, x_wings];
+
 /// Applies all patterns on the board that the run has left, of the first kind that removes something; those inside the
 /// scope are new.
 pub(super) fn apply(run: &mut Run, board: &Board, source: &Board, scope: &Scope) {
     let before = run.falses().len();
-    let kinds = [locked, hidden_pairs, naked_pairs, x_wings];
-    let all = kinds.into_iter().map(|find| find(board, scope)).find(|all| !all.is_empty());
+    let all = KINDS.into_iter().map(|find| find(board, scope)).find(|all| !all.is_empty());
     for (rule, removed) in all.unwrap_or_default() {
         run.apply(rule, before, Some((&parents(rule, board, source), None)), removed);
     }
@@ -25,8 +30,7 @@ pub(super) fn apply(run: &mut Run, board: &Board, source: &Board, scope: &Scope)
 
 /// All that patterns remove inside the scope.
 pub(super) fn removed(board: &Board, scope: &Scope) -> Vec<Candidate> {
-    let kinds = [locked, hidden_pairs, naked_pairs, x_wings];
-    kinds.into_iter().flat_map(|find| find(board, scope)).flat_map(|(_, removed)| removed).collect()
+    KINDS.into_iter().flat_map(|find| find(board, scope)).flat_map(|(_, removed)| removed).collect()
 }
 
 /// The candidates that had to go before a pattern could be seen.

@@ -15,11 +15,11 @@
 //! Closures may go further than runs.  Forcing chains of all houses count here, those of some houses there; and hidden sets
 //! in houses that have been filled since.
 //!
-//! Source: ours; the proof is that of [`rest`](super::super::rest).  Cost: on the first board of a puzzle about that of runs without all
-//! that they rest on; on later ones a look at each closure that has lost a candidate.  Oracle: runs, in tests.
+//! Source: ours; the proof is that of [`rest`](super::super::rest).  Cost: on the first board of a puzzle about that of runs
+//! without all that they rest on; on later ones a look at each closure that has lost a candidate.  Oracle: runs, in tests.
 //!
-//! Not done: with nothing inside, since runs are found as fast; with dynamic chains inside, by closures of the assumptions inside, which
-//! takes as long as it saves.
+//! Not done: asking closures with nothing inside, since such runs are found as fast; closures with dynamic chains inside, by those
+//! of the assumptions inside, which take as long as they save.
 
 use super::super::board::{Board, len};
 use super::super::candidate::{Candidate, Literal};
@@ -108,14 +108,13 @@ impl Default for Closures {
 }
 
 impl Closures {
-    /// How many kinds of rules there are after singles, where these may be applied inside; none where closures are not known.
+    /// How many kinds of rules there are after singles, where these may be applied inside; none where closures do not help.
     pub(super) fn level(inside: Inside) -> Option<usize> {
         match inside {
-            Inside::Nothing => Some(0),
             Inside::Patterns => Some(1),
             Inside::Chains => Some(2),
             Inside::Multiple => Some(3),
-            Inside::Dynamic | Inside::Nested => None,
+            Inside::Nothing | Inside::Dynamic | Inside::Nested => None,
         }
     }
 

@@ -55,7 +55,7 @@ impl Open<'_> {
 }
 
 impl Walk {
-    /// Finds the cycles through a candidate, by links that may be known, where the least rank they may have is.
+    /// Finds the cycles through a candidate, by links that may be known; `least` is the least rank that they may have.
     pub(super) fn cycles(
         &mut self,
         board: &Board,

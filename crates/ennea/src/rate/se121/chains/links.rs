@@ -226,12 +226,16 @@ impl Links {
             seen
         };
         let removed = seen(&trues).and(&seen(&falses)).and(&back);
-        let excludes = if kinds.has_y() { &self.excludes } else { &self.peers };
-        let webs = &mut self.webs[kinds as usize];
-        let mut web = Web { left: &self.left, excludes, peers: &self.peers, webs };
-        let mut may = false;
+        let mut wanted = Set::EMPTY;
         removed.for_each(|other| {
-            if !may && is_wanted(self.candidate[usize::from(other)]) {
+            if is_wanted(self.candidate(other)) {
+                wanted.add(other);
+            }
+        });
+        let mut web = self.by(kinds);
+        let mut may = false;
+        wanted.for_each(|other| {
+            if !may {
                 let outcome = web.outcome(other);
                 may = outcome.0.and(&outcome.1).has(place);
             }

@@ -180,8 +180,8 @@ impl<K: Selection> Looking<'_, K> {
     /// What is the same in several runs: first what is true, then what is false, in the order of
     /// the first.
     fn conclude_common(&mut self, cases: Cases, assumptions: &[Literal]) {
-        let (most, Self { board, search, .. }) = (self.selection.most(), &*self);
-        if self.has_closures && !self.runs.may_agree(board, *search, assumptions, most) {
+        let most = self.selection.most();
+        if self.has_closures && !self.runs.may_agree(self.board, self.search, assumptions, most) {
             return;
         }
         let places: Vec<usize> =

@@ -32,13 +32,9 @@ impl Search {
         if let Self::Dynamic(inside) = self { inside } else { Inside::Nothing }
     }
 
-    /// How many kinds of rules its runs apply after singles, where closures help: with nothing inside, runs are found as
-    /// fast.
+    /// How many kinds of rules its runs apply after singles, where closures help.
     pub(super) fn level(self) -> Option<usize> {
-        match self {
-            Self::Dynamic(inside) if inside > Inside::Nothing => Closures::level(inside),
-            _ => None,
-        }
+        if let Self::Dynamic(inside) = self { Closures::level(inside) } else { None }
     }
 
     /// Whether its runs begin as those of another search end.

@@ -186,21 +186,23 @@ impl Unary {
 
     /// The chains of a conclusion, whatever board was looked at last.
     pub(super) fn trees_of(&mut self, board: &Board, hint: &Hint) -> Vec<Tree> {
-        let has_links = std::mem::take(&mut self.has_links);
-        let trees = self.trees(board, hint);
-        self.has_links = has_links;
-        trees
+        self.trees_by(board, hint, false)
     }
 
     /// The chains of a conclusion that was found on this board; a cycle in both directions.
     pub(super) fn trees(&mut self, board: &Board, hint: &Hint) -> Vec<Tree> {
+        self.trees_by(board, hint, self.has_links)
+    }
+
+    /// The same, by the links of the last board or by the board alone.
+    fn trees_by(&mut self, board: &Board, hint: &Hint, by_links: bool) -> Vec<Tree> {
         match &hint.origin {
             Origin::Path(kinds, start) => {
-                if self.has_links {
+                if by_links {
                     // Finds out what is on the way.
                     let _ = self.length(*kinds, *start, |_| true);
                 }
-                let links = self.has_links.then_some(&mut self.links);
+                let links = by_links.then_some(&mut self.links);
                 let path = self.walk.path(board, *kinds, *start, links, |_| true);
                 vec![paths::whole(&path.expect("it was found before"))]
             }
