@@ -17,13 +17,12 @@ use super::super::candidate::{Candidate, Literal};
 use super::super::scale::{Inside, Technique};
 use super::super::scope::Known;
 use super::super::step::{Chain, Step};
-use super::Candidates;
 use super::ancestors::{Ancestors, Claim};
 use super::by_patterns;
 use super::conclusion::Hint;
+use super::outline::Outline;
 use super::run::{Applied, Rule, Rules, Run, Seek};
 use super::spread::Spread;
-use super::tree::Tree;
 use super::words::Words;
 use rustc_hash::FxHashMap;
 use std::fmt;
@@ -50,25 +49,40 @@ pub(super) trait Nested: fmt::Debug + Send + Sync {
         words: (&Words, &Words),
     ) -> Option<Vec<Candidate>>;
 
-    /// Whether single chains show nothing on a source, so that those on boards that runs have left rest on what has gone; then
-    /// they can be written down whenever they are asked for.
-    fn can_wait(&mut self, source: &Board) -> bool;
+    /// Whether it is known that chains show nothing on a source, so that those on boards that runs have left rest on what has
+    /// gone.
+    fn is_barren(&mut self, seek: Seek, source: &Board) -> bool;
 
-    /// The chains of a conclusion of the last search.
-    fn trees(&mut self, board: &Board, hint: &Hint) -> Vec<Tree>;
-
-    /// The single chains of a conclusion of any search.
-    fn single_trees(&mut self, board: &Board, hint: &Hint) -> Vec<Tree>;
+    /// The outline of the chains of a conclusion of the last search, or of single chains of any search.
+    fn outline(&mut self, hint: &Hint, before: &Board, now: &Board, is_last: bool) -> Outline;
 
     /// The same as values for others.
     fn chains(&mut self, board: &Board, hint: &Hint) -> Vec<Chain>;
 }
 
-/// A conclusion on a board that a run has left, with its chains where they were asked for.
+/// All conclusions on a board that a run has left, the least first.
+#[derive(Debug)]
+struct List {
+    /// Of the board from which the run started, and whether it was barren.
+    source: [u16; 81],
+    is_barren: bool,
+    shown: Vec<Shown>,
+}
+
+impl List {
+    /// Whether this is the list of runs that start from a board as well.
+    fn is_for(&self, source: &Board, is_barren: bool) -> bool {
+        let pairs = self.source.iter().zip(&source.candidates);
+        let more = pairs.fold(0, |all, (own, other)| all | other & !own);
+        self.is_barren == is_barren && more == 0
+    }
+}
+
+/// A conclusion, with what is to be known of its chains, where that was asked for.
 #[derive(Debug)]
 struct Shown {
     hint: Hint,
-    trees: OnceLock<Vec<Tree>>,
+    outline: OnceLock<Outline>,
 }
 
 /// The number of such boards that are kept: those of a puzzle, which are some thousands.
@@ -80,9 +94,9 @@ pub(super) struct Inner {
     nested: Box<dyn Nested>,
     /// All conclusions on boards that runs have left, by what was looked for and the candidates.  On the next board of a
     /// puzzle a third of the runs come by the same ones again.
-    shown: FxHashMap<(Seek, [u16; 81]), Arc<[Shown]>>,
+    shown: FxHashMap<(Seek, [u16; 81]), Arc<List>>,
     /// Those that the runs of this board have met.
-    lists: Vec<Arc<[Shown]>>,
+    lists: Vec<Arc<List>>,
     /// All chains met, by their statements, with their complexities.
     known: FxHashMap<Vec<Literal>, u32>,
     complexities: Vec<u32>,
@@ -109,17 +123,15 @@ impl Inner {
         chains.iter().map(|&chain| self.complexities[chain as usize]).sum()
     }
 
-    /// The number of a chain: two are the same if they have the same statements in the same order.
-    fn number(&mut self, hint: &Hint, trees: &[Tree]) -> u32 {
-        let mut key = Vec::new();
-        for tree in trees {
-            key.extend(tree.nodes.iter().map(|node| node.literal));
-            key.push(Literal::NONE);
+    /// The number of chains: two are the same if they have the same statements in the same order.
+    fn number(&mut self, hint: &Hint, statements: &[Literal]) -> u32 {
+        if let Some(&number) = self.known.get(statements) {
+            return number;
         }
-        *self.known.entry(key).or_insert_with(|| {
-            self.complexities.push(hint.rank.complexity);
-            self.complexities.len() as u32 - 1
-        })
+        let number = self.complexities.len() as u32;
+        self.complexities.push(hint.rank.complexity);
+        self.known.insert(statements.to_vec(), number);
+        number
     }
 
     /// Finds out what a rule of a run rests on: a single chain.
@@ -128,12 +140,14 @@ impl Inner {
         else {
             unreachable!("it is known of all others")
         };
-        let board = without(source, &run.falses()[..usize::from(falses)]);
-        let all = self.lists[list as usize].clone();
-        let Shown { hint, trees } = &all[usize::from(k)];
-        let trees = trees.get_or_init(|| self.nested.single_trees(&board, hint));
-        let number = self.number(hint, trees);
-        run.set_parents(rule, &gone(hint, trees, source, &board), Some(number));
+        let list = self.lists[list as usize].clone();
+        let Shown { hint, outline } = &list.shown[usize::from(k)];
+        let outline = outline.get_or_init(|| {
+            let board = without(source, &run.falses()[..usize::from(falses)]);
+            self.nested.outline(hint, source, &board, false)
+        });
+        let number = self.number(hint, &outline.statements);
+        run.set_parents(rule, &outline.gone_from(source), Some(number));
     }
 
     /// A rule that a run has applied, as a step on the board that was left then.
@@ -279,57 +293,44 @@ fn go_on(
 fn chains(run: &mut Run, board: &Board, source: &Board, seek: Seek, inner: &mut Inner) {
     let before = run.falses().len();
     let key = (seek, board.candidates);
-    let known = inner.shown.get(&key).cloned();
+    let is_barren = inner.nested.is_barren(seek, source);
+    let known = inner.shown.get(&key).filter(|list| list.is_for(source, is_barren)).cloned();
     let mut is_fresh = known.is_none();
-    let shown = known.unwrap_or_else(|| {
+    let list = known.unwrap_or_else(|| {
         let hints = inner.nested.conclusions(seek, source, board, run.falses());
-        let shown = |hint| Shown { hint, trees: OnceLock::new() };
-        let shown: Arc<[Shown]> = hints.into_iter().map(shown).collect();
+        let shown = |hint| Shown { hint, outline: OnceLock::new() };
+        let shown = hints.into_iter().map(shown).collect();
+        let list = Arc::new(List { source: source.candidates, is_barren, shown });
         if inner.shown.len() >= MANY {
             inner.shown.clear();
         }
-        inner.shown.insert(key, shown.clone());
-        shown
+        inner.shown.insert(key, list.clone());
+        list
     });
-    if shown.is_empty() {
+    if list.shown.is_empty() {
         run.note_fruitless(seek);
         return;
     }
-    let can_wait = seek == Seek::Single && inner.nested.can_wait(source);
-    let list = inner.lists.len() as u32;
-    inner.lists.push(shown.clone());
-    for (place, Shown { hint, trees }) in shown.iter().enumerate() {
+    let can_wait = is_barren && seek == Seek::Single;
+    let number = inner.lists.len() as u32;
+    inner.lists.push(list.clone());
+    for (place, Shown { hint, outline }) in list.shown.iter().enumerate() {
         if hint.removed.iter().all(|candidate| run.is_false.contains(candidate.bit())) {
             continue;
         }
-        let rule = Rule::Chain(seek, list, place as u16);
+        let rule = Rule::Chain(seek, number, place as u16);
         if can_wait {
             run.apply(rule, before, None, hint.removed.iter().copied());
             continue;
         }
-        if trees.get().is_none() && !is_fresh {
+        if outline.get().is_none() && !is_fresh {
             // Chains are written down right after their search.
             inner.nested.conclusions(seek, source, board, &run.falses()[..before]);
             is_fresh = true;
         }
-        let trees = trees.get_or_init(|| inner.nested.trees(board, hint));
-        let parents = gone(hint, trees, source, board);
-        let number = inner.number(hint, trees);
-        let rests_on = Some((&parents[..], Some(number)));
+        let outline = outline.get_or_init(|| inner.nested.outline(hint, source, board, true));
+        let chain = inner.number(hint, &outline.statements);
+        let rests_on = Some((&outline.gone_from(source)[..], Some(chain)));
         run.apply(rule, before, rests_on, hint.removed.iter().copied());
     }
-}
-
-/// The candidates that had to go before a chain could be seen.
-fn gone(hint: &Hint, trees: &[Tree], before: &Board, now: &Board) -> Vec<Candidate> {
-    let (mut known, mut gone) = (Candidates::EMPTY, Vec::new());
-    for tree in trees {
-        tree.collect_gone(hint.assumed, before, now, |candidate| {
-            if !known.contains(candidate.bit()) {
-                known.insert(candidate.bit());
-                gone.push(candidate);
-            }
-        });
-    }
-    gone
 }

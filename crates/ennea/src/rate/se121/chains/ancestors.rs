@@ -2,6 +2,7 @@
 
 use super::super::board::Board;
 use super::super::candidate::{Candidate, Literal};
+use super::outline::Draft;
 use super::reason::Reason;
 use super::run::{Clash, Parent, Run};
 use super::tree::Tree;
@@ -121,12 +122,23 @@ impl Ancestors {
         let mut next = Some(claim);
         while let Some(claim) = next {
             note_nested(run, claim, nested, ask);
-            parents(source, run, claim, |literal| {
-                let seen = &mut seen[literal.index()];
-                if *seen != *round {
+            parents(source, run, claim, |mut literal| {
+                // What is false because another one is true does not wait: that one is met in its place.
+                loop {
+                    let seen = &mut seen[literal.index()];
+                    if *seen == *round {
+                        break;
+                    }
                     *seen = *round;
                     count += 1;
-                    waiting.push(literal);
+                    if !literal.is_true()
+                        && let Parent::True(parent) = run.parent(literal.candidate())
+                    {
+                        literal = parent.is_so();
+                    } else {
+                        waiting.push(literal);
+                        break;
+                    }
                 }
             });
             next = waiting.pop().filter(|_| count <= most).map(Claim::Known);
@@ -134,7 +146,7 @@ impl Ancestors {
         count
     }
 
-    /// All that a claim rests on, breadth first.
+    /// All that a claim rests on.
     pub(super) fn tree(
         &mut self,
         source: &Board,
@@ -142,27 +154,66 @@ impl Ancestors {
         claim: Claim,
         ask: Ask<'_>,
     ) -> Tree {
-        self.round += 1;
         let mut tree = Tree::default();
-        let mut queue = vec![claim];
-        self.seen[claim.literal().index()] = self.round;
-        let mut next = 0;
-        while let Some(&claim) = queue.get(next) {
-            next += 1;
-            let mut own = Vec::new();
-            let rule = known_rule_of(run, claim, ask);
-            parents(source, run, claim, |literal| own.push(literal));
-            tree.push(claim.literal(), reason_of(run, claim), &own);
-            tree.nodes.last_mut().expect("just pushed").rule = rule;
-            for literal in own {
-                let seen = &mut self.seen[literal.index()];
-                if *seen != self.round {
-                    *seen = self.round;
-                    queue.push(Claim::Known(literal));
-                }
-            }
-        }
+        self.visit(source, run, claim, ask, &mut tree);
         tree
+    }
+
+    /// Visits all that a claim rests on, breadth first.
+    pub(super) fn visit(
+        &mut self,
+        source: &Board,
+        run: &mut Run,
+        claim: Claim,
+        ask: Ask<'_>,
+        visitor: &mut impl Visitor,
+    ) {
+        self.round += 1;
+        let Self { seen, round, waiting, .. } = self;
+        waiting.clear();
+        seen[claim.literal().index()] = *round;
+        let (mut claim, mut next) = (claim, 0);
+        loop {
+            let rule = known_rule_of(run, claim, ask);
+            parents(source, run, claim, |literal| {
+                visitor.parent(literal);
+                let seen = &mut seen[literal.index()];
+                if *seen != *round {
+                    *seen = *round;
+                    waiting.push(literal);
+                }
+            });
+            visitor.statement(claim.literal(), reason_of(run, claim), rule);
+            let Some(&literal) = waiting.get(next) else { break };
+            (claim, next) = (Claim::Known(literal), next + 1);
+        }
+    }
+}
+
+/// A visitor to all that a claim rests on.
+pub(super) trait Visitor {
+    /// Takes what the next statement follows from.
+    fn parent(&mut self, literal: Literal);
+
+    /// Takes a statement, why it holds, and the rule's place in the list of its run, if that is why.
+    fn statement(&mut self, literal: Literal, reason: Reason, rule: Option<u16>);
+}
+
+impl Visitor for Tree {
+    fn parent(&mut self, literal: Literal) {
+        self.parents.push(literal);
+    }
+
+    fn statement(&mut self, literal: Literal, reason: Reason, rule: Option<u16>) {
+        self.end(literal, reason, rule);
+    }
+}
+
+impl Visitor for Draft<'_> {
+    fn parent(&mut self, _: Literal) {}
+
+    fn statement(&mut self, literal: Literal, reason: Reason, _: Option<u16>) {
+        self.add(literal, reason);
     }
 }
 

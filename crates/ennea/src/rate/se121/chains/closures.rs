@@ -18,8 +18,9 @@
 //! Source: ours; the proof is that of [`rest`](super::super::rest).  Cost: on the first board of a puzzle about that of runs
 //! without all that they rest on; on later ones a look at each closure that has lost a candidate.  Oracle: runs, in tests.
 //!
-//! Not done: asking closures with nothing inside, since such runs are found as fast; closures with dynamic chains inside, by those
-//! of the assumptions inside, which take as long as they save.
+//! With nothing inside they are found all at once, see [`at_once`](super::at_once).
+//!
+//! Not done: closures with dynamic chains inside, by those of the assumptions inside, which take as long as they save.
 
 use super::super::board::{Board, len};
 use super::super::candidate::{Candidate, Literal};

@@ -55,10 +55,10 @@ pub(super) enum Origin {
 }
 
 /// What goes if a statement holds.
-pub(super) fn removed(board: &Board, shown: Literal) -> Vec<Candidate> {
+pub(super) fn removed_by(board: &Board, shown: Literal) -> impl Iterator<Item = Candidate> {
     let (cell, digit) = shown.candidate().parts();
-    let rest_of_cell = Candidate::in_cell(cell, board.candidates[cell] & !(1 << digit));
-    if shown.is_true() { rest_of_cell.collect() } else { vec![shown.candidate()] }
+    let own = 1 << digit;
+    Candidate::in_cell(cell, if shown.is_true() { board.candidates[cell] & !own } else { own })
 }
 
 impl Hint {
@@ -71,7 +71,7 @@ impl Hint {
         origin: Origin,
     ) -> Self {
         let placed = shown.is_true().then_some(shown.candidate());
-        let removed = removed(board, shown);
+        let removed = removed_by(board, shown).collect();
         Self { rank, technique, removed, placed, assumed: Reason::Assumption, origin }
     }
 

@@ -22,15 +22,18 @@
 
 mod advanced;
 mod ancestors;
+mod at_once;
 mod by_patterns;
 mod closures;
 mod conclusion;
 mod cycles;
 mod fresh;
+mod groups;
 mod lasting;
 mod links;
 pub(super) mod multiple;
 mod nested;
+mod outline;
 mod paths;
 mod reach;
 mod reason;
@@ -39,6 +42,7 @@ mod runs;
 mod search;
 mod selection;
 mod set;
+mod sheet;
 mod spread;
 #[cfg(test)]
 mod tests;

@@ -19,14 +19,14 @@
 //! Nishio chains of a digit depend on its places only, so they are not looked for again until those
 //! have changed.
 //!
-//! Where only the least conclusion is wanted, and patterns or chains may be inside, closures tell which runs may show anything,
-//! see [`super::closures`].
+//! Closures tell which runs may show anything: with nothing inside, see [`super::at_once`], and where patterns or chains may
+//! be inside and only the least conclusion is wanted, see [`super::closures`].
 
 use super::super::board::{Board, HOUSES, ROWS};
 use super::super::candidate::{Candidate, Literal};
 use super::Candidates;
 use super::ancestors::{Claim, sides};
-use super::conclusion::{Hint, Origin, Rank};
+use super::conclusion::{Hint, Origin, Rank, removed_by};
 use super::reason::Reason;
 use super::run::Run;
 use super::runs::Runs;
@@ -70,9 +70,9 @@ pub(super) fn search_within<K: Selection>(
 ) -> Result<(), Stopped> {
     runs.prepare(board, search);
     let rules = search.rules();
-    // Where all conclusions are wanted, there are many, on a board for which no closures are kept.
-    let has_closures = K::IS_LEAST && runs.close(board, search);
-    let mut looking = Looking { board, search, has_closures, runs, selection, bound };
+    let has_closures = runs.close(board, search, K::IS_LEAST);
+    let space = Space::default();
+    let mut looking = Looking { board, search, has_closures, runs, selection, bound, space };
     for cell in 0..81 {
         let digits = board.candidates[cell];
         let count = digits.count_ones();
@@ -90,8 +90,7 @@ pub(super) fn search_within<K: Selection>(
             }
         }
         if !rules.is_nishio {
-            let all: Vec<Candidate> = Candidate::in_cell(cell, digits).collect();
-            looking.try_all(Cases::Cell, &all);
+            looking.try_all(Cases::Cell, Candidate::in_cell(cell, digits));
         }
     }
     if rules.is_nishio && !selection.has_any() {
@@ -114,6 +113,18 @@ struct Looking<'a, K> {
     runs: &'a mut Runs,
     selection: &'a mut K,
     bound: Bound<'a>,
+    space: Space,
+}
+
+/// Working space: lists that are used again.
+#[derive(Default)]
+struct Space {
+    candidates: Vec<Candidate>,
+    assumptions: Vec<Literal>,
+    places: Vec<usize>,
+    common: Vec<Candidate>,
+    claims: Vec<(usize, Claim)>,
+    removed: Vec<Candidate>,
 }
 
 impl<K: Selection> Looking<'_, K> {
@@ -159,22 +170,28 @@ impl<K: Selection> Looking<'_, K> {
         for kind in 0..3 {
             let house = usize::from(HOUSES[cell][kind]);
             let places = self.board.places[house][digit];
-            let all: Vec<Candidate> = Candidate::in_house(house, places, digit).collect();
-            if all.len() > 1 && all[0] == candidate {
-                self.try_all(Cases::House(Reason::HOUSES[kind]), &all);
+            let mut all = Candidate::in_house(house, places, digit);
+            if all.next() == Some(candidate) && all.next().is_some() {
+                let all = Candidate::in_house(house, places, digit);
+                self.try_all(Cases::House(Reason::HOUSES[kind]), all);
             }
         }
     }
 
     /// What all of several candidates lead to.
-    fn try_all(&mut self, cases: Cases, candidates: &[Candidate]) {
+    fn try_all(&mut self, cases: Cases, candidates: impl Iterator<Item = Candidate>) {
+        let Space { candidates: all, assumptions, .. } = &mut self.space;
+        all.clear();
+        all.extend(candidates);
         let rank = |least| Rank::new(self.search.base(), least, cases.order());
-        if !(self.bound)(candidates).is_some_and(|least| self.selection.accepts(&rank(least))) {
+        if !(self.bound)(all).is_some_and(|least| self.selection.accepts(&rank(least))) {
             return;
         }
-        let assumptions: Vec<Literal> =
-            candidates.iter().map(|candidate| candidate.is_so()).collect();
+        let mut assumptions = std::mem::take(assumptions);
+        assumptions.clear();
+        assumptions.extend(all.iter().map(|candidate| candidate.is_so()));
         self.conclude_common(cases, &assumptions);
+        self.space.assumptions = assumptions;
     }
 
     /// What is the same in several runs: first what is true, then what is false, in the order of
@@ -184,53 +201,69 @@ impl<K: Selection> Looking<'_, K> {
         if self.has_closures && !self.runs.may_agree(self.board, self.search, assumptions, most) {
             return;
         }
-        let places: Vec<usize> =
-            assumptions.iter().map(|&assumption| self.run_of(assumption)).collect();
-        let trues = self.common(&places, |run| &run.is_true, |run| &run.trues);
-        for candidate in trues {
+        let mut places = std::mem::take(&mut self.space.places);
+        let mut common = std::mem::take(&mut self.space.common);
+        places.clear();
+        places.extend(assumptions.iter().map(|&assumption| self.run_of(assumption)));
+        self.find_common(&places, &mut common, |run| &run.is_true, |run| &run.trues);
+        for &candidate in &common {
             self.conclude_same(cases, candidate.is_so(), &places);
         }
-        let falses = self.common(&places, |run| &run.is_false, |run| run.falses());
-        for candidate in falses {
+        self.find_common(&places, &mut common, |run| &run.is_false, |run| run.falses());
+        for &candidate in &common {
             self.conclude_same(cases, candidate.is_not(), &places);
         }
+        (self.space.places, self.space.common) = (places, common);
     }
 
-    /// The candidates that are in the set of each run, in the order of the first run's list.
-    fn common(
+    /// Finds the candidates that are in the set of each run, in the order of the first run's list.
+    fn find_common(
         &self,
         places: &[usize],
+        found: &mut Vec<Candidate>,
         set: impl Fn(&Run) -> &Candidates,
         list: impl Fn(&Run) -> &[Candidate],
-    ) -> Vec<Candidate> {
+    ) {
+        found.clear();
         let run = |place: usize| self.runs.at(place);
         let first = run(places[0]);
         let common =
             places[1..].iter().fold(*set(first), |common, &place| common.and(set(run(place))));
-        if common.is_empty() {
-            return Vec::new();
+        if !common.is_empty() {
+            let is_common = |candidate: &&Candidate| common.contains(candidate.bit());
+            found.extend(list(first).iter().filter(is_common));
         }
-        list(first).iter().copied().filter(|candidate| common.contains(candidate.bit())).collect()
     }
 
     /// Offers what several runs have found.
     fn conclude_same(&mut self, cases: Cases, shown: Literal, places: &[usize]) {
-        let claims: Vec<(usize, Claim)> =
-            places.iter().map(|&place| (place, Claim::Known(shown))).collect();
+        let mut claims = std::mem::take(&mut self.space.claims);
+        claims.clear();
+        claims.extend(places.iter().map(|&place| (place, Claim::Known(shown))));
         self.conclude(cases, shown, &claims);
+        self.space.claims = claims;
     }
 
     /// Offers a conclusion: what its chains show, and each chain's claim, by run.
     fn conclude(&mut self, cases: Cases, shown: Literal, claims: &[(usize, Claim)]) {
-        let Self { board, search, runs, selection, .. } = self;
-        let rank = |complexity| Rank::new(search.base(), complexity, cases.order());
-        let accepts = |least| selection.accepts(&rank(least));
-        let Some(complexity) = runs.complexity(claims, selection.most(), accepts) else { return };
-        let rank = rank(complexity);
-        let origin = Origin::Runs(claims.to_vec());
-        let hint = Hint::new(board, rank, search.technique(cases), shown, origin);
-        if !hint.removed.is_empty() {
-            selection.keep(Hint { assumed: cases.reason(), ..hint });
+        let Self { board, search, runs, selection, space: Space { removed, .. }, .. } = self;
+        removed.clear();
+        removed.extend(removed_by(board, shown));
+        if removed.is_empty() {
+            return;
         }
+        let rank = |complexity| Rank::new(search.base(), complexity, cases.order());
+        let wants = |least| selection.wants(removed, &rank(least));
+        let most = selection.most_for(removed);
+        let Some(complexity) = runs.complexity(claims, most, wants) else { return };
+        let placed = shown.is_true().then_some(shown.candidate());
+        selection.keep(Hint {
+            rank: rank(complexity),
+            technique: search.technique(cases),
+            removed: removed.clone(),
+            placed,
+            assumed: cases.reason(),
+            origin: Origin::Runs(claims.to_vec()),
+        });
     }
 }

@@ -11,11 +11,11 @@ use super::advanced::Nested;
 use super::conclusion::{Hint, Origin};
 use super::fresh::Fresh;
 use super::multiple;
+use super::outline::{Draft, Outline};
 use super::run::Seek;
 use super::runs::Runs;
 use super::search::Search;
 use super::selection::All;
-use super::tree::Tree;
 use super::words::Words;
 use crate::progress::to_the_end;
 
@@ -51,15 +51,16 @@ impl Nested for Searches {
         board: &Board,
         gone: &[Candidate],
     ) -> Vec<Hint> {
-        let mut all = All::default();
         let inside = match seek {
             Seek::Patterns => unreachable!("patterns are no chains"),
             Seek::Single => {
+                let mut all = All::default();
                 self.fresh.search(source, board, gone, &mut all);
                 return all.sorted();
             }
             Seek::Multiple => {
                 let runs = self.runs.get_or_insert_with(|| Box::new(new_runs()));
+                let mut all = All::default();
                 self.fresh.search_groups(source, board, gone, runs, &mut all);
                 return all.sorted();
             }
@@ -67,6 +68,7 @@ impl Nested for Searches {
             Seek::DynamicWithChains => Inside::Chains,
         };
         let (search, runs) = (Search::Dynamic(inside), self.runs());
+        let mut all = All::new(inside == Inside::Nothing && runs.start_from(source));
         to_the_end(|never| multiple::search(board, search, runs, &mut all, never));
         all.sorted()
     }
@@ -85,18 +87,20 @@ impl Nested for Searches {
         }
     }
 
-    fn can_wait(&mut self, source: &Board) -> bool {
-        self.fresh.know(source)
+    fn is_barren(&mut self, seek: Seek, source: &Board) -> bool {
+        match seek {
+            Seek::Single => self.fresh.know(source),
+            Seek::Dynamic => self.runs().start_from(source),
+            _ => false,
+        }
     }
 
-    fn single_trees(&mut self, board: &Board, hint: &Hint) -> Vec<Tree> {
-        self.fresh.unary.trees_of(board, hint)
-    }
-
-    fn trees(&mut self, board: &Board, hint: &Hint) -> Vec<Tree> {
+    fn outline(&mut self, hint: &Hint, before: &Board, now: &Board, is_last: bool) -> Outline {
+        let draft = Draft::new(hint.assumed, before, now);
         match hint.origin {
-            Origin::Runs(_) => self.runs().trees(hint),
-            _ => self.fresh.unary.trees(board, hint),
+            Origin::Runs(_) => self.runs().outline(hint, draft),
+            _ if is_last => Outline::of(&self.fresh.unary.trees(now, hint), draft),
+            _ => Outline::of(&self.fresh.unary.trees_of(now, hint), draft),
         }
     }
 

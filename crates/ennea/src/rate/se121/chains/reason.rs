@@ -52,17 +52,44 @@ impl Reason {
 
     /// Visits the candidates of the cell, or the places of the digit in the house, by which the
     /// statement about a candidate holds.
+    #[inline]
     pub(super) fn visit_group(
         self,
         board: &Board,
         candidate: Candidate,
         visit: impl FnMut(Candidate),
     ) {
+        self.visit(candidate, self.group(board, candidate), visit);
+    }
+
+    /// Visits those of them that are on one board and not on another.
+    #[inline]
+    pub(super) fn visit_gone(
+        self,
+        before: &Board,
+        now: &Board,
+        candidate: Candidate,
+        visit: impl FnMut(Candidate),
+    ) {
+        let gone = self.group(before, candidate) & !self.group(now, candidate);
+        self.visit(candidate, gone, visit);
+    }
+
+    /// The digits of the cell, or the places of the digit in the house.
+    fn group(self, board: &Board, candidate: Candidate) -> u16 {
         let (cell, digit) = candidate.parts();
-        if let Some(house) = self.house(cell) {
-            Candidate::in_house(house, board.places[house][digit], digit).for_each(visit);
-        } else {
-            Candidate::in_cell(cell, board.candidates[cell]).for_each(visit);
+        match self.house(cell) {
+            Some(house) => board.places[house][digit],
+            None => board.candidates[cell],
+        }
+    }
+
+    #[inline]
+    fn visit(self, candidate: Candidate, group: u16, visit: impl FnMut(Candidate)) {
+        let (cell, digit) = candidate.parts();
+        match self.house(cell) {
+            Some(house) => Candidate::in_house(house, group, digit).for_each(visit),
+            None => Candidate::in_cell(cell, group).for_each(visit),
         }
     }
 }

@@ -9,16 +9,18 @@
 
 use super::super::board::Board;
 use super::super::candidate::Literal;
+use super::super::scale::Inside;
 use super::super::step::Chain;
 use super::advanced::{self, Inner, Nested};
 use super::ancestors::{Ancestors, Claim};
+use super::at_once::AtOnce;
 use super::closures::Closures;
 use super::conclusion::{Hint, Origin};
+use super::outline::{Draft, Outline};
 use super::reach::Reach;
 use super::run::Run;
 use super::search::Search;
 use super::spread::Spread;
-use super::tree::Tree;
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
@@ -52,6 +54,7 @@ pub(in super::super) struct Runs {
     ancestors: Ancestors,
     inner: Inner,
     closures: Closures,
+    at_once: AtOnce,
 }
 
 impl Runs {
@@ -70,6 +73,7 @@ impl Runs {
             ancestors: Ancestors::default(),
             inner: Inner::new(nested),
             closures: Closures::default(),
+            at_once: AtOnce::default(),
         }
     }
 
@@ -136,9 +140,17 @@ impl Runs {
         &self.slots[place].run
     }
 
+    /// Says on which board the runs start that leave the next boards; whether nothing is shown there.
+    pub(super) fn start_from(&mut self, source: &Board) -> bool {
+        self.at_once.start_from(source)
+    }
+
     /// Goes over to the closures of a board; whether they tell anything about a search.
-    pub(super) fn close(&mut self, board: &Board, search: Search) -> bool {
-        let is_known = search.level().is_some();
+    pub(super) fn close(&mut self, board: &Board, search: Search, is_least: bool) -> bool {
+        if search == Search::Dynamic(Inside::Nothing) {
+            return self.at_once.read(board);
+        }
+        let is_known = is_least && search.level().is_some();
         if is_known {
             self.closures.read(board);
         }
@@ -147,10 +159,11 @@ impl Runs {
 
     /// Whether a run may have a clash, as far as closures tell.
     pub(super) fn may_clash(&mut self, search: Search, assumption: Literal) -> bool {
-        let Self { closures, inner, .. } = self;
-        search
-            .level()
-            .is_none_or(|level| closures.left(level, assumption, inner.nested()).is_none())
+        let Self { closures, inner, at_once, .. } = self;
+        match search.level() {
+            Some(level) => closures.left(level, assumption, inner.nested()).is_none(),
+            None => at_once.may_clash(assumption),
+        }
     }
 
     /// Whether runs may agree on anything, as far as closures tell: whether some candidate is left by none of them.
@@ -161,8 +174,10 @@ impl Runs {
         assumptions: &[Literal],
         most: u32,
     ) -> bool {
+        let Some(level) = search.level() else {
+            return self.may_agree_at_once(board, search, assumptions, most);
+        };
         let Self { closures, inner, .. } = self;
-        let Some(level) = search.level() else { return true };
         let (mut missing, mut with_clash) = (closures.all(), Vec::new());
         for &assumption in assumptions {
             if let Some(left) = closures.left(level, assumption, inner.nested()) {
@@ -182,6 +197,24 @@ impl Runs {
         })
     }
 
+    /// The same with nothing inside.
+    fn may_agree_at_once(
+        &mut self,
+        board: &Board,
+        search: Search,
+        assumptions: &[Literal],
+        most: u32,
+    ) -> bool {
+        let mut common = self.at_once.common(assumptions);
+        for &assumption in assumptions {
+            if !common.is_empty() && self.at_once.may_clash(assumption) {
+                let place = self.run(board, search, assumption, most);
+                common = self.at_once.among(&common, self.at(place).falses());
+            }
+        }
+        !common.is_empty()
+    }
+
     /// The complexity of a conclusion from these claims, if it is accepted; `most` is the most that a claim may rest on.
     pub(super) fn complexity(
         &mut self,
@@ -191,6 +224,8 @@ impl Runs {
     ) -> Option<u32> {
         let Self { slots, ancestors, source, inner, .. } = self;
         ancestors.nested.clear();
+        // The sides of a clash are of one run.
+        let is_clash = claims.iter().all(|claim| claim.0 == claims[0].0);
         let mut complexity = 0;
         for (k, &(place, claim)) in claims.iter().enumerate() {
             let run = &mut slots[place].run;
@@ -198,8 +233,9 @@ impl Runs {
             let ask = &mut |run: &mut Run, rule| inner.ask(run, rule, source);
             let most = most.saturating_sub(complexity);
             complexity += ancestors.count(source, run, claim, most, ask);
-            // Each of the other claims is a statement at least.
-            if !accepts(complexity + (claims.len() - 1 - k) as u32) {
+            // Each of the other claims is a statement at least, and rests on another one if it is no assumption.
+            let rest = (claims.len() - 1 - k) as u32;
+            if !accepts(complexity + if is_clash { rest } else { 2 * rest }) {
                 return None;
             }
         }
@@ -224,15 +260,17 @@ impl Runs {
         claims.iter().map(&mut chain).collect()
     }
 
-    /// The chains of a conclusion of the last search.
-    pub(super) fn trees(&mut self, hint: &Hint) -> Vec<Tree> {
+    /// The outline of the chains of a conclusion of the last search.
+    pub(super) fn outline(&mut self, hint: &Hint, mut draft: Draft<'_>) -> Outline {
         let Origin::Runs(claims) = &hint.origin else { unreachable!("it comes from runs") };
         let Self { slots, ancestors, source, inner, .. } = self;
-        let tree = |&(place, claim): &(usize, Claim)| {
+        for &(place, claim) in claims {
             let run = &mut slots[place].run;
             run.find_places();
-            ancestors.tree(source, run, claim, &mut |run, rule| inner.ask(run, rule, source))
-        };
-        claims.iter().map(tree).collect()
+            let ask = &mut |run: &mut Run, rule| inner.ask(run, rule, source);
+            ancestors.visit(source, run, claim, ask, &mut draft);
+            draft.end_chain();
+        }
+        draft.outline()
     }
 }

@@ -21,6 +21,12 @@ pub(in super::super) trait Selection {
     /// A greater complexity than this is not kept, of conclusions with the same base.
     fn most(&self) -> u32;
 
+    /// The same of conclusions that remove these.
+    fn most_for(&self, removed: &[Candidate]) -> u32;
+
+    /// Whether a conclusion of this rank that removes these is kept.
+    fn wants(&self, removed: &[Candidate], rank: &Rank) -> bool;
+
     /// Says that a conclusion of this rank will come.
     fn expect(&mut self, rank: &Rank);
 
@@ -59,6 +65,14 @@ impl Selection for Least {
         self.hint.as_ref().map_or(u32::MAX, |hint| hint.rank.complexity)
     }
 
+    fn most_for(&self, _: &[Candidate]) -> u32 {
+        self.most()
+    }
+
+    fn wants(&self, _: &[Candidate], rank: &Rank) -> bool {
+        self.accepts(rank)
+    }
+
     fn expect(&mut self, rank: &Rank) {
         if self.accepts(rank) {
             self.expected = Some(*rank);
@@ -77,6 +91,8 @@ impl Selection for Least {
 /// Keeps for each set of removed candidates the first of the least conclusions.
 #[derive(Debug, Default)]
 pub(super) struct All {
+    /// Whether those are left out of which all that they remove is removed by lesser ones.
+    only_first: bool,
     hints: Vec<(usize, Hint)>,
     by_removed: FxHashMap<Vec<Candidate>, usize>,
     /// By candidate the least rank of those that remove it.
@@ -101,6 +117,18 @@ impl Selection for All {
 
     fn most(&self) -> u32 {
         u32::MAX
+    }
+
+    fn most_for(&self, removed: &[Candidate]) -> u32 {
+        if !self.only_first {
+            return u32::MAX;
+        }
+        let first = |candidate| self.first.get(candidate).map_or(u32::MAX, |rank| rank.complexity);
+        removed.iter().map(first).max().unwrap_or(0)
+    }
+
+    fn wants(&self, removed: &[Candidate], rank: &Rank) -> bool {
+        !self.only_first || removed.iter().any(|&candidate| self.may_be_first(candidate, rank))
     }
 
     fn expect(&mut self, _: &Rank) {}
@@ -131,6 +159,11 @@ impl Selection for All {
 }
 
 impl All {
+    /// Keeps all, or only those that are the first to remove something.
+    pub(super) fn new(only_first: bool) -> Self {
+        Self { only_first, ..Self::default() }
+    }
+
     /// The conclusions, the least first.
     pub(super) fn sorted(mut self) -> Vec<Hint> {
         self.hints.sort_by(|(a, one), (b, two)| {

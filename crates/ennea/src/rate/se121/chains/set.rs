@@ -119,3 +119,38 @@ impl FromIterator<Place> for Set {
         set
     }
 }
+
+/// Makes rows of columns: a place is in the set of another one afterwards where that one was in its set.
+pub(super) fn transpose(sets: &mut Sets) {
+    for row in 0..WORDS {
+        for column in 0..=row {
+            let block = |row: usize, column: usize| -> [u64; 64] {
+                let mut block = std::array::from_fn(|k| sets[64 * row + k].0[column]);
+                turn(&mut block);
+                block
+            };
+            let (one, two) = (block(row, column), block(column, row));
+            for k in 0..64 {
+                sets[64 * column + k].0[row] = one[k];
+                sets[64 * row + k].0[column] = two[k];
+            }
+        }
+    }
+}
+
+/// Makes rows of columns of 64 x 64 bits: halves change places, then halves of these.
+fn turn(block: &mut [u64; 64]) {
+    let (mut half, mut mask) = (32, u64::from(u32::MAX));
+    while half > 0 {
+        for part in block.chunks_exact_mut(2 * half) {
+            let (upper, lower) = part.split_at_mut(half);
+            for (one, two) in upper.iter_mut().zip(lower) {
+                let moved = (*one >> half ^ *two) & mask;
+                *one ^= moved << half;
+                *two ^= moved;
+            }
+        }
+        half /= 2;
+        mask ^= mask << half;
+    }
+}

@@ -1,7 +1,6 @@
 //! A chain with all that it rests on, from its end back to its start.
 
-use super::super::board::Board;
-use super::super::candidate::{Candidate, Literal};
+use super::super::candidate::Literal;
 use super::super::found::house_of;
 use super::super::step::{Cause, Chain, Link, Step};
 use super::reason::Reason;
@@ -29,8 +28,13 @@ impl Tree {
     /// Adds a statement and what it follows from.
     pub(super) fn push(&mut self, literal: Literal, reason: Reason, parents: &[Literal]) {
         self.parents.extend_from_slice(parents);
+        self.end(literal, reason, None);
+    }
+
+    /// Adds a statement; what it follows from is in the list already.
+    pub(super) fn end(&mut self, literal: Literal, reason: Reason, rule: Option<u16>) {
         let parents_end = self.parents.len() as u32;
-        self.nodes.push(Node { literal, reason, rule: None, parents_end });
+        self.nodes.push(Node { literal, reason, rule, parents_end });
     }
 
     /// As a value for others: each statement before those that it follows from; with what its rules
@@ -79,30 +83,5 @@ impl Tree {
             }
         };
         done.iter().map(&mut link).collect()
-    }
-
-    /// The candidates that must have gone before the chain could be seen, in the order of the
-    /// chain.
-    ///
-    /// `assumed` is why one of the assumptions holds, if anything says so.
-    pub(super) fn collect_gone(
-        &self,
-        assumed: Reason,
-        before: &Board,
-        now: &Board,
-        mut visit: impl FnMut(Candidate),
-    ) {
-        for node in &self.nodes {
-            let is_start = node.reason == Reason::Assumption;
-            let reason = if is_start { assumed } else { node.reason };
-            if !node.literal.is_true() || reason == Reason::Assumption {
-                continue;
-            }
-            reason.visit_group(before, node.literal.candidate(), |candidate| {
-                if !now.has(candidate.cell(), candidate.digit()) {
-                    visit(candidate);
-                }
-            });
-        }
     }
 }

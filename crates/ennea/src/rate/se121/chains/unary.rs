@@ -17,7 +17,7 @@
 use super::super::board::Board;
 use super::super::candidate::{Candidate, Literal};
 use super::super::step::Chain;
-use super::conclusion::{Hint, Origin, Rank, removed};
+use super::conclusion::{Hint, Origin, Rank, removed_by};
 use super::links::{Kinds, Links};
 use super::selection::Selection;
 use super::tree::Tree;
@@ -157,7 +157,8 @@ impl Unary {
         selection: &mut impl Selection,
     ) {
         // A chain by one digit alone may be known.
-        let known = (kinds == Kinds::Both).then(|| removed(board, start.opposite()));
+        let known =
+            (kinds == Kinds::Both).then(|| removed_by(board, start.opposite()).collect::<Vec<_>>());
         let known = known.and_then(|removed| selection.known(&removed));
         let wants = |length| {
             let rank = rank(kinds, length);

@@ -16,7 +16,7 @@ use super::super::candidate::Candidate;
 
 /// The words of the cells, then those of the houses.
 pub(super) const OF_HOUSES: usize = 81;
-const WORDS: usize = 81 + 27 * 9;
+pub(super) const WORDS: usize = 81 + 27 * 9;
 
 /// The same, in whole vectors.
 const SPACE: usize = 352;
@@ -96,6 +96,12 @@ static MEMBERS: [u16; 16 * 512] = {
     }
     members
 };
+
+/// The candidate at a bit of a word.
+#[inline]
+pub(super) fn member_of(word: usize, bit: usize) -> Candidate {
+    Candidate::at(MEMBERS[word << 4 | bit])
+}
 
 /// The candidate at a bit of one of four words.
 #[inline]

@@ -10,20 +10,11 @@ use super::super::nested::{new_runs, new_searches};
 use super::super::search::Search;
 use super::super::selection::{All, Least};
 use super::super::words::Words;
-use super::plain::{plain_multiple, plain_unary};
-use super::{boards, conclusion, conclusions};
+use super::{boards, conclusion, conclusions, open_boards};
 use crate::bits::ones;
 
 /// What may be applied inside, by the level of closures.
 const INSIDE: [Inside; 4] = [Inside::Nothing, Inside::Patterns, Inside::Chains, Inside::Multiple];
-
-/// The boards of a solution on which dynamic chains are looked for.
-fn open_boards(clues: &str) -> Vec<Board> {
-    let is_open = |board: &Board| {
-        plain_unary(board).is_empty() && plain_multiple(board, Search::Multiple).is_empty()
-    };
-    boards(clues).into_iter().filter(is_open).collect()
-}
 
 /// Goal: a closure is what a run leaves, and where there is none the run has a clash; with groups of chains inside it may be
 /// less.  Method: all assumptions on the boards of solutions, closures kept from one board to the next.

@@ -1,5 +1,6 @@
 //! The fast searches against plain ones, on the boards of real solutions.
 
+mod at_once;
 mod closures;
 mod plain;
 
@@ -93,6 +94,14 @@ fn boards(clues: &str) -> Vec<Board> {
         super::super::apply(&mut board, &next.found);
     }
     boards
+}
+
+/// The boards of a solution on which dynamic chains are looked for.
+fn open_boards(clues: &str) -> Vec<Board> {
+    let is_open = |board: &Board| {
+        plain_unary(board).is_empty() && plain_multiple(board, Search::Multiple).is_empty()
+    };
+    boards(clues).into_iter().filter(is_open).collect()
 }
 
 const PUZZLES: [&str; 3] = [
