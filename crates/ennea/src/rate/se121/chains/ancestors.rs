@@ -183,7 +183,7 @@ impl Ancestors {
                     waiting.push(literal);
                 }
             });
-            visitor.statement(claim.literal(), reason_of(run, claim), rule);
+            visitor.statement(claim.literal(), || reason_of(run, claim), rule);
             let Some(&literal) = waiting.get(next) else { break };
             (claim, next) = (Claim::Known(literal), next + 1);
         }
@@ -196,7 +196,7 @@ pub(super) trait Visitor {
     fn parent(&mut self, literal: Literal);
 
     /// Takes a statement, why it holds, and the rule's place in the list of its run, if that is why.
-    fn statement(&mut self, literal: Literal, reason: Reason, rule: Option<u16>);
+    fn statement(&mut self, literal: Literal, reason: impl FnOnce() -> Reason, rule: Option<u16>);
 }
 
 impl Visitor for Tree {
@@ -204,15 +204,15 @@ impl Visitor for Tree {
         self.parents.push(literal);
     }
 
-    fn statement(&mut self, literal: Literal, reason: Reason, rule: Option<u16>) {
-        self.end(literal, reason, rule);
+    fn statement(&mut self, literal: Literal, reason: impl FnOnce() -> Reason, rule: Option<u16>) {
+        self.end(literal, reason(), rule);
     }
 }
 
 impl Visitor for Draft<'_> {
     fn parent(&mut self, _: Literal) {}
 
-    fn statement(&mut self, literal: Literal, reason: Reason, _: Option<u16>) {
+    fn statement(&mut self, literal: Literal, reason: impl FnOnce() -> Reason, _: Option<u16>) {
         self.add(literal, reason);
     }
 }

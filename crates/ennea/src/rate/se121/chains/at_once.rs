@@ -60,10 +60,12 @@ pub(super) struct AtOnce {
     /// What is known on this board, and on the one that later boards come from.
     now: State,
     start: State,
-    /// What is false if a candidate is true.
+    /// What is false if a candidate is true; all, if that contradicts itself.
     falses: Sets,
     /// The candidates that are shown both by being true and by being false.
     doubles: Set,
+    /// The candidates that may show anything.
+    open: Set,
     /// Whether it is known that nothing is shown on the board that later boards come from.
     is_barren: bool,
 }
@@ -78,6 +80,7 @@ impl Default for AtOnce {
             start: State::default(),
             falses: Set::list(),
             doubles: Set::EMPTY,
+            open: Set::EMPTY,
             is_barren: false,
         }
     }
@@ -89,21 +92,9 @@ impl AtOnce {
         if self.start.candidates != source.candidates {
             self.index(source);
             self.start.clone_from(&self.now, self.count.min(FEW));
-            self.is_barren = self.count <= FEW && self.shows_nothing();
+            self.is_barren = self.count <= FEW && self.open.and(&self.now.left).is_empty();
         }
         self.is_barren
-    }
-
-    /// Whether no assumption contradicts itself, and none agree on anything.
-    fn shows_nothing(&self) -> bool {
-        let is_silent = |group: usize| {
-            let falses =
-                self.groups.members(group).iter().map(|&place| &self.falses[usize::from(place)]);
-            falses.fold(self.now.left, |all, own| all.and(own)).is_empty()
-        };
-        self.doubles.is_empty()
-            && self.now.sheets.iter().all(|sheet| sheet.clashes.and(&self.now.left).is_empty())
-            && (0..self.groups.count).all(is_silent)
     }
 
     /// Goes over to a board; false if it has too many candidates.
@@ -183,6 +174,23 @@ impl AtOnce {
         falses[..*count].copy_from_slice(&by_true.falses[..*count]);
         falses[*count..].fill(Set::EMPTY);
         transpose(falses);
+        // Those that contradict themselves agree with all others.
+        by_true.clashes.for_each(|place| falses[usize::from(place)] = Set::ALL);
+        self.open = self.doubles;
+        self.open.add_all(&by_false.clashes);
+        self.open.add_all(&by_true.clashes);
+        for group in 0..groups.count {
+            let members = groups.members(group);
+            let all = members.iter().map(|&place| &falses[usize::from(place)]);
+            if !all.fold(now.left, |all, own| all.and(own)).is_empty() {
+                self.open.add(members[0]);
+            }
+        }
+    }
+
+    /// Whether a candidate may show anything: by itself, or with the others of its cell, or of a house where it is the first.
+    pub(super) fn may_show(&self, candidate: Candidate) -> bool {
+        self.open.has(self.places[candidate.bit()])
     }
 
     /// Whether an assumption may contradict itself.
@@ -206,14 +214,14 @@ impl AtOnce {
             if common.is_empty() {
                 break;
             }
-            if !self.may_clash(assumption) {
+            if assumption.is_true() || !self.may_clash(assumption) {
                 common = common.and(&self.falses_by(assumption));
             }
         }
         common
     }
 
-    /// What is false by an assumption.
+    /// What is false by an assumption; all, if it is true and contradicts itself.
     fn falses_by(&self, assumption: Literal) -> Set {
         let place = self.places[assumption.candidate().bit()];
         if assumption.is_true() {

@@ -85,11 +85,13 @@ pub(super) fn search_within<K: Selection>(
         for digit in ones(digits) {
             let is_known =
                 rules.is_nishio && rows_of(board, digit) == looking.runs.without_nishio[digit];
-            if !is_known {
-                looking.try_candidate(Candidate::new(cell, digit));
+            let candidate = Candidate::new(cell, digit);
+            if !is_known && looking.may_show(candidate) {
+                looking.try_candidate(candidate);
             }
         }
-        if !rules.is_nishio {
+        let mut all = Candidate::in_cell(cell, digits);
+        if !rules.is_nishio && all.any(|candidate| looking.may_show(candidate)) {
             looking.try_all(Cases::Cell, Candidate::in_cell(cell, digits));
         }
     }
@@ -131,6 +133,11 @@ impl<K: Selection> Looking<'_, K> {
     fn run_of(&mut self, assumption: Literal) -> usize {
         let most = self.selection.most();
         self.runs.run(self.board, self.search, assumption, most)
+    }
+
+    /// Whether a candidate may show anything, as far as closures tell.
+    fn may_show(&self, candidate: Candidate) -> bool {
+        !self.has_closures || self.runs.may_show(self.search, candidate)
     }
 
     /// Whether a run may have a clash, as far as closures tell.

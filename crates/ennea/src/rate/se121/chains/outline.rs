@@ -25,7 +25,7 @@ impl Outline {
     pub(super) fn of(trees: &[Tree], mut draft: Draft<'_>) -> Self {
         for tree in trees {
             for node in &tree.nodes {
-                draft.add(node.literal, node.reason);
+                draft.add(node.literal, || node.reason);
             }
             draft.end_chain();
         }
@@ -57,10 +57,14 @@ impl<'a> Draft<'a> {
     }
 
     /// Adds a statement and why it holds.
-    pub(super) fn add(&mut self, literal: Literal, reason: Reason) {
+    pub(super) fn add(&mut self, literal: Literal, reason: impl FnOnce() -> Reason) {
         self.outline.statements.push(literal);
-        let reason = if reason == Reason::Assumption { self.assumed } else { reason };
-        if !literal.is_true() || reason == Reason::Assumption {
+        if !literal.is_true() {
+            return;
+        }
+        let reason =
+            Some(reason()).filter(|&own| own != Reason::Assumption).unwrap_or(self.assumed);
+        if reason == Reason::Assumption {
             return;
         }
         let (before, now) = self.boards;

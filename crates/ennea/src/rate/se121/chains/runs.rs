@@ -8,7 +8,7 @@
 //! 3 % of the time are saved.
 
 use super::super::board::Board;
-use super::super::candidate::Literal;
+use super::super::candidate::{Candidate, Literal};
 use super::super::scale::Inside;
 use super::super::step::Chain;
 use super::advanced::{self, Inner, Nested};
@@ -155,6 +155,11 @@ impl Runs {
             self.closures.read(board);
         }
         is_known
+    }
+
+    /// Whether a candidate may show anything, by itself, with the others of its cell, or of a house where it is the first.
+    pub(super) fn may_show(&self, search: Search, candidate: Candidate) -> bool {
+        search.level().is_some() || self.at_once.may_show(candidate)
     }
 
     /// Whether a run may have a clash, as far as closures tell.
