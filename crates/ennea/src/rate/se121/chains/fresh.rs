@@ -18,12 +18,12 @@ use super::super::board::{Board, HOUSES, len};
 use super::super::candidate::Candidate;
 use super::links::{Group, Kinds, Pair, pairs_and_groups};
 use super::multiple;
+use super::prospects::Prospects;
 use super::runs::Runs;
 use super::search::Search;
 use super::selection::Selection;
 use super::set::Set;
 use super::unary::{self, Unary};
-use super::webs::Prospects;
 use super::words::Words;
 use crate::progress::to_the_end;
 
@@ -35,6 +35,8 @@ pub(in super::super) struct Fresh {
     is_quiet: bool,
     pairs: Vec<Pair>,
     new: Vec<Pair>,
+    /// Whether it is kept what all candidates lead to there.
+    is_kept: bool,
     /// The candidates of each cell, and the places of each digit in a house, if they are three or
     /// more.
     groups: Vec<Group>,
@@ -67,6 +69,7 @@ impl Fresh {
             return;
         }
         self.candidates.clear();
+        self.is_kept = false;
         unary::search(board, &mut self.unary, selection);
         if !selection.has_any() && self.unary.has_links {
             self.candidates.extend(board.candidates);
@@ -188,6 +191,14 @@ impl Fresh {
         (before, now): (&Words, &Words),
     ) -> Option<Vec<Candidate>> {
         let gone: Vec<Candidate> = gone(source, board).collect();
+        if self.know(source) && !self.is_kept {
+            // Many boards follow, of which nearly all candidates are asked for.
+            let links = &mut self.unary.links;
+            links.remove(&[]);
+            links.set_pairs(Kinds::Both, &self.pairs, &[]);
+            links.by(Kinds::Both).keep();
+            self.is_kept = true;
+        }
         if !self.read(source, board, &gone) {
             return None;
         }
@@ -215,13 +226,16 @@ impl Fresh {
         if !self.know(source) {
             return false;
         }
-        let Self { unary: Unary { links, .. }, pairs, new, .. } = self;
+        let Self { unary: Unary { links, .. }, pairs, new, is_kept, .. } = self;
         new.clear();
         visit_new_pairs(board, gone.iter().copied(), |kind, both| {
             new.extend(links.pair(kind, both.into_iter()));
         });
         links.remove(gone);
         links.set_pairs(Kinds::Both, pairs, new);
+        if *is_kept {
+            links.go_on(pairs, new);
+        }
         true
     }
 
@@ -230,6 +244,7 @@ impl Fresh {
         let Self { unary: Unary { links, .. }, pairs, groups, .. } = self;
         if self.candidates != source.candidates {
             self.candidates = source.candidates.to_vec();
+            self.is_kept = false;
             self.is_quiet = links.read(source) && {
                 let all =
                     Prospects { to_false: links.left, to_true: Set::EMPTY, cycles: Set::EMPTY };

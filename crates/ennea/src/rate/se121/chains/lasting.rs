@@ -21,11 +21,11 @@ use super::super::candidate::Candidate;
 use super::super::scale::{Inside, length_difficulty, tenths};
 use super::links::Kinds;
 use super::nested::new_runs;
+use super::prospects::Prospects;
 use super::reach::Reach;
 use super::runs::Runs;
 use super::search::Search;
 use super::set::Set;
-use super::webs::Prospects;
 
 /// Working space.
 #[derive(Debug, Default)]

@@ -14,9 +14,10 @@
 use super::super::board::{Board, len};
 use super::super::candidate::Candidate;
 use super::super::scale::Technique;
+use super::prospects::Prospects;
 use super::reason::Reason;
 use super::set::{FEW, Place, Set, Sets};
-use super::webs::{Prospects, Web, Webs};
+use super::webs::{Web, Webs};
 use super::words::OF_HOUSES;
 use crate::bits::ones;
 
@@ -185,6 +186,16 @@ impl Links {
                 webs.add_pair(pair.both);
             }
         }
+    }
+
+    /// Goes on from what all candidates led to before some of them have gone, by these pairs, and new ones.
+    pub(super) fn go_on(&mut self, old: &[Pair], new: &[Pair]) {
+        let mut changed: Set = new.iter().flat_map(|pair| pair.both).collect();
+        for pair in old.iter().filter(|pair| !pair.both.iter().all(|&place| self.left.has(place))) {
+            pair.both.iter().for_each(|&place| changed.add(place));
+        }
+        let gone = Set::first(self.count).without(&self.left);
+        self.webs[Kinds::Both as usize].go_on(gone, changed);
     }
 
     /// What follows by links of these kinds.

@@ -19,10 +19,10 @@ use super::super::candidate::{Candidate, Literal};
 use super::super::step::Chain;
 use super::conclusion::{Hint, Origin, Rank, removed_by};
 use super::links::{Kinds, Links};
+use super::prospects::Prospects;
 use super::selection::Selection;
 use super::tree::Tree;
 use super::walk::Walk;
-use super::webs::Prospects;
 use super::{cycles, paths};
 use crate::bits::ones;
 

@@ -12,38 +12,9 @@
 //!
 //! Cost: for each candidate that a search meets, one union of sets of a few machine words.
 
+use super::kept::Kept;
+use super::prospects::Prospects;
 use super::set::{Place, Set, Sets};
-
-/// The candidates from which there may be a conclusion of each kind.
-#[derive(Clone, Copy, Debug)]
-pub(super) struct Prospects {
-    /// Chains from a candidate that is true to its falsehood.
-    pub(super) to_false: Set,
-    /// Chains from a candidate that is false to its truth.
-    pub(super) to_true: Set,
-    /// Cycles that remove something.
-    pub(super) cycles: Set,
-}
-
-impl Prospects {
-    /// All kinds for each of these.
-    pub(super) fn everywhere(set: Set) -> Self {
-        Self { to_false: set, to_true: set, cycles: set }
-    }
-
-    /// All of them.
-    pub(super) fn all(&self) -> Set {
-        let mut all = self.to_false;
-        all.add_all(&self.to_true);
-        all.add_all(&self.cycles);
-        all
-    }
-
-    /// Whether there is any: all rest on candidates that lead to their own falsehood.
-    pub(super) fn is_none(&self) -> bool {
-        self.to_false.is_empty()
-    }
-}
 
 /// The links from false to true, and what was found out by them.
 #[derive(Clone, Debug)]
@@ -59,6 +30,9 @@ pub(super) struct Webs {
     /// What is false in the end, where it is known.
     falses: Sets,
     excluded: Set,
+    /// What was true and false in the end on the board before, and where that may be otherwise now.
+    kept: Option<Kept>,
+    is_later: bool,
     /// Where there may be conclusions.
     pub(super) prospects: Prospects,
     /// The steps of the last walk: what became true by each.
@@ -79,6 +53,8 @@ impl Default for Webs {
             closed: Set::EMPTY,
             falses: Set::list(),
             excluded: Set::EMPTY,
+            kept: None,
+            is_later: false,
             prospects: Prospects::everywhere(Set::EMPTY),
             layers: Vec::new(),
             back: Vec::new(),
@@ -94,6 +70,16 @@ impl Webs {
         self.known = Set::EMPTY;
         self.closed = Set::EMPTY;
         self.excluded = Set::EMPTY;
+        self.is_later = false;
+    }
+
+    /// Says what has gone, and which candidates are of pairs that are new or not there any more, since what these lead to was
+    /// kept.
+    pub(super) fn go_on(&mut self, gone: Set, changed: Set) {
+        if let Some(kept) = &mut self.kept {
+            kept.go_on(gone, changed);
+            self.is_later = true;
+        }
     }
 
     pub(super) fn add_pair(&mut self, [one, two]: [Place; 2]) {
@@ -117,7 +103,7 @@ pub(super) struct Web<'a> {
 impl Web<'_> {
     /// What is true in the end if a candidate is true, itself included.
     pub(super) fn closure(&mut self, place: Place) -> Set {
-        if self.webs.closed.has(place) {
+        if self.is_closed(place) {
             return self.webs.closures[usize::from(place)];
         }
         let mut now = Set::of(place);
@@ -125,7 +111,7 @@ impl Web<'_> {
         while !now.is_empty() {
             let mut open = Set::EMPTY;
             now.for_each(|other| {
-                if self.webs.closed.has(other) {
+                if self.is_closed(other) {
                     // Nothing that this leads to leads further.
                     trues.add_all(&self.webs.closures[usize::from(other)]);
                 } else {
@@ -137,6 +123,28 @@ impl Web<'_> {
         self.webs.closures[usize::from(place)] = trues;
         self.webs.closed.add(place);
         trues
+    }
+
+    /// Whether it is known what is true in the end if a candidate is true.
+    pub(super) fn is_closed(&mut self, place: Place) -> bool {
+        if self.webs.closed.has(place) {
+            return true;
+        }
+        let kept = self.webs.kept.as_ref().filter(|_| self.webs.is_later);
+        let Some((trues, falses)) = kept.and_then(|kept| kept.get(place)) else { return false };
+        self.webs.closures[usize::from(place)] = trues;
+        self.webs.falses[usize::from(place)] = falses;
+        self.webs.closed.add(place);
+        self.webs.excluded.add(place);
+        true
+    }
+
+    /// Keeps what all candidates lead to, for later boards.
+    pub(super) fn keep(&mut self) {
+        self.left.for_each(|place| {
+            self.outcome(place);
+        });
+        self.webs.kept = Some(Kept::new(&self.webs.closures, &self.webs.falses));
     }
 
     /// What is false if all these are true.

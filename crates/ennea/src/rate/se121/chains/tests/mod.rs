@@ -2,6 +2,7 @@
 
 mod at_once;
 mod closures;
+mod kept;
 mod plain;
 
 use super::super::board::Board;

@@ -1,0 +1,34 @@
+//! Where chains may be found.
+
+use super::set::Set;
+
+/// The candidates from which there may be a conclusion of each kind.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Prospects {
+    /// Chains from a candidate that is true to its falsehood.
+    pub(super) to_false: Set,
+    /// Chains from a candidate that is false to its truth.
+    pub(super) to_true: Set,
+    /// Cycles that remove something.
+    pub(super) cycles: Set,
+}
+
+impl Prospects {
+    /// All kinds for each of these.
+    pub(super) fn everywhere(set: Set) -> Self {
+        Self { to_false: set, to_true: set, cycles: set }
+    }
+
+    /// All of them.
+    pub(super) fn all(&self) -> Set {
+        let mut all = self.to_false;
+        all.add_all(&self.to_true);
+        all.add_all(&self.cycles);
+        all
+    }
+
+    /// Whether there is any: all rest on candidates that lead to their own falsehood.
+    pub(super) fn is_none(&self) -> bool {
+        self.to_false.is_empty()
+    }
+}
