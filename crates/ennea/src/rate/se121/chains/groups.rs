@@ -79,6 +79,7 @@ impl Groups {
             _ => !0,
         })
     }
+
     /// Opens the groups from which a candidate has gone.
     pub(super) fn open_around(&self, gone: Candidate, open: &mut Open) {
         for group in OF[gone.bit()].map(|word| self.of_word[usize::from(word)]) {

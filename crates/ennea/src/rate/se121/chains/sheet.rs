@@ -10,6 +10,9 @@
 //! A group is visited again only when something in it has changed.
 //!
 //! Source: ours.  Cost: a pass over two sets for each candidate of a group, twice.  Oracle: runs, in tests.
+//!
+//! Tried: groups of two to four without a loop, a thirtieth less; groups in waves, no less.  On a board that a run has left
+//! 550 groups are visited, where some 390 candidates change for two or three assumptions each.
 
 use super::groups::{Groups, Open};
 use super::set::{FEW, Place, Set, Sets};
