@@ -23,7 +23,7 @@ use super::conclusion::Hint;
 use super::outline::Outline;
 use super::run::{Applied, Rule, Rules, Run, Seek};
 use super::spread::Spread;
-use super::words::Words;
+use super::words::{Words, are_within};
 use rustc_hash::FxHashMap;
 use std::fmt;
 use std::sync::{Arc, OnceLock};
@@ -72,9 +72,7 @@ struct List {
 impl List {
     /// Whether this is the list of runs that start from a board as well.
     fn is_for(&self, source: &Board, is_barren: bool) -> bool {
-        let pairs = self.source.iter().zip(&source.candidates);
-        let more = pairs.fold(0, |all, (own, other)| all | other & !own);
-        self.is_barren == is_barren && more == 0
+        self.is_barren == is_barren && are_within(&source.candidates, &self.source)
     }
 }
 

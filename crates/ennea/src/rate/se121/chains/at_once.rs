@@ -18,6 +18,7 @@ use super::super::candidate::{Candidate, Literal};
 use super::groups::{Groups, Open};
 use super::set::{FEW, Place, Set, Sets, transpose};
 use super::sheet::Sheet;
+use super::words::are_within;
 
 /// What is known on a board.
 #[derive(Clone, Debug)]
@@ -42,11 +43,6 @@ impl State {
         for (sheet, other) in self.sheets.iter_mut().zip(&other.sheets) {
             sheet.clone_from(other, count);
         }
-    }
-
-    fn is_within(&self, candidates: &[u16; 81]) -> bool {
-        let pairs = self.candidates.iter().zip(candidates);
-        pairs.fold(0, |all, (own, other)| all | other & !own) == 0
     }
 }
 
@@ -102,8 +98,8 @@ impl AtOnce {
         if self.now.candidates == board.candidates {
             return self.count <= FEW;
         }
-        if self.count > FEW || !self.now.is_within(&board.candidates) {
-            if self.count <= FEW && self.start.is_within(&board.candidates) {
+        if self.count > FEW || !are_within(&board.candidates, &self.now.candidates) {
+            if self.count <= FEW && are_within(&board.candidates, &self.start.candidates) {
                 self.now.clone_from(&self.start, self.count);
             } else {
                 self.index(board);

@@ -109,7 +109,8 @@ impl Default for Closures {
 }
 
 impl Closures {
-    /// How many kinds of rules there are after singles, where these may be applied inside; none where closures do not help.
+    /// How many kinds of rules there are after singles, where these may be applied inside; none where
+    /// closures are found at once, or do not help.
     pub(super) fn level(inside: Inside) -> Option<usize> {
         match inside {
             Inside::Patterns => Some(1),

@@ -1,6 +1,6 @@
 //! Cells and houses as groups of candidates of which one is true.
 //!
-//! Source: ours.  Cost: a pass over the words of a board.
+//! Source: ours.  Cost: a pass over the words of a board.  Oracle: what follows in groups is compared with runs, in tests.
 
 use super::super::board::Board;
 use super::super::candidate::Candidate;
@@ -39,6 +39,7 @@ impl Default for Groups {
 }
 
 impl Groups {
+    /// The candidates of a group.
     pub(super) fn members(&self, group: usize) -> &[Place] {
         &self.members[group][..usize::from(self.sizes[group])]
     }

@@ -3,7 +3,7 @@
 //! What is true and false in the end if a candidate is true is the same on a later board, if all that is true is still there,
 //! and none of what is false is of a pair that is new, or of which one has gone.
 //!
-//! Source: ours.  Cost: two looks at sets for a candidate.  Oracle: plain runs in the tests of new links.
+//! Source: ours.  Cost: two looks at sets for a candidate.  Oracle: links read anew, in tests.
 
 use super::set::{Place, Set, Sets};
 

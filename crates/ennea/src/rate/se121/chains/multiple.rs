@@ -263,14 +263,8 @@ impl<K: Selection> Looking<'_, K> {
         let wants = |least| selection.wants(removed, &rank(least));
         let most = selection.most_for(removed);
         let Some(complexity) = runs.complexity(claims, most, wants) else { return };
-        let placed = shown.is_true().then_some(shown.candidate());
-        selection.keep(Hint {
-            rank: rank(complexity),
-            technique: search.technique(cases),
-            removed: removed.clone(),
-            placed,
-            assumed: cases.reason(),
-            origin: Origin::Runs(claims.to_vec()),
-        });
+        let origin = Origin::Runs(claims.to_vec());
+        let hint = Hint::new(board, rank(complexity), search.technique(cases), shown, origin);
+        selection.keep(Hint { assumed: cases.reason(), ..hint });
     }
 }

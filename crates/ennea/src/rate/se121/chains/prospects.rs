@@ -1,4 +1,6 @@
-//! Where chains may be found.
+//! Where chains may be found: the candidates from which there may be a conclusion, by kind.
+//!
+//! Source: ours; [`webs`](super::webs) finds them.  Cost: three sets.  Oracle: plain paths, in tests.
 
 use super::set::Set;
 

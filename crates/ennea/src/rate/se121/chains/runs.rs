@@ -142,7 +142,8 @@ impl Runs {
         &self.slots[place].run
     }
 
-    /// Says on which board the runs start that leave the next boards; whether nothing is shown there.
+    /// Says on which board the runs start that leave the next boards; whether it is known that nothing is
+    /// shown there.
     pub(super) fn start_from(&mut self, source: &Board) -> bool {
         self.at_once.start_from(source)
     }

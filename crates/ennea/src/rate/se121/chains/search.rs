@@ -32,7 +32,7 @@ impl Search {
         if let Self::Dynamic(inside) = self { inside } else { Inside::Nothing }
     }
 
-    /// How many kinds of rules its runs apply after singles, where closures help.
+    /// How many kinds of rules its runs apply after singles, where closures are found one by one.
     pub(super) fn level(self) -> Option<usize> {
         if let Self::Dynamic(inside) = self { Closures::level(inside) } else { None }
     }

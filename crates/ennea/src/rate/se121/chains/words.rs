@@ -128,6 +128,11 @@ pub(super) fn has_none(words: u64) -> u64 {
     !(words + (HIGH - EACH)) & HIGH
 }
 
+/// Whether all candidates of some cells are among those of others.
+pub(super) fn are_within(some: &[u16; OF_HOUSES], others: &[u16; OF_HOUSES]) -> bool {
+    some.iter().zip(others).fold(0, |all, (own, other)| all | own & !other) == 0
+}
+
 /// The words of a board.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Words([u16; SPACE]);
@@ -170,8 +175,7 @@ impl Words {
 
     /// Whether all candidates are among the other's.
     pub(super) fn is_within(&self, other: &Self) -> bool {
-        let pairs = self.cells().iter().zip(other.cells());
-        pairs.fold(0, |all, (own, other)| all | own & !other) == 0
+        are_within(self.cells(), other.cells())
     }
 
     /// Takes off all that the other does not have.

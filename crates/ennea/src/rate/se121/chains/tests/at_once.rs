@@ -20,7 +20,7 @@ fn assumptions(board: &Board) -> Vec<Literal> {
     all.flat_map(|one| [one.is_so(), one.is_not()]).collect()
 }
 
-/// The boards that runs have left, from every so many assumptions.
+/// The boards left by the runs from some assumptions, one in `step`.
 fn left_by_runs(source: &Board, step: usize) -> Vec<Board> {
     let some = assumptions(source).into_iter().step_by(step);
     some.filter_map(|assumption| Some(left_by_run(source, assumption)?.0)).collect()
