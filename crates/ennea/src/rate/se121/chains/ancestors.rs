@@ -1,4 +1,6 @@
 //! What a statement rests on: how many statements there are, and which.
+//!
+//! Where no rule was applied inside a run, they are counted by sets, see [`rests`](super::rests).
 
 use super::super::board::Board;
 use super::super::candidate::{Candidate, Literal};

@@ -15,6 +15,7 @@
 
 use super::super::board::Board;
 use super::super::candidate::{Candidate, Literal};
+use super::door;
 use super::groups::{Groups, Open};
 use super::set::{FEW, Place, Set, Sets, transpose};
 use super::sheet::Sheet;
@@ -159,7 +160,7 @@ impl AtOnce {
     fn close(&mut self, first: Open) {
         let Self { count, groups, now, falses, .. } = self;
         for sheet in &mut now.sheets {
-            sheet.close(groups, first);
+            door::close(sheet, groups, first);
         }
         let [by_false, by_true] = &now.sheets;
         self.doubles = Set::EMPTY;

@@ -23,6 +23,7 @@ use crate::progress::to_the_end;
 #[derive(Debug, Default)]
 struct Searches {
     fresh: Fresh,
+    all: All,
     /// Those with several assumptions have runs of their own.
     runs: Option<Box<Runs>>,
 }
@@ -54,23 +55,24 @@ impl Nested for Searches {
         let inside = match seek {
             Seek::Patterns => unreachable!("patterns are no chains"),
             Seek::Single => {
-                let mut all = All::default();
-                self.fresh.search(source, board, gone, &mut all);
-                return all.sorted();
+                let all = self.all.start(false);
+                self.fresh.search(source, board, gone, all);
+                return all.take();
             }
             Seek::Multiple => {
                 let runs = self.runs.get_or_insert_with(|| Box::new(new_runs()));
-                let mut all = All::default();
-                self.fresh.search_groups(source, board, gone, runs, &mut all);
-                return all.sorted();
+                let all = self.all.start(false);
+                self.fresh.search_groups(source, board, gone, runs, all);
+                return all.take();
             }
             Seek::Dynamic => Inside::Nothing,
             Seek::DynamicWithChains => Inside::Chains,
         };
-        let (search, runs) = (Search::Dynamic(inside), self.runs());
-        let mut all = All::new(inside == Inside::Nothing && runs.start_from(source));
-        to_the_end(|never| multiple::search(board, search, runs, &mut all, never));
-        all.sorted()
+        let (search, runs) =
+            (Search::Dynamic(inside), self.runs.get_or_insert_with(|| Box::new(new_runs())));
+        let all = self.all.start(inside == Inside::Nothing && runs.start_from(source));
+        to_the_end(|never| multiple::search(board, search, runs, all, never));
+        all.take()
     }
 
     fn removed(

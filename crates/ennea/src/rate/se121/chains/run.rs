@@ -12,6 +12,7 @@ use super::super::locking::Locked;
 use super::super::sets::Set;
 use super::Candidates;
 use super::reason::Reason;
+use crate::bits::Bits;
 
 /// What a search of runs allows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -101,6 +102,9 @@ const ASSUMED: u16 = u16::MAX;
 /// In [`Run::by`]: an entry of the list of rules.
 const RULE: u16 = 1 << 15;
 
+/// Statements of a run, by their places in its lists; see [`rests`](super::rests).
+pub(super) type Statements = Bits<6>;
+
 /// A run.
 ///
 /// Few of them are asked for what they rest on.  So each keeps lists alone, which are written without a gap; the place of
@@ -120,6 +124,8 @@ pub(super) struct Run {
     count: usize,
     pub(super) applied: Vec<Applied>,
     parents: Vec<Candidate>,
+    /// What the first ones of what is true rest on, as far as that was asked for.
+    pub(super) rests: Vec<Statements>,
     pub(super) clash: Option<Clash>,
     next_true: usize,
     next_false: usize,
@@ -144,6 +150,7 @@ impl Default for Run {
             count: 0,
             applied: Vec::new(),
             parents: Vec::new(),
+            rests: Vec::new(),
             clash: None,
             next_true: 0,
             next_false: 0,
@@ -165,6 +172,7 @@ impl Run {
         self.count = 0;
         self.applied.clear();
         self.parents.clear();
+        self.rests.clear();
         self.clash = None;
         self.next_true = 0;
         self.next_false = 0;
@@ -309,14 +317,20 @@ impl Run {
         self.indexed = [self.trues.len(), self.count];
     }
 
+    /// The place of a candidate in its list; places must be known.
+    #[inline]
+    pub(super) fn place(&self, candidate: Candidate) -> usize {
+        self.index[candidate.bit()].into()
+    }
+
     /// Why a candidate is true, and the candidate that was served; places must be known.
     pub(super) fn ground(&self, candidate: Candidate) -> (Reason, Candidate) {
-        self.grounds[usize::from(self.index[candidate.bit()])]
+        self.grounds[self.place(candidate)]
     }
 
     /// Why a candidate is false; places must be known.
     pub(super) fn parent(&self, candidate: Candidate) -> Parent {
-        match self.by[usize::from(self.index[candidate.bit()]) & 1023] {
+        match self.by[self.place(candidate) & 1023] {
             ASSUMED => Parent::Assumed,
             rule if rule & RULE != 0 => Parent::Rule(rule & !RULE),
             via => Parent::True(Candidate::at(via)),

@@ -2,7 +2,6 @@
 
 use super::super::candidate::Candidate;
 use super::conclusion::{Hint, Rank};
-use rustc_hash::FxHashMap;
 
 /// What is kept of the conclusions, which come in a fixed order.
 pub(in super::super) trait Selection {
@@ -89,15 +88,47 @@ impl Selection for Least {
 }
 
 /// Keeps for each set of removed candidates the first of the least conclusions.
-#[derive(Debug, Default)]
+///
+/// A value is used for one search after another: inside runs there are many, with few conclusions each.
+#[derive(Debug)]
 pub(super) struct All {
     /// Whether those are left out of which all that they remove is removed by lesser ones.
     only_first: bool,
-    hints: Vec<(usize, Hint)>,
-    by_removed: FxHashMap<Vec<Candidate>, usize>,
-    /// By candidate the least rank of those that remove it.
-    first: FxHashMap<Candidate, Rank>,
-    count: usize,
+    kept: Vec<Entry>,
+    by_candidate: Box<[Known; 1024]>,
+    count: u32,
+}
+
+/// A conclusion that is kept.
+#[derive(Debug)]
+struct Entry {
+    hint: Hint,
+    /// How many were kept before it.
+    order: u32,
+    /// The entry before it whose first candidate is the same.
+    before: u16,
+}
+
+/// What is known of the conclusions that remove a candidate.
+#[derive(Clone, Copy, Debug)]
+struct Known {
+    least: Option<Rank>,
+    /// The last entry of those of which it is the first candidate.
+    last: u16,
+}
+
+/// No entry.
+const NONE: u16 = u16::MAX;
+
+impl Known {
+    const UNKNOWN: Self = Self { least: None, last: NONE };
+}
+
+impl Default for All {
+    fn default() -> Self {
+        let by_candidate = Box::new([Known::UNKNOWN; 1024]);
+        Self { only_first: false, kept: Vec::new(), by_candidate, count: 0 }
+    }
 }
 
 impl Selection for All {
@@ -108,11 +139,11 @@ impl Selection for All {
     }
 
     fn known(&self, removed: &[Candidate]) -> Option<Rank> {
-        self.by_removed.get(removed).map(|&known| self.hints[known].1.rank)
+        self.find(removed).map(|known| self.kept[known].hint.rank)
     }
 
     fn may_be_first(&self, candidate: Candidate, rank: &Rank) -> bool {
-        self.first.get(&candidate).is_none_or(|first| rank.is_less(first))
+        self.by_candidate[candidate.bit()].least.is_none_or(|least| rank.is_less(&least))
     }
 
     fn most(&self) -> u32 {
@@ -123,8 +154,9 @@ impl Selection for All {
         if !self.only_first {
             return u32::MAX;
         }
-        let first = |candidate| self.first.get(candidate).map_or(u32::MAX, |rank| rank.complexity);
-        removed.iter().map(first).max().unwrap_or(0)
+        let least = |candidate: &Candidate| self.by_candidate[candidate.bit()].least;
+        let most = |candidate| least(candidate).map_or(u32::MAX, |rank| rank.complexity);
+        removed.iter().map(most).max().unwrap_or(0)
     }
 
     fn wants(&self, removed: &[Candidate], rank: &Rank) -> bool {
@@ -134,46 +166,61 @@ impl Selection for All {
     fn expect(&mut self, _: &Rank) {}
 
     fn has_any(&self) -> bool {
-        !self.hints.is_empty()
+        !self.kept.is_empty()
     }
 
     fn keep(&mut self, hint: Hint) {
         self.count += 1;
-        for &candidate in &hint.removed {
-            let first = self.first.entry(candidate).or_insert(hint.rank);
-            if hint.rank.is_less(first) {
-                *first = hint.rank;
+        for candidate in &hint.removed {
+            let least = &mut self.by_candidate[candidate.bit()].least;
+            if least.is_none_or(|least| hint.rank.is_less(&least)) {
+                *least = Some(hint.rank);
             }
         }
-        match self.by_removed.get(&hint.removed) {
-            Some(&known) if hint.rank.is_less(&self.hints[known].1.rank) => {
-                self.hints[known] = (self.count, hint);
+        let order = self.count;
+        if let Some(known) = self.find(&hint.removed) {
+            let Entry { hint: least, order: own, .. } = &mut self.kept[known];
+            if hint.rank.is_less(&least.rank) {
+                (*least, *own) = (hint, order);
             }
-            Some(_) => {}
-            None => {
-                self.by_removed.insert(hint.removed.clone(), self.hints.len());
-                self.hints.push((self.count, hint));
-            }
+        } else if let Some(first) = hint.removed.first() {
+            let last = &mut self.by_candidate[first.bit()].last;
+            let before = std::mem::replace(last, self.kept.len() as u16);
+            self.kept.push(Entry { hint, order, before });
         }
     }
 }
 
 impl All {
-    /// Keeps all, or only those that are the first to remove something.
-    pub(super) fn new(only_first: bool) -> Self {
-        Self { only_first, ..Self::default() }
+    /// Begins anew: keeps all, or only those that are the first to remove something.
+    pub(super) fn start(&mut self, only_first: bool) -> &mut Self {
+        debug_assert!(self.kept.is_empty(), "the conclusions before were taken");
+        (self.only_first, self.count) = (only_first, 0);
+        self
     }
 
-    /// The conclusions, the least first.
-    pub(super) fn sorted(mut self) -> Vec<Hint> {
-        self.hints.sort_by(|(a, one), (b, two)| {
-            one.rank
-                .difficulty
-                .total_cmp(&two.rank.difficulty)
-                .then(one.rank.complexity.cmp(&two.rank.complexity))
-                .then(one.rank.kind.cmp(&two.rank.kind))
-                .then(a.cmp(b))
+    /// The entry that removes exactly these.
+    fn find(&self, removed: &[Candidate]) -> Option<usize> {
+        let mut last = self.by_candidate[removed.first()?.bit()].last;
+        while last != NONE && self.kept[usize::from(last)].hint.removed != removed {
+            last = self.kept[usize::from(last)].before;
+        }
+        (last != NONE).then_some(last.into())
+    }
+
+    /// Takes the conclusions, the least first.
+    pub(super) fn take(&mut self) -> Vec<Hint> {
+        self.kept.sort_unstable_by(|one, two| {
+            let (rank, other) = (&one.hint.rank, &two.hint.rank);
+            let by_length = rank.complexity.cmp(&other.complexity).then(rank.kind.cmp(&other.kind));
+            rank.difficulty
+                .total_cmp(&other.difficulty)
+                .then(by_length)
+                .then(one.order.cmp(&two.order))
         });
-        self.hints.into_iter().map(|(_, hint)| hint).collect()
+        for candidate in self.kept.iter().flat_map(|entry| &entry.hint.removed) {
+            self.by_candidate[candidate.bit()] = Known::UNKNOWN;
+        }
+        self.kept.drain(..).map(|entry| entry.hint).collect()
     }
 }

@@ -14,8 +14,9 @@ pub(super) type Place = u8;
 /// A set of places.
 ///
 /// Not the library's: its visits and unions are most of the time of all chains, and as loops over
-/// whole words they are made without a branch for each.
+/// whole words they are made without a branch for each.  Aligned, so that none lies across two lines of memory.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[repr(align(32))]
 pub(super) struct Set([u64; WORDS]);
 
 /// A set for each candidate.

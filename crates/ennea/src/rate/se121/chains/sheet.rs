@@ -41,8 +41,9 @@ impl Sheet {
         self.clashes = other.clashes;
     }
 
-    /// Visits these groups, and all in which anything changes, until nothing does.
-    pub(super) fn close(&mut self, groups: &Groups, mut open: Open) {
+    /// Visits these groups, and all in which anything changes, until nothing does; see [`door`](super::door).
+    #[inline(always)]
+    pub(super) fn close_inline(&mut self, groups: &Groups, mut open: Open) {
         while open != Open::default() {
             for k in 0..open.len() {
                 while open[k] != 0 {
@@ -57,7 +58,7 @@ impl Sheet {
 
     /// Says what follows among the candidates of a cell, or the places of a digit in a house; opens the groups of those of
     /// which more is known now.
-    #[inline]
+    #[inline(always)]
     fn visit(&mut self, members: &[Place], groups_of: &[Open; FEW], open: &mut Open) {
         // From which assumptions at least one is left, and two; and any is true.
         let (mut one, mut two, mut any) = (Set::EMPTY, Set::EMPTY, Set::EMPTY);

@@ -5,11 +5,14 @@ use super::super::super::candidate::{Candidate, Literal};
 use super::super::super::samples::PUZZLES;
 use super::super::super::scale::Inside;
 use super::super::at_once::AtOnce;
+use super::super::door;
+use super::super::groups::Groups;
 use super::super::multiple;
 use super::super::nested::new_runs;
 use super::super::search::Search;
 use super::super::selection::All;
-use super::super::set::{FEW, Set};
+use super::super::set::{FEW, Place, Set};
+use super::super::sheet::Sheet;
 use super::plain::plain_multiple;
 use super::{conclusions, distinct, first_ones, left_by_run, open_boards};
 
@@ -76,7 +79,8 @@ fn first_conclusions_are_those_of_the_plain_search() {
                 continue;
             }
             for board in left_by_runs(&source, 29) {
-                let mut all = All::new(true);
+                let mut all = All::default();
+                all.start(true);
                 multiple::search(&board, DYNAMIC, &mut runs, &mut all, &()).expect("not stopped");
                 let plain = first_ones(distinct(plain_multiple(&board, DYNAMIC)));
                 assert_eq!(first_ones(conclusions(all)), plain, "{puzzle}");
@@ -99,4 +103,28 @@ fn rows_become_columns() {
     for (row, set) in sets.iter().enumerate() {
         assert!((0..FEW).all(|column| set.has(column as u8) == is_set(column, row)), "row {row}");
     }
+}
+
+/// Goal: the instructions of the machine say what portable code says.  Method: sheets of whole boards.
+#[test]
+fn back_ends_say_the_same() {
+    let mut count = 0;
+    for board in PUZZLES.iter().flat_map(|puzzle| open_boards(puzzle)).step_by(3) {
+        let all = (0..81).flat_map(|cell| Candidate::in_cell(cell, board.candidates[cell]));
+        let (mut places, mut one) = ([0; 1024], Sheet::default());
+        for (k, candidate) in all.take(FEW).enumerate() {
+            places[candidate.bit()] = k as Place;
+            one.trues[k] = Set::of(k as Place);
+        }
+        let mut groups = Groups::default();
+        groups.read(&board, &places);
+        let mut other = one.clone();
+        door::close(&mut one, &groups, groups.all());
+        other.close_inline(&groups, groups.all());
+        assert_eq!(one.trues, other.trues);
+        assert_eq!(one.falses, other.falses);
+        assert_eq!(one.clashes, other.clashes);
+        count += one.falses.iter().filter(|falses| falses.len() > 5).count();
+    }
+    assert!(count > 100, "{count}");
 }

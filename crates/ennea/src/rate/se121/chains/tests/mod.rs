@@ -4,6 +4,7 @@ mod at_once;
 mod closures;
 mod kept;
 mod plain;
+mod rests;
 
 use super::super::board::Board;
 use super::super::candidate::{Candidate, Literal};
@@ -64,8 +65,8 @@ fn assumption(k: usize, number: Number) -> Literal {
 }
 
 /// The same of a fast search.
-fn conclusions(all: All) -> Vec<Conclusion> {
-    all.sorted().iter().map(conclusion).collect()
+fn conclusions(mut all: All) -> Vec<Conclusion> {
+    all.take().iter().map(conclusion).collect()
 }
 
 /// The board that a dynamic run leaves, and the run, if it ends without a clash.
