@@ -8,6 +8,7 @@
 
 use super::groups::{Groups, Open};
 use super::sheet::Sheet;
+#[cfg(target_arch = "x86_64")]
 use crate::backend::Backend;
 
 /// Closes a sheet with the best instructions of the machine.
