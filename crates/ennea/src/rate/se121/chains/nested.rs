@@ -38,10 +38,9 @@ pub(in super::super) fn new_runs() -> Runs {
     Runs::new(new_searches())
 }
 
-impl Searches {
-    fn runs(&mut self) -> &mut Runs {
-        self.runs.get_or_insert_with(|| Box::new(new_runs()))
-    }
+/// Those runs, made when they are first wanted.
+fn made(runs: &mut Option<Box<Runs>>) -> &mut Runs {
+    runs.get_or_insert_with(|| Box::new(new_runs()))
 }
 
 impl Nested for Searches {
@@ -60,7 +59,7 @@ impl Nested for Searches {
                 return all.take();
             }
             Seek::Multiple => {
-                let runs = self.runs.get_or_insert_with(|| Box::new(new_runs()));
+                let runs = made(&mut self.runs);
                 let all = self.all.start(false);
                 self.fresh.search_groups(source, board, gone, runs, all);
                 return all.take();
@@ -68,8 +67,7 @@ impl Nested for Searches {
             Seek::Dynamic => Inside::Nothing,
             Seek::DynamicWithChains => Inside::Chains,
         };
-        let (search, runs) =
-            (Search::Dynamic(inside), self.runs.get_or_insert_with(|| Box::new(new_runs())));
+        let (search, runs) = (Search::Dynamic(inside), made(&mut self.runs));
         let all = self.all.start(inside == Inside::Nothing && runs.start_from(source));
         to_the_end(|never| multiple::search(board, search, runs, all, never));
         all.take()
@@ -92,7 +90,7 @@ impl Nested for Searches {
     fn is_barren(&mut self, seek: Seek, source: &Board) -> bool {
         match seek {
             Seek::Single => self.fresh.know(source),
-            Seek::Dynamic => self.runs().start_from(source),
+            Seek::Dynamic => made(&mut self.runs).start_from(source),
             _ => false,
         }
     }
@@ -100,7 +98,7 @@ impl Nested for Searches {
     fn outline(&mut self, hint: &Hint, before: &Board, now: &Board, is_last: bool) -> Outline {
         let draft = Draft::new(hint.assumed, before, now);
         match hint.origin {
-            Origin::Runs(_) => self.runs().outline(hint, draft),
+            Origin::Runs(_) => made(&mut self.runs).outline(hint, draft),
             _ if is_last => Outline::of(&self.fresh.unary.trees(now, hint), draft),
             _ => Outline::of(&self.fresh.unary.trees_of(now, hint), draft),
         }
@@ -108,7 +106,7 @@ impl Nested for Searches {
 
     fn chains(&mut self, board: &Board, hint: &Hint) -> Vec<Chain> {
         match hint.origin {
-            Origin::Runs(_) => self.runs().chains(hint),
+            Origin::Runs(_) => made(&mut self.runs).chains(hint),
             _ => self.fresh.unary.chains(board, hint),
         }
     }

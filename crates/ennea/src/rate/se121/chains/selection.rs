@@ -103,7 +103,7 @@ pub(super) struct All {
 #[derive(Debug)]
 struct Entry {
     hint: Hint,
-    /// How many were kept before it.
+    /// By what equal ones are ordered: the number that were offered to be kept until then.
     order: u32,
     /// The entry before it whose first candidate is the same.
     before: u16,
@@ -184,6 +184,7 @@ impl Selection for All {
                 (*least, *own) = (hint, order);
             }
         } else if let Some(first) = hint.removed.first() {
+            // What removes nothing is no conclusion.
             let last = &mut self.by_candidate[first.bit()].last;
             let before = std::mem::replace(last, self.kept.len() as u16);
             self.kept.push(Entry { hint, order, before });

@@ -1,5 +1,7 @@
 //! Sums of products with the instructions of x86-64: AVX2, AVX2 with AVX-VNNI, AVX-512 with VNNI.
 //!
+//! Each kernel is the sum of weight B[y] C[z] over the entries of some z, for pieces of a number of lines known beforehand.
+//!
 //! Source, cost and oracle: those of [`products`](super).
 
 use super::{Entries, LINE, OfY, Piece, Pieces, Rows, ZS, pack, rows_of_a_piece};
@@ -11,30 +13,24 @@ use std::arch::x86_64::{
     _mm512_reduce_add_epi64, _mm512_set1_epi32, _mm512_setzero_si512, _mm512_srli_epi64,
 };
 
-#[target_feature(enable = "avx2")]
-pub(super) fn avx2(len: usize, rows: &[Rows<'_>], entries: &[Entries], pieces: &mut Pieces) -> i64 {
-    by_pieces!(pairs, len, rows, entries, pieces)
+/// A door to a kernel: the sum by pieces, compiled for its instructions.
+macro_rules! compiled {
+    ($name:ident, $kernel:ident, $instructions:literal) => {
+        #[target_feature(enable = $instructions)]
+        pub(super) fn $name(
+            len: usize,
+            rows: &[Rows<'_>],
+            entries: &[Entries],
+            pieces: &mut Pieces,
+        ) -> i64 {
+            by_pieces!($kernel, len, rows, entries, pieces)
+        }
+    };
 }
 
-#[target_feature(enable = "avx2,avxvnni")]
-pub(super) fn avx_vnni(
-    len: usize,
-    rows: &[Rows<'_>],
-    entries: &[Entries],
-    pieces: &mut Pieces,
-) -> i64 {
-    by_pieces!(fours_by_halves, len, rows, entries, pieces)
-}
-
-#[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl,avx512vnni,avx2")]
-pub(super) fn avx512(
-    len: usize,
-    rows: &[Rows<'_>],
-    entries: &[Entries],
-    pieces: &mut Pieces,
-) -> i64 {
-    by_pieces!(fours, len, rows, entries, pieces)
-}
+compiled!(avx2, pairs, "avx2");
+compiled!(avx_vnni, fours_by_halves, "avx2,avxvnni");
+compiled!(avx512, fours, "avx512f,avx512bw,avx512dq,avx512vl,avx512vnni,avx2");
 
 /// The sum with registers of half a line, compiled for instructions and what adds a line of products to a sum by them.
 ///
