@@ -19,15 +19,25 @@
 //! 127.  The products have each as 127 at most, and what is beyond is added apart.
 //!
 //! Cost: |L1| |L2| |L3| products for stacks with |L1|, |L2| and |L3| triples, less what relabelling saves: 3 10^11 at worst,
-//! some 70 10^9 a second on one core with AVX-512, 50 10^9 with AVX2, all else included.  Memory: 22 MB for each of B and C
+//! some 80 10^9 a second on one core with AVX-512, 70 10^9 with AVX-VNNI, 55 10^9 with AVX2, all else included.  Memory: 22 MB for each of B and C
 //! at most, three times that while they are made, and 10 MB for the segments of an x1.
+//!
+//! Tried: where the last stack has clues in band x only, (y3, z3) and (z3, y3) have the same A, and with s = B + C
+//!
+//! ```text
+//!   2 sum of A B C  =  sum of A s[y3] s[z3]  -  sum of A B[y3] B[z3]  -  sum of A C[y3] C[z3]
+//! ```
+//!
+//! over both orders, where the first sum needs half the products and the others hardly any.  A third of the time for products
+//! went, and as much came back: x1 and x2 then have more pairs with fewer deals, s is made anew for each, and needs a list of
+//! sums beyond 127.
 
 use super::fillings::Fillings;
 use super::last_stack::{Last, LastStack};
 use super::products::{self, Entries, Pieces, SHIFT};
 use super::roles::{Roles, Work};
 use super::stacks::Stack;
-use super::tables::{Gathered, Table};
+use super::tables::{Beyond, Gathered, Table};
 use crate::backend::Backend;
 use crate::progress::{Progress, Stopped};
 use rayon::prelude::*;
@@ -177,20 +187,28 @@ impl<'a> Join<'a> {
     ///   B C - b c = (B - b) C + b (C - c)     with b and c for B and C as they are there
     /// ```
     fn beyond(&self, rows: &Rows, deals: &[[u16; 2]], fillings: &[u16]) -> u64 {
-        let weight = |last: &Last| u64::from(last.weight(fillings));
+        // What one number lacks, with the bytes of the other band.
+        let lack = |beyond: &Beyond, lasts: &[Vec<Last>], bytes: &[u8]| -> u64 {
+            let weighed = |last: &Last| {
+                u64::from(last.weight(fillings)) * u64::from(bytes[usize::from(last.other)])
+            };
+            let lasts = lasts[usize::from(beyond.last)].iter();
+            u64::from(beyond.fillings) * lasts.map(weighed).sum::<u64>()
+        };
         let mut sum = 0;
         for &[y, z] in deals {
             for (place, beyond) in rows.b.beyond(y) {
-                let c = |last: &Last| rows.c.fillings(*place, z, last.other);
-                let lasts = self.last.by_y[usize::from(beyond.last)].iter();
-                let others: u64 = lasts.map(|last| weight(last) * c(last)).sum();
-                sum += u64::from(beyond.fillings) * others;
+                let (bytes, beyond_too) = rows.c.at(*place, z);
+                sum += lack(beyond, &self.last.by_y, bytes);
+                for other in beyond_too {
+                    let lasts = self.last.by_y[usize::from(beyond.last)].iter();
+                    let both = lasts.filter(|last| last.other == other.last);
+                    let weight: u64 = both.map(|last| u64::from(last.weight(fillings))).sum();
+                    sum += u64::from(beyond.fillings) * u64::from(other.fillings) * weight;
+                }
             }
             for (place, beyond) in rows.c.beyond(z) {
-                let b = |last: &Last| rows.b.byte(*place, y, last.other);
-                let lasts = self.last.by_z[usize::from(beyond.last)].iter();
-                let others: u64 = lasts.map(|last| weight(last) * b(last)).sum();
-                sum += u64::from(beyond.fillings) * others;
+                sum += lack(beyond, &self.last.by_z, rows.b.at(*place, y).0);
             }
         }
         sum

@@ -67,9 +67,10 @@ fn lasts(stack: &Stack, band: usize, other: usize, x: usize) -> Vec<Vec<Last>> {
     lasts
 }
 
-/// The triples of the last stack for those z whose pieces are multiplied together, by y and then z.
+/// The triples of the last stack for those z whose pieces are multiplied together, by y and then z; the few with the same y
+/// and z stay apart.
 struct Terms {
-    /// Each y, with the number of its triples.
+    /// Each y, with the number of its triples; first those that have the fewest.
     by_y: Vec<(u16, usize)>,
     terms: Vec<Term>,
 }
@@ -79,9 +80,7 @@ struct Term {
     /// From the first of the z on.
     z: u16,
     x: u16,
-    multiplicity: u16,
-    /// Whether it is the last one with this y and z.
-    ends: bool,
+    multiplicity: u32,
 }
 
 impl Terms {
@@ -92,24 +91,23 @@ impl Terms {
 
     /// Those for the [`ZS`] z from the first on.
     fn starting_at(by_y: &[Vec<Last>], first: usize) -> Self {
-        let mut found = Self { by_y: Vec::new(), terms: Vec::new() };
         let range = first as u16..(first + ZS) as u16;
-        for (y, lasts) in by_y.iter().enumerate() {
-            let before = found.terms.len();
-            for lasts in lasts.chunk_by(|a, b| a.other == b.other) {
-                if range.contains(&lasts[0].other) {
-                    found.terms.extend(lasts.iter().map(|last| Term {
-                        z: last.other - range.start,
-                        x: last.x,
-                        multiplicity: last.multiplicity as u16,
-                        ends: false,
-                    }));
-                    found.terms.last_mut().expect("not empty").ends = true;
-                }
-            }
-            found.by_y.push((y as u16, found.terms.len() - before));
+        let of_y = |lasts: &Vec<Last>| -> Vec<Term> {
+            let lasts = lasts.iter().filter(|last| range.contains(&last.other));
+            let term = |last: &Last| Term {
+                z: last.other - range.start,
+                x: last.x,
+                multiplicity: last.multiplicity,
+            };
+            lasts.map(term).collect()
+        };
+        let mut found: Vec<(u16, Vec<Term>)> = (0..).zip(by_y.iter().map(of_y)).collect();
+        // A loop as long as the one before it is foreseen.
+        found.sort_by_key(|(_, terms)| terms.len());
+        Self {
+            by_y: found.iter().map(|(y, terms)| (*y, terms.len())).collect(),
+            terms: found.into_iter().flat_map(|(_, terms)| terms).collect(),
         }
-        found
     }
 
     fn weigh(&self, fillings: &[u16], entries: &mut Entries) {
@@ -119,20 +117,19 @@ impl Terms {
         let mut found = 0;
         for &(y, count) in &self.by_y {
             let before = found;
-            let (mut sum, mut weight) = (0, 0);
+            let mut weight_of_y = 0;
             let terms_of_y;
             (terms_of_y, terms) = terms.split_at(count);
             for term in terms_of_y {
-                let more = u32::from(fillings[usize::from(term.x)]) * u32::from(term.multiplicity);
-                sum += more;
-                weight += u64::from(more);
-                // Written at once and kept if it is the whole sum and not zero: a branch would often be taken wrongly.
-                entries.zs[found] = (term.z, sum);
-                found += usize::from(term.ends & (sum != 0));
-                sum = if term.ends { 0 } else { sum };
+                let weight = u32::from(fillings[usize::from(term.x)]) * term.multiplicity;
+                weight_of_y += u64::from(weight);
+                // Written at once and kept if it is not zero: a branch would often be taken wrongly.
+                entries.zs[found] = (term.z, weight);
+                found += usize::from(weight != 0);
             }
             if found > before {
-                entries.by_y.push(OfY { y, count: (found - before) as u16, weight });
+                let count = (found - before) as u16;
+                entries.by_y.push(OfY { y, count, weight: weight_of_y });
             }
         }
     }

@@ -21,7 +21,7 @@
 //! that are interchangeable.  So six or seven clues of different digits are the most work.
 //!
 //! Source: `[Pettersen2005]` for column sets.  Cost: milliseconds from 18 clues on, tenths
-//! of a second for fewer, 2.4 seconds of two cores for the worst puzzles known (3.2 with AVX2); see `docs/RECORDS.md`.  Oracles:
+//! of a second for fewer, 2.3 seconds of two cores for the worst puzzles known (3.1 with AVX2); see `docs/RECORDS.md`.  Oracles:
 //! [`by_templates`](super::by_templates()), and `count::column_sets` for the empty puzzle.
 
 mod boxes;

@@ -28,8 +28,8 @@ impl Roles {
             copies: size(outer, 0) * triples[1] * (size(last, 1) + size(last, 2)),
             last_triples: triples[2],
         };
-        // Some 27 additions of eight numbers for eight numbers of a slab, and two steps for a number that is moved.
-        let slab = |role: usize| size(inner, role) * size(last, role) * 27;
+        // Some sixteen additions of sixteen numbers for as many of a slab, and two steps for a number that is moved.
+        let slab = |role: usize| size(inner, role) * size(last, role) * 16;
         let gathered = |role: usize| 2 * size(inner, role) * size(last, role) * triples[0];
         (joins.steps() + size(outer, 0) * slab(0) + gathered(1) + gathered(2)) / relabellings
             + size(outer, 1) * slab(1)

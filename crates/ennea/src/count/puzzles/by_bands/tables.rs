@@ -155,16 +155,9 @@ impl Gathered<'_> {
         &self.beyond[usize::from(inner)]
     }
 
-    /// The byte at a place of a segment.
-    pub(super) fn byte(&self, place: usize, inner: u16, last: u16) -> u64 {
-        u64::from(self.table.row(self.outer[place], usize::from(inner)).0[usize::from(last)])
-    }
-
-    /// All fillings at a place of a segment.
-    pub(super) fn fillings(&self, place: usize, inner: u16, last: u16) -> u64 {
-        let (bytes, beyond) = self.table.row(self.outer[place], usize::from(inner));
-        let beyond = beyond.iter().find(|beyond| beyond.last == last);
-        u64::from(bytes[usize::from(last)]) + beyond.map_or(0, |beyond| beyond.fillings.into())
+    /// The fillings at a place of the segments by the index in the last stack, and what is beyond.
+    pub(super) fn at(&self, place: usize, inner: u16) -> (&[u8], &[Beyond]) {
+        self.table.row(self.outer[place], usize::from(inner))
     }
 }
 
@@ -202,7 +195,9 @@ mod tests {
                 fillings.slab(first.into(), &mut slab);
                 for (k, &expected) in slab.iter().enumerate() {
                     let (second, third) = (k / last, k % last);
-                    let all = gathered.fillings(place, second as u16, third as u16);
+                    let (bytes, beyond) = gathered.at(place, second as u16);
+                    let beyond = beyond.iter().find(|beyond| usize::from(beyond.last) == third);
+                    let all = u64::from(bytes[third]) + beyond.map_or(0, |b| b.fillings.into());
                     assert_eq!(all << halvings, u64::from(expected));
                     let byte = gathered.row(second as u16)[third * outer.len() + place];
                     assert_eq!(u64::from(byte.wrapping_add(SHIFT)), all.min(MOST.into()));

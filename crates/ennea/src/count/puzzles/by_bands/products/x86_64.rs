@@ -66,7 +66,7 @@ macro_rules! by_half_lines {
             for e in 0..E {
                 pieces_of_c[e] = &c[usize::from(entries[e].0)];
             }
-            let mut sums = [_mm256_setzero_si256(); E];
+            let mut sums = [[_mm256_setzero_si256(); 2]; E];
             for k in 0..N {
                 let b = halves(b.0[k]);
                 for e in 0..E {
@@ -75,8 +75,9 @@ macro_rules! by_half_lines {
             }
             let mut all = _mm256_setzero_si256();
             for e in 0..E {
-                // Two sums together still have 32 bits; their place, the lower half of 64, is what is multiplied.
-                let sum = _mm256_add_epi32(sums[e], _mm256_srli_epi64::<32>(sums[e]));
+                // Sums together still have 32 bits; their place, the lower half of 64, is what is multiplied.
+                let sum = _mm256_add_epi32(sums[e][0], sums[e][1]);
+                let sum = _mm256_add_epi32(sum, _mm256_srli_epi64::<32>(sum));
                 let weight = _mm256_set1_epi32(entries[e].1.cast_signed());
                 all = _mm256_add_epi64(all, _mm256_mul_epi32(sum, weight));
             }
@@ -90,16 +91,17 @@ by_half_lines!(fours_by_halves, fours_by_halves_of, add_fours, "avx2,avxvnni");
 
 #[inline]
 #[target_feature(enable = "avx2")]
-fn add_pairs(sum: __m256i, b: [__m256i; 2], c: [__m256i; 2]) -> __m256i {
+fn add_pairs(sums: [__m256i; 2], b: [__m256i; 2], c: [__m256i; 2]) -> [__m256i; 2] {
     let pairs = [_mm256_maddubs_epi16(b[0], c[0]), _mm256_maddubs_epi16(b[1], c[1])];
     let fours = _mm256_add_epi16(pairs[0], pairs[1]);
-    _mm256_add_epi32(sum, _mm256_madd_epi16(fours, _mm256_set1_epi16(1)))
+    [_mm256_add_epi32(sums[0], _mm256_madd_epi16(fours, _mm256_set1_epi16(1))), sums[1]]
 }
 
 #[inline]
 #[target_feature(enable = "avx2,avxvnni")]
-fn add_fours(sum: __m256i, b: [__m256i; 2], c: [__m256i; 2]) -> __m256i {
-    _mm256_dpbusd_avx_epi32(_mm256_dpbusd_avx_epi32(sum, b[0], c[0]), b[1], c[1])
+fn add_fours(sums: [__m256i; 2], b: [__m256i; 2], c: [__m256i; 2]) -> [__m256i; 2] {
+    // Two sums, as one is not done when the next products are.
+    [_mm256_dpbusd_avx_epi32(sums[0], b[0], c[0]), _mm256_dpbusd_avx_epi32(sums[1], b[1], c[1])]
 }
 
 #[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl,avx512vnni,avx2")]
@@ -113,7 +115,7 @@ fn fours<const N: usize>(b: &[Piece], c: &[Piece], entries: &Entries) -> i64 {
         }
         for &(z, weight) in &entries.zs[at..][..usize::from(count)] {
             let c = &c[usize::from(z)];
-            // Two sums, as one is not done when the next products are.
+            // Two sums, as with AVX-VNNI.
             let mut sums = [_mm512_setzero_si512(); 2];
             for k in 0..N {
                 sums[k % 2] = _mm512_dpbusd_epi32(sums[k % 2], lines_of_b[k], whole(c.0[k]));
