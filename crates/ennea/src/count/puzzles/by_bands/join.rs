@@ -19,8 +19,8 @@
 //! 127.  The products have each as 127 at most, and what is beyond is added apart.
 //!
 //! Cost: |L1| |L2| |L3| products for stacks with |L1|, |L2| and |L3| triples, less what relabelling saves: 3 10^11 at worst,
-//! some 80 10^9 a second on one core with AVX-512, 70 10^9 with AVX-VNNI, 55 10^9 with AVX2, all else included.  Memory: 22 MB for each of B and C
-//! at most, three times that while they are made, and 10 MB for the segments of an x1.
+//! some 80 10^9 a second on one core with AVX-512, 70 10^9 with AVX-VNNI, 55 10^9 with AVX2, all else included.  Memory: 22 MB
+//! for each of B and C at most, three times that while they are made, and 10 MB for the segments of an x1.
 //!
 //! Tried: where the last stack has clues in band x only, (y3, z3) and (z3, y3) have the same A, and with s = B + C
 //!
