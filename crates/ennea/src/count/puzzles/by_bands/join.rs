@@ -184,7 +184,7 @@ impl<'a> Join<'a> {
     /// What the sum for one x1 and x2 lacks because a table has no more than 127 for each:
     ///
     /// ```text
-    ///   B C - b c = (B - b) C + b (C - c)     with b and c for B and C as they are there
+    ///   B C - b c = (B - b) c + (B - b) (C - c) + b (C - c)     with b and c for B and C as they are there
     /// ```
     fn beyond(&self, rows: &Rows, deals: &[[u16; 2]], fillings: &[u16]) -> u64 {
         // What one number lacks, with the bytes of the other band.

@@ -1,7 +1,7 @@
 //! The last stack of a join: which y3 and z3 go together, and their weights.
 //!
 //! ```text
-//!   weight(y3, z3) = sum of  A[x1, x2, x3]  over the x3 that stand with y3 and z3
+//!   weight(x3, y3, z3) = A[x1, x2, x3]  as often as the three stand together
 //! ```
 //!
 //! Source: ours.  Cost: a pass over the triples of the stack, 15,680 at most, for each x1 and x2.  Oracle: counts by
@@ -29,7 +29,8 @@ impl LastStack {
         Self { by_y, by_z: lasts(stack, z, y, x), triples: stack.triples.len(), terms }
     }
 
-    /// Lists the y and z with the sum of `fillings`, which are given by x, where it is not zero: for each [`ZS`] z.
+    /// Lists the y and z of the triples with their `fillings`, which are given by x, where these are not zero: for each
+    /// [`ZS`] z.
     pub(super) fn weigh(&self, fillings: &[u16], entries: &mut Vec<Entries>) {
         entries.resize_with(self.terms.len(), Entries::default);
         for (entries, terms) in entries.iter_mut().zip(&self.terms) {
