@@ -91,6 +91,17 @@ impl Given {
         self.state.as_ref()
     }
 
+    /// The entry with the digits that were written since.
+    pub(crate) fn begun(&self) -> Entry {
+        let mut entry = self.entry.clone();
+        for cell in entry.shape().all_cells() {
+            if let Some(digit) = self.state.as_ref().and_then(|state| state.digits.clue(cell)) {
+                entry.place(cell, digit);
+            }
+        }
+        entry
+    }
+
     /// The clues and the digits that were written since.
     pub(crate) fn filled(&self) -> Puzzle {
         self.state.as_ref().map_or_else(|| self.puzzle().clone(), |state| state.digits.clone())

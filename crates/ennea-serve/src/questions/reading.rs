@@ -15,8 +15,8 @@ use serde::Serialize;
 
 pub(super) const READ: Question = Question {
     name: "read",
-    about: "Reads a puzzle from any form, and says what a board needs to draw it.",
-    fields: &[PUZZLE, SHAPE, RULES, LANG],
+    about: "Reads a puzzle in any form, begun or not, and says what a board needs to draw it.",
+    fields: &[PUZZLE, SHAPE, RULES, DIGITS, LANG],
     length: Length::Short,
     answered: Answered::Own,
     answer: read,
@@ -97,7 +97,8 @@ fn read(fields: &Fields, _: &Watch) -> Result<Answer, Problem> {
     if puzzles(fields.text("puzzle").unwrap_or_default(), Some(shape)).nth(1).is_some() {
         ignored.push("all puzzles but the first".to_owned());
     }
-    let asked = Asked { candidates: entry.candidate_texts(), ..given.asked() };
+    let placed = given.begun().placed_line();
+    let asked = Asked { candidates: entry.candidate_texts(), placed, ..given.asked() };
     let drawn = Drawn {
         rules: given.rules.as_ref().map(ToString::to_string),
         rules_in_words: words,
@@ -162,16 +163,9 @@ struct Written {
 fn convert(fields: &Fields, _: &Watch) -> Result<Answer, Problem> {
     let given = Given::read(fields)?;
     let format: Format = fields.named("to").expect("it was checked");
-    let mut entry = given.entry.clone();
-    if let Some(state) = given.state() {
-        for cell in entry.shape().all_cells() {
-            if let (None, Some(digit)) = (entry.digit(cell), state.digits.clue(cell)) {
-                entry.place(cell, digit);
-            }
-        }
-        if fields.texts("candidates").is_some() {
-            entry.set_candidates(Some(state.allowed.clone()));
-        }
+    let mut entry = given.begun();
+    if let Some(state) = given.state().filter(|_| fields.texts("candidates").is_some()) {
+        entry.set_candidates(Some(state.allowed.clone()));
     }
     entry.set_rules(given.rules.clone()).map_err(|why| Problem::of_field("rules", why))?;
     let mut writer = Writer::new(format, Alphabet::One);
