@@ -7,7 +7,7 @@ import { choice, field, h, say, settled } from './dom.js';
 import { Game, numbersOf } from './game.js';
 import { renew, setting } from './setter.js';
 import { sharing } from './share.js';
-import { showWay, stepWords } from './way.js';
+import { showWay, stepWords, stepsOf } from './way.js';
 import { grouped, language, t } from './words.js';
 
 /** A puzzle to begin with, as the document brings it. */
@@ -311,7 +311,7 @@ class Play {
   async askHint() {
     const level = this.hint?.level ? Math.min(4, this.hint.level + 1) : 1;
     await this.asked({ level, lang: language }, (answer) => {
-      this.hint = { level, step: answer.steps?.at(-1), steps: answer.steps ?? [] };
+      this.hint = { level, steps: stepsOf(answer) };
       this.showHint(answer, level < 4);
     });
   }
@@ -319,7 +319,7 @@ class Play {
   /** The next step with all that it rests on. */
   async askStep() {
     await this.asked(STEP(), (answer) => {
-      this.hint = { level: 4, step: answer.steps?.[0], steps: answer.steps ?? [] };
+      this.hint = { level: 4, steps: stepsOf(answer) };
       this.showHint(answer, false);
     });
   }
@@ -390,7 +390,7 @@ class Play {
     try {
       const answer = await ask('explain', { ...this.game.question(), lang: language }, this.stepping());
       if (!answer.steps) return this.told(answer.message ?? '', 'no');
-      showWay(this, answer);
+      showWay(this, stepsOf(answer));
     } catch (error) {
       if (!isCalledOff(error)) this.told(failure(error), 'no');
     }

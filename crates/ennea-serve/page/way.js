@@ -7,6 +7,9 @@ import { t } from './words.js';
 /** The words of a step, its name in bold. */
 const named = ({ name, text }) => (text.startsWith(name) ? [h('b', {}, name), text.slice(name.length)] : [text]);
 
+/** The steps of an answer, which leaves a list out where it is empty. */
+export const stepsOf = ({ steps = [] }) => steps.map((step) => ({ houses: [], links: [], ...step }));
+
 /** A step of a puzzle in words, with what it rests on. */
 export function stepWords(step, sheet) {
   const houses = step.houses.map((name) => sheet.houses.find((house) => house.name === name)?.said ?? name);
@@ -15,7 +18,7 @@ export function stepWords(step, sheet) {
 }
 
 /** Shows all steps of a game as a list, with a slider to walk along it. */
-export function showWay(view, { steps }) {
+export function showWay(view, steps) {
   const { game } = view;
   const start = game.state();
   const stage = Object.assign(Object.create(Object.getPrototypeOf(game)), game, { past: [], future: [] });
