@@ -3,6 +3,7 @@
 import { statSync } from 'node:fs';
 import { assert, judge, open, serve, tabTo, visit } from './browser.mjs';
 import { heard } from './spoken.mjs';
+import { walks } from './walk.mjs';
 
 const [binary, pictures] = process.argv.slice(2);
 const PUZZLE = '..273.1.......5..4.3.....7..9..8.4214.......3283.1..9..2.....8.6..4.......7.683..';
@@ -152,6 +153,57 @@ const journeys = {
     }
   },
 
+  async 'keys reach the board at once, and what is told goes with the moves that refute it'() {
+    const page = await visit(browser, server);
+    const told = () => page.locator('.telling').innerText();
+    await page.go(`#/play?p=${PUZZLE}`, '.yes');
+    await page.keyboard.press('9');
+    assert(await digitAt(page, 1, 1) === '9', 'a digit is written at first');
+    await page.keyboard.press('c');
+    await page.waitForSelector('.telling .no');
+    await page.getByRole('button', { name: 'Undo' }).click();
+    assert(await told() === '', 'what was wrong is gone');
+    await page.keyboard.press('ArrowDown');
+    await page.getByRole('button', { name: 'write 9' }).click();
+    await page.keyboard.press('8');
+    assert(await digitAt(page, 2, 1) === '8', 'keys go to the board after a click on a digit');
+    await page.keyboard.press('Delete');
+    await page.keyboard.press('h');
+    await page.waitForFunction(() => /^Look at box 3/.test(document.querySelector('.telling').innerText));
+    const hint = await told();
+    await page.locator('.board td.cursor').focus();
+    await page.keyboard.press('Shift+Digit5');
+    assert(await told() === hint, 'a hint outlasts marks');
+    await page.keyboard.press('h');
+    await page.waitForFunction((was) => document.querySelector('.telling').innerText !== was, hint);
+    await page.locator('.board td.cursor').focus();
+    await page.keyboard.press('8');
+    assert(await told() === '', 'a hint goes with the next digit');
+    // The level stays what was chosen.
+    await page.getByLabel('Level').selectOption('easy');
+    await page.getByRole('button', { name: 'New puzzle' }).press('Enter');
+    await page.waitForFunction(() => /^Another board. Undo/.test(document.querySelector('.telling').innerText));
+    assert(await page.getByLabel('Level').inputValue() === 'easy', 'the level stays');
+    assert(await page.evaluate(() => document.activeElement.matches('td.cursor')), 'the board has the focus');
+    await page.leave();
+  },
+
+  async 'digits of a link are held to its clues'() {
+    const page = await visit(browser, server);
+    for (const [digits, words] of [[`${PUZZLE}1`, '82'], [PUZZLE.replace('2', '9'), 'expected the clue 2'], ['5', 'digits'], [PUZZLE.replace('.', 'x'), 'digits']]) {
+      await page.goto('about:blank');
+      await page.go(`#/play?${new URLSearchParams({ p: PUZZLE, d: digits })}`, '.telling .no');
+      const said = await page.locator('.telling').innerText();
+      assert(said.includes(words), `${digits}: ${said}`);
+      assert(await page.locator('.board td.clue').count() > 17, 'there is a board');
+    }
+    await page.goto('about:blank');
+    await page.go(`#/play?${new URLSearchParams({ p: PUZZLE, d: PUZZLE.replaceAll('.', '0').replace('0', '9') })}`, '.yes');
+    assert(await digitAt(page, 1, 1) === '9' && await digitAt(page, 1, 3) === '2', 'good ones are read');
+    page.notes.splice(0, page.notes.length, ...page.notes.filter((note) => !note.includes('400')));
+    await page.leave();
+  },
+
   async 'what a screen reader is told, in three languages'() {
     for (const locale of ['en-US', 'ru-RU', 'zh-CN']) await heard(browser, server, locale);
   },
@@ -264,6 +316,7 @@ const journeys = {
     await page.locator('.board td').nth(1).focus();
     await page.keyboard.type('4');
     await page.waitForFunction(() => document.querySelectorAll('td.clash').length === 2);
+    await page.waitForFunction(() => document.querySelector('.status').innerText.includes('No solution'));
     await page.emulateMedia({ media: 'print' });
     assert(await page.locator('.board td').first().isVisible() && !(await page.locator('.pad').isVisible()), 'the board alone is printed');
     await page.leave();
@@ -366,24 +419,8 @@ const journeys = {
     await page.leave();
   },
 
-  async 'random keys leave board and server agreeing'() {
-    const page = await visit(browser, server);
-    await page.go(`#/play?p=${PUZZLE}`, '.yes');
-    await page.locator('.board td').first().focus();
-    const keys = ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight', 'Delete', 'u', 'y', 'm', 'n', 'a', 's', 'c', 'Home', 'PageDown', '1', '2', '3', '4', '5', '6', '7', '8', '9', 'Shift+Digit4'];
-    let state = 9;
-    for (let k = 0; k < 600; k++) {
-      state = (state * 1103515245 + 12345) % 2147483648;
-      await page.keyboard.press(keys[Math.floor((state / 2147483648) * keys.length)]);
-      if (k % 50 === 49 && !(await page.evaluate(() => document.activeElement.tagName === 'TD'))) await page.locator('.board td.cursor').focus();
-    }
-    await page.waitForTimeout(500);
-    const shown = await page.evaluate(() => [...document.querySelectorAll('.board td')].map((td) => td.querySelector('.digit')?.innerText ?? '.').join(''));
-    const query = new URLSearchParams(page.url().split('?')[1]);
-    assert((query.get('d') ?? query.get('p')) === shown, `${query} and ${shown}`);
-    const read = await page.evaluate((puzzle) => fetch('/api/read', { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify({ puzzle }) }).then((it) => it.json()), shown);
-    assert(read.puzzle === shown, 'the server reads what is shown');
-    await page.leave();
+  async 'random walks over all buttons and keys keep the laws'() {
+    await walks(browser, server);
   },
 
   async 'a server that is killed is told, and the page goes on when it is back'() {

@@ -10,16 +10,19 @@ const HEARD = {
     lang: 'en', grid: 'Board', main: 'Play', open: 'row 1, column 1, box 1, empty', clue: 'row 1, column 3, box 1, 2, clue',
     digit: 'row 1, column 1, box 1, 9', clash: 'row 1, column 1, box 1, 2, stands twice', marks: 'row 1, column 2, box 1, empty, marks 5 6',
     lacks: 'row 1: 4 5 6 8 9', undone: 'Undone',
+    another: 'Another board. Undo brings', returned: 'The board from before. Redo brings', way: 'This is the way, and nothing can be written',
   },
   'ru-RU': {
     lang: 'ru', grid: 'Доска', main: 'Игра', open: 'строка 1, столбец 1, блок 1, пусто', clue: 'строка 1, столбец 3, блок 1, 2, данная цифра',
     digit: 'строка 1, столбец 1, блок 1, 9', clash: 'строка 1, столбец 1, блок 1, 2, повторяется', marks: 'строка 1, столбец 2, блок 1, пусто, пометки 5 6',
     lacks: 'строка 1: 4 5 6 8 9', undone: 'Отменено',
+    another: 'Теперь другая доска. «Отменить»', returned: 'Прежняя доска. «Повторить»', way: 'Это путь к решению, вписать',
   },
   'zh-CN': {
     lang: 'zh-Hans', grid: '盘面', main: '解题', open: '第 1 行, 第 1 列, 第 1 宫, 空', clue: '第 1 行, 第 3 列, 第 1 宫, 2, 提示数',
     digit: '第 1 行, 第 1 列, 第 1 宫, 9', clash: '第 1 行, 第 1 列, 第 1 宫, 2, 重复', marks: '第 1 行, 第 2 列, 第 1 宫, 空, 候选数 5 6',
     lacks: '第 1 行: 4 5 6 8 9', undone: '已撤销',
+    another: '已换成另一个盘面。', returned: '这是原来的盘面。', way: '这里显示的是解法，不能填写。',
   },
 };
 
@@ -122,6 +125,18 @@ export async function heard(browser, server, locale) {
   is(step, await page.locator('.step p').first().innerText());
   ({ cells } = await grid(session));
   is(cells.flat().length, 81);
+
+  // On the way nothing is written, which is said; another board in the place of this one is, too.
+  await page.keyboard.press('w');
+  await page.waitForSelector('.way');
+  ({ cells } = await grid(session));
+  is(String(cells[0][0].is.readonly), 'true');
+  starts(await announced(press('5')), words.way);
+  starts(await announced(press('u')), words.undone);
+  starts(await announced(() => page.locator('.more > .row button').nth(1).press('Enter')), words.another);
+  await page.waitForFunction(() => document.getElementById('live').textContent.includes('000'));
+  starts(await announced(press('u')), words.returned);
+  await page.waitForSelector('.board td.clue');
   await session.detach();
   await page.leave();
 }

@@ -15,18 +15,23 @@ const views = {
 };
 
 let leave = null;
+let shows = 0;
 
 async function show() {
+  const { state } = history;
+  const turn = ++shows;
   const [path, query] = location.hash.replace(/^#\/?/, '').split('?');
   const name = path in views ? path : 'play';
   const [view] = await Promise.all([views[name](), name === 'play' ? null : choices.ready]);
+  // While it was loaded, the reader may have gone elsewhere.
+  if (turn !== shows) return;
   leave?.();
   document.title = `ennea - ${t(name)}`;
   for (const link of document.querySelectorAll('#nav a')) {
     if (link.dataset.view === name) link.setAttribute('aria-current', 'page');
     else link.removeAttribute('aria-current');
   }
-  leave = view(document.getElementById('main'), new URLSearchParams(query ?? ''));
+  leave = view(document.getElementById('main'), new URLSearchParams(query ?? ''), state);
 }
 
 function theme(name) {
@@ -46,8 +51,8 @@ function furniture() {
     setLanguage(name);
     await learn();
     furniture();
-    await show();
     document.querySelector('#tools select').focus();
+    await show();
   });
   tongue.setAttribute('aria-label', t('language'));
   const now = localStorage.getItem('theme') ?? 'auto';
@@ -62,7 +67,8 @@ document.getElementById('skip').addEventListener('click', (event) => {
 });
 theme(localStorage.getItem('theme') ?? 'auto');
 furniture();
-addEventListener('hashchange', show);
+// Other than a change of the address, this is also told where two entries of the history have the same one.
+addEventListener('popstate', show);
 // The board comes first: what can be chosen is asked once it is drawn.  Where nobody sees it, nothing is drawn.
 if (document.hidden) setTimeout(learn);
 else requestAnimationFrame(() => setTimeout(learn));

@@ -23,6 +23,7 @@ function borders(game) {
 export class Board {
   /** A board of a game; `handlers` are called for digits, marks, erasing and other keys. */
   constructor(game, handlers) {
+    this.own = game;
     this.handlers = handlers;
     this.body = h('tbody');
     const select = (focus) => (event) => {
@@ -71,7 +72,6 @@ export class Board {
       return made;
     }));
     const rows = Array.from({ length: side }, (_, r) => row(r));
-    this.show(null);
     this.body.replaceChildren(...rows);
   }
 
@@ -86,11 +86,19 @@ export class Board {
     if (focus) this.cells[cell].focus({ preventScroll: false });
   }
 
-  /** Shows something about cells besides what stands in them; see `draw`. */
+  /** Shows something about cells besides what stands in them, see `draw`; or another state of the game. */
   show(shown) {
     this.shown = shown ?? {};
+    this.game = this.shown.game ?? this.own;
+    this.element.classList.toggle('elsewhere', this.isElsewhere);
     this.draw();
   }
+
+  /** Whether it shows another state than that of its game, where nothing can be written. */
+  get isElsewhere() { return this.game !== this.own; }
+
+  /** Gives the focus to the cursor, where the page stands. */
+  focus() { this.cells[this.cursor].focus({ preventScroll: true }); }
 
   /** What a step is made of, to be shown. */
   static ofStep(step, sheet) {
@@ -113,7 +121,7 @@ export class Board {
       this.drawn[cell] = this.classes(cell);
       this.write(cell, 'content', key, () => element.replaceChildren(...content()));
       this.attribute(cell, 'aria-label', this.label(cell, seen));
-      this.attribute(cell, 'aria-readonly', String(Boolean(game.isClue(cell) && !this.handlers.isEditing?.())));
+      this.attribute(cell, 'aria-readonly', String(this.isElsewhere || (game.isClue(cell) && !this.handlers.isEditing?.())));
     });
     this.cells[this.cursor].tabIndex = 0;
     this.paint();

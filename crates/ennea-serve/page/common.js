@@ -1,4 +1,4 @@
-// What all views share: what can be chosen, what to say of failures, and how to go elsewhere.
+// What all views share: what can be chosen, and what to say of failures.
 
 import { ask } from './ask.js';
 import { language, t } from './words.js';
@@ -20,12 +20,6 @@ export function failure(error) {
   }
   if (said.status === 0) return t('gone');
   return said.hint ? `${said.detail}. ${said.hint}` : said.detail;
-}
-
-/** Goes to an address of the page. */
-export function go(address) {
-  if (location.hash === address) dispatchEvent(new HashChangeEvent('hashchange'));
-  else location.hash = address.slice(1);
 }
 
 /** Asks what can be chosen, in the language of now. */

@@ -15,8 +15,9 @@ export function candidateOf(text, sheet) {
 export const numbersOf = (line, signs) => [...line].map((sign) => signs.indexOf(sign));
 
 export class Game {
-  /** A game of what `read` answered. */
-  constructor(read) {
+  /** A game of what `read` answered in a language. */
+  constructor(read, language) {
+    this.language = language;
     const [rows, columns] = read.shape.split('x').map(Number);
     this.side = rows * columns;
     this.cells = this.side * this.side;
@@ -34,6 +35,9 @@ export class Game {
     }
     this.past = [];
     this.future = [];
+    // The games before and after it, to which the past and the future lead on.
+    this.earlier = null;
+    this.later = null;
     this.homes = this.findHomes();
     this.peers = this.findPeers();
   }
@@ -46,7 +50,8 @@ export class Game {
   }
 
   /** The same puzzle with its names in another language, as `read` answers it. */
-  rename({ houses, rules_in_words }) {
+  rename({ houses, rules_in_words }, language) {
+    this.language = language;
     this.sheet = { ...this.sheet, houses, rules_in_words };
     this.homes = this.findHomes();
   }
@@ -87,12 +92,16 @@ export class Game {
     };
   }
 
-  /** Changes something, which can be undone. */
+  /** Another game in the same state, to be looked at. */
+  copy() { return Object.assign(Object.create(Object.getPrototypeOf(this)), this, this.state()); }
+
+  /** Changes something, which can be undone; what came later, another board too, cannot be done again then. */
   change(work) {
     const before = this.state();
     work();
     this.past.push(before);
     this.future = [];
+    this.later = null;
   }
 
   undo() {
@@ -109,6 +118,20 @@ export class Game {
     this.past.push(this.state());
     Object.assign(this, after);
     return true;
+  }
+
+  /** Comes in the place of another game, as a move there does. */
+  follow(game) {
+    this.earlier = game;
+    if (game) game.future = [];
+  }
+
+  /** Is where one plays now: all that came before has been done, and leads here. */
+  resume() {
+    for (let game = this; game.earlier; game = game.earlier) {
+      while (game.earlier.redo());
+      game.earlier.later = game;
+    }
   }
 
   /** Writes a digit; the same one again, or -1, empties the cell. */

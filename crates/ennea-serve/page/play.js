@@ -2,30 +2,32 @@
 
 import { ask, isCalledOff, latest } from './ask.js';
 import { Board } from './board.js';
-import { choices, failure, levelChoices } from './common.js';
+import { choices, failure, freshSeed, levelChoices } from './common.js';
 import { choice, field, h, say, settled } from './dom.js';
-import { Game, numbersOf } from './game.js';
+import { Game } from './game.js';
+import { checkDigits, judge } from './judge.js';
 import { renew, setting } from './setter.js';
 import { sharing } from './share.js';
 import { showWay, stepWords, stepsOf } from './way.js';
-import { grouped, language, t } from './words.js';
+import { language, t } from './words.js';
 
-/** A puzzle to begin with, as the document brings it. */
-const example = () => JSON.parse(document.getElementById('example').textContent)[language];
+/** A game to begin with, of the puzzle that the document brings. */
+const example = () => new Game(JSON.parse(document.getElementById('example').textContent)[language], language);
 /** What a question for the next step says besides the puzzle. */
 const STEP = () => ({ level: 4, step: true, lang: language });
 
 const EMPTY = { puzzle: '.'.repeat(81), shape: '3x3' };
 
-/** What is remembered between visits of this view. */
-const kept = { game: null, address: '', language };
+/** What is remembered between visits of this view: all games by the number that the history of the browser has. */
+const kept = { game: null, games: new Map(), address: '', level: 'medium' };
 
-export function play(main, query) {
+export function play(main, query, state) {
   const view = new Play(main);
-  const address = String(query);
-  if (kept.game && (address === kept.address || !query.has('p'))) view.again();
-  else if (query.has('p')) view.open({ puzzle: query.get('p'), shape: query.get('s') ?? undefined, rules: query.get('r') ?? undefined, digits: query.get('d') ?? undefined });
-  else view.begin(new Game(example()));
+  const of = (key) => query.get(key) ?? undefined;
+  const isKept = !query.has('p') || String(query) === kept.address;
+  const game = kept.games.get(state) ?? (isKept ? kept.game ?? example() : null);
+  if (game) view.again(game);
+  else view.open({ puzzle: of('p'), shape: of('s'), rules: of('r'), digits: of('d') });
   return () => view.leave();
 }
 
@@ -35,64 +37,73 @@ class Play {
     this.marking = false;
     this.solving = latest();
     this.stepping = latest();
+    this.making = latest();
     this.foreseeing = latest();
     this.counting = latest();
     this.main = main;
-    this.check = settled(120, () => this.judge());
+    this.check = settled(120, () => judge(this));
   }
 
   leave() {
     this.isLeft = true;
     this.solving.stop();
     this.stepping.stop();
+    this.making.stop();
     this.foreseeing.stop();
     this.counting.stop();
   }
 
-  /** Reads a puzzle and shows it. */
-  async open(body) {
-    const { digits, ...asked } = body;
+  /** Reads a puzzle and shows it, perhaps with marks. */
+  async open(body, marks) {
     let read;
     try {
-      read = await ask('read', { ...asked, lang: language });
+      read = await ask('read', { ...body, lang: language });
     } catch (error) {
       if (this.isLeft) return;
-      if (!this.game) this.begin(new Game(example()));
+      if (!this.game) await this.again(kept.game ?? example());
       this.told(failure(error), 'no');
       return;
     }
-    if (digits) read.placed = digits;
     if (this.isLeft) return;
-    this.begin(new Game(read));
-    if (read.ignored.length) this.told(t('ignored', read.ignored.join('; ')));
+    const game = new Game(read, language);
+    if (marks) game.marks = marks;
+    this.begin(game);
+    const notes = [game.earlier && t('another'), read.ignored.length && t('ignored', read.ignored.join('; '))].filter(Boolean);
+    if (notes.length) this.told(notes.join(' '));
   }
 
-  /** Shows the game that was left, in the language of now. */
-  async again() {
-    const { game } = kept;
+  /** Shows a game that was left, in the language of now, with a word about it. */
+  async again(game, words) {
     let lost;
-    if (kept.language !== language) {
+    if (game.language !== language) {
       try {
-        game.rename(await ask('read', { ...game.clueQuestion(), lang: language }));
+        game.rename(await ask('read', { ...game.clueQuestion(), lang: language }), language);
       } catch (error) {
-        lost = error;
+        lost = failure(error);
       }
     }
     if (this.isLeft) return;
     this.begin(game);
-    if (lost) this.told(failure(lost), 'no');
+    if (lost ?? words) this.told(lost ?? words, lost ? 'no' : '');
   }
 
+  /** Shows a game.  The one before it comes back by Undo, and by the history of the browser. */
   begin(game) {
-    this.game = game;
-    Object.assign(kept, { game, language });
-    this.walk = null;
-    this.hint = null;
-    this.verdict = null;
+    if (this.game && this.game !== game) history.pushState(null, '', location.href);
+    if (!game.id) {
+      game.id = freshSeed();
+      kept.games.set(game.id, game);
+      game.follow(kept.game);
+    }
+    game.resume();
+    this.game = kept.game = game;
     this.overlay = null;
+    this.position = null;
     this.isEditing = game.isEmpty;
     this.build();
     this.changed();
+    // What had the focus is gone, or nothing had it yet.
+    if (document.activeElement === document.body) this.board.select(this.board.cursor, true);
   }
 
   build() {
@@ -112,7 +123,7 @@ class Play {
     const button = (words, act, more = {}) => h('button', { type: 'button', on: { click: act }, ...more }, words);
     this.pad = h('.pad', { role: 'group', aria: { label: t('digits') } },
       [...game.signs].map((sign, digit) => button(sign, () => this.enter(this.board.cursor, digit, this.marking), { aria: { label: t('write', sign) } })));
-    this.markButton = button(t('pencil'), () => this.setMarking(!this.marking), { aria: { pressed: 'false', keyshortcuts: 'm' } });
+    this.markButton = button(t('pencil'), () => this.setMarking(!this.marking), { aria: { pressed: String(this.marking), keyshortcuts: 'm' } });
     this.editButton = button(t('edit'), () => this.setEditing(!this.isEditing), { aria: { pressed: String(this.isEditing), keyshortcuts: 'e' } });
     const tools = h('.row', {},
       this.markButton,
@@ -123,11 +134,13 @@ class Play {
     const help = h('.row', { on: { keydown } },
       button(t('hint'), () => this.askHint(), { className: 'main', aria: { keyshortcuts: 'h' } }),
       button(t('step'), () => this.askStep(), { className: 'main', aria: { keyshortcuts: 's' } }),
-      button(t('check'), () => this.checkDigits(), { aria: { keyshortcuts: 'c' } }),
+      button(t('check'), () => checkDigits(this), { aria: { keyshortcuts: 'c' } }),
       button(t('way'), () => this.askWay(), { aria: { keyshortcuts: 'w' } }));
+    // Who clicks goes on with the keys of the board.
+    const toBoard = (event) => { if (event.detail && event.target.closest('button')) this.board.focus(); };
     const about = game.sheet.rules_in_words ? h('p.rules', {}, game.sheet.rules_in_words) : null;
     this.main.replaceChildren(h('.play', {},
-      h('section.left', { aria: { label: t('board') } }, game.sheet.title ? h('h1', {}, game.sheet.title) : h('h1.unseen', {}, t('play')), about,
+      h('section.left', { aria: { label: t('board') }, on: { click: toBoard } }, game.sheet.title ? h('h1', {}, game.sheet.title) : h('h1.unseen', {}, t('play')), about,
         this.board.element, this.pad, tools),
       h('section.panel', { aria: { label: t('help') } }, this.status, this.rated, help, this.telling,
         h('hr'), this.more)));
@@ -137,7 +150,7 @@ class Play {
 
   /** What else can be done: another puzzle, sharing, setting; the keys. */
   furnish(button) {
-    const level = choice(levelChoices(), 'medium');
+    const level = choice(levelChoices(), kept.level, (name) => { kept.level = name; });
     level.setAttribute('aria-label', t('level'));
     const fresh = h('.row', {}, level, button(t('newPuzzle'), () => renew(this, level.value)),
       button(t('blank'), () => { this.open(EMPTY); }), this.editButton);
@@ -151,12 +164,36 @@ class Play {
     this.more.replaceChildren(fresh, paste, share, setter, keys);
   }
 
-  /** Something was written. */
+  /** Shows something on the board; without anything, the candidates that are to be seen always. */
+  show(shown) {
+    this.shown = shown;
+    this.board.show(shown ?? this.counts);
+  }
+
+  /** Tells something in the panel, with what belongs to it on the board: one goes with the other. */
+  present(shown, ...parts) {
+    const isHere = this.telling.contains(document.activeElement);
+    this.hint = null;
+    this.telling.replaceChildren(...parts);
+    this.show(shown);
+    if (isHere) (this.telling.querySelector('button') ?? this.board).focus();
+  }
+
+  /** Something was written: what was asked of another position is called off, and what was told of it goes. */
   changed() {
     const { game } = this;
-    this.hint = null;
-    this.overlayCounts = null;
-    this.board.show(null);
+    const position = JSON.stringify(game.question());
+    const isOther = position !== this.position;
+    this.position = position;
+    this.counts = null;
+    this.board.element.classList.remove('done');
+    if (isOther) this.stepping.stop();
+    if (isOther || this.shown) this.present(null);
+    else this.show(null);
+    if (this.verdict?.key !== JSON.stringify(game.clueQuestion())) {
+      this.verdict = null;
+      this.solving.stop();
+    }
     this.pad.childNodes.forEach((button, digit) => { button.dataset.left = Math.max(0, game.left(digit)) || ''; });
     const query = new URLSearchParams({ p: game.line(game.clues) });
     if (game.sheet.shape !== '3x3') query.set('s', game.sheet.shape);
@@ -164,97 +201,42 @@ class Play {
     const { digits } = game.question();
     if (digits) query.set('d', digits);
     kept.address = String(query);
-    history.replaceState(null, '', `#/play?${query}`);
+    history.replaceState(game.id, '', `#/play?${query}`);
     this.rewrite?.();
     this.check();
     if (this.overlay) this.refreshOverlay();
   }
 
-  /** How many solutions there are, at once; where two differ; how hard it is. */
-  async judge() {
-    const body = this.game.clueQuestion();
-    const key = JSON.stringify(body);
-    if (this.verdict?.key === key) {
-      this.finish();
-      return this.foresee();
-    }
-    this.verdict = null;
-    const signal = this.solving();
-    try {
-      const solved = await ask('solve', body, signal);
-      this.verdict = { key, ...solved };
-      this.rated.textContent = '';
-      if (solved.answer === 'unique') {
-        this.status.replaceChildren(h('span.yes', {}, t('unique')));
-        if (this.isEditing) say(t('unique'));
-        this.finish();
-        this.foresee();
-        const [rated] = await Promise.all([ask('rate', body, signal), choices.ready]);
-        const level = choices.levels.find((row) => row.level === rated.level)?.name ?? rated.level;
-        const technique = choices.techniques.find((row) => row.technique === rated.technique)?.name;
-        this.rated.textContent = rated.er ? t('rated', level, rated.er.toFixed(1), rated.scale) : t('ratedBy', level, technique ?? '', rated.scale);
-      } else if (solved.answer === 'multiple') {
-        const count = h('span', {}, t('several'));
-        const show = h('button', { type: 'button', on: { click: () => this.showDifference() } }, t('whereDiffer'));
-        this.status.replaceChildren(count, ' ', show);
-        const most = 1000;
-        const { count: number, at_least: more } = await ask('count', { ...body, limit: most }, signal);
-        count.textContent = more ? t('atLeast', grouped(number)) : t('solutions', grouped(number));
-        say(count.textContent);
-      } else {
-        const { message } = await ask('hint', { ...body, lang: language }, signal);
-        this.status.replaceChildren(h('span.no', {}, message ?? t('none')));
-        say(this.status.textContent);
-      }
-    } catch (error) {
-      if (!isCalledOff(error)) this.status.textContent = failure(error);
-    }
-  }
-
-  /** Whether the puzzle is done. */
-  finish() {
-    const { game, verdict } = this;
-    if (!game.isFull || verdict?.answer !== 'unique' || this.isEditing) return;
-    const right = game.line(game.digits) === verdict.solutions[0];
-    this.told(right ? t('done') : t('notRight'), right ? 'yes' : 'no');
-    if (right) this.board.element.classList.add('done');
-  }
-
-  showDifference() {
-    const [one, two] = this.verdict.solutions.map((line) => numbersOf(line, this.game.signs));
-    const differs = new Set(one.map((digit, cell) => (digit !== two[cell] ? cell : -1)).filter((cell) => cell >= 0));
-    this.board.show({ differs, fill: one.map((digit, cell) => (differs.has(cell) ? -1 : digit)) });
-    this.told(t('differ', differs.size));
-  }
-
   async refreshOverlay() {
-    if (!this.overlay) return this.board.show(null);
+    this.counts = null;
+    if (!this.overlay) return this.show(this.shown);
     const limit = this.overlay.limit();
     try {
       const { counts } = await ask('candidates', { ...this.game.clueQuestion(), limit }, this.counting());
-      this.board.show({ counts, limit });
+      if (this.overlay) this.counts = { counts, limit };
+      this.show(this.shown);
     } catch (error) {
       if (!isCalledOff(error)) this.told(failure(error));
     }
   }
 
-  told(words, kind = '') {
+  told(words, kind = '', shown = null) {
     say(words);
-    this.telling.replaceChildren(h(kind ? `p.${kind}` : 'p', {}, words));
+    this.present(shown, h(kind ? `p.${kind}` : 'p', {}, words));
   }
 
   enter(cell, digit, mark) {
     const { game } = this;
-    this.walk = null;
+    if (this.board.isElsewhere) return say(t('wayHelp'));
     const done = this.isEditing ? game.place(cell, digit, true) : mark || this.marking ? game.toggleMark(cell, digit) : game.place(cell, digit);
     if (!done) return say(t(game.isClue(cell) ? 'isClue' : 'isFilled'));
-    this.board.element.classList.remove('done');
     this.changed();
     say(this.board.label(cell));
   }
 
   erase(cell) {
     const { game } = this;
+    if (this.board.isElsewhere) return say(t('wayHelp'));
     if (game.digits[cell] < 0 && game.marks[cell].size) {
       game.change(() => game.marks[cell].clear());
     } else if (game.digits[cell] < 0 || !game.place(cell, -1, this.isEditing)) {
@@ -264,9 +246,21 @@ class Play {
     say(this.board.label(cell));
   }
 
-  undo() { if (this.game.undo()) { this.changed(); say(t('undone')); } }
+  /** Takes the last move back: the way that is shown, something written, or a board in the place of another. */
+  undo() {
+    const { game } = this;
+    if (this.board.isElsewhere) this.present(null);
+    else if (game.undo()) this.changed();
+    else return game.earlier && this.again(game.earlier, t('returned'));
+    say(t('undone'));
+  }
 
-  redo() { if (this.game.redo()) { this.changed(); say(t('redone')); } }
+  redo() {
+    const { game } = this;
+    if (!game.redo()) return game.later && this.again(game.later, t('another'));
+    this.changed();
+    say(t('redone'));
+  }
 
   setMarking(on) {
     this.marking = on;
@@ -299,7 +293,7 @@ class Play {
       h: () => this.askHint(),
       s: () => this.askStep(),
       a: () => this.applyStep(),
-      c: () => this.checkDigits(),
+      c: () => checkDigits(this),
       e: () => this.setEditing(!this.isEditing),
       w: () => this.askWay(),
     };
@@ -310,18 +304,12 @@ class Play {
   /** A hint that says more each time it is asked for. */
   async askHint() {
     const level = this.hint?.level ? Math.min(4, this.hint.level + 1) : 1;
-    await this.asked({ level, lang: language }, (answer) => {
-      this.hint = { level, steps: stepsOf(answer) };
-      this.showHint(answer, level < 4);
-    });
+    await this.asked({ level, lang: language }, (answer) => this.showHint(answer, level, level < 4));
   }
 
   /** The next step with all that it rests on. */
   async askStep() {
-    await this.asked(STEP(), (answer) => {
-      this.hint = { level: 4, steps: stepsOf(answer) };
-      this.showHint(answer, false);
-    });
+    await this.asked(STEP(), (answer) => this.showHint(answer, 4, false));
   }
 
   /** Asks for the next step before the reader does, so that it is there at the key. */
@@ -348,40 +336,26 @@ class Play {
     }
   }
 
-  showHint(answer, more) {
-    const { steps } = this.hint;
-    const isHere = this.telling.contains(document.activeElement);
+  showHint(answer, level, more) {
+    const steps = stepsOf(answer);
     const parts = steps.length ? steps.map((step) => stepWords(step, this.game.sheet)) : [h('p', {}, answer.hint)];
     const act = steps.length
       ? h('button', { type: 'button', className: 'main', on: { click: () => this.applyStep() }, aria: { keyshortcuts: 'a' } }, t('apply'))
       : h('button', { type: 'button', on: { click: () => this.askHint() } }, t('more'));
-    this.telling.replaceChildren(...parts, h('.row', {}, act));
+    this.present(steps.length ? Board.ofStep(steps.at(-1), this.game.sheet) : null, ...parts, h('.row', {}, act));
+    this.hint = { level, steps };
     say(answer.hint);
-    this.board.show(steps.length ? Board.ofStep(steps[steps.length - 1], this.game.sheet) : null);
-    if (more || isHere) act.focus({ preventScroll: true });
+    if (more) act.focus({ preventScroll: true });
   }
 
   applyStep() {
     if (!this.hint?.steps.length) return this.askStep();
     const { steps } = this.hint;
     this.game.change(() => steps.forEach((step) => this.game.apply(step)));
-    const last = steps[steps.length - 1];
-    const isHere = this.telling.contains(document.activeElement);
+    const last = steps.at(-1);
     this.changed();
-    this.told(t('applied', last.name ?? last.technique));
-    // The button that had the focus is gone.
-    if (isHere) this.board.select(this.board.cursor, true);
+    this.told(t('applied', last.name));
     say(t('applied', [...last.placements, ...last.eliminations].join(', ')));
-  }
-
-  checkDigits() {
-    const { game, verdict } = this;
-    if (verdict?.answer !== 'unique') return this.told(t('cannotCheck'));
-    const solution = numbersOf(verdict.solutions[0], game.signs);
-    const wrong = new Set(game.digits.map((digit, cell) => (digit >= 0 && digit !== solution[cell] ? cell : -1)).filter((cell) => cell >= 0));
-    const marked = game.marks.filter((set, cell) => game.digits[cell] < 0 && set.size && !set.has(solution[cell])).length;
-    this.board.show({ wrong });
-    this.told(wrong.size ? t('wrong', wrong.size) : marked ? t('wrongMarks', marked) : t('allRight'), wrong.size ? 'no' : 'yes');
   }
 
   /** The whole way, with a slider to walk along it. */

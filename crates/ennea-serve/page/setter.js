@@ -1,7 +1,7 @@
 // What somebody who makes a puzzle wants to know: its solutions, its true candidates; and its rules to choose.
 
 import { follow, isCalledOff } from './ask.js';
-import { choices, failure, freshSeed, go } from './common.js';
+import { choices, failure, freshSeed } from './common.js';
 import { choice, field, h, say, tick } from './dom.js';
 import { grouped, t } from './words.js';
 
@@ -25,10 +25,14 @@ export function setting(view) {
     stop.disabled = true;
   };
   const cap = choice([['1', t('trueOnly')], ['10', t('upTo', 10)], ['1000', t('upTo', '1,000')]], '1', () => view.refreshOverlay());
-  const overlay = tick(t('trueCandidates'), false, (on) => { view.overlay = on ? { limit: () => Number(cap.value) } : null; view.refreshOverlay(); });
+  const overlay = tick(t('trueCandidates'), false, (on) => {
+    view.overlay = on ? { limit: () => Number(cap.value) } : null;
+    view.present(null);
+    view.refreshOverlay();
+  });
   const rules = choice([['', t('plain')], ...choices.rules], view.game.sheet.rules ?? '', (name) => {
-    const { puzzle, shape } = view.game.clueQuestion();
-    view.open({ puzzle, shape, rules: name || 'plain' });
+    const { puzzle, shape, digits } = view.game.question();
+    view.open({ puzzle, shape, digits, rules: name || 'plain' }, view.game.state().marks);
   });
   const shape = choice(choices.shapes.map((name) => [name, name]), view.game.sheet.shape, (name) => {
     const [a, b] = name.split('x').map(Number);
@@ -38,21 +42,17 @@ export function setting(view) {
     h('.row', {}, h('button', { type: 'button', on: { click: run } }, t('count')), stop), count, overlay, field(t('candidateCounts'), cap));
 }
 
-/** Makes a puzzle of the shape and rules of the one in a view, and goes there. */
+/** Makes a puzzle of the shape and rules of the one in a view, and shows it there. */
 export async function renew(view, level) {
   view.told(t('working'));
   try {
     const { shape, rules } = view.game.clueQuestion();
     const body = { seed: freshSeed(), symmetry: 'half-turn', shape };
-    const query = new URLSearchParams();
     if (rules) body.rules = rules;
     // Smaller and larger puzzles of a level may be too rare to wait for.
     if (level && shape === '3x3') body.level = level;
-    const [made] = await follow('make', body, () => {}, view.stepping());
-    query.set('p', made.puzzle);
-    if (shape !== '3x3') query.set('s', shape);
-    if (rules) query.set('r', rules);
-    go(`#/play?${query}`);
+    const [made] = await follow('make', body, () => {}, view.making());
+    await view.open({ puzzle: made.puzzle, shape, rules });
   } catch (error) {
     if (!isCalledOff(error)) view.told(failure(error), 'no');
   }

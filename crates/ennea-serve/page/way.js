@@ -1,4 +1,6 @@
 // Steps in words, and the whole way with a slider to walk along it.
+//
+// The way is a view: the board shows copies of the game, so that nothing is written into the game itself.
 
 import { Board } from './board.js';
 import { h, say } from './dom.js';
@@ -20,34 +22,29 @@ export function stepWords(step, sheet) {
 /** Shows all steps of a game as a list, with a slider to walk along it. */
 export function showWay(view, steps) {
   const { game } = view;
-  const start = game.state();
-  const stage = Object.assign(Object.create(Object.getPrototypeOf(game)), game, { past: [], future: [] });
   const words = h('.now');
   const items = steps.map((step, k) => h('li', {}, h('button', { type: 'button', className: 'link', on: { click: () => walk(k) } }, `${step.name}: ${[...step.placements, ...step.eliminations].join(', ')}`)));
   const slider = h('input', { type: 'range', min: 0, max: steps.length, value: 0, aria: { label: t('place') }, on: { input: () => walk(Number(slider.value)) } });
   const walk = (k) => {
-    Object.assign(stage, { ...start, clues: start.clues, digits: [...start.digits], marks: start.marks.map((set) => new Set(set)), struck: start.struck.map((set) => new Set(set)) });
+    const stage = game.copy();
     steps.slice(0, k).forEach((step) => stage.apply(step));
-    view.board.game = stage;
+    view.show({ ...(k < steps.length ? Board.ofStep(steps[k], game.sheet) : {}), game: stage });
     slider.value = k;
     slider.setAttribute('aria-valuetext', t('stepOf', Math.min(k + 1, steps.length), steps.length));
     items.forEach((item, j) => item.classList.toggle('current', j === k));
     items[k]?.scrollIntoView?.({ block: 'nearest' });
     if (k < steps.length) {
-      view.board.show(Board.ofStep(steps[k], game.sheet));
       say(steps[k].text);
       words.replaceChildren(h('p', {}, `${t('stepOf', k + 1, steps.length)}. `, ...named(steps[k])));
     } else {
-      view.board.show(null);
       words.replaceChildren(h('p', {}, t('wayEnds', steps.length)));
     }
   };
-  const close = () => { view.board.game = game; view.changed(); view.telling.replaceChildren(); };
   const move = (by) => walk(Math.max(0, Math.min(steps.length, Number(slider.value) + by)));
-  view.telling.replaceChildren(
+  view.present(null, h('p.note', {}, t('wayHelp')),
     h('.row', {}, h('button', { type: 'button', on: { click: () => move(-1) }, aria: { label: t('back') } }, '◀'), slider,
       h('button', { type: 'button', on: { click: () => move(1) }, aria: { label: t('forth') } }, '▶'),
-      h('button', { type: 'button', on: { click: close } }, t('close'))),
+      h('button', { type: 'button', on: { click: () => view.present(null) } }, t('close'))),
     words, h('ol.way', { tabIndex: 0, aria: { label: t('way') } }, items));
   walk(0);
 }

@@ -36,6 +36,7 @@ files! {
     "/dom.js": "text/javascript; charset=utf-8",
     "/explore.js": "text/javascript; charset=utf-8",
     "/game.js": "text/javascript; charset=utf-8",
+    "/judge.js": "text/javascript; charset=utf-8",
     "/make.js": "text/javascript; charset=utf-8",
     "/play.js": "text/javascript; charset=utf-8",
     "/setter.js": "text/javascript; charset=utf-8",
@@ -49,7 +50,7 @@ files! {
 }
 
 /// The modules with which the page begins, each after those that it imports.
-const FIRST: [&str; 14] = [
+const FIRST: [&str; 15] = [
     "/words/en.js",
     "/words/ru.js",
     "/words/zh.js",
@@ -60,6 +61,7 @@ const FIRST: [&str; 14] = [
     "/game.js",
     "/board.js",
     "/way.js",
+    "/judge.js",
     "/share.js",
     "/setter.js",
     "/play.js",

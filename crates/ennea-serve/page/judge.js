@@ -1,0 +1,78 @@
+// What can be known of a puzzle at once: how many solutions it has, how hard it is, whether digits are right.
+
+import { ask, isCalledOff } from './ask.js';
+import { choices, failure } from './common.js';
+import { h, say } from './dom.js';
+import { numbersOf } from './game.js';
+import { grouped, language, t } from './words.js';
+
+/** How many solutions there are, at once; where two differ; how hard it is. */
+export async function judge(view) {
+  const body = view.game.clueQuestion();
+  const key = JSON.stringify(body);
+  // Rules between digits have neither steps nor ratings.
+  const hasSteps = !view.game.sheet.consecutive;
+  if (view.verdict?.key === key) {
+    finish(view);
+    if (hasSteps) view.foresee();
+    return;
+  }
+  const signal = view.solving();
+  try {
+    const solved = await ask('solve', body, signal);
+    view.verdict = { key, ...solved };
+    view.rated.textContent = '';
+    if (solved.answer === 'unique') {
+      view.status.replaceChildren(h('span.yes', {}, t('unique')));
+      if (view.isEditing) say(t('unique'));
+      finish(view);
+      if (!hasSteps) return;
+      view.foresee();
+      const [rated] = await Promise.all([ask('rate', body, signal), choices.ready]);
+      const level = choices.levels.find((row) => row.level === rated.level)?.name ?? rated.level;
+      const technique = choices.techniques.find((row) => row.technique === rated.technique)?.name;
+      view.rated.textContent = rated.er ? t('rated', level, rated.er.toFixed(1), rated.scale) : t('ratedBy', level, technique ?? '', rated.scale);
+    } else if (solved.answer === 'multiple') {
+      const count = h('span', {}, t('several'));
+      const show = h('button', { type: 'button', on: { click: () => showDifference(view) } }, t('whereDiffer'));
+      view.status.replaceChildren(count, ' ', show);
+      const most = 1000;
+      const { count: number, at_least: more } = await ask('count', { ...body, limit: most }, signal);
+      count.textContent = more ? t('atLeast', grouped(number)) : t('solutions', grouped(number));
+      say(count.textContent);
+    } else {
+      const { message } = hasSteps ? await ask('hint', { ...body, lang: language }, signal) : {};
+      view.status.replaceChildren(h('span.no', {}, message ?? t('none')));
+      say(view.status.textContent);
+    }
+  } catch (error) {
+    if (!isCalledOff(error)) view.status.textContent = failure(error);
+  }
+}
+
+/** Whether the puzzle is done. */
+function finish(view) {
+  const { game, verdict } = view;
+  if (!game.isFull || verdict?.answer !== 'unique' || view.isEditing) return;
+  const right = game.line(game.digits) === verdict.solutions[0];
+  view.told(right ? t('done') : t('notRight'), right ? 'yes' : 'no');
+  if (right) view.board.element.classList.add('done');
+}
+
+function showDifference(view) {
+  // Clues have been changed since, and what is known of them comes at once.
+  if (!view.verdict) return;
+  const [one, two] = view.verdict.solutions.map((line) => numbersOf(line, view.game.signs));
+  const differs = new Set(one.map((digit, cell) => (digit !== two[cell] ? cell : -1)).filter((cell) => cell >= 0));
+  view.told(t('differ', differs.size), '', { differs, fill: one.map((digit, cell) => (differs.has(cell) ? -1 : digit)) });
+}
+
+/** Which digits are wrong, or which marks. */
+export function checkDigits(view) {
+  const { game, verdict } = view;
+  if (verdict?.answer !== 'unique') return view.told(t('cannotCheck'));
+  const solution = numbersOf(verdict.solutions[0], game.signs);
+  const wrong = new Set(game.digits.map((digit, cell) => (digit >= 0 && digit !== solution[cell] ? cell : -1)).filter((cell) => cell >= 0));
+  const marked = game.marks.filter((set, cell) => game.digits[cell] < 0 && set.size && !set.has(solution[cell])).length;
+  view.told(wrong.size ? t('wrong', wrong.size) : marked ? t('wrongMarks', marked) : t('allRight'), wrong.size ? 'no' : 'yes', { wrong });
+}
