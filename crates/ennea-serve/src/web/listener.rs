@@ -22,6 +22,7 @@ pub(crate) struct Patience {
     /// The time in which the head of a request has to come, on a new connection and on one that is kept.
     head: Duration,
     /// How long what was sent may stay unread; on Linux alone.
+    #[cfg_attr(not(target_os = "linux"), expect(dead_code, reason = "no such limit there"))]
     read: Duration,
 }
 

@@ -81,7 +81,7 @@ struct Part {
 const SHARE: u64 = 12;
 
 /// About how many products of lines a part has at most.
-const PART: usize = 10_000_000_000;
+const PART: u64 = 10_000_000_000;
 
 impl Parts {
     /// The parts, in an order that is always the same.
@@ -109,7 +109,8 @@ impl Parts {
             .enumerate()
             .filter(|(_, found)| !found.last.is_empty())
             .flat_map(|(prefix, found)| {
-                let outer = (PART / (found.last.len() * companions)).clamp(1, all);
+                let products = (found.last.len() * companions) as u64;
+                let outer = (PART / products).clamp(1, all as u64) as usize;
                 (0..all)
                     .step_by(outer)
                     .map(move |from| Part { prefix, outer: from..all.min(from + outer) })

@@ -18,6 +18,7 @@
 #![allow(clippy::needless_range_loop)]
 
 /// The functions of an [`Engine`] that are compiled for its instructions.
+#[cfg(any(target_arch = "aarch64", target_arch = "x86_64"))]
 macro_rules! compiled_for {
     ($engine:ident, $instructions:literal) => {
         fn count(search: &mut Search<Self>, task: Task<'_>) -> Result<u64, Stopped> {
