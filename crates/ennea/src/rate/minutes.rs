@@ -12,7 +12,7 @@
 //! Source: fitted to the mean times of people for 1,533 puzzles `[Wang2024]`.  That the openings of each
 //! moment count besides the steps was shown by `[Pelanek2014]`, for other metrics than ours.
 //! `docs/essays/minutes.md` has the data, the fit and its errors.  Cost: that of the steps of the
-//! rating.  Oracle: the formula by hand, `tests/minutes.rs`.
+//! rating.  Oracle: the formula by hand, `tests/all/minutes.rs`.
 
 use super::RateError;
 use super::se121::{Moment, Rater};

@@ -22,7 +22,7 @@
 //! * `meeting` chooses halves and sums.
 //!
 //! Source: ours, for the sum of `[Pettersen2005]`.
-//! Oracles: `edge_colourings`, band by band; for 2x5 `tests/splits.rs` in all, and matrices
+//! Oracles: `edge_colourings`, band by band; for 2x5 `tests/all/splits.rs` in all, and matrices
 //! ([`two_columns`](crate::count::two_columns)) for the sum of all f.
 //! Cost: 2x5 a tenth of a second; 2x6 half an hour of one core.
 
