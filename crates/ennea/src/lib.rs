@@ -98,7 +98,7 @@
 //!   # Ok::<(), ennea::TextError>(())
 //!   ```
 //!
-//! * [`rate`]: how hard a puzzle is for people, on a scale with a name and a version.
+//! * [`rate`] and [`ladder`]: how hard a puzzle is for people, on a scale with a name and a version.
 //!
 //!   ```
 //!   use ennea::{Puzzle, rate::se121::Rater};
@@ -146,6 +146,7 @@ pub mod clues;
 pub mod count;
 pub mod estimate;
 pub mod hash;
+pub mod ladder;
 pub mod logic;
 pub mod make;
 pub mod named;

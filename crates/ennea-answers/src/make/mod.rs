@@ -17,8 +17,8 @@ pub use teller::Teller;
 use crate::wire;
 use ennea::make::{Id, Made, Method, Pattern, Recipe, Search, Weights};
 use ennea::progress::Progress;
-use ennea::rate::{Level, ladder};
-use ennea::{Grid, Puzzle, Shape, Technique};
+use ennea::rate::Level;
+use ennea::{Grid, Puzzle, Shape, Technique, ladder};
 use serde::Serialize;
 
 /// A puzzle that was made.

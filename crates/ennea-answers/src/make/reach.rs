@@ -13,10 +13,9 @@
 use ennea::count::clues;
 use ennea::logic::Board;
 use ennea::progress::to_the_end;
-use ennea::rate::ladder;
 use ennea::rules::Rules;
 use ennea::solve::variants::Solver;
-use ennea::{Digit, DigitSet, Grid, Puzzle, Shape, Technique};
+use ennea::{Digit, DigitSet, Grid, Puzzle, Shape, Technique, ladder};
 use std::sync::Arc;
 
 /// The greatest side whose puzzles are looked through.

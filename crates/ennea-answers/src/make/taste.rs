@@ -9,9 +9,9 @@ use crate::refusal::Refusal;
 use ennea::logic::{Board, Technique};
 use ennea::progress::{Progress, Stopped};
 use ennea::rate::se121::Rater;
-use ennea::rate::{Level, RateError, Rating, Tenths, ladder};
+use ennea::rate::{Level, RateError, Rating, Tenths};
 use ennea::rules::Rules;
-use ennea::{DigitSet, Puzzle, Shape};
+use ennea::{DigitSet, Puzzle, Shape, ladder};
 use std::cell::RefCell;
 use std::sync::Arc;
 

@@ -1,13 +1,13 @@
 //! The hardest technique of the ladder that a puzzle needs, of any shape and by any rules: the scale
-//! of [`ennea::rate::ladder`].
+//! of [`ennea::ladder`].
 
 use super::View;
 use crate::wire;
 use ennea::logic::words::{self, padded};
 use ennea::logic::{self, Board, Step, Technique, Trouble, Unready};
 use ennea::progress::Progress;
-use ennea::rate::{Level, RateError, Scale, ladder};
-use ennea::{Grid, Improper, Language};
+use ennea::rate::{Level, RateError, Scale};
+use ennea::{Grid, Improper, Language, ladder};
 use serde::{Serialize, Serializer};
 use std::collections::BTreeMap;
 use std::fmt;

@@ -6,7 +6,7 @@
 //! | `se-1to9only-2025` | [`se121`] | the same, as a later continuation of that program |
 //! | `minutes-1` | [`minutes`] | how long a person is expected to take, and how far people differ |
 //! | `hodoku-2.2` | [`hodoku`] | what all steps of a fixed way score in sum, as HoDoKu 2.2 |
-//! | `ladder-1` | [`ladder`] | the hardest technique of our own way, for every shape and all rules |
+//! | `ladder-1` | [`ladder`](crate::ladder) | the hardest technique of our own way, for every shape and all rules |
 //!
 //! ```
 //! use ennea::{Puzzle, rate::{Level, se121::Rater}};
@@ -18,7 +18,6 @@
 //! ```
 
 pub mod hodoku;
-pub mod ladder;
 mod levels;
 pub mod minutes;
 pub mod se121;

@@ -1,11 +1,13 @@
 //! Holds the workspace to its plan: who may use whom, and what no file may do.
 //!
 //! The plan is three tables of ARCHITECTURE.md, which are therefore always true: `| crate | may use |`,
-//! `| module | may use |` of the library, and the dependencies.  Every path that starts with `crate::`,
+//! `| module | may use |` of the library, and the dependencies; its list of the places with `unsafe` code, and its
+//! sentences on who uses nothing of whom; and the rule of CONTRIBUTING.md on the length of files.  Every path that starts with `crate::`,
 //! `super::`, `self::` or `std::` counts, in a `use` or in the middle of an expression; comments, strings
 //! and test code do not.  Test code is what follows `#[cfg(test)]`, and any file or folder called `tests`.
 
 mod source;
+mod the_checker;
 mod tokens;
 
 use source::{Source, circles, sources};
@@ -21,8 +23,12 @@ const FORBIDDEN_STD: [&str; 6] = ["env", "fs", "io", "net", "process", "time"];
 const SILENT: [&str; 6] =
     ["ennea", "ennea-answers", "ennea-figures", "ennea-formats", "ennea-print", "ennea-shell"];
 
-const LINES_MAX: usize = 400;
-const TEST_LINES_MAX: usize = 600;
+/// Sentences of ARCHITECTURE.md, and what each denies: the first module would reach the second.
+const ABSENT: [(&str, &str, &str); 3] = [
+    ("**`count` uses no solver.**", "count", "solve"),
+    ("**`rate` and `logic` use nothing of each other.**", "rate", "logic"),
+    ("**`rate` and `logic` use nothing of each other.**", "logic", "rate"),
+];
 
 /// From each name, in the order of the table, to the names that it may use.
 struct Plan(Vec<(String, Vec<String>)>);
@@ -41,6 +47,38 @@ impl Plan {
     fn names(&self) -> Vec<&str> {
         self.0.iter().map(|(name, _)| name.as_str()).collect()
     }
+
+    /// Whether a module uses another, or one that reaches it.
+    fn reaches(&self, module: &str, other: &str) -> bool {
+        let uses = self.0.iter().filter(|(name, _)| name == module).flat_map(|(_, uses)| uses);
+        uses.into_iter().any(|used| used == other || self.reaches(used, other))
+    }
+}
+
+/// The greatest numbers of lines of a file, and of a file of tests, by the rule of CONTRIBUTING.md.
+struct Lengths {
+    file: usize,
+    test: usize,
+}
+
+impl Lengths {
+    fn read(document: &str) -> Self {
+        let number = |before: &str| -> usize {
+            let (_, after) = document.split_once(before).expect(before);
+            let digits: String = after.chars().take_while(char::is_ascii_digit).collect();
+            digits.parse().expect(before)
+        };
+        Self { file: number("At most "), test: number("lines, a file of tests ") }
+    }
+}
+
+/// The places with `unsafe` code: the paths in the item that denies it for all others.
+fn unsafe_places(document: &str) -> Vec<String> {
+    let mut lines = document.lines().skip_while(|line| !line.contains("**No `unsafe`** but in"));
+    let first = lines.next().unwrap_or_default();
+    let item: Vec<&str> =
+        [first].into_iter().chain(lines.take_while(|line| line.starts_with("   "))).collect();
+    names(&item.join(" ")).into_iter().filter(|name| name.contains('/')).collect()
 }
 
 /// The rows of the table with this head.
@@ -61,8 +99,12 @@ fn workspace() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")
 }
 
+fn read(name: &str) -> String {
+    fs::read_to_string(workspace().join(name)).expect(name)
+}
+
 fn architecture() -> String {
-    fs::read_to_string(workspace().join("ARCHITECTURE.md")).expect("ARCHITECTURE.md can be read")
+    read("ARCHITECTURE.md")
 }
 
 fn crates() -> Vec<String> {
@@ -134,10 +176,15 @@ fn trespasses(plan: &Plan, source: &Source) -> Vec<String> {
         .collect()
 }
 
+/// Whether a file has `unsafe` code.
+fn is_unsafe(source: &Source) -> bool {
+    tokens::tokens(&source.text).iter().any(|token| token == "unsafe")
+}
+
 /// What is wrong with the outside of a file: its head and its length.
-fn looks(source: &Source) -> Vec<String> {
+fn looks(source: &Source, lengths: &Lengths) -> Vec<String> {
     let (name, lines) = (source.name(), source.text.lines().count());
-    let most = if source.is_test() { TEST_LINES_MAX } else { LINES_MAX };
+    let most = if source.is_test() { lengths.test } else { lengths.file };
     let mut found = Vec::new();
     if !source.text.starts_with("//!") {
         found.push(format!("{name} does not open with a //! head"));
@@ -155,8 +202,10 @@ fn none(found: &[String]) {
 
 #[test]
 fn every_file_has_its_head_and_its_length() {
+    let lengths = Lengths::read(&read("CONTRIBUTING.md"));
     for name in crates() {
-        let found: Vec<String> = sources_of(&name).iter().flat_map(looks).collect();
+        let found: Vec<String> =
+            sources_of(&name).iter().flat_map(|source| looks(source, &lengths)).collect();
         none(&found.iter().map(|what| format!("{name}: {what}")).collect::<Vec<_>>());
     }
 }
@@ -169,6 +218,35 @@ fn silent_crates_touch_nothing_outside() {
         let found = sources.iter().flat_map(offences);
         none(&found.map(|what| format!("{name}: {what}")).collect::<Vec<_>>());
     }
+}
+
+#[test]
+fn unsafe_code_is_where_it_is_said_to_be() {
+    let places = unsafe_places(&architecture());
+    let mut met = BTreeSet::new();
+    for name in crates() {
+        for source in sources_of(&name).iter().filter(|source| is_unsafe(source)) {
+            let file = source.name();
+            let is_at = |place: &&String| {
+                file.strip_prefix(place.as_str())
+                    .is_some_and(|rest| rest.is_empty() || rest.starts_with('/'))
+            };
+            let place = places.iter().find(is_at).filter(|_| name == "ennea");
+            met.insert(place.unwrap_or_else(|| panic!("{name}: {file} has unsafe code")));
+        }
+    }
+    assert_eq!(met, places.iter().collect(), "left: the sources, right: ARCHITECTURE.md");
+}
+
+#[test]
+fn what_is_absent_is_not_reached() {
+    let (document, plan) = (architecture(), Plan::read(&architecture(), "module"));
+    for (sentence, module, other) in ABSENT {
+        assert!(document.contains(sentence), "{sentence}");
+        assert!(!plan.reaches(module, other), "{module} reaches {other}");
+    }
+    assert!(document.contains("**No algorithm reads `published`.**"));
+    assert!(plan.names().iter().all(|module| !plan.allows(module, "published")));
 }
 
 #[test]
@@ -255,106 +333,4 @@ fn every_dependency_has_its_reason() {
         }
     }
     assert_eq!(listed, used, "left: the table of ARCHITECTURE.md, right: the manifests");
-}
-
-/// The checker itself, on a made-up plan.
-mod the_checker {
-    use super::*;
-
-    const DOCUMENT: &str = "# Plan\n\n| module | may use |\n|---|---|\n\
-        | `shape` | nothing |\n| `grid` | `shape` |\n| `count` | `shape`, `grid` |\n\nThe end.\n";
-
-    fn source(place: &str, text: &str) -> Source {
-        let place = place.split('/').map(str::to_owned).collect();
-        Source { place, text: format!("//! Head.\n{text}") }
-    }
-
-    fn check(place: &str, text: &str, expected: &[&str]) {
-        let source = source(place, text);
-        let mut found = offences(&source);
-        found.extend(trespasses(&Plan::read(DOCUMENT, "module"), &source));
-        assert_eq!(found, expected, "{text}");
-    }
-
-    #[test]
-    fn reads_the_table() {
-        let plan = Plan::read(DOCUMENT, "module");
-        assert_eq!(plan.names(), ["shape", "grid", "count"]);
-        assert!(plan.allows("count", "grid") && plan.allows("count", "shape"));
-        assert!(!plan.allows("grid", "count") && !plan.allows("shape", "nothing"));
-        assert_eq!(Plan::read("no table", "module").names(), Vec::<&str>::new());
-    }
-
-    #[test]
-    fn reports_uses_outside_the_plan() {
-        check("grid", "use crate::count::enumerate;", &["grid may not use crate::count"]);
-        check("grid", "fn f() { crate::count::f() }", &["grid may not use crate::count"]);
-        check(
-            "grid",
-            "use crate::{shape::Shape, count::{a, b}};",
-            &["grid may not use crate::count", "grid may not use crate::count"],
-        );
-        check("grid", "use super::count;", &["grid may not use crate::count"]);
-        check("shape/a", "use super::super::grid::Grid;", &["shape/a may not use crate::grid"]);
-        check("grid", "use crate::Shape;", &["grid may not use crate::Shape"]);
-        check(
-            "grid",
-            "let s = \"\\\"\"; crate::count::f(s, '\"');",
-            &["grid may not use crate::count"],
-        );
-    }
-
-    #[test]
-    fn reports_printing_and_the_world_outside() {
-        check("grid", "fn f() { println!(\"{}\", 1) }", &["grid prints: println!"]);
-        check("grid", "use std::time::Instant;", &["grid reaches outside: std::time"]);
-        check("grid", "use std::time::Duration;", &[]);
-        check("grid", "use std::{fmt, env};", &["grid reaches outside: std::env"]);
-    }
-
-    #[test]
-    fn reports_a_missing_head_and_a_long_file() {
-        let source = |text: String| Source { place: vec!["grid".to_owned()], text };
-        assert_eq!(
-            looks(&source("use std::fmt;".to_owned())),
-            ["grid does not open with a //! head"]
-        );
-        assert_eq!(looks(&source("//! Line.\n".repeat(401))), ["grid has 401 lines, above 400"]);
-    }
-
-    #[test]
-    fn reports_circles_of_siblings() {
-        let found = |files: &[(&str, &str)]| {
-            circles(&files.iter().map(|(place, text)| source(place, text)).collect::<Vec<_>>())
-        };
-        let there = ("logic/ladder", "use super::finders::fish;");
-        let back = ("logic/finders/fish", "use super::super::ladder::Emit;");
-        let mod_file = ("logic", "mod ladder; mod finders;");
-        assert_eq!(found(&[mod_file, there, back]).len(), 2);
-        assert_eq!(found(&[mod_file, there, ("logic/finders/fish", "use super::emit;")]).len(), 0);
-        assert_eq!(found(&[("a", "use crate::b;"), ("b", "use crate::c;"), ("c", "")]).len(), 0);
-        assert_eq!(found(&[("a", "use crate::b;"), ("b", "use crate::a;")]).len(), 2);
-    }
-
-    #[test]
-    fn passes_what_is_allowed() {
-        for text in [
-            "use crate::shape::{House, Shape};\nuse std::fmt;",
-            "use crate::grid::Conflict;",
-            "pub(crate) fn f<'a>(x: &'a str) -> &'a str { x }",
-            "pub(in crate::grid) fn f() {}",
-            "/// [`count`](crate::count), println!\n// crate::count /* \nfn f() {}",
-            "/* crate::count /* inside */ println! */ fn f() {}",
-            "const S: &str = \"crate::count and // println!\";",
-            "const S: &str = r#\"crate::count \" println!\"#; const C: char = '\\'';",
-            "#[cfg(test)]\nmod tests { use crate::count::f; fn g() { println!() } }\nfn f() {}",
-            "#[cfg(test)]\nuse crate::count;\nfn f() {}",
-            "#[cfg(test)]\n#[derive(Debug)]\nstruct S { x: u8 }\nfn f() {}",
-        ] {
-            check("grid", text, &[]);
-        }
-        check("count/bands", "use super::enumerate;\nuse crate::grid::Grid;", &[]);
-        check("count/tests", "use crate::anything;", &[]);
-        check("lib", "pub use crate::count::f;", &[]);
-    }
 }

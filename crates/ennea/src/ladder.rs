@@ -13,9 +13,9 @@
 //! Source: ours; `docs/essays/ladder.md` defines it.  Cost: that of the way.  Oracle: the way itself, each step of
 //! which has a proof (`logic::check`).
 
-use super::Level;
 use crate::logic::{self, Board, Step};
 use crate::progress::{Progress, Stopped};
+use crate::rate::Level;
 use crate::technique::Technique;
 
 /// The hardest technique of each level.
