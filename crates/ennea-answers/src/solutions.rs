@@ -325,7 +325,7 @@ impl Count {
 
 /// Which two clues contradict each other, in words.
 pub fn conflict(puzzle: &Puzzle) -> Option<String> {
-    puzzle.conflict().map(|conflict| conflict.describe(puzzle.shape()))
+    puzzle.conflict().map(|conflict| conflict.to_string())
 }
 
 #[cfg(test)]

@@ -18,6 +18,7 @@ use ennea::solutions::{self, Method};
 use ennea::solve::variants::Solver;
 use ennea::{Digit, Grid, Improper, Puzzle, Shape, estimate};
 use num_bigint::BigUint;
+use std::fmt;
 use std::sync::Arc;
 
 /// The rules of a variant with their solver.
@@ -59,6 +60,17 @@ pub enum NotDrawn {
     /// It was stopped.
     Stopped,
 }
+
+impl fmt::Display for NotDrawn {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::TooMany(most) => write!(f, "more than {most} grids to draw from"),
+            Self::Stopped => Stopped.fmt(f),
+        }
+    }
+}
+
+impl std::error::Error for NotDrawn {}
 
 impl From<Stopped> for NotDrawn {
     fn from(Stopped: Stopped) -> Self {
@@ -286,7 +298,6 @@ impl Variant {
 
     /// Which two clues contradict each other, in words.
     pub fn conflict(&self, puzzle: &Puzzle) -> Option<String> {
-        let shape = self.rules.shape();
-        self.rules.clash(puzzle.clues()).map(|clash| clash.describe(shape))
+        self.rules.clash(puzzle.clues()).map(|clash| clash.to_string())
     }
 }

@@ -14,8 +14,7 @@ pub(crate) fn improper(puzzle: &Puzzle, why: Improper) -> PyErr {
     Python::attach(|py| {
         let message = match (&why, puzzle.conflict()) {
             (Improper::None, Some(conflict)) => {
-                let what = conflict.describe(puzzle.shape());
-                format!("found no solution: {what}; expected exactly one")
+                format!("found no solution: {conflict}; expected exactly one")
             }
             (Improper::None, None) => "found no solution; expected exactly one".to_owned(),
             (Improper::Several(_), _) => "found several solutions; expected exactly one".to_owned(),

@@ -5,6 +5,7 @@ use ennea::rate::RateError;
 use ennea::rules::{NamedRule, RulesError};
 use ennea::{Digit, Shape};
 use ennea_formats::{Format, ReadError};
+use std::fmt;
 
 /// Why an order is refused.
 ///
@@ -261,6 +262,14 @@ pub struct FileError {
     /// What the system says, in a few words.
     pub text: String,
 }
+
+impl fmt::Display for FileError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.text)
+    }
+}
+
+impl std::error::Error for FileError {}
 
 /// Common reasons.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -35,7 +35,7 @@ impl Grid {
             return Err(GridError::DigitTooLarge { shape, cell, digit: digits[place] });
         }
         match find_conflict(shape, |cell| Some(digits[cell.index()])) {
-            Some(conflict) => Err(GridError::Conflict { shape, conflict }),
+            Some(conflict) => Err(GridError::Conflict(conflict)),
             None => Ok(Self { shape, digits: digits.into_boxed_slice() }),
         }
     }
@@ -89,13 +89,15 @@ pub(crate) fn find_conflict(
         let mut filled = shape.cells_of(house).filter_map(|cell| Some((cell, digit(cell)?)));
         let (second, value) = filled.find(|&(_, digit)| !seen.insert(digit))?;
         let first = shape.cells_of(house).find(|&cell| digit(cell) == Some(value))?;
-        Some(Conflict { house, digit: value, cells: [first, second] })
+        Some(Conflict { shape, house, digit: value, cells: [first, second] })
     })
 }
 
 /// Two cells of one house that hold the same digit.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Conflict {
+    /// The shape, by which cells have their names.
+    pub shape: Shape,
     /// The house.
     pub house: House,
     /// The digit that stands twice in it.
@@ -104,13 +106,14 @@ pub struct Conflict {
     pub cells: [Cell; 2],
 }
 
-impl Conflict {
-    /// The conflict in words, with cells as r1c1.
-    pub fn describe(&self, shape: Shape) -> String {
-        let [a, b] = self.cells.map(|cell| shape.name(cell));
-        format!("{} holds the digit {} twice, at {a} and {b}", self.house, self.digit)
+impl fmt::Display for Conflict {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let [a, b] = self.cells.map(|cell| self.shape.name(cell));
+        write!(f, "{} holds the digit {} twice, at {a} and {b}", self.house, self.digit)
     }
 }
+
+impl std::error::Error for Conflict {}
 
 /// Why some digits are no grid.
 ///
@@ -149,12 +152,7 @@ pub enum GridError {
         count: usize,
     },
     /// A house holds a digit twice.
-    Conflict {
-        /// The shape.
-        shape: Shape,
-        /// The house, the digit and the two cells.
-        conflict: Conflict,
-    },
+    Conflict(Conflict),
 }
 
 impl fmt::Display for GridError {
@@ -171,9 +169,8 @@ impl fmt::Display for GridError {
                 let at = shape.name(*cell);
                 write!(f, "found {at} empty, one of {count}; expected a digit in every cell")
             }
-            Self::Conflict { shape, conflict } => {
-                let what = conflict.describe(*shape);
-                write!(f, "{what}; expected each digit once in each house")
+            Self::Conflict(conflict) => {
+                write!(f, "{conflict}; expected each digit once in each house")
             }
         }
     }

@@ -194,7 +194,7 @@ impl Group {
     pub fn lawful(&self, puzzle: &Puzzle) -> Result<(), Refusal> {
         let Some(clash) = self.rules.clash(puzzle.clues()) else { return Ok(()) };
         let hint = "equivalence is about what keeps the rules; correct one of the two cells";
-        Err(Refusal::new(format!("{}\n  hint: {hint}", clash.describe(self.shape))))
+        Err(Refusal::new(format!("{clash}\n  hint: {hint}")))
     }
 }
 

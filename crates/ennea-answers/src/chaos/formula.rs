@@ -167,10 +167,9 @@ pub fn answer(
             empty_clause: formula.has_empty_clause(),
         }
     });
-    let shape = puzzle.shape();
     let conflict = match rules {
-        Some(rules) => rules.clash(puzzle.clues()).map(|clash| clash.describe(shape)),
-        None => puzzle.conflict().map(|conflict| conflict.describe(shape)),
+        Some(rules) => rules.clash(puzzle.clues()).map(|clash| clash.to_string()),
+        None => puzzle.conflict().map(|conflict| conflict.to_string()),
     };
     Answer { reading, sizes, conflict }
 }

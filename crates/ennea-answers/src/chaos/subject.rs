@@ -81,8 +81,7 @@ impl Subject {
             return Self::Puzzle(encoding).checked();
         }
         let conflict = puzzle.conflict().expect("only a conflict leaves no formula");
-        let what = conflict.describe(puzzle.shape());
-        Err(Refusal::new(format!("{what}, so there is no flow to follow")))
+        Err(Refusal::new(format!("{conflict}, so there is no flow to follow")))
     }
 
     /// A formula from a file.

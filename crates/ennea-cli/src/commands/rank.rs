@@ -45,7 +45,7 @@ pub(crate) fn run(options: &Options, output: &Output) -> Result<Exit, Failure> {
 fn not_a_grid(puzzle: &Puzzle, error: &GridError) -> String {
     let shape = puzzle.shape();
     let (what, hint) = match (puzzle.conflict(), error) {
-        (Some(conflict), _) => (conflict.describe(shape), "correct one of the two cells"),
+        (Some(conflict), _) => (conflict.to_string(), "correct one of the two cells"),
         (None, GridError::Empty { cell, count, .. }) => (
             format!("{} is empty, one of {count} cells", shape.name(*cell)),
             "ennea solve fills in what is missing",

@@ -21,6 +21,7 @@
 use super::flow::{Flow, State};
 use super::run::{End, Limits, Run, Stop};
 use crate::progress::{Progress, Stopped};
+use std::fmt;
 
 /// When k_i is taken, from which k_j: the table of Cash and Karp.
 const STAGES: [&[f64]; 6] = [
@@ -85,6 +86,14 @@ pub struct CashKarp<'a> {
 /// A step became so short that the time does not change any more.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Stuck;
+
+impl fmt::Display for Stuck {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("a step became so short that the time does not change any more")
+    }
+}
+
+impl std::error::Error for Stuck {}
 
 impl<'a> CashKarp<'a> {
     /// The trajectory from these spins; of the options, tolerance and first step.

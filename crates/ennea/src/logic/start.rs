@@ -11,6 +11,7 @@ use crate::progress::{Progress, Stopped};
 use crate::puzzle::{Puzzle, State};
 use crate::rules::{Clash, Rules};
 use crate::solve::{Solver, Unsolved, exact_cover, variants};
+use std::fmt;
 use std::sync::Arc;
 
 /// Why a puzzle, or a half solved state of it, cannot be explained.
@@ -34,6 +35,32 @@ pub enum Unready {
     /// It was stopped before the end.
     Stopped,
 }
+
+impl fmt::Display for Trouble {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Conflict(conflict) => conflict.fmt(f),
+            Self::Clash(clash) => clash.fmt(f),
+            Self::Improper(improper) => improper.fmt(f),
+            Self::Mistakes(mistakes) => {
+                write!(f, "{} things on the board are not so in the solution", mistakes.len())
+            }
+        }
+    }
+}
+
+impl std::error::Error for Trouble {}
+
+impl fmt::Display for Unready {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Trouble(trouble) => trouble.fmt(f),
+            Self::Stopped => Stopped.fmt(f),
+        }
+    }
+}
+
+impl std::error::Error for Unready {}
 
 impl From<Trouble> for Unready {
     fn from(trouble: Trouble) -> Self {

@@ -7,10 +7,13 @@ use super::{House, Joint, NamedRule, Rules};
 use crate::cell::Cell;
 use crate::digit::Digit;
 use crate::shape::Shape;
+use std::fmt;
 
 /// Two cells with digits that they may not hold together: the same one, or consecutive ones.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Clash {
+    /// The shape, by which cells have their names.
+    pub shape: Shape,
     /// What joins the cells, in English.
     pub reason: String,
     /// The house that joins them; none if a pair does.
@@ -38,7 +41,14 @@ impl Rules {
                 Joint::Pairs(pairs) => (None, pairs.rule),
             };
             let reason = joint.name().to_owned();
-            Some(Clash { reason, house, rule, digits: [digit; 2], cells: [first, second] })
+            Some(Clash {
+                shape: self.shape,
+                reason,
+                house,
+                rule,
+                digits: [digit; 2],
+                cells: [first, second],
+            })
         })
     }
 
@@ -55,6 +65,7 @@ impl Rules {
             let other = digits[first.index()]?;
             consecutive.digits(digit).find(|&found| found == other)?;
             Some(Clash {
+                shape: self.shape,
                 reason: "neighbours whose digits are not consecutive".to_owned(),
                 house: None,
                 rule: Some(consecutive.rule()),
@@ -65,17 +76,19 @@ impl Rules {
     }
 }
 
-impl Clash {
-    /// The clash in words, with cells as r1c1.
-    pub fn describe(&self, shape: Shape) -> String {
-        let [a, b] = self.cells.map(|cell| shape.name(cell));
+impl fmt::Display for Clash {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let [a, b] = self.cells.map(|cell| self.shape.name(cell));
+        let reason = &self.reason;
         match self.digits {
             [one, other] if one != other => {
-                format!("{one} stands at {a} and {other} at {b}, which are {}", self.reason)
+                write!(f, "{one} stands at {a} and {other} at {b}, which are {reason}")
             }
             [digit, _] => {
-                format!("the digit {digit} stands at {a} and at {b}, which {} joins", self.reason)
+                write!(f, "the digit {digit} stands at {a} and at {b}, which {reason} joins")
             }
         }
     }
 }
+
+impl std::error::Error for Clash {}

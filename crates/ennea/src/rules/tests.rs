@@ -93,7 +93,7 @@ fn houses_and_pairs_of_a_file_count() {
     let mut digits = vec![None; 16];
     (digits[cell("r2c2").index()], digits[cell("r3c3").index()]) = (digit, digit);
     assert_eq!(
-        found.clash(&digits).unwrap().describe(found.shape()),
+        found.clash(&digits).unwrap().to_string(),
         "the digit 1 stands at r2c2 and at r3c3, which the middle joins"
     );
 }
@@ -129,7 +129,7 @@ fn consecutive_digits_of_neighbours_clash() {
         let mut digits = vec![None; 81];
         cells.iter().for_each(|&(cell, digit)| digits[cell] = Some(Digit::from_index(digit)));
         let rules = rules(name);
-        rules.clash(&digits).map(|clash| clash.describe(rules.shape()))
+        rules.clash(&digits).map(|clash| clash.to_string())
     };
     let beside = Some(
         "3 stands at r1c1 and 4 at r2c1, which are neighbours whose digits are not consecutive",

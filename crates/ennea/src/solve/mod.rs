@@ -34,6 +34,7 @@ use crate::improper::Improper;
 use crate::progress::{Progress, Stopped, to_the_end};
 use crate::puzzle::Puzzle;
 use crate::shape::Shape;
+use std::fmt;
 use vector::numbers;
 
 /// What a search did.
@@ -55,6 +56,17 @@ pub enum Unsolved {
     /// The work was stopped.
     Stopped,
 }
+
+impl fmt::Display for Unsolved {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Improper(improper) => improper.fmt(f),
+            Self::Stopped => Stopped.fmt(f),
+        }
+    }
+}
+
+impl std::error::Error for Unsolved {}
 
 impl From<Improper> for Unsolved {
     fn from(improper: Improper) -> Self {

@@ -94,12 +94,7 @@ pub enum Problem {
         shape: Shape,
     },
     /// Two cells of a house that hold the same digit, where a grid was asked for.
-    Conflict {
-        /// The house, the digit and the cells.
-        conflict: Conflict,
-        /// The shape.
-        shape: Shape,
-    },
+    Conflict(Conflict),
 }
 
 impl TextError {
@@ -131,7 +126,7 @@ impl TextError {
                 "write '.' for a cell that is still open; candidates are not read"
             }
             Problem::EmptyCell { .. } => "fill in every cell, or solve the puzzle first",
-            Problem::Conflict { .. } => "change one of the two cells",
+            Problem::Conflict(_) => "change one of the two cells",
         }
     }
 
@@ -143,7 +138,7 @@ impl TextError {
                 | Problem::DigitTooLarge { .. }
                 | Problem::SeveralDigits { .. }
                 | Problem::EmptyCell { .. }
-                | Problem::Conflict { .. }
+                | Problem::Conflict(_)
         )
     }
 }
@@ -206,7 +201,7 @@ impl fmt::Display for Problem {
             Self::EmptyCell { cell, shape } => {
                 write!(f, "found {} empty; expected a digit in every cell", shape.name(*cell))
             }
-            Self::Conflict { conflict, shape } => f.write_str(&conflict.describe(*shape)),
+            Self::Conflict(conflict) => conflict.fmt(f),
         }
     }
 }

@@ -51,7 +51,7 @@ impl Record {
             return Err(self.error(cell, Problem::EmptyCell { cell, shape }));
         }
         if let Some(conflict) = self.puzzle.conflict() {
-            return Err(self.error(conflict.cells[1], Problem::Conflict { conflict, shape }));
+            return Err(self.error(conflict.cells[1], Problem::Conflict(conflict)));
         }
         Ok(self.puzzle.to_grid().expect("it is complete and without conflict"))
     }

@@ -238,6 +238,31 @@ fn unsafe_code_is_where_it_is_said_to_be() {
     assert_eq!(met, places.iter().collect(), "left: the sources, right: ARCHITECTURE.md");
 }
 
+/// Goal: whoever calls us can pass every failure on by `?`.  Method: the types of ours with which public functions fail,
+/// and those whose name ends so, are among those that are errors.
+#[test]
+fn every_failure_is_an_error() {
+    let all: Vec<(String, Vec<String>)> = crates()
+        .iter()
+        .flat_map(|name| sources_of(name).into_iter().map(move |source| (name.clone(), source)))
+        .map(|(name, source)| (name + "/" + &source.name(), tokens::tokens(&source.text)))
+        .collect();
+    let of_all = |find: fn(&[String]) -> Vec<String>| -> BTreeSet<String> {
+        all.iter().flat_map(|(_, tokens)| find(tokens)).collect()
+    };
+    let (ours, errors) = (of_all(tokens::types), of_all(tokens::errors));
+    let mut met = 0;
+    for (file, tokens) in &all {
+        let named = tokens::types(tokens).into_iter().filter(|name| name.ends_with("Error"));
+        let failures = tokens::failures(tokens).into_iter().filter(|name| ours.contains(name));
+        for failure in named.chain(failures) {
+            assert!(errors.contains(&failure), "{file}: {failure} is no std::error::Error");
+            met += 1;
+        }
+    }
+    assert!(met > 100, "{met} failures");
+}
+
 #[test]
 fn what_is_absent_is_not_reached() {
     let (document, plan) = (architecture(), Plan::read(&architecture(), "module"));

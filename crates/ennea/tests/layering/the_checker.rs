@@ -121,3 +121,32 @@ fn passes_what_is_allowed() {
     check("count/tests", "use crate::anything;", &[]);
     check("lib", "pub use crate::count::f;", &[]);
 }
+
+#[test]
+fn reads_with_what_functions_fail() {
+    let found = |text: &str| tokens::failures(&tokens::tokens(text));
+    assert_eq!(
+        found("pub fn f(a: [u8; 9], g: impl Fn(u8) -> Result<u8, No>) -> Result<Vec<u8>, Why> {"),
+        ["Why"]
+    );
+    assert_eq!(
+        found("pub fn f<T: Into<u8>>() -> io::Result<(T, u8), crate::a::Why<'_>>;"),
+        ["Why"]
+    );
+    assert_eq!(
+        found("pub fn f() -> Option<Result<Box<dyn Fn() -> u8>, Why>> { g::<u8, No>() }"),
+        ["Why"]
+    );
+    for text in [
+        "fn g() -> Result<u8, No>; pub fn f() { let r: Result<u8, No>; }",
+        "pub fn f() -> io::Result<u8> {",
+        "pub fn f(r: Result<u8, No>) -> u8 {",
+    ] {
+        assert_eq!(found(text), [""; 0], "{text}");
+    }
+    let tokens = tokens::tokens(
+        "pub struct A; pub(crate) enum B {} pub enum C {} impl std::error::Error for A {}",
+    );
+    assert_eq!(tokens::types(&tokens), ["A", "C"]);
+    assert_eq!(tokens::errors(&tokens), ["A"]);
+}

@@ -144,3 +144,62 @@ pub(crate) fn paths(tokens: &[String]) -> Vec<Vec<String>> {
     }
     found
 }
+
+/// The names of public types.
+pub(crate) fn types(tokens: &[String]) -> Vec<String> {
+    let is_type = |three: &&[String]| {
+        three[0] == "pub" && ["struct", "enum", "type"].contains(&three[1].as_str())
+    };
+    tokens.windows(3).filter(is_type).map(|three| three[2].clone()).collect()
+}
+
+/// The types that implement `Error`.
+pub(crate) fn errors(tokens: &[String]) -> Vec<String> {
+    let is_error = |three: &&[String]| three[0] == "Error" && three[1] == "for";
+    tokens.windows(3).filter(is_error).map(|three| three[2].clone()).collect()
+}
+
+/// The types with which public functions fail: the last of the two of the `Result` that each of them returns.
+pub(crate) fn failures(tokens: &[String]) -> Vec<String> {
+    let starts = (1..tokens.len()).filter(|&at| tokens[at - 1] == "pub" && tokens[at] == "fn");
+    starts.filter_map(|at| failure(&tokens[at..])).collect()
+}
+
+/// The same for the function that starts here.
+fn failure(tokens: &[String]) -> Option<String> {
+    let token = |at: usize| tokens.get(at).map_or("{", String::as_str);
+    let turn = |at: usize| match token(at) {
+        "(" | "[" | "<" => 1,
+        ">" if at > 0 && token(at - 1) == "-" => 0,
+        ")" | "]" | ">" => -1,
+        _ => 0,
+    };
+    // The arrow of the function stands in no bracket.
+    let (mut at, mut depth) = (0, 0);
+    while depth > 0 || !(token(at) == "-" && token(at + 1) == ">") {
+        if depth == 0 && ["{", ";"].contains(&token(at)) {
+            return None;
+        }
+        depth += turn(at);
+        at += 1;
+    }
+    while token(at) != "Result" || token(at + 1) != "<" {
+        if ["{", ";", "where"].contains(&token(at)) {
+            return None;
+        }
+        at += 1;
+    }
+    let (mut name, mut commas) = (None, 0);
+    (at, depth) = (at + 2, 1);
+    while depth > 0 {
+        match token(at) {
+            "," if depth == 1 && token(at + 1) != ">" => (name, commas) = (None, commas + 1),
+            "{" => return None,
+            word if depth == 1 && word.starts_with(char::is_alphabetic) => name = Some(word),
+            _ => {}
+        }
+        depth += turn(at);
+        at += 1;
+    }
+    name.filter(|_| commas == 1).map(str::to_owned)
+}

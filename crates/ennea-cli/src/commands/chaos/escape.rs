@@ -114,8 +114,7 @@ impl Meter<'_> {
             }
         };
         if let Some(conflict) = puzzle.conflict() {
-            let what = conflict.describe(puzzle.shape());
-            self.output.note(&format!("{place}: {what}, so there is no solution"));
+            self.output.note(&format!("{place}: {conflict}, so there is no solution"));
         }
         let formula = encoding.as_ref().map(Encoding::formula);
         self.measure(&place, source.asked(item), formula, Some(&puzzle))

@@ -271,7 +271,7 @@ fn refusal(place: &str, puzzle: &Puzzle, improper: &Improper) -> String {
     let shape = puzzle.shape();
     match improper.difference() {
         None => {
-            let why = puzzle.conflict().map(|conflict| format!(": {}", conflict.describe(shape)));
+            let why = puzzle.conflict().map(|conflict| format!(": {conflict}"));
             format!(
                 "error: {place}: found a puzzle without a solution{}; expected one with exactly \
                  one\n  hint: correct it, or print it all the same with --allow-improper",

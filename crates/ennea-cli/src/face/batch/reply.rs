@@ -175,8 +175,7 @@ impl<'a> Task<'a> {
     /// Adds a note, if two clues contradict each other.
     pub(crate) fn note_conflict(&mut self, puzzle: &Puzzle) {
         if let Some(conflict) = puzzle.conflict() {
-            let what = conflict.describe(puzzle.shape());
-            self.note(&format!("{what}, so there is no solution"));
+            self.note(&format!("{conflict}, so there is no solution"));
         }
     }
 

@@ -54,8 +54,7 @@ impl SingleGrid {
 fn complete(item: &Item, source: &Source) -> Result<Grid, Failure> {
     let (puzzle, at) = (item.cells.puzzle(), source.describe(item.place));
     if let Some(conflict) = puzzle.conflict() {
-        let what = conflict.describe(puzzle.shape());
-        return Err(input(&format!("{at}: {what}\n  hint: correct one of the two cells")));
+        return Err(input(&format!("{at}: {conflict}\n  hint: correct one of the two cells")));
     }
     puzzle.to_grid().map_err(|_| {
         let empty = empty_cells(&puzzle);

@@ -283,8 +283,9 @@ fn misread(problem: &text::Problem) -> [String; 2] {
             format!("{} 是空的，应当每格都有数", shape.name(*cell)),
             "请填满所有格，或先解出题目".to_owned(),
         ],
-        P::Conflict { conflict, shape } => {
-            [described(&Trouble::Conflict(*conflict), *shape), "请改动两格中的一格".to_owned()]
-        }
+        P::Conflict(conflict) => [
+            described(&Trouble::Conflict(*conflict), conflict.shape),
+            "请改动两格中的一格".to_owned(),
+        ],
     }
 }

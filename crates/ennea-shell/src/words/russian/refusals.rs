@@ -333,8 +333,8 @@ fn misread(problem: &text::Problem) -> [String; 2] {
             format!("клетка {} пуста, а цифра должна быть в каждой", shape.name(*cell)),
             "заполните все клетки или сначала решите задачу".to_owned(),
         ],
-        P::Conflict { conflict, shape } => [
-            described(&Trouble::Conflict(*conflict), *shape),
+        P::Conflict(conflict) => [
+            described(&Trouble::Conflict(*conflict), conflict.shape),
             "измените одну из двух клеток".to_owned(),
         ],
     }
