@@ -92,10 +92,10 @@
 //!   ```
 //!   use ennea::{Puzzle, logic::{self, Board, words}};
 //!   let puzzle: Puzzle = "1..4....23......".parse()?;
-//!   let board = Board::new(&puzzle).expect("no clue contradicts another");
+//!   let board = Board::new(&puzzle)?;
 //!   let step = logic::next_step(&board).expect("there is one");
 //!   assert_eq!(words::notation(&board, &step), "Hidden Single in a box: b3 => r4c2=1");
-//!   # Ok::<(), ennea::TextError>(())
+//!   # Ok::<(), Box<dyn std::error::Error>>(())
 //!   ```
 //!
 //! * [`rate`] and [`ladder`]: how hard a puzzle is for people, on a scale with a name and a version.
@@ -120,7 +120,7 @@
 //!
 //! * [`published`]: what others have published, for comparison only.
 //!
-//! Three modules serve all the others: [`progress`] (long work reports, and can be stopped),
+//! Four modules serve all the others: [`progress`] (long work reports, and can be stopped),
 //! [`random`] (a generator that gives the same numbers for ever, and fair draws), [`numbers`] and
 //! [`hash`] (factorials; check sums of files that must not change).
 //!
@@ -169,10 +169,20 @@ pub use grid::{Conflict, Grid, GridError};
 pub use improper::Improper;
 pub use language::Language;
 pub use named::Named;
+pub use num_bigint::BigUint;
 pub use puzzle::{Puzzle, State};
 pub use shape::{House, SIDE_MAX, Shape, ShapeError};
 pub use technique::{Family, Technique, UnknownTechnique};
 pub use text::TextError;
+
+/// The examples of the first pages, run.
+#[cfg(doctest)]
+mod first_pages {
+    #[doc = include_str!("../README.md")]
+    struct OfTheCrate;
+    #[doc = include_str!("../../../README.md")]
+    struct OfTheRepository;
+}
 
 /// What is shown to programmers as it is to everybody.
 macro_rules! debug_as_display {

@@ -203,10 +203,16 @@ fn the_first_page_fits_a_screen() {
 }
 
 #[test]
-fn the_citation_has_the_version_of_the_library() {
+fn the_citation_has_version_day_and_place_of_the_library() {
     let citation = fs::read_to_string(root().join("CITATION.cff")).expect("it can be read");
-    let version = format!("\nversion: {}\n", env!("CARGO_PKG_VERSION"));
-    assert!(citation.contains(&version), "{citation}");
+    let changelog = fs::read_to_string(root().join("CHANGELOG.md")).expect("it can be read");
+    let version = env!("CARGO_PKG_VERSION");
+    let release = format!("\n## [{version}] - ");
+    let (_, day) = changelog.split_once(&release).expect("the release is in the changelog");
+    let day = day.lines().next().expect("it has a day");
+    let place = env!("CARGO_PKG_REPOSITORY");
+    let expected = format!("\nversion: {version}\ndate-released: {day}\nurl: {place}\n");
+    assert!(citation.contains(&expected), "{citation}\nexpected{expected}");
 }
 
 mod refusals {

@@ -7,12 +7,14 @@ use clap_complete::{Shell, generate};
 
 /// Prints the completions of a shell.
 #[derive(Debug, Args)]
-#[command(after_help = "To have them in every session:\n\n  \
+#[command(
+    after_help = "To have them in every session (mkdir -p makes a folder that is missing):\n\n  \
     bash        ennea completions bash > ~/.local/share/bash-completion/completions/ennea\n  \
     zsh         ennea completions zsh > ~/.zfunc/_ennea, with ~/.zfunc in $fpath\n  \
     fish        ennea completions fish > ~/.config/fish/completions/ennea.fish\n  \
     powershell  ennea completions powershell >> $PROFILE\n  \
-    elvish      ennea completions elvish >> ~/.config/elvish/rc.elv")]
+    elvish      ennea completions elvish >> ~/.config/elvish/rc.elv"
+)]
 pub(crate) struct Options {
     /// The shell.
     shell: Shell,

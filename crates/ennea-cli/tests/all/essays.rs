@@ -100,6 +100,22 @@ fn the_first_page_shows_what_is_printed() {
     assert!(check(&repository().join("README.md")) >= 5);
 }
 
+/// Goal: what the first page says to do after an installation works for a new user.  Method: a home with nothing in it.
+#[test]
+fn the_first_page_installs_completions_and_manual() {
+    let page = fs::read_to_string(repository().join("README.md")).expect("it can be read");
+    let mut blocks = page.split("```");
+    let block = blocks.find(|block| block.contains("\nennea completions")).expect("it says how");
+    let commands: Vec<&str> =
+        block.lines().skip(1).filter(|line| !line.starts_with("cargo ")).collect();
+    let home = crate::tool::folder("home");
+    let printed = output(&format!("HOME=$PWD\n{}", commands.join("\n")), &home);
+    assert!(printed.iter().all(|line| line.ends_with(".1")), "{printed:?}");
+    for file in ["bash-completion/completions/ennea", "man/man1/ennea.1"] {
+        assert!(home.join(".local/share").join(file).exists(), "{file}: {printed:?}");
+    }
+}
+
 #[test]
 fn the_page_on_json_shows_what_is_printed() {
     assert!(check(&repository().join("docs/JSON.md")) >= 20);

@@ -6,6 +6,8 @@
 use crate::tool::{ennea, schema, write_file};
 use serde_json::{Value, json};
 use std::collections::BTreeSet;
+use std::fs;
+use std::path::Path;
 
 const EASY: &str =
     "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
@@ -160,6 +162,17 @@ fn every_kind_of_line_is_printed() {
     let mut expected: BTreeSet<_> = schema::SCHEMAS.keys().flat_map(kinds_of).collect();
     expected.retain(|(name, _)| !["verify", "chaos-figures"].contains(&name.as_str()));
     assert_eq!(met, expected);
+}
+
+#[test]
+fn the_page_on_json_has_the_number_of_the_schemas() {
+    let page = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../docs/JSON.md");
+    let page = fs::read_to_string(page).expect("the page");
+    let (_, said) = page.split_once("The titles of the schemas begin with `").expect("it is said");
+    let (said, _) = said.split_once('`').expect("it ends");
+    for (name, schema) in schema::SCHEMAS.iter() {
+        assert_eq!(schema["title"], format!("{said}, {}", name.replace('-', " ")));
+    }
 }
 
 /// Goal: a key that is new, missing or of another type is noticed, at any depth.
