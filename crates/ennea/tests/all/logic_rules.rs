@@ -2,10 +2,10 @@
 //!
 //! The puzzles are made here, so that there are as many as wanted of every rule.
 
+use crate::puzzles::under as puzzles;
 use ennea::logic::{self, Board, DeadlyPattern, Fact, Figure, Flaw, House, Proof, Step, Technique};
 use ennea::logic::{Candidate, Trouble, Unready, words};
-use ennea::make::{Made, Maker, Method, Recipe, Search, Under};
-use ennea::rules::{Description, Rules};
+use ennea::rules::Rules;
 use ennea::{Digit, DigitSet, Language, Puzzle, Shape};
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
@@ -18,31 +18,6 @@ const LISTS: &str = "house the ring: r2c2 r2c5 r2c8 r5c2 r5c5 r5c8 r8c2 r8c5 r8c
 
 fn rules(text: &str, shape: &str) -> Arc<Rules> {
     Arc::new(Rules::parse(text, shape.parse().expect(shape)).expect(text))
-}
-
-/// Puzzles of some rules: without superfluous clues, or with clues in a range, which are easier.
-fn puzzles(text: &str, shape: &str, count: usize, clues: Option<(usize, usize)>) -> Vec<Puzzle> {
-    let description = Description::read(text).expect(text);
-    let rules = description.rules(shape.parse().expect(shape)).expect(text);
-    let recipe = Recipe {
-        shape: rules.shape(),
-        rules: Under::new(&description, &rules),
-        method: if clues.is_some() { Method::Clues } else { Method::Minimal },
-        clues,
-        ..Recipe::default()
-    };
-    let any = |_: &Made| Ok(0);
-    let mut search = Search::of(Maker::under(recipe, rules), 7, &any);
-    let mut found = Vec::new();
-    for _ in 0..20 {
-        found.extend(search.advance(count as u64, &()).into_iter().map(|made| made.puzzle));
-        if found.len() >= count {
-            break;
-        }
-    }
-    assert!(!found.is_empty(), "{text} on {shape}");
-    found.truncate(count);
-    found
 }
 
 fn all(shape: Shape) -> Vec<DigitSet> {

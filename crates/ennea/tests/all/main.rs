@@ -8,6 +8,7 @@
 
 mod count_rules;
 mod descents;
+mod effort;
 mod hints;
 mod hodoku;
 mod laws;

@@ -30,6 +30,7 @@
 mod board;
 mod candidate;
 mod chains;
+mod effort;
 mod exclusion;
 mod fish;
 mod found;
@@ -49,6 +50,7 @@ mod singles;
 mod step;
 mod wings;
 
+pub use effort::Effort;
 pub use openings::Moment;
 pub use scale::{Difficulty, Technique, UNSOLVED};
 pub use step::{Cause, Chain, Link, Step, Subset};
@@ -86,6 +88,8 @@ pub struct Rater {
     loops: loops::Known,
     barren: Barren,
     has_chains: bool,
+    /// Steps that were looked for.
+    steps: u64,
 }
 
 /// For each kind of rules the last board of the puzzle on which they found nothing.
@@ -120,7 +124,14 @@ impl Rater {
             loops: loops::Known::default(),
             barren: Barren::default(),
             has_chains: false,
+            steps: 0,
         }
+    }
+
+    /// What it has done since it was made.
+    pub fn effort(&self) -> Effort {
+        let steps = Effort { steps: self.steps, ..Effort::default() };
+        steps + self.runs.effort() + self.lasting.effort()
     }
 
     /// The rating of a puzzle.
@@ -204,6 +215,7 @@ impl Rater {
             if board.is_solved() {
                 break;
             }
+            self.steps += 1;
             let next = if is_settled {
                 self.advanced(&board, progress)?
             } else {

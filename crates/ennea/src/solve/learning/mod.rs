@@ -110,6 +110,7 @@ impl Learner {
         statistics: &mut Statistics,
     ) -> Result<bool, Stopped> {
         while !self.is_finished {
+            statistics.steps += 1;
             if let Some(conflict) = self.clauses.force(&mut self.board) {
                 self.learn(conflict);
             } else if self.left == 0 {

@@ -1,7 +1,9 @@
 //! Random puzzles for the tests, the same in every run.
 
 use ennea::catalog::grids::Ranks;
+use ennea::make::{Made, Maker, Method, Recipe, Search, Under};
 use ennea::random::SplitMix64;
+use ennea::rules::Description;
 use ennea::solve::Solver;
 use ennea::{Cell, Digit, Puzzle, Shape};
 
@@ -28,17 +30,73 @@ pub(crate) fn thinned(shape: Shape, clues: usize, random: &mut SplitMix64) -> Pu
 
 /// Minimal puzzles, from grids drawn exactly uniformly, clue by clue in random order.
 pub(crate) fn minimal(seed: u64) -> impl Iterator<Item = Puzzle> {
-    let ranks = Ranks::new(Shape::CLASSIC).expect("3x3 is served");
-    let (mut random, mut solver) = (SplitMix64::new(seed), Solver::new(Shape::CLASSIC));
-    std::iter::repeat_with(move || {
-        let mut puzzle = Puzzle::from(&ranks.sample(&mut random));
-        for cell in random.order(81).into_iter().map(Cell::new) {
+    dug(seed, 0)
+}
+
+/// Proper puzzles made in the same way, but with no fewer clues than this.
+pub(crate) fn dug(seed: u64, least: usize) -> impl Iterator<Item = Puzzle> {
+    let mut solver = Solver::new(Shape::CLASSIC);
+    grids(seed).map(move |(mut puzzle, order)| {
+        let mut count = 81;
+        for cell in order {
             let clue = puzzle.clue(cell);
-            puzzle.set(cell, None);
-            if solver.count(&puzzle, 2) > 1 {
-                puzzle.set(cell, clue);
+            if count > least {
+                puzzle.set(cell, None);
+                count -= 1;
+                if solver.count(&puzzle, 2) > 1 {
+                    puzzle.set(cell, clue);
+                    count += 1;
+                }
             }
         }
         puzzle
     })
+}
+
+/// As many clues of grids drawn exactly uniformly, whatever their solutions.
+pub(crate) fn clues_of_grids(seed: u64, count: usize) -> impl Iterator<Item = Puzzle> {
+    grids(seed).map(move |(mut puzzle, order)| {
+        order[count..].iter().for_each(|&cell| puzzle.set(cell, None));
+        puzzle
+    })
+}
+
+/// Grids drawn exactly uniformly, each with an order of its cells.
+fn grids(seed: u64) -> impl Iterator<Item = (Puzzle, Vec<Cell>)> {
+    let ranks = Ranks::new(Shape::CLASSIC).expect("3x3 is served");
+    let mut random = SplitMix64::new(seed);
+    std::iter::repeat_with(move || {
+        let puzzle = Puzzle::from(&ranks.sample(&mut random));
+        (puzzle, random.order(81).into_iter().map(Cell::new).collect())
+    })
+}
+
+/// Puzzles of some rules: without superfluous clues, or with clues in a range, which are easier.
+pub(crate) fn under(
+    text: &str,
+    shape: &str,
+    count: usize,
+    clues: Option<(usize, usize)>,
+) -> Vec<Puzzle> {
+    let description = Description::read(text).expect(text);
+    let rules = description.rules(shape.parse().expect(shape)).expect(text);
+    let recipe = Recipe {
+        shape: rules.shape(),
+        rules: Under::new(&description, &rules),
+        method: if clues.is_some() { Method::Clues } else { Method::Minimal },
+        clues,
+        ..Recipe::default()
+    };
+    let any = |_: &Made| Ok(0);
+    let mut search = Search::of(Maker::under(recipe, rules), 7, &any);
+    let mut found = Vec::new();
+    for _ in 0..20 {
+        found.extend(search.advance(count as u64, &()).into_iter().map(|made| made.puzzle));
+        if found.len() >= count {
+            break;
+        }
+    }
+    assert!(!found.is_empty(), "{text} on {shape}");
+    found.truncate(count);
+    found
 }

@@ -14,6 +14,7 @@
 
 use super::super::board::Board;
 use super::super::candidate::{Candidate, Literal};
+use super::super::effort::Effort;
 use super::super::scale::{Inside, Technique};
 use super::super::scope::Known;
 use super::super::step::{Chain, Step};
@@ -52,6 +53,9 @@ pub(super) trait Nested: fmt::Debug + Send + Sync {
     /// Whether it is known that chains show nothing on a source, so that those on boards that runs have left rest on what has
     /// gone.
     fn is_barren(&mut self, seek: Seek, source: &Board) -> bool;
+
+    /// What was done since it was made.
+    fn effort(&self) -> Effort;
 
     /// The outline of the chains of a conclusion of the last search, or of single chains of any search.
     fn outline(&mut self, hint: &Hint, before: &Board, now: &Board, is_last: bool) -> Outline;
@@ -108,6 +112,11 @@ impl Inner {
 
     pub(super) fn nested(&mut self) -> &mut dyn Nested {
         &mut *self.nested
+    }
+
+    /// What the searches have done since they were made.
+    pub(super) fn effort(&self) -> Effort {
+        self.nested.effort()
     }
 
     pub(super) fn forget(&mut self) {

@@ -65,6 +65,8 @@ pub(super) struct AtOnce {
     open: Set,
     /// Whether it is known that nothing is shown on the board that later boards come from.
     is_barren: bool,
+    /// How often all closures were computed.
+    pub(super) computed: u64,
 }
 
 impl Default for AtOnce {
@@ -79,6 +81,7 @@ impl Default for AtOnce {
             doubles: Set::EMPTY,
             open: Set::EMPTY,
             is_barren: false,
+            computed: 0,
         }
     }
 }
@@ -158,6 +161,7 @@ impl AtOnce {
 
     /// Visits these cells and houses, and all in which anything changes.
     fn close(&mut self, first: Open) {
+        self.computed += 1;
         let Self { count, groups, now, falses, .. } = self;
         for sheet in &mut now.sheets {
             door::close(sheet, groups, first);

@@ -93,6 +93,8 @@ pub(super) struct Closures {
     /// Working space.
     left: Board,
     queue: Vec<Candidate>,
+    /// Closures that were computed.
+    pub(super) computed: u64,
 }
 
 impl Default for Closures {
@@ -104,6 +106,7 @@ impl Default for Closures {
             levels: Default::default(),
             left: none(),
             queue: Vec::new(),
+            computed: 0,
         }
     }
 }
@@ -160,7 +163,7 @@ impl Closures {
         if level > 0 {
             self.close(level - 1, assumption, nested);
         }
-        let Self { source, start, levels, left, queue } = self;
+        let Self { source, start, levels, left, queue, computed } = self;
         let (below, above) = levels.split_at_mut(level);
         let upper = below.last().map_or(&*start, |level| level.at(assumption));
         let closure = above[0].of(assumption);
@@ -170,6 +173,7 @@ impl Closures {
         if closure.has_clash || is_known && closure.words.is_within(&upper.words) {
             return;
         }
+        *computed += 1;
         queue.clear();
         let own;
         let (mut closed, mut closed_by_last, mut is_fine) = (&upper.words, &start.words, true);

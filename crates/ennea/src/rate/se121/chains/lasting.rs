@@ -18,6 +18,7 @@
 
 use super::super::board::{Board, ROWS, len};
 use super::super::candidate::Candidate;
+use super::super::effort::Effort;
 use super::super::scale::{Inside, length_difficulty, tenths};
 use super::links::Kinds;
 use super::nested::new_runs;
@@ -40,6 +41,11 @@ fn is_within(base: f64, length: u32, most: u8) -> bool {
 }
 
 impl Lasting {
+    /// What was done since it was made.
+    pub(in super::super) fn effort(&self) -> Effort {
+        self.runs.as_ref().map_or_else(Effort::default, |runs| runs.effort())
+    }
+
     /// What they remove, up to a difficulty in tenths: what the first kind that removes anything does.
     pub(in super::super) fn removed(&mut self, board: &Board, most: u8) -> Vec<Candidate> {
         if !self.reach.links.read(board) {

@@ -5,6 +5,7 @@
 
 use super::super::board::Board;
 use super::super::candidate::Candidate;
+use super::super::effort::Effort;
 use super::super::scale::Inside;
 use super::super::step::Chain;
 use super::advanced::Nested;
@@ -93,6 +94,10 @@ impl Nested for Searches {
             Seek::Dynamic => made(&mut self.runs).start_from(source),
             _ => false,
         }
+    }
+
+    fn effort(&self) -> Effort {
+        self.runs.as_ref().map_or_else(Effort::default, |runs| runs.effort())
     }
 
     fn outline(&mut self, hint: &Hint, before: &Board, now: &Board, is_last: bool) -> Outline {

@@ -12,6 +12,7 @@
 
 use super::super::board::Board;
 use super::super::candidate::{Candidate, Literal};
+use super::super::effort::Effort;
 use super::super::scale::Inside;
 use super::super::step::Chain;
 use super::advanced::{self, Inner, Nested};
@@ -59,6 +60,8 @@ pub(in super::super) struct Runs {
     inner: Inner,
     closures: Closures,
     at_once: AtOnce,
+    /// Runs that were started.
+    started: u64,
 }
 
 impl Runs {
@@ -78,7 +81,14 @@ impl Runs {
             inner: Inner::new(nested),
             closures: Closures::default(),
             at_once: AtOnce::default(),
+            started: 0,
         }
+    }
+
+    /// What was done since they were made, inside runs too.
+    pub(in super::super) fn effort(&self) -> Effort {
+        let closures = self.closures.computed + self.at_once.computed;
+        Effort { steps: 0, runs: self.started, closures } + self.inner.effort()
     }
 
     /// Forgets the runs, if they are of another board or of a search that this does not go on from.
@@ -126,6 +136,7 @@ impl Runs {
         let place = usize::from(*known);
         let Slot { run, search: done } = &mut self.slots[place];
         if is_new {
+            self.started += 1;
             self.spread.start(run, assumption);
         } else if *done == search {
             return place;

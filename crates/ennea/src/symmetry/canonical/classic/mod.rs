@@ -86,6 +86,11 @@ impl Canoniser {
         Self { search: Search::new() }
     }
 
+    /// How many rows were placed since it was made, one after the other in all ways that were left: its work on puzzles.
+    pub fn rows_placed(&self) -> u64 {
+        self.search.rows_placed
+    }
+
     /// The canonical form of a puzzle or grid, given in reading order with 0 for an empty cell.
     ///
     /// Clues may contradict each other.  Cost: about a microsecond for usual puzzles, less for grids, see

@@ -41,6 +41,7 @@ pub(super) struct Search {
     /// The least text of the row that is being placed.
     least: u64,
     pub(super) texts: [u64; 9],
+    pub(super) rows_placed: u64,
 }
 
 impl Search {
@@ -52,6 +53,7 @@ impl Search {
             pattern: 0,
             least: 0,
             texts: [0; 9],
+            rows_placed: 0,
         }
     }
 
@@ -213,6 +215,7 @@ impl Search {
         if filled & self.too_far_left(state) != 0 {
             return;
         }
+        self.rows_placed += 1;
         let placed = state.with_row(row, place);
         let (mut text, mut digits, mut new) = (0, 0, 0);
         let next = u64::from(state.next);
