@@ -190,7 +190,7 @@ const journeys = {
 
   async 'digits of a link are held to its clues'() {
     const page = await visit(browser, server);
-    for (const [digits, words] of [[`${PUZZLE}1`, '82'], [PUZZLE.replace('2', '9'), 'expected the clue 2'], ['5', 'digits'], [PUZZLE.replace('.', 'x'), 'digits']]) {
+    for (const [digits, words] of [[`${PUZZLE}1`, '82'], [PUZZLE.replace('2', '9'), 'expected the clue 2'], ['5', 'placed'], [PUZZLE.replace('.', 'x'), 'placed']]) {
       await page.goto('about:blank');
       await page.go(`#/play?${new URLSearchParams({ p: PUZZLE, d: digits })}`, '.telling .no');
       const said = await page.locator('.telling').innerText();
@@ -319,6 +319,43 @@ const journeys = {
     await page.waitForFunction(() => document.querySelector('.status').innerText.includes('No solution'));
     await page.emulateMedia({ media: 'print' });
     assert(await page.locator('.board td').first().isVisible() && !(await page.locator('.pad').isVisible()), 'the board alone is printed');
+    await page.leave();
+  },
+
+  async 'a board is told and printed as what it is'() {
+    const page = await visit(browser, server);
+    const told = () => page.evaluate(() => document.querySelector('.rules')?.innerText ?? '');
+    const chosen = () => page.getByRole('combobox', { name: 'Rules' }).evaluate((select) => select.selectedOptions[0].text);
+    const rows = ['aaabbbccc', 'aaabbbccc', 'aadbbbccc', 'adddeeeff', 'dddeeefff', 'ddeeeffff', 'ggghhhiii', 'ggghhhiii', 'ggghhhiii'];
+    const query = new URLSearchParams({ p: '.'.repeat(81), s: '1x9', r: `regions\n${rows.join('\n')}` });
+    await page.go(`#/play?${query}`, '.status button');
+    await page.locator('summary', { hasText: 'Make your own' }).press('Enter');
+    assert(await chosen() === 'jigsaw' && (await told()).includes('region') && !(await told()).includes('box'), `${await chosen()}: ${await told()}`);
+    const classes = await page.locator('.board td').nth(19).getAttribute('class');
+    assert(classes?.split(' ').includes('right'), `the border of a region: ${classes}`);
+    await page.getByRole('button', { name: 'New puzzle' }).press('Enter');
+    await page.waitForSelector('.status .yes', { timeout: 60000 });
+    assert(page.url().includes('r=regions') && (await told()).includes('region'), page.url());
+    await page.locator('summary', { hasText: 'Make your own' }).press('Enter');
+    for (const [rules, words, name] of [['latin', 'every row and every column', 'latin'], ['windoku', 'grey window', 'windoku'], ['', '', 'rows, columns and boxes']]) {
+      await page.getByRole('combobox', { name: 'Rules' }).selectOption(rules);
+      await page.waitForFunction((part) => (document.querySelector('.rules')?.innerText ?? '').includes(part) && (part || !document.querySelector('.rules')), words);
+      await page.locator('summary', { hasText: 'Make your own' }).press('Enter');
+      assert((await chosen()).startsWith(name), await chosen());
+      if (rules !== 'windoku') continue;
+      await page.emulateMedia({ media: 'print' });
+      const drawn = await page.locator('.board td.extra').first().evaluate((cell) => [getComputedStyle(cell).backgroundImage, getComputedStyle(cell).printColorAdjust]);
+      assert(drawn[0].includes('gradient') && drawn[1] === 'exact', `windows are printed: ${drawn}`);
+      await page.emulateMedia({ media: 'screen' });
+    }
+    // Rules without ratings have no levels, and say so where a step is asked for.
+    await page.go(`#/play?p=${'.'.repeat(81)}&r=knight%2Bking%2Bnon-consecutive`, '.status button');
+    await page.getByRole('button', { name: 'New puzzle' }).press('Enter');
+    await page.waitForSelector('.status .yes', { timeout: 60000 });
+    await page.locator('.board td').first().focus();
+    await page.keyboard.press('h');
+    await page.waitForFunction(() => /hint has no method for them. these have: solve/.test(document.querySelector('.telling').innerText));
+    page.notes.splice(0, page.notes.length, ...page.notes.filter((note) => !/400.*hint/.test(note)));
     await page.leave();
   },
 

@@ -36,7 +36,7 @@ step "$python" -m venv "$work/clean"
 step "$work/clean/bin/pip" install --quiet "$wheel[test]"
 package=$("$work/clean/bin/python" -I -c 'import ennea, os; print(os.path.dirname(ennea.__file__))')
 case $package in "$work"/clean/*) ;; *) echo "ennea is imported from $package" >&2; exit 1 ;; esac
-cp -r crates/ennea-python/tests crates/ennea-python/examples docs/PYTHON.md "$work/"
+cp -r crates/ennea-python/tests crates/ennea-python/examples docs/PYTHON.md packaging/python/typed.py "$work/"
 cd "$work"
 export ENNEA=$ennea
 step clean/bin/python -X dev -W error::DeprecationWarning:ennea -m pytest -q -p no:cacheprovider \
@@ -45,6 +45,7 @@ step clean/bin/python -m pytest -q -p no:cacheprovider tests
 step clean/bin/python -m pytest -q -p no:cacheprovider --doctest-glob='*.md' PYTHON.md
 step env MYPYPATH= clean/bin/stubtest ennea --ignore-missing-stub --concise
 step clean/bin/mypy --strict --python-executable clean/bin/python -p ennea
+step clean/bin/mypy --strict --python-executable clean/bin/python typed.py
 
 # The source distribution: compiled by pip as a user's would be, though without optimisation.
 step "$python" -m venv "$work/source"

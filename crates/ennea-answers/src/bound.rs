@@ -1,10 +1,10 @@
 //! A number that the solutions of a puzzle do not exceed.
 
+use crate::solutions::{self, Solvers};
 use crate::wire::Number;
+use ennea::Puzzle;
 use ennea::count::puzzles;
 use ennea::progress::{Progress, Stopped};
-use ennea::solve::Solver;
-use ennea::{Puzzle, solutions};
 use num_bigint::BigUint;
 use serde::Serialize;
 use std::fmt;
@@ -30,25 +30,20 @@ impl fmt::Display for Bound {
     }
 }
 
-impl Bound {
-    pub(crate) fn new(candidate_counts: Vec<Option<usize>>, count: Option<Number>) -> Self {
-        let bound = candidate_counts.iter().flatten().product::<BigUint>().into();
-        Self { bound, candidate_counts, count }
-    }
-}
-
-/// Bounds the number of solutions of a puzzle; with a solver, counts them as well.
+/// Bounds the number of solutions of a puzzle; with solvers, counts them as well.
 ///
 /// # Errors
 /// [`Stopped`], if `progress` asks for it.
 pub fn bound(
     puzzle: &Puzzle,
-    solver: Option<&mut Solver>,
+    solvers: Option<&mut Solvers>,
     progress: &dyn Progress,
 ) -> Result<Bound, Stopped> {
-    let count = match solver {
-        Some(solver) => solutions::count_with(solver, puzzle, None, None, progress)?,
+    let candidate_counts = puzzles::candidate_counts(puzzle);
+    let count = match solvers {
+        Some(solvers) => solutions::count(solvers, puzzle, None, None, progress)?,
         None => None,
     };
-    Ok(Bound::new(puzzles::candidate_counts(puzzle), count.map(|count| count.value.into())))
+    let bound = candidate_counts.iter().flatten().product::<BigUint>().into();
+    Ok(Bound { bound, candidate_counts, count: count.map(|count| count.count) })
 }

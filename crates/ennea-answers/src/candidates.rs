@@ -5,16 +5,13 @@
 //!
 //! Cost: N^3 counts at most, each up to the limit.  Oracle: all solutions written down, in the tests.
 
-use crate::solutions::{Solvers, decide};
-use crate::variants::Variant;
+use crate::solutions::{self, Solvers, decide};
 use crate::wire::{self, Number};
 use ennea::logic::{self, Board, Family, Technique};
 use ennea::progress::{Progress, Stopped};
-use ennea::rules::Rules;
-use ennea::{Digit, DigitSet, Grid, Puzzle, solutions};
+use ennea::{Digit, DigitSet, Grid, Puzzle};
 use num_bigint::BigUint;
 use serde::Serialize;
-use std::sync::Arc;
 
 /// In how many solutions each cell has each digit.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -34,13 +31,12 @@ impl TrueCandidates {
     }
 }
 
-/// Counts the solutions of each candidate of a puzzle, up to a limit above 0, perhaps under other rules.
+/// Counts the solutions of each candidate of a puzzle, up to a limit above 0.
 ///
 /// # Errors
 /// [`Stopped`], if `progress` asks for it.
 pub fn true_candidates(
     solvers: &mut Solvers,
-    variant: Option<&Variant>,
     puzzle: &Puzzle,
     limit: u64,
     progress: &dyn Progress,
@@ -48,7 +44,7 @@ pub fn true_candidates(
     let side = puzzle.shape().side();
     let mut known = vec![vec![0_u64; side]; puzzle.shape().cells()];
     progress.expect(known.len() as u64);
-    let found = some(solvers, variant, puzzle, progress)?;
+    let found = decide(solvers, puzzle, progress)?.solutions;
     found.iter().for_each(|grid| show(grid, &mut known));
     for cell in puzzle.shape().all_cells() {
         progress.advance(1);
@@ -57,26 +53,18 @@ pub fn true_candidates(
         }
         for digit in (0..side).map(Digit::from_index) {
             let is_other = puzzle.clue(cell).is_some_and(|clue| clue != digit);
-            if is_other || known[cell.index()][digit.index()] >= limit {
+            let is_gone = is_other || !puzzle.given().allowed(cell).contains(digit);
+            if is_gone || known[cell.index()][digit.index()] >= limit {
                 continue;
             }
-            let mut with = puzzle.clone();
-            with.set(cell, Some(digit));
+            let with = puzzle.with_clue(cell, digit);
             if limit == 1 {
-                some(solvers, variant, &with, progress)?
-                    .iter()
-                    .for_each(|grid| show(grid, &mut known));
+                let found = decide(solvers, &with, progress)?.solutions;
+                found.iter().for_each(|grid| show(grid, &mut known));
                 continue;
             }
-            let count = match variant {
-                Some(variant) => variant.count(&with, Some(limit), progress)?.count.0,
-                None => {
-                    let solver = solvers.of(puzzle.shape());
-                    solutions::count_with(solver, &with, None, Some(limit), progress)?
-                        .expect("some method serves each puzzle")
-                        .value
-                }
-            };
+            let count = solutions::count(solvers, &with, None, Some(limit), progress)?;
+            let count = count.expect("some method serves each puzzle").count.0;
             let count = u64::try_from(count).unwrap_or(limit);
             known[cell.index()][digit.index()] = count.min(limit);
         }
@@ -93,20 +81,15 @@ pub fn true_candidates(
 ///
 /// # Errors
 /// [`Stopped`], if `progress` asks for it; it is asked before each search for a step.
+///
+/// # Panics
+/// If the rules are between digits.
 pub fn left_by_logic(
     puzzle: &Puzzle,
-    rules: Option<&Arc<Rules>>,
     is_used: &dyn Fn(Family) -> bool,
     progress: &dyn Progress,
 ) -> Result<Option<Vec<DigitSet>>, Stopped> {
-    let board = match rules {
-        Some(rules) => {
-            let puzzle = puzzle.reshaped(rules.shape());
-            let all = vec![DigitSet::full(puzzle.shape().side()); puzzle.clues().len()];
-            Board::under(rules, &puzzle, &puzzle, &all).ok()
-        }
-        None => Board::new(puzzle).ok(),
-    };
+    let board = Board::new(puzzle).ok();
     let Some(mut board) = board else { return Ok(None) };
     let ladder: Vec<Technique> = Technique::LADDER
         .iter()
@@ -141,25 +124,17 @@ fn show(grid: &Grid, known: &mut [Vec<u64>]) {
     }
 }
 
-/// A solution or two; none if there are none.
-fn some(
-    solvers: &mut Solvers,
-    variant: Option<&Variant>,
-    puzzle: &Puzzle,
-    progress: &dyn Progress,
-) -> Result<Vec<Grid>, Stopped> {
-    let solved = match variant {
-        Some(variant) => variant.solve(puzzle, 2, progress)?,
-        None => decide(solvers.of(puzzle.shape()), puzzle, progress)?,
-    };
-    Ok(solved.solutions)
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
     use ennea::Shape;
-    use ennea::rules::Description;
+    use ennea::rules::Rules;
+
+    fn puzzle_of(text: &str, rules: Option<&str>) -> Puzzle {
+        let puzzle: Puzzle = text.parse().expect("a puzzle");
+        let rules = Rules::parse(rules.unwrap_or("plain"), puzzle.shape()).expect("rules");
+        puzzle.with_rules(&rules)
+    }
 
     /// Goal: logic strikes out no true candidate, and leaves more where it knows less.  Method: an open puzzle
     /// of each kind, all families against singles alone.
@@ -173,15 +148,11 @@ mod tests {
             ("1.....................2.............", Some("knight")),
             (open, None),
         ] {
-            let puzzle: Puzzle = text.parse().expect("a puzzle");
-            let description = rules.map(|rules| Description::read(rules).expect("rules"));
-            let variant =
-                description.map(|it| Variant::new(&it, puzzle.shape()).expect("they fit"));
-            let found = true_candidates(&mut Solvers::default(), variant.as_ref(), &puzzle, 1, &())
-                .expect("it goes on");
-            let rules = variant.as_ref().map(Variant::shared_rules);
+            let puzzle = puzzle_of(text, rules);
+            let found = true_candidates(&mut Solvers::default(), &puzzle, 1, &());
+            let found = found.expect("it goes on");
             let left = |is_used: &dyn Fn(Family) -> bool| {
-                let left = left_by_logic(&puzzle, rules, is_used, &()).expect("it goes on");
+                let left = left_by_logic(&puzzle, is_used, &()).expect("it goes on");
                 left.expect("no clue contradicts another")
             };
             let [all, few] = [left(&|_| true), left(&|_| false)];
@@ -194,7 +165,7 @@ mod tests {
             }
         }
         let wrong: Puzzle = "11..............".parse().expect("a puzzle");
-        assert_eq!(left_by_logic(&wrong, None, &|_| true, &()), Ok(None));
+        assert_eq!(left_by_logic(&wrong, &|_| true, &()), Ok(None));
     }
 
     /// Goal: the counts are those of all solutions, written down.
@@ -207,17 +178,11 @@ mod tests {
             ("1...............", Some("x")),
             ("1234341221434321", None),
         ] {
-            let puzzle: Puzzle = text.parse().expect("a puzzle");
-            let description = rules.map(|rules| Description::read(rules).expect("rules"));
-            let variant =
-                description.map(|it| Variant::new(&it, puzzle.shape()).expect("they fit"));
-            let all = match &variant {
-                Some(variant) => variant.solve(&puzzle, 1000, &()).expect("it goes on").solutions,
-                None => ennea::solve::solutions(&puzzle).collect::<Vec<Grid>>(),
-            };
+            let puzzle = puzzle_of(text, rules);
+            let all: Vec<Grid> = ennea::solve::naive::solutions(&puzzle).collect();
             for limit in [1, 3, 1000] {
                 let solvers = &mut Solvers::default();
-                let found = true_candidates(solvers, variant.as_ref(), &puzzle, limit, &());
+                let found = true_candidates(solvers, &puzzle, limit, &());
                 let found = found.expect("it goes on");
                 assert_eq!(found.is_empty(), all.is_empty());
                 for cell in Shape::new(2, 2).expect("a shape").all_cells() {

@@ -3,11 +3,11 @@
 //! A grid is given as such or by a proper puzzle of it.
 
 use crate::refusal::Refusal;
+use crate::solutions::Solvers;
 use crate::wire::{self, Number};
 use ennea::clues::{backdoors, fewest, unavoidable};
 use ennea::progress::{Progress, Stopped};
-use ennea::solve::Solver;
-use ennea::{Cell, Grid, Puzzle, Shape};
+use ennea::{Cell, Filling, Grid, Puzzle, Shape};
 use serde::Serialize;
 use std::collections::BTreeMap;
 use std::fmt;
@@ -16,8 +16,8 @@ use std::fmt;
 ///
 /// # Errors
 /// If it has none, or several.
-pub fn grid(puzzle: &Puzzle, solver: &mut Solver) -> Result<Grid, Refusal> {
-    solver.solve(puzzle).map_err(|improper| {
+pub fn grid(puzzle: &Puzzle, solvers: &mut Solvers) -> Result<Grid, Refusal> {
+    solvers.of(puzzle.rules()).solve(puzzle).map_err(|improper| {
         Refusal::new(format!("{improper}\n  hint: give a grid, or a puzzle with one solution"))
     })
 }
@@ -32,7 +32,7 @@ pub struct Fewest {
     pub enough: usize,
     /// A proper puzzle with that number of clues.
     #[serde(with = "wire::Text")]
-    pub example: Puzzle,
+    pub example: Filling,
     /// Unavoidable sets that have no cell in common, each of which needs a clue.
     pub apart: Vec<Vec<String>>,
 }
@@ -144,7 +144,7 @@ pub fn backdoors(
     listed: bool,
     progress: &dyn Progress,
 ) -> Result<Backdoors, Stopped> {
-    let found = backdoors::smallest(puzzle, solution, most, progress)?;
+    let found = backdoors::smallest(puzzle.clues(), solution, most, progress)?;
     let name =
         |cell: &Cell| format!("{}={}", puzzle.shape().name(*cell), solution.digit(*cell).symbol());
     Ok(Backdoors {

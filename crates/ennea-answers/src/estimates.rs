@@ -3,8 +3,7 @@
 use crate::wire;
 use ennea::estimate::{self, Estimate, Tally};
 use ennea::progress::{Progress, Stopped};
-use ennea::rules::Rules;
-use ennea::{DigitSet, Puzzle, Shape};
+use ennea::{Puzzle, Shape};
 use serde::Serialize;
 use std::f64::consts::LN_10;
 use std::fmt;
@@ -75,22 +74,6 @@ pub fn solutions(
     progress: &dyn Progress,
 ) -> Result<Estimated, Stopped> {
     Ok(Estimated::new(&estimate::solutions(puzzle, crowds, seed, progress)?, seed))
-}
-
-/// The number of solutions in which each cell has one of the digits allowed there, estimated likewise.
-///
-/// # Errors
-/// [`Stopped`], if `progress` asks for it.
-pub fn solutions_among(
-    puzzle: &Puzzle,
-    allowed: &[DigitSet],
-    crowds: u64,
-    seed: u64,
-    progress: &dyn Progress,
-) -> Result<Estimated, Stopped> {
-    let rules = Rules::plain(puzzle.shape());
-    let tally = estimate::solutions_among(&rules, puzzle, allowed, crowds, seed, progress)?;
-    Ok(Estimated::new(&tally, seed))
 }
 
 /// The number of grids of a shape, estimated by this many trials.

@@ -1,32 +1,18 @@
 //! Files: puzzles that were read from those of other programs, and what was written.
 
-use crate::wire::{self, Origin};
-use ennea::Shape;
+use crate::wire::Asked;
 use serde::Serialize;
 
 /// A puzzle that was read, whatever the format that is written can hold.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Converted {
-    /// Where it stood.
+    /// The puzzle, and where it stood.
     #[serde(flatten)]
-    pub origin: Origin,
+    pub asked: Asked,
     /// The format that was read.
-    pub format: &'static str,
-    /// The shape of its boxes, `3x3`.
-    #[serde(with = "wire::Text")]
-    pub shape: Shape,
-    /// The rules of the variant, as `--rules` reads them; absent if it is none.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub rules: Option<String>,
-    /// The clues in one line, `.` for an empty cell.
-    pub puzzle: String,
-    /// The digits placed since, likewise; absent if there are none.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub placed: Option<String>,
-    /// For every cell its candidates as one text; absent if they were not written down.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub candidates: Option<Vec<String>>,
+    pub format: Option<&'static str>,
     /// The solution; absent if the file has none.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub solution: Option<String>,

@@ -30,10 +30,10 @@ mod recent;
 pub mod refusal;
 #[cfg(feature = "schema")]
 pub mod schema;
+pub mod served;
 pub mod shuffle;
 pub mod solutions;
 pub mod text;
 pub mod units;
-pub mod variants;
 pub mod verify;
 pub mod wire;

@@ -4,7 +4,7 @@ use crate::refusal::Refusal;
 use crate::wire::{self, Number};
 use ennea::catalog::classes::Classes;
 use ennea::catalog::grids::Ranks;
-use ennea::{Grid, Puzzle, Shape};
+use ennea::{Filling, Grid, Shape};
 use serde::Serialize;
 use std::fmt;
 use std::sync::LazyLock;
@@ -56,7 +56,7 @@ impl Catalogue {
                 Ranked { canonical: None, automorphisms: None, rank }
             }
             Self::Classes => {
-                let digits = ennea::solve::vector::numbers(&Puzzle::from(grid));
+                let digits = Filling::from(grid).numbers().expect("classes are of 3x3 grids");
                 let canonical = CLASSES.bands().canonical(&digits);
                 Ranked {
                     canonical: Some(wire::line(&canonical.digits)),

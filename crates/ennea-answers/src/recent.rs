@@ -1,5 +1,7 @@
 //! What was made last and can be used again, such as solvers for rules.
 
+use std::convert::Infallible;
+
 /// The last things that were made.
 #[derive(Clone, Debug)]
 pub(crate) struct Recent<T>(Vec<T>);
@@ -15,14 +17,26 @@ impl<T> Default for Recent<T> {
 
 impl<T> Recent<T> {
     /// The one that is meant, made if it is not there.
+    pub(crate) fn find_or_make(
+        &mut self,
+        is_meant: impl Fn(&T) -> bool,
+        make: impl FnOnce() -> T,
+    ) -> &mut T {
+        match self.try_find_or_make(is_meant, || Ok::<T, Infallible>(make())) {
+            Ok(found) => found,
+            Err(never) => match never {},
+        }
+    }
+
+    /// The same where making it may fail.
     ///
     /// # Errors
     /// That of making it.
-    pub(crate) fn find_or_make<E>(
+    pub(crate) fn try_find_or_make<E>(
         &mut self,
         is_meant: impl Fn(&T) -> bool,
         make: impl FnOnce() -> Result<T, E>,
-    ) -> Result<&T, E> {
+    ) -> Result<&mut T, E> {
         let index = match self.0.iter().position(is_meant) {
             Some(index) => index,
             None => {
@@ -32,6 +46,6 @@ impl<T> Recent<T> {
                 self.0.len() - 1
             }
         };
-        Ok(&self.0[index])
+        Ok(&mut self.0[index])
     }
 }

@@ -4,35 +4,28 @@
 //! from the search in order; a number by the method that suits it ([`ennea::solutions`]).
 
 use crate::estimates::Estimated;
+use crate::recent::Recent;
 use crate::wire::{self, Number};
 use ennea::count::puzzles;
 use ennea::progress::{Progress, Stopped};
+use ennea::rules::Rules;
 use ennea::solutions::{self, Method};
-use ennea::solve::{self, Solver, Unsolved, exact_cover, vector};
-use ennea::{Digit, DigitSet, Grid, Improper, Puzzle, Shape};
+use ennea::solve::{self, Solver, Unsolved};
+use ennea::{Digit, Grid, Improper, Puzzle};
 use num_bigint::BigUint;
 use serde::Serialize;
 use std::cell::RefCell;
 use std::fmt;
 use std::sync::atomic::{AtomicBool, Ordering};
 
-/// Solvers that have been used and can be used again.
+/// Solvers that have been used and can be used again, the last ones of each kind of rules.
 #[derive(Debug, Default)]
-pub struct Solvers {
-    /// For 3x3 puzzles as numbers.
-    pub classic: vector::Solver,
-    others: Vec<Solver>,
-}
+pub struct Solvers(Recent<Solver>);
 
 impl Solvers {
-    /// The one for this shape.
-    pub fn of(&mut self, shape: Shape) -> &mut Solver {
-        let known = self.others.iter().position(|solver| solver.shape() == shape);
-        let index = known.unwrap_or_else(|| {
-            self.others.push(Solver::new(shape));
-            self.others.len() - 1
-        });
-        &mut self.others[index]
+    /// The one for these rules.
+    pub fn of(&mut self, rules: &Rules) -> &mut Solver {
+        self.0.find_or_make(|solver| solver.rules() == rules, || Solver::new(rules))
     }
 }
 
@@ -72,7 +65,8 @@ pub struct Solved {
     /// The solutions that were found, up to the limit.
     #[serde(with = "wire::Texts")]
     pub solutions: Vec<Grid>,
-    /// Which two clues contradict each other, in words; absent if none do.
+    /// What shows that there is none, in words: two clues, a cell or a house; absent if only a search
+    /// tells.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub conflict: Option<String>,
 }
@@ -96,7 +90,7 @@ impl Solved {
     /// [`Improper`], if there is none or another.
     pub fn into_only(self) -> Result<Grid, Improper> {
         match <[Grid; 2]>::try_from(self.solutions) {
-            Ok(two) => Err(Improper::Several(two)),
+            Ok(two) => Err(Improper::Several(Box::new(two))),
             Err(found) => found.into_iter().next().ok_or(Improper::None),
         }
     }
@@ -120,74 +114,71 @@ impl fmt::Display for Solved {
 /// # Errors
 /// [`Stopped`], if `progress` asks for it.
 pub fn decide(
-    solver: &mut Solver,
+    solvers: &mut Solvers,
     puzzle: &Puzzle,
     progress: &dyn Progress,
 ) -> Result<Solved, Stopped> {
-    let solutions = match solver.solve_while(puzzle, progress) {
+    let solutions = match solvers.of(puzzle.rules()).solve_while(puzzle, progress) {
         Ok(grid) => vec![grid],
         Err(Unsolved::Improper(Improper::None)) => Vec::new(),
-        Err(Unsolved::Improper(Improper::Several(two))) => two.into(),
+        Err(Unsolved::Improper(Improper::Several(two))) => two.to_vec(),
         Err(Unsolved::Stopped) => return Err(Stopped),
     };
     Ok(Solved::new(puzzle, solutions, 2))
 }
 
-/// The least solutions of a puzzle in increasing order, up to a limit above 0.
+/// The first solutions of a puzzle in increasing order, up to a limit above 0: the least ones of all, but
+/// under further rules the first that the search finds.
 ///
 /// # Errors
 /// [`Stopped`], if `progress` asks for it.
-pub fn least(puzzle: &Puzzle, limit: u64, progress: &dyn Progress) -> Result<Solved, Stopped> {
-    let mut found = Vec::new();
-    let mut solutions = solve::solutions(puzzle);
-    while (found.len() as u64) < limit {
-        if progress.is_stopped() {
-            return Err(Stopped);
-        }
-        let Some(grid) = solutions.next_while(progress)? else { break };
-        found.push(grid);
-    }
-    Ok(Solved::new(puzzle, found, limit))
-}
-
-/// The solutions of a puzzle in which each cell has one of the digits allowed there, up to a limit above
-/// 0; those that are found are put in order, and need not be the least.
-///
-/// # Errors
-/// [`Stopped`], if `progress` asks for it.
-pub fn among(
+pub fn least(
+    solvers: &mut Solvers,
     puzzle: &Puzzle,
-    allowed: &[DigitSet],
     limit: u64,
     progress: &dyn Progress,
 ) -> Result<Solved, Stopped> {
     let mut found = Vec::new();
-    let mut keep = |digits: &[Digit]| {
-        let grid = Grid::new(puzzle.shape(), digits.to_vec());
-        found.push(grid.expect("a solution keeps the rules"));
-    };
-    let mut solver = exact_cover::Solver::new(puzzle.shape());
-    solver.search_among(puzzle, allowed, limit, progress, &mut keep)?;
-    found.sort_unstable();
+    if puzzle.rules().is_plain() {
+        let mut solutions = solve::solutions(puzzle);
+        while (found.len() as u64) < limit {
+            if progress.is_stopped() {
+                return Err(Stopped);
+            }
+            let Some(grid) = solutions.next_while(progress)? else { break };
+            found.push(grid);
+        }
+    } else {
+        let grid = |digits: &[Digit]| Grid::new(puzzle.shape(), digits.to_vec());
+        let mut keep = |digits: &[Digit]| found.push(grid(digits).expect("it keeps the rules"));
+        solvers.of(puzzle.rules()).search(puzzle, limit, progress, &mut keep)?;
+        found.sort_unstable();
+    }
     Ok(Solved::new(puzzle, found, limit))
 }
 
-/// Whether the clues of a puzzle alone have one solution, and the candidates that were written beside them keep
-/// it: then these are notes, and say nothing that the clues do not.
+/// Whether the clues of a puzzle alone have one solution, and its candidates keep it: then these say nothing that
+/// the clues do not.
 ///
 /// ```
-/// use ennea::{DigitSet, Puzzle};
-/// use ennea_answers::solutions::are_notes;
-/// let puzzle: Puzzle = "1..4....23......".parse()?;
-/// let all = vec![DigitSet::full(4); 16];
-/// assert!(are_notes(&puzzle, &all));
-/// assert!(!are_notes(&Puzzle::empty(puzzle.shape()), &all));
+/// use ennea::{Cell, Digit, DigitSet, Puzzle};
+/// use ennea_answers::solutions::{Solvers, are_notes};
+/// let clues: Puzzle = "1..4....23......".parse()?;
+/// let only = |digit| {
+///     let mut sets = vec![DigitSet::full(4); 16];
+///     sets[1] = [Digit::from_index(digit)].into_iter().collect();
+///     clues.clone().with_candidates(sets)
+/// };
+/// assert!(are_notes(&mut Solvers::default(), &only(1)));
+/// assert!(!are_notes(&mut Solvers::default(), &only(2)));
 /// # Ok::<(), ennea::TextError>(())
 /// ```
-pub fn are_notes(puzzle: &Puzzle, candidates: &[DigitSet]) -> bool {
-    Solver::new(puzzle.shape()).solve(puzzle).is_ok_and(|solution| {
-        let cells = puzzle.shape().all_cells();
-        cells.zip(candidates).all(|(cell, set)| set.contains(solution.digit(cell)))
+pub fn are_notes(solvers: &mut Solvers, puzzle: &Puzzle) -> bool {
+    let clues = Puzzle::from(puzzle.clues().clone()).with_rules(puzzle.rules());
+    let solution = solvers.of(puzzle.rules()).solve(&clues);
+    solution.is_ok_and(|solution| {
+        let mut cells = puzzle.shape().all_cells();
+        cells.all(|cell| puzzle.given().allowed(cell).contains(solution.digit(cell)))
     })
 }
 
@@ -202,7 +193,8 @@ pub struct Count {
     /// How they were counted.
     #[cfg_attr(feature = "schema", schemars(with = "wire::Name<Method>"))]
     pub method: &'static str,
-    /// Which two clues contradict each other, in words; absent if none do.
+    /// What shows that there is none, in words: two clues, a cell or a house; absent if only a search
+    /// tells.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub conflict: Option<String>,
 }
@@ -219,12 +211,13 @@ impl fmt::Display for Count {
 /// # Errors
 /// [`Stopped`], if `progress` asks for it.
 pub fn count(
-    solver: &mut Solver,
+    solvers: &mut Solvers,
     puzzle: &Puzzle,
     method: Option<Method>,
     limit: Option<u64>,
     progress: &dyn Progress,
 ) -> Result<Option<Count>, Stopped> {
+    let solver = solvers.of(puzzle.rules());
     let counted = solutions::count_with(solver, puzzle, method, limit, progress)?;
     Ok(counted.map(|counted| Count::new(puzzle, counted)))
 }
@@ -236,24 +229,23 @@ pub fn count(
 /// # Errors
 /// [`Stopped`], if `progress` asks for it.
 pub fn count_telling(
-    solver: &mut Solver,
+    solvers: &mut Solvers,
     puzzle: &Puzzle,
     progress: &dyn Progress,
 ) -> Result<Count, Stopped> {
     let walk = Walk { is_over: AtomicBool::new(false), progress };
     std::thread::scope(|scope| {
         scope.spawn(|| {
-            let mut walker = exact_cover::Solver::new(puzzle.shape());
             let mut so_far = 0;
             // Whether it came to its end does not matter: the count comes from the other method.
-            let _ = walker.search(puzzle, u64::MAX, &walk, &mut |_| {
+            let _ = Solver::new(puzzle.rules()).search(puzzle, u64::MAX, &walk, &mut |_| {
                 so_far += 1;
                 if !walk.is_stopped() {
                     progress.found(so_far);
                 }
             });
         });
-        let counted = count(solver, puzzle, None, None, progress);
+        let counted = count(solvers, puzzle, None, None, progress);
         walk.is_over.store(true, Ordering::Relaxed);
         Ok(counted?.expect("some method serves each puzzle"))
     })
@@ -269,20 +261,6 @@ impl Progress for Walk<'_> {
     fn is_stopped(&self) -> bool {
         self.is_over.load(Ordering::Relaxed) || self.progress.is_stopped()
     }
-}
-
-/// Counts the solutions in which each cell has one of the digits allowed there, up to a limit if there is
-/// one.
-///
-/// # Errors
-/// [`Stopped`], if `progress` asks for it.
-pub fn count_among(
-    puzzle: &Puzzle,
-    allowed: &[DigitSet],
-    limit: Option<u64>,
-    progress: &dyn Progress,
-) -> Result<Count, Stopped> {
-    Ok(Count::new(puzzle, solutions::count_among(puzzle, allowed, limit, progress)?))
 }
 
 /// What is known of a number of solutions whose count was stopped.
@@ -323,14 +301,15 @@ impl Count {
     }
 }
 
-/// Which two clues contradict each other, in words.
+/// What in a puzzle shows that it has no solution, in words; nothing, if only a search tells.
 pub fn conflict(puzzle: &Puzzle) -> Option<String> {
-    puzzle.conflict().map(|conflict| conflict.to_string())
+    puzzle.contradiction().map(|why| why.to_string())
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use ennea::Shape;
     use std::sync::Mutex;
 
     /// The numbers of solutions that are reported.
@@ -344,8 +323,8 @@ mod tests {
     }
 
     /// Goal: what is told on the way is never above the count, which is the same without.  Method: puzzles
-    /// that are counted by bands, and one of rules, which the walk itself counts and where each solution is
-    /// told once.
+    /// that are counted by bands, and one of rules, which the walk itself counts and where the last
+    /// number that is told is the count.
     #[test]
     fn what_is_told_on_the_way_is_no_more_than_the_count() {
         let puzzle: Puzzle =
@@ -353,21 +332,21 @@ mod tests {
         let with = format!("123456789456789123{}", ".".repeat(63)).parse().expect("a puzzle");
         for puzzle in [&puzzle, &with] {
             let reported = Reported::default();
-            let solver = &mut Solver::new(puzzle.shape());
-            let telling = count_telling(solver, puzzle, &reported).expect("nothing stops it");
-            let silent = count(solver, puzzle, None, None, &()).expect("() does not stop it");
+            let solvers = &mut Solvers::default();
+            let telling = count_telling(solvers, puzzle, &reported).expect("nothing stops it");
+            let silent = count(solvers, puzzle, None, None, &()).expect("() does not stop it");
             assert_eq!(telling, silent.expect("some method serves"));
             let reported = reported.0.into_inner().expect("a whole list");
             assert!(reported.contains(&1), "the walk beside it");
             assert!(reported.iter().all(|&found| BigUint::from(found) <= telling.count.0));
         }
-        let description = ennea::rules::Description::read("x").expect("rules");
-        let shape = Shape::new(2, 2).expect("a shape");
-        let variant = crate::variants::Variant::new(&description, shape).expect("they fit");
+        let shape = Shape::new(2, 3).expect("a shape");
+        let rules = Rules::parse("non-consecutive", shape).expect("rules");
+        let variant = Puzzle::empty(shape).with_rules(&rules);
         let reported = Reported::default();
-        let count = variant.count(&Puzzle::empty(shape), None, &reported);
-        assert_eq!(count.expect("nothing stops it").count, 48_u64.into());
+        let count = count_telling(&mut Solvers::default(), &variant, &reported);
+        let count = count.expect("nothing stops it").count.0;
         let reported = reported.0.into_inner().expect("a whole list");
-        assert_eq!(reported, (1..=48).collect::<Vec<u64>>());
+        assert_eq!(reported.into_iter().max().map(BigUint::from), Some(count));
     }
 }

@@ -3,7 +3,7 @@
 //! Keys come in the order of the fields; a field that is `None` where its documentation says "absent" is
 //! left out.
 
-use ennea::{Improper, Named, Puzzle, Shape};
+use ennea::{Digit, DigitSet, Improper, Named, Puzzle, Shape};
 use num_bigint::BigUint;
 use serde::{Serialize, Serializer};
 use std::fmt::{self, Display};
@@ -158,21 +158,49 @@ pub struct Asked {
     #[serde(with = "Text")]
     pub shape: Shape,
     /// Its cells in one line: the clues.
-    #[serde(with = "Text")]
-    pub puzzle: Puzzle,
-    /// The digits that were placed since, likewise; absent if there are none.
+    pub puzzle: String,
+    /// The rules, by their names or as the text of a file; absent if they are those of the shape.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub placed: Option<String>,
-    /// For every cell its candidates as one text; absent if they were not written down.
+    pub rules: Option<String>,
+    /// For every cell the digits that may stand there as one text; absent if clues are all that is given.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub candidates: Option<Vec<String>>,
+    /// The digits that somebody has written since, in one line; absent if there are none.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub placed: Option<String>,
+    /// For every cell the candidates that somebody has written there as one text, null where nobody did;
+    /// absent if there are none.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub marks: Option<Vec<Option<String>>>,
 }
 
 impl Asked {
-    /// A puzzle in which nothing has been written.
-    pub fn new(place: Place, puzzle: Puzzle) -> Self {
-        Self { place, shape: puzzle.shape(), puzzle, placed: None, candidates: None }
+    /// A puzzle, whole.
+    pub fn new(place: Place, puzzle: &Puzzle) -> Self {
+        let text = |set: &DigitSet| set.iter().map(Digit::symbol).collect::<String>();
+        let marks =
+            |marks: &[Option<DigitSet>]| marks.iter().map(|it| it.as_ref().map(text)).collect();
+        Self {
+            place,
+            shape: puzzle.shape(),
+            puzzle: puzzle.clues().to_string(),
+            rules: rules(puzzle),
+            candidates: puzzle.candidates().map(|sets| sets.iter().map(text).collect()),
+            placed: puzzle.placed().map(ToString::to_string),
+            marks: puzzle.marks().map(marks),
+        }
     }
+}
+
+/// The rules of a puzzle as text; nothing if they are those of the shape.
+pub(crate) fn rules(puzzle: &Puzzle) -> Option<String> {
+    let rules = puzzle.rules();
+    (!rules.is_plain()).then(|| rules.text())
+}
+
+/// Writes a puzzle as its clues: `#[serde(serialize_with = "wire::clues")]`.
+pub(crate) fn clues<S: Serializer>(puzzle: &Puzzle, to: S) -> Result<S::Ok, S::Error> {
+    to.collect_str(puzzle.clues())
 }
 
 /// Bad input, where the rest is answered all the same: what stands in the place of an answer.
@@ -257,7 +285,7 @@ mod tests {
     fn what_was_asked_comes_first() {
         let place = Place { line: Some(3), ..Place::default() };
         let puzzle: Puzzle = "1..4....23......".parse().expect("a puzzle");
-        let asked = Asked::new(place, puzzle);
+        let asked = Asked::new(place, &puzzle);
         let json = serde_json::to_string(&asked).expect("no map");
         assert_eq!(json, r#"{"input":{"line":3},"shape":"2x2","puzzle":"1..4....23......"}"#);
     }

@@ -10,7 +10,7 @@ use crate::colour::{INK, SOFT, line};
 use crate::drawing::Direction;
 use crate::figure::Figure;
 use ennea::chaos::trace::Trace;
-use ennea::{Cell, Digit, Grid, Puzzle, Shape};
+use ennea::{Cell, Digit, Filling, Grid, Shape};
 use ennea_print::Area;
 
 /// One curve of a trajectory.
@@ -59,7 +59,7 @@ pub fn grid(
     title: &str,
     details: &str,
     trace: &Trace,
-    puzzle: &Puzzle,
+    puzzle: &Filling,
     candidates: &[(Cell, Digit)],
     solution: Option<&Grid>,
 ) -> Figure {

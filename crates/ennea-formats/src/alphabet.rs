@@ -10,8 +10,9 @@
 //! Which one a text uses is guessed from the signs in it: no digits but letters mean `A`; a `0`
 //! beside another sign for empty cells, and no letter above the last of `0-9A-F`, mean `0`; so does
 //! a `0` in a text without any empty sign that is no more frequent than a digit can be.  In grids
-//! of up to nine digits `0` is always empty, and so it is where there are no letters at all.  Cost:
-//! one pass over the text.
+//! of up to nine digits `0` is always empty, and so it is where there are no letters at all.  Where the
+//! signs of a puzzle do not tell, those of the next ones may; in the end `1` is taken.  Cost: one pass
+//! over the text.
 
 use ennea::{Digit, SIDE_MAX};
 use std::fmt;
@@ -97,23 +98,26 @@ impl Alphabet {
         if index < SIDE_MAX { Digit::from_index(index).symbol() } else { sign }
     }
 
-    /// The alphabet of a text with grids of this side.
-    pub(crate) fn guess(cells: &str, side: usize) -> Self {
+    /// The alphabet of a text with grids of this side; nothing, if its signs do not tell.
+    pub(crate) fn guess(cells: &str, side: usize) -> Option<Self> {
         let count = |test: fn(char) -> bool| cells.chars().filter(|&c| test(c)).count();
-        if count(|c| c.is_ascii_alphabetic()) > 0 && count(|c| matches!(c, '1'..='9')) == 0 {
-            return Self::Letters;
+        let letters = count(|c| c.is_ascii_alphabetic());
+        let has_others = || count(|c| c.is_ascii_alphabetic() && !c.eq_ignore_ascii_case(&'x')) > 0;
+        if letters > 0 && count(|c| matches!(c, '1'..='9')) == 0 && has_others() {
+            return Some(Self::Letters);
+        }
+        let last = Digit::from_index(side - 1).symbol();
+        if side <= 9 || cells.chars().any(|c| c.to_ascii_uppercase() == last) {
+            return Some(Self::One);
         }
         let zeros = count(|c| c == '0');
-        if side <= 9 || zeros == 0 {
-            return Self::One;
-        }
-        let beyond = Digit::from_index(side - 1).symbol();
-        let goes_beyond = cells.chars().any(|c| c.to_ascii_uppercase() == beyond);
         let empties = count(|c| matches!(c, '.' | '*' | '_'));
         let grids = (cells.chars().count() / (side * side)).max(1);
-        let as_a_digit = empties > 0 || zeros <= side * grids;
-        let has_letters = side == 10 || count(|c| c.is_ascii_alphabetic()) > 0;
-        if as_a_digit && has_letters && !goes_beyond { Self::Zero } else { Self::One }
+        match zeros {
+            0 => None,
+            _ if empties == 0 && zeros > side * grids => Some(Self::One),
+            _ => (side == 10 || letters > 0).then_some(Self::Zero),
+        }
     }
 }
 
@@ -143,20 +147,22 @@ mod tests {
     #[test]
     fn alphabets_are_told_by_their_signs() {
         let cases = [
-            ("1...G", 16, Alphabet::One),
-            ("10009A", 16, Alphabet::Zero),
-            ("1.0.9A", 16, Alphabet::Zero),
-            ("1.0.9AG", 16, Alphabet::One),
-            ("A..P", 16, Alphabet::Letters),
-            ("1.0.9", 9, Alphabet::One),
-            ("A..I", 9, Alphabet::Letters),
-            ("....", 16, Alphabet::One),
+            ("1...G", 16, Some(Alphabet::One)),
+            ("10009A", 16, Some(Alphabet::Zero)),
+            ("1.0.9A", 16, Some(Alphabet::Zero)),
+            ("1.0.9AG", 16, Some(Alphabet::One)),
+            ("A..P", 16, Some(Alphabet::Letters)),
+            ("1.0.9", 9, Some(Alphabet::One)),
+            ("A..I", 9, Some(Alphabet::Letters)),
+            ("xxx", 9, Some(Alphabet::One)),
+            ("1.9AF", 16, None),
+            ("....", 16, None),
         ];
         for (cells, side, expected) in cases {
             assert_eq!(Alphabet::guess(cells, side), expected, "{cells}");
         }
         let empty = format!("{}1F", "0".repeat(254));
-        assert_eq!(Alphabet::guess(&empty, 16), Alphabet::One, "too many for a digit");
+        assert_eq!(Alphabet::guess(&empty, 16), Some(Alphabet::One), "too many for a digit");
     }
 
     #[test]

@@ -1,38 +1,32 @@
 //! What most formats share: a run of signs, one a cell; rows; the shape that a number of cells has.
 
 use crate::alphabet::Alphabet;
-use crate::document::Entry;
-use crate::error::{Line, ReadError, quoted};
-use ennea::{Cell, Digit, DigitSet, Puzzle, Shape};
+use crate::entry::Entry;
+use crate::error::{Line, ReadError, counted, quoted};
+use ennea::{Cell, Digit, DigitSet, Filling, Shape};
 
 /// What readers are told.
 #[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct Context {
     pub(crate) shape: Option<Shape>,
     pub(crate) alphabet: Alphabet,
+    /// The shape of the puzzle before, which the next one is expected to have.
+    pub(crate) last: Option<Shape>,
 }
 
 /// What a reader gives: one entry after the other.
 pub(crate) type Entries<'a> = Box<dyn Iterator<Item = Result<Entry, ReadError>> + 'a>;
 
-/// The lines that are neither blank nor comments, numbered from 1, each read by itself.
-pub(crate) fn each_line<'a>(
-    text: &'a str,
-    read: impl FnMut(Line<'a>) -> Result<Entry, ReadError> + 'a,
-) -> Entries<'a> {
-    Box::new(Line::all(text).filter(|line| !is_comment(line.text)).map(read))
-}
-
 /// Whether a line says nothing about cells.
 pub(crate) fn is_comment(line: &str) -> bool {
     let line = line.trim();
-    line.is_empty() || line.starts_with('#')
+    line.is_empty() || line.starts_with(['#', '%'])
 }
 
 /// A line without the name of its row, `r1`, and nothing of one with the names of columns.
 pub(crate) fn unnamed(line: &str) -> &str {
-    let line = line.trim_start();
-    let (word, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
+    let inside = line.trim_start();
+    let (word, rest) = inside.split_once(char::is_whitespace).unwrap_or((inside, ""));
     let is_name = |kind| {
         let number = word.strip_prefix(kind);
         number.is_some_and(|it| !it.is_empty() && it.bytes().all(|byte| byte.is_ascii_digit()))
@@ -99,16 +93,16 @@ pub(crate) fn read_cell(
 }
 
 /// Reads a run of signs, one a cell, that is a piece of a line.
-pub(crate) fn read_run(line: Line<'_>, run: &str, context: Context) -> Result<Puzzle, ReadError> {
+pub(crate) fn read_run(line: Line<'_>, run: &str, context: Context) -> Result<Filling, ReadError> {
     let shape = shape_of_run(line, run.chars().count(), context.shape)?;
     let cells = run.char_indices().map(|(at, sign)| (&run[at..], sign));
     let clue = |cell| read_cell(line, cell, shape, context.alphabet);
-    let clues = cells.map(clue).collect::<Result<_, _>>()?;
-    Ok(Puzzle::new(shape, clues).expect("count and digits have been checked"))
+    let clues = cells.map(clue).collect::<Result<Vec<_>, _>>()?;
+    Ok(Filling::new(shape, clues).expect("count and digits have been checked"))
 }
 
 /// The cells in one line.
-pub(crate) fn run_of(puzzle: &Puzzle, alphabet: Alphabet, empty: &str) -> String {
+pub(crate) fn run_of(puzzle: &Filling, alphabet: Alphabet, empty: &str) -> String {
     let mut run = String::with_capacity(puzzle.clues().len());
     for clue in puzzle.clues() {
         match clue {
@@ -150,7 +144,7 @@ pub(crate) fn bits_of(set: DigitSet) -> u64 {
 }
 
 /// Reads rows of signs, one line each; blanks and bars in them are nothing.
-pub(crate) fn read_rows(rows: &[Line<'_>], context: Context) -> Result<Puzzle, ReadError> {
+pub(crate) fn read_rows(rows: &[Line<'_>], context: Context) -> Result<Filling, ReadError> {
     let is_sign = |c: &(usize, char)| !c.1.is_whitespace() && !matches!(c.1, '|' | ',');
     let signs = |line: &str| line.char_indices().filter(is_sign).collect::<Vec<_>>();
     let first = rows.first().copied().unwrap_or(Line::unseen(1));
@@ -163,7 +157,7 @@ pub(crate) fn read_rows(rows: &[Line<'_>], context: Context) -> Result<Puzzle, R
     for &line in rows {
         let signs = signs(line.text);
         if signs.len() != side {
-            let found = format!("{} cells in a row", signs.len());
+            let found = format!("{} in a row", counted(signs.len(), "cell"));
             return Err(line
                 .wrong(found, side.to_string())
                 .hint("give every row a line of its own and write '.' for an empty cell"));
@@ -173,9 +167,9 @@ pub(crate) fn read_rows(rows: &[Line<'_>], context: Context) -> Result<Puzzle, R
         }
     }
     let last = rows.last().copied().unwrap_or(first);
-    Puzzle::new(shape, clues).map_err(|_| {
-        let found = format!("{} rows of {side} cells", rows.len());
-        last.wrong(found, format!("{side} rows"))
+    Filling::new(shape, clues).map_err(|_| {
+        let found = format!("{} of {side} cells", counted(rows.len(), "row"));
+        last.wrong(found, counted(side, "row"))
             .hint("give every row a line of its own and write '.' for an empty cell")
     })
 }

@@ -1,51 +1,27 @@
-//! Which format a text has.
+//! Which format a line, a value, a table or a picture has.
 //!
 //! The order is that of [SudopediaFormats] and of the readers that follow it, from what cannot be
-//! mistaken to what can: links; XML and JSON; game ids; colons (HoDoKu's library); commas (tables);
-//! records of a bank; one sign for each candidate; `+` and eliminated candidates; sections and
-//! headers; words of several digits (candidates); cells.  The last resort is counting: digits and
-//! one sign for empty cells that add up to 81.  Cost: a few passes over the first lines.
+//! mistaken to what can: links; XML and JSON; game ids; colons (HoDoKu's library); records of a bank; one
+//! sign for each candidate; `+` and eliminated candidates; tables; sections and headers; words of several
+//! digits (candidates).  What has none of these is cells.  Cost: a few passes over the first lines.
 
 use crate::cells::{is_comment, unnamed};
-use crate::error::{Line, ReadError};
+use crate::error::{Line, ReadError, counted};
 use crate::format::Format;
-use crate::formats::csv::{fields, is_column_name};
-use crate::formats::plain::counts_up;
-use crate::survey::{LINES_MAX, Survey};
-use ennea::{Digit, Shape};
+use crate::formats::csv::{fields, separator};
+use ennea::{Digit, SIDE_MAX, Shape};
 
-/// The format of a text.
-///
-/// # Errors
-/// If it has none that is known.
-pub(crate) fn format(text: &str) -> Result<Format, ReadError> {
-    let lines: Vec<&str> = text.lines().take(LINES_MAX).collect();
-    let Some(index) = lines.iter().position(|line| !is_comment(line)) else {
-        let found = if text.trim().is_empty() { "nothing" } else { "only comments" };
-        let number = lines.len().max(1);
-        return Err(Line::unseen(number).wrong(found, "a puzzle").hint(hint()));
-    };
-    let first = lines[index].trim();
-    let found = of_link(first)
-        .or_else(|| of_markup(text))
-        .or_else(|| of_line(first))
-        .or_else(|| of_table(text, first))
-        .or_else(|| of_lines(&lines))
-        .or_else(|| of_cells(text, &lines, first));
-    found.ok_or_else(|| unknown(text, lines.len(), Line { number: index + 1, text: lines[index] }))
-}
-
-/// What to say about a text of no known format.
-fn unknown(text: &str, count: usize, line: Line<'_>) -> ReadError {
-    let counted =
-        |count: usize, what: &str| format!("{count} {what}{}", if count == 1 { "" } else { "s" });
-    let cells = text.chars().filter(|c| c.is_ascii_digit() || *c == '.').count();
-    let found = match text.trim_start().chars().next() {
+/// What to say about lines of no known format.
+pub(crate) fn unknown(lines: &[&str], line: Line<'_>) -> ReadError {
+    let is_cell = |c: char| c.is_ascii_digit() || c == '.';
+    let cells = lines.iter().flat_map(|line| line.chars()).filter(|&c| is_cell(c)).count();
+    let found = match line.text.trim_start().chars().next() {
         Some('<') => "XML without <opensudoku> or <sudoku>".to_owned(),
         Some('{') => "JSON without \"puzzle\" (ipuz), \"grid\" (f-puzzles) or \"cells\"".to_owned(),
+        _ if line.text.contains("://") => "a link to a site whose puzzles are not read".to_owned(),
         _ => format!(
             "{} of no known format, with {}",
-            counted(count, "line"),
+            counted(lines.len(), "line"),
             counted(cells, "cell")
         ),
     };
@@ -53,21 +29,36 @@ fn unknown(text: &str, count: usize, line: Line<'_>) -> ReadError {
     let error = line.wrong(found, format!("a puzzle in one of {formats} formats"));
     let is_cell = |c: char| c.is_ascii_digit() || c.is_whitespace() || ".*_|+-:".contains(c);
     let at = line.text.find(|c| !is_cell(c)).map(|at| &line.text[at..]);
-    at.map_or(error.clone(), |at| error.at(line, at)).hint(hint())
+    at.map_or(error.clone(), |at| error.at(line, at)).hint(HINT)
 }
 
-fn hint() -> &'static str {
-    "ennea convert --list shows the formats; --from NAME says which one it is"
+/// What to type where nothing was found.
+pub(crate) const HINT: &str =
+    "ennea convert --list shows the formats; --from NAME says which one it is";
+
+/// What a file is that begins with these bytes, if it is one that people may take for a file of puzzles.
+pub(crate) fn other_file(bytes: &[u8]) -> Option<&'static str> {
+    const HEADS: [(&[u8], &str); 6] = [
+        (b"%PDF-", "a PDF"),
+        (b"\x89PNG", "a picture"),
+        (b"\xff\xd8\xff", "a picture"),
+        (b"GIF8", "a picture"),
+        (b"PK\x03\x04", "an archive, such as a spreadsheet is"),
+        (b"\x1f\x8b", "a packed file"),
+    ];
+    HEADS.into_iter().find(|(head, _)| bytes.starts_with(head)).map(|(_, what)| what)
 }
 
-pub(crate) fn of_link(first: &str) -> Option<Format> {
-    const LINKS: [(&str, Format); 6] = [
+fn of_link(first: &str) -> Option<Format> {
+    const LINKS: [(&str, Format); 8] = [
         ("f-puzzles.com/", Format::Fpuzzles),
         ("sudokupad.app/", Format::SudokuPad),
         ("crackingthecryptic.com/", Format::SudokuPad),
         ("sudokuwiki.org/", Format::SudokuWiki),
         ("sudoku.coach/", Format::Coach),
         ("SCv", Format::Coach),
+        ("penpa-edit", Format::Penpa),
+        ("m=edit&p=", Format::Penpa),
     ];
     let is_link = first.contains("://") || first.starts_with("www.") || !first.contains(' ');
     let named = LINKS.into_iter().find(|(name, _)| is_link && first.contains(name));
@@ -81,6 +72,13 @@ pub(crate) fn of_link(first: &str) -> Option<Format> {
         .or(is_bare.then_some(Format::SudokuPad))
 }
 
+/// Whether a line names a section, as `[Puzzle]`.
+pub(crate) fn is_section(line: &str) -> bool {
+    let name = line.trim().strip_prefix('[').and_then(|rest| rest.strip_suffix(']'));
+    name.is_some_and(|name| !name.is_empty() && name.chars().all(|c| c.is_ascii_alphabetic()))
+}
+
+/// The format of XML, or of a value in braces.
 pub(crate) fn of_markup(text: &str) -> Option<Format> {
     let text = text.trim_start();
     if text.starts_with('<') {
@@ -110,8 +108,22 @@ pub(crate) fn of_markup(text: &str) -> Option<Format> {
     }
 }
 
-/// Formats of one line each.
-pub(crate) fn of_line(first: &str) -> Option<Format> {
+impl Format {
+    /// The format of a line that is an entry by itself, such as a link; none if it is cells.
+    pub fn of_line(line: &str, shape: Option<Shape>) -> Option<Self> {
+        let line = line.trim();
+        // A shape that is asked for decides between 27x27 and the candidates of 9x9.
+        let is_cells = || {
+            let word = line.split_whitespace().next().unwrap_or_default();
+            shape.is_some_and(|shape| shape.cells() == word.chars().count())
+        };
+        of_link(line)
+            .or_else(|| of_signs(line, shape))
+            .filter(|&format| format != Self::Sukaku || !is_cells())
+    }
+}
+
+fn of_signs(first: &str, shape: Option<Shape>) -> Option<Format> {
     let word = first.split_whitespace().next().unwrap_or_default();
     if word.starts_with(':') && first.matches(':').count() >= 6 {
         return Some(Format::Library);
@@ -135,16 +147,16 @@ pub(crate) fn of_line(first: &str) -> Option<Format> {
     {
         return Some(Format::Bank);
     }
-    if is_sukaku(word) {
+    if is_sukaku(word, shape) {
         return Some(Format::Sukaku);
     }
     is_susser(first).then_some(Format::Susser)
 }
 
 /// Whether every sign stands where the candidate that it means has its place.
-fn is_sukaku(word: &str) -> bool {
+fn is_sukaku(word: &str, shape: Option<Shape>) -> bool {
     let length = word.chars().count();
-    let Some(side) = (2..=16_usize).find(|side| side.pow(3) == length) else { return false };
+    let Some(side) = (2..=SIDE_MAX).find(|side| side.pow(3) == length) else { return false };
     let signs = || word.chars().enumerate();
     let fits = |(place, sign): (usize, char)| {
         matches!(sign, '.' | '0')
@@ -154,8 +166,12 @@ fn is_sukaku(word: &str) -> bool {
     let all: Vec<char> = word.chars().collect();
     let every_cell_has_one = all.chunks(side).all(|cell| cell.iter().any(|&c| is_candidate(c)));
     let all_numeric = all.iter().all(|sign| sign.is_ascii_digit() || *sign == '.');
-    signs().all(fits) && every_cell_has_one
-        || length == 729 && all_numeric && all.iter().any(|&c| is_candidate(c))
+    // 64 signs can be an 8x8 puzzle as well, 216 signs nothing else.
+    let is_told = shape.is_some_and(|shape| shape.side() == side);
+    let is_certain = is_told || length > SIDE_MAX && Shape::with_cells(length).is_empty();
+    let has_any = all.iter().any(|&sign| is_candidate(sign));
+    signs().all(fits) && has_any && (every_cell_has_one || is_certain)
+        || length == 729 && all_numeric && has_any
 }
 
 /// Whether a line has placed digits, or eliminated candidates after a colon.
@@ -178,18 +194,15 @@ fn is_susser(line: &str) -> bool {
     places > 0 && placed || struck || ends_with_colon && cells.len() >= 16 || is_short
 }
 
-/// Tables with commas.
-pub(crate) fn of_table(text: &str, first: &str) -> Option<Format> {
-    if text.trim_start().starts_with("#!sudoku") {
+/// The format of a table that begins with this line.
+pub(crate) fn of_table(first: &str) -> Option<Format> {
+    if first.trim_start().starts_with("#!sudoku") {
         return Some(Format::Gsf);
     }
-    if !first.contains(',') {
-        return None;
-    }
-    if fields(&first.to_ascii_lowercase()).iter().any(|field| is_column_name(field.trim())) {
+    if separator(first).is_some() {
         return Some(Format::Csv);
     }
-    let fields = fields(first);
+    let fields = fields(first, ',');
     let is_whole = |field: &String| {
         let field = field.trim();
         let count = field.chars().count();
@@ -199,26 +212,29 @@ pub(crate) fn of_table(text: &str, first: &str) -> Option<Format> {
                 .chars()
                 .all(|c| c.is_ascii_alphanumeric() || matches!(c, '.' | '*' | '_' | '-'))
     };
-    // Rows with commas between them are no table.
-    if fields.iter().all(|field| field.trim().len() == fields.len()) {
+    // Rows with commas between them are no table, and a line that begins with a puzzle has a remark.
+    let is_rows = fields.iter().all(|field| field.trim().len() == fields.len());
+    if fields.len() < 2 || is_rows || is_whole(&fields[0]) || !fields.iter().any(is_whole) {
         return None;
     }
-    match fields.iter().filter(|field| is_whole(field)).count() {
-        0 => None,
-        _ if fields.len() > 6 && fields.get(4).is_some_and(is_whole) => Some(Format::Gsf),
-        // A line with a remark.
-        1 if is_whole(&fields[0]) => None,
-        _ => Some(Format::Csv),
-    }
+    let is_gsf = fields.len() > 6 && fields.get(4).is_some_and(is_whole);
+    Some(if is_gsf { Format::Gsf } else { Format::Csv })
 }
 
-/// Formats that show in several lines.
-fn of_lines(lines: &[&str]) -> Option<Format> {
+/// Whether a line is a move of Simple Sudoku, as HoDoKu writes it.
+pub(crate) fn is_move(line: &str) -> bool {
+    let number = line.trim().strip_prefix(['I', 'E']).unwrap_or("");
+    matches!(number.len(), 3 | 5) && number.bytes().all(|b| b.is_ascii_digit())
+}
+
+/// Whether a line may follow a picture of Simple Sudoku: a move, or the name of the program.
+pub(crate) fn is_behind(line: &str) -> bool {
+    is_move(line) || ["Simple Sudoku", "Version "].iter().any(|name| line.trim().starts_with(name))
+}
+
+/// The format of a picture, with what stands before and after it; nothing of cells.
+pub(crate) fn of_lines(lines: &[&str]) -> Option<Format> {
     let trimmed = || lines.iter().map(|line| line.trim());
-    let is_move = |line: &str| {
-        let number = line.strip_prefix(['I', 'E']).unwrap_or("");
-        matches!(number.len(), 3 | 5) && number.bytes().all(|b| b.is_ascii_digit())
-    };
     if trimmed().any(|line| line.eq_ignore_ascii_case("[puzzle]")) {
         return Some(Format::Sdk);
     }
@@ -247,7 +263,8 @@ fn of_lines(lines: &[&str]) -> Option<Format> {
 fn of_groups(rows: &[&str]) -> Option<Format> {
     let words = |row: &&str| -> Vec<String> {
         let words = unnamed(row).split(|c: char| c.is_whitespace() || c == '|' || c == ':');
-        words.filter(|word| word.chars().any(char::is_alphanumeric)).map(str::to_owned).collect()
+        let is_cell = |word: &&str| *word == "." || word.chars().any(char::is_alphanumeric);
+        words.filter(is_cell).map(str::to_owned).collect()
     };
     let rows: Vec<Vec<String>> = rows.iter().map(words).filter(|row| !row.is_empty()).collect();
     let side = rows.first()?.len();
@@ -261,37 +278,16 @@ fn of_groups(rows: &[&str]) -> Option<Format> {
     if all().any(is_placed) {
         return Some(Format::Sdx);
     }
-    let is_number =
-        |word: &String| word.parse::<usize>().is_ok_and(|number| number <= side) && word.len() <= 2;
+    let is_number = |word: &String| {
+        word == "." || word.len() <= 2 && word.parse::<usize>().is_ok_and(|number| number <= side)
+    };
     let is_group = |word: &String| {
         let fits = |sign: char| sign.to_digit(10).is_none_or(|digit| digit as usize <= side);
-        word.chars().all(fits) && !word.contains('.')
+        word.chars().all(fits) && (word == "." || !word.contains('.'))
     };
     if !all().all(is_group) && side < 9 {
         return None;
     }
     let is_longer = all().any(|word| word.chars().filter(char::is_ascii_alphanumeric).count() > 1);
     (is_longer && !(side > 9 && all().all(is_number))).then_some(Format::Pm)
-}
-
-/// Cells, in lines or in pictures.
-fn of_cells(text: &str, lines: &[&str], first: &str) -> Option<Format> {
-    let cells = first.split('#').next().unwrap_or_default();
-    let signs = || cells.chars().filter(|c| !c.is_whitespace());
-    let is_cell = |c: &char| c.is_ascii_digit() || matches!(c, '.' | '*' | '_' | '|' | '+' | '-');
-    let word = cells.split([' ', '\t', ',', ';', ':']).next().unwrap_or_default();
-    let is_frame = !cells.contains(char::is_alphanumeric) && !cells.contains('.');
-    let is_sign = |c: char| is_cell(&c) && !matches!(c, '|' | '+') || c.is_ascii_alphabetic();
-    let is_run = word.len() >= 16 && word.chars().all(is_sign);
-    let is_mostly_cells = 2 * signs().filter(is_cell).count() > signs().count();
-    let is_row = || Survey::of(text).is_some_and(|survey| survey.side > 3);
-    let count = lines.iter().filter(|line| !is_comment(line)).count();
-    if is_run && (word.len() > 36 || count != word.len()) {
-        return Some(Format::Line);
-    }
-    let looks = is_frame && !cells.is_empty() || is_mostly_cells || is_row();
-    if !looks {
-        return counts_up(text).map(|_| Format::Picture);
-    }
-    Some(if count == 1 { Format::Line } else { Format::Picture })
 }

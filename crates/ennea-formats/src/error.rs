@@ -7,16 +7,15 @@ use std::fmt;
 /// A place in a text and what is wrong there.
 ///
 /// ```
-/// use ennea_formats::{Format, Options, read};
+/// use ennea_formats::{Format, Options, Reader};
 /// let options = Options { format: Some(Format::Susser), ..Options::default() };
 /// let text = format!("{}:9x1", ".".repeat(81));
-/// let error = read(&text, &options)?.entries.next().unwrap().unwrap_err();
+/// let error = Reader::first(&text, options).unwrap_err();
 /// assert_eq!((error.line, error.column), (1, Some(83)));
 /// assert_eq!(
 ///     error.to_string(),
 ///     "line 1, column 83: found '9x1'; expected a digit, a row and a column, such as 436"
 /// );
-/// # Ok::<(), ennea_formats::ReadError>(())
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ReadError {
@@ -140,4 +139,9 @@ impl std::error::Error for ReadError {}
 /// A sign as messages show it.
 pub(crate) fn quoted(sign: char) -> String {
     format!("'{}'", sign.escape_debug())
+}
+
+/// A number of things, such as "1 row" or "3 rows".
+pub(crate) fn counted(count: usize, what: &str) -> String {
+    format!("{count} {what}{}", if count == 1 { "" } else { "s" })
 }

@@ -57,6 +57,12 @@ ennea::named! {
         Coach = "coach",
         /// game id of SGT Solo
         Solo = "solo",
+        /// cells and regions in a line
+        Jigsaw = "jigsaw",
+        /// nested lists of programs
+        List = "list",
+        /// link of Penpa+
+        Penpa = "penpa",
         /// sentences to read aloud
         Speech = "speech",
         /// braille to emboss

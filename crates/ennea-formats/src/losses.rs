@@ -1,20 +1,51 @@
-//! What is lost when an entry is written in a format.
+//! What is lost when an entry is written in a format: it is written and read again, and the difference
+//! is told piece by piece.
+//!
+//! So nothing is lost without a word, whatever a reader or writer does.  Cost: writing and reading an
+//! entry; nothing for clues alone, in a format that has no candidates.
 
-use crate::document::{Entry, Fact};
+use crate::alphabet::Alphabet;
+use crate::entry::{Entry, candidate_grid, single};
+use crate::fact::Fact;
 use crate::format::{Format, Placed};
-use ennea::Cell;
+use crate::reader::{Options, Reader};
+use crate::write::Writer;
+use ennea::{Cell, DigitSet, Puzzle, Shape};
+use std::collections::BTreeSet;
 
 /// Something that a format cannot hold.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Loss {
-    /// The candidates.
+    /// The shape.
+    Shape,
+    /// Clues; no format loses them.
+    Clues,
+    /// That open cells with one candidate are no clues.
+    SinglesAsClues,
+    /// The candidates that are part of the puzzle.
     Candidates,
+    /// That candidates are part of the puzzle.
+    CandidatesAsMarks,
+    /// The candidates that somebody has written.
+    Marks,
+    /// That candidates are no part of the puzzle.
+    MarksAsCandidates,
+    /// That all candidates of a cell are struck out.
+    NoneLeft,
+    /// That somebody has written candidates in a cell and struck out none.
+    NoneStruck,
+    /// That nobody has written candidates in a cell.
+    Unmarked,
+    /// Candidates that a digit rules out.
+    RuledOut,
     /// The placed digits.
     Placed,
     /// That placed digits are no clues.
     PlacedAsClues,
-    /// That open cells with one candidate are no clues.
-    SinglesAsClues,
+    /// The rules; writers refuse those that they cannot say.
+    Rules,
+    /// The names of houses of the rules, or their order.
+    RuleNames,
     /// The solution.
     Solution,
     /// Something that is said about the puzzle.
@@ -26,17 +57,46 @@ impl Loss {
     ///
     /// ```
     /// use ennea_formats::{Format, Loss};
-    /// assert_eq!(Loss::Candidates.describe(Format::Sdm), "candidates are lost: sdm has none");
+    /// assert_eq!(Loss::Marks.describe(Format::Sdm), "written candidates are lost: sdm has none");
     /// ```
     pub fn describe(self, format: Format) -> String {
         let name = format.name();
         match self {
-            Self::Candidates => format!("candidates are lost: {name} has none"),
-            Self::Placed => format!("placed digits are lost: {name} has only clues"),
-            Self::PlacedAsClues => format!("placed digits become clues: {name} has only clues"),
+            Self::Shape => {
+                format!("the shape is lost: {name} says no more than how many cells there are")
+            }
+            Self::Clues => format!("clues are lost: {name} has other ones"),
             Self::SinglesAsClues => {
                 format!("open cells with one candidate become clues: {name} cannot tell them apart")
             }
+            Self::Candidates => format!("given candidates are lost: {name} has none"),
+            Self::CandidatesAsMarks => {
+                format!("given candidates become written ones: {name} cannot tell them apart")
+            }
+            Self::Marks => format!("written candidates are lost: {name} has none"),
+            Self::MarksAsCandidates => {
+                format!(
+                    "written candidates become part of the puzzle: {name} cannot tell them apart"
+                )
+            }
+            Self::NoneLeft => {
+                format!("cells without a candidate look untouched: {name} cannot tell them apart")
+            }
+            Self::NoneStruck => {
+                format!("cells with all candidates look untouched: {name} cannot tell them apart")
+            }
+            Self::Unmarked => {
+                format!(
+                    "cells without marks get all candidates that are left: {name} cannot tell them apart"
+                )
+            }
+            Self::RuledOut => {
+                format!("candidates that a digit rules out are lost: {name} leaves them out")
+            }
+            Self::Placed => format!("placed digits are lost: {name} has only clues"),
+            Self::PlacedAsClues => format!("placed digits become clues: {name} has only clues"),
+            Self::Rules => format!("the rules are lost: {name} cannot say them"),
+            Self::RuleNames => format!("names in the rules are lost: {name} has only the cells"),
             Self::Solution => format!("the solution is lost: {name} has none"),
             Self::Fact(fact) => format!("the {} is lost: {name} has none", fact.name()),
         }
@@ -44,42 +104,140 @@ impl Loss {
 }
 
 impl Format {
-    /// What of an entry would be lost.
+    /// What of an entry would be lost.  Nothing is told of one that the [`Writer`] refuses.
+    ///
+    /// ```
+    /// use ennea::Puzzle;
+    /// use ennea_formats::{Entry, Format, Loss};
+    /// let puzzle: Puzzle = "12.4............".parse()?;
+    /// let entry = Entry::new(puzzle.with_placed("..3.............".parse()?));
+    /// assert_eq!(Format::Susser.losses(&entry), []);
+    /// assert_eq!(Format::Sdm.losses(&entry), [Loss::Placed]);
+    /// assert_eq!(Format::Pm.losses(&entry), [Loss::PlacedAsClues]);
+    /// # Ok::<(), ennea::TextError>(())
+    /// ```
     pub fn losses(self, entry: &Entry) -> Vec<Loss> {
-        let mut losses = Vec::new();
-        if entry.candidates().is_some() && !self.has_candidates() {
-            losses.push(Loss::Candidates);
+        let is_first = Shape::with_cells(entry.shape().cells())[0] == entry.shape();
+        if entry.is_bare() && is_first && !self.has_candidates() && !self.has_marks() {
+            return Vec::new();
         }
-        if entry.placed().clue_count() > 0 {
-            match self.placed() {
-                Placed::Kept => {}
-                Placed::AsClues => losses.push(Loss::PlacedAsClues),
-                Placed::Lost => losses.push(Loss::Placed),
-            }
+        let mut writer = Writer::new(self, Alphabet::One);
+        let Ok(text) = writer.entry(entry) else { return Vec::new() };
+        let text = text + writer.end();
+        if !self.is_read() {
+            return self.unread(entry);
         }
-        if self == Self::Sdx || self.is_pencilmarked() {
-            let grid = entry.candidate_grid();
-            // Where peers have the candidate as well, a grid of candidates shows that the cell is open.
-            let is_shown = |cell: Cell, digit| {
-                self != Self::Sdx
-                    && entry.shape().peers(cell).any(|peer| grid[peer.index()].contains(digit))
+        let read = |shape| {
+            let options = Options {
+                format: Some(self),
+                shape,
+                alphabet: Some(Alphabet::One),
+                ..Options::default()
             };
-            let is_single = |cell: &Cell| {
-                let set = grid[cell.index()];
-                let digit = set.iter().next().filter(|_| set.len() == 1);
-                entry.digit(*cell).is_none() && digit.is_some_and(|digit| !is_shown(*cell, digit))
-            };
-            if entry.candidates().is_some()
-                && entry.shape().all_cells().any(|cell| is_single(&cell))
-            {
-                losses.push(Loss::SinglesAsClues);
+            Reader::of_text(&text, options).next().and_then(Result::ok)
+        };
+        let mut lost = BTreeSet::new();
+        let back = match read(None) {
+            Some(back) if back.shape() == entry.shape() => Some(back),
+            _ => {
+                lost.insert(Loss::Shape);
+                read(Some(entry.shape()))
             }
+        };
+        match back {
+            Some(back) => compare(self, entry, &back, &mut lost),
+            None => _ = lost.insert(Loss::Clues),
         }
-        if entry.solution().is_some() && !self.has_solution() {
-            losses.push(Loss::Solution);
+        lost.into_iter().collect()
+    }
+
+    /// What of an entry a format leaves out that is only written, as far as its table says.
+    fn unread(self, entry: &Entry) -> Vec<Loss> {
+        let puzzle = entry.puzzle();
+        let facts = entry.facts().map(|(fact, _)| fact).filter(|fact| !self.facts().contains(fact));
+        let parts = [
+            (puzzle.candidates().is_some() && !self.has_candidates(), Loss::Candidates),
+            (puzzle.marks().is_some() && !self.has_marks(), Loss::Marks),
+            (puzzle.placed().is_some() && self.placed() == Placed::Lost, Loss::Placed),
+            (entry.solution().is_some() && !self.has_solution(), Loss::Solution),
+        ];
+        let parts = parts.into_iter().filter(|(is_lost, _)| *is_lost).map(|(_, loss)| loss);
+        parts.chain(facts.map(Loss::Fact)).collect()
+    }
+}
+
+/// Finds what of an entry did not come back.
+fn compare(format: Format, entry: &Entry, back: &Entry, lost: &mut BTreeSet<Loss>) {
+    let (a, b) = (entry.puzzle(), back.puzzle());
+    if a.shape() != b.shape() {
+        lost.insert(Loss::Clues);
+        return;
+    }
+    if a.rules() != b.rules() {
+        let same = a.rules().says_the_same(b.rules());
+        lost.insert(if same { Loss::RuleNames } else { Loss::Rules });
+    }
+    let shown = candidate_grid(a);
+    for cell in a.shape().all_cells() {
+        lost.extend(match (a.clue(cell), b.clue(cell)) {
+            (clue, same) if clue == same => {
+                (a.digit(cell) != b.digit(cell)).then_some(Loss::Placed)
+            }
+            (None, digit) if a.digit(cell) == digit => Some(Loss::PlacedAsClues),
+            (None, digit) if single(shown[cell.index()]) == digit => Some(Loss::SinglesAsClues),
+            _ => Some(Loss::Clues),
+        });
+    }
+    let among = |puzzle: Puzzle| puzzle.with_clues(b.clues().clone());
+    let own = among(a.given());
+    let merged = among(a.given().with_candidates(shown));
+    let become_given = b.candidates().is_some() && b.marks().is_none();
+    let mark = |puzzle: &Puzzle, cell: Cell| puzzle.marks().and_then(|marks| marks[cell.index()]);
+    for cell in a.shape().all_cells() {
+        let is_merged = mark(a, cell).is_some() && given(&merged, cell) == given(b, cell);
+        let become_marks =
+            b.candidates().is_none() && mark(b, cell).is_some_and(|set| mark(a, cell) != Some(set));
+        let set = given(&own, cell);
+        if set != given(b, cell) {
+            lost.insert(match is_merged {
+                true => Loss::MarksAsCandidates,
+                _ if become_marks => Loss::CandidatesAsMarks,
+                _ if set.is_empty() || given(&merged, cell).is_empty() => Loss::NoneLeft,
+                _ => Loss::Candidates,
+            });
         }
-        let facts = entry.facts().map(|(fact, _)| fact);
-        losses.extend(facts.filter(|fact| !self.facts().contains(fact)).map(Loss::Fact));
-        losses
+        if a.digit(cell).is_some() || b.digit(cell).is_some() {
+            continue;
+        }
+        let is_given = own.candidates().is_some() && become_marks;
+        let basic = a.basic_candidates(cell).intersection(given(a, cell));
+        let seen = basic.intersection(b.basic_candidates(cell));
+        lost.extend(match (mark(a, cell), mark(b, cell)) {
+            (own, same) if own == same => None,
+            (Some(_), None) if !format.has_candidates() && !format.has_marks() => Some(Loss::Marks),
+            (Some(_), _) if become_given && is_merged => Some(Loss::MarksAsCandidates),
+            _ if is_given => Some(Loss::CandidatesAsMarks),
+            (Some(set), _) if set.is_empty() => Some(Loss::NoneLeft),
+            (Some(set), _) if basic.intersection(set).is_empty() => Some(Loss::RuledOut),
+            (Some(set), None) if seen.difference(set).is_empty() => Some(Loss::NoneStruck),
+            (Some(_), None) => Some(Loss::Marks),
+            (Some(_), _) => Some(Loss::RuledOut),
+            (None, _) => Some(Loss::Unmarked),
+        });
+    }
+    lost.extend((entry.solution() != back.solution()).then_some(Loss::Solution));
+    let is_changed = |fact: &Fact| entry.fact(*fact) != back.fact(*fact);
+    lost.extend(Fact::ALL.into_iter().filter(is_changed).map(Loss::Fact));
+    if lost.is_empty() && entry != back {
+        lost.insert(Loss::Clues);
+    }
+}
+
+/// The digits that may stand in a cell as far as the puzzle is given.
+fn given(puzzle: &Puzzle, cell: Cell) -> DigitSet {
+    match (puzzle.candidates(), puzzle.clue(cell)) {
+        (Some(sets), _) => sets[cell.index()],
+        (None, Some(clue)) => [clue].into_iter().collect(),
+        (None, None) => puzzle.given().basic_candidates(cell),
     }
 }

@@ -2,7 +2,9 @@
 
 use crate::alphabet::Alphabet;
 use crate::cells::{Context, Entries};
-use crate::document::{Entry, Fact};
+use crate::entry::Entry;
+use crate::error::{Line, ReadError};
+use crate::fact::Fact;
 use crate::format::{Placed, Shapes};
 use ennea::rules::Rules;
 
@@ -10,18 +12,23 @@ use ennea::rules::Rules;
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Row {
     pub(crate) endings: &'static [&'static str],
-    /// Begins to read a text; none if the format is only written.
-    pub(crate) read: Option<for<'a> fn(&'a str, Context) -> Entries<'a>>,
+    /// How it is read; none if it is only written.
+    pub(crate) read: Option<Read>,
     /// Writes an entry as text that ends with a line; none if the format is only read.
     pub(crate) write: Option<Write>,
-    /// What stands before the first entry, which it may tell of.
-    pub(crate) begin: fn(&Entry) -> String,
+    /// What stands before the first entry.
+    pub(crate) begin: fn() -> String,
     /// What stands between two entries.
     pub(crate) between: &'static str,
     /// What stands after the last entry.
     pub(crate) end: &'static str,
+    /// Whether it has candidates that are part of the puzzle.
     pub(crate) candidates: bool,
+    /// Whether it has candidates that somebody has written.
+    pub(crate) marks: bool,
     pub(crate) placed: Placed,
+    /// Whether a puzzle without clues is meant so, whatever has been placed or written in it.
+    pub(crate) is_exact: bool,
     pub(crate) solution: bool,
     pub(crate) facts: &'static [Fact],
     pub(crate) shapes: Shapes,
@@ -39,6 +46,19 @@ pub(crate) enum RulesHeld {
     Some(fn(&Rules) -> bool),
     /// All.
     All,
+}
+
+/// A function that reads, by what it is given.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum Read {
+    /// A line at a time, or a value in braces.
+    Line(fn(Line<'_>, Context) -> Result<Entry, ReadError>),
+    /// A text as a whole.
+    Text(for<'a> fn(&'a str, Context) -> Entries<'a>),
+    /// Cells in lines and pictures, wherever they end.
+    Cells,
+    /// Rows of a table, whose first line may say what its columns are.
+    Table,
 }
 
 /// A function that writes an entry, by what it is told besides.
@@ -59,11 +79,13 @@ pub(crate) const PLAIN: Row = Row {
     endings: &[],
     read: None,
     write: None,
-    begin: |_| String::new(),
+    begin: String::new,
     between: "",
     end: "",
     candidates: false,
+    marks: false,
     placed: Placed::Lost,
+    is_exact: false,
     solution: false,
     facts: &[],
     shapes: Shapes::Side(36),
@@ -72,4 +94,4 @@ pub(crate) const PLAIN: Row = Row {
 };
 
 /// A format that holds all that somebody does who solves.
-pub(crate) const STATE: Row = Row { candidates: true, placed: Placed::Kept, ..PLAIN };
+pub(crate) const STATE: Row = Row { marks: true, placed: Placed::Kept, ..PLAIN };

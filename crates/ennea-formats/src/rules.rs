@@ -1,5 +1,5 @@
-//! The rules of variants as other programs say them: what was found in a text becomes a [`Description`],
-//! and rules become what a format has a key or a letter for.
+//! The rules of variants as other programs say them: what was found in a text becomes [`Rules`], and these
+//! become what a format has a key or a letter for.
 //!
 //! | here | f-puzzles, SudokuPad | sudokuwiki | Solo |
 //! |---|---|---|---|
@@ -13,9 +13,11 @@
 //! | `latin` | `region` null | - | - |
 //! | other houses, cells that differ | `extraregion` | - | - |
 //!
-//! Houses that are together those of a rule with a name are read as that rule.
+//! Houses that are together those of a rule with a name are read as that rule.  SudokuPad has some keys
+//! in its metadata or in a list of global rules, and `windoku` among them.
 
-use ennea::rules::{Description, HouseKind, NamedRule, Rules};
+use crate::entry::with_boxes;
+use ennea::rules::{HouseKind, NamedRule, Rules, RulesError};
 use ennea::{Cell, Shape};
 
 /// What is not written by a name, with the most houses first.
@@ -62,11 +64,24 @@ impl Said {
         self.lists.push(cells);
     }
 
-    /// All of it as a description; nothing, if it says no more than the shape.
+    /// A rule without cells by its key; says whether there is one.
+    pub(crate) fn key(&mut self, key: &str) -> bool {
+        if let Some(index) = DIAGONALS.iter().position(|diagonal| *diagonal == key) {
+            let diagonal = diagonals(self.shape)[index].clone();
+            self.distinct(diagonal);
+            return true;
+        }
+        let flag = FLAGS.iter().find(|(flag, _)| *flag == key).map(|(_, rule)| *rule);
+        let rule = flag.or((key == "windoku").then_some(NamedRule::Windoku));
+        rule.into_iter().for_each(|rule| self.name(rule));
+        rule.is_some()
+    }
+
+    /// All of it as rules, in whatever shape.
     ///
     /// # Errors
-    /// Rules that do not fit the shape, in a sentence.
-    pub(crate) fn description(mut self) -> Result<Option<Description>, String> {
+    /// Rules that do not fit the shape.
+    pub(crate) fn rules(mut self) -> Result<Rules, RulesError> {
         self.names.retain(|&rule| {
             let houses = houses_of(rule, self.shape);
             self.lists.extend(houses.iter().cloned());
@@ -103,13 +118,12 @@ impl Said {
             let cells: Vec<String> = list.iter().map(|&cell| self.shape.name(cell)).collect();
             lines.push(format!("{word} {}: {}", number + 1, cells.join(" ")));
         }
+        let plain = Rules::plain(self.shape);
         if lines.is_empty() {
-            return Ok(None);
+            return Ok(plain.clone());
         }
-        let description = Description::read(&lines.join("\n")).map_err(|why| why.to_string())?;
-        let rules = description.rules(self.shape).map_err(|why| why.to_string())?;
-        let is_plain = rules.says_the_same(&Rules::plain(self.shape));
-        Ok((!is_plain).then_some(description))
+        let rules = Rules::parse(&lines.join("\n"), self.shape)?;
+        Ok(if rules.says_the_same(plain) { plain.clone() } else { rules })
     }
 }
 
@@ -151,8 +165,9 @@ pub(crate) const FLAGS: [(&str, NamedRule); 4] = [
 pub(crate) const DIAGONALS: [&str; 2] = ["diagonal-", "diagonal+"];
 
 impl Keys {
-    /// The keys for rules of puzzles of a shape.
-    pub(crate) fn of(rules: &Rules, shape: Shape) -> Self {
+    /// The keys for rules.
+    pub(crate) fn of(rules: &Rules) -> Self {
+        let shape = with_boxes(rules.shape());
         let houses = [HouseKind::Named, HouseKind::Listed].map(|kind| rules.of_kind(kind));
         let mut lists: Vec<Vec<Cell>> =
             houses.into_iter().flatten().map(|house| house.cells.clone()).collect();
@@ -177,10 +192,8 @@ impl Keys {
             cells.dedup();
             lists.push(cells);
         }
-        let has_boxes = rules.has(HouseKind::Box);
-        let regions = (!has_boxes && rules.has(HouseKind::Region)).then(|| regions_of(rules));
-        let is_latin = !has_boxes && shape.has_boxes();
-        let regions = regions.or_else(|| is_latin.then(|| vec![None; shape.cells()]));
+        let has_regions = rules.has(HouseKind::Region) || !rules.shape().has_boxes();
+        let regions = has_regions.then(|| regions_of(rules));
         Self { flags, lists, regions }
     }
 }

@@ -1,78 +1,63 @@
-//! The cells of a text before its format is read, so that side and alphabet can be found out.
+//! The cells of a text before it is read, so that their side and their alphabet can be found out.
 //!
-//! Cost: one pass over the first lines.
+//! Cost: one pass.
 
 use crate::alphabet::Alphabet;
-use ennea::{Digit, Shape};
-
-/// How many lines are looked at.
-pub(crate) const LINES_MAX: usize = 4096;
+use ennea::{SIDE_MAX, Shape};
 
 /// The cells of a text, so that their alphabet can be found out.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Survey {
     cells: String,
-    /// The side of the puzzles.
+    /// The side of the puzzles; 0 if there are none.
     pub(crate) side: usize,
-    /// Whether they are rows, one a line, that could be puzzles by themselves but are not.
-    is_giant: bool,
 }
+
+/// The most cells that are looked at.
+const CELLS_MAX: usize = 1 << 16;
 
 impl Survey {
-    /// The cells of lines that are whole puzzles, or else of rows that make one.
-    pub(crate) fn of(text: &str) -> Option<Self> {
-        let mut whole = Self { cells: String::new(), side: 0, is_giant: false };
-        let mut rows: Vec<String> = Vec::new();
-        let mut is_close = true;
-        for line in text.lines().take(LINES_MAX) {
-            let line = line.split('#').next().unwrap_or_default();
-            let words = line.split(|c: char| c.is_whitespace() || ",;|:+\"".contains(c));
-            let is_sign = |c: char| c.is_ascii_alphanumeric() || matches!(c, '.' | '*' | '_' | '-');
-            let is_cells =
-                |word: &&str| word.chars().all(is_sign) && !word.chars().all(|c| c == '-');
-            let words: Vec<&str> = words.filter(is_cells).collect();
-            let run = words.iter().find(|word| side_of(word.len()).is_some_and(|side| side > 3));
-            if let Some(run) = run.filter(|_| whole.cells.len() < 1 << 16) {
-                whole.side = whole.side.max(run.len().isqrt());
-                whole.cells += run;
+    /// The cells of lines that are whole puzzles of a side above nine.
+    pub(crate) fn of_lines(text: &str) -> Self {
+        let mut found = Self::default();
+        for run in text.lines().flat_map(words).filter(|word| side_of(word.len()) > 3) {
+            found.side = found.side.max(side_of(run.len()));
+            if found.cells.len() < CELLS_MAX {
+                found.cells += run;
             }
-            is_close &= words.len() <= 1 || words.iter().all(|word| word.len() == words.len());
-            rows.push(words.concat());
         }
-        let times = |length: usize| rows.iter().filter(|row| row.len() == length).count();
-        let is_square = |length: usize| (4..=36).contains(&length) && times(length) >= length;
-        let side = rows.iter().map(String::len).find(|&length| is_square(length));
-        let Some(side) = side else { return Some(whole).filter(|whole| whole.side > 0) };
-        let cells: String =
-            rows.iter().filter(|row| row.len() == side).map(String::as_str).collect();
-        // Sixteen lines of sixteen cells are a list of 2x2 puzzles, unless digits are too large for
-        // it.
-        let own = side_of(side).filter(|&own| own > 3 && is_close);
-        let is_giant = own.is_some_and(|own| has_above(&cells, own));
-        let side = own.filter(|_| !is_giant).unwrap_or(side);
-        Some(Self { cells, side, is_giant })
+        found
     }
 
-    /// The shape of grids whose rows could be puzzles by themselves.
-    pub(crate) fn giant_shape(&self) -> Option<Shape> {
-        Shape::with_cells(self.side * self.side).first().copied().filter(|_| self.is_giant)
+    /// The cells of rows that make a picture, if they are signs and no numbers.
+    pub(crate) fn of_rows(text: &str) -> Self {
+        let rows: Vec<String> = text.lines().map(|line| words(line).collect()).collect();
+        let mut times = [0; SIDE_MAX + 1];
+        let lengths =
+            || rows.iter().map(String::len).filter(|length| (4..=SIDE_MAX).contains(length));
+        lengths().for_each(|length| times[length] += 1);
+        let side = lengths().max_by_key(|&length| times[length]).unwrap_or_default();
+        let cells = rows.iter().filter(|row| row.len() == side).map(String::as_str).collect();
+        Self { cells, side }
     }
 
-    /// The alphabet that they seem to use.
-    pub(crate) fn alphabet(&self) -> Alphabet {
-        Alphabet::guess(&self.cells, self.side)
+    /// The alphabet that the cells seem to use; nothing, if they do not tell.
+    pub(crate) fn alphabet(&self) -> Option<Alphabet> {
+        if self.side == 0 { Some(Alphabet::One) } else { Alphabet::guess(&self.cells, self.side) }
     }
 }
 
-/// The side of grids with this number of cells.
-fn side_of(cells: usize) -> Option<usize> {
-    Shape::with_cells(cells).first().map(|shape| shape.side())
+/// The words of a line that may be cells.
+fn words(line: &str) -> impl Iterator<Item = &str> {
+    let line = line.split('#').next().unwrap_or_default();
+    let words = line.split(|c: char| c.is_whitespace() || ",;|:+\"│┃║".contains(c));
+    let is_sign = |c: char| c.is_ascii_alphanumeric() || matches!(c, '.' | '*' | '_' | '-');
+    words.filter(move |word| {
+        !word.is_empty() && word.chars().all(is_sign) && !word.chars().all(|c| c == '-')
+    })
 }
 
-/// Whether some sign is a digit above a side, in whatever alphabet.
-fn has_above(cells: &str, side: usize) -> bool {
-    let has_numbers = cells.contains(|c| matches!(c, '1'..='9'));
-    let alphabet = if has_numbers { Alphabet::One } else { Alphabet::Letters };
-    let number = |sign: char| Digit::from_symbol(alphabet.to_own(sign)).map(Digit::number);
-    cells.chars().filter_map(number).any(|number| number > side)
+/// The side of grids with this number of cells; 0 if there is none.
+fn side_of(cells: usize) -> usize {
+    Shape::with_cells(cells).first().map_or(0, |shape| shape.side())
 }

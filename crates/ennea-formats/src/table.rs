@@ -6,14 +6,15 @@
 //! Only how a format is recognised stands apart, in `detect`, since that depends on the order of
 //! the questions.
 
-use crate::document::Fact::{
+use crate::fact::Fact::{
     self, Author, Comment, Date, Description, Id, Level, Link, Rating, Source, Title,
 };
 use crate::format::{Format, Placed, Shapes};
 use crate::formats::{
-    bank, brf, coach, csv, fpuzzles, ipuz, jsonl, library, opensudoku, plain, pm, scl, sdk, sdx,
-    solo, speech, ss, sudokuwiki, sukaku, susser,
+    bank, brf, coach, csv, fpuzzles, ipuz, jigsaw, jsonl, library, list, opensudoku, penpa, plain,
+    pm, scl, sdk, sdx, solo, speech, ss, sudokuwiki, sukaku, susser,
 };
+use crate::row::Read::{Cells, Line, Table, Text};
 use crate::row::Write::{Counted, Numbers, Own, Signs};
 use crate::row::{PLAIN, Row, RulesHeld, STATE};
 use ennea::rules::Rules;
@@ -27,19 +28,19 @@ impl Format {
         match self {
             Self::Line => Row {
                 endings: &["txt"],
-                read: Some(plain::read),
+                read: Some(Cells),
                 write: Some(Numbers(|entry, alphabet| plain::line(entry, alphabet, "."))),
                 ..PLAIN
             },
             Self::Sdm => Row {
                 endings: &["sdm"],
-                read: Some(plain::read),
+                read: Some(Cells),
                 write: Some(Signs(|entry, alphabet| plain::line(entry, alphabet, "0"))),
                 ..PLAIN
             },
             Self::Sdk => Row {
                 endings: &["sdk"],
-                read: Some(sdk::read),
+                read: Some(Text(sdk::read)),
                 write: Some(Signs(sdk::write)),
                 between: "\n",
                 placed: Placed::Kept,
@@ -49,7 +50,7 @@ impl Format {
             },
             Self::Sdx => Row {
                 endings: &["sdx"],
-                read: Some(sdx::read),
+                read: Some(Text(sdx::read)),
                 write: Some(Own(sdx::write)),
                 between: "\n",
                 shapes: Shapes::Side(9),
@@ -58,7 +59,7 @@ impl Format {
             },
             Self::Ss => Row {
                 endings: &["ss"],
-                read: Some(ss::read),
+                read: Some(Text(ss::read)),
                 write: Some(Own(ss::write)),
                 between: "\n",
                 shapes: Shapes::Classic,
@@ -66,14 +67,14 @@ impl Format {
                 ..STATE
             },
             Self::Picture => Row {
-                read: Some(plain::read),
+                read: Some(Cells),
                 write: Some(Numbers(plain::picture)),
                 between: "\n",
                 ..PLAIN
             },
             Self::Msk => Row {
                 endings: &["msk", "sol"],
-                read: Some(plain::read),
+                read: Some(Cells),
                 write: Some(Numbers(plain::rows)),
                 between: "\n",
                 holds_many: false,
@@ -81,7 +82,7 @@ impl Format {
             },
             Self::Spf => Row {
                 endings: &["spf"],
-                read: Some(plain::read),
+                read: Some(Cells),
                 write: Some(Signs(plain::spf)),
                 between: "\n",
                 holds_many: false,
@@ -89,7 +90,7 @@ impl Format {
             },
             Self::Pm => Row {
                 endings: &["pm"],
-                read: Some(pm::read),
+                read: Some(Text(pm::read)),
                 write: Some(Own(pm::write)),
                 between: "\n",
                 candidates: true,
@@ -97,19 +98,19 @@ impl Format {
                 ..PLAIN
             },
             Self::Susser => Row {
-                read: Some(susser::read),
+                read: Some(Line(susser::read)),
                 write: Some(Own(susser::write)),
                 shapes: Shapes::Side(9),
                 ..STATE
             },
             Self::Library => Row {
-                read: Some(library::read),
+                read: Some(Line(library::read)),
                 write: Some(Own(library::write)),
                 shapes: Shapes::Side(9),
                 ..STATE
             },
             Self::Sukaku => Row {
-                read: Some(sukaku::read),
+                read: Some(Line(sukaku::read)),
                 write: Some(Own(sukaku::write)),
                 candidates: true,
                 placed: Placed::AsClues,
@@ -117,53 +118,49 @@ impl Format {
             },
             Self::OpenSudoku => Row {
                 endings: &["opensudoku"],
-                read: Some(opensudoku::read),
+                read: Some(Text(opensudoku::read)),
                 write: Some(Own(opensudoku::write)),
-                begin: |_| opensudoku::BEGIN.to_owned(),
+                begin: || opensudoku::BEGIN.to_owned(),
                 end: opensudoku::END,
                 facts: &[Comment],
                 shapes: Shapes::Classic,
                 ..STATE
             },
             Self::OpenSudoku1 => Row {
-                read: Some(opensudoku::read),
+                read: Some(Text(opensudoku::read)),
                 write: Some(Own(opensudoku::write_first)),
                 begin: opensudoku::begin_first,
                 end: opensudoku::END_FIRST,
-                facts: &[Title, Author, Description, Level],
                 shapes: Shapes::Classic,
                 ..PLAIN
             },
             Self::OneSudoku => Row {
                 endings: &["1gsudoku"],
-                read: Some(opensudoku::read),
+                read: Some(Text(opensudoku::read)),
                 shapes: Shapes::Classic,
                 ..PLAIN
             },
             Self::Csv => Row {
                 endings: &["csv"],
-                read: Some(csv::read),
+                read: Some(Table),
                 write: Some(Signs(csv::write)),
-                begin: |_| csv::HEADER.to_owned(),
+                begin: || csv::HEADER.to_owned(),
                 solution: true,
                 facts: &[Rating],
                 ..PLAIN
             },
-            Self::Gsf => Row {
-                read: Some(csv::read),
-                facts: &[Title, Rating],
-                shapes: Shapes::Classic,
-                ..PLAIN
-            },
+            Self::Gsf => {
+                Row { read: Some(Table), facts: &[Title, Rating], shapes: Shapes::Classic, ..PLAIN }
+            }
             Self::Bank => Row {
-                read: Some(bank::read),
+                read: Some(Line(bank::read)),
                 facts: &[Id, Rating],
                 shapes: Shapes::Classic,
                 ..PLAIN
             },
             Self::Ipuz => Row {
                 endings: &["ipuz"],
-                read: Some(ipuz::read),
+                read: Some(Text(ipuz::read)),
                 write: Some(Own(ipuz::write)),
                 placed: Placed::Kept,
                 solution: true,
@@ -173,15 +170,19 @@ impl Format {
             },
             Self::Jsonl => Row {
                 endings: &["jsonl"],
-                read: Some(jsonl::read),
+                read: Some(Text(jsonl::read)),
+                write: Some(Own(jsonl::write)),
+                candidates: true,
+                is_exact: true,
                 solution: true,
                 facts: &Fact::ALL,
                 rules: RulesHeld::All,
                 ..STATE
             },
             Self::Fpuzzles => Row {
-                read: Some(fpuzzles::read_links),
+                read: Some(Line(fpuzzles::read_links)),
                 write: Some(Own(fpuzzles::write_link)),
+                candidates: true,
                 solution: true,
                 facts: TITLE,
                 rules: RulesHeld::Some(fpuzzles::holds),
@@ -189,8 +190,9 @@ impl Format {
             },
             Self::FpuzzlesJson => Row {
                 endings: &["json"],
-                read: Some(fpuzzles::read),
+                read: Some(Text(fpuzzles::read)),
                 write: Some(Own(fpuzzles::write)),
+                candidates: true,
                 solution: true,
                 facts: TITLE,
                 rules: RulesHeld::Some(fpuzzles::holds),
@@ -198,31 +200,50 @@ impl Format {
                 ..STATE
             },
             Self::SudokuPad => Row {
-                read: Some(scl::read),
+                read: Some(Line(scl::read)),
                 write: Some(Own(scl::write)),
+                candidates: true,
                 solution: true,
                 facts: TITLE,
                 rules: RulesHeld::Some(fpuzzles::holds),
                 ..STATE
             },
             Self::SudokuWiki => Row {
-                read: Some(sudokuwiki::read),
+                read: Some(Line(sudokuwiki::read)),
                 write: Some(Own(sudokuwiki::write)),
                 shapes: Shapes::Classic,
                 rules: RulesHeld::Some(sudokuwiki::holds),
                 ..STATE
             },
             Self::Coach => Row {
-                read: Some(coach::read),
+                read: Some(Line(coach::read)),
                 write: Some(Own(coach::write)),
                 shapes: Shapes::Side(9),
                 ..STATE
             },
             Self::Solo => Row {
-                read: Some(solo::read),
+                read: Some(Line(solo::read)),
                 write: Some(Own(solo::write)),
                 rules: RulesHeld::Some(solo::holds),
                 ..PLAIN
+            },
+            Self::Jigsaw => Row {
+                read: Some(Cells),
+                write: Some(Signs(jigsaw::write)),
+                rules: RulesHeld::Some(jigsaw::holds),
+                ..PLAIN
+            },
+            Self::List => Row {
+                read: Some(Text(list::read)),
+                write: Some(Own(list::write)),
+                between: "\n",
+                ..PLAIN
+            },
+            Self::Penpa => Row {
+                read: Some(Line(penpa::read)),
+                facts: TITLE,
+                rules: RulesHeld::Some(jigsaw::holds),
+                ..STATE
             },
             Self::Speech => Row {
                 write: Some(Counted(speech::write)),
@@ -261,15 +282,14 @@ impl Format {
         self.row().write.is_some()
     }
 
-    /// Whether it has candidates.
+    /// Whether it has candidates that are part of the puzzle, as clues are.
     pub fn has_candidates(self) -> bool {
         self.row().candidates
     }
 
-    /// Whether its candidates are part of the puzzle: it has them, and does not tell clues from
-    /// placed digits.
-    pub fn is_pencilmarked(self) -> bool {
-        self.has_candidates() && self.placed() == Placed::AsClues
+    /// Whether it has candidates that somebody has written.
+    pub fn has_marks(self) -> bool {
+        self.row().marks
     }
 
     /// How it shows placed digits.
@@ -288,11 +308,12 @@ impl Format {
 
     /// Whether it can say these rules.
     pub fn holds(self, rules: &Rules) -> bool {
-        match self.row().rules {
-            RulesHeld::None => false,
-            RulesHeld::Some(holds) => holds(rules),
-            RulesHeld::All => true,
-        }
+        rules.is_plain()
+            || match self.row().rules {
+                RulesHeld::None => false,
+                RulesHeld::Some(holds) => holds(rules),
+                RulesHeld::All => true,
+            }
     }
 
     /// Whether it has a solution.

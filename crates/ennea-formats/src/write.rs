@@ -1,7 +1,7 @@
 //! The door for writing: entries in, text out, with whatever a format wants around them.
 
 use crate::alphabet::Alphabet;
-use crate::document::Entry;
+use crate::entry::Entry;
 use crate::format::{Format, Shapes};
 use crate::row::Write;
 use ennea::Shape;
@@ -9,9 +9,10 @@ use ennea::Shape;
 /// Writes entries one after the other.
 ///
 /// ```
+/// use ennea::Puzzle;
 /// use ennea_formats::{Alphabet, Entry, Format, Writer};
 /// let mut writer = Writer::new(Format::Csv, Alphabet::One);
-/// let entry = Entry::new("12.4............".parse()?);
+/// let entry = Entry::new("12.4............".parse::<Puzzle>()?);
 /// assert_eq!(writer.entry(&entry)?, "puzzle,solution,rating\n12.4............,,\n");
 /// assert_eq!(writer.entry(&entry)?, "12.4............,,\n");
 /// assert_eq!(writer.end(), "");
@@ -63,7 +64,7 @@ impl Writer {
             Write::Counted(write) => write(entry, self.count + 1),
         };
         let is_first = self.count == 0;
-        let before = if is_first { (row.begin)(entry) } else { row.between.to_owned() };
+        let before = if is_first { (row.begin)() } else { row.between.to_owned() };
         self.count += 1;
         Ok(before + &body)
     }
@@ -75,20 +76,25 @@ impl Writer {
 }
 
 fn check_rules(format: Format, entry: &Entry) -> Result<(), String> {
-    match entry.rules() {
-        Some(rules) if !format.holds(&rules) => {
-            let has = if format.rules() == "some" { "cannot say them" } else { "has no rules" };
-            let others = match Format::Fpuzzles.holds(&rules) {
-                true => "--to f-puzzles and --to sudokupad have them; ",
-                false => "",
-            };
-            Err(format!(
-                "found the rules {rules}, and {format} {has}; expected another format\n  hint: \
-                 {others}--lossy leaves them out"
-            ))
-        }
-        _ => Ok(()),
+    if !entry.unknown_rules().is_empty() {
+        return Err(format!(
+            "found rules that are not known here: {}; expected none\n  hint: --lossy leaves them out",
+            entry.unknown_rules().join(", ")
+        ));
     }
+    let rules = entry.puzzle().rules();
+    if format.holds(rules) {
+        return Ok(());
+    }
+    let has = if format.rules() == "some" { "cannot say them" } else { "has no rules" };
+    let others = match Format::Fpuzzles.holds(rules) {
+        true => "--to f-puzzles, --to sudokupad and --to jsonl have them",
+        false => "--to jsonl has them",
+    };
+    Err(format!(
+        "found the rules {rules}, and {format} {has}; expected another format\n  hint: {others}; \
+         --lossy leaves them out"
+    ))
 }
 
 fn check_shape(format: Format, shape: Shape) -> Result<(), String> {

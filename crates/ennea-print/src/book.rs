@@ -4,9 +4,7 @@ use crate::paper::{INCH, Paper};
 use crate::template::{Field, Template};
 use crate::words::Captions;
 use ennea::rate::Level;
-use ennea::rules::Rules;
 use ennea::{Grid, Language, Puzzle};
-use std::sync::Arc;
 
 /// A puzzle to be printed.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -25,8 +23,6 @@ pub struct Entry {
     pub rating: Option<String>,
     /// What makes it again, as whoever tried it says.
     pub id: Option<String>,
-    /// Its rules, if there are others than those of its shape.
-    pub rules: Option<Arc<Rules>>,
 }
 
 /// Puzzles that stand together in a book.
@@ -190,25 +186,14 @@ impl Style {
 impl Entry {
     /// A puzzle of which no more is known.
     pub fn new(puzzle: Puzzle, answer: Answer) -> Self {
-        Self {
-            puzzle,
-            answer,
-            title: None,
-            label: None,
-            level: None,
-            rating: None,
-            id: None,
-            rules: None,
-        }
+        Self { puzzle, answer, title: None, label: None, level: None, rating: None, id: None }
     }
 
     /// All texts of it that are printed.
     pub(crate) fn texts(&self) -> impl Iterator<Item = &String> {
-        let rules = self.rules.iter();
-        let names = rules.flat_map(|rules| {
-            let houses = rules.houses().iter().map(|house| &house.name);
-            houses.chain(rules.pairs().iter().map(|pairs| &pairs.name))
-        });
+        let rules = self.puzzle.rules();
+        let houses = rules.houses().iter().map(|house| &house.name);
+        let names = houses.chain(rules.pairs().iter().map(|pairs| &pairs.name));
         [&self.title, &self.label, &self.rating, &self.id].into_iter().flatten().chain(names)
     }
 
@@ -237,7 +222,7 @@ impl Entry {
 
     /// What a QR code says about it: `0` for an empty cell where that makes it all digits.
     pub fn code(&self, qr: &Qr) -> String {
-        let cells = self.puzzle.to_string();
+        let cells = self.puzzle.clues().to_string();
         match qr {
             Qr::Cells if self.puzzle.shape().side() <= 9 => cells.replace('.', "0"),
             Qr::Cells => cells,

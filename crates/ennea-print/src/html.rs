@@ -10,10 +10,12 @@ use crate::page::{Area, Mark};
 use crate::paper::MILLIMETRE;
 use crate::qr::Code;
 use crate::template::Template;
+use crate::told;
 use crate::words::Captions;
-use ennea::rules::{HouseKind, Rules};
+use ennea::rules::HouseKind;
 use ennea::text::escape_xml;
 use ennea::{Grid, Shape};
+use std::collections::BTreeSet;
 use std::fmt::Write;
 
 const STYLE: &str = "\
@@ -108,8 +110,13 @@ fn head(out: &mut String, entries: &[&Entry], style: &Style) {
             n = shape.side()
         );
     }
-    if let Some(rules) = rules_of(entries) {
-        put!(out, "{RULES}.n{n}{{--n:{n}}}\n", n = rules.shape().side());
+    let variants = || entries.iter().map(|entry| entry.puzzle.rules()).filter(|it| !it.is_plain());
+    if variants().next().is_some() {
+        out.push_str(RULES);
+        let sides: BTreeSet<usize> = variants().map(|rules| rules.shape().side()).collect();
+        for n in sides {
+            put!(out, ".n{n}{{--n:{n}}}\n");
+        }
     }
     let (paper, margin) = (style.paper, style.margin);
     // Room for the headline stays free on every page.
@@ -142,7 +149,8 @@ fn head(out: &mut String, entries: &[&Entry], style: &Style) {
         put!(out, "<p>{}</p>\n", escape_xml(text));
     }
     if style.rule {
-        for sentence in Captions(style.language).sentences_of(&shapes, rules_of(entries)) {
+        let numbered: Vec<_> = (style.first..).zip(entries.iter().copied()).collect();
+        for sentence in told::rules(Captions(style.language), &numbered) {
             put!(out, "<p>{}</p>\n", escape_xml(&sentence));
         }
     }
@@ -231,17 +239,12 @@ fn solution(out: &mut String, entry: &Entry, grid: &Grid, name: &str) {
     out.push_str("</table>\n");
 }
 
-/// The rules of the first puzzle, if there are others than those of its shape.
-fn rules_of<'a>(entries: &[&'a Entry]) -> Option<&'a Rules> {
-    entries.first()?.rules.as_deref()
-}
-
 /// What tells the style of a grid where the thick lines are.
 fn class(entry: &Entry) -> String {
     let shape = entry.puzzle.shape();
-    match &entry.rules {
-        Some(rules) if !rules.has(HouseKind::Box) => format!("n{}", shape.side()),
-        _ => format!("s{shape}"),
+    match entry.puzzle.rules().has(HouseKind::Box) {
+        true => format!("s{shape}"),
+        false => format!("n{}", shape.side()),
     }
 }
 
@@ -249,12 +252,11 @@ fn class(entry: &Entry) -> String {
 fn table(out: &mut String, entry: &Entry, cell: impl Fn(&mut String, &str, usize, usize)) {
     let shape = entry.puzzle.shape();
     let mut classes = vec![Vec::new(); shape.cells()];
-    if let Some(rules) = &entry.rules {
-        rules.drawn_cells().iter().for_each(|cell| classes[cell.index()].push("g"));
-        for (cell, [left, upper]) in rules.borders() {
-            let on = [left.then_some("l"), upper.then_some("u")];
-            classes[cell.index()].extend(on.into_iter().flatten());
-        }
+    let rules = entry.puzzle.rules();
+    rules.drawn_cells().iter().for_each(|cell| classes[cell.index()].push("g"));
+    for (cell, [left, upper]) in rules.borders() {
+        let on = [left.then_some("l"), upper.then_some("u")];
+        classes[cell.index()].extend(on.into_iter().flatten());
     }
     for row in 0..shape.side() {
         out.push_str("<tr>");

@@ -26,6 +26,7 @@ mod page;
 mod paper;
 mod qr;
 mod template;
+mod told;
 mod words;
 
 pub mod html;

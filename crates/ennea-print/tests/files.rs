@@ -20,7 +20,7 @@ fn chapters(count: usize) -> Vec<Chapter> {
 }
 
 fn entries(count: usize) -> Vec<Entry> {
-    let mut solver = Solver::new(Shape::CLASSIC);
+    let mut solver = Solver::plain(Shape::CLASSIC);
     let puzzles = PUZZLES.iter().cycle().take(count);
     let entry = |text: &&str| {
         let puzzle: Puzzle = text.parse().expect("a puzzle");

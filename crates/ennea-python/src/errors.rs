@@ -2,8 +2,6 @@
 //!
 //! Place, found, expected and hint are read from the message, so no message is written twice.
 
-use ennea::TextError;
-use ennea::progress::Stopped;
 use ennea_answers::refusal::Parts;
 use pyo3::prelude::*;
 use pyo3::sync::PyOnceLock;
@@ -39,16 +37,6 @@ pub(crate) fn error_at(item: usize, message: impl Display) -> PyErr {
     error(format!("item {item}: {message}"))
 }
 
-/// An error of a text.
-pub(crate) fn of_text(why: &TextError) -> PyErr {
-    error(text_message(why))
-}
-
-/// What is wrong in a text, and what to do.
-pub(crate) fn text_message(why: &TextError) -> String {
-    format!("{why}\n  hint: {}", why.hint())
-}
-
 /// A mistake of ours, which was caught.
 pub(crate) fn internal(panic: &(dyn Any + Send)) -> PyErr {
     let what = panic.downcast_ref::<String>().map(String::as_str);
@@ -60,7 +48,7 @@ pub(crate) fn internal(panic: &(dyn Any + Send)) -> PyErr {
     })
 }
 
-/// That work was stopped though nobody asked for it.
-pub(crate) fn stopped(Stopped: Stopped) -> PyErr {
-    error(Stopped)
+/// The message of what a thread without Python's lock refuses.
+pub(crate) fn said(why: impl Display) -> String {
+    why.to_string()
 }

@@ -12,9 +12,9 @@ static IMPROPER: PyOnceLock<Py<PyAny>> = PyOnceLock::new();
 /// That a puzzle has not exactly one solution.
 pub(crate) fn improper(puzzle: &Puzzle, why: Improper) -> PyErr {
     Python::attach(|py| {
-        let message = match (&why, puzzle.conflict()) {
-            (Improper::None, Some(conflict)) => {
-                format!("found no solution: {conflict}; expected exactly one")
+        let message = match (&why, puzzle.contradiction()) {
+            (Improper::None, Some(why)) => {
+                format!("found no solution: {why}; expected exactly one")
             }
             (Improper::None, None) => "found no solution; expected exactly one".to_owned(),
             (Improper::Several(_), _) => "found several solutions; expected exactly one".to_owned(),

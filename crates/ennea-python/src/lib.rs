@@ -15,6 +15,7 @@ mod given;
 mod improper;
 mod objects;
 mod questions;
+mod texts;
 mod values;
 mod work;
 
@@ -32,9 +33,7 @@ mod _ennea {
     #[pymodule_export]
     use crate::objects::{PyGrid, PyPuzzle, PyRules, PyShape, PyTransformation};
     #[pymodule_export]
-    use crate::questions::catalogue::{
-        rank, rank_count, sample, sample_completing, seed_of_text, unrank,
-    };
+    use crate::questions::catalogue::{rank, rank_count, sample, seed_of_text, unrank};
     #[pymodule_export]
     use crate::questions::census::{take_census, verify};
     #[pymodule_export]
@@ -50,19 +49,17 @@ mod _ennea {
     #[pymodule_export]
     use crate::questions::reasoning::{explain, hint, rate, techniques};
     #[pymodule_export]
-    use crate::questions::rules::{
-        automorphisms_under, canonical_under, census_under, equivalent_under, sample_under,
-    };
-    #[pymodule_export]
     use crate::questions::solutions::{
-        PySolutions, bound, count, estimate, solutions_of, solve, true_candidates,
+        PySolutions, bound, count, estimate, sample_solutions, solutions_of, solve, true_candidates,
     };
     #[pymodule_export]
     use crate::questions::symmetry::{
         automorphism_count, automorphisms, canonical, equivalent, shuffle_experiment, shuffled,
     };
     #[pymodule_export]
-    use crate::questions::units::{unit_book, unit_jobs, unit_left, unit_line, unit_plan};
+    use crate::questions::units::{
+        unit_jobs, unit_left, unit_line, unit_plan, unit_status, unit_sum,
+    };
 
     use pyo3::prelude::*;
 

@@ -60,6 +60,7 @@ impl From<PyErr> for Failed {
 }
 
 type Made<'py> = Result<Bound<'py, PyAny>, Failed>;
+type Never<'py> = ser::Impossible<Bound<'py, PyAny>, Failed>;
 
 /// Values of the types that Python has too.
 macro_rules! plain {
@@ -76,10 +77,10 @@ impl<'py> ser::Serializer for To<'py> {
     type SerializeSeq = Items<'py>;
     type SerializeTuple = Items<'py>;
     type SerializeTupleStruct = Items<'py>;
-    type SerializeTupleVariant = Items<'py>;
+    type SerializeTupleVariant = Never<'py>;
     type SerializeMap = Keys<'py>;
     type SerializeStruct = Keys<'py>;
-    type SerializeStructVariant = Keys<'py>;
+    type SerializeStructVariant = Never<'py>;
 
     plain! {
         serialize_bool(bool) serialize_i8(i8) serialize_i16(i16) serialize_i32(i32) serialize_i64(i64)
@@ -134,7 +135,7 @@ impl<'py> ser::Serializer for To<'py> {
     }
 
     fn serialize_seq(self, _: Option<usize>) -> Result<Items<'py>, Failed> {
-        Ok(Items { list: PyList::empty(self.0), variant: None })
+        Ok(Items(PyList::empty(self.0)))
     }
 
     fn serialize_tuple(self, length: usize) -> Result<Items<'py>, Failed> {
@@ -151,12 +152,12 @@ impl<'py> ser::Serializer for To<'py> {
         _: u32,
         name: &'static str,
         _: usize,
-    ) -> Result<Items<'py>, Failed> {
-        Ok(Items { list: PyList::empty(self.0), variant: Some(name) })
+    ) -> Result<Never<'py>, Failed> {
+        Err(ser::Error::custom(format!("no answer has variants of several fields, as {name}")))
     }
 
     fn serialize_map(self, _: Option<usize>) -> Result<Keys<'py>, Failed> {
-        Ok(Keys { dict: PyDict::new(self.0), key: None, variant: None })
+        Ok(Keys { dict: PyDict::new(self.0), key: None })
     }
 
     fn serialize_struct(self, _: &'static str, _: usize) -> Result<Keys<'py>, Failed> {
@@ -165,28 +166,17 @@ impl<'py> ser::Serializer for To<'py> {
 
     fn serialize_struct_variant(
         self,
-        _: &'static str,
-        _: u32,
+        kind: &'static str,
+        number: u32,
         name: &'static str,
-        _: usize,
-    ) -> Result<Keys<'py>, Failed> {
-        Ok(Keys { dict: PyDict::new(self.0), key: None, variant: Some(name) })
+        fields: usize,
+    ) -> Result<Never<'py>, Failed> {
+        self.serialize_tuple_variant(kind, number, name, fields)
     }
 }
 
-/// What stands under the name of a variant, if it is one.
-fn held<'py>(value: Bound<'py, PyAny>, variant: Option<&'static str>) -> Made<'py> {
-    let Some(name) = variant else { return Ok(value) };
-    let outer = PyDict::new(value.py());
-    outer.set_item(name, value)?;
-    Ok(outer.into_any())
-}
-
 /// A list under way.
-struct Items<'py> {
-    list: Bound<'py, PyList>,
-    variant: Option<&'static str>,
-}
+struct Items<'py>(Bound<'py, PyList>);
 
 /// The traits of sequences, which differ in a word.
 macro_rules! sequence {
@@ -196,11 +186,11 @@ macro_rules! sequence {
             type Error = Failed;
 
             fn $method<T: Serialize + ?Sized>(&mut self, value: &T) -> Result<(), Failed> {
-                Ok(self.list.append(value.serialize(To(self.list.py()))?)?)
+                Ok(self.0.append(value.serialize(To(self.0.py()))?)?)
             }
 
             fn end(self) -> Made<'py> {
-                held(self.list.into_any(), self.variant)
+                Ok(self.0.into_any())
             }
         })*
     };
@@ -208,14 +198,13 @@ macro_rules! sequence {
 
 sequence! {
     SerializeSeq::serialize_element SerializeTuple::serialize_element
-    SerializeTupleStruct::serialize_field SerializeTupleVariant::serialize_field
+    SerializeTupleStruct::serialize_field
 }
 
 /// A dict under way.
 struct Keys<'py> {
     dict: Bound<'py, PyDict>,
     key: Option<Bound<'py, PyAny>>,
-    variant: Option<&'static str>,
 }
 
 impl<'py> ser::SerializeMap for Keys<'py> {
@@ -233,30 +222,23 @@ impl<'py> ser::SerializeMap for Keys<'py> {
     }
 
     fn end(self) -> Made<'py> {
-        held(self.dict.into_any(), self.variant)
+        Ok(self.dict.into_any())
     }
 }
 
-/// The traits of structures, which differ in their names.
-macro_rules! structure {
-    ($($trait:ident)*) => {
-        $(impl<'py> ser::$trait for Keys<'py> {
-            type Ok = Bound<'py, PyAny>;
-            type Error = Failed;
+impl<'py> ser::SerializeStruct for Keys<'py> {
+    type Ok = Bound<'py, PyAny>;
+    type Error = Failed;
 
-            fn serialize_field<T: Serialize + ?Sized>(
-                &mut self,
-                key: &'static str,
-                value: &T,
-            ) -> Result<(), Failed> {
-                Ok(self.dict.set_item(key, value.serialize(To(self.dict.py()))?)?)
-            }
+    fn serialize_field<T: Serialize + ?Sized>(
+        &mut self,
+        key: &'static str,
+        value: &T,
+    ) -> Result<(), Failed> {
+        Ok(self.dict.set_item(key, value.serialize(To(self.dict.py()))?)?)
+    }
 
-            fn end(self) -> Made<'py> {
-                held(self.dict.into_any(), self.variant)
-            }
-        })*
-    };
+    fn end(self) -> Made<'py> {
+        Ok(self.dict.into_any())
+    }
 }
-
-structure! { SerializeStruct SerializeStructVariant }

@@ -5,17 +5,21 @@
 
 use crate::errors;
 use ennea::progress::Progress;
+use ennea_answers::solutions::Solvers;
 use pyo3::prelude::*;
 use rayon::{ThreadPool, ThreadPoolBuilder};
 use std::panic::{AssertUnwindSafe, catch_unwind};
-use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::mpsc::{RecvTimeoutError, sync_channel};
+use std::sync::{Arc, Mutex, PoisonError};
 use std::thread;
 use std::time::Duration;
 
 /// How often the thread that asked looks up.
 const LOOK: Duration = Duration::from_millis(25);
+
+/// How long it waits for work that it has stopped.
+const GRACE: Duration = Duration::from_millis(50);
 
 /// How far work is, and whether it is to go on.
 #[derive(Debug, Default)]
@@ -60,86 +64,77 @@ pub(crate) fn short<T: Send>(py: Python<'_>, work: impl FnOnce() -> T + Send) ->
 }
 
 /// Does work that may take long.  `callback` is called with what is done and what there is to do.
-pub(crate) fn long<T: Send>(
+pub(crate) fn long<T: Send + 'static>(
     py: Python<'_>,
     callback: Option<&Bound<'_, PyAny>>,
-    work: impl FnOnce(&Watch) -> T + Send,
+    work: impl FnOnce(&Watch) -> T + Send + 'static,
 ) -> PyResult<T> {
-    watched(py, &Watch::default(), callback, work)
+    watched(py, &Arc::default(), callback, work)
 }
 
 /// Does a piece of work under a watch that may see others too.
-pub(crate) fn watched<T: Send>(
+///
+/// Ctrl-C, or an error of the callback, stops the work and ends the wait for it: what does not stop at
+/// once goes on to its end unseen.
+pub(crate) fn watched<T: Send + 'static>(
     py: Python<'_>,
-    watch: &Watch,
+    watch: &Arc<Watch>,
     callback: Option<&Bound<'_, PyAny>>,
-    work: impl FnOnce(&Watch) -> T + Send,
-) -> PyResult<T> {
-    let callback = callback.map(|callback| callback.clone().unbind());
-    let look = || {
-        Python::attach(|py| {
-            py.check_signals()?;
-            callback.iter().try_for_each(|callback| watch.tell(callback.bind(py)))
-        })
-    };
-    let (result, heard) = py.detach(|| {
-        thread::scope(|scope| {
-            let (send, done) = sync_channel(1);
-            scope.spawn(move || {
-                let result = catch_unwind(AssertUnwindSafe(|| work(watch)));
-                send.send(result).expect("somebody waits for it");
-            });
-            let mut heard = Ok(());
-            loop {
-                match done.recv_timeout(LOOK) {
-                    Ok(result) => break (result, heard),
-                    Err(RecvTimeoutError::Timeout) if heard.is_ok() => {
-                        heard = look();
-                        if heard.is_err() {
-                            watch.is_stopped.store(true, Ordering::Relaxed);
-                        }
-                    }
-                    Err(_) => {}
-                }
-            }
-        })
-    });
-    heard?;
-    let result = result.map_err(|panic| errors::internal(&*panic))?;
-    if let Some(callback) = &callback {
-        watch.tell(callback.bind(py))?;
-    }
-    Ok(result)
-}
-
-/// Does work that cannot be stopped: Ctrl-C ends the wait for it, and it goes on to its end unseen.
-pub(crate) fn apart<T: Send + 'static>(
-    py: Python<'_>,
     work: impl FnOnce(&Watch) -> T + Send + 'static,
 ) -> PyResult<T> {
-    let watch = Arc::new(Watch::default());
+    let look = |py: Python<'_>| {
+        py.check_signals()?;
+        callback.map_or(Ok(()), |callback| watch.tell(callback))
+    };
     let (send, done) = sync_channel(1);
-    let seen = watch.clone();
-    thread::spawn(move || {
+    let seen = Arc::clone(watch);
+    let work = move || {
         let result = catch_unwind(AssertUnwindSafe(|| work(&seen)));
         // Nobody takes it any more where the wait was ended.
         drop(send.send(result));
-    });
-    py.detach(move || {
-        loop {
-            match done.recv_timeout(LOOK) {
-                Ok(result) => break result.map_err(|panic| errors::internal(&*panic)),
-                Err(RecvTimeoutError::Timeout) => {
-                    if let Err(heard) = Python::attach(|py| py.check_signals()) {
-                        watch.is_stopped.store(true, Ordering::Relaxed);
-                        break Err(heard);
-                    }
-                }
-                Err(RecvTimeoutError::Disconnected) => unreachable!("the thread sends a result"),
+    };
+    thread::Builder::new().spawn(work).map_err(errors::error)?;
+    let done = Mutex::new(done);
+    loop {
+        let wait = |time| py.detach(|| done.lock().expect("nobody else waits").recv_timeout(time));
+        match wait(LOOK) {
+            Ok(result) => {
+                let result = result.map_err(|panic| errors::internal(&*panic))?;
+                look(py)?;
+                return Ok(result);
             }
+            Err(RecvTimeoutError::Timeout) => {
+                if let Err(heard) = look(py) {
+                    watch.is_stopped.store(true, Ordering::Relaxed);
+                    drop(wait(GRACE));
+                    return Err(heard);
+                }
+            }
+            Err(RecvTimeoutError::Disconnected) => unreachable!("the thread sends a result"),
         }
-    })
+    }
 }
+
+/// What has been used and can be used again, by whichever thread comes next.
+pub(crate) struct Kept<T>(Mutex<Vec<T>>);
+
+impl<T: Default> Kept<T> {
+    pub(crate) const fn new() -> Self {
+        Self(Mutex::new(Vec::new()))
+    }
+
+    /// Calls with one of them that nobody else uses, or with a new one.
+    pub(crate) fn with<R>(&self, work: impl FnOnce(&mut T) -> R) -> R {
+        let free = || self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut one = free().pop().unwrap_or_default();
+        let result = work(&mut one);
+        free().push(one);
+        result
+    }
+}
+
+/// Solvers for single questions; batches have those of their threads.
+pub(crate) static SOLVERS: Kept<Solvers> = Kept::new();
 
 /// A pool with this many threads, if that is said; else all cores serve.
 pub(crate) fn pool(threads: Option<usize>) -> PyResult<Option<ThreadPool>> {

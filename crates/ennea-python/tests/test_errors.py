@@ -82,3 +82,10 @@ def test_wrong_arguments_are_type_errors():
         ennea.count(SMALL, limit="two")
     with pytest.raises((TypeError, OverflowError)):
         ennea.count(SMALL, limit=-1)
+    for ask in (ennea.units.merge, ennea.units.status, ennea.units.left, ennea.units.unit):
+        with pytest.raises(TypeError, match="plan: found a str; expected what units.plan"):
+            ask("x", ["y"])
+    for shape in ([3, 3], 9, None):
+        for ask in (ennea.sample_batch, lambda n, shape: ennea.unrank_batch([n], shape=shape)):
+            with pytest.raises(TypeError, match="shape: found a .*; expected a Shape or a text"):
+                ask(1, shape=shape)

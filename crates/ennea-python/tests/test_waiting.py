@@ -1,8 +1,6 @@
-"""Ctrl-C, threads, leaks: what happens while ennea is at work."""
+"""Threads, leaks: what happens while ennea is at work."""
 
-import os
 import resource
-import signal
 import subprocess
 import sys
 import threading
@@ -10,53 +8,8 @@ import time
 from concurrent.futures import ThreadPoolExecutor
 from itertools import islice
 
-import pytest
-
 import ennea
 from conftest import EASY, HARD, SMALL
-
-LONG = [
-    "ennea.estimate('.' * 256, crowds=10**6)",
-    "ennea.rate_batch(['.......38..9..5..6.46.3...............3.8.79.....435...8....9.21....8...9..7...4.'] * 10**6)",
-    "ennea.solve_batch([bytes(81)] * 10**7)",
-    "ennea.count_batch(['.' * 80 + '1'] * 10**6)",
-    "ennea.make(1, technique='sue-de-coq', attempts=10**9, clues='17')",
-    "ennea.chaos.escape('4...3.......6..8..........1....5..9..8....6...7.2........1.27..5.3....4.9........', starts=10**6)",
-    "ennea.sample_batch(10**6)",
-    "ennea.census('4x5', trials=10**9)",
-    "[ennea.units.unit(ennea.units.plan('2x6'), k) for k in range(1, 1000)]",
-    "next(ennea.solutions('.' * 1296))",
-]
-
-
-@pytest.mark.skipif(os.name == "nt", reason="signals of POSIX")
-@pytest.mark.parametrize("call", LONG)
-def test_ctrl_c_is_heard(call):
-    program = f"""
-import sys, time, ennea
-print("ready", flush=True)
-try:
-    {call}
-    print("done", flush=True)
-except KeyboardInterrupt:
-    print("stopped", time.time(), flush=True)
-    import os
-    os._exit(0)
-"""
-    with subprocess.Popen(
-        [sys.executable, "-c", program], stdout=subprocess.PIPE, text=True
-    ) as child:
-        assert child.stdout.readline() == "ready\n"
-        time.sleep(1.0)
-        asked = time.time()
-        child.send_signal(signal.SIGINT)
-        word, *when = child.stdout.readline().split()
-        if word == "done":
-            pytest.skip("it was done before")
-        assert word == "stopped"
-        limit = float(os.environ.get("ENNEA_PATIENCE", "10.0"))
-        assert float(when[0]) - asked < limit
-
 
 def test_other_threads_go_on():
     ticks, stop = [], threading.Event()

@@ -282,7 +282,8 @@ export class Board {
 /** A small picture of a puzzle or grid, for lists. */
 export function picture(line, boxRows, boxColumns, words) {
   const side = boxRows * boxColumns;
-  const at = (k, size) => `stroke-width="${k % size ? 0.02 : 0.09}"`;
+  // Boxes of one row are rows.
+  const at = (k, size) => `stroke-width="${k % (boxRows > 1 ? size : side) ? 0.02 : 0.09}"`;
   const lines = Array.from({ length: side + 1 }, (_, k) => `<path d="M${k} 0V${side}" ${at(k, boxColumns)}/><path d="M0 ${k}H${side}" ${at(k, boxRows)}/>`);
   const digits = [...line].map((sign, cell) => (sign === '.' ? '' : `<text x="${(cell % side) + 0.5}" y="${Math.floor(cell / side) + 0.74}">${sign}</text>`));
   const drawn = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-0.1 -0.1 ${side + 0.2} ${side + 0.2}"><rect x="-0.1" y="-0.1" width="${side + 0.2}" height="${side + 0.2}" fill="#fff"/><g stroke="#1d2124" fill="none">${lines.join('')}</g><g font-size="0.7" font-family="sans-serif" text-anchor="middle" fill="#1d2124">${digits.join('')}</g></svg>`;

@@ -28,11 +28,10 @@ export class Game {
     if (read.placed) numbersOf(read.placed, this.signs).forEach((digit, cell) => { if (digit >= 0) this.digits[cell] = digit; });
     this.marks = Array.from({ length: this.cells }, () => new Set());
     this.struck = Array.from({ length: this.cells }, () => new Set());
-    if (read.candidates) {
-      read.candidates.forEach((text, cell) => {
-        if (text) for (const sign of text) this.marks[cell].add(this.signs.indexOf(sign));
-      });
-    }
+    // Where candidates are part of the puzzle, there is nothing else to see of it.
+    (read.marks ?? read.candidates)?.forEach((text, cell) => {
+      if (this.digits[cell] < 0) for (const sign of text ?? '') this.marks[cell].add(this.signs.indexOf(sign));
+    });
     this.past = [];
     this.future = [];
     // The games before and after it, to which the past and the future lead on.
@@ -157,7 +156,9 @@ export class Game {
   candidates(cell) {
     const found = new Set();
     if (this.digits[cell] >= 0) return found;
-    for (let digit = 0; digit < this.side; digit++) if (!this.struck[cell].has(digit)) found.add(digit);
+    const given = this.sheet.candidates?.[cell] ?? this.signs;
+    for (const sign of given) found.add(this.signs.indexOf(sign));
+    for (const digit of this.struck[cell]) found.delete(digit);
     for (const peer of this.peers[cell]) found.delete(this.digits[peer]);
     const { consecutive } = this.sheet;
     for (const neighbour of consecutive?.neighbours[cell] ?? []) {
@@ -212,18 +213,20 @@ export class Game {
   question() {
     const body = { puzzle: this.line(this.clues), shape: this.sheet.shape };
     if (this.sheet.rules) body.rules = this.sheet.rules;
-    if (this.digits.some((digit, cell) => digit !== this.clues[cell])) body.digits = this.line(this.digits);
+    if (this.sheet.candidates) body.candidates = this.sheet.candidates;
+    if (this.digits.some((digit, cell) => digit !== this.clues[cell])) body.placed = this.line(this.digits);
     if (this.struck.some((set) => set.size)) {
-      body.digits ??= this.line(this.digits);
-      body.candidates = this.struck.map((set, cell) =>
-        (this.digits[cell] >= 0 || !set.size ? '' : [...this.signs].filter((_, digit) => !set.has(digit)).join('')));
+      body.marks = this.struck.map((set, cell) =>
+        (this.digits[cell] >= 0 || !set.size ? null : [...this.signs].filter((_, digit) => !set.has(digit)).join('')));
     }
     return body;
   }
 
   /** The same, of the clues alone. */
   clueQuestion() {
-    const { puzzle, shape, rules } = this.question();
-    return rules ? { puzzle, shape, rules } : { puzzle, shape };
+    const body = this.question();
+    delete body.placed;
+    delete body.marks;
+    return body;
   }
 }

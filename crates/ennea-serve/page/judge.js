@@ -10,24 +10,27 @@ import { grouped, language, t } from './words.js';
 export async function judge(view) {
   const body = view.game.clueQuestion();
   const key = JSON.stringify(body);
-  // Rules between digits have neither steps nor ratings.
-  const hasSteps = !view.game.sheet.consecutive;
+  const { served } = view.game.sheet;
+  const hasSteps = served.includes('hint');
   if (view.verdict?.key === key) {
     finish(view);
     if (hasSteps) view.foresee();
     return;
   }
   const signal = view.solving();
+  // Few clues under some rules take a search of seconds.
+  const late = setTimeout(() => view.status.replaceChildren(t('working')), 500);
   try {
     const solved = await ask('solve', body, signal);
+    clearTimeout(late);
     view.verdict = { key, ...solved };
     view.rated.textContent = '';
     if (solved.answer === 'unique') {
       view.status.replaceChildren(h('span.yes', {}, t('unique')));
       if (view.isEditing) say(t('unique'));
       finish(view);
-      if (!hasSteps) return;
-      view.foresee();
+      if (hasSteps) view.foresee();
+      if (!served.includes('rate')) return;
       const [rated] = await Promise.all([ask('rate', body, signal), choices.ready]);
       const level = choices.levels.find((row) => row.level === rated.level)?.name ?? rated.level;
       const technique = choices.techniques.find((row) => row.technique === rated.technique)?.name;
@@ -46,6 +49,7 @@ export async function judge(view) {
       say(view.status.textContent);
     }
   } catch (error) {
+    clearTimeout(late);
     if (!isCalledOff(error)) view.status.textContent = failure(error);
   }
 }

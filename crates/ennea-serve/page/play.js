@@ -27,7 +27,7 @@ export function play(main, query, state) {
   const isKept = !query.has('p') || String(query) === kept.address;
   const game = kept.games.get(state) ?? (isKept ? kept.game ?? example() : null);
   if (game) view.again(game);
-  else view.open({ puzzle: of('p'), shape: of('s'), rules: of('r'), digits: of('d') });
+  else view.open({ puzzle: of('p'), shape: of('s'), rules: of('r'), placed: of('d') });
   return () => view.leave();
 }
 
@@ -198,8 +198,8 @@ class Play {
     const query = new URLSearchParams({ p: game.line(game.clues) });
     if (game.sheet.shape !== '3x3') query.set('s', game.sheet.shape);
     if (game.sheet.rules) query.set('r', game.sheet.rules);
-    const { digits } = game.question();
-    if (digits) query.set('d', digits);
+    const { placed } = game.question();
+    if (placed) query.set('d', placed);
     kept.address = String(query);
     history.replaceState(game.id, '', `#/play?${query}`);
     this.rewrite?.();

@@ -30,16 +30,31 @@ export function setting(view) {
     view.present(null);
     view.refreshOverlay();
   });
-  const rules = choice([['', t('plain')], ...choices.rules], view.game.sheet.rules ?? '', (name) => {
-    const { puzzle, shape, digits } = view.game.question();
-    view.open({ puzzle, shape, digits, rules: name || 'plain' }, view.game.state().marks);
+  const { sheet } = view.game;
+  const rules = choice(rulesChoices(sheet), rulesOf(sheet), (name) => {
+    const { puzzle, shape, placed } = view.game.question();
+    // Without boxes there are none to come back to but those of so many cells.
+    view.open({ puzzle, shape: hasBoxes(sheet) ? shape : undefined, placed, rules: name || 'plain' }, view.game.state().marks);
   });
-  const shape = choice(choices.shapes.map((name) => [name, name]), view.game.sheet.shape, (name) => {
+  const shape = choice([...new Set([...choices.shapes, sheet.shape])].map((name) => [name, name]), sheet.shape, (name) => {
     const [a, b] = name.split('x').map(Number);
     view.open({ puzzle: '.'.repeat((a * b) ** 2), shape: name });
   });
   return h('.stack', {}, field(t('shape'), shape), field(t('rules'), rules),
     h('.row', {}, h('button', { type: 'button', on: { click: run } }, t('count')), stop), count, overlay, field(t('candidateCounts'), cap));
+}
+
+const hasBoxes = ({ shape }) => !shape.startsWith('1x');
+
+/** The rules of a sheet, as they are chosen: a Latin square has none but its shape. */
+const rulesOf = (sheet) => sheet.rules ?? (hasBoxes(sheet) ? '' : sheet.rules_name);
+
+/** The rules to choose from, those of a sheet among them. */
+function rulesChoices(sheet) {
+  const offered = [['', t('plain')], ...choices.rules];
+  const own = rulesOf(sheet);
+  if (offered.some(([rules]) => rules === own)) return offered;
+  return [...offered, [own, sheet.rules_name.split('+').map((name) => t('ruleOf', name)).join(', ')]];
 }
 
 /** Makes a puzzle of the shape and rules of the one in a view, and shows it there. */
@@ -49,8 +64,8 @@ export async function renew(view, level) {
     const { shape, rules } = view.game.clueQuestion();
     const body = { seed: freshSeed(), symmetry: 'half-turn', shape };
     if (rules) body.rules = rules;
-    // Smaller and larger puzzles of a level may be too rare to wait for.
-    if (level && shape === '3x3') body.level = level;
+    // Smaller and larger puzzles of a level may be too rare to wait for, and some rules have no levels.
+    if (level && shape === '3x3' && view.game.sheet.served.includes('rate')) body.level = level;
     const [made] = await follow('make', body, () => {}, view.making());
     await view.open({ puzzle: made.puzzle, shape, rules });
   } catch (error) {

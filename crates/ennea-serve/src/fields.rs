@@ -27,6 +27,8 @@ pub enum Kind {
     Text,
     /// A list of texts, with the greatest number of them.
     Texts(usize),
+    /// The same, null where there is none.
+    TextsOrNull(usize),
     /// A whole number in a range.
     Whole(u64, u64),
     /// A number in a range.
@@ -60,6 +62,9 @@ impl Field {
             Kind::Texts(most) => {
                 json!({"type": "array", "items": {"type": "string"}, "maxItems": most})
             }
+            Kind::TextsOrNull(most) => {
+                json!({"type": "array", "items": {"type": ["string", "null"]}, "maxItems": most})
+            }
             Kind::Whole(least, most) => {
                 json!({"type": "integer", "minimum": least, "maximum": most})
             }
@@ -71,17 +76,22 @@ impl Field {
         schema
     }
 
+    /// Whether a value may stand in its list of texts.
+    fn is_text(&self, value: &Value) -> bool {
+        value.is_string() || value.is_null() && matches!(self.kind, Kind::TextsOrNull(_))
+    }
+
     /// What is wrong with a value; `None` if nothing is.
     fn refusal(&self, value: &Value) -> Option<String> {
         let wrong = |expected: String| Some(format!("found {}; expected {expected}", shown(value)));
         match self.kind {
             Kind::Text if value.is_string() => None,
             Kind::Text => wrong("a text".to_owned()),
-            Kind::Texts(most) => match value.as_array() {
+            Kind::Texts(most) | Kind::TextsOrNull(most) => match value.as_array() {
                 Some(list) if list.len() > most => {
                     Some(format!("found {} texts; expected at most {most}", list.len()))
                 }
-                Some(list) if list.iter().all(Value::is_string) => None,
+                Some(list) if list.iter().all(|it| self.is_text(it)) => None,
                 _ => wrong("a list of texts".to_owned()),
             },
             Kind::Whole(least, most) => match value.as_u64() {
@@ -170,7 +180,12 @@ impl Fields {
 
     /// A list of texts.
     pub(crate) fn texts(&self, name: &str) -> Option<Vec<&str>> {
-        Some(self.0.get(name)?.as_array()?.iter().filter_map(Value::as_str).collect())
+        Some(self.texts_or_null(name)?.into_iter().flatten().collect())
+    }
+
+    /// A list of texts, nothing where one is null.
+    pub(crate) fn texts_or_null(&self, name: &str) -> Option<Vec<Option<&str>>> {
+        Some(self.0.get(name)?.as_array()?.iter().map(Value::as_str).collect())
     }
 
     /// A whole number.

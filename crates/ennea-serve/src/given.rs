@@ -1,14 +1,17 @@
-//! A puzzle that is asked about: in any form that is read, with its rules, and what was written since.
+//! The puzzle that a question is about, made of its fields: in any form that is read, under its rules, with
+//! what somebody has written since.
+//!
+//! The fields are the keys that answers have ([`Asked`]), so what was answered can be asked about again.
 
 use crate::fields::{Field, Fields, Kind};
 use crate::problem::Problem;
-use ennea::rules::{Description, NamedRules, Rules};
-use ennea::{Digit, DigitSet, Puzzle, Shape, State};
-use ennea_answers::variants::{Variant, Variants};
-use ennea_answers::wire::{Asked, Place};
-use ennea_formats::{Entry, puzzles};
-use std::cell::RefCell;
-use std::sync::Arc;
+use ennea::rules::Rules;
+use ennea::{Cell, Digit, DigitSet, Filling, Puzzle, Shape};
+use ennea_answers::served::Question;
+use ennea_formats::{Entry, Options, Reader};
+
+/// The most cells of a puzzle.
+const CELLS: usize = 36 * 36;
 
 /// The puzzle.
 pub(crate) const PUZZLE: Field = Field::wanted(
@@ -23,167 +26,112 @@ pub(crate) const SHAPE: Field =
 pub(crate) const RULES: Field = Field::free(
     "rules",
     Kind::Text,
-    "the rules of a variant, such as x, windoku or x+knight, or the letters of a jigsaw",
+    "the rules of a variant, such as x, windoku or x+knight, the letters of a jigsaw, or the text of a file of rules",
 );
-/// What stands on the board.
-pub(crate) const DIGITS: Field =
-    Field::free("digits", Kind::Text, "the digits that stand there, in a line, clues or not");
-/// What is left of the candidates.
+/// The candidates that are part of it.
 pub(crate) const CANDIDATES: Field = Field::free(
     "candidates",
-    Kind::Texts(36 * 36),
-    "for each cell the digits that it may still have, as one text; an empty one allows all",
+    Kind::Texts(CELLS),
+    "for each cell the digits that may stand there, as one text, where these are given as clues are",
+);
+/// What somebody has written.
+pub(crate) const PLACED: Field = Field::free(
+    "placed",
+    Kind::Text,
+    "the digits that somebody has written since, in a line; clues may stand there as well",
+);
+/// What somebody has noted.
+pub(crate) const MARKS: Field = Field::free(
+    "marks",
+    Kind::TextsOrNull(CELLS),
+    "for each cell the candidates that somebody has left there, as one text, or null where nobody wrote any",
 );
 
-thread_local! {
-    static VARIANTS: RefCell<Variants> = RefCell::default();
+/// The puzzle that is asked about, for which the question has a method.
+pub(crate) fn puzzle(fields: &Fields, question: Question) -> Result<Puzzle, Problem> {
+    puzzle_of(fields, question, PUZZLE.name, fields.text(PUZZLE.name).unwrap_or_default())
 }
 
-/// A puzzle that is asked about.
-#[derive(Clone, Debug)]
-pub(crate) struct Given {
-    /// As it was read.
-    pub(crate) entry: Entry,
-    /// The rules that were asked for, or else its own; none if they are those of its shape.
-    pub(crate) rules: Option<Description>,
-    /// What was written since.
-    state: Option<State>,
+/// The same of a text that stands in some field.
+pub(crate) fn puzzle_of(
+    fields: &Fields,
+    question: Question,
+    name: &str,
+    text: &str,
+) -> Result<Puzzle, Problem> {
+    let puzzle = entry(fields, name, text)?.into_puzzle();
+    question.check(&puzzle).map_err(Problem::bad)?;
+    Ok(puzzle)
 }
 
-impl Given {
-    /// Reads the first puzzle of a text, with its shape, rules and state if they are asked for.
-    pub(crate) fn read(fields: &Fields) -> Result<Self, Problem> {
-        Self::of(fields, "puzzle", fields.text("puzzle").unwrap_or_default())
+/// The first puzzle of a text, and what stands around it there.
+pub(crate) fn entry(fields: &Fields, name: &str, text: &str) -> Result<Entry, Problem> {
+    let shape: Option<Shape> = fields.parsed(SHAPE.name)?;
+    let empty = || Entry::new(Filling::empty(shape.unwrap_or(Shape::CLASSIC)));
+    let options = Options { shape, ..Options::default() };
+    let is_empty = text.lines().all(|line| line.trim().is_empty() || line.starts_with('#'));
+    let first = if is_empty { Ok(empty()) } else { Reader::first(text, options) };
+    let mut entry = first.map_err(|why| Problem::of_field(name, why))?;
+    if let [rule, ..] = entry.unknown_rules() {
+        let why = format!("found the rule {rule}; expected rules that are known here");
+        return Err(Problem::of_field(name, why));
     }
-
-    /// The same, of a text that stands in some field.
-    pub(crate) fn of(fields: &Fields, name: &str, text: &str) -> Result<Self, Problem> {
-        let shape: Option<Shape> = fields.parsed("shape")?;
-        let first = puzzles(text, shape)
-            .next()
-            .unwrap_or_else(|| Ok(Entry::new(Puzzle::empty(shape.unwrap_or(Shape::CLASSIC)))));
-        let mut entry = first.map_err(|why| Problem::of_field(name, why))?;
-        if let [rule, ..] = entry.unknown_rules() {
-            return Err(Problem::of_field(
-                name,
-                format!("found the rule {rule}; expected rules that are known here"),
-            ));
-        }
-        let given = fields.text("rules").map(Description::read).transpose();
-        let given = given.map_err(|why| Problem::of_field("rules", why))?;
-        let is_plain =
-            |rules: &Description| rules.named().is_some_and(|named| named == NamedRules::NONE);
-        let rules = given.or_else(|| entry.description().cloned()).filter(|it| !is_plain(it));
-        if let Some(rules) = &rules {
-            rules.rules(entry.shape()).map_err(|why| Problem::of_field("rules", why))?;
-        }
-        let state = state(fields, &mut entry)?;
-        Ok(Self { entry, rules, state })
+    let mut puzzle = entry.puzzle().clone();
+    if let Some(text) = fields.text(RULES.name) {
+        let rules = Rules::parse(text, puzzle.rules().boxes());
+        puzzle = puzzle.with_rules(&rules.map_err(|why| Problem::of_field(RULES.name, why))?);
     }
-
-    /// The clues.
-    pub(crate) fn puzzle(&self) -> &Puzzle {
-        self.entry.clues()
+    if let Some(texts) = fields.texts(CANDIDATES.name) {
+        let sets = sets(CANDIDATES.name, puzzle.shape(), texts.into_iter().map(Some).collect())?;
+        puzzle = puzzle.with_candidates(sets.into_iter().flatten().collect());
     }
-
-    /// What was written since, if anything was.
-    pub(crate) fn state(&self) -> Option<&State> {
-        self.state.as_ref()
+    if let Some(text) = fields.text(PLACED.name) {
+        let placed = placed(&puzzle, text)?;
+        puzzle = puzzle.with_placed(placed);
     }
-
-    /// The entry with the digits that were written since.
-    pub(crate) fn begun(&self) -> Entry {
-        let mut entry = self.entry.clone();
-        for cell in entry.shape().all_cells() {
-            if let Some(digit) = self.state.as_ref().and_then(|state| state.digits.clue(cell)) {
-                entry.place(cell, digit);
-            }
-        }
-        entry
+    if let Some(texts) = fields.texts_or_null(MARKS.name) {
+        let marks = sets(MARKS.name, puzzle.shape(), texts)?;
+        puzzle = puzzle.with_marks(marks);
     }
+    entry.set_puzzle(puzzle);
+    Ok(entry)
+}
 
-    /// The clues and the digits that were written since.
-    pub(crate) fn filled(&self) -> Puzzle {
-        self.state.as_ref().map_or_else(|| self.puzzle().clone(), |state| state.digits.clone())
+/// Digits in a line, where clues are those of the puzzle.
+fn placed(puzzle: &Puzzle, text: &str) -> Result<Filling, Problem> {
+    let shape = puzzle.shape();
+    let placed = ennea::text::read_puzzle(text, Some(shape));
+    let placed = placed.map_err(|why| Problem::of_field(PLACED.name, why))?;
+    let wrong = |cell: &Cell| {
+        let (clue, found) = (puzzle.clue(*cell), placed.clue(*cell));
+        clue.is_some() && found.is_some() && clue != found
+    };
+    let Some(cell) = shape.all_cells().find(wrong) else { return Ok(placed) };
+    let [found, clue] =
+        [placed.clue(cell), puzzle.clue(cell)].map(|digit| digit.expect("both are"));
+    let why = format!("{}: found {found}; expected the clue {clue}", shape.name(cell));
+    Err(Problem::of_field(PLACED.name, why))
+}
+
+/// A set of digits for each cell, or nothing.
+fn sets(
+    name: &str,
+    shape: Shape,
+    texts: Vec<Option<&str>>,
+) -> Result<Vec<Option<DigitSet>>, Problem> {
+    if texts.len() != shape.cells() {
+        let why = format!("found {} texts; expected {}", texts.len(), shape.cells());
+        return Err(Problem::of_field(name, why));
     }
-
-    /// Calls with the rules and their solver, if they are not those of the shape.
-    pub(crate) fn with_variant<T>(
-        &self,
-        work: impl FnOnce(Option<&Variant>) -> Result<T, Problem>,
-    ) -> Result<T, Problem> {
-        let Some(rules) = &self.rules else { return work(None) };
-        let bad = |why| Problem::of_field("rules", why);
-        let shape = self.puzzle().shape();
-        VARIANTS.with(|variants| match variants.try_borrow_mut() {
-            Ok(mut variants) => work(Some(variants.under(rules, shape).map_err(bad)?)),
-            Err(_) => work(Some(&Variant::new(rules, shape).map_err(bad)?)),
+    let digit = |cell: Cell, sign: char| {
+        let digit = Digit::from_symbol(sign).filter(|digit| digit.number() <= shape.side());
+        digit.ok_or_else(|| {
+            let why = format!("{}: found '{sign}'; expected digits", shape.name(cell));
+            Problem::of_field(name, why)
         })
-    }
-
-    /// The rules, if they are not those of the shape.
-    pub(crate) fn shared_rules(&self) -> Result<Option<Arc<Rules>>, Problem> {
-        self.with_variant(|variant| Ok(variant.map(|it| Arc::clone(it.shared_rules()))))
-    }
-
-    /// The same for steps of reasoning and ratings, which rules between digits have not.
-    pub(crate) fn rules_for_steps(&self) -> Result<Option<Arc<Rules>>, Problem> {
-        self.with_variant(|variant| {
-            let rules = variant.map(Variant::rules_for_steps).transpose();
-            Ok(rules.map_err(|why| Problem::of_field("rules", why))?.cloned())
-        })
-    }
-
-    /// What an answer says that it is about.
-    pub(crate) fn asked(&self) -> Asked {
-        let mut asked = Asked::new(Place::default(), self.puzzle().clone());
-        asked.placed = self.entry.placed_line();
-        asked
-    }
-}
-
-/// The state that is asked about: the entry's own, or what the fields say.
-fn state(fields: &Fields, entry: &mut Entry) -> Result<Option<State>, Problem> {
-    let (digits, candidates) = (fields.text("digits"), fields.texts("candidates"));
-    if digits.is_none() && candidates.is_none() {
-        return Ok(entry.state());
-    }
-    let shape = entry.shape();
-    let mut on_board = entry.filled();
-    if let Some(text) = digits {
-        let read = ennea::text::read_puzzle(text, Some(shape));
-        on_board = read.map_err(|why| Problem::of_field("digits", why))?;
-    }
-    for cell in shape.all_cells() {
-        let Some(clue) = entry.clues().clue(cell) else { continue };
-        if let Some(found) = on_board.clue(cell).filter(|&found| found != clue) {
-            let at = shape.name(cell);
-            let why = format!("{at}: found {found}; expected the clue {clue}");
-            return Err(Problem::of_field("digits", why));
-        }
-        on_board.set(cell, Some(clue));
-    }
-    let mut allowed = vec![DigitSet::full(shape.side()); shape.cells()];
-    if let Some(texts) = candidates {
-        if texts.len() != shape.cells() {
-            let why = format!("found {} texts; expected {}", texts.len(), shape.cells());
-            return Err(Problem::of_field("candidates", why));
-        }
-        for ((cell, text), allowed) in shape.all_cells().zip(texts).zip(&mut allowed) {
-            let digit = |sign: char| {
-                let digit = Digit::from_symbol(sign).filter(|it| it.index() < shape.side());
-                digit.ok_or_else(|| {
-                    let at = shape.name(cell);
-                    let why = format!("{at}: found '{sign}'; expected digits");
-                    Problem::of_field("candidates", why)
-                })
-            };
-            let digits = text.chars().map(digit).collect::<Result<Vec<Digit>, _>>()?;
-            if !digits.is_empty() {
-                *allowed = digits.into_iter().collect();
-            }
-        }
-    }
-    let clues = entry.clues().clone();
-    Ok(Some(State { clues, digits: on_board, allowed, is_sukaku: false }))
+    };
+    let set = |(cell, text): (Cell, Option<&str>)| {
+        text.map(|text| text.chars().map(|sign| digit(cell, sign)).collect()).transpose()
+    };
+    shape.all_cells().zip(texts).map(set).collect()
 }

@@ -4,28 +4,20 @@ use crate::place::{digits, one_digit};
 use crate::problem::{Bond, Problem};
 use crate::reply::Kind;
 use ennea::logic::{Trouble, words};
-use ennea::rules::{Description, Joint, NamedRule, Rules};
-use ennea::solve::stepwise::{GuessCell, State, Stepwise};
-use ennea::{Cell, Digit, DigitSet, Language, Puzzle, Shape};
-use ennea_answers::variants::Variant;
-use ennea_formats::Entry;
-use std::sync::Arc;
+use ennea::rules::{Clash, Description, Joint, NamedRule, Rules};
+use ennea::solve::stepwise::{State, Stepwise};
+use ennea::{Cell, Contradiction, Digit, DigitSet, Filling, Language, Puzzle, Shape};
 
 /// Everything that `undo` brings back.
 #[derive(Clone, Debug)]
 pub(crate) struct Board {
-    /// The rules with their solver; none if they are those of the shape.
-    variant: Option<Arc<Variant>>,
-    /// In the shape of the rules, as all that follows.
-    clues: Puzzle,
-    /// The clues and the digits set by hand.
-    set: Puzzle,
-    /// Those and what the search had placed for certain when it was started.
-    start: Puzzle,
-    /// The candidates of each cell, where they are part of the quiz as clues are: a Sukaku.
-    pencilmarks: Option<Vec<DigitSet>>,
-    /// The digits that were struck out, by cell.
-    struck: Vec<DigitSet>,
+    /// The quiz: the digits set by hand are its placed ones, the candidates struck out by hand are
+    /// missing in its marks.
+    puzzle: Puzzle,
+    /// The shape whose boxes other rules may have again.
+    boxes: Shape,
+    /// Its digits and what the search had placed for certain when it was started.
+    start: Filling,
     pub(crate) search: Stepwise,
 }
 
@@ -34,125 +26,101 @@ pub(crate) fn rule_names() -> impl Iterator<Item = &'static str> {
     NamedRule::ALL.iter().filter(|rule| rule.is_of_one_digit()).map(|rule| rule.name())
 }
 
+/// The rules of a description, or else those of a shape.
+fn rules_of(description: Option<&Description>, shape: Shape) -> Result<Rules, Problem> {
+    let rules = description.map_or_else(|| Ok(Rules::plain(shape).clone()), |it| it.rules(shape));
+    rules.map_err(Problem::UnfitRules)
+}
+
 impl Board {
-    /// The board of a puzzle without contradiction, under other rules if some are given.
-    pub(crate) fn new(clues: &Puzzle, rules: Option<&Description>) -> Result<Self, Problem> {
-        let variant = rules.map(|rules| Variant::new(rules, clues.shape())).transpose();
-        let variant = variant.map_err(Problem::UnfitRules)?;
-        let steps = variant.as_ref().map(Variant::rules_for_steps).transpose();
-        steps.map_err(Problem::UnfitRules)?;
-        let variant = variant.map(Arc::new);
-        let clues =
-            variant.as_ref().map_or_else(|| clues.clone(), |it| clues.reshaped(it.rules().shape()));
-        let shape = clues.shape();
-        Self::start(variant, clues).map_err(|trouble| Problem::Clues { trouble, shape })
-    }
-
-    fn start(variant: Option<Arc<Variant>>, clues: Puzzle) -> Result<Self, Trouble> {
-        let all = vec![DigitSet::full(clues.shape().side()); clues.shape().cells()];
-        let search = search(variant.as_deref(), &clues, &all)?;
-        let struck = vec![DigitSet::EMPTY; clues.shape().cells()];
-        let (set, start, pencilmarks) = (clues.clone(), clues.clone(), None);
-        Ok(Self { variant, clues, set, start, pencilmarks, struck, search })
-    }
-
-    /// The board of an entry: clues, digits placed since, candidates struck out; under its own rules, or
-    /// else those that are given.
-    pub(crate) fn of_entry(entry: &Entry, rules: Option<&Description>) -> Result<Self, Problem> {
-        let mut board = Self::new(entry.clues(), entry.description().or(rules))?;
-        let Some(state) = entry.state() else { return Ok(board) };
-        let full = DigitSet::full(board.shape().side());
-        for cell in board.shape().all_cells() {
-            if state.digits.clue(cell).is_none() {
-                board.struck[cell.index()] = full.difference(state.allowed[cell.index()]);
-            }
-        }
-        board.pencilmarks = entry.pencilmarks().filter(|_| board.variant.is_none());
-        board.set = match board.rules() {
-            Some(rules) => state.digits.reshaped(rules.shape()),
-            None => state.digits,
+    /// The board of a quiz whose digits do not contradict each other; under rules that are given, if
+    /// it has none of its own.
+    pub(crate) fn new(puzzle: Puzzle, rules: Option<&Description>) -> Result<Self, Problem> {
+        let boxes = puzzle.rules().boxes();
+        let puzzle = match rules.filter(|_| puzzle.rules().is_plain()) {
+            Some(rules) => puzzle.with_rules(&rules_of(Some(rules), boxes)?),
+            None => puzzle,
         };
-        let start = board.set.clone();
-        board.restarted(start)
+        Self::with_boxes(boxes, puzzle)
     }
 
-    /// The same clues under other rules, or with none under those of the shape.
+    fn with_boxes(boxes: Shape, puzzle: Puzzle) -> Result<Self, Problem> {
+        let (rules, shape) = (puzzle.rules(), puzzle.shape());
+        rules.of_one_digit().map_err(Problem::UnfitRules)?;
+        if let Some(clash) = rules.clash(puzzle.clues().clues()) {
+            return Err(Problem::Clues { trouble: trouble(clash), shape });
+        }
+        let start = puzzle.digits();
+        let search = search(&puzzle, &start)?;
+        Ok(Self { puzzle, boxes, start, search })
+    }
+
+    /// The same quiz under other rules, or with none under those of its boxes.
     pub(crate) fn under(&self, rules: Option<&Description>) -> Result<Self, Problem> {
-        let mut board = Self::new(&self.loaded(self.clues()), rules)?;
-        board.search.set_guess_cell(self.search.guess_cell());
-        Ok(board)
+        let rules = rules_of(rules, self.boxes)?;
+        let new = Self::with_boxes(self.boxes, self.puzzle.clone().with_rules(&rules))?;
+        Ok(new.guessing_as(self))
     }
 
-    /// The rules; none if they are those of the shape.
-    pub(crate) fn rules(&self) -> Option<&Arc<Rules>> {
-        self.variant.as_ref().map(|variant| variant.shared_rules())
+    /// Whose search guesses in the same cells as another one.
+    fn guessing_as(mut self, other: &Self) -> Self {
+        self.search.set_guess_cell(other.search.guess_cell());
+        self
     }
 
-    /// The rules with their solver; none if they are those of the shape.
-    pub(crate) fn variant(&self) -> Option<&Variant> {
-        self.variant.as_deref()
+    /// The quiz, with what was changed by hand.
+    pub(crate) fn puzzle(&self) -> &Puzzle {
+        &self.puzzle
     }
 
-    /// A puzzle in the shape in which the quiz was loaded, which may have boxes that the rules have not.
-    pub(crate) fn loaded(&self, puzzle: &Puzzle) -> Puzzle {
-        puzzle.reshaped(self.variant().map_or(puzzle.shape(), Variant::shape))
+    pub(crate) fn rules(&self) -> &Rules {
+        self.puzzle.rules()
+    }
+
+    /// The name of the rules, if there are others than rows, columns and boxes.
+    pub(crate) fn rules_name(&self) -> Option<&str> {
+        match self.rules() {
+            rules if !rules.is_plain() => Some(rules.name()),
+            _ => (!self.shape().has_boxes()).then(|| NamedRule::Latin.name()),
+        }
     }
 
     pub(crate) fn shape(&self) -> Shape {
-        self.clues.shape()
+        self.puzzle.shape()
     }
 
-    pub(crate) fn clues(&self) -> &Puzzle {
-        &self.clues
+    /// How many candidates are struck out, by hand or beforehand, that no digit rules out.
+    pub(crate) fn struck(&self) -> usize {
+        let left = |cell| self.puzzle.basic_candidates(cell).difference(self.puzzle.allowed(cell));
+        self.shape().all_cells().map(|cell| left(cell).len()).sum()
     }
 
-    /// The candidates of each cell, where they are part of the quiz as clues are: a Sukaku.
-    pub(crate) fn pencilmarks(&self) -> Option<&[DigitSet]> {
-        self.pencilmarks.as_deref()
+    /// The quiz with all digits that hold before any guess.
+    pub(crate) fn thought(&self) -> Puzzle {
+        self.puzzle.clone().with_placed(self.certain())
     }
 
-    /// The clues and the digits set by hand.
-    pub(crate) fn puzzle(&self) -> &Puzzle {
-        &self.set
-    }
-
-    /// Whether candidates have been struck out, which a puzzle alone does not tell.
-    pub(crate) fn is_struck(&self) -> bool {
-        self.struck.iter().any(|set| !set.is_empty())
-    }
-
-    /// The clues, the digits on the board, and the candidates if any were struck out.
-    pub(crate) fn entry(&self) -> Entry {
-        let mut entry = Entry::new(self.loaded(&self.clues));
-        let rules = self.variant.as_ref().map(|variant| variant.description().clone());
-        entry.set_rules(rules).expect("rules of the shape that was loaded");
-        for cell in self.shape().all_cells() {
-            self.search.digit(cell).into_iter().for_each(|digit| entry.place(cell, digit));
+    /// The quiz with all digits on the board; where candidates were struck out, with all that are left.
+    pub(crate) fn shown(&self) -> Puzzle {
+        let puzzle = self.puzzle.clone().with_placed(self.search.puzzle());
+        if puzzle.marks().is_none() {
+            return puzzle;
         }
-        if self.is_struck() {
-            let of_cell = |cell: Cell| self.struck[cell.index()].iter().map(move |d| (d, cell));
-            entry.eliminate(self.shape().all_cells().flat_map(of_cell));
-        }
-        entry.set_pencilmarked(self.pencilmarks.is_some());
-        entry
+        let left = |cell| puzzle.basic_candidates(cell).intersection(puzzle.allowed(cell));
+        let marks = puzzle.shape().all_cells().map(|cell| Some(left(cell))).collect();
+        puzzle.with_marks(marks)
     }
 
     /// A new search from the clues and what was changed by hand.
     pub(crate) fn fresh_search(&self) -> Stepwise {
-        self.search_from(&self.set).expect("changes by hand leave no contradiction")
-    }
-
-    fn search_from(&self, start: &Puzzle) -> Result<Stepwise, Problem> {
-        let shape = self.shape();
-        let found = search(self.variant(), start, &self.allowed());
-        found.map_err(|trouble| Problem::Digits { trouble, shape })
+        search(&self.puzzle, &self.puzzle.digits()).expect("changes by hand leave no contradiction")
     }
 
     /// What the digit of a cell is.
     pub(crate) fn kind(&self, cell: Cell) -> Kind {
-        if self.clues.clue(cell).is_some() {
+        if self.puzzle.clue(cell).is_some() {
             Kind::Clue
-        } else if self.set.clue(cell).is_some() {
+        } else if self.puzzle.digit(cell).is_some() {
             Kind::Set
         } else if self.search.digit(cell).is_none() {
             Kind::Empty
@@ -168,14 +136,8 @@ impl Board {
         self.search.steps() > 0 || self.search.state() == State::Ended
     }
 
-    /// The digits that have not been struck out by hand, by cell.
-    pub(crate) fn allowed(&self) -> Vec<DigitSet> {
-        let all = DigitSet::full(self.shape().side());
-        self.struck.iter().map(|&struck| all.difference(struck)).collect()
-    }
-
     /// The digits that hold before any guess.
-    pub(crate) fn certain(&self) -> Puzzle {
+    pub(crate) fn certain(&self) -> Filling {
         let mut certain = self.start.clone();
         for cell in self.shape().all_cells() {
             if self.search.digit(cell).is_some() && self.search.level(cell) == 0 {
@@ -188,58 +150,52 @@ impl Board {
     /// The board after a digit was set by hand, or with `None` removed.
     pub(crate) fn with_digit(&self, cell: Cell, word: Option<&str>) -> Result<Self, Problem> {
         let (shape, at) = (self.shape(), self.shape().name(cell));
-        if let Some(clue) = self.clues.clue(cell) {
-            return Err(Problem::Clue { at, digit: clue });
+        if let Some(digit) = self.puzzle.clue(cell) {
+            return Err(Problem::Clue { at, digit });
         }
-        let mut new = self.clone();
-        let by_hand = self.set.clue(cell).is_some();
+        let by_hand = self.puzzle.digit(cell).is_some();
         let Some(word) = word else {
             if !by_hand {
                 return Err(Problem::NotByHand { at });
             }
-            new.set.set(cell, None);
-            let start = new.set.clone();
+            let new = self.with_placed(cell, None);
+            let start = new.puzzle.digits();
             return new.restarted(start);
         };
         let digit = one_digit(word, shape)?;
         // With another digit set before, what was certain need not be so any more.
-        let mut start = if by_hand { self.set.clone() } else { self.certain() };
+        let mut start = if by_hand { self.puzzle.digits() } else { self.certain() };
         start.set(cell, None);
         if let Some((peer, by)) = self.rival(&start, cell, digit) {
             return Err(Problem::Rival { at, digit, peer, by });
         }
-        if self.struck[cell.index()].contains(digit) {
+        if !self.puzzle.allowed(cell).contains(digit) {
             return Err(Problem::StruckOut { at, digit });
         }
         if let Some(certain) = self.certain().clue(cell).filter(|&held| !by_hand && held != digit) {
             return Err(Problem::Certain { at, digit: certain });
         }
-        new.set.set(cell, Some(digit));
         start.set(cell, Some(digit));
-        new.restarted(start)
+        self.with_placed(cell, Some(digit)).restarted(start)
+    }
+
+    fn with_placed(&self, cell: Cell, digit: Option<Digit>) -> Self {
+        let mut placed = self.puzzle.digits();
+        placed.set(cell, digit);
+        Self { puzzle: self.puzzle.clone().with_placed(placed), ..self.clone() }
     }
 
     /// Where a peer of a cell has its digit already, and what joins them.
-    fn rival(&self, placed: &Puzzle, cell: Cell, digit: Digit) -> Option<(String, Bond)> {
-        let shape = self.shape();
-        let peers: Vec<Cell> = match self.rules() {
-            Some(rules) => rules.peers(cell).to_vec(),
-            None => shape.peers(cell).collect(),
-        };
-        let peer = peers.into_iter().find(|&peer| placed.clue(peer) == Some(digit))?;
-        let by = match self.rules() {
-            Some(rules) => match rules.joint(cell, peer).expect("peers are joined") {
-                Joint::House(house) => {
-                    Bond::House(Language::ALL.map(|language| words::house(language, house)))
-                }
-                Joint::Pairs(pairs) => Bond::Pairs(pairs.rule, pairs.name.clone()),
-            },
-            None => {
-                let house = shape.shared_house(cell, peer).expect("peers share a house");
-                Bond::House(Language::ALL.map(|language| words::house_name(language, house.into())))
+    fn rival(&self, placed: &Filling, cell: Cell, digit: Digit) -> Option<(String, Bond)> {
+        let rules = self.rules();
+        let peer = rules.peers(cell).iter().find(|&&peer| placed.clue(peer) == Some(digit))?;
+        let by = match rules.joint(cell, *peer).expect("peers are joined") {
+            Joint::House(house) => {
+                Bond::House(Language::ALL.map(|language| words::house(language, house)))
             }
+            Joint::Pairs(pairs) => Bond::Pairs(pairs.rule, pairs.name.clone()),
         };
-        Some((shape.name(peer), by))
+        Some((self.shape().name(*peer), by))
     }
 
     /// The board without some candidates of a cell, and what they were.
@@ -257,38 +213,35 @@ impl Board {
         if let Some(digit) = start.clue(cell) {
             return Err(Problem::Filled { at, digit });
         }
-        let candidates = self.search_from(&start)?.candidates(cell);
+        let candidates = search(&self.puzzle, &start)?.candidates(cell);
         if let Some(digit) = gone.difference(candidates).iter().next() {
             return Err(Problem::NoCandidate { at, digit });
         }
-        let mut new = self.clone();
-        new.struck[cell.index()] = new.struck[cell.index()].union(gone);
+        let mut marks = self.puzzle.marks().map_or(vec![None; shape.cells()], <[_]>::to_vec);
+        marks[cell.index()] = Some(self.puzzle.allowed(cell).difference(gone));
+        let new = Self { puzzle: self.puzzle.clone().with_marks(marks), ..self.clone() };
         Ok((new.restarted(start)?, gone))
     }
 
-    /// The board as it was loaded.
+    /// The board without anything that was changed by hand.
     pub(crate) fn reset(&self) -> Self {
-        let board = Self::start(self.variant.clone(), self.clues.clone());
-        board.expect("its clues have been checked")
+        let board = Self::with_boxes(self.boxes, self.puzzle.given());
+        board.expect("its clues have been checked").guessing_as(self)
     }
 
-    fn restarted(mut self, start: Puzzle) -> Result<Self, Problem> {
-        let guess_cell: GuessCell = self.search.guess_cell();
-        self.search = self.search_from(&start)?;
-        self.search.set_guess_cell(guess_cell);
-        self.start = start;
-        Ok(self)
+    fn restarted(self, start: Filling) -> Result<Self, Problem> {
+        let new = Self { search: search(&self.puzzle, &start)?, start, ..self.clone() };
+        Ok(new.guessing_as(&self))
     }
 }
 
-/// A search for solutions under these rules, or those of the shape; or which clues contradict each other.
-fn search(
-    variant: Option<&Variant>,
-    start: &Puzzle,
-    allowed: &[DigitSet],
-) -> Result<Stepwise, Trouble> {
-    match variant {
-        Some(variant) => Stepwise::under(variant.rules(), start, allowed).map_err(Trouble::Clash),
-        None => Stepwise::with_candidates(start, allowed).map_err(Trouble::Conflict),
-    }
+/// The search for solutions with some digits; or which of them contradict each other.
+fn search(puzzle: &Puzzle, digits: &Filling) -> Result<Stepwise, Problem> {
+    let shape = puzzle.shape();
+    let clash = |clash| Problem::Digits { trouble: trouble(clash), shape };
+    Stepwise::new(&puzzle.clone().with_placed(digits.clone()).as_given()).map_err(clash)
+}
+
+fn trouble(clash: Clash) -> Trouble {
+    Trouble::Contradiction(Contradiction::Clash(clash))
 }

@@ -101,12 +101,14 @@ fn candidates(session: &Session, place: &str) -> Vec<String> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use ennea::Puzzle;
     use ennea_formats::Entry;
 
     #[test]
     fn words_are_completed_where_they_stand() {
         let mut session = Session::default();
-        session.load(&Entry::new("1234341221434...".parse().unwrap()));
+        let quiz: Puzzle = "1234341221434...".parse().unwrap();
+        session.load(&Entry::new(quiz));
         for (text, start, expected) in [
             ("sh", 0, &["show"][..]),
             ("run", 0, &["run", "run-mode", "runrun", "runtil"]),

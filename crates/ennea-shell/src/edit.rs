@@ -13,7 +13,7 @@ impl Session {
         let cell = place.cell(old.shape())?;
         let new = old.with_digit(cell, digit)?;
         let at = old.shape().name(cell);
-        let done = match new.puzzle().clue(cell) {
+        let done = match new.puzzle().digit(cell) {
             Some(digit) => self.words().is_set(&at, digit),
             None => self.words().is_open(&at),
         };
@@ -47,9 +47,8 @@ impl Session {
     }
 
     pub(crate) fn reset(&mut self) -> Result<Reply, Problem> {
-        let mut board = self.loaded()?.reset();
-        board.search.set_guess_cell(self.guess_cell);
-        let clues = board.clues().clue_count();
+        let board = self.loaded()?.reset();
+        let clues = board.puzzle().clue_count();
         self.change(Some(board));
         Ok(Reply::with(Kind::Plain, self.words().back_to(clues)))
     }

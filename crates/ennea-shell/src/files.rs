@@ -10,10 +10,13 @@ use crate::reply::{Kind, Reply};
 use crate::session::Session;
 use crate::words::Loaded;
 use ennea::logic::words::{house, wrapped};
-use ennea::rules::{Description, HouseKind, RuleHouse, regions};
+use ennea::rules::{Description, HouseKind, RuleHouse, RulesError, regions};
 use ennea::text::picture;
-use ennea::{Digit, Puzzle, Shape};
-use ennea_formats::{Alphabet, Entry, Format, Writer, puzzles};
+use ennea::{Digit, Filling, Shape};
+use ennea_formats::{Alphabet, Entry, Format, Options, Reader, Writer};
+
+/// The formats in which a quiz is saved, the plainest first.
+const WHOLE: [Format; 4] = [Format::Line, Format::Susser, Format::Fpuzzles, Format::Jsonl];
 
 /// How many files may `source` each other.
 const DEPTH_MAX: usize = 8;
@@ -34,9 +37,9 @@ impl Session {
     ) -> Result<Reply, Problem> {
         let Source { text, number, shape } = source;
         let entry = match text {
-            None => {
-                Entry::new(Puzzle::empty(shape.expect("`load` names a shape or something to read")))
-            }
+            None => Entry::new(Filling::empty(
+                shape.expect("`load` names a shape or something to read"),
+            )),
             // The name of a file may look like cells.
             Some(text) if number.is_none() && is_quiz(text, *shape) && !host.exists(text) => {
                 only(text, *shape)?
@@ -47,17 +50,22 @@ impl Session {
     }
 
     pub(crate) fn load_entry(&mut self, entry: &Entry) -> Result<Reply, Problem> {
-        let mut board = Board::of_entry(entry, self.rules.as_ref())?;
+        if let Some(word) = entry.unknown_rules().first().cloned() {
+            return Err(Problem::NoRules(RulesError::Unknown { line: None, word }));
+        }
+        let mut board = Board::new(entry.puzzle().clone(), self.rules.as_ref())?;
         let loaded = Loaded {
-            shape: entry.shape(),
-            clues: entry.clues().clue_count(),
-            placed: entry.placed().clue_count(),
-            struck: entry.eliminated().len(),
-            rules: board.rules().map(ToString::to_string),
+            shape: board.shape(),
+            clues: board.puzzle().clue_count(),
+            placed: board.puzzle().placed().map_or(0, Filling::clue_count),
+            struck: board.struck(),
+            rules: board.rules_name().map(str::to_owned),
         };
         board.search.set_guess_cell(self.guess_cell);
         self.change(Some(board));
-        Ok(Reply::with(Kind::Plain, self.words().loaded(&loaded)))
+        let mut reply = Reply::with(Kind::Plain, self.words().loaded(&loaded));
+        entry.notes().iter().for_each(|note| reply.say(Kind::Note, note));
+        Ok(reply)
     }
 
     /// Shows the rules, or takes those of a name, of letters or of a file.
@@ -87,11 +95,11 @@ impl Session {
 
     /// Which rules there are, and the houses and pairs that they add.
     fn tell_rules(&self) -> Reply {
-        let of_board = self.board.as_ref().map(|board| board.rules());
         let words = self.words();
-        match (of_board, &self.rules) {
-            (Some(Some(rules)), _) => {
-                let mut reply = Reply::with(Kind::Plain, words.rules(Some(rules.name())));
+        match (&self.board, &self.rules) {
+            (Some(board), _) => {
+                let rules = board.rules();
+                let mut reply = Reply::with(Kind::Plain, words.rules(board.rules_name()));
                 let is_new = |it: &&RuleHouse| !matches!(it.kind, HouseKind::Line | HouseKind::Box);
                 let houses = rules.houses().iter().filter(is_new);
                 let houses: Vec<String> = houses.map(|it| house(self.language, it)).collect();
@@ -111,34 +119,33 @@ impl Session {
                 text.lines().for_each(|line| reply.say(Kind::Plain, line));
                 reply
             }
-            (Some(None), _) | (None, None) => Reply::with(Kind::Plain, words.rules(None)),
+            (None, None) => Reply::with(Kind::Plain, words.rules(None)),
         }
     }
 
-    /// Writes the quiz in the format of the file's ending; without one as a line, with `+` before
-    /// what was placed and what was struck out after a colon, so that nothing is lost.
+    /// Writes the quiz in the format of the file's ending, without one in the first that keeps it whole.
     pub(crate) fn save(
         &self,
         name: &str,
         existing: Existing,
         host: &mut dyn Host,
     ) -> Result<Reply, Problem> {
-        let mut entry = self.loaded()?.entry();
+        let board = self.loaded()?;
         if existing == Existing::Kept && host.exists(name) {
             return Err(Problem::ThereAlready { name: name.to_owned() });
         }
-        let is_full = entry.filled().clue_count() == entry.shape().cells();
+        let puzzle = board.shown();
+        let digits = puzzle.digits().clue_count();
+        // Nobody asks of a grid which of its digits were clues.
+        let is_full = digits == puzzle.shape().cells();
+        let entry = Entry::new(if is_full { puzzle.as_given() } else { puzzle });
         let ending = name.rsplit_once('.').and_then(|(_, ending)| Format::of_ending(ending));
-        let has_more = entry.state().is_some() && !is_full;
-        let format = match ending.filter(|format| format.is_written() && *format != Format::Line) {
-            Some(format) => format,
-            None if entry.description().is_some() => Format::Fpuzzles,
-            None if has_more && entry.shape().side() <= 9 => Format::Susser,
-            None => Format::Line,
+        let ending = ending.filter(|format| format.is_written() && *format != Format::Line);
+        let keeps = |format: &Format| {
+            let written = Writer::new(*format, Alphabet::One).entry(&entry);
+            written.is_ok() && format.losses(&entry).is_empty()
         };
-        if format == Format::Line {
-            entry.place_as_clues();
-        }
+        let format = ending.or_else(|| WHOLE.into_iter().find(keeps)).unwrap_or(Format::Jsonl);
         let mut writer = Writer::new(format, Alphabet::One);
         let mut text = writer.entry(&entry).map_err(|error| {
             // What comes after the first line is for a command line.
@@ -148,7 +155,6 @@ impl Session {
         text += writer.end();
         host.write(name, &text)
             .map_err(|error| Problem::NotWritten { name: name.to_owned(), error })?;
-        let digits = entry.filled().clue_count();
         let mut reply = Reply::with(Kind::Plain, self.words().saved(digits));
         for loss in format.losses(&entry) {
             reply.say(Kind::Warning, self.words().lost(loss, format));
@@ -163,7 +169,7 @@ impl Session {
             Form::Line => digits.to_string(),
             Form::Picture => {
                 let sign = |cell| digits.clue(cell).map_or('.', Digit::symbol);
-                let regions = board.rules().and_then(|rules| regions::picture(rules, sign));
+                let regions = regions::picture(board.rules(), sign);
                 regions.unwrap_or_else(|| picture(&digits))
             }
         };
@@ -211,9 +217,14 @@ fn is_quiz(text: &str, shape: Option<Shape>) -> bool {
     looks_like_cells(text) && text.len() >= 16 || Format::of_line(text, shape).is_some()
 }
 
+/// The quizzes of a text.
+fn read(text: &str, shape: Option<Shape>) -> Reader {
+    Reader::of_text(text, Options { shape, ..Options::default() })
+}
+
 /// The only quiz of a text.
 fn only(text: &str, shape: Option<Shape>) -> Result<Entry, Problem> {
-    match puzzles(text, shape).next() {
+    match read(text, shape).next() {
         Some(entry) => entry.map_err(|error| unreadable(None, error)),
         None => Err(Problem::NoCells),
     }
@@ -229,10 +240,10 @@ fn read_file(
     let named = || name.to_owned();
     let text = host.read(name).map_err(|error| Problem::QuizNotRead { name: named(), error })?;
     let wanted = number.unwrap_or(1);
-    let found = wanted.checked_sub(1).and_then(|skipped| puzzles(&text, shape).nth(skipped));
+    let found = wanted.checked_sub(1).and_then(|skipped| read(&text, shape).nth(skipped));
     if let Some(entry) = found {
         return entry.map_err(|error| unreadable(Some(name), error));
     }
-    let count = puzzles(&text, shape).count();
+    let count = read(&text, shape).count();
     Err(Problem::NoSuchQuiz { name: named(), wanted, count })
 }

@@ -6,16 +6,16 @@
 use crate::arguments::{is_frame, looks_like_cells};
 use crate::orders::named;
 use crate::problem::Problem;
-use ennea::text::{Records, TextError};
-use ennea::{Puzzle, SIDE_MAX, Shape};
-use ennea_formats::{Entry, Format, Incoming, ReadError, puzzles};
-use std::cell::Cell;
+use ennea::Shape;
+use ennea_formats::{Entry, Options, ReadError, Reader};
 
 /// The lines so far.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Debug)]
 pub(crate) struct Reading {
-    shape: Option<Shape>,
-    lines: Vec<String>,
+    reader: Reader,
+    /// How many of them hold cells.
+    rows: usize,
+    last_is_blank: bool,
 }
 
 /// What a line did.
@@ -32,7 +32,8 @@ pub(crate) enum Pasted {
 impl Reading {
     /// Nothing yet, of this shape if one is given.
     pub(crate) fn new(shape: Option<Shape>) -> Self {
-        Self { shape, lines: Vec::new() }
+        let options = Options { shape, is_typed: true, ..Options::default() };
+        Self { reader: Reader::new(options), rows: 0, last_is_blank: false }
     }
 
     /// Whether a line goes on with the quiz rather than giving an order.
@@ -40,75 +41,36 @@ impl Reading {
         let line = line.trim();
         let word = line.split_whitespace().next().unwrap_or("");
         let skipped = line.is_empty() || line.starts_with('#') || is_frame(line);
-        skipped || looks_like_cells(line) || (named(word).is_none() && self.rows() > 0)
+        skipped || looks_like_cells(line) || (named(word).is_none() && self.rows > 0)
     }
 
     /// Takes a line.  A lone row is not read before another line has come, for it may be the first
     /// of a picture; a blank line ends what cannot go on after it.
     pub(crate) fn push(&mut self, line: &str) -> Pasted {
-        let blank = line.trim().is_empty();
-        let twice = blank && self.lines.last().is_some_and(|last| last.trim().is_empty());
-        let ends = self.rows() > 0 && blank && (twice || self.rows() == 1);
-        self.lines.push(line.to_owned());
-        let text = self.lines.join("\n") + "\n";
-        let is_document = match Incoming::of(&text, self.shape, ends) {
-            Incoming::Lines => false,
-            Incoming::Unknown => true,
-            Incoming::Whole => match puzzles(&text, self.shape).next() {
-                Some(Ok(entry)) => return Pasted::Complete(Box::new(entry)),
-                _ => true,
-            },
-        };
-        if is_document && !ends {
-            return Pasted::More;
-        }
-        if is_document || Format::of_line(line, self.shape).is_some() {
-            return self.end();
-        }
-        let (first, is_over) = self.read();
-        match first {
-            Some(Ok(puzzle)) if is_over => Pasted::Complete(Box::new(Entry::new(puzzle))),
-            Some(Err(error)) if is_over => {
-                Pasted::Broken(unreadable(None, ReadError::from(&error)))
-            }
-            _ if ends || self.is_long() => self.end(),
-            _ => Pasted::More,
+        let text = line.trim();
+        let is_blank = text.is_empty();
+        let ends = self.rows > 0 && is_blank && (self.last_is_blank || self.rows == 1);
+        self.last_is_blank = is_blank;
+        self.rows += usize::from(!is_blank && !text.starts_with('#') && !is_frame(text));
+        self.reader.push(format!("{line}\n").as_bytes());
+        match self.reader.next() {
+            Some(first) => pasted(first),
+            None if ends => self.end(),
+            None => Pasted::More,
         }
     }
 
     /// What the lines are if no more come.
-    pub(crate) fn end(&self) -> Pasted {
-        match puzzles(&self.lines.join("\n"), self.shape).next() {
-            Some(Ok(entry)) => Pasted::Complete(Box::new(entry)),
-            Some(Err(error)) => Pasted::Broken(unreadable(None, error)),
-            None => Pasted::Broken(Problem::NoCells),
-        }
+    pub(crate) fn end(&mut self) -> Pasted {
+        self.reader.end();
+        self.reader.next().map_or(Pasted::Broken(Problem::NoCells), pasted)
     }
+}
 
-    /// How many lines hold cells.
-    fn rows(&self) -> usize {
-        let lines = self.lines.iter().map(|line| line.trim());
-        lines.filter(|line| !line.is_empty() && !line.starts_with('#') && !is_frame(line)).count()
-    }
-
-    /// Whether the last line is too long to be a row.
-    fn is_long(&self) -> bool {
-        let last = self.lines.last().map_or("", String::as_str);
-        let word = last.split_whitespace().next().unwrap_or("");
-        !last.starts_with('#') && !is_frame(last) && word.chars().count() > 2 * SIDE_MAX
-    }
-
-    /// The first quiz in the lines, and whether it ended before they did.
-    fn read(&self) -> (Option<Result<Puzzle, TextError>>, bool) {
-        let asked = Cell::new(false);
-        let mut lines = self.lines.iter();
-        let lines = std::iter::from_fn(|| {
-            let line = lines.next();
-            asked.set(asked.get() || line.is_none());
-            line
-        });
-        let first = Records::new(lines, self.shape).next();
-        (first.map(|first| first.map(|record| record.puzzle)), !asked.get())
+fn pasted(first: Result<Entry, ReadError>) -> Pasted {
+    match first {
+        Ok(entry) => Pasted::Complete(Box::new(entry)),
+        Err(error) => Pasted::Broken(unreadable(None, error)),
     }
 }
 

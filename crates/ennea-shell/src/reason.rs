@@ -13,17 +13,14 @@ use crate::session::{Hinted, Session};
 use ennea::logic::words::{self, Level, Replies, Style, story, wrapped};
 use ennea::logic::{self, Board as Thoughts, Candidate, Claim, Step, Unready, confirm_all};
 use ennea::progress::{Progress, Stopped};
-use ennea::rate::se121::Rater;
-use ennea::rate::{Level as Grade, RateError, Scale, Tenths};
-use ennea::rules::Rules;
-use ennea::{Grid, Puzzle, Shape, State};
-use ennea_answers::rate::{self, Answer, Detail, View};
+use ennea::rate::{RateError, Scale};
+use ennea::{Grid, Puzzle, Shape};
+use ennea_answers::rate::{Answer, Detail, Rated, Raters, View, rate_usually};
 use ennea_answers::reasoning::{Wanted, Wrong};
-use std::sync::Arc;
 
 /// What people reason about.
 struct Thinking {
-    state: State,
+    puzzle: Puzzle,
     board: Thoughts,
     solution: Grid,
 }
@@ -55,32 +52,12 @@ impl Session {
 
     /// Where to start from, or what to say instead.
     fn thinking(&self, progress: &dyn Progress) -> Result<Thinking, Reply> {
-        let board = self.loaded().map_err(|problem| self.refused(&problem))?;
-        let (clues, digits, allowed) = (board.clues().clone(), board.certain(), board.allowed());
-        let is_sukaku = board.pencilmarks().is_some();
-        let state = State { clues, digits, allowed, is_sukaku };
-        let started = match board.rules() {
-            Some(rules) => {
-                logic::start_under(rules, &state.clues, &state.digits, &state.allowed, progress)
-            }
-            None => logic::start_from(&state, progress),
-        };
-        match started {
-            Ok((board, solution)) => Ok(Thinking { state, board, solution }),
+        let puzzle = self.loaded().map_err(|problem| self.refused(&problem))?.thought();
+        match logic::start(&puzzle, progress) {
+            Ok((board, solution)) => Ok(Thinking { puzzle, board, solution }),
             Err(Unready::Stopped) => Err(stopped(self.replies())),
-            Err(Unready::Trouble(trouble)) if is_sukaku => {
-                // What to take back is found among clues.
-                let message = words::trouble(self.language, &trouble, board.shape());
-                Err(Refusal::new(message).into())
-            }
             Err(Unready::Trouble(trouble)) => {
-                let wrong = Wrong::under(
-                    board.rules().map(|rules| &**rules),
-                    self.language,
-                    &state.clues,
-                    &trouble,
-                    progress,
-                );
+                let wrong = Wrong::of(self.language, &puzzle, &trouble, progress);
                 let wrong = wrong.map_err(|Stopped| stopped(self.replies()))?;
                 Err(Refusal::new(wrong.message).into())
             }
@@ -90,12 +67,12 @@ impl Session {
     /// The next digit, or the next step, a little more of it each time; an error is what is said
     /// instead.
     pub(crate) fn hint(&mut self, wanted: Wanted, host: &mut dyn Host) -> Result<Reply, Reply> {
-        let Thinking { state, board, solution } = self.thinking(host.progress())?;
+        let Thinking { puzzle, board, solution } = self.thinking(host.progress())?;
         if board.is_solved() {
             return Ok(Reply::with(Kind::Plain, self.replies().rightly_filled()));
         }
         let (steps, level) = match self.hinted.take() {
-            Some(hinted) if hinted.is_for(&state, wanted) => (
+            Some(hinted) if hinted.is_for(&puzzle, wanted) => (
                 hinted.steps,
                 match hinted.level {
                     Level::Where => Level::Technique,
@@ -122,7 +99,7 @@ impl Session {
                 steps.iter().map(told).collect()
             }
         };
-        self.hinted = Some(Hinted { state, wanted, steps, level });
+        self.hinted = Some(Hinted { puzzle, wanted, steps, level });
         let mut reply = Reply::default();
         for paragraph in told {
             let text = wrapped(&paragraph, 2);
@@ -133,8 +110,8 @@ impl Session {
 
     /// Does what the last hint says; an error is what is said instead.
     pub(crate) fn apply(&mut self, host: &mut dyn Host) -> Result<Reply, Reply> {
-        let Thinking { state, board, .. } = self.thinking(host.progress())?;
-        let hinted = self.hinted.take().filter(|hinted| hinted.is_for(&state, hinted.wanted));
+        let Thinking { puzzle, board, .. } = self.thinking(host.progress())?;
+        let hinted = self.hinted.take().filter(|hinted| hinted.is_for(&puzzle, hinted.wanted));
         let Some(Hinted { steps, .. }) = hinted else {
             let replies = self.replies();
             return Err(Refusal::new(replies.no_hint())
@@ -211,50 +188,32 @@ impl Session {
         Ok(reply)
     }
 
-    /// How hard the clues are.
+    /// How hard the quiz is: its rating, or else its hardest technique.
     pub(crate) fn rate(&mut self, host: &mut dyn Host) -> Result<Reply, Problem> {
-        let board = self.loaded()?;
-        let clues = board.clues().clone();
-        if board.rules().is_some() || board.shape() != Shape::CLASSIC {
-            return self.climb(&clues, board.rules(), host);
-        }
-        match Rater::new().rate_among(&clues, board.pencilmarks(), host.progress()) {
-            Ok(rating) => {
-                let (level, language) = (Grade::of(rating.er), self.language);
+        let puzzle = self.loaded()?.puzzle();
+        let is_classic = puzzle.rules().is_plain() && puzzle.shape() == Shape::CLASSIC;
+        let detail = if is_classic { Detail::Rating } else { Detail::Steps };
+        let rated = rate_usually(&mut Raters::default(), puzzle, detail, host.progress());
+        let (words, language) = (self.replies(), self.language);
+        let (text, scale, parts) = match rated {
+            Ok(Answer::Rated(Rated { scale, er, ep, ed, level, .. })) => {
                 let [name, needs] = [level.name_in(language), level.needs_in(language)];
-                let er = Tenths(rating.er).to_string();
-                let mut reply = Reply::default();
-                let text = wrapped(&self.replies().level(&er, name, needs), 2);
-                text.lines().for_each(|line| reply.say(Kind::Plain, line));
-                let parts = format!("ER/EP/ED {rating}");
-                reply.say(Kind::Note, self.replies().on_scale(&parts, Scale::Se121.name()));
-                Ok(reply)
+                let parts = format!("ER/EP/ED {er}/{ep}/{ed}");
+                (words.level(&er.to_string(), name, needs), scale, parts)
             }
-            Err(RateError::Stopped) => Ok(stopped(self.replies())),
-            Err(error) => Err(Problem::Unrated(error)),
-        }
-    }
-
-    /// The hardest technique of the clues, and its level.
-    fn climb(
-        &self,
-        clues: &Puzzle,
-        rules: Option<&Arc<Rules>>,
-        host: &mut dyn Host,
-    ) -> Result<Reply, Problem> {
-        let answer = match rate::climb(rules, clues, Detail::Steps, host.progress()) {
             Ok(Answer::NotProper(not)) => {
                 return Err(Problem::Unrated(RateError::Improper(not.improper)));
             }
-            Ok(answer) => answer,
-            Err(RateError::Stopped) => return Ok(stopped(self.replies())),
+            Ok(climbed) => {
+                let level = climbed.line(language, View::Level);
+                (climbed.line(language, View::Details), Scale::Ladder1, level)
+            }
+            Err(RateError::Stopped) => return Ok(stopped(words)),
             Err(error) => return Err(Problem::Unrated(error)),
         };
         let mut reply = Reply::default();
-        let text = wrapped(&answer.line(self.language, View::Details), 2);
-        text.lines().for_each(|line| reply.say(Kind::Plain, line));
-        let level = answer.line(self.language, View::Level);
-        reply.say(Kind::Note, self.replies().on_scale(&level, Scale::Ladder1.name()));
+        wrapped(&text, 2).lines().for_each(|line| reply.say(Kind::Plain, line));
+        reply.say(Kind::Note, words.on_scale(&parts, scale.name()));
         Ok(reply)
     }
 }

@@ -10,12 +10,10 @@ use crate::reply::{Kind, Line, Reply};
 use crate::session::Session;
 use crate::view;
 use crate::words::Tongue;
-use ennea::progress::{Progress, Stopped};
-use ennea::solutions;
-use ennea::solve::Solver;
-use ennea::solve::stepwise::{Limit, Move, State, Stepwise};
+use ennea::progress::Stopped;
+use ennea::solve::stepwise::{Limit, Move, State};
 use ennea_answers::bound::{Bound, bound};
-use ennea_answers::wire::Number;
+use ennea_answers::solutions::{self, Solvers};
 use std::time::Duration;
 
 /// What a walk did.
@@ -118,43 +116,27 @@ impl Session {
 
     pub(crate) fn count(&self, limit: Option<u64>, host: &mut dyn Host) -> Result<Reply, Problem> {
         let board = self.loaded()?;
-        let counted = if let Some(variant) = board.variant() {
-            match board.is_struck() {
-                true => walked(board.fresh_search(), limit, host.progress()),
-                false => {
-                    variant.count(board.puzzle(), limit, host.progress()).map(|count| count.count)
-                }
-            }
-        } else if board.is_struck() {
-            solutions::count_among(board.puzzle(), &board.allowed(), limit, host.progress())
-                .map(|count| Number::from(count.value))
-        } else {
-            let mut solver = Solver::new(board.puzzle().shape());
-            let puzzle = board.puzzle();
-            let counted = solutions::count_with(&mut solver, puzzle, None, limit, host.progress());
-            counted.map(|count| Number::from(count.expect("some method always serves").value))
-        };
-        Ok(match (counted, limit) {
-            (Err(Stopped), _) => {
+        let solvers = &mut Solvers::default();
+        let counted =
+            solutions::count(solvers, &board.puzzle().as_given(), None, limit, host.progress());
+        Ok(match counted {
+            Err(Stopped) => {
                 let [why, instead] = self.words().stopped_counting();
                 let mut reply = Reply::with(Kind::Warning, why);
                 reply.say(Kind::Note, instead);
                 Reply { stopped: true, ..reply }
             }
-            (Ok(count), Some(limit)) if count.0 >= limit.into() => {
-                Reply::with(Kind::Plain, format!(">={limit}"))
+            Ok(count) => {
+                let count = count.expect("some method serves each puzzle");
+                Reply::with(Kind::Plain, count.to_string())
             }
-            (Ok(count), _) => Reply::with(Kind::Plain, count.0.to_string()),
         })
     }
 
     pub(crate) fn bound(&self) -> Result<Reply, Problem> {
         let board = self.loaded()?;
         // Without a count there is nothing to stop.
-        let bound = match board.variant() {
-            Some(variant) => variant.bound(board.puzzle(), false, &()),
-            None => bound(board.puzzle(), None, &()),
-        };
+        let bound = bound(&board.puzzle().as_given(), None, &());
         let Bound { bound, candidate_counts: candidates, .. } = bound.expect("nothing stops it");
         let mut reply = Reply::with(Kind::Plain, bound.0.to_string());
         reply.say(Kind::Note, self.words().product());
@@ -196,19 +178,6 @@ impl Session {
         }
         Ok(Walked { stopped: ran.is_err(), time, deepest })
     }
-}
-
-/// The number of solutions of a search that has not begun, up to a limit if there is one.
-fn walked(
-    mut search: Stepwise,
-    limit: Option<u64>,
-    progress: &dyn Progress,
-) -> Result<Number, Stopped> {
-    let limit = limit.map_or(Limit::NONE, |limit| Limit::solutions(limit.into()));
-    if search.state() != State::Solved {
-        search.run(limit, progress)?;
-    }
-    Ok(search.solutions().into())
 }
 
 /// The walk of `Stepwise::run`, each step told.

@@ -14,7 +14,7 @@ use ennea::logic::Step;
 use ennea::logic::words::Level;
 use ennea::rules::Description;
 use ennea::solve::stepwise::GuessCell;
-use ennea::{Language, State};
+use ennea::{Language, Puzzle};
 use ennea_answers::reasoning::Wanted;
 use ennea_formats::Entry;
 use std::time::Duration;
@@ -47,19 +47,19 @@ pub struct Session {
     last_time: Option<Duration>,
 }
 
-/// A hint: the state that it was given for, what it says, and how much of it has been told.
+/// A hint: the quiz with all digits that it was given for, what it says, and how much of it has been told.
 #[derive(Debug)]
 pub(crate) struct Hinted {
-    pub(crate) state: State,
+    pub(crate) puzzle: Puzzle,
     pub(crate) wanted: Wanted,
     pub(crate) steps: Vec<Step>,
     pub(crate) level: Level,
 }
 
 impl Hinted {
-    /// Whether it answers what is asked of a state.
-    pub(crate) fn is_for(&self, state: &State, wanted: Wanted) -> bool {
-        self.state == *state && self.wanted == wanted
+    /// Whether it answers what is asked of a quiz.
+    pub(crate) fn is_for(&self, puzzle: &Puzzle, wanted: Wanted) -> bool {
+        self.puzzle == *puzzle && self.wanted == wanted
     }
 }
 
@@ -107,7 +107,7 @@ impl Session {
     /// Ends the input: a quiz that is still being pasted is read, or refused as incomplete.
     pub fn end(&mut self) -> Reply {
         match self.reading.take() {
-            Some(reading) => self.read_on(reading.end()),
+            Some(mut reading) => self.read_on(reading.end()),
             None => Reply::default(),
         }
     }
@@ -323,7 +323,7 @@ impl Session {
     }
 
     fn read_first(&mut self, line: &str) -> Reply {
-        let mut reading = Reading::default();
+        let mut reading = Reading::new(None);
         let pasted = reading.push(line);
         self.reading = Some(reading);
         self.read_on(pasted)

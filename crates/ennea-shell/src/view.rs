@@ -148,7 +148,7 @@ fn boxed_candidates(board: &Board) -> Vec<Line> {
 
 /// The rules, if they have regions, which are framed in place of boxes.
 fn regions_of(board: &Board) -> Option<&Rules> {
-    board.rules().map(|rules| &**rules).filter(|rules| rules.has(HouseKind::Region))
+    Some(board.rules()).filter(|rules| rules.has(HouseKind::Region))
 }
 
 /// The rows and columns of the boxes that are set apart: of one row or column, they are not.

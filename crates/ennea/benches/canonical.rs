@@ -10,13 +10,13 @@
 
 use ennea::catalog::grids::Ranks;
 use ennea::random::SplitMix64;
-use ennea::solve::{Solver, vector};
+use ennea::solve::Solver;
 use ennea::symmetry::canonical::{canonical, canonical_generally};
 use ennea::symmetry::classic_bands::Bands;
 use ennea::symmetry::{
     Automorphisms, Canoniser, Permutation, Transformation, Transposes, canonical_grid,
 };
-use ennea::{Cell, Digit, Grid, Improper, Puzzle, Shape};
+use ennea::{Cell, Digit, Filling, Grid, Improper, Shape};
 use std::time::Instant;
 
 type Clues = [u8; 81];
@@ -28,7 +28,7 @@ fn main() {
     for (rows, columns) in shapes.into_iter().chain([(1, 9), (1, 12), (12, 1), (1, 16)]) {
         let shape = Shape::new(rows, columns).expect("a small shape");
         let mut random = SplitMix64::new(1);
-        let drawn: Vec<Puzzle> = (0..10).map(|_| grid(&mut random, shape)).collect();
+        let drawn: Vec<Filling> = (0..10).map(|_| grid(&mut random, shape)).collect();
         forms(&format!("{shape} drawn"), &mut random, &drawn);
         forms(&format!("{shape} pattern"), &mut random, &[pattern(shape)]);
     }
@@ -65,8 +65,8 @@ fn main() {
 }
 
 /// The general search.
-fn forms(name: &str, random: &mut SplitMix64, puzzles: &[Puzzle]) {
-    let pairs: Vec<(&Puzzle, Puzzle)> =
+fn forms(name: &str, random: &mut SplitMix64, puzzles: &[Filling]) {
+    let pairs: Vec<(&Filling, Filling)> =
         puzzles.iter().map(|puzzle| (puzzle, any_image(random, puzzle))).collect();
     let seconds = best(|| {
         for (puzzle, image) in &pairs {
@@ -104,8 +104,8 @@ fn whole(bands: &Bands, name: &str, grids: &[Grid]) {
         let name = format!("{name}, {way}");
         println!("{name:<40}{:>14.0}{automorphisms:>16}", grids.len() as f64 / seconds);
     }
-    let form = canonical_generally(&Puzzle::from(&grids[0])).form;
-    assert_eq!(vector::numbers(&form), bands.canonical(&clues[0]).digits);
+    let form = canonical_generally(&Filling::from(&grids[0])).form;
+    assert_eq!(form.numbers(), Some(bands.canonical(&clues[0]).digits));
 }
 
 fn sum<T>(grids: &[T], automorphisms: impl FnMut(&T) -> u64) -> u64 {
@@ -113,7 +113,7 @@ fn sum<T>(grids: &[T], automorphisms: impl FnMut(&T) -> u64) -> u64 {
 }
 
 fn numbers(grid: &Grid) -> Clues {
-    vector::numbers(&Puzzle::from(grid))
+    Filling::from(grid).numbers().expect("a 3x3 grid")
 }
 
 /// The fast way for 3x3 puzzles.
@@ -126,47 +126,47 @@ fn fast(name: &str, puzzles: &[Clues]) {
     });
     let each = puzzles.len();
     println!("{:<30}{:>14.0}", format!("{name} ({each})"), each as f64 / seconds);
-    let clues = puzzles[0].map(|clue| Digit::new(clue.into()));
-    let first = Puzzle::new(Shape::CLASSIC, clues.to_vec()).expect("81 clues");
+    let first = Filling::of_numbers(&puzzles[0]).expect("digits up to 9");
     assert_eq!(canonical(&first).form, canonical_generally(&first).form);
 }
 
-fn number(puzzle: &Puzzle, cell: usize) -> u8 {
+fn number(puzzle: &Filling, cell: usize) -> u8 {
     puzzle.clues()[cell].map_or(0, |digit| digit.number() as u8)
 }
 
 /// A grid with some random clues, and the rest as the solver finds it.
-fn grid(random: &mut SplitMix64, shape: Shape) -> Puzzle {
-    let mut solver = Solver::new(shape);
-    let mut puzzle = Puzzle::empty(shape);
+fn grid(random: &mut SplitMix64, shape: Shape) -> Filling {
+    let mut solver = Solver::plain(shape);
+    let mut puzzle = Filling::empty(shape);
     for cell in random.order(shape.cells()).into_iter().take(2 * shape.side()) {
         for digit in random.order(shape.side()) {
             puzzle.set(Cell::new(cell), Some(Digit::from_index(digit)));
-            if puzzle.conflict().is_none() && solver.count(&puzzle, 1) == 1 {
+            if puzzle.conflict().is_none() && solver.count(&puzzle.clone().into(), 1) == 1 {
                 break;
             }
         }
     }
-    match solver.solve(&puzzle) {
-        Ok(grid) | Err(Improper::Several([grid, _])) => Puzzle::from(&grid),
+    match solver.solve(&puzzle.into()) {
+        Ok(grid) => Filling::from(&grid),
+        Err(Improper::Several(two)) => Filling::from(&two[0]),
         Err(Improper::None) => unreachable!("every clue left a solution"),
     }
 }
 
-fn by_formula(shape: Shape, digit: impl Fn(usize, usize) -> usize) -> Puzzle {
+fn by_formula(shape: Shape, digit: impl Fn(usize, usize) -> usize) -> Filling {
     let digit = |cell| Digit::from_index(digit(shape.row(cell), shape.column(cell)));
-    let clues = shape.all_cells().map(|cell| Some(digit(cell))).collect();
-    let puzzle = Puzzle::new(shape, clues).expect("digits up to N");
+    let clues = shape.all_cells().map(|cell| Some(digit(cell)));
+    let puzzle = Filling::new(shape, clues).expect("digits up to N");
     assert_eq!(puzzle.conflict(), None);
     puzzle
 }
 
-fn pattern(shape: Shape) -> Puzzle {
+fn pattern(shape: Shape) -> Filling {
     let shift = |row: usize| row % shape.box_rows() * shape.box_columns() + row / shape.box_rows();
     by_formula(shape, |row, column| (column + shift(row)) % shape.side())
 }
 
-fn any_image(random: &mut SplitMix64, puzzle: &Puzzle) -> Puzzle {
+fn any_image(random: &mut SplitMix64, puzzle: &Filling) -> Filling {
     let shape = puzzle.shape();
     let mut lines = |size: usize, blocks: usize| {
         let order = random.order(blocks);

@@ -67,7 +67,7 @@ fn main() {
     Group::new("fixed grids of the quarter turn", "13056")
         .rung("exact covers", 51, || FixedGrids::new(classic).count(&quarter_turn).unwrap().into())
         .rung("cell orbits filled", 11, || {
-            orbit_filling::count(&Rules::plain(classic), &quarter_turn.cell_permutation()).into()
+            orbit_filling::count(Rules::plain(classic), &quarter_turn.cell_permutation()).into()
         });
     Group::new("fixed grids 2x4, all classes but the identity", "17533255680")
         .rung("exact covers, one thread", 11, || one_thread(|| fixed_sum(two_by_four)))

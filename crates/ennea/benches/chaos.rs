@@ -42,7 +42,7 @@ fn main() {
     for (name, line, seeds) in PUZZLES {
         let puzzle: Puzzle = line.parse().expect("a puzzle");
         let encoding = Encoding::new(&puzzle, Reading::Raw).expect("no conflict");
-        let grid = Solver::new(puzzle.shape()).solve(&puzzle).expect(name);
+        let grid = Solver::new(puzzle.rules()).solve(&puzzle).expect(name);
         for backend in backends() {
             let (rule, precision) = (Rule::SOLVE, Precision::Single);
             let splitting = Splitting::with(encoding.formula(), rule, precision, backend);

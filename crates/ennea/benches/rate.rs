@@ -14,7 +14,7 @@ use ennea::random::SplitMix64;
 use ennea::rate::Rating;
 use ennea::rate::se121::Rater;
 use ennea::solve::Solver;
-use ennea::{Cell, Puzzle, Shape};
+use ennea::{Cell, Filling, Puzzle, Shape};
 use std::time::Instant;
 
 const RUNS: usize = 3;
@@ -25,11 +25,11 @@ fn main() {
         "puzzles", "number", "ratings/s", "with steps/s", "mean ER"
     );
     let ranks = Ranks::new(Shape::CLASSIC).expect("3x3 is served");
-    let (mut random, mut solver) = (SplitMix64::new(1), Solver::new(Shape::CLASSIC));
+    let (mut random, mut solver) = (SplitMix64::new(1), Solver::plain(Shape::CLASSIC));
     let minimal: Vec<Puzzle> = (0..500)
         .map(|_| {
             let grid = ranks.sample(&mut random);
-            dig(&mut random, &mut solver, Puzzle::from(&grid))
+            dig(&mut random, &mut solver, Filling::from(&grid))
         })
         .collect();
     time("minimal, made here", &minimal);
@@ -48,16 +48,16 @@ fn main() {
 }
 
 /// Takes clues away in random order as long as the solution stays the only one.
-fn dig(random: &mut SplitMix64, solver: &mut Solver, grid: Puzzle) -> Puzzle {
+fn dig(random: &mut SplitMix64, solver: &mut Solver, grid: Filling) -> Puzzle {
     let mut puzzle = grid;
     for cell in random.order(81).into_iter().map(Cell::new) {
         let clue = puzzle.clue(cell);
         puzzle.set(cell, None);
-        if solver.count(&puzzle, 2) > 1 {
+        if solver.count(&puzzle.clone().into(), 2) > 1 {
             puzzle.set(cell, clue);
         }
     }
-    puzzle
+    puzzle.into()
 }
 
 fn time(name: &str, puzzles: &[Puzzle]) {
@@ -69,7 +69,7 @@ fn time(name: &str, puzzles: &[Puzzle]) {
     let steps = best(|| {
         for (puzzle, rating) in puzzles.iter().zip(&ratings) {
             let steps = rater.steps(puzzle).expect("proper");
-            assert_eq!(Rating::of(puzzle, &steps), *rating, "{puzzle}");
+            assert_eq!(Rating::of(puzzle, &steps), *rating, "{puzzle:?}");
         }
     });
     let count = puzzles.len() as f64;

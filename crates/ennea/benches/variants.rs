@@ -13,10 +13,8 @@
 use ennea::random::SplitMix64;
 use ennea::rules::Rules;
 use ennea::solve::variants::Solver;
-use ennea::{Digit, Shape};
+use ennea::{Cell, Digit, Filling, Puzzle, Shape};
 use std::time::Instant;
-
-type Clues = Vec<Option<Digit>>;
 
 /// A jigsaw without any square region.
 const JIGSAW: &str =
@@ -32,8 +30,10 @@ fn main() {
         let solver = Solver::new(&rules);
         for (kind, floor) in [("easy", 32), ("minimal", 0)] {
             let mut random = SplitMix64::new(1);
-            let puzzles: Vec<Clues> = (0..100).map(|_| dig(&solver, floor, &mut random)).collect();
-            let clues: usize = puzzles.iter().map(|puzzle| puzzle.iter().flatten().count()).sum();
+            let empty = Puzzle::empty(rules.shape()).with_rules(&rules);
+            let dug = |_| dig(&solver, &empty, floor, &mut random);
+            let puzzles: Vec<Puzzle> = (0..100).map(dug).collect();
+            let clues: usize = puzzles.iter().map(Puzzle::clue_count).sum();
             let [quick, plain] =
                 [&solver, &Solver::oracle(&rules)].map(|solver| seconds(solver, &puzzles));
             let a_second = |time: f64| puzzles.len() as f64 / time;
@@ -51,7 +51,7 @@ fn main() {
 }
 
 /// The time of the fastest of several runs, in which each puzzle has one solution.
-fn seconds(solver: &Solver, puzzles: &[Clues]) -> f64 {
+fn seconds(solver: &Solver, puzzles: &[Puzzle]) -> f64 {
     let start = Instant::now();
     let mut best = f64::MAX;
     while best == f64::MAX || start.elapsed().as_secs_f64() < 1.0 {
@@ -65,26 +65,26 @@ fn seconds(solver: &Solver, puzzles: &[Clues]) -> f64 {
 
 /// A puzzle with one solution: a first row at random and what the solver makes of it, not uniform, of which
 /// clues are taken in a random order down to a number of them.
-fn dig(solver: &Solver, floor: usize, random: &mut SplitMix64) -> Clues {
-    let mut clues: Clues = vec![None; 81];
+fn dig(solver: &Solver, empty: &Puzzle, floor: usize, random: &mut SplitMix64) -> Puzzle {
+    let mut row = empty.clues().clone();
     for (cell, digit) in random.order(9).into_iter().enumerate() {
-        clues[cell] = Some(Digit::from_index(digit));
+        row.set(Cell::new(cell), Some(Digit::from_index(digit)));
     }
     let mut grid = Vec::new();
-    let found = solver.search(&clues, 1, &(), &mut |digits| grid = digits.to_vec());
+    let found = solver.search(&empty.with_clues(row), 1, &(), &mut |digits| grid = digits.to_vec());
     assert_eq!(found, Ok(1), "any first row can be completed");
-    clues = grid.into_iter().map(Some).collect();
-    let mut left = 81;
-    for cell in random.order(81) {
-        if left == floor {
+    let grid = Filling::new(empty.shape(), grid.into_iter().map(Some)).expect("81 digits");
+    let mut puzzle = empty.with_clues(grid);
+    for cell in random.order(81).into_iter().map(Cell::new) {
+        if puzzle.clue_count() == floor {
             break;
         }
-        let clue = clues[cell].take();
-        if solver.count(&clues, 2) == 1 {
-            left -= 1;
-        } else {
-            clues[cell] = clue;
+        let mut rest = puzzle.clues().clone();
+        rest.set(cell, None);
+        let rest = empty.with_clues(rest);
+        if solver.count(&rest, 2) == 1 {
+            puzzle = rest;
         }
     }
-    clues
+    puzzle
 }

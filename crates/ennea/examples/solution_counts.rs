@@ -8,7 +8,7 @@
 
 use ennea::count::puzzles;
 use ennea::random::SplitMix64;
-use ennea::{Cell, Digit, Puzzle, Shape};
+use ennea::{Cell, Digit, Filling, Puzzle, Shape};
 use std::time::Instant;
 
 fn main() {
@@ -21,12 +21,12 @@ fn main() {
     for clues in number(1, 0)..=number(2, 30) {
         let mut timed: Vec<(f64, String)> = (0..puzzles)
             .map(|_| {
-                let puzzle = maker.puzzle(clues as usize);
+                let puzzle = Puzzle::from(maker.puzzle(clues as usize));
                 let start = Instant::now();
                 let count = puzzles::by_bands(&puzzle, &()).expect("nobody stops it");
                 let seconds = start.elapsed().as_secs_f64();
                 assert!(count.is_some_and(|count| count > 0_u32.into()), "it has a solution");
-                (seconds, puzzle.to_string())
+                (seconds, puzzle.clues().to_string())
             })
             .collect();
         timed.sort_by(|a, b| a.0.total_cmp(&b.0));
@@ -40,8 +40,8 @@ struct Maker(SplitMix64);
 
 impl Maker {
     /// A puzzle with `clues` clues of a random grid.
-    fn puzzle(&mut self, clues: usize) -> Puzzle {
-        let mut grid = Puzzle::empty(Shape::CLASSIC);
+    fn puzzle(&mut self, clues: usize) -> Filling {
+        let mut grid = Filling::empty(Shape::CLASSIC);
         // A search that is unlucky starts again.
         while !self.fill(&mut grid, 0, &mut 1000) {}
         let mut cells: Vec<Cell> = Shape::CLASSIC.all_cells().collect();
@@ -53,7 +53,7 @@ impl Maker {
     }
 
     /// Fills the cells from this one on, trying digits in random order.
-    fn fill(&mut self, grid: &mut Puzzle, from: usize, tries: &mut usize) -> bool {
+    fn fill(&mut self, grid: &mut Filling, from: usize, tries: &mut usize) -> bool {
         if from == 81 {
             return true;
         }

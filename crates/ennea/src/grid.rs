@@ -1,6 +1,7 @@
 //! A grid: every cell filled, every row, column and box holding each digit once.
 
 use crate::cell::Cell;
+use crate::cells::Cells;
 use crate::digit::{Digit, DigitSet};
 use crate::shape::{House, Shape};
 use std::fmt;
@@ -18,7 +19,7 @@ use std::fmt;
 #[derive(Clone, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Grid {
     shape: Shape,
-    digits: Box<[Digit]>,
+    digits: Cells<Digit>,
 }
 
 impl Grid {
@@ -36,14 +37,20 @@ impl Grid {
         }
         match find_conflict(shape, |cell| Some(digits[cell.index()])) {
             Some(conflict) => Err(GridError::Conflict(conflict)),
-            None => Ok(Self { shape, digits: digits.into_boxed_slice() }),
+            None => Ok(Self { shape, digits: digits.into() }),
         }
     }
 
     /// The grid with digits that are known to keep the rules, as those of a moved grid are.
     pub(crate) fn from_good(shape: Shape, digits: Vec<Digit>) -> Self {
         debug_assert!(Self::new(shape, digits.clone()).is_ok(), "the rules are kept");
-        Self { shape, digits: digits.into_boxed_slice() }
+        Self { shape, digits: digits.into() }
+    }
+
+    /// The 3x3 grid of these numbers, which are known to keep the rules.
+    pub(crate) fn of_good_numbers(numbers: &[u8; 81]) -> Self {
+        let digits = numbers.map(|number| Digit::from_index(usize::from(number) - 1));
+        Self { shape: Shape::CLASSIC, digits: digits[..].into() }
     }
 
     /// The grid that has every row shifted: row r of band b (both from 0) starts r C + b digits on.
@@ -70,12 +77,12 @@ impl Grid {
 
     /// The digit in a cell.
     pub fn digit(&self, cell: Cell) -> Digit {
-        self.digits[cell.index()]
+        self.digits()[cell.index()]
     }
 
     /// All digits, in reading order.
     pub fn digits(&self) -> &[Digit] {
-        &self.digits
+        self.digits.as_slice()
     }
 }
 
@@ -118,8 +125,8 @@ impl std::error::Error for Conflict {}
 /// Why some digits are no grid.
 ///
 /// ```
-/// use ennea::{Grid, Puzzle, Shape};
-/// let puzzle: Puzzle = "1234341221434.21".parse()?;
+/// use ennea::{Grid, Filling, Shape};
+/// let puzzle: Filling = "1234341221434.21".parse()?;
 /// let error = puzzle.to_grid().unwrap_err();
 /// assert_eq!(error.to_string(), "found r4c2 empty, one of 1; expected a digit in every cell");
 /// # Ok::<(), ennea::TextError>(())

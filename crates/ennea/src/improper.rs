@@ -13,7 +13,7 @@ pub enum Improper {
     /// It has no solution.
     None,
     /// It has at least these two, the lesser one first.  Which two is up to the method.
-    Several([Grid; 2]),
+    Several(Box<[Grid; 2]>),
 }
 
 impl Improper {
@@ -21,7 +21,7 @@ impl Improper {
     pub(crate) fn only(mut found: Vec<Grid>) -> Result<Grid, Self> {
         found.sort_unstable();
         match <[Grid; 2]>::try_from(found) {
-            Ok(two) => Err(Self::Several(two)),
+            Ok(two) => Err(Self::Several(two.into())),
             Err(mut fewer) => fewer.pop().ok_or(Self::None),
         }
     }
@@ -38,8 +38,8 @@ impl Improper {
 impl fmt::Display for Improper {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match (self, self.difference()) {
-            (Self::Several([grid, _]), Some((cell, [one, other]))) => {
-                let at = grid.shape().name(cell);
+            (Self::Several(two), Some((cell, [one, other]))) => {
+                let at = two[0].shape().name(cell);
                 write!(f, "several solutions: {at} is {one} in one and {other} in another")
             }
             _ => f.write_str("no solution"),

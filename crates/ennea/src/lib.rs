@@ -1,18 +1,19 @@
 //! The Sudoku mathematics engine: it counts, classifies and explains, exactly.
 //!
 //! A *shape* is a box of R x C cells; a *grid* of that shape has N = R C rows, columns and boxes, each
-//! holding the digits 1 to N.  A *puzzle* is any partial filling.  Read the modules in this order:
+//! holding the digits 1 to N.  A *filling* has a digit or none in every cell; a *puzzle* is one of clues, with
+//! its rules and whatever else is given.  Read the modules in this order:
 //!
 //! * [`Shape`], [`Cell`], [`House`], [`Digit`]: the ground, arithmetic only.
 //! * [`Named`]: enums whose values have names, which every face can list and read.
 //! * [`Technique`]: what people call the ways to solve; one table for all.
-//! * [`Grid`], [`Puzzle`] and [`text`]: complete and partial fillings, read and written.
+//! * [`Grid`], [`Filling`] and [`text`]: cells that are all filled, or some, read and written.
 //!
 //!   ```
-//!   use ennea::{Puzzle, text};
-//!   let puzzle: Puzzle = "1..4....23......".parse()?;
-//!   assert_eq!((puzzle.shape().to_string(), puzzle.clue_count()), ("2x2".to_owned(), 4));
-//!   assert!(text::picture(&puzzle).starts_with("1 . | . 4"));
+//!   use ennea::{Filling, text};
+//!   let filling: Filling = "1..4....23......".parse()?;
+//!   assert_eq!((filling.shape().to_string(), filling.clue_count()), ("2x2".to_owned(), 4));
+//!   assert!(text::picture(&filling).starts_with("1 . | . 4"));
 //!   # Ok::<(), ennea::TextError>(())
 //!   ```
 //!
@@ -23,6 +24,17 @@
 //!   let rules = Rules::parse("x+knight", Shape::CLASSIC)?;
 //!   assert_eq!((rules.houses().len(), rules.pairs()[0].name.as_str()), (29, "a knight's move"));
 //!   # Ok::<(), ennea::rules::RulesError>(())
+//!   ```
+//!
+//! * [`Puzzle`]: rules, clues and candidates, and what somebody has written; every question takes it.
+//!
+//!   ```
+//!   use ennea::{Puzzle, rules::Rules, solve::Solver};
+//!   let plain: Puzzle = "1..4....23......".parse()?;
+//!   let diagonal = plain.clone().with_rules(&Rules::parse("x", plain.shape())?);
+//!   let [one, none] = [&plain, &diagonal].map(|it| Solver::new(it.rules()).count(it, 2));
+//!   assert_eq!((one, none), (1, 0));
+//!   # Ok::<(), Box<dyn std::error::Error>>(())
 //!   ```
 //!
 //! * [`symmetry`]: the moves that turn grids into grids, their group, its conjugacy classes.
@@ -92,7 +104,7 @@
 //!   ```
 //!   use ennea::{Puzzle, logic::{self, Board, words}};
 //!   let puzzle: Puzzle = "1..4....23......".parse()?;
-//!   let board = Board::new(&puzzle)?;
+//!   let board = Board::new(&puzzle).expect("no clue contradicts another");
 //!   let step = logic::next_step(&board).expect("there is one");
 //!   assert_eq!(words::notation(&board, &step), "Hidden Single in a box: b3 => r4c2=1");
 //!   # Ok::<(), Box<dyn std::error::Error>>(())
@@ -131,7 +143,9 @@ mod backend;
 mod bits;
 mod candidate;
 mod cell;
+mod cells;
 mod digit;
+mod filling;
 mod grid;
 mod improper;
 mod joined;
@@ -165,12 +179,13 @@ pub use backend::Backend;
 pub use candidate::Candidate;
 pub use cell::Cell;
 pub use digit::{Digit, DigitSet};
+pub use filling::Filling;
 pub use grid::{Conflict, Grid, GridError};
 pub use improper::Improper;
 pub use language::Language;
 pub use named::Named;
 pub use num_bigint::BigUint;
-pub use puzzle::{Puzzle, State};
+pub use puzzle::{Contradiction, Puzzle};
 pub use shape::{House, SIDE_MAX, Shape, ShapeError};
 pub use technique::{Family, Technique, UnknownTechnique};
 pub use text::TextError;
@@ -195,5 +210,5 @@ macro_rules! debug_as_display {
     };
 }
 
-debug_as_display!(Digit, Grid, Puzzle, Shape);
+debug_as_display!(Digit, Grid, Filling, Shape);
 debug_as_display!(symmetry::CycleType, symmetry::Permutation, symmetry::Transformation);

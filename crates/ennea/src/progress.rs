@@ -1,6 +1,7 @@
 //! How a long computation reports progress and learns that it should stop.
 
 use std::fmt;
+use std::sync::atomic::{AtomicU64, Ordering};
 
 /// Where progress is reported to.  The library never prints; a face may draw a bar.
 ///
@@ -76,6 +77,38 @@ pub(crate) struct StopsOnly<'a>(pub(crate) &'a dyn Progress);
 impl Progress for StopsOnly<'_> {
     fn is_stopped(&self) -> bool {
         self.0.is_stopped()
+    }
+}
+
+/// A progress that stops after it has been asked a number of times, or when the one inside does: an effort
+/// that is the same whatever the machine.
+pub struct Budget<'a> {
+    left: AtomicU64,
+    progress: &'a dyn Progress,
+}
+
+impl<'a> Budget<'a> {
+    /// One that goes on for as many questions.
+    pub fn new(questions: u64, progress: &'a dyn Progress) -> Self {
+        Self { left: AtomicU64::new(questions), progress }
+    }
+}
+
+impl Progress for Budget<'_> {
+    fn inner(&self) -> &dyn Progress {
+        self.progress
+    }
+
+    fn is_stopped(&self) -> bool {
+        let less = |left: u64| left.checked_sub(1);
+        self.left.fetch_update(Ordering::Relaxed, Ordering::Relaxed, less).is_err()
+            || self.progress.is_stopped()
+    }
+}
+
+impl fmt::Debug for Budget<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Budget").field("left", &self.left).finish_non_exhaustive()
     }
 }
 

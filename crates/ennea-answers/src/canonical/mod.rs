@@ -5,13 +5,12 @@
 pub mod variants;
 
 use crate::refusal::Refusal;
-use crate::solutions::conflict;
 use crate::wire::{self, Asked, Number};
 use ennea::rules::Rules;
 use ennea::symmetry::{
     self, Automorphisms, Canoniser, Classes, ClassicForm, Group, Transformation, equivalence,
 };
-use ennea::{Digit, Puzzle, Shape};
+use ennea::{Filling, Puzzle, Shape};
 use num_bigint::BigUint;
 use serde::{Serialize, Serializer};
 use std::collections::HashMap;
@@ -23,9 +22,9 @@ pub const LIST_MAX: u32 = 1_000_000;
 
 /// Refuses a puzzle of which two clues contradict each other.
 pub fn lawful(puzzle: &Puzzle) -> Result<(), Refusal> {
-    let Some(conflict) = conflict(puzzle) else { return Ok(()) };
+    let Some(clash) = puzzle.rules().clash(puzzle.clues().clues()) else { return Ok(()) };
     let hint = "equivalence is about what keeps the rules; correct one of the two cells";
-    Err(Refusal::new(format!("{conflict}\n  hint: {hint}")))
+    Err(Refusal::new(format!("{clash}\n  hint: {hint}")))
 }
 
 /// A canonical form in the lightest type that holds it.
@@ -34,23 +33,22 @@ pub enum Form {
     /// That of a 3x3 puzzle or grid.
     Classic(ClassicForm),
     /// That of another shape.
-    Other(symmetry::Canonical<Puzzle>),
+    Other(symmetry::Canonical<Filling>),
 }
 
 impl Form {
-    /// The form of a 3x3 puzzle, 0 for an empty cell.
-    pub fn of_numbers(canoniser: &mut Canoniser, clues: &[u8; 81]) -> Result<Self, Refusal> {
-        canoniser.checked_canonical(clues).map(Self::Classic).ok_or_else(|| {
-            let clues = clues.iter().map(|&clue| Digit::new(clue.into())).collect();
-            let puzzle = Puzzle::new(Shape::CLASSIC, clues).expect("81 digits up to 9");
-            lawful(&puzzle).expect_err("the rules are not kept")
-        })
-    }
-
-    /// The form of a puzzle.
-    pub fn of(puzzle: &Puzzle) -> Result<Self, Refusal> {
+    /// The form of a puzzle of plain rules.
+    ///
+    /// # Errors
+    /// Two clues that contradict each other.
+    pub fn of(canoniser: &mut Canoniser, puzzle: &Puzzle) -> Result<Self, Refusal> {
+        if let Some(numbers) = puzzle.clues().numbers()
+            && let Some(form) = canoniser.checked_canonical(&numbers)
+        {
+            return Ok(Self::Classic(form));
+        }
         lawful(puzzle)?;
-        Ok(Self::Other(symmetry::canonical(puzzle)))
+        Ok(Self::Other(symmetry::canonical(puzzle.clues())))
     }
 
     /// The shape.
@@ -185,7 +183,7 @@ impl Names {
 
 /// The automorphisms of a puzzle.
 pub fn automorphisms(names: &mut Names, puzzle: &Puzzle, wanted: Wanted) -> Stabiliser {
-    let found = Automorphisms::of(puzzle);
+    let found = Automorphisms::of(puzzle.clues());
     let classes = names.of(puzzle.shape());
     let element = |element: &Transformation| Element {
         transformation: element.to_string(),
@@ -220,7 +218,7 @@ impl fmt::Display for Equivalent {
 
 /// Compares two puzzles whose clues do not contradict each other.
 pub fn equivalent(from: &Puzzle, to: &Puzzle) -> Equivalent {
-    let transformation = equivalence(from, to).map(|found| found.to_string());
+    let transformation = equivalence(from.clues(), to.clues()).map(|found| found.to_string());
     Equivalent { equivalent: transformation.is_some(), transformation }
 }
 
@@ -300,8 +298,9 @@ mod tests {
         let mut met = Met::default();
         let mut number = |text: &str, shape: &str| {
             let shape = shape.parse().expect("a shape");
-            let puzzle = ennea::text::read_puzzle(text, Some(shape)).expect("a puzzle");
-            met.number(Met::key(&Form::of(&puzzle).expect("no clue contradicts another")))
+            let puzzle = ennea::text::read_puzzle(text, Some(shape)).expect("a puzzle").into();
+            let form = Form::of(&mut Canoniser::new(), &puzzle);
+            met.number(Met::key(&form.expect("no clue contradicts another")))
         };
         assert_eq!(number("12..............", "2x2"), (0, true));
         assert_eq!(number("1..2............", "2x2"), (1, true));
@@ -312,7 +311,8 @@ mod tests {
     #[test]
     fn contradictions_have_no_form() {
         let puzzle: Puzzle = "11..............".parse().expect("a puzzle");
-        let why = Form::of(&puzzle).expect_err("two clues are equal").to_string();
+        let why =
+            Form::of(&mut Canoniser::new(), &puzzle).expect_err("two clues are equal").to_string();
         assert!(
             why.starts_with("row 1 holds the digit 1 twice, at r1c1 and r1c2\n  hint: "),
             "{why}"

@@ -1,13 +1,14 @@
 //! What a puzzle of a variant is up to the moves of its rules and relabelling: its canonical form, its
 //! automorphisms, its equals.
 
+use super::lawful;
 use crate::recent::Recent;
 use crate::refusal::Refusal;
 use crate::wire::{self, Number};
 use ennea::numbers::factorial;
-use ennea::rules::{Description, Rules};
+use ennea::rules::Rules;
 use ennea::symmetry::variants::{Forms, RulesMove, Scope};
-use ennea::{DigitSet, Puzzle, Shape};
+use ennea::{DigitSet, Puzzle};
 use serde::Serialize;
 use std::fmt;
 use std::sync::Arc;
@@ -19,9 +20,6 @@ pub struct Groups(Recent<Arc<Group>>);
 /// The group of some rules on the cells, with its elements.
 #[derive(Clone, Debug)]
 pub struct Group {
-    /// The shape of the puzzles, which may have boxes that the rules have not.
-    shape: Shape,
-    description: Description,
     rules: Rules,
     scope: Scope,
     forms: Forms,
@@ -31,8 +29,6 @@ pub struct Group {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Meant {
-    /// The rules, such as `x+knight`.
-    pub rules: String,
     /// Which group: `whole`, or `shape` for what keeps rows, columns and boxes as well.
     #[serde(with = "wire::Name::<Scope>")]
     #[cfg_attr(feature = "schema", schemars(with = "String"))]
@@ -86,26 +82,20 @@ pub struct VariantEquivalent {
 }
 
 impl Groups {
-    /// The one for this shape.
+    /// The one of these rules.
     ///
     /// # Errors
-    /// Rules that do not fit the shape, or whose group is too large.
-    pub fn under(
-        &mut self,
-        description: &Description,
-        scope: Scope,
-        shape: Shape,
-    ) -> Result<&Arc<Group>, Refusal> {
-        let is_meant = |group: &Arc<Group>| {
-            group.shape == shape && group.scope == scope && group.description == *description
-        };
-        self.0.find_or_make(is_meant, || {
-            let rules = description.rules(shape).map_err(|why| Refusal::new(why.to_string()))?;
-            let forms = Forms::new(&rules, scope).map_err(|why| {
+    /// Rules whose group is too large.
+    pub fn of(&mut self, rules: &Rules, scope: Scope) -> Result<Arc<Group>, Refusal> {
+        let is_meant = |group: &Arc<Group>| group.scope == scope && group.rules == *rules;
+        let group = self.0.try_find_or_make(is_meant, || {
+            let forms = Forms::new(rules, scope).map_err(|why| {
+                let shape = rules.shape();
                 Refusal::new(format!("{why}\n  the rules are '{rules}' on {shape}"))
             })?;
-            Ok(Arc::new(Group { shape, description: description.clone(), rules, scope, forms }))
-        })
+            Ok::<_, Refusal>(Arc::new(Group { rules: rules.clone(), scope, forms }))
+        })?;
+        Ok(Arc::clone(group))
     }
 }
 
@@ -113,7 +103,10 @@ impl Group {
     /// The group in words: `the group of x has 96 moves of the cells (whole)`.
     pub fn describe(&self) -> String {
         let (rules, order, scope) = (&self.rules, self.forms.order(), self.scope);
-        format!("the group of {rules} on {} has {order} moves of the cells ({scope})", self.shape)
+        format!(
+            "the group of {rules} on {} has {order} moves of the cells ({scope})",
+            self.rules.shape()
+        )
     }
 
     /// The canonical form of a puzzle.
@@ -121,12 +114,12 @@ impl Group {
     /// # Errors
     /// Two clues that contradict each other.
     pub fn canonical(&self, puzzle: &Puzzle) -> Result<VariantForm, Refusal> {
-        self.lawful(puzzle)?;
-        let found = self.forms.canonical(puzzle);
+        lawful(puzzle)?;
+        let found = self.forms.canonical(puzzle.clues());
         Ok(VariantForm {
             group: self.meant(),
             canonical: found.form.to_string(),
-            transformation: found.element.describe(self.shape),
+            transformation: found.element.describe(self.rules.shape()),
             automorphisms: found.automorphisms.into(),
         })
     }
@@ -140,11 +133,11 @@ impl Group {
         puzzle: &Puzzle,
         are_listed: bool,
     ) -> Result<VariantStabiliser, Refusal> {
-        self.lawful(puzzle)?;
-        let found = self.forms.automorphisms(puzzle);
-        let used: DigitSet = puzzle.clues().iter().flatten().copied().collect();
-        let side = self.shape.side();
-        let describe = |element: &RulesMove| element.describe(self.shape);
+        lawful(puzzle)?;
+        let found = self.forms.automorphisms(puzzle.clues());
+        let used: DigitSet = puzzle.clues().clues().iter().flatten().copied().collect();
+        let side = self.rules.shape().side();
+        let describe = |element: &RulesMove| element.describe(self.rules.shape());
         Ok(VariantStabiliser {
             group: self.meant(),
             automorphisms: (factorial(side - used.len()) * found.len()).into(),
@@ -167,13 +160,13 @@ impl Group {
                 to.shape()
             )));
         }
-        self.lawful(from)?;
-        self.lawful(to)?;
-        let found = self.forms.equivalence(from, to);
+        lawful(from)?;
+        lawful(to)?;
+        let found = self.forms.equivalence(from.clues(), to.clues());
         Ok(VariantEquivalent {
             group: self.meant(),
             equivalent: found.is_some(),
-            transformation: found.map(|element| element.describe(self.shape)),
+            transformation: found.map(|element| element.describe(self.rules.shape())),
         })
     }
 
@@ -183,18 +176,7 @@ impl Group {
     }
 
     fn meant(&self) -> Meant {
-        Meant {
-            rules: self.rules.name().to_owned(),
-            cell_group: self.scope,
-            cell_group_order: self.forms.order().into(),
-        }
-    }
-
-    /// Refuses a puzzle of which two clues contradict each other.
-    pub fn lawful(&self, puzzle: &Puzzle) -> Result<(), Refusal> {
-        let Some(clash) = self.rules.clash(puzzle.clues()) else { return Ok(()) };
-        let hint = "equivalence is about what keeps the rules; correct one of the two cells";
-        Err(Refusal::new(format!("{clash}\n  hint: {hint}")))
+        Meant { cell_group: self.scope, cell_group_order: self.forms.order().into() }
     }
 }
 

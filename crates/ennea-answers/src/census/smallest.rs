@@ -9,7 +9,7 @@ use ennea::count::orbits::{self, GridOrbit};
 use ennea::count::{clues, enumerate, hitting, is_within_reach};
 use ennea::logic::words::{padded, russian_plural};
 use ennea::symmetry::{Group, Permutation, Transformation, transformation_in};
-use ennea::{Grid, Language, Puzzle, Shape};
+use ennea::{Filling, Grid, Language, Shape};
 use std::collections::BTreeMap;
 
 /// Says what there is to say at the end: what can be looked at, or what is out of reach.
@@ -122,7 +122,7 @@ fn tell_grids_in_order(shape: Shape, page: &mut Page) {
 /// The fewest clues of 2x2, and what they must show.
 fn tell_fewest_clues(classes: &[GridOrbit], grids: &[Grid], page: &mut Page) {
     let classes = || classes.iter().map(|class| &class.representative);
-    let fewest: Vec<Puzzle> = classes().map(|grid| clues::fewest(grid, grids)).collect();
+    let fewest: Vec<Filling> = classes().map(|grid| clues::fewest(grid, grids)).collect();
     let counts: Vec<String> = fewest.iter().map(|p| p.clue_count().to_string()).collect();
     let (language, all) = (page.language(), grids.len());
     let counts = counts.join(language.choose(" and ", " и ", " 和 "));
@@ -236,7 +236,7 @@ fn clue_count(clues: usize, language: Language) -> String {
 
 /// The fewest clues of one grid of each class, and the first such puzzle for each number of clues.
 fn tell_fewest_by_class(shape: Shape, page: &mut Page) {
-    let mut classes: BTreeMap<usize, (usize, Puzzle)> = BTreeMap::new();
+    let mut classes: BTreeMap<usize, (usize, Filling)> = BTreeMap::new();
     for orbit in orbits::grid_orbits(shape, Group::Whole) {
         let puzzle = hitting::fewest(&orbit.representative).expect("36 cells are few enough");
         classes.entry(puzzle.clue_count()).or_insert((0, puzzle)).0 += 1;
@@ -270,7 +270,7 @@ fn tell_fewest_by_class(shape: Shape, page: &mut Page) {
 /// Grids next to each other, each with a line of text under it.
 fn side_by_side(grids: &[&Grid], names: &[String], page: &mut Page) {
     let pictures: Vec<String> =
-        grids.iter().map(|grid| ennea::text::picture(&Puzzle::from(*grid))).collect();
+        grids.iter().map(|grid| ennea::text::picture(&Filling::from(*grid))).collect();
     let row = |parts: Vec<&str>| -> String { parts.iter().map(|part| padded(part, 20)).collect() };
     page.gap();
     let mut lines: Vec<_> = pictures.iter().map(|picture| picture.lines()).collect();

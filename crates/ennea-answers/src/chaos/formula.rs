@@ -3,11 +3,11 @@
 //! A formula that would need more memory than is allowed is refused before it is made.
 
 use crate::refusal::Refusal;
+use crate::solutions::conflict;
 use crate::wire;
 use ennea::Puzzle;
 use ennea::chaos::splitting::BATCH;
 use ennea::chaos::{Encoding, Formula, Reading, Size, dimacs};
-use ennea::rules::Rules;
 use serde::Serialize;
 use std::fmt;
 use std::str::FromStr;
@@ -60,21 +60,8 @@ impl Terms {
     /// # Errors
     /// If it needs too much memory.
     pub fn encode(&self, puzzle: &Puzzle, cores: usize) -> Result<Option<Encoding>, Refusal> {
-        self.encode_under(None, puzzle, cores)
-    }
-
-    /// The same under rules, if some are given.
-    ///
-    /// # Errors
-    /// As [`encode`](Self::encode).
-    pub fn encode_under(
-        &self,
-        rules: Option<&Rules>,
-        puzzle: &Puzzle,
-        cores: usize,
-    ) -> Result<Option<Encoding>, Refusal> {
-        self.check(size(rules, puzzle), cores)?;
-        Ok(encoding(rules, puzzle, self.reading))
+        self.check(Size::of(puzzle), cores)?;
+        Ok(Encoding::new(puzzle, self.reading).ok())
     }
 
     /// The formula in a file of DIMACS, to be followed on this many cores.
@@ -145,49 +132,24 @@ pub struct Sizes {
 }
 
 /// The formula of a puzzle in numbers, given what [`Terms::encode`] made of it.
-pub fn answer(
-    rules: Option<&Rules>,
-    puzzle: &Puzzle,
-    reading: Reading,
-    made: Option<&Encoding>,
-) -> Answer {
+pub fn answer(puzzle: &Puzzle, reading: Reading, made: Option<&Encoding>) -> Answer {
     let sizes = made.map(|made| {
         let formula = made.formula();
-        let in_reading = |other| match encoding(rules, puzzle, other) {
-            Some(encoding) if other != reading => encoding.formula().clause_count(),
+        let in_reading = |other| match Encoding::new(puzzle, other) {
+            Ok(encoding) if other != reading => encoding.formula().clause_count(),
             _ => formula.clause_count(),
         };
         Sizes {
             variables: formula.variable_count(),
             constraints: made.constraint_count(),
             clauses: formula.clause_count(),
-            raw: size(rules, puzzle).clauses,
+            raw: Size::of(puzzle).clauses,
             distinct: in_reading(Reading::Distinct),
             different: formula.len(),
             empty_clause: formula.has_empty_clause(),
         }
     });
-    let conflict = match rules {
-        Some(rules) => rules.clash(puzzle.clues()).map(|clash| clash.to_string()),
-        None => puzzle.conflict().map(|conflict| conflict.to_string()),
-    };
-    Answer { reading, sizes, conflict }
-}
-
-/// The size of the formula, under rules if some are given.
-fn size(rules: Option<&Rules>, puzzle: &Puzzle) -> Size {
-    match rules {
-        Some(rules) => Size::under(rules, &puzzle.reshaped(rules.shape())),
-        None => Size::of(puzzle),
-    }
-}
-
-/// The formula likewise; none if two clues contradict each other.
-fn encoding(rules: Option<&Rules>, puzzle: &Puzzle, reading: Reading) -> Option<Encoding> {
-    match rules {
-        Some(rules) => Encoding::under(rules, &puzzle.reshaped(rules.shape()), reading).ok(),
-        None => Encoding::new(puzzle, reading).ok(),
-    }
+    Answer { reading, sizes, conflict: if made.is_none() { conflict(puzzle) } else { None } }
 }
 
 /// The formula as DIMACS: an empty clause if clues contradict each other.

@@ -3,6 +3,7 @@
 
 use super::formula::Terms;
 use crate::refusal::Refusal;
+use crate::solutions::conflict;
 use crate::wire::{self, Origin};
 use ennea::chaos::splitting::Rule;
 use ennea::chaos::{Encoding, Formula, Growth};
@@ -80,8 +81,8 @@ impl Subject {
         if let Some(encoding) = terms.encode(puzzle, cores)? {
             return Self::Puzzle(encoding).checked();
         }
-        let conflict = puzzle.conflict().expect("only a conflict leaves no formula");
-        Err(Refusal::new(format!("{conflict}, so there is no flow to follow")))
+        let what = conflict(puzzle).expect("only clues that clash leave no formula");
+        Err(Refusal::new(format!("{what}, so there is no flow to follow")))
     }
 
     /// A formula from a file.
@@ -190,7 +191,7 @@ impl Subject {
         if puzzle.shape().side() > 9 {
             return Ok(None);
         }
-        match Solver::new(puzzle.shape()).solve_while(puzzle, progress) {
+        match Solver::new(puzzle.rules()).solve_while(puzzle, progress) {
             Ok(grid) => Ok(Some(grid)),
             Err(Unsolved::Improper(_)) => Ok(None),
             Err(Unsolved::Stopped) => Err(Stopped),
@@ -207,7 +208,7 @@ impl Subject {
     pub fn followed(&self, steps: Steps) -> Followed {
         let puzzle = self.encoding().map(Encoding::puzzle);
         let shape = puzzle.map(|puzzle| puzzle.shape().to_string());
-        let puzzle = puzzle.map(ToString::to_string);
+        let puzzle = puzzle.map(|puzzle| puzzle.clues().to_string());
         let (variables, clauses) = (self.formula().variable_count(), self.formula().clause_count());
         Followed { origin: Origin::default(), shape, puzzle, variables, clauses, steps }
     }

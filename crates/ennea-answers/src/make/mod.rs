@@ -14,10 +14,13 @@ pub use recipe::{Clues, Order, Wish, notes, order};
 pub use taste::{Judged, Taste};
 pub use teller::Teller;
 
+use crate::refusal::Refusal;
+use crate::solutions::with_solvers;
 use crate::wire;
 use ennea::make::{Id, Made, Method, Pattern, Recipe, Search, Weights};
-use ennea::progress::Progress;
+use ennea::progress::{Progress, Stopped};
 use ennea::rate::Level;
+use ennea::rules::Rules;
 use ennea::{Grid, Puzzle, Shape, Technique, ladder};
 use serde::Serialize;
 
@@ -28,11 +31,12 @@ pub struct Answer {
     /// `"RxC"`.
     #[serde(with = "wire::Text")]
     pub shape: Shape,
-    /// The rules, or the fingerprint of those without names; absent if they are those of the shape.
+    /// The rules, by their names or as the text of a file; absent if they are those of the shape.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub rules: Option<String>,
     /// The puzzle in one line.
-    #[serde(with = "wire::Text")]
+    #[serde(serialize_with = "wire::clues")]
+    #[cfg_attr(feature = "schema", schemars(with = "String"))]
     pub puzzle: Puzzle,
     /// Its solution in one line.
     #[serde(with = "wire::Text")]
@@ -83,7 +87,7 @@ impl Answer {
         let is_symmetric = recipe.method == Method::Minimal && recipe.pattern != Pattern::Any;
         Self {
             shape: recipe.shape,
-            rules: (!recipe.rules.is_plain()).then(|| recipe.rules.to_string()),
+            rules: wire::rules(&made.puzzle),
             puzzle: made.puzzle.clone(),
             solution: made.solution.clone(),
             clues,
@@ -100,6 +104,27 @@ impl Answer {
             weight: weight(&recipe, made).map(|weight| weight.to_string()),
         }
     }
+}
+
+/// Refuses rules that no grid keeps; those of a shape have one.
+///
+/// Cost: that of the first grid, or a search through all fillings.
+///
+/// # Errors
+/// The refusal, or [`Stopped`], if `progress` asks for it.
+pub fn has_grid(rules: &Rules, progress: &dyn Progress) -> Result<Result<(), Refusal>, Stopped> {
+    if rules.is_plain() {
+        return Ok(Ok(()));
+    }
+    let empty = Puzzle::empty(rules.shape()).with_rules(rules);
+    let found = with_solvers(|solvers| solvers.of(rules).count_while(&empty, 1, progress))?;
+    Ok(match found {
+        0 => Err(Refusal::new(format!(
+            "no grid of {} keeps the rules {rules}: a search through all fillings found none",
+            rules.shape()
+        ))),
+        _ => Ok(()),
+    })
 }
 
 /// What a puzzle stands for, if it was made with weights.
@@ -167,7 +192,7 @@ impl<'a> Run<'a> {
             .ok()
             .flatten()
             .unwrap_or_else(|| format!("has {} clues", puzzle.clue_count()));
-        Some(format!("the nearest other one {what}:\n{puzzle}"))
+        Some(format!("the nearest other one {what}:\n{}", puzzle.clues()))
     }
 
     /// How many minimal puzzles a grid has on average, as far as the weights tell.

@@ -14,30 +14,23 @@ use ennea::count::clues;
 use ennea::logic::Board;
 use ennea::progress::to_the_end;
 use ennea::rules::Rules;
-use ennea::solve::variants::Solver;
-use ennea::{Digit, DigitSet, Grid, Puzzle, Shape, Technique, ladder};
-use std::sync::Arc;
+use ennea::solve::Solver;
+use ennea::{Digit, Filling, Grid, Puzzle, Technique, ladder};
 
 /// The greatest side whose puzzles are looked through.
 const SIDE_MAX: usize = 4;
 
-/// The hardest technique that the puzzles of a shape need, perhaps under rules, if that is below `wanted`; none if
+/// The hardest technique that the puzzles of some rules need, if that is below `wanted`; none if
 /// some puzzle needs that or more, if there is no puzzle, or if there are too many to look through.
-pub(super) fn hardest_below(
-    wanted: Technique,
-    shape: Shape,
-    rules: Option<&Arc<Rules>>,
-) -> Option<Technique> {
-    if shape.side() > SIDE_MAX {
+pub(super) fn hardest_below(wanted: Technique, rules: &Rules) -> Option<Technique> {
+    if rules.shape().side() > SIDE_MAX {
         return None;
     }
-    let plain = || Arc::new(Rules::plain(shape));
-    let rules = rules.map_or_else(plain, Arc::clone);
-    let grids = grids(&rules);
+    let grids = grids(rules);
     let mut hardest = None;
     for grid in grids.iter().filter(|grid| is_first(grid)) {
         for cells in clues::minimal_sets(grid, &grids) {
-            let needed = needed(&rules, &clues::puzzle(grid, cells));
+            let needed = needed(rules, clues::puzzle(grid, cells));
             if needed >= wanted {
                 return None;
             }
@@ -50,7 +43,7 @@ pub(super) fn hardest_below(
 /// All grids that keep the rules.
 fn grids(rules: &Rules) -> Vec<Grid> {
     let mut all = Vec::new();
-    let empty = vec![None; rules.shape().cells()];
+    let empty = Puzzle::empty(rules.shape()).with_rules(rules);
     let mut found = |digits: &[Digit]| {
         all.push(Grid::new(rules.shape(), digits.to_vec()).expect("a grid"));
     };
@@ -63,10 +56,9 @@ fn is_first(grid: &Grid) -> bool {
     grid.digits()[..grid.shape().side()].is_sorted()
 }
 
-/// The hardest technique that a proper puzzle needs.
-fn needed(rules: &Arc<Rules>, puzzle: &Puzzle) -> Technique {
-    let all = vec![DigitSet::full(rules.shape().side()); rules.shape().cells()];
-    let board = Board::under(rules, puzzle, puzzle, &all);
+/// The hardest technique that the proper puzzle of these clues needs.
+fn needed(rules: &Rules, clues: Filling) -> Technique {
+    let board = Board::new(&Puzzle::from(clues).with_rules(rules));
     let board = board.expect("the clues of a proper puzzle agree");
     to_the_end(|never| ladder::hardest(&board, Technique::NestedNet, never))
 }
@@ -75,8 +67,8 @@ fn needed(rules: &Arc<Rules>, puzzle: &Puzzle) -> Technique {
 mod tests {
     use super::*;
 
-    fn rules(text: &str, shape: &str) -> Arc<Rules> {
-        Arc::new(Rules::parse(text, shape.parse().expect("a shape")).expect("rules"))
+    fn rules(text: &str, shape: &str) -> Rules {
+        Rules::parse(text, shape.parse().expect("a shape")).expect("rules")
     }
 
     /// Goal: the hardest techniques are those that were found by hand, and nothing is said of what is reached or
@@ -84,10 +76,7 @@ mod tests {
     #[test]
     fn the_hardest_technique_of_small_shapes() {
         use Technique as T;
-        let of = |wanted, text, shape| {
-            let rules = rules(text, shape);
-            hardest_below(wanted, rules.shape(), (text != "plain").then_some(&rules))
-        };
+        let of = |wanted, text, shape| hardest_below(wanted, &rules(text, shape));
         assert_eq!(of(T::HiddenSingleLine, "plain", "2x2"), Some(T::HiddenSingleBox));
         assert_eq!(of(T::HiddenSingleBox, "plain", "2x2"), None);
         assert_eq!(of(T::HiddenSingleLine, "diagonal", "2x2"), None);
@@ -105,14 +94,14 @@ mod tests {
         let grids = grids(&rules);
         let grid = grids.iter().find(|grid| is_first(grid)).expect("a grid");
         let minimal = clues::minimal_sets(grid, &grids);
-        let solver = Solver::new(&rules);
+        let mut solver = Solver::new(&rules);
         let mut proper = 0;
         for cells in (0..1_u64 << 16).filter(|cells| cells.count_ones() <= 6 || cells % 97 == 0) {
             let puzzle = clues::puzzle(grid, cells);
-            let is_proper = solver.count(puzzle.clues(), 2) == 1;
+            let is_proper = solver.count(&puzzle.clone().into(), 2) == 1;
             assert_eq!(is_proper, minimal.iter().any(|set| set & !cells == 0));
             if is_proper {
-                assert!(needed(&rules, &puzzle) <= Technique::HiddenSingleBox);
+                assert!(needed(&rules, puzzle) <= Technique::HiddenSingleBox);
                 proper += 1;
             }
         }

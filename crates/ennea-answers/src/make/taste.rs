@@ -6,14 +6,14 @@
 use super::ratings::Ratings;
 use super::{reach, technique};
 use crate::refusal::Refusal;
+use crate::served::Question;
 use ennea::logic::{Board, Technique};
 use ennea::progress::{Progress, Stopped};
 use ennea::rate::se121::Rater;
 use ennea::rate::{Level, RateError, Rating, Tenths};
 use ennea::rules::Rules;
-use ennea::{DigitSet, Puzzle, Shape, ladder};
+use ennea::{Puzzle, Shape, ladder};
 use std::cell::RefCell;
-use std::sync::Arc;
 
 thread_local! {
     // A rater keeps its memory; a search asks from all its threads.
@@ -30,8 +30,6 @@ pub struct Taste {
     pub ratings: Option<Ratings>,
     /// The easiest and the hardest technique that it may need as its hardest.
     pub techniques: Option<(Technique, Technique)>,
-    /// The rules, if they are not those of its shape.
-    rules: Option<Arc<Rules>>,
 }
 
 /// What was found of a puzzle, as far as it was asked for.
@@ -44,8 +42,8 @@ pub struct Judged {
 }
 
 impl Taste {
-    /// A level, ratings and a technique, each if it is asked for, of puzzles of a shape, perhaps under other
-    /// rules.
+    /// A level, ratings and a technique, each if it is asked for, of puzzles of
+    /// these rules.
     ///
     /// # Errors
     /// If the level has none of these ratings, no puzzle for the technique has any of them, there are no
@@ -54,11 +52,10 @@ impl Taste {
         level: Option<Level>,
         ratings: Option<Ratings>,
         technique: Option<Technique>,
-        shape: Shape,
-        rules: Option<&Arc<Rules>>,
+        rules: &Rules,
     ) -> Result<Self, Refusal> {
-        if rules.is_some() || shape != Shape::CLASSIC {
-            return Self::on_ladder(level, ratings, technique, shape, rules);
+        if !rules.is_plain() || rules.shape() != Shape::CLASSIC {
+            return Self::on_ladder(level, ratings, technique, rules);
         }
         let ratings = match (level.map(Ratings::of), ratings) {
             (Some(level), Some(rating)) => Some(level.both(rating).ok_or_else(|| {
@@ -81,7 +78,7 @@ impl Taste {
             }
         }
         let techniques = technique.map(|technique| (technique, technique));
-        Ok(Self { ratings, techniques, rules: None })
+        Ok(Self { ratings, techniques })
     }
 
     /// The same where there are no ratings.
@@ -89,11 +86,11 @@ impl Taste {
         level: Option<Level>,
         ratings: Option<Ratings>,
         technique: Option<Technique>,
-        shape: Shape,
-        rules: Option<&Arc<Rules>>,
+        rules: &Rules,
     ) -> Result<Self, Refusal> {
+        let (shape, is_plain) = (rules.shape(), rules.is_plain());
         if ratings.is_some() {
-            let of = rules.map_or_else(|| shape.to_string(), |rules| format!("the rules {rules}"));
+            let of = if is_plain { shape.to_string() } else { format!("the rules {rules}") };
             return Err(Refusal::new(format!(
                 "only plain 3x3 puzzles have ratings, not those of {of}\n  hint: --level and --technique \
                  serve all, for example --level hard"
@@ -111,13 +108,14 @@ impl Taste {
         }
         let one = technique.map(|technique| (technique, technique));
         let techniques = one.or(level.map(ladder::range));
-        if let (Some(rules), Some(_)) = (rules, techniques) {
-            rules.of_one_digit().map_err(|why| Refusal::new(why.to_string()))?;
+        if techniques.is_some() {
+            let empty = Puzzle::empty(shape).with_rules(rules);
+            Question::Rate.check(&empty).map_err(|why| Refusal::new(why.to_string()))?;
         }
         if let Some((easiest, _)) = techniques
-            && let Some(hardest) = reach::hardest_below(easiest, shape, rules)
+            && let Some(hardest) = reach::hardest_below(easiest, rules)
         {
-            let under = rules.map_or(String::new(), |rules| format!(" with the rules {rules}"));
+            let under = if is_plain { String::new() } else { format!(" with the rules {rules}") };
             let (hardest_level, wanted) = (ladder::level(hardest), level.map(Level::name));
             let wanted = wanted.unwrap_or_else(|| easiest.name());
             return Err(Refusal::new(format!(
@@ -125,7 +123,7 @@ impl Taste {
                  needs more than {hardest}\n  hint: ask for --level {hardest_level}, or for a larger shape"
             )));
         }
-        Ok(Self { ratings: None, techniques, rules: rules.cloned() })
+        Ok(Self { ratings: None, techniques })
     }
 
     /// Whether puzzles with clues to spare hardly ever are like this.
@@ -186,13 +184,7 @@ impl Taste {
         most: Technique,
         progress: &dyn Progress,
     ) -> Result<Technique, Stopped> {
-        let board = match &self.rules {
-            Some(rules) => {
-                let all = vec![DigitSet::full(puzzle.shape().side()); puzzle.shape().cells()];
-                Board::under(rules, puzzle, puzzle, &all).ok()
-            }
-            None => Board::new(puzzle).ok(),
-        };
+        let board = Board::new(puzzle);
         ladder::hardest(&board.expect("the clues of a proper puzzle agree"), most, progress)
     }
 }
@@ -248,7 +240,7 @@ mod tests {
                 let technique = hardest(&puzzle);
                 let er = rating(&puzzle, &()).expect("as above").er;
                 let Ratings { from, to } = technique::ratings(technique);
-                assert!((from..=to).contains(&er), "{puzzle} {technique} {er}");
+                assert!((from..=to).contains(&er), "{puzzle:?} {technique} {er}");
                 seen.insert(technique);
             }
         }

@@ -21,13 +21,11 @@ use ennea::progress::{Progress, Stopped};
 use ennea::rate::minutes::{self, Minutes};
 use ennea::rate::se121::{self, Edition, Rater, Step};
 use ennea::rate::{Level, RateError, Rating, Scale, Tenths};
-use ennea::rules::Rules;
-use ennea::{DigitSet, Language, Puzzle, Shape, State, Technique};
+use ennea::{Language, Puzzle, Shape, Technique};
 use score::Scored;
 use serde::{Serialize, Serializer};
 use std::collections::BTreeMap;
 use std::fmt;
-use std::sync::Arc;
 
 /// Whether the steps are told besides the rating.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -128,49 +126,37 @@ pub struct Way {
 /// If it cannot be rated, or `progress` asks to stop.
 pub fn rate_usually(
     raters: &mut Raters,
-    rules: Option<&Arc<Rules>>,
     puzzle: &Puzzle,
     detail: Detail,
     progress: &dyn Progress,
 ) -> Result<Answer, RateError> {
-    match rules {
-        None if puzzle.shape() == Shape::CLASSIC => {
-            rate(raters, Scale::Se121, puzzle, None, detail, progress)
-        }
-        rules => climb(rules, puzzle, detail, progress),
-    }
+    let is_classic = puzzle.rules().is_plain() && puzzle.shape() == Shape::CLASSIC;
+    let scale = if is_classic { Scale::Se121 } else { Scale::Ladder1 };
+    rate(raters, scale, puzzle, detail, progress)
 }
 
-/// The rating of a puzzle on a scale, or that it is not proper; with digits allowed in each cell, of the
-/// puzzle that these are part of, a Sukaku.
+/// The rating of a puzzle on a scale, or that it is not proper.
 ///
 /// # Errors
-/// If the scale does not serve the shape or Sukaku, or `progress` stops the work.
+/// If the scale does not serve the shape, the rules or candidates, or `progress` stops the work.
 pub fn rate(
     raters: &mut Raters,
     scale: Scale,
     puzzle: &Puzzle,
-    allowed: Option<&[DigitSet]>,
     detail: Detail,
     progress: &dyn Progress,
 ) -> Result<Answer, RateError> {
+    let puzzle = &puzzle.given();
     let answer = match scale {
         Scale::Se121 | Scale::SeFork => {
             let rater = raters.of(scale.edition().expect("a scale of Sudoku Explainer"));
-            rated(rater, scale, puzzle, allowed, detail, progress).map(Answer::Rated)
+            rated(rater, scale, puzzle, detail, progress).map(Answer::Rated)
         }
         Scale::Ladder1 => {
-            let start = match allowed {
-                None => logic::begin(None, puzzle, progress),
-                Some(allowed) => {
-                    let [clues, digits] = [puzzle, puzzle].map(Puzzle::clone);
-                    let state = State { clues, digits, allowed: allowed.to_vec(), is_sukaku: true };
-                    logic::start_from(&state, progress)
-                }
-            };
+            let start = logic::start(puzzle, progress);
             climbed::climbed(start, detail == Detail::Steps, progress).map(Answer::Climbed)
         }
-        _ if allowed.is_some() => return Err(RateError::Candidates(scale)),
+        Scale::Minutes1 if puzzle.candidates().is_some() => Err(RateError::Candidates(scale)),
         Scale::Minutes1 => {
             let rater = raters.of(Edition::Original);
             minutes::expected(rater, puzzle, progress)
@@ -182,26 +168,6 @@ pub fn rate(
             score::score(rater, puzzle, detail == Detail::Steps, progress).map(Answer::Scored)
         }
     };
-    or_not_proper(answer)
-}
-
-/// The hardest technique of a puzzle on the scale `ladder-1`, under other rules if some are given, or that
-/// it is not proper.
-///
-/// # Errors
-/// If `progress` stops the work.
-pub fn climb(
-    rules: Option<&Arc<Rules>>,
-    puzzle: &Puzzle,
-    detail: Detail,
-    progress: &dyn Progress,
-) -> Result<Answer, RateError> {
-    let start = logic::begin(rules, puzzle, progress);
-    let climbed = climbed::climbed(start, detail == Detail::Steps, progress);
-    or_not_proper(climbed.map(Answer::Climbed))
-}
-
-fn or_not_proper(answer: Result<Answer, RateError>) -> Result<Answer, RateError> {
     match answer {
         Err(RateError::Improper(improper)) => Ok(Answer::NotProper(improper.into())),
         answer => answer,
@@ -213,14 +179,13 @@ fn rated(
     rater: &mut Rater,
     scale: Scale,
     puzzle: &Puzzle,
-    allowed: Option<&[DigitSet]>,
     detail: Detail,
     progress: &dyn Progress,
 ) -> Result<Rated, RateError> {
     let (Rating { er, ep, ed }, way) = match detail {
-        Detail::Rating => (rater.rate_among(puzzle, allowed, progress)?, None),
+        Detail::Rating => (rater.rate_while(puzzle, progress)?, None),
         Detail::Steps => {
-            let steps = rater.steps_among(puzzle, allowed, progress)?;
+            let steps = rater.steps_while(puzzle, progress)?;
             (Rating::of(puzzle, &steps), Some(Way::of(steps)))
         }
     };
@@ -315,7 +280,7 @@ mod tests {
         let puzzle: Puzzle = line.parse().expect("a puzzle");
         let mut raters = Raters::default();
         let mut json = |puzzle: &Puzzle, detail| {
-            let answer = rate(&mut raters, Scale::Se121, puzzle, None, detail, &());
+            let answer = rate(&mut raters, Scale::Se121, puzzle, detail, &());
             let answer = answer.expect("a 3x3 puzzle");
             serde_json::to_string(&answer).expect("text keys")
         };
@@ -327,7 +292,7 @@ mod tests {
         assert!(long.contains(r#""cause":"assumption","parents":[]}]"#), "{long}");
         let none = json(&"1".repeat(81).parse().expect("a puzzle"), Detail::Rating);
         assert_eq!(none, r#"{"answer":"none"}"#);
-        let answer = rate(&mut raters, Scale::Minutes1, &puzzle, None, Detail::Rating, &());
+        let answer = rate(&mut raters, Scale::Minutes1, &puzzle, Detail::Rating, &());
         let timed = serde_json::to_string(&answer.expect("a 3x3 puzzle")).expect("text keys");
         assert_eq!(timed, r#"{"scale":"minutes-1","minutes":12.6,"low":3.3,"high":26.5}"#);
     }

@@ -1,10 +1,10 @@
 //! Hints: the next digit with all that it rests on, or the next step alone; as much as is wanted.
 
-use super::{Asked, Outcome, Reasoned, Taken, reason};
-use ennea::Language;
+use super::{Outcome, Reasoned, Taken, reason};
 use ennea::logic::words::{self, Level, Notation, picture, wrapped};
 use ennea::logic::{self, Board};
 use ennea::progress::{Progress, Stopped};
+use ennea::{Language, Puzzle};
 use serde::Serialize;
 
 /// How far a hint leads.
@@ -70,18 +70,14 @@ impl Hint {
     }
 }
 
-/// Gives a hint for a puzzle or a state of it, perhaps under other rules.
+/// Gives a hint for a puzzle and what somebody has written on it.
 ///
 /// Who writes digits only and asks again is never told the same: each hint to a digit places one.
 ///
 /// # Errors
 /// [`Stopped`], if `progress` asks for it.
-pub fn hint(
-    asked: Asked<'_>,
-    ask: Ask,
-    progress: &dyn Progress,
-) -> Result<Reasoned<Hint>, Stopped> {
-    reason(ask.language, asked, progress, |board, solution| {
+pub fn hint(puzzle: &Puzzle, ask: Ask, progress: &dyn Progress) -> Result<Reasoned<Hint>, Stopped> {
+    reason(ask.language, puzzle, progress, |board, solution| {
         if board.is_solved() {
             let message = words::replies(ask.language).rightly_filled();
             return Ok(Reasoned::message(Outcome::Solved, message));

@@ -8,11 +8,10 @@ use ennea::logic::words::{self, Style};
 use ennea::logic::{self, Board, Step, Technique, Trouble, Unready};
 use ennea::progress::{Progress, Stopped};
 use ennea::rate::Tenths;
-use ennea::rules::{Rules, regions};
-use ennea::{Grid, Improper, Language, Puzzle, State};
+use ennea::rules::regions;
+use ennea::{Grid, Improper, Language, Puzzle};
 use serde::{Serialize, Serializer};
 use std::collections::BTreeMap;
-use std::sync::Arc;
 
 mod hints;
 mod names;
@@ -33,9 +32,6 @@ pub struct Reasoned<A> {
     /// The digits of the state; absent for a puzzle that has not been begun.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub digits: Option<String>,
-    /// The rules, such as `x+knight`; absent if they are those of the shape.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub rules: Option<String>,
     /// What came of it.
     pub answer: Outcome,
     /// In words why there is no more to say; absent where there is.
@@ -78,86 +74,36 @@ impl Outcome {
 
 impl<A> Reasoned<A> {
     fn message(answer: Outcome, message: String) -> Self {
-        Self {
-            digits: None,
-            rules: None,
-            answer,
-            message: Some(message),
-            take_back: Vec::new(),
-            found: None,
-        }
+        Self { digits: None, answer, message: Some(message), take_back: Vec::new(), found: None }
     }
 
     fn found(answer: Outcome, found: A) -> Self {
-        Self {
-            digits: None,
-            rules: None,
-            answer,
-            message: None,
-            take_back: Vec::new(),
-            found: Some(found),
-        }
+        Self { digits: None, answer, message: None, take_back: Vec::new(), found: Some(found) }
     }
 }
 
-/// A puzzle, the state of it that somebody has reached, and its rules if they are not those of its shape.
-#[derive(Clone, Copy, Debug)]
-pub struct Asked<'a> {
-    /// The clues.
-    pub puzzle: &'a Puzzle,
-    /// The state, if the puzzle has been begun.
-    pub state: Option<&'a State>,
-    /// The rules; their shape may lack the boxes that the puzzle's has.
-    pub rules: Option<&'a Arc<Rules>>,
-}
-
-impl Asked<'_> {
-    /// The board to reason on, with the solution.
-    fn start(self, progress: &dyn Progress) -> Result<(Board, Grid), Unready> {
-        match (self.rules, self.state) {
-            (rules, None) => logic::begin(rules, self.puzzle, progress),
-            (None, Some(state)) => logic::start_from(state, progress),
-            (Some(rules), Some(State { clues, digits, allowed, .. })) => {
-                let [clues, digits] = [clues, digits].map(|it| it.reshaped(rules.shape()));
-                logic::start_under(rules, &clues, &digits, allowed, progress)
-            }
-        }
-    }
-}
-
-/// Reasons from a puzzle or a state of it, if nothing is wrong there.
+/// Reasons from a puzzle and what somebody has written on it, if nothing is wrong there.
 fn reason<A>(
     language: Language,
-    asked: Asked<'_>,
+    puzzle: &Puzzle,
     progress: &dyn Progress,
     answer: impl FnOnce(Board, Grid) -> Result<Reasoned<A>, Stopped>,
 ) -> Result<Reasoned<A>, Stopped> {
-    let Asked { puzzle, state, rules } = asked;
-    let answer = match asked.start(progress) {
+    let answer = match logic::start(puzzle, progress) {
         Ok((board, solution)) => answer(board, solution)?,
         Err(Unready::Stopped) => return Err(Stopped),
         Err(Unready::Trouble(trouble)) => {
             let outcome = match trouble {
-                Trouble::Conflict(_) | Trouble::Clash(_) | Trouble::Improper(Improper::None) => {
-                    Outcome::None
-                }
+                Trouble::Contradiction(_) | Trouble::Improper(Improper::None) => Outcome::None,
                 Trouble::Improper(Improper::Several(_)) => Outcome::Multiple,
                 Trouble::Mistakes(_) => Outcome::Mistake,
             };
-            let Wrong { message, take_back } = match state {
-                // What to take back is found among clues.
-                Some(State { is_sukaku: true, .. }) if rules.is_none() => {
-                    let message = words::trouble(language, &trouble, puzzle.shape());
-                    Wrong { message, take_back: Vec::new() }
-                }
-                _ => Wrong::under(rules.map(|it| &**it), language, puzzle, &trouble, progress)?,
-            };
+            let Wrong { message, take_back } = Wrong::of(language, puzzle, &trouble, progress)?;
             Reasoned { take_back, ..Reasoned::message(outcome, message) }
         }
     };
-    let digits = state.map(|state| state.digits.to_string());
-    let rules = rules.map(|rules| rules.name().to_owned());
-    Ok(Reasoned { digits, rules, ..answer })
+    let digits = puzzle.is_begun().then(|| puzzle.digits().to_string());
+    Ok(Reasoned { digits, ..answer })
 }
 
 /// The whole way to the solution.
@@ -227,17 +173,20 @@ impl Serialize for Taken {
     }
 }
 
-/// Explains a puzzle, or the rest of a state of it, perhaps under other rules: every step to the end on
-/// which something later rests, in a language.
+/// Explains a puzzle, or the rest of one that somebody has begun: every step to the end on which something
+/// later rests, in a language.
 ///
 /// # Errors
 /// [`Stopped`], if `progress` asks for it.
+///
+/// # Panics
+/// If the rules are between digits.
 pub fn explain(
     language: Language,
-    asked: Asked<'_>,
+    puzzle: &Puzzle,
     progress: &dyn Progress,
 ) -> Result<Reasoned<Way>, Stopped> {
-    reason(language, asked, progress, |board, solution| {
+    reason(language, puzzle, progress, |board, solution| {
         let steps = logic::path(&board, progress)?;
         logic::confirm_all(&board, &steps, &solution);
         let mut techniques = BTreeMap::new();
@@ -274,7 +223,7 @@ impl Way {
     }
 
     fn summary(&self, language: Language) -> String {
-        let rules = self.steps.first().and_then(|taken| taken.board.rules());
+        let rules = self.steps.first().map(|taken| taken.board.rules());
         let sign = |cell| self.solution.digit(cell).symbol();
         let solution = rules.and_then(|rules| regions::picture(rules, sign));
         let plain = || ennea::text::picture(&(&self.solution).into());

@@ -205,7 +205,7 @@ impl Told {
 
 /// The name of a house, as its rules call it.
 fn house_name(board: &Board, house: logic::House) -> String {
-    let own = board.rules().and_then(|rules| rules.house(house));
+    let own = board.rules().house(house);
     own.map_or_else(|| house.to_string(), |house| house.name.clone())
 }
 

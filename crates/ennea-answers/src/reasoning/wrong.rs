@@ -1,13 +1,15 @@
 //! What is wrong with a puzzle or a state of it, and which digits to take back.
 
 use ennea::logic::{self, Candidate, Trouble, words};
-use ennea::progress::{Progress, Stopped};
-use ennea::rules::Rules;
+use ennea::progress::{Budget, Progress, Stopped};
 use ennea::{Improper, Language, Puzzle};
 
 /// How many wrong digits are looked for, and on boards up to which side: more take long to find.
 const DIGITS_MAX: usize = 4;
 const SIDE_MAX: usize = 9;
+
+/// How often the search for them may ask whether to go on: a second or two.
+const EFFORT: u64 = 20_000;
 
 /// How many ways to correct are named.
 const NAMED_MAX: usize = 6;
@@ -23,43 +25,29 @@ pub struct Wrong {
 }
 
 impl Wrong {
-    /// Says in a language what is wrong with a puzzle of these clues.
+    /// Says in a language what is wrong with a puzzle, and which clues to take back where there is no solution:
+    /// of clues, and not of candidates, as far as that is found with some effort.
     ///
     /// # Errors
     /// [`Stopped`], if `progress` asks for it.
     pub fn of(
         language: Language,
-        clues: &Puzzle,
+        puzzle: &Puzzle,
         trouble: &Trouble,
         progress: &dyn Progress,
     ) -> Result<Self, Stopped> {
-        Self::under(None, language, clues, trouble, progress)
-    }
-
-    /// The same, perhaps under other rules.
-    ///
-    /// # Errors
-    /// [`Stopped`], if `progress` asks for it.
-    pub fn under(
-        rules: Option<&Rules>,
-        language: Language,
-        clues: &Puzzle,
-        trouble: &Trouble,
-        progress: &dyn Progress,
-    ) -> Result<Self, Stopped> {
-        let shape = clues.shape();
+        let shape = puzzle.shape();
         let mut message = words::trouble(language, trouble, shape);
-        let has_none = matches!(
-            trouble,
-            Trouble::Conflict(_) | Trouble::Clash(_) | Trouble::Improper(Improper::None)
-        );
-        let found = match rules {
-            _ if !has_none || shape.side() > SIDE_MAX => None,
-            Some(rules) => {
-                let clues = clues.reshaped(rules.shape());
-                logic::corrections_under(rules, &clues, DIGITS_MAX, progress)?
-            }
-            None => logic::corrections(clues, DIGITS_MAX, progress)?,
+        let has_none =
+            matches!(trouble, Trouble::Contradiction(_) | Trouble::Improper(Improper::None));
+        let is_sought = has_none && shape.side() <= SIDE_MAX && puzzle.candidates().is_none();
+        let budget = Budget::new(EFFORT, progress);
+        let found = match is_sought.then(|| logic::corrections(puzzle, DIGITS_MAX, &budget)) {
+            None => None,
+            Some(Ok(found)) => found,
+            Some(Err(Stopped)) if progress.is_stopped() => return Err(Stopped),
+            // The effort is spent: what is wrong is said all the same.
+            Some(Err(Stopped)) => None,
         };
         let Some(found) = found else { return Ok(Self { message, take_back: Vec::new() }) };
         let name = |digit: &Candidate| format!("{}={}", shape.name(digit.cell), digit.digit);

@@ -10,10 +10,9 @@ use ennea::numbers::factorial;
 use ennea::progress::Progress;
 use ennea::published;
 use ennea::random::SplitMix64;
-use ennea::solve::vector::numbers;
 use ennea::symmetry::canonical::canonical_generally;
 use ennea::symmetry::{Canoniser, Group, canonical_grid};
-use ennea::{Cell, Grid, Puzzle, Shape};
+use ennea::{Cell, Filling, Grid, Shape};
 use num_bigint::BigUint;
 use rayon::prelude::*;
 use std::collections::BTreeMap;
@@ -83,18 +82,18 @@ fn drawn<E>(up: &mut Up<'_, E>, classes: &Classes) -> Result<(), E> {
     let (mut came_back, mut by_bands, mut in_catalogue, mut by_states) = (0, 0, 0, 0);
     for grid in &grids {
         came_back += usize::from(ranks.unrank(ranks.rank(grid)).as_ref() == Some(grid));
-        let digits = numbers(&Puzzle::from(grid));
+        let digits = Filling::from(grid).numbers().expect("a 3x3 grid");
         let form = classes.bands().canonical(&digits);
-        let general = canonical_generally(&Puzzle::from(grid));
-        let is_same = numbers(&general.form) == form.digits;
+        let general = canonical_generally(&Filling::from(grid));
+        let is_same = general.form.numbers() == Some(form.digits);
         by_bands += usize::from(is_same && general.automorphisms == form.automorphisms.into());
         let class = classes.unrank(classes.rank(&digits)).map(|class| class.digits);
         in_catalogue += usize::from(class == Ok(form.digits));
-        let mut puzzle = Puzzle::from(grid);
+        let mut puzzle = Filling::from(grid);
         for cell in random.order(81).into_iter().skip(25) {
             puzzle.set(Cell::new(cell), None);
         }
-        let form = canoniser.canonical(&numbers(&puzzle));
+        let form = canoniser.canonical(&puzzle.numbers().expect("a 3x3 puzzle"));
         let general = canonical_generally(&puzzle);
         let is_same = form.puzzle() == general.form;
         by_states += usize::from(is_same && general.automorphisms == form.automorphisms.into());

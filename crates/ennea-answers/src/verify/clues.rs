@@ -8,7 +8,7 @@ use super::{Rung, Up, Wanted};
 use ennea::count::{clues, hitting, orbits};
 use ennea::solve::{self, Solver};
 use ennea::symmetry::{Group, canonical, canonical_grid};
-use ennea::{Grid, Puzzle, Shape, published};
+use ennea::{Filling, Grid, Puzzle, Shape, published};
 use num_bigint::BigUint;
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -53,16 +53,17 @@ fn minimal<E>(up: &mut Up<'_, E>, two_by_two: Shape) -> Result<(), E> {
 
 /// The fewest clues of all classes of grids, and whether a solver finds such puzzles proper.
 fn fewest<E>(up: &mut Up<'_, E>, shape: Shape) -> Result<(), E> {
-    let puzzles: Vec<Puzzle> = orbits::grid_orbits(shape, Group::Whole)
+    let puzzles: Vec<Filling> = orbits::grid_orbits(shape, Group::Whole)
         .iter()
         .filter_map(|orbit| hitting::fewest(&orbit.representative))
         .collect();
-    let mut solver = Solver::new(shape);
-    let proper = puzzles.iter().filter(|puzzle| solver.count(puzzle, 2) == 1);
+    let mut solver = Solver::plain(shape);
+    let proper =
+        puzzles.iter().filter(|puzzle| solver.count(&Puzzle::from((*puzzle).clone()), 2) == 1);
     let published = published::fewest_clues(shape).map(|published| published.clues);
     Rung::new(format!("{shape} fewest clues of all {} classes", puzzles.len()))
-        .perhaps("hitting sets", puzzles.iter().map(Puzzle::clue_count).min())
-        .perhaps("proper for the solver", proper.map(Puzzle::clue_count).min())
+        .perhaps("hitting sets", puzzles.iter().map(Filling::clue_count).min())
+        .perhaps("proper for the solver", proper.map(Filling::clue_count).min())
         .perhaps("published", published)
         .compare("the puzzles: the solver only confirms that those found are proper", up)
 }
@@ -72,11 +73,11 @@ fn by_deletion(shape: Shape) -> BTreeMap<usize, (BigUint, usize)> {
     let all = solve::solutions(&Puzzle::empty(shape));
     let grids: BTreeSet<Grid> = all.map(|grid| canonical_grid(&grid).form).collect();
     let group = Group::Whole.order_with_relabelling(shape);
-    let mut solver = Solver::new(shape);
-    let mut forms: BTreeMap<Puzzle, BigUint> = BTreeMap::new();
+    let mut solver = Solver::plain(shape);
+    let mut forms: BTreeMap<Filling, BigUint> = BTreeMap::new();
     for grid in &grids {
         let mut seen = BTreeSet::new();
-        let mut pending = vec![Puzzle::from(grid)];
+        let mut pending = vec![Filling::from(grid)];
         while let Some(puzzle) = pending.pop() {
             let mut is_minimal = true;
             for cell in shape.all_cells().filter(|&cell| puzzle.clue(cell).is_some()) {
@@ -84,7 +85,7 @@ fn by_deletion(shape: Shape) -> BTreeMap<usize, (BigUint, usize)> {
                 rest.set(cell, None);
                 if seen.contains(&rest) {
                     is_minimal = false;
-                } else if solver.count(&rest, 2) == 1 {
+                } else if solver.count(&rest.clone().into(), 2) == 1 {
                     is_minimal = false;
                     seen.insert(rest.clone());
                     pending.push(rest);

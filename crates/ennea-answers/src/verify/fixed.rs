@@ -57,7 +57,7 @@ fn climb_fillings<E>(up: &mut Up<'_, E>, shape: Shape, progress: &dyn Progress) 
         .with_max_len(1)
         .filter(|class| {
             let element = class.representative();
-            let filled = orbit_filling::count(&plain, &element.cell_permutation());
+            let filled = orbit_filling::count(plain, &element.cell_permutation());
             let agree = counter.count(element) == Some(filled.into());
             progress.advance(1);
             agree

@@ -11,7 +11,7 @@ use ennea::progress::Progress;
 use ennea::published::{self, CYCLIC_BAND};
 use ennea::solve::{self, Solver, naive};
 use ennea::symmetry::Transformation;
-use ennea::{Digit, House, Puzzle, Shape};
+use ennea::{Digit, Filling, House, Shape};
 use num_bigint::BigUint;
 
 /// The sum over classes, of first bands found in two ways.
@@ -78,15 +78,15 @@ fn climb_first_bands<E>(up: &mut Up<'_, E>, bands: &FirstBands) -> Result<(), E>
 /// The grids whose first box is in order, as solutions of the puzzle that says so.
 fn climb_solutions<E>(up: &mut Up<'_, E>, wanted: &Wanted) -> Result<(), E> {
     for shape in wanted.among([(2, 2), (2, 3), (3, 2)]) {
-        let mut puzzle = Puzzle::empty(shape);
+        let mut puzzle = Filling::empty(shape);
         for (cell, digit) in shape.cells_of(House::Box(0)).zip(Digit::all(shape.side())) {
             puzzle.set(cell, Some(digit));
         }
         let grids = column_sets::grids(shape);
         Rung::new(format!("{shape} solutions, first box in order"))
-            .way("naive", naive::solutions(&puzzle).count())
-            .way("exact cover", Solver::new(shape).count(&puzzle, u64::MAX))
-            .way("in order", solve::solutions(&puzzle).count())
+            .way("naive", naive::solutions(&puzzle.clone().into()).count())
+            .way("exact cover", Solver::plain(shape).count(&puzzle.clone().into(), u64::MAX))
+            .way("in order", solve::solutions(&puzzle.clone().into()).count())
             .perhaps("column sets", grids.map(|grids| grids / factorial(shape.side())))
             .compare("exact cover and in order: the cover, but not the choice of branches", up)?;
     }

@@ -8,7 +8,7 @@ use ennea::numbers::factorial;
 use ennea::progress::to_the_end;
 use ennea::published;
 use ennea::solve::exact_cover;
-use ennea::solve::vector::{self, numbers};
+use ennea::solve::vector;
 use ennea::{Cell, Digit, Puzzle, Shape};
 use num_bigint::BigUint;
 
@@ -30,7 +30,9 @@ pub(super) fn climb<E>(up: &mut Up<'_, E>, wanted: &Wanted) -> Result<(), E> {
         .perhaps("templates", templates);
     for backend in vector::backends() {
         let solver = vector::Solver::with(backend);
-        let count = solver.map(|mut solver| solver.count(&numbers(&open), u64::MAX));
+        let count = solver.map(|mut solver| {
+            solver.count(&open.clues().numbers().expect("a 3x3 puzzle"), u64::MAX)
+        });
         rung = rung.perhaps(backend.name(), count);
     }
     let shares = "back ends of the vector solver: all but its operations on words";
@@ -50,13 +52,8 @@ pub(super) fn climb<E>(up: &mut Up<'_, E>, wanted: &Wanted) -> Result<(), E> {
         .perhaps("all grids / 9!", all.map(|all| all / factorial(9)))
         .way("published", identity.fixed)
         .compare(NOTHING, up)?;
-    let mut with_corner = first_row.clone();
-    let sum: Option<BigUint> = (0..9)
-        .map(|digit| {
-            with_corner.set(Cell::new(80), Some(Digit::from_index(digit)));
-            by_bands(&with_corner)
-        })
-        .sum();
+    let with_corner = |digit| by_bands(&first_row.with_clue(Cell::new(80), digit));
+    let sum: Option<BigUint> = Digit::all(9).map(with_corner).sum();
     Rung::new("3x3 the first row and one more clue")
         .perhaps("with each digit in the last cell, added up", sum)
         .perhaps("not given", by_bands(&first_row))

@@ -30,7 +30,7 @@ fn is_nested(step: &Step) -> bool {
 fn every_step_of_a_rating_is_told_and_proved() {
     let rated = RATED.lines().filter_map(|line| line.split_once(':')).map(|(puzzle, _)| puzzle);
     let rated = rated.filter(|line| line.len() == 81).chain(NESTED);
-    let (mut rater, mut solver) = (Rater::new(), Solver::new(Shape::CLASSIC));
+    let (mut rater, mut solver) = (Rater::new(), Solver::plain(Shape::CLASSIC));
     let (mut counts, mut nested) = (BTreeMap::<&str, usize>::new(), 0);
     for line in rated {
         let puzzle: Puzzle = line.parse().expect(line);

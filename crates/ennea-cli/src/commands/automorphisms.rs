@@ -4,10 +4,10 @@ use super::rules::Moves;
 use crate::face::batch::Task;
 use crate::face::{Exit, Failure, Inputs, Output};
 use clap::Args;
-use ennea::Puzzle;
 use ennea::symmetry::Canoniser;
 use ennea_answers::canonical::variants::Group;
-use ennea_answers::canonical::{LIST_MAX, Names, Wanted, automorphisms};
+use ennea_answers::canonical::{Form, LIST_MAX, Names, Wanted, automorphisms};
+use ennea_answers::served::Question;
 
 /// Finds automorphisms.
 #[derive(Debug, Args)]
@@ -33,31 +33,27 @@ pub(crate) struct Options {
 }
 
 pub(crate) fn run(options: &Options, output: &Output) -> Result<Exit, Failure> {
-    let under = |group: &Group, puzzle: &Puzzle, task: &mut Task<'_>| {
-        task.answer(group.automorphisms(puzzle, options.list)?);
+    let under = |group: &Group, task: &mut Task<'_>| {
+        task.answer(group.automorphisms(task.puzzle(), options.list)?);
         Ok(())
     };
-    options.moves.each_puzzle(
-        &options.inputs,
-        output,
-        under,
-        |(canoniser, names): &mut (Canoniser, Names), task| {
-            let form = task.cells().form(canoniser).map_err(|why| task.refusal(&why))?;
-            let order = form.automorphisms();
-            if !task.is_json() && !options.list && !options.generators {
-                task.line().write(&order.to_string());
-                return Ok(());
-            }
-            if options.list && order > LIST_MAX.into() {
-                return Err(task.refusal(&format!(
+    let plain = |(canoniser, names): &mut (Canoniser, Names), task: &mut Task<'_>| {
+        let puzzle = task.puzzle();
+        let form = Form::of(canoniser, puzzle).map_err(|why| task.refusal(&why))?;
+        let order = form.automorphisms();
+        if !task.is_json() && !options.list && !options.generators {
+            task.line().write(&order.to_string());
+            return Ok(());
+        }
+        if options.list && order > LIST_MAX.into() {
+            return Err(task.refusal(&format!(
                 "it has {order} automorphisms; up to {LIST_MAX} are listed\n  hint: --generators \
                  lists a few that make all of them"
             )));
-            }
-            let puzzle = task.puzzle();
-            let wanted = if options.list { Wanted::Elements } else { Wanted::Generators };
-            task.answer(automorphisms(names, &puzzle, wanted));
-            Ok(())
-        },
-    )
+        }
+        let wanted = if options.list { Wanted::Elements } else { Wanted::Generators };
+        task.answer(automorphisms(names, puzzle, wanted));
+        Ok(())
+    };
+    options.moves.each_puzzle(&options.inputs, Question::Automorphisms, output, under, plain)
 }

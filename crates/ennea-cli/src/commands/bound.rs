@@ -1,11 +1,10 @@
 //! `ennea bound`: a number that the solutions of each puzzle do not exceed.
 
-use super::rules;
-use crate::face::{Exit, Failure, Inputs, Output, batch};
+use crate::face::{Exit, Failure, Inputs, Output, Query, batch};
 use clap::Args;
 use ennea_answers::bound::bound;
+use ennea_answers::served::Question;
 use ennea_answers::solutions::Solvers;
-use ennea_answers::variants::Variants;
 
 /// Bounds the number of solutions.
 #[derive(Debug, Args)]
@@ -23,23 +22,10 @@ pub(crate) struct Options {
 }
 
 pub(crate) fn run(options: &Options, output: &Output) -> Result<Exit, Failure> {
-    let given = options.rules.as_deref().map(rules::read).transpose()?;
-    let inputs = options.inputs.with_rules();
-    batch::lines(
-        &inputs,
-        "bounding",
-        output,
-        |(solvers, variants): &mut (Solvers, Variants), task| {
-            let puzzle = task.puzzle();
-            let found = match rules::of(task, given.as_ref(), variants)? {
-                Some(variant) => variant.bound(&puzzle, options.count, task.progress())?,
-                None => {
-                    let solver = options.count.then(|| solvers.of(puzzle.shape()));
-                    bound(&puzzle, solver, task.progress())?
-                }
-            };
-            task.answer(found);
-            Ok(())
-        },
-    )
+    let query = Query::new(&options.inputs, Question::Bound, options.rules.as_deref())?;
+    batch::lines(&query, "bounding", output, |solvers: &mut Solvers, task| {
+        let solvers = options.count.then_some(solvers);
+        task.answer(bound(task.puzzle(), solvers, task.progress())?);
+        Ok(())
+    })
 }

@@ -4,10 +4,10 @@ use super::rules::Moves;
 use crate::face::batch::Task;
 use crate::face::{Exit, Failure, Inputs, Output};
 use clap::Args;
-use ennea::Puzzle;
 use ennea::symmetry::Canoniser;
-use ennea_answers::canonical::Canonical;
 use ennea_answers::canonical::variants::Group;
+use ennea_answers::canonical::{Canonical, Form};
+use ennea_answers::served::Question;
 
 /// Finds canonical forms.
 #[derive(Debug, Args)]
@@ -24,22 +24,22 @@ pub(crate) struct Options {
 }
 
 pub(crate) fn run(options: &Options, output: &Output) -> Result<Exit, Failure> {
-    let under = |group: &Group, puzzle: &Puzzle, task: &mut Task<'_>| {
-        let form = group.canonical(puzzle)?;
-        if task.is_json() || options.transformation {
-            task.answer(form);
-        } else {
-            task.line().write(&form.canonical);
+    let is_whole = |task: &Task<'_>| task.is_json() || options.transformation;
+    let under = |group: &Group, task: &mut Task<'_>| {
+        let form = group.canonical(task.puzzle())?;
+        match is_whole(task) {
+            true => task.answer(form),
+            false => task.line().write(&form.canonical),
         }
         Ok(())
     };
-    options.moves.each_puzzle(&options.inputs, output, under, |canoniser: &mut Canoniser, task| {
-        let form = task.cells().form(canoniser).map_err(|why| task.refusal(&why))?;
-        if task.is_json() || options.transformation {
-            task.answer(Canonical::from(&form));
-        } else {
-            task.line().write(&form.line());
+    let plain = |canoniser: &mut Canoniser, task: &mut Task<'_>| {
+        let form = Form::of(canoniser, task.puzzle()).map_err(|why| task.refusal(&why))?;
+        match is_whole(task) {
+            true => task.answer(Canonical::from(&form)),
+            false => task.line().write(&form.line()),
         }
         Ok(())
-    })
+    };
+    options.moves.each_puzzle(&options.inputs, Question::Canon, output, under, plain)
 }

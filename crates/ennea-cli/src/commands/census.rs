@@ -1,7 +1,7 @@
 //! `ennea census`: the whole story of a shape, from the rules to its essentially different grids.
 
 use super::rules;
-use crate::face::{Exit, Failure, Output, Tongue, names};
+use crate::face::{Exit, Failure, Output, Tongue, names, read_rules};
 use clap::Args;
 use ennea::symmetry::Group;
 use ennea::symmetry::variants::Scope;
@@ -122,7 +122,7 @@ fn variant(options: &Options, text: &str, output: &mut Output) -> Result<Exit, F
         let message = "--table bands has no meaning with --rules; --table classes has";
         return Err(Failure::Input(message.to_owned()));
     }
-    let description = rules::read(text)?;
+    let description = read_rules(text)?;
     let shape = options.shape.parse();
     let shape: Shape = shape.map_err(|error: ShapeError| Failure::Input(error.to_string()))?;
     // Letters and files say their shape themselves; the default does not contradict them.

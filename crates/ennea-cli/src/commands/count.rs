@@ -1,16 +1,14 @@
 //! `ennea count`: how many solutions each puzzle has.
 
-use super::rules;
-use crate::face::batch::{self, Task, Unanswered};
-use crate::face::{Deadline, Exit, Failure, Inputs, Output, Seed, names};
+use crate::face::batch::{self, Task};
+use crate::face::{Deadline, Exit, Failure, Inputs, Output, Query, Seed, names};
 use clap::Args;
 use ennea::progress::{Progress, Stopped};
-use ennea::rules::Description;
 use ennea::solutions::Method;
 use ennea::{Puzzle, Shape};
 use ennea_answers::estimates::{self, Estimated};
+use ennea_answers::served::Question;
 use ennea_answers::solutions::{self, Bounds, Solvers, is_short_walk};
-use ennea_answers::variants::Variants;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 
@@ -62,72 +60,23 @@ pub(crate) fn run(options: &Options, output: &Output) -> Result<Exit, Failure> {
                    --estimate, or leave --seed out";
         return Err(Failure::Input(why.to_owned()));
     }
-    let given = options.rules.as_deref().map(rules::read).transpose()?;
-    let inputs = options.inputs.with_rules();
-    let inputs = if given.is_some() { inputs } else { inputs.with_pencilmarks() };
-    batch::lines(
-        &inputs,
-        "counting",
-        output,
-        |(solvers, variants): &mut (Solvers, Variants), task| {
-            if let Some(description) = task.rules(given.as_ref())? {
-                return under(variants, description, options, task);
-            }
-            let puzzle = task.puzzle();
-            let solver = solvers.of(puzzle.shape());
-            let (method, limit) = (options.method, options.limit);
-            let pencilmarks = task.cells().pencilmarks();
-            let estimate = |progress: &dyn Progress| match &pencilmarks {
-                None => estimates::solutions(&puzzle, FEW_CROWDS, 1, progress),
-                Some(allowed) => {
-                    estimates::solutions_among(&puzzle, allowed, FEW_CROWDS, 1, progress)
-                }
-            };
-            let watcher = Watcher::new(task, &estimate);
-            let counted = match &pencilmarks {
-                Some(_) if method.is_some() => {
-                    return Err(task.refusal(
-                        &"candidates are counted in one way\n  hint: leave --method out",
-                    ));
-                }
-                Some(allowed) => {
-                    solutions::count_among(&puzzle, allowed, limit, &watcher).map(Some)
-                }
-                None => solutions::count(solver, &puzzle, method, limit, &watcher),
-            };
-            let count = watcher
-                .or_bounds(counted, &puzzle, task)?
-                .ok_or_else(|| task.refusal(&why(method, puzzle.shape())))?;
-            if count.conflict.is_some() {
-                task.note_conflict(&puzzle);
-            }
-            task.answer(count);
-            Ok(())
-        },
-    )
-}
-
-/// Counts by other rules.
-fn under(
-    variants: &mut Variants,
-    description: &Description,
-    options: &Options,
-    task: &mut Task<'_>,
-) -> Result<(), Unanswered> {
-    let puzzle = task.puzzle();
-    let variant =
-        variants.under(description, puzzle.shape()).map_err(|error| task.refusal(&error))?;
-    let (method, limit) = (options.method, options.limit);
-    let estimate = |progress: &dyn Progress| variant.estimate(&puzzle, FEW_CROWDS, 1, progress);
-    let watcher = Watcher::new(task, &estimate);
-    let counted = variant.count_by(&puzzle, method, limit, &watcher);
-    let Some(count) = watcher.or_bounds(counted, &puzzle, task)? else {
-        let why = "found a puzzle with rules that this method does not serve; expected walk, all-grids for \
-                   few clues, or templates\n  hint: leave --method out";
-        return Err(task.refusal(&why));
-    };
-    task.answer(count);
-    Ok(())
+    let query = Query::new(&options.inputs, Question::Count, options.rules.as_deref())?;
+    batch::lines(&query, "counting", output, |solvers: &mut Solvers, task| {
+        let puzzle = task.puzzle();
+        let (method, limit) = (options.method, options.limit);
+        let estimate =
+            |progress: &dyn Progress| estimates::solutions(puzzle, FEW_CROWDS, 1, progress);
+        let watcher = Watcher::new(task, &estimate);
+        let counted = solutions::count(solvers, puzzle, method, limit, &watcher);
+        let count = watcher
+            .or_bounds(counted, puzzle, task)?
+            .ok_or_else(|| task.refusal(&why(method, puzzle)))?;
+        if count.conflict.is_some() {
+            task.note_conflict();
+        }
+        task.answer(count);
+        Ok(())
+    })
 }
 
 /// The crowds of an estimate before a walk, enough for half a power of ten, and the time they may take.
@@ -196,26 +145,24 @@ impl Progress for Watcher<'_> {
 }
 
 fn estimate(options: &Options, output: &Output) -> Result<Exit, Failure> {
-    let given = options.rules.as_deref().map(rules::read).transpose()?;
+    let query = Query::new(&options.inputs, Question::Count, options.rules.as_deref())?;
     let (seed, _) = options.seed.generator(output);
-    let (inputs, crowds) = (options.inputs.with_rules(), options.crowds);
-    batch::lines(&inputs, "estimating", output, |variants: &mut Variants, task| {
-        let puzzle = task.puzzle();
-        let answer = match task.rules(given.as_ref())? {
-            Some(description) => variants
-                .under(description, puzzle.shape())
-                .map_err(|error| task.refusal(&error))?
-                .estimate(&puzzle, crowds, seed, task.progress())?,
-            None => estimates::solutions(&puzzle, crowds, seed, task.progress())?,
-        };
-        task.answer(answer);
+    let crowds = options.crowds;
+    batch::lines(&query, "estimating", output, |_: &mut (), task| {
+        task.answer(estimates::solutions(task.puzzle(), crowds, seed, task.progress())?);
         Ok(())
     })
 }
 
 /// Why a method does not serve a puzzle.
-fn why(method: Option<Method>, shape: Shape) -> String {
+fn why(method: Option<Method>, puzzle: &Puzzle) -> String {
+    let shape = puzzle.shape();
     let why = match method {
+        Some(Method::Bands | Method::HalfRows) if !puzzle.is_given_by_clues() => {
+            "found a puzzle with rules or candidates that this method does not serve; expected walk, \
+             all-grids or templates"
+                .to_owned()
+        }
         Some(Method::Bands) => {
             format!("this puzzle is {shape}; bands counts {} only", Shape::CLASSIC)
         }
@@ -227,6 +174,9 @@ fn why(method: Option<Method>, shape: Shape) -> String {
                                    many; all-grids counts puzzles whose clues all see each other, up to \
                                    2x5 and 1x9"
             .to_owned(),
+        _ if puzzle.rules().consecutive().is_some() => {
+            "this puzzle has rules between digits, which have no templates".to_owned()
+        }
         _ => "this puzzle needs more memory than templates may take".to_owned(),
     };
     why + "\n  hint: leave --method out"

@@ -1,13 +1,15 @@
 //! `ennea explain`: how a puzzle is solved, step by step, each step proved.
 
 use crate::commands::reasoning::{self, Unexplained};
-use crate::face::{Exit, Failure, Inputs, Output, Tongue, names, names_where};
+use crate::face::{Exit, Failure, Inputs, Output, Query, Tongue, names, names_where};
 use clap::Args;
+use ennea::Puzzle;
 use ennea::logic::words::{Notation, Style};
 use ennea::progress::Progress;
 use ennea::rate::{RateError, Scale};
 use ennea_answers::rate::Raters;
-use ennea_answers::reasoning::{self as answers, Asked, Way, explain_rating, techniques};
+use ennea_answers::reasoning::{self as answers, Way, explain_rating, techniques};
+use ennea_answers::served::Question;
 
 /// Explains puzzles.
 #[derive(Debug, Args)]
@@ -61,25 +63,25 @@ pub(crate) fn run(options: &Options, output: &mut Output) -> Result<Exit, Failur
     }
     let &Options { all, pictures, notation, tongue: Tongue { language }, .. } = options;
     let text = |way: &Way| way.story(Style { all, pictures, notation, language });
-    let reason = |asked: Asked<'_>, progress: &dyn Progress| {
+    let reason = |puzzle: &Puzzle, progress: &dyn Progress| {
         let Some(edition) = options.scale.and_then(Scale::edition) else {
-            return Ok(answers::explain(language, asked, progress)?);
+            return Ok(answers::explain(language, puzzle, progress)?);
         };
-        if asked.rules.is_some() {
+        if !puzzle.rules().is_plain() {
             return Err(Unexplained::Refused(
                 "found a puzzle with rules of its own; expected a plain one: the scale rates no others\n  \
                  hint: leave --scale away"
                     .to_owned(),
             ));
         }
-        if asked.state.is_some_and(|state| !state.is_sukaku) {
+        if puzzle.is_begun() {
             return Err(Unexplained::Refused(
                 "found a half solved puzzle; expected clues alone: a rating starts from these\n  \
                  hint: leave --scale away, or the digits placed since"
                     .to_owned(),
             ));
         }
-        let way = explain_rating(language, &mut Raters::default(), edition, asked, progress);
+        let way = explain_rating(language, &mut Raters::default(), edition, puzzle, progress);
         way.map_err(|error| match error {
             RateError::Stopped => Unexplained::Stopped,
             error => {
@@ -89,6 +91,6 @@ pub(crate) fn run(options: &Options, output: &mut Output) -> Result<Exit, Failur
             }
         })
     };
-    let rules = options.rules.as_deref();
-    reasoning::run(&options.inputs, rules, None, "explaining", output, reason, text)
+    let query = Query::new(&options.inputs, Question::Explain, options.rules.as_deref())?;
+    reasoning::run(&query, None, "explaining", output, reason, text)
 }

@@ -1,12 +1,13 @@
 //! `ennea hint`: the next digit and why, or the next step; as much of it as is wanted.
 
 use crate::commands::reasoning;
-use crate::face::{Exit, Failure, Inputs, Output, Tongue, names};
+use crate::face::{Exit, Failure, Inputs, Output, Query, Tongue, names};
 use clap::Args;
-use ennea::Puzzle;
 use ennea::logic::words::{Level, Notation};
 use ennea::progress::Progress;
-use ennea_answers::reasoning::{self as answers, Ask, Asked, Hint, Wanted};
+use ennea::{Filling, Puzzle};
+use ennea_answers::reasoning::{self as answers, Ask, Hint, Wanted};
+use ennea_answers::served::Question;
 use std::io::{IsTerminal, stdout};
 
 /// Gives hints.
@@ -34,7 +35,7 @@ pub(crate) struct Options {
 
     /// The puzzle as it was printed; all other digits of the inputs were placed since.
     #[arg(long, value_name = "PUZZLE")]
-    clues: Option<Puzzle>,
+    clues: Option<Filling>,
 
     /// Reason by these rules: a name such as x, windoku or x+knight, the letters of a jigsaw, or a file.
     #[arg(long, value_name = "NAME|FILE")]
@@ -66,7 +67,7 @@ pub(crate) fn run(options: &Options, output: &mut Output) -> Result<Exit, Failur
         false => hint.hint.clone(),
     };
     let reason =
-        |asked: Asked<'_>, progress: &dyn Progress| Ok(answers::hint(asked, ask, progress)?);
-    let Options { inputs, clues, rules, .. } = options;
-    reasoning::run(inputs, rules.as_deref(), clues.as_ref(), "thinking", output, reason, text)
+        |puzzle: &Puzzle, progress: &dyn Progress| Ok(answers::hint(puzzle, ask, progress)?);
+    let query = Query::new(&options.inputs, Question::Hint, options.rules.as_deref())?;
+    reasoning::run(&query, options.clues.as_ref(), "thinking", output, reason, text)
 }

@@ -3,20 +3,22 @@
 //! The JSON objects are [`Answer`](ennea_answers::make::Answer), and those of `--technique list`
 //! [`TechniqueRow`](ennea_answers::reasoning::TechniqueRow).
 
-use super::rules;
 use crate::face::{
-    Deadline, Exit, Failure, Offering, Output, Seed, interrupt, json_line, names, offering, seconds,
+    Deadline, Exit, Failure, Offering, Output, Seed, interrupt, json_line, names, offering,
+    read_rules, seconds,
 };
 use clap::Args;
 use ennea::logic::Technique;
 use ennea::make::{Again, Id, Made, Maker, Method, Pattern, Search, Under};
 use ennea::progress::Progress;
 use ennea::rate::Level;
+use ennea::rules::Rules;
 use ennea::{Language, Shape};
-use ennea_answers::make::{Clues, Pace, Ratings, Run, Taste, Teller, Wish, notes, order, weight};
+use ennea_answers::make::{
+    Clues, Pace, Ratings, Run, Taste, Teller, Wish, has_grid, notes, order, weight,
+};
 use ennea_answers::reasoning::techniques;
 use ennea_answers::text::grouped;
-use ennea_answers::variants::Variant;
 use std::io::{self, Write};
 use std::iter;
 use std::str::FromStr;
@@ -173,30 +175,21 @@ pub(crate) fn run(options: &Options, output: &mut Output) -> Result<Exit, Failur
         Some(Wanted::One(technique)) => Some(technique),
         None => None,
     };
-    let variant = variant(options, output)?;
-    let shape = options.shape.unwrap_or(Shape::CLASSIC);
-    let (shape, rules) = match &variant {
-        Some(variant) => (variant.rules().shape(), variant.under()),
-        None => (shape, Under::default()),
-    };
-    let given = variant.as_ref().filter(|_| !rules.is_plain()).map(Variant::shared_rules);
-    let taste = Taste::new(options.level, options.rating, technique, shape, given)?;
+    let rules = rules(options, output)?;
+    let taste = Taste::new(options.level, options.rating, technique, &rules)?;
     let (pattern, clues, method) = (options.symmetry, options.clues, options.method());
-    let order = order(&Wish { shape, rules, pattern, clues, method }, &taste)?;
+    let (shape, under) = (rules.shape(), Under::new(&rules));
+    let order = order(&Wish { shape, rules: under, pattern, clues, method }, &taste)?;
     order.notes.iter().for_each(|note| output.note(note));
     let (seed, _) = options.seed.generator(output);
     let bar = output.bar("making");
     let deadline = Deadline::new(options.time, &bar);
     let distance = |made: &Made| taste.distance(&made.puzzle, &deadline);
-    let maker = match &variant {
-        Some(variant) if !rules.is_plain() => Maker::under(order.recipe, variant.rules().clone()),
-        _ => Maker::new(order.recipe),
-    };
-    let search = Search::of(maker, seed, &distance);
+    let search = Search::of(Maker::under(order.recipe, &rules), seed, &distance);
     notes(&search).iter().for_each(|note| output.note(note));
     bar.expect(options.number);
     let mut run = Run::new(search, options.number, options.attempts);
-    let mut printer = Printer::new(options, output, variant, taste.clone());
+    let mut printer = Printer::new(options, output, taste.clone());
     let mut pace = Pace::new(TOGETHER);
     while !run.is_over() && !deadline.is_stopped() {
         let start = Instant::now();
@@ -243,24 +236,23 @@ impl Options {
     }
 }
 
-/// The rules that are asked for, which some grid keeps.
-fn variant(options: &Options, output: &Output) -> Result<Option<Variant>, Failure> {
-    let Some(text) = &options.rules else { return Ok(None) };
-    let description = rules::read(text)?;
-    let shape = options.shape.or(description.shape()).unwrap_or(Shape::CLASSIC);
-    let variant =
-        Variant::new(&description, shape).map_err(|error| Failure::Input(error.to_string()))?;
-    variant.check(&output.bar("making"))??;
-    Ok(Some(variant))
+/// The rules that are asked for, which some grid keeps; those of the shape if none are.
+fn rules(options: &Options, output: &Output) -> Result<Rules, Failure> {
+    let shape = options.shape.unwrap_or(Shape::CLASSIC);
+    let Some(text) = &options.rules else { return Ok(Rules::plain(shape).clone()) };
+    let description = read_rules(text)?;
+    let shape = options.shape.or(description.shape()).unwrap_or(shape);
+    let rules = description.rules(shape).map_err(|error| Failure::Input(error.to_string()))?;
+    has_grid(&rules, &output.bar("making"))??;
+    Ok(rules)
 }
 
 /// Makes what ids say.
 fn again(options: &Options, output: &Output) -> Result<Exit, Failure> {
     let bar = output.bar("making");
-    let variant = variant(options, output)?;
-    let again = |variant: &Variant| Again::under(variant.under(), variant.rules().clone());
-    let maker = variant.as_ref().map_or_else(Again::default, again);
-    let mut printer = Printer::new(options, output, variant, Taste::default());
+    let rules = rules(options, output)?;
+    let maker = Again::under(Under::new(&rules), rules);
+    let mut printer = Printer::new(options, output, Taste::default());
     let mut exit = Exit::Done;
     for &id in &options.id {
         if !maker.knows(&id) {
@@ -289,8 +281,8 @@ struct Printer<'a> {
 }
 
 impl<'a> Printer<'a> {
-    fn new(options: &'a Options, output: &Output, variant: Option<Variant>, taste: Taste) -> Self {
-        Self { options, is_json: output.is_json(), teller: Teller::new(variant), taste }
+    fn new(options: &'a Options, output: &Output, taste: Taste) -> Self {
+        Self { options, is_json: output.is_json(), teller: Teller::default(), taste }
     }
 
     fn print(&mut self, id: Id, made: &Made) -> Result<(), Failure> {
@@ -299,7 +291,7 @@ impl<'a> Printer<'a> {
             let judged = self.taste.judge(&made.puzzle, &()).expect("nothing stops it");
             return Ok(writeln!(out, "{}", json_line(&self.teller.answer(made, id, judged)))?);
         }
-        write!(out, "{}", made.puzzle)?;
+        write!(out, "{}", made.puzzle.clues())?;
         if let Some(weight) = weight(&id.recipe, made) {
             write!(out, " {weight}")?;
         }

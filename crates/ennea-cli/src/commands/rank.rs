@@ -1,9 +1,10 @@
 //! `ennea rank`: the number of each grid among all of its shape, or of its class.
 
-use crate::face::{Exit, Failure, Inputs, Output, batch};
+use crate::face::{Exit, Failure, Inputs, Output, Query, batch};
 use clap::Args;
-use ennea::{GridError, Puzzle, Shape};
+use ennea::{Filling, GridError, Shape};
 use ennea_answers::rank::{Catalogue, Catalogues};
+use ennea_answers::served::Question;
 
 /// Numbers grids.
 #[derive(Debug, Args)]
@@ -22,9 +23,10 @@ pub(crate) struct Options {
 }
 
 pub(crate) fn run(options: &Options, output: &Output) -> Result<Exit, Failure> {
-    batch::lines(&options.inputs, "ranking", output, |catalogues: &mut Catalogues, task| {
-        let puzzle = task.puzzle();
-        let grid = puzzle.to_grid().map_err(|error| task.refusal(&not_a_grid(&puzzle, &error)))?;
+    let query = Query::new(&options.inputs, Question::Rank, None)?;
+    batch::lines(&query, "ranking", output, |catalogues: &mut Catalogues, task| {
+        let puzzle = task.puzzle().clues();
+        let grid = puzzle.to_grid().map_err(|error| task.refusal(&not_a_grid(puzzle, &error)))?;
         let rank = if !options.ed {
             let catalogue = catalogues.of(grid.shape()).map_err(|why| task.refusal(&why))?;
             catalogue.rank(&grid)
@@ -42,7 +44,7 @@ pub(crate) fn run(options: &Options, output: &Output) -> Result<Exit, Failure> {
 }
 
 /// Why a puzzle is no grid, and what to do.
-fn not_a_grid(puzzle: &Puzzle, error: &GridError) -> String {
+fn not_a_grid(puzzle: &Filling, error: &GridError) -> String {
     let shape = puzzle.shape();
     let (what, hint) = match (puzzle.conflict(), error) {
         (Some(conflict), _) => (conflict.to_string(), "correct one of the two cells"),

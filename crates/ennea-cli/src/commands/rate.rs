@@ -3,15 +3,14 @@
 //! The JSON objects are [`rate::Answer`], after the puzzle; those of `--levels` [`rate::LevelRow`], or
 //! [`score::ScoreRow`] on the scale of HoDoKu.
 
-use super::rules;
 use crate::face::batch::{self, Unanswered};
-use crate::face::{Exit, Failure, Inputs, Output, Tongue, names};
+use crate::face::{Exit, Failure, Inputs, Output, Query, Tongue, names};
 use clap::Args;
 use ennea::Language;
 use ennea::logic::{Trouble, words};
 use ennea::rate::{RateError, Scale};
 use ennea_answers::rate::{self, Answer, Detail, Raters, View, climbed, score};
-use ennea_answers::variants::Variants;
+use ennea_answers::served::Question;
 
 /// Rates puzzles.
 #[derive(Debug, Args)]
@@ -86,36 +85,17 @@ pub(crate) fn run(options: &Options, output: &mut Output) -> Result<Exit, Failur
         Options { level: true, .. } => View::Level,
         _ => View::Rating,
     };
-    let given = options.rules.as_deref().map(rules::read).transpose()?;
-    let inputs = options.inputs.with_rules();
-    let inputs = if given.is_some() { inputs } else { inputs.with_pencilmarks() };
-    batch::lines(&inputs, "rating", output, |(raters, variants): &mut (Raters, Variants), task| {
+    let query = Query::new(&options.inputs, Question::Rate, options.rules.as_deref())?;
+    batch::lines(&query, "rating", output, |raters: &mut Raters, task| {
         let puzzle = task.puzzle();
-        let rules = rules::for_steps(task, given.as_ref(), variants)?;
-        let usual = if rules.is_some() { Scale::Ladder1 } else { Scale::Se121 };
+        let usual = if puzzle.rules().is_plain() { Scale::Se121 } else { Scale::Ladder1 };
         let scale = options.scale.unwrap_or(usual);
-        let allowed = task.cells().pencilmarks();
-        let answer = match rules {
-            Some(_) if allowed.is_some() => {
-                return Err(task.refusal(
-                    &"found candidates and rules of a variant; expected one of them\n  hint: ennea convert --to \
-                      line keeps the clues alone",
-                ));
-            }
-            Some(_) if scale != Scale::Ladder1 => {
-                return Err(task.refusal(&format!(
-                    "the scale {scale} is made for puzzles of rows, columns and boxes\n  hint: \
-                     --scale ladder-1 rates by all rules"
-                )));
-            }
-            Some(rules) => rate::climb(Some(rules), &puzzle, detail, task.progress()),
-            None => rate::rate(raters, scale, &puzzle, allowed.as_deref(), detail, task.progress()),
-        };
+        let answer = rate::rate(raters, scale, puzzle, detail, task.progress());
         let answer = answer.map_err(|error| match error {
             RateError::Stopped => Unanswered::Stopped,
             error => {
                 let hint = language.choose(
-                    "--scale ladder-1 rates puzzles of any shape, and candidates too",
+                    "--scale ladder-1 rates puzzles of any shape and rules, and candidates too",
                     "--scale ladder-1 оценивает задачи любого размера и из кандидатов",
                     "--scale ladder-1 可以给任何大小的题目评分，也包括候选数题目",
                 );
@@ -126,16 +106,16 @@ pub(crate) fn run(options: &Options, output: &mut Output) -> Result<Exit, Failur
             task.json(&answer);
         } else {
             if options.puzzle {
-                task.line().write(&format!("{puzzle} "));
+                task.line().write(&format!("{} ", puzzle.clues()));
             }
             task.line().write(&answer.line(language, view));
         }
         if let Answer::NotProper(not) = answer {
             task.line().say_no();
-            match puzzle.conflict() {
-                Some(_) if language == Language::English => task.note_conflict(&puzzle),
-                Some(conflict) => {
-                    let trouble = Trouble::Conflict(conflict);
+            match puzzle.contradiction() {
+                Some(_) if language == Language::English => task.note_conflict(),
+                Some(why) => {
+                    let trouble = Trouble::Contradiction(why);
                     task.note(&words::trouble(language, &trouble, puzzle.shape()));
                 }
                 None => task.note(&RateError::Improper(not.improper).words_in(language)),

@@ -1,14 +1,11 @@
 //! What `ennea explain` and `ennea hint` share: how their inputs are answered, half solved puzzles too.
 
-use crate::commands::rules;
 use crate::face::batch::{self, Unanswered};
-use crate::face::{Exit, Failure, Inputs, Output};
+use crate::face::{Exit, Failure, Output, Query};
 use ennea::progress::{Progress, Stopped};
-use ennea::{DigitSet, Puzzle, State};
-use ennea_answers::reasoning::{Asked, Reasoned};
-use ennea_answers::variants::Variants;
+use ennea::{Filling, Puzzle};
+use ennea_answers::reasoning::Reasoned;
 use serde::Serialize;
-use std::borrow::Cow;
 use std::fmt::{self, Display, Formatter};
 
 /// An answer, and its text for people.
@@ -43,28 +40,20 @@ impl From<Stopped> for Unexplained {
     }
 }
 
-/// Answers all puzzles of the inputs, and states of puzzles; with clues, all are states of one puzzle.
+/// Answers all puzzles of the inputs, with what somebody has written on them; with clues, all are states of one
+/// puzzle.
 pub(crate) fn run<A: Serialize>(
-    inputs: &Inputs,
-    rules: Option<&str>,
-    clues: Option<&Puzzle>,
+    query: &Query<'_>,
+    clues: Option<&Filling>,
     doing: &str,
     output: &mut Output,
-    reason: impl Fn(Asked<'_>, &dyn Progress) -> Result<Reasoned<A>, Unexplained> + Sync,
+    reason: impl Fn(&Puzzle, &dyn Progress) -> Result<Reasoned<A>, Unexplained> + Sync,
     text: impl Fn(&A) -> String + Sync,
 ) -> Result<Exit, Failure> {
-    let given = rules.map(rules::read).transpose()?;
-    let inputs = inputs.with_pencilmarks().with_rules();
-    batch::lines(&inputs, doing, output, |variants: &mut Variants, task| {
-        let mut state = task.cells().state();
-        if let Some(clues) = clues {
-            let found = state_of(clues, &task.puzzle(), state.as_ref());
-            state = Some(found.map_err(|why| task.refusal(&why))?);
-        }
-        let puzzle = clues.map_or_else(|| task.puzzle(), Cow::Borrowed);
-        let rules = rules::for_steps(task, given.as_ref(), variants)?;
-        let asked = Asked { puzzle: &puzzle, state: state.as_ref(), rules };
-        let answer = reason(asked, task.progress());
+    batch::lines(query, doing, output, |_: &mut (), task| {
+        let state = clues.map(|clues| state_of(clues, task.puzzle())).transpose();
+        let state = state.map_err(|why| task.refusal(&why))?;
+        let answer = reason(state.as_ref().unwrap_or(task.puzzle()), task.progress());
         let answer = answer.map_err(|why| match why {
             Unexplained::Stopped => Unanswered::Stopped,
             Unexplained::Refused(why) => task.refusal(&why),
@@ -77,29 +66,28 @@ pub(crate) fn run<A: Serialize>(
     })
 }
 
-/// The state of a puzzle on which these digits stand besides its clues, or that somebody wrote.
-fn state_of(clues: &Puzzle, digits: &Puzzle, state: Option<&State>) -> Result<State, String> {
-    let shape = clues.shape();
-    let digits = state.map_or(digits, |state| &state.digits);
-    if digits.shape() != shape {
+/// The puzzle of these clues on which the digits of another stand, with its marks.
+fn state_of(clues: &Filling, state: &Puzzle) -> Result<Puzzle, String> {
+    let (shape, digits) = (state.shape(), state.digits());
+    if clues.shape().side() != shape.side() {
         return Err(format!(
             "found {} cells; expected {}, as --clues has\n  hint: give the whole state in one line",
-            digits.shape().cells(),
-            shape.cells()
+            shape.cells(),
+            clues.shape().cells()
         ));
     }
-    let mut digits = digits.clone();
     for cell in shape.all_cells() {
-        let Some(clue) = clues.clue(cell) else { continue };
-        if let Some(found) = digits.clue(cell).filter(|&found| found != clue) {
+        let found = clues.clue(cell).zip(digits.clue(cell)).filter(|(clue, found)| clue != found);
+        if let Some((clue, found)) = found {
             let at = shape.name(cell);
             return Err(format!(
                 "found {found} at {at}; expected the clue {clue} of --clues\n  hint: correct {at}"
             ));
         }
-        digits.set(cell, Some(clue));
     }
-    let all = || vec![DigitSet::full(shape.side()); shape.cells()];
-    let allowed = state.map_or_else(all, |state| state.allowed.clone());
-    Ok(State { clues: clues.clone(), digits, allowed, is_sukaku: false })
+    let puzzle = Puzzle::from(clues.clone()).with_rules(state.rules()).with_placed(digits);
+    Ok(match state.marks() {
+        Some(marks) => puzzle.with_marks(marks.to_vec()),
+        None => puzzle,
+    })
 }

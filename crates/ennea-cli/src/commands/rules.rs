@@ -3,20 +3,18 @@
 
 use super::Arguments;
 use crate::face::batch::{self, Task, Unanswered};
-use crate::face::{Exit, Failure, Inputs, Output, cannot_read, names as values};
+use crate::face::{Exit, Failure, Inputs, Output, Query, names as values};
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 use clap::{Args, CommandFactory};
-use ennea::rules::{Description, NamedRule, Rules};
+use ennea::Named;
+use ennea::rules::NamedRule;
 use ennea::symmetry::variants::Scope;
-use ennea::{Named, Puzzle};
 use ennea_answers::canonical::variants::{Group, Groups};
 use ennea_answers::refusal::Refusal;
-use ennea_answers::variants::{Variant, Variants};
+use ennea_answers::served::Question;
 use std::collections::BTreeSet;
 use std::ffi::OsString;
-use std::fs;
-use std::path::Path;
-use std::sync::{Arc, Mutex};
+use std::sync::Mutex;
 
 /// Whose moves count.
 #[derive(Debug, Args)]
@@ -31,23 +29,24 @@ pub(super) struct Moves {
 }
 
 impl Moves {
-    /// Answers about each puzzle: under the group of its rules, after a note on each such group, or else
-    /// under that of its shape.
+    /// Answers a question about each puzzle: under the group of its rules, after a note on each such group, or
+    /// else under that of its shape.
     pub(super) fn each_puzzle<W: Default + Send>(
         &self,
         inputs: &Inputs,
+        question: Question,
         output: &Output,
-        under: impl Fn(&Group, &Puzzle, &mut Task<'_>) -> Result<(), Refusal> + Sync,
+        under: impl Fn(&Group, &mut Task<'_>) -> Result<(), Refusal> + Sync,
         plain: impl Fn(&mut W, &mut Task<'_>) -> Result<(), Unanswered> + Sync,
     ) -> Result<Exit, Failure> {
-        let given = self.read()?;
         let noted = Mutex::new(BTreeSet::new());
-        let inputs = inputs.with_rules();
-        batch::lines(&inputs, "moving", output, |(groups, worker): &mut (Groups, W), task| {
-            let Some(description) = task.rules(given.as_ref())? else { return plain(worker, task) };
-            let puzzle = task.puzzle();
-            let group = groups.under(description, self.group, puzzle.shape());
-            let group = group.map_err(|why| task.refusal(&why))?;
+        let query = self.query(inputs, question)?;
+        batch::lines(&query, "moving", output, |(groups, worker): &mut (Groups, W), task| {
+            let rules = task.puzzle().rules();
+            if rules.is_plain() {
+                return plain(worker, task);
+            }
+            let group = groups.of(rules, self.group).map_err(|why| task.refusal(&why))?;
             let note = group.describe();
             let mut noted = noted.lock().expect("nobody panics with the lock");
             if !noted.contains(&note) {
@@ -55,50 +54,23 @@ impl Moves {
                 noted.insert(note);
             }
             drop(noted);
-            under(group, &puzzle, task).map_err(|why| task.refusal(&why))
+            under(&group, task).map_err(|why| task.refusal(&why))
         })
     }
 
-    /// The rules, if they are given.
-    pub(crate) fn read(&self) -> Result<Option<Description>, Failure> {
-        self.rules.as_deref().map(read).transpose()
+    /// A question about all puzzles, by the rules that are given.
+    pub(super) fn query<'a>(
+        &self,
+        inputs: &'a Inputs,
+        question: Question,
+    ) -> Result<Query<'a>, Failure> {
+        Query::new(inputs, question, self.rules.as_deref())
     }
 
     /// Which group.
     pub(super) fn scope(&self) -> Scope {
         self.group
     }
-}
-
-/// Reads rules; what is the path of a file is a file.
-pub(crate) fn read(text: &str) -> Result<Description, Failure> {
-    let is_file = Path::new(text).is_file();
-    let content = if is_file {
-        fs::read_to_string(text).map_err(|error| cannot_read(text, &error))?
-    } else {
-        text.to_owned()
-    };
-    Description::read(&content).map_err(|error| Failure::Input(error.to_string()))
-}
-
-/// The rules of a puzzle with their solver: its own, or those that are given; none if there are none.
-pub(crate) fn of<'v>(
-    task: &Task<'_>,
-    given: Option<&Description>,
-    variants: &'v mut Variants,
-) -> Result<Option<&'v Variant>, Unanswered> {
-    let variant = task.rules(given)?.map(|it| variants.under(it, task.puzzle().shape()));
-    variant.transpose().map_err(|error| task.refusal(&error))
-}
-
-/// The same for steps of reasoning and ratings, which rules between digits have not.
-pub(super) fn for_steps<'v>(
-    task: &Task<'_>,
-    given: Option<&Description>,
-    variants: &'v mut Variants,
-) -> Result<Option<&'v Arc<Rules>>, Unanswered> {
-    let rules = of(task, given, variants)?.map(Variant::rules_for_steps);
-    rules.transpose().map_err(|why| task.refusal(&why))
 }
 
 /// The rules that have names, a line each.

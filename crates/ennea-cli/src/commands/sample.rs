@@ -1,18 +1,14 @@
 //! `ennea sample`: grids drawn at random, all equally likely.
 
-use super::rules;
-use crate::face::batch::rules_differ;
-use crate::face::{Exit, Failure, Inputs, Output, Seed, gather, interrupt};
+use crate::face::{Exit, Failure, Inputs, Output, Query, Seed, gather, interrupt, read_rules};
 use clap::Args;
 use ennea::progress::Progress;
-use ennea::rules::Description;
 use ennea::solutions::{self, Unnumbered};
-use ennea::{Grid, Puzzle, Shape};
+use ennea::{Puzzle, Shape};
 use ennea_answers::rank::{Catalogue, Member};
+use ennea_answers::served::Question;
 use ennea_answers::solutions::conflict;
 use ennea_answers::text::grouped;
-use ennea_answers::variants::{NotDrawn, Variant};
-use ennea_answers::wire::Asked;
 use rayon::prelude::*;
 use std::ffi::OsString;
 use std::io::{self, BufWriter, Write};
@@ -61,9 +57,11 @@ pub(crate) fn run(options: &Options, output: &Output) -> Result<Exit, Failure> {
     }
     let shape = options.shape.unwrap_or(Shape::CLASSIC);
     if let Some(text) = &options.rules {
-        let description = rules::read(text)?;
-        let empty = Puzzle::empty(description.shape().unwrap_or(shape));
-        return completed(options, &empty, Some(&description), output);
+        let description = read_rules(text)?;
+        let rules = description.rules(description.shape().unwrap_or(shape));
+        let rules = rules.map_err(|error| Failure::Input(error.to_string()))?;
+        let empty = Puzzle::empty(rules.shape()).with_rules(&rules);
+        return completed(options, &empty, output);
     }
     let catalogue = if options.ed { Ok(Catalogue::Classes) } else { Catalogue::of_grids(shape) };
     let catalogue = catalogue.map_err(|why| {
@@ -106,65 +104,40 @@ fn draw(options: &Options, catalogue: &Catalogue, output: &Output) -> Result<Exi
 
 /// Draws from the solutions of a puzzle.
 fn completing(options: &Options, puzzle: &OsString, output: &Output) -> Result<Exit, Failure> {
-    let inputs = Inputs::one(puzzle.clone(), options.shape).with_rules();
-    let Some((Asked { puzzle, .. }, own)) = gather::one_of_rules(&inputs)? else {
-        return Ok(Exit::WrongInput);
-    };
-    let given = options.rules.as_deref().map(rules::read).transpose()?;
-    if let (Some(own), Some(given)) = (&own, &given)
-        && let Some(why) = rules_differ(own, given, puzzle.shape())
-    {
-        return Err(Failure::Input(why));
+    let inputs = Inputs::one(puzzle.clone(), options.shape);
+    let query = Query::new(&inputs, Question::Sample, options.rules.as_deref())?;
+    match gather::one(&query)? {
+        Some((_, puzzle)) => completed(options, &puzzle, output),
+        None => Ok(Exit::WrongInput),
     }
-    completed(options, &puzzle, given.or(own).as_ref(), output)
 }
 
 /// Draws from the solutions of a puzzle that has been read.
-fn completed(
-    options: &Options,
-    puzzle: &Puzzle,
-    description: Option<&Description>,
-    output: &Output,
-) -> Result<Exit, Failure> {
-    let variant = match description {
-        Some(description) => Some(
-            Variant::new(description, puzzle.shape())
-                .map_err(|error| Failure::Input(error.to_string()))?,
-        ),
-        None => None,
-    };
+fn completed(options: &Options, puzzle: &Puzzle, output: &Output) -> Result<Exit, Failure> {
     let bar = output.bar("drawing");
     let (_, mut random) = options.seed.generator(output);
     let n = usize::try_from(options.number).map_err(|_| {
         Failure::Input(format!("{} solutions do not fit into memory", options.number))
     })?;
-    let drawn: Vec<Grid> = match &variant {
-        Some(variant) => variant.draw(puzzle, n, &mut random, &bar).map_err(|why| match why {
-            NotDrawn::Stopped => Failure::Interrupted,
-            NotDrawn::TooMany(most) => Failure::Input(format!(
-                "more than {} grids keep the rules {}, even without relabelling; to draw from them each \
-                 with the same chance they are found one by one\n  hint: give clues with --completing, \
-                 or take a smaller --shape",
-                grouped(&most.into()),
-                variant.rules()
-            )),
-        })?,
-        None => solutions::draw(puzzle, n, &mut random, &bar).map_err(|why| match why {
-            Unnumbered::Stopped => Failure::Interrupted,
-            Unnumbered::TooMany => Failure::Input(format!(
-                "the solutions of this {} puzzle are too many to be counted here, and so to be \
-                 drawn from\n  hint: give more clues; every 3x3 puzzle is served",
-                puzzle.shape()
-            )),
-        })?,
-    };
+    let drawn = solutions::draw(puzzle, n, &mut random, &bar).map_err(|why| match why {
+        Unnumbered::Stopped => Failure::Interrupted,
+        Unnumbered::MoreThan(most) => Failure::Input(format!(
+            "more than {} grids keep the rules {}, even without relabelling; to draw from them each \
+             with the same chance they are found one by one\n  hint: give clues with --completing, \
+             or take a smaller --shape",
+            grouped(&most.into()),
+            puzzle.rules()
+        )),
+        Unnumbered::TooMany => Failure::Input(format!(
+            "the solutions of this {} puzzle are too many to be counted here, and so to be \
+             drawn from\n  hint: give more clues with --completing, or take a smaller --shape; every \
+             3x3 puzzle is served",
+            puzzle.shape()
+        )),
+    })?;
     drop(bar);
     if drawn.is_empty() && n > 0 {
-        let conflict = match &variant {
-            Some(variant) => variant.conflict(puzzle),
-            None => conflict(puzzle),
-        };
-        let why = conflict.map_or_else(String::new, |conflict| conflict + ", so ");
+        let why = conflict(puzzle).map_or_else(String::new, |conflict| conflict + ", so ");
         output.note(&format!("{why}there is no solution"));
         return Ok(Exit::No);
     }

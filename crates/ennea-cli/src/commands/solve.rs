@@ -1,12 +1,12 @@
 //! `ennea solve`: the solution of each puzzle, or that it has none or several.
 
-use super::rules;
-use crate::face::batch::{self, Task, Unanswered};
-use crate::face::{Cells, Exit, Failure, Inputs, Output};
+use crate::face::batch::Unanswered;
+use crate::face::{Exit, Failure, Inputs, Output, Query, batch};
 use clap::Args;
-use ennea::rules::Description;
+use ennea::Improper;
+use ennea::solve::Unsolved;
+use ennea_answers::served::Question;
 use ennea_answers::solutions::{self, Solvers};
-use ennea_answers::variants::Variants;
 
 /// Solves puzzles.
 #[derive(Debug, Args)]
@@ -28,70 +28,34 @@ pub(crate) struct Options {
 }
 
 pub(crate) fn run(options: &Options, output: &Output) -> Result<Exit, Failure> {
-    let given = options.rules.as_deref().map(rules::read).transpose()?;
-    let inputs = options.inputs.with_rules();
-    let inputs = if given.is_some() { inputs } else { inputs.with_pencilmarks() };
-    batch::lines(
-        &inputs,
-        "solving",
-        output,
-        |(solvers, variants): &mut (Solvers, Variants), task| {
-            if let Some(description) = task.rules(given.as_ref())? {
-                return under(variants, description, options, task);
-            }
-            let is_brief = options.limit.is_none() && !task.is_json();
-            if is_brief && let Cells::Classic(clues) = task.cells() {
-                // Almost all puzzles have one solution, which goes straight into the reply.
-                let mut solution = [0; 81];
-                if solvers.classic.solve(clues, 2, &mut solution) == 1 {
-                    task.line().write_numbers(&solution);
-                    return Ok(());
+    let query = Query::new(&options.inputs, Question::Solve, options.rules.as_deref())?;
+    batch::lines(&query, "solving", output, |solvers: &mut Solvers, task| {
+        let puzzle = task.puzzle();
+        let is_brief = options.limit.is_none() && !task.is_json();
+        if is_brief {
+            // Almost all puzzles have one solution, which goes straight into the reply.
+            match solvers.of(puzzle.rules()).solve_while(puzzle, task.progress()) {
+                Ok(grid) => task.line().write_grid(&grid),
+                Err(Unsolved::Stopped) => return Err(Unanswered::Stopped),
+                Err(Unsolved::Improper(improper)) => {
+                    task.line().say_no();
+                    if improper == Improper::None {
+                        task.note_conflict();
+                    }
+                    task.line().write(if improper == Improper::None { "none" } else { "multiple" });
                 }
             }
-            let puzzle = task.puzzle();
-            let solved = if let Some(allowed) = task.cells().pencilmarks() {
-                solutions::among(&puzzle, &allowed, options.limit.unwrap_or(2), task.progress())?
-            } else if is_brief {
-                solutions::decide(solvers.of(puzzle.shape()), &puzzle, task.progress())?
-            } else {
-                solutions::least(&puzzle, options.limit.unwrap_or(2), task.progress())?
-            };
-            let has_several = solved.solutions.len() > 1;
-            if solved.solutions.is_empty() || options.limit.is_none() && has_several {
-                task.line().say_no();
-            }
-            if solved.conflict.is_some() {
-                task.note_conflict(&puzzle);
-            }
-            if is_brief && has_several {
-                task.line().write("multiple");
-            } else {
-                task.answer(solved);
-            }
-            Ok(())
-        },
-    )
-}
-
-/// Solves by other rules.
-fn under(
-    variants: &mut Variants,
-    description: &Description,
-    options: &Options,
-    task: &mut Task<'_>,
-) -> Result<(), Unanswered> {
-    let puzzle = task.puzzle();
-    let variant =
-        variants.under(description, puzzle.shape()).map_err(|error| task.refusal(&error))?;
-    let solved = variant.solve(&puzzle, options.limit.unwrap_or(2), task.progress())?;
-    let has_several = solved.solutions.len() > 1;
-    if solved.solutions.is_empty() || options.limit.is_none() && has_several {
-        task.line().say_no();
-    }
-    if options.limit.is_none() && !task.is_json() && has_several {
-        task.line().write("multiple");
-    } else {
+            return Ok(());
+        }
+        let limit = options.limit.unwrap_or(2);
+        let solved = solutions::least(solvers, puzzle, limit, task.progress())?;
+        if solved.solutions.is_empty() || options.limit.is_none() && solved.solutions.len() > 1 {
+            task.line().say_no();
+        }
+        if solved.conflict.is_some() {
+            task.note_conflict();
+        }
         task.answer(solved);
-    }
-    Ok(())
+        Ok(())
+    })
 }

@@ -1,13 +1,12 @@
 //! `ennea unique`: the first of each class of equivalent inputs.
 
 use super::rules::Moves;
-use crate::face::batch::rules_of;
 use crate::face::{Exit, Failure, Inputs, Item, Output, Source, gather, interrupt, message};
 use clap::Args;
-use ennea::rules::Description;
 use ennea::symmetry::Canoniser;
 use ennea_answers::canonical::variants::{Group, Groups, VariantForm};
-use ennea_answers::canonical::{First, Met};
+use ennea_answers::canonical::{First, Form, Met};
+use ennea_answers::served::Question;
 use rayon::prelude::*;
 use std::collections::BTreeSet;
 use std::io::{self, BufWriter, Write};
@@ -33,12 +32,10 @@ pub(crate) struct Options {
 
 pub(crate) fn run(options: &Options, output: &Output) -> Result<Exit, Failure> {
     interrupt::listen()?;
-    let given = options.moves.read()?;
-    let inputs = options.inputs.with_rules();
-    let sources = inputs.sources()?;
+    let query = options.moves.query(&options.inputs, Question::Unique)?;
+    let sources = query.sources()?;
     let mut unique = Unique {
         options,
-        given,
         groups: Groups::default(),
         noted: BTreeSet::new(),
         sources: &sources,
@@ -47,7 +44,7 @@ pub(crate) fn run(options: &Options, output: &Output) -> Result<Exit, Failure> {
         met: Met::default(),
         counted: Vec::new(),
     };
-    let result = gather::each(&inputs, &sources, &mut |items| unique.take(items));
+    let result = gather::each(&query, &sources, &mut |items| unique.take(items));
     if !matches!(result, Err(Failure::Interrupted)) {
         for first in &unique.counted {
             writeln!(unique.out, "{}", output.text_of(first))?;
@@ -69,8 +66,6 @@ type Under = Result<Option<Arc<Group>>, String>;
 
 struct Unique<'a> {
     options: &'a Options,
-    /// The rules, if they are given.
-    given: Option<Description>,
     groups: Groups,
     /// What has been said of groups.
     noted: BTreeSet<String>,
@@ -87,11 +82,11 @@ impl Unique<'_> {
         let groups: Vec<_> = items.iter().map(|item| self.group(item)).collect();
         let known = |canoniser: &mut Canoniser, (item, group): (&Item, &Under)| match group {
             Err(why) => Err(item.refusal(self.sources, why)),
-            Ok(None) => match item.cells.form(canoniser) {
+            Ok(None) => match Form::of(canoniser, item.puzzle()) {
                 Ok(form) => Ok(Known::Key(Met::key(&form))),
                 Err(why) => Err(item.refusal(self.sources, &why)),
             },
-            Ok(Some(group)) => match Group::canonical(group, &item.cells.puzzle()) {
+            Ok(Some(group)) => match Group::canonical(group, item.puzzle()) {
                 Ok(form) => Ok(Known::Under(Arc::clone(group), form)),
                 Err(why) => Err(item.refusal(self.sources, &why)),
             },
@@ -119,13 +114,14 @@ impl Unique<'_> {
         Ok(exit)
     }
 
-    /// The group of the rules that an item has or that are given.
+    /// The group of the rules of an item.
     fn group(&mut self, item: &Item) -> Under {
-        let shape = item.cells.puzzle().shape();
-        let description = rules_of(item.cells.rules(), self.given.as_ref(), shape)?;
-        let Some(description) = description else { return Ok(None) };
-        let group = self.groups.under(description, self.options.moves.scope(), shape);
-        let group = Arc::clone(group.map_err(|why| why.to_string())?);
+        let rules = item.puzzle().rules();
+        if rules.is_plain() {
+            return Ok(None);
+        }
+        let group = self.groups.of(rules, self.options.moves.scope());
+        let group = group.map_err(|why| why.to_string())?;
         let note = group.describe();
         if !self.noted.contains(&note) {
             self.output.note(&note);

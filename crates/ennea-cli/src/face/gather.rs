@@ -1,9 +1,9 @@
 //! The items of the inputs in order, many at a time, for commands that look at several together.
 
-use crate::face::{CtrlC, Entry, Exit, Failure, Inputs, Item, Sink, Source, message, read};
+use crate::face::{CtrlC, Entry, Exit, Failure, Item, Query, Sink, Source, message, read};
+use ennea::Puzzle;
 use ennea::progress::Progress;
-use ennea::rules::Description;
-use ennea_answers::wire::Asked;
+use ennea_answers::wire;
 use std::cell::RefCell;
 
 /// Items that are handed on together, at most.
@@ -15,14 +15,15 @@ pub(crate) type Take<'a> = dyn FnMut(&[Item]) -> Result<Exit, Failure> + 'a;
 /// Hands on all items, up to the first bad input unless the inputs say to keep going.  Bad input is
 /// reported after the items before it have been looked at.
 pub(crate) fn each(
-    inputs: &Inputs,
+    query: &Query<'_>,
     sources: &[Source],
     take: &mut Take<'_>,
 ) -> Result<Exit, Failure> {
-    let keep_going = inputs.keep_going();
-    let state = State { sources, items: Vec::new(), take, keep_going, result: Ok(Exit::Done) };
+    let keep_going = query.keep_going();
+    let state =
+        State { query, sources, items: Vec::new(), take, keep_going, result: Ok(Exit::Done) };
     let gather = Gather(RefCell::new(state));
-    read(sources, inputs.reading(), &gather);
+    read(sources, query.reading(), &gather);
     gather.wait();
     if CtrlC.is_stopped() {
         return Err(Failure::Interrupted);
@@ -32,22 +33,12 @@ pub(crate) fn each(
 
 /// The only puzzle of the inputs, and where it stood; nothing, if what is there is bad and has been
 /// reported.
-pub(crate) fn one(inputs: &Inputs) -> Result<Option<Asked>, Failure> {
-    Ok(one_of_rules(inputs)?.map(|(asked, _)| asked))
-}
-
-/// The same with its own rules, if the inputs may have some.
-pub(crate) fn one_of_rules(
-    inputs: &Inputs,
-) -> Result<Option<(Asked, Option<Description>)>, Failure> {
-    let sources = inputs.sources()?;
+pub(crate) fn one(query: &Query<'_>) -> Result<Option<(wire::Place, Puzzle)>, Failure> {
+    let sources = query.sources()?;
     let mut found = Vec::new();
-    let exit = each(inputs, &sources, &mut |items| {
-        let asked = |item: &Item| {
-            let rules = item.cells.rules().cloned();
-            (sources[item.place.source as usize].asked(item), rules)
-        };
-        found.extend(items.iter().map(asked));
+    let exit = each(query, &sources, &mut |items| {
+        let place = |item: &Item| sources[item.place.source as usize].place(item.place.line);
+        found.extend(items.iter().map(|item| (place(item), item.puzzle().clone())));
         Ok(Exit::Done)
     })?;
     match (exit, found.len()) {
@@ -58,6 +49,7 @@ pub(crate) fn one_of_rules(
 }
 
 struct State<'a, 'b> {
+    query: &'a Query<'a>,
     sources: &'a [Source],
     items: Vec<Item>,
     take: &'a mut Take<'b>,
@@ -93,11 +85,10 @@ struct Gather<'a, 'b>(RefCell<State<'a, 'b>>);
 impl Sink for Gather<'_, '_> {
     fn push(&self, entry: Entry) -> bool {
         let mut state = self.0.borrow_mut();
-        match entry {
+        let taken = entry.and_then(|item| state.query.take(item, state.sources));
+        match taken {
             Ok(item) => {
-                if let Some(note) = item.note_of_ignored(state.sources) {
-                    message(&note);
-                }
+                item.all_notes(state.sources).iter().for_each(|note| message(note));
                 state.items.push(item);
                 state.items.len() < LENGTH || state.hand_on()
             }

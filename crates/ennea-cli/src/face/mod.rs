@@ -22,8 +22,8 @@ pub(crate) use deadline::{Deadline, seconds};
 pub(crate) use draft::{Draft, save};
 pub(crate) use exit::{Exit, Failure};
 pub(crate) use input::{
-    Bad, Cells, Entry, Inputs, Item, Reading, SingleGrid, Sink, Source, cannot_read, of_entry,
-    of_ignored, of_nothing, of_pencilmarks, read, why,
+    Bad, Entry, Given, Inputs, Item, Query, Reading, SingleGrid, Sink, Source, cannot_read,
+    of_nothing, read, read_rules, rules_differ, why,
 };
 pub(crate) use interrupt::CtrlC;
 pub(crate) use names::{Offering, names, names_where, of_ending, offering};

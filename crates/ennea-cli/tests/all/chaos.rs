@@ -34,7 +34,9 @@ fn a_conflict_is_an_empty_clause() {
     ennea(&["chaos", "solve", "--seed", "1", "11.............."], "").prints("none\n").exits(1);
     // A cell that nothing is left for.
     ennea(&["chaos", "solve", "--seed", "1", "123....4........"], "").prints("none\n").exits(1);
-    ennea(&["chaos", "escape", "--seed", "1", "123....4........"], "").says("").exits(1);
+    ennea(&["chaos", "escape", "--seed", "1", "123....4........"], "")
+        .says("note: argument 1: r1c4 has no candidate left, so there is no solution\n")
+        .exits(1);
 }
 
 #[test]

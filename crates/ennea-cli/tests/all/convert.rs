@@ -51,13 +51,13 @@ fn what_is_lost_is_said_once() {
     let two = format!("{STATE}\n{STATE}\n");
     ennea(&["convert", "--to", "sdm", "--from", "susser"], &two)
         .says(
-            "note: candidates are lost: sdm has none\n\
+            "note: written candidates are lost: sdm has none\n\
              note: placed digits are lost: sdm has only clues\n",
         )
         .exits(0);
     ennea(&["convert", "--to", "line", "--from", "susser", "--placed-as-clues", STATE], "")
         .prints(&format!("{PUZZLE}\n"))
-        .says("note: candidates are lost: line has none\n")
+        .says("note: written candidates are lost: line has none\n")
         .exits(0);
     ennea(&["convert", "--to", "sdk", "--from", "susser"], &two)
         .says_also("note: sdk is for one puzzle a file; other programs may read only the first\n")
@@ -103,14 +103,16 @@ fn bad_input_is_shown_and_the_rest_answered() {
     ennea(&["convert", "--to", "line", "puzles.sdk"], "")
         .says_also("  as a file: no such file or directory\n")
         .exits(2);
-    ennea(&["convert", "--to", "line"], "").says_also("error: line 1: found nothing").exits(2);
+    ennea(&["convert", "--to", "line"], "")
+        .says_also("error: standard input: found no puzzle; expected at least one\n")
+        .exits(2);
     ennea(&["convert", "--to", "line", "--from", "csv"], "puzzle\n")
-        .says_also("error: standard input: found no puzzle; expected at least one, as csv\n")
+        .says_also("error: standard input: found no puzzle; expected at least one\n")
         .exits(2);
     ennea(&["convert", PUZZLE], "").says_also("found no format to write").exits(2);
     ennea(&["convert", "--to", "gsf", PUZZLE], "").says_also("gsf is only read").exits(2);
     ennea(&["convert", "--to", "pdf", PUZZLE], "")
-        .says_also("'pdf' is no format; expected one of 28 names such as line, sdm,")
+        .says_also("'pdf' is no format; expected one of 31 names such as line, sdm,")
         .exits(2);
     ennea(&["convert", "--to", "ss", "12.4............"], "")
         .says_also("error: argument 1: found a 2x2 puzzle; expected 3x3, for ss\n")
@@ -151,17 +153,17 @@ fn json_has_all_that_was_read() {
     assert_eq!(object["shape"], "3x3");
     assert_eq!(object["puzzle"], format!("{}.", &PUZZLE[..80]));
     assert_eq!(object["placed"], format!("{}9", ".".repeat(80)));
-    assert_eq!(object["candidates"][3], "6");
+    assert_eq!(object["marks"][3], "6");
     assert_eq!(object["text"], format!("{}0\n", &digits()[..80]));
     let list = ennea(&["convert", "--list", "--json"], "").exits(0).stdout;
     assert!(list.lines().all(|line| serde_json::from_str::<serde_json::Value>(line).is_ok()));
-    assert_eq!(list.lines().count(), 28);
+    assert_eq!(list.lines().count(), 31);
 }
 
 #[test]
 fn the_list_fits_the_screen() {
     let list = ennea(&["convert", "--list"], "").says("").exits(0).stdout;
-    assert_eq!(list.lines().count(), 29);
+    assert_eq!(list.lines().count(), 32);
     for line in list.lines() {
         assert!(line.chars().count() <= 80, "{line}");
     }

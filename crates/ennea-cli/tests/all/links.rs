@@ -76,14 +76,16 @@ fn other_rules_than_a_link_has_are_refused() {
     let counted = ennea(&["count", &link], "").stdout;
     assert_eq!(ennea(&["count", "--method", "templates", &link], "").stdout, counted);
     ennea(&["count", "--method", "bands", &link], "")
-        .says_also("found a puzzle with rules that this method does not serve; expected walk")
+        .says_also("found a puzzle with rules or candidates that this method does not serve")
         .exits(2);
-    for command in [&["clues", "backdoors"][..], &["chaos", "escape", "--seed", "1"]] {
+    for (name, command) in
+        [("clues", &["clues", "backdoors"][..]), ("chaos", &["chaos", "escape", "--seed", "1"])]
+    {
         ennea(&[command, &[&*link]].concat(), "")
             .says(
-                "error: argument 1: found a puzzle with the rules x; expected rows, columns and boxes \
-                 alone\n  hint: ennea solve, count, canon, print and others that have --rules take it; \
-                 --lossy leaves the rules out\n",
+                &format!("error: argument 1: found the rules x; {name} has no method for them\n  hint: these \
+                 have: solve, count, bound, sample, canon, automorphisms, equivalent, unique, rate, explain, \
+                 hint, make, print, chaos formula\n"),
             )
             .exits(2);
     }
@@ -103,7 +105,7 @@ fn rules_that_a_format_cannot_say_are_refused_or_left_out() {
         .prints("")
         .says(&format!(
             "{read}error: argument 1: found the rules x, and line has no rules; expected another \
-             format\n  hint: --to f-puzzles and --to sudokupad have them; --lossy leaves them out\n"
+             format\n  hint: --to f-puzzles, --to sudokupad and --to jsonl have them; --lossy leaves them out\n"
         ))
         .exits(2);
     ennea(&["convert", "--lossy", "--to", "line", &link], "")
@@ -115,7 +117,8 @@ fn rules_that_a_format_cannot_say_are_refused_or_left_out() {
         .exits(2);
     ennea(&["convert", "--rules", "non-consecutive-round", "--to", "f-puzzles", PUZZLE], "")
         .says_also(
-            "f-puzzles cannot say them; expected another format\n  hint: --lossy leaves them out",
+            "f-puzzles cannot say them; expected another format\n  hint: --to jsonl has them; --lossy \
+             leaves them out",
         )
         .exits(2);
     ennea(&["convert", "--rules", "plain", "--to", "sdm", PUZZLE], "").exits(0);

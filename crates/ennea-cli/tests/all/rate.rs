@@ -88,7 +88,7 @@ fn what_is_not_rated_is_bad_input() {
         .prints("1.2\n")
         .says(
             "error: line 2: found a 2x2 puzzle, expected 3x3: only those are rated\n  \
-             hint: --scale ladder-1 rates puzzles of any shape, and candidates too\n",
+             hint: --scale ladder-1 rates puzzles of any shape and rules, and candidates too\n",
         )
         .exits(2);
     ennea(&["rate", "--scale", "hodoku", EASY], "").says_also("se-1.2.1").exits(2);

@@ -110,10 +110,10 @@ fn digits_of_neighbours_are_apart() {
     assert!(none.contains("1 stands at r1c1 and 2 at r1c2"), "{none}");
     for command in ["explain", "hint", "rate", "canon"] {
         let (code, error) = ennea(&format!("{command} --rules {rules} {puzzle}"));
-        assert!(code == 2 && error.contains("digits"), "{command}: {error}");
+        assert!(code == 2 && error.contains("has no method for them"), "{command}: {error}");
     }
     let (code, error) = ennea(&format!("make --rules {rules} --level hard"));
-    assert!(code == 2 && error.contains("digits"), "{error}");
+    assert!(code == 2 && error.contains("has no method for them"), "{error}");
     let (code, made) = ennea("make --rules knight+king+non-consecutive --minimal --seed 1 --ids");
     let id = made.split_whitespace().nth(1).unwrap();
     let (_, again) = ennea(&format!("make --id {id}"));
@@ -216,7 +216,7 @@ fn puzzles_are_rated_by_the_rules() {
     let (code, details) = ennea(&format!("rate --rules windoku --details {}", puzzle.trim()));
     assert!(code == 0 && details.starts_with("naked-single medium; "), "{details}");
     let (code, message) = ennea(&format!("rate --rules x --scale se-1.2.1 {}", puzzle.trim()));
-    assert!(code == 2 && message.contains("is made for puzzles of rows, columns"), "{message}");
+    assert!(code == 2 && message.contains("is made for these"), "{message}");
     let (code, message) = ennea("make --rules x --level easy --technique x-wing");
     assert!(code == 2 && message.contains("no puzzle is both"), "{message}");
     assert_eq!(
@@ -312,7 +312,7 @@ fn grids_are_drawn_where_all_can_be_found() {
     assert_eq!(ennea(&format!("count --rules hypercube {}", grid.trim())), (0, "1\n".to_owned()));
     let (code, message) = ennea("sample --rules latin");
     assert_eq!(code, 2);
-    assert!(message.contains("more than 10,000,000 grids keep the rules latin"), "{message}");
+    assert!(message.contains("too many to be counted here"), "{message}");
 }
 
 #[test]

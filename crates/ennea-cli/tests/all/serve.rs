@@ -87,7 +87,7 @@ fn answers_keep_to_the_schemas_of_commands() {
         ("count", json!({"puzzle": grid})),
         ("estimate", json!({"puzzle": "", "shape": "2x2", "crowds": 4})),
         ("bound", json!({"puzzle": grid, "rules": "x"})),
-        ("hint", json!({"puzzle": easy, "digits": easy, "level": 4})),
+        ("hint", json!({"puzzle": easy, "placed": easy, "level": 4})),
         ("hint", json!({"puzzle": "12..............", "level": 1})),
         ("explain", json!({"puzzle": easy, "lang": "zh"})),
         ("rate", json!({"puzzle": easy, "steps": true})),

@@ -13,7 +13,10 @@ fn the_solution_or_none_or_multiple() {
     ennea(&["solve"], &format!("{EASY}\n")).prints(&format!("{SOLVED}\n")).exits(0);
     ennea(&["solve", "-"], EASY).prints(&format!("{SOLVED}\n")).exits(0);
     ennea(&["solve", "12.............."], "").prints("multiple\n").says("").exits(1);
-    ennea(&["solve", "123...4........."], "").prints("none\n").says("").exits(1);
+    ennea(&["solve", "123...4........."], "")
+        .prints("none\n")
+        .says("note: argument 1: r1c4 has no candidate left, so there is no solution\n")
+        .exits(1);
     ennea(&["solve", "123...4.........", EASY], "").prints(&format!("none\n{SOLVED}\n")).exits(1);
 }
 
@@ -199,7 +202,7 @@ fn arguments_are_puzzles_or_files() {
         .prints("24\n")
         .says(
             "error: argument 2 is neither a puzzle nor a file\n  | no-such-file\n  \
-             as a puzzle: column 3: found '-'; expected a digit, or '.' for an empty cell\n  \
+             as a puzzle: column 1: found 1 line of no known format, with 0 cells; expected a puzzle in one of 29 formats\n  \
              as a file: no such file or directory\n  \
              hint: check the name; in a puzzle write '.' for an empty cell\n",
         )
@@ -256,7 +259,7 @@ fn a_count_without_end_says_so_and_leaves_bounds() {
     let puzzle = format!("1{}2{}", ".".repeat(130), ".".repeat(12));
     let count = ["count", "--shape", "3x4"];
     says_so_and_leaves_bounds(&[&count[..], &[&puzzle]].concat(), " x 10^44", 66);
-    says_so_and_leaves_bounds(&[&count[..], &["--rules", "x", &puzzle]].concat(), " x 10^36", 66);
+    says_so_and_leaves_bounds(&[&count[..], &["--rules", "x", &puzzle]].concat(), " x 10^36", 63);
 }
 
 #[cfg(unix)]
@@ -276,5 +279,8 @@ fn says_so_and_leaves_bounds(arguments: &[&str], estimate: &str, below: u32) {
     let bounds = rest.split("stopped: at least ").nth(1).expect(&rest);
     let found: u64 = bounds.split(' ').next().unwrap().parse().expect(&rest);
     let end = format!("solutions and less than 10^{below}");
-    assert!(found >= 50_000 && bounds.trim_end().ends_with(&end), "{rest}");
+    assert!(
+        found >= 50_000 && bounds.lines().next().is_some_and(|line| line.ends_with(&end)),
+        "{rest}"
+    );
 }

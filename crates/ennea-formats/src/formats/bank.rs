@@ -4,20 +4,20 @@
 //! cell, and a rating like `2.3`, with blanks between.  It is not written, for the checksum is of a
 //! form of the puzzle that only its makers define.
 
-use crate::cells::{Context, Entries, each_line, read_run};
-use crate::document::{Entry, Fact};
+use crate::cells::{Context, read_run};
+use crate::entry::Entry;
+use crate::error::{Line, ReadError};
+use crate::fact::Fact;
 
-pub(crate) fn read(text: &str, context: Context) -> Entries<'_> {
-    each_line(text, move |line| {
-        let fields: Vec<&str> = line.text.split_whitespace().collect();
-        let [id, cells, rest @ ..] = &fields[..] else {
-            return Err(line
-                .wrong("one field", "an id, 81 digits and a rating")
-                .hint("--from line reads puzzles without ids"));
-        };
-        let mut entry = Entry::new(read_run(line, cells, context)?).at_line(line.number);
-        entry.set_fact(Fact::Id, id);
-        entry.set_fact(Fact::Rating, rest.first().copied().unwrap_or_default());
-        Ok(entry)
-    })
+pub(crate) fn read(line: Line<'_>, context: Context) -> Result<Entry, ReadError> {
+    let fields: Vec<&str> = line.text.split_whitespace().collect();
+    let [id, cells, rest @ ..] = &fields[..] else {
+        return Err(line
+            .wrong("one field", "an id, 81 digits and a rating")
+            .hint("--from line reads puzzles without ids"));
+    };
+    let mut entry = Entry::new(read_run(line, cells, context)?).at_line(line.number);
+    entry.set_fact(Fact::Id, id);
+    entry.set_fact(Fact::Rating, rest.first().copied().unwrap_or_default());
+    Ok(entry)
 }

@@ -12,18 +12,18 @@
 //! empty line between bands; puzzles begin on a new page.  Lines have at most 40 cells, so sides
 //! above 18 do not fit.  The layout is ours; it has not been tried with readers of braille yet.
 
-use crate::document::Entry;
+use crate::entry::Entry;
 use ennea::Digit;
 
 pub(crate) fn write(entry: &Entry, number: usize) -> String {
     let shape = entry.shape();
     let mut text = format!("PUZZLE {}\n", braille_number(number));
     for row in 0..shape.side() {
-        if row.is_multiple_of(shape.box_rows()) {
+        if row == 0 || shape.has_boxes() && row.is_multiple_of(shape.box_rows()) {
             text.push('\n');
         }
         let sign = |column| {
-            let clue = entry.clues().clue(shape.cell(row, column));
+            let clue = entry.puzzle().clue(shape.cell(row, column));
             clue.map_or('-', Digit::symbol).to_string()
         };
         let signs: Vec<String> = (0..shape.side()).map(sign).collect();

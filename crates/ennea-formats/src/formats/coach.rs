@@ -5,16 +5,17 @@
 //!                            "userCellCandidates":"0-0-..-130-.."} ) )
 //! ```
 //!
-//! Base 32 with the signs `0-9a-v`; a set of candidates is the sum of 2^d over its digits.  Source:
-//! [SudokuCoach].  Rules of variants are not known.  That the site takes a code with no
-//! more than these four keys has not been tried.
+//! Base 32 with the signs `0-9a-v`; a set of candidates is the sum of 2^d over its digits, and 0 says as
+//! much as none.  Source: [SudokuCoach].  Rules of variants are not known.  That the site takes a code with
+//! no more than these four keys has not been tried.  A link may have the 81 digits in place of a code,
+//! `sudoku.coach/en/play/8009..`, with 0 for an empty cell.
 
 use super::json::{says_something, text};
-use crate::cells::{Context, Entries, bits_of, each_line, read_run, run_of, set_of_bits};
-use crate::document::Entry;
+use crate::cells::{Context, bits_of, read_run, run_of, set_of_bits};
+use crate::entry::Entry;
 use crate::error::{Line, ReadError};
 use data_encoding::{DecodeKind, Encoding, Specification};
-use ennea::{Cell, DigitSet};
+use ennea::{Cell, DigitSet, Filling};
 use miniz_oxide::deflate::compress_to_vec_zlib;
 use miniz_oxide::inflate::decompress_to_vec_zlib_with_limit;
 use serde_json::{Value, json};
@@ -24,18 +25,26 @@ const TEXT_MAX: usize = 1 << 20;
 
 const KEYS: [&str; 4] = ["gridSize", "givenDigits", "userDigits", "userCellCandidates"];
 
-pub(crate) fn read(text: &str, context: Context) -> Entries<'_> {
-    each_line(text, move |line| {
-        let json = match line.text.trim() {
-            line if line.starts_with('{') => line.to_owned(),
-            _ => unpack(line)?,
-        };
-        let value: Value = serde_json::from_str(&json).map_err(|error| {
-            line.wrong(format!("no JSON ({error})"), "JSON in the code")
-                .hint("the code seems to be cut off; copy all of it")
-        })?;
-        read_value(line.number, &value, context)
-    })
+pub(crate) fn read(line: Line<'_>, context: Context) -> Result<Entry, ReadError> {
+    if let Some(cells) = line.text.rsplit('/').next().and_then(cells_of_link) {
+        return Ok(Entry::new(read_run(line, cells, context)?).at_line(line.number));
+    }
+    let json = match line.text.trim() {
+        line if line.starts_with('{') => line.to_owned(),
+        _ => unpack(line)?,
+    };
+    let value: Value = serde_json::from_str(&json).map_err(|error| {
+        line.wrong(format!("no JSON ({error})"), "JSON in the code")
+            .hint("the code seems to be cut off; copy all of it")
+    })?;
+    read_value(line.number, &value, context)
+}
+
+/// The digits at the end of a link, if it is one with all cells.
+fn cells_of_link(end: &str) -> Option<&str> {
+    let end = end.split(['?', '#']).next().unwrap_or_default().trim();
+    let is_cells = end.len() == 81 && end.bytes().all(|b| b.is_ascii_digit() || b == b'.');
+    is_cells.then_some(end)
 }
 
 fn unpack(line: Line<'_>) -> Result<String, ReadError> {
@@ -60,12 +69,13 @@ fn read_value(number: usize, value: &Value, context: Context) -> Result<Entry, R
         let text = text(value, key);
         read_run(Line { number, text }, text, context)
     };
-    let mut entry = Entry::new(run("givenDigits", context)?).at_line(number);
-    let shape = entry.shape();
+    let clues = run("givenDigits", context)?;
+    let shape = clues.shape();
     let context = Context { shape: Some(shape), ..context };
-    if !text(value, "userDigits").is_empty() {
-        entry.place_all(&run("userDigits", context)?);
-    }
+    let placed = match text(value, "userDigits") {
+        "" => Filling::empty(shape),
+        _ => run("userDigits", context)?,
+    };
     let list = text(value, "userCellCandidates");
     let list_line = Line { number, text: list };
     let mut sets = Vec::new();
@@ -76,9 +86,13 @@ fn read_value(number: usize, value: &Value, context: Context) -> Result<Entry, R
             list_line.wrong(format!("'{word}'"), expected).at(list_line, word)
         })?);
     }
-    if sets.len() == shape.cells() && sets.iter().any(|set| !set.is_empty()) {
-        entry.set_candidates(Some(sets));
+    if !sets.is_empty() && sets.len() != shape.cells() {
+        let found = format!("candidates of {} cells", sets.len());
+        return Err(list_line.wrong(found, shape.cells().to_string()));
     }
+    sets.resize(shape.cells(), DigitSet::EMPTY);
+    let marks = sets.into_iter().map(|set| Some(set).filter(|set| !set.is_empty())).collect();
+    let mut entry = Entry::of_parts(clues, placed, marks).at_line(number);
     for (key, value) in value.as_object().into_iter().flatten() {
         if !KEYS.contains(&key.as_str()) && says_something(value) {
             entry.add_unknown(key.as_str());
@@ -88,16 +102,17 @@ fn read_value(number: usize, value: &Value, context: Context) -> Result<Entry, R
 }
 
 pub(crate) fn write(entry: &Entry) -> String {
-    let run = |puzzle| run_of(puzzle, Default::default(), "0");
+    let run = |filling| run_of(filling, Default::default(), "0");
+    let puzzle = entry.puzzle();
     let bits = |cell: Cell| {
-        let set = entry.candidates().map_or(DigitSet::EMPTY, |sets| sets[cell.index()]);
-        (bits_of(set) << 1).to_string()
+        let set = puzzle.marks().and_then(|marks| marks[cell.index()]);
+        (bits_of(set.unwrap_or_default()) << 1).to_string()
     };
     let sets: Vec<String> = entry.shape().all_cells().map(bits).collect();
     let json = json!({
         "gridSize": entry.shape().side(),
-        "givenDigits": run(entry.clues()),
-        "userDigits": run(entry.placed()),
+        "givenDigits": run(puzzle.clues()),
+        "userDigits": run(puzzle.placed().unwrap_or(&Filling::empty(entry.shape()))),
         "userCellCandidates": sets.join("-"),
     });
     let packed = compress_to_vec_zlib(json.to_string().as_bytes(), 9);

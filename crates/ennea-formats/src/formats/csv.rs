@@ -1,7 +1,8 @@
 //! `csv` and `gsf`: tables with commas.
 //!
-//! With a header the columns are found by the names that people use (table below); without one the
-//! first field that is a whole puzzle is it, and the next one of the same length its solution.
+//! With a header the columns are found by the names that people use (table below), and parted by semicolons
+//! or tabs if its names are; without one the first field that is a whole puzzle is it, and the next one of
+//! the same length its solution.
 //! gsf's tables of ratings (`99480,99408,114,1895,1000..,Easter-Monster,...`) have the rating in
 //! the first field, the puzzle in the fifth, its name in the sixth; a line `#!sudoku
 //! -c1,Puzzle,...` names the columns.
@@ -17,9 +18,10 @@
 //! a line break in it is not read.
 
 use crate::alphabet::Alphabet;
-use crate::cells::{Context, Entries, is_comment, read_run, run_of};
-use crate::document::{Entry, Fact};
-use crate::error::{Line, ReadError};
+use crate::cells::{Context, is_comment, read_run, run_of};
+use crate::entry::Entry;
+use crate::error::{Line, ReadError, counted};
+use crate::fact::Fact;
 use ennea::Shape;
 
 /// What a table that is written begins with.
@@ -34,7 +36,7 @@ struct Columns {
 }
 
 /// The fields of a line.
-pub(crate) fn fields(line: &str) -> Vec<String> {
+pub(crate) fn fields(line: &str, separator: char) -> Vec<String> {
     let mut fields = vec![String::new()];
     let mut is_quoted = false;
     let mut signs = line.trim_end().chars().peekable();
@@ -43,15 +45,22 @@ pub(crate) fn fields(line: &str) -> Vec<String> {
         match sign {
             '"' if is_quoted && signs.next_if_eq(&'"').is_some() => field.push('"'),
             '"' if is_quoted || field.trim().is_empty() => is_quoted = !is_quoted,
-            ',' if !is_quoted => fields.push(String::new()),
+            sign if sign == separator && !is_quoted => fields.push(String::new()),
             sign => field.push(sign),
         }
     }
     fields
 }
 
+/// What parts the columns of a table with this header; nothing if no column has puzzles.
+pub(crate) fn separator(header: &str) -> Option<char> {
+    let has_puzzles = |separator| Columns::of_header(&fields(header, separator)).is_some();
+    let is_there = |separator: &char| header.contains(*separator);
+    [',', ';', '\t'].into_iter().filter(is_there).find(|&separator| has_puzzles(separator))
+}
+
 /// Whether a table would call its puzzles so.
-pub(crate) fn is_column_name(name: &str) -> bool {
+fn is_column_name(name: &str) -> bool {
     matches!(name, "puzzle" | "puzzles" | "quizzes" | "quiz" | "question" | "sudoku" | "grid")
 }
 
@@ -101,27 +110,42 @@ impl Columns {
     }
 }
 
-pub(crate) fn read(text: &str, context: Context) -> Entries<'_> {
-    let mut columns: Option<Columns> = None;
-    Box::new(Line::all(text).filter_map(move |line| {
+/// A table whose lines come one by one.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Table {
+    /// What its header has said.
+    columns: Option<Columns>,
+    separator: Option<char>,
+}
+
+impl Table {
+    /// Reads a line; nothing of one without a puzzle.
+    pub(crate) fn read(
+        &mut self,
+        line: Line<'_>,
+        context: Context,
+    ) -> Option<Result<Entry, ReadError>> {
         if let Some(names) = line.text.trim().strip_prefix("#!sudoku") {
             let names = names.trim().trim_start_matches("-c").trim_start_matches(char::is_numeric);
-            columns = Columns::of_header(&fields(names.trim_start_matches(',')));
+            self.columns = Columns::of_header(&fields(names.trim_start_matches(','), ','));
             return None;
         }
         if is_comment(line.text) {
             return None;
         }
-        let fields = fields(line.text);
-        if columns.is_none() {
-            columns = Columns::of_header(&fields);
-            if columns.is_some() {
-                return None;
-            }
+        // The name of a single column has nothing that parts it from others.
+        let is_name = || is_column_name(line.text.trim().to_ascii_lowercase().trim_matches('"'));
+        let header = separator(line.text).or_else(|| is_name().then_some(','));
+        let header = header.filter(|_| self.columns.is_none());
+        self.separator = self.separator.or(header);
+        let fields = fields(line.text, self.separator.unwrap_or(','));
+        if header.is_some() {
+            self.columns = Columns::of_header(&fields);
+            return None;
         }
-        let columns = columns.clone().unwrap_or_else(|| Columns::of_fields(&fields));
+        let columns = self.columns.clone().unwrap_or_else(|| Columns::of_fields(&fields));
         Some(read_fields(line, &fields, &columns, context))
-    }))
+    }
 }
 
 fn read_fields(
@@ -132,7 +156,7 @@ fn read_fields(
 ) -> Result<Entry, ReadError> {
     let field = |index: Option<usize>| index.and_then(|index| fields.get(index)).map(|f| f.trim());
     let Some(puzzle) = field(columns.puzzle) else {
-        let found = format!("{} fields, none of them a puzzle", fields.len());
+        let found = format!("{}, none of them a puzzle", counted(fields.len(), "field"));
         return Err(line
             .wrong(found, "a puzzle between commas")
             .hint("name the columns in the first line: puzzle,solution,rating"));
@@ -155,7 +179,7 @@ fn read_fields(
 pub(crate) fn write(entry: &Entry, alphabet: Alphabet) -> String {
     let solution = entry.solution().map(|solution| run_of(solution, alphabet, "."));
     let rating = quoted(entry.fact(Fact::Rating).unwrap_or_default());
-    let puzzle = run_of(entry.clues(), alphabet, ".");
+    let puzzle = run_of(entry.puzzle().clues(), alphabet, ".");
     format!("{puzzle},{},{rating}\n", solution.unwrap_or_default())
 }
 
@@ -173,6 +197,7 @@ mod tests {
 
     #[test]
     fn fields_may_be_quoted() {
+        let fields = |line: &str| fields(line, ',');
         assert_eq!(fields("a,b c,"), ["a", "b c", ""]);
         assert_eq!(fields("\"a,b\",\"say \"\"so\"\"\",c\"d"), ["a,b", "say \"so\"", "c\"d"]);
         assert_eq!(fields("\"open, to the end"), ["open, to the end"]);

@@ -4,32 +4,37 @@
 //!   https://f-puzzles.com/?load=  Base64( lz-string( {"size":9,"grid":[[{"value":5,"given":true},..
 //! ```
 //!
-//! A cell has `value` and `given`, `centerPencilMarks` and `cornerPencilMarks`; its candidates are
-//! the former, or the latter where there are none of the former.  `region` draws boxes, or the
-//! regions of a jigsaw; where it is missing the boxes are meant, where it is null none.  How rules are
-//! said tells [`rules`](crate::rules); every other key is a rule that is not known.  There is
-//! no document of the format: keys as other programs read and write them.  Links `?id=` name a
-//! puzzle on a server and hold nothing.
+//! A cell has `value` and `given`; `givenPencilMarks` are candidates that are part of the puzzle; those
+//! that somebody wrote are `centerPencilMarks`, or `cornerPencilMarks` where there are none of the former.
+//! An empty list says as much as none.  `region` draws boxes, or the regions of a jigsaw; where it is
+//! missing the boxes are meant, where it is null none.  How rules are said tells [`rules`](crate::rules);
+//! they may stand in `metadata` as well, as SudokuPad has them; every other key is a rule that is not
+//! known.  There is no document of the format: keys as other programs read and write them.  Links
+//! `?id=` name a puzzle on a server and hold nothing.
 
 use super::json::{
-    NoCell, cell, entry_of, pack, says_something, set_rules, shape, square, text, unpack, values,
+    NoCell, cell, digits_of, entry_of, pack, read_metadata, says_something, set_rules, shape,
+    square, text, unpack, values,
 };
-use crate::cells::{Context, Entries, each_line, shape_of_side};
-use crate::document::{Entry, Fact};
+use crate::cells::{Context, Entries, shape_of_side};
+use crate::entry::Entry;
 use crate::error::{Line, ReadError};
-use crate::rules::{DIAGONALS, FLAGS, Keys, Said, diagonals};
+use crate::fact::Fact;
+use crate::hearsay;
+use crate::rules::{Keys, Said};
 use ennea::rules::{NamedRule, Rules};
-use ennea::{Cell, Digit, DigitSet, Puzzle, Shape};
+use ennea::{Cell, Digit, DigitSet, Filling, Shape};
 use serde_json::{Value, json};
 
 const FACTS: [(&str, Fact); 3] =
     [("title", Fact::Title), ("author", Fact::Author), ("ruleset", Fact::Description)];
 
 /// What changes no rule.
-const HARMLESS: [&str; 8] = [
+const HARMLESS: [&str; 9] = [
     "size",
     "grid",
     "solution",
+    "metadata",
     "highlightConflicts",
     "successMessage",
     "disabledlogic",
@@ -37,16 +42,14 @@ const HARMLESS: [&str; 8] = [
     "disableSolutionCheck",
 ];
 
-pub(crate) fn read_links(text: &str, context: Context) -> Entries<'_> {
-    each_line(text, move |line| {
-        let Some((_, packed)) = line.text.split_once("load=") else {
-            return Err(line
-                .wrong("a link without load=", "?load= and a text")
-                .hint("open the link and copy the long one that the site exports"));
-        };
-        let end = packed.find(|c: char| c == '&' || c == '#' || c == '"' || c.is_whitespace());
-        read_packed(line, &packed[..end.unwrap_or(packed.len())], context)
-    })
+pub(crate) fn read_links(line: Line<'_>, context: Context) -> Result<Entry, ReadError> {
+    let Some((_, packed)) = line.text.split_once("load=") else {
+        return Err(line
+            .wrong("a link without load=", "?load= and a text")
+            .hint("open the link and copy the long one that the site exports"));
+    };
+    let end = packed.find(|c: char| c == '&' || c == '#' || c == '"' || c.is_whitespace());
+    read_packed(line, &packed[..end.unwrap_or(packed.len())], context)
 }
 
 /// Reads the packed JSON of a link.
@@ -74,17 +77,20 @@ fn read_value(number: usize, value: &Value, context: Context) -> Result<Entry, R
     let cells: Vec<&Value> = rows.into_iter().flatten().collect();
     let drawn = Regions::of(&cells, side, context);
     let (shape, is_jigsaw) = shape(number, side, drawn.numbers(), context)?;
-    let lists = ["centerPencilMarks", "givenPencilMarks", "cornerPencilMarks", "candidates"];
+    let lists = ["centerPencilMarks", "cornerPencilMarks", "candidates"];
     let is_given = |value: &Value| value["given"] == json!(true);
+    let given = cells.iter().map(|cell| digits_of(cell.get("givenPencilMarks"), side));
+    let given: Vec<DigitSet> = given.map(|set| set.unwrap_or(DigitSet::full(side))).collect();
     let mut entry = entry_of(number, cells.into_iter(), shape, is_given, &lists)?;
+    let mut said = Said::new(shape);
+    read_metadata(&mut entry, &mut said, value.get("metadata"));
     FACTS.iter().for_each(|(key, fact)| entry.set_fact(*fact, text(value, key)));
     if let Some(solution) = value.get("solution").and_then(Value::as_array) {
         let digits: Result<Vec<Option<Digit>>, NoCell> =
             solution.iter().map(|value| cell(value, side)).collect();
-        let solution = digits.ok().and_then(|digits| Puzzle::new(shape, digits).ok());
+        let solution = digits.ok().and_then(|digits| Filling::new(shape, digits).ok());
         solution.into_iter().for_each(|solution| entry.set_solution(solution));
     }
-    let mut said = Said::new(shape);
     match drawn {
         Regions::Drawn(regions) if is_jigsaw => said.regions(regions),
         Regions::Nowhere => said.name(NamedRule::Latin),
@@ -98,6 +104,8 @@ fn read_value(number: usize, value: &Value, context: Context) -> Result<Entry, R
         }
     }
     set_rules(&mut entry, said)?;
+    hearsay::note(&mut entry);
+    entry.change(|puzzle| puzzle.with_candidates(given));
     Ok(entry)
 }
 
@@ -144,11 +152,10 @@ impl Regions {
 
 /// Reads a rule; says whether it is known.
 fn read_rule(said: &mut Said, key: &str, value: &Value, shape: Shape) -> bool {
-    if let Some((_, rule)) = FLAGS.iter().find(|(flag, _)| *flag == key) {
-        said.name(*rule);
-    } else if let Some(index) = DIAGONALS.iter().position(|diagonal| *diagonal == key) {
-        said.distinct(diagonals(shape)[index].clone());
-    } else if key == "extraregion" {
+    if said.key(key) {
+        return true;
+    }
+    if key == "extraregion" {
         let list = |region: &Value| -> Option<Vec<Cell>> {
             let cells = region.get("cells")?.as_array()?.iter();
             let cells = cells.map(|cell| shape.cell_named(&cell.as_str()?.to_ascii_lowercase()));
@@ -175,22 +182,23 @@ pub(super) fn packed(entry: &Entry) -> String {
 }
 
 pub(crate) fn write(entry: &Entry) -> String {
-    let shape = entry.shape();
-    let keys = entry.rules().map(|rules| Keys::of(&rules, shape));
-    let regions = keys.as_ref().and_then(|keys| keys.regions.as_deref());
+    let (puzzle, shape) = (entry.puzzle(), entry.shape());
+    let keys = Keys::of(puzzle.rules());
+    let numbers = |set: DigitSet| -> Value { set.iter().map(Digit::number).collect() };
     let cell = |at: Cell| {
         let mut cell = json!({});
-        if let Some(digit) = entry.digit(at) {
+        if let Some(digit) = puzzle.digit(at) {
             cell["value"] = json!(digit.number());
         }
-        if entry.clues().clue(at).is_some() {
+        if puzzle.clue(at).is_some() {
             cell["given"] = json!(true);
+        } else if let Some(sets) = puzzle.candidates() {
+            cell["givenPencilMarks"] = numbers(sets[at.index()]);
         }
-        let set = entry.candidates().map_or(DigitSet::EMPTY, |sets| sets[at.index()]);
-        if !set.is_empty() {
-            cell["centerPencilMarks"] = set.iter().map(Digit::number).collect();
+        if let Some(marks) = puzzle.marks().and_then(|marks| marks[at.index()]) {
+            cell["centerPencilMarks"] = numbers(marks);
         }
-        if let Some(regions) = regions {
+        if let Some(regions) = &keys.regions {
             cell["region"] = json!(regions[at.index()]);
         } else if !shape.is_square() && shape.side() != 6 || shape.box_rows() > shape.box_columns()
         {
@@ -207,15 +215,13 @@ pub(crate) fn write(entry: &Entry) -> String {
     if let Some(solution) = entry.solution() {
         object["solution"] = solution.clues().iter().map(|clue| clue.map(Digit::number)).collect();
     }
-    if let Some(keys) = keys {
-        keys.flags.into_iter().for_each(|key| object[key] = json!(true));
-        let extra = |list: &Vec<Cell>| {
-            let name = |&cell: &Cell| shape.name(cell).to_ascii_uppercase();
-            json!({ "cells": list.iter().map(name).collect::<Vec<String>>() })
-        };
-        if !keys.lists.is_empty() {
-            object["extraregion"] = keys.lists.iter().map(extra).collect();
-        }
+    keys.flags.into_iter().for_each(|key| object[key] = json!(true));
+    let extra = |list: &Vec<Cell>| {
+        let name = |&cell: &Cell| shape.name(cell).to_ascii_uppercase();
+        json!({ "cells": list.iter().map(name).collect::<Vec<String>>() })
+    };
+    if !keys.lists.is_empty() {
+        object["extraregion"] = keys.lists.iter().map(extra).collect();
     }
     object.to_string() + "\n"
 }

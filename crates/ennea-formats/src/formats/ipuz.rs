@@ -1,15 +1,16 @@
 //! `ipuz`: puzzles as JSON, version 2, kind `http://ipuz.org/sudoku#1`.
 //!
 //! `puzzle` has the clues, `saved` the digits that have been placed, `solution` the solution; a
-//! cell is a number, a sign, `null`, or an object with `cell` or `value`.  Kinds of variants are
-//! refused (jigsaw, killer), extra zones and cages are left out with a note.  Source: [ipuz].
-//! Candidates have no place in it.
+//! cell is a number, a sign, `null`, or an object with `cell` or `value`.  Kinds of variants (jigsaw,
+//! killer), extra zones and cages are rules that are not known.  Source: [ipuz].  Candidates have no
+//! place in it.
 
 use super::json::{NoCell, cell, says_something, shape, square, text, values};
 use crate::cells::{Context, Entries};
-use crate::document::{Entry, Fact};
-use crate::error::{Line, ReadError};
-use ennea::{Cell, Digit, Puzzle, Shape};
+use crate::entry::Entry;
+use crate::error::{Line, ReadError, counted};
+use crate::fact::Fact;
+use ennea::{Cell, Digit, Filling, Shape};
 use serde_json::{Value, json};
 
 const FACTS: [(&str, Fact); 9] = [
@@ -34,19 +35,20 @@ pub(crate) fn read(text: &str, context: Context) -> Entries<'_> {
 fn read_value(number: usize, value: &Value, context: Context) -> Result<Entry, ReadError> {
     let kinds = value.get("kind").and_then(Value::as_array).into_iter().flatten();
     let kinds: Vec<&str> = kinds.filter_map(Value::as_str).collect();
-    let is_plain = |kind: &&str| kind.ends_with("/sudoku#1") || kind.ends_with("/sudoku");
-    if let Some(other) = kinds.iter().find(|kind| !is_plain(kind)) {
+    if let Some(other) = kinds.iter().find(|kind| !kind.contains("/sudoku")) {
         return Err(Line::unseen(number)
             .wrong(format!("the kind {other}"), "sudoku#1")
-            .hint("only plain Sudoku is converted"));
+            .hint("only Sudoku is converted"));
     }
     let rows = square(number, value.get("puzzle"), "puzzle")?;
     let (shape, _) = shape(number, rows.len(), None, context)?;
     let mut entry = Entry::new(read_cells(number, &rows, shape)?).at_line(number);
     if value.get("saved").is_some_and(says_something) {
         let saved = read_cells(number, &square(number, value.get("saved"), "saved")?, shape)?;
-        entry.place_all(&saved);
+        entry.change(|puzzle| puzzle.with_placed(saved));
     }
+    let is_plain = |kind: &&&str| kind.ends_with("/sudoku#1") || kind.ends_with("/sudoku");
+    kinds.iter().filter(|kind| !is_plain(kind)).for_each(|kind| entry.add_unknown(*kind));
     if value.get("solution").is_some_and(says_something) {
         let rows = square(number, value.get("solution"), "solution")?;
         entry.set_solution(read_cells(number, &rows, shape)?);
@@ -54,15 +56,15 @@ fn read_value(number: usize, value: &Value, context: Context) -> Result<Entry, R
     FACTS.iter().for_each(|(key, fact)| entry.set_fact(*fact, text(value, key)));
     for key in ["cages", "zones"] {
         if value.get(key).is_some_and(says_something) {
-            entry.ignore(key);
+            entry.add_unknown(key);
         }
     }
     Ok(entry)
 }
 
-fn read_cells(number: usize, rows: &[&Vec<Value>], shape: Shape) -> Result<Puzzle, ReadError> {
+fn read_cells(number: usize, rows: &[&Vec<Value>], shape: Shape) -> Result<Filling, ReadError> {
     if rows.len() != shape.side() {
-        let found = format!("{} rows", rows.len());
+        let found = counted(rows.len(), "row");
         return Err(Line::unseen(number).wrong(found, shape.side().to_string()));
     }
     let values = shape.all_cells().zip(rows.iter().copied().flatten());
@@ -74,13 +76,13 @@ fn read_cells(number: usize, rows: &[&Vec<Value>], shape: Shape) -> Result<Puzzl
             Line::unseen(number).wrong(found, expected).hint("correct the cell")
         })
     };
-    let clues = values.map(clue).collect::<Result<_, _>>()?;
-    Ok(Puzzle::new(shape, clues).expect("count and digits have been checked"))
+    let clues = values.map(clue).collect::<Result<Vec<_>, _>>()?;
+    Ok(Filling::new(shape, clues).expect("count and digits have been checked"))
 }
 
 pub(crate) fn write(entry: &Entry) -> String {
     let shape = entry.shape();
-    let rows = |puzzle: &Puzzle| -> Value {
+    let rows = |puzzle: &Filling| -> Value {
         let number = |clue: &Option<Digit>| clue.map_or(0, Digit::number);
         let row = |row: &[Option<Digit>]| -> Value { row.iter().map(number).collect() };
         puzzle.clues().chunks(shape.side()).map(row).collect()
@@ -92,9 +94,9 @@ pub(crate) fn write(entry: &Entry) -> String {
     }
     object["dimensions"] = json!({ "width": shape.side(), "height": shape.side() });
     object["boxes"] = json!(true);
-    object["puzzle"] = rows(entry.clues());
-    if entry.placed().clue_count() > 0 {
-        object["saved"] = rows(entry.placed());
+    object["puzzle"] = rows(entry.puzzle().clues());
+    if let Some(placed) = entry.puzzle().placed() {
+        object["saved"] = rows(placed);
     }
     if let Some(solution) = entry.solution() {
         object["solution"] = rows(solution);

@@ -1,10 +1,11 @@
 //! What the JSON formats share: one value after the other, cells, links with a value inside.
 
-use crate::cells::Context;
-use crate::document::Entry;
+use crate::cells::{Context, read_run};
+use crate::entry::Entry;
 use crate::error::{Line, ReadError};
+use crate::fact::Fact;
 use crate::rules::Said;
-use ennea::{Cell, Digit, DigitSet, Puzzle, Shape};
+use ennea::{Cell, Digit, DigitSet, Filling, Shape};
 use serde_json::Value;
 
 /// No link that a plain Sudoku needs is longer; what a longer one would unfold to has no limit.
@@ -69,8 +70,8 @@ pub(super) fn cell(value: &Value, side: usize) -> Result<Option<Digit>, NoCell> 
     digit.filter(|digit| digit.number() <= side).map(Some).ok_or(NoCell)
 }
 
-/// The entry of cells that are objects with a `value`, perhaps given, and lists of candidates, of
-/// which the first that is not empty counts.
+/// The entry of cells that are objects with a `value`, perhaps given, and lists of candidates that somebody
+/// wrote, of which the first that is not empty counts.
 pub(super) fn entry_of<'a>(
     number: usize,
     cells: impl Iterator<Item = &'a Value>,
@@ -79,9 +80,9 @@ pub(super) fn entry_of<'a>(
     lists: &[&str],
 ) -> Result<Entry, ReadError> {
     let side = shape.side();
-    let mut clues = Puzzle::empty(shape);
-    let mut placed = Puzzle::empty(shape);
-    let mut marks = vec![DigitSet::EMPTY; shape.cells()];
+    let mut clues = Filling::empty(shape);
+    let mut placed = Filling::empty(shape);
+    let mut marks = vec![None; shape.cells()];
     for (at, value) in shape.all_cells().zip(cells) {
         let inside = value.get("value").unwrap_or(&Value::Null);
         let digit = cell(inside, side).map_err(|NoCell| {
@@ -90,19 +91,16 @@ pub(super) fn entry_of<'a>(
         })?;
         let digits = if is_given(value) { &mut clues } else { &mut placed };
         digits.set(at, digit);
-        let sets = lists.iter().map(|key| digits_of(value.get(*key), side));
-        marks[at.index()] = sets.into_iter().find(|set| !set.is_empty()).unwrap_or_default();
+        marks[at.index()] = lists.iter().find_map(|key| digits_of(value.get(*key), side));
     }
-    Ok(Entry::of_parts(clues, &placed, marks).at_line(number))
+    Ok(Entry::of_parts(clues, placed, marks).at_line(number))
 }
 
-/// The digits of a list; those that are none are left out.
-fn digits_of(value: Option<&Value>, side: usize) -> DigitSet {
-    let mut set = DigitSet::EMPTY;
+/// The digits of a list, those that are none left out; nothing of one without any.
+pub(super) fn digits_of(value: Option<&Value>, side: usize) -> Option<DigitSet> {
     let values = value.and_then(Value::as_array).into_iter().flatten();
-    let digits = values.filter_map(|value| cell(value, side).ok().flatten());
-    digits.for_each(|digit| _ = set.insert(digit));
-    set
+    let set: DigitSet = values.filter_map(|value| cell(value, side).ok().flatten()).collect();
+    Some(set).filter(|set| !set.is_empty())
 }
 
 /// The rows of a square of values.
@@ -179,13 +177,45 @@ pub(super) fn shape(
 
 /// Sets the rules of an entry; those that do not fit are an error.
 pub(super) fn set_rules(entry: &mut Entry, said: Said) -> Result<(), ReadError> {
-    let wrong = |why: String| {
+    entry.take_rules(said.rules()).map_err(|why| {
         let found = format!("rules that do not fit: {why}");
         Line::unseen(entry.line()).wrong(found, "rules of the shape").hint("correct the rules")
-    };
-    let rules = said.description().map_err(wrong)?;
-    entry.set_rules(rules).expect("they fit the shape");
-    Ok(())
+    })
+}
+
+/// What SudokuPad's metadata say: texts about the puzzle, its solution, and rules without cells.  Whatever
+/// else is switched on there is a rule that is not known.
+pub(super) fn read_metadata(entry: &mut Entry, said: &mut Said, metadata: Option<&Value>) {
+    for (key, value) in metadata.and_then(Value::as_object).into_iter().flatten() {
+        let is_on = matches!(value, Value::Bool(true))
+            || value.as_u64() == Some(1)
+            || matches!(value.as_str(), Some("true" | "1"));
+        match value {
+            Value::String(text) if set_text(entry, key, text) => {}
+            Value::Array(texts) => {
+                let texts: Vec<&str> = texts.iter().filter_map(Value::as_str).collect();
+                set_text(entry, key, &texts.join(" "));
+            }
+            _ if is_on && !said.key(key) => entry.add_unknown(key.as_str()),
+            _ => {}
+        }
+    }
+}
+
+/// Takes a text of the metadata; says whether it is one of those that have a place here.
+pub(super) fn set_text(entry: &mut Entry, key: &str, text: &str) -> bool {
+    match key {
+        "title" => entry.set_fact(Fact::Title, text),
+        "author" => entry.set_fact(Fact::Author, text),
+        "rules" => entry.set_fact(Fact::Description, text),
+        "solution" => {
+            let context = Context { shape: Some(entry.shape()), ..Context::default() };
+            let solution = read_run(Line::unseen(1), text, context).ok();
+            solution.into_iter().for_each(|solution| entry.set_solution(solution));
+        }
+        _ => return false,
+    }
+    true
 }
 
 /// Whether a value says anything.
@@ -225,7 +255,7 @@ pub(super) fn pack(text: &str) -> String {
     lz_str::compress_to_base64(text)
 }
 
-fn percent_decoded(text: &str) -> String {
+pub(super) fn percent_decoded(text: &str) -> String {
     let mut parts = text.split('%');
     let mut bytes = parts.next().unwrap_or_default().as_bytes().to_vec();
     for part in parts {

@@ -1,17 +1,27 @@
-//! `jsonl`: what `ennea --json` writes, an object a line; read only.
+//! `jsonl`: what `ennea --json` writes, an object a line; the one format that holds everything.
 //!
-//! `puzzle` (or `grid`) has the cells in one line, `shape` their shape; `placed`, `candidates` and
-//! `solution` are those of `ennea convert --json`, and so are `rules` and the facts by their names.  All else
-//! is an answer about the puzzle and not part of it.
+//! | key | what it has |
+//! |---|---|
+//! | `puzzle`, or `grid` | the clues in one line |
+//! | `shape` | the shape, 1 x N where the rules have no boxes |
+//! | `rules` | names of rules, or the text of a file of rules; absent for those of the shape |
+//! | `candidates` | for each cell a text with the digits that may stand there; part of the puzzle |
+//! | `placed` | the digits that somebody has written, in one line |
+//! | `marks` | for each cell a text with the candidates that somebody has written, or null |
+//! | `solution`, `title`, ... | the solution in one line, and the facts by their names |
+//!
+//! In older files `candidates` are marks, unless `format` says that they are part of the puzzle; there clues
+//! have an empty text, and so have cells where nobody wrote any.  All else is an answer about
+//! the puzzle and not part of it.
 
 use super::json::{text, values};
-use crate::cells::{Context, Entries, read_run};
-use crate::document::{Entry, Fact};
+use crate::cells::{Context, Entries, read_run, signs_of};
+use crate::entry::Entry;
 use crate::error::{Line, ReadError};
-use crate::format::Format;
-use ennea::rules::{Description, NamedRules};
-use ennea::{Digit, DigitSet};
-use serde_json::Value;
+use crate::fact::Fact;
+use ennea::rules::Rules;
+use ennea::{Cell, Digit, DigitSet};
+use serde_json::{Map, Value, json};
 
 pub(crate) fn read(text: &str, context: Context) -> Entries<'_> {
     Box::new(values(text).map(move |(number, value)| read_value(number, &value?, context)))
@@ -39,36 +49,83 @@ fn read_value(number: usize, value: &Value, context: Context) -> Result<Entry, R
         .ok_or_else(|| wrong("an object without a puzzle".to_owned(), "\"puzzle\" or \"grid\""))?;
     let mut entry = Entry::new(read_run(line, cells, context)?).at_line(number);
     if let Some(placed) = run("placed") {
-        entry.place_all(&read_run(line, placed, context)?);
+        let placed = read_run(line, placed, context)?;
+        entry.change(|puzzle| puzzle.with_placed(placed));
     }
-    if let Some(lists) = value.get("candidates").and_then(Value::as_array) {
-        let set = |list: &Value| -> Option<DigitSet> {
-            list.as_str()?.chars().map(Digit::from_symbol).collect()
+    let sets = |key: &str| -> Result<Option<Vec<Option<DigitSet>>>, ReadError> {
+        let Some(lists) = value.get(key).and_then(Value::as_array) else { return Ok(None) };
+        let side = entry.shape().side();
+        let digit = |sign| Digit::from_symbol(sign).filter(|digit| digit.number() <= side);
+        let set = |list: &Value| match list {
+            Value::Null => Some(None),
+            list => Some(Some(list.as_str()?.chars().map(digit).collect::<Option<DigitSet>>()?)),
         };
-        let sets: Option<Vec<DigitSet>> = lists.iter().map(set).collect();
-        let whole = sets.filter(|sets| sets.len() == entry.shape().cells()).ok_or_else(|| {
-            wrong("other candidates".to_owned(), "a list with the digits of every cell")
-        })?;
-        entry.set_candidates(Some(whole));
-        let format = Format::ALL.into_iter().find(|format| format.name() == text(value, "format"));
-        entry.set_pencilmarked(format.is_some_and(Format::is_pencilmarked));
+        let sets: Option<Vec<Option<DigitSet>>> = lists.iter().map(set).collect();
+        let whole = sets.filter(|sets| sets.len() == entry.shape().cells());
+        let expected = "a list with the digits of every cell";
+        Ok(Some(whole.ok_or_else(|| wrong(format!("other {key}"), expected))?))
+    };
+    let [given, marks] = ["candidates", "marks"].map(sets);
+    let (mut given, mut marks) = (given?, marks?);
+    let has_clue = |cell: usize| entry.puzzle().clue(Cell::new(cell)).is_some();
+    let is_bare = |(cell, set): (usize, &Option<DigitSet>)| {
+        has_clue(cell) && set.is_some_and(DigitSet::is_empty)
+    };
+    if given.iter().flatten().enumerate().any(is_bare) {
+        let is_given = ["pm", "sukaku"].contains(&text(value, "format"));
+        let older = given.take().into_iter().flatten();
+        let written = older.map(|set| set.filter(|set| !set.is_empty())).collect();
+        *(if is_given { &mut given } else { &mut marks }) = Some(written);
     }
     if let Some(solution) = run("solution") {
         entry.set_solution(read_run(line, solution, context)?);
     }
     let rules = text(value, "rules");
-    if !rules.is_empty() {
-        match Description::read(rules).ok().filter(|read| read.rules(entry.shape()).is_ok()) {
-            Some(read) => {
-                let is_plain = read.named() == Some(NamedRules::NONE);
-                entry.set_rules((!is_plain).then_some(read)).expect("they fit the shape");
-            }
-            None => entry.add_unknown(format!("the rules {rules}")),
-        }
+    if !rules.is_empty() && entry.take_rules(Rules::parse(rules, entry.shape())).is_err() {
+        entry.add_unknown(format!("the rules {rules}"));
+    }
+    if let Some(given) = given {
+        let full = DigitSet::full(entry.shape().side());
+        let sets = given.into_iter().map(|set| set.unwrap_or(full)).collect();
+        entry.change(|puzzle| puzzle.with_candidates(sets));
+    }
+    if let Some(marks) = marks {
+        entry.change(|puzzle| puzzle.with_marks(marks));
     }
     for fact in Fact::ALL {
-        let key = if fact == Fact::Source { "source_name" } else { fact.name() };
-        entry.set_fact(fact, text(value, key));
+        entry.set_fact(fact, text(value, key_of(fact)));
     }
     Ok(entry)
+}
+
+/// The key of a fact.
+fn key_of(fact: Fact) -> &'static str {
+    if fact == Fact::Source { "source_name" } else { fact.name() }
+}
+
+pub(crate) fn write(entry: &Entry) -> String {
+    let puzzle = entry.puzzle();
+    let mut object = Map::new();
+    let mut add = |key: &str, value: Value| object.insert(key.to_owned(), value);
+    add("shape", json!(entry.shape().to_string()));
+    add("puzzle", json!(puzzle.clues().to_string()));
+    if !puzzle.rules().is_plain() {
+        add("rules", json!(puzzle.rules().text()));
+    }
+    if let Some(sets) = puzzle.candidates() {
+        add("candidates", sets.iter().map(|set| signs_of(*set)).collect());
+    }
+    if let Some(placed) = puzzle.placed() {
+        add("placed", json!(placed.to_string()));
+    }
+    if let Some(marks) = puzzle.marks() {
+        add("marks", marks.iter().map(|set| json!(set.map(signs_of))).collect());
+    }
+    if let Some(solution) = entry.solution() {
+        add("solution", json!(solution.to_string()));
+    }
+    for (fact, text) in entry.facts() {
+        add(key_of(fact), json!(text));
+    }
+    Value::Object(object).to_string() + "\n"
 }

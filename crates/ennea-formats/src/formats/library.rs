@@ -8,33 +8,34 @@
 //! they are kept as a comment.  Plain puzzles are written as technique `0000`, digits `x`.
 
 use super::susser::{cells_of, eliminated_of, read_cells, read_eliminated};
-use crate::cells::{Context, Entries, each_line};
-use crate::document::{Entry, Fact};
+use crate::cells::Context;
+use crate::entry::{Entry, strike};
+use crate::error::{Line, ReadError};
+use crate::fact::Fact;
 
-pub(crate) fn read(text: &str, context: Context) -> Entries<'_> {
-    each_line(text, move |line| {
-        let fields: Vec<&str> = line.text.trim().split(':').collect();
-        let ["", technique, digits, cells, deleted, rest @ ..] = &fields[..] else {
-            let found = format!("{} fields", fields.len());
-            let expected = "at least five, each after a colon: technique, digits, cells, deleted";
-            return Err(line.wrong(found, expected).hint("a plain puzzle is :0000:x:CELLS::::"));
-        };
-        let mut entry = read_cells(line, cells.trim(), context)?;
-        let eliminated = read_eliminated(line, deleted, &entry)?;
-        if !eliminated.is_empty() || *technique != "0000" {
-            entry.eliminate(eliminated);
-        }
-        let names = ["eliminates", "places", "extra"];
-        let rest = names.iter().zip(rest).filter(|(_, field)| !field.trim().is_empty());
-        let rest = rest.map(|(name, field)| format!(", {name} {}", field.trim()));
-        if *technique != "0000" {
-            let step = format!("technique {technique}, digits {digits}");
-            entry.set_fact(Fact::Comment, &(step + &rest.collect::<String>()));
-        }
-        Ok(entry)
-    })
+pub(crate) fn read(line: Line<'_>, context: Context) -> Result<Entry, ReadError> {
+    let fields: Vec<&str> = line.text.trim().split(':').collect();
+    let ["", technique, digits, cells, deleted, rest @ ..] = &fields[..] else {
+        let found = format!("{} fields", fields.len());
+        let expected = "at least five, each after a colon: technique, digits, cells, deleted";
+        return Err(line.wrong(found, expected).hint("a plain puzzle is :0000:x:CELLS::::"));
+    };
+    let mut entry = read_cells(line, cells.trim(), context)?;
+    let eliminated = read_eliminated(line, deleted, entry.shape())?;
+    if !eliminated.is_empty() || *technique != "0000" {
+        entry.change(|puzzle| strike(puzzle, eliminated));
+    }
+    let names = ["eliminates", "places", "extra"];
+    let rest = names.iter().zip(rest).filter(|(_, field)| !field.trim().is_empty());
+    let rest = rest.map(|(name, field)| format!(", {name} {}", field.trim()));
+    if *technique != "0000" {
+        let step = format!("technique {technique}, digits {digits}");
+        entry.set_fact(Fact::Comment, &(step + &rest.collect::<String>()));
+    }
+    Ok(entry)
 }
 
 pub(crate) fn write(entry: &Entry) -> String {
-    format!(":0000:x:{}:{}:::\n", cells_of(entry), eliminated_of(entry))
+    let puzzle = entry.puzzle();
+    format!(":0000:x:{}:{}:::\n", cells_of(puzzle), eliminated_of(puzzle))
 }

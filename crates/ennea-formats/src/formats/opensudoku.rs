@@ -21,10 +21,11 @@
 //! in OpenSudoku's source; of 1Gravity's format only `<sudoku data="81 digits">` is known.
 
 use crate::cells::{Context, Entries, read_run, run_of, set_of_bits};
-use crate::document::{Entry, Fact};
+use crate::entry::Entry;
 use crate::error::{Line, ReadError};
+use crate::fact::Fact;
 use ennea::text::escape_xml;
-use ennea::{Cell, Digit, DigitSet, Puzzle, Shape};
+use ennea::{Cell, Digit, DigitSet, Filling, Shape};
 use roxmltree::{Document, Node};
 
 pub(crate) const BEGIN: &str = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n\
@@ -130,9 +131,9 @@ fn read_fields(data: &str) -> Result<Entry, String> {
     if fields.len() != per_cell * shape.cells() {
         return Err(format!("{} fields", fields.len()));
     }
-    let mut clues = Puzzle::empty(shape);
-    let mut placed = Puzzle::empty(shape);
-    let mut notes = vec![DigitSet::EMPTY; shape.cells()];
+    let mut clues = Filling::empty(shape);
+    let mut placed = Filling::empty(shape);
+    let mut notes = vec![None; shape.cells()];
     for (index, cell) in fields.chunks(per_cell).enumerate() {
         let bad = || format!("'{}' for cell {}", cell.join("|"), index + 1);
         let number: usize = cell[0].trim().parse().map_err(|_| bad())?;
@@ -147,10 +148,11 @@ fn read_fields(data: &str) -> Result<Entry, String> {
         }
         for field in &cell[1..kinds + 1] {
             let set = if version == 1 { read_list(field) } else { read_mask(field) };
-            notes[index] = notes[index].union(set.ok_or_else(bad)?);
+            let written: DigitSet = set.ok_or_else(bad)?.union(notes[index].unwrap_or_default());
+            notes[index] = Some(written).filter(|set| !set.is_empty());
         }
     }
-    Ok(Entry::of_parts(clues, &placed, notes))
+    Ok(Entry::of_parts(clues, placed, notes))
 }
 
 fn read_list(field: &str) -> Option<DigitSet> {
@@ -174,29 +176,27 @@ pub(crate) fn write(entry: &Entry) -> String {
 }
 
 fn data_of(entry: &Entry) -> String {
-    let notes = entry.candidates().filter(|sets| sets.iter().any(|set| !set.is_empty()));
-    if entry.placed().clue_count() == 0 && notes.is_none() {
-        return run_of(entry.clues(), Default::default(), "0");
+    let puzzle = entry.puzzle();
+    if !puzzle.is_begun() {
+        return run_of(puzzle.clues(), Default::default(), "0");
     }
     let cell = |cell: Cell| {
-        let digit = entry.digit(cell).map_or(0, Digit::number);
-        let set = notes.map_or(DigitSet::EMPTY, |sets| sets[cell.index()]);
+        let digit = puzzle.digit(cell).map_or(0, Digit::number);
+        let set = puzzle.marks().and_then(|marks| marks[cell.index()]).unwrap_or_default();
         let list: String = set.iter().map(|digit| format!("{digit},")).collect();
         let list = if list.is_empty() { "-".to_owned() } else { list };
-        format!("{digit}|{list}|{}|", u8::from(entry.clues().clue(cell).is_none()))
+        format!("{digit}|{list}|{}|", u8::from(puzzle.clue(cell).is_none()))
     };
     "version: 1&#10;".to_owned() + &entry.shape().all_cells().map(cell).collect::<String>()
 }
 
-/// The head of a file of the first version, with what is said about its first puzzle.
-pub(crate) fn begin_first(first: &Entry) -> String {
-    let header = |(name, fact): &(&str, Fact)| {
-        format!("<{name}>{}</{name}>\n", escape_xml(first.fact(*fact).unwrap_or_default()))
-    };
+/// The head of a file of the first version; what it would say is said of all its puzzles.
+pub(crate) fn begin_first() -> String {
+    let header = |(name, _): &(&str, Fact)| format!("<{name}></{name}>\n");
     let headers: String = HEADERS.iter().map(header).collect();
     format!("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<opensudoku>\n{headers}")
 }
 
 pub(crate) fn write_first(entry: &Entry) -> String {
-    format!("<game data=\"{}\"/>\n", run_of(entry.clues(), Default::default(), "0"))
+    format!("<game data=\"{}\"/>\n", run_of(entry.puzzle().clues(), Default::default(), "0"))
 }

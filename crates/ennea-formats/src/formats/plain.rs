@@ -1,61 +1,276 @@
-//! Lines and pictures: `line`, `sdm`, `picture`, `msk`, `spf`.
+//! Lines and pictures: `line`, `sdm`, `picture`, `msk`, `spf`, and the lines of `jigsaw`.
 //!
-//! All of them are read by the library's own reader ([`ennea::text`]), after the signs of another
-//! alphabet have been replaced one for one and `-`, `x` and `X` in a one-line puzzle have become
-//! `.`.  What follows a one-line puzzle is kept: `ED=8.3/1.2/1.2` or a number as its rating, a
-//! second run of as many cells as its solution, anything else as a comment.
+//! All of them are read by the library's own reader ([`ennea::text`]), after empty cells that are blank or
+//! dashes have got a sign ([`fill`](crate::fill)), the signs of another alphabet have been replaced one for
+//! one, and `-`, `x` and `X` in a one-line puzzle have become `.`.  After a one-line puzzle may follow, in
+//! any order:
+//!
+//! | what follows | what it is |
+//! |---|---|
+//! | as many letters as cells, N of them N times each | its regions ([`jigsaw`]) |
+//! | a grid with its clues | its solution |
+//! | other cells, as many | another puzzle |
+//! | `ED=8.3/1.2/1.2`, or a number | its rating |
+//! | `e1-1-0.rules-x` | the [id](ennea::make::Id) by which it was made, whose rules hold; and a comment |
+//! | anything else | a comment |
 //!
 //! Where that reader finds nothing, Sudopedia's rule decides: a text whose digits and one sign for
 //! empty cells (`0 . X * _` or a blank, the first that fits) add up to 81 is a puzzle, whatever
 //! else is in it.  Source: [SudopediaFormats]; what `.msk` and `.spf` are is known from
 //! examples only.
 
+use super::jigsaw;
 use crate::alphabet::Alphabet;
-use crate::cells::{Context, Entries, read_run, rows_of, run_of, sign_of};
-use crate::document::{Entry, Fact};
+use crate::cells::{Context, read_run, rows_of, run_of, sign_of, unnamed};
+use crate::entry::Entry;
 use crate::error::{Line, ReadError};
-use crate::survey::Survey;
-use ennea::text::Records;
-use ennea::{Digit, Puzzle, Shape};
+use crate::fact::Fact;
+use crate::fill::{Filled, filled};
+use crate::format::Format;
+use crate::scan::{Kind, Scan};
+use ennea::make::{Id, Under};
+use ennea::rules::{NamedRules, Rules};
+use ennea::text::{Problem, Records};
+use ennea::{Digit, Filling, Puzzle, Shape, TextError};
 use std::borrow::Cow;
 
 /// The signs that mean an empty cell, in the order of preference.
 const EMPTY: [char; 6] = ['0', '.', 'X', '*', '_', ' '];
 
-pub(crate) fn read(text: &str, context: Context) -> Entries<'_> {
-    let giant = Survey::of(text).and_then(|survey| survey.giant_shape());
-    let context = Context { shape: context.shape.or(giant), ..context };
-    let lines: Vec<&str> = text.lines().collect();
-    let own = lines.clone().into_iter().map(move |line| in_own_signs(line, context.alphabet));
-    let mut is_first = true;
-    let mut is_over = false;
-    let records = Records::new(own, context.shape);
-    Box::new(records.map_while(move |record| {
-        let before = std::mem::replace(&mut is_first, false);
-        match record {
-            _ if is_over => None,
-            Ok(record) => {
-                let line = lines.get(record.line - 1).copied().unwrap_or_default();
-                let mut entry = Entry::new(record.puzzle).at_line(record.line);
-                note_remark(&mut entry, line, context);
-                Some(Ok(entry))
+/// What sets apart what stands in a line.
+const BETWEEN: [char; 7] = [' ', '\t', ',', ';', ':', '#', '|'];
+
+/// What is read: one puzzle after the other.
+type Found = Vec<Result<Entry, ReadError>>;
+
+/// Reads a line that is a puzzle, with what follows it.
+pub(crate) fn read_line(line: Line<'_>, context: Context) -> Found {
+    let of_link = of_link(line.text);
+    let filled = || filled(&[line.text.to_owned()])?.lines.into_iter().next();
+    // The text, and whether its words stand where they stood.
+    let (text, is_in_place) = match (of_link, filled()) {
+        (Some(cells), _) => (cells.to_owned(), false),
+        (None, Some(filled)) => (filled, true),
+        (None, None) => match in_order(line.text) {
+            Some(moved) => (moved, false),
+            None => (line.text.to_owned(), true),
+        },
+    };
+    let own = in_own_signs(&*text, context.alphabet);
+    match Records::new(std::iter::once(&own), context.shape).next() {
+        None => Vec::new(),
+        Some(Ok(record)) => {
+            let mut entry = Entry::new(record.puzzle).at_line(line.number).read_as(Format::Line);
+            if of_link.is_some() {
+                entry.note("the cells in the link are taken");
             }
-            Err(error) => match counts_up(text).filter(|_| before && context.shape.is_none()) {
-                Some(puzzle) => {
-                    is_over = true;
-                    Some(Ok(Entry::new(puzzle)))
-                }
-                None => {
-                    let line = lines.get(error.line - 1).copied();
-                    Some(Err(ReadError::of_text(&error, line)))
-                }
-            },
+            let cells = entry.shape().cells();
+            let (first, rest) = first_word(&text);
+            // What follows the cells is taken as it was written.
+            let (own, own_rest) = first_word(line.text);
+            let is_same = is_in_place && own.chars().count() == first.chars().count();
+            let rest = if is_same { own_rest } else { rest };
+            match first.chars().count() == cells && cells >= 16 {
+                true => read_rest(entry, rest, context).into_iter().map(Ok).collect(),
+                false => vec![Ok(entry)],
+            }
         }
-    }))
+        Some(Err(error)) => match counts_up(line.text).filter(|_| context.shape.is_none()) {
+            Some(puzzle) => vec![Ok(counted(puzzle).at_line(line.number))],
+            None => {
+                let error = of_text(&error, Some(&text), context);
+                vec![Err(ReadError { line: line.number, ..error })]
+            }
+        },
+    }
+}
+
+/// The first word of a line, and the rest.
+fn first_word(line: &str) -> (&str, &str) {
+    let line = line.trim();
+    line.split_at(line.find(BETWEEN).unwrap_or(line.len()))
+}
+
+/// Reads what follows the cells of a puzzle; there may be other puzzles in it.
+pub(crate) fn read_rest(mut entry: Entry, rest: &str, context: Context) -> Vec<Entry> {
+    let mut found = Vec::new();
+    let cells = entry.shape().cells();
+    let asked = context.shape;
+    let context = Context { shape: Some(entry.shape()), ..context };
+    let mut rest = rest.trim_start_matches(BETWEEN).trim_end();
+    while !rest.is_empty() {
+        let (next, after) = rest.split_at(rest.find(BETWEEN).unwrap_or(rest.len()));
+        let is_run = next.len() >= 16 && next.chars().count() == cells;
+        let is_number = |text: &str| text.parse::<f64>().is_ok_and(f64::is_finite);
+        let rules = jigsaw::rules_of(next).filter(|_| is_run && entry.puzzle().is_plain());
+        let run = || read_run(Line::unseen(1), next, context).ok().filter(|_| is_run);
+        if let Some(rules) = rules {
+            entry.change(|puzzle| puzzle.with_rules(&rules));
+            entry = entry.read_as(Format::Jigsaw);
+            if !next.bytes().all(|sign| sign.is_ascii_alphabetic()) {
+                entry.note("the digits after the puzzle are taken as its regions");
+            }
+        } else if let Some(run) = run() {
+            if entry.solution().is_none() && is_solution(entry.puzzle().clues(), &run) {
+                entry.set_solution(run);
+            } else {
+                let line = entry.line();
+                let mut other = Entry::new(run).at_line(line).read_as(Format::Line);
+                other
+                    .note("it is taken as another puzzle, for it is no solution of the one before");
+                found.push(std::mem::replace(&mut entry, other));
+            }
+        } else if let Some(rating) = next.strip_prefix("ED=").or(is_number(next).then_some(next)) {
+            entry.set_fact(Fact::Rating, rating);
+            entry.set_fact(Fact::Comment, after.trim_start_matches(BETWEEN));
+            break;
+        } else {
+            if let Ok(id) = next.parse() {
+                take_rules_of_id(&mut entry, &id, asked);
+            }
+            entry.set_fact(Fact::Comment, rest);
+            break;
+        }
+        rest = after.trim_start_matches(BETWEEN);
+    }
+    found.push(entry);
+    found
+}
+
+/// Takes the rules that the id of a puzzle made here has, and its shape if none was asked for; rules without a
+/// name are noted.
+fn take_rules_of_id(entry: &mut Entry, id: &Id, asked: Option<Shape>) {
+    let shape = asked.unwrap_or(id.recipe.shape);
+    if !entry.puzzle().is_plain() || shape.side() != entry.shape().side() {
+        return;
+    }
+    let rules = match id.recipe.rules {
+        Under::Named(names) if names == NamedRules::NONE => Ok(Rules::plain(shape).clone()),
+        Under::Named(names) => Rules::parse(&names.to_string(), shape),
+        Under::Other(_) => {
+            entry.note(format!("the rules of {id} have no name, and are not in the line"));
+            return;
+        }
+    };
+    if let Ok(rules) = rules {
+        entry.change(|puzzle| puzzle.with_rules(&rules));
+    }
+}
+
+/// Whether a filling is a grid with all clues of a puzzle.
+pub(crate) fn is_solution(puzzle: &Filling, grid: &Filling) -> bool {
+    let mut clues = puzzle.clues().iter().zip(grid.clues());
+    puzzle.shape() == grid.shape()
+        && grid.clue_count() == grid.shape().cells()
+        && clues.all(|(a, b)| a.is_none() || a == b)
+}
+
+/// Reads the rows of pictures, of which the first is this line of the text.
+pub(crate) fn read_rows(lines: &[String], first: usize, context: Context) -> Found {
+    let scans = lines.iter().map(|line| Scan::new(unnamed(line)));
+    let letters: String =
+        scans.filter(|scan| scan.kind == Kind::Cells).flat_map(|scan| scan.words).collect();
+    if let Some(rules) = jigsaw::rules_of(&letters) {
+        let puzzle = Puzzle::empty(rules.shape()).with_rules(&rules);
+        let mut entry = Entry::new(puzzle).at_line(first).read_as(Format::Jigsaw);
+        entry.note("the letters are taken as the regions of a jigsaw without clues");
+        return vec![Ok(entry)];
+    }
+    let plain = || Filled { lines: lines.to_vec(), note: None, keeps_columns: true };
+    let filled = filled(lines).unwrap_or_else(plain);
+    let own: Vec<Cow<'_, str>> =
+        filled.lines.iter().map(|line| in_own_signs(cells_alone(line), context.alphabet)).collect();
+    let mut found: Found = Vec::new();
+    for record in Records::new(own.iter(), context.shape) {
+        found.push(match record {
+            Ok(record) => {
+                let entry = Entry::new(record.puzzle).at_line(first + record.line - 1);
+                let mut entry = entry.read_as(Format::Picture);
+                filled.note.into_iter().for_each(|note| entry.note(note));
+                Ok(entry)
+            }
+            Err(error) => {
+                let before = lines.get(error.line - 1).map(String::as_str);
+                let mut read = of_text(&error, before, context);
+                read.line += first - 1;
+                read.column = read.column.filter(|_| filled.keeps_columns);
+                Err(read)
+            }
+        });
+    }
+    let is_bad = found.first().is_none_or(Result::is_err) && context.shape.is_none();
+    match counts_up(&lines.join("\n")).filter(|_| is_bad) {
+        Some(puzzle) => vec![Ok(counted(puzzle).at_line(first))],
+        None => found,
+    }
+}
+
+/// A puzzle that was found by counting.
+fn counted(puzzle: Filling) -> Entry {
+    let mut entry = Entry::new(puzzle).read_as(Format::Picture);
+    entry.note("its digits and one sign for empty cells add up to 81; all else is passed over");
+    entry
+}
+
+/// A line of a picture without the names of rows and columns; nothing of a comment.
+fn cells_alone(line: &str) -> Cow<'_, str> {
+    let inside = unnamed(line);
+    match () {
+        () if line.trim_start().starts_with('%') => Cow::Borrowed(""),
+        () if inside.len() == line.len() => Cow::Borrowed(line),
+        () => {
+            let before = line.chars().count() - inside.chars().count();
+            Cow::Owned(" ".repeat(before) + inside)
+        }
+    }
+}
+
+/// An error of the library's reader; where the number of cells is wrong, it is held against the puzzle before.
+fn of_text(error: &TextError, original: Option<&str>, context: Context) -> ReadError {
+    let last = context.last.filter(|_| context.shape.is_none());
+    match (&error.problem, last) {
+        (&Problem::CellCount { found, .. }, Some(expected)) => {
+            let problem = Problem::CellCount { found, expected };
+            ReadError::of_text(&TextError { problem, ..error.clone() }, original)
+        }
+        _ => ReadError::of_text(error, original),
+    }
+}
+
+/// The 81 cells in a link to whatever site.
+fn of_link(line: &str) -> Option<&str> {
+    let is_cell = |c: char| c.is_ascii_digit() || c == '.';
+    let runs = line.split(|c: char| !is_cell(c));
+    line.contains("://").then(|| runs.into_iter().find(|run| run.len() == 81))?
+}
+
+/// The line with a puzzle and its regions or its solution set apart, the puzzle first; nothing if they are so.
+fn in_order(line: &str) -> Option<String> {
+    let (first, rest) = first_word(line);
+    let half = first.chars().count() / 2;
+    let middle = first.char_indices().nth(half).map_or(0, |(at, _)| at);
+    let is_square = half >= 16 && half.isqrt().pow(2) == half && first.chars().count() == 2 * half;
+    if is_square {
+        let (a, b) = first.split_at(middle);
+        return match jigsaw::rules_of(a).is_some() && jigsaw::rules_of(b).is_none() {
+            true => Some(format!("{b} {a}{rest}")),
+            false => Some(format!("{a} {b}{rest}")),
+        };
+    }
+    jigsaw::rules_of(first)?;
+    let after = rest.trim_start_matches(BETWEEN);
+    let (next, rest) = after.split_at(after.find(BETWEEN).unwrap_or(after.len()));
+    let is_other =
+        next.chars().count() == first.chars().count() && jigsaw::rules_of(next).is_none();
+    Some(match is_other {
+        true => format!("{next} {first}{rest}"),
+        false => format!("{} {first} {after}", ".".repeat(first.len())),
+    })
 }
 
 /// The line in ennea's own signs, character for character.
-fn in_own_signs(line: &str, alphabet: Alphabet) -> Cow<'_, str> {
+fn in_own_signs<'a>(line: impl Into<Cow<'a, str>>, alphabet: Alphabet) -> Cow<'a, str> {
+    let line: Cow<'a, str> = line.into();
     let (cells, rest) = line.split_at(line.find('#').unwrap_or(line.len()));
     let first = cells.trim().split([' ', '\t', ',', ';', ':', '|']).next().unwrap_or_default();
     let is_run = Shape::with_cells(first.chars().count()).first().is_some_and(|s| s.side() > 3);
@@ -66,7 +281,7 @@ fn in_own_signs(line: &str, alphabet: Alphabet) -> Cow<'_, str> {
     let is_x_empty = is_run && !first.contains(is_letter);
     let has_dashes = is_run && first.contains(['-', 'x', 'X']);
     if alphabet == Alphabet::One && !has_dashes {
-        return Cow::Borrowed(line);
+        return line;
     }
     let last = first.len() + cells.len() - cells.trim_start().len();
     let sign = |(at, sign): (usize, char)| match sign {
@@ -78,34 +293,8 @@ fn in_own_signs(line: &str, alphabet: Alphabet) -> Cow<'_, str> {
     Cow::Owned(cells + rest)
 }
 
-/// Keeps what follows a one-line puzzle.
-fn note_remark(entry: &mut Entry, line: &str, context: Context) {
-    let line = line.trim();
-    let end = line.find([' ', '\t', ',', ';', ':', '#']).unwrap_or(line.len());
-    let (first, rest) = line.split_at(end);
-    if first.chars().count() != entry.shape().cells() || entry.shape().cells() < 16 {
-        return;
-    }
-    let rest = rest.trim_start_matches([' ', '\t', ',', ';', ':', '#']);
-    let (next, after) = rest.split_at(rest.find([' ', '\t', ',', ';', '#']).unwrap_or(rest.len()));
-    let context = Context { shape: Some(entry.shape()), ..context };
-    let is_long = next.chars().count() == entry.shape().cells();
-    if let Some(solution) = read_run(Line::unseen(1), next, context).ok().filter(|_| is_long) {
-        entry.set_solution(solution);
-        entry.set_fact(Fact::Comment, after.trim_start_matches([' ', '\t', ',', ';', '#']));
-    } else if let Some(rating) = next.strip_prefix("ED=") {
-        entry.set_fact(Fact::Rating, rating);
-        entry.set_fact(Fact::Comment, after);
-    } else if next.parse::<f64>().is_ok_and(f64::is_finite) {
-        entry.set_fact(Fact::Rating, next);
-        entry.set_fact(Fact::Comment, after);
-    } else {
-        entry.set_fact(Fact::Comment, rest);
-    }
-}
-
 /// A 3x3 puzzle by Sudopedia's rule: digits and one sign for empty cells that add up to 81.
-pub(crate) fn counts_up(text: &str) -> Option<Puzzle> {
+fn counts_up(text: &str) -> Option<Filling> {
     let count = |test: &dyn Fn(char) -> bool| text.chars().filter(|&c| test(c)).count();
     let digits = count(&|c| matches!(c, '1'..='9'));
     let cells = Shape::CLASSIC.cells();
@@ -115,16 +304,17 @@ pub(crate) fn counts_up(text: &str) -> Option<Puzzle> {
         '1'..='9' => Some(Digit::from_symbol(sign)),
         sign => sign.eq_ignore_ascii_case(&empty).then_some(None),
     };
-    Puzzle::new(Shape::CLASSIC, text.chars().filter_map(cell).collect()).ok()
+    Filling::new(Shape::CLASSIC, text.chars().filter_map(cell)).ok()
 }
 
 pub(crate) fn line(entry: &Entry, alphabet: Alphabet, empty: &str) -> String {
     let empty = if alphabet == Alphabet::Zero { "." } else { empty };
     if alphabet == Alphabet::Decimal {
-        let signs = entry.clues().clues().iter().map(|&clue| sign_of(clue, alphabet, empty));
+        let signs =
+            entry.puzzle().clues().clues().iter().map(|&clue| sign_of(clue, alphabet, empty));
         return signs.collect::<Vec<_>>().join(" ") + "\n";
     }
-    run_of(entry.clues(), alphabet, empty) + "\n"
+    run_of(entry.puzzle().clues(), alphabet, empty) + "\n"
 }
 
 /// As [`ennea::text::picture`], in any alphabet.
@@ -137,14 +327,14 @@ pub(crate) fn spf(entry: &Entry, alphabet: Alphabet) -> String {
 }
 
 pub(crate) fn rows(entry: &Entry, alphabet: Alphabet) -> String {
-    let (shape, clues) = (entry.shape(), entry.clues());
+    let (shape, clues) = (entry.shape(), entry.puzzle().clues());
     let blank = if alphabet == Alphabet::Decimal { " " } else { "" };
     let rows = rows_of(shape, |cell| sign_of(clues.clue(cell), alphabet, "."));
     rows.iter().map(|row| row.join(blank) + "\n").collect()
 }
 
 fn framed(entry: &Entry, alphabet: Alphabet, blank: &str, bar: &str, cross: &str) -> String {
-    let (shape, clues) = (entry.shape(), entry.clues());
+    let (shape, clues) = (entry.shape(), entry.puzzle().clues());
     let is_wide = alphabet == Alphabet::Decimal && shape.side() > 9;
     let (width, blank) = if is_wide { (2, " ") } else { (1, blank) };
     let sign = |cell| format!("{:>width$}", sign_of(clues.clue(cell), alphabet, "."));

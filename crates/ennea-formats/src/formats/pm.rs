@@ -8,22 +8,20 @@
 //! Read: N rows of N groups of digits; blanks and `| + - * : . '` around them are frame.  A group
 //! of one digit is a clue if no peer has it as a candidate, else a naked single (HoDoKu's rule).
 //! The marks of other programs inside a group are understood: `<5>` a clue, `*5*` a placed digit,
-//! `-5` a candidate that has just been struck out; `*`, `#`, `@` and, in 3x3, capital letters after
-//! a digit only tell of a step.  `.` or `0` alone is a cell without candidates.  Names of rows and
-//! columns at the edge, `r1` and `c1`, are no groups.
+//! `5-68` two candidates that the next step strikes out, which are still there; `*`, `#`, `@` and, in 3x3,
+//! capital letters only tell of that step.  `.` or `0` alone is a cell without candidates, unless no cell has any.  Names of
+//! rows and columns at the edge, `r1` and `c1`, are no groups.
 //!
-//! Written: framed, every column as wide as it must be.  A cell without candidates gets those that
-//! its peers leave.  Where the frame does not tell the shape, it must be given.
+//! Written: framed, every column as wide as it must be; in each open cell what its peers and its
+//! candidates leave, perhaps nothing.  Where the frame does not tell the shape, it must be given.
 
 use crate::cells::{Context, Entries, is_comment, shape_of_side, signs_of, unnamed};
-use crate::document::Entry;
-use crate::error::{Line, ReadError, quoted};
-use ennea::{Digit, DigitSet, Puzzle, Shape};
+use crate::entry::{Entry, candidate_grid, of_candidate_grid, single};
+use crate::error::{Line, ReadError, counted, quoted};
+use ennea::{Digit, DigitSet, Filling, Puzzle, Shape};
 
 pub(crate) fn read(text: &str, context: Context) -> Entries<'_> {
-    let is_row = |line: &Line<'_>| {
-        !is_comment(line.text) && unnamed(line.text).contains(char::is_alphanumeric)
-    };
+    let is_row = |line: &Line<'_>| !is_comment(line.text) && !groups(line.text).is_empty();
     let mut rows = Line::all(text).filter(is_row).peekable();
     let mut previous = 0;
     Box::new(std::iter::from_fn(move || {
@@ -64,9 +62,9 @@ fn read_grid(rows: &[Line<'_>], side: usize, context: Context) -> Result<Entry, 
     }
     let last = rows[rows.len() - 1];
     if rows.len() < side {
-        let found = format!("{} rows of {side} groups", rows.len());
+        let found = format!("{} of {side} groups", counted(rows.len(), "row"));
         return Err(last
-            .wrong(found, format!("{side} rows"))
+            .wrong(found, counted(side, "row"))
             .hint("give every row a line of its own"));
     }
     let shape = drawn_shape(rows, side, context)
@@ -74,28 +72,35 @@ fn read_grid(rows: &[Line<'_>], side: usize, context: Context) -> Result<Entry, 
     let groups =
         rows.iter().flat_map(|line| groups(line.text).into_iter().map(move |g| (*line, g)));
     let (mut grid, mut given, mut placed) =
-        (Vec::new(), Puzzle::empty(shape), Puzzle::empty(shape));
+        (Vec::new(), Filling::empty(shape), Filling::empty(shape));
+    let mut is_struck = false;
     for (cell, (line, group)) in shape.all_cells().zip(groups) {
         let set = read_group(line, group, shape, context)?;
-        let digit = set.iter().next().filter(|_| set.len() == 1);
-        given.set(cell, digit.filter(|_| is_between(group, '<', '>')));
-        placed.set(cell, digit.filter(|_| is_between(group, '*', '*')));
+        given.set(cell, single(set).filter(|_| is_between(group, '<', '>')));
+        placed.set(cell, single(set).filter(|_| is_between(group, '*', '*')));
+        is_struck |= group.contains('-');
         grid.push(set);
     }
-    let entry = Entry::from_candidate_grid(shape, grid.clone()).at_line(rows[0].number);
-    if given.clue_count() + placed.clue_count() == 0 {
-        return Ok(entry);
-    }
-    let mut clues = entry.clues().clone();
-    for cell in shape.all_cells() {
-        if given.clue(cell).or(placed.clue(cell)).is_some() {
-            clues.set(cell, given.clue(cell));
+    let mut puzzle = of_candidate_grid(shape, grid.clone());
+    if given.clue_count() + placed.clue_count() > 0 {
+        // Where clues are told from other digits, candidates are what somebody wrote.
+        let mut clues = puzzle.into_clues();
+        for cell in shape.all_cells() {
+            if given.clue(cell).or(placed.clue(cell)).is_some() {
+                clues.set(cell, given.clue(cell));
+            }
+        }
+        puzzle = Puzzle::from(clues).with_placed(placed);
+        if puzzle.digits().clue_count() < shape.cells() {
+            puzzle = puzzle.with_marks(grid.into_iter().map(Some).collect());
         }
     }
-    let mut entry = Entry::new(clues).at_line(rows[0].number);
-    entry.place_all(&placed);
-    let is_open = entry.filled().clue_count() < shape.cells();
-    entry.set_candidates(is_open.then_some(grid));
+    let mut entry = Entry::new(puzzle).at_line(rows[0].number);
+    if is_struck {
+        entry.note(
+            "candidates after '-', which the next step strikes out, are taken as still there",
+        );
+    }
     Ok(entry)
 }
 
@@ -126,21 +131,12 @@ fn read_group(
 ) -> Result<DigitSet, ReadError> {
     let own = |sign| Digit::from_symbol(context.alphabet.to_own(sign));
     let mut digits = DigitSet::EMPTY;
-    let mut is_struck = false;
     for (at, sign) in group.char_indices() {
         let digit = own(sign).filter(|digit| digit.number() <= shape.side());
         match (sign, digit) {
-            (_, Some(digit)) => {
-                if is_struck {
-                    digits.remove(digit);
-                } else {
-                    digits.insert(digit);
-                }
-                is_struck = false;
-            }
-            ('-', _) => is_struck = true,
-            ('A'..='Z', _) if shape.side() <= 9 && at > 0 => {}
-            ('0' | '.' | '*' | '#' | '@' | '+' | ':' | '\'' | '<' | '>', _) => {}
+            (_, Some(digit)) => _ = digits.insert(digit),
+            ('A'..='Z', _) if shape.side() <= 9 && group.len() > 1 => {}
+            ('0' | '.' | '*' | '#' | '@' | '+' | '-' | ':' | '\'' | '<' | '>', _) => {}
             (sign, _) => {
                 let last = Digit::from_index(shape.side() - 1);
                 return Err(line
@@ -156,7 +152,7 @@ fn read_group(
 pub(crate) fn write(entry: &Entry) -> String {
     let shape = entry.shape();
     let group = |set: DigitSet| if set.is_empty() { ".".to_owned() } else { signs_of(set) };
-    let groups: Vec<String> = entry.candidate_grid().into_iter().map(group).collect();
+    let groups: Vec<String> = candidate_grid(entry.puzzle()).into_iter().map(group).collect();
     let rows: Vec<&[String]> = groups.chunks(shape.side()).collect();
     let width = |column: usize| rows.iter().map(|row| row[column].len()).max().unwrap_or(1);
     let widths: Vec<usize> = (0..shape.side()).map(width).collect();

@@ -9,48 +9,50 @@
 //! SudokuPad's JSON every `value` of `cells` is a clue unless `given` is false; `regions` are
 //! boxes or those of a jigsaw; a cage without cells is a line `title: ...`, `author: ...`,
 //! `rules: ...` or `solution: ...`; one whose cells are `unique` and have no sum says that they differ.
+//! Rules without cells are switched on in `metadata`, named in the list `global`, or keys of their own.
 //! Lines, arrows, other cages and so on are rules that are not known.
 //! Shorter links name a puzzle on a server and hold nothing.  How the JSON is shortened is told in
 //! [`relaxed`](super::relaxed).
 
 use super::json::{
-    entry_of, percent_encoded, says_something, set_rules, shape, square, text, unpack,
+    entry_of, percent_encoded, read_metadata, says_something, set_rules, set_text, shape, square,
+    text, unpack,
 };
 use super::{fpuzzles, relaxed};
-use crate::cells::{Context, Entries, each_line, read_run};
-use crate::document::{Entry, Fact};
+use crate::cells::Context;
+use crate::entry::Entry;
 use crate::error::{Line, ReadError};
+use crate::hearsay;
 use crate::rules::Said;
 use ennea::{Cell, Shape};
 use serde_json::Value;
 
-/// What changes no rule of a plain Sudoku.
-const HARMLESS: [&str; 9] =
-    ["id", "cellSize", "cells", "regions", "cages", "metadata", "settings", "duration", "foglight"];
+/// What changes no rule of a plain Sudoku, or is read by itself.
+const HARMLESS: [&str; 11] = [
+    "id", "cellSize", "cells", "regions", "cages", "metadata", "metaData", "settings", "duration",
+    "foglight", "videos",
+];
 
-pub(crate) fn read(text: &str, context: Context) -> Entries<'_> {
-    if text.trim_start().starts_with('{') {
-        let entry = read_json(Line::unseen(1), text.trim(), context);
-        return Box::new(std::iter::once(entry));
+pub(crate) fn read(line: Line<'_>, context: Context) -> Result<Entry, ReadError> {
+    if line.text.trim_start().starts_with('{') {
+        return read_json(Line::unseen(line.number), line.text.trim(), context);
     }
-    each_line(text, move |line| {
-        let id = line.text.trim().split("sudokupad.app/").last().unwrap_or_default();
-        let id = id.split("crackingthecryptic.com/").last().unwrap_or_default();
-        let id = id.trim_start_matches("sudoku/").trim_start_matches("?puzzleid=");
-        let end = id.find(|c: char| c == '?' || c == '&' || c == '"' || c.is_whitespace());
-        let id = &id[..end.unwrap_or(id.len())];
-        let after = |names: [&str; 2]| names.iter().find_map(|name| id.strip_prefix(name));
-        if let Some(packed) = after(["fpuzzles", "fpuz"]) {
-            return fpuzzles::read_packed(line, packed, context);
-        }
-        let Some(packed) = after(["scl", "ctc"]) else {
-            return Err(line
-                .wrong("a short link", "one with the puzzle inside")
-                .hint("the puzzle is on a server; open the link and export it from there"));
-        };
-        let json = unpack(line, packed)?;
-        read_json(line, &json, context)
-    })
+    let id = line.text.trim().split("sudokupad.app/").last().unwrap_or_default();
+    let id = id.split("crackingthecryptic.com/").last().unwrap_or_default();
+    let id = id.trim_start_matches("sudoku/").trim_start_matches("?puzzleid=");
+    let end = id.find(|c: char| c == '?' || c == '&' || c == '"' || c.is_whitespace());
+    let id = &id[..end.unwrap_or(id.len())];
+    let after = |names: [&str; 2]| names.iter().find_map(|name| id.strip_prefix(name));
+    if let Some(packed) = after(["fpuzzles", "fpuz"]) {
+        return fpuzzles::read_packed(line, packed, context);
+    }
+    let Some(packed) = after(["scl", "ctc"]) else {
+        return Err(line
+            .wrong("a short link", "one with the puzzle inside")
+            .hint("the puzzle is on a server; open the link and export it from there"));
+    };
+    let json = unpack(line, packed)?;
+    read_json(line, &json, context)
 }
 
 fn read_json(line: Line<'_>, json: &str, context: Context) -> Result<Entry, ReadError> {
@@ -62,7 +64,7 @@ fn read_json(line: Line<'_>, json: &str, context: Context) -> Result<Entry, Read
     read_value(line.number, &value, context)
 }
 
-/// The regions as a number for each cell, if they cover the grid.
+/// The regions as a number for each cell; nothing, if they do not cover the grid.
 fn regions(value: &Value, side: usize) -> Option<Vec<usize>> {
     let mut region_of = vec![None; side * side];
     for (number, region) in value.get("regions")?.as_array()?.iter().enumerate() {
@@ -81,20 +83,31 @@ fn read_value(number: usize, value: &Value, context: Context) -> Result<Entry, R
     let regions = regions(value, side);
     let (shape, is_jigsaw) = shape(number, side, regions.as_deref(), context)?;
     let mut said = Said::new(shape);
+    let has_regions = value.get("regions").is_some_and(says_something);
+    let is_whole = regions.is_some();
     regions.filter(|_| is_jigsaw).into_iter().for_each(|regions| said.regions(regions));
     let lists = ["centremarks", "candidates", "pencilMarks"];
     let is_given = |value: &Value| value.get("given") != Some(&Value::Bool(false));
     let mut entry = entry_of(number, rows.into_iter().flatten(), shape, is_given, &lists)?;
-    if let Some(metadata) = value.get("metadata") {
-        for key in ["title", "author", "rules", "solution"] {
-            set_text(&mut entry, key, text(metadata, key), context);
+    if !is_whole && has_regions {
+        entry.add_unknown("regions that leave cells out");
+    } else if !is_whole {
+        entry.note(format!("its data draw no boxes; those of {shape} are taken"));
+    }
+    for key in ["metaData", "metadata"] {
+        read_metadata(&mut entry, &mut said, value.get(key));
+    }
+    for name in value.get("global").and_then(Value::as_array).into_iter().flatten() {
+        match name.as_str() {
+            Some(name) if said.key(name) => {}
+            name => entry.add_unknown(name.unwrap_or("global")),
         }
     }
     let mut has_cages = false;
     for cage in value.get("cages").and_then(Value::as_array).into_iter().flatten() {
         match text(cage, "value").split_once(':') {
             Some((key, text)) if !cage.get("cells").is_some_and(says_something) => {
-                set_text(&mut entry, key.trim(), text.trim(), context);
+                set_text(&mut entry, key.trim(), text.trim());
             }
             _ => match distinct(cage, shape) {
                 Some(cells) => said.distinct(cells),
@@ -106,11 +119,15 @@ fn read_value(number: usize, value: &Value, context: Context) -> Result<Entry, R
         entry.add_unknown("cages");
     }
     for (key, value) in value.as_object().into_iter().flatten() {
-        if !HARMLESS.contains(&key.as_str()) && says_something(value) {
+        let is_known = HARMLESS.contains(&key.as_str())
+            || key == "global"
+            || set_text(&mut entry, key, value.as_str().unwrap_or_default());
+        if !is_known && says_something(value) && !said.key(key) {
             entry.add_unknown(key.as_str());
         }
     }
     set_rules(&mut entry, said)?;
+    hearsay::note(&mut entry);
     Ok(entry)
 }
 
@@ -128,20 +145,6 @@ fn distinct(cage: &Value, shape: Shape) -> Option<Vec<Cell>> {
         (row.max(column) < shape.side()).then(|| shape.cell(row, column))
     };
     places.iter().map(cell).collect()
-}
-
-fn set_text(entry: &mut Entry, key: &str, text: &str, context: Context) {
-    match key {
-        "title" => entry.set_fact(Fact::Title, text),
-        "author" => entry.set_fact(Fact::Author, text),
-        "rules" => entry.set_fact(Fact::Description, text),
-        "solution" => {
-            let context = Context { shape: Some(entry.shape()), ..context };
-            let solution = read_run(Line::unseen(1), text, context).ok();
-            solution.into_iter().for_each(|solution| entry.set_solution(solution));
-        }
-        _ => {}
-    }
 }
 
 pub(crate) fn write(entry: &Entry) -> String {

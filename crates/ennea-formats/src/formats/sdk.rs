@@ -14,9 +14,10 @@
 
 use crate::alphabet::Alphabet;
 use crate::cells::{Context, Entries, read_rows, rows_of, sign_of};
-use crate::document::{Entry, Fact};
+use crate::entry::Entry;
 use crate::error::{Line, ReadError};
-use ennea::Puzzle;
+use crate::fact::Fact;
+use ennea::Filling;
 
 const HEADERS: [(char, Fact); 7] = [
     ('A', Fact::Author),
@@ -55,7 +56,11 @@ pub(crate) fn read(text: &str, context: Context) -> Entries<'_> {
             let name = line.strip_prefix('[').and_then(|rest| rest.strip_suffix(']'));
             let begins = line.starts_with('#') && line.len() > 1
                 || name.is_some_and(|name| name.eq_ignore_ascii_case("puzzle"));
-            let is_full = section == Section::Puzzle && is_complete(&parts.rows, context);
+            let is_full = match section {
+                Section::Puzzle => is_complete(&parts.rows, context),
+                Section::State => is_complete(&parts.state, context),
+                Section::Other => false,
+            };
             let is_row = !line.is_empty() && name.is_none() && !line.starts_with('#');
             if !parts.rows.is_empty() && (begins || is_full && is_row) {
                 break;
@@ -97,7 +102,7 @@ fn read_parts(parts: &Parts<'_>, context: Context) -> Result<Entry, ReadError> {
     let mut entry = Entry::new(clues).at_line(parts.rows[0].number);
     if !parts.state.is_empty() {
         let state = read_rows(&parts.state, Context { shape: Some(shape), ..context })?;
-        entry.place_all(&state);
+        entry.change(|puzzle| puzzle.with_placed(state));
     }
     parts.headers.iter().for_each(|(fact, text)| entry.set_fact(*fact, text));
     parts.ignored.iter().for_each(|name| entry.ignore(format!("the section [{name}]")));
@@ -105,15 +110,16 @@ fn read_parts(parts: &Parts<'_>, context: Context) -> Result<Entry, ReadError> {
 }
 
 pub(crate) fn write(entry: &Entry, alphabet: Alphabet) -> String {
-    let rows = |puzzle: &Puzzle| -> String {
-        let rows = rows_of(puzzle.shape(), |cell| sign_of(puzzle.clue(cell), alphabet, "."));
+    let rows = |digits: &Filling| -> String {
+        let rows = rows_of(digits.shape(), |cell| sign_of(digits.clue(cell), alphabet, "."));
         rows.iter().map(|row| row.concat() + "\n").collect()
     };
     let header =
         |(letter, fact): &(char, Fact)| entry.fact(*fact).map(|text| format!("#{letter}{text}\n"));
     let headers: String = HEADERS.iter().filter_map(header).collect();
-    if entry.placed().clue_count() == 0 {
-        return headers + &rows(entry.clues());
+    let puzzle = entry.puzzle();
+    if puzzle.placed().is_none() {
+        return headers + &rows(puzzle.clues());
     }
-    format!("{headers}[Puzzle]\n{}[State]\n{}", rows(entry.clues()), rows(&entry.filled()))
+    format!("{headers}[Puzzle]\n{}[State]\n{}", rows(puzzle.clues()), rows(&puzzle.digits()))
 }

@@ -2,12 +2,13 @@
 //!
 //! Nine lines of nine words with a blank between: a clue as its digit, a placed digit as `u` and
 //! the digit, an open cell as its candidates close together.  Source: [SudoCue], file formats.  An
-//! open cell with one candidate cannot be told from a clue, so it is read as one.
+//! open cell with one candidate cannot be told from a clue, so it is read as one; `.` is a cell in which
+//! nobody wrote any.  Candidates that are everywhere those that peers leave say nothing.
 
 use crate::cells::{Context, Entries, is_comment, shape_of_side, signs_of};
-use crate::document::Entry;
-use crate::error::{Line, ReadError, quoted};
-use ennea::{Cell, Digit, DigitSet, Puzzle};
+use crate::entry::{Entry, candidate_grid, single};
+use crate::error::{Line, ReadError, counted, quoted};
+use ennea::{Cell, Digit, DigitSet, Filling};
 
 pub(crate) fn read(text: &str, context: Context) -> Entries<'_> {
     let mut lines = Line::all(text).filter(|line| !is_comment(line.text)).peekable();
@@ -23,16 +24,19 @@ fn read_grid(rows: &[Line<'_>], side: usize, context: Context) -> Result<Entry, 
     let (first, last) = (rows[0], rows[rows.len() - 1]);
     let shape =
         shape_of_side(side, context.shape).filter(|_| rows.len() == side).ok_or_else(|| {
-            let hint = format!("line {} has {side} words: {}", first.number, first.text.trim());
-            last.wrong(format!("{} rows", rows.len()), format!("{side} rows")).hint(hint)
+            let hint = format!(
+                "give every row a line of its own, as many as line {} has cells",
+                first.number
+            );
+            last.wrong(counted(rows.len(), "row"), counted(side, "row")).hint(hint)
         })?;
-    let mut clues = Puzzle::empty(shape);
-    let mut placed = Puzzle::empty(shape);
-    let mut sets = vec![DigitSet::EMPTY; shape.cells()];
+    let mut clues = Filling::empty(shape);
+    let mut placed = Filling::empty(shape);
+    let mut sets = vec![None; shape.cells()];
     for (row, &line) in rows.iter().enumerate() {
         let words: Vec<&str> = line.text.split_whitespace().collect();
         if words.len() != side {
-            let found = format!("{} cells in a row", words.len());
+            let found = format!("{} in a row", counted(words.len(), "cell"));
             return Err(line.wrong(found, side.to_string()).hint("set cells apart by one blank"));
         }
         for (column, word) in words.into_iter().enumerate() {
@@ -55,19 +59,29 @@ fn read_grid(rows: &[Line<'_>], side: usize, context: Context) -> Result<Entry, 
                     }
                 }
             }
-            match set.iter().next().filter(|_| set.len() == 1) {
+            match single(set) {
                 Some(digit) if is_placed => placed.set(cell, Some(digit)),
                 Some(digit) => clues.set(cell, Some(digit)),
-                None => sets[Cell::index(cell)] = set,
+                None => sets[cell.index()] = Some(set).filter(|set| !set.is_empty()),
             }
         }
     }
-    Ok(Entry::of_parts(clues, &placed, sets).at_line(first.number))
+    let bare = Entry::of_parts(clues.clone(), placed.clone(), vec![None; shape.cells()]);
+    let is_basic = |cell: Cell| {
+        let set = bare.puzzle().basic_candidates(cell);
+        sets[cell.index()].is_none_or(|written| written == set)
+    };
+    let entry = match shape.all_cells().all(is_basic) {
+        true => bare,
+        false => Entry::of_parts(clues, placed, sets),
+    };
+    Ok(entry.at_line(first.number))
 }
 
 pub(crate) fn write(entry: &Entry) -> String {
-    let grid = entry.candidate_grid();
-    let word = |cell: Cell| match (entry.placed().clue(cell), grid[cell.index()]) {
+    let (puzzle, grid) = (entry.puzzle(), candidate_grid(entry.puzzle()));
+    let placed = |cell| puzzle.placed().and_then(|placed| placed.clue(cell));
+    let word = |cell: Cell| match (placed(cell), grid[cell.index()]) {
         (Some(digit), _) => format!("u{digit}"),
         (None, set) if set.is_empty() => ".".to_owned(),
         (None, set) => signs_of(set),

@@ -18,73 +18,69 @@
 //! Ids with `#` name a seed and no puzzle.  Source: [Tatham], the manual and the source of Solo, whose
 //! writer means 25 by z; both are read, and what its reader means is written.
 
-use crate::cells::{Context, Entries, each_line, shape_of_side};
-use crate::document::Entry;
+use crate::cells::{Context, shape_of_side};
+use crate::entry::Entry;
 use crate::error::{Line, ReadError, quoted};
 use crate::rules::{Said, is_only, regions_of};
 use ennea::rules::{HouseKind, NamedRule, Rules};
-use ennea::{Cell, Digit, Puzzle, Shape};
+use ennea::{Cell, Digit, Filling, Shape};
 
-pub(crate) fn read(text: &str, context: Context) -> Entries<'_> {
-    each_line(text, move |line| {
-        let id = line.text.split_whitespace().next().unwrap_or_default();
-        let wrong = |piece: &str, found: String, expected: &str| {
-            line.wrong(found, expected).at(line, piece)
-        };
-        let Some((head, cells)) = id.split_once(':') else {
-            let found = "an id without a colon".to_owned();
-            return Err(wrong(id, found, "the shape, a colon and the cells")
-                .hint("an id with # is a seed; copy the game id, not the random seed"));
-        };
-        let is_part = |c: char| c.is_ascii_digit();
-        let (rows, rest) = head.split_at(head.find(|c| !is_part(c)).unwrap_or(head.len()));
-        let after = rest.strip_prefix('x').unwrap_or_default();
-        let (columns, rest) = after.split_at(after.find(|c| !is_part(c)).unwrap_or(after.len()));
-        let variant = Variant::of(if columns.is_empty() { after_number(head) } else { rest });
-        let numbers = (rows.parse::<usize>(), columns.parse::<usize>());
-        let shape = match numbers {
-            (Ok(rows), Ok(columns)) if variant.is_jigsaw => {
-                shape_of_side(rows.saturating_mul(columns), context.shape)
-            }
-            (Ok(side), Err(_)) if variant.is_jigsaw => shape_of_side(side, context.shape),
-            (Ok(rows), Ok(columns)) => Shape::new(rows, columns).ok(),
-            _ => None,
-        };
-        let shape = shape.ok_or_else(|| {
-            wrong(head, format!("'{head}'"), "a shape such as 3x3, or a side and j")
-                .hint("copy the whole game id")
+pub(crate) fn read(line: Line<'_>, context: Context) -> Result<Entry, ReadError> {
+    let id = line.text.split_whitespace().next().unwrap_or_default();
+    let wrong =
+        |piece: &str, found: String, expected: &str| line.wrong(found, expected).at(line, piece);
+    let Some((head, cells)) = id.split_once(':') else {
+        let found = "an id without a colon".to_owned();
+        return Err(wrong(id, found, "the shape, a colon and the cells")
+            .hint("an id with # is a seed; copy the game id, not the random seed"));
+    };
+    let is_part = |c: char| c.is_ascii_digit();
+    let (rows, rest) = head.split_at(head.find(|c| !is_part(c)).unwrap_or(head.len()));
+    let after = rest.strip_prefix('x').unwrap_or_default();
+    let (columns, rest) = after.split_at(after.find(|c| !is_part(c)).unwrap_or(after.len()));
+    let variant = Variant::of(if columns.is_empty() { after_number(head) } else { rest });
+    let numbers = (rows.parse::<usize>(), columns.parse::<usize>());
+    let shape = match numbers {
+        (Ok(rows), Ok(columns)) if variant.is_jigsaw => {
+            shape_of_side(rows.saturating_mul(columns), context.shape)
+        }
+        (Ok(side), Err(_)) if variant.is_jigsaw => shape_of_side(side, context.shape),
+        (Ok(rows), Ok(columns)) => Shape::new(rows, columns).ok(),
+        _ => None,
+    };
+    let shape = shape.ok_or_else(|| {
+        wrong(head, format!("'{head}'"), "a shape such as 3x3, or a side and j")
+            .hint("copy the whole game id")
+    })?;
+    if let Some(wanted) = context.shape.filter(|wanted| *wanted != shape) {
+        return Err(wrong(head, shape.to_string(), &wanted.to_string()));
+    }
+    let (cells, borders) = cells.split_once(',').unwrap_or((cells, ""));
+    let mut entry = read_cells(line, cells, shape)?;
+    let mut said = Said::new(shape);
+    if variant.is_jigsaw {
+        let borders = borders.split(',').next().unwrap_or_default();
+        let regions = regions(borders, shape.side()).ok_or_else(|| {
+            let found = if borders.is_empty() { "no borders" } else { "other borders" };
+            let expected = "the borders of the regions after a comma";
+            line.wrong(found, expected).at(line, borders).hint("copy the whole game id")
         })?;
-        if let Some(wanted) = context.shape.filter(|wanted| *wanted != shape) {
-            return Err(wrong(head, shape.to_string(), &wanted.to_string()));
-        }
-        let (cells, borders) = cells.split_once(',').unwrap_or((cells, ""));
-        let mut entry = read_cells(line, cells, shape)?;
-        let mut said = Said::new(shape);
-        if variant.is_jigsaw {
-            let borders = borders.split(',').next().unwrap_or_default();
-            let regions = regions(borders, shape.side()).ok_or_else(|| {
-                let found = if borders.is_empty() { "no borders" } else { "other borders" };
-                let expected = "the borders of the regions after a comma";
-                line.wrong(found, expected).at(line, borders).hint("copy the whole game id")
-            })?;
-            said.regions(regions);
-        } else if !variant.has_cages && !borders.is_empty() {
-            let found = format!("',{borders}'");
-            return Err(wrong(borders, found, "no borders").hint("copy the whole game id"));
-        }
-        if variant.has_diagonals {
-            said.name(NamedRule::X);
-        }
-        if variant.has_cages {
-            entry.add_unknown("killer cages");
-        }
-        let rules = said.description().map_err(|why| {
-            line.wrong(format!("regions that do not fit: {why}"), "N regions of N cells")
-                .hint("copy the whole game id")
-        })?;
-        entry.set_rules(rules).expect("they fit the shape");
-        Ok(entry)
-    })
+        said.regions(regions);
+    } else if !variant.has_cages && !borders.is_empty() {
+        let found = format!("',{borders}'");
+        return Err(wrong(borders, found, "no borders").hint("copy the whole game id"));
+    }
+    if variant.has_diagonals {
+        said.name(NamedRule::X);
+    }
+    if variant.has_cages {
+        entry.add_unknown("killer cages");
+    }
+    entry.take_rules(said.rules()).map_err(|why| {
+        line.wrong(format!("regions that do not fit: {why}"), "N regions of N cells")
+            .hint("copy the whole game id")
+    })?;
+    Ok(entry)
 }
 
 /// What follows the first number of the head.
@@ -222,7 +218,7 @@ fn read_cells(line: Line<'_>, cells: &str, shape: Shape) -> Result<Entry, ReadEr
         rest = &rest[digits.max(sign.len_utf8())..];
     }
     let found = clues.len();
-    let puzzle = Puzzle::new(shape, clues).map_err(|_| {
+    let puzzle = Filling::new(shape, clues).map_err(|_| {
         let found =
             if found > shape.cells() { "more cells".to_owned() } else { format!("{found} cells") };
         line.wrong(found, format!("{} (a {shape} grid)", shape.cells()))
@@ -233,9 +229,9 @@ fn read_cells(line: Line<'_>, cells: &str, shape: Shape) -> Result<Entry, ReadEr
 
 pub(crate) fn write(entry: &Entry) -> String {
     let shape = entry.shape();
-    let rules = entry.rules();
-    let is_jigsaw = rules.as_ref().is_some_and(|rules| rules.has(HouseKind::Region));
-    let has_diagonals = rules.as_ref().is_some_and(|rules| rules.has(HouseKind::Named));
+    let rules = entry.puzzle().rules();
+    let is_jigsaw = rules.has(HouseKind::Region);
+    let has_diagonals = rules.has(HouseKind::Named);
     let head = if is_jigsaw { format!("{}j", shape.side()) } else { shape.to_string() };
     let mut text = format!("{head}{}:", if has_diagonals { "x" } else { "" });
     let mut empty = 0_usize;
@@ -250,7 +246,7 @@ pub(crate) fn write(entry: &Entry) -> String {
         }
     };
     for cell in shape.all_cells() {
-        match entry.clues().clue(cell) {
+        match entry.puzzle().clue(cell) {
             None => empty += 1,
             Some(digit) => {
                 run(&mut text, &mut empty, cell != Cell::new(0));
@@ -259,9 +255,9 @@ pub(crate) fn write(entry: &Entry) -> String {
         }
     }
     run(&mut text, &mut empty, false);
-    if let Some(rules) = rules.filter(|_| is_jigsaw) {
+    if is_jigsaw {
         text.push(',');
-        text += &borders(&regions_of(&rules), shape.side());
+        text += &borders(&regions_of(rules), shape.side());
     }
     text + "\n"
 }

@@ -7,11 +7,11 @@
 //! ```
 //!
 //! A semicolon, for which readers pause longer, ends each box.  Placed digits are said to be
-//! placed, candidates follow cell by cell.  Commas and full stops only: no frame, no sign that
-//! would be spelled out.
+//! placed, candidates follow cell by cell: given ones, and those that somebody wrote.  Commas and full
+//! stops only: no frame, no sign that would be spelled out.
 
-use crate::document::{Entry, Fact};
-use ennea::Digit;
+use crate::entry::Entry;
+use crate::fact::Fact;
 
 pub(crate) fn write(entry: &Entry, number: usize) -> String {
     let shape = entry.shape();
@@ -21,16 +21,23 @@ pub(crate) fn write(entry: &Entry, number: usize) -> String {
     for (fact, name) in facts {
         entry.fact(fact).into_iter().for_each(|fact| text += &format!("{name} {fact}.\n"));
     }
-    text += &format!(
-        "{side} rows of {side} cells, boxes of {}, {}.\n",
-        of(shape.box_rows(), "row") + " and " + &of(shape.box_columns(), "column"),
-        of(entry.clues().clue_count(), "clue"),
-        side = shape.side(),
-    );
+    let puzzle = entry.puzzle();
+    let boxes = match shape.has_boxes() {
+        true => {
+            format!(
+                "boxes of {} and {}",
+                of(shape.box_rows(), "row"),
+                of(shape.box_columns(), "column")
+            )
+        }
+        false => "no boxes".to_owned(),
+    };
+    let (side, clues) = (shape.side(), of(puzzle.clue_count(), "clue"));
+    text += &format!("{side} rows of {side} cells, {boxes}, {clues}.\n");
     for row in 0..shape.side() {
         let word = |column| {
             let cell = shape.cell(row, column);
-            match (entry.clues().clue(cell), entry.placed().clue(cell)) {
+            match (puzzle.clue(cell), puzzle.digit(cell)) {
                 (Some(digit), _) => digit.number().to_string(),
                 (None, Some(digit)) => format!("{} placed", digit.number()),
                 (None, None) => "blank".to_owned(),
@@ -41,14 +48,14 @@ pub(crate) fn write(entry: &Entry, number: usize) -> String {
             words.chunks(shape.box_columns()).map(|words| words.join(", ")).collect();
         text += &format!("Row {}: {}.\n", row + 1, boxes.join("; "));
     }
-    let Some(candidates) = entry.candidates() else { return text };
-    for cell in shape.all_cells() {
-        let set = candidates[cell.index()];
-        if !set.is_empty() {
-            let digits: Vec<String> =
-                set.iter().map(Digit::number).map(|n| n.to_string()).collect();
+    for cell in shape.all_cells().filter(|&cell| puzzle.digit(cell).is_none()) {
+        let given = puzzle.candidates().map(|sets| ("may hold", sets[cell.index()]));
+        let written = puzzle.marks().and_then(|marks| Some(("candidates", marks[cell.index()]?)));
+        for (word, set) in given.into_iter().chain(written) {
+            let digits: Vec<String> = set.iter().map(|digit| digit.number().to_string()).collect();
+            let digits = if digits.is_empty() { "none".to_owned() } else { digits.join(", ") };
             let (row, column) = (shape.row(cell) + 1, shape.column(cell) + 1);
-            text += &format!("Row {row} column {column}: candidates {}.\n", digits.join(", "));
+            text += &format!("Row {row} column {column}: {word} {digits}.\n");
         }
     }
     text

@@ -14,9 +14,9 @@
 //! candidates, which is a guess.  The picture is that of [SudopediaFormats]; the moves, HoDoKu's.
 
 use crate::cells::{Context, Entries, read_rows, set_of_bits};
-use crate::document::Entry;
+use crate::entry::{Entry, strike, struck};
 use crate::error::{Line, ReadError};
-use ennea::{Cell, Digit, DigitSet, Shape};
+use ennea::{Cell, Digit, DigitSet, Filling, Puzzle, Shape};
 
 pub(crate) fn read(text: &str, context: Context) -> Entries<'_> {
     let mut lines = Line::all(text).filter(|line| !line.text.trim().is_empty()).peekable();
@@ -43,12 +43,13 @@ pub(crate) fn read(text: &str, context: Context) -> Entries<'_> {
 }
 
 fn read_parts(rows: &[Line<'_>], moves: &[Line<'_>], context: Context) -> Result<Entry, ReadError> {
-    let mut entry = Entry::new(read_rows(rows, context)?).at_line(rows[0].number);
+    let clues = read_rows(rows, context)?;
+    let mut placed = Filling::empty(clues.shape());
     let mut struck: Vec<(Cell, DigitSet)> = Vec::new();
     for line in moves {
         let text = line.text.trim();
         match read_move(text) {
-            Some(Move::Place(cell, digit)) => entry.place(cell, digit),
+            Some(Move::Place(cell, digit)) => placed.set(cell, Some(digit)),
             Some(Move::Strike(cell, set)) => struck.push((cell, set)),
             None => {
                 let expected = "I, a cell from 00 to 80 and a digit, or E, a cell and a candidate";
@@ -58,11 +59,12 @@ fn read_parts(rows: &[Line<'_>], moves: &[Line<'_>], context: Context) -> Result
             }
         }
     }
+    let mut puzzle = Puzzle::from(clues).with_placed(placed);
     if !struck.is_empty() {
         let pairs = struck.iter().flat_map(|(cell, set)| set.iter().map(|digit| (digit, *cell)));
-        entry.eliminate(pairs.collect::<Vec<_>>());
+        puzzle = strike(puzzle, pairs);
     }
-    Ok(entry)
+    Ok(Entry::new(puzzle).at_line(rows[0].number))
 }
 
 enum Move {
@@ -83,9 +85,9 @@ fn read_move(line: &str) -> Option<Move> {
 }
 
 pub(crate) fn write(entry: &Entry) -> String {
-    let shape = entry.shape();
+    let (puzzle, shape) = (entry.puzzle(), entry.shape());
     let mut text = " *-----------*\n".to_owned();
-    let signs = |cell| entry.clues().clue(cell).map_or(".".to_owned(), |digit| digit.to_string());
+    let signs = |cell| puzzle.clue(cell).map_or(".".to_owned(), |digit| digit.to_string());
     for (index, row) in crate::cells::rows_of(shape, signs).iter().enumerate() {
         if index > 0 && index.is_multiple_of(3) {
             text += " |---+---+---|\n";
@@ -94,10 +96,10 @@ pub(crate) fn write(entry: &Entry) -> String {
         text += &format!(" |{}|\n", minirows.join("|"));
     }
     text += " *-----------*\n";
-    let placed = shape.all_cells().filter_map(|cell| Some((cell, entry.placed().clue(cell)?)));
+    let placed = shape.all_cells().filter_map(|cell| Some((cell, puzzle.placed()?.clue(cell)?)));
     let mut moves: String =
         placed.map(|(cell, digit)| format!("I{:02}{digit}\n", cell.index())).collect();
-    let struck = entry.eliminated().into_iter();
+    let struck = struck(puzzle).into_iter();
     moves
         .extend(struck.map(|(digit, cell)| format!("E{:02}{:03}\n", cell.index(), digit.number())));
     if moves.is_empty() { text } else { text + "\n" + &moves }

@@ -14,25 +14,23 @@
 //! base 32; base 36 as the site's own examples have it.  Written: digits if that says all, else
 //! `S9B`.
 
-use crate::cells::{Context, Entries, bits_of, each_line, read_run, run_of, set_of_bits};
-use crate::document::Entry;
+use crate::cells::{Context, bits_of, read_run, run_of, set_of_bits};
+use crate::entry::{Entry, single};
 use crate::error::{Line, ReadError};
 use crate::rules::is_only;
-use ennea::rules::{Description, NamedRule, Rules};
-use ennea::{Cell, Digit, DigitSet, Puzzle, Shape};
+use ennea::rules::{NamedRule, Rules};
+use ennea::{Cell, Digit, DigitSet, Filling, Puzzle, Shape};
 
-pub(crate) fn read(text: &str, context: Context) -> Entries<'_> {
-    each_line(text, move |line| {
-        let word = line.text.split_whitespace().next().unwrap_or_default();
-        let bd = word.split_once("bd=").map_or(word, |(_, bd)| bd);
-        let bd = bd.split(['&', '#', '"', ')']).next().unwrap_or_default();
-        if bd.contains('/') || bd.is_empty() {
-            return Err(line
-                .wrong("a link without bd=", "?bd= and a puzzle")
-                .hint("use the solver's \"Email this board\" to get such a link"));
-        }
-        read_board(line, bd, context)
-    })
+pub(crate) fn read(line: Line<'_>, context: Context) -> Result<Entry, ReadError> {
+    let word = line.text.split_whitespace().next().unwrap_or_default();
+    let bd = word.split_once("bd=").map_or(word, |(_, bd)| bd);
+    let bd = bd.split(['&', '#', '"', ')']).next().unwrap_or_default();
+    if bd.contains('/') || bd.is_empty() {
+        return Err(line
+            .wrong("a link without bd=", "?bd= and a puzzle")
+            .hint("use the solver's \"Email this board\" to get such a link"));
+    }
+    read_board(line, bd, context)
 }
 
 /// The letters of variants with the same signs.
@@ -83,7 +81,7 @@ fn read_board(line: Line<'_>, bd: &str, context: Context) -> Result<Entry, ReadE
     if body.len() != 2 * shape.cells() || !body.is_ascii() {
         return Err(wrong(format!("{} signs", body.len()), "two signs for every cell"));
     }
-    let (mut clues, mut placed) = (Puzzle::empty(shape), Puzzle::empty(shape));
+    let (mut clues, mut placed) = (Filling::empty(shape), Filling::empty(shape));
     let mut sets = vec![DigitSet::EMPTY; shape.cells()];
     let side = shape.side() as u64;
     for index in 0..shape.cells() {
@@ -98,10 +96,9 @@ fn read_board(line: Line<'_>, bd: &str, context: Context) -> Result<Entry, ReadE
         let cell = Cell::new(index);
         if radix == 32 {
             let set = set_of_bits(value >> 1, shape.side()).ok_or_else(bad)?;
-            if set.len() == 1 && value & 1 == 1 {
-                clues.set(cell, set.iter().next());
-            } else {
-                sets[index] = set;
+            match single(set).filter(|_| value & 1 == 1) {
+                Some(digit) => clues.set(cell, Some(digit)),
+                None => sets[index] = set,
             }
         } else if value == 0 {
         } else if value <= side {
@@ -112,46 +109,39 @@ fn read_board(line: Line<'_>, bd: &str, context: Context) -> Result<Entry, ReadE
             sets[index] = set_of_bits(value - 18, shape.side()).ok_or_else(bad)?;
         }
     }
-    let mut entry = Entry::new(clues).at_line(line.number);
-    entry.place_all(&placed);
     if radix == 32 {
-        place_singles(&mut entry, &sets);
+        // A single digit that no peer has is a placed one: a naked single looks like it.
+        for cell in shape.all_cells() {
+            let alone =
+                |digit: &Digit| shape.peers(cell).all(|peer| !sets[peer.index()].contains(*digit));
+            placed.set(cell, single(sets[cell.index()]).filter(alone));
+        }
     }
+    let mut puzzle = Puzzle::from(clues).with_placed(placed);
     let says_nothing = |set: &DigitSet| set.is_empty() || *set == DigitSet::full(shape.side());
     if !sets.iter().all(says_nothing) {
-        entry.set_candidates(Some(sets));
+        let mark = |set: DigitSet| Some(set).filter(|set| !says_nothing(set));
+        puzzle = puzzle.with_marks(sets.into_iter().map(mark).collect());
     }
+    let mut entry = Entry::new(puzzle).at_line(line.number);
     if let Some(rule) = rule.filter(|_| is_packed) {
-        let rules = Description::read(rule.name()).expect("the name of a rule");
-        entry.set_rules(Some(rules)).expect("they fit 3x3");
+        entry.take_rules(Rules::parse(rule.name(), shape)).expect("it fits 3x3");
     }
     Ok(entry)
 }
 
-/// In base 32 a single digit that no peer has is a placed one: a naked single looks like it.
-fn place_singles(entry: &mut Entry, sets: &[DigitSet]) {
-    let shape = entry.shape();
-    for cell in shape.all_cells() {
-        let set = sets[cell.index()];
-        let single = set.iter().next().filter(|_| set.len() == 1);
-        let alone = |digit| shape.peers(cell).all(|peer| !sets[peer.index()].contains(digit));
-        if let Some(digit) = single.filter(|&digit| alone(digit)) {
-            entry.place(cell, digit);
-        }
-    }
-}
-
 pub(crate) fn write(entry: &Entry) -> String {
     const LINK: &str = "https://www.sudokuwiki.org/sudoku.htm?bd=";
-    let letter = entry.rules().and_then(|rules| letter(&rules));
-    if letter.is_none() && entry.candidates().is_none() && entry.placed().clue_count() == 0 {
-        return format!("{LINK}{}\n", run_of(entry.clues(), Default::default(), "0"));
+    let puzzle = entry.puzzle();
+    let letter = letter(puzzle.rules());
+    if letter.is_none() && puzzle.candidates().is_none() && !puzzle.is_begun() {
+        return format!("{LINK}{}\n", run_of(puzzle.clues(), Default::default(), "0"));
     }
     let side = entry.shape().side();
     let value = |cell: Cell| {
-        let set = entry.candidates().map_or(DigitSet::EMPTY, |sets| sets[cell.index()]);
+        let set = puzzle.allowed(cell);
         let set = if set.is_empty() { DigitSet::full(side) } else { set };
-        match (entry.clues().clue(cell), entry.placed().clue(cell)) {
+        match (puzzle.clue(cell), puzzle.digit(cell)) {
             (Some(digit), _) => digit.number() as u64,
             (None, Some(digit)) => (digit.number() + side) as u64,
             (None, None) => 18 + bits_of(set),

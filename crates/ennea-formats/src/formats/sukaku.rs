@@ -1,45 +1,44 @@
 //! `sukaku`: one sign for every candidate of every cell, 729 for 3x3.
 //!
 //! In the block of a cell the place d is the digit d if that is a candidate, else `.` or `0`.  A
-//! cell with one candidate is given if no peer has that candidate, as in a grid of candidates.
+//! cell with one candidate is given if no peer has that candidate, as in a grid of candidates; one without
+//! any makes the puzzle contradictory.
 
-use crate::cells::{Context, Entries, each_line, shape_of_side};
-use crate::document::Entry;
-use crate::error::quoted;
+use crate::cells::{Context, shape_of_side};
+use crate::entry::{Entry, candidate_grid, of_candidate_grid};
+use crate::error::{Line, ReadError, quoted};
 use ennea::{Digit, DigitSet};
 
-pub(crate) fn read(text: &str, context: Context) -> Entries<'_> {
-    each_line(text, move |line| {
-        let run = line.text.split_whitespace().next().unwrap_or_default();
-        let count = run.chars().count();
-        let side = (1..=36_usize).find(|side| side.pow(3) == count);
-        let shape = side.and_then(|side| shape_of_side(side, context.shape)).ok_or_else(|| {
-            let side = context.shape.map_or(9, |shape| shape.side());
-            line.wrong(
-                format!("{count} signs"),
-                format!("{}, one for each of {side} candidates of every cell", side.pow(3)),
-            )
-            .hint("write '.' for a candidate that a cell does not have")
-        })?;
-        let mut grid = vec![DigitSet::EMPTY; shape.cells()];
-        for (place, (at, sign)) in run.char_indices().enumerate() {
-            let digit = Digit::from_index(place % shape.side());
-            match sign {
-                '.' | '0' => {}
-                sign if Digit::from_symbol(sign) == Some(digit) => {
-                    grid[place / shape.side()].insert(digit);
-                }
-                sign => {
-                    let expected = format!("{digit} or '.' at this place");
-                    return Err(line
-                        .wrong(quoted(sign), expected)
-                        .at(line, &run[at..])
-                        .hint("every cell has one sign for each digit, in order"));
-                }
+pub(crate) fn read(line: Line<'_>, context: Context) -> Result<Entry, ReadError> {
+    let run = line.text.split_whitespace().next().unwrap_or_default();
+    let count = run.chars().count();
+    let side = (1..=36_usize).find(|side| side.pow(3) == count);
+    let shape = side.and_then(|side| shape_of_side(side, context.shape)).ok_or_else(|| {
+        let side = context.shape.map_or(9, |shape| shape.side());
+        line.wrong(
+            format!("{count} signs"),
+            format!("{}, one for each of {side} candidates of every cell", side.pow(3)),
+        )
+        .hint("write '.' for a candidate that a cell does not have")
+    })?;
+    let mut grid = vec![DigitSet::EMPTY; shape.cells()];
+    for (place, (at, sign)) in run.char_indices().enumerate() {
+        let digit = Digit::from_index(place % shape.side());
+        match sign {
+            '.' | '0' => {}
+            sign if Digit::from_symbol(sign) == Some(digit) => {
+                grid[place / shape.side()].insert(digit);
+            }
+            sign => {
+                let expected = format!("{digit} or '.' at this place");
+                return Err(line
+                    .wrong(quoted(sign), expected)
+                    .at(line, &run[at..])
+                    .hint("every cell has one sign for each digit, in order"));
             }
         }
-        Ok(Entry::from_candidate_grid(shape, grid).at_line(line.number))
-    })
+    }
+    Ok(Entry::new(of_candidate_grid(shape, grid)).at_line(line.number))
 }
 
 pub(crate) fn write(entry: &Entry) -> String {
@@ -47,5 +46,5 @@ pub(crate) fn write(entry: &Entry) -> String {
     let block = |set: DigitSet| -> String {
         Digit::all(side).map(|d| if set.contains(d) { d.symbol() } else { '.' }).collect()
     };
-    entry.candidate_grid().into_iter().map(block).collect::<String>() + "\n"
+    candidate_grid(entry.puzzle()).into_iter().map(block).collect::<String>() + "\n"
 }

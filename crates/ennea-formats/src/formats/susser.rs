@@ -9,24 +9,22 @@
 //! that there are no candidates.  The shortened form, rows set apart by commas in which `*` fills
 //! up the row, is read too.  Grammar: [SudopediaFormats], and what HoDoKu copies.
 
-use crate::cells::{Context, Entries, each_line, read_cell, shape_of_run};
-use crate::document::Entry;
+use crate::cells::{Context, read_cell, shape_of_run};
+use crate::entry::{Entry, strike, struck};
 use crate::error::{Line, ReadError};
-use ennea::{Cell, Digit, Puzzle};
+use ennea::{Cell, Digit, Filling, Puzzle, Shape};
 
-pub(crate) fn read(text: &str, context: Context) -> Entries<'_> {
-    each_line(text, move |line| {
-        let (cells, struck) = match line.text.split_once(':') {
-            Some((cells, struck)) => (cells, Some(struck)),
-            None => (line.text, None),
-        };
-        let mut entry = read_cells(line, cells.trim(), context)?;
-        if let Some(struck) = struck {
-            let eliminated = read_eliminated(line, struck, &entry)?;
-            entry.eliminate(eliminated);
-        }
-        Ok(entry)
-    })
+pub(crate) fn read(line: Line<'_>, context: Context) -> Result<Entry, ReadError> {
+    let (cells, struck) = match line.text.split_once(':') {
+        Some((cells, struck)) => (cells, Some(struck)),
+        None => (line.text, None),
+    };
+    let mut entry = read_cells(line, cells.trim(), context)?;
+    if let Some(struck) = struck {
+        let eliminated = read_eliminated(line, struck, entry.shape())?;
+        entry.change(|puzzle| strike(puzzle, eliminated));
+    }
+    Ok(entry)
 }
 
 /// Reads cells with `+` before placed digits.
@@ -46,7 +44,7 @@ pub(crate) fn read_cells(
     };
     let count = signs.iter().filter(|(_, sign)| *sign != '+').count();
     let shape = shape_of_run(line, count, context.shape)?;
-    let (mut clues, mut placed) = (Puzzle::empty(shape), Puzzle::empty(shape));
+    let (mut clues, mut placed) = (Filling::empty(shape), Filling::empty(shape));
     let mut is_placed = false;
     let mut index = 0;
     for (at, sign) in signs {
@@ -59,9 +57,7 @@ pub(crate) fn read_cells(
         digits.set(Cell::new(index), clue);
         index += 1;
     }
-    let mut entry = Entry::new(clues).at_line(line.number);
-    entry.place_all(&placed);
-    Ok(entry)
+    Ok(Entry::new(Puzzle::from(clues).with_placed(placed)).at_line(line.number))
 }
 
 /// A row of the shortened form in full: a single `*` stands for as many cells as are missing.
@@ -77,9 +73,8 @@ fn fill(row: &str, side: usize) -> String {
 pub(crate) fn read_eliminated(
     line: Line<'_>,
     list: &str,
-    entry: &Entry,
+    shape: Shape,
 ) -> Result<Vec<(Digit, Cell)>, ReadError> {
-    let shape = entry.shape();
     let triple = |word: &str| {
         let index = |sign: char| {
             Digit::from_symbol(sign).map(Digit::index).filter(|&index| index < shape.side())
@@ -105,25 +100,27 @@ pub(crate) fn read_eliminated(
 }
 
 pub(crate) fn write(entry: &Entry) -> String {
-    let colon = if entry.candidates().is_some() { ":" } else { "" };
-    format!("{}{colon}{}\n", cells_of(entry), eliminated_of(entry))
+    let puzzle = entry.puzzle();
+    let is_told = puzzle.candidates().is_some() || puzzle.marks().is_some();
+    let colon = if is_told { ":" } else { "" };
+    format!("{}{colon}{}\n", cells_of(puzzle), eliminated_of(puzzle))
 }
 
 /// The cells with `+` before placed digits.
-pub(super) fn cells_of(entry: &Entry) -> String {
-    let sign = |cell| match (entry.clues().clue(cell), entry.placed().clue(cell)) {
+pub(super) fn cells_of(puzzle: &Puzzle) -> String {
+    let sign = |cell| match (puzzle.clue(cell), puzzle.digit(cell)) {
         (Some(digit), _) => digit.to_string(),
         (None, Some(digit)) => format!("+{digit}"),
         (None, None) => ".".to_owned(),
     };
-    entry.shape().all_cells().map(sign).collect()
+    puzzle.shape().all_cells().map(sign).collect()
 }
 
 /// The eliminated candidates as digit, row and column.
-pub(super) fn eliminated_of(entry: &Entry) -> String {
-    let shape = entry.shape();
+pub(super) fn eliminated_of(puzzle: &Puzzle) -> String {
+    let shape = puzzle.shape();
     let triple = |(digit, cell): (Digit, Cell)| {
         format!("{digit}{}{}", shape.row(cell) + 1, shape.column(cell) + 1)
     };
-    entry.eliminated().into_iter().map(triple).collect::<Vec<_>>().join(" ")
+    struck(puzzle).into_iter().map(triple).collect::<Vec<_>>().join(" ")
 }

@@ -1,18 +1,17 @@
 //! Bad input: where, what was found, what was expected; and the entries before it.
 
-use ennea_formats::{Alphabet, Format, Options, ReadError, Writer, read};
+use ennea::Filling;
+use ennea_formats::{Alphabet, Entry, Format, Options, ReadError, Reader, Writer};
 
 const PUZZLE: &str =
     "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
 
 /// The first error of a text.
 fn error(text: &str, format: Option<Format>) -> ReadError {
-    match read(text, &Options { format, ..Options::default() }) {
-        Err(error) => error,
-        Ok(mut document) => {
-            document.entries.find_map(Result::err).unwrap_or_else(|| panic!("no error in {text}"))
-        }
-    }
+    let options = Options { format, ..Options::default() };
+    let error = Reader::of_text(text, options).find_map(Result::err);
+    let error = error.or_else(|| Reader::first(text, options).err());
+    error.unwrap_or_else(|| panic!("no error in {text}"))
 }
 
 fn check(text: &str, format: Option<Format>, expected: &str) {
@@ -27,7 +26,7 @@ fn check(text: &str, format: Option<Format>, expected: &str) {
 
 /// Writes the example in a format.
 fn written(format: Format) -> String {
-    let entry = ennea_formats::Entry::new(PUZZLE.parse().expect("a puzzle"));
+    let entry = Entry::new(PUZZLE.parse::<Filling>().expect("a puzzle"));
     Writer::new(format, Alphabet::One).entry(&entry).expect("3x3")
 }
 
@@ -104,8 +103,8 @@ fn unknown_texts_say_what_is_known() {
     let cases: &[(&str, &str)] = &[
         ("", "line 1: found nothing; expected a puzzle"),
         ("\n# a comment\n", "line 2: found only comments; expected a puzzle"),
-        ("# x\nDear Sir", "line 2, column 1: found 2 lines of no known format, with 0 cells; expected a puzzle in one of 26 formats"),
-        ("<html/>", "line 1, column 1: found XML without <opensudoku> or <sudoku>; expected a puzzle in one of 26 formats"),
+        ("# x\nDear Sir", "line 2, column 1: found 2 lines of no known format, with 0 cells; expected a puzzle in one of 29 formats"),
+        ("<html/>", "line 1, column 1: found XML without <opensudoku> or <sudoku>; expected a puzzle in one of 29 formats"),
         ("{\"a\":1}", "line 1, column 1: found JSON without \"puzzle\" (ipuz), \"grid\" (f-puzzles) or \"cells\""),
     ];
     for (text, expected) in cases {
@@ -122,7 +121,7 @@ fn entries_around_a_bad_one_are_read() {
     let many =
         [F::Line, F::Sdm, F::Susser, F::Library, F::Csv, F::Solo, F::SudokuWiki, F::OpenSudoku];
     for format in many {
-        let entry = ennea_formats::Entry::new(PUZZLE.parse().expect("a puzzle"));
+        let entry = Entry::new(PUZZLE.parse::<Filling>().expect("a puzzle"));
         let mut writer = Writer::new(format, Alphabet::One);
         let mut text = String::new();
         for _ in 0..3 {
@@ -137,7 +136,7 @@ fn entries_around_a_bad_one_are_read() {
         let second = text.match_indices(last).nth(1).expect("three times").0;
         text.replace_range(second..second + last.len(), &last.replace('3', "!"));
         let options = Options { format: Some(format), ..Options::default() };
-        let read: Vec<bool> = read(&text, &options).unwrap().entries.map(|e| e.is_ok()).collect();
+        let read: Vec<bool> = Reader::of_text(&text, options).map(|entry| entry.is_ok()).collect();
         assert_eq!(read, [true, false, true], "{format}\n{text}");
     }
 }

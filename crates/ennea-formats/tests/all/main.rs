@@ -1,4 +1,4 @@
-//! File formats read and written: samples, round trips, rules, refusals.
+//! File formats read and written: samples, the law of round trips, what people paste, rules, refusals.
 //!
 //! All are one program, linked once; those of one file alone:
 //!
@@ -6,7 +6,9 @@
 //! cargo test -p ennea-formats --test all errors::
 //! ```
 
+mod common;
 mod errors;
-mod round_trips;
+mod law;
+mod pasted;
 mod rules;
 mod samples;

@@ -8,7 +8,7 @@ use crate::book::Answer;
 use crate::fonts::Weight;
 use crate::page::{Area, Block, Mark, Page, Role};
 use crate::words::Captions;
-use ennea::Puzzle;
+use ennea::Filling;
 use std::ops::Range;
 
 /// The greatest number of answers on a page.
@@ -69,8 +69,7 @@ impl Layout<'_> {
         if place.square.width < 1.0 {
             return Err(LayoutError::NoRoom);
         }
-        let lattice =
-            Lattice::new(entry.puzzle.shape(), place.square).under(entry.rules.as_deref());
+        let lattice = Lattice::new(entry.puzzle.rules(), place.square);
         let digit = self.sizes().answer_digit * lattice.cell;
         if digit < DIGIT_MIN {
             return Err(LayoutError::SmallDigits { found: digit, expected: DIGIT_MIN });
@@ -81,9 +80,9 @@ impl Layout<'_> {
             let block = Block::new(Role::Heading(2), marks).about(number);
             page.blocks.push(block.bookmarked(2, name.clone()));
         }
-        let spoken = answer.map(|grid| language.spoken(&Puzzle::from(grid)));
+        let spoken = answer.map(|grid| language.spoken(&Filling::from(grid)));
         let alt = language.sentences(&name, spoken.as_deref().or(remark).unwrap_or_default());
-        let marks = self.grid(&entry.puzzle, answer, &lattice, digit);
+        let marks = self.grid(entry.puzzle.clues(), answer, &lattice, digit);
         page.blocks.push(Block::new(Role::Figure(alt), marks).about(number));
         Ok(())
     }

@@ -126,9 +126,18 @@ impl Layout<'_> {
         page.blocks.extend(heading.map(|block| block.bookmarked(1, title)));
         let small = 1.35 * self.sizes().text;
         let needs = chapter.level.map(|level| language.needs(level));
-        for text in needs.into_iter().chain([self.puzzles_of(number)]) {
+        let texts = needs.into_iter().chain(self.rules_of_chapter(number));
+        for text in texts.chain([self.puzzles_of(number)]) {
             page.blocks.extend(put(Role::Paragraph, Weight::Regular, small, &text, 0.6 * small));
         }
+    }
+
+    /// The rules of a chapter, if those of the book are not the same everywhere.
+    fn rules_of_chapter(&self, number: usize) -> Vec<String> {
+        let all = self.rules_of(0..self.entries.len());
+        let first = self.chapter_of.partition_point(|&chapter| chapter < number);
+        let own = self.rules_of(first..first + self.chapters[number].entries.len());
+        if self.style.rule && own != all { own } else { Vec::new() }
     }
 }
 

@@ -8,7 +8,7 @@ use super::grid::{Lattice, beside_labels};
 use crate::fonts::Weight;
 use crate::page::{Area, Mark};
 use crate::words::Deduction;
-use ennea::{Cell, Digit, House, Puzzle, Shape};
+use ennea::{Cell, Digit, Filling, House, Shape};
 
 /// For some shapes a puzzle, a box of it counted from 1, and the digit that has one place left there.
 const EXAMPLES: [(&str, usize, usize); 4] = [
@@ -24,7 +24,7 @@ const FRAME: f32 = 0.09;
 
 /// A puzzle, and a digit that has one place left in a box.
 pub(super) struct Example {
-    puzzle: Puzzle,
+    puzzle: Filling,
     digit: Digit,
     in_box: usize,
     cell: Cell,
@@ -34,7 +34,7 @@ pub(super) struct Example {
 }
 
 /// The puzzle of the example for a shape, if there is one.
-pub(super) fn puzzle(shape: Shape) -> Option<Puzzle> {
+pub(super) fn puzzle(shape: Shape) -> Option<Filling> {
     Example::of(shape).map(|example| example.puzzle)
 }
 
@@ -42,14 +42,14 @@ impl Example {
     /// The example for a shape, if there is one.
     pub(super) fn of(shape: Shape) -> Option<Self> {
         EXAMPLES.iter().find_map(|&(text, number, digit)| {
-            let puzzle: Puzzle = text.parse().expect("it is tested");
+            let puzzle: Filling = text.parse().expect("it is tested");
             let digit = Digit::from_index(digit - 1);
             (puzzle.shape() == shape).then(|| Self::found(puzzle, number, digit))
         })
     }
 
     /// What shows that the digit has one place left.
-    fn found(puzzle: Puzzle, number: usize, digit: Digit) -> Self {
+    fn found(puzzle: Filling, number: usize, digit: Digit) -> Self {
         let shape = puzzle.shape();
         let holds = |same: &dyn Fn(Cell) -> bool| {
             shape.all_cells().find(|&cell| same(cell) && puzzle.clue(cell) == Some(digit))
@@ -74,7 +74,7 @@ impl Example {
     }
 
     /// The puzzle.
-    pub(super) fn puzzle(&self) -> &Puzzle {
+    pub(super) fn puzzle(&self) -> &Filling {
         &self.puzzle
     }
 
@@ -110,7 +110,8 @@ impl Example {
 impl Layout<'_> {
     /// The grid of the example with its lines, its frame, and numbers at the edge.
     pub(super) fn example_marks(&self, example: &Example, square: Area) -> Vec<Mark> {
-        let lattice = Lattice::new(example.puzzle.shape(), beside_labels(square));
+        let lattice =
+            Lattice::new(ennea::rules::Rules::plain(example.puzzle.shape()), beside_labels(square));
         let size = self.sizes().digit * lattice.cell;
         let mut marks = self.grid(&example.puzzle, None, &lattice, size);
         marks.extend(lattice.labels(self.fonts, square));
@@ -158,7 +159,7 @@ mod tests {
     #[test]
     fn the_step_is_among_those_that_people_take() {
         for (text, ..) in EXAMPLES {
-            let puzzle: Puzzle = text.parse().expect("a puzzle");
+            let puzzle: ennea::Puzzle = text.parse().expect("a puzzle");
             let example = Example::of(puzzle.shape()).expect("there is one");
             let board = Board::new(&puzzle).expect("no clue contradicts another");
             let steps = all_steps(&board, Technique::HiddenSingleBox);
@@ -168,7 +169,7 @@ mod tests {
                     .any(|it| (it.cell, it.digit) == (example.cell, example.digit))
             };
             assert!(steps.iter().any(placed), "{text}");
-            assert!(Solver::new(puzzle.shape()).solve(&puzzle).is_ok(), "{text}");
+            assert!(Solver::new(puzzle.rules()).solve(&puzzle).is_ok(), "{text}");
             assert!(example.rows.len() + example.columns.len() > 1, "{text}");
         }
     }

@@ -7,9 +7,9 @@ use super::{Layout, example};
 use crate::book::Answer;
 use crate::fonts::Weight;
 use crate::page::{Area, Block, Mark, Page, Role};
+use crate::told;
 use crate::words::Captions;
-use ennea::Shape;
-use ennea::rules::Rules;
+use std::ops::Range;
 
 /// The width of the grid on a title page, as part of the page.
 const ORNAMENT: f32 = 0.46;
@@ -62,15 +62,15 @@ impl Layout<'_> {
     /// A grid in the middle of a title page, if there is room for it.
     fn ornament(&self, blocks: &mut Vec<Block>, inside: &Area, top: f32, end: f32) {
         let side = (ORNAMENT * inside.width).min(end - top);
-        let Some(shape) = self.shapes().first().copied() else { return };
+        let Some(rules) = self.entries.first().map(|entry| entry.puzzle.rules()) else { return };
         if side < 0.2 * inside.width {
             return;
         }
         let y = top + 0.45 * (end - top - side);
         let x = inside.x + (inside.width - side) / 2.0;
         let square = Area { x, y, width: side, height: side };
-        let lattice = Lattice::new(shape, square).under(self.variant());
-        let marks = match example::puzzle(shape).filter(|_| self.variant().is_none()) {
+        let lattice = Lattice::new(rules, square);
+        let marks = match example::puzzle(rules.shape()).filter(|_| rules.is_plain()) {
             Some(puzzle) => self.grid(&puzzle, None, &lattice, self.sizes().digit * lattice.cell),
             None => lattice.shades().into_iter().chain(lattice.bars()).collect(),
         };
@@ -97,8 +97,8 @@ impl Layout<'_> {
         }
     }
 
-    /// The title and the rule over the puzzles of a sheet; and what they leave of the page.
-    pub(super) fn head(&self, inside: Area) -> (Vec<Block>, Area) {
+    /// The title and the rules over the puzzles of a sheet; and what they leave of the page.
+    pub(super) fn head(&self, inside: Area, rules: &str) -> (Vec<Block>, Area) {
         let sizes = self.sizes();
         let (mut blocks, mut room) = (Vec::new(), inside);
         if self.is_book() || self.style.bare {
@@ -119,10 +119,8 @@ impl Layout<'_> {
             let bottom = self.put(&mut blocks, Role::Paragraph, font, &line, &room);
             room = below(room, bottom + 0.3 * sizes.text);
         }
-        if self.style.rule {
-            let rule =
-                self.rule_sentences().join(Captions(self.style.language).between_sentences());
-            let bottom = self.put(&mut blocks, Role::Paragraph, font, &rule, &room);
+        if !rules.is_empty() {
+            let bottom = self.put(&mut blocks, Role::Paragraph, font, rules, &room);
             room = below(room, bottom + 0.8 * sizes.text);
         }
         (blocks, room)
@@ -160,26 +158,19 @@ impl Layout<'_> {
         bottom
     }
 
-    /// The shapes that occur, each once.
-    pub(super) fn shapes(&self) -> Vec<Shape> {
-        let mut shapes: Vec<Shape> = Vec::new();
-        for entry in &self.entries {
-            let shape = entry.puzzle.shape();
-            if !shapes.contains(&shape) {
-                shapes.push(shape);
-            }
+    /// What is to be done with these puzzles, by number from 0: a sentence for each rule.
+    pub(super) fn rules_of(&self, numbers: Range<usize>) -> Vec<String> {
+        let named = |number| (self.style.first + number, self.entries[number]);
+        let puzzles: Vec<_> = numbers.map(named).collect();
+        told::rules(Captions(self.style.language), &puzzles)
+    }
+
+    /// The same in one paragraph, where it stands over the puzzles; else nothing.
+    pub(super) fn rules_over(&self, numbers: Range<usize>) -> String {
+        if self.is_book() || self.style.bare || !self.style.rule {
+            return String::new();
         }
-        shapes
-    }
-
-    /// The rules of the first puzzle, if there are others than those of its shape.
-    pub(super) fn variant(&self) -> Option<&Rules> {
-        self.entries.first()?.rules.as_deref()
-    }
-
-    /// What is to be done, a sentence for each rule.
-    pub(super) fn rule_sentences(&self) -> Vec<String> {
-        Captions(self.style.language).sentences_of(&self.shapes(), self.variant())
+        self.rules_of(numbers).join(Captions(self.style.language).between_sentences())
     }
 
     /// Whether each puzzle has exactly one solution.

@@ -61,7 +61,7 @@ impl Digits {
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Lattice<'a> {
     shape: Shape,
-    rules: Option<&'a Rules>,
+    rules: &'a Rules,
     square: Area,
     thick: f32,
     thin: f32,
@@ -70,21 +70,17 @@ pub(super) struct Lattice<'a> {
 }
 
 impl<'a> Lattice<'a> {
-    pub(super) fn new(shape: Shape, square: Area) -> Self {
+    pub(super) fn new(rules: &'a Rules, square: Area) -> Self {
+        let shape = rules.shape();
         let cells = shape.side() as f32;
         let thin = (square.width / cells * THIN).clamp(THIN_MIN, THIN_MAX);
         let thick = THICKER * thin;
-        Self { shape, rules: None, square, thick, thin, cell: (square.width - thick) / cells }
-    }
-
-    /// The same under rules of this side.
-    pub(super) fn under(self, rules: Option<&'a Rules>) -> Self {
-        Self { rules, ..self }
+        Self { shape, rules, square, thick, thin, cell: (square.width - thick) / cells }
     }
 
     /// The cells of houses that are drawn, a run of them at a time.
     pub(super) fn shades(&self) -> Vec<Mark> {
-        let cells = self.rules.map(Rules::drawn_cells).unwrap_or_default();
+        let cells = self.rules.drawn_cells();
         let mut runs: Vec<(Cell, Area)> = Vec::new();
         for cell in cells {
             let area = self.cell_area(cell);
@@ -109,7 +105,7 @@ impl<'a> Lattice<'a> {
         let mut bars = Vec::new();
         for k in 0..=side {
             let at = self.thick / 2.0 + k as f32 * self.cell;
-            let has_boxes = self.rules.is_none_or(|rules| rules.has(HouseKind::Box));
+            let has_boxes = self.rules.has(HouseKind::Box);
             let is_thick = |each: usize| {
                 if has_boxes { k % each == 0 } else { k % side == 0 }
             };
@@ -126,9 +122,8 @@ impl<'a> Lattice<'a> {
     /// The thick lines between regions.
     fn borders(&self) -> Vec<Area> {
         let mut borders = Vec::new();
-        let Some(rules) = self.rules else { return borders };
         let half = self.thick / 2.0;
-        for (cell, [left, upper]) in rules.borders() {
+        for (cell, [left, upper]) in self.rules.borders() {
             let Area { x, y, width, height } = self.cell_area(cell);
             let (x, y) = (x - half, y - half);
             if left {
@@ -204,7 +199,7 @@ mod tests {
     fn lines_are_inside_and_boxes_thick() {
         for (rows, columns) in [(2, 2), (2, 3), (3, 2), (3, 3), (3, 4), (4, 4), (6, 6)] {
             let shape = Shape::new(rows, columns).unwrap();
-            let lattice = Lattice::new(shape, SQUARE);
+            let lattice = Lattice::new(Rules::plain(shape), SQUARE);
             let (mut thick, mut thin) = (0, 0);
             for bar in lattice.bars() {
                 let area = bar.area();
@@ -226,7 +221,7 @@ mod tests {
     fn digits_are_centred() {
         let fonts = Fonts::default();
         let digits = Digits::new(&fonts);
-        let lattice = Lattice::new(Shape::CLASSIC, SQUARE);
+        let lattice = Lattice::new(Rules::plain(Shape::CLASSIC), SQUARE);
         let cell = Shape::CLASSIC.cell(4, 4);
         for digit in Digit::all(9) {
             let mark = lattice.digit(&digits, Weight::Bold, 20.0, cell, digit);

@@ -39,7 +39,7 @@ use crate::page::{Area, Document, Mark, Page};
 use crate::paper::{self, MILLIMETRE};
 use crate::template::Template;
 use ennea::progress::{Progress, Stopped};
-use ennea::{Grid, Puzzle};
+use ennea::{Filling, Grid};
 use grid::{Digits, Lattice};
 use plan::{Plan, Sheet};
 
@@ -262,7 +262,7 @@ impl Layout<'_> {
     /// A grid: clues, and, if it is an answer, the digits found.
     fn grid(
         &self,
-        puzzle: &Puzzle,
+        puzzle: &Filling,
         answer: Option<&Grid>,
         lattice: &Lattice<'_>,
         size: f32,

@@ -12,8 +12,8 @@ use std::ops::Range;
 /// What a page of rules has.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Parts {
-    /// What is to be done.
-    pub(super) rule: bool,
+    /// Of the sentences about what is to be done the first, and the first that is on another page.
+    pub(super) rule: (usize, usize),
     /// One step of it.
     pub(super) example: bool,
     /// What the levels ask for.
@@ -132,7 +132,7 @@ impl Layout<'_> {
             }
         }
         if self.style.rule {
-            for &parts in self.rules_pages() {
+            for parts in self.rules_pages() {
                 plan.push(Sheet::Rules(parts));
             }
         } else if plan.sheets.len() == 1 {

@@ -1,6 +1,7 @@
 //! The pages with puzzles: grids in their slots, each with its caption, QR code and foot.
 
 use super::grid::{Lattice, beside_labels};
+use super::plan::Sheet;
 use super::slots::{Place, Slots, Strips};
 use super::text;
 use super::{DIGIT_MIN, LARGE_DIGIT, LARGE_GRID, Layout, LayoutError};
@@ -9,6 +10,7 @@ use crate::page::{Area, Block, Page, Role};
 use crate::qr::Code;
 use crate::words::Captions;
 use ennea::Shape;
+use std::collections::BTreeMap;
 use std::ops::Range;
 
 /// How far from its grid a QR code keeps.
@@ -26,8 +28,10 @@ pub(super) struct Scene {
     codes: Vec<Option<Code>>,
     /// The side of one square of a code.
     module: f32,
-    /// For even and for odd pages what stands on top, and the slots.
-    sides: [(Vec<Block>, Slots); 2],
+    /// For even and for odd pages the slots, which are the same under all heads.
+    slots: [Slots; 2],
+    /// What stands on top, by the rules that are told there, for even and for odd pages.
+    heads: BTreeMap<String, [Vec<Block>; 2]>,
 }
 
 impl Layout<'_> {
@@ -50,11 +54,29 @@ impl Layout<'_> {
         let gap = if self.style.bare { size } else { 2.0 * size };
         let caption = line(false, text::LEADING).max(code_height);
         let strips = Strips { caption, foot: line(true, FOOT), gap };
-        let sides = [0, 1].map(|number| {
-            let (blocks, room) = self.head(self.between_edges(self.inside(number)));
-            (blocks, Slots::holding(self.per_page, room, strips, f32::MAX))
+        let told = self.plan.sheets.iter().filter_map(|sheet| match sheet {
+            Sheet::Puzzles(numbers) => Some(self.rules_over(numbers.clone())),
+            _ => None,
         });
-        Ok(Scene { codes, module, sides })
+        let inside = [0, 1].map(|number| self.between_edges(self.inside(number)));
+        let mut rooms = inside;
+        let mut heads = BTreeMap::new();
+        for rules in told {
+            if heads.contains_key(&rules) {
+                continue;
+            }
+            let head = [0, 1].map(|side| {
+                let (blocks, room) = self.head(inside[side], &rules);
+                // The longest head leaves the least room.
+                if room.height < rooms[side].height {
+                    rooms[side] = room;
+                }
+                blocks
+            });
+            heads.insert(rules, head);
+        }
+        let slots = rooms.map(|room| Slots::holding(self.per_page, room, strips, f32::MAX));
+        Ok(Scene { codes, module, slots, heads })
     }
 
     /// A page with some puzzles.
@@ -65,8 +87,9 @@ impl Layout<'_> {
         numbers: Range<usize>,
     ) -> Result<(), LayoutError> {
         let first = numbers.start;
-        let (blocks, slots) = &scene.sides[self.plan.puzzle(first) % 2];
-        page.blocks.clone_from(blocks);
+        let side = self.plan.puzzle(first) % 2;
+        let slots = &scene.slots[side];
+        page.blocks.clone_from(&scene.heads[&self.rules_over(numbers.clone())][side]);
         if first > 0 {
             // Once read out, the title of a sheet is not read out again.
             page.blocks.iter_mut().for_each(|block| {
@@ -106,12 +129,12 @@ impl Layout<'_> {
     /// The grid of a puzzle.
     fn puzzle(&self, number: usize, square: Area, grid: Area, size: f32) -> Block {
         let (language, entry) = (Captions(self.style.language), self.entries[number]);
-        let lattice = Lattice::new(entry.puzzle.shape(), grid).under(entry.rules.as_deref());
-        let mut marks = self.grid(&entry.puzzle, None, &lattice, size);
+        let lattice = Lattice::new(entry.puzzle.rules(), grid);
+        let mut marks = self.grid(entry.puzzle.clues(), None, &lattice, size);
         if self.style.labels {
             marks.extend(lattice.labels(self.fonts, square));
         }
-        let spoken = language.spoken(&entry.puzzle);
+        let spoken = language.spoken(entry.puzzle.clues());
         if self.lines[0].is_empty() {
             // Nothing else says which it is.
             let name = self.name(number);
@@ -126,7 +149,7 @@ impl Layout<'_> {
         if square.width < 1.0 {
             return Err(LayoutError::NoRoom);
         }
-        let cell = Lattice::new(shape, square).cell;
+        let cell = Lattice::new(ennea::rules::Rules::plain(shape), square).cell;
         let found = self.sizes().digit * cell;
         match self.style.print {
             Print::Normal if found < DIGIT_MIN => {

@@ -40,20 +40,46 @@ impl Column<'_, '_> {
 
 impl Layout<'_> {
     /// The pages of rules: one where all has room on it, else the levels have their own; on small pages
-    /// there is no example.
-    pub(super) fn rules_pages(&self) -> &'static [Parts] {
-        const ALL: Parts = Parts { rule: true, example: true, levels: true };
-        const LEVELS: Parts = Parts { rule: false, example: false, ..ALL };
-        const WAYS: [&[Parts]; 4] = [
-            &[ALL],
-            &[Parts { levels: false, ..ALL }, LEVELS],
-            &[Parts { example: false, ..ALL }],
-            &[Parts { example: false, levels: false, ..ALL }, LEVELS],
+    /// there is no example, and where rules are many they go on from page to page.
+    pub(super) fn rules_pages(&self) -> Vec<Parts> {
+        let end = self.rule_texts().len();
+        let all = Parts { rule: (0, end), example: true, levels: true };
+        let levels = Parts { rule: (end, end), example: false, ..all };
+        let ways = [
+            vec![all],
+            vec![Parts { levels: false, ..all }, levels],
+            vec![Parts { example: false, ..all }],
+            vec![Parts { example: false, levels: false, ..all }, levels],
         ];
         let fits = |&parts: &Parts| self.rules_column(self.inside(1), parts).room.height >= 0.0;
         let has_levels = !self.told_levels().is_empty();
-        let mut ways = WAYS.into_iter().filter(|way| way.len() == 1 || has_levels);
-        ways.find(|way| way.iter().all(fits)).unwrap_or(WAYS[2])
+        let mut ways = ways.into_iter().filter(|way| way.len() == 1 || has_levels);
+        if let Some(way) = ways.find(|way| way.iter().all(fits)) {
+            return way;
+        }
+        let bare = Parts { example: false, levels: false, ..all };
+        let mut pages = Vec::new();
+        let mut from = 0;
+        while from < end {
+            let fitting =
+                (from + 1..=end).take_while(|&to| fits(&Parts { rule: (from, to), ..bare }));
+            let to = fitting.last().unwrap_or(from + 1);
+            pages.push(Parts { rule: (from, to), ..bare });
+            from = to;
+        }
+        pages.extend(has_levels.then_some(levels));
+        pages
+    }
+
+    /// The sentences about what is to be done, and where its answers are.
+    fn rule_texts(&self) -> Vec<String> {
+        let language = Captions(self.style.language);
+        let mut texts = self.rules_of(0..self.entries.len());
+        texts.extend(self.are_proper().then(|| language.one_solution().to_owned()));
+        // While pages are planned, any number stands for the one that is not known yet.
+        let answers = self.style.answers.then(|| self.answers_page().unwrap_or(100));
+        texts.extend(answers.map(|number| language.answers_from(number)));
+        texts
     }
 
     /// A page of rules.
@@ -68,16 +94,14 @@ impl Layout<'_> {
         let inside = self.between_edges(inside);
         let mut column = Column { layout: self, room: inside, blocks: Vec::new() };
         column.skip(START * inside.height);
-        if parts.rule {
-            let title = language.how_to();
-            column.put(Role::Heading(2), (Weight::Bold, sizes.title), title, size);
-            column.blocks[0].bookmark = Some((2, title.to_owned()));
-            let mut texts = self.rule_sentences();
-            texts.extend(self.are_proper().then(|| language.one_solution().to_owned()));
-            // While pages are planned, any number stands for the one that is not known yet.
-            let answers = self.style.answers.then(|| self.answers_page().unwrap_or(100));
-            texts.extend(answers.map(|number| language.answers_from(number)));
-            for text in &texts {
+        let (from, to) = parts.rule;
+        if from < to {
+            if from == 0 {
+                let title = language.how_to();
+                column.put(Role::Heading(2), (Weight::Bold, sizes.title), title, size);
+                column.blocks[0].bookmark = Some((2, title.to_owned()));
+            }
+            for text in &self.rule_texts()[from..to] {
                 column.put(Role::Paragraph, (Weight::Regular, size), text, 0.5 * size);
             }
             column.skip(1.2 * size);
@@ -99,8 +123,8 @@ impl Layout<'_> {
     /// The example, with the words beside the grid.
     fn example(&self, column: &mut Column<'_, '_>) {
         let (language, size) = (Captions(self.style.language), self.rules_size());
-        let shape = self.shapes().first().copied().filter(|_| self.variant().is_none());
-        let Some(example) = shape.and_then(Example::of) else {
+        let plain = self.entries.iter().find(|entry| entry.puzzle.rules().is_plain());
+        let Some(example) = plain.and_then(|entry| Example::of(entry.puzzle.shape())) else {
             return;
         };
         let font = (Weight::Bold, 1.1 * size);

@@ -17,8 +17,8 @@ fn entries(shape: Shape, count: usize) -> Vec<Entry> {
         let clues = shape
             .all_cells()
             .map(|cell| (cell.index() + number).is_multiple_of(3).then(|| grid.digit(cell)));
-        let puzzle = Puzzle::new(shape, clues.collect()).expect("it fits");
-        let mut entry = Entry::new(puzzle, Answer::Unique(grid.clone()));
+        let puzzle = Filling::new(shape, clues).expect("it fits");
+        let mut entry = Entry::new(puzzle.into(), Answer::Unique(grid.clone()));
         entry.level = Some(Level::Medium);
         entry.id = Some("e1-1-1".to_owned());
         entry.rating = Some("SE 3.4".to_owned());
@@ -146,7 +146,7 @@ fn all_is_there_in_order() {
         assert_eq!(numbers, (0..count).chain(0..count).collect::<Vec<_>>());
         for (k, (_, number, block)) in grids.iter().enumerate() {
             let printed: String = digits(block).iter().map(|digit| digit.0).collect();
-            let puzzle = entries[*number].puzzle.to_string();
+            let puzzle = entries[*number].puzzle.clues().to_string();
             let expected = match k < count {
                 true => puzzle.replace('.', ""),
                 false => Grid::cyclic(Shape::CLASSIC).to_string(),
@@ -171,7 +171,7 @@ fn digits_stand_in_their_cells() {
             drawn[9 * row + column] = sign;
         }
         let drawn: String = drawn.into_iter().collect();
-        assert_eq!(drawn, entries[number].puzzle.to_string());
+        assert_eq!(drawn, entries[number].puzzle.clues().to_string());
     }
 }
 

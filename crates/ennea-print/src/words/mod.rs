@@ -9,7 +9,7 @@ pub(crate) use book::Deduction;
 
 use ennea::rate::Level;
 use ennea::rules::HouseKind;
-use ennea::{Digit, Language, Puzzle, Shape};
+use ennea::{Digit, Filling, Language, Shape};
 
 /// The captions of a language.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
@@ -75,7 +75,7 @@ impl Captions {
     }
 
     /// The same, where what has a thick frame is of this kind; nothing has, if it is lines.
-    pub(super) fn fill_in(self, shapes: &[Shape], framed: HouseKind) -> String {
+    pub(crate) fn fill_in(self, shapes: &[Shape], framed: HouseKind) -> String {
         let all = match framed {
             HouseKind::Box => self.choose(
                 "every row, every column and every box with a thick frame holds",
@@ -147,7 +147,7 @@ impl Captions {
     /// assert!(text.starts_with("Row 1: 1, 2, blank, blank. Row 2: 3,"));
     /// # Ok::<(), ennea::TextError>(())
     /// ```
-    pub fn spoken(self, puzzle: &Puzzle) -> String {
+    pub fn spoken(self, puzzle: &Filling) -> String {
         let shape = puzzle.shape();
         let blank = self.choose("blank", "пусто", "空");
         let (comma, stop) = self.choose((", ", ". "), (", ", ". "), ("，", "。"));

@@ -20,11 +20,21 @@ impl Captions {
     /// ```
     pub fn sentences_of(self, shapes: &[Shape], rules: Option<&Rules>) -> Vec<String> {
         let Some(rules) = rules else { return vec![self.rule(shapes)] };
+        let mut all = vec![self.fill_in(shapes, Self::frame(rules))];
+        all.extend(self.further(rules));
+        all
+    }
+
+    /// What has a thick frame under some rules; nothing has, if it is lines.
+    pub(crate) fn frame(rules: &Rules) -> HouseKind {
         let framed = [HouseKind::Box, HouseKind::Region].into_iter().find(|&kind| rules.has(kind));
-        let mut all = vec![self.fill_in(shapes, framed.unwrap_or(HouseKind::Line))];
-        all.extend(
-            rules.named().iter().filter_map(|rule| self.named_rule(rule)).map(str::to_owned),
-        );
+        framed.unwrap_or(HouseKind::Line)
+    }
+
+    /// A sentence for each rule besides those of lines, boxes and regions.
+    pub(crate) fn further(self, rules: &Rules) -> Vec<String> {
+        let named = rules.named().iter().filter_map(|rule| self.named_rule(rule));
+        let mut all: Vec<String> = named.map(str::to_owned).collect();
         for house in rules.of_kind(HouseKind::Listed) {
             let name = &house.name;
             all.push(self.choose(
@@ -42,6 +52,16 @@ impl Captions {
             ));
         }
         all
+    }
+
+    /// A sentence of the rules that holds for some puzzles alone; `count` of them, as `numbers` has it.
+    pub(crate) fn of_puzzles(self, numbers: &str, count: usize, sentence: &str) -> String {
+        let plural = if count == 1 { "Puzzle" } else { "Puzzles" };
+        self.choose(
+            format!("{plural} {numbers}: {sentence}"),
+            format!("Судоку {numbers}: {sentence}"),
+            format!("第 {numbers} 题：{sentence}"),
+        )
     }
 
     /// What stands between two sentences of a paragraph.

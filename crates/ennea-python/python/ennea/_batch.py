@@ -1,8 +1,9 @@
 """Many puzzles at once, on all cores, without Python's lock.
 
-Puzzles are a list of texts and objects, or an array of ``uint8`` with a row for each: a NumPy array,
-or anything else with the buffer protocol.  What comes back is of the same kind and in the same order,
-for any number of threads.  An error ends the whole batch: half a batch is never returned.
+Puzzles are a list of texts and objects, each whole with its rules and candidates, or an array of ``uint8``
+with a row for each, which holds clues alone: a NumPy array, or anything else with the buffer protocol.
+What comes back is of the same kind and in the same order, for any number of threads.  An error ends the
+whole batch: half a batch is never returned.
 """
 
 from __future__ import annotations
@@ -41,7 +42,8 @@ def solve_batch(
 def read_batch(text: str, *, shape: ShapeLike | None = None) -> Any:
     """The puzzles of a text as an array with a row for each, 0 for an empty cell.
 
-    Lines of 81 digits and dots are read by all cores; what else :func:`read` reads is read as well.
+    Lines of 81 digits and dots are read by all cores; what else :func:`read` reads is read as well, but for
+    puzzles with more than clues, which an array cannot hold.
 
     >>> import ennea
     >>> ennea.read_batch("1..4....23......\\n")[0, :4].tolist()
@@ -295,7 +297,12 @@ def _rows(n: int, cells: int) -> Any:
 
 
 def _cells(shape: Any) -> int:
-    return _ennea.Shape.parse(shape).cells if isinstance(shape, str) else int(shape.cells)
+    if isinstance(shape, _ennea.Shape):
+        return shape.cells
+    if isinstance(shape, str):
+        return _ennea.Shape.parse(shape).cells
+    expected = "expected a Shape or a text such as '3x3'"
+    raise TypeError(f"shape: found a {type(shape).__name__}; {expected}")
 
 
 def _arguments(puzzles: Any, out: Any, makes: bool = True) -> tuple[Any, Any]:

@@ -85,18 +85,11 @@ def sample(
     >>> ennea.sample(completing="12..............", rules="x", seed=1)
     [Grid('1243342121344312')]
     """
-    if rules is not None:
-        if ed:
-            raise _both("ed", "rules")
-        return _ennea.sample_under(n, seed_of(seed), completing, rules, shape, progress)
-    if completing is not None:
-        if ed:
-            raise _both("ed", "completing")
-        return _ennea.sample_completing(completing, n, seed_of(seed), shape, progress)
-    return _ennea.sample(n, seed_of(seed), "3x3" if shape is None else shape, ed)
+    for name, value in (("rules", rules), ("completing", completing)):
+        if ed and value is not None:
+            from ennea._errors import Error
 
-
-def _both(one: str, other: str) -> Exception:
-    from ennea._errors import Error
-
-    return Error(f"found both {one} and {other}; expected one of them")
+            raise Error(f"found both ed and {name}; expected one of them")
+    if rules is None and completing is None:
+        return _ennea.sample(n, seed_of(seed), "3x3" if shape is None else shape, ed)
+    return _ennea.sample_solutions(completing, n, seed_of(seed), rules, shape, progress)

@@ -31,9 +31,8 @@ def census(
     >>> print(str(ennea.census("2x2", lang="zh")).splitlines()[0])
     2x2 宫数独终盘普查
     """
-    if rules is not None:
-        return Answer(*_ennea.census_under(shape, rules, group, lang))
-    return Answer(*_ennea.take_census(shape, transpose, method, trials, seed, lang))
+    asked = (shape, rules, group, transpose, method, trials, seed, lang)
+    return Answer(*_ennea.take_census(*asked))
 
 
 def verify(*shapes: ShapeLike, thorough: bool = False) -> list[tuple[str, bool]]:

@@ -1,11 +1,11 @@
 """What the compiled module offers; the files beside it give it names, defaults and documentation."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any, Self, final, overload
 
 from typing_extensions import Buffer
 
-from ennea._given import Progress, PuzzleLike, Puzzles, RulesLike, ShapeLike
+from ennea._given import Asked, Progress, PuzzleLike, Puzzles, RulesLike, ShapeLike
 
 __version__: str
 __all__ = [
@@ -46,8 +46,8 @@ __all__ = [
     "rate_batch",
     "read_puzzles",
     "sample",
-    "sample_completing",
     "sample_rows",
+    "sample_solutions",
     "seed_of_text",
     "shuffle_experiment",
     "shuffled",
@@ -58,11 +58,12 @@ __all__ = [
     "techniques",
     "true_candidates",
     "unavoidable_sets",
-    "unit_book",
     "unit_jobs",
     "unit_left",
     "unit_line",
     "unit_plan",
+    "unit_status",
+    "unit_sum",
     "unrank",
     "unrank_rows",
     "verify",
@@ -101,6 +102,7 @@ class Rules:
     def __new__(cls, text: str) -> Self: ...
     def houses(self, shape: ShapeLike) -> list[tuple[str, list[str]]]: ...
     def pairs(self, shape: ShapeLike) -> list[tuple[str, list[tuple[str, str]]]]: ...
+    def drawn(self, shape: ShapeLike) -> tuple[list[tuple[int, bool, bool]], list[int]]: ...
     def __getnewargs__(self) -> tuple[str]: ...
     def __copy__(self) -> Self: ...
     def __deepcopy__(self, _memo: Any) -> Self: ...
@@ -110,9 +112,36 @@ class Rules:
 
 @final
 class Puzzle:
-    """A partial filling: some cells have digits."""
+    """Everything that is given of a Sudoku: clues, rules, candidates; and what somebody has written since.
 
-    def __new__(cls, cells: PuzzleLike, shape: ShapeLike | None = None) -> Self: ...
+    ``cells`` is a text in any format that people paste, an object, or the numbers of the cells. ``candidates``
+    are the digits that may stand in each cell, as a text for each; ``placed`` the digits that somebody has
+    written, in one line; ``marks`` the candidates that somebody has written, as a text for each cell or None.
+    """
+
+    def __new__(
+        cls,
+        cells: PuzzleLike,
+        shape: ShapeLike | None = None,
+        *,
+        rules: RulesLike | None = None,
+        candidates: Sequence[str] | None = None,
+        placed: PuzzleLike | None = None,
+        marks: Sequence[str | None] | None = None,
+    ) -> Self: ...
+    @property
+    def rules(self) -> Rules: ...
+    @property
+    def candidates(self) -> list[str] | None: ...
+    @property
+    def placed(self) -> str | None: ...
+    @property
+    def marks(self) -> list[str | None] | None: ...
+    def with_rules(self, rules: RulesLike) -> Self: ...
+    def with_candidates(self, candidates: Sequence[str] | None) -> Self: ...
+    def with_placed(self, placed: PuzzleLike | None) -> Self: ...
+    def with_marks(self, marks: Sequence[str | None] | None) -> Self: ...
+    def __getnewargs_ex__(self) -> tuple[tuple[bytes, str], dict[str, Any]]: ...
     @property
     def shape(self) -> Shape: ...
     @property
@@ -120,7 +149,6 @@ class Puzzle:
     def __bytes__(self) -> bytes: ...
     def __len__(self) -> int: ...
     def __getitem__(self, key: int | str | tuple[int, int], /) -> int: ...
-    def __getnewargs__(self) -> tuple[str, str]: ...
     def __copy__(self) -> Self: ...
     def __deepcopy__(self, _memo: Any) -> Self: ...
     def __eq__(self, value: object, /) -> bool: ...
@@ -201,46 +229,15 @@ class Solutions:
     def __iter__(self) -> Iterator[Grid]: ...
     def __next__(self) -> Grid: ...
 
-def automorphism_count(puzzle: PuzzleLike, shape: ShapeLike | None) -> int: ...
-def automorphisms(
-    puzzle: PuzzleLike,
-    elements: bool,
-    shape: ShapeLike | None,
-) -> tuple[dict[str, Any], str]: ...
-def automorphisms_under(
-    puzzle: PuzzleLike,
-    elements: bool,
-    rules: RulesLike,
-    group: str,
-    shape: ShapeLike | None,
-) -> tuple[dict[str, Any], str]: ...
+def automorphism_count(puzzle: Asked) -> int: ...
+def automorphisms(puzzle: Asked, elements: bool, group: str) -> tuple[dict[str, Any], str]: ...
 def automorphisms_batch(puzzles: Puzzles, ask: dict[str, Any]) -> list[int]: ...
-def backdoors(
-    puzzle: PuzzleLike,
-    most: int,
-    shape: ShapeLike | None,
-) -> tuple[dict[str, Any], str]: ...
-def bound(puzzle: PuzzleLike, rules: RulesLike | None, shape: ShapeLike | None) -> int: ...
-def canonical(
-    puzzle: PuzzleLike,
-    transformation: bool,
-    shape: ShapeLike | None,
-) -> tuple[Puzzle | Grid, Transformation | None]: ...
-def canonical_under(
-    puzzle: PuzzleLike,
-    rules: RulesLike,
-    group: str,
-    shape: ShapeLike | None,
-) -> tuple[Puzzle | Grid, str]: ...
+def backdoors(puzzle: Asked, most: int) -> tuple[dict[str, Any], str]: ...
+def bound(puzzle: Asked) -> int: ...
+def canonical(puzzle: Asked, group: str) -> tuple[Puzzle | Grid, Transformation | str]: ...
 def canonical_batch(puzzles: Puzzles, out: Any, ask: dict[str, Any]) -> list[str]: ...
-def census_under(
-    shape: ShapeLike,
-    rules: RulesLike,
-    group: str,
-    language: str,
-) -> tuple[dict[str, Any], str]: ...
 def chaos_escape(
-    puzzle: PuzzleLike,
+    puzzle: Asked,
     starts: int,
     window: str | None,
     step: float,
@@ -248,19 +245,10 @@ def chaos_escape(
     check: bool,
     reading: str,
     seed: int,
-    shape: ShapeLike | None,
     progress: Progress | None,
 ) -> tuple[dict[str, Any], str] | None: ...
-def chaos_formula(
-    puzzle: PuzzleLike,
-    reading: str,
-    shape: ShapeLike | None,
-) -> tuple[dict[str, Any], str]: ...
-def chaos_solve(
-    puzzle: PuzzleLike,
-    search: dict[str, Any],
-    shape: ShapeLike | None,
-) -> tuple[dict[str, Any], str]: ...
+def chaos_formula(puzzle: Asked, reading: str) -> tuple[dict[str, Any], str]: ...
+def chaos_solve(puzzle: Asked, search: dict[str, Any]) -> tuple[dict[str, Any], str]: ...
 def convert(
     text: str,
     to: str,
@@ -273,59 +261,36 @@ def convert(
     lossy: bool,
 ) -> tuple[str, list[str]]: ...
 def count(
-    puzzle: PuzzleLike,
+    puzzle: Asked,
     limit: int | None,
     method: str | None,
-    rules: RulesLike | None,
-    shape: ShapeLike | None,
     progress: Progress | None,
 ) -> int: ...
 def count_batch(puzzles: Puzzles, limit: int | None, ask: dict[str, Any]) -> list[int]: ...
-def equivalent(
-    one: PuzzleLike,
-    other: PuzzleLike,
-    shape: ShapeLike | None,
-) -> Transformation | None: ...
-def equivalent_under(
-    one: PuzzleLike,
-    other: PuzzleLike,
-    rules: RulesLike,
-    group: str,
-    shape: ShapeLike | None,
-) -> str | None: ...
+def equivalent(one: Asked, other: Asked, group: str) -> Transformation | str | None: ...
 def estimate(
-    puzzle: PuzzleLike,
+    puzzle: Asked,
     crowds: int,
     seed: int,
-    rules: RulesLike | None,
-    shape: ShapeLike | None,
     progress: Progress | None,
 ) -> tuple[dict[str, Any], str]: ...
 def explain(
-    puzzle: PuzzleLike,
+    puzzle: Asked,
     digits: PuzzleLike | None,
     scale: str | None,
     language: str,
     notation: str,
     all: bool,
-    rules: RulesLike | None,
-    shape: ShapeLike | None,
 ) -> tuple[dict[str, Any], str]: ...
-def fewest_clues(
-    grid: PuzzleLike,
-    seconds: float | None,
-    shape: ShapeLike | None,
-) -> tuple[dict[str, Any], str]: ...
+def fewest_clues(grid: Asked, seconds: float | None) -> tuple[dict[str, Any], str]: ...
 def formats() -> list[tuple[str, str, list[str], bool, bool]]: ...
 def hint(
-    puzzle: PuzzleLike,
+    puzzle: Asked,
     digits: PuzzleLike | None,
     step: bool,
     level: int,
     language: str,
     notation: str,
-    rules: RulesLike | None,
-    shape: ShapeLike | None,
 ) -> tuple[dict[str, Any], str]: ...
 def keys_batch(puzzles: Puzzles, ask: dict[str, Any]) -> list[int]: ...
 def make(
@@ -335,10 +300,10 @@ def make(
     progress: Progress | None,
 ) -> list[tuple[Puzzle, dict[str, Any]]]: ...
 def make_again(
-    ids: list[str],
+    id: str,
     rules: RulesLike | None,
     shape: ShapeLike,
-) -> list[tuple[Puzzle, dict[str, Any]] | None]: ...
+) -> tuple[Puzzle, dict[str, Any]] | None: ...
 def pages(
     puzzles: list[PuzzleLike],
     kind: str,
@@ -350,13 +315,7 @@ def pages(
 def rank(grid: PuzzleLike, ed: bool, shape: ShapeLike | None) -> int: ...
 def rank_batch(grids: Puzzles, ed: bool, ask: dict[str, Any]) -> list[int]: ...
 def rank_count(shape: ShapeLike, ed: bool) -> int: ...
-def rate(
-    puzzle: PuzzleLike,
-    scale: str | None,
-    steps: bool,
-    rules: RulesLike | None,
-    shape: ShapeLike | None,
-) -> tuple[dict[str, Any], str]: ...
+def rate(puzzle: Asked, scale: str | None, steps: bool) -> tuple[dict[str, Any], str]: ...
 def rate_batch(puzzles: Puzzles, scale: str, ask: dict[str, Any]) -> list[float | None]: ...
 def read_puzzles(
     text: str,
@@ -364,21 +323,14 @@ def read_puzzles(
     shape: ShapeLike | None,
     alphabet: str | None,
     lossy: bool,
-) -> list[Puzzle]: ...
+) -> tuple[list[Puzzle], list[str]]: ...
 def rows_of_text(text: str, shape: ShapeLike | None) -> tuple[bytearray, int]: ...
 def sample(number: int, seed: int, shape: ShapeLike, ed: bool) -> list[Grid]: ...
-def sample_completing(
-    puzzle: PuzzleLike,
+def sample_solutions(
+    puzzle: PuzzleLike | None,
     number: int,
     seed: int,
-    shape: ShapeLike | None,
-    progress: Progress | None,
-) -> list[Grid]: ...
-def sample_under(
-    number: int,
-    seed: int,
-    completing: PuzzleLike | None,
-    rules: RulesLike,
+    rules: RulesLike | None,
     shape: ShapeLike | None,
     progress: Progress | None,
 ) -> list[Grid]: ...
@@ -399,8 +351,8 @@ def shuffled(
     seed: int,
     shape: ShapeLike | None,
 ) -> list[tuple[Grid, Transformation]]: ...
-def solutions_of(puzzle: PuzzleLike, shape: ShapeLike | None) -> Solutions: ...
-def solve(puzzle: PuzzleLike, rules: RulesLike | None, shape: ShapeLike | None) -> Grid: ...
+def solutions_of(puzzle: Asked) -> Solutions: ...
+def solve(puzzle: Asked) -> Grid: ...
 def solve_batch(
     puzzles: Puzzles,
     out: Any,
@@ -408,6 +360,8 @@ def solve_batch(
 ) -> tuple[bytes, list[str | None]]: ...
 def take_census(
     shape: ShapeLike,
+    rules: RulesLike | None,
+    scope: str,
     transpose: bool,
     method: str,
     trials: int | None,
@@ -417,22 +371,19 @@ def take_census(
 def techniques(language: str) -> list[dict[str, Any]]: ...
 def text_of_rows(rows: Any, shape: ShapeLike | None) -> str: ...
 def true_candidates(
-    puzzle: PuzzleLike,
+    puzzle: Asked,
     limit: int,
-    rules: RulesLike | None,
-    shape: ShapeLike | None,
     progress: Progress | None,
 ) -> list[list[int]]: ...
-def unavoidable_sets(
-    grid: PuzzleLike,
-    size: int,
-    shape: ShapeLike | None,
-) -> tuple[dict[str, Any], str]: ...
-def unit_book(
+def unavoidable_sets(grid: Asked, size: int) -> tuple[dict[str, Any], str]: ...
+def unit_status(
     name: str,
     ledgers: list[tuple[str, bytes]],
-    merge: bool,
 ) -> tuple[dict[str, Any], str, bool, list[str]]: ...
+def unit_sum(
+    name: str,
+    ledgers: list[tuple[str, bytes]],
+) -> tuple[dict[str, Any], str, list[str]]: ...
 def unit_jobs() -> list[tuple[str, str]]: ...
 def unit_left(name: str, ledgers: list[tuple[str, bytes]]) -> list[int]: ...
 def unit_line(name: str, fingerprint: str, part: int, when: str, who: str) -> str: ...

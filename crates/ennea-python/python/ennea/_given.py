@@ -4,21 +4,32 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Any, TypeAlias, Union
+from typing import TYPE_CHECKING, Any, Protocol, TypeAlias, Union
 
 from ennea._ennea import Grid, Puzzle, Rules, Shape
 
 if TYPE_CHECKING:
     from typing_extensions import Buffer
 
+
+class Array(Protocol):
+    """What arrays of NumPy have, which are buffers for type checkers from Python 3.12 on alone."""
+
+    @property
+    def __array_interface__(self) -> dict[str, Any]:
+        """Where the numbers are."""
+
+
 #: A puzzle: a text in any format that people paste, an object, or the numbers of its cells.
-PuzzleLike: TypeAlias = Union[str, Puzzle, Grid, "Buffer"]
+PuzzleLike: TypeAlias = Union[str, Puzzle, Grid, "Buffer", "Array"]
 #: A shape: an object, or its name such as ``"3x3"``.
 ShapeLike: TypeAlias = str | Shape
 #: Rules of a variant: an object, or a text such as ``"x+knight"``.
 RulesLike: TypeAlias = str | Rules
+#: A puzzle with the rules and the shape that are given beside it.
+Asked: TypeAlias = tuple[PuzzleLike, RulesLike | None, ShapeLike | None]
 #: Many puzzles: a list, or an array of uint8 with a row for each.
-Puzzles: TypeAlias = Union[Sequence[PuzzleLike], "Buffer"]
+Puzzles: TypeAlias = Union[Sequence[PuzzleLike], "Buffer", "Array"]
 #: Is called with what is done and what there is to do.
 Progress: TypeAlias = Callable[[int, int], Any]
 #: An integer, or a text that stands for its hash, as ``--seed`` has it; ``None`` draws one.

@@ -109,7 +109,7 @@ def make_again(
     >>> ennea.make_again("e1-1-0.2x2").puzzle
     '...21...2.4..3..'
     """
-    [made] = _ennea.make_again([id], rules, shape)
+    made = _ennea.make_again(id, rules, shape)
     if made is None:
         from ennea._errors import Error
 

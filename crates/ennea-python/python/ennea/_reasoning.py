@@ -22,8 +22,8 @@ def explain(
 ) -> Answer:
     """Every step to the solution, as people reason, each with a proof that was checked.
 
-    ``digits`` are those that stand on the board, besides the clues.  With a ``scale`` the steps are
-    those of its rating; with ``rules`` those of a variant.
+    ``digits`` are those that stand on the board, besides the clues; the puzzle may have some of its own,
+    and candidates.  With a ``scale`` the steps are those of its rating; with ``rules`` those of a variant.
 
     >>> import ennea
     >>> way = ennea.explain("1..4....23......")
@@ -34,7 +34,8 @@ def explain(
     >>> ennea.explain("12343...........", rules="x").solution
     '1234341243212143'
     """
-    keys, text = _ennea.explain(puzzle, digits, scale, lang, notation, all, rules, shape)
+    asked = (puzzle, rules, shape)
+    keys, text = _ennea.explain(asked, digits, scale, lang, notation, all)
     return Answer(_steps(keys), text)
 
 
@@ -60,7 +61,7 @@ def hint(
     >>> ennea.hint("1..4....23......").digit
     'r4c2=1'
     """
-    keys, text = _ennea.hint(puzzle, digits, step, level, lang, notation, rules, shape)
+    keys, text = _ennea.hint((puzzle, rules, shape), digits, step, level, lang, notation)
     return Answer(_steps(keys), text)
 
 
@@ -108,4 +109,4 @@ def rate(
     >>> ennea.rate("12343...........", rules="x").technique
     'hidden-single-box'
     """
-    return Answer(*_ennea.rate(puzzle, scale, steps, rules, shape))
+    return Answer(*_ennea.rate((puzzle, rules, shape), scale, steps))

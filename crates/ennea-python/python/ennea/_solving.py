@@ -23,18 +23,20 @@ def solve(
     >>> ennea.solve("12343...........", rules="x")
     Grid('1234341243212143')
     """
-    return _ennea.solve(puzzle, rules, shape)
+    return _ennea.solve((puzzle, rules, shape))
 
 
 def solutions(puzzle: PuzzleLike, *, shape: ShapeLike | None = None) -> Iterator[Grid]:
     """All solutions in increasing order, found one by one as they are asked for.
+
+    Puzzles of further rules are refused.
 
     >>> import ennea
     >>> from itertools import islice
     >>> [grid.line for grid in islice(ennea.solutions("12.............."), 2)]
     ['1234341221434321', '1234341223414123']
     """
-    return _ennea.solutions_of(puzzle, shape)
+    return _ennea.solutions_of((puzzle, None, shape))
 
 
 def is_proper(
@@ -46,7 +48,7 @@ def is_proper(
     >>> ennea.is_proper("1..4....23......"), ennea.is_proper("12..............")
     (True, False)
     """
-    return _ennea.count(puzzle, 2, None, rules, shape, None) == 1
+    return _ennea.count((puzzle, rules, shape), 2, None, None) == 1
 
 
 def count(
@@ -70,7 +72,7 @@ def count(
     >>> ennea.count("................", rules="x"), ennea.count("." * 36, rules="latin+x", limit=5)
     (48, 5)
     """
-    return _ennea.count(puzzle, limit, method, rules, shape, progress)
+    return _ennea.count((puzzle, rules, shape), limit, method, progress)
 
 
 def estimate(
@@ -92,7 +94,7 @@ def estimate(
     >>> 16 < found.log10 < 19
     True
     """
-    return Answer(*_ennea.estimate(puzzle, crowds, seed_of(seed), rules, shape, progress))
+    return Answer(*_ennea.estimate((puzzle, rules, shape), crowds, seed_of(seed), progress))
 
 
 def bound(
@@ -104,7 +106,7 @@ def bound(
     >>> ennea.bound("1..4....23......"), ennea.bound("1..4....23......", rules="x")
     (16, 8)
     """
-    return _ennea.bound(puzzle, rules, shape)
+    return _ennea.bound((puzzle, rules, shape))
 
 
 def true_candidates(
@@ -123,7 +125,7 @@ def true_candidates(
     >>> ennea.true_candidates("12..............", limit=100)[2:4]
     [[0, 0, 12, 12], [0, 0, 12, 12]]
     """
-    return _ennea.true_candidates(puzzle, limit, rules, shape, progress)
+    return _ennea.true_candidates((puzzle, rules, shape), limit, progress)
 
 
 def convert(
@@ -142,7 +144,7 @@ def convert(
 
     What the format cannot hold is warned of. Rules of variants are kept, and refused where the format
     cannot say them or nobody knows them here; ``lossy`` leaves them out, with a warning. ``rules`` makes
-    the puzzles puzzles of a variant.
+    the puzzles puzzles of a variant; those that have other rules of their own are refused.
 
     >>> import ennea
     >>> print(ennea.convert("1..4....23......", "solo", rules="x"), end="")
@@ -165,15 +167,20 @@ def read(
     alphabet: str | None = None,
     lossy: bool = False,
 ) -> list[_ennea.Puzzle]:
-    """The puzzles of a text, in whatever format it is: a file, a link, a picture.
+    """The puzzles of a text, whole, in whatever format it is: a file, a link, a picture.
 
-    Rules of variants are refused, or left out if that is wanted.
+    Rules, candidates and digits placed since are kept. Rules that are not known here are refused;
+    ``lossy`` leaves them out, with a warning.
 
     >>> import ennea
     >>> ennea.read("1..4....23......\\n4..1....32......\\n")
     [Puzzle('1..4....23......'), Puzzle('4..1....32......')]
+    >>> ennea.read(ennea.convert("1..4....23......", "solo", rules="x"))
+    [Puzzle('1..4....23......', rules='x')]
     """
-    return _ennea.read_puzzles(text, from_format, shape, alphabet, lossy)
+    puzzles, notes = _ennea.read_puzzles(text, from_format, shape, alphabet, lossy)
+    _note(notes)
+    return puzzles
 
 
 def formats() -> list[Answer]:

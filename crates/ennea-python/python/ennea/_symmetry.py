@@ -47,7 +47,8 @@ def canonical(
 ) -> Any:
     """The least of all equivalent puzzles or grids (minlex), and how it is reached if that is wanted.
 
-    With ``rules`` the moves are those of a variant, which are written as cycles of cells; ``group`` says which.
+    With ``rules``, or for a puzzle that has some, the moves are those of a variant, which are written as
+    cycles of cells; ``group`` says which.
 
     >>> import ennea
     >>> form, move = ennea.canonical("4321214334121234", transformation=True)
@@ -56,13 +57,9 @@ def canonical(
     >>> move(ennea.Grid("4321214334121234")) == form
     True
     >>> ennea.canonical("3...............", rules="x")
-    Puzzle('...............1')
+    Puzzle('...............1', rules='x')
     """
-    found: tuple[Puzzle | Grid, Transformation | str | None]
-    if rules is None:
-        found = _ennea.canonical(puzzle, transformation, shape)
-    else:
-        found = _ennea.canonical_under(puzzle, rules, group, shape)
+    found = _ennea.canonical((puzzle, rules, shape), group)
     return found if transformation else found[0]
 
 
@@ -73,7 +70,7 @@ def automorphism_count(puzzle: PuzzleLike, *, shape: ShapeLike | None = None) ->
     >>> ennea.automorphism_count("1234341223414123")
     16
     """
-    return _ennea.automorphism_count(puzzle, shape)
+    return _ennea.automorphism_count((puzzle, None, shape))
 
 
 def automorphisms(
@@ -95,9 +92,7 @@ def automorphisms(
     >>> ennea.automorphisms("3...............", rules="x").automorphisms
     432
     """
-    if rules is not None:
-        return Answer(*_ennea.automorphisms_under(puzzle, elements, rules, group, shape))
-    return Answer(*_ennea.automorphisms(puzzle, elements, shape))
+    return Answer(*_ennea.automorphisms((puzzle, rules, shape), elements, group))
 
 
 @overload
@@ -135,9 +130,7 @@ def equivalent(
     Transformation('digits (1 4)(2 3)', '2x2')
     >>> ennea.equivalent("1234341221434321", "1234341223414123")
     """
-    if rules is not None:
-        return _ennea.equivalent_under(one, other, rules, group, shape)
-    return _ennea.equivalent(one, other, shape)
+    return _ennea.equivalent((one, rules, shape), (other, rules, shape), group)
 
 
 def shuffle(

@@ -17,7 +17,7 @@ def formula(puzzle: PuzzleLike, *, reading: str = "raw", shape: ShapeLike | None
     >>> found.variables, found.clauses, str(found).count("p cnf")
     (26, 123, 1)
     """
-    return Answer(*_ennea.chaos_formula(puzzle, reading, shape))
+    return Answer(*_ennea.chaos_formula((puzzle, None, shape), reading))
 
 
 def solve(
@@ -50,7 +50,7 @@ def solve(
         "steps": steps,
         "seed": seed_of(seed),
     }
-    return Answer(*_ennea.chaos_solve(puzzle, search, shape))
+    return Answer(*_ennea.chaos_solve((puzzle, None, shape), search))
 
 
 def escape(
@@ -73,7 +73,8 @@ def escape(
     >>> found.starts, found.solved
     (20, 20)
     """
+    asked = (puzzle, None, shape)
     found = _ennea.chaos_escape(
-        puzzle, starts, window, step, sweeps, check, reading, seed_of(seed), shape, progress
+        asked, starts, window, step, sweeps, check, reading, seed_of(seed), progress
     )
     return None if found is None else Answer(*found)

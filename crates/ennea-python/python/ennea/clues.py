@@ -18,7 +18,7 @@ def fewest(
     >>> clues.fewest("1234341221434321").enough
     4
     """
-    return Answer(*_ennea.fewest_clues(grid, seconds, shape))
+    return Answer(*_ennea.fewest_clues((grid, None, shape), seconds))
 
 
 def unavoidable(grid: PuzzleLike, size: int, *, shape: ShapeLike | None = None) -> Answer:
@@ -28,7 +28,7 @@ def unavoidable(grid: PuzzleLike, size: int, *, shape: ShapeLike | None = None) 
     >>> clues.unavoidable("1234341221434321", 4).count
     8
     """
-    return Answer(*_ennea.unavoidable_sets(grid, size, shape))
+    return Answer(*_ennea.unavoidable_sets((grid, None, shape), size))
 
 
 def backdoors(puzzle: PuzzleLike, *, most: int = 3, shape: ShapeLike | None = None) -> Answer:
@@ -38,4 +38,4 @@ def backdoors(puzzle: PuzzleLike, *, most: int = 3, shape: ShapeLike | None = No
     >>> clues.backdoors("1..4....23......").size
     0
     """
-    return Answer(*_ennea.backdoors(puzzle, most, shape))
+    return Answer(*_ennea.backdoors((puzzle, None, shape), most))

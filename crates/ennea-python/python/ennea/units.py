@@ -45,7 +45,14 @@ def unit(plan: Answer, k: int) -> str:
 
     when = datetime.now(UTC).strftime("%Y-%m-%dT%H:%M:%SZ")
     who = f"{socket.gethostname() or 'here'}:{os.getpid()}"
-    return _ennea.unit_line(plan.job, plan.plan, k, when, who)
+    return _ennea.unit_line(_job(plan), plan.plan, k, when, who)
+
+
+def _job(plan: Answer) -> str:
+    """The name of the job of a plan."""
+    if isinstance(plan, Answer) and "job" in plan and "plan" in plan:
+        return str(plan.job)
+    raise TypeError(f"plan: found a {type(plan).__name__}; expected what units.plan('2x5') gives")
 
 
 def _ledgers(lines: Iterable[str | bytes]) -> list[tuple[str, bytes]]:
@@ -56,16 +63,16 @@ def _ledgers(lines: Iterable[str | bytes]) -> list[tuple[str, bytes]]:
 
 def merge(plan: Answer, lines: Iterable[str | bytes]) -> Answer:
     """The sum over all parts with its checks; refused if one is missing, or two do not agree."""
-    keys, text, _, damages = _ennea.unit_book(plan.job, _ledgers(lines), True)
+    keys, text, damages = _ennea.unit_sum(_job(plan), _ledgers(lines))
     return Answer({**keys, "damages": damages}, text)
 
 
 def status(plan: Answer, lines: Iterable[str | bytes]) -> Answer:
     """How far a job is, and the time left with its error."""
-    keys, text, is_done, damages = _ennea.unit_book(plan.job, _ledgers(lines), False)
+    keys, text, is_done, damages = _ennea.unit_status(_job(plan), _ledgers(lines))
     return Answer({**keys, "is_done": is_done, "damages": damages}, text)
 
 
 def left(plan: Answer, lines: Iterable[str | bytes] = ()) -> list[int]:
     """The parts that no line has yet, from 1 on."""
-    return _ennea.unit_left(plan.job, _ledgers(lines))
+    return _ennea.unit_left(_job(plan), _ledgers(lines))

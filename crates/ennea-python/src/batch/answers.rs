@@ -1,39 +1,37 @@
 //! The questions that are asked of many puzzles at once.
 
+use super::Way;
 use super::array::Target;
 use super::given::Rows;
-use super::{Unanswered, Way};
-use crate::errors::error;
-use crate::given::{self, Given};
+use crate::errors::{error, said};
 use crate::objects::PyShape;
 use crate::questions::catalogue::{catalogue, draw, grid_of};
-use crate::questions::symmetry::form;
-use crate::values;
-use crate::work;
+use crate::questions::solutions::above_0;
+use crate::questions::symmetry::Found;
+use crate::{given, values, work};
 use ennea::progress::{Progress, Stopped};
 use ennea::random::SplitMix64;
 use ennea::rate::{RateError, Scale};
 use ennea::solve::Unsolved;
-use ennea::{Digit, Improper, Shape};
+use ennea::symmetry::variants::Scope;
+use ennea::{Digit, Improper, Puzzle, Shape};
 use ennea_answers::canonical::{Form, Met};
 use ennea_answers::rank::Catalogue;
 use ennea_answers::rate::with_raters;
 use ennea_answers::rate::{Answer, Detail, rate};
-use ennea_answers::solutions;
-use ennea_answers::solutions::with_solvers;
-use num_bigint::BigUint;
+use ennea_answers::served::Question;
+use ennea_answers::solutions::{self, with_solvers};
 use pyo3::prelude::*;
-use pyo3::types::{PyBytes, PyList, PyString};
+use pyo3::types::{PyBytes, PyList};
 use rayon::prelude::*;
+use std::sync::{Arc, Mutex, PoisonError};
 
 /// How a batch is run, in the words of Python.
 #[derive(FromPyObject)]
+#[pyo3(from_item_all)]
 pub(crate) struct Ask<'py> {
-    #[pyo3(item)]
     shape: Option<PyShape>,
-    #[pyo3(item)]
     threads: Option<usize>,
-    #[pyo3(item)]
     progress: Option<Bound<'py, PyAny>>,
 }
 
@@ -65,10 +63,13 @@ pub(super) fn sign(&number: &u8) -> u8 {
     }
 }
 
-/// A row of numbers as a text, for a list.
-fn text<'py>(py: Python<'py>, numbers: &[u8]) -> Bound<'py, PyString> {
-    let signs: Vec<u8> = numbers.iter().map(sign).collect();
-    PyString::new(py, std::str::from_utf8(&signs).expect("signs are ASCII"))
+/// Cells as the text of a row, or written to their row of an array.
+fn shown(numbers: impl Iterator<Item = u8>, as_text: bool, out: &mut [u8]) -> Option<String> {
+    if as_text {
+        return Some(numbers.map(|number| char::from(sign(&number))).collect());
+    }
+    out.iter_mut().zip(numbers).for_each(|(out, number)| *out = number);
+    None
 }
 
 /// How many solutions each has, 2 for several; solutions go to `out`, or as texts into a list.
@@ -81,41 +82,24 @@ pub(crate) fn solve_batch<'py>(
 ) -> PyResult<(Bound<'py, PyBytes>, Bound<'py, PyList>)> {
     let rows = ask.rows(puzzles)?;
     let target = target(&rows, out)?;
-    let solve = |given: &Given, out: &mut [u8], watch: &work::Watch| {
-        with_solvers(|solvers| match given {
-            Given::Classic(clues) => {
-                let mut found = [0; 81];
-                let count = solvers.classic.solve(clues, 2, &mut found) as u8;
-                if count == 1 {
-                    out[..81].copy_from_slice(&found);
-                }
-                Ok((count, 81))
+    let as_texts = rows.cells().is_none();
+    let solve = move |puzzle: &Puzzle, out: &mut [u8], watch: &work::Watch| {
+        let solved = with_solvers(|solvers| solvers.of(puzzle.rules()).solve_while(puzzle, watch));
+        match solved {
+            Ok(grid) => {
+                let numbers = grid.digits().iter().map(|digit| digit.number() as u8);
+                Ok((1, shown(numbers, as_texts, out)))
             }
-            Given::Other(puzzle) => {
-                let cells = puzzle.shape().cells();
-                match solvers.of(puzzle.shape()).solve_while(puzzle, watch) {
-                    Ok(grid) => {
-                        let numbers = grid.digits().iter().map(|digit| digit.number() as u8);
-                        out.iter_mut().zip(numbers).for_each(|(out, number)| *out = number);
-                        Ok((1, cells))
-                    }
-                    Err(Unsolved::Improper(Improper::None)) => Ok((0, cells)),
-                    Err(Unsolved::Improper(Improper::Several(_))) => Ok((2, cells)),
-                    Err(Unsolved::Stopped) => Err(Unanswered::Stopped),
-                }
-            }
-        })
+            Err(Unsolved::Improper(Improper::None)) => Ok((0, None)),
+            Err(Unsolved::Improper(Improper::Several(_))) => Ok((2, None)),
+            Err(Unsolved::Stopped) => Err(said(Stopped)),
+        }
     };
     let mut counts = Vec::with_capacity(rows.len());
     let texts = PyList::empty(py);
-    let wants_texts = rows.cells().is_none();
-    ask.way(py).run(&rows, target.as_ref(), solve, |(count, cells), numbers| {
+    ask.way(py).run(&rows, target.as_ref(), solve, |(count, text)| {
         counts.push(count);
-        match (wants_texts, count) {
-            (false, _) => Ok(()),
-            (true, 1) => texts.append(text(py, &numbers[..cells])),
-            (true, _) => texts.append(py.None()),
-        }
+        if as_texts { texts.append(text) } else { Ok(()) }
     })?;
     Ok((PyBytes::new(py, &counts), texts))
 }
@@ -127,33 +111,22 @@ pub(crate) fn count_batch<'py>(
     limit: Option<u64>,
     ask: Ask<'py>,
 ) -> PyResult<Bound<'py, PyList>> {
-    if limit == Some(0) {
-        return Err(error("limit: found 0; expected a number above it"));
-    }
+    above_0(limit)?;
     let rows = ask.rows(puzzles)?;
-    let count = |given: &Given, _: &mut [u8], watch: &work::Watch| {
-        with_solvers(|solvers| match (given, limit) {
-            (Given::Classic(clues), Some(limit)) => {
-                let counted = solvers.classic.count_while(clues, limit, watch)?;
-                Ok(BigUint::from(counted))
-            }
-            _ => {
-                let puzzle = given.puzzle();
-                let solver = solvers.of(puzzle.shape());
-                let counted = solutions::count(solver, &puzzle, None, limit, watch)?;
-                Ok(counted.expect("the default method serves all").count.0)
-            }
-        })
+    let count = move |puzzle: &Puzzle, _: &mut [u8], watch: &work::Watch| {
+        let counted = with_solvers(|solvers| solutions::count(solvers, puzzle, None, limit, watch))
+            .map_err(said)?;
+        Ok(counted.expect("the default method serves all").count.0)
     };
     let counts = PyList::empty(py);
-    let keep = |count: BigUint, _: &[u8]| counts.append(values::int(py, &count)?);
-    ask.way(py).run(&rows, None, count, keep)?;
+    ask.way(py).run(&rows, None, count, |count| counts.append(values::int(py, &count)?))?;
     Ok(counts)
 }
 
-/// The form of a row, or why it has none.
-fn form_of(given: &Given) -> Result<Form, Unanswered> {
-    form(given).map_err(Unanswered::refused)
+/// The form of a row under the moves of its rules, or why it has none.
+fn form_of(puzzle: &Puzzle, question: Question) -> Result<Found, String> {
+    question.check(puzzle).map_err(said)?;
+    Found::of(puzzle, Scope::Whole).map_err(said)
 }
 
 /// Canonical forms to `out`, or as texts into a list.
@@ -166,21 +139,17 @@ pub(crate) fn canonical_batch<'py>(
 ) -> PyResult<Bound<'py, PyList>> {
     let rows = ask.rows(puzzles)?;
     let target = target(&rows, out)?;
-    let canonical = |given: &Given, out: &mut [u8], _: &work::Watch| match form_of(given)? {
-        Form::Classic(form) => {
-            out[..81].copy_from_slice(&form.clues);
-            Ok(81)
-        }
-        Form::Other(form) => {
-            let numbers = given::numbers(&form.form);
-            out[..numbers.len()].copy_from_slice(&numbers);
-            Ok(numbers.len())
-        }
+    let as_texts = rows.cells().is_none();
+    let canonical = move |puzzle: &Puzzle, out: &mut [u8], _: &work::Watch| {
+        Ok(match form_of(puzzle, Question::Canon)? {
+            Found::Plain(Form::Classic(form)) => shown(form.clues.into_iter(), as_texts, out),
+            Found::Plain(Form::Other(form)) => shown(given::numbers(&form.form), as_texts, out),
+            Found::Under(form) => Some(form.canonical),
+        })
     };
     let texts = PyList::empty(py);
-    let wants_texts = rows.cells().is_none();
-    ask.way(py).run(&rows, target.as_ref(), canonical, |cells, numbers| match wants_texts {
-        true => texts.append(text(py, &numbers[..cells])),
+    ask.way(py).run(&rows, target.as_ref(), canonical, |text| match as_texts {
+        true => texts.append(text),
         false => Ok(()),
     })?;
     Ok(texts)
@@ -194,9 +163,10 @@ pub(crate) fn automorphisms_batch<'py>(
 ) -> PyResult<Bound<'py, PyList>> {
     let rows = ask.rows(puzzles)?;
     let orders = PyList::empty(py);
-    let order = |given: &Given, _: &mut [u8], _: &work::Watch| Ok(form_of(given)?.automorphisms());
-    let keep = |order: BigUint, _: &[u8]| orders.append(values::int(py, &order)?);
-    ask.way(py).run(&rows, None, order, keep)?;
+    let order = |puzzle: &Puzzle, _: &mut [u8], _: &work::Watch| {
+        Ok(form_of(puzzle, Question::Automorphisms)?.automorphisms())
+    };
+    ask.way(py).run(&rows, None, order, |order| orders.append(values::int(py, &order)?))?;
     Ok(orders)
 }
 
@@ -208,11 +178,22 @@ pub(crate) fn keys_batch<'py>(
     ask: Ask<'py>,
 ) -> PyResult<Bound<'py, PyList>> {
     let rows = ask.rows(puzzles)?;
-    let mut met = Met::default();
+    let met = Arc::new(Mutex::new(Met::default()));
     let numbers = PyList::empty(py);
-    let key = |given: &Given, _: &mut [u8], _: &work::Watch| Ok(Met::key(&form_of(given)?));
-    let keep = |key: Box<[u8]>, _: &[u8]| numbers.append(met.number(key).0);
-    ask.way(py).run(&rows, None, key, keep)?;
+    let known = Arc::clone(&met);
+    let key = move |puzzle: &Puzzle, _: &mut [u8], _: &work::Watch| {
+        Ok(match form_of(puzzle, Question::Unique)? {
+            Found::Plain(form) => Met::key(&form),
+            Found::Under(form) => {
+                let mut known = known.lock().unwrap_or_else(PoisonError::into_inner);
+                known.key_under(puzzle.rules(), &form)
+            }
+        })
+    };
+    ask.way(py).run(&rows, None, key, |key| {
+        let mut met = met.lock().unwrap_or_else(PoisonError::into_inner);
+        numbers.append(met.number(key).0)
+    })?;
     Ok(numbers)
 }
 
@@ -224,17 +205,17 @@ pub(crate) fn rank_batch<'py>(
     ask: Ask<'py>,
 ) -> PyResult<Bound<'py, PyList>> {
     let rows = ask.rows(grids)?;
-    let rank = |given: &Given, _: &mut [u8], _: &work::Watch| {
-        let grid = given.puzzle().to_grid().map_err(Unanswered::refused)?;
+    let rank = move |puzzle: &Puzzle, _: &mut [u8], _: &work::Watch| {
+        Question::Rank.check(puzzle).map_err(said)?;
+        let grid = puzzle.clues().to_grid().map_err(said)?;
         if ed && grid.shape() == Shape::CLASSIC {
             return Ok(Catalogue::Classes.rank(&grid).rank.0);
         }
-        let catalogue = catalogue(grid.shape(), ed).map_err(Unanswered::refused)?;
+        let catalogue = catalogue(grid.shape(), ed).map_err(said)?;
         Ok(catalogue.rank(&grid).rank.0)
     };
     let ranks = PyList::empty(py);
-    let keep = |rank: BigUint, _: &[u8]| ranks.append(values::int(py, &rank)?);
-    ask.way(py).run(&rows, None, rank, keep)?;
+    ask.way(py).run(&rows, None, rank, |rank| ranks.append(values::int(py, &rank)?))?;
     Ok(ranks)
 }
 
@@ -248,9 +229,9 @@ pub(crate) fn rate_batch<'py>(
 ) -> PyResult<Bound<'py, PyList>> {
     let rows = ask.rows(puzzles)?;
     let scale: Scale = given::named("scale", scale)?;
-    let rating = |given: &Given, _: &mut [u8], watch: &work::Watch| {
-        let puzzle = given.puzzle();
-        let rated = with_raters(|raters| rate(raters, scale, &puzzle, None, Detail::Rating, watch));
+    let rating = move |puzzle: &Puzzle, _: &mut [u8], watch: &work::Watch| {
+        Question::Rate.check(puzzle).map_err(said)?;
+        let rated = with_raters(|raters| rate(raters, scale, puzzle, Detail::Rating, watch));
         match rated {
             Ok(Answer::Rated(rated)) => Ok(Some(f64::from(rated.er.0) / 10.0)),
             Ok(Answer::Timed(timed)) => Ok(Some((timed.minutes * 10.0).round() / 10.0)),
@@ -259,12 +240,11 @@ pub(crate) fn rate_batch<'py>(
                 Ok(Some(climbed.technique.map_or(0.0, |technique| technique.rung() as f64)))
             }
             Ok(Answer::NotProper(_)) | Err(RateError::Improper(_)) => Ok(None),
-            Err(RateError::Stopped) => Err(Unanswered::Stopped),
-            Err(why) => Err(Unanswered::refused(why)),
+            Err(why) => Err(said(why)),
         }
     };
     let ratings = PyList::empty(py);
-    ask.way(py).run(&rows, None, rating, |rating, _| ratings.append(rating))?;
+    ask.way(py).run(&rows, None, rating, |rating| ratings.append(rating))?;
     Ok(ratings)
 }
 
@@ -282,7 +262,7 @@ pub(crate) fn sample_rows<'py>(
     ask: Ask<'py>,
 ) -> PyResult<()> {
     let shape = ask.shape.map_or(Shape::CLASSIC, |shape| shape.0);
-    let catalogue = catalogue(shape, ed)?;
+    let catalogue = catalogue(shape, ed).map_err(error)?;
     let mut random = SplitMix64::new(seed);
     let ranks = (0..number)
         .step_by(TOGETHER)
@@ -300,7 +280,7 @@ pub(crate) fn unrank_rows<'py>(
     ask: Ask<'py>,
 ) -> PyResult<()> {
     let shape = ask.shape.map_or(Shape::CLASSIC, |shape| shape.0);
-    let catalogue = catalogue(shape, ed)?;
+    let catalogue = catalogue(shape, ed).map_err(error)?;
     let count = catalogue.count();
     if let Some(place) = ranks.iter().position(|&rank| rank >= count) {
         let (rank, last) = (ranks[place], count - 1);
@@ -313,7 +293,7 @@ pub(crate) fn unrank_rows<'py>(
 
 fn write_grids<'py>(
     py: Python<'py>,
-    catalogue: &Catalogue,
+    catalogue: &Arc<Catalogue>,
     ranks: impl Iterator<Item = Vec<u128>>,
     number: usize,
     out: &Bound<'py, PyAny>,
@@ -321,28 +301,29 @@ fn write_grids<'py>(
 ) -> PyResult<()> {
     let cells = catalogue.shape().cells();
     let target = Target::of(out, number, cells)?;
-    let pool = work::pool(ask.threads)?;
-    let watch = work::Watch::of(number as u64);
+    let pool = Arc::new(work::pool(ask.threads)?);
+    let watch = Arc::new(work::Watch::of(number as u64));
     let mut start = 0;
     for ranks in ranks {
-        let mut rows = vec![0; ranks.len() * cells];
-        let fill = |(row, &rank): (&mut [u8], &u128)| {
-            if watch.is_stopped() {
-                return Err(Stopped);
-            }
-            let grid = grid_of(catalogue, rank);
-            let numbers = grid.digits().iter().map(|digit| digit.number() as u8);
-            row.iter_mut().zip(numbers).for_each(|(out, number)| *out = number);
-            watch.advance(1);
-            Ok(())
-        };
-        let filled = work::watched(py, &watch, ask.progress.as_ref(), |_| {
+        let (pool, catalogue) = (Arc::clone(&pool), Arc::clone(catalogue));
+        let next = start + ranks.len();
+        let rows = work::watched(py, &watch, ask.progress.as_ref(), move |watch| {
+            let mut rows = vec![0; ranks.len() * cells];
+            let fill = |(row, &rank): (&mut [u8], &u128)| {
+                if watch.is_stopped() {
+                    return Err(Stopped);
+                }
+                let grid = grid_of(&catalogue, rank);
+                let numbers = grid.digits().iter().map(|digit| digit.number() as u8);
+                row.iter_mut().zip(numbers).for_each(|(out, number)| *out = number);
+                watch.advance(1);
+                Ok(())
+            };
             let fill = || rows.par_chunks_mut(cells).zip(&ranks).try_for_each(fill);
-            work::within(pool.as_ref(), fill)
+            work::within((*pool).as_ref(), fill).map(|()| rows)
         });
-        filled?.map_err(crate::errors::stopped)?;
-        target.write(py, start * cells, &rows)?;
-        start += ranks.len();
+        target.write(py, start * cells, &rows?.map_err(error)?)?;
+        start = next;
     }
     Ok(())
 }

@@ -1,14 +1,14 @@
-//! The rows of a batch: of an array, or of a list of texts and objects.
+//! The rows of a batch: of an array, which holds clues alone, or of a list of texts and objects, whole.
 
 use super::array::Array;
 use crate::errors::{error, error_at};
-use crate::given::{self, Given};
-use crate::objects::{self, PyGrid, PyPuzzle};
+use crate::objects::{asked, object};
+use crate::{given, texts};
 use ennea::{Puzzle, Shape};
 use pyo3::prelude::*;
 use pyo3::types::{PyList, PyString};
-use std::borrow::Cow;
 use std::ops::Range;
+use std::sync::{Mutex, PoisonError};
 
 /// All rows.
 pub(crate) enum Rows<'py> {
@@ -45,7 +45,7 @@ impl<'py> Rows<'py> {
         }
     }
 
-    /// The shape of all rows; that of a list's first row, if it is to be the same for all.
+    /// How many cells each row of an array has.
     pub(crate) fn cells(&self) -> Option<usize> {
         match self {
             Self::Array(array, _) => Some(array.cells),
@@ -74,6 +74,9 @@ impl<'py> Rows<'py> {
             Self::List(list, shape) => {
                 chunk.wanted = *shape;
                 for place in range {
+                    if place % 4096 == 0 {
+                        py.check_signals()?;
+                    }
                     let item = list.get_item(place)?;
                     let row = chunk.take(&item).map_err(|why| error_at(place, why.value(py)))?;
                     chunk.rows.push(row);
@@ -90,6 +93,7 @@ pub(crate) struct Chunk {
     wanted: Option<Shape>,
     bytes: Vec<u8>,
     rows: Vec<Row>,
+    notes: Mutex<Vec<String>>,
 }
 
 /// A row: where it begins and how long it is, or a puzzle.
@@ -106,45 +110,28 @@ impl Chunk {
             self.bytes.extend_from_slice(text);
             return Ok(Row::Text(start, text.len()));
         }
-        if let Ok(puzzle) = item.cast::<PyPuzzle>() {
-            return Ok(Row::Puzzle(puzzle.get().0.clone()));
+        match object(item) {
+            Some(puzzle) => Ok(Row::Puzzle(puzzle)),
+            None => asked(item, None, self.wanted).map(Row::Puzzle),
         }
-        if let Ok(grid) = item.cast::<PyGrid>() {
-            return Ok(Row::Puzzle(Puzzle::from(&grid.get().0)));
-        }
-        objects::puzzle(item, self.wanted).map(Row::Puzzle)
     }
 
-    /// As many bytes as the answer of a row may need.
-    pub(super) fn width(&self) -> usize {
-        (0..self.rows.len()).map(|row| self.cells(row)).max().unwrap_or(1).max(1)
-    }
-
-    /// As many bytes as the answer of this row may need.
-    pub(super) fn cells(&self, row: usize) -> usize {
-        match &self.rows[row] {
-            &Row::Numbers(_, cells) => cells,
-            // A text may be a picture, with more signs than cells.
-            &Row::Text(_, length) => length,
-            Row::Puzzle(puzzle) => puzzle.shape().cells(),
-        }
+    /// How many rows it has.
+    pub(super) fn len(&self) -> usize {
+        self.rows.len()
     }
 
     /// A row as a puzzle, or why it is none.
-    pub(super) fn row(&self, row: usize) -> Result<Cow<'_, Given>, String> {
-        let given = match &self.rows[row] {
-            Row::Puzzle(puzzle) => match self.wanted {
-                Some(wanted) if wanted != puzzle.shape() => {
-                    let found = puzzle.shape();
-                    return Err(format!("found a puzzle of shape {found}; expected {wanted}"));
-                }
-                _ => Given::from(puzzle.clone()),
-            },
+    pub(super) fn row(&self, row: usize) -> Result<Puzzle, String> {
+        match &self.rows[row] {
+            Row::Puzzle(puzzle) => given::of_shape(puzzle.clone(), self.wanted),
             &Row::Text(start, length) => {
                 let text = std::str::from_utf8(&self.bytes[start..][..length]);
-                let text = text.expect("it was copied from a text");
-                let message = |why| crate::errors::text_message(&why);
-                given::of_line(text, self.wanted).map_err(message)?
+                let (puzzle, notes) = texts::one(text.expect("it was a text"), self.wanted)?;
+                if !notes.is_empty() {
+                    self.notes.lock().unwrap_or_else(PoisonError::into_inner).extend(notes);
+                }
+                Ok(puzzle)
             }
             &Row::Numbers(start, cells) => {
                 let shape = self.wanted.expect("an array has a shape");
@@ -152,12 +139,16 @@ impl Chunk {
                 if let Some((column, why)) = given::out_of_range(shape, numbers) {
                     return Err(format!("column {column}: {why}"));
                 }
-                match <&[u8; 81]>::try_from(numbers) {
-                    Ok(numbers) if shape == Shape::CLASSIC => Given::Classic(*numbers),
-                    _ => Given::Other(given::of_numbers(shape, numbers)),
-                }
+                Ok(given::of_numbers(shape, numbers).into())
             }
-        };
-        Ok(Cow::Owned(given))
+        }
+    }
+
+    /// What is to be said of how the texts were read, each once.
+    pub(super) fn notes(&mut self) -> Vec<String> {
+        let notes = self.notes.get_mut().unwrap_or_else(PoisonError::into_inner);
+        notes.sort_unstable();
+        notes.dedup();
+        std::mem::take(notes)
     }
 }

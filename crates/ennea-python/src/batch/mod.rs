@@ -16,14 +16,17 @@ pub(crate) use answers::{
 
 pub(crate) use text::{rows_of_text, text_of_rows};
 
-use crate::errors::error_at;
+use crate::errors::{error_at, said};
+use crate::objects::warn;
 use crate::work::{self, Watch};
 use array::Target;
-use ennea::progress::Progress;
+use ennea::Puzzle;
+use ennea::progress::{Progress, Stopped};
 use given::{Chunk, Rows};
 use pyo3::prelude::*;
+use rayon::ThreadPool;
 use rayon::prelude::*;
-use std::fmt::Display;
+use std::sync::Arc;
 
 /// Rows that are answered together.
 const TOGETHER: usize = 1 << 16;
@@ -38,71 +41,36 @@ pub(crate) struct Way<'a, 'py> {
     progress: Option<&'a Bound<'py, PyAny>>,
 }
 
-/// Why a row has no answer; the first such row ends the batch.
-pub(crate) enum Unanswered {
-    Stopped,
-    Refused(String),
-}
-
-impl Unanswered {
-    fn refused(why: impl Display) -> Self {
-        Self::Refused(why.to_string())
-    }
-}
-
-impl From<ennea::progress::Stopped> for Unanswered {
-    fn from(_: ennea::progress::Stopped) -> Self {
-        Self::Stopped
-    }
-}
-
 impl Way<'_, '_> {
-    /// Answers all rows: `answer` for each, on all cores, may write numbers to its row of `out`; `keep`
-    /// takes what it gives, in order.
-    fn run<A: Send>(
+    /// Answers all rows: `answer` for each, on all cores, may write to its row of `out` if this is an array;
+    /// `keep` takes what it gives, in order.  The first row without an answer ends the batch.
+    fn run<A: Send + 'static>(
         &self,
         rows: &Rows<'_>,
         target: Option<&Target>,
-        answer: impl Fn(&crate::given::Given, &mut [u8], &Watch) -> Result<A, Unanswered> + Sync,
-        mut keep: impl FnMut(A, &[u8]) -> PyResult<()>,
+        answer: impl Fn(&Puzzle, &mut [u8], &Watch) -> Result<A, String> + Send + Sync + 'static,
+        mut keep: impl FnMut(A) -> PyResult<()>,
     ) -> PyResult<()> {
-        let pool = work::pool(self.threads)?;
-        let watch = Watch::of(rows.len() as u64);
-        let mut chunk = Chunk::default();
-        let mut out = Vec::new();
-        let mut answers: Vec<Result<A, Unanswered>> = Vec::new();
+        let pool = Arc::new(work::pool(self.threads)?);
+        let watch = Arc::new(Watch::of(rows.len() as u64));
+        let answer = Arc::new(answer);
+        let width = rows.cells().unwrap_or(1).max(1);
+        let (mut chunk, mut out) = (Chunk::default(), Vec::new());
         for start in (0..rows.len()).step_by(TOGETHER) {
             let end = rows.len().min(start + TOGETHER);
             rows.load(self.py, start..end, &mut chunk)?;
-            let width = chunk.width();
-            out.resize((end - start) * width, 0);
-            out.fill(0);
-            let (read, all) = (&chunk, &mut out[..]);
-            work::watched(self.py, &watch, self.progress, |watch| {
-                let piece = |(k, out): (usize, &mut [u8])| {
-                    let rows = out.chunks_mut(width).zip(k * PIECE..);
-                    let answers: Vec<_> = rows
-                        .map(|(out, row)| {
-                            if watch.is_stopped() {
-                                return Err(Unanswered::Stopped);
-                            }
-                            let given = read.row(row).map_err(Unanswered::Refused)?;
-                            answer(&given, out, watch)
-                        })
-                        .collect();
-                    watch.advance(answers.len() as u64);
-                    answers
-                };
-                let pieces = all.par_chunks_mut(PIECE * width).enumerate().map(piece);
-                let pieces: Vec<_> = work::within(pool.as_ref(), || pieces.collect());
-                answers = pieces.into_iter().flatten().collect();
-            })?;
-            for (row, answer) in answers.drain(..).enumerate() {
-                let answer = answer.map_err(|why| match why {
-                    Unanswered::Stopped => crate::errors::stopped(ennea::progress::Stopped),
-                    Unanswered::Refused(why) => error_at(start + row, why),
-                })?;
-                keep(answer, &out[row * width..][..chunk.cells(row)])?;
+            let (pool, answer) = (Arc::clone(&pool), Arc::clone(&answer));
+            let work = move |watch: &Watch| {
+                out.clear();
+                out.resize(chunk.len() * width, 0);
+                let answers = answered(&chunk, &mut out, width, (*pool).as_ref(), &*answer, watch);
+                (chunk, out, answers)
+            };
+            let answers;
+            (chunk, out, answers) = work::watched(self.py, &watch, self.progress, work)?;
+            warn(self.py, &chunk.notes())?;
+            for (row, answer) in answers.into_iter().enumerate() {
+                keep(answer.map_err(|why| error_at(start + row, why))?)?;
             }
             if let Some(target) = target {
                 target.write(self.py, start * width, &out)?;
@@ -110,4 +78,29 @@ impl Way<'_, '_> {
         }
         Ok(())
     }
+}
+
+/// The answers to the rows of a chunk, in order.
+fn answered<A: Send>(
+    chunk: &Chunk,
+    out: &mut [u8],
+    width: usize,
+    pool: Option<&ThreadPool>,
+    answer: impl Fn(&Puzzle, &mut [u8], &Watch) -> Result<A, String> + Sync,
+    watch: &Watch,
+) -> Vec<Result<A, String>> {
+    let one = |(out, row): (&mut [u8], usize)| {
+        if watch.is_stopped() {
+            return Err(said(Stopped));
+        }
+        answer(&chunk.row(row)?, out, watch)
+    };
+    let piece = |(k, out): (usize, &mut [u8])| {
+        let answers: Vec<_> = out.chunks_mut(width).zip(k * PIECE..).map(one).collect();
+        watch.advance(answers.len() as u64);
+        answers
+    };
+    let pieces = out.par_chunks_mut(PIECE * width).enumerate().map(piece);
+    let pieces: Vec<_> = work::within(pool, || pieces.collect());
+    pieces.into_iter().flatten().collect()
 }

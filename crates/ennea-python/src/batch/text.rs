@@ -3,11 +3,11 @@
 use super::answers::sign;
 use super::given::Rows;
 use crate::errors::error;
-use crate::given;
 use crate::objects::PyShape;
-use crate::questions::files;
-use crate::work;
+use crate::work::{self, Watch};
+use crate::{given, texts};
 use ennea::Shape;
+use ennea_formats::Options;
 use pyo3::prelude::*;
 use pyo3::types::{PyByteArray, PyString};
 use rayon::prelude::*;
@@ -24,16 +24,20 @@ pub(crate) fn rows_of_text<'py>(
     shape: Option<PyShape>,
 ) -> PyResult<(Bound<'py, PyByteArray>, usize)> {
     let shape = shape.map(|shape| shape.0);
-    let rows = work::short(py, || match shape.is_none_or(|shape| shape == Shape::CLASSIC) {
-        true => plain_lines(text).map_or_else(|| any_form(text, shape), Ok),
-        false => any_form(text, shape),
-    });
-    let (numbers, cells) = rows?.map_err(error)?;
+    let may_be_plain = shape.is_none_or(|shape| shape == Shape::CLASSIC);
+    let plain = work::short(py, || if may_be_plain { plain_lines(text) } else { None })?;
+    let (numbers, cells) = match plain {
+        Some(numbers) => (numbers, 81),
+        None => {
+            let text = text.to_owned();
+            work::long(py, None, move |watch| any_form(&text, shape, watch))?.map_err(error)?
+        }
+    };
     Ok((PyByteArray::new(py, &numbers), cells))
 }
 
 /// The rows of lines of 81 digits and dots, which need no reader; `None` if there are others.
-fn plain_lines(text: &str) -> Option<(Vec<u8>, usize)> {
+fn plain_lines(text: &str) -> Option<Vec<u8>> {
     let width = text.lines().next()?.len() + 1;
     let lines = text.len().div_ceil(width);
     let mut numbers = vec![0; lines * 81];
@@ -43,27 +47,28 @@ fn plain_lines(text: &str) -> Option<(Vec<u8>, usize)> {
         for (row, line) in rows {
             // A line that is longer or shorter than the first has its end elsewhere.
             let signs = line.strip_suffix(b"\n").unwrap_or(line);
-            row.copy_from_slice(&given::plain(signs)?);
+            row.copy_from_slice(&texts::plain(signs)?);
         }
         Some(())
     })?;
-    Some((numbers, 81))
+    Some(numbers)
 }
 
-/// The rows of whatever `read` reads.
-fn any_form(text: &str, shape: Option<Shape>) -> Result<(Vec<u8>, usize), String> {
+/// The rows of whatever `read` reads, if clues are all that there is.
+fn any_form(text: &str, shape: Option<Shape>, watch: &Watch) -> Result<(Vec<u8>, usize), String> {
     let mut numbers = Vec::new();
     let mut first = shape;
-    for entry in files::puzzles(text, shape)? {
-        let found = entry.shape();
+    for entry in texts::entries(text, Options { shape, ..Options::default() }, false, watch)? {
+        let (line, found) = (entry.line(), entry.shape());
+        let clues = given::clues_alone(entry.puzzle(), "an array holds");
+        let clues = clues.map_err(|why| format!("line {line}: {why}"))?;
         let first = *first.get_or_insert(found);
         if found != first {
-            let line = entry.line();
             return Err(format!(
                 "line {line}: found a puzzle of {found}; expected {first}, as before"
             ));
         }
-        numbers.extend(given::numbers(entry.clues()));
+        numbers.extend(given::numbers(clues));
     }
     Ok((numbers, first.map_or(81, Shape::cells)))
 }
@@ -82,6 +87,7 @@ pub(crate) fn text_of_rows<'py>(
     for (chunk, lines) in signs.chunks_mut(TOGETHER * (cells + 1)).enumerate() {
         let start = chunk * TOGETHER;
         numbers.resize(lines.len() / (cells + 1) * cells, 0);
+        py.check_signals()?;
         array.read(py, start * cells, &mut numbers)?;
         if let Some((at, why)) = given::out_of_range(shape, &numbers) {
             let (row, column) = (at / cells, at % cells);

@@ -1,8 +1,9 @@
 //! `ennea.Transformation`.
 
-use super::filling::{PyGrid, PyPuzzle, puzzle};
+use super::puzzle::{PyGrid, PyPuzzle, puzzle};
 use super::shape::PyShape;
 use crate::errors::error;
+use crate::given::clues_alone;
 use ennea::symmetry::Transformation;
 use pyo3::IntoPyObjectExt;
 use pyo3::exceptions::PyValueError;
@@ -65,8 +66,8 @@ impl PyTransformation {
             return PyGrid(self.0.apply(&grid.get().0)).into_bound_py_any(moved.py());
         }
         let puzzle = puzzle(moved, Some(self.0.shape()))?;
-        self.alike(puzzle.shape())?;
-        PyPuzzle(self.0.apply_to_puzzle(&puzzle)).into_bound_py_any(moved.py())
+        let clues = clues_alone(&puzzle, "a transformation moves").map_err(error)?;
+        PyPuzzle(self.0.apply_to_puzzle(clues).into()).into_bound_py_any(moved.py())
     }
 
     /// What does the one after the other: `(b * a)(grid) == b(a(grid))`.

@@ -1,13 +1,13 @@
 //! Grids and classes by their numbers, and drawn at random.
 
-use crate::errors::{error, error_at, stopped};
+use crate::errors::{error, error_at};
 use crate::objects::{self, PyGrid, PyShape};
-use crate::work::{self, Watch};
+use crate::work;
 use ennea::progress::{Progress, Stopped};
 use ennea::random::SplitMix64;
-use ennea::solutions::{self, Unnumbered};
 use ennea::{Grid, Shape};
 use ennea_answers::rank::Catalogue;
+use ennea_answers::refusal::Refusal;
 use pyo3::prelude::*;
 use rayon::prelude::*;
 use std::collections::HashMap;
@@ -17,11 +17,11 @@ use std::sync::{Arc, LazyLock, Mutex, PoisonError};
 static GRIDS: LazyLock<Mutex<HashMap<Shape, Arc<Catalogue>>>> = LazyLock::new(Mutex::default);
 
 /// The catalogue of a shape, or that of the essentially different 3x3 grids.
-pub(crate) fn catalogue(shape: Shape, classes: bool) -> PyResult<Arc<Catalogue>> {
+pub(crate) fn catalogue(shape: Shape, classes: bool) -> Result<Arc<Catalogue>, Refusal> {
     if classes {
         return match shape {
             Shape::CLASSIC => Ok(Arc::new(Catalogue::Classes)),
-            _ => Err(error(format!(
+            _ => Err(Refusal::new(format!(
                 "found the shape {shape}; expected 3x3, which alone has a catalogue of \
                  classes\n  hint: leave ed out"
             ))),
@@ -31,7 +31,7 @@ pub(crate) fn catalogue(shape: Shape, classes: bool) -> PyResult<Arc<Catalogue>>
     if let Some(catalogue) = known.get(&shape) {
         return Ok(catalogue.clone());
     }
-    let made = Arc::new(Catalogue::of_grids(shape).map_err(error)?);
+    let made = Arc::new(Catalogue::of_grids(shape)?);
     known.insert(shape, made.clone());
     Ok(made)
 }
@@ -44,7 +44,7 @@ pub(crate) fn rank(
     shape: Option<PyShape>,
 ) -> PyResult<u128> {
     let grid = objects::grid(grid, shape.map(|shape| shape.0))?;
-    let catalogue = catalogue(grid.shape(), ed)?;
+    let catalogue = catalogue(grid.shape(), ed).map_err(error)?;
     let rank = work::short(py, || catalogue.rank(&grid))?.rank.0;
     Ok(u128::try_from(rank).expect("ranks are below the number of grids"))
 }
@@ -52,7 +52,7 @@ pub(crate) fn rank(
 /// How many there are to be numbered.
 #[pyfunction]
 pub(crate) fn rank_count(shape: PyShape, ed: bool) -> PyResult<u128> {
-    Ok(catalogue(shape.0, ed)?.count())
+    Ok(catalogue(shape.0, ed).map_err(error)?.count())
 }
 
 #[pyfunction]
@@ -62,7 +62,7 @@ pub(crate) fn unrank(
     shape: PyShape,
     ed: bool,
 ) -> PyResult<Vec<PyGrid>> {
-    let catalogue = catalogue(shape.0, ed)?;
+    let catalogue = catalogue(shape.0, ed).map_err(error)?;
     let count = catalogue.count();
     if let Some(place) = ranks.iter().position(|&rank| rank >= count) {
         let (rank, last) = (ranks[place], count - 1);
@@ -71,7 +71,7 @@ pub(crate) fn unrank(
     if let [rank] = ranks[..] {
         return Ok(vec![PyGrid(work::short(py, || grid_of(&catalogue, rank))?)]);
     }
-    let found = work::long(py, None, |watch| {
+    let found = work::long(py, None, move |watch| {
         let grid = |rank: u128| {
             if watch.is_stopped() {
                 return Err(Stopped);
@@ -81,7 +81,7 @@ pub(crate) fn unrank(
         };
         ranks.into_par_iter().map(grid).collect::<Result<Vec<_>, _>>()
     });
-    found?.map_err(stopped)
+    found?.map_err(error)
 }
 
 /// The grid with a number that is in range.
@@ -110,32 +110,6 @@ pub(crate) fn sample(
     shape: PyShape,
     ed: bool,
 ) -> PyResult<Vec<PyGrid>> {
-    let ranks = draw(&*catalogue(shape.0, ed)?, &mut SplitMix64::new(seed), number);
-    unrank(py, ranks, shape, ed)
-}
-
-/// Random solutions of a puzzle.
-#[pyfunction]
-pub(crate) fn sample_completing(
-    py: Python<'_>,
-    puzzle: &Bound<'_, PyAny>,
-    number: usize,
-    seed: u64,
-    shape: Option<PyShape>,
-    progress: Option<&Bound<'_, PyAny>>,
-) -> PyResult<Vec<PyGrid>> {
-    let puzzle = objects::puzzle(puzzle, shape.map(|shape| shape.0))?;
-    let draw = |watch: &Watch| solutions::draw(&puzzle, number, &mut SplitMix64::new(seed), watch);
-    let drawn = work::long(py, progress, draw)?.map_err(|why| match why {
-        Unnumbered::Stopped => stopped(Stopped),
-        Unnumbered::TooMany => error(format!(
-            "the solutions of this {} puzzle are too many to be counted here, and so to be drawn \
-             from\n  hint: give more clues; every 3x3 puzzle is served",
-            puzzle.shape()
-        )),
-    })?;
-    if drawn.is_empty() && number > 0 {
-        return Err(crate::improper::improper(&puzzle, ennea::Improper::None));
-    }
-    Ok(drawn.into_iter().map(PyGrid).collect())
+    let catalogue = catalogue(shape.0, ed).map_err(error)?;
+    unrank(py, draw(&catalogue, &mut SplitMix64::new(seed), number), shape, ed)
 }

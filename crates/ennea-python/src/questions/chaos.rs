@@ -1,15 +1,15 @@
 //! A puzzle as a dynamical system: its formula, a solution by the flow, its escape rate.
 
-use crate::errors::{error, stopped};
+use crate::errors::error;
 use crate::given::named;
-use crate::objects::{self, PyShape};
+use crate::objects::Asked;
 use crate::values;
 use crate::work::{self, Watch};
 use ennea::chaos::splitting::Rule;
 use ennea::chaos::{Encoding, Reading};
-use ennea::progress::Stopped;
 use ennea_answers::chaos::{escape, formula, solve};
 use ennea_answers::refusal::Refusal;
+use ennea_answers::served::Question;
 use pyo3::prelude::*;
 
 /// How a puzzle becomes a formula; more memory than this is not taken.
@@ -22,15 +22,14 @@ fn terms(reading: &str) -> PyResult<formula::Terms> {
 #[pyfunction]
 pub(crate) fn chaos_formula<'py>(
     py: Python<'py>,
-    puzzle: &Bound<'py, PyAny>,
+    puzzle: Asked,
     reading: &str,
-    shape: Option<PyShape>,
 ) -> PyResult<(Bound<'py, PyAny>, String)> {
-    let puzzle = objects::puzzle(puzzle, shape.map(|shape| shape.0))?;
+    let puzzle = puzzle.served(Question::Formula)?;
     let terms = terms(reading)?;
-    let (answer, text) = work::long(py, None, |_| {
+    let (answer, text) = work::long(py, None, move |_| {
         let encoding = terms.encode(&puzzle, 0)?;
-        let answer = formula::answer(None, &puzzle, terms.reading, encoding.as_ref());
+        let answer = formula::answer(&puzzle, terms.reading, encoding.as_ref());
         Ok::<_, Refusal>((answer, formula::text(encoding.as_ref())))
     })?
     .map_err(error)?;
@@ -39,33 +38,25 @@ pub(crate) fn chaos_formula<'py>(
 
 /// How a solution is looked for, in the words of the command line.
 #[derive(FromPyObject)]
+#[pyo3(from_item_all)]
 pub(crate) struct Search {
-    #[pyo3(item)]
     integrator: String,
-    #[pyo3(item)]
     step: Option<f64>,
-    #[pyo3(item)]
     sweeps: Option<u32>,
-    #[pyo3(item)]
     growth: Option<String>,
-    #[pyo3(item)]
     tolerance: Option<f64>,
-    #[pyo3(item)]
     until: Option<f64>,
-    #[pyo3(item)]
     steps: u64,
-    #[pyo3(item)]
     seed: u64,
 }
 
 #[pyfunction]
 pub(crate) fn chaos_solve<'py>(
     py: Python<'py>,
-    puzzle: &Bound<'py, PyAny>,
+    puzzle: Asked,
     search: Search,
-    shape: Option<PyShape>,
 ) -> PyResult<(Bound<'py, PyAny>, String)> {
-    let puzzle = objects::puzzle(puzzle, shape.map(|shape| shape.0))?;
+    let puzzle = puzzle.served(Question::Flow)?;
     positive("tolerance", search.tolerance)?;
     positive("until", search.until)?;
     splitting(search.step, search.sweeps)?;
@@ -83,9 +74,11 @@ pub(crate) fn chaos_solve<'py>(
     };
     request.check().map_err(error)?;
     let terms = terms(ennea::Named::name(Reading::Raw))?;
-    let encoding = terms.encode(&puzzle, 1).map_err(error)?;
-    let follow = |watch: &Watch| request.puzzle(encoding.as_ref(), watch);
-    let answer = work::long(py, None, follow)?.map_err(stopped)?;
+    let follow = move |watch: &Watch| {
+        let encoding = terms.encode(&puzzle, 1)?;
+        request.puzzle(encoding.as_ref(), watch).map_err(|why| Refusal::new(why.to_string()))
+    };
+    let answer = work::long(py, None, follow)?.map_err(error)?;
     Ok((values::value(py, &answer)?, answer.line()))
 }
 
@@ -93,7 +86,7 @@ pub(crate) fn chaos_solve<'py>(
 #[expect(clippy::too_many_arguments, reason = "Python names them")]
 pub(crate) fn chaos_escape<'py>(
     py: Python<'py>,
-    puzzle: &Bound<'py, PyAny>,
+    puzzle: Asked,
     starts: u64,
     window: Option<&str>,
     step: f64,
@@ -101,10 +94,9 @@ pub(crate) fn chaos_escape<'py>(
     check: bool,
     reading: &str,
     seed: u64,
-    shape: Option<PyShape>,
     progress: Option<&Bound<'py, PyAny>>,
 ) -> PyResult<Option<(Bound<'py, PyAny>, String)>> {
-    let puzzle = objects::puzzle(puzzle, shape.map(|shape| shape.0))?;
+    let puzzle = puzzle.served(Question::Flow)?;
     splitting(Some(step), Some(sweeps))?;
     if starts == 0 {
         return Err(error("starts: found 0; expected a number above it"));
@@ -115,10 +107,12 @@ pub(crate) fn chaos_escape<'py>(
     let reading = terms.reading;
     let request = escape::Request { reading, seed, starts, window, step, sweeps, check };
     request.check().map_err(error)?;
-    let cores = work::long(py, None, |_| rayon::current_num_threads())?;
-    let encoding = terms.encode(&puzzle, cores).map_err(error)?;
-    let measure = |watch: &Watch| request.measure(encoding.as_ref().map(Encoding::formula), watch);
-    let measured = work::long(py, progress, measure)?.map_err(|why: Stopped| stopped(why))?;
+    let measure = move |watch: &Watch| {
+        let encoding = terms.encode(&puzzle, rayon::current_num_threads())?;
+        let formula = encoding.as_ref().map(Encoding::formula);
+        request.measure(formula, watch).map_err(|why| Refusal::new(why.to_string()))
+    };
+    let measured = work::long(py, progress, measure)?.map_err(error)?;
     let Some(measured) = measured else { return Ok(None) };
     let line = escape::head() + "\n" + &measured.line("");
     Ok(Some((values::value(py, &measured)?, line)))

@@ -1,20 +1,14 @@
 //! Which clues a grid needs, and which digits open a puzzle.
 
-use crate::errors::{error, stopped};
-use crate::improper::improper;
-use crate::objects::{self, PyShape};
+use crate::errors::error;
+use crate::objects::Asked;
+use crate::questions::solutions::only_solution;
 use crate::values;
 use crate::work::{self, Watch};
-use ennea::solve::Solver;
-use ennea::{Grid, Puzzle};
 use ennea_answers::clues;
+use ennea_answers::served::Question;
 use pyo3::prelude::*;
 use std::time::{Duration, Instant};
-
-/// The only solution of a puzzle.
-fn solution(puzzle: &Puzzle) -> PyResult<Grid> {
-    Solver::new(puzzle.shape()).solve(puzzle).map_err(|why| improper(puzzle, why))
-}
 
 /// Work that ends at some time, with what has been found until then.
 struct Until<'a> {
@@ -35,13 +29,12 @@ impl ennea::progress::Progress for Until<'_> {
 #[pyfunction]
 pub(crate) fn fewest_clues<'py>(
     py: Python<'py>,
-    grid: &Bound<'py, PyAny>,
+    grid: Asked,
     seconds: Option<f64>,
-    shape: Option<PyShape>,
 ) -> PyResult<(Bound<'py, PyAny>, String)> {
-    let grid = solution(&objects::puzzle(grid, shape.map(|shape| shape.0))?)?;
+    let grid = only_solution(py, &grid.served(Question::Clues)?)?;
     let time = seconds.map(Duration::try_from_secs_f64).transpose().map_err(error)?;
-    let found = work::long(py, None, |watch| {
+    let found = work::long(py, None, move |watch| {
         let end = time.and_then(|time| Instant::now().checked_add(time));
         clues::fewest(&grid, &Until { watch, end })
     });
@@ -52,26 +45,24 @@ pub(crate) fn fewest_clues<'py>(
 #[pyfunction]
 pub(crate) fn unavoidable_sets<'py>(
     py: Python<'py>,
-    grid: &Bound<'py, PyAny>,
+    grid: Asked,
     size: usize,
-    shape: Option<PyShape>,
 ) -> PyResult<(Bound<'py, PyAny>, String)> {
-    let grid = solution(&objects::puzzle(grid, shape.map(|shape| shape.0))?)?;
-    let found = work::long(py, None, |watch| clues::unavoidable(&grid, size, true, watch));
-    let found = found?.map_err(stopped)?.map_err(error)?;
+    let grid = only_solution(py, &grid.served(Question::Clues)?)?;
+    let found = work::long(py, None, move |watch| clues::unavoidable(&grid, size, true, watch));
+    let found = found?.map_err(error)?.map_err(error)?;
     Ok((values::value(py, &found)?, found.to_string()))
 }
 
 #[pyfunction]
 pub(crate) fn backdoors<'py>(
     py: Python<'py>,
-    puzzle: &Bound<'py, PyAny>,
+    puzzle: Asked,
     most: usize,
-    shape: Option<PyShape>,
 ) -> PyResult<(Bound<'py, PyAny>, String)> {
-    let puzzle = objects::puzzle(puzzle, shape.map(|shape| shape.0))?;
-    let solution = solution(&puzzle)?;
-    let found = |watch: &Watch| clues::backdoors(&puzzle, &solution, most, true, watch);
-    let found = work::long(py, None, found)?.map_err(stopped)?;
+    let puzzle = puzzle.served(Question::Clues)?;
+    let solution = only_solution(py, &puzzle)?;
+    let found = move |watch: &Watch| clues::backdoors(&puzzle, &solution, most, true, watch);
+    let found = work::long(py, None, found)?.map_err(error)?;
     Ok((values::value(py, &found)?, found.to_string()))
 }

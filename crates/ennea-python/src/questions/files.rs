@@ -3,10 +3,9 @@
 use crate::errors::error;
 use crate::given::named;
 use crate::objects::{PyPuzzle, PyRules, PyShape};
-use crate::work;
+use crate::{texts, work};
 use ennea::Named;
-use ennea::rules::{Description, NamedRules};
-use ennea_formats::{Alphabet, Entry, Format, Options, Writer, read};
+use ennea_formats::{Alphabet, Entry, Format, Options, Writer};
 use pyo3::prelude::*;
 use std::collections::BTreeSet;
 
@@ -21,25 +20,14 @@ fn options(
     let format = format.map(|name| named("from_format", name)).transpose()?;
     let alphabet = alphabet.map(str::parse::<Alphabet>).transpose();
     let alphabet = alphabet.map_err(|why| error(format!("alphabet: {why}")))?;
-    Ok(Options { format, shape: shape.map(|shape| shape.0), alphabet })
-}
-
-/// All entries of a text.
-fn entries(text: &str, options: &Options) -> Result<Vec<Entry>, String> {
-    let bad = |why: ennea_formats::ReadError| why.to_string();
-    let document = read(text, options).map_err(bad)?;
-    let all = document.entries.collect::<Result<Vec<_>, _>>().map_err(bad)?;
-    match all.is_empty() {
-        true => Err("found no puzzle; expected one at least".to_owned()),
-        false => Ok(all),
-    }
+    Ok(Options { format, shape: shape.map(|shape| shape.0), alphabet, ..Options::default() })
 }
 
 #[pyfunction]
 #[expect(clippy::too_many_arguments, reason = "Python names them")]
 pub(crate) fn convert(
     py: Python<'_>,
-    text: &str,
+    text: String,
     to: &str,
     from_format: Option<&str>,
     shape: Option<PyShape>,
@@ -56,36 +44,26 @@ pub(crate) fn convert(
     }
     let to_alphabet: Alphabet =
         to_alphabet.parse().map_err(|why| error(format!("to_alphabet: {why}")))?;
-    let converted = work::short(py, || {
-        let all = entries(text, &options)?;
+    let converted = work::long(py, None, move |watch| {
         let mut notes = Vec::new();
         let mut writer = Writer::new(format, to_alphabet);
         let (mut written, mut lost) = (String::new(), BTreeSet::new());
-        for mut entry in all {
-            if placed_as_clues {
-                entry.place_as_clues();
-            }
+        for mut entry in texts::entries(&text, options, lossy, watch)? {
             let at = format!("line {}", entry.line());
-            check_unknown(&mut entry, lossy)?;
-            if let Some(rules) = &rules {
-                let rules = &rules.description;
-                let same = |own: &Description| {
-                    let [own, rules] = [own, rules].map(|it| it.rules(entry.shape()));
-                    own.is_ok_and(|own| rules.is_ok_and(|rules| rules.says_the_same(&own)))
-                };
-                if let Some(own) = entry.description().filter(|own| !same(own)) {
-                    return Err(format!("{at}: found the rules {own}; expected {rules}, as given"));
-                }
-                let is_plain = rules.named() == Some(NamedRules::NONE);
-                let wanted = (!is_plain).then(|| rules.clone());
-                entry.set_rules(wanted).map_err(|why| format!("{at}: {why}"))?;
+            let mut puzzle = entry.puzzle().clone();
+            if placed_as_clues {
+                puzzle = puzzle.with_clues(puzzle.digits());
             }
-            if lossy && entry.rules().is_some_and(|rules| !format.holds(&rules)) {
+            if let Some(rules) = &rules {
+                puzzle = rules.beside(puzzle).map_err(|why| format!("{at}: {why}"))?;
+            }
+            entry.set_puzzle(puzzle);
+            if lossy && !format.holds(entry.puzzle().rules()) {
                 entry.drop_rules();
             }
+            notes.extend(entry.notes().iter().map(|what| format!("{at}: {what}")));
             notes.extend(entry.ignored().iter().map(|what| format!("{at}: left out: {what}")));
-            written +=
-                &writer.entry(&entry).map_err(|why| format!("line {}: {why}", entry.line()))?;
+            written += &writer.entry(&entry).map_err(|why| format!("{at}: {why}"))?;
             for loss in format.losses(&entry) {
                 if lost.insert(loss) {
                     notes.push(loss.describe(format));
@@ -97,56 +75,28 @@ pub(crate) fn convert(
     converted?.map_err(error)
 }
 
-/// Refuses rules that are not known, or leaves them out.
-fn check_unknown(entry: &mut Entry, lossy: bool) -> Result<(), String> {
-    if lossy {
-        entry.drop_unknown();
-    }
-    match entry.unknown_rules() {
-        [] => Ok(()),
-        rules => Err(format!(
-            "line {}: found rules that are not known here: {}; expected known ones\n  hint: lossy=True \
-             leaves them out",
-            entry.line(),
-            rules.join(", ")
-        )),
-    }
-}
-
-/// The puzzles of a text in whatever form it is.
-pub(crate) fn puzzles(text: &str, shape: Option<ennea::Shape>) -> Result<Vec<Entry>, String> {
-    plain_entries(text, &Options { shape, ..Options::default() }, false)
-}
-
-/// All entries of a text, if none has rules of its own, or these may be left out.
-fn plain_entries(text: &str, options: &Options, lossy: bool) -> Result<Vec<Entry>, String> {
-    let mut all = entries(text, options)?;
-    for entry in &mut all {
-        check_unknown(entry, lossy)?;
-        if let Some(rules) = entry.rules().filter(|_| !lossy) {
-            return Err(format!(
-                "line {}: found a puzzle with the rules {rules}; expected rows, columns and boxes \
-                 alone\n  hint: lossy=True leaves the rules out; convert(text, 'f-puzzles') keeps them",
-                entry.line()
-            ));
-        }
-    }
-    Ok(all)
-}
-
-/// The puzzles of a text: their clues.
+/// The puzzles of a text, whole, and what is to be said of how they were read.
 #[pyfunction]
 pub(crate) fn read_puzzles(
     py: Python<'_>,
-    text: &str,
+    text: String,
     from_format: Option<&str>,
     shape: Option<PyShape>,
     alphabet: Option<&str>,
     lossy: bool,
-) -> PyResult<Vec<PyPuzzle>> {
+) -> PyResult<(Vec<PyPuzzle>, Vec<String>)> {
     let options = options(from_format, shape, alphabet)?;
-    let all = work::short(py, || plain_entries(text, &options, lossy))?.map_err(error)?;
-    Ok(all.iter().map(|entry| PyPuzzle(entry.clues().clone())).collect())
+    let all = work::long(py, None, move |watch| texts::entries(&text, options, lossy, watch))?;
+    let mut notes = Vec::new();
+    let mut puzzle = |entry: Entry| {
+        let left_out =
+            entry.ignored().iter().filter(|_| lossy).map(|what| format!("left out: {what}"));
+        let said = entry.notes().iter().cloned().chain(left_out);
+        notes.extend(said.map(|what| format!("line {}: {what}", entry.line())));
+        PyPuzzle(entry.into_puzzle())
+    };
+    let puzzles = all.map_err(error)?.into_iter().map(&mut puzzle).collect();
+    Ok((puzzles, notes))
 }
 
 /// The formats: name, what it is, the endings of its files, whether it is read, whether it is written.

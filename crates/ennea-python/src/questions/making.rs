@@ -1,45 +1,43 @@
 //! New puzzles.
 
-use crate::errors::{error, stopped};
+use crate::errors::error;
 use crate::given::named;
-use crate::objects::{PyPuzzle, PyRules, PyShape};
+use crate::objects::{Asked, PyPuzzle, PyRules, PyShape};
 use crate::values;
 use crate::work::{self, Watch};
+use ennea::Puzzle;
 use ennea::make::{Again, Id, Made, Maker, Method, Search, Under};
 use ennea::progress::{Progress, Stopped};
-use ennea_answers::make::{Pace, Run, Taste, Teller, Wish, order};
-use ennea_answers::variants::Variant;
+use ennea::rules::Rules;
+use ennea_answers::make::{Pace, Run, Taste, Teller, Wish, has_grid, order};
+use ennea_answers::refusal::Refusal;
+use ennea_answers::served::Question;
 use pyo3::prelude::*;
 use std::time::{Duration, Instant};
 
 /// Target duration of the attempts that are made together.
 const TOGETHER: Duration = Duration::from_millis(50);
 
-/// The clues, and the puzzle with all that is told of it.
+/// The puzzle, and all that is told of it.
 type Told<'py> = (PyPuzzle, Bound<'py, PyAny>);
 
 /// What is wanted of puzzles, in the words of the command line.
 #[derive(FromPyObject)]
+#[pyo3(from_item_all)]
 pub(crate) struct Wishes {
-    #[pyo3(item)]
     shape: PyShape,
-    #[pyo3(item)]
     rules: Option<PyRules>,
-    #[pyo3(item)]
     method: Option<String>,
-    #[pyo3(item)]
     clues: Option<String>,
-    #[pyo3(item)]
     symmetry: String,
-    #[pyo3(item)]
     level: Option<String>,
-    #[pyo3(item)]
     rating: Option<String>,
-    #[pyo3(item)]
     technique: Option<String>,
-    #[pyo3(item)]
     attempts: u64,
 }
+
+/// All that was made, with what was looked for.
+type Found = (Vec<(Id, Made)>, u64, Taste);
 
 #[pyfunction]
 pub(crate) fn make<'py>(
@@ -49,11 +47,7 @@ pub(crate) fn make<'py>(
     wishes: Wishes,
     progress: Option<&Bound<'py, PyAny>>,
 ) -> PyResult<Vec<Told<'py>>> {
-    let variant = variant(py, wishes.rules.as_ref(), wishes.shape)?;
-    let (shape, rules) = match &variant {
-        Some(variant) => (variant.rules().shape(), variant.under()),
-        None => (wishes.shape.0, Under::default()),
-    };
+    let empty = empty(wishes.rules.as_ref(), wishes.shape)?;
     let level = wishes.level.as_deref().map(|name| named("level", name)).transpose()?;
     let read = |what: &'static str| move |why: String| error(format!("{what}: {why}"));
     let ratings = wishes.rating.as_deref().map(str::parse).transpose().map_err(read("rating"))?;
@@ -63,34 +57,31 @@ pub(crate) fn make<'py>(
     if let Some(technique) = technique.filter(|technique| !technique.is_on_ladder()) {
         return Err(error(format!("technique: {technique} is a step of ratings, not of explain")));
     }
-    let given = variant.as_ref().filter(|_| !rules.is_plain());
-    let taste = Taste::new(level, ratings, technique, shape, given.map(Variant::shared_rules));
-    let taste = taste.map_err(error)?;
     let method: Option<Method> =
         wishes.method.as_deref().map(|name| named("method", name)).transpose()?;
     let pattern = named("symmetry", &wishes.symmetry)?;
-    let order = order(&Wish { shape, rules, pattern, clues, method }, &taste).map_err(error)?;
-    let search = |watch: &Watch| {
+    let search = move |watch: &Watch| {
+        let rules = empty.rules();
+        some_grid(rules, watch)?;
+        let taste = Taste::new(level, ratings, technique, rules)?;
+        let wish = Wish { shape: empty.shape(), rules: Under::new(rules), pattern, clues, method };
+        let recipe = order(&wish, &taste)?.recipe;
         watch.expect(number);
         let distance = |made: &Made| taste.distance(&made.puzzle, watch);
-        let maker = match given {
-            Some(variant) => Maker::under(order.recipe, variant.rules().clone()),
-            None => Maker::new(order.recipe),
-        };
-        let search = Search::of(maker, seed, &distance);
+        let search = Search::of(Maker::under(recipe, rules), seed, &distance);
         let mut run = Run::new(search, number, wishes.attempts);
         let (mut all, mut pace) = (Vec::new(), Pace::new(TOGETHER));
         while !run.is_over() && !watch.is_stopped() {
             let start = Instant::now();
             let made = run.advance(pace.together(), watch);
             watch.advance(made.len() as u64);
-            let id = |made: &Made| Id { recipe: order.recipe, seed, index: made.index };
-            all.extend(made.into_iter().map(|made| (id(&made), made)));
+            all.extend(made.into_iter().map(|made| (Id { recipe, seed, index: made.index }, made)));
             pace.took(start.elapsed());
         }
-        (all, run.left())
+        let left = run.left();
+        Ok::<Found, Refusal>((all, left, taste))
     };
-    let (all, left) = work::long(py, progress, search)?;
+    let (all, left, taste) = work::long(py, progress, search)?.map_err(error)?;
     if left > 0 {
         return Err(error(format!(
             "found {} puzzles in {} attempts in a row without one more; expected {number}\n  \
@@ -99,65 +90,63 @@ pub(crate) fn make<'py>(
             wishes.attempts
         )));
     }
-    tell(py, &all, &taste, variant)
+    let mut teller = Teller::default();
+    all.into_iter().map(|(id, made)| tell(py, &mut teller, id, made, &taste)).collect()
 }
 
-/// The rules that are asked for, which some grid keeps.
-fn variant(py: Python<'_>, rules: Option<&PyRules>, shape: PyShape) -> PyResult<Option<Variant>> {
-    let Some(rules) = rules else { return Ok(None) };
-    let variant = Variant::new(&rules.description, shape.0).map_err(error)?;
-    let checked = work::long(py, None, |watch| variant.check(watch))?;
-    checked.map_err(stopped)?.map_err(error)?;
-    Ok(Some(variant))
+/// The puzzle without clues of the rules that are asked for.
+fn empty(rules: Option<&PyRules>, shape: PyShape) -> PyResult<Puzzle> {
+    let empty =
+        rules.map_or_else(|| Ok(Puzzle::empty(shape.0)), |rules| rules.empty(Some(shape.0)))?;
+    Asked(empty).served(Question::Make)
 }
 
-/// Makes what ids say; nothing for an attempt of which nothing comes.
+/// Refuses further rules that no grid keeps.
+fn some_grid(rules: &Rules, watch: &Watch) -> Result<(), Refusal> {
+    if rules.is_plain() { Ok(()) } else { has_grid(rules, watch).map_err(refused)? }
+}
+
+/// That work was stopped, among other reasons.
+fn refused(stopped: Stopped) -> Refusal {
+    Refusal::new(stopped.to_string())
+}
+
+/// Makes what an id says; nothing for an attempt of which nothing comes.
 #[pyfunction]
 pub(crate) fn make_again<'py>(
     py: Python<'py>,
-    ids: Vec<String>,
+    id: &str,
     rules: Option<PyRules>,
     shape: PyShape,
-) -> PyResult<Vec<Option<Told<'py>>>> {
-    let read = |id: &String| id.parse::<Id>().map_err(|why| error(format!("{id}: {why}")));
-    let ids: Vec<Id> = ids.iter().map(read).collect::<PyResult<_>>()?;
-    let variant = variant(py, rules.as_ref(), shape)?;
-    let again = |variant: &Variant| Again::under(variant.under(), variant.rules().clone());
-    let maker = variant.as_ref().map_or_else(Again::default, again);
-    if let Some(id) = ids.iter().find(|id| !maker.knows(id)) {
+) -> PyResult<Option<Told<'py>>> {
+    let id: Id = id.parse().map_err(|why| error(format!("{id}: {why}")))?;
+    let empty = empty(rules.as_ref(), shape)?;
+    let again = match Under::new(empty.rules()) {
+        Under::Named(_) => Again::default(),
+        under => Again::under(under, empty.rules().clone()),
+    };
+    if !again.knows(&id) {
         return Err(error(format!(
             "{id}: its rules have no name, and are not those given\n  hint: rules=... takes those \
              that made it"
         )));
     }
-    let made = work::long(py, None, |watch| {
-        ids.iter().map(|id| maker.make(id, watch)).collect::<Result<Vec<_>, Stopped>>()
-    });
-    let mut all = Vec::new();
-    for (id, made) in ids.iter().zip(made?.map_err(stopped)?) {
-        let told = made
-            .map(|made| tell(py, &[(*id, made)], &Taste::default(), variant.clone()))
-            .transpose()?;
-        all.push(told.and_then(|mut told| told.pop()));
-    }
-    Ok(all)
+    let make = move |watch: &Watch| {
+        some_grid(empty.rules(), watch)?;
+        again.make(&id, watch).map_err(refused)
+    };
+    let made = work::long(py, None, make)?.map_err(error)?;
+    made.map(|made| tell(py, &mut Teller::default(), id, made, &Taste::default())).transpose()
 }
 
 fn tell<'py>(
     py: Python<'py>,
-    all: &[(Id, Made)],
+    teller: &mut Teller,
+    id: Id,
+    made: Made,
     taste: &Taste,
-    variant: Option<Variant>,
-) -> PyResult<Vec<Told<'py>>> {
-    // Boxes that the rules lack are there to be seen all the same.
-    let shape = variant.as_ref().map(Variant::shape);
-    let mut teller = Teller::new(variant);
-    let mut told = Vec::new();
-    for (id, made) in all {
-        let judged = taste.judge(&made.puzzle, &()).expect("nothing stops it");
-        let answer = teller.answer(made, *id, judged);
-        let puzzle = made.puzzle.reshaped(shape.unwrap_or(made.puzzle.shape()));
-        told.push((PyPuzzle(puzzle), values::value(py, &answer)?));
-    }
-    Ok(told)
+) -> PyResult<Told<'py>> {
+    let judged = taste.judge(&made.puzzle, &()).expect("nothing stops it");
+    let answer = values::value(py, &teller.answer(&made, id, judged))?;
+    Ok((PyPuzzle(made.puzzle), answer))
 }

@@ -9,7 +9,6 @@ pub(crate) mod files;
 pub(crate) mod making;
 pub(crate) mod paper;
 pub(crate) mod reasoning;
-pub(crate) mod rules;
 pub(crate) mod solutions;
 pub(crate) mod symmetry;
 pub(crate) mod units;

@@ -1,17 +1,15 @@
 //! Puzzles on paper, as bytes of a PDF, SVG, PNG or HTML.
 
-use crate::errors::{error, error_at, stopped};
+use crate::errors::{error, error_at, said};
 use crate::given::named;
-use crate::objects::{self, PyRules, PyShape};
+use crate::objects::{Asked, PyRules, PyShape, asked};
 use crate::work::{self, Watch};
-use ennea::progress::{Progress, Stopped};
-use ennea::rate::{Level, Scale};
-use ennea::{Improper, Puzzle};
-use ennea_answers::rate::with_raters;
-use ennea_answers::rate::{self, Detail};
-use ennea_answers::solutions::with_solvers;
-use ennea_answers::solutions::{Solved, decide};
-use ennea_answers::variants::Variant;
+use ennea::progress::Progress;
+use ennea::rate::{Level, RateError};
+use ennea::{Improper, Puzzle, Technique};
+use ennea_answers::rate::{self, Detail, rate_usually, with_raters};
+use ennea_answers::served::Question;
+use ennea_answers::solutions::{decide, with_solvers};
 use ennea_print::{
     Answer, Binding, Captions, Chapter, Entry, Fonts, Paper, Print, Qr, Style, Template, html,
     lay_out, length, pdf, png, svg,
@@ -37,56 +35,32 @@ ennea::named! {
 
 /// How it is to look, in the words of the command line.
 #[derive(FromPyObject)]
+#[pyo3(from_item_all)]
 pub(crate) struct Look {
-    #[pyo3(item)]
     per_page: u8,
-    #[pyo3(item)]
     large: bool,
-    #[pyo3(item)]
     answers: bool,
-    #[pyo3(item)]
     book: bool,
-    #[pyo3(item)]
     chapters: bool,
-    #[pyo3(item)]
     ramp: bool,
-    #[pyo3(item)]
     levels: bool,
-    #[pyo3(item)]
     ratings: bool,
-    #[pyo3(item)]
     title: Option<String>,
-    #[pyo3(item)]
     subtitle: Option<String>,
-    #[pyo3(item)]
     author: Option<String>,
-    #[pyo3(item)]
     date: Option<String>,
-    #[pyo3(item)]
     caption: Option<String>,
-    #[pyo3(item)]
     foot: Option<String>,
-    #[pyo3(item)]
     bare: bool,
-    #[pyo3(item)]
     labels: bool,
-    #[pyo3(item)]
     rule: bool,
-    #[pyo3(item)]
     first: usize,
-    #[pyo3(item)]
     paper: String,
-    #[pyo3(item)]
     landscape: bool,
-    #[pyo3(item)]
     margin: String,
-    #[pyo3(item)]
     lang: String,
-    #[pyo3(item)]
     qr: Option<String>,
-    #[pyo3(item)]
     dpi: u16,
-    #[pyo3(item)]
     allow_improper: bool,
 }
 
@@ -146,58 +120,46 @@ impl Look {
         self.ratings || self.levels || self.ramp || self.chapters
     }
 
-    /// The entry of a puzzle with its difficulty in tenths, if it is wanted and there is one.
-    fn entry(
-        &self,
-        puzzle: &Puzzle,
-        variant: Option<&Variant>,
-        watch: &Watch,
-    ) -> Result<(Entry, Option<u8>), Refused> {
-        let solved = match variant {
-            Some(variant) => variant.decide(puzzle, watch),
-            None => with_solvers(|solvers| decide(solvers.of(puzzle.shape()), puzzle, watch))
-                .map(Solved::into_only),
+    /// The entry of a puzzle with its difficulty, if it is wanted and there is one.
+    fn entry(&self, puzzle: &Puzzle, watch: &Watch) -> Result<(Entry, Difficulty), String> {
+        let solved = with_solvers(|solvers| decide(solvers, puzzle, watch));
+        let improper = |found| {
+            let hint = "allow_improper=True prints it all the same";
+            Err(format!("found {found}; expected exactly one\n  hint: {hint}"))
         };
-        let answer = match solved.map_err(|Stopped| Refused::Stopped)? {
+        let answer = match solved.map_err(said)?.into_only() {
             Ok(grid) => Answer::Unique(grid),
             Err(Improper::None) if self.allow_improper => Answer::None,
             Err(Improper::Several(_)) if self.allow_improper => Answer::Several,
-            Err(why) => return Err(Refused::Improper(why)),
+            Err(Improper::None) => return improper("no solution"),
+            Err(Improper::Several(_)) => return improper("several solutions"),
         };
         let mut entry = Entry::new(puzzle.clone(), answer);
-        if let Some(variant) = variant {
-            entry.rules = Some(variant.shared_rules().clone());
-            if self.is_rated() {
-                let rated = rate::climb(entry.rules.as_ref(), puzzle, Detail::Rating, watch);
-                if let Ok(rate::Answer::Climbed(climbed)) = rated {
-                    entry.level = Some(climbed.level);
-                } else if watch.is_stopped() {
-                    return Err(Refused::Stopped);
-                }
-            }
+        if !self.is_rated() || Question::Rate.check(puzzle).is_err() {
             return Ok((entry, None));
         }
-        let mut er = None;
-        if self.is_rated() {
-            let rated = with_raters(|raters| {
-                rate::rate(raters, Scale::Se121, puzzle, None, Detail::Rating, watch)
-            });
-            if let Ok(rate::Answer::Rated(rated)) = rated {
-                er = Some(rated.er.0);
-                entry.level = (self.ratings || self.levels).then_some(rated.level);
+        let rated = with_raters(|raters| rate_usually(raters, puzzle, Detail::Rating, watch));
+        let difficulty = match rated {
+            Ok(rate::Answer::Rated(rated)) => {
                 entry.rating = self.ratings.then(|| format!("SE {}", rated.er));
-            } else if watch.is_stopped() {
-                return Err(Refused::Stopped);
+                Some((rated.level, rated.er.0.into()))
             }
-        }
-        Ok((entry, er))
+            Ok(rate::Answer::Climbed(climbed)) => {
+                Some((climbed.level, climbed.technique.map_or(0, Technique::rung)))
+            }
+            Err(why @ RateError::Stopped) => return Err(said(why)),
+            _ => None,
+        };
+        let level = difficulty.map(|(level, _)| level);
+        entry.level = level.filter(|_| self.ratings || self.levels);
+        Ok((entry, difficulty))
     }
 
     /// The entries in chapters.
-    fn chapters(&self, mut entries: Vec<(Entry, Option<u8>)>, style: &Style) -> Vec<Chapter> {
+    fn chapters(&self, mut entries: Vec<(Entry, Difficulty)>, style: &Style) -> Vec<Chapter> {
         if self.ramp || self.chapters {
             // What has no rating comes last.
-            entries.sort_by_key(|(_, er)| er.unwrap_or(u8::MAX));
+            entries.sort_by_key(|(_, difficulty)| (difficulty.is_none(), *difficulty));
         }
         if !self.chapters {
             let entries = entries.into_iter().map(|(entry, _)| entry).collect();
@@ -205,8 +167,8 @@ impl Look {
         }
         let captions = Captions(style.language);
         let mut chapters: Vec<Chapter> = Vec::new();
-        for (entry, er) in entries {
-            let level = er.map(Level::of);
+        for (entry, difficulty) in entries {
+            let level = difficulty.map(|(level, _)| level);
             if chapters.last().is_none_or(|last| last.level != level) {
                 let title = level
                     .map_or(captions.other_puzzles().to_owned(), |level| captions.chapter(level));
@@ -218,11 +180,9 @@ impl Look {
     }
 }
 
-/// Why a puzzle is not printed.
-enum Refused {
-    Improper(Improper),
-    Stopped,
-}
+/// The level of a puzzle, and its place among those of the same scale: the rating in tenths, or the rung of the
+/// hardest technique.
+type Difficulty = Option<(Level, usize)>;
 
 /// One text of bytes for a PDF or HTML, one for each page of SVG or PNG.
 #[pyfunction]
@@ -240,52 +200,25 @@ pub(crate) fn pages<'py>(
     let shape = shape.map(|shape| shape.0);
     let mut read = Vec::new();
     for (place, puzzle) in puzzles.iter().enumerate() {
-        read.push(objects::puzzle(puzzle, shape).map_err(|why| error_at(place, why.value(py)))?);
-    }
-    let mut variants: Vec<Variant> = Vec::new();
-    if let Some(rules) = &rules {
-        for puzzle in &read {
-            if variants.iter().all(|known| known.shape() != puzzle.shape()) {
-                variants.push(Variant::new(&rules.description, puzzle.shape()).map_err(error)?);
-            }
-        }
+        let puzzle = asked(puzzle, rules.as_ref(), shape).map(Asked);
+        let puzzle = puzzle.and_then(|puzzle| puzzle.served(Question::Print));
+        read.push(puzzle.map_err(|why| error_at(place, why.value(py)))?);
     }
     if read.is_empty() {
         return Err(error("found no puzzle to print; expected one at least"));
     }
-    let made = work::long(py, progress, |watch| {
+    let made = work::long(py, progress, move |watch| {
         watch.expect(read.len() as u64);
         let entry = |(place, puzzle): (usize, &Puzzle)| {
-            let variant = variants.iter().find(|known| known.shape() == puzzle.shape());
-            let entry = look.entry(puzzle, variant, watch).map_err(|why| (place, why));
+            let entry = look.entry(puzzle, watch).map_err(|why| format!("item {place}: {why}"));
             watch.advance(1);
             entry
         };
-        let entries = read.par_iter().enumerate().map(entry).collect::<Result<Vec<_>, _>>();
-        let entries = entries.map_err(|(place, why)| Failed::Puzzle(place, why))?;
+        let entries = read.par_iter().enumerate().map(entry).collect::<Result<Vec<_>, _>>()?;
         let chapters = look.chapters(entries, &style);
-        let write = |kind| written(kind, &chapters, &style, look.dpi);
-        write(kind).map_err(Failed::Page)
+        written(kind, &chapters, &style, look.dpi)
     })?;
-    let made = made.map_err(|why| match why {
-        Failed::Puzzle(place, Refused::Improper(why)) => {
-            let found = match why {
-                Improper::None => "no solution",
-                Improper::Several(_) => "several solutions",
-            };
-            let hint = "allow_improper=True prints it all the same";
-            error_at(place, format!("found {found}; expected exactly one\n  hint: {hint}"))
-        }
-        Failed::Puzzle(_, Refused::Stopped) => stopped(Stopped),
-        Failed::Page(why) => error(why),
-    })?;
-    Ok(made.iter().map(|page| PyBytes::new(py, page)).collect())
-}
-
-/// Why there are no pages.
-enum Failed {
-    Puzzle(usize, Refused),
-    Page(String),
+    Ok(made.map_err(error)?.iter().map(|page| PyBytes::new(py, page)).collect())
 }
 
 fn written(

@@ -1,21 +1,22 @@
 //! Steps of human reasoning, hints, ratings.
 
-use crate::errors::{error, stopped};
+use crate::errors::error;
 use crate::given::named;
 use crate::improper::improper;
-use crate::objects::{self, PyRules, PyShape};
-use crate::questions::solutions::with_variant;
-use crate::work::Watch;
-use crate::{values, work};
+use crate::objects::{Asked, board};
+use crate::values;
+use crate::work::{self, Kept, Watch};
 use ennea::logic::words::{Level, Notation, Style};
 use ennea::rate::{RateError, Scale};
-use ennea::rules::Rules;
-use ennea::{Language, State};
-use ennea_answers::rate::{Answer, Detail, View, climb, rate as rated, with_raters};
-use ennea_answers::reasoning::{self, Ask, Asked, Reasoned, Taken, Wanted};
+use ennea::{Language, Puzzle};
+use ennea_answers::rate::{Answer, Detail, Raters, View, rate as rated};
+use ennea_answers::reasoning::{self, Ask, Reasoned, Taken, Wanted};
+use ennea_answers::served::Question;
 use pyo3::prelude::*;
 use pyo3::types::{PyDict, PyList};
-use std::sync::Arc;
+
+/// Raters for single questions; batches have those of their threads.
+static RATERS: Kept<Raters> = Kept::new();
 
 /// What stands on the board before each step: its digits, and the candidates of every cell.
 fn boards<'py>(answer: &Bound<'py, PyAny>, taken: &[Taken]) -> PyResult<()> {
@@ -34,48 +35,25 @@ fn boards<'py>(answer: &Bound<'py, PyAny>, taken: &[Taken]) -> PyResult<()> {
     Ok(())
 }
 
-/// The state in which somebody is: clues, and digits placed since.
-fn state_of(puzzle: &ennea::Puzzle, digits: Option<&Bound<'_, PyAny>>) -> PyResult<Option<State>> {
-    let Some(digits) = digits else { return Ok(None) };
-    let shape = puzzle.shape();
-    let mut digits = objects::puzzle(digits, Some(shape))?;
-    for cell in shape.all_cells() {
-        let Some(clue) = puzzle.clue(cell) else { continue };
-        if let Some(found) = digits.clue(cell).filter(|&found| found != clue) {
-            let at = shape.name(cell);
-            return Err(error(format!("digits: found {found} at {at}; expected the clue {clue}")));
-        }
-        digits.set(cell, Some(clue));
-    }
-    let allowed = vec![ennea::DigitSet::full(shape.side()); shape.cells()];
-    Ok(Some(State { clues: puzzle.clone(), digits, allowed, is_sukaku: false }))
-}
-
-/// The rules on the shape of a puzzle.
-fn shared(rules: Option<&PyRules>, puzzle: &ennea::Puzzle) -> PyResult<Option<Arc<Rules>>> {
-    let keep = |rules| {
-        with_variant(rules, puzzle.shape(), |variant| {
-            variant.rules_for_steps().map(Arc::clone).map_err(error)
-        })
-    };
-    rules.map(keep).transpose()
+/// A puzzle with the digits that stand on the board, where these are given beside it.
+fn begun(asked: Asked, digits: Option<&Bound<'_, PyAny>>, question: Question) -> PyResult<Puzzle> {
+    let puzzle = asked.served(question)?;
+    let Some(digits) = digits else { return Ok(puzzle) };
+    let digits = board("digits", &puzzle, digits)?;
+    Ok(puzzle.with_placed(digits))
 }
 
 #[pyfunction]
-#[expect(clippy::too_many_arguments, reason = "Python names them")]
 pub(crate) fn explain<'py>(
     py: Python<'py>,
-    puzzle: &Bound<'py, PyAny>,
+    puzzle: Asked,
     digits: Option<&Bound<'py, PyAny>>,
     scale: Option<&str>,
     language: &str,
     notation: &str,
     all: bool,
-    rules: Option<PyRules>,
-    shape: Option<PyShape>,
 ) -> PyResult<(Bound<'py, PyAny>, String)> {
-    let puzzle = objects::puzzle(puzzle, shape.map(|shape| shape.0))?;
-    let state = state_of(&puzzle, digits)?;
+    let puzzle = begun(puzzle, digits, Question::Explain)?;
     let language: Language = named("lang", language)?;
     let notation: Notation = named("notation", notation)?;
     let edition = match scale {
@@ -86,26 +64,17 @@ pub(crate) fn explain<'py>(
             ))
         })?),
     };
-    if edition.is_some() && state.is_some() {
+    if edition.is_some() && puzzle.is_begun() {
         return Err(error(
             "found a half solved puzzle; expected clues alone: a rating starts from these\n  hint: \
              leave scale or digits out",
         ));
     }
-    if edition.is_some() && rules.is_some() {
-        return Err(error(
-            "found a scale with rules; expected one of them: a scale rates plain puzzles alone\n  hint: \
-             leave scale or rules out",
-        ));
-    }
-    let rules = shared(rules.as_ref(), &puzzle)?;
-    let asked = Asked { puzzle: &puzzle, state: state.as_ref(), rules: rules.as_ref() };
-    let explain = |watch: &Watch| match edition {
-        None => reasoning::explain(language, asked, watch).map_err(|why| why.to_string()),
-        Some(edition) => {
-            with_raters(|raters| reasoning::explain_rating(language, raters, edition, asked, watch))
-                .map_err(|why| why.to_string())
-        }
+    let explain = move |watch: &Watch| match edition {
+        None => reasoning::explain(language, &puzzle, watch).map_err(|why| why.to_string()),
+        Some(edition) => RATERS
+            .with(|raters| reasoning::explain_rating(language, raters, edition, &puzzle, watch))
+            .map_err(|why| why.to_string()),
     };
     let answer = work::long(py, None, explain)?.map_err(error)?;
     let style = Style { all, pictures: false, notation, language };
@@ -125,20 +94,16 @@ fn told<A>(answer: &Reasoned<A>, text: impl Fn(&A) -> String) -> String {
 }
 
 #[pyfunction]
-#[expect(clippy::too_many_arguments, reason = "Python names them")]
 pub(crate) fn hint<'py>(
     py: Python<'py>,
-    puzzle: &Bound<'py, PyAny>,
+    puzzle: Asked,
     digits: Option<&Bound<'py, PyAny>>,
     step: bool,
     level: u8,
     language: &str,
     notation: &str,
-    rules: Option<PyRules>,
-    shape: Option<PyShape>,
 ) -> PyResult<(Bound<'py, PyAny>, String)> {
-    let puzzle = objects::puzzle(puzzle, shape.map(|shape| shape.0))?;
-    let state = state_of(&puzzle, digits)?;
+    let puzzle = begun(puzzle, digits, Question::Hint)?;
     let levels = [Level::Where, Level::Technique, Level::Cells, Level::Everything];
     let level = levels.get(usize::from(level).wrapping_sub(1));
     let ask = Ask {
@@ -147,10 +112,8 @@ pub(crate) fn hint<'py>(
         notation: named("notation", notation)?,
         language: named("lang", language)?,
     };
-    let rules = shared(rules.as_ref(), &puzzle)?;
-    let asked = Asked { puzzle: &puzzle, state: state.as_ref(), rules: rules.as_ref() };
-    let hint = |watch: &Watch| reasoning::hint(asked, ask, watch);
-    let answer = work::long(py, None, hint)?.map_err(stopped)?;
+    let hint = move |watch: &Watch| reasoning::hint(&puzzle, ask, watch);
+    let answer = work::long(py, None, hint)?.map_err(error)?;
     let text = told(&answer, |hint| hint.hint.clone());
     let value = values::value(py, &answer)?;
     let taken = answer.found.as_ref().map_or(&[][..], |hint| &hint.steps);
@@ -168,27 +131,17 @@ pub(crate) fn techniques<'py>(py: Python<'py>, language: &str) -> PyResult<Vec<B
 #[pyfunction]
 pub(crate) fn rate<'py>(
     py: Python<'py>,
-    puzzle: &Bound<'py, PyAny>,
+    puzzle: Asked,
     scale: Option<&str>,
     steps: bool,
-    rules: Option<PyRules>,
-    shape: Option<PyShape>,
 ) -> PyResult<(Bound<'py, PyAny>, String)> {
-    let puzzle = objects::puzzle(puzzle, shape.map(|shape| shape.0))?;
-    let rules = shared(rules.as_ref(), &puzzle)?;
-    let usual = if rules.is_some() { Scale::Ladder1 } else { Scale::Se121 };
+    let puzzle = puzzle.served(Question::Rate)?;
+    let usual = if puzzle.rules().is_plain() { Scale::Se121 } else { Scale::Ladder1 };
     let scale = scale.map_or(Ok(usual), |scale| named("scale", scale))?;
-    if rules.is_some() && scale != Scale::Ladder1 {
-        return Err(error(format!(
-            "the scale {scale} is made for puzzles of rows, columns and boxes\n  hint: \
-             scale='ladder-1' rates by all rules"
-        )));
-    }
     let detail = if steps { Detail::Steps } else { Detail::Rating };
-    let rate = |watch: &Watch| match &rules {
-        Some(rules) => climb(Some(rules), &puzzle, detail, watch),
-        None => with_raters(|raters| rated(raters, scale, &puzzle, None, detail, watch)),
-    };
+    let asked = puzzle.clone();
+    let rate =
+        move |watch: &Watch| RATERS.with(|raters| rated(raters, scale, &asked, detail, watch));
     match work::long(py, None, rate)? {
         Ok(Answer::NotProper(not)) => Err(improper(&puzzle, not.improper)),
         Ok(answer) => {
@@ -196,6 +149,10 @@ pub(crate) fn rate<'py>(
             Ok((values::value(py, &answer)?, answer.line(Language::English, view)))
         }
         Err(RateError::Improper(why)) => Err(improper(&puzzle, why)),
-        Err(why) => Err(error(why)),
+        Err(why) => {
+            let hint =
+                "scale='ladder-1' rates puzzles of any shape and by all rules, candidates too";
+            Err(error(format!("{why}\n  hint: {hint}")))
+        }
     }
 }

@@ -1,110 +1,178 @@
-//! Canonical forms, automorphisms, equivalence, shuffles.
+//! Canonical forms, automorphisms, equivalence, under the rules of each puzzle; shuffles.
 
-use crate::errors::{error, stopped};
-use crate::given::{self, Given};
-use crate::objects::{self, PyGrid, PyShape, PyTransformation, given};
-use crate::{values, work};
+use crate::errors::error;
+use crate::given::named;
+use crate::objects::{Asked, PyGrid, PyShape, PyTransformation, grid, grid_or_puzzle};
+use crate::values;
+use crate::work::{self, Kept, Watch};
+use ennea::progress::{Progress, Stopped};
 use ennea::random::SplitMix64;
-use ennea::symmetry::{self, Canoniser};
+use ennea::rules::Rules;
+use ennea::symmetry::variants::Scope;
+use ennea::symmetry::{Canoniser, equivalence};
+use ennea::{Puzzle, Shape};
+use ennea_answers::canonical::variants::{Group, Groups, VariantForm};
 use ennea_answers::canonical::{
     Form, LIST_MAX, Names, Wanted, automorphisms as found_automorphisms, lawful,
 };
+use ennea_answers::refusal::Refusal;
+use ennea_answers::served::Question;
 use ennea_answers::shuffle;
+use num_bigint::BigUint;
+use pyo3::IntoPyObjectExt;
 use pyo3::prelude::*;
 use std::cell::RefCell;
+use std::sync::{Arc, Mutex, PoisonError};
 
 thread_local! {
     static CANONISER: RefCell<Canoniser> = RefCell::new(Canoniser::new());
-    static NAMES: RefCell<Names> = RefCell::default();
 }
 
-/// The canonical form, or why there is none.
-pub(crate) fn form(asked: &Given) -> Result<Form, ennea_answers::refusal::Refusal> {
-    match asked {
-        Given::Classic(numbers) => CANONISER.with(|canoniser| match canoniser.try_borrow_mut() {
-            Ok(mut canoniser) => Form::of_numbers(&mut canoniser, numbers),
-            Err(_) => Form::of_numbers(&mut Canoniser::new(), numbers),
-        }),
-        Given::Other(puzzle) => Form::of(puzzle),
+/// The classes that have names.
+static NAMES: Kept<Names> = Kept::new();
+
+/// The groups of rules that have been asked for, which any thread may use.
+static GROUPS: Mutex<Option<Groups>> = Mutex::new(None);
+
+/// The group of some rules.
+fn group(rules: &Rules, scope: Scope) -> Result<Arc<Group>, Refusal> {
+    let mut groups = GROUPS.lock().unwrap_or_else(PoisonError::into_inner);
+    groups.get_or_insert_default().of(rules, scope)
+}
+
+/// A canonical form under the moves of the rules of its puzzle.
+pub(crate) enum Found {
+    /// That of a puzzle of plain rules.
+    Plain(Form),
+    /// That of others.
+    Under(VariantForm),
+}
+
+impl Found {
+    /// The canonical form of a puzzle, or why it has none.
+    pub(crate) fn of(puzzle: &Puzzle, scope: Scope) -> Result<Self, Refusal> {
+        if !puzzle.rules().is_plain() {
+            return group(puzzle.rules(), scope)?.canonical(puzzle).map(Self::Under);
+        }
+        let form = CANONISER.with(|canoniser| match canoniser.try_borrow_mut() {
+            Ok(mut canoniser) => Form::of(&mut canoniser, puzzle),
+            Err(_) => Form::of(&mut Canoniser::new(), puzzle),
+        });
+        form.map(Self::Plain)
+    }
+
+    /// The form in one line.
+    pub(crate) fn line(&self) -> String {
+        match self {
+            Self::Plain(form) => form.line(),
+            Self::Under(form) => form.canonical.clone(),
+        }
+    }
+
+    /// The order of the automorphism group.
+    pub(crate) fn automorphisms(self) -> BigUint {
+        match self {
+            Self::Plain(form) => form.automorphisms(),
+            Self::Under(form) => form.automorphisms.0,
+        }
     }
 }
 
-/// The canonical form: at once for 3x3; others may take long.
-fn found_form(py: Python<'_>, asked: Given) -> PyResult<Form> {
-    let found = match asked {
-        Given::Classic(_) => work::short(py, || form(&asked)),
-        Given::Other(_) => work::apart(py, move |_| form(&asked)),
+/// The canonical form of one puzzle: at once for plain 3x3; others may take long.
+fn found_form(py: Python<'_>, puzzle: &Puzzle, scope: Scope) -> PyResult<Found> {
+    let is_quick = puzzle.shape() == Shape::CLASSIC && puzzle.rules().is_plain();
+    let puzzle = puzzle.clone();
+    let found = match is_quick {
+        true => work::short(py, || Found::of(&puzzle, scope)),
+        false => work::long(py, None, move |_| Found::of(&puzzle, scope)),
     };
     found?.map_err(error)
 }
 
-/// The form, the transformation that leads there if it is wanted, and the order of the group.
+/// The form, and the move that leads there: a text where the rules are others than those of the shape.
 #[pyfunction]
 pub(crate) fn canonical<'py>(
     py: Python<'py>,
-    puzzle: &Bound<'py, PyAny>,
-    transformation: bool,
-    shape: Option<PyShape>,
-) -> PyResult<(Bound<'py, PyAny>, Option<PyTransformation>)> {
-    let asked = given(puzzle, shape.map(|shape| shape.0))?;
-    let form = found_form(py, asked)?;
-    let found = match &form {
-        Form::Classic(form) => given::of_numbers(ennea::Shape::CLASSIC, &form.clues),
-        Form::Other(form) => form.form.clone(),
+    puzzle: Asked,
+    group: &str,
+) -> PyResult<(Bound<'py, PyAny>, Bound<'py, PyAny>)> {
+    let puzzle = puzzle.served(Question::Canon)?;
+    let form = found_form(py, &puzzle, named("group", group)?)?;
+    let clues = ennea::text::read_puzzle(&form.line(), Some(puzzle.shape()));
+    let found = puzzle.given().with_clues(clues.expect("a form is a line"));
+    let transformation = match form {
+        Found::Plain(form) => PyTransformation(form.transformation()).into_bound_py_any(py)?,
+        Found::Under(form) => form.transformation.into_bound_py_any(py)?,
     };
-    let found = objects::grid_or_puzzle(py, found)?;
-    Ok((found, transformation.then(|| PyTransformation(form.transformation()))))
+    Ok((grid_or_puzzle(py, found)?, transformation))
 }
 
 #[pyfunction]
-pub(crate) fn automorphism_count(
-    py: Python<'_>,
-    puzzle: &Bound<'_, PyAny>,
-    shape: Option<PyShape>,
-) -> PyResult<Py<PyAny>> {
-    let asked = given(puzzle, shape.map(|shape| shape.0))?;
-    let form = found_form(py, asked)?;
+pub(crate) fn automorphism_count(py: Python<'_>, puzzle: Asked) -> PyResult<Py<PyAny>> {
+    let form = found_form(py, &puzzle.served(Question::Automorphisms)?, Scope::Whole)?;
     Ok(values::int(py, &form.automorphisms())?.unbind())
 }
 
 #[pyfunction]
 pub(crate) fn automorphisms<'py>(
     py: Python<'py>,
-    puzzle: &Bound<'py, PyAny>,
+    puzzle: Asked,
     elements: bool,
-    shape: Option<PyShape>,
+    group: &str,
 ) -> PyResult<(Bound<'py, PyAny>, String)> {
-    let puzzle = objects::puzzle(puzzle, shape.map(|shape| shape.0))?;
-    lawful(&puzzle).map_err(error)?;
+    let puzzle = puzzle.served(Question::Automorphisms)?;
+    let scope = named("group", group)?;
+    if !puzzle.rules().is_plain() {
+        let ask =
+            move |_: &Watch| self::group(puzzle.rules(), scope)?.automorphisms(&puzzle, elements);
+        let answer = work::long(py, None, ask)?.map_err(error)?;
+        return Ok((values::value(py, &answer)?, answer.to_string()));
+    }
     let wanted = if elements { Wanted::Elements } else { Wanted::Generators };
-    let answer = work::apart(py, move |_| {
+    let ask = move |_: &Watch| {
+        lawful(&puzzle)?;
         if elements {
-            let order = form(&Given::from(puzzle.clone()))?.automorphisms();
+            let order = Found::of(&puzzle, scope)?.automorphisms();
             if order > LIST_MAX.into() {
-                return Err(ennea_answers::refusal::Refusal::new(format!(
+                return Err(Refusal::new(format!(
                     "it has {order} automorphisms; up to {LIST_MAX} are listed\n  hint: the \
                      generators make all of them"
                 )));
             }
         }
-        Ok(NAMES.with(|names| found_automorphisms(&mut names.borrow_mut(), &puzzle, wanted)))
-    });
-    let answer = answer?.map_err(error)?;
+        Ok(NAMES.with(|names| found_automorphisms(names, &puzzle, wanted)))
+    };
+    let answer = work::long(py, None, ask)?.map_err(error)?;
     Ok((values::value(py, &answer)?, answer.to_string()))
 }
 
+/// A move that turns one into the other, if there is one: a text where the rules are others than those of the
+/// shape.
 #[pyfunction]
-pub(crate) fn equivalent(
-    py: Python<'_>,
-    one: &Bound<'_, PyAny>,
-    other: &Bound<'_, PyAny>,
-    shape: Option<PyShape>,
-) -> PyResult<Option<PyTransformation>> {
-    let shape = shape.map(|shape| shape.0);
-    let (one, other) = (objects::puzzle(one, shape)?, objects::puzzle(other, shape)?);
-    [&one, &other].into_iter().try_for_each(lawful).map_err(error)?;
-    let found = work::apart(py, move |_| symmetry::equivalence(&one, &other))?;
-    Ok(found.map(PyTransformation))
+pub(crate) fn equivalent<'py>(
+    py: Python<'py>,
+    one: Asked,
+    other: Asked,
+    group: &str,
+) -> PyResult<Option<Bound<'py, PyAny>>> {
+    let [one, other] = [one, other].map(|asked| asked.served(Question::Equivalent));
+    let (one, other) = (one?, other?);
+    let scope = named("group", group)?;
+    let (rules, others) = (one.rules(), other.rules());
+    if rules.is_plain() && others.is_plain() {
+        [&one, &other].into_iter().try_for_each(lawful).map_err(error)?;
+        let ask = move |_: &Watch| equivalence(one.clues(), other.clues());
+        let found = work::long(py, None, ask)?;
+        return found.map(|found| PyTransformation(found).into_bound_py_any(py)).transpose();
+    }
+    if !rules.says_the_same(others) {
+        return Err(error(format!(
+            "found puzzles of the rules {rules} and {others}; expected two of the same rules"
+        )));
+    }
+    let ask = move |_: &Watch| self::group(one.rules(), scope)?.equivalent(&one, &other);
+    let found = work::long(py, None, ask)?.map_err(error)?;
+    found.transformation.map(|found| found.into_bound_py_any(py)).transpose()
 }
 
 /// Random images of a grid, each with its move.
@@ -117,21 +185,20 @@ pub(crate) fn shuffled(
     seed: u64,
     shape: Option<PyShape>,
 ) -> PyResult<Vec<(PyGrid, PyTransformation)>> {
-    let grid = objects::grid(grid, shape.map(|shape| shape.0))?;
-    let moves = given::named("moves", moves)?;
-    let images = work::long(py, None, |watch| {
+    let grid = self::grid(grid, shape.map(|shape| shape.0))?;
+    let moves = named("moves", moves)?;
+    let images = work::long(py, None, move |watch| {
         let mut random = SplitMix64::new(seed);
-        let mut images = Vec::new();
-        for _ in 0..number {
-            if ennea::progress::Progress::is_stopped(watch) {
-                return Err(ennea::progress::Stopped);
+        let image = |_| {
+            if watch.is_stopped() {
+                return Err(Stopped);
             }
             let image = shuffle::image(&grid, moves, &mut random);
-            images.push((PyGrid(image.grid), PyTransformation(image.transformation)));
-        }
-        Ok(images)
+            Ok((PyGrid(image.grid), PyTransformation(image.transformation)))
+        };
+        (0..number).map(image).collect::<Result<_, Stopped>>()
     });
-    images?.map_err(stopped)
+    images?.map_err(error)
 }
 
 /// How often a shuffle brings a grid back.
@@ -145,10 +212,10 @@ pub(crate) fn shuffle_experiment<'py>(
     shape: Option<PyShape>,
     progress: Option<&Bound<'py, PyAny>>,
 ) -> PyResult<(Bound<'py, PyAny>, String)> {
-    let grid = objects::grid(grid, shape.map(|shape| shape.0))?;
-    let moves = given::named("moves", moves)?;
+    let grid = self::grid(grid, shape.map(|shape| shape.0))?;
+    let moves = named("moves", moves)?;
     let random = (seed, SplitMix64::new(seed));
-    let experiment = |watch: &work::Watch| shuffle::experiment(grid, moves, trials, random, watch);
-    let found = work::long(py, progress, experiment)?.map_err(stopped)?;
+    let experiment = move |watch: &Watch| shuffle::experiment(grid, moves, trials, random, watch);
+    let found = work::long(py, progress, experiment)?.map_err(error)?;
     Ok((values::value(py, &found)?, found.lines().join("\n")))
 }

@@ -1,6 +1,6 @@
 //! Long work in parts: a plan, a part as a pure function, and the sum, which judges.
 
-use crate::errors::{error, stopped};
+use crate::errors::error;
 use crate::values;
 use crate::work::{self, Watch};
 use ennea::progress::Stopped;
@@ -22,7 +22,7 @@ static JOBS: LazyLock<Mutex<HashMap<String, Prepared>>> = LazyLock::new(Mutex::d
 /// The job with a name.
 fn job(py: Python<'_>, name: &str) -> PyResult<Prepared> {
     let wanted = name.to_owned();
-    work::apart(py, move |_| {
+    work::long(py, None, move |_| {
         let mut known = JOBS.lock().unwrap_or_else(PoisonError::into_inner);
         if let Some(job) = known.get(&wanted) {
             return Some(job.clone());
@@ -45,7 +45,8 @@ pub(crate) fn unit_jobs() -> Vec<(&'static str, &'static str)> {
 
 #[pyfunction]
 pub(crate) fn unit_plan<'py>(py: Python<'py>, name: &str) -> PyResult<(Bound<'py, PyAny>, String)> {
-    let plan = Plan::of(&*job(py, name)?);
+    let job = job(py, name)?;
+    let plan = work::long(py, None, move |_| Plan::of(&*job))?;
     Ok((values::value(py, &plan)?, plan.lines().join("\n")))
 }
 
@@ -60,7 +61,8 @@ pub(crate) fn unit_line(
     who: String,
 ) -> PyResult<String> {
     let job = job(py, name)?;
-    let plan = Plan::of(&*job);
+    let planned = Arc::clone(&job);
+    let plan = work::long(py, None, move |_| Plan::of(&*planned))?;
     if plan.plan != fingerprint {
         return Err(error(format!(
             "plan: found the fingerprint {fingerprint}; expected {}, as this version of ennea has",
@@ -71,7 +73,7 @@ pub(crate) fn unit_line(
         return Err(error(format!("part: found {part}; expected 1 to {}", plan.parts)));
     }
     let asked = job.clone();
-    let found = work::apart(py, move |watch| {
+    let found = work::long(py, None, move |watch| {
         job.prepare();
         // What a part would share out among all cores stays on this one.
         let alone = ThreadPoolBuilder::new().num_threads(1).use_current_thread().build();
@@ -80,37 +82,54 @@ pub(crate) fn unit_line(
         let values = alone.expect("a thread can be a pool").install(run)?;
         Ok((values, start.elapsed()))
     });
-    let (values, cpu): (_, Duration) = found?.map_err(|why: Stopped| stopped(why))?;
+    let (values, cpu): (_, Duration) = found?.map_err(|why: Stopped| error(why))?;
     let who: String = who.chars().filter(|sign| sign.is_ascii_graphic() && *sign != '=').collect();
     let origin = Origin { cpu, when, who };
     Ok(Entry { part: part - 1, values, origin }.write(&*asked))
 }
 
-/// What ledgers say together: the sum where it is wanted, else how far it is.
+/// Asks a job and what ledgers say of it together.
+fn asked<T: Send + 'static>(
+    py: Python<'_>,
+    name: &str,
+    ledgers: Vec<(String, Vec<u8>)>,
+    ask: impl FnOnce(&Book<'_>, Parts) -> Result<T, Refusal> + Send + 'static,
+) -> PyResult<T> {
+    let job = job(py, name)?;
+    let ask = move |_: &Watch| {
+        let mut book = Book::new(&*job);
+        ledgers.iter().try_for_each(|(file, text)| book.read(file, text))?;
+        ask(&book, Parts::all(job.parts()))
+    };
+    work::long(py, None, ask)?.map_err(error)
+}
+
+/// The lines of ledgers that are damaged.
+fn damages(book: &Book<'_>) -> Vec<String> {
+    book.damages().iter().map(ToString::to_string).collect()
+}
+
+/// The sum over all parts with its checks, and the damages of the ledgers.
 #[pyfunction]
-pub(crate) fn unit_book<'py>(
+pub(crate) fn unit_sum<'py>(
     py: Python<'py>,
     name: &str,
     ledgers: Vec<(String, Vec<u8>)>,
-    merge: bool,
+) -> PyResult<(Bound<'py, PyAny>, String, Vec<String>)> {
+    let ask = |book: &Book<'_>, all| Ok((Merged::of(book, &all)?, damages(book)));
+    let (sum, damages) = asked(py, name, ledgers, ask)?;
+    Ok((values::value(py, &sum)?, sum.lines().join("\n"), damages))
+}
+
+/// How far a job is, whether it is done, and the damages of the ledgers.
+#[pyfunction]
+pub(crate) fn unit_status<'py>(
+    py: Python<'py>,
+    name: &str,
+    ledgers: Vec<(String, Vec<u8>)>,
 ) -> PyResult<(Bound<'py, PyAny>, String, bool, Vec<String>)> {
-    let job = job(py, name)?;
-    let read = |_: &Watch| {
-        let mut book = Book::new(&*job);
-        for (file, text) in &ledgers {
-            book.read(file, text)?;
-        }
-        Ok::<_, Refusal>(book)
-    };
-    let book = work::long(py, None, read)?.map_err(error)?;
-    let damages = book.damages().iter().map(ToString::to_string).collect();
-    let all = Parts::all(job.parts());
-    if merge {
-        let merged = Merged::of(&book, &all).map_err(error)?;
-        let value = values::value(py, &merged)?;
-        return Ok((value, merged.lines().join("\n"), merged.holds(), damages));
-    }
-    let status = Status::of(&book, &all);
+    let ask = |book: &Book<'_>, all| Ok((Status::of(book, &all), damages(book)));
+    let (status, damages) = asked(py, name, ledgers, ask)?;
     Ok((values::value(py, &status)?, status.lines().join("\n"), status.is_done(), damages))
 }
 
@@ -121,10 +140,8 @@ pub(crate) fn unit_left(
     name: &str,
     ledgers: Vec<(String, Vec<u8>)>,
 ) -> PyResult<Vec<usize>> {
-    let job = job(py, name)?;
-    let mut book = Book::new(&*job);
-    for (file, text) in &ledgers {
-        book.read(file, text).map_err(error)?;
-    }
-    Ok(Parts::all(job.parts()).without(book.done()).places().map(|part| part + 1).collect())
+    let left = |book: &Book<'_>, all: Parts| {
+        Ok(all.without(book.done()).places().map(|part| part + 1).collect())
+    };
+    asked(py, name, ledgers, left)
 }

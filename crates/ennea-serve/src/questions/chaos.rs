@@ -2,7 +2,7 @@
 
 use super::{Answer, Answered, Length, Question};
 use crate::fields::{Field, Fields, Kind};
-use crate::given::{Given, PUZZLE, SHAPE};
+use crate::given::{PUZZLE, SHAPE, puzzle};
 use crate::problem::Problem;
 use crate::watch::Watch;
 use ennea::chaos::Reading;
@@ -11,6 +11,7 @@ use ennea_answers::chaos::formula::Terms;
 use ennea_answers::chaos::map::{Panel, Request, Survey, Zoom};
 use ennea_answers::chaos::subject::{Steps, Subject};
 use ennea_answers::chaos::{map, trajectory};
+use ennea_answers::served::Question as Asks;
 use serde::Serialize;
 
 const SEED: Field =
@@ -32,11 +33,10 @@ fn steps(fields: &Fields) -> Steps {
 
 /// What is followed.
 fn subject(fields: &Fields, cores: usize) -> Result<Subject, Problem> {
-    let given = Given::read(fields)?;
+    let puzzle = puzzle(fields, Asks::Flow)?;
     let memory = "256M".parse().expect("a number of bytes");
     let terms = Terms { reading: Reading::Raw, memory };
-    Subject::of_puzzle(given.puzzle(), &terms, cores)
-        .map_err(|why| Problem::of_field("puzzle", why))
+    Subject::of_puzzle(&puzzle, &terms, cores).map_err(|why| Problem::of_field("puzzle", why))
 }
 
 pub(super) const TRAJECTORY: Question = Question {

@@ -2,21 +2,21 @@
 
 use super::{Answer, Answered, Length, Question};
 use crate::fields::{Field, Fields, Kind};
-use crate::given::{Given, PUZZLE, SHAPE};
+use crate::given::{PUZZLE, SHAPE, puzzle};
 use crate::problem::Problem;
 use crate::watch::Watch;
-use ennea::Grid;
 use ennea::progress::Progress;
+use ennea::{Grid, Puzzle};
 use ennea_answers::clues;
+use ennea_answers::served::Question as Asks;
 use ennea_answers::solutions::with_solvers;
-use ennea_answers::wire::About;
 use std::time::{Duration, Instant};
 
-/// The only solution of what was asked about.
-fn solution(given: &Given) -> Result<Grid, Problem> {
-    let puzzle = given.puzzle();
-    with_solvers(|solvers| clues::grid(puzzle, solvers.of(puzzle.shape())))
-        .map_err(|why| Problem::of_field("puzzle", why))
+/// What was asked about, and its only solution.
+fn solved(fields: &Fields) -> Result<(Puzzle, Grid), Problem> {
+    let puzzle = puzzle(fields, Asks::Clues)?;
+    let grid = with_solvers(|solvers| clues::grid(&puzzle, solvers));
+    Ok((puzzle, grid.map_err(|why| Problem::of_field("puzzle", why))?))
 }
 
 /// Work that ends at some time with what it has found until then.
@@ -42,11 +42,10 @@ pub(super) const FEWEST: Question = Question {
 };
 
 fn fewest(fields: &Fields, watch: &Watch) -> Result<Answer, Problem> {
-    let given = Given::read(fields)?;
-    let grid = solution(&given)?;
+    let (puzzle, grid) = solved(fields)?;
     let end = Instant::now() + Duration::from_secs(fields.whole("seconds").unwrap_or(10));
     let answer = clues::fewest(&grid, &Until(watch, end)).map_err(Problem::bad)?;
-    Ok(Answer::of(&About { asked: given.asked(), answer }))
+    Ok(Answer::about(&puzzle, answer))
 }
 
 pub(super) const UNAVOIDABLE: Question = Question {
@@ -63,10 +62,10 @@ pub(super) const UNAVOIDABLE: Question = Question {
 };
 
 fn unavoidable(fields: &Fields, watch: &Watch) -> Result<Answer, Problem> {
-    let given = Given::read(fields)?;
-    let (grid, size) = (solution(&given)?, fields.whole("size").unwrap_or(8) as usize);
+    let (puzzle, grid) = solved(fields)?;
+    let size = fields.whole("size").unwrap_or(8) as usize;
     let answer = clues::unavoidable(&grid, size, true, watch)?.map_err(Problem::bad)?;
-    Ok(Answer::of(&About { asked: given.asked(), answer }))
+    Ok(Answer::about(&puzzle, answer))
 }
 
 pub(super) const BACKDOORS: Question = Question {
@@ -83,8 +82,8 @@ pub(super) const BACKDOORS: Question = Question {
 };
 
 fn backdoors(fields: &Fields, watch: &Watch) -> Result<Answer, Problem> {
-    let given = Given::read(fields)?;
-    let (grid, most) = (solution(&given)?, fields.whole("most").unwrap_or(2) as usize);
-    let answer = clues::backdoors(given.puzzle(), &grid, most, true, watch)?;
-    Ok(Answer::of(&About { asked: given.asked(), answer }))
+    let (puzzle, grid) = solved(fields)?;
+    let most = fields.whole("most").unwrap_or(2) as usize;
+    let answer = clues::backdoors(&puzzle, &grid, most, true, watch)?;
+    Ok(Answer::about(&puzzle, answer))
 }

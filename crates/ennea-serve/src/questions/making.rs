@@ -10,8 +10,8 @@ use ennea::progress::Progress;
 use ennea::rate::Level;
 use ennea::rules::Description;
 use ennea::{Shape, Technique};
-use ennea_answers::make::{Clues, Pace, Ratings, Run, Taste, Teller, Wish, order};
-use ennea_answers::variants::Variant;
+use ennea_answers::make::{Clues, Pace, Ratings, Run, Taste, Teller, Wish, has_grid, order};
+use std::fmt::Display;
 use std::time::{Duration, Instant};
 
 /// How long attempts are made together.
@@ -49,33 +49,23 @@ fn make(fields: &Fields, watch: &Watch) -> Result<Answer, Problem> {
     let number = fields.whole("number").unwrap_or(1);
     let text = fields.text("seed").unwrap_or_default();
     let seed = ennea::random::seed(text);
-    let shape = fields.parsed("shape")?.unwrap_or(Shape::CLASSIC);
-    let rules = fields.text("rules").map(Description::read).transpose();
-    let rules = rules.map_err(|why| Problem::of_field("rules", why))?;
-    let variant = rules.map(|rules| Variant::new(&rules, shape)).transpose();
-    let variant = variant.map_err(|why| Problem::of_field("rules", why))?;
-    if let Some(variant) = &variant {
-        variant.check(watch)?.map_err(|why| Problem::of_field("rules", why))?;
-    }
-    let (shape, under) = match &variant {
-        Some(variant) => (variant.rules().shape(), variant.under()),
-        None => (shape, Under::default()),
-    };
+    let bad = |why: &dyn Display| Problem::of_field("rules", why);
+    let rules = Description::read(fields.text("rules").unwrap_or("plain"));
+    let rules = rules.map_err(|why| bad(&why))?;
+    let shape = fields.parsed("shape")?.or(rules.shape()).unwrap_or(Shape::CLASSIC);
+    let rules = &rules.rules(shape).map_err(|why| bad(&why))?;
+    has_grid(rules, watch)?.map_err(|why| bad(&why))?;
+    let shape = rules.shape();
     let technique: Option<Technique> = fields.parsed("technique")?;
     let ratings: Option<Ratings> = fields.parsed("rating")?;
     let clues: Option<Clues> = fields.parsed("clues")?;
-    let given = variant.as_ref().filter(|_| !under.is_plain());
-    let rules = given.map(Variant::shared_rules);
-    let taste = Taste::new(fields.named("level"), ratings, technique, shape, rules);
+    let taste = Taste::new(fields.named("level"), ratings, technique, rules);
     let taste = taste.map_err(Problem::bad)?;
     let (method, pattern) = (fields.named("method"), fields.named("symmetry"));
     let pattern = pattern.unwrap_or(Pattern::Any);
-    let order = order(&Wish { shape, rules: under, pattern, clues, method }, &taste);
-    let order = order.map_err(Problem::bad)?;
-    let maker = match given {
-        Some(variant) => Maker::under(order.recipe, variant.rules().clone()),
-        None => Maker::new(order.recipe),
-    };
+    let wish = Wish { shape, rules: Under::new(rules), pattern, clues, method };
+    let order = order(&wish, &taste).map_err(Problem::bad)?;
+    let maker = Maker::under(order.recipe, rules);
     watch.expect(number);
     let distance = |made: &Made| taste.distance(&made.puzzle, watch);
     let mut run = Run::new(Search::of(maker, seed, &distance), number, ATTEMPTS);
@@ -97,7 +87,7 @@ fn make(fields: &Fields, watch: &Watch) -> Result<Answer, Problem> {
             ),
         ));
     }
-    let mut teller = Teller::new(variant);
+    let mut teller = Teller::default();
     let answer = |made: &Made| {
         let id = Id { recipe: order.recipe, seed, index: made.index };
         Ok(teller.answer(made, id, taste.judge(&made.puzzle, watch)?))

@@ -15,7 +15,8 @@ mod symmetry;
 use crate::fields::{Field, Fields, names};
 use crate::problem::Problem;
 use crate::watch::Watch;
-use ennea::Language;
+use ennea::{Language, Puzzle};
+use ennea_answers::wire::{About, Asked, Place};
 use serde::Serialize;
 use serde_json::Value;
 use std::time::{Duration, Instant};
@@ -84,8 +85,13 @@ pub(crate) enum Answer {
 
 impl Answer {
     /// The JSON of an answer.
-    fn of<A: Serialize>(answer: &A) -> Self {
+    pub(crate) fn of<A: Serialize>(answer: &A) -> Self {
         Self::Json(serde_json::to_value(answer).expect("answers have texts as keys"))
+    }
+
+    /// The JSON of an answer about a puzzle.
+    fn about<A: Serialize>(puzzle: &Puzzle, answer: A) -> Self {
+        Self::of(&About { asked: Asked::new(Place::default(), puzzle), answer })
     }
 
     /// The JSON of a list of answers.

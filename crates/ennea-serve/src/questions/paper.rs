@@ -2,13 +2,14 @@
 
 use super::{Answer, Answered, LANG, Length, Question, language};
 use crate::fields::{Field, Fields, Kind};
-use crate::given::{Given, RULES, SHAPE};
+use crate::given::{RULES, SHAPE, puzzle_of};
 use crate::problem::Problem;
 use crate::watch::Watch;
-use ennea::Improper;
 use ennea::progress::Progress;
 use ennea::rate::Level;
+use ennea::{Improper, Puzzle};
 use ennea_answers::rate::{self, Detail, rate_usually, with_raters};
+use ennea_answers::served::Question as Asks;
 use ennea_answers::solutions::{decide, with_solvers};
 use ennea_print::{
     Binding, Captions, Chapter, Entry, Fonts, Paper, Print, Style, html, lay_out, pdf, png, svg,
@@ -72,16 +73,9 @@ fn style(fields: &Fields) -> Result<Style, Problem> {
 
 /// The entry of a puzzle, with its level if that is wanted.
 fn entry(fields: &Fields, number: usize, text: &str, watch: &Watch) -> Result<Entry, Problem> {
-    let given = Given::of(fields, "puzzles", text)?;
-    let puzzle = given.puzzle();
-    let solved = given.with_variant(|variant| {
-        Ok(match variant {
-            Some(variant) => variant.decide(puzzle, watch)?,
-            None => with_solvers(|solvers| decide(solvers.of(puzzle.shape()), puzzle, watch))?
-                .into_only(),
-        })
-    })?;
-    let solution = solved.map_err(|why| {
+    let puzzle = puzzle_of(fields, Asks::Print, "puzzles", text)?;
+    let solved = with_solvers(|solvers| decide(solvers, &puzzle, watch))?;
+    let solution = solved.into_only().map_err(|why| {
         let found = match why {
             Improper::None => "no solution",
             Improper::Several(_) => "several solutions",
@@ -89,21 +83,18 @@ fn entry(fields: &Fields, number: usize, text: &str, watch: &Watch) -> Result<En
         let why = format!("puzzle {number}: found {found}; expected exactly one");
         Problem::of_field("puzzles", why)
     })?;
-    let mut entry = Entry::new(puzzle.clone(), ennea_print::Answer::Unique(solution));
-    entry.rules = given.shared_rules()?;
-    if fields.flag("levels") || fields.flag("book") {
-        entry.level = level(&given, watch)?;
-    }
-    Ok(entry)
+    let is_rated = fields.flag("levels") || fields.flag("book");
+    let level = if is_rated { level(&puzzle, watch)? } else { None };
+    let entry = Entry::new(puzzle, ennea_print::Answer::Unique(solution));
+    Ok(Entry { level, ..entry })
 }
 
-/// How hard a puzzle is.
-fn level(given: &Given, watch: &Watch) -> Result<Option<Level>, Problem> {
-    // Rules between digits have no levels.
-    let Ok(rules) = given.rules_for_steps() else { return Ok(None) };
-    let puzzle = given.puzzle();
-    let rated =
-        with_raters(|raters| rate_usually(raters, rules.as_ref(), puzzle, Detail::Rating, watch));
+/// How hard a puzzle is, if its rules have levels.
+fn level(puzzle: &Puzzle, watch: &Watch) -> Result<Option<Level>, Problem> {
+    if Asks::Rate.check(puzzle).is_err() {
+        return Ok(None);
+    }
+    let rated = with_raters(|raters| rate_usually(raters, puzzle, Detail::Rating, watch));
     Ok(match rated.map_err(Problem::bad)? {
         rate::Answer::Rated(rated) => Some(rated.level),
         rate::Answer::Climbed(climbed) => Some(climbed.level),

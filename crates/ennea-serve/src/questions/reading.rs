@@ -2,21 +2,21 @@
 
 use super::{Answer, Answered, LANG, Length, Question, language};
 use crate::fields::{Field, Fields, Kind};
-use crate::given::{CANDIDATES, DIGITS, Given, PUZZLE, RULES, SHAPE};
+use crate::given::{CANDIDATES, MARKS, PLACED, PUZZLE, RULES, SHAPE, entry};
 use crate::problem::Problem;
 use crate::watch::Watch;
 use ennea::logic::words;
-use ennea::rules::{self, HouseKind, NamedRule, RuleHouse, Rules};
-use ennea::{Digit, Language, Shape};
-use ennea_answers::wire::{About, Asked};
-use ennea_formats::{Alphabet, Fact, Format, Writer, puzzles};
+use ennea::rules::{Consecutive, HouseKind, NamedRule, RuleHouse, Rules};
+use ennea::{Cell, Digit, Language, Puzzle, Shape};
+use ennea_answers::served::Question as Asks;
+use ennea_formats::{Alphabet, Fact, Format, Writer};
 use ennea_print::Captions;
 use serde::Serialize;
 
 pub(super) const READ: Question = Question {
     name: "read",
-    about: "Reads a puzzle in any form, begun or not, and says what a board needs to draw it.",
-    fields: &[PUZZLE, SHAPE, RULES, DIGITS, LANG],
+    about: "Reads a puzzle from any form, and says what a board needs to draw it.",
+    fields: &[PUZZLE, SHAPE, RULES, CANDIDATES, PLACED, MARKS, LANG],
     length: Length::Short,
     answered: Answered::Own,
     answer: read,
@@ -25,12 +25,13 @@ pub(super) const READ: Question = Question {
 /// What a board needs besides digits.
 #[derive(Debug, Serialize)]
 struct Drawn {
-    /// The rules of a variant, as `rules` takes them; absent if it is none.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    rules: Option<String>,
-    /// The rules in words; absent if it is no variant.
+    /// The names of the rules, joined by `+`; `latin` where there are no boxes, `jigsaw` with regions.
+    rules_name: String,
+    /// The rules in words; absent if they are rows, columns and boxes.
     #[serde(skip_serializing_if = "Option::is_none")]
     rules_in_words: Option<String>,
+    /// The questions that have a method for it.
+    served: Vec<&'static str>,
     /// Rows and columns of a box; 1 and N where there are no boxes.
     box_size: [usize; 2],
     /// All houses, each with its cells by number, row by row from 0.
@@ -39,7 +40,7 @@ struct Drawn {
     pairs: Vec<[usize; 2]>,
     /// Which digits may not be beside which; absent where rules speak of one digit at a time.
     #[serde(skip_serializing_if = "Option::is_none")]
-    consecutive: Option<Consecutive>,
+    consecutive: Option<Beside>,
     /// The signs of the digits, in order.
     signs: String,
     /// The title; absent if it has none.
@@ -50,7 +51,7 @@ struct Drawn {
 }
 
 #[derive(Debug, Serialize)]
-struct Consecutive {
+struct Beside {
     /// For each cell those whose digits may not be consecutive to its own, by number.
     neighbours: Vec<Vec<usize>>,
     /// For each digit from 0 those that are.
@@ -68,58 +69,51 @@ struct House {
 }
 
 fn read(fields: &Fields, _: &Watch) -> Result<Answer, Problem> {
-    let given = Given::read(fields)?;
-    let entry = &given.entry;
-    let shape = entry.shape();
-    let language = language(fields);
-    let (houses, pairs, consecutive, words) = given.with_variant(|variant| {
-        let plain = Rules::plain(shape);
-        let rules = variant.map_or(&plain, |variant| variant.rules());
-        let kind = |kind| match kind {
+    let text = fields.text(PUZZLE.name).unwrap_or_default();
+    let entry = entry(fields, PUZZLE.name, text)?;
+    let (puzzle, shape, language) = (entry.puzzle(), entry.shape(), language(fields));
+    let rules = puzzle.rules();
+    let indices = |cells: &[Cell]| cells.iter().map(|cell| cell.index()).collect();
+    let house = |house: &RuleHouse| House {
+        name: house.name.clone(),
+        said: words::house(language, house),
+        kind: match house.kind {
             HouseKind::Line => "line",
             HouseKind::Box => "box",
             HouseKind::Region => "region",
             HouseKind::Named | HouseKind::Listed => "extra",
-        };
-        let house = |house: &RuleHouse| House {
-            name: house.name.clone(),
-            said: words::house(language, house),
-            kind: kind(house.kind),
-            cells: house.cells.iter().map(|cell| cell.index()).collect(),
-        };
-        let pairs = rules.pairs().iter().flat_map(|pairs| &pairs.cells);
-        let pairs: Vec<[usize; 2]> = pairs.map(|(a, b)| [a.index(), b.index()]).collect();
-        let words = variant.map(|variant| in_words(variant.rules(), language));
-        let houses = rules.houses().iter().map(house).collect();
-        Ok((houses, pairs, rules.consecutive().map(|rule| consecutive(shape, rule)), words))
-    })?;
-    let mut ignored = entry.ignored().to_vec();
-    if puzzles(fields.text("puzzle").unwrap_or_default(), Some(shape)).nth(1).is_some() {
-        ignored.push("all puzzles but the first".to_owned());
-    }
-    let placed = given.begun().placed_line();
-    let asked = Asked { candidates: entry.candidate_texts(), placed, ..given.asked() };
+        },
+        cells: indices(&house.cells),
+    };
+    let pairs = rules.pairs().iter().flat_map(|pairs| &pairs.cells);
+    let beside = |rule: &Consecutive| Beside {
+        neighbours: shape.all_cells().map(|cell| indices(rule.neighbours(cell))).collect(),
+        digits: Digit::all(shape.side())
+            .map(|digit| rule.digits(digit).map(Digit::index).collect())
+            .collect(),
+    };
+    let ignored = [entry.notes(), entry.ignored()].concat();
+    let is_latin = rules.is_plain() && !shape.has_boxes();
+    let is_usual = rules.is_plain() && !is_latin;
     let drawn = Drawn {
-        rules: given.rules.as_ref().map(ToString::to_string),
-        rules_in_words: words,
+        rules_name: if is_latin { NamedRule::Latin.name() } else { rules.name() }.to_owned(),
+        rules_in_words: (!is_usual).then(|| in_words(rules, language)),
+        served: served(puzzle),
         box_size: [shape.box_rows(), shape.box_columns()],
-        houses,
-        pairs,
-        consecutive,
+        houses: rules.houses().iter().map(house).collect(),
+        pairs: pairs.map(|(a, b)| [a.index(), b.index()]).collect(),
+        consecutive: rules.consecutive().map(beside),
         signs: Digit::all(shape.side()).map(|digit| digit.symbol()).collect(),
         title: entry.fact(Fact::Title).map(str::to_owned),
         ignored,
     };
-    Ok(Answer::of(&About { asked, answer: drawn }))
+    Ok(Answer::about(puzzle, drawn))
 }
 
-fn consecutive(shape: Shape, rule: &rules::Consecutive) -> Consecutive {
-    let indices = |cells: &[ennea::Cell]| cells.iter().map(|cell| cell.index()).collect();
-    let digits = |digit| rule.digits(digit).map(Digit::index).collect();
-    Consecutive {
-        neighbours: shape.all_cells().map(|cell| indices(rule.neighbours(cell))).collect(),
-        digits: Digit::all(shape.side()).map(digits).collect(),
-    }
+/// The names of the questions that have a method for a puzzle.
+fn served(puzzle: &Puzzle) -> Vec<&'static str> {
+    let has_method = |question: &Asks| question.check(puzzle).is_ok();
+    Asks::ALL.into_iter().filter(has_method).map(Asks::name).collect()
 }
 
 /// Rules in words: as they are printed above a puzzle.
@@ -135,8 +129,9 @@ pub(super) const CONVERT: Question = Question {
         PUZZLE,
         SHAPE,
         RULES,
-        DIGITS,
         CANDIDATES,
+        PLACED,
+        MARKS,
         Field::wanted("to", Kind::Name(written), "the format"),
     ],
     length: Length::Short,
@@ -161,13 +156,8 @@ struct Written {
 }
 
 fn convert(fields: &Fields, _: &Watch) -> Result<Answer, Problem> {
-    let given = Given::read(fields)?;
+    let entry = entry(fields, PUZZLE.name, fields.text(PUZZLE.name).unwrap_or_default())?;
     let format: Format = fields.named("to").expect("it was checked");
-    let mut entry = given.begun();
-    if let Some(state) = given.state().filter(|_| fields.texts("candidates").is_some()) {
-        entry.set_candidates(Some(state.allowed.clone()));
-    }
-    entry.set_rules(given.rules.clone()).map_err(|why| Problem::of_field("rules", why))?;
     let mut writer = Writer::new(format, Alphabet::One);
     let text = writer.entry(&entry).map_err(|why| Problem::of_field("to", why))?;
     let lost = format.losses(&entry).into_iter().map(|loss| loss.describe(format)).collect();

@@ -2,14 +2,14 @@
 
 use super::{Answer, Answered, LANG, Length, Question, language};
 use crate::fields::{Field, Fields, Kind, names};
-use crate::given::{CANDIDATES, DIGITS, Given, PUZZLE, RULES, SHAPE};
+use crate::given::{CANDIDATES, MARKS, PLACED, PUZZLE, RULES, SHAPE, puzzle};
 use crate::problem::Problem;
 use crate::watch::Watch;
 use ennea::logic::words::{Level, Notation};
 use ennea::rate::Scale;
 use ennea_answers::rate::{self, Detail, rate_usually, with_raters};
-use ennea_answers::reasoning::{self, Ask, Asked, Wanted};
-use ennea_answers::wire::About;
+use ennea_answers::reasoning::{self, Ask, Wanted};
+use ennea_answers::served::Question as Asks;
 
 const NOTATION: Field =
     Field::free("notation", Kind::Name(names::<Notation>), "how steps are written");
@@ -21,8 +21,9 @@ pub(super) const HINT: Question = Question {
         PUZZLE,
         SHAPE,
         RULES,
-        DIGITS,
         CANDIDATES,
+        PLACED,
+        MARKS,
         Field::free("step", Kind::Flag, "the next step, which may strike out candidates only"),
         Field::free("level", Kind::Whole(1, 4), "how much to tell: 1 where to look, to 4 all"),
         NOTATION,
@@ -34,7 +35,7 @@ pub(super) const HINT: Question = Question {
 };
 
 fn hint(fields: &Fields, watch: &Watch) -> Result<Answer, Problem> {
-    let given = Given::read(fields)?;
+    let puzzle = puzzle(fields, Asks::Hint)?;
     let level = match fields.whole("level") {
         Some(1) => Level::Where,
         Some(2) => Level::Technique,
@@ -47,27 +48,21 @@ fn hint(fields: &Fields, watch: &Watch) -> Result<Answer, Problem> {
         notation: fields.named("notation").unwrap_or(Notation::Words),
         language: language(fields),
     };
-    let rules = given.rules_for_steps()?;
-    let asked = Asked { puzzle: given.puzzle(), state: given.state(), rules: rules.as_ref() };
-    let answer = reasoning::hint(asked, ask, watch)?;
-    Ok(Answer::of(&About { asked: given.asked(), answer }))
+    Ok(Answer::about(&puzzle, reasoning::hint(&puzzle, ask, watch)?))
 }
 
 pub(super) const EXPLAIN: Question = Question {
     name: "explain",
     about: "Explains a puzzle, or the rest of it, step by step to the end.",
-    fields: &[PUZZLE, SHAPE, RULES, DIGITS, CANDIDATES, LANG],
+    fields: &[PUZZLE, SHAPE, RULES, CANDIDATES, PLACED, MARKS, LANG],
     length: Length::Short,
     answered: Answered::One("explain"),
     answer: explain,
 };
 
 fn explain(fields: &Fields, watch: &Watch) -> Result<Answer, Problem> {
-    let given = Given::read(fields)?;
-    let rules = given.rules_for_steps()?;
-    let asked = Asked { puzzle: given.puzzle(), state: given.state(), rules: rules.as_ref() };
-    let answer = reasoning::explain(language(fields), asked, watch)?;
-    Ok(Answer::of(&About { asked: given.asked(), answer }))
+    let puzzle = puzzle(fields, Asks::Explain)?;
+    Ok(Answer::about(&puzzle, reasoning::explain(language(fields), &puzzle, watch)?))
 }
 
 pub(super) const RATE: Question = Question {
@@ -77,6 +72,7 @@ pub(super) const RATE: Question = Question {
         PUZZLE,
         SHAPE,
         RULES,
+        CANDIDATES,
         Field::free("scale", Kind::Name(names::<Scale>), "the scale (se-1.2.1, or ladder-1)"),
         Field::free("steps", Kind::Flag, "tell the steps, too"),
     ],
@@ -86,25 +82,13 @@ pub(super) const RATE: Question = Question {
 };
 
 fn rate_it(fields: &Fields, watch: &Watch) -> Result<Answer, Problem> {
-    let given = Given::read(fields)?;
-    let rules = given.rules_for_steps()?;
+    let puzzle = puzzle(fields, Asks::Rate)?;
     let detail = if fields.flag("steps") { Detail::Steps } else { Detail::Rating };
-    let puzzle = given.puzzle();
-    let rated = match fields.named("scale") {
-        Some(scale) if rules.is_some() && scale != Scale::Ladder1 => {
-            let why = format!(
-                "found {scale} with rules; expected {}, which serves all rules",
-                Scale::Ladder1
-            );
-            return Err(Problem::of_field("scale", why));
-        }
-        Some(scale) if rules.is_none() => {
-            with_raters(|raters| rate::rate(raters, scale, puzzle, None, detail, watch))
-        }
-        _ => with_raters(|raters| rate_usually(raters, rules.as_ref(), puzzle, detail, watch)),
-    };
-    let answer = rated.map_err(Problem::bad)?;
-    Ok(Answer::of(&About { asked: given.asked(), answer }))
+    let rated = with_raters(|raters| match fields.named("scale") {
+        Some(scale) => rate::rate(raters, scale, &puzzle, detail, watch),
+        None => rate_usually(raters, &puzzle, detail, watch),
+    });
+    Ok(Answer::about(&puzzle, rated.map_err(Problem::bad)?))
 }
 
 pub(super) const LEVELS: Question = Question {

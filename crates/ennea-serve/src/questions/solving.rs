@@ -2,15 +2,15 @@
 
 use super::{Answer, Answered, Length, Question};
 use crate::fields::{Field, Fields, Kind, names};
-use crate::given::{DIGITS, Given, PUZZLE, RULES, SHAPE};
+use crate::given::{CANDIDATES, PUZZLE, RULES, SHAPE, puzzle};
 use crate::problem::Problem;
 use crate::watch::Watch;
 use ennea::solutions::Method;
 use ennea_answers::bound::bound as bounded;
 use ennea_answers::candidates::true_candidates;
 use ennea_answers::estimates;
+use ennea_answers::served::Question as Asks;
 use ennea_answers::solutions::{self, with_solvers};
-use ennea_answers::wire::About;
 
 /// More solutions than these are not listed.
 const LISTED: u64 = 1000;
@@ -22,7 +22,7 @@ pub(super) const SOLVE: Question = Question {
         PUZZLE,
         SHAPE,
         RULES,
-        DIGITS,
+        CANDIDATES,
         Field::free("limit", Kind::Whole(1, LISTED), "find the least solutions, up to this many"),
     ],
     length: Length::Short,
@@ -31,18 +31,12 @@ pub(super) const SOLVE: Question = Question {
 };
 
 fn solve(fields: &Fields, watch: &Watch) -> Result<Answer, Problem> {
-    let given = Given::read(fields)?;
-    let (puzzle, limit) = (given.filled(), fields.whole("limit"));
-    let solved = given.with_variant(|variant| {
-        Ok(match (variant, limit) {
-            (Some(variant), limit) => variant.solve(&puzzle, limit.unwrap_or(2), watch)?,
-            (None, Some(limit)) => solutions::least(&puzzle, limit, watch)?,
-            (None, None) => with_solvers(|solvers| {
-                solutions::decide(solvers.of(puzzle.shape()), &puzzle, watch)
-            })?,
-        })
+    let puzzle = puzzle(fields, Asks::Solve)?;
+    let solved = with_solvers(|solvers| match fields.whole("limit") {
+        Some(limit) => solutions::least(solvers, &puzzle, limit, watch),
+        None => solutions::decide(solvers, &puzzle, watch),
     })?;
-    Ok(Answer::of(&About { asked: given.asked(), answer: solved }))
+    Ok(Answer::about(&puzzle, solved))
 }
 
 pub(super) const COUNT: Question = Question {
@@ -52,7 +46,7 @@ pub(super) const COUNT: Question = Question {
         PUZZLE,
         SHAPE,
         RULES,
-        DIGITS,
+        CANDIDATES,
         Field::free("limit", Kind::Whole(1, u64::MAX), "stop at this many"),
         Field::free("method", Kind::Name(names::<Method>), "how to count"),
     ],
@@ -62,24 +56,12 @@ pub(super) const COUNT: Question = Question {
 };
 
 fn count(fields: &Fields, watch: &Watch) -> Result<Answer, Problem> {
-    let given = Given::read(fields)?;
-    let (puzzle, limit, method) = (given.filled(), fields.whole("limit"), fields.named("method"));
-    let counted = given.with_variant(|variant| match variant {
-        Some(_) if method.is_some() => Err(Problem::of_field(
-            "method",
-            "found a method with rules; expected one of them\n  hint: leave the method out",
-        )),
-        Some(variant) => Ok(variant.count(&puzzle, limit, watch)?),
-        None => with_solvers(|solvers| {
-            let solver = solvers.of(puzzle.shape());
-            let counted = solutions::count(solver, &puzzle, method, limit, watch)?;
-            counted.ok_or_else(|| {
-                let why = "this method does not serve this puzzle\n  hint: leave it out";
-                Problem::of_field("method", why)
-            })
-        }),
-    })?;
-    Ok(Answer::of(&About { asked: given.asked(), answer: counted }))
+    let puzzle = puzzle(fields, Asks::Count)?;
+    let (method, limit) = (fields.named("method"), fields.whole("limit"));
+    let counted = with_solvers(|solvers| solutions::count(solvers, &puzzle, method, limit, watch))?;
+    let why = "this method does not serve this puzzle\n  hint: leave it out";
+    let counted = counted.ok_or_else(|| Problem::of_field("method", why))?;
+    Ok(Answer::about(&puzzle, counted))
 }
 
 pub(super) const TRUE_CANDIDATES: Question = Question {
@@ -89,7 +71,7 @@ pub(super) const TRUE_CANDIDATES: Question = Question {
         PUZZLE,
         SHAPE,
         RULES,
-        DIGITS,
+        CANDIDATES,
         Field::free("limit", Kind::Whole(1, 100_000), "stop at this many for each (1)"),
     ],
     length: Length::Long,
@@ -98,12 +80,10 @@ pub(super) const TRUE_CANDIDATES: Question = Question {
 };
 
 fn candidates(fields: &Fields, watch: &Watch) -> Result<Answer, Problem> {
-    let given = Given::read(fields)?;
-    let (puzzle, limit) = (given.filled(), fields.whole("limit").unwrap_or(1));
-    let found = given.with_variant(|variant| {
-        Ok(with_solvers(|solvers| true_candidates(solvers, variant, &puzzle, limit, watch))?)
-    })?;
-    Ok(Answer::of(&About { asked: given.asked(), answer: found }))
+    let puzzle = puzzle(fields, Asks::Count)?;
+    let limit = fields.whole("limit").unwrap_or(1);
+    let found = with_solvers(|solvers| true_candidates(solvers, &puzzle, limit, watch))?;
+    Ok(Answer::about(&puzzle, found))
 }
 
 pub(super) const ESTIMATE: Question = Question {
@@ -113,7 +93,7 @@ pub(super) const ESTIMATE: Question = Question {
         PUZZLE,
         SHAPE,
         RULES,
-        DIGITS,
+        CANDIDATES,
         Field::free("crowds", Kind::Whole(2, 1 << 20), "how many crowds of random fillings (64)"),
         Field::free("seed", Kind::Whole(0, u64::MAX), "where they come from (1)"),
     ],
@@ -123,35 +103,22 @@ pub(super) const ESTIMATE: Question = Question {
 };
 
 fn estimate(fields: &Fields, watch: &Watch) -> Result<Answer, Problem> {
-    let given = Given::read(fields)?;
+    let puzzle = puzzle(fields, Asks::Count)?;
     let (crowds, seed) = (fields.whole("crowds").unwrap_or(64), fields.whole("seed").unwrap_or(1));
-    let puzzle = given.filled();
-    let answer = given.with_variant(|variant| {
-        Ok(match variant {
-            Some(variant) => variant.estimate(&puzzle, crowds, seed, watch)?,
-            None => estimates::solutions(&puzzle, crowds, seed, watch)?,
-        })
-    })?;
-    Ok(Answer::of(&About { asked: given.asked(), answer }))
+    let estimated = estimates::solutions(&puzzle, crowds, seed, watch)?;
+    Ok(Answer::about(&puzzle, estimated))
 }
 
 pub(super) const BOUND: Question = Question {
     name: "bound",
     about: "Bounds the number of solutions by candidate counts, as with a pencil.",
-    fields: &[PUZZLE, SHAPE, RULES, DIGITS],
+    fields: &[PUZZLE, SHAPE, RULES, CANDIDATES],
     length: Length::Short,
     answered: Answered::One("bound"),
     answer: bound,
 };
 
 fn bound(fields: &Fields, watch: &Watch) -> Result<Answer, Problem> {
-    let given = Given::read(fields)?;
-    let puzzle = given.filled();
-    let bound = given.with_variant(|variant| {
-        Ok(match variant {
-            Some(variant) => variant.bound(&puzzle, false, watch)?,
-            None => bounded(&puzzle, None, watch)?,
-        })
-    })?;
-    Ok(Answer::of(&About { asked: given.asked(), answer: bound }))
+    let puzzle = puzzle(fields, Asks::Bound)?;
+    Ok(Answer::about(&puzzle, bounded(&puzzle, None, watch)?))
 }

@@ -2,24 +2,24 @@
 
 use super::{Answer, Answered, LANG, Length, Question, language};
 use crate::fields::{Field, Fields, Kind, names};
-use crate::given::{Given, PUZZLE, RULES, SHAPE};
+use crate::given::{PUZZLE, RULES, SHAPE, puzzle, puzzle_of};
 use crate::problem::Problem;
 use crate::watch::Watch;
 use ennea::random::SplitMix64;
 use ennea::symmetry::variants::Scope;
 use ennea::symmetry::{self, Canoniser, name_in};
-use ennea::{Grid, Shape};
+use ennea::{Grid, Puzzle, Shape};
 use ennea_answers::canonical::variants::{Group, Groups};
 use ennea_answers::canonical::{
     self, Canonical, Form, Names, Wanted, automorphisms as found_automorphisms, lawful,
 };
 use ennea_answers::rank::{Catalogue, Unranked};
 use ennea_answers::refusal::Refusal;
-use ennea_answers::wire::About;
+use ennea_answers::served::Question as Asks;
 use num_bigint::BigUint;
 use serde::Serialize;
 use std::cell::RefCell;
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::{Mutex, PoisonError};
 
 thread_local! {
     static CANONISER: RefCell<Canoniser> = RefCell::new(Canoniser::new());
@@ -38,18 +38,19 @@ const GROUP: Field = Field::free(
 /// Asks the group of the rules of a puzzle; `None` if they are those of its shape.
 fn under<A: Serialize>(
     fields: &Fields,
-    given: &Given,
+    puzzle: &Puzzle,
     question: impl FnOnce(&Group) -> Result<A, Refusal>,
 ) -> Option<Result<Answer, Problem>> {
-    let rules = given.rules.as_ref()?;
+    if puzzle.rules().is_plain() {
+        return None;
+    }
     let scope = fields.named("group").unwrap_or(Scope::Whole);
     let group = {
         let mut groups = GROUPS.lock().unwrap_or_else(PoisonError::into_inner);
-        let groups = groups.get_or_insert_default();
-        groups.under(rules, scope, given.puzzle().shape()).map(Arc::clone)
+        groups.get_or_insert_default().of(puzzle.rules(), scope)
     };
     let answer = group.and_then(|group| question(&group)).map_err(Problem::bad);
-    Some(answer.map(|answer| Answer::of(&About { asked: given.asked(), answer })))
+    Some(answer.map(|answer| Answer::about(puzzle, answer)))
 }
 
 pub(super) const CANON: Question = Question {
@@ -62,20 +63,14 @@ pub(super) const CANON: Question = Question {
 };
 
 fn canon(fields: &Fields, _: &Watch) -> Result<Answer, Problem> {
-    let given = Given::read(fields)?;
-    let puzzle = given.puzzle();
-    if let Some(answer) = under(fields, &given, |group| group.canonical(puzzle)) {
+    let puzzle = puzzle(fields, Asks::Canon)?;
+    if let Some(answer) = under(fields, &puzzle, |group| group.canonical(&puzzle)) {
         return answer;
     }
     check_size(puzzle.shape())?;
-    let form = match puzzle.shape() {
-        Shape::CLASSIC => CANONISER.with(|canoniser| {
-            Form::of_numbers(&mut canoniser.borrow_mut(), &ennea::solve::vector::numbers(puzzle))
-        }),
-        _ => Form::of(puzzle),
-    };
+    let form = CANONISER.with(|canoniser| Form::of(&mut canoniser.borrow_mut(), &puzzle));
     let form = form.map_err(|why| Problem::of_field("puzzle", why))?;
-    Ok(Answer::of(&About { asked: given.asked(), answer: Canonical::from(&form) }))
+    Ok(Answer::about(&puzzle, Canonical::from(&form)))
 }
 
 /// Refuses shapes whose forms may take longer than anybody waits, for they cannot be stopped.
@@ -113,16 +108,15 @@ pub(super) const AUTOMORPHISMS: Question = Question {
 const LISTED: u32 = 10_000;
 
 fn automorphisms(fields: &Fields, _: &Watch) -> Result<Answer, Problem> {
-    let given = Given::read(fields)?;
-    let (puzzle, elements) = (given.puzzle(), fields.flag("elements"));
-    if let Some(answer) = under(fields, &given, |group| group.automorphisms(puzzle, elements)) {
+    let (puzzle, elements) = (puzzle(fields, Asks::Automorphisms)?, fields.flag("elements"));
+    if let Some(answer) = under(fields, &puzzle, |group| group.automorphisms(&puzzle, elements)) {
         return answer;
     }
     check_size(puzzle.shape())?;
-    lawful(puzzle).map_err(|why| Problem::of_field("puzzle", why))?;
+    lawful(&puzzle).map_err(|why| Problem::of_field("puzzle", why))?;
     NAMES.with(|known| {
         let known = &mut known.borrow_mut();
-        let mut found = found_automorphisms(known, puzzle, Wanted::Generators);
+        let mut found = found_automorphisms(known, &puzzle, Wanted::Generators);
         if elements {
             if found.automorphisms.0 > LISTED.into() {
                 let order = &found.automorphisms.0;
@@ -130,12 +124,12 @@ fn automorphisms(fields: &Fields, _: &Watch) -> Result<Answer, Problem> {
                     format!("found {order} automorphisms; expected at most {LISTED} to be listed");
                 return Err(Problem::of_field("elements", why));
             }
-            found = found_automorphisms(known, puzzle, Wanted::Elements);
+            found = found_automorphisms(known, &puzzle, Wanted::Elements);
         }
         let language = language(fields);
         let listed = found.generators.iter_mut().chain(found.elements.iter_mut().flatten());
         listed.for_each(|it| it.name = it.name.map(|name| name_in(language, name)));
-        Ok(Answer::of(&About { asked: given.asked(), answer: found }))
+        Ok(Answer::about(&puzzle, found))
     })
 }
 
@@ -149,17 +143,17 @@ pub(super) const EQUIVALENT: Question = Question {
 };
 
 fn equivalent(fields: &Fields, _: &Watch) -> Result<Answer, Problem> {
-    let given = Given::read(fields)?;
-    let other = Given::of(fields, "other", fields.text("other").unwrap_or_default())?;
-    let [from, to] = [given.puzzle(), other.puzzle()];
-    if let Some(answer) = under(fields, &given, |group| group.equivalent(from, to)) {
+    let from = puzzle(fields, Asks::Equivalent)?;
+    let other = fields.text("other").unwrap_or_default();
+    let to = puzzle_of(fields, Asks::Equivalent, "other", other)?;
+    if let Some(answer) = under(fields, &from, |group| group.equivalent(&from, &to)) {
         return answer;
     }
     check_size(from.shape())?;
-    for (name, puzzle) in [("puzzle", from), ("other", to)] {
+    for (name, puzzle) in [("puzzle", &from), ("other", &to)] {
         lawful(puzzle).map_err(|why| Problem::of_field(name, why))?;
     }
-    Ok(Answer::of(&canonical::equivalent(from, to)))
+    Ok(Answer::of(&canonical::equivalent(&from, &to)))
 }
 
 const ED: Field =
@@ -187,11 +181,10 @@ pub(super) const RANK: Question = Question {
 };
 
 fn rank(fields: &Fields, _: &Watch) -> Result<Answer, Problem> {
-    let given = Given::read(fields)?;
-    let puzzle = given.puzzle();
-    let grid: Grid = puzzle.to_grid().map_err(|why| Problem::of_field("puzzle", why))?;
+    let puzzle = puzzle(fields, Asks::Rank)?;
+    let grid: Grid = puzzle.clues().to_grid().map_err(|why| Problem::of_field("puzzle", why))?;
     let ranked = catalogue(fields, puzzle.shape())?.rank(&grid);
-    Ok(Answer::of(&About { asked: given.asked(), answer: ranked }))
+    Ok(Answer::about(&puzzle, ranked))
 }
 
 pub(super) const UNRANK: Question = Question {

@@ -148,30 +148,28 @@ impl Message {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use ennea::rules::Description;
-    use ennea::{Cell, Digit, DigitSet};
-    use ennea_formats::Entry;
-    use ennea_formats::{Alphabet, Format, Writer};
+    use ennea::rules::Rules;
+    use ennea::{Cell, Digit, Filling, Puzzle};
+    use ennea_formats::{Alphabet, Entry, Format, Writer};
     use std::time::{Duration, Instant};
 
     const EASY: &str =
         "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
 
     fn data(puzzle: &str) -> String {
-        data_under(puzzle, None)
+        data_under(puzzle, "plain")
     }
 
-    fn data_under(puzzle: &str, rules: Option<&str>) -> String {
-        let mut entry = Entry::new(puzzle.parse().expect("a puzzle"));
-        let rules = rules.map(|rules| Description::read(rules).expect("rules"));
-        entry.set_rules(rules).expect("they fit");
-        packed(&entry)
+    fn data_under(puzzle: &str, rules: &str) -> String {
+        let puzzle: Puzzle = puzzle.parse().expect("a puzzle");
+        let rules = Rules::parse(rules, puzzle.shape()).expect("rules");
+        packed(&puzzle.with_rules(&rules))
     }
 
     /// A puzzle as the setter's page sends it.
-    fn packed(entry: &Entry) -> String {
+    fn packed(puzzle: &Puzzle) -> String {
         let mut writer = Writer::new(Format::Fpuzzles, Alphabet::One);
-        let link = writer.entry(entry).expect("it is written");
+        let link = writer.entry(&Entry::new(puzzle.clone())).expect("it is written");
         link.trim().split_once("load=").expect("a link").1.to_owned()
     }
 
@@ -225,7 +223,7 @@ mod tests {
         let plain = format!("{plain:.<81}");
         // So large a board is counted one by one alone.
         let empty = ".".repeat(256);
-        for data in [data(&plain), data_under(&empty, Some("x"))] {
+        for data in [data(&plain), data_under(&empty, "x")] {
             let replies = ask_until("count", &data, |reply| {
                 reply["inProgress"] == true && reply["count"].as_u64() > Some(1000)
             });
@@ -269,24 +267,25 @@ mod tests {
     #[test]
     fn estimates_serve_rules() {
         let is_enough = |reply: &Value| reply["iterations"].as_u64() >= Some(256);
-        let replies = ask_until("estimate", &data_under("................", Some("x")), is_enough);
+        let replies = ask_until("estimate", &data_under("................", "x"), is_enough);
         let of = |reply: &Value, key: &str| reply[key].as_f64().expect("a number");
         let last = replies.iter().rev().find(|it| it["type"] == "estimate").expect("an estimate");
         let off = (of(last, "estimate") - 48.0).abs();
         assert!(off <= 4.0 * of(last, "stderr").max(1e-9), "{last}");
         assert!(of(last, "ci95_lower") <= 48.0 + off && of(last, "iterations") >= 256.0);
         // With 1 alone written into the first cell, a quarter is left; with a digit that cannot be there, nothing.
-        let mut entry = Entry::new("................".parse().expect("a puzzle"));
-        let mut written = vec![DigitSet::EMPTY; 16];
-        written[0].insert(Digit::from_index(0));
-        entry.set_candidates(Some(written));
-        let replies = ask_until("estimate", &packed(&entry), is_enough);
+        let one = Digit::from_index(0);
+        let mut written = vec![None; 16];
+        written[0] = Some([one].into_iter().collect());
+        let marked = Puzzle::empty("2x2".parse().expect("a shape")).with_marks(written);
+        let replies = ask_until("estimate", &packed(&marked), is_enough);
         let last = replies.iter().rev().find(|it| it["type"] == "estimate").expect("an estimate");
         let off = (of(last, "estimate") - 72.0).abs();
         assert!(off <= 4.0 * of(last, "stderr").max(1e-9), "{last}");
-        entry.place(Cell::new(1), Digit::from_index(0));
-        assert_eq!(last_of("estimate", &packed(&entry))["message"], NONE);
-        let clash = data_under("1....1..........", Some("x"));
+        let mut placed = Filling::empty(marked.shape());
+        placed.set(Cell::new(1), Some(one));
+        assert_eq!(last_of("estimate", &packed(&marked.with_placed(placed)))["message"], NONE);
+        let clash = data_under("1....1..........", "x");
         assert_eq!(last_of("estimate", &clash)["message"], NONE);
         assert_eq!(self::last("estimate", "11..............")["message"], NONE);
     }
@@ -325,6 +324,25 @@ mod tests {
         let message = way["message"].as_str().expect("a text");
         assert!(message.starts_with("Rated ED=1.2/1.2/1.2 beginner"), "{message}");
         assert!(way["cells"].as_array().expect("cells").iter().all(|cell| cell["value"] != 0));
+    }
+
+    /// Goal: rules that have no steps are counted all the same, and asked for steps they say what they have.
+    /// Method: the 72 grids of [Miracle2020].
+    #[test]
+    fn rules_without_steps_say_so() {
+        let data = data_under(&".".repeat(81), "knight+king+non-consecutive");
+        assert_eq!(last_of("count", &data)["count"], 72);
+        assert_eq!(last_of("check", &data)["count"], 2);
+        let logical = with(&data, &serde_json::json!({"truecandidatesoptions": ["logical"]}));
+        for (command, data) in [("solvepath", &data), ("truecandidates", &logical)] {
+            let told = last_of(command, data);
+            let message = told["message"].as_str().expect("a text");
+            assert!(
+                message.contains("explain has no method for them\n  hint: these have: solve"),
+                "{told}"
+            );
+        }
+        assert_eq!(last_of("step", &data)["message"], "Initial candidates.\n");
     }
 
     #[test]

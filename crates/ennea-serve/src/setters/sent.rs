@@ -5,59 +5,57 @@ use crate::watch::Watch;
 use ennea::logic::words::{Level, Notation};
 use ennea::logic::{Board, Family};
 use ennea::progress::Progress;
-use ennea::rules::Rules;
-use ennea::{Digit, DigitSet, Language, Puzzle, State, estimate};
+use ennea::{Digit, Language, Puzzle, estimate};
 use ennea_answers::candidates::{left_by_logic, true_candidates};
 use ennea_answers::rate::{Detail, View, rate_usually, with_raters};
-use ennea_answers::reasoning::{self, Ask, Asked, Outcome, Taken, Wanted};
+use ennea_answers::reasoning::{self, Ask, Outcome, Taken, Wanted};
+use ennea_answers::served::{Question, Unserved};
 use ennea_answers::solutions::{self, with_solvers};
-use ennea_answers::variants::Variant;
 use ennea_answers::wire::Number;
-use ennea_formats::Entry;
+use ennea_formats::Reader;
 use num_bigint::BigUint;
 use serde_json::Value;
-use std::sync::{Arc, Mutex};
+use std::sync::Mutex;
 use std::time::{Duration, Instant};
 
 /// How often it is told how many solutions have been found.
 const TELL: Duration = Duration::from_millis(250);
 
-/// A puzzle that was sent.
+/// A puzzle that was sent, with what somebody has written on it.
 pub(super) struct Sent {
-    entry: Entry,
-    variant: Option<Variant>,
+    puzzle: Puzzle,
     options: Options,
+}
+
+impl From<Unserved> for End {
+    fn from(why: Unserved) -> Self {
+        Self::Invalid(why.to_string())
+    }
 }
 
 impl Sent {
     pub(super) fn read(data: &str) -> Result<Self, End> {
         let link = format!("https://f-puzzles.com/?load={data}");
-        let entry = ennea_formats::puzzles(&link, None).next();
+        let entry = Reader::first(&link, ennea_formats::Options::default());
         let entry = match entry {
-            Some(Ok(entry)) => entry,
-            Some(Err(why)) => return invalid(why.to_string()),
-            None => return invalid("found no puzzle; expected one"),
+            Ok(entry) => entry,
+            Err(why) => return invalid(why.to_string()),
         };
         if let [rule, ..] = entry.unknown_rules() {
             return invalid(format!("found the rule {rule}; expected rules that are known here"));
         }
-        let variant = entry.description().map(|rules| Variant::new(rules, entry.shape()));
-        let variant = variant.transpose().map_err(|why| End::Invalid(why.to_string()))?;
-        Ok(Self { entry, variant, options: Options::read(data) })
+        Ok(Self { puzzle: entry.into_puzzle(), options: Options::read(data) })
     }
 
-    fn clues(&self) -> &Puzzle {
-        self.entry.clues()
+    /// The puzzle, if there is a method for it.
+    fn puzzle(&self, question: Question) -> Result<&Puzzle, End> {
+        question.check(&self.puzzle)?;
+        Ok(&self.puzzle)
     }
 
     pub(super) fn solve(&self, watch: &Watch) -> Result<Said, End> {
-        let puzzle = self.clues();
-        let solved = match &self.variant {
-            Some(variant) => variant.solve(puzzle, 1, watch)?,
-            None => with_solvers(|solvers| {
-                solutions::decide(solvers.of(puzzle.shape()), puzzle, watch)
-            })?,
-        };
+        let puzzle = self.puzzle(Question::Solve)?;
+        let solved = with_solvers(|solvers| solutions::decide(solvers, puzzle, watch))?;
         let Some(grid) = solved.solutions.first() else {
             return invalid(solved.conflict.as_deref().unwrap_or(NONE));
         };
@@ -67,15 +65,9 @@ impl Sent {
 
     /// Whether there are none, one or more solutions.
     pub(super) fn check(&self, watch: &Watch) -> Result<Said, End> {
-        let (puzzle, limit) = (self.clues(), Some(2));
-        let count = match &self.variant {
-            Some(variant) => variant.count(puzzle, limit, watch)?,
-            None => with_solvers(|solvers| {
-                solutions::count(solvers.of(puzzle.shape()), puzzle, None, limit, watch)
-            })?
-            .expect("some method serves each puzzle"),
-        };
-        Ok(Said::Count { count: number(&count.count.0), in_progress: false })
+        let puzzle = self.puzzle(Question::Solve)?;
+        let solved = with_solvers(|solvers| solutions::decide(solvers, puzzle, watch))?;
+        Ok(Said::Count { count: solved.solutions.len().into(), in_progress: false })
     }
 
     /// All solutions; on the way it is told now and then how many have been found.
@@ -84,32 +76,26 @@ impl Sent {
         watch: &Watch,
         say: &mut (dyn FnMut(Said) + Send),
     ) -> Result<Said, End> {
-        let puzzle = self.clues();
+        let puzzle = self.puzzle(Question::Count)?;
         let telling =
             Telling { watch, told: Mutex::new(Told { last: Instant::now(), most: 0, say }) };
-        let count = match &self.variant {
-            Some(variant) => variant.count(puzzle, None, &telling)?,
-            None => with_solvers(|solvers| {
-                solutions::count_telling(solvers.of(puzzle.shape()), puzzle, &telling)
-            })?,
-        };
+        let count = with_solvers(|solvers| solutions::count_telling(solvers, puzzle, &telling))?;
         Ok(Said::Count { count: number(&count.count.0), in_progress: false })
     }
 
     /// In how many solutions each candidate is; -1 for one that is in none and that logic leaves, where the
     /// setter wants to know.
     pub(super) fn candidates(&self, watch: &Watch) -> Result<Said, End> {
-        let (puzzle, cap) = (self.clues(), self.options.cap);
-        let found = with_solvers(|solvers| {
-            true_candidates(solvers, self.variant.as_ref(), puzzle, cap, watch)
-        })?;
+        let (puzzle, cap) = (self.puzzle(Question::Count)?.given(), self.options.cap);
+        let found = with_solvers(|solvers| true_candidates(solvers, &puzzle, cap, watch))?;
         if found.is_empty() {
             return invalid(NONE);
         }
         let left = match self.options.is_logical {
             true => {
+                Question::Explain.check(&puzzle)?;
                 let is_used = |family| self.options.uses(family);
-                left_by_logic(puzzle, self.rules()?, &is_used, watch)?
+                left_by_logic(&puzzle, &is_used, watch)?
             }
             false => None,
         };
@@ -131,16 +117,10 @@ impl Sent {
     /// Estimates, each from twice as many crowds as the one before, until somebody says stop; of what stands on
     /// the board, clues or not, among the candidates that are written there.
     pub(super) fn estimate(&self, watch: &Watch, say: &mut dyn FnMut(Said)) -> Result<Said, End> {
-        let shape = self.entry.shape();
-        let (puzzle, allowed) = match self.state() {
-            Some(state) => (state.digits, state.allowed),
-            None => (self.entry.filled(), vec![DigitSet::full(shape.side()); shape.cells()]),
-        };
-        let plain = Rules::plain(shape);
-        let rules = self.variant.as_ref().map_or(&plain, Variant::rules);
+        let puzzle = self.puzzle(Question::Count)?.as_given();
         let (mut crowds, seed) = (8, 1);
         loop {
-            let tally = estimate::solutions_among(rules, &puzzle, &allowed, crowds, seed, watch)?;
+            let tally = estimate::solutions(&puzzle, crowds, seed, watch)?;
             let is_last = crowds >= 1 << 20 || watch.is_stopped();
             if let Some(estimate) = tally.estimate() {
                 let (value, error) = (estimate.ln.exp(), estimate.relative_error);
@@ -157,46 +137,27 @@ impl Sent {
                     return Ok(said);
                 }
                 say(said);
-            } else if is_last || self.has_none(&puzzle, &allowed, watch)? {
+            } else if is_last || has_none(&puzzle, watch)? {
                 return invalid(NONE);
             }
             crowds *= 2;
         }
     }
 
-    /// Whether a search shows that there is no solution, which no estimate can; under rules whatever the candidates.
-    fn has_none(&self, puzzle: &Puzzle, allowed: &[DigitSet], watch: &Watch) -> Result<bool, End> {
-        Ok(match &self.variant {
-            Some(variant) => variant.solve(puzzle, 1, watch)?.solutions.is_empty(),
-            None => solutions::count_among(puzzle, allowed, Some(1), watch)?.count.0 == 0_u8.into(),
-        })
-    }
-
-    fn rules(&self) -> Result<Option<&Arc<Rules>>, End> {
-        let rules = self.variant.as_ref().map(Variant::rules_for_steps).transpose();
-        rules.map_err(|why| End::Invalid(why.to_string()))
-    }
-
-    /// What stands on the board, with the candidates that are written there.
-    fn state(&self) -> Option<State> {
-        self.entry.state()
-    }
-
     pub(super) fn step(&self, watch: &Watch) -> Result<Said, End> {
-        let state = self.state();
-        if state.is_none() || self.entry.candidates().is_none() {
+        if self.puzzle.marks().is_none() {
             let first = self.first_candidates();
             let message = "Initial candidates.\n".to_owned();
             return Ok(Said::Logical { cells: first, message, is_valid: true });
         }
+        let puzzle = self.puzzle(Question::Hint)?;
         let ask = Ask {
             wanted: Wanted::Step,
             level: Level::Everything,
             notation: Notation::Words,
             language: Language::English,
         };
-        let asked = Asked { puzzle: self.clues(), state: state.as_ref(), rules: self.rules()? };
-        let answer = reasoning::hint(asked, ask, watch)?;
+        let answer = reasoning::hint(puzzle, ask, watch)?;
         match (answer.answer, &answer.found) {
             (Outcome::Step, Some(hint)) => {
                 let Taken { board, step, .. } = hint.steps.first().expect("there is a step");
@@ -210,9 +171,8 @@ impl Sent {
     }
 
     pub(super) fn path(&self, watch: &Watch) -> Result<Said, End> {
-        let state = self.state();
-        let asked = Asked { puzzle: self.clues(), state: state.as_ref(), rules: self.rules()? };
-        let answer = reasoning::explain(Language::English, asked, watch)?;
+        let puzzle = self.puzzle(Question::Explain)?;
+        let answer = reasoning::explain(Language::English, puzzle, watch)?;
         let Some(way) = &answer.found else {
             return Ok(self.nothing(answer.answer, answer.message.as_deref()));
         };
@@ -230,9 +190,8 @@ impl Sent {
 
     /// How hard the puzzle is, in a line.
     fn rating(&self, watch: &Watch) -> Result<String, End> {
-        let (puzzle, rules) = (self.clues(), self.rules()?);
-        let rated =
-            with_raters(|raters| rate_usually(raters, rules, puzzle, Detail::Rating, watch));
+        let puzzle = self.puzzle(Question::Rate)?;
+        let rated = with_raters(|raters| rate_usually(raters, puzzle, Detail::Rating, watch));
         match rated {
             Ok(rated) => Ok(format!("Rated {}", rated.line(Language::English, View::Details))),
             Err(_) if watch.is_stopped() => Err(End::Stopped),
@@ -247,26 +206,26 @@ impl Sent {
         Said::Logical { cells: self.first_candidates(), message, is_valid }
     }
 
-    /// The cells with the candidates that clues and placed digits leave; none under rules between digits.
+    /// The cells with the candidates that clues, placed digits and given candidates leave.
     fn first_candidates(&self) -> Vec<LogicalCell> {
-        let filled = self.entry.filled();
-        let board = match self.rules() {
-            Err(_) => None,
-            Ok(Some(rules)) => {
-                let shape = rules.shape();
-                let [clues, digits] = [self.clues(), &filled].map(|it| it.reshaped(shape));
-                let all = vec![DigitSet::full(shape.side()); shape.cells()];
-                Board::under(rules, &clues, &digits, &all).ok()
+        let cell = |cell| {
+            let left = self.puzzle.basic_candidates(cell).intersection(self.puzzle.allowed(cell));
+            let number = |digit: Digit| digit.index() + 1;
+            match self.puzzle.digit(cell) {
+                Some(digit) => LogicalCell { value: number(digit), candidates: None },
+                None => {
+                    LogicalCell { value: 0, candidates: Some(left.iter().map(number).collect()) }
+                }
             }
-            Ok(None) => Board::new(&filled).ok(),
         };
-        if let Some(board) = board {
-            return cells(&board);
-        }
-        let value = |cell| filled.clue(cell).map_or(0, |digit| digit.index() + 1);
-        let bare = |cell| LogicalCell { value: value(cell), candidates: None };
-        filled.shape().all_cells().map(bare).collect()
+        self.puzzle.shape().all_cells().map(cell).collect()
     }
+}
+
+/// Whether a search shows that there is no solution, which no estimate can.
+fn has_none(puzzle: &Puzzle, watch: &Watch) -> Result<bool, End> {
+    let found = with_solvers(|solvers| solutions::least(solvers, puzzle, 1, watch))?;
+    Ok(found.solutions.is_empty())
 }
 
 /// Tells now and then how many solutions have been found; the rest as the watch that it is made of.

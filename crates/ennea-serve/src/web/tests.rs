@@ -4,6 +4,7 @@ use super::{Desk, Door, Guard, router};
 use crate::questions::{Answered, Length, QUESTIONS};
 use axum::body::{Body, to_bytes};
 use axum::http::{Request, StatusCode, header};
+use ennea_answers::served::Question as Asks;
 use proptest::prelude::*;
 use serde_json::{Value, json};
 use std::sync::Arc;
@@ -83,7 +84,6 @@ fn every_question_is_answered() {
         ("read", json!({"puzzle": EASY, "rules": "x"}), "rules", json!("x")),
         ("convert", json!({"puzzle": EASY, "to": "line"}), "text", json!(format!("{EASY}\n"))),
         ("solve", json!({"puzzle": EASY}), "solutions", json!([GRID])),
-        ("solve", json!({"puzzle": EASY, "digits": GRID}), "answer", json!("unique")),
         ("count", json!({"puzzle": "................", "rules": "x"}), "count", json!("48")),
         ("count", json!({"puzzle": "................"}), "count", json!("288")),
         ("candidates", json!({"puzzle": "12..............", "limit": 7}), "limit", json!("7")),
@@ -110,7 +110,10 @@ fn every_question_is_answered() {
         assert_eq!(page.answer(name, body)[key], *value, "{name} {body}");
     }
     let two = page.answer("read", &json!({"puzzle": format!("{EASY}\n{EASY}\n")}));
-    assert_eq!(two["ignored"], json!(["all puzzles but the first"]));
+    assert_eq!(
+        two["ignored"],
+        json!(["the text goes on in line 2; what comes there is passed over"])
+    );
     let lists = [
         ("rules", json!({}), 11),
         ("levels", json!({"lang": "zh"}), 8),
@@ -128,6 +131,137 @@ fn every_question_is_answered() {
     let asked: Vec<&str> = asked.collect();
     let left = QUESTIONS.iter().find(|question| !asked.contains(&question.name));
     assert!(left.is_none(), "{left:?}");
+}
+
+const REGIONS: &str = "regions\naaab\ncabb\nccdb\ncddd";
+
+/// A puzzle of each kind, as `read` takes it: rules, candidates, and what somebody has written.
+fn kinds() -> [Value; 8] {
+    let mut sets = vec!["1234"; 16];
+    (sets[1], sets[4]) = ("3", "");
+    let mut marks = vec![Value::Null; 16];
+    (marks[2], marks[5]) = ("24".into(), "".into());
+    let clues = "1......4.2......";
+    [
+        json!({"puzzle": clues}),
+        json!({"puzzle": clues, "rules": "x"}),
+        json!({"puzzle": clues, "rules": REGIONS}),
+        json!({"puzzle": clues, "rules": "shape 2x2\nregions\naabb\naabb\nccdd\nccdd\nx"}),
+        json!({"puzzle": clues, "rules": "latin"}),
+        json!({"puzzle": clues, "rules": "non-consecutive"}),
+        json!({"puzzle": clues, "rules": "house ring: r1c1 r1c4 r4c1 r4c4", "candidates": sets}),
+        json!({"puzzle": clues, "placed": "1..2...4.2......", "marks": marks}),
+    ]
+}
+
+/// Goal: nothing of a puzzle is lost on the way.  Method: a puzzle of each kind; what is answered says all that
+/// was asked, and read again, as fields or as a line of JSON, it is the same.
+#[test]
+fn what_was_answered_can_be_asked_again() {
+    const KEYS: [&str; 6] = ["shape", "puzzle", "rules", "candidates", "placed", "marks"];
+    let page = Page::new();
+    for body in kinds() {
+        let read = page.answer("read", &body);
+        for key in KEYS.iter().filter(|&&key| key != "rules" || body[key] != "latin") {
+            assert_eq!(
+                read.get(key).is_some(),
+                body.get(key).is_some() || *key == "shape",
+                "{key} {read}"
+            );
+        }
+        let mut again = read.clone();
+        again.as_object_mut().expect("an object").retain(|key, _| KEYS.contains(&key.as_str()));
+        assert_eq!(page.answer("read", &again), read);
+        assert_eq!(page.answer("read", &json!({"puzzle": again.to_string()})), read);
+        let solved = page.answer("solve", &json!({"puzzle": again.to_string()}));
+        KEYS.iter().for_each(|key| assert_eq!(solved.get(key), read.get(key), "{key}"));
+    }
+}
+
+/// Goal: a board is told as what it is.  Method: the regions of a jigsaw, a Latin square, plain rules.
+#[test]
+fn boards_are_told_as_what_they_are() {
+    let page = Page::new();
+    let told =
+        |rules: &str| page.answer("read", &json!({"puzzle": "................", "rules": rules}));
+    let kinds = |read: &Value| -> Vec<String> {
+        let houses = read["houses"].as_array().expect("a list").iter();
+        houses.map(|house| house["kind"].as_str().expect("text").to_owned()).collect()
+    };
+    let jigsaw = told(REGIONS);
+    assert_eq!((&jigsaw["rules_name"], &jigsaw["rules"]), (&json!("jigsaw"), &json!(REGIONS)));
+    assert!(jigsaw["rules_in_words"].as_str().is_some_and(|it| it.contains("region")), "{jigsaw}");
+    assert_eq!(kinds(&jigsaw).iter().filter(|kind| *kind == "region").count(), 4);
+    let latin = told("latin");
+    assert!(!kinds(&latin).contains(&"box".to_owned()) && latin["rules_name"] == "latin");
+    assert!(latin["rules_in_words"].as_str().is_some_and(|it| !it.contains("box")), "{latin}");
+    let plain = told("plain");
+    assert_eq!((plain.get("rules_in_words"), &plain["rules_name"]), (None, &json!("plain")));
+    // A jigsaw is read as other rules by the boxes of its side.
+    let line = json!({"puzzle": "................", "rules": REGIONS}).to_string();
+    let other = page.answer("read", &json!({"puzzle": line, "rules": "x"}));
+    assert_eq!((&other["shape"], &other["rules"]), (&json!("2x2"), &json!("x")));
+}
+
+/// Goal: a question that has no method for a puzzle says so, and which have; all others do not.  Method: each
+/// question about a puzzle of each kind; and `read` lists those that have one.
+#[test]
+fn a_question_without_a_method_says_so() {
+    let asks = [
+        ("solve", Asks::Solve),
+        ("count", Asks::Count),
+        ("candidates", Asks::Count),
+        ("estimate", Asks::Count),
+        ("bound", Asks::Bound),
+        ("hint", Asks::Hint),
+        ("explain", Asks::Explain),
+        ("rate", Asks::Rate),
+        ("canon", Asks::Canon),
+        ("automorphisms", Asks::Automorphisms),
+        ("equivalent", Asks::Equivalent),
+        ("rank", Asks::Rank),
+        ("unavoidable", Asks::Clues),
+        ("trajectory", Asks::Flow),
+    ];
+    let page = Page::new();
+    let mut refused = 0;
+    for puzzle in kinds() {
+        let served = page.answer("read", &puzzle)["served"].clone();
+        let served = served.as_array().expect("a list");
+        for (name, asks) in asks {
+            let mut body = json!({"puzzle": puzzle.to_string()});
+            if name == "equivalent" {
+                body["other"] = body["puzzle"].clone();
+            }
+            let got = page.ask(name, &body);
+            let said: Value = serde_json::from_slice(&got.bytes).expect("JSON");
+            let why = format!("; {asks} has no method for them");
+            let is_refused = said["detail"].as_str().is_some_and(|it| it.ends_with(&why));
+            assert_eq!(is_refused, !served.contains(&asks.name().into()), "{name} {puzzle} {said}");
+            assert!(
+                !is_refused
+                    || said["hint"].as_str().is_some_and(|it| it.starts_with("these have: solve"))
+            );
+            refused += usize::from(is_refused);
+        }
+    }
+    assert!(refused > 20, "{refused}");
+}
+
+/// Goal: rules that have no levels are made without, and asked for one they say so.
+#[test]
+fn rules_without_levels_are_made() {
+    let page = Page::new();
+    let body = json!({"seed": "1", "rules": "knight+king+non-consecutive"});
+    let made = page.answer("make", &body);
+    assert_eq!((&made[0]["rules"], made[0].get("level")), (&body["rules"], None));
+    let mut body = body;
+    body["level"] = "easy".into();
+    let bad = page.problem("make", &body);
+    let why = "found the rules knight+king+non-consecutive; rate has no method for them";
+    assert_eq!(bad["detail"], why);
+    let jigsaw = page.answer("make", &json!({"seed": "1", "shape": "2x2", "rules": REGIONS}));
+    assert_eq!((&jigsaw[0]["shape"], &jigsaw[0]["rules"]), (&json!("1x4"), &json!(REGIONS)));
 }
 
 /// Goal: the same seed makes the same puzzles as before, and each says what makes it again.
@@ -148,8 +282,8 @@ fn problems_say_where_what_and_what_else() {
     assert!(bad["place"].as_str().is_some_and(|place| place.starts_with("puzzle")), "{bad}");
     let bad = page.problem("rate", &json!({"puzzle": EASY, "scale": "se-1.2"}));
     assert_eq!((&bad["place"], &bad["found"]), (&json!("scale"), &json!("\"se-1.2\"")));
-    let bad = page.problem("hint", &json!({"puzzle": EASY, "digits": GRID.replace("534", "634")}));
-    assert_eq!(bad["detail"], "digits: r1c1: found 6; expected the clue 5");
+    let bad = page.problem("hint", &json!({"puzzle": EASY, "placed": GRID.replace("534", "634")}));
+    assert_eq!(bad["detail"], "placed: r1c1: found 6; expected the clue 5");
     assert_eq!(page.problem("dance", &json!({}))["status"], 404);
     assert_eq!(page.problem("solve", &json!({"puzzle": EASY, "rules": "y"}))["status"], 400);
     let bad = page.problem(

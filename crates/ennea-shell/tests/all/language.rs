@@ -81,6 +81,49 @@ fn beginnings_mean_the_order_or_are_refused_with_all_it_could_be() {
     }
 }
 
+/// Goal: what is saved and loaded again is the same quiz: rules, candidates, digits set and candidates struck
+/// out.  Method: quizzes of each kind, begun and not; all that the session shows of them, colours as well.
+#[test]
+fn a_saved_quiz_is_the_same_when_it_is_loaded() {
+    let sets: Vec<String> =
+        (0..16).map(|cell| format!("{:?}", ["1234", "3"][cell % 5 / 4])).collect();
+    let sukaku =
+        format!("{{\"puzzle\":\"{}\",\"candidates\":[{}]}}", ".".repeat(16), sets.join(","));
+    let quizzes = [
+        "load 1......4.2......",
+        "load 1x4 1......4.2......",
+        "load 4x2 ................................................................",
+        "load 3x3 ................................................................................1",
+        &format!("load {sukaku}"),
+    ];
+    let rules = ["", "rules x", "rules aaabcabbccdbcddd", "rules latin", "rules knight"];
+    let changes = [&[][..], &["r1c2=2"], &["r4c4<>3"], &["r1c2=2", "r4c4<>3", "r1c3<>14"]];
+    let told = |session: &mut Session, host: &mut TestHost| {
+        let orders = ["show", "show cands", "rules", "count 1000", "bound"];
+        orders.map(|order| session.line(order, host).lines)
+    };
+    let mut saved = 0;
+    for (quiz, rules) in quizzes.iter().flat_map(|quiz| rules.map(|rules| (quiz, rules))) {
+        for changes in changes {
+            let mut host = TestHost::default();
+            let mut session = Session::default();
+            let orders = [quiz, rules].into_iter().chain(changes.iter().copied());
+            if orders.into_iter().any(|order| session.line(order, &mut host).refusal.is_some()) {
+                continue;
+            }
+            let before = told(&mut session, &mut host);
+            let reply = session.line("save now.txt", &mut host);
+            assert_eq!((reply.lines.len(), reply.refusal), (1, None), "{quiz} {rules} {changes:?}");
+            let mut other = Session::default();
+            let reply = other.line("load now.txt", &mut host);
+            assert_eq!(reply.refusal, None, "{:?}", host.files);
+            assert_eq!(told(&mut other, &mut host), before, "{quiz} {rules} {:?}", host.files);
+            saved += 1;
+        }
+    }
+    assert!(saved > 40, "{saved}");
+}
+
 /// Lines that are nearly orders, and some that are nothing.
 fn any_line() -> impl Strategy<Value = String> {
     let names: Vec<&str> = ORDERS.iter().map(|order| order.name).collect();

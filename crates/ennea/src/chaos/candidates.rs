@@ -10,7 +10,7 @@
 use crate::cell::Cell;
 use crate::digit::{Digit, DigitSet};
 use crate::puzzle::Puzzle;
-use crate::rules::{Consecutive, Rules};
+use crate::rules::RuleHouse;
 
 /// A digit in a cell.
 pub(super) type Candidate = (Cell, Digit);
@@ -19,57 +19,15 @@ pub(super) type Candidate = (Cell, Digit);
 pub(super) struct Candidates<'a> {
     pub(super) puzzle: &'a Puzzle,
     cells: Vec<DigitSet>,
-    houses: Vec<Vec<Cell>>,
-    /// Cells that differ besides.
-    pairs: Vec<(Cell, Cell)>,
-    /// Cells whose digits are not consecutive.
-    consecutive: Option<&'a Consecutive>,
 }
 
 impl<'a> Candidates<'a> {
-    /// Under the rules of its shape.
     pub(super) fn of(puzzle: &'a Puzzle) -> Self {
-        let shape = puzzle.shape();
-        let houses = shape.houses().map(|house| shape.cells_of(house).collect());
-        Self::new(puzzle, houses.collect(), Vec::new(), None)
-    }
-
-    /// Under other rules, whose shape the puzzle has.
-    pub(super) fn under(rules: &'a Rules, puzzle: &'a Puzzle) -> Self {
-        let houses = rules.houses().iter().map(|house| house.cells.clone());
-        let pairs = rules.pairs().iter().flat_map(|pairs| pairs.cells.clone());
-        Self::new(puzzle, houses.collect(), pairs.collect(), rules.consecutive())
-    }
-
-    fn new(
-        puzzle: &'a Puzzle,
-        houses: Vec<Vec<Cell>>,
-        pairs: Vec<(Cell, Cell)>,
-        consecutive: Option<&'a Consecutive>,
-    ) -> Self {
-        let shape = puzzle.shape();
-        let mut cells = vec![DigitSet::full(shape.side()); shape.cells()];
-        for house in &houses {
-            let taken: DigitSet = house.iter().filter_map(|&cell| puzzle.clue(cell)).collect();
-            house
-                .iter()
-                .for_each(|cell| cells[cell.index()] = cells[cell.index()].difference(taken));
-        }
-        for (a, b) in pairs.iter().flat_map(|&(a, b)| [(a, b), (b, a)]) {
-            let taken: DigitSet = puzzle.clue(a).into_iter().collect();
-            cells[b.index()] = cells[b.index()].difference(taken);
-        }
-        for cell in shape.all_cells() {
-            let Some((digit, consecutive)) = puzzle.clue(cell).zip(consecutive) else { continue };
-            let taken: DigitSet = consecutive.digits(digit).collect();
-            for &neighbour in consecutive.neighbours(cell) {
-                cells[neighbour.index()] = cells[neighbour.index()].difference(taken);
-            }
-        }
-        for cell in shape.all_cells().filter(|&cell| puzzle.clue(cell).is_some()) {
-            cells[cell.index()] = DigitSet::EMPTY;
-        }
-        Self { puzzle, cells, houses, pairs, consecutive }
+        let left = |cell| match puzzle.clue(cell) {
+            Some(_) => DigitSet::EMPTY,
+            None => puzzle.possible(cell),
+        };
+        Self { puzzle, cells: puzzle.shape().all_cells().map(left).collect() }
     }
 
     pub(super) fn of_cell(&self, cell: Cell) -> DigitSet {
@@ -87,7 +45,7 @@ impl<'a> Candidates<'a> {
             let members: Vec<_> = self.of_cell(cell).iter().map(|digit| (cell, digit)).collect();
             take(&members);
         }
-        for house in &self.houses {
+        for RuleHouse { cells: house, .. } in self.puzzle.rules().houses() {
             for digit in Digit::all(shape.side()) {
                 if house.iter().any(|&cell| self.puzzle.clue(cell) == Some(digit)) {
                     continue;
@@ -102,11 +60,12 @@ impl<'a> Candidates<'a> {
 
     /// Gives each digit that two cells which differ besides can both hold, and consecutive ones of neighbours.
     pub(super) fn each_pair(&self, take: &mut dyn FnMut([Candidate; 2])) {
-        for &(a, b) in &self.pairs {
+        let rules = self.puzzle.rules();
+        for &(a, b) in rules.pairs().iter().flat_map(|pairs| &pairs.cells) {
             let both = self.of_cell(a).intersection(self.of_cell(b));
             both.iter().for_each(|digit| take([(a, digit), (b, digit)]));
         }
-        let Some(consecutive) = self.consecutive else { return };
+        let Some(consecutive) = rules.consecutive() else { return };
         for a in self.puzzle.shape().all_cells() {
             for &b in consecutive.neighbours(a).iter().filter(|&&b| a < b) {
                 for digit in self.of_cell(a).iter() {

@@ -48,7 +48,8 @@ pub fn write(formula: &Formula) -> String {
 pub fn write_puzzle(encoding: &Encoding) -> String {
     let (puzzle, formula) = (encoding.puzzle(), encoding.formula());
     let shape = puzzle.shape();
-    let mut text = format!("c the {shape} puzzle {puzzle}\nc variable, cell and digit:\n");
+    let mut text =
+        format!("c the {shape} puzzle {}\nc variable, cell and digit:\n", puzzle.clues());
     for (k, &(cell, digit)) in encoding.candidates().iter().enumerate() {
         let at = shape.name(cell);
         writeln!(text, "c {} {at}={digit}", k + 1).expect("strings take everything");

@@ -34,9 +34,9 @@ use super::candidates::Candidates;
 use super::formula::{Builder, Formula, Literal};
 use crate::cell::Cell;
 use crate::digit::Digit;
-use crate::grid::{Conflict, Grid};
+use crate::grid::Grid;
 use crate::puzzle::Puzzle;
-use crate::rules::{Clash, Rules};
+use crate::rules::Clash;
 
 crate::named! {
     /// Which clauses count how often.
@@ -88,15 +88,7 @@ pub struct Size {
 impl Size {
     /// The size of a puzzle's formula.
     pub fn of(puzzle: &Puzzle) -> Self {
-        Self::of_candidates(&Candidates::of(puzzle))
-    }
-
-    /// The same under rules, whose shape the puzzle has.
-    pub fn under(rules: &Rules, puzzle: &Puzzle) -> Self {
-        Self::of_candidates(&Candidates::under(rules, puzzle))
-    }
-
-    fn of_candidates(candidates: &Candidates<'_>) -> Self {
+        let candidates = Candidates::of(puzzle);
         let mut size =
             Self { variables: candidates.count(), constraints: 0, clauses: 0, literals: 0 };
         candidates.each_constraint(&mut |members| {
@@ -134,34 +126,23 @@ impl Size {
 impl Encoding {
     /// The formula of a puzzle.
     ///
+    /// ```
+    /// use ennea::{Puzzle, chaos::{Encoding, Reading}, rules::Rules};
+    /// let clue: Puzzle = "1...............".parse()?;
+    /// let puzzle = clue.clone().with_rules(&Rules::parse("x", clue.shape())?);
+    /// let encoding = Encoding::new(&puzzle, Reading::Raw)?;
+    /// // 16 cells, 12 plain houses and 2 diagonals of 4 digits each, but for what the clue settles.
+    /// assert_eq!(encoding.constraint_count(), 16 + 14 * 4 - 1 - 4);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    ///
     /// # Errors
     /// Two clues that contradict each other: "exactly one" is then false for a constraint whatever
     /// the rest, which clauses over the candidates would not show.
-    pub fn new(puzzle: &Puzzle, reading: Reading) -> Result<Self, Conflict> {
-        match puzzle.conflict() {
-            Some(conflict) => Err(conflict),
-            None => Ok(Self::of_candidates(&Candidates::of(puzzle), reading)),
-        }
-    }
-
-    /// The same under rules, whose shape the puzzle has.
-    ///
-    /// ```
-    /// use ennea::rules::Rules;
-    /// use ennea::chaos::{Encoding, Reading};
-    /// let rules = Rules::parse("x", "2x2".parse().unwrap())?;
-    /// let encoding = Encoding::under(&rules, &"1...............".parse().unwrap(), Reading::Raw).unwrap();
-    /// // 16 cells, 12 plain houses and 2 diagonals of 4 digits each, but for what the clue settles.
-    /// assert_eq!(encoding.constraint_count(), 16 + 14 * 4 - 1 - 4);
-    /// # Ok::<(), ennea::rules::RulesError>(())
-    /// ```
-    ///
-    /// # Errors
-    /// Two clues that contradict each other.
-    pub fn under(rules: &Rules, puzzle: &Puzzle, reading: Reading) -> Result<Self, Clash> {
-        match rules.clash(puzzle.clues()) {
+    pub fn new(puzzle: &Puzzle, reading: Reading) -> Result<Self, Clash> {
+        match puzzle.rules().clash(puzzle.clues().clues()) {
             Some(clash) => Err(clash),
-            None => Ok(Self::of_candidates(&Candidates::under(rules, puzzle), reading)),
+            None => Ok(Self::of_candidates(&Candidates::of(puzzle), reading)),
         }
     }
 
@@ -246,7 +227,7 @@ impl Encoding {
         if !self.formula.is_satisfied(values) {
             return None;
         }
-        let mut filled = self.puzzle.clone();
+        let mut filled = self.puzzle.clues().clone();
         for (&(cell, digit), _) in self.candidates.iter().zip(values).filter(|(_, value)| **value) {
             filled.set(cell, Some(digit));
         }
@@ -257,6 +238,7 @@ impl Encoding {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::rules::Rules;
     use crate::solve::naive;
     use std::collections::BTreeSet;
 
@@ -357,14 +339,15 @@ mod tests {
         let count = |name: &str| {
             let rules = Rules::parse(name, "1x5".parse().expect("a shape")).expect("rules");
             let line = "13524..........2413541352";
-            let puzzle = crate::text::read_puzzle(line, Some(rules.shape())).expect("a puzzle");
-            let encoding = Encoding::under(&rules, &puzzle, Reading::Distinct).expect("no clash");
+            let clues = crate::text::read_puzzle(line, Some(rules.shape())).expect("a puzzle");
+            let puzzle = Puzzle::from(clues).with_rules(&rules);
+            let encoding = Encoding::new(&puzzle, Reading::Distinct).expect("no clash");
             let n = encoding.formula().variable_count();
             let values = |bits: u32| (0..n).map(|k| bits >> k & 1 == 1).collect::<Vec<bool>>();
             let holds = |bits: &u32| encoding.grid(&values(*bits)).is_some();
             let found = (0..1_u32 << n).filter(holds).count() as u64;
             let solver = crate::solve::variants::Solver::oracle(&rules);
-            assert_eq!(found, solver.count(puzzle.clues(), 99), "{name}");
+            assert_eq!(found, solver.count(&puzzle, 99), "{name}");
             found
         };
         let [all, apart] = ["latin", "latin+non-consecutive"].map(count);
@@ -395,6 +378,8 @@ mod tests {
     #[test]
     fn a_conflict_of_clues_has_no_formula() {
         let puzzle: Puzzle = "11..............".parse().expect("a puzzle");
-        assert_eq!(Encoding::new(&puzzle, Reading::Raw).err(), puzzle.conflict());
+        let clash = puzzle.rules().clash(puzzle.clues().clues());
+        assert_eq!(Encoding::new(&puzzle, Reading::Raw).err(), clash);
+        assert!(clash.is_some());
     }
 }

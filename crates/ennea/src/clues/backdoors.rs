@@ -10,9 +10,9 @@
 //! steps, as long as they are singles.
 
 use crate::cell::Cell;
+use crate::filling::Filling;
 use crate::grid::Grid;
 use crate::progress::{Progress, Stopped};
-use crate::puzzle::Puzzle;
 use crate::shape::Shape;
 use rayon::prelude::*;
 
@@ -20,9 +20,9 @@ use rayon::prelude::*;
 /// they are larger.  Where singles solve the puzzle itself there is one, without cells.
 ///
 /// ```
-/// use ennea::{Puzzle, clues::backdoors, solve::Solver};
-/// let puzzle: Puzzle = "1..4....23......".parse()?;
-/// let solution = Solver::new(puzzle.shape()).solve(&puzzle).expect("it is proper");
+/// use ennea::{Filling, clues::backdoors, solve::Solver};
+/// let puzzle: Filling = "1..4....23......".parse()?;
+/// let solution = Solver::plain(puzzle.shape()).solve(&puzzle.clone().into()).expect("it is proper");
 /// assert_eq!(backdoors::smallest(&puzzle, &solution, 3, &()), Ok(vec![vec![]]));
 /// # Ok::<(), ennea::TextError>(())
 /// ```
@@ -30,7 +30,7 @@ use rayon::prelude::*;
 /// # Errors
 /// If `progress` stops it.
 pub fn smallest(
-    puzzle: &Puzzle,
+    puzzle: &Filling,
     solution: &Grid,
     most: usize,
     progress: &dyn Progress,
@@ -137,7 +137,7 @@ struct Board<'a> {
 }
 
 impl<'a> Board<'a> {
-    fn new(houses: &'a Houses, puzzle: &Puzzle) -> Self {
+    fn new(houses: &'a Houses, puzzle: &Filling) -> Self {
         let cells = puzzle.clues().len();
         let wanted = vec![houses.all; houses.cells.len()];
         let mut board = Self { houses, is_open: vec![true; cells], left: cells, wanted };
@@ -210,9 +210,9 @@ mod tests {
     const HARD: &str =
         "4...3.......6..8..........1....5..9..8....6...7.2........1.27..5.3....4.9........";
 
-    fn of(line: &str) -> (Puzzle, Grid, Vec<Vec<Cell>>) {
-        let puzzle: Puzzle = line.parse().unwrap();
-        let solution = Solver::new(puzzle.shape()).solve(&puzzle).unwrap();
+    fn of(line: &str) -> (Filling, Grid, Vec<Vec<Cell>>) {
+        let puzzle: Filling = line.parse().unwrap();
+        let solution = Solver::plain(puzzle.shape()).solve(&puzzle.clone().into()).unwrap();
         let found = to_the_end(|progress| smallest(&puzzle, &solution, 4, progress));
         (puzzle, solution, found)
     }
@@ -225,7 +225,7 @@ mod tests {
         let is_solved = |cells: &[Cell]| {
             let mut more = puzzle.clone();
             cells.iter().for_each(|&cell| more.set(cell, Some(solution.digit(cell))));
-            let mut board = logic::Board::new(&more).unwrap();
+            let mut board = logic::Board::new(&more.into()).unwrap();
             while let Some(step) = logic::next_step(&board) {
                 if step.technique().family() != Family::Singles {
                     break;

@@ -19,10 +19,10 @@
 use super::unavoidable;
 use crate::bits::Bits;
 use crate::cell::Cell;
+use crate::filling::Filling;
 use crate::grid::Grid;
 use crate::improper::Improper;
 use crate::progress::{Progress, Stopped};
-use crate::puzzle::Puzzle;
 use crate::random::SplitMix64;
 use crate::solve::Solver;
 
@@ -38,7 +38,7 @@ pub struct Fewest {
     /// The number of clues that are needed.
     pub needed: usize,
     /// A proper puzzle: as many clues as it has are enough.
-    pub puzzle: Puzzle,
+    pub puzzle: Filling,
     /// Unavoidable sets that have no cell in common, as many as were found.
     pub apart: Vec<Vec<Cell>>,
 }
@@ -106,17 +106,17 @@ struct Search<'a> {
 
 impl<'a> Search<'a> {
     fn new(grid: &'a Grid) -> Self {
-        Self { grid, solver: Solver::new(grid.shape()), sets: Vec::new(), steps: 0 }
+        Self { grid, solver: Solver::plain(grid.shape()), sets: Vec::new(), steps: 0 }
     }
 
-    fn puzzle(&self, clues: &Bits<2>) -> Puzzle {
-        Puzzle::of_grid(self.grid, |cell| clues.contains(cell.index()))
+    fn puzzle(&self, clues: &Bits<2>) -> Filling {
+        Filling::of_grid(self.grid, |cell| clues.contains(cell.index()))
     }
 
     /// The cells in which another solution of these clues differs; `None` if there is no other.
     fn rival(&mut self, clues: &Bits<2>) -> Option<Bits<2>> {
         let puzzle = self.puzzle(clues);
-        let Err(Improper::Several(two)) = self.solver.solve(&puzzle) else { return None };
+        let Err(Improper::Several(two)) = self.solver.solve(&puzzle.into()) else { return None };
         let other = two.iter().find(|one| *one != self.grid).expect("two are not one");
         let (here, there) = (self.grid.digits(), other.digits());
         Some(Bits::those(here.len(), |cell| here[cell] != there[cell]))
@@ -140,7 +140,7 @@ impl<'a> Search<'a> {
     }
 
     /// A proper puzzle with few clues, the best of many.
-    fn with_few_clues(&mut self) -> Puzzle {
+    fn with_few_clues(&mut self) -> Filling {
         let cells = self.grid.digits().len();
         let mut random = SplitMix64::new(1);
         let mut best: Bits<2> = Bits::below(cells);
@@ -257,11 +257,11 @@ mod tests {
                 _ => classes.into_iter().map(|orbit| orbit.representative).collect(),
             };
             let mut least = usize::MAX;
-            let mut solver = Solver::new(shape);
+            let mut solver = Solver::plain(shape);
             for grid in &grids {
                 let found = fewest(grid, &()).unwrap();
                 assert!(found.is_exact() && found.apart.len() <= found.needed, "{grid}");
-                assert_eq!(solver.solve(&found.puzzle).as_ref(), Ok(grid));
+                assert_eq!(solver.solve(&found.puzzle.into()).as_ref(), Ok(grid));
                 assert_eq!(hitting::fewest(grid).unwrap().clue_count(), found.needed, "{grid}");
                 least = least.min(found.needed);
             }
@@ -283,7 +283,7 @@ mod tests {
         let found = fewest(&grid, &Soon(AtomicU64::new(0))).unwrap();
         assert!((10..17).contains(&found.needed), "{found:?}");
         assert!((17..25).contains(&found.puzzle.clue_count()), "{found:?}");
-        assert_eq!(Solver::new(Shape::CLASSIC).solve(&found.puzzle), Ok(grid));
+        assert_eq!(Solver::plain(Shape::CLASSIC).solve(&found.puzzle.into()), Ok(grid));
         let mut cells: Vec<Cell> = found.apart.concat();
         cells.sort_unstable();
         cells.dedup();

@@ -231,6 +231,7 @@ mod tests {
     use super::*;
     use crate::catalog::grids::Ranks;
     use crate::count::enumerate;
+    use crate::filling::Filling;
     use crate::progress::to_the_end;
     use crate::puzzle::Puzzle;
     use crate::random::SplitMix64;
@@ -276,8 +277,10 @@ mod tests {
                 (0..n).flat_map(|a| (0..a).flat_map(move |b| (0..b).map(move |c| (a, b, c))))
             {
                 let is_other = |digit: usize| ![a, b, c].contains(&digit);
-                let puzzle = Puzzle::of_grid(&grid, |cell| is_other(grid.digit(cell).index()));
-                sets.extend(solve::solutions(&puzzle).map(|other| difference(&grid, &other)));
+                let puzzle = Filling::of_grid(&grid, |cell| is_other(grid.digit(cell).index()));
+                sets.extend(
+                    solve::solutions(&puzzle.into()).map(|other| difference(&grid, &other)),
+                );
             }
             let found: BTreeSet<Bits<2>> = all(&grid, 6).into_iter().collect();
             assert_eq!(found, least(sets.into_iter(), 6), "{grid}");
@@ -292,9 +295,10 @@ mod tests {
         let sets = all(&grid, 10);
         assert!(sets.iter().filter(|set| set.len() == 10).count() > 20, "{}", sets.len());
         for set in sets {
-            let puzzle = Puzzle::of_grid(&grid, |cell| !set.contains(cell.index()));
+            let puzzle = Filling::of_grid(&grid, |cell| !set.contains(cell.index()));
+            let puzzle = Puzzle::from(puzzle);
             let others = solve::solutions(&puzzle).map(|other| difference(&grid, &other));
-            assert_eq!(least(others, 81), BTreeSet::from([set]), "{puzzle}");
+            assert_eq!(least(others, 81), BTreeSet::from([set]), "{puzzle:?}");
         }
     }
 

@@ -17,8 +17,8 @@
 
 use super::{enumerate, orbits};
 use crate::digit::DigitSet;
+use crate::filling::Filling;
 use crate::grid::Grid;
-use crate::puzzle::Puzzle;
 use crate::shape::Shape;
 use crate::symmetry::{Automorphisms, Group};
 use std::collections::BTreeMap;
@@ -108,7 +108,7 @@ pub fn minimal_sets(grid: &Grid, grids: &[Grid]) -> Vec<u64> {
 /// The first of the proper puzzles with the fewest clues that a grid is the solution of.
 ///
 /// `grids` are all grids of the shape.
-pub fn fewest(grid: &Grid, grids: &[Grid]) -> Puzzle {
+pub fn fewest(grid: &Grid, grids: &[Grid]) -> Filling {
     let others = differences(grid, grids);
     (0..=grid.shape().cells() as u32)
         .find_map(|clues| {
@@ -124,7 +124,7 @@ pub fn fewest(grid: &Grid, grids: &[Grid]) -> Puzzle {
 pub fn improper_with_all_digits_but_one(
     grid: &Grid,
     grids: &[Grid],
-) -> Option<(Puzzle, Vec<Grid>)> {
+) -> Option<(Filling, Vec<Grid>)> {
     let side = grid.shape().side();
     (0..grid.shape().cells() as u32).rev().find_map(|clues| {
         subsets(grid, clues).find_map(|cells| {
@@ -142,13 +142,13 @@ pub fn two_hidden_digits_are_too_many(grid: &Grid, grids: &[Grid]) -> bool {
     let side = grid.shape().side();
     let pairs = (0..side).flat_map(|a| (a + 1..side).map(move |b| [a, b]));
     pairs.into_iter().all(|hidden| {
-        let puzzle = Puzzle::of_grid(grid, |cell| !hidden.contains(&grid.digit(cell).index()));
+        let puzzle = Filling::of_grid(grid, |cell| !hidden.contains(&grid.digit(cell).index()));
         solutions(&puzzle, grids).len() > 1
     })
 }
 
 /// The grids that agree with all clues.
-fn solutions(puzzle: &Puzzle, grids: &[Grid]) -> Vec<Grid> {
+fn solutions(puzzle: &Filling, grids: &[Grid]) -> Vec<Grid> {
     let agrees = |grid: &&Grid| {
         let mut pairs = puzzle.clues().iter().zip(grid.digits());
         pairs.all(|(clue, digit)| clue.is_none_or(|c| c == *digit))
@@ -171,8 +171,8 @@ fn subsets(grid: &Grid, size: u32) -> impl Iterator<Item = u64> {
 }
 
 /// The puzzle that shows these cells of a grid, a bit each.
-pub fn puzzle(grid: &Grid, cells: u64) -> Puzzle {
-    Puzzle::of_grid(grid, |cell| cells >> cell.index() & 1 == 1)
+pub fn puzzle(grid: &Grid, cells: u64) -> Filling {
+    Filling::of_grid(grid, |cell| cells >> cell.index() & 1 == 1)
 }
 
 #[cfg(test)]

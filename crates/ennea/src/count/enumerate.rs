@@ -15,25 +15,25 @@ use crate::shape::{House, Shape};
 /// The number of grids.
 pub fn grids(shape: Shape) -> u64 {
     let mut count = 0;
-    Filling::new(shape).fill(0, &mut |_| count += 1);
+    Enumeration::new(shape).fill(0, &mut |_| count += 1);
     count
 }
 
 /// All grids, in the order of their one-line strings.
 pub fn all_grids(shape: Shape) -> Vec<Grid> {
-    collect(Filling::new(shape))
+    collect(Enumeration::new(shape))
 }
 
 /// All reduced grids, in the order of their one-line strings.
 pub fn reduced_grids(shape: Shape) -> Vec<Grid> {
-    let mut filling = Filling::new(shape);
+    let mut filling = Enumeration::new(shape);
     for (cell, digit) in shape.cells_of(House::Box(0)).zip(Digit::all(shape.side())) {
         filling.place(cell, digit);
     }
     collect(filling)
 }
 
-fn collect(mut filling: Filling) -> Vec<Grid> {
+fn collect(mut filling: Enumeration) -> Vec<Grid> {
     let shape = filling.shape;
     let mut found = Vec::new();
     filling.fill(0, &mut |digits| {
@@ -43,7 +43,7 @@ fn collect(mut filling: Filling) -> Vec<Grid> {
     found
 }
 
-struct Filling {
+struct Enumeration {
     shape: Shape,
     digits: Vec<Option<Digit>>,
     rows: Vec<DigitSet>,
@@ -51,7 +51,7 @@ struct Filling {
     boxes: Vec<DigitSet>,
 }
 
-impl Filling {
+impl Enumeration {
     fn new(shape: Shape) -> Self {
         let all = vec![DigitSet::full(shape.side()); shape.side()];
         let digits = vec![None; shape.cells()];

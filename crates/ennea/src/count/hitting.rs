@@ -14,8 +14,8 @@
 //! 2x2 and 2x3, and some of 2x4.  Oracle: [`clues::fewest`](super::clues::fewest), which tries all sets of cells.
 
 use crate::cell::Cell;
+use crate::filling::Filling;
 use crate::grid::Grid;
-use crate::puzzle::Puzzle;
 use crate::shape::Shape;
 
 /// The most unavoidable sets that are listed at once.
@@ -29,7 +29,7 @@ const LISTED_MAX: usize = 300;
 /// assert_eq!(hitting::fewest(&grid).expect("36 cells are few enough").clue_count(), 8);
 /// # Ok::<(), ennea::TextError>(())
 /// ```
-pub fn fewest(grid: &Grid) -> Option<Puzzle> {
+pub fn fewest(grid: &Grid) -> Option<Filling> {
     let shape = grid.shape();
     let cells = shape.cells();
     if cells > 64 {
@@ -45,7 +45,7 @@ pub fn fewest(grid: &Grid) -> Option<Puzzle> {
             continue;
         };
         let Some(mut rival) = refill.others(all & !hitting, 1).pop() else {
-            return Some(Puzzle::of_grid(grid, |cell| hitting >> cell.index() & 1 == 1));
+            return Some(Filling::of_grid(grid, |cell| hitting >> cell.index() & 1 == 1));
         };
         // A smaller set says more.
         while let Some(smaller) = refill
@@ -197,7 +197,8 @@ mod tests {
             let mut least = usize::MAX;
             for orbit in orbits::grid_orbits(shape, Group::Whole) {
                 let puzzle = fewest(&orbit.representative).unwrap();
-                let solutions = puzzles::by_templates(&puzzle, &()).unwrap().unwrap();
+                let solutions =
+                    puzzles::by_templates(&puzzle.clone().into(), &()).unwrap().unwrap();
                 assert_eq!(solutions, 1_u8.into(), "{puzzle}");
                 least = least.min(puzzle.clue_count());
                 if shape.side() == 4 {

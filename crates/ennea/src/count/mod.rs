@@ -9,11 +9,12 @@
 //! | grids of 3xC | [`column_sets`]; [`by_stacks`] |
 //! | bands of 2xC, transposed | [`column_sets`]; [`two_columns`] |
 //! | fixed grids | [`fixed`] by exact covers; [`fixed::orbit_filling`]; [`factorisations`] stack by stack |
-//! | solutions of a puzzle | [`puzzles`] by bands; by templates |
+//! | solutions of a puzzle | [`puzzles`] by bands; by templates; [`all_grids`] |
 //! | essentially different grids | [`essentially_different`] by [`burnside`]; [`orbits`] |
 //! | Latin squares and their main classes | [`latin`], in two ways each |
 //! | the fewest clues of a grid | [`hitting`]; [`clues`], which also lists the minimal puzzles of 2x2 |
 
+pub mod all_grids;
 pub mod burnside;
 pub mod by_stacks;
 pub mod clues;

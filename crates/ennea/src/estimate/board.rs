@@ -38,11 +38,14 @@ impl Board {
         }
     }
 
-    /// The clues, the digits that are allowed, and what follows from them; none if that is a contradiction.
-    pub(super) fn start(&self, puzzle: &Puzzle, allowed: &[DigitSet]) -> Option<Vec<u64>> {
-        let bits = |set: &DigitSet| set.iter().fold(0, |bits, digit| bits | 1 << digit.index());
-        let mut sets: Vec<u64> = allowed.iter().map(bits).collect();
-        for (cell, clue) in puzzle.clues().iter().enumerate() {
+    /// The clues, the candidates, and what follows from them; none if that is a contradiction.
+    pub(super) fn start(&self, puzzle: &Puzzle) -> Option<Vec<u64>> {
+        let bits = |set: DigitSet| set.iter().fold(0, |bits, digit| bits | 1 << digit.index());
+        let mut sets: Vec<u64> = match puzzle.candidates() {
+            Some(candidates) => candidates.iter().copied().map(bits).collect(),
+            None => vec![bits(DigitSet::full(self.side)); self.peers.len()],
+        };
+        for (cell, clue) in puzzle.clues().clues().iter().enumerate() {
             if let Some(digit) = clue {
                 self.place(&mut sets, cell, 1 << digit.index())?;
             }

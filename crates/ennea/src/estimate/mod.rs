@@ -7,7 +7,7 @@
 //! | what | function | trials are |
 //! |---|---|---|
 //! | the grids of a shape | [`grids`] | random patterns of bands, random columns one by one |
-//! | the solutions of a puzzle | [`solutions`], [`solutions_under`] rules | crowds of partial fillings |
+//! | the solutions of a puzzle | [`solutions`] | crowds of partial fillings |
 //!
 //! ```
 //! use ennea::{Shape, estimate};
@@ -30,5 +30,5 @@ mod stacks;
 mod tally;
 
 pub use grids::{grids, ln_heuristic};
-pub use puzzles::{solutions, solutions_among, solutions_under};
+pub use puzzles::solutions;
 pub use tally::{Estimate, Tally};

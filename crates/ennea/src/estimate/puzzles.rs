@@ -21,11 +21,9 @@
 
 use super::board::Board;
 use super::tally::Tally;
-use crate::digit::DigitSet;
 use crate::progress::{Progress, Stopped};
 use crate::puzzle::Puzzle;
 use crate::random::SplitMix64;
-use crate::rules::Rules;
 use rayon::prelude::*;
 
 /// The members of a crowd.
@@ -38,12 +36,15 @@ const LARGE: f64 = f64::from_bits((1023 + 400) << 52);
 /// The final weights of crowds `0..crowds` with a seed: their mean is the number of solutions.
 ///
 /// ```
-/// use ennea::{Puzzle, estimate};
+/// use ennea::{Puzzle, estimate, rules::Rules};
 /// let puzzle: Puzzle = "12..............".parse()?;
-/// let tally = estimate::solutions(&puzzle, 20, 1, &()).expect("() does not stop it");
+/// let tally = estimate::solutions(&puzzle, 20, 1, &())?;
 /// let estimate = tally.estimate().expect("it has solutions");
 /// assert!(estimate.deviation(24_f64.ln()).abs() < 3.0);
-/// # Ok::<(), ennea::TextError>(())
+/// let diagonal = Puzzle::empty(puzzle.shape()).with_rules(&Rules::parse("x", puzzle.shape())?);
+/// let estimate = estimate::solutions(&diagonal, 20, 1, &())?.estimate().expect("it has some");
+/// assert!((estimate.ln.exp() - 48.0).abs() < 1e-6, "all trials agree");
+/// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 ///
 /// # Errors
@@ -54,58 +55,9 @@ pub fn solutions(
     seed: u64,
     progress: &dyn Progress,
 ) -> Result<Tally, Stopped> {
-    solutions_under(&Rules::plain(puzzle.shape()), puzzle, crowds, seed, progress)
-}
-
-/// The same under rules.
-///
-/// ```
-/// use ennea::{Puzzle, estimate, rules::Rules};
-/// let puzzle: Puzzle = "................".parse().unwrap();
-/// let rules = Rules::parse("x", puzzle.shape())?;
-/// let tally = estimate::solutions_under(&rules, &puzzle, 20, 1, &()).expect("() does not stop it");
-/// let estimate = tally.estimate().expect("it has solutions");
-/// assert!((estimate.ln.exp() - 48.0).abs() < 1e-6, "all trials agree");
-/// # Ok::<(), ennea::rules::RulesError>(())
-/// ```
-///
-/// # Errors
-/// As [`solutions`].
-///
-/// # Panics
-/// If the puzzle has not as many cells as the shape of the rules.
-pub fn solutions_under(
-    rules: &Rules,
-    puzzle: &Puzzle,
-    crowds: u64,
-    seed: u64,
-    progress: &dyn Progress,
-) -> Result<Tally, Stopped> {
-    let full = vec![DigitSet::full(rules.shape().side()); rules.shape().cells()];
-    solutions_among(rules, puzzle, &full, crowds, seed, progress)
-}
-
-/// The same, of the solutions in which each cell has one of the digits allowed there.
-///
-/// # Errors
-/// As [`solutions`].
-///
-/// # Panics
-/// If the puzzle has not as many cells as the shape of the rules, or there is not one set for each.
-pub fn solutions_among(
-    rules: &Rules,
-    puzzle: &Puzzle,
-    allowed: &[DigitSet],
-    crowds: u64,
-    seed: u64,
-    progress: &dyn Progress,
-) -> Result<Tally, Stopped> {
-    let cells = rules.shape().cells();
-    assert_eq!(puzzle.clues().len(), cells, "one clue or none for each cell");
-    assert_eq!(allowed.len(), cells, "one set for each cell");
     progress.expect(crowds);
-    let board = Board::new(rules);
-    let start = board.start(puzzle, allowed);
+    let board = Board::new(puzzle.rules());
+    let start = board.start(puzzle);
     let weights: Result<Vec<Option<f64>>, Stopped> = (0..crowds)
         .into_par_iter()
         .map(|k| {
@@ -194,7 +146,8 @@ fn drawn_anew(
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::digit::Digit;
+    use crate::digit::{Digit, DigitSet};
+    use crate::rules::Rules;
 
     /// Goal: the mean is the number of solutions, and the standard error is one.  Method: puzzles that are
     /// counted by bands; over 20 seeds the deviations, in standard errors, have the size that chance gives
@@ -206,7 +159,9 @@ mod tests {
         {
             let puzzle: Puzzle = puzzle.parse().expect("a puzzle");
             let known: f64 = crate::solutions::count(&puzzle).to_string().parse().expect("digits");
-            check_deviations(&puzzle.to_string(), known, |seed| solutions(&puzzle, 30, seed, &()));
+            check_deviations(&puzzle.clues().to_string(), known, |seed| {
+                solutions(&puzzle, 30, seed, &())
+            });
         }
     }
 
@@ -224,13 +179,11 @@ mod tests {
         ] {
             let shape = shape.parse().expect("a shape");
             let rules = Rules::parse(rules, shape).expect("rules");
-            let puzzle = crate::text::read_puzzle(&puzzle, Some(shape)).expect("a puzzle");
-            let solver = crate::solve::variants::Solver::new(&rules);
-            let known = solver.count(puzzle.clues(), u64::MAX);
+            let clues = crate::text::read_puzzle(&puzzle, Some(shape)).expect("a puzzle");
+            let puzzle = Puzzle::from(clues).with_rules(&rules);
+            let known = crate::solve::Solver::new(&rules).count(&puzzle, u64::MAX);
             assert!(known > 1, "{rules}: {known}");
-            check_deviations(rules.name(), known as f64, |seed| {
-                solutions_under(&rules, &puzzle, 30, seed, &())
-            });
+            check_deviations(rules.name(), known as f64, |seed| solutions(&puzzle, 30, seed, &()));
         }
     }
 
@@ -244,20 +197,23 @@ mod tests {
         assert!((0.5..1.6).contains(&size), "{name}: {size}");
     }
 
-    /// Goal: the same with few digits allowed.  Method: counted by templates.
+    /// Goal: the same among candidates, under rules as well.  Method: counted by templates.
     #[test]
     fn the_mean_is_the_number_of_solutions_among_what_is_allowed() {
-        let rules = Rules::plain("2x3".parse().expect("a shape"));
-        let empty = Puzzle::empty(rules.shape());
         let mut allowed = vec![DigitSet::full(6); 36];
-        (0..36).for_each(|cell| {
+        (0..36).step_by(3).for_each(|cell| {
             allowed[cell].remove(Digit::from_index(cell % 5));
         });
-        let known = crate::count::puzzles::by_templates_among(&empty, &allowed, &());
-        let known = known.expect("() does not stop it").expect("few templates").to_string();
-        check_deviations("among", known.parse().expect("digits"), |seed| {
-            solutions_among(&rules, &empty, &allowed, 30, seed, &())
-        });
+        let puzzle = Puzzle::empty("2x3".parse().expect("a shape")).with_candidates(allowed);
+        for rules in ["plain", "x"] {
+            let rules = Rules::parse(rules, puzzle.shape()).expect("rules");
+            let puzzle = puzzle.clone().with_rules(&rules);
+            let known = crate::count::puzzles::by_templates(&puzzle, &());
+            let known = known.expect("() does not stop it").expect("few templates").to_string();
+            check_deviations(rules.name(), known.parse().expect("digits"), |seed| {
+                solutions(&puzzle, 30, seed, &())
+            });
+        }
     }
 
     /// Goal: an estimate is a number even where weights grow beyond those of the machine.  Method: an empty puzzle
@@ -280,7 +236,7 @@ mod tests {
         // The diagonal has two equal digits.
         let puzzle: Puzzle = "1....1..........".parse().expect("a puzzle");
         let rules = Rules::parse("x", puzzle.shape()).expect("rules");
-        let tally = solutions_under(&rules, &puzzle, 5, 1, &()).expect("() does not stop it");
+        let tally = solutions(&puzzle.with_rules(&rules), 5, 1, &()).expect("() does not stop it");
         assert_eq!((tally.trials(), tally.estimate()), (5, None));
     }
 }

@@ -8,7 +8,8 @@ use super::layout::Layout;
 use super::step::{Candidate, Step};
 use crate::cell::Cell;
 use crate::digit::{Digit, DigitSet};
-use crate::grid::{Conflict, Grid};
+use crate::filling::Filling;
+use crate::grid::Grid;
 use crate::puzzle::Puzzle;
 use crate::rules::{Clash, House, Rules};
 use crate::shape::Shape;
@@ -28,7 +29,7 @@ use std::sync::Arc;
 #[derive(Clone)]
 pub struct Board {
     pub(super) layout: Arc<Layout>,
-    clues: Puzzle,
+    clues: Filling,
     digits: Vec<Option<Digit>>,
     candidates: Vec<DigitSet>,
     /// For each digit, the cells that have it as a candidate.
@@ -36,69 +37,25 @@ pub struct Board {
 }
 
 impl Board {
-    /// The board of a puzzle before anybody has thought about it.
-    ///
-    /// # Errors
-    /// Two clues that contradict each other.
-    pub fn new(clues: &Puzzle) -> Result<Self, Conflict> {
-        let all = vec![DigitSet::full(clues.shape().side()); clues.shape().cells()];
-        Self::with_state(clues, clues, &all)
-    }
-
-    /// The board on which `digits` stand, the clues and those that were placed since, and the open
-    /// cells have no candidates but the `allowed` ones.
+    /// The board of a puzzle: its clues and what somebody has written since, digits and candidates; in open
+    /// cells without written candidates all that are given.
     ///
     /// # Errors
     /// Two digits that contradict each other.
     ///
     /// # Panics
-    /// If the three are not of one shape, or a clue is not among the digits.
-    pub fn with_state(
-        clues: &Puzzle,
-        digits: &Puzzle,
-        allowed: &[DigitSet],
-    ) -> Result<Self, Conflict> {
-        match digits.conflict() {
-            Some(conflict) => Err(conflict),
-            None => Ok(Self::on(Layout::new(clues.shape()), clues, digits, allowed)),
+    /// If the rules are between digits: see [`Rules::of_one_digit`].
+    pub fn new(puzzle: &Puzzle) -> Result<Self, Clash> {
+        let (rules, shape) = (puzzle.rules(), puzzle.shape());
+        if let Some(clash) = rules.clash(puzzle.digits().clues()) {
+            return Err(clash);
         }
-    }
-
-    /// The same under rules, whose shape the three have.
-    ///
-    /// # Errors
-    /// Two digits that contradict each other.
-    ///
-    /// # Panics
-    /// If the three are not of the shape of the rules, a clue is not among the digits, or the rules are between
-    /// digits: see [`Rules::of_one_digit`].
-    pub fn under(
-        rules: &Arc<Rules>,
-        clues: &Puzzle,
-        digits: &Puzzle,
-        allowed: &[DigitSet],
-    ) -> Result<Self, Clash> {
-        match rules.clash(digits.clues()) {
-            Some(clash) => Err(clash),
-            None => Ok(Self::on(Layout::under(rules.clone()), clues, digits, allowed)),
-        }
-    }
-
-    fn on(layout: Layout, clues: &Puzzle, digits: &Puzzle, allowed: &[DigitSet]) -> Self {
-        let shape = layout.shape;
-        assert_eq!([clues.shape(), digits.shape()], [shape; 2], "one shape for all");
-        assert_eq!(allowed.len(), shape.cells(), "candidates for each cell");
-        for cell in shape.all_cells() {
-            let clue = clues.clue(cell);
-            assert!(clue.is_none() || clue == digits.clue(cell), "a clue stands on the board");
-        }
-        let side = shape.side();
         let mut board = Self {
-            layout: Arc::new(layout),
-            clues: clues.clone(),
+            layout: Arc::new(Layout::new(rules)),
+            clues: puzzle.clues().clone(),
             digits: vec![None; shape.cells()],
-            candidates: allowed.iter().map(|set| set.intersection(DigitSet::full(side))).collect(),
-            places: vec![CellSet::EMPTY; side],
+            candidates: shape.all_cells().map(|cell| puzzle.allowed(cell)).collect(),
+            places: vec![CellSet::EMPTY; shape.side()],
         };
         for cell in shape.all_cells() {
             for digit in board.candidates[cell.index()].iter() {
@@ -106,16 +63,16 @@ impl Board {
             }
         }
         for cell in shape.all_cells() {
-            if let Some(digit) = digits.clue(cell) {
+            if let Some(digit) = puzzle.digit(cell) {
                 board.place(Candidate { cell, digit });
             }
         }
-        board
+        Ok(board)
     }
 
-    /// The rules; none if they are those of the shape alone.
-    pub fn rules(&self) -> Option<&Rules> {
-        self.layout.rules.as_deref()
+    /// The rules.
+    pub fn rules(&self) -> &Rules {
+        &self.layout.rules
     }
 
     /// The cells of a house, in reading order; none if the rules have no such house.
@@ -134,7 +91,7 @@ impl Board {
     }
 
     /// The puzzle's clues.
-    pub fn clues(&self) -> &Puzzle {
+    pub fn clues(&self) -> &Filling {
         &self.clues
     }
 
@@ -154,8 +111,8 @@ impl Board {
     }
 
     /// The digits that stand, as a puzzle.
-    pub fn digits(&self) -> Puzzle {
-        Puzzle::new(self.shape(), self.digits.clone()).expect("digits of the shape")
+    pub fn digits(&self) -> Filling {
+        Filling::new(self.shape(), self.digits.clone()).expect("digits of the shape")
     }
 
     /// Whether all cells are filled.

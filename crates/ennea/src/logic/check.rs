@@ -10,7 +10,7 @@
 //! ([`DeadlyPattern`](super::DeadlyPattern) says why that is enough).  Where cells differ by a pair alone, the
 //! other one must be a clue with neither digit, or in the pattern with the same two digits or two others.
 //!
-//! Houses and peers are looked up in the rules, or in the shape if there are none.
+//! Houses and peers are looked up in the rules.
 //!
 //! Shares nothing with the finders but the board and the step.  Cost: exponential in the number of
 //! facts in theory; chains, nets and sets are refuted without or with few choices.
@@ -19,8 +19,8 @@ use super::board::Board;
 use super::step::{Argument, Candidate, DeadlyPattern, End, Fact, Line, Proof, Step};
 use crate::cell::Cell;
 use crate::digit::{Digit, DigitSet};
-use crate::rules::{House, Joint, Rules};
-use crate::shape::{self, Shape};
+use crate::rules::{Joint, Rules};
+use crate::shape::Shape;
 use std::fmt;
 
 /// What is wrong with a step.
@@ -103,31 +103,13 @@ pub fn prove(
 fn verify(board: &Board, fact: &Fact) -> Result<(), Flaw> {
     let holds = match fact {
         Fact::Cell(cell) => board.digit(*cell).is_none(),
-        Fact::House(house, digit) => match cells_of(board.shape(), board.rules(), *house) {
+        Fact::House(house, digit) => match board.rules().house(*house) {
             None => false,
-            Some(cells) => cells.into_iter().all(|cell| board.digit(cell) != Some(*digit)),
+            Some(house) => house.cells.iter().all(|&cell| board.digit(cell) != Some(*digit)),
         },
         Fact::Unique(pattern) => is_deadly(board, pattern),
     };
     if holds { Ok(()) } else { Err(Flaw::NoFact(fact.clone())) }
-}
-
-/// A house of a shape.
-fn of_shape(house: House) -> Option<shape::House> {
-    match house {
-        House::Row(index) => Some(shape::House::Row(index)),
-        House::Column(index) => Some(shape::House::Column(index)),
-        House::Box(index) => Some(shape::House::Box(index)),
-        _ => None,
-    }
-}
-
-/// The cells of a house, if there is one of this name.
-fn cells_of(shape: Shape, rules: Option<&Rules>, house: House) -> Option<Vec<Cell>> {
-    match rules {
-        Some(rules) => rules.house(house).map(|house| house.cells.clone()),
-        None => of_shape(house).map(|house| shape.cells_of(house).collect()),
-    }
 }
 
 fn is_deadly(board: &Board, pattern: &DeadlyPattern) -> bool {
@@ -141,20 +123,18 @@ fn is_deadly(board: &Board, pattern: &DeadlyPattern) -> bool {
         let times = pattern.cells.iter().filter(|(other, _)| *other == cell).count();
         board.clues().clue(cell).is_none() && digits.len() == 2 && times == 1
     };
-    let houses: Vec<Vec<Cell>> = match board.rules() {
-        Some(rules) => rules.houses().iter().map(|house| house.cells.clone()).collect(),
-        None => shape.houses().map(|house| shape.cells_of(house).collect()).collect(),
-    };
+    let houses = board.rules().houses().iter().map(|house| &house.cells);
     !pattern.cells.is_empty()
         && pattern.cells.iter().all(is_free)
         && houses
-            .iter()
+            .into_iter()
             .all(|cells| Digit::all(shape.side()).all(|digit| is_twice_or_never(cells, digit)))
-        && board.rules().is_none_or(|rules| keeps_pairs(board, rules, pattern))
+        && keeps_pairs(board, pattern)
 }
 
 /// Whether cells that a pair alone joins differ still when the pattern is filled in the other way.
-fn keeps_pairs(board: &Board, rules: &Rules, pattern: &DeadlyPattern) -> bool {
+fn keeps_pairs(board: &Board, pattern: &DeadlyPattern) -> bool {
+    let rules = board.rules();
     let of = |cell: Cell| pattern.cells.iter().find(|(it, _)| *it == cell).map(|(_, set)| *set);
     let is_fixed = |cell: Cell, digits: DigitSet| {
         board.clues().clue(cell).is_some_and(|clue| !digits.contains(clue))
@@ -173,7 +153,7 @@ fn keeps_pairs(board: &Board, rules: &Rules, pattern: &DeadlyPattern) -> bool {
 #[derive(Clone)]
 struct Left<'a> {
     shape: Shape,
-    rules: Option<&'a Rules>,
+    rules: &'a Rules,
     cells: Vec<DigitSet>,
     /// Those that are true.
     is_true: Vec<bool>,
@@ -194,16 +174,8 @@ impl<'a> Left<'a> {
     fn assume(&mut self, Candidate { cell, digit }: Candidate) {
         self.cells[cell.index()] = std::iter::once(digit).collect();
         self.is_true[cell.index()] = true;
-        if let Some(rules) = self.rules {
-            for &peer in rules.peers(cell) {
-                self.remove(Candidate { cell: peer, digit });
-            }
-            return;
-        }
-        for house in self.shape.houses_of(cell) {
-            for peer in self.shape.cells_of(house).filter(|&peer| peer != cell) {
-                self.remove(Candidate { cell: peer, digit });
-            }
+        for &peer in self.rules.peers(cell) {
+            self.remove(Candidate { cell: peer, digit });
         }
     }
 
@@ -218,12 +190,8 @@ impl<'a> Left<'a> {
             Fact::Cell(cell) => of(*cell, all),
             Fact::House(house, digit) => {
                 let one: DigitSet = std::iter::once(*digit).collect();
-                if let Some(rules) = self.rules {
-                    let cells = rules.house(*house).into_iter().flat_map(|house| &house.cells);
-                    return cells.flat_map(|&cell| of(cell, one)).collect();
-                }
-                let cells = of_shape(*house).into_iter().flat_map(|it| self.shape.cells_of(it));
-                cells.flat_map(|cell| of(cell, one)).collect()
+                let cells = self.rules.house(*house).into_iter().flat_map(|house| &house.cells);
+                cells.flat_map(|&cell| of(cell, one)).collect()
             }
             Fact::Unique(pattern) => {
                 let mut cells = pattern.cells.iter();
@@ -292,6 +260,7 @@ mod tests {
     use super::*;
     use crate::logic::{Figure, Technique};
     use crate::puzzle::Puzzle;
+    use crate::rules::House;
 
     fn candidate(shape: Shape, row: usize, column: usize, digit: usize) -> Candidate {
         Candidate { cell: shape.cell(row, column), digit: Digit::from_index(digit - 1) }

@@ -15,10 +15,10 @@
 //! two wrong digits.
 
 use super::step::Candidate;
+use crate::filling::Filling;
 use crate::progress::{Progress, Stopped};
 use crate::puzzle::Puzzle;
-use crate::rules::Rules;
-use crate::solve::{Solver, variants};
+use crate::solve::Solver;
 use std::collections::BTreeSet;
 
 /// All smallest sets of digits to take back.
@@ -37,10 +37,10 @@ pub struct Corrections {
 /// use ennea::{Puzzle, logic};
 /// // The 3 of r1c2 is wrong: row 1 needs it at r1c3.
 /// let puzzle: Puzzle = "13.4....23......".parse()?;
-/// let found = logic::corrections(&puzzle, 1, &()).expect("() does not stop it").expect("one is enough");
+/// let found = logic::corrections(&puzzle, 1, &())?.expect("one is enough");
 /// let shape = puzzle.shape();
 /// assert!(found.sets.iter().any(|set| set.len() == 1 && set[0].cell == shape.cell(0, 1)));
-/// # Ok::<(), ennea::TextError>(())
+/// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 ///
 /// # Errors
@@ -50,44 +50,19 @@ pub fn corrections(
     most: usize,
     progress: &dyn Progress,
 ) -> Result<Option<Corrections>, Stopped> {
-    let mut solver = Solver::new(puzzle.shape());
-    let count = |puzzle: &Puzzle, limit| match puzzle.conflict() {
-        // Two equal digits in a house need no solver.
+    let mut solver = Solver::new(puzzle.rules());
+    let count = |clues: &Filling, limit| match puzzle.rules().clash(clues.clues()) {
+        // Two digits that may not stand together need no solver.
         Some(_) => Ok(0),
-        None => solver.count_while(puzzle, limit, progress),
+        None => solver.count_while(&puzzle.with_clues(clues.clone()), limit, progress),
     };
-    search(puzzle, most, count)
-}
-
-/// The same under rules, whose shape the puzzle has.
-///
-/// # Errors
-/// [`Stopped`], if `progress` asks for it.
-pub fn corrections_under(
-    rules: &Rules,
-    puzzle: &Puzzle,
-    most: usize,
-    progress: &dyn Progress,
-) -> Result<Option<Corrections>, Stopped> {
-    let solver = variants::Solver::new(rules);
-    let count = |puzzle: &Puzzle, limit| match rules.clash(puzzle.clues()) {
-        Some(_) => Ok(0),
-        None => solver.search(puzzle.clues(), limit, progress, &mut |_| ()),
-    };
-    search(puzzle, most, count)
-}
-
-fn search<F: FnMut(&Puzzle, u64) -> Result<u64, Stopped>>(
-    puzzle: &Puzzle,
-    most: usize,
-    count: F,
-) -> Result<Option<Corrections>, Stopped> {
+    let clues = puzzle.clues();
     let mut search = Search { count, met: BTreeSet::new(), found: BTreeSet::new() };
     for size in 0..=most {
         search.met.clear();
-        search.visit(puzzle, &mut Vec::new(), size)?;
+        search.visit(clues, &mut Vec::new(), size)?;
         if !search.found.is_empty() {
-            return search.chosen(puzzle).map(Some);
+            return search.chosen(clues).map(Some);
         }
     }
     Ok(None)
@@ -101,9 +76,9 @@ struct Search<F> {
     found: BTreeSet<Vec<Candidate>>,
 }
 
-impl<F: FnMut(&Puzzle, u64) -> Result<u64, Stopped>> Search<F> {
+impl<F: FnMut(&Filling, u64) -> Result<u64, Stopped>> Search<F> {
     /// Of the sets that were found those that leave one solution, if there are any.
-    fn chosen(&mut self, puzzle: &Puzzle) -> Result<Corrections, Stopped> {
+    fn chosen(&mut self, puzzle: &Filling) -> Result<Corrections, Stopped> {
         let sets: Vec<Vec<Candidate>> = self.found.iter().cloned().collect();
         let mut unique = Vec::new();
         for set in &sets {
@@ -119,7 +94,7 @@ impl<F: FnMut(&Puzzle, u64) -> Result<u64, Stopped>> Search<F> {
     /// Finds all sets of a number of digits more, besides those that are gone.
     fn visit(
         &mut self,
-        puzzle: &Puzzle,
+        puzzle: &Filling,
         gone: &mut Vec<Candidate>,
         more: usize,
     ) -> Result<(), Stopped> {
@@ -145,7 +120,7 @@ impl<F: FnMut(&Puzzle, u64) -> Result<u64, Stopped>> Search<F> {
     }
 
     /// Digits that have no solution together, of which none can be left out.
-    fn core(&mut self, puzzle: &Puzzle) -> Result<Vec<Candidate>, Stopped> {
+    fn core(&mut self, puzzle: &Filling) -> Result<Vec<Candidate>, Stopped> {
         let mut core = puzzle.clone();
         let all = digits(puzzle);
         for &Candidate { cell, digit } in &all {
@@ -157,20 +132,20 @@ impl<F: FnMut(&Puzzle, u64) -> Result<u64, Stopped>> Search<F> {
         Ok(digits(&core))
     }
 
-    fn has_solution(&mut self, puzzle: &Puzzle) -> Result<bool, Stopped> {
+    fn has_solution(&mut self, puzzle: &Filling) -> Result<bool, Stopped> {
         Ok((self.count)(puzzle, 1)? > 0)
     }
 }
 
 /// The puzzle without some digits.
-fn without(puzzle: &Puzzle, gone: &[Candidate]) -> Puzzle {
+fn without(puzzle: &Filling, gone: &[Candidate]) -> Filling {
     let mut left = puzzle.clone();
     gone.iter().for_each(|candidate| left.set(candidate.cell, None));
     left
 }
 
 /// The digits that stand, in reading order.
-fn digits(puzzle: &Puzzle) -> Vec<Candidate> {
+fn digits(puzzle: &Filling) -> Vec<Candidate> {
     let digit = |cell| puzzle.clue(cell).map(|digit| Candidate { cell, digit });
     puzzle.shape().all_cells().filter_map(digit).collect()
 }
@@ -181,15 +156,15 @@ mod tests {
     use crate::digit::Digit;
 
     /// The smallest sets, by trying all sets.
-    fn by_trial(puzzle: &Puzzle) -> Vec<Vec<Candidate>> {
-        let (all, mut solver) = (digits(puzzle), Solver::new(puzzle.shape()));
+    fn by_trial(puzzle: &Filling) -> Vec<Vec<Candidate>> {
+        let (all, mut solver) = (digits(puzzle), Solver::plain(puzzle.shape()));
         let sets = (0..1_u32 << all.len()).map(|bits| {
             let is_in = |k: &usize| bits >> k & 1 == 1;
             (0..all.len()).filter(is_in).map(|k| all[k]).collect::<Vec<Candidate>>()
         });
         let mut has_solution = |set: &Vec<Candidate>| {
             let left = without(puzzle, set);
-            left.conflict().is_none() && solver.count(&left, 1) > 0
+            left.conflict().is_none() && solver.count(&left.into(), 1) > 0
         };
         let good: Vec<Vec<Candidate>> = sets.filter(|set| has_solution(set)).collect();
         let least = good.iter().map(Vec::len).min().expect("the empty grid has solutions");
@@ -211,11 +186,14 @@ mod tests {
             "12.443...1.2...3",
             "1.2.2.1.3.4.4.33",
         ] {
-            let puzzle: Puzzle = text.parse().expect("a puzzle");
-            let found = corrections(&puzzle, 16, &()).expect("() does not stop it").expect("a set");
+            let puzzle: Filling = text.parse().expect("a puzzle");
+            let found = corrections(&puzzle.clone().into(), 16, &())
+                .expect("() does not stop it")
+                .expect("a set");
             let trial = by_trial(&puzzle);
-            let mut solver = Solver::new(puzzle.shape());
-            let mut is_unique = |set: &Vec<Candidate>| solver.count(&without(&puzzle, set), 2) == 1;
+            let mut solver = Solver::plain(puzzle.shape());
+            let mut is_unique =
+                |set: &Vec<Candidate>| solver.count(&without(&puzzle, set).into(), 2) == 1;
             let unique: Vec<_> = trial.iter().filter(|set| is_unique(set)).cloned().collect();
             assert_eq!(found.is_unique, !unique.is_empty(), "{text}");
             let expected = if found.is_unique { unique } else { trial };
@@ -229,8 +207,9 @@ mod tests {
     fn a_wrong_digit_is_among_them() {
         let text =
             "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
-        let puzzle: Puzzle = text.parse().expect("a puzzle");
-        let solution = Solver::new(puzzle.shape()).solve(&puzzle).expect("a proper puzzle");
+        let puzzle: Filling = text.parse().expect("a puzzle");
+        let solution =
+            Solver::plain(puzzle.shape()).solve(&puzzle.clone().into()).expect("a proper puzzle");
         let open = puzzle.shape().all_cells().filter(|&cell| puzzle.clue(cell).is_none());
         for (k, wrong) in open.clone().enumerate().step_by(5) {
             let mut state = puzzle.clone();
@@ -239,7 +218,9 @@ mod tests {
             }
             let digit = Digit::from_index((solution.digit(wrong).index() + 1 + k % 8) % 9);
             state.set(wrong, Some(digit));
-            let found = corrections(&state, 1, &()).expect("() does not stop it").expect("a set");
+            let found = corrections(&state.clone().into(), 1, &())
+                .expect("() does not stop it")
+                .expect("a set");
             assert!(found.is_unique, "{state}");
             assert!(found.sets.contains(&vec![Candidate { cell: wrong, digit }]), "{state}");
         }

@@ -1,6 +1,6 @@
 //! What rules say about the cells, written down once: houses as lists and sets, peers as sets.
 //!
-//! Of a shape alone these are its rows, columns and boxes.  Rules may have regions in place of boxes, or
+//! Plain rules have the rows, columns and boxes of a shape.  Others may have regions in place of boxes, or
 //! none, further houses, and pairs of cells that differ, which are peers without a house.
 
 use super::cell_set::CellSet;
@@ -8,14 +8,13 @@ use crate::cell::Cell;
 use crate::rules::{House, HouseKind, RuleHouse, Rules};
 use crate::shape::Shape;
 use std::ops::Range;
-use std::sync::Arc;
 
-/// The tables of a shape, or of rules.
+/// The tables of rules.
 #[derive(Debug)]
 pub(super) struct Layout {
     pub(super) shape: Shape,
-    /// The rules; none if they are those of the shape.
-    pub(super) rules: Option<Arc<Rules>>,
+    /// The rules.
+    pub(super) rules: Rules,
     /// The rows, then the columns, then the boxes or the regions, then all others.
     pub(super) houses: Vec<House>,
     /// Their cells, in reading order.
@@ -37,16 +36,11 @@ pub(super) struct Layout {
 }
 
 impl Layout {
-    pub(super) fn new(shape: Shape) -> Self {
-        let houses = shape.houses().map(|house| (house.into(), shape.cells_of(house).collect()));
-        Self::with_houses(shape, houses.collect(), shape.side())
-    }
-
     /// The tables of rules.
     ///
     /// # Panics
     /// If the rules are between digits: a step speaks of cells that may not be equal.
-    pub(super) fn under(rules: Arc<Rules>) -> Self {
+    pub(super) fn new(rules: &Rules) -> Self {
         assert!(rules.consecutive().is_none(), "steps know no rules between digits");
         let shape = rules.shape();
         let is_box = |house: &&RuleHouse| matches!(house.kind, HouseKind::Box | HouseKind::Region);
@@ -54,7 +48,7 @@ impl Layout {
         let (lines, others) = rest.split_at(2 * shape.side());
         let named = |house: &&RuleHouse| (house.house, house.cells.clone());
         let houses = [lines, &boxes, others].into_iter().flatten().map(named).collect();
-        let mut layout = Self::with_houses(shape, houses, boxes.len());
+        let mut layout = Self::with_houses(rules, houses, boxes.len());
         let pairs = rules.pairs().iter().flat_map(|pairs| &pairs.cells);
         let apart: Vec<(Cell, Cell)> =
             pairs.copied().filter(|&(a, b)| !layout.sees(a, b)).collect();
@@ -65,12 +59,11 @@ impl Layout {
             layout.apart[a.index()].insert(b);
             layout.peers[a.index()].insert(b);
         }
-        layout.has_shape_boxes = rules.has(HouseKind::Box);
-        layout.rules = Some(rules);
         layout
     }
 
-    fn with_houses(shape: Shape, named: Vec<(House, Vec<Cell>)>, boxes: usize) -> Self {
+    fn with_houses(rules: &Rules, named: Vec<(House, Vec<Cell>)>, boxes: usize) -> Self {
+        let shape = rules.shape();
         let (houses, cells): (Vec<House>, Vec<Vec<Cell>>) = named.into_iter().unzip();
         let sets: Vec<CellSet> =
             cells.iter().map(|cells| cells.iter().copied().collect()).collect();
@@ -90,13 +83,13 @@ impl Layout {
         let most_houses = of_cell.iter().map(Vec::len).max().expect("there is a cell");
         Self {
             shape,
-            rules: None,
+            rules: rules.clone(),
             houses,
             cells,
             sets,
             of_cell,
             boxes,
-            has_shape_boxes: true,
+            has_shape_boxes: rules.has(HouseKind::Box),
             most_houses,
             peers,
             apart: Vec::new(),

@@ -42,11 +42,11 @@ pub use crate::technique::{Family, Technique, UnknownTechnique};
 pub use board::{Board, Mistake};
 pub use check::{Flaw, check, prove};
 pub use confirm::{confirm, confirm_all};
-pub use corrections::{Corrections, corrections, corrections_under};
+pub use corrections::{Corrections, corrections};
 pub use drawing::Link;
 pub use ladder::{all_steps, first_step, next_step};
 pub use path::{next_digit, path, pruned, why};
-pub use start::{Trouble, Unready, begin, start, start_from, start_under};
+pub use start::{Trouble, Unready, start};
 pub use step::{
     AlmostLocked, Argument, Candidate, Chain, Claim, DeadlyPattern, End, Fact, Figure, Line, Node,
     Proof, Step,

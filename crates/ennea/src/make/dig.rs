@@ -111,11 +111,12 @@ mod tests {
     use super::*;
     use crate::catalog::grids::Ranks;
     use crate::cell::Cell;
+    use crate::filling::Filling;
     use crate::grid::Grid;
     use crate::make::Pattern;
     use crate::make::unavoidable::Exchanges;
-    use crate::puzzle::Puzzle;
     use crate::random::SplitMix64;
+    use crate::rules::Rules;
     use crate::shape::Shape;
     use crate::solve::Solver;
 
@@ -136,22 +137,22 @@ mod tests {
         ] {
             let shape: Shape = shape.parse().unwrap();
             let ranks = Ranks::new(shape).unwrap();
-            let mut solver = Solver::new(shape);
+            let mut solver = Solver::plain(shape);
             let mut digger = Digger::<2>::default();
-            let mut rivals = Rivals::new(Grid::cyclic(shape));
+            let mut rivals = Rivals::new(Grid::cyclic(shape), Rules::plain(shape));
             let orbits = pattern.orbits(shape);
             for _ in 0..rounds {
                 let grid = ranks.sample(&mut random);
                 let order = random.order(orbits.len());
-                let mut puzzle = Puzzle::from(&grid);
+                let mut puzzle = Filling::from(&grid);
                 for orbit in order.iter().map(|&k| &orbits[k]) {
-                    let set = |puzzle: &mut Puzzle, full: bool| {
+                    let set = |puzzle: &mut Filling, full: bool| {
                         orbit.iter().for_each(|&cell| {
                             puzzle.set(cell, full.then(|| grid.digit(cell)));
                         });
                     };
                     set(&mut puzzle, false);
-                    if puzzle.clue_count() < floor || solver.count(&puzzle, 2) != 1 {
+                    if puzzle.clue_count() < floor || solver.count(&puzzle.clone().into(), 2) != 1 {
                         set(&mut puzzle, true);
                     }
                 }

@@ -7,33 +7,30 @@
 use crate::catalog::grids::Ranks;
 use crate::cell::Cell;
 use crate::digit::Digit;
+use crate::filling::Filling;
 use crate::grid::Grid;
-use crate::progress::{Progress, Stopped};
+use crate::progress::{Budget, Progress, Stopped};
 use crate::puzzle::Puzzle;
 use crate::random::SplitMix64;
 use crate::rules::Rules;
 use crate::shape::{House, Shape};
-use crate::solve::exact_cover::Solver;
-use crate::solve::variants;
+use crate::solve::Solver;
 use crate::symmetry::shuffle::Moves;
-use std::sync::atomic::{AtomicU64, Ordering};
 
 /// The source of the grids of a shape.
 #[derive(Debug)]
 pub(super) enum Grids {
     Uniform(Ranks),
     Filled(Shape),
-    Under(Box<Rules>, variants::Solver),
+    Under(Rules),
 }
 
 impl Grids {
-    pub(super) fn new(shape: Shape) -> Self {
-        Ranks::new(shape).map_or(Self::Filled(shape), Self::Uniform)
-    }
-
-    /// The grids of other rules.
-    pub(super) fn under(rules: Rules, solver: variants::Solver) -> Self {
-        Self::Under(Box::new(rules), solver)
+    pub(super) fn new(rules: &Rules) -> Self {
+        if !rules.is_plain() {
+            return Self::Under(rules.clone());
+        }
+        Ranks::new(rules.shape()).map_or(Self::Filled(rules.shape()), Self::Uniform)
     }
 
     /// A random grid.
@@ -45,13 +42,13 @@ impl Grids {
         match self {
             Self::Uniform(ranks) => Ok(ranks.sample(random)),
             Self::Filled(shape) => fill(*shape, random, progress),
-            Self::Under(rules, solver) => fill_under(rules, solver, random, progress),
+            Self::Under(rules) => fill_under(rules, random, progress),
         }
     }
 }
 
 fn fill(shape: Shape, random: &mut SplitMix64, progress: &dyn Progress) -> Result<Grid, Stopped> {
-    let mut puzzle = Puzzle::empty(shape);
+    let mut puzzle = Filling::empty(shape);
     for k in 0..shape.bands().min(shape.stacks()) {
         let cells = shape.cells_of(House::Box(k * shape.stacks() + k));
         for (cell, digit) in cells.zip(random.order(shape.side())) {
@@ -59,8 +56,8 @@ fn fill(shape: Shape, random: &mut SplitMix64, progress: &dyn Progress) -> Resul
         }
     }
     let mut digits = Vec::new();
-    Solver::new(shape)
-        .search(&puzzle, 1, progress, &mut |found| digits.extend_from_slice(found))?;
+    Solver::plain(shape)
+        .search(&puzzle.into(), 1, progress, &mut |found| digits.extend_from_slice(found))?;
     let grid = Grid::new(shape, digits).expect("boxes of a diagonal can be completed");
     Ok(Moves::Whole.random(shape, random).apply(&grid))
 }
@@ -72,19 +69,19 @@ const GUESSES: u64 = 64;
 /// Where the solver takes too many guesses to tell, all is begun anew.
 fn fill_under(
     rules: &Rules,
-    solver: &variants::Solver,
     random: &mut SplitMix64,
     progress: &dyn Progress,
 ) -> Result<Grid, Stopped> {
     let (side, cells) = (rules.shape().side(), rules.shape().cells());
+    let mut solver = Solver::new(rules);
     for attempt in 0.. {
         if progress.is_stopped() {
             return Err(Stopped);
         }
-        let budget = Budget { left: AtomicU64::new(GUESSES << attempt.min(40)), progress };
+        let budget = Budget::new(GUESSES << attempt.min(40), progress);
         let order = random.order(cells);
         let digits: Vec<Vec<usize>> = order.iter().map(|_| random.order(side)).collect();
-        if let Ok(grid) = fill_cells(rules, solver, &order, &digits, &budget) {
+        if let Ok(grid) = fill_cells(&mut solver, &order, &digits, &budget) {
             return Ok(grid);
         }
     }
@@ -93,23 +90,24 @@ fn fill_under(
 
 /// Fills cells in this order, each with the first of these digits that leaves a solution.
 fn fill_cells(
-    rules: &Rules,
-    solver: &variants::Solver,
+    solver: &mut Solver,
     order: &[usize],
     digits: &[Vec<usize>],
     budget: &Budget<'_>,
 ) -> Result<Grid, Stopped> {
-    let mut clues = vec![None; order.len()];
+    let rules = solver.rules().clone();
+    let empty = Puzzle::empty(rules.shape()).with_rules(&rules);
+    let mut clues = empty.clues().clone();
     let mut grid = Vec::new();
     for (&cell, digits) in order.iter().zip(digits) {
         for &digit in digits {
-            let digit = Some(Digit::from_index(digit));
-            if rules.peers(Cell::new(cell)).iter().any(|peer| clues[peer.index()] == digit) {
+            let (cell, digit) = (Cell::new(cell), Some(Digit::from_index(digit)));
+            if rules.peers(cell).iter().any(|&peer| clues.clue(peer) == digit) {
                 continue;
             }
-            clues[cell] = digit;
+            clues.set(cell, digit);
             let mut keep = |found: &[Digit]| grid = found.to_vec();
-            match solver.search(&clues, 2, budget, &mut keep)? {
+            match solver.search(&empty.with_clues(clues.clone()), 2, budget, &mut keep)? {
                 0 => {}
                 1 => return Ok(Grid::new(rules.shape(), grid).expect("a solution keeps the rules")),
                 _ => break,
@@ -117,24 +115,6 @@ fn fill_cells(
         }
     }
     unreachable!("the last digit is the only one where there is a solution")
-}
-
-/// A progress that stops after a number of questions.
-struct Budget<'a> {
-    left: AtomicU64,
-    progress: &'a dyn Progress,
-}
-
-impl Progress for Budget<'_> {
-    fn inner(&self) -> &dyn Progress {
-        self.progress
-    }
-
-    fn is_stopped(&self) -> bool {
-        let less = |left: u64| left.checked_sub(1);
-        self.left.fetch_update(Ordering::Relaxed, Ordering::Relaxed, less).is_err()
-            || self.progress.is_stopped()
-    }
 }
 
 #[cfg(test)]
@@ -153,7 +133,7 @@ mod tests {
             ("4x4", false),
         ] {
             let shape: Shape = shape.parse().unwrap();
-            let grids = Grids::new(shape);
+            let grids = Grids::new(Rules::plain(shape));
             assert_eq!(matches!(grids, Grids::Uniform(_)), uniform, "{shape}");
             let two: Vec<Grid> = (0..2).map(|_| grids.draw(&mut random, &()).unwrap()).collect();
             assert!(two[0].shape() == shape && two[0] != two[1], "{shape}");

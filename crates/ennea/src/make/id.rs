@@ -81,7 +81,7 @@ impl Again {
             let new = || {
                 let given = self.rules.as_ref().filter(|(under, _)| *under == id.recipe.rules);
                 Arc::new(match given {
-                    Some((_, rules)) => Maker::under(id.recipe, rules.clone()),
+                    Some((_, rules)) => Maker::under(id.recipe, rules),
                     None => Maker::new(id.recipe),
                 })
             };

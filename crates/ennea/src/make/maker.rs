@@ -8,12 +8,12 @@ use super::tries::{Tries, tries};
 use super::unavoidable::Exchanges;
 use crate::bits::Bits;
 use crate::cell::Cell;
+use crate::filling::Filling;
 use crate::grid::Grid;
 use crate::progress::{Progress, Stopped};
 use crate::puzzle::Puzzle;
 use crate::random::SplitMix64;
 use crate::rules::Rules;
-use crate::solve::variants;
 use std::fmt;
 
 /// A puzzle that was made.
@@ -32,8 +32,7 @@ pub struct Made {
 pub struct Maker {
     recipe: Recipe,
     grids: Grids,
-    /// What solves puzzles of other rules than those of the shape.
-    variant: Option<variants::Solver>,
+    empty: Puzzle,
     /// The orbits of the cells under the symmetry of the pattern.
     orbits: Vec<Vec<usize>>,
 }
@@ -64,30 +63,23 @@ impl Maker {
     /// # Panics
     /// If its rules have no names: see [`Maker::under`].
     pub fn new(recipe: Recipe) -> Self {
-        match recipe.rules {
-            rules if rules.is_plain() => Self::with(recipe, Grids::new(recipe.shape), None),
-            Under::Named(names) => {
-                let rules = Rules::parse(&names.to_string(), recipe.shape);
-                Self::under(recipe, rules.expect("a recipe has rules with a meaning for its shape"))
-            }
-            Under::Other(_) => panic!("rules without names are given to Maker::under"),
-        }
+        let Under::Named(names) = recipe.rules else {
+            panic!("rules without names are given to Maker::under")
+        };
+        let rules = Rules::parse(&names.to_string(), recipe.shape);
+        Self::under(recipe, &rules.expect("a recipe has rules with a meaning for its shape"))
     }
 
     /// One for a recipe with these rules, which have some grid.
     ///
     /// # Panics
     /// If the shape of the rules is not that of the recipe.
-    pub fn under(recipe: Recipe, rules: Rules) -> Self {
+    pub fn under(recipe: Recipe, rules: &Rules) -> Self {
         assert_eq!(rules.shape(), recipe.shape, "a recipe has the shape of its rules");
-        let solver = variants::Solver::new(&rules);
-        Self::with(recipe, Grids::under(rules, solver.clone()), Some(solver))
-    }
-
-    fn with(recipe: Recipe, grids: Grids, variant: Option<variants::Solver>) -> Self {
+        let (grids, empty) = (Grids::new(rules), Puzzle::empty(recipe.shape).with_rules(rules));
         let orbits = recipe.pattern.orbits(recipe.shape).into_iter();
         let numbers = |orbit: Vec<Cell>| orbit.iter().map(|cell| cell.index()).collect();
-        Self { recipe, grids, variant, orbits: orbits.map(numbers).collect() }
+        Self { recipe, grids, empty, orbits: orbits.map(numbers).collect() }
     }
 
     /// What it makes.
@@ -149,20 +141,20 @@ impl Maker {
             Words::Four(space) => space.attempt(self, &mut random, progress)?,
             Words::Many(space) => space.attempt(self, &mut random, progress)?,
         };
-        Ok(made.map(|(puzzle, solution)| Made { index, puzzle, solution }))
+        Ok(made.map(|(clues, solution)| {
+            let puzzle = self.empty.with_clues(clues);
+            Made { index, puzzle, solution }
+        }))
     }
 }
 
 impl<const W: usize> Space<W> {
     fn new(maker: &Maker) -> Self {
         let shape = maker.recipe.shape;
-        let rivals = match &maker.variant {
-            Some(solver) => Rivals::under(Grid::cyclic(shape), solver.clone()),
-            None => Rivals::new(Grid::cyclic(shape)),
-        };
+        let rules = maker.empty.rules();
         Self {
-            rivals,
-            exchanges: maker.variant.is_none().then(|| Exchanges::new(shape)),
+            rivals: Rivals::new(Grid::cyclic(shape), rules),
+            exchanges: rules.is_plain().then(|| Exchanges::new(shape)),
             digger: Digger::default(),
             tries: Tries::new(shape.cells()),
         }
@@ -173,7 +165,7 @@ impl<const W: usize> Space<W> {
         maker: &Maker,
         random: &mut SplitMix64,
         progress: &dyn Progress,
-    ) -> Result<Option<(Puzzle, Grid)>, Stopped> {
+    ) -> Result<Option<(Filling, Grid)>, Stopped> {
         let recipe = &maker.recipe;
         self.rivals.set(maker.grids.draw(random, progress)?);
         let sets = &mut self.tries.sets;
@@ -208,7 +200,7 @@ impl<const W: usize> Space<W> {
             }
         };
         let grid = self.rivals.grid();
-        let puzzle = |clues: Bits<W>| Puzzle::of_grid(grid, |cell| clues.contains(cell.index()));
+        let puzzle = |clues: Bits<W>| Filling::of_grid(grid, |cell| clues.contains(cell.index()));
         Ok(clues.map(|clues| (puzzle(clues), grid.clone())))
     }
 }

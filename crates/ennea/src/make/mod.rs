@@ -54,7 +54,7 @@ pub use search::{Distance, Search};
 
 use crate::cell::Cell;
 use crate::puzzle::Puzzle;
-use crate::solve::{Solver, variants};
+use crate::solve::Solver;
 
 /// The clues of a proper puzzle that could be left out, one at a time: none if it is minimal.
 ///
@@ -63,37 +63,22 @@ use crate::solve::{Solver, variants};
 /// ```
 /// use ennea::{Puzzle, make, solve::Solver};
 /// let puzzle: Puzzle = "..3..4..1......3".parse()?;
-/// let mut solver = Solver::new(puzzle.shape());
+/// let mut solver = Solver::new(puzzle.rules());
 /// assert_eq!(solver.count(&puzzle, 2), 1);
 /// assert_eq!(make::redundant_clues(&puzzle, &mut solver), []);
 /// # Ok::<(), ennea::TextError>(())
 /// ```
 ///
 /// # Panics
-/// If the solver is for another shape.
+/// If the solver is for other rules.
 pub fn redundant_clues(puzzle: &Puzzle, solver: &mut Solver) -> Vec<Cell> {
-    redundant(puzzle, |rest| solver.count(rest, 2) == 1)
-}
-
-/// As [`redundant_clues`], under other rules.
-///
-/// # Panics
-/// If the solver is for another number of cells.
-pub fn redundant_clues_under(puzzle: &Puzzle, solver: &variants::Solver) -> Vec<Cell> {
-    redundant(puzzle, |rest| solver.count(rest.clues(), 2) == 1)
-}
-
-fn redundant(puzzle: &Puzzle, mut is_proper: impl FnMut(&Puzzle) -> bool) -> Vec<Cell> {
-    let mut rest = puzzle.clone();
+    let is_redundant = |&cell: &Cell| {
+        let mut rest = puzzle.clues().clone();
+        rest.set(cell, None);
+        solver.count(&puzzle.with_clues(rest), 2) == 1
+    };
     let clues = puzzle.shape().all_cells().filter(|&cell| puzzle.clue(cell).is_some());
-    clues
-        .filter(|&cell| {
-            rest.set(cell, None);
-            let is_redundant = is_proper(&rest);
-            rest.set(cell, puzzle.clue(cell));
-            is_redundant
-        })
-        .collect()
+    clues.filter(is_redundant).collect()
 }
 
 #[cfg(test)]

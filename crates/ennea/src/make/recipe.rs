@@ -1,9 +1,7 @@
 //! What puzzles are wanted.
 
 use super::pattern::Pattern;
-use crate::cell::Cell;
-use crate::hash::fnv1a;
-use crate::rules::{Description, NamedRules, Rules};
+use crate::rules::{NamedRules, Rules};
 use crate::shape::Shape;
 use std::fmt;
 
@@ -33,12 +31,12 @@ pub enum Under {
 }
 
 impl Under {
-    /// What names the rules of a description.
-    pub fn new(description: &Description, rules: &Rules) -> Self {
+    /// What names these rules.
+    pub fn new(rules: &Rules) -> Self {
         if rules.is_plain() {
             return Self::default();
         }
-        description.named().map_or_else(|| Self::Other(fingerprint(rules)), Self::Named)
+        rules.names().map_or_else(|| Self::Other(rules.fingerprint()), Self::Named)
     }
 
     /// Whether the shape's own rules are all.
@@ -62,19 +60,6 @@ impl fmt::Display for Under {
             Self::Other(fingerprint) => write!(f, "{fingerprint:016x}"),
         }
     }
-}
-
-/// A number that rules with other houses or pairs have not, but for one in 2^64.
-fn fingerprint(rules: &Rules) -> u64 {
-    let mut bytes = Vec::new();
-    let mut add = |cell: Cell| bytes.extend((cell.index() as u16).to_le_bytes());
-    rules.houses().iter().flat_map(|house| &house.cells).for_each(|&cell| add(cell));
-    rules.pairs().iter().flat_map(|pairs| &pairs.cells).for_each(|&(a, b)| {
-        add(a);
-        add(b);
-    });
-    bytes.extend(rules.consecutive().map(|consecutive| 1 + u8::from(consecutive.is_round())));
-    fnv1a(&bytes)
 }
 
 /// What puzzles are wanted.

@@ -1,15 +1,16 @@
 //! Whether some clues of a grid have another solution, and where it differs: an unavoidable set.
 //!
-//! 3x3 goes through the vector solver, other shapes through exact covers, other rules through the solver
-//! of variants.
+//! Plain 3x3 goes through the vector solver, which passes the grid over; all else through the door of solving.
 
 use crate::bits::Bits;
 use crate::digit::Digit;
+use crate::filling::Filling;
 use crate::grid::Grid;
 use crate::progress::{Progress, Stopped};
 use crate::puzzle::Puzzle;
+use crate::rules::Rules;
 use crate::shape::Shape;
-use crate::solve::{exact_cover, variants, vector};
+use crate::solve::{Solver, vector};
 
 /// Looks for other solutions of clues of one grid after the other.
 #[derive(Clone, Debug)]
@@ -23,30 +24,20 @@ pub(super) struct Rivals {
 #[derive(Clone, Debug)]
 enum Method {
     Vector { solver: vector::Solver, digits: [u8; 81] },
-    ExactCover { solver: Box<exact_cover::Solver>, puzzle: Puzzle },
-    Variants { solver: variants::Solver, clues: Vec<Option<Digit>> },
+    Search { solver: Box<Solver>, empty: Puzzle },
 }
 
 impl Rivals {
-    pub(super) fn new(grid: Grid) -> Self {
-        let shape = grid.shape();
-        let method = match shape {
-            Shape::CLASSIC => Method::Vector {
-                solver: vector::Solver::new(),
-                digits: vector::numbers(&Puzzle::from(&grid)),
-            },
-            _ => Method::ExactCover {
-                solver: Box::new(exact_cover::Solver::new(shape)),
-                puzzle: Puzzle::empty(shape),
-            },
+    /// Those of a grid under these rules.
+    pub(super) fn new(grid: Grid, rules: &Rules) -> Self {
+        let method = if rules.is_plain() && grid.shape() == Shape::CLASSIC {
+            let digits = Filling::from(&grid).numbers().expect("a 3x3 grid");
+            Method::Vector { solver: vector::Solver::new(), digits }
+        } else {
+            let empty = Puzzle::empty(grid.shape()).with_rules(rules);
+            Method::Search { solver: Box::new(Solver::new(rules)), empty }
         };
         Self { grid, method, asked: 0 }
-    }
-
-    /// Those of other rules.
-    pub(super) fn under(grid: Grid, solver: variants::Solver) -> Self {
-        let clues = vec![None; grid.digits().len()];
-        Self { grid, method: Method::Variants { solver, clues }, asked: 0 }
     }
 
     /// From now on it is about this grid, of the same shape.
@@ -88,18 +79,9 @@ impl Rivals {
                     .other(&numbers, digits, &mut other)
                     .then(|| Bits::those(81, |cell| digits[cell] != other[cell])))
             }
-            Method::ExactCover { solver, puzzle } => {
-                for cell in puzzle.shape().all_cells() {
-                    puzzle.set(cell, clues.contains(cell.index()).then(|| grid[cell.index()]));
-                }
-                solver.search(puzzle, 2, progress, &mut keep)?;
-                Ok(difference)
-            }
-            Method::Variants { solver, clues: given } => {
-                for (cell, clue) in given.iter_mut().enumerate() {
-                    *clue = clues.contains(cell).then(|| grid[cell]);
-                }
-                solver.search(given, 2, progress, &mut keep)?;
+            Method::Search { solver, empty } => {
+                let clues = Filling::of_grid(&self.grid, |cell| clues.contains(cell.index()));
+                solver.search(&empty.with_clues(clues), 2, progress, &mut keep)?;
                 Ok(difference)
             }
         }

@@ -3,11 +3,9 @@
 use super::maker::{Made, Maker};
 use super::recipe::Recipe;
 use crate::digit::Digit;
+use crate::filling::Filling;
 use crate::hash::fnv1a;
 use crate::progress::{Progress, Stopped};
-use crate::puzzle::Puzzle;
-use crate::shape::Shape;
-use crate::solve::vector;
 use crate::symmetry::{Canoniser, canonical};
 use rayon::prelude::*;
 use rustc_hash::FxHashSet;
@@ -99,10 +97,10 @@ impl<'a> Search<'a> {
         }
         Ok(match (self.distance)(&made)? {
             0 => {
-                let is_plain = self.maker.recipe().rules.is_plain();
-                let fingerprint = match is_plain {
-                    true => fingerprint(&made.puzzle, canoniser),
-                    false => fnv1a(&relabelled(&made.puzzle)),
+                let clues = made.puzzle.clues();
+                let fingerprint = match made.puzzle.is_plain() {
+                    true => fingerprint(clues, canoniser),
+                    false => fnv1a(&relabelled(clues)),
                 };
                 Verdict::Good(made, fingerprint)
             }
@@ -133,9 +131,9 @@ impl<'a> Search<'a> {
 
 /// 64 bits of the canonical form.  Equivalent puzzles have the same; if others do, as happens once
 /// in 2^64 pairs, one of them is passed over.
-fn fingerprint(puzzle: &Puzzle, canoniser: &mut Canoniser) -> u64 {
-    if puzzle.shape() == Shape::CLASSIC {
-        return fnv1a(&canoniser.canonical(&vector::numbers(puzzle)).clues);
+fn fingerprint(puzzle: &Filling, canoniser: &mut Canoniser) -> u64 {
+    if let Some(numbers) = puzzle.numbers() {
+        return fnv1a(&canoniser.canonical(&numbers).clues);
     }
     let form = canonical(puzzle).form;
     let digits = form.clues().iter().map(|clue| clue.map_or(0, |digit| digit.number() as u8));
@@ -143,7 +141,7 @@ fn fingerprint(puzzle: &Puzzle, canoniser: &mut Canoniser) -> u64 {
 }
 
 /// The clues with digits numbered as they come: the same for puzzles that differ by a relabelling.
-fn relabelled(puzzle: &Puzzle) -> Vec<u8> {
+fn relabelled(puzzle: &Filling) -> Vec<u8> {
     let mut met = Vec::new();
     let number = |clue: &Option<Digit>| {
         clue.map_or(0, |digit| {

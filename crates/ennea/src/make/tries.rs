@@ -153,8 +153,10 @@ impl<const W: usize> Tries<W> {
 mod tests {
     use super::*;
     use crate::cell::Cell;
+    use crate::filling::Filling;
     use crate::grid::Grid;
     use crate::puzzle::Puzzle;
+    use crate::rules::Rules;
     use crate::solve::naive;
     use std::collections::BTreeMap;
 
@@ -187,7 +189,8 @@ mod tests {
         for line in ["1234341221434321", "1234341223414123"] {
             let grid: Grid = line.parse().unwrap();
             let expected = minimal(&grid);
-            let mut rivals = Rivals::new(grid);
+            let rules = Rules::plain(grid.shape());
+            let mut rivals = Rivals::new(grid, rules);
             let mut tries = Tries::<2>::new(16);
             let mut found: BTreeMap<u64, u32> = BTreeMap::new();
             let rounds = 200_000;
@@ -219,17 +222,18 @@ mod tests {
     #[test]
     fn a_try_is_the_deletion_done_at_once() {
         let mut outcomes = 0;
-        let is_proper = |puzzle: &Puzzle| naive::solutions(puzzle).take(2).count() == 1;
+        let is_proper =
+            |puzzle: &Filling| naive::solutions(&puzzle.clone().into()).take(2).count() == 1;
         for (shape, most) in [("2x2", 16), ("2x3", 20)] {
             let grid = Grid::cyclic(shape.parse().unwrap());
-            let mut rivals = Rivals::new(grid.clone());
+            let mut rivals = Rivals::new(grid.clone(), Rules::plain(grid.shape()));
             let mut tries = Tries::<2>::new(grid.shape().cells());
             for seed in 0..200 {
                 (tries.random, tries.half) = (SplitMix64::new(seed), None);
                 tries.sets.clear();
                 tries.draw(most);
                 let found = tries.finish(most, &mut rivals, &()).unwrap();
-                let mut puzzle = Puzzle::empty(grid.shape());
+                let mut puzzle = Filling::empty(grid.shape());
                 let mut left = 0;
                 while left < most && !is_proper(&puzzle) {
                     let cell = Cell::new(usize::from(tries.order[left]));

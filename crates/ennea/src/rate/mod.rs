@@ -124,10 +124,18 @@ pub enum RateError {
     Shape(Shape),
     /// The scale is made for clues, and the puzzle is given by candidates.
     Candidates(Scale),
+    /// The scale is made for rows, columns and boxes, and the puzzle has these rules, by name.
+    Rules(Scale, String),
     /// It has no solution, or several.
     Improper(Improper),
     /// It was stopped before the end.
     Stopped,
+}
+
+/// Refuses rules besides those of the shape.
+fn refuse_rules(puzzle: &Puzzle, scale: Scale) -> Result<(), RateError> {
+    let rules = puzzle.rules();
+    if rules.is_plain() { Ok(()) } else { Err(RateError::Rules(scale, rules.name().to_owned())) }
 }
 
 impl From<Unsolved> for RateError {
@@ -170,6 +178,11 @@ impl RateError {
                 ),
                 format!("题目由候选数给出，应为提示数：{scale} 只给这种题目评分"),
             ),
+            Self::Rules(scale, rules) => language.choose(
+                format!("found the rules {rules}, expected those of the shape: {scale} is made for these"),
+                format!("найдены правила {rules}, а ожидались обычные: {scale} только для них"),
+                format!("规则是 {rules}，应为普通规则：{scale} 只给这种题目评分"),
+            ),
             Self::Stopped => language.choose("it was stopped", "остановлено", "已停止").to_owned(),
             Self::Improper(improper) => match (improper, improper.difference()) {
                 (Improper::None, _) | (_, None) => language
@@ -179,8 +192,8 @@ impl RateError {
                         "无解，应当恰有一个解",
                     )
                     .to_owned(),
-                (Improper::Several([grid, _]), Some((cell, [one, other]))) => {
-                    let at = grid.shape().name(cell);
+                (Improper::Several(two), Some((cell, [one, other]))) => {
+                    let at = two[0].shape().name(cell);
                     language.choose(
                         format!(
                             "it has several solutions, expected exactly one: {at} can be {one} or \

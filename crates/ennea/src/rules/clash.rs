@@ -29,7 +29,7 @@ pub struct Clash {
 impl Rules {
     /// The first two cells with digits that they may not hold together.
     pub fn clash(&self, digits: &[Option<Digit>]) -> Option<Clash> {
-        self.shape.all_cells().find_map(|second| {
+        self.shape().all_cells().find_map(|second| {
             let digit = digits[second.index()]?;
             let is_equal = |&&first: &&Cell| first < second && digits[first.index()] == Some(digit);
             let Some(&first) = self.peers(second).iter().find(is_equal) else {
@@ -42,7 +42,7 @@ impl Rules {
             };
             let reason = joint.name().to_owned();
             Some(Clash {
-                shape: self.shape,
+                shape: self.shape(),
                 reason,
                 house,
                 rule,
@@ -59,13 +59,13 @@ impl Rules {
         second: Cell,
         digit: Digit,
     ) -> Option<Clash> {
-        let consecutive = self.consecutive.as_ref()?;
+        let consecutive = self.consecutive()?;
         let before = consecutive.neighbours(second).iter().filter(|&&first| first < second);
         before.into_iter().find_map(|&first| {
             let other = digits[first.index()]?;
             consecutive.digits(digit).find(|&found| found == other)?;
             Some(Clash {
-                shape: self.shape,
+                shape: self.shape(),
                 reason: "neighbours whose digits are not consecutive".to_owned(),
                 house: None,
                 rule: Some(consecutive.rule()),
@@ -83,6 +83,9 @@ impl fmt::Display for Clash {
         match self.digits {
             [one, other] if one != other => {
                 write!(f, "{one} stands at {a} and {other} at {b}, which are {reason}")
+            }
+            [digit, _] if self.house.is_some() => {
+                write!(f, "{reason} holds the digit {digit} twice, at {a} and {b}")
             }
             [digit, _] => {
                 write!(f, "the digit {digit} stands at {a} and at {b}, which {reason} joins")

@@ -7,7 +7,8 @@
 //!   # A file: one rule a line; blank lines and comments are skipped.
 //!   shape 3x3                    first, if at all
 //!   x+knight                     names, as above
-//!   regions                      the next N lines are N letters each: regions in place of boxes
+//!   regions                      the next N lines are N letters each: regions in place of boxes;
+//!                                the line 'regions' may be left out
 //!   house the ring: r2c2 r2c5 ...        N cells that hold each digit; 'house r2c2 ...' has no name
 //!   differ the pair: r1c1 r9c9 ...       cells that hold different digits, two or more
 //! ```
@@ -32,6 +33,7 @@ use std::fmt;
 /// assert!(Description::read(&jigsaw("ddcc"))?.rules(shape).is_err(), "five cells of c");
 /// let error = Description::read("windowku").unwrap_err();
 /// assert_eq!(error.to_string(), "'windowku' is not a rule; did you mean 'windoku'?");
+/// assert_eq!(Description::read("aabb\nabbc\nadcc\ndddc")?.shape(), Some(shape));
 /// # Ok::<(), ennea::rules::RulesError>(())
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -58,20 +60,17 @@ impl Entry {
         }
     }
 
-    /// The lines of regions, if these are some.
-    fn regions_text(&self) -> Option<String> {
-        let Self::Regions(letters) = self else { return None };
-        let rows = letters.chunks(letters.len().isqrt().max(1));
-        let rows: Vec<String> = rows.map(|row| row.iter().collect()).collect();
-        Some(format!("regions\n{}", rows.join("\n")))
-    }
-
-    /// The line of a list of cells, if this is one.
-    fn list_text(&self) -> Option<String> {
+    /// As it is read: a name, or lines.
+    fn text(&self) -> String {
         match self {
-            Self::House { name, cells, .. } => Some(format!("house {name}: {}", cells.trim())),
-            Self::Differ { name, cells, .. } => Some(format!("differ {name}: {}", cells.trim())),
-            _ => None,
+            Self::Named(rule) => rule.name().to_owned(),
+            Self::Regions(letters) => {
+                let rows = letters.chunks(letters.len().isqrt().max(1));
+                let rows: Vec<String> = rows.map(|row| row.iter().collect()).collect();
+                format!("regions\n{}", rows.join("\n"))
+            }
+            Self::House { name, cells, .. } => format!("house {name}: {}", cells.trim()),
+            Self::Differ { name, cells, .. } => format!("differ {name}: {}", cells.trim()),
         }
     }
 }
@@ -101,9 +100,17 @@ impl Description {
             let line = line.split('#').next().unwrap_or_default().trim().to_owned();
             (!line.is_empty()).then_some((number + 1, line))
         };
-        let mut lines = text.lines().enumerate().filter_map(content).peekable();
-        while let Some((line, content)) = lines.next() {
-            let (word, rest) = content.split_once(char::is_whitespace).unwrap_or((&content, ""));
+        let lines: Vec<(usize, String)> = text.lines().enumerate().filter_map(content).collect();
+        let mut lines = lines.as_slice();
+        while let Some(((line, content), rest)) = lines.split_first() {
+            let line = *line;
+            if let Some(side) = rows_of_letters(lines) {
+                read.entries.push(picture(&lines[..side]));
+                lines = &lines[side..];
+                continue;
+            }
+            lines = rest;
+            let (word, rest) = content.split_once(char::is_whitespace).unwrap_or((content, ""));
             let wrong = |expected: &str| RulesError::Line {
                 line,
                 found: format!("'{content}'"),
@@ -119,11 +126,10 @@ impl Description {
                     read.shape = Some(shape);
                 }
                 "regions" | "jigsaw" => {
-                    let first = lines.peek().ok_or_else(|| wrong("lines of letters after it"))?;
-                    let side = blankless(&first.1).len();
-                    let picture: Vec<char> =
-                        lines.by_ref().take(side).flat_map(|(_, row)| blankless(&row)).collect();
-                    read.entries.push(Entry::Regions(picture));
+                    let first = lines.first().ok_or_else(|| wrong("lines of letters after it"))?;
+                    let side = blankless(&first.1).len().min(lines.len());
+                    read.entries.push(picture(&lines[..side]));
+                    lines = &lines[side..];
                 }
                 "house" | "differ" => {
                     let (name, cells) = match rest.split_once(':') {
@@ -135,7 +141,7 @@ impl Description {
                         _ => Entry::Differ { line, name, cells },
                     });
                 }
-                _ => read.entries.extend(names(&content, Some(line))?),
+                _ => read.entries.extend(names(content, Some(line))?),
             }
         }
         Ok(read)
@@ -159,17 +165,29 @@ impl Description {
         self.shape.or_else(of_letters)
     }
 
-    /// The rules for a shape: 1 x N if the description takes the boxes away.
+    /// The rules for a shape: 1 x N if the description takes the boxes away, and [`Rules::plain`] if it says
+    /// nothing else.
     ///
     /// # Errors
     /// Another shape than the description states; regions, houses or cells that do not fit it.
     pub fn rules(&self, shape: Shape) -> Result<Rules, RulesError> {
+        let rules = self.build(shape)?;
+        let plain = Rules::plain(rules.shape());
+        let has_more = rules.houses().len() > plain.houses().len()
+            || !rules.pairs().is_empty()
+            || rules.consecutive().is_some();
+        Ok(if has_more { rules } else { plain.clone() })
+    }
+
+    /// The same, made anew.
+    fn build(&self, shape: Shape) -> Result<Rules, RulesError> {
         if let Some(found) =
             self.shape.filter(|&found| found != shape && found.side() != shape.side())
         {
             return Err(RulesError::OtherShape { found, expected: shape });
         }
         let shape = self.shape.unwrap_or(shape);
+        let drawn = shape;
         let mut houses: Vec<RuleHouse> = Vec::new();
         let mut pairs: Vec<Pairs> = Vec::new();
         let mut consecutive: Option<Consecutive> = None;
@@ -235,7 +253,24 @@ impl Description {
         let without = Shape::new(1, shape.side()).expect("a side that another shape has");
         let shape = if has_boxes { shape } else { without };
         let rules = self.entries.iter().filter_map(Entry::named);
-        Ok(Rules::build(shape, name.join("+"), NamedRules::of(rules), houses, pairs, consecutive))
+        let named = NamedRules::of(rules);
+        let (name, read) = (name.join("+"), Self { shape: Some(drawn), ..self.clone() });
+        Ok(Rules::build(shape, name, named, houses, pairs, consecutive, read))
+    }
+
+    /// No rules but those of a shape, made anew.
+    pub(super) fn plain(shape: Shape) -> Rules {
+        let nothing = Self { shape: None, entries: Vec::new() };
+        nothing.build(shape).expect("the rules of a shape fit it")
+    }
+
+    /// The text that gives these rules, which the description made, for their shape; it states the shape
+    /// of the boxes where the rules have none themselves and names speak of them.
+    pub(super) fn text_for(&self, rules: &Rules) -> String {
+        let without = Self { shape: None, ..self.clone() };
+        let is_enough = without.rules(rules.shape()).is_ok_and(|again| again == *rules);
+        let text = if is_enough { without } else { self.clone() }.to_string();
+        if text.is_empty() { NamedRule::Plain.name().to_owned() } else { text }
     }
 }
 
@@ -247,17 +282,17 @@ impl Description {
 /// assert_eq!(written("knight + x"), "knight+x");
 /// let file = "regions\naabb\naabb\nccdd\nccdd\nx\nhouse the ring: r1c1 r1c4 r4c1 r4c4";
 /// assert_eq!(written(file), file);
+/// let file = "house r1c1 r1c4 r4c1 r4c4\nx\ndiagonal";
+/// assert_eq!(written(file), "house the house of line 1: r1c1 r1c4 r4c1 r4c4\nx+diagonal");
 /// ```
 impl fmt::Display for Description {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let names: Vec<&str> =
-            self.entries.iter().filter_map(Entry::named).map(NamedRule::name).collect();
-        let names = (!names.is_empty()).then(|| names.join("+"));
-        let shape = self.shape.map(|shape| format!("shape {shape}"));
-        let regions = self.entries.iter().filter_map(Entry::regions_text);
-        let lists = self.entries.iter().filter_map(Entry::list_text);
-        let lines: Vec<String> =
-            shape.into_iter().chain(regions).chain(names).chain(lists).collect();
+        let mut lines: Vec<String> =
+            self.shape.into_iter().map(|shape| format!("shape {shape}")).collect();
+        for names in self.entries.chunk_by(|a, b| a.named().is_some() && b.named().is_some()) {
+            let names: Vec<String> = names.iter().map(Entry::text).collect();
+            lines.push(names.join("+"));
+        }
         f.write_str(&lines.join("\n"))
     }
 }
@@ -271,6 +306,21 @@ fn letters(text: &str) -> Option<Vec<char>> {
 
 fn blankless(text: &str) -> Vec<char> {
     text.chars().filter(|letter| !letter.is_whitespace()).collect()
+}
+
+/// The regions that some lines of letters draw.
+fn picture(rows: &[(usize, String)]) -> Entry {
+    Entry::Regions(rows.iter().flat_map(|(_, row)| blankless(row)).collect())
+}
+
+/// How many lines are rows of as many letters, if the first one begins such a picture and is no rule.
+fn rows_of_letters(lines: &[(usize, String)]) -> Option<usize> {
+    let letters = |(_, line): &(usize, String)| {
+        Some(blankless(line)).filter(|row| row.iter().all(|letter| letter.is_alphanumeric()))
+    };
+    let side = letters(lines.first()?)?.len();
+    let is_row = |line: &(usize, String)| letters(line).is_some_and(|row| row.len() == side);
+    (side > 3 && lines.len() >= side && lines[..side].iter().all(is_row)).then_some(side)
 }
 
 /// Names that are joined by '+'.

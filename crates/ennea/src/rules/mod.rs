@@ -17,11 +17,12 @@
 //! every grid that keeps some rules is a [`Grid`](crate::Grid) of their shape.
 //!
 //! Source: the rules as they are played; those with names in `meaning`.
-//! Cost: a few microseconds for 9x9.
+//! Cost: a few microseconds for 9x9, once; copies share what was made.
 
 mod clash;
 mod consecutive;
 mod description;
+mod drawn;
 mod error;
 mod house;
 mod meaning;
@@ -40,8 +41,11 @@ pub(crate) use templates::cells_of;
 
 use crate::cell::Cell;
 use crate::digit::Digit;
-use crate::shape::{self, Shape};
+use crate::hash::fnv1a;
+use crate::shape::{self, SIDE_MAX, Shape};
 use std::fmt;
+use std::hash::{Hash, Hasher};
+use std::sync::{Arc, OnceLock};
 
 /// The rules of a Sudoku.
 ///
@@ -55,8 +59,11 @@ use std::fmt;
 /// assert_eq!(rules.reason(cell("r1c2"), cell("r9c9")), None);
 /// # Ok::<(), ennea::rules::RulesError>(())
 /// ```
-#[derive(Clone, PartialEq, Eq)]
-pub struct Rules {
+#[derive(Clone)]
+pub struct Rules(Arc<Inner>);
+
+/// What all copies of some rules share.
+struct Inner {
     shape: Shape,
     name: String,
     houses: Vec<RuleHouse>,
@@ -64,7 +71,11 @@ pub struct Rules {
     consecutive: Option<Consecutive>,
     named: NamedRules,
     peers: Vec<Vec<Cell>>,
+    description: Description,
 }
+
+/// The rules of each shape and no others, made when first asked for.
+static PLAIN: [OnceLock<Rules>; SIDE_MAX * SIDE_MAX] = [const { OnceLock::new() }; _];
 
 /// A house with its name.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -125,9 +136,10 @@ impl<'a> Joint<'a> {
 }
 
 impl Rules {
-    /// The rules of a shape, and no others: rows, columns and boxes.
-    pub fn plain(shape: Shape) -> Self {
-        Self::build(shape, "plain".to_owned(), NamedRules::NONE, Vec::new(), Vec::new(), None)
+    /// The rules of a shape, and no others: rows, columns and boxes.  Each time the same value.
+    pub fn plain(shape: Shape) -> &'static Self {
+        let place = (shape.box_rows() - 1) * SIDE_MAX + shape.box_columns() - 1;
+        PLAIN[place].get_or_init(|| Description::plain(shape))
     }
 
     /// The rules with a name such as `windoku` or `x+knight`, of a jigsaw as N^2 letters, or of the
@@ -147,6 +159,7 @@ impl Rules {
         extra: Vec<RuleHouse>,
         pairs: Vec<Pairs>,
         consecutive: Option<Consecutive>,
+        description: Description,
     ) -> Self {
         let drawn = shape
             .houses()
@@ -184,32 +197,32 @@ impl Rules {
             shape.all_cells().filter(|other| row[other.index()]).collect::<Vec<Cell>>()
         };
         let peers = joined.iter().map(peers_of).collect();
-        Self { shape, name, houses, pairs, consecutive, named, peers }
+        Self(Arc::new(Inner { shape, name, houses, pairs, consecutive, named, peers, description }))
     }
 
     /// The shape; 1 x N where there are no boxes.
     pub fn shape(&self) -> Shape {
-        self.shape
+        self.0.shape
     }
 
     /// How the rules are called, such as `x+knight`.
     pub fn name(&self) -> &str {
-        &self.name
+        &self.0.name
     }
 
     /// The houses: rows, columns and boxes first.
     pub fn houses(&self) -> &[RuleHouse] {
-        &self.houses
+        &self.0.houses
     }
 
     /// The pairs that differ besides.
     pub fn pairs(&self) -> &[Pairs] {
-        &self.pairs
+        &self.0.pairs
     }
 
     /// The cells whose digits may not be consecutive; none if any exchange of digits keeps the rules.
     pub fn consecutive(&self) -> Option<&Consecutive> {
-        self.consecutive.as_ref()
+        self.0.consecutive.as_ref()
     }
 
     /// Nothing, where the rules speak of one digit at a time.
@@ -217,30 +230,30 @@ impl Rules {
     /// # Errors
     /// Rules between digits, which steps of reasoning, ratings and canonical forms do not know.
     pub fn of_one_digit(&self) -> Result<(), RulesError> {
-        match self.consecutive {
-            Some(_) => Err(RulesError::Digits { rules: self.name.clone() }),
+        match self.0.consecutive {
+            Some(_) => Err(RulesError::Digits { rules: self.0.name.clone() }),
             None => Ok(()),
         }
     }
 
     /// The cells whose digits may not be consecutive to that of this one; mostly none.
     pub fn neighbours(&self, cell: Cell) -> &[Cell] {
-        self.consecutive.as_ref().map_or(&[], |consecutive| consecutive.neighbours(cell))
+        self.0.consecutive.as_ref().map_or(&[], |consecutive| consecutive.neighbours(cell))
     }
 
     /// The digits that [neighbours](Self::neighbours) of this one may not hold; mostly none.
     pub fn beside(&self, digit: Digit) -> impl Iterator<Item = Digit> {
-        self.consecutive.iter().flat_map(move |consecutive| consecutive.digits(digit))
+        self.0.consecutive.iter().flat_map(move |consecutive| consecutive.digits(digit))
     }
 
     /// The rules among them that have names.
     pub fn named(&self) -> NamedRules {
-        self.named
+        self.0.named
     }
 
     /// The houses of a kind.
     pub fn of_kind(&self, kind: HouseKind) -> impl Iterator<Item = &RuleHouse> {
-        self.houses.iter().filter(move |house| house.kind == kind)
+        self.0.houses.iter().filter(move |house| house.kind == kind)
     }
 
     /// Whether there are houses of a kind.
@@ -248,52 +261,50 @@ impl Rules {
         self.of_kind(kind).next().is_some()
     }
 
-    /// The cells whose left or upper neighbour is in another region, with whether each is; none without
-    /// regions.
-    pub fn borders(&self) -> Vec<(Cell, [bool; 2])> {
-        let mut region = vec![None; self.shape.cells()];
-        for (number, house) in self.of_kind(HouseKind::Region).enumerate() {
-            house.cells.iter().for_each(|cell| region[cell.index()] = Some(number));
-        }
-        let border = |cell: Cell| {
-            let (row, column) = (self.shape.row(cell), self.shape.column(cell));
-            let left = column.checked_sub(1).map(|column| self.shape.cell(row, column));
-            let upper = row.checked_sub(1).map(|row| self.shape.cell(row, column));
-            let differs = |other: Option<Cell>| {
-                other.is_some_and(|other| region[other.index()] != region[cell.index()])
-            };
-            (cell, [differs(left), differs(upper)])
-        };
-        self.shape.all_cells().map(border).filter(|(_, sides)| sides.contains(&true)).collect()
+    /// The cells that may not be equal to this one, in reading order.
+    pub fn peers(&self, cell: Cell) -> &[Cell] {
+        &self.0.peers[cell.index()]
     }
 
-    /// The cells of houses that are neither lines nor boxes nor regions, to be drawn in grey; none if these
-    /// are all cells, which a drawing would not tell apart.
+    /// Whether the shape's own rules are all: then they are [`Rules::plain`], whatever they were read from.
+    pub fn is_plain(&self) -> bool {
+        Arc::ptr_eq(&self.0, &Self::plain(self.0.shape).0)
+    }
+
+    /// The names that are all there is to them; none if there are regions or lists of cells.
+    pub fn names(&self) -> Option<NamedRules> {
+        let has_lists = self.has(HouseKind::Region)
+            || self.has(HouseKind::Listed)
+            || self.0.pairs.iter().any(|pairs| pairs.rule.is_none());
+        (!has_lists).then_some(self.0.named)
+    }
+
+    /// The text from which [`Rules::parse`] makes them again for their shape: names alone, or the text
+    /// of a file.
     ///
     /// ```
     /// use ennea::{Shape, rules::Rules};
-    /// let drawn = |name| Rules::parse(name, Shape::CLASSIC).unwrap().drawn_cells().len();
-    /// assert_eq!(["x", "windoku", "disjoint", "knight"].map(drawn), [17, 36, 0, 0]);
+    /// let jigsaw = Rules::parse("aabbaabbccddccdd", Shape::new(2, 2).unwrap())?;
+    /// assert_eq!((jigsaw.name(), jigsaw.text().as_str()), ("jigsaw", "regions\naabb\naabb\nccdd\nccdd"));
+    /// assert_eq!(Rules::parse(&jigsaw.text(), jigsaw.shape())?, jigsaw);
+    /// # Ok::<(), ennea::rules::RulesError>(())
     /// ```
-    pub fn drawn_cells(&self) -> Vec<Cell> {
-        let houses = [HouseKind::Named, HouseKind::Listed].map(|kind| self.of_kind(kind));
-        let mut cells: Vec<Cell> =
-            houses.into_iter().flatten().flat_map(|house| house.cells.iter().copied()).collect();
-        cells.sort_unstable();
-        cells.dedup();
-        if cells.len() == self.shape.cells() { Vec::new() } else { cells }
+    pub fn text(&self) -> String {
+        self.0.description.text_for(self)
     }
 
-    /// The cells that may not be equal to this one, in reading order.
-    pub fn peers(&self, cell: Cell) -> &[Cell] {
-        &self.peers[cell.index()]
-    }
-
-    /// Whether the shape's own rules are all.
-    pub fn is_plain(&self) -> bool {
-        self.pairs.is_empty()
-            && self.consecutive.is_none()
-            && self.houses.len() == Self::plain(self.shape).houses.len()
+    /// A number that rules with other houses or pairs have not, but for one in 2^64; frozen.
+    pub fn fingerprint(&self) -> u64 {
+        let mut bytes = Vec::new();
+        let mut add = |cell: Cell| bytes.extend((cell.index() as u16).to_le_bytes());
+        self.0.houses.iter().flat_map(|house| &house.cells).for_each(|&cell| add(cell));
+        self.0.pairs.iter().flat_map(|pairs| &pairs.cells).for_each(|&(a, b)| {
+            add(a);
+            add(b);
+        });
+        let round = self.0.consecutive.as_ref().map(|it| 1 + u8::from(it.is_round()));
+        bytes.extend(round);
+        fnv1a(&bytes)
     }
 
     /// Whether other rules say the same of every grid of the same side, whatever their names: the same
@@ -309,13 +320,13 @@ impl Rules {
     pub fn says_the_same(&self, other: &Self) -> bool {
         let sets = |rules: &Self| {
             let mut sets: Vec<Vec<Cell>> =
-                rules.houses.iter().map(|house| house.cells.clone()).collect();
+                rules.0.houses.iter().map(|house| house.cells.clone()).collect();
             sets.sort_unstable();
             sets.dedup();
             sets
         };
-        self.peers == other.peers
-            && self.consecutive == other.consecutive
+        self.0.peers == other.0.peers
+            && self.0.consecutive == other.0.consecutive
             && sets(self) == sets(other)
     }
 
@@ -327,29 +338,47 @@ impl Rules {
     /// The first house that joins two different cells, or else the first pairs.
     pub fn joint(&self, a: Cell, b: Cell) -> Option<Joint<'_>> {
         let pair = (a.min(b), a.max(b));
-        let house = self.houses.iter().find(|h| h.cells.contains(&a) && h.cells.contains(&b));
+        let house = self.0.houses.iter().find(|h| h.cells.contains(&a) && h.cells.contains(&b));
         match house {
             _ if a == b => None,
             Some(house) => Some(Joint::House(house)),
-            None => self.pairs.iter().find(|pairs| pairs.cells.contains(&pair)).map(Joint::Pairs),
+            None => self.0.pairs.iter().find(|pairs| pairs.cells.contains(&pair)).map(Joint::Pairs),
         }
     }
 
     /// The house with this name.
     pub fn house(&self, house: House) -> Option<&RuleHouse> {
-        self.houses.iter().find(|other| other.house == house)
+        self.0.houses.iter().find(|other| other.house == house)
+    }
+}
+
+/// Equal houses and pairs by equal names, in the same order.
+impl PartialEq for Rules {
+    fn eq(&self, other: &Self) -> bool {
+        let (a, b) = (&*self.0, &*other.0);
+        Arc::ptr_eq(&self.0, &other.0)
+            || (a.shape, &a.name, &a.houses, &a.pairs, &a.consecutive)
+                == (b.shape, &b.name, &b.houses, &b.pairs, &b.consecutive)
+    }
+}
+
+impl Eq for Rules {}
+
+impl Hash for Rules {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        (self.0.shape, &self.0.name).hash(state);
     }
 }
 
 impl fmt::Debug for Rules {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{} on {}", self.name, self.shape)
+        write!(f, "{} on {}", self.0.name, self.0.shape)
     }
 }
 
 impl fmt::Display for Rules {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.name)
+        f.write_str(&self.0.name)
     }
 }
 

@@ -11,6 +11,24 @@
 
 use super::{HouseKind, Rules};
 use crate::cell::Cell;
+use crate::shape::Shape;
+
+impl Rules {
+    /// The shape for other rules in the place of these: their own, or where regions are drawn instead of
+    /// boxes the first of that side.
+    ///
+    /// ```
+    /// use ennea::{Shape, rules::Rules};
+    /// let boxes = |text| Rules::parse(text, Shape::new(2, 2).unwrap()).unwrap().boxes().to_string();
+    /// assert_eq!(["x", "aabbaabbccddccdd", "latin"].map(boxes), ["2x2", "2x2", "1x4"]);
+    /// ```
+    pub fn boxes(&self) -> Shape {
+        match self.has(HouseKind::Region) {
+            true => Shape::with_cells(self.shape().cells())[0],
+            false => self.shape(),
+        }
+    }
+}
 
 /// A piece of a line.
 #[derive(Clone, Debug, PartialEq, Eq)]

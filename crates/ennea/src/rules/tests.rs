@@ -46,6 +46,9 @@ fn plain_rules_are_those_of_the_shape() {
     }
     assert!(!rules("x").is_plain());
     assert_eq!(rules("plain+x").name(), "x");
+    // Rules that say nothing more are no others: Latin squares have a shape without boxes.
+    assert_eq!(rules("latin"), *Rules::plain(Shape::new(1, 9).unwrap()));
+    assert_eq!(rules("latin").text(), "plain");
 }
 
 /// Goal: the rules are what the field means by them.  Method: how many templates the field counts.
@@ -94,7 +97,7 @@ fn houses_and_pairs_of_a_file_count() {
     (digits[cell("r2c2").index()], digits[cell("r3c3").index()]) = (digit, digit);
     assert_eq!(
         found.clash(&digits).unwrap().to_string(),
-        "the digit 1 stands at r2c2 and at r3c3, which the middle joins"
+        "the middle holds the digit 1 twice, at r2c2 and r3c3"
     );
 }
 

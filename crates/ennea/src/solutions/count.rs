@@ -15,12 +15,10 @@
 //! Cost: that of the method.  Oracle: [`naive`](crate::solve::naive), and each method the others.
 
 use super::walk::by_parts;
-use crate::count::{self, puzzles};
-use crate::digit::DigitSet;
+use crate::count::{all_grids, puzzles};
 use crate::progress::{Progress, Stopped, to_the_end};
 use crate::puzzle::Puzzle;
-use crate::rules::Rules;
-use crate::solve::{Solver, exact_cover, variants};
+use crate::solve::Solver;
 use num_bigint::BigUint;
 
 /// How many solutions are walked to before another method is tried.
@@ -57,24 +55,27 @@ pub struct Count {
 /// Counts the solutions of a puzzle by the quickest method, to the end.
 ///
 /// ```
-/// use ennea::{Puzzle, solutions};
-/// let empty = Puzzle::empty("2x2".parse()?);
-/// assert_eq!(solutions::count(&empty), 288_u32.into());
-/// # Ok::<(), ennea::ShapeError>(())
+/// use ennea::{Puzzle, Shape, rules::Rules, solutions};
+/// let empty = Puzzle::empty(Shape::CLASSIC);
+/// assert_eq!(solutions::count(&empty).to_string(), "6670903752021072936960");
+/// let diagonal = empty.with_rules(&Rules::parse("x", Shape::CLASSIC)?);
+/// assert_eq!(solutions::count(&diagonal).to_string(), "55613393399531520");
+/// # Ok::<(), ennea::rules::RulesError>(())
 /// ```
 pub fn count(puzzle: &Puzzle) -> BigUint {
-    let mut solver = Solver::new(puzzle.shape());
+    let mut solver = Solver::new(puzzle.rules());
     let count = to_the_end(|never| count_with(&mut solver, puzzle, None, None, never));
     count.expect("some method serves every puzzle").value
 }
 
 /// Counts with a solver that was used before, by the method given or else the quickest; up to `limit` if
-/// there is one.  `None` if the method given does not serve the puzzle.
+/// there is one.  `None` if the method given does not serve the puzzle.  Solutions that a walk finds are
+/// reported.
 ///
 /// ```
 /// use ennea::{Puzzle, solutions, solve::Solver};
 /// let empty = Puzzle::empty("2x2".parse()?);
-/// let mut solver = Solver::new(empty.shape());
+/// let mut solver = Solver::new(empty.rules());
 /// let count = solutions::count_with(&mut solver, &empty, None, Some(100), &())?;
 /// let count = count.expect("some method serves every puzzle");
 /// assert_eq!((count.value, count.at_least), (100_u32.into(), true));
@@ -85,7 +86,7 @@ pub fn count(puzzle: &Puzzle) -> BigUint {
 /// [`Stopped`], if `progress` asks for it.
 ///
 /// # Panics
-/// If the solver is for another shape.
+/// If the solver is for other rules.
 pub fn count_with(
     solver: &mut Solver,
     puzzle: &Puzzle,
@@ -106,7 +107,7 @@ pub fn count_with(
         }
         let value = match by {
             Method::Bands => puzzles::by_bands(puzzle, progress)?,
-            Method::AllGrids => puzzles::by_all_grids(puzzle, progress)?,
+            Method::AllGrids => all_grids::solutions(puzzle, progress)?,
             Method::HalfRows => puzzles::by_half_rows(puzzle, progress)?,
             Method::Templates => puzzles::by_templates(puzzle, progress)?,
             Method::Walk => {
@@ -124,117 +125,8 @@ pub fn count_with(
     Ok(None)
 }
 
-/// Counts the solutions in which each cell has one of the digits allowed there: of a puzzle that is
-/// given by candidates.  Bands do not serve these.
-///
-/// # Errors
-/// [`Stopped`], if `progress` asks for it.
-///
-/// # Panics
-/// If there is not one set for each cell.
-pub fn count_among(
-    puzzle: &Puzzle,
-    allowed: &[DigitSet],
-    limit: Option<u64>,
-    progress: &dyn Progress,
-) -> Result<Count, Stopped> {
-    let new_solver = || exact_cover::Solver::new(puzzle.shape());
-    let walk =
-        |solver: &mut exact_cover::Solver, puzzle: &Puzzle, most, progress: &dyn Progress| {
-            let walked = solver.search_among(puzzle, allowed, most, progress, &mut |_| {});
-            progress.found(solver.statistics().solutions);
-            walked
-        };
-    let mut solver = new_solver();
-    let most = limit.map_or(WALK, |limit| limit.min(WALK));
-    let walked = walk(&mut solver, puzzle, most, progress)?;
-    if walked < most || limit == Some(walked) {
-        return Ok(Count::new(walked.into(), limit, Method::Walk));
-    }
-    if let Some(value) = puzzles::by_half_rows_among(puzzle, allowed, progress)? {
-        return Ok(Count::new(value, limit, Method::HalfRows));
-    }
-    if let Some(value) = puzzles::by_templates_among(puzzle, allowed, progress)? {
-        return Ok(Count::new(value, limit, Method::Templates));
-    }
-    announce(limit, progress)?;
-    let walked = match limit {
-        Some(limit) => walk(&mut solver, puzzle, limit, progress)?,
-        None => {
-            let walk_part = |solver: &mut _, part: &Puzzle, progress: &dyn Progress| {
-                walk(solver, part, u64::MAX, progress)
-            };
-            by_parts(puzzle, allowed, new_solver, walk_part, progress)?
-        }
-    };
-    Ok(Count::new(walked.into(), limit, Method::Walk))
-}
-
-/// Counts under rules, with their solver, by the method given or else the quickest; up to `limit` if there is one.
-/// Each solution that a walk finds is reported, once.  `None` if the method given does not serve the puzzle: bands and half
-/// rows are for plain rules.
-///
-/// ```
-/// use ennea::{Puzzle, Shape, rules::Rules, solutions, solve::variants::Solver};
-/// let rules = Rules::parse("x", Shape::CLASSIC)?;
-/// let (solver, empty) = (Solver::new(&rules), Puzzle::empty(Shape::CLASSIC));
-/// let count = solutions::count_under(&rules, &solver, &empty, None, None, &()).unwrap();
-/// assert_eq!(count.unwrap().value.to_string(), "55613393399531520");
-/// # Ok::<(), ennea::rules::RulesError>(())
-/// ```
-///
-/// # Errors
-/// [`Stopped`], if `progress` asks for it.
-///
-/// # Panics
-/// If the puzzle or the solver has not as many cells as the shape of the rules.
-pub fn count_under(
-    rules: &Rules,
-    solver: &variants::Solver,
-    puzzle: &Puzzle,
-    method: Option<Method>,
-    limit: Option<u64>,
-    progress: &dyn Progress,
-) -> Result<Option<Count>, Stopped> {
-    let mut told = 0;
-    let mut walk = |most| {
-        let mut count = 0;
-        solver.search(puzzle.clues(), most, progress, &mut |_| {
-            count += 1;
-            if count > told {
-                told = count;
-                progress.found(count);
-            }
-        })
-    };
-    let most = limit.unwrap_or(u64::MAX);
-    if method.is_none_or(|method| method == Method::Walk) {
-        let first = most.min(WALK);
-        let walked = walk(first)?;
-        if walked < first || first == most {
-            return Ok(Some(Count::new(walked.into(), limit, Method::Walk)));
-        }
-    }
-    for by in [Method::AllGrids, Method::Templates, Method::Walk] {
-        if method.is_some_and(|method| method != by) {
-            continue;
-        }
-        let value = match by {
-            Method::AllGrids => count::variants::by_all_grids(rules, puzzle, progress)?,
-            Method::Templates => puzzles::by_templates_under(rules, puzzle, progress)?,
-            _ => {
-                announce(limit, progress)?;
-                Some(walk(most)?.into())
-            }
-        };
-        if let Some(value) = value {
-            return Ok(Some(Count::new(value, limit, by)));
-        }
-    }
-    Ok(None)
-}
-
-/// Walks from solution to solution, and says how many it found, whether it was stopped or not.
+/// Walks from solution to solution, and reports how many it found: one by one where the solver tells of
+/// each, else at the end, whether it was stopped or not.
 fn walk(
     solver: &mut Solver,
     puzzle: &Puzzle,
@@ -248,12 +140,10 @@ fn walk(
 
 /// Walks to all solutions, on all threads.
 fn walk_to_all(puzzle: &Puzzle, progress: &dyn Progress) -> Result<u64, Stopped> {
-    let shape = puzzle.shape();
-    let allowed = vec![DigitSet::full(shape.side()); shape.cells()];
     let walk_part = |solver: &mut Solver, part: &Puzzle, progress: &dyn Progress| {
         walk(solver, part, u64::MAX, progress)
     };
-    by_parts(puzzle, &allowed, || Solver::new(shape), walk_part, progress)
+    by_parts(puzzle, || Solver::new(puzzle.rules()), walk_part, progress)
 }
 
 /// Announces that all solutions are walked to, if there is no limit.

@@ -10,17 +10,20 @@
 //!   P(solution)  =  N! / (grids (N-k)!)       in each try
 //! ```
 //!
+//! Under further rules, and among candidates, all solutions are found one by one (`one_by_one`).
+//!
 //! Which way is taken depends on the tries before, and not on what is drawn then: so all solutions
 //! stay equally likely.
 //!
 //! Cost: by grids some four microseconds a try; with a row given every try succeeds, with seven clues of
 //! different digits somewhere one in fifty.  Oracle: chi-square over all solutions.
 
-use super::Unnumbered;
 use super::number::Descent;
+use super::{Unnumbered, one_by_one};
 use crate::catalog::grids::Ranks;
 use crate::cell::Cell;
 use crate::digit::{Digit, DigitSet};
+use crate::filling::Filling;
 use crate::grid::Grid;
 use crate::progress::{Progress, Stopped};
 use crate::puzzle::Puzzle;
@@ -46,16 +49,20 @@ const REPEATED_MAX: usize = 4;
 /// ```
 ///
 /// # Errors
-/// [`Unnumbered`]: stopped, or too many to be counted, as for [`at`](super::at).
+/// [`Unnumbered`]: stopped, or too many: to be counted, as for [`at`](super::at), or for others than plain
+/// puzzles to be found one by one.
 pub fn draw(
     puzzle: &Puzzle,
     how_many: usize,
     random: &mut SplitMix64,
     progress: &dyn Progress,
 ) -> Result<Vec<Grid>, Unnumbered> {
+    if !puzzle.is_given_by_clues() {
+        return one_by_one::draw(puzzle, how_many, random, progress);
+    }
     progress.expect(how_many as u64);
     let mut drawn = Vec::new();
-    if let Some(pattern) = Pattern::of(puzzle)
+    if let Some(pattern) = Pattern::of(puzzle.clues())
         && let Some(ranks) = Ranks::new(puzzle.shape())
     {
         while drawn.len() < how_many {
@@ -68,7 +75,7 @@ pub fn draw(
     if left == 0 {
         return Ok(drawn);
     }
-    let mut descent = Descent::new(puzzle.shape(), progress);
+    let mut descent = Descent::new(puzzle.rules(), progress);
     let count = descent.count(puzzle, None)?.ok_or(Unnumbered::TooMany)?;
     if count > 0 {
         let numbers: Vec<u128> = (0..left).map(|_| random.below_u128(count)).collect();
@@ -80,13 +87,13 @@ pub fn draw(
 
 /// Which cells of a puzzle must be equal, and which must differ.
 struct Pattern<'a> {
-    puzzle: &'a Puzzle,
+    puzzle: &'a Filling,
     clues: Vec<(Cell, Digit)>,
 }
 
 impl<'a> Pattern<'a> {
     /// The pattern of a puzzle whose clues do not contradict each other and are mostly of different digits.
-    fn of(puzzle: &'a Puzzle) -> Option<Self> {
+    fn of(puzzle: &'a Filling) -> Option<Self> {
         let clues: Vec<(Cell, Digit)> = puzzle
             .shape()
             .all_cells()
@@ -144,8 +151,9 @@ impl<'a> Pattern<'a> {
 mod tests {
     use super::super::at;
     use super::*;
+    use crate::rules::Rules;
     use crate::shape::Shape;
-    use crate::solve;
+    use crate::solve::{self, naive};
     use std::collections::BTreeMap;
 
     /// Goal: a request to stop ends the work.
@@ -211,6 +219,36 @@ mod tests {
             })
             .collect();
         assert!(statistic(&all, &biased) > limit(all.len()));
+    }
+
+    /// Goal: the same under rules and among candidates.  Method: puzzles with clues; empty ones, whose digits are
+    /// exchanged, unless the rules are between digits.
+    #[test]
+    fn solutions_under_rules_and_among_candidates_are_equally_likely() {
+        let mut random = SplitMix64::new(2);
+        let mut candidates = vec![DigitSet::full(4); 16];
+        (0..8).for_each(|cell| _ = candidates[cell].remove(Digit::from_index(cell % 3)));
+        let plain = Puzzle::empty("2x2".parse().unwrap());
+        let mut puzzles = vec![plain.with_candidates(candidates.clone())];
+        for (rules, shape, clues) in [
+            ("x", "2x2", "................"),
+            ("x", "2x2", "1..............."),
+            ("knight", "2x3", "123456.............................."),
+            ("non-consecutive", "2x3", "...................................."),
+        ] {
+            let rules = Rules::parse(rules, shape.parse().unwrap()).unwrap();
+            let puzzle = clues.parse::<Puzzle>().unwrap().with_rules(&rules);
+            if rules.shape().side() == 4 {
+                puzzles.push(puzzle.clone().with_candidates(candidates.clone()));
+            }
+            puzzles.push(puzzle);
+        }
+        for puzzle in puzzles {
+            let all: Vec<Grid> = naive::solutions(&puzzle).collect();
+            let drawn = draw(&puzzle, 200 * all.len(), &mut random, &()).unwrap();
+            assert!(all.len() > 1, "{puzzle:?}");
+            assert!(statistic(&all, &drawn) < limit(all.len()), "{puzzle:?}");
+        }
     }
 
     #[test]

@@ -8,9 +8,10 @@
 mod count;
 mod draw;
 mod number;
+mod one_by_one;
 mod walk;
 
-pub use count::{Count, Method, count, count_among, count_under, count_with};
+pub use count::{Count, Method, count, count_with};
 pub use draw::draw;
 pub use number::at;
 
@@ -24,6 +25,8 @@ pub enum Unnumbered {
     Stopped,
     /// They are too many to be counted, in this shape.
     TooMany,
+    /// There are more than this many, from which they are drawn one by one.
+    MoreThan(u64),
 }
 
 impl From<Stopped> for Unnumbered {
@@ -34,10 +37,11 @@ impl From<Stopped> for Unnumbered {
 
 impl fmt::Display for Unnumbered {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            Self::Stopped => "stopped before the end",
-            Self::TooMany => "too many solutions of this shape to be counted",
-        })
+        match self {
+            Self::Stopped => f.write_str("stopped before the end"),
+            Self::TooMany => f.write_str("too many solutions of this shape to be counted"),
+            Self::MoreThan(most) => write!(f, "more than {most} solutions"),
+        }
     }
 }
 

@@ -14,7 +14,7 @@ use crate::digit::Digit;
 use crate::grid::Grid;
 use crate::progress::{Progress, Stopped, StopsOnly};
 use crate::puzzle::Puzzle;
-use crate::shape::Shape;
+use crate::rules::Rules;
 use crate::solve::{self, Solver};
 
 /// Up to this many solutions are enumerated; beyond it, another method counts them.
@@ -37,15 +37,15 @@ const WALK_FOR_EACH: u128 = 1_000;
 /// ```
 ///
 /// # Errors
-/// [`Unnumbered`]: stopped, or too many to be counted.  Every 3x3 puzzle is served, and puzzles of other
-/// shapes if they have few solutions or few templates.
+/// [`Unnumbered`]: stopped, or too many to be counted.  Every 3x3 puzzle of clues alone is served, and others
+/// if they have few solutions or few templates.
 pub fn at(
     puzzle: &Puzzle,
     numbers: &[u128],
     progress: &dyn Progress,
 ) -> Result<Vec<Option<Grid>>, Unnumbered> {
     progress.expect(numbers.len() as u64);
-    let mut descent = Descent::new(puzzle.shape(), progress);
+    let mut descent = Descent::new(puzzle.rules(), progress);
     let count = descent.count(puzzle, None)?.ok_or(Unnumbered::TooMany)?;
     descent.follow(puzzle, count, numbers)
 }
@@ -61,8 +61,8 @@ pub(super) struct Descent<'a> {
 type Wanted = (u128, usize);
 
 impl<'a> Descent<'a> {
-    pub(super) fn new(shape: Shape, progress: &'a dyn Progress) -> Self {
-        Self { solver: Solver::new(shape), progress, found: Vec::new() }
+    pub(super) fn new(rules: &Rules, progress: &'a dyn Progress) -> Self {
+        Self { solver: Solver::new(rules), progress, found: Vec::new() }
     }
 
     /// The number of solutions, if it can be counted; `most` is an upper bound, where one is known.
@@ -99,7 +99,7 @@ impl<'a> Descent<'a> {
         wanted.sort_unstable();
         wanted.truncate(wanted.partition_point(|&(number, _)| number < count));
         self.progress.advance((numbers.len() - wanted.len()) as u64);
-        if !self.descend(&mut puzzle.clone(), count, &mut wanted)? {
+        if !self.descend(puzzle, count, &mut wanted)? {
             return Err(Unnumbered::TooMany);
         }
         Ok(std::mem::take(&mut self.found))
@@ -110,7 +110,7 @@ impl<'a> Descent<'a> {
     /// The numbers are in increasing order, and below the count.
     fn descend(
         &mut self,
-        puzzle: &mut Puzzle,
+        puzzle: &Puzzle,
         count: u128,
         mut wanted: &mut [Wanted],
     ) -> Result<bool, Stopped> {
@@ -121,21 +121,20 @@ impl<'a> Descent<'a> {
             self.walk(puzzle, wanted)?;
             return Ok(true);
         }
-        let shape = puzzle.shape();
-        let cell = shape.all_cells().find(|&cell| puzzle.clue(cell).is_none());
+        let cell = puzzle.shape().all_cells().find(|&cell| puzzle.clue(cell).is_none());
         let cell = cell.expect("a puzzle with many solutions has an empty cell");
-        let peers = |digit| shape.peers(cell).any(|peer| puzzle.clue(peer) == Some(digit));
-        let candidates: Vec<Digit> =
-            Digit::all(shape.side()).filter(|&digit| !peers(digit)).collect();
-        let is_unseen = candidates.iter().map(|&digit| !puzzle.clues().contains(&Some(digit)));
-        let is_unseen: Vec<bool> = is_unseen.collect();
+        let candidates: Vec<Digit> = puzzle.possible(cell).iter().collect();
+        let are_alike = puzzle.candidates().is_none() && puzzle.rules().consecutive().is_none();
+        let is_seen = |digit: &Digit| puzzle.clues().clues().contains(&Some(*digit));
+        let is_unseen: Vec<bool> =
+            candidates.iter().map(|digit| are_alike && !is_seen(digit)).collect();
         let mut of_unseen = None;
         let mut left = count;
         for (k, &digit) in candidates.iter().enumerate() {
             if wanted.is_empty() {
                 break;
             }
-            puzzle.set(cell, Some(digit));
+            let puzzle = &puzzle.with_clue(cell, digit);
             // Digits without clues are interchangeable, and the last digit has what is left.
             let known = if k + 1 == candidates.len() { Some(left) } else { None };
             let known = known.or(of_unseen.filter(|_| is_unseen[k]));
@@ -159,12 +158,23 @@ impl<'a> Descent<'a> {
                 *number -= with_digit;
             }
         }
-        puzzle.set(cell, None);
         Ok(true)
     }
 
     /// Finds the wanted solutions by walking through all up to the last of them.
     fn walk(&mut self, puzzle: &Puzzle, wanted: &[Wanted]) -> Result<(), Stopped> {
+        if !puzzle.rules().is_plain() {
+            let mut all = Vec::new();
+            let mut keep = |digits: &[Digit]| all.push(digits.to_vec());
+            self.solver.search(puzzle, u64::MAX, &StopsOnly(self.progress), &mut keep)?;
+            all.sort_unstable();
+            for &(number, place) in wanted {
+                let grid = |digits: &Vec<Digit>| Grid::from_good(puzzle.shape(), digits.clone());
+                self.found[place] = all.get(number as usize).map(grid);
+                self.progress.advance(1);
+            }
+            return Ok(());
+        }
         let mut solutions = solve::solutions(puzzle);
         let mut next = 0;
         let mut grid = None;

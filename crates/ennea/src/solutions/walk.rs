@@ -23,12 +23,11 @@ const PARTS: usize = 500;
 /// The sum over all parts of what `walk` finds with its own solver; each walk reports once what it found.
 pub(super) fn by_parts<S>(
     puzzle: &Puzzle,
-    allowed: &[DigitSet],
     solver: impl Fn() -> S + Sync + Send,
     walk: impl Fn(&mut S, &Puzzle, &dyn Progress) -> Result<u64, Stopped> + Sync + Send,
     progress: &dyn Progress,
 ) -> Result<u64, Stopped> {
-    let parts = parts(puzzle, allowed);
+    let parts = parts(puzzle);
     progress.expect(parts.len() as u64);
     let adding = Adding { progress, found: AtomicU64::new(0) };
     let walk_part = |solver: &mut S, part: &Puzzle| {
@@ -43,19 +42,14 @@ pub(super) fn by_parts<S>(
 }
 
 /// Puzzles that share the solutions between them.
-fn parts(puzzle: &Puzzle, allowed: &[DigitSet]) -> Vec<Puzzle> {
+fn parts(puzzle: &Puzzle) -> Vec<Puzzle> {
     let mut parts = vec![puzzle.clone()];
     loop {
         let mut is_any_open = false;
         let filled = |part: Puzzle| {
-            let Some((cell, candidates)) = tightest(&part, allowed) else { return vec![part] };
+            let Some((cell, candidates)) = tightest(&part) else { return vec![part] };
             is_any_open = true;
-            let with = |digit| {
-                let mut part = part.clone();
-                part.set(cell, Some(digit));
-                part
-            };
-            candidates.iter().map(with).collect()
+            candidates.iter().map(|digit| part.with_clue(cell, digit)).collect()
         };
         parts = parts.into_iter().flat_map(filled).collect();
         if parts.len() >= PARTS || !is_any_open {
@@ -65,16 +59,9 @@ fn parts(puzzle: &Puzzle, allowed: &[DigitSet]) -> Vec<Puzzle> {
 }
 
 /// The open cell with the fewest digits that may stand there beside those of its peers.
-fn tightest(puzzle: &Puzzle, allowed: &[DigitSet]) -> Option<(Cell, DigitSet)> {
-    let shape = puzzle.shape();
-    let candidates = |cell: Cell| {
-        let mut candidates = allowed[cell.index()];
-        for digit in shape.peers(cell).filter_map(|peer| puzzle.clue(peer)) {
-            candidates.remove(digit);
-        }
-        (cell, candidates)
-    };
-    let open = shape.all_cells().filter(|&cell| puzzle.clue(cell).is_none());
+fn tightest(puzzle: &Puzzle) -> Option<(Cell, DigitSet)> {
+    let candidates = |cell| (cell, puzzle.possible(cell));
+    let open = puzzle.shape().all_cells().filter(|&cell| puzzle.clue(cell).is_none());
     open.map(candidates).min_by_key(|(_, candidates)| candidates.len())
 }
 
@@ -99,7 +86,7 @@ impl Progress for Adding<'_> {
 mod tests {
     use super::*;
     use crate::digit::Digit;
-    use crate::solve::exact_cover::Solver;
+    use crate::solve::Solver;
 
     /// The most solutions that are reported.
     #[derive(Default)]
@@ -122,22 +109,24 @@ mod tests {
             (format!("123456{}", ".".repeat(30)), Some((20, 0)), PARTS..=PARTS * 6),
             (format!("11{}", ".".repeat(34)), None, 0..=PARTS * 6),
         ] {
-            let puzzle: Puzzle = text.parse().unwrap();
-            let shape = puzzle.shape();
+            let plain: Puzzle = text.parse().unwrap();
+            let shape = plain.shape();
             let mut allowed = vec![DigitSet::full(shape.side()); shape.cells()];
             if let Some((cell, digit)) = kept_out {
                 let allowed: &mut DigitSet = &mut allowed[cell];
                 allowed.remove(Digit::from_index(digit));
             }
-            let parts = parts(&puzzle, &allowed);
+            let puzzle = plain.with_candidates(allowed);
+            let parts = parts(&puzzle);
             assert!(count.contains(&parts.len()), "{} parts of {text}", parts.len());
             let walk = |solver: &mut Solver, puzzle: &Puzzle, progress: &dyn Progress| {
-                let walked = solver.search_among(puzzle, &allowed, u64::MAX, progress, &mut |_| {});
+                let walked = solver.count_while(puzzle, u64::MAX, progress);
                 walked.inspect(|&found| progress.found(found))
             };
+            let new_solver = || Solver::new(puzzle.rules());
             let most = Most::default();
-            let sum = by_parts(&puzzle, &allowed, || Solver::new(shape), walk, &most);
-            assert_eq!(sum, walk(&mut Solver::new(shape), &puzzle, &()), "{text}");
+            let sum = by_parts(&puzzle, new_solver, walk, &most);
+            assert_eq!(sum, walk(&mut new_solver(), &puzzle, &()), "{text}");
             assert_eq!(sum, Ok(most.0.into_inner()), "{text}");
         }
     }

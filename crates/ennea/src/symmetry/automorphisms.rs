@@ -15,17 +15,17 @@ use super::classes::Group;
 use super::permutation::Permutation;
 use super::stabiliser_chain::StabiliserChain;
 use super::transformation::{Transformation, Transposes};
+use crate::filling::Filling;
 use crate::grid::Grid;
 use crate::numbers::exact_quotient;
-use crate::puzzle::Puzzle;
 use crate::shape::Shape;
 use num_bigint::BigUint;
 
 /// The automorphism group of a puzzle.
 ///
 /// ```
-/// use ennea::{Puzzle, Shape, symmetry::Automorphisms};
-/// let everything = Automorphisms::of(&Puzzle::empty(Shape::CLASSIC));
+/// use ennea::{Filling, Shape, symmetry::Automorphisms};
+/// let everything = Automorphisms::of(&Filling::empty(Shape::CLASSIC));
 /// assert_eq!(*everything.order(), 1_218_998_108_160_u64.into());
 /// assert_eq!(everything.elements().take(10).count(), 10);
 /// ```
@@ -39,7 +39,7 @@ pub struct Automorphisms {
 
 impl Automorphisms {
     /// The automorphisms of a puzzle, relabellings of digits that no clue has included.
-    pub fn of(puzzle: &Puzzle) -> Self {
+    pub fn of(puzzle: &Filling) -> Self {
         let shape = puzzle.shape();
         let found = general::search(puzzle);
         let points = 3 * shape.side();
@@ -57,7 +57,7 @@ impl Automorphisms {
 
     /// The automorphisms of a grid.
     pub fn of_grid(grid: &Grid) -> Self {
-        Self::of(&Puzzle::from(grid))
+        Self::of(&Filling::from(grid))
     }
 
     /// How many there are.
@@ -85,8 +85,8 @@ impl Automorphisms {
     /// How many puzzles are equivalent to it, itself included.
     ///
     /// ```
-    /// use ennea::{Puzzle, symmetry::Automorphisms};
-    /// let puzzle: Puzzle = "1...............".parse()?;
+    /// use ennea::{Filling, symmetry::Automorphisms};
+    /// let puzzle: Filling = "1...............".parse()?;
     /// assert_eq!(Automorphisms::of(&puzzle).orbit_length(), 64_u8.into());
     /// # Ok::<(), ennea::TextError>(())
     /// ```
@@ -128,7 +128,7 @@ mod tests {
     use crate::symmetry::{Classes, canonical};
     use std::collections::{BTreeMap, BTreeSet};
 
-    fn puzzle(text: &str) -> Puzzle {
+    fn puzzle(text: &str) -> Filling {
         text.parse().unwrap()
     }
 
@@ -216,7 +216,7 @@ mod tests {
     fn the_empty_puzzle_has_the_whole_group() {
         for (r, c) in [(1, 1), (1, 4), (4, 1), (2, 2), (2, 3), (3, 4), (6, 6)] {
             let shape = Shape::new(r, c).unwrap();
-            let automorphisms = Automorphisms::of(&Puzzle::empty(shape));
+            let automorphisms = Automorphisms::of(&Filling::empty(shape));
             assert_eq!(*automorphisms.order(), Group::Whole.order_with_relabelling(shape));
             assert_eq!(automorphisms.orbit_length(), 1_u8.into());
             let some: BTreeSet<Transformation> = automorphisms.elements().take(10).collect();

@@ -14,8 +14,8 @@
 use super::permutation::Permutation;
 use crate::cell::Cell;
 use crate::digit::Digit;
+use crate::filling::Filling;
 use crate::grid::Grid;
-use crate::puzzle::Puzzle;
 use crate::shape::Shape;
 use std::fmt;
 
@@ -243,9 +243,9 @@ impl Transformation {
     ///
     /// # Panics
     /// If the shapes differ.
-    pub fn apply_to_puzzle(&self, puzzle: &Puzzle) -> Puzzle {
+    pub fn apply_to_puzzle(&self, puzzle: &Filling) -> Filling {
         assert_eq!(self.shape, puzzle.shape(), "a transformation and a puzzle of one shape");
-        let mut image = Puzzle::empty(self.shape);
+        let mut image = Filling::empty(self.shape);
         for (cell, &clue) in self.images().zip(puzzle.clues()) {
             image.set(cell, clue.map(|digit| self.relabel(digit)));
         }

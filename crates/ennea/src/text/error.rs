@@ -9,8 +9,8 @@ use std::fmt;
 /// A place in a text and the problem there.
 ///
 /// ```
-/// use ennea::{Puzzle, TextError};
-/// let error: TextError = "12.4 34.2 2?43 4321".parse::<Puzzle>().unwrap_err();
+/// use ennea::{Filling, TextError};
+/// let error: TextError = "12.4 34.2 2?43 4321".parse::<Filling>().unwrap_err();
 /// assert_eq!((error.line, error.column), (1, 12));
 /// assert_eq!(error.text, "12.4 34.2 2?43 4321");
 /// assert_eq!(

@@ -22,7 +22,7 @@
 //!
 //! | to write | use |
 //! |---|---|
-//! | one line | `to_string` of [`Puzzle`] and [`Grid`] |
+//! | one line | `to_string` of [`Filling`] and [`Grid`] |
 //! | a picture | [`picture`] |
 
 mod error;
@@ -39,6 +39,7 @@ pub use records::Records;
 pub use write::picture;
 pub use xml::escape_xml;
 
+use crate::filling::Filling;
 use crate::grid::Grid;
 use crate::puzzle::Puzzle;
 use crate::shape::Shape;
@@ -60,7 +61,7 @@ use std::str::FromStr;
 ///
 /// # Errors
 /// The first thing in the text that is not as it should be; also a second puzzle in it.
-pub fn read_puzzle(text: &str, shape: Option<Shape>) -> Result<Puzzle, TextError> {
+pub fn read_puzzle(text: &str, shape: Option<Shape>) -> Result<Filling, TextError> {
     read_record(text, shape).map(|record| record.puzzle)
 }
 
@@ -81,12 +82,21 @@ pub fn read_grid(text: &str, shape: Option<Shape>) -> Result<Grid, TextError> {
     read_record(text, shape)?.to_grid()
 }
 
-impl FromStr for Puzzle {
+impl FromStr for Filling {
     type Err = TextError;
 
     /// Reads a one-line string or a picture, as [`read_puzzle`] does without a shape.
     fn from_str(text: &str) -> Result<Self, TextError> {
         read_puzzle(text, None)
+    }
+}
+
+impl FromStr for Puzzle {
+    type Err = TextError;
+
+    /// Reads the clues of a plain puzzle, a one-line string or a picture.
+    fn from_str(text: &str) -> Result<Self, TextError> {
+        read_puzzle(text, None).map(Self::from)
     }
 }
 

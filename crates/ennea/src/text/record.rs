@@ -4,8 +4,8 @@ use super::error::{Problem, TextError};
 use super::line::{Line, Word, is_empty_sign};
 use crate::cell::Cell;
 use crate::digit::Digit;
+use crate::filling::Filling;
 use crate::grid::Grid;
-use crate::puzzle::Puzzle;
 use crate::shape::Shape;
 
 /// A puzzle and where it stood in the text.
@@ -14,7 +14,7 @@ pub struct Record {
     /// The line of its first cell, counted from 1.
     pub line: usize,
     /// The puzzle.
-    pub puzzle: Puzzle,
+    pub puzzle: Filling,
     lines: Vec<Line>,
     /// For every cell, its line's index among `lines` and its column from 1.
     places: Vec<(usize, usize)>,
@@ -36,7 +36,7 @@ impl Record {
                 places.push((index, word.column));
             }
         }
-        let puzzle = Puzzle::new(shape, clues).expect("cells and digits have been checked");
+        let puzzle = Filling::new(shape, clues).expect("cells and digits have been checked");
         Ok(Self { line: lines[0].number, puzzle, lines, places })
     }
 

@@ -1,11 +1,11 @@
 //! Writing: one-line strings, and pictures with a frame around the boxes.
 
 use crate::digit::Digit;
+use crate::filling::Filling;
 use crate::grid::Grid;
-use crate::puzzle::Puzzle;
 use std::fmt;
 
-impl fmt::Display for Puzzle {
+impl fmt::Display for Filling {
     /// Writes the cells in reading order in one line, `.` for an empty one.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.pad(&self.clues().iter().copied().map(sign).collect::<String>())
@@ -22,12 +22,12 @@ impl fmt::Display for Grid {
 /// The puzzle as a picture, its boxes framed, without a line break at the end.
 ///
 /// ```
-/// use ennea::{Puzzle, text::picture};
-/// let puzzle: Puzzle = "12.4............".parse()?;
+/// use ennea::{Filling, text::picture};
+/// let puzzle: Filling = "12.4............".parse()?;
 /// assert_eq!(picture(&puzzle), "1 2 | . 4\n. . | . .\n----+----\n. . | . .\n. . | . .");
 /// # Ok::<(), ennea::TextError>(())
 /// ```
-pub fn picture(puzzle: &Puzzle) -> String {
+pub fn picture(puzzle: &Filling) -> String {
     let shape = puzzle.shape();
     let mut lines: Vec<String> = Vec::new();
     for (row, clues) in puzzle.clues().chunks(shape.side()).enumerate() {

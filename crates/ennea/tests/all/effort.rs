@@ -19,11 +19,11 @@ use ennea::progress::Progress;
 use ennea::random::SplitMix64;
 use ennea::rate::se121::Rater;
 use ennea::rules::Rules;
-use ennea::solve::vector::{self, backends, numbers};
+use ennea::solve::vector::{self, backends};
 use ennea::solve::{Statistics, exact_cover, variants};
 use ennea::symmetry::Canoniser;
 use ennea::symmetry::shuffle::Moves;
-use ennea::{Backend, Puzzle, Shape};
+use ennea::{Backend, Filling, Puzzle, Shape};
 use rayon::prelude::*;
 use std::collections::BTreeMap;
 use std::fmt::Write;
@@ -37,6 +37,11 @@ const COUNT: usize = 200;
 const HARDEST: &str =
     "98.7..6....7.65..........7.4...5.3....86...9......2..4.3..1.2....95...8.........1";
 
+/// The clues of a 3x3 puzzle, 0 for an empty cell.
+fn numbers(puzzle: &Puzzle) -> [u8; 81] {
+    puzzle.clues().numbers().expect("a 3x3 puzzle")
+}
+
 /// Rows `kind, what, total`, in the order of the table.
 #[derive(Default)]
 struct Table(Vec<(String, u64)>);
@@ -47,7 +52,7 @@ impl Table {
     }
 
     fn puzzles(&mut self, kind: &str, puzzles: &[Puzzle]) {
-        let lines: Vec<String> = puzzles.iter().map(Puzzle::to_string).collect();
+        let lines: Vec<String> = puzzles.iter().map(|puzzle| puzzle.clues().to_string()).collect();
         self.add(kind, "hash of the puzzles", fnv1a(lines.join("\n").as_bytes()));
     }
 
@@ -165,9 +170,9 @@ fn wanted(take: usize, is_wanted: impl Fn(&mut Rater, &Puzzle) -> bool + Sync) -
 
 /// As many images of a puzzle.
 fn moved(puzzle: &str, count: usize) -> Vec<Puzzle> {
-    let (puzzle, mut random): (Puzzle, _) = (puzzle.parse().expect(puzzle), SplitMix64::new(6));
-    let mut image = || Moves::Whole.random(Shape::CLASSIC, &mut random).apply_to_puzzle(&puzzle);
-    std::iter::repeat_with(&mut image).take(count).collect()
+    let (filling, mut random): (Filling, _) = (puzzle.parse().expect(puzzle), SplitMix64::new(6));
+    let mut image = || Moves::Whole.random(Shape::CLASSIC, &mut random).apply_to_puzzle(&filling);
+    std::iter::repeat_with(&mut image).take(count).map(Puzzle::from).collect()
 }
 
 fn measured() -> Table {
@@ -206,12 +211,12 @@ fn measured() -> Table {
     few.iter().for_each(|puzzle| _ = by_bands(puzzle, &asked).expect("it goes on"));
     table.add(kind, "steps of the join", asked.steps.into_inner());
     let kind = "X, minimal";
-    let puzzles = under("x", "3x3", COUNT, None);
+    let rules = Rules::parse("x", Shape::CLASSIC).expect("a rule");
+    let (puzzles, solver) = (under(&rules, COUNT, None), variants::Solver::new(&rules));
     table.puzzles(kind, &puzzles);
-    let solver = variants::Solver::new(&Rules::parse("x", Shape::CLASSIC).expect("a rule"));
     let asked = Asked::default();
     for puzzle in &puzzles {
-        solver.search(puzzle.clues(), 2, &asked, &mut |_| ()).expect("it goes on");
+        solver.search(puzzle, 2, &asked, &mut |_| ()).expect("it goes on");
     }
     table.add(kind, "guesses", asked.stops.into_inner());
     for (kind, size, clues, count) in

@@ -3,7 +3,7 @@
 use crate::puzzles::minimal;
 use ennea::logic::{self, Board, Candidate, Fact, Step};
 use ennea::solve::Solver;
-use ennea::{Cell, DigitSet, Grid, Puzzle};
+use ennea::{Cell, Filling, Grid, Puzzle};
 use std::collections::BTreeSet;
 
 const PUZZLES: &str = include_str!("logic/puzzles.txt");
@@ -21,13 +21,12 @@ fn puzzles(count: usize) -> Vec<Puzzle> {
 }
 
 fn solution(puzzle: &Puzzle) -> Grid {
-    Solver::new(puzzle.shape()).solve(puzzle).expect("a proper puzzle")
+    Solver::new(puzzle.rules()).solve(puzzle).expect("a proper puzzle")
 }
 
 /// The board on which digits stand, and nothing has been struck out.
-fn board(clues: &Puzzle, digits: &Puzzle) -> Board {
-    let all = vec![DigitSet::full(clues.shape().side()); clues.shape().cells()];
-    Board::with_state(clues, digits, &all).expect("digits of the solution")
+fn board(puzzle: &Puzzle, digits: &Filling) -> Board {
+    Board::new(&puzzle.clone().with_placed(digits.clone())).expect("digits of the solution")
 }
 
 /// Goal: who writes digits and nothing else, and asks for hints, ends with the solution; each hint
@@ -38,7 +37,7 @@ fn hints_lead_to_the_solution_without_candidates() {
     let count = if std::env::var_os("ENNEA_SLOW").is_some() { 2000 } else { 60 };
     let mut long = 0;
     for puzzle in puzzles(count) {
-        let (solution, mut digits) = (solution(&puzzle), puzzle.clone());
+        let (solution, mut digits) = (solution(&puzzle), puzzle.clues().clone());
         let open = puzzle.shape().cells() - puzzle.clue_count();
         for _ in 0..open {
             let board = board(&puzzle, &digits);
@@ -54,7 +53,7 @@ fn hints_lead_to_the_solution_without_candidates() {
             }
             digits.set(cell, Some(digit));
         }
-        assert_eq!(digits, Puzzle::from(&solution), "{puzzle}");
+        assert_eq!(digits, Filling::from(&solution), "{puzzle:?}");
     }
     assert!(long > 100, "{long}");
 }
@@ -111,11 +110,11 @@ fn ways_have_no_unused_steps() {
             wanted.push(candidates(&first, step).into_iter().collect());
             board.apply(step);
         }
-        assert!(board.is_solved(), "{puzzle}");
+        assert!(board.is_solved(), "{puzzle:?}");
         for (k, step) in steps.iter().enumerate().filter(|(_, s)| s.placements().is_empty()) {
             others += 1;
             let is_used = |c: &Candidate| wanted[k + 1..].iter().any(|later| later.contains(c));
-            assert!(step.eliminations().iter().any(is_used), "{puzzle}: step {}", k + 1);
+            assert!(step.eliminations().iter().any(is_used), "{puzzle:?}: step {}", k + 1);
         }
         // The same way with all steps is longer here and there.
         let mut board = first.clone();

@@ -2,7 +2,7 @@
 
 use ennea::count::{enumerate, orbits};
 use ennea::symmetry::{Permutation, Transformation, Transposes};
-use ennea::{Digit, Grid, Puzzle, Shape};
+use ennea::{Digit, Filling, Grid, Shape};
 use proptest::prelude::*;
 use proptest::strategy::Strategy;
 
@@ -77,8 +77,8 @@ proptest! {
         let grid = cyclic_grid(a.shape());
         prop_assert_eq!(a.then(&b).apply(&grid), b.apply(&a.apply(&grid)));
         prop_assert_eq!(a.inverse().apply(&a.apply(&grid)), grid.clone());
-        let puzzle = Puzzle::from(&grid);
-        prop_assert_eq!(a.apply_to_puzzle(&puzzle), Puzzle::from(&a.apply(&grid)));
+        let puzzle = Filling::from(&grid);
+        prop_assert_eq!(a.apply_to_puzzle(&puzzle), Filling::from(&a.apply(&grid)));
     }
 
     #[test]

@@ -9,7 +9,7 @@ mod boards;
 use boards::{CASES, PUZZLES, board, lines};
 use ennea::logic::{self, Board, Candidate, Claim, Step, Technique, words};
 use ennea::solve::Solver;
-use ennea::{Digit, DigitSet, Grid, Language, Puzzle};
+use ennea::{Digit, Filling, Grid, Language, Puzzle};
 use std::collections::BTreeSet;
 
 struct Case {
@@ -32,8 +32,8 @@ fn cases() -> Vec<Case> {
         .collect()
 }
 
-fn solution(puzzle: &Puzzle) -> Grid {
-    Solver::new(puzzle.shape()).solve(puzzle).expect("a proper puzzle")
+fn solution(clues: &Filling) -> Grid {
+    Solver::plain(clues.shape()).solve(&clues.clone().into()).expect("a proper puzzle")
 }
 
 /// A step is proved, and so in the solution.
@@ -97,7 +97,7 @@ fn all_techniques_are_right_on_all_boards() {
 fn every_puzzle_is_solved_by_proved_steps() {
     for line in lines(PUZZLES) {
         let puzzle: Puzzle = line.parse().expect(line);
-        let solution = solution(&puzzle);
+        let solution = solution(puzzle.clues());
         let mut board = Board::new(&puzzle).expect("no conflict");
         let steps = logic::path(&board, &()).expect("() does not stop it");
         for step in &steps {
@@ -109,7 +109,7 @@ fn every_puzzle_is_solved_by_proved_steps() {
             }
             board.apply(step);
         }
-        assert_eq!(board.digits(), Puzzle::from(&solution), "{line} ends in {board:?}");
+        assert_eq!(board.digits(), Filling::from(&solution), "{line} ends in {board:?}");
     }
 }
 
@@ -145,17 +145,15 @@ fn steps_of_a_moved_board_are_moved_steps() {
         let side = shape.side();
         let digit = |digit: Digit| Digit::from_index(side - 1 - digit.index());
         let cell = |cell| shape.cell(shape.column(cell), shape.row(cell));
-        let (mut clues, mut digits) = (Puzzle::empty(shape), Puzzle::empty(shape));
-        let mut allowed = vec![DigitSet::EMPTY; shape.cells()];
+        let (mut clues, mut digits) = (Filling::empty(shape), Filling::empty(shape));
+        let mut marks = vec![None; shape.cells()];
         for old in shape.all_cells() {
             clues.set(cell(old), board.clues().clue(old).map(digit));
             digits.set(cell(old), board.digit(old).map(digit));
-            allowed[cell(old).index()] = match board.digit(old) {
-                Some(_) => DigitSet::full(side),
-                None => board.candidates(old).iter().map(digit).collect(),
-            };
+            marks[cell(old).index()] = Some(board.candidates(old).iter().map(digit).collect());
         }
-        let moved = Board::with_state(&clues, &digits, &allowed).expect("no conflict");
+        let moved = Puzzle::from(clues).with_placed(digits).with_marks(marks);
+        let moved = Board::new(&moved).expect("no conflict");
         let image = |list: Vec<Candidate>| {
             let mut list: Vec<Candidate> = list
                 .iter()
@@ -175,7 +173,7 @@ fn steps_of_a_moved_board_are_moved_steps() {
 #[test]
 fn what_is_wrong_on_a_board_is_found() {
     let puzzle: Puzzle = "1..4....23......".parse().expect("a puzzle");
-    let solution = solution(&puzzle);
+    let solution = solution(puzzle.clues());
     let mut board = Board::new(&puzzle).expect("no conflict");
     assert_eq!(board.mistakes(&solution), []);
     let cell = puzzle.shape().cell(0, 1);

@@ -6,9 +6,8 @@ use crate::puzzles::under as puzzles;
 use ennea::logic::{self, Board, DeadlyPattern, Fact, Figure, Flaw, House, Proof, Step, Technique};
 use ennea::logic::{Candidate, Trouble, Unready, words};
 use ennea::rules::Rules;
-use ennea::{Digit, DigitSet, Language, Puzzle, Shape};
+use ennea::{Digit, DigitSet, Filling, Language, Puzzle, Shape};
 use std::collections::{BTreeMap, BTreeSet};
-use std::sync::Arc;
 
 const JIGSAW: &str =
     "aaaabbbbbaaaaabcbbccccccccbdeeffffggddeffhhgideeffhhgiddefhhggideehhgggiddehiiiii";
@@ -16,12 +15,12 @@ const JIGSAW: &str =
 const LISTS: &str = "house the ring: r2c2 r2c5 r2c8 r5c2 r5c5 r5c8 r8c2 r8c5 r8c8\n\
                      differ the corners: r1c1 r1c9 r9c1 r9c9\n";
 
-fn rules(text: &str, shape: &str) -> Arc<Rules> {
-    Arc::new(Rules::parse(text, shape.parse().expect(shape)).expect(text))
+fn rules(text: &str, shape: &str) -> Rules {
+    Rules::parse(text, shape.parse().expect(shape)).expect(text)
 }
 
-fn all(shape: Shape) -> Vec<DigitSet> {
-    vec![DigitSet::full(shape.side()); shape.cells()]
+fn empty(rules: &Rules) -> Puzzle {
+    Puzzle::empty(rules.shape()).with_rules(rules)
 }
 
 /// What the path of a puzzle has: how often each technique, and which kinds of houses it names.
@@ -32,9 +31,8 @@ struct Seen {
 }
 
 /// Every step is proved and so in the solution, said in all languages, and the path ends there.
-fn solves(rules: &Arc<Rules>, puzzle: &Puzzle, seen: &mut Seen) {
-    let (first, solution) = logic::start_under(rules, puzzle, puzzle, &all(puzzle.shape()), &())
-        .expect("a proper puzzle");
+fn solves(puzzle: &Puzzle, seen: &mut Seen) {
+    let (first, solution) = logic::start(puzzle, &()).expect("a proper puzzle");
     let steps = logic::path(&first, &()).expect("() does not stop it");
     let mut board = first.clone();
     for step in &steps {
@@ -47,7 +45,7 @@ fn solves(rules: &Arc<Rules>, puzzle: &Puzzle, seen: &mut Seen) {
         seen.houses.extend(step.houses());
         board.apply(step);
     }
-    assert_eq!(board.digits(), Puzzle::from(&solution), "{rules:?} {puzzle} ends in {board:?}");
+    assert_eq!(board.digits(), Filling::from(&solution), "{puzzle:?} ends in {board:?}");
     let digit = logic::next_digit(&first, &()).expect("() does not stop it");
     logic::confirm_all(&first, &digit, &solution);
     assert_eq!(digit.last().map(|step| step.placements().len()), Some(1));
@@ -82,8 +80,8 @@ fn puzzles_of_every_rule_are_solved_by_proved_steps() {
         let mut seen = Seen::default();
         // Minimal puzzles with pairs have some ten clues, and rest on hundreds of nets.
         let clues = (!rules.pairs().is_empty()).then_some((20, 24));
-        for puzzle in puzzles(text, "3x3", many, clues) {
-            solves(&rules, &puzzle, &mut seen);
+        for puzzle in puzzles(&rules, many, clues) {
+            solves(&puzzle, &mut seen);
         }
         let of_rule =
             |house: &&House| !matches!(house, House::Row(_) | House::Column(_) | House::Box(_));
@@ -101,13 +99,11 @@ fn small_universes_are_solved_by_proved_steps() {
             ["x", "diagonal", "windoku", "disjoint", "knight", "king", "latin", "x+disjoint"]
         {
             let Ok(rules) = Rules::parse(text, shape.parse().expect(shape)) else { continue };
-            let solver = ennea::solve::variants::Solver::new(&rules);
-            if solver.count(Puzzle::empty(rules.shape()).clues(), 1) == 0 {
+            if ennea::solve::Solver::new(&rules).count(&empty(&rules), 1) == 0 {
                 continue;
             }
-            let rules = Arc::new(rules);
-            for puzzle in puzzles(text, shape, 20, None) {
-                solves(&rules, &puzzle, &mut Seen::default());
+            for puzzle in puzzles(&rules, 20, None) {
+                solves(&puzzle, &mut Seen::default());
             }
         }
     }
@@ -119,11 +115,8 @@ fn small_universes_are_solved_by_proved_steps() {
 fn all_techniques_are_right_under_rules() {
     let mut fired: BTreeSet<Technique> = BTreeSet::new();
     for text in ["x", "windoku", "disjoint", "knight", "king", JIGSAW, LISTS] {
-        let rules = rules(text, "3x3");
-        for puzzle in puzzles(text, "3x3", 3, Some((22, 25))) {
-            let allowed = all(puzzle.shape());
-            let (mut board, solution) = logic::start_under(&rules, &puzzle, &puzzle, &allowed, &())
-                .expect("a proper puzzle");
+        for puzzle in puzzles(&rules(text, "3x3"), 3, Some((22, 25))) {
+            let (mut board, solution) = logic::start(&puzzle, &()).expect("a proper puzzle");
             let mut number = 0;
             while let Some(step) = logic::next_step(&board) {
                 if number % 8 == 2 {
@@ -168,13 +161,13 @@ fn deadly_patterns_keep_the_rules() {
         Step::new(Technique::UniqueRectangle1, [vec![], vec![gone]], Figure::Net, proof)
     };
     // Only the first corner may have other digits.
-    let mut allowed = all(Shape::CLASSIC);
+    let mut candidates = vec![DigitSet::full(9); 81];
     for name in ["r2c7", "r5c4", "r5c7", "r1c7", "r2c4", "r1c5", "r2c5", "r1c9"] {
-        allowed[cell(name).index()] = pair;
+        candidates[cell(name).index()] = pair;
     }
     let judged = |text: &str, cells: &[&str]| {
-        let empty = empty_of(text);
-        let board = Board::under(&rules(text, "3x3"), &empty, &empty, &allowed).expect("no clash");
+        let puzzle = empty(&rules(text, "3x3")).with_candidates(candidates.clone());
+        let board = Board::new(&puzzle).expect("no clash");
         let gone = Candidate { cell: cell(cells[0]), digit: Digit::from_index(0) };
         logic::check(&board, &step(cells, gone))
     };
@@ -191,12 +184,7 @@ fn deadly_patterns_keep_the_rules() {
     assert!(no_fact(judged("latin", &["r1c4", "r1c7", "r2c4"])), "three cells");
     assert_eq!(judged("latin", &["r2c4", "r2c7", "r5c4", "r5c7"]), Ok(()), "no boxes");
     // A house that the rules do not have is no fact.
-    let board = Board::under(
-        &rules("latin", "3x3"),
-        &empty_of("latin"),
-        &empty_of("latin"),
-        &all(Shape::CLASSIC),
-    );
+    let board = Board::new(&empty(&rules("latin", "3x3"))).expect("no clash");
     let digit = Digit::from_index(0);
     let fact = Fact::House(House::Box(0), digit);
     let gone = Candidate { cell: cell("r1c1"), digit };
@@ -206,47 +194,34 @@ fn deadly_patterns_keep_the_rules() {
         Figure::Net,
         Proof::Facts(vec![fact.clone()]),
     );
-    assert_eq!(logic::check(&board.expect("no clash"), &step), Err(Flaw::NoFact(fact)));
-}
-
-fn empty_of(text: &str) -> Puzzle {
-    Puzzle::empty(rules(text, "3x3").shape())
+    assert_eq!(logic::check(&board, &step), Err(Flaw::NoFact(fact)));
 }
 
 /// Goal: what is wrong is said by the rules, and the smallest corrections are found under them.
 #[test]
 fn troubles_are_told_by_the_rules() {
     let rules = rules("x+knight", "3x3");
-    let mut puzzle = Puzzle::empty(Shape::CLASSIC);
     let cell = |name: &str| Shape::CLASSIC.cell_named(name).expect(name);
     let five = Digit::from_index(4);
-    let trouble = |puzzle: &Puzzle| match logic::start_under(
-        &rules,
-        puzzle,
-        puzzle,
-        &all(Shape::CLASSIC),
-        &(),
-    ) {
+    let fives = |cells: [&str; 2]| {
+        cells.iter().fold(empty(&rules), |puzzle, name| puzzle.with_clue(cell(name), five))
+    };
+    let trouble = |puzzle: &Puzzle| match logic::start(puzzle, &()) {
         Err(Unready::Trouble(trouble)) => trouble,
         other => panic!("{other:?}"),
     };
-    assert!(matches!(trouble(&puzzle), Trouble::Improper(_)));
-    puzzle.set(cell("r1c1"), Some(five));
-    puzzle.set(cell("r9c9"), Some(five));
+    assert!(matches!(trouble(&empty(&rules)), Trouble::Improper(_)));
+    let puzzle = fives(["r1c1", "r9c9"]);
     let said =
         |puzzle: &Puzzle| words::trouble(Language::English, &trouble(puzzle), Shape::CLASSIC);
     assert_eq!(
         said(&puzzle),
         "no solution: the diagonal from the top left holds the digit 5 twice, at r1c1 and r9c9"
     );
-    let found = logic::corrections_under(&rules, &puzzle, 2, &()).expect("() does not stop it");
+    let found = logic::corrections(&puzzle, 2, &()).expect("() does not stop it");
     let at = |name: &str| vec![Candidate { cell: cell(name), digit: five }];
     assert_eq!(found.map(|found| found.sets), Some(vec![at("r1c1"), at("r9c9")]));
-    puzzle.set(cell("r9c9"), None);
-    puzzle.set(cell("r2c3"), None);
-    puzzle.set(cell("r3c4"), Some(five));
-    puzzle.set(cell("r5c5"), None);
-    puzzle.set(cell("r5c3"), Some(five));
+    let puzzle = fives(["r3c4", "r5c3"]);
     assert_eq!(
         said(&puzzle),
         "no solution: r3c4 and r5c3 both hold the digit 5, and a knight's move joins them"

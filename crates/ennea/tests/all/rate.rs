@@ -2,8 +2,9 @@
 
 use ennea::rate::se121::{Cause, Edition, Rater, Step, UNSOLVED};
 use ennea::rate::{Level, RateError, Rating};
-use ennea::solve::{Solver, exact_cover};
-use ennea::{Digit, DigitSet, Grid, Improper, Puzzle, Shape};
+use ennea::rules::Rules;
+use ennea::solve::Solver;
+use ennea::{Digit, DigitSet, Filling, Grid, Improper, Puzzle, Shape};
 
 /// Ratings made with Sudoku Explainer 1.2.1.
 const CASES: &str = include_str!("../cases/se-1.2.1.txt");
@@ -22,7 +23,7 @@ fn cases() -> impl Iterator<Item = (Puzzle, &'static str)> {
 }
 
 fn solution(puzzle: &Puzzle) -> Grid {
-    Solver::new(puzzle.shape()).solve(puzzle).expect("a proper puzzle")
+    Solver::new(puzzle.rules()).solve(puzzle).expect("a proper puzzle")
 }
 
 /// Goal: ER, EP and ED are those of Sudoku Explainer.
@@ -31,28 +32,28 @@ fn ratings_are_those_of_sudoku_explainer() {
     let mut rater = Rater::new();
     for (puzzle, expected) in cases() {
         let rating = rater.rate(&puzzle).expect("a proper puzzle");
-        assert_eq!(rating.to_string(), expected, "{puzzle}");
+        assert_eq!(rating.to_string(), expected, "{puzzle:?}");
     }
 }
 
-/// A puzzle and the digits that each cell may have, from one sign for each; a cell with a digit that no peer may
+/// A puzzle by the digits that each cell may have, from one sign for each; a cell with a digit that no peer may
 /// have is a clue.
-fn sukaku(signs: &str) -> (Puzzle, Vec<DigitSet>) {
+fn sukaku(signs: &str) -> Puzzle {
     let shape = Shape::CLASSIC;
     let signs: Vec<char> = signs.chars().collect();
     let allowed: Vec<DigitSet> = signs
         .chunks(9)
         .map(|cell| cell.iter().filter_map(|&sign| Digit::from_symbol(sign)).collect())
         .collect();
-    let mut puzzle = Puzzle::empty(shape);
+    let mut clues = Filling::empty(shape);
     for cell in shape.all_cells() {
         let digits = allowed[cell.index()];
         let digit = digits.iter().next().filter(|_| digits.len() == 1);
         let is_alone =
             |digit: &Digit| shape.peers(cell).all(|peer| !allowed[peer.index()].contains(*digit));
-        puzzle.set(cell, digit.filter(is_alone));
+        clues.set(cell, digit.filter(is_alone));
     }
-    (puzzle, allowed)
+    Puzzle::from(clues).with_candidates(allowed)
 }
 
 /// Goal: puzzles given by candidates have the ratings of SukakuExplainer, and their steps lead to the solution.
@@ -61,21 +62,21 @@ fn sukaku_are_rated_as_by_their_program() {
     let (mut rater, mut improper) = (Rater::new(), 0);
     for line in SUKAKU.lines().filter(|line| !line.starts_with('#')) {
         let (signs, expected) = line.split_once(':').expect("signs:rating");
-        let (puzzle, allowed) = sukaku(signs);
-        let rating = rater.rate_among(&puzzle, Some(&allowed), &()).expect("a proper puzzle");
+        let puzzle = sukaku(signs);
+        let rating = rater.rate(&puzzle).expect("a proper puzzle");
         assert_eq!(rating.to_string(), expected, "{signs}");
-        let steps = rater.steps_among(&puzzle, Some(&allowed), &()).expect("a proper puzzle");
+        let steps = rater.steps(&puzzle).expect("a proper puzzle");
         assert_eq!(Rating::of(&puzzle, &steps), rating, "{signs}");
-        let mut solver = exact_cover::Solver::new(Shape::CLASSIC);
-        let solution = solver.solve_among(&puzzle, &allowed, &()).expect("a proper puzzle");
+        let solution = solution(&puzzle);
         steps.iter().for_each(|step| check(step, &solution));
         // The clues alone are another puzzle, often with several solutions.
-        improper += usize::from(rater.rate(&puzzle).is_err());
+        improper += usize::from(rater.rate(&puzzle.into_clues().into()).is_err());
     }
     assert!(improper > 30, "the candidates matter in {improper} only");
-    let empty = Puzzle::empty(Shape::CLASSIC);
-    let all = vec![DigitSet::full(9); 81];
-    assert!(matches!(rater.rate_among(&empty, Some(&all), &()), Err(RateError::Improper(_))));
+    let mut almost_all = vec![DigitSet::full(9); 81];
+    almost_all[0].remove(Digit::from_index(0));
+    let several = Puzzle::empty(Shape::CLASSIC).with_candidates(almost_all);
+    assert!(matches!(rater.rate(&several), Err(RateError::Improper(_))));
 }
 
 /// Goal: the two states of the program are told apart, puzzle by puzzle.
@@ -88,8 +89,8 @@ fn each_edition_has_its_own_ratings() {
         let expected: Vec<String> = parts.map(str::to_owned).collect();
         let found = [&mut original, &mut fork]
             .map(|rater| rater.rate(&puzzle).expect("a proper puzzle").to_string());
-        assert_eq!(found[..], expected, "{puzzle}");
-        assert_ne!(found[0], found[1], "{puzzle}");
+        assert_eq!(found[..], expected, "{puzzle:?}");
+        assert_ne!(found[0], found[1], "{puzzle:?}");
     }
 }
 
@@ -100,7 +101,7 @@ fn steps_lead_to_the_solution() {
     let mut rater = Rater::new();
     for (puzzle, expected) in cases() {
         let steps = rater.steps(&puzzle).expect("a proper puzzle");
-        assert_eq!(Rating::of(&puzzle, &steps).to_string(), expected, "{puzzle}");
+        assert_eq!(Rating::of(&puzzle, &steps).to_string(), expected, "{puzzle:?}");
         let solution = solution(&puzzle);
         for step in &steps {
             check(step, &solution);
@@ -140,6 +141,8 @@ fn puzzles_without_a_rating() {
     assert_eq!(error.to_string(), "found a 2x2 puzzle, expected 3x3: only those are rated");
     let none: Puzzle = format!("11{}", ".".repeat(79)).parse().unwrap();
     assert_eq!(rater.rate(&none), Err(RateError::Improper(Improper::None)));
+    let diagonal = empty.with_rules(&Rules::parse("x", Shape::CLASSIC).unwrap());
+    assert!(matches!(rater.rate(&diagonal), Err(RateError::Rules(_, rules)) if rules == "x"));
 }
 
 #[test]

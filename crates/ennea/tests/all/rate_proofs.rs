@@ -348,18 +348,18 @@ fn prove_all(rater: &mut Rater, puzzle: &Puzzle, counts: &mut BTreeMap<Technique
     let mut board = Board::new(puzzle).expect("no conflict");
     for step in &steps {
         if let Err(flaw) = prove(&board, step) {
-            panic!("{puzzle}: {} is not proved: {flaw}\n{step:?}\n{board:?}", step.technique);
+            panic!("{puzzle:?}: {} is not proved: {flaw}\n{step:?}\n{board:?}", step.technique);
         }
         *counts.entry(step.technique).or_default() += 1;
         step.eliminations.iter().for_each(|&candidate| board.eliminate(candidate));
         step.placement.into_iter().for_each(|candidate| board.place(candidate));
     }
-    assert!(board.is_solved(), "{puzzle}");
+    assert!(board.is_solved(), "{puzzle:?}");
     // A rating fills singles in any order where these change nothing.
     assert_eq!(
         rater.rate(puzzle).expect("a proper puzzle"),
         Rating::of(puzzle, &steps),
-        "{puzzle}"
+        "{puzzle:?}"
     );
 }
 

@@ -1,60 +1,62 @@
-//! The ladder of solvers: the naive one proves the exact cover search; that one's answers for large
-//! shapes are proved by the rules.
+//! The ladder of solvers: the naive one proves all others; their answers for large shapes are proved by
+//! the rules.
 
 use crate::puzzles::thinned;
-use ennea::count::puzzles::by_templates_among;
 use ennea::progress::{Progress, Stopped};
 use ennea::random::SplitMix64;
+use ennea::rules::Rules;
 use ennea::solve::{self, Solver, exact_cover, naive};
-use ennea::{Cell, Digit, DigitSet, Grid, House, Improper, Puzzle, Shape, solutions};
+use ennea::{Cell, Digit, DigitSet, Filling, Grid, House, Improper, Puzzle, Shape, solutions};
 use proptest::prelude::*;
 
 fn shape(name: &str) -> Shape {
     name.parse().expect("a shape")
 }
 
-/// All solutions that the exact cover search finds, put in order.
-fn searched(solver: &mut exact_cover::Solver, puzzle: &Puzzle) -> Vec<Grid> {
+/// All solutions that the search finds, put in order.
+fn searched(solver: &mut Solver, puzzle: &Puzzle) -> Vec<Grid> {
     let mut found = Vec::new();
     let count = solver.search(puzzle, u64::MAX, &(), &mut |digits| {
         found.push(Grid::new(puzzle.shape(), digits.to_vec()).expect("a grid"));
     });
-    assert_eq!(count, Ok(found.len() as u64), "{puzzle}");
+    assert_eq!(count, Ok(found.len() as u64), "{puzzle:?}");
     found.sort();
     found
 }
 
 /// Every way to solve gives the same.
-fn check_agree(solver: &mut exact_cover::Solver, puzzle: &Puzzle) {
+fn check_agree(solver: &mut Solver, puzzle: &Puzzle) -> Vec<Grid> {
     let expected: Vec<Grid> = naive::solutions(puzzle).collect();
-    assert!(expected.is_sorted(), "{puzzle}");
-    assert_eq!(searched(solver, puzzle), expected, "{puzzle}");
-    let outcome = Solver::new(puzzle.shape()).solve(puzzle);
-    match (&expected[..], outcome) {
+    assert!(expected.is_sorted(), "{puzzle:?}");
+    assert_eq!(searched(solver, puzzle), expected, "{puzzle:?}");
+    match (&expected[..], solver.solve(puzzle)) {
         ([], Err(Improper::None)) => {}
-        ([only], Ok(grid)) => assert_eq!(*only, grid, "{puzzle}"),
-        ([_, _, ..], Err(Improper::Several([a, b]))) => {
-            assert!(a < b && expected.contains(&a) && expected.contains(&b), "{puzzle}");
+        ([only], Ok(grid)) => assert_eq!(*only, grid, "{puzzle:?}"),
+        ([_, _, ..], Err(Improper::Several(two))) => {
+            let [a, b] = *two;
+            assert!(a < b && expected.contains(&a) && expected.contains(&b), "{puzzle:?}");
         }
-        (_, outcome) => panic!("{puzzle}: {outcome:?}, but {} solutions", expected.len()),
+        (_, outcome) => panic!("{puzzle:?}: {outcome:?}, but {} solutions", expected.len()),
     }
+    expected
 }
 
 /// Goal: the solvers agree on a whole small universe.  Method: the two essentially different grids
 /// of 2x2, each with all 65,536 sets of its cells as clues; in order as well, for some of them.
 #[test]
 fn all_puzzles_of_2x2_that_have_a_solution() {
-    let mut solver = exact_cover::Solver::new(shape("2x2"));
+    let mut solver = Solver::plain(shape("2x2"));
     for grid in ["1234341221434321", "1234341223414123"] {
         let grid: Grid = grid.parse().unwrap();
         for kept in 0..1 << 16_u32 {
-            let mut puzzle = Puzzle::from(&grid);
+            let mut puzzle = Filling::from(&grid);
             for cell in puzzle.shape().all_cells().filter(|cell| kept >> cell.index() & 1 == 0) {
                 puzzle.set(cell, None);
             }
+            let puzzle = puzzle.into();
             check_agree(&mut solver, &puzzle);
             if kept % 16 == 0 {
-                assert!(solve::solutions(&puzzle).eq(naive::solutions(&puzzle)), "{puzzle}");
+                assert!(solve::solutions(&puzzle).eq(naive::solutions(&puzzle)), "{puzzle:?}");
             }
         }
     }
@@ -70,13 +72,14 @@ fn ordered_solutions_are_the_naive_ones() {
     let mut random = SplitMix64::new(1);
     for name in ["2x3", "3x2", "1x5"] {
         for _ in 0..40 {
-            let mut puzzle = Puzzle::empty(shape(name));
+            let mut puzzle = Filling::empty(shape(name));
             for _ in 0..5 + random.below(5) {
                 let cell = Cell::new(random.below(puzzle.shape().cells()));
                 puzzle.set(cell, Some(Digit::from_index(random.below(puzzle.shape().side()))));
             }
+            let puzzle = Puzzle::from(puzzle);
             let naive = naive::solutions(&puzzle).take(300);
-            assert!(solve::solutions(&puzzle).take(300).eq(naive), "{puzzle}");
+            assert!(solve::solutions(&puzzle).take(300).eq(naive), "{puzzle:?}");
         }
     }
 }
@@ -88,13 +91,13 @@ fn thinned_grids_of_2x3_and_3x3() {
     for (name, clues, rounds) in
         [("2x3", 8, 150), ("2x3", 14, 300), ("3x3", 26, 60), ("3x3", 34, 300)]
     {
-        let mut solver = exact_cover::Solver::new(shape(name));
+        let mut solver = Solver::plain(shape(name));
         let mut compared = 0;
         for _ in 0..rounds {
             let puzzle = thinned(shape(name), clues, &mut random);
             if solver.search(&puzzle, 2000, &(), &mut |_| {}) != Ok(2000) {
                 check_agree(&mut solver, &puzzle);
-                assert!(solve::solutions(&puzzle).eq(naive::solutions(&puzzle)), "{puzzle}");
+                assert!(solve::solutions(&puzzle).eq(naive::solutions(&puzzle)), "{puzzle:?}");
                 compared += 1;
             }
         }
@@ -109,12 +112,13 @@ fn dug(clues: usize, random: &mut SplitMix64) -> Puzzle {
     let mut puzzle = thinned(shape, 400, random);
     assert_eq!(solver.search(&puzzle, 2, &(), &mut |_| ()), Ok(1));
     for cell in random.order(shape.cells()).into_iter().map(Cell::new) {
-        let clue = puzzle.clue(cell);
-        puzzle.set(cell, None);
-        if solver.search(&puzzle, 2, &(), &mut |_| ()) != Ok(1) {
-            puzzle.set(cell, clue);
+        let mut rest = puzzle.clues().clone();
+        rest.set(cell, None);
+        let rest = rest.into();
+        if solver.search(&rest, 2, &(), &mut |_| ()) == Ok(1) {
+            puzzle = rest;
         }
-        if puzzle.clues().iter().flatten().count() == clues {
+        if puzzle.clue_count() == clues {
             return puzzle;
         }
     }
@@ -125,13 +129,13 @@ fn dug(clues: usize, random: &mut SplitMix64) -> Puzzle {
 fn moved(puzzle: &Puzzle, random: &mut SplitMix64) -> Puzzle {
     let shape = puzzle.shape();
     let digits = random.order(shape.side());
-    let mut moved = Puzzle::empty(shape);
+    let mut moved = Filling::empty(shape);
     for cell in shape.all_cells() {
         let (row, column) = (shape.row(cell), shape.column(cell));
         let clue = puzzle.clue(cell).map(|clue| Digit::from_index(digits[clue.index()]));
         moved.set(shape.cell(column, row), clue);
     }
-    moved
+    moved.into()
 }
 
 /// Goal: hard puzzles of 5x5, where the search learns, are decided.  Method: thinned random grids with two
@@ -151,10 +155,10 @@ fn hard_puzzles_of_5x5() {
         for puzzle in [moved(&puzzle, &mut random), puzzle] {
             let count = solver.search(&puzzle, 2, &(), &mut |digits| {
                 let grid = Grid::new(shape, digits.to_vec()).expect("a grid");
-                let mut clues = shape.all_cells().zip(puzzle.clues());
+                let mut clues = shape.all_cells().zip(puzzle.clues().clues());
                 assert!(clues.all(|(cell, clue)| clue.is_none_or(|clue| clue == grid.digit(cell))));
             });
-            assert_eq!(count, Ok(solutions), "{puzzle}");
+            assert_eq!(count, Ok(solutions), "{puzzle:?}");
             hard[solutions as usize - 1] += usize::from(solver.statistics().guesses > 500);
         }
     }
@@ -178,7 +182,7 @@ fn large_shapes() {
             let count = solver.search(&puzzle, 3, &(), &mut |digits| {
                 found.push(Grid::new(shape, digits.to_vec()).expect("a grid"));
             });
-            assert_ne!(count, Ok(0), "{puzzle}");
+            assert_ne!(count, Ok(0), "{puzzle:?}");
             let least = solve::solutions(&puzzle).next().expect("it has a solution");
             for grid in found.iter().chain([&least]) {
                 assert!(*grid >= least);
@@ -205,13 +209,13 @@ fn the_least_grid_of_each_shape() {
 #[test]
 fn limits() {
     let mut random = SplitMix64::new(4);
-    let mut solver = Solver::new(shape("2x3"));
+    let mut solver = Solver::plain(shape("2x3"));
     for _ in 0..50 {
         let puzzle = thinned(shape("2x3"), 9, &mut random);
         let all = solver.count(&puzzle, u64::MAX);
         assert_eq!(all, naive::solutions(&puzzle).count() as u64);
         for limit in [0, 1, 2, all.saturating_sub(1), all, all + 1] {
-            assert_eq!(solver.count(&puzzle, limit), all.min(limit), "{puzzle} to {limit}");
+            assert_eq!(solver.count(&puzzle, limit), all.min(limit), "{puzzle:?} to {limit}");
             let count = solutions::count_with(&mut solver, &puzzle, None, Some(limit), &());
             let count = count.unwrap().unwrap();
             assert_eq!((count.value, count.at_least), (all.min(limit).into(), all >= limit));
@@ -228,7 +232,7 @@ fn counting_methods_agree() {
     for (name, clues) in [("2x2", 0), ("2x3", 0), ("2x3", 6), ("2x4", 24), ("3x3", 22), ("3x3", 27)]
     {
         let puzzle = thinned(shape(name), clues, &mut random);
-        let mut solver = Solver::new(puzzle.shape());
+        let mut solver = Solver::new(puzzle.rules());
         let mut by = |method, limit| {
             solutions::count_with(&mut solver, &puzzle, method, limit, &()).unwrap()
         };
@@ -238,26 +242,26 @@ fn counting_methods_agree() {
                 continue;
             }
             match by(Some(method), None) {
-                Some(count) => assert_eq!(count.value, chosen.value, "{puzzle} {method:?}"),
+                Some(count) => assert_eq!(count.value, chosen.value, "{puzzle:?} {method:?}"),
                 None => assert!(
                     method == Method::AllGrids && clues > 0
                         || method == Method::Bands && name != "3x3"
                         || method == Method::HalfRows && name == "3x3",
-                    "{puzzle} {method:?}"
+                    "{puzzle:?} {method:?}"
                 ),
             }
         }
         for limit in [1, 60_000] {
             let count = by(None, Some(limit)).expect("some method serves it");
-            assert_eq!(count.value, chosen.value.clone().min(limit.into()), "{puzzle}");
-            assert_eq!(count.at_least, chosen.value >= limit.into(), "{puzzle}");
+            assert_eq!(count.value, chosen.value.clone().min(limit.into()), "{puzzle:?}");
+            assert_eq!(count.at_least, chosen.value >= limit.into(), "{puzzle:?}");
         }
     }
 }
 
 #[test]
 fn statistics_tell_of_the_last_search() {
-    let mut solver = Solver::new(Shape::CLASSIC);
+    let mut solver = Solver::plain(Shape::CLASSIC);
     let singles =
         "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
     assert!(solver.solve(&singles.parse().unwrap()).is_ok());
@@ -278,16 +282,17 @@ fn searches_can_be_stopped() {
         }
     }
     let empty = Puzzle::empty(Shape::CLASSIC);
-    assert_eq!(Solver::new(Shape::CLASSIC).count_while(&empty, u64::MAX, &Impatient), Err(Stopped));
+    let counted = Solver::new(empty.rules()).count_while(&empty, u64::MAX, &Impatient);
+    assert_eq!(counted, Err(Stopped));
 }
 
 proptest! {
     /// Any digits anywhere: no panic, and the answer of the naive solver.
     #[test]
     fn any_puzzle_of_2x2(clues in proptest::collection::vec(0..5_usize, 16)) {
-        let clues = clues.into_iter().map(Digit::new).collect();
-        let puzzle = Puzzle::new(shape("2x2"), clues).unwrap();
-        check_agree(&mut exact_cover::Solver::new(puzzle.shape()), &puzzle);
+        let clues = clues.into_iter().map(Digit::new);
+        let puzzle = Puzzle::from(Filling::new(shape("2x2"), clues).unwrap());
+        check_agree(&mut Solver::new(puzzle.rules()), &puzzle);
         prop_assert!(solve::solutions(&puzzle).eq(naive::solutions(&puzzle)));
     }
 
@@ -298,7 +303,7 @@ proptest! {
         places in proptest::collection::vec((any::<usize>(), any::<usize>()), 2..40),
         pair in (any::<usize>(), any::<usize>(), any::<usize>(), any::<usize>()),
     ) {
-        let mut puzzle = Puzzle::empty(shape(name));
+        let mut puzzle = Filling::empty(shape(name));
         let (cells, side) = (puzzle.shape().cells(), puzzle.shape().side());
         for (cell, digit) in places {
             puzzle.set(Cell::new(cell % cells), Some(Digit::from_index(digit % side)));
@@ -313,45 +318,133 @@ proptest! {
             puzzle.set(house[place], Some(Digit::from_index(pair.3 % side)));
         }
         prop_assert!(puzzle.conflict().is_some());
-        prop_assert_eq!(Solver::new(shape(name)).count(&puzzle, 1), 0);
+        prop_assert_eq!(Solver::plain(shape(name)).count(&puzzle.into(), 1), 0);
     }
 }
 
-/// Goal: solutions among candidates are those of the naive solver that keep to them, walked and
-/// counted by templates.  Method: puzzles of 2x2 and 2x3 with random candidates struck out.
+/// Rules of all kinds: houses, pairs, pairs of digits, regions, no boxes.
+const RULES: [(&str, &str); 14] = [
+    ("2x2", "plain"),
+    ("2x2", "x"),
+    ("2x2", "windoku"),
+    ("2x2", "aaabacbbccbdcddd"),
+    ("2x2", "latin"),
+    ("2x3", "plain"),
+    ("3x2", "x"),
+    ("2x3", "knight"),
+    ("2x3", "non-consecutive"),
+    ("3x3", "plain"),
+    ("3x3", "x"),
+    ("3x3", "windoku+knight"),
+    ("3x3", "knight+king+non-consecutive"),
+    ("3x3", "aaaabbbbbaaaaabcbbccccccccbdeeffffggddeffhhgideeffhhgiddefhhggideehhgggiddehiiiii"),
+];
+
+/// Some cells of one of the first grids that keep the rules and have a digit somewhere, and digits that may
+/// stand in the others: all but some, which may be those of the grid.
+fn struck(solver: &mut Solver, clues: usize, gone: usize, random: &mut SplitMix64) -> Puzzle {
+    let rules = solver.rules().clone();
+    let (shape, empty) = (rules.shape(), Puzzle::empty(rules.shape()).with_rules(&rules));
+    let digit = Digit::from_index(random.below(shape.side()));
+    let seeded = empty.with_clue(Cell::new(random.below(shape.cells())), digit);
+    let (mut grid, number) = (Vec::new(), 1 + random.below(50) as u64);
+    solver.search(&seeded, number, &(), &mut |digits| grid = digits.to_vec()).unwrap();
+    let mut filling = Filling::empty(shape);
+    for cell in random.order(shape.cells()).into_iter().take(clues) {
+        filling.set(Cell::new(cell), grid.get(cell).copied());
+    }
+    let mut sets = vec![DigitSet::full(shape.side()); shape.cells()];
+    for _ in 0..gone {
+        let digit = Digit::from_index(random.below(shape.side()));
+        sets[random.below(shape.cells())].remove(digit);
+    }
+    empty.with_clues(filling).with_candidates(sets)
+}
+
+/// The same puzzle with digits and candidates that somebody has written, right or wrong.
+fn begun(puzzle: &Puzzle, random: &mut SplitMix64) -> Puzzle {
+    let (shape, mut placed) = (puzzle.shape(), Filling::empty(puzzle.shape()));
+    let mut digit = || Digit::from_index(random.below(shape.side()));
+    shape.all_cells().step_by(5).for_each(|cell| placed.set(cell, Some(digit())));
+    let marks = shape.all_cells().map(|_| Some([digit(), digit()].into_iter().collect()));
+    let marks = marks.collect();
+    puzzle.clone().with_placed(placed).with_marks(marks)
+}
+
+/// Goal: the solver finds what naive backtracking finds, whatever the rules and the candidates and whatever
+/// somebody has written; the search step by step as well; every method that serves a puzzle counts as many; and
+/// they have numbers.  Method: some clues of grids of many rules, with random candidates struck out of every
+/// second puzzle, and random digits and marks written into every third.
 #[test]
-fn solutions_among_candidates() {
+fn solutions_under_rules_and_among_candidates_are_the_naive_ones() {
+    use solutions::Method;
     let mut random = SplitMix64::new(14);
-    let mut some = 0;
-    for name in ["2x2", "2x3"] {
-        let shape = shape(name);
-        let mut solver = exact_cover::Solver::new(shape);
-        for round in 0..300 {
-            let puzzle = thinned(shape, if name == "2x2" { round % 6 } else { 10 }, &mut random);
-            let mut allowed = vec![DigitSet::full(shape.side()); shape.cells()];
-            for _ in 0..round % 12 {
-                let cell = random.below(shape.cells());
-                let digit = Digit::from_index(random.below(shape.side()));
-                if puzzle.clues()[cell] != Some(digit) {
-                    allowed[cell].remove(digit);
+    let (mut several, mut served) = (0, Method::ALL.map(|_| 0));
+    for (name, text) in RULES {
+        let rules = Rules::parse(text, shape(name)).expect(text);
+        let mut solver = Solver::new(&rules);
+        let (clues, rounds) = match rules.shape().cells() {
+            16 => (0..8, 400),
+            36 => (12..26, 120),
+            _ => (36..60, 40),
+        };
+        let mut some = 0;
+        for round in 0..rounds {
+            let count = clues.start + random.below(clues.len());
+            let gone = round % 2 * random.below(2 * rules.shape().side());
+            let puzzle = struck(&mut solver, count, gone, &mut random);
+            let expected = check_agree(&mut solver, &puzzle);
+            let puzzle = if round % 3 == 0 { begun(&puzzle, &mut random) } else { puzzle };
+            assert_eq!(searched(&mut solver, &puzzle), expected, "{puzzle:?}");
+            some += usize::from(!expected.is_empty());
+            several += usize::from(expected.len() > 1);
+            for (method, served) in Method::ALL.into_iter().zip(&mut served) {
+                let count =
+                    solutions::count_with(&mut solver, &puzzle, Some(method), None, &()).unwrap();
+                if let Some(count) = count {
+                    assert_eq!(count.value, expected.len().into(), "{puzzle:?} {method:?}");
+                    *served += usize::from(!expected.is_empty());
                 }
             }
-            let keeps = |grid: &Grid| {
-                shape.all_cells().all(|cell| allowed[cell.index()].contains(grid.digit(cell)))
-            };
-            let expected: Vec<Grid> = naive::solutions(&puzzle).filter(keeps).collect();
-            let mut found = Vec::new();
-            let mut keep =
-                |digits: &[Digit]| found.push(Grid::new(shape, digits.to_vec()).unwrap());
-            solver.search_among(&puzzle, &allowed, u64::MAX, &(), &mut keep).unwrap();
-            found.sort();
-            assert_eq!(found, expected, "{puzzle}");
-            let counted = by_templates_among(&puzzle, &allowed, &()).unwrap();
-            assert_eq!(counted, Some(expected.len().into()), "{puzzle}");
-            let count = solutions::count_among(&puzzle, &allowed, Some(3), &()).unwrap();
-            assert_eq!(count.value, expected.len().min(3).into(), "{puzzle}");
-            some += usize::from(!expected.is_empty() && round % 12 > 0);
+            let numbers = [expected.len(), 0, expected.len() / 2].map(|number| number as u128);
+            let found = solutions::at(&puzzle, &numbers, &()).unwrap();
+            let known = numbers.map(|number| expected.get(number as usize).cloned());
+            assert_eq!(found[..], known, "{puzzle:?}");
+            if rules.of_one_digit().is_ok() {
+                let mut search = solve::stepwise::Stepwise::new(&puzzle).expect("no clash");
+                search.run(solve::stepwise::Limit::NONE, &()).unwrap();
+                assert_eq!(search.solutions(), expected.len() as u128, "{puzzle:?}");
+            }
+        }
+        assert!(5 * some > rounds, "{name} {text}: {some}");
+    }
+    assert!(several > 400, "{several}");
+    // Walk, all grids, bands, half rows, templates.
+    let [walk, all_grids, bands, half_rows, templates] = served;
+    assert!(walk > 1000 && templates > 800 && half_rows > 300, "{served:?}");
+    assert!(all_grids > 50 && bands > 10, "{served:?}");
+}
+
+/// Goal: nothing is left out where everything is small.  Method: all grids of 2x2 that keep some rules, with one
+/// candidate struck out of each cell and every digit in turn.
+#[test]
+fn all_grids_of_2x2_without_a_candidate() {
+    let shape = shape("2x2");
+    for (name, text) in RULES.into_iter().filter(|(name, _)| *name == "2x2") {
+        let rules = Rules::parse(text, shape).expect(text);
+        let mut solver = Solver::new(&rules);
+        let empty = Puzzle::empty(rules.shape()).with_rules(&rules);
+        let all = check_agree(&mut solver, &empty);
+        assert!(all.len() > 10, "{name} {text}: {}", all.len());
+        for (cell, digit) in shape.all_cells().flat_map(|c| Digit::all(4).map(move |d| (c, d))) {
+            let mut sets = vec![DigitSet::full(4); 16];
+            sets[cell.index()].remove(digit);
+            let found = check_agree(&mut solver, &empty.clone().with_candidates(sets));
+            let kept: Vec<Grid> =
+                all.iter().filter(|grid| grid.digit(cell) != digit).cloned().collect();
+            assert_eq!(found, kept, "{text}");
+            let with_digit = check_agree(&mut solver, &empty.with_clue(cell, digit));
+            assert_eq!(with_digit.len() + kept.len(), all.len(), "{text}");
         }
     }
-    assert!(some > 100, "{some}");
 }

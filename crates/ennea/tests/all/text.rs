@@ -1,7 +1,7 @@
 //! Whatever is written reads back, however it is dressed up; no text makes the reader panic.
 
 use ennea::text::{Records, picture, read_grid, read_puzzle};
-use ennea::{Digit, Puzzle, SIDE_MAX, Shape};
+use ennea::{Digit, Filling, SIDE_MAX, Shape};
 use proptest::collection::vec;
 use proptest::prelude::*;
 
@@ -13,16 +13,16 @@ fn any_shape() -> impl Strategy<Value = Shape> {
 }
 
 /// Any filling, most of them with many conflicts; from empty to full.
-fn any_puzzle() -> impl Strategy<Value = Puzzle> {
+fn any_puzzle() -> impl Strategy<Value = Filling> {
     any_shape().prop_flat_map(puzzle_of)
 }
 
-fn puzzle_of(shape: Shape) -> impl Strategy<Value = Puzzle> {
+fn puzzle_of(shape: Shape) -> impl Strategy<Value = Filling> {
     let side = shape.side();
     (vec(0..side, shape.cells()), vec(0..100u8, shape.cells()), 0..=100u8).prop_map(
         move |(digits, dice, density)| {
             let clue = |(digit, die)| (die < density).then(|| Digit::from_index(digit));
-            Puzzle::new(shape, digits.into_iter().zip(dice).map(clue).collect()).unwrap()
+            Filling::new(shape, digits.into_iter().zip(dice).map(clue)).unwrap()
         },
     )
 }
@@ -65,7 +65,7 @@ fn any_dress() -> impl Strategy<Value = Dress> {
     })
 }
 
-fn dressed_up(puzzle: &Puzzle, dress: &Dress) -> String {
+fn dressed_up(puzzle: &Filling, dress: &Dress) -> String {
     let shape = puzzle.shape();
     let cell = |clue: &Option<Digit>| match clue {
         None => dress.empty.to_owned(),
@@ -134,7 +134,7 @@ proptest! {
                 None => format!("{puzzle}\n"),
             })
             .collect();
-        let read: Result<Vec<Puzzle>, _> =
+        let read: Result<Vec<Filling>, _> =
             Records::new(text.lines(), Some(shape)).map(|r| r.map(|r| r.puzzle)).collect();
         prop_assert_eq!(read, Ok(puzzles), "{}", text);
     }

@@ -15,13 +15,13 @@
 mod chains;
 mod patterns;
 
-use super::{Asked, Outcome, Reasoned, Taken, Way, reason};
+use super::{Outcome, Reasoned, Taken, Way, reason};
 use crate::rate::Raters;
 use ennea::logic::{self, Board, Technique};
 use ennea::progress::{Progress, Stopped};
 use ennea::rate::RateError;
 use ennea::rate::se121;
-use ennea::{Candidate, Language};
+use ennea::{Candidate, Language, Puzzle};
 use std::collections::BTreeMap;
 
 /// A step of a rating on the board before it, as the same step of human reasoning.
@@ -43,26 +43,25 @@ fn of(board: &Board, step: &se121::Step, eliminations: Vec<Candidate>) -> logic:
     logic::Step::new(step.name(), [placements, eliminations], figure, proof)
 }
 
-/// Explains the rating of a puzzle or a Sukaku by an edition of Sudoku Explainer: every step of the way by which
+/// Explains the rating of a puzzle by an edition of Sudoku Explainer: every step of the way by which
 /// it is rated.  Some of these are needless for the solution, but not for the rating.
 ///
 /// # Errors
 /// [`RateError`], if the puzzle is not 3x3, or `progress` stops the work.
 ///
 /// # Panics
-/// If there are rules, or a state that is no Sukaku: what is rated are the puzzles, not what was made of them.
+/// If somebody has written on it: what is rated are puzzles, not what was made of them.
 pub fn explain_rating(
     language: Language,
     raters: &mut Raters,
     edition: se121::Edition,
-    asked: Asked<'_>,
+    puzzle: &Puzzle,
     progress: &dyn Progress,
 ) -> Result<Reasoned<Way>, RateError> {
-    assert!(asked.rules.is_none() && asked.state.is_none_or(|state| state.is_sukaku), "a puzzle");
+    assert!(!puzzle.is_begun(), "a puzzle that nobody has begun");
     let mut refused = None;
-    let answer = reason(language, asked, progress, |first, solution| {
-        let allowed = asked.state.map(|sukaku| &*sukaku.allowed);
-        let rated = match raters.of(edition).steps_among(asked.puzzle, allowed, progress) {
+    let answer = reason(language, puzzle, progress, |first, solution| {
+        let rated = match raters.of(edition).steps_while(puzzle, progress) {
             Ok(rated) => rated,
             Err(RateError::Stopped) => return Err(Stopped),
             Err(error) => {

@@ -5,11 +5,12 @@
 
 use super::gallery::{Gallery, GalleryOptions};
 use super::given::{Given, SplittingOptions};
-use crate::face::{Exit, Failure, Item, Output, Seed, Source, gather, interrupt};
+use crate::face::{Exit, Failure, Item, Output, Query, Seed, Source, gather, interrupt};
 use clap::Args;
 use ennea::chaos::{Encoding, Formula};
 use ennea::{Improper, Puzzle};
 use ennea_answers::chaos::escape::{Ends, Request, head, none};
+use ennea_answers::served::Question;
 use ennea_answers::wire::{About, NotProper};
 use serde::Serialize;
 
@@ -63,9 +64,10 @@ pub(super) fn run(options: &Options, output: &mut Output) -> Result<Exit, Failur
     let (SplittingOptions { step, sweeps }, reading) = (splitting, options.given.terms.reading);
     let mut request = Request { reading, seed: 0, starts, window, step, sweeps, check };
     request.check()?;
+    let query = Query::new(&options.given.inputs, Question::Flow, None)?;
     let sources = match options.given.cnf {
         Some(_) => Vec::new(),
-        None => options.given.inputs.sources()?,
+        None => query.sources()?,
     };
     let gallery = options.gallery.begin()?;
     (request.seed, _) = options.seed.generator(output);
@@ -77,7 +79,7 @@ pub(super) fn run(options: &Options, output: &mut Output) -> Result<Exit, Failur
             let place = options.given.file().unwrap_or_default();
             meter.measure(&place, options.given.origin(), Some(&formula), None)?
         }
-        None => gather::each(&options.given.inputs, &sources, &mut |items| {
+        None => gather::each(&query, &sources, &mut |items| {
             let mut exit = Exit::Done;
             for item in items {
                 exit = exit.max(meter.item(item, &sources)?);
@@ -102,22 +104,22 @@ struct Meter<'a> {
 
 impl Meter<'_> {
     fn item(&mut self, item: &Item, sources: &[Source]) -> Result<Exit, Failure> {
-        let puzzle = item.cells.puzzle();
+        let puzzle = item.puzzle();
         let source = &sources[item.place.source as usize];
         let place = source.describe(item.place);
         let terms = self.options.given.terms.get();
-        let encoding = match terms.encode(&puzzle, rayon::current_num_threads()) {
+        let encoding = match terms.encode(puzzle, rayon::current_num_threads()) {
             Ok(encoding) => encoding,
             Err(why) => {
                 self.output.error(&format!("{place}: {why}"));
                 return Ok(Exit::WrongInput);
             }
         };
-        if let Some(conflict) = puzzle.conflict() {
-            self.output.note(&format!("{place}: {conflict}, so there is no solution"));
+        if let Some(why) = puzzle.contradiction() {
+            self.output.note(&format!("{place}: {why}, so there is no solution"));
         }
         let formula = encoding.as_ref().map(Encoding::formula);
-        self.measure(&place, source.asked(item), formula, Some(&puzzle))
+        self.measure(&place, source.asked(item), formula, Some(puzzle))
     }
 
     /// Measures a formula, if there is one that can hold.

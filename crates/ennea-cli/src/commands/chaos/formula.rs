@@ -3,11 +3,10 @@
 //! The JSON objects are [`formula::Answer`], after the puzzle.
 
 use super::given::TermsOptions;
-use crate::commands::rules;
-use crate::face::{Exit, Failure, Inputs, Output, batch};
+use crate::face::{Exit, Failure, Inputs, Output, Query, batch};
 use clap::Args;
 use ennea_answers::chaos::formula;
-use ennea_answers::variants::{Variant, Variants};
+use ennea_answers::served::Question;
 
 /// Writes formulas.
 #[derive(Debug, Args)]
@@ -31,24 +30,19 @@ pub(crate) struct Options {
 }
 
 pub(super) fn run(options: &Options, output: &Output) -> Result<Exit, Failure> {
-    let given = options.rules.as_deref().map(rules::read).transpose()?;
-    let inputs = options.inputs.with_rules();
-    batch::lines(&inputs, "writing", output, |variants: &mut Variants, task| {
+    let query = Query::new(&options.inputs, Question::Formula, options.rules.as_deref())?;
+    batch::lines(&query, "writing", output, |_: &mut (), task| {
         let (puzzle, terms) = (task.puzzle(), options.terms.get());
-        let rules = rules::of(task, given.as_ref(), variants)?;
-        let rules = rules.map(Variant::rules);
-        let encoding = terms.encode_under(rules, &puzzle, 0).map_err(|why| task.refusal(&why))?;
+        let encoding = terms.encode(puzzle, 0).map_err(|why| task.refusal(&why))?;
         if task.is_json() {
-            task.json(formula::answer(rules, &puzzle, terms.reading, encoding.as_ref()));
+            task.json(formula::answer(puzzle, terms.reading, encoding.as_ref()));
         } else {
             task.line().write(&formula::text(encoding.as_ref()));
             encoding.iter().for_each(|encoding| task.note(&formula::words(encoding)));
         }
         if encoding.is_none() {
             task.line().say_no();
-            if rules.is_none() {
-                task.note_conflict(&puzzle);
-            }
+            task.note_conflict();
         }
         Ok(())
     })

@@ -1,12 +1,13 @@
 //! What the commands share: puzzles or a formula in a file, the memory that it may need, and how the
 //! flow is followed.
 
-use crate::face::{Failure, Inputs, cannot_read, gather, names};
+use crate::face::{Failure, Inputs, Query, cannot_read, gather, names};
 use clap::Args;
 use ennea::chaos::splitting::Rule;
 use ennea::chaos::{Formula, Reading};
 use ennea_answers::chaos::formula::{Bytes, Terms};
 use ennea_answers::chaos::subject::{Steps, Subject};
+use ennea_answers::served::Question;
 use ennea_answers::wire::{Origin, Place};
 use std::fs;
 use std::io::{Read, stdin};
@@ -74,9 +75,10 @@ impl Given {
         if let Some(formula) = self.formula(cores)? {
             return Ok(Some((Subject::of_formula(formula)?, self.origin())));
         }
-        let Some(asked) = gather::one(&self.inputs)? else { return Ok(None) };
-        let subject = Subject::of_puzzle(&asked.puzzle, &self.terms.get(), cores)?;
-        Ok(Some((subject, Origin { place: asked.place })))
+        let query = Query::new(&self.inputs, Question::Flow, None)?;
+        let Some((place, puzzle)) = gather::one(&query)? else { return Ok(None) };
+        let subject = Subject::of_puzzle(&puzzle, &self.terms.get(), cores)?;
+        Ok(Some((subject, Origin { place })))
     }
 }
 

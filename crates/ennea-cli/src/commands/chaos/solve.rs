@@ -3,13 +3,12 @@
 //! The JSON objects are [`Answer`](ennea_answers::chaos::solve::Answer), after the puzzle or the `file`.
 
 use super::given::{Given, positive, step};
-use crate::commands::rules;
-use crate::face::{Deadline, Exit, Failure, Output, Seed, batch, interrupt, names, seconds};
+use crate::face::{Deadline, Exit, Failure, Output, Query, Seed, batch, interrupt, names, seconds};
 use clap::Args;
 use ennea::chaos::{Formula, Growth, Stop};
 use ennea::progress::{Progress, Stopped};
 use ennea_answers::chaos::solve::{Answer, Integrator, Request};
-use ennea_answers::variants::{Variant, Variants};
+use ennea_answers::served::Question;
 use ennea_answers::wire::About;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
@@ -91,13 +90,9 @@ pub(super) fn run(options: &Options, output: &mut Output) -> Result<Exit, Failur
     if let Some(formula) = options.given.formula(1)? {
         return solve_formula(options, &request, &formula, output);
     }
-    let given = options.rules.as_deref().map(rules::read).transpose()?;
-    let inputs = options.given.inputs.with_rules();
-    batch::lines(&inputs, "solving", output, |variants: &mut Variants, task| {
-        let puzzle = task.puzzle();
-        let rules = rules::of(task, given.as_ref(), variants)?;
-        let encoding =
-            options.given.terms.get().encode_under(rules.map(Variant::rules), &puzzle, 1);
+    let query = Query::new(&options.given.inputs, Question::Formula, options.rules.as_deref())?;
+    batch::lines(&query, "solving", output, |_: &mut (), task| {
+        let encoding = options.given.terms.get().encode(task.puzzle(), 1);
         let encoding = encoding.map_err(|why| task.refusal(&why))?;
         let tell = task.teller();
         let answer = options.within_time(task.progress(), &tell, &request, |patience| {
@@ -107,8 +102,7 @@ pub(super) fn run(options: &Options, output: &mut Output) -> Result<Exit, Failur
             task.line().say_no();
             match &answer.gave_up {
                 Some(gave_up) => task.note(gave_up),
-                None if rules.is_none() => task.note_conflict(&puzzle),
-                None => {}
+                None => task.note_conflict(),
             }
         }
         if task.is_json() {

@@ -107,7 +107,7 @@ fn draw(
     let [own, details] = trajectory.words();
     let (title, trace) = (title.unwrap_or(&own), trajectory.trace());
     if let Some(encoding) = encoding.filter(|_| trajectory.is_whole_grid()) {
-        let (puzzle, candidates) = (encoding.puzzle(), encoding.candidates());
+        let (puzzle, candidates) = (encoding.puzzle().clues(), encoding.candidates());
         return Ok(grid(title, &details, trace, puzzle, candidates, solution.as_ref()));
     }
     let lines: Vec<Curve> = trajectory

@@ -2,9 +2,10 @@
 //!
 //! The JSON objects are [`Backdoors`](ennea_answers::clues::Backdoors), after the puzzle.
 
-use crate::face::{Exit, Failure, Inputs, Output, batch};
+use crate::face::{Exit, Failure, Inputs, Output, Query, batch};
 use clap::Args;
 use ennea_answers::clues;
+use ennea_answers::served::Question;
 use ennea_answers::solutions::Solvers;
 
 /// Finds backdoors.
@@ -30,11 +31,12 @@ pub(crate) struct Options {
 
 pub(crate) fn run(options: &Options, output: &Output) -> Result<Exit, Failure> {
     let (most, list) = (options.most.into(), options.list || output.is_json());
-    batch::lines(&options.inputs, "trying digits", output, |solvers: &mut Solvers, task| {
+    let query = Query::new(&options.inputs, Question::Clues, None)?;
+    batch::lines(&query, "trying digits", output, |solvers: &mut Solvers, task| {
         let puzzle = task.puzzle();
-        let solution = clues::grid(&puzzle, solvers.of(puzzle.shape()));
+        let solution = clues::grid(puzzle, solvers);
         let solution = solution.map_err(|why| task.refusal(&why))?;
-        let found = clues::backdoors(&puzzle, &solution, most, list, task.progress())?;
+        let found = clues::backdoors(puzzle, &solution, most, list, task.progress())?;
         if found.size.is_none() {
             task.line().say_no();
         }

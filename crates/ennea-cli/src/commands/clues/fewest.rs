@@ -2,10 +2,11 @@
 //!
 //! The JSON objects are [`Fewest`](ennea_answers::clues::Fewest), after the puzzle.
 
-use crate::face::{Deadline, Exit, Failure, Inputs, Output, batch, seconds};
+use crate::face::{Deadline, Exit, Failure, Inputs, Output, Query, batch, seconds};
 use clap::Args;
 use ennea::progress::Stopped;
 use ennea_answers::clues;
+use ennea_answers::served::Question;
 use ennea_answers::solutions::Solvers;
 use std::time::Duration;
 
@@ -30,9 +31,10 @@ pub(crate) struct Options {
 }
 
 pub(crate) fn run(options: &Options, output: &Output) -> Result<Exit, Failure> {
-    batch::lines(&options.inputs, "closing in", output, |solvers: &mut Solvers, task| {
+    let query = Query::new(&options.inputs, Question::Clues, None)?;
+    batch::lines(&query, "closing in", output, |solvers: &mut Solvers, task| {
         let puzzle = task.puzzle();
-        let grid = clues::grid(&puzzle, solvers.of(puzzle.shape()));
+        let grid = clues::grid(puzzle, solvers);
         let grid = grid.map_err(|why| task.refusal(&why))?;
         let deadline = Deadline::new(Some(options.time), task.progress());
         let found = clues::fewest(&grid, &deadline).map_err(|why| task.refusal(&why))?;

@@ -2,9 +2,10 @@
 //!
 //! The JSON objects are [`Unavoidable`](ennea_answers::clues::Unavoidable), after the puzzle.
 
-use crate::face::{Exit, Failure, Inputs, Output, batch};
+use crate::face::{Exit, Failure, Inputs, Output, Query, batch};
 use clap::Args;
 use ennea_answers::clues;
+use ennea_answers::served::Question;
 use ennea_answers::solutions::Solvers;
 
 /// Finds unavoidable sets.
@@ -29,9 +30,10 @@ pub(crate) struct Options {
 
 pub(crate) fn run(options: &Options, output: &Output) -> Result<Exit, Failure> {
     let (size, list) = (options.size.into(), options.list || output.is_json());
-    batch::lines(&options.inputs, "looking for sets", output, |solvers: &mut Solvers, task| {
+    let query = Query::new(&options.inputs, Question::Clues, None)?;
+    batch::lines(&query, "looking for sets", output, |solvers: &mut Solvers, task| {
         let puzzle = task.puzzle();
-        let grid = clues::grid(&puzzle, solvers.of(puzzle.shape()));
+        let grid = clues::grid(puzzle, solvers);
         let grid = grid.map_err(|why| task.refusal(&why))?;
         let found = clues::unavoidable(&grid, size, list, task.progress())?;
         task.answer(found.map_err(|why| task.refusal(&why))?);

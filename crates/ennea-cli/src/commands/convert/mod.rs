@@ -5,27 +5,20 @@
 
 mod converted;
 mod list;
-mod message;
-mod pieces;
-mod source;
 
-use crate::commands::rules;
-use crate::face::batch::rules_differ;
 use crate::face::{
-    CtrlC, Exit, Failure, Offering, Output, Reading, cannot_read, interrupt, json_line, message,
-    of_ignored, of_nothing, offering, save, why,
+    Bad, CtrlC, Entry, Exit, Failure, Given, Inputs, Item, Offering, Output, Reading, Sink, Source,
+    interrupt, json_line, message, of_nothing, offering, read, read_rules, rules_differ, save, why,
 };
 use clap::Args;
 use converted::converted;
-use ennea::Shape;
+use ennea::Named;
 use ennea::progress::Progress;
-use ennea::rules::{Description, NamedRules, Rules};
-use ennea_answers::wire::{BadInput, Place};
-use ennea_formats::{Alphabet, Entry, Format, Loss, ReadError, Writer, read, text_of};
-use pieces::Pieces;
-use source::Source;
+use ennea::rules::Rules;
+use ennea_answers::wire::BadInput;
+use ennea_formats::{Alphabet, Format, Loss, Writer};
+use std::cell::RefCell;
 use std::collections::BTreeSet;
-use std::ffi::OsString;
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 
@@ -40,11 +33,8 @@ use std::path::{Path, PathBuf};
     ennea convert --to-alphabet 0 --to line giants.txt\n           \
     ennea convert -o evening.ipuz evening.sdk")]
 pub(crate) struct Options {
-    /// Files, or - for standard input, or puzzles and links themselves (default: standard input).
-    ///
-    /// What is there as a file is one.
-    #[arg(value_name = "FILE|TEXT")]
-    inputs: Vec<OsString>,
+    #[command(flatten)]
+    inputs: Inputs,
 
     /// Write this format: one of the names that --list shows.
     #[arg(long, value_name = "FORMAT", value_parser = formats(), hide_possible_values = true)]
@@ -57,10 +47,6 @@ pub(crate) struct Options {
     /// Write to this file; its ending chooses the format if --to does not.
     #[arg(short, long, value_name = "FILE")]
     output: Option<PathBuf>,
-
-    /// The rows and columns of a box, such as 2x5, where the text leaves a choice.
-    #[arg(long, value_name = "RxC")]
-    shape: Option<Shape>,
 
     /// How digits are read: the sign of the first one, 1, 0 or A, or decimal (default: found out).
     #[arg(long, value_name = "SIGN")]
@@ -81,17 +67,8 @@ pub(crate) struct Options {
     #[arg(long, value_name = "NAME|FILE")]
     rules: Option<String>,
 
-    /// Leave out rules of variants that are not known, or that the format cannot say; what is left out
-    /// is said.
-    #[arg(long)]
-    lossy: bool,
-
-    /// After bad input go on with the rest; the exit code is still 2.
-    #[arg(long)]
-    keep_going: bool,
-
     /// List the formats, and what each of them holds.
-    #[arg(long, conflicts_with_all = ["inputs", "to", "from", "output"])]
+    #[arg(long, conflicts_with_all = ["Inputs", "to", "from", "output"])]
     list: bool,
 }
 
@@ -104,28 +81,36 @@ pub(crate) fn run(options: &Options, output: &mut Output) -> Result<Exit, Failur
         return list::run(output);
     }
     let format = options.target(output.is_json())?;
-    let sources = source::all(&options.inputs)?;
-    let rules = options.rules.as_deref().map(rules::read).transpose()?;
-    let mut convert = Convert {
+    let reading = options.reading();
+    let sources = options.inputs.sources_read_with(reading.options)?;
+    interrupt::listen()?;
+    let rules = options.rules.as_deref().map(read_rules).transpose()?.map(Given::new);
+    let convert = Convert {
         options,
         output,
+        sources: &sources,
         rules,
         format,
         writer: Writer::new(format.unwrap_or(Format::Line), options.to_alphabet),
         out: Target { file: options.output.as_deref(), held: String::new() },
         lost: BTreeSet::new(),
         read_as: None,
-        exit: Exit::Done,
+        counts: vec![0; sources.len()],
+        result: Ok(Exit::Done),
     };
-    for source in &sources {
-        if !convert.source(source)? {
-            break;
-        }
-    }
-    convert.end()
+    let convert = Under(RefCell::new(convert));
+    read(&sources, reading, &convert);
+    convert.0.into_inner().end()
 }
 
 impl Options {
+    /// How texts are read.
+    fn reading(&self) -> Reading {
+        let mut reading = self.inputs.reading();
+        (reading.options.format, reading.options.alphabet) = (self.from, self.alphabet);
+        reading
+    }
+
     /// What to write; nothing if only JSON is wanted.
     fn target(&self, is_json: bool) -> Result<Option<Format>, Failure> {
         let of_ending = |path: &Path| {
@@ -191,129 +176,48 @@ impl Target<'_> {
 struct Convert<'a> {
     options: &'a Options,
     output: &'a Output,
-    rules: Option<Description>,
+    sources: &'a [Source],
+    rules: Option<Given>,
     format: Option<Format>,
     writer: Writer,
     out: Target<'a>,
     lost: BTreeSet<Loss>,
-    /// What was said to have been assumed of the text before.
-    read_as: Option<Vec<String>>,
-    exit: Exit,
+    /// Of which source it was said last how it is read, and how.
+    read_as: Option<(u32, Format)>,
+    /// How many entries each source had, good or bad.
+    counts: Vec<usize>,
+    result: Result<Exit, Failure>,
 }
 
 impl Convert<'_> {
-    /// Converts one source; says whether to go on.
-    fn source(&mut self, source: &Source) -> Result<bool, Failure> {
-        self.read_as = None;
-        if let Source::StandardInput(_) = source {
-            return self.standard_input(source);
-        }
-        match source.text() {
-            Ok(text) => self.text(source, &text, 0),
-            Err(message) => self.bad(source.place(1), &message),
-        }
-    }
-
-    /// Converts standard input, a line at once where it is a puzzle by itself.
-    fn standard_input(&mut self, source: &Source) -> Result<bool, Failure> {
-        let reading = self.reading();
-        let mut pieces = Pieces::of_standard_input(&reading);
-        let mut before = 0;
-        loop {
-            let piece = pieces.next().map_err(|error| cannot_read(source.name(), &error))?;
-            if pieces.is_over() {
-                interrupt::listen()?;
-            }
-            let Some(bytes) = piece else { return Ok(true) };
-            let text = text_of(&bytes);
-            if !self.text(source, &text, before)? {
-                return Ok(false);
-            }
-            before += text.lines().count();
-            if pieces.must_wait() {
-                self.out.flush()?;
-            }
-        }
-    }
-
-    /// What is known of the text beforehand.
-    fn reading(&self) -> ennea_formats::Options {
-        let Options { from, shape, alphabet, .. } = *self.options;
-        ennea_formats::Options { format: from, shape, alphabet }
-    }
-
-    /// Converts a text, before which a source has had some lines; says whether to go on.
-    fn text(&mut self, source: &Source, text: &str, before: usize) -> Result<bool, Failure> {
-        let reading = self.reading();
-        let in_source = |error: ReadError| ReadError { line: error.line + before, ..error };
-        let document = match read(text, &reading) {
-            Ok(document) => document,
-            Err(error) => return self.bad_text(source, &in_source(error)),
-        };
-        if self.read_as.as_ref() != Some(&document.assumptions) {
-            for assumption in &document.assumptions {
-                self.output.note(&format!("{}{assumption}", source.before()));
-            }
-            self.read_as = Some(document.assumptions);
-        }
-        let format = document.format;
-        let mut count = 0;
-        for entry in document.entries {
-            if CtrlC.is_stopped() {
-                return Ok(false);
-            }
-            count += 1;
-            let go_on = match entry {
-                Ok(entry) => {
-                    let line = before + entry.line();
-                    self.entry(source, format, entry.at_line(line))?
-                }
-                Err(error) => self.bad_text(source, &in_source(error))?,
-            };
-            if !go_on {
-                return Ok(false);
-            }
-        }
-        match count {
-            0 => self.bad(source.place(1), &of_nothing(&source.name(), format)),
-            _ => Ok(true),
-        }
-    }
-
-    fn entry(
-        &mut self,
-        source: &Source,
-        format: Format,
-        mut entry: Entry,
-    ) -> Result<bool, Failure> {
-        if self.options.placed_as_clues {
-            entry.place_as_clues();
-        }
-        let at = source.at(entry.line());
-        if let Err(why) = self.take_rules(&mut entry, &at) {
-            return self.bad(source.place(entry.line() as u64), &why);
-        }
-        if let Some(note) = of_ignored(&source.at(entry.line()), entry.ignored()) {
+    /// Converts an item.
+    fn item(&mut self, mut item: Item) -> Result<(), Failure> {
+        self.tell_format(&item);
+        let at = item.place_in(self.sources);
+        for note in item.all_notes(self.sources) {
+            self.out.flush()?;
             message(&note);
         }
-        let text = match self.format {
-            None => None,
-            Some(_) => match self.writer.entry(&entry) {
-                Ok(text) => Some(text),
-                Err(error) => {
-                    let at = source.at(entry.line());
-                    let place = source.place(entry.line() as u64);
-                    return self.bad(place, &format!("error: {at}: {error}"));
-                }
-            },
+        if self.options.placed_as_clues {
+            let puzzle = item.puzzle();
+            item.entry.set_puzzle(puzzle.with_clues(puzzle.digits()));
+        }
+        if let Err(why) = self.take_rules(&mut item) {
+            return self.bad(&Bad { place: item.place, message: format!("error: {at}: {why}") });
+        }
+        let text = match self.format.map(|_| self.writer.entry(&item.entry)).transpose() {
+            Ok(text) => text,
+            Err(why) => {
+                return self
+                    .bad(&Bad { place: item.place, message: format!("error: {at}: {why}") });
+            }
         };
         if self.output.is_json() {
-            let line = json_line(&converted(source, format, &entry, text));
-            self.out.write(&(line + "\n"))?;
-            return Ok(true);
+            let source = &self.sources[item.place.source as usize];
+            return self.out.write(&(json_line(&converted(source, &item, text)) + "\n"));
         }
-        let (Some(text), Some(format)) = (text, self.format) else { return Ok(true) };
-        for loss in format.losses(&entry) {
+        let (Some(text), Some(format)) = (text, self.format) else { return Ok(()) };
+        for loss in format.losses(&item.entry) {
             if self.lost.insert(loss) {
                 self.output.note(&loss.describe(format));
             }
@@ -323,57 +227,103 @@ impl Convert<'_> {
                 "{format} is for one puzzle a file; other programs may read only the first"
             ));
         }
-        self.out.write(&text)?;
-        Ok(true)
+        self.out.write(&text)
+    }
+
+    /// Says what a source was read as, where that was found out and has not been said.
+    fn tell_format(&mut self, item: &Item) {
+        let (index, Some(format)) = (item.place.source, item.entry.format()) else { return };
+        if self.options.from.is_some() || self.read_as == Some((index, format)) {
+            return;
+        }
+        self.read_as = Some((index, format));
+        let before = match &self.sources[index as usize] {
+            Source::StandardInput(_) => String::new(),
+            source => format!("{}: ", source.name()),
+        };
+        self.output.note(&format!("{before}read as {format} ({})", format.help()));
     }
 
     /// Gives an entry the rules that are wanted, and leaves out what may be left out.
-    fn take_rules(&self, entry: &mut Entry, at: &str) -> Result<(), String> {
-        let shape = entry.shape();
-        let Options { lossy, .. } = *self.options;
-        let reading = Reading { lossy, rules: true, ..Reading::default() };
-        reading.check_rules(entry, at)?;
+    fn take_rules(&self, item: &mut Item) -> Result<(), String> {
+        let entry = &mut item.entry;
         if let Some(given) = &self.rules {
-            let differ = entry.description().and_then(|own| rules_differ(own, given, shape));
+            let own = entry.puzzle().rules();
+            let rules = given.of(entry.shape())?;
+            let differ = if own.is_plain() { None } else { rules_differ(own, &rules) };
             if let Some(why) = differ {
-                return Err(format!("error: {at}: {why}"));
+                return Err(why);
             }
-            let is_plain = given.named() == Some(NamedRules::NONE);
-            let rules = (!is_plain).then(|| given.clone());
-            entry.set_rules(rules).map_err(|why| format!("error: {at}: {why}"))?;
+            entry.set_puzzle(entry.puzzle().clone().with_rules(&rules));
         }
         let is_held = |rules: &Rules| self.format.is_none_or(|format| format.holds(rules));
-        if lossy && entry.rules().is_some_and(|rules| !is_held(&rules)) {
+        if self.options.inputs.lossy() && !is_held(entry.puzzle().rules()) {
+            let told = entry.ignored().len();
             entry.drop_rules();
+            let left_out = entry.ignored()[told..].join(", ");
+            message(&format!("note: {}: left out: {left_out}", item.place_in(self.sources)));
         }
         Ok(())
     }
 
-    /// Reports a text that cannot be read; says whether to go on.
-    fn bad_text(&mut self, source: &Source, error: &ReadError) -> Result<bool, Failure> {
-        self.bad(source.place(error.line as u64), &message::of_text(source, error))
-    }
-
-    /// Reports bad input; says whether to go on.
-    fn bad(&mut self, place: Place, text: &str) -> Result<bool, Failure> {
-        if self.output.is_json() && self.options.keep_going {
-            self.out.write(&(json_line(&BadInput::new(place, text)) + "\n"))?;
+    /// Reports bad input.
+    fn bad(&mut self, bad: &Bad) -> Result<(), Failure> {
+        if self.output.is_json() && self.options.inputs.keep_going() {
+            let place = self.sources[bad.place.source as usize].place(bad.place.line);
+            self.out.write(&(json_line(&BadInput::new(place, &bad.message)) + "\n"))?;
         }
         self.out.flush()?;
-        message(text);
-        self.exit = Exit::WrongInput;
-        Ok(self.options.keep_going)
+        message(&bad.message);
+        self.result = Ok(Exit::WrongInput);
+        Ok(())
     }
 
     fn end(mut self) -> Result<Exit, Failure> {
+        let mut exit = self.result?;
         if CtrlC.is_stopped() && self.out.file.is_some() {
             // Part of the puzzles is no file.
             return Err(Failure::Interrupted);
+        }
+        if exit == Exit::Done || self.options.inputs.keep_going() {
+            let empty = self.counts.iter().position(|&count| count == 0);
+            if let Some(index) = empty.filter(|_| !CtrlC.is_stopped()) {
+                self.out.flush()?;
+                message(&of_nothing(&self.sources[index].name()));
+                exit = Exit::WrongInput;
+            }
         }
         if !self.output.is_json() {
             self.out.write(self.writer.end())?;
         }
         self.out.end()?;
-        if CtrlC.is_stopped() { Err(Failure::Interrupted) } else { Ok(self.exit) }
+        if CtrlC.is_stopped() { Err(Failure::Interrupted) } else { Ok(exit) }
+    }
+}
+
+struct Under<'a>(RefCell<Convert<'a>>);
+
+impl Sink for Under<'_> {
+    fn push(&self, entry: Entry) -> bool {
+        let mut convert = self.0.borrow_mut();
+        let place = entry.as_ref().map_or_else(|bad| bad.place, |item| item.place);
+        convert.counts[place.source as usize] += 1;
+        let done = match entry {
+            Ok(item) => convert.item(item),
+            Err(bad) => convert.bad(&bad),
+        };
+        if let Err(failure) = done {
+            convert.result = Err(failure);
+        }
+        let keep_going = convert.options.inputs.keep_going();
+        let is_good = matches!(convert.result, Ok(exit) if exit == Exit::Done || keep_going);
+        is_good && !CtrlC.is_stopped()
+    }
+
+    fn wait(&self) -> bool {
+        let mut convert = self.0.borrow_mut();
+        if let Err(failure) = convert.out.flush() {
+            convert.result = Err(failure);
+        }
+        convert.result.is_ok() && !CtrlC.is_stopped()
     }
 }

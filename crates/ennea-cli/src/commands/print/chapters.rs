@@ -3,7 +3,7 @@
 
 use super::Options;
 use super::options::By;
-use super::read::Solved;
+use super::read::{Hardness, Solved};
 use crate::face::Failure;
 use ennea::rate::{Level, Tenths};
 use ennea_print::{Captions, Chapter, Entry};
@@ -19,7 +19,7 @@ pub(super) fn of(
     match options.chapters {
         None => chapters.push((Chapter::default(), puzzles)),
         Some(By::Level) => {
-            let level = |solved: &Solved| solved.er.map(Level::of);
+            let level = |solved: &Solved| solved.hardness.map(|hardness| hardness.level);
             let captions = Captions(options.language);
             for wanted in Level::ALL.map(Some).into_iter().chain([None]) {
                 let title = match wanted {
@@ -45,8 +45,8 @@ pub(super) fn of(
     let is_ramp = options.ramp || options.chapters == Some(By::Level);
     let finished = chapters.into_iter().map(|(chapter, mut puzzles)| {
         if is_ramp {
-            // What has no rating comes last.
-            puzzles.sort_by_key(|solved| solved.er.unwrap_or(u8::MAX));
+            // What has no level comes last.
+            puzzles.sort_by_key(|solved| (solved.hardness.is_none(), solved.hardness));
         }
         let entries = puzzles.into_iter().map(|solved| told(options, solved)).collect();
         Chapter { entries, ..chapter }
@@ -75,9 +75,9 @@ fn rename(options: &Options, chapters: &mut [(Chapter, Vec<Solved>)]) -> Result<
 /// The entry with what is to be told of its difficulty.
 fn told(options: &Options, solved: Solved) -> Entry {
     let mut entry = solved.entry;
-    if let Some(er) = solved.er {
-        entry.level = (options.ratings || options.levels).then(|| Level::of(er));
-        entry.rating = options.ratings.then(|| format!("SE {}", Tenths(er)));
+    if let Some(Hardness { level, er, .. }) = solved.hardness {
+        entry.level = (options.ratings || options.levels).then_some(level);
+        entry.rating = er.filter(|_| options.ratings).map(|er| format!("SE {}", Tenths(er)));
     }
     entry
 }

@@ -119,14 +119,14 @@ pub(crate) struct Options {
 
     /// Print puzzles of these rules: a name such as x, windoku or x+knight, the letters of a jigsaw, or a
     /// file; diagonals, windows and the like are grey, regions have thick borders.
-    #[arg(long, value_name = "NAME|FILE", conflicts_with_all = ["levels", "ratings", "ramp"])]
+    #[arg(long, value_name = "NAME|FILE")]
     pub(super) rules: Option<String>,
 
-    /// Rate the puzzles, and print the level of each, in a word; only 3x3 ones have any.
+    /// Rate the puzzles, and print the level of each, in a word.
     #[arg(long)]
     pub(super) levels: bool,
 
-    /// Rate the puzzles, and print the level and the rating (se-1.2.1) of each; only 3x3 ones have any.
+    /// Rate the puzzles, and print the level of each and, of plain 3x3 ones, the rating (se-1.2.1).
     #[arg(long)]
     pub(super) ratings: bool,
 
@@ -180,13 +180,6 @@ impl Options {
 
     /// How everything is to look.
     pub(super) fn style(&self) -> Result<Style, Failure> {
-        if self.rules.is_some() && self.chapters == Some(By::Level) {
-            return Err(Failure::Input(
-                "found --chapters level with --rules, but puzzles of other rules have no levels\n  hint: \
-                 --chapters file makes a chapter of each file"
-                    .to_owned(),
-            ));
-        }
         let paper = if self.landscape { self.paper.turned() } else { self.paper };
         if 2.0 * self.margin >= paper.width.min(paper.height) {
             return Err(Failure::Input(format!(

@@ -1,6 +1,7 @@
 //! Puzzles that are the same to whoever solves them: one is the other with digits, rows or columns moved.
 
 use crate::face::{Bar, Output};
+use ennea::Puzzle;
 use ennea::progress::{Progress, Stopped};
 use ennea::symmetry::canonical;
 use ennea_print::{Chapter, Entry};
@@ -43,9 +44,14 @@ fn pairs(entries: &[&Entry], bar: &Bar) -> Result<Vec<(usize, usize)>, Stopped> 
             return Err(Stopped);
         }
         bar.advance(1);
-        Ok(match entry.puzzle.conflict() {
-            None if entry.puzzle.shape().side() <= SIDE_MAX => canonical(&entry.puzzle).form,
-            _ => entry.puzzle.clone(),
+        let puzzle = &entry.puzzle;
+        // What has other rules is compared as it stands.
+        let is_shuffled = puzzle.rules().is_plain()
+            && puzzle.contradiction().is_none()
+            && puzzle.shape().side() <= SIDE_MAX;
+        Ok(match is_shuffled {
+            true => Puzzle::from(canonical(puzzle.clues()).form),
+            false => puzzle.clone(),
         })
     };
     let forms: Vec<_> = entries.par_iter().map(form).collect::<Result<_, _>>()?;

@@ -10,8 +10,7 @@ mod paint;
 mod script;
 mod world;
 
-use super::rules;
-use crate::face::{Exit, Failure, NoJson, Output, Tongue, wrap};
+use crate::face::{Exit, Failure, NoJson, Output, Tongue, read_rules, wrap};
 use clap::Args;
 use ennea_shell::{Refusal, Reply, Session};
 use paint::Paint;
@@ -60,7 +59,7 @@ pub(crate) fn run(options: &Options, output: &mut Output) -> Result<Exit, Failur
     options.json.refuse("the reports of the shell are read by people, `export` by programs")?;
     let is_interactive =
         options.script.is_none() && io::stdin().is_terminal() && io::stdout().is_terminal();
-    let given = options.rules.as_deref().map(rules::read).transpose()?;
+    let given = options.rules.as_deref().map(read_rules).transpose()?;
     let mut shell = Shell {
         session: Session::in_language(options.tongue.language),
         world: World::new(Paint::new())?,

@@ -17,9 +17,9 @@ mod reply;
 mod slots;
 mod writer;
 
-pub(crate) use reply::{Task, Unanswered, rules_differ, rules_of};
+pub(crate) use reply::{Task, Unanswered};
 
-use crate::face::{Entry, Exit, Failure, Inputs, Output, Sink, interrupt, read};
+use crate::face::{Entry, Exit, Failure, Output, Query, Sink, interrupt, read};
 use ennea::progress::Progress;
 use reply::{Context, Reply};
 use slots::Slots;
@@ -43,21 +43,22 @@ const JOB_TIME: Duration = Duration::from_micros(200);
 /// Writes the line for a puzzle, with a worker that can be used again for the next puzzle.
 type Answer<'a, W> = dyn Fn(&mut W, &mut Task<'_>) -> Result<(), Unanswered> + Sync + 'a;
 
-/// Answers all puzzles of the inputs by this function, a line each; the exit code is 1 if any says
+/// Answers a question about all puzzles of the inputs by this function, a line each; the exit code is 1 if any says
 /// no.
 pub(crate) fn lines<W: Default>(
-    inputs: &Inputs,
+    query: &Query<'_>,
     doing: &str,
     output: &Output,
     answer: impl Fn(&mut W, &mut Task<'_>) -> Result<(), Unanswered> + Sync,
 ) -> Result<Exit, Failure> {
-    let sources = inputs.sources()?;
+    let sources = query.sources()?;
     interrupt::listen()?;
     let bar = output.bar(doing);
     let slots = Slots::new(JOBS_PER_THREAD * rayon::current_num_threads());
-    let keep_going = inputs.keep_going();
+    let keep_going = query.keep_going();
     let is_json = output.is_json();
-    let context = Context { sources: &sources, is_json, keep_going, bar: &bar, slots: &slots };
+    let context =
+        Context { query, sources: &sources, is_json, keep_going, bar: &bar, slots: &slots };
     let (replies, received) = channel();
     let (jobs, queue) = channel();
     let (queue, length) = (Mutex::new(queue), AtomicUsize::new(1));
@@ -72,7 +73,7 @@ pub(crate) fn lines<W: Default>(
             entries: RefCell::default(),
             number: Cell::new(0),
         };
-        read(&sources, inputs.reading(), &jobs);
+        read(&sources, query.reading(), &jobs);
         jobs.start();
         // Workers and the writer go on until no more jobs and replies can come.
         drop(jobs);
@@ -115,14 +116,19 @@ impl<W: Default> Work<'_, W> {
                 reply.stop();
                 break;
             }
-            let item = match entry {
+            let sources = self.context.sources;
+            let item = match entry.and_then(|item| self.context.query.take(item, sources)) {
                 Ok(item) => item,
                 Err(bad) => {
                     reply.bad_input(bad, self.context);
+                    if !self.context.keep_going {
+                        reply.stop();
+                        break;
+                    }
                     continue;
                 }
             };
-            if let Some(note) = item.note_of_ignored(self.context.sources) {
+            for note in item.all_notes(sources) {
                 reply.message(note);
             }
             let mut task = Task { item: &item, context: self.context, reply: &mut reply };

@@ -1,13 +1,11 @@
 //! What a job has to say, and what it is told.
 
 use super::slots::Slots;
-use crate::face::{Bad, Bar, Cells, Exit, Item, Source, json_line, message};
+use crate::face::{Bad, Bar, Exit, Item, Query, Source, json_line, message};
 use ennea::progress::{Progress, Stopped};
-use ennea::rules::Description;
-use ennea::{Puzzle, Shape};
+use ennea::{Grid, Puzzle};
 use ennea_answers::wire::{About, BadInput};
 use serde::Serialize;
-use std::borrow::Cow;
 use std::fmt::Display;
 
 /// Why a puzzle has no answer.
@@ -50,9 +48,9 @@ impl Reply {
         self.lines.extend_from_slice(text.as_bytes());
     }
 
-    /// Adds a 3x3 grid, given as numbers, to the line.
-    pub(crate) fn write_numbers(&mut self, digits: &[u8; 81]) {
-        self.lines.extend(digits.map(|digit| b'0' + digit));
+    /// Adds a grid to the line.
+    pub(crate) fn write_grid(&mut self, grid: &Grid) {
+        self.lines.extend(grid.digits().iter().map(|digit| digit.symbol() as u8));
     }
 
     /// Remembers that an answer was no.
@@ -101,29 +99,9 @@ pub(crate) struct Task<'a> {
 }
 
 impl<'a> Task<'a> {
-    /// The puzzle as it was read.
-    pub(crate) fn cells(&self) -> &'a Cells {
-        &self.item.cells
-    }
-
-    /// The puzzle for the library.
-    pub(crate) fn puzzle(&self) -> Cow<'a, Puzzle> {
-        self.item.cells.puzzle()
-    }
-
-    /// The rules to answer by: the puzzle's own, or those that were given; none, if there are none.
-    ///
-    /// # Errors
-    /// Both, and they are not the same.
-    pub(crate) fn rules<'d>(
-        &self,
-        given: Option<&'d Description>,
-    ) -> Result<Option<&'d Description>, Unanswered>
-    where
-        'a: 'd,
-    {
-        let found = rules_of(self.cells().rules(), given, self.puzzle().shape());
-        found.map_err(|why| self.refusal(&why))
+    /// The puzzle to be answered.
+    pub(crate) fn puzzle(&self) -> &'a Puzzle {
+        self.item.puzzle()
     }
 
     /// What says when to stop.
@@ -172,10 +150,10 @@ impl<'a> Task<'a> {
         move |what| bar.aside(|| message(&format!("note: {place}: {what}")))
     }
 
-    /// Adds a note, if two clues contradict each other.
-    pub(crate) fn note_conflict(&mut self, puzzle: &Puzzle) {
-        if let Some(conflict) = puzzle.conflict() {
-            self.note(&format!("{conflict}, so there is no solution"));
+    /// Adds a note, if the puzzle shows why it has no solution.
+    pub(crate) fn note_conflict(&mut self) {
+        if let Some(why) = self.puzzle().contradiction() {
+            self.note(&format!("{why}, so there is no solution"));
         }
     }
 
@@ -186,34 +164,10 @@ impl<'a> Task<'a> {
     }
 }
 
-/// The rules to answer by: the puzzle's own, or those that were given; none, if there are none.
-///
-/// # Errors
-/// Both, and they are not the same.
-pub(crate) fn rules_of<'d>(
-    own: Option<&'d Description>,
-    given: Option<&'d Description>,
-    shape: Shape,
-) -> Result<Option<&'d Description>, String> {
-    let differ = own.zip(given).and_then(|(own, given)| rules_differ(own, given, shape));
-    differ.map_or(Ok(given.or(own)), Err)
-}
-
-/// That the rules of a puzzle and those that were given are not the same, if they are not.
-pub(crate) fn rules_differ(own: &Description, given: &Description, shape: Shape) -> Option<String> {
-    let [own, given] = [own, given].map(|rules| rules.rules(shape));
-    let (Ok(own), Ok(given)) = (own, given) else { return None };
-    (!own.says_the_same(&given)).then(|| {
-        format!(
-            "found a puzzle with the rules {own}, and --rules has {given}; expected the same\n  hint: \
-             leave --rules out; ennea convert --lossy --to line leaves the puzzle's out"
-        )
-    })
-}
-
 /// What every job may know.
 #[derive(Debug)]
 pub(super) struct Context<'a> {
+    pub(super) query: &'a Query<'a>,
     pub(super) sources: &'a [Source],
     pub(super) is_json: bool,
     /// Whether to go on after bad input.

@@ -1,9 +1,9 @@
 //! What to say about bad input: where, what was found, what was expected, what to do.
 
 use super::entry::Place;
-use ennea::text::Problem;
-use ennea::{Puzzle, TextError};
-use ennea_formats::{Format, ReadError};
+use ennea::Puzzle;
+use ennea_answers::served::Unserved;
+use ennea_formats::ReadError;
 
 /// Bad input: where it stood, and what to say about it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -26,37 +26,6 @@ const WIDTH: usize = 72;
 ///   |     ^
 ///   hint: write '.' for an empty cell, '#' before a comment
 /// ```
-pub(super) fn of_text(at: &str, error: &TextError) -> String {
-    if let Some(what) = other_file(&error.text) {
-        return format!(
-            "error: {at}: found {what}; expected puzzles as text\n  hint: ennea convert --list shows what is \
-             read"
-        );
-    }
-    let problem = &error.problem;
-    let has_column = error.is_about_one_place();
-    let column = if has_column { format!(", column {}", error.column) } else { String::new() };
-    let mark = has_column.then_some('^');
-    let shown = match problem {
-        Problem::Empty => String::new(),
-        _ => shown(&error.text, error.column, mark),
-    };
-    let hint = error.hint().replace("give the shape, such as", "give the shape: --shape");
-    format!("error: {at}{column}: {problem}{shown}\n  hint: {hint}")
-}
-
-/// What a file is that begins with this line, if it is one that people may take for a file of puzzles.
-fn other_file(line: &str) -> Option<&'static str> {
-    const HEADS: [(&str, &str); 4] = [
-        ("%PDF-", "a PDF"),
-        ("\u{fffd}PNG", "a picture"),
-        ("\u{fffd}\u{fffd}\u{fffd}", "a picture, or something else that is no text"),
-        ("PK\u{3}\u{4}", "an archive, such as a spreadsheet is"),
-    ];
-    HEADS.into_iter().find(|(head, _)| line.starts_with(head)).map(|(_, what)| what)
-}
-
-/// The message for an error in a text of some format: `at` is what the place is called.
 pub(crate) fn of_entry(at: &str, error: &ReadError) -> String {
     let column = error.column.map(|column| format!(", column {column}")).unwrap_or_default();
     let mark = error.column.map(|_| '^');
@@ -69,50 +38,29 @@ pub(crate) fn of_entry(at: &str, error: &ReadError) -> String {
 }
 
 /// The message for a text without a puzzle.
-pub(crate) fn of_nothing(name: &str, format: Format) -> String {
+pub(crate) fn of_nothing(name: &str) -> String {
     format!(
-        "error: {name}: found no puzzle; expected at least one, as {format}\n  \
+        "error: {name}: found no puzzle; expected at least one\n  \
          hint: ennea convert --from says which format it is; --list shows them"
     )
 }
 
-/// The message for rules of a variant that are not known, or not taken.
-pub(crate) fn of_rules(at: &str, entry: &ennea_formats::Entry) -> String {
-    let (unknown, known) = (entry.unknown_rules().join(", "), entry.rules());
-    let (what, expected, hint) = match known {
-        Some(rules) if unknown.is_empty() => (
-            format!("a puzzle with the rules {rules}"),
-            "rows, columns and boxes alone",
-            "ennea solve, count, canon, print and others that have --rules take it",
-        ),
-        _ => (
-            format!("rules that are not known here: {unknown}"),
-            "rules that ennea census --rules lists",
-            "solve it where the link is from",
-        ),
-    };
+/// The message for rules of a variant that are not known.
+pub(crate) fn of_unknown(at: &str, unknown: &[String]) -> String {
     format!(
-        "error: {at}: found {what}; expected {expected}\n  hint: {hint}; --lossy leaves the rules out"
+        "error: {at}: found rules that are not known here: {}; expected rules that ennea census --rules \
+         help lists\n  hint: solve it where the link is from; --lossy leaves the rules out",
+        unknown.join(", ")
     )
-}
-
-/// The note about what is left out, if there is any.
-pub(crate) fn of_ignored(at: &str, rules: &[String]) -> Option<String> {
-    let what = rules.join(", ");
-    let note = format!("note: {at}: left out: {what}");
-    (!what.is_empty()).then_some(note)
 }
 
 /// The message for candidates that are part of a puzzle, where only clues are taken.
-pub(crate) fn of_pencilmarks(at: &str, clues: &Puzzle) -> String {
-    let alone = match clues.clue_count() {
+pub(super) fn of_candidates(why: &Unserved, puzzle: &Puzzle) -> String {
+    let alone = match puzzle.clue_count() {
         0 => "this one has no clues at all",
         _ => "ennea convert --to line keeps the clues alone, which do not have one solution",
     };
-    format!(
-        "error: {at}: found a puzzle whose candidates say more than its clues; expected clues \
-         only\n  hint: ennea solve, count, rate, explain and hint take candidates; {alone}"
-    )
+    format!("{why}; {alone}")
 }
 
 /// Part of a line around a column, to stand below a message, and perhaps a mark below the column.
@@ -131,8 +79,8 @@ pub(crate) fn shown(line: &str, column: usize, mark: Option<char>) -> String {
 ///   as a file: no such file or directory
 ///   hint: check the name; in a puzzle write '.' for an empty cell
 /// ```
-pub(super) fn of_neither(number: usize, as_puzzle: &TextError, as_file: &str) -> String {
-    let TextError { line, column, text, problem } = as_puzzle;
+pub(super) fn of_neither(number: usize, as_puzzle: &ReadError, as_file: &str) -> String {
+    let ReadError { column, text, found, expected, .. } = as_puzzle;
     if text.contains("://") {
         let (excerpt, _) = excerpt(text, 1);
         return format!(
@@ -140,16 +88,11 @@ pub(super) fn of_neither(number: usize, as_puzzle: &TextError, as_file: &str) ->
              f-puzzles, SudokuPad, sudokuwiki.org and sudoku.coach are"
         );
     }
-    let place = match (line, as_puzzle.is_about_one_place()) {
-        (1, false) => String::new(),
-        (1, true) => format!("column {column}: "),
-        (_, false) => format!("line {line}: "),
-        (_, true) => format!("line {line}, column {column}: "),
-    };
-    let (excerpt, _) = excerpt(text, *column);
+    let place = column.map(|column| format!("column {column}: ")).unwrap_or_default();
+    let (excerpt, _) = excerpt(text, column.unwrap_or(1));
     format!(
         "error: argument {number} is neither a puzzle nor a file\n  | {excerpt}\n  \
-         as a puzzle: {place}{problem}\n  as a file: {as_file}\n  \
+         as a puzzle: {place}found {found}; expected {expected}\n  as a file: {as_file}\n  \
          hint: check the name; in a puzzle write '.' for an empty cell"
     )
 }
@@ -172,11 +115,11 @@ fn excerpt(line: &str, column: usize) -> (String, usize) {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use ennea::text::read_puzzle;
+    use ennea_formats::{Options, Reader};
 
     fn check(text: &str, expected: &str) {
-        let error = read_puzzle(text, None).expect_err("bad input");
-        assert_eq!(of_text("line 7", &error), expected);
+        let error = Reader::first(text, Options::default()).expect_err("bad input");
+        assert_eq!(of_entry("line 7", &error), expected);
     }
 
     #[test]
@@ -198,8 +141,8 @@ mod tests {
     #[test]
     fn long_lines_are_cut_around_the_place() {
         let line = format!("{}?{}", ".".repeat(300), ".".repeat(324));
-        let error = read_puzzle(&line, None).expect_err("bad input");
-        let message = of_text("line 1", &error);
+        let error = Reader::first(&line, Options::default()).expect_err("bad input");
+        let message = of_entry("line 1", &error);
         let lines: Vec<&str> = message.lines().collect();
         assert_eq!(lines[1].find('?'), lines[2].find('^'));
         assert!(

@@ -1,31 +1,23 @@
 //! The puzzles that a command is given: arguments, files, standard input; in order, as they come.
 //!
 //! ```text
-//!   arguments --> sources --> blocks --+--> lines --+--> plain lines -------+--> entries
-//!                                      |            +--> entries of a line -+
-//!                                      |            +--> text::Records -----+
-//!                                      +--> the whole text, by its format --+
+//!   arguments --> sources --> blocks --> ennea_formats::Reader --> items
 //! ```
 //!
-//! Almost every line of a long input is a *plain* one: 81 cells, perhaps a remark.  These are
-//! recognised in some ten nanoseconds each; everything else, such as pictures, other shapes,
-//! comments and mistakes, goes through the library's readers.  Both ways give the same entries.
-//! Links and what else is one line goes through the readers of formats, line by line.
-//!
-//! So only a block and a picture are held at a time, and an input may be of any length; files of
-//! other programs are held whole.  The first lines tell which is which ([`ennea_formats::Incoming`]).
+//! Whatever is typed, piped or opened goes through the one reader of formats, in blocks as they come; so
+//! an input may be of any length.
 
 mod blocks;
 mod entry;
-mod lines;
 mod message;
-mod plain;
+mod query;
 mod reader;
 mod single;
 mod source;
 
-pub(crate) use entry::{Cells, Item};
-pub(crate) use message::{Bad, of_entry, of_ignored, of_nothing, of_pencilmarks};
+pub(crate) use entry::Item;
+pub(crate) use message::{Bad, of_nothing};
+pub(crate) use query::{Given, Query, read_rules, rules_differ};
 pub(crate) use reader::{Entry, Reading, Sink, read};
 pub(crate) use single::SingleGrid;
 pub(crate) use source::{Source, cannot_read, why};
@@ -33,11 +25,12 @@ pub(crate) use source::{Source, cannot_read, why};
 use crate::face::Failure;
 use clap::Args;
 use ennea::Shape;
+use ennea_formats::Options;
 use std::ffi::OsString;
 use std::io::{IsTerminal, stdin};
 
 /// What every command that answers puzzles takes.
-#[derive(Clone, Debug, Args)]
+#[derive(Debug, Args)]
 pub(crate) struct Inputs {
     /// Puzzles, files of puzzles, or - for standard input (default: standard input, if piped).
     ///
@@ -60,28 +53,24 @@ pub(crate) struct Inputs {
     /// Leave out rules of variants that are not known, or not taken here; what is left out is said.
     #[arg(long)]
     lossy: bool,
-
-    /// Whether candidates may be part of a puzzle.
-    #[arg(skip)]
-    pencilmarks: bool,
-
-    /// Whether a puzzle may have rules of its own.
-    #[arg(skip)]
-    rules: bool,
 }
 
 impl Inputs {
     /// A single one, as it was given to some option.
     pub(crate) fn one(input: OsString, shape: Option<Shape>) -> Self {
-        let (keep_going, lossy, pencilmarks, rules) = (false, false, false, false);
-        Self { inputs: vec![input], shape, keep_going, lossy, pencilmarks, rules }
+        Self { inputs: vec![input], shape, keep_going: false, lossy: false }
     }
 
     /// Where to read from.
     pub(crate) fn sources(&self) -> Result<Vec<Source>, Failure> {
+        self.sources_read_with(self.reading().options)
+    }
+
+    /// Where to read from, if texts are to be read in this way.
+    pub(crate) fn sources_read_with(&self, options: Options) -> Result<Vec<Source>, Failure> {
         if !self.inputs.is_empty() {
             let numbered = self.inputs.iter().enumerate();
-            return Ok(numbered.map(|(k, text)| Source::new(k + 1, text, self.shape)).collect());
+            return Ok(numbered.map(|(k, text)| Source::new(k + 1, text, options)).collect());
         }
         if stdin().is_terminal() {
             return Err(Failure::Input(
@@ -93,20 +82,16 @@ impl Inputs {
         Ok(vec![Source::StandardInput(Vec::new())])
     }
 
-    /// The same, where candidates may be part of a puzzle.
-    pub(crate) fn with_pencilmarks(&self) -> Self {
-        Self { pencilmarks: true, ..self.clone() }
-    }
-
-    /// The same, where a puzzle may have rules of its own.
-    pub(crate) fn with_rules(&self) -> Self {
-        Self { rules: true, ..self.clone() }
-    }
-
     /// How they are read.
     pub(crate) fn reading(&self) -> Reading {
-        let Self { shape, keep_going, lossy, pencilmarks, rules, .. } = *self;
-        Reading { shape, keep_going, lossy, pencilmarks, rules }
+        let Self { shape, keep_going, lossy, .. } = *self;
+        let options = Options { shape, ..Options::default() };
+        Reading { options, keep_going, lossy, question: None }
+    }
+
+    /// Whether to leave out rules that are not known or not taken.
+    pub(crate) fn lossy(&self) -> bool {
+        self.lossy
     }
 
     /// Whether to go on after bad input.

@@ -5,7 +5,9 @@ use super::reader::{Entry, Reading, Sink, read};
 use super::source::Source;
 use crate::face::Failure;
 use clap::Args;
-use ennea::{Grid, Puzzle, Shape};
+use ennea::{Filling, Grid, Shape};
+use ennea_answers::served::Question;
+use ennea_formats::Options;
 use std::cell::RefCell;
 use std::ffi::OsString;
 
@@ -33,9 +35,10 @@ impl SingleGrid {
         let Some(argument) = &self.grid else {
             return Ok(Grid::cyclic(self.shape.unwrap_or(Shape::CLASSIC)));
         };
-        let source = Source::new(1, argument, self.shape);
+        let options = Options { shape: self.shape, ..Options::default() };
+        let source = Source::new(1, argument, options);
         let found = Found::default();
-        let reading = Reading { shape: self.shape, ..Reading::default() };
+        let reading = Reading { options, question: Some(Question::Shuffle), ..Reading::default() };
         read(std::slice::from_ref(&source), reading, &found);
         let mut entries = found.0.into_inner();
         if entries.len() > 1 {
@@ -52,12 +55,14 @@ impl SingleGrid {
 
 /// The grid, if it is one.
 fn complete(item: &Item, source: &Source) -> Result<Grid, Failure> {
-    let (puzzle, at) = (item.cells.puzzle(), source.describe(item.place));
+    let (puzzle, at) = (item.puzzle(), source.describe(item.place));
+    Question::Shuffle.check(puzzle).map_err(|why| input(&format!("{at}: {why}")))?;
+    let puzzle = puzzle.clues();
     if let Some(conflict) = puzzle.conflict() {
         return Err(input(&format!("{at}: {conflict}\n  hint: correct one of the two cells")));
     }
     puzzle.to_grid().map_err(|_| {
-        let empty = empty_cells(&puzzle);
+        let empty = empty_cells(puzzle);
         input(&format!(
             "{at}: {empty}; expected a complete grid\n  hint: fill it first, with ennea solve"
         ))
@@ -65,7 +70,7 @@ fn complete(item: &Item, source: &Source) -> Result<Grid, Failure> {
 }
 
 /// Which cells are empty, in words.
-fn empty_cells(puzzle: &Puzzle) -> String {
+fn empty_cells(puzzle: &Filling) -> String {
     let shape = puzzle.shape();
     let names: Vec<String> = shape
         .all_cells()

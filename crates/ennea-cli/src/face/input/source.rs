@@ -3,27 +3,25 @@
 use super::entry::{Item, Place};
 use super::message;
 use crate::face::Failure;
-use ennea::Shape;
-use ennea::text::read_puzzle;
 use ennea_answers::wire::{self, Asked};
-use ennea_formats::{Format, Incoming, Options};
+use ennea_formats::{Format, Options, Reader};
 use std::ffi::OsStr;
 use std::fmt::Display;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-/// One of the inputs of a command; the text of an argument has been made into some `T`.
+/// One of the inputs of a command.
 #[derive(Clone, Debug)]
-pub(crate) enum Source<T = Result<String, String>> {
+pub(crate) enum Source {
     /// An argument, counted from 1, that is no file: its text, or what to say if that is no puzzle.
-    Argument(usize, T),
+    Argument(usize, Result<String, String>),
     /// A file.
     File(PathBuf),
     /// Standard input, and what has been read of it before.
     StandardInput(Vec<u8>),
 }
 
-impl<T> Source<T> {
+impl Source {
     /// What it is called.
     pub(crate) fn name(&self) -> String {
         match self {
@@ -55,18 +53,16 @@ impl<T> Source<T> {
             Self::StandardInput(_) => wire::Place { line, ..wire::Place::default() },
         }
     }
-}
 
-impl Source {
     /// The source that an argument is: what can be read as a puzzle is one, then what exists is a file.
-    pub(super) fn new(number: usize, argument: &OsStr, shape: Option<Shape>) -> Self {
+    pub(crate) fn new(number: usize, argument: &OsStr, options: Options) -> Self {
         if argument == "-" {
             return Self::StandardInput(Vec::new());
         }
         let text = argument.to_string_lossy();
         let path = Path::new(argument);
         let missing = || fs::metadata(path).err().map(|error| why(&error)).unwrap_or_default();
-        match check(number, &text, shape, missing) {
+        match check(number, &text, options, missing) {
             Err(_) if path.exists() => Self::File(path.to_owned()),
             checked => Self::Argument(number, checked.map(|()| text.into_owned())),
         }
@@ -83,8 +79,7 @@ impl Source {
 
     /// A puzzle of it that was asked about, and where it stood.
     pub(crate) fn asked(&self, item: &Item) -> Asked {
-        let asked = Asked::new(self.place(item.place.line), item.cells.puzzle().into_owned());
-        Asked { placed: item.cells.placed(), candidates: item.cells.candidates(), ..asked }
+        Asked::new(self.place(item.place.line), item.puzzle())
     }
 }
 
@@ -94,9 +89,14 @@ impl Item {
         sources[self.place.source as usize].describe(self.place)
     }
 
-    /// The note about what is left out of it, if anything is.
-    pub(crate) fn note_of_ignored(&self, sources: &[Source]) -> Option<String> {
-        message::of_ignored(&self.place_in(sources), self.cells.ignored())
+    /// What is to be noted of it: what is left out, and how it was read.
+    pub(crate) fn all_notes(&self, sources: &[Source]) -> Vec<String> {
+        let left_out = match self.entry.ignored() {
+            [] => None,
+            ignored => Some(format!("left out: {}", ignored.join(", "))),
+        };
+        let notes = left_out.into_iter().chain(self.notes.iter().cloned());
+        notes.map(|note| format!("note: {}: {note}", self.place_in(sources))).collect()
     }
 
     /// What is said where it is bad input for what was asked.
@@ -109,18 +109,17 @@ impl Item {
 fn check(
     number: usize,
     text: &str,
-    shape: Option<Shape>,
+    options: Options,
     why_no_file: impl FnOnce() -> String,
 ) -> Result<(), String> {
-    let format = Format::of_line(text.lines().next().unwrap_or_default(), shape);
-    if format.is_none() && Incoming::of(text, shape, true) == Incoming::Lines {
-        let read = read_puzzle(text, shape);
-        return read.map(drop).map_err(|error| message::of_neither(number, &error, &why_no_file()));
-    }
-    let options = Options { shape, ..Options::default() };
-    let first = ennea_formats::read(text, &options)
-        .and_then(|mut document| document.entries.next().transpose());
-    first.map(drop).map_err(|error| message::of_entry(&format!("argument {number}"), &error))
+    Reader::first(text, options).map(drop).map_err(|error| {
+        let is_one_line = !text.trim_end().contains('\n');
+        let is_meant = Format::of_line(text, options.shape).is_some();
+        match is_one_line && !is_meant && !text.contains(['{', '<']) {
+            true => message::of_neither(number, &error, &why_no_file()),
+            false => message::of_entry(&format!("argument {number}"), &error),
+        }
+    })
 }
 
 /// That something cannot be read, for this reason.

@@ -11,7 +11,7 @@ use ennea::logic::{Trouble, words};
 use ennea::named::Named;
 use ennea::rules::{NamedRule, RulesError};
 use ennea::text;
-use ennea::{Digit, Language, Shape};
+use ennea::{Conflict, Digit, Language, Shape};
 use ennea_formats::ReadError;
 
 impl Refusals for Chinese {
@@ -152,6 +152,12 @@ fn described(trouble: &Trouble, shape: Shape) -> String {
     words::trouble(Language::Chinese, trouble, shape)
 }
 
+/// Which digits stand twice.
+fn twice(conflict: &Conflict) -> String {
+    let [a, b] = conflict.cells.map(|cell| conflict.shape.name(cell));
+    words::replies(Language::Chinese).conflict(conflict.house.into(), conflict.digit, [&a, &b])
+}
+
 /// Why a file cannot be read or written.
 fn why(error: &FileError) -> String {
     match error.reason {
@@ -283,9 +289,6 @@ fn misread(problem: &text::Problem) -> [String; 2] {
             format!("{} 是空的，应当每格都有数", shape.name(*cell)),
             "请填满所有格，或先解出题目".to_owned(),
         ],
-        P::Conflict(conflict) => [
-            described(&Trouble::Conflict(*conflict), conflict.shape),
-            "请改动两格中的一格".to_owned(),
-        ],
+        P::Conflict(conflict) => [twice(conflict), "请改动两格中的一格".to_owned()],
     }
 }

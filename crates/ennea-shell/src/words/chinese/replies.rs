@@ -36,7 +36,20 @@ impl Replies for Chinese {
     fn lost(&self, loss: Loss, format: Format) -> String {
         let name = format.name();
         match loss {
-            Loss::Candidates => format!("候选数会丢失：{name} 格式没有候选数"),
+            Loss::Shape => format!("宫的大小会丢失：{name} 格式只有格数"),
+            Loss::Clues => format!("提示数会丢失：{name} 格式中的不同"),
+            Loss::Candidates => format!("给定的候选数会丢失：{name} 格式没有候选数"),
+            Loss::CandidatesAsMarks => format!("给定的候选数会成为笔记：{name} 格式无法区分"),
+            Loss::Marks => format!("写下的候选数会丢失：{name} 格式没有候选数"),
+            Loss::MarksAsCandidates => {
+                format!("写下的候选数会成为题目的一部分：{name} 格式无法区分")
+            }
+            Loss::NoneLeft => format!("没有候选数的格会像未动过一样：{name} 格式无法区分"),
+            Loss::NoneStruck => format!("候选数齐全的格会像未动过一样：{name} 格式无法区分"),
+            Loss::Unmarked => format!("没有笔记的格会写上所有剩下的候选数：{name} 格式无法区分"),
+            Loss::RuledOut => format!("被数字排除的候选数会丢失：{name} 格式没有这些"),
+            Loss::Rules => format!("规则会丢失：{name} 格式无法表达"),
+            Loss::RuleNames => format!("规则中的名称会丢失：{name} 格式只有格"),
             Loss::Placed => format!("已填的数会丢失：{name} 格式只有提示数"),
             Loss::PlacedAsClues => format!("已填的数会成为提示数：{name} 格式只有提示数"),
             Loss::SinglesAsClues => {

@@ -149,8 +149,7 @@ fn digits(side: usize) -> String {
 /// Which digits contradict each other.
 fn described(trouble: &Trouble, shape: Shape) -> String {
     match trouble {
-        Trouble::Conflict(conflict) => conflict.to_string(),
-        Trouble::Clash(clash) => clash.to_string(),
+        Trouble::Contradiction(why) => why.to_string(),
         other => ennea::logic::words::trouble(ennea::Language::English, other, shape),
     }
 }

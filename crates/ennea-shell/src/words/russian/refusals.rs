@@ -11,7 +11,7 @@ use ennea::logic::{Trouble, words};
 use ennea::named::Named;
 use ennea::rules::{NamedRule, RulesError};
 use ennea::text;
-use ennea::{Digit, Language, Shape};
+use ennea::{Conflict, Digit, Language, Shape};
 use ennea_formats::ReadError;
 
 const CELLS: [&str; 3] = ["клетка", "клетки", "клеток"];
@@ -174,6 +174,12 @@ fn described(trouble: &Trouble, shape: Shape) -> String {
     words::trouble(Language::Russian, trouble, shape)
 }
 
+/// Which digits stand twice.
+fn twice(conflict: &Conflict) -> String {
+    let [a, b] = conflict.cells.map(|cell| conflict.shape.name(cell));
+    words::replies(Language::Russian).conflict(conflict.house.into(), conflict.digit, [&a, &b])
+}
+
 /// Why a file cannot be read or written.
 fn why(error: &FileError) -> String {
     match error.reason {
@@ -333,9 +339,6 @@ fn misread(problem: &text::Problem) -> [String; 2] {
             format!("клетка {} пуста, а цифра должна быть в каждой", shape.name(*cell)),
             "заполните все клетки или сначала решите задачу".to_owned(),
         ],
-        P::Conflict(conflict) => [
-            described(&Trouble::Conflict(*conflict), conflict.shape),
-            "измените одну из двух клеток".to_owned(),
-        ],
+        P::Conflict(conflict) => [twice(conflict), "измените одну из двух клеток".to_owned()],
     }
 }

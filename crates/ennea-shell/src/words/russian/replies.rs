@@ -39,7 +39,30 @@ impl Replies for Russian {
     fn lost(&self, loss: Loss, format: Format) -> String {
         let name = format.name();
         match loss {
-            Loss::Candidates => format!("кандидаты теряются: в формате {name} их нет"),
+            Loss::Shape => format!("размеры блоков теряются: в формате {name} только число клеток"),
+            Loss::Clues => format!("данные теряются: в формате {name} они другие"),
+            Loss::Candidates => format!("заданные кандидаты теряются: в формате {name} их нет"),
+            Loss::CandidatesAsMarks => {
+                format!("заданные кандидаты становятся записанными: формат {name} их не различает")
+            }
+            Loss::Marks => format!("записанные кандидаты теряются: в формате {name} их нет"),
+            Loss::MarksAsCandidates => format!(
+                "записанные кандидаты становятся частью задачи: формат {name} их не различает"
+            ),
+            Loss::NoneLeft => {
+                format!("клетки без кандидатов выглядят нетронутыми: формат {name} их не различает")
+            }
+            Loss::NoneStruck => format!(
+                "клетки со всеми кандидатами выглядят нетронутыми: формат {name} их не различает"
+            ),
+            Loss::Unmarked => format!(
+                "в клетки без записей попадают все оставшиеся кандидаты: формат {name} их не различает"
+            ),
+            Loss::RuledOut => {
+                format!("кандидаты, исключённые цифрами, теряются: в формате {name} их нет")
+            }
+            Loss::Rules => format!("правила теряются: в формате {name} их нет"),
+            Loss::RuleNames => format!("имена в правилах теряются: в формате {name} только клетки"),
             Loss::Placed => {
                 format!("поставленные цифры теряются: в формате {name} есть только данные")
             }

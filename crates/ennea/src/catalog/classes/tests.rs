@@ -7,7 +7,7 @@ use super::*;
 use crate::random::SplitMix64;
 use crate::solve::naive;
 use crate::symmetry::classic_bands::Bands;
-use crate::{Digit, Puzzle, Shape};
+use crate::{Digit, Filling, Shape};
 
 const STARTS: &[u8] = include_bytes!("starts.bin");
 
@@ -68,11 +68,11 @@ fn ranks_of_random_grids() {
     let mut random = SplitMix64::new(1);
     let mut ranked = Vec::new();
     for _ in 0..60 {
-        let mut puzzle = Puzzle::empty(Shape::CLASSIC);
+        let mut puzzle = Filling::empty(Shape::CLASSIC);
         for (place, digit) in random.order(9).into_iter().enumerate() {
             puzzle.set(crate::Cell::new(place * 9 + place / 3), Some(Digit::from_index(digit)));
         }
-        let Some(grid) = naive::solutions(&puzzle).next() else { continue };
+        let Some(grid) = naive::solutions(&puzzle.into()).next() else { continue };
         let digits: [u8; 81] = std::array::from_fn(|k| grid.digits()[k].number() as u8);
         let canonical = classes.bands().canonical(&digits);
         let rank = classes.rank(&digits);

@@ -153,7 +153,7 @@ mod tests {
             let (fixed, plain) = (FixedGrids::new(shape), Rules::plain(shape));
             for class in Group::Whole.classes(shape) {
                 let g = class.representative();
-                let filled = count(&plain, &g.cell_permutation());
+                let filled = count(plain, &g.cell_permutation());
                 assert_eq!(fixed.count(g), Some(filled.into()), "{shape} {g}");
             }
         }

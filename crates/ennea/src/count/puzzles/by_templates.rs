@@ -17,12 +17,11 @@
 //! puzzle of 2x4, the memory ends it within a quarter of a minute.  Oracle: `count::enumerate` and backtracking on small shapes.
 
 use crate::cell::Cell;
-use crate::digit::{Digit, DigitSet};
+use crate::digit::Digit;
 use crate::numbers::factorial;
 use crate::progress::{Progress, Stopped};
 use crate::puzzle::Puzzle;
-use crate::rules::{Rules, Templates};
-use crate::shape::Shape;
+use crate::rules::HouseKind;
 use num_bigint::BigUint;
 use rustc_hash::FxHashMap;
 
@@ -30,110 +29,36 @@ use rustc_hash::FxHashMap;
 const TEMPLATES_MAX: usize = 1 << 18;
 const REMEMBERED_MAX: usize = 1 << 22;
 
-/// The number of solutions of a puzzle of any shape; `None` where more would have to be remembered
-/// than half a gigabyte holds.
+/// The number of solutions of a puzzle of any shape, by clues or by candidates; `None` for rules between
+/// digits, and where more would have to be remembered than half a gigabyte holds.
 ///
 /// ```
-/// use ennea::{Puzzle, count::puzzles};
+/// use ennea::{Digit, DigitSet, Puzzle, count::puzzles::by_templates, rules::Rules};
 /// let puzzle: Puzzle = "1..4............".parse()?;
-/// assert_eq!(puzzles::by_templates(&puzzle, &()), Ok(Some(24_u32.into())));
-/// # Ok::<(), ennea::TextError>(())
+/// assert_eq!(by_templates(&puzzle, &())?, Some(24_u32.into()));
+/// let diagonal = puzzle.clone().with_rules(&Rules::parse("x", puzzle.shape())?);
+/// assert_eq!(by_templates(&diagonal, &())?, Some(4_u32.into()));
+/// let mut candidates = vec![DigitSet::full(4); 16];
+/// candidates[0].remove(Digit::from_index(0));
+/// let sukaku = Puzzle::empty(puzzle.shape()).with_candidates(candidates);
+/// assert_eq!(by_templates(&sukaku, &())?, Some(216_u32.into()));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 ///
 /// # Errors
 /// [`Stopped`], soon after the progress says so.
 pub fn by_templates(puzzle: &Puzzle, progress: &dyn Progress) -> Result<Option<BigUint>, Stopped> {
-    in_words(puzzle, None, progress)
-}
-
-/// As [`by_templates`], of the solutions in which each cell has one of the digits allowed there; no
-/// two digits are interchangeable then.
-///
-/// ```
-/// use ennea::{Digit, DigitSet, Puzzle, count::puzzles};
-/// let empty = Puzzle::empty("2x2".parse()?);
-/// let mut allowed = vec![DigitSet::full(4); 16];
-/// allowed[0].remove(Digit::from_index(0));
-/// assert_eq!(puzzles::by_templates_among(&empty, &allowed, &()), Ok(Some(216_u32.into())));
-/// # Ok::<(), ennea::ShapeError>(())
-/// ```
-///
-/// # Errors
-/// [`Stopped`], soon after the progress says so.
-///
-/// # Panics
-/// If there is not one set for each cell.
-pub fn by_templates_among(
-    puzzle: &Puzzle,
-    allowed: &[DigitSet],
-    progress: &dyn Progress,
-) -> Result<Option<BigUint>, Stopped> {
-    assert_eq!(allowed.len(), puzzle.shape().cells(), "one set for each cell");
-    in_words(puzzle, Some(allowed), progress)
-}
-
-/// As [`by_templates`], under rules that speak of one digit at a time; `None` for others, and where they have too
-/// many templates.
-///
-/// ```
-/// use ennea::{Puzzle, count::puzzles, rules::Rules};
-/// let puzzle: Puzzle = "1...............".parse().unwrap();
-/// let rules = Rules::parse("x", puzzle.shape())?;
-/// assert_eq!(puzzles::by_templates_under(&rules, &puzzle, &()).unwrap(), Some(12_u32.into()));
-/// # Ok::<(), ennea::rules::RulesError>(())
-/// ```
-///
-/// # Errors
-/// [`Stopped`], soon after the progress says so.
-///
-/// # Panics
-/// If the puzzle has not as many cells as the shape of the rules.
-pub fn by_templates_under(
-    rules: &Rules,
-    puzzle: &Puzzle,
-    progress: &dyn Progress,
-) -> Result<Option<BigUint>, Stopped> {
-    let clues = puzzle.clues();
-    assert_eq!(clues.len(), rules.shape().cells(), "one clue or none for each cell");
-    if rules.consecutive().is_some() {
+    if puzzle.rules().consecutive().is_some() {
         return Ok(None);
     }
-    let Some(all) = Templates::of(rules) else { return Ok(None) };
-    let set_of = |is_in: &dyn Fn(Digit) -> bool| {
-        let cells = clues.iter().zip(0..).filter(|(clue, _)| clue.is_some_and(is_in));
-        cells.fold(0_u128, |set, (_, cell)| set | 1 << cell)
-    };
-    let of_digit = |digit: Option<Digit>| {
-        let own = set_of(&|clue| Some(clue) == digit);
-        let others = set_of(&|clue| Some(clue) != digit);
-        let fits = all.all().iter().filter(|&set| set & own == own && set & others == 0);
-        let list: Vec<_> = fits
-            .map(|&set| Cells([set as u64, (set >> 64) as u64]))
-            .take(TEMPLATES_MAX + 1)
-            .collect();
-        (list.len() <= TEMPLATES_MAX).then_some(list)
-    };
-    let is_seen = |digit| clues.contains(&Some(digit));
-    count(puzzle.shape(), is_seen, of_digit, progress)
-}
-
-fn in_words(
-    puzzle: &Puzzle,
-    allowed: Option<&[DigitSet]>,
-    progress: &dyn Progress,
-) -> Result<Option<BigUint>, Stopped> {
-    if puzzle.conflict().is_some() {
+    if puzzle.rules().clash(puzzle.clues().clues()).is_some() {
         return Ok(Some(BigUint::ZERO));
     }
-    let shape = puzzle.shape();
-    let is_seen = |digit| allowed.is_some() || puzzle.clues().contains(&Some(digit));
     // 11, 16 and 36 are the largest sides that fit.
-    match shape.cells() {
-        0..=128 => count(shape, is_seen, |digit| templates::<2>(puzzle, digit, allowed), progress),
-        129..=256 => {
-            count(shape, is_seen, |digit| templates::<4>(puzzle, digit, allowed), progress)
-        }
-        _ => count(shape, is_seen, |digit| templates::<21>(puzzle, digit, allowed), progress),
+    match puzzle.shape().cells() {
+        0..=128 => count::<2>(puzzle, progress),
+        129..=256 => count::<4>(puzzle, progress),
+        _ => count::<21>(puzzle, progress),
     }
 }
 
@@ -157,6 +82,16 @@ impl<const W: usize> Cells<W> {
         Some(64 * word + self.0[word].trailing_zeros() as usize)
     }
 
+    fn of(cells: &[Cell]) -> Self {
+        let mut set = Self::NONE;
+        cells.iter().for_each(|cell| set.insert(cell.index()));
+        set
+    }
+
+    fn union(&self, other: &Self) -> Self {
+        Self(std::array::from_fn(|word| self.0[word] | other.0[word]))
+    }
+
     fn is_disjoint(&self, other: &Self) -> bool {
         self.0.iter().zip(&other.0).all(|(a, b)| a & b == 0)
     }
@@ -174,28 +109,29 @@ enum End {
 
 /// Counts with the templates of each digit that is told from others, and of the rest; `None` if these are too many.
 fn count<const W: usize>(
-    shape: Shape,
-    is_seen: impl Fn(Digit) -> bool,
-    templates: impl Fn(Option<Digit>) -> Option<Vec<Cells<W>>>,
+    puzzle: &Puzzle,
     progress: &dyn Progress,
 ) -> Result<Option<BigUint>, Stopped> {
+    let shape = puzzle.shape();
+    // Among candidates no two digits are interchangeable.
+    let is_seen = |digit: &Digit| {
+        puzzle.candidates().is_some() || puzzle.clues().clues().contains(&Some(*digit))
+    };
     let (with_clues, without): (Vec<Digit>, Vec<Digit>) =
-        Digit::all(shape.side()).partition(|&digit| is_seen(digit));
+        Digit::all(shape.side()).partition(is_seen);
+    let board = Board::<W>::new(puzzle);
     // One list stands for all digits without clues.
     let chosen =
         with_clues.iter().map(|&digit| Some(digit)).chain((!without.is_empty()).then_some(None));
     let mut lists: Vec<Vec<Cells<W>>> = Vec::new();
     for digit in chosen {
-        match templates(digit) {
+        match board.templates(digit) {
             Some(list) => lists.push(list),
             None => return Ok(None),
         }
     }
     lists[..with_clues.len()].sort_by_key(Vec::len);
-    let mut uncovered = Cells::NONE;
-    for cell in shape.all_cells() {
-        uncovered.insert(cell.index());
-    }
+    let uncovered = Cells::of(&shape.all_cells().collect::<Vec<_>>());
     // Two digits take no time.
     if shape.side() > 2 {
         progress.expect(lists[0].len() as u64);
@@ -210,78 +146,70 @@ fn count<const W: usize>(
     }
 }
 
-/// The templates of a digit that agree with all clues, or those of a digit without clues; `None`
-/// if they are too many.
-fn templates<const W: usize>(
-    puzzle: &Puzzle,
-    digit: Option<Digit>,
-    allowed: Option<&[DigitSet]>,
-) -> Option<Vec<Cells<W>>> {
-    let shape = puzzle.shape();
-    let n = shape.side();
-    // A row with a clue of this digit has it there; another one where nothing stands against it.
-    let columns_of = |row: usize| -> Vec<usize> {
-        let cells = || (0..n).map(|column| shape.cell(row, column));
-        let clue = digit.and_then(|_| cells().find(|&cell| puzzle.clue(cell) == digit));
-        let is_allowed = |cell: &Cell| {
-            let sets = allowed.zip(digit);
-            sets.is_none_or(|(allowed, digit)| allowed[cell.index()].contains(digit))
-        };
-        let free = |cell: &Cell| {
-            puzzle.clue(*cell).is_none()
-                && is_allowed(cell)
-                && digit.is_none_or(|_| shape.peers(*cell).all(|peer| puzzle.clue(peer) != digit))
-        };
-        match clue {
-            Some(cell) => vec![shape.column(cell)],
-            None => cells().filter(free).map(|cell| shape.column(cell)).collect(),
-        }
-    };
-    let columns: Vec<Vec<usize>> = (0..n).map(columns_of).collect();
-    let mut found = Vec::new();
-    let mut places = vec![0; n];
-    let complete = place_rows(
-        &columns,
-        0,
-        &mut places,
-        &mut |row, column, places| {
-            let stack = shape.stack_of_column(column);
-            let mut above = places[..row].iter().enumerate();
-            above.all(|(other, &at)| {
-                at != column
-                    && (shape.band_of_row(other) != shape.band_of_row(row)
-                        || shape.stack_of_column(at) != stack)
-            })
-        },
-        &mut |places: &[usize]| {
-            let mut cells = Cells::NONE;
-            for (row, &column) in places.iter().enumerate() {
-                cells.insert(shape.cell(row, column).index());
-            }
-            found.push(cells);
-            found.len() <= TEMPLATES_MAX
-        },
-    );
-    complete.then_some(found)
+/// What decides where one digit can stand.
+struct Board<'a, const W: usize> {
+    puzzle: &'a Puzzle,
+    /// For each cell those that may not be equal to it.
+    peers: Vec<Cells<W>>,
+    /// The houses besides rows and columns; a row has a cell in any case, and a column as there are N of each.
+    houses: Vec<Cells<W>>,
 }
 
-/// Chooses a column for each row from this one on in every way that fits, until `found` says that
-/// it has enough; says whether it never did.
-fn place_rows(
-    columns: &[Vec<usize>],
-    row: usize,
-    places: &mut [usize],
-    fits: &mut impl FnMut(usize, usize, &[usize]) -> bool,
-    found: &mut impl FnMut(&[usize]) -> bool,
-) -> bool {
-    let Some(choices) = columns.get(row) else { return found(places) };
-    choices.iter().all(|&column| {
-        if !fits(row, column, places) {
-            return true;
+impl<'a, const W: usize> Board<'a, W> {
+    fn new(puzzle: &'a Puzzle) -> Self {
+        let rules = puzzle.rules();
+        let others = rules.houses().iter().filter(|house| house.kind != HouseKind::Line);
+        Self {
+            puzzle,
+            peers: puzzle.shape().all_cells().map(|cell| Cells::of(rules.peers(cell))).collect(),
+            houses: others.map(|house| Cells::of(&house.cells)).collect(),
         }
-        places[row] = column;
-        place_rows(columns, row + 1, places, fits, found)
-    })
+    }
+
+    /// The templates of a digit that agree with all clues, or those of a digit without clues; `None`
+    /// if they are too many.
+    fn templates(&self, digit: Option<Digit>) -> Option<Vec<Cells<W>>> {
+        let (shape, clues) = (self.puzzle.shape(), self.puzzle.clues());
+        let mut stand = Cells::NONE;
+        let own = |cell: &Cell| digit.is_some() && clues.clue(*cell) == digit;
+        shape.all_cells().filter(own).for_each(|cell| stand.insert(cell.index()));
+        let is_free = |cell: &Cell| {
+            let is_struck = |digit| {
+                let sets = self.puzzle.candidates();
+                sets.is_some_and(|sets| !sets[cell.index()].contains(digit))
+            };
+            let sees_it = !self.peers[cell.index()].is_disjoint(&stand);
+            stand.contains(cell.index())
+                || clues.clue(*cell).is_none() && !digit.is_some_and(is_struck) && !sees_it
+        };
+        let cells_of = |row| (0..shape.side()).map(move |column| shape.cell(row, column));
+        let rows: Vec<Vec<Cell>> =
+            (0..shape.side()).map(|row| cells_of(row).filter(is_free).collect()).collect();
+        let mut found = Vec::new();
+        self.place_rows(&rows, Cells::NONE, Cells::NONE, &mut found).then_some(found)
+    }
+
+    /// Takes a cell of each row that is left in every way that fits, until there are too many; says
+    /// whether there never were.
+    fn place_rows(
+        &self,
+        rows: &[Vec<Cell>],
+        taken: Cells<W>,
+        seen: Cells<W>,
+        found: &mut Vec<Cells<W>>,
+    ) -> bool {
+        let Some((row, rest)) = rows.split_first() else {
+            if self.houses.iter().all(|house| !house.is_disjoint(&taken)) {
+                found.push(taken);
+            }
+            return found.len() <= TEMPLATES_MAX;
+        };
+        row.iter().map(|cell| cell.index()).filter(|&cell| !seen.contains(cell)).all(|cell| {
+            let mut taken = taken;
+            taken.insert(cell);
+            self.place_rows(rest, taken, seen.union(&self.peers[cell]), found)
+        })
+    }
 }
 
 /// A count of covers under way.

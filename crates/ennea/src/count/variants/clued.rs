@@ -19,6 +19,7 @@ use super::seeds::{self, Seeds};
 use crate::cell::Cell;
 use crate::count::puzzles;
 use crate::digit::Digit;
+use crate::filling::Filling;
 use crate::progress::{Progress, Stopped, StopsOnly};
 use crate::puzzle::Puzzle;
 use crate::rules::{HouseKind, Rules};
@@ -56,7 +57,7 @@ pub fn reduced_grid_count(
 ) -> Result<Option<u128>, Stopped> {
     let Some(seeds) = seeds(rules, elements) else { return Ok(None) };
     let puzzle = |filling: &[u8]| {
-        let mut puzzle = Puzzle::empty(rules.shape());
+        let mut puzzle = Filling::empty(rules.shape());
         for (&cell, &digit) in seeds.cells.iter().zip(filling) {
             puzzle.set(Cell::new(cell), Some(Digit::from_index(usize::from(digit))));
         }
@@ -64,11 +65,11 @@ pub fn reduced_grid_count(
     };
     let classes = seeds.classes();
     if let [(size, filling)] = classes[..] {
-        return Ok(Some(size as u128 * solutions(&puzzle(filling), progress)?));
+        return Ok(Some(size as u128 * solutions(puzzle(filling), progress)?));
     }
     progress.expect(classes.len() as u64);
     let counted = classes.into_par_iter().map(|(size, filling)| {
-        let solutions = solutions(&puzzle(filling), &StopsOnly(progress))?;
+        let solutions = solutions(puzzle(filling), &StopsOnly(progress))?;
         progress.advance(1);
         Ok(size as u128 * solutions)
     });
@@ -112,10 +113,11 @@ fn has_half_rows(shape: Shape) -> bool {
     shape.box_rows() == 2 || shape.box_columns() == 2
 }
 
-fn solutions(puzzle: &Puzzle, progress: &dyn Progress) -> Result<u128, Stopped> {
+fn solutions(clues: Filling, progress: &dyn Progress) -> Result<u128, Stopped> {
+    let puzzle = Puzzle::from(clues);
     let counted = match puzzle.shape() {
-        Shape::CLASSIC => puzzles::by_bands(puzzle, progress)?,
-        _ => puzzles::by_half_rows(puzzle, progress)?,
+        Shape::CLASSIC => puzzles::by_bands(&puzzle, progress)?,
+        _ => puzzles::by_half_rows(&puzzle, progress)?,
     };
     let counted = counted.expect("any puzzle of these shapes is counted");
     Ok(counted.try_into().expect("fewer than 2^128 grids"))

@@ -42,7 +42,7 @@ pub fn reduced_grid_count(
         houses: rules.houses().iter().map(|house| set(&house.cells)).collect(),
     };
     let counted = classes.into_par_iter().map(|(size, filling)| {
-        let completions = Filling::new(rules, &graph.peers, &seeds.cells, filling)
+        let completions = Branch::new(rules, &graph.peers, &seeds.cells, filling)
             .map_or(Ok(0), |filling| filling.completions(&graph, progress))?;
         progress.advance(1);
         Ok(size as u128 * completions)
@@ -73,13 +73,13 @@ struct NoPlace;
 
 /// A grid under construction.
 #[derive(Clone, Copy)]
-struct Filling {
+struct Branch {
     /// The digits that each empty cell can still have.
     digits: [u16; SIDE_MAX * SIDE_MAX],
     empty: u128,
 }
 
-impl Filling {
+impl Branch {
     /// The filling of some cells; `None` if peers are equal.
     fn new(rules: &Rules, peers: &[u128], cells: &[usize], filling: &[u8]) -> Option<Self> {
         let side = rules.shape().side();

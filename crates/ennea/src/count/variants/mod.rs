@@ -21,7 +21,6 @@
 //!
 //! Source: sums over classes as in `[RJ2006]`; the published values are in `published::variants`.
 
-mod all_grids;
 pub mod bands;
 mod census;
 pub mod clued;
@@ -32,7 +31,6 @@ mod seeds;
 pub mod small;
 mod walk;
 
-pub use all_grids::by_all_grids;
 pub use census::{Census, CensusClass, CensusError, Method, census, reduced_grid_count};
 
 #[cfg(test)]

@@ -35,7 +35,7 @@ pub(super) fn is_swappable(board: &Board, cells: &CellSet) -> bool {
         let mut others = layout.apart(cell).minus(cells).iter();
         others.all(|other| board.clues().clue(other).is_some())
     };
-    layout.rules.is_none() || layout.sets.iter().all(is_even) && cells.iter().all(is_fixed)
+    layout.rules.is_plain() || layout.sets.iter().all(is_even) && cells.iter().all(is_fixed)
 }
 
 impl<'a> Pattern<'a> {

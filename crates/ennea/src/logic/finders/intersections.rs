@@ -37,7 +37,7 @@ pub(in crate::logic) fn locked(find: &mut Finder<'_>) -> Flow {
                 let gone = board.of_digit(&rest, digit);
                 find.eliminate(gone, figure, facts)?;
             }
-            if layout.rules.is_some() {
+            if !layout.rules.is_plain() {
                 let seen = layout.common_peers(&places).minus(&layout.sets[house]);
                 let gone = board.of_digit(&seen, digit);
                 let from = layout.houses[house];

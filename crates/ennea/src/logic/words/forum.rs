@@ -24,7 +24,7 @@ pub fn notation(board: &Board, step: &Step) -> String {
     let pattern = pattern(shape, step);
     let blank = if pattern.is_empty() { "" } else { " => " };
     let text = format!("{}: {pattern}{blank}{}", step.technique(), effects(shape, step));
-    with_names(text, board.rules())
+    with_names(text, Some(board.rules()))
 }
 
 fn pattern(shape: Shape, step: &Step) -> String {

@@ -56,7 +56,7 @@ fn framed(board: &Board, text: impl Fn(Cell) -> String) -> String {
         texts.chain([names[column].len()]).max().expect("there is a row")
     };
     let widths: Vec<usize> = (0..shape.side()).map(width).collect();
-    match board.rules().filter(|rules| rules.has(HouseKind::Region)) {
+    match Some(board.rules()).filter(|rules| rules.has(HouseKind::Region)) {
         Some(rules) => with_regions(rules, &rows, &widths),
         None => with_boxes(shape, &names, &rows, &widths),
     }

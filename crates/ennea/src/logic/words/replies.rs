@@ -46,6 +46,12 @@ pub trait Replies: Sync {
     /// list of this name, hold a digit.
     fn clash(&self, rule: Option<NamedRule>, name: &str, digit: Digit, cells: [&str; 2]) -> String;
 
+    /// Without a full stop: there is no solution, for a cell has no candidate left.
+    fn without_digit(&self, cell: &str) -> String;
+
+    /// Without a full stop: there is no solution, for a digit has no place left in a house.
+    fn without_place(&self, house: House, digit: Digit) -> String;
+
     /// Without a full stop: there are several solutions, which differ in a cell.
     fn several_solutions(&self, cell: &str, digits: [Digit; 2]) -> String;
 

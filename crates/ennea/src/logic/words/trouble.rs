@@ -4,6 +4,7 @@ use super::replies::Replies;
 use crate::digit::Digit;
 use crate::logic::board::Mistake;
 use crate::logic::start::Trouble;
+use crate::puzzle::Contradiction;
 use crate::shape::Shape;
 
 /// What is wrong, in a sentence without a full stop.
@@ -13,11 +14,14 @@ pub(super) fn describe<R: Replies + ?Sized>(
     shape: Shape,
 ) -> String {
     match trouble {
-        Trouble::Conflict(conflict) => {
-            let [a, b] = conflict.cells.map(|cell| shape.name(cell));
-            replies.conflict(conflict.house.into(), conflict.digit, [&a, &b])
+        Trouble::Contradiction(Contradiction::NoDigit { cell, .. }) => {
+            replies.without_digit(&shape.name(*cell))
         }
-        Trouble::Clash(clash) => {
+        Trouble::Contradiction(Contradiction::NoPlace { house, name, digit }) => {
+            // Only houses of lists are called otherwise than their rules call them.
+            replies.without_place(*house, *digit).replace(&house.to_string(), name)
+        }
+        Trouble::Contradiction(Contradiction::Clash(clash)) => {
             let [a, b] = clash.cells.map(|cell| shape.name(cell));
             match &clash.house {
                 Some(house) => {

@@ -102,7 +102,7 @@ impl Default for Rater {
 impl Rater {
     /// A rater.
     pub fn new() -> Self {
-        Self { solver: Solver::new(Shape::CLASSIC), tables: Box::default() }
+        Self { solver: Solver::plain(Shape::CLASSIC), tables: Box::default() }
     }
 
     /// The score and level of a puzzle.
@@ -168,9 +168,13 @@ impl Rater {
         if puzzle.shape() != Shape::CLASSIC {
             return Err(RateError::Shape(puzzle.shape()));
         }
+        super::refuse_rules(puzzle, super::Scale::Hodoku22)?;
+        if puzzle.candidates().is_some() {
+            return Err(RateError::Candidates(super::Scale::Hodoku22));
+        }
         let solution = self.solver.solve_while(puzzle, progress)?;
         let mut clues = [None; 81];
-        for (number, clue) in clues.iter_mut().zip(puzzle.clues()) {
+        for (number, clue) in clues.iter_mut().zip(puzzle.clues().clues()) {
             *number = clue.map(|digit| digit.index() as u8);
         }
         let mut board = Board::new(&clues);

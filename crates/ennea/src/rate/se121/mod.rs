@@ -57,11 +57,11 @@ pub use step::{Cause, Chain, Link, Step, Subset};
 
 use super::{RateError, Rating};
 use crate::bits::ones;
-use crate::digit::{Digit, DigitSet};
+use crate::digit::Digit;
 use crate::progress::Progress;
 use crate::puzzle::Puzzle;
 use crate::shape::Shape;
-use crate::solve::{Solver, exact_cover};
+use crate::solve::Solver;
 use board::Board;
 use chains::{Fresh, Lasting, Runs, new_runs};
 use found::{Found, Next};
@@ -117,7 +117,7 @@ impl Rater {
     pub fn of(edition: Edition) -> Self {
         Self {
             edition,
-            solver: Solver::new(Shape::CLASSIC),
+            solver: Solver::plain(Shape::CLASSIC),
             fresh: Fresh::default(),
             runs: Box::new(new_runs()),
             lasting: Lasting::default(),
@@ -137,16 +137,24 @@ impl Rater {
     /// The rating of a puzzle.
     ///
     /// ```
-    /// use ennea::{Puzzle, rate::se121::Rater};
+    /// use ennea::{DigitSet, Puzzle, rate::se121::Rater, solve::Solver};
     /// let puzzle: Puzzle =
     ///     "9.2..17....167........39.4.......9..6....8..4.....56.3.5...6.....6....318...4...7".parse()?;
     /// let rating = Rater::new().rate(&puzzle)?;
     /// assert_eq!(rating.to_string(), "6.6/1.2/1.2");
+    /// // With the first row all but told by candidates it is easier.
+    /// let solution = Solver::new(puzzle.rules()).solve(&puzzle)?;
+    /// let mut candidates = vec![DigitSet::full(9); 81];
+    /// for (set, &digit) in candidates[..9].iter_mut().zip(solution.digits()) {
+    ///     *set = DigitSet::from_iter([digit]);
+    /// }
+    /// let rating = Rater::new().rate(&puzzle.with_candidates(candidates))?;
+    /// assert_eq!(rating.to_string(), "1.5/1.2/1.2");
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
     ///
     /// # Errors
-    /// [`RateError`], if the puzzle is not 3x3, or has not exactly one solution.
+    /// [`RateError`], if the puzzle is not 3x3, has further rules, or has not exactly one solution.
     pub fn rate(&mut self, puzzle: &Puzzle) -> Result<Rating, RateError> {
         self.rate_while(puzzle, &())
     }
@@ -160,40 +168,7 @@ impl Rater {
         puzzle: &Puzzle,
         progress: &dyn Progress,
     ) -> Result<Rating, RateError> {
-        self.rate_among(puzzle, None, progress)
-    }
-
-    /// As [`Rater::rate_while`]; with digits allowed in each cell, of the puzzle that these are part of: a Sukaku.
-    ///
-    /// ```
-    /// use ennea::{DigitSet, Puzzle, rate::se121::Rater, solve::Solver};
-    /// let line = "9.2..17....167........39.4.......9..6....8..4.....56.3.5...6.....6....318...4...7";
-    /// let puzzle: Puzzle = line.parse()?;
-    /// let mut allowed = vec![DigitSet::full(9); 81];
-    /// let rating = Rater::new().rate_among(&puzzle, Some(&allowed), &())?;
-    /// assert_eq!(rating.to_string(), "6.6/1.2/1.2");
-    /// // With the first row all but told it is easier.
-    /// let solution = Solver::new(puzzle.shape()).solve(&puzzle)?;
-    /// for (set, &digit) in allowed[..9].iter_mut().zip(solution.digits()) {
-    ///     *set = DigitSet::from_iter([digit]);
-    /// }
-    /// let rating = Rater::new().rate_among(&puzzle, Some(&allowed), &())?;
-    /// assert_eq!(rating.to_string(), "1.5/1.2/1.2");
-    /// # Ok::<(), Box<dyn std::error::Error>>(())
-    /// ```
-    ///
-    /// # Errors
-    /// [`RateError`], if the puzzle is not 3x3, has not exactly one such solution, or it was stopped.
-    ///
-    /// # Panics
-    /// If there is not one set for each cell.
-    pub fn rate_among(
-        &mut self,
-        puzzle: &Puzzle,
-        allowed: Option<&[DigitSet]>,
-        progress: &dyn Progress,
-    ) -> Result<Rating, RateError> {
-        let mut board = self.check(puzzle, allowed, progress)?;
+        let mut board = self.check(puzzle, progress)?;
         self.has_chains = false;
         let mut rating = Rating { er: 0, ep: 0, ed: 0 };
         let single = Technique::NakedSingle.difficulty().least;
@@ -265,23 +240,7 @@ impl Rater {
         puzzle: &Puzzle,
         progress: &dyn Progress,
     ) -> Result<Vec<Step>, RateError> {
-        self.steps_among(puzzle, None, progress)
-    }
-
-    /// As [`Rater::steps_while`]; with digits allowed in each cell, of a Sukaku.
-    ///
-    /// # Errors
-    /// As [`Rater::rate_among`].
-    ///
-    /// # Panics
-    /// If there is not one set for each cell.
-    pub fn steps_among(
-        &mut self,
-        puzzle: &Puzzle,
-        allowed: Option<&[DigitSet]>,
-        progress: &dyn Progress,
-    ) -> Result<Vec<Step>, RateError> {
-        let board = self.check(puzzle, allowed, progress)?;
+        let board = self.check(puzzle, progress)?;
         self.has_chains = true;
         let mut steps = Vec::new();
         self.walk(board, progress, |_, next| steps.push(next.step()))?;
@@ -298,7 +257,7 @@ impl Rater {
         progress: &dyn Progress,
     ) -> Result<Vec<Moment>, RateError> {
         self.has_chains = false;
-        let board = self.check(puzzle, None, progress)?;
+        let board = self.check(puzzle, progress)?;
         let mut moments = Vec::new();
         self.walk(board, progress, |board, next| {
             moments.push(Moment::of(board, next.found.placed.is_some()));
@@ -324,29 +283,20 @@ impl Rater {
     }
 
     /// The board before the first step, if the puzzle is proper.
-    fn check(
-        &mut self,
-        puzzle: &Puzzle,
-        allowed: Option<&[DigitSet]>,
-        progress: &dyn Progress,
-    ) -> Result<Board, RateError> {
+    fn check(&mut self, puzzle: &Puzzle, progress: &dyn Progress) -> Result<Board, RateError> {
         if puzzle.shape() != Shape::CLASSIC {
             return Err(RateError::Shape(puzzle.shape()));
         }
-        match allowed {
-            None => self.solver.solve_while(puzzle, progress)?,
-            Some(allowed) => {
-                exact_cover::Solver::new(Shape::CLASSIC).solve_among(puzzle, allowed, progress)?
-            }
+        let scale = match self.edition {
+            Edition::Original => super::Scale::Se121,
+            Edition::Fork => super::Scale::SeFork,
         };
+        super::refuse_rules(puzzle, scale)?;
+        self.solver.solve_while(puzzle, progress)?;
         self.barren = Barren::default();
         self.fresh.forget();
-        let mut clues = [0; 81];
-        for (number, clue) in clues.iter_mut().zip(puzzle.clues()) {
-            *number = clue.map_or(0, |digit| digit.number() as u8);
-        }
-        let mut board = Board::new(&clues);
-        for (cell, &digits) in allowed.into_iter().flatten().enumerate() {
+        let mut board = Board::new(&puzzle.clues().numbers().expect("3x3 was checked"));
+        for (cell, &digits) in puzzle.candidates().into_iter().flatten().enumerate() {
             let is_struck = |&digit: &usize| !digits.contains(Digit::from_index(digit));
             for digit in ones(board.candidates[cell]).filter(is_struck) {
                 board.remove(cell, digit);

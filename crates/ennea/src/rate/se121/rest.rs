@@ -91,8 +91,8 @@ mod tests {
         let mut counts = [0; 2];
         for puzzle in PUZZLES {
             let mut rater = Rater::new();
-            let mut board =
-                rater.check(&puzzle.parse().expect("a puzzle"), None, &()).expect("proper");
+            let parsed = puzzle.parse().expect("a puzzle");
+            let mut board = rater.check(&parsed, &()).expect("proper");
             let mut boards = Vec::new();
             while !board.is_solved() {
                 let next = rater.next(&board, &()).expect("not stopped").expect("a step");

@@ -106,8 +106,8 @@ mod tests {
         let mut kept = 0;
         for puzzle in PUZZLES {
             let (mut rater, mut known) = (Rater::new(), [const { Known::NOTHING }; 4]);
-            let mut board =
-                rater.check(&puzzle.parse().expect("a puzzle"), None, &()).expect("proper");
+            let puzzle = puzzle.parse().expect("a puzzle");
+            let mut board = rater.check(&puzzle, &()).expect("proper");
             while !board.is_solved() {
                 let next = rater.next(&board, &()).expect("not stopped").expect("a step");
                 let [one, two, three, four] = &mut known;

@@ -66,18 +66,20 @@ impl Cover {
         self.forced.clear();
     }
 
-    /// Starts with the clues of a puzzle; says whether they and what they force go together.
+    /// Starts with the clues and the candidates of a puzzle; says whether they and what they force go
+    /// together.
     pub(super) fn load(&mut self, puzzle: &Puzzle) -> bool {
         self.clear();
-        puzzle.clues().iter().enumerate().all(|(cell, clue)| {
+        let is_good = puzzle.clues().clues().iter().enumerate().all(|(cell, clue)| {
             let choice = |digit: Digit| Choice { cell: cell as u16, digit: digit.index() as u8 };
             clue.is_none_or(|digit| self.take(choice(digit)))
-        })
+        });
+        is_good && puzzle.candidates().is_none_or(|candidates| self.allow(candidates))
     }
 
-    /// Strikes out options of open cells that are not allowed there; says whether what is left and what
-    /// that forces go together.
-    pub(super) fn allow(&mut self, allowed: &[DigitSet]) -> bool {
+    /// Strikes out options of open cells that are no candidates; says whether what is left and what that
+    /// forces go together.
+    fn allow(&mut self, allowed: &[DigitSet]) -> bool {
         for (cell, set) in allowed.iter().enumerate() {
             for digit in ones(self.options[cell]) {
                 let is_struck = !set.contains(Digit::from_index(digit));

@@ -19,11 +19,9 @@ mod tests;
 
 pub use ordered::{Solutions, solutions};
 
-use super::{Statistics, Unsolved};
+use super::Statistics;
 use crate::bits::ones;
-use crate::digit::{Digit, DigitSet};
-use crate::grid::Grid;
-use crate::improper::Improper;
+use crate::digit::Digit;
 use crate::progress::{Progress, Stopped};
 use crate::puzzle::Puzzle;
 use crate::shape::Shape;
@@ -63,11 +61,22 @@ impl Solver {
 
     /// Finds up to `limit` solutions, in no particular order, and says how many it found.
     ///
+    /// ```
+    /// use ennea::{Digit, DigitSet, Puzzle, solve::exact_cover::Solver};
+    /// let mut candidates = vec![DigitSet::full(4); 16];
+    /// for cell in 0..3 {
+    ///     candidates[cell].remove(Digit::from_index(0));
+    /// }
+    /// let sukaku = Puzzle::empty("2x2".parse()?).with_candidates(candidates);
+    /// assert_eq!(Solver::new(sukaku.shape()).search(&sukaku, 1000, &(), &mut |_| {}), Ok(72));
+    /// # Ok::<(), ennea::ShapeError>(())
+    /// ```
+    ///
     /// # Errors
     /// [`Stopped`], if `progress` asks for it.
     ///
     /// # Panics
-    /// If the puzzle has another shape.
+    /// If the puzzle has another shape, or further rules.
     pub fn search(
         &mut self,
         puzzle: &Puzzle,
@@ -76,78 +85,8 @@ impl Solver {
         found: &mut dyn FnMut(&[Digit]),
     ) -> Result<u64, Stopped> {
         assert_eq!(puzzle.shape(), self.shape, "the solver's shape and the puzzle's");
-        let start = limit > 0 && self.search.start(puzzle, progress)?;
-        self.go_on(start, limit, progress, found)
-    }
-
-    /// As [`Solver::search`], of the solutions in which each cell has one of the digits allowed there:
-    /// a puzzle that is given by candidates (pencilmarks, sukaku).
-    ///
-    /// ```
-    /// use ennea::solve::exact_cover::Solver;
-    /// use ennea::{Digit, DigitSet, Puzzle};
-    /// let empty = Puzzle::empty("2x2".parse()?);
-    /// let mut allowed = vec![DigitSet::full(4); 16];
-    /// for cell in 0..3 {
-    ///     allowed[cell].remove(Digit::from_index(0));
-    /// }
-    /// let mut solver = Solver::new(empty.shape());
-    /// assert_eq!(solver.search_among(&empty, &allowed, 1000, &(), &mut |_| {}), Ok(72));
-    /// # Ok::<(), ennea::ShapeError>(())
-    /// ```
-    ///
-    /// # Errors
-    /// [`Stopped`], if `progress` asks for it.
-    ///
-    /// # Panics
-    /// If the puzzle has another shape, or there is not one set for each cell.
-    pub fn search_among(
-        &mut self,
-        puzzle: &Puzzle,
-        allowed: &[DigitSet],
-        limit: u64,
-        progress: &dyn Progress,
-        found: &mut dyn FnMut(&[Digit]),
-    ) -> Result<u64, Stopped> {
-        assert_eq!(puzzle.shape(), self.shape, "the solver's shape and the puzzle's");
-        assert_eq!(allowed.len(), self.shape.cells(), "one set for each cell");
-        let start = limit > 0 && self.search.start_among(puzzle, allowed, progress)?;
-        self.go_on(start, limit, progress, found)
-    }
-
-    /// The only solution in which each cell has one of the digits allowed there.
-    ///
-    /// # Errors
-    /// [`Unsolved`], if there is none or another, or if `progress` asks to stop.
-    ///
-    /// # Panics
-    /// If the puzzle has another shape, or there is not one set for each cell.
-    pub fn solve_among(
-        &mut self,
-        puzzle: &Puzzle,
-        allowed: &[DigitSet],
-        progress: &dyn Progress,
-    ) -> Result<Grid, Unsolved> {
-        let mut found = Vec::new();
-        let mut keep =
-            |digits: &[Digit]| found.push(Grid::from_good(puzzle.shape(), digits.to_vec()));
-        self.search_among(puzzle, allowed, 2, progress, &mut keep)?;
-        Ok(Improper::only(found)?)
-    }
-
-    /// What the last search did.
-    pub fn statistics(&self) -> Statistics {
-        self.search.statistics
-    }
-
-    /// Goes from a solution, if there is one, to the next ones.
-    fn go_on(
-        &mut self,
-        mut more: bool,
-        limit: u64,
-        progress: &dyn Progress,
-        found: &mut dyn FnMut(&[Digit]),
-    ) -> Result<u64, Stopped> {
+        assert!(puzzle.rules().is_plain(), "no rules but those of the shape");
+        let mut more = limit > 0 && self.search.start(puzzle, progress)?;
         let mut count = 0;
         while more {
             count += 1;
@@ -156,6 +95,11 @@ impl Solver {
             more = count < limit && self.search.next(progress)?;
         }
         Ok(count)
+    }
+
+    /// What the last search did.
+    pub fn statistics(&self) -> Statistics {
+        self.search.statistics
     }
 }
 
@@ -199,18 +143,6 @@ impl Search {
     fn start(&mut self, puzzle: &Puzzle, progress: &dyn Progress) -> Result<bool, Stopped> {
         self.statistics = Statistics::default();
         Ok(self.cover.load(puzzle) && self.first(progress)?)
-    }
-
-    /// The same among solutions in which each cell has one of the digits allowed there.
-    fn start_among(
-        &mut self,
-        puzzle: &Puzzle,
-        allowed: &[DigitSet],
-        progress: &dyn Progress,
-    ) -> Result<bool, Stopped> {
-        self.statistics = Statistics::default();
-        let is_good = self.cover.load(puzzle) && self.cover.allow(allowed);
-        Ok(is_good && self.first(progress)?)
     }
 
     /// Goes to the first solution from here on; says whether there is one.

@@ -25,7 +25,11 @@ use crate::solve::items::Choice;
 /// let least = solutions(&Puzzle::empty(Shape::CLASSIC)).next().expect("a grid");
 /// assert!(least.to_string().starts_with("123456789456789123789123456214365897"));
 /// ```
+///
+/// # Panics
+/// If there are further rules than those of the shape.
 pub fn solutions(puzzle: &Puzzle) -> Solutions {
+    assert!(puzzle.rules().is_plain(), "no rules but those of the shape");
     let mut search = Search::new(puzzle.shape());
     let state = if search.cover.load(puzzle) { State::Fresh } else { State::Finished };
     Solutions { shape: puzzle.shape(), search, levels: Vec::new(), state }

@@ -2,6 +2,7 @@
 
 use super::*;
 use crate::cell::Cell;
+use crate::filling::Filling;
 use crate::grid::Grid;
 use crate::puzzle::Puzzle;
 use crate::random::SplitMix64;
@@ -9,12 +10,12 @@ use crate::solve::naive;
 
 /// A puzzle with some clues at random, which may contradict each other.
 fn random_puzzle(shape: Shape, clues: usize, random: &mut SplitMix64) -> Puzzle {
-    let mut puzzle = Puzzle::empty(shape);
+    let mut puzzle = Filling::empty(shape);
     for _ in 0..clues {
         let cell = Cell::new(random.below(shape.cells()));
         puzzle.set(cell, Some(Digit::from_index(random.below(shape.side()))));
     }
-    puzzle
+    puzzle.into()
 }
 
 /// A search that starts afresh after `unit` contradictions, and forgets when it has as many clauses.
@@ -53,7 +54,7 @@ fn solutions_are_the_naive_ones() {
                 learner.leave_solution();
             }
             found.sort();
-            assert_eq!(found, expected, "{puzzle}");
+            assert_eq!(found, expected, "{puzzle:?}");
             compared += usize::from(!expected.is_empty());
         }
     }
@@ -72,7 +73,7 @@ fn clauses_hold_in_every_solution() {
         let solutions: Vec<Grid> = naive::solutions(&puzzle).collect();
         let mut learner = learner(&puzzle, RESTART);
         for _ in 0..20 {
-            assert_eq!(next(&mut learner), !solutions.is_empty(), "{puzzle}");
+            assert_eq!(next(&mut learner), !solutions.is_empty(), "{puzzle:?}");
             learner.go_back(0);
             (0..30).for_each(|_| learner.order.raise(random.below(216)));
         }
@@ -84,7 +85,7 @@ fn clauses_hold_in_every_solution() {
                     let (cell, digit) = (literal.option() / 6, literal.option() % 6);
                     (grid.digit(Cell::new(cell)).index() == digit) != literal.is_removal()
                 };
-                assert!(literals.iter().any(is_true), "{puzzle}: {literals:?} fails in {grid}");
+                assert!(literals.iter().any(is_true), "{puzzle:?}: {literals:?} fails in {grid}");
             }
             clauses += usize::from(!solutions.is_empty());
         }

@@ -23,7 +23,7 @@
 use super::{GuessCell, Move};
 use crate::cell::Cell;
 use crate::digit::{Digit, DigitSet};
-use crate::puzzle::Puzzle;
+use crate::filling::Filling;
 use std::fmt;
 use std::sync::Arc;
 
@@ -74,7 +74,7 @@ pub(super) struct Ran {
 ///
 /// The clues must not contradict each other.
 pub(super) fn machine(
-    puzzle: &Puzzle,
+    puzzle: &Filling,
     allowed: &[DigitSet],
     peers: &[Vec<Cell>],
 ) -> Box<dyn Machine> {
@@ -117,7 +117,7 @@ struct Boards<const W: usize, const D: usize, const P: usize> {
 }
 
 impl<const W: usize, const D: usize, const P: usize> Boards<W, D, P> {
-    fn new(puzzle: &Puzzle, allowed: &[DigitSet], peers: &[Vec<Cell>]) -> Self {
+    fn new(puzzle: &Filling, allowed: &[DigitSet], peers: &[Vec<Cell>]) -> Self {
         let shape = puzzle.shape();
         let peers = peers.iter().enumerate().map(|(cell, peers)| {
             let mut board = [0; W];

@@ -25,10 +25,11 @@ mod boards;
 
 use crate::cell::Cell;
 use crate::digit::{Digit, DigitSet};
-use crate::grid::{Conflict, Grid};
+use crate::filling::Filling;
+use crate::grid::Grid;
 use crate::progress::{Progress, Stopped};
 use crate::puzzle::Puzzle;
-use crate::rules::{Clash, Rules};
+use crate::rules::Clash;
 use crate::shape::Shape;
 use boards::{Machine, Phase, machine};
 
@@ -144,56 +145,27 @@ impl Limit {
 }
 
 impl Stepwise {
-    /// The search before its first step.
-    ///
-    /// # Errors
-    /// Two clues that contradict each other.
-    pub fn new(puzzle: &Puzzle) -> Result<Self, Conflict> {
-        let all = DigitSet::full(puzzle.shape().side());
-        Self::with_candidates(puzzle, &vec![all; puzzle.shape().cells()])
-    }
-
-    /// The search in which an empty cell may take only the digits allowed to it, by cell index.
+    /// The search before its first step, among the given candidates where there are such.
     ///
     /// # Errors
     /// Two clues that contradict each other.
     ///
     /// # Panics
-    /// If there are not as many sets as cells.
-    pub fn with_candidates(puzzle: &Puzzle, allowed: &[DigitSet]) -> Result<Self, Conflict> {
-        match puzzle.conflict() {
-            Some(conflict) => Err(conflict),
-            None => {
-                let shape = puzzle.shape();
-                Ok(Self::start(puzzle, allowed, |cell| shape.peers(cell).collect()))
-            }
-        }
-    }
-
-    /// The same under rules, whose shape the puzzle has.
-    ///
-    /// # Errors
-    /// Two clues that contradict each other.
-    ///
-    /// # Panics
-    /// If there are not as many sets as cells, the puzzle has another shape, or the rules are between digits.
-    pub fn under(rules: &Rules, puzzle: &Puzzle, allowed: &[DigitSet]) -> Result<Self, Clash> {
-        assert_eq!(puzzle.shape(), rules.shape(), "a puzzle of the rules");
+    /// If the rules are between digits.
+    pub fn new(puzzle: &Puzzle) -> Result<Self, Clash> {
+        let (rules, shape) = (puzzle.rules(), puzzle.shape());
         assert!(rules.consecutive().is_none(), "a placed digit goes from its peers");
-        match rules.clash(puzzle.clues()) {
-            Some(clash) => Err(clash),
-            None => Ok(Self::start(puzzle, allowed, |cell| rules.peers(cell).to_vec())),
+        if let Some(clash) = rules.clash(puzzle.clues().clues()) {
+            return Err(clash);
         }
-    }
-
-    fn start(puzzle: &Puzzle, allowed: &[DigitSet], peers: impl Fn(Cell) -> Vec<Cell>) -> Self {
-        let shape = puzzle.shape();
-        assert_eq!(allowed.len(), shape.cells(), "one set of candidates for each cell");
-        let peers: Vec<Vec<Cell>> = shape.all_cells().map(peers).collect();
-        let machine = machine(puzzle, allowed, &peers);
+        let full = vec![DigitSet::full(shape.side()); shape.cells()];
+        let allowed = puzzle.candidates().unwrap_or(&full);
+        let peers: Vec<Vec<Cell>> =
+            shape.all_cells().map(|cell| rules.peers(cell).to_vec()).collect();
+        let machine = machine(puzzle.clues(), allowed, &peers);
         let solutions = u128::from(machine.phase() == Phase::Solved);
         let guess_cell = GuessCell::default();
-        Self { shape, machine, guess_cell, steps: 0, solutions, deepest: 0 }
+        Ok(Self { shape, machine, guess_cell, steps: 0, solutions, deepest: 0 })
     }
 
     /// Its shape.
@@ -266,9 +238,9 @@ impl Stepwise {
     }
 
     /// All digits that are placed now.
-    pub fn puzzle(&self) -> Puzzle {
-        let digits = self.shape.all_cells().map(|cell| self.digit(cell)).collect();
-        Puzzle::new(self.shape, digits).expect("its own digits are in range")
+    pub fn puzzle(&self) -> Filling {
+        let digits = self.shape.all_cells().map(|cell| self.digit(cell));
+        Filling::new(self.shape, digits).expect("its own digits are in range")
     }
 
     /// The solution that the search stands on, if it does.

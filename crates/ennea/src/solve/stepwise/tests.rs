@@ -1,37 +1,17 @@
-//! The machine against a plain backtracker, and its laws.
+//! The machine against plain backtracking, and its laws.
 
 use super::*;
+use crate::rules::Rules;
+use crate::solve::naive;
 use proptest::prelude::*;
 use std::sync::atomic::{AtomicU64, Ordering};
-
-/// The solutions by the plainest backtracking, in increasing order: the oracle.
-fn plain(puzzle: &Puzzle, allowed: &[DigitSet]) -> Vec<Puzzle> {
-    fn fill(puzzle: &mut Puzzle, allowed: &[DigitSet], found: &mut Vec<Puzzle>) {
-        let shape = puzzle.shape();
-        let Some(cell) = shape.all_cells().find(|&cell| puzzle.clue(cell).is_none()) else {
-            found.push(puzzle.clone());
-            return;
-        };
-        for digit in Digit::all(shape.side()) {
-            let taken = shape.peers(cell).any(|peer| puzzle.clue(peer) == Some(digit));
-            if !taken && allowed[cell.index()].contains(digit) {
-                puzzle.set(cell, Some(digit));
-                fill(puzzle, allowed, found);
-                puzzle.set(cell, None);
-            }
-        }
-    }
-    let mut found = Vec::new();
-    fill(&mut puzzle.clone(), allowed, &mut found);
-    found
-}
 
 fn everything(shape: Shape) -> Vec<DigitSet> {
     vec![DigitSet::full(shape.side()); shape.cells()]
 }
 
 /// All solutions in the order in which they are found.
-fn found(mut search: Stepwise, guess_cell: GuessCell) -> Vec<Puzzle> {
+fn found(mut search: Stepwise, guess_cell: GuessCell) -> Vec<Filling> {
     search.set_guess_cell(guess_cell);
     let mut found = Vec::new();
     if search.state() == State::Solved {
@@ -46,55 +26,60 @@ fn found(mut search: Stepwise, guess_cell: GuessCell) -> Vec<Puzzle> {
     found
 }
 
-fn check(puzzle: &Puzzle, allowed: &[DigitSet]) {
-    let expected = plain(puzzle, allowed);
-    let search = Stepwise::with_candidates(puzzle, allowed).unwrap();
-    assert_eq!(found(search.clone(), GuessCell::First), expected, "{puzzle}");
+fn check(puzzle: &Puzzle) {
+    let expected: Vec<Filling> =
+        naive::solutions(puzzle).map(|grid| Filling::from(&grid)).collect();
+    let search = Stepwise::new(puzzle).unwrap();
+    assert_eq!(found(search.clone(), GuessCell::First), expected, "{puzzle:?}");
     let mut others = found(search, GuessCell::Foremost);
     others.sort();
-    assert_eq!(others, expected, "{puzzle}");
+    assert_eq!(others, expected, "{puzzle:?}");
 }
 
-/// Goal: all solutions, each once, and in order.  Method: every set of up to two clues of 2x2, and
-/// the same with a candidate struck out of every cell.
+/// Goal: all solutions, each once, and in order.  Method: every set of up to two clues of 2x2, plain and with
+/// diagonals, and the same with a candidate struck out of every cell.
 #[test]
 fn the_small_universe_has_the_solutions_of_plain_backtracking() {
     let shape = Shape::new(2, 2).unwrap();
     let digit = Digit::from_index;
-    let mut puzzle = Puzzle::empty(shape);
-    check(&puzzle, &everything(shape));
+    let diagonal = Rules::parse("x", shape).unwrap();
+    let rules = [Rules::plain(shape), &diagonal];
+    rules.iter().for_each(|rules| check(&Puzzle::empty(shape).with_rules(rules)));
     for (first, second) in (0..16).flat_map(|a| (0..a).map(move |b| (a, b))) {
         for (a, b) in (0..4).flat_map(|a| (0..4).map(move |b| (a, b))) {
-            puzzle = Puzzle::empty(shape);
-            puzzle.set(Cell::new(first), Some(digit(a)));
-            puzzle.set(Cell::new(second), Some(digit(b)));
-            if puzzle.conflict().is_none() {
-                check(&puzzle, &everything(shape));
+            let clued = Puzzle::empty(shape).with_clue(Cell::new(first), digit(a));
+            let clued = clued.with_clue(Cell::new(second), digit(b));
+            for rules in rules {
+                let puzzle = clued.clone().with_rules(rules);
+                let clash = rules.clash(puzzle.clues().clues());
+                if clash.is_some() {
+                    assert_eq!(Stepwise::new(&puzzle).err(), clash);
+                    continue;
+                }
+                check(&puzzle);
                 let mut fewer = everything(shape);
                 fewer.iter_mut().enumerate().for_each(|(k, set)| {
                     set.remove(digit((k + a + 1) % 4));
                 });
-                check(&puzzle, &fewer);
-            } else {
-                assert_eq!(Stepwise::new(&puzzle).err(), puzzle.conflict());
+                check(&puzzle.with_candidates(fewer));
             }
         }
     }
 }
 
 /// A grid of the shape: the bands are shifted copies of one row, relabelled.
-fn some_grid(shape: Shape, relabel: &[usize]) -> Puzzle {
+fn some_grid(shape: Shape, relabel: &[usize]) -> Filling {
     let (rows, columns, side) = (shape.box_rows(), shape.box_columns(), shape.side());
     let digit = |cell: Cell| {
         let (row, column) = (shape.row(cell), shape.column(cell));
         let shift = row % rows * columns + row / rows;
         Some(Digit::from_index(relabel[(column + shift) % side]))
     };
-    Puzzle::new(shape, shape.all_cells().map(digit).collect()).unwrap()
+    Filling::new(shape, shape.all_cells().map(digit)).unwrap()
 }
 
 /// A grid without some of its digits, few enough that plain backtracking comes to an end.
-fn any_puzzle(shape: Shape, open: std::ops::Range<usize>) -> impl Strategy<Value = Puzzle> {
+fn any_puzzle(shape: Shape, open: std::ops::Range<usize>) -> impl Strategy<Value = Filling> {
     let digits: Vec<usize> = (0..shape.side()).collect();
     let cells: Vec<usize> = (0..shape.cells()).collect();
     let opened = prop::sample::subsequence(cells, open);
@@ -105,7 +90,7 @@ fn any_puzzle(shape: Shape, open: std::ops::Range<usize>) -> impl Strategy<Value
     })
 }
 
-fn any_of_three_shapes() -> impl Strategy<Value = Puzzle> {
+fn any_of_three_shapes() -> impl Strategy<Value = Filling> {
     let shape = |rows, columns| Shape::new(rows, columns).unwrap();
     prop_oneof![
         any_puzzle(shape(2, 3), 0..24),
@@ -130,7 +115,7 @@ proptest! {
                 allowed[cell] = DigitSet::full(puzzle.shape().side());
             }
         }
-        check(&puzzle, &allowed);
+        check(&Puzzle::from(puzzle).with_candidates(allowed));
     }
 
     /// Goal: a run is nothing but its steps.  Method: runs of any lengths beside single steps.
@@ -140,7 +125,7 @@ proptest! {
         runs in prop::collection::vec(0..40_u128, 1..8),
         first in any::<bool>(),
     ) {
-        let mut search = Stepwise::new(&puzzle).unwrap();
+        let mut search = Stepwise::new(&puzzle.into()).unwrap();
         search.set_guess_cell(if first { GuessCell::First } else { GuessCell::Foremost });
         let mut walker = search.clone();
         for steps in runs {
@@ -158,8 +143,8 @@ proptest! {
     /// to a guess, the candidates before it are the same as when it was first made.
     #[test]
     fn what_is_taken_back_is_gone(puzzle in any_of_three_shapes()) {
-        let mut search = Stepwise::new(&puzzle).unwrap();
-        let mut before: Vec<(Puzzle, Cell)> = Vec::new();
+        let mut search = Stepwise::new(&puzzle.into()).unwrap();
+        let mut before: Vec<(Filling, Cell)> = Vec::new();
         let mut steps = 0;
         while steps < 300 {
             let now = search.puzzle();
@@ -228,10 +213,10 @@ fn the_end_shows_what_was_certain() {
 
 #[test]
 fn a_full_puzzle_is_its_own_solution() {
-    let puzzle: Puzzle = "1234341221434321".parse().unwrap();
-    let mut search = Stepwise::new(&puzzle).unwrap();
+    let puzzle: Filling = "1234341221434321".parse().unwrap();
+    let mut search = Stepwise::new(&puzzle.clone().into()).unwrap();
     assert_eq!((search.state(), search.solutions(), search.steps()), (State::Solved, 1, 0));
-    assert_eq!(Puzzle::from(&search.grid().unwrap()), puzzle);
+    assert_eq!(Filling::from(&search.grid().unwrap()), puzzle);
     assert_eq!(search.step(), None);
     assert_eq!((search.state(), search.solutions(), search.steps()), (State::Ended, 1, 0));
 }

@@ -29,6 +29,7 @@ use crate::bits::ones;
 use crate::cell::Cell;
 use crate::digit::Digit;
 use crate::progress::Stopped;
+use crate::puzzle::Puzzle;
 use crate::rules::Rules;
 
 /// The most digits, so that cells fit a board and counts fit 4 bits.
@@ -102,21 +103,17 @@ impl Tables {
     }
 
     /// Searches with as many digits and words as are needed.
-    pub(super) fn search(
-        &self,
-        clues: &[Option<Digit>],
-        search: &mut Search<'_>,
-    ) -> Result<(), Stopped> {
+    pub(super) fn search(&self, puzzle: &Puzzle, search: &mut Search<'_>) -> Result<(), Stopped> {
         match (self.side, self.houses.len()) {
-            (..=9, ..=HOUSES) => self.start::<9, 1>(clues, search),
-            (..=9, _) => self.start::<9, 2>(clues, search),
-            _ => self.start::<SIDE_MAX, 2>(clues, search),
+            (..=9, ..=HOUSES) => self.start::<9, 1>(puzzle, search),
+            (..=9, _) => self.start::<9, 2>(puzzle, search),
+            _ => self.start::<SIDE_MAX, 2>(puzzle, search),
         }
     }
 
     fn start<const D: usize, const W: usize>(
         &self,
-        clues: &[Option<Digit>],
+        puzzle: &Puzzle,
         search: &mut Search<'_>,
     ) -> Result<(), Stopped> {
         // Digits beyond the last are possible nowhere, and are as if they had been placed in all houses.
@@ -131,12 +128,18 @@ impl Tables {
             open: self.all,
             digits: [0; 128],
         };
-        for (cell, clue) in clues.iter().enumerate() {
+        for (cell, clue) in puzzle.clues().clues().iter().enumerate() {
             let Some(digit) = clue else { continue };
             if digit.index() >= self.side || board.possible[digit.index()] >> cell & 1 == 0 {
                 return Ok(());
             }
             board.place(self, cell, digit.index());
+        }
+        for (cell, allowed) in puzzle.candidates().into_iter().flatten().enumerate() {
+            for digit in Digit::all(self.side).filter(|&digit| !allowed.contains(digit)) {
+                let struck = board.possible[digit.index()] & 1 << cell;
+                board.remove(self, digit.index(), struck);
+            }
         }
         self.complete(board, search)
     }

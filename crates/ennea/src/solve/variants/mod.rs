@@ -14,6 +14,7 @@ mod tests;
 
 use crate::digit::Digit;
 use crate::progress::{Progress, Stopped, to_the_end};
+use crate::puzzle::Puzzle;
 use crate::rules::Rules;
 
 /// A solver for some rules.
@@ -21,10 +22,10 @@ use crate::rules::Rules;
 /// ```
 /// use ennea::{Puzzle, Shape, rules::Rules, solve::variants::Solver};
 /// let rules = Rules::parse("x", "2x2".parse().unwrap())?;
-/// let solver = Solver::new(&rules);
-/// let puzzle = Puzzle::empty(rules.shape());
+/// let puzzle = Puzzle::empty(rules.shape()).with_rules(&rules);
 /// let mut first = None;
-/// let count = solver.search(puzzle.clues(), 1000, &(), &mut |digits| first = Some(digits.to_vec()));
+/// let mut keep = |digits: &[_]| first = Some(digits.to_vec());
+/// let count = Solver::new(&rules).search(&puzzle, 1000, &(), &mut keep);
 /// assert_eq!(count, Ok(48));
 /// assert!(first.is_some());
 /// # Ok::<(), ennea::rules::RulesError>(())
@@ -72,19 +73,19 @@ impl Solver {
     /// [`Stopped`], soon after the progress says so: it is asked at each guess.
     ///
     /// # Panics
-    /// If there is not one clue, or none, for each cell.
+    /// If the puzzle has another number of cells than the rules.
     pub fn search(
         &self,
-        clues: &[Option<Digit>],
+        puzzle: &Puzzle,
         limit: u64,
         progress: &dyn Progress,
         found: &mut dyn FnMut(&[Digit]),
     ) -> Result<u64, Stopped> {
-        assert_eq!(clues.len(), self.cells, "one clue or none for each cell");
+        assert_eq!(puzzle.shape().cells(), self.cells, "a puzzle of the rules");
         let mut search = Search { limit, count: 0, progress, found };
         match &self.method {
-            Method::Boards(tables) => tables.search(clues, &mut search)?,
-            Method::Cells(tables) => tables.search(clues, &mut search)?,
+            Method::Boards(tables) => tables.search(puzzle, &mut search)?,
+            Method::Cells(tables) => tables.search(puzzle, &mut search)?,
         }
         Ok(search.count)
     }
@@ -93,8 +94,8 @@ impl Solver {
     ///
     /// # Panics
     /// As [`Solver::search`].
-    pub fn count(&self, clues: &[Option<Digit>], limit: u64) -> u64 {
-        to_the_end(|never| self.search(clues, limit, never, &mut |_| ()))
+    pub fn count(&self, puzzle: &Puzzle, limit: u64) -> u64 {
+        to_the_end(|never| self.search(puzzle, limit, never, &mut |_| ()))
     }
 }
 

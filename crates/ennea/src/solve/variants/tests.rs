@@ -1,10 +1,12 @@
-//! The quick method against the oracle, and the oracle against the plainest filling.
+//! The quick method against the oracle, and the oracle against naive backtracking.
 
 use super::*;
 use crate::cell::Cell;
+use crate::filling::Filling;
 use crate::random::SplitMix64;
 use crate::rules::NamedRule;
 use crate::shape::Shape;
+use crate::solve::naive;
 
 /// Rules of letters, of many houses, and of sides that no name has.
 const OTHERS: [(&str, &str); 8] = [
@@ -19,13 +21,14 @@ const OTHERS: [(&str, &str); 8] = [
 ];
 
 /// The number of solutions up to a limit, each of which is checked.
-fn count(rules: &Rules, solver: &Solver, clues: &[Option<Digit>], limit: u64) -> u64 {
+fn count(solver: &Solver, puzzle: &Puzzle, limit: u64) -> u64 {
     let mut calls = 0;
-    let found = solver.search(clues, limit, &(), &mut |digits| {
+    let found = solver.search(puzzle, limit, &(), &mut |digits| {
         let digits: Vec<Option<Digit>> = digits.iter().copied().map(Some).collect();
-        assert_eq!(rules.clash(&digits), None, "{rules:?}");
-        assert!(clues.iter().zip(&digits).all(|(clue, digit)| clue.is_none() || clue == digit));
-        assert_eq!(digits.len(), rules.shape().cells());
+        assert_eq!(puzzle.rules().clash(&digits), None, "{puzzle:?}");
+        let mut clues = puzzle.clues().clues().iter().zip(&digits);
+        assert!(clues.all(|(clue, digit)| clue.is_none() || clue == digit));
+        assert_eq!(digits.len(), puzzle.shape().cells());
         calls += 1;
     });
     assert_eq!(found, Ok(calls));
@@ -37,31 +40,16 @@ fn both(rules: &Rules) -> [Solver; 2] {
     [Solver::new(rules), Solver::oracle(rules)]
 }
 
-/// Goal: all grids are found, each once, by both methods.  Method: every rule on 4x4, filled in the plainest
-/// way.
+/// Goal: all grids are found, each once, by both methods.  Method: every rule on 4x4, filled naively.
 #[test]
 fn every_grid_of_4x4_is_found_once() {
-    fn fill(rules: &Rules, digits: &mut Vec<Option<Digit>>, at: usize) -> u64 {
-        if at == digits.len() {
-            return 1;
-        }
-        let mut ways = 0;
-        for digit in Digit::all(rules.shape().side()) {
-            digits[at] = Some(digit);
-            if rules.clash(digits).is_none() {
-                ways += fill(rules, digits, at + 1);
-            }
-            digits[at] = None;
-        }
-        ways
-    }
     for rule in NamedRule::ALL {
         let Ok(rules) = Rules::parse(rule.name(), Shape::new(2, 2).unwrap()) else { continue };
-        let empty = vec![None; 16];
-        let expected = fill(&rules, &mut empty.clone(), 0);
+        let empty = Puzzle::empty(rules.shape()).with_rules(&rules);
+        let expected = naive::solutions(&empty).count() as u64;
         for solver in both(&rules) {
-            assert_eq!(count(&rules, &solver, &empty, u64::MAX), expected, "{rule}");
-            assert_eq!(count(&rules, &solver, &empty, 2), expected.min(2), "{rule}");
+            assert_eq!(count(&solver, &empty, u64::MAX), expected, "{rule}");
+            assert_eq!(count(&solver, &empty, 2), expected.min(2), "{rule}");
         }
     }
 }
@@ -78,28 +66,29 @@ fn boards_count_as_cells_do() {
         let solvers = both(&rules);
         assert!(matches!(solvers[0].method, Method::Boards(_)), "{name}");
         let (side, cells) = (rules.shape().side(), rules.shape().cells());
+        let empty = Puzzle::empty(rules.shape()).with_rules(&rules);
         // Few clues and digits that are apart keep the oracle busy for long.
         let grids = if rules.consecutive().is_some() { 1 } else { 8 };
         for _ in 0..grids {
-            let mut clues: Vec<Option<Digit>> = vec![None; cells];
+            let mut clues = empty.clues().clone();
             // A row in any order has a solution, unless digits of neighbours are not consecutive.
             let given = if rules.consecutive().is_some() { 1 } else { side };
             for (cell, digit) in random.order(side).into_iter().enumerate().take(given) {
-                clues[cell] = Some(Digit::from_index(digit));
+                clues.set(Cell::new(cell), Some(Digit::from_index(digit)));
             }
-            assert_eq!(
-                solvers[0].search(&clues.clone(), 1, &(), &mut |digits| {
-                    clues = digits.iter().copied().map(Some).collect();
-                }),
-                Ok(1),
-                "{name}"
-            );
-            for cell in random.order(cells) {
-                let digit = clues[cell].take();
-                let [quick, plain] = solvers.each_ref().map(|s| count(&rules, s, &clues, 20));
-                assert_eq!(quick, plain, "{name} {clues:?}");
+            let found = solvers[0].search(&empty.with_clues(clues.clone()), 1, &(), &mut |grid| {
+                let digits = grid.iter().copied().map(Some);
+                clues = Filling::new(rules.shape(), digits).unwrap();
+            });
+            assert_eq!(found, Ok(1), "{name}");
+            for cell in random.order(cells).into_iter().map(Cell::new) {
+                let digit = clues.clue(cell);
+                clues.set(cell, None);
+                let puzzle = empty.with_clues(clues.clone());
+                let [quick, plain] = solvers.each_ref().map(|s| count(s, &puzzle, 20));
+                assert_eq!(quick, plain, "{puzzle:?}");
                 if quick == 20 {
-                    clues[cell] = digit;
+                    clues.set(cell, digit);
                     several += 1;
                     if several % 10 == 0 {
                         break;
@@ -109,9 +98,10 @@ fn boards_count_as_cells_do() {
                 }
                 let mut wrong = clues.clone();
                 let at = random.order(cells)[0];
-                wrong[at] = Some(Digit::from_index(random.below(side)));
-                let [quick, plain] = solvers.each_ref().map(|s| count(&rules, s, &wrong, 20));
-                assert_eq!(quick, plain, "{name} {wrong:?}");
+                wrong.set(Cell::new(at), Some(Digit::from_index(random.below(side))));
+                let wrong = empty.with_clues(wrong);
+                let [quick, plain] = solvers.each_ref().map(|s| count(s, &wrong, 20));
+                assert_eq!(quick, plain, "{wrong:?}");
                 none += u32::from(quick == 0);
             }
         }
@@ -124,13 +114,10 @@ fn boards_count_as_cells_do() {
 fn clues_that_clash_are_no_puzzle() {
     let rules = Rules::parse("x", Shape::CLASSIC).unwrap();
     for solver in both(&rules) {
-        let mut clues = vec![None; 81];
-        let one = Some(Digit::from_index(0));
-        clues[Cell::new(0).index()] = one;
-        clues[80] = one;
-        assert_eq!(count(&rules, &solver, &clues, 2), 0);
-        clues[80] = None;
-        assert_eq!(count(&rules, &solver, &clues, 2), 2);
+        let one = Digit::from_index(0);
+        let puzzle = Puzzle::empty(rules.shape()).with_rules(&rules).with_clue(Cell::new(0), one);
+        assert_eq!(count(&solver, &puzzle.with_clue(Cell::new(80), one), 2), 0);
+        assert_eq!(count(&solver, &puzzle, 2), 2);
     }
 }
 
@@ -144,7 +131,8 @@ fn a_search_can_be_stopped() {
         }
     }
     let rules = Rules::parse("x", Shape::CLASSIC).unwrap();
+    let empty = Puzzle::empty(rules.shape()).with_rules(&rules);
     for solver in both(&rules) {
-        assert_eq!(solver.search(&[None; 81], 1, &Stop, &mut |_| ()), Err(Stopped));
+        assert_eq!(solver.search(&empty, 1, &Stop, &mut |_| ()), Err(Stopped));
     }
 }

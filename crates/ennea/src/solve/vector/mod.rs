@@ -62,8 +62,6 @@ mod x86_64;
 use super::Statistics;
 use crate::backend::Backend;
 use crate::progress::{Progress, Stopped, to_the_end};
-use crate::puzzle::Puzzle;
-use crate::shape::Shape;
 use portable::Portable;
 use search::{Pending, Search};
 use state::{Settled, State};
@@ -292,16 +290,6 @@ impl Solver {
     pub fn statistics(&self) -> Statistics {
         each!(&self.0, search => search.statistics)
     }
-}
-
-/// The clues of a 3x3 puzzle as numbers in reading order, 0 for an empty cell.
-///
-/// # Panics
-/// If the puzzle has another shape.
-pub fn numbers(puzzle: &Puzzle) -> [u8; 81] {
-    assert_eq!(puzzle.shape(), Shape::CLASSIC, "81 numbers are a 3x3 puzzle");
-    let clues = puzzle.clues();
-    std::array::from_fn(|cell| clues[cell].map_or(0, |digit| digit.number() as u8))
 }
 
 fn check(clues: &[u8; 81]) {

@@ -22,8 +22,8 @@ pub(super) mod general;
 pub use classic::{Canoniser, ClassicForm};
 
 use super::transformation::Transformation;
+use crate::filling::Filling;
 use crate::grid::Grid;
-use crate::puzzle::Puzzle;
 use crate::shape::Shape;
 use num_bigint::BigUint;
 
@@ -41,8 +41,8 @@ pub struct Canonical<T> {
 /// The canonical form of a puzzle, which may have any number of clues and of solutions.
 ///
 /// ```
-/// use ennea::{Puzzle, Shape, symmetry::canonical};
-/// let puzzle: Puzzle = "3...............".parse()?;
+/// use ennea::{Filling, Shape, symmetry::canonical};
+/// let puzzle: Filling = "3...............".parse()?;
 /// let found = canonical(&puzzle);
 /// assert_eq!(found.form, "...............1".parse()?);
 /// assert_eq!(found.transformation.apply_to_puzzle(&puzzle), found.form);
@@ -55,7 +55,7 @@ pub struct Canonical<T> {
 /// 1 to 4 ms for most puzzles and grids with sides up to 12, far less for small ones; tens of
 /// milliseconds for 1x12, whose boxes are rows; seconds for the most symmetric grids of larger
 /// sides.
-pub fn canonical(puzzle: &Puzzle) -> Canonical<Puzzle> {
+pub fn canonical(puzzle: &Filling) -> Canonical<Filling> {
     if puzzle.shape() != Shape::CLASSIC {
         return canonical_generally(puzzle);
     }
@@ -71,7 +71,7 @@ pub fn canonical(puzzle: &Puzzle) -> Canonical<Puzzle> {
 }
 
 /// The same by the general search, whatever the shape: the oracle of the fast ways.
-pub fn canonical_generally(puzzle: &Puzzle) -> Canonical<Puzzle> {
+pub fn canonical_generally(puzzle: &Filling) -> Canonical<Filling> {
     let found = general::search(puzzle);
     Canonical { form: found.form, transformation: found.transformation, automorphisms: found.order }
 }
@@ -85,7 +85,7 @@ pub fn canonical_generally(puzzle: &Puzzle) -> Canonical<Puzzle> {
 /// # Ok::<(), ennea::TextError>(())
 /// ```
 pub fn canonical_grid(grid: &Grid) -> Canonical<Grid> {
-    let Canonical { transformation, automorphisms, .. } = canonical(&Puzzle::from(grid));
+    let Canonical { transformation, automorphisms, .. } = canonical(&Filling::from(grid));
     Canonical { form: transformation.apply(grid), transformation, automorphisms }
 }
 
@@ -94,15 +94,15 @@ pub fn canonical_grid(grid: &Grid) -> Canonical<Grid> {
 /// `None` is a proof that there is none: the shapes or the canonical forms differ.
 ///
 /// ```
-/// use ennea::{Puzzle, symmetry::equivalence};
-/// let a: Puzzle = "12..............".parse()?;
-/// let b: Puzzle = "3...4...........".parse()?;
+/// use ennea::{Filling, symmetry::equivalence};
+/// let a: Filling = "12..............".parse()?;
+/// let b: Filling = "3...4...........".parse()?;
 /// let found = equivalence(&a, &b).expect("both have two clues in a minirow or minicolumn");
 /// assert_eq!(found.apply_to_puzzle(&a), b);
 /// assert_eq!(equivalence(&a, &"1..2............".parse()?), None);
 /// # Ok::<(), ennea::TextError>(())
 /// ```
-pub fn equivalence(from: &Puzzle, to: &Puzzle) -> Option<Transformation> {
+pub fn equivalence(from: &Filling, to: &Filling) -> Option<Transformation> {
     if from.shape() != to.shape() || from.clue_count() != to.clue_count() {
         return None;
     }

@@ -7,15 +7,15 @@
 //! millisecond for 2x3 (3456), seconds for 3x3 (3,359,232).
 
 use crate::digit::{Digit, DigitSet};
+use crate::filling::Filling;
 use crate::numbers::factorial;
-use crate::puzzle::Puzzle;
 use crate::symmetry::{Group, Permutation, Transformation};
 use num_bigint::BigUint;
 
 /// The least image of a puzzle, and how many transformations reach it, which is the order of the
 /// puzzle's automorphism group.
-pub fn canonical(puzzle: &Puzzle) -> (Puzzle, BigUint) {
-    let mut least: Option<Puzzle> = None;
+pub fn canonical(puzzle: &Filling) -> (Filling, BigUint) {
+    let mut least: Option<Filling> = None;
     let mut reached = 0_u32;
     for cell_move in Group::Whole.elements(puzzle.shape()) {
         let image = relabelled(&cell_move.apply_to_puzzle(puzzle));
@@ -34,7 +34,7 @@ pub fn canonical(puzzle: &Puzzle) -> (Puzzle, BigUint) {
 /// The cell moves that some relabelling undoes, each with one such relabelling.
 ///
 /// The automorphism group has their number times the relabellings of digits that no clue has.
-pub fn automorphic_moves(puzzle: &Puzzle) -> Vec<Transformation> {
+pub fn automorphic_moves(puzzle: &Filling) -> Vec<Transformation> {
     Group::Whole
         .elements(puzzle.shape())
         .filter_map(|cell_move| undone(puzzle, &cell_move))
@@ -42,12 +42,12 @@ pub fn automorphic_moves(puzzle: &Puzzle) -> Vec<Transformation> {
 }
 
 /// The order of the automorphism group, from [`automorphic_moves`].
-pub fn automorphism_order(puzzle: &Puzzle) -> BigUint {
+pub fn automorphism_order(puzzle: &Filling) -> BigUint {
     unused_relabellings(puzzle) * automorphic_moves(puzzle).len()
 }
 
 /// The cell move with a relabelling that brings the puzzle back, if there is one.
-fn undone(puzzle: &Puzzle, cell_move: &Transformation) -> Option<Transformation> {
+fn undone(puzzle: &Filling, cell_move: &Transformation) -> Option<Transformation> {
     let shape = puzzle.shape();
     let mut becomes: Vec<Option<Digit>> = vec![None; shape.side()];
     let mut from: Vec<Option<Digit>> = vec![None; shape.side()];
@@ -71,7 +71,7 @@ fn undone(puzzle: &Puzzle, cell_move: &Transformation) -> Option<Transformation>
 }
 
 /// The same clues with labels in the order of their first appearance.
-fn relabelled(puzzle: &Puzzle) -> Puzzle {
+fn relabelled(puzzle: &Filling) -> Filling {
     let mut labels = vec![None; puzzle.shape().side()];
     let mut next = Digit::all(puzzle.shape().side());
     let mut image = puzzle.clone();
@@ -85,7 +85,7 @@ fn relabelled(puzzle: &Puzzle) -> Puzzle {
 }
 
 /// How many relabellings keep every clue.
-fn unused_relabellings(puzzle: &Puzzle) -> BigUint {
+fn unused_relabellings(puzzle: &Filling) -> BigUint {
     let used: DigitSet = puzzle.clues().iter().flatten().copied().collect();
     factorial(puzzle.shape().side() - used.len())
 }

@@ -10,7 +10,7 @@ fn shape(rows: usize, columns: usize) -> Shape {
     Shape::new(rows, columns).unwrap()
 }
 
-fn puzzle(text: &str) -> Puzzle {
+fn puzzle(text: &str) -> Filling {
     text.parse().unwrap()
 }
 
@@ -33,10 +33,10 @@ fn any_transformation(random: &mut SplitMix64, shape: Shape) -> Transformation {
 }
 
 /// The pattern grid of a shape: row after row the same digits, moved on.
-fn cyclic_grid(shape: Shape) -> Puzzle {
+fn cyclic_grid(shape: Shape) -> Filling {
     let n = shape.side();
     let shift = |row: usize| row % shape.box_rows() * shape.box_columns() + row / shape.box_rows();
-    let mut grid = Puzzle::empty(shape);
+    let mut grid = Filling::empty(shape);
     for cell in shape.all_cells() {
         let digit = (shape.column(cell) + shift(shape.row(cell))) % n;
         grid.set(cell, Some(crate::digit::Digit::from_index(digit)));
@@ -46,7 +46,7 @@ fn cyclic_grid(shape: Shape) -> Puzzle {
 }
 
 /// A random part of a puzzle, with `clues` clues.
-fn part(random: &mut SplitMix64, puzzle: &Puzzle, clues: usize) -> Puzzle {
+fn part(random: &mut SplitMix64, puzzle: &Filling, clues: usize) -> Filling {
     let mut part = puzzle.clone();
     let order = random.order(puzzle.shape().cells());
     let filled = order.into_iter().filter(|&cell| puzzle.clue(Cell::new(cell)).is_some());
@@ -57,8 +57,8 @@ fn part(random: &mut SplitMix64, puzzle: &Puzzle, clues: usize) -> Puzzle {
 }
 
 /// Digits anywhere, in contradiction or not.
-fn nonsense(random: &mut SplitMix64, shape: Shape, clues: usize) -> Puzzle {
-    let mut puzzle = Puzzle::empty(shape);
+fn nonsense(random: &mut SplitMix64, shape: Shape, clues: usize) -> Filling {
+    let mut puzzle = Filling::empty(shape);
     for _ in 0..clues {
         let digit = crate::digit::Digit::from_index(random.below(shape.side()));
         puzzle.set(Cell::new(random.below(shape.cells())), Some(digit));
@@ -66,7 +66,7 @@ fn nonsense(random: &mut SplitMix64, shape: Shape, clues: usize) -> Puzzle {
     puzzle
 }
 
-fn check_against_naive(puzzle: &Puzzle) {
+fn check_against_naive(puzzle: &Filling) {
     let found = general::search(puzzle);
     let (form, order) = naive::canonical(puzzle);
     assert_eq!(found.form, form, "{puzzle:?}");
@@ -125,7 +125,7 @@ fn some_puzzles_of_3x3_agree_with_trying_everything() {
 }
 
 /// The laws of a canonical form, on an image of a puzzle under any transformation.
-fn check_laws(random: &mut SplitMix64, puzzle: &Puzzle) {
+fn check_laws(random: &mut SplitMix64, puzzle: &Filling) {
     let found = canonical(puzzle);
     let moved = any_transformation(random, puzzle.shape());
     let image = moved.apply_to_puzzle(puzzle);
@@ -154,7 +154,7 @@ fn images_have_the_same_form_in_every_shape() {
             check_laws(&mut random, &puzzle);
         }
         check_laws(&mut random, &grid);
-        check_laws(&mut random, &Puzzle::empty(shape));
+        check_laws(&mut random, &Filling::empty(shape));
     }
 }
 
@@ -185,7 +185,7 @@ fn the_fast_way_agrees_with_the_general_one() {
 }
 
 /// A part of a puzzle that keeps or drops lines and digits, and has symmetries.
-fn whole_lines(random: &mut SplitMix64, puzzle: &Puzzle, clues: usize) -> Puzzle {
+fn whole_lines(random: &mut SplitMix64, puzzle: &Filling, clues: usize) -> Filling {
     let (rows, columns, digits) = (random.below(512), random.below(512), random.below(512));
     let mut part = puzzle.clone();
     for cell in puzzle.shape().all_cells() {
@@ -202,7 +202,7 @@ fn whole_lines(random: &mut SplitMix64, puzzle: &Puzzle, clues: usize) -> Puzzle
     part
 }
 
-fn check_fast(canoniser: &mut Canoniser, puzzle: &Puzzle) {
+fn check_fast(canoniser: &mut Canoniser, puzzle: &Filling) {
     let clues = std::array::from_fn(|k| puzzle.clues()[k].map_or(0, |digit| digit.number() as u8));
     let (fast, slow) = (canoniser.canonical(&clues), general::search(puzzle));
     assert_eq!(fast.puzzle(), slow.form, "{puzzle:?}");

@@ -16,8 +16,8 @@
 use super::{RulesGroup, Scope};
 use crate::cell::Cell;
 use crate::digit::Digit;
+use crate::filling::Filling;
 use crate::numbers::factorial;
-use crate::puzzle::Puzzle;
 use crate::rules::{Rules, Templates};
 use crate::shape::Shape;
 use crate::symmetry::Permutation;
@@ -28,10 +28,10 @@ use std::fmt;
 /// The group of some rules, with all its elements at hand.
 ///
 /// ```
-/// use ennea::{Puzzle, rules::Rules, symmetry::variants::{Forms, Scope}};
+/// use ennea::{Filling, rules::Rules, symmetry::variants::{Forms, Scope}};
 /// let rules = Rules::parse("x", "2x2".parse().unwrap())?;
 /// let forms = Forms::new(&rules, Scope::Whole).unwrap();
-/// let puzzle: Puzzle = "3...............".parse().unwrap();
+/// let puzzle: Filling = "3...............".parse().unwrap();
 /// let found = forms.canonical(&puzzle);
 /// assert_eq!(found.form, "...............1".parse().unwrap());
 /// assert_eq!(found.automorphisms, (1152_u32 / 16 * 6).into());
@@ -57,7 +57,7 @@ pub struct RulesMove {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct RulesForm {
     /// The least image.
-    pub form: Puzzle,
+    pub form: Filling,
     /// A move that turns what was given into it.
     pub element: RulesMove,
     /// How many moves keep the puzzle, relabellings of unused digits included.
@@ -101,7 +101,7 @@ impl Forms {
     }
 
     /// The canonical form of a puzzle or grid of the rules' shape.
-    pub fn canonical(&self, puzzle: &Puzzle) -> RulesForm {
+    pub fn canonical(&self, puzzle: &Filling) -> RulesForm {
         let side = puzzle.shape().side();
         let clues = clues(puzzle);
         let mut least = image(&clues, &self.inverses[0], side);
@@ -132,7 +132,7 @@ impl Forms {
 
     /// The moves that keep a puzzle, up to relabellings of digits that it does not use: one for each
     /// permutation of the cells, that of the identity first.
-    pub fn automorphisms(&self, puzzle: &Puzzle) -> Vec<RulesMove> {
+    pub fn automorphisms(&self, puzzle: &Filling) -> Vec<RulesMove> {
         let side = puzzle.shape().side();
         let clues = clues(puzzle);
         let own = image(&clues, &self.inverses[0], side);
@@ -146,7 +146,7 @@ impl Forms {
     }
 
     /// A move that turns one puzzle into another one of the same shape, if there is one.
-    pub fn equivalence(&self, from: &Puzzle, to: &Puzzle) -> Option<RulesMove> {
+    pub fn equivalence(&self, from: &Filling, to: &Filling) -> Option<RulesMove> {
         let side = from.shape().side();
         let (clues, other) = (clues(from), clues(to));
         let target = image(&other, &self.inverses[0], side);
@@ -160,7 +160,7 @@ impl Forms {
 
 impl RulesMove {
     /// The image of a puzzle.
-    pub fn apply_to_puzzle(&self, puzzle: &Puzzle) -> Puzzle {
+    pub fn apply_to_puzzle(&self, puzzle: &Filling) -> Filling {
         let mut image = puzzle.clone();
         for cell in puzzle.shape().all_cells() {
             let clue = puzzle.clue(cell);
@@ -186,7 +186,7 @@ impl RulesMove {
 }
 
 /// The clues in reading order, 0 for an empty cell.
-fn clues(puzzle: &Puzzle) -> Vec<u8> {
+fn clues(puzzle: &Filling) -> Vec<u8> {
     puzzle.clues().iter().map(|clue| clue.map_or(0, |digit| digit.index() as u8 + 1)).collect()
 }
 

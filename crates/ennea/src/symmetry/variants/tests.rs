@@ -1,7 +1,7 @@
 //! Orders and classes of the groups of rules.
 
 use super::*;
-use crate::puzzle::Puzzle;
+use crate::filling::Filling;
 use crate::shape::Shape;
 use crate::symmetry::canonical;
 
@@ -73,7 +73,7 @@ fn forms_of_plain_rules_are_the_plain_ones() {
     for (shape, text) in texts {
         let shape: Shape = shape.parse().unwrap();
         let puzzle = crate::text::read_puzzle(text, Some(shape)).unwrap();
-        let forms = Forms::new(&Rules::plain(shape), Scope::Whole).unwrap();
+        let forms = Forms::new(Rules::plain(shape), Scope::Whole).unwrap();
         let (found, plain) = (forms.canonical(&puzzle), canonical(&puzzle));
         assert_eq!((&found.form, &found.automorphisms), (&plain.form, &plain.automorphisms));
         assert_eq!(found.element.apply_to_puzzle(&puzzle), found.form);
@@ -113,7 +113,7 @@ fn there_are_as_many_forms_as_orbits() {
             let mut found = std::collections::BTreeMap::new();
             for grid in &grids {
                 let clues = grid.iter().map(|&d| Some(crate::digit::Digit::from_index(d.into())));
-                let puzzle = Puzzle::new(rules.shape(), clues.collect()).unwrap();
+                let puzzle = Filling::new(rules.shape(), clues).unwrap();
                 let form = forms.canonical(&puzzle);
                 *found.entry(form.form.to_string()).or_insert(0_usize) += 1;
             }

@@ -1,7 +1,7 @@
 //! The cases and puzzles of human reasoning, and how their lines are read.
 
 use ennea::logic::Board;
-use ennea::{Cell, Digit, DigitSet, Puzzle};
+use ennea::{Cell, Digit, DigitSet, Filling, Puzzle};
 
 /// A line for each case: technique, state, what its first step does.
 pub(crate) const CASES: &str = include_str!("cases.txt");
@@ -17,15 +17,17 @@ pub(crate) fn lines(text: &str) -> impl Iterator<Item = &str> {
 /// The board of a line with `+` before placed digits and, after `:`, what has been struck out.
 pub(crate) fn board(text: &str) -> Board {
     let (cells, struck) = text.split_once(':').unwrap_or((text, ""));
-    let digits: Puzzle = cells.replace('+', "").parse().expect(text);
+    let digits: Filling = cells.replace('+', "").parse().expect(text);
     let (shape, mut clues) = (digits.shape(), digits.clone());
     let placed = cells.match_indices('+').enumerate().map(|(before, (at, _))| at - before);
     placed.for_each(|place| clues.set(Cell::new(place), None));
-    let mut allowed = vec![DigitSet::full(shape.side()); shape.cells()];
+    let mut marks = vec![DigitSet::full(shape.side()); shape.cells()];
     for word in struck.split_whitespace() {
         let numbers = word.chars().map(|sign| Digit::from_symbol(sign).expect(text).index());
         let [digit, row, column] = numbers.collect::<Vec<_>>()[..] else { panic!("{text}") };
-        allowed[shape.cell(row, column).index()].remove(Digit::from_index(digit));
+        marks[shape.cell(row, column).index()].remove(Digit::from_index(digit));
     }
-    Board::with_state(&clues, &digits, &allowed).expect("no conflict")
+    let marks = marks.into_iter().map(Some).collect();
+    let puzzle = Puzzle::from(clues).with_placed(digits).with_marks(marks);
+    Board::new(&puzzle).expect("no conflict")
 }

@@ -3,9 +3,9 @@
 use ennea::catalog::grids::Ranks;
 use ennea::make::{Made, Maker, Method, Recipe, Search, Under};
 use ennea::random::SplitMix64;
-use ennea::rules::Description;
+use ennea::rules::Rules;
 use ennea::solve::Solver;
-use ennea::{Cell, Digit, Puzzle, Shape};
+use ennea::{Cell, Digit, Filling, Puzzle, Shape};
 
 /// Blocks rearranged, and what is in them.
 fn lines(random: &mut SplitMix64, blocks: usize, size: usize) -> Vec<usize> {
@@ -19,13 +19,13 @@ pub(crate) fn thinned(shape: Shape, clues: usize, random: &mut SplitMix64) -> Pu
     let rows = lines(random, shape.bands(), shape.box_rows());
     let columns = lines(random, shape.stacks(), shape.box_columns());
     let digits = random.order(shape.side());
-    let mut puzzle = Puzzle::empty(shape);
+    let mut puzzle = Filling::empty(shape);
     for cell in random.order(shape.cells()).into_iter().take(clues).map(Cell::new) {
         let (row, column) = (rows[shape.row(cell)], columns[shape.column(cell)]);
         let shift = row % shape.box_rows() * shape.box_columns() + row / shape.box_rows();
         puzzle.set(cell, Some(Digit::from_index(digits[(column + shift) % shape.side()])));
     }
-    puzzle
+    puzzle.into()
 }
 
 /// Minimal puzzles, from grids drawn exactly uniformly, clue by clue in random order.
@@ -35,7 +35,7 @@ pub(crate) fn minimal(seed: u64) -> impl Iterator<Item = Puzzle> {
 
 /// Proper puzzles made in the same way, but with no fewer clues than this.
 pub(crate) fn dug(seed: u64, least: usize) -> impl Iterator<Item = Puzzle> {
-    let mut solver = Solver::new(Shape::CLASSIC);
+    let mut solver = Solver::plain(Shape::CLASSIC);
     grids(seed).map(move |(mut puzzle, order)| {
         let mut count = 81;
         for cell in order {
@@ -43,13 +43,13 @@ pub(crate) fn dug(seed: u64, least: usize) -> impl Iterator<Item = Puzzle> {
             if count > least {
                 puzzle.set(cell, None);
                 count -= 1;
-                if solver.count(&puzzle, 2) > 1 {
+                if solver.count(&puzzle.clone().into(), 2) > 1 {
                     puzzle.set(cell, clue);
                     count += 1;
                 }
             }
         }
-        puzzle
+        puzzle.into()
     })
 }
 
@@ -57,32 +57,25 @@ pub(crate) fn dug(seed: u64, least: usize) -> impl Iterator<Item = Puzzle> {
 pub(crate) fn clues_of_grids(seed: u64, count: usize) -> impl Iterator<Item = Puzzle> {
     grids(seed).map(move |(mut puzzle, order)| {
         order[count..].iter().for_each(|&cell| puzzle.set(cell, None));
-        puzzle
+        puzzle.into()
     })
 }
 
 /// Grids drawn exactly uniformly, each with an order of its cells.
-fn grids(seed: u64) -> impl Iterator<Item = (Puzzle, Vec<Cell>)> {
+fn grids(seed: u64) -> impl Iterator<Item = (Filling, Vec<Cell>)> {
     let ranks = Ranks::new(Shape::CLASSIC).expect("3x3 is served");
     let mut random = SplitMix64::new(seed);
     std::iter::repeat_with(move || {
-        let puzzle = Puzzle::from(&ranks.sample(&mut random));
+        let puzzle = Filling::from(&ranks.sample(&mut random));
         (puzzle, random.order(81).into_iter().map(Cell::new).collect())
     })
 }
 
 /// Puzzles of some rules: without superfluous clues, or with clues in a range, which are easier.
-pub(crate) fn under(
-    text: &str,
-    shape: &str,
-    count: usize,
-    clues: Option<(usize, usize)>,
-) -> Vec<Puzzle> {
-    let description = Description::read(text).expect(text);
-    let rules = description.rules(shape.parse().expect(shape)).expect(text);
+pub(crate) fn under(rules: &Rules, count: usize, clues: Option<(usize, usize)>) -> Vec<Puzzle> {
     let recipe = Recipe {
         shape: rules.shape(),
-        rules: Under::new(&description, &rules),
+        rules: Under::new(rules),
         method: if clues.is_some() { Method::Clues } else { Method::Minimal },
         clues,
         ..Recipe::default()
@@ -96,7 +89,7 @@ pub(crate) fn under(
             break;
         }
     }
-    assert!(!found.is_empty(), "{text} on {shape}");
+    assert!(!found.is_empty(), "{rules:?}");
     found.truncate(count);
     found
 }

@@ -4,7 +4,7 @@ use super::partitions::Partition;
 use super::*;
 use crate::cell::Cell;
 use crate::count::{column_sets, puzzles};
-use crate::puzzle::Puzzle;
+use crate::filling::Filling;
 use crate::random::SplitMix64;
 use std::collections::BTreeMap;
 
@@ -56,7 +56,7 @@ fn grids_made_by_backtracking_have_numbers() {
 
 /// A grid by plain backtracking, random digits first; started again when it takes long.
 fn backtracked(random: &mut SplitMix64) -> Grid {
-    fn fill(puzzle: &mut Puzzle, from: usize, tries: &mut u32, random: &mut SplitMix64) -> bool {
+    fn fill(puzzle: &mut Filling, from: usize, tries: &mut u32, random: &mut SplitMix64) -> bool {
         if from == 81 {
             return true;
         }
@@ -77,7 +77,7 @@ fn backtracked(random: &mut SplitMix64) -> Grid {
         false
     }
     loop {
-        let mut puzzle = Puzzle::empty(Shape::CLASSIC);
+        let mut puzzle = Filling::empty(Shape::CLASSIC);
         if fill(&mut puzzle, 0, &mut 1000, random) {
             return puzzle.to_grid().unwrap();
         }
@@ -152,11 +152,11 @@ fn each_first_band_has_as_many_numbers_as_completions() {
             })
         };
         let found = reach(&|d| index.checked_add(d)) + reach(&|d| index.checked_sub(d)) + 1;
-        let mut puzzle = Puzzle::empty(Shape::CLASSIC);
+        let mut puzzle = Filling::empty(Shape::CLASSIC);
         for (cell, &digit) in Shape::CLASSIC.all_cells().zip(band) {
             puzzle.set(cell, Some(digit));
         }
-        let completions = puzzles::by_bands(&puzzle, &()).unwrap().unwrap();
+        let completions = puzzles::by_bands(&puzzle.into(), &()).unwrap().unwrap();
         assert_eq!(completions, found.into(), "{grid}");
     }
 }

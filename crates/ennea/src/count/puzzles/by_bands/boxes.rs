@@ -5,7 +5,7 @@
 //! clue, 1680 / (3 2!) with one, fewer with more.
 
 use super::ordered_partitions::{NONE, ORDERED, Ordered, OrderedPartitions};
-use crate::puzzle::Puzzle;
+use crate::filling::Filling;
 
 /// A clue, by its place in its box.
 #[derive(Clone, Copy, Debug)]
@@ -22,7 +22,7 @@ pub(super) struct Clues(pub(super) [[Vec<Clue>; 3]; 3]);
 
 impl Clues {
     /// The clues of a 3x3 puzzle.
-    pub(super) fn of(puzzle: &Puzzle) -> Self {
+    pub(super) fn of(puzzle: &Filling) -> Self {
         let mut boxes: [[Vec<Clue>; 3]; 3] = Default::default();
         let shape = puzzle.shape();
         for cell in shape.all_cells() {

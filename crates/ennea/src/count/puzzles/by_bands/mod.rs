@@ -48,7 +48,8 @@ use ordered_partitions::OrderedPartitions;
 use roles::Roles;
 use stacks::Stack;
 
-/// The number of solutions of a 3x3 puzzle with whatever clues; `None` for other shapes.
+/// The number of solutions of a 3x3 puzzle with whatever clues; `None` for other shapes, further rules and
+/// candidates.
 ///
 /// ```
 /// use ennea::{Puzzle, count::puzzles};
@@ -70,9 +71,10 @@ fn count(
     backend: Backend,
     progress: &dyn Progress,
 ) -> Result<Option<BigUint>, Stopped> {
-    if puzzle.shape() != Shape::CLASSIC {
+    if puzzle.shape() != Shape::CLASSIC || !puzzle.is_given_by_clues() {
         return Ok(None);
     }
+    let puzzle = puzzle.clues();
     if puzzle.conflict().is_some() {
         return Ok(Some(BigUint::ZERO));
     }

@@ -168,14 +168,14 @@ mod tests {
     use super::super::products::SHIFT;
     use super::super::stacks::Stack;
     use super::*;
-    use crate::puzzle::Puzzle;
+    use crate::filling::Filling;
 
     /// Goal: nothing is lost in a table, nor side by side.  Method: bands with no clue, one and two, whose fillings share
     /// different powers of two and go beyond a byte; the slabs themselves.
     #[test]
     fn tables_have_all_fillings() {
         let partitions = OrderedPartitions::new();
-        let puzzle: Puzzle = format!("{:.<81}", ".....4.......7.............1").parse().unwrap();
+        let puzzle: Filling = format!("{:.<81}", ".....4.......7.............1").parse().unwrap();
         let clues = Clues::of(&puzzle);
         let stacks: [Stack; 3] = std::array::from_fn(|stack| {
             Stack::new(&partitions, std::array::from_fn(|band| &clues.0[band][stack][..]))

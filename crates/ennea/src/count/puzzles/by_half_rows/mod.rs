@@ -39,7 +39,6 @@ mod rows;
 #[cfg(test)]
 mod tests;
 
-use crate::digit::DigitSet;
 use crate::progress::{Progress, Stopped};
 use crate::puzzle::Puzzle;
 use halves::{Kept, halves};
@@ -47,47 +46,25 @@ use num_bigint::BigUint;
 use rayon::prelude::*;
 use rows::{Rows, Ways};
 
-/// The number of solutions of a puzzle with two stacks or two bands; `None` for other shapes, and where
-/// it would take longer than some minutes: 2x5 with few clues, beyond it always.
+/// The number of solutions of a puzzle with two stacks or two bands, by clues or by candidates; `None` for
+/// other shapes and further rules, and where it would take longer than some minutes: 2x5 with few clues,
+/// beyond it always.
 ///
 /// ```
-/// use ennea::{Puzzle, count::puzzles};
+/// use ennea::{Digit, DigitSet, Puzzle, count::puzzles};
 /// let puzzle = Puzzle::empty("2x3".parse()?);
 /// assert_eq!(puzzles::by_half_rows(&puzzle, &())?.unwrap(), 28_200_960_u32.into());
+/// let mut candidates = vec![DigitSet::full(4); 16];
+/// candidates[0].remove(Digit::from_index(0));
+/// let sukaku = Puzzle::empty("2x2".parse()?).with_candidates(candidates);
+/// assert_eq!(puzzles::by_half_rows(&sukaku, &())?.unwrap(), 216_u32.into());
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 ///
 /// # Errors
 /// [`Stopped`], soon after the progress says so.
 pub fn by_half_rows(puzzle: &Puzzle, progress: &dyn Progress) -> Result<Option<BigUint>, Stopped> {
-    let allowed = vec![DigitSet::full(puzzle.shape().side()); puzzle.shape().cells()];
-    by_half_rows_among(puzzle, &allowed, progress)
-}
-
-/// As [`by_half_rows`], of the solutions in which each cell has one of the digits allowed there.
-///
-/// ```
-/// use ennea::{Digit, DigitSet, Puzzle, count::puzzles};
-/// let empty = Puzzle::empty("2x2".parse()?);
-/// let mut allowed = vec![DigitSet::full(4); 16];
-/// allowed[0].remove(Digit::from_index(0));
-/// assert_eq!(puzzles::by_half_rows_among(&empty, &allowed, &()), Ok(Some(216_u32.into())));
-/// # Ok::<(), ennea::ShapeError>(())
-/// ```
-///
-/// # Errors
-/// [`Stopped`], soon after the progress says so.
-///
-/// # Panics
-/// If there is not one set for each cell.
-pub fn by_half_rows_among(
-    puzzle: &Puzzle,
-    allowed: &[DigitSet],
-    progress: &dyn Progress,
-) -> Result<Option<BigUint>, Stopped> {
-    let shape = puzzle.shape();
-    assert_eq!(allowed.len(), shape.cells(), "one set for each cell");
-    let Some(rows) = Rows::new(puzzle, allowed) else { return Ok(None) };
+    let Some(rows) = Rows::new(puzzle) else { return Ok(None) };
     let (upper, lower) = halves((0..rows.columns()).map(|band| rows.band(band)).collect());
     let classes = rows.classes();
     let choices = [upper.representatives(&classes), lower.representatives(&classes)];

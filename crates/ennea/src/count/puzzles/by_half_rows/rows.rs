@@ -1,7 +1,7 @@
 //! What each cell may hold, the sets of a band, and the ways to write its half rows out.
 
 use crate::bits::ones;
-use crate::digit::{Digit, DigitSet};
+use crate::digit::Digit;
 use crate::puzzle::Puzzle;
 use rustc_hash::FxHashMap;
 
@@ -38,7 +38,7 @@ pub(super) struct Rows {
 
 impl Rows {
     /// `None` if the puzzle has neither two stacks nor two bands, or is too large.
-    pub(super) fn new(puzzle: &Puzzle, allowed: &[DigitSet]) -> Option<Self> {
+    pub(super) fn new(puzzle: &Puzzle) -> Option<Self> {
         let shape = puzzle.shape();
         let side = shape.side();
         let is_turned = match (shape.box_rows(), shape.box_columns()) {
@@ -46,7 +46,7 @@ impl Rows {
             (2.., 2) => true,
             _ => return None,
         };
-        if side > SIDE_MAX {
+        if side > SIDE_MAX || !puzzle.rules().is_plain() {
             return None;
         }
         let digits_at = |row, column| {
@@ -54,7 +54,9 @@ impl Rows {
             let may_stand = |&digit: &usize| {
                 let digit = Digit::from_index(digit);
                 let clue = puzzle.clue(cell);
-                allowed[cell.index()].contains(digit) && clue.is_none_or(|clue| clue == digit)
+                let sets = puzzle.candidates();
+                sets.is_none_or(|sets| sets[cell.index()].contains(digit))
+                    && clue.is_none_or(|clue| clue == digit)
             };
             (0..side).filter(may_stand).map(|digit| 1 << digit).sum()
         };

@@ -3,6 +3,8 @@
 use super::*;
 use crate::cell::Cell;
 use crate::digit::Digit;
+use crate::filling::Filling;
+use crate::puzzle::Puzzle;
 use crate::random::SplitMix64;
 use crate::solve::variants::Solver;
 use crate::symmetry::variants::{RulesGroup, Scope};
@@ -94,9 +96,10 @@ fn completions_are_solutions_of_a_puzzle() {
             let clue = |cell: usize| {
                 digits.get(view.place(cell)).map(|&digit| Digit::from_index(usize::from(digit)))
             };
-            let clues: Vec<Option<Digit>> = (0..81).map(clue).collect();
+            let clues = Filling::new(rules.shape(), (0..81).map(clue)).unwrap();
+            let puzzle = Puzzle::from(clues).with_rules(&rules);
             let completions = frame.sides(digits).map_or(0, |sides| table.matches(&frame, &sides));
-            assert_eq!(completions, solver.count(&clues, u64::MAX), "{name} {digits:?}");
+            assert_eq!(completions, solver.count(&puzzle, u64::MAX), "{name} {digits:?}");
         }
     }
 }

@@ -63,6 +63,14 @@ impl Replies for Chinese {
         format!("无解：{}有两个 {digit}，在 {a} 和 {b}", house(place))
     }
 
+    fn without_digit(&self, cell: &str) -> String {
+        format!("无解：{cell} 没有候选数了")
+    }
+
+    fn without_place(&self, place: House, digit: Digit) -> String {
+        format!("无解：{}里 {digit} 没有位置了", house(place))
+    }
+
     fn clash(
         &self,
         rule: Option<NamedRule>,

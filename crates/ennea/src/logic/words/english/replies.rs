@@ -56,6 +56,14 @@ impl Replies for English {
         format!("no solution: {house} holds the digit {digit} twice, at {a} and {b}")
     }
 
+    fn without_digit(&self, cell: &str) -> String {
+        format!("no solution: {cell} has no candidate left")
+    }
+
+    fn without_place(&self, house: House, digit: Digit) -> String {
+        format!("no solution: the digit {digit} has no place left in {house}")
+    }
+
     fn clash(&self, _: Option<NamedRule>, name: &str, digit: Digit, [a, b]: [&str; 2]) -> String {
         format!("no solution: {a} and {b} both hold the digit {digit}, and {name} joins them")
     }

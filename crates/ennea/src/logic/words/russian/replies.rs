@@ -68,6 +68,14 @@ impl Replies for Russian {
         format!("решений нет: в {} цифра {digit} стоит дважды, в {a} и {b}", inside(house))
     }
 
+    fn without_digit(&self, cell: &str) -> String {
+        format!("решений нет: в {cell} не осталось кандидатов")
+    }
+
+    fn without_place(&self, house: House, digit: Digit) -> String {
+        format!("решений нет: в {} не осталось места для {digit}", inside(house))
+    }
+
     fn clash(
         &self,
         rule: Option<NamedRule>,

@@ -72,7 +72,7 @@ impl Speaker<'_> {
 
     /// A text in which houses of lists have the names that the rules give them.
     fn named(&self, text: String) -> String {
-        with_names(text, self.board.rules())
+        with_names(text, Some(self.board.rules()))
     }
 
     fn shape(&self) -> Shape {

@@ -10,7 +10,7 @@ use std::collections::BTreeSet;
 impl Speaker<'_> {
     /// A reason, and behind it which of the cells that it speaks of differ without a house.
     pub(super) fn with_pairs(&self, reason: String) -> String {
-        let Some(rules) = self.board.rules().filter(|rules| !rules.pairs().is_empty()) else {
+        let Some(rules) = Some(self.board.rules()).filter(|rules| !rules.pairs().is_empty()) else {
             return reason;
         };
         let mut said = vec![reason];

@@ -18,7 +18,7 @@ mod ties;
 
 use super::general;
 use crate::digit::Digit;
-use crate::puzzle::Puzzle;
+use crate::filling::Filling;
 use crate::shape::Shape;
 use crate::symmetry::classic_bands::{Bands, CanonicalGrid};
 use crate::symmetry::{Permutation, Transformation, Transposes};
@@ -69,7 +69,7 @@ impl ClassicForm {
     }
 
     /// The form as a puzzle.
-    pub fn puzzle(&self) -> Puzzle {
+    pub fn puzzle(&self) -> Filling {
         puzzle(&self.clues)
     }
 }
@@ -194,9 +194,9 @@ pub(super) fn of_grid(digits: &[u8; 81]) -> Option<ClassicForm> {
     is_grid.then(|| Bands::shared().canonical(digits).into())
 }
 
-fn puzzle(clues: &[u8; 81]) -> Puzzle {
-    let clues = clues.iter().map(|&clue| Digit::new(clue.into())).collect();
-    Puzzle::new(Shape::CLASSIC, clues).expect("81 clues up to 9")
+fn puzzle(clues: &[u8; 81]) -> Filling {
+    let clues = clues.iter().map(|&clue| Digit::new(clue.into()));
+    Filling::new(Shape::CLASSIC, clues).expect("81 clues up to 9")
 }
 
 fn by_general_search(clues: &[u8; 81]) -> ClassicForm {

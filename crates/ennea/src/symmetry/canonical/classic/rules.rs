@@ -1,7 +1,7 @@
 //! Whether the clues of a 3x3 puzzle keep the rules, for millions of puzzles a second.
 //!
 //! A house keeps them exactly when the sum of its digits, each a bit of its own, is their union.
-//! Cost: tens of nanoseconds, without a branch inside.  Oracle: [`Puzzle::conflict`](crate::Puzzle::conflict).
+//! Cost: tens of nanoseconds, without a branch inside.  Oracle: [`Filling::conflict`](crate::Filling::conflict).
 
 /// Whether no house has a digit twice.
 pub(super) fn keep_the_rules(cells: &[u8; 81]) -> bool {
@@ -41,7 +41,7 @@ pub(super) fn keep_the_rules(cells: &[u8; 81]) -> bool {
 mod tests {
     use super::*;
     use crate::digit::Digit;
-    use crate::puzzle::Puzzle;
+    use crate::filling::Filling;
     use crate::random::SplitMix64;
     use crate::shape::Shape;
 
@@ -57,7 +57,7 @@ mod tests {
                 cells[random.below(81)] = 1 + random.below(9) as u8;
             }
             let clues = cells.map(|digit| Digit::new(digit.into()));
-            let puzzle = Puzzle::new(Shape::CLASSIC, clues.to_vec()).expect("digits up to 9");
+            let puzzle = Filling::new(Shape::CLASSIC, clues.to_vec()).expect("digits up to 9");
             assert_eq!(keep_the_rules(&cells), puzzle.conflict().is_none(), "{puzzle}");
             kept += u32::from(keep_the_rules(&cells));
         }

@@ -31,8 +31,8 @@
 mod placement;
 
 use crate::digit::{Digit, DigitSet};
+use crate::filling::Filling;
 use crate::numbers::factorial;
-use crate::puzzle::Puzzle;
 use crate::shape::Shape;
 use crate::symmetry::{Permutation, Transformation, Transposes};
 use num_bigint::BigUint;
@@ -42,7 +42,7 @@ use placement::{Choice, Placement, Sheet};
 #[derive(Clone, Debug)]
 pub(crate) struct Found {
     /// The least image.
-    pub(crate) form: Puzzle,
+    pub(crate) form: Filling,
     /// A transformation that reaches it.
     pub(crate) transformation: Transformation,
     /// The order of the automorphism group.
@@ -52,7 +52,7 @@ pub(crate) struct Found {
 }
 
 /// Searches for the least image of a puzzle.
-pub(crate) fn search(puzzle: &Puzzle) -> Found {
+pub(crate) fn search(puzzle: &Filling) -> Found {
     let mut search = Search::new(puzzle);
     let leaves = search.root();
     let best = search.best.as_ref().expect("the tree has leaves");
@@ -97,7 +97,7 @@ enum Outcome {
 }
 
 impl Search {
-    fn new(puzzle: &Puzzle) -> Self {
+    fn new(puzzle: &Filling) -> Self {
         let shape = puzzle.shape();
         let number = |row, column| {
             puzzle.clue(shape.cell(row, column)).map_or(0, |digit| digit.number() as u8)
@@ -302,7 +302,7 @@ fn invisible_order(sheet: &Sheet, placement: &Placement) -> BigUint {
 }
 
 /// Relabellings that swap two digits which no clue has.
-fn swaps_of_unused_digits(puzzle: &Puzzle) -> Vec<Transformation> {
+fn swaps_of_unused_digits(puzzle: &Filling) -> Vec<Transformation> {
     let shape = puzzle.shape();
     let used: DigitSet = puzzle.clues().iter().flatten().copied().collect();
     let unused: Vec<Digit> = DigitSet::full(shape.side()).difference(used).iter().collect();

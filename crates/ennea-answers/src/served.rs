@@ -1,0 +1,158 @@
+//! Which questions have a method for which puzzles, in one table; and the one refusal where they have none.
+//!
+//! ```text
+//!   rules   of one digit at a time: houses and cells that differ (x, windoku, knight, jigsaws)
+//!   digits  between digits: those of neighbours are not consecutive
+//!   marks   the digits that may stand in each cell are given besides the clues (Sukaku)
+//! ```
+//!
+//! What serves a kind serves it in all shapes for which the question has a method at all.
+
+use ennea::Puzzle;
+use std::fmt;
+
+ennea::named! {
+    /// What is asked about a puzzle, by the name of the command.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+    pub enum Question {
+        /// Its solutions.
+        Solve = "solve",
+        /// Their number.
+        Count = "count",
+        /// A bound on their number.
+        Bound = "bound",
+        /// Some of them, each as likely as the others.
+        Sample = "sample",
+        /// Its canonical form.
+        Canon = "canon",
+        /// The moves that keep it.
+        Automorphisms = "automorphisms",
+        /// A move to another one.
+        Equivalent = "equivalent",
+        /// The first of each class of equivalent ones.
+        Unique = "unique",
+        /// Its number among all of its shape.
+        Rank = "rank",
+        /// How hard it is.
+        Rate = "rate",
+        /// The way to its solution, step by step.
+        Explain = "explain",
+        /// The next step.
+        Hint = "hint",
+        /// New ones.
+        Make = "make",
+        /// Pages with it.
+        Print = "print",
+        /// Its formula.
+        Formula = "chaos formula",
+        /// How its flow goes.
+        Flow = "chaos",
+        /// The clues that it needs.
+        Clues = "clues",
+        /// Random images of it.
+        Shuffle = "shuffle",
+    }
+}
+
+/// What a puzzle may have besides plain clues.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Beyond {
+    /// Rules that speak of one digit at a time.
+    Rules,
+    /// Rules between digits.
+    Digits,
+    /// Candidates that are given.
+    Candidates,
+}
+
+impl Question {
+    /// Whether there is a method for puzzles that have this.
+    pub fn serves(self, beyond: Beyond) -> bool {
+        match beyond {
+            Beyond::Rules => !matches!(self, Self::Rank | Self::Flow | Self::Clues | Self::Shuffle),
+            Beyond::Digits => {
+                matches!(
+                    self,
+                    Self::Solve
+                        | Self::Count
+                        | Self::Bound
+                        | Self::Sample
+                        | Self::Make
+                        | Self::Print
+                        | Self::Formula
+                )
+            }
+            Beyond::Candidates => matches!(
+                self,
+                Self::Solve
+                    | Self::Count
+                    | Self::Bound
+                    | Self::Sample
+                    | Self::Rate
+                    | Self::Explain
+                    | Self::Hint
+                    | Self::Formula
+            ),
+        }
+    }
+
+    /// Nothing, where there is a method for a puzzle.
+    ///
+    /// ```
+    /// use ennea::{Puzzle, rules::Rules};
+    /// use ennea_answers::served::Question;
+    /// let empty = Puzzle::empty("2x2".parse()?);
+    /// assert!(Question::Rank.check(&empty).is_ok());
+    /// let diagonal = empty.clone().with_rules(&Rules::parse("x", empty.shape())?);
+    /// let why = Question::Rank.check(&diagonal).unwrap_err().to_string();
+    /// assert!(why.starts_with("found the rules x; rank has no method for them\n  hint: "));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    ///
+    /// # Errors
+    /// [`Unserved`], if there is none.
+    pub fn check(self, puzzle: &Puzzle) -> Result<(), Unserved> {
+        let rules = puzzle.rules();
+        let has = [
+            (Beyond::Digits, rules.consecutive().is_some()),
+            (Beyond::Rules, !rules.is_plain()),
+            (Beyond::Candidates, puzzle.candidates().is_some()),
+        ];
+        let missing = has.into_iter().find(|&(beyond, is_there)| is_there && !self.serves(beyond));
+        missing.map_or(Ok(()), |(beyond, _)| {
+            Err(Unserved { question: self, beyond, rules: rules.name().to_owned() })
+        })
+    }
+}
+
+/// That a question has no method for a puzzle, and which questions have.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Unserved {
+    /// The question.
+    pub question: Question,
+    /// For what it has none.
+    pub beyond: Beyond,
+    /// The rules of the puzzle, by name.
+    pub rules: String,
+}
+
+impl Unserved {
+    /// The questions that have a method.
+    pub fn served(&self) -> impl Iterator<Item = Question> {
+        Question::ALL.into_iter().filter(|question| question.serves(self.beyond))
+    }
+}
+
+impl fmt::Display for Unserved {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.beyond {
+            Beyond::Rules | Beyond::Digits => write!(f, "found the rules {}", self.rules)?,
+            Beyond::Candidates => f.write_str("found a puzzle given by candidates")?,
+        }
+        let names: Vec<&str> = self.served().map(Question::name).collect();
+        write!(f, "; {} has no method for them\n  hint: these have: ", self.question)?;
+        f.write_str(&names.join(", "))
+    }
+}
+
+impl std::error::Error for Unserved {}

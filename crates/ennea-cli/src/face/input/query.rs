@@ -1,0 +1,140 @@
+//! What is asked about the puzzles of the inputs, and by which rules.
+//!
+//! Every puzzle passes here once, before it is answered: it is given the rules of `--rules`, which must be its
+//! own where it has some, and refused where the question has no method for it.
+
+use super::entry::Item;
+use super::message::{self, Bad};
+use super::reader::Reading;
+use super::source::Source;
+use super::{Inputs, cannot_read};
+use crate::face::Failure;
+use ennea::rules::{Description, Rules};
+use ennea::{Puzzle, Shape};
+use ennea_answers::served::{Beyond, Question};
+use ennea_answers::solutions::{are_notes, with_solvers};
+use std::fs;
+use std::path::Path;
+use std::sync::RwLock;
+
+/// A question about all puzzles of the inputs.
+#[derive(Debug)]
+pub(crate) struct Query<'a> {
+    inputs: &'a Inputs,
+    question: Question,
+    rules: Option<Given>,
+}
+
+impl<'a> Query<'a> {
+    /// A question, by these rules if some are given: names, the letters of a jigsaw, or the path of a file.
+    pub(crate) fn new(
+        inputs: &'a Inputs,
+        question: Question,
+        rules: Option<&str>,
+    ) -> Result<Self, Failure> {
+        let rules = rules.map(read_rules).transpose()?.map(Given::new);
+        Ok(Self { inputs, question, rules })
+    }
+
+    /// Where to read from.
+    pub(crate) fn sources(&self) -> Result<Vec<Source>, Failure> {
+        self.inputs.sources()
+    }
+
+    /// How they are read.
+    pub(crate) fn reading(&self) -> Reading {
+        Reading { question: Some(self.question), ..self.inputs.reading() }
+    }
+
+    /// Whether to go on after bad input.
+    pub(crate) fn keep_going(&self) -> bool {
+        self.inputs.keep_going()
+    }
+
+    /// The item whose puzzle is to be answered.
+    ///
+    /// # Errors
+    /// What to say if the question has no answer for it.
+    pub(crate) fn take(&self, mut item: Item, sources: &[Source]) -> Result<Item, Bad> {
+        match self.puzzle(item.puzzle()) {
+            Ok(None) => Ok(item),
+            Ok(Some(puzzle)) => {
+                item.entry.set_puzzle(puzzle);
+                Ok(item)
+            }
+            Err(why) => Err(Bad { place: item.place, message: item.refusal(sources, &why) }),
+        }
+    }
+
+    /// The puzzle to be answered, if it is another one than was read.
+    fn puzzle(&self, found: &Puzzle) -> Result<Option<Puzzle>, String> {
+        let mut puzzle = None;
+        if let Some(given) = &self.rules {
+            let rules = given.of(found.shape())?;
+            if !found.rules().is_plain() {
+                rules_differ(found.rules(), &rules).map_or(Ok(()), Err)?;
+            }
+            puzzle = Some(found.clone().with_rules(&rules));
+        }
+        let asked = puzzle.as_ref().unwrap_or(found);
+        match self.question.check(asked) {
+            Ok(()) => Ok(puzzle),
+            Err(why) if why.beyond == Beyond::Candidates => {
+                match with_solvers(|solvers| are_notes(solvers, asked)) {
+                    true => Ok(Some(Puzzle::from(asked.clues().clone()).with_rules(asked.rules()))),
+                    false => Err(message::of_candidates(&why, asked)),
+                }
+            }
+            Err(why) => Err(why.to_string()),
+        }
+    }
+}
+
+/// Rules that are given for puzzles of any shape, and those of the shapes that came.
+#[derive(Debug)]
+pub(crate) struct Given {
+    description: Description,
+    known: RwLock<Vec<(Shape, Rules)>>,
+}
+
+impl Given {
+    /// The rules of a description.
+    pub(crate) fn new(description: Description) -> Self {
+        Self { description, known: RwLock::default() }
+    }
+
+    /// The rules for a shape.
+    ///
+    /// # Errors
+    /// Why they do not fit it.
+    pub(crate) fn of(&self, shape: Shape) -> Result<Rules, String> {
+        let find = |known: &[(Shape, Rules)]| {
+            known.iter().find(|(of, _)| *of == shape).map(|(_, rules)| rules.clone())
+        };
+        if let Some(rules) = find(&self.known.read().expect("nobody panics with the lock")) {
+            return Ok(rules);
+        }
+        let rules = self.description.rules(shape).map_err(|why| why.to_string())?;
+        self.known.write().expect("nobody panics with the lock").push((shape, rules.clone()));
+        Ok(rules)
+    }
+}
+
+/// Reads rules; what is the path of a file is a file.
+pub(crate) fn read_rules(text: &str) -> Result<Description, Failure> {
+    let content = match Path::new(text).is_file() {
+        true => fs::read_to_string(text).map_err(|error| cannot_read(text, &error))?,
+        false => text.to_owned(),
+    };
+    Description::read(&content).map_err(|error| Failure::Input(error.to_string()))
+}
+
+/// That the rules of a puzzle and those that were given are not the same, if they are not.
+pub(crate) fn rules_differ(own: &Rules, given: &Rules) -> Option<String> {
+    (!own.says_the_same(given)).then(|| {
+        format!(
+            "found a puzzle with the rules {own}, and --rules has {given}; expected the same\n  hint: \
+             leave --rules out; ennea convert --lossy --to line leaves the puzzle's out"
+        )
+    })
+}

@@ -1,0 +1,319 @@
+//! A picture that comes line by line: whether a line goes on with it, and when it is whole.
+//!
+//! ```text
+//!   rows of N signs, or of N words that are numbers or candidates        whole with the N-th row
+//!   rows of a sheet with empty cells, N fields                           whole with the N-th row
+//!   rows between bars with blanks for empty cells; rows with dashes      whole where the frame ends
+//!   16, 25 or 36 signs in a line: a small puzzle, or a row of a giant    told by digits that are too
+//!                                                                        large, or after as many lines
+//! ```
+//!
+//! A blank line ends a picture, unless it may be the gap between two bands.  Cost: linear, for at most
+//! 36 rows and what stands between them are held.
+
+use crate::alphabet::Alphabet;
+use crate::cells::unnamed;
+use crate::detect::is_behind;
+use crate::fill::dashes;
+use crate::scan::{Kind, Scan};
+use ennea::{Digit, SIDE_MAX, Shape};
+
+/// The sides whose puzzles are no longer than a row may be.
+const SMALL: [usize; 3] = [4, 5, 6];
+
+/// The lines of a picture so far.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Block {
+    lines: Vec<String>,
+    rows: Vec<Row>,
+    /// For each gap between rows in which something stands, how many rows are before it.
+    gaps: Vec<usize>,
+    /// How many dashes each line of nothing else has, which may be a row.
+    dashes: Vec<usize>,
+    /// Whether there is a line of a frame.
+    has_frame: bool,
+    /// Whether moves may follow it.
+    has_moves: bool,
+    is_over: bool,
+}
+
+/// What is to be known of a line with cells.
+#[derive(Clone, Debug)]
+struct Row {
+    words: usize,
+    first: usize,
+    signs: usize,
+    is_even: bool,
+    is_groups: bool,
+    is_full: bool,
+    /// How many fields it has, if it is one of a sheet.
+    fields: Option<usize>,
+    /// How many signs each section between bars has, and whether there are blanks for more.
+    sections: Option<(Vec<usize>, bool)>,
+    has_dash: bool,
+    text: String,
+}
+
+impl Row {
+    fn new(scan: &Scan<'_>) -> Self {
+        let sections = scan.sections().map(|sections| {
+            let part = |range: &std::ops::Range<usize>| Scan::new(&scan.text[range.clone()]);
+            let parts: Vec<Scan<'_>> = sections.iter().map(part).collect();
+            let is_loose = |part: &Scan<'_>| {
+                let width = part.text.chars().count();
+                let is_blank = part.words.is_empty();
+                is_blank || part.is_even() && width > part.signs + part.words.len() + 1
+            };
+            (parts.iter().map(|part| part.signs).collect(), parts.iter().any(is_loose))
+        });
+        let has_tab = scan.text.contains(['\t', ';', ',']);
+        let text: String = scan.words.concat();
+        Self {
+            words: scan.words.len(),
+            first: scan.words.first().map_or(0, |word| word.chars().count()),
+            signs: scan.signs,
+            is_even: scan.is_even() && !scan.is_full(),
+            is_groups: scan.is_groups(),
+            is_full: scan.is_full(),
+            fields: scan.fields().filter(|_| has_tab).map(|fields| fields.len()),
+            sections,
+            has_dash: text.contains('-'),
+            text,
+        }
+    }
+}
+
+/// How a whole block is to be read.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Form {
+    /// Each line is a puzzle.
+    Lines,
+    /// The lines are rows.
+    Rows,
+}
+
+impl Block {
+    /// Whether there is no line yet.
+    pub(crate) fn is_empty(&self) -> bool {
+        self.lines.is_empty()
+    }
+
+    /// Whether there is no row yet.
+    pub(crate) fn has_rows(&self) -> bool {
+        !self.rows.is_empty()
+    }
+
+    /// How many lines there are.
+    pub(crate) fn count(&self) -> usize {
+        self.lines.len()
+    }
+
+    /// All lines, each with its end.
+    pub(crate) fn text(&self) -> String {
+        self.lines.iter().fold(String::new(), |text, line| text + line + "\n")
+    }
+
+    /// The lines.
+    pub(crate) fn into_lines(self) -> Vec<String> {
+        self.lines
+    }
+
+    /// Takes a line, if it goes on with the block.
+    pub(crate) fn take(&mut self, line: &str, shape: Option<Shape>) -> bool {
+        let scan = Scan::new(unnamed(line));
+        let is_named = scan.text.is_empty() && !line.trim().is_empty() && !line.contains('#');
+        let kind = if is_named { Kind::Frame } else { scan.kind };
+        if self.has_moves && self.is_full(shape) {
+            let is_beyond = kind == Kind::Cells && !is_behind(line) || kind == Kind::Bars;
+            self.lines.extend((!is_beyond).then(|| line.to_owned()));
+            return !is_beyond;
+        }
+        self.has_moves |= self.rows.is_empty() && line.trim_start().starts_with("*-");
+        match kind {
+            Kind::Comment => {}
+            Kind::Blank if self.rows.is_empty() => {}
+            Kind::Blank if self.ends_at_blank(shape) => self.is_over = true,
+            Kind::Blank | Kind::Frame => {
+                self.has_frame |= kind == Kind::Frame && !self.rows.is_empty();
+                self.dashes.extend(dashes(&scan));
+                self.gap();
+            }
+            Kind::Bars | Kind::Cells => {
+                let row = Row::new(&scan);
+                if !self.rows.is_empty() && self.is_beyond(&row, shape) {
+                    return false;
+                }
+                self.rows.push(row);
+            }
+        }
+        self.lines.push(line.to_owned());
+        true
+    }
+
+    fn gap(&mut self) {
+        let before = self.rows.len();
+        if before > 0 && self.gaps.last() != Some(&before) {
+            self.gaps.push(before);
+        }
+    }
+
+    /// Whether no further line belongs to it; `is_eager` does not wait for lines that may.
+    pub(crate) fn is_whole(&self, shape: Option<Shape>, is_eager: bool) -> bool {
+        let Some(first) = self.rows.first() else { return false };
+        if self.is_over || self.side(shape) > SIDE_MAX || first.is_line(shape) {
+            return true;
+        }
+        if let Some(small) = self.small(shape) {
+            return self.rows.len() >= small * small || is_eager && !self.is_giant(small);
+        }
+        self.is_full(shape) && (!self.has_moves || is_eager)
+    }
+
+    /// Whether it has as many rows as it should have.
+    fn is_full(&self, shape: Option<Shape>) -> bool {
+        let rows = self.rows.iter().filter(|row| row.signs > 0 || row.fields.is_some());
+        let count = rows.count();
+        count > 0 && count >= self.side(shape) && (!self.is_open() || self.has_dashes())
+    }
+
+    /// The shape of the puzzle whose rows could be puzzles by themselves; nothing if they could not.
+    pub(crate) fn giant(&self, shape: Option<Shape>) -> Option<Shape> {
+        let side = self.small(shape)?.pow(2);
+        Shape::with_cells(side * side).first().copied().filter(|_| self.rows.len() == side)
+    }
+
+    /// How its lines are to be read.
+    pub(crate) fn form(&self, shape: Option<Shape>) -> Form {
+        let is_small = self.small(shape).is_some_and(|small| !self.is_giant(small));
+        let is_line = self.rows.len() == 1 && !self.is_dashed(shape) || is_small;
+        if is_line { Form::Lines } else { Form::Rows }
+    }
+
+    /// How many rows there should be: as many as most of them have cells; among equals, the first.
+    fn side(&self, shape: Option<Shape>) -> usize {
+        if let Some(shape) = shape {
+            return shape.side();
+        }
+        let is_groups = self.is_groups();
+        let count = |row: &Row| match row.fields {
+            Some(fields) => fields,
+            None if is_groups => row.words,
+            None => row.signs,
+        };
+        let counts: Vec<usize> = self.rows.iter().map(count).collect();
+        let times = |count: &usize| counts.iter().filter(|&other| other == count).count();
+        counts.iter().rev().max_by_key(|count| times(count)).copied().unwrap_or_default()
+    }
+
+    /// Whether its words are numbers or the candidates of cells.
+    pub(crate) fn is_groups(&self) -> bool {
+        let words = self.rows[0].words;
+        (4..=SIDE_MAX).contains(&words)
+            && self.rows.iter().all(|row| row.words == words && row.is_groups)
+            && self.rows.iter().any(|row| !row.is_even)
+    }
+
+    /// Whether only its surroundings tell where it ends: cells are blank between bars, or dashes.
+    fn is_open(&self) -> bool {
+        if self.rows.is_empty() || self.is_groups() {
+            return false;
+        }
+        let first = self.rows.first().and_then(|row| row.sections.as_ref());
+        let barred = self.rows.iter().filter_map(|row| row.sections.as_ref());
+        let is_gapped = |(signs, is_loose): &(Vec<usize>, bool)| {
+            *is_loose
+                || first.is_some_and(|(first, _)| signs.iter().any(|count| *count != first[0]))
+        };
+        let is_narrow = self.rows[0].signs < 4;
+        first.is_some() && (is_narrow || barred.into_iter().any(is_gapped)) || self.has_dashes()
+    }
+
+    fn has_dashes(&self) -> bool {
+        !self.rows.is_empty() && !self.is_groups() && self.rows.iter().any(|row| row.has_dash)
+    }
+
+    /// Whether it is whole with the lines of dashes as rows.
+    fn is_dashed(&self, shape: Option<Shape>) -> bool {
+        let side = self.side(shape);
+        let dashes = self.dashes.iter().filter(|&&dashes| dashes == side).count();
+        self.has_dashes() && dashes > 0 && self.rows.len() + dashes == side
+    }
+
+    /// Whether a row is none of this block, but begins something else.
+    fn is_beyond(&self, row: &Row, shape: Option<Shape>) -> bool {
+        let is_barred = self.is_open() && !self.has_dashes();
+        let is_other = row.signs != self.rows[0].signs;
+        let is_small = |side: &usize| side * side == row.signs && row.words == 1;
+        row.is_line(shape)
+            || is_barred && row.sections.is_none()
+            || is_other && self.small(shape).is_some()
+            || is_other
+                && shape.is_none()
+                && SMALL.iter().any(is_small)
+                && self.side(None) != row.signs
+    }
+
+    /// The side of the puzzles that its lines may be, as well as rows of one with that many cells.
+    fn small(&self, shape: Option<Shape>) -> Option<usize> {
+        let first = &self.rows[0];
+        let side = SMALL.into_iter().find(|side| side * side == first.signs)?;
+        let is_even = |row: &Row| row.signs == first.signs && row.is_even && row.fields.is_none();
+        // Lines between the lines of a frame, with bars in them, are rows.
+        let is_framed = self.has_frame && first.sections.is_some();
+        let is_small = shape.is_none() && self.rows.iter().all(is_even) && !self.is_open();
+        (is_small && !is_framed).then_some(side)
+    }
+
+    /// Whether some digit is too large for puzzles of a side, or as many rows as a giant has are all empty.
+    fn is_giant(&self, side: usize) -> bool {
+        let is_empty =
+            |row: &Row| !row.text.contains(|c: char| c.is_ascii_alphanumeric() && c != '0');
+        if self.rows.len() == side * side && self.rows.iter().all(is_empty) {
+            return true;
+        }
+        let has_numbers = self.rows.iter().any(|row| row.text.contains(|c| matches!(c, '1'..='9')));
+        let alphabet = if has_numbers { Alphabet::One } else { Alphabet::Letters };
+        let number = |sign: char| Digit::from_symbol(alphabet.to_own(sign)).map(Digit::number);
+        // A row has no digit twice; regions do, and puzzles.
+        self.rows.iter().any(|row| {
+            let numbers: Vec<usize> = row.text.chars().filter_map(number).collect();
+            let mut seen = [false; SIDE_MAX + 1];
+            let is_row = numbers.iter().all(|&number| !std::mem::replace(&mut seen[number], true));
+            is_row && numbers.iter().any(|&number| number > side)
+        })
+    }
+
+    /// Whether a blank line ends it, rather than being the gap between two of its bands.
+    fn ends_at_blank(&self, shape: Option<Shape>) -> bool {
+        let (side, count) = (self.side(shape), self.rows.len());
+        let band = self.gaps.first().copied().unwrap_or(count);
+        let is_band = side.is_multiple_of(band) && count.is_multiple_of(band);
+        count == 1
+            || self.is_dashed(shape)
+            || !is_band
+            || self.is_open() && !self.has_dashes()
+            || self.small(shape).is_some()
+    }
+}
+
+impl Row {
+    /// Whether it is a whole puzzle by itself, rather than a row.
+    fn is_line(&self, shape: Option<Shape>) -> bool {
+        if self.is_full {
+            return false;
+        }
+        if let Some(shape) = shape {
+            let (cells, side) = (shape.cells(), shape.side());
+            let is_whole = |count: usize| count == cells && count != side;
+            return is_whole(self.first) || is_whole(self.signs) || self.first >= 2 * side;
+        }
+        let is_groups = self.is_groups && !self.is_even && (4..=SIDE_MAX).contains(&self.words);
+        let is_sheet = self.fields.is_some_and(|fields| fields > SIDE_MAX);
+        // A small puzzle with a remark; with nothing behind it may be a row.
+        let is_small = SMALL.iter().any(|side| side * side == self.first);
+        is_small && self.words > 1 && !is_groups
+            || is_sheet
+            || self.first > SIDE_MAX
+            || self.signs > SIDE_MAX && !is_groups && self.fields.is_none()
+    }
+}

@@ -1,0 +1,70 @@
+//! Where a value in brackets ends that comes line by line.
+//!
+//! Brackets in quotes do not count; no quote goes beyond its line, so that an apostrophe in a comment does
+//! no harm, nor do those behind a name: the `[9]` of `int b[9][9] = ...`.  Rows in brackets that follow each other belong together.  Cost: linear.
+
+use crate::formats::list;
+use crate::lines::Lines;
+
+/// How many brackets are open, and where in the text.
+#[derive(Clone, Copy, Debug, Default)]
+struct Depth {
+    open: usize,
+    has_begun: bool,
+}
+
+impl Depth {
+    /// Goes over a line.
+    fn scan(&mut self, line: &str) {
+        let mut quote = None;
+        let mut is_name = false;
+        let mut signs = line.chars();
+        while let Some(sign) = signs.next() {
+            let is_index = std::mem::replace(&mut is_name, sign.is_alphanumeric() || sign == '_');
+            match (quote, sign) {
+                (None, '[') if is_index && self.open == 0 => {
+                    is_name = signs.any(|sign| sign == ']');
+                }
+                (Some(_), '\\') => _ = signs.next(),
+                (Some(own), sign) if own == sign => quote = None,
+                (Some(_), _) => {}
+                (None, '"' | '\'') => quote = Some(sign),
+                (None, '[' | '{' | '(') => {
+                    self.open += 1;
+                    self.has_begun = true;
+                }
+                (None, ']' | '}' | ')') => self.open = self.open.saturating_sub(1),
+                (None, _) => {}
+            }
+        }
+    }
+
+    fn is_closed(self) -> bool {
+        self.has_begun && self.open == 0
+    }
+}
+
+/// How many lines the value has with which the first line begins; nothing, if more of them may come.
+pub(crate) fn count(lines: &mut Lines) -> Option<usize> {
+    let mut depth = Depth::default();
+    let mut count = 0;
+    let mut text = String::new();
+    loop {
+        while !depth.is_closed() {
+            let is_all = lines.is_all();
+            let Some(line) = lines.line(count) else { return is_all.then_some(count) };
+            depth.scan(line);
+            text = text + line + "\n";
+            count += 1;
+        }
+        if !list::wants_rows(&text) {
+            return Some(count);
+        }
+        let is_all = lines.is_all();
+        let Some(line) = lines.line(count) else { return is_all.then_some(count) };
+        if !line.trim_start_matches([' ', '\t', ',']).starts_with(['[', '{', '(']) {
+            return Some(count);
+        }
+        depth = Depth::default();
+    }
+}

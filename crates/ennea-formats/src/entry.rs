@@ -1,0 +1,341 @@
+//! A puzzle of a file, with what stands around it: a solution, facts, rules that nobody knows here.
+//!
+//! Cost: a puzzle of clues alone is held without an allocation, so that lists of millions are cheap.
+
+use crate::fact::{Fact, in_one_line};
+use crate::format::Format;
+use ennea::rules::{Rules, RulesError};
+use ennea::{Cell, Digit, DigitSet, Filling, Puzzle, Shape};
+use std::collections::BTreeMap;
+
+/// One puzzle of a file.
+///
+/// Two entries are equal if they say the same, wherever and however they were read.
+///
+/// ```
+/// use ennea::Puzzle;
+/// use ennea_formats::{Entry, Fact};
+/// let puzzle: Puzzle = "12.4............".parse()?;
+/// let mut entry = Entry::new(puzzle.clone());
+/// entry.set_fact(Fact::Title, "An  example");
+/// assert_eq!(entry.puzzle(), &puzzle);
+/// assert_eq!(entry.fact(Fact::Title), Some("An example"));
+/// # Ok::<(), ennea::TextError>(())
+/// ```
+#[derive(Clone, Debug)]
+pub struct Entry {
+    puzzle: Puzzle,
+    line: usize,
+    format: Option<Format>,
+    /// Nothing, where the puzzle is all.
+    more: Option<Box<More>>,
+}
+
+/// What there may be besides the puzzle.
+#[derive(Clone, Debug, Default)]
+struct More {
+    solution: Option<Filling>,
+    facts: BTreeMap<Fact, String>,
+    unknown: Vec<String>,
+    notes: Vec<String>,
+    ignored: Vec<String>,
+}
+
+/// What an entry without anything besides its puzzle has.
+static NOTHING: More = More {
+    solution: None,
+    facts: BTreeMap::new(),
+    unknown: Vec::new(),
+    notes: Vec::new(),
+    ignored: Vec::new(),
+};
+
+impl Entry {
+    /// A puzzle and nothing else.
+    pub fn new(puzzle: impl Into<Puzzle>) -> Self {
+        Self { puzzle: puzzle.into(), line: 1, format: None, more: None }
+    }
+
+    /// Clues, the digits that somebody has placed, and the candidates that somebody has written; none in
+    /// any cell where nobody wrote some.
+    pub(crate) fn of_parts(clues: Filling, placed: Filling, marks: Vec<Option<DigitSet>>) -> Self {
+        Self::new(Puzzle::from(clues).with_placed(placed).with_marks(marks))
+    }
+
+    /// The same, read from this line, counted from 1.
+    pub fn at_line(mut self, line: usize) -> Self {
+        self.line = line;
+        self
+    }
+
+    /// The line where it begins, counted from 1.
+    pub fn line(&self) -> usize {
+        self.line
+    }
+
+    /// The same, read as this format.
+    pub(crate) fn read_as(mut self, format: Format) -> Self {
+        self.format = Some(format);
+        self
+    }
+
+    /// The format that it was read as; none if it was not read.
+    pub fn format(&self) -> Option<Format> {
+        self.format
+    }
+
+    /// The puzzle: rules, clues, candidates, and what somebody has written since.
+    pub fn puzzle(&self) -> &Puzzle {
+        &self.puzzle
+    }
+
+    /// The puzzle of an entry that is not needed any more.
+    pub fn into_puzzle(self) -> Puzzle {
+        self.puzzle
+    }
+
+    /// Puts another puzzle in the place of this one; a solution of another side goes.
+    pub fn set_puzzle(&mut self, puzzle: Puzzle) {
+        let shape = puzzle.shape();
+        self.puzzle = puzzle;
+        if let Some(more) = &mut self.more {
+            let solution = more.solution.take().filter(|it| it.shape().side() == shape.side());
+            more.solution = solution.map(|solution| solution.reshaped(shape));
+        }
+    }
+
+    /// Changes the puzzle.
+    pub(crate) fn change(&mut self, change: impl FnOnce(Puzzle) -> Puzzle) {
+        self.set_puzzle(change(self.puzzle.clone()));
+    }
+
+    /// Its shape: that of its rules, 1 x N where they have no boxes.
+    pub fn shape(&self) -> Shape {
+        self.puzzle.shape()
+    }
+
+    /// What stands as given, if there is no clue, and only the rules of a plain Sudoku, which no puzzle without
+    /// clues is: then somebody has used digits and marks to say what is given.
+    pub(crate) fn settled(mut self) -> Self {
+        let puzzle = &self.puzzle;
+        let is_meant = self.format.is_some_and(|format| !format.row().is_exact)
+            && puzzle.clue_count() == 0
+            && puzzle.is_begun()
+            && puzzle.rules().is_plain()
+            && self.unknown_rules().is_empty();
+        if !is_meant {
+            return self;
+        }
+        self.puzzle = puzzle.as_given();
+        let has_candidates = self.puzzle.candidates().is_some();
+        let and = if has_candidates { ", and its candidates as part of the puzzle" } else { "" };
+        self.note(format!("it has no clues; its digits are taken as clues{and}"));
+        self
+    }
+
+    /// Whether it is regions and nothing else, for which a puzzle may follow.
+    fn is_layout(&self) -> bool {
+        let rules = self.puzzle.rules();
+        let is_empty = self.puzzle == Puzzle::empty(self.shape()).with_rules(rules);
+        self.format == Some(Format::Jigsaw) && is_empty
+    }
+
+    /// Whether what follows may belong to it: a puzzle to its regions, or regions to its cells.
+    pub(crate) fn may_go_on(&self, is_typed: bool) -> bool {
+        match self.format {
+            Some(Format::Picture) => !is_typed && self.puzzle.is_plain(),
+            Some(Format::Jigsaw) => self.is_layout(),
+            _ => false,
+        }
+    }
+
+    /// The puzzle that cells and regions are which follow each other; nothing, if they are not that.
+    pub(crate) fn joined(&self, next: &Self) -> Option<Self> {
+        let (cells, layout) = if next.is_layout() { (self, next) } else { (next, self) };
+        let has_cells = matches!(cells.format, Some(Format::Line | Format::Picture));
+        let is_side = cells.shape().side() == layout.shape().side();
+        if !layout.is_layout() || !has_cells || !is_side || !cells.puzzle.rules().is_plain() {
+            return None;
+        }
+        let mut joined = cells.clone().at_line(self.line).read_as(Format::Jigsaw);
+        joined.change(|puzzle| puzzle.with_rules(layout.puzzle.rules()));
+        joined.note(format!("the letters in line {} are taken as its regions", layout.line));
+        Some(joined)
+    }
+
+    /// Whether clues are all there is.
+    pub(crate) fn is_bare(&self) -> bool {
+        self.more.is_none() && self.puzzle.is_plain()
+    }
+
+    fn more(&self) -> &More {
+        self.more.as_deref().unwrap_or(&NOTHING)
+    }
+
+    fn more_mut(&mut self) -> &mut More {
+        self.more.get_or_insert_default()
+    }
+
+    /// The solution, as far as the file has it.
+    pub fn solution(&self) -> Option<&Filling> {
+        self.more().solution.as_ref()
+    }
+
+    /// Sets the solution; an empty one, or one of another side, is none.
+    pub fn set_solution(&mut self, solution: Filling) {
+        let shape = self.shape();
+        if solution.shape().side() == shape.side() && solution.clue_count() > 0 {
+            self.more_mut().solution = Some(solution.reshaped(shape));
+        }
+    }
+
+    /// What is said about it.
+    pub fn fact(&self, fact: Fact) -> Option<&str> {
+        self.more().facts.get(&fact).map(String::as_str)
+    }
+
+    /// All that is said about it.
+    pub fn facts(&self) -> impl Iterator<Item = (Fact, &str)> {
+        self.more().facts.iter().map(|(fact, text)| (*fact, text.as_str()))
+    }
+
+    /// Notes a fact, in one line; an empty one is none.
+    pub fn set_fact(&mut self, fact: Fact, text: &str) {
+        let text = in_one_line(text);
+        if !text.is_empty() {
+            self.more_mut().facts.insert(fact, text);
+        }
+    }
+
+    /// The rules that the file has and nobody knows here, by the names that they have there.
+    pub fn unknown_rules(&self) -> &[String] {
+        &self.more().unknown
+    }
+
+    /// Notes a rule that is not known.
+    pub(crate) fn add_unknown(&mut self, what: impl Into<String>) {
+        self.more_mut().unknown.push(what.into());
+    }
+
+    /// Leaves out the rules that are not known, and notes it.
+    pub fn drop_unknown(&mut self) {
+        if let Some(more) = &mut self.more {
+            more.ignored.append(&mut more.unknown);
+        }
+    }
+
+    /// Leaves out all rules but those of a shape, and notes it.
+    pub fn drop_rules(&mut self) {
+        let rules = self.puzzle.rules();
+        if !rules.is_plain() {
+            let name = format!("the rules {rules}");
+            let shape = rules.boxes();
+            self.ignore(name);
+            self.change(|puzzle| puzzle.with_rules(Rules::plain(shape)));
+        }
+    }
+
+    /// Puts other rules in the place of its own, as far as they fit its shape.
+    ///
+    /// # Errors
+    /// Rules that do not fit it.
+    pub(crate) fn take_rules(
+        &mut self,
+        rules: Result<Rules, RulesError>,
+    ) -> Result<(), RulesError> {
+        let rules = rules?;
+        self.change(|puzzle| puzzle.with_rules(&rules));
+        Ok(())
+    }
+
+    /// What was taken where two readings are possible, and what could not be checked; a sentence each,
+    /// without a full stop.
+    pub fn notes(&self) -> &[String] {
+        &self.more().notes
+    }
+
+    /// Notes what was taken; a sentence without a full stop.
+    pub(crate) fn note(&mut self, what: impl Into<String>) {
+        self.more_mut().notes.push(what.into());
+    }
+
+    /// What the file has and is left out.
+    pub fn ignored(&self) -> &[String] {
+        &self.more().ignored
+    }
+
+    /// Notes something that is left out.
+    pub fn ignore(&mut self, what: impl Into<String>) {
+        self.more_mut().ignored.push(what.into());
+    }
+}
+
+/// The shape with boxes of the side of one without.
+pub(crate) fn with_boxes(shape: Shape) -> Shape {
+    if shape.has_boxes() { shape } else { Shape::with_cells(shape.cells())[0] }
+}
+
+impl PartialEq for Entry {
+    fn eq(&self, other: &Self) -> bool {
+        let (a, b) = (self.more(), other.more());
+        self.puzzle == other.puzzle
+            && (&a.solution, &a.facts, &a.unknown) == (&b.solution, &b.facts, &b.unknown)
+    }
+}
+
+impl Eq for Entry {}
+
+/// What a grid of candidates shows: one digit where a cell has one, else what may stand there as far
+/// as its peers and its candidates say; perhaps nothing.
+pub(crate) fn candidate_grid(puzzle: &Puzzle) -> Vec<DigitSet> {
+    let shown = |cell: Cell| match puzzle.digit(cell) {
+        Some(digit) => [digit].into_iter().collect(),
+        None => puzzle.basic_candidates(cell).intersection(puzzle.allowed(cell)),
+    };
+    puzzle.shape().all_cells().map(shown).collect()
+}
+
+/// The puzzle that a grid of candidates shows, which are part of it: a cell with one digit is given if no
+/// peer has it as a candidate, else it is a naked single.
+///
+/// # Panics
+/// If there is not one set for each cell.
+pub(crate) fn of_candidate_grid(shape: Shape, grid: Vec<DigitSet>) -> Puzzle {
+    let mut clues = Filling::empty(shape);
+    for cell in shape.all_cells() {
+        let alone =
+            |digit: &Digit| shape.peers(cell).all(|peer| !grid[peer.index()].contains(*digit));
+        clues.set(cell, single(grid[cell.index()]).filter(alone));
+    }
+    let is_open = |&cell: &Cell| clues.clue(cell).is_none();
+    // A grid without a candidate anywhere is one in which nobody wrote any.
+    let is_bare = shape.all_cells().filter(is_open).all(|cell| grid[cell.index()].is_empty());
+    let puzzle = Puzzle::from(clues);
+    if is_bare { puzzle } else { puzzle.with_candidates(grid) }
+}
+
+/// The only digit of a set.
+pub(crate) fn single(set: DigitSet) -> Option<Digit> {
+    set.iter().next().filter(|_| set.len() == 1)
+}
+
+/// The candidates that peers leave but somebody has struck out, digit by digit.
+pub(crate) fn struck(puzzle: &Puzzle) -> Vec<(Digit, Cell)> {
+    let shape = puzzle.shape();
+    let cells = || shape.all_cells();
+    let struck: Vec<DigitSet> = cells()
+        .map(|cell| puzzle.basic_candidates(cell).difference(puzzle.allowed(cell)))
+        .collect();
+    Digit::all(shape.side())
+        .flat_map(|digit| cells().map(move |cell| (digit, cell)))
+        .filter(|(digit, cell)| struck[cell.index()].contains(*digit))
+        .collect()
+}
+
+/// The puzzle with the candidates that peers leave, but for some.
+pub(crate) fn strike(puzzle: Puzzle, struck: impl IntoIterator<Item = (Digit, Cell)>) -> Puzzle {
+    let cells = puzzle.shape().all_cells();
+    let mut sets: Vec<DigitSet> = cells.map(|cell| puzzle.basic_candidates(cell)).collect();
+    struck.into_iter().for_each(|(digit, cell)| _ = sets[cell.index()].remove(digit));
+    puzzle.with_marks(sets.into_iter().map(Some).collect())
+}

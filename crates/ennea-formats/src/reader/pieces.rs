@@ -1,0 +1,154 @@
+//! Pieces of a text that are whole: read as their format, and handed on.
+
+use super::{HEAD_MAX, Mode, Reader};
+use crate::alphabet::Alphabet;
+use crate::block::Form;
+use crate::cells::{Context, is_comment};
+use crate::detect;
+use crate::entry::Entry;
+use crate::error::{Line, ReadError};
+use crate::format::Format;
+use crate::formats::plain;
+use crate::row::Read;
+use crate::survey::Survey;
+
+impl Reader {
+    /// Reads the block, unless what comes may still tell its alphabet.
+    pub(super) fn finish(&mut self) -> bool {
+        let (form, text) = (self.block.form(self.options.shape), self.block.text());
+        let survey = match form {
+            Form::Lines => Survey::of_lines(&text),
+            Form::Rows if self.block.is_groups() => Survey::default(),
+            Form::Rows => Survey::of_rows(&text),
+        };
+        let Some((alphabet, is_told)) = self.alphabet_of(&survey) else { return false };
+        let giant = self.block.giant(self.options.shape);
+        let (lines, begins) = (std::mem::take(&mut self.block).into_lines(), self.begins);
+        let context = self.context(alphabet);
+        let of_rows = Context { shape: context.shape.or(giant), ..context };
+        let numbered =
+            || lines.iter().enumerate().map(|(k, text)| Line { number: begins + k, text });
+        let shown: Vec<&str> = lines.iter().map(String::as_str).collect();
+        let mut found = match (form, detect::of_lines(&shown)) {
+            (_, Some(format)) if self.is_told_apart(format, form, giant.is_some()) => {
+                self.read(format, &text, begins, alphabet);
+                return true;
+            }
+            (Form::Rows, _) => plain::read_rows(&lines, begins, of_rows),
+            (Form::Lines, _) => {
+                let lines = numbered().filter(|line| !is_comment(line.text));
+                lines.flat_map(|line| plain::read_line(line, context)).collect()
+            }
+        };
+        let is_text = !text.contains(|c: char| c.is_ascii_digit() || c == '.');
+        let first = numbered().find(|line| !is_comment(line.text));
+        if let Some(first) = first.filter(|_| is_text && found.iter().all(Result::is_err)) {
+            found = vec![Err(detect::unknown(&shown, first))];
+        }
+        for mut entry in found {
+            if let Ok(entry) = &mut entry
+                && self.options.alphabet.is_none()
+                && (!is_told || alphabet != Alphabet::One)
+            {
+                let digits = alphabet.describe(entry.shape().side());
+                let empty = if alphabet == Alphabet::Zero { "'.'" } else { "'.' or '0'" };
+                entry.note(format!("read with {digits}, {empty} for an empty cell"));
+            }
+            self.emit(entry);
+        }
+        true
+    }
+
+    /// Whether a block is read as a format that was found; headers tell the rows of a giant from puzzles.
+    fn is_told_apart(&self, format: Format, form: Form, may_be_giant: bool) -> bool {
+        let is_sdk = format == Format::Sdk && may_be_giant;
+        self.options.format.is_none() && (form == Form::Rows || is_sdk)
+    }
+
+    /// The alphabet of some cells, and whether signs tell it; nothing, if those that come may.
+    pub(super) fn alphabet_of(&mut self, survey: &Survey) -> Option<(Alphabet, bool)> {
+        if let Some(told) = self.options.alphabet {
+            return Some((told, true));
+        }
+        if let Some(alphabet) = survey.alphabet() {
+            if survey.side > 9 {
+                self.alphabet.get_or_insert(alphabet);
+            }
+            return Some((alphabet, true));
+        }
+        if self.alphabet.is_none() && self.lines.taken() >= self.untold {
+            let head = self.lines.head(HEAD_MAX)?;
+            let rest = [Survey::of_lines(&head), Survey::of_rows(&head)];
+            let large = rest.into_iter().filter(|rest| rest.side > 9);
+            self.alphabet = large.into_iter().find_map(|rest| rest.alphabet());
+            self.untold = self.lines.taken() + head.lines().count();
+        }
+        Some((self.alphabet.unwrap_or_default(), self.alphabet.is_some()))
+    }
+
+    /// Reads a row of a table.
+    pub(super) fn table_row(&mut self, line: &str) -> bool {
+        let Some((alphabet, _)) = self.alphabet_of(&Survey::of_lines(line)) else { return false };
+        let context = self.context(alphabet);
+        let line = Line { number: self.lines.taken() + 1, text: line };
+        self.lines.take(1);
+        if let Mode::Table(format, table) = &mut self.mode {
+            let format = *format;
+            if let Some(entry) = table.read(line, context) {
+                self.emit(entry.map(|entry| entry.read_as(format)));
+            }
+        }
+        true
+    }
+
+    /// Says that a text is of no known format.
+    pub(super) fn refuse(&mut self, text: &str, begins: usize) {
+        let lines: Vec<&str> = text.lines().collect();
+        let at = lines.iter().position(|line| !is_comment(line)).unwrap_or_default();
+        let text = lines.get(at).copied().unwrap_or_default();
+        self.emit(Err(detect::unknown(&lines, Line { number: begins + at, text })));
+    }
+
+    /// Reads a text that begins with a line as a format.
+    pub(super) fn read(&mut self, format: Format, text: &str, begins: usize, alphabet: Alphabet) {
+        let context = self.context(alphabet);
+        match format.row().read {
+            Some(Read::Text(read)) => {
+                for entry in read(text, context) {
+                    let entry = entry.map(|entry| {
+                        let line = begins + entry.line() - 1;
+                        entry.at_line(line).read_as(format)
+                    });
+                    let error =
+                        |error: ReadError| ReadError { line: begins + error.line - 1, ..error };
+                    self.emit(entry.map_err(error));
+                }
+            }
+            Some(Read::Line(read)) => {
+                let line = Line { number: begins, text };
+                self.emit(read(line, context).map(|entry| entry.read_as(format)));
+            }
+            _ => self.emit(Err(Line::unseen(begins).wrong(format.name(), "a format that is read"))),
+        }
+    }
+
+    /// Hands on an entry, or holds it until it is clear that regions do not follow, or no puzzle.
+    pub(super) fn emit(&mut self, entry: Result<Entry, ReadError>) {
+        let entry = entry.map(Entry::settled);
+        if let Ok(entry) = &entry {
+            self.last = Some(entry.shape());
+        }
+        let (held, entry) = match (self.held.take(), entry) {
+            (Some(held), Ok(entry)) => match held.joined(&entry) {
+                Some(joined) => return self.queue.push_back(Ok(joined)),
+                None => (Some(held), Ok(entry)),
+            },
+            others => others,
+        };
+        self.queue.extend(held.map(Ok));
+        match entry {
+            Ok(entry) if entry.may_go_on(self.options.is_typed) => self.held = Some(entry),
+            entry => self.queue.push_back(entry),
+        }
+    }
+}
