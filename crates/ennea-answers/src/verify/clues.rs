@@ -4,68 +4,101 @@
 //! proper, tells puzzles apart by their canonical forms, and counts those that have a form by the
 //! orbit-stabiliser theorem.
 
-use super::{Rung, Up, Wanted};
-use ennea::count::{clues, hitting, orbits};
+use super::Up;
+use super::rung::{NOTHING, Value};
+use ennea::count::{clues, enumerate, hitting, orbits};
+use ennea::progress::Stopped;
 use ennea::solve::{self, Solver};
 use ennea::symmetry::{Group, canonical, canonical_grid};
 use ennea::{Filling, Grid, Puzzle, Shape, published};
 use num_bigint::BigUint;
+use std::cell::LazyCell;
 use std::collections::{BTreeMap, BTreeSet};
 
 /// What the ways to the minimal puzzles share.
 const AUTOMORPHISMS: &str =
     "the search for automorphisms, which one of them counts grids by, the other puzzles";
 
-pub(super) fn climb<E>(up: &mut Up<'_, E>, wanted: &Wanted) -> Result<(), E> {
-    for shape in wanted.among([(2, 2)]) {
+pub(super) fn climb(up: &mut Up<'_>) -> Result<(), Stopped> {
+    for shape in up.wanted.among([(2, 2)]) {
         minimal(up, shape)?;
     }
-    wanted.among([(2, 2), (2, 3)]).try_for_each(|shape| fewest(up, shape))
+    up.wanted.among([(2, 2), (2, 3)]).try_for_each(|shape| fewest(up, shape))
+}
+
+/// A number for each number of clues, from none to all cells: 0 where `rows` has none; `None` if it
+/// has one twice, or one of more clues than cells.
+fn by_clues<N: Into<BigUint>>(
+    shape: Shape,
+    rows: impl IntoIterator<Item = (usize, N)>,
+) -> Option<Vec<Value>> {
+    let mut numbers = vec![None; shape.cells() + 1];
+    for (clues, number) in rows {
+        let before = numbers.get_mut(clues)?.replace(number.into());
+        before.is_none().then_some(())?;
+    }
+    let numbers = numbers.into_iter().map(Option::unwrap_or_default).enumerate();
+    Some(numbers.map(|(clues, number)| Value::number(format!("{clues} clues"), number)).collect())
 }
 
 /// The minimal puzzles of 2x2.
-fn minimal<E>(up: &mut Up<'_, E>, two_by_two: Shape) -> Result<(), E> {
-    let tried = clues::minimal_puzzles(two_by_two).unwrap_or_default();
-    let deleted = by_deletion(two_by_two);
-    for (n, puzzles, classes) in published::MINIMAL_2X2 {
-        let row = tried.iter().find(|row| row.clues as usize == n);
-        let forms = deleted.get(&n);
-        Rung::new(format!("2x2 minimal puzzles with {n} clues"))
-            .perhaps("all sets of cells", row.map(|row| row.puzzles))
-            .perhaps("solver, orbits", forms.map(|forms| forms.0.clone()))
-            .way("published", puzzles)
-            .compare(AUTOMORPHISMS, up)?;
-        Rung::new(format!("2x2 essentially different ones with {n} clues"))
-            .perhaps("automorphisms", row.map(|row| row.essentially_different))
-            .perhaps("canonical forms", forms.map(|forms| forms.1))
-            .way("published", classes)
-            .compare(
-                "the search for canonical forms, which finds the automorphisms of grids",
-                up,
-            )?;
-    }
-    Rung::new("2x2 numbers of clues of minimal puzzles")
-        .several("all sets of cells", tried.iter().map(|row| row.clues))
-        .several("solver", deleted.into_keys())
-        .several("published", published::MINIMAL_2X2.map(|row| row.0))
-        .compare("the search for canonical forms, by which both know the classes", up)
+fn minimal(up: &mut Up<'_>, shape: Shape) -> Result<(), Stopped> {
+    let tried = LazyCell::new(|| clues::minimal_puzzles(shape));
+    let deleted = LazyCell::new(|| by_deletion(shape));
+    let published = published::MINIMAL_2X2;
+    up.list(format!("{shape} minimal puzzles by their clues"), shape.cells() + 1)
+        .list("all sets of cells", || {
+            by_clues(shape, tried.as_ref()?.iter().map(|row| (row.clues as usize, row.puzzles)))
+        })
+        .list("solver, orbits", || {
+            by_clues(shape, deleted.iter().map(|(&clues, forms)| (clues, forms.0.clone())))
+        })
+        .list("published", || by_clues(shape, published.map(|row| (row.0, row.1))))
+        .compare(AUTOMORPHISMS, up)?;
+    up.list(format!("{shape} essentially different ones by their clues"), shape.cells() + 1)
+        .list("automorphisms", || {
+            let rows = tried.as_ref()?.iter();
+            by_clues(shape, rows.map(|row| (row.clues as usize, row.essentially_different)))
+        })
+        .list("canonical forms", || {
+            by_clues(shape, deleted.iter().map(|(&clues, forms)| (clues, forms.1)))
+        })
+        .list("published", || by_clues(shape, published.map(|row| (row.0, row.2))))
+        .compare("the search for canonical forms, which finds the automorphisms of grids", up)
 }
 
-/// The fewest clues of all classes of grids, and whether a solver finds such puzzles proper.
-fn fewest<E>(up: &mut Up<'_, E>, shape: Shape) -> Result<(), E> {
-    let puzzles: Vec<Filling> = orbits::grid_orbits(shape, Group::Whole)
-        .iter()
-        .filter_map(|orbit| hitting::fewest(&orbit.representative))
-        .collect();
-    let mut solver = Solver::plain(shape);
-    let proper =
-        puzzles.iter().filter(|puzzle| solver.count(&Puzzle::from((*puzzle).clone()), 2) == 1);
-    let published = published::fewest_clues(shape).map(|published| published.clues);
-    Rung::new(format!("{shape} fewest clues of all {} classes", puzzles.len()))
-        .perhaps("hitting sets", puzzles.iter().map(Filling::clue_count).min())
-        .perhaps("proper for the solver", proper.map(Filling::clue_count).min())
-        .perhaps("published", published)
-        .compare("the puzzles: the solver only confirms that those found are proper", up)
+/// The fewest clues of all classes of grids: a puzzle for each, with the grid as its solution.
+fn fewest(up: &mut Up<'_>, shape: Shape) -> Result<(), Stopped> {
+    let published = published::essentially_different(shape).expect("2x2 or 2x3");
+    let classes = published.decimal.parse().expect("few classes");
+    let grids = LazyCell::new(|| -> Vec<Grid> {
+        let orbits = orbits::grid_orbits(shape, Group::Whole).into_iter();
+        orbits.map(|orbit| orbit.representative).collect()
+    });
+    let puzzles = LazyCell::new(|| grids.iter().map(hitting::fewest).collect::<Option<Vec<_>>>());
+    let named = |grids: Vec<String>| {
+        let values = grids.into_iter().enumerate();
+        values.map(|(place, grid)| Value::text(format!("class {}", place + 1), grid)).collect()
+    };
+    up.list(format!("{shape} grids, and solutions of puzzles with fewest clues"), classes)
+        .list("joined", || Some(named(grids.iter().map(Grid::to_string).collect())))
+        .list("solver, of hitting sets", || {
+            let mut solver = Solver::plain(shape);
+            let only = |puzzle| Some(solver.solve(&Puzzle::from(puzzle)).ok()?.to_string());
+            puzzles.as_ref()?.iter().cloned().map(only).collect::<Option<_>>().map(named)
+        })
+        .compare("the list of classes, whose length is published", up)?;
+    let mut asked = up
+        .number(format!("{shape} fewest clues of all classes"))
+        .perhaps("hitting sets", || puzzles.as_ref()?.iter().map(Filling::clue_count).min());
+    if shape.cells() <= 16 {
+        let all = enumerate::all_grids(shape);
+        let fewest = |grid| clues::fewest(grid, &all).clue_count();
+        asked = asked.perhaps("all sets of cells", || all.iter().map(fewest).min());
+    }
+    asked
+        .perhaps("published", || published::fewest_clues(shape).map(|it| it.clues))
+        .compare(NOTHING, up)
 }
 
 /// For each number of clues the minimal puzzles and their canonical forms.

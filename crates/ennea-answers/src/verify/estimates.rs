@@ -1,9 +1,10 @@
 //! The rungs of estimates: what is counted lies within their errors.
 
-use super::rung::NOTHING;
-use super::{Rung, Up, Wanted};
+use super::Up;
+use super::rung::{NOTHING, Value};
 use ennea::count::column_sets;
 use ennea::estimate;
+use ennea::progress::Stopped;
 use std::ops::Range;
 
 /// The seeds that are tried, and the trials with each.
@@ -13,20 +14,31 @@ const TRIALS: u64 = 1000;
 /// Of 16,000 deviations in standard errors one is greater by chance.
 const DEVIATION_MAX: f64 = 4.0;
 
-pub(super) fn climb<E>(up: &mut Up<'_, E>, wanted: &Wanted) -> Result<(), E> {
-    for shape in wanted.among([(2, 3), (2, 4), (3, 3)]) {
-        let known: Option<f64> =
-            column_sets::grids(shape).and_then(|grids| grids.to_string().parse().ok());
-        let agrees = |seed: &u64| {
-            let tally = estimate::grids(shape, TRIALS, *seed, &()).ok()?;
-            let deviation = tally.estimate()?.deviation(known?.ln());
-            (deviation.abs() < DEVIATION_MAX).then_some(())
-        };
-        let agreeing = SEEDS.filter(|seed| agrees(seed).is_some()).count();
-        Rung::new(format!("{shape} grids, estimated with different seeds"))
-            .way("seeds", SEEDS.count())
-            .way("within 4 standard errors of column sets", agreeing)
+pub(super) fn climb(up: &mut Up<'_>) -> Result<(), Stopped> {
+    for shape in up.wanted.among([(2, 3), (2, 4), (3, 3)]) {
+        up.list(format!("{shape} grids, estimated with different seeds"), SEEDS.count())
+            .list("at most 4 standard errors", || {
+                Some(SEEDS.map(|seed| value(seed, 0.0)).collect())
+            })
+            .list("estimates less column sets", || {
+                let known: f64 = column_sets::grids(shape)?.to_string().parse().ok()?;
+                let deviation = |seed| {
+                    let tally = estimate::grids(shape, TRIALS, seed, &()).ok()?;
+                    Some(value(seed, tally.estimate()?.deviation(known.ln())))
+                };
+                SEEDS.map(deviation).collect()
+            })
             .compare(NOTHING, up)?;
     }
     Ok(())
+}
+
+/// Whether a deviation in standard errors is one that chance explains.
+fn value(seed: u64, deviation: f64) -> Value {
+    let of = format!("seed {seed}");
+    if deviation.abs() < DEVIATION_MAX {
+        Value::text(of, "within")
+    } else {
+        Value::text(of, format!("{deviation:+.1}"))
+    }
 }

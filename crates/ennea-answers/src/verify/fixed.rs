@@ -1,92 +1,114 @@
 //! The rungs of fixed grids, and of the essentially different grids that follow from them.
 
-use super::rung::NOTHING;
-use super::{Rung, Up, Wanted};
+use super::groups::class_count;
+use super::rung::{NOTHING, Value, sorted};
+use super::{Up, Wanted};
 use crate::census::symmetries_of_a_square;
 use ennea::Shape;
 use ennea::count::fixed::{FixedGrids, orbit_filling};
-use ennea::count::{burnside, essentially_different, orbits};
-use ennea::progress::Progress;
+use ennea::count::{burnside, column_sets, essentially_different, orbits};
+use ennea::numbers::factorial;
+use ennea::progress::{Progress, Stopped};
 use ennea::published::{self, FIXED_CLASSES};
 use ennea::rules::Rules;
-use ennea::symmetry::{ConjugacyClass, Group, Permutation};
+use ennea::symmetry::{Group, Permutation, Transformation};
 use num_bigint::BigUint;
 use rayon::prelude::*;
 
-pub(super) fn climb<E>(up: &mut Up<'_, E>, wanted: &Wanted) -> Result<(), E> {
-    for shape in wanted.among([(2, 2), (2, 3), (3, 2)]) {
-        climb_fillings(up, shape, &())?;
+pub(super) fn climb(up: &mut Up<'_>) -> Result<(), Stopped> {
+    for shape in up.wanted.among([(2, 2), (2, 3), (3, 2)]) {
+        climb_fillings(up, shape)?;
     }
-    if wanted.has(Shape::CLASSIC) {
+    if up.wanted.has(Shape::CLASSIC) {
         climb_published(up, Shape::CLASSIC)?;
     }
-    if wanted.0.is_empty() {
+    if !matches!(up.wanted, Wanted::About(_)) {
         climb_square(up)?;
     }
-    climb_essentially_different(up, wanted)
+    climb_essentially_different(up)
 }
 
-/// The fixed grids of 3x3, against the published ones.
-fn climb_published<E>(up: &mut Up<'_, E>, shape: Shape) -> Result<(), E> {
-    // The identity, for which no number is given, counts as fixing none.
-    let classes = FixedGrids::new(shape).of_classes(Group::Whole, &BigUint::ZERO);
-    let mut found: Vec<(BigUint, BigUint)> =
-        classes.iter().flatten().map(|counted| counted.term()).collect();
-    found.retain(|(_, fixed)| *fixed != BigUint::ZERO);
-    found.sort_unstable();
-    let agreeing = FIXED_CLASSES
-        .iter()
-        .filter(|row| found.binary_search(&(row.size.into(), row.fixed.into())).is_ok())
-        .count();
-    Rung::new("3x3 classes with fixed grids, but identity")
-        .way("exact covers", found.len())
-        .way("published", agreeing)
-        .compare(NOTHING, up)
-}
-
-/// Exact covers and filling, class by class.
-fn climb_fillings<E>(up: &mut Up<'_, E>, shape: Shape, progress: &dyn Progress) -> Result<(), E> {
-    let (counter, plain) = (FixedGrids::new(shape), Rules::plain(shape));
-    let classes = Group::Whole.classes(shape);
-    let small = shape.side() <= 6;
-    let compared: Vec<&ConjugacyClass> =
-        classes.iter().filter(|class| small || !class.representative().is_identity()).collect();
-    progress.expect(compared.len() as u64);
-    let agreeing = compared
-        .par_iter()
-        .with_max_len(1)
-        .filter(|class| {
-            let element = class.representative();
-            let filled = orbit_filling::count(plain, &element.cell_permutation());
-            let agree = counter.count(element) == Some(filled.into());
-            progress.advance(1);
-            agree
+/// The fixed grids of 3x3, against the published ones: the classes that fix some, and how many
+/// moves are in all other classes.
+fn climb_published(up: &mut Up<'_>, shape: Shape) -> Result<(), Stopped> {
+    let class = |size: BigUint, transposes: bool, fixed: BigUint| {
+        let kind = if transposes { "transposing moves" } else { "moves" };
+        Value::number(format!("{size} {kind}"), fixed)
+    };
+    let with_others = |classes: Vec<Value>, others: BigUint| {
+        let mut values = sorted(classes.into_iter());
+        values.push(Value::number("moves that fix none", others));
+        values
+    };
+    up.list("3x3 fixed grids of the classes that fix some", FIXED_CLASSES.len() + 1)
+        .list("exact covers", || {
+            let reduced = column_sets::grids(shape)? / factorial(shape.side());
+            let counted = FixedGrids::new(shape).of_classes(Group::Whole, &reduced)?;
+            let (none, some): (Vec<_>, Vec<_>) =
+                counted.into_iter().partition(|it| it.fixed == BigUint::ZERO);
+            let some = some
+                .into_iter()
+                .map(|it| class(it.class.size().clone(), it.class.transposes(), it.fixed));
+            Some(with_others(some.collect(), none.iter().map(|it| it.class.size()).sum()))
         })
-        .count();
-    let but = if small { "" } else { " (but identity)" };
-    Rung::new(format!("{shape} fixed grids of all classes{but}"))
-        .way("classes", compared.len())
-        .way("exact covers agree with fillings on", agreeing)
+        .list("published", || {
+            let some =
+                FIXED_CLASSES.map(|it| class(it.size.into(), it.transposes, it.fixed.into()));
+            let order = published::group_order(shape)?.value();
+            let moves: u64 = FIXED_CLASSES.iter().map(|it| it.size).sum();
+            Some(with_others(some.to_vec(), order - moves))
+        })
         .compare(NOTHING, up)
+}
+
+/// Exact covers and filling, class by class; of large shapes the identity fixes too many grids to
+/// fill them.
+fn climb_fillings(up: &mut Up<'_>, shape: Shape) -> Result<(), Stopped> {
+    let small = shape.side() <= 6;
+    let progress: &dyn Progress = if small { &() } else { up.progress };
+    let is_compared = |element: &Transformation| small || !element.is_identity();
+    let (but, left_out) = if small { ("", 0) } else { (" but the identity", 1) };
+    up.list(format!("{shape} fixed grids of all classes{but}"), class_count(shape) - left_out)
+        .list("exact covers", || {
+            let counter = FixedGrids::new(shape);
+            let identity = Transformation::identity(shape);
+            let reduced = if small { counter.count(&identity)?.into() } else { BigUint::ZERO };
+            let counted = counter.of_classes(Group::Whole, &reduced)?.into_iter();
+            let counted = counted.filter(|it| is_compared(it.class.representative()));
+            Some(counted.map(|it| Value::number(it.class.representative(), it.fixed)).collect())
+        })
+        .list("cell by cell", || {
+            let plain = Rules::plain(shape);
+            let classes = Group::Whole.classes(shape);
+            let elements: Vec<&Transformation> =
+                classes.iter().map(|it| it.representative()).filter(|it| is_compared(it)).collect();
+            progress.expect(elements.len() as u64);
+            let fill = |&element: &&Transformation| {
+                let fixed = orbit_filling::count(plain, &element.cell_permutation());
+                progress.advance(1);
+                (!progress.is_stopped()).then(|| Value::number(element, fixed))
+            };
+            elements.par_iter().with_max_len(1).map(fill).collect()
+        })
+        .compare("the list of classes, whose length is known without it", up)
 }
 
 /// Burnside's lemma where orbits can be joined by hand.
-fn climb_square<E>(up: &mut Up<'_, E>) -> Result<(), E> {
+fn climb_square(up: &mut Up<'_>) -> Result<(), Stopped> {
     let square = symmetries_of_a_square();
-    let burnside = burnside::colourings(&square, 2).ok();
     let image = |colouring: u32, g: &Permutation| {
         (0..4).fold(0, |image, point| image | (colouring >> point & 1) << g.image(point))
     };
     let is_least = |&c: &u32| square.iter().all(|g| image(c, g) >= c);
-    Rung::new("edges of a square in two colours")
-        .perhaps("Burnside", burnside.map(|found| found.orbits))
-        .way("joined", (0..16).filter(is_least).count())
+    up.number("edges of a square in two colours")
+        .perhaps("Burnside", || burnside::colourings(&square, 2).ok().map(|found| found.orbits))
+        .way("joined", || (0..16).filter(is_least).count())
         .compare("the elements of the group", up)
 }
 
-fn climb_essentially_different<E>(up: &mut Up<'_, E>, wanted: &Wanted) -> Result<(), E> {
+fn climb_essentially_different(up: &mut Up<'_>) -> Result<(), Stopped> {
     for group in [Group::Whole, Group::WithoutTransposition] {
-        for shape in wanted.among([(2, 2), (2, 3), (2, 4), (3, 3)]) {
+        for shape in up.wanted.among([(2, 2), (2, 3), (2, 4), (3, 3)]) {
             let (suffix, published) = match group {
                 Group::Whole => ("", published::essentially_different(shape)),
                 Group::WithoutTransposition if !shape.is_square() => continue,
@@ -95,22 +117,19 @@ fn climb_essentially_different<E>(up: &mut Up<'_, E>, wanted: &Wanted) -> Result
                     published::essentially_different_without_transposition(shape),
                 ),
             };
-            let mut rung = Rung::new(format!("{shape} essentially different grids{suffix}"))
-                .perhaps("Burnside", essentially_different(shape, group));
+            let mut asked = up
+                .number(format!("{shape} essentially different grids{suffix}"))
+                .perhaps("Burnside", || essentially_different(shape, group));
             if shape.side() <= 6 {
-                rung = rung.way("joined", orbits::grid_orbits(shape, group).len());
+                asked = asked.way("joined", || orbits::grid_orbits(shape, group).len());
             }
-            rung.published(published).compare(NOTHING, up)?;
+            asked.published(published).compare(NOTHING, up)?;
         }
     }
     Ok(())
 }
 
 /// Fixed grids filled cell by cell at full size.
-pub(super) fn thorough<E>(
-    up: &mut Up<'_, E>,
-    wanted: &Wanted,
-    progress: &dyn Progress,
-) -> Result<(), E> {
-    wanted.among([(2, 4), (3, 3)]).try_for_each(|shape| climb_fillings(up, shape, progress))
+pub(super) fn thorough(up: &mut Up<'_>) -> Result<(), Stopped> {
+    up.wanted.among([(2, 4), (3, 3)]).try_for_each(|shape| climb_fillings(up, shape))
 }

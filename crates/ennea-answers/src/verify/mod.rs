@@ -12,6 +12,7 @@
 //! * `clues`: minimal puzzles, fewest clues.
 //! * `catalogues`: canonical forms, ranks.
 
+mod apart;
 mod catalogues;
 mod clues;
 mod estimates;
@@ -26,7 +27,8 @@ pub use rung::{Rung, Told, Value, Way};
 
 use crate::refusal::Refusal;
 use ennea::Shape;
-use ennea::progress::Progress;
+use ennea::progress::{Progress, Stopped};
+use rung::Asked;
 
 /// How far up to climb.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -43,7 +45,16 @@ const SHAPES: [(usize, usize); 9] =
 
 /// Which rungs are climbed.
 #[derive(Clone, Debug, Default)]
-pub struct Wanted(Vec<Shape>);
+pub enum Wanted {
+    /// All.
+    #[default]
+    All,
+    /// Those about some shapes.
+    About(Vec<Shape>),
+    /// Each kind of rung once, about the smallest things that its code serves.
+    #[cfg(test)]
+    Smallest,
+}
 
 impl Wanted {
     /// The rungs about these shapes, lying or standing; all rungs if there are none.
@@ -51,11 +62,11 @@ impl Wanted {
     /// # Errors
     /// If there are no rungs about one of them.
     pub fn new(shapes: Vec<Shape>) -> Result<Self, Refusal> {
-        let wanted = Self(shapes);
         let has_rungs =
             |shape: &&Shape| SHAPES.iter().any(|&known| is_like(**shape, self::shape(known)));
-        match wanted.0.iter().find(|shape| !has_rungs(shape)) {
-            None => Ok(wanted),
+        match shapes.iter().find(|shape| !has_rungs(shape)) {
+            None if shapes.is_empty() => Ok(Self::All),
+            None => Ok(Self::About(shapes)),
             Some(shape) => Err(Refusal::new(format!(
                 "no rung of the ladder is about {shape}\n  hint: give 2x2, 2x3, 2x4, 3x3 or \
                  1x4 to 1x7, or several of them"
@@ -65,12 +76,25 @@ impl Wanted {
 
     /// Whether the rungs about this shape are wanted.
     fn has(&self, shape: Shape) -> bool {
-        self.0.is_empty() || self.0.iter().any(|&wanted| is_like(wanted, shape))
+        match self {
+            Self::About(shapes) => shapes.iter().any(|&wanted| is_like(wanted, shape)),
+            _ => true,
+        }
     }
 
-    /// Those of these shapes whose rungs are wanted.
+    /// As many as are wanted of the things that a kind of rung is about, the smallest first.
+    fn first<T, const N: usize>(&self, things: [T; N]) -> impl Iterator<Item = T> {
+        let wanted = match self {
+            #[cfg(test)]
+            Self::Smallest => 1,
+            _ => N,
+        };
+        things.into_iter().take(wanted)
+    }
+
+    /// The shapes among these whose rungs are wanted.
     fn among<const N: usize>(&self, shapes: [(usize, usize); N]) -> impl Iterator<Item = Shape> {
-        shapes.into_iter().map(shape).filter(|&shape| self.has(shape))
+        self.first(shapes).map(shape).filter(|&shape| self.has(shape))
     }
 }
 
@@ -80,33 +104,61 @@ fn is_like(a: Shape, b: Shape) -> bool {
 
 /// Climbs the ladder and hands each rung to `met`.
 ///
+/// The climb is made on a thread of its own, which is left behind where `progress` says to stop: it
+/// ends there with the rung that it is at.
+///
 /// # Errors
-/// That of `met`, at which the climb ends.
-pub fn climb<E>(
+/// That of `met`, at which the climb ends; or [`Stopped`], if the progress says so.
+pub fn climb<E: From<Stopped>>(
     height: Height,
     wanted: &Wanted,
     progress: &dyn Progress,
-    mut met: impl FnMut(Rung) -> Result<(), E>,
+    met: impl FnMut(Rung) -> Result<(), E>,
 ) -> Result<(), E> {
-    let up: &mut Up<'_, E> = &mut met;
-    groups::climb(up, wanted)?;
-    grids::climb(up, wanted)?;
-    estimates::climb(up, wanted)?;
-    puzzles::climb(up, wanted)?;
-    latin::climb(up, wanted)?;
-    fixed::climb(up, wanted)?;
-    clues::climb(up, wanted)?;
-    catalogues::climb(up, wanted)?;
+    let wanted = wanted.clone();
+    apart::work(progress, met, move |progress, met| {
+        rungs(height, &mut Up { wanted: &wanted, progress, met })
+    })
+}
+
+/// Each rung of the ladder.
+fn rungs(height: Height, up: &mut Up<'_>) -> Result<(), Stopped> {
+    groups::climb(up)?;
+    grids::climb(up)?;
+    estimates::climb(up)?;
+    puzzles::climb(up)?;
+    latin::climb(up)?;
+    fixed::climb(up)?;
+    clues::climb(up)?;
+    catalogues::climb(up)?;
     if height == Height::Top {
-        catalogues::thorough(up, wanted, progress)?;
-        fixed::thorough(up, wanted, progress)?;
-        grids::thorough(up, wanted, progress)?;
+        catalogues::thorough(up)?;
+        fixed::thorough(up)?;
+        grids::thorough(up)?;
     }
     Ok(())
 }
 
-/// A climb under way: what is done with each rung.
-type Up<'a, E> = dyn FnMut(Rung) -> Result<(), E> + 'a;
+/// A climb under way.
+struct Up<'a> {
+    /// The rungs to climb.
+    wanted: &'a Wanted,
+    progress: &'a dyn Progress,
+    /// What is done with each rung.
+    met: &'a mut dyn FnMut(Rung) -> Result<(), Stopped>,
+}
+
+impl<'a> Up<'a> {
+    /// A question about one number.
+    fn number(&self, question: impl Into<String>) -> Asked<'a> {
+        self.list(question, 1)
+    }
+
+    /// A question about this many things, a value for each; the rules say how many, no way does.
+    fn list(&self, question: impl Into<String>, expected: usize) -> Asked<'a> {
+        Asked::new(question.into(), expected, self.progress)
+    }
+}
 
 /// A shape of the ladder.
 fn shape((rows, columns): (usize, usize)) -> Shape {

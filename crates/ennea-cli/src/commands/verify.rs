@@ -2,7 +2,7 @@
 //! ledger of a long computation.
 
 use super::units::merge;
-use crate::face::{Exit, Failure, Output, Seed, cannot_read, ledger};
+use crate::face::{Exit, Failure, Output, Seed, cannot_read, interrupt, ledger};
 use clap::Args;
 use ennea::Shape;
 use ennea_answers::units::Parts;
@@ -29,7 +29,8 @@ pub(crate) struct Options {
     #[arg(long)]
     thorough: bool,
 
-    /// Check the whole ledger of a long computation instead: every sum, and some rows computed again.
+    /// Check the whole ledger of a long computation instead: every sum, and some rows computed
+    /// again.
     #[arg(long, value_name = "LEDGER", conflicts_with_all = ["shapes", "thorough"])]
     certificate: Option<PathBuf>,
 
@@ -65,10 +66,11 @@ pub(crate) fn run(options: &Options, output: &mut Output) -> Result<Exit, Failur
     }
     let wanted = Wanted::new(options.shapes.clone())?;
     let height = if options.thorough { Height::Top } else { Height::Usual };
+    interrupt::listen()?;
     let bar = output.bar("climbing by brute force");
     let start = Instant::now();
     let (mut last, mut all, mut good) = (start, 0, 0);
-    verify::climb(height, &wanted, &bar, |rung| {
+    let climbed = verify::climb(height, &wanted, &bar, |rung| {
         all += 1;
         good += usize::from(rung.holds());
         let time = text::time(std::mem::replace(&mut last, Instant::now()).elapsed());
@@ -76,12 +78,16 @@ pub(crate) fn run(options: &Options, output: &mut Output) -> Result<Exit, Failur
             true => output.json(&rung),
             false => output.checks(&rung.lines(&time)),
         })
-    })?;
+    });
     drop(bar);
+    let told = format!("{good} of {all} equalities hold; {}", text::time(start.elapsed()));
+    if matches!(climbed, Err(Failure::Interrupted)) {
+        output.note(&format!("stopped: {told}"));
+    }
+    climbed?;
     if !output.is_json() {
-        let time = text::time(start.elapsed());
         output.line("")?;
-        output.line(&format!("{good} of {all} equalities hold; {time}"))?;
+        output.line(&told)?;
     }
     Ok(if good == all { Exit::Done } else { Exit::No })
 }

@@ -1,5 +1,5 @@
-//! The commands that README, JSON.md, CLUSTER.md and the essays show, run, and what they print compared byte
-//! for byte.
+//! The commands that README, JSON.md, CLUSTER.md, the page for the encyclopedia and the essays show, run, and
+//! what they print compared byte for byte.
 //!
 //! A block fenced as `console` holds commands, each after `$ `, and below each what it prints on both
 //! streams.  A line `...` stands for any number of lines that are left out.  The commands of a document
@@ -124,6 +124,11 @@ fn the_page_on_json_shows_what_is_printed() {
 #[test]
 fn the_page_on_clusters_shows_what_is_printed() {
     assert!(check(&repository().join("docs/CLUSTER.md")) >= 4);
+}
+
+#[test]
+fn the_page_for_the_encyclopedia_shows_what_is_printed() {
+    assert_eq!(check(&repository().join("docs/oeis/A291188.md")), 1);
 }
 
 #[test]
