@@ -99,9 +99,7 @@ pub fn left_by_logic(
         .collect();
     let mut rung = 0;
     while let Some(&technique) = ladder.get(rung) {
-        if progress.is_stopped() {
-            return Err(Stopped);
-        }
+        progress.go_on()?;
         match logic::first_step(&board, technique) {
             Some(step) => {
                 board.apply(&step);

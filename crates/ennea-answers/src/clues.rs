@@ -7,6 +7,7 @@ use crate::solutions::Solvers;
 use crate::wire::{self, Number};
 use ennea::clues::{backdoors, fewest, unavoidable};
 use ennea::progress::{Progress, Stopped};
+use ennea::solve::Unsolved;
 use ennea::{Cell, Filling, Grid, Puzzle, Shape};
 use serde::Serialize;
 use std::collections::BTreeMap;
@@ -15,11 +16,20 @@ use std::fmt;
 /// The only solution of a puzzle.
 ///
 /// # Errors
-/// If it has none, or several.
-pub fn grid(puzzle: &Puzzle, solvers: &mut Solvers) -> Result<Grid, Refusal> {
-    solvers.of(puzzle.rules()).solve(puzzle).map_err(|improper| {
-        Refusal::new(format!("{improper}\n  hint: give a grid, or a puzzle with one solution"))
-    })
+/// [`Stopped`], if `progress` asks for it; the refusal inside if it has none, or several.
+pub fn grid(
+    puzzle: &Puzzle,
+    solvers: &mut Solvers,
+    progress: &dyn Progress,
+) -> Result<Result<Grid, Refusal>, Stopped> {
+    let hint = "give a grid, or a puzzle with one solution";
+    match solvers.of(puzzle.rules()).solve_while(puzzle, progress) {
+        Ok(grid) => Ok(Ok(grid)),
+        Err(Unsolved::Improper(improper)) => {
+            Ok(Err(Refusal::new(format!("{improper}\n  hint: {hint}"))))
+        }
+        Err(Unsolved::Stopped) => Err(Stopped),
+    }
 }
 
 /// What is known of the fewest clues of a grid.

@@ -142,9 +142,7 @@ pub fn least(
     if puzzle.rules().is_plain() {
         let mut solutions = solve::solutions(puzzle);
         while (found.len() as u64) < limit {
-            if progress.is_stopped() {
-                return Err(Stopped);
-            }
+            progress.go_on()?;
             let Some(grid) = solutions.next_while(progress)? else { break };
             found.push(grid);
         }
@@ -235,7 +233,7 @@ pub fn count_telling(
 ) -> Result<Count, Stopped> {
     let walk = Walk { is_over: AtomicBool::new(false), progress };
     std::thread::scope(|scope| {
-        scope.spawn(|| {
+        let tell = || {
             let mut so_far = 0;
             // Whether it came to its end does not matter: the count comes from the other method.
             let _ = Solver::new(puzzle.rules()).search(puzzle, u64::MAX, &walk, &mut |_| {
@@ -244,7 +242,9 @@ pub fn count_telling(
                     progress.found(so_far);
                 }
             });
-        });
+        };
+        // Where there are no more threads, nothing is told.
+        drop(std::thread::Builder::new().spawn_scoped(scope, tell));
         let counted = count(solvers, puzzle, None, None, progress);
         walk.is_over.store(true, Ordering::Relaxed);
         Ok(counted?.expect("some method serves each puzzle"))

@@ -7,7 +7,7 @@ mod face;
 
 use clap::Parser;
 use commands::{Arguments, rules};
-use face::{Exit, Failure, Output, negative, paint};
+use face::{Exit, Failure, Output, interrupt, negative, paint, pool};
 use std::env;
 use std::process::ExitCode;
 
@@ -23,10 +23,8 @@ fn main() -> ExitCode {
     });
     paint::choose(arguments.color);
     let mut output = Output::new(arguments.json);
-    let threads = arguments.threads.unwrap_or(0).into();
-    let pool = rayon::ThreadPoolBuilder::new().num_threads(threads).build_global();
-    let result = pool
-        .map_err(|error| Failure::Input(format!("cannot start {threads} threads: {error}")))
+    let result = pool::start(arguments.threads)
+        .and_then(|()| interrupt::hear())
         .and_then(|()| arguments.command.run(&mut output));
     match result {
         Ok(exit) => exit.into(),

@@ -63,9 +63,7 @@ pub fn write_while(
     let mut tree = TagTree::new();
     progress.expect(document.pages.len() as u64);
     for page in &document.pages {
-        if progress.is_stopped() {
-            return Err(Stopped);
-        }
+        progress.go_on()?;
         progress.advance(1);
         let size = Rect::from_xywh(0.0, 0.0, page.paper.width, page.paper.height);
         let settings = PageSettings::from_wh(page.paper.width, page.paper.height)

@@ -10,7 +10,7 @@ use crate::reply::{Kind, Line, Reply};
 use crate::session::Session;
 use crate::view;
 use crate::words::Tongue;
-use ennea::progress::Stopped;
+use ennea::progress::{Stopped, to_the_end};
 use ennea::solve::stepwise::{Limit, Move, State};
 use ennea_answers::bound::{Bound, bound};
 use ennea_answers::solutions::{self, Solvers};
@@ -136,8 +136,8 @@ impl Session {
     pub(crate) fn bound(&self) -> Result<Reply, Problem> {
         let board = self.loaded()?;
         // Without a count there is nothing to stop.
-        let bound = bound(&board.puzzle().as_given(), None, &());
-        let Bound { bound, candidate_counts: candidates, .. } = bound.expect("nothing stops it");
+        let Bound { bound, candidate_counts: candidates, .. } =
+            to_the_end(|never| bound(&board.puzzle().as_given(), None, never));
         let mut reply = Reply::with(Kind::Plain, bound.0.to_string());
         reply.say(Kind::Note, self.words().product());
         reply.lines.extend(view::counts(board, &candidates));

@@ -60,9 +60,7 @@ pub fn hardest(
 ) -> Result<Technique, Stopped> {
     let (mut board, mut steps) = (first.clone(), Vec::new());
     while !board.is_solved() {
-        if progress.is_stopped() {
-            return Err(Stopped);
-        }
+        progress.go_on()?;
         let step = logic::next_step(&board).expect("the ladder ends no proper puzzle early");
         if step.technique() > most {
             return Ok(step.technique());

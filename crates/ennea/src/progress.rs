@@ -27,6 +27,14 @@ pub trait Progress: Sync {
         self.inner().is_stopped()
     }
 
+    /// Lets work go on that is not to stop.
+    ///
+    /// # Errors
+    /// [`Stopped`], if it is.
+    fn go_on(&self) -> Result<(), Stopped> {
+        if self.is_stopped() { Err(Stopped) } else { Ok(()) }
+    }
+
     /// Reports how many solutions have been found so far, where they are walked to one by one.  May be called
     /// from several threads, and with a smaller number after a greater one.
     fn found(&self, solutions: u64) {

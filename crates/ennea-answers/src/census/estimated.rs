@@ -8,7 +8,7 @@ use crate::page::Page;
 use crate::text::grouped;
 use ennea::count::latin;
 use ennea::estimate;
-use ennea::progress::Progress;
+use ennea::progress::{Progress, Stopped};
 use ennea::published;
 use num_bigint::BigUint;
 use std::f64::consts::LN_10;
@@ -22,10 +22,9 @@ const DEVIATIONS_MAX: f64 = 4.0;
 
 impl Census {
     /// Estimates the grids, and compares with what others counted.
-    pub(super) fn estimate_grids(&mut self, progress: &dyn Progress) {
+    pub(super) fn estimate_grids(&mut self, progress: &dyn Progress) -> Result<(), Stopped> {
         let (shape, trials) = (self.shape, self.question.trials);
-        let found = estimates::grids(shape, trials.number(shape), trials.seed, progress);
-        let found = found.expect("nothing stops a census");
+        let found = estimates::grids(shape, trials.number(shape), trials.seed, progress)?;
         self.grids_guessed_log10 =
             estimate::ln_heuristic(shape).map(|ln| (ln / LN_10 * 1e8).round() / 1e8);
         if let (Some(published), Some(estimate)) = (published::grids(shape), found.found()) {
@@ -35,6 +34,7 @@ impl Census {
             self.checks.add(Part::Grids, Checked::new(claim, size <= DEVIATIONS_MAX));
         }
         self.grids_estimated = Some(found);
+        Ok(())
     }
 }
 

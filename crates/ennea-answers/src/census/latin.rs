@@ -8,7 +8,7 @@ use crate::wire::{self, Number};
 use ennea::count::latin::{self, Kind, Kinds, Level, Roles, Squares};
 use ennea::logic::words::{flushed, padded, russian_plural};
 use ennea::numbers::factorial;
-use ennea::progress::Progress;
+use ennea::progress::{Progress, Stopped};
 use ennea::{Language, Shape, published};
 use num_bigint::BigUint;
 use serde::Serialize;
@@ -65,8 +65,12 @@ pub struct RoleChange {
 
 impl Census {
     /// Counts the Latin squares, and by another method if that is asked for.
-    pub(super) fn count_squares(&mut self, n: usize, progress: &dyn Progress) {
-        let found = latin::count(n, progress).expect("nothing stops a census");
+    pub(super) fn count_squares(
+        &mut self,
+        n: usize,
+        progress: &dyn Progress,
+    ) -> Result<(), Stopped> {
+        let found = latin::count(n, progress)?;
         let mut equal = |claim: Claim, left: &BigUint, right: &BigUint| {
             self.checks.add(Part::Grids, Checked::equal(claim, left, right));
         };
@@ -79,7 +83,7 @@ impl Census {
         }
         let squares = match self.question.method {
             Method::ColumnSets => found.squares.clone(),
-            method => work::grids(self.shape, method, progress).expect("it is served"),
+            method => work::grids(self.shape, method, progress)?.expect("it is served"),
         };
         if self.question.method != Method::ColumnSets {
             equal(Claim::SquaresByColumnSets, &found.squares, &squares);
@@ -89,26 +93,28 @@ impl Census {
         self.grids_reduced = Some((&squares / factorial(n)).into());
         self.grids = Some(squares.into());
         self.latin = Some(Latin::new(&found));
+        Ok(())
     }
 
     /// Counts the main classes, if they are within reach.
-    pub(super) fn count_main_classes(&mut self, progress: &dyn Progress) {
+    pub(super) fn count_main_classes(&mut self, progress: &dyn Progress) -> Result<(), Stopped> {
         let (Some(found), Some(isotopy)) = (&mut self.latin, &self.essentially_different) else {
-            return;
+            return Ok(());
         };
         let n = found.order;
         if n > latin::MAIN_CLASSES_ORDER_MAX {
             found.left_out = Some(left_out(Language::English, n));
-            return;
+            return Ok(());
         }
-        let kinds = Kinds::count(n, &isotopy.0, progress).expect("nothing stops a census");
+        let kinds = Kinds::count(n, &isotopy.0, progress)?;
         let isotopy = isotopy.0.clone();
         found.role_changes = Some(kinds.0.iter().map(RoleChange::of).collect());
         let (types, main) = match (kinds.with_transposition(), kinds.main_classes()) {
             (Ok(types), Ok(main)) => (types, main),
             (Err(error), _) | (_, Err(error)) => {
                 let check = Checked::new(Claim::Error(error.to_string()), false);
-                return self.checks.add(Part::MainClasses, check);
+                self.checks.add(Part::MainClasses, check);
+                return Ok(());
             }
         };
         found.with_transposition = Some(types.clone().into());
@@ -125,6 +131,7 @@ impl Census {
         }
         self.check_published(Part::MainClasses, &types, published::latin::types(n));
         self.check_published(Part::MainClasses, &main, published::latin::main_classes(n));
+        Ok(())
     }
 }
 

@@ -34,7 +34,7 @@ use crate::wire::Check;
 use crate::wire::{self, Number};
 use ennea::Shape;
 use ennea::count;
-use ennea::progress::Progress;
+use ennea::progress::{Progress, Stopped};
 use ennea::symmetry::Group;
 use serde::Serialize;
 pub(crate) use smallest::symmetries_of_a_square;
@@ -227,11 +227,11 @@ pub struct BandRow {
 /// Takes a census up to some part, the last one that is wanted; `finished` is called after each.
 ///
 /// # Errors
-/// That of `finished`, at which the census ends.
+/// That of `finished`, at which the census ends; [`Stopped`], if `progress` asks for it.
 ///
 /// # Panics
 /// If the [question is refused](Question::check).
-pub fn take<E>(
+pub fn take<E: From<Stopped>>(
     question: Question,
     last: Part,
     progress: &dyn Progress,
@@ -243,11 +243,11 @@ pub fn take<E>(
             continue;
         }
         match part {
-            Part::Grids => census.count_grids(progress),
+            Part::Grids => census.count_grids(progress)?,
             Part::Symmetries => census.order_group(),
-            Part::FixedGrids => census.count_fixed_grids(progress),
+            Part::FixedGrids => census.count_fixed_grids(progress)?,
             Part::Different => census.count_essentially_different(),
-            Part::MainClasses => census.count_main_classes(progress),
+            Part::MainClasses => census.count_main_classes(progress)?,
             Part::MinimalPuzzles => census.count_minimal_puzzles(),
             Part::End => {}
         }

@@ -3,6 +3,7 @@
 use super::*;
 use ennea::Language;
 use ennea::logic::words::columns;
+use ennea::progress::Budget;
 use ennea::rules::Rules;
 use ennea::symmetry::variants::Scope;
 
@@ -19,9 +20,32 @@ fn taken(question: Question, last: Part) -> (Census, Vec<Part>) {
     let mut parts = Vec::new();
     let census = take(question, last, &(), |part, _| {
         parts.push(part);
-        Ok::<(), ()>(())
+        Ok::<(), Stopped>(())
     });
     (census.expect("nothing ends it"), parts)
+}
+
+/// Goal: a census stops wherever it is, and nothing panics.  Method: each part of all kinds of shapes, with a
+/// progress that says so after more and more questions, until none is left that is not answered.
+#[test]
+fn a_census_stops_wherever_it_is() {
+    for (shape, method) in [
+        ("1x6", Method::ColumnSets),
+        ("1x5", Method::Templates),
+        ("2x3", Method::Bands),
+        ("2x3", Method::Templates),
+        ("2x4", Method::ColumnSets),
+        ("4x4", Method::ColumnSets),
+    ] {
+        let trials = Trials { number: Some(50), seed: 1 };
+        let question = Question { trials, ..question(shape, method) };
+        let mut stopped = 0;
+        let taken = |asks| take(question, Part::End, &Budget::new(asks, &()), |_, _| Ok(()));
+        while let Err(Stopped) = taken(3_u64.pow(stopped) - 1) {
+            stopped += 1;
+        }
+        assert!(stopped > 0, "{shape} by {method} asks");
+    }
 }
 
 /// Goal: the methods agree, and all checks hold.  Method: 2x3, which all of them count.

@@ -10,7 +10,7 @@ use ennea::count::{
     self, clues, column_sets, completions, enumerate, is_within_reach, latin, orbits,
 };
 use ennea::numbers::factorial;
-use ennea::progress::Progress;
+use ennea::progress::{Progress, Stopped};
 use ennea::published::{self, Published};
 use ennea::symmetry::stabiliser_chain::StabiliserChain;
 use ennea::symmetry::{Group, Transformation, generators};
@@ -36,7 +36,7 @@ const LIGHT: u128 = 5;
 
 impl Census {
     /// Counts the first bands, and the grids if they are within reach.
-    pub(super) fn count_grids(&mut self, progress: &dyn Progress) {
+    pub(super) fn count_grids(&mut self, progress: &dyn Progress) -> Result<(), Stopped> {
         let (shape, method) = (self.shape, self.question.method);
         let relabellings = factorial(shape.side());
         let formula = first_bands::by_formula(shape);
@@ -45,10 +45,10 @@ impl Census {
         }
         if is_within_reach(shape) {
             let first_bands = match method {
-                Method::Bands => Some(completions::first_bands(shape, progress)),
+                Method::Bands => Some(completions::first_bands(shape, progress)?),
                 _ => column_sets::first_bands(shape),
             };
-            let grids = grids_with(shape, method, first_bands.as_ref());
+            let grids = grids_with(shape, method, first_bands.as_ref(), progress)?;
             let grids = grids.expect("a shape that the method serves");
             self.check_grids(&grids, first_bands.as_ref(), formula.as_ref());
             if let Some(bands) = &first_bands {
@@ -60,9 +60,10 @@ impl Census {
             self.grids = Some(grids.into());
         } else {
             self.bands = formula.map(Number);
-            self.estimate_grids(progress);
+            self.estimate_grids(progress)?;
         }
         self.bands_reduced = self.bands.as_ref().map(|bands| (&bands.0 / &relabellings).into());
+        Ok(())
     }
 
     fn check_grids(
@@ -104,11 +105,11 @@ impl Census {
     }
 
     /// Counts the fixed grids of every conjugacy class.
-    pub(super) fn count_fixed_grids(&mut self, progress: &dyn Progress) {
+    pub(super) fn count_fixed_grids(&mut self, progress: &dyn Progress) -> Result<(), Stopped> {
         let (shape, group) = (self.shape, self.question.group);
         let reduced = &self.grids_reduced.as_ref().expect("the grids are counted first").0;
-        let classes = count::fixed_grids(shape, group, reduced, progress);
-        let classes = classes.expect("nothing stops a census").expect("a shape within reach");
+        let classes = count::fixed_grids(shape, group, reduced, progress)?;
+        let classes = classes.expect("a shape within reach");
         let elements: BigUint = classes.iter().map(|counted| counted.class.size()).sum();
         let mut equal = |claim: Claim, left: &BigUint, right: &BigUint| {
             self.checks.add(Part::FixedGrids, Checked::equal(claim, left, right));
@@ -116,7 +117,8 @@ impl Census {
         equal(Claim::Sizes, &elements, &self.cell_group_order.0);
         // The identity fixes every grid; for small shapes it can be counted all the same.
         if is_written_down(shape) {
-            let identity = FixedGrids::new(shape).count(&Transformation::identity(shape));
+            let identity = Transformation::identity(shape);
+            let identity = FixedGrids::new(shape).count_while(&identity, progress)?;
             let identity = identity.unwrap_or_default();
             equal(Claim::Identity, &identity.into(), reduced);
         }
@@ -129,17 +131,21 @@ impl Census {
             let counter = FixedGrids::new(shape);
             let light: Vec<_> =
                 classes.iter().filter(|counted| counted.class.order() >= least).collect();
-            let agreeing = light.par_iter().filter(|counted| {
-                counter.count(counted.class.representative()).map(BigUint::from)
-                    == Some(counted.fixed.clone())
-            });
-            equal(Claim::Covers(least), &agreeing.count().into(), &light.len().into());
+            let agrees = |counted: &&&CountedClass| {
+                let found = counter.count_while(counted.class.representative(), progress)?;
+                Ok(found.map(BigUint::from).as_ref() == Some(&counted.fixed))
+            };
+            let agreeing: Vec<bool> =
+                light.par_iter().map(|counted| agrees(&counted)).collect::<Result<_, Stopped>>()?;
+            let agreeing = agreeing.iter().filter(|agrees| **agrees).count();
+            equal(Claim::Covers(least), &agreeing.into(), &light.len().into());
         }
         let has_ids = shape == Shape::CLASSIC && group == Group::Whole;
         let row = |counted| ClassRow::of(counted, has_ids);
         self.class_table = Some(classes.iter().map(row).collect());
         let fixing = classes.iter().filter(|counted| counted.fixed != BigUint::ZERO);
         self.classes_with_fixed_grids = Some(fixing.count());
+        Ok(())
     }
 
     /// Divides the sum over all elements by the order of the group.
@@ -214,23 +220,33 @@ impl Census {
 }
 
 /// All grids, by the method; `None` for a shape that it does not serve.
-pub(super) fn grids(shape: Shape, method: Method, progress: &dyn Progress) -> Option<BigUint> {
+pub(super) fn grids(
+    shape: Shape,
+    method: Method,
+    progress: &dyn Progress,
+) -> Result<Option<BigUint>, Stopped> {
     let bands = (method == Method::Bands).then(|| completions::first_bands(shape, progress));
-    grids_with(shape, method, bands.as_ref())
+    grids_with(shape, method, bands.transpose()?.as_ref(), progress)
 }
 
 /// The same, the first bands being given.
-fn grids_with(shape: Shape, method: Method, bands: Option<&FirstBands>) -> Option<BigUint> {
-    match method {
+fn grids_with(
+    shape: Shape,
+    method: Method,
+    bands: Option<&FirstBands>,
+    progress: &dyn Progress,
+) -> Result<Option<BigUint>, Stopped> {
+    Ok(match method {
         Method::Bands => bands.map(FirstBands::grids),
         Method::ColumnSets if shape == Shape::CLASSIC => bands.map(FirstBands::grids),
         Method::ColumnSets => column_sets::grids(shape),
         Method::Enumerate => Some(enumerate::grids(shape).into()),
         Method::Templates => {
-            let reduced = FixedGrids::new(shape).count(&Transformation::identity(shape))?;
-            Some(factorial(shape.side()) * reduced)
+            let identity = Transformation::identity(shape);
+            let reduced = FixedGrids::new(shape).count_while(&identity, progress)?;
+            reduced.map(|reduced| factorial(shape.side()) * reduced)
         }
-    }
+    })
 }
 
 impl BandRow {

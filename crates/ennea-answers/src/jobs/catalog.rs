@@ -66,8 +66,9 @@ impl Job for Catalog {
         format!("canonical band {}, deal {}", part / OF_A_BAND + 1, part % OF_A_BAND + 1)
     }
 
-    fn run(&self, part: usize, _: &dyn Progress) -> Result<Values, Stopped> {
-        Ok(count::part(&self.bands, part).by_automorphisms.into_iter().collect())
+    fn run(&self, part: usize, progress: &dyn Progress) -> Result<Values, Stopped> {
+        let found = count::part_while(&self.bands, part, progress)?;
+        Ok(found.by_automorphisms.into_iter().collect())
     }
 
     fn doubt(&self, _: usize, values: &Values) -> Option<String> {

@@ -147,8 +147,8 @@ impl Job for Different {
         format!("{} {classes}, the first that of {}", keys.len(), first.representative())
     }
 
-    fn prepare(&self) {
-        self.parts.prepare();
+    fn prepare(&self, progress: &dyn Progress) -> Result<(), Stopped> {
+        self.parts.prepare(progress)
     }
 
     fn run(&self, part: usize, progress: &dyn Progress) -> Result<Values, Stopped> {

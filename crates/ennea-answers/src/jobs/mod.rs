@@ -90,7 +90,7 @@ mod tests {
     fn wrong_numbers_of_2x5_are_found() {
         for (name, step, too_much) in [("2x5", 9, &[1_u32][..]), ("grids-2x5", 1, &[1, 120])] {
             let job = named(name).expect("it is in the table");
-            job.prepare();
+            job.prepare(&()).expect("nothing stops it");
             let found: Vec<Values> = (0..job.parts())
                 .map(|part| job.run(part, &()).expect("nothing stops it"))
                 .collect();

@@ -72,8 +72,8 @@ impl Job for Stacks {
         format!("class {class} of {} with {last} last bands", self.parts.classes())
     }
 
-    fn prepare(&self) {
-        self.parts.prepare();
+    fn prepare(&self, progress: &dyn Progress) -> Result<(), Stopped> {
+        self.parts.prepare(progress)
     }
 
     fn run(&self, part: usize, progress: &dyn Progress) -> Result<Values, Stopped> {

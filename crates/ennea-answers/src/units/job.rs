@@ -35,7 +35,12 @@ pub trait Job: Send + Sync {
     fn part(&self, part: usize) -> String;
 
     /// Computes what all parts share, on all cores; nothing where they share nothing.
-    fn prepare(&self) {}
+    ///
+    /// # Errors
+    /// If the progress says so.
+    fn prepare(&self, _: &dyn Progress) -> Result<(), Stopped> {
+        Ok(())
+    }
 
     /// Does a part, the same whenever and wherever it is done.
     ///
@@ -139,9 +144,7 @@ pub(super) mod small {
         }
 
         fn run(&self, part: usize, progress: &dyn Progress) -> Result<Values, Stopped> {
-            if progress.is_stopped() {
-                return Err(Stopped);
-            }
+            progress.go_on()?;
             Ok([(1, part as u32 + 1)].into_iter().collect())
         }
 

@@ -24,8 +24,8 @@ pub fn work(
     let order = order(parts);
     let cores = rayon::current_num_threads().min(order.len());
     progress.expect(order.len() as u64);
-    if cores > 0 && !progress.is_stopped() {
-        job.prepare();
+    if cores == 0 || job.prepare(progress).is_err() {
+        return;
     }
     // A core asks here for the next part, and brings what it has found.
     let left = Mutex::new(order.into_iter());
@@ -48,12 +48,15 @@ pub fn work(
         }
     };
     thread::scope(|scope| {
-        for _ in 0..cores {
-            scope.spawn(|| {
-                // What a part would share out among all cores stays on this one.
-                let alone = ThreadPoolBuilder::new().num_threads(1).use_current_thread().build();
-                alone.expect("a thread can be a pool").install(core);
-            });
+        let alone = || {
+            // What a part would share out among all cores stays on this one.
+            let alone = ThreadPoolBuilder::new().num_threads(1).use_current_thread().build();
+            alone.expect("a thread can be a pool").install(core);
+        };
+        let start = |_: &usize| thread::Builder::new().spawn_scoped(scope, alone).is_ok();
+        // Where the system gives fewer threads, these do the work.
+        if (0..cores).filter(start).count() == 0 {
+            core();
         }
     });
 }

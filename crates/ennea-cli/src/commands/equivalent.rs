@@ -24,7 +24,7 @@ pub(crate) struct Options {
 }
 
 pub(crate) fn run(options: &Options, output: &mut Output) -> Result<Exit, Failure> {
-    interrupt::listen()?;
+    interrupt::listen();
     let query = options.moves.query(&options.inputs, Question::Equivalent)?;
     let sources = query.sources()?;
     let mut puzzles: Vec<Puzzle> = Vec::new();

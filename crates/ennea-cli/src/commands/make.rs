@@ -4,7 +4,7 @@
 //! [`TechniqueRow`](ennea_answers::reasoning::TechniqueRow).
 
 use crate::face::{
-    Deadline, Exit, Failure, Offering, Output, Seed, interrupt, json_line, names, offering,
+    Bar, Deadline, Exit, Failure, Offering, Output, Seed, interrupt, json_line, names, offering,
     read_rules, seconds,
 };
 use clap::Args;
@@ -163,7 +163,7 @@ impl FromStr for Wanted {
 const TOGETHER: Duration = Duration::from_millis(100);
 
 pub(crate) fn run(options: &Options, output: &mut Output) -> Result<Exit, Failure> {
-    interrupt::listen()?;
+    interrupt::listen();
     if !options.id.is_empty() {
         return again(options, output);
     }
@@ -189,7 +189,7 @@ pub(crate) fn run(options: &Options, output: &mut Output) -> Result<Exit, Failur
     notes(&search).iter().for_each(|note| output.note(note));
     bar.expect(options.number);
     let mut run = Run::new(search, options.number, options.attempts);
-    let mut printer = Printer::new(options, output, taste.clone());
+    let mut printer = Printer::new(options, output, taste.clone(), &bar);
     let mut pace = Pace::new(TOGETHER);
     while !run.is_over() && !deadline.is_stopped() {
         let start = Instant::now();
@@ -208,9 +208,7 @@ pub(crate) fn run(options: &Options, output: &mut Output) -> Result<Exit, Failur
     };
     bar.aside(|| {
         run.estimate().iter().for_each(|words| output.note(words));
-        if bar.is_stopped() {
-            return Err(Failure::Interrupted);
-        }
+        bar.go_on()?;
         if run.left() == 0 {
             return Ok(Exit::Done);
         }
@@ -252,7 +250,7 @@ fn again(options: &Options, output: &Output) -> Result<Exit, Failure> {
     let bar = output.bar("making");
     let rules = rules(options, output)?;
     let maker = Again::under(Under::new(&rules), rules);
-    let mut printer = Printer::new(options, output, Taste::default());
+    let mut printer = Printer::new(options, output, Taste::default(), &bar);
     let mut exit = Exit::Done;
     for &id in &options.id {
         if !maker.knows(&id) {
@@ -278,17 +276,18 @@ struct Printer<'a> {
     is_json: bool,
     teller: Teller,
     taste: Taste,
+    bar: &'a Bar,
 }
 
 impl<'a> Printer<'a> {
-    fn new(options: &'a Options, output: &Output, taste: Taste) -> Self {
-        Self { options, is_json: output.is_json(), teller: Teller::default(), taste }
+    fn new(options: &'a Options, output: &Output, taste: Taste, bar: &'a Bar) -> Self {
+        Self { options, is_json: output.is_json(), teller: Teller::default(), taste, bar }
     }
 
     fn print(&mut self, id: Id, made: &Made) -> Result<(), Failure> {
         let mut out = io::stdout().lock();
         if self.is_json {
-            let judged = self.taste.judge(&made.puzzle, &()).expect("nothing stops it");
+            let judged = self.taste.judge(&made.puzzle, self.bar)?;
             return Ok(writeln!(out, "{}", json_line(&self.teller.answer(made, id, judged)))?);
         }
         write!(out, "{}", made.puzzle.clues())?;

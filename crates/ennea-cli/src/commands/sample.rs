@@ -51,7 +51,7 @@ pub(crate) struct Options {
 const TOGETHER: u64 = 1 << 14;
 
 pub(crate) fn run(options: &Options, output: &Output) -> Result<Exit, Failure> {
-    interrupt::listen()?;
+    interrupt::listen();
     if let Some(puzzle) = &options.completing {
         return completing(options, puzzle, output);
     }

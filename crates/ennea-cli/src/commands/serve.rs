@@ -57,7 +57,7 @@ struct Address {
 }
 
 pub(crate) fn run(options: &Options, output: &mut Output) -> Result<Exit, Failure> {
-    interrupt::listen()?;
+    interrupt::listen();
     let loopback = IpAddr::V4(Ipv4Addr::LOCALHOST);
     let settings = Settings {
         address: SocketAddr::new(options.listen, options.port),

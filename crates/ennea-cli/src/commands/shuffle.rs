@@ -44,7 +44,7 @@ pub(crate) struct Options {
 pub(crate) fn run(options: &Options, output: &mut Output) -> Result<Exit, Failure> {
     let grid = options.grid.read()?;
     let (seed, mut random) = options.seed.generator(output);
-    interrupt::listen()?;
+    interrupt::listen();
     let bar = output.bar("shuffling");
     if let Some(trials) = options.experiment {
         let found = experiment(grid, options.moves, trials, (seed, random), &bar);

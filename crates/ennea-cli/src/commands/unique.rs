@@ -1,8 +1,9 @@
 //! `ennea unique`: the first of each class of equivalent inputs.
 
 use super::rules::Moves;
-use crate::face::{Exit, Failure, Inputs, Item, Output, Source, gather, interrupt, message};
+use crate::face::{CtrlC, Exit, Failure, Inputs, Item, Output, Source, gather, interrupt, message};
 use clap::Args;
+use ennea::progress::Progress;
 use ennea::symmetry::Canoniser;
 use ennea_answers::canonical::variants::{Group, Groups, VariantForm};
 use ennea_answers::canonical::{First, Form, Met};
@@ -31,7 +32,7 @@ pub(crate) struct Options {
 }
 
 pub(crate) fn run(options: &Options, output: &Output) -> Result<Exit, Failure> {
-    interrupt::listen()?;
+    interrupt::listen();
     let query = options.moves.query(&options.inputs, Question::Unique)?;
     let sources = query.sources()?;
     let mut unique = Unique {
@@ -91,7 +92,13 @@ impl Unique<'_> {
                 Err(why) => Err(item.refusal(self.sources, &why)),
             },
         };
-        let keys: Vec<_> = items.par_iter().zip(&groups).map_init(Canoniser::new, known).collect();
+        let keys: Vec<_> = items
+            .par_iter()
+            .zip(&groups)
+            .map_init(Canoniser::new, |canoniser, both| {
+                CtrlC.go_on().map(|()| known(canoniser, both))
+            })
+            .collect::<Result<_, _>>()?;
         let mut exit = Exit::Done;
         for (item, key) in items.iter().zip(keys) {
             match key {
@@ -120,7 +127,7 @@ impl Unique<'_> {
         if rules.is_plain() {
             return Ok(None);
         }
-        let group = self.groups.of(rules, self.options.moves.scope());
+        let group = interrupt::at_once(|| self.groups.of(rules, self.options.moves.scope()));
         let group = group.map_err(|why| why.to_string())?;
         let note = group.describe();
         if !self.noted.contains(&note) {

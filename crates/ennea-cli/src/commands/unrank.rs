@@ -39,7 +39,7 @@ pub(crate) struct Options {
 }
 
 pub(crate) fn run(options: &Options, output: &Output) -> Result<Exit, Failure> {
-    interrupt::listen()?;
+    interrupt::listen();
     let catalogue = if options.ed {
         Catalogue::Classes
     } else {

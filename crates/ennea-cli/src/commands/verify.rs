@@ -66,7 +66,7 @@ pub(crate) fn run(options: &Options, output: &mut Output) -> Result<Exit, Failur
     }
     let wanted = Wanted::new(options.shapes.clone())?;
     let height = if options.thorough { Height::Top } else { Height::Usual };
-    interrupt::listen()?;
+    interrupt::listen();
     let bar = output.bar("climbing by brute force");
     let start = Instant::now();
     let (mut last, mut all, mut good) = (start, 0, 0);

@@ -11,6 +11,7 @@ use std::fs::{self, File};
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 use std::process;
+use std::sync::{Mutex, MutexGuard, PoisonError};
 
 /// A file to be.
 #[derive(Debug)]
@@ -30,8 +31,47 @@ enum Place {
     Target,
     /// Into a file without a name.
     Unnamed,
-    /// Into this file beside the target.
-    Beside(PathBuf),
+    /// Into a file beside the target.
+    Beside(Beside),
+}
+
+/// The name of another file, which does not stay.
+#[derive(Debug)]
+struct Beside(PathBuf);
+
+/// The files of such names that there may be.
+static ALL_BESIDE: Mutex<Vec<PathBuf>> = Mutex::new(Vec::new());
+
+/// Removes them, as the program is about to end.
+pub(crate) fn remove_all() {
+    for name in &*all_beside() {
+        // One that cannot be removed is no reason to go on.
+        let _ = fs::remove_file(name);
+    }
+}
+
+fn all_beside() -> MutexGuard<'static, Vec<PathBuf>> {
+    ALL_BESIDE.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+impl Beside {
+    /// That for a file; the process is part of it, for others may save the same one.
+    fn of(path: &Path) -> Self {
+        let mut name = path.file_name().unwrap_or_default().to_owned();
+        name.push(format!(".{}.new", process::id()));
+        let name = path.with_file_name(name);
+        all_beside().push(name.clone());
+        Self(name)
+    }
+}
+
+impl Drop for Beside {
+    fn drop(&mut self) {
+        all_beside().retain(|name| *name != self.0);
+        // There is none where it has taken the place of its target; and one that cannot be removed is no worse
+        // than what made the draft fail.
+        let _ = fs::remove_file(&self.0);
+    }
 }
 
 impl Draft {
@@ -62,8 +102,8 @@ impl Draft {
         let (file, place) = match unnamed::create(folder(&target)) {
             Ok(file) => (file, Place::Unnamed),
             Err(_) => {
-                let beside = beside(&target);
-                (File::create(&beside)?, Place::Beside(beside))
+                let beside = Beside::of(&target);
+                (File::create(&beside.0)?, Place::Beside(beside))
             }
         };
         let draft = Self { name, target, file, place };
@@ -84,13 +124,12 @@ impl Draft {
                 return Ok(());
             }
             // A link replaces nothing, so it gets another name first, as short as can be.
-            let beside = beside(&self.target);
-            unnamed::link(&self.file, &beside)?;
+            let beside = Beside::of(&self.target);
+            unnamed::link(&self.file, &beside.0)?;
             self.place = Place::Beside(beside);
         }
         if let Place::Beside(beside) = &self.place {
-            fs::rename(beside, &self.target)?;
-            self.place = Place::Target;
+            fs::rename(&beside.0, &self.target)?;
         }
         Ok(())
     }
@@ -101,15 +140,6 @@ pub(crate) fn save(path: &Path, bytes: &[u8]) -> io::Result<()> {
     Draft::open(path)?.close(bytes)
 }
 
-impl Drop for Draft {
-    fn drop(&mut self) {
-        if let Place::Beside(beside) = &self.place {
-            // One that cannot be removed is no worse than what made the draft fail.
-            let _ = fs::remove_file(beside);
-        }
-    }
-}
-
 fn cannot_save(path: &Path, error: &io::Error) -> Failure {
     Failure::Input(format!("cannot save {}: {}", path.display(), why(error)))
 }
@@ -118,13 +148,6 @@ fn cannot_save(path: &Path, error: &io::Error) -> Failure {
 fn folder(path: &Path) -> &Path {
     let parent = path.parent().filter(|parent| !parent.as_os_str().is_empty());
     parent.unwrap_or(Path::new("."))
-}
-
-/// The name of the other file; the process is part of it, for others may save the same one.
-fn beside(path: &Path) -> PathBuf {
-    let mut name = path.file_name().unwrap_or_default().to_owned();
-    name.push(format!(".{}.new", process::id()));
-    path.with_file_name(name)
 }
 
 /// Files without a name.

@@ -25,9 +25,7 @@ pub(crate) fn each(
     let gather = Gather(RefCell::new(state));
     read(sources, query.reading(), &gather);
     gather.wait();
-    if CtrlC.is_stopped() {
-        return Err(Failure::Interrupted);
-    }
+    CtrlC.go_on()?;
     gather.0.into_inner().result
 }
 
@@ -90,7 +88,7 @@ impl Sink for Gather<'_, '_> {
             Ok(item) => {
                 item.all_notes(state.sources).iter().for_each(|note| message(note));
                 state.items.push(item);
-                state.items.len() < LENGTH || state.hand_on()
+                state.items.len() < LENGTH && !CtrlC.is_stopped() || state.hand_on()
             }
             Err(bad) => {
                 if state.hand_on() {

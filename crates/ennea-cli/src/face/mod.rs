@@ -13,6 +13,7 @@ mod names;
 pub(crate) mod negative;
 mod output;
 pub(crate) mod paint;
+pub(crate) mod pool;
 mod seed;
 mod tongue;
 pub(crate) mod wrap;

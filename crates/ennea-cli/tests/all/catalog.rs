@@ -1,7 +1,7 @@
 //! `ennea catalog count` and `merge`: shards counted, interrupted, resumed, refused and joined.
 
 use crate::tool::ledger::{Lines, found};
-use crate::tool::{Run, ennea, interrupt, nothing, start, write_file};
+use crate::tool::{Run, ennea, interrupt, nothing, start, without_haste, write_file};
 use ennea::catalog::classes::count::{self, Tally};
 use ennea::published;
 use ennea::symmetry::classic_bands::Bands;
@@ -102,6 +102,7 @@ fn an_interrupted_count_is_resumed() {
     child.stderr.take().unwrap().read_to_string(&mut said).unwrap();
     child.stdout.take().unwrap().read_to_string(&mut printed).unwrap();
     assert_eq!(printed, "");
+    let said = without_haste(&said);
     let rest = said.strip_prefix("note: interrupted: ").expect(&said);
     assert!(rest.ends_with(&format!(
         " of 29 parts of the shard are done and saved in {file}\n  hint: the same words go on from \
@@ -121,6 +122,7 @@ fn an_interrupt_without_a_checkpoint_says_what_would_have_helped() {
     assert_eq!(child.wait().unwrap().code(), Some(130));
     let mut said = String::new();
     child.stderr.take().unwrap().read_to_string(&mut said).unwrap();
+    let said = without_haste(&said);
     assert!(said.starts_with("note: interrupted: "), "{said}");
     assert!(said.ends_with(
         " of 11,648 parts were done and are lost\n  hint: with --checkpoint FILE the same words go \

@@ -1,28 +1,16 @@
 //! The command line reference, `docs/CLI.md`, is what the commands print of themselves.
 
-use assert_cmd::Command;
+use crate::tool::{commands_in, help};
 use std::fs;
 use std::path::Path;
-
-fn help(arguments: &[&str]) -> String {
-    let mut command = Command::cargo_bin("ennea").expect("the binary is built");
-    let output =
-        command.args(arguments).arg("--help").assert().success().get_output().stdout.clone();
-    String::from_utf8(output).expect("help is text")
-}
 
 /// Adds what a command says of itself, and then its own commands.
 fn add(page: &mut String, arguments: &[&str]) {
     let text = help(arguments);
     let name = [&["ennea"], arguments].concat().join(" ");
     *page += &format!("\n## `{name}`\n\n```text\n{}\n```\n", text.trim_end());
-    let commands = text.lines().skip_while(|line| *line != "Commands:").skip(1);
-    for line in commands.take_while(|line| !line.is_empty()) {
-        // A longer description goes on further to the right.
-        let command = line.strip_prefix("  ").and_then(|line| line.split(' ').next());
-        if let Some(command) = command.filter(|command| !command.is_empty() && *command != "help") {
-            add(page, &[arguments, &[command]].concat());
-        }
+    for command in commands_in(&text) {
+        add(page, &[arguments, &[command]].concat());
     }
 }
 

@@ -1,5 +1,5 @@
 //! Programs that are ended at some moment, or may not write enough: a file is the old one or the new
-//! one, and nothing else lies beside it.
+//! one, and nothing else lies beside it; and those that may not have enough memory.
 
 #![cfg(target_os = "linux")]
 
@@ -123,6 +123,32 @@ fn a_file_that_is_too_large_leaves_the_old_one() {
         assert!(!done.success(), "{line:?}");
         assert!(!folder.holds_a_whole(name, b"", name));
         fs::remove_file(folder.path(name)).expect("it is there");
+    }
+}
+
+/// Goal: where there is little memory, or are few threads, an error says so, and nothing panics.  Method: limits
+/// on the address space, below what the program needs, and below what the stacks of many threads need.
+#[test]
+fn little_memory_is_an_error() {
+    let folder = Folder::new("memory");
+    let puzzles = folder.path("puzzles.txt");
+    let pdf = folder.path("a.pdf");
+    for (kilobytes, words) in [
+        (51_200, &["canon", &puzzles][..]),
+        (51_200, &["unique", &puzzles]),
+        (102_400, &["print", "-o", &pdf, &puzzles]),
+        (102_400, &["census"]),
+        (400_000, &["solve", "--threads", "1024", &puzzles]),
+    ] {
+        let done = Command::new("sh")
+            .args(["-c", &format!("ulimit -c 0; ulimit -v {kilobytes}; exec \"$@\""), "sh"])
+            .arg(env!("CARGO_BIN_EXE_ennea"))
+            .args(words)
+            .output()
+            .expect("sh runs");
+        let said = String::from_utf8_lossy(&done.stderr);
+        assert_eq!(done.status.code(), Some(2), "{words:?}: {said}");
+        assert!(said.starts_with("error: ") && !said.contains("panicked"), "{words:?}: {said}");
     }
 }
 

@@ -32,6 +32,7 @@ mod serve;
 mod shell;
 mod shuffle;
 mod solve;
+mod stopping;
 mod tool;
 mod units;
 mod verify;

@@ -8,17 +8,18 @@ use std::process::{Child, Command, Stdio};
 use std::time::{Duration, Instant};
 
 /// A server, which ends with the test.
-struct Served {
+pub(crate) struct Served {
     child: Child,
-    addresses: Vec<String>,
+    pub(crate) addresses: Vec<String>,
 }
 
 impl Served {
-    fn with(arguments: &[&str], lines: usize) -> Self {
+    pub(crate) fn with(arguments: &[&str], lines: usize) -> Self {
         let mut child = Command::new(env!("CARGO_BIN_EXE_ennea"))
             .args(["serve", "--port", "0"])
             .args(arguments)
             .stdout(Stdio::piped())
+            .stderr(Stdio::piped())
             .spawn()
             .expect("it starts");
         let out = BufReader::new(child.stdout.take().expect("a pipe"));
@@ -29,6 +30,30 @@ impl Served {
         };
         let addresses = addresses.map(bare).collect();
         Self { child, addresses }
+    }
+
+    /// It does next to nothing after some processor time at most.
+    #[cfg(unix)]
+    pub(crate) fn rests(&self, limit: Duration, what: &str) {
+        let time = || crate::tool::processor_time(&self.child);
+        let start = time();
+        loop {
+            let before = time();
+            std::thread::sleep(Duration::from_millis(60));
+            if time() <= before + Duration::from_millis(10) {
+                return;
+            }
+            assert!(time() - start < limit, "{what}: it works on for {limit:?}");
+        }
+    }
+
+    /// Ends it; what it has said on standard error.
+    #[cfg(unix)]
+    pub(crate) fn said(mut self) -> String {
+        drop(self.child.kill());
+        let mut said = String::new();
+        self.child.stderr.take().expect("a pipe").read_to_string(&mut said).expect("text");
+        said
     }
 
     /// Sends bytes to one of the addresses, and reads all that comes back.

@@ -310,14 +310,12 @@ fn write_grids<'py>(
         let rows = work::watched(py, &watch, ask.progress.as_ref(), move |watch| {
             let mut rows = vec![0; ranks.len() * cells];
             let fill = |(row, &rank): (&mut [u8], &u128)| {
-                if watch.is_stopped() {
-                    return Err(Stopped);
-                }
+                watch.go_on()?;
                 let grid = grid_of(&catalogue, rank);
                 let numbers = grid.digits().iter().map(|digit| digit.number() as u8);
                 row.iter_mut().zip(numbers).for_each(|(out, number)| *out = number);
                 watch.advance(1);
-                Ok(())
+                Ok::<(), Stopped>(())
             };
             let fill = || rows.par_chunks_mut(cells).zip(&ranks).try_for_each(fill);
             work::within((*pool).as_ref(), fill).map(|()| rows)

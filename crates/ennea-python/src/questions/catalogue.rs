@@ -73,11 +73,9 @@ pub(crate) fn unrank(
     }
     let found = work::long(py, None, move |watch| {
         let grid = |rank: u128| {
-            if watch.is_stopped() {
-                return Err(Stopped);
-            }
+            watch.go_on()?;
             watch.advance(1);
-            Ok(PyGrid(grid_of(&catalogue, rank)))
+            Ok::<_, Stopped>(PyGrid(grid_of(&catalogue, rank)))
         };
         ranks.into_par_iter().map(grid).collect::<Result<Vec<_>, _>>()
     });

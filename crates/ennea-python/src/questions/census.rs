@@ -11,7 +11,6 @@ use ennea::symmetry::variants::Scope;
 use ennea_answers::census::{self, Part, Question, Trials, story, variants};
 use ennea_answers::verify::{Height, Wanted, climb};
 use pyo3::prelude::*;
-use std::convert::Infallible;
 
 /// The census of a shape, or of further rules there under one of their groups, and its story.
 #[pyfunction]
@@ -40,15 +39,16 @@ pub(crate) fn take_census<'py>(
     let method = named("method", method)?;
     let question = Question { shape: shape.0, group, method, trials };
     question.check(Part::End).map_err(error)?;
-    let (taken, lines) = work::long(py, None, move |watch| {
+    let taken = work::long(py, None, move |watch| {
         let mut lines = story::title(question.shape, language);
         let told = |part, census: &census::Census| {
             lines.extend(story::part(part, census, language));
-            Ok::<(), Infallible>(())
+            Ok::<(), Stopped>(())
         };
-        let Ok(taken) = census::take(question, Part::End, watch, told);
-        (taken, lines)
+        let taken = census::take(question, Part::End, watch, told)?;
+        Ok::<_, Stopped>((taken, lines))
     })?;
+    let (taken, lines) = taken.map_err(error)?;
     Ok((values::value(py, &taken)?, lines.join("\n")))
 }
 
@@ -65,9 +65,7 @@ pub(crate) fn verify(
     let climbed = work::long(py, None, move |watch| {
         let mut found = Vec::new();
         climb(height, &wanted, watch, |rung| {
-            if watch.is_stopped() {
-                return Err(Stopped);
-            }
+            watch.go_on()?;
             found.push((rung.question.clone(), rung.holds()));
             Ok(())
         })?;

@@ -190,9 +190,7 @@ pub(crate) fn shuffled(
     let images = work::long(py, None, move |watch| {
         let mut random = SplitMix64::new(seed);
         let image = |_| {
-            if watch.is_stopped() {
-                return Err(Stopped);
-            }
+            watch.go_on()?;
             let image = shuffle::image(&grid, moves, &mut random);
             Ok((PyGrid(image.grid), PyTransformation(image.transformation)))
         };

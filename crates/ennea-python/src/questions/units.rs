@@ -74,7 +74,7 @@ pub(crate) fn unit_line(
     }
     let asked = job.clone();
     let found = work::long(py, None, move |watch| {
-        job.prepare();
+        job.prepare(watch)?;
         // What a part would share out among all cores stays on this one.
         let alone = ThreadPoolBuilder::new().num_threads(1).use_current_thread().build();
         let start = Instant::now();

@@ -6,7 +6,7 @@ use crate::given::{RULES, SHAPE};
 use crate::problem::Problem;
 use crate::watch::Watch;
 use ennea::Shape;
-use ennea::progress::{Progress, Stopped};
+use ennea::progress::Stopped;
 use ennea::rules::Description;
 use ennea::symmetry::Group;
 use ennea::symmetry::variants::Scope;
@@ -48,7 +48,7 @@ fn census(fields: &Fields, watch: &Watch) -> Result<Answer, Problem> {
     watch.tell(story::title(shape, language));
     let taken = census::take(question, Part::End, watch, |part, census| {
         watch.tell(story::part(part, census, language));
-        if watch.is_stopped() { Err(Stopped) } else { Ok(()) }
+        Ok::<(), Stopped>(())
     })?;
     Ok(Answer::of(&taken))
 }

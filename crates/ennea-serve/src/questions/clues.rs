@@ -13,9 +13,9 @@ use ennea_answers::solutions::with_solvers;
 use std::time::{Duration, Instant};
 
 /// What was asked about, and its only solution.
-fn solved(fields: &Fields) -> Result<(Puzzle, Grid), Problem> {
+fn solved(fields: &Fields, watch: &Watch) -> Result<(Puzzle, Grid), Problem> {
     let puzzle = puzzle(fields, Asks::Clues)?;
-    let grid = with_solvers(|solvers| clues::grid(&puzzle, solvers));
+    let grid = with_solvers(|solvers| clues::grid(&puzzle, solvers, watch))?;
     Ok((puzzle, grid.map_err(|why| Problem::of_field("puzzle", why))?))
 }
 
@@ -42,7 +42,7 @@ pub(super) const FEWEST: Question = Question {
 };
 
 fn fewest(fields: &Fields, watch: &Watch) -> Result<Answer, Problem> {
-    let (puzzle, grid) = solved(fields)?;
+    let (puzzle, grid) = solved(fields, watch)?;
     let end = Instant::now() + Duration::from_secs(fields.whole("seconds").unwrap_or(10));
     let answer = clues::fewest(&grid, &Until(watch, end)).map_err(Problem::bad)?;
     Ok(Answer::about(&puzzle, answer))
@@ -62,7 +62,7 @@ pub(super) const UNAVOIDABLE: Question = Question {
 };
 
 fn unavoidable(fields: &Fields, watch: &Watch) -> Result<Answer, Problem> {
-    let (puzzle, grid) = solved(fields)?;
+    let (puzzle, grid) = solved(fields, watch)?;
     let size = fields.whole("size").unwrap_or(8) as usize;
     let answer = clues::unavoidable(&grid, size, true, watch)?.map_err(Problem::bad)?;
     Ok(Answer::about(&puzzle, answer))
@@ -82,7 +82,7 @@ pub(super) const BACKDOORS: Question = Question {
 };
 
 fn backdoors(fields: &Fields, watch: &Watch) -> Result<Answer, Problem> {
-    let (puzzle, grid) = solved(fields)?;
+    let (puzzle, grid) = solved(fields, watch)?;
     let most = fields.whole("most").unwrap_or(2) as usize;
     let answer = clues::backdoors(&puzzle, &grid, most, true, watch)?;
     Ok(Answer::about(&puzzle, answer))

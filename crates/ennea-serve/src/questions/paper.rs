@@ -12,7 +12,8 @@ use ennea_answers::rate::{self, Detail, rate_usually, with_raters};
 use ennea_answers::served::Question as Asks;
 use ennea_answers::solutions::{decide, with_solvers};
 use ennea_print::{
-    Binding, Captions, Chapter, Entry, Fonts, Paper, Print, Style, html, lay_out, pdf, png, svg,
+    Binding, Captions, Chapter, Entry, Fonts, Paper, Print, Style, html, lay_out_while, pdf, png,
+    svg,
 };
 
 /// The most puzzles of a book.
@@ -122,7 +123,7 @@ fn print(fields: &Fields, watch: &Watch) -> Result<Answer, Problem> {
         return Ok(Answer::File { mime, name: "sudoku.html", bytes: page.into_bytes() });
     }
     let fonts = Fonts::new(None).map_err(Problem::bad)?;
-    let document = lay_out(&chapters, &style, &fonts).map_err(Problem::bad)?;
+    let document = lay_out_while(&chapters, &style, &fonts, watch).map_err(Problem::bad)?;
     let count = document.pages.len();
     let page = fields.whole("page").unwrap_or(1) as usize;
     if page > count {
@@ -138,7 +139,7 @@ fn print(fields: &Fields, watch: &Watch) -> Result<Answer, Problem> {
             check_dots(&style, dpi)?;
             ("image/png", "sudoku.png", png::write(&document, page - 1, dpi, &fonts))
         }
-        _ => ("application/pdf", "sudoku.pdf", pdf::write(&document, &fonts)),
+        _ => ("application/pdf", "sudoku.pdf", pdf::write_while(&document, &fonts, watch)?),
     };
     Ok(Answer::File { mime, name, bytes })
 }

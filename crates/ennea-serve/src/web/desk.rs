@@ -23,8 +23,8 @@ const WAITING: usize = 1000;
 #[derive(Debug)]
 pub(crate) struct Desk {
     threads: usize,
-    short: Semaphore,
-    long: Semaphore,
+    short: Arc<Semaphore>,
+    long: Arc<Semaphore>,
     waiting: Semaphore,
 }
 
@@ -41,8 +41,9 @@ impl Desk {
     /// A desk with this many threads for each long answer.
     pub(crate) fn new(threads: usize) -> Self {
         // A hard puzzle among easy ones then keeps no easy one waiting.
-        let short = Semaphore::new(4 * threads.max(1));
-        Self { threads, short, long: Semaphore::new(LONG), waiting: Semaphore::new(WAITING) }
+        let short = Arc::new(Semaphore::new(4 * threads.max(1)));
+        let long = Arc::new(Semaphore::new(LONG));
+        Self { threads, short, long, waiting: Semaphore::new(WAITING) }
     }
 
     /// Answers a question; `begun` is called with its watch when its turn has come.
@@ -55,18 +56,22 @@ impl Desk {
     ) -> Result<Answer, Problem> {
         let _place = self.waiting.try_acquire().map_err(|_| busy())?;
         let turns = if question.length == Length::Long { &self.long } else { &self.short };
-        let _turn = turns.acquire().await.expect("nobody closes it");
+        let turn = Arc::clone(turns).acquire_owned().await.expect("nobody closes it");
         let deadline = Instant::now() + question.length.limit();
         let watch = Arc::new(Watch::until(deadline, story));
         begun(Arc::clone(&watch));
         let leaving = Leaving(Arc::clone(&watch));
         let (length, threads) = (question.length, self.threads);
-        let work = move || match length {
-            Length::Short => question.answer(&body, &watch),
-            Length::Long => match ThreadPoolBuilder::new().num_threads(threads).build() {
-                Ok(pool) => pool.install(|| question.answer(&body, &watch)),
-                Err(_) => Err(busy()),
-            },
+        let work = move || {
+            // The turn of work that somebody has left ends with the work.
+            let _turn = turn;
+            match length {
+                Length::Short => question.answer(&body, &watch),
+                Length::Long => match ThreadPoolBuilder::new().num_threads(threads).build() {
+                    Ok(pool) => pool.install(|| question.answer(&body, &watch)),
+                    Err(_) => Err(busy()),
+                },
+            }
         };
         let answered = tokio::task::spawn_blocking(work).await;
         drop(leaving);

@@ -102,11 +102,9 @@ pub fn map(
     let batches = (0..points.div_ceil(together)).into_par_iter().map_init(
         || splitting.trajectories(),
         |trajectories, batch| {
-            if progress.is_stopped() {
-                return Err(Stopped);
-            }
             let batch = batch * together..((batch + 1) * together).min(points);
-            let part = follow(trajectories, splitting.rule().step(), plane, view, batch.clone());
+            let step = splitting.rule().step();
+            let part = follow(trajectories, step, plane, view, batch.clone(), progress)?;
             progress.advance(batch.len() as u64);
             Ok(part)
         },
@@ -127,7 +125,8 @@ fn follow(
     plane: &Plane,
     view: &View,
     points: std::ops::Range<usize>,
-) -> Map {
+    progress: &dyn Progress,
+) -> Result<Map, Stopped> {
     let lanes = points.len();
     for (lane, point) in points.enumerate() {
         trajectories.load(lane, &plane.spins(point));
@@ -136,6 +135,7 @@ fn follow(
     let mut done = 0;
     let mut map = Map { greatest: Vec::new(), solved: vec![None; lanes] };
     for steps in 0_u32.. {
+        progress.go_on()?;
         // The first multiple of the step at or after a time counts as that time.
         let time = f64::from(steps) * step + 1e-6 * step;
         while view.times.get(map.greatest.len()).is_some_and(|&next| next <= time) {
@@ -154,7 +154,7 @@ fn follow(
         }
         done |= solved;
     }
-    map
+    Ok(map)
 }
 
 /// The place of the watched variable with the greatest spin; of equal ones the first.

@@ -244,9 +244,7 @@ pub fn run(
         if trajectory.steps >= options.limits.steps {
             break End::Steps;
         }
-        if progress.is_stopped() {
-            return Err(Stopped);
-        }
+        progress.go_on()?;
         if trajectory.step(options.limits.time).is_err() {
             break End::Stuck;
         }

@@ -93,9 +93,7 @@ pub fn trace(
         if time >= end - 1e-6 * rule.step() {
             break;
         }
-        if progress.is_stopped() {
-            return Err(Stopped);
-        }
+        progress.go_on()?;
         if trajectories.step() & 1 == 1 && solved.is_none() {
             solved = Some(time + 0.5 * rule.step());
         }

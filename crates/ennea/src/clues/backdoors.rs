@@ -78,9 +78,7 @@ impl Search<'_> {
         chosen: &mut Vec<Cell>,
         found: &mut Vec<Vec<Cell>>,
     ) -> Result<(), Stopped> {
-        if self.progress.is_stopped() {
-            return Err(Stopped);
-        }
+        self.progress.go_on()?;
         let cell = self.open[first];
         if !board.is_open(cell) {
             // Singles have filled it: without it the others would do.

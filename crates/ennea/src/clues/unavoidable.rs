@@ -70,6 +70,7 @@ pub(super) fn found(
     let all: BTreeSet<(usize, Bits<2>)> = all?.into_iter().flatten().collect();
     let mut least: Vec<Bits<2>> = Vec::new();
     for (_, set) in all {
+        progress.go_on()?;
         if least.iter().all(|smaller| !smaller.is_subset(&set)) {
             least.push(set);
         }

@@ -13,7 +13,7 @@
 
 use super::first_bands::{self, BandClass, FirstBands};
 use crate::digit::Digit;
-use crate::progress::Progress;
+use crate::progress::{Progress, Stopped, to_the_end};
 use crate::shape::{SIDE_MAX, Shape};
 use rayon::prelude::*;
 
@@ -21,21 +21,24 @@ use rayon::prelude::*;
 /// each completed.  A step of progress for each class.
 ///
 /// Cost: 2x2 and 2x3 at once, 2x4 seconds, 3x3 minutes on two cores.
-pub fn first_bands(shape: Shape, progress: &dyn Progress) -> FirstBands {
+///
+/// # Errors
+/// [`Stopped`], if `progress` asks for it.
+pub fn first_bands(shape: Shape, progress: &dyn Progress) -> Result<FirstBands, Stopped> {
     let enumerated = first_bands::enumerated(shape);
     progress.expect(enumerated.len() as u64);
     let classes = enumerated
         .into_iter()
         .map(|class| {
-            let completions = count(shape, &class.band).into();
+            let completions = count_while(shape, &class.band, progress)?.into();
             progress.advance(1);
             let n = shape.side();
             let column = |k: usize| class.band.iter().copied().skip(k).step_by(n).collect();
             let columns = (0..n).map(column).collect();
-            BandClass { size: class.size.into(), completions, columns }
+            Ok(BandClass { size: class.size.into(), completions, columns })
         })
-        .collect();
-    FirstBands::new(shape, classes)
+        .collect::<Result<_, Stopped>>()?;
+    Ok(FirstBands::new(shape, classes))
 }
 
 /// In how many ways a first band, given row by row, can be completed to a grid.
@@ -45,6 +48,11 @@ pub fn first_bands(shape: Shape, progress: &dyn Progress) -> FirstBands {
 /// # Panics
 /// If the band has not R N digits, or the shape has one row or one column to a box.
 pub fn count(shape: Shape, band: &[Digit]) -> u64 {
+    to_the_end(|never| count_while(shape, band, never))
+}
+
+/// As [`count`], as long as `progress` does not stop it: it is asked for each first row under the band.
+fn count_while(shape: Shape, band: &[Digit], progress: &dyn Progress) -> Result<u64, Stopped> {
     let n = shape.side();
     assert_eq!(band.len(), shape.box_rows() * n, "a band of R rows");
     assert!(shape.box_rows() > 1 && shape.bands() > 1, "boxes that are no lines");
@@ -57,9 +65,10 @@ pub fn count(shape: Shape, band: &[Digit]) -> u64 {
         start.fill(0)
     } else {
         start.for_each_row(0, &mut |filling| starts.push(filling.clone()));
-        starts.into_par_iter().map(|mut filling| filling.fill(1)).sum()
+        let fill = |mut filling: Filling| progress.go_on().map(|()| filling.fill(1));
+        starts.into_par_iter().map(fill).sum::<Result<u64, Stopped>>()?
     };
-    visited * factor
+    Ok(visited * factor)
 }
 
 /// A partial filling of the rows under the first band.
@@ -200,7 +209,11 @@ mod tests {
                 bands.classes().iter().map(|b| (b.size.clone(), b.completions.clone())).collect()
             };
             let computed = column_sets::first_bands(shape).unwrap();
-            assert_eq!(pairs(&first_bands(shape, &())), pairs(&computed), "{shape}");
+            assert_eq!(
+                pairs(&first_bands(shape, &()).expect("() does not stop it")),
+                pairs(&computed),
+                "{shape}"
+            );
         }
     }
 }

@@ -54,9 +54,7 @@ pub fn grids(
         .map_init(
             || Trial::new(shape),
             |trial, part| {
-                if progress.is_stopped() {
-                    return Err(Stopped);
-                }
+                progress.go_on()?;
                 let mut tally = Tally::default();
                 let range = part * TOGETHER..trials.min((part + 1) * TOGETHER);
                 progress.advance(range.end - range.start);

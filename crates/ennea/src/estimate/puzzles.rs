@@ -85,9 +85,7 @@ fn crowd(
     let mut members = vec![start.to_vec(); MEMBERS];
     let mut weights = vec![1.0_f64; MEMBERS];
     loop {
-        if progress.is_stopped() {
-            return Err(Stopped);
-        }
+        progress.go_on()?;
         let mut is_done = true;
         for (member, weight) in members.iter_mut().zip(&mut weights) {
             if *weight == 0.0 {

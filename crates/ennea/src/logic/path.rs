@@ -19,9 +19,7 @@ pub fn path(first: &Board, progress: &dyn Progress) -> Result<Vec<Step>, Stopped
     let mut board = first.clone();
     let mut steps = Vec::new();
     loop {
-        if progress.is_stopped() {
-            return Err(Stopped);
-        }
+        progress.go_on()?;
         let Some(step) = next_step(&board) else { break };
         board.apply(&step);
         steps.push(step);
@@ -55,9 +53,7 @@ pub fn next_digit(first: &Board, progress: &dyn Progress) -> Result<Vec<Step>, S
     let mut board = first.clone();
     let mut steps: Vec<Step> = Vec::new();
     let last = loop {
-        if progress.is_stopped() {
-            return Err(Stopped);
-        }
+        progress.go_on()?;
         let Some(step) = next_step(&board) else { return Ok(Vec::new()) };
         if !step.placements().is_empty() {
             break step;
@@ -107,9 +103,7 @@ pub fn why(
     let mut now = board.clone();
     let mut steps: Vec<Step> = Vec::new();
     while !claim.is_shown(&now) {
-        if progress.is_stopped() {
-            return Err(Stopped);
-        }
+        progress.go_on()?;
         let Some(step) = next_step(&now) else { return Ok(None) };
         now.apply(&step);
         steps.push(step);

@@ -75,9 +75,7 @@ fn fill_under(
     let (side, cells) = (rules.shape().side(), rules.shape().cells());
     let mut solver = Solver::new(rules);
     for attempt in 0.. {
-        if progress.is_stopped() {
-            return Err(Stopped);
-        }
+        progress.go_on()?;
         let budget = Budget::new(GUESSES << attempt.min(40), progress);
         let order = random.order(cells);
         let digits: Vec<Vec<usize>> = order.iter().map(|_| random.order(side)).collect();

@@ -132,9 +132,7 @@ impl Maker {
         bench: &mut Bench,
         progress: &dyn Progress,
     ) -> Result<Option<Made>, Stopped> {
-        if progress.is_stopped() {
-            return Err(Stopped);
-        }
+        progress.go_on()?;
         let mut random = SplitMix64::substream(seed, index);
         let made = match &mut bench.0 {
             Words::Two(space) => space.attempt(self, &mut random, progress)?,

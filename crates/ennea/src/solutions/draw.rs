@@ -112,9 +112,7 @@ impl<'a> Pattern<'a> {
         progress: &dyn Progress,
     ) -> Result<Option<Grid>, Stopped> {
         for _ in 0..TRIES {
-            if progress.is_stopped() {
-                return Err(Stopped);
-            }
+            progress.go_on()?;
             let grid = ranks.sample(random);
             if let Some(labels) = self.relabelling(&grid, random) {
                 let digits = grid.digits().iter().map(|digit| labels[digit.index()]);

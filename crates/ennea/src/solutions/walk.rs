@@ -31,9 +31,7 @@ pub(super) fn by_parts<S>(
     progress.expect(parts.len() as u64);
     let adding = Adding { progress, found: AtomicU64::new(0) };
     let walk_part = |solver: &mut S, part: &Puzzle| {
-        if progress.is_stopped() {
-            return Err(Stopped);
-        }
+        progress.go_on()?;
         let found = walk(solver, part, &adding);
         progress.advance(1);
         found

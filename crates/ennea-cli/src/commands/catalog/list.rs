@@ -35,7 +35,7 @@ pub(super) fn run(options: &Options, output: &Output) -> Result<Exit, Failure> {
         let error = NoSuchRank { classes: classes.len() };
         return Err(Failure::Input(format!("no grid has rank {from}\n  hint: {error}")));
     }
-    interrupt::listen()?;
+    interrupt::listen();
     let mut out = BufWriter::with_capacity(1 << 20, io::stdout().lock());
     let count = usize::try_from(options.number).unwrap_or(usize::MAX);
     for (rank, class) in (from..).zip(classes.walk(from).take(count)) {

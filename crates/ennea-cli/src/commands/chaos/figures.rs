@@ -53,9 +53,7 @@ pub(super) fn run(options: &Options, output: &mut Output) -> Result<Exit, Failur
         let arguments = exhibit.arguments(&file.to_string_lossy());
         let line = Line::try_parse_from(arguments).expect("these commands are tested");
         let exit = super::run(&line.chaos, output)?;
-        if CtrlC.is_stopped() {
-            return Err(Failure::Interrupted);
-        }
+        CtrlC.go_on()?;
         assert_eq!(exit, Exit::Done, "these puzzles have solutions");
     }
     draft.finish(page(&exhibits, ending).as_bytes())?;

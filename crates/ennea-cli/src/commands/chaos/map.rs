@@ -97,7 +97,7 @@ pub(super) fn run(options: &Options, output: &mut Output) -> Result<Exit, Failur
     let survey = Survey::new(&subject, &request)?;
     let page = options.picture.page()?;
     let steps = options.steps.with_seed(options.seed.generator(output).0);
-    interrupt::listen()?;
+    interrupt::listen();
     let bar = output.bar("mapping");
     let made = survey.make(steps, &bar)?;
     drop(bar);

@@ -172,7 +172,7 @@ fn solve_formula(
     formula: &Formula,
     output: &mut Output,
 ) -> Result<Exit, Failure> {
-    interrupt::listen()?;
+    interrupt::listen();
     let bar = output.bar("solving");
     let tell = |what: &str| bar.aside(|| output.note(what));
     let answer =

@@ -65,7 +65,7 @@ pub(super) fn run(options: &Options, output: &mut Output) -> Result<Exit, Failur
     let page = options.picture.page()?;
     let watch = Watch::of(&subject, options.cell.as_deref())?;
     let steps = options.steps.with_seed(options.seed.generator(output).0);
-    interrupt::listen()?;
+    interrupt::listen();
     let every = options.every.unwrap_or(if page.is_some() { steps.step } else { 1.0 });
     let bar = output.bar("following");
     let trajectory = Trajectory::follow(&subject, watch, steps, options.until, every, &bar)?;

@@ -34,7 +34,7 @@ pub(crate) fn run(options: &Options, output: &Output) -> Result<Exit, Failure> {
     let query = Query::new(&options.inputs, Question::Clues, None)?;
     batch::lines(&query, "trying digits", output, |solvers: &mut Solvers, task| {
         let puzzle = task.puzzle();
-        let solution = clues::grid(puzzle, solvers);
+        let solution = clues::grid(puzzle, solvers, task.progress())?;
         let solution = solution.map_err(|why| task.refusal(&why))?;
         let found = clues::backdoors(puzzle, &solution, most, list, task.progress())?;
         if found.size.is_none() {

@@ -34,7 +34,7 @@ pub(crate) fn run(options: &Options, output: &Output) -> Result<Exit, Failure> {
     let query = Query::new(&options.inputs, Question::Clues, None)?;
     batch::lines(&query, "closing in", output, |solvers: &mut Solvers, task| {
         let puzzle = task.puzzle();
-        let grid = clues::grid(puzzle, solvers);
+        let grid = clues::grid(puzzle, solvers, task.progress())?;
         let grid = grid.map_err(|why| task.refusal(&why))?;
         let deadline = Deadline::new(Some(options.time), task.progress());
         let found = clues::fewest(&grid, &deadline).map_err(|why| task.refusal(&why))?;

@@ -33,7 +33,7 @@ pub(crate) fn run(options: &Options, output: &Output) -> Result<Exit, Failure> {
     let query = Query::new(&options.inputs, Question::Clues, None)?;
     batch::lines(&query, "looking for sets", output, |solvers: &mut Solvers, task| {
         let puzzle = task.puzzle();
-        let grid = clues::grid(puzzle, solvers);
+        let grid = clues::grid(puzzle, solvers, task.progress())?;
         let grid = grid.map_err(|why| task.refusal(&why))?;
         let found = clues::unavoidable(&grid, size, list, task.progress())?;
         task.answer(found.map_err(|why| task.refusal(&why))?);

@@ -83,7 +83,7 @@ pub(crate) fn run(options: &Options, output: &mut Output) -> Result<Exit, Failur
     let format = options.target(output.is_json())?;
     let reading = options.reading();
     let sources = options.inputs.sources_read_with(reading.options)?;
-    interrupt::listen()?;
+    interrupt::listen();
     let rules = options.rules.as_deref().map(read_rules).transpose()?.map(Given::new);
     let convert = Convert {
         options,

@@ -42,9 +42,7 @@ pub(super) fn pages(
         }
     };
     let write = |page: usize| {
-        if CtrlC.is_stopped() {
-            return Err(Failure::Interrupted);
-        }
+        CtrlC.go_on()?;
         let bytes = match format {
             Format::Png => png::write(document, page, dpi, fonts),
             _ => svg::write(document, page, fonts).into_bytes(),

@@ -11,8 +11,8 @@ mod repeats;
 
 pub(crate) use options::Options;
 
-use crate::face::{CtrlC, Draft, Exit, Failure, Output, cannot_read, interrupt, of_ending};
-use ennea::progress::{Progress, Stopped};
+use crate::face::{Draft, Exit, Failure, Output, cannot_read, interrupt, of_ending};
+use ennea::progress::Stopped;
 use ennea_answers::files::Printed;
 use ennea_print::{Binding, Document, Fonts, LayoutError, Style, html, lay_out_while, pdf};
 use files::Format;
@@ -26,7 +26,7 @@ const BOOK_MIN: usize = 24;
 pub(crate) fn run(options: &Options, output: &mut Output) -> Result<Exit, Failure> {
     let style = options.style()?;
     let target = Target::of(&options.output, output)?;
-    interrupt::listen()?;
+    interrupt::listen();
     let read = |path: &Path| fs::read(path).map_err(|error| cannot_read(path.display(), &error));
     let other = options.font.as_deref().map(read).transpose()?;
     let fonts = Fonts::new(other.as_deref()).map_err(|error| {
@@ -54,9 +54,8 @@ pub(crate) fn run(options: &Options, output: &mut Output) -> Result<Exit, Failur
     };
     let pdf = |document: &Document| {
         let bar = output.bar("writing");
-        let bytes = pdf::write_while(document, &fonts, &bar);
         // Putting the pages together cannot be stopped, but nothing has been written yet.
-        bytes.ok().filter(|_| !CtrlC.is_stopped()).ok_or(Failure::Interrupted)
+        interrupt::at_once(|| pdf::write_while(document, &fonts, &bar))
     };
     let (files, format, pages) = match target {
         Target::File(draft, Format::Html) => {

@@ -40,9 +40,7 @@ pub(super) fn tell(
 fn pairs(entries: &[&Entry], bar: &Bar) -> Result<Vec<(usize, usize)>, Stopped> {
     bar.expect(entries.len() as u64);
     let form = |entry: &&Entry| {
-        if bar.is_stopped() {
-            return Err(Stopped);
-        }
+        bar.go_on()?;
         bar.advance(1);
         let puzzle = &entry.puzzle;
         // What has other rules is compared as it stands.

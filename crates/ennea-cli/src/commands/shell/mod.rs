@@ -62,7 +62,7 @@ pub(crate) fn run(options: &Options, output: &mut Output) -> Result<Exit, Failur
     let given = options.rules.as_deref().map(read_rules).transpose()?;
     let mut shell = Shell {
         session: Session::in_language(options.tongue.language),
-        world: World::new(Paint::new())?,
+        world: World::new(Paint::new(), is_interactive),
         keep_going: options.keep_going,
         is_interactive,
     };

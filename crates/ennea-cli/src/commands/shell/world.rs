@@ -19,6 +19,7 @@ const PATIENCE: Duration = Duration::from_millis(500);
 #[derive(Debug)]
 pub(super) struct World {
     pub(super) paint: Paint,
+    is_interactive: bool,
     started: Instant,
     watch: Watch,
     /// Why a line could not be printed.
@@ -26,21 +27,26 @@ pub(super) struct World {
 }
 
 impl World {
-    /// From now on Ctrl-C stops the running order; a second one, if that does not heed the first,
-    /// the program.
-    pub(super) fn new(paint: Paint) -> Result<Self, Failure> {
-        interrupt::listen()?;
-        Ok(Self { paint, started: Instant::now(), watch: Watch::default(), failure: None })
+    /// A world where nothing has happened yet.
+    pub(super) fn new(paint: Paint, is_interactive: bool) -> Self {
+        Self {
+            paint,
+            is_interactive,
+            started: Instant::now(),
+            watch: Watch::default(),
+            failure: None,
+        }
     }
 
-    /// An order begins.
+    /// An order begins: from now on Ctrl-C stops it; a second one, if that does not heed the first, the program.
     pub(super) fn begin(&mut self) {
-        interrupt::forget();
+        interrupt::begin();
         self.watch.is_broken.store(false, Ordering::Relaxed);
     }
 
     /// It has ended; says whether there was a bar.
     pub(super) fn end(&mut self) -> Result<bool, Failure> {
+        interrupt::rest(self.is_interactive);
         let shown = self.watch.bar().take().and_then(|bar| bar.shown);
         shown.iter().for_each(clear);
         self.failure.take().map_or(Ok(shown.is_some()), Err)

@@ -77,7 +77,7 @@ pub(crate) fn report(
     let mut merged = Merged::of(book, chosen)?;
     if let Some(number) = again {
         let (_, mut random) = seed.generator(output);
-        interrupt::listen()?;
+        interrupt::listen();
         let bar = output.bar("computing parts again");
         merged.checks.extend(units::again(book, chosen, number, &mut random, &bar)?);
     }

@@ -19,15 +19,16 @@ mod writer;
 
 pub(crate) use reply::{Task, Unanswered};
 
-use crate::face::{Entry, Exit, Failure, Output, Query, Sink, interrupt, read};
+use crate::face::{Entry, Exit, Failure, Output, Query, Sink, interrupt, read, why};
 use ennea::progress::Progress;
 use reply::{Context, Reply};
 use slots::Slots;
 use std::cell::{Cell, RefCell};
+use std::io;
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::mpsc::{Receiver, Sender, channel};
-use std::thread::{self, Scope};
+use std::thread::{self, Builder, Scope};
 use std::time::{Duration, Instant};
 use writer::Writer;
 
@@ -52,7 +53,7 @@ pub(crate) fn lines<W: Default>(
     answer: impl Fn(&mut W, &mut Task<'_>) -> Result<(), Unanswered> + Sync,
 ) -> Result<Exit, Failure> {
     let sources = query.sources()?;
-    interrupt::listen()?;
+    interrupt::listen();
     let bar = output.bar(doing);
     let slots = Slots::new(JOBS_PER_THREAD * rayon::current_num_threads());
     let keep_going = query.keep_going();
@@ -64,7 +65,9 @@ pub(crate) fn lines<W: Default>(
     let (queue, length) = (Mutex::new(queue), AtomicUsize::new(1));
     let work = Work { answer: &answer, context: &context, queue, length };
     thread::scope(|threads| {
-        let writer = threads.spawn(|| Writer::new(received, &slots, &bar).run());
+        let write = || Writer::new(received, &slots, &bar).run();
+        let writer =
+            Builder::new().spawn_scoped(threads, write).map_err(|error| no_thread(&error))?;
         let jobs = Jobs {
             threads,
             work: &work,
@@ -72,14 +75,26 @@ pub(crate) fn lines<W: Default>(
             replies,
             entries: RefCell::default(),
             number: Cell::new(0),
+            workers: Cell::new(0),
+            failed: Cell::new(None),
         };
         read(&sources, query.reading(), &jobs);
         jobs.start();
+        let failed = jobs.failed.take();
         // Workers and the writer go on until no more jobs and replies can come.
         drop(jobs);
         let exit = writer.join().expect("the writer does not panic")?;
+        failed.map_or(Ok(()), |error| Err(no_thread(&error)))?;
         if bar.is_stopped() { Err(Failure::Interrupted) } else { Ok(exit) }
     })
+}
+
+/// What to say where the system gives no thread.
+fn no_thread(error: &io::Error) -> Failure {
+    Failure::Input(format!(
+        "cannot start a thread: {}\n  hint: --threads 1 needs the least",
+        why(error)
+    ))
 }
 
 /// Some entries, and their place among the jobs.
@@ -168,22 +183,37 @@ struct Jobs<'s, 'e, W> {
     replies: Sender<(u64, Reply)>,
     entries: RefCell<Vec<Entry>>,
     number: Cell<u64>,
+    workers: Cell<usize>,
+    /// Why there is no worker, if one was wanted.
+    failed: Cell<Option<io::Error>>,
 }
 
 impl<W: Default> Jobs<'_, '_, W> {
     /// Starts a job with the entries that there are; each of the first jobs has a worker started for it.
-    fn start(&self) {
+    ///
+    /// Says whether there are workers for more.
+    fn start(&self) -> bool {
         let entries = self.entries.take();
         if entries.is_empty() {
-            return;
+            return true;
         }
         self.work.context.slots.take();
         let number = self.number.replace(self.number.get() + 1);
         if number < rayon::current_num_threads() as u64 {
             let (work, replies) = (self.work, self.replies.clone());
-            self.threads.spawn(move || work.run(&replies));
+            let started = Builder::new().spawn_scoped(self.threads, move || work.run(&replies));
+            match started {
+                Ok(_) => self.workers.set(self.workers.get() + 1),
+                // Where the system gives fewer threads, these do the work.
+                Err(error) if self.workers.get() == 0 => {
+                    self.failed.set(Some(error));
+                    return false;
+                }
+                Err(_) => {}
+            }
         }
         self.jobs.send((number, entries)).expect("the queue is there as long as all of this");
+        true
     }
 }
 
@@ -198,14 +228,12 @@ impl<W: Default> Sink for Jobs<'_, '_, W> {
             entries.len() == entries.capacity()
         };
         if is_full {
-            self.start();
-            return !self.work.context.is_stopped();
+            return self.start() && !self.work.context.is_stopped();
         }
         true
     }
 
     fn wait(&self) -> bool {
-        self.start();
-        !self.work.context.is_stopped()
+        self.start() && !self.work.context.is_stopped()
     }
 }

@@ -21,7 +21,8 @@ impl Blocks {
     /// Starts to read.  The thread ends with the input, or when the blocks are dropped.
     pub(super) fn of(mut input: impl Read + Send + 'static) -> Self {
         let (sender, receiver) = sync_channel(AHEAD);
-        thread::spawn(move || {
+        let own = sender.clone();
+        let read = move || {
             loop {
                 let mut block = vec![0; BLOCK];
                 let message = match input.read(&mut block) {
@@ -38,7 +39,10 @@ impl Blocks {
                     break;
                 }
             }
-        });
+        };
+        if let Err(error) = thread::Builder::new().spawn(read) {
+            own.send(Err(error)).expect("there is room for blocks");
+        }
         Self(receiver)
     }
 

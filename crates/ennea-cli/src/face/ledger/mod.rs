@@ -77,7 +77,7 @@ pub(crate) fn go_on(
 ) -> Result<(), Failure> {
     let job = book.job();
     let mut writer = path.map(|path| Writer::open(path, job)).transpose()?;
-    interrupt::listen()?;
+    interrupt::listen();
     let (start, before) = (Instant::now(), book.done().count());
     let (who, bar) = (stamp::who(), output.bar("computing parts"));
     let mut failed = None;

@@ -36,6 +36,44 @@ pub(crate) fn ennea(arguments: &[&str], input: &str) -> Run {
     }
 }
 
+/// What a command says of itself.
+pub(crate) fn help(arguments: &[&str]) -> String {
+    ennea(&[arguments, &["--help"]].concat(), "").exits(0).stdout
+}
+
+/// The names of the commands that a help lists.
+pub(crate) fn commands_in(help: &str) -> impl Iterator<Item = &str> {
+    let lines = help.lines().skip_while(|line| *line != "Commands:").skip(1);
+    lines.take_while(|line| !line.is_empty()).filter_map(|line| {
+        // A longer description goes on further to the right.
+        let command = line.strip_prefix("  ").and_then(|line| line.split(' ').next());
+        command.filter(|command| !command.is_empty() && *command != "help")
+    })
+}
+
+/// All commands that have no commands of their own, in the order of the alphabet.
+#[cfg(unix)]
+pub(crate) fn commands() -> Vec<String> {
+    let (mut found, mut open) = (Vec::new(), vec![Vec::new()]);
+    while let Some(words) = open.pop() {
+        let help = help(&words.iter().map(String::as_str).collect::<Vec<_>>());
+        let own = commands_in(&help).map(|own| [&words[..], &[own.to_owned()]].concat());
+        let before = open.len();
+        open.extend(own);
+        if open.len() == before {
+            found.push(words.join(" "));
+        }
+    }
+    found.sort_unstable();
+    found
+}
+
+/// Leaves out that the first Ctrl-C was heard, which is said where a machine is slow.
+#[cfg(unix)]
+pub(crate) fn without_haste(said: &str) -> String {
+    said.replace("note: finishing what is under way; Ctrl-C again ends it now\n", "")
+}
+
 /// Starts `ennea` with pipes on all three streams.
 pub(crate) fn start(arguments: &[&str]) -> Child {
     process::Command::new(env!("CARGO_BIN_EXE_ennea"))
@@ -123,4 +161,13 @@ pub(crate) fn write_file(name: &str, written: &str) -> String {
 /// A path as an argument.
 pub(crate) fn text(path: &Path) -> &str {
     path.to_str().expect("a name in UTF-8")
+}
+
+/// The processor time that a program has taken; nothing where the system does not tell.
+#[cfg(unix)]
+pub(crate) fn processor_time(child: &std::process::Child) -> std::time::Duration {
+    let told = std::fs::read_to_string(format!("/proc/{}/stat", child.id())).unwrap_or_default();
+    let fields = told.rsplit(") ").next().unwrap_or_default().split(' ').skip(11).take(2);
+    let hundredths = fields.filter_map(|field| field.parse::<u64>().ok()).sum::<u64>();
+    std::time::Duration::from_millis(10 * hundredths)
 }

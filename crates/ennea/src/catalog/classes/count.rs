@@ -15,6 +15,7 @@
 
 use super::fillings::Fillings;
 use super::top::{Set, Top, labels, layouts, lines};
+use crate::progress::{Progress, Stopped, to_the_end};
 use crate::symmetry::classic_bands::{Band, Bands, LAYOUTS};
 use std::collections::BTreeMap;
 
@@ -50,13 +51,29 @@ impl Tally {
 /// # Panics
 /// If there is no such part.
 pub fn part(bands: &Bands, part: usize) -> Tally {
-    visit(bands, part, &mut |_, _| {})
+    to_the_end(|never| part_while(bands, part, never))
+}
+
+/// As [`part()`], as long as `progress` does not stop it.
+///
+/// # Errors
+/// [`Stopped`], if it does.
+///
+/// # Panics
+/// As [`part()`].
+pub fn part_while(bands: &Bands, part: usize, progress: &dyn Progress) -> Result<Tally, Stopped> {
+    visit(bands, part, progress, &mut |_, _| {})
 }
 
 /// The same; calls `middle` with each middle band that may have canonical grids, and their number.
-pub(super) fn visit(bands: &Bands, part: usize, middle: &mut dyn FnMut(&Band, u32)) -> Tally {
+pub(super) fn visit(
+    bands: &Bands,
+    part: usize,
+    progress: &dyn Progress,
+    middle: &mut dyn FnMut(&Band, u32),
+) -> Result<Tally, Stopped> {
     assert!(part < PARTS, "there are {PARTS} parts");
-    Part::new(bands, part).count(middle)
+    Part::new(bands, part).count(progress, middle)
 }
 
 /// One way to share out what is left in the columns of a stack.
@@ -114,11 +131,16 @@ impl<'a> Part<'a> {
         }
     }
 
-    fn count(mut self, found_middle: &mut dyn FnMut(&Band, u32)) -> Tally {
+    fn count(
+        mut self,
+        progress: &dyn Progress,
+        found_middle: &mut dyn FnMut(&Band, u32),
+    ) -> Result<Tally, Stopped> {
         let mut tally = Tally::default();
         let mut rigid = 0;
         for first in self.deals[0].clone() {
             for second in self.deals[1].clone() {
+                progress.go_on()?;
                 for third in self.deals[2].clone() {
                     let deals = [first, second, third];
                     self.find_middles(&deals);
@@ -132,7 +154,7 @@ impl<'a> Part<'a> {
         if rigid > 0 {
             *tally.by_automorphisms.entry(1).or_default() += rigid;
         }
-        tally
+        Ok(tally)
     }
 
     fn find_middles(&mut self, deals: &[Deal; 3]) {

@@ -22,6 +22,7 @@ use super::count::{self, FIRST_DEALS};
 use super::top::{Top, labels};
 use super::walk;
 use crate::hash::fnv1a;
+use crate::progress::to_the_end;
 use crate::symmetry::classic_bands::{Band, Bands};
 use std::fmt;
 
@@ -86,7 +87,8 @@ impl ClassTable {
     pub fn new(bands: &Bands, class: usize) -> Self {
         let mut middles: Vec<(u128, u32)> = Vec::new();
         for part in FIRST_DEALS * class..FIRST_DEALS * (class + 1) {
-            count::visit(bands, part, &mut |band, grids| middles.push((key(band), grids)));
+            let keep = &mut |band: &Band, grids| middles.push((key(band), grids));
+            to_the_end(|never| count::visit(bands, part, never, keep));
         }
         middles.sort_unstable();
         let grids: u64 = middles.iter().map(|&(_, grids)| u64::from(grids)).sum();

@@ -93,9 +93,7 @@ impl Splitting {
         let mut told = 0;
         while lanes.fill(&take) {
             if lanes.may_ask() {
-                if progress.is_stopped() {
-                    return Err(Stopped);
-                }
+                progress.go_on()?;
                 progress.advance(lanes.steps - told);
                 told = lanes.steps;
             }

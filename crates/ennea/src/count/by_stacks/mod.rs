@@ -152,14 +152,21 @@ impl Parts {
 
     /// Computes what all parts share.  It uses all cores, so this comes before work on parts that shares
     /// them too.
-    pub fn prepare(&self) {
-        self.source();
+    ///
+    /// # Errors
+    /// If the progress says so.
+    pub fn prepare(&self, progress: &dyn Progress) -> Result<(), Stopped> {
+        self.source(progress).map(|_| ())
     }
 
-    fn source(&self) -> Source<'_> {
+    fn source(&self, progress: &dyn Progress) -> Result<Source<'_>, Stopped> {
         let (partitions, levels) = (&self.partitions, &self.levels);
-        let numbers = self.numbers.get_or_init(|| Numbers::new(partitions, levels));
-        Source { partitions, levels, numbers }
+        let numbers = match self.numbers.get() {
+            Some(numbers) => numbers,
+            None => Numbers::new(partitions, levels, progress)
+                .map(|numbers| self.numbers.get_or_init(|| numbers))?,
+        };
+        Ok(Source { partitions, levels, numbers })
     }
 
     /// The sum of a part.
@@ -173,7 +180,7 @@ impl Parts {
         let last: Vec<usize> = prefix.last.iter().map(|last| last.0).collect();
         let kept = self.outer_classes(class, &self.companions(class));
         let found = self.products(class, &last, kept, outer.clone(), progress)?;
-        let numbers = self.source().numbers;
+        let numbers = self.source(progress)?.numbers;
         let sum = |(&(last, share), products): (&(usize, u64), u128)| {
             BigUint::from(products) * numbers.of(prefix.class, last) as u64 * share
         };
@@ -220,7 +227,7 @@ impl Parts {
         outer: Range<usize>,
         progress: &dyn Progress,
     ) -> Result<Vec<u128>, Stopped> {
-        let source = self.source();
+        let source = self.source(progress)?;
         let companions = self.companions(class);
         let (column, fixed) = companions.split_last().expect("there are two bands or more");
         let partners = Partners::new(&self.partitions, last);
@@ -232,9 +239,7 @@ impl Parts {
         let mut sums_of_lines = [(); 2].map(|()| vec![0_i128; self.partitions.len()]);
         let mut companies = 0;
         for outer in outer.filter(|&outer| sizes[outer] > 0) {
-            if progress.is_stopped() {
-                return Err(Stopped);
-            }
+            progress.go_on()?;
             let (first, second) = bands(fixed, outer);
             tables[0].fill(source, &first, column.iter());
             tables[1].fill(source, &second, column.iter().rev());
@@ -365,7 +370,7 @@ mod tests {
             let all: Vec<usize> = (0..parts.partitions.len()).collect();
             let of_class = |class: usize| -> BigUint {
                 let found = parts.companions_of(class, &all, &()).expect("nothing stops it");
-                let numbers = parts.source().numbers;
+                let numbers = parts.source(&()).unwrap().numbers;
                 let each = all.iter().zip(found).map(|(&last, companions)| {
                     BigUint::from(companions) * numbers.of(class, last) as u64
                 });

@@ -9,6 +9,7 @@
 use super::partitions::{Partitions, relabelled};
 use super::prefixes::Levels;
 use super::written_out::ways;
+use crate::progress::{Progress, Stopped};
 use rayon::prelude::*;
 
 /// The numbers of all stacks.
@@ -32,10 +33,20 @@ pub(super) const MOST: i16 = i16::MAX;
 
 impl Numbers {
     /// Cost: of stacks of four columns half a minute of processor time, and 650 MB.
-    pub(super) fn new(partitions: &Partitions, levels: &Levels) -> Self {
+    ///
+    /// # Errors
+    /// If the progress says so.
+    pub(super) fn new(
+        partitions: &Partitions,
+        levels: &Levels,
+        progress: &dyn Progress,
+    ) -> Result<Self, Stopped> {
         let length = partitions.columns() - 1;
-        let found: Vec<Vec<u32>> =
-            levels.classes(length).par_iter().map(|class| ways(partitions, &class.bands)).collect();
+        let found: Vec<Vec<u32>> = levels
+            .classes(length)
+            .par_iter()
+            .map(|class| progress.go_on().map(|()| ways(partitions, &class.bands)))
+            .collect::<Result<_, _>>()?;
         let mut all: Vec<u32> = found.iter().flatten().copied().collect();
         all.sort_unstable();
         let middle = all[all.len() / 2];
@@ -50,6 +61,7 @@ impl Numbers {
         let column = partitions.len().next_multiple_of(STEP);
         let entries = (0..levels.classes(length - 1).len())
             .map(|class| {
+                progress.go_on()?;
                 let mut entries = vec![0; partitions.len() * column];
                 entries.par_chunks_exact_mut(column).enumerate().for_each(|(place, column)| {
                     let (longer, by) = levels.longer(length - 1, class, place);
@@ -57,10 +69,10 @@ impl Numbers {
                         *last = entry(offsets[longer][usize::from(image)]);
                     }
                 });
-                entries
+                Ok(entries)
             })
-            .collect();
-        Self { middle, unit, offsets, entries, column }
+            .collect::<Result<_, _>>()?;
+        Ok(Self { middle, unit, offsets, entries, column })
     }
 
     /// The entries of a class of all but two partitions with this one, for all last ones.

@@ -99,7 +99,7 @@ type Fixed = (Vec<ConjugacyClass>, Vec<BigUint>);
 
 fn of_parts(parts: &Parts, progress: &dyn Progress) -> Result<Fixed, Stopped> {
     progress.expect(parts.len() as u64);
-    parts.prepare();
+    parts.prepare(progress)?;
     let found: Vec<_> = (0..parts.len())
         .into_par_iter()
         .with_max_len(1)

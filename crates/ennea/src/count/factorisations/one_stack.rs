@@ -45,10 +45,7 @@ pub(super) fn table(n: usize, progress: &dyn Progress) -> Result<Table, Stopped>
         .par_iter()
         .with_max_len(1)
         .map(|triple| {
-            if progress.is_stopped() {
-                return Err(Stopped);
-            }
-            let squares = fixed_squares(triple);
+            let squares = fixed_squares(triple, progress)?;
             progress.advance(1);
             Ok(squares)
         })
@@ -75,9 +72,10 @@ pub(in crate::count) fn can_fix(&[a, b, c]: &[Type; 3]) -> bool {
 }
 
 /// How many Latin squares permutations of these types fix.
-fn fixed_squares(triple: &[Type; 3]) -> u128 {
+fn fixed_squares(triple: &[Type; 3], progress: &dyn Progress) -> Result<u128, Stopped> {
     let mut roles = *triple;
     roles.sort_by_key(|of| of.iter().map(|(_, count)| count).sum::<usize>());
     let [columns, digits, rows] = roles;
-    Cells::by_lines(rows, digits).factorisations(columns) * columns.centraliser_order()
+    let factorisations = Cells::by_lines(rows, digits).factorisations(columns, progress)?;
+    Ok(factorisations * columns.centraliser_order())
 }

@@ -17,6 +17,7 @@
 use super::matchings::{Parts, edge_orbits};
 use super::types::Type;
 use crate::joined::Joined;
+use crate::progress::{Progress, Stopped};
 use num_traits::PrimInt;
 use rustc_hash::FxHashMap;
 use std::hash::Hash;
@@ -74,12 +75,19 @@ impl Cells {
 
     /// In how many ways the cells are covered by disjoint perfect matchings that are permuted with this
     /// type.
-    pub(in crate::count) fn factorisations(&self, of: Type) -> u128 {
+    ///
+    /// # Errors
+    /// If the progress says so.
+    pub(in crate::count) fn factorisations(
+        &self,
+        of: Type,
+        progress: &dyn Progress,
+    ) -> Result<u128, Stopped> {
         let number = self.orbits.len();
         if number <= 64 {
-            Covers::<u64>::new(self, of).all(u64::MAX >> (64 - number), of)
+            Covers::<u64>::new(self, of, progress).all(u64::MAX >> (64 - number), of)
         } else {
-            Covers::<u128>::new(self, of).all(u128::MAX >> (128 - number), of)
+            Covers::<u128>::new(self, of, progress).all(u128::MAX >> (128 - number), of)
         }
     }
 
@@ -142,23 +150,23 @@ pub(in crate::count) fn commuting(of: Type) -> Vec<Vec<u8>> {
 }
 
 /// A count of covers under way.
-#[derive(Debug)]
 struct Covers<'a, S> {
     cells: &'a Cells,
+    progress: &'a dyn Progress,
     parts: Vec<Parts<S>>,
     /// What has been counted, by the orbits and the cycles left.
     known: FxHashMap<(S, Type), u128>,
 }
 
 impl<'a, S: PrimInt + Hash> Covers<'a, S> {
-    fn new(cells: &'a Cells, of: Type) -> Self {
+    fn new(cells: &'a Cells, of: Type, progress: &'a dyn Progress) -> Self {
         let parts = of.iter().map(|(l, _)| Parts::new(cells.n, &cells.orbits, l)).collect();
-        Self { cells, parts, known: FxHashMap::default() }
+        Self { cells, progress, parts, known: FxHashMap::default() }
     }
 
     /// The number of all covers: one way to cover the first orbit stands for all that symmetries make
     /// of it.
-    fn all(&mut self, left: S, of: Type) -> u128 {
+    fn all(&mut self, left: S, of: Type) -> Result<u128, Stopped> {
         let symmetries = self.cells.keeping_the_first();
         let mut sum = 0;
         for place in 0..self.parts.len() {
@@ -174,32 +182,33 @@ impl<'a, S: PrimInt + Hash> Covers<'a, S> {
             }
             for ((union, weight), size) in unions.into_iter().zip(joined.sizes()) {
                 if size > 0 {
-                    sum += size as u128 * weight * self.count(left ^ union, of.without(l));
+                    sum += size as u128 * weight * self.count(left ^ union, of.without(l))?;
                 }
             }
         }
-        sum
+        Ok(sum)
     }
 
-    fn count(&mut self, left: S, of: Type) -> u128 {
+    fn count(&mut self, left: S, of: Type) -> Result<u128, Stopped> {
         if left == S::zero() {
-            return 1;
+            return Ok(1);
         }
         if let Some(known) = self.known.get(&(left, of)) {
-            return *known;
+            return Ok(*known);
         }
+        self.progress.go_on()?;
         let mut sum: u128 = 0;
         for place in 0..self.parts.len() {
             let l = self.parts[place].l;
             if of.has(l) {
                 for (union, weight) in self.unions(place, left) {
-                    let ways = weight.checked_mul(self.count(left ^ union, of.without(l)));
+                    let ways = weight.checked_mul(self.count(left ^ union, of.without(l))?);
                     sum = sum.checked_add(ways.expect("below 2^128")).expect("below 2^128");
                 }
             }
         }
         self.known.insert((left, of), sum);
-        sum
+        Ok(sum)
     }
 
     /// The unions of a cycle of matchings with the first orbit that is left, each with in how many

@@ -131,7 +131,7 @@ impl Parts {
             let table = sums.of(part - self.parts.len(), progress)?;
             return Ok(table.into_iter().map(|(kind, number)| (kinds[&kind], number)).collect());
         };
-        let table = self.setting().table(job, progress)?;
+        let table = self.setting(progress)?.table(job, progress)?;
         let classes = classes.iter().filter(|(place, _)| !self.is_identity(*place));
         Ok(classes
             .map(|(place, types)| (*place, table.get(types).cloned().unwrap_or_default()))
@@ -141,8 +141,11 @@ impl Parts {
     /// Computes the table that all parts share.  It uses all cores, so this comes before work on
     /// parts that shares them too: a core that waits for others in it may take up another part,
     /// which would wait for the table.
-    pub fn prepare(&self) {
-        self.setting();
+    ///
+    /// # Errors
+    /// If the progress says so.
+    pub fn prepare(&self, progress: &dyn Progress) -> Result<(), Stopped> {
+        self.setting(progress).map(|_| ())
     }
 
     /// The first class whose fixed grids cannot be right, given those of all classes in their order:
@@ -167,11 +170,15 @@ impl Parts {
         })
     }
 
-    fn setting(&self) -> &Setting {
-        self.setting.get_or_init(|| match sides(self.shape) {
-            (2, long) => Setting::Two(two_stacks::Setting::new(long)),
+    fn setting(&self, progress: &dyn Progress) -> Result<&Setting, Stopped> {
+        if let Some(setting) = self.setting.get() {
+            return Ok(setting);
+        }
+        let setting = match sides(self.shape) {
+            (2, long) => Setting::Two(two_stacks::Setting::new(long, progress)?),
             (_, long) => Setting::Three(three_stacks::Setting::new(long)),
-        })
+        };
+        Ok(self.setting.get_or_init(|| setting))
     }
 
     fn is_identity(&self, place: usize) -> bool {

@@ -40,14 +40,17 @@ pub(super) struct Setting {
 
 impl Setting {
     /// For 2xC with C <= 6.
-    pub(super) fn new(c: usize) -> Self {
+    ///
+    /// # Errors
+    /// If the progress says so.
+    pub(super) fn new(c: usize, progress: &dyn Progress) -> Result<Self, Stopped> {
         let types = |n| partitions(n).iter().map(Type::from).collect();
-        Self {
+        Ok(Self {
             words: Words { letters: 2, bands: c },
             column_types: types(c),
             digit_types: types(2 * c),
-            colourings: (c < 6).then(|| Colourings::new(c)),
-        }
+            colourings: (c < 6).then(|| Colourings::new(c, progress)).transpose()?,
+        })
     }
 
     /// N! times the fixed grids of a job, for all types.
@@ -124,13 +127,11 @@ fn table(setting: &Setting, job: &Job, progress: &dyn Progress) -> Result<Table,
         }
         let items = Items::along(words, &t, sigma);
         let parts: Vec<Table> = items
-            .orbits(&commuting)
+            .orbits(&commuting, progress)?
             .representatives
             .into_par_iter()
             .map(|(key, length)| {
-                if progress.is_stopped() {
-                    return Err(Stopped);
-                }
+                progress.go_on()?;
                 let found = of_one(setting, job, &items, &key, &possible);
                 let labelled = BigUint::from(items.labelled(&key) * length);
                 Ok(products(job, &found, &labelled))

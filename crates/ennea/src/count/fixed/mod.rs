@@ -20,6 +20,7 @@ pub mod orbit_filling;
 pub mod relabellings;
 pub mod template_orbits;
 
+use crate::progress::{Progress, Stopped, to_the_end};
 use crate::shape::Shape;
 use crate::symmetry::{Centralisers, ConjugacyClass, Group, Transformation};
 use cover::Covers;
@@ -55,18 +56,34 @@ impl FixedGrids {
     /// # Panics
     /// If the shape is another one, or the number needs more than 128 bits.
     pub fn count(&self, element: &Transformation) -> Option<u128> {
+        to_the_end(|never| self.count_while(element, never))
+    }
+
+    /// As [`FixedGrids::count`], as long as `progress` does not stop it.
+    ///
+    /// # Errors
+    /// [`Stopped`], if it does.
+    ///
+    /// # Panics
+    /// As [`FixedGrids::count`].
+    pub fn count_while(
+        &self,
+        element: &Transformation,
+        progress: &dyn Progress,
+    ) -> Result<Option<u128>, Stopped> {
+        progress.go_on()?;
         assert_eq!(self.centralisers.shape(), element.shape(), "a cell move of the shape");
         let types = relabellings::cycle_types(element);
         if types.is_empty() {
-            return Some(0);
+            return Ok(Some(0));
         }
-        let pieces = TemplateOrbits::new(element, &types)?;
+        let Some(pieces) = TemplateOrbits::new(element, &types) else { return Ok(None) };
         let symmetries = if pieces.is_worth_symmetry() {
             pieces.act(&self.centralisers.some_of(element))
         } else {
             Vec::new()
         };
-        Some(Covers::new(pieces).count(&symmetries))
+        Covers::new(pieces, progress).count(&symmetries).map(Some)
     }
 
     /// The fixed grids of all conjugacy classes of a group; `None` if an element but the identity
@@ -75,6 +92,19 @@ impl FixedGrids {
     ///
     /// Cost: that of [`FixedGrids::count`] for each class; all cores share them.
     pub fn of_classes(&self, group: Group, reduced: &BigUint) -> Option<Vec<CountedClass>> {
+        to_the_end(|never| self.of_classes_while(group, reduced, never))
+    }
+
+    /// As [`FixedGrids::of_classes`], as long as `progress` does not stop it.
+    ///
+    /// # Errors
+    /// [`Stopped`], if it does.
+    pub fn of_classes_while(
+        &self,
+        group: Group,
+        reduced: &BigUint,
+        progress: &dyn Progress,
+    ) -> Result<Option<Vec<CountedClass>>, Stopped> {
         group
             .classes(self.centralisers.shape())
             .into_par_iter()
@@ -82,11 +112,11 @@ impl FixedGrids {
             .map(|class| {
                 let element = class.representative();
                 let fixed = if element.is_identity() {
-                    reduced.clone()
+                    Some(reduced.clone())
                 } else {
-                    self.count(element)?.into()
+                    self.count_while(element, progress)?.map(BigUint::from)
                 };
-                Some(CountedClass { class, fixed })
+                Ok(fixed.map(|fixed| CountedClass { class, fixed }))
             })
             .collect()
     }

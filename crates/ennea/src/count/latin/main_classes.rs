@@ -129,11 +129,8 @@ fn exchanged(n: usize, progress: &dyn Progress) -> Result<BigUint, Stopped> {
         .par_iter()
         .with_max_len(1)
         .map(|&(x, y)| {
-            if progress.is_stopped() {
-                return Err(Stopped);
-            }
             let conjugate = types[0].centraliser_order() / x.centraliser_order();
-            let kept = Cells::exchanging(x).factorisations(y);
+            let kept = Cells::exchanging(x).factorisations(y, progress)?;
             progress.advance(1);
             Ok(BigUint::from(kept) * conjugate)
         })
@@ -149,9 +146,7 @@ fn turned(n: usize, progress: &dyn Progress) -> Result<BigUint, Stopped> {
         .par_iter()
         .with_max_len(1)
         .map(|&x| {
-            if progress.is_stopped() {
-                return Err(Stopped);
-            }
+            progress.go_on()?;
             let conjugate = types[0].centraliser_order() / x.centraliser_order();
             let squares = turned::fixed_squares(x);
             progress.advance(1);

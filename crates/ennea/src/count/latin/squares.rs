@@ -123,10 +123,14 @@ fn extended(
     let forms = summed(found.into_iter().flatten());
     let canonical: Vec<(u128, Class)> = forms
         .into_par_iter()
-        .map(|(form, class)| (Graph::of_form(n, form).canonical_form(), class))
-        .collect();
+        .map(|(form, class)| {
+            progress.go_on()?;
+            Ok((Graph::of_form(n, form).canonical_form(), class))
+        })
+        .collect::<Result<_, _>>()?;
     let mut classes = summed(canonical);
-    classes.par_iter_mut().for_each(|(&form, class)| {
+    classes.par_iter_mut().try_for_each(|(&form, class)| {
+        progress.go_on()?;
         let matchings = Graph::of_form(n, form).matchings();
         let quotient = |dividend: u128, divisor| {
             assert_eq!(dividend % divisor, 0, "each graph comes from all its matchings");
@@ -134,7 +138,8 @@ fn extended(
         };
         class.labelled = quotient(class.labelled, matchings);
         class.factorisations = quotient(class.factorisations, class.labelled * k as u128);
-    });
+        Ok(())
+    })?;
     Ok(classes)
 }
 
@@ -180,9 +185,7 @@ fn for_each_class<T: Send>(
         .into_par_iter()
         .with_max_len(1)
         .map(|(&form, class)| {
-            if progress.is_stopped() {
-                return Err(Stopped);
-            }
+            progress.go_on()?;
             let found = work(&Graph::of_form(n, form), class);
             progress.advance(1);
             Ok(found)

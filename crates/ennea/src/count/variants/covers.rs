@@ -153,9 +153,7 @@ impl Covers<'_> {
         if let Some(&ways) = self.known.get(&uncovered) {
             return Ok(ways);
         }
-        if self.progress.is_stopped() {
-            return Err(Stopped);
-        }
+        self.progress.go_on()?;
         // All are written, and those that do not fit are written over: no branch.
         let (start, mut end) = (list.end, list.end);
         self.lists.resize(start + list.len(), 0);

@@ -122,9 +122,7 @@ impl Branch {
                 None => break cell,
             }
         };
-        if progress.is_stopped() {
-            return Err(Stopped);
-        }
+        progress.go_on()?;
         let part = self.part(cell, &graph.peers);
         if part != self.empty {
             let one = Self { empty: part, ..self }.completions(graph, progress)?;

@@ -33,9 +33,7 @@ impl Rater {
         board: &Board,
         progress: &dyn Progress,
     ) -> Result<Option<Next>, Stopped> {
-        if progress.is_stopped() {
-            return Err(Stopped);
-        }
+        progress.go_on()?;
         if let Some(next) = self.rare(board) {
             return Ok(Some(next));
         }

@@ -283,9 +283,7 @@ impl Stepwise {
         }
         self.deepest = self.machine.guess_count();
         while steps > 0 && solutions > 0 && self.machine.phase() != Phase::Ended {
-            if progress.is_stopped() {
-                return Err(Stopped);
-            }
+            progress.go_on()?;
             let steps_now = steps.min(STEPS_AT_ONCE.into()) as u64;
             let solutions_now = u64::try_from(solutions).unwrap_or(u64::MAX);
             let ran = self.machine.run(self.guess_cell, steps_now, solutions_now);

@@ -113,6 +113,6 @@ impl Search<'_> {
 
     /// Whether the search may go on.
     fn ask(&self) -> Result<(), Stopped> {
-        if self.progress.is_stopped() { Err(Stopped) } else { Ok(()) }
+        self.progress.go_on()
     }
 }

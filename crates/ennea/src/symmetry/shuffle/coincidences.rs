@@ -41,9 +41,7 @@ pub fn coincidences(
     (0..trials.div_ceil(CHUNK))
         .into_par_iter()
         .map(|chunk| {
-            if progress.is_stopped() {
-                return Err(Stopped);
-            }
+            progress.go_on()?;
             let mut random = SplitMix64::part(first, chunk);
             let length = CHUNK.min(trials - chunk * CHUNK);
             let mut lines = Lines::new(grid.shape());

@@ -192,9 +192,7 @@ fn filled<T: Copy + Send + From<u8> + TryFrom<u32>>(
     for group in groups {
         let blocks = table.par_chunks_mut(width * BLOCK).enumerate();
         let fits = blocks.map(|(block, table)| {
-            if progress.is_stopped() {
-                return Err(Stopped);
-            }
+            progress.go_on()?;
             let start = block * BLOCK;
             let sums = group.sums(systems.rows(start..start + table.len() / width), boxes);
             for (row, sums) in table.chunks_mut(width).zip(sums.chunks(group.halves.len())) {

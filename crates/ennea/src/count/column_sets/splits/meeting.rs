@@ -193,9 +193,7 @@ fn sums_of(
     let mut sums = vec![0; meetings.len()];
     let (mut firsts, mut seconds) = (Vec::new(), Vec::new());
     for start in (0..systems.len()).step_by(BLOCK) {
-        if progress.is_stopped() {
-            return Err(Stopped);
-        }
+        progress.go_on()?;
         let block = start..systems.len().min(start + BLOCK);
         let places = systems.rows(block.clone()).map(|mut rows| {
             rows[BOXES - boxes..].iter_mut().for_each(rest);

@@ -36,26 +36,34 @@ mod words;
 pub(super) use classes::SplitClass;
 pub use meeting::Parts;
 
-use crate::progress::to_the_end;
+use crate::progress::{Progress, Stopped, to_the_end};
 use rayon::prelude::*;
 use rustc_hash::FxHashMap;
 use words::canonical;
 
 /// The classes of sequences of C splits with their numbers f.
 pub(super) fn counted_classes(c: usize) -> Vec<(SplitClass, u64)> {
+    to_the_end(|never| counted_classes_while(c, never))
+}
+
+/// The same, as long as `progress` does not stop it.
+fn counted_classes_while(
+    c: usize,
+    progress: &dyn Progress,
+) -> Result<Vec<(SplitClass, u64)>, Stopped> {
     let parts = Parts::new(c);
     let counted: Vec<Vec<u64>> = (0..parts.len())
         .into_par_iter()
         .with_max_len(1)
-        .map(|part| to_the_end(|progress| parts.colourings(part, progress)))
-        .collect();
+        .map(|part| parts.colourings(part, progress))
+        .collect::<Result<_, _>>()?;
     let mut colourings = vec![0; parts.classes().len()];
     for (part, counted) in counted.into_iter().enumerate() {
         for (place, f) in parts.places(part).zip(counted) {
             colourings[place] = f;
         }
     }
-    parts.into_classes().into_iter().zip(colourings).collect()
+    Ok(parts.into_classes().into_iter().zip(colourings).collect())
 }
 
 /// In how many ways splits can be written out, by their classes: a table of f.
@@ -64,8 +72,12 @@ pub(in crate::count) struct Colourings(FxHashMap<Vec<u8>, u64>);
 
 impl Colourings {
     /// The table for C <= 5.
-    pub(in crate::count) fn new(c: usize) -> Self {
-        Self(counted_classes(c).into_iter().map(|(class, f)| (class.words, f)).collect())
+    ///
+    /// # Errors
+    /// If the progress says so.
+    pub(in crate::count) fn new(c: usize, progress: &dyn Progress) -> Result<Self, Stopped> {
+        let counted = counted_classes_while(c, progress)?;
+        Ok(Self(counted.into_iter().map(|(class, f)| (class.words, f)).collect()))
     }
 
     /// f for these left sides.

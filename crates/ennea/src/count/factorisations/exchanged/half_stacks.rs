@@ -14,6 +14,7 @@
 //! Cost: for C = 6 and a system a second and 200 MB: some 10^5 lists, each with 32^3 choices of A,
 //! added up matching by matching.
 
+use crate::progress::{Progress, Stopped};
 use rayon::prelude::*;
 use rustc_hash::FxHashMap;
 
@@ -108,7 +109,10 @@ impl HalfStacks {
     }
 
     /// l for the system with these digits in its columns.
-    pub(super) fn table(&self, columns: &[u16]) -> Half {
+    ///
+    /// # Errors
+    /// If the progress says so.
+    pub(super) fn table(&self, columns: &[u16], progress: &dyn Progress) -> Result<Half, Stopped> {
         let d = self.sets.len();
         let mut matchings = Matchings::default();
         let mut lists: Vec<[u16; 3]> = Vec::new();
@@ -132,7 +136,8 @@ impl HalfStacks {
         let firsts = if self.c < 6 { 1 } else { d };
         let seconds = if self.c < 4 { 1 } else { d };
         let mut table = vec![0; firsts * seconds * d];
-        table.par_chunks_mut(seconds * d).enumerate().for_each(|(a, table)| {
+        table.par_chunks_mut(seconds * d).enumerate().try_for_each(|(a, table)| {
+            progress.go_on()?;
             let is_cut = |first: u16| firsts == 1 || matchings.is_cut(first, a);
             let mut by_second: FxHashMap<u16, Vec<u32>> = FxHashMap::default();
             for &[_, second, third] in
@@ -154,8 +159,9 @@ impl HalfStacks {
             for (short, exact) in table.iter_mut().zip(exact) {
                 *short = u16::try_from(exact).expect("at most 20,736 for C = 6");
             }
-        });
-        table
+            Ok(())
+        })?;
+        Ok(table)
     }
 
     /// The sums of l over what an involution allows.

@@ -87,16 +87,14 @@ fn of_system(
 ) -> Result<Table, Stopped> {
     let is_own_complement = systems.complement(&system.key) == system.key;
     let columns = systems.columns(&system.key);
-    let left = halves.table(&columns);
-    let right = halves.table(&halves.rest(&columns));
+    let left = halves.table(&columns, progress)?;
+    let right = halves.table(&halves.rest(&columns), progress)?;
     let parts: Vec<Vec<((usize, usize), u128)>> = involutions
         .orbits(&system.keeping)
         .into_par_iter()
         .with_min_len(8)
         .map(|(sigma, orbit)| {
-            if progress.is_stopped() {
-                return Err(Stopped);
-            }
+            progress.go_on()?;
             let plan = halves.plan(sigma);
             let (left, right) = (halves.sums(&left, &plan), halves.sums(&right, &plan));
             let found = |rows| {

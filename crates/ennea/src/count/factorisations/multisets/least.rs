@@ -10,6 +10,7 @@
 
 use super::{CYCLES, Items, Key};
 use crate::count::factorisations::words::Loads;
+use crate::progress::{Progress, Stopped};
 use rayon::prelude::*;
 use std::cmp::Ordering;
 
@@ -24,7 +25,14 @@ struct Elements<'a> {
 impl Items {
     /// The least multiset of each orbit of balanced ones, with the length of the orbit, given what
     /// all elements of the group do to the words.
-    pub(in crate::count::factorisations) fn least(&self, group: &[Vec<u16>]) -> Vec<(Key, u128)> {
+    ///
+    /// # Errors
+    /// If the progress says so.
+    pub(in crate::count::factorisations) fn least(
+        &self,
+        group: &[Vec<u16>],
+        progress: &dyn Progress,
+    ) -> Result<Vec<(Key, u128)>, Stopped> {
         let actions: Vec<Vec<u16>> = group.par_iter().map(|moved| self.action(moved)).collect();
         let elements = Elements::new(&actions, self.groups[0].end);
         let mut level = vec![([0; CYCLES], self.empty, group.len() as u128)];
@@ -33,11 +41,14 @@ impl Items {
                 let least = |(key, loads): (Key, Loads)| {
                     Some((key, loads, self.fixing(&key[..=at], &elements)?))
                 };
-                self.longer(at, key, *loads).filter_map(least).collect::<Vec<_>>()
+                progress.go_on()?;
+                Ok(self.longer(at, key, *loads).filter_map(least).collect::<Vec<_>>())
             };
-            level = level.par_iter().flat_map_iter(extended).collect();
+            let longer: Vec<Vec<_>> = level.par_iter().map(extended).collect::<Result<_, _>>()?;
+            level = longer.concat();
         }
-        level.into_iter().map(|(key, _, fixing)| (key, actions.len() as u128 / fixing)).collect()
+        let orbit = |(key, _, fixing)| (key, actions.len() as u128 / fixing);
+        Ok(level.into_iter().map(orbit).collect())
     }
 
     /// How many elements fix some items; `None` if one makes them less.

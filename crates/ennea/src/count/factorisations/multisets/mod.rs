@@ -24,6 +24,7 @@ mod least;
 
 use super::types::Type;
 use super::words::{Loads, Words};
+use crate::progress::{Progress, Stopped};
 use rustc_hash::{FxHashMap, FxHashSet};
 
 /// The most cycles that a relabelling has: one for each digit.
@@ -196,9 +197,16 @@ impl Items {
     }
 
     /// The orbits of all balanced multisets under a group, given by what generators do to words.
-    pub(super) fn orbits(&self, generators: &[Vec<u16>]) -> Orbits {
+    ///
+    /// # Errors
+    /// If the progress says so.
+    pub(super) fn orbits(
+        &self,
+        generators: &[Vec<u16>],
+        progress: &dyn Progress,
+    ) -> Result<Orbits, Stopped> {
         let actions: Vec<Vec<u16>> = generators.iter().map(|moved| self.action(moved)).collect();
-        let keys = self.balanced();
+        let keys = self.balanced(progress)?;
         let mut of_key = FxHashMap::default();
         of_key.reserve(keys.len());
         let mut representatives = Vec::new();
@@ -210,6 +218,7 @@ impl Items {
             of_key.insert(key, orbit);
             let (mut length, mut pending) = (0, vec![key]);
             while let Some(key) = pending.pop() {
+                progress.go_on()?;
                 length += 1;
                 for action in &actions {
                     let image = self.image(&key, action);
@@ -221,7 +230,7 @@ impl Items {
             }
             representatives.push((key, length));
         }
-        Orbits { representatives, of_key }
+        Ok(Orbits { representatives, of_key })
     }
 
     /// The orbit of one multiset, given what generators of a group do to the items.
@@ -269,20 +278,30 @@ impl Items {
     }
 
     /// All balanced multisets.
-    fn balanced(&self) -> Vec<Key> {
+    fn balanced(&self, progress: &dyn Progress) -> Result<Vec<Key>, Stopped> {
         let mut found = Vec::new();
-        self.fill(0, [0; CYCLES], self.empty, &mut found);
-        found
+        self.fill(0, [0; CYCLES], self.empty, &mut found, progress)?;
+        Ok(found)
     }
 
     /// Appends the multisets that begin with these items.
-    fn fill(&self, at: usize, key: Key, loads: Loads, found: &mut Vec<Key>) {
+    fn fill(
+        &self,
+        at: usize,
+        key: Key,
+        loads: Loads,
+        found: &mut Vec<Key>,
+        progress: &dyn Progress,
+    ) -> Result<(), Stopped> {
         if at == self.cycles {
-            return found.push(key);
+            found.push(key);
+            return Ok(());
         }
+        progress.go_on()?;
         for (key, loads) in self.longer(at, &key, loads) {
-            self.fill(at + 1, key, loads, found);
+            self.fill(at + 1, key, loads, found, progress)?;
         }
+        Ok(())
     }
 
     /// A multiset with one item more, at this place, in all ways where what is left can

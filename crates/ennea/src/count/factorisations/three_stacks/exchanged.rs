@@ -29,13 +29,11 @@ pub(super) fn add(
     let items = Items::along(setting.words, &rows.t, sigma);
     let squares = Squares::new(setting, rows, sigma);
     let found: Vec<(Colourings, BigUint, Sums)> = items
-        .orbits(&rows.generators)
+        .orbits(&rows.generators, progress)?
         .representatives
         .into_par_iter()
         .map(|(key, length)| {
-            if progress.is_stopped() {
-                return Err(Stopped);
-            }
+            progress.go_on()?;
             let (words, digits) = items.digits(&key);
             let mut colourings = setting.colourings(&words, &rows.images, &digits);
             for (place, number) in colourings.iter_mut().enumerate() {
@@ -45,7 +43,7 @@ pub(super) fn add(
             }
             let sums = if is_coloured(&colourings) {
                 let first = First { words: &words, digits: &digits, exchanges: true };
-                seconds(setting, rows, &first, &squares)
+                seconds(setting, rows, &first, &squares, progress)?
             } else {
                 vec![0; colourings.len()]
             };
@@ -64,13 +62,19 @@ pub(super) fn add(
 }
 
 /// The sum of u_Q(aa) over all Q, for each type; that of R is the same.
-fn seconds(setting: &Setting, rows: &Rows<'_>, first: &First<'_>, squares: &Squares) -> Sums {
+fn seconds(
+    setting: &Setting,
+    rows: &Rows<'_>,
+    first: &First<'_>,
+    squares: &Squares,
+    progress: &dyn Progress,
+) -> Result<Sums, Stopped> {
     let mut sums = vec![0; setting.column_types.len()];
     let twice = power(first.digits, 2);
     let cycles = cycles_by_length(&twice);
     let is_plain = is_identity(&squares.rows) && is_identity(&twice);
     let mut known: FxHashMap<Key, Arc<Colourings>> = FxHashMap::default();
-    setting.each_second(rows, first, &mut |second, ways| {
+    setting.each_second(rows, first, progress, &mut |second, ways| {
         let mut add = |of_second: &Colourings| {
             sums.iter_mut().zip(of_second).for_each(|(sum, &it)| *sum += 2 * ways * u128::from(it));
         };
@@ -79,8 +83,8 @@ fn seconds(setting: &Setting, rows: &Rows<'_>, first: &First<'_>, squares: &Squa
         }
         let key = squares.by_first_words.key(cycles.iter().map(|&digit| second[digit]));
         add(known.entry(key).or_insert_with(|| squares.colourings(setting, key)));
-    });
-    sums
+    })?;
+    Ok(sums)
 }
 
 /// The first digits of the cycles of a permutation, the longest first.

@@ -35,16 +35,11 @@ pub(super) fn add(
     add: &mut dyn FnMut(&[usize], BigUint),
     progress: &dyn Progress,
 ) -> Result<(), Stopped> {
-    let graphs = Graphs::new(setting, rows, sigma);
+    let graphs = Graphs::new(setting, rows, sigma, progress)?;
     let found: Vec<(usize, Vec<Sums>)> = (0..graphs.colourings.len())
         .into_par_iter()
         .filter(|&orbit| is_coloured(&graphs.colourings[orbit]))
-        .map(|orbit| {
-            if progress.is_stopped() {
-                return Err(Stopped);
-            }
-            Ok((orbit, pairs(setting, rows, &graphs, orbit)))
-        })
+        .map(|orbit| Ok((orbit, pairs(setting, rows, &graphs, orbit, progress)?)))
         .collect::<Result<_, _>>()?;
     for (orbit, sums) in found {
         let (key, length) = graphs.orbits.representatives[orbit];
@@ -62,14 +57,20 @@ pub(super) fn add(
 }
 
 /// The sum of u_Q u_R over one of every Q and R, for each type of the second g and each of the third.
-fn pairs(setting: &Setting, rows: &Rows<'_>, graphs: &Graphs, orbit: usize) -> Vec<Sums> {
+fn pairs(
+    setting: &Setting,
+    rows: &Rows<'_>,
+    graphs: &Graphs,
+    orbit: usize,
+    progress: &dyn Progress,
+) -> Result<Vec<Sums>, Stopped> {
     let (words, digits) = graphs.items.digits(&graphs.orbits.representatives[orbit].0);
     let types = setting.column_types.len();
     let mut sums = vec![vec![0; types]; types];
     // All letters of a digit in a band sum to 3.
     let whole = 3 * (setting.words.count() - 1) / 2;
     let first = First { words: &words, digits: &digits, exchanges: false };
-    setting.each_second(rows, &first, &mut |second, ways| {
+    setting.each_second(rows, &first, progress, &mut |second, ways| {
         let of_second = graphs.colourings_of(second);
         if !is_coloured(of_second) {
             return;
@@ -84,27 +85,33 @@ fn pairs(setting: &Setting, rows: &Rows<'_>, graphs: &Graphs, orbit: usize) -> V
                 *sum += ways * u128::from(one) * u128::from(other);
             }
         }
-    });
-    sums
+    })?;
+    Ok(sums)
 }
 
 impl Graphs {
-    fn new(setting: &Setting, rows: &Rows<'_>, sigma: Type) -> Self {
+    fn new(
+        setting: &Setting,
+        rows: &Rows<'_>,
+        sigma: Type,
+        progress: &dyn Progress,
+    ) -> Result<Self, Stopped> {
         let items = Items::along(setting.words, &rows.t, sigma);
-        let orbits = items.orbits(&rows.generators);
+        let orbits = items.orbits(&rows.generators, progress)?;
         let colourings = orbits
             .representatives
             .par_iter()
             .map(|(key, _)| {
+                progress.go_on()?;
                 let (words, digits) = items.digits(key);
-                setting.colourings(&words, &rows.images, &digits)
+                Ok(setting.colourings(&words, &rows.images, &digits))
             })
-            .collect();
+            .collect::<Result<_, _>>()?;
         let by_first_words = items.by_first_words(&rows.t);
         let lengths =
             sigma.longest_first().flat_map(|(length, count)| std::iter::repeat_n(length, count));
         let firsts = lengths.scan(0, |next, length| Some(std::mem::replace(next, *next + length)));
-        Self { by_first_words, firsts: firsts.collect(), items, orbits, colourings }
+        Ok(Self { by_first_words, firsts: firsts.collect(), items, orbits, colourings })
     }
 
     /// The colourings of a graph that a keeps, given by the words of the digits.

@@ -15,6 +15,7 @@
 use super::{Rows, Setting};
 use crate::count::factorisations::plain::{DIGITS, Graph};
 use crate::count::factorisations::types::power;
+use crate::progress::{Progress, Stopped};
 use std::cmp::Ordering;
 
 /// The letters of the digits in some bands, as parts of their words.
@@ -44,19 +45,23 @@ type Cycle = Vec<(usize, usize)>;
 impl Setting {
     /// Calls `each` with the words of a Q, and for how many pairs Q, R it stands, besides those with
     /// Q and R exchanged.
+    ///
+    /// # Errors
+    /// If the progress says so.
     pub(super) fn each_second(
         &self,
         rows: &Rows<'_>,
         first: &First<'_>,
+        progress: &dyn Progress,
         each: &mut dyn FnMut(&Graph, u128),
-    ) {
+    ) -> Result<(), Stopped> {
         let parts: Vec<Vec<Part>> =
             rows.bands.iter().map(|bands| self.parts(rows, first, bands)).collect();
         if parts.iter().any(Vec::is_empty) {
-            return;
+            return Ok(());
         }
         let pairs = first.pairs();
-        join(&parts, 0, &mut |words| {
+        join(&parts, 0, progress, &mut |words| {
             let mut ways = 1;
             for &(one, other) in &pairs {
                 let [one, other] = [one, other].map(|digit| usize::from(words[digit]));
@@ -68,7 +73,7 @@ impl Setting {
                 }
             }
             each(words, ways);
-        });
+        })
     }
 
     /// All parts of words in a cycle of bands.
@@ -185,13 +190,18 @@ impl Setting {
 }
 
 /// Calls `each` with every sum of one part from each list.
-fn join(parts: &[Vec<Part>], sum: Part, each: &mut dyn FnMut(&Graph)) {
+fn join(
+    parts: &[Vec<Part>],
+    sum: Part,
+    progress: &dyn Progress,
+    each: &mut dyn FnMut(&Graph),
+) -> Result<(), Stopped> {
     let Some((first, rest)) = parts.split_first() else {
         let mut words = [0; DIGITS];
         words.copy_from_slice(&sum.to_le_bytes()[..DIGITS]);
-        return each(&words);
+        each(&words);
+        return Ok(());
     };
-    for &part in first {
-        join(rest, sum + part, each);
-    }
+    progress.go_on()?;
+    first.iter().try_for_each(|&part| join(rest, sum + part, progress, each))
 }

@@ -52,13 +52,15 @@ fn least_multisets_are_one_of_each_orbit() {
             }
             for items in of_items {
                 let mut joined: Vec<u128> = items
-                    .orbits(&rows.generators)
+                    .orbits(&rows.generators, &())
+                    .unwrap()
                     .representatives
                     .into_iter()
                     .map(|(key, length)| items.labelled(&key) * length)
                     .collect();
                 let mut least: Vec<u128> = items
-                    .least(&group)
+                    .least(&group, &())
+                    .unwrap()
                     .into_iter()
                     .map(|(key, length)| items.labelled(&key) * length)
                     .collect();

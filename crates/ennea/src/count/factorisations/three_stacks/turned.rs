@@ -36,12 +36,10 @@ pub(super) fn add(
     let items = Items::new(words, sigma, |length| sequences(words, &rows.t, length));
     let thrice = power(&rows.images, 3);
     let found: Vec<(Key, u128, Colourings)> = items
-        .least(&group)
+        .least(&group, progress)?
         .into_par_iter()
         .map(|(key, length)| {
-            if progress.is_stopped() {
-                return Err(Stopped);
-            }
+            progress.go_on()?;
             let (words, digits) = items.digits(&key);
             Ok((key, length, setting.colourings(&words, &thrice, &power(&digits, 3))))
         })

@@ -133,9 +133,7 @@ impl<'a> Join<'a> {
             let sums: Result<Vec<u128>, Stopped> = row_of_pairs
                 .par_iter()
                 .map_init(Scratch::default, |scratch, &(x2, weight)| {
-                    if progress.is_stopped() {
-                        return Err(Stopped);
-                    }
+                    progress.go_on()?;
                     let fillings = &slab[usize::from(x2) * self.last_x()..][..self.last_x()];
                     let sum = self.for_one_pair(&rows, usize::from(x2), fillings, scratch);
                     progress.advance(self.steps(x1, x2));

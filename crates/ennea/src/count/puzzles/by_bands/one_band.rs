@@ -39,9 +39,7 @@ pub(super) fn count(
         .par_iter()
         .enumerate()
         .map(|(first, seconds)| {
-            if progress.is_stopped() {
-                return Err(Stopped);
-            }
+            progress.go_on()?;
             let mut sum = BigUint::ZERO;
             if !seconds.is_empty() {
                 let mut slab = vec![0; fillings.slab_len()];

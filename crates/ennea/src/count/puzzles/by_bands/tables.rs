@@ -58,9 +58,7 @@ impl Table {
         let last = slab_len / inner;
         let mut fillings = vec![0; band.first_count() * slab_len];
         let slabs = fillings.par_chunks_mut(slab_len).enumerate().map(|(first, slab)| {
-            if progress.is_stopped() {
-                return Err(Stopped);
-            }
+            progress.go_on()?;
             band.slab(first, slab);
             progress.advance(band.slab_steps());
             Ok(slab.iter().fold(0, |bits, filling| bits | filling))

@@ -85,9 +85,7 @@ pub fn by_half_rows(puzzle: &Puzzle, progress: &dyn Progress) -> Result<Option<B
         .map_init(
             || (Ways::default(), [vec![0; choices.len()], vec![0; choices.len()]]),
             |(ways, [left, right]), choice| {
-                if progress.is_stopped() {
-                    return Err(Stopped);
-                }
+                progress.go_on()?;
                 progress.advance(1);
                 for (stack, sums) in [&mut *left, &mut *right].into_iter().enumerate() {
                     many.ways(choice, stack, ways);

@@ -87,9 +87,7 @@ pub fn reduced_grid_count(
     let classes = middle.classes();
     progress.expect(classes.len() as u64);
     let counted = classes.into_par_iter().map_init(Table::default, |table, class| {
-        if progress.is_stopped() {
-            return Err(Stopped);
-        }
+        progress.go_on()?;
         let sides = frame.sides(&class.digits);
         let completions = sides.map_or(0, |sides| table.matches(&frame, &sides));
         progress.advance(1);

@@ -79,9 +79,7 @@ pub(super) fn search_within<K: Selection>(
         if board.values[cell] != 0 || count < 2 || count == 2 && !rules.is_dynamic {
             continue;
         }
-        if progress.is_stopped() {
-            return Err(Stopped);
-        }
+        progress.go_on()?;
         for digit in ones(digits) {
             let is_known =
                 rules.is_nishio && rows_of(board, digit) == looking.runs.without_nishio[digit];
