@@ -8,7 +8,7 @@ use proptest::test_runner::{Config, RngSeed};
 
 /// Cases that are the same each time; more of them with `ENNEA_SLOW`.
 pub(crate) fn frozen() -> Config {
-    let cases = if std::env::var_os("ENNEA_SLOW").is_some() { 30_000 } else { 1500 };
+    let cases = if std::env::var_os("ENNEA_SLOW").is_some() { 30_000 } else { 300 };
     let (rng_seed, failure_persistence) = (RngSeed::Fixed(1), None);
     Config { cases, rng_seed, failure_persistence, ..Config::default() }
 }
