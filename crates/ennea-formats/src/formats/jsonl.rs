@@ -36,6 +36,24 @@ fn read_value(number: usize, value: &Value, context: Context) -> Result<Entry, R
     if !message.is_empty() {
         return Err(wrong(format!("the error \"{message}\""), "a puzzle"));
     }
+    // What is said of a puzzle in another form than in ours is not to be dropped.
+    for (key, is_list) in [
+        ("puzzle", false),
+        ("grid", false),
+        ("shape", false),
+        ("rules", false),
+        ("candidates", true),
+        ("placed", false),
+        ("marks", true),
+    ] {
+        let is_ours = |value: &Value| {
+            value.is_null() || value.is_array() == is_list && value.is_string() != is_list
+        };
+        if let Some(found) = value.get(key).filter(|value| !is_ours(value)) {
+            let expected = if is_list { "a list with a text for each cell" } else { "a text" };
+            return Err(wrong(format!("other {key}: {}", short(found)), expected));
+        }
+    }
     let shape = match text(value, "shape") {
         "" => context.shape,
         shape => {
@@ -50,6 +68,19 @@ fn read_value(number: usize, value: &Value, context: Context) -> Result<Entry, R
     let mut entry = Entry::new(read_run(line, cells, context)?).at_line(number);
     if let Some(placed) = run("placed") {
         let placed = read_run(line, placed, context)?;
+        let clues = entry.puzzle().clues();
+        let differs = |cell: &Cell| {
+            clues
+                .clue(*cell)
+                .is_some_and(|clue| placed.clue(*cell).is_some_and(|digit| digit != clue))
+        };
+        if placed.shape().side() == entry.shape().side()
+            && let Some(cell) = entry.shape().all_cells().find(differs)
+        {
+            let found =
+                format!("another digit than the clue placed at {}", entry.shape().name(cell));
+            return Err(wrong(found, "the clue, or none there"));
+        }
         entry.change(|puzzle| puzzle.with_placed(placed));
     }
     let sets = |key: &str| -> Result<Option<Vec<Option<DigitSet>>>, ReadError> {
@@ -76,6 +107,9 @@ fn read_value(number: usize, value: &Value, context: Context) -> Result<Entry, R
         let older = given.take().into_iter().flatten();
         let written = older.map(|set| set.filter(|set| !set.is_empty())).collect();
         *(if is_given { &mut given } else { &mut marks }) = Some(written);
+        if !is_given {
+            entry.note("candidates that are empty where clues stand are taken as written ones, as older files have them");
+        }
     }
     if let Some(solution) = run("solution") {
         entry.set_solution(read_run(line, solution, context)?);
@@ -96,6 +130,13 @@ fn read_value(number: usize, value: &Value, context: Context) -> Result<Entry, R
         entry.set_fact(fact, text(value, key_of(fact)));
     }
     Ok(entry)
+}
+
+/// A value as it is written, cut short.
+fn short(value: &Value) -> String {
+    let text = value.to_string();
+    let shown: String = text.chars().take(20).collect();
+    if shown.len() < text.len() { shown + "..." } else { shown }
 }
 
 /// The key of a fact.

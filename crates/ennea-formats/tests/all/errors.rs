@@ -140,3 +140,19 @@ fn entries_around_a_bad_one_are_read() {
         assert_eq!(read, [true, false, true], "{format}\n{text}");
     }
 }
+
+/// What JSON says of a puzzle in another form than in ours is named, and not passed over.
+#[test]
+fn json_of_another_form_is_refused() {
+    let with = |more: &str| format!("{{\"puzzle\":\"1..4....23......\",{more}}}");
+    for (more, expected) in [
+        ("\"rules\":[\"x\"]", "found other rules: [\"x\"]; expected a text"),
+        ("\"rules\":true", "found other rules: true; expected a text"),
+        ("\"candidates\":7", "found other candidates: 7; expected a list"),
+        ("\"marks\":{}", "found other marks: {}; expected a list"),
+        ("\"placed\":[\"1\"]", "found other placed: [\"1\"]; expected a text"),
+        ("\"placed\":\"2...............\"", "found another digit than the clue placed at r1c1"),
+    ] {
+        check(&with(more), None, &format!("line 1: {expected}"));
+    }
+}

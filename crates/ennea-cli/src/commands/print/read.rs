@@ -3,7 +3,7 @@
 
 use super::Options;
 use crate::face::{Bar, Exit, Failure, Item, Output, Query, Source, gather, message};
-use ennea::make::{Again, Id};
+use ennea::make::{Again, Id, Under};
 use ennea::progress::{Progress, Stopped};
 use ennea::rate::Level;
 use ennea::solve::Unsolved;
@@ -109,6 +109,9 @@ impl Worker {
         let hardness = if options.is_rated() { self.hardness(puzzle, bar)? } else { None };
         let mut note = None;
         if let Some(id) = id_of(item) {
+            if !self.again.knows(&id) && Under::new(puzzle.rules()) == id.recipe.rules {
+                self.again = Again::under(id.recipe.rules, puzzle.rules().clone());
+            }
             let made = if self.again.knows(&id) { self.again.make(&id, bar)? } else { None };
             if made.is_some_and(|made| made.puzzle == puzzle.given()) {
                 entry.id = Some(id.to_string());

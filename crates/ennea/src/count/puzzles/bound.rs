@@ -51,8 +51,8 @@ pub fn upper_bound(puzzle: &Puzzle) -> BigUint {
 }
 
 /// How many digits each empty cell can take at most when its turn comes, in reading order; none for a
-/// clue.  Houses that rules add come last among equals, and regions take the place of boxes; pairs of
-/// cells that differ, and candidates, are left out of account.
+/// clue.  Houses that rules add come last among equals, and regions take the place of boxes; given
+/// candidates are no more than there are; pairs of cells that differ are left out of account.
 ///
 /// ```
 /// use ennea::{Puzzle, Shape, count::puzzles::upper_bound, rules::Rules};
@@ -86,9 +86,7 @@ pub fn candidate_counts(puzzle: &Puzzle) -> Vec<Option<usize>> {
     loop {
         let open = houses.iter().zip(&filled_cells).filter(|&(_, &count)| count < side);
         // The last of the greatest is the first in order, taken from the back.
-        let Some((house, _)) = open.rev().max_by_key(|&(_, count)| count) else {
-            return counts;
-        };
+        let Some((house, _)) = open.rev().max_by_key(|&(_, count)| count) else { break };
         for cell in house.iter().map(|cell| cell.index()) {
             if !filled[cell] {
                 let most = houses_of[cell].iter().map(|&house| filled_cells[house]).max();
@@ -98,15 +96,33 @@ pub fn candidate_counts(puzzle: &Puzzle) -> Vec<Option<usize>> {
             }
         }
     }
+    for (count, set) in counts.iter_mut().zip(puzzle.candidates().into_iter().flatten()) {
+        *count = count.map(|count: usize| count.min(set.len()));
+    }
+    counts
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::digit::{Digit, DigitSet};
     use crate::shape::Shape;
 
     const FIRST_ROW: &str =
         "123456789........................................................................";
+
+    /// Given candidates are counted where they are fewer; none leave no solution.
+    #[test]
+    fn given_candidates_bound_as_well() {
+        let empty = Puzzle::empty(Shape::new(2, 2).unwrap());
+        let mut sets = vec![DigitSet::full(4); 16];
+        let bound = |sets: &[DigitSet]| upper_bound(&empty.clone().with_candidates(sets.to_vec()));
+        assert_eq!(bound(&sets), 768_u32.into());
+        sets[0] = [Digit::from_index(2)].into_iter().collect();
+        assert_eq!(bound(&sets), 192_u32.into());
+        sets[5] = DigitSet::EMPTY;
+        assert_eq!(bound(&sets), 0_u32.into());
+    }
 
     #[test]
     fn the_candidates_of_the_article_cell_by_cell() {
