@@ -126,7 +126,11 @@ impl Reader {
             }
             Some(Read::Line(read)) => {
                 let line = Line { number: begins, text };
-                self.emit(read(line, context).map(|entry| entry.read_as(format)));
+                let mut entry = read(line, context).map(|entry| entry.read_as(format));
+                if let (Ok(entry), Some(rest)) = (&mut entry, passed_over(format, text)) {
+                    entry.ignore(format!("what follows on the line: {rest}"));
+                }
+                self.emit(entry);
             }
             _ => self.emit(Err(Line::unseen(begins).wrong(format.name(), "a format that is read"))),
         }
@@ -151,4 +155,20 @@ impl Reader {
             entry => self.queue.push_back(entry),
         }
     }
+}
+
+/// What stands on a line behind a link or a word of candidates, cut short.
+fn passed_over(format: Format, text: &str) -> Option<String> {
+    let is_word = match format {
+        Format::Fpuzzles
+        | Format::SudokuPad
+        | Format::SudokuWiki
+        | Format::Coach
+        | Format::Penpa => true,
+        format => format == Format::Sukaku,
+    };
+    let text = text.trim();
+    let (_, rest) = text.split_once(char::is_whitespace).filter(|_| is_word)?;
+    let is_value = text.starts_with(['{', '[', '<']);
+    (!is_value).then(|| rest.trim_start().chars().take(24).collect())
 }

@@ -295,3 +295,16 @@ fn the_page_about_rules() {
         assert!(words.iter().all(|word| rule.aliases().contains(word)), "{row}");
     }
 }
+
+/// What stands behind a link or a word of candidates is named.
+#[test]
+fn what_follows_on_a_line_is_named() {
+    let puzzle: Puzzle = "1..4....23......".parse().expect("a puzzle");
+    let link = written(Format::Fpuzzles, &Entry::new(puzzle)).expect("a link");
+    let sukaku = "1234".repeat(16);
+    for text in [link.trim(), &sukaku] {
+        assert!(read_back(text, None).ignored().is_empty());
+        let more = format!("{text} {text}");
+        assert!(read_back(&more, None).ignored()[0].starts_with("what follows on the line: "));
+    }
+}
