@@ -24,7 +24,7 @@ fn main() -> ExitCode {
     paint::choose(arguments.color);
     let mut output = Output::new(arguments.json);
     let result = pool::start(arguments.threads)
-        .and_then(|()| interrupt::hear())
+        .and_then(|()| interrupt::catch_signals())
         .and_then(|()| arguments.command.run(&mut output));
     match result {
         Ok(exit) => exit.into(),

@@ -104,10 +104,10 @@ pub(crate) fn watched<T: Send + 'static>(
                 return Ok(result);
             }
             Err(RecvTimeoutError::Timeout) => {
-                if let Err(heard) = look(py) {
+                if let Err(interrupt) = look(py) {
                     watch.is_stopped.store(true, Ordering::Relaxed);
                     drop(wait(GRACE));
-                    return Err(heard);
+                    return Err(interrupt);
                 }
             }
             Err(RecvTimeoutError::Disconnected) => unreachable!("the thread sends a result"),

@@ -117,7 +117,7 @@ def test_none_is_forgotten():
 
 @pytest.mark.skipif(os.name == "nt", reason="signals of POSIX")
 @pytest.mark.parametrize("name", LONG)
-def test_ctrl_c_is_heard(name):
+def test_ctrl_c_ends_it(name):
     moments = random.Random(name)
     # A machine that is busy with something else may be late once, but not each time.
     limit = float(os.environ.get("ENNEA_PATIENCE", "0.5"))

@@ -2,7 +2,7 @@
 //! else the first one brings the work to an orderly end, and the second one ends the program.
 //!
 //! Work that is to end in order looks up often.  Where it cannot be broken off for a fifth of a second, it is
-//! said that the first Ctrl-C was heard; and after some seconds the program ends as it would at the second one.
+//! said that the first Ctrl-C was caught; and after some seconds the program ends as it would at the second one.
 
 use crate::face::{Exit, Failure, draft, message};
 use ennea::progress::Progress;
@@ -45,8 +45,8 @@ impl End {
     }
 }
 
-/// From now on Ctrl-C is heard; it ends the program at once.
-pub(crate) fn hear() -> Result<(), Failure> {
+/// Catches Ctrl-C from now on; it ends the program at once.
+pub(crate) fn catch_signals() -> Result<(), Failure> {
     let handler = || {
         if INTERRUPTED.swap(true, Ordering::SeqCst) || End::AtOnce.is_set() {
             end();

@@ -116,13 +116,13 @@ fn each_command_stops() {
             let out = child.stdout.take().expect("a pipe");
             let reader = thread::spawn(move || std::io::copy(&mut { out }, &mut std::io::sink()));
             if from > 0 {
-                hears(&mut child);
+                catches_signals(&mut child);
             }
             thread::sleep(moment);
             let what = format!("{name}, {sign} after {moment:?}");
             signal(&child, sign);
             let code = ends(&mut child, &what);
-            // Before it hears signals, the system ends it.
+            // Before it catches signals, the system ends it.
             let is_early = code.is_none() && from == 0;
             assert!(is_early || [Some(130), Some(*done)].contains(&code), "{what}: {code:?}");
             let mut said = String::new();
@@ -133,8 +133,8 @@ fn each_command_stops() {
     }
 }
 
-/// Waits until it hears signals, or has ended; where the system does not tell, for a while.
-fn hears(child: &mut Child) {
+/// Waits until it catches signals, or has ended; where the system does not tell, for a while.
+fn catches_signals(child: &mut Child) {
     let status = format!("/proc/{}/status", child.id());
     let start = Instant::now();
     while child.try_wait().expect("it is ours").is_none() && start.elapsed() < LIMIT {

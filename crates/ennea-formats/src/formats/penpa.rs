@@ -22,8 +22,8 @@ use crate::cells::Context;
 use crate::entry::Entry;
 use crate::error::{Line, ReadError};
 use crate::fact::Fact;
-use crate::hearsay;
 use crate::rules::Said;
+use crate::rules_in_text;
 use data_encoding::BASE64_NOPAD;
 use ennea::rules::NamedRule;
 use ennea::{Cell, Digit, DigitSet, Filling, Shape};
@@ -150,7 +150,7 @@ pub(crate) fn read(line: Line<'_>, context: Context) -> Result<Entry, ReadError>
     entry
         .take_rules(said.rules())
         .map_err(|why| wrong(&format!("rules that do not fit: {why}"), "rules of the shape"))?;
-    hearsay::note(&mut entry);
+    rules_in_text::note(&mut entry);
     Ok(entry)
 }
 

@@ -22,8 +22,8 @@ use super::{fpuzzles, relaxed};
 use crate::cells::Context;
 use crate::entry::Entry;
 use crate::error::{Line, ReadError};
-use crate::hearsay;
 use crate::rules::Said;
+use crate::rules_in_text;
 use ennea::{Cell, Shape};
 use serde_json::Value;
 
@@ -127,7 +127,7 @@ fn read_value(number: usize, value: &Value, context: Context) -> Result<Entry, R
         }
     }
     set_rules(&mut entry, said)?;
-    hearsay::note(&mut entry);
+    rules_in_text::note(&mut entry);
     Ok(entry)
 }
 

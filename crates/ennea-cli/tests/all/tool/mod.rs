@@ -68,7 +68,7 @@ pub(crate) fn commands() -> Vec<String> {
     found
 }
 
-/// Leaves out that the first Ctrl-C was heard, which is said where a machine is slow.
+/// Leaves out that the first Ctrl-C was caught, which is said where a machine is slow.
 #[cfg(unix)]
 pub(crate) fn without_haste(said: &str) -> String {
     said.replace("note: finishing what is under way; Ctrl-C again ends it now\n", "")
