@@ -44,6 +44,7 @@ pub fn true_candidates(
     let side = puzzle.shape().side();
     let mut known = vec![vec![0_u64; side]; puzzle.shape().cells()];
     progress.expect(known.len() as u64);
+    let given = puzzle.given();
     let found = decide(solvers, puzzle, progress)?.solutions;
     found.iter().for_each(|grid| show(grid, &mut known));
     for cell in puzzle.shape().all_cells() {
@@ -53,7 +54,7 @@ pub fn true_candidates(
         }
         for digit in (0..side).map(Digit::from_index) {
             let is_other = puzzle.clue(cell).is_some_and(|clue| clue != digit);
-            let is_gone = is_other || !puzzle.given().allowed(cell).contains(digit);
+            let is_gone = is_other || !given.allowed(cell).contains(digit);
             if is_gone || known[cell.index()][digit.index()] >= limit {
                 continue;
             }

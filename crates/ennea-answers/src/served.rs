@@ -1,9 +1,9 @@
 //! Which questions have a method for which puzzles, in one table; and the one refusal where they have none.
 //!
 //! ```text
-//!   rules   of one digit at a time: houses and cells that differ (x, windoku, knight, jigsaws)
-//!   digits  between digits: those of neighbours are not consecutive
-//!   marks   the digits that may stand in each cell are given besides the clues (Sukaku)
+//!   rules        of one digit at a time: houses and cells that differ (x, windoku, knight, jigsaws)
+//!   digits       between digits: those of neighbours are not consecutive
+//!   candidates   the digits that may stand in each cell are given besides the clues (Sukaku)
 //! ```
 //!
 //! What serves a kind serves it in all shapes for which the question has a method at all.

@@ -175,8 +175,9 @@ pub fn are_notes(solvers: &mut Solvers, puzzle: &Puzzle) -> bool {
     let clues = Puzzle::from(puzzle.clues().clone()).with_rules(puzzle.rules());
     let solution = solvers.of(puzzle.rules()).solve(&clues);
     solution.is_ok_and(|solution| {
+        let given = puzzle.given();
         let mut cells = puzzle.shape().all_cells();
-        cells.all(|cell| puzzle.given().allowed(cell).contains(solution.digit(cell)))
+        cells.all(|cell| given.allowed(cell).contains(solution.digit(cell)))
     })
 }
 

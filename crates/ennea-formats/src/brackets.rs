@@ -1,7 +1,8 @@
 //! Where a value in brackets ends that comes line by line.
 //!
 //! Brackets in quotes do not count; no quote goes beyond its line, so that an apostrophe in a comment does
-//! no harm, nor do those behind a name: the `[9]` of `int b[9][9] = ...`.  Rows in brackets that follow each other belong together.  Cost: linear.
+//! no harm, nor do those behind a name: the `[9]` of `int b[9][9] = ...`.  Rows in brackets that follow
+//! each other belong together.  Cost: linear.  Oracle: the same text in pieces of every length.
 
 use crate::formats::list;
 use crate::lines::Lines;

@@ -5,6 +5,8 @@
 //!   5,3,,,7,,,,                    words  5 3 7            fields of a sheet     5 3 - - 7 - - - -
 //!   |       |       |              nothing but bars: perhaps a row of empty cells
 //! ```
+//!
+//! Cost: linear in the line.
 
 use ennea::Digit;
 use std::ops::Range;

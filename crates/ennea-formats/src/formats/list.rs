@@ -12,7 +12,7 @@
 //! `*`, `x` and words such as None and null are empty cells.  Names before a colon or an equals sign say
 //! nothing.  A bracket with N parts of N cells each is a puzzle, whatever is nested in them, and so is one
 //! with N^2 cells, or N brackets of N cells after each other; brackets around them hold several.  A grid with
-//! the clues of the puzzle before it is its solution.  Written: a list of N lists of numbers, a line each.
+//! the clues of the puzzle before it is its solution.  Written: a list of N lists of numbers, a line each.  Cost: linear.
 
 use crate::cells::{Context, Entries, shape_of};
 use crate::entry::Entry;

@@ -12,3 +12,4 @@ mod law;
 mod pasted;
 mod rules;
 mod samples;
+mod ways;

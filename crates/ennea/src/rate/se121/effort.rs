@@ -1,7 +1,7 @@
 //! The work of a rater, counted: a measure that no clock disturbs.
 //!
-//! Source: ours.  Cost: an addition for each run and each closure, which take microseconds.  Oracle: none; the test `effort`
-//! holds the totals of known puzzles to what they were.
+//! Source: ours.  Cost: an addition for each run and each closure, which take microseconds.  Oracle: none;
+//! the test `effort` holds the totals of known puzzles to what they were.
 
 use std::ops::Add;
 
