@@ -19,13 +19,13 @@ fn samples() -> Vec<PathBuf> {
     samples
 }
 
-/// Law: what a command makes of a sample is what it makes of the clues that `convert` finds there.
+/// Law: what a command makes of a sample is what it makes of the puzzles that `convert` finds there.
 #[test]
 fn samples_are_read_alike() {
     let mut count = 0;
     for path in samples() {
         let path = path.to_str().expect("a plain name");
-        let lines = ennea(&["convert", "--to", "line", path], "").stdout;
+        let lines = ennea(&["convert", "--to", "jsonl", path], "").stdout;
         let bound = ennea(&["bound", path], "");
         let text = fs::read(path).expect("text");
         let expected = ennea(&["bound"], &lines).stdout;
