@@ -56,9 +56,9 @@ const journeys = {
     assert(of(2).at(-1) <= 300_000, `${of(2).at(-1)} bytes`);
   },
 
-  async 'every view, three widths, light and dark, three languages'() {
+  async 'every view, three widths, light and dark, four languages'() {
     for (const [name, width, height] of WIDTHS) {
-      for (const [colorScheme, locale] of [['light', 'en-US'], ['dark', 'ru-RU'], ['light', 'zh-CN']]) {
+      for (const [colorScheme, locale] of [['light', 'en-US'], ['dark', 'ru-RU'], ['light', 'zh-CN'], ['dark', 'de-DE']]) {
         const page = await visit(browser, server, { viewport: { width, height }, colorScheme, locale, reducedMotion: 'reduce' });
         for (const [view, ready] of VIEWS) {
           await page.go(`#/${view}`, view === 'make' ? 'form.stack' : ready);
@@ -204,8 +204,8 @@ const journeys = {
     await page.leave();
   },
 
-  async 'what a screen reader is told, in three languages'() {
-    for (const locale of ['en-US', 'ru-RU', 'zh-CN']) await heard(browser, server, locale);
+  async 'what a screen reader is told, in four languages'() {
+    for (const locale of ['en-US', 'ru-RU', 'zh-CN', 'de-DE']) await heard(browser, server, locale);
   },
 
   async 'a puzzle solved by its steps, and the whole way on a slider'() {

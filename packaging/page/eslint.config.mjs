@@ -14,6 +14,7 @@ const house = {
 };
 
 export default [
+  { ignores: ['page/vendor/**'] },
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },
   { files: ['page/**/*.js'], ...js.configs.recommended, languageOptions: { globals: globals.browser } },
   { files: ['*.mjs'], ...js.configs.recommended, languageOptions: { globals: { ...globals.node, ...globals.browser } } },

@@ -18,6 +18,12 @@ const HEARD = {
     lacks: 'строка 1: 4 5 6 8 9', undone: 'Отменено',
     another: 'Теперь другая доска. «Отменить»', returned: 'Прежняя доска. «Повторить»', way: 'Это путь к решению, вписать',
   },
+  'de-DE': {
+    lang: 'de', grid: 'Feld', main: 'Spielen', open: 'Zeile 1, Spalte 1, Block 1, leer', clue: 'Zeile 1, Spalte 3, Block 1, 2, Vorgabe',
+    digit: 'Zeile 1, Spalte 1, Block 1, 9', clash: 'Zeile 1, Spalte 1, Block 1, 2, steht zweimal', marks: 'Zeile 1, Spalte 2, Block 1, leer, Notizen 5 6',
+    lacks: 'Zeile 1: 4 5 6 8 9', undone: 'Zurückgenommen',
+    another: 'Ein anderes Feld. „Zurücknehmen“', returned: 'Das Feld von vorher. „Noch einmal“', way: 'Das ist der Lösungsweg, in ihn kann nichts',
+  },
   'zh-CN': {
     lang: 'zh-Hans', grid: '盘面', main: '解题', open: '第 1 行, 第 1 列, 第 1 宫, 空', clue: '第 1 行, 第 3 列, 第 1 宫, 2, 提示数',
     digit: '第 1 行, 第 1 列, 第 1 宫, 9', clash: '第 1 行, 第 1 列, 第 1 宫, 2, 重复', marks: '第 1 行, 第 2 列, 第 1 宫, 空, 候选数 5 6',

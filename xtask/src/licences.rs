@@ -8,6 +8,7 @@ use std::fs;
 use std::path::Path;
 
 /// What is ours but not by us, beside the packages.
+const SCRIPT: &str = "crates/ennea-serve/page/vendor/fluent.js";
 const FONTS: [&str; 2] = ["LICENSE-IBMPlexSans.txt", "LICENSE-NotoSansSC.txt"];
 
 /// A list of the packages, and each different text of a licence once, after the packages that have it.
@@ -18,6 +19,9 @@ pub(crate) fn text(root: &Path) -> Result<String, Box<dyn Error>> {
     for Package { name, version, licence, repository, .. } in &packages {
         writeln!(text, "{name} {version}, {licence}, {repository}")?;
     }
+    let script = fs::read_to_string(root.join(SCRIPT))?;
+    let head = script.lines().next().unwrap_or_default().trim_start_matches("// ");
+    writeln!(text, "{head}")?;
     let mut texts: BTreeMap<String, Vec<String>> = BTreeMap::new();
     for package in &packages {
         for file in licence_files(&package.folder)? {

@@ -9,6 +9,7 @@ use ennea::clues::{backdoors, fewest, unavoidable};
 use ennea::progress::{Progress, Stopped};
 use ennea::solve::Unsolved;
 use ennea::{Cell, Filling, Grid, Puzzle, Shape};
+use ennea_words::{Told, gaps};
 use serde::Serialize;
 use std::collections::BTreeMap;
 use std::fmt;
@@ -22,11 +23,11 @@ pub fn grid(
     solvers: &mut Solvers,
     progress: &dyn Progress,
 ) -> Result<Result<Grid, Refusal>, Stopped> {
-    let hint = "give a grid, or a puzzle with one solution";
     match solvers.of(puzzle.rules()).solve_while(puzzle, progress) {
         Ok(grid) => Ok(Ok(grid)),
         Err(Unsolved::Improper(improper)) => {
-            Ok(Err(Refusal::new(format!("{improper}\n  hint: {hint}"))))
+            let gaps = move |language| gaps!(how = improper.told(language));
+            Ok(Err(Refusal::hinted("no-only-solution", gaps)))
         }
         Err(Unsolved::Stopped) => Err(Stopped),
     }

@@ -2,9 +2,10 @@
 
 use crate::text;
 use crate::wire::Check;
-use ennea::Language;
-use ennea::logic::words::{columns, flushed, lines, padded};
+use ennea_words::layout::{columns, flushed, lines, padded};
+use ennea_words::{Language, say};
 use num_bigint::BigUint;
+use std::borrow::Cow;
 use std::fmt::Display;
 
 /// The width of everything.
@@ -13,12 +14,8 @@ pub const WIDTH: usize = 80;
 const TAB: usize = 27;
 
 /// The word at the end of a check, whether it holds or not.
-pub fn verdict(language: Language, holds: bool) -> &'static str {
-    if holds {
-        language.choose("ok", "верно", "成立")
-    } else {
-        language.choose("FAIL", "НЕВЕРНО", "不成立")
-    }
+pub fn verdict(language: Language, holds: bool) -> Cow<'static, str> {
+    if holds { language.text("check-ok") } else { language.text("check-fail") }
 }
 
 /// Text that grows line by line.
@@ -55,8 +52,8 @@ impl Page {
     }
 
     /// Adds a paragraph, broken where its language breaks lines.
-    pub fn paragraph(&mut self, text: &str) {
-        self.words("  ", text);
+    pub fn paragraph(&mut self, text: impl AsRef<str>) {
+        self.words("  ", text.as_ref());
     }
 
     /// Adds words in lines that all begin with the margin; a word that is too long is cut.
@@ -67,19 +64,19 @@ impl Page {
     }
 
     /// Adds a heading.
-    pub fn heading(&mut self, text: &str) {
+    pub fn heading(&mut self, text: impl Into<String>) {
         self.gap();
         self.line(text);
     }
 
     /// Adds a label, a formula and a number.
-    pub fn number(&mut self, label: &str, formula: &str, value: &BigUint) {
+    pub fn number(&mut self, label: impl AsRef<str>, formula: impl AsRef<str>, value: &BigUint) {
         self.value(label, formula, text::grouped(value));
     }
 
     /// Adds a label, a formula and any value; the value on a line of its own if it does not fit.
-    pub fn value(&mut self, label: &str, formula: &str, value: impl Display) {
-        let left = format!("    {}{formula}", padded(label, TAB - 4));
+    pub fn value(&mut self, label: impl AsRef<str>, formula: impl AsRef<str>, value: impl Display) {
+        let left = format!("    {}{}", padded(label.as_ref(), TAB - 4), formula.as_ref());
         let (left, value) = (left.trim_end(), value.to_string());
         if columns(left) + 2 + columns(&value) <= WIDTH {
             return self.ends(left, &value);
@@ -90,10 +87,9 @@ impl Page {
 
     /// Adds checks, each with its verdict.
     pub fn checks<'a>(&mut self, checks: impl IntoIterator<Item = &'a Check>) {
-        let word = self.language.choose("check", "проверка", "检验");
         for check in checks {
-            let left = format!("    {word}  {}", check.text);
-            self.ends(&left, verdict(self.language, check.holds));
+            let left = format!("    {}", say!(self.language, "check", text = check.text));
+            self.ends(&left, &verdict(self.language, check.holds));
         }
     }
 
@@ -112,7 +108,7 @@ mod tests {
     fn values_keep_to_the_right_edge() {
         let mut page = Page::default();
         page.value("grids", "4! x reduced", 288);
-        page.value("grids", &"x".repeat(50), 288);
+        page.value("grids", "x".repeat(50), 288);
         page.checks(&[Check { text: "y".repeat(70), holds: false }]);
         let lines = page.into_lines();
         assert_eq!(lines[0], format!("    grids                  4! x reduced{:>41}", 288));
@@ -123,8 +119,8 @@ mod tests {
     /// Goal: columns are those of a terminal.  Method: Chinese, whose characters take two.
     #[test]
     fn chinese_ends_at_the_right_edge() {
-        let mut page = Page::new(Language::Chinese);
-        page.paragraph(&"每行、每列、每宫各有数字一次。".repeat(9));
+        let mut page = Page::new(Language::of("zh").expect("there is Chinese"));
+        page.paragraph("每行、每列、每宫各有数字一次。".repeat(9));
         page.value("终盘", "4! x 约化终盘", 288);
         page.checks(&[Check { text: "群的阶".to_owned(), holds: true }]);
         let lines = page.into_lines();
@@ -135,7 +131,7 @@ mod tests {
     #[test]
     fn paragraphs_break_at_blanks() {
         let mut page = Page::default();
-        page.paragraph(&"word ".repeat(30));
+        page.paragraph("word ".repeat(30));
         assert!(
             page.into_lines().iter().all(|line| line.len() <= WIDTH && line.starts_with("  w"))
         );

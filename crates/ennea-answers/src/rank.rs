@@ -5,6 +5,7 @@ use crate::wire::{self, Number};
 use ennea::catalog::classes::Classes;
 use ennea::catalog::grids::Ranks;
 use ennea::{Filling, Grid, Shape};
+use ennea_words::{Saying, say};
 use serde::Serialize;
 use std::fmt;
 use std::sync::LazyLock;
@@ -25,10 +26,7 @@ impl Catalogue {
     /// All grids of a shape, if they are numbered.
     pub fn of_grids(shape: Shape) -> Result<Self, Refusal> {
         Ranks::new(shape).map(Self::Grids).ok_or_else(|| {
-            Refusal::new(format!(
-                "grids of {shape} are not numbered; those of 2x2, 2x3, 3x2, 2x4, 4x2, 3x3 and up \
-                 to 1x5 are"
-            ))
+            Refusal::of(Saying::new(move |language| say!(language, "not-numbered", shape)))
         })
     }
 

@@ -1,21 +1,56 @@
 //! Why a question has no answer: what was found, what was expected, and what to do instead.
 
+use ennea_words::{Gaps, Language, Saying, Told};
 use std::fmt;
 
-/// A message of one line or several, the last of which may be a hint.
+/// A message of one line or several, the last of which may be a hint; told in the language of the reader.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Refusal(String);
+pub struct Refusal(Saying);
 
 impl Refusal {
-    /// A refusal with this message.
+    /// A refusal with this message, in English only: about what is typed in a terminal.
     pub fn new(message: impl Into<String>) -> Self {
-        Self(message.into())
+        let message: String = message.into();
+        Self::of(message)
+    }
+
+    /// What something says.
+    pub fn of(told: impl Told + Send + Sync + 'static) -> Self {
+        Self(Saying::of(told))
+    }
+
+    /// A message of the words with its hint, both with the gaps that a function of the language fills.
+    pub fn hinted(
+        key: &'static str,
+        gaps: impl Fn(Language) -> Gaps<'static> + Send + Sync + 'static,
+    ) -> Self {
+        Self(Saying::new(move |language| {
+            let gaps = gaps(language);
+            with_hint(&language.say(key, &gaps), &language.say_attribute(key, "hint", &gaps))
+        }))
+    }
+
+    /// The same refusal with a hint.
+    #[must_use]
+    pub fn with_hint(self, hint: impl Fn(Language) -> String + Send + Sync + 'static) -> Self {
+        Self(Saying::new(move |language| with_hint(&self.told(language), &hint(language))))
+    }
+}
+
+/// A message and the line after it that says what to do.
+pub(crate) fn with_hint(message: &str, hint: &str) -> String {
+    format!("{message}\n  hint: {hint}")
+}
+
+impl Told for Refusal {
+    fn told(&self, language: Language) -> String {
+        self.0.told(language)
     }
 }
 
 impl fmt::Display for Refusal {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.0)
+        self.0.fmt(f)
     }
 }
 

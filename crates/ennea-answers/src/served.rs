@@ -8,7 +8,9 @@
 //!
 //! What serves a kind serves it in all shapes for which the question has a method at all.
 
+use crate::refusal::with_hint;
 use ennea::Puzzle;
+use ennea_words::{Language, Told, say};
 use std::fmt;
 
 ennea::named! {
@@ -143,15 +145,22 @@ impl Unserved {
     }
 }
 
+impl Told for Unserved {
+    fn told(&self, language: Language) -> String {
+        let key = match self.beyond {
+            Beyond::Rules | Beyond::Digits => "unserved-rules",
+            Beyond::Candidates => "unserved-candidates",
+        };
+        let served: Vec<&str> = self.served().map(Question::name).collect();
+        let hint = say!(language, "unserved-hint", served);
+        let message = say!(language, key, rules = self.rules, question = self.question.name());
+        with_hint(&message, &hint)
+    }
+}
+
 impl fmt::Display for Unserved {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self.beyond {
-            Beyond::Rules | Beyond::Digits => write!(f, "found the rules {}", self.rules)?,
-            Beyond::Candidates => f.write_str("found a puzzle given by candidates")?,
-        }
-        let names: Vec<&str> = self.served().map(Question::name).collect();
-        write!(f, "; {} has no method for them\n  hint: these have: ", self.question)?;
-        f.write_str(&names.join(", "))
+        f.write_str(&self.told(Language::ENGLISH))
     }
 }
 

@@ -115,8 +115,8 @@ impl Experiment {
         page.line(format!("Shuffles of a {} grid", self.shape));
         let digits = self.grid.to_string();
         let rows = digits.as_bytes().chunks(self.shape.side()).map(String::from_utf8_lossy);
-        page.paragraph(&rows.collect::<Vec<_>>().join(" "));
-        page.paragraph(&format!("by {}.", in_words(self.moves_from, self.shape.is_square())));
+        page.paragraph(rows.collect::<Vec<_>>().join(" "));
+        page.paragraph(format!("by {}.", in_words(self.moves_from, self.shape.is_square())));
         page.heading("How often does the grid come back?");
         page.value("trials", "", grouped(&self.trials.0));
         page.value("coincidences", "", grouped(&self.coincidences.0));
@@ -128,7 +128,7 @@ impl Experiment {
         page.value("moves", "", &moves);
         page.value("moves that change nothing", "", &order);
         page.value("grids reached", "", &reached);
-        page.paragraph(&self.why(&moves, &order, &reached));
+        page.paragraph(self.why(&moves, &order, &reached));
         if self.stabiliser > 1_u8.into() {
             page.heading("The moves that change nothing");
             for element in &self.elements {

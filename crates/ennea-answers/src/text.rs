@@ -1,6 +1,6 @@
 //! Numbers and times as people read them.
 
-use ennea::Language;
+use ennea_words::{Language, say};
 use num_bigint::BigUint;
 use std::time::Duration;
 
@@ -32,19 +32,19 @@ pub fn approximate(value: f64) -> String {
 
 /// Two or three digits and a unit.
 pub fn time(duration: Duration) -> String {
-    time_in(Language::English, duration)
+    time_in(Language::ENGLISH, duration)
 }
 
 /// The same in a language.
 pub fn time_in(language: Language, duration: Duration) -> String {
     let seconds = duration.as_secs_f64();
-    let (value, unit) = match seconds {
-        s if s >= 0.9995 => (s, language.choose("s", "с", "秒")),
-        s if s >= 0.000_999_5 => (s * 1e3, language.choose("ms", "мс", "毫秒")),
-        s => (s * 1e6, language.choose("us", "мкс", "微秒")),
+    let (value, key) = match seconds {
+        s if s >= 0.9995 => (s, "time-in-s"),
+        s if s >= 0.000_999_5 => (s * 1e3, "time-in-ms"),
+        s => (s * 1e6, "time-in-us"),
     };
     let decimals = if value < 9.995 { 2 } else { usize::from(value < 99.95) };
-    format!("{value:.decimals$} {unit}")
+    say!(language, key, value = format!("{value:.decimals$}"))
 }
 
 #[cfg(test)]

@@ -2,6 +2,7 @@
 
 use ennea::TextError;
 use ennea::text::Problem;
+use ennea_words::{Language, Told, say};
 use std::fmt;
 
 /// A place in a text and what is wrong there.
@@ -43,6 +44,16 @@ impl ReadError {
         let before = bytes.and_then(|bytes| line.text.get(..bytes));
         self.column = before.map(|before| before.chars().count() + 1);
         self
+    }
+
+    /// What is wrong, without the place, in a sentence without a full stop; what only the reader of some
+    /// format knows is told in English.
+    pub fn without_place(&self, language: Language) -> String {
+        let Self { found, expected, .. } = self;
+        match &self.problem {
+            Some(problem) if language != Language::ENGLISH => problem.told(language),
+            _ => say!(language, "text-other", found, expected),
+        }
     }
 
     /// The same with another hint.
@@ -126,11 +137,17 @@ impl<'a> Line<'a> {
 
 impl fmt::Display for ReadError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "line {}", self.line)?;
-        if let Some(column) = self.column {
-            write!(f, ", column {column}")?;
+        f.write_str(&self.told(Language::ENGLISH))
+    }
+}
+
+impl Told for ReadError {
+    fn told(&self, language: Language) -> String {
+        let (line, message) = (self.line, self.without_place(language));
+        match self.column {
+            Some(column) => say!(language, "text-at-column", line, column, message),
+            None => say!(language, "text-at", line, message),
         }
-        write!(f, ": found {}; expected {}", self.found, self.expected)
     }
 }
 

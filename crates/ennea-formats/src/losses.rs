@@ -11,6 +11,7 @@ use crate::format::{Format, Placed};
 use crate::reader::{Options, Reader};
 use crate::write::Writer;
 use ennea::{Cell, DigitSet, Puzzle, Shape};
+use ennea_words::{Language, say};
 use std::collections::BTreeSet;
 
 /// Something that a format cannot hold.
@@ -60,46 +61,33 @@ impl Loss {
     /// assert_eq!(Loss::Marks.describe(Format::Sdm), "written candidates are lost: sdm has none");
     /// ```
     pub fn describe(self, format: Format) -> String {
-        let name = format.name();
-        match self {
-            Self::Shape => {
-                format!("the shape is lost: {name} says no more than how many cells there are")
+        self.told(format, Language::ENGLISH)
+    }
+
+    /// What to say about it once, in a language.
+    pub fn told(self, format: Format, language: Language) -> String {
+        let key = match self {
+            Self::Shape => "loss-shape",
+            Self::Clues => "loss-clues",
+            Self::SinglesAsClues => "loss-singles-as-clues",
+            Self::Candidates => "loss-candidates",
+            Self::CandidatesAsMarks => "loss-candidates-as-marks",
+            Self::Marks => "loss-marks",
+            Self::MarksAsCandidates => "loss-marks-as-candidates",
+            Self::NoneLeft => "loss-none-left",
+            Self::NoneStruck => "loss-none-struck",
+            Self::Unmarked => "loss-unmarked",
+            Self::RuledOut => "loss-ruled-out",
+            Self::Placed => "loss-placed",
+            Self::PlacedAsClues => "loss-placed-as-clues",
+            Self::Rules => "loss-rules",
+            Self::RuleNames => "loss-rule-names",
+            Self::Solution => "loss-solution",
+            Self::Fact(fact) => {
+                return say!(language, "loss-fact", format = format.name(), fact = fact.name());
             }
-            Self::Clues => format!("clues are lost: {name} has other ones"),
-            Self::SinglesAsClues => {
-                format!("open cells with one candidate become clues: {name} cannot tell them apart")
-            }
-            Self::Candidates => format!("given candidates are lost: {name} has none"),
-            Self::CandidatesAsMarks => {
-                format!("given candidates become written ones: {name} cannot tell them apart")
-            }
-            Self::Marks => format!("written candidates are lost: {name} has none"),
-            Self::MarksAsCandidates => {
-                format!(
-                    "written candidates become part of the puzzle: {name} cannot tell them apart"
-                )
-            }
-            Self::NoneLeft => {
-                format!("cells without a candidate look untouched: {name} cannot tell them apart")
-            }
-            Self::NoneStruck => {
-                format!("cells with all candidates look untouched: {name} cannot tell them apart")
-            }
-            Self::Unmarked => {
-                format!(
-                    "cells without marks get all candidates that are left: {name} cannot tell them apart"
-                )
-            }
-            Self::RuledOut => {
-                format!("candidates that a digit rules out are lost: {name} leaves them out")
-            }
-            Self::Placed => format!("placed digits are lost: {name} has only clues"),
-            Self::PlacedAsClues => format!("placed digits become clues: {name} has only clues"),
-            Self::Rules => format!("the rules are lost: {name} cannot say them"),
-            Self::RuleNames => format!("names in the rules are lost: {name} has only the cells"),
-            Self::Solution => format!("the solution is lost: {name} has none"),
-            Self::Fact(fact) => format!("the {} is lost: {name} has none", fact.name()),
-        }
+        };
+        say!(language, key, format = format.name())
     }
 }
 

@@ -2,9 +2,11 @@
 
 use crate::paper::{INCH, Paper};
 use crate::template::{Field, Template};
-use crate::words::Captions;
+use crate::words;
 use ennea::rate::Level;
-use ennea::{Grid, Language, Puzzle};
+use ennea::{Grid, Puzzle};
+use ennea_words::{Language, say};
+use std::borrow::Cow;
 
 /// A puzzle to be printed.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -140,7 +142,7 @@ impl Default for Style {
             foot: None,
             labels: false,
             first: 1,
-            language: Language::English,
+            language: Language::ENGLISH,
             qr: None,
         }
     }
@@ -157,8 +159,11 @@ impl Style {
     pub const BOOK_FOOT: &str = "{id}|{answer}";
 
     /// The title, or what stands for it.
-    pub fn title(&self) -> &str {
-        self.title.as_deref().unwrap_or(Captions(self.language).sudoku())
+    pub fn title(&self) -> Cow<'_, str> {
+        match &self.title {
+            Some(title) => Cow::Borrowed(title),
+            None => self.language.text("print-sudoku"),
+        }
     }
 
     /// The lines over and under each puzzle.
@@ -203,19 +208,21 @@ impl Entry {
         field: Field,
         number: usize,
         chapter: &Chapter,
-        language: Captions,
+        language: Language,
         answer: Option<usize>,
     ) -> Option<String> {
         match field {
             Field::Number => Some(number.to_string()),
-            Field::Name => Some(language.puzzle(number)),
+            Field::Name => Some(say!(language, "print-puzzle", number)),
             Field::Title => self.title.clone(),
-            Field::Level => self.label.clone().or_else(|| Some(language.level(self.level?))),
+            Field::Level => {
+                self.label.clone().or_else(|| Some(words::level(language, self.level?)))
+            }
             Field::Rating => self.rating.clone(),
             Field::Id => self.id.clone(),
             Field::Clues => Some(self.puzzle.clue_count().to_string()),
             Field::Chapter => chapter.title.clone(),
-            Field::Answer => answer.map(|page| language.answer_on(page)),
+            Field::Answer => answer.map(|page| say!(language, "book-answer-on", page)),
             Field::AnswerPage => answer.map(|page| page.to_string()),
         }
     }

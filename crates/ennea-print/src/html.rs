@@ -11,10 +11,10 @@ use crate::paper::MILLIMETRE;
 use crate::qr::Code;
 use crate::template::Template;
 use crate::told;
-use crate::words::Captions;
 use ennea::rules::HouseKind;
 use ennea::text::escape_xml;
 use ennea::{Grid, Shape};
+use ennea_words::say;
 use std::collections::BTreeSet;
 use std::fmt::Write;
 
@@ -78,7 +78,7 @@ pub fn write(chapters: &[Chapter], style: &Style) -> Result<String, LayoutError>
     }
     out.push_str("</main>\n");
     if style.answers {
-        let title = Captions(style.language).answers();
+        let title = style.language.text("print-answers");
         put!(out, "<details>\n<summary>{title}</summary>\n<div class=\"answers\">\n");
         for (place, entry) in entries.iter().enumerate() {
             answer(&mut out, entry, style.first + place, style);
@@ -90,7 +90,7 @@ pub fn write(chapters: &[Chapter], style: &Style) -> Result<String, LayoutError>
 }
 
 fn head(out: &mut String, entries: &[&Entry], style: &Style) {
-    let title = escape_xml(style.title());
+    let title = escape_xml(&style.title());
     put!(
         out,
         "<!DOCTYPE html>\n<html lang=\"{}\">\n<head>\n<meta charset=\"utf-8\">\n<meta \
@@ -150,7 +150,7 @@ fn head(out: &mut String, entries: &[&Entry], style: &Style) {
     }
     if style.rule {
         let numbered: Vec<_> = (style.first..).zip(entries.iter().copied()).collect();
-        for sentence in told::rules(Captions(style.language), &numbered) {
+        for sentence in told::rules(style.language, &numbered) {
             put!(out, "<p>{}</p>\n", escape_xml(&sentence));
         }
     }
@@ -166,16 +166,16 @@ impl Pages<'_> {
         number: usize,
     ) -> Result<(), LayoutError> {
         let Self { style, lines: [caption, foot] } = self;
-        let (language, shape) = (Captions(style.language), entry.puzzle.shape());
+        let (language, shape) = (style.language, entry.puzzle.shape());
         // A page of a browser has no number.
         let fill = |template: &Template| {
             template.fill(|field| entry.field(field, number, chapter, language, None))
         };
-        let name = language.puzzle(number);
+        let name = say!(language, "print-puzzle", number);
         out.push_str("<section>\n");
         line(out, if chapter.title.is_some() { "h3" } else { "h2" }, &fill(caption));
         if let Some(what) = style.qr.as_ref().filter(|_| !style.bare) {
-            qr(out, &code(entry, what)?, language.qr());
+            qr(out, &code(entry, what)?, &language.text("print-qr"));
         }
         put!(out, "<table class=\"{}\"><caption>{name}</caption>\n", class(entry));
         let mode = if shape.side() <= 9 { "numeric" } else { "text" };
@@ -186,7 +186,7 @@ impl Pages<'_> {
                     out,
                     "<td{td}><input maxlength=\"1\" inputmode=\"{mode}\" autocomplete=\"off\" \
                  aria-label=\"{}\"></td>",
-                    language.cell(row + 1, column + 1)
+                    say!(language, "print-cell", row = row + 1, column = column + 1)
                 ),
             }
         });
@@ -215,12 +215,12 @@ fn line(out: &mut String, tag: &str, sides: &[Vec<(bool, String)>; 2]) {
 }
 
 fn answer(out: &mut String, entry: &Entry, number: usize, style: &Style) {
-    let language = Captions(style.language);
+    let language = style.language;
     put!(out, "<section>\n<h2>{number}</h2>\n");
     match &entry.answer {
-        Answer::Unique(grid) => solution(out, entry, grid, &language.answer(number)),
-        Answer::None => put!(out, "<p>{}</p>\n", language.no_solution()),
-        Answer::Several => put!(out, "<p>{}</p>\n", language.several_solutions()),
+        Answer::Unique(grid) => solution(out, entry, grid, &say!(language, "print-answer", number)),
+        Answer::None => put!(out, "<p>{}</p>\n", language.text("print-no-solution")),
+        Answer::Several => put!(out, "<p>{}</p>\n", language.text("print-several-solutions")),
     }
     out.push_str("</section>\n");
 }

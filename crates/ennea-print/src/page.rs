@@ -5,7 +5,7 @@
 
 use crate::fonts::Line;
 use crate::paper::Paper;
-use ennea::Language;
+use ennea_words::Language;
 
 /// Pages, with what a reader's software wants to know of them.
 #[derive(Clone, Debug, PartialEq)]

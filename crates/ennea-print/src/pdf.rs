@@ -80,12 +80,12 @@ pub fn write_while(
         surface.finish();
         out.finish();
     }
-    pdf.set_tag_tree(tree.with_lang(Some(document.language.name().to_owned())));
+    pdf.set_tag_tree(tree.with_lang(Some(document.language.code().to_owned())));
     pdf.set_outline(outline(document));
     let metadata = Metadata::new()
         .title(document.title.clone())
         .authors(document.author.iter().cloned().collect())
-        .language(document.language.name().to_owned())
+        .language(document.language.code().to_owned())
         .creator("ennea".to_owned());
     pdf.set_metadata(metadata);
     Ok(pdf.finish().expect("the document keeps the rules of PDF/UA-1"))

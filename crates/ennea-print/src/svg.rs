@@ -20,7 +20,7 @@ pub fn write(document: &Document, page: usize, fonts: &Fonts<'_>) -> String {
     let mut out = format!(
         "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"{width}pt\" height=\"{height}pt\" \
          viewBox=\"0 0 {width} {height}\" lang=\"{}\">\n<title>{}</title>\n<defs>\n",
-        document.language.name(),
+        document.language.code(),
         escape_xml(&document.title)
     );
     for (&(font, id), name) in &glyphs.names {

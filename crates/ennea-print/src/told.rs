@@ -2,18 +2,19 @@
 //! hold for all.
 
 use crate::book::Entry;
-use crate::words::Captions;
+use crate::words;
 use ennea::Shape;
 use ennea::rules::HouseKind;
+use ennea_words::{Language, say};
 
 /// What is to be done, for puzzles with their numbers: first what lines, boxes and regions hold, then a
 /// sentence for each further rule.  Cost: linear in the puzzles.
-pub(crate) fn rules(language: Captions, puzzles: &[(usize, &Entry)]) -> Vec<String> {
+pub(crate) fn rules(language: Language, puzzles: &[(usize, &Entry)]) -> Vec<String> {
     let mut frames: Vec<(HouseKind, Vec<Shape>, Vec<usize>)> = Vec::new();
     let mut further: Vec<(String, Vec<usize>)> = Vec::new();
     for &(number, entry) in puzzles {
         let rules = entry.puzzle.rules();
-        let (kind, shape) = (Captions::frame(rules), rules.shape());
+        let (kind, shape) = (words::frame(rules), rules.shape());
         match frames.iter_mut().find(|(of, ..)| *of == kind) {
             Some((_, shapes, numbers)) => {
                 shapes.extend((!shapes.contains(&shape)).then_some(shape));
@@ -24,7 +25,7 @@ pub(crate) fn rules(language: Captions, puzzles: &[(usize, &Entry)]) -> Vec<Stri
         if rules.is_plain() {
             continue;
         }
-        for sentence in language.further(rules) {
+        for sentence in words::further(language, rules) {
             match further.iter_mut().find(|(of, _)| *of == sentence) {
                 Some((_, numbers)) => numbers.push(number),
                 None => further.push((sentence, vec![number])),
@@ -33,10 +34,13 @@ pub(crate) fn rules(language: Captions, puzzles: &[(usize, &Entry)]) -> Vec<Stri
     }
     let frames = frames
         .into_iter()
-        .map(|(kind, shapes, numbers)| (language.fill_in(&shapes, kind), numbers));
+        .map(|(kind, shapes, numbers)| (words::fill_in(language, &shapes, kind), numbers));
     let told = |(sentence, numbers): (String, Vec<usize>)| match numbers.len() == puzzles.len() {
         true => sentence,
-        false => language.of_puzzles(&in_runs(&numbers), numbers.len(), &sentence),
+        false => {
+            let (count, numbers) = (numbers.len(), in_runs(&numbers));
+            say!(language, "rules-of-puzzles", count, numbers, sentence)
+        }
     };
     frames.chain(further).map(told).collect()
 }
@@ -56,8 +60,8 @@ fn in_runs(numbers: &[usize]) -> String {
 mod tests {
     use super::*;
     use crate::book::Answer;
+    use ennea::Puzzle;
     use ennea::rules::Rules;
-    use ennea::{Language, Puzzle};
 
     /// Goal: each puzzle's rules are told, and none of another's.  Method: X puzzles after a plain one,
     /// then a Latin square, as sentences written by hand.
@@ -71,7 +75,7 @@ mod tests {
         let [plain, x, latin] = ["none", "x", "latin"].map(entry);
         let told = |all: &[&Entry]| {
             let numbered: Vec<_> = (4..).zip(all.iter().copied()).collect();
-            rules(Captions(Language::English), &numbered)
+            rules(Language::ENGLISH, &numbered)
         };
         let fill = "Fill in the empty cells so that every row, every column and every box with a thick \
                     frame holds the digits 1 to 4, each exactly once.";

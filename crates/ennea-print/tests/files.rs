@@ -72,7 +72,7 @@ fn a_pdf_has_its_fonts_and_says_what_it_shows() {
         answers: true,
         binding: Binding::Book,
         title: Some("Sudoku Судоку 数独".to_owned()),
-        language: Language::Russian,
+        language: Language::of("ru").expect("there is Russian"),
         ..Style::default()
     };
     let (document, fonts) = (laid_out(&style), Fonts::default());

@@ -26,7 +26,7 @@ async function show() {
   // While it was loaded, the reader may have gone elsewhere.
   if (turn !== shows) return;
   leave?.();
-  document.title = `ennea - ${t(name)}`;
+  document.title = `ennea - ${t(`page-${name}`)}`;
   for (const link of document.querySelectorAll('#nav a')) {
     if (link.dataset.view === name) link.setAttribute('aria-current', 'page');
     else link.removeAttribute('aria-current');
@@ -43,10 +43,10 @@ function theme(name) {
 function furniture() {
   document.documentElement.lang = language === 'zh' ? 'zh-Hans' : language;
   const skip = document.getElementById('skip');
-  skip.textContent = t('skip');
+  skip.textContent = t('page-skip');
   document.getElementById('nav').replaceChildren(
-    ...Object.keys(views).map((name) => h('a', { href: `#/${name}`, data: { view: name } }, t(name))));
-  document.getElementById('nav').setAttribute('aria-label', t('parts'));
+    ...Object.keys(views).map((name) => h('a', { href: `#/${name}`, data: { view: name } }, t(`page-${name}`))));
+  document.getElementById('nav').setAttribute('aria-label', t('page-parts'));
   const tongue = choice(languages, language, async (name) => {
     setLanguage(name);
     await learn();
@@ -54,10 +54,10 @@ function furniture() {
     document.querySelector('#tools select').focus();
     await show();
   });
-  tongue.setAttribute('aria-label', t('language'));
+  tongue.setAttribute('aria-label', t('page-language'));
   const now = localStorage.getItem('theme') ?? 'auto';
-  const colours = choice([['auto', t('auto')], ['light', t('light')], ['dark', t('dark')]], now, theme);
-  colours.setAttribute('aria-label', t('colours'));
+  const colours = choice([['auto', t('page-auto')], ['light', t('page-light')], ['dark', t('page-dark')]], now, theme);
+  colours.setAttribute('aria-label', t('page-colours'));
   document.getElementById('tools').replaceChildren(tongue, colours);
 }
 

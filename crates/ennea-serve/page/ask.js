@@ -1,5 +1,7 @@
 // Questions to the server: an answer, an answer on whose way something is told, or a file.
 
+import { language } from './words.js';
+
 /** Why there is no answer: what the server says, or that it is not there. */
 export class Problem extends Error {
   constructor(said) {
@@ -13,7 +15,7 @@ async function send(name, body, accept, signal) {
   try {
     response = await fetch(`/api/${name}`, {
       method: 'POST',
-      headers: { 'Content-Type': 'application/json', Accept: accept },
+      headers: { 'Content-Type': 'application/json', Accept: accept, 'Accept-Language': language },
       body: JSON.stringify(body),
       signal,
     });

@@ -31,7 +31,7 @@ export class Board {
       if (cell >= 0) this.select(cell, focus);
     };
     this.table = h('table.board', {
-      role: 'grid', aria: { label: t('board') },
+      role: 'grid', aria: { label: t('page-board') },
       on: { keydown: (event) => this.key(event), pointerdown: select(true), focusin: select(false) },
     }, this.body);
     this.links = s('svg', { class: 'links', 'aria-hidden': 'true', viewBox: '0 0 9 9' });
@@ -186,10 +186,10 @@ export class Board {
     const { game } = this;
     const digit = game.digits[cell];
     const what = digit >= 0
-      ? `${game.signs[digit]}${game.isClue(cell) ? `, ${t('clue')}` : ''}${this.clashes.has(cell) ? `, ${t('clashes')}` : ''}`
+      ? `${game.signs[digit]}${game.isClue(cell) ? `, ${t('page-clue')}` : ''}${this.clashes.has(cell) ? `, ${t('page-clashes')}` : ''}`
       : this.shown.fill?.[cell] >= 0
         ? game.signs[this.shown.fill[cell]]
-        : seen.length ? `${t('empty')}, ${t('marks')} ${seen.map((k) => game.signs[k]).join(' ')}` : t('empty');
+        : seen.length ? `${t('page-empty')}, ${t('page-marks')} ${seen.map((k) => game.signs[k]).join(' ')}` : t('page-empty');
     return `${this.places[cell]}, ${what}`;
   }
 
@@ -275,7 +275,7 @@ export class Board {
   /** What the houses of the cursor lack, in words. */
   lacks() {
     return this.game.homes[this.cursor]
-      .map((house) => `${house.said}: ${this.game.missing(house).join(' ') || t('full')}`).join('. ');
+      .map((house) => `${house.said}: ${this.game.missing(house).join(' ') || t('page-full')}`).join('. ');
   }
 }
 

@@ -23,24 +23,24 @@ class Chaos {
     const button = (words, act, more) => h('button', { type: 'button', on: { click: act }, ...more }, words);
     this.puzzle = h('input', { type: 'text', value: puzzle, spellcheck: false, className: 'wide' });
     this.seed = h('input', { type: 'number', min: 0, value: seed });
-    this.table = h('table.board.flow', { aria: { label: t('board') } });
-    this.time = h('input', { type: 'range', min: 0, max: 0, value: 0, aria: { label: t('time') }, on: { input: () => { this.pause(); this.show(Number(this.time.value)); } } });
+    this.table = h('table.board.flow', { aria: { label: t('page-board') } });
+    this.time = h('input', { type: 'range', min: 0, max: 0, value: 0, aria: { label: t('page-time') }, on: { input: () => { this.pause(); this.show(Number(this.time.value)); } } });
     this.words = h('p');
     this.curve = s('svg', { class: 'curve', viewBox: '0 0 300 80', preserveAspectRatio: 'none', role: 'img' });
-    this.playing = button(t('playIt'), () => (this.frame ? this.pause() : this.run()));
-    this.canvas = h('canvas', { width: 40, height: 40, tabIndex: 0, role: 'img', aria: { label: t('mapLabel') } });
+    this.playing = button(t('page-play-it'), () => (this.frame ? this.pause() : this.run()));
+    this.canvas = h('canvas', { width: 40, height: 40, tabIndex: 0, role: 'img', aria: { label: t('page-map-label') } });
     this.mapWords = h('p');
     this.cell = h('input', { type: 'text', value: '', size: 6 });
     this.at = h('input', { type: 'number', min: 1, max: 60, value: 10 });
     this.legend = h('p.legend');
-    main.replaceChildren(h('h1', {}, t('chaosTitle')), h('p.lead', {}, t('chaosLead')),
+    main.replaceChildren(h('h1', {}, t('page-chaos-title')), h('p.lead', {}, t('page-chaos-lead')),
       h('form.grid', { on: { submit: (event) => { event.preventDefault(); this.follow(); } } },
-        field(t('puzzle'), this.puzzle), field(t('start'), this.seed), h('.row', {}, h('button', { className: 'main' }, t('followIt')))),
+        field(t('page-puzzle'), this.puzzle), field(t('page-start'), this.seed), h('.row', {}, h('button', { className: 'main' }, t('page-follow-it')))),
       h('.play', {},
         h('section.left', {}, h('.frame', {}, this.table), h('.row', {}, this.playing, this.time), this.words, this.curve),
-        h('section.panel', {}, h('h2', {}, t('mapTitle')), h('p', {}, t('mapLead')),
-          h('form.row', { on: { submit: (event) => { event.preventDefault(); this.map(); } } }, field(t('cell'), this.cell), field(t('time'), this.at),
-            h('button', { className: 'main' }, t('mapIt')), button(t('zoomOut'), () => { this.zoom = null; this.map(); })),
+        h('section.panel', {}, h('h2', {}, t('page-map-title')), h('p', {}, t('page-map-lead')),
+          h('form.row', { on: { submit: (event) => { event.preventDefault(); this.map(); } } }, field(t('page-cell'), this.cell), field(t('page-time'), this.at),
+            h('button', { className: 'main' }, t('page-map-it')), button(t('page-zoom-out'), () => { this.zoom = null; this.map(); })),
           h('.map', {}, this.canvas), this.legend, this.mapWords)));
     this.drag();
   }
@@ -54,7 +54,7 @@ class Chaos {
   /** Follows the flow from a start, and shows it. */
   async follow() {
     this.pause();
-    this.words.textContent = t('working');
+    this.words.textContent = t('page-working');
     try {
       const body = { puzzle: this.puzzle.value, seed: Number(this.seed.value), every: 0.5 };
       const answer = await follow('trajectory', body, () => {}, this.following());
@@ -96,7 +96,7 @@ class Chaos {
     const most = Math.max(...this.samples.map((sample) => sample.violated), 1);
     const points = this.samples.map((sample, k) => `${(300 * k) / Math.max(1, this.samples.length - 1)},${78 - (74 * sample.violated) / most}`).join(' ');
     this.mark = s('line', { class: 'now', x1: 0, x2: 0, y1: 0, y2: 80 });
-    this.curve.setAttribute('aria-label', t('curveLabel', most));
+    this.curve.setAttribute('aria-label', t('page-curve-label', { most }));
     this.curve.replaceChildren(s('polyline', { points }), this.mark);
   }
 
@@ -121,12 +121,12 @@ class Chaos {
     this.mark.setAttribute('x1', x);
     this.mark.setAttribute('x2', x);
     const done = this.solved !== null && sample.time >= this.solved;
-    this.words.textContent = done ? t('flowSolved', this.solved.toFixed(1)) : t('flowAt', sample.time.toFixed(1), sample.violated);
+    this.words.textContent = done ? t('page-flow-solved', { time: this.solved.toFixed(1) }) : t('page-flow-at', { time: sample.time.toFixed(1), rules: sample.violated });
     this.time.setAttribute('aria-valuetext', this.words.textContent);
   }
 
   run() {
-    this.playing.textContent = t('pause');
+    this.playing.textContent = t('page-pause');
     let k = Number(this.time.value) >= this.samples.length - 1 ? 0 : Number(this.time.value);
     let last = 0;
     const next = (now) => {
@@ -143,7 +143,7 @@ class Chaos {
   pause() {
     cancelAnimationFrame(this.frame);
     this.frame = 0;
-    this.playing.textContent = t('playIt');
+    this.playing.textContent = t('page-play-it');
   }
 
   /** A map, coarse at first and finer while one looks. */
@@ -152,13 +152,13 @@ class Chaos {
     const range = ([from, to]) => `${from}..${to}`;
     const { x, y } = this.zoom ?? { x: [-1, 1], y: [-1, 1] };
     const body = { puzzle: this.puzzle.value, seed: Number(this.seed.value), cell: this.cell.value, time: Number(this.at.value), zoom: `${range(x)},${range(y)}` };
-    this.mapWords.textContent = t('working');
+    this.mapWords.textContent = t('page-working');
     try {
       for (const size of [24, 48, 96, 192]) {
         const answer = await follow('map', { ...body, size }, () => {}, signal);
         this.paint(answer, size);
         this.shown = { x: answer.x, y: answer.y };
-        this.mapWords.textContent = t('mapWords', answer.spins.join(', '), (100 * answer.panel.edges).toFixed(1), size);
+        this.mapWords.textContent = t('page-map-words', { spins: answer.spins.join(', '), percent: (100 * answer.panel.edges).toFixed(1), points: size });
       }
       say(this.mapWords.textContent);
     } catch (error) {

@@ -1,7 +1,7 @@
 // What all views share: what can be chosen, and what to say of failures.
 
 import { ask } from './ask.js';
-import { language, t } from './words.js';
+import { language, ruleName, t } from './words.js';
 
 const learning = {};
 
@@ -18,7 +18,7 @@ export function failure(error) {
     console.error(error);
     return String(error);
   }
-  if (said.status === 0) return t('gone');
+  if (said.status === 0) return t('page-gone');
   return said.hint ? `${said.detail}. ${said.hint}` : said.detail;
 }
 
@@ -41,7 +41,7 @@ async function gather() {
     described,
     levels,
     techniques,
-    rules: rules.map(({ rule, about }) => [rule, `${t('ruleOf', rule)}: ${about}`]),
+    rules: rules.map(({ rule, about }) => [rule, `${ruleName(rule)}: ${about}`]),
     formats: of('convert', 'to'),
     symmetries: of('make', 'symmetry'),
     shapes: ['2x2', '2x3', '3x3', '2x4', '2x5', '3x4', '4x4'],
@@ -49,7 +49,7 @@ async function gather() {
 }
 
 /** Levels to choose from, the first of which is any. */
-export const levelChoices = () => [['', t('anyLevel')], ...choices.levels.map(({ level, name }) => [level, name])];
+export const levelChoices = () => [['', t('page-any-level')], ...choices.levels.map(({ level, name }) => [level, name])];
 
 /** A number to begin random things with. */
 export const freshSeed = () => String(crypto.getRandomValues(new Uint32Array(1))[0]);

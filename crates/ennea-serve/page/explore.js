@@ -5,14 +5,20 @@ import { choices, failure } from './common.js';
 import { choice, field, h, isStill, s, say } from './dom.js';
 import { grouped, language, t } from './words.js';
 
+/** A shape as people say it: its side and its boxes. */
+function shapeOf(name) {
+  const [rows, columns] = name.split('x').map(Number);
+  return t(rows === 1 ? 'page-shape-latin' : 'page-shape-boxes', { side: rows * columns, rows, columns });
+}
+
 export function explore(main) {
   const counting = latest();
-  const shape = choice(['2x2', '2x3', '2x4', '3x3', '2x5', '1x5', '1x7'].map((name) => [name, t('shapeOf', name)]), '3x3');
-  const rules = choice([['', t('plain')], ...choices.rules], '');
-  const story = h('pre.story', { tabIndex: 0, aria: { label: t('story') } });
-  const progress = h('progress', { max: 1, value: 0, hidden: true, aria: { label: t('working') } });
+  const shape = choice(['2x2', '2x3', '2x4', '3x3', '2x5', '1x5', '1x7'].map((name) => [name, shapeOf(name)]), '3x3');
+  const rules = choice([['', t('page-plain')], ...choices.rules], '');
+  const story = h('pre.story', { tabIndex: 0, aria: { label: t('page-story') } });
+  const progress = h('progress', { max: 1, value: 0, hidden: true, aria: { label: t('page-working') } });
   const answer = h('.answer');
-  const stop = h('button', { type: 'button', hidden: true, on: { click: () => counting.stop() } }, t('stop'));
+  const stop = h('button', { type: 'button', hidden: true, on: { click: () => counting.stop() } }, t('page-stop'));
   const run = async () => {
     story.textContent = '';
     answer.replaceChildren();
@@ -26,22 +32,22 @@ export function explore(main) {
         if (name === 'progress' && data.expected) { progress.max = data.expected; progress.value = data.done; }
       }, counting());
       const different = census.essentially_different;
-      say(different ? `${grouped(different)} ${t('different')}` : t('story'));
+      say(different ? `${grouped(different)} ${t('page-different')}` : t('page-story'));
       if (different) {
         answer.replaceChildren(
-          h('p', {}, h('b.number', {}, grouped(different)), ' ', t('different')),
-          h('p', {}, t('burnside', grouped(census.grids ?? ''), grouped(census.group_order ?? ''))));
+          h('p', {}, h('b.number', {}, grouped(different)), ' ', t('page-different')),
+          h('p', {}, t('page-burnside', { grids: grouped(census.grids ?? ''), symmetries: grouped(census.group_order ?? '') })));
       }
     } catch (error) {
-      answer.textContent = isCalledOff(error) ? t('stopped') : failure(error);
+      answer.textContent = isCalledOff(error) ? t('page-stopped') : failure(error);
       say(answer.textContent);
     }
     progress.hidden = stop.hidden = true;
   };
   const small = new Small();
-  main.replaceChildren(h('h1', {}, t('countTitle')), h('p.lead', {}, t('countLead')),
+  main.replaceChildren(h('h1', {}, t('page-count-title')), h('p.lead', {}, t('page-count-lead')),
     h('form.row', { on: { submit: (event) => { event.preventDefault(); run(); } } },
-      field(t('shape'), shape), field(t('rules'), rules), h('button', { className: 'main' }, t('countThem')), stop, progress),
+      field(t('page-shape'), shape), field(t('page-rules'), rules), h('button', { className: 'main' }, t('page-count-them')), stop, progress),
     answer, story, small.element);
   small.begin();
   return () => { counting.stop(); small.asking.stop(); };
@@ -61,8 +67,8 @@ const MOVES = [
   ['mirror', cellsOf(still, still, true), still],
   ['turn', cellsOf([3, 2, 1, 0], [3, 2, 1, 0]), still],
   ['relabel', cellsOf(still, still), [1, 0, 2, 3]],
-  ['rowsRelabel', cellsOf([1, 0, 3, 2], still), [1, 0, 3, 2]],
-  ['bandsRelabel', cellsOf([2, 3, 0, 1], still), [2, 3, 0, 1]],
+  ['rows-relabel', cellsOf([1, 0, 3, 2], still), [1, 0, 3, 2]],
+  ['bands-relabel', cellsOf([2, 3, 0, 1], still), [2, 3, 0, 1]],
 ];
 
 const moved = (line, [, cells, digits]) => cells.map((from) => digits[line[from] - 1] + 1).join('');
@@ -74,11 +80,11 @@ class Small {
     this.grids = [];
     this.drawing = s('svg', { class: 'small', viewBox: '0 0 24 12', role: 'img' });
     this.words = h('p');
-    const buttons = MOVES.map((move) => h('button', { type: 'button', on: { click: () => this.act(move) } }, t(`move_${move[0]}`)));
+    const buttons = MOVES.map((move) => h('button', { type: 'button', on: { click: () => this.act(move) } }, t(`page-move-${move[0]}`)));
     this.sums = h('tbody');
-    this.element = h('section', {}, h('h2', {}, t('smallTitle')), h('p.lead', {}, t('smallLead')),
-      h('.row', { role: 'group', aria: { label: t('moves') } }, buttons), this.words, h('.scroll', { tabIndex: 0, role: 'region', aria: { label: t('smallTitle') } }, this.drawing),
-      h('table.plain', {}, h('caption', {}, t('fixedCaption')), h('thead', {}, h('tr', {}, h('th', { scope: 'col' }, t('move')), h('th', { scope: 'col' }, t('fixed')))), this.sums));
+    this.element = h('section', {}, h('h2', {}, t('page-small-title')), h('p.lead', {}, t('page-small-lead')),
+      h('.row', { role: 'group', aria: { label: t('page-moves') } }, buttons), this.words, h('.scroll', { tabIndex: 0, role: 'region', aria: { label: t('page-small-title') } }, this.drawing),
+      h('table.plain', {}, h('caption', {}, t('page-fixed-caption')), h('thead', {}, h('tr', {}, h('th', { scope: 'col' }, t('page-move')), h('th', { scope: 'col' }, t('page-fixed')))), this.sums));
   }
 
   async begin() {
@@ -91,7 +97,7 @@ class Small {
       const names = [...new Set(forms.map((form) => form.canonical))];
       this.classes = forms.map((form) => names.indexOf(form.canonical));
       const sizes = names.map((_, k) => this.classes.filter((it) => it === k).length);
-      this.words.textContent = t('twoClasses', solutions.length, names.length, sizes.join(' + '));
+      this.words.textContent = t('page-two-classes', { all: solutions.length, classes: names.length, sizes: sizes.join(' + ') });
       this.tiles.forEach((tile, k) => tile.setAttribute('class', `tile class${this.classes[k]}`));
     } catch (error) {
       if (!isCalledOff(error)) this.words.textContent = failure(error);
@@ -112,7 +118,7 @@ class Small {
       tile.append(s('title', {}, line.match(/..../g).join(' / ')));
       return tile;
     });
-    this.drawing.setAttribute('aria-label', t('smallPicture', this.grids.length));
+    this.drawing.setAttribute('aria-label', t('page-small-picture', { number: this.grids.length }));
     this.drawing.replaceChildren(...this.tiles);
   }
 
@@ -131,9 +137,9 @@ class Small {
         tile.animate([{ transform: `translate(${x}px, ${y}px)` }, { transform: `translate(${u}px, ${v}px)`, offset: 0.7 }, { transform: `translate(${u}px, ${v}px)` }], { duration: 1800, easing: 'ease-in-out' });
       }
     });
-    this.words.textContent = t('fixedBy', t(`move_${move[0]}`), fixed, this.grids.length);
+    this.words.textContent = t('page-fixed-by', { move: t(`page-move-${move[0]}`), number: fixed, all: this.grids.length });
     say(this.words.textContent);
-    const name = t(`move_${move[0]}`);
+    const name = t(`page-move-${move[0]}`);
     const known = [...this.sums.rows].some((row) => row.cells[0].textContent === name);
     if (!known) this.sums.append(h('tr', {}, h('td', {}, name), h('td', {}, String(fixed))));
   }

@@ -11,6 +11,9 @@ import { sharing } from './share.js';
 import { showWay, stepWords, stepsOf } from './way.js';
 import { language, t } from './words.js';
 
+/** What can be done with keys, as messages have it. */
+const KEYS = ['move', 'digit', 'mark', 'delete', 'pencil', 'next', 'lack', 'hint', 'way', 'check', 'undo', 'edit'];
+
 /** A game to begin with, of the puzzle that the document brings. */
 const example = () => new Game(JSON.parse(document.getElementById('example').textContent)[language], language);
 /** What a question for the next step says besides the puzzle. */
@@ -68,7 +71,7 @@ class Play {
     const game = new Game(read, language);
     if (marks) game.marks = marks;
     this.begin(game);
-    const notes = [game.earlier && t('another'), read.ignored.length && t('ignored', read.ignored.join('; '))].filter(Boolean);
+    const notes = [game.earlier && t('page-another'), read.ignored.length && t('page-ignored', { what: read.ignored.join('; ') })].filter(Boolean);
     if (notes.length) this.told(notes.join(' '));
   }
 
@@ -121,28 +124,28 @@ class Play {
     this.telling = h('.telling', { on: { keydown } });
     this.more = h('.more');
     const button = (words, act, more = {}) => h('button', { type: 'button', on: { click: act }, ...more }, words);
-    this.pad = h('.pad', { role: 'group', aria: { label: t('digits') } },
-      [...game.signs].map((sign, digit) => button(sign, () => this.enter(this.board.cursor, digit, this.marking), { aria: { label: t('write', sign) } })));
-    this.markButton = button(t('pencil'), () => this.setMarking(!this.marking), { aria: { pressed: String(this.marking), keyshortcuts: 'm' } });
-    this.editButton = button(t('edit'), () => this.setEditing(!this.isEditing), { aria: { pressed: String(this.isEditing), keyshortcuts: 'e' } });
+    this.pad = h('.pad', { role: 'group', aria: { label: t('page-digits') } },
+      [...game.signs].map((sign, digit) => button(sign, () => this.enter(this.board.cursor, digit, this.marking), { aria: { label: t('page-write', { digit: sign }) } })));
+    this.markButton = button(t('page-pencil'), () => this.setMarking(!this.marking), { aria: { pressed: String(this.marking), keyshortcuts: 'm' } });
+    this.editButton = button(t('page-edit'), () => this.setEditing(!this.isEditing), { aria: { pressed: String(this.isEditing), keyshortcuts: 'e' } });
     const tools = h('.row', {},
       this.markButton,
-      button(t('erase'), () => this.erase(this.board.cursor)),
-      button(t('undo'), () => this.undo(), { aria: { keyshortcuts: 'u' } }),
-      button(t('redo'), () => this.redo(), { aria: { keyshortcuts: 'y' } }),
-      button(t('fill'), () => { game.fillMarks(); this.changed(); }, { title: t('fillHelp') }));
+      button(t('page-erase'), () => this.erase(this.board.cursor)),
+      button(t('page-undo'), () => this.undo(), { aria: { keyshortcuts: 'u' } }),
+      button(t('page-redo'), () => this.redo(), { aria: { keyshortcuts: 'y' } }),
+      button(t('page-fill'), () => { game.fillMarks(); this.changed(); }, { title: t('page-fill-help') }));
     const help = h('.row', { on: { keydown } },
-      button(t('hint'), () => this.askHint(), { className: 'main', aria: { keyshortcuts: 'h' } }),
-      button(t('step'), () => this.askStep(), { className: 'main', aria: { keyshortcuts: 's' } }),
-      button(t('check'), () => checkDigits(this), { aria: { keyshortcuts: 'c' } }),
-      button(t('way'), () => this.askWay(), { aria: { keyshortcuts: 'w' } }));
+      button(t('page-hint'), () => this.askHint(), { className: 'main', aria: { keyshortcuts: 'h' } }),
+      button(t('page-step'), () => this.askStep(), { className: 'main', aria: { keyshortcuts: 's' } }),
+      button(t('page-check'), () => checkDigits(this), { aria: { keyshortcuts: 'c' } }),
+      button(t('page-way'), () => this.askWay(), { aria: { keyshortcuts: 'w' } }));
     // Who clicks goes on with the keys of the board.
     const toBoard = (event) => { if (event.detail && event.target.closest('button')) this.board.focus(); };
     const about = game.sheet.rules_in_words ? h('p.rules', {}, game.sheet.rules_in_words) : null;
     this.main.replaceChildren(h('.play', {},
-      h('section.left', { aria: { label: t('board') }, on: { click: toBoard } }, game.sheet.title ? h('h1', {}, game.sheet.title) : h('h1.unseen', {}, t('play')), about,
+      h('section.left', { aria: { label: t('page-board') }, on: { click: toBoard } }, game.sheet.title ? h('h1', {}, game.sheet.title) : h('h1.unseen', {}, t('page-play')), about,
         this.board.element, this.pad, tools),
-      h('section.panel', { aria: { label: t('help') } }, this.status, this.rated, help, this.telling,
+      h('section.panel', { aria: { label: t('page-help') } }, this.status, this.rated, help, this.telling,
         h('hr'), this.more)));
     // The board is there before all that can be chosen is known.
     choices.ready.then(() => this.furnish(button), () => {});
@@ -151,16 +154,16 @@ class Play {
   /** What else can be done: another puzzle, sharing, setting; the keys. */
   furnish(button) {
     const level = choice(levelChoices(), kept.level, (name) => { kept.level = name; });
-    level.setAttribute('aria-label', t('level'));
-    const fresh = h('.row', {}, level, button(t('newPuzzle'), () => renew(this, level.value)),
-      button(t('blank'), () => { this.open(EMPTY); }), this.editButton);
-    const text = h('textarea', { rows: 3, spellcheck: false, autocomplete: 'off', placeholder: t('pasteHelp') });
+    level.setAttribute('aria-label', t('page-level'));
+    const fresh = h('.row', {}, level, button(t('page-new-puzzle'), () => renew(this, level.value)),
+      button(t('page-blank'), () => { this.open(EMPTY); }), this.editButton);
+    const text = h('textarea', { rows: 3, spellcheck: false, autocomplete: 'off', placeholder: t('page-paste-help') });
     const load = () => { if (text.value.trim()) this.open({ puzzle: text.value }); };
-    const paste = h('details', {}, h('summary', {}, t('paste')), field(t('pasteLabel'), text), button(t('load'), load));
+    const paste = h('details', {}, h('summary', {}, t('page-paste')), field(t('page-paste-label'), text), button(t('page-load'), load));
     text.addEventListener('paste', () => setTimeout(load));
-    const share = h('details', {}, h('summary', {}, t('share')), sharing(this));
-    const setter = h('details', {}, h('summary', {}, t('setter')), setting(this));
-    const keys = h('details', {}, h('summary', {}, t('keys')), h('dl.keys', {}, t('keyList').flatMap(([key, words]) => [h('dt', {}, key), h('dd', {}, words)])));
+    const share = h('details', {}, h('summary', {}, t('page-share')), sharing(this));
+    const setter = h('details', {}, h('summary', {}, t('page-setter')), setting(this));
+    const keys = h('details', {}, h('summary', {}, t('page-keys')), h('dl.keys', {}, KEYS.flatMap((key) => [h('dt', {}, t(`page-key-${key}.keys`)), h('dd', {}, t(`page-key-${key}`))])));
     this.more.replaceChildren(fresh, paste, share, setter, keys);
   }
 
@@ -227,16 +230,16 @@ class Play {
 
   enter(cell, digit, mark) {
     const { game } = this;
-    if (this.board.isElsewhere) return say(t('wayHelp'));
+    if (this.board.isElsewhere) return say(t('page-way-help'));
     const done = this.isEditing ? game.place(cell, digit, true) : mark || this.marking ? game.toggleMark(cell, digit) : game.place(cell, digit);
-    if (!done) return say(t(game.isClue(cell) ? 'isClue' : 'isFilled'));
+    if (!done) return say(t(game.isClue(cell) ? 'page-is-clue' : 'page-is-filled'));
     this.changed();
     say(this.board.label(cell));
   }
 
   erase(cell) {
     const { game } = this;
-    if (this.board.isElsewhere) return say(t('wayHelp'));
+    if (this.board.isElsewhere) return say(t('page-way-help'));
     if (game.digits[cell] < 0 && game.marks[cell].size) {
       game.change(() => game.marks[cell].clear());
     } else if (game.digits[cell] < 0 || !game.place(cell, -1, this.isEditing)) {
@@ -251,21 +254,21 @@ class Play {
     const { game } = this;
     if (this.board.isElsewhere) this.present(null);
     else if (game.undo()) this.changed();
-    else return game.earlier && this.again(game.earlier, t('returned'));
-    say(t('undone'));
+    else return game.earlier && this.again(game.earlier, t('page-returned'));
+    say(t('page-undone'));
   }
 
   redo() {
     const { game } = this;
-    if (!game.redo()) return game.later && this.again(game.later, t('another'));
+    if (!game.redo()) return game.later && this.again(game.later, t('page-another'));
     this.changed();
-    say(t('redone'));
+    say(t('page-redone'));
   }
 
   setMarking(on) {
     this.marking = on;
     this.markButton.setAttribute('aria-pressed', on);
-    say(t(on ? 'marksOn' : 'marksOff'));
+    say(t(on ? 'page-marks-on' : 'page-marks-off'));
   }
 
   setEditing(on) {
@@ -274,7 +277,7 @@ class Play {
     this.isEditing = on;
     this.editButton.setAttribute('aria-pressed', on);
     this.changed();
-    say(t(on ? 'editOn' : 'editOff'));
+    say(t(on ? 'page-edit-on' : 'page-edit-off'));
   }
 
   key(event) {
@@ -330,7 +333,7 @@ class Play {
       const answer = known ?? await ask('hint', question, signal);
       if (answer.hint) return then(answer);
       this.told(answer.message ?? '', 'no');
-      if (answer.take_back?.length) this.telling.append(h('p', {}, t('takeBack', answer.take_back.map((set) => set.join(', ')).join('; '))));
+      if (answer.take_back?.length) this.telling.append(h('p', {}, t('page-take-back', { sets: answer.take_back.map((set) => set.join(', ')).join('; ') })));
     } catch (error) {
       if (!isCalledOff(error)) this.told(failure(error), 'no');
     }
@@ -340,8 +343,8 @@ class Play {
     const steps = stepsOf(answer);
     const parts = steps.length ? steps.map((step) => stepWords(step, this.game.sheet)) : [h('p', {}, answer.hint)];
     const act = steps.length
-      ? h('button', { type: 'button', className: 'main', on: { click: () => this.applyStep() }, aria: { keyshortcuts: 'a' } }, t('apply'))
-      : h('button', { type: 'button', on: { click: () => this.askHint() } }, t('more'));
+      ? h('button', { type: 'button', className: 'main', on: { click: () => this.applyStep() }, aria: { keyshortcuts: 'a' } }, t('page-apply'))
+      : h('button', { type: 'button', on: { click: () => this.askHint() } }, t('page-more'));
     this.present(steps.length ? Board.ofStep(steps.at(-1), this.game.sheet) : null, ...parts, h('.row', {}, act));
     this.hint = { level, steps };
     say(answer.hint);
@@ -354,13 +357,13 @@ class Play {
     this.game.change(() => steps.forEach((step) => this.game.apply(step)));
     const last = steps.at(-1);
     this.changed();
-    this.told(t('applied', last.name));
-    say(t('applied', [...last.placements, ...last.eliminations].join(', ')));
+    this.told(t('page-applied', { what: last.name }));
+    say(t('page-applied', { what: [...last.placements, ...last.eliminations].join(', ') }));
   }
 
   /** The whole way, with a slider to walk along it. */
   async askWay() {
-    this.told(t('working'));
+    this.told(t('page-working'));
     try {
       const answer = await ask('explain', { ...this.game.question(), lang: language }, this.stepping());
       if (!answer.steps) return this.told(answer.message ?? '', 'no');

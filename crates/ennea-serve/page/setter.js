@@ -3,29 +3,29 @@
 import { follow, isCalledOff } from './ask.js';
 import { choices, failure, freshSeed } from './common.js';
 import { choice, field, h, say, tick } from './dom.js';
-import { grouped, t } from './words.js';
+import { counted, grouped, ruleName, t } from './words.js';
 
 /** What a view offers to a setter. */
 export function setting(view) {
   const count = h('output');
-  const stop = h('button', { type: 'button', disabled: true, on: { click: () => view.counting.stop() } }, t('stop'));
+  const stop = h('button', { type: 'button', disabled: true, on: { click: () => view.counting.stop() } }, t('page-stop'));
   const run = async () => {
-    count.textContent = t('working');
+    count.textContent = t('page-working');
     stop.disabled = false;
     try {
       const body = view.game.clueQuestion();
       const answer = await follow('count', body, (name, steps) => {
-        if (name === 'progress' && steps.expected) count.textContent = t('ofSteps', Math.floor((100 * steps.done) / steps.expected));
+        if (name === 'progress' && steps.expected) count.textContent = t('page-of-steps', { percent: Math.floor((100 * steps.done) / steps.expected) });
       }, view.counting());
-      count.textContent = t('solutions', grouped(answer.count));
+      count.textContent = t('page-solutions', { count: counted(answer.count) });
       say(count.textContent);
     } catch (error) {
-      count.textContent = isCalledOff(error) ? t('stopped') : failure(error);
+      count.textContent = isCalledOff(error) ? t('page-stopped') : failure(error);
     }
     stop.disabled = true;
   };
-  const cap = choice([['1', t('trueOnly')], ['10', t('upTo', 10)], ['1000', t('upTo', '1,000')]], '1', () => view.refreshOverlay());
-  const overlay = tick(t('trueCandidates'), false, (on) => {
+  const cap = choice([['1', t('page-true-only')], ['10', t('page-up-to', { number: 10 })], ['1000', t('page-up-to', { number: grouped(1000) })]], '1', () => view.refreshOverlay());
+  const overlay = tick(t('page-true-candidates'), false, (on) => {
     view.overlay = on ? { limit: () => Number(cap.value) } : null;
     view.present(null);
     view.refreshOverlay();
@@ -40,8 +40,8 @@ export function setting(view) {
     const [a, b] = name.split('x').map(Number);
     view.open({ puzzle: '.'.repeat((a * b) ** 2), shape: name });
   });
-  return h('.stack', {}, field(t('shape'), shape), field(t('rules'), rules),
-    h('.row', {}, h('button', { type: 'button', on: { click: run } }, t('count')), stop), count, overlay, field(t('candidateCounts'), cap));
+  return h('.stack', {}, field(t('page-shape'), shape), field(t('page-rules'), rules),
+    h('.row', {}, h('button', { type: 'button', on: { click: run } }, t('page-count')), stop), count, overlay, field(t('page-candidate-counts'), cap));
 }
 
 const hasBoxes = ({ shape }) => !shape.startsWith('1x');
@@ -51,15 +51,15 @@ const rulesOf = (sheet) => sheet.rules ?? (hasBoxes(sheet) ? '' : sheet.rules_na
 
 /** The rules to choose from, those of a sheet among them. */
 function rulesChoices(sheet) {
-  const offered = [['', t('plain')], ...choices.rules];
+  const offered = [['', t('page-plain')], ...choices.rules];
   const own = rulesOf(sheet);
   if (offered.some(([rules]) => rules === own)) return offered;
-  return [...offered, [own, sheet.rules_name.split('+').map((name) => t('ruleOf', name)).join(', ')]];
+  return [...offered, [own, sheet.rules_name.split('+').map(ruleName).join(', ')]];
 }
 
 /** Makes a puzzle of the shape and rules of the one in a view, and shows it there. */
 export async function renew(view, level) {
-  view.told(t('working'));
+  view.told(t('page-working'));
   try {
     const { shape, rules } = view.game.clueQuestion();
     const body = { seed: freshSeed(), symmetry: 'half-turn', shape };

@@ -6,6 +6,9 @@ import { failure, freshSeed } from './common.js';
 import { h, isStill, say } from './dom.js';
 import { grouped, language, t } from './words.js';
 
+/** A transformation in the words of the language. */
+const moved = (text) => text.replace(/transpose|rows|columns|digits|identity/g, (word) => t(`move-${word}`));
+
 const N = 9;
 /** Grids with many symmetries, to begin with. */
 const FAMOUS = [
@@ -43,23 +46,23 @@ class Symmetry {
       }
       body.append(row);
     }
-    this.table = h('table.board.grid9', { aria: { label: t('grid') } }, body);
+    this.table = h('table.board.grid9', { aria: { label: t('page-grid') } }, body);
     this.frame = h('.frame.handles', {}, this.table);
     this.said = h('p.status');
     this.facts = h('dl.facts');
     this.list = h('ul.moves');
     const button = (words, act) => h('button', { type: 'button', on: { click: act } }, words);
-    const swaps = (kind) => h('.row', { role: 'group', aria: { label: t(kind === 'r' ? 'rowsWord' : 'columnsWord') } },
+    const swaps = (kind) => h('.row', { role: 'group', aria: { label: t(kind === 'r' ? 'page-rows-word' : 'page-columns-word') } },
       [[0, 1], [1, 2], [3, 4], [4, 5], [6, 7], [7, 8]].map(([a, b]) => button(`${kind}${a + 1}↔${kind}${b + 1}`, () => this.swap(kind, a, b))));
-    const bands = (kind) => h('.row', {}, [[0, 1], [1, 2]].map(([a, b]) => button(t(kind === 'r' ? 'swapBands' : 'swapStacks', a + 1, b + 1), () => this.swapBands(kind, a, b))));
-    main.replaceChildren(h('h1', {}, t('symmetryTitle')), h('p.lead', {}, t('symmetryLead')),
+    const bands = (kind) => h('.row', {}, [[0, 1], [1, 2]].map(([a, b]) => button(t(kind === 'r' ? 'page-swap-bands' : 'page-swap-stacks', { one: a + 1, other: b + 1 }), () => this.swapBands(kind, a, b))));
+    main.replaceChildren(h('h1', {}, t('page-symmetry-title')), h('p.lead', {}, t('page-symmetry-lead')),
       h('.play', {},
-        h('section.left', { aria: { label: t('grid') } }, this.frame, this.said,
-          h('.row', {}, button(t('random'), () => this.random()), ...FAMOUS.map((line, k) => button(t('famous', k + 1), () => this.begin(line))), button(t('startAgain'), () => this.begin(this.first)))),
-        h('section.panel', { aria: { label: t('moves') } }, h('h2', {}, t('moves')), swaps('r'), swaps('c'), bands('r'), bands('c'),
-          h('.row', {}, button(t('mirror'), () => this.apply((r, c) => [c, r])), button(t('turnQuarter'), () => this.apply((r, c) => [c, N - 1 - r])),
-            button(t('renameDigits'), () => this.rename()), button(t('scramble'), () => this.scramble())),
-          h('h2', {}, t('whatStays')), this.facts, h('h2', {}, t('automorphisms')), this.list)));
+        h('section.left', { aria: { label: t('page-grid') } }, this.frame, this.said,
+          h('.row', {}, button(t('page-random'), () => this.random()), ...FAMOUS.map((line, k) => button(t('page-famous', { number: k + 1 }), () => this.begin(line))), button(t('page-start-again'), () => this.begin(this.first)))),
+        h('section.panel', { aria: { label: t('page-moves') } }, h('h2', {}, t('page-moves')), swaps('r'), swaps('c'), bands('r'), bands('c'),
+          h('.row', {}, button(t('page-mirror'), () => this.apply((r, c) => [c, r])), button(t('page-turn-quarter'), () => this.apply((r, c) => [c, N - 1 - r])),
+            button(t('page-rename-digits'), () => this.rename()), button(t('page-scramble'), () => this.scramble())),
+          h('h2', {}, t('page-what-stays')), this.facts, h('h2', {}, t('page-automorphisms')), this.list)));
     this.drag();
   }
 
@@ -86,7 +89,7 @@ class Symmetry {
     });
     const same = renamed(this.line) === start;
     this.frame.classList.toggle('done', same && this.moves > 0);
-    const words = this.moves === 0 ? t('moveIt') : same ? (this.line === this.first ? t('sameAgain') : t('sameRenamed')) : t('movesDone', this.moves);
+    const words = this.moves === 0 ? t('page-move-it') : same ? (this.line === this.first ? t('page-same-again') : t('page-same-renamed')) : t('page-moves-done', { count: this.moves });
     this.said.textContent = words;
     if (this.moves) say(words);
     history.replaceState(null, '', `#/symmetry?g=${this.line}`);
@@ -167,14 +170,14 @@ class Symmetry {
       ]);
       const fact = (name, value) => [h('dt', {}, name), h('dd', {}, value)];
       this.facts.replaceChildren(
-        ...fact(t('canonical'), [picture(form.canonical, 3, 3, t('canonical')), h('code.wrap', {}, form.canonical)]),
-        ...fact(t('classNumber'), t('countedFrom0', grouped(rank.rank))),
-        ...fact(t('automorphisms'), grouped(form.automorphisms)),
-        ...fact(t('equivalentGrids'), found ? grouped(found.equivalent) : ''));
+        ...fact(t('page-canonical'), [picture(form.canonical, 3, 3, t('page-canonical')), h('code.wrap', {}, form.canonical)]),
+        ...fact(t('page-class-number'), t('page-counted-from-0', { number: grouped(rank.rank) })),
+        ...fact(t('page-automorphisms'), grouped(form.automorphisms)),
+        ...fact(t('page-equivalent-grids'), found ? grouped(found.equivalent) : ''));
       const elements = (found?.elements ?? found?.generators ?? []).slice(0, 24);
       this.list.replaceChildren(...elements.map((element) => h('li', {},
-        h('button', { type: 'button', className: 'link', on: { click: () => this.perform(element) } }, element.name ? `${element.name} (${t('order', element.order)})` : t('order', element.order)),
-        ' ', h('code.wrap', {}, t('moveOf', element.transformation)))));
+        h('button', { type: 'button', className: 'link', on: { click: () => this.perform(element) } }, element.name ? `${element.name} (${t('page-order', { order: element.order })})` : t('page-order', { order: element.order })),
+        ' ', h('code.wrap', {}, moved(element.transformation)))));
     } catch (error) {
       if (!isCalledOff(error)) this.facts.replaceChildren(h('dt', {}, failure(error)));
     }
@@ -187,13 +190,13 @@ class Symmetry {
     this.moves += 1;
     const same = renamed(before) === renamed(this.line);
     const names = new Map([...this.line].map((digit, k) => [digit, before[k]]));
-    this.said.textContent = same ? t('automorphismDone') : t('movesDone', this.moves);
+    this.said.textContent = same ? t('page-automorphism-done') : t('page-moves-done', { count: this.moves });
     say(this.said.textContent);
     if (same) {
       setTimeout(() => {
         this.line = [...this.line].map((digit) => names.get(digit)).join('');
         this.draw();
-        this.said.textContent = t('automorphismDone');
+        this.said.textContent = t('page-automorphism-done');
       }, isStill() ? 0 : 700);
     }
   }

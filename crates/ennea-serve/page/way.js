@@ -15,7 +15,7 @@ export const stepsOf = ({ steps = [] }) => steps.map((step) => ({ houses: [], li
 /** A step of a puzzle in words, with what it rests on. */
 export function stepWords(step, sheet) {
   const houses = step.houses.map((name) => sheet.houses.find((house) => house.name === name)?.said ?? name);
-  const proof = h('details', {}, h('summary', {}, t('why')), h('p', {}, t('proof', houses.join(', ') || step.cells.join(', ')), ' ', h('code', {}, step.notation)));
+  const proof = h('details', {}, h('summary', {}, t('page-why')), h('p', {}, t('page-proof', { houses: houses.join(', ') || step.cells.join(', ') }), ' ', h('code', {}, step.notation)));
   return h('.step', {}, h('p', {}, named(step)), proof);
 }
 
@@ -24,27 +24,27 @@ export function showWay(view, steps) {
   const { game } = view;
   const words = h('.now');
   const items = steps.map((step, k) => h('li', {}, h('button', { type: 'button', className: 'link', on: { click: () => walk(k) } }, `${step.name}: ${[...step.placements, ...step.eliminations].join(', ')}`)));
-  const slider = h('input', { type: 'range', min: 0, max: steps.length, value: 0, aria: { label: t('place') }, on: { input: () => walk(Number(slider.value)) } });
+  const slider = h('input', { type: 'range', min: 0, max: steps.length, value: 0, aria: { label: t('page-place') }, on: { input: () => walk(Number(slider.value)) } });
   const walk = (k) => {
     const stage = game.copy();
     steps.slice(0, k).forEach((step) => stage.apply(step));
     view.show({ ...(k < steps.length ? Board.ofStep(steps[k], game.sheet) : {}), game: stage });
     slider.value = k;
-    slider.setAttribute('aria-valuetext', t('stepOf', Math.min(k + 1, steps.length), steps.length));
+    slider.setAttribute('aria-valuetext', t('page-step-of', { step: Math.min(k + 1, steps.length), all: steps.length }));
     items.forEach((item, j) => item.classList.toggle('current', j === k));
     items[k]?.scrollIntoView?.({ block: 'nearest' });
     if (k < steps.length) {
       say(steps[k].text);
-      words.replaceChildren(h('p', {}, `${t('stepOf', k + 1, steps.length)}. `, ...named(steps[k])));
+      words.replaceChildren(h('p', {}, `${t('page-step-of', { step: k + 1, all: steps.length })}. `, ...named(steps[k])));
     } else {
-      words.replaceChildren(h('p', {}, t('wayEnds', steps.length)));
+      words.replaceChildren(h('p', {}, t('page-way-ends', { count: steps.length })));
     }
   };
   const move = (by) => walk(Math.max(0, Math.min(steps.length, Number(slider.value) + by)));
-  view.present(null, h('p.note', {}, t('wayHelp')),
-    h('.row', {}, h('button', { type: 'button', on: { click: () => move(-1) }, aria: { label: t('back') } }, '◀'), slider,
-      h('button', { type: 'button', on: { click: () => move(1) }, aria: { label: t('forth') } }, '▶'),
-      h('button', { type: 'button', on: { click: () => view.present(null) } }, t('close'))),
-    words, h('ol.way', { tabIndex: 0, aria: { label: t('way') } }, items));
+  view.present(null, h('p.note', {}, t('page-way-help')),
+    h('.row', {}, h('button', { type: 'button', on: { click: () => move(-1) }, aria: { label: t('page-back') } }, '◀'), slider,
+      h('button', { type: 'button', on: { click: () => move(1) }, aria: { label: t('page-forth') } }, '▶'),
+      h('button', { type: 'button', on: { click: () => view.present(null) } }, t('page-close'))),
+    words, h('ol.way', { tabIndex: 0, aria: { label: t('page-way') } }, items));
   walk(0);
 }

@@ -9,6 +9,7 @@ use ennea::rules::Rules;
 use ennea::{Cell, Digit, DigitSet, Filling, Puzzle, Shape};
 use ennea_answers::served::Question;
 use ennea_formats::{Entry, Options, Reader};
+use ennea_words::{Language, Saying, say};
 
 /// The most cells of a puzzle.
 const CELLS: usize = 36 * 36;
@@ -73,8 +74,9 @@ pub(crate) fn entry(fields: &Fields, name: &str, text: &str) -> Result<Entry, Pr
     let first = if is_empty { Ok(empty()) } else { Reader::first(text, options) };
     let mut entry = first.map_err(|why| Problem::of_field(name, why))?;
     if let [rule, ..] = entry.unknown_rules() {
-        let why = format!("found the rule {rule}; expected rules that are known here");
-        return Err(Problem::of_field(name, why));
+        let rule = rule.clone();
+        let why = move |language: Language| say!(language, "rule-not-known", rule);
+        return Err(Problem::of_field(name, Saying::new(why)));
     }
     let mut puzzle = entry.puzzle().clone();
     if let Some(text) = fields.text(RULES.name) {
@@ -109,8 +111,9 @@ fn placed(puzzle: &Puzzle, text: &str) -> Result<Filling, Problem> {
     let Some(cell) = shape.all_cells().find(wrong) else { return Ok(placed) };
     let [found, clue] =
         [placed.clue(cell), puzzle.clue(cell)].map(|digit| digit.expect("both are"));
-    let why = format!("{}: found {found}; expected the clue {clue}", shape.name(cell));
-    Err(Problem::of_field(PLACED.name, why))
+    let cell = shape.name(cell);
+    let why = move |language: Language| say!(language, "not-the-clue", cell, found, clue);
+    Err(Problem::of_field(PLACED.name, Saying::new(why)))
 }
 
 /// A set of digits for each cell, or nothing.
@@ -126,8 +129,9 @@ fn sets(
     let digit = |cell: Cell, sign: char| {
         let digit = Digit::from_symbol(sign).filter(|digit| digit.number() <= shape.side());
         digit.ok_or_else(|| {
-            let why = format!("{}: found '{sign}'; expected digits", shape.name(cell));
-            Problem::of_field(name, why)
+            let cell = shape.name(cell);
+            let why = move |language: Language| say!(language, "no-digit-at", cell, sign);
+            Problem::of_field(name, Saying::new(why))
         })
     };
     let set = |(cell, text): (Cell, Option<&str>)| {

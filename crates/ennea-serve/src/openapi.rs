@@ -2,6 +2,7 @@
 
 use crate::problem::Problem;
 use crate::questions::{Answered, Length, QUESTIONS, Question};
+use ennea_words::Language;
 use serde_json::{Map, Value, json};
 
 /// The schemas of answers: the name of a command, and the file.
@@ -121,13 +122,14 @@ fn problem() -> Value {
             "type": text("about:blank"),
             "title": text("The kind of problem."),
             "status": {"type": "integer", "description": "The status of the response."},
-            "detail": text("The whole message."),
+            "detail": text("The whole message, in the first of Accept-Language that there is, or in English."),
             "place": text("Where the mistake is."),
             "found": text("What was found there."),
             "expected": text("What was expected."),
             "hint": text("What to do instead."),
         },
         "additionalProperties": false,
-        "examples": [Problem::bad("limit: found 0; expected a number above it\n  hint: leave it out")],
+        "examples": [Problem::bad("limit: found 0; expected a number above it\n  hint: leave it out")
+            .said(Language::ENGLISH)],
     })
 }

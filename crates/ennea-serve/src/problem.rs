@@ -3,18 +3,26 @@
 //! Besides the members of the RFC there are `place`, `found`, `expected` and `hint`, as far as a message
 //! has them; they are read from the message, so that it is written once.
 
+use ennea::Shape;
 use ennea::progress::Stopped;
-use ennea_answers::refusal::Parts;
+use ennea_answers::refusal::{Parts, Refusal};
+use ennea_words::{Gaps, Language, Saying, Told, gaps, say};
+use num_bigint::BigUint;
 use serde::Serialize;
-use std::fmt::Display;
 
-/// A problem; in a box, for most questions have none.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[serde(transparent)]
-pub(crate) struct Problem(Box<Said>);
+/// A problem, to be said in the language of whoever asked.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Problem {
+    status: u16,
+    title: &'static str,
+    /// The field of the question that is wrong.
+    field: Option<String>,
+    message: Saying,
+}
 
+/// What is sent.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-struct Said {
+pub(crate) struct Said {
     /// The kind, which the status says.
     #[serde(rename = "type")]
     kind: &'static str,
@@ -36,48 +44,74 @@ struct Said {
 
 impl Problem {
     /// A problem of a status, with its words and a message.
-    pub(crate) fn new(status: u16, title: &'static str, message: impl Display) -> Self {
-        let message = message.to_string();
-        let Parts { text, place, found, expected, hint } = Parts::of(&message);
+    pub(crate) fn new(
+        status: u16,
+        title: &'static str,
+        message: impl Told + Send + Sync + 'static,
+    ) -> Self {
+        Self { status, title, field: None, message: Saying::of(message) }
+    }
+
+    /// A problem of a status, whose message and hint are among the words.
+    fn hinted(
+        status: u16,
+        title: &'static str,
+        key: &'static str,
+        gaps: impl Fn() -> Gaps<'static> + Send + Sync + 'static,
+    ) -> Self {
+        Self::new(status, title, Refusal::hinted(key, move |_| gaps()))
+    }
+
+    /// The status of the response.
+    pub(crate) fn status(&self) -> u16 {
+        self.status
+    }
+
+    /// What is sent to a reader of a language.  In others than English the message is translated as a whole; what
+    /// was found and expected is in English.
+    pub(crate) fn said(&self, language: Language) -> Said {
+        let english = self.message.to_string();
+        let Parts { text, place, found, expected, hint } = Parts::of(&english);
         let owned = |part: Option<&str>| part.map(str::to_owned);
-        Self(Box::new(Said {
+        let mut said = Said {
             kind: "about:blank",
-            title,
-            status,
+            title: self.title,
+            status: self.status,
             detail: text.to_owned(),
             place: owned(place),
             found: owned(found),
             expected: owned(expected),
             hint: owned(hint),
-        }))
+        };
+        if let Some(field) = &self.field {
+            said.detail = format!("{field}: {text}");
+            said.place = Some(match place {
+                Some(place) => format!("{field}, {place}"),
+                None => field.clone(),
+            });
+        }
+        let told = self.message.told(language);
+        if told != english {
+            let Parts { text, hint, .. } = Parts::of(&told);
+            (said.detail, said.hint) = (text.to_owned(), owned(hint));
+        }
+        said
     }
 
-    /// The status of the response.
-    pub(crate) fn status(&self) -> u16 {
-        self.0.status
-    }
-
-    /// The whole message, without the hint.
+    /// The whole message in English, without the hint.
     #[cfg(test)]
-    pub(crate) fn detail(&self) -> &str {
-        &self.0.detail
+    pub(crate) fn detail(&self) -> String {
+        self.said(Language::ENGLISH).detail
     }
 
     /// Something in the question is wrong.
-    pub(crate) fn bad(message: impl Display) -> Self {
+    pub(crate) fn bad(message: impl Told + Send + Sync + 'static) -> Self {
         Self::new(400, "Bad request", message)
     }
 
     /// A field of the question is wrong.
-    pub(crate) fn of_field(name: &str, message: impl Display) -> Self {
-        let mut problem = Self::bad(message);
-        let said = &mut problem.0;
-        said.place = Some(match &said.place {
-            Some(place) => format!("{name}, {place}"),
-            None => name.to_owned(),
-        });
-        said.detail = format!("{name}: {}", said.detail);
-        problem
+    pub(crate) fn of_field(name: &str, message: impl Told + Send + Sync + 'static) -> Self {
+        Self { field: Some(name.to_owned()), ..Self::bad(message) }
     }
 
     /// There is nothing at this address.
@@ -89,17 +123,32 @@ impl Problem {
 
     /// The time for an answer is over.
     pub(crate) fn too_long(seconds: u64) -> Self {
-        let message = format!(
-            "found no answer in {seconds} s, the longest that this page computes for one question\n  hint: \
-             the command line has no such limit"
-        );
-        Self::new(422, "Took too long", message)
+        Self::hinted(422, "Took too long", "too-long", move || gaps!(seconds))
+    }
+
+    /// So many questions wait already.
+    pub(crate) fn busy(waiting: usize) -> Self {
+        Self::hinted(503, "Busy", "busy", move || gaps!(waiting))
+    }
+
+    /// Fewer puzzles were made than wanted.
+    pub(crate) fn not_made(found: u64, wanted: u64) -> Self {
+        Self::hinted(422, "Not made", "not-made", move || gaps!(found, wanted))
+    }
+
+    /// The cells of a shape have more moves than anybody waits for.
+    pub(crate) fn too_many_moves(shape: Shape, moves: &BigUint, most: u32) -> Self {
+        let moves = moves.to_string();
+        let gaps = move || gaps!(shape, moves = &moves, most);
+        let problem = Self::hinted(400, "Bad request", "too-many-moves", gaps);
+        Self { field: Some("puzzle".to_owned()), ..problem }
     }
 }
 
 /// Nobody waits any more, or the time is over; which of them it is, is known where it was stopped.
 impl From<Stopped> for Problem {
     fn from(Stopped: Stopped) -> Self {
-        Self::new(422, "Stopped", Stopped)
+        let say = |language: Language| say!(language, "it-was-stopped");
+        Self::new(422, "Stopped", Saying::new(say))
     }
 }

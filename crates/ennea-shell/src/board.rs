@@ -3,10 +3,9 @@
 use crate::place::{digits, one_digit};
 use crate::problem::{Bond, Problem};
 use crate::reply::Kind;
-use ennea::logic::{Trouble, words};
-use ennea::rules::{Clash, Description, Joint, NamedRule, Rules};
+use ennea::rules::{Description, Joint, NamedRule, Rules};
 use ennea::solve::stepwise::{State, Stepwise};
-use ennea::{Cell, Contradiction, Digit, DigitSet, Filling, Language, Puzzle, Shape};
+use ennea::{Cell, Digit, DigitSet, Filling, Puzzle, Shape};
 
 /// Everything that `undo` brings back.
 #[derive(Clone, Debug)]
@@ -45,10 +44,10 @@ impl Board {
     }
 
     fn with_boxes(boxes: Shape, puzzle: Puzzle) -> Result<Self, Problem> {
-        let (rules, shape) = (puzzle.rules(), puzzle.shape());
+        let rules = puzzle.rules();
         rules.of_one_digit().map_err(Problem::UnfitRules)?;
         if let Some(clash) = rules.clash(puzzle.clues().clues()) {
-            return Err(Problem::Clues { trouble: trouble(clash), shape });
+            return Err(Problem::Clues(clash));
         }
         let start = puzzle.digits();
         let search = search(&puzzle, &start)?;
@@ -190,9 +189,7 @@ impl Board {
         let rules = self.rules();
         let peer = rules.peers(cell).iter().find(|&&peer| placed.clue(peer) == Some(digit))?;
         let by = match rules.joint(cell, *peer).expect("peers are joined") {
-            Joint::House(house) => {
-                Bond::House(Language::ALL.map(|language| words::house(language, house)))
-            }
+            Joint::House(house) => Bond::House(house.house, house.name.clone()),
             Joint::Pairs(pairs) => Bond::Pairs(pairs.rule, pairs.name.clone()),
         };
         Some((self.shape().name(*peer), by))
@@ -237,11 +234,5 @@ impl Board {
 
 /// The search for solutions with some digits; or which of them contradict each other.
 fn search(puzzle: &Puzzle, digits: &Filling) -> Result<Stepwise, Problem> {
-    let shape = puzzle.shape();
-    let clash = |clash| Problem::Digits { trouble: trouble(clash), shape };
-    Stepwise::new(&puzzle.clone().with_placed(digits.clone()).as_given()).map_err(clash)
-}
-
-fn trouble(clash: Clash) -> Trouble {
-    Trouble::Contradiction(Contradiction::Clash(clash))
+    Stepwise::new(&puzzle.clone().with_placed(digits.clone()).as_given()).map_err(Problem::Digits)
 }

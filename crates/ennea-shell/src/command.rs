@@ -1,9 +1,10 @@
 //! What an order can be, once it has been understood.
 
 use crate::place::Place;
+use ennea::Shape;
 use ennea::solve::stepwise::GuessCell;
-use ennea::{Language, Shape};
 use ennea_answers::reasoning::Wanted;
+use ennea_words::Language;
 
 /// An order that has been understood.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -6,6 +6,7 @@ use crate::parse::resolve;
 use crate::place::Place;
 use crate::session::Session;
 use ennea::Digit;
+use ennea_words::Language;
 
 /// How the word before the cursor may be completed.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -48,6 +49,9 @@ pub fn complete(session: &Session, text: &str) -> Completion {
             Some((Verb::Explain, 1)) => (names(&["all"]), false),
             Some((Verb::Rules, 1)) => (rule_names().map(str::to_owned).collect(), true),
             Some((Verb::Why, 1)) => (cells(session, ""), false),
+            Some((Verb::Language, 1)) => {
+                (Language::all().map(|language| language.code().to_owned()).collect(), false)
+            }
             Some((Verb::Colour, 1)) => (names(&["on", "off"]), false),
             Some((Verb::RunMode, 1)) => (names(&["0", "1", "2"]), false),
             Some((Verb::GuessMode, 1)) => (names(&["0", "1"]), false),

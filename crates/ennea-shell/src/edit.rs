@@ -6,6 +6,7 @@ use crate::problem::Problem;
 use crate::reply::{Kind, Reply};
 use crate::session::{Change, Session};
 use ennea::solve::stepwise::State;
+use ennea_words::say;
 
 impl Session {
     pub(crate) fn set(&mut self, place: &Place, digit: Option<&str>) -> Result<Reply, Problem> {
@@ -14,8 +15,8 @@ impl Session {
         let new = old.with_digit(cell, digit)?;
         let at = old.shape().name(cell);
         let done = match new.puzzle().digit(cell) {
-            Some(digit) => self.words().is_set(&at, digit),
-            None => self.words().is_open(&at),
+            Some(digit) => say!(self.language, "shell-is-set", at, digit),
+            None => say!(self.language, "shell-is-open", at),
         };
         Ok(self.edited(new, &done))
     }
@@ -25,7 +26,8 @@ impl Session {
         let cell = place.cell(old.shape())?;
         let (new, gone) = old.without(cell, digits)?;
         let at = old.shape().name(cell);
-        let done = self.words().struck_out(&at, gone, new.search.candidates(cell));
+        let left = new.search.candidates(cell);
+        let done = say!(self.language, "shell-struck-out", at, gone, left);
         Ok(self.edited(new, &done))
     }
 
@@ -35,12 +37,12 @@ impl Session {
         let mut reply = Reply::default();
         done.lines().for_each(|line| reply.say(Kind::Plain, line));
         if was_under_way {
-            reply.say(Kind::Note, self.words().starts_again());
+            reply.say(Kind::Note, say!(self.language, "shell-starts-again"));
         }
         if new.search.state() == State::Contradiction {
             let (cell, _) = new.search.foremost().expect("a cell is open");
             let at = new.shape().name(cell);
-            reply.say(Kind::Warning, self.words().none_left(&at));
+            reply.say(Kind::Warning, say!(self.language, "shell-none-left", at));
         }
         self.change(Some(new));
         reply
@@ -48,29 +50,31 @@ impl Session {
 
     pub(crate) fn reset(&mut self) -> Result<Reply, Problem> {
         let board = self.loaded()?.reset();
-        let clues = board.puzzle().clue_count();
+        let count = board.puzzle().clue_count();
         self.change(Some(board));
-        Ok(Reply::with(Kind::Plain, self.words().back_to(clues)))
+        Ok(Reply::with(Kind::Plain, say!(self.language, "shell-back-to", count)))
     }
 
     pub(crate) fn clear(&mut self) -> Result<Reply, Problem> {
         self.loaded()?;
         self.change(None);
-        Ok(Reply::with(Kind::Plain, self.words().forgotten()))
+        Ok(Reply::with(Kind::Plain, say!(self.language, "shell-forgotten")))
     }
 
     pub(crate) fn undo(&mut self, times: usize) -> Result<Reply, Problem> {
         let changes = pop(&mut self.past, times);
-        let words = self.words();
-        let (reply, undone) = self.swap(changes, |order| words.undone(order));
+        let language = self.language;
+        let undone = |order: &str| say!(language, "shell-undone", order);
+        let (reply, undone) = self.swap(changes, undone);
         self.future.extend(undone);
         self.moved(reply, Problem::NothingToUndo)
     }
 
     pub(crate) fn redo(&mut self, times: usize) -> Result<Reply, Problem> {
         let changes = pop(&mut self.future, times);
-        let words = self.words();
-        let (reply, redone) = self.swap(changes, |order| words.redone(order));
+        let language = self.language;
+        let redone = |order: &str| say!(language, "shell-redone", order);
+        let (reply, redone) = self.swap(changes, redone);
         self.past.extend(redone);
         self.moved(reply, Problem::NothingToRedo)
     }

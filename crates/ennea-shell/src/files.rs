@@ -8,12 +8,12 @@ use crate::problem::Problem;
 use crate::reading::unreadable;
 use crate::reply::{Kind, Reply};
 use crate::session::Session;
-use crate::words::Loaded;
-use ennea::logic::words::{house, wrapped};
-use ennea::rules::{Description, HouseKind, RuleHouse, RulesError, regions};
+use ennea::rules::{Description, HouseKind, NamedRule, RuleHouse, RulesError, regions};
 use ennea::text::picture;
 use ennea::{Digit, Filling, Shape};
 use ennea_formats::{Alphabet, Entry, Format, Options, Reader, Writer};
+use ennea_words::layout::wrapped;
+use ennea_words::{house, say};
 
 /// The formats in which a quiz is saved, the plainest first.
 const WHOLE: [Format; 4] = [Format::Line, Format::Susser, Format::Fpuzzles, Format::Jsonl];
@@ -27,7 +27,7 @@ impl Session {
             return Err(Problem::LoadedBefore);
         }
         self.load_entry(&read_file(name, None, None, host)?)?;
-        Ok(Reply::with(Kind::Plain, self.words().quiz_loaded()))
+        Ok(Reply::with(Kind::Plain, say!(self.language, "shell-quiz-loaded")))
     }
 
     pub(crate) fn load_from(
@@ -54,16 +54,22 @@ impl Session {
             return Err(Problem::NoRules(RulesError::Unknown { line: None, word }));
         }
         let mut board = Board::new(entry.puzzle().clone(), self.rules.as_ref())?;
-        let loaded = Loaded {
-            shape: board.shape(),
-            clues: board.puzzle().clue_count(),
-            placed: board.puzzle().placed().map_or(0, Filling::clue_count),
-            struck: board.struck(),
-            rules: board.rules_name().map(str::to_owned),
-        };
+        let (language, puzzle) = (self.language, board.puzzle());
+        let clues = say!(language, "clue-count", count = puzzle.clue_count());
+        let mut parts = vec![board.shape().to_string(), clues];
+        let (placed, struck) = (puzzle.placed().map_or(0, Filling::clue_count), board.struck());
+        if placed > 0 {
+            parts.push(say!(language, "shell-loaded-placed", count = placed));
+        }
+        if struck > 0 {
+            parts.push(say!(language, "shell-loaded-struck", count = struck));
+        }
+        if let Some(rules) = board.rules_name() {
+            parts.push(say!(language, "shell-loaded-rules", rules));
+        }
         board.search.set_guess_cell(self.guess_cell);
         self.change(Some(board));
-        let mut reply = Reply::with(Kind::Plain, self.words().loaded(&loaded));
+        let mut reply = Reply::with(Kind::Plain, say!(language, "shell-loaded", parts));
         entry.notes().iter().for_each(|note| reply.say(Kind::Note, note));
         Ok(reply)
     }
@@ -95,31 +101,43 @@ impl Session {
 
     /// Which rules there are, and the houses and pairs that they add.
     fn tell_rules(&self) -> Reply {
-        let words = self.words();
+        let language = self.language;
         match (&self.board, &self.rules) {
             (Some(board), _) => {
                 let rules = board.rules();
-                let mut reply = Reply::with(Kind::Plain, words.rules(board.rules_name()));
+                let said = match board.rules_name() {
+                    Some(rules) => say!(language, "shell-rules", rules),
+                    None => say!(language, "shell-rules-plain"),
+                };
+                let mut reply = Reply::with(Kind::Plain, said);
                 let is_new = |it: &&RuleHouse| !matches!(it.kind, HouseKind::Line | HouseKind::Box);
                 let houses = rules.houses().iter().filter(is_new);
                 let houses: Vec<String> = houses.map(|it| house(self.language, it)).collect();
                 if !houses.is_empty() {
-                    let text = words.more_houses(rules.has(HouseKind::Box), &houses);
+                    let text = match rules.has(HouseKind::Box) {
+                        true => say!(language, "shell-more-houses-than-boxes", houses),
+                        false => say!(language, "shell-more-houses", houses),
+                    };
                     wrapped(&text, 2).lines().for_each(|line| reply.say(Kind::Note, line));
                 }
                 for pairs in rules.pairs() {
-                    reply.say(Kind::Note, words.apart(pairs.rule, &pairs.name));
+                    let apart = match pairs.rule {
+                        Some(NamedRule::Knight) => say!(language, "shell-apart-knight"),
+                        Some(NamedRule::King) => say!(language, "shell-apart-king"),
+                        _ => say!(language, "shell-apart-listed", name = pairs.name),
+                    };
+                    reply.say(Kind::Note, apart);
                 }
                 reply
             }
             (None, Some(rules)) => {
                 let rules = rules.to_string().replace('\n', "; ");
-                let text = wrapped(&words.rules_to_come(&rules), 2);
+                let text = wrapped(&say!(language, "shell-rules-to-come", rules), 2);
                 let mut reply = Reply::default();
                 text.lines().for_each(|line| reply.say(Kind::Plain, line));
                 reply
             }
-            (None, None) => Reply::with(Kind::Plain, words.rules(None)),
+            (None, None) => Reply::with(Kind::Plain, say!(language, "shell-rules-plain")),
         }
     }
 
@@ -155,9 +173,10 @@ impl Session {
         text += writer.end();
         host.write(name, &text)
             .map_err(|error| Problem::NotWritten { name: name.to_owned(), error })?;
-        let mut reply = Reply::with(Kind::Plain, self.words().saved(digits));
+        let mut reply =
+            Reply::with(Kind::Plain, say!(self.language, "shell-saved", count = digits));
         for loss in format.losses(&entry) {
-            reply.say(Kind::Warning, self.words().lost(loss, format));
+            reply.say(Kind::Warning, loss.told(format, self.language));
         }
         Ok(reply)
     }
@@ -201,7 +220,7 @@ impl Session {
             }
             if let Some(refusal) = &mut reply.refusal {
                 self.stop_reading();
-                refusal.message = self.words().at_line(Some(name), index + 1, &refusal.message);
+                refusal.message = self.at_line(Some(name), index + 1, &refusal.message);
             }
             if reply.refusal.is_some() || reply.leave || reply.stopped {
                 return reply;

@@ -2,9 +2,8 @@
 
 use crate::orders::{ORDERS, Order, named};
 use crate::reply::{Kind, Line, Reply};
-use crate::words;
-use ennea::Language;
-use ennea::logic::words::lines;
+use ennea_words::layout::lines;
+use ennea_words::{Language, say};
 
 /// How wide a line of help may be.
 const COLUMNS: usize = 80;
@@ -18,31 +17,34 @@ pub(crate) fn help(language: Language, order: Option<&str>) -> Reply {
 
 /// In the form of SudokuSolver: `step: step forward`.
 fn list(language: Language) -> Reply {
-    let words = words::of(language);
-    let mut reply = Reply::with(Kind::Heading, words.order_list());
+    let mut reply = Reply::with(Kind::Heading, say!(language, "shell-order-list"));
     reply.lines.extend(ORDERS.iter().map(|order| title(language, order)));
-    reply.say(Kind::Note, words.more_help());
+    reply.say(Kind::Note, say!(language, "shell-more-help"));
     reply
 }
 
 /// An order, its arguments and what it does.
 fn title(language: Language, order: &Order) -> Line {
-    let mut title = Line::new(Kind::Heading, order.name);
-    if !order.arguments.is_empty() {
-        title.push(Kind::Plain, format!(" {}", order.arguments));
+    let (order, name) = (format!("{} {}", order.name, order.arguments), order);
+    let (order, summary) = (order.trim_end(), name.summary(language));
+    let text = say!(language, "shell-order", order, summary);
+    match text.strip_prefix(name.name) {
+        Some(rest) => {
+            let mut title = Line::new(Kind::Heading, name.name);
+            title.push(Kind::Plain, rest);
+            title
+        }
+        None => Line::new(Kind::Plain, text),
     }
-    let colon = words::of(language).colon();
-    title.push(Kind::Plain, format!("{colon}{}", order.summary(language)));
-    title
 }
 
 fn explain(language: Language, order: &Order) -> Reply {
     let mut reply = Reply { lines: vec![title(language, order)], ..Reply::default() };
     let details = order.details(language);
     if !details.is_empty() {
-        lines(details, COLUMNS).into_iter().for_each(|line| reply.say(Kind::Plain, line));
+        lines(&details, COLUMNS).into_iter().for_each(|line| reply.say(Kind::Plain, line));
     }
-    reply.say(Kind::Note, words::of(language).for_example());
+    reply.say(Kind::Note, say!(language, "shell-for-example"));
     for example in order.example {
         reply.say(Kind::Plain, format!("  {example}"));
     }

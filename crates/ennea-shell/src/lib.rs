@@ -5,7 +5,7 @@
 //!   the time, a way to be stopped, big counts) it asks of a [`Host`].
 //! * [`Reply`] is what it says, for a face to colour; [`complete`] helps a line editor.
 //! * [`ORDERS`] is the table behind `help`.
-//! * `words` has all that is said, a folder for each language; names of orders are the same in all.
+//! * What is said comes from [`ennea_words`]; names of orders are the same in every language.
 //!
 //! ```
 //! use ennea_shell::{Session, TestHost};

@@ -181,7 +181,7 @@ pub const ORDERS: &[Order] = &[
     Order {
         verb: Verb::Language,
         name: "language",
-        arguments: "[en|ru|zh]",
+        arguments: "[code]",
         example: &["language ru", "hint"],
     },
     Order { verb: Verb::Colour, name: "colour", arguments: "[on|off]", example: &["colour off"] },

@@ -8,10 +8,10 @@ use crate::command::{Command, Existing, Form, Question, RunMode, Singles, View};
 use crate::orders::{Order, Verb, beginning, named};
 use crate::problem::{Misuse, Problem};
 use crate::suggest::suggestion;
-use ennea::Language;
 use ennea::solve::stepwise::GuessCell;
 use ennea_answers::reasoning::Wanted;
 use ennea_formats::Format;
+use ennea_words::Language;
 
 /// Understands a line.
 ///
@@ -189,12 +189,8 @@ fn chosen(order: &'static Order, rest: &str) -> Result<Command, Problem> {
     let forms = [("", Form::Line), ("line", Form::Line), ("picture", Form::Picture)];
     let hints = [("", Wanted::Digit), ("step", Wanted::Step)];
     let singles = [("", Singles::Short), ("all", Singles::Full)];
-    let languages = [
-        ("", None),
-        (Language::English.name(), Some(Language::English)),
-        (Language::Russian.name(), Some(Language::Russian)),
-        (Language::Chinese.name(), Some(Language::Chinese)),
-    ];
+    let all = Language::all().map(|language| (language.code(), Some(language)));
+    let languages: Vec<(&str, Option<Language>)> = std::iter::once(("", None)).chain(all).collect();
     let colours = [("", None), ("on", Some(true)), ("off", Some(false))];
     Ok(match order.verb {
         Verb::Show => Command::Show(choice(order, rest, &views)?),

@@ -1,19 +1,18 @@
 //! Why an order is refused, as values; each language says them in its own words.
 
-use ennea::logic::Trouble;
+use ennea::Digit;
 use ennea::rate::RateError;
-use ennea::rules::{NamedRule, RulesError};
-use ennea::{Digit, Shape};
+use ennea::rules::{Clash, House, NamedRule, RulesError};
 use ennea_formats::{Format, ReadError};
 use std::fmt;
 
 /// Why an order is refused.
 ///
 /// ```
-/// use ennea::Language;
+/// use ennea_words::Language;
 /// let problem = ennea_shell::parse("stpe").unwrap_err();
 /// assert_eq!(problem.to_string(), "unknown order \"stpe\"; did you mean \"step\"?");
-/// let refusal = problem.refusal(Language::Russian);
+/// let refusal = problem.refusal(Language::of("ru").unwrap());
 /// assert_eq!(refusal.message, "неизвестная команда «stpe»; может быть, «step»?");
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -68,19 +67,9 @@ pub enum Problem {
     /// A quiz is loaded.
     LoadedBefore,
     /// The clues of a quiz contradict each other.
-    Clues {
-        /// How.
-        trouble: Trouble,
-        /// Their shape.
-        shape: Shape,
-    },
+    Clues(Clash),
     /// The digits on the board do.
-    Digits {
-        /// How.
-        trouble: Trouble,
-        /// Their shape.
-        shape: Shape,
-    },
+    Digits(Clash),
     /// A text that gives no rules.
     NoRules(RulesError),
     /// Rules that do not fit the quiz.
@@ -248,8 +237,8 @@ pub enum Misuse {
 /// What joins two cells that may not hold the same digit.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Bond {
-    /// A house, by its name in each language, in the order of [`ennea::Language::ALL`].
-    House([String; 3]),
+    /// A house, and its name if it is one of a list.
+    House(House, String),
     /// Pairs, by the rule that they belong to, and their name.
     Pairs(Option<NamedRule>, String),
 }

@@ -10,13 +10,16 @@ use crate::place::{Place, one_digit};
 use crate::problem::Problem;
 use crate::reply::{Kind, Refusal, Reply};
 use crate::session::{Hinted, Session};
-use ennea::logic::words::{self, Level, Replies, Style, story, wrapped};
-use ennea::logic::{self, Board as Thoughts, Candidate, Claim, Step, Unready, confirm_all};
+use ennea::logic::{
+    self, Board as Thoughts, Candidate, Claim, Step, Unready, confirm_all, effects,
+};
 use ennea::progress::{Progress, Stopped};
 use ennea::rate::{RateError, Scale};
 use ennea::{Grid, Puzzle, Shape};
 use ennea_answers::rate::{Answer, Detail, Rated, Raters, View, rate_usually};
 use ennea_answers::reasoning::{Wanted, Wrong};
+use ennea_words::layout::wrapped;
+use ennea_words::{self as words, Language, Level, Style, say, story};
 
 /// What people reason about.
 struct Thinking {
@@ -26,8 +29,8 @@ struct Thinking {
 }
 
 /// The reply to an order that was stopped.
-fn stopped(replies: &dyn Replies) -> Reply {
-    Reply { stopped: true, ..Reply::with(Kind::Warning, replies.stopped()) }
+fn stopped(language: Language) -> Reply {
+    Reply { stopped: true, ..Reply::with(Kind::Warning, language.text("stopped")) }
 }
 
 fn say_all(reply: &mut Reply, paragraphs: &[String]) {
@@ -40,11 +43,6 @@ fn say_all(reply: &mut Reply, paragraphs: &[String]) {
 }
 
 impl Session {
-    /// What is said besides steps.
-    fn replies(&self) -> &'static dyn Replies {
-        words::replies(self.language)
-    }
-
     /// How steps are told.
     fn style(&self) -> Style {
         Style { language: self.language, ..Style::default() }
@@ -55,10 +53,10 @@ impl Session {
         let puzzle = self.loaded().map_err(|problem| self.refused(&problem))?.thought();
         match logic::start(&puzzle, progress) {
             Ok((board, solution)) => Ok(Thinking { puzzle, board, solution }),
-            Err(Unready::Stopped) => Err(stopped(self.replies())),
+            Err(Unready::Stopped) => Err(stopped(self.language)),
             Err(Unready::Trouble(trouble)) => {
                 let wrong = Wrong::of(self.language, &puzzle, &trouble, progress);
-                let wrong = wrong.map_err(|Stopped| stopped(self.replies()))?;
+                let wrong = wrong.map_err(|Stopped| stopped(self.language))?;
                 Err(Refusal::new(wrong.message).into())
             }
         }
@@ -69,7 +67,7 @@ impl Session {
     pub(crate) fn hint(&mut self, wanted: Wanted, host: &mut dyn Host) -> Result<Reply, Reply> {
         let Thinking { puzzle, board, solution } = self.thinking(host.progress())?;
         if board.is_solved() {
-            return Ok(Reply::with(Kind::Plain, self.replies().rightly_filled()));
+            return Ok(Reply::with(Kind::Plain, self.language.text("rightly-filled")));
         }
         let (steps, level) = match self.hinted.take() {
             Some(hinted) if hinted.is_for(&puzzle, wanted) => (
@@ -84,7 +82,7 @@ impl Session {
                 let steps = match wanted {
                     Wanted::Digit => {
                         let steps = logic::next_digit(&board, host.progress());
-                        steps.map_err(|Stopped| stopped(self.replies()))?
+                        steps.map_err(|Stopped| stopped(self.language))?
                     }
                     Wanted::Step => logic::next_step(&board).into_iter().collect(),
                 };
@@ -113,14 +111,11 @@ impl Session {
         let Thinking { puzzle, board, .. } = self.thinking(host.progress())?;
         let hinted = self.hinted.take().filter(|hinted| hinted.is_for(&puzzle, hinted.wanted));
         let Some(Hinted { steps, .. }) = hinted else {
-            let replies = self.replies();
-            return Err(Refusal::new(replies.no_hint())
-                .hint(replies.how_to_hint("hint", "hint step"))
-                .into());
+            let how = say!(self.language, "how-to-hint", digit = "hint", step = "hint step");
+            return Err(Refusal::new(self.language.text("no-hint")).hint(how).into());
         };
         let new = self.after(&steps).map_err(|problem| self.refused(&problem))?;
-        let done: Vec<String> =
-            steps.iter().map(|step| words::effects(board.shape(), step)).collect();
+        let done: Vec<String> = steps.iter().map(|step| effects(board.shape(), step)).collect();
         Ok(self.edited(new, &wrapped(&format!("{}.", done.join(", ")), 2)))
     }
 
@@ -144,12 +139,12 @@ impl Session {
     ) -> Result<Reply, Reply> {
         let Thinking { board, solution, .. } = self.thinking(host.progress())?;
         let steps = logic::path(&board, host.progress());
-        let steps = steps.map_err(|Stopped| stopped(self.replies()))?;
+        let steps = steps.map_err(|Stopped| stopped(self.language))?;
         confirm_all(&board, &steps, &solution);
         let style = Style { all: singles == Singles::Full, ..self.style() };
         let mut reply = Reply::default();
         say_all(&mut reply, &story(&board, &steps, style));
-        reply.say(Kind::Note, conclusion(self.replies(), &steps));
+        reply.say(Kind::Note, conclusion(self.language, &steps));
         Ok(reply)
     }
 
@@ -167,21 +162,24 @@ impl Session {
         let asked = place.cell(shape).and_then(|cell| Ok((cell, one_digit(word, shape)?)));
         let (cell, digit) = asked.map_err(|problem| self.refused(&problem))?;
         let (at, candidate) = (shape.name(cell), Candidate { cell, digit });
-        let (claim, is, other) = match question {
-            Question::Is => (Claim::Is(candidate), true, "<>"),
-            Question::IsNot => (Claim::IsNot(candidate), false, "="),
+        let [is, is_not] = [Claim::Is(candidate), Claim::IsNot(candidate)];
+        let (claim, otherwise, other) = match question {
+            Question::Is => (is, is_not, "<>"),
+            Question::IsNot => (is_not, is, "="),
         };
-        let replies = self.replies();
+        let language = self.language;
         let found = logic::why(&board, claim, host.progress());
-        let found = found.map_err(|Stopped| stopped(replies))?;
+        let found = found.map_err(|Stopped| stopped(language))?;
         let Some(steps) = found else {
-            return Err(Refusal::new(replies.otherwise(&at, digit, !is))
-                .hint(replies.shown_by(&format!("why {at}{other}{digit}")))
+            let order = format!("why {at}{other}{digit}");
+            return Err(Refusal::new(words::claim(language, shape, otherwise))
+                .hint(say!(language, "shown-by", order))
                 .into());
         };
         confirm_all(&board, &steps, &solution);
         if steps.is_empty() {
-            return Ok(Reply::with(Kind::Plain, replies.shown_already(&at, digit, is)));
+            let claim = words::claim(language, shape, claim);
+            return Ok(Reply::with(Kind::Plain, say!(language, "shown-already", claim)));
         }
         let mut reply = Reply::default();
         say_all(&mut reply, &story(&board, &steps, Style { all: true, ..self.style() }));
@@ -194,12 +192,13 @@ impl Session {
         let is_classic = puzzle.rules().is_plain() && puzzle.shape() == Shape::CLASSIC;
         let detail = if is_classic { Detail::Rating } else { Detail::Steps };
         let rated = rate_usually(&mut Raters::default(), puzzle, detail, host.progress());
-        let (words, language) = (self.replies(), self.language);
+        let language = self.language;
         let (text, scale, parts) = match rated {
             Ok(Answer::Rated(Rated { scale, er, ep, ed, level, .. })) => {
-                let [name, needs] = [level.name_in(language), level.needs_in(language)];
+                let needs = words::level_needs(language, level);
+                let (level, rating) = (words::level(language, level), er.to_string());
                 let parts = format!("ER/EP/ED {er}/{ep}/{ed}");
-                (words.level(&er.to_string(), name, needs), scale, parts)
+                (say!(language, "rating-level", rating, level, needs), scale, parts)
             }
             Ok(Answer::NotProper(not)) => {
                 return Err(Problem::Unrated(RateError::Improper(not.improper)));
@@ -208,19 +207,22 @@ impl Session {
                 let level = climbed.line(language, View::Level);
                 (climbed.line(language, View::Details), Scale::Ladder1, level)
             }
-            Err(RateError::Stopped) => return Ok(stopped(words)),
+            Err(RateError::Stopped) => return Ok(stopped(language)),
             Err(error) => return Err(Problem::Unrated(error)),
         };
         let mut reply = Reply::default();
         wrapped(&text, 2).lines().for_each(|line| reply.say(Kind::Plain, line));
-        reply.say(Kind::Note, words.on_scale(&parts, scale.name()));
+        reply.say(Kind::Note, say!(language, "on-scale", parts, scale = scale.name()));
         Ok(reply)
     }
 }
 
-fn conclusion(replies: &dyn Replies, steps: &[Step]) -> String {
+fn conclusion(language: Language, steps: &[Step]) -> String {
     match steps.iter().map(Step::technique).max() {
-        None => replies.all_filled(),
-        Some(hardest) => replies.conclusion(steps.len(), hardest),
+        None => say!(language, "all-filled"),
+        Some(hardest) => {
+            let hardest = words::technique(language, hardest);
+            say!(language, "conclusion", steps = steps.len(), hardest)
+        }
     }
 }

@@ -9,11 +9,11 @@ use crate::problem::Problem;
 use crate::reply::{Kind, Line, Reply};
 use crate::session::Session;
 use crate::view;
-use crate::words::Tongue;
 use ennea::progress::{Stopped, to_the_end};
 use ennea::solve::stepwise::{Limit, Move, State};
 use ennea_answers::bound::{Bound, bound};
 use ennea_answers::solutions::{self, Solvers};
+use ennea_words::{Language, say};
 use std::time::Duration;
 
 /// What a walk did.
@@ -25,10 +25,10 @@ struct Walked {
 
 impl Walked {
     /// That it was stopped, if so.
-    fn reply(&self, words: &dyn Tongue) -> Reply {
+    fn reply(&self, language: Language) -> Reply {
         let mut reply = Reply { stopped: self.stopped, ..Reply::default() };
         if self.stopped {
-            reply.say(Kind::Warning, words.stopped());
+            reply.say(Kind::Warning, say!(language, "shell-stopped"));
         }
         reply
     }
@@ -46,10 +46,11 @@ impl Session {
         let walked = self.walk(Limit { steps, ..Limit::NEXT_SOLUTION }, host)?;
         let mut reply = self.report(&walked);
         let search = &self.loaded()?.search;
-        let time = walked.time.as_millis();
+        let milliseconds = walked.time.as_millis();
         let (steps, solutions) = (search.steps(), search.solutions());
-        reply.say(Kind::Plain, self.words().run_time(time, steps, solutions));
-        reply.say(Kind::Plain, self.words().deepest(walked.deepest));
+        let time = say!(self.language, "shell-run-time", milliseconds, steps, solutions);
+        reply.say(Kind::Plain, time);
+        reply.say(Kind::Plain, say!(self.language, "shell-deepest", level = walked.deepest));
         Ok(reply)
     }
 
@@ -58,13 +59,14 @@ impl Session {
         let walked = self.walk(Limit::solutions(sum), host)?;
         let search = &self.loaded()?.search;
         let (steps, solutions) = (search.steps(), search.solutions());
-        let (time, current) = (walked.time.as_millis(), solutions - before);
-        let mut reply = walked.reply(self.words());
-        for line in self.words().many(time, current, steps, solutions) {
-            reply.say(Kind::Plain, line);
-        }
+        let (language, milliseconds) = (self.language, walked.time.as_millis());
+        let current = solutions - before;
+        let mut reply = walked.reply(language);
+        reply.say(Kind::Plain, say!(language, "shell-many-time", milliseconds, current));
+        reply.say(Kind::Plain, say!(language, "shell-many-steps", steps));
+        reply.say(Kind::Plain, say!(language, "shell-many-solutions", solutions));
         if search.state() == State::Ended {
-            reply.say(Kind::Note, self.words().all_found());
+            reply.say(Kind::Note, say!(language, "shell-all-found"));
         }
         Ok(reply)
     }
@@ -73,15 +75,15 @@ impl Session {
         let walked = self.walk(Limit::NEXT_SOLUTION, host)?;
         let board = self.loaded()?;
         let solutions = board.search.solutions();
-        let mut reply = walked.reply(self.words());
+        let mut reply = walked.reply(self.language);
         if walked.stopped {
             return Ok(reply);
         }
         if board.search.state() == State::Solved {
             reply.lines = view::grid(board);
-            reply.say(Kind::Note, self.words().solution(solutions));
+            reply.say(Kind::Note, say!(self.language, "shell-solution", number = solutions));
         } else {
-            reply.say(Kind::Plain, self.words().ended(solutions));
+            reply.say(Kind::Plain, say!(self.language, "shell-ended", solutions));
         }
         Ok(reply)
     }
@@ -93,22 +95,23 @@ impl Session {
         let mut reply = Reply::default();
         let is_solved = solved.search.state() == State::Solved;
         if !is_solved && solved.search.run(Limit::NEXT_SOLUTION, host.progress()).is_err() {
-            reply.say(Kind::Warning, self.words().stopped_early());
+            reply.say(Kind::Warning, say!(self.language, "shell-stopped-early"));
             return Ok(Reply { stopped: true, ..reply });
         }
         if solved.search.state() != State::Solved {
-            reply.say(Kind::Plain, self.words().ended(0));
+            reply.say(Kind::Plain, say!(self.language, "shell-ended", solutions = 0_u128));
             return Ok(reply);
         }
         reply.lines = view::grid(&solved);
         match solved.search.run(Limit::NEXT_SOLUTION, host.progress()) {
             Err(Stopped) => {
-                reply.say(Kind::Warning, self.words().stopped_between());
+                reply.say(Kind::Warning, say!(self.language, "shell-stopped-between"));
                 reply.stopped = true;
             }
             Ok(()) => {
-                let only = solved.search.solutions() <= 1;
-                reply.say(Kind::Note, self.words().is_only(only));
+                let is_only = solved.search.solutions() <= 1;
+                let key = if is_only { "shell-only" } else { "shell-not-only" };
+                reply.say(Kind::Note, self.language.text(key));
             }
         }
         Ok(reply)
@@ -121,9 +124,9 @@ impl Session {
             solutions::count(solvers, &board.puzzle().as_given(), None, limit, host.progress());
         Ok(match counted {
             Err(Stopped) => {
-                let [why, instead] = self.words().stopped_counting();
-                let mut reply = Reply::with(Kind::Warning, why);
-                reply.say(Kind::Note, instead);
+                let key = "shell-stopped-counting";
+                let mut reply = Reply::with(Kind::Warning, self.language.text(key));
+                reply.say(Kind::Note, self.language.attribute(key, "hint"));
                 Reply { stopped: true, ..reply }
             }
             Ok(count) => {
@@ -139,7 +142,7 @@ impl Session {
         let Bound { bound, candidate_counts: candidates, .. } =
             to_the_end(|never| bound(&board.puzzle().as_given(), None, never));
         let mut reply = Reply::with(Kind::Plain, bound.0.to_string());
-        reply.say(Kind::Note, self.words().product());
+        reply.say(Kind::Note, say!(self.language, "shell-product"));
         reply.lines.extend(view::counts(board, &candidates));
         Ok(reply)
     }
@@ -150,11 +153,14 @@ impl Session {
 
     /// The whole report, after a word on what is not to be seen in it.
     fn report(&self, walked: &Walked) -> Reply {
-        let mut reply = walked.reply(self.words());
+        let mut reply = walked.reply(self.language);
         let Some(board) = &self.board else { return reply };
-        reply.lines.extend(view::report(self.words(), board));
+        reply.lines.extend(view::report(self.language, board));
         if board.search.state() == State::Ended {
-            reply.say(Kind::Note, self.words().ended(board.search.solutions()));
+            reply.say(
+                Kind::Note,
+                say!(self.language, "shell-ended", solutions = board.search.solutions()),
+            );
         }
         reply
     }
@@ -169,7 +175,7 @@ impl Session {
                 let ran = board.search.run(limit, host.progress());
                 (ran, board.search.deepest())
             }
-            mode => told(self.words(), &mut board, limit, mode, host),
+            mode => told(self.language, &mut board, limit, mode, host),
         };
         let time = host.now().saturating_sub(start);
         let search = &self.loaded()?.search;
@@ -182,7 +188,7 @@ impl Session {
 
 /// The walk of `Stepwise::run`, each step told.
 fn told(
-    words: &dyn Tongue,
+    language: Language,
     board: &mut Board,
     limit: Limit,
     mode: RunMode,
@@ -199,23 +205,24 @@ fn told(
         solutions -= u128::from(board.search.state() == State::Solved);
         deepest = deepest.max(board.search.deepest());
         if mode == RunMode::Digits || matches!(done, Move::Guessed { .. }) {
-            host.tell(&Line::new(Kind::Note, move_line(words, board, done)));
+            host.tell(&Line::new(Kind::Note, move_line(language, board, done)));
         }
     }
     (Ok(()), deepest)
 }
 
 /// `81) Guess [1,7] level 9 at 1 out of 2`
-fn move_line(words: &dyn Tongue, board: &Board, done: Move) -> String {
-    let number = board.search.steps();
+fn move_line(language: Language, board: &Board, done: Move) -> String {
+    let step = board.search.steps();
     match done {
         Move::Placed { cell, digit } => {
-            words.placed(number, &bracketed(board.shape(), cell), digit)
+            say!(language, "shell-placed", step, at = bracketed(board.shape(), cell), digit)
         }
         Move::Guessed { level, cell, .. } => {
             let at = bracketed(board.shape(), cell);
             let guess = board.search.guesses().next_back().expect("a guess has just been made");
-            words.guessed(number, &at, level, [guess.tried, guess.out_of])
+            let (which, of) = (guess.tried, guess.out_of);
+            say!(language, "shell-guessed", step, at, level, which, of)
         }
     }
 }

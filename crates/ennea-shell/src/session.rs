@@ -8,15 +8,15 @@ use crate::place::bracketed;
 use crate::problem::Problem;
 use crate::reading::{Pasted, Reading};
 use crate::reply::{Kind, Reply};
-use crate::words::{self, Tongue};
 use crate::{help, view};
+use ennea::Puzzle;
 use ennea::logic::Step;
-use ennea::logic::words::Level;
 use ennea::rules::Description;
 use ennea::solve::stepwise::GuessCell;
-use ennea::{Language, Puzzle};
 use ennea_answers::reasoning::Wanted;
 use ennea_formats::Entry;
+use ennea_words::{Language, Level, say};
+use std::borrow::Cow;
 use std::time::Duration;
 
 /// A conversation with the solver.
@@ -139,28 +139,26 @@ impl Session {
     }
 
     /// What follows the name and the version of the program, where a conversation begins.
-    pub fn greeting(&self) -> &'static str {
-        self.words().greeting()
+    pub fn greeting(&self) -> Cow<'static, str> {
+        self.language.text("shell-greeting")
     }
 
     /// What is written before the next line that is to be typed.
-    pub fn prompt(&self) -> &'static str {
-        if self.is_reading() { self.words().prompt_of_quiz() } else { self.words().prompt() }
+    pub fn prompt(&self) -> Cow<'static, str> {
+        self.language.text(if self.is_reading() { "shell-prompt-of-quiz" } else { "shell-prompt" })
     }
 
     /// A message about a line of orders, perhaps of a file.
     pub fn at_line(&self, file: Option<&str>, line: usize, message: &str) -> String {
-        self.words().at_line(file, line, message)
+        match file {
+            Some(file) => say!(self.language, "shell-at-line-of-file", file, line, message),
+            None => say!(self.language, "shell-at-line", line, message),
+        }
     }
 
     /// The hint of a refusal, with a word in front that says that it is one.
     pub fn advice(&self, hint: &str) -> String {
-        self.words().advice(hint)
-    }
-
-    /// What is said in the language of the session.
-    pub(crate) fn words(&self) -> &'static dyn Tongue {
-        words::of(self.language)
+        say!(self.language, "shell-advice", hint)
     }
 
     /// What is said of a problem.
@@ -251,7 +249,7 @@ impl Session {
     fn show(&self, what: View) -> Result<Reply, Problem> {
         let board = self.loaded()?;
         let lines = match what {
-            View::Report => view::report(self.words(), board),
+            View::Report => view::report(self.language, board),
             View::Grid => view::grid(board),
             View::Candidates => view::candidates(board),
             View::Both => {
@@ -269,19 +267,22 @@ impl Session {
         let mut reply = Reply::default();
         for guess in board.search.guesses() {
             let at = bracketed(board.shape(), guess.cell);
-            let which = [guess.tried, guess.out_of];
-            let line = self.words().guess_of(guess.level, &at, guess.digit, which);
+            let (level, digit, which, of) = (guess.level, guess.digit, guess.tried, guess.out_of);
+            let line = say!(self.language, "shell-guess-of", level, at, digit, which, of);
             reply.say(Kind::Plain, line);
         }
         if reply.lines.is_empty() {
-            reply.say(Kind::Plain, self.words().no_guess());
+            reply.say(Kind::Plain, say!(self.language, "shell-no-guess"));
         }
         Ok(reply)
     }
 
     fn set_run_mode(&mut self, mode: Option<RunMode>) -> Reply {
         self.run_mode = mode.unwrap_or(self.run_mode);
-        Reply::with(Kind::Plain, self.words().run_mode(self.run_mode as u8))
+        Reply::with(
+            Kind::Plain,
+            say!(self.language, "shell-run-mode", number = self.run_mode as u8),
+        )
     }
 
     fn set_guess_mode(&mut self, mode: Option<GuessCell>) -> Reply {
@@ -290,17 +291,24 @@ impl Session {
             board.search.set_guess_cell(self.guess_cell);
         }
         let number = u8::from(self.guess_cell == GuessCell::First);
-        Reply::with(Kind::Plain, self.words().guess_mode(number))
+        Reply::with(Kind::Plain, say!(self.language, "shell-guess-mode", number))
     }
 
     fn set_language(&mut self, language: Option<Language>) -> Reply {
         self.language = language.unwrap_or(self.language);
-        Reply::with(Kind::Plain, self.words().language(self.language.name()))
+        Reply::with(Kind::Plain, say!(self.language, "shell-language", code = self.language.code()))
     }
 
     fn set_colour(&mut self, colour: Option<bool>) -> Reply {
         self.colour = colour.or(self.colour);
-        Reply::with(Kind::Plain, self.words().colour(self.colour))
+        Reply::with(
+            Kind::Plain,
+            self.language.text(match self.colour {
+                None => "shell-colour-by-terminal",
+                Some(true) => "shell-colour-on",
+                Some(false) => "shell-colour-off",
+            }),
+        )
     }
 
     fn list_history(&self, last: Option<usize>) -> Reply {
@@ -318,7 +326,7 @@ impl Session {
             reply = self.execute(*order, host);
         }
         let time = self.last_time.unwrap_or_default();
-        reply.say(Kind::Note, self.words().time(time.as_millis()));
+        reply.say(Kind::Note, say!(self.language, "shell-time", milliseconds = time.as_millis()));
         reply
     }
 

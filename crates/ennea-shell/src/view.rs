@@ -3,11 +3,11 @@
 use crate::board::Board;
 use crate::place::bracketed;
 use crate::reply::{Kind, Line};
-use crate::words::Tongue;
 use ennea::rules::regions::{self, Piece};
 use ennea::rules::{HouseKind, Rules};
 use ennea::solve::stepwise::{Guess, State};
 use ennea::{Cell, Digit, Shape};
+use ennea_words::{Language, say};
 
 /// What a line should not exceed.
 const COLUMNS: usize = 80;
@@ -55,26 +55,32 @@ fn laid_out(board: &Board, sign: impl Fn(Cell) -> (Kind, char)) -> Vec<Line> {
 }
 
 /// All that SudokuSolver's `show` tells.
-pub(crate) fn report(words: &dyn Tongue, board: &Board) -> Vec<Line> {
+pub(crate) fn report(language: Language, board: &Board) -> Vec<Line> {
     let search = &board.search;
     let mut lines = grid(board);
     lines.push(Line::default());
     let (steps, solutions) = (search.steps(), search.solutions());
     match search.state() {
         state @ (State::Solved | State::Ended) => {
-            let tally = words.tally(steps, solutions, state == State::Ended);
-            lines.push(Line::new(Kind::Heading, tally));
+            // SudokuSolver said "Done" of every solution, until its author found that the word sounds
+            // as if there were no more of them.
+            let key = if state == State::Ended { "shell-done" } else { "shell-fine" };
+            lines.push(Line::new(Kind::Heading, say!(language, key, steps, solutions)));
         }
         State::Open | State::Contradiction => {
-            lines.push(Line::new(Kind::Plain, words.steps(steps)));
-            lines.push(Line::new(Kind::Heading, words.candidates()));
+            lines.push(Line::new(Kind::Plain, say!(language, "shell-steps", steps)));
+            lines.push(Line::new(Kind::Heading, language.text("shell-candidates")));
             let open = board.shape().all_cells().filter(|&cell| search.digit(cell).is_none());
             lines.extend(open.map(|cell| candidate_line(board, cell)));
             let (cell, least) = search.foremost().expect("a cell is open");
             let at = bracketed(board.shape(), cell);
-            lines.push(Line::new(Kind::Plain, words.foremost(least, &at)));
+            lines.push(Line::new(
+                Kind::Plain,
+                say!(language, "shell-foremost", candidates = least, at),
+            ));
             if let Some(Guess { level, cell, digit, .. }) = search.guesses().next_back() {
-                let guess = words.guess(level, &bracketed(board.shape(), cell), digit);
+                let at = bracketed(board.shape(), cell);
+                let guess = say!(language, "shell-guess", level, at, digit);
                 lines.push(Line::new(Kind::Plain, guess));
             }
         }

@@ -102,11 +102,11 @@
 //! * [`logic`]: how people solve a puzzle, each step with its reason and a proof.
 //!
 //!   ```
-//!   use ennea::{Puzzle, logic::{self, Board, words}};
+//!   use ennea::{Puzzle, logic::{self, Board}};
 //!   let puzzle: Puzzle = "1..4....23......".parse()?;
 //!   let board = Board::new(&puzzle).expect("no clue contradicts another");
 //!   let step = logic::next_step(&board).expect("there is one");
-//!   assert_eq!(words::notation(&board, &step), "Hidden Single in a box: b3 => r4c2=1");
+//!   assert_eq!(logic::notation(&board, &step), "Hidden Single in a box: b3 => r4c2=1");
 //!   # Ok::<(), Box<dyn std::error::Error>>(())
 //!   ```
 //!
@@ -149,7 +149,6 @@ mod filling;
 mod grid;
 mod improper;
 mod joined;
-mod language;
 mod puzzle;
 mod shape;
 mod technique;
@@ -182,7 +181,6 @@ pub use digit::{Digit, DigitSet};
 pub use filling::Filling;
 pub use grid::{Conflict, Grid, GridError};
 pub use improper::Improper;
-pub use language::Language;
 pub use named::Named;
 pub use num_bigint::BigUint;
 pub use puzzle::{Contradiction, Puzzle};

@@ -11,8 +11,10 @@ use ennea::symmetry::{
     self, Automorphisms, Canoniser, Classes, ClassicForm, Group, Transformation, equivalence,
 };
 use ennea::{Filling, Puzzle, Shape};
+use ennea_words::{Told, gaps};
 use num_bigint::BigUint;
 use serde::{Serialize, Serializer};
+use std::borrow::Cow;
 use std::collections::HashMap;
 use std::fmt;
 use variants::VariantForm;
@@ -23,8 +25,7 @@ pub const LIST_MAX: u32 = 1_000_000;
 /// Refuses a puzzle of which two clues contradict each other.
 pub fn lawful(puzzle: &Puzzle) -> Result<(), Refusal> {
     let Some(clash) = puzzle.rules().clash(puzzle.clues().clues()) else { return Ok(()) };
-    let hint = "equivalence is about what keeps the rules; correct one of the two cells";
-    Err(Refusal::new(format!("{clash}\n  hint: {hint}")))
+    Err(Refusal::hinted("not-lawful", move |language| gaps!(how = clash.told(language))))
 }
 
 /// A canonical form in the lightest type that holds it.
@@ -139,7 +140,7 @@ pub struct Element {
     pub order: u64,
     /// What people call its class; absent if it has no name.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub name: Option<&'static str>,
+    pub name: Option<Cow<'static, str>>,
 }
 
 /// The number, and on a line each those that are to be listed: all of them, else the generators.
@@ -151,7 +152,7 @@ impl fmt::Display for Stabiliser {
         {
             write!(f, "\n  {transformation}")?;
             // Only the identity has the order 1, and what it is called is what it is.
-            if let Some(name) = name.filter(|_| *order > 1) {
+            if let Some(name) = name.as_ref().filter(|_| *order > 1) {
                 write!(f, " - {name}")?;
             }
         }
@@ -188,7 +189,7 @@ pub fn automorphisms(names: &mut Names, puzzle: &Puzzle, wanted: Wanted) -> Stab
     let element = |element: &Transformation| Element {
         transformation: element.to_string(),
         order: element.order() as u64,
-        name: classes.class_of(element).and_then(|class| class.name()),
+        name: classes.class_of(element).and_then(|class| class.name()).map(Cow::Borrowed),
     };
     let all = || found.elements().map(|found| element(&found)).collect();
     Stabiliser {

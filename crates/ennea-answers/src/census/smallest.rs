@@ -7,9 +7,10 @@ use crate::text::grouped;
 use ennea::count::burnside;
 use ennea::count::orbits::{self, GridOrbit};
 use ennea::count::{clues, enumerate, hitting, is_within_reach};
-use ennea::logic::words::{padded, russian_plural};
-use ennea::symmetry::{Group, Permutation, Transformation, transformation_in};
-use ennea::{Filling, Grid, Language, Shape};
+use ennea::symmetry::{Group, Permutation};
+use ennea::{Filling, Grid, Shape};
+use ennea_words::layout::padded;
+use ennea_words::{self as words, Language, say};
 use std::collections::BTreeMap;
 
 /// Says what there is to say at the end: what can be looked at, or what is out of reach.
@@ -35,46 +36,19 @@ pub(super) fn end(census: &Census, page: &mut Page) {
 /// The classes of 2x2, what joins grids of one class, and that nothing joins two.
 fn tell_classes(classes: &[GridOrbit], page: &mut Page) {
     let (shape, language) = (classes[0].representative.shape(), page.language());
-    page.heading(language.choose("5. The grids themselves", "5. Сами сетки", "5. 终盘本身"));
+    page.heading(language.text("small-heading"));
     let (reduced, count) = (enumerate::reduced_grids(shape).len(), classes.len());
-    page.paragraph(&language.choose(
-        format!(
-            "Each of the {reduced} reduced grids is moved by every swap of neighbours and by the \
-             diagonal mirror, and relabelled back: that joins them into {count} classes."
-        ),
-        format!(
-            "Каждая из {reduced} приведённых сеток сдвигается всеми обменами соседей и отражением в \
-             диагонали и переименовывается обратно: так они соединяются в {count} {}.",
-            russian_plural(count, "класс", "класса", "классов")
-        ),
-        format!(
-            "对 {reduced} 个约化终盘，逐一施行每个相邻交换和对角线翻转，再改名复原：它们由此连成 {count} 个类。"
-        ),
-    ));
+    page.paragraph(say!(language, "small-joined", reduced, count));
     let grids: Vec<&Grid> = classes.iter().map(|class| &class.representative).collect();
-    let word = language.choose("class of", "класс из", "所在类的大小");
-    let names: Vec<String> = classes.iter().map(|class| format!("{word} {}", class.size)).collect();
+    let name = |class: &GridOrbit| say!(language, "small-class-of", size = class.size);
+    let names: Vec<String> = classes.iter().map(name).collect();
     side_by_side(&grids, &names, page);
     let moves = Group::Whole.elements(shape).count();
-    page.paragraph(&match orbits::transformation_between(grids[0], grids[1]) {
-        None => language.choose(
-            format!(
-                "All {moves} moves were tried: none of them brings the first to the second, under any \
-                 relabelling."
-            ),
-            format!(
-                "Испытаны все ходы, их {moves}: ни один не переводит первую сетку во вторую ни при каком \
-                 переименовании."
-            ),
-            format!("试过全部 {moves} 个变换：无论怎样改名，没有一个把第一个终盘变成第二个。"),
-        ),
+    page.paragraph(match orbits::transformation_between(grids[0], grids[1]) {
+        None => say!(language, "small-none-joins", moves),
         Some(found) => {
-            let found = transformation_in(language, &found);
-            language.choose(
-                format!("All {moves} moves were tried: one brings the first to the second: {found}."),
-                format!("Испытаны все ходы, их {moves}: первую сетку переводит во вторую {found}."),
-                format!("试过全部 {moves} 个变换：{found} 把第一个终盘变成第二个。"),
-            )
+            let found = words::transformation(language, &found);
+            say!(language, "small-one-joins", moves, found)
         }
     });
 }
@@ -89,33 +63,18 @@ fn tell_grids_in_order(shape: Shape, page: &mut Page) {
     let count = in_order.len();
     let (language, all) = (page.language(), count * 24 * 4);
     page.gap();
-    page.paragraph(&language.choose(
-        format!(
-            "With the rest of the first row and of the first column in order as well, {count} grids \
-             are left; {count} x 4! 2 2 = {all} in all."
-        ),
-        format!(
-            "Если и остальные цифры первой строки и первого столбца стоят по порядку, остаются {count} \
-             {}; всего {count} x 4! 2 2 = {all}.",
-            russian_plural(count, "сетка", "сетки", "сеток")
-        ),
-        format!(
-            "若首行和首列的其余数字也按顺序排列，则剩下 {count} 个终盘；总数为 {count} x 4! 2 2 = {all}。"
-        ),
-    ));
-    let word = language.choose("grid", "сетка", "终盘");
-    let names: Vec<String> = (1..=count).map(|k| format!("{word} {k}")).collect();
+    page.paragraph(say!(language, "small-in-order", count, all));
+    let names: Vec<String> =
+        (1..=count).map(|number| say!(language, "small-grid", number)).collect();
     side_by_side(&in_order.iter().collect::<Vec<_>>(), &names, page);
     for (a, b) in [(0, 1), (1, 2), (0, 2)] {
         let found = orbits::transformation_between(&in_order[a], &in_order[b]);
-        let none = language.choose("no transformation", "преобразования нет", "没有变换");
-        let told = |found: Transformation| transformation_in(language, &found);
-        let (verdict, a, b) = (found.map_or(none.to_owned(), told), a + 1, b + 1);
-        page.line(language.choose(
-            format!("    from grid {a} to grid {b}: {verdict}"),
-            format!("    от сетки {a} к сетке {b}: {verdict}"),
-            format!("    由终盘 {a} 到终盘 {b}：{verdict}"),
-        ));
+        let (a, b) = (a + 1, b + 1);
+        let verdict = match found {
+            Some(found) => words::transformation(language, &found),
+            None => say!(language, "small-no-transformation"),
+        };
+        page.line(format!("    {}", say!(language, "small-from-to", a, b, verdict)));
     }
 }
 
@@ -125,37 +84,15 @@ fn tell_fewest_clues(classes: &[GridOrbit], grids: &[Grid], page: &mut Page) {
     let fewest: Vec<Filling> = classes().map(|grid| clues::fewest(grid, grids)).collect();
     let counts: Vec<String> = fewest.iter().map(|p| p.clue_count().to_string()).collect();
     let (language, all) = (page.language(), grids.len());
-    let counts = counts.join(language.choose(" and ", " и ", " 和 "));
     page.gap();
-    page.paragraph(&language.choose(
-        format!(
-            "How many clues does a proper puzzle need? The sets of cells of the two grids were tried \
-             against all {all} grids, smallest first: the fewest clues are {counts}."
-        ),
-        format!(
-            "Сколько данных цифр нужно задаче с единственным решением? Наборы клеток обеих сеток, \
-             начиная с наименьших, сравнивались со всеми сетками, их {all}: меньше всего данных цифр - \
-             {counts}."
-        ),
-        format!(
-            "唯一解的题目需要多少个提示数？把这两个终盘的格组从小到大逐一与全部 {all} 个终盘比较：最少的提示数为 \
-             {counts}。"
-        ),
-    ));
+    page.paragraph(say!(language, "small-clues", all, counts));
     fewest.iter().for_each(|puzzle| page.line(format!("    {puzzle}")));
     if classes().all(|grid| clues::two_hidden_digits_are_too_many(grid, grids)) {
-        page.paragraph(language.choose(
-            "A proper puzzle shows at least 3 different digits: hide two everywhere, and a second \
-             solution has them exchanged. Three are not always enough:",
-            "В задаче с единственным решением есть хотя бы 3 разные цифры: если двух нигде нет, во \
-             втором решении они обменяны. Трёх не всегда довольно:",
-            "唯一解的题目至少出现 3 个不同的数字：若有两个数字都不出现，把它们互换就得到另一个解。三个数字也未必足够：",
-        ));
+        page.paragraph(language.text("small-digits"));
     }
     let first = classes().next().expect("2x2 has two classes");
     if let Some((puzzle, solutions)) = clues::improper_with_all_digits_but_one(first, grids) {
-        let words = language.choose("has the solutions", "имеет решения", "有以下解");
-        page.line(format!("    {puzzle}  {words}"));
+        page.line(format!("    {puzzle}  {}", language.text("small-has-solutions")));
         solutions.iter().for_each(|solution| page.line(format!("    {solution}")));
     }
 }
@@ -164,31 +101,13 @@ fn tell_fewest_clues(classes: &[GridOrbit], grids: &[Grid], page: &mut Page) {
 fn tell_square(page: &mut Page) {
     let language = page.language();
     page.gap();
-    page.paragraph(&match burnside::colourings(&symmetries_of_a_square(), 2) {
+    page.paragraph(match burnside::colourings(&symmetries_of_a_square(), 2) {
         Ok(found) => {
-            let (order, sum, orbits) = (found.group_order, found.sum, found.orbits);
-            language.choose(
-                format!(
-                    "Burnside's lemma by hand: the edges of a square in two colours; its {order} \
-                     symmetries fix {sum} of the 2^4 colourings in all, so {sum} / {order} = {orbits} \
-                     are different."
-                ),
-                format!(
-                    "Лемма Бернсайда вручную: стороны квадрата красят в два цвета; его симметрии, их {order}, \
-                     сохраняют из 2^4 раскрасок в сумме {sum}, поэтому различных {sum} / {order} = \
-                     {orbits}."
-                ),
-                format!(
-                    "手算伯恩赛德引理：正方形的边染两种颜色；它的 {order} 个对称对 2^4 种染色共固定 {sum} 次，\
-                     所以不同的染色有 {sum} / {order} = {orbits} 种。"
-                ),
-            )
+            let numbers = [found.group_order, found.sum, found.orbits];
+            let [order, sum, orbits] = numbers.map(|number| number.to_string());
+            say!(language, "small-burnside", order, sum, orbits)
         }
-        Err(error) => language.choose(
-            format!("Burnside's lemma does not apply: {error}"),
-            format!("Лемма Бернсайда неприменима: {error}"),
-            format!("伯恩赛德引理不适用：{error}"),
-        ),
+        Err(error) => say!(language, "small-burnside-fails", error = error.to_string()),
     });
 }
 
@@ -205,33 +124,21 @@ fn tell_minimal_puzzles(rows: &[Minimal], page: &mut Page) {
     let different: u64 = rows.iter().map(|row| row.essentially_different).sum();
     let (all, language) = (grouped(&all.into()), page.language());
     page.gap();
-    page.paragraph(&language.choose(
-        format!(
-            "A puzzle is minimal if no clue can be left out. There are {all} minimal puzzles, \
-             {different} of them essentially different:"
-        ),
-        format!(
-            "Задача минимальна, если ни одну данную цифру нельзя убрать. Минимальных задач {all}, \
-             существенно различных среди них {different}:"
-        ),
-        format!(
-            "若任何提示数都不能去掉，题目就是极小的。极小的题目有 {all} 个，其中本质不同的有 {different} 个："
-        ),
-    ));
+    page.paragraph(say!(language, "small-minimal", all, different));
     for row in rows {
         page.line(format!(
             "    {}{:>12}{:>6} {}",
             clue_count(row.clues as usize, language),
             grouped(&row.puzzles.into()),
             row.essentially_different,
-            language.choose("essentially different", "существенно различных", "个本质不同")
+            language.text("small-different")
         ));
     }
 }
 
 /// A number of clues, in words.
 fn clue_count(clues: usize, language: Language) -> String {
-    language.choose(format!("{clues} clues"), format!("цифр: {clues}"), format!("提示数 {clues}"))
+    say!(language, "small-clue-count", clues)
 }
 
 /// The fewest clues of one grid of each class, and the first such puzzle for each number of clues.
@@ -242,26 +149,10 @@ fn tell_fewest_by_class(shape: Shape, page: &mut Page) {
         classes.entry(puzzle.clue_count()).or_insert((0, puzzle)).0 += 1;
     }
     let language = page.language();
-    page.heading(language.choose(
-        "5. The fewest clues",
-        "5. Меньше всего данных цифр",
-        "5. 最少的提示数",
-    ));
-    page.paragraph(language.choose(
-        "A proper puzzle has a clue in every unavoidable set of its grid. For one grid of each class, \
-         the fewest cells that meet all of them, with the first such puzzle:",
-        "В задаче с единственным решением в каждом неизбежном множестве её сетки есть данная цифра. Для \
-         одной сетки каждого класса - наименьшее число клеток, которые задевают их все, и первая такая \
-         задача:",
-        "唯一解的题目在其终盘的每个不可避免集中都有提示数。对每个类的一个终盘，求与所有不可避免集都相交的最少格数，并给出\
-         第一个这样的题目：",
-    ));
+    page.heading(language.text("small-fewest-heading"));
+    page.paragraph(language.text("small-fewest-intro"));
     for (clues, (count, puzzle)) in classes {
-        let count = language.choose(
-            format!("{count:>5} classes"),
-            format!("{count:>5} {}", russian_plural(count, "класс", "класса", "классов")),
-            format!("{count:>5} 个类"),
-        );
+        let count = say!(language, "small-class-count", count, shown = format!("{count:>5}"));
         let clues = clue_count(clues, language);
         page.line(format!("    {clues}{}{puzzle}", padded(&count, 19)));
     }

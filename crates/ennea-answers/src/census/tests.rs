@@ -1,11 +1,11 @@
 //! Small censuses, taken in every way.
 
 use super::*;
-use ennea::Language;
-use ennea::logic::words::columns;
 use ennea::progress::Budget;
 use ennea::rules::Rules;
 use ennea::symmetry::variants::Scope;
+use ennea_words::Language;
+use ennea_words::layout::columns;
 
 fn question(shape: &str, method: Method) -> Question {
     Question {
@@ -57,7 +57,7 @@ fn every_method_counts_2x3() {
         assert!(census.checks.of(Part::Grids).count() >= 2, "{method}");
         assert_eq!(census.checks.failed().count(), 0, "{method}");
         for check in census.checks.of(Part::Grids) {
-            for language in [Language::Russian, Language::Chinese] {
+            for language in ["ru", "zh"].map(|code| Language::of(code).expect(code)) {
                 assert!(!is_left_in_english(&check.told(language).text), "{check:?}");
             }
         }
@@ -74,7 +74,7 @@ fn every_part_of_2x2_is_told() {
     assert_eq!(census.essentially_different_without_transposition, Some(3_u32.into()));
     assert_eq!(census.checks.failed().count(), 0);
     for part in parts.into_iter().filter(|part| *part != Part::MinimalPuzzles) {
-        let lines = story::part(part, &census, Language::English);
+        let lines = story::part(part, &census, Language::ENGLISH);
         assert!(lines.len() > 5 && lines.iter().all(|line| line.chars().count() <= 80), "{part:?}");
     }
 }
@@ -103,7 +103,7 @@ fn every_part_of_latin_squares_is_told() {
         let counted = [isotopy, found.with_transposition.clone(), found.main_classes.clone()];
         assert_eq!(counted, classes.map(|number| Some(number.into())), "{shape} {method}");
         for part in parts.into_iter().filter(|part| *part < Part::MinimalPuzzles) {
-            let lines = story::part(part, &census, Language::English);
+            let lines = story::part(part, &census, Language::ENGLISH);
             assert!(
                 lines.len() > 5 && lines.iter().all(|line| line.chars().count() <= 80),
                 "{lines:#?}"
@@ -148,17 +148,23 @@ fn numbers(lines: &[String]) -> Vec<String> {
 #[test]
 fn every_language_tells_the_same() {
     let few = Trials { number: Some(20), seed: 5 };
-    let mut told: Vec<[Vec<String>; 3]> = Vec::new();
+    let mut told: Vec<Vec<Vec<String>>> = Vec::new();
     for shape in ["2x2", "3x3", "1x5", "5x1", "2x6", "3x4", "4x4", "1x11"] {
         let question = Question { trials: few, ..question(shape, Method::ColumnSets) };
         let (census, parts) = taken(question, Part::End);
-        told.push(Language::ALL.map(|language| {
-            let mut lines = story::title(question.shape, language);
-            parts.iter().for_each(|&part| lines.extend(story::part(part, &census, language)));
-            lines.push(story::time(std::time::Duration::from_millis(7), language));
-            lines.push(story::whole_time(std::time::Duration::from_secs(7), language));
-            lines
-        }));
+        told.push(
+            Language::all()
+                .map(|language| {
+                    let mut lines = story::title(question.shape, language);
+                    parts
+                        .iter()
+                        .for_each(|&part| lines.extend(story::part(part, &census, language)));
+                    lines.push(story::time(std::time::Duration::from_millis(7), language));
+                    lines.push(story::whole_time(std::time::Duration::from_secs(7), language));
+                    lines
+                })
+                .collect(),
+        );
     }
     for (shape, rules) in [("2x2", "x"), ("2x3", "knight"), ("1x5", "x")] {
         let rules = Rules::parse(rules, shape.parse().expect("a shape")).expect("rules");
@@ -170,19 +176,20 @@ fn every_language_tells_the_same() {
                 lines[0] = lines[0].replace(rules.name(), "");
                 lines
             };
-            told.push(Language::ALL.map(story));
+            told.push(Language::all().map(story).collect());
         }
     }
     for stories in told {
-        let [english, others @ ..] = &stories;
+        let english = &stories[0];
         assert!(english.iter().any(|line| is_left_in_english(line)));
-        for lines in &stories {
+        for (language, lines) in Language::all().zip(&stories) {
             assert!(lines.iter().all(|line| columns(line) <= 80), "{lines:#?}");
-        }
-        for lines in others {
-            let left = lines.iter().find(|line| is_left_in_english(line));
-            assert_eq!(left, None, "{lines:#?}");
             assert_eq!(numbers(lines), numbers(english), "{lines:#?}");
+            // The words of a language of Latin letters cannot be told from those of English.
+            if !language.own_name().is_ascii() {
+                let left = lines.iter().find(|line| is_left_in_english(line));
+                assert_eq!(left, None, "{lines:#?}");
+            }
         }
     }
 }
@@ -215,10 +222,10 @@ fn what_cannot_be_counted_is_estimated() {
         let published = census.checks.of(Part::Grids).count();
         assert_eq!(published, usize::from("2x6 4x3 1x11".contains(shape)));
         for part in [Part::Grids, Part::Symmetries, Part::End] {
-            let lines = story::part(part, &census, Language::English);
+            let lines = story::part(part, &census, Language::ENGLISH);
             assert!(lines.iter().all(|line| line.chars().count() <= 80), "{lines:#?}");
         }
-        let story = story::part(Part::Grids, &census, Language::English).join("\n");
+        let story = story::part(Part::Grids, &census, Language::ENGLISH).join("\n");
         assert!(story.contains("grids, estimated       2,000 trials"), "{story}");
     }
 }

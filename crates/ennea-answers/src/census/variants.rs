@@ -9,12 +9,12 @@ use crate::text::grouped;
 use crate::wire::Check;
 use crate::wire::{self, Number};
 use ennea::count::variants::{CensusError, Method, bands, census, clued, fillings, small};
-use ennea::logic::words;
 use ennea::progress::Progress;
 use ennea::rules::{NamedRule, Rules, Templates};
 use ennea::symmetry::Permutation;
 use ennea::symmetry::variants::{RulesGroup, Scope};
-use ennea::{Cell, Language, Shape};
+use ennea::{Cell, Shape};
+use ennea_words::{self as words, Language, say};
 use num_bigint::BigUint;
 use serde::Serialize;
 
@@ -189,105 +189,60 @@ fn small_checks(
 pub fn story(census: &VariantCensus, language: Language) -> Vec<String> {
     let (shape, rules) = (census.shape, &census.rules);
     let mut page = Page::new(language);
-    page.line(language.choose(
-        format!("Census of the grids of {shape} with the rules {rules}"),
-        format!("Перепись сеток {shape} с правилами {rules}"),
-        format!("{shape} 终盘普查，规则 {rules}"),
-    ));
+    page.line(say!(language, "variant-title", shape, rules));
     let plain = if shape.box_rows() == 1 {
-        language.choose("rows and columns", "строк и столбцов", "行和列")
+        language.text("variant-lines")
     } else {
-        language.choose("rows, columns and boxes", "строк, столбцов и блоков", "行、列和宫")
+        language.text("variant-houses")
     };
     let added = named(&added(&census.stated, language), language);
-    page.paragraph(&language.choose(
-        format!("Besides {plain}: {added}."),
-        format!("Кроме {plain}: {added}."),
-        format!("除{plain}外，还有：{added}。"),
-    ));
+    page.paragraph(say!(language, "variant-besides", plain, added));
     common::how_many_grids(&mut page);
     page.number(
-        language.choose("templates", "шаблоны", "模板"),
-        language.choose("places of one digit", "места одной цифры", "一个数字的位置"),
+        language.text("variant-templates"),
+        language.text("variant-places"),
         &census.templates.0,
     );
     let method = match census.method {
         Method::Templates => common::exact_covers(language),
-        Method::Bands => language.choose(
-            "one band, and what goes with it",
-            "одна полоса и то, что к ней подходит",
-            "一个大行，以及与它相配的",
-        ),
-        Method::Clues => language.choose(
-            "the extra houses as clues",
-            "добавленные дома как данные",
-            "以附加区域为提示数",
-        ),
-        Method::Walk => language.choose("one by one", "по одной", "逐个数出"),
+        Method::Bands => language.text("variant-by-bands"),
+        Method::Clues => language.text("variant-by-clues"),
+        Method::Walk => language.text("variant-one-by-one"),
     };
     let (reduced, grids) = (&census.grids_reduced.0, &census.grids.0);
     let relabellings = match census.stated.consecutive() {
         Some(_) => {
-            page.paragraph(language.choose(
-                "Few relabellings keep the rules; reduced grids stand for those that these turn into each other.",
-                "Правила сохраняет мало переименований; приведённая сетка стоит за все, которые они переводят друг в \
-                 друга.",
-                "保持规则的数字改名很少；每个约化终盘代表可由它们互变的终盘。",
-            ));
+            page.paragraph(language.text("variant-few-relabellings"));
             census.relabellings.0.to_string()
         }
         None => format!("{}!", shape.side()),
     };
-    common::reduced_and_all((&relabellings, method), reduced, grids, &mut page);
+    common::reduced_and_all((&relabellings, &method), reduced, grids, &mut page);
     common::which_moves(&mut page);
-    page.paragraph(&match census.cell_group {
-        Scope::Whole if census.stated.consecutive().is_some() => language
-            .choose(
-                "All permutations of the cells that keep the set of templates, and neighbours: a group G.",
-                "Все перестановки клеток, сохраняющие множество шаблонов и соседство: группа G.",
-                "既保持模板集合又保持相邻关系的全部格的置换：群 G。",
-            )
-            .to_owned(),
-        Scope::Whole => language
-            .choose(
-                "All permutations of the cells that keep the set of templates: a group G.",
-                "Все перестановки клеток, сохраняющие множество шаблонов: группа G.",
-                "保持模板集合的全部格的置换：群 G。",
-            )
-            .to_owned(),
-        Scope::Shape => language.choose(
-            format!(
-                "The permutations of the cells that keep the set of templates, and the {plain}: a group G."
-            ),
-            format!("Перестановки клеток, сохраняющие множества шаблонов, {plain}: группа G."),
-            format!("既保持模板集合又保持{plain}的格的置换：群 G。"),
-        ),
+    page.paragraph(match census.cell_group {
+        Scope::Whole if census.stated.consecutive().is_some() => {
+            say!(language, "variant-group-neighbours")
+        }
+        Scope::Whole => say!(language, "variant-group"),
+        Scope::Shape => say!(language, "variant-group-of-shape", plain),
     });
     let order = &census.cell_group_order.0;
     common::orders(
         &mut page,
-        (order, language.choose("found by search", "найден перебором", "由搜索得出")),
+        (order, &language.text("variant-by-search")),
         (&census.group_order.0, &format!("{relabellings} x {}", grouped(order))),
         census.conjugacy_classes,
     );
-    page.heading(language.choose(
-        "3. How many grids really differ?",
-        "3. Сколько сеток действительно различны?",
-        "3. 真正不同的终盘有多少？",
-    ));
+    page.heading(language.text("variant-different-heading"));
     let fixing = census.classes_with_fixed_grids;
     page.number(common::classes_that_fix(language), "", &fixing.into());
     page.number(
-        language.choose("sum of size x fixed", "сумма произведений", "乘积之和"),
-        language.choose(
-            "over the classes",
-            "размер x сохраняемые, по классам",
-            "大小 x 固定数，对各类",
-        ),
+        language.text("variant-sum"),
+        language.text("variant-over-classes"),
         &census.burnside_sum.0,
     );
     let formula = common::divided_sum(&grouped(order), language);
-    page.number(common::essentially_different(language), &formula, &census.essentially_different.0);
+    page.number(common::essentially_different(language), formula, &census.essentially_different.0);
     let checks: Vec<_> = census.checks.iter().map(|check| check.told(language)).collect();
     page.checks(&checks);
     page.into_lines()
@@ -298,36 +253,23 @@ fn added(rules: &Rules, language: Language) -> Vec<String> {
     let plain = Rules::plain(rules.shape()).houses().len();
     let houses = rules.houses()[plain..].iter().map(|house| words::house(language, house));
     let pairs = rules.pairs().iter().map(|pairs| match pairs.rule {
-        Some(NamedRule::Knight) => language.choose(&*pairs.name, "ход коня", "马步").to_owned(),
-        Some(NamedRule::King) => language.choose(&*pairs.name, "ход короля", "王步").to_owned(),
+        Some(NamedRule::Knight) => say!(language, "pairs-knight"),
+        Some(NamedRule::King) => say!(language, "pairs-king"),
         _ => pairs.name.clone(),
     });
-    let consecutive = rules.consecutive().map(|consecutive| {
-        let apart = language.choose(
-            "no consecutive digits of neighbours",
-            "соседние клетки без соседних по счёту цифр",
-            "相邻格不为连续数字",
-        );
-        let round = language.choose(", 1 and N included", ", включая 1 и N", "（含首尾数字）");
-        format!("{apart}{}", if consecutive.is_round() { round } else { "" })
+    let consecutive = rules.consecutive().map(|consecutive| match consecutive.is_round() {
+        true => say!(language, "variant-consecutive-round"),
+        false => say!(language, "variant-consecutive"),
     });
     houses.chain(pairs).chain(consecutive).collect()
 }
 
 /// The first names, and how many there are more.
 fn named(names: &[String], language: Language) -> String {
-    let comma = language.choose(", ", ", ", "、");
     match names {
-        [] => language.choose("nothing", "ничего", "无").to_owned(),
-        names if names.len() <= 4 => names.join(comma),
-        names => {
-            let (first, more) = (names[..3].join(comma), names.len() - 3);
-            language.choose(
-                format!("{first} and {more} more"),
-                format!("{first} и ещё {more}"),
-                format!("{first}，另有 {more} 个"),
-            )
-        }
+        [] => say!(language, "variant-nothing"),
+        names if names.len() <= 4 => say!(language, "variant-added", names),
+        names => say!(language, "variant-more", names = names[..3], more = names.len() - 3),
     }
 }
 

@@ -22,6 +22,7 @@ use ennea::progress::{Progress, Stopped};
 use ennea::rate::Level;
 use ennea::rules::Rules;
 use ennea::{Grid, Puzzle, Shape, Technique, ladder};
+use ennea_words::{Language, Saying, say};
 use serde::Serialize;
 
 /// A puzzle that was made.
@@ -119,10 +120,11 @@ pub fn has_grid(rules: &Rules, progress: &dyn Progress) -> Result<Result<(), Ref
     let empty = Puzzle::empty(rules.shape()).with_rules(rules);
     let found = with_solvers(|solvers| solvers.of(rules).count_while(&empty, 1, progress))?;
     Ok(match found {
-        0 => Err(Refusal::new(format!(
-            "no grid of {} keeps the rules {rules}: a search through all fillings found none",
-            rules.shape()
-        ))),
+        0 => {
+            let (shape, rules) = (rules.shape(), rules.to_string());
+            let say = move |language: Language| say!(language, "no-grid-of-rules", shape, rules);
+            Err(Refusal::of(Saying::new(say)))
+        }
         _ => Ok(()),
     })
 }

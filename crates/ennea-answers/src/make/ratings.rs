@@ -4,6 +4,7 @@ use crate::range::ends;
 use crate::rate;
 use ennea::rate::se121::UNSOLVED;
 use ennea::rate::{Level, Tenths};
+use ennea_words::{Language, Told, say};
 use std::fmt;
 use std::str::FromStr;
 
@@ -41,9 +42,15 @@ impl Ratings {
 
 impl fmt::Display for Ratings {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.told(Language::ENGLISH))
+    }
+}
+
+impl Told for Ratings {
+    fn told(&self, language: Language) -> String {
         // No step is easier than 1.0.
-        let [from, to] = [self.from.max(10), self.to].map(Tenths);
-        if from == to { from.fmt(f) } else { write!(f, "{from} to {to}") }
+        let [from, to] = [self.from.max(10), self.to].map(|tenths| Tenths(tenths).to_string());
+        if from == to { from } else { say!(language, "rating-range", from, to) }
     }
 }
 

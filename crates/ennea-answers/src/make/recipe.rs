@@ -5,6 +5,7 @@ use crate::range::ends;
 use crate::refusal::Refusal;
 use ennea::make::{Method, Pattern, Recipe, Search, Under};
 use ennea::{Shape, published};
+use ennea_words::{Language, Saying, say};
 use std::str::FromStr;
 
 /// A range of numbers of clues, `24..26`; either end may be open.
@@ -77,18 +78,18 @@ pub fn order(wish: &Wish, taste: &Taste) -> Result<Order, Refusal> {
         }
     });
     let recipe = Recipe { clues: range, ..free };
-    let checked = recipe.checked().map_err(|error| error.to_string());
+    let checked = recipe.checked().map_err(Refusal::of);
     checked
         .and_then(|recipe| {
             // What is known of numbers of clues is known of plain puzzles.
             if recipe.rules.is_plain() { limits(&recipe, &mut notes) } else { Ok(()) }
         })
-        .map_err(|message| Refusal::new(format!("{message}\n  hint: {}", hint(shape))))?;
+        .map_err(|refusal| refusal.with_hint(move |language| example(language, shape)))?;
     Ok(Order { recipe, notes })
 }
 
 /// Refuses numbers of clues that no puzzle has, and notes where none is known.
-fn limits(recipe: &Recipe, notes: &mut Vec<String>) -> Result<(), String> {
+fn limits(recipe: &Recipe, notes: &mut Vec<String>) -> Result<(), Refusal> {
     let shape = recipe.shape;
     let (fewest, most) = recipe.range();
     let mut unproved = |message: String| {
@@ -97,18 +98,20 @@ fn limits(recipe: &Recipe, notes: &mut Vec<String>) -> Result<(), String> {
     let least = published::fewest_clues(shape).filter(|_| recipe.clues.is_some());
     if let Some(least) = least.filter(|least| most < least.clues) {
         if least.is_proved {
-            return Err(format!(
-                "no proper {shape} puzzle has {most} clues or fewer: the fewest are {}, as was \
-                 proved by a search through all grids",
-                least.clues
-            ));
+            let fewest = least.clues;
+            return Err(Refusal::of(Saying::new(move |language| {
+                say!(language, "recipe-too-few", shape, most, fewest)
+            })));
         }
         unproved(format!("no proper {shape} puzzle with fewer than {} clues", least.clues));
     }
     let known = published::most_clues_of_minimal(shape).filter(|_| recipe.method != Method::Clues);
     if let Some(known) = known.filter(|known| fewest > known.clues) {
         if known.is_proved {
-            return Err(format!("no minimal {shape} puzzle has more than {} clues", known.clues));
+            let most = known.clues;
+            return Err(Refusal::of(Saying::new(move |language| {
+                say!(language, "recipe-too-many", shape, most)
+            })));
         }
         unproved(format!("no minimal {shape} puzzle with more than {} clues", known.clues));
     }
@@ -116,9 +119,9 @@ fn limits(recipe: &Recipe, notes: &mut Vec<String>) -> Result<(), String> {
 }
 
 /// An example of what can be asked for.
-fn hint(shape: Shape) -> String {
+fn example(language: Language, shape: Shape) -> String {
     let (fewest, most) = Recipe { shape, ..Recipe::default() }.range();
-    format!("type, for example:  ennea make --shape {shape} --clues {fewest}..{most}")
+    say!(language, "recipe-example", shape, fewest, most)
 }
 
 /// What is special about the puzzles that a search makes.

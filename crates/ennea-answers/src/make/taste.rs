@@ -13,6 +13,7 @@ use ennea::rate::se121::Rater;
 use ennea::rate::{Level, RateError, Rating, Tenths};
 use ennea::rules::Rules;
 use ennea::{Puzzle, Shape, ladder};
+use ennea_words::{self as words, Told, gaps};
 use std::cell::RefCell;
 
 thread_local! {
@@ -59,22 +60,19 @@ impl Taste {
         }
         let ratings = match (level.map(Ratings::of), ratings) {
             (Some(level), Some(rating)) => Some(level.both(rating).ok_or_else(|| {
-                Refusal::new(format!(
-                    "no rating is both of that --level, {level}, and of that --rating, {rating}\n  hint: \
-                     leave one of the two away; ennea rate --levels shows the levels"
-                ))
+                Refusal::hinted("taste-level", move |language| {
+                    gaps!(level = level.told(language), rating = rating.told(language))
+                })
             })?),
             (level, rating) => level.or(rating),
         };
         if let (Some(wanted), Some(technique)) = (ratings, technique) {
             let possible = technique::ratings(technique);
             if wanted.both(possible).is_none() {
-                return Err(Refusal::new(format!(
-                    "no puzzle is both: with --technique {} ratings are {possible}, and the wanted ones \
-                     are {wanted}\n  hint: leave one of the two away; ennea rate --levels shows the \
-                     ratings of levels",
-                    technique.key()
-                )));
+                return Err(Refusal::hinted("taste-rating", move |language| {
+                    let [possible, wanted] = [possible, wanted].map(|it| it.told(language));
+                    gaps!(technique = technique.key(), possible, wanted)
+                }));
             }
         }
         let techniques = technique.map(|technique| (technique, technique));
@@ -90,38 +88,41 @@ impl Taste {
     ) -> Result<Self, Refusal> {
         let (shape, is_plain) = (rules.shape(), rules.is_plain());
         if ratings.is_some() {
-            let of = if is_plain { shape.to_string() } else { format!("the rules {rules}") };
-            return Err(Refusal::new(format!(
-                "only plain 3x3 puzzles have ratings, not those of {of}\n  hint: --level and --technique \
-                 serve all, for example --level hard"
-            )));
+            let name = rules.to_string();
+            return Err(match is_plain {
+                true => Refusal::hinted("taste-shape", move |_| gaps!(shape)),
+                false => Refusal::hinted("taste-rules", move |_| gaps!(rules = name.clone())),
+            });
         }
         if let (Some(level), Some(technique)) = (level, technique)
             && ladder::level(technique) != level
         {
-            return Err(Refusal::new(format!(
-                "no puzzle is both: --technique {} is of the level {}, not {level}\n  hint: leave one of \
-                 the two away; ennea rate --levels --scale ladder-1 shows the levels",
-                technique.key(),
-                ladder::level(technique)
-            )));
+            return Err(Refusal::hinted("taste-technique", move |language| {
+                let own = words::level(language, ladder::level(technique)).into_owned();
+                let level = words::level(language, level).into_owned();
+                gaps!(technique = technique.key(), own, level)
+            }));
         }
         let one = technique.map(|technique| (technique, technique));
         let techniques = one.or(level.map(ladder::range));
         if techniques.is_some() {
             let empty = Puzzle::empty(shape).with_rules(rules);
-            Question::Rate.check(&empty).map_err(|why| Refusal::new(why.to_string()))?;
+            Question::Rate.check(&empty).map_err(Refusal::of)?;
         }
         if let Some((easiest, _)) = techniques
             && let Some(hardest) = reach::hardest_below(easiest, rules)
         {
-            let under = if is_plain { String::new() } else { format!(" with the rules {rules}") };
-            let (hardest_level, wanted) = (ladder::level(hardest), level.map(Level::name));
-            let wanted = wanted.unwrap_or_else(|| easiest.name());
-            return Err(Refusal::new(format!(
-                "no {shape} puzzle{under} is as hard as {wanted}: all of them were looked through, and none \
-                 needs more than {hardest}\n  hint: ask for --level {hardest_level}, or for a larger shape"
-            )));
+            let key = if is_plain { "taste-hard" } else { "taste-hard-rules" };
+            let rules = rules.to_string();
+            return Err(Refusal::hinted(key, move |language| {
+                let wanted = match level {
+                    Some(level) => words::level(language, level).into_owned(),
+                    None => words::technique(language, easiest).into_owned(),
+                };
+                let hardest_level = ladder::level(hardest).name();
+                let hardest = words::technique(language, hardest);
+                gaps!(shape, rules = &rules, wanted, hardest, level = hardest_level)
+            }));
         }
         Ok(Self { ratings: None, techniques })
     }

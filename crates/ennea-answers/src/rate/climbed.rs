@@ -3,11 +3,11 @@
 
 use super::View;
 use crate::wire;
-use ennea::logic::words::{self, padded};
 use ennea::logic::{self, Board, Step, Technique, Trouble, Unready};
 use ennea::progress::Progress;
 use ennea::rate::{Level, RateError, Scale};
-use ennea::{Grid, Improper, Language, ladder};
+use ennea::{Grid, Improper, ladder};
+use ennea_words::{self as words, Language, say};
 use serde::{Serialize, Serializer};
 use std::collections::BTreeMap;
 use std::fmt;
@@ -82,20 +82,18 @@ impl Climbed {
     /// The answer as text, in the words of a language.
     pub(super) fn line(&self, language: Language, view: View) -> String {
         let key = self.technique.map_or("none", Technique::key);
-        let level = self.level.name_in(language);
+        let level = words::level(language, self.level);
         match view {
             View::Rating => key.to_owned(),
-            View::Level => level.to_owned(),
+            View::Level => level.into_owned(),
             View::Details => {
                 let techniques = self.way.iter().flat_map(|way| &way.techniques);
                 let name = |name: &Technique| words::technique(language, *name);
                 let used = super::used(techniques.map(|(it, count)| (name(it), count)));
-                let hardest = self.technique.map(|it| words::technique(language, it));
-                language.choose(
-                    format!("{key} {level}; {used}"),
-                    format!("{}, {level}; {used}", hardest.unwrap_or("приёмов нет")),
-                    format!("{}，{level}；{used}", hardest.unwrap_or("不需要技巧")),
-                )
+                match self.technique.map(|it| words::technique(language, it)) {
+                    Some(hardest) => say!(language, "climbed", key, hardest, level, used),
+                    None => say!(language, "climbed-by-none", level, used),
+                }
             }
         }
     }
@@ -129,8 +127,7 @@ pub fn levels(language: Language) -> impl Iterator<Item = ClimbedRow> {
 
 impl fmt::Display for ClimbedRow {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let width = self.language.choose(9, 17, 4);
-        let name = padded(self.level.name_in(self.language), width);
+        let name = super::levels::name(self.language, self.level);
         match self.from == self.to {
             true => write!(f, "{name} {}", self.from),
             false => write!(f, "{name} {} .. {}", self.from, self.to),

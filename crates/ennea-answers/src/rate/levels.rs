@@ -2,10 +2,11 @@
 
 use super::AsNumber;
 use crate::wire;
-use ennea::Language;
-use ennea::logic::words::{self, padded};
 use ennea::rate::{Level, Scale, Tenths};
+use ennea_words::layout::{columns, padded};
+use ennea_words::{self as words, Language, say};
 use serde::Serialize;
+use std::borrow::Cow;
 use std::fmt;
 use std::ops::RangeInclusive;
 
@@ -32,7 +33,7 @@ pub struct LevelRow {
     #[serde(with = "AsNumber")]
     pub to: Tenths,
     /// What the hardest steps are, in the language that was asked for.
-    pub needs: &'static str,
+    pub needs: Cow<'static, str>,
     #[serde(skip)]
     language: Language,
 }
@@ -43,18 +44,31 @@ pub fn levels(language: Language) -> impl Iterator<Item = LevelRow> {
         let range = range(level);
         // No step is easier than 1.0.
         let [from, to] = [10.max(*range.start()), *range.end()].map(Tenths);
-        LevelRow { level, scale: Scale::Se121, from, to, needs: level.needs_in(language), language }
+        LevelRow {
+            level,
+            scale: Scale::Se121,
+            from,
+            to,
+            needs: words::level_needs(language, level),
+            language,
+        }
     })
 }
 
 impl fmt::Display for LevelRow {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let [from, to] = [self.from, self.to].map(|tenths| tenths.to_string());
-        let width = self.language.choose(9, 17, 4);
-        let name = padded(self.level.name_in(self.language), width);
-        let ratings = words::replies(self.language).ratings(&from, &to);
-        write!(f, "{name} {ratings}  {}", self.needs)
+        let [from, to] = [self.from, self.to].map(|tenths| format!("{:>4}", tenths.to_string()));
+        let name = name(self.language, self.level);
+        let ratings = say!(self.language, "ratings", from, to);
+        write!(f, "{name}  {ratings}  {}", self.needs)
     }
+}
+
+/// The word for a level, as wide as the widest of them.
+pub(super) fn name(language: Language, level: Level) -> String {
+    let name = |level| words::level(language, level);
+    let width = Level::ALL.map(|level| columns(&name(level))).into_iter().max();
+    padded(&name(level), width.expect("there are levels"))
 }
 
 #[cfg(test)]
@@ -63,7 +77,7 @@ mod tests {
 
     #[test]
     fn levels_join_without_gaps() {
-        let rows: Vec<LevelRow> = levels(Language::English).collect();
+        let rows: Vec<LevelRow> = levels(Language::ENGLISH).collect();
         assert!(rows.windows(2).all(|pair| pair[0].to.0 + 1 == pair[1].from.0));
         assert_eq!(
             rows[0].to_string(),
@@ -74,14 +88,14 @@ mod tests {
     #[test]
     fn levels_stand_in_columns_in_every_language() {
         let all = |language| levels(language).map(|row| row.to_string()).collect::<Vec<_>>();
-        let (russian, chinese) = (all(Language::Russian), all(Language::Chinese));
+        let [russian, chinese] = ["ru", "zh"].map(|code| all(Language::of(code).expect(code)));
         assert_eq!(
             russian[1],
-            "лёгкое            от  1.3 до  1.5  единственное место цифры в строке или столбце"
+            "лёгкое             от  1.3 до  1.5  единственное место цифры в строке или столбце"
         );
-        assert_eq!(chinese[1], "容易  1.3 至  1.5  某数在行或列内只有一个位置");
+        assert_eq!(chinese[1], "容易   1.3 至  1.5  某数在行或列内只有一个位置");
         for (rows, sign) in [(&russian, " до "), (&chinese, " 至 ")] {
-            let column = |row: &String| row.find(sign).map(|at| words::columns(&row[..at]));
+            let column = |row: &String| row.find(sign).map(|at| columns(&row[..at]));
             assert!(rows.iter().all(|row| column(row) == column(&rows[0])), "{rows:?}");
         }
     }

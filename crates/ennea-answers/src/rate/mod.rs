@@ -16,12 +16,13 @@ pub use raters::{Raters, with_raters};
 use crate::wire::{self, NotProper};
 use climbed::Climbed;
 use described::{described, said};
-use ennea::logic::{self, words};
+use ennea::logic;
 use ennea::progress::{Progress, Stopped};
 use ennea::rate::minutes::{self, Minutes};
 use ennea::rate::se121::{self, Edition, Rater, Step};
 use ennea::rate::{Level, RateError, Rating, Scale, Tenths};
-use ennea::{Language, Puzzle, Shape, Technique};
+use ennea::{Puzzle, Shape, Technique};
+use ennea_words::{self as words, Language, say};
 use score::Scored;
 use serde::{Serialize, Serializer};
 use std::collections::BTreeMap;
@@ -213,16 +214,17 @@ impl Answer {
         match (self, view) {
             (Self::NotProper(not), _) => not.answer.to_owned(),
             (Self::Timed(Timed { minutes, low, high, .. }), View::Details) => {
-                words::replies(language).minutes(*minutes, *low, *high)
+                let [mean, low, high] = [minutes, low, high].map(|it| format!("{it:.1}"));
+                say!(language, "minutes", mean, low, high)
             }
             (Self::Timed(timed), _) => format!("{:.1}", timed.minutes),
             (Self::Rated(rated), View::Rating) => rated.er.to_string(),
-            (Self::Rated(rated), View::Level) => rated.level.name_in(language).to_owned(),
+            (Self::Rated(rated), View::Level) => words::level(language, rated.level).into_owned(),
             (Self::Rated(Rated { er, ep, ed, level, way, .. }), View::Details) => {
                 let techniques = way.iter().flat_map(|way| &way.techniques);
                 let name = |name: &Technique| words::technique(language, *name);
                 let used = used(techniques.map(|((_, it), count)| (name(it), count)));
-                format!("ED={er}/{ep}/{ed} {}; {used}", level.name_in(language))
+                format!("ED={er}/{ep}/{ed} {}; {used}", words::level(language, *level))
             }
             (Self::Scored(scored), view) => scored.line(language, view),
             (Self::Climbed(climbed), view) => climbed.line(language, view),

@@ -2,12 +2,14 @@
 
 use super::{View, said, used};
 use crate::wire;
-use ennea::logic::words::{self, padded};
+use ennea::Puzzle;
 use ennea::progress::Progress;
 use ennea::rate::hodoku::{Level, Rater, Rating, Step, Technique};
 use ennea::rate::{RateError, Scale};
-use ennea::{Language, Puzzle};
+use ennea_words::layout::{columns, padded};
+use ennea_words::{self as words, Language, say};
 use serde::{Serialize, Serializer};
+use std::borrow::Cow;
 use std::collections::BTreeMap;
 use std::fmt;
 
@@ -67,10 +69,10 @@ impl Scored {
         let Self { score, level, way, .. } = self;
         match view {
             View::Rating => score.to_string(),
-            View::Level => level.name_in(language).to_owned(),
+            View::Level => words::score_level(language, *level).into_owned(),
             View::Details => {
                 let used = used(way.iter().flat_map(|way| &way.techniques));
-                format!("{score} {}; {used}", level.name_in(language))
+                format!("{score} {}; {used}", words::score_level(language, *level))
             }
         }
     }
@@ -99,7 +101,7 @@ pub struct ScoreRow {
     /// The greatest score that it holds, or null if it holds any.
     pub to: Option<u32>,
     /// What the hardest steps are, in the language that was asked for.
-    pub needs: &'static str,
+    pub needs: Cow<'static, str>,
     #[serde(skip)]
     language: Language,
 }
@@ -107,7 +109,7 @@ pub struct ScoreRow {
 /// All levels of scores, the easiest first, in the words of a language.
 pub fn levels(language: Language) -> impl Iterator<Item = ScoreRow> {
     Level::ALL.into_iter().map(move |level| {
-        let (to, needs) = (level.most(), level.needs_in(language));
+        let (to, needs) = (level.most(), words::score_level_needs(language, level));
         ScoreRow { level, scale: Scale::Hodoku22, to, needs, language }
     })
 }
@@ -115,9 +117,16 @@ pub fn levels(language: Language) -> impl Iterator<Item = ScoreRow> {
 impl fmt::Display for ScoreRow {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let language = self.language;
-        let name = padded(self.level.name_in(language), language.choose(8, 17, 4));
-        let to = words::replies(language).scores(self.to);
-        write!(f, "{name} {}  {}", padded(&to, language.choose(10, 11, 8)), self.needs)
+        let name = |level| words::score_level(language, level);
+        let to = |level: Level| match level.most() {
+            Some(to) => say!(language, "scores", to = format!("{to:>4}")),
+            None => say!(language, "scores-any"),
+        };
+        let widest = |texts: [usize; 5]| texts.into_iter().max().expect("there are levels");
+        let name_width = widest(Level::ALL.map(|level| columns(&name(level))));
+        let to_width = widest(Level::ALL.map(|level| columns(&to(level))));
+        let name = padded(&name(self.level), name_width);
+        write!(f, "{name}  {}  {}", padded(&to(self.level), to_width), self.needs)
     }
 }
 
@@ -181,14 +190,14 @@ mod tests {
         let step = r#"{"technique":"XY-Chain","score":260,"eliminations":["r1c3<>1","r4c2<>1"]"#;
         assert!(json.contains(step), "{json}");
         assert!(
-            long.line(Language::English, View::Details)
+            long.line(Language::ENGLISH, View::Details)
                 .starts_with("952 unfair; Full House 21, Naked Single ")
         );
     }
 
     #[test]
     fn levels_in_words() {
-        let rows: Vec<String> = levels(Language::English).map(|row| row.to_string()).collect();
+        let rows: Vec<String> = levels(Language::ENGLISH).map(|row| row.to_string()).collect();
         assert_eq!(rows[0], "easy     up to  800  singles");
         assert_eq!(rows[4], "extreme  any score   forcing chains, forcing nets, guesses");
     }

@@ -1,10 +1,11 @@
 //! Hints: the next digit with all that it rests on, or the next step alone; as much as is wanted.
 
 use super::{Outcome, Reasoned, Taken, reason};
-use ennea::logic::words::{self, Level, Notation, picture, wrapped};
+use ennea::Puzzle;
 use ennea::logic::{self, Board};
 use ennea::progress::{Progress, Stopped};
-use ennea::{Language, Puzzle};
+use ennea_words::layout::wrapped;
+use ennea_words::{self as words, Language, Level, Notation, picture, say};
 use serde::Serialize;
 
 /// How far a hint leads.
@@ -58,11 +59,11 @@ impl Hint {
         let told: Vec<String> = told.collect();
         match &self.shown {
             _ if !with_pictures => told.join("\n"),
-            Err(board) => format!("{}\n\n{}", picture(board, None), told.join("\n")),
+            Err(board) => format!("{}\n\n{}", picture::candidates(board, None), told.join("\n")),
             Ok(steps) => {
                 let (before, each) = told.split_at(told.len().saturating_sub(steps.len()));
                 let pictured = steps.iter().zip(each).map(|(taken, told)| {
-                    format!("{}\n\n{told}", picture(&taken.board, Some(&taken.step)))
+                    format!("{}\n\n{told}", picture::candidates(&taken.board, Some(&taken.step)))
                 });
                 before.iter().cloned().chain(pictured).collect::<Vec<String>>().join("\n\n")
             }
@@ -79,7 +80,7 @@ impl Hint {
 pub fn hint(puzzle: &Puzzle, ask: Ask, progress: &dyn Progress) -> Result<Reasoned<Hint>, Stopped> {
     reason(ask.language, puzzle, progress, |board, solution| {
         if board.is_solved() {
-            let message = words::replies(ask.language).rightly_filled();
+            let message = say!(ask.language, "rightly-filled");
             return Ok(Reasoned::message(Outcome::Solved, message));
         }
         let steps = match ask.wanted {
@@ -111,7 +112,7 @@ fn in_a_line(paragraphs: &[String], language: Language) -> String {
     // Chinese sentences have no blank between them; the numbers of steps have.
     let blank = |line: &str| match line.starts_with(|c: char| c.is_ascii()) {
         true => " ",
-        false => language.choose(" ", " ", ""),
+        false => language.blank(),
     };
     let mut text = String::new();
     for line in paragraphs.iter().flat_map(|paragraph| paragraph.lines()) {
@@ -125,7 +126,7 @@ fn in_a_line(paragraphs: &[String], language: Language) -> String {
 fn paragraphs(board: &Board, taken: &[Taken], ask: Ask) -> Vec<String> {
     match (ask.level, ask.notation, ask.wanted) {
         (Level::Everything, Notation::Forum, _) => {
-            taken.iter().map(|it| words::notation(&it.board, &it.step)).collect()
+            taken.iter().map(|it| logic::notation(&it.board, &it.step)).collect()
         }
         (level, _, Wanted::Digit) => {
             let steps: Vec<_> = taken.iter().map(|it| it.step.clone()).collect();

@@ -4,12 +4,12 @@
 //! and its conclusion against the solution.
 
 use crate::wire;
-use ennea::logic::words::{self, Style};
 use ennea::logic::{self, Board, Step, Technique, Trouble, Unready};
 use ennea::progress::{Progress, Stopped};
 use ennea::rate::Tenths;
 use ennea::rules::regions;
-use ennea::{Grid, Improper, Language, Puzzle};
+use ennea::{Grid, Improper, Puzzle};
+use ennea_words::{self as words, Language, Style, picture, say};
 use serde::{Serialize, Serializer};
 use std::collections::BTreeMap;
 
@@ -209,8 +209,8 @@ impl Way {
             // Of a Sukaku there is nothing else to see than candidates.
             let has_digits = board.digits().clue_count() > 0;
             paragraphs.push(match has_digits {
-                true => words::digits_picture(board),
-                false => words::picture(board, None),
+                true => picture::digits(board),
+                false => picture::candidates(board, None),
             });
             let label = |k: usize| match self.steps[k].difficulty {
                 Some(difficulty) => format!("{}. {}", k + 1, Tenths(difficulty)),
@@ -232,12 +232,13 @@ impl Way {
             lines.push(format!("{count:5}  {}", words::technique(language, *technique)));
         }
         let rating = self.steps.iter().filter_map(|taken| taken.difficulty).max();
-        let (replies, count) = (words::replies(language), self.steps.len());
-        lines.push(match (self.hardest, rating) {
-            (None, _) => replies.all_filled(),
-            (Some(hardest), None) => replies.conclusion(count, hardest),
+        let steps = self.steps.len();
+        let hardest = self.hardest.map(|it| words::technique(language, it));
+        lines.push(match (hardest, rating) {
+            (None, _) => say!(language, "all-filled"),
+            (Some(hardest), None) => say!(language, "conclusion", steps, hardest),
             (Some(hardest), Some(rating)) => {
-                replies.rated(count, &Tenths(rating).to_string(), hardest)
+                say!(language, "rated", steps, rating = Tenths(rating).to_string(), hardest)
             }
         });
         lines.join("\n")

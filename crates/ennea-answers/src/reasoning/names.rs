@@ -1,8 +1,9 @@
 //! The techniques of the way that is explained, the easiest first.
 
-use ennea::logic::words;
-use ennea::{Language, Technique};
+use ennea::Technique;
+use ennea_words::{self as words, Language, say};
 use serde::Serialize;
+use std::borrow::Cow;
 use std::fmt;
 
 /// A technique.
@@ -12,11 +13,11 @@ pub struct TechniqueRow {
     /// Its key.
     pub technique: &'static str,
     /// Its name.
-    pub name: &'static str,
+    pub name: Cow<'static, str>,
     /// The family that it belongs to.
-    pub family: &'static str,
+    pub family: Cow<'static, str>,
     /// What it is, in a sentence.
-    pub meaning: &'static str,
+    pub meaning: Cow<'static, str>,
     #[serde(skip)]
     language: Language,
 }
@@ -36,12 +37,6 @@ pub fn techniques(language: Language) -> impl Iterator<Item = TechniqueRow> {
 impl fmt::Display for TechniqueRow {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Self { technique, name, meaning, language, .. } = self;
-        // An English name is its key in other letters.
-        let words = language.choose(
-            (*meaning).to_owned(),
-            format!("{name}: {meaning}"),
-            format!("{name}：{meaning}"),
-        );
-        write!(f, "{technique:<20} {words}")
+        write!(f, "{technique:<20} {}", say!(language, "technique-row", name, meaning))
     }
 }

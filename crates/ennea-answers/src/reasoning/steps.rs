@@ -3,10 +3,11 @@
 //! A proof is either a list of facts, which together with the rule that two equal digits share no house
 //! refute the conclusion's negation, or an argument that starts from that negation.
 
-use ennea::logic::words;
 use ennea::logic::{self, Board, Candidate, Step};
-use ennea::{DigitSet, Language, Shape};
+use ennea::{DigitSet, Shape};
+use ennea_words::{self as words, Language};
 use serde::Serialize;
+use std::borrow::Cow;
 
 /// A step.
 #[derive(Clone, Debug, PartialEq, Serialize)]
@@ -17,7 +18,7 @@ pub struct Told {
     /// The key of its technique.
     pub technique: &'static str,
     /// The name of its technique, in that language.
-    pub name: &'static str,
+    pub name: Cow<'static, str>,
     /// The family that the technique belongs to.
     pub family: &'static str,
     /// The digits that are placed: `r1c1=5`.
@@ -192,7 +193,7 @@ impl Told {
             links: step.links(board).iter().map(link).collect(),
             difficulty: None,
             text: words::sentence(language, board, step),
-            notation: words::notation(board, step),
+            notation: logic::notation(board, step),
             proof: match step.proof() {
                 logic::Proof::Facts(facts) => {
                     Proof::Facts(facts.iter().map(|fact| names.fact(board, fact)).collect())

@@ -1,8 +1,9 @@
 //! What is wrong with a puzzle or a state of it, and which digits to take back.
 
-use ennea::logic::{self, Candidate, Trouble, words};
+use ennea::logic::{self, Candidate, Trouble};
 use ennea::progress::{Budget, Progress, Stopped};
-use ennea::{Improper, Language, Puzzle};
+use ennea::{Improper, Puzzle};
+use ennea_words::{self as words, Language};
 
 /// How many wrong digits are looked for, and on boards up to which side: more take long to find.
 const DIGITS_MAX: usize = 4;
@@ -54,7 +55,7 @@ impl Wrong {
         let names = |set: &Vec<Candidate>| set.iter().map(name).collect::<Vec<String>>();
         let take_back: Vec<Vec<String>> = found.sets.iter().map(names).collect();
         let (sets, more) = take_back.split_at(take_back.len().min(NAMED_MAX));
-        message += &words::replies(language).take_back(sets, more.len(), found.is_unique);
+        message += &words::take_back(language, sets, more.len(), found.is_unique);
         Ok(Self { message, take_back })
     }
 }

@@ -1,10 +1,11 @@
 //! The way of a rating, told in the words of human reasoning and proved.
 
-use ennea::logic::{self, Board, words};
+use ennea::logic::{self, Board};
 use ennea::rate::se121::{Cause, Rater, Step};
 use ennea::solve::Solver;
-use ennea::{Candidate, Language, Puzzle, Shape};
+use ennea::{Candidate, Puzzle, Shape};
 use ennea_answers::reasoning::converted;
+use ennea_words::{self as words, Language};
 use std::collections::BTreeMap;
 
 const RATED: &str = include_str!("../../../ennea/tests/cases/se-1.2.1.txt");
@@ -40,10 +41,10 @@ fn every_step_of_a_rating_is_told_and_proved() {
             nested += usize::from(is_nested(&step));
             let told = converted(&board, &step);
             logic::confirm(&board, &told, &solution);
-            let text = words::sentence(Language::English, &board, &told);
+            let text = words::sentence(Language::ENGLISH, &board, &told);
             let is_said = |it: &Candidate| text.contains(&Shape::CLASSIC.name(it.cell));
             assert!(told.placements().iter().chain(told.eliminations()).all(is_said), "{text}");
-            assert!(!text.contains("  ") && !words::notation(&board, &told).is_empty(), "{text}");
+            assert!(!text.contains("  ") && !logic::notation(&board, &told).is_empty(), "{text}");
             *counts.entry(told.technique().key()).or_default() += 1;
             step.eliminations.iter().for_each(|&candidate| board.eliminate(candidate));
             step.placement.into_iter().for_each(|candidate| board.place(candidate));

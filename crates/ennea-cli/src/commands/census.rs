@@ -5,11 +5,12 @@ use crate::face::{Exit, Failure, Output, Tongue, names, read_rules};
 use clap::Args;
 use ennea::symmetry::Group;
 use ennea::symmetry::variants::Scope;
-use ennea::{Language, Shape, ShapeError};
+use ennea::{Shape, ShapeError};
 use ennea_answers::census::{
     self, Census, Method, Part, Question, SHAPES, Trials, story, tables, variants,
 };
 use ennea_answers::classes;
+use ennea_words::Language;
 use std::time::Instant;
 
 /// Counts the grids of a shape and tells how, step by step.
@@ -106,7 +107,7 @@ pub(crate) fn run(options: &Options, output: &mut Output) -> Result<Exit, Failur
     }
     if options.table.is_some() {
         for check in census.checks.failed() {
-            output.error(&format!("check failed: {}", check.told(Language::English).text));
+            output.error(&format!("check failed: {}", check.told(Language::ENGLISH).text));
         }
     }
     Ok(if census.checks.failed().next().is_none() { Exit::Done } else { Exit::No })

@@ -4,12 +4,12 @@ use crate::commands::reasoning::{self, Unexplained};
 use crate::face::{Exit, Failure, Inputs, Output, Query, Tongue, names, names_where};
 use clap::Args;
 use ennea::Puzzle;
-use ennea::logic::words::{Notation, Style};
 use ennea::progress::Progress;
 use ennea::rate::{RateError, Scale};
 use ennea_answers::rate::Raters;
 use ennea_answers::reasoning::{self as answers, Way, explain_rating, techniques};
 use ennea_answers::served::Question;
+use ennea_words::{Notation, Style, Told};
 
 /// Explains puzzles.
 #[derive(Debug, Args)]
@@ -85,9 +85,8 @@ pub(crate) fn run(options: &Options, output: &mut Output) -> Result<Exit, Failur
         way.map_err(|error| match error {
             RateError::Stopped => Unexplained::Stopped,
             error => {
-                let hint =
-                    language.choose("leave --scale away", "уберите --scale", "请去掉 --scale");
-                Unexplained::Refused(format!("{}\n  hint: {hint}", error.words_in(language)))
+                let hint = language.text("no-scale");
+                Unexplained::Refused(format!("{}\n  hint: {hint}", error.told(language)))
             }
         })
     };

@@ -3,11 +3,11 @@
 use crate::commands::reasoning;
 use crate::face::{Exit, Failure, Inputs, Output, Query, Tongue, names};
 use clap::Args;
-use ennea::logic::words::{Level, Notation};
 use ennea::progress::Progress;
 use ennea::{Filling, Puzzle};
 use ennea_answers::reasoning::{self as answers, Ask, Hint, Wanted};
 use ennea_answers::served::Question;
+use ennea_words::{Level, Notation};
 use std::io::{IsTerminal, stdout};
 
 /// Gives hints.

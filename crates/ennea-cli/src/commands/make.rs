@@ -8,17 +8,18 @@ use crate::face::{
     read_rules, seconds,
 };
 use clap::Args;
+use ennea::Shape;
 use ennea::logic::Technique;
 use ennea::make::{Again, Id, Made, Maker, Method, Pattern, Search, Under};
 use ennea::progress::Progress;
 use ennea::rate::Level;
 use ennea::rules::Rules;
-use ennea::{Language, Shape};
 use ennea_answers::make::{
     Clues, Pace, Ratings, Run, Taste, Teller, Wish, has_grid, notes, order, weight,
 };
 use ennea_answers::reasoning::techniques;
 use ennea_answers::text::grouped;
+use ennea_words::Language;
 use std::io::{self, Write};
 use std::iter;
 use std::str::FromStr;
@@ -169,7 +170,7 @@ pub(crate) fn run(options: &Options, output: &mut Output) -> Result<Exit, Failur
     }
     let technique = match options.technique {
         Some(Wanted::List) => {
-            techniques(Language::English).try_for_each(|technique| output.answer(&technique))?;
+            techniques(Language::ENGLISH).try_for_each(|technique| output.answer(&technique))?;
             return Ok(Exit::Done);
         }
         Some(Wanted::One(technique)) => Some(technique),

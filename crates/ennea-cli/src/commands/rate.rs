@@ -6,11 +6,11 @@
 use crate::face::batch::{self, Unanswered};
 use crate::face::{Exit, Failure, Inputs, Output, Query, Tongue, names};
 use clap::Args;
-use ennea::Language;
-use ennea::logic::{Trouble, words};
+use ennea::logic::Trouble;
 use ennea::rate::{RateError, Scale};
 use ennea_answers::rate::{self, Answer, Detail, Raters, View, climbed, score};
 use ennea_answers::served::Question;
+use ennea_words::{Language, Told, trouble};
 
 /// Rates puzzles.
 #[derive(Debug, Args)]
@@ -94,12 +94,8 @@ pub(crate) fn run(options: &Options, output: &mut Output) -> Result<Exit, Failur
         let answer = answer.map_err(|error| match error {
             RateError::Stopped => Unanswered::Stopped,
             error => {
-                let hint = language.choose(
-                    "--scale ladder-1 rates puzzles of any shape and rules, and candidates too",
-                    "--scale ladder-1 оценивает задачи любого размера и из кандидатов",
-                    "--scale ladder-1 可以给任何大小的题目评分，也包括候选数题目",
-                );
-                task.refusal(&format!("{}\n  hint: {hint}", error.words_in(language)))
+                let hint = language.text("other-scale");
+                task.refusal(&format!("{}\n  hint: {hint}", error.told(language)))
             }
         })?;
         if task.is_json() {
@@ -113,12 +109,12 @@ pub(crate) fn run(options: &Options, output: &mut Output) -> Result<Exit, Failur
         if let Answer::NotProper(not) = answer {
             task.line().say_no();
             match puzzle.contradiction() {
-                Some(_) if language == Language::English => task.note_conflict(),
+                Some(_) if language == Language::ENGLISH => task.note_conflict(),
                 Some(why) => {
-                    let trouble = Trouble::Contradiction(why);
-                    task.note(&words::trouble(language, &trouble, puzzle.shape()));
+                    let said = trouble(language, &Trouble::Contradiction(why), puzzle.shape());
+                    task.note(&said);
                 }
-                None => task.note(&RateError::Improper(not.improper).words_in(language)),
+                None => task.note(&RateError::Improper(not.improper).told(language)),
             }
         }
         Ok(())

@@ -5,8 +5,8 @@
 //! terminal do.
 
 use anstream::{AutoStream, ColorChoice, stream::RawStream};
-use ennea::Language;
 use ennea_answers::page::verdict;
+use ennea_words::Language;
 use std::borrow::Cow;
 use std::env;
 use std::ffi::OsString;
@@ -86,9 +86,9 @@ impl Paint {
 
     /// A line with the result of a check at its beginning or its end, that word in green or red.
     pub(crate) fn verdict(self, line: &str) -> String {
-        for language in Language::ALL {
+        for language in Language::all() {
             for (holds, style) in [(true, "32"), (false, "1;31")] {
-                let word = verdict(language, holds);
+                let word = &*verdict(language, holds);
                 if let Some(rest) = line.strip_prefix(word).filter(|rest| rest.starts_with(' ')) {
                     return format!("{}{rest}", self.text(style, word));
                 }

@@ -2,7 +2,7 @@
 
 use super::names;
 use clap::Args;
-use ennea::Language;
+use ennea_words::Language;
 
 /// The language of words.
 #[derive(Clone, Copy, Debug, Args)]

@@ -1,6 +1,6 @@
 //! Lines broken between words, to the width of the terminal.
 
-use ennea::logic::words;
+use ennea_words::layout;
 use std::io::{self, IsTerminal};
 
 /// The columns of what is written for no terminal.
@@ -19,10 +19,10 @@ pub(crate) fn broken(text: &str, indent: &str, columns: usize) -> Vec<String> {
     let mut lines = Vec::new();
     let mut line = String::new();
     for (index, word) in text.split(' ').enumerate() {
-        for (place, part) in words::parts(word).into_iter().enumerate() {
+        for (place, part) in layout::parts(word).into_iter().enumerate() {
             let blank = if index > 0 && place == 0 { " " } else { "" };
             let is_first = index == 0 && place == 0;
-            let width = words::columns(&line) + blank.len() + words::columns(&part);
+            let width = layout::columns(&line) + blank.len() + layout::columns(&part);
             if !is_first && width > columns {
                 lines.push(std::mem::replace(&mut line, format!("{indent}{part}")));
             } else {

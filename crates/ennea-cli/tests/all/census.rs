@@ -229,10 +229,11 @@ fn the_story_of_2x2_shows_the_grids_and_what_joins_them() {
 
 /// Goal: the story is told in the language that is asked for, JSON is the same in all.
 #[test]
-fn the_story_is_told_in_three_languages() {
+fn the_story_is_told_in_every_language() {
     for (language, words) in [
         ("en", ["4. How many grids are essentially different?", " ok\n", "whole census "]),
         ("ru", ["4. Сколько сеток существенно различны?", " верно\n", "вся перепись "]),
+        ("de", ["4. Wie viele Gitter sind wesentlich verschieden?", " stimmt\n", "ganze Zählung "]),
         ("zh", ["4. 本质不同的终盘有多少？", " 成立\n", "整个普查用时 "]),
     ] {
         let story = text(&["census", "2x2", "--lang", language]);

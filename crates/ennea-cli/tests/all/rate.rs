@@ -136,7 +136,7 @@ fn levels_follow_the_language() {
         "ED=1.2/1.2/1.2 入门; 最后一格 21, 宫内排除 23\n"
     );
     let levels = run(&["rate", "--levels", "--scale", "hodoku-2.2", "--lang", "ru"]);
-    assert!(levels.starts_with("лёгкое            до  800      одиночки\n"), "{levels}");
+    assert!(levels.starts_with("лёгкое             до  800      одиночки\n"), "{levels}");
     let json = run(&["rate", "--levels", "--lang", "ru", "--json"]);
     assert!(json.starts_with("{\"level\":\"beginner\","), "{json}");
     assert!(json.contains("\"needs\":\"единственное место цифры в блоке\""), "{json}");

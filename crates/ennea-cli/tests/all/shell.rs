@@ -2,7 +2,7 @@
 
 use crate::tool::{folder, interrupt, start};
 use assert_cmd::Command;
-use ennea::logic::words::columns;
+use ennea_words::layout::columns;
 use std::fs;
 
 fn shell(arguments: &[&str]) -> Command {

@@ -7,8 +7,9 @@ use super::{DIGIT_MIN, Layout, LayoutError};
 use crate::book::Answer;
 use crate::fonts::Weight;
 use crate::page::{Area, Block, Mark, Page, Role};
-use crate::words::Captions;
+use crate::words;
 use ennea::Filling;
+use ennea_words::say;
 use std::ops::Range;
 
 /// The greatest number of answers on a page.
@@ -60,11 +61,11 @@ impl Layout<'_> {
     }
 
     fn answer(&self, page: &mut Page, number: usize, place: Place) -> Result<(), LayoutError> {
-        let (language, entry) = (Captions(self.style.language), self.entries[number]);
+        let (language, entry) = (self.style.language, self.entries[number]);
         let (answer, remark) = match &entry.answer {
             Answer::Unique(grid) => (Some(grid), None),
-            Answer::None => (None, Some(language.no_solution())),
-            Answer::Several => (None, Some(language.several_solutions())),
+            Answer::None => (None, Some(language.text("print-no-solution"))),
+            Answer::Several => (None, Some(language.text("print-several-solutions"))),
         };
         if place.square.width < 1.0 {
             return Err(LayoutError::NoRoom);
@@ -74,14 +75,15 @@ impl Layout<'_> {
         if digit < DIGIT_MIN {
             return Err(LayoutError::SmallDigits { found: digit, expected: DIGIT_MIN });
         }
-        let name = language.answer(self.style.first + number);
-        let marks = self.answer_line(number, remark, &place.caption);
+        let name = say!(language, "print-answer", number = self.style.first + number);
+        let marks = self.answer_line(number, remark.as_deref(), &place.caption);
         if !marks.is_empty() {
             let block = Block::new(Role::Heading(2), marks).about(number);
             page.blocks.push(block.bookmarked(2, name.clone()));
         }
-        let spoken = answer.map(|grid| language.spoken(&Filling::from(grid)));
-        let alt = language.sentences(&name, spoken.as_deref().or(remark).unwrap_or_default());
+        let spoken = answer.map(|grid| words::spoken(language, &Filling::from(grid)));
+        let rest = spoken.as_deref().or(remark.as_deref()).unwrap_or_default();
+        let alt = say!(language, "print-sentences", name, rest);
         let marks = self.grid(entry.puzzle.clues(), answer, &lattice, digit);
         page.blocks.push(Block::new(Role::Figure(alt), marks).about(number));
         Ok(())
@@ -98,7 +100,7 @@ impl Layout<'_> {
         let Some(line) = line else { return Vec::new() };
         let small = 0.8 * size;
         let left = (room.width - (line.width + 0.5) * size) / small;
-        let page = Captions(self.style.language).page(self.plan.puzzle(number));
+        let page = say!(self.style.language, "book-page", page = self.plan.puzzle(number));
         let page = Some(self.fonts.shape(Weight::Regular, &page))
             .filter(|line| self.is_book() && line.width <= left);
         let line = text::with_blank(self.fonts, Weight::Bold, &line);

@@ -5,7 +5,7 @@ use super::text;
 use crate::fonts::{Line, Weight};
 use crate::page::{Area, Block, Mark, Role};
 use crate::template::Field;
-use crate::words::Captions;
+use ennea_words::say;
 
 /// The size of what is not bold, as part of what is.
 const SMALL: f32 = 0.8;
@@ -15,12 +15,12 @@ impl Layout<'_> {
     fn field(&self, number: usize, field: Field) -> Option<String> {
         let chapter = &self.chapters[self.chapter_of[number]];
         let (shown, answer) = (self.style.first + number, self.plan.answer(number));
-        self.entries[number].field(field, shown, chapter, Captions(self.style.language), answer)
+        self.entries[number].field(field, shown, chapter, self.style.language, answer)
     }
 
     /// What a puzzle is called.
     pub(super) fn name(&self, number: usize) -> String {
-        Captions(self.style.language).puzzle(self.style.first + number)
+        say!(self.style.language, "print-puzzle", number = self.style.first + number)
     }
 
     /// Whether any puzzle has a line over it, or under it.

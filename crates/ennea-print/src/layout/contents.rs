@@ -5,7 +5,7 @@ use super::text::{self, Anchor};
 use super::{Layout, START};
 use crate::fonts::Weight;
 use crate::page::{Area, Block, Mark, Page, Role};
-use crate::words::Captions;
+use crate::words;
 use ennea::rate::Level;
 use std::ops::Range;
 
@@ -31,14 +31,14 @@ impl Layout<'_> {
 
     /// Some chapters with their first pages; after the last, the answers.
     pub(super) fn contents(&self, page: &mut Page, chapters: Range<usize>) {
-        let (language, size) = (Captions(self.style.language), self.contents_size());
+        let (language, size) = (self.style.language, self.contents_size());
         let is_last = chapters.end == self.titled().count();
         let mut room = page.inside;
         room.y += START * room.height;
         if chapters.start == 0 {
             let font = (Weight::Bold, self.sizes().title);
-            let text = language.contents();
-            let (marks, bottom) = text::paragraph(self.fonts, font, text, Anchor::Left, &room);
+            let text = language.text("book-contents");
+            let (marks, bottom) = text::paragraph(self.fonts, font, &text, Anchor::Left, &room);
             page.blocks.push(Block::new(Role::Heading(2), marks).bookmarked(2, text));
             room.y = bottom + 1.5 * size;
         }
@@ -55,7 +55,7 @@ impl Layout<'_> {
             row(title, &self.puzzles_of(number), first);
         }
         if let Some(first) = self.answers_page().filter(|_| is_last) {
-            row(language.answers(), "", first);
+            row(&language.text("print-answers"), "", first);
         }
     }
 
@@ -96,7 +96,7 @@ impl Layout<'_> {
         let before: usize = self.chapters[..number].iter().map(|it| it.entries.len()).sum();
         let first = self.style.first + before;
         let last = (first + self.chapters[number].entries.len()).saturating_sub(1);
-        Captions(self.style.language).puzzles(first, last)
+        words::puzzles(self.style.language, first, last)
     }
 
     /// Where the answers begin.
@@ -106,7 +106,7 @@ impl Layout<'_> {
 
     /// The first page of a chapter: its title, its level and what that asks for, its puzzles.
     pub(super) fn opening(&self, page: &mut Page, number: usize) {
-        let (chapter, language) = (&self.chapters[number], Captions(self.style.language));
+        let (chapter, language) = (&self.chapters[number], self.style.language);
         let inside = page.inside;
         let size = (inside.width / 11.0).min(36.0);
         let mut top = inside.y + 0.26 * inside.height;
@@ -125,7 +125,7 @@ impl Layout<'_> {
         let heading = put(Role::Heading(1), Weight::Bold, size, title, 0.7 * size);
         page.blocks.extend(heading.map(|block| block.bookmarked(1, title)));
         let small = 1.35 * self.sizes().text;
-        let needs = chapter.level.map(|level| language.needs(level));
+        let needs = chapter.level.map(|level| words::needs(language, level));
         let texts = needs.into_iter().chain(self.rules_of_chapter(number));
         for text in texts.chain([self.puzzles_of(number)]) {
             page.blocks.extend(put(Role::Paragraph, Weight::Regular, small, &text, 0.6 * small));

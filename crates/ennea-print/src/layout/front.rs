@@ -8,7 +8,6 @@ use crate::book::Answer;
 use crate::fonts::Weight;
 use crate::page::{Area, Block, Mark, Page, Role};
 use crate::told;
-use crate::words::Captions;
 use std::ops::Range;
 
 /// The width of the grid on a title page, as part of the page.
@@ -24,7 +23,7 @@ impl Layout<'_> {
         let size = (inside.width / 9.0).min(44.0);
         let small = (Weight::Regular, 0.4 * size);
         let room = Area { y: inside.y + 0.13 * inside.height, ..inside };
-        let title = self.style.title();
+        let title = &*self.style.title();
         let blocks = &mut page.blocks;
         let mut top = self.put(blocks, Role::Heading(1), (Weight::Bold, size), title, &room);
         if let Some(block) = blocks.last_mut() {
@@ -131,9 +130,9 @@ impl Layout<'_> {
         if self.style.bare {
             return (None, inside);
         }
-        let (sizes, text) = (self.sizes(), Captions(self.style.language).answers());
+        let (sizes, text) = (self.sizes(), self.style.language.text("print-answers"));
         let font = (Weight::Bold, sizes.title);
-        let (marks, bottom) = text::paragraph(self.fonts, font, text, Anchor::Middle, &inside);
+        let (marks, bottom) = text::paragraph(self.fonts, font, &text, Anchor::Middle, &inside);
         let block = if is_first {
             Block::new(Role::Heading(1), marks).bookmarked(1, text)
         } else {
@@ -162,7 +161,7 @@ impl Layout<'_> {
     pub(super) fn rules_of(&self, numbers: Range<usize>) -> Vec<String> {
         let named = |number| (self.style.first + number, self.entries[number]);
         let puzzles: Vec<_> = numbers.map(named).collect();
-        told::rules(Captions(self.style.language), &puzzles)
+        told::rules(self.style.language, &puzzles)
     }
 
     /// The same in one paragraph, where it stands over the puzzles; else nothing.
@@ -170,7 +169,7 @@ impl Layout<'_> {
         if self.is_book() || self.style.bare || !self.style.rule {
             return String::new();
         }
-        self.rules_of(numbers).join(Captions(self.style.language).between_sentences())
+        self.rules_of(numbers).join(self.style.language.blank())
     }
 
     /// Whether each puzzle has exactly one solution.

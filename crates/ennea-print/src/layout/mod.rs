@@ -206,7 +206,7 @@ impl Layout<'_> {
             return Err(LayoutError::NoRoom);
         }
         Ok(Document {
-            title: self.style.title().to_owned(),
+            title: self.style.title().into_owned(),
             author: self.style.author.clone(),
             language: self.style.language,
             pages,

@@ -8,8 +8,9 @@ use super::{DIGIT_MIN, LARGE_DIGIT, LARGE_GRID, Layout, LayoutError};
 use crate::book::{Entry, Print, Qr};
 use crate::page::{Area, Block, Page, Role};
 use crate::qr::Code;
-use crate::words::Captions;
+use crate::words;
 use ennea::Shape;
+use ennea_words::say;
 use std::collections::BTreeMap;
 use std::ops::Range;
 
@@ -117,7 +118,7 @@ impl Layout<'_> {
             if let Some(code) = code {
                 let x = square.right() - code_width;
                 let y = square.y - QR_GAP - code_width;
-                let role = Role::Figure(Captions(self.style.language).qr().to_owned());
+                let role = Role::Figure(say!(self.style.language, "print-qr"));
                 page.blocks.push(Block::new(role, code.bars(x, y, scene.module)).about(number));
             }
             page.blocks.push(self.puzzle(number, square, grid, size));
@@ -128,17 +129,17 @@ impl Layout<'_> {
 
     /// The grid of a puzzle.
     fn puzzle(&self, number: usize, square: Area, grid: Area, size: f32) -> Block {
-        let (language, entry) = (Captions(self.style.language), self.entries[number]);
+        let (language, entry) = (self.style.language, self.entries[number]);
         let lattice = Lattice::new(entry.puzzle.rules(), grid);
         let mut marks = self.grid(entry.puzzle.clues(), None, &lattice, size);
         if self.style.labels {
             marks.extend(lattice.labels(self.fonts, square));
         }
-        let spoken = language.spoken(entry.puzzle.clues());
+        let spoken = words::spoken(language, entry.puzzle.clues());
         if self.lines[0].is_empty() {
             // Nothing else says which it is.
             let name = self.name(number);
-            let role = Role::Figure(language.sentences(&name, &spoken));
+            let role = Role::Figure(say!(language, "print-sentences", name, rest = spoken));
             return Block::new(role, marks).about(number).bookmarked(1, name);
         }
         Block::new(Role::Figure(spoken), marks).about(number)

@@ -6,8 +6,9 @@ use super::text::{self, Anchor};
 use super::{Layout, START};
 use crate::fonts::Weight;
 use crate::page::{Area, Block, Page, Role};
-use crate::words::Captions;
+use crate::words;
 use ennea::rate::Level;
+use ennea_words::say;
 
 /// The side of the grid of the example, as part of the width of the page.
 const GRID: f32 = 0.46;
@@ -73,12 +74,12 @@ impl Layout<'_> {
 
     /// The sentences about what is to be done, and where its answers are.
     fn rule_texts(&self) -> Vec<String> {
-        let language = Captions(self.style.language);
+        let language = self.style.language;
         let mut texts = self.rules_of(0..self.entries.len());
-        texts.extend(self.are_proper().then(|| language.one_solution().to_owned()));
+        texts.extend(self.are_proper().then(|| say!(language, "print-one-solution")));
         // While pages are planned, any number stands for the one that is not known yet.
         let answers = self.style.answers.then(|| self.answers_page().unwrap_or(100));
-        texts.extend(answers.map(|number| language.answers_from(number)));
+        texts.extend(answers.map(|number| say!(language, "book-answers-from", page = number)));
         texts
     }
 
@@ -89,7 +90,7 @@ impl Layout<'_> {
 
     /// What is on a page of rules; the room that is left is negative where it has too little.
     fn rules_column(&self, inside: Area, parts: Parts) -> Column<'_, '_> {
-        let (language, sizes) = (Captions(self.style.language), self.sizes());
+        let (language, sizes) = (self.style.language, self.sizes());
         let size = self.rules_size();
         let inside = self.between_edges(inside);
         let mut column = Column { layout: self, room: inside, blocks: Vec::new() };
@@ -97,9 +98,9 @@ impl Layout<'_> {
         let (from, to) = parts.rule;
         if from < to {
             if from == 0 {
-                let title = language.how_to();
-                column.put(Role::Heading(2), (Weight::Bold, sizes.title), title, size);
-                column.blocks[0].bookmark = Some((2, title.to_owned()));
+                let title = say!(language, "print-how-to");
+                column.put(Role::Heading(2), (Weight::Bold, sizes.title), &title, size);
+                column.blocks[0].bookmark = Some((2, title));
             }
             for text in &self.rule_texts()[from..to] {
                 column.put(Role::Paragraph, (Weight::Regular, size), text, 0.5 * size);
@@ -122,22 +123,22 @@ impl Layout<'_> {
 
     /// The example, with the words beside the grid.
     fn example(&self, column: &mut Column<'_, '_>) {
-        let (language, size) = (Captions(self.style.language), self.rules_size());
+        let (language, size) = (self.style.language, self.rules_size());
         let plain = self.entries.iter().find(|entry| entry.puzzle.rules().is_plain());
         let Some(example) = plain.and_then(|entry| Example::of(entry.puzzle.shape())) else {
             return;
         };
         let font = (Weight::Bold, 1.1 * size);
-        column.put(Role::Heading(3), font, language.example(), 0.6 * size);
+        column.put(Role::Heading(3), font, &language.text("book-example"), 0.6 * size);
         let room = column.room;
         let side = GRID * room.width;
         let square = Area { width: side, height: side, ..room };
         let beside =
             Area { x: square.right() + 1.5 * size, width: room.width - side - 1.5 * size, ..room };
-        let words = language.example_words(&example.deduction());
+        let words = example.deduction().in_words(language);
         let font = (Weight::Regular, size);
         let (marks, bottom) = text::paragraph(self.fonts, font, &words, Anchor::Left, &beside);
-        let alt = language.spoken(example.puzzle());
+        let alt = words::spoken(language, example.puzzle());
         column.blocks.push(Block::new(Role::Figure(alt), self.example_marks(&example, square)));
         column.blocks.push(Block::new(Role::Paragraph, marks));
         column.skip(bottom.max(square.bottom()) - room.y + 2.0 * size);
@@ -145,16 +146,22 @@ impl Layout<'_> {
 
     /// What the levels that occur ask for, if any are told.
     fn legend(&self, column: &mut Column<'_, '_>) {
-        let (language, size) = (Captions(self.style.language), self.rules_size());
+        let (language, size) = (self.style.language, self.rules_size());
         let shown = self.told_levels();
         if shown.is_empty() {
             return;
         }
         // Where levels head chapters, they are called as they are there.
         let heads = self.chapters.iter().any(|chapter| chapter.level.is_some());
-        let name = |level| if heads { language.chapter(level) } else { language.level(level) };
+        let name = |level| {
+            if heads {
+                words::chapter(language, Some(level))
+            } else {
+                words::level(language, level)
+            }
+        };
         let font = (Weight::Bold, 1.1 * size);
-        column.put(Role::Heading(3), font, language.levels(), 0.6 * size);
+        column.put(Role::Heading(3), font, &language.text("book-levels"), 0.6 * size);
         let names: Vec<_> =
             shown.iter().map(|&level| self.fonts.shape(Weight::Bold, &name(level))).collect();
         let width = names.iter().map(|line| line.width * size).fold(0.0, f32::max) + 1.2 * size;
@@ -169,7 +176,7 @@ impl Layout<'_> {
                 Area { y: room.y + text::LEADING * size, ..room }
             };
             let font = (Weight::Regular, size);
-            let needs = language.needs(level);
+            let needs = words::needs(language, level);
             let (lines, bottom) = text::paragraph(self.fonts, font, &needs, Anchor::Left, &beside);
             marks.extend(lines);
             column.blocks.push(Block::new(Role::Paragraph, marks));

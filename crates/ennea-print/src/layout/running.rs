@@ -5,7 +5,7 @@ use super::text::{self, Anchor};
 use super::{EDGE, Layout};
 use crate::fonts::Weight;
 use crate::page::{Area, Block, Role};
-use crate::words::Captions;
+use ennea_words::say;
 
 impl Layout<'_> {
     /// The number of a page, if there are several.
@@ -36,11 +36,11 @@ impl Layout<'_> {
             Sheet::Puzzles(numbers) => {
                 let chapter = &self.chapters[self.chapter_of[numbers.start]];
                 let title = chapter.title.as_deref().filter(|_| is_right);
-                title.unwrap_or(self.style.title()).to_owned()
+                title.map_or_else(|| self.style.title().into_owned(), str::to_owned)
             }
             Sheet::Answers(numbers) => {
                 let [first, last] = [numbers.start, numbers.end - 1].map(|k| k + self.style.first);
-                Captions(self.style.language).some_answers(first, last)
+                say!(self.style.language, "book-some-answers", first, last)
             }
             _ => return None,
         };

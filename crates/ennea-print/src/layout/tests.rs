@@ -114,7 +114,7 @@ fn the_laws_hold_for_all_usual_pages() {
 
 #[test]
 fn the_laws_hold_with_codes_and_in_all_languages() {
-    for language in crate::Language::ALL {
+    for language in ennea_words::Language::all() {
         for qr in [Qr::Cells, Qr::Link("https://example.org/play?bd=".to_owned())] {
             for per_page in [1, 4, 9] {
                 let style = Style { qr: Some(qr.clone()), per_page, language, ..Style::default() };

@@ -18,8 +18,8 @@ def census(
     group: str = "whole",
     lang: str = "en",
 ) -> Answer:
-    """The whole story of a shape, computed from nothing but the rules; its text is the derivation, in English, Russian
-    (``ru``) or Chinese (``zh``).
+    """The whole story of a shape, computed from nothing but the rules; its text is the derivation, in English, German
+    (``de``), Russian (``ru``) or Chinese (``zh``).
 
     With ``rules`` that of a variant, under its ``group``: all that keeps the rules, or what keeps rows, columns and
     boxes as well.

@@ -4,12 +4,12 @@ use crate::errors::error;
 use crate::given::named;
 use crate::objects::{PyRules, PyShape};
 use crate::{values, work};
-use ennea::Language;
 use ennea::progress::{Progress, Stopped};
 use ennea::symmetry::Group;
 use ennea::symmetry::variants::Scope;
 use ennea_answers::census::{self, Part, Question, Trials, story, variants};
 use ennea_answers::verify::{Height, Wanted, climb};
+use ennea_words::Language;
 use pyo3::prelude::*;
 
 /// The census of a shape, or of further rules there under one of their groups, and its story.

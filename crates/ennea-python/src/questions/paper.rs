@@ -11,7 +11,7 @@ use ennea_answers::rate::{self, Detail, rate_usually, with_raters};
 use ennea_answers::served::Question;
 use ennea_answers::solutions::{decide, with_solvers};
 use ennea_print::{
-    Answer, Binding, Captions, Chapter, Entry, Fonts, Paper, Print, Qr, Style, Template, html,
+    Answer, Binding, Chapter, Entry, Fonts, Paper, Print, Qr, Style, Template, chapter, html,
     lay_out, length, pdf, png, svg,
 };
 use pyo3::prelude::*;
@@ -165,13 +165,11 @@ impl Look {
             let entries = entries.into_iter().map(|(entry, _)| entry).collect();
             return vec![Chapter { entries, ..Chapter::default() }];
         }
-        let captions = Captions(style.language);
         let mut chapters: Vec<Chapter> = Vec::new();
         for (entry, difficulty) in entries {
             let level = difficulty.map(|(level, _)| level);
             if chapters.last().is_none_or(|last| last.level != level) {
-                let title = level
-                    .map_or(captions.other_puzzles().to_owned(), |level| captions.chapter(level));
+                let title = chapter(style.language, level);
                 chapters.push(Chapter { title: Some(title), level, entries: Vec::new() });
             }
             chapters.last_mut().expect("one was pushed").entries.push(entry);

@@ -6,12 +6,12 @@ use crate::improper::improper;
 use crate::objects::{Asked, board};
 use crate::values;
 use crate::work::{self, Kept, Watch};
-use ennea::logic::words::{Level, Notation, Style};
+use ennea::Puzzle;
 use ennea::rate::{RateError, Scale};
-use ennea::{Language, Puzzle};
 use ennea_answers::rate::{Answer, Detail, Raters, View, rate as rated};
 use ennea_answers::reasoning::{self, Ask, Reasoned, Taken, Wanted};
 use ennea_answers::served::Question;
+use ennea_words::{Language, Level, Notation, Style};
 use pyo3::prelude::*;
 use pyo3::types::{PyDict, PyList};
 
@@ -146,7 +146,7 @@ pub(crate) fn rate<'py>(
         Ok(Answer::NotProper(not)) => Err(improper(&puzzle, not.improper)),
         Ok(answer) => {
             let view = if steps { View::Details } else { View::Rating };
-            Ok((values::value(py, &answer)?, answer.line(Language::English, view)))
+            Ok((values::value(py, &answer)?, answer.line(Language::ENGLISH, view)))
         }
         Err(RateError::Improper(why)) => Err(improper(&puzzle, why)),
         Err(why) => {

@@ -11,7 +11,6 @@ use ennea::rate::Level;
 use ennea::rules::Description;
 use ennea::{Shape, Technique};
 use ennea_answers::make::{Clues, Pace, Ratings, Run, Taste, Teller, Wish, has_grid, order};
-use std::fmt::Display;
 use std::time::{Duration, Instant};
 
 /// How long attempts are made together.
@@ -49,12 +48,11 @@ fn make(fields: &Fields, watch: &Watch) -> Result<Answer, Problem> {
     let number = fields.whole("number").unwrap_or(1);
     let text = fields.text("seed").unwrap_or_default();
     let seed = ennea::random::seed(text);
-    let bad = |why: &dyn Display| Problem::of_field("rules", why);
     let rules = Description::read(fields.text("rules").unwrap_or("plain"));
-    let rules = rules.map_err(|why| bad(&why))?;
+    let rules = rules.map_err(|why| Problem::of_field("rules", why))?;
     let shape = fields.parsed("shape")?.or(rules.shape()).unwrap_or(Shape::CLASSIC);
-    let rules = &rules.rules(shape).map_err(|why| bad(&why))?;
-    has_grid(rules, watch)?.map_err(|why| bad(&why))?;
+    let rules = &rules.rules(shape).map_err(|why| Problem::of_field("rules", why))?;
+    has_grid(rules, watch)?.map_err(|why| Problem::of_field("rules", why))?;
     let shape = rules.shape();
     let technique: Option<Technique> = fields.parsed("technique")?;
     let ratings: Option<Ratings> = fields.parsed("rating")?;
@@ -78,14 +76,7 @@ fn make(fields: &Fields, watch: &Watch) -> Result<Answer, Problem> {
         pace.took(start.elapsed());
     }
     if run.left() > 0 {
-        return Err(Problem::new(
-            422,
-            "Not made",
-            format!(
-                "found {} puzzles; expected {number}\n  hint: ask for fewer, or for something less rare",
-                number - run.left()
-            ),
-        ));
+        return Err(Problem::not_made(number - run.left(), number));
     }
     let mut teller = Teller::default();
     let answer = |made: &Made| {

@@ -15,8 +15,9 @@ mod symmetry;
 use crate::fields::{Field, Fields, names};
 use crate::problem::Problem;
 use crate::watch::Watch;
-use ennea::{Language, Puzzle};
+use ennea::Puzzle;
 use ennea_answers::wire::{About, Asked, Place};
+use ennea_words::Language;
 use serde::Serialize;
 use serde_json::Value;
 use std::time::{Duration, Instant};
@@ -118,7 +119,10 @@ impl Question {
         match self.answer(body, &watch) {
             Ok(Answer::Json(value)) => Ok(value.to_string().into_bytes()),
             Ok(Answer::File { bytes, .. }) => Ok(bytes),
-            Err(problem) => Err(serde_json::to_string(&problem).expect("its keys are texts")),
+            Err(problem) => {
+                let said = problem.said(Language::ENGLISH);
+                Err(serde_json::to_string(&said).expect("its keys are texts"))
+            }
         }
     }
 

@@ -12,7 +12,7 @@ use ennea_answers::rate::{self, Detail, rate_usually, with_raters};
 use ennea_answers::served::Question as Asks;
 use ennea_answers::solutions::{decide, with_solvers};
 use ennea_print::{
-    Binding, Captions, Chapter, Entry, Fonts, Paper, Print, Style, html, lay_out_while, pdf, png,
+    Binding, Chapter, Entry, Fonts, Paper, Print, Style, chapter, html, lay_out_while, pdf, png,
     svg,
 };
 
@@ -118,12 +118,13 @@ fn print(fields: &Fields, watch: &Watch) -> Result<Answer, Problem> {
     let chapters = chapters(fields, entries);
     let format = fields.text("format").unwrap_or_default();
     if format == "html" {
-        let page = html::write(&chapters, &style).map_err(Problem::bad)?;
+        let page = html::write(&chapters, &style).map_err(|why| Problem::bad(why.to_string()))?;
         let mime = "text/html; charset=utf-8";
         return Ok(Answer::File { mime, name: "sudoku.html", bytes: page.into_bytes() });
     }
-    let fonts = Fonts::new(None).map_err(Problem::bad)?;
-    let document = lay_out_while(&chapters, &style, &fonts, watch).map_err(Problem::bad)?;
+    let fonts = Fonts::new(None).map_err(|why| Problem::bad(why.to_string()))?;
+    let document = lay_out_while(&chapters, &style, &fonts, watch)
+        .map_err(|why| Problem::bad(why.to_string()))?;
     let count = document.pages.len();
     let page = fields.whole("page").unwrap_or(1) as usize;
     if page > count {
@@ -164,13 +165,10 @@ fn chapters(fields: &Fields, mut entries: Vec<Entry>) -> Vec<Chapter> {
         return vec![Chapter { entries, ..Chapter::default() }];
     }
     entries.sort_by_key(|entry| entry.level);
-    let captions = Captions(language(fields));
     let mut chapters: Vec<Chapter> = Vec::new();
     for entry in entries {
         if chapters.last().is_none_or(|last| last.level != entry.level) {
-            let title = entry.level.map(|level| captions.chapter(level));
-            let title = title.unwrap_or_else(|| captions.other_puzzles().to_owned());
-            let level = entry.level;
+            let (title, level) = (chapter(language(fields), entry.level), entry.level);
             chapters.push(Chapter { title: Some(title), level, entries: Vec::new() });
         }
         chapters.last_mut().expect("one was pushed").entries.push(entry);

@@ -5,12 +5,12 @@ use crate::fields::{Field, Fields, Kind};
 use crate::given::{CANDIDATES, MARKS, PLACED, PUZZLE, RULES, SHAPE, entry};
 use crate::problem::Problem;
 use crate::watch::Watch;
-use ennea::logic::words;
 use ennea::rules::{Consecutive, HouseKind, NamedRule, RuleHouse, Rules};
-use ennea::{Cell, Digit, Language, Puzzle, Shape};
+use ennea::{Cell, Digit, Puzzle, Shape};
 use ennea_answers::served::Question as Asks;
 use ennea_formats::{Alphabet, Fact, Format, Writer};
-use ennea_print::Captions;
+use ennea_print::rules_in_words;
+use ennea_words::{self as words, Language};
 use serde::Serialize;
 
 pub(super) const READ: Question = Question {
@@ -118,8 +118,7 @@ fn served(puzzle: &Puzzle) -> Vec<&'static str> {
 
 /// Rules in words: as they are printed above a puzzle.
 fn in_words(rules: &Rules, language: Language) -> String {
-    let captions = Captions(language);
-    captions.sentences_of(&[rules.shape()], Some(rules)).join(captions.between_sentences())
+    rules_in_words(language, rules).join(language.blank())
 }
 
 pub(super) const CONVERT: Question = Question {
@@ -133,6 +132,7 @@ pub(super) const CONVERT: Question = Question {
         PLACED,
         MARKS,
         Field::wanted("to", Kind::Name(written), "the format"),
+        LANG,
     ],
     length: Length::Short,
     answered: Answered::Own,
@@ -160,7 +160,8 @@ fn convert(fields: &Fields, _: &Watch) -> Result<Answer, Problem> {
     let format: Format = fields.named("to").expect("it was checked");
     let mut writer = Writer::new(format, Alphabet::One);
     let text = writer.entry(&entry).map_err(|why| Problem::of_field("to", why))?;
-    let lost = format.losses(&entry).into_iter().map(|loss| loss.describe(format)).collect();
+    let language = language(fields);
+    let lost = format.losses(&entry).into_iter().map(|loss| loss.told(format, language)).collect();
     Ok(Answer::of(&Written { format: format.name(), text: text + writer.end(), lost }))
 }
 
@@ -183,13 +184,13 @@ struct RuleRow {
 }
 
 fn named_rules(fields: &Fields, _: &Watch) -> Result<Answer, Problem> {
-    let captions = Captions(language(fields));
+    let language = language(fields);
     let named = NamedRule::ALL.iter().filter(|rule| **rule != NamedRule::Plain);
     let row = |rule: &NamedRule| {
         let shape = Shape::CLASSIC;
         let rules = Rules::parse(rule.name(), shape).ok()?;
         // The first sentence speaks of rows, columns and boxes, and the last of what is special.
-        let about = captions.sentences_of(&[shape], Some(&rules)).pop()?;
+        let about = rules_in_words(language, &rules).pop()?;
         Some(RuleRow { rule: rule.name(), about })
     };
     Ok(Answer::all(named.filter_map(row)))

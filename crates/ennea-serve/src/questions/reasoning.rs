@@ -5,11 +5,11 @@ use crate::fields::{Field, Fields, Kind, names};
 use crate::given::{CANDIDATES, MARKS, PLACED, PUZZLE, RULES, SHAPE, puzzle};
 use crate::problem::Problem;
 use crate::watch::Watch;
-use ennea::logic::words::{Level, Notation};
 use ennea::rate::Scale;
 use ennea_answers::rate::{self, Detail, rate_usually, with_raters};
 use ennea_answers::reasoning::{self, Ask, Wanted};
 use ennea_answers::served::Question as Asks;
+use ennea_words::{self as words, Level, Notation};
 
 const NOTATION: Field =
     Field::free("notation", Kind::Name(names::<Notation>), "how steps are written");
@@ -104,7 +104,7 @@ fn levels(fields: &Fields, _: &Watch) -> Result<Answer, Problem> {
     let language = language(fields);
     let rows = rate::levels(language).map(|row| {
         let mut value = serde_json::to_value(&row).expect("its keys are texts");
-        value["name"] = row.level.name_in(language).into();
+        value["name"] = words::level(language, row.level).into();
         value
     });
     Ok(Answer::all(rows))

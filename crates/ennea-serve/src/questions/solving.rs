@@ -9,8 +9,10 @@ use ennea::solutions::Method;
 use ennea_answers::bound::bound as bounded;
 use ennea_answers::candidates::true_candidates;
 use ennea_answers::estimates;
+use ennea_answers::refusal::Refusal;
 use ennea_answers::served::Question as Asks;
 use ennea_answers::solutions::{self, with_solvers};
+use ennea_words::gaps;
 
 /// More solutions than these are not listed.
 const LISTED: u64 = 1000;
@@ -59,7 +61,7 @@ fn count(fields: &Fields, watch: &Watch) -> Result<Answer, Problem> {
     let puzzle = puzzle(fields, Asks::Count)?;
     let (method, limit) = (fields.named("method"), fields.whole("limit"));
     let counted = with_solvers(|solvers| solutions::count(solvers, &puzzle, method, limit, watch))?;
-    let why = "this method does not serve this puzzle\n  hint: leave it out";
+    let why = Refusal::hinted("method-does-not-serve", |_| gaps!());
     let counted = counted.ok_or_else(|| Problem::of_field("method", why))?;
     Ok(Answer::about(&puzzle, counted))
 }

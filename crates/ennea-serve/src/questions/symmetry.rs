@@ -7,7 +7,7 @@ use crate::problem::Problem;
 use crate::watch::Watch;
 use ennea::random::SplitMix64;
 use ennea::symmetry::variants::Scope;
-use ennea::symmetry::{self, Canoniser, name_in};
+use ennea::symmetry::{self, Canoniser};
 use ennea::{Grid, Puzzle, Shape};
 use ennea_answers::canonical::variants::{Group, Groups};
 use ennea_answers::canonical::{
@@ -16,6 +16,7 @@ use ennea_answers::canonical::{
 use ennea_answers::rank::{Catalogue, Unranked};
 use ennea_answers::refusal::Refusal;
 use ennea_answers::served::Question as Asks;
+use ennea_words::symmetry as symmetry_name;
 use num_bigint::BigUint;
 use serde::Serialize;
 use std::cell::RefCell;
@@ -81,11 +82,7 @@ fn check_size(shape: Shape) -> Result<(), Problem> {
     if moves <= MOVES.into() {
         return Ok(());
     }
-    let why = format!(
-        "found the shape {shape}, whose cells have {moves} moves; expected {MOVES} at most\n  hint: the \
-         command line has no such limit"
-    );
-    Err(Problem::of_field("puzzle", why))
+    Err(Problem::too_many_moves(shape, &moves, MOVES))
 }
 
 pub(super) const AUTOMORPHISMS: Question = Question {
@@ -128,7 +125,7 @@ fn automorphisms(fields: &Fields, _: &Watch) -> Result<Answer, Problem> {
         }
         let language = language(fields);
         let listed = found.generators.iter_mut().chain(found.elements.iter_mut().flatten());
-        listed.for_each(|it| it.name = it.name.map(|name| name_in(language, name)));
+        listed.for_each(|it| it.name = it.name.take().map(|name| symmetry_name(language, &name)));
         Ok(Answer::about(&puzzle, found))
     })
 }

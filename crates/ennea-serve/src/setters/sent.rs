@@ -2,10 +2,9 @@
 
 use super::{End, LogicalCell, NONE, Said, invalid};
 use crate::watch::Watch;
-use ennea::logic::words::{Level, Notation};
 use ennea::logic::{Board, Family};
 use ennea::progress::Progress;
-use ennea::{Digit, Language, Puzzle, estimate};
+use ennea::{Digit, Puzzle, estimate};
 use ennea_answers::candidates::{left_by_logic, true_candidates};
 use ennea_answers::rate::{Detail, View, rate_usually, with_raters};
 use ennea_answers::reasoning::{self, Ask, Outcome, Taken, Wanted};
@@ -13,6 +12,7 @@ use ennea_answers::served::{Question, Unserved};
 use ennea_answers::solutions::{self, with_solvers};
 use ennea_answers::wire::Number;
 use ennea_formats::Reader;
+use ennea_words::{Language, Level, Notation};
 use num_bigint::BigUint;
 use serde_json::Value;
 use std::sync::Mutex;
@@ -155,7 +155,7 @@ impl Sent {
             wanted: Wanted::Step,
             level: Level::Everything,
             notation: Notation::Words,
-            language: Language::English,
+            language: Language::ENGLISH,
         };
         let answer = reasoning::hint(puzzle, ask, watch)?;
         match (answer.answer, &answer.found) {
@@ -172,14 +172,15 @@ impl Sent {
 
     pub(super) fn path(&self, watch: &Watch) -> Result<Said, End> {
         let puzzle = self.puzzle(Question::Explain)?;
-        let answer = reasoning::explain(Language::English, puzzle, watch)?;
+        let answer = reasoning::explain(Language::ENGLISH, puzzle, watch)?;
         let Some(way) = &answer.found else {
             return Ok(self.nothing(answer.answer, answer.message.as_deref()));
         };
         let mut lines = vec![self.rating(watch)?];
-        let told = way.steps.iter().map(|taken| {
-            ennea::logic::words::sentence(Language::English, &taken.board, &taken.step)
-        });
+        let told = way
+            .steps
+            .iter()
+            .map(|taken| ennea_words::sentence(Language::ENGLISH, &taken.board, &taken.step));
         lines.extend(told);
         let solution = way.solution.digits().iter();
         let cells =
@@ -193,7 +194,7 @@ impl Sent {
         let puzzle = self.puzzle(Question::Rate)?;
         let rated = with_raters(|raters| rate_usually(raters, puzzle, Detail::Rating, watch));
         match rated {
-            Ok(rated) => Ok(format!("Rated {}", rated.line(Language::English, View::Details))),
+            Ok(rated) => Ok(format!("Rated {}", rated.line(Language::ENGLISH, View::Details))),
             Err(_) if watch.is_stopped() => Err(End::Stopped),
             Err(why) => invalid(why.to_string()),
         }

@@ -1,6 +1,6 @@
 //! `POST /api/NAME`: the one handler of all questions; an answer as it is, or as events on the way to it.
 
-use super::{Desk, json, refuse};
+use super::{Desk, json, refuse, refuse_in};
 use crate::problem::Problem;
 use crate::questions::{Answer, question};
 use crate::watch::Watch;
@@ -10,6 +10,7 @@ use axum::extract::{FromRequest, Path, Request, State};
 use axum::http::{HeaderMap, Response, StatusCode, header};
 use axum::response::IntoResponse;
 use axum::response::sse::{Event, KeepAlive, Sse};
+use ennea_words::Language;
 use serde::Serialize;
 use serde_json::json;
 use std::convert::Infallible;
@@ -46,7 +47,7 @@ pub(super) async fn ask(
     };
     if wants_events(&headers) {
         let (send, events) = mpsc::channel(4);
-        tokio::spawn(tell(desk, question, body, send));
+        tokio::spawn(tell(desk, question, body, reader(&headers), send));
         let events = Sse::new(ReceiverStream::new(events));
         return events.keep_alive(KeepAlive::default()).into_response();
     }
@@ -58,8 +59,15 @@ pub(super) async fn ask(
             .header(header::CACHE_CONTROL, "no-store")
             .body(Body::from(bytes))
             .expect("these are headers"),
-        Err(problem) => refuse(&problem),
+        Err(problem) => refuse_in(reader(&headers), &problem),
     }
+}
+
+/// The first language that the reader accepts and that there is, English if there is none: problems are told in it.
+fn reader(headers: &HeaderMap) -> Language {
+    let accepted = headers.get(header::ACCEPT_LANGUAGE).and_then(|value| value.to_str().ok());
+    let codes = accepted.unwrap_or_default().split(',').filter_map(|it| it.trim().get(..2));
+    codes.filter_map(Language::of).next().unwrap_or_default()
 }
 
 /// Whether the answer is wanted as events.
@@ -101,6 +109,7 @@ async fn tell(
     desk: Arc<Desk>,
     question: &'static crate::questions::Question,
     body: Bytes,
+    language: Language,
     send: Sender<Result<Event, Infallible>>,
 ) {
     let (story, mut told) = unbounded_channel::<Vec<String>>();
@@ -142,7 +151,7 @@ async fn tell(
         Ok(Answer::File { name, .. }) => {
             event("file", &json!({"name": name, "hint": "ask without events to get it"}))
         }
-        Err(problem) => event("problem", problem),
+        Err(problem) => event("problem", &problem.said(language)),
     };
     // Whoever has left needs no answer.
     drop(send.send(end).await);

@@ -84,7 +84,5 @@ impl Desk {
 }
 
 fn busy() -> Problem {
-    let why =
-        format!("found {WAITING} questions that wait; expected fewer\n  hint: ask again later");
-    Problem::new(503, "Busy", why)
+    Problem::busy(WAITING)
 }

@@ -26,6 +26,7 @@ use axum::body::Body;
 use axum::extract::{DefaultBodyLimit, Path};
 use axum::http::{Response, StatusCode, Uri, header};
 use axum::routing::{get, post};
+use ennea_words::Language;
 use std::sync::Arc;
 
 /// The largest question, in bytes.
@@ -65,8 +66,13 @@ fn schema_file(file: &str) -> Response<Body> {
 
 /// A problem as a response.
 fn refuse(problem: &Problem) -> Response<Body> {
+    refuse_in(Language::ENGLISH, problem)
+}
+
+/// The same in the language of the reader.
+fn refuse_in(language: Language, problem: &Problem) -> Response<Body> {
     let status = StatusCode::from_u16(problem.status()).unwrap_or(StatusCode::BAD_REQUEST);
-    json(status, "application/problem+json", problem)
+    json(status, "application/problem+json", &problem.said(language))
 }
 
 fn not_allowed(path: &str) -> Response<Body> {

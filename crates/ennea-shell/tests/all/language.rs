@@ -1,7 +1,7 @@
 //! The table of orders is true, and no line whatever makes a session panic or lose its quiz.
 
-use ennea::Language;
 use ennea_shell::{ORDERS, Reply, Session, TestHost, complete, hint, parse};
+use ennea_words::Language;
 use proptest::prelude::*;
 
 fn host() -> TestHost {
@@ -146,7 +146,7 @@ proptest! {
     #[test]
     fn no_line_makes_the_parser_panic(line in any_line()) {
         if let Err(problem) = parse(&line) {
-            for language in Language::ALL {
+            for language in Language::all() {
                 prop_assert!(!problem.refusal(language).message.is_empty());
             }
         }

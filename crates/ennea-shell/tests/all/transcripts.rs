@@ -6,8 +6,8 @@
 //! comment.  With `ENNEA_BLESS` set the replies are written anew.
 
 use crate::replay::{PROMPT, host, reply, transcripts, typed};
-use ennea::logic::words::columns;
 use ennea_shell::Session;
+use ennea_words::layout::columns;
 use std::fmt::Write;
 use std::fs;
 use std::path::{Path, PathBuf};

@@ -80,6 +80,11 @@ impl Board {
         self.layout.cells_of(house)
     }
 
+    /// The box of a cell, or what is in its place under the rules.
+    pub fn box_of(&self, cell: Cell) -> House {
+        self.layout.box_of(cell)
+    }
+
     /// Whether two different cells may not hold the same digit.
     pub fn sees(&self, a: Cell, b: Cell) -> bool {
         self.layout.sees(a, b)

@@ -4,8 +4,8 @@
 
 use super::board::Board;
 use super::check::check;
+use super::notation::notation;
 use super::step::{Candidate, Step};
-use super::words;
 use crate::grid::Grid;
 
 /// Confirms a step: its proof is checked, and what it concludes is so in the solution.
@@ -14,10 +14,10 @@ use crate::grid::Grid;
 /// If it is not: then the finder of this technique is wrong.
 pub fn confirm(board: &Board, step: &Step, solution: &Grid) {
     let checked = check(board, step);
-    assert!(checked.is_ok(), "{}: {checked:?} on {board:?}", words::notation(board, step));
+    assert!(checked.is_ok(), "{}: {checked:?} on {board:?}", notation(board, step));
     let is_so = |candidate: &Candidate| solution.digit(candidate.cell) == candidate.digit;
     let agrees = step.placements().iter().all(is_so) && !step.eliminations().iter().any(is_so);
-    assert!(agrees, "{} is not so in the solution", words::notation(board, step));
+    assert!(agrees, "{} is not so in the solution", notation(board, step));
 }
 
 /// Confirms steps that follow each other, each on the board that those before it leave.

@@ -3,18 +3,18 @@
 //! A [`Board`] is a puzzle with the candidates that are left.  [`next_step`] climbs the ladder of
 //! [`Technique`]s and gives the first [`Step`] that it finds: what may be placed or struck out, the
 //! [`Figure`] to be seen, and the [`Proof`].  [`check`] proves a step again from the facts that it
-//! names alone, and [`confirm`] compares it with the solution as well.  [`words`] says it in
-//! English, Russian or Chinese, or in the notation of the forums.
+//! names alone, and [`confirm`] compares it with the solution as well.  [`notation`] says it as the
+//! forums do; sentences are for a crate above, `ennea-words`.
 //!
 //! ```
-//! use ennea::logic::{self, Board, Technique, words};
-//! use ennea::{Language, Puzzle};
+//! use ennea::Puzzle;
+//! use ennea::logic::{self, Board};
 //! let puzzle: Puzzle =
 //!     "..9.8......3...2.4.5..7.......7...4..86...92..1...2.......3..8.5.8...6......2.5..".parse()?;
 //! let board = Board::new(&puzzle).expect("no clue contradicts another");
 //! let step = logic::next_step(&board).expect("there is always one");
 //! assert_eq!(logic::check(&board, &step), Ok(()));
-//! println!("{}", words::sentence(Language::English, &board, &step));
+//! println!("{}", logic::notation(&board, &step));
 //! # Ok::<(), ennea::TextError>(())
 //! ```
 //!
@@ -32,10 +32,10 @@ mod finders;
 mod ladder;
 mod layout;
 mod needed;
+mod notation;
 mod path;
 mod start;
 mod step;
-pub mod words;
 
 pub use crate::rules::House;
 pub use crate::technique::{Family, Technique, UnknownTechnique};
@@ -45,6 +45,7 @@ pub use confirm::{confirm, confirm_all};
 pub use corrections::{Corrections, corrections};
 pub use drawing::Link;
 pub use ladder::{all_steps, first_step, next_step};
+pub use notation::{effects, notation};
 pub use path::{next_digit, path, pruned, why};
 pub use start::{Trouble, Unready, start};
 pub use step::{

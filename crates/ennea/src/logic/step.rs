@@ -11,6 +11,7 @@ use crate::cell::Cell;
 use crate::digit::{Digit, DigitSet};
 use crate::rules::House;
 use crate::technique::Technique;
+use std::collections::BTreeMap;
 
 /// What is claimed of a candidate.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -180,6 +181,16 @@ impl Step {
         &self.eliminations
     }
 
+    /// The cells from which each digit is struck out, in order.
+    pub fn struck_out(&self) -> BTreeMap<Digit, Vec<Cell>> {
+        let mut found: BTreeMap<Digit, Vec<Cell>> = BTreeMap::new();
+        for candidate in &self.eliminations {
+            found.entry(candidate.digit).or_default().push(candidate.cell);
+        }
+        found.values_mut().for_each(|cells| cells.sort_unstable());
+        found
+    }
+
     /// What is to be seen on the board.
     pub fn figure(&self) -> &Figure {
         &self.figure
@@ -197,7 +208,7 @@ impl Step {
 
     /// What a proof by contradiction assumes: the contrary of the digit that is placed, or else
     /// what is struck out.
-    pub(super) fn negated(&self) -> Vec<Claim> {
+    pub fn negated(&self) -> Vec<Claim> {
         if self.placements.is_empty() {
             self.eliminations.iter().map(|&it| Claim::Is(it)).collect()
         } else {

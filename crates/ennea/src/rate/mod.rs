@@ -25,7 +25,6 @@ pub mod se121;
 pub use levels::Level;
 
 use crate::improper::Improper;
-use crate::language::Language;
 use crate::progress::Stopped;
 use crate::puzzle::Puzzle;
 use crate::shape::Shape;
@@ -153,68 +152,32 @@ impl From<Stopped> for RateError {
     }
 }
 
-impl RateError {
-    /// Why there is no rating, in the words of a language; a sentence without a full stop.
-    ///
-    /// ```
-    /// use ennea::{Improper, Language, rate::RateError};
-    /// let error = RateError::Improper(Improper::None);
-    /// assert_eq!(error.words_in(Language::English), error.to_string());
-    /// assert_eq!(error.words_in(Language::Chinese), "无解，应当恰有一个解");
-    /// ```
-    pub fn words_in(&self, language: Language) -> String {
-        match self {
-            Self::Shape(shape) => language.choose(
-                format!("found a {shape} puzzle, expected 3x3: only those are rated"),
-                format!("найдена задача {shape}, а ожидалась 3x3: оцениваются только такие"),
-                format!("题目是 {shape}，应为 3x3：只有这种题目能评分"),
-            ),
-            Self::Candidates(scale) => language.choose(
-                format!(
-                    "found a puzzle given by candidates, expected clues: {scale} is made for these"
-                ),
-                format!(
-                    "найдена задача из кандидатов, а ожидалось условие: {scale} только для него"
-                ),
-                format!("题目由候选数给出，应为提示数：{scale} 只给这种题目评分"),
-            ),
-            Self::Rules(scale, rules) => language.choose(
-                format!("found the rules {rules}, expected those of the shape: {scale} is made for these"),
-                format!("найдены правила {rules}, а ожидались обычные: {scale} только для них"),
-                format!("规则是 {rules}，应为普通规则：{scale} 只给这种题目评分"),
-            ),
-            Self::Stopped => language.choose("it was stopped", "остановлено", "已停止").to_owned(),
-            Self::Improper(improper) => match (improper, improper.difference()) {
-                (Improper::None, _) | (_, None) => language
-                    .choose(
-                        "it has no solution, expected exactly one",
-                        "решений нет, а должно быть ровно одно",
-                        "无解，应当恰有一个解",
-                    )
-                    .to_owned(),
-                (Improper::Several(two), Some((cell, [one, other]))) => {
-                    let at = two[0].shape().name(cell);
-                    language.choose(
-                        format!(
-                            "it has several solutions, expected exactly one: {at} can be {one} or \
-                             {other}"
-                        ),
-                        format!(
-                            "решений несколько, а должно быть ровно одно: в {at} может стоять и \
-                             {one}, и {other}"
-                        ),
-                        format!("有多个解，应当恰有一个：{at} 可以是 {one}，也可以是 {other}"),
-                    )
-                }
-            },
-        }
-    }
-}
-
-/// In English.
 impl fmt::Display for RateError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.words_in(Language::English))
+        match self {
+            Self::Shape(shape) => {
+                write!(f, "found a {shape} puzzle, expected 3x3: only those are rated")
+            }
+            Self::Candidates(scale) => write!(
+                f,
+                "found a puzzle given by candidates, expected clues: {scale} is made for these"
+            ),
+            Self::Rules(scale, rules) => write!(
+                f,
+                "found the rules {rules}, expected those of the shape: {scale} is made for these"
+            ),
+            Self::Stopped => f.write_str("it was stopped"),
+            Self::Improper(improper) => match (improper, improper.difference()) {
+                (Improper::Several(two), Some((cell, [one, other]))) => {
+                    let at = two[0].shape().name(cell);
+                    write!(
+                        f,
+                        "it has several solutions, expected exactly one: {at} can be {one} or {other}"
+                    )
+                }
+                _ => f.write_str("it has no solution, expected exactly one"),
+            },
+        }
     }
 }
 

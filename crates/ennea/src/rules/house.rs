@@ -51,6 +51,29 @@ impl From<shape::House> for House {
     }
 }
 
+impl House {
+    /// The number of a house among those of its kind, from 1, or its letter; empty if there is just one.
+    pub fn number(&self) -> String {
+        match *self {
+            Self::Row(index)
+            | Self::Column(index)
+            | Self::Box(index)
+            | Self::Window(index)
+            | Self::Disjoint(index)
+            | Self::Columns(index)
+            | Self::Rows(index)
+            | Self::Listed(index) => (index + 1).to_string(),
+            Self::Region(letter) => letter.to_string(),
+            Self::Diagonal
+            | Self::Falling
+            | Self::Rising
+            | Self::Centres
+            | Self::Asterisk
+            | Self::Girandola => String::new(),
+        }
+    }
+}
+
 impl fmt::Display for House {
     /// In English and counted from 1, as people do: `row 1`, `window 2`, `region d`; of a list `house #28`.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

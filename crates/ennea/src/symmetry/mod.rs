@@ -22,7 +22,7 @@ pub use canonical::{Canonical, Canoniser, ClassicForm, canonical, canonical_grid
 pub use centraliser::Centralisers;
 pub(crate) use centraliser::{commuting_group, commuting_lines};
 pub use classes::{Classes, ConjugacyClass, Group};
-pub use names::{name_in, transformation_in};
+
 pub use notation::NotationError;
 pub use permutation::{CycleType, Permutation};
 pub use transformation::{Transformation, TransformationError, Transposes};

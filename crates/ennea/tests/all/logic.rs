@@ -7,9 +7,9 @@
 mod boards;
 
 use boards::{CASES, PUZZLES, board, lines};
-use ennea::logic::{self, Board, Candidate, Claim, Step, Technique, words};
+use ennea::logic::{self, Board, Candidate, Claim, Step, Technique};
 use ennea::solve::Solver;
-use ennea::{Digit, Filling, Grid, Language, Puzzle};
+use ennea::{Digit, Filling, Grid, Puzzle};
 use std::collections::BTreeSet;
 
 struct Case {
@@ -38,7 +38,7 @@ fn solution(clues: &Filling) -> Grid {
 
 /// A step is proved, and so in the solution.
 fn confirm(board: &Board, step: &Step, solution: &Grid) {
-    let what = words::notation(board, step);
+    let what = logic::notation(board, step);
     assert_eq!(logic::check(board, step), Ok(()), "{what}\n{board:?}");
     let is_so = |candidate: &Candidate| solution.digit(candidate.cell) == candidate.digit;
     assert!(step.placements().iter().all(is_so), "{what}\n{board:?}");
@@ -55,7 +55,7 @@ fn every_technique_has_a_case_and_does_what_it_says() {
     for Case { technique, board, effects } in cases {
         let solution = solution(board.clues());
         let first = logic::first_step(&board, technique);
-        let found = first.as_ref().map(|step| words::effects(board.shape(), step));
+        let found = first.as_ref().map(|step| logic::effects(board.shape(), step));
         if found.as_ref() != Some(&effects) {
             wrong.push(format!("{technique} does {found:?}, not {effects:?}, on {board:?}"));
         }
@@ -102,11 +102,8 @@ fn every_puzzle_is_solved_by_proved_steps() {
         let steps = logic::path(&board, &()).expect("() does not stop it");
         for step in &steps {
             confirm(&board, step, &solution);
-            for text in
-                [words::sentence(Language::English, &board, step), words::notation(&board, step)]
-            {
-                assert!(!text.is_empty() && !text.contains("  "), "{text}");
-            }
+            let text = logic::notation(&board, step);
+            assert!(!text.is_empty() && !text.contains("  "), "{text}");
             board.apply(step);
         }
         assert_eq!(board.digits(), Filling::from(&solution), "{line} ends in {board:?}");
@@ -195,7 +192,7 @@ fn why_gives_steps_that_stand_alone() {
         let steps = why(Claim::Is(candidate)).expect("the solution can be shown");
         let mut now = board.clone();
         for step in &steps {
-            assert_eq!(logic::check(&now, step), Ok(()), "{}", words::notation(&now, step));
+            assert_eq!(logic::check(&now, step), Ok(()), "{}", logic::notation(&now, step));
             now.apply(step);
         }
         assert_eq!(now.digit(cell), Some(candidate.digit));

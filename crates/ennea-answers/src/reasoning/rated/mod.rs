@@ -17,11 +17,13 @@ mod patterns;
 
 use super::{Outcome, Reasoned, Taken, Way, reason};
 use crate::rate::Raters;
+use ennea::Candidate;
+use ennea::Puzzle;
 use ennea::logic::{self, Board, Technique};
 use ennea::progress::{Progress, Stopped};
 use ennea::rate::RateError;
 use ennea::rate::se121;
-use ennea::{Candidate, Language, Puzzle};
+use ennea_words::Language;
 use std::collections::BTreeMap;
 
 /// A step of a rating on the board before it, as the same step of human reasoning.

@@ -6,7 +6,7 @@ use super::options::By;
 use super::read::{Hardness, Solved};
 use crate::face::Failure;
 use ennea::rate::{Level, Tenths};
-use ennea_print::{Captions, Chapter, Entry};
+use ennea_print::{Chapter, Entry, chapter};
 use std::path::Path;
 
 /// The chapters; `names` are those of the inputs.
@@ -20,12 +20,8 @@ pub(super) fn of(
         None => chapters.push((Chapter::default(), puzzles)),
         Some(By::Level) => {
             let level = |solved: &Solved| solved.hardness.map(|hardness| hardness.level);
-            let captions = Captions(options.language);
             for wanted in Level::ALL.map(Some).into_iter().chain([None]) {
-                let title = match wanted {
-                    Some(level) => captions.chapter(level),
-                    None => captions.other_puzzles().to_owned(),
-                };
+                let title = chapter(options.language, wanted);
                 let those = puzzles.iter().filter(|solved| level(solved) == wanted).cloned();
                 let chapter = Chapter { title: Some(title), level: wanted, entries: Vec::new() };
                 chapters.push((chapter, those.collect()));

@@ -35,7 +35,7 @@ pub(super) fn run(
             helper.session = session;
             helper.paint = shell.world.paint;
         }
-        let read = editor.readline(prompt);
+        let read = editor.readline(&*prompt);
         if let Some(helper) = editor.helper_mut() {
             shell.session = std::mem::take(&mut helper.session);
         }
@@ -66,7 +66,7 @@ pub(super) fn run(
 fn greet(shell: &Shell, output: &mut Output) -> Result<(), Failure> {
     let spans = [
         (Kind::Heading, format!("ennea {}", env!("CARGO_PKG_VERSION"))),
-        (Kind::Plain, shell.session.greeting().to_owned()),
+        (Kind::Plain, shell.session.greeting().into_owned()),
     ];
     let spans = spans.into_iter().map(|(kind, text)| Span { kind, text }).collect();
     output.line(&shell.world.paint.line(&Line { spans }))

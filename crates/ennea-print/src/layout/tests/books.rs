@@ -2,15 +2,15 @@
 //! to, answers are as many a page as they may be.
 
 use super::*;
-use crate::words::Captions;
-use ennea::Language;
+use crate::words;
+use ennea_words::{Language, say};
 
 /// Three chapters of 5, 1 and 8 puzzles.
 fn chapters() -> Vec<Chapter> {
     let all = classic(14);
     [(Level::Easy, 0..5), (Level::Hard, 5..6), (Level::Extreme, 6..14)]
         .map(|(level, numbers)| Chapter {
-            title: Some(Captions(Language::English).chapter(level)),
+            title: Some(words::chapter(Language::ENGLISH, Some(level))),
             level: Some(level),
             entries: all[numbers].to_vec(),
         })
@@ -42,9 +42,8 @@ fn pages_with(document: &Document, wanted: &str) -> Vec<usize> {
 /// grids.
 #[test]
 fn pages_name_each_other() {
-    for (paper, language) in
-        [("a4", Language::English), ("6x9", Language::Russian), ("a5", Language::Chinese)]
-    {
+    for (paper, code) in [("a4", "en"), ("6x9", "ru"), ("a5", "zh")] {
+        let language = Language::of(code).expect(code);
         let paper = paper.parse().expect("a size");
         let document = check_chapters(&chapters(), &Style { paper, language, ..book() });
         let grids = grids(&document);
@@ -52,13 +51,13 @@ fn pages_name_each_other() {
         for number in 0..14 {
             let [puzzle, answer] = [number, number + 14].map(|k| grids[k].0 + 1);
             let feet = texts(&document, puzzle);
-            let foot = format!("e1-1-1 {}", Captions(language).answer_on(answer));
+            let foot = format!("e1-1-1 {}", say!(language, "book-answer-on", page = answer));
             assert!(feet.contains(&foot), "{foot}: {feet:?}");
             let heads = texts(&document, answer);
-            let head = format!("{} {}", number + 1, Captions(language).page(puzzle));
+            let head = format!("{} {}", number + 1, say!(language, "book-page", page = puzzle));
             assert!(heads.contains(&head), "{head}: {heads:?}");
         }
-        let begin = Captions(language).answers_from(grids[14].0 + 1);
+        let begin = say!(language, "book-answers-from", page = grids[14].0 + 1);
         assert_eq!(pages_with(&document, &begin).len(), 1, "{begin}");
     }
 }
@@ -84,8 +83,8 @@ fn chapters_begin_on_the_right_and_are_in_the_contents() {
     for level in [Level::Easy, Level::Hard, Level::Extreme] {
         let line = format!(
             "{} {}",
-            Captions(Language::English).chapter(level),
-            Captions(Language::English).needs(level)
+            words::chapter(Language::ENGLISH, Some(level)),
+            words::needs(Language::ENGLISH, level)
         );
         assert_eq!(pages_with(&document, &line), [4]);
     }
@@ -199,7 +198,7 @@ fn labels_stand_beside_their_cells() {
 #[test]
 fn the_laws_hold_for_books_with_chapters() {
     for paper in ["a4", "letter", "6x9", "a5", "5x8", "a6"] {
-        for language in Language::ALL {
+        for language in Language::all() {
             let paper: Paper = paper.parse().expect("a size");
             let style = Style {
                 paper,

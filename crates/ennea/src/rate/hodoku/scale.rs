@@ -3,8 +3,6 @@
 //!
 //! All scores stand in this file; a test compares them with the table of `docs/essays/hodoku.md`.
 
-use crate::language::Language;
-use crate::named::Named;
 use std::fmt;
 
 crate::named! {
@@ -41,36 +39,6 @@ impl Level {
         let holds =
             |level: &Self| *level >= hardest && level.most().is_none_or(|most| score <= most);
         Self::ALL.into_iter().find(holds).unwrap_or(Self::Extreme)
-    }
-
-    /// The word for it in a language; in Russian that for a puzzle, which is neuter.
-    pub fn name_in(self, language: Language) -> &'static str {
-        let in_two = match self {
-            Self::Easy => ["лёгкое", "容易"],
-            Self::Medium => ["среднее", "中等"],
-            Self::Hard => ["трудное", "困难"],
-            Self::Unfair => ["коварное", "刁钻"],
-            Self::Extreme => ["предельно трудное", "极限"],
-        };
-        language.choose(self.name(), in_two[0], in_two[1])
-    }
-
-    /// What the hardest steps are, in a language.
-    pub fn needs_in(self, language: Language) -> &'static str {
-        let in_two = match self {
-            Self::Easy => ["одиночки", "排除、唯一余数"],
-            Self::Medium => ["запертые кандидаты, пары и тройки", "区块、数对、三数组"],
-            Self::Hard => [
-                "четвёрки, рыбы, крылья, прямоугольники, узоры одной цифры",
-                "四数组、鱼、短翼、唯一矩形、单数技巧",
-            ],
-            Self::Unfair => [
-                "рыбы с плавниками, цепочки, циклы, почти запертые множества",
-                "带鳍鱼、链、环、待定数组",
-            ],
-            Self::Extreme => ["вынуждающие цепочки и сети, догадки", "强制链、强制网、试数"],
-        };
-        language.choose(self.help(), in_two[0], in_two[1])
     }
 }
 

@@ -1,0 +1,154 @@
+### Why something cannot be done, without a full stop.
+
+## No rating.
+
+rate-shape = found a { $shape } puzzle, expected 3x3: only those are rated
+rate-candidates = found a puzzle given by candidates, expected clues: { $scale } is made for these
+rate-rules = found the rules { $rules }, expected those of the shape: { $scale } is made for these
+rate-none = it has no solution, expected exactly one
+rate-several = it has several solutions, expected exactly one: { $at } can be { $one } or { $other }
+# What to type instead, in the terminal.
+other-scale = --scale ladder-1 rates puzzles of any shape and rules, and candidates too
+no-scale = leave --scale away
+it-was-stopped = it was stopped
+
+## A text that is no puzzle; `.hint`: what to type instead.
+
+text-empty = found no cells; expected a puzzle
+    .hint = type the cells of all rows in one line, or one row per line, with '.' for an empty cell
+text-character = found '{ $found }'; expected a digit, or '.' for an empty cell
+    .hint = write '.' for an empty cell, '#' before a comment
+text-cell-count = found { $found } { $found ->
+        [one] cell
+       *[other] cells
+    }; expected { $cells } (a { $shape } grid)
+    .hint = write '.' for an empty cell; for boxes of another size give the shape, such as 2x4
+text-row-length = found { $found } { $found ->
+        [one] cell
+       *[other] cells
+    } in a row; expected { $expected }
+    .hint = give every row a line of its own and write '.' for an empty cell
+text-row-count = found { $found } { $found ->
+        [one] row
+       *[other] rows
+    } of { $expected } cells; expected { $expected } rows
+    .hint = give every row a line of its own and write '.' for an empty cell
+text-frame = found a frame around boxes of { $rows }x{ $columns } cells; expected boxes of { $side } cells, as many as a row has
+    .hint = draw the frame around the boxes only, leave it out, or give the shape, such as 2x3
+text-second-puzzle = found more after the puzzle; expected its end
+    .hint = give one puzzle at a time
+text-digit-too-large = found the digit { $found }; expected 1 to { $largest } (a { $shape } grid)
+    .hint = correct the digit; for boxes of another size give the shape, such as 2x4
+text-several-digits = found '{ $found }', several digits in one cell; expected one digit or '.'
+    .hint = write '.' for a cell that is still open; candidates are not read
+text-empty-cell = found { $cell } empty; expected a digit in every cell
+    .hint = fill in every cell, or solve the puzzle first
+# $how: which digit a house holds twice.
+text-conflict = { $how }
+    .hint = change one of the two cells
+# What the reader of some format says, in English: $found, $expected, $hint.
+text-other = found { $found }; expected { $expected }
+text-other-hint = { $hint }
+# A quiz, or a file, with the place in it and what is wrong there.
+unreadable-quiz = quiz line { $line }: { $message }
+unreadable-quiz-at = quiz line { $line }, column { $column }: { $message }
+unreadable-file = { $name }, line { $line }: { $message }
+unreadable-file-at = { $name }, line { $line }, column { $column }: { $message }
+
+## A text that gives no rules, or rules that do not fit.
+
+rules-at-line = line { $line } of the rules: { $message }
+rules-unknown-meant = '{ $word }' is not a rule; did you mean '{ $meant }'?
+# Also $rules, all names.
+rules-unknown = '{ $word }' is not a rule; expected one of { LIST($rules, between: ", ") }, several of them joined by '+', N times N letters for a jigsaw, or a file
+# $needs: one of the four below.
+rules-no-meaning = the rule '{ $rule }' has no meaning for { $shape }; it needs { $needs }
+# Also $found, $expected, in English.
+rules-unreadable = found '{ $text }'; expected { $expected }
+rules-too-short = found { $found }; expected { $expected }
+rules-letters = the regions have { $found } letters; expected { $expected }, one for each cell
+rules-region-size = region '{ $letter }' has { $size } cells; expected { $side } regions of { $side } cells each
+rules-region-count = found { $found } regions; expected { $side } of { $side } cells each
+rules-house-size = the house '{ $name }' has { $found } different cells; expected { $expected } (cells that only differ are written 'differ r1c1 r2c2 ...')
+# Also $line; $name is in English.
+rules-house-size-of-line = the house '{ $name }' has { $found } different cells; expected { $expected } (cells that only differ are written 'differ r1c1 r2c2 ...')
+rules-of-digits = found '{ $rules }', which forbids consecutive digits; expected rules that speak of one digit at a time, as steps and ratings do{"\u000A"}{"  "}hint: solve, count, sample, bound, make, convert and print take it
+rules-other-shape = the rules are for { $found }; expected rules for { $expected }
+needs-3x3 = 3x3
+needs-square = square boxes of 2x2 cells or more
+needs-two = boxes of two rows and two columns or more
+needs-odd = boxes of an odd number of rows and of columns, 3x3 or more
+
+## A text of a puzzle, with the place in it.
+
+text-at = line { $line }: { $message }
+text-at-column = line { $line }, column { $column }: { $message }
+
+## No grid, no solution, no recipe for new puzzles.
+
+grid-length = found { $found } digits; expected { $expected }
+grid-digit-too-large = found the digit { $digit } at { $cell }; expected none above { $side } in { $shape }
+grid-empty = found { $cell } empty, one of { $count }; expected a digit in every cell
+# $how: which digit a house holds twice.
+grid-conflict = { $how }; expected each digit once in each house
+improper-none = no solution
+improper-several = several solutions: { $at } is { $one } in one and { $other } in another
+recipe-empty-range = no number is at least { $fewest } and at most { $most }
+recipe-too-many-clues = a { $shape } puzzle has up to { $cells } clues, found { $found }
+recipe-not-minimal = a minimal { $shape } puzzle has up to { $bound } clues, as every row has an empty cell; found { $found }
+recipe-rules = minimal puzzles without bias are made of grids that are all equally likely, and grids of other rules are not drawn like that
+recipe-pattern = minimal puzzles without bias have any pattern, found the symmetry { $pattern }
+recipe-too-large = minimal puzzles without bias are made for up to 81 cells; { $shape } has { $cells }
+recipe-too-few = no proper { $shape } puzzle has { $most } clues or fewer: the fewest are { $fewest }, as was proved by a search through all grids
+recipe-too-many = no minimal { $shape } puzzle has more than { $most } clues
+recipe-example = type, for example:  ennea make --shape { $shape } --clues { $fewest }..{ $most }
+
+## What is asked for excludes itself; `.hint`: what to do instead.
+
+taste-level = no rating is both of that --level, { $level }, and of that --rating, { $rating }
+    .hint = leave one of the two away; ennea rate --levels shows the levels
+taste-rating = no puzzle is both: with --technique { $technique } ratings are { $possible }, and the wanted ones are { $wanted }
+    .hint = leave one of the two away; ennea rate --levels shows the ratings of levels
+taste-shape = only plain 3x3 puzzles have ratings, not those of { $shape }
+    .hint = --level and --technique serve all, for example --level hard
+taste-rules = only plain 3x3 puzzles have ratings, not those of the rules { $rules }
+    .hint = --level and --technique serve all, for example --level hard
+taste-technique = no puzzle is both: --technique { $technique } is of the level { $own }, not { $level }
+    .hint = leave one of the two away; ennea rate --levels --scale ladder-1 shows the levels
+# $wanted: a level, or a technique.
+taste-hard = no { $shape } puzzle is as hard as { $wanted }: all of them were looked through, and none needs more than { $hardest }
+    .hint = ask for --level { $level }, or for a larger shape
+taste-hard-rules = no { $shape } puzzle with the rules { $rules } is as hard as { $wanted }: all of them were looked through, and none needs more than { $hardest }
+    .hint = ask for --level { $level }, or for a larger shape
+rating-range = { $from } to { $to }
+
+## Grids, clues, and moves that keep the rules.
+
+# $how: which digit a house holds twice.
+not-lawful = { $how }
+    .hint = equivalence is about what keeps the rules; correct one of the two cells
+# $how: why there is not exactly one solution.
+no-only-solution = { $how }
+    .hint = give a grid, or a puzzle with one solution
+not-numbered = grids of { $shape } are not numbered; those of 2x2, 2x3, 3x2, 2x4, 4x2, 3x3 and up to 1x5 are
+no-grid-of-rules = no grid of { $shape } keeps the rules { $rules }: a search through all fillings found none
+# A question by the name of its command, and those that have a method. $served (list).
+unserved-rules = found the rules { $rules }; { $question } has no method for them
+unserved-candidates = found a puzzle given by candidates; { $question } has no method for them
+unserved-hint = these have: { LIST($served, between: ", ") }
+
+## The page.
+
+rule-not-known = found the rule { $rule }; expected rules that are known here
+not-the-clue = { $cell }: found { $found }; expected the clue { $clue }
+no-digit-at = { $cell }: found '{ $sign }'; expected digits
+method-does-not-serve = this method does not serve this puzzle
+    .hint = leave it out
+too-long = found no answer in { $seconds } s, the longest that this page computes for one question
+    .hint = the command line has no such limit
+busy = found { $waiting } questions that wait; expected fewer
+    .hint = ask again later
+not-made = found { $found } puzzles; expected { $wanted }
+    .hint = ask for fewer, or for something less rare
+too-many-moves = found the shape { $shape }, whose cells have { $moves } moves; expected { $most } at most
+    .hint = the command line has no such limit

@@ -1,0 +1,141 @@
+### 为什么做不到；句末没有句号。
+
+## 没有评分。
+
+rate-shape = 题目是 { $shape }，应为 3x3：只有这种题目能评分
+rate-candidates = 题目由候选数给出，应为提示数：{ $scale } 只给这种题目评分
+rate-rules = 规则是 { $rules }，应为普通规则：{ $scale } 只给这种题目评分
+rate-none = 无解，应当恰有一个解
+rate-several = 有多个解，应当恰有一个：{ $at } 可以是 { $one }，也可以是 { $other }
+other-scale = --scale ladder-1 可以给任何大小的题目评分，也包括候选数题目
+no-scale = 请去掉 --scale
+it-was-stopped = 已停止
+
+## 不是题目的文字；`.hint`：应改写成什么。
+
+text-empty = 没有找到格，应为一道题
+    .hint = 所有格写成一行，或者每一行格写成一行；空格写作点
+text-character = 有字符{ QUOTE($found) }，应为数字，或表示空格的点
+    .hint = 空格写作点，注释前写 #
+text-cell-count = 有 { $found } 格，应为 { $cells } 格（{ $shape } 盘面）
+    .hint = 空格写作点；宫是其他大小时请写明，例如 2x4
+text-row-length = 一行有 { $found } 格，应为 { $expected } 格
+    .hint = 每一行格单独写成一行，空格写作点
+text-row-count = 有 { $found } 行，每行 { $expected } 格，应为 { $expected } 行
+    .hint = 每一行格单独写成一行，空格写作点
+text-frame = 框线围出 { $rows }x{ $columns } 的宫，应与一行同为 { $side } 格
+    .hint = 框线只画在宫的周围，或者不画，或者写明大小，例如 2x3
+text-second-puzzle = 题目后面还有内容，应当到此为止
+    .hint = 一次只给一道题
+text-digit-too-large = 有数 { $found }，应为 1 到 { $largest }（{ $shape } 盘面）
+    .hint = 请改正这个数；宫是其他大小时请写明，例如 2x4
+text-several-digits = 有{ QUOTE($found) }，一格里有几个数，应为一个数或点
+    .hint = 空格写作点；这里不读取候选数
+text-empty-cell = { $cell } 是空的，应当每格都有数
+    .hint = 请填满所有格，或先解出题目
+text-conflict = 无解：{ $how }
+    .hint = 请改动两格中的一格
+# Without $expected, $found.
+text-other = 无法读取这种写法
+# Without $hint.
+text-other-hint = 请完整复制；`ennea convert` 会用英语说明详情
+unreadable-quiz = 题目第 { $line } 行：{ $message }
+unreadable-quiz-at = 题目第 { $line } 行第 { $column } 个字符：{ $message }
+unreadable-file = { BEFORE($name) }第 { $line } 行：{ $message }
+unreadable-file-at = { BEFORE($name) }第 { $line } 行第 { $column } 个字符：{ $message }
+
+## 不是规则的文字，或不合适的规则。
+
+rules-at-line = 规则第 { $line } 行：{ $message }
+rules-unknown-meant = 没有{ QUOTE($word) }这条规则；是不是“{ $meant }”？
+# Without $rules.
+rules-unknown = 没有{ QUOTE($word) }这条规则；应为用 + 连接的规则名称、锯齿区域的 N 行 N 列字母，或文件
+rules-no-meaning = 规则“{ $rule }”对 { $shape } 没有意义：需要{ AFTER($needs) }
+# Without $expected.
+rules-unreadable = 无法读懂{ QUOTE($text) }
+# Without $expected, $found.
+rules-too-short = 应有两格或更多
+rules-letters = 区域有 { $found } 个字母，应为 { $expected } 个，每格一个
+rules-region-size = 区域“{ $letter }”有 { $size } 格，应为 { $side } 个区域，每个 { $side } 格
+rules-region-count = 有 { $found } 个区域，应为 { $side } 个，每个 { $side } 格
+rules-house-size = 区域“{ $name }”有 { $found } 个不同的格，应为 { $expected } 个（只要求不同的格写作 differ r1c1 r2c2 ...）
+# Without $name.
+rules-house-size-of-line = 第 { $line } 行的区域有 { $found } 个不同的格，应为 { $expected } 个（只要求不同的格写作 differ r1c1 r2c2 ...）
+rules-of-digits = “{ $rules }”禁止相邻格为连续数字，而这里的每一步只涉及一个数字；`ennea solve`、`ennea count`、`ennea make` 和 `ennea print` 支持该规则
+rules-other-shape = 规则是为 { $found } 写的，应为 { $expected }
+needs-3x3 = 3x3 的宫
+needs-square = 至少 2x2 的正方形宫
+needs-two = 至少两行两列的宫
+needs-odd = 行数和列数都是奇数、至少 3x3 的宫
+
+## 题目的文本及其中的位置。
+
+text-at = 第 { $line } 行：{ $message }
+text-at-column = 第 { $line } 行第 { $column } 列：{ $message }
+
+## 不是终盘、无解，或者不能照此出题。
+
+grid-length = 有 { $found } 个数字，应为 { $expected } 个
+grid-digit-too-large = { $cell } 的数字是 { $digit }，而 { $shape } 的数字不超过 { $side }
+grid-empty = { $cell } 是空格{ $count ->
+        [1] {""}
+       *[other] ，共有 { $count } 个空格
+    }，应当每格都有数字
+grid-conflict = { $how }，应当每个区域内每个数字各一次
+improper-none = 无解
+improper-several = 有多个解：{ $at } 在一个解中是 { $one }，在另一个解中是 { $other }
+recipe-empty-range = 没有不小于 { $fewest } 且不大于 { $most } 的数
+recipe-too-many-clues = { $shape } 题目最多有 { $cells } 个已知数，要求的是 { $found } 个
+recipe-not-minimal = { $shape } 极小题最多有 { $bound } 个已知数，因为每行都有空格；要求的是 { $found } 个
+recipe-rules = 无偏的极小题要从等概率的终盘做起，其他规则的终盘不能这样抽取
+recipe-pattern = 无偏的极小题不限图案，要求的对称是 { $pattern }
+recipe-too-large = 无偏的极小题最多 81 格；{ $shape } 有 { $cells } 格
+recipe-too-few = 没有 { $shape } 唯一解题目的已知数为 { $most } 个或更少：最少是 { $fewest } 个，已由搜索全部终盘证明
+recipe-too-many = 没有 { $shape } 极小题的已知数超过 { $most } 个
+recipe-example = 例如输入：ennea make --shape { $shape } --clues { $fewest }..{ $most }
+
+## 互相矛盾的要求；`.hint`：该怎么做。
+
+taste-level = 没有评分同时符合 --level（{ $level }）和 --rating（{ $rating }）
+    .hint = 去掉其中一个；ennea rate --levels 列出各等级
+taste-rating = 没有这样的题目：--technique { $technique } 的评分是 { $possible }，要求的是 { $wanted }
+    .hint = 去掉其中一个；ennea rate --levels 列出各等级的评分
+taste-shape = 只有普通的 3x3 题目有评分，{ $shape } 的题目没有
+    .hint = --level 和 --technique 适用于所有题目，例如 --level hard
+taste-rules = 只有普通的 3x3 题目有评分，规则为 { $rules } 的题目没有
+    .hint = --level 和 --technique 适用于所有题目，例如 --level hard
+taste-technique = 没有这样的题目：--technique { $technique } 属于“{ $own }”，不是“{ $level }”
+    .hint = 去掉其中一个；ennea rate --levels --scale ladder-1 列出各等级
+taste-hard = 没有一道 { $shape } 题目达到“{ $wanted }”：已全部查过，没有一道需要比“{ $hardest }”更难的技巧
+    .hint = 请要求 --level { $level }，或者更大的盘面
+taste-hard-rules = 没有一道规则为 { $rules } 的 { $shape } 题目达到“{ $wanted }”：已全部查过，没有一道需要比“{ $hardest }”更难的技巧
+    .hint = 请要求 --level { $level }，或者更大的盘面
+rating-range = { $from } 至 { $to }
+
+## 终盘、已知数，以及保持规则的变换。
+
+not-lawful = { $how }
+    .hint = 等价只谈保持规则的变换；请改正两格之一
+no-only-solution = { $how }
+    .hint = 请给出终盘，或有唯一解的题目
+not-numbered = { $shape } 的终盘没有编号；有编号的是 2x2、2x3、3x2、2x4、4x2、3x3，以及到 1x5 为止的
+no-grid-of-rules = 没有 { $shape } 终盘满足规则 { $rules }：已搜索全部填法
+unserved-rules = 规则是 { $rules }；{ $question } 没有适用的方法
+unserved-candidates = 题目由候选数给出；{ $question } 没有适用的方法
+unserved-hint = 以下各项有：{ LIST($served, between: "、") }
+
+## 页面。
+
+rule-not-known = 规则 { $rule } 未知；应为已知的规则
+not-the-clue = { $cell } 是 { $found }，应为提示数 { $clue }
+no-digit-at = { $cell } 处有“{ $sign }”，应为数字
+method-does-not-serve = 此方法不适用于本题
+    .hint = 请省去它
+too-long = { $seconds } 秒内没有答案，本页对一个问题最多算这么久
+    .hint = 命令行没有这个限制
+busy = 已有 { $waiting } 个问题在等待，超出了上限
+    .hint = 请稍后再问
+not-made = 做出了 { $found } 道题，要求的是 { $wanted } 道
+    .hint = 请减少数目，或者要求不那么少见的题目
+too-many-moves = { $shape } 的格有 { $moves } 种变换，最多允许 { $most } 种
+    .hint = 命令行没有这个限制

@@ -1,0 +1,290 @@
+//! Errors in the reader's language: why a text is no puzzle, gives no rules, why there is no rating or no recipe.
+//!
+//! Errors of the library are data; their sentences are here, and in English what the library's `Display` says.
+
+use crate::{Language, houses, say};
+use ennea::make::RecipeError;
+use ennea::named::Named;
+use ennea::rate::RateError;
+use ennea::rules::{NamedRule, RulesError};
+use ennea::text::Problem;
+use ennea::{Conflict, Digit, GridError, Improper, TextError};
+use std::borrow::Cow;
+use std::fmt;
+use std::sync::Arc;
+
+/// Something that is said when the reader's language is known; in English what its `Display` says.
+///
+/// ```
+/// use ennea::{Improper, rate::RateError};
+/// use ennea_words::{Language, Told};
+/// let error = RateError::Improper(Improper::None);
+/// assert_eq!(error.told(Language::ENGLISH), error.to_string());
+/// assert_eq!(error.told(Language::of("zh").unwrap()), "无解，应当恰有一个解");
+/// ```
+pub trait Told: fmt::Display {
+    /// In a sentence without a full stop.
+    fn told(&self, language: Language) -> String;
+}
+
+/// What is for programmers, whose words are English.
+impl Told for String {
+    fn told(&self, _: Language) -> String {
+        self.clone()
+    }
+}
+
+impl Told for &str {
+    fn told(&self, _: Language) -> String {
+        (*self).to_owned()
+    }
+}
+
+/// Words that wait for their language.
+///
+/// ```
+/// use ennea_words::{Language, Saying, Told, say};
+/// let saying = Saying::new(|language| say!(language, "is", cell = "r1c1", digit = "5"));
+/// assert_eq!(saying.to_string(), "r1c1 is 5");
+/// assert_eq!(saying.told(Language::of("ru").unwrap()), "в r1c1 стоит 5");
+/// ```
+#[derive(Clone)]
+pub struct Saying(Arc<dyn Fn(Language) -> String + Send + Sync>);
+
+impl Saying {
+    /// What is said by a function of the language.
+    pub fn new(say: impl Fn(Language) -> String + Send + Sync + 'static) -> Self {
+        Self(Arc::new(say))
+    }
+
+    /// What something says.
+    pub fn of(told: impl Told + Send + Sync + 'static) -> Self {
+        Self::new(move |language| told.told(language))
+    }
+}
+
+impl Told for Saying {
+    fn told(&self, language: Language) -> String {
+        (self.0)(language)
+    }
+}
+
+impl fmt::Display for Saying {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.told(Language::ENGLISH))
+    }
+}
+
+impl fmt::Debug for Saying {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{:?}", self.to_string())
+    }
+}
+
+impl PartialEq for Saying {
+    fn eq(&self, other: &Self) -> bool {
+        self.to_string() == other.to_string()
+    }
+}
+
+impl Eq for Saying {}
+
+impl Told for RateError {
+    fn told(&self, language: Language) -> String {
+        match self {
+            Self::Shape(shape) => say!(language, "rate-shape", shape),
+            Self::Candidates(scale) => say!(language, "rate-candidates", scale = scale.name()),
+            Self::Rules(scale, rules) => {
+                say!(language, "rate-rules", scale = scale.name(), rules)
+            }
+            Self::Stopped => say!(language, "it-was-stopped"),
+            Self::Improper(improper) => match (improper, improper.difference()) {
+                (Improper::Several(two), Some((cell, [one, other]))) => {
+                    say!(language, "rate-several", at = two[0].shape().name(cell), one, other)
+                }
+                _ => say!(language, "rate-none"),
+            },
+        }
+    }
+}
+
+impl Told for Improper {
+    fn told(&self, language: Language) -> String {
+        match (self, self.difference()) {
+            (Self::Several(two), Some((cell, [one, other]))) => {
+                say!(language, "improper-several", at = two[0].shape().name(cell), one, other)
+            }
+            _ => say!(language, "improper-none"),
+        }
+    }
+}
+
+impl Told for Conflict {
+    fn told(&self, language: Language) -> String {
+        let house = houses::phrase(language, None, &[self.house.into()]);
+        let [one, other] = self.cells.map(|cell| self.shape.name(cell));
+        say!(language, "conflict-alone", house, digit = self.digit, one, other)
+    }
+}
+
+impl Told for GridError {
+    fn told(&self, language: Language) -> String {
+        match self {
+            Self::Length { expected, found } => say!(language, "grid-length", found, expected),
+            Self::DigitTooLarge { shape, cell, digit } => {
+                let (cell, side) = (shape.name(*cell), shape.side());
+                say!(language, "grid-digit-too-large", digit, cell, side, shape)
+            }
+            Self::Empty { shape, cell, count } => {
+                say!(language, "grid-empty", cell = shape.name(*cell), count)
+            }
+            Self::Conflict(conflict) => {
+                say!(language, "grid-conflict", how = conflict.told(language))
+            }
+        }
+    }
+}
+
+impl Told for RecipeError {
+    fn told(&self, language: Language) -> String {
+        match self {
+            Self::EmptyRange { fewest, most } => {
+                say!(language, "recipe-empty-range", fewest, most)
+            }
+            Self::TooManyClues { shape, found } => {
+                say!(language, "recipe-too-many-clues", shape, cells = shape.cells(), found)
+            }
+            Self::NotMinimal { shape, bound, found } => {
+                say!(language, "recipe-not-minimal", shape, bound, found)
+            }
+            Self::Rules => say!(language, "recipe-rules"),
+            Self::Pattern(pattern) => {
+                say!(language, "recipe-pattern", pattern = pattern.name())
+            }
+            Self::TooLarge(shape) => {
+                say!(language, "recipe-too-large", shape, cells = shape.cells())
+            }
+        }
+    }
+}
+
+/// A text, with the place in it.
+impl Told for TextError {
+    fn told(&self, language: Language) -> String {
+        let (line, message) = (self.line, self.problem.told(language));
+        match self.is_about_one_place() {
+            true => say!(language, "text-at-column", line, column = self.column, message),
+            false => say!(language, "text-at", line, message),
+        }
+    }
+}
+
+impl Told for Problem {
+    fn told(&self, language: Language) -> String {
+        let key = misread_key(self);
+        match self {
+            Self::Empty | Self::SecondPuzzle => say!(language, key),
+            Self::Character { found } => {
+                say!(language, key, found = found.escape_debug().to_string())
+            }
+            Self::CellCount { found, expected } => {
+                say!(language, key, found, cells = expected.cells(), shape = expected)
+            }
+            Self::RowLength { found, expected } | Self::RowCount { found, expected } => {
+                say!(language, key, found, expected)
+            }
+            Self::Frame { box_rows, box_columns, side } => {
+                say!(language, key, rows = box_rows, columns = box_columns, side)
+            }
+            Self::DigitTooLarge { found, number, shape } => {
+                let largest = Digit::from_index(shape.side() - 1).symbol().to_string();
+                let (largest, found) = (numbered(&largest, shape.side()), numbered(found, *number));
+                say!(language, key, found, largest, shape)
+            }
+            Self::SeveralDigits { found } => say!(language, key, found),
+            Self::EmptyCell { cell, shape } => say!(language, key, cell = shape.name(*cell)),
+            Self::Conflict(conflict) => say!(language, key, how = conflict.told(language)),
+        }
+    }
+}
+
+/// What to type instead of a text in which something is wrong, in a sentence without a full stop.
+pub fn advice(language: Language, problem: &Problem) -> Cow<'static, str> {
+    language.attribute(misread_key(problem), "hint")
+}
+
+fn misread_key(problem: &Problem) -> &'static str {
+    match problem {
+        Problem::Empty => "text-empty",
+        Problem::Character { .. } => "text-character",
+        Problem::CellCount { .. } => "text-cell-count",
+        Problem::RowLength { .. } => "text-row-length",
+        Problem::RowCount { .. } => "text-row-count",
+        Problem::Frame { .. } => "text-frame",
+        Problem::SecondPuzzle => "text-second-puzzle",
+        Problem::DigitTooLarge { .. } => "text-digit-too-large",
+        Problem::SeveralDigits { .. } => "text-several-digits",
+        Problem::EmptyCell { .. } => "text-empty-cell",
+        Problem::Conflict(_) => "text-conflict",
+    }
+}
+
+/// `7`, but `A (10)`: letters need their number beside them.
+fn numbered(written: &str, number: usize) -> String {
+    if written == number.to_string() { written.to_owned() } else { format!("{written} ({number})") }
+}
+
+impl Told for RulesError {
+    fn told(&self, language: Language) -> String {
+        let at_line = |line, message: String| say!(language, "rules-at-line", line, message);
+        match self {
+            Self::Unknown { line, word } => {
+                let message = match NamedRule::nearest(word) {
+                    Some(meant) => say!(language, "rules-unknown-meant", word, meant),
+                    None => {
+                        let rules: Vec<&str> =
+                            NamedRule::ALL.iter().map(|rule| rule.name()).collect();
+                        say!(language, "rules-unknown", word, rules)
+                    }
+                };
+                line.map_or(message.clone(), |line| at_line(line, message))
+            }
+            Self::NoMeaning { rule, shape, .. } => {
+                let needs = match NamedRule::with_name(rule) {
+                    Some(NamedRule::Asterisk | NamedRule::Girandola) => "needs-3x3",
+                    Some(NamedRule::Disjoint) => "needs-two",
+                    Some(NamedRule::CentreDot) => "needs-odd",
+                    _ => "needs-square",
+                };
+                say!(language, "rules-no-meaning", rule, shape, needs = language.text(needs))
+            }
+            Self::Digits { rules } => say!(language, "rules-of-digits", rules),
+            Self::Line { line, found, expected } => {
+                let text = found.strip_prefix('\'').and_then(|found| found.strip_suffix('\''));
+                let message = match text {
+                    Some(text) => say!(language, "rules-unreadable", text, expected),
+                    None => say!(language, "rules-too-short", found, expected),
+                };
+                at_line(*line, message)
+            }
+            Self::Letters { found, expected } => {
+                say!(language, "rules-letters", found, expected)
+            }
+            Self::Regions { side, sizes } => match sizes.iter().find(|(_, size)| size != side) {
+                Some((letter, size)) => say!(language, "rules-region-size", letter, size, side),
+                None => say!(language, "rules-region-count", found = sizes.len(), side),
+            },
+            Self::HouseSize { name, found, expected } => {
+                match name.strip_prefix("the house of line ") {
+                    Some(line) => {
+                        say!(language, "rules-house-size-of-line", line, name, found, expected)
+                    }
+                    None => say!(language, "rules-house-size", name, found, expected),
+                }
+            }
+            Self::OtherShape { found, expected } => {
+                say!(language, "rules-other-shape", found, expected)
+            }
+        }
+    }
+}
