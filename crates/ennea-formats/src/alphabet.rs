@@ -54,7 +54,9 @@ impl Alphabet {
     /// assert_eq!(Alphabet::One.describe(9), "the digits 1 to 9");
     /// ```
     pub fn describe(self, side: usize) -> String {
-        let last = self.sign(Digit::from_index(side - 1));
+        // Digits beyond `Z` have no sign of their own.
+        let signs = if self == Self::Letters { side.min(26) } else { side };
+        let last = self.sign(Digit::from_index(signs - 1));
         let nine = if self == Self::Zero { 10 } else { 9 };
         match self {
             Self::Letters | Self::Decimal => {

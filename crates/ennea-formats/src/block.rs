@@ -12,7 +12,7 @@
 //! 36 rows and what stands between them are held.
 
 use crate::alphabet::Alphabet;
-use crate::cells::unnamed;
+use crate::cells::{is_prose, unnamed};
 use crate::detect::is_behind;
 use crate::fill::dashes;
 use crate::scan::{Kind, Scan};
@@ -35,7 +35,12 @@ pub(crate) struct Block {
     /// Whether moves may follow it.
     has_moves: bool,
     is_over: bool,
+    /// The first line of words before the rows, with its place among the lines.
+    prose: Option<(usize, String)>,
 }
+
+/// The most lines before the first row of which some are words.
+const PROSE_MAX: usize = 64;
 
 /// What is to be known of a line with cells.
 #[derive(Clone, Debug)]
@@ -51,6 +56,8 @@ struct Row {
     /// How many signs each section between bars has, and whether there are blanks for more.
     sections: Option<(Vec<usize>, bool)>,
     has_dash: bool,
+    /// Whether a word is letters, one of them twice: the regions of a jigsaw.
+    is_layout: bool,
     text: String,
 }
 
@@ -78,6 +85,7 @@ impl Row {
             fields: scan.fields().filter(|_| has_tab).map(|fields| fields.len()),
             sections,
             has_dash: text.contains('-'),
+            is_layout: scan.words.iter().any(|word| is_layout(word)),
             text,
         }
     }
@@ -116,6 +124,33 @@ impl Block {
     /// The lines.
     pub(crate) fn into_lines(self) -> Vec<String> {
         self.lines
+    }
+
+    /// What is to be said of the words before the rows, which are not among its lines; only once.
+    pub(crate) fn take_words(&mut self) -> Option<String> {
+        let (_, words) = self.prose.take()?;
+        let cut: String = words.chars().take(40).collect();
+        let dots = if cut.len() < words.len() { "..." } else { "" };
+        Some(format!("the words before it: {cut}{dots}"))
+    }
+
+    /// All lines, and the words before the rows, if there are no rows.
+    pub(crate) fn text_of_prose(&self) -> Option<String> {
+        let (at, words) = self.prose.as_ref().filter(|_| self.rows.is_empty())?;
+        let mut lines = self.lines.clone();
+        lines[*at].clone_from(words);
+        Some(lines.join("\n"))
+    }
+
+    /// Takes a line of words before the rows; says whether it is one.
+    pub(crate) fn take_prose(&mut self, line: &str) -> bool {
+        let is_before = self.rows.is_empty() && self.lines.len() < PROSE_MAX && is_prose(line);
+        if is_before {
+            let at = self.lines.len();
+            self.prose.get_or_insert_with(|| (at, line.trim().to_owned()));
+            self.lines.push(String::new());
+        }
+        is_before
     }
 
     /// Takes a line, if it goes on with the block.
@@ -189,10 +224,21 @@ impl Block {
         if is_line { Form::Lines } else { Form::Rows }
     }
 
+    /// The side of pictures that stand side by side, a word of each row for each of them: one is the regions of
+    /// another.
+    pub(crate) fn beside(&self) -> Option<usize> {
+        let first = self.rows.first().filter(|row| row.words > 1 && row.first > 3)?;
+        let is_like = |row: &Row| {
+            (row.words, row.first) == (first.words, first.first) && row.is_even && !row.is_groups
+        };
+        let is_beside = self.rows.iter().all(is_like) && self.rows.iter().any(|row| row.is_layout);
+        is_beside.then_some(first.first)
+    }
+
     /// How many rows there should be: as many as most of them have cells; among equals, the first.
     fn side(&self, shape: Option<Shape>) -> usize {
-        if let Some(shape) = shape {
-            return shape.side();
+        if let Some(side) = shape.map(Shape::side).or_else(|| self.beside()) {
+            return side;
         }
         let is_groups = self.is_groups();
         let count = |row: &Row| match row.fields {
@@ -260,7 +306,10 @@ impl Block {
         let is_even = |row: &Row| row.signs == first.signs && row.is_even && row.fields.is_none();
         // Lines between the lines of a frame, with bars in them, are rows.
         let is_framed = self.has_frame && first.sections.is_some();
-        let is_small = shape.is_none() && self.rows.iter().all(is_even) && !self.is_open();
+        let is_small = shape.is_none()
+            && self.rows.iter().all(is_even)
+            && !self.is_open()
+            && self.beside().is_none();
         (is_small && !is_framed).then_some(side)
     }
 
@@ -294,6 +343,14 @@ impl Block {
             || self.is_open() && !self.has_dashes()
             || self.small(shape).is_some()
     }
+}
+
+/// Whether a word is letters, one of them twice, as no row of a puzzle is.
+fn is_layout(word: &str) -> bool {
+    let mut signs: Vec<u8> = word.bytes().collect();
+    signs.sort_unstable();
+    let is_twice = signs.windows(2).any(|two| two[0] == two[1]);
+    is_twice && word.bytes().all(|sign| sign.is_ascii_alphabetic()) && !word.contains(['x', 'X'])
 }
 
 impl Row {

@@ -3,7 +3,8 @@
 use crate::alphabet::Alphabet;
 use crate::entry::Entry;
 use crate::error::{Line, ReadError, counted, quoted};
-use ennea::{Cell, Digit, DigitSet, Filling, Shape};
+use ennea::{Cell, Digit, DigitSet, Filling, SIDE_MAX, Shape};
+use std::borrow::Cow;
 
 /// What readers are told.
 #[derive(Clone, Copy, Debug, Default)]
@@ -36,6 +37,67 @@ pub(crate) fn unnamed(line: &str) -> &str {
         () if is_name('c') => "",
         () => line,
     }
+}
+
+/// The number before a puzzle in a line, `1)`, `#1` or `1`, and the line with blanks in its place.
+pub(crate) fn numbered(line: &str) -> Option<(&str, String)> {
+    let inside = line.trim_start();
+    let (word, rest) = inside.split_once(char::is_whitespace)?;
+    let number = word.trim_start_matches('#').trim_end_matches(['.', ')', ':']);
+    let is_number = (1..=6).contains(&number.len())
+        && word.len() <= number.len() + 2
+        && number.bytes().all(|b| b.is_ascii_digit());
+    let run = rest.split_whitespace().next()?;
+    let is_cell = |c: char| c.is_ascii_alphanumeric() || ".*_-".contains(c);
+    let is_whole = !Shape::with_cells(run.chars().count()).is_empty() && run.chars().all(is_cell);
+    // Without a sign it may be the number of a row of 36 cells or fewer.
+    let least = if word == number { SIDE_MAX + 1 } else { 16 };
+    let is_puzzle = is_whole && run.len() >= least && run.contains(|c: char| !c.is_alphabetic());
+    let before = line.chars().count() - rest.chars().count();
+    (is_number && is_puzzle).then(|| (number, " ".repeat(before) + rest))
+}
+
+/// A line with `.` and the digits of ASCII for those of wider letters; words stay as they are.
+pub(crate) fn in_plain_signs(line: &str) -> Cow<'_, str> {
+    if line.is_ascii() {
+        return Cow::Borrowed(line);
+    }
+    let plain = |sign: char| match sign {
+        '·' | '•' | '∙' | '・' | '．' => '.',
+        '０'..='９' => char::from_digit(sign as u32 - '０' as u32, 10).unwrap_or(sign),
+        sign => sign,
+    };
+    let word = |word: &str| {
+        let cells: String = word.chars().map(plain).collect();
+        if cells.contains(char::is_alphabetic) { word.to_owned() } else { cells }
+    };
+    line.split_inclusive(char::is_whitespace).map(word).collect::<String>().into()
+}
+
+/// Whether a line is words of a language, of which none can be cells.
+pub(crate) fn is_prose(line: &str) -> bool {
+    // A stop may follow letters; behind a digit, or before one, a dot is a cell.
+    let bare = |word: &'_ str| -> usize {
+        let inner = word.trim_end_matches(|c| ".,:;!?)'\"".contains(c));
+        let is_word = !inner.is_empty() && inner.chars().all(char::is_alphabetic);
+        if is_word { inner.len() } else { word.len() }
+    };
+    let words: Vec<&str> = line
+        .split_whitespace()
+        .map(|word| &word[..bare(word)])
+        .map(|word| word.trim_start_matches(['(', '\'', '"']))
+        .collect();
+    let length = |word: &str| word.chars().count();
+    let is_word = |word: &&str| word.chars().all(char::is_alphanumeric) && length(word) < 16;
+    let is_long = |word: &&str| {
+        length(word) > 2 && word.chars().skip(1).all(|c| c.is_alphabetic() && !c.is_uppercase())
+    };
+    let is_uneven = words.iter().any(|word| length(word) != length(words[0]));
+    let is_called = words.len() == 1 && line.trim_end().ends_with(':');
+    !words.is_empty()
+        && words.iter().all(is_word)
+        && words.iter().any(is_long)
+        && (is_uneven || is_called)
 }
 
 /// The shape of a number of cells: the one that is wanted, else the squarest.

@@ -50,7 +50,7 @@ pub(crate) fn other_file(bytes: &[u8]) -> Option<&'static str> {
 }
 
 fn of_link(first: &str) -> Option<Format> {
-    const LINKS: [(&str, Format); 8] = [
+    const LINKS: [(&str, Format); 11] = [
         ("f-puzzles.com/", Format::Fpuzzles),
         ("sudokupad.app/", Format::SudokuPad),
         ("crackingthecryptic.com/", Format::SudokuPad),
@@ -59,6 +59,9 @@ fn of_link(first: &str) -> Option<Format> {
         ("SCv", Format::Coach),
         ("penpa-edit", Format::Penpa),
         ("m=edit&p=", Format::Penpa),
+        ("#/play?", Format::Page),
+        ("#/chaos?", Format::Page),
+        ("#/symmetry?", Format::Page),
     ];
     let is_link = first.contains("://") || first.starts_with("www.") || !first.contains(' ');
     let named = LINKS.into_iter().find(|(name, _)| is_link && first.contains(name));
@@ -104,8 +107,18 @@ pub(crate) fn of_markup(text: &str) -> Option<Format> {
         () if has("\"grid\"") => Some(Format::FpuzzlesJson),
         () if has("givenDigits") => Some(Format::Coach),
         () if has("cells") || has("ce:") => Some(Format::SudokuPad),
+        () if has_key(text, "puzzle") || has_key(text, "grid") => Some(Format::Jsonl),
         () => None,
     }
+}
+
+/// Whether a value in braces has a text by this name, in whatever letters.
+fn has_key(text: &str, key: &str) -> bool {
+    let text = text.to_ascii_lowercase();
+    let after = text.split_once(&format!("\"{key}\"")).map(|(_, after)| after.trim_start());
+    after
+        .and_then(|after| after.strip_prefix(':'))
+        .is_some_and(|it| it.trim_start().starts_with('"'))
 }
 
 impl Format {
@@ -263,7 +276,8 @@ pub(crate) fn of_lines(lines: &[&str]) -> Option<Format> {
 fn of_groups(rows: &[&str]) -> Option<Format> {
     let words = |row: &&str| -> Vec<String> {
         let words = unnamed(row).split(|c: char| c.is_whitespace() || c == '|' || c == ':');
-        let is_cell = |word: &&str| *word == "." || word.chars().any(char::is_alphanumeric);
+        let is_cell =
+            |word: &&str| [".", "-"].contains(word) || word.chars().any(char::is_alphanumeric);
         words.filter(is_cell).map(str::to_owned).collect()
     };
     let rows: Vec<Vec<String>> = rows.iter().map(words).filter(|row| !row.is_empty()).collect();

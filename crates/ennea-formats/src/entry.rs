@@ -5,7 +5,7 @@
 use crate::fact::{Fact, in_one_line};
 use crate::format::Format;
 use ennea::rules::{Rules, RulesError};
-use ennea::{Cell, Digit, DigitSet, Filling, Puzzle, Shape};
+use ennea::{Cell, Contradiction, Digit, DigitSet, Filling, Puzzle, Shape};
 use std::collections::BTreeMap;
 
 /// One puzzle of a file.
@@ -163,6 +163,14 @@ impl Entry {
         Some(joined)
     }
 
+    /// What shows that the digits and the candidates that somebody has written leave no solution; questions
+    /// about the clues pass over them.
+    pub fn dead_end(&self) -> Option<Contradiction> {
+        self.puzzle.marks()?;
+        let is_open = self.puzzle.contradiction().is_none();
+        self.puzzle.as_given().contradiction().filter(|_| is_open)
+    }
+
     /// Whether clues are all there is.
     pub(crate) fn is_bare(&self) -> bool {
         self.more.is_none() && self.puzzle.is_plain()
@@ -246,6 +254,29 @@ impl Entry {
         let rules = rules?;
         self.change(|puzzle| puzzle.with_rules(&rules));
         Ok(())
+    }
+
+    /// Rules in words of ours, by name or as a file has them; those that cannot be read are not known.
+    pub(crate) fn take_rules_text(&mut self, rules: &str) {
+        if self.take_rules(Rules::parse(rules, self.shape())).is_err() {
+            self.add_unknown(format!("the rules {rules}"));
+        }
+    }
+
+    /// Digits that somebody has placed, clues perhaps among them.
+    ///
+    /// # Errors
+    /// The name of a cell where another digit than the clue is placed.
+    pub(crate) fn place(&mut self, placed: Filling) -> Result<(), String> {
+        let clue = |cell: Cell| self.puzzle.clue(cell);
+        let differs = |cell: &Cell| {
+            clue(*cell).is_some_and(|clue| placed.clue(*cell).is_some_and(|digit| digit != clue))
+        };
+        let shape = self.shape();
+        match shape.all_cells().find(differs) {
+            Some(cell) => Err(shape.name(cell)),
+            None => Ok(self.change(|puzzle| puzzle.with_placed(placed))),
+        }
     }
 
     /// What was taken where two readings are possible, and what could not be checked; a sentence each,

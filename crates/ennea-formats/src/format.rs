@@ -63,6 +63,8 @@ ennea::named! {
         List = "list",
         /// link of Penpa+
         Penpa = "penpa",
+        /// link of ennea's page
+        Page = "page",
         /// sentences to read aloud
         Speech = "speech",
         /// braille to emboss

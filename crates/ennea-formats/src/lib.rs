@@ -40,6 +40,7 @@ mod fast;
 mod fill;
 mod format;
 mod formats;
+mod ids;
 mod lines;
 mod losses;
 mod reader;

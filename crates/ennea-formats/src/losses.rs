@@ -213,6 +213,10 @@ fn compare(format: Format, entry: &Entry, back: &Entry, lost: &mut BTreeSet<Loss
             (None, _) => Some(Loss::Unmarked),
         });
     }
+    // Where clues are lost, candidates differ for that; a puzzle without any loses none.
+    if lost.contains(&Loss::Clues) && a.candidates().is_none() {
+        lost.retain(|loss| !matches!(loss, Loss::Candidates | Loss::NoneLeft));
+    }
     lost.extend((entry.solution() != back.solution()).then_some(Loss::Solution));
     let is_changed = |fact: &Fact| entry.fact(*fact) != back.fact(*fact);
     lost.extend(Fact::ALL.into_iter().filter(is_changed).map(Loss::Fact));

@@ -21,14 +21,14 @@ mod pieces;
 use crate::alphabet::Alphabet;
 use crate::block::Block;
 use crate::brackets;
-use crate::cells::{Context, is_comment};
+use crate::cells::{Context, in_plain_signs, is_comment};
 use crate::detect::{self, HINT, other_file};
 use crate::entry::Entry;
 use crate::error::{Line, ReadError};
 use crate::fast;
 use crate::format::Format;
 use crate::formats::csv::Table;
-use crate::formats::{list, plain};
+use crate::formats::{list, plain, pm};
 use crate::lines::Lines;
 use crate::row::Read;
 use crate::survey::Survey;
@@ -194,6 +194,9 @@ impl Reader {
         if let Mode::Table(..) = self.mode {
             return self.table_row(&line);
         }
+        if let Some((number, line)) = self.numbered(&line) {
+            return self.numbered_line(&number, &line);
+        }
         let begin = self.begin(&line);
         if self.block.has_rows() && !matches!(begin, Begin::Cells) {
             return self.finish();
@@ -230,19 +233,19 @@ impl Reader {
         let Some(fast::Plain { clues, remark, length }) = fast::read(bytes, is_all) else {
             return false;
         };
-        let entry = Entry::new(clues).at_line(self.lines.taken() + 1).read_as(Format::Line);
-        let found = match remark {
-            [] => Err(entry),
-            remark => Ok(plain::read_rest(entry, &String::from_utf8_lossy(remark), context)),
-        };
+        let mut entry = Entry::new(clues).at_line(self.lines.taken() + 1).read_as(Format::Line);
+        self.block.take_words().into_iter().for_each(|words| entry.ignore(words));
+        let rest = String::from_utf8_lossy(remark).into_owned();
         self.lines.take_bytes(length);
         self.mode = Mode::Pieces;
         if !self.block.is_empty() {
             self.block = Block::default();
         }
-        match found {
-            Err(entry) => self.emit(Ok(entry)),
-            Ok(found) => found.into_iter().for_each(|entry| self.emit(Ok(entry))),
+        if rest.is_empty() {
+            self.emit(Ok(entry));
+        } else {
+            let found = plain::read_rest(entry, &rest, context);
+            found.into_iter().for_each(|entry| self.emit(entry));
         }
         true
     }
@@ -261,6 +264,9 @@ impl Reader {
             return self.finish();
         }
         self.mode = Mode::Over;
+        if let Some(text) = self.block.text_of_prose() {
+            self.refuse(&text, self.begins);
+        }
         self.queue.extend(self.held.take().map(Ok));
         !self.queue.is_empty()
     }
@@ -295,7 +301,7 @@ impl Reader {
         if detect::is_section(text) {
             return Begin::Whole(Some(Format::Sdk));
         }
-        if list::begins(text) || text.starts_with("ipuz(") {
+        if list::begins(text) && !pm::begins(text) || text.starts_with("ipuz(") {
             return Begin::Brackets;
         }
         Begin::Cells
@@ -306,7 +312,8 @@ impl Reader {
         if self.block.is_empty() {
             self.begins = self.lines.taken() + 1;
         }
-        if !self.block.take(line, self.options.shape) {
+        let is_prose = !self.options.is_typed && self.block.take_prose(line);
+        if !is_prose && !self.block.take(&in_plain_signs(line), self.options.shape) {
             return self.finish();
         }
         self.lines.take(1);

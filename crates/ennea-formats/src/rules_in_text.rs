@@ -1,11 +1,15 @@
 //! Rules that a text tells and no data say.
 //!
 //! A setter may write "anti-knight rules apply" and switch nothing on, so that a program sees a plain
-//! Sudoku.  No sentence is understood here; it is seen that there is a word which the rules of a plain
-//! Sudoku do without.  Cost: linear.  A note too many is a smaller harm than a rule too few.
+//! Sudoku.  No sentence is understood here.  Of a text that is there to tell the rules it is seen that there is
+//! a word which the rules of a plain Sudoku do without; of a title, a comment and the like, that there is a word
+//! which means a variant.  Cost: linear.  A note too many is a smaller harm than a rule too few.
 
 use crate::entry::Entry;
 use crate::fact::Fact;
+use crate::format::Format;
+use ennea::Shape;
+use ennea::rules::Rules;
 
 /// The words in which people tell the rules of a plain Sudoku.
 const PLAIN: &[&str] = &[
@@ -17,23 +21,113 @@ const PLAIN: &[&str] = &[
     "sudoku", "that", "the", "through", "to", "usual", "with", "without", "write",
 ];
 
+/// Words that mean a variant, in letters alone.
+const VARIANTS: &[&str] = &[
+    "antiking",
+    "antiknight",
+    "arrow",
+    "arrows",
+    "asterisk",
+    "cage",
+    "cages",
+    "centredot",
+    "chess",
+    "consecutive",
+    "diagonal",
+    "diagonals",
+    "diagonally",
+    "disjoint",
+    "girandola",
+    "hyper",
+    "hypercube",
+    "hypersudoku",
+    "irregular",
+    "jigsaw",
+    "killer",
+    "king",
+    "kings",
+    "knight",
+    "knights",
+    "kropki",
+    "latin",
+    "nonconsecutive",
+    "palindrome",
+    "palindromes",
+    "renban",
+    "sandwich",
+    "skyscraper",
+    "thermo",
+    "thermometer",
+    "thermometers",
+    "thermos",
+    "whisper",
+    "whispers",
+    "windoku",
+    "windows",
+    "xv",
+];
+
+/// What may be said in passing, and how that is called.
+const IN_PASSING: [(Fact, &str); 4] = [
+    (Fact::Description, "text"),
+    (Fact::Title, "title"),
+    (Fact::Comment, "comment"),
+    (Fact::Level, "level"),
+];
+
 /// The longest piece of a text that is shown.
 const SHOWN: usize = 120;
 
-/// Notes that the text of an entry speaks of rules, if its data say none.
+/// Notes that what is said about an entry speaks of rules, if its data say none.
 pub(crate) fn note(entry: &mut Entry) {
     let is_said = !entry.puzzle().rules().is_plain() || !entry.unknown_rules().is_empty();
-    let text = entry.fact(Fact::Description).unwrap_or_default();
-    if is_said || !speaks_of_rules(text) {
+    if is_said {
         return;
     }
+    // These have a place for the rules in words.
+    let tells_rules = matches!(
+        entry.format(),
+        Some(Format::Fpuzzles | Format::FpuzzlesJson | Format::SudokuPad | Format::Penpa)
+    );
+    let speaks = |fact: Fact, text: &str| {
+        names_a_variant(text) || tells_rules && fact == Fact::Description && speaks_of_rules(text)
+    };
+    let found = IN_PASSING.into_iter().find_map(|(fact, name)| {
+        Some((name, entry.fact(fact).filter(|text| speaks(fact, text))?.to_owned()))
+    });
+    found.into_iter().for_each(|(name, text)| note_text(entry, name, &text));
+}
+
+/// Notes that a text with a name speaks of rules.
+pub(crate) fn note_text(entry: &mut Entry, name: &str, text: &str) {
     let cut = text.char_indices().nth(SHOWN).map_or(text.len(), |(at, _)| at);
     let dots = if cut < text.len() { "..." } else { "" };
     let note = format!(
-        "its text speaks of rules, and its data have none but rows, columns and boxes: \"{}{dots}\"",
+        "its {name} speaks of rules, and its data have none but rows, columns and boxes: \"{}{dots}\"",
         &text[..cut]
     );
     entry.note(note);
+}
+
+/// Takes rules that stand in a place for them: those that are known, else as a text that may speak of rules.
+pub(crate) fn take(entry: &mut Entry, name: &str, text: &str) {
+    let rules = [text, &text.to_ascii_lowercase().replace("anti-", "")]
+        .into_iter()
+        .find_map(|text| Rules::parse(text, entry.shape()).ok());
+    match rules {
+        Some(rules) => entry.change(|puzzle| puzzle.with_rules(&rules)),
+        None if speaks_of_rules(text) => note_text(entry, name, text),
+        None => {}
+    }
+}
+
+/// Whether a text has a word that means a variant, or is nothing but the names of rules.
+fn names_a_variant(text: &str) -> bool {
+    let text = text.to_lowercase().replace("non-", "non").replace("anti-", "anti");
+    let mut words = text.split(|c: char| !c.is_alphanumeric() && c != '-');
+    let is_variant = |word: &str| VARIANTS.contains(&word.replace('-', "").as_str());
+    words.any(is_variant)
+        || Rules::parse(text.trim(), Shape::CLASSIC).is_ok_and(|rules| !rules.is_plain())
 }
 
 /// Whether a text has a word that the rules of a plain Sudoku do without.
@@ -47,6 +141,16 @@ fn speaks_of_rules(text: &str) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn variants_are_named_in_passing() {
+        for plain in ["", "Easter Monster", "hard", "x, \"y\"; z", "very hard, 17 clues", "7.1"] {
+            assert!(!names_a_variant(plain), "{plain}");
+        }
+        for other in ["anti-knight", "x", "X+knight", "A Killer!", "non-consecutive", "Kings"] {
+            assert!(names_a_variant(other), "{other}");
+        }
+    }
 
     #[test]
     fn plain_rules_are_told_from_others() {

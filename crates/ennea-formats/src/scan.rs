@@ -76,7 +76,7 @@ impl<'a> Scan<'a> {
             c.is_ascii_digit()
                 || c.is_ascii_uppercase() && is_digit(c)
                 || c == 'u'
-                || "-*#@<>'".contains(c)
+                || "-*#@<>'{}".contains(c)
         };
         let is_marked = |word: &str| {
             let rest = word.strip_prefix(|c: char| c.is_ascii_uppercase()).unwrap_or_default();

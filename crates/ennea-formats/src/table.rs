@@ -11,8 +11,8 @@ use crate::fact::Fact::{
 };
 use crate::format::{Format, Placed, Shapes};
 use crate::formats::{
-    bank, brf, coach, csv, fpuzzles, ipuz, jigsaw, jsonl, library, list, opensudoku, penpa, plain,
-    pm, scl, sdk, sdx, solo, speech, ss, sudokuwiki, sukaku, susser,
+    bank, brf, coach, csv, fpuzzles, ipuz, jigsaw, jsonl, library, list, opensudoku, page, penpa,
+    plain, pm, scl, sdk, sdx, solo, speech, ss, sudokuwiki, sukaku, susser,
 };
 use crate::row::Read::{Cells, Line, Table, Text};
 use crate::row::Write::{Counted, Numbers, Own, Signs};
@@ -244,6 +244,12 @@ impl Format {
                 facts: TITLE,
                 rules: RulesHeld::Some(jigsaw::holds),
                 ..STATE
+            },
+            Self::Page => Row {
+                read: Some(Line(page::read)),
+                placed: Placed::Kept,
+                rules: RulesHeld::All,
+                ..PLAIN
             },
             Self::Speech => Row {
                 write: Some(Counted(speech::write)),

@@ -48,8 +48,9 @@ impl Writer {
     /// A shape that the format does not have, or a format that is only read: what to say, and a
     /// hint in a line of its own.
     pub fn entry(&mut self, entry: &Entry) -> Result<String, String> {
-        check_shape(self.format, entry.shape())?;
+        // A jigsaw has no boxes, and so another shape; but its rules are what does not fit.
         check_rules(self.format, entry)?;
+        check_shape(self.format, entry.shape())?;
         let row = self.format.row();
         let Some(write) = row.write else {
             return Err(format!(

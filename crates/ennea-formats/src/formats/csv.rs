@@ -11,6 +11,7 @@
 //! |---|---|
 //! | puzzle | puzzle, quizzes (Kaggle's first million), question (sudoku-extreme), ... |
 //! | solution | solution, solutions, answer |
+//! | rules, as [`Rules`](ennea::rules::Rules) are read, else noted | rules, variant, constraints, regions, layout |
 //! | rating, level, title, ... | rating, difficulty, level, title, name, author, source, date, id |
 //!
 //! Written: `puzzle,solution,rating`, an empty cell as `.`, so that no program takes a puzzle for a
@@ -22,6 +23,7 @@ use crate::cells::{Context, is_comment, read_run, run_of};
 use crate::entry::Entry;
 use crate::error::{Line, ReadError, counted};
 use crate::fact::Fact;
+use crate::rules_in_text;
 use ennea::Shape;
 
 /// What a table that is written begins with.
@@ -32,6 +34,7 @@ pub(crate) const HEADER: &str = "puzzle,solution,rating\n";
 struct Columns {
     puzzle: Option<usize>,
     solution: Option<usize>,
+    rules: Option<usize>,
     facts: Vec<(usize, Fact)>,
 }
 
@@ -78,6 +81,11 @@ impl Columns {
                     columns.solution = Some(index);
                     continue;
                 }
+                "rules" | "rule" | "variant" | "variants" | "constraints" | "regions"
+                | "layout" => {
+                    columns.rules = Some(index);
+                    continue;
+                }
                 "rating" | "er" => Fact::Rating,
                 "difficulty" | "level" => Fact::Level,
                 "title" | "name" => Fact::Title,
@@ -106,7 +114,7 @@ impl Columns {
         let after = puzzle.map_or(0, |puzzle| puzzle + 1)..fields.len();
         let is_gsf = puzzle == Some(4) && fields.len() > 6;
         let facts = if is_gsf { vec![(0, Fact::Rating), (5, Fact::Title)] } else { Vec::new() };
-        Self { puzzle, solution: after.into_iter().find(is_solution), facts }
+        Self { puzzle, solution: after.into_iter().find(is_solution), rules: None, facts }
     }
 }
 
@@ -173,6 +181,8 @@ fn read_fields(
     for (index, fact) in &columns.facts {
         field(Some(*index)).into_iter().for_each(|text| entry.set_fact(*fact, text));
     }
+    let rules = field(columns.rules).filter(|rules| !rules.is_empty());
+    rules.into_iter().for_each(|rules| rules_in_text::take(&mut entry, "column of rules", rules));
     Ok(entry)
 }
 

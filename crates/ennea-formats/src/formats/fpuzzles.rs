@@ -21,7 +21,6 @@ use crate::entry::Entry;
 use crate::error::{Line, ReadError};
 use crate::fact::Fact;
 use crate::rules::{Keys, Said};
-use crate::rules_in_text;
 use ennea::rules::{NamedRule, Rules};
 use ennea::{Cell, Digit, DigitSet, Filling, Shape};
 use serde_json::{Value, json};
@@ -104,7 +103,6 @@ fn read_value(number: usize, value: &Value, context: Context) -> Result<Entry, R
         }
     }
     set_rules(&mut entry, said)?;
-    rules_in_text::note(&mut entry);
     entry.change(|puzzle| puzzle.with_candidates(given));
     Ok(entry)
 }

@@ -5,7 +5,7 @@
 //! killer), extra zones and cages are rules that are not known.  Source: [ipuz].  Candidates have no
 //! place in it.
 
-use super::json::{NoCell, cell, says_something, shape, square, text, values};
+use super::json::{NoCell, cell, says_something, shape, square, take_other_rules, text, values};
 use crate::cells::{Context, Entries};
 use crate::entry::Entry;
 use crate::error::{Line, ReadError, counted};
@@ -59,6 +59,9 @@ fn read_value(number: usize, value: &Value, context: Context) -> Result<Entry, R
             entry.add_unknown(key);
         }
     }
+    let mut others = value.clone();
+    others.as_object_mut().into_iter().for_each(|others| others.retain(|key, _| key != "cages"));
+    take_other_rules(&mut entry, &others);
     Ok(entry)
 }
 

@@ -12,7 +12,8 @@
 use crate::alphabet::Alphabet;
 use crate::cells::run_of;
 use crate::entry::Entry;
-use ennea::rules::{House, HouseKind, Rules};
+use crate::error::{Line, ReadError};
+use ennea::rules::{House, HouseKind, Rules, RulesError};
 use ennea::{Cell, Shape};
 use std::collections::BTreeMap;
 
@@ -42,6 +43,42 @@ pub(crate) fn rules_of(letters: &str) -> Option<Rules> {
     let same = plain.filter(|plain| plain.shape().has_boxes()).find(|it| it.says_the_same(&rules));
     Some(same.cloned().unwrap_or(rules))
 }
+
+/// What is wrong with letters that are regions but for their sizes; nothing of anything else, for no grid has
+/// a letter twice in a row, and none has one more often than another.
+pub(crate) fn wrong_sizes(letters: &str, line: Line<'_>) -> Option<ReadError> {
+    let signs: Vec<char> = letters.chars().collect();
+    if signs.len() < 16 || !signs.iter().all(char::is_ascii_alphabetic) {
+        return None;
+    }
+    let shape = *Shape::with_cells(signs.len()).first()?;
+    let side = shape.side();
+    let mut names = signs.clone();
+    names.sort_unstable();
+    names.dedup();
+    let has_about = |size: usize| size <= side + side / 2;
+    let is_regions = (side - 1..=side + 1).contains(&names.len());
+    let RulesError::Regions { sizes, .. } = Rules::parse(letters, shape).err()? else {
+        return None;
+    };
+    let wrong = sizes.iter().find(|(_, size)| *size != side);
+    let found = match wrong {
+        Some((letter, size)) => format!("region '{letter}' of {size} cells"),
+        None => format!("{} regions", sizes.len()),
+    };
+    let error = line.wrong(found, format!("{side} regions of {side} cells each"));
+    // `x` may be an empty cell of a puzzle in letters.
+    let is_regions = is_regions && sizes.iter().all(|(_, size)| has_about(*size));
+    is_regions.then(|| error.hint(SIZES))
+}
+
+/// Whether an error is that of regions of wrong sizes.
+pub(crate) fn is_about_sizes(error: &ReadError) -> bool {
+    error.hint == SIZES
+}
+
+/// What to do where sizes are wrong.
+const SIZES: &str = "correct the letters, one for the region of each cell";
 
 /// Whether a step from neighbour to neighbour leads from each of some cells to every other.
 fn is_connected(shape: Shape, cells: &[Cell]) -> bool {

@@ -5,6 +5,7 @@ use crate::entry::Entry;
 use crate::error::{Line, ReadError};
 use crate::fact::Fact;
 use crate::rules::Said;
+use crate::rules_in_text;
 use ennea::{Cell, Digit, DigitSet, Filling, Shape};
 use serde_json::Value;
 
@@ -216,6 +217,54 @@ pub(super) fn set_text(entry: &mut Entry, key: &str, text: &str) -> bool {
         _ => return false,
     }
     true
+}
+
+/// Keys with which other programs say rules, without hyphens; none is a key of an answer of ours.
+const RULES: [&str; 16] = [
+    "rule",
+    "variant",
+    "variants",
+    "constraint",
+    "constraints",
+    "regions",
+    "layout",
+    "killer",
+    "cages",
+    "thermo",
+    "thermos",
+    "arrows",
+    "diagonal",
+    "diagonals",
+    "antiknight",
+    "antiking",
+];
+
+/// Takes the rules that an object says by a key which is not that of its format: names that are known, and
+/// texts as such; all else is a rule that is not known.
+pub(super) fn take_other_rules(entry: &mut Entry, value: &Value) {
+    for (key, value) in value.as_object().into_iter().flatten() {
+        let name = key.to_ascii_lowercase().replace(['-', '_'], "");
+        if !RULES.contains(&name.as_str()) || !says_something(value) {
+            continue;
+        }
+        let mut said = Said::new(entry.shape());
+        let is_plain = entry.puzzle().rules().is_plain();
+        match value {
+            Value::String(text) if is_plain => {
+                rules_in_text::take(entry, &format!("\"{key}\""), text)
+            }
+            Value::Bool(_)
+                if is_plain && said.key(&name) && entry.take_rules(said.rules()).is_ok() => {}
+            value => entry.add_unknown(format!("\"{key}\": {}", short(value))),
+        }
+    }
+}
+
+/// A value as it is written, cut short.
+pub(super) fn short(value: &Value) -> String {
+    let text = value.to_string();
+    let shown: String = text.chars().take(20).collect();
+    if shown.len() < text.len() { shown + "..." } else { shown }
 }
 
 /// Whether a value says anything.

@@ -14,20 +14,32 @@
 //! have an empty text, and so have cells where nobody wrote any.  All else is an answer about
 //! the puzzle and not part of it.
 
-use super::json::{text, values};
+use super::json::{short, take_other_rules, text, values};
 use crate::cells::{Context, Entries, read_run, signs_of};
 use crate::entry::Entry;
 use crate::error::{Line, ReadError};
 use crate::fact::Fact;
-use ennea::rules::Rules;
 use ennea::{Cell, Digit, DigitSet};
 use serde_json::{Map, Value, json};
+
+/// The keys that say the puzzle, and whether they have a list.
+const KEYS: [(&str, bool); 8] = [
+    ("puzzle", false),
+    ("grid", false),
+    ("shape", false),
+    ("rules", false),
+    ("candidates", true),
+    ("placed", false),
+    ("marks", true),
+    ("solution", false),
+];
 
 pub(crate) fn read(text: &str, context: Context) -> Entries<'_> {
     Box::new(values(text).map(move |(number, value)| read_value(number, &value?, context)))
 }
 
 fn read_value(number: usize, value: &Value, context: Context) -> Result<Entry, ReadError> {
+    let value = &with_known_keys(value);
     let line = Line::unseen(number);
     let wrong = |found: String, expected: &str| {
         line.wrong(found, expected).hint("give the lines as ennea --json has written them")
@@ -37,15 +49,7 @@ fn read_value(number: usize, value: &Value, context: Context) -> Result<Entry, R
         return Err(wrong(format!("the error \"{message}\""), "a puzzle"));
     }
     // What is said of a puzzle in another form than in ours is not to be dropped.
-    for (key, is_list) in [
-        ("puzzle", false),
-        ("grid", false),
-        ("shape", false),
-        ("rules", false),
-        ("candidates", true),
-        ("placed", false),
-        ("marks", true),
-    ] {
+    for (key, is_list) in KEYS {
         let is_ours = |value: &Value| {
             value.is_null() || value.is_array() == is_list && value.is_string() != is_list
         };
@@ -67,21 +71,11 @@ fn read_value(number: usize, value: &Value, context: Context) -> Result<Entry, R
         .ok_or_else(|| wrong("an object without a puzzle".to_owned(), "\"puzzle\" or \"grid\""))?;
     let mut entry = Entry::new(read_run(line, cells, context)?).at_line(number);
     if let Some(placed) = run("placed") {
-        let placed = read_run(line, placed, context)?;
-        let clues = entry.puzzle().clues();
-        let differs = |cell: &Cell| {
-            clues
-                .clue(*cell)
-                .is_some_and(|clue| placed.clue(*cell).is_some_and(|digit| digit != clue))
-        };
-        if placed.shape().side() == entry.shape().side()
-            && let Some(cell) = entry.shape().all_cells().find(differs)
-        {
-            let found =
-                format!("another digit than the clue placed at {}", entry.shape().name(cell));
-            return Err(wrong(found, "the clue, or none there"));
-        }
-        entry.change(|puzzle| puzzle.with_placed(placed));
+        let placed = read_run(line, placed, Context { shape: Some(entry.shape()), ..context })?;
+        entry.place(placed).map_err(|cell| {
+            let found = format!("another digit than the clue placed at {cell}");
+            wrong(found, "the clue, or none there")
+        })?;
     }
     let sets = |key: &str| -> Result<Option<Vec<Option<DigitSet>>>, ReadError> {
         let Some(lists) = value.get(key).and_then(Value::as_array) else { return Ok(None) };
@@ -115,8 +109,8 @@ fn read_value(number: usize, value: &Value, context: Context) -> Result<Entry, R
         entry.set_solution(read_run(line, solution, context)?);
     }
     let rules = text(value, "rules");
-    if !rules.is_empty() && entry.take_rules(Rules::parse(rules, entry.shape())).is_err() {
-        entry.add_unknown(format!("the rules {rules}"));
+    if !rules.is_empty() {
+        entry.take_rules_text(rules);
     }
     if let Some(given) = given {
         let full = DigitSet::full(entry.shape().side());
@@ -129,14 +123,23 @@ fn read_value(number: usize, value: &Value, context: Context) -> Result<Entry, R
     for fact in Fact::ALL {
         entry.set_fact(fact, text(value, key_of(fact)));
     }
+    take_other_rules(&mut entry, value);
     Ok(entry)
 }
 
-/// A value as it is written, cut short.
-fn short(value: &Value) -> String {
-    let text = value.to_string();
-    let shown: String = text.chars().take(20).collect();
-    if shown.len() < text.len() { shown + "..." } else { shown }
+/// The same object with our own keys as we write them, where they stand with capital letters.
+fn with_known_keys(value: &Value) -> Value {
+    let mut object = value.as_object().cloned().unwrap_or_default();
+    for (key, is_list) in KEYS {
+        let other = object.keys().find(|other| *other != key && other.eq_ignore_ascii_case(key));
+        let other = other.filter(|_| !object.contains_key(key)).cloned();
+        let fits = |value: &Value| if is_list { value.is_array() } else { value.is_string() };
+        if let Some(other) = other.filter(|other| fits(&object[other])) {
+            let value = object.remove(&other).unwrap_or_default();
+            object.insert(key.to_owned(), value);
+        }
+    }
+    Value::Object(object)
 }
 
 /// The key of a fact.

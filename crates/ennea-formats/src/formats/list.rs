@@ -6,6 +6,7 @@
 //!   [[5 3 0 ...]\n [6 ...] ...]                  NumPy
 //!   ["53..7....", "6..195...", ...]              rows as texts
 //!   {"board": [[5,3,0,...],...], "solution": ...}
+//!   [[[1,2],5,[3,4],...],...]                    candidates, a list or a digit for each of N x N cells
 //! ```
 //!
 //! A number or a sign is a cell; so is each sign of a text with more than a number; 0, `.`, blanks, `-`, `_`,
@@ -14,11 +15,13 @@
 //! with N^2 cells, or N brackets of N cells after each other; brackets around them hold several.  A grid with
 //! the clues of the puzzle before it is its solution.  Written: a list of N lists of numbers, a line each.  Cost: linear.
 
-use crate::cells::{Context, Entries, shape_of};
-use crate::entry::Entry;
+use super::json::take_other_rules;
+use crate::cells::{Context, Entries, shape_of, shape_of_side};
+use crate::entry::{Entry, of_candidate_grid};
 use crate::error::{Line, ReadError};
 use crate::formats::plain;
-use ennea::{Digit, Filling, SIDE_MAX, Shape};
+use ennea::{Digit, DigitSet, Filling, SIDE_MAX, Shape};
+use serde_json::Value;
 
 /// A cell or a bracket.
 #[derive(Clone, Debug)]
@@ -226,6 +229,12 @@ pub(crate) fn is_without_puzzle(text: &str) -> bool {
 
 pub(crate) fn read(text: &str, context: Context) -> Entries<'_> {
     let nodes = Node::List(Parser::new(text).nodes(0));
+    let grids = nodes.parts().unwrap_or_default().iter();
+    let grids: Option<Vec<_>> = grids.map(|node| candidates(node, context.shape)).collect();
+    if let Some(grids) = grids.filter(|grids| !grids.is_empty()) {
+        let entry = |(shape, sets)| Ok(Entry::new(of_candidate_grid(shape, sets)));
+        return Box::new(grids.into_iter().map(entry));
+    }
     let mut found = Vec::new();
     nodes.puzzles(context.shape, &mut found);
     if found.is_empty() {
@@ -249,7 +258,35 @@ pub(crate) fn read(text: &str, context: Context) -> Entries<'_> {
             (_, entry) => entries.push(entry),
         }
     }
+    let object: Option<Value> =
+        text.trim_start().starts_with('{').then(|| serde_json::from_str(text).unwrap_or_default());
+    entries.iter_mut().flatten().for_each(|entry| {
+        object.iter().for_each(|object| take_other_rules(entry, object));
+    });
     Box::new(entries.into_iter())
+}
+
+/// The candidates of N rows of N cells, each a digit or a list of some, least first; nothing where all lists
+/// have N cells, as those of N puzzles have.
+fn candidates(node: &Node<'_>, wanted: Option<Shape>) -> Option<(Shape, Vec<DigitSet>)> {
+    let rows = node.parts()?;
+    let side = rows.len();
+    let shape = shape_of_side(side, wanted).filter(|_| side > 3)?;
+    let cells: Vec<&Node<'_>> =
+        rows.iter().flat_map(|row| row.parts().unwrap_or_default()).collect();
+    let is_list = |cell: &&Node<'_>| cell.parts().is_some_and(|parts| parts.len() != side);
+    let is_square = rows.iter().all(|row| row.parts().is_some_and(|parts| parts.len() == side));
+    if !is_square || !cells.iter().any(is_list) {
+        return None;
+    }
+    let set = |cell: &&Node<'_>| -> Option<DigitSet> {
+        let numbers: Vec<usize> =
+            cell.cells().into_iter().map(|sign| sign.parse().ok()).collect::<Option<_>>()?;
+        let is_set = numbers.is_sorted_by(|a, b| a < b) && numbers.iter().all(|n| *n <= side);
+        let digits = numbers.into_iter().filter_map(Digit::new).collect();
+        is_set.then_some(digits)
+    };
+    Some((shape, cells.iter().map(set).collect::<Option<_>>()?))
 }
 
 /// Whether a grid is the solution of the puzzle before it; one without clues has none.

@@ -12,6 +12,7 @@ pub(crate) mod jsonl;
 pub(crate) mod library;
 pub(crate) mod list;
 pub(crate) mod opensudoku;
+pub(crate) mod page;
 pub(crate) mod penpa;
 pub(crate) mod plain;
 pub(crate) mod pm;

@@ -23,7 +23,6 @@ use crate::entry::Entry;
 use crate::error::{Line, ReadError};
 use crate::fact::Fact;
 use crate::rules::Said;
-use crate::rules_in_text;
 use data_encoding::BASE64_NOPAD;
 use ennea::rules::NamedRule;
 use ennea::{Cell, Digit, DigitSet, Filling, Shape};
@@ -146,11 +145,13 @@ pub(crate) fn read(line: Line<'_>, context: Context) -> Result<Entry, ReadError>
         entry.set_fact(Fact::Title, &title(field, "Title: "));
         entry.set_fact(Fact::Author, &title(field, "Author: "));
     }
-    entry.set_fact(Fact::Description, &title(header.get(18).copied().unwrap_or_default(), ""));
+    // The source and the rules follow the author, who stood in another place in older versions.
+    let author = header.iter().position(|field| field.starts_with("Author:"));
+    let rules = author.and_then(|author| header.get(author + 2)).copied().unwrap_or_default();
+    entry.set_fact(Fact::Description, &title(rules, ""));
     entry
         .take_rules(said.rules())
         .map_err(|why| wrong(&format!("rules that do not fit: {why}"), "rules of the shape"))?;
-    rules_in_text::note(&mut entry);
     Ok(entry)
 }
 

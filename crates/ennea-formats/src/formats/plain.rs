@@ -28,8 +28,6 @@ use crate::fact::Fact;
 use crate::fill::{Filled, filled};
 use crate::format::Format;
 use crate::scan::{Kind, Scan};
-use ennea::make::{Id, Under};
-use ennea::rules::{NamedRules, Rules};
 use ennea::text::{Problem, Records};
 use ennea::{Digit, Filling, Puzzle, Shape, TextError};
 use std::borrow::Cow;
@@ -45,6 +43,9 @@ type Found = Vec<Result<Entry, ReadError>>;
 
 /// Reads a line that is a puzzle, with what follows it.
 pub(crate) fn read_line(line: Line<'_>, context: Context) -> Found {
+    if let Some(error) = jigsaw::wrong_sizes(first_word(line.text).0, line) {
+        return vec![Err(error)];
+    }
     let of_link = of_link(line.text);
     let filled = || filled(&[line.text.to_owned()])?.lines.into_iter().next();
     // The text, and whether its words stand where they stood.
@@ -71,7 +72,7 @@ pub(crate) fn read_line(line: Line<'_>, context: Context) -> Found {
             let is_same = is_in_place && own.chars().count() == first.chars().count();
             let rest = if is_same { own_rest } else { rest };
             match first.chars().count() == cells && cells >= 16 {
-                true => read_rest(entry, rest, context).into_iter().map(Ok).collect(),
+                true => read_rest(entry, rest, context),
                 false => vec![Ok(entry)],
             }
         }
@@ -92,75 +93,65 @@ fn first_word(line: &str) -> (&str, &str) {
 }
 
 /// Reads what follows the cells of a puzzle; there may be other puzzles in it.
-pub(crate) fn read_rest(mut entry: Entry, rest: &str, context: Context) -> Vec<Entry> {
+pub(crate) fn read_rest(mut entry: Entry, rest: &str, context: Context) -> Found {
     let mut found = Vec::new();
     let cells = entry.shape().cells();
-    let asked = context.shape;
-    let context = Context { shape: Some(entry.shape()), ..context };
+    let line = Line::unseen(entry.line());
+    let is_run = |word: &str| word.len() >= 16 && word.chars().count() == cells;
+    let read = |word: &str, entry: &Entry| {
+        let context = Context { shape: Some(entry.shape()), ..context };
+        Some(word).filter(|word| is_run(word)).and_then(|run| read_run(line, run, context).ok())
+    };
     let mut rest = rest.trim_start_matches(BETWEEN).trim_end();
     while !rest.is_empty() {
         let (next, after) = rest.split_at(rest.find(BETWEEN).unwrap_or(rest.len()));
-        let is_run = next.len() >= 16 && next.chars().count() == cells;
         let is_number = |text: &str| text.parse::<f64>().is_ok_and(f64::is_finite);
-        let rules = jigsaw::rules_of(next).filter(|_| is_run && entry.puzzle().is_plain());
-        let run = || read_run(Line::unseen(1), next, context).ok().filter(|_| is_run);
+        let rules = jigsaw::rules_of(next).filter(|_| is_run(next) && entry.puzzle().is_plain());
         if let Some(rules) = rules {
             entry.change(|puzzle| puzzle.with_rules(&rules));
             entry = entry.read_as(Format::Jigsaw);
             if !next.bytes().all(|sign| sign.is_ascii_alphabetic()) {
                 entry.note("the digits after the puzzle are taken as its regions");
             }
-        } else if let Some(run) = run() {
+        } else if let Some(error) = jigsaw::wrong_sizes(next, line).filter(|_| is_run(next)) {
+            found.push(Err(error));
+            return found;
+        } else if let Some(run) = read(next, &entry) {
             if entry.solution().is_none() && is_solution(entry.puzzle().clues(), &run) {
                 entry.set_solution(run);
             } else {
-                let line = entry.line();
-                let mut other = Entry::new(run).at_line(line).read_as(Format::Line);
+                let mut other = Entry::new(run).at_line(line.number).read_as(Format::Line);
                 other
                     .note("it is taken as another puzzle, for it is no solution of the one before");
-                found.push(std::mem::replace(&mut entry, other));
+                found.push(Ok(std::mem::replace(&mut entry, other)));
             }
-        } else if let Some(rating) = next.strip_prefix("ED=").or(is_number(next).then_some(next)) {
-            entry.set_fact(Fact::Rating, rating);
-            entry.set_fact(Fact::Comment, after.trim_start_matches(BETWEEN));
-            break;
         } else {
-            if let Ok(id) = next.parse() {
-                take_rules_of_id(&mut entry, &id, asked);
+            // Words go on up to the next puzzle.
+            let words = rest.split(BETWEEN).skip(1);
+            let run = words.into_iter().find(|word| read(word, &entry).is_some());
+            let end = run.map_or(rest.len(), |run| run.as_ptr() as usize - rest.as_ptr() as usize);
+            let (words, runs) = rest.split_at(end);
+            match next.strip_prefix("ED=").or(is_number(next).then_some(next)) {
+                Some(rating) => {
+                    entry.set_fact(Fact::Rating, rating);
+                    entry.set_fact(Fact::Comment, words[next.len()..].trim_matches(BETWEEN));
+                }
+                None => entry.set_fact(Fact::Comment, words.trim_matches(BETWEEN)),
             }
-            entry.set_fact(Fact::Comment, rest);
-            break;
+            rest = runs;
+            continue;
         }
         rest = after.trim_start_matches(BETWEEN);
     }
-    found.push(entry);
+    found.push(Ok(entry));
     found
-}
-
-/// Takes the rules that the id of a puzzle made here has, and its shape if none was asked for; rules without a
-/// name are noted.
-fn take_rules_of_id(entry: &mut Entry, id: &Id, asked: Option<Shape>) {
-    let shape = asked.unwrap_or(id.recipe.shape);
-    if !entry.puzzle().is_plain() || shape.side() != entry.shape().side() {
-        return;
-    }
-    let rules = match id.recipe.rules {
-        Under::Named(names) if names == NamedRules::NONE => Ok(Rules::plain(shape).clone()),
-        Under::Named(names) => Rules::parse(&names.to_string(), shape),
-        Under::Other(_) => {
-            entry.note(format!("the rules of {id} have no name, and are not in the line"));
-            return;
-        }
-    };
-    if let Ok(rules) = rules {
-        entry.change(|puzzle| puzzle.with_rules(&rules));
-    }
 }
 
 /// Whether a filling is a grid with all clues of a puzzle.
 pub(crate) fn is_solution(puzzle: &Filling, grid: &Filling) -> bool {
     let mut clues = puzzle.clues().iter().zip(grid.clues());
-    puzzle.shape() == grid.shape()
+    // Regions in the place of boxes make another shape.
+    puzzle.shape().side() == grid.shape().side()
         && grid.clue_count() == grid.shape().cells()
         && clues.all(|(a, b)| a.is_none() || a == b)
 }
@@ -175,6 +166,9 @@ pub(crate) fn read_rows(lines: &[String], first: usize, context: Context) -> Fou
         let mut entry = Entry::new(puzzle).at_line(first).read_as(Format::Jigsaw);
         entry.note("the letters are taken as the regions of a jigsaw without clues");
         return vec![Ok(entry)];
+    }
+    if let Some(error) = jigsaw::wrong_sizes(&letters, Line::unseen(first)) {
+        return vec![Err(error)];
     }
     let plain = || Filled { lines: lines.to_vec(), note: None, keeps_columns: true };
     let filled = filled(lines).unwrap_or_else(plain);
@@ -203,6 +197,36 @@ pub(crate) fn read_rows(lines: &[String], first: usize, context: Context) -> Fou
         Some(puzzle) => vec![Ok(counted(puzzle).at_line(first))],
         None => found,
     }
+}
+
+/// Reads pictures that stand side by side, of which some are the regions of others.
+pub(crate) fn read_beside(lines: &[String], first: usize, context: Context) -> Found {
+    let words = |line: &String| -> Vec<(usize, String)> {
+        let words = Scan::new(unnamed(line)).words.into_iter();
+        let at = |word: &str| (word.as_ptr() as usize).saturating_sub(line.as_ptr() as usize);
+        words.map(|word| (line[..at(word)].chars().count(), word.to_owned())).collect()
+    };
+    let rows: Vec<Vec<(usize, String)>> = lines.iter().map(words).collect();
+    let count = rows.iter().map(Vec::len).max().unwrap_or_default();
+    let mut found: Found = Vec::new();
+    for column in 0..count {
+        // Each word stays where it stands.
+        let part = |row: &Vec<(usize, String)>| {
+            row.get(column).map_or(String::new(), |(at, word)| " ".repeat(*at) + word)
+        };
+        let part: Vec<String> = rows.iter().map(part).collect();
+        for entry in read_rows(&part, first, context) {
+            let joined = match (found.last(), &entry) {
+                (Some(Ok(before)), Ok(entry)) => before.joined(entry),
+                _ => None,
+            };
+            match joined {
+                Some(joined) => *found.last_mut().expect("it is the last") = Ok(joined),
+                None => found.push(entry),
+            }
+        }
+    }
+    found
 }
 
 /// A puzzle that was found by counting.

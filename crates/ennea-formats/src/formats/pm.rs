@@ -9,7 +9,7 @@
 //! of one digit is a clue if no peer has it as a candidate, else a naked single (HoDoKu's rule).
 //! The marks of other programs inside a group are understood: `<5>` a clue, `*5*` a placed digit,
 //! `5-68` two candidates that the next step strikes out, which are still there; `*`, `#`, `@` and, in 3x3,
-//! capital letters only tell of that step.  `.` or `0` alone is a cell without candidates, unless no cell has any.  Names of
+//! capital letters only tell of that step.  Braces around a group say nothing.  `.`, `-` or `0` alone is a cell without candidates, unless no cell has any.  Names of
 //! rows and columns at the edge, `r1` and `c1`, are no groups.
 //!
 //! Written: framed, every column as wide as it must be; in each open cell what its peers and its
@@ -41,12 +41,22 @@ pub(crate) fn read(text: &str, context: Context) -> Entries<'_> {
     }))
 }
 
+/// Whether a line begins with candidates in braces, `{47}`, and other groups follow.
+pub(crate) fn begins(line: &str) -> bool {
+    let word = line.split_whitespace().next().unwrap_or_default();
+    let inner = word.strip_prefix('{').and_then(|rest| rest.strip_suffix('}'));
+    let is_set = |inner: &str| !inner.is_empty() && inner.bytes().all(|b| b.is_ascii_digit());
+    inner.is_some_and(is_set) && word.len() < line.trim_end().len()
+}
+
 /// The groups of a line: what stands between blanks and bars and has a digit, or is a lone dot.
 fn groups(line: &str) -> Vec<&str> {
     let words =
         unnamed(line).split(|c: char| c.is_whitespace() || matches!(c, '|' | '│' | '┃' | '║'));
     words
-        .filter(|word| *word == "." || word.contains(|c: char| c.is_alphanumeric() || c == '@'))
+        .filter(|word| {
+            [".", "-"].contains(word) || word.contains(|c: char| c.is_alphanumeric() || c == '@')
+        })
         .collect()
 }
 
@@ -136,7 +146,7 @@ fn read_group(
         match (sign, digit) {
             (_, Some(digit)) => _ = digits.insert(digit),
             ('A'..='Z', _) if shape.side() <= 9 && group.len() > 1 => {}
-            ('0' | '.' | '*' | '#' | '@' | '+' | '-' | ':' | '\'' | '<' | '>', _) => {}
+            ('0' | '.' | '*' | '#' | '@' | '+' | '-' | ':' | '\'' | '<' | '>' | '{' | '}', _) => {}
             (sign, _) => {
                 let last = Digit::from_index(shape.side() - 1);
                 return Err(line

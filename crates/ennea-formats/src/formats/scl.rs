@@ -23,7 +23,6 @@ use crate::cells::Context;
 use crate::entry::Entry;
 use crate::error::{Line, ReadError};
 use crate::rules::Said;
-use crate::rules_in_text;
 use ennea::{Cell, Shape};
 use serde_json::Value;
 
@@ -127,7 +126,6 @@ fn read_value(number: usize, value: &Value, context: Context) -> Result<Entry, R
         }
     }
     set_rules(&mut entry, said)?;
-    rules_in_text::note(&mut entry);
     Ok(entry)
 }
 

@@ -30,7 +30,15 @@ pub(crate) fn read(line: Line<'_>, context: Context) -> Result<Entry, ReadError>
             .wrong("a link without bd=", "?bd= and a puzzle")
             .hint("use the solver's \"Email this board\" to get such a link"));
     }
-    read_board(line, bd, context)
+    let mut entry = read_board(line, bd, context)?;
+    let page = word.split('?').next().unwrap_or_default().rsplit('/').next().unwrap_or_default();
+    let is_variant = page.contains(".htm") && !page.eq_ignore_ascii_case("sudoku.htm");
+    if is_variant && entry.puzzle().rules().is_plain() {
+        entry.note(format!(
+            "the page {page} may be that of a variant, whose rules are not in the link"
+        ));
+    }
+    Ok(entry)
 }
 
 /// The letters of variants with the same signs.

@@ -2,14 +2,18 @@
 
 use super::{HEAD_MAX, Mode, Reader};
 use crate::alphabet::Alphabet;
-use crate::block::Form;
-use crate::cells::{Context, is_comment};
+use crate::block::{Block, Form};
+use crate::cells::{Context, is_comment, numbered};
 use crate::detect;
 use crate::entry::Entry;
 use crate::error::{Line, ReadError};
+use crate::fact::Fact;
 use crate::format::Format;
+use crate::formats::jigsaw::is_about_sizes;
 use crate::formats::plain;
+use crate::ids;
 use crate::row::Read;
+use crate::rules_in_text;
 use crate::survey::Survey;
 
 impl Reader {
@@ -18,11 +22,15 @@ impl Reader {
         let (form, text) = (self.block.form(self.options.shape), self.block.text());
         let survey = match form {
             Form::Lines => Survey::of_lines(&text),
-            Form::Rows if self.block.is_groups() => Survey::default(),
+            Form::Rows if self.block.is_groups() || self.block.beside().is_some() => {
+                Survey::default()
+            }
             Form::Rows => Survey::of_rows(&text),
         };
         let Some((alphabet, is_told)) = self.alphabet_of(&survey) else { return false };
         let giant = self.block.giant(self.options.shape);
+        let is_beside = self.block.beside().is_some();
+        let mut words = self.block.take_words();
         let (lines, begins) = (std::mem::take(&mut self.block).into_lines(), self.begins);
         let context = self.context(alphabet);
         let of_rows = Context { shape: context.shape.or(giant), ..context };
@@ -34,6 +42,7 @@ impl Reader {
                 self.read(format, &text, begins, alphabet);
                 return true;
             }
+            (Form::Rows, _) if is_beside => plain::read_beside(&lines, begins, of_rows),
             (Form::Rows, _) => plain::read_rows(&lines, begins, of_rows),
             (Form::Lines, _) => {
                 let lines = numbered().filter(|line| !is_comment(line.text));
@@ -42,10 +51,15 @@ impl Reader {
         };
         let is_text = !text.contains(|c: char| c.is_ascii_digit() || c == '.');
         let first = numbered().find(|line| !is_comment(line.text));
-        if let Some(first) = first.filter(|_| is_text && found.iter().all(Result::is_err)) {
+        let is_unknown =
+            |it: &Result<Entry, ReadError>| it.as_ref().is_err_and(|why| !is_about_sizes(why));
+        if let Some(first) = first.filter(|_| is_text && found.iter().all(is_unknown)) {
             found = vec![Err(detect::unknown(&shown, first))];
         }
         for mut entry in found {
+            if let Ok(entry) = &mut entry {
+                words.take().into_iter().for_each(|words| entry.ignore(words));
+            }
             if let Ok(entry) = &mut entry
                 && self.options.alphabet.is_none()
                 && (!is_told || alphabet != Alphabet::One)
@@ -56,6 +70,35 @@ impl Reader {
             }
             self.emit(entry);
         }
+        true
+    }
+
+    /// The number before the puzzle in a line, where lines may be puzzles, and the line without it.
+    pub(super) fn numbered(&self, line: &str) -> Option<(String, String)> {
+        let is_cells = |format: Format| matches!(format.row().read, Some(Read::Cells));
+        let is_meant = self.options.format.is_none_or(is_cells);
+        numbered(line).filter(|_| is_meant).map(|(number, line)| (number.to_owned(), line))
+    }
+
+    /// Reads a puzzle in a line with its number.
+    pub(super) fn numbered_line(&mut self, number: &str, line: &str) -> bool {
+        if self.block.has_rows() {
+            return self.finish();
+        }
+        let Some((alphabet, _)) = self.alphabet_of(&Survey::of_lines(line)) else { return false };
+        self.mode = Mode::Pieces;
+        let line = Line { number: self.lines.taken() + 1, text: line };
+        self.lines.take(1);
+        for mut entry in plain::read_line(line, self.context(alphabet)) {
+            if let Ok(entry) = &mut entry {
+                self.block.take_words().into_iter().for_each(|words| entry.ignore(words));
+                if entry.fact(Fact::Id).is_none() {
+                    entry.set_fact(Fact::Id, number);
+                }
+            }
+            self.emit(entry);
+        }
+        self.block = Block::default();
         true
     }
 
@@ -138,7 +181,11 @@ impl Reader {
 
     /// Hands on an entry, or holds it until it is clear that regions do not follow, or no puzzle.
     pub(super) fn emit(&mut self, entry: Result<Entry, ReadError>) {
-        let entry = entry.map(Entry::settled);
+        let entry = entry.map(|mut entry| {
+            ids::take_rules(&mut entry, self.options.shape);
+            rules_in_text::note(&mut entry);
+            entry.settled()
+        });
         if let Ok(entry) = &entry {
             self.last = Some(entry.shape());
         }
@@ -164,6 +211,7 @@ fn passed_over(format: Format, text: &str) -> Option<String> {
         | Format::SudokuPad
         | Format::SudokuWiki
         | Format::Coach
+        | Format::Page
         | Format::Penpa => true,
         format => format == Format::Sukaku,
     };

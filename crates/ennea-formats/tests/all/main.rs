@@ -8,6 +8,7 @@
 
 mod common;
 mod errors;
+mod kept;
 mod law;
 mod pasted;
 mod rules;

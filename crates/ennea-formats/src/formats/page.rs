@@ -1,0 +1,61 @@
+//! `page`: links of the page that ennea serves; read only, for only the page knows its own address.
+//!
+//! ```text
+//!   http://127.0.0.1:8080/#/play?p=1..4............&s=2x2&r=x&d=12.4............
+//! ```
+//!
+//! | key | what it has |
+//! |---|---|
+//! | `p`, or `g` of a grid | the clues in one line |
+//! | `s` | the shape; 3x3 or the squarest if it is absent |
+//! | `r` | names of rules, or the text of a file of rules |
+//! | `d` | the digits that stand on the board, clues among them |
+//! | `seed` | the number with which the pictures of the chaos begin; no part of the puzzle |
+//!
+//! Other keys are named as left out.  Source: `play.js` of the page.  Cost: linear.
+
+use super::json::percent_decoded;
+use crate::cells::{Context, read_run};
+use crate::entry::Entry;
+use crate::error::{Line, ReadError};
+
+pub(crate) fn read(line: Line<'_>, context: Context) -> Result<Entry, ReadError> {
+    let wrong = |found: String, expected: &str| {
+        line.wrong(found, expected).hint("copy the whole link from the page")
+    };
+    let link = line.text.split_whitespace().next().unwrap_or_default();
+    let (_, query) = link.split_once('?').unwrap_or_default();
+    let pair = |part: &str| {
+        let (key, value) = part.split_once('=').unwrap_or((part, ""));
+        [key, value].map(|text| percent_decoded(&text.replace('+', " ")))
+    };
+    let pairs: Vec<[String; 2]> =
+        query.split('&').filter(|part| !part.is_empty()).map(pair).collect();
+    let value = |key: &str| {
+        let found = pairs.iter().find(|[name, _]| name == key);
+        found.map(|[_, value]| value.as_str()).filter(|value| !value.is_empty())
+    };
+    let shape = value("s").map(|text| {
+        text.parse().map_err(|_| wrong(format!("the shape {text}"), "s= and such as 3x3"))
+    });
+    let context = Context { shape: shape.transpose()?.or(context.shape), ..context };
+    let cells = value("p").or_else(|| value("g"));
+    let cells = cells.ok_or_else(|| wrong("a link without p=".to_owned(), "p= and a puzzle"))?;
+    let mut entry = Entry::new(read_run(line, cells, context)?).at_line(line.number);
+    if let Some(rules) = value("r") {
+        entry.take_rules_text(rules);
+    }
+    if let Some(digits) = value("d") {
+        let context = Context { shape: Some(entry.shape()), ..context };
+        let placed = read_run(line, digits, context)?;
+        entry.place(placed).map_err(|cell| {
+            let found = format!("another digit than the clue placed at {cell}");
+            wrong(found, "the clue, or none there")
+        })?;
+    }
+    let is_known = |key: &str| ["p", "g", "s", "r", "d", "seed"].contains(&key);
+    for [key, _] in pairs.iter().filter(|[key, _]| !is_known(key)) {
+        entry.ignore(format!("the key '{key}' of the link"));
+    }
+    Ok(entry)
+}

@@ -1,0 +1,266 @@
+//! What a text says beside its cells: taken, or told by name; and what stands around puzzles.
+
+use crate::common::{JIGSAW, all, clues};
+use crate::ways::penpa;
+use data_encoding::BASE64_NOPAD;
+use ennea::random::SplitMix64;
+use ennea::rules::Rules;
+use ennea::{DigitSet, Filling, Puzzle, Shape};
+use ennea_formats::{Entry, Fact, Format, Options, ReadError, Reader};
+
+const PUZZLE: &str =
+    "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
+
+fn entry(text: &str) -> Entry {
+    Reader::first(text, Options::default()).unwrap_or_else(|why| panic!("{why}\n{text}"))
+}
+
+fn wrong(text: &str) -> ReadError {
+    let read = all(text, Options::default()).into_iter().find_map(Result::err);
+    read.unwrap_or_else(|| panic!("no error in {text}"))
+}
+
+fn rules(entry: &Entry) -> String {
+    entry.puzzle().rules().to_string()
+}
+
+/// Goal: a link of the page is read whole.  Method: the keys one by one and together, as the page encodes them.
+#[test]
+fn links_of_the_page() {
+    let link = |more: &str| format!("http://127.0.0.1:8080/#/play?p={PUZZLE}{more}");
+    let read = entry(&link(""));
+    assert_eq!((read.format(), rules(&read).as_str()), (Some(Format::Page), "plain"));
+    assert_eq!(rules(&entry(&link("&r=x%2Bknight"))), "x+knight");
+    let digits = PUZZLE.replacen("..7", "4.7", 1);
+    let read = entry(&link(&format!("&r=x&d={digits}")));
+    let puzzle = read.puzzle();
+    assert_eq!((puzzle.clues().to_string(), puzzle.digits().to_string()), (PUZZLE.into(), digits));
+    assert_eq!((rules(&read).as_str(), read.notes().len()), ("x", 0));
+    let wide = format!("#/play?p={}1&s=2x6", ".".repeat(143));
+    assert_eq!(entry(&wide).shape().to_string(), "2x6");
+    let jigsaw = format!(
+        "regions%0A{}&seed=3",
+        JIGSAW
+            .as_bytes()
+            .chunks(9)
+            .map(|row| String::from_utf8_lossy(row).into_owned())
+            .collect::<Vec<_>>()
+            .join("%0A")
+    );
+    let read = entry(&link(&format!("&r={jigsaw}")));
+    let expected = Rules::parse(JIGSAW, Shape::CLASSIC).expect("regions");
+    assert!(read.puzzle().rules().says_the_same(&expected) && read.ignored().is_empty());
+    assert_eq!(entry(&link("&q=1")).ignored(), ["the key 'q' of the link"]);
+    assert_eq!(entry(&link("&r=xyz")).unknown_rules(), ["the rules xyz"]);
+    assert!(wrong(&link(&format!("&d=6{}", ".".repeat(80)))).found.contains("placed at r1c1"));
+    assert!(wrong("http://h/#/play?s=3x3").found.contains("without p="));
+}
+
+/// Goal: rules in places for them are taken if they are known, and noted if not.
+#[test]
+fn rules_of_columns_and_keys() {
+    for (name, text, expected, notes) in [
+        ("rules", "x+knight", "x+knight", 0),
+        ("variant", "Anti-Knight", "knight", 0),
+        ("constraints", "thermometers", "plain", 1),
+        ("Rules", "Normal sudoku rules apply", "plain", 0),
+    ] {
+        for text in [
+            format!("puzzle,{name}\n{PUZZLE},{text}\n"),
+            format!("{{\"puzzle\":\"{PUZZLE}\",\"{name}\":\"{text}\"}}\n"),
+        ] {
+            let read = entry(&text);
+            let said = read.notes().iter().filter(|note| note.contains("speaks of rules")).count()
+                + read.unknown_rules().len();
+            // The key `rules` is our own and must be one.
+            let notes = if name == "Rules" && text.starts_with('{') { 1 } else { notes };
+            assert_eq!((rules(&read).as_str(), said), (expected, notes), "{text}");
+        }
+    }
+    let with = |more: &str| entry(&format!("{{\"Puzzle\":\"{PUZZLE}\",{more}}}"));
+    assert_eq!(with("\"killer\":[[1,2]]").unknown_rules(), ["\"killer\": [[1,2]]"]);
+    assert_eq!(rules(&with("\"antiKnight\":true")), "knight");
+    assert_eq!(rules(&with("\"anti-king\":false")), "plain");
+    assert_eq!(rules(&with("\"id\":\"e1-1-0.rules-x\"")), "x");
+    let rows: Vec<String> = vec!["[1,0,0,0]".to_owned(); 1]
+        .into_iter()
+        .chain(vec!["[0,0,0,0]".to_owned(); 3])
+        .collect();
+    let list = format!("{{\"board\":[{}],\"variant\":\"x\"}}", rows.join(","));
+    assert_eq!(rules(&entry(&list)), "x");
+    let ipuz = |more: &str| {
+        let kind = "\"kind\":[\"http://ipuz.org/sudoku#1\"]";
+        entry(&format!("{{{kind},\"puzzle\":[{}],{more}}}", rows.join(",")))
+    };
+    assert!(ipuz("\"intro\":\"No king's move\"").notes()[0].contains("its text speaks of rules"));
+    assert!(ipuz("\"notes\":\"killer\"").notes()[0].contains("its comment speaks of rules"));
+    assert!(ipuz("\"intro\":\"Welcome\"").notes().is_empty());
+}
+
+/// Goal: what somebody says in passing of a variant is noted, and no other remark.
+#[test]
+fn rules_in_passing() {
+    let rows: String =
+        PUZZLE.as_bytes().chunks(9).map(|row| String::from_utf8_lossy(row) + "\n").collect();
+    let puzzle: Filling = PUZZLE.parse::<Puzzle>().expect("a puzzle").into_clues();
+    let page = "https://www.sudokuwiki.org/";
+    for (text, note) in [
+        (format!("{PUZZLE} anti-knight\n"), "its comment speaks of rules"),
+        (format!("{PUZZLE} # Killer\n"), "its comment speaks of rules"),
+        (
+            format!("{PUZZLE} e1-1-0.rules-abc\n"),
+            "the id says rules that are not known here: rules-abc",
+        ),
+        (format!("#DAnti-king holds\n{rows}"), "its text speaks of rules"),
+        (format!("{page}jigsaw.htm?bd={}", PUZZLE.replace('.', "0")), "the page jigsaw.htm"),
+        (format!("{PUZZLE} hard, by hand\n"), ""),
+        (format!("{page}sudoku.htm?bd={}", PUZZLE.replace('.', "0")), ""),
+    ] {
+        let notes = entry(&text).notes().to_vec();
+        assert_eq!(notes.len(), usize::from(!note.is_empty()), "{text}: {notes:?}");
+        assert!(notes.iter().all(|own| own.starts_with(note)), "{text}: {notes:?}");
+    }
+    let link = penpa(&puzzle, None, "");
+    let packed = link.trim().split_once("p=").expect("a link").1;
+    let bytes = BASE64_NOPAD.decode(packed.as_bytes()).expect("Base64");
+    let text = miniz_oxide::inflate::decompress_to_vec(&bytes).expect("packed");
+    let text = String::from_utf8(text).expect("a text").replacen(
+        "Author: ,,,",
+        "Author: ,,Thermo%2C of course,",
+        1,
+    );
+    let packed = miniz_oxide::deflate::compress_to_vec(text.as_bytes(), 6);
+    let read = entry(&format!(
+        "https://swaroopg92.github.io/penpa-edit/#m=solve&p={}",
+        BASE64_NOPAD.encode(&packed)
+    ));
+    assert_eq!(read.fact(Fact::Description), Some("Thermo, of course"));
+    assert!(read.notes()[0].contains("speaks of rules"), "{:?}", read.notes());
+}
+
+/// Goal: nothing behind an id or other words is dropped.
+#[test]
+fn puzzles_behind_words() {
+    let solution =
+        "534678912672195348198342567859761423426853791713924856961537284287419635345286179";
+    let other = PUZZLE.replacen('5', "4", 1).replacen('3', "1", 1);
+    for words in ["e1-1-0", "7.1 hard", "some words", "ED=7.1/1.2/1.2", "# a remark"] {
+        let read = all(&format!("{PUZZLE} {words} {other}"), Options::default());
+        assert_eq!(read.len(), 2, "{words}: {read:?}");
+        let read = entry(&format!("{PUZZLE} {words} {solution}"));
+        assert_eq!(read.solution().map(ToString::to_string).as_deref(), Some(solution), "{words}");
+    }
+    // A layout between a puzzle and its solution makes it no other puzzle.
+    let boxes = "aaabbbcccaaabbbcccaaabbbcccdddeeefffdddeeefffdddeeefffggghhhiiiggghhhiiiggghhhiii";
+    for layout in [JIGSAW, boxes] {
+        let read = all(&format!("{PUZZLE} {layout} {solution}"), Options::default());
+        let [Ok(read)] = &read[..] else { panic!("{read:?}") };
+        assert!(read.solution().is_some() && read.notes().is_empty(), "{:?}", read.notes());
+    }
+}
+
+/// Goal: pictures with their regions beside them are read, several side by side as well.
+#[test]
+fn regions_beside_cells() {
+    let random = &mut SplitMix64::new(11);
+    let [one, two] = [(); 2].map(|()| clues(Shape::CLASSIC, random));
+    let rows = |text: &str| -> Vec<String> {
+        text.as_bytes().chunks(9).map(|row| String::from_utf8_lossy(row).into_owned()).collect()
+    };
+    let beside = |parts: &[String]| -> String {
+        let parts: Vec<Vec<String>> = parts.iter().map(|part| rows(part)).collect();
+        let line =
+            |k: usize| parts.iter().map(|part| part[k].clone()).collect::<Vec<_>>().join("  ");
+        (0..9).map(|k| line(k) + "\n").collect()
+    };
+    let expected = Rules::parse(JIGSAW, Shape::CLASSIC).expect("regions");
+    let [a, b, letters] = [one.to_string(), two.to_string(), JIGSAW.to_owned()];
+    for parts in [
+        vec![a.clone(), letters.clone()],
+        vec![letters.clone(), a.clone()],
+        vec![a.clone(), letters.clone(), b.clone(), letters.clone()],
+    ] {
+        for is_typed in [false, true] {
+            let text = format!("{}\n{PUZZLE}\n", beside(&parts));
+            let read = all(&text, Options { is_typed, ..Options::default() });
+            let read: Vec<Entry> = read
+                .into_iter()
+                .map(|it| it.unwrap_or_else(|why| panic!("{why}\n{text}")))
+                .collect();
+            assert_eq!(read.len(), parts.len() / 2 + 1, "{text}");
+            for (entry, clues) in read.iter().zip([&one, &two]).take(parts.len() / 2) {
+                assert_eq!(entry.puzzle().clues().clues(), clues.clues(), "{text}");
+                assert!(entry.puzzle().rules().says_the_same(&expected), "{text}");
+            }
+        }
+    }
+}
+
+/// Goal: a layout with a region of a wrong size is refused with the region, its size and the right one.
+#[test]
+fn regions_of_a_wrong_size() {
+    let bad = JIGSAW.replacen('b', "a", 1);
+    let rows: String =
+        bad.as_bytes().chunks(9).map(|row| String::from_utf8_lossy(row) + "\n").collect();
+    for text in [format!("{PUZZLE} {bad}"), bad.clone(), rows, format!("{bad} {PUZZLE}")] {
+        let why = wrong(&text);
+        assert_eq!(
+            (why.found.as_str(), why.expected.as_str()),
+            ("region 'a' of 10 cells", "9 regions of 9 cells each"),
+            "{text}"
+        );
+    }
+}
+
+/// Goal: lists of candidates are read as such, and lists of puzzles are not.
+#[test]
+fn lists_of_candidates() {
+    let text = "[[[1],[3,4],[2],[3,4]], [2,[3,4],1,[3,4]],\n [[3,4],[1,2],[3,4],[1,2]], [[3,4],[1,2],[],4]]";
+    let read = entry(text);
+    let sets = read.puzzle().candidates().expect("candidates");
+    let text = |set: &DigitSet| set.iter().map(|digit| digit.to_string()).collect::<String>();
+    let shown: Vec<String> = sets.iter().map(text).collect();
+    assert_eq!(read.shape().to_string(), "2x2");
+    assert_eq!(shown[1..5].join(" "), "34 2 34 2");
+    assert_eq!((shown[14].as_str(), shown[15].as_str()), ("", "4"));
+    let grid = "[[1,2,3,4],[3,4,1,2],[2,1,4,3],[4,3,2,1]]";
+    assert!(all(&format!("[{grid},{grid}]"), Options::default()).len() == 2);
+}
+
+/// Goal: numbers, words and wider signs around puzzles do no harm.
+#[test]
+fn what_stands_around_puzzles() {
+    for (number, id) in [("1) ", "1"), ("#12 ", "12"), ("3. ", "3"), ("7 ", "7")] {
+        let read = entry(&format!("{number}{PUZZLE}\n"));
+        assert_eq!(
+            (read.puzzle().clues().to_string(), read.fact(Fact::Id)),
+            (PUZZLE.into(), Some(id))
+        );
+    }
+    let comment = format!("#1 {}", PUZZLE.replacen('9', "?", 1));
+    let why = Reader::first(&comment, Options::default()).expect_err("other signs are a comment");
+    assert_eq!(why.found, "only comments");
+    let dots = PUZZLE.replace('.', "·");
+    assert_eq!(entry(&dots).puzzle().clues().to_string(), PUZZLE);
+    let wide: String = PUZZLE
+        .chars()
+        .map(|sign| match sign.to_digit(10) {
+            Some(digit) => char::from_u32('０' as u32 + digit).expect("a wide digit"),
+            None => '．',
+        })
+        .collect();
+    assert_eq!(entry(&wide).puzzle().clues().to_string(), PUZZLE);
+    let rows: String =
+        PUZZLE.as_bytes().chunks(9).map(|row| String::from_utf8_lossy(row) + "\n").collect();
+    for text in [&rows, PUZZLE] {
+        let read = all(&format!("Here is my puzzle, of Sunday:\n\n{text}"), Options::default());
+        let [Ok(read)] = &read[..] else { panic!("{read:?}") };
+        assert_eq!(read.puzzle().clues().to_string(), PUZZLE);
+        assert_eq!(read.ignored(), ["the words before it: Here is my puzzle, of Sunday:"]);
+    }
+    assert!(wrong("Here is my puzzle:\n").found.contains("no known format"));
+    let table = "{1} 34 | 2 34\n2 34 | 34 1\n------+-----\n34 12 | - 24\n34 12 | 14 23\n";
+    let read = entry(table);
+    let sets = read.puzzle().candidates().expect("candidates");
+    assert_eq!((sets[0].len(), sets[10].len()), (1, 0));
+}
