@@ -8,7 +8,7 @@ use crate::wire::{self, Number};
 use ennea::clues::{backdoors, fewest, unavoidable};
 use ennea::progress::{Progress, Stopped};
 use ennea::solve::Unsolved;
-use ennea::{Cell, Filling, Grid, Puzzle, Shape};
+use ennea::{Cell, Filling, Grid, Improper, Puzzle, Shape};
 use ennea_words::{Told, gaps};
 use serde::Serialize;
 use std::collections::BTreeMap;
@@ -26,7 +26,16 @@ pub fn grid(
     match solvers.of(puzzle.rules()).solve_while(puzzle, progress) {
         Ok(grid) => Ok(Ok(grid)),
         Err(Unsolved::Improper(improper)) => {
-            let gaps = move |language| gaps!(how = improper.told(language));
+            let place = puzzle.contradiction().filter(|_| improper == Improper::None);
+            let gaps = move |language| {
+                let how = improper.told(language);
+                gaps!(
+                    how = match &place {
+                        Some(place) => format!("{how}: {}", place.told(language)),
+                        None => how,
+                    }
+                )
+            };
             Ok(Err(Refusal::hinted("no-only-solution", gaps)))
         }
         Err(Unsolved::Stopped) => Err(Stopped),

@@ -8,7 +8,7 @@ use crate::problem::Problem;
 use ennea::rules::Rules;
 use ennea::{Cell, Digit, DigitSet, Filling, Puzzle, Shape};
 use ennea_answers::served::Question;
-use ennea_formats::{Entry, Options, Reader};
+use ennea_formats::{Entry, Options, ReadError, Reader};
 use ennea_words::{Language, Saying, say};
 
 /// The most cells of a puzzle.
@@ -70,9 +70,11 @@ pub(crate) fn entry(fields: &Fields, name: &str, text: &str) -> Result<Entry, Pr
     let shape: Option<Shape> = fields.parsed(SHAPE.name)?;
     let empty = || Entry::new(Filling::empty(shape.unwrap_or(Shape::CLASSIC)));
     let options = Options { shape, ..Options::default() };
+    // Comments alone are an empty board, but a puzzle or a link may begin as they do.
     let is_empty = text.lines().all(|line| line.trim().is_empty() || line.starts_with('#'));
-    let first = if is_empty { Ok(empty()) } else { Reader::first(text, options) };
-    let mut entry = first.map_err(|why| Problem::of_field(name, why))?;
+    let first = Reader::first(text, options);
+    let first = if is_empty { first.or_else(|_| Ok(empty())) } else { first };
+    let mut entry = first.map_err(|why: ReadError| Problem::of_field(name, why))?;
     if let [rule, ..] = entry.unknown_rules() {
         let rule = rule.clone();
         let why = move |language: Language| say!(language, "rule-not-known", rule);

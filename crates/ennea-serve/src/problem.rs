@@ -95,6 +95,8 @@ impl Problem {
             let Parts { text, hint, .. } = Parts::of(&told);
             (said.detail, said.hint) = (text.to_owned(), owned(hint));
         }
+        // What is typed in a terminal helps nobody who asks over HTTP.
+        said.hint = said.hint.filter(|hint| !hint.contains("--") && !hint.contains("ennea "));
         said
     }
 

@@ -5,7 +5,7 @@ use crate::board::Board;
 use crate::command::{Existing, Form, Source};
 use crate::host::Host;
 use crate::problem::Problem;
-use crate::reading::unreadable;
+use crate::reading::{two_quizzes, unreadable};
 use crate::reply::{Kind, Reply};
 use crate::session::Session;
 use ennea::rules::{Description, HouseKind, NamedRule, RuleHouse, RulesError, regions};
@@ -71,6 +71,9 @@ impl Session {
         self.change(Some(board));
         let mut reply = Reply::with(Kind::Plain, say!(language, "shell-loaded", parts));
         entry.notes().iter().for_each(|note| reply.say(Kind::Note, note));
+        if entry.dead_end().is_some() {
+            self.say_why_none(&mut reply);
+        }
         Ok(reply)
     }
 
@@ -91,6 +94,13 @@ impl Session {
             "plain" => None,
             _ => Some(Description::read(&content).map_err(Problem::NoRules)?),
         };
+        if let (None, Some(rules)) = (&self.board, &rules) {
+            // What no quiz can be loaded under is not taken for those that come.
+            let shape = rules.shape().unwrap_or(Shape::CLASSIC);
+            let of_shape = rules.rules(shape).ok();
+            let checked = of_shape.map_or(Ok(()), |rules| rules.of_one_digit().map(|_| ()));
+            checked.map_err(Problem::UnfitRules)?;
+        }
         if let Some(board) = &self.board {
             let new = board.under(rules.as_ref())?;
             self.change(Some(new));
@@ -243,9 +253,11 @@ fn read(text: &str, shape: Option<Shape>) -> Reader {
 
 /// The only quiz of a text.
 fn only(text: &str, shape: Option<Shape>) -> Result<Entry, Problem> {
-    match read(text, shape).next() {
-        Some(entry) => entry.map_err(|error| unreadable(None, error)),
-        None => Err(Problem::NoCells),
+    let mut reader = read(text, shape);
+    match (reader.next(), reader.next()) {
+        (Some(entry), None) => entry.map_err(|error| unreadable(None, error)),
+        (Some(_), Some(_)) => Err(two_quizzes()),
+        (None, _) => Err(Problem::NoCells),
     }
 }
 

@@ -54,6 +54,7 @@ impl Reading {
         self.rows += usize::from(!is_blank && !text.starts_with('#') && !is_frame(text));
         self.reader.push(format!("{line}\n").as_bytes());
         match self.reader.next() {
+            Some(_) if self.reader.next().is_some() => Pasted::Broken(two_quizzes()),
             Some(first) => pasted(first),
             None if ends => self.end(),
             None => Pasted::More,
@@ -72,6 +73,20 @@ fn pasted(first: Result<Entry, ReadError>) -> Pasted {
         Ok(entry) => Pasted::Complete(Box::new(entry)),
         Err(error) => Pasted::Broken(unreadable(None, error)),
     }
+}
+
+/// That there is another quiz where one is wanted.
+pub(crate) fn two_quizzes() -> Problem {
+    let error = ReadError {
+        line: 1,
+        column: None,
+        text: Box::default(),
+        found: "two puzzles".to_owned(),
+        expected: "one".to_owned(),
+        hint: "load them one after the other".to_owned(),
+        problem: None,
+    };
+    unreadable(None, error)
 }
 
 /// The error of a reader as a problem, perhaps with a file.

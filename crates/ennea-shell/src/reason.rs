@@ -15,11 +15,11 @@ use ennea::logic::{
 };
 use ennea::progress::{Progress, Stopped};
 use ennea::rate::{RateError, Scale};
-use ennea::{Grid, Puzzle, Shape};
+use ennea::{Grid, Improper, Puzzle, Shape};
 use ennea_answers::rate::{Answer, Detail, Rated, Raters, View, rate_usually};
 use ennea_answers::reasoning::{Wanted, Wrong};
 use ennea_words::layout::wrapped;
-use ennea_words::{self as words, Language, Level, Style, say, story};
+use ennea_words::{self as words, Language, Level, Style, Told, say, story};
 
 /// What people reason about.
 struct Thinking {
@@ -201,7 +201,12 @@ impl Session {
                 (say!(language, "rating-level", rating, level, needs), scale, parts)
             }
             Ok(Answer::NotProper(not)) => {
-                return Err(Problem::Unrated(RateError::Improper(not.improper)));
+                let why = puzzle.contradiction().filter(|_| not.improper == Improper::None);
+                let problem = Problem::Unrated(RateError::Improper(not.improper));
+                let Some(why) = why else { return Err(problem) };
+                let mut refusal = problem.refusal(language);
+                refusal.message = format!("{}: {}", refusal.message, why.told(language));
+                return Ok(refusal.into());
             }
             Ok(climbed) => {
                 let level = climbed.line(language, View::Level);

@@ -13,7 +13,7 @@ use ennea::progress::{Stopped, to_the_end};
 use ennea::solve::stepwise::{Limit, Move, State};
 use ennea_answers::bound::{Bound, bound};
 use ennea_answers::solutions::{self, Solvers};
-use ennea_words::{Language, say};
+use ennea_words::{Language, Told, say};
 use std::time::Duration;
 
 /// What a walk did.
@@ -84,6 +84,9 @@ impl Session {
             reply.say(Kind::Note, say!(self.language, "shell-solution", number = solutions));
         } else {
             reply.say(Kind::Plain, say!(self.language, "shell-ended", solutions));
+            if solutions == 0 {
+                self.say_why_none(&mut reply);
+            }
         }
         Ok(reply)
     }
@@ -100,6 +103,7 @@ impl Session {
         }
         if solved.search.state() != State::Solved {
             reply.say(Kind::Plain, say!(self.language, "shell-ended", solutions = 0_u128));
+            self.say_why_none(&mut reply);
             return Ok(reply);
         }
         reply.lines = view::grid(&solved);
@@ -131,9 +135,21 @@ impl Session {
             }
             Ok(count) => {
                 let count = count.expect("some method serves each puzzle");
-                Reply::with(Kind::Plain, count.to_string())
+                let is_none = count.conflict.is_some();
+                let mut reply = Reply::with(Kind::Plain, count.to_string());
+                if is_none {
+                    self.say_why_none(&mut reply);
+                }
+                reply
             }
         })
+    }
+
+    /// Says what shows that there is no solution, if anything but a search does.
+    pub(crate) fn say_why_none(&self, reply: &mut Reply) {
+        let puzzle = self.board.as_ref().map(|board| board.puzzle().as_given());
+        let why = puzzle.and_then(|puzzle| puzzle.contradiction());
+        why.into_iter().for_each(|why| reply.say(Kind::Note, why.told(self.language)));
     }
 
     pub(crate) fn bound(&self) -> Result<Reply, Problem> {
@@ -143,6 +159,7 @@ impl Session {
             to_the_end(|never| bound(&board.puzzle().as_given(), None, never));
         let mut reply = Reply::with(Kind::Plain, bound.0.to_string());
         reply.say(Kind::Note, say!(self.language, "shell-product"));
+        self.say_why_none(&mut reply);
         reply.lines.extend(view::counts(board, &candidates));
         Ok(reply)
     }
@@ -161,6 +178,9 @@ impl Session {
                 Kind::Note,
                 say!(self.language, "shell-ended", solutions = board.search.solutions()),
             );
+            if board.search.solutions() == 0 {
+                self.say_why_none(&mut reply);
+            }
         }
         reply
     }

@@ -25,6 +25,7 @@ pub(crate) fn run(options: &Options, output: &Output) -> Result<Exit, Failure> {
     let query = Query::new(&options.inputs, Question::Bound, options.rules.as_deref())?;
     batch::lines(&query, "bounding", output, |solvers: &mut Solvers, task| {
         let solvers = options.count.then_some(solvers);
+        task.note_conflict();
         task.answer(bound(task.puzzle(), solvers, task.progress())?);
         Ok(())
     })

@@ -149,7 +149,11 @@ fn estimate(options: &Options, output: &Output) -> Result<Exit, Failure> {
     let (seed, _) = options.seed.generator(output);
     let crowds = options.crowds;
     batch::lines(&query, "estimating", output, |_: &mut (), task| {
-        task.answer(estimates::solutions(task.puzzle(), crowds, seed, task.progress())?);
+        let estimated = estimates::solutions(task.puzzle(), crowds, seed, task.progress())?;
+        if estimated.found().is_none() {
+            task.note_conflict();
+        }
+        task.answer(estimated);
         Ok(())
     })
 }

@@ -250,7 +250,19 @@ fn rules(options: &Options, output: &Output) -> Result<Rules, Failure> {
 fn again(options: &Options, output: &Output) -> Result<Exit, Failure> {
     let bar = output.bar("making");
     let rules = rules(options, output)?;
-    let maker = Again::under(Under::new(&rules), rules);
+    let under = Under::new(&rules);
+    let is_other = |id: &&Id| options.rules.is_some() && id.recipe.rules != under;
+    if let Some(id) = options.id.iter().find(is_other) {
+        return Err(Failure::Input(format!(
+            "found --rules {under} and the id {id}, which says other rules; expected one of them\n  \
+             hint: leave --rules out; it is for ids whose rules have no name"
+        )));
+    }
+    // Rules with a name are known, and have the shape of each id.
+    let maker = match under {
+        Under::Named(_) => Again::default(),
+        Under::Other(_) => Again::under(under, rules),
+    };
     let mut printer = Printer::new(options, output, Taste::default(), &bar);
     let mut exit = Exit::Done;
     for &id in &options.id {

@@ -215,3 +215,43 @@ fn a_full_output_is_told() {
     );
     assert_eq!(output.status.code(), Some(2));
 }
+
+/// Goal: a link of the page keeps its rules and digits.
+#[test]
+fn links_of_the_page() {
+    let link = "http://127.0.0.1:8080/#/play?p=1..4............&s=2x2&r=x&d=12.4............";
+    let line = "{\"shape\":\"2x2\",\"puzzle\":\"1..4............\",\"rules\":\"x\",\"placed\":\".2..............\"}\n";
+    ennea(&["convert", "--to", "jsonl", link], "").prints(line).exits(0);
+    let alone = ennea(&["count", "--rules", "x", "1..4............"], "").stdout;
+    ennea(&["count", link], "").prints(&alone);
+}
+
+/// Goal: where a cell has no candidate, each command that finds no solution names it.
+#[test]
+fn a_cell_without_candidates_is_named() {
+    let none = "12........3...4.";
+    for arguments in [
+        &["count"][..],
+        &["bound"],
+        &["count", "--estimate"],
+        &["solve"],
+        &["rate", "--scale", "ladder-1"],
+        &["clues", "backdoors"],
+    ] {
+        let said = ennea(&[arguments, &[none]].concat(), "").stderr;
+        assert!(said.contains("r1c3 has no candidate left"), "{arguments:?}: {said}");
+    }
+    let struck = ennea(&["count", "12..............:231 331 431"], "").stderr;
+    assert!(struck.contains("r3c1 has no candidate left"), "{struck}");
+}
+
+/// Goal: rules that an id contradicts are refused.
+#[test]
+fn rules_beside_an_id() {
+    let made = ennea(&["make", "--id", "e1-3-0.2x2.rules-x"], "").exits(0).stdout;
+    ennea(&["make", "--rules", "x", "--shape", "2x2", "--id", "e1-3-0.2x2.rules-x"], "").exits(2);
+    ennea(&["make", "--rules", "x", "--id", "e1-3-0.2x2.rules-x"], "").prints(&made).exits(0);
+    ennea(&["make", "--rules", "knight", "--id", "e1-3-0.2x2.rules-x"], "")
+        .says_also("found --rules knight and the id e1-3-0.2x2.rules-x")
+        .exits(2);
+}

@@ -10,7 +10,7 @@ use ennea::{Cell, Digit, Puzzle, Shape};
 use ennea_answers::served::Question as Asks;
 use ennea_formats::{Alphabet, Fact, Format, Writer};
 use ennea_print::rules_in_words;
-use ennea_words::{self as words, Language};
+use ennea_words::{self as words, Language, Told};
 use serde::Serialize;
 
 pub(super) const READ: Question = Question {
@@ -92,7 +92,8 @@ fn read(fields: &Fields, _: &Watch) -> Result<Answer, Problem> {
             .map(|digit| rule.digits(digit).map(Digit::index).collect())
             .collect(),
     };
-    let ignored = [entry.notes(), entry.ignored()].concat();
+    let dead_end: Vec<String> = entry.dead_end().iter().map(|why| why.told(language)).collect();
+    let ignored = [entry.notes(), entry.ignored(), &dead_end].concat();
     let is_latin = rules.is_plain() && !shape.has_boxes();
     let is_usual = rules.is_plain() && !is_latin;
     let drawn = Drawn {

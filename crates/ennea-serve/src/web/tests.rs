@@ -205,6 +205,24 @@ fn boards_are_told_as_what_they_are() {
 
 /// Goal: a question that has no method for a puzzle says so, and which have; all others do not.  Method: each
 /// question about a puzzle of each kind; and `read` lists those that have one.
+/// Goal: a link of the page is read whole, with its rules and its digits, and says what it cannot keep.
+#[test]
+fn links_of_the_page_are_read() {
+    let page = Page::new();
+    let link = "http://127.0.0.1:8080/#/play?p=1..4............&s=2x2&r=x&d=12.4............";
+    for text in [link, &link[link.find('#').expect("a part of the page")..]] {
+        let read = page.answer("read", &json!({"puzzle": text}));
+        assert_eq!(
+            [&read["rules"], &read["puzzle"], &read["placed"]],
+            [&json!("x"), &json!("1..4............"), &json!(".2..............")],
+        );
+    }
+    let to = json!({"puzzle": "1..4............", "rules": "knight", "to": "sdm"});
+    let said = page.problem("convert", &to);
+    assert!(said["detail"].as_str().is_some_and(|it| it.contains("found the rules knight")));
+    assert!(!said.to_string().contains("--"), "{said}");
+}
+
 #[test]
 fn a_question_without_a_method_says_so() {
     let asks = [

@@ -180,3 +180,45 @@ fn shown(session: &mut Session) -> Option<String> {
     let mut host = TestHost::default();
     (!session.is_reading()).then(|| text(&session.line("show", &mut host)))
 }
+
+/// Goal: where a cell has no candidate, each order that finds no solution names it.
+#[test]
+fn a_cell_without_candidates_is_named() {
+    let mut host = host();
+    let mut session = Session::default();
+    session.line("load 12........3...4.", &mut host);
+    for order in ["count", "bound", "solve", "run", "rate"] {
+        let reply = session.line(order, &mut host);
+        let refusal = reply.refusal.as_ref().map_or(String::new(), |it| it.message.clone());
+        let said = text(&reply) + &refusal;
+        assert!(said.contains("r1c3 has no candidate left"), "{order}: {said}");
+        session.line("reset", &mut host);
+    }
+    let mut session = Session::default();
+    let said = text(&session.line("load 12..............:231 331 431", &mut host));
+    assert!(said.contains("r3c1 has no candidate left"), "{said}");
+    for order in ["count", "bound", "solve"] {
+        let said = text(&session.line(order, &mut host));
+        assert!(said.contains("r3c1 has no candidate left"), "{order}: {said}");
+    }
+}
+
+/// Goal: rules under which nothing can be loaded are refused at once, and no quiz is dropped.
+#[test]
+fn what_cannot_be_taken_is_refused_at_once() {
+    let mut host = host();
+    let mut session = Session::default();
+    let reply = session.line("rules non-consecutive", &mut host);
+    let refusal = reply.refusal.expect("it is refused");
+    assert!(refusal.message.contains("consecutive"), "{}", refusal.message);
+    assert_eq!(session.line("load 12..............", &mut host).refusal, None);
+    assert_eq!(session.line("rules", &mut host).refusal, None);
+    let mut session = Session::default();
+    let two = "12.............. 1..4............";
+    for line in [format!("load {two}"), two.to_owned()] {
+        let reply = session.line(&line, &mut host);
+        let refusal = reply.refusal.unwrap_or_else(|| panic!("{line} is taken"));
+        assert!(refusal.message.contains("two puzzles"), "{}", refusal.message);
+        assert!(session.line("count", &mut host).refusal.is_some(), "nothing was loaded");
+    }
+}

@@ -52,4 +52,7 @@ mistake-missing = in { $cell } wurde { $digit } zu Unrecht gestrichen; setzen Si
 take-back = ; nehmen Sie { LIST($sets, between: ", oder ") } zurück, und es gibt eine Lösung
 take-back-unique = ; nehmen Sie { LIST($sets, between: ", oder ") } zurück, und es gibt genau eine Lösung
 take-back-set = { LIST($digits, between: " und ") }
-take-back-more = eine von { $count } weiteren Möglichkeiten
+take-back-more = { $count ->
+        [one] eine weitere Möglichkeit
+       *[other] eine von { $count } weiteren Möglichkeiten
+    }

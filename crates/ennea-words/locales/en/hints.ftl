@@ -60,4 +60,7 @@ take-back = ; take back { LIST($sets, between: ", or ") }, and there is a soluti
 take-back-unique = ; take back { LIST($sets, between: ", or ") }, and there is one solution
 # A set: some digits, r1c1=5; or one of so many more sets.
 take-back-set = { LIST($digits, between: " and ") }
-take-back-more = one of { $count } others
+take-back-more = { $count ->
+        [one] another
+       *[other] one of { $count } others
+    }

@@ -65,7 +65,8 @@ mistake-missing = из { $cell } напрасно вычеркнута { $digit 
 take-back = ; уберите { LIST($sets, between: ", или ") }, и решение будет
 take-back-unique = ; уберите { LIST($sets, between: ", или ") }, и решение будет ровно одно
 take-back-set = { LIST($digits, between: " и ") }
-take-back-more = один из ещё { $count } { $count ->
-        [one] набора
-       *[other] наборов
+take-back-more = { $count ->
+        [1] ещё один набор
+        [one] один из ещё { $count } набора
+       *[other] один из ещё { $count } наборов
     }

@@ -43,4 +43,7 @@ mistake-missing = { $cell } 的候选数 { $digit } 删错了，请恢复
 take-back = ；撤回{ LIST($sets, between: "，或") }，就有解
 take-back-unique = ；撤回{ LIST($sets, between: "，或") }，就恰有一个解
 take-back-set = {" "}{ LIST($digits, between: " 和 ") }
-take-back-more = 另外 { $count } 种之一
+take-back-more = { $count ->
+        [1] 另外一种
+       *[other] 另外 { $count } 种之一
+    }

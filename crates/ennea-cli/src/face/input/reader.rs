@@ -152,7 +152,9 @@ impl Reader<'_> {
             }
         }
         let is_new = |note: &&String| self.said.borrow_mut().insert((*note).clone());
-        let notes: Vec<String> = entry.notes().iter().filter(is_new).cloned().collect();
+        let dead_end =
+            entry.dead_end().map(|why| format!("what is written leaves no solution: {why}"));
+        let notes = entry.notes().iter().chain(&dead_end).filter(is_new).cloned().collect();
         self.sink.push(Ok(Item { place, entry, notes }))
     }
 
