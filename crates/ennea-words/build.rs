@@ -4,7 +4,7 @@ use std::fmt::Write;
 use std::path::{Path, PathBuf};
 use std::{env, fs};
 
-/// What a folder or file is called, in the order of names.
+/// Lists the paths of files and folders in a folder, in the order of names.
 fn listed(folder: &Path) -> Vec<PathBuf> {
     let entries = fs::read_dir(folder).expect("the folder of languages can be read");
     let mut found: Vec<PathBuf> = entries.map(|it| it.expect("an entry").path()).collect();

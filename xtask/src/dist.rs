@@ -7,7 +7,7 @@ use std::fs;
 use std::path::Path;
 use std::process::Command;
 
-/// What is in the archive beside what is made here.
+/// Files in the archive beside those that are made here.
 const DOCUMENTS: [&str; 4] = ["README.md", "CHANGELOG.md", "LICENSE-MIT", "LICENSE-APACHE"];
 
 /// The shells, each with the name that its file has where it looks for completions.
@@ -111,7 +111,8 @@ fn changelog(root: &Path) -> Result<String, Box<dyn Error>> {
     ))
 }
 
-/// What `lintian` need not find: the package closes no bug of Debian, for it is not uploaded there.
+/// Findings that `lintian` is to pass over: the package closes no bug of Debian, for it is not
+/// uploaded there.
 const OVERRIDES: &str = "ennea: initial-upload-closes-no-bugs\n";
 
 /// As in the manifest of `ennea-cli`.

@@ -7,7 +7,7 @@ use std::fmt::Write;
 use std::fs;
 use std::path::Path;
 
-/// What is ours but not by us, beside the packages.
+/// Script that is shipped with the program, is not by us, and is no Cargo package.
 const SCRIPT: &str = "crates/ennea-serve/page/vendor/fluent.js";
 const FONTS: [&str; 2] = ["LICENSE-IBMPlexSans.txt", "LICENSE-NotoSansSC.txt"];
 

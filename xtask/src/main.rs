@@ -43,7 +43,7 @@ fn root() -> &'static Path {
     Path::new(env!("CARGO_MANIFEST_DIR")).parent().expect("this crate is in the workspace")
 }
 
-/// Where Cargo builds.
+/// Folder in which Cargo builds.
 fn target_folder(root: &Path) -> PathBuf {
     std::env::var_os("CARGO_TARGET_DIR").map_or_else(|| root.join("target"), PathBuf::from)
 }
@@ -91,7 +91,7 @@ fn output(command: &mut Command) -> Result<String, Box<dyn Error>> {
     Ok(String::from_utf8(output.stdout)?)
 }
 
-/// What the machine calls its processor, with its family and model where the name says little.
+/// Name that the machine gives its processor, with its family and model where the name says little.
 fn cpu_name() -> Result<String, Box<dyn Error>> {
     let info = fs::read_to_string("/proc/cpuinfo")?;
     let field = |name: &str| {

@@ -70,7 +70,7 @@ mod tests {
         list.split('"').skip(1).step_by(2).map(str::to_owned).collect()
     }
 
-    /// Whether an SPDX expression, in which `or` binds less than `and`, can be met by these.
+    /// Tests whether an SPDX expression, in which `or` binds less than `and`, can be met by these.
     fn is_met(expression: &str, allowed: &[String]) -> bool {
         let plain = expression.replace('/', " OR ").replace(['(', ')'], "");
         plain.split(" OR ").any(|choice| {

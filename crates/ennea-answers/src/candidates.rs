@@ -25,7 +25,7 @@ pub struct TrueCandidates {
 }
 
 impl TrueCandidates {
-    /// Whether there is no solution at all.
+    /// Tests whether there is no solution at all.
     pub fn is_empty(&self) -> bool {
         self.counts.iter().flatten().all(|count| count.0 == BigUint::ZERO)
     }

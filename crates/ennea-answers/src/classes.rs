@@ -14,15 +14,15 @@ use serde::Serialize;
 pub struct ClassRow {
     /// Its number in the literature, `[RJ2006]`: of the 27 classes of 3x3 with fixed grids.
     pub id: Option<u16>,
-    /// How many elements it has.
+    /// Number of its elements.
     pub size: Number,
     /// The order of its elements.
     pub order: Number,
-    /// How many reduced grids each of them only relabels.
+    /// Number of reduced grids that each of them only relabels.
     pub fixed: Number,
-    /// Whether they transpose.
+    /// `true` if they transpose.
     pub transposing: bool,
-    /// What such symmetries are called.
+    /// Common name of such symmetries.
     pub name: Option<&'static str>,
     /// The cycle type on the cells.
     pub cycle_type: String,

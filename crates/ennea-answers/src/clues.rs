@@ -1,4 +1,4 @@
-//! Which clues a grid needs, and which digits a puzzle waits for.
+//! Clues that a grid needs, and digits that a puzzle waits for.
 //!
 //! A grid is given as such or by a proper puzzle of it.
 
@@ -42,7 +42,7 @@ pub fn grid(
     }
 }
 
-/// What is known of the fewest clues of a grid.
+/// Result of the search for the fewest clues of a grid.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Fewest {
@@ -88,9 +88,9 @@ pub fn fewest(grid: &Grid, progress: &dyn Progress) -> Result<Fewest, Refusal> {
 pub struct Unavoidable {
     /// The most cells of a set.
     pub size: usize,
-    /// How many sets there are.
+    /// Number of sets.
     pub count: Number,
-    /// How many there are with each number of cells.
+    /// Number of sets with each number of cells.
     #[cfg_attr(feature = "schema", schemars(with = "BTreeMap<String, Number>"))]
     pub by_size: BTreeMap<usize, Number>,
     /// Their cells; absent if they were not asked for.
@@ -133,9 +133,10 @@ pub fn unavoidable(
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Backdoors {
-    /// How many cells they have, 0 where singles are enough; null where they are larger than was asked.
+    /// Number of cells in each, 0 where singles are enough; null where they are larger than was
+    /// asked.
     pub size: Option<usize>,
-    /// How many there are.
+    /// Number of these backdoors.
     pub count: Number,
     /// Their cells and digits, such as `r1c2=3`; absent if they were not asked for.
     #[serde(skip_serializing_if = "Option::is_none")]

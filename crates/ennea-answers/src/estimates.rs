@@ -1,4 +1,5 @@
-//! What is not counted but estimated, with its standard error: never a count, and never written like one.
+//! Numbers that are not counted but estimated, with their standard errors: never a count, and never
+//! written like one.
 
 use crate::wire;
 use ennea::estimate::{self, Estimate, Tally};
@@ -19,9 +20,9 @@ pub struct Estimated {
     pub log10: Option<f64>,
     /// The standard error, divided by the estimate.
     pub relative_error: Option<f64>,
-    /// How many trials of equal weight would say as much.
+    /// Number of trials of equal weight that would say as much.
     pub effective: Option<f64>,
-    /// How many trials there were.
+    /// Number of trials.
     pub trials: u64,
     /// Their seed, a decimal string.
     #[serde(with = "wire::Digits")]

@@ -16,7 +16,7 @@ pub struct Converted {
     /// The solution; absent if the file has none.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub solution: Option<String>,
-    /// What is said about it.
+    /// Facts about it.
     #[serde(flatten)]
     pub facts: Facts,
     /// The puzzle in the format that is written; absent if none is.
@@ -24,17 +24,17 @@ pub struct Converted {
     pub text: Option<String>,
 }
 
-/// What is said about a puzzle; each absent if it is not said.
+/// Facts about a puzzle; each absent if it is not given.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Facts {
-    /// What it is called.
+    /// Title of the puzzle.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub title: Option<String>,
-    /// Who made it.
+    /// Name of its author.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub author: Option<String>,
-    /// What it is, or its rules.
+    /// Description of it, or its rules.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub description: Option<String>,
     /// Anything else.
@@ -43,16 +43,16 @@ pub struct Facts {
     /// The newspaper, book or site that printed it.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub source_name: Option<String>,
-    /// Where it is on the web.
+    /// Link to it on the web.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub link: Option<String>,
-    /// When it was made or printed.
+    /// Date on which it was made or printed.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub date: Option<String>,
-    /// How hard it is, in a word.
+    /// Level of difficulty, in a word.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub level: Option<String>,
-    /// How hard it is, as a number of some scale.
+    /// Rating, as a number of some scale.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub rating: Option<String>,
     /// The name under which a collection keeps it.
@@ -66,19 +66,19 @@ pub struct Facts {
 pub struct FormatRow {
     /// Its name.
     pub format: &'static str,
-    /// What it is.
+    /// Description of the format, in a few words.
     pub about: &'static str,
     /// The endings of its files, without the dot.
     pub endings: &'static [&'static str],
-    /// Whether it is read.
+    /// `true` if it is read.
     pub reads: bool,
-    /// Whether it is written.
+    /// `true` if it is written.
     pub writes: bool,
-    /// Whether candidates are kept.
+    /// `true` if candidates are kept.
     pub candidates: bool,
-    /// What becomes of digits placed since: `kept`, `as clues` or `lost`.
+    /// Treatment of digits placed since: `kept`, `as clues` or `lost`.
     pub placed: &'static str,
-    /// Which rules of variants it has: `all`, `some` or `none`.
+    /// Rules of variants that it has: `all`, `some` or `none`.
     pub rules: &'static str,
 }
 
@@ -90,9 +90,9 @@ pub struct Printed {
     pub file: String,
     /// `pdf`, `svg`, `png` or `html`.
     pub format: &'static str,
-    /// How many puzzles there are in all files together.
+    /// Number of puzzles in all files together.
     pub puzzles: usize,
-    /// How many pages there are in all; absent for HTML.
+    /// Number of pages in all; absent for HTML.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub pages: Option<usize>,
 }

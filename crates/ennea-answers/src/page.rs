@@ -10,7 +10,7 @@ use std::fmt::Display;
 
 /// The width of everything.
 pub const WIDTH: usize = 80;
-/// Where the second part of a line begins.
+/// Column at which the second part of a line begins.
 const TAB: usize = 27;
 
 /// The word at the end of a check, whether it holds or not.

@@ -38,7 +38,7 @@ impl Catalogue {
         }
     }
 
-    /// How many there are.
+    /// Number of grids or classes in it.
     pub fn count(&self) -> u128 {
         match self {
             Self::Classes => CLASSES.len().into(),
@@ -161,7 +161,7 @@ impl fmt::Display for Unranked {
 pub struct Catalogues(Vec<Catalogue>);
 
 impl Catalogues {
-    /// That of a shape.
+    /// Catalogue of the grids of a shape.
     pub fn of(&mut self, shape: Shape) -> Result<&Catalogue, Refusal> {
         let known = self.0.iter().position(|catalogue| catalogue.shape() == shape);
         let place = match known {

@@ -1,4 +1,4 @@
-//! What was made last and can be used again, such as solvers for rules.
+//! Values that were made last and can be used again, such as solvers for rules.
 
 use std::convert::Infallible;
 
@@ -6,7 +6,7 @@ use std::convert::Infallible;
 #[derive(Clone, Debug)]
 pub(crate) struct Recent<T>(Vec<T>);
 
-/// How many are kept.
+/// Number of values that are kept.
 const KEPT: usize = 32;
 
 impl<T> Default for Recent<T> {
@@ -28,7 +28,7 @@ impl<T> Recent<T> {
         }
     }
 
-    /// The same where making it may fail.
+    /// Finds the one that is meant, or makes it where that may fail.
     ///
     /// # Errors
     /// That of making it.

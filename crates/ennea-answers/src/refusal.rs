@@ -14,7 +14,7 @@ impl Refusal {
         Self::of(message)
     }
 
-    /// What something says.
+    /// Refusal in the words of something that can be told in every language.
     pub fn of(told: impl Told + Send + Sync + 'static) -> Self {
         Self(Saying::of(told))
     }
@@ -30,7 +30,7 @@ impl Refusal {
         }))
     }
 
-    /// The same refusal with a hint.
+    /// Adds a hint.
     #[must_use]
     pub fn with_hint(self, hint: impl Fn(Language) -> String + Send + Sync + 'static) -> Self {
         Self(Saying::new(move |language| with_hint(&self.told(language), &hint(language))))
@@ -71,13 +71,13 @@ impl std::error::Error for Refusal {}
 pub struct Parts<'a> {
     /// All but the hint.
     pub text: &'a str,
-    /// Where it is.
+    /// Place of the problem.
     pub place: Option<&'a str>,
-    /// What was found.
+    /// Text that was found.
     pub found: Option<&'a str>,
-    /// What was expected.
+    /// Text that was expected.
     pub expected: Option<&'a str>,
-    /// What to do instead.
+    /// Advice on what to do instead.
     pub hint: Option<&'a str>,
 }
 

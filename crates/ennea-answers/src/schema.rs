@@ -14,7 +14,8 @@ use schemars::transform::transform_subschemas;
 use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
 use std::borrow::Cow;
 
-/// What every title begins with; the number grows where programs that read the JSON must change.
+/// Text that every title begins with; the number grows where programs that read the JSON must
+/// change.
 pub const VERSION: &str = "ennea JSON 2";
 
 /// The schema of a kind of lines.

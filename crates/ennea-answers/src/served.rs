@@ -1,4 +1,5 @@
-//! Which questions have a method for which puzzles, in one table; and the one refusal where they have none.
+//! Table of the questions that have a method for each kind of puzzle; and the one refusal where
+//! they have none.
 //!
 //! ```text
 //!   rules        of one digit at a time: houses and cells that differ (x, windoku, knight, jigsaws)
@@ -14,7 +15,7 @@ use ennea_words::{Language, Told, say};
 use std::fmt;
 
 ennea::named! {
-    /// What is asked about a puzzle, by the name of the command.
+    /// Questions about a puzzle, by the name of the command.
     #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
     pub enum Question {
         /// Its solutions.
@@ -35,7 +36,7 @@ ennea::named! {
         Unique = "unique",
         /// Its number among all of its shape.
         Rank = "rank",
-        /// How hard it is.
+        /// Its hardness.
         Rate = "rate",
         /// The way to its solution, step by step.
         Explain = "explain",
@@ -47,7 +48,7 @@ ennea::named! {
         Print = "print",
         /// Its formula.
         Formula = "chaos formula",
-        /// How its flow goes.
+        /// Its flow.
         Flow = "chaos",
         /// The clues that it needs.
         Clues = "clues",
@@ -56,7 +57,7 @@ ennea::named! {
     }
 }
 
-/// What a puzzle may have besides plain clues.
+/// Parts of a puzzle besides plain clues.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Beyond {
     /// Rules that speak of one digit at a time.
@@ -68,7 +69,7 @@ pub enum Beyond {
 }
 
 impl Question {
-    /// Whether there is a method for puzzles that have this.
+    /// Tests whether there is a method for puzzles that have this.
     pub fn serves(self, beyond: Beyond) -> bool {
         match beyond {
             Beyond::Rules => !matches!(self, Self::Rank | Self::Flow | Self::Clues | Self::Shuffle),
@@ -127,7 +128,7 @@ impl Question {
     }
 }
 
-/// That a question has no method for a puzzle, and which questions have.
+/// Refusal of a question that has no method for a puzzle, and the questions that have one.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Unserved {
     /// The question.

@@ -12,7 +12,7 @@ use num_bigint::BigUint;
 use num_traits::ToPrimitive;
 use serde::Serialize;
 
-/// How many of the moves that change nothing are listed.
+/// Greatest number of moves that are listed of those that change nothing.
 const LISTED_MAX: usize = 12;
 
 /// A random image of a grid.
@@ -36,38 +36,38 @@ pub fn image(grid: &Grid, moves: Moves, random: &mut SplitMix64) -> Image {
     Image { shape: grid.shape(), grid: transformation.apply(grid), transformation }
 }
 
-/// How often a grid came back, and how often it should have.
+/// Number of times that a grid came back, and the number that was expected.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Experiment {
     /// The shape.
     #[serde(with = "wire::Text")]
     pub shape: Shape,
-    /// What is shuffled.
+    /// Grid that is shuffled.
     #[serde(with = "wire::Text")]
     pub grid: Grid,
-    /// Which moves a shuffle is drawn from: `seed` or `all`.
+    /// Moves from which a shuffle is drawn: `seed` or `all`.
     #[serde(with = "wire::Name::<Moves>")]
     pub moves_from: Moves,
     /// The seed of the experiment.
     pub seed: Number,
-    /// How often the grid was shuffled.
+    /// Number of times that the grid was shuffled.
     pub trials: Number,
-    /// How often the result was the grid itself.
+    /// Number of times that the result was the grid itself.
     pub coincidences: Number,
-    /// The same in percent of the trials.
+    /// Coincidences in percent of the trials.
     pub coincidences_percent: f64,
-    /// How often it should have been.
+    /// Number of coincidences that was expected.
     pub expected: f64,
-    /// How many moves there are.
+    /// Number of moves.
     pub moves: Number,
-    /// How many of them leave the grid as it is.
+    /// Number of moves that leave the grid as it is.
     pub stabiliser: Number,
     /// `stabiliser / moves` in percent, rounded.
     pub probability_percent: f64,
     /// `moves / stabiliser`: how many grids the moves can make of this one.
     pub reached: Number,
-    /// Those that leave the grid as it is, up to twelve.
+    /// Moves that leave the grid as it is, up to twelve.
     #[serde(with = "wire::Texts")]
     pub elements: Vec<Transformation>,
 }

@@ -42,7 +42,7 @@ pub fn with_solvers<T>(work: impl FnOnce(&mut Solvers) -> T) -> T {
     })
 }
 
-/// How many solutions a puzzle has, as far as it matters.
+/// Number of solutions of a puzzle, as far as it matters.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "lowercase")]
@@ -59,13 +59,14 @@ pub enum Verdict {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Solved {
-    /// How many there are; absent where a limit stopped the search at the first.
+    /// Number of solutions: none, one or several; absent where a limit stopped the search at the
+    /// first.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub answer: Option<Verdict>,
     /// The solutions that were found, up to the limit.
     #[serde(with = "wire::Texts")]
     pub solutions: Vec<Grid>,
-    /// What shows that there is none, in words: two clues, a cell or a house; absent if only a search
+    /// Proof that there is none, in words: two clues, a cell or a house; absent if only a search
     /// tells.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub conflict: Option<String>,
@@ -155,8 +156,8 @@ pub fn least(
     Ok(Solved::new(puzzle, found, limit))
 }
 
-/// Whether the clues of a puzzle alone have one solution, and its candidates keep it: then these say nothing that
-/// the clues do not.
+/// Tests whether the clues of a puzzle alone have one solution, and its candidates keep it: then
+/// these say nothing that the clues do not.
 ///
 /// ```
 /// use ennea::{Cell, Digit, DigitSet, Puzzle};
@@ -181,18 +182,18 @@ pub fn are_notes(solvers: &mut Solvers, puzzle: &Puzzle) -> bool {
     })
 }
 
-/// How many solutions a puzzle has.
+/// Number of solutions of a puzzle.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Count {
     /// The number.
     pub count: Number,
-    /// Whether the limit was reached, so that there may be more.
+    /// `true` if the limit was reached, so that there may be more.
     pub at_least: bool,
-    /// How they were counted.
+    /// Method by which they were counted.
     #[cfg_attr(feature = "schema", schemars(with = "wire::Name<Method>"))]
     pub method: &'static str,
-    /// What shows that there is none, in words: two clues, a cell or a house; absent if only a search
+    /// Proof that there is none, in words: two clues, a cell or a house; absent if only a search
     /// tells.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub conflict: Option<String>,
@@ -264,7 +265,7 @@ impl Progress for Walk<'_> {
     }
 }
 
-/// What is known of a number of solutions whose count was stopped.
+/// Bounds on a number of solutions whose count was stopped.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Bounds {
     /// The number of solutions that were found.
@@ -289,7 +290,8 @@ impl fmt::Display for Bounds {
     }
 }
 
-/// Whether it takes minutes at most to walk from solution to solution: where up to 10^9 are estimated.
+/// Tests whether it takes minutes at most to walk from solution to solution: where up to 10^9 are
+/// estimated.
 pub fn is_short_walk(estimated: &Estimated) -> bool {
     estimated.log10.is_some_and(|log10| log10 <= 9.0)
 }
@@ -302,7 +304,7 @@ impl Count {
     }
 }
 
-/// What in a puzzle shows that it has no solution, in words; nothing, if only a search tells.
+/// Proof that a puzzle has no solution, in words; `None` if only a search tells.
 pub fn conflict(puzzle: &Puzzle) -> Option<String> {
     puzzle.contradiction().map(|why| why.to_string())
 }

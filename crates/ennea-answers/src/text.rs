@@ -35,7 +35,7 @@ pub fn time(duration: Duration) -> String {
     time_in(Language::ENGLISH, duration)
 }
 
-/// The same in a language.
+/// Two or three digits and a unit, in a language.
 pub fn time_in(language: Language, duration: Duration) -> String {
     let seconds = duration.as_secs_f64();
     let (value, key) = match seconds {

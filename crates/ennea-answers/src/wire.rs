@@ -1,4 +1,5 @@
-//! What answers have in common on their way out: numbers of any size, and what was asked about.
+//! Parts that answers have in common on their way out: numbers of any size, and what was asked
+//! about.
 //!
 //! Keys come in the order of the fields; a field that is `None` where its documentation says "absent" is
 //! left out.
@@ -55,7 +56,8 @@ impl Digits {
         to.serialize_newtype_struct(NUMBER, &value.to_string())
     }
 
-    /// The same of an integer that may be missing: `#[serde(serialize_with = "wire::Digits::optional")]`.
+    /// Writes an integer that may be missing:
+    /// `#[serde(serialize_with = "wire::Digits::optional")]`.
     pub(crate) fn optional<T: Copy + Into<BigUint>, S: Serializer>(
         value: &Option<T>,
         to: S,
@@ -77,15 +79,15 @@ impl<T: Named> Name<T> {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Check {
-    /// What is equal to what; where it does not hold, the two numbers too.
+    /// Claim that is checked; where it does not hold, the two numbers too.
     #[serde(rename = "check")]
     pub text: String,
-    /// Whether it holds.
+    /// `true` if it holds.
     pub holds: bool,
 }
 
 impl Check {
-    /// That two numbers are the same; if they are not, the text says so.
+    /// Checks that two numbers are equal; if they are not, the text says so.
     pub fn equal(text: &str, left: &BigUint, right: &BigUint) -> Self {
         let holds = left == right;
         let difference = if holds { String::new() } else { format!(": {left} is not {right}") };
@@ -116,11 +118,11 @@ pub fn line(cells: &[u8; 81]) -> String {
     std::str::from_utf8(&signs).expect("digits and dots are ASCII").to_owned()
 }
 
-/// Where an input stood: an argument, a line of a file, or a line of standard input.
+/// Place of an input: an argument, a line of a file, or a line of standard input.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Place {
-    /// Which argument, from 1; absent if it was none.
+    /// Number of the argument, from 1; absent if it was none.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub argument: Option<usize>,
     /// The file; absent if it was none.
@@ -132,7 +134,7 @@ pub struct Place {
 }
 
 impl Place {
-    /// Whether nothing is known.
+    /// Tests whether no place is given.
     fn is_unknown(&self) -> bool {
         *self == Self::default()
     }
@@ -142,7 +144,7 @@ impl Place {
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Origin {
-    /// Where it stood; absent if that goes without saying.
+    /// Place in the input; absent if that goes without saying.
     #[serde(rename = "input", skip_serializing_if = "Place::is_unknown")]
     pub place: Place,
 }
@@ -151,7 +153,7 @@ pub struct Origin {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Asked {
-    /// Where it stood; absent if that goes without saying.
+    /// Place in the input; absent if that goes without saying.
     #[serde(rename = "input", skip_serializing_if = "Place::is_unknown")]
     pub place: Place,
     /// The shape of its boxes, `3x3`.
@@ -207,12 +209,12 @@ pub(crate) fn clues<S: Serializer>(puzzle: &Puzzle, to: S) -> Result<S::Ok, S::E
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct BadInput {
-    /// Where it stood; absent if the error alone says it.
+    /// Place in the input; absent if the error alone says it.
     #[serde(rename = "input", skip_serializing_if = "Place::is_unknown")]
     pub place: Place,
-    /// What was found, and what was expected.
+    /// Error: what was found, and what was expected.
     pub error: String,
-    /// What to type instead; absent if there is nothing to say.
+    /// Advice on what to type instead; absent if there is none.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub hint: Option<String>,
 }
@@ -233,7 +235,7 @@ impl Display for BadInput {
     }
 }
 
-/// That a puzzle is not proper, where a question is about its only solution.
+/// Answer that a puzzle is not proper, where a question is about its only solution.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct NotProper {
@@ -242,7 +244,7 @@ pub struct NotProper {
     /// Two solutions; absent if there are none.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub solutions: Option<[String; 2]>,
-    /// The same for the library.
+    /// The finding as a value of the library.
     #[serde(skip)]
     pub improper: Improper,
 }

@@ -13,18 +13,18 @@ use crate::picture::Picture;
 use ennea::chaos::basin::{Map, Plane, View};
 use ennea_print::Area;
 
-/// What is written on a map.
+/// Texts that are written on a map.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Words<'a> {
     /// The title.
     pub title: &'a str,
-    /// What belongs to it: seed, steps.
+    /// Details under the title: seed, steps.
     pub details: &'a str,
     /// The names of the scanned spins.
     pub axes: [&'a str; 2],
     /// The names of the watched variables, such as digits.
     pub watched: &'a [String],
-    /// Which of them is true in the solution.
+    /// Index of the one of them that is true in the solution.
     pub solution: Option<usize>,
 }
 
@@ -72,7 +72,7 @@ pub fn basins(words: &Words<'_>, plane: &Plane, view: &View, map: &Map) -> Figur
     canvas.finish(words.title)
 }
 
-/// Where panels stand: one alone, or two in each row.
+/// Places of panels: one alone, or two in each row.
 struct Layout {
     columns: usize,
     /// From one column to the next, and from one row to the next.

@@ -1,4 +1,4 @@
-//! What figures are drawn on: a list of drawings, in tenths of a point.
+//! Canvas of figures: a list of drawings, in tenths of a point.
 //!
 //! Letters are glyphs whose places are known, and lines of one kind that follow each other become
 //! one drawing.
@@ -42,7 +42,7 @@ pub(crate) struct Letters {
     anchor: [f32; 2],
 }
 
-/// Which point of a text stands at its place: parts of its width from the left, of its height from
+/// Point of a text that stands at its place: parts of its width from the left, of its height from
 /// the base.
 pub(crate) const LEFT_BASE: [f32; 2] = [0.0, 0.0];
 pub(crate) const LEFT_MIDDLE: [f32; 2] = [0.0, 0.5];
@@ -56,7 +56,7 @@ pub(crate) fn letters(size: f32, colour: Colour) -> Letters {
     Letters { size, weight: Weight::Regular, colour, anchor: LEFT_BASE }
 }
 
-/// The same in bold.
+/// Bold letters of a size and colour.
 pub(crate) fn bold(size: f32, colour: Colour) -> Letters {
     Letters { weight: Weight::Bold, ..letters(size, colour) }
 }

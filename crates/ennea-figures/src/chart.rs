@@ -1,4 +1,4 @@
-//! What all figures share: sizes, a head, panels with axes, numbers on axes, kinds of lines.
+//! Parts that all figures share: sizes, a head, panels with axes, numbers on axes, kinds of lines.
 
 use crate::axis::Axis;
 use crate::canvas::{
@@ -29,7 +29,7 @@ pub(crate) fn head(canvas: &mut Canvas, title: &str, details: &str) {
     canvas.write(details, letters(SMALL, SOFT).at(LEFT_BASE), 8.0, 30.0);
 }
 
-/// Whether a panel has thin lines across.
+/// Presence of thin lines across a panel.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Mesh {
     With,
@@ -55,7 +55,7 @@ impl Panel {
         Self { x, y, left, top, right, bottom }
     }
 
-    /// Where a point of the panel stands on the sheet.
+    /// Place on the sheet of a point of the panel.
     pub(crate) fn at(&self, (x, y): (f64, f64)) -> Point {
         (self.across(x), self.up(y))
     }

@@ -30,7 +30,7 @@ pub(crate) enum Drawing {
 /// A text in glyphs.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct Text {
-    /// What it says.
+    /// The text itself.
     pub(crate) label: String,
     pub(crate) colour: Colour,
     /// The point about which it is turned, and from which glyphs are measured.
@@ -48,12 +48,12 @@ pub(crate) type GlyphKey = (usize, u16);
 /// A glyph that a figure uses.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct Glyph {
-    /// How many others were used before it.
+    /// Number of others that were used before it.
     pub(crate) number: usize,
     pub(crate) outline: Outline,
 }
 
-/// Where a text runs.
+/// Direction in which a text runs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Direction {
     Across,

@@ -7,7 +7,7 @@ use std::collections::BTreeMap;
 /// A figure.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Figure {
-    /// What it shows, in words, for those who cannot see it.
+    /// Description of the figure in words, for those who cannot see it.
     pub title: String,
     /// Its width, in points.
     pub width: f32,

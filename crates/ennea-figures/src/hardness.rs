@@ -17,9 +17,9 @@ use ennea_print::Area;
 pub struct Subject {
     /// Its name.
     pub name: String,
-    /// How many clues it has.
+    /// Number of clues.
     pub clues: usize,
-    /// How fast it is solved.
+    /// Rate at which it is solved.
     pub rate: Rate,
     /// Its rating on the scale `se-1.2.1`, in tenths.
     pub rating: Option<u8>,

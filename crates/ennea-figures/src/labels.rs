@@ -1,4 +1,4 @@
-//! Where names are written: beside points, where nothing else is.
+//! Places for names: beside points, clear of everything else.
 
 use crate::canvas::{Canvas, LEFT_MIDDLE, MIDDLE, RIGHT_MIDDLE, letters, stroke, units};
 use crate::chart::SMALL;
@@ -9,7 +9,7 @@ use crate::line::Point;
 /// A rectangle: left, top, right, bottom, in units.
 pub(crate) type Rectangle = [i32; 4];
 
-/// What is taken in a panel.
+/// Room in a panel: its inside, and the rectangles in it that are taken.
 #[derive(Debug)]
 pub(crate) struct Room {
     pub(crate) inside: Rectangle,
@@ -48,7 +48,7 @@ impl Room {
         canvas.text(name, style.at(anchor), (at, y + dy), Direction::Across);
     }
 
-    /// Whether a rectangle is inside, with a gap to all that is taken.
+    /// Tests whether a rectangle is inside, with a gap to all that is taken.
     fn is_free(&self, [left, top, right, bottom]: Rectangle) -> bool {
         let [west, north, east, south] = self.inside;
         let gap = units(1.0);

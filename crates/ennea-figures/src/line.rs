@@ -7,7 +7,7 @@
 /// Across and down from the upper left corner, in tenths of a point.
 pub(crate) type Point = (i32, i32);
 
-/// How far a point may be from a line, in tenths of a point.
+/// Greatest distance of a point that is left out from the line, in tenths of a point.
 const THIN: f64 = 1.2;
 
 /// The points without those that make no difference.

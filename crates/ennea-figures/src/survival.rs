@@ -1,4 +1,4 @@
-//! How many starts are unsolved after a time, and at which rate they are solved.
+//! Share of the starts that are unsolved after a time, and the rate at which they are solved.
 //!
 //! Above, p(t) with a logarithmic axis, on which an exponential is a straight line, and the line of
 //! the estimated kappa in its window.  Below, the rate in windows that double, with the standard
@@ -17,7 +17,7 @@ use ennea_print::Area;
 pub struct Series {
     /// The name of the puzzle.
     pub name: String,
-    /// When its starts were solved.
+    /// Times at which its starts were solved.
     pub survival: Survival,
     /// The rate in the window that counts.
     pub rate: Rate,
@@ -102,7 +102,8 @@ fn fit(Series { survival, rate, .. }: &Series, least: f64) -> Option<[(f64, f64)
     Some([first, if last.1 > least { last } else { crossing }])
 }
 
-/// Where a stair gets its number: those of several stairs at different times.
+/// Place of the number on a stair, as time and height: several stairs have theirs at different
+/// times.
 fn badge_place(points: &[(f64, f64)], k: usize, n: usize, last: f64) -> (f64, f64) {
     let own = points.last().map_or(1.0, |point| point.0);
     let time = (own * 0.92).min(last * (0.35 + 0.6 * (k + 1) as f64 / n as f64));

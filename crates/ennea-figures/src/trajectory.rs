@@ -18,9 +18,9 @@ use ennea_print::Area;
 pub struct Curve {
     /// A short name, such as a digit.
     pub name: String,
-    /// Which of the trace's watched spins it is.
+    /// Index of the spin among those that the trace watches.
     pub spin: usize,
-    /// Whether it is the one that is true in the solution.
+    /// `true` if it is the one that is true in the solution.
     pub is_solution: bool,
 }
 

@@ -18,7 +18,7 @@ use ennea::{Digit, SIDE_MAX};
 use std::fmt;
 use std::str::FromStr;
 
-/// How digits are written.
+/// Alphabets of digits, which differ from ten on or begin elsewhere.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Alphabet {
     /// `1` to `9`, then `A` (10) and so on.
@@ -46,7 +46,7 @@ impl Alphabet {
         }
     }
 
-    /// What it means for a side, in words.
+    /// Describes the digits that the alphabet has for a side, in words.
     ///
     /// ```
     /// use ennea_formats::Alphabet;
@@ -67,8 +67,8 @@ impl Alphabet {
         }
     }
 
-    /// How a digit is written.  `A` has no sign beyond `Z`, `0` none beyond `Z` either: `@`
-    /// follows.
+    /// Sign of a digit in this alphabet.  `A` has no sign beyond `Z`, `0` none beyond `Z` either:
+    /// `@` follows.
     pub fn sign(self, digit: Digit) -> String {
         let mut text = String::new();
         self.push(digit, &mut text);
@@ -88,7 +88,8 @@ impl Alphabet {
         });
     }
 
-    /// The same cell in ennea's own signs, one character for one; others are left as they are.
+    /// Turns a sign of this alphabet into ennea's own for the same digit, one character for one;
+    /// others are left as they are.
     pub fn to_own(self, sign: char) -> char {
         let upper = sign.to_ascii_uppercase();
         let index = match (self, upper) {

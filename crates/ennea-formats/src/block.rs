@@ -28,11 +28,11 @@ pub(crate) struct Block {
     rows: Vec<Row>,
     /// For each gap between rows in which something stands, how many rows are before it.
     gaps: Vec<usize>,
-    /// How many dashes each line of nothing else has, which may be a row.
+    /// Numbers of dashes in the lines that have nothing else, each of which may be a row.
     dashes: Vec<usize>,
-    /// Whether there is a line of a frame.
+    /// `true` if there is a line of a frame.
     has_frame: bool,
-    /// Whether moves may follow it.
+    /// `true` if moves may follow it.
     has_moves: bool,
     is_over: bool,
     /// The first line of words before the rows, with its place among the lines.
@@ -42,7 +42,7 @@ pub(crate) struct Block {
 /// The most lines before the first row of which some are words.
 const PROSE_MAX: usize = 64;
 
-/// What is to be known of a line with cells.
+/// Counts and features of a line with cells.
 #[derive(Clone, Debug)]
 struct Row {
     words: usize,
@@ -51,9 +51,9 @@ struct Row {
     is_even: bool,
     is_groups: bool,
     is_full: bool,
-    /// How many fields it has, if it is one of a sheet.
+    /// Number of its fields, if it is one of a sheet.
     fields: Option<usize>,
-    /// How many signs each section between bars has, and whether there are blanks for more.
+    /// Number of signs in each section between bars, and whether there are blanks for more.
     sections: Option<(Vec<usize>, bool)>,
     has_dash: bool,
     /// Whether a word is letters, one of them twice: the regions of a jigsaw.
@@ -91,7 +91,7 @@ impl Row {
     }
 }
 
-/// How a whole block is to be read.
+/// Ways to read a whole block.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Form {
     /// Each line is a puzzle.
@@ -101,17 +101,17 @@ pub(crate) enum Form {
 }
 
 impl Block {
-    /// Whether there is no line yet.
+    /// Tests whether there is no line yet.
     pub(crate) fn is_empty(&self) -> bool {
         self.lines.is_empty()
     }
 
-    /// Whether there is no row yet.
+    /// Tests whether there is a row.
     pub(crate) fn has_rows(&self) -> bool {
         !self.rows.is_empty()
     }
 
-    /// How many lines there are.
+    /// Number of lines.
     pub(crate) fn count(&self) -> usize {
         self.lines.len()
     }
@@ -192,7 +192,7 @@ impl Block {
         }
     }
 
-    /// Whether no further line belongs to it; `is_eager` does not wait for lines that may.
+    /// Tests whether no further line belongs to it; `is_eager` does not wait for lines that may.
     pub(crate) fn is_whole(&self, shape: Option<Shape>, is_eager: bool) -> bool {
         let Some(first) = self.rows.first() else { return false };
         if self.is_over || self.side(shape) > SIDE_MAX || first.is_line(shape) {
@@ -204,7 +204,7 @@ impl Block {
         self.is_full(shape) && (!self.has_moves || is_eager)
     }
 
-    /// Whether it has as many rows as it should have.
+    /// Tests whether it has as many rows as it should have.
     fn is_full(&self, shape: Option<Shape>) -> bool {
         let rows = self.rows.iter().filter(|row| row.signs > 0 || row.fields.is_some());
         let count = rows.count();
@@ -217,7 +217,7 @@ impl Block {
         Shape::with_cells(side * side).first().copied().filter(|_| self.rows.len() == side)
     }
 
-    /// How its lines are to be read.
+    /// Finds the way to read its lines.
     pub(crate) fn form(&self, shape: Option<Shape>) -> Form {
         let is_small = self.small(shape).is_some_and(|small| !self.is_giant(small));
         let is_line = self.rows.len() == 1 && !self.is_dashed(shape) || is_small;
@@ -235,7 +235,8 @@ impl Block {
         is_beside.then_some(first.first)
     }
 
-    /// How many rows there should be: as many as most of them have cells; among equals, the first.
+    /// Number of rows that there should be: as many as most of them have cells; among equals, the
+    /// first.
     fn side(&self, shape: Option<Shape>) -> usize {
         if let Some(side) = shape.map(Shape::side).or_else(|| self.beside()) {
             return side;
@@ -251,7 +252,7 @@ impl Block {
         counts.iter().rev().max_by_key(|count| times(count)).copied().unwrap_or_default()
     }
 
-    /// Whether its words are numbers or the candidates of cells.
+    /// Tests whether its words are numbers or the candidates of cells.
     pub(crate) fn is_groups(&self) -> bool {
         let words = self.rows[0].words;
         (4..=SIDE_MAX).contains(&words)
@@ -259,7 +260,8 @@ impl Block {
             && self.rows.iter().any(|row| !row.is_even)
     }
 
-    /// Whether only its surroundings tell where it ends: cells are blank between bars, or dashes.
+    /// Tests whether only its surroundings tell where it ends: cells are blank between bars, or
+    /// dashes.
     fn is_open(&self) -> bool {
         if self.rows.is_empty() || self.is_groups() {
             return false;
@@ -278,14 +280,14 @@ impl Block {
         !self.rows.is_empty() && !self.is_groups() && self.rows.iter().any(|row| row.has_dash)
     }
 
-    /// Whether it is whole with the lines of dashes as rows.
+    /// Tests whether it is whole with the lines of dashes as rows.
     fn is_dashed(&self, shape: Option<Shape>) -> bool {
         let side = self.side(shape);
         let dashes = self.dashes.iter().filter(|&&dashes| dashes == side).count();
         self.has_dashes() && dashes > 0 && self.rows.len() + dashes == side
     }
 
-    /// Whether a row is none of this block, but begins something else.
+    /// Tests whether a row is none of this block, but begins something else.
     fn is_beyond(&self, row: &Row, shape: Option<Shape>) -> bool {
         let is_barred = self.is_open() && !self.has_dashes();
         let is_other = row.signs != self.rows[0].signs;
@@ -313,7 +315,8 @@ impl Block {
         (is_small && !is_framed).then_some(side)
     }
 
-    /// Whether some digit is too large for puzzles of a side, or as many rows as a giant has are all empty.
+    /// Tests whether some digit is too large for puzzles of a side, or as many rows as a giant has
+    /// are all empty.
     fn is_giant(&self, side: usize) -> bool {
         let is_empty =
             |row: &Row| !row.text.contains(|c: char| c.is_ascii_alphanumeric() && c != '0');
@@ -332,7 +335,7 @@ impl Block {
         })
     }
 
-    /// Whether a blank line ends it, rather than being the gap between two of its bands.
+    /// Tests whether a blank line ends it, rather than being the gap between two of its bands.
     fn ends_at_blank(&self, shape: Option<Shape>) -> bool {
         let (side, count) = (self.side(shape), self.rows.len());
         let band = self.gaps.first().copied().unwrap_or(count);
@@ -354,7 +357,7 @@ fn is_layout(word: &str) -> bool {
 }
 
 impl Row {
-    /// Whether it is a whole puzzle by itself, rather than a row.
+    /// Tests whether it is a whole puzzle by itself, rather than a row.
     fn is_line(&self, shape: Option<Shape>) -> bool {
         if self.is_full {
             return false;

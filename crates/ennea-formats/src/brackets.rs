@@ -1,4 +1,4 @@
-//! Where a value in brackets ends that comes line by line.
+//! Ends of values in brackets that come line by line.
 //!
 //! Brackets in quotes do not count; no quote goes beyond its line, so that an apostrophe in a comment does
 //! no harm, nor do those behind a name: the `[9]` of `int b[9][9] = ...`.  Rows in brackets that follow
@@ -7,7 +7,7 @@
 use crate::formats::list;
 use crate::lines::Lines;
 
-/// How many brackets are open, and where in the text.
+/// Depth of brackets at a place of the text: the number of those that are open.
 #[derive(Clone, Copy, Debug, Default)]
 struct Depth {
     open: usize,
@@ -45,7 +45,7 @@ impl Depth {
     }
 }
 
-/// How many lines the value has with which the first line begins; nothing, if more of them may come.
+/// Number of lines of the value with which the first line begins; `None` if more of them may come.
 pub(crate) fn count(lines: &mut Lines) -> Option<usize> {
     let mut depth = Depth::default();
     let mut count = 0;

@@ -1,4 +1,5 @@
-//! What most formats share: a run of signs, one a cell; rows; the shape that a number of cells has.
+//! Cells as most formats have them: a run of signs, one a cell; rows; the shape that a number of
+//! cells has.
 
 use crate::alphabet::Alphabet;
 use crate::entry::Entry;
@@ -6,7 +7,7 @@ use crate::error::{Line, ReadError, counted, quoted};
 use ennea::{Cell, Digit, DigitSet, Filling, SIDE_MAX, Shape};
 use std::borrow::Cow;
 
-/// What readers are told.
+/// Settings that all readers are given: shape and alphabet.
 #[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct Context {
     pub(crate) shape: Option<Shape>,
@@ -15,10 +16,10 @@ pub(crate) struct Context {
     pub(crate) last: Option<Shape>,
 }
 
-/// What a reader gives: one entry after the other.
+/// Results of a reader: one entry, or one error, after the other.
 pub(crate) type Entries<'a> = Box<dyn Iterator<Item = Result<Entry, ReadError>> + 'a>;
 
-/// Whether a line says nothing about cells.
+/// Tests whether a line says nothing about cells.
 pub(crate) fn is_comment(line: &str) -> bool {
     let line = line.trim();
     line.is_empty() || line.starts_with(['#', '%'])

@@ -1,4 +1,4 @@
-//! Which format a line, a value, a table or a picture has.
+//! Detection of the format that a line, a value, a table or a picture has.
 //!
 //! The order is that of [SudopediaFormats] and of the readers that follow it, from what cannot be
 //! mistaken to what can: links; XML and JSON; game ids; colons (HoDoKu's library); records of a bank; one
@@ -11,7 +11,7 @@ use crate::format::Format;
 use crate::formats::csv::{fields, separator};
 use ennea::{Digit, SIDE_MAX, Shape};
 
-/// What to say about lines of no known format.
+/// Error for lines of no known format.
 pub(crate) fn unknown(lines: &[&str], line: Line<'_>) -> ReadError {
     let is_cell = |c: char| c.is_ascii_digit() || c == '.';
     let cells = lines.iter().flat_map(|line| line.chars()).filter(|&c| is_cell(c)).count();
@@ -32,11 +32,12 @@ pub(crate) fn unknown(lines: &[&str], line: Line<'_>) -> ReadError {
     at.map_or(error.clone(), |at| error.at(line, at)).hint(HINT)
 }
 
-/// What to type where nothing was found.
+/// Advice on what to type where nothing was found.
 pub(crate) const HINT: &str =
     "ennea convert --list shows the formats; --from NAME says which one it is";
 
-/// What a file is that begins with these bytes, if it is one that people may take for a file of puzzles.
+/// Names the kind of a file that begins with these bytes, if it is one that people may take for a
+/// file of puzzles.
 pub(crate) fn other_file(bytes: &[u8]) -> Option<&'static str> {
     const HEADS: [(&[u8], &str); 6] = [
         (b"%PDF-", "a PDF"),
@@ -75,7 +76,7 @@ fn of_link(first: &str) -> Option<Format> {
         .or(is_bare.then_some(Format::SudokuPad))
 }
 
-/// Whether a line names a section, as `[Puzzle]`.
+/// Tests whether a line names a section, as `[Puzzle]`.
 pub(crate) fn is_section(line: &str) -> bool {
     let name = line.trim().strip_prefix('[').and_then(|rest| rest.strip_suffix(']'));
     name.is_some_and(|name| !name.is_empty() && name.chars().all(|c| c.is_ascii_alphabetic()))
@@ -166,7 +167,7 @@ fn of_signs(first: &str, shape: Option<Shape>) -> Option<Format> {
     is_susser(first).then_some(Format::Susser)
 }
 
-/// Whether every sign stands where the candidate that it means has its place.
+/// Tests whether every sign stands where the candidate that it means has its place.
 fn is_sukaku(word: &str, shape: Option<Shape>) -> bool {
     let length = word.chars().count();
     let Some(side) = (2..=SIDE_MAX).find(|side| side.pow(3) == length) else { return false };
@@ -187,7 +188,7 @@ fn is_sukaku(word: &str, shape: Option<Shape>) -> bool {
         || length == 729 && all_numeric && has_any
 }
 
-/// Whether a line has placed digits, or eliminated candidates after a colon.
+/// Tests whether a line has placed digits, or eliminated candidates after a colon.
 fn is_susser(line: &str) -> bool {
     let (cells, rest) = line.split_once(':').unwrap_or((line, ""));
     let cells = cells.trim();
@@ -234,13 +235,13 @@ pub(crate) fn of_table(first: &str) -> Option<Format> {
     Some(if is_gsf { Format::Gsf } else { Format::Csv })
 }
 
-/// Whether a line is a move of Simple Sudoku, as HoDoKu writes it.
+/// Tests whether a line is a move of Simple Sudoku, as HoDoKu writes it.
 pub(crate) fn is_move(line: &str) -> bool {
     let number = line.trim().strip_prefix(['I', 'E']).unwrap_or("");
     matches!(number.len(), 3 | 5) && number.bytes().all(|b| b.is_ascii_digit())
 }
 
-/// Whether a line may follow a picture of Simple Sudoku: a move, or the name of the program.
+/// Tests whether a line may follow a picture of Simple Sudoku: a move, or the name of the program.
 pub(crate) fn is_behind(line: &str) -> bool {
     is_move(line) || ["Simple Sudoku", "Version "].iter().any(|name| line.trim().starts_with(name))
 }

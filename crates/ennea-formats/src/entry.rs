@@ -31,7 +31,7 @@ pub struct Entry {
     more: Option<Box<More>>,
 }
 
-/// What there may be besides the puzzle.
+/// Parts of an entry that may stand besides the puzzle.
 #[derive(Clone, Debug, Default)]
 struct More {
     solution: Option<Filling>,
@@ -41,7 +41,7 @@ struct More {
     ignored: Vec<String>,
 }
 
-/// What an entry without anything besides its puzzle has.
+/// Parts of an entry without anything besides its puzzle: none.
 static NOTHING: More = More {
     solution: None,
     facts: BTreeMap::new(),
@@ -62,7 +62,7 @@ impl Entry {
         Self::new(Puzzle::from(clues).with_placed(placed).with_marks(marks))
     }
 
-    /// The same, read from this line, counted from 1.
+    /// Sets the line that it was read from, counted from 1.
     pub fn at_line(mut self, line: usize) -> Self {
         self.line = line;
         self
@@ -73,7 +73,7 @@ impl Entry {
         self.line
     }
 
-    /// The same, read as this format.
+    /// Sets the format that it was read as.
     pub(crate) fn read_as(mut self, format: Format) -> Self {
         self.format = Some(format);
         self
@@ -114,8 +114,9 @@ impl Entry {
         self.puzzle.shape()
     }
 
-    /// What stands as given, if there is no clue, and only the rules of a plain Sudoku, which no puzzle without
-    /// clues is: then somebody has used digits and marks to say what is given.
+    /// Takes digits and marks as given, if there is no clue, and only the rules of a plain Sudoku,
+    /// which no puzzle without clues is: then somebody has used digits and marks to say what is
+    /// given.
     pub(crate) fn settled(mut self) -> Self {
         let puzzle = &self.puzzle;
         let is_meant = self.format.is_some_and(|format| !format.row().is_exact)
@@ -133,14 +134,15 @@ impl Entry {
         self
     }
 
-    /// Whether it is regions and nothing else, for which a puzzle may follow.
+    /// Tests whether it is regions and nothing else, for which a puzzle may follow.
     fn is_layout(&self) -> bool {
         let rules = self.puzzle.rules();
         let is_empty = self.puzzle == Puzzle::empty(self.shape()).with_rules(rules);
         self.format == Some(Format::Jigsaw) && is_empty
     }
 
-    /// Whether what follows may belong to it: a puzzle to its regions, or regions to its cells.
+    /// Tests whether what follows may belong to it: a puzzle to its regions, or regions to its
+    /// cells.
     pub(crate) fn may_go_on(&self, is_typed: bool) -> bool {
         match self.format {
             Some(Format::Picture) => !is_typed && self.puzzle.is_plain(),
@@ -171,7 +173,7 @@ impl Entry {
         self.puzzle.as_given().contradiction().filter(|_| is_open)
     }
 
-    /// Whether clues are all there is.
+    /// Tests whether clues are all there is.
     pub(crate) fn is_bare(&self) -> bool {
         self.more.is_none() && self.puzzle.is_plain()
     }
@@ -197,7 +199,7 @@ impl Entry {
         }
     }
 
-    /// What is said about it.
+    /// Text of a fact about the puzzle; `None` if the file does not give it.
     pub fn fact(&self, fact: Fact) -> Option<&str> {
         self.more().facts.get(&fact).map(String::as_str)
     }
@@ -279,8 +281,8 @@ impl Entry {
         }
     }
 
-    /// What was taken where two readings are possible, and what could not be checked; a sentence each,
-    /// without a full stop.
+    /// Notes: readings that were taken where two are possible, and parts that could not be checked;
+    /// a sentence each, without a full stop.
     pub fn notes(&self) -> &[String] {
         &self.more().notes
     }
@@ -290,7 +292,7 @@ impl Entry {
         self.more_mut().notes.push(what.into());
     }
 
-    /// What the file has and is left out.
+    /// Parts of the file that are left out.
     pub fn ignored(&self) -> &[String] {
         &self.more().ignored
     }
@@ -316,8 +318,8 @@ impl PartialEq for Entry {
 
 impl Eq for Entry {}
 
-/// What a grid of candidates shows: one digit where a cell has one, else what may stand there as far
-/// as its peers and its candidates say; perhaps nothing.
+/// Candidates that a grid of them shows: one digit where a cell has one, else what may stand there
+/// as far as its peers and its candidates say; perhaps nothing.
 pub(crate) fn candidate_grid(puzzle: &Puzzle) -> Vec<DigitSet> {
     let shown = |cell: Cell| match puzzle.digit(cell) {
         Some(digit) => [digit].into_iter().collect(),

@@ -1,4 +1,4 @@
-//! What is wrong with a text, and where: found, expected, what to type next.
+//! Errors in a text, each at its place: found, expected, what to type next.
 
 use ennea::TextError;
 use ennea::text::Problem;
@@ -26,18 +26,18 @@ pub struct ReadError {
     pub column: Option<usize>,
     /// The line as it was given, or nothing where it would not help.
     pub text: Box<str>,
-    /// What is there.
+    /// Text that was found there.
     pub found: String,
-    /// What should be there.
+    /// Text that was expected there.
     pub expected: String,
-    /// What to type instead, in one sentence without a full stop.
+    /// Advice on what to type instead, in one sentence without a full stop.
     pub hint: String,
-    /// The same as a value, where the library's reader found it.
+    /// The problem as a value, where the library's reader found it.
     pub problem: Option<Box<Problem>>,
 }
 
 impl ReadError {
-    /// The same at the place of a piece of the line; without a place if it is no part of that very
+    /// Sets the place to that of a piece of the line; without a place if it is no part of that very
     /// string.
     pub(crate) fn at(mut self, line: Line<'_>, piece: &str) -> Self {
         let bytes = (piece.as_ptr() as usize).checked_sub(line.text.as_ptr() as usize);
@@ -46,8 +46,8 @@ impl ReadError {
         self
     }
 
-    /// What is wrong, without the place, in a sentence without a full stop; what only the reader of some
-    /// format knows is told in English.
+    /// Description without the place, in a sentence without a full stop; what only the reader of
+    /// some format finds is told in English.
     pub fn without_place(&self, language: Language) -> String {
         let Self { found, expected, .. } = self;
         match &self.problem {
@@ -56,7 +56,7 @@ impl ReadError {
         }
     }
 
-    /// The same with another hint.
+    /// Replaces the hint.
     pub(crate) fn hint(mut self, hint: impl Into<String>) -> Self {
         self.hint = hint.into();
         self

@@ -1,26 +1,26 @@
-//! What may be said about a puzzle besides its cells.
+//! Facts about a puzzle besides its cells, such as a title or an author.
 
 ennea::named! {
-    /// What may be said about a puzzle besides its cells.
+    /// Facts about a puzzle besides its cells.
     #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
     pub enum Fact {
-        /// What it is called.
+        /// Title of the puzzle.
         Title = "title",
-        /// Who made it.
+        /// Name of its author.
         Author = "author",
-        /// What it is, or its rules.
+        /// Description of it, or its rules.
         Description = "description",
         /// Anything else.
         Comment = "comment",
         /// The newspaper, book or site that printed it.
         Source = "source",
-        /// Where it is on the web.
+        /// Link to it on the web.
         Link = "link",
-        /// When it was made or printed.
+        /// Date on which it was made or printed.
         Date = "date",
-        /// How hard it is, in a word.
+        /// Level of difficulty, in a word.
         Level = "level",
-        /// How hard it is, as a number of some scale.
+        /// Rating, as a number of some scale.
         Rating = "rating",
         /// The name under which a collection keeps it.
         Id = "id",

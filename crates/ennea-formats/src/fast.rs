@@ -12,9 +12,9 @@ const CELLS: usize = 81;
 /// A plain line.
 pub(crate) struct Plain<'a> {
     pub(crate) clues: Filling,
-    /// What follows the cells, with what sets it apart from them.
+    /// Remark behind the cells, with what sets it apart from them.
     pub(crate) remark: &'a [u8],
-    /// How long the line is with its end.
+    /// Length of the line with its end, in bytes.
     pub(crate) length: usize,
 }
 

@@ -17,13 +17,13 @@ use crate::scan::{Kind, Scan, is_bar, unquoted};
 use ennea::SIDE_MAX;
 use std::ops::Range;
 
-/// What was done to some lines.
+/// Lines in which empty cells were filled.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Filled {
     pub(crate) lines: Vec<String>,
-    /// What was taken where something else is possible.
+    /// Reading that was taken where another is possible.
     pub(crate) note: Option<&'static str>,
-    /// Whether signs stand in the columns in which they stood.
+    /// `true` if signs stand in the columns in which they stood.
     pub(crate) keeps_columns: bool,
 }
 
@@ -131,13 +131,13 @@ fn of_bars(lines: &[String], scans: &[Scan<'_>]) -> Option<Filled> {
 /// The most columns that a cell beside others has.
 const PITCH_MAX: usize = 16;
 
-/// Where the cells in a part between bars stand: at equal distances.
+/// Places of the cells in a part between bars: at equal distances.
 #[derive(Clone, Copy, Debug)]
 struct Pitch {
     start: usize,
     pitch: usize,
     width: usize,
-    /// Where in a cell its last sign stands.
+    /// Place in a cell of its last sign.
     sign: usize,
 }
 
@@ -148,7 +148,8 @@ impl Pitch {
         (0..count).map(move |k| start + pitch * k..(start + pitch * (k + 1)).min(width))
     }
 
-    /// That of some parts above each other, each with so many cells; nothing if signs stand elsewhere.
+    /// Finds the pitch of some parts above each other, each with so many cells; `None` if signs
+    /// stand elsewhere.
     fn of(parts: &[&[char]], count: usize) -> Option<Self> {
         let width = parts.iter().map(|part| part.len()).max()?;
         // Beside the cells are fewer blanks than a cell has columns, or one too few.
@@ -186,7 +187,7 @@ impl Pitch {
     }
 }
 
-/// How many dashes a line has that has nothing else.
+/// Number of dashes in a line that has nothing else; `None` for other lines.
 pub(crate) fn dashes(scan: &Scan<'_>) -> Option<usize> {
     let is_dashes = scan.text.chars().all(|c| c == '-' || c == '|' || c.is_whitespace());
     let count = scan.text.matches('-').count();

@@ -72,7 +72,7 @@ ennea::named! {
     }
 }
 
-/// How a format shows placed digits.
+/// Ways in which a format shows placed digits.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Placed {
     /// Apart from clues.
@@ -83,7 +83,7 @@ pub enum Placed {
     Lost,
 }
 
-/// Which shapes a format has.
+/// Shapes that a format has.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Shapes {
     /// 3x3 only.

@@ -8,7 +8,7 @@
 
 use std::collections::VecDeque;
 
-/// What a line is cut to.
+/// Length to which a line is cut, in bytes.
 const LINE_MAX: usize = 1 << 20;
 
 /// The text of a file: UTF-8, or UTF-16 with a byte order mark; every kind of line end becomes
@@ -37,13 +37,13 @@ pub fn text_of(bytes: &[u8]) -> String {
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Lines {
     bytes: Vec<u8>,
-    /// How many of the bytes have been taken.
+    /// Number of the bytes that have been taken.
     at: usize,
-    /// How many of the others are known to hold no end of a line.
+    /// Number of the others that are certain to hold no end of a line.
     searched: usize,
     /// Lines that have been decoded, but not taken.
     ahead: VecDeque<String>,
-    /// How many lines have been taken.
+    /// Number of lines that have been taken.
     taken: usize,
     has_begun: bool,
     is_wide: bool,
@@ -71,7 +71,7 @@ impl Lines {
         }
     }
 
-    /// Whether no more bytes will come.
+    /// Tests whether no more bytes will come.
     pub(crate) fn is_all(&self) -> bool {
         self.is_all
     }
@@ -95,7 +95,7 @@ impl Lines {
         is_open.then(|| (&self.bytes[self.at..], self.is_all))
     }
 
-    /// How many lines have been taken.
+    /// Number of lines that have been taken.
     pub(crate) fn taken(&self) -> usize {
         self.taken
     }

@@ -1,5 +1,5 @@
-//! What is lost when an entry is written in a format: it is written and read again, and the difference
-//! is told piece by piece.
+//! Losses when an entry is written in a format: it is written and read again, and the difference is
+//! told piece by piece.
 //!
 //! So nothing is lost without a word, whatever a reader or writer does.  Cost: writing and reading an
 //! entry; nothing for clues alone, in a format that has no candidates.
@@ -21,27 +21,27 @@ pub enum Loss {
     Shape,
     /// Clues; no format loses them.
     Clues,
-    /// That open cells with one candidate are no clues.
+    /// Open cells with one candidate become clues.
     SinglesAsClues,
     /// The candidates that are part of the puzzle.
     Candidates,
-    /// That candidates are part of the puzzle.
+    /// Candidates that are part of the puzzle become written ones.
     CandidatesAsMarks,
     /// The candidates that somebody has written.
     Marks,
-    /// That candidates are no part of the puzzle.
+    /// Written candidates become part of the puzzle.
     MarksAsCandidates,
-    /// That all candidates of a cell are struck out.
+    /// Cells whose candidates are all struck out.
     NoneLeft,
-    /// That somebody has written candidates in a cell and struck out none.
+    /// Cells in which somebody has written candidates and struck out none.
     NoneStruck,
-    /// That nobody has written candidates in a cell.
+    /// Cells in which nobody has written candidates.
     Unmarked,
     /// Candidates that a digit rules out.
     RuledOut,
     /// The placed digits.
     Placed,
-    /// That placed digits are no clues.
+    /// Placed digits become clues.
     PlacedAsClues,
     /// The rules; writers refuse those that they cannot say.
     Rules,
@@ -54,7 +54,7 @@ pub enum Loss {
 }
 
 impl Loss {
-    /// What to say about it once.
+    /// Describes it once for all entries, in English.
     ///
     /// ```
     /// use ennea_formats::{Format, Loss};
@@ -64,7 +64,7 @@ impl Loss {
         self.told(format, Language::ENGLISH)
     }
 
-    /// What to say about it once, in a language.
+    /// Describes it once for all entries, in a language.
     pub fn told(self, format: Format, language: Language) -> String {
         let key = match self {
             Self::Shape => "loss-shape",
@@ -92,7 +92,8 @@ impl Loss {
 }
 
 impl Format {
-    /// What of an entry would be lost.  Nothing is told of one that the [`Writer`] refuses.
+    /// Lists the parts of an entry that would be lost.  Nothing is told of one that the [`Writer`]
+    /// refuses.
     ///
     /// ```
     /// use ennea::Puzzle;
@@ -139,7 +140,8 @@ impl Format {
         lost.into_iter().collect()
     }
 
-    /// What of an entry a format leaves out that is only written, as far as its table says.
+    /// Lists the parts of an entry that a format leaves out that is only written, as far as its
+    /// table says.
     fn unread(self, entry: &Entry) -> Vec<Loss> {
         let puzzle = entry.puzzle();
         let facts = entry.facts().map(|(fact, _)| fact).filter(|fact| !self.facts().contains(fact));

@@ -35,16 +35,17 @@ use crate::survey::Survey;
 use ennea::Shape;
 use std::collections::VecDeque;
 
-/// What is known of a text beforehand.
+/// Options of a reader: facts about a text that are given beforehand.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Options {
     /// Its format; else it is found out, piece by piece.
     pub format: Option<Format>,
     /// The shape of its puzzles; else it follows from the number of cells.
     pub shape: Option<Shape>,
-    /// How it writes digits; else it is guessed where there are more than nine.
+    /// Alphabet of its digits; else it is guessed where there are more than nine.
     pub alphabet: Option<Alphabet>,
-    /// Whether a picture is whole with its last row, whatever may follow; for lines that are typed.
+    /// `true` if a picture is whole with its last row, whatever may follow; for lines that are
+    /// typed.
     pub is_typed: bool,
 }
 
@@ -85,7 +86,7 @@ pub struct Reader {
     mode: Mode,
 }
 
-/// How the reader goes on.
+/// Modes in which the reader goes on.
 #[derive(Clone, Debug)]
 enum Mode {
     /// Nothing has been read.
@@ -100,7 +101,7 @@ enum Mode {
     Over,
 }
 
-/// What begins with a line.
+/// Parts of a text that begin with a line.
 enum Begin {
     /// A comment of a text whose format is told.
     Nothing,
@@ -116,7 +117,7 @@ enum Begin {
     Cells,
 }
 
-/// How much of a text may tell the alphabet of its first puzzle.
+/// Length of the part of a text that may tell the alphabet of its first puzzle, in bytes.
 const HEAD_MAX: usize = 1 << 16;
 
 impl Reader {
@@ -271,7 +272,7 @@ impl Reader {
         !self.queue.is_empty()
     }
 
-    /// What begins with a line.
+    /// Finds the part of the text that begins with a line.
     fn begin(&self, line: &str) -> Begin {
         let text = line.trim_start_matches(|c: char| c.is_whitespace() || c == '\u{feff}');
         if let Some(format) = self.options.format {
@@ -367,7 +368,7 @@ impl Iterator for Reader {
     }
 }
 
-/// That a text has no puzzle at all.
+/// Error of a text that has no puzzle at all.
 fn nothing(text: &str) -> ReadError {
     let found = if text.trim().is_empty() { "nothing" } else { "only comments" };
     Line::unseen(text.lines().count().max(1)).wrong(found, "a puzzle").hint(HINT)

@@ -1,4 +1,4 @@
-//! What a row of the table of formats says.
+//! Rows of the table of formats.
 
 use crate::alphabet::Alphabet;
 use crate::cells::{Context, Entries};
@@ -12,37 +12,37 @@ use ennea::rules::Rules;
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Row {
     pub(crate) endings: &'static [&'static str],
-    /// How it is read; none if it is only written.
+    /// Reader of the format; none if it is only written.
     pub(crate) read: Option<Read>,
     /// Writes an entry as text that ends with a line; none if the format is only read.
     pub(crate) write: Option<Write>,
-    /// What stands before the first entry.
+    /// Text before the first entry.
     pub(crate) begin: fn() -> String,
-    /// What stands between two entries.
+    /// Text between two entries.
     pub(crate) between: &'static str,
-    /// What stands after the last entry.
+    /// Text after the last entry.
     pub(crate) end: &'static str,
-    /// Whether it has candidates that are part of the puzzle.
+    /// `true` if it has candidates that are part of the puzzle.
     pub(crate) candidates: bool,
-    /// Whether it has candidates that somebody has written.
+    /// `true` if it has candidates that somebody has written.
     pub(crate) marks: bool,
     pub(crate) placed: Placed,
-    /// Whether a puzzle without clues is meant so, whatever has been placed or written in it.
+    /// `true` if a puzzle without clues is meant so, whatever has been placed or written in it.
     pub(crate) is_exact: bool,
     pub(crate) solution: bool,
     pub(crate) facts: &'static [Fact],
     pub(crate) shapes: Shapes,
-    /// Whether it can say these rules of a variant.
+    /// Rules of variants that it can say.
     pub(crate) rules: RulesHeld,
     pub(crate) holds_many: bool,
 }
 
-/// Which rules of variants a format can say.
+/// Sets of rules of variants that a format can say.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum RulesHeld {
     /// None.
     None,
-    /// Those for which this is true.
+    /// Rules for which this is true.
     Some(fn(&Rules) -> bool),
     /// All.
     All,
@@ -74,7 +74,7 @@ pub(crate) enum Write {
     Counted(fn(&Entry, usize) -> String),
 }
 
-/// What most formats are: clues, and nothing else.
+/// Row of most formats: clues, and nothing else.
 pub(crate) const PLAIN: Row = Row {
     endings: &[],
     read: None,

@@ -20,7 +20,7 @@ use crate::entry::with_boxes;
 use ennea::rules::{HouseKind, NamedRule, Rules, RulesError};
 use ennea::{Cell, Shape};
 
-/// What is not written by a name, with the most houses first.
+/// Rules that are not written by a name, with the most houses first.
 const BY_HOUSES: [NamedRule; 8] = [
     NamedRule::Hypercube,
     NamedRule::Disjoint,
@@ -207,7 +207,8 @@ pub(crate) fn regions_of(rules: &Rules) -> Vec<Option<usize>> {
     regions
 }
 
-/// What rules are if they are no more than regions, perhaps, and rules with these names.
+/// Tests whether rules have no houses and pairs but those with these names, and regions where these
+/// may be.
 pub(crate) fn is_only(rules: &Rules, names: &[NamedRule], may_be_jigsaw: bool) -> bool {
     let is_named = rules.named().iter().all(|rule| names.contains(&rule));
     let has_others =

@@ -130,7 +130,7 @@ fn names_a_variant(text: &str) -> bool {
         || Rules::parse(text.trim(), Shape::CLASSIC).is_ok_and(|rules| !rules.is_plain())
 }
 
-/// Whether a text has a word that the rules of a plain Sudoku do without.
+/// Tests whether a text has a word that the rules of a plain Sudoku do without.
 fn speaks_of_rules(text: &str) -> bool {
     let words = text.split(|c: char| !c.is_alphanumeric()).filter(|word| !word.is_empty());
     let is_size = |word: &str| word.chars().all(|c| c.is_ascii_digit() || c == 'x');

@@ -11,7 +11,7 @@
 use ennea::Digit;
 use std::ops::Range;
 
-/// What a line is for.
+/// Kinds of lines, by their purpose.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Kind {
     /// Nothing, or blanks.
@@ -32,9 +32,9 @@ pub(crate) struct Scan<'a> {
     /// Without its comment.
     pub(crate) text: &'a str,
     pub(crate) kind: Kind,
-    /// What stands between blanks, bars and separators.
+    /// Words: all that stands between blanks, bars and separators.
     pub(crate) words: Vec<&'a str>,
-    /// How many signs the words have.
+    /// Number of signs in the words.
     pub(crate) signs: usize,
 }
 
@@ -52,13 +52,13 @@ impl<'a> Scan<'a> {
         Self { text, kind, words, signs }
     }
 
-    /// Whether the words are all of one length.
+    /// Tests whether the words are all of one length.
     pub(crate) fn is_even(&self) -> bool {
         let length = |word: &&str| word.chars().count();
         self.words.windows(2).all(|two| length(&two[0]) == length(&two[1]))
     }
 
-    /// Whether all N words have the same N digits in order: cells with all candidates.
+    /// Tests whether all N words have the same N digits in order: cells with all candidates.
     pub(crate) fn is_full(&self) -> bool {
         let first = self.words.first().copied().unwrap_or_default();
         self.words.len() > 3
@@ -67,7 +67,7 @@ impl<'a> Scan<'a> {
             && first.chars().is_sorted_by(|a, b| a < b)
     }
 
-    /// Whether each word may be the candidates of a cell, or a number.
+    /// Tests whether each word may be the candidates of a cell, or a number.
     pub(crate) fn is_groups(&self) -> bool {
         // Digits above 9 are capital letters, or one before digits is a mark; small ones are prose.
         let side = self.words.len();
@@ -94,7 +94,7 @@ impl<'a> Scan<'a> {
         self.as_cells(parts(self.text, |c| c == separator))
     }
 
-    /// The same of a row whose fields are parted by bars.
+    /// Fields of a row in which bars part them, as ranges of the text.
     pub(crate) fn barred_fields(&self) -> Option<Vec<Range<usize>>> {
         self.as_cells(self.sections()?)
     }
@@ -109,8 +109,8 @@ impl<'a> Scan<'a> {
         (fields.len() >= 4 && fields.iter().all(is_cell)).then_some(fields)
     }
 
-    /// What stands between the bars, as ranges of the text, without what is before a bar that begins the line
-    /// and after one that ends it; nothing without two bars.
+    /// Sections between the bars, as ranges of the text, without what is before a bar that begins
+    /// the line and after one that ends it; `None` without two bars.
     pub(crate) fn sections(&self) -> Option<Vec<Range<usize>>> {
         let text = self.text.trim_end();
         let mut sections = parts(text, is_bar);
@@ -144,12 +144,12 @@ fn parts(text: &str, is_separator: impl Fn(char) -> bool) -> Vec<Range<usize>> {
     parts
 }
 
-/// Whether a sign parts cells that stand side by side.
+/// Tests whether a sign parts cells that stand side by side.
 pub(crate) fn is_bar(c: char) -> bool {
     matches!(c, '|' | '¦' | '│' | '┃' | '┆' | '┇' | '┊' | '┋' | '║' | '╎' | '╏')
 }
 
-/// Whether a sign is a bar or drawn in other ways.
+/// Tests whether a sign is a bar or drawn in other ways.
 fn is_frame(c: char) -> bool {
     is_bar(c) || matches!(c, '\u{2500}'..='\u{257f}')
 }

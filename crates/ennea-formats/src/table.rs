@@ -278,32 +278,32 @@ impl Format {
         Self::ALL.into_iter().find(|format| format.endings().iter().any(fits))
     }
 
-    /// Whether it is read.
+    /// Tests whether it is read.
     pub fn is_read(self) -> bool {
         self.row().read.is_some()
     }
 
-    /// Whether it is written.
+    /// Tests whether it is written.
     pub fn is_written(self) -> bool {
         self.row().write.is_some()
     }
 
-    /// Whether it has candidates that are part of the puzzle, as clues are.
+    /// Tests whether it has candidates that are part of the puzzle, as clues are.
     pub fn has_candidates(self) -> bool {
         self.row().candidates
     }
 
-    /// Whether it has candidates that somebody has written.
+    /// Tests whether it has candidates that somebody has written.
     pub fn has_marks(self) -> bool {
         self.row().marks
     }
 
-    /// How it shows placed digits.
+    /// Way in which it shows placed digits.
     pub fn placed(self) -> Placed {
         self.row().placed
     }
 
-    /// Which rules of variants it has: `all`, `some` or `none`.
+    /// Extent of the rules of variants that it has: `all`, `some` or `none`.
     pub fn rules(self) -> &'static str {
         match self.row().rules {
             RulesHeld::None => "none",
@@ -312,7 +312,7 @@ impl Format {
         }
     }
 
-    /// Whether it can say these rules.
+    /// Tests whether it can say these rules; every format can say plain ones.
     pub fn holds(self, rules: &Rules) -> bool {
         rules.is_plain()
             || match self.row().rules {
@@ -322,7 +322,7 @@ impl Format {
             }
     }
 
-    /// Whether it has a solution.
+    /// Tests whether it has a solution.
     pub fn has_solution(self) -> bool {
         self.row().solution
     }
@@ -332,7 +332,7 @@ impl Format {
         self.row().facts
     }
 
-    /// Whether a file may hold more than one puzzle.
+    /// Tests whether a file may hold more than one puzzle.
     pub fn holds_many(self) -> bool {
         self.row().holds_many
     }

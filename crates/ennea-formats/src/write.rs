@@ -37,7 +37,7 @@ impl Writer {
         Self { format, alphabet, count: 0 }
     }
 
-    /// How many entries have been written.
+    /// Number of entries that have been written.
     pub fn count(&self) -> usize {
         self.count
     }
@@ -70,7 +70,7 @@ impl Writer {
         Ok(before + &body)
     }
 
-    /// What the format ends with.
+    /// Text that the format ends with, after the last entry; empty if there was none.
     pub fn end(&self) -> &'static str {
         if self.count == 0 { "" } else { self.format.row().end }
     }

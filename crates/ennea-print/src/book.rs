@@ -1,4 +1,4 @@
-//! What is to be printed: puzzles in chapters, and how.
+//! Material for printing: puzzles in chapters, and the style.
 
 use crate::paper::{INCH, Paper};
 use crate::template::{Field, Template};
@@ -13,24 +13,24 @@ use std::borrow::Cow;
 pub struct Entry {
     /// The puzzle.
     pub puzzle: Puzzle,
-    /// What its solution is, as whoever solved it says.
+    /// Its solution, as whoever solved it gives it.
     pub answer: Answer,
-    /// What it is called, besides its number.
+    /// Title, besides its number.
     pub title: Option<String>,
-    /// What is said of it instead of its level.
+    /// Label that stands instead of its level.
     pub label: Option<String>,
-    /// How hard it is, in a word.
+    /// Level of difficulty.
     pub level: Option<Level>,
-    /// How hard it is on some scale, such as `SE 2.3`.
+    /// Rating on some scale, such as `SE 2.3`.
     pub rating: Option<String>,
-    /// What makes it again, as whoever tried it says.
+    /// Id that makes it again, as whoever tried it gives it.
     pub id: Option<String>,
 }
 
 /// Puzzles that stand together in a book.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Chapter {
-    /// What it is called; without a title it has no opening page, and no line in the contents.
+    /// Title; without one it has no opening page, and no line in the contents.
     pub title: Option<String>,
     /// The level of all its puzzles, if they have the same.
     pub level: Option<Level>,
@@ -38,14 +38,14 @@ pub struct Chapter {
     pub entries: Vec<Entry>,
 }
 
-/// What an answers' page shows of a puzzle.
+/// Answer to a puzzle, as an answers' page shows it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Answer {
     /// Its only solution.
     Unique(Grid),
-    /// That it has none.
+    /// No solution.
     None,
-    /// That it has several.
+    /// Several solutions.
     Several,
 }
 
@@ -59,7 +59,7 @@ pub enum Binding {
     Book,
 }
 
-/// What the digits of a puzzle are like.
+/// Size of the digits of a puzzle.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
 pub enum Print {
     /// As in a newspaper or a book.
@@ -70,7 +70,7 @@ pub enum Print {
     Large,
 }
 
-/// What a QR code beside a puzzle holds.
+/// Contents of a QR code beside a puzzle.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Qr {
     /// The cells in one line.
@@ -79,18 +79,18 @@ pub enum Qr {
     Link(String),
 }
 
-/// How everything is to look.
+/// Style of all pages.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Style {
     /// The page.
     pub paper: Paper,
-    /// How much of it is left blank on each side, in points.
+    /// Width that is left blank on each side of it, in points.
     pub margin: f32,
-    /// How many puzzles share a page; one, where the print is large.
+    /// Number of puzzles that share a page; one, where the print is large.
     pub per_page: usize,
     /// The digits.
     pub print: Print,
-    /// Whether there are pages with answers.
+    /// `true` if there are pages with answers.
     pub answers: bool,
     /// Sheets or a book.
     pub binding: Binding,
@@ -100,25 +100,25 @@ pub struct Style {
     pub title: Option<String>,
     /// A line below the title.
     pub subtitle: Option<String>,
-    /// Who made it.
+    /// Author of the book, if one is named.
     pub author: Option<String>,
     /// A date, or anything that is to stand below the author.
     pub date: Option<String>,
     /// The lines on the back of a book's title page: publisher, copyright and so on.
     pub imprint: Vec<String>,
-    /// Whether the rule is explained.
+    /// `true` if the rule is explained.
     pub rule: bool,
     /// The line over each puzzle.
     pub caption: Template,
     /// The line under each puzzle; by the binding, if there is none.
     pub foot: Option<Template>,
-    /// Whether rows and columns are numbered at the edge of each puzzle.
+    /// `true` if rows and columns are numbered at the edge of each puzzle.
     pub labels: bool,
     /// The number of the first puzzle.
     pub first: usize,
-    /// What captions are written in.
+    /// Language of captions and other words.
     pub language: Language,
-    /// What QR codes hold, if there are any.
+    /// Contents of QR codes, if there are any.
     pub qr: Option<Qr>,
 }
 
@@ -202,7 +202,8 @@ impl Entry {
         [&self.title, &self.label, &self.rating, &self.id].into_iter().flatten().chain(names)
     }
 
-    /// What a template can say of it; `answer` is the page of its answer.
+    /// Text for a field of a template; `None` if the entry has nothing there; `answer` is the page
+    /// of its answer.
     pub(crate) fn field(
         &self,
         field: Field,
@@ -227,7 +228,7 @@ impl Entry {
         }
     }
 
-    /// What a QR code says about it: `0` for an empty cell where that makes it all digits.
+    /// Text of its QR code: `0` for an empty cell where that makes it all digits.
     pub fn code(&self, qr: &Qr) -> String {
         let cells = self.puzzle.clues().to_string();
         match qr {

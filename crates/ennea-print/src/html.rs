@@ -45,7 +45,7 @@ const RULES: &str = "\
 td.l{border-left-width:3px}td.u{border-top-width:3px}
 ";
 
-/// What a page is made of.
+/// Style and line templates, from which pages are made.
 struct Pages<'a> {
     style: &'a Style,
     lines: [Template; 2],
@@ -239,7 +239,7 @@ fn solution(out: &mut String, entry: &Entry, grid: &Grid, name: &str) {
     out.push_str("</table>\n");
 }
 
-/// What tells the style of a grid where the thick lines are.
+/// Class that gives a grid the style with thick lines in the right places.
 fn class(entry: &Entry) -> String {
     let shape = entry.puzzle.shape();
     match entry.puzzle.rules().has(HouseKind::Box) {

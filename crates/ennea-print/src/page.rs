@@ -12,9 +12,9 @@ use ennea_words::Language;
 pub struct Document {
     /// Its title.
     pub title: String,
-    /// Who made it.
+    /// Author, if one is named.
     pub author: Option<String>,
-    /// What its captions are written in.
+    /// Language of its captions.
     pub language: Language,
     /// Its pages, one at least.
     pub pages: Vec<Page>,
@@ -23,28 +23,28 @@ pub struct Document {
 /// One side of a sheet.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Page {
-    /// How large it is.
+    /// Size of the page.
     pub paper: Paper,
-    /// What the margins leave; all marks are inside.
+    /// Area that the margins leave; all marks are inside.
     pub inside: Area,
-    /// What is on it, in reading order.
+    /// Blocks on the page, in reading order.
     pub blocks: Vec<Block>,
 }
 
 /// Marks that belong together.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Block {
-    /// What they are.
+    /// Role of the block.
     pub role: Role,
     /// The puzzle that they are about, by its place in the list.
     pub puzzle: Option<usize>,
     /// The marks.
     pub marks: Vec<Mark>,
-    /// What a reader's list of the pages says of this place: how deep, from 1, and the words.
+    /// Entry for this place in a reader's list of the pages: its depth, from 1, and the words.
     pub bookmark: Option<(usize, String)>,
 }
 
-/// What a block is to somebody who does not see it.
+/// Role of a block, for somebody who does not see it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Role {
     /// A headline, from level 1 on.
@@ -57,7 +57,7 @@ pub enum Role {
     Furniture,
 }
 
-/// What is printed.
+/// Mark that is printed.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Mark {
     /// A grey area, below all else.
@@ -66,7 +66,7 @@ pub enum Mark {
     Bar(Area),
     /// A line of text.
     Text {
-        /// Where it begins, on its baseline.
+        /// Start of the line, on its baseline.
         at: [f32; 2],
         /// The size of the letters.
         size: f32,
@@ -127,12 +127,12 @@ impl Block {
         Self { role, puzzle: None, marks, bookmark: None }
     }
 
-    /// The same, about a puzzle.
+    /// Names the puzzle that the block is about.
     pub(crate) fn about(self, puzzle: usize) -> Self {
         Self { puzzle: Some(puzzle), ..self }
     }
 
-    /// The same, with a bookmark.
+    /// Adds a bookmark.
     pub(crate) fn bookmarked(self, depth: usize, words: impl Into<String>) -> Self {
         Self { bookmark: Some((depth, words.into())), ..self }
     }

@@ -22,7 +22,7 @@ const MILLIMETRES: [(&str, f32, f32); 5] = [
 const INCHES: [(&str, f32, f32); 3] =
     [("letter", 8.5, 11.0), ("legal", 8.5, 14.0), ("tabloid", 11.0, 17.0)];
 
-/// What a printer can be expected to take, in points.
+/// Least side of paper that a printer can be expected to take, in points.
 const SIDE_MIN: f32 = 2.5 * INCH;
 const SIDE_MAX: f32 = 50.0 * INCH;
 
@@ -38,9 +38,9 @@ const SIDE_MAX: f32 = 50.0 * INCH;
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Paper {
-    /// How wide, in points.
+    /// Width, in points.
     pub width: f32,
-    /// How high, in points.
+    /// Height, in points.
     pub height: f32,
 }
 
@@ -48,7 +48,7 @@ impl Paper {
     /// 210 x 297 mm.
     pub const A4: Self = Self { width: 210.0 * MILLIMETRE, height: 297.0 * MILLIMETRE };
 
-    /// The same, turned by a right angle.
+    /// Turns the page by a right angle.
     #[must_use]
     pub const fn turned(self) -> Self {
         Self { width: self.height, height: self.width }

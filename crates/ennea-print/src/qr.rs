@@ -18,7 +18,7 @@ impl Code {
         Some(Self { side: code.width(), dark })
     }
 
-    /// How many squares it is wide.
+    /// Width and height in squares.
     pub(crate) fn side(&self) -> usize {
         self.side
     }

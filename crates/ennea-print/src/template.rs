@@ -1,4 +1,4 @@
-//! What stands over and under a puzzle, as its maker wants it: `{n} · {level}|{id}`.
+//! Templates of the lines over and under a puzzle: `{n} · {level}|{id}`.
 //!
 //! A template is text with fields in braces; `|` parts what stands on the left from what stands on the
 //! right.  Where a field is empty, the text between it and its neighbour goes with it, so that no dot
@@ -10,7 +10,7 @@ use std::fmt;
 use std::str::FromStr;
 
 ennea::named! {
-    /// What a template can say of a puzzle.
+    /// Fields of a puzzle that a template can show.
     #[derive(Clone, Copy, Debug, PartialEq, Eq)]
     pub enum Field {
         /// Its number
@@ -52,7 +52,7 @@ ennea::named! {
 /// ```
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Template {
-    /// What stands on the left, and on the right.
+    /// Parts on the left, and on the right.
     sides: [Vec<Part>; 2],
 }
 
@@ -63,14 +63,14 @@ enum Part {
 }
 
 impl Field {
-    /// Whether it is printed bold: what a puzzle is called.
+    /// Tests whether it is printed bold: the number or name of a puzzle.
     const fn is_bold(self) -> bool {
         matches!(self, Self::Number | Self::Name)
     }
 }
 
 impl Template {
-    /// Whether there is nothing in it.
+    /// Tests whether there is nothing in it.
     pub fn is_empty(&self) -> bool {
         self.sides.iter().all(Vec::is_empty)
     }

@@ -7,7 +7,7 @@ use ennea::Shape;
 use ennea::rules::HouseKind;
 use ennea_words::{Language, say};
 
-/// What is to be done, for puzzles with their numbers: first what lines, boxes and regions hold, then a
+/// Instructions for puzzles with their numbers: first what lines, boxes and regions hold, then a
 /// sentence for each further rule.  Cost: linear in the puzzles.
 pub(crate) fn rules(language: Language, puzzles: &[(usize, &Entry)]) -> Vec<String> {
     let mut frames: Vec<(HouseKind, Vec<Shape>, Vec<usize>)> = Vec::new();

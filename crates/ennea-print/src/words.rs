@@ -1,4 +1,4 @@
-//! What is printed besides digits: how rules, puzzles and levels are said.
+//! Words that are printed besides digits: for rules, puzzles and levels.
 
 use ennea::rate::Level;
 use ennea::rules::{HouseKind, NamedRule, Rules};
@@ -10,7 +10,7 @@ pub(crate) fn level(language: Language, level: Level) -> String {
     say!(language, "print-level", level = words::level(language, level))
 }
 
-/// What the hardest steps of a level are, for people who solve puzzles.
+/// Words for the hardest steps of a level, for people who solve puzzles.
 pub(crate) fn needs(language: Language, level: Level) -> String {
     say!(language, "print-level", level = words::level_needs(language, level))
 }
@@ -23,7 +23,7 @@ pub fn chapter(language: Language, level: Option<Level>) -> String {
     }
 }
 
-/// Which puzzles a chapter has.
+/// Numbers of the puzzles of a chapter, in words.
 pub(crate) fn puzzles(language: Language, first: usize, last: usize) -> String {
     match first == last {
         true => say!(language, "print-puzzle", number = first),
@@ -47,7 +47,7 @@ pub(crate) fn spoken(language: Language, puzzle: &Filling) -> String {
     rows.join(language.blank())
 }
 
-/// What is to be done under some rules: what every line, box or region holds, then a sentence for each
+/// Instructions under some rules: what every line, box or region holds, then a sentence for each
 /// further rule.
 ///
 /// ```
@@ -65,7 +65,7 @@ pub fn rules_in_words(language: Language, rules: &Rules) -> Vec<String> {
     all
 }
 
-/// What has a thick frame under some rules; nothing has, if it is lines.
+/// Kind of the houses that have a thick frame under some rules; lines, if none has one.
 pub(crate) fn frame(rules: &Rules) -> HouseKind {
     let framed = [HouseKind::Box, HouseKind::Region].into_iter().find(|&kind| rules.has(kind));
     framed.unwrap_or(HouseKind::Line)
@@ -83,7 +83,8 @@ pub(crate) fn further(language: Language, rules: &Rules) -> Vec<String> {
     named.chain(houses).chain(pairs).collect()
 }
 
-/// What every line holds, and what has a thick frame, which is of this kind; nothing has, if it is lines.
+/// Sentence on what every line holds, and every house with a thick frame, which is of this kind;
+/// none has one, if it is lines.
 pub(crate) fn fill_in(language: Language, shapes: &[Shape], framed: HouseKind) -> String {
     let all = language.text(match framed {
         HouseKind::Box => "fill-boxes",

@@ -1,4 +1,4 @@
-//! What the back ends write, read again by other means.
+//! Files that the back ends write, read again by other means.
 
 use ennea::progress::{Progress, Stopped};
 use ennea::solve::Solver;
@@ -34,7 +34,7 @@ fn laid_out(style: &Style) -> Document {
     lay_out(&chapters(4), style, &Fonts::default()).expect("it can be laid out")
 }
 
-/// How often a text occurs among bytes.
+/// Number of times that a text occurs among bytes.
 fn count(bytes: &[u8], text: &str) -> usize {
     bytes.windows(text.len()).filter(|window| *window == text.as_bytes()).count()
 }

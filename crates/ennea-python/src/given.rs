@@ -1,4 +1,5 @@
-//! What is given, as the library has it: the numbers of cells, candidates as texts, choices by their names.
+//! Arguments of Python as values of the library: the numbers of cells, candidates as texts, choices
+//! by their names.
 
 use crate::errors::error;
 use ennea::named::nearest;

@@ -9,7 +9,7 @@ use pyo3::types::PyTuple;
 
 static IMPROPER: PyOnceLock<Py<PyAny>> = PyOnceLock::new();
 
-/// That a puzzle has not exactly one solution.
+/// Error of a puzzle that has not exactly one solution.
 pub(crate) fn improper(puzzle: &Puzzle, why: Improper) -> PyErr {
     Python::attach(|py| {
         let message = match (&why, puzzle.contradiction()) {

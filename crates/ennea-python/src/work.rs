@@ -15,13 +15,13 @@ use std::sync::{Arc, Mutex, PoisonError};
 use std::thread;
 use std::time::Duration;
 
-/// How often the thread that asked looks up.
+/// Time between two looks of the thread that asked.
 const LOOK: Duration = Duration::from_millis(25);
 
-/// How long it waits for work that it has stopped.
+/// Time that it waits for work that it has stopped.
 const GRACE: Duration = Duration::from_millis(50);
 
-/// How far work is, and whether it is to go on.
+/// Progress of work, and whether it is to go on.
 #[derive(Debug, Default)]
 pub(crate) struct Watch {
     is_stopped: AtomicBool,
@@ -115,7 +115,7 @@ pub(crate) fn watched<T: Send + 'static>(
     }
 }
 
-/// What has been used and can be used again, by whichever thread comes next.
+/// Values that have been used and can be used again, by whichever thread comes next.
 pub(crate) struct Kept<T>(Mutex<Vec<T>>);
 
 impl<T: Default> Kept<T> {

@@ -12,22 +12,22 @@ use std::str::FromStr;
 pub struct Field {
     /// Its key.
     pub name: &'static str,
-    /// What it means.
+    /// Meaning of the field, in English.
     pub about: &'static str,
-    /// What stands there.
+    /// Kind of its value.
     pub kind: Kind,
-    /// Whether it may be left out.
+    /// `true` if it may be left out.
     pub is_optional: bool,
 }
 
-/// What stands in a field.
+/// Kinds of values of a field.
 #[derive(Clone, Copy, Debug)]
 pub enum Kind {
     /// A text.
     Text,
     /// A list of texts, with the greatest number of them.
     Texts(usize),
-    /// The same, null where there is none.
+    /// At most so many texts, and null where there is none.
     TextsOrNull(usize),
     /// A whole number in a range.
     Whole(u64, u64),
@@ -76,12 +76,12 @@ impl Field {
         schema
     }
 
-    /// Whether a value may stand in its list of texts.
+    /// Tests whether a value may stand in its list of texts.
     fn is_text(&self, value: &Value) -> bool {
         value.is_string() || value.is_null() && matches!(self.kind, Kind::TextsOrNull(_))
     }
 
-    /// What is wrong with a value; `None` if nothing is.
+    /// Description of what is wrong with a value; `None` if nothing is.
     fn refusal(&self, value: &Value) -> Option<String> {
         let wrong = |expected: String| Some(format!("found {}; expected {expected}", shown(value)));
         match self.kind {
@@ -198,7 +198,7 @@ impl Fields {
         self.0.get(name)?.as_f64()
     }
 
-    /// Whether a flag is set.
+    /// Tests whether a flag is set.
     pub(crate) fn flag(&self, name: &str) -> bool {
         self.0.get(name).and_then(Value::as_bool).unwrap_or(false)
     }

@@ -35,13 +35,13 @@ pub(crate) const CANDIDATES: Field = Field::free(
     Kind::Texts(CELLS),
     "for each cell the digits that may stand there, as one text, where these are given as clues are",
 );
-/// What somebody has written.
+/// The digits that somebody has written.
 pub(crate) const PLACED: Field = Field::free(
     "placed",
     Kind::Text,
     "the digits that somebody has written since, in a line; clues may stand there as well",
 );
-/// What somebody has noted.
+/// The candidates that somebody has noted.
 pub(crate) const MARKS: Field = Field::free(
     "marks",
     Kind::TextsOrNull(CELLS),
@@ -53,7 +53,7 @@ pub(crate) fn puzzle(fields: &Fields, question: Question) -> Result<Puzzle, Prob
     puzzle_of(fields, question, PUZZLE.name, fields.text(PUZZLE.name).unwrap_or_default())
 }
 
-/// The same of a text that stands in some field.
+/// Reads the puzzle of a text that stands in some field, for which the question has a method.
 pub(crate) fn puzzle_of(
     fields: &Fields,
     question: Question,

@@ -40,7 +40,7 @@ use tokio::net::TcpListener;
 use tokio::runtime::{Builder, Runtime};
 use web::{Desk, Door, Guard, Patience};
 
-/// Where to listen, and for whom.
+/// Settings of a server: its addresses and names, and its threads.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Settings {
     /// The address of the page; port 0 takes one that is free.

@@ -1,4 +1,4 @@
-//! What is said where a question has no answer: `application/problem+json`, by RFC 9457.
+//! Problems, where a question has no answer: `application/problem+json`, by RFC 9457.
 //!
 //! Besides the members of the RFC there are `place`, `found`, `expected` and `hint`, as far as a message
 //! has them; they are read from the message, so that it is written once.
@@ -20,7 +20,7 @@ pub(crate) struct Problem {
     message: Saying,
 }
 
-/// What is sent.
+/// Problem as it is sent.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub(crate) struct Said {
     /// The kind, which the status says.
@@ -67,8 +67,8 @@ impl Problem {
         self.status
     }
 
-    /// What is sent to a reader of a language.  In others than English the message is translated as a whole; what
-    /// was found and expected is in English.
+    /// Problem as it is sent to a reader of a language.  In others than English the message is
+    /// translated as a whole; what was found and expected is in English.
     pub(crate) fn said(&self, language: Language) -> Said {
         let english = self.message.to_string();
         let Parts { text, place, found, expected, hint } = Parts::of(&english);

@@ -1,4 +1,4 @@
-//! What a question that is being answered reports, and how it learns that it should stop.
+//! Progress of a question that is being answered, and the signal that it should stop.
 
 use ennea::progress::Progress;
 use serde::Serialize;
@@ -6,12 +6,12 @@ use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::time::Instant;
 use tokio::sync::mpsc::UnboundedSender;
 
-/// How far the work is.
+/// Progress of the work.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub(crate) struct Steps {
-    /// How many steps are done.
+    /// Number of steps that are done.
     pub(crate) done: u64,
-    /// How many are expected so far; 0 where that is not known.
+    /// Number of steps that are expected so far; 0 where there is no estimate.
     pub(crate) expected: u64,
 }
 
@@ -32,7 +32,7 @@ impl Watch {
         Self { done, expected, is_left: AtomicBool::new(false), deadline, story }
     }
 
-    /// How far the work is.
+    /// Progress of the work.
     pub(crate) fn steps(&self) -> Steps {
         let [done, expected] = [&self.done, &self.expected].map(|it| it.load(Ordering::Relaxed));
         Steps { done, expected }
@@ -43,7 +43,7 @@ impl Watch {
         self.is_left.store(true, Ordering::Relaxed);
     }
 
-    /// Whether the time is over.
+    /// Tests whether the time is over.
     pub(crate) fn is_over(&self) -> bool {
         Instant::now() >= self.deadline
     }

@@ -1,4 +1,4 @@
-//! What follows the name of an order: cells and digits, counts, files, one of a few words.
+//! Arguments of orders: cells and digits, counts, files, one of a few words.
 
 use crate::command::{Command, Source};
 use crate::orders::{Order, named};
@@ -6,13 +6,13 @@ use crate::place::Place;
 use crate::problem::{Misuse, Problem};
 use ennea::{Digit, Shape};
 
-/// Whether a line is an edge of a picture, which says nothing that its rows do not say.
+/// Tests whether a line is an edge of a picture, which says nothing that its rows do not say.
 pub(crate) fn is_frame(line: &str) -> bool {
     let dashes = ["--", "==", "──", "══", "━━"].iter().any(|dashes| line.contains(dashes));
     dashes && !line.contains(char::is_alphanumeric)
 }
 
-/// Whether a line holds cells or a frame rather than an order: see [`Command::Cells`].
+/// Tests whether a line holds cells or a frame rather than an order: see [`Command::Cells`].
 pub(crate) fn looks_like_cells(line: &str) -> bool {
     let line = line.trim();
     let Some(first) = line.chars().next() else { return false };
@@ -134,7 +134,7 @@ pub(crate) fn saturated(count: u128) -> usize {
     usize::try_from(count).unwrap_or(usize::MAX)
 }
 
-/// What does not fit an order.
+/// Problem of an order, by its name, whose arguments do not fit it.
 pub(crate) fn usage(order: &'static str, misuse: Misuse) -> Problem {
     Problem::Usage { order, misuse }
 }

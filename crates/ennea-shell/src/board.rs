@@ -54,7 +54,7 @@ impl Board {
         Ok(Self { puzzle, boxes, start, search })
     }
 
-    /// The same quiz under other rules, or with none under those of its boxes.
+    /// Puts the same quiz under other rules; under those of its boxes alone, if none are given.
     pub(crate) fn under(&self, rules: Option<&Description>) -> Result<Self, Problem> {
         let rules = rules_of(rules, self.boxes)?;
         let new = Self::with_boxes(self.boxes, self.puzzle.clone().with_rules(&rules))?;
@@ -88,7 +88,8 @@ impl Board {
         self.puzzle.shape()
     }
 
-    /// How many candidates are struck out, by hand or beforehand, that no digit rules out.
+    /// Number of candidates that are struck out, by hand or beforehand, although no digit rules
+    /// them out.
     pub(crate) fn struck(&self) -> usize {
         let left = |cell| self.puzzle.basic_candidates(cell).difference(self.puzzle.allowed(cell));
         self.shape().all_cells().map(|cell| left(cell).len()).sum()
@@ -115,7 +116,7 @@ impl Board {
         search(&self.puzzle, &self.puzzle.digits()).expect("changes by hand leave no contradiction")
     }
 
-    /// What the digit of a cell is.
+    /// Origin of the digit of a cell: a clue, set by hand, certain by the search, or guessed.
     pub(crate) fn kind(&self, cell: Cell) -> Kind {
         if self.puzzle.clue(cell).is_some() {
             Kind::Clue
@@ -130,7 +131,7 @@ impl Board {
         }
     }
 
-    /// Whether the search has left its start.
+    /// Tests whether the search has left its start.
     pub(crate) fn is_under_way(&self) -> bool {
         self.search.steps() > 0 || self.search.state() == State::Ended
     }
@@ -184,7 +185,7 @@ impl Board {
         Self { puzzle: self.puzzle.clone().with_placed(placed), ..self.clone() }
     }
 
-    /// Where a peer of a cell has its digit already, and what joins them.
+    /// Finds a peer of a cell that has its digit already, by name, and what joins the two.
     fn rival(&self, placed: &Filling, cell: Cell, digit: Digit) -> Option<(String, Bond)> {
         let rules = self.rules();
         let peer = rules.peers(cell).iter().find(|&&peer| placed.clue(peer) == Some(digit))?;

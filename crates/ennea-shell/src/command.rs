@@ -1,4 +1,4 @@
-//! What an order can be, once it has been understood.
+//! Orders once they have been understood, each with its arguments.
 
 use crate::place::Place;
 use ennea::Shape;
@@ -53,18 +53,18 @@ pub enum Command {
     Colour(Option<bool>),
 }
 
-/// What `load` loads.
+/// Quiz that `load` loads: a file or a text, and which of its quizzes.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Source {
     /// The name of a file, or the cells; without either the empty quiz of the shape.
     pub text: Option<String>,
-    /// Which quiz of the file, from 1.
+    /// Number of the quiz in the file, from 1.
     pub number: Option<usize>,
     /// The shape, where it is given.
     pub shape: Option<Shape>,
 }
 
-/// What `show` shows.
+/// Parts of a board that `show` shows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum View {
     /// Everything, as SudokuSolver does.
@@ -77,7 +77,7 @@ pub enum View {
     Both,
 }
 
-/// How `explain` tells singles that follow each other.
+/// Length at which `explain` tells singles that follow each other.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Singles {
     /// In a short line each.
@@ -86,7 +86,7 @@ pub enum Singles {
     Full,
 }
 
-/// What is asked about a digit in a cell.
+/// Question about a digit in a cell: why it is there, or why not.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Question {
     /// Why it is there.
@@ -95,7 +95,7 @@ pub enum Question {
     IsNot,
 }
 
-/// How `export` writes.
+/// Form in which `export` writes a quiz.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Form {
     /// One line.
@@ -104,7 +104,7 @@ pub enum Form {
     Picture,
 }
 
-/// What `save` does with a file that is there already.
+/// Treatment by `save` of a file that is there already.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Existing {
     /// Leaves it as it is, and says so.
@@ -113,7 +113,7 @@ pub enum Existing {
     Replaced,
 }
 
-/// How much `step` and the runs tell.
+/// Detail in which `step` and the runs report.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
 pub enum RunMode {
     /// The report at the end.

@@ -1,4 +1,4 @@
-//! What a line editor asks for: how a line may go on.
+//! Completions and hints for a line editor: the ways in which a line may go on.
 
 use crate::board::rule_names;
 use crate::orders::{Order, Verb, beginning};
@@ -8,18 +8,18 @@ use crate::session::Session;
 use ennea::Digit;
 use ennea_words::Language;
 
-/// How the word before the cursor may be completed.
+/// Completions of the word before the cursor.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Completion {
-    /// Where the word begins, in bytes.
+    /// Start of the word in the text, in bytes.
     pub start: usize,
-    /// What it may become.
+    /// Words that may stand in its place.
     pub words: Vec<String>,
-    /// Whether the name of a file may stand there as well.
+    /// `true` if the name of a file may stand there as well.
     pub files: bool,
 }
 
-/// How the end of this text may be completed.
+/// Finds the completions of the last word of a text, which is a line up to the cursor.
 ///
 /// ```
 /// use ennea_shell::{Session, complete};
@@ -66,7 +66,8 @@ pub fn complete(session: &Session, text: &str) -> Completion {
     Completion { start, words: found, files }
 }
 
-/// What may follow this order, to be shown behind the cursor; empty where nothing is to be said.
+/// Arguments of the order that a text consists of, to be shown behind the cursor; empty where there
+/// is nothing to show.
 pub fn hint(text: &str) -> &'static str {
     match text.trim_end_matches(' ').split_once(' ') {
         None if text.ends_with(' ') => arguments(text.trim()),

@@ -18,7 +18,7 @@ use ennea_words::{house, say};
 /// The formats in which a quiz is saved, the plainest first.
 const WHOLE: [Format; 4] = [Format::Line, Format::Susser, Format::Fpuzzles, Format::Jsonl];
 
-/// How many files may `source` each other.
+/// Greatest depth to which files may `source` each other.
 const DEPTH_MAX: usize = 8;
 
 impl Session {
@@ -109,7 +109,7 @@ impl Session {
         Ok(self.tell_rules())
     }
 
-    /// Which rules there are, and the houses and pairs that they add.
+    /// Tells the rules in force, and the houses and pairs that they add.
     fn tell_rules(&self) -> Reply {
         let language = self.language;
         match (&self.board, &self.rules) {
@@ -241,7 +241,7 @@ impl Session {
     }
 }
 
-/// Whether a text is a quiz, and no file's name.
+/// Tests whether a text is a quiz rather than a file's name.
 fn is_quiz(text: &str, shape: Option<Shape>) -> bool {
     looks_like_cells(text) && text.len() >= 16 || Format::of_line(text, shape).is_some()
 }

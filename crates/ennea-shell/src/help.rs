@@ -5,7 +5,7 @@ use crate::reply::{Kind, Line, Reply};
 use ennea_words::layout::lines;
 use ennea_words::{Language, say};
 
-/// How wide a line of help may be.
+/// Width of a line of help, in columns.
 const COLUMNS: usize = 80;
 
 pub(crate) fn help(language: Language, order: Option<&str>) -> Reply {

@@ -1,4 +1,4 @@
-//! What a session asks of the face around it: files, the time, a way to be stopped.
+//! Services of the face around a session: files, the time, a way to be stopped.
 
 use crate::problem::FileError;
 use crate::reply::Line;
@@ -13,7 +13,7 @@ pub trait Host {
     /// Why it cannot be read.
     fn read(&mut self, name: &str) -> Result<String, FileError>;
 
-    /// Whether there is a file, or anything else, of this name.
+    /// Tests whether there is a file, or anything else, of this name.
     fn exists(&mut self, name: &str) -> bool;
 
     /// Writes a file, over one that is there.

@@ -1,6 +1,6 @@
 //! The table of all orders: names, arguments, an example of each.
 
-/// Which order.
+/// Orders by their names alone, without arguments.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) enum Verb {
     LoadQuiz,
@@ -47,7 +47,7 @@ pub struct Order {
     pub(crate) verb: Verb,
     /// Its name.
     pub name: &'static str,
-    /// What follows the name.
+    /// Arguments behind the name, as help shows them.
     pub arguments: &'static str,
     /// Orders that show it at work, given to a session into which a puzzle has been loaded.
     pub example: &'static [&'static str],
@@ -187,7 +187,7 @@ pub const ORDERS: &[Order] = &[
     Order { verb: Verb::Colour, name: "colour", arguments: "[on|off]", example: &["colour off"] },
 ];
 
-/// How the order with this name is written.
+/// Usage of the order with this name: the name and its arguments.
 pub(crate) fn usage(name: &str) -> String {
     let order = named(name).expect("an order's own name");
     format!("{name} {}", order.arguments).trim_end().to_owned()

@@ -45,7 +45,7 @@ pub fn parse(line: &str) -> Result<Command, Problem> {
     arguments(order, rest.trim())
 }
 
-/// Whether a line is that of another program: a link, JSON, XML.
+/// Tests whether a line is that of another program: a link, JSON, XML.
 fn is_foreign(line: &str) -> bool {
     line.starts_with(['{', '<']) || Format::of_line(line, None).is_some()
 }
@@ -77,7 +77,7 @@ fn unknown(word: &str) -> Problem {
     Problem::UnknownOrder { word: word.chars().take(40).collect(), meant: suggestion(word) }
 }
 
-/// What follows the name of an order.
+/// Reads the arguments of an order: the text that follows its name.
 fn arguments(order: &'static Order, rest: &str) -> Result<Command, Problem> {
     let nothing = |command| match rest {
         "" => Ok(command),

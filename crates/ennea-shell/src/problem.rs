@@ -31,11 +31,11 @@ pub enum Problem {
         /// The orders.
         orders: Vec<&'static str>,
     },
-    /// What follows an order does not fit it.
+    /// Arguments that do not fit their order.
     Usage {
         /// The order.
         order: &'static str,
-        /// What does not fit.
+        /// The way in which they do not fit.
         misuse: Misuse,
     },
     /// A cell and a sign that says nothing.
@@ -94,7 +94,7 @@ pub enum Problem {
         digit: Digit,
         /// The peer.
         peer: String,
-        /// What joins the two.
+        /// The house or pairs that join the two.
         by: Bond,
     },
     /// A digit that was struck out of the cell.
@@ -173,14 +173,14 @@ pub enum Problem {
         name: String,
         /// The number, from 1.
         wanted: usize,
-        /// How many quizzes it has.
+        /// Number of quizzes in it.
         count: usize,
     },
     /// A text that is no quiz.
     Unreadable {
         /// The file that it stands in, if it does.
         name: Option<String>,
-        /// What is wrong where.
+        /// The place in the text, and what is wrong there.
         error: Box<ReadError>,
     },
     /// A text without cells.
@@ -189,12 +189,12 @@ pub enum Problem {
     Unrated(RateError),
 }
 
-/// What does not fit an order.
+/// Misuses of an order: arguments that are missing, too many, or of the wrong kind.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Misuse {
     /// Something follows where nothing should.
     Nothing {
-        /// What.
+        /// The text that follows.
         found: String,
     },
     /// No file is named that holds a quiz.
@@ -220,7 +220,7 @@ pub enum Misuse {
     Choice {
         /// The word.
         found: String,
-        /// Those that there are.
+        /// The words that there are.
         choices: Vec<String>,
     },
     /// A word where a number is wanted.
@@ -234,7 +234,7 @@ pub enum Misuse {
     CellAndDigit,
 }
 
-/// What joins two cells that may not hold the same digit.
+/// Bonds between two cells that may not hold the same digit.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Bond {
     /// A house, and its name if it is one of a list.
@@ -248,7 +248,7 @@ pub enum Bond {
 pub struct FileError {
     /// The reason, if it is a common one.
     pub reason: Option<FileReason>,
-    /// What the system says, in a few words.
+    /// Description of the error by the system, in a few words.
     pub text: String,
 }
 

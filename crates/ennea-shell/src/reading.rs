@@ -13,12 +13,12 @@ use ennea_formats::{Entry, Options, ReadError, Reader};
 #[derive(Clone, Debug)]
 pub(crate) struct Reading {
     reader: Reader,
-    /// How many of them hold cells.
+    /// Number of lines that hold cells.
     rows: usize,
     last_is_blank: bool,
 }
 
-/// What a line did.
+/// Result of a further line.
 #[derive(Debug)]
 pub(crate) enum Pasted {
     /// More lines are needed.
@@ -36,7 +36,7 @@ impl Reading {
         Self { reader: Reader::new(options), rows: 0, last_is_blank: false }
     }
 
-    /// Whether a line goes on with the quiz rather than giving an order.
+    /// Tests whether a line goes on with the quiz rather than giving an order.
     pub(crate) fn wants(&self, line: &str) -> bool {
         let line = line.trim();
         let word = line.split_whitespace().next().unwrap_or("");
@@ -61,7 +61,7 @@ impl Reading {
         }
     }
 
-    /// What the lines are if no more come.
+    /// Ends the reading: the quiz that the lines give if no more come, or the problem with them.
     pub(crate) fn end(&mut self) -> Pasted {
         self.reader.end();
         self.reader.next().map_or(Pasted::Broken(Problem::NoCells), pasted)

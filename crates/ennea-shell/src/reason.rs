@@ -21,7 +21,7 @@ use ennea_answers::reasoning::{Wanted, Wrong};
 use ennea_words::layout::wrapped;
 use ennea_words::{self as words, Language, Level, Style, Told, say, story};
 
-/// What people reason about.
+/// Puzzle to reason about: its board at the start, and its solution.
 struct Thinking {
     puzzle: Puzzle,
     board: Thoughts,
@@ -43,12 +43,12 @@ fn say_all(reply: &mut Reply, paragraphs: &[String]) {
 }
 
 impl Session {
-    /// How steps are told.
+    /// Style in which steps are told.
     fn style(&self) -> Style {
         Style { language: self.language, ..Style::default() }
     }
 
-    /// Where to start from, or what to say instead.
+    /// Finds the board and solution to start from; an error is the reply to give instead.
     fn thinking(&self, progress: &dyn Progress) -> Result<Thinking, Reply> {
         let puzzle = self.loaded().map_err(|problem| self.refused(&problem))?.thought();
         match logic::start(&puzzle, progress) {
@@ -186,7 +186,7 @@ impl Session {
         Ok(reply)
     }
 
-    /// How hard the quiz is: its rating, or else its hardest technique.
+    /// Rates the quiz: a rating for classic shape and rules, else its hardest technique.
     pub(crate) fn rate(&mut self, host: &mut dyn Host) -> Result<Reply, Problem> {
         let puzzle = self.loaded()?.puzzle();
         let is_classic = puzzle.rules().is_plain() && puzzle.shape() == Shape::CLASSIC;

@@ -1,8 +1,8 @@
-//! What an order answers: lines of typed spans, so that each face may colour them its own way.
+//! Answers to orders: lines of typed spans, so that each face may colour them its own way.
 
 use std::fmt;
 
-/// What a piece of text is.
+/// Kinds of text, by which a face may choose colours.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Kind {
     /// Text of a report.
@@ -30,7 +30,7 @@ pub enum Kind {
 /// A piece of text of one kind.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Span {
-    /// What it is.
+    /// Kind of the text.
     pub kind: Kind,
     /// The text, without line breaks.
     pub text: String,
@@ -72,9 +72,9 @@ impl fmt::Display for Line {
 /// Nothing has changed then: an order is carried out as a whole or not at all.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Refusal {
-    /// What is wrong.
+    /// Description of the problem.
     pub message: String,
-    /// What to type instead, if we know.
+    /// Advice on what to type instead, if there is any.
     pub hint: Option<String>,
 }
 
@@ -87,7 +87,7 @@ impl Refusal {
         Self { hint: Some(hint.into()), ..self }
     }
 
-    /// The same with a line of what was given below it, if there is any.
+    /// Adds a line of the given text below the message, unless it is empty.
     pub(crate) fn quoting(mut self, text: &str) -> Self {
         if !text.is_empty() {
             self.message += &format!("\n  | {text}");
@@ -107,13 +107,13 @@ impl std::error::Error for Refusal {}
 /// The answer to an order.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Reply {
-    /// What it says, without the lines that the host was told while the order ran.
+    /// Lines of the answer, without those that the host was told while the order ran.
     pub lines: Vec<Line>,
     /// Why it was refused, if it was.
     pub refusal: Option<Refusal>,
-    /// Whether the order was stopped before its end.
+    /// `true` if the order was stopped before its end.
     pub stopped: bool,
-    /// Whether the user wants to leave.
+    /// `true` if the session is to end.
     pub leave: bool,
 }
 

@@ -16,7 +16,7 @@ use ennea_answers::solutions::{self, Solvers};
 use ennea_words::{Language, Told, say};
 use std::time::Duration;
 
-/// What a walk did.
+/// Outcome of a walk of the search.
 struct Walked {
     stopped: bool,
     time: Duration,
@@ -24,7 +24,7 @@ struct Walked {
 }
 
 impl Walked {
-    /// That it was stopped, if so.
+    /// Begins a reply, with a warning if the walk was stopped.
     fn reply(&self, language: Language) -> Reply {
         let mut reply = Reply { stopped: self.stopped, ..Reply::default() };
         if self.stopped {

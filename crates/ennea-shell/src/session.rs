@@ -29,9 +29,9 @@ pub struct Session {
     pub(crate) board: Option<Board>,
     /// The rules of quizzes that have none of their own; none if they are those of the shape.
     pub(crate) rules: Option<Description>,
-    /// What `undo` goes back to, with the order that left it.
+    /// Changes that `undo` goes back to, each with the order that left it.
     pub(crate) past: Vec<Change>,
-    /// What `redo` goes forward to, with the order that led there.
+    /// Changes that `redo` goes forward to, each with the order that led there.
     pub(crate) future: Vec<Change>,
     pub(crate) run_mode: RunMode,
     pub(crate) guess_cell: GuessCell,
@@ -57,7 +57,7 @@ pub(crate) struct Hinted {
 }
 
 impl Hinted {
-    /// Whether it answers what is asked of a quiz.
+    /// Tests whether the hint was made for this puzzle and this request.
     pub(crate) fn is_for(&self, puzzle: &Puzzle, wanted: Wanted) -> bool {
         self.puzzle == *puzzle && self.wanted == wanted
     }
@@ -112,7 +112,7 @@ impl Session {
         }
     }
 
-    /// Whether the next line is expected to be one of a quiz.
+    /// Tests whether the next line is expected to be one of a quiz.
     pub fn is_reading(&self) -> bool {
         self.reading.is_some()
     }
@@ -122,7 +122,7 @@ impl Session {
         self.reading = None;
     }
 
-    /// Whether the user has asked for colours, or for none.
+    /// Choice of the user for colours, `true`, or against them; `None` while there is none.
     pub fn colour(&self) -> Option<bool> {
         self.colour
     }
@@ -138,12 +138,12 @@ impl Session {
         loaded.unwrap_or_else(|problem| self.refused(&problem))
     }
 
-    /// What follows the name and the version of the program, where a conversation begins.
+    /// Text behind the name and the version of the program, where a conversation begins.
     pub fn greeting(&self) -> Cow<'static, str> {
         self.language.text("shell-greeting")
     }
 
-    /// What is written before the next line that is to be typed.
+    /// Text before the next line that is to be typed.
     pub fn prompt(&self) -> Cow<'static, str> {
         self.language.text(if self.is_reading() { "shell-prompt-of-quiz" } else { "shell-prompt" })
     }
@@ -161,7 +161,7 @@ impl Session {
         say!(self.language, "shell-advice", hint)
     }
 
-    /// What is said of a problem.
+    /// Reply that refuses an order because of a problem, in the session's language.
     pub(crate) fn refused(&self, problem: &Problem) -> Reply {
         problem.refusal(self.language).into()
     }
@@ -236,7 +236,7 @@ impl Session {
 
     /// Puts another board in place of the present one, which `undo` brings back.
     pub(crate) fn change(&mut self, board: Option<Board>) {
-        /// How many changes are kept.
+        /// Number of changes that are kept for `undo`.
         const CHANGES: usize = 200;
         let board = std::mem::replace(&mut self.board, board);
         self.past.push(Change { order: self.order.clone(), board });

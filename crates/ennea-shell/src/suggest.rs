@@ -1,4 +1,4 @@
-//! What was meant: the order nearest to a mistyped one.
+//! Suggestions: the order nearest to a mistyped one.
 
 use crate::orders::{ALIASES, ORDERS};
 use ennea::named::nearest;

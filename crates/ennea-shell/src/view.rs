@@ -1,4 +1,4 @@
-//! How a board is shown: the report of SudokuSolver, the digits, the candidates in their places.
+//! Views of a board: the report of SudokuSolver, the digits, the candidates in their places.
 
 use crate::board::Board;
 use crate::place::bracketed;
@@ -9,7 +9,7 @@ use ennea::solve::stepwise::{Guess, State};
 use ennea::{Cell, Digit, Shape};
 use ennea_words::{Language, say};
 
-/// What a line should not exceed.
+/// Width that a line should not exceed, in columns.
 const COLUMNS: usize = 80;
 
 /// The digits, boxes set apart, with 0 for an open cell.
@@ -187,7 +187,7 @@ fn of_pieces(
     line
 }
 
-/// How wide the names of rows are, with a blank.
+/// Width of the names of rows, with a blank, in columns.
 fn margin(shape: Shape) -> usize {
     format!("r{} ", shape.side()).len()
 }

@@ -19,7 +19,7 @@ impl Order {
         format!("order-{}", self.name)
     }
 
-    /// What it does, in a few words.
+    /// Summary of what the order does, in a few words.
     pub fn summary(&self, language: Language) -> String {
         language.text(&self.key()).into_owned()
     }
@@ -49,7 +49,7 @@ impl fmt::Display for Problem {
 impl std::error::Error for Problem {}
 
 impl Problem {
-    /// What is said of it in a language.
+    /// Refusal in a language: the message of the problem, and a hint where there is one.
     pub fn refusal(&self, language: Language) -> Refusal {
         let new = |message: String| Refusal::new(message);
         let hinted = |key: &str, message: String| {
@@ -176,7 +176,7 @@ impl Problem {
     }
 }
 
-/// What does not fit, or what was expected.
+/// Words for the way in which arguments do not fit, or for what was expected.
 fn expected(language: Language, misuse: &Misuse) -> String {
     let key = match misuse {
         Misuse::Nothing { found } => return say!(language, "misuse-nothing", found),

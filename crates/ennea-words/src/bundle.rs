@@ -8,13 +8,13 @@ use fluent_bundle::{FluentArgs, FluentResource};
 use std::borrow::Cow;
 use std::sync::OnceLock;
 
-/// What a language says, ready to be said.
+/// Messages of a language, parsed and ready to be said.
 pub(crate) struct Spoken {
     bundle: FluentBundle<FluentResource>,
     pub(crate) joints: Joints,
 }
 
-/// What stands between texts and around them.
+/// Pieces that stand between texts and around them.
 #[derive(Default)]
 pub(crate) struct Joints {
     /// Between the texts of a list.
@@ -112,7 +112,7 @@ impl Language {
         self.spoken().said(key, None, Some(&gaps.0)).into_owned()
     }
 
-    /// What stands between two sentences.
+    /// Blank between two sentences: nothing in Chinese, say.
     pub fn blank(self) -> &'static str {
         &self.spoken().joints.blank
     }

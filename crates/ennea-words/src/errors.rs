@@ -27,7 +27,7 @@ pub trait Told: fmt::Display {
     fn told(&self, language: Language) -> String;
 }
 
-/// What is for programmers, whose words are English.
+/// Texts for programmers: their words are English in every language.
 impl Told for String {
     fn told(&self, _: Language) -> String {
         self.clone()
@@ -52,12 +52,12 @@ impl Told for &str {
 pub struct Saying(Arc<dyn Fn(Language) -> String + Send + Sync>);
 
 impl Saying {
-    /// What is said by a function of the language.
+    /// Text of a function of the language.
     pub fn new(say: impl Fn(Language) -> String + Send + Sync + 'static) -> Self {
         Self(Arc::new(say))
     }
 
-    /// What something says.
+    /// Text of something that can be told in every language.
     pub fn of(told: impl Told + Send + Sync + 'static) -> Self {
         Self::new(move |language| told.told(language))
     }
@@ -208,7 +208,8 @@ impl Told for Problem {
     }
 }
 
-/// What to type instead of a text in which something is wrong, in a sentence without a full stop.
+/// Advice on what to type instead of a text in which something is wrong, in a sentence without a
+/// full stop.
 pub fn advice(language: Language, problem: &Problem) -> Cow<'static, str> {
     language.attribute(misread_key(problem), "hint")
 }

@@ -11,7 +11,7 @@ use std::fmt;
 pub(crate) struct Locale {
     /// The name of the folder: a code such as `en`.
     code: &'static str,
-    /// What the language calls itself.
+    /// Name of the language in the language itself.
     name: &'static str,
     /// The files: their names without an ending, and what they hold.
     pub(crate) files: &'static [(&'static str, &'static str)],
@@ -27,7 +27,7 @@ impl Language {
     /// English, in which everything is said unless something else is asked for.
     pub const ENGLISH: Self = Self(0);
 
-    /// How many there are.
+    /// Number of languages.
     pub(crate) const COUNT: usize = LOCALES.len();
 
     /// All languages, English first.
@@ -51,7 +51,7 @@ impl Language {
         self.locale().code
     }
 
-    /// What it calls itself.
+    /// Name of the language in the language itself.
     pub fn own_name(self) -> &'static str {
         self.locale().name
     }

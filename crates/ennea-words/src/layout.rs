@@ -3,10 +3,10 @@
 //! Lines end at blanks, and between characters of Chinese, of which none that closes something (a full
 //! stop, a bracket) may begin a line, nor one that opens something end it.
 
-/// How wide lines are.
+/// Greatest width of a line, in columns.
 const WIDTH: usize = 79;
 
-/// How many columns of a terminal a text takes.
+/// Number of columns that a text takes on a terminal.
 pub fn columns(text: &str) -> usize {
     text.chars().map(width).sum()
 }
@@ -60,10 +60,10 @@ fn filled(pieces: impl IntoIterator<Item = Piece>, first: usize, rest: usize) ->
     lines
 }
 
-/// What stays together in a line.
+/// Piece of text that stays together in a line.
 struct Piece {
     text: String,
-    /// Whether a blank stands before it, unless it begins a line.
+    /// `true` if a blank stands before it, unless it begins a line.
     after_blank: bool,
 }
 
@@ -108,7 +108,7 @@ pub fn parts(word: &str) -> Vec<String> {
     parts
 }
 
-/// Whether a line may end between two signs that no blank parts.
+/// Tests whether a line may end between two signs that no blank parts.
 fn may_part(before: char, after: char) -> bool {
     const CLOSING: &str = "，。：；、！？）》”";
     const OPENING: &str = "（《“";

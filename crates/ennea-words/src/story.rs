@@ -6,7 +6,7 @@ use ennea::Family;
 use ennea::logic::{Board, Step, effects, notation};
 
 ennea::named! {
-    /// How steps are written.
+    /// Notations for a step.
     #[derive(Clone, Copy, Debug, PartialEq, Eq)]
     pub enum Notation {
         /// Sentences.
@@ -16,15 +16,15 @@ ennea::named! {
     }
 }
 
-/// How a story is told.
+/// Style of a story: length, pictures, notation and language.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Style {
-    /// Whether each single is told in full, in a paragraph of its own; else in a short line, or as
-    /// in the forums all that follow each other together.
+    /// `true` if each single is told in full, in a paragraph of its own; else in a short line, or
+    /// as in the forums all that follow each other together.
     pub all: bool,
-    /// Whether the candidates are shown before each step that is no single.
+    /// `true` if the candidates are shown before each step that is no single.
     pub pictures: bool,
-    /// How each step is written.
+    /// Notation of each step.
     pub notation: Notation,
     /// The language of sentences.
     pub language: Language,
@@ -43,8 +43,8 @@ pub fn story(board: &Board, steps: &[Step], style: Style) -> Vec<String> {
     story_with(board, steps, style, &|k| format!("{}.", k + 1))
 }
 
-/// The same with something else before each step than its number: what is given for its place, from
-/// 0.
+/// Tells the steps as [`story`] does, with another label before each step than its number: the one
+/// that is given for its place, from 0.
 pub fn story_with(
     board: &Board,
     steps: &[Step],
@@ -100,7 +100,7 @@ fn brief_lines(
     singles.iter().enumerate().map(&mut line).collect::<Vec<String>>().join("\n")
 }
 
-/// What singles place, one after the other.
+/// Tells singles that follow each other together, and places their digits on the board.
 fn in_a_row(
     board: &mut Board,
     before: usize,

@@ -1,11 +1,11 @@
-//! What is wrong with a puzzle or a state of it, in words.
+//! Troubles with a puzzle or a state of it, in words.
 
 use crate::{Language, Told, houses, say};
 use ennea::logic::{Mistake, Trouble};
 use ennea::rules::{Clash, NamedRule};
 use ennea::{Contradiction, Shape};
 
-/// What is wrong with a puzzle or a state of it, in a sentence without a full stop.
+/// Words for a trouble with a puzzle or a state of it, in a sentence without a full stop.
 pub fn trouble(language: Language, trouble: &Trouble, shape: Shape) -> String {
     match trouble {
         Trouble::Contradiction(why) => told(language, why, WHOLE),
@@ -39,14 +39,14 @@ impl Told for Clash {
     }
 }
 
-/// What shows that there is no solution, without saying so.
+/// Words for the proof that there is no solution, without saying that there is none.
 impl Told for Contradiction {
     fn told(&self, language: Language) -> String {
         told(language, self, ALONE)
     }
 }
 
-/// Which of two messages is said: the first says that there is no solution as well.
+/// Index of the message to say, of two: the first says that there is no solution as well.
 type Form = usize;
 const WHOLE: Form = 0;
 const ALONE: Form = 1;
@@ -84,8 +84,8 @@ fn clash(language: Language, clash: &Clash, form: Form) -> String {
     say!(language, key[form], one, other, digit, name = &clash.reason)
 }
 
-/// What to take back so that there is a solution, to be put behind what is wrong: sets of digits, `r1c1=5`,
-/// how many more such sets there are, and whether there is one solution then.
+/// Advice on what to take back so that there is a solution, to be put behind what is wrong: sets of
+/// digits, `r1c1=5`, how many more such sets there are, and whether there is one solution then.
 pub fn take_back(language: Language, sets: &[Vec<String>], more: usize, is_unique: bool) -> String {
     let mut sets: Vec<String> =
         sets.iter().map(|digits| say!(language, "take-back-set", digits)).collect();

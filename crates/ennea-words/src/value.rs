@@ -1,4 +1,5 @@
-//! What goes into the gaps of sentences: texts, numbers, lists, and phrases whose form the sentence asks for.
+//! Values for the gaps of sentences: texts, numbers, lists, and phrases whose form the sentence
+//! asks for.
 //!
 //! Numbers are written here, digit by digit, not by the rules of a language; they are numbers to Fluent
 //! so that plurals can be chosen by them.
@@ -18,7 +19,7 @@ const EXACT_MAX: f64 = 9e15;
 pub struct Gaps<'a>(pub(crate) FluentArgs<'a>);
 
 impl<'a> Gaps<'a> {
-    /// The same and one gap more.
+    /// Adds one gap more.
     #[must_use]
     pub fn with(mut self, name: &'static str, value: FluentValue<'a>) -> Self {
         self.0.set(name, value);
@@ -26,7 +27,7 @@ impl<'a> Gaps<'a> {
     }
 }
 
-/// What can stand in a gap.
+/// Values that can stand in a gap.
 pub trait Gap {
     /// The value as Fluent takes it.
     fn value(&self) -> FluentValue<'_>;

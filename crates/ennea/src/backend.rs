@@ -16,12 +16,12 @@ crate::named! {
 }
 
 impl Backend {
-    /// Those that this machine has, the fastest last: AVX-512 with F, BW, DQ and VL.
+    /// Back ends of this machine, the fastest last: AVX-512 with F, BW, DQ and VL.
     pub(crate) fn available() -> impl DoubleEndedIterator<Item = Self> {
         Self::ALL.into_iter().filter(|backend| backend.is_available())
     }
 
-    /// Whether this machine has it.
+    /// Tests whether this machine has it.
     pub(crate) fn is_available(self) -> bool {
         match self {
             Self::Portable => true,

@@ -32,19 +32,19 @@ impl<const W: usize> Bits<W> {
         self.0[cell / 64] &= !(1 << (cell % 64));
     }
 
-    /// Whether the number is in the set.
+    /// Tests whether the number is in the set.
     #[inline]
     pub(crate) fn contains(&self, cell: usize) -> bool {
         self.0[cell / 64] >> (cell % 64) & 1 == 1
     }
 
-    /// How many numbers it holds.
+    /// Number of members.
     #[inline]
     pub(crate) fn len(&self) -> usize {
         self.0.iter().map(|word| word.count_ones() as usize).sum()
     }
 
-    /// Whether the sets have something in common.
+    /// Tests whether the sets have something in common.
     #[inline]
     pub(crate) fn meets(&self, other: &Self) -> bool {
         let mut common = 0;
@@ -54,33 +54,33 @@ impl<const W: usize> Bits<W> {
         common != 0
     }
 
-    /// Whether it holds nothing.
+    /// Tests whether it holds nothing.
     #[inline]
     pub(crate) fn is_empty(&self) -> bool {
         self.0.iter().all(|&word| word == 0)
     }
 
-    /// What is in both.
+    /// Intersection of the two sets.
     #[inline]
     #[must_use]
     pub(crate) fn and(&self, other: &Self) -> Self {
         Self(std::array::from_fn(|k| self.0[k] & other.0[k]))
     }
 
-    /// What is in either.
+    /// Union of the two sets.
     #[inline]
     #[must_use]
     pub(crate) fn or(&self, other: &Self) -> Self {
         Self(std::array::from_fn(|k| self.0[k] | other.0[k]))
     }
 
-    /// Whether all of it is in the other.
+    /// Tests whether all of it is in the other.
     #[inline]
     pub(crate) fn is_subset(&self, other: &Self) -> bool {
         self.0.iter().zip(&other.0).all(|(mine, theirs)| mine & !theirs == 0)
     }
 
-    /// What is not in the other.
+    /// The members that are not in the other.
     #[inline]
     #[must_use]
     pub(crate) fn without(&self, other: &Self) -> Self {

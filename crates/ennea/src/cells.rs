@@ -37,7 +37,7 @@ impl<T: Copy> Cells<T> {
         }
     }
 
-    /// The same, to be changed.
+    /// The values, to be changed.
     #[inline]
     pub(crate) fn as_mut_slice(&mut self) -> &mut [T] {
         match &mut self.0 {

@@ -4,7 +4,7 @@ use crate::shape::SIDE_MAX;
 use std::fmt;
 use std::num::NonZeroU8;
 
-/// What digits 1 to 36 look like; `0` is kept for an empty cell, so 36 needs a sign of its own.
+/// Symbols of the digits 1 to 36; `0` is kept for an empty cell, so 36 needs a sign of its own.
 const SYMBOLS: &[u8; SIDE_MAX] = b"123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ@";
 
 /// A digit, 1 to 36.
@@ -41,7 +41,7 @@ impl Digit {
         self.number() - 1
     }
 
-    /// How it is written: `1` to `9`, then `A` (10) to `Z` (35), then `@` (36).
+    /// Symbol of the digit: `1` to `9`, then `A` (10) to `Z` (35), then `@` (36).
     pub const fn symbol(self) -> char {
         SYMBOLS[self.index()] as char
     }
@@ -102,17 +102,17 @@ impl DigitSet {
         there
     }
 
-    /// Whether the digit is in the set.
+    /// Tests whether the digit is in the set.
     pub const fn contains(self, digit: Digit) -> bool {
         self.0 >> digit.index() & 1 == 1
     }
 
-    /// How many digits it has.
+    /// Number of digits in the set.
     pub const fn len(self) -> usize {
         self.0.count_ones() as usize
     }
 
-    /// Whether it has none.
+    /// Tests whether the set has no digit.
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }

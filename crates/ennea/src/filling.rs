@@ -105,7 +105,7 @@ impl Filling {
         self.cells.as_slice()
     }
 
-    /// The same clues in another shape of that side, such as one without boxes.
+    /// Puts the clues into another shape of that side, such as one without boxes.
     ///
     /// # Panics
     /// If the sides differ.
@@ -115,7 +115,7 @@ impl Filling {
         Self { shape, ..self }
     }
 
-    /// How many clues there are.
+    /// Number of clues.
     pub fn clue_count(&self) -> usize {
         self.clues().iter().flatten().count()
     }

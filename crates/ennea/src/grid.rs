@@ -137,16 +137,16 @@ pub enum GridError {
     Length {
         /// N^2.
         expected: usize,
-        /// How many there were.
+        /// Number of digits that there were.
         found: usize,
     },
     /// A digit above N.
     DigitTooLarge {
         /// The shape, in which N is the largest digit.
         shape: Shape,
-        /// Where.
+        /// The cell.
         cell: Cell,
-        /// Which.
+        /// The digit.
         digit: Digit,
     },
     /// A cell without a digit.
@@ -155,7 +155,7 @@ pub enum GridError {
         shape: Shape,
         /// The first empty cell.
         cell: Cell,
-        /// How many cells are empty.
+        /// Number of empty cells.
         count: usize,
     },
     /// A house holds a digit twice.

@@ -34,7 +34,7 @@ impl Joined {
         self.0[a.max(b)] = a.min(b) as u32;
     }
 
-    /// How many numbers there are.
+    /// Number of numbers, joined or not.
     pub(crate) fn len(&self) -> usize {
         self.0.len()
     }

@@ -197,7 +197,7 @@ mod first_pages {
     struct OfTheRepository;
 }
 
-/// What is shown to programmers as it is to everybody.
+/// Implements `Debug` by `Display`, so that programmers see the text that everybody sees.
 macro_rules! debug_as_display {
     ($($type:ty),*) => {
         $(impl std::fmt::Debug for $type {

@@ -63,7 +63,7 @@ pub fn nearest<'a>(word: &str, names: impl IntoIterator<Item = &'a str>) -> Opti
         .map(|(_, name)| name)
 }
 
-/// How many letters must be inserted, left out, replaced or swapped with their neighbour.
+/// Number of letters to insert, leave out, replace or swap with their neighbour.
 ///
 /// The distance of Damerau and Levenshtein where no letter is changed twice, by the usual table of
 /// which three rows are kept.

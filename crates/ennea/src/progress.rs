@@ -1,9 +1,9 @@
-//! How a long computation reports progress and learns that it should stop.
+//! Reports of the progress of a long computation, and requests to stop it.
 
 use std::fmt;
 use std::sync::atomic::{AtomicU64, Ordering};
 
-/// Where progress is reported to.  The library never prints; a face may draw a bar.
+/// A receiver of reports of progress.  The library never prints; a face may draw a bar.
 ///
 /// What an implementation does not take itself goes to [`inner`](Self::inner), the progress around which it is built.
 pub trait Progress: Sync {
@@ -22,7 +22,7 @@ pub trait Progress: Sync {
         self.inner().advance(steps);
     }
 
-    /// Whether to stop.  Polled by the functions whose documentation says so.
+    /// Tests whether to stop.  Polled by the functions whose documentation says so.
     fn is_stopped(&self) -> bool {
         self.inner().is_stopped()
     }

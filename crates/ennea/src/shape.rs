@@ -86,7 +86,7 @@ impl Shape {
         self.box_columns as usize
     }
 
-    /// Whether its boxes are neither rows nor columns: of Latin squares they are.
+    /// Tests whether its boxes are neither rows nor columns: of Latin squares they are.
     pub const fn has_boxes(self) -> bool {
         self.box_rows() > 1 && self.box_columns() > 1
     }
@@ -111,7 +111,7 @@ impl Shape {
         self.box_rows()
     }
 
-    /// Whether R = C, so that transposition is a symmetry of the shape.
+    /// Tests whether R = C, so that transposition is a symmetry of the shape.
     pub const fn is_square(self) -> bool {
         self.box_rows == self.box_columns
     }

@@ -15,7 +15,7 @@ use std::fmt;
 use std::str::FromStr;
 
 crate::named! {
-    /// What kind of thinking a technique asks for.
+    /// Kind of thinking that a technique asks for.
     #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
     pub enum Family {
         /// One place left.
@@ -70,7 +70,7 @@ macro_rules! techniques {
                 match self { $(Self::$name => $words),* }
             }
 
-            /// What it is, in a sentence.
+            /// Meaning of the technique, in a sentence.
             pub const fn meaning(self) -> &'static str {
                 match self { $(Self::$name => $meaning),* }
             }
@@ -235,10 +235,10 @@ techniques! {
 }
 
 impl Technique {
-    /// Those that the ladder looks for, in its order.
+    /// Techniques that the ladder looks for, in its order.
     pub const LADDER: &[Self] = Self::ALL.split_at(Self::NestedNet.rung() + 1).0;
 
-    /// Whether the ladder looks for it.
+    /// Tests whether the ladder looks for it.
     pub fn is_on_ladder(self) -> bool {
         self <= Self::NestedNet
     }

@@ -1,4 +1,4 @@
-//! What a puzzle is up to moves and relabelling: its canonical form, its automorphisms, its equals.
+//! Puzzles up to moves and relabelling: their canonical forms, automorphisms and equals.
 //!
 //! * [`variants`]: the same under the rules of a variant.
 
@@ -31,9 +31,9 @@ pub fn lawful(puzzle: &Puzzle) -> Result<(), Refusal> {
 /// A canonical form in the lightest type that holds it.
 #[derive(Clone, Debug)]
 pub enum Form {
-    /// That of a 3x3 puzzle or grid.
+    /// Form of a 3x3 puzzle or grid.
     Classic(ClassicForm),
-    /// That of another shape.
+    /// Form of a puzzle or grid of another shape.
     Other(symmetry::Canonical<Filling>),
 }
 
@@ -94,7 +94,7 @@ pub struct Canonical {
     /// A transformation that leads there.
     #[serde(with = "wire::Text")]
     pub transformation: Transformation,
-    /// How many lead from the form to itself.
+    /// Number of moves that lead from the form to itself.
     pub automorphisms: Number,
 }
 
@@ -119,9 +119,9 @@ impl fmt::Display for Canonical {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Stabiliser {
-    /// How many they are.
+    /// Number of these moves.
     pub automorphisms: Number,
-    /// How many puzzles are equivalent to it, itself included.
+    /// Number of puzzles that are equivalent to it, itself included.
     pub equivalent: Number,
     /// Some whose products are all of them.
     pub generators: Vec<Element>,
@@ -136,9 +136,9 @@ pub struct Stabiliser {
 pub struct Element {
     /// The move.
     pub transformation: String,
-    /// How often it is done until everything is as before.
+    /// Order: the number of times that it is done until everything is as before.
     pub order: u64,
-    /// What people call its class; absent if it has no name.
+    /// Common name of its class; absent if it has none.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub name: Option<Cow<'static, str>>,
 }
@@ -160,7 +160,7 @@ impl fmt::Display for Stabiliser {
     }
 }
 
-/// Which automorphisms are wanted beside their number.
+/// Automorphisms that are listed beside their number.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Wanted {
     /// A few that make all the others.
@@ -200,13 +200,13 @@ pub fn automorphisms(names: &mut Names, puzzle: &Puzzle, wanted: Wanted) -> Stab
     }
 }
 
-/// Whether one puzzle can be turned into another.
+/// Answer to the question whether one puzzle can be turned into another.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Equivalent {
-    /// Whether it can.
+    /// `true` if it can.
     pub equivalent: bool,
-    /// How; null if it cannot.
+    /// Transformation that does it; null if there is none.
     pub transformation: Option<String>,
 }
 
@@ -230,7 +230,7 @@ pub struct First {
     /// The puzzle, and where it stood.
     #[serde(flatten)]
     pub asked: Asked,
-    /// How many puzzles of the class there are; absent if they are not counted.
+    /// Number of puzzles of the class; absent if they are not counted.
     #[serde(skip_serializing_if = "Option::is_none", serialize_with = "as_text")]
     #[cfg_attr(feature = "schema", schemars(with = "Option<Number>"))]
     pub count: Option<u64>,
@@ -258,7 +258,7 @@ pub struct Met {
 }
 
 impl Met {
-    /// What is remembered of a class.
+    /// Key by which a class is remembered.
     pub fn key(form: &Form) -> Box<[u8]> {
         let (rows, line) = (form.shape().box_rows() as u8, form.line());
         let bytes = line.as_bytes();
@@ -270,8 +270,8 @@ impl Met {
         std::iter::once(rows).chain(bytes.chunks(2).map(half)).collect()
     }
 
-    /// What is remembered of a class under the moves of some rules.  No shape has 0 rows in a box, so it is no
-    /// other key.
+    /// Key by which a class is remembered under the moves of some rules.  No shape has 0 rows in a
+    /// box, so it is no other key.
     pub fn key_under(&mut self, rules: &Rules, form: &VariantForm) -> Box<[u8]> {
         let known = self.rules.iter().position(|known| known.says_the_same(rules));
         let number = known.unwrap_or_else(|| {

@@ -1,5 +1,5 @@
-//! What a puzzle of a variant is up to the moves of its rules and relabelling: its canonical form, its
-//! automorphisms, its equals.
+//! Puzzles of a variant up to the moves of its rules and relabelling: their canonical forms,
+//! automorphisms and equals.
 
 use super::lawful;
 use crate::recent::Recent;
@@ -29,7 +29,7 @@ pub struct Group {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Meant {
-    /// Which group: `whole`, or `shape` for what keeps rows, columns and boxes as well.
+    /// Kind of the group: `whole`, or `shape` for what keeps rows, columns and boxes as well.
     #[serde(with = "wire::Name::<Scope>")]
     #[cfg_attr(feature = "schema", schemars(with = "String"))]
     pub cell_group: Scope,
@@ -48,7 +48,7 @@ pub struct VariantForm {
     pub canonical: String,
     /// A move that leads there: cycles of cells and of digits.
     pub transformation: String,
-    /// How many moves lead from the form to itself.
+    /// Number of moves that lead from the form to itself.
     pub automorphisms: Number,
 }
 
@@ -59,25 +59,25 @@ pub struct VariantStabiliser {
     /// The group.
     #[serde(flatten)]
     pub group: Meant,
-    /// How many they are.
+    /// Number of these moves.
     pub automorphisms: Number,
-    /// How many puzzles are equivalent to it, itself included.
+    /// Number of puzzles that are equivalent to it, itself included.
     pub equivalent: Number,
     /// One for each permutation of the cells among them; absent if they were not asked for.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub elements: Option<Vec<String>>,
 }
 
-/// Whether one puzzle of a variant can be turned into another.
+/// Answer to the question whether one puzzle of a variant can be turned into another.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct VariantEquivalent {
     /// The group.
     #[serde(flatten)]
     pub group: Meant,
-    /// Whether it can.
+    /// `true` if it can.
     pub equivalent: bool,
-    /// How; null if it cannot.
+    /// Transformation that does it; null if there is none.
     pub transformation: Option<String>,
 }
 

@@ -20,7 +20,7 @@ pub struct Canonical {
     pub rank: u64,
     /// The grid in one line.
     pub grid: String,
-    /// How many automorphisms it has.
+    /// Number of its automorphisms.
     #[serde(with = "wire::Text")]
     pub automorphisms: u32,
 }

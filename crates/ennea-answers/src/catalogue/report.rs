@@ -1,4 +1,4 @@
-//! What is said of a tally: its table, and when all parts are in, the checks.
+//! Report of a tally: its table, and when all parts are in, the checks.
 //!
 //! ```text
 //!   sum over orders of  classes |G| / order  =  all grids,      |G| = 9! 2 6^8
@@ -25,16 +25,16 @@ const SHAPE: Shape = Shape::CLASSIC;
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Report {
-    /// Which shard it is, `1/1` for all.
+    /// The shard, `1/1` for all.
     #[serde(with = "wire::Text")]
     pub shard: Shard,
-    /// How many parts the shard has.
+    /// Number of parts of the shard.
     pub parts: usize,
-    /// How many classes were found.
+    /// Number of classes that were found.
     pub classes: Number,
-    /// How many of them have more than one automorphism.
+    /// Number of those that have more than one automorphism.
     pub symmetric_classes: Number,
-    /// How many grids they stand for.
+    /// Number of grids that they stand for.
     pub grids: Number,
     /// The classes by the order of their automorphism groups.
     pub automorphisms: Vec<Row>,
@@ -48,9 +48,9 @@ pub struct Report {
 pub struct Row {
     /// The order.
     pub order: u32,
-    /// How many classes have it.
+    /// Number of classes that have it.
     pub classes: Number,
-    /// How many grids these stand for.
+    /// Number of grids that these stand for.
     pub grids: Number,
 }
 
@@ -70,7 +70,7 @@ impl Report {
         }
     }
 
-    /// Whether all checks hold.
+    /// Tests whether all checks hold.
     pub fn holds(&self) -> bool {
         self.checks.iter().all(|check| check.holds)
     }
@@ -113,12 +113,12 @@ pub fn rows(tally: &Tally) -> Vec<Row> {
     tally.by_automorphisms.iter().map(row).collect()
 }
 
-/// How many grids the classes stand for.
+/// Number of grids that the classes stand for.
 pub fn grids(rows: &[Row]) -> Number {
     Number(rows.iter().map(|row| &row.grids.0).sum())
 }
 
-/// What is checked when all parts are in.
+/// Checks of a tally that has all parts.
 pub fn checks(tally: &Tally) -> Vec<Check> {
     let group_order = Group::Whole.order_with_relabelling(SHAPE);
     let all = column_sets::grids(SHAPE).expect("3x3 has column sets");

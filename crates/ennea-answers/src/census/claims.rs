@@ -1,4 +1,5 @@
-//! What the checks of a census claim, in words: JSON has the English ones, the story those of its language.
+//! Claims that the checks of a census make, in words: JSON has the English ones, the story those of
+//! its language.
 
 use super::Part;
 use crate::text::grouped;
@@ -7,7 +8,7 @@ use ennea_words::{Language, say};
 use num_bigint::BigUint;
 use serde::{Serialize, Serializer};
 
-/// What is equal to what.
+/// Claim that two numbers are equal.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Claim {
     /// First bands by classes and by a formula.
@@ -36,7 +37,7 @@ pub(super) enum Claim {
     Covers(u128),
     /// The order of the group and the sum over its elements.
     Divides,
-    /// The same of this order.
+    /// This order of the group and the sum over its elements.
     DividesBy(BigUint),
     /// The orbits of the reduced grids.
     Orbits,
@@ -52,9 +53,9 @@ pub(super) enum Claim {
     ByBands,
     /// They are counted as solutions of puzzles.
     ByClues,
-    /// What others published, with its sources.
+    /// The number that others published, with its sources.
     Published(&'static str),
-    /// What went wrong instead, in English alone.
+    /// An error that stands in place of a claim, in English alone.
     Error(String),
 }
 
@@ -95,7 +96,7 @@ impl Claim {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Checked {
     claim: Claim,
-    /// Whether it holds.
+    /// `true` if it holds.
     pub holds: bool,
     /// The two numbers that are not the same.
     sides: Option<[BigUint; 2]>,
@@ -113,7 +114,7 @@ impl Checked {
         Self { claim, holds: sides.is_none(), sides }
     }
 
-    /// The same as a text of a language.
+    /// Words for the check in a language; where it does not hold, with the two numbers.
     pub fn told(&self, language: Language) -> Check {
         let words = self.claim.words(language);
         let text = match &self.sides {
@@ -139,12 +140,12 @@ impl Serialize for Checked {
 pub struct Checks(Vec<(Part, Checked)>);
 
 impl Checks {
-    /// Those of a part.
+    /// Checks of a part.
     pub fn of(&self, part: Part) -> impl Iterator<Item = &Checked> {
         self.0.iter().filter(move |check| check.0 == part).map(|check| &check.1)
     }
 
-    /// Those that do not hold.
+    /// Checks that do not hold.
     pub fn failed(&self) -> impl Iterator<Item = &Checked> {
         self.0.iter().map(|check| &check.1).filter(|check| !check.holds)
     }

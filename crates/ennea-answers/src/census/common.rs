@@ -28,7 +28,8 @@ pub(super) fn reduced_and_all(
     page.number(language.text("census-grids"), &formula, grids);
 }
 
-/// How all of something follow from the reduced ones: as many times more as there are relabellings, mostly N!.
+/// Formula for all of something by the reduced ones: as many times more as there are relabellings,
+/// mostly N!.
 pub(super) fn times_reduced(relabellings: &str, language: Language) -> String {
     say!(language, "census-times-reduced", relabellings)
 }
@@ -63,7 +64,7 @@ pub(super) fn exact_covers(language: Language) -> Cow<'static, str> {
     language.text("census-exact-covers")
 }
 
-/// How a number follows from a sum: by a division.
+/// Formula for a number by a sum that is divided.
 pub(super) fn divided_sum(by: &str, language: Language) -> String {
     say!(language, "census-sum-divided", by)
 }

@@ -39,7 +39,7 @@ impl Census {
     }
 }
 
-/// What is said of the number.
+/// Tells the number.
 pub(super) fn grids(census: &Census, page: &mut Page) {
     let Some(found) = &census.grids_estimated else { return };
     let (shape, language) = (census.shape, page.language());
@@ -69,7 +69,7 @@ pub(super) fn grids(census: &Census, page: &mut Page) {
     }
 }
 
-/// What is said at the end.
+/// Tells the end of the story.
 pub(super) fn end(census: &Census, page: &mut Page) {
     let (shape, language) = (census.shape, page.language());
     page.heading(language.text("estimate-different-heading"));

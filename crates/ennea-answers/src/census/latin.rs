@@ -17,7 +17,7 @@ use serde::Serialize;
 /// The greatest order whose squares are also counted row by row, at once; 7 takes most of a second.
 const ROW_BY_ROW: usize = 6;
 
-/// What is counted of Latin squares alone.
+/// Numbers of Latin squares alone.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Latin {
@@ -25,7 +25,7 @@ pub struct Latin {
     pub order: usize,
     /// Squares whose first row and first column are in order: all of them divided by N! (N-1)!.
     pub reduced: Number,
-    /// What there is after the first rows, up to half of them.
+    /// Numbers after the first rows, up to half of them.
     pub rectangles: Vec<Rectangles>,
     /// The classes up to permuting rows, columns and digits, and transposing.
     pub with_transposition: Option<Number>,
@@ -33,7 +33,7 @@ pub struct Latin {
     pub main_classes: Option<Number>,
     /// The elements of the group of the main classes, by what they do to the roles.
     pub role_changes: Option<Vec<RoleChange>>,
-    /// What was not counted, and why; null if nothing was left out.
+    /// Part that was not counted, and the reason; null if nothing was left out.
     pub left_out: Option<String>,
 }
 
@@ -41,13 +41,13 @@ pub struct Latin {
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Rectangles {
-    /// How many rows.
+    /// Number of rows.
     pub rows: usize,
     /// In how many ways they can be filled: Latin rectangles.
     pub rectangles: Number,
-    /// How many different column sets they leave, in the order of the columns.
+    /// Number of different column sets that they leave, in the order of the columns.
     pub column_sets: Number,
-    /// How many of these are essentially different, as graphs.
+    /// Number of these that are essentially different, as graphs.
     #[serde(with = "wire::Digits")]
     pub classes: usize,
 }
@@ -58,7 +58,7 @@ pub struct Rectangles {
 pub struct RoleChange {
     /// `kept`, `exchanged` for two roles, or `turned` for all three.
     pub roles: &'static str,
-    /// How many there are.
+    /// Number of these elements.
     pub elements: Number,
     /// The sum of the squares that each of them fixes.
     pub fixed: Number,
@@ -172,7 +172,7 @@ fn left_out(language: Language, n: usize) -> String {
     say!(language, "latin-left-out", n)
 }
 
-/// What is said before anything is counted.
+/// Tells the title and the question, before anything is counted.
 pub(super) fn title(shape: Shape, page: &mut Page) {
     let (n, language) = (shape.side(), page.language());
     let rows = shape.box_rows();
@@ -180,7 +180,7 @@ pub(super) fn title(shape: Shape, page: &mut Page) {
     page.paragraph(say!(language, "latin-intro", n, shape, rows));
 }
 
-/// What is said of the squares.
+/// Tells the numbers of squares and rectangles.
 pub(super) fn squares(census: &Census, found: &Latin, page: &mut Page) {
     let (n, language) = (found.order, page.language());
     page.paragraph(language.text("latin-rows-notice"));
@@ -214,7 +214,7 @@ pub(super) fn squares(census: &Census, found: &Latin, page: &mut Page) {
     }
 }
 
-/// What is said of the moves.
+/// Tells the moves and the orders of their groups.
 pub(super) fn symmetries(census: &Census, n: usize, page: &mut Page) {
     let language = page.language();
     let mut moves = vec![say!(language, "latin-moves", n)];
@@ -230,7 +230,7 @@ pub(super) fn symmetries(census: &Census, n: usize, page: &mut Page) {
     );
 }
 
-/// What is said of the main classes.
+/// Tells the main classes.
 pub(super) fn main_classes(census: &Census, page: &mut Page) {
     let Some(found) = &census.latin else { return };
     let (n, language) = (found.order, page.language());

@@ -39,23 +39,23 @@ use ennea::symmetry::Group;
 use serde::Serialize;
 pub(crate) use smallest::symmetries_of_a_square;
 
-/// What is asked.
+/// Question of a census: a shape, and the ways to count its grids.
 #[derive(Clone, Copy, Debug)]
 pub struct Question {
     /// The shape.
     pub shape: Shape,
-    /// Whether transposition is a symmetry.
+    /// The group, with or without transposition.
     pub group: Group,
-    /// How to count all grids.
+    /// Method by which all grids are counted.
     pub method: Method,
-    /// How to estimate them, where they are out of reach.
+    /// Trials by which they are estimated, where they are out of reach.
     pub trials: Trials,
 }
 
 /// The trials of an estimate.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Trials {
-    /// How many; by default what takes a few seconds on two cores.
+    /// Number of trials; by default as many as take a few seconds on two cores.
     pub number: Option<u64>,
     /// Their seed.
     pub seed: u64,
@@ -69,7 +69,7 @@ impl Default for Trials {
 }
 
 impl Trials {
-    /// How many there are for a shape.
+    /// Number of trials for a shape.
     pub fn number(self, shape: Shape) -> u64 {
         self.number.unwrap_or(match shape.side() {
             0..=12 => 100_000,
@@ -110,7 +110,7 @@ pub enum Part {
     MainClasses,
     /// The minimal puzzles of 2x2.
     MinimalPuzzles,
-    /// What can be looked at one by one; or what is left out.
+    /// Grids that are looked at one by one; or what is left out.
     End,
 }
 
@@ -125,12 +125,12 @@ impl Part {
         Self::End,
     ];
 
-    /// Whether formulas are enough, for shapes whose grids are out of reach.
+    /// Tests whether formulas are enough, for shapes whose grids are out of reach.
     fn is_formula(self) -> bool {
         matches!(self, Self::Grids | Self::Symmetries | Self::End)
     }
 
-    /// Whether there is something to count for a shape.
+    /// Tests whether there is something to count for a shape.
     fn is_about(self, shape: Shape) -> bool {
         let is_latin = count::latin::order(shape).is_some();
         match self {
@@ -157,7 +157,7 @@ pub struct Census {
     pub bands: Option<Number>,
     /// First bands whose first box is in order.
     pub bands_reduced: Option<Number>,
-    /// How many classes of first bands there are.
+    /// Number of classes of first bands.
     #[serde(serialize_with = "wire::Digits::optional")]
     #[cfg_attr(feature = "schema", schemars(with = "Option<Number>"))]
     pub band_classes: Option<usize>,
@@ -168,7 +168,7 @@ pub struct Census {
     /// The conjugacy classes of the symmetries of the cells.
     #[serde(with = "wire::Digits")]
     pub conjugacy_classes: usize,
-    /// How many of these have fixed grids.
+    /// Number of these that have fixed grids.
     #[serde(serialize_with = "wire::Digits::optional")]
     #[cfg_attr(feature = "schema", schemars(with = "Option<Number>"))]
     pub classes_with_fixed_grids: Option<usize>,
@@ -176,9 +176,10 @@ pub struct Census {
     pub burnside_sum: Option<Number>,
     /// The sum divided by the symmetries of the cells.
     pub essentially_different: Option<Number>,
-    /// The same for the symmetries that do not transpose, where others do; those of 1xN never do.
+    /// Number of essentially different grids by the symmetries that do not transpose, where others
+    /// do; those of 1xN never do.
     pub essentially_different_without_transposition: Option<Number>,
-    /// What is counted of Latin squares alone, the grids of 1xN and Nx1.
+    /// Numbers of Latin squares alone, the grids of 1xN and Nx1.
     pub latin: Option<Latin>,
     /// All grids, estimated where they are out of reach.
     pub grids_estimated: Option<Estimated>,
@@ -202,12 +203,12 @@ pub struct Census {
 #[derive(Clone, Copy, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Minimal {
-    /// How many clues.
+    /// Number of clues.
     pub clues: u32,
-    /// How many puzzles.
+    /// Number of puzzles.
     #[serde(with = "wire::Digits")]
     pub puzzles: u64,
-    /// How many of them are essentially different.
+    /// Number of those that are essentially different.
     #[serde(with = "wire::Digits")]
     pub essentially_different: u64,
 }
@@ -216,7 +217,7 @@ pub struct Minimal {
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct BandRow {
-    /// How many reduced first bands it has.
+    /// Number of reduced first bands in it.
     pub size: Number,
     /// In how many ways each can be completed.
     pub completions: Number,

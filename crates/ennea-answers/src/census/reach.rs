@@ -1,4 +1,4 @@
-//! Which shapes can be counted, and how far; and what to say of the others.
+//! Reach of the census: the shapes that can be counted, and how far; and messages about the others.
 
 use super::{Method, Part, Question};
 use crate::refusal::Refusal;

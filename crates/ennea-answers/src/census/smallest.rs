@@ -111,7 +111,7 @@ fn tell_square(page: &mut Page) {
     });
 }
 
-/// What the symmetries of a square do to its edges.
+/// Symmetries of a square, as permutations of its edges.
 pub(crate) fn symmetries_of_a_square() -> Vec<Permutation> {
     let turn = Permutation::from_cycles(4, &[&[0, 1, 2, 3]]);
     let mirror = Permutation::from_cycles(4, &[&[0, 2]]);

@@ -12,7 +12,7 @@ use num_bigint::BigUint;
 use std::borrow::Cow;
 use std::time::Duration;
 
-/// What is said before anything is counted.
+/// Lines of the title and the question, before anything is counted.
 pub fn title(shape: Shape, language: Language) -> Vec<String> {
     let mut page = Page::new(language);
     if count::latin::order(shape).is_some() {
@@ -26,7 +26,7 @@ pub fn title(shape: Shape, language: Language) -> Vec<String> {
     page.into_lines()
 }
 
-/// What is said of a part that is finished.
+/// Lines about a part that is finished.
 pub fn part(part: Part, census: &Census, language: Language) -> Vec<String> {
     let mut page = Page::new(language);
     match part {

@@ -112,8 +112,8 @@ fn every_part_of_latin_squares_is_told() {
     }
 }
 
-/// Whether a line has a word of Latin letters that its language has not; the names of sources, commands and
-/// files are left as they are.
+/// Tests whether a line has a word of Latin letters that its language has not; the names of
+/// sources, commands and files are left as they are.
 fn is_left_in_english(line: &str) -> bool {
     let mut line = line.replace("docs/RECORDS.md", "").replace("--trials", "");
     for (begin, end) in [("[", "]"), ("ennea ", "classes"), ("ennea ", "LEDGER"), ("ennea ", "2x4")]

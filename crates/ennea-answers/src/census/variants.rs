@@ -33,7 +33,7 @@ pub struct VariantCensus {
     pub shape: Shape,
     /// The rules, such as `x+knight`.
     pub rules: String,
-    /// How many places one digit can have in a grid, as far as one digit can tell.
+    /// Number of places that one digit can have in a grid, as far as one digit can tell.
     pub templates: Number,
     /// All grids.
     pub grids: Number,
@@ -41,11 +41,12 @@ pub struct VariantCensus {
     pub grids_reduced: Number,
     /// The relabellings that keep the rules: N!, or few where the rules are between digits.
     pub relabellings: Number,
-    /// How they were counted: `templates` that cover the cells, `bands`, or `walk` for one by one.
+    /// Method by which they were counted: `templates` that cover the cells, `bands`, or `walk` for
+    /// one by one.
     #[serde(with = "wire::Name::<Method>")]
     #[cfg_attr(feature = "schema", schemars(with = "String"))]
     pub method: Method,
-    /// Which group: `whole`, or `shape` for what keeps rows, columns and boxes as well.
+    /// Kind of the group: `whole`, or `shape` for what keeps rows, columns and boxes as well.
     #[serde(with = "wire::Name::<Scope>")]
     #[cfg_attr(feature = "schema", schemars(with = "String"))]
     pub cell_group: Scope,
@@ -56,7 +57,7 @@ pub struct VariantCensus {
     /// The conjugacy classes of the symmetries of the cells.
     #[serde(with = "wire::Digits")]
     pub conjugacy_classes: usize,
-    /// How many of these have fixed grids.
+    /// Number of these that have fixed grids.
     #[serde(with = "wire::Digits")]
     pub classes_with_fixed_grids: usize,
     /// The sum of size x fixed over the conjugacy classes.
@@ -76,15 +77,15 @@ pub struct VariantCensus {
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct VariantClass {
-    /// How many elements it has.
+    /// Number of its elements.
     pub size: usize,
     /// The order of its elements.
     pub order: Number,
-    /// How many reduced grids each of them only relabels.
+    /// Number of reduced grids that each of them only relabels.
     pub fixed: Number,
     /// The cycle type on the cells.
     pub cycle_type: String,
-    /// Where one of its elements sends the cells: the cell of each, in reading order.
+    /// Places to which one of its elements sends the cells: the cell of each, in reading order.
     pub representative: Vec<String>,
 }
 
@@ -152,7 +153,7 @@ pub fn take(
     }))
 }
 
-/// Where the cells go, by their names.
+/// Names of the cells to which cells go.
 fn images(shape: Shape, element: &Permutation) -> Vec<String> {
     (0..element.degree()).map(|cell| shape.name(Cell::new(element.image(cell)))).collect()
 }

@@ -21,10 +21,10 @@ use rayon::prelude::*;
 /// The largest side whose grids are also written down, as a check.
 const WRITTEN_DOWN: usize = 6;
 
-/// The same for Latin squares.
+/// The largest order whose Latin squares are also written down.
 const LATIN_WRITTEN_DOWN: usize = 5;
 
-/// Whether the grids are also written down.
+/// Tests whether the grids are also written down.
 pub(super) fn is_written_down(shape: Shape) -> bool {
     let most = if latin::order(shape).is_some() { LATIN_WRITTEN_DOWN } else { WRITTEN_DOWN };
     shape.side() <= most
@@ -229,7 +229,7 @@ pub(super) fn grids(
     grids_with(shape, method, bands.transpose()?.as_ref(), progress)
 }
 
-/// The same, the first bands being given.
+/// All grids, by the method, with the first bands if it takes them.
 fn grids_with(
     shape: Shape,
     method: Method,

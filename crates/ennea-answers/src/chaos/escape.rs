@@ -38,17 +38,17 @@ impl FromStr for Ends {
     }
 }
 
-/// How a rate is measured; some of it is said again in the answer.
+/// Settings of a measurement; some of them are said again in the answer.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Request {
     /// `"raw"` or `"distinct"`.
     #[serde(with = "wire::Name::<Reading>")]
     pub reading: Reading,
-    /// Where random starts come from, as a decimal string.
+    /// Seed of random starts, as a decimal string.
     #[serde(with = "wire::Digits")]
     pub seed: u64,
-    /// How many starts are followed.
+    /// Number of starts that are followed.
     pub starts: u64,
     /// Between which times, if that is said; in the answer the end alone, `until`.
     #[serde(rename = "until", serialize_with = "until")]
@@ -60,7 +60,7 @@ pub struct Request {
     /// Sweeps in each half of a step.
     #[serde(skip)]
     pub sweeps: u32,
-    /// Whether to measure again with half the step.
+    /// `true` to measure again with half the step.
     #[serde(skip)]
     pub check: bool,
 }
@@ -74,7 +74,7 @@ fn end(window: Option<Ends>) -> f64 {
     window.and_then(|ends| ends.to).unwrap_or(UNTIL)
 }
 
-/// How fast a formula is solved.
+/// Measurement of the rate at which a formula is solved.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Measured {
@@ -82,13 +82,13 @@ pub struct Measured {
     pub variables: usize,
     /// M, the number of clauses.
     pub clauses: usize,
-    /// How it was measured.
+    /// Settings of the measurement.
     #[serde(flatten)]
     pub request: Request,
     /// The measurement.
     #[serde(flatten)]
     pub measurement: Measurement,
-    /// The same with half the step; absent unless it was asked for.
+    /// Measurement with half the step; absent unless it was asked for.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub check: Option<Measurement>,
 }
@@ -101,7 +101,7 @@ pub struct Measurement {
     pub step: f64,
     /// Sweeps in each half of a step.
     pub sweeps: u32,
-    /// How many starts were solved in the end.
+    /// Number of starts that were solved in the end.
     pub solved: u64,
     /// The rate in the window.
     #[serde(flatten, serialize_with = "row")]
@@ -129,7 +129,7 @@ struct Row {
     eta: Option<f64>,
     /// The standard error of eta.
     eta_error: Option<f64>,
-    /// What eta is above, with 95 % confidence; absent with events.
+    /// Bound that eta is above, with 95 % confidence; absent with events.
     #[serde(skip_serializing_if = "Option::is_none")]
     eta_least: Option<f64>,
     /// p(t) at the end of the window, in a list of rates.
@@ -184,7 +184,7 @@ impl Request {
         format!("seed {seed}; splitting, h = {step}, {sweeps} sweeps")
     }
 
-    /// How fast a formula is solved; none without one, or if it has no solution.
+    /// Measures how fast a formula is solved; `None` without one, or if it has no solution.
     pub fn measure(
         &self,
         formula: Option<&Formula>,
@@ -226,12 +226,12 @@ impl Request {
 /// The number of standard errors by which two estimates may differ.
 const SIGMAS: f64 = 3.0;
 
-/// What came of a check.
+/// Result of a check.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Verdict {
-    /// Whether half the step gives the same eta.
+    /// `true` if half the step gives the same eta.
     pub is_good: bool,
-    /// The same in words.
+    /// Words for the result.
     pub words: String,
 }
 
@@ -261,7 +261,7 @@ impl Measured {
         Some(self.check.as_ref()?.survival.rate(self.measurement.rate.window))
     }
 
-    /// Whether half the step gives the same eta, if it was tried.
+    /// Compares the eta of half the step, if it was tried, with that of the whole one.
     pub fn verdict(&self) -> Option<Verdict> {
         let (one, other) = (self.measurement.rate, self.halved()?);
         let distance = one.eta().zip(other.eta()).map(|(a, b)| (a - b).abs());
@@ -282,7 +282,7 @@ impl Measured {
         Some(Verdict { is_good, words })
     }
 
-    /// That nothing happened in the window, if so.
+    /// Notes that nothing happened in the window, if so.
     pub fn window_note(&self) -> Option<String> {
         let Measurement { rate, solved, .. } = &self.measurement;
         (rate.events == 0).then(|| {

@@ -23,7 +23,7 @@ pub struct Exhibit {
     option: &'static str,
     /// The title; without one the puzzles have names.
     title: Option<String>,
-    /// What there is to see.
+    /// Caption: what there is to see.
     caption: &'static str,
     /// The command after `ennea chaos`, but for the file, the puzzles and the title.
     command: String,

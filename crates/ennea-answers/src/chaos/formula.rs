@@ -1,4 +1,4 @@
-//! Which formula is followed: that of a puzzle in one of two readings, or one from a file.
+//! Formulas to follow: that of a puzzle in one of two readings, or one from a file.
 //!
 //! A formula that would need more memory than is allowed is refused before it is made.
 
@@ -44,10 +44,10 @@ impl fmt::Display for Bytes {
     }
 }
 
-/// How a puzzle becomes a formula.
+/// Terms by which a puzzle becomes a formula.
 #[derive(Clone, Copy, Debug)]
 pub struct Terms {
-    /// Which clauses count how often.
+    /// Reading: the number of times that equal clauses count.
     pub reading: Reading,
     /// The memory that is allowed.
     pub memory: Bytes,
@@ -106,18 +106,18 @@ pub struct Answer {
     /// The numbers; absent if clues contradict each other.
     #[serde(flatten)]
     pub sizes: Option<Sizes>,
-    /// Which clues contradict each other; absent if none do.
+    /// Clauses that contradict each other; absent if none do.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub conflict: Option<String>,
 }
 
-/// How large a formula is.
+/// Sizes of a formula.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Sizes {
     /// N: empty cells and digits that no clue of a house has taken.
     pub variables: usize,
-    /// How many times "exactly one".
+    /// Number of times "exactly one".
     pub constraints: usize,
     /// M in this reading.
     pub clauses: usize,
@@ -127,7 +127,7 @@ pub struct Sizes {
     pub distinct: usize,
     /// Clauses of which no two are equal, not even long ones.
     pub different: usize,
-    /// Whether there is an empty clause, so that there is no solution.
+    /// `true` if there is an empty clause, so that there is no solution.
     pub empty_clause: bool,
 }
 

@@ -1,4 +1,4 @@
-//! Where starts lead when two of their spins are scanned and all others stay.
+//! Maps of the ends to which starts lead when two of their spins are scanned and all others stay.
 
 use super::subject::{Followed, Steps, Subject};
 use crate::refusal::Refusal;
@@ -34,7 +34,7 @@ impl FromStr for Zoom {
     }
 }
 
-/// What is to be mapped.
+/// Request for a map.
 #[derive(Clone, Copy, Debug)]
 pub struct Request<'a> {
     /// The cell whose digits are the colours.
@@ -159,7 +159,7 @@ pub struct Made<'a> {
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Head {
-    /// What is followed, and how.
+    /// Formula that is followed, and the steps.
     #[serde(flatten)]
     pub followed: Followed,
     /// The cell; absent for a formula.
@@ -203,7 +203,7 @@ pub struct Panel {
     pub rows: Vec<String>,
 }
 
-/// What is written on a figure.
+/// Texts that are written on a figure.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Words {
     /// The title unless another one is said.
@@ -212,7 +212,7 @@ pub struct Words {
     pub details: String,
     /// The names of the axes.
     pub axes: [String; 2],
-    /// Which of those watched is true in the only solution.
+    /// Index of the watched variable that is true in the only solution.
     pub solution: Option<usize>,
 }
 
@@ -301,7 +301,7 @@ impl Made<'_> {
         [head].into_iter().chain(map.solved.iter().enumerate().map(line))
     }
 
-    /// What is written on a figure.
+    /// Texts that are written on a figure.
     pub fn words(&self, progress: &dyn Progress) -> Result<Words, Stopped> {
         let Survey { subject, plane, view, .. } = &self.survey;
         let solution = subject.solution(progress)?;

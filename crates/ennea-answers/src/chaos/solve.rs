@@ -11,7 +11,7 @@ use ennea::progress::{Progress, Stopped};
 use serde::Serialize;
 
 ennea::named! {
-    /// How trajectories are followed.
+    /// Integrators, by which trajectories are followed.
     #[derive(Clone, Copy, Debug, PartialEq, Eq)]
     pub enum Integrator {
         /// The limit of long steps, where spins come to rest at once.
@@ -23,33 +23,33 @@ ennea::named! {
     }
 }
 
-/// How a solution is looked for; what is not said is up to the integrator.
+/// Settings of a search for a solution; those that are left open are up to the integrator.
 #[derive(Clone, Copy, Debug)]
 pub struct Request {
-    /// How trajectories are followed.
+    /// Integrator of the trajectories.
     pub integrator: Integrator,
     /// The step of the splitting.
     pub step: Option<f64>,
     /// Sweeps in each half of a step of the splitting.
     pub sweeps: Option<u32>,
-    /// How weights grow.
+    /// Growth of the weights.
     pub growth: Option<Growth>,
     /// The error that a step of the reference may have.
     pub tolerance: Option<f64>,
-    /// When the reference has found a solution.
+    /// Condition under which the reference has found a solution.
     pub stop: Option<Stop>,
     /// The analog time at which a trajectory is given up.
     pub until: Option<f64>,
     /// The steps after which the search is given up.
     pub steps: u64,
-    /// Where random starts come from.
+    /// Seed of random starts.
     pub seed: u64,
 }
 
 /// The analog time after which the reference begins anew, as its steps shrink.
 const RESTART: f64 = 150.0;
 
-/// What came of the search.
+/// Result of the search.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Answer {
@@ -58,16 +58,17 @@ pub struct Answer {
     /// The solution; absent unless one was found.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub solution: Option<Solution>,
-    /// How trajectories were followed.
+    /// Integrator of the trajectories.
     #[serde(with = "wire::Name::<Integrator>")]
     pub integrator: Integrator,
-    /// Where random starts come from, as a decimal string.
+    /// Seed of random starts, as a decimal string.
     #[serde(with = "wire::Digits")]
     pub seed: u64,
     /// The trajectory that ended the search; absent if none did.
     #[serde(flatten)]
     pub trajectory: Option<Trajectory>,
-    /// That nothing was found, and what would allow more; none if it was, or there is nothing to find.
+    /// Note that nothing was found, and of what would allow more; none if it was, or there is
+    /// nothing to find.
     #[serde(skip)]
     pub gave_up: Option<String>,
 }
@@ -87,7 +88,7 @@ pub enum Solution {
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Trajectory {
-    /// Which start of the seed.
+    /// Index of the start among those of the seed.
     #[serde(with = "wire::Digits")]
     pub start: u64,
     /// t\*, or the time at which it was given up.
@@ -96,7 +97,7 @@ pub struct Trajectory {
     pub steps: u64,
 }
 
-/// How the search ended.
+/// End of the search: its last trajectory, and the values of variables if they are a solution.
 struct Ended {
     end: End,
     trajectory: Trajectory,

@@ -1,5 +1,5 @@
-//! What is followed and drawn: the formula of one puzzle, or one from a file, and how its variables
-//! are called.
+//! Subjects to follow and draw: the formula of one puzzle, or one from a file, and the names of its
+//! variables.
 
 use super::formula::Terms;
 use crate::refusal::Refusal;
@@ -12,14 +12,14 @@ use ennea::solve::{Solver, Unsolved};
 use ennea::{Cell, Digit, Grid, Puzzle, Shape};
 use serde::Serialize;
 
-/// How the flow is followed, and from which start.
+/// Steps by which the flow is followed, and its start.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Steps {
-    /// Where random starts come from, as a decimal string.
+    /// Seed of random starts, as a decimal string.
     #[serde(with = "wire::Digits")]
     pub seed: u64,
-    /// Which start of the seed, from 0.
+    /// Index of the start among those of the seed, from 0.
     #[serde(with = "wire::Digits")]
     pub start: u64,
     /// The step h of the splitting.
@@ -44,17 +44,18 @@ impl Steps {
 /// A formula whose clauses can all hold.
 #[derive(Clone, Debug)]
 pub enum Subject {
-    /// That of a puzzle.
+    /// Formula of a puzzle.
     Puzzle(Encoding),
     /// One from a file.
     Formula(Formula),
 }
 
-/// What is followed, and how: the first keys of an answer about a trajectory or a map.
+/// Subject that is followed, and the steps: the first keys of an answer about a trajectory or a
+/// map.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Followed {
-    /// Where it stood.
+    /// Place in the input.
     #[serde(flatten)]
     pub origin: Origin,
     /// The shape of the puzzle's boxes; absent for a formula.
@@ -67,7 +68,7 @@ pub struct Followed {
     pub variables: usize,
     /// M, the number of clauses.
     pub clauses: usize,
-    /// How it is followed.
+    /// Steps by which it is followed.
     #[serde(flatten)]
     pub steps: Steps,
 }
@@ -198,13 +199,13 @@ impl Subject {
         }
     }
 
-    /// Whether a variable is true in a solution.
+    /// Tests whether a variable is true in a solution.
     pub fn is_true(&self, variable: usize, solution: Option<&Grid>) -> bool {
         let candidate = self.encoding().map(|encoding| encoding.candidates()[variable]);
         candidate.zip(solution).is_some_and(|((cell, digit), grid)| grid.digit(cell) == digit)
     }
 
-    /// What is followed, and how.
+    /// Description of the subject and of the steps, for JSON.
     pub fn followed(&self, steps: Steps) -> Followed {
         let puzzle = self.encoding().map(Encoding::puzzle);
         let shape = puzzle.map(|puzzle| puzzle.shape().to_string());
@@ -213,7 +214,7 @@ impl Subject {
         Followed { origin: Origin::default(), shape, puzzle, variables, clauses, steps }
     }
 
-    /// What is followed, and how, in the second line of a figure.
+    /// Words for the subject and the steps, in the second line of a figure.
     pub fn words(&self, steps: &Steps) -> String {
         let clues = self.encoding().map(|encoding| encoding.puzzle().clue_count());
         let clues = clues.map_or(String::new(), |clues| format!("{clues} clues, "));

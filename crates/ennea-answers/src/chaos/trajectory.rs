@@ -14,7 +14,7 @@ const UNTIL: f64 = 400.0;
 /// The spins that fit in a line, and in a figure of a formula.
 const SPINS: usize = 9;
 
-/// Which spins are looked at.
+/// Spins that are looked at.
 #[derive(Clone, Debug)]
 pub struct Watch {
     variables: Vec<usize>,
@@ -52,7 +52,7 @@ pub struct Trajectory<'a> {
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Head {
-    /// What is followed, and how.
+    /// Formula that is followed, and the steps.
     #[serde(flatten)]
     pub followed: Followed,
     /// The variables whose spins are given: `"r1c3=4"`, or `"x7"` of a formula.
@@ -70,7 +70,7 @@ pub struct Head {
 pub struct SampleRow<'a> {
     /// The analog time.
     pub time: f64,
-    /// How many clauses the signs violate.
+    /// Number of clauses that the signs violate.
     pub violated: usize,
     /// The logarithm of the greatest weight.
     pub ln_a_max: f64,
@@ -145,7 +145,7 @@ impl<'a> Trajectory<'a> {
         [head].into_iter().chain(self.trace.samples.iter().map(line))
     }
 
-    /// That the table leaves spins out, if it does.
+    /// Notes that the table leaves spins out, if it does.
     pub fn left_out(&self) -> Option<String> {
         let (all, shown) = (self.watch.variables.len(), self.shown());
         (shown < all).then(|| {
@@ -153,7 +153,7 @@ impl<'a> Trajectory<'a> {
         })
     }
 
-    /// That no solution was found, if so.
+    /// Notes that no solution was found, if so.
     pub fn unsolved(&self) -> Option<String> {
         let last = self.trace.samples.last().map_or(0.0, |sample| sample.time);
         let note =
@@ -181,7 +181,7 @@ impl<'a> Trajectory<'a> {
         [title, self.subject.words(&self.steps)]
     }
 
-    /// Whether all cells of a puzzle are watched.
+    /// Tests whether all cells of a puzzle are watched.
     pub fn is_whole_grid(&self) -> bool {
         self.subject.encoding().is_some() && self.watch.cell.is_none()
     }

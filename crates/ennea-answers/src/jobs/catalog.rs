@@ -96,7 +96,7 @@ impl Job for Catalog {
     }
 }
 
-/// What parts have found together.
+/// Tally of all that parts have found together.
 pub fn tally<'a>(found: impl Iterator<Item = &'a Values>) -> Tally {
     let mut all = Values::default();
     found.for_each(|values| all.add(values));

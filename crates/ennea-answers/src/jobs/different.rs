@@ -29,7 +29,7 @@ pub(super) struct Row {
     all: All,
 }
 
-/// How the number of all grids is known, which are those that the identity fixes.
+/// Origin of the number of all grids, which are those that the identity fixes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum All {
     /// Counted in no time.

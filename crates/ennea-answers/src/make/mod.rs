@@ -44,7 +44,7 @@ pub struct Answer {
     pub solution: Grid,
     /// The number of its clues.
     pub clues: usize,
-    /// Whether no clue can go.
+    /// `true` if no clue can go.
     pub minimal: bool,
     /// `"clues"`, `"minimal"`, `"weighted"` or `"unbiased"`.
     #[cfg_attr(feature = "schema", schemars(with = "wire::Name<Method>"))]
@@ -58,7 +58,7 @@ pub struct Answer {
     /// The number of the attempt.
     #[serde(with = "wire::Digits")]
     pub index: u64,
-    /// What makes it again.
+    /// Id that makes it again.
     #[serde(with = "wire::Text")]
     pub id: Id,
     /// With a symmetric pattern and the method `"minimal"`: `true`, as no orbit of clues can go.
@@ -80,7 +80,7 @@ pub struct Answer {
 }
 
 impl Answer {
-    /// What there is to say of a puzzle, by [`Teller::answer`].
+    /// Answer about a puzzle, by [`Teller::answer`].
     fn new(made: &Made, id: Id, judged: Judged, minimal: bool) -> Self {
         let Judged { rating, technique } = judged;
         let level = rating.map(|rating| Level::of(rating.er));
@@ -129,7 +129,7 @@ pub fn has_grid(rules: &Rules, progress: &dyn Progress) -> Result<Result<(), Ref
     })
 }
 
-/// What a puzzle stands for, if it was made with weights.
+/// Weight of a puzzle, if it was made with weights: the number of puzzles that it stands for.
 pub fn weight(recipe: &Recipe, made: &Made) -> Option<u128> {
     let is_weighted = recipe.method == Method::ControlledBias;
     is_weighted.then(|| recipe.weight(made.puzzle.clue_count()))
@@ -176,12 +176,12 @@ impl<'a> Run<'a> {
         self.last.map_or(0, |last| last + 1)
     }
 
-    /// Whether all are made, or it has given up.
+    /// Tests whether all are made, or it has given up.
     pub fn is_over(&self) -> bool {
         self.is_over
     }
 
-    /// How many are still missing.
+    /// Number of puzzles that are still missing.
     pub fn left(&self) -> u64 {
         self.left
     }
@@ -197,7 +197,7 @@ impl<'a> Run<'a> {
         Some(format!("the nearest other one {what}:\n{}", puzzle.clues()))
     }
 
-    /// How many minimal puzzles a grid has on average, as far as the weights tell.
+    /// Estimate of how many minimal puzzles a grid has on average, as far as the weights tell.
     pub fn estimate(&self) -> Option<String> {
         let tries = self.tried() * self.search.maker().tries();
         let estimate = self.weights.estimate(tries)?;

@@ -1,4 +1,4 @@
-//! How many attempts are made together: as many as take about as long as is wanted.
+//! Pace of attempts: as many are made together as take about as long as is wanted.
 
 use std::time::Duration;
 
@@ -18,7 +18,7 @@ impl Pace {
         Self { wanted, together: 1 }
     }
 
-    /// How many attempts to make now.
+    /// Number of attempts to make now.
     pub fn together(self) -> u64 {
         self.together
     }

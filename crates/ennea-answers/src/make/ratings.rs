@@ -34,7 +34,7 @@ impl Ratings {
         (both.from <= both.to).then_some(both)
     }
 
-    /// How many tenths a rating is off.
+    /// Distance of a rating from the range, in tenths.
     pub(super) fn distance(self, er: u8) -> u64 {
         self.from.saturating_sub(er).max(er.saturating_sub(self.to)).into()
     }

@@ -1,4 +1,4 @@
-//! Which techniques the puzzles of the smallest shapes need: all of them are looked through.
+//! Techniques that the puzzles of the smallest shapes need: all of them are looked through.
 //!
 //! The minimal puzzles of a grid are sets of its cells, as [`ennea::count::clues`] finds them.  Digits have
 //! no order, so grids with a first row in order are enough.
@@ -51,7 +51,7 @@ fn grids(rules: &Rules) -> Vec<Grid> {
     all
 }
 
-/// Whether the first row is in order.
+/// Tests whether the first row is in order.
 fn is_first(grid: &Grid) -> bool {
     grid.digits()[..grid.shape().side()].is_sorted()
 }

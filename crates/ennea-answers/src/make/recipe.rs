@@ -1,4 +1,4 @@
-//! What is asked for, as a recipe: refused where no puzzle can be like this.
+//! Recipes for the puzzles that are asked for: refused where no puzzle can be like this.
 
 use super::taste::Taste;
 use crate::range::ends;
@@ -25,7 +25,7 @@ impl FromStr for Clues {
     }
 }
 
-/// What is asked for besides hardness.
+/// Properties that are asked for besides hardness.
 #[derive(Clone, Copy, Debug)]
 pub struct Wish {
     /// The shape.
@@ -36,7 +36,7 @@ pub struct Wish {
     pub pattern: Pattern,
     /// The numbers of clues.
     pub clues: Option<Clues>,
-    /// How clues are chosen; none to leave it to the hardness.
+    /// Method by which clues are chosen; none to leave it to the hardness.
     pub method: Option<Method>,
 }
 
@@ -124,7 +124,7 @@ fn example(language: Language, shape: Shape) -> String {
     say!(language, "recipe-example", shape, fewest, most)
 }
 
-/// What is special about the puzzles that a search makes.
+/// Notes on special features of the puzzles that a search makes.
 pub fn notes(search: &Search<'_>) -> Vec<String> {
     let recipe = search.maker().recipe();
     let mut notes = Vec::new();

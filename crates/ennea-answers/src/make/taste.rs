@@ -1,4 +1,4 @@
-//! How hard a puzzle is to be (a level, a rating, a technique), and how far it is from that.
+//! Hardness that a puzzle is to have (a level, a rating, a technique), and its distance from that.
 //!
 //! Of a plain 3x3 puzzle, a level and a range of ratings are judged on the scale `se-1.2.1`; of any other, a
 //! level is one of the scale `ladder-1`.  A technique is the hardest that [`logic::path`](ennea::logic::path) takes.
@@ -24,16 +24,16 @@ thread_local! {
 /// A rating from which on random puzzles with clues to spare are rare, in tenths.
 const RARE: u8 = 35;
 
-/// What is wanted of a puzzle.
+/// Hardness that is asked for.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Taste {
-    /// How it is rated.
+    /// Range of its rating.
     pub ratings: Option<Ratings>,
     /// The easiest and the hardest technique that it may need as its hardest.
     pub techniques: Option<(Technique, Technique)>,
 }
 
-/// What was found of a puzzle, as far as it was asked for.
+/// Hardness that was found of a puzzle, as far as it was asked for.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Judged {
     /// Its rating.
@@ -79,7 +79,7 @@ impl Taste {
         Ok(Self { ratings, techniques })
     }
 
-    /// The same where there are no ratings.
+    /// Hardness on the ladder of techniques, where there are no ratings.
     fn on_ladder(
         level: Option<Level>,
         ratings: Option<Ratings>,
@@ -127,13 +127,13 @@ impl Taste {
         Ok(Self { ratings: None, techniques })
     }
 
-    /// Whether puzzles with clues to spare hardly ever are like this.
+    /// Tests whether puzzles with clues to spare hardly ever are like this.
     pub fn is_rare(&self) -> bool {
         self.ratings.is_some_and(|ratings| ratings.from >= RARE)
             || self.techniques.is_some_and(|(easiest, _)| easiest > Technique::HiddenTriple)
     }
 
-    /// How far a proper puzzle is from it: 0 if it is like this.  Tenths count before rungs of the
+    /// Distance of a proper puzzle from it: 0 if it is like this.  Tenths count before rungs of the
     /// ladder.
     ///
     /// # Errors
@@ -153,7 +153,8 @@ impl Taste {
         }
     }
 
-    /// What a proper puzzle has of what was asked for, in words; `None` if nothing was asked for.
+    /// Describes the hardness of a proper puzzle, as far as it was asked for, in words; `None` if
+    /// nothing was asked for.
     ///
     /// # Errors
     /// [`Stopped`], if `progress` asks for it.

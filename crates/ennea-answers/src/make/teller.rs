@@ -9,7 +9,7 @@ use ennea::make::{Id, Made, redundant_clues};
 pub struct Teller(Solvers);
 
 impl Teller {
-    /// What there is to say of a puzzle.
+    /// Answer about a puzzle, with the finding whether it is minimal.
     pub fn answer(&mut self, made: &Made, id: Id, judged: Judged) -> Answer {
         let solver = self.0.of(made.puzzle.rules());
         let is_minimal = redundant_clues(&made.puzzle, solver).is_empty();

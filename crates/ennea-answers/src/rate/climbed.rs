@@ -35,7 +35,7 @@ pub struct Climbed {
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct ClimbedWay {
-    /// How often each technique was used, by its key.
+    /// Number of uses of each technique, by its key.
     #[serde(serialize_with = "by_key")]
     #[cfg_attr(feature = "schema", schemars(with = "BTreeMap<String, u32>"))]
     pub techniques: BTreeMap<Technique, u32>,

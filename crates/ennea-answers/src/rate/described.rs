@@ -23,9 +23,9 @@ pub(super) struct Described {
     /// The candidates of the pattern, `"r1c2=3"`; absent where it has none.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pattern: Vec<String>,
-    /// What is removed, `"r1c2<>3"`.
+    /// Candidates that are removed, `"r1c2<>3"`.
     eliminations: Vec<String>,
-    /// What becomes true, `"r1c2=3"`, or null.
+    /// Candidate that becomes true, `"r1c2=3"`, or null.
     placement: Option<String>,
     /// The chains, each a list of links from what is shown back to what is assumed; absent without.
     #[serde(skip_serializing_if = "Vec::is_empty")]

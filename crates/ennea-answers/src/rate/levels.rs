@@ -32,7 +32,7 @@ pub struct LevelRow {
     /// The greatest rating.
     #[serde(with = "AsNumber")]
     pub to: Tenths,
-    /// What the hardest steps are, in the language that was asked for.
+    /// Hardest steps of the level, in the language that was asked for.
     pub needs: Cow<'static, str>,
     #[serde(skip)]
     language: Language,

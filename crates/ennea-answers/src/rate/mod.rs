@@ -1,4 +1,4 @@
-//! How hard a puzzle is: its rating, its level, and the steps that they come from.
+//! Hardness of a puzzle: its rating, its level, and the steps that they come from.
 //!
 //! Ratings are those of [`ennea::rate`], in JSON numbers such as `7.2`.  What a level means is a range of
 //! them: [`range`], [`levels`].  Scores, whole numbers, are in [`score`]; the hardest technique, for all shapes
@@ -28,7 +28,7 @@ use serde::{Serialize, Serializer};
 use std::collections::BTreeMap;
 use std::fmt;
 
-/// Whether the steps are told besides the rating.
+/// Detail of a rating: with steps or without.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Detail {
     /// The rating alone.
@@ -37,7 +37,7 @@ pub enum Detail {
     Steps,
 }
 
-/// What is shown of a rating in a line of text.
+/// Parts of a rating that are shown in a line of text.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum View {
     /// The rating, `7.2`.
@@ -48,7 +48,7 @@ pub enum View {
     Details,
 }
 
-/// How hard a puzzle is, or that it is not proper.
+/// Hardness of a puzzle, or the answer that it is not proper.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(untagged)]
@@ -111,7 +111,7 @@ pub struct Timed {
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Way {
-    /// How often each technique was used, by its key, the easiest first.
+    /// Number of uses of each technique, by its key, the easiest first.
     #[serde(serialize_with = "by_key")]
     #[cfg_attr(feature = "schema", schemars(with = "BTreeMap<String, u32>"))]
     pub techniques: BTreeMap<(se121::Technique, Technique), u32>,
@@ -242,7 +242,7 @@ impl Way {
     }
 }
 
-/// How often each technique was used, as in `Full House 21, Hidden Single 23`.
+/// Lists the uses of each technique, as in `Full House 21, Hidden Single 23`.
 fn used<'a, T: fmt::Display>(techniques: impl Iterator<Item = (T, &'a u32)>) -> String {
     let used: Vec<String> =
         techniques.map(|(technique, count)| format!("{technique} {count}")).collect();

@@ -1,10 +1,11 @@
-//! What rates puzzles on every scale: made when it is first needed, and kept, by whoever asks or by a thread.
+//! Raters of puzzles on every scale: each is made when it is first needed, and kept, by whoever
+//! asks or by a thread.
 
 use ennea::rate::hodoku;
 use ennea::rate::se121::{Edition, Rater};
 use std::cell::RefCell;
 
-/// What rates puzzles on every scale; to be used again and again.
+/// Raters of puzzles on every scale, to be used again and again.
 #[derive(Debug, Default)]
 pub struct Raters {
     original: Option<Rater>,

@@ -34,7 +34,7 @@ pub struct Scored {
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct ScoredWay {
-    /// How often each technique was used, by name, in the order in which they are tried.
+    /// Number of uses of each technique, by name, in the order in which they are tried.
     #[serde(serialize_with = "by_name")]
     #[cfg_attr(feature = "schema", schemars(with = "BTreeMap<String, u32>"))]
     pub techniques: BTreeMap<Technique, u32>,
@@ -100,7 +100,7 @@ pub struct ScoreRow {
     pub scale: Scale,
     /// The greatest score that it holds, or null if it holds any.
     pub to: Option<u32>,
-    /// What the hardest steps are, in the language that was asked for.
+    /// Hardest steps of the level, in the language that was asked for.
     pub needs: Cow<'static, str>,
     #[serde(skip)]
     language: Language,
@@ -136,11 +136,11 @@ impl fmt::Display for ScoreRow {
 struct DescribedStep {
     /// The technique, by name.
     technique: &'static str,
-    /// What it scores.
+    /// Score of the step.
     score: u32,
-    /// What is removed, `"r1c2<>3"`.
+    /// Candidates that are removed, `"r1c2<>3"`.
     eliminations: Vec<String>,
-    /// What becomes true, `"r1c2=3"`, or null.
+    /// Candidate that becomes true, `"r1c2=3"`, or null.
     placement: Option<String>,
 }
 
@@ -155,7 +155,7 @@ impl From<&Step> for DescribedStep {
     }
 }
 
-/// How often each technique was used, by its name.
+/// Writes the number of uses of each technique, by its name.
 fn by_name<S: Serializer>(
     techniques: &BTreeMap<Technique, u32>,
     serializer: S,

@@ -8,7 +8,7 @@ use ennea_words::layout::wrapped;
 use ennea_words::{self as words, Language, Level, Notation, picture, say};
 use serde::Serialize;
 
-/// How far a hint leads.
+/// Goal of a hint.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Wanted {
     /// To the next digit.
@@ -17,14 +17,14 @@ pub enum Wanted {
     Step,
 }
 
-/// What is asked of a hint.
+/// Settings of a hint.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Ask {
-    /// How far it leads.
+    /// Goal: the next digit, or the next step.
     pub wanted: Wanted,
-    /// How much it tells.
+    /// Level up to which it tells.
     pub level: Level,
-    /// How whole steps are written.
+    /// Notation of whole steps.
     pub notation: Notation,
     /// The language of words.
     pub language: Language,
@@ -43,11 +43,11 @@ pub struct Hint {
     #[serde(skip_serializing_if = "Vec::is_empty")]
     #[cfg_attr(feature = "schema", schemars(with = "Vec<super::Told>"))]
     pub steps: Vec<Taken>,
-    /// The same words, a paragraph for each step; before several perhaps one that says what they
+    /// The hint in words, a paragraph for each step; before several perhaps one that says what they
     /// show.
     #[serde(skip)]
     pub paragraphs: Vec<String>,
-    /// What pictures show: the steps, once their cells may be told, or else the board.
+    /// Contents of pictures: the steps, once their cells may be told, or else the board.
     #[serde(skip)]
     shown: Result<Vec<Taken>, Board>,
 }
@@ -122,7 +122,7 @@ fn in_a_line(paragraphs: &[String], language: Language) -> String {
     text
 }
 
-/// What is told of steps from a board.
+/// Paragraphs about steps from a board.
 fn paragraphs(board: &Board, taken: &[Taken], ask: Ask) -> Vec<String> {
     match (ask.level, ask.notation, ask.wanted) {
         (Level::Everything, Notation::Forum, _) => {

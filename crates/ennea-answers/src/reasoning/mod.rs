@@ -1,4 +1,4 @@
-//! How people solve a puzzle: the whole way, or the next step; half solved puzzles too.
+//! Human reasoning about a puzzle: the whole way, or the next step; half solved puzzles too.
 //!
 //! Every step is confirmed before anybody sees it: its proof is checked against the facts that it names,
 //! and its conclusion against the solution.
@@ -25,14 +25,14 @@ pub use rated::{converted, explain_rating};
 pub use steps::{Argument, Case, End, Fact, Line, Link, Pair, Proof, Told};
 pub use wrong::Wrong;
 
-/// What is said of a puzzle or of a state of it.
+/// Answer about a puzzle or a state of it.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Reasoned<A> {
     /// The digits of the state; absent for a puzzle that has not been begun.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub digits: Option<String>,
-    /// What came of it.
+    /// Outcome of the reasoning.
     pub answer: Outcome,
     /// In words why there is no more to say; absent where there is.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -41,12 +41,12 @@ pub struct Reasoned<A> {
     /// there is one, or if more than a few digits are wrong.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub take_back: Vec<Vec<String>>,
-    /// What was found.
+    /// The way or the hint that was found.
     #[serde(flatten)]
     pub found: Option<A>,
 }
 
-/// What came of reasoning.
+/// Outcome of reasoning.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "lowercase")]
@@ -66,7 +66,7 @@ pub enum Outcome {
 }
 
 impl Outcome {
-    /// Whether the puzzle could be reasoned about.
+    /// Tests whether the puzzle could be reasoned about.
     pub fn is_good(self) -> bool {
         matches!(self, Self::Unique | Self::Step | Self::Solved)
     }
@@ -117,7 +117,7 @@ pub struct Way {
     #[serde(serialize_with = "key")]
     #[cfg_attr(feature = "schema", schemars(with = "Option<String>"))]
     pub hardest: Option<Technique>,
-    /// How many steps each technique has.
+    /// Number of steps of each technique.
     #[serde(serialize_with = "by_key")]
     #[cfg_attr(feature = "schema", schemars(with = "BTreeMap<String, usize>"))]
     pub techniques: BTreeMap<Technique, usize>,

@@ -16,7 +16,7 @@ pub struct TechniqueRow {
     pub name: Cow<'static, str>,
     /// The family that it belongs to.
     pub family: Cow<'static, str>,
-    /// What it is, in a sentence.
+    /// Meaning of the technique, in a sentence.
     pub meaning: Cow<'static, str>,
     #[serde(skip)]
     language: Language,

@@ -35,7 +35,7 @@ pub struct Told {
     /// The links of its pattern; absent where it has none.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub links: Vec<Link>,
-    /// How difficult it is on the scale; absent where no rating is explained.
+    /// Difficulty on the scale; absent where no rating is explained.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub difficulty: Option<f64>,
     /// The step in words, in the language that was asked for.
@@ -50,9 +50,9 @@ pub struct Told {
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Link {
-    /// Where it starts: `r1c1=5`.
+    /// Candidates at which it starts: `r1c1=5`.
     pub from: Vec<String>,
-    /// Where it ends.
+    /// Candidates at which it ends.
     pub to: Vec<String>,
     /// `"strong"`: one of the two is true, if the other one is not; or `"weak"`: not both are true.
     pub kind: &'static str,
@@ -65,7 +65,7 @@ pub struct Link {
 pub enum Proof {
     /// These facts together.
     Facts(Vec<Fact>),
-    /// What follows from the negation.
+    /// Argument from the negation.
     Argument(Argument),
 }
 
@@ -103,13 +103,13 @@ pub struct Pair {
     pub digits: String,
 }
 
-/// What follows from what is assumed.
+/// Argument from an assumption.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Argument {
-    /// What is true then, one after the other.
+    /// Lines that are true then, one after the other.
     pub lines: Vec<Line>,
-    /// How it ends.
+    /// End of the argument.
     #[serde(flatten)]
     pub end: End,
 }
@@ -132,7 +132,7 @@ pub enum Line {
         /// The candidate.
         #[serde(rename = "false")]
         candidate: String,
-        /// What is gone by then.
+        /// Candidates that are gone by then.
         gone: Vec<String>,
         /// The step that strikes it out then.
         step: Box<Told>,
@@ -164,7 +164,7 @@ pub enum End {
 pub struct Case {
     /// The candidate.
     pub assume: String,
-    /// What follows from it.
+    /// Argument from it.
     pub then: Argument,
 }
 

@@ -1,21 +1,22 @@
-//! What is wrong with a puzzle or a state of it, and which digits to take back.
+//! Faults of a puzzle or a state of it, and the digits to take back.
 
 use ennea::logic::{self, Candidate, Trouble};
 use ennea::progress::{Budget, Progress, Stopped};
 use ennea::{Improper, Puzzle};
 use ennea_words::{self as words, Language};
 
-/// How many wrong digits are looked for, and on boards up to which side: more take long to find.
+/// Greatest number of wrong digits that are looked for, and side of boards up to which: more take
+/// long to find.
 const DIGITS_MAX: usize = 4;
 const SIDE_MAX: usize = 9;
 
-/// How often the search for them may ask whether to go on: a second or two.
+/// Number of times that the search for them may ask whether to go on: a second or two.
 const EFFORT: u64 = 20_000;
 
-/// How many ways to correct are named.
+/// Number of ways to correct that are named.
 const NAMED_MAX: usize = 6;
 
-/// What is wrong, and what to do.
+/// Fault of a puzzle, and ways to correct it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Wrong {
     /// In a sentence without a full stop.

@@ -1,4 +1,4 @@
-//! What all ledgers of a job say together.
+//! Books: the contents of all ledgers of a job together.
 //!
 //! A part that is there twice, with the same numbers, counts once; with other numbers the ledgers are
 //! refused.  A line that is damaged is left out, and nothing else is: lines are found by their mark, so
@@ -135,7 +135,7 @@ impl<'a> Book<'a> {
         &self.done
     }
 
-    /// How many lines say again what others say.
+    /// Number of lines that say again what others say.
     pub fn twice(&self) -> usize {
         self.twice
     }
@@ -145,12 +145,12 @@ impl<'a> Book<'a> {
         &self.damages
     }
 
-    /// What a part has found, if it is done.
+    /// Values that a part has found; `None` if it is not done.
     pub fn values(&self, part: usize) -> Option<&Values> {
         self.kept[part].as_ref().map(|kept| &kept.values)
     }
 
-    /// Where that stands, for messages.
+    /// Place of its line, for messages.
     pub(super) fn place(&self, part: usize) -> String {
         told(self.kept[part].as_ref().and_then(|kept| kept.place.as_ref()))
     }
@@ -171,7 +171,8 @@ fn told(place: Option<&(String, usize)>) -> String {
     place.map_or("this run".to_owned(), |(file, line)| format!("{file} line {line}"))
 }
 
-/// Whether something in a text is of a ledger, damaged as it may be; nothing at all is an empty one.
+/// Tests whether something in a text is of a ledger, damaged as it may be; nothing at all is an
+/// empty one.
 fn may_be_ledger(text: &[u8]) -> bool {
     let has = |sign: &str| text.windows(sign.len()).any(|window| window == sign.as_bytes());
     MARK.as_bytes().starts_with(text.trim_ascii()) || has(MARK) || has(" sum=")

@@ -14,7 +14,7 @@ use super::values::Values;
 use ennea::hash::fnv1a;
 use std::time::Duration;
 
-/// What every line begins with; nowhere else in a line is it found.
+/// Mark that every line begins with; nowhere else in a line is it found.
 pub(super) const MARK: &str = "ledger=";
 /// The version of the lines.
 const VERSION: &str = "1";
@@ -22,15 +22,15 @@ const VERSION: &str = "1";
 /// A part that is done.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Entry {
-    /// Which one, from 0 on.
+    /// Number of the part, from 0 on.
     pub part: usize,
-    /// What it has found.
+    /// Values that it has found.
     pub values: Values,
-    /// How it was found.
+    /// Origin of the values.
     pub origin: Origin,
 }
 
-/// Where and when a part was done.
+/// Origin of the values of a part: time, moment and machine.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Origin {
     /// The time that cores spent on it.
@@ -61,7 +61,7 @@ fn head(job: &dyn Job) -> [(&'static str, String); 5] {
     ]
 }
 
-/// What people call these fields.
+/// Names of these fields, for people.
 const NAMES: [&str; 5] =
     ["version of ledgers", "job", "version of the job", "number of bits in a word", "plan"];
 
@@ -144,7 +144,7 @@ pub(super) mod tests {
     use super::super::job::small::Small;
     use super::*;
 
-    /// What part k of the small job finds, with some origin.
+    /// Entry of part k of the small job, with some origin.
     pub(in crate::units) fn entry(part: usize, found: u32) -> Entry {
         let origin = Origin {
             cpu: Duration::from_millis(1002),

@@ -19,19 +19,19 @@ pub trait Job: Send + Sync {
     /// The shape.
     fn shape(&self) -> Shape;
 
-    /// What it finds, in a few words.
+    /// Aim of the job: what it finds, in a few words.
     fn finds(&self) -> &'static str;
 
-    /// How it finds that.
+    /// Method by which it finds that.
     fn method(&self) -> &'static str;
 
     /// Grows whenever the same part, or the same key, would mean something else.
     fn version(&self) -> u32;
 
-    /// How many parts it has.
+    /// Number of parts.
     fn parts(&self) -> usize;
 
-    /// What a part is.
+    /// Description of a part.
     fn part(&self, part: usize) -> String;
 
     /// Computes what all parts share, on all cores; nothing where they share nothing.
@@ -48,7 +48,7 @@ pub trait Job: Send + Sync {
     /// If the progress says so.
     fn run(&self, part: usize, progress: &dyn Progress) -> Result<Values, Stopped>;
 
-    /// What cannot be right about what a part is said to have found.
+    /// Doubt about the values that a part is said to have found, if they cannot be right.
     fn doubt(&self, part: usize, values: &Values) -> Option<String>;
 
     /// The sum over parts, which are all there are or some; checks of the whole belong to all.
@@ -65,20 +65,20 @@ pub(super) fn fingerprint(job: &dyn Job) -> String {
     format!("{:016x}", fnv1a(text.as_bytes()))
 }
 
-/// What parts come to.
+/// Sum over parts.
 #[derive(Clone, Debug, Default)]
 pub struct Sum {
     /// Numbers with their names.
     pub numbers: Vec<Counted>,
     /// Equalities that were checked.
     pub checks: Vec<Check>,
-    /// Where the number of all grids, which the identity fixes, comes from.
+    /// Origin of the number of all grids, which the identity fixes.
     pub identity: Option<Identity>,
     /// The conjugacy classes with what they fix, if that is what was counted.
     pub classes: Vec<ClassRow>,
 }
 
-/// Where the number of all grids of a shape comes from.
+/// Origin of the number of all grids of a shape.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "lowercase")]
@@ -100,7 +100,7 @@ impl Sum {
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Counted {
-    /// What it counts.
+    /// Name: what it counts.
     pub name: String,
     /// The number.
     pub number: Number,

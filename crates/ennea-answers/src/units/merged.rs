@@ -11,20 +11,20 @@ use ennea::progress::{Progress, Stopped};
 use ennea::random::SplitMix64;
 use serde::Serialize;
 
-/// What parts come to, the same whoever did them, in whatever order and however often.
+/// Sum over parts, equal whoever did them, in whatever order and however often.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Merged {
     /// The job.
     pub job: &'static str,
-    /// What it finds.
+    /// Aim of the job: what it finds.
     pub finds: &'static str,
     /// The fingerprint of its plan.
     pub plan: String,
-    /// Which parts these are, in ranges from 1 on; absent if they are all.
+    /// Numbers of these parts, in ranges from 1 on; absent if they are all.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub only: Option<String>,
-    /// Where the number of all grids comes from that the identity fixes, if it is part of the sum.
+    /// Origin of the number of all grids that the identity fixes, if it is part of the sum.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub identity: Option<Identity>,
     /// The numbers.
@@ -59,7 +59,7 @@ impl Merged {
         })
     }
 
-    /// Whether some parts are all done.
+    /// Checks that some parts are all done.
     ///
     /// # Errors
     /// If they are not.
@@ -81,7 +81,7 @@ impl Merged {
         Ok(())
     }
 
-    /// Whether all checks hold.
+    /// Tests whether all checks hold.
     pub fn holds(&self) -> bool {
         self.failed().next().is_none()
     }

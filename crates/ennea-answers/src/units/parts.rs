@@ -23,7 +23,7 @@ impl Parts {
         Self { is_in: vec![true; of], count: of }
     }
 
-    /// Those of a shard of these.
+    /// Parts of a shard of these.
     pub fn of_shard(&self, shard: Shard) -> Self {
         let mut parts = Self::none(self.of());
         let places: Vec<usize> = self.places().collect();
@@ -57,27 +57,27 @@ impl Parts {
         Ok(parts)
     }
 
-    /// How many parts the job has.
+    /// Number of parts of the job.
     pub fn of(&self) -> usize {
         self.is_in.len()
     }
 
-    /// How many are in.
+    /// Number of parts that are in.
     pub fn count(&self) -> usize {
         self.count
     }
 
-    /// Whether all are in.
+    /// Tests whether all are in.
     pub fn is_complete(&self) -> bool {
         self.count == self.of()
     }
 
-    /// Whether a part is in.
+    /// Tests whether a part is in.
     pub fn contains(&self, place: usize) -> bool {
         self.is_in[place]
     }
 
-    /// Those that are in, in ascending order.
+    /// Parts that are in, in ascending order.
     pub fn places(&self) -> impl Iterator<Item = usize> {
         (0..self.of()).filter(|place| self.is_in[*place])
     }
@@ -89,7 +89,7 @@ impl Parts {
         }
     }
 
-    /// Those that are not in others.
+    /// Parts that are not in others.
     pub fn without(&self, others: &Self) -> Self {
         let mut left = Self::none(self.of());
         self.places().filter(|place| !others.contains(*place)).for_each(|place| left.add(place));

@@ -1,4 +1,4 @@
-//! What there is to do: the jobs, the plan of one, and its parts.
+//! Plans of long computations: the jobs, the plan of one, and its parts.
 
 use super::job::{Job, WIDTH, fingerprint};
 use crate::page::Page;
@@ -14,7 +14,7 @@ use std::fmt;
 pub struct JobRow {
     /// Its name.
     pub job: &'static str,
-    /// What it finds.
+    /// Aim of the job: what it finds.
     pub finds: &'static str,
 }
 
@@ -37,18 +37,18 @@ impl fmt::Display for JobRow {
 pub struct Plan {
     /// Its name.
     pub job: &'static str,
-    /// What it finds.
+    /// Aim of the job: what it finds.
     pub finds: &'static str,
     /// The shape, `3x3`.
     #[serde(with = "Text")]
     pub shape: Shape,
-    /// How it finds that.
+    /// Method by which it finds that.
     pub method: &'static str,
     /// The version of the method and of its parts.
     pub version: u32,
-    /// How many bits a word of this machine has.
+    /// Number of bits in a word of this machine.
     pub width: u32,
-    /// How many parts there are.
+    /// Number of parts.
     pub parts: usize,
     /// The fingerprint of all that, in hexadecimal.
     pub plan: String,
@@ -89,7 +89,7 @@ impl Plan {
 pub struct PartRow {
     /// Its number, from 1 on.
     pub part: usize,
-    /// What it is.
+    /// Description of the part.
     pub what: String,
 }
 

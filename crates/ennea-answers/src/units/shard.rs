@@ -14,12 +14,12 @@ impl Shard {
     /// All parts in one.
     pub const WHOLE: Self = Self { of: 1, number: 1 };
 
-    /// How many shards there are.
+    /// Number of shards.
     pub fn of(self) -> usize {
         self.of
     }
 
-    /// Which of this many parts it has, from 0 on.
+    /// Places that it has among this many parts, from 0 on.
     pub fn places(self, parts: usize) -> impl Iterator<Item = usize> {
         (self.number - 1..parts).step_by(self.of)
     }

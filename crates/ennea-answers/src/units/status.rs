@@ -1,4 +1,4 @@
-//! How far a job is, and an honest guess of the time left.
+//! Progress of a job, and an honest guess of the time left.
 //!
 //! The parts are cut into up to sixteen ranges.  Those that are done are taken for a sample of their
 //! range: with mean time m there and L parts of it left, these take  m L;  with the variance v of times
@@ -20,21 +20,21 @@ use std::time::Duration;
 /// The most ranges.
 const RANGES: usize = 16;
 
-/// How far a job is.
+/// Progress of a job.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Status {
     /// Its name.
     pub job: &'static str,
-    /// How many parts there are, of those that were asked about.
+    /// Number of parts, of those that were asked about.
     pub parts: usize,
-    /// How many of them are done.
+    /// Number of parts that are done.
     pub done: usize,
-    /// Those that are left, in ranges from 1 on, `none` if all are done.
+    /// Parts that are left, in ranges from 1 on, `none` if all are done.
     pub left: String,
-    /// How many lines say again what others say.
+    /// Number of lines that say again what others say.
     pub twice: usize,
-    /// How many lines are damaged.
+    /// Number of lines that are damaged.
     pub damaged: usize,
     /// Seconds of computing so far.
     pub cpu_seconds: f64,
@@ -70,7 +70,7 @@ impl Status {
         }
     }
 
-    /// Whether all is done.
+    /// Tests whether all is done.
     pub fn is_done(&self) -> bool {
         self.done == self.parts
     }

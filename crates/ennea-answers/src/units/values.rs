@@ -1,4 +1,4 @@
-//! What a part finds: exact numbers, each with a small key, written as `1:523456,2:78`.
+//! Values that a part finds: exact numbers, each with a small key, written as `1:523456,2:78`.
 
 use num_bigint::BigUint;
 use std::collections::BTreeMap;

@@ -9,7 +9,7 @@ use std::sync::{Mutex, PoisonError};
 use std::thread;
 use std::time::Duration;
 
-/// How many fronts move through the parts at once.
+/// Number of fronts that move through the parts at once.
 const FRONTS: usize = 16;
 
 /// Does parts of a job, until `progress` stops it or `keep`, which sees what each has found and the time

@@ -34,7 +34,7 @@ impl Steps {
     }
 }
 
-/// What the work reports to: it stops when nobody waits for it any more.
+/// Progress of the work: it stops when nobody waits for it any more.
 #[derive(Debug)]
 struct Apart(Weak<Steps>);
 

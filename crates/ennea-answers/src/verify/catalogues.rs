@@ -21,7 +21,7 @@ use std::collections::BTreeMap;
 /// Grids that are drawn to compare ways with each other.
 const DRAWN: usize = 500;
 
-/// What both ways to the classes of a small shape begin with.
+/// Text on the start that both ways to the classes of a small shape share.
 const LISTED: &str = "the list of reduced grids";
 
 pub(super) fn climb(up: &mut Up<'_>) -> Result<(), Stopped> {

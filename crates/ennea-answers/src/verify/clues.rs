@@ -15,7 +15,7 @@ use num_bigint::BigUint;
 use std::cell::LazyCell;
 use std::collections::{BTreeMap, BTreeSet};
 
-/// What the ways to the minimal puzzles share.
+/// Text on the code that the ways to the minimal puzzles share.
 const AUTOMORPHISMS: &str =
     "the search for automorphisms, which one of them counts grids by, the other puzzles";
 

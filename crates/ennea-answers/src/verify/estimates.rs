@@ -33,7 +33,7 @@ pub(super) fn climb(up: &mut Up<'_>) -> Result<(), Stopped> {
     Ok(())
 }
 
-/// Whether a deviation in standard errors is one that chance explains.
+/// Value of a deviation in standard errors: `within` if chance explains it, else the deviation.
 fn value(seed: u64, deviation: f64) -> Value {
     let of = format!("seed {seed}");
     if deviation.abs() < DEVIATION_MAX {

@@ -48,8 +48,8 @@ pub(super) fn climb(up: &mut Up<'_>) -> Result<(), Stopped> {
     climb_solutions(up)
 }
 
-/// How many classes the first bands of a shape fall into: of 2xC the boxes pair the digits off in
-/// two ways, which make cycles of 2C digits in all; of 3x3 as published.
+/// Number of classes into which the first bands of a shape fall: of 2xC the boxes pair the digits
+/// off in two ways, which make cycles of 2C digits in all; of 3x3 as published.
 fn band_classes(shape: Shape) -> Option<usize> {
     match shape.box_rows() {
         2 => Some(partitions(1, shape.box_columns())),

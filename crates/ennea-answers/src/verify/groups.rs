@@ -22,8 +22,8 @@ pub(super) fn partitions(colours: usize, n: usize) -> usize {
     ways[n]
 }
 
-/// How many conjugacy classes the cell moves of a shape have: those of S_n are the partitions of n,
-/// and
+/// Number of conjugacy classes of the cell moves of a shape: those of S_n are the partitions of n.
+/// For wreath products holds
 ///
 /// ```text
 ///   sum over m of  classes(G wr S_m) x^m  =  product over k of  (1 - x^k)^-classes(G)

@@ -30,7 +30,7 @@ use ennea::Shape;
 use ennea::progress::{Progress, Stopped};
 use rung::Asked;
 
-/// How far up to climb.
+/// Height up to which to climb.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Height {
     /// The rungs that take seconds.
@@ -43,13 +43,13 @@ pub enum Height {
 const SHAPES: [(usize, usize); 9] =
     [(1, 4), (1, 5), (1, 6), (1, 7), (2, 2), (2, 3), (3, 2), (2, 4), (3, 3)];
 
-/// Which rungs are climbed.
+/// Rungs that are climbed.
 #[derive(Clone, Debug, Default)]
 pub enum Wanted {
     /// All.
     #[default]
     All,
-    /// Those about some shapes.
+    /// Rungs about some shapes.
     About(Vec<Shape>),
     /// Each kind of rung once, about the smallest things that its code serves.
     #[cfg(test)]
@@ -74,7 +74,7 @@ impl Wanted {
         }
     }
 
-    /// Whether the rungs about this shape are wanted.
+    /// Tests whether the rungs about this shape are climbed.
     fn has(&self, shape: Shape) -> bool {
         match self {
             Self::About(shapes) => shapes.iter().any(|&wanted| is_like(wanted, shape)),
@@ -144,7 +144,7 @@ struct Up<'a> {
     /// The rungs to climb.
     wanted: &'a Wanted,
     progress: &'a dyn Progress,
-    /// What is done with each rung.
+    /// Function that is called with each rung.
     met: &'a mut dyn FnMut(Rung) -> Result<(), Stopped>,
 }
 

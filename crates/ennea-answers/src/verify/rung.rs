@@ -108,25 +108,25 @@ impl Way {
     }
 }
 
-/// What the ways of a rung share that have no code in common.
+/// Text for [`Rung::shares`] where the ways of a rung have no code in common.
 pub(super) const NOTHING: &str = "nothing";
 
 /// An equality of the ladder: a question, and two ways or more to its answer.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Rung {
-    /// What is counted.
+    /// Question: what is counted.
     pub question: String,
-    /// How many values each way must find, as the rules have it.
+    /// Number of values that each way must find, as the rules have it.
     pub expected: usize,
     /// The ways.
     pub ways: Vec<Way>,
-    /// What the ways have in common beyond the types of the ground floor (shapes, cells, digits,
-    /// grids, puzzles) and the arithmetic of integers.
+    /// Code that the ways have in common beyond the types of the ground floor (shapes, cells,
+    /// digits, grids, puzzles) and the arithmetic of integers.
     pub shares: &'static str,
 }
 
 impl Rung {
-    /// Whether all ways found as many values as are expected, and the same.
+    /// Tests whether all ways found as many values as are expected, and the same.
     pub fn holds(&self) -> bool {
         let is_whole = |found: &Vec<Value>| found.len() == self.expected;
         self.ways.iter().all(|way| way.found.as_ref().is_some_and(is_whole))
@@ -151,8 +151,8 @@ impl Rung {
         page.into_lines()
     }
 
-    /// What a way found where the ways do not agree: a single number; of a list its length, and the
-    /// value at the first place where another way has another one.
+    /// Tells the result of a way where the ways do not agree: a single number; of a list its
+    /// length, and the value at the first place where another way has another one.
     fn failed(&self, way: &Way, page: &mut Page) {
         let Some(values) =
             way.found.as_ref().filter(|found| (self.expected, found.len()) != (1, 1))
@@ -247,14 +247,14 @@ impl<'a> Asked<'a> {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Told<'a> {
-    /// What is counted.
+    /// Question: what is counted.
     pub check: &'a str,
-    /// Whether all ways found as many values as there must be, and the same.
+    /// `true` if all ways found as many values as there must be, and the same.
     pub holds: bool,
-    /// How many values each way must find.
+    /// Number of values that each way must find.
     pub values: usize,
-    /// What each way found: a number in decimal or a text, several with blanks between them, or
-    /// `missing`.
+    /// Values that each way found: a number in decimal or a text, several with blanks between them,
+    /// or `missing`.
     #[serde(serialize_with = "by_name")]
     #[cfg_attr(feature = "schema", schemars(with = "std::collections::BTreeMap<String, String>"))]
     pub ways: &'a [Way],

@@ -16,7 +16,7 @@ const NESTED: [&str; 2] = [
     "..53.....8......2..7..1.5..4....53...1..7...6..32...8..6.5....9..4....3......97..",
 ];
 
-/// Whether chains are inside the chains of a step.
+/// Tests whether chains are inside the chains of a step.
 fn is_nested(step: &Step) -> bool {
     step.chains.iter().flatten().any(|link| match &link.cause {
         Cause::Rule(rule) => !rule.chains.is_empty(),

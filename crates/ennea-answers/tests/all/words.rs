@@ -30,12 +30,13 @@ fn others() -> impl Iterator<Item = Language> {
     Language::all().filter(|&language| language != Language::ENGLISH)
 }
 
-/// Whether a language is written in Latin letters, as its own name is.
+/// Tests whether a language is written in Latin letters, as its own name is.
 fn is_latin(language: Language) -> bool {
     language.own_name().chars().any(|sign| sign.is_ascii_alphabetic())
 }
 
-/// What is written in Latin letters in every language: parts of names that solvers of all countries use.
+/// Words in Latin letters that every language has: parts of names that solvers of all countries
+/// use.
 const ACCEPTED: [&str; 17] = [
     "X",
     "XY",
@@ -97,7 +98,7 @@ fn is_han(sign: char) -> bool {
     ('\u{4E00}'..='\u{9FFF}').contains(&sign)
 }
 
-/// What is wrong with how a text is written, whatever it says.
+/// Flaw in how a text is written, whatever it says; `None` if there is none.
 fn flaw(language: Language, text: &str) -> Option<String> {
     let is_known = |word: &str| {
         let is_digit = word.len() == 1 && Digit::from_symbol(word.as_bytes()[0].into()).is_some();
@@ -142,7 +143,7 @@ fn check(language: Language, text: &str) {
     }
 }
 
-/// How often each technique was said.
+/// Number of times that each technique was said.
 type Counts = BTreeMap<Technique, usize>;
 
 /// All that is said of a step, in all languages.
@@ -264,7 +265,8 @@ fn grave_of_type_3() -> (Board, Step) {
     panic!("a grave of type 3 is on the way of {line}");
 }
 
-/// Whether r1c1 is 1 or 2, r9c9 is not 3; for 2 by the locked 3s of row 8.
+/// Board and step with a nested cell: r1c1 is 1 or 2, r9c9 is not 3; for 2 by the locked 3s of
+/// row 8.
 fn nested_cell() -> (Board, Step) {
     let all = |row, column, kept: [usize; 2]| {
         let gone = (1..=9).filter(move |digit| !kept.contains(digit));

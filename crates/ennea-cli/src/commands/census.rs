@@ -147,7 +147,7 @@ fn variant(options: &Options, text: &str, output: &mut Output) -> Result<Exit, F
     Ok(if holds { Exit::Done } else { Exit::No })
 }
 
-/// What is asked; or why it cannot be answered, and what can.
+/// Question that the options ask; the failure says why it cannot be answered, and what can.
 fn question(options: &Options, last: Part) -> Result<Question, Failure> {
     let shape = options.shape.parse();
     let shape =

@@ -223,7 +223,7 @@ pub(crate) fn run(options: &Options, output: &mut Output) -> Result<Exit, Failur
 }
 
 impl Options {
-    /// How clues are chosen, if that is said.
+    /// Method by which clues are chosen; `None` if no option names one.
     fn method(&self) -> Option<Method> {
         if self.weights {
             Some(Method::ControlledBias)

@@ -1,4 +1,5 @@
-//! What `ennea explain` and `ennea hint` share: how their inputs are answered, half solved puzzles too.
+//! Parts that `ennea explain` and `ennea hint` share: how their inputs are answered, half solved
+//! puzzles too.
 
 use crate::face::batch::{self, Unanswered};
 use crate::face::{Exit, Failure, Output, Query};

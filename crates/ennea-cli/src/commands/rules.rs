@@ -67,7 +67,7 @@ impl Moves {
         Query::new(inputs, question, self.rules.as_deref())
     }
 
-    /// Which group.
+    /// Scope of the moves: the whole group, or the moves that keep the shape.
     pub(super) fn scope(&self) -> Scope {
         self.group
     }
@@ -94,7 +94,7 @@ fn why_not(command: &str) -> Option<&'static str> {
     })
 }
 
-/// What to say where a command that takes no rules was given some.
+/// Message where a command that takes no rules was given some; `None` for other errors.
 pub(crate) fn refusal(
     error: &clap::Error,
     arguments: impl IntoIterator<Item = OsString>,

@@ -48,7 +48,7 @@ pub(crate) struct Options {
     setters_port: u16,
 }
 
-/// Where the page is.
+/// Addresses of the page, and of the back end for setters.
 #[derive(Serialize)]
 struct Address {
     page: String,

@@ -55,7 +55,7 @@ pub(crate) fn run(options: &Options, output: &Output) -> Result<Exit, Failure> {
     result
 }
 
-/// What tells the class of an item.
+/// Key of the class of an item.
 enum Known {
     Key(Box<[u8]>),
     /// The form under the group of some rules.
@@ -68,7 +68,7 @@ type Under = Result<Option<Arc<Group>>, String>;
 struct Unique<'a> {
     options: &'a Options,
     groups: Groups,
-    /// What has been said of groups.
+    /// Notes on groups that have been told.
     noted: BTreeSet<String>,
     sources: &'a [Source],
     output: &'a Output,

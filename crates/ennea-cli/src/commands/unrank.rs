@@ -85,7 +85,7 @@ struct Unrank<'a> {
     exit: Exit,
 }
 
-/// Whether there is more to be done.
+/// `true` if there is more to be done.
 type GoesOn = Result<bool, Failure>;
 
 impl Unrank<'_> {

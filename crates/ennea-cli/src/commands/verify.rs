@@ -42,7 +42,7 @@ pub(crate) struct Options {
     seed: Seed,
 }
 
-/// How many rows of a certificate are computed again, unless it is said.
+/// Number of rows of a certificate that are computed again, unless another is given.
 const ROWS: usize = 3;
 
 /// Checks the ledger of a long computation.

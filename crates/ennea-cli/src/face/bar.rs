@@ -10,7 +10,7 @@ use std::fmt::Write;
 use std::io::{self, Write as _};
 use std::time::Duration;
 
-/// What was done in less time says little about the rest.
+/// Time from which on the work that is done tells something about the rest.
 const TO_KNOW: Duration = Duration::from_secs(2);
 
 /// A bar that is empty, of this length.

@@ -15,7 +15,7 @@ impl<'a> Deadline<'a> {
         Self { end: time.and_then(|time| Instant::now().checked_add(time)), progress }
     }
 
-    /// Whether the time is over.
+    /// Tests whether the time is over.
     pub(crate) fn is_over(&self) -> bool {
         self.end.is_some_and(|end| Instant::now() >= end)
     }

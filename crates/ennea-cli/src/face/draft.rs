@@ -18,13 +18,13 @@ use std::sync::{Mutex, MutexGuard, PoisonError};
 pub(crate) struct Draft {
     /// As the user calls it.
     name: PathBuf,
-    /// What is to be replaced.
+    /// Path of the file that is to be replaced.
     target: PathBuf,
     file: File,
     place: Place,
 }
 
-/// Where the bytes go at first.
+/// Place of the bytes at first.
 #[derive(Debug)]
 enum Place {
     /// Into the target itself: a device or a pipe, which cannot be replaced.
@@ -55,7 +55,7 @@ fn all_beside() -> MutexGuard<'static, Vec<PathBuf>> {
 }
 
 impl Beside {
-    /// That for a file; the process is part of it, for others may save the same one.
+    /// Name beside a file; the process is part of it, for others may save the same one.
     fn of(path: &Path) -> Self {
         let mut name = path.file_name().unwrap_or_default().to_owned();
         name.push(format!(".{}.new", process::id()));

@@ -1,4 +1,4 @@
-//! How a command ends.
+//! Ends of a command: exit codes, and failures with their messages.
 
 use crate::face::why;
 use ennea::progress::Stopped;
@@ -6,7 +6,7 @@ use ennea_answers::refusal::Refusal;
 use std::io;
 use std::process::ExitCode;
 
-/// What scripts see of a command that ran.
+/// Exit of a command that ran, as scripts see it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(crate) enum Exit {
     /// Done, or yes.

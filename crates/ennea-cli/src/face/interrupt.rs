@@ -22,7 +22,7 @@ static INTERRUPTED: AtomicBool = AtomicBool::new(false);
 /// The [`End`] that work under way has.
 static UNDER_WAY: AtomicU8 = AtomicU8::new(End::AtOnce as u8);
 
-/// How work under way ends at a Ctrl-C.
+/// Ways in which work under way ends at a Ctrl-C.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum End {
     /// With the program.
@@ -84,7 +84,8 @@ pub(crate) fn begin() {
     End::Alone.set();
 }
 
-/// That work is done.  Where somebody sits at a terminal, a Ctrl-C that comes too late ends nothing.
+/// Marks that work is done.  Where somebody sits at a terminal, a Ctrl-C that comes too late ends
+/// nothing.
 pub(crate) fn rest(is_interactive: bool) {
     if is_interactive { End::Idle } else { End::AtOnce }.set();
 }

@@ -16,7 +16,7 @@ pub(crate) fn names<T: Named>() -> impl TypedValueParser<Value = T> {
     names_where(|_| true)
 }
 
-/// The same of those values that an option takes.
+/// Takes the names of those values alone that an option takes.
 pub(crate) fn names_where<T: Named>(
     is_taken: impl Fn(&T) -> bool,
 ) -> impl TypedValueParser<Value = T> {
@@ -58,8 +58,8 @@ where
     }
 }
 
-/// What the ending of a file's name says; else the message says what cannot be done to the file,
-/// and the hint is an option with the ending of the first value.
+/// Value that the ending of a file's name stands for; else the message says what cannot be done to
+/// the file, and the hint is an option with the ending of the first value.
 pub(crate) fn of_ending<T: Named>(path: &Path, cannot: &str, option: &str) -> Result<T, Failure> {
     let ending = path.extension().unwrap_or_default().to_string_lossy().to_lowercase();
     T::with_name(&ending).ok_or_else(|| {

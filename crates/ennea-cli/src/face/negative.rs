@@ -1,4 +1,4 @@
-//! What to say about a number below zero where none is taken, which clap takes for an option.
+//! Messages about a number below zero where none is taken, which clap takes for an option.
 
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 use std::ffi::OsString;

@@ -5,7 +5,7 @@ use serde::Serialize;
 use std::fmt::Display;
 use std::io::{self, Write};
 
-/// Where a command writes.
+/// Streams to which a command writes.
 #[derive(Debug)]
 pub(crate) struct Output {
     json: bool,
@@ -16,7 +16,7 @@ impl Output {
         Self { json }
     }
 
-    /// Whether JSON is wanted.
+    /// Tests whether JSON is to be written.
     pub(crate) fn is_json(&self) -> bool {
         self.json
     }

@@ -12,7 +12,7 @@ use std::env;
 use std::ffi::OsString;
 
 ennea::named! {
-    /// When to colour.
+    /// Conditions under which output is coloured.
     #[derive(Clone, Copy, Debug, PartialEq, Eq)]
     pub(crate) enum When {
         /// On a terminal, unless `NO_COLOR` is set.
@@ -34,7 +34,7 @@ pub(crate) fn choose(when: When) {
     choice.write_global();
 }
 
-/// What `--color` asks for, read before the other arguments, so that what is said about them is
+/// Choice that `--color` makes, read before the other arguments, so that what is said about them is
 /// coloured as asked.
 pub(crate) fn asked(arguments: impl Iterator<Item = OsString>) -> When {
     let words: Vec<String> = arguments
@@ -70,7 +70,7 @@ impl Paint {
         Self { on: on.unwrap_or(self.on) }
     }
 
-    /// Whether it is on.
+    /// Tests whether it is on.
     pub(crate) fn is_on(self) -> bool {
         self.on
     }

@@ -1,5 +1,5 @@
-//! What every command needs of the system: some memory, and threads that share out what is to be done, as many
-//! as are asked for or as the system gives.
+//! Resources of the system for every command: some memory, and threads that share out what is to be
+//! done, as many as are asked for or as the system gives.
 
 use crate::face::Failure;
 use rayon::ThreadPoolBuilder;

@@ -18,7 +18,7 @@ pub(crate) struct Seed {
 }
 
 impl Seed {
-    /// Whether one was given.
+    /// Tests whether one was given.
     pub(crate) fn is_given(&self) -> bool {
         self.seed.is_some()
     }

@@ -8,7 +8,7 @@ use std::process::Command;
 /// The day of the release that the manual pages are of.
 const RELEASED: &str = "2026-11-22";
 
-/// What a program says on standard output, if it is there.
+/// Text that a program writes on standard output; `None` if it is not there.
 fn said(program: &str, arguments: &[&str]) -> Option<String> {
     let output = Command::new(program).args(arguments).output().ok()?;
     assert!(output.stderr.is_empty(), "{program}: {}", String::from_utf8_lossy(&output.stderr));

@@ -5,7 +5,7 @@ use std::fs;
 
 const PUZZLE: &str =
     "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
-/// The same under way: a placed digit, and two candidates struck out.
+/// Puzzle above under way: a placed digit, and two candidates struck out.
 const STATE: &str =
     "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..7+9:214 416";
 

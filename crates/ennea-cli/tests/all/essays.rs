@@ -42,7 +42,7 @@ fn examples(text: &str) -> Vec<Example> {
     found
 }
 
-/// Whether these lines are the expected ones, where `...` is any number of them.
+/// Tests whether these lines are the expected ones, where `...` is any number of them.
 fn agree(expected: &[&str], lines: &[&str]) -> bool {
     match expected {
         [] => lines.is_empty(),
@@ -58,7 +58,7 @@ fn trimmed(lines: impl Iterator<Item = impl AsRef<str>>) -> Vec<String> {
     lines
 }
 
-/// What a shell prints for a command, in a folder.
+/// Lines that a shell prints for a command, in a folder.
 fn output(command: &str, folder: &Path) -> Vec<String> {
     let binary = Path::new(env!("CARGO_BIN_EXE_ennea")).parent().expect("it is in a folder");
     let before = env::var_os("PATH").unwrap_or_default();

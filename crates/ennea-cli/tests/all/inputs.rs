@@ -156,7 +156,7 @@ fn bad_lines_keep_their_place() {
     assert!(lines[1].contains("\"hint\":\""), "{json}");
 }
 
-/// What one command writes is what every other reads.
+/// JSON that one command writes is read by every other.
 #[test]
 fn json_goes_from_command_to_command() {
     let made = ennea(&["make", "-n", "2", "--seed", "7", "--json"], "").stdout;

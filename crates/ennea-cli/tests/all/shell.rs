@@ -11,7 +11,7 @@ fn shell(arguments: &[&str]) -> Command {
     command
 }
 
-/// What a run printed: standard output, standard error, the exit code.
+/// Results of a run: standard output, standard error, the exit code.
 fn run(command: &mut Command, input: &str) -> (String, String, i32) {
     let output = command.write_stdin(input).output().expect("it runs");
     let text = |bytes: Vec<u8>| String::from_utf8(bytes).expect("text");

@@ -22,7 +22,7 @@ fn merge(ledgers: &[&str], parts: &str) -> Run {
     ennea(&[&["units", "merge", "catalog"], ledgers, &["--parts", parts]].concat(), "")
 }
 
-/// What the slice comes to, and the lines of its ledger.
+/// Sum of the slice, and the lines of its ledger.
 fn slice(name: &str) -> (String, Vec<String>) {
     let file = nothing(name);
     run(&file, SLICE).exits(0);

@@ -57,7 +57,7 @@ fn the_ladder_can_be_left() {
     assert!(!rest.contains("equalities hold"), "{rest}");
 }
 
-/// What the certificate of 2x6 adds up to.
+/// Sum of the certificate of 2x6.
 const OF_2X6: &str = "1,673,447,740,694,797,339,186,344,268,772";
 
 /// The certificate of a job.

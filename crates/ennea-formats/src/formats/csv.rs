@@ -26,10 +26,10 @@ use crate::fact::Fact;
 use crate::rules_in_text;
 use ennea::Shape;
 
-/// What a table that is written begins with.
+/// Header of a table that is written.
 pub(crate) const HEADER: &str = "puzzle,solution,rating\n";
 
-/// What stands in which column.
+/// Columns of a table, counted from 0, by what stands in them.
 #[derive(Clone, Debug, Default)]
 struct Columns {
     puzzle: Option<usize>,
@@ -55,14 +55,14 @@ pub(crate) fn fields(line: &str, separator: char) -> Vec<String> {
     fields
 }
 
-/// What parts the columns of a table with this header; nothing if no column has puzzles.
+/// Sign that parts the columns of a table with this header; `None` if no column has puzzles.
 pub(crate) fn separator(header: &str) -> Option<char> {
     let has_puzzles = |separator| Columns::of_header(&fields(header, separator)).is_some();
     let is_there = |separator: &char| header.contains(*separator);
     [',', ';', '\t'].into_iter().filter(is_there).find(|&separator| has_puzzles(separator))
 }
 
-/// Whether a table would call its puzzles so.
+/// Tests whether a table would call its puzzles so.
 fn is_column_name(name: &str) -> bool {
     matches!(name, "puzzle" | "puzzles" | "quizzes" | "quiz" | "question" | "sudoku" | "grid")
 }
@@ -121,7 +121,7 @@ impl Columns {
 /// A table whose lines come one by one.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Table {
-    /// What its header has said.
+    /// Columns that its header names.
     columns: Option<Columns>,
     separator: Option<char>,
 }

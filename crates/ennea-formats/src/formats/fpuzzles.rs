@@ -28,7 +28,7 @@ use serde_json::{Value, json};
 const FACTS: [(&str, Fact); 3] =
     [("title", Fact::Title), ("author", Fact::Author), ("ruleset", Fact::Description)];
 
-/// What changes no rule.
+/// Keys that change no rule.
 const HARMLESS: [&str; 9] = [
     "size",
     "grid",
@@ -107,14 +107,14 @@ fn read_value(number: usize, value: &Value, context: Context) -> Result<Entry, R
     Ok(entry)
 }
 
-/// Whether it can say these rules: all that have a key, lists of cells, regions, or no boxes.
+/// Tests whether it can say these rules: all that have a key, lists of cells, regions, or no boxes.
 pub(crate) fn holds(rules: &Rules) -> bool {
     rules.consecutive().is_none_or(|consecutive| !consecutive.is_round())
 }
 
 /// The regions of all cells.
 enum Regions {
-    /// Those that the site draws by itself.
+    /// Boxes, which the site draws by itself.
     Boxes,
     /// A number for each cell.
     Drawn(Vec<usize>),

@@ -80,7 +80,7 @@ pub(crate) fn is_about_sizes(error: &ReadError) -> bool {
 /// What to do where sizes are wrong.
 const SIZES: &str = "correct the letters, one for the region of each cell";
 
-/// Whether a step from neighbour to neighbour leads from each of some cells to every other.
+/// Tests whether a step from neighbour to neighbour leads from each of some cells to every other.
 fn is_connected(shape: Shape, cells: &[Cell]) -> bool {
     let is_beside = |a: Cell, b: Cell| {
         let rows = shape.row(a).abs_diff(shape.row(b));
@@ -94,7 +94,7 @@ fn is_connected(shape: Shape, cells: &[Cell]) -> bool {
     left.is_empty()
 }
 
-/// Whether a format of cells and letters can say these rules: regions, and nothing else.
+/// Tests whether a format of cells and letters can say these rules: regions, and nothing else.
 pub(crate) fn holds(rules: &Rules) -> bool {
     let is_else = [HouseKind::Named, HouseKind::Listed].into_iter().any(|kind| rules.has(kind));
     rules.has(HouseKind::Region)

@@ -1,4 +1,4 @@
-//! What the JSON formats share: one value after the other, cells, links with a value inside.
+//! Parts that the JSON formats share: one value after the other, cells, links with a value inside.
 
 use crate::cells::{Context, read_run};
 use crate::entry::Entry;
@@ -184,8 +184,8 @@ pub(super) fn set_rules(entry: &mut Entry, said: Said) -> Result<(), ReadError> 
     })
 }
 
-/// What SudokuPad's metadata say: texts about the puzzle, its solution, and rules without cells.  Whatever
-/// else is switched on there is a rule that is not known.
+/// Reads SudokuPad's metadata: texts about the puzzle, its solution, and rules without cells.
+/// Whatever else is switched on there is a rule that is not known.
 pub(super) fn read_metadata(entry: &mut Entry, said: &mut Said, metadata: Option<&Value>) {
     for (key, value) in metadata.and_then(Value::as_object).into_iter().flatten() {
         let is_on = matches!(value, Value::Bool(true))
@@ -267,7 +267,7 @@ pub(super) fn short(value: &Value) -> String {
     if shown.len() < text.len() { shown + "..." } else { shown }
 }
 
-/// Whether a value says anything.
+/// Tests whether a value says anything.
 pub(super) fn says_something(value: &Value) -> bool {
     match value {
         Value::Null => false,
@@ -279,7 +279,7 @@ pub(super) fn says_something(value: &Value) -> bool {
     }
 }
 
-/// What a link has inside: percent signs decoded, Base64, lz-string.
+/// Unpacks the text inside a link: percent signs decoded, Base64, lz-string.
 pub(super) fn unpack(line: Line<'_>, packed: &str) -> Result<String, ReadError> {
     let base64 = percent_decoded(packed).replace(' ', "+");
     let is_base64 = |c: char| c.is_ascii_alphanumeric() || matches!(c, '+' | '/' | '=');

@@ -90,7 +90,7 @@ impl<'a> Node<'a> {
 struct Parser<'a> {
     text: &'a str,
     at: usize,
-    /// Where the last size of an array ends.
+    /// End of the last size of an array, in bytes from the start.
     index: usize,
 }
 
@@ -154,13 +154,13 @@ impl<'a> Parser<'a> {
         nodes
     }
 
-    /// Whether a bracket here stands behind a name: the size of an array.
+    /// Tests whether a bracket here stands behind a name: the size of an array.
     fn is_index(&self) -> bool {
         let is_name = |sign: char| sign.is_alphanumeric() || sign == '_';
         self.index == self.at && self.at > 0 || self.text[..self.at].ends_with(is_name)
     }
 
-    /// Whether what was just read is the name of what follows.
+    /// Tests whether what was just read is the name of what follows.
     fn is_name(&self) -> bool {
         self.text[self.at..].trim_start().starts_with([':', '='])
     }
@@ -184,7 +184,7 @@ fn cells_of(word: &str, is_quoted: bool) -> Vec<Node<'_>> {
     signs.map(|(at, sign)| Node::Cell(&word[at..at + sign.len_utf8()])).collect()
 }
 
-/// Whether a line begins with a value in brackets, perhaps with a name before it:
+/// Tests whether a line begins with a value in brackets, perhaps with a name before it:
 /// `int b[9][9] = {`, `new int[][] {`, `array([`.
 pub(crate) fn begins(line: &str) -> bool {
     const OPEN: [char; 3] = ['[', '{', '('];
@@ -206,7 +206,7 @@ pub(crate) fn begins(line: &str) -> bool {
     }
 }
 
-/// Whether a text in brackets is a row, and so are all after it but too few to be a puzzle.
+/// Tests whether a text in brackets is a row, and so are all after it but too few to be a puzzle.
 pub(crate) fn wants_rows(text: &str) -> bool {
     let rows = Parser::new(text).nodes(0);
     let lengths: Vec<usize> = rows.iter().map(|row| row.cells().len()).collect();
@@ -220,7 +220,7 @@ pub(crate) fn wants_rows(text: &str) -> bool {
         && lengths.len() < side
 }
 
-/// Whether no puzzle that deserves the name is in a text in brackets.
+/// Tests whether no puzzle of 16 cells or more is in a text in brackets.
 pub(crate) fn is_without_puzzle(text: &str) -> bool {
     let mut found = Vec::new();
     Node::List(Parser::new(text).nodes(0)).puzzles(None, &mut found);
@@ -289,7 +289,7 @@ fn candidates(node: &Node<'_>, wanted: Option<Shape>) -> Option<(Shape, Vec<Digi
     Some((shape, cells.iter().map(set).collect::<Option<_>>()?))
 }
 
-/// Whether a grid is the solution of the puzzle before it; one without clues has none.
+/// Tests whether a grid is the solution of the puzzle before it; one without clues has none.
 fn is_solution(before: &Entry, entry: &Entry) -> bool {
     let (puzzle, grid) = (before.puzzle().clues(), entry.puzzle().clues());
     let is_open = (1..grid.clue_count()).contains(&puzzle.clue_count());

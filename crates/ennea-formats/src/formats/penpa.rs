@@ -67,7 +67,7 @@ const SHORT: [(&str, &str); 31] = [
     ("zZ", "z"),
 ];
 
-/// What changes no rule.
+/// Layers that change no rule.
 const HARMLESS: [&str; 6] =
     ["number", "lineE", "deletelineE", "command_redo", "command_undo", "command_replay"];
 
@@ -173,7 +173,7 @@ fn unpack(line: Line<'_>) -> Result<String, ReadError> {
     Ok(SHORT.iter().fold(text, |text, (short, long)| text.replace(short, long)))
 }
 
-/// Where the cells of a puzzle are on a board.
+/// Places of the cells of a puzzle on a board.
 struct Board {
     side: usize,
     /// The number of cells above the puzzle, and left of it.
@@ -211,7 +211,7 @@ impl Board {
         (digits, marks)
     }
 
-    /// Whether all numbers of a layer are those of cells.
+    /// Tests whether all numbers of a layer are those of cells.
     fn has_only_cells(&self, layer: &Value) -> bool {
         let shape = Shape::with_cells(self.side * self.side)[0];
         let mut numbers = layer["number"].as_object().into_iter().flatten();

@@ -35,10 +35,10 @@ use std::borrow::Cow;
 /// The signs that mean an empty cell, in the order of preference.
 const EMPTY: [char; 6] = ['0', '.', 'X', '*', '_', ' '];
 
-/// What sets apart what stands in a line.
+/// Signs that set apart what stands in a line.
 const BETWEEN: [char; 7] = [' ', '\t', ',', ';', ':', '#', '|'];
 
-/// What is read: one puzzle after the other.
+/// Puzzles that are read, one after the other.
 type Found = Vec<Result<Entry, ReadError>>;
 
 /// Reads a line that is a puzzle, with what follows it.
@@ -147,7 +147,7 @@ pub(crate) fn read_rest(mut entry: Entry, rest: &str, context: Context) -> Found
     found
 }
 
-/// Whether a filling is a grid with all clues of a puzzle.
+/// Tests whether a filling is a grid with all clues of a puzzle.
 pub(crate) fn is_solution(puzzle: &Filling, grid: &Filling) -> bool {
     let mut clues = puzzle.clues().iter().zip(grid.clues());
     // Regions in the place of boxes make another shape.

@@ -114,7 +114,7 @@ fn read_grid(rows: &[Line<'_>], side: usize, context: Context) -> Result<Entry, 
     Ok(entry)
 }
 
-/// Whether a group is a single sign between two others.
+/// Tests whether a group is a single sign between two others.
 fn is_between(group: &str, open: char, close: char) -> bool {
     let inner = group.strip_prefix(open).and_then(|rest| rest.strip_suffix(close));
     inner.is_some_and(|inner| inner.len() == 1)

@@ -25,7 +25,7 @@ const NAMES: [(&str, &str); 8] = [
     ("d", "duration"),
 ];
 
-/// How deep lists may be in lists.
+/// Greatest depth of lists in lists.
 const DEPTH_MAX: usize = 32;
 
 /// The value of a whole text; nothing if it is none.

@@ -26,7 +26,7 @@ use crate::rules::Said;
 use ennea::{Cell, Shape};
 use serde_json::Value;
 
-/// What changes no rule of a plain Sudoku, or is read by itself.
+/// Keys that change no rule of a plain Sudoku, or are read by themselves.
 const HARMLESS: [&str; 11] = [
     "id", "cellSize", "cells", "regions", "cages", "metadata", "metaData", "settings", "duration",
     "foglight", "videos",

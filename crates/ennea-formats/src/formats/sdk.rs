@@ -38,7 +38,7 @@ struct Parts<'a> {
     ignored: Vec<&'a str>,
 }
 
-/// Which section a line is in.
+/// Sections in which a line may be.
 #[derive(Clone, Copy, PartialEq)]
 enum Section {
     Puzzle,
@@ -89,7 +89,7 @@ pub(crate) fn read(text: &str, context: Context) -> Entries<'_> {
     }))
 }
 
-/// Whether there are as many rows as the first one has cells.
+/// Tests whether there are as many rows as the first one has cells.
 fn is_complete(rows: &[Line<'_>], context: Context) -> bool {
     let side = context.shape.map(|shape| shape.side());
     let first = rows.first().map(|row| row.text.chars().filter(|c| !c.is_whitespace()).count());

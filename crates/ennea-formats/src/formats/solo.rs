@@ -83,12 +83,12 @@ pub(crate) fn read(line: Line<'_>, context: Context) -> Result<Entry, ReadError>
     Ok(entry)
 }
 
-/// What follows the first number of the head.
+/// Text behind the first number of the head.
 fn after_number(head: &str) -> &str {
     head.trim_start_matches(|c: char| c.is_ascii_digit())
 }
 
-/// What the letters after the shape say.
+/// Rules that the letters after the shape say.
 #[derive(Default)]
 struct Variant {
     has_diagonals: bool,
@@ -182,7 +182,7 @@ fn borders(region: &[Option<usize>], side: usize) -> String {
     text
 }
 
-/// Whether an id can say these rules: diagonals and regions.
+/// Tests whether an id can say these rules: diagonals and regions.
 pub(crate) fn holds(rules: &Rules) -> bool {
     is_only(rules, &[NamedRule::X], true)
 }

@@ -61,7 +61,7 @@ pub(crate) fn write(entry: &Entry, number: usize) -> String {
     text
 }
 
-/// How many there are of something.
+/// Words for a number of things, such as "1 clue" or "2 clues".
 fn of(count: usize, what: &str) -> String {
     format!("{count} {what}{}", if count == 1 { "" } else { "s" })
 }

@@ -55,7 +55,7 @@ fn letter(rules: &Rules) -> Option<char> {
     found.filter(|_| is_only(rules, &LETTERS.map(|(_, rule)| rule), false))
 }
 
-/// Whether there is a letter for these rules.
+/// Tests whether there is a letter for these rules.
 pub(crate) fn holds(rules: &Rules) -> bool {
     letter(rules).is_some()
 }

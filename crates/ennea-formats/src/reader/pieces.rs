@@ -102,7 +102,8 @@ impl Reader {
         true
     }
 
-    /// Whether a block is read as a format that was found; headers tell the rows of a giant from puzzles.
+    /// Tests whether a block is read as a format that was found; headers tell the rows of a giant
+    /// from puzzles.
     fn is_told_apart(&self, format: Format, form: Form, may_be_giant: bool) -> bool {
         let is_sdk = format == Format::Sdk && may_be_giant;
         self.options.format.is_none() && (form == Form::Rows || is_sdk)
@@ -204,7 +205,7 @@ impl Reader {
     }
 }
 
-/// What stands on a line behind a link or a word of candidates, cut short.
+/// Text on a line behind a link or a word of candidates, cut short; `None` in other formats.
 fn passed_over(format: Format, text: &str) -> Option<String> {
     let is_word = match format {
         Format::Fpuzzles

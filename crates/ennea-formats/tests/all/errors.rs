@@ -141,7 +141,7 @@ fn entries_around_a_bad_one_are_read() {
     }
 }
 
-/// What JSON says of a puzzle in another form than in ours is named, and not passed over.
+/// JSON that describes a puzzle in another form than ours is named, and not passed over.
 #[test]
 fn json_of_another_form_is_refused() {
     let with = |more: &str| format!("{{\"puzzle\":\"1..4....23......\",{more}}}");

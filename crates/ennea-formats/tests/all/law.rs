@@ -18,7 +18,7 @@ fn written(format: Format, entries: &[Entry]) -> Result<String, String> {
     Ok(text + writer.end())
 }
 
-/// What some entries, all of one shape, become in a format.
+/// Reads the text that some entries, all of one shape, become in a format.
 fn read(format: Format, text: &str, entries: &[Entry]) -> Vec<Entry> {
     // The shape is told where the format loses it.
     let lost = entries.iter().find(|entry| format.losses(entry).contains(&Loss::Shape));
@@ -33,7 +33,7 @@ fn both_ways() -> impl Iterator<Item = Format> {
     Format::ALL.into_iter().filter(|format| format.is_read() && format.is_written())
 }
 
-/// Whether all that is different has been told.
+/// Tests whether all that is different has been told.
 fn is_told(entry: &Entry, back: &Entry, losses: &[Loss]) -> Result<(), String> {
     let has = |some: &[Loss]| some.iter().any(|loss| losses.contains(loss));
     let check = |is_same: bool, some: &[Loss], what: &str| match is_same || has(some) {
@@ -163,7 +163,7 @@ proptest! {
         }
     }
 
-    /// What is written in one format and then in another loses no more than it loses on the two ways.
+    /// A text that is recognised as the format it was written in is read equal to what it holds.
     #[test]
     fn what_is_recognised_is_what_was_written(seed in seed()) {
         let entry = entry(seed);

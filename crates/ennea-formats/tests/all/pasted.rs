@@ -1,5 +1,5 @@
-//! What people paste: random puzzles in each shape of text, read back equal, alone and among others, in
-//! pieces of any length.
+//! Texts that people paste: random puzzles in each shape of text, read back equal, alone and among
+//! others, in pieces of any length.
 
 use crate::common::{JIGSAW, all, clues, frozen, grid, in_pieces};
 use crate::ways::{WAYS, listed, penpa};

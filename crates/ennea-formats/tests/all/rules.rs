@@ -296,7 +296,7 @@ fn the_page_about_rules() {
     }
 }
 
-/// What stands behind a link or a word of candidates is named.
+/// Text behind a link or a word of candidates is named.
 #[test]
 fn what_follows_on_a_line_is_named() {
     let puzzle: Puzzle = "1..4....23......".parse().expect("a puzzle");

@@ -29,7 +29,7 @@ const NOTO: [&[u8]; 2] = [
     include_bytes!("../../fonts/NotoSansSC-Bold.otf"),
 ];
 
-/// How heavy letters are.
+/// Weight of letters.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Weight {
     /// As in a book's text.
@@ -43,9 +43,9 @@ pub enum Weight {
 pub struct Glyph {
     /// Its number in the font.
     pub id: u16,
-    /// How far the next one is.
+    /// Distance to the next one.
     pub advance: f32,
-    /// Where it is drawn: to the right of, and above, its place.
+    /// Offset at which it is drawn: to the right of, and above, its place.
     pub offset: [f32; 2],
     /// The bytes of the text that it stands for.
     pub range: Range<usize>,
@@ -54,7 +54,7 @@ pub struct Glyph {
 /// Glyphs of one font.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Run {
-    /// Which font, as in [`Fonts::data`].
+    /// Index of the font, as in [`Fonts::data`].
     pub font: usize,
     /// From left to right.
     pub glyphs: Vec<Glyph>,
@@ -67,7 +67,7 @@ pub struct Line {
     pub text: String,
     /// The glyphs for all of it.
     pub runs: Vec<Run>,
-    /// How wide it is, in ems.
+    /// Width, in ems.
     pub width: f32,
 }
 
@@ -102,7 +102,7 @@ impl fmt::Display for FontError {
 
 impl std::error::Error for FontError {}
 
-/// How a font shapes a script: found once, since that takes longer than to shape a page.
+/// Plans by which a font shapes a script: found once, since that takes longer than to shape a page.
 type Plans = HashMap<(usize, Direction, Script), Arc<ShapePlan>>;
 
 /// The fonts that a document is written with.
@@ -159,7 +159,7 @@ impl<'a> Fonts<'a> {
         self.chain(weight).find(|&font| self.faces[font].glyph_index(character).is_some())
     }
 
-    /// Whether these fonts can write a text.
+    /// Checks that these fonts can write a text.
     ///
     /// # Errors
     /// [`FontError::Missing`], with what they cannot.
@@ -241,13 +241,13 @@ impl<'a> Fonts<'a> {
         if ink[0] > ink[1] { [0.0, 0.0] } else { ink }
     }
 
-    /// How high digits and capitals are, in ems.
+    /// Height of digits and capitals, in ems.
     pub fn digit_height(&self, weight: Weight) -> f32 {
         let face = &self.faces[weight as usize];
         f32::from(face.capital_height().unwrap_or(700)) / face.units_per_em() as f32
     }
 
-    /// What a glyph looks like.
+    /// Outline of a glyph of a font.
     pub fn outline(&self, font: usize, id: u16) -> Outline {
         Outline::of(&self.faces[font], GlyphId(id))
     }

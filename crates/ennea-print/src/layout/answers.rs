@@ -22,7 +22,7 @@ const FEW: usize = 12;
 const LARGEST: f32 = 1.75;
 
 impl Layout<'_> {
-    /// How many answers share a page.
+    /// Number of answers that share a page.
     pub(super) fn answers_length(&self) -> usize {
         self.answer_slots(self.inside(1)).len()
     }

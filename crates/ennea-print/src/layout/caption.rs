@@ -11,19 +11,19 @@ use ennea_words::say;
 const SMALL: f32 = 0.8;
 
 impl Layout<'_> {
-    /// What a template can say of a puzzle.
+    /// Text for a field of a template about a puzzle; `None` if there is none.
     fn field(&self, number: usize, field: Field) -> Option<String> {
         let chapter = &self.chapters[self.chapter_of[number]];
         let (shown, answer) = (self.style.first + number, self.plan.answer(number));
         self.entries[number].field(field, shown, chapter, self.style.language, answer)
     }
 
-    /// What a puzzle is called.
+    /// Name of a puzzle, by its number.
     pub(super) fn name(&self, number: usize) -> String {
         say!(self.style.language, "print-puzzle", number = self.style.first + number)
     }
 
-    /// Whether any puzzle has a line over it, or under it.
+    /// Tests whether any puzzle has a line over it, or under it.
     pub(super) fn has_line(&self, under: bool) -> bool {
         let template = &self.lines[usize::from(under)];
         let has = |number: usize| {

@@ -15,11 +15,12 @@ const ROW: f32 = 3.3;
 /// The side of a square of the scale of levels, and the distance to the next, in sizes of letters.
 const SQUARE: [f32; 2] = [0.3, 0.14];
 
-/// How thick the sides of a square are, as part of it.
+/// Thickness of the sides of a square, as part of it.
 const SQUARE_SIDE: f32 = 0.08;
 
 impl Layout<'_> {
-    /// How many chapters a page of contents has room for; the headline and the answers take two more.
+    /// Number of chapters that a page of contents has room for; the headline and the answers take
+    /// two more.
     pub(super) fn contents_length(&self) -> usize {
         let rows = self.inside(1).height / (ROW * self.contents_size());
         (rows as usize).saturating_sub(4).max(1)
@@ -91,7 +92,7 @@ impl Layout<'_> {
         (0..self.chapters.len()).filter(|&number| self.chapters[number].title.is_some())
     }
 
-    /// Which puzzles a chapter has, in words.
+    /// Numbers of the puzzles of a chapter, in words.
     fn puzzles_of(&self, number: usize) -> String {
         let before: usize = self.chapters[..number].iter().map(|it| it.entries.len()).sum();
         let first = self.style.first + before;
@@ -99,7 +100,7 @@ impl Layout<'_> {
         words::puzzles(self.style.language, first, last)
     }
 
-    /// Where the answers begin.
+    /// Page on which the answers begin; `None` if there are none.
     pub(super) fn answers_page(&self) -> Option<usize> {
         self.plan.page_of(|sheet| matches!(sheet, Sheet::Answers(_)))
     }

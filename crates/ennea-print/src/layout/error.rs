@@ -10,16 +10,16 @@ use std::fmt;
 pub enum LayoutError {
     /// A text cannot be written.
     Font {
-        /// Which.
+        /// The text.
         text: String,
         /// Why.
         error: FontError,
     },
     /// Digits would be too small to be read.
     SmallDigits {
-        /// How large they would be, in points.
+        /// Size that they would have, in points.
         found: f32,
-        /// How large they should be.
+        /// Least size that they should have, in points.
         expected: f32,
     },
     /// A grid in large print would be smaller than is promised.
@@ -31,7 +31,7 @@ pub enum LayoutError {
     NoRoom,
     /// A text is too long for a QR code, or the code is too wide for the page.
     LongCode {
-        /// How many bytes it has.
+        /// Length of the text, in bytes.
         length: usize,
     },
     /// It was stopped before the end.

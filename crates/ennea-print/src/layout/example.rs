@@ -18,7 +18,7 @@ const EXAMPLES: [(&str, usize, usize); 4] = [
     ("8......1.327.46.647......8.1........4.2......176.61.738.5......4", 4, 4),
 ];
 
-/// How thick the lines are, as part of a cell, and how far the frame is from its sides.
+/// Thickness of the lines, as part of a cell, and distance of the frame from its sides.
 const LINE: f32 = 0.05;
 const FRAME: f32 = 0.09;
 
@@ -48,7 +48,7 @@ impl Example {
         })
     }
 
-    /// What shows that the digit has one place left.
+    /// Finds the digits that show that the digit has one place left in the box.
     fn found(puzzle: Filling, number: usize, digit: Digit) -> Self {
         let shape = puzzle.shape();
         let holds = |same: &dyn Fn(Cell) -> bool| {

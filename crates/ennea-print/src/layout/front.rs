@@ -1,5 +1,5 @@
-//! What stands before and over the puzzles: the title page of a book and its back, the title and the
-//! rule on a sheet, the headline of the answers.
+//! Front matter and headings: the title page of a book and its back, the title and the rule on a
+//! sheet, the headline of the answers.
 
 use super::grid::Lattice;
 use super::text::{self, Anchor};
@@ -157,14 +157,14 @@ impl Layout<'_> {
         bottom
     }
 
-    /// What is to be done with these puzzles, by number from 0: a sentence for each rule.
+    /// Rules of these puzzles, by number from 0: a sentence for each.
     pub(super) fn rules_of(&self, numbers: Range<usize>) -> Vec<String> {
         let named = |number| (self.style.first + number, self.entries[number]);
         let puzzles: Vec<_> = numbers.map(named).collect();
         told::rules(self.style.language, &puzzles)
     }
 
-    /// The same in one paragraph, where it stands over the puzzles; else nothing.
+    /// Rules of these puzzles in one paragraph, where it stands over the puzzles; else nothing.
     pub(super) fn rules_over(&self, numbers: Range<usize>) -> String {
         if self.is_book() || self.style.bare || !self.style.rule {
             return String::new();
@@ -172,7 +172,7 @@ impl Layout<'_> {
         self.rules_of(numbers).join(self.style.language.blank())
     }
 
-    /// Whether each puzzle has exactly one solution.
+    /// Tests whether each puzzle has exactly one solution.
     pub(super) fn are_proper(&self) -> bool {
         self.entries.iter().all(|entry| matches!(entry.answer, Answer::Unique(_)))
     }

@@ -9,7 +9,7 @@ use crate::page::{Area, Mark};
 use ennea::rules::{HouseKind, Rules};
 use ennea::{Cell, Digit, SIDE_MAX, Shape};
 
-/// How much thicker lines around boxes are.
+/// Thickness of lines around boxes, as a multiple of that of other lines.
 const THICKER: f32 = 2.75;
 
 /// The thickness of lines around cells, as part of a cell, and its bounds in points.

@@ -136,7 +136,7 @@ fn check_texts(chapters: &[Chapter], style: &Style, fonts: &Fonts<'_>) -> Result
 /// The room of a page's number or of its running head, in sizes of the letters.
 const EDGE: f32 = 2.0;
 
-/// How far from the top a page of text begins, as part of its height.
+/// Distance from the top at which a page of text begins, as part of its height.
 const START: f32 = 0.04;
 
 /// Sizes of letters, in points.
@@ -242,7 +242,7 @@ impl Layout<'_> {
         }
     }
 
-    /// What the margins of a page leave; the back of a book is on the left of odd pages.
+    /// Area that the margins of a page leave; the back of a book is on the left of odd pages.
     fn inside(&self, number: usize) -> Area {
         let Style { paper, margin, .. } = *self.style;
         let left = if number % 2 == 1 { margin + self.gutter } else { margin };
@@ -254,7 +254,7 @@ impl Layout<'_> {
         }
     }
 
-    /// Whether something stands above the puzzles in the order of headlines and bookmarks.
+    /// Tests whether something stands above the puzzles in the order of headlines and bookmarks.
     fn has_parts(&self) -> bool {
         self.is_book() || self.style.title.is_some() && !self.style.bare
     }

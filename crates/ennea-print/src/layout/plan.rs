@@ -1,4 +1,5 @@
-//! Which page has what: known before any page is drawn, so that pages can name each other.
+//! Plan of the pages: their contents are set before any page is drawn, so that pages can name each
+//! other.
 //!
 //! ```text
 //!   a book    1 title | 2 rules | 3 ... puzzles | odd: answers ...
@@ -9,29 +10,29 @@ use super::Layout;
 use crate::book::Binding;
 use std::ops::Range;
 
-/// What a page of rules has.
+/// Parts that stand on a page of rules.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Parts {
     /// Of the sentences about what is to be done the first, and the first that is on another page.
     pub(super) rule: (usize, usize),
     /// One step of it.
     pub(super) example: bool,
-    /// What the levels ask for.
+    /// Explanations of the levels.
     pub(super) levels: bool,
 }
 
-/// What is on one page.
+/// Contents of one page.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Sheet {
     /// Nothing.
     Blank,
     /// The title of the book.
     Title,
-    /// Who published it.
+    /// Publisher and the like, on the back of the title.
     Imprint,
     /// These chapters of the table of contents.
     Contents(Range<usize>),
-    /// How to solve the puzzles, or a part of that.
+    /// Instructions for solving, or a part of them.
     Rules(Parts),
     /// The first page of a chapter.
     Opening(usize),
@@ -44,7 +45,7 @@ pub(super) enum Sheet {
 /// The pages in order.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(super) struct Plan {
-    /// What is on each; page 1 first.
+    /// Contents of each; page 1 first.
     pub(super) sheets: Vec<Sheet>,
     /// The page of each puzzle.
     puzzles: Vec<usize>,

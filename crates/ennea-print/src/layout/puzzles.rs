@@ -14,7 +14,7 @@ use ennea_words::say;
 use std::collections::BTreeMap;
 use std::ops::Range;
 
-/// How far from its grid a QR code keeps.
+/// Distance of a QR code from its grid, in points.
 const QR_GAP: f32 = 6.0;
 
 /// The height of the line under a puzzle, in sizes of its caption.
@@ -23,7 +23,7 @@ const FOOT: f32 = 1.15;
 /// The size of a digit, as part of a cell, that still leaves room around it.
 const DIGIT_MAX: f32 = 1.07;
 
-/// What all pages with puzzles have in common.
+/// Measures and parts that all pages with puzzles have in common.
 pub(super) struct Scene {
     /// The QR code of each puzzle.
     codes: Vec<Option<Code>>,
@@ -31,12 +31,12 @@ pub(super) struct Scene {
     module: f32,
     /// For even and for odd pages the slots, which are the same under all heads.
     slots: [Slots; 2],
-    /// What stands on top, by the rules that are told there, for even and for odd pages.
+    /// Blocks on top, by the rules that are told there, for even and for odd pages.
     heads: BTreeMap<String, [Vec<Block>; 2]>,
 }
 
 impl Layout<'_> {
-    /// What all pages with puzzles have in common.
+    /// Works out the measures and parts that all pages with puzzles have in common.
     pub(super) fn scene(&self) -> Result<Scene, LayoutError> {
         let codes = self.entries.iter().map(|entry| {
             self.style

@@ -88,7 +88,8 @@ impl Layout<'_> {
         page.blocks.extend(self.rules_column(page.inside, parts).blocks);
     }
 
-    /// What is on a page of rules; the room that is left is negative where it has too little.
+    /// Column of blocks on a page of rules; the room that is left is negative where it has too
+    /// little.
     fn rules_column(&self, inside: Area, parts: Parts) -> Column<'_, '_> {
         let (language, sizes) = (self.style.language, self.sizes());
         let size = self.rules_size();
@@ -144,7 +145,7 @@ impl Layout<'_> {
         column.skip(bottom.max(square.bottom()) - room.y + 2.0 * size);
     }
 
-    /// What the levels that occur ask for, if any are told.
+    /// Adds the explanations of the levels that occur, if any are told.
     fn legend(&self, column: &mut Column<'_, '_>) {
         let (language, size) = (self.style.language, self.rules_size());
         let shown = self.told_levels();

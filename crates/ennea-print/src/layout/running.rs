@@ -1,4 +1,4 @@
-//! What stands at the edges of pages: their numbers, and in books the running heads.
+//! Edges of pages: their numbers, and in books the running heads.
 
 use super::plan::Sheet;
 use super::text::{self, Anchor};
@@ -51,7 +51,7 @@ impl Layout<'_> {
         Some(Block::new(Role::Furniture, vec![mark]))
     }
 
-    /// What is left of a page between its running head and its number.
+    /// Area that is left of a page between its running head and its number.
     pub(super) fn between_edges(&self, mut area: Area) -> Area {
         let edge = EDGE * self.sizes().number;
         if self.is_numbered() {
@@ -73,7 +73,7 @@ impl Layout<'_> {
         }
     }
 
-    /// Whether pages have numbers.
+    /// Tests whether pages have numbers.
     fn is_numbered(&self) -> bool {
         let is_long = self.is_book()
             || self.style.answers
@@ -82,13 +82,13 @@ impl Layout<'_> {
         is_long && !self.style.bare
     }
 
-    /// Whether pages have running heads.
+    /// Tests whether pages have running heads.
     fn has_heads(&self) -> bool {
         let has_words = self.style.title.is_some() || self.has_chapters();
         self.is_book() && has_words
     }
 
-    /// Whether there are chapters with titles.
+    /// Tests whether there are chapters with titles.
     pub(super) fn has_chapters(&self) -> bool {
         self.chapters.iter().any(|chapter| chapter.title.is_some())
     }

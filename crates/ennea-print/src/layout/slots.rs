@@ -1,4 +1,4 @@
-//! Where on a page several grids stand: equal slots in rows and columns, in each a strip for the
+//! Places of several grids on a page: equal slots in rows and columns, in each a strip for the
 //! caption, a square for the grid and a strip for what stands under it.
 //!
 //! Grids are as large as there is room.  What is left goes between them up to a bound, so that they stay
@@ -12,7 +12,7 @@ const APART: f32 = 0.07;
 /// The greatest distance between grids, as part of their side.
 const GAP_MAX: f32 = 0.3;
 
-/// How much larger grids must be to make up for an empty slot.
+/// Factor by which grids must be larger to make up for an empty slot.
 const HOLE: f32 = 1.15;
 
 /// The heights and distances that all slots have in common.
@@ -105,7 +105,7 @@ impl Slots {
         Self { columns, rows, strips, side, start, step }
     }
 
-    /// How many there are.
+    /// Number of slots.
     pub(crate) fn len(&self) -> usize {
         self.columns * self.rows
     }

@@ -10,7 +10,7 @@ pub(super) const LEADING: f32 = 1.35;
 /// The part of a line that is above its baseline.
 pub(super) const ABOVE: f32 = 0.75;
 
-/// Where a line is set.
+/// Side from which a line is set, or its middle.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Anchor {
     Left,
@@ -92,7 +92,8 @@ fn wrap(fonts: &Fonts<'_>, weight: Weight, text: &str, width: f32) -> Vec<Line> 
     lines
 }
 
-/// Where a line may end: after blanks, and around Chinese characters, but for those that close.
+/// Ends that a line may have, in bytes: after blanks, and around Chinese characters, but for those
+/// that close.
 fn stops(text: &str) -> Vec<usize> {
     let closes = |c: char| "，。、：；！？）》」』】…".contains(c);
     let opens = |c: char| "（《「『【".contains(c);
@@ -105,7 +106,7 @@ fn stops(text: &str) -> Vec<usize> {
     between.map(|pair| pair[1].0).chain([text.len()]).collect()
 }
 
-/// Whether a character needs no blank beside it.
+/// Tests whether a character needs no blank beside it.
 fn is_han(c: char) -> bool {
     c >= '\u{2E80}'
 }

@@ -26,7 +26,7 @@ use pyo3::types::{PyBytes, PyList};
 use rayon::prelude::*;
 use std::sync::{Arc, Mutex, PoisonError};
 
-/// How a batch is run, in the words of Python.
+/// Settings of a batch, in the words of Python.
 #[derive(FromPyObject)]
 #[pyo3(from_item_all)]
 pub(crate) struct Ask<'py> {
@@ -54,7 +54,7 @@ fn target(rows: &Rows<'_>, out: Option<&Bound<'_, PyAny>>) -> PyResult<Option<Ta
     }
 }
 
-/// How a number is written.
+/// Sign of a number in a text: a dot for 0, else that of the digit.
 pub(super) fn sign(&number: &u8) -> u8 {
     match number {
         0 => b'.',
@@ -72,7 +72,8 @@ fn shown(numbers: impl Iterator<Item = u8>, as_text: bool, out: &mut [u8]) -> Op
     None
 }
 
-/// How many solutions each has, 2 for several; solutions go to `out`, or as texts into a list.
+/// Counts the solutions of each puzzle, 2 for several; solutions go to `out`, or as texts into a
+/// list.
 #[pyfunction]
 pub(crate) fn solve_batch<'py>(
     py: Python<'py>,

@@ -12,9 +12,9 @@ use std::sync::{Mutex, PoisonError};
 
 /// All rows.
 pub(crate) enum Rows<'py> {
-    /// Those of an array, with their shape.
+    /// Rows of an array, with their shape.
     Array(Array, Shape),
-    /// Those of a list, with the shape that is wanted.
+    /// Rows of a list, with the shape that is asked for.
     List(Bound<'py, PyList>, Option<Shape>),
 }
 
@@ -45,7 +45,7 @@ impl<'py> Rows<'py> {
         }
     }
 
-    /// How many cells each row of an array has.
+    /// Number of cells in each row of an array; `None` for a list.
     pub(crate) fn cells(&self) -> Option<usize> {
         match self {
             Self::Array(array, _) => Some(array.cells),
@@ -116,7 +116,7 @@ impl Chunk {
         }
     }
 
-    /// How many rows it has.
+    /// Number of rows.
     pub(super) fn len(&self) -> usize {
         self.rows.len()
     }
@@ -144,7 +144,7 @@ impl Chunk {
         }
     }
 
-    /// What is to be said of how the texts were read, each once.
+    /// Notes on how the texts were read, each once; takes them away.
     pub(super) fn notes(&mut self) -> Vec<String> {
         let notes = self.notes.get_mut().unwrap_or_else(PoisonError::into_inner);
         notes.sort_unstable();

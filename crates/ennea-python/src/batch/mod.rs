@@ -34,7 +34,7 @@ const TOGETHER: usize = 1 << 16;
 /// Rows that one core answers before it looks up.
 const PIECE: usize = 64;
 
-/// How a batch is run.
+/// Settings by which a batch is run.
 pub(crate) struct Way<'a, 'py> {
     py: Python<'py>,
     threads: Option<usize>,

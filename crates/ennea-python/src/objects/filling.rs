@@ -1,4 +1,4 @@
-//! What `ennea.Puzzle` and `ennea.Grid` have in common: cells with digits.
+//! Parts that `ennea.Puzzle` and `ennea.Grid` have in common: cells with digits.
 
 use ennea::{Digit, Filling};
 use pyo3::IntoPyObjectExt;

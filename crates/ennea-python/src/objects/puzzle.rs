@@ -47,7 +47,7 @@ impl PartialOrd for PyPuzzle {
 /// A text for each cell, or none.
 type Texts = Vec<Option<String>>;
 
-/// What a puzzle has besides clues, as texts.
+/// Parts of a puzzle besides clues, as texts.
 #[derive(PartialEq, Eq, PartialOrd, Ord, IntoPyObject)]
 struct Beside {
     rules: Option<String>,
@@ -71,7 +71,7 @@ impl PyPuzzle {
         }
     }
 
-    /// What there is besides clues, by name.
+    /// Lists the parts besides clues that there are, by name.
     fn said<'py>(&self, py: Python<'py>) -> PyResult<Vec<(Bound<'py, PyAny>, Bound<'py, PyAny>)>> {
         let beside = self.beside().into_pyobject(py)?;
         Ok(beside.iter().filter(|(_, value)| !value.is_none()).collect())
@@ -246,7 +246,7 @@ impl Asked {
 impl<'py> FromPyObject<'_, 'py> for Asked {
     type Error = PyErr;
 
-    /// What stands for a puzzle, rules if these are given, and a shape.
+    /// Reads a tuple: anything that stands for a puzzle, rules if these are given, and a shape.
     fn extract(given: Borrowed<'_, 'py, PyAny>) -> PyResult<Self> {
         type Parts<'py> = (Bound<'py, PyAny>, Option<PyRules>, Option<PyShape>);
         let (puzzle, rules, shape): Parts<'py> = given.extract()?;
@@ -254,7 +254,7 @@ impl<'py> FromPyObject<'_, 'py> for Asked {
     }
 }
 
-/// What stands for a puzzle, under the rules that are given beside it.
+/// Reads anything that stands for a puzzle, under the rules that are given beside it.
 pub(crate) fn asked(
     given: &Bound<'_, PyAny>,
     rules: Option<&PyRules>,
@@ -267,7 +267,7 @@ pub(crate) fn asked(
     }
 }
 
-/// What stands for a puzzle.
+/// Reads anything that stands for a puzzle: a text, an object, or a buffer of numbers.
 pub(crate) fn puzzle(asked: &Bound<'_, PyAny>, shape: Option<Shape>) -> PyResult<Puzzle> {
     if let Ok(text) = asked.cast::<PyString>() {
         let (puzzle, notes) = texts::one(text.to_str()?, shape).map_err(error)?;
@@ -321,7 +321,7 @@ pub(crate) fn grid_or_puzzle(py: Python<'_>, found: Puzzle) -> PyResult<Bound<'_
     }
 }
 
-/// What stands for one grid.
+/// Reads anything that stands for one grid.
 pub(crate) fn grid(asked: &Bound<'_, PyAny>, shape: Option<Shape>) -> PyResult<Grid> {
     let puzzle = puzzle(asked, shape)?;
     let cells = clues_alone(&puzzle, "a grid holds").map_err(error)?;

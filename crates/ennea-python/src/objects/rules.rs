@@ -96,7 +96,8 @@ impl PyRules {
         Ok(rules.pairs().iter().map(list).collect())
     }
 
-    /// What is drawn on a shape: the cells whose left or upper neighbour is in another region, and cells in grey.
+    /// Lines and areas that are drawn on a shape: the cells whose left or upper neighbour is in
+    /// another region, and cells in grey.
     fn drawn(&self, shape: PyShape) -> PyResult<(Vec<Border>, Vec<usize>)> {
         let rules = self.on(shape.0)?;
         let border = |(cell, [left, upper]): (ennea::Cell, [bool; 2])| (cell.index(), left, upper);

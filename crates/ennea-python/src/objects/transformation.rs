@@ -70,7 +70,7 @@ impl PyTransformation {
         PyPuzzle(self.0.apply_to_puzzle(clues).into()).into_bound_py_any(moved.py())
     }
 
-    /// What does the one after the other: `(b * a)(grid) == b(a(grid))`.
+    /// Joins two transformations, of which one follows the other: `(b * a)(grid) == b(a(grid))`.
     fn __mul__(&self, first: &Self) -> PyResult<Self> {
         first.then(self)
     }

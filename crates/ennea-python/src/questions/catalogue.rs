@@ -49,7 +49,7 @@ pub(crate) fn rank(
     Ok(u128::try_from(rank).expect("ranks are below the number of grids"))
 }
 
-/// How many there are to be numbered.
+/// Number of grids, or of classes, that have a number.
 #[pyfunction]
 pub(crate) fn rank_count(shape: PyShape, ed: bool) -> PyResult<u128> {
     Ok(catalogue(shape.0, ed).map_err(error)?.count())

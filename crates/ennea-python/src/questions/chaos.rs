@@ -12,7 +12,7 @@ use ennea_answers::refusal::Refusal;
 use ennea_answers::served::Question;
 use pyo3::prelude::*;
 
-/// How a puzzle becomes a formula; more memory than this is not taken.
+/// Terms by which a puzzle becomes a formula; more memory than this is not taken.
 fn terms(reading: &str) -> PyResult<formula::Terms> {
     let reading: Reading = named("reading", reading)?;
     let memory = "1G".parse().map_err(|why: String| error(why))?;
@@ -36,7 +36,7 @@ pub(crate) fn chaos_formula<'py>(
     Ok((values::value(py, &answer)?, text))
 }
 
-/// How a solution is looked for, in the words of the command line.
+/// Settings of the search for a solution, in the words of the command line.
 #[derive(FromPyObject)]
 #[pyo3(from_item_all)]
 pub(crate) struct Search {

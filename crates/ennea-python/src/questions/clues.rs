@@ -1,4 +1,4 @@
-//! Which clues a grid needs, and which digits open a puzzle.
+//! Clues that a grid needs, and digits that open a puzzle.
 
 use crate::errors::error;
 use crate::objects::Asked;

@@ -9,7 +9,7 @@ use ennea_formats::{Alphabet, Entry, Format, Options, Writer};
 use pyo3::prelude::*;
 use std::collections::BTreeSet;
 
-/// What was written, and what is lost of it.
+/// Text that was written, and notes on what is lost of it.
 type Noted = (String, Vec<String>);
 
 fn options(

@@ -21,7 +21,7 @@ const TOGETHER: Duration = Duration::from_millis(50);
 /// The puzzle, and all that is told of it.
 type Told<'py> = (PyPuzzle, Bound<'py, PyAny>);
 
-/// What is wanted of puzzles, in the words of the command line.
+/// Properties that new puzzles are to have, in the words of the command line.
 #[derive(FromPyObject)]
 #[pyo3(from_item_all)]
 pub(crate) struct Wishes {
@@ -106,7 +106,7 @@ fn some_grid(rules: &Rules, watch: &Watch) -> Result<(), Refusal> {
     if rules.is_plain() { Ok(()) } else { has_grid(rules, watch).map_err(refused)? }
 }
 
-/// That work was stopped, among other reasons.
+/// Turns a stop into a refusal.
 fn refused(stopped: Stopped) -> Refusal {
     Refusal::new(stopped.to_string())
 }

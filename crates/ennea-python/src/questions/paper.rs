@@ -19,7 +19,7 @@ use pyo3::types::PyBytes;
 use rayon::prelude::*;
 
 ennea::named! {
-    /// What is written.
+    /// Kinds of files.
     #[derive(Clone, Copy, Debug, PartialEq, Eq)]
     enum Kind {
         /// Pages of vectors.
@@ -33,7 +33,7 @@ ennea::named! {
     }
 }
 
-/// How it is to look, in the words of the command line.
+/// Look of the pages, in the words of the command line.
 #[derive(FromPyObject)]
 #[pyo3(from_item_all)]
 pub(crate) struct Look {

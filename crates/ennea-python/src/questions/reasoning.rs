@@ -18,7 +18,7 @@ use pyo3::types::{PyDict, PyList};
 /// Raters for single questions; batches have those of their threads.
 static RATERS: Kept<Raters> = Kept::new();
 
-/// What stands on the board before each step: its digits, and the candidates of every cell.
+/// Adds the board before each step to an answer: its digits, and the candidates of every cell.
 fn boards<'py>(answer: &Bound<'py, PyAny>, taken: &[Taken]) -> PyResult<()> {
     let Ok(steps) = answer.get_item("steps") else { return Ok(()) };
     for (step, taken) in steps.cast::<PyList>()?.iter().zip(taken) {

@@ -22,7 +22,8 @@ use std::sync::{Arc, Mutex, PoisonError};
 /// Up to this many solutions of a 3x3 puzzle are found without a thread of their own.
 const FEW: u64 = 4096;
 
-/// Whether the quickest solver serves a puzzle, so that a thread of its own would take longer.
+/// Tests whether the quickest solver serves a puzzle, so that a thread of its own would take
+/// longer.
 fn is_quick(puzzle: &Puzzle) -> bool {
     puzzle.shape() == Shape::CLASSIC && puzzle.is_given_by_clues()
 }

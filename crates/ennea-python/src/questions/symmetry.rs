@@ -42,9 +42,9 @@ fn group(rules: &Rules, scope: Scope) -> Result<Arc<Group>, Refusal> {
 
 /// A canonical form under the moves of the rules of its puzzle.
 pub(crate) enum Found {
-    /// That of a puzzle of plain rules.
+    /// Form of a puzzle of plain rules.
     Plain(Form),
-    /// That of others.
+    /// Form of a puzzle of other rules.
     Under(VariantForm),
 }
 
@@ -199,7 +199,7 @@ pub(crate) fn shuffled(
     images?.map_err(error)
 }
 
-/// How often a shuffle brings a grid back.
+/// Counts the shuffles after which a grid comes back.
 #[pyfunction]
 pub(crate) fn shuffle_experiment<'py>(
     py: Python<'py>,

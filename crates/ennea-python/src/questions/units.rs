@@ -121,7 +121,7 @@ pub(crate) fn unit_sum<'py>(
     Ok((values::value(py, &sum)?, sum.lines().join("\n"), damages))
 }
 
-/// How far a job is, whether it is done, and the damages of the ledgers.
+/// Progress of a job, whether it is done, and the damages of the ledgers.
 #[pyfunction]
 pub(crate) fn unit_status<'py>(
     py: Python<'py>,

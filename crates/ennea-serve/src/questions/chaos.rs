@@ -21,7 +21,7 @@ const STEP: Field =
 const SWEEPS: Field =
     Field::free("sweeps", Kind::Whole(1, 100), "sweeps in each half of a step (4)");
 
-/// How the flow is followed.
+/// Steps by which the flow is followed.
 fn steps(fields: &Fields) -> Steps {
     Steps {
         seed: fields.whole("seed").unwrap_or(1),
@@ -31,7 +31,7 @@ fn steps(fields: &Fields) -> Steps {
     }
 }
 
-/// What is followed.
+/// Formula of the puzzle that is followed.
 fn subject(fields: &Fields, cores: usize) -> Result<Subject, Problem> {
     let puzzle = puzzle(fields, Asks::Flow)?;
     let memory = "256M".parse().expect("a number of bytes");

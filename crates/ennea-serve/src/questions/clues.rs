@@ -12,7 +12,7 @@ use ennea_answers::served::Question as Asks;
 use ennea_answers::solutions::with_solvers;
 use std::time::{Duration, Instant};
 
-/// What was asked about, and its only solution.
+/// Puzzle that was asked about, and its only solution.
 fn solved(fields: &Fields, watch: &Watch) -> Result<(Puzzle, Grid), Problem> {
     let puzzle = puzzle(fields, Asks::Clues)?;
     let grid = with_solvers(|solvers| clues::grid(&puzzle, solvers, watch))?;

@@ -13,7 +13,7 @@ use ennea::{Shape, Technique};
 use ennea_answers::make::{Clues, Pace, Ratings, Run, Taste, Teller, Wish, has_grid, order};
 use std::time::{Duration, Instant};
 
-/// How long attempts are made together.
+/// Time for which attempts are made together.
 const TOGETHER: Duration = Duration::from_millis(50);
 
 /// Attempts in a row without a puzzle, after which the search is given up.

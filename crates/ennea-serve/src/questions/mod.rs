@@ -27,18 +27,18 @@ use std::time::{Duration, Instant};
 pub struct Question {
     /// Its name, the last part of its address.
     pub name: &'static str,
-    /// What it asks.
+    /// Description of the question, in English.
     pub about: &'static str,
-    /// What it takes.
+    /// Fields that it takes.
     pub fields: &'static [Field],
-    /// How long it may take.
+    /// Length of time that it may take.
     pub length: Length,
-    /// How the answer is spelled.
+    /// Form of the answer.
     pub answered: Answered,
     answer: fn(&Fields, &Watch) -> Result<Answer, Problem>,
 }
 
-/// How an answer is spelled.
+/// Forms of an answer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Answered {
     /// As a line of the `--json` of this command, which has a schema.
@@ -49,7 +49,7 @@ pub enum Answered {
     Own,
 }
 
-/// How long an answer may take.
+/// Lengths of time that an answer may take.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Length {
     /// It is there at once, on one core; at most some seconds.
@@ -68,16 +68,16 @@ impl Length {
     }
 }
 
-/// What a question is answered with.
+/// Answer to a question.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) enum Answer {
     /// JSON.
     Json(Value),
     /// A file.
     File {
-        /// What it is.
+        /// Media type of the file.
         mime: &'static str,
-        /// What it is called.
+        /// Name of the file.
         name: &'static str,
         /// Its bytes.
         bytes: Vec<u8>,

@@ -55,7 +55,7 @@ fn formats() -> Vec<&'static str> {
     vec!["pdf", "svg", "png", "html"]
 }
 
-/// How the pages are to look.
+/// Style of the pages, by the fields of the question.
 fn style(fields: &Fields) -> Result<Style, Problem> {
     let defaults = Style::default();
     let per_page = fields.whole("per_page").map(|number| number as usize);
@@ -90,7 +90,7 @@ fn entry(fields: &Fields, number: usize, text: &str, watch: &Watch) -> Result<En
     Ok(Entry { level, ..entry })
 }
 
-/// How hard a puzzle is, if its rules have levels.
+/// Level of a puzzle; `None` if its rules have no levels.
 fn level(puzzle: &Puzzle, watch: &Watch) -> Result<Option<Level>, Problem> {
     if Asks::Rate.check(puzzle).is_err() {
         return Ok(None);

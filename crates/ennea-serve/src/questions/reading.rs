@@ -1,4 +1,4 @@
-//! What was pasted: read from any form, and written in any.
+//! Puzzles that were pasted: read from any form, and written in any.
 
 use super::{Answer, Answered, LANG, Length, Question, language};
 use crate::fields::{Field, Fields, Kind};
@@ -22,7 +22,7 @@ pub(super) const READ: Question = Question {
     answer: read,
 };
 
-/// What a board needs besides digits.
+/// Parts of a board besides digits.
 #[derive(Debug, Serialize)]
 struct Drawn {
     /// The names of the rules, joined by `+`; `latin` where there are no boxes, `jigsaw` with regions.
@@ -38,7 +38,7 @@ struct Drawn {
     houses: Vec<House>,
     /// Cells that differ besides, by number.
     pairs: Vec<[usize; 2]>,
-    /// Which digits may not be beside which; absent where rules speak of one digit at a time.
+    /// Digits that may not be beside others; absent where rules speak of one digit at a time.
     #[serde(skip_serializing_if = "Option::is_none")]
     consecutive: Option<Beside>,
     /// The signs of the digits, in order.
@@ -46,7 +46,7 @@ struct Drawn {
     /// The title; absent if it has none.
     #[serde(skip_serializing_if = "Option::is_none")]
     title: Option<String>,
-    /// What the text says that has no meaning here.
+    /// Parts of the text that have no meaning here.
     ignored: Vec<String>,
 }
 
@@ -152,7 +152,7 @@ struct Written {
     format: &'static str,
     /// The puzzle in it.
     text: String,
-    /// What the format cannot hold of it, in words.
+    /// Parts of it that the format cannot hold, in words.
     lost: Vec<String>,
 }
 
@@ -180,7 +180,7 @@ pub(super) const NAMED_RULES: Question = Question {
 struct RuleRow {
     /// The name, as `rules` takes it.
     rule: &'static str,
-    /// What it means.
+    /// Meaning of the rules, in words.
     about: String,
 }
 

@@ -1,4 +1,5 @@
-//! What is the same: canonical forms, automorphisms, equivalence; grids and classes by their numbers.
+//! Equivalence: canonical forms, automorphisms, equivalent puzzles; grids and classes by their
+//! numbers.
 
 use super::{Answer, Answered, LANG, Length, Question, language};
 use crate::fields::{Field, Fields, Kind, names};

@@ -12,15 +12,15 @@ use sent::Sent;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
-/// What is asked.
+/// Message of a page, with a command and its data.
 #[derive(Clone, Debug, Deserialize)]
 #[serde(rename_all = "camelCase")]
 pub(crate) struct Message {
-    /// What the replies are told by.
+    /// Number that the replies carry as well, so that the page can tell them apart.
     pub(crate) nonce: i64,
-    /// What is wanted.
+    /// Name of the command.
     pub(crate) command: String,
-    /// What `data` is.
+    /// Kind of `data`.
     #[serde(default)]
     data_type: String,
     /// The puzzle.
@@ -36,7 +36,7 @@ pub(crate) struct Reply {
     said: Said,
 }
 
-/// What a reply says.
+/// Contents of a reply.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(tag = "type", rename_all = "lowercase", rename_all_fields = "camelCase")]
 enum Said {
@@ -108,7 +108,7 @@ impl Message {
         })
     }
 
-    /// That its work was called off.
+    /// Reply that the work was called off.
     pub(crate) fn canceled(&self) -> Reply {
         Reply { nonce: self.nonce, said: Said::Canceled }
     }
@@ -173,7 +173,7 @@ mod tests {
         link.trim().split_once("load=").expect("a link").1.to_owned()
     }
 
-    /// The same with what the setter's page says besides the puzzle.
+    /// Adds to the data what the setter's page says besides the puzzle.
     fn with(data: &str, besides: &Value) -> String {
         let text = lz_str::decompress_from_base64(data).expect("it is packed");
         let text = String::from_utf16(&text).expect("text");

@@ -18,7 +18,7 @@ use serde_json::Value;
 use std::sync::Mutex;
 use std::time::{Duration, Instant};
 
-/// How often it is told how many solutions have been found.
+/// Time between two reports of how many solutions have been found.
 const TELL: Duration = Duration::from_millis(250);
 
 /// A puzzle that was sent, with what somebody has written on it.
@@ -63,7 +63,7 @@ impl Sent {
         Ok(Said::Solved { solution })
     }
 
-    /// Whether there are none, one or more solutions.
+    /// Finds out whether there are none, one or more solutions.
     pub(super) fn check(&self, watch: &Watch) -> Result<Said, End> {
         let puzzle = self.puzzle(Question::Solve)?;
         let solved = with_solvers(|solvers| solutions::decide(solvers, puzzle, watch))?;
@@ -189,7 +189,7 @@ impl Sent {
         Ok(Said::Logical { cells: cells.collect(), message, is_valid: true })
     }
 
-    /// How hard the puzzle is, in a line.
+    /// Rating of the puzzle, in a line.
     fn rating(&self, watch: &Watch) -> Result<String, End> {
         let puzzle = self.puzzle(Question::Rate)?;
         let rated = with_raters(|raters| rate_usually(raters, puzzle, Detail::Rating, watch));
@@ -223,7 +223,7 @@ impl Sent {
     }
 }
 
-/// Whether a search shows that there is no solution, which no estimate can.
+/// Tests whether a search shows that there is no solution, which no estimate can.
 fn has_none(puzzle: &Puzzle, watch: &Watch) -> Result<bool, End> {
     let found = with_solvers(|solvers| solutions::least(solvers, puzzle, 1, watch))?;
     Ok(found.solutions.is_empty())
@@ -235,7 +235,7 @@ struct Telling<'a> {
     told: Mutex<Told<'a>>,
 }
 
-/// When something was told, the most solutions known, and who is told.
+/// Time of the last report, the most solutions found, and the receiver of reports.
 struct Told<'a> {
     last: Instant,
     most: u64,
@@ -278,12 +278,12 @@ fn number(count: &BigUint) -> Value {
     }
 }
 
-/// What the setter's page wants of the candidates, which stands beside the puzzle.
+/// Options of the setter's page for candidates, which stand beside the puzzle.
 #[derive(Debug)]
 struct Options {
     /// Counts of candidates stop here: `truecandidatesnumsolutions=N`.
     cap: u64,
-    /// Whether it is told what logic leaves: `logical`.
+    /// `true` if the candidates that logic leaves are asked for: `logical`.
     is_logical: bool,
     /// The kinds of logic that are not wanted.
     disabled: Vec<String>,
@@ -314,7 +314,7 @@ impl Options {
         }
     }
 
-    /// Whether a family of techniques is wanted; the page has six kinds of them.
+    /// Tests whether a family of techniques is to be used; the page has six kinds of them.
     fn uses(&self, family: Family) -> bool {
         let kind = match family {
             Family::Singles | Family::Uniqueness => return true,

@@ -19,10 +19,10 @@ use std::time::Duration;
 use tokio::sync::mpsc::{self, Sender, unbounded_channel};
 use tokio_stream::wrappers::ReceiverStream;
 
-/// How long a question may take to come in.
+/// Time in which a question has to come in.
 const READ: Duration = Duration::from_secs(10);
 
-/// How often progress is told.
+/// Time between two reports of progress.
 const TELL: Duration = Duration::from_millis(100);
 
 pub(super) async fn ask(
@@ -70,7 +70,7 @@ fn reader(headers: &HeaderMap) -> Language {
     codes.filter_map(Language::of).next().unwrap_or_default()
 }
 
-/// Whether the answer is wanted as events.
+/// Tests whether the answer is asked for as events.
 fn wants_events(headers: &HeaderMap) -> bool {
     let accept = headers.get(header::ACCEPT).and_then(|value| value.to_str().ok());
     accept.is_some_and(|accept| accept.contains("text/event-stream"))

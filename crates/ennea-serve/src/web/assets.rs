@@ -82,7 +82,7 @@ fn first() -> &'static [u8] {
     TOGETHER.as_bytes()
 }
 
-/// What passes on all that the first modules have.
+/// Module that passes on all that the first modules have.
 const PASSED_ON: &[u8] = b"export * from '/app.js';\n";
 
 /// The puzzle that the page begins with.
@@ -119,7 +119,7 @@ fn words(language: Language) -> String {
     said.map(|(_, text)| *text).collect()
 }
 
-/// Where the words stand in the document, and the example.
+/// Place of the words in the document, and of the example.
 const WORDS: &str = "<script type=\"application/json\" id=\"words\">";
 const PLACE: &str = "<script type=\"application/json\" id=\"example\">";
 

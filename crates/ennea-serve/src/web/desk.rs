@@ -1,4 +1,5 @@
-//! Where questions are answered: short ones side by side, long ones each on a pool of threads of its own.
+//! Desk at which questions are answered: short ones side by side, long ones each on a pool of
+//! threads of its own.
 //!
 //! The operating system shares the cores out among pools, so a long answer slows others down but starves
 //! none.  A question whose asker has left is stopped.
@@ -19,7 +20,7 @@ const LONG: usize = 4;
 /// Questions that wait or are answered; more are refused.
 const WAITING: usize = 1000;
 
-/// Who answers.
+/// Limits for answers: threads of a long one, answers at a time, and questions that wait.
 #[derive(Debug)]
 pub(crate) struct Desk {
     threads: usize,

@@ -1,4 +1,5 @@
-//! Who may ask: pages of this server alone, under its own names, whatever a browser was talked into.
+//! Guard of the server: pages of this server alone may ask, under its own names, whatever a browser
+//! was talked into.
 //!
 //! A page of another site can send requests to loopback, and a name that is made to point at 127.0.0.1 (DNS
 //! rebinding) makes such a page look like one of ours.  So `Host` has to be a name of this server, and
@@ -13,7 +14,7 @@ use axum::middleware::Next;
 use std::net::SocketAddr;
 use std::sync::Arc;
 
-/// What is served behind a door, which decides whose pages may ask there.
+/// Door, by what is served behind it, which decides whose pages may ask there.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Door {
     /// The page and its questions: for itself alone.
@@ -57,7 +58,7 @@ impl Guard {
         self
     }
 
-    /// Whether this is a name of the server.
+    /// Tests whether this is a name of the server.
     fn is_own(&self, host: &str) -> bool {
         let is_address = |port| host.parse().is_ok_and(|at: SocketAddr| at.port() == port);
         self.hosts.iter().any(|own| own == host) || self.any_at.is_some_and(is_address)
@@ -103,7 +104,7 @@ impl Guard {
     }
 }
 
-/// What every response says: what its page may load and do, which is nothing but what is here.
+/// Headers of every response: its page may load and do nothing but what is here.
 const HEADERS: [(&str, &str); 7] = [
     (
         "content-security-policy",

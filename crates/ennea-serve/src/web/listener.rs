@@ -16,12 +16,12 @@ use tokio::sync::{Semaphore, watch};
 /// Connections at the same time; others wait to be accepted.
 const CONNECTIONS: usize = 512;
 
-/// How long somebody may be slow.
+/// Times for which a client may be slow.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Patience {
     /// The time in which the head of a request has to come, on a new connection and on one that is kept.
     head: Duration,
-    /// How long what was sent may stay unread; on Linux alone.
+    /// Time for which what was sent may stay unread; on Linux alone.
     #[cfg_attr(not(target_os = "linux"), expect(dead_code, reason = "no such limit there"))]
     read: Duration,
 }
@@ -33,7 +33,7 @@ impl Default for Patience {
     }
 }
 
-/// How long answers may go on after the end was asked for.
+/// Time for which answers may go on after the end was asked for.
 const END: Duration = Duration::from_secs(1);
 
 /// Serves connections until `stop` is over.
@@ -115,7 +115,8 @@ mod tests {
     /// Much for a test, and yet nothing.
     const SHORT: Duration = Duration::from_millis(300);
 
-    /// What a client sees of a server with these limits, whose answer is 64 MiB long.
+    /// Serves one client with these limits and an answer of 64 MiB; returns what the client
+    /// returns.
     fn with_server<T>(patience: Patience, client: impl AsyncFnOnce(TcpStream) -> T) -> T {
         let mut builder = tokio::runtime::Builder::new_multi_thread();
         let runtime = builder.worker_threads(2).enable_all().build().expect("threads");

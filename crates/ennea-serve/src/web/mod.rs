@@ -69,7 +69,7 @@ fn refuse(problem: &Problem) -> Response<Body> {
     refuse_in(Language::ENGLISH, problem)
 }
 
-/// The same in the language of the reader.
+/// Response for a problem, in the language of the reader.
 fn refuse_in(language: Language, problem: &Problem) -> Response<Body> {
     let status = StatusCode::from_u16(problem.status()).unwrap_or(StatusCode::BAD_REQUEST);
     json(status, "application/problem+json", &problem.said(language))

@@ -23,7 +23,7 @@ struct Page {
     router: axum::Router,
 }
 
-/// What came back.
+/// Response that came back.
 struct Got {
     status: StatusCode,
     mime: String,

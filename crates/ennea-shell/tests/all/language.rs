@@ -175,7 +175,7 @@ proptest! {
     }
 }
 
-/// What a session shows, asked without disturbing a quiz that is being pasted.
+/// Text that a session shows, asked without disturbing a quiz that is being pasted.
 fn shown(session: &mut Session) -> Option<String> {
     let mut host = TestHost::default();
     (!session.is_reading()).then(|| text(&session.line("show", &mut host)))

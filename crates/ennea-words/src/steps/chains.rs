@@ -1,4 +1,4 @@
-//! What is to be said of chains, almost locked sets and nets: what follows from what, in order.
+//! Sentences on chains, almost locked sets and nets: what follows from what, in order.
 
 use super::Speaker;
 use crate::say;

@@ -1,4 +1,4 @@
-//! What is to be said in hints: where to look, for what, at which cells; and why a digit is where it is.
+//! Sentences of hints: where to look, for what, at which cells; and why a digit is where it is.
 
 use super::{Level, Speaker};
 use crate::{Language, say};
@@ -24,7 +24,7 @@ impl Speaker<'_> {
         }
     }
 
-    /// Where to look.
+    /// Names the place to look at: a house or the houses of a figure, a digit, or both.
     fn look(&self) -> String {
         let language = self.language;
         match self.step.figure() {

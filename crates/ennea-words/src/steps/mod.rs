@@ -17,14 +17,14 @@ use ennea::rules::House;
 use ennea::{Cell, Family, Shape, Technique};
 use std::borrow::Cow;
 
-/// How much a hint says.
+/// Levels of a hint, from little to all.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Level {
-    /// Where to look.
+    /// The place to look at.
     Where,
-    /// Which technique, too.
+    /// The technique, too.
     Technique,
-    /// Which cells, too.
+    /// The cells, too.
     Cells,
     /// Everything.
     Everything,
@@ -61,7 +61,7 @@ pub fn technique(language: Language, technique: Technique) -> Cow<'static, str> 
     language.text(&key("technique-", technique.key()))
 }
 
-/// What a technique is, in a sentence.
+/// Meaning of a technique, in a sentence.
 pub fn meaning(language: Language, technique: Technique) -> Cow<'static, str> {
     language.attribute(&key("technique-", technique.key()), "meaning")
 }
@@ -123,7 +123,7 @@ impl Speaker<'_> {
         }
     }
 
-    /// What it is, in a sentence.
+    /// Meaning of the step's technique, in a sentence.
     fn meaning(&self) -> Cow<'static, str> {
         match self.step.technique() {
             Technique::HiddenSingleBox | Technique::HiddenSingleLine if self.is_elsewhere() => {
@@ -136,8 +136,8 @@ impl Speaker<'_> {
         }
     }
 
-    /// Whether the step looks at other houses than rows, columns and boxes, or at none where most look at
-    /// two.
+    /// Tests whether the step looks at other houses than rows, columns and boxes, or at none where
+    /// most look at two.
     fn is_elsewhere(&self) -> bool {
         let is_of_shape =
             |house: &House| matches!(house, House::Row(_) | House::Column(_) | House::Box(_));
@@ -239,12 +239,12 @@ impl Speaker<'_> {
         self.step.placements()[0]
     }
 
-    /// Whether the step is of one of these techniques.
+    /// Tests whether the step is of one of these techniques.
     fn is_of(&self, techniques: &[Technique]) -> bool {
         techniques.contains(&self.step.technique())
     }
 
-    /// What follows.
+    /// Conclusion of the step: the digits that it places, and the candidates that it strikes out.
     fn so(&self) -> String {
         let language = self.language;
         let mut parts: Vec<String> =

@@ -1,4 +1,5 @@
-//! Which cells of a step differ by a pair alone, such as a knight's move, so that nobody seeks a house.
+//! Cells of a step that differ by a pair alone, such as a knight's move, are named, so that nobody
+//! seeks a house.
 
 use super::Speaker;
 use super::patterns::blockers;

@@ -1,4 +1,4 @@
-//! What is to be said of singles, subsets, fish, wings, colours and deadly patterns.
+//! Sentences on singles, subsets, fish, wings, colours and deadly patterns.
 
 use super::Speaker;
 use crate::say;
@@ -43,7 +43,7 @@ impl Speaker<'_> {
         }
     }
 
-    /// The same in few words.
+    /// Tells a single in few words.
     pub(super) fn single_in_short(&self, house: Option<House>) -> String {
         let (language, Candidate { cell, digit }) = (self.language, self.placed());
         let at = self.name(cell);
@@ -66,7 +66,7 @@ impl Speaker<'_> {
         }
     }
 
-    /// Whether the digits that a cell sees leave one.
+    /// Tests whether the digits that a cell sees leave one.
     fn sees_all_but_one(&self, cell: Cell) -> bool {
         let others = self.shape().all_cells().filter(|&other| self.board.sees(cell, other));
         let seen: DigitSet = others.filter_map(|peer| self.board.digit(peer)).collect();

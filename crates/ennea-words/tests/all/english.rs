@@ -229,7 +229,7 @@ fn contradictions_are_those_of_the_library() {
     }
 }
 
-/// What an error displays, and what all languages say of it.
+/// Text that an error displays, and its texts in all languages.
 fn told(error: &impl Told) -> (String, Vec<String>) {
     (error.to_string(), Language::all().map(|language| error.told(language)).collect())
 }

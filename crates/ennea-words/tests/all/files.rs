@@ -94,7 +94,7 @@ impl Said {
     }
 }
 
-/// What a language says.
+/// Messages of a language, by their keys.
 fn said(language: Language) -> BTreeMap<String, Said> {
     let mut all = BTreeMap::new();
     for (file, text) in language.files() {

@@ -18,7 +18,7 @@ use super::splitting::{Splitting, Trajectories};
 use crate::progress::{Progress, Stopped};
 use rayon::prelude::*;
 
-/// What is scanned.
+/// A rectangle of starts: two spins are scanned over a grid of points, all others stay.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Plane {
     /// The spins of the start.
@@ -29,11 +29,11 @@ pub struct Plane {
     pub x: [f64; 2],
     /// From where to where s_q goes.
     pub y: [f64; 2],
-    /// How many points there are in each direction.
+    /// Number of points in the direction of x and in that of y.
     pub size: [usize; 2],
 }
 
-/// What is looked at, and when.
+/// Choice of the spins that are compared, and of the analog times of the comparison.
 #[derive(Clone, Debug, PartialEq)]
 pub struct View {
     /// The variables whose greatest spin is looked for.
@@ -44,13 +44,13 @@ pub struct View {
     pub until: f64,
 }
 
-/// What came of the points; each list by rows, the top row first.
+/// Results at the points of a plane; each list goes by rows, the top row first.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Map {
     /// For each of the times, the place among the watched variables of the one with the greatest
     /// spin.
     pub greatest: Vec<Vec<u8>>,
-    /// When each point was solved, if it was before the end.
+    /// Analog time at which each point was solved; `None` if it was not solved before the end.
     pub solved: Vec<Option<f64>>,
 }
 

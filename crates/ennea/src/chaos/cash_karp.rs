@@ -23,7 +23,8 @@ use super::run::{End, Limits, Run, Stop};
 use crate::progress::{Progress, Stopped};
 use std::fmt;
 
-/// When k_i is taken, from which k_j: the table of Cash and Karp.
+/// The table of Cash and Karp: row i lists the factors of the earlier derivatives k_j, in units of
+/// the step, that lead to the point of k_i.
 const STAGES: [&[f64]; 6] = [
     &[],
     &[1.0 / 5.0],
@@ -47,9 +48,9 @@ pub struct Options {
     pub tolerance: f64,
     /// The first step to try.
     pub first_step: f64,
-    /// When it is over.
+    /// Condition under which a trajectory counts as solved.
     pub stop: Stop,
-    /// When it is given up.
+    /// Time and number of steps after which the run is given up.
     pub limits: Limits,
 }
 
@@ -122,7 +123,7 @@ impl<'a> CashKarp<'a> {
         &self.state
     }
 
-    /// How many steps were taken.
+    /// Number of steps taken so far.
     pub fn steps(&self) -> u64 {
         self.steps
     }

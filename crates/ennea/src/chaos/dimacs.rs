@@ -62,9 +62,9 @@ pub fn write_puzzle(encoding: &Encoding) -> String {
 pub struct DimacsError {
     /// The line, from 1.
     pub line: usize,
-    /// What was found there.
+    /// The text found there.
     pub found: String,
-    /// What was expected.
+    /// A description of the text that was expected.
     pub expected: String,
 }
 

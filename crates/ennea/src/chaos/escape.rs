@@ -1,4 +1,4 @@
-//! How long chaos lasts: the rate at which trajectories escape to a solution.
+//! The length of chaos: the rate at which trajectories escape to a solution.
 //!
 //! Of many starts a fraction p(t) has found no solution by time t.  After a transient it falls like
 //! e^(-kappa t), and
@@ -30,7 +30,7 @@ use super::run::{End, Limits};
 use super::splitting::Splitting;
 use crate::progress::{Progress, Stopped};
 
-/// When trajectories are given up unless it is said otherwise.
+/// Default time at which trajectories are given up.
 pub const UNTIL: f64 = 4000.0;
 
 /// The fraction of starts that is solved before our own window begins.
@@ -45,7 +45,8 @@ pub struct Window {
     pub to: f64,
 }
 
-/// When each of many starts found a solution, or that it had none at the end.
+/// Times at which many starts found a solution, with the number of starts and the time of giving
+/// up.
 ///
 /// ```
 /// use ennea::chaos::escape::{Survival, Window};
@@ -58,7 +59,7 @@ pub struct Window {
 /// ```
 #[derive(Clone, Debug, PartialEq)]
 pub struct Survival {
-    /// When solutions were found, in order.
+    /// Times of the solutions, ascending.
     times: Vec<f64>,
     starts: u64,
     until: f64,
@@ -67,9 +68,9 @@ pub struct Survival {
 /// The rate of escape in a window.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Rate {
-    /// Where.
+    /// The window in which events were counted.
     pub window: Window,
-    /// How many starts were solved in it.
+    /// Number of starts solved in the window.
     pub events: u64,
     /// The time that starts spent in it unsolved, added up.
     pub at_risk: f64,
@@ -104,12 +105,12 @@ impl Survival {
         Self { times, starts, until }
     }
 
-    /// How many starts there were.
+    /// Number of starts, solved or not.
     pub fn starts(&self) -> u64 {
         self.starts
     }
 
-    /// How many of them were solved.
+    /// Number of starts that were solved.
     pub fn solved(&self) -> u64 {
         self.times.len() as u64
     }
@@ -119,7 +120,7 @@ impl Survival {
         self.until
     }
 
-    /// When solutions were found, in order.
+    /// Times of the solutions, ascending; one for each solved start.
     pub fn times(&self) -> &[f64] {
         &self.times
     }
@@ -130,7 +131,7 @@ impl Survival {
         1.0 - solved as f64 / self.starts as f64
     }
 
-    /// When a fraction of the starts was solved, if that many were.
+    /// Time by which this fraction of the starts was solved; `None` if fewer were.
     pub fn time_of(&self, fraction: f64) -> Option<f64> {
         let needed = (fraction * self.starts as f64).ceil() as usize;
         self.times.get(needed.max(1) - 1).copied()
@@ -184,8 +185,9 @@ impl Rate {
         (self.events > 0).then(|| std::f64::consts::LOG10_E / (self.events as f64).sqrt())
     }
 
-    /// What eta is above with 95 % confidence, where nothing happened: at a rate of 3 / (time at
-    /// risk) that would have had a chance of e^-3.
+    /// Lower bound of eta with 95 % confidence, where no start was solved in the window: at a rate
+    /// of 3 / (time at risk) that would have had a chance of e^-3.  `None` if some were, or if no
+    /// time was at risk.
     pub fn eta_least(&self) -> Option<f64> {
         (self.events == 0 && self.at_risk > 0.0).then(|| (self.at_risk / 3.0).log10())
     }

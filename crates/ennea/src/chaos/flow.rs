@@ -25,7 +25,7 @@
 use super::formula::Formula;
 
 crate::named! {
-    /// How weights grow: linearly in the papers of 2011 and 2012; by the square in later ones,
+    /// Law by which weights grow: linear in the papers of 2011 and 2012, quadratic in later ones,
     /// which is another system with the same solutions.
     #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
     pub enum Growth {
@@ -75,7 +75,7 @@ impl<'a> Flow<'a> {
         self.formula
     }
 
-    /// How weights grow.
+    /// The law by which weights grow.
     pub fn growth(&self) -> Growth {
         self.growth
     }
@@ -145,7 +145,7 @@ impl<'a> Flow<'a> {
         state.weights.iter().enumerate().map(term).sum()
     }
 
-    /// How many clauses the signs of the spins do not satisfy, copies included.
+    /// Number of clauses that the signs of the spins do not satisfy, copies included.
     pub fn unsatisfied(&self, spins: &[f64]) -> usize {
         (0..self.formula.len())
             .filter(|&m| !self.is_satisfied(m, spins))
@@ -153,7 +153,7 @@ impl<'a> Flow<'a> {
             .sum()
     }
 
-    /// Whether the signs of the spins satisfy all clauses.
+    /// Tests whether the signs of the spins satisfy all clauses.
     pub fn is_solved(&self, spins: &[f64]) -> bool {
         (0..self.formula.len()).all(|m| self.is_satisfied(m, spins))
     }

@@ -41,7 +41,7 @@ impl Literal {
         (self.0 >> 1) as usize
     }
 
-    /// Whether it is the variable itself.
+    /// Tests whether it is the variable itself rather than its negation.
     pub const fn is_positive(self) -> bool {
         self.0 & 1 == 0
     }
@@ -51,7 +51,7 @@ impl Literal {
         if self.is_positive() { 1.0 } else { -1.0 }
     }
 
-    /// How DIMACS writes it: the variable's number from 1, with a minus sign if it is negated.
+    /// The literal in DIMACS: the variable's number from 1, with a minus sign if it is negated.
     pub const fn dimacs(self) -> i32 {
         let number = self.variable() as i32 + 1;
         if self.is_positive() { number } else { -number }
@@ -78,7 +78,7 @@ impl fmt::Debug for Literal {
 pub struct Formula {
     variables: usize,
     literals: Vec<Literal>,
-    /// Where each clause ends in `literals`.
+    /// End of each clause in `literals`.
     ends: Vec<u32>,
     multiplicities: Vec<u32>,
     tautologies: usize,
@@ -104,7 +104,7 @@ impl Formula {
         builder.finish()
     }
 
-    /// The same from numbers as in DIMACS, without the final 0.
+    /// Makes a formula as [`Formula::new`] does, from numbers as in DIMACS, without the final 0.
     ///
     /// # Panics
     /// As [`Formula::new`], or if a number is 0.
@@ -123,17 +123,17 @@ impl Formula {
         self.multiplicities.iter().map(|&count| count as usize).sum()
     }
 
-    /// How many different clauses there are.
+    /// Number of different clauses.
     pub fn len(&self) -> usize {
         self.ends.len()
     }
 
-    /// Whether there is no clause, so that everything satisfies it.
+    /// Tests whether there is no clause, so that everything satisfies the formula.
     pub fn is_empty(&self) -> bool {
         self.ends.is_empty()
     }
 
-    /// How many clauses were left out because they always hold.
+    /// Number of clauses that were left out because they always hold.
     pub fn tautology_count(&self) -> usize {
         self.tautologies
     }
@@ -159,12 +159,12 @@ impl Formula {
         (0..self.len()).map(|index| self.clause(index))
     }
 
-    /// Whether a clause has no literal, so that nothing can satisfy the formula.
+    /// Tests whether a clause has no literal, so that nothing can satisfy the formula.
     pub fn has_empty_clause(&self) -> bool {
         self.clauses().any(<[Literal]>::is_empty)
     }
 
-    /// Whether these values satisfy all clauses.
+    /// Tests whether these values satisfy all clauses.
     ///
     /// # Panics
     /// If there are fewer values than variables.
@@ -203,7 +203,7 @@ impl Builder {
         }
     }
 
-    /// Where a clause is, with multiplicity 0 if it is new; nowhere if it always holds.
+    /// Index of a clause, appended with multiplicity 0 if it is new; `None` if it always holds.
     fn place(&mut self, literals: impl IntoIterator<Item = Literal>) -> Option<usize> {
         self.clause.clear();
         self.clause.extend(literals);

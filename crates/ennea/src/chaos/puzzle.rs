@@ -39,7 +39,7 @@ use crate::puzzle::Puzzle;
 use crate::rules::Clash;
 
 crate::named! {
-    /// Which clauses count how often.
+    /// Choice of the clauses, and of the number of times that each counts.
     #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
     pub enum Reading {
         /// Every clause of every constraint, as in the paper.
@@ -72,7 +72,7 @@ pub struct Encoding {
     constraints: usize,
 }
 
-/// How large a formula is, known before it is made.
+/// Size of a formula, known before it is made.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Size {
     /// N, the variables.
@@ -198,12 +198,12 @@ impl Encoding {
         &self.formula
     }
 
-    /// How many constraints "exactly one" it comes from.
+    /// Number of constraints "exactly one" that the formula comes from.
     pub fn constraint_count(&self) -> usize {
         self.constraints
     }
 
-    /// What each variable means: this digit in this cell.  By cells in reading order, then by
+    /// Meaning of each variable: this digit in this cell.  By cells in reading order, then by
     /// digits.
     pub fn candidates(&self) -> &[(Cell, Digit)] {
         &self.candidates

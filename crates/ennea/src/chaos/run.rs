@@ -1,9 +1,9 @@
-//! When a trajectory ends, whatever integrates it.
+//! The end of a trajectory, whatever integrates it.
 
 use super::flow::{Flow, State};
 
 crate::named! {
-    /// When a trajectory has found a solution.
+    /// Condition under which a trajectory has found a solution.
     #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
     pub enum Stop {
         /// The signs satisfy all clauses.
@@ -17,7 +17,7 @@ impl Stop {
     /// The distance from a corner that [`Stop::Corner`] allows.
     pub const NEAR: f64 = 0.1;
 
-    /// Whether it is over with these spins.
+    /// Tests whether these spins meet the condition.
     pub fn is_over(self, flow: &Flow<'_>, spins: &[f64]) -> bool {
         match self {
             Self::Signs => flow.is_solved(spins),
@@ -28,7 +28,7 @@ impl Stop {
     }
 }
 
-/// Where a trajectory is given up.
+/// Limits at which a trajectory is given up.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Limits {
     /// The last analog time.
@@ -60,7 +60,7 @@ pub enum End {
 pub struct Run {
     /// Why.
     pub end: End,
-    /// Where.
+    /// The state at the end.
     pub state: State,
     /// After how many steps.
     pub steps: u64,

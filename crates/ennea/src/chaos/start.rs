@@ -1,4 +1,4 @@
-//! Where trajectories start: spins drawn uniformly from [-1, 1), weights as multiplicities.
+//! Starts of trajectories: spins drawn uniformly from [-1, 1), weights as multiplicities.
 //!
 //! Start number i of a seed is the same for ever, whatever else is run: its spins are drawn in the
 //! order of the variables from the generator [`SplitMix64::substream`] (seed, i), each by

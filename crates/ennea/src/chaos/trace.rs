@@ -9,7 +9,7 @@ use super::formula::Formula;
 use super::splitting::{Precision, Rule, Splitting};
 use crate::progress::{Progress, Stopped};
 
-/// Where a trajectory was at some time.
+/// State of a trajectory at some time.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Sample {
     /// Analog time t.
@@ -18,7 +18,7 @@ pub struct Sample {
     pub spins: Vec<f64>,
     /// The natural logarithm of the greatest weight, ln max a_m.
     pub log_weight: f64,
-    /// How many clauses the signs do not satisfy, copies included.
+    /// Number of clauses that the signs do not satisfy, copies included.
     pub violated: usize,
 }
 
@@ -27,11 +27,11 @@ pub struct Sample {
 pub struct Trace {
     /// In order of time, from 0 on.
     pub samples: Vec<Sample>,
-    /// When signs first satisfied all clauses, if they did.
+    /// Time at which the signs first satisfied all clauses; `None` if they never did.
     pub solved: Option<f64>,
 }
 
-/// How long a trajectory is followed.
+/// End of the part of a trajectory that is followed.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Until {
     /// To this time.

@@ -1,4 +1,4 @@
-//! How many clues a proper puzzle of a grid needs: bounds that close in on the fewest.
+//! The fewest clues that a proper puzzle of a grid needs: bounds that close in on their number.
 //!
 //! Clues are proper exactly if they meet every unavoidable set.  So
 //!
@@ -26,13 +26,13 @@ use crate::progress::{Progress, Stopped};
 use crate::random::SplitMix64;
 use crate::solve::Solver;
 
-/// How many puzzles are made by taking clues away.
+/// Number of puzzles made by taking clues away.
 const TAKEN_AWAY: usize = 200;
 
 /// The size of the sets that are listed at first.
 const LISTED: usize = 10;
 
-/// What is known of the fewest clues of a grid.
+/// Bounds on the fewest clues of a grid.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Fewest {
     /// The number of clues that are needed.
@@ -44,7 +44,7 @@ pub struct Fewest {
 }
 
 impl Fewest {
-    /// Whether the puzzle is one with the fewest clues.
+    /// Tests whether the puzzle is one with the fewest clues.
     pub fn is_exact(&self) -> bool {
         self.needed == self.puzzle.clue_count()
     }
@@ -214,7 +214,8 @@ impl<'a> Search<'a> {
     }
 }
 
-/// Whether this number of cells can meet all sets, as far as sets that have nothing in common tell.
+/// Tests whether this number of cells can meet all sets, as far as sets that have nothing in common
+/// tell.
 fn is_within(sets: &[Bits<2>], allowed: &Bits<2>, cells: usize) -> bool {
     let mut apart = 0;
     let mut seen = Bits::EMPTY;

@@ -1,4 +1,4 @@
-//! Which clues a grid needs, and which digits a puzzle waits for.
+//! The clues that a grid needs, and the digits that a puzzle waits for.
 //!
 //! * [`unavoidable`]: sets of cells of a grid that can be filled otherwise; clues are proper exactly if
 //!   they meet all of them.

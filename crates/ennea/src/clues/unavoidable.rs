@@ -50,7 +50,7 @@ pub fn sets(
     Ok(Some(found(grid, size, progress)?.into_iter().map(cells).collect()))
 }
 
-/// The same for a grid of at most 128 cells.
+/// Sets of a grid of at most 128 cells, as bits.
 pub(super) fn found(
     grid: &Grid,
     size: usize,
@@ -78,7 +78,7 @@ pub(super) fn found(
     Ok(least)
 }
 
-/// Where each digit stands in each house, as numbers.
+/// Cell of each digit in each house, as numbers.
 struct Places {
     shape: Shape,
     digits: Vec<usize>,
@@ -115,9 +115,9 @@ struct Search<'a> {
     progress: &'a dyn Progress,
     /// The digits that have come into each house.
     new: [Vec<u64>; 3],
-    /// How many cells of each house change.
+    /// Number of cells of each house that change.
     changing: [Vec<u8>; 3],
-    /// How many houses have one such cell alone.
+    /// Number of houses with one such cell alone.
     alone: [usize; 3],
     steps: u32,
     sets: BTreeSet<(usize, Bits<2>)>,
@@ -189,7 +189,8 @@ impl<'a> Search<'a> {
         digits.map(|digit| 1 << digit).sum()
     }
 
-    /// Whether a cell can get this digit: another one, new to its houses, from no cell before the first.
+    /// Tests whether a cell can get this digit: another one, new to its houses, from no cell before
+    /// the first.
     fn may(&self, cell: usize, digit: usize) -> bool {
         digit != self.places.digits[cell]
             && self.places.houses[cell].into_iter().enumerate().all(|(kind, house)| {
@@ -242,7 +243,7 @@ mod tests {
         to_the_end(|progress| found(grid, size, progress))
     }
 
-    /// Those of these sets that have at most `size` cells and none of the others inside.
+    /// The least of these sets: those that have at most `size` cells and none of the others inside.
     fn least(sets: impl Iterator<Item = Bits<2>>, size: usize) -> BTreeSet<Bits<2>> {
         let sets: BTreeSet<Bits<2>> = sets.filter(|set| (1..=size).contains(&set.len())).collect();
         let is_least = |set: &&Bits<2>| !sets.iter().any(|one| one != *set && one.is_subset(set));

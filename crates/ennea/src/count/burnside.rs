@@ -86,7 +86,7 @@ pub fn colourings(elements: &[Permutation], colours: u32) -> Result<Orbits, Burn
 pub enum BurnsideError {
     /// The sizes of the classes do not sum to the order of the group.
     NotAllElements {
-        /// What they sum to.
+        /// Sum of the sizes of the classes.
         elements: BigUint,
         /// The order of the group.
         group_order: BigUint,

@@ -26,11 +26,11 @@ use std::collections::BTreeMap;
 /// The number of minimal puzzles with a number of clues.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Minimal {
-    /// How many clues.
+    /// Number of clues.
     pub clues: u32,
-    /// How many puzzles.
+    /// Number of puzzles.
     pub puzzles: u64,
-    /// How many of them are essentially different.
+    /// Number of them that are essentially different.
     pub essentially_different: u64,
 }
 
@@ -136,8 +136,8 @@ pub fn improper_with_all_digits_but_one(
     })
 }
 
-/// Whether each puzzle that shows at most N - 2 digits of the grid has a second solution: it is
-/// enough to look at those that show all cells of N - 2 digits.
+/// Tests whether each puzzle that shows at most N - 2 digits of the grid has a second solution: it
+/// is enough to look at those that show all cells of N - 2 digits.
 pub fn two_hidden_digits_are_too_many(grid: &Grid, grids: &[Grid]) -> bool {
     let side = grid.shape().side();
     let pairs = (0..side).flat_map(|a| (a + 1..side).map(move |b| [a, b]));

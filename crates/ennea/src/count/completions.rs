@@ -75,7 +75,7 @@ fn count_while(shape: Shape, band: &[Digit], progress: &dyn Progress) -> Result<
 #[derive(Clone, Debug)]
 struct Filling {
     shape: Shape,
-    /// How many rows there are to fill.
+    /// Number of rows to fill.
     rows: usize,
     /// All digits, a bit each.
     all: u64,

@@ -62,14 +62,14 @@ pub fn fixed_grids(
     }
 }
 
-/// Whether [`fixed_grids`] colours the graphs of stacks; it looks for exact covers elsewhere.
+/// Tests whether [`fixed_grids`] colours the graphs of stacks; it looks for exact covers elsewhere.
 pub fn is_by_colourings(shape: Shape) -> bool {
     let is_latin = latin::order(shape).is_some() && shape.side() > 1;
     (is_latin || shape.side() == 10) && factorisations::serves(shape)
 }
 
-/// Whether the essentially different grids of a shape are within reach: 1xN and Nx1 with N <= 9,
-/// 2xC and Cx2 with C <= 5, and 3x3.
+/// Tests whether the essentially different grids of a shape are within reach: 1xN and Nx1 with N <=
+/// 9, 2xC and Cx2 with C <= 5, and 3x3.
 ///
 /// Beyond, the moves of order 2 fix too many grids to count them in seconds.
 pub fn is_within_reach(shape: Shape) -> bool {

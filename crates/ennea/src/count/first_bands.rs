@@ -32,7 +32,7 @@ pub struct FirstBands {
 /// A class of first bands.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct BandClass {
-    /// How many reduced first bands it has.
+    /// Number of reduced first bands in the class.
     pub size: BigUint,
     /// In how many ways each of its bands can be completed to a grid.
     pub completions: BigUint,
@@ -98,7 +98,7 @@ pub fn by_formula(shape: Shape) -> Option<BigUint> {
 /// A class of first bands as found by writing all of them down.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct EnumeratedClass {
-    /// How many reduced first bands it has.
+    /// Number of reduced first bands in the class.
     pub size: u64,
     /// The first one that was found: its digits, row by row.
     pub band: Vec<Digit>,
@@ -160,7 +160,7 @@ impl ColumnSets {
         self
     }
 
-    /// The same with digit d relabelled to `labels[d]`.
+    /// Image of the sets with digit d relabelled to `labels[d]`.
     fn relabelled(&self, labels: &[usize]) -> Self {
         let image = |set: u64| {
             labels.iter().enumerate().fold(0, |image, (d, &to)| image | (set >> d & 1) << to)
@@ -168,7 +168,7 @@ impl ColumnSets {
         Self(self.0.iter().map(|sets| sets.iter().map(|&s| image(s)).collect()).collect()).sorted()
     }
 
-    /// The same with each other box taken for the first one and relabelled to what that holds.
+    /// Images with each other box taken for the first one and relabelled to what that holds.
     fn rerooted(&self) -> impl Iterator<Item = Self> {
         (1..self.0.len()).map(|other| {
             let mut swapped = self.clone();

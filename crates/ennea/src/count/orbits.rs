@@ -18,7 +18,7 @@ use std::collections::HashMap;
 pub struct GridOrbit {
     /// Its reduced grid that comes first.
     pub representative: Grid,
-    /// How many reduced grids it has.
+    /// Number of reduced grids in the orbit.
     pub size: usize,
 }
 

@@ -1,4 +1,4 @@
-//! How many grids a shape has, estimated: for shapes whose grids nobody can count.
+//! Number of grids of a shape, estimated: for shapes whose grids nobody can count.
 //!
 //! In a band of boxes of R x C cells every digit stands once in each of the R rows, in different boxes:
 //! a permutation of R.  Say for each band and digit which permutation this is, so that every row of
@@ -35,7 +35,7 @@ use crate::random::SplitMix64;
 use crate::shape::Shape;
 use rayon::prelude::*;
 
-/// How many trials are summed together, whatever the number of threads.
+/// Number of trials that are summed together, whatever the number of threads.
 const TOGETHER: u64 = 256;
 
 /// The weights of trials `0..trials` with a seed: their mean is the number of grids of the shape.
@@ -90,7 +90,7 @@ pub fn ln_heuristic(shape: Shape) -> Option<f64> {
     Some(bands - side as f64 * ln_factorial(side))
 }
 
-/// What a trial works on.
+/// Working space of a trial.
 struct Trial {
     shape: Shape,
     patterns: Patterns,

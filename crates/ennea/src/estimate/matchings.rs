@@ -17,7 +17,7 @@ use crate::random::SplitMix64;
 /// The most vertices of a side.
 pub(super) const SIDE_MAX: usize = 36;
 
-/// How often rows and columns are scaled after an edge.
+/// Number of times that rows and columns are scaled after an edge.
 const ROUNDS: usize = 3;
 
 /// Draws matchings; to be used again and again.

@@ -1,4 +1,4 @@
-//! How many solutions a puzzle has, estimated: for puzzles whose solutions nobody can count.
+//! Number of solutions of a puzzle, estimated: for puzzles whose solutions nobody can count.
 //!
 //! A *crowd* of partial fillings grows step by step.  Each member takes the cell, or the digit of a
 //! house, with the fewest choices left, k of them, makes one at random, and follows what is then forced:
@@ -29,8 +29,8 @@ use rayon::prelude::*;
 /// The members of a crowd.
 const MEMBERS: usize = 256;
 
-/// What weights are divided by when one exceeds it, so that their squares stay numbers of the machine: 2^400,
-/// a power of two, so that no bit of them changes.
+/// Divisor of the weights when one exceeds it, so that their squares stay numbers of the machine:
+/// 2^400, a power of two, so that no bit of them changes.
 const LARGE: f64 = f64::from_bits((1023 + 400) << 52);
 
 /// The final weights of crowds `0..crowds` with a seed: their mean is the number of solutions.

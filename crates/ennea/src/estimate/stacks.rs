@@ -101,7 +101,7 @@ struct Search<'a> {
     rows: &'a [u64],
     order: Vec<usize>,
     last: Vec<u64>,
-    /// What the matching leaves of each row.
+    /// Digits of each row that the matching leaves.
     rest: [u64; SIDE_MAX],
 }
 

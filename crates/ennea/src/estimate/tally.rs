@@ -52,12 +52,13 @@ impl Tally {
         self.greatest = greatest;
     }
 
-    /// How many trials there were.
+    /// Number of trials.
     pub fn trials(&self) -> u64 {
         self.trials
     }
 
-    /// What the trials say; none if all weights are 0, or there are fewer than two trials.
+    /// The estimate from the trials; `None` if all weights are 0, or there are fewer than two
+    /// trials.
     pub fn estimate(&self) -> Option<Estimate> {
         let [sum, squares] = self.sums;
         let trials = self.trials as f64;
@@ -81,14 +82,14 @@ pub struct Estimate {
     pub ln: f64,
     /// The standard error, divided by the estimate.
     pub relative_error: f64,
-    /// How many trials of equal weight would say as much.
+    /// Number of trials of equal weight that would say as much.
     pub effective: f64,
-    /// How many trials there were.
+    /// Number of trials.
     pub trials: u64,
 }
 
 impl Estimate {
-    /// The same, divided by a number of which the natural logarithm is given.
+    /// The estimate divided by a number of which the natural logarithm is given.
     pub fn divided_by(self, ln: f64) -> Self {
         Self { ln: self.ln - ln, ..self }
     }

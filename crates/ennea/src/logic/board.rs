@@ -85,7 +85,7 @@ impl Board {
         self.layout.box_of(cell)
     }
 
-    /// Whether two different cells may not hold the same digit.
+    /// Tests whether two different cells may not hold the same digit.
     pub fn sees(&self, a: Cell, b: Cell) -> bool {
         self.layout.sees(a, b)
     }
@@ -110,7 +110,7 @@ impl Board {
         self.candidates[cell.index()]
     }
 
-    /// Whether a cell is open and has this candidate.
+    /// Tests whether a cell is open and has this candidate.
     pub fn has(&self, candidate: Candidate) -> bool {
         self.candidates(candidate.cell).contains(candidate.digit)
     }
@@ -120,7 +120,7 @@ impl Board {
         Filling::new(self.shape(), self.digits.clone()).expect("digits of the shape")
     }
 
-    /// Whether all cells are filled.
+    /// Tests whether all cells are filled.
     pub fn is_solved(&self) -> bool {
         self.digits.iter().all(Option::is_some)
     }
@@ -155,7 +155,7 @@ impl Board {
         }
     }
 
-    /// What on this board is not so in the solution, in reading order.
+    /// Mistakes of this board, compared with the solution, in reading order.
     pub fn mistakes(&self, solution: &Grid) -> Vec<Mistake> {
         let mistake = |cell: Cell| {
             let right = Candidate { cell, digit: solution.digit(cell) };
@@ -242,9 +242,9 @@ impl fmt::Debug for Board {
 pub enum Mistake {
     /// A digit stands where the solution has another one.
     Placed {
-        /// What stands there.
+        /// The digit that stands there.
         digit: Digit,
-        /// What belongs there.
+        /// The digit that belongs there.
         right: Candidate,
     },
     /// The digit of the solution has been struck out.

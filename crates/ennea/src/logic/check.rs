@@ -23,7 +23,7 @@ use crate::rules::{Joint, Rules};
 use crate::shape::Shape;
 use std::fmt;
 
-/// What is wrong with a step.
+/// A fault of a step.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Flaw {
     /// It concludes nothing, or what the board has already.
@@ -99,7 +99,7 @@ pub fn prove(
     eliminations.iter().try_for_each(|&gone| prove(gone, false))
 }
 
-/// Whether a fact holds on the board.
+/// Tests whether a fact holds on the board; the error is [`Flaw::NoFact`].
 fn verify(board: &Board, fact: &Fact) -> Result<(), Flaw> {
     let holds = match fact {
         Fact::Cell(cell) => board.digit(*cell).is_none(),
@@ -132,7 +132,8 @@ fn is_deadly(board: &Board, pattern: &DeadlyPattern) -> bool {
         && keeps_pairs(board, pattern)
 }
 
-/// Whether cells that a pair alone joins differ still when the pattern is filled in the other way.
+/// Tests whether cells that a pair alone joins differ still when the pattern is filled in the other
+/// way.
 fn keeps_pairs(board: &Board, pattern: &DeadlyPattern) -> bool {
     let rules = board.rules();
     let of = |cell: Cell| pattern.cells.iter().find(|(it, _)| *it == cell).map(|(_, set)| *set);
@@ -155,7 +156,7 @@ struct Left<'a> {
     shape: Shape,
     rules: &'a Rules,
     cells: Vec<DigitSet>,
-    /// Those that are true.
+    /// `true` for each cell whose assumed candidate is true.
     is_true: Vec<bool>,
 }
 
@@ -201,7 +202,7 @@ impl<'a> Left<'a> {
         }
     }
 
-    /// Whether the facts cannot all hold.
+    /// Tests whether the facts cannot all hold.
     fn is_refuted_by(&self, mut facts: Vec<&Fact>) -> bool {
         let is_kept = |fact: &&Fact| {
             let is_true = |c: &Candidate| self.is_true[c.cell.index()];
@@ -218,7 +219,7 @@ impl<'a> Left<'a> {
         })
     }
 
-    /// Whether an argument ends with something impossible.
+    /// Tests whether an argument ends with something impossible.
     fn is_refuted_along(&self, board: &Board, argument: &Argument) -> bool {
         let mut left = self.clone();
         for line in &argument.lines {

@@ -1,4 +1,4 @@
-//! Which digits to take back where the digits that stand have no solution.
+//! Digits to take back where the digits that stand have no solution.
 //!
 //! A *correction* is a smallest set of digits without which there is a solution.  It meets every
 //! *core*, a set of digits that have none together and of which none can be left out.  So
@@ -26,7 +26,7 @@ use std::collections::BTreeSet;
 pub struct Corrections {
     /// The sets, each in reading order; if some of them leave exactly one solution, these alone.
     pub sets: Vec<Vec<Candidate>>,
-    /// Whether what is left has exactly one solution.
+    /// `true` if the digits left have exactly one solution.
     pub is_unique: bool,
 }
 
@@ -69,7 +69,7 @@ pub fn corrections(
 }
 
 struct Search<F> {
-    /// How many solutions a puzzle has, up to a limit.
+    /// Counts the solutions of a puzzle, up to a limit.
     count: F,
     /// The sets that have been looked at.
     met: BTreeSet<Vec<Candidate>>,

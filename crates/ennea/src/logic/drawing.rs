@@ -1,4 +1,4 @@
-//! What of a step is to be drawn: its cells, the candidates of its pattern, its houses, its links.
+//! Parts of a step to be drawn: its cells, the candidates of its pattern, its houses, its links.
 
 use super::board::Board;
 use super::step::{AlmostLocked, Candidate, Claim, Figure, Node, Step};
@@ -10,11 +10,11 @@ use std::collections::BTreeSet;
 /// A link between candidates; several of a digit in a box and a line stand together.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Link {
-    /// Where it starts.
+    /// Candidates at its start.
     pub from: Vec<Candidate>,
-    /// Where it ends.
+    /// Candidates at its end.
     pub to: Vec<Candidate>,
-    /// Whether one of the two ends is true, if the other one is not; else not both are true.
+    /// `true` if one of the two ends is true whenever the other one is not; else not both are true.
     pub is_strong: bool,
 }
 

@@ -1,4 +1,4 @@
-//! What rules say about the cells, written down once: houses as lists and sets, peers as sets.
+//! Tables of what rules say about the cells: houses as lists and sets, peers as sets.
 //!
 //! Plain rules have the rows, columns and boxes of a shape.  Others may have regions in place of boxes, or
 //! none, further houses, and pairs of cells that differ, which are peers without a house.
@@ -19,13 +19,13 @@ pub(super) struct Layout {
     pub(super) houses: Vec<House>,
     /// Their cells, in reading order.
     pub(super) cells: Vec<Vec<Cell>>,
-    /// The same as sets.
+    /// Cells of the houses as sets.
     pub(super) sets: Vec<CellSet>,
     /// The houses of each cell, as places in `houses`: its row, its column, its box or region, others.
     of_cell: Vec<Vec<usize>>,
-    /// How many boxes or regions there are.
+    /// Number of boxes or regions.
     boxes: usize,
-    /// Whether these are the boxes of the shape.
+    /// `true` if these are the boxes of the shape.
     pub(super) has_shape_boxes: bool,
     /// The most houses that a cell is in.
     pub(super) most_houses: usize,
@@ -140,7 +140,7 @@ impl Layout {
         place.and_then(|place| self.cells.get(place)).map_or(&[], Vec::as_slice)
     }
 
-    /// Whether two cells are peers.
+    /// Tests whether two cells are peers.
     pub(super) fn sees(&self, a: Cell, b: Cell) -> bool {
         self.peers[a.index()].contains(b)
     }

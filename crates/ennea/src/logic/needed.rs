@@ -42,7 +42,7 @@ pub(super) fn alone(first: &Board, steps: Vec<Step>) -> Vec<Step> {
     steps
 }
 
-/// Whether each step is proved on the board that those before it leave.
+/// Tests whether each step is proved on the board that those before it leave.
 fn stands(first: &Board, steps: &[Step]) -> bool {
     let mut board = first.clone();
     steps.iter().all(|step| {
@@ -56,7 +56,7 @@ fn kept(steps: Vec<Step>, is_kept: &[bool]) -> Vec<Step> {
     steps.into_iter().zip(is_kept).filter(|(_, is_kept)| **is_kept).map(|(step, _)| step).collect()
 }
 
-/// Which steps are needed for those that are wanted, and which candidates had to go for them.
+/// Finds the steps needed for those that are wanted, and the candidates that had to go for them.
 fn slice(
     first: &Board,
     steps: &[Step],

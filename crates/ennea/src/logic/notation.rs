@@ -210,7 +210,7 @@ fn short_fact(shape: Shape, fact: &Fact) -> String {
     }
 }
 
-/// What a step does, as the forums write it: `r1c1=5`, `-5 r4c3, -7 r1c89`.
+/// Effects of a step, as the forums write them: `r1c1=5`, `-5 r4c3, -7 r1c89`.
 pub fn effects(shape: Shape, step: &Step) -> String {
     let placed = |c: &Candidate| format!("{}={}", shape.name(c.cell), c.digit);
     let mut found: Vec<String> = step.placements().iter().map(placed).collect();

@@ -76,7 +76,7 @@ pub fn next_digit(first: &Board, progress: &dyn Progress) -> Result<Vec<Step>, S
 }
 
 impl Claim {
-    /// Whether a board shows it.
+    /// Tests whether a board shows it.
     fn is_shown(self, board: &Board) -> bool {
         match self {
             Self::Is(Candidate { cell, digit }) => board.digit(cell) == Some(digit),
@@ -88,8 +88,8 @@ impl Claim {
     }
 }
 
-/// What shows that a claim is true: of the steps of [`path`] up to the one that decides it, only
-/// those that it rests on.  `None` if the path never shows it.
+/// Steps that show that a claim is true: of the steps of [`path`] up to the one that decides it,
+/// only those that it rests on.  `None` if the path never shows it.
 ///
 /// A step rests on those that struck out candidates of its facts.
 ///

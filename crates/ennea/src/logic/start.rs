@@ -1,4 +1,4 @@
-//! Where explaining starts: one solution, and nothing on the board that is not so in it.
+//! The start of explaining: one solution, and nothing on the board that is not so in it.
 //!
 //! Only this file and that of corrections use a solver.  What a step concludes is never read off a solution.
 

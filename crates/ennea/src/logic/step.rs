@@ -13,7 +13,7 @@ use crate::rules::House;
 use crate::technique::Technique;
 use std::collections::BTreeMap;
 
-/// What is claimed of a candidate.
+/// A claim about a candidate.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Claim {
     /// The digit stands in the cell.
@@ -88,12 +88,12 @@ impl Proof {
     }
 }
 
-/// What follows, line by line, from what is assumed.
+/// A derivation, line by line, from an assumption.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Argument {
-    /// What follows, one after the other.
+    /// Consequences of the assumption, one after the other.
     pub lines: Vec<Line>,
-    /// How it ends.
+    /// The contradiction or the cases at its end.
     pub end: End,
 }
 
@@ -104,14 +104,14 @@ pub enum Line {
     Is {
         /// The fact.
         fact: Fact,
-        /// What it leaves.
+        /// The one candidate left of the fact.
         candidate: Candidate,
     },
     /// A step strikes this one out; it is seen on the board without what is gone by then.
     IsNot {
         /// The candidate.
         candidate: Candidate,
-        /// What is gone.
+        /// Candidates of this board that are gone by then.
         gone: Vec<Candidate>,
         /// The step.
         by: Box<Step>,
@@ -127,7 +127,7 @@ impl Line {
         }
     }
 
-    /// What it says.
+    /// The claim that the line derives.
     pub fn claim(&self) -> Claim {
         match self {
             Self::Is { candidate, .. } => Claim::Is(*candidate),
@@ -136,7 +136,7 @@ impl Line {
     }
 }
 
-/// How an argument ends.
+/// The end of an argument.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum End {
     /// No candidate of this fact is left.
@@ -191,7 +191,7 @@ impl Step {
         found
     }
 
-    /// What is to be seen on the board.
+    /// The figure to be seen on the board.
     pub fn figure(&self) -> &Figure {
         &self.figure
     }
@@ -206,8 +206,8 @@ impl Step {
         self.proof.facts()
     }
 
-    /// What a proof by contradiction assumes: the contrary of the digit that is placed, or else
-    /// what is struck out.
+    /// Assumptions of a proof by contradiction: the contrary of the digit that is placed, or else
+    /// the candidates that are struck out.
     pub fn negated(&self) -> Vec<Claim> {
         if self.placements.is_empty() {
             self.eliminations.iter().map(|&it| Claim::Is(it)).collect()
@@ -234,7 +234,7 @@ pub struct Chain {
     pub nodes: Vec<Node>,
     /// The facts between the first and the second, the third and the fourth, and so on.
     pub facts: Vec<Fact>,
-    /// Whether the last and the first cannot both be true, which closes the ring.
+    /// `true` if the last and the first cannot both be true, which closes the ring.
     pub is_ring: bool,
 }
 
@@ -247,7 +247,7 @@ pub struct AlmostLocked {
     pub digits: DigitSet,
 }
 
-/// What is to be seen on the board, by kind of technique.
+/// The figure to be seen on the board, by kind of technique.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Figure {
     /// The only place of a digit in a house, or with no house the only candidate of a cell.
@@ -357,7 +357,7 @@ pub enum Figure {
         /// that begins with a candidate, and one that begins with it being false.
         chains: Vec<Vec<Claim>>,
     },
-    /// What the proof assumes fails.
+    /// A net: the assumption of the proof fails.
     Net,
     /// A pattern that strikes out so much that a digit has one place left in a house.
     Direct {

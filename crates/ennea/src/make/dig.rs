@@ -92,7 +92,7 @@ impl<const W: usize> Digger<W> {
         self.sets.push((*set, std::mem::replace(newest, self.sets.len())));
     }
 
-    /// Whether these clues have nothing of some known set whose last place is this one.
+    /// Tests whether these clues have nothing of some known set whose last place is this one.
     fn misses_a_set(&self, place: usize, clues: &Bits<W>) -> bool {
         let mut at = self.newest[place];
         while at != NONE {

@@ -1,4 +1,4 @@
-//! How many minimal puzzles a grid has, estimated from the weights of outcomes.
+//! Number of minimal puzzles of a grid, estimated from the weights of outcomes.
 //!
 //! A minimal puzzle of n clues is the outcome of a try with chance 1 / C(cells, n) and has the
 //! weight C(cells, n), see `tries`; so over all tries, those without an outcome having the weight

@@ -19,7 +19,7 @@ use std::fmt;
 use std::str::FromStr;
 use std::sync::{Arc, Mutex};
 
-/// Which attempt with which seed by which recipe.
+/// Identity of an attempt: its recipe, its seed and its number.
 ///
 /// ```
 /// use ennea::make::Id;
@@ -62,7 +62,7 @@ impl Again {
         Self { rules: Some((under, rules)), ..Self::default() }
     }
 
-    /// Whether the rules of an id are known: those with names are, others if they were given.
+    /// Tests whether the rules of an id are known: those with names are, others if they were given.
     pub fn knows(&self, id: &Id) -> bool {
         let is_given = || self.rules.as_ref().is_some_and(|(under, _)| *under == id.recipe.rules);
         matches!(id.recipe.rules, Under::Named(_)) || is_given()
@@ -233,7 +233,7 @@ mod tests {
         assert_eq!(id.to_string(), "e1-42-7.minimal.antidiagonal.24-26");
     }
 
-    /// What is kept for the next id changes nothing.
+    /// Checks that things kept for the next id change nothing.
     #[test]
     fn ids_one_after_the_other() {
         let again = Again::default();

@@ -82,17 +82,17 @@ impl Maker {
         Self { recipe, grids, empty, orbits: orbits.map(numbers).collect() }
     }
 
-    /// What it makes.
+    /// The recipe of the puzzles it makes.
     pub fn recipe(&self) -> &Recipe {
         &self.recipe
     }
 
-    /// Whether its grids are uniform among all of their shape.
+    /// Tests whether its grids are uniform among all of their shape.
     pub fn has_uniform_grids(&self) -> bool {
         matches!(self.grids, Grids::Uniform(_))
     }
 
-    /// How many tries an attempt makes: more than one with methods that mostly fail.
+    /// Number of tries in an attempt: more than one with methods that mostly fail.
     pub fn tries(&self) -> u64 {
         match self.recipe.method {
             Method::Clues | Method::Minimal => 1,

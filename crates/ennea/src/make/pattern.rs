@@ -9,7 +9,7 @@ use crate::cell::Cell;
 use crate::shape::Shape;
 
 crate::named! {
-    /// What the pattern of the clues looks the same after.
+    /// Moves of the page after which the pattern of the clues looks the same.
     #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
     pub enum Pattern {
         /// Any pattern.

@@ -1,4 +1,4 @@
-//! What puzzles are wanted.
+//! Recipes: the properties that puzzles to be made must have.
 
 use super::pattern::Pattern;
 use crate::rules::{NamedRules, Rules};
@@ -6,7 +6,7 @@ use crate::shape::Shape;
 use std::fmt;
 
 crate::named! {
-    /// How the clues of a puzzle are chosen.
+    /// Method of choosing the clues of a puzzle.
     #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
     pub enum Method {
         /// Top down until a random number of the wanted numbers of clues is reached.
@@ -31,7 +31,7 @@ pub enum Under {
 }
 
 impl Under {
-    /// What names these rules.
+    /// Names these rules: by their names if they have any, else by their fingerprint.
     pub fn new(rules: &Rules) -> Self {
         if rules.is_plain() {
             return Self::default();
@@ -39,7 +39,7 @@ impl Under {
         rules.names().map_or_else(|| Self::Other(rules.fingerprint()), Self::Named)
     }
 
-    /// Whether the shape's own rules are all.
+    /// Tests whether the shape's own rules are all.
     pub fn is_plain(self) -> bool {
         self == Self::default()
     }
@@ -62,7 +62,7 @@ impl fmt::Display for Under {
     }
 }
 
-/// What puzzles are wanted.
+/// A recipe: the properties that puzzles to be made must have.
 ///
 /// ```
 /// use ennea::make::{Method, Recipe};
@@ -78,9 +78,9 @@ pub struct Recipe {
     pub shape: Shape,
     /// Their rules.
     pub rules: Under,
-    /// How their clues are chosen.
+    /// Method of choosing their clues.
     pub method: Method,
-    /// What their patterns look the same after.
+    /// Symmetry of their patterns.
     pub pattern: Pattern,
     /// The fewest and the most clues; `None` for what [`Recipe::range`] says.
     pub clues: Option<(usize, usize)>,
@@ -150,14 +150,13 @@ impl Recipe {
         })
     }
 
-    /// How many clues are too few or too many.
+    /// Number of clues too few or too many; 0 within the range.
     pub fn excess(&self, clues: usize) -> usize {
         let (fewest, most) = self.range();
         fewest.saturating_sub(clues) + clues.saturating_sub(most)
     }
 
-    /// What a puzzle with n clues of [`Method::ControlledBias`] stands for: C(cells, n) in
-    /// proportion.
+    /// Weight of a puzzle with n clues of [`Method::ControlledBias`]: C(cells, n) in proportion.
     ///
     /// ```
     /// use ennea::make::Recipe;

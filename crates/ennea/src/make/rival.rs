@@ -1,4 +1,4 @@
-//! Whether some clues of a grid have another solution, and where it differs: an unavoidable set.
+//! Other solutions of some clues of a grid; the cells where one differs are an unavoidable set.
 //!
 //! Plain 3x3 goes through the vector solver, which passes the grid over; all else through the door of solving.
 
@@ -28,7 +28,7 @@ enum Method {
 }
 
 impl Rivals {
-    /// Those of a grid under these rules.
+    /// Starts the search for other solutions than this grid under these rules.
     pub(super) fn new(grid: Grid, rules: &Rules) -> Self {
         let method = if rules.is_plain() && grid.shape() == Shape::CLASSIC {
             let digits = Filling::from(&grid).numbers().expect("a 3x3 grid");

@@ -32,7 +32,7 @@ pub struct Search<'a> {
 /// The distance: first of the number of clues, then by the function that was given.
 type Miss = (usize, u64);
 
-/// What is thought of a puzzle.
+/// Verdict on a puzzle.
 enum Verdict {
     /// It is what is wanted; with the fingerprint of its canonical form.
     Good(Made, u64),
@@ -112,12 +112,12 @@ impl<'a> Search<'a> {
         self.nearest.as_ref().is_none_or(|(nearest, _)| miss < *nearest)
     }
 
-    /// How many attempts there were.
+    /// Number of attempts so far.
     pub fn attempts(&self) -> u64 {
         self.attempts
     }
 
-    /// What makes the attempts.
+    /// The maker behind the attempts.
     pub fn maker(&self) -> &Maker {
         &self.maker
     }

@@ -28,7 +28,7 @@ use crate::progress::{Progress, Stopped};
 use crate::random::SplitMix64;
 use crate::shape::Shape;
 
-/// How many tries are made with one grid; no more than one outcome is taken of them.  Of 3x3, where
+/// Number of tries with one grid; no more than one outcome is taken of them.  Of 3x3, where
 /// drawing the grid takes longer than some tries, many: that a grid may have two outcomes makes
 /// those with twice as many minimal puzzles rarer by one part in five thousand.
 pub(super) const fn tries(shape: Shape) -> u64 {
@@ -109,7 +109,7 @@ impl<const W: usize> Tries<W> {
         }
     }
 
-    /// What comes of a try whose last clues meet all known sets.
+    /// Outcome of a try whose last clues meet all known sets.
     fn finish(
         &mut self,
         most: usize,

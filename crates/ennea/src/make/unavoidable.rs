@@ -15,7 +15,7 @@ use crate::bits::Bits;
 use crate::grid::Grid;
 use crate::shape::Shape;
 
-/// What is known of a shape beforehand.
+/// Tables of a shape that are made beforehand.
 #[derive(Clone, Debug)]
 pub(super) struct Exchanges {
     shape: Shape,

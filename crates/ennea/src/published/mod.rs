@@ -165,11 +165,11 @@ pub fn most_completions(shape: Shape) -> Option<Published> {
 /// A bound on numbers of clues and where it was published.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Clues {
-    /// How many.
+    /// Number of clues.
     pub clues: usize,
     /// The key of its source.
     pub source: &'static str,
-    /// Whether the bound is proved (`true`) or merely the best that is known.
+    /// `true` if the bound is proved, `false` if it is merely the best that is known.
     pub is_proved: bool,
 }
 

@@ -6,12 +6,13 @@ use num_bigint::BigUint;
 /// `[FJ2005]`.
 pub const CYCLIC_BAND: &str = "123456789456789123789123456";
 
-/// How many minimal 2x2 puzzles have 4, 5 and 6 clues, and how many of them are essentially
-/// different: `[ShiDoku]`.
+/// Numbers of clues of minimal 2x2 puzzles, with the number of these puzzles and that of the
+/// essentially different ones: `[ShiDoku]`.
 pub const MINIMAL_2X2: [(usize, u64, u64); 3] = [(4, 25_728, 13), (5, 58_368, 22), (6, 1_536, 1)];
 
-/// How many percent of the minimal 3x3 puzzles that random deletion with controlled bias finds have
-/// how many clues, and of all minimal ones: `[Berthier2009]`, from 5,926,343 puzzles.
+/// Numbers of clues of minimal 3x3 puzzles, with their percentage among those that random deletion
+/// with controlled bias finds, and among all minimal ones: `[Berthier2009]`, from 5,926,343
+/// puzzles.
 pub const MINIMAL_CLUES: [(usize, f64, f64); 11] = [
     (21, 0.003, 0.000_034),
     (22, 0.11, 0.003_4),
@@ -26,7 +27,7 @@ pub const MINIMAL_CLUES: [(usize, f64, f64); 11] = [
     (31, 0.001_2, 0.022),
 ];
 
-/// How many minimal puzzles a 3x3 grid has on average, within 0.065 %: `[Berthier2009]`.
+/// Mean number of minimal puzzles of a 3x3 grid, within 0.065 %: `[Berthier2009]`.
 pub const MINIMAL_PUZZLES_OF_A_GRID: f64 = 4.6655e15;
 
 /// A conjugacy class of the 3x3 group that has fixed grids.
@@ -34,12 +35,12 @@ pub const MINIMAL_PUZZLES_OF_A_GRID: f64 = 4.6655e15;
 pub struct FixedClass {
     /// Its number in `[RJ2006]`.
     pub id: u16,
-    /// How many elements it has.
+    /// Number of its elements.
     pub size: u64,
-    /// How many grids each of them fixes up to relabelling; grids that differ by relabelling
+    /// Number of grids that each of them fixes up to relabelling; grids that differ by relabelling
     /// count once.
     pub fixed: u64,
-    /// Whether its elements transpose.
+    /// `true` if its elements transpose.
     pub transposes: bool,
 }
 

@@ -1,6 +1,6 @@
 //! Published numbers of Sudoku variants of 9x9.
 
-/// What is published of some rules.
+/// Published numbers of grids under some rules.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Variant {
     /// The rules, by name.
@@ -12,7 +12,7 @@ pub struct Variant {
     pub different: &'static [(&'static str, &'static str)],
     /// The keys of the sources.
     pub source: &'static str,
-    /// Whether a census takes more than some seconds.
+    /// `true` if a census takes more than some seconds.
     pub is_slow: bool,
 }
 

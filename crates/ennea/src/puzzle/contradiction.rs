@@ -17,7 +17,7 @@ use crate::rules::{Clash, House};
 use crate::shape::Shape;
 use std::fmt;
 
-/// What in a puzzle shows that it has no solution.
+/// Evidence in a puzzle that it has no solution.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Contradiction {
     /// Two clues that may not stand together.

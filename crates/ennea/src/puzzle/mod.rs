@@ -52,7 +52,7 @@ pub struct Puzzle {
     more: Option<Arc<More>>,
 }
 
-/// What there may be besides clues.
+/// Further givens besides clues.
 #[derive(Clone, PartialEq, Eq, Hash)]
 struct More {
     rules: Rules,
@@ -76,7 +76,8 @@ impl Puzzle {
         Filling::empty(shape).into()
     }
 
-    /// The same clues, digits, candidates and marks under other rules, in whose shape they stand.
+    /// Puts the clues, digits, candidates and marks under other rules, in whose shape they then
+    /// stand.
     ///
     /// # Panics
     /// If the sides differ.
@@ -104,7 +105,7 @@ impl Puzzle {
         if puzzle.more.is_none() { puzzle } else { puzzle.change(|_| ()) }
     }
 
-    /// The same with one clue more, or another one, in a cell.
+    /// Copy of the puzzle with this digit as the clue of a cell.
     #[must_use]
     pub fn with_clue(&self, cell: Cell, digit: Digit) -> Self {
         let mut clues = self.clues.clone();
@@ -112,7 +113,7 @@ impl Puzzle {
         self.with_clues(clues)
     }
 
-    /// The same with the digits that may stand in each cell; a set for each, any where a clue stands.
+    /// Allows each cell only these digits; a set for each cell, any where a clue stands.
     /// An empty set is a cell without a candidate, so that there is no solution.
     ///
     /// # Panics
@@ -123,7 +124,7 @@ impl Puzzle {
         self.change(|more| more.candidates = Some(candidates.into()))
     }
 
-    /// The same with digits that somebody has written into cells without a clue, and no others.
+    /// Takes digits that somebody has written into cells without a clue, in place of those before.
     ///
     /// # Panics
     /// If the sides differ.
@@ -133,8 +134,8 @@ impl Puzzle {
         self.change(|more| more.placed = Some(placed))
     }
 
-    /// The same with the candidates that somebody has written, and no others; nothing in a cell where
-    /// nobody wrote any, which is something else than a cell where all are struck out.
+    /// Takes the candidates that somebody has written, in place of those before; `None` in a cell
+    /// where nobody wrote any, which is something else than a cell where all are struck out.
     ///
     /// # Panics
     /// If there is not one entry for each cell.
@@ -144,7 +145,7 @@ impl Puzzle {
         self.change(|more| more.marks = Some(marks.into()))
     }
 
-    /// What is given, without what anybody has made of it.
+    /// Copy of the puzzle without the digits and candidates that somebody has written.
     #[must_use]
     pub fn given(&self) -> Self {
         if self.placed().is_none() && self.marks().is_none() {
@@ -153,8 +154,8 @@ impl Puzzle {
         self.clone().change(|more| (more.placed, more.marks) = (None, None))
     }
 
-    /// The same with all that somebody has written as given: digits are clues, and open cells have no
-    /// candidates but those that are left.
+    /// Copy of the puzzle with all that somebody has written as given: digits are clues, and open
+    /// cells have no candidates but those that are left.
     #[must_use]
     pub fn as_given(&self) -> Self {
         if !self.is_begun() {
@@ -230,7 +231,7 @@ impl Puzzle {
         self.clues.clue(cell)
     }
 
-    /// How many clues there are.
+    /// Number of clues.
     pub fn clue_count(&self) -> usize {
         self.clues.clue_count()
     }
@@ -293,18 +294,18 @@ impl Puzzle {
         }
     }
 
-    /// Whether the clues are all: the rules of the shape, and nothing else.
+    /// Tests whether the clues are all: the rules of the shape, and nothing else.
     pub fn is_plain(&self) -> bool {
         self.more.is_none()
     }
 
-    /// Whether the rules are those of the shape and clues are all that is given; others may have
-    /// written digits and candidates.
+    /// Tests whether the rules are those of the shape and clues are all that is given; others may
+    /// have written digits and candidates.
     pub fn is_given_by_clues(&self) -> bool {
         self.rules().is_plain() && self.candidates().is_none()
     }
 
-    /// Whether somebody has written digits or candidates.
+    /// Tests whether somebody has written digits or candidates.
     pub fn is_begun(&self) -> bool {
         self.placed().is_some() || self.marks().is_some()
     }

@@ -24,7 +24,7 @@ macro_rules! levels {
                 match self { $(Self::$variant => $er_max),* }
             }
 
-            /// What the hardest of its steps are, in a few words.
+            /// Technique of the hardest of its steps, in a few words.
             pub fn needs(self) -> &'static str {
                 match self { $(Self::$variant => $needs),* }
             }

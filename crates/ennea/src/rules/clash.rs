@@ -14,7 +14,7 @@ use std::fmt;
 pub struct Clash {
     /// The shape, by which cells have their names.
     pub shape: Shape,
-    /// What joins the cells, in English.
+    /// The house, pair or neighbourhood that joins the cells, in English.
     pub reason: String,
     /// The house that joins them; none if a pair does.
     pub house: Option<House>,

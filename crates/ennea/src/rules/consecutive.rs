@@ -51,7 +51,7 @@ impl Consecutive {
         self.rule
     }
 
-    /// Whether the first digit and the last are consecutive as well.
+    /// Tests whether the first digit and the last are consecutive as well.
     pub fn is_round(&self) -> bool {
         self.rule == NamedRule::NonConsecutiveRound
     }

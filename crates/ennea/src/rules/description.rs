@@ -179,7 +179,7 @@ impl Description {
         Ok(if has_more { rules } else { plain.clone() })
     }
 
-    /// The same, made anew.
+    /// Makes the rules for a shape, without looking whether they are the plain ones.
     fn build(&self, shape: Shape) -> Result<Rules, RulesError> {
         if let Some(found) =
             self.shape.filter(|&found| found != shape && found.side() != shape.side())
@@ -313,7 +313,8 @@ fn picture(rows: &[(usize, String)]) -> Entry {
     Entry::Regions(rows.iter().flat_map(|(_, row)| blankless(row)).collect())
 }
 
-/// How many lines are rows of as many letters, if the first one begins such a picture and is no rule.
+/// Number of the first lines that are rows of as many letters; `None` if the first line begins no
+/// such picture.
 fn rows_of_letters(lines: &[(usize, String)]) -> Option<usize> {
     let letters = |(_, line): &(usize, String)| {
         Some(blankless(line)).filter(|row| row.iter().all(|letter| letter.is_alphanumeric()))

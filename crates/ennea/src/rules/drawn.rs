@@ -1,4 +1,4 @@
-//! What of rules is drawn on a grid: the borders of regions, and cells in grey.
+//! Parts of rules that are drawn on a grid: the borders of regions, and cells in grey.
 //!
 //! Cost: linear in the cells.
 

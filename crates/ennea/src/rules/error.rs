@@ -1,4 +1,4 @@
-//! What can be wrong with rules, in sentences.
+//! Faults of rules, in sentences.
 
 use super::named_rules::NamedRule;
 use crate::shape::Shape;
@@ -20,21 +20,21 @@ pub enum RulesError {
         rule: String,
         /// The shape.
         shape: Shape,
-        /// What it needs.
+        /// The shapes that it needs.
         needs: String,
     },
     /// A line of a file that cannot be read.
     Line {
         /// The line, from 1.
         line: usize,
-        /// What was found.
+        /// The text that was found.
         found: String,
-        /// What was expected.
+        /// The text that was expected.
         expected: String,
     },
     /// Regions that are not N^2 letters.
     Letters {
-        /// How many letters there are.
+        /// Number of letters that there are.
         found: usize,
         /// N^2.
         expected: usize,

@@ -1,4 +1,4 @@
-//! How the houses of rules are called: a word for what one is, and its number or letter.
+//! Names of the houses of rules: a word for the kind of house, and its number or letter.
 //!
 //! The name of a house is a plain value, so that steps of reasoning can carry it and every language can
 //! say it.  Houses of a list have names of their own, which only their [`Rules`](super::Rules) know.

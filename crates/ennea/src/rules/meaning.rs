@@ -1,4 +1,5 @@
-//! What the rules that have names mean: their houses and pairs on a shape, and where they have a meaning.
+//! Meaning of the rules that have names: their houses and pairs on a shape, and the shapes on which
+//! they have one.
 //!
 //! With cells as (row, column) from 0, and a row as (band, row of the band):
 //!
@@ -22,7 +23,7 @@ use super::{House, HouseKind, Pairs, RuleHouse};
 use crate::cell::Cell;
 use crate::shape::Shape;
 
-/// Whether the rule takes the boxes away.
+/// Tests whether the rule takes the boxes away.
 pub(super) fn is_without_boxes(rule: NamedRule) -> bool {
     rule == NamedRule::Latin
 }
@@ -140,7 +141,8 @@ pub(super) fn pairs(rule: NamedRule, shape: Shape) -> Option<Pairs> {
     Some(Pairs { name: name.to_owned(), cells, rule: Some(rule) })
 }
 
-/// Which digits may not be neighbours by the rule.
+/// Pairs of digits that may not be neighbours by the rule; `None` if the rule speaks of one digit
+/// at a time.
 pub(super) fn consecutive(rule: NamedRule, shape: Shape) -> Option<Consecutive> {
     (!rule.is_of_one_digit()).then(|| Consecutive::new(shape, rule, &steps(shape, 0, 1)))
 }

@@ -62,7 +62,7 @@ use std::sync::{Arc, OnceLock};
 #[derive(Clone)]
 pub struct Rules(Arc<Inner>);
 
-/// What all copies of some rules share.
+/// Data shared by all copies of some rules.
 struct Inner {
     shape: Shape,
     name: String,
@@ -86,11 +86,11 @@ pub struct RuleHouse {
     pub name: String,
     /// Its N cells, in reading order.
     pub cells: Vec<Cell>,
-    /// What it is.
+    /// The kind of house.
     pub kind: HouseKind,
 }
 
-/// What a house is, for those who draw it or speak of it.
+/// The kind of a house, for those who draw it or speak of it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum HouseKind {
     /// A row or a column.
@@ -116,7 +116,7 @@ pub struct Pairs {
     pub rule: Option<NamedRule>,
 }
 
-/// What joins two cells that may not be equal: a house that holds both, or pairs.
+/// The reason why two cells may not be equal: a house that holds both, or pairs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Joint<'a> {
     /// A house.
@@ -205,7 +205,7 @@ impl Rules {
         self.0.shape
     }
 
-    /// How the rules are called, such as `x+knight`.
+    /// Name of the rules, such as `x+knight`.
     pub fn name(&self) -> &str {
         &self.0.name
     }
@@ -256,7 +256,7 @@ impl Rules {
         self.0.houses.iter().filter(move |house| house.kind == kind)
     }
 
-    /// Whether there are houses of a kind.
+    /// Tests whether there are houses of a kind.
     pub fn has(&self, kind: HouseKind) -> bool {
         self.of_kind(kind).next().is_some()
     }
@@ -266,7 +266,8 @@ impl Rules {
         &self.0.peers[cell.index()]
     }
 
-    /// Whether the shape's own rules are all: then they are [`Rules::plain`], whatever they were read from.
+    /// Tests whether the shape's own rules are all: then they are [`Rules::plain`], whatever they
+    /// were read from.
     pub fn is_plain(&self) -> bool {
         Arc::ptr_eq(&self.0, &Self::plain(self.0.shape).0)
     }
@@ -307,8 +308,8 @@ impl Rules {
         fnv1a(&bytes)
     }
 
-    /// Whether other rules say the same of every grid of the same side, whatever their names: the same
-    /// houses, and the same cells that differ.
+    /// Tests whether other rules say the same of every grid of the same side, whatever their names:
+    /// the same houses, and the same cells that differ.
     ///
     /// ```
     /// use ennea::{Shape, rules::Rules};

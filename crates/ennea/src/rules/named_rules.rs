@@ -40,7 +40,7 @@ named! {
 }
 
 impl NamedRule {
-    /// Whether it speaks of one digit at a time, so that any exchange of digits keeps it.
+    /// Tests whether it speaks of one digit at a time, so that any exchange of digits keeps it.
     pub fn is_of_one_digit(self) -> bool {
         !matches!(self, Self::NonConsecutive | Self::NonConsecutiveRound)
     }

@@ -54,7 +54,7 @@ pub fn picture(rules: &Rules, sign: impl Fn(Cell) -> char) -> Option<String> {
     rules.has(HouseKind::Region).then(|| lines().collect::<Vec<String>>().join("\n"))
 }
 
-/// The same lines with the names of columns above and those of rows before them.
+/// Lines of [`lines`] with the names of columns above them and those of rows before them.
 pub fn named_lines(rules: &Rules, widths: &[usize]) -> Vec<Vec<Piece>> {
     let shape = rules.shape();
     let margin = format!("r{} ", shape.side()).len();

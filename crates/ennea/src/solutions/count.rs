@@ -21,7 +21,7 @@ use crate::puzzle::Puzzle;
 use crate::solve::Solver;
 use num_bigint::BigUint;
 
-/// How many solutions are walked to before another method is tried.
+/// Number of solutions that are walked to before another method is tried.
 const WALK: u64 = 50_000;
 
 crate::named! {
@@ -46,9 +46,9 @@ crate::named! {
 pub struct Count {
     /// The number.
     pub value: BigUint,
-    /// Whether a limit was reached, so that there may be more.
+    /// `true` if a limit was reached, so that there may be more.
     pub at_least: bool,
-    /// How they were counted.
+    /// Method by which they were counted.
     pub method: Method,
 }
 

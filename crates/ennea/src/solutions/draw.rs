@@ -29,10 +29,10 @@ use crate::progress::{Progress, Stopped};
 use crate::puzzle::Puzzle;
 use crate::random::SplitMix64;
 
-/// How many grids are tried for one solution, before the way by numbers is taken.
+/// Number of grids tried for one solution, before the way by numbers is taken.
 const TRIES: usize = 50_000;
 
-/// How many clues may have a digit that another clue has, for grids to be tried at all.
+/// Number of clues that may have a digit that another clue has, for grids to be tried at all.
 const REPEATED_MAX: usize = 4;
 
 /// Draws `how_many` solutions of a puzzle, each as likely as the others and whatever the others are;
@@ -85,7 +85,7 @@ pub fn draw(
     Ok(drawn)
 }
 
-/// Which cells of a puzzle must be equal, and which must differ.
+/// Cells of a puzzle that must be equal, and cells that must differ.
 struct Pattern<'a> {
     puzzle: &'a Filling,
     clues: Vec<(Cell, Digit)>,

@@ -17,7 +17,7 @@ use crate::puzzle::Puzzle;
 use rayon::prelude::*;
 use std::sync::atomic::{AtomicU64, Ordering};
 
-/// How many parts there are at least: many more than threads, for some are a hundred times as large as others.
+/// Least number of parts: many more than threads, for some are a hundred times as large as others.
 const PARTS: usize = 500;
 
 /// The sum over all parts of what `walk` finds with its own solver; each walk reports once what it found.

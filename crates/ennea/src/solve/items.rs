@@ -29,7 +29,7 @@ impl Choice {
 /// An item by index: the cells, then for every house its digits.
 pub(super) type Item = usize;
 
-/// Which item has which options.
+/// Incidence of items and options.
 #[derive(Clone, Debug)]
 pub(super) struct Items {
     side: usize,

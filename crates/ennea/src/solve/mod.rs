@@ -37,14 +37,14 @@ use crate::rules::Rules;
 use crate::shape::Shape;
 use std::fmt;
 
-/// What a search did.
+/// Counts of the work of a search.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Statistics {
-    /// How often a choice had to be tried, because nothing was forced.
+    /// Number of choices that had to be tried, because nothing was forced.
     pub guesses: u64,
-    /// How often the consequences of what was known were drawn.
+    /// Number of times that the consequences of what was known were drawn.
     pub steps: u64,
-    /// How many solutions were found.
+    /// Number of solutions found.
     pub solutions: u64,
 }
 
@@ -238,7 +238,8 @@ impl Solver {
         assert!(*puzzle.rules() == self.rules, "a solver is for puzzles of its rules");
     }
 
-    /// What the last search did, as far as the method counts it: for further rules the solutions alone.
+    /// Counts of the last search, as far as the method keeps them: for further rules the solutions
+    /// alone.
     pub fn statistics(&self) -> Statistics {
         match &self.method {
             Method::ExactCover(solver) => solver.statistics(),

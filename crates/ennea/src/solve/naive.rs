@@ -39,7 +39,8 @@ pub struct Solutions {
     given: Puzzle,
     digits: Vec<Option<Digit>>,
     empty: Vec<Cell>,
-    /// Which of the empty cells is to take its next digit; `None` when all has been tried.
+    /// Index, in `empty`, of the cell that is to take its next digit; `None` when all has been
+    /// tried.
     at: Option<usize>,
 }
 

@@ -60,7 +60,7 @@ impl Automorphisms {
         Self::of(&Filling::from(grid))
     }
 
-    /// How many there are.
+    /// Number of automorphisms.
     pub fn order(&self) -> &BigUint {
         &self.order
     }
@@ -77,12 +77,13 @@ impl Automorphisms {
         self.chain.elements().map(|element| of_lines(self.shape, &element))
     }
 
-    /// Whether a transformation is one of them.
+    /// Tests whether a transformation is an automorphism; one of another shape is not.
     pub fn contains(&self, element: &Transformation) -> bool {
         element.shape() == self.shape && self.chain.contains(&on_lines(element))
     }
 
-    /// How many puzzles are equivalent to it, itself included.
+    /// Number of puzzles equivalent to it, itself included: the order of the whole group over that
+    /// of the automorphisms.
     ///
     /// ```
     /// use ennea::{Filling, symmetry::Automorphisms};
@@ -95,7 +96,7 @@ impl Automorphisms {
     }
 }
 
-/// What a transformation does to rows, columns and digits as 3 N points.
+/// A transformation's action on rows, columns and digits, as a permutation of 3 N points.
 pub(super) fn on_lines(element: &Transformation) -> Permutation {
     let side = element.shape().side();
     Permutation::from_fn(3 * side, |point| {

@@ -23,12 +23,13 @@ use crate::shape::Shape;
 use num_bigint::BigUint;
 use std::collections::HashMap;
 
-/// Whether transposition counts as a symmetry (where the shape has it at all).
+/// The group of cell symmetries meant: with transposition (where the shape has it at all) or
+/// without.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Group {
     /// All symmetries of the cells.
     Whole,
-    /// Those that keep rows as rows.
+    /// Symmetries that keep rows as rows.
     WithoutTransposition,
 }
 
@@ -108,12 +109,12 @@ impl Group {
         })
     }
 
-    /// Whether the cell move of a transformation belongs to the group.
+    /// Tests whether the cell move of a transformation belongs to the group.
     pub fn contains(self, element: &Transformation) -> bool {
         self == Self::Whole || !element.transposes()
     }
 
-    /// How many conjugacy classes there are, without listing them.
+    /// Number of conjugacy classes, found without listing them.
     pub fn class_count(self, shape: Shape) -> usize {
         let rows = wreath::classes(shape.box_rows(), shape.bands()).len();
         let columns = wreath::classes(shape.box_columns(), shape.stacks()).len();
@@ -121,7 +122,7 @@ impl Group {
     }
 }
 
-/// What decides the class of an element.
+/// Invariant that decides the class of an element.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 enum Kind {
     /// The classes of its row and column permutations; the lesser first, where a transposition
@@ -189,7 +190,7 @@ impl ConjugacyClass {
         Self { group, kind, size, representative, name }
     }
 
-    /// How many elements it has.
+    /// Number of elements of the class.
     pub fn size(&self) -> &BigUint {
         &self.size
     }
@@ -199,7 +200,7 @@ impl ConjugacyClass {
         &self.representative
     }
 
-    /// Whether its elements transpose.
+    /// Tests whether the elements of the class transpose.
     pub fn transposes(&self) -> bool {
         self.representative.transposes()
     }
@@ -214,7 +215,7 @@ impl ConjugacyClass {
         self.cycle_type().order()
     }
 
-    /// Whether it holds this cell move (whose relabelling does not matter).
+    /// Tests whether the class holds this cell move (whose relabelling does not matter).
     pub fn contains(&self, element: &Transformation) -> bool {
         element.shape() == self.representative.shape()
             && self.group.contains(element)

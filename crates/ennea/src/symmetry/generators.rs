@@ -131,7 +131,7 @@ mod tests {
     const BOXES: [(usize, usize); 10] =
         [(1, 1), (1, 4), (4, 1), (2, 2), (2, 3), (3, 2), (3, 3), (3, 4), (4, 4), (5, 5)];
 
-    /// Whether every set goes to one of the sets.
+    /// Tests whether every set goes to one of the sets.
     fn keeps(generator: &Permutation, sets: &BTreeSet<BTreeSet<usize>>) -> bool {
         sets.iter().all(|set| sets.contains(&set.iter().map(|&x| generator.image(x)).collect()))
     }

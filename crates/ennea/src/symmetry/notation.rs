@@ -135,7 +135,7 @@ pub enum NotationError {
     Cycle(String),
     /// Something in a cycle that is no row, column or digit of the shape.
     Point {
-        /// What stood there.
+        /// The text that stood there.
         found: String,
         /// The largest number that could.
         most: usize,

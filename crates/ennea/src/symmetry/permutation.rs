@@ -67,7 +67,7 @@ impl Permutation {
         self.images.len()
     }
 
-    /// Where a point goes.
+    /// Image of a point.
     pub fn image(&self, point: usize) -> usize {
         usize::from(self.images[point])
     }
@@ -101,7 +101,7 @@ impl Permutation {
         Self { images }
     }
 
-    /// Whether it moves nothing.
+    /// Tests whether it moves no point.
     pub fn is_identity(&self) -> bool {
         self.images.iter().enumerate().all(|(point, &image)| point == usize::from(image))
     }
@@ -126,7 +126,7 @@ impl Permutation {
         cycles
     }
 
-    /// How many cycles it has of each length.
+    /// Number of cycles of each length.
     pub fn cycle_type(&self) -> CycleType {
         CycleType::from_lengths(self.cycles().iter().map(Vec::len))
     }
@@ -164,7 +164,7 @@ impl fmt::Display for Permutation {
     }
 }
 
-/// How many cycles a permutation has of each length; written `1^9 3^24`.
+/// Number of cycles of each length of a permutation; written `1^9 3^24`.
 ///
 /// Those with more short cycles come first, so that of the identity is the least.
 #[derive(Clone, PartialEq, Eq, Hash)]

@@ -91,7 +91,7 @@ impl StabiliserChain {
         self.levels.iter().map(|level| BigUint::from(level.orbit.len())).product()
     }
 
-    /// Whether the permutation is an element; one of another degree is not.
+    /// Tests whether the permutation is an element; one of another degree is not.
     ///
     /// Cost: O(k n) time for k levels and degree n.
     pub fn contains(&self, element: &Permutation) -> bool {
@@ -103,7 +103,7 @@ impl StabiliserChain {
         self.levels.iter().map(|level| level.base_point()).collect()
     }
 
-    /// How many images each base point has under the elements that fix all earlier ones; their
+    /// Number of images of each base point under the elements that fix all earlier ones; their
     /// product is the order.
     pub fn orbit_lengths(&self) -> Vec<usize> {
         self.levels.iter().map(|level| level.orbit.len()).collect()
@@ -149,8 +149,8 @@ impl StabiliserChain {
         })
     }
 
-    /// What is left of an element of the group of level `depth` when it has been brought home
-    /// level by level as far as possible.
+    /// Residue of an element of the group of level `depth`, brought home level by level as far as
+    /// possible.
     fn sift(&self, depth: usize, element: &Permutation) -> Permutation {
         let mut residue = element.clone();
         for level in &self.levels[depth..] {

@@ -115,7 +115,7 @@ impl Transformation {
         Self::new(shape, Transposes::Yes, still.clone(), reversal, still)
     }
 
-    /// The same cell move with this relabelling instead.
+    /// Keeps the cell move and takes this relabelling instead.
     ///
     /// # Panics
     /// If the relabelling is not of N digits.
@@ -131,27 +131,27 @@ impl Transformation {
         self.shape
     }
 
-    /// Whether rows become columns.
+    /// Tests whether rows become columns.
     pub fn transposes(&self) -> bool {
         self.transposes
     }
 
-    /// What it does to the rows (after transposing, if it does).
+    /// Permutation of the rows (after transposing, if it does).
     pub fn rows(&self) -> &Permutation {
         &self.rows
     }
 
-    /// What it does to the columns (after transposing, if it does).
+    /// Permutation of the columns (after transposing, if it does).
     pub fn columns(&self) -> &Permutation {
         &self.columns
     }
 
-    /// What it does to the digits, by index.
+    /// Permutation of the digits, by index.
     pub fn digits(&self) -> &Permutation {
         &self.digits
     }
 
-    /// Where a cell goes.
+    /// Image of a cell.
     pub fn image(&self, cell: Cell) -> Cell {
         self.image_of(self.shape.row(cell), self.shape.column(cell))
     }
@@ -162,13 +162,13 @@ impl Transformation {
         self.shape.cell(self.rows.image(row), self.columns.image(column))
     }
 
-    /// Where each cell goes, in reading order.
+    /// Images of all cells, in reading order.
     fn images(&self) -> impl Iterator<Item = Cell> {
         let lines = 0..self.shape.side();
         lines.clone().flat_map(move |row| lines.clone().map(move |k| self.image_of(row, k)))
     }
 
-    /// What a digit becomes.
+    /// Image of a digit.
     pub fn relabel(&self, digit: Digit) -> Digit {
         Digit::from_index(self.digits.image(digit.index()))
     }
@@ -209,13 +209,13 @@ impl Transformation {
         }
     }
 
-    /// Whether it changes nothing.
+    /// Tests whether it moves no cell and renames no digit.
     pub fn is_identity(&self) -> bool {
         !self.transposes
             && [&self.rows, &self.columns, &self.digits].iter().all(|p| p.is_identity())
     }
 
-    /// What it does to the cells.
+    /// The cell move as a permutation of the N^2 cells.
     pub fn cell_permutation(&self) -> Permutation {
         Permutation::from_fn(self.shape.cells(), |cell| self.image(Cell::new(cell)).index())
     }
@@ -253,7 +253,7 @@ impl Transformation {
     }
 }
 
-/// Whether a transformation mirrors the grid in its main diagonal before it moves lines.
+/// Choice whether a transformation mirrors the grid in its main diagonal before it moves lines.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Transposes {
     /// Rows become columns.
@@ -271,7 +271,7 @@ pub enum TransformationError {
     Degree {
         /// N.
         expected: usize,
-        /// How many it permutes.
+        /// Number of things that it permutes.
         found: usize,
     },
     /// This row (from 0) leaves the others of its band.

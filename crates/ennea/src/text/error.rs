@@ -26,39 +26,39 @@ pub struct TextError {
     pub column: usize,
     /// The line as it was given, without the blanks at its end.
     pub text: String,
-    /// What is wrong there.
+    /// The fault there.
     pub problem: Problem,
 }
 
-/// What is wrong in a text.
+/// A fault in a text.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Problem {
     /// There is nothing but blank lines, comments and frames.
     Empty,
     /// A character that stands for no cell.
     Character {
-        /// Which.
+        /// The character.
         found: char,
     },
     /// A line that is no whole puzzle.
     CellCount {
-        /// How many cells it has.
+        /// Number of cells that it has.
         found: usize,
         /// The shape that was given, or else the likeliest.
         expected: Shape,
     },
     /// A row of a picture that is shorter or longer than the others.
     RowLength {
-        /// How many cells it has.
+        /// Number of cells that it has.
         found: usize,
-        /// How many cells the shape, or else most of the rows, have.
+        /// Number of cells that the shape, or else most of the rows, have.
         expected: usize,
     },
     /// Too few rows in a picture.
     RowCount {
-        /// How many there are.
+        /// Number of rows that there are.
         found: usize,
-        /// How many cells each of them has, and so how many there should be.
+        /// Number of cells in each of them, and so of rows that there should be.
         expected: usize,
     },
     /// A picture whose frame draws boxes that do not have as many cells as the rows have.
@@ -88,7 +88,7 @@ pub enum Problem {
     },
     /// An empty cell where a complete grid was asked for.
     EmptyCell {
-        /// Which.
+        /// The cell.
         cell: Cell,
         /// The shape.
         shape: Shape,
@@ -98,7 +98,7 @@ pub enum Problem {
 }
 
 impl TextError {
-    /// What to type instead, in one sentence without a full stop.
+    /// Advice on the text to type instead, in one sentence without a full stop.
     pub fn hint(&self) -> &'static str {
         match self.problem {
             Problem::Empty => {
@@ -130,7 +130,8 @@ impl TextError {
         }
     }
 
-    /// Whether the column says more than the line: not where a whole line or picture is wrong.
+    /// Tests whether the column says more than the line: not where a whole line or picture is
+    /// wrong.
     pub fn is_about_one_place(&self) -> bool {
         matches!(
             self.problem,
@@ -143,7 +144,7 @@ impl TextError {
     }
 }
 
-/// Whether a sign is what the cells of most puzzles are written with.
+/// Tests whether the cells of most puzzles are written with this sign.
 fn is_of_cells(sign: char) -> bool {
     sign.is_ascii_digit() || "._*".contains(sign)
 }

@@ -13,7 +13,7 @@ use crate::digit::Digit;
 use crate::shape::{SIDE_MAX, Shape};
 use std::ops::Range;
 
-/// What separates two cells of a row, or two rows; the heavier the likelier it bounds a box.
+/// A separator of two cells of a row, or of two rows; the heavier the likelier it bounds a box.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) enum Gap {
     #[default]
@@ -23,7 +23,7 @@ pub(super) enum Gap {
     Heavy,
 }
 
-/// What a line is for.
+/// Purpose of a line.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Content {
     /// Nothing but a `#` comment.
@@ -41,7 +41,7 @@ pub(super) struct Line {
     text: String,
     pub(super) content: Content,
     pub(super) words: Vec<Word>,
-    /// Whether the first word stands free, with nothing but blanks before and a blank, `:` or
+    /// `true` if the first word stands free, with nothing but blanks before and a blank, `:` or
     /// nothing behind, so that it may be a puzzle with a remark after it.
     first_is_free: bool,
 }
@@ -113,7 +113,7 @@ impl Line {
             .then_some(&self.words)
     }
 
-    /// How many cells some of its words are likely to be.
+    /// Likely number of cells in some of its words.
     pub(super) fn cell_count(&self, words: &[Word]) -> usize {
         cell_count(&self.text, words)
     }
@@ -157,7 +157,7 @@ impl Line {
     }
 }
 
-/// Whether a character means an empty cell.
+/// Tests whether a character means an empty cell.
 pub(super) fn is_empty_sign(c: char) -> bool {
     matches!(c, '.' | '0' | '*' | '_')
 }
@@ -167,7 +167,7 @@ fn is_blank(c: char) -> bool {
     c.is_whitespace() || matches!(c, ',' | ';' | '\u{feff}')
 }
 
-/// What a character inside a row separates; nothing if it belongs to a cell.
+/// Separator that a character makes inside a row; nothing if it belongs to a cell.
 ///
 /// `-` and `=` belong to cells here: in a row they are no frame but somebody's signs for empty
 /// cells, which deserve a message.
@@ -180,7 +180,7 @@ fn gap_of(c: char) -> Gap {
     }
 }
 
-/// How heavy a line is that is all frame, or blank; `None` if it has cells.
+/// Weight of a line that is all frame, or blank; `None` if it has cells.
 ///
 /// `.`, `*` and `'` are taken for corners where there is a dash as well: `*-----*`.
 fn frame_gap(text: &str) -> Option<Gap> {
@@ -232,8 +232,8 @@ fn split_words(text: &str) -> Vec<Word> {
     words
 }
 
-/// How many cells some words are likely to be: as many as there are words if these look like
-/// numbers or like candidates, else as many as there are characters.
+/// Likely number of cells in some words: the number of the words if these look like numbers or like
+/// candidates, else the number of their characters.
 ///
 /// Numbers and candidates are words of alphanumeric characters and of different lengths (cells
 /// close together come in groups of one length, or with dots in them); or ten words and more of

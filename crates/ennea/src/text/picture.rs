@@ -19,7 +19,7 @@ pub(super) struct Picture {
 }
 
 impl Picture {
-    /// Whether there is no row yet.
+    /// Tests whether there is no row yet.
     pub(super) fn is_empty(&self) -> bool {
         self.rows.is_empty()
     }
@@ -38,19 +38,19 @@ impl Picture {
         self.rows.push(row);
     }
 
-    /// How many cells most of the rows have; among equals, the ones seen first.
+    /// Number of cells that most of the rows have; among equals, the one seen first.
     pub(super) fn side(&self) -> Option<usize> {
         let counts: Vec<usize> = self.rows.iter().map(|row| row.cell_count(&row.words)).collect();
         let times = |count: &usize| counts.iter().filter(|&other| other == count).count();
         counts.iter().rev().max_by_key(|count| times(count)).copied()
     }
 
-    /// Whether it has all its rows, or more than those that most of them are made for.
+    /// Tests whether it has all its rows, or more than those that most of them are made for.
     pub(super) fn is_complete(&self, shape: Option<Shape>) -> bool {
         shape.map(Shape::side).or(self.side()).is_some_and(|side| side <= self.rows.len())
     }
 
-    /// Whether a blank line ends it, rather than being the gap between two of its bands.
+    /// Tests whether a blank line ends it, rather than being the gap between two of its bands.
     pub(super) fn ends_at_blank(&self, shape: Option<Shape>) -> bool {
         let Some(side) = self.side() else { return false };
         let (side, count) = (shape.map_or(side, Shape::side), self.rows.len());

@@ -88,7 +88,7 @@ fn linear(chain: &se121::Chain, is_ring: bool) -> (Figure, Proof) {
     (Figure::Chain(Chain { nodes, facts: facts.clone(), is_ring }), Proof::Facts(facts))
 }
 
-/// What follows along a chain, line by line.
+/// Lines of the argument along a chain.
 fn lines(board: &Board, chain: &se121::Chain) -> Vec<Line> {
     let line = |link: &Link| match (&link.cause, fact(link)) {
         (_, Some(fact)) => Some(Line::Is { fact, candidate: link.candidate }),

@@ -33,7 +33,7 @@ pub fn converted(board: &Board, step: &se121::Step) -> logic::Step {
     of(board, step, step.eliminations.iter().filter(is_apart).copied().collect())
 }
 
-/// The same of a rule inside a chain, where it counts what goes.
+/// Converts a rule inside a chain, where it counts what goes.
 fn inside(board: &Board, rule: &se121::Step) -> logic::Step {
     of(board, rule, rule.eliminations.clone())
 }

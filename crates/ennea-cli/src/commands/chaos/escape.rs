@@ -96,9 +96,9 @@ struct Meter<'a> {
     options: &'a Options,
     request: Request,
     output: &'a mut Output,
-    /// Whether the head of the table was written, or none is wanted.
+    /// `true` if the head of the table was written, or none is to be.
     has_head: bool,
-    /// What is drawn at the end.
+    /// Figures that are drawn at the end.
     gallery: Gallery<'a>,
 }
 

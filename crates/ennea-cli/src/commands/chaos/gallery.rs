@@ -46,7 +46,7 @@ pub(super) struct Gallery<'a> {
 }
 
 impl Gallery<'_> {
-    /// What the next puzzle is called.
+    /// Name of the next puzzle: the one that was given, else its place in the input.
     pub(super) fn name<'b>(&'b self, place: &'b str) -> &'b str {
         self.options.names.get(self.series.len()).map_or(place, String::as_str)
     }

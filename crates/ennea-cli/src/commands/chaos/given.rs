@@ -1,5 +1,5 @@
-//! What the commands share: puzzles or a formula in a file, the memory that it may need, and how the
-//! flow is followed.
+//! Options that the commands share: puzzles or a formula in a file, the memory that it may need,
+//! and how the flow is followed.
 
 use crate::face::{Failure, Inputs, Query, cannot_read, gather, names};
 use clap::Args;
@@ -64,7 +64,7 @@ impl Given {
         Ok(Some(self.terms.get().read(&name, &String::from_utf8_lossy(&text), cores)?))
     }
 
-    /// Where the formula stands.
+    /// Place of the formula.
     pub(super) fn origin(&self) -> Origin {
         Origin { place: Place { file: self.file(), ..Place::default() } }
     }

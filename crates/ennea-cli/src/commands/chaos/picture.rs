@@ -27,7 +27,7 @@ pub(super) struct Page {
 }
 
 ennea::named! {
-    /// What a file is.
+    /// Kinds of files.
     #[derive(Clone, Copy, Debug, PartialEq, Eq)]
     pub(super) enum Format {
         /// Lines that are sharp at any size.

@@ -1,4 +1,4 @@
-//! What is told of an entry in JSON.
+//! Entries in JSON, as they are told.
 
 use crate::face::{Item, Source};
 use ennea::Filling;

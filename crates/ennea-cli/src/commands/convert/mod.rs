@@ -104,14 +104,14 @@ pub(crate) fn run(options: &Options, output: &mut Output) -> Result<Exit, Failur
 }
 
 impl Options {
-    /// How texts are read.
+    /// Way in which texts are read.
     fn reading(&self) -> Reading {
         let mut reading = self.inputs.reading();
         (reading.options.format, reading.options.alphabet) = (self.from, self.alphabet);
         reading
     }
 
-    /// What to write; nothing if only JSON is wanted.
+    /// Format to write; `None` if only JSON is to be written.
     fn target(&self, is_json: bool) -> Result<Option<Format>, Failure> {
         let of_ending = |path: &Path| {
             let ending = path.extension()?.to_str()?;
@@ -137,10 +137,10 @@ impl Options {
     }
 }
 
-/// How much text is held back.
+/// Length of the text that is held back, in bytes.
 const HELD: usize = 1 << 16;
 
-/// Where the text goes: to standard output piece by piece, or to a file when all is done.
+/// Target of the text: standard output piece by piece, or a file when all is done.
 struct Target<'a> {
     file: Option<&'a Path>,
     held: String,
@@ -184,7 +184,7 @@ struct Convert<'a> {
     lost: BTreeSet<Loss>,
     /// Of which source it was said last how it is read, and how.
     read_as: Option<(u32, Format)>,
-    /// How many entries each source had, good or bad.
+    /// Number of entries of each source, good or bad.
     counts: Vec<usize>,
     result: Result<Exit, Failure>,
 }

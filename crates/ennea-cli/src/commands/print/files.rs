@@ -7,7 +7,7 @@ use rayon::prelude::*;
 use std::path::{Path, PathBuf};
 
 ennea::named! {
-    /// What a file is.
+    /// Kinds of files.
     #[derive(Clone, Copy, Debug, PartialEq, Eq)]
     pub(super) enum Format {
         /// Pages of vectors.

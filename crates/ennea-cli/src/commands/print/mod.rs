@@ -95,7 +95,7 @@ pub(crate) fn run(options: &Options, output: &mut Output) -> Result<Exit, Failur
     Ok(exit)
 }
 
-/// Where the pages go.
+/// Target of the pages.
 enum Target {
     /// To standard output, as PDF.
     Pipe,
@@ -122,14 +122,14 @@ impl Target {
     }
 }
 
-/// What a book printer would say.
+/// Notes that a book is too short for most printers, if it is.
 fn remark(style: &Style, pages: usize, output: &Output) {
     if style.binding == Binding::Book && pages < BOOK_MIN {
         output.note(&format!("the book has {pages} pages; most printers bind {BOOK_MIN} at least"));
     }
 }
 
-/// What to say, and what to do, where something cannot be laid out.
+/// Failure where something cannot be laid out: the error, and a hint.
 fn refused(error: &LayoutError) -> Failure {
     let hint = match error {
         LayoutError::Stopped => return Failure::Interrupted,

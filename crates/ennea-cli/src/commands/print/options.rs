@@ -1,4 +1,4 @@
-//! What `ennea print` can be told.
+//! Options of `ennea print`.
 
 use crate::face::{Failure, Inputs, names};
 use clap::Args;
@@ -6,7 +6,7 @@ use ennea_print::{Binding, Language, Paper, Print, Qr, Style, Template};
 use std::path::PathBuf;
 
 ennea::named! {
-    /// What the chapters of a book are.
+    /// Kinds of chapters in a book.
     #[derive(Clone, Copy, Debug, PartialEq, Eq)]
     pub(super) enum By {
         /// A chapter for each level, the easiest first
@@ -173,12 +173,12 @@ pub(crate) struct Options {
 }
 
 impl Options {
-    /// Whether the puzzles are to be rated.
+    /// Tests whether the puzzles are to be rated.
     pub(super) fn is_rated(&self) -> bool {
         self.ratings || self.levels || self.ramp || self.chapters == Some(By::Level)
     }
 
-    /// How everything is to look.
+    /// Style of all pages, by the options.
     pub(super) fn style(&self) -> Result<Style, Failure> {
         let paper = if self.landscape { self.paper.turned() } else { self.paper };
         if 2.0 * self.margin >= paper.width.min(paper.height) {

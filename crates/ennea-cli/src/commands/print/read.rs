@@ -20,13 +20,13 @@ use rayon::prelude::*;
 pub(super) struct Solved {
     /// The puzzle, without level and rating.
     pub(super) entry: Entry,
-    /// How hard it is, if it was asked for and there is an answer.
+    /// Hardness, if it was asked for and there is an answer.
     pub(super) hardness: Option<Hardness>,
-    /// Which of the inputs it stood in, from 0.
+    /// Index of the input that it stood in, from 0.
     pub(super) source: usize,
 }
 
-/// How hard a puzzle is; the greater the harder among those of the same rules.
+/// Hardness of a puzzle; the greater the harder among those of the same rules.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) struct Hardness {
     /// The level.
@@ -76,7 +76,7 @@ pub(super) fn all(
     Ok((all, sources.iter().map(Source::name).collect(), exit))
 }
 
-/// What a thread needs for one puzzle after the other.
+/// Tools of a thread for one puzzle after the other.
 #[derive(Default)]
 struct Worker {
     solvers: Solvers,
@@ -124,7 +124,7 @@ impl Worker {
         Ok(Ok((Solved { entry, hardness, source }, note)))
     }
 
-    /// How hard a puzzle is, if there is an answer.
+    /// Hardness of a puzzle; `None` if there is no answer.
     fn hardness(&mut self, puzzle: &Puzzle, bar: &Bar) -> Result<Option<Hardness>, Stopped> {
         let hardness = |level, er, technique| Some(Hardness { level, er, technique });
         match rate_usually(&mut self.raters, puzzle, Detail::Rating, bar) {
@@ -143,7 +143,7 @@ fn id_of(item: &Item) -> Option<Id> {
     facts.flat_map(str::split_whitespace).find_map(|word| word.parse().ok())
 }
 
-/// What is printed as the answer of a puzzle, or why it is refused.
+/// Answer of a puzzle as it is printed, or the reason for which the puzzle is refused.
 fn answer(
     options: &Options,
     puzzle: &Puzzle,
@@ -157,7 +157,7 @@ fn answer(
     }
 }
 
-/// What is said of a puzzle that is not proper.
+/// Message about a puzzle that is not proper.
 fn refusal(puzzle: &Puzzle, improper: &Improper) -> String {
     match improper.difference() {
         None => {

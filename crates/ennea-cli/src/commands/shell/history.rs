@@ -1,4 +1,4 @@
-//! Where the history of orders is kept.
+//! Place of the file with the history of orders.
 
 use std::env;
 use std::path::PathBuf;

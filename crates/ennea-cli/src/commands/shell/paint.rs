@@ -4,7 +4,7 @@ use crate::face;
 use ennea_shell::{Kind, Line};
 use std::io;
 
-/// Whether to colour, and how.
+/// Choice of colours for the spans of a session.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Paint(face::Paint);
 
@@ -19,7 +19,7 @@ impl Paint {
         Self(face::Paint::of(&io::stderr()))
     }
 
-    /// What the user said of it in the session.
+    /// Takes the choice that the user made in the session.
     pub(super) fn ask(&mut self, colour: Option<bool>) {
         self.0 = self.0.switched(colour);
     }

@@ -103,10 +103,10 @@ fn failed(error: &io::Error) -> FileError {
     FileError { reason, text: why(error) }
 }
 
-/// Whether to stop, and a bar for what takes long.
+/// Signal to stop, and a bar for what takes long.
 #[derive(Debug, Default)]
 struct Watch {
-    /// Whether nothing can be printed any more.
+    /// `true` if nothing can be printed any more.
     is_broken: AtomicBool,
     bar: Mutex<Option<Bar>>,
 }

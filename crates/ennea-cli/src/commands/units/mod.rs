@@ -66,7 +66,7 @@ struct Ledgers {
 }
 
 impl Ledgers {
-    /// What the ledgers say of the job, and the parts that are asked about.
+    /// Reads the ledgers of the job, and the parts that are asked about.
     fn read<'a>(&self, job: &'a dyn Job, output: &Output) -> Result<(Book<'a>, Parts), Failure> {
         let chosen = self.chosen.of(job)?;
         Ok((ledger::read(job, &self.ledgers, output)?, chosen))

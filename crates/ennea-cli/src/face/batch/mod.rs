@@ -89,7 +89,7 @@ pub(crate) fn lines<W: Default>(
     })
 }
 
-/// What to say where the system gives no thread.
+/// Failure where the system gives no thread.
 fn no_thread(error: &io::Error) -> Failure {
     Failure::Input(format!(
         "cannot start a thread: {}\n  hint: --threads 1 needs the least",
@@ -100,7 +100,7 @@ fn no_thread(error: &io::Error) -> Failure {
 /// Some entries, and their place among the jobs.
 type Job = (u64, Vec<Entry>);
 
-/// What all workers share.
+/// State that all workers share.
 struct Work<'a, W> {
     answer: &'a Answer<'a, W>,
     context: &'a Context<'a>,

@@ -1,4 +1,4 @@
-//! What a job has to say, and what it is told.
+//! Tasks of a job and its replies.
 
 use super::slots::Slots;
 use crate::face::{Bad, Bar, Exit, Item, Query, Source, json_line, message};
@@ -31,7 +31,7 @@ pub(crate) struct Reply {
     /// Messages for standard error, each with the length of what was answered before it.
     pub(super) messages: Vec<(usize, String)>,
     pub(super) exit: Exit,
-    /// Whether the job was stopped, so that nothing after it may be written.
+    /// `true` if the job was stopped, so that nothing after it may be written.
     pub(super) is_stopped: bool,
     /// The length of the whole lines.
     whole: usize,
@@ -93,7 +93,7 @@ impl Reply {
 #[derive(Debug)]
 pub(crate) struct Task<'a> {
     pub(super) item: &'a Item,
-    /// What the job knows; it says when to stop, too.
+    /// Context of the job, which signals when to stop, too.
     pub(super) context: &'a Context<'a>,
     pub(super) reply: &'a mut Reply,
 }
@@ -104,17 +104,17 @@ impl<'a> Task<'a> {
         self.item.puzzle()
     }
 
-    /// What says when to stop.
+    /// Signal of when to stop.
     pub(crate) fn progress(&self) -> &'a dyn Progress {
         self.context
     }
 
-    /// Whether the user has stopped the work, rather than whoever reads the answers.
+    /// Tests whether the user has stopped the work, rather than whoever reads the answers.
     pub(crate) fn is_interrupted(&self) -> bool {
         self.context.bar.is_stopped()
     }
 
-    /// Whether JSON is wanted.
+    /// Tests whether JSON is to be written.
     pub(crate) fn is_json(&self) -> bool {
         self.context.is_json
     }
@@ -144,7 +144,8 @@ impl<'a> Task<'a> {
         self.reply.message(format!("note: {}: {what}", self.item.place_in(self.context.sources)));
     }
 
-    /// What writes a note on the puzzle at once, while it is still being answered.
+    /// Returns a function that writes a note on the puzzle at once, while it is still being
+    /// answered.
     pub(crate) fn teller(&self) -> impl Fn(&str) + Sync + use<'a> {
         let (bar, place) = (self.context.bar, self.item.place_in(self.context.sources));
         move |what| bar.aside(|| message(&format!("note: {place}: {what}")))
@@ -157,20 +158,20 @@ impl<'a> Task<'a> {
         }
     }
 
-    /// What is said where the puzzle is bad input for what was asked.
+    /// Refusal where the puzzle is bad input for what was asked.
     pub(crate) fn refusal(&self, why: &dyn Display) -> Unanswered {
         let message = self.item.refusal(self.context.sources, why);
         Unanswered::Refused(Bad { place: self.item.place, message })
     }
 }
 
-/// What every job may know.
+/// Context that every job has.
 #[derive(Debug)]
 pub(super) struct Context<'a> {
     pub(super) query: &'a Query<'a>,
     pub(super) sources: &'a [Source],
     pub(super) is_json: bool,
-    /// Whether to go on after bad input.
+    /// `true` if work goes on after bad input.
     pub(super) keep_going: bool,
     pub(super) bar: &'a Bar,
     pub(super) slots: &'a Slots,

@@ -8,7 +8,7 @@ use std::sync::{Condvar, Mutex};
 pub(super) struct Slots {
     free: Mutex<usize>,
     freed: Condvar,
-    /// Whether the answers are read no longer.
+    /// `true` if the answers are read no longer.
     closed: AtomicBool,
 }
 
@@ -35,7 +35,7 @@ impl Slots {
         self.closed.store(true, Ordering::Relaxed);
     }
 
-    /// Whether no more answers are wanted.
+    /// Tests whether the answers are read no longer.
     pub(super) fn is_closed(&self) -> bool {
         self.closed.load(Ordering::Relaxed)
     }

@@ -7,7 +7,7 @@ use std::collections::BTreeMap;
 use std::io::{self, Write};
 use std::sync::mpsc::{Receiver, TryRecvError};
 
-/// How much is gathered before it is written even if more is ready.
+/// Number of bytes that are gathered before they are written even if more is ready.
 const ENOUGH: usize = 1 << 16;
 
 /// The writer and what it has not written yet.
@@ -20,7 +20,7 @@ pub(super) struct Writer<'a> {
     early: BTreeMap<u64, Reply>,
     gathered: Vec<u8>,
     exit: Exit,
-    /// Whether nothing more may be written: a job was stopped, or the writing failed.
+    /// `true` if nothing more may be written: a job was stopped, or the writing failed.
     is_over: bool,
 }
 

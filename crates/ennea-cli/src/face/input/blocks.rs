@@ -10,7 +10,7 @@ use std::time::Duration;
 
 const BLOCK: usize = 1 << 18;
 
-/// How many blocks are read ahead.
+/// Number of blocks that are read ahead.
 const AHEAD: usize = 4;
 
 /// The blocks of one input.

@@ -6,11 +6,11 @@ use ennea_formats::Entry;
 /// A puzzle with what stands around it, and where it stood.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Item {
-    /// Where its first cell stood.
+    /// Place of its first cell.
     pub(crate) place: Place,
     /// The puzzle, and what is said of it.
     pub(crate) entry: Entry,
-    /// What is to be said of how it was read, and has not been said of one before.
+    /// Notes on how it was read, without those that were told of one before.
     pub(crate) notes: Vec<String>,
 }
 
@@ -21,10 +21,10 @@ impl Item {
     }
 }
 
-/// Where something stood in the input.
+/// Place of something in the input.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Place {
-    /// Which of the sources, from 0.
+    /// Index of the source, from 0.
     pub(crate) source: u32,
     /// The line, from 1.
     pub(crate) line: u64,

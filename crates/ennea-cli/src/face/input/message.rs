@@ -1,4 +1,4 @@
-//! What to say about bad input: where, what was found, what was expected, what to do.
+//! Messages about bad input: where, what was found, what was expected, what to do.
 
 use super::entry::Place;
 use ennea::Puzzle;
@@ -8,13 +8,13 @@ use ennea_formats::ReadError;
 /// Bad input: where it stood, and what to say about it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Bad {
-    /// Where it begins.
+    /// Place at which it begins.
     pub(crate) place: Place,
-    /// What to say: the place, what was found, what was expected, and a hint.
+    /// Message: the place, what was found, what was expected, and a hint.
     pub(crate) message: String,
 }
 
-/// How many characters of a line are shown.
+/// Number of characters of a line that are shown.
 const WIDTH: usize = 72;
 
 /// The message for an error in the text of a source: `at` is what the place is called, without the

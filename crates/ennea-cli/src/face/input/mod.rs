@@ -61,12 +61,12 @@ impl Inputs {
         Self { inputs: vec![input], shape, keep_going: false, lossy: false }
     }
 
-    /// Where to read from.
+    /// Sources to read from.
     pub(crate) fn sources(&self) -> Result<Vec<Source>, Failure> {
         self.sources_read_with(self.reading().options)
     }
 
-    /// Where to read from, if texts are to be read in this way.
+    /// Sources to read from, if texts are to be read in this way.
     pub(crate) fn sources_read_with(&self, options: Options) -> Result<Vec<Source>, Failure> {
         if !self.inputs.is_empty() {
             let numbered = self.inputs.iter().enumerate();
@@ -82,19 +82,19 @@ impl Inputs {
         Ok(vec![Source::StandardInput(Vec::new())])
     }
 
-    /// How they are read.
+    /// Way in which they are read.
     pub(crate) fn reading(&self) -> Reading {
         let Self { shape, keep_going, lossy, .. } = *self;
         let options = Options { shape, ..Options::default() };
         Reading { options, keep_going, lossy, question: None }
     }
 
-    /// Whether to leave out rules that are not known or not taken.
+    /// Tests whether to leave out rules that are unknown or not taken.
     pub(crate) fn lossy(&self) -> bool {
         self.lossy
     }
 
-    /// Whether to go on after bad input.
+    /// Tests whether to go on after bad input.
     pub(crate) fn keep_going(&self) -> bool {
         self.keep_going
     }

@@ -1,4 +1,4 @@
-//! What is asked about the puzzles of the inputs, and by which rules.
+//! Question about the puzzles of the inputs, and the rules that hold for them.
 //!
 //! Every puzzle passes here once, before it is answered: it is given the rules of `--rules`, which must be its
 //! own where it has some, and refused where the question has no method for it.
@@ -36,17 +36,17 @@ impl<'a> Query<'a> {
         Ok(Self { inputs, question, rules })
     }
 
-    /// Where to read from.
+    /// Sources to read from.
     pub(crate) fn sources(&self) -> Result<Vec<Source>, Failure> {
         self.inputs.sources()
     }
 
-    /// How they are read.
+    /// Way in which they are read.
     pub(crate) fn reading(&self) -> Reading {
         Reading { question: Some(self.question), ..self.inputs.reading() }
     }
 
-    /// Whether to go on after bad input.
+    /// Tests whether to go on after bad input.
     pub(crate) fn keep_going(&self) -> bool {
         self.inputs.keep_going()
     }
@@ -129,7 +129,8 @@ pub(crate) fn read_rules(text: &str) -> Result<Description, Failure> {
     Description::read(&content).map_err(|error| Failure::Input(error.to_string()))
 }
 
-/// That the rules of a puzzle and those that were given are not the same, if they are not.
+/// Message that the rules of a puzzle and those that were given are not the same; `None` if they
+/// are.
 pub(crate) fn rules_differ(own: &Rules, given: &Rules) -> Option<String> {
     (!own.says_the_same(given)).then(|| {
         format!(

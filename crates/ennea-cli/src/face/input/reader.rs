@@ -13,7 +13,7 @@ use std::io::{self, Read};
 use std::sync::mpsc::RecvTimeoutError;
 use std::time::Duration;
 
-/// How long a wait is before there is another chance to stop.
+/// Length of a wait before there is another chance to stop.
 const PATIENCE: Duration = Duration::from_millis(50);
 
 /// A puzzle, or what to say about bad input.
@@ -28,16 +28,16 @@ pub(crate) trait Sink {
     fn wait(&self) -> bool;
 }
 
-/// How sources are read.
+/// Way in which sources are read.
 #[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct Reading {
-    /// What is known of the texts.
+    /// Facts about the texts that are given beforehand.
     pub(crate) options: Options,
-    /// Whether to go on after bad input.
+    /// `true` if reading goes on after bad input.
     pub(crate) keep_going: bool,
-    /// Whether to leave out rules that are not known or not taken.
+    /// `true` if rules that are unknown or not taken are left out.
     pub(crate) lossy: bool,
-    /// What is asked; nothing, if all that is read is taken.
+    /// Question that is asked; `None` if all that is read is taken.
     pub(crate) question: Option<Question>,
 }
 

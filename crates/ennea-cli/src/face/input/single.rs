@@ -11,7 +11,7 @@ use ennea_formats::Options;
 use std::cell::RefCell;
 use std::ffi::OsString;
 
-/// How many empty cells are named.
+/// Number of empty cells that are named.
 const NAMED_MAX: usize = 5;
 
 /// A grid, or the cyclic one.
@@ -69,7 +69,7 @@ fn complete(item: &Item, source: &Source) -> Result<Grid, Failure> {
     })
 }
 
-/// Which cells are empty, in words.
+/// Names of the empty cells, in words.
 fn empty_cells(puzzle: &Filling) -> String {
     let shape = puzzle.shape();
     let names: Vec<String> = shape
@@ -87,7 +87,7 @@ fn input(message: &str) -> Failure {
     Failure::Input(message.to_owned())
 }
 
-/// What was read, up to two entries.
+/// Entries that were read, up to two.
 #[derive(Default)]
 struct Found(RefCell<Vec<Entry>>);
 

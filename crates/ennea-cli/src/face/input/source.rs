@@ -1,4 +1,4 @@
-//! Where puzzles come from: an argument, a file, standard input.
+//! Sources of puzzles: an argument, a file, standard input.
 
 use super::entry::{Item, Place};
 use super::message;
@@ -22,7 +22,7 @@ pub(crate) enum Source {
 }
 
 impl Source {
-    /// What it is called.
+    /// Name of the source.
     pub(crate) fn name(&self) -> String {
         match self {
             Self::Argument(number, _) => format!("argument {number}"),
@@ -31,7 +31,7 @@ impl Source {
         }
     }
 
-    /// What a line of it is called.
+    /// Name of a line of it.
     pub(crate) fn line(&self, line: u64) -> String {
         match self {
             Self::StandardInput(_) => format!("line {line}"),
@@ -68,7 +68,7 @@ impl Source {
         }
     }
 
-    /// What a place in it is called.
+    /// Name of a place in it.
     pub(crate) fn describe(&self, place: Place) -> String {
         match self {
             Self::Argument(_, Ok(text)) if text.trim_end().contains('\n') => self.line(place.line),
@@ -84,12 +84,12 @@ impl Source {
 }
 
 impl Item {
-    /// Where it stood, in words.
+    /// Place at which it stood, in words.
     pub(crate) fn place_in(&self, sources: &[Source]) -> String {
         sources[self.place.source as usize].describe(self.place)
     }
 
-    /// What is to be noted of it: what is left out, and how it was read.
+    /// Notes on it: what is left out, and how it was read.
     pub(crate) fn all_notes(&self, sources: &[Source]) -> Vec<String> {
         let left_out = match self.entry.ignored() {
             [] => None,
@@ -99,7 +99,7 @@ impl Item {
         notes.map(|note| format!("note: {}: {note}", self.place_in(sources))).collect()
     }
 
-    /// What is said where it is bad input for what was asked.
+    /// Message where it is bad input for what was asked.
     pub(crate) fn refusal(&self, sources: &[Source], why: &dyn Display) -> String {
         format!("error: {}: {why}", self.place_in(sources))
     }
@@ -122,7 +122,7 @@ fn check(
     })
 }
 
-/// That something cannot be read, for this reason.
+/// Failure: something cannot be read, for this reason.
 pub(crate) fn cannot_read(name: impl Display, error: &std::io::Error) -> Failure {
     Failure::Input(format!("cannot read {name}: {}", why(error)))
 }

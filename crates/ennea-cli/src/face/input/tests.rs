@@ -1,4 +1,4 @@
-//! What is read does not depend on how it comes: in blocks of any length, the same as all at once.
+//! Reading does not depend on how bytes come: in blocks of any length, the same as all at once.
 
 use super::message;
 use super::reader::{Entry, Sink, read_from};
@@ -47,7 +47,7 @@ impl Sink for Kept {
 /// Puzzles with their lines, and messages.
 type Found = Vec<Result<(u64, Puzzle), String>>;
 
-/// What the reader of this module makes of a text.
+/// Entries that the reader of this module makes of a text.
 fn entries(text: &[u8], lengths: &[usize]) -> Found {
     let kept = Kept::default();
     let input = Trickle { bytes: text.to_vec(), at: 0, lengths: lengths.to_vec() };
@@ -59,7 +59,7 @@ fn entries(text: &[u8], lengths: &[usize]) -> Found {
     kept.0.into_inner().into_iter().map(item).collect()
 }
 
-/// What the reader of formats makes of it all at once.
+/// Entries that the reader of formats makes of it all at once.
 fn expected(text: &[u8]) -> Found {
     let mut reader = Reader::new(Options::default());
     reader.push(text);

@@ -16,7 +16,7 @@ use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 use writer::Writer;
 
-/// What the names of ledgers in a folder end in.
+/// Ending of the names of ledgers in a folder.
 const ENDING: &str = "ledger";
 
 /// Reads ledgers, all of which must be there, and tells damage.

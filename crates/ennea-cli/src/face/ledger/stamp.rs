@@ -1,4 +1,4 @@
-//! Who has done a part, when, and in what time.
+//! Stamps on parts: who has done one, when, and in what time.
 
 use std::process;
 #[cfg(not(target_os = "linux"))]

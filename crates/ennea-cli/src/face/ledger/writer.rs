@@ -16,7 +16,7 @@ const PERIOD: Duration = Duration::from_secs(2);
 pub(super) struct Writer {
     name: PathBuf,
     file: File,
-    /// Whether nobody else writes to it.
+    /// `true` if nobody else writes to it.
     is_alone: bool,
     lines: usize,
     synced: Instant,

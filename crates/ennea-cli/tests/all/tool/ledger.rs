@@ -11,13 +11,13 @@ pub(crate) struct Lines {
 }
 
 impl Lines {
-    /// Those of this job, whose plan is asked for.
+    /// Lines of this job, whose plan is asked for.
     pub(crate) fn of(job: &str) -> Self {
         let plan = ennea(&["units", "plan", job, "--json"], "").exits(0).stdout;
         Self { job: job.to_owned(), plan: serde_json::from_str(&plan).expect("JSON") }
     }
 
-    /// What a part, numbered from 1 on, has found: `1:523456,2:78`.
+    /// Line of a part, numbered from 1 on, with what it has found: `1:523456,2:78`.
     pub(crate) fn line(&self, part: usize, values: &str) -> String {
         let field = |name: &str| self.plan[name].to_string().replace('"', "");
         signed(&format!(
@@ -41,7 +41,7 @@ pub(crate) fn signed(line: &str) -> String {
     format!("{line} sum={sum:016x}\n")
 }
 
-/// What the parts of a ledger have found, each with its number, sorted; all lines are whole.
+/// Values that the parts of a ledger have found, each with its number, sorted; all lines are whole.
 pub(crate) fn found(file: &str) -> Vec<(usize, String)> {
     let text = fs::read_to_string(file).expect("text");
     let line = |line: &str| {

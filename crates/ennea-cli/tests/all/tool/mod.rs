@@ -9,7 +9,7 @@ use std::panic::Location;
 use std::path::{Path, PathBuf};
 use std::process::{self, Child, Stdio};
 
-/// What a run of the binary gave.
+/// Results of a run of the binary.
 #[derive(Debug)]
 pub(crate) struct Run {
     what: String,
@@ -36,7 +36,7 @@ pub(crate) fn ennea(arguments: &[&str], input: &str) -> Run {
     }
 }
 
-/// What a command says of itself.
+/// Help of a command.
 pub(crate) fn help(arguments: &[&str]) -> String {
     ennea(&[arguments, &["--help"]].concat(), "").exits(0).stdout
 }

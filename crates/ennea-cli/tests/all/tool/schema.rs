@@ -157,7 +157,7 @@ fn keys(root: &Value, schema: &Value, value: &Value, at: &str) -> Result<BTreeSe
     }
 }
 
-/// Whether a schema that has no parts elsewhere allows a value.
+/// Tests whether a schema that has no parts elsewhere allows a value.
 pub(crate) fn allows(schema: &Value, value: &Value) -> bool {
     keys(schema, schema, value, "line").is_ok()
 }

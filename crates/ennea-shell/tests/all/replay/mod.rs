@@ -1,5 +1,5 @@
-//! How transcripts are replayed: a line `Order please: ...` gives an order, a line `> ...` the next line of
-//! a quiz; both may end with a note on how soon the order is stopped.
+//! Replay of transcripts: a line `Order please: ...` gives an order, a line `> ...` the next line
+//! of a quiz; both may end with a note on how soon the order is stopped.
 
 use ennea_shell::{Reply, Session, TestHost};
 use std::fmt::Write;
@@ -52,7 +52,7 @@ pub(crate) fn host() -> TestHost {
     host
 }
 
-/// What an order says, as a transcript has it.
+/// Text of a reply, as a transcript has it.
 fn written(host: &mut TestHost, reply: &Reply) -> String {
     let mut text = String::new();
     for line in host.told.drain(..) {
@@ -78,7 +78,7 @@ fn written(host: &mut TestHost, reply: &Reply) -> String {
     text
 }
 
-/// What is typed in a line of a transcript, if anything is, with the look at which it is stopped.
+/// Text that is typed in a line of a transcript, if any is, with the look at which it is stopped.
 pub(crate) fn typed(line: &str) -> Option<(&str, u64)> {
     let order = line.strip_prefix(PROMPT).or_else(|| line.strip_prefix("> "))?;
     Some(match order.split_once("   // stopped after ") {

@@ -25,7 +25,7 @@ pub(super) const FIRST_DEALS: usize = 28;
 /// The number of parts of the work.
 pub const PARTS: usize = 416 * FIRST_DEALS;
 
-/// What a part found.
+/// Results of a part.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Tally {
     /// By order of the automorphism group, the number of classes.
@@ -65,7 +65,8 @@ pub fn part_while(bands: &Bands, part: usize, progress: &dyn Progress) -> Result
     visit(bands, part, progress, &mut |_, _| {})
 }
 
-/// The same; calls `middle` with each middle band that may have canonical grids, and their number.
+/// Counts as [`part_while()`] does, and calls `middle` with each middle band that may have
+/// canonical grids, and their number.
 pub(super) fn visit(
     bands: &Bands,
     part: usize,
@@ -88,9 +89,9 @@ struct Deal {
 struct Middle {
     band: Band,
     first: u64,
-    /// Whether it has the top's class.
+    /// `true` if it has the top's class.
     is_equal: bool,
-    /// Whether a symmetry of the top gives an image with the same fourth row.
+    /// `true` if a symmetry of the top gives an image with the same fourth row.
     is_tied: bool,
     fronts: [u16; 3],
     at_least: [u64; 3],

@@ -29,7 +29,8 @@ impl Filling {
         band
     }
 
-    /// How its boxes layout in their stacks, if the digits of columns are in the order of their labels.
+    /// Layouts of its boxes in their stacks, if the digits of columns are in the order of their
+    /// labels.
     #[inline]
     pub(super) fn layouts(self, minirows: &Minirows) -> [u8; 3] {
         [0, 9, 18].map(|k| minirows.lie_of((self.0 >> k & 0x1FF) as usize))
@@ -92,7 +93,7 @@ impl Fillings {
     }
 }
 
-/// What the columns of a box can give to a row, by the number of the choice.
+/// Sets of three digits that the columns of a box can give to a row, by the number of the choice.
 fn picks(columns: [[u8; 3]; 3]) -> [Set; 27] {
     std::array::from_fn(|pick| {
         let ranks = ranks(pick);

@@ -26,7 +26,7 @@ use std::fmt;
 #[derive(Clone, Debug)]
 pub struct Classes {
     bands: Bands,
-    /// What the table has of each class of bands.
+    /// The table's entry for each class of bands.
     table: Vec<table::Class<'static>>,
 }
 

@@ -1,4 +1,4 @@
-//! How many canonical grids are behind each start: the table that ranks are looked up in.
+//! Numbers of canonical grids behind each start: the table that ranks are looked up in.
 //!
 //! The middle bands of a start, in order, are cut into blocks of as many as the class says; the table
 //! has the number of canonical grids of each block:
@@ -113,7 +113,7 @@ impl ClassTable {
         Self { exponent, grids, numbers }
     }
 
-    /// Whether a table has the same about the class.
+    /// Tests whether a table has the same about the class.
     #[cfg(test)]
     pub(super) fn is_like(&self, class: &Class<'_>) -> bool {
         (1 << self.exponent, self.grids, &self.numbers[..])
@@ -163,7 +163,7 @@ fn write(numbers: &mut Vec<u8>, mut number: u32) {
     numbers.push(number as u8);
 }
 
-/// What the table has of a class.
+/// The table's entry for a class.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Class<'a> {
     /// The rank of its first grid.

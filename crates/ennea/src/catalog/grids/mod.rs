@@ -71,7 +71,7 @@ impl Ranks {
         self.shape
     }
 
-    /// How many grids there are.
+    /// Number of grids of the shape.
     pub fn count(&self) -> u128 {
         match &self.method {
             Method::Listed(grids) => grids.count(),

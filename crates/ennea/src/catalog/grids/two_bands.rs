@@ -29,7 +29,7 @@ use rustc_hash::FxHashMap;
 pub(super) struct TwoBands<const N: usize> {
     /// All left halves of the first box.
     halves: Vec<u16>,
-    /// Those with the digit 0: the splits.
+    /// Halves with the digit 0: the splits.
     splits: Vec<u16>,
     /// f, for all sequences of C - 1 splits, the first one's number being the highest.
     fillings: Vec<u32>,
@@ -41,7 +41,7 @@ pub(super) struct TwoBands<const N: usize> {
 impl<const N: usize> TwoBands<N> {
     const C: usize = N / 2;
     const ALL: u16 = ((1_u32 << N) - 1) as u16;
-    /// Which of the halves of C - 1 boxes is on the right side.
+    /// Number of ways to choose, in each of C - 1 boxes, the half on the right side.
     const SIDES: u64 = 1 << (Self::C - 1);
 
     pub(super) fn new() -> Self {
@@ -157,7 +157,7 @@ fn pattern<const N: usize>(columns: &[u16; N]) -> [u16; N] {
     patterns.into_iter().min().expect("there are digits")
 }
 
-/// Whether the grids have to be transposed to have two bands.
+/// Tests whether the grids have to be transposed to have two bands.
 fn is_transposed(shape: Shape) -> bool {
     shape.bands() != 2
 }

@@ -10,7 +10,7 @@ use std::marker::PhantomData;
 
 /// Trajectories of one formula, of whatever numbers and by whatever rule.
 pub(super) trait Batch: Send + Debug {
-    /// How many there are.
+    /// Number of trajectories side by side.
     fn lanes(&self) -> usize;
 
     /// Puts a start into a lane.
@@ -20,7 +20,7 @@ pub(super) trait Batch: Send + Debug {
     /// all clauses, bit by bit.
     fn half_step(&mut self, half: Half) -> u64;
 
-    /// How many whole steps a lane has taken since it was filled.
+    /// Number of whole steps a lane has taken since it was filled.
     fn steps(&self, lane: usize) -> u64;
 
     /// A spin of a lane.

@@ -125,7 +125,7 @@ impl<'a> Occupied<'a> {
         Self { splitting, batch, seed, limits, indexes, steps: 0 }
     }
 
-    /// Whether it is time to ask whether to go on.
+    /// Tests whether enough work was done since the last question whether to go on.
     fn may_ask(&self) -> bool {
         let clauses = self.splitting.program.weights.len().max(1) as u64;
         self.steps.is_multiple_of((CLAUSES_UNHEARD / clauses).clamp(1, STEPS_UNHEARD))

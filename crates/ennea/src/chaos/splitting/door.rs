@@ -14,7 +14,7 @@ pub fn backends() -> impl DoubleEndedIterator<Item = Backend> {
     Backend::available()
 }
 
-/// Which part of a step.
+/// One of the two halves of a step.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Half {
     First,

@@ -42,7 +42,7 @@ use std::ops::Range;
 #[repr(C, align(64))]
 pub(super) struct Lanes<R, const L: usize>(pub(super) [R; L]);
 
-/// What a sweep does with a variable, and how weights grow.
+/// Law of motion: the effect of a sweep on a variable, and the growth of weights.
 pub(super) trait Rule: Copy + Send + Sync + 'static {
     /// Variables take their exponential way, and weights grow like e^(h K) or e^(h K^2); else variables go at once where
     /// they would come to rest, and weights forget.
@@ -78,7 +78,7 @@ impl Rule for Descent {
     const IS_SQUARE: bool = true;
 }
 
-/// How long a step is.
+/// Length of a step and number of its sweeps.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Plan {
     /// The step.
@@ -98,8 +98,8 @@ pub(super) struct Field<R, const L: usize> {
     pub(super) greatest: Lanes<R, L>,
     /// tau / 2 times the scale of the weights; g in a descent.  A single entry.
     pub(super) rates: Vec<Lanes<R, L>>,
-    /// What pushes a variable up and what pulls it down.  Sums are kept here rather than in
-    /// variables, which the compiler would spread over registers in odd pieces.
+    /// Forces that push a variable up, and those that pull it down.  Sums are kept here rather than
+    /// in variables, which the compiler would spread over registers in odd pieces.
     pub(super) forces: Vec<Lanes<R, L>>,
     /// For each place, the product of the falsities of its clause that the next sweep comes to
     /// later.
@@ -110,7 +110,8 @@ pub(super) struct Field<R, const L: usize> {
     pub(super) ones: Vec<Lanes<R, L>>,
 }
 
-/// What is kept of a weight in a descent, m, and what K^2 is multiplied with at first, g.
+/// Fraction m of a weight that a descent keeps from step to step; then the first value of the
+/// factor g of K^2.
 const KEPT: f64 = 0.1;
 pub(super) const GAIN: f64 = 30.0;
 /// The greatest weight that g is set for, and by what g changes with each step.

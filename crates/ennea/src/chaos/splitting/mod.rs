@@ -48,12 +48,12 @@ use door::Half;
 use kernel::Plan;
 use program::Program;
 
-/// How a trajectory moves.
+/// Law of motion of a trajectory.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Rule {
     /// The flow, by steps.
     Flow {
-        /// How weights grow.
+        /// Law by which weights grow.
         growth: Growth,
         /// h, up to [`Rule::STEP_MAX`].
         step: f64,
@@ -65,16 +65,16 @@ pub enum Rule {
 }
 
 impl Rule {
-    /// What escape rates are measured with: the paper's flow, h = 0.1, four sweeps.
+    /// Rule for measuring escape rates: the paper's flow, h = 0.1, four sweeps.
     pub const MEASURE: Self = Self::Flow { growth: Growth::Linear, step: 0.1, sweeps: 4 };
 
-    /// What finds solutions fastest.
+    /// Rule that finds solutions fastest.
     pub const SOLVE: Self = Self::Descent;
 
     /// The longest step.
     pub const STEP_MAX: f64 = 16.0;
 
-    /// How far a step goes in time; 1 in a descent.
+    /// Analog time that a step takes; 1 in a descent.
     pub fn step(self) -> f64 {
         match self {
             Self::Flow { step, .. } => step,
@@ -82,7 +82,7 @@ impl Rule {
         }
     }
 
-    /// The same with half the step, if it has one.
+    /// This rule with half the step; unchanged if it is a descent, which has none.
     #[must_use]
     pub fn halved(self) -> Self {
         match self {
@@ -92,7 +92,7 @@ impl Rule {
     }
 }
 
-/// Which numbers to compute with.
+/// Width of the numbers computed with.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Precision {
     /// 32 bits, 32 trajectories side by side, 64 where weights grow as in the papers: to solve, and
@@ -139,7 +139,7 @@ impl Splitting {
         Self::with(formula, rule, precision, fastest)
     }
 
-    /// The same for a back end.
+    /// Lays a formula out as [`Splitting::new`] does, for a given back end.
     ///
     /// # Panics
     /// As [`Splitting::new`], or if the machine does not have the back end.
@@ -151,7 +151,7 @@ impl Splitting {
         Self { program: Program::new(formula), rule, precision, backend }
     }
 
-    /// How trajectories move.
+    /// Law of motion of the trajectories.
     pub fn rule(&self) -> Rule {
         self.rule
     }
@@ -222,7 +222,7 @@ pub struct Trajectories<'a> {
 }
 
 impl Trajectories<'_> {
-    /// How many there are.
+    /// Number of trajectories side by side.
     pub fn lanes(&self) -> usize {
         self.batch.lanes()
     }

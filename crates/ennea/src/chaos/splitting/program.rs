@@ -14,7 +14,7 @@
 
 use super::super::formula::{Formula, Literal};
 
-/// What a variable feels from a short clause.
+/// Entry of a short clause in the force on a variable.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Pair {
     /// The clause.
@@ -23,18 +23,18 @@ pub(super) struct Pair {
     pub(super) other: u32,
 }
 
-/// What a variable feels from a long clause.
+/// Entry of a long clause in the force on a variable.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Place {
     /// The clause, after all short ones.
     pub(super) clause: u32,
-    /// Which of the long clauses.
+    /// Index among the long clauses.
     pub(super) long: u32,
     /// The place of its literal.
     pub(super) place: u32,
 }
 
-/// Where the parts of a variable end: those that push it up, then those that pull it down; of each
+/// Ends of the parts of a variable: those that push it up, then those that pull it down; of each
 /// [`PAIRS`] pairs at a time, the last ones filled up with nothing.
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct Ends {
@@ -69,7 +69,7 @@ pub(super) const PAIRS: usize = 4;
 /// The number of variables before a variable that should not be its neighbours.
 const APART: usize = 4;
 
-/// What each variable feels, up and down, before it is laid out.
+/// Forces on each variable, up and down, before they are laid out.
 struct Felt {
     pairs: Vec<[Vec<Pair>; 2]>,
     places: Vec<[Vec<Place>; 2]>,

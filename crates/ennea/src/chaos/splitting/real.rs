@@ -34,7 +34,7 @@ pub(super) trait Real:
     /// A weight that grows by less than this part of itself stays as it is.  Values K, and what weights grow by, are
     /// raised to it: powers of smaller ones would be subnormal, and take hundreds of cycles on some machines.
     const K_LEAST: Self;
-    /// What is added to a divisor that may be 0; not visible beside any other.
+    /// Term added to a divisor that may be 0; not visible beside any other number.
     const TINY: Self;
     /// e to less than this is not told from 0, nor computed.
     const EXP_LEAST: Self;

@@ -7,7 +7,8 @@
 use super::partitions::{IDENTITY, Relabelling, Rows, orders, relabelled};
 use rustc_hash::FxHashMap;
 
-/// What generates all relabellings that keep partitions, with where they take the rows of each.
+/// Generators of all relabellings that keep partitions, each with its images of the rows of every
+/// partition.
 pub(super) fn keeping(bands: &[Rows], digits: usize) -> Vec<(Relabelling, Vec<Vec<u8>>)> {
     let word = |digit: usize| -> Vec<u8> { bands.iter().map(|rows| rows[digit]).collect() };
     let mut alike: FxHashMap<Vec<u8>, Vec<u8>> = FxHashMap::default();
@@ -40,7 +41,7 @@ pub(super) fn keeping(bands: &[Rows], digits: usize) -> Vec<(Relabelling, Vec<Ve
     found
 }
 
-/// Where a relabelling takes companions, whose rows come in another order then.
+/// Images of companions under a relabelling, whose rows come in another order then.
 pub(super) fn images(
     companions: &[Rows],
     digits: usize,

@@ -119,12 +119,12 @@ impl Parts {
         Self { partitions, levels, prefixes, parts, numbers: OnceLock::new() }
     }
 
-    /// How many there are.
+    /// Number of parts.
     pub fn len(&self) -> usize {
         self.parts.len()
     }
 
-    /// Whether there are none.
+    /// Tests whether there are no parts.
     pub fn is_empty(&self) -> bool {
         self.parts.is_empty()
     }
@@ -145,7 +145,7 @@ impl Parts {
         self.levels.classes(self.partitions.columns() - 1)[class].lists
     }
 
-    /// How many last partitions a part has.
+    /// Number of last partitions of a part.
     pub fn last(&self, part: usize) -> usize {
         self.prefixes[self.parts[part].prefix].last.len()
     }

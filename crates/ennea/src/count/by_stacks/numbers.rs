@@ -25,10 +25,10 @@ pub(super) struct Numbers {
     column: usize,
 }
 
-/// What the length of a column is a multiple of; entries that fill it up are zero.
+/// Divisor of the length of every column; entries that fill it up are zero.
 pub(super) const STEP: usize = 16;
 
-/// What an entry is that has an excess, or none just by chance.
+/// Entry of a number that has an excess, or none just by chance.
 pub(super) const MOST: i16 = i16::MAX;
 
 impl Numbers {
@@ -80,7 +80,7 @@ impl Numbers {
         &self.entries[class][place * self.column..][..self.column]
     }
 
-    /// What an entry lacks.
+    /// Excess of a number over its entry.
     pub(super) fn excess(
         &self,
         partitions: &Partitions,

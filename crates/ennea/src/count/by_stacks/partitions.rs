@@ -12,7 +12,7 @@ pub(super) const DIGITS: usize = 12;
 /// In which row a digit is, for each digit.
 pub(super) type Rows = [u8; DIGITS];
 
-/// Where each digit goes.
+/// Image of each digit under a relabelling.
 pub(super) type Relabelling = [u8; DIGITS];
 
 /// All partitions of 3C digits.
@@ -76,7 +76,7 @@ impl Partitions {
         3 * self.columns
     }
 
-    /// How many there are.
+    /// Number of partitions.
     pub(super) fn len(&self) -> usize {
         self.list.len()
     }
@@ -99,7 +99,7 @@ impl Partitions {
         self.with(set(0), set(1))
     }
 
-    /// Where a relabelling takes each partition.
+    /// Image of each partition under a relabelling.
     pub(super) fn images(&self, by: &Relabelling) -> Vec<u16> {
         let image = |&set: &u16| {
             let moved = (0..self.digits()).fold(0_u16, |moved, k| moved | (set >> k & 1) << by[k]);

@@ -1,4 +1,5 @@
-//! Which lines of two tables are multiplied: those of the last partitions of two companions.
+//! Pairs of lines of two tables that are multiplied: those of the last partitions of two
+//! companions.
 
 use super::partitions::Partitions;
 use super::products::{add_products, long_product};
@@ -14,7 +15,8 @@ pub(super) struct Partners {
     runs: Vec<(u16, Range<usize>)>,
     /// The line of the second table and the sum.
     pairs: Vec<(u16, u16)>,
-    /// The same by the lines of the first table and by those of the second: the other line and the sum.
+    /// These pairs by the lines of the first table and by those of the second: the other line and
+    /// the sum.
     by_first: Vec<Vec<(u16, u16)>>,
     by_second: Vec<Vec<(u16, u16)>>,
 }

@@ -20,7 +20,7 @@ pub(super) struct Level {
 pub(super) struct Class {
     /// A representative, with the rows of each partition in any order.
     pub(super) bands: Vec<Rows>,
-    /// How many lists there are.
+    /// Number of lists in the class.
     pub(super) lists: u64,
 }
 
@@ -45,7 +45,7 @@ impl Levels {
         &self.0[length].classes
     }
 
-    /// Which class a list is in, and where its digits go.
+    /// Finds the class of a list, and the relabelling that takes the list to the representative.
     pub(super) fn recognise(
         &self,
         partitions: &Partitions,

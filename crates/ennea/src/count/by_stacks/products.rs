@@ -67,7 +67,7 @@ mod avx2 {
     /// The vectors of half a line.
     const HALF: usize = LINE / 32;
 
-    /// How many products are begun with the first half before the second half.
+    /// Number of products that are begun with the first half before the second half.
     const RUN: usize = 32;
 
     #[target_feature(enable = "avx2")]

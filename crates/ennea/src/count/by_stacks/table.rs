@@ -5,7 +5,7 @@ use super::partitions::{Partitions, Rows, relabelled};
 use super::prefixes::Levels;
 use super::products::{LINE, Line};
 
-/// What all tables are made of.
+/// Data that all tables are made of.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Source<'a> {
     pub(super) partitions: &'a Partitions,
@@ -88,7 +88,7 @@ impl Table {
     }
 }
 
-/// Which line each entry of a column is for: the other way round than the images of the lines.  Entries that only
+/// Line of each entry of a column: the inverse of the images of the lines.  Entries that only
 /// fill a column up are for lines that nobody reads.
 fn lines_of(images: &[u16]) -> Vec<u16> {
     let mut lines: Vec<u16> = (0..images.len().next_multiple_of(STEP) as u16).collect();
@@ -98,7 +98,7 @@ fn lines_of(images: &[u16]) -> Vec<u16> {
     lines
 }
 
-/// How many entries of how many columns are turned into lines at a time.
+/// Number of columns, and of entries of each, that are turned into lines at a time.
 const SQUARE: usize = 8;
 const _: () = assert!(STEP.is_multiple_of(SQUARE) && LINE.is_multiple_of(SQUARE));
 

@@ -1,5 +1,5 @@
-//! What is asked of the stacks of a shape at once: all classes of moves with the same rho, and cycles
-//! of stacks of the same lengths.  One sum over words serves all that they do to the columns.
+//! A job for the stacks of a shape: all classes of moves with the same rho, and cycles of stacks of
+//! the same lengths.  One sum over words serves all that they do to the columns.
 
 use super::types::Type;
 use crate::symmetry::Permutation;
@@ -10,7 +10,7 @@ use std::collections::BTreeMap;
 /// grids.
 pub(super) type Table = BTreeMap<Vec<Type>, BigUint>;
 
-/// What is to be counted: rho, and the length of the longest cycle of stacks.
+/// A job: rho, and the length of the longest cycle of stacks.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) struct Job {
     pub(super) rows: Permutation,
@@ -18,13 +18,13 @@ pub(super) struct Job {
 }
 
 impl Job {
-    /// Whether two stacks are exchanged.
+    /// Tests whether two stacks are exchanged.
     pub(super) fn exchanges(&self) -> bool {
         self.longest == 2
     }
 
-    /// Whether stacks are exchanged and rho is an involution: then the colourings of whole graphs
-    /// are asked for.
+    /// Tests whether stacks are exchanged and rho is an involution: then the colourings of whole
+    /// graphs are asked for.
     pub(super) fn is_involution(&self) -> bool {
         self.exchanges() && self.rows.power(2).is_identity()
     }

@@ -46,9 +46,9 @@ struct Part<S> {
 #[derive(Debug)]
 pub(super) struct Parts<S> {
     pub(super) l: usize,
-    /// Those that lie in an orbit.
+    /// Parts that lie in each orbit.
     of_orbit: Vec<Vec<Part<S>>>,
-    /// Those that meet a row.
+    /// Parts that meet each row.
     by_row: Vec<Vec<Part<S>>>,
 }
 

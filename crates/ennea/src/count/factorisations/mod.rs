@@ -50,8 +50,8 @@ use stacks::{lines, sides};
 
 pub use parts::Parts;
 
-/// Whether the method serves a shape: 1xN with N <= 9, 2xC with C <= 6, 3x3 and 3x4, and those with
-/// rows and columns exchanged.
+/// Tests whether the method serves a shape: 1xN with N <= 9, 2xC with C <= 6, 3x3 and 3x4, and
+/// those with rows and columns exchanged.
 pub fn serves(shape: Shape) -> bool {
     let (short, long) = sides(shape);
     matches!((short, long), (1, 1..=9) | (2, 2..=6) | (3, 3..=4))

@@ -65,13 +65,13 @@ pub(super) fn table(n: usize, progress: &dyn Progress) -> Result<Table, Stopped>
     Ok(table)
 }
 
-/// Whether squares can be fixed by permutations of these types.
+/// Tests whether squares can be fixed by permutations of these types.
 pub(in crate::count) fn can_fix(&[a, b, c]: &[Type; 3]) -> bool {
     let agree = |x: Type, y: Type, z: Type| z.iter().all(|(k, _)| x.power(k) == y.power(k));
     agree(a, b, c) && agree(a, c, b) && agree(b, c, a)
 }
 
-/// How many Latin squares permutations of these types fix.
+/// Number of Latin squares that permutations of these types fix.
 fn fixed_squares(triple: &[Type; 3], progress: &dyn Progress) -> Result<u128, Stopped> {
     let mut roles = *triple;
     roles.sort_by_key(|of| of.iter().map(|(_, count)| count).sum::<usize>());

@@ -32,7 +32,7 @@ pub(in crate::count) struct Cells {
 }
 
 impl Cells {
-    /// That of permutations of rows and columns of these types.
+    /// Cells under permutations of rows and columns of these types.
     pub(in crate::count) fn by_lines(rows: Type, columns: Type) -> Self {
         let (x, y) = (rows.representative(), columns.representative());
         let n = x.len();
@@ -154,7 +154,7 @@ struct Covers<'a, S> {
     cells: &'a Cells,
     progress: &'a dyn Progress,
     parts: Vec<Parts<S>>,
-    /// What has been counted, by the orbits and the cycles left.
+    /// Numbers counted so far, by the orbits and the cycles left.
     known: FxHashMap<(S, Type), u128>,
 }
 

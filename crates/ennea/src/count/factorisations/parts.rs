@@ -21,7 +21,7 @@ use num_integer::Integer;
 use std::collections::BTreeMap;
 use std::sync::OnceLock;
 
-/// What all parts share.
+/// Data that all parts share.
 #[derive(Debug)]
 enum Setting {
     Two(two_stacks::Setting),
@@ -48,8 +48,8 @@ pub struct Parts {
     classes: Vec<ConjugacyClass>,
     parts: Vec<(Job, Places)>,
     setting: OnceLock<Setting>,
-    /// Where the graphs have too many colourings: the sums over systems, and the places of the
-    /// classes that they add to.
+    /// Sums over systems, where the graphs have too many colourings, and the places of the classes
+    /// that they add to.
     exchanged: Option<(Exchanged, Kinds)>,
 }
 
@@ -79,12 +79,12 @@ impl Parts {
         Some(Self { shape, classes, parts, setting: OnceLock::new(), exchanged })
     }
 
-    /// How many there are.
+    /// Number of parts.
     pub fn len(&self) -> usize {
         self.parts.len() + self.exchanged.as_ref().map_or(0, |(sums, _)| sums.len())
     }
 
-    /// Whether there are none; there are some for every shape.
+    /// Tests whether there are no parts; there are some for every shape.
     pub fn is_empty(&self) -> bool {
         self.parts.is_empty()
     }
@@ -107,13 +107,13 @@ impl Parts {
         places
     }
 
-    /// Whether a part is a pair of systems.
+    /// Tests whether a part is a pair of systems.
     pub fn is_systems(&self, part: usize) -> bool {
         part >= self.parts.len()
     }
 
-    /// What a part adds to the labelled grids that its classes fix, by the places of the classes: the
-    /// sum over all parts is (2C)! times the reduced grids that a class fixes.
+    /// Contribution of a part to the labelled grids that its classes fix, by the places of the
+    /// classes: the sum over all parts is (2C)! times the reduced grids that a class fixes.
     ///
     /// Cost: 2x5 some seconds for the longest part, most take milliseconds; the first one some
     /// seconds more, for a table that all share.  2x6 seconds for most parts, five minutes for

@@ -39,7 +39,7 @@ const FREE: u8 = u8::MAX;
 /// The digits that the first column of each cycle of g has had, side by side.
 type System = u128;
 
-/// How many fillings lead to each class of systems, by its least one.
+/// Number of fillings that lead to each class of systems, by its least one.
 type Half = FxHashMap<System, u64>;
 
 /// u(a; g) for those of some types of g where it is not 0, a being given by what it does to rows and
@@ -107,14 +107,14 @@ fn halves(orbits: &[Orbit]) -> [Vec<&Orbit>; 2] {
     })
 }
 
-/// What g does to the columns, and sigma to sets of digits.
+/// Action of g on the columns, and of sigma on sets of digits.
 #[derive(Debug)]
 struct Columns {
     g: Vec<u8>,
     centraliser: u128,
     /// The first column of each cycle, and the length of the cycle, the shortest first.
     cycles: Vec<(usize, usize)>,
-    /// What each power of sigma does to each set of digits.
+    /// Image of each set of digits under each power of sigma.
     sigma: Vec<Vec<u16>>,
     /// All digits.
     all: u16,
@@ -140,8 +140,8 @@ impl Columns {
         Orbit { length, fillings }
     }
 
-    /// What the rows of an orbit put into the first columns, given the first row; `None` if a digit
-    /// comes twice.
+    /// Digits that the rows of an orbit put into the first columns, given the first row; `None` if
+    /// a digit comes twice.
     fn system(&self, row: &[u8], length: usize, digits: &[u8]) -> Option<System> {
         let mut system = 0;
         let mut row = row.to_vec();
@@ -184,7 +184,7 @@ impl Columns {
         one.iter().map(|(&system, &ways)| u128::from(ways) * u128::from(after(system))).sum()
     }
 
-    /// How many fillings of some orbits lead to each class.
+    /// Number of fillings of some orbits that lead to each class.
     fn half(&self, orbits: &[&Orbit]) -> Half {
         let mut half = Half::from_iter([(0, 1)]);
         for orbit in orbits {
@@ -243,7 +243,7 @@ impl Columns {
     }
 }
 
-/// What a permutation of the digits does to each set of them.
+/// Image of each set of digits under a permutation of the digits.
 fn on_sets(digits: &[u8]) -> Vec<u16> {
     let mut images = vec![0; 1 << digits.len()];
     for (digit, &image) in digits.iter().enumerate() {

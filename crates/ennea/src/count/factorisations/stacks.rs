@@ -1,4 +1,4 @@
-//! What a move does to the rows, and to the columns stack by stack.
+//! The action of a move on the rows, and on the columns stack by stack.
 
 use super::types::Type;
 use crate::shape::Shape;
@@ -10,8 +10,8 @@ pub(super) fn sides(shape: Shape) -> (usize, usize) {
     (rows.min(columns), rows.max(columns))
 }
 
-/// How a class moves the rows and the columns of the shape with R <= C; the lines of the other one
-/// change their names.
+/// Permutations of the rows and of the columns by a class, for the shape with R <= C; the lines of
+/// the other one change their names.
 pub(super) fn lines(shape: Shape, class: &ConjugacyClass) -> (Permutation, Permutation) {
     let (short, _) = sides(shape);
     let element = class.representative();
@@ -19,8 +19,9 @@ pub(super) fn lines(shape: Shape, class: &ConjugacyClass) -> (Permutation, Permu
     if shape.box_rows() == short { (rows, columns) } else { (columns, rows) }
 }
 
-/// What tells the conjugacy class of a permutation of blocks of equally many lines, and of the lines
-/// in them: the length of each cycle of blocks, and what going around it does to the lines.
+/// Invariant of the conjugacy class of a permutation of blocks of equally many lines, and of the
+/// lines in them: the length of each cycle of blocks, and the type by which going around it moves
+/// the lines.
 pub(super) fn block_cycles(size: usize, lines: &Permutation) -> Vec<(usize, Type)> {
     let blocks = Permutation::from_fn(lines.degree() / size, |k| lines.image(k * size) / size);
     let product = |cycle: &Vec<usize>| {

@@ -26,7 +26,7 @@ use crate::symmetry::{Permutation, commuting_lines, partitions};
 use num_bigint::BigUint;
 use rayon::prelude::*;
 
-/// What all sums of a shape share.
+/// Data that all sums of a shape share.
 #[derive(Debug)]
 pub(super) struct Setting {
     words: Words,
@@ -71,7 +71,7 @@ impl Setting {
     }
 }
 
-/// Which g can be, for relabellings of a type; none if there is no grid.
+/// Possible types of g, for relabellings of a type; empty if there is no grid.
 fn possible(setting: &Setting, job: &Job, bands: Type, sigma: Type) -> Vec<Type> {
     let turns = if job.exchanges() { 2 } else { 1 };
     let after = bands.power(turns);

@@ -43,7 +43,7 @@ impl Type {
         Self(self.0 - (1 << (4 * (length - 1))))
     }
 
-    /// Whether there are cycles of a length.
+    /// Tests whether there are cycles of a length.
     pub(super) const fn has(self, length: usize) -> bool {
         self.0 >> (4 * (length - 1)) & 15 > 0
     }
@@ -58,7 +58,7 @@ impl Type {
         self.iter().fold(Self::EMPTY, |all, (length, count)| all.with(length * factor, count))
     }
 
-    /// Whether all cycles are of length 1.
+    /// Tests whether all cycles are of length 1.
     pub(super) fn is_identity(self) -> bool {
         self.iter().all(|(length, _)| length == 1)
     }
@@ -70,7 +70,7 @@ impl Type {
             .filter(|&(_, count)| count > 0)
     }
 
-    /// The same, longest first.
+    /// Lengths and numbers of the cycles, longest first.
     pub(super) fn longest_first(self) -> impl Iterator<Item = (usize, usize)> {
         self.iter().collect::<Vec<_>>().into_iter().rev()
     }
@@ -121,7 +121,7 @@ pub(super) fn power(permutation: &[u8], exponent: usize) -> Vec<u8> {
         .collect()
 }
 
-/// Whether nothing is moved.
+/// Tests whether nothing is moved.
 pub(super) fn is_identity(permutation: &[u8]) -> bool {
     permutation.iter().enumerate().all(|(point, &image)| point == usize::from(image))
 }

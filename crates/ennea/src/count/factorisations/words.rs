@@ -31,7 +31,7 @@ impl Words {
         (0..self.bands).rev().fold(0, |word, band| word * self.letters + letter(band))
     }
 
-    /// What a permutation of the rows does to the words.
+    /// Image of each word under a permutation of the rows.
     pub(super) fn action(self, rows: &Permutation) -> Vec<u16> {
         let image = |word| {
             let mut letters = vec![0; self.bands];
@@ -74,7 +74,7 @@ impl Loads {
         Self((0..rows).fold(0, |all, row| all | (15 - most as u64) << (5 * row)))
     }
 
-    /// What a digit with this word adds.
+    /// Load of a digit with this word.
     pub(super) fn of(words: Words, word: usize) -> Self {
         Self((0..words.bands).fold(0, |all, band| {
             all + (1 << (5 * (band * words.letters + words.letter(word, band))))
@@ -95,7 +95,7 @@ impl Loads {
         (0..12).filter(|row| self.0 >> (5 * row) & 15 > 0).fold(0, |rows, row| rows | 1 << row)
     }
 
-    /// Those of the first rows that are not full, where they are bounded.
+    /// Set of the first rows that are not full, where they are bounded.
     pub(super) fn lacking(self, rows: usize) -> u64 {
         (0..rows).filter(|row| self.0 >> (5 * row) & 15 < 15).fold(0, |all, row| all | 1 << row)
     }

@@ -127,7 +127,7 @@ impl FixedGrids {
 pub struct CountedClass {
     /// The class.
     pub class: ConjugacyClass,
-    /// How many reduced grids each of its elements fixes.
+    /// Number of reduced grids that each of its elements fixes.
     pub fixed: BigUint,
 }
 

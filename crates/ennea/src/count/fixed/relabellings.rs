@@ -1,4 +1,4 @@
-//! Which relabellings can bring a moved grid back: a test that leaves few classes.
+//! Relabellings that can bring a moved grid back: a test that leaves few classes.
 //!
 //! Let s g fix a grid, and let the house h first come back after m moves: g^m permutes its N cells
 //! and s^m permutes its N digits in the same way, for h holds each digit once.  Hence

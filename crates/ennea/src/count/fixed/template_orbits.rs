@@ -31,7 +31,7 @@ use std::collections::BTreeSet;
 pub struct Piece {
     /// The cell orbits that it covers, a bit for each.
     pub orbits: u64,
-    /// How many template orbits cover exactly these.
+    /// Number of template orbits that cover exactly these.
     pub weight: u64,
 }
 
@@ -81,12 +81,12 @@ impl TemplateOrbits {
         &self.pieces
     }
 
-    /// Whether they are many enough for a search for symmetries among them to pay.
+    /// Tests whether they are many enough for a search for symmetries among them to pay.
     pub(super) fn is_worth_symmetry(&self) -> bool {
         self.pieces.len() > 300
     }
 
-    /// What elements of the centraliser do to the cell orbits, each action once.
+    /// Actions of elements of the centraliser on the cell orbits, each action once.
     pub(super) fn act(&self, centraliser: &[Transformation]) -> Vec<OrbitAction> {
         let mut orbit_of = vec![0_u8; self.shape.cells()];
         for (orbit, cells) in self.orbits.iter().enumerate() {

@@ -57,7 +57,7 @@ impl Graph {
         change(&mut rest, &choices, 0, 0, visit);
     }
 
-    /// How many perfect matchings it has.
+    /// Number of perfect matchings of the graph.
     pub(super) fn matchings(&self) -> u128 {
         let mut ways = vec![0_u128; 1 << self.n];
         ways[0] = 1;
@@ -295,7 +295,7 @@ fn weight(set: u16) -> u64 {
     WEIGHTS[usize::from(set)]
 }
 
-/// How many different ones there are.
+/// Number of different colours.
 fn different(colours: &[u64]) -> usize {
     (0..colours.len()).filter(|&place| !colours[..place].contains(&colours[place])).count()
 }

@@ -15,7 +15,7 @@ use rustc_hash::FxHashMap;
 /// The digits, row by row, from 0 on.
 type Square = Vec<u8>;
 
-/// How many classes there are: of isotopy, with transposition, and main classes.
+/// Numbers of classes: of isotopy, with transposition, and main classes.
 ///
 /// # Panics
 /// If the order is not a side that shapes have.

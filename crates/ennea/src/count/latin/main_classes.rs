@@ -30,7 +30,7 @@ use rayon::prelude::*;
 /// The greatest order whose main classes take seconds; 9 takes minutes.
 pub const ORDER_MAX: usize = 8;
 
-/// What a kind of elements does to the roles of rows, columns and digits.
+/// Effect of a kind of elements on the roles of rows, columns and digits.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Roles {
     /// All are kept: isotopy.
@@ -44,9 +44,9 @@ pub enum Roles {
 /// The elements of a kind, with what they fix.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Kind {
-    /// What they do.
+    /// Effect of the elements on the roles.
     pub roles: Roles,
-    /// How many there are.
+    /// Number of elements.
     pub elements: BigUint,
     /// The sum over all of them of the squares that they fix.
     pub fixed: BigUint,
@@ -57,7 +57,7 @@ pub struct Kind {
 pub struct Kinds(pub [Kind; 3]);
 
 impl Kinds {
-    /// Those of an order, whose isotopy classes are known.
+    /// Counts the kinds of an order, whose isotopy classes are known.
     ///
     /// ```
     /// use ennea::count::latin::Kinds;

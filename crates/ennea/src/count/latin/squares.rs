@@ -33,7 +33,7 @@ use rustc_hash::FxHashMap;
 /// The greatest order that takes seconds; 10 takes minutes.
 pub const ORDER_MAX: usize = 9;
 
-/// What is known after the first rows, and of all.
+/// Results for the first rows, and for all rows.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Squares {
     /// N.
@@ -49,9 +49,9 @@ pub struct Squares {
 pub struct Level {
     /// k: how many rows.
     pub rows: usize,
-    /// How many classes of column sets there are.
+    /// Number of classes of column sets.
     pub classes: usize,
-    /// How many column sets: labelled k-regular bipartite graphs.
+    /// Number of column sets: labelled k-regular bipartite graphs.
     pub graphs: BigUint,
     /// In how many ways the rows can be filled: Latin rectangles.
     pub rectangles: BigUint,
@@ -172,7 +172,7 @@ fn u_of_complements(
     })
 }
 
-/// What is found for each class, on all cores.
+/// Does some work for each class, on all cores, and gives its results.
 fn for_each_class<T: Send>(
     n: usize,
     classes: &Classes,

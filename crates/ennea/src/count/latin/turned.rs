@@ -29,7 +29,7 @@ use crate::count::factorisations::{Type, commuting};
 use crate::joined::Joined;
 use rustc_hash::FxHashMap;
 
-/// How many Latin squares are fixed by g, for x of a type and N up to 11.
+/// Number of Latin squares fixed by g, for x of a type and N up to 11.
 pub(in crate::count) fn fixed_squares(x: Type) -> u128 {
     let symmetries = commuting(x);
     let x: Vec<usize> = x.representative().into_iter().map(usize::from).collect();
@@ -61,7 +61,7 @@ pub(in crate::count) fn fixed_squares(x: Type) -> u128 {
         .sum()
 }
 
-/// What is left, and in how many ways, with an orbit covered where it is not.
+/// Covers an orbit wherever it is not covered yet: the number of ways by the orbits that are left.
 fn with_covered(
     orbit: usize,
     ways: FxHashMap<u128, u128>,
@@ -130,7 +130,7 @@ impl Orbits {
         Self { n, of_cell, first, sizes }
     }
 
-    /// How many orbits have cells in the first lines: they come first.
+    /// Number of orbits that have cells in the first lines: they come first.
     fn touching(&self, lines: usize) -> usize {
         self.first.partition_point(|&(r, c)| r.min(c) < lines)
     }

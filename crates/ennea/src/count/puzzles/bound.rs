@@ -50,7 +50,7 @@ pub fn upper_bound(puzzle: &Puzzle) -> BigUint {
     candidate_counts(puzzle).into_iter().flatten().product()
 }
 
-/// How many digits each empty cell can take at most when its turn comes, in reading order; none for a
+/// Most digits that each empty cell can take when its turn comes, in reading order; `None` for a
 /// clue.  Houses that rules add come last among equals, and regions take the place of boxes; given
 /// candidates are no more than there are; pairs of cells that differ are left out of account.
 ///

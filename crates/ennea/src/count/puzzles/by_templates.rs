@@ -25,7 +25,7 @@ use crate::rules::HouseKind;
 use num_bigint::BigUint;
 use rustc_hash::FxHashMap;
 
-/// How many templates, and how many sets of uncovered cells, are kept at most.
+/// Most templates, and most sets of uncovered cells, that are kept.
 const TEMPLATES_MAX: usize = 1 << 18;
 const REMEMBERED_MAX: usize = 1 << 22;
 
@@ -146,7 +146,7 @@ fn count<const W: usize>(
     }
 }
 
-/// What decides where one digit can stand.
+/// Constraints on the places of one digit.
 struct Board<'a, const W: usize> {
     puzzle: &'a Puzzle,
     /// For each cell those that may not be equal to it.
@@ -216,7 +216,7 @@ impl<'a, const W: usize> Board<'a, W> {
 struct Covers<'a, const W: usize> {
     /// N.
     digits: usize,
-    /// How many digits have clues: those come first.
+    /// Number of digits that have clues: those come first.
     clued: usize,
     /// g, for every U met so far; its size tells k.
     known: FxHashMap<Cells<W>, BigUint>,

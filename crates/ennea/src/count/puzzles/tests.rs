@@ -53,7 +53,7 @@ fn bound(puzzle: &Filling) -> BigUint {
     upper_bound(&puzzle.clone().into())
 }
 
-/// Whether tests may take minutes.
+/// Tests whether tests may take minutes.
 fn is_slow() -> bool {
     std::env::var_os("ENNEA_SLOW").is_some()
 }
@@ -62,7 +62,7 @@ fn read(line: &str) -> Filling {
     line.parse().expect("a puzzle")
 }
 
-/// What makes the puzzles.
+/// Source of the random puzzles.
 struct Maker(SplitMix64);
 
 impl Maker {

@@ -19,7 +19,7 @@ const TEMPLATES_MAX: usize = 10_000;
 const OTHERS_FROM: usize = 7_000;
 
 named! {
-    /// How the grids were counted.
+    /// Method by which the grids were counted.
     #[derive(Clone, Copy, Debug, PartialEq, Eq)]
     pub enum Method {
         /// As exact covers by templates.
@@ -33,7 +33,7 @@ named! {
     }
 }
 
-/// What a census finds.
+/// Results of a census.
 ///
 /// ```
 /// use ennea::{count::variants::census, rules::Rules, symmetry::variants::Scope};
@@ -49,7 +49,7 @@ pub struct Census {
     pub templates: usize,
     /// The number of grids.
     pub grids: BigUint,
-    /// How they were counted.
+    /// Method by which they were counted.
     pub method: Method,
     /// The relabellings that keep the rules: N!, or few where the rules are between digits.
     pub relabellings: BigUint,
@@ -70,7 +70,7 @@ pub struct CensusClass {
     pub size: usize,
     /// One of them.
     pub representative: Permutation,
-    /// How many grids it fixes, those that differ by relabelling counted once.
+    /// Number of grids that it fixes, those that differ by relabelling counted once.
     pub fixed_grids: u128,
 }
 
@@ -179,7 +179,8 @@ pub fn reduced_grid_count(rules: &Rules, progress: &dyn Progress) -> Result<u128
     Ok(fixed[0])
 }
 
-/// How many grids each class fixes, up to relabelling; of the identity alone, if that is none.
+/// Number of grids that each class fixes, up to relabelling; of the identity alone, if that is
+/// none.
 fn reduced(
     rules: &Rules,
     templates: &Templates,
@@ -206,7 +207,7 @@ fn reduced(
     Ok(fixed)
 }
 
-/// How many grids an element of the group fixes, up to relabelling.
+/// Number of grids that an element of the group fixes, up to relabelling.
 fn fixed_grids(
     templates: &Templates,
     elements: &[Permutation],
@@ -244,12 +245,12 @@ pub enum CensusError {
     Templates,
     /// No grid keeps the rules.
     NoGrid {
-        /// How many templates there are, of which no choice covers the cells.
+        /// Number of templates, of which no choice covers the cells.
         templates: usize,
     },
     /// The side is 9 or more, and there are too many templates to cover the cells with.
     Reach {
-        /// How many.
+        /// Number of templates.
         templates: usize,
     },
     /// The group has more elements than are written down.

@@ -27,10 +27,10 @@ use crate::shape::Shape;
 use crate::symmetry::Permutation;
 use rayon::prelude::*;
 
-/// How many fillings of the extra houses there are at most.
+/// Most fillings of the extra houses for which the method serves.
 const FILLINGS_MAX: usize = 20_000;
 
-/// Whether the rules are rows, columns, boxes and few cells with more.
+/// Tests whether the rules are rows, columns, boxes and few cells with more.
 pub fn serve(rules: &Rules) -> bool {
     seeds(rules, &[]).is_some()
 }
@@ -108,7 +108,7 @@ fn seeds(rules: &Rules, elements: &[Permutation]) -> Option<Seeds> {
     Seeds::of_cells(rules, house, &others, generators, FILLINGS_MAX)
 }
 
-/// Whether there are two stacks or two bands.
+/// Tests whether there are two stacks or two bands.
 fn has_half_rows(shape: Shape) -> bool {
     shape.box_rows() == 2 || shape.box_columns() == 2
 }

@@ -21,7 +21,7 @@ use rayon::prelude::*;
 use rustc_hash::{FxHashMap, FxHashSet};
 use std::ops::Range;
 
-/// How many sets are remembered at most for one first piece: 400 MB.
+/// Most sets that are remembered for one first piece: 400 MB.
 const REMEMBERED_MAX: usize = 7 << 20;
 
 /// The number of exact covers of the points 0 to `points` - 1, by weight.
@@ -76,7 +76,7 @@ pub(super) fn count(
 /// A piece that stands for others.
 struct Choice {
     set: u128,
-    /// How many, itself among them.
+    /// Number of pieces, itself among them.
     multiplicity: u128,
     /// The symmetries that keep it.
     stabiliser: Vec<Permutation>,
@@ -178,7 +178,7 @@ impl Covers<'_> {
         Ok(ways)
     }
 
-    /// How many two pieces cover the last points: memory would take longer.
+    /// Number of ways in which two pieces cover the last points: memory would take longer.
     fn pairs(&mut self, uncovered: u128, list: Range<usize>) -> u128 {
         let start = list.end;
         self.lists.truncate(start);

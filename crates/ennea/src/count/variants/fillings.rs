@@ -104,7 +104,7 @@ impl Branch {
         has_room
     }
 
-    /// How many grids it has in it.
+    /// Number of grids in the branch.
     fn completions(mut self, graph: &Graph, progress: &dyn Progress) -> Result<u128, Stopped> {
         let cell = loop {
             let left = |&cell: &usize| self.digits[cell].count_ones();

@@ -54,7 +54,7 @@ impl Pieces {
         Self { orbits, pieces }
     }
 
-    /// What elements that commute with this one do to its orbits, each action once.
+    /// Actions, on the orbits of this element, of elements that commute with it, each action once.
     pub(super) fn actions(&self, commuting: impl Iterator<Item = Permutation>) -> Vec<Permutation> {
         let mut orbit_of = vec![0; self.orbits.iter().map(Vec::len).sum()];
         for (orbit, cells) in self.orbits.iter().enumerate() {

@@ -18,7 +18,7 @@ use crate::symmetry::Permutation;
 use crate::symmetry::stabiliser_chain::StabiliserChain;
 use rustc_hash::FxHashMap;
 
-/// How many fillings are written down where as many as possible are wanted.
+/// Most fillings that are written down where as many as possible are wanted.
 const SEEDS_MAX: usize = 200_000;
 
 /// All fillings of a set of cells that begins with a house in order.

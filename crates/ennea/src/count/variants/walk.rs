@@ -69,7 +69,7 @@ pub(super) fn reduced_grid_counts(
     Ok(counts)
 }
 
-/// Whether the element turns a grid into the grid with its digits exchanged so.
+/// Tests whether the element turns a grid into the grid with its digits exchanged so.
 fn only_relabels(element: &Permutation, grid: &[u8], by: &[Digit]) -> bool {
     let renamed = |cell: usize| by[usize::from(grid[cell])].index() as u8;
     (0..grid.len()).all(|cell| grid[element.image(cell)] == renamed(cell))
@@ -86,7 +86,7 @@ struct Walk {
     beside: Vec<u16>,
 }
 
-/// What the rows above leave to a row.
+/// Digits that the rows above leave to a row.
 struct Free {
     /// The digits of each cell, a bit each.
     cells: [u16; SIDE_MAX],
@@ -98,7 +98,7 @@ struct Free {
 struct Filling<'a> {
     walk: &'a Walk,
     grid: [u8; SIDE_MAX * SIDE_MAX],
-    /// How many rows are filled at the end.
+    /// Number of rows that are filled at the end.
     rows: usize,
     found: &'a mut dyn FnMut(&[u8]),
     progress: &'a dyn Progress,
@@ -171,7 +171,7 @@ impl Walk {
         Filling { walk: self, grid, rows, found, progress }.row(start.len() / self.side)
     }
 
-    /// What the rows above leave to this one; none if some cell or digit is left out.
+    /// Digits that the rows above leave to this one; `None` if some cell or digit is left out.
     fn free(&self, grid: &[u8], row: usize) -> Option<Free> {
         let mut free = Free { cells: [0; SIDE_MAX], later: [0; SIDE_MAX + 1] };
         let all = (1 << self.side) - 1;

@@ -37,7 +37,7 @@ impl Set {
         &self.of(digit).1
     }
 
-    /// What sees all places of a digit.
+    /// Cells that see all places of a digit.
     pub(super) fn seen(&self, digit: Digit) -> &CellSet {
         &self.of(digit).2
     }

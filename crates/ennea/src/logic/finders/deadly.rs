@@ -1,4 +1,4 @@
-//! What follows from a deadly pattern of two digits: one of its extra candidates is true.
+//! Conclusions from a deadly pattern of two digits: one of its extra candidates is true.
 //!
 //! Type 1: they are in one cell.  Types 2 and 5: they are one digit.  Type 3: in two cells of a
 //! house, they make a naked subset with other cells.  Type 4: in two cells of a house that are the
@@ -21,13 +21,13 @@ pub(super) struct Pattern<'a> {
     pub(super) cells: CellSet,
     /// The cells with other candidates.
     pub(super) roof: CellSet,
-    /// Those other candidates' digits.
+    /// Digits of the other candidates.
     pub(super) extra: DigitSet,
 }
 
-/// Whether two digits of cells that hold only these can be swapped: under rules that add to those of the
-/// shape, every house has none or two of the cells, and what only a pair joins to them is one of them or a
-/// clue.
+/// Tests whether two digits of cells that hold only these can be swapped: under rules that add to
+/// those of the shape, every house has none or two of the cells, and a cell joined to them by a
+/// pair alone is one of them or a clue.
 pub(super) fn is_swappable(board: &Board, cells: &CellSet) -> bool {
     let layout = &board.layout;
     let is_even = |house: &CellSet| matches!(house.and(cells).len(), 0 | 2);

@@ -1,4 +1,4 @@
-//! How a finder hands over its steps: one by one, until it is told to stop.
+//! The interface of finders: steps are handed over one by one, until the taker stops the finder.
 
 use crate::logic::board::Board;
 use crate::logic::step::{Candidate, Fact, Figure, Proof, Step};
@@ -8,13 +8,13 @@ use std::ops::ControlFlow;
 /// Takes the steps of a finder one by one, and says whether to go on.
 pub(in crate::logic) type Emit<'a> = dyn FnMut(Step) -> Flow + 'a;
 
-/// Whether a finder was told to go on.
+/// Answer to a finder: to go on or to stop.
 pub(in crate::logic) type Flow = ControlFlow<()>;
 
 /// It was.
 pub(in crate::logic) const GO_ON: Flow = Flow::Continue(());
 
-/// What a finder is given: the board, the technique that it looks for, and who takes the steps.
+/// Input of a finder: the board, the technique to look for, and the taker of the steps.
 pub(in crate::logic) struct Finder<'a> {
     pub(in crate::logic) board: &'a Board,
     pub(in crate::logic) technique: Technique,

@@ -14,7 +14,7 @@ use crate::logic::step::{Candidate, Fact, Node};
 use rustc_hash::FxHashMap;
 use std::collections::VecDeque;
 
-/// Which links there are.
+/// The kinds of links in a graph.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(in crate::logic) enum Links {
     /// Between places of one digit.
@@ -61,7 +61,7 @@ pub(super) struct Graph<'a> {
     weak: Vec<Vec<usize>>,
 }
 
-/// What is said of a node.
+/// A claim about a node.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Literal {
     pub(super) node: usize,
@@ -223,7 +223,7 @@ impl<'a> Graph<'a> {
         self.number.get(&Place::of(candidate)).copied()
     }
 
-    /// Whether two nodes cannot both be true.
+    /// Tests whether two nodes cannot both be true.
     pub(super) fn are_weak(&self, a: usize, b: usize) -> bool {
         self.weak[a].contains(&b)
     }
@@ -266,9 +266,9 @@ impl<'a> Graph<'a> {
 
 const NONE: u32 = u32::MAX;
 
-/// What follows from a literal, and how.
+/// Consequences of a literal, and the ways to them.
 pub(super) struct Ways {
-    /// Where each literal was reached from.
+    /// The literal from which each literal was reached.
     from: Vec<u32>,
     /// The literals in the order in which they were reached.
     pub(super) found: Vec<Literal>,

@@ -41,7 +41,7 @@ struct Walk<'a, 'b, 'c> {
     pair: DigitSet,
     cells: CellSet,
     way: Vec<Cell>,
-    /// How many cells of the way are in each house.
+    /// Number of cells of the way in each house.
     counts: Vec<u8>,
     find: &'a mut Finder<'b>,
     /// Loops that have been emitted.

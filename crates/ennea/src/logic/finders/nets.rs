@@ -84,7 +84,7 @@ fn refute(
     Some(Argument { lines, end: End::Cases(propagation.fact(fact), cases) })
 }
 
-/// How many lines and cases an argument has.
+/// Number of lines and cases of an argument.
 fn size(argument: &Argument) -> usize {
     let below = match &argument.end {
         End::Fails(_) => 0,

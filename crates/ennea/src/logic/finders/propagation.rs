@@ -1,4 +1,4 @@
-//! What follows from an assumption by singles, recorded line by line.
+//! Consequences of an assumption by singles, recorded line by line.
 //!
 //! Facts whose candidates are struck out one by one until one is left, or none.  They are looked at
 //! in the order in which that happened, so conclusions near the assumption come first.  Cost: each
@@ -17,9 +17,9 @@ use std::sync::Arc;
 pub(super) struct Propagation {
     layout: Arc<Layout>,
     cells: Vec<DigitSet>,
-    /// How many candidates each fact has left: the cells, then the houses by digits.
+    /// Number of candidates left to each fact: the cells, then the houses by digits.
     left: Vec<u16>,
-    /// Which facts have been made true.
+    /// `true` for each fact that has been made true.
     is_true: Vec<bool>,
     /// Facts with at most one candidate left, to be looked at.
     todo: VecDeque<u32>,
@@ -85,7 +85,7 @@ impl Propagation {
         None
     }
 
-    /// How many lines there are.
+    /// Number of lines.
     pub(super) fn len(&self) -> usize {
         self.lines.len()
     }

@@ -42,7 +42,7 @@ pub(in crate::logic) fn turbot(find: &mut Finder<'_>) -> Flow {
     GO_ON
 }
 
-/// What two pairs are called of which `b` and `c` see each other.
+/// Technique of two pairs of which `b` and `c` see each other.
 fn kind(board: &Board, first: &Pair, second: &Pair, b: Cell, c: Cell) -> Technique {
     let n = board.layout.side();
     let shares = |kind: usize| {

@@ -96,12 +96,12 @@ impl Board {
         self.values[cell].map(usize::from)
     }
 
-    /// Whether a cell is empty.
+    /// Tests whether a cell is empty.
     pub(super) fn is_empty(&self, cell: usize) -> bool {
         self.values[cell].is_none()
     }
 
-    /// Whether a cell was filled by a step.
+    /// Tests whether a cell was filled by a step.
     pub(super) fn is_found(&self, cell: usize) -> bool {
         !self.is_empty(cell) && !self.clues.contains(cell)
     }
@@ -116,12 +116,12 @@ impl Board {
         self.candidates[cell]
     }
 
-    /// How many candidates a cell has.
+    /// Number of candidates of a cell.
     pub(super) fn count(&self, cell: usize) -> u32 {
         self.candidates[cell].count_ones()
     }
 
-    /// Whether a digit is still possible in a cell.
+    /// Tests whether a digit is still possible in a cell.
     pub(super) fn has(&self, cell: usize, digit: usize) -> bool {
         self.candidates[cell] >> digit & 1 == 1
     }
@@ -131,7 +131,7 @@ impl Board {
         self.places[digit]
     }
 
-    /// How many places a digit has in a house.
+    /// Number of places of a digit in a house.
     pub(super) fn places_in(&self, house: usize, digit: usize) -> usize {
         self.counts[house][digit] as usize
     }

@@ -124,7 +124,7 @@ struct Goal<'a, 'b> {
 }
 
 impl Goal<'_, '_> {
-    /// What a chain that ends here removes.
+    /// Candidates that a chain removes if it ends here.
     fn removed(&self, end: usize) -> Removed {
         let seen = PEERS[self.start].and(&PEERS[end]).and(&self.board.places(self.digit));
         Removed::of(seen, self.digit)
@@ -251,7 +251,7 @@ fn follow(board: &Board, digit: usize, cells: &mut Vec<usize>, best: &mut Best) 
     }
 }
 
-/// What a remote pair removes.
+/// Candidates that a remote pair removes.
 fn remote(board: &Board, digit: usize, cells: &[usize]) -> Removed {
     let mut seen = Cells::EMPTY;
     for (i, &a) in cells.iter().enumerate() {

@@ -59,7 +59,7 @@ pub(super) fn multi(board: &Board) -> Option<Found> {
     })
 }
 
-/// Whether a cell of one set sees one of the other.
+/// Tests whether a cell of one set sees one of the other.
 fn meet(a: &Cells, b: &Cells) -> bool {
     a.iter().any(|cell| b.meets(&PEERS[cell]))
 }

@@ -58,7 +58,7 @@ impl Part {
     }
 }
 
-/// Where a Sue de Coq may be: the empty cells of a line and a box, and some of their crossing.
+/// Possible place of a Sue de Coq: the empty cells of a line and a box, and some of their crossing.
 struct Place<'a> {
     board: &'a Board,
     line: Cells,
@@ -84,15 +84,15 @@ impl Place<'_> {
         })
     }
 
-    /// How many digits of the crossing a part takes, if any.
+    /// Number of digits of the crossing that a part takes; `None` if it takes none.
     fn takes(&self, part: Part) -> Option<usize> {
         let others = (part.digits & !self.middle.digits).count_ones() as usize;
         let has_some = part.digits & self.middle.digits != 0;
         part.cells.len().checked_sub(others).filter(|&takes| has_some && takes > 0)
     }
 
-    /// What a rule makes of the first part of some cells, with these digits only; a part comes
-    /// before those that contain it.
+    /// Applies a rule to the parts of some cells, with these digits only, and gives its first find;
+    /// a part comes before those that contain it.
     fn grow(
         &self,
         source: Cells,

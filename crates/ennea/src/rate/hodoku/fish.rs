@@ -52,7 +52,7 @@ struct Waters {
     places: Cells,
     size: usize,
     kind: Kind,
-    /// Whether rows are base houses, not columns.
+    /// `true` if rows are base houses, `false` if columns are.
     rows: bool,
     base: Vec<(usize, Cells)>,
     cover: Vec<(usize, Cells)>,
@@ -194,7 +194,7 @@ impl Waters {
         None
     }
 
-    /// What a fish removes.
+    /// Candidates that a fish removes; `None` if there are none.
     fn removes(&self, covered: Cells, twice: Cells, base: Base, chosen: &[usize]) -> Option<Found> {
         let fins = base.places.without(&covered).or(&base.inner);
         let outside = covered.without(&base.places);
@@ -237,8 +237,8 @@ impl Hull<'_> {
         (if self.waters.rows { column } else { row }, has_box.then_some(the_box))
     }
 
-    /// Whether this number of houses can cover these places, with some house to spare or so that the
-    /// covered cells, and those covered twice, satisfy a rule.
+    /// Tests whether this number of houses can cover these places, with some house to spare or so
+    /// that the covered cells, and those covered twice, satisfy a rule.
     fn covers(
         &self,
         places: Cells,

@@ -1,4 +1,4 @@
-//! What a search finds, and which of several finds comes first.
+//! Finds of a search, and the order in which several finds come.
 //!
 //! Most searches give the first thing that they meet, with its candidates in the order in which
 //! they came up.  Those of chains gather all and give the one that removes most candidates; among
@@ -46,7 +46,7 @@ impl Removed {
         ones(digits).for_each(|digit| self.insert(cell, digit));
     }
 
-    /// Whether there are none.
+    /// Tests whether there are none.
     pub(super) fn is_empty(&self) -> bool {
         self.0.is_empty()
     }
@@ -65,7 +65,7 @@ impl Removed {
 /// The finds of a search for several techniques, in the order in which they came up.
 pub(super) type Kinds = Vec<(Technique, Removed)>;
 
-/// What follows.
+/// Conclusion of a step.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Found {
     /// A cell holds a digit.
@@ -79,7 +79,7 @@ pub(super) enum Found {
 pub(super) struct Best(Option<((Reverse<usize>, usize), Removed)>);
 
 impl Best {
-    /// Whether this would become the best.
+    /// Tests whether this would become the best.
     pub(super) fn is_beaten_by(&self, removed: &Removed) -> bool {
         let Some((best, _)) = &self.0 else { return !removed.is_empty() };
         match removed.0.len().cmp(&best.0.0) {
@@ -110,7 +110,8 @@ fn sorted(removed: &Removed) -> Removed {
     removed
 }
 
-/// How many candidates are removed, and their weight; those with the least come first.
+/// Number of candidates that are removed, and their weight; removals with the least rank come
+/// first.
 fn rank(sorted: &Removed) -> (Reverse<usize>, usize) {
     let weights = sorted.iter().zip(0..).map(|((cell, digit), k)| (1 + 80 * k) * cell + digit + 1);
     (Reverse(sorted.0.len()), weights.sum())

@@ -95,7 +95,7 @@ pub(super) fn box_of(cell: usize) -> usize {
     HOUSES_OF[cell][2] - BOXES
 }
 
-/// Whether two cells are different and share a house.
+/// Tests whether two cells are different and share a house.
 pub(super) fn see(a: usize, b: usize) -> bool {
     PEERS[a].contains(b)
 }

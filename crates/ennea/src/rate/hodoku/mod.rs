@@ -223,7 +223,7 @@ impl Rater {
 /// A search and the technique that it is for.
 type Search<'a> = (Technique, &'a dyn Fn() -> Option<Found>);
 
-/// What the first search finds that finds anything.
+/// Technique and find of the first search that finds anything.
 fn first(searches: &[Search<'_>]) -> Option<(Technique, Found)> {
     searches.iter().find_map(|&(technique, search)| search().map(|found| (technique, found)))
 }

@@ -55,7 +55,7 @@ pub(super) fn kite(board: &Board) -> Option<Found> {
     })
 }
 
-/// What a strong row and a strong column remove, if they are the strings of a kite.
+/// Candidates that a strong row and a strong column remove, if they are the strings of a kite.
 fn string(board: &Board, digit: usize, a: &mut [usize; 2], b: &mut [usize; 2]) -> Option<Found> {
     let ends = [(0, 0), (0, 1), (1, 0), (1, 1)];
     let (i, j) = ends.into_iter().find(|&(i, j)| box_of(a[i]) == box_of(b[j]))?;

@@ -61,7 +61,7 @@ macro_rules! techniques {
                 match self { $(Self::$variant => $name,)* }
             }
 
-            /// What a step of it adds to the score.
+            /// Number that a step of it adds to the score.
             pub fn score(self) -> u32 {
                 match self { $(Self::$variant => $score,)* }
             }

@@ -39,7 +39,7 @@ fn naked_in(board: &Board, house: usize, size: usize, is_locked: bool) -> Option
     })
 }
 
-/// What a naked set removes, and whether it is locked.
+/// Candidates that a naked set removes, and whether it is locked.
 fn naked_removes(board: &Board, set: &[usize], digits: u16) -> (Removed, bool) {
     let mut removed = Removed::default();
     let holds_all = |house: usize| set.iter().all(|&cell| HOUSE[house].contains(cell));

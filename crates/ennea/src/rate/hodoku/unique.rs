@@ -104,7 +104,7 @@ fn frames(first: usize, rule: impl Fn(usize) -> bool) -> impl Iterator<Item = (u
 struct Known(Vec<usize>);
 
 impl Known {
-    /// Whether a rectangle has not been looked at before; it has then.
+    /// Tests whether a rectangle has not been looked at before, and notes it.
     fn is_new(&mut self, mut cells: [usize; 4]) -> bool {
         cells.sort_unstable();
         let number = cells.iter().fold(0, |number, cell| 10 * number + cell);

@@ -32,8 +32,8 @@ pub(super) fn xyz(board: &Board) -> Option<Found> {
     pivots.find_map(|pivot| triples(board, pivot, &cells, |j, k| wing(board, pivot, j, k)))
 }
 
-/// What a rule makes of the first pair of cells that are different from each other and from the
-/// first cell, and have three digits with it.
+/// Applies a rule to pairs of cells that are different from each other and from the first cell, and
+/// have three digits with it, and gives its first find.
 fn triples(
     board: &Board,
     first: usize,
@@ -59,7 +59,7 @@ fn triples(
     None
 }
 
-/// What a wing with this pivot and these pincers removes.
+/// Candidates that a wing with this pivot and these pincers removes; `None` if there are none.
 fn wing(board: &Board, pivot: usize, a: usize, b: usize) -> Option<Found> {
     let common = board.candidates(a) & board.candidates(b);
     if !see(pivot, a) || !see(pivot, b) || !common.is_power_of_two() {
@@ -89,7 +89,7 @@ pub(super) fn w(board: &Board) -> Option<Found> {
     })
 }
 
-/// Whether a house has two places for a digit besides two cells, one in sight of each.
+/// Tests whether a house has two places for a digit besides two cells, one in sight of each.
 fn links(board: &Board, house: usize, digit: usize, i: usize, j: usize) -> bool {
     if board.places_in(house, digit) != 2 {
         return false;

@@ -166,16 +166,16 @@ pub(super) fn cells_in(set: u128) -> impl Iterator<Item = usize> + Clone {
     })
 }
 
-/// What is filled and what is still possible.
+/// A board: the digits filled in, and the candidates and places still possible.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Board {
     /// The digits of filled cells, from 1; 0 where the cell is empty.
     pub(super) values: [u8; 81],
     pub(super) candidates: [u16; 81],
     pub(super) places: [[u16; 9]; 27],
-    /// How many cells of each house are empty.
+    /// Number of empty cells in each house.
     pub(super) empty: [u8; 27],
-    /// How often each digit is filled in.
+    /// Number of times that each digit is filled in.
     pub(super) filled: [u8; 9],
 }
 
@@ -197,12 +197,12 @@ impl Board {
         board
     }
 
-    /// Whether all cells are filled.
+    /// Tests whether all cells are filled.
     pub(super) fn is_solved(&self) -> bool {
         self.empty[ROWS..COLUMNS] == [0; 9]
     }
 
-    /// Whether a candidate is there.
+    /// Tests whether a candidate is there.
     #[inline]
     pub(super) fn has(&self, cell: usize, digit: usize) -> bool {
         self.candidates[cell] >> digit & 1 == 1

@@ -81,7 +81,7 @@ impl Candidate {
         Literal(self.0 * 2)
     }
 
-    /// The same in the words of the library.
+    /// The candidate as the library's own type.
     pub(super) fn named(self) -> crate::candidate::Candidate {
         let (cell, digit) = self.parts();
         crate::candidate::Candidate { cell: Cell::new(cell), digit: Digit::from_index(digit) }
@@ -96,7 +96,7 @@ impl Literal {
     /// The number of statements.
     pub(super) const COUNT: usize = 2 * Candidate::COUNT;
 
-    /// What no statement is.
+    /// Number that stands for no statement.
     pub(super) const NONE: Self = Self(u16::MAX);
 
     /// Whose truth or falsehood is stated.
@@ -105,7 +105,7 @@ impl Literal {
         Candidate(self.0 / 2)
     }
 
-    /// Whether the candidate is said to be true.
+    /// Tests whether the candidate is said to be true.
     #[inline]
     pub(super) fn is_true(self) -> bool {
         self.0 % 2 == 1

@@ -5,7 +5,8 @@
 
 use std::ops::Add;
 
-/// What a rater has done since it was made, rests of puzzles that were proved at once included.
+/// Counts of the work of a rater since it was made, rests of puzzles that were proved at once
+/// included.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Effort {
     /// Steps that were looked for one by one.

@@ -44,7 +44,7 @@ fn bases(board: &Board, size: u32) -> Bases {
     bases
 }
 
-/// Whether a set has two cells or more.
+/// Tests whether a set has two cells or more.
 fn has_two(set: u128) -> bool {
     set & set.wrapping_sub(1) != 0
 }
@@ -131,7 +131,7 @@ pub(super) fn triplet(board: &Board, known: &mut Known) -> Option<Found> {
     None
 }
 
-/// What a third cell may hold with each candidate of the first two, whatever it sees.
+/// Digits that a third cell may hold with each candidate of the first two, whatever it sees.
 ///
 /// All common peers of the two count here, so that it can hold more with those of all three.  Few
 /// third cells are left to be looked at closely.
@@ -172,14 +172,14 @@ impl Open {
         self.all |= digits;
     }
 
-    /// Whether a third cell with these candidates excludes nothing for certain.
+    /// Tests whether a third cell with these candidates excludes nothing for certain.
     fn is_fine(&self, candidates: u16) -> bool {
         candidates & !self.all == 0
             && self.by_digit[..self.count].iter().all(|digits| digits & candidates != 0)
     }
 }
 
-/// What the common peers exclude.
+/// Finds the candidates of the base that the common peers exclude.
 fn exclude(board: &Board, base: &[usize], common: u128) -> Option<Found> {
     let takers = Takers::new(board, common);
     let mut removed: Vec<Candidate> = Vec::new();
@@ -200,7 +200,7 @@ fn exclude(board: &Board, base: &[usize], common: u128) -> Option<Found> {
     Some(Found { pattern, removed, ..Found::default() })
 }
 
-/// Whether a digit in the first cell leaves some combination.
+/// Tests whether a digit in the first cell leaves some combination.
 ///
 /// The last cell's digits are tried all at once: those that a taker lacks are out.
 fn is_possible(board: &Board, cells: &[usize], takers: &Takers, digit: usize) -> bool {

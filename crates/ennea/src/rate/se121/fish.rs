@@ -25,7 +25,7 @@ impl Fish {
         ROWS + COLUMNS - self.kind
     }
 
-    /// What it removes, cross line by cross line.
+    /// Candidates that it removes, cross line by cross line.
     pub(super) fn removed(self, board: &Board) -> impl Iterator<Item = Candidate> {
         let Self { digit, lines, across, .. } = self;
         ones(across).map(move |line| self.other() + line).flat_map(move |house| {

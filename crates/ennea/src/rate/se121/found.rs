@@ -1,4 +1,4 @@
-//! What a rule has found, in numbers, as long as the search goes on.
+//! Finds of the rules, in numbers, as long as the search goes on.
 
 use super::board::{BOXES, COLUMNS, ROWS};
 use super::candidate::Candidate;
@@ -6,7 +6,7 @@ use super::scale::Technique;
 use super::step::{Chain, Step, Subset};
 use crate::shape::House;
 
-/// What a rule looks at, and what follows.
+/// A find: the pattern that a rule looks at, and its consequences.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Found {
     pub(super) houses: Vec<House>,

@@ -24,12 +24,12 @@ pub(super) struct Locked {
 }
 
 impl Locked {
-    /// Whether it removes anything.
+    /// Tests whether it removes anything.
     pub(super) fn is_useful(self, board: &Board) -> bool {
         board.places[self.to][self.digit] & !CROSSINGS[self.to][self.from] != 0
     }
 
-    /// What it removes.
+    /// Candidates that it removes.
     pub(super) fn removed(self, board: &Board) -> impl Iterator<Item = Candidate> {
         let Self { from, to, digit } = self;
         let places = board.places[to][digit] & !CROSSINGS[to][from];
@@ -74,8 +74,8 @@ const NO_THIRD: u8 = 3;
 const CONSECUTIVE: [u8; 512] = thirds([0o7, 0o70, 0o700]);
 const EVERY_THIRD: [u8; 512] = thirds([0o111, 0o222, 0o444]);
 
-/// Whether places of a house, two or more, all lie in a third of it: consecutive ones or, as in a column of a box, every
-/// third one.
+/// Tests whether places of a house, two or more, all lie in a third of it: consecutive ones or, as
+/// in a column of a box, every third one.
 pub(super) fn is_locked(places: u16) -> bool {
     let places = usize::from(places & 0x1ff);
     CONSECUTIVE[places] != NO_THIRD || EVERY_THIRD[places] != NO_THIRD

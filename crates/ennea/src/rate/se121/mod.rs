@@ -128,7 +128,7 @@ impl Rater {
         }
     }
 
-    /// What it has done since it was made.
+    /// Counts of its work since it was made.
     pub fn effort(&self) -> Effort {
         let steps = Effort { steps: self.steps, ..Effort::default() };
         steps + self.runs.effort() + self.lasting.effort()
@@ -247,7 +247,7 @@ impl Rater {
         Ok(steps)
     }
 
-    /// What is open before each step of the solution, as long as `progress` does not stop it.
+    /// Openings before each step of the solution, as long as `progress` does not stop it.
     ///
     /// # Errors
     /// [`RateError`], which may also be that it was stopped.

@@ -5,16 +5,17 @@
 
 use super::board::{Board, CELLS, ROWS};
 
-/// What is open before a step.
+/// Openings before a step.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Moment {
     /// The number of open cells.
     pub open: u8,
-    /// Those that can be filled as the last cell of a house or as the only place of a digit in a box.
+    /// Number of those that can be filled as the last cell of a house or as the only place of a
+    /// digit in a box.
     pub easy: u8,
     /// The others that can be filled as the only place of a digit in a row or column.
     pub along_lines: u8,
-    /// Whether the step fills a cell.
+    /// `true` if the step fills a cell.
     pub is_placed: bool,
 }
 

@@ -1,4 +1,4 @@
-//! Whether what is left of a puzzle is no harder than what came before.
+//! A test whether the rest of a puzzle is no harder than the part that came before.
 //!
 //! Candidates only go.  A step is *lasting* if on any later board what it removes is gone, or can be removed by a
 //! step that is no more difficult.  If a board can be solved by lasting steps up to some difficulty, then every
@@ -40,7 +40,8 @@ pub(super) fn settle(board: &mut Board, known: &mut Known) {
     known.note(board);
 }
 
-/// Whether it is worth asking, after a step of this technique, if the rest is within a difficulty, in tenths.
+/// Tests whether it is worth asking, after a step of this technique, if the rest is within a
+/// difficulty, in tenths.
 ///
 /// This decides when that is asked, not what the answer is: such steps are those that may do the rest.  Those that count only
 /// where none can be too long do so from about 10.0 on.
@@ -56,7 +57,7 @@ pub(super) fn is_worth_asking(technique: Technique, most: u8) -> bool {
     }
 }
 
-/// Whether lasting steps up to a difficulty, in tenths, solve a board.
+/// Tests whether lasting steps up to a difficulty, in tenths, solve a board.
 pub(super) fn is_within(board: &Board, most: u8, known: &Known, lasting: &mut Lasting) -> bool {
     let (mut board, mut known) = (board.clone(), known.clone());
     loop {

@@ -54,7 +54,7 @@ macro_rules! techniques {
                 }
             }
 
-            /// How difficult it is.
+            /// Difficulty of the technique.
             pub fn difficulty(self) -> Difficulty {
                 match self {
                     $(Self::$variant => difficulty!($least $(to $most)? $(and $more)?),)*
@@ -141,7 +141,8 @@ impl Technique {
 /// The difficulty, in tenths, of a hidden single of a row or column.
 pub(super) const HIDDEN_SINGLE_OF_LINE: u8 = 15;
 
-/// What may be applied inside a dynamic chain, each with all before it unless it says otherwise.
+/// Rules that may be applied inside a dynamic chain, each with all before it unless it says
+/// otherwise.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) enum Inside {
     Nothing,
@@ -153,7 +154,8 @@ pub(super) enum Inside {
     Multiple,
     /// Patterns, and dynamic chains with nothing inside.
     Dynamic,
-    /// The same, and dynamic chains with cycles and forcing chains inside.
+    /// Patterns, dynamic chains with nothing inside, and dynamic chains with cycles and forcing
+    /// chains inside.
     Nested,
 }
 
@@ -167,7 +169,7 @@ impl Inside {
         85 + 5 * self as u8
     }
 
-    /// The same in fractions.
+    /// The difficulty of [`Self::least`] in points instead of tenths.
     pub(super) fn base(self) -> f64 {
         f64::from(self.least()) / 10.0
     }
@@ -184,10 +186,10 @@ pub(super) fn loop_difficulty(cells: usize) -> f64 {
     }
 }
 
-/// What each further cell of a set adds to the difficulty of a loop or grave.
+/// Difficulty added to a loop or grave by each further cell of a set.
 pub(super) const PER_CELL: f64 = 0.1;
 
-/// What the complexity of a chain adds to its difficulty, in fractions.
+/// Difficulty added to a chain by its complexity, in fractions.
 pub(super) fn length_difficulty(complexity: u32) -> f64 {
     static KNOWN: [f64; 256] = {
         let (mut known, mut complexity) = ([0.0; 256], 0);

@@ -1,4 +1,5 @@
-//! Where a board differs from one on which a rule found nothing: only there can it find anything now.
+//! Differences of a board from one on which a rule found nothing: only there can it find anything
+//! now.
 //!
 //! Candidates only go as a puzzle is solved.  So a rule that looks at one house, at one digit, or at cells
 //! that see each other finds something new only where one of its own candidates has gone.  Three boards in
@@ -8,7 +9,7 @@
 
 use super::board::{Board, CELLS, HOUSES, SEES, cells_in};
 
-/// Where rules need to look.
+/// Cells, digits and houses at which rules need to look.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Scope {
     pub(super) cells: u128,
@@ -21,7 +22,7 @@ impl Scope {
     pub(super) const ALL: Self =
         Self { cells: (1 << 81) - 1, digits: 0x1ff, by_house: [0x1ff; 27] };
 
-    /// Where the candidates of one board are not those of the other.
+    /// Scope in which the candidates of one board are not those of the other.
     pub(super) fn between(one: &[u16; 81], other: &[u16; 81]) -> Self {
         let mut scope = Self { cells: 0, digits: 0, by_house: [0; 27] };
         for (cell, (one, other)) in one.iter().zip(other).enumerate() {
@@ -36,7 +37,7 @@ impl Scope {
         scope
     }
 
-    /// Whether a house is inside.
+    /// Tests whether a house is inside.
     #[inline]
     pub(super) fn has_house(&self, house: usize) -> bool {
         self.by_house[house] != 0
@@ -81,7 +82,7 @@ impl Known {
         Self(board.candidates)
     }
 
-    /// Where it may find something on a later board of the same puzzle.
+    /// Scope in which it may find something on a later board of the same puzzle.
     pub(super) fn scope(&self, board: &Board) -> Scope {
         Scope::between(&self.0, &board.candidates)
     }

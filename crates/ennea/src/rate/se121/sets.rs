@@ -64,13 +64,13 @@ impl Set {
         ones(self.places).map(move |place| CELLS[self.house][place].into())
     }
 
-    /// What it removes from its own cells.
+    /// Candidates that it removes from its own cells.
     pub(super) fn removed_inside(self, board: &Board) -> impl Iterator<Item = Candidate> {
         self.cells()
             .flat_map(move |cell| Candidate::in_cell(cell, board.candidates[cell] & !self.digits))
     }
 
-    /// What it removes from the other cells of the house, in the order of the cells.
+    /// Candidates that it removes from the other cells of the house, in the order of the cells.
     pub(super) fn removed_outside(self, board: &Board) -> impl Iterator<Item = Candidate> {
         ones(0x1ff & !self.places).flat_map(move |place| {
             let cell = usize::from(CELLS[self.house][place]);

@@ -34,7 +34,7 @@ pub struct Step {
 }
 
 impl Step {
-    /// What the step is called by everybody: the scale has one technique for what has several names,
+    /// Common name of the step: the scale has one technique for what has several names,
     /// and names of its own.
     pub fn name(&self) -> Name {
         use Technique as T;
@@ -113,7 +113,7 @@ pub type Chain = Vec<Link>;
 pub struct Link {
     /// The candidate.
     pub candidate: Candidate,
-    /// Whether it is said to be true.
+    /// `true` if it is said to be true.
     pub is_true: bool,
     /// Why.
     pub cause: Cause,

@@ -26,11 +26,11 @@ pub(super) struct Mark {
 #[derive(Clone, Debug)]
 pub(super) struct Cover {
     items: Items,
-    /// What is left to each item.
+    /// Options left to each item, as bits.
     options: Vec<u64>,
     /// The items that are not covered yet, as a set of bits.
     open: Vec<u64>,
-    /// What has been taken; of the other cells, anything.
+    /// Digits taken so far; of the other cells, anything.
     digits: Vec<Digit>,
     removed: Vec<Choice>,
     taken: Vec<Choice>,
@@ -106,7 +106,7 @@ impl Cover {
         Mark { removed: self.removed.len(), taken: self.taken.len() }
     }
 
-    /// How many digits have been entered, clues included.
+    /// Number of digits entered, clues included.
     pub(super) fn taken(&self) -> usize {
         self.taken.len()
     }

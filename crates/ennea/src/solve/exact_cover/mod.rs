@@ -29,11 +29,11 @@ use crate::solve::items::Item;
 use crate::solve::learning::Learner;
 use cover::{Cover, Mark};
 
-/// How many choices for each solution, and to the first, are made before the search that learns takes
-/// over.
+/// Number of choices for each solution, and to the first, that are made before the search that
+/// learns takes over.
 const CALM: u64 = 500;
 
-/// How many choices are tried between two looks at [`Progress::is_stopped`].
+/// Number of choices between two looks at [`Progress::is_stopped`].
 const PATIENCE: u64 = 1 << 12;
 
 /// A solver for one shape, to be used again and again.
@@ -97,7 +97,7 @@ impl Solver {
         Ok(count)
     }
 
-    /// What the last search did.
+    /// Counts of the last search.
     pub fn statistics(&self) -> Statistics {
         self.search.statistics
     }
@@ -118,7 +118,7 @@ struct Search {
     cover: Cover,
     guesses: Vec<Guess>,
     statistics: Statistics,
-    /// How many more choices are made before the search that learns takes over.
+    /// Number of choices left before the search that learns takes over.
     calm: u64,
     /// The search that learns, once it has taken over.
     learner: Option<Box<Learner>>,

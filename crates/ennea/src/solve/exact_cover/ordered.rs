@@ -44,7 +44,7 @@ pub struct Solutions {
     state: State,
 }
 
-/// How far an iterator is.
+/// Progress of an iterator.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum State {
     /// Nothing has been asked for.

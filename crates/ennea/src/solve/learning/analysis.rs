@@ -1,4 +1,4 @@
-//! What a conflict teaches: a clause that would have avoided it, and some choices earlier.
+//! The lesson of a conflict: a clause that would have avoided it, and some choices earlier.
 //!
 //! A conflict is a clause whose literals are all false.  The literals decided after the last choice are
 //! replaced one by one, latest first, by what their reasons rest on, until a single one is left: the
@@ -15,7 +15,7 @@ use super::board::{Board, Choice, Conflict, Literal, Reason};
 use super::clauses::Clauses;
 use super::order::Order;
 
-/// What is known of an option while a conflict is looked into.
+/// Role of an option while a conflict is looked into.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 enum Part {
     #[default]
@@ -28,7 +28,7 @@ enum Part {
     Needed,
 }
 
-/// What is worked with from conflict to conflict.
+/// Working space, kept from conflict to conflict.
 #[derive(Clone, Debug)]
 pub(super) struct Analysis {
     parts: Vec<Part>,
@@ -39,7 +39,7 @@ pub(super) struct Analysis {
     /// Of every level when it was counted last.
     levels: Vec<u64>,
     count: u64,
-    /// What is still to be followed.
+    /// Options still to be followed.
     stack: Vec<Choice>,
 }
 
@@ -145,7 +145,7 @@ impl Analysis {
         self.clause = clause;
     }
 
-    /// Whether an option's literal follows from others that take part.
+    /// Tests whether an option's literal follows from others that take part.
     fn follows(&mut self, option: Choice, board: &Board, clauses: &Clauses) -> bool {
         if board.reason(option) == Reason::Choice {
             return false;
@@ -216,7 +216,7 @@ impl Analysis {
         }
     }
 
-    /// How many levels the literals of the clause came from.
+    /// Number of levels that the literals of the clause came from.
     fn glue(&mut self, board: &Board) -> u32 {
         self.count += 1;
         let mut glue = 0;

@@ -66,7 +66,7 @@ pub(super) enum Reason {
     Clause(u32),
 }
 
-/// What cannot be.
+/// A contradiction on the board.
 #[derive(Clone, Copy, Debug)]
 pub(super) enum Conflict {
     /// Two options of one item are taken.
@@ -85,7 +85,7 @@ pub(super) struct Board {
     items: Vec<[(u16, u8); 4]>,
     /// The options of every item, bit by bit.
     options: Vec<u16>,
-    /// What is left to each item.
+    /// Options left to each item, as bits.
     left: Vec<u64>,
     /// Of every literal 1 if it is true, -1 if it is false, 0 while neither is known.
     values: Vec<i8>,
@@ -93,9 +93,9 @@ pub(super) struct Board {
     since: Vec<(u32, Reason)>,
     /// The true literals, in the order in which they came.
     trail: Vec<Literal>,
-    /// How many of them the items have been told.
+    /// Number of true literals that the items have taken in.
     told: usize,
-    /// Where in the trail the choices are.
+    /// Places of the choices in the trail.
     choices: Vec<u32>,
 }
 
@@ -146,17 +146,17 @@ impl Board {
         self.values[literal.index()]
     }
 
-    /// Whether the option is neither taken nor removed.
+    /// Tests whether the option is neither taken nor removed.
     pub(super) fn is_open(&self, option: Choice) -> bool {
         self.values[2 * option] == 0
     }
 
-    /// How many choices are made.
+    /// Number of choices made.
     pub(super) fn level(&self) -> usize {
         self.choices.len()
     }
 
-    /// How many choices had been made when this option was decided.
+    /// Number of choices that had been made when this option was decided.
     #[inline]
     pub(super) fn level_of(&self, option: Choice) -> u32 {
         self.since[option].0
@@ -188,7 +188,7 @@ impl Board {
         self.options[item * self.side..][..self.side].iter().map(|&option| option.into())
     }
 
-    /// How many options the four items of an option have left.
+    /// Numbers of options that the four items of an option have left.
     pub(super) fn rivals(&self, option: Choice) -> [u32; 4] {
         self.items[option].map(|(item, _)| self.left[usize::from(item)].count_ones())
     }

@@ -1,4 +1,4 @@
-//! What was learnt: clauses, of which at least one literal is true in every solution still wanted.
+//! The learnt clauses, of which at least one literal is true in every solution still wanted.
 //!
 //! All clauses stand one after the other in one list: length, glue, literals; a clause is known by the place
 //! of its first literal.  Of every clause the first two literals are watched: as long as neither is false
@@ -13,7 +13,8 @@ use super::board::{Board, Conflict, Literal, Reason};
 /// Clauses with this glue or less stay.
 const GOOD: u32 = 2;
 
-/// How many clauses there are before the first are forgotten, and how many more before the next.
+/// Number of clauses before the first are forgotten, and number of further ones before the next
+/// are.
 const MEMORY: (usize, usize) = (4000, 2000);
 
 /// A clause that one of two literals watches.
@@ -30,9 +31,9 @@ pub(super) struct Clauses {
     list: Vec<u32>,
     /// Of every literal the clauses that watch it.
     watches: Vec<Vec<Watch>>,
-    /// How much of the board's trail has been looked at.
+    /// Length of the part of the board's trail that has been looked at.
     seen: usize,
-    /// How many clauses there may be before some are forgotten.
+    /// Number of clauses allowed before some are forgotten.
     pub(super) memory: usize,
 }
 

@@ -32,10 +32,10 @@ use board::{Board, Conflict, Literal};
 use clauses::Clauses;
 use order::Order;
 
-/// How many contradictions there are before the first new start; the unit of [`luby`].
+/// Number of contradictions before the first new start; the unit of [`luby`].
 const RESTART: u64 = 1024;
 
-/// How many choices are made between two looks at [`Progress::is_stopped`].
+/// Number of choices between two looks at [`Progress::is_stopped`].
 const PATIENCE: u64 = 1 << 8;
 
 /// A search for the solutions of one puzzle, one after the other.
@@ -45,9 +45,9 @@ pub(super) struct Learner {
     clauses: Clauses,
     order: Order,
     analysis: Analysis,
-    /// Whether nothing is left to be found.
+    /// `true` if nothing is left to be found.
     is_finished: bool,
-    /// How many contradictions there are before the first new start.
+    /// Number of contradictions before the first new start.
     unit: u64,
     starts: u64,
     /// Contradictions until the next new start.

@@ -1,4 +1,4 @@
-//! Which option to try next: the one that took part in most conflicts, recent ones counting more.
+//! The option to try next: the one that took part in most conflicts, recent ones counting more.
 //!
 //! Every option has a weight, raised when a conflict rests on it; weights fade by 5 % a conflict, which
 //! is done by raising each later addition instead (VSIDS, `[MMZZM2001]`).  The options are kept in a

@@ -38,13 +38,13 @@ pub(super) trait Machine: fmt::Debug + Send + Sync {
     fn foremost(&self) -> Option<usize>;
     fn guess_count(&self) -> usize;
     fn guess(&self, level: usize) -> Guessed;
-    /// Whether the cell was open before the guess of this level.
+    /// Tests whether the cell was open before the guess of this level.
     fn was_open(&self, level: usize, cell: usize) -> bool;
     fn step(&mut self, choice: GuessCell) -> Option<Move>;
     fn run(&mut self, choice: GuessCell, steps: u64, solutions: u64) -> Ran;
 }
 
-/// Where the search stands.
+/// State of the search.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Phase {
     Searching,
@@ -61,7 +61,7 @@ pub(super) struct Guessed {
     pub(super) out_of: usize,
 }
 
-/// What a run did.
+/// Counts of a run.
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct Ran {
     pub(super) steps: u64,

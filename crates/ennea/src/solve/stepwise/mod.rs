@@ -33,7 +33,7 @@ use crate::rules::Clash;
 use crate::shape::Shape;
 use boards::{Machine, Phase, machine};
 
-/// How many steps go between two looks at [`Progress`].
+/// Number of steps between two looks at [`Progress`].
 const STEPS_AT_ONCE: u64 = 1 << 14;
 
 /// A search for the solutions of a puzzle, standing still between any two steps.
@@ -58,7 +58,7 @@ pub struct Stepwise {
     deepest: usize,
 }
 
-/// Which cell is guessed where no cell has a single candidate.
+/// Choice of the cell that is guessed where no cell has a single candidate.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum GuessCell {
     /// The first of the open cells with the fewest candidates.
@@ -68,7 +68,7 @@ pub enum GuessCell {
     First,
 }
 
-/// Where the search stands.
+/// State of the search.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum State {
     /// Cells are open, and each has a candidate.
@@ -81,7 +81,7 @@ pub enum State {
     Ended,
 }
 
-/// What a step did.
+/// Outcome of a step.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Move {
     /// A cell got its only candidate.
@@ -111,13 +111,13 @@ pub struct Guess {
     pub cell: Cell,
     /// The digit that is being tried there.
     pub digit: Digit,
-    /// How many of the cell's candidates have been tried, this one included.
+    /// Number of the cell's candidates that have been tried, this one included.
     pub tried: usize,
-    /// How many candidates the cell had.
+    /// Number of candidates that the cell had.
     pub out_of: usize,
 }
 
-/// How far a run goes, if the search does not end before.
+/// Limits of a run, if the search does not end before.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Limit {
     /// The largest number of further steps.
@@ -173,7 +173,7 @@ impl Stepwise {
         self.shape
     }
 
-    /// Where the search stands.
+    /// State of the search.
     pub fn state(&self) -> State {
         match self.machine.phase() {
             Phase::Solved => State::Solved,
@@ -195,8 +195,8 @@ impl Stepwise {
         self.machine.candidates(cell.index())
     }
 
-    /// How many guesses stood when the cell was filled: 0 for what holds in every solution, and for
-    /// an open cell the number of guesses now.
+    /// Number of guesses that stood when the cell was filled: 0 for what holds in every solution,
+    /// and for an open cell the number of guesses now.
     pub fn level(&self, cell: Cell) -> usize {
         let levels = 1..=self.machine.guess_count();
         levels.filter(|&level| self.machine.was_open(level, cell.index())).count()
@@ -222,12 +222,12 @@ impl Stepwise {
         })
     }
 
-    /// How many digits have been placed, those that were taken back included.
+    /// Number of digits placed so far, those that were taken back included.
     pub fn steps(&self) -> u128 {
         self.steps
     }
 
-    /// How many solutions have been found.
+    /// Number of solutions found so far.
     pub fn solutions(&self) -> u128 {
         self.solutions
     }
@@ -249,7 +249,7 @@ impl Stepwise {
             .then(|| self.puzzle().to_grid().expect("a solution keeps the rules"))
     }
 
-    /// Which cell is guessed.
+    /// The rule by which the cell to guess is chosen.
     pub fn guess_cell(&self) -> GuessCell {
         self.guess_cell
     }

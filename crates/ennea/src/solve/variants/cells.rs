@@ -82,7 +82,7 @@ struct Board<'a> {
     /// The digits left for each cell, a bit each; [`FILLED`] besides where one has been taken from all
     /// peers.
     digits: Vec<u64>,
-    /// How many cells are not filled.
+    /// Number of cells that are not filled.
     open: usize,
 }
 

@@ -100,7 +100,7 @@ impl Solver {
 }
 
 impl Search<'_> {
-    /// Whether no more solutions are wanted.
+    /// Tests whether no more solutions are wanted.
     fn is_over(&self) -> bool {
         self.count >= self.limit
     }
@@ -111,7 +111,7 @@ impl Search<'_> {
         (self.found)(digits);
     }
 
-    /// Whether the search may go on.
+    /// Asks `progress` whether the search may go on.
     fn ask(&self) -> Result<(), Stopped> {
         self.progress.go_on()
     }

@@ -32,7 +32,7 @@ macro_rules! neon {
     };
 }
 
-/// Where the words of two bands come from, byte by byte.
+/// Source of each byte of the words of two bands.
 const NEXT_STACK: [u8; 16] = [2, 3, 4, 5, 0, 1, 6, 7, 10, 11, 12, 13, 8, 9, 14, 15];
 const LAST_STACK: [u8; 16] = [4, 5, 0, 1, 2, 3, 6, 7, 12, 13, 8, 9, 10, 11, 14, 15];
 

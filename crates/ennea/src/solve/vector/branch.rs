@@ -1,4 +1,4 @@
-//! What to try when nothing follows any more.
+//! The choice to try when nothing follows any more.
 //!
 //! The boxes of a digit's minirows in a band form one of six permutations (and so do those of its
 //! minicolumns in a stack): row r stands in box k + r for some k, or in box k - r.  All of them are read off
@@ -90,7 +90,7 @@ struct Permutations<W> {
     odd: W,
     /// The digits with exactly two.
     pairs: W,
-    /// How many all digits have together; all ones where no digit has exactly two.
+    /// Number of permutations of all digits together; all ones where no digit has exactly two.
     key: W,
 }
 
@@ -159,7 +159,7 @@ impl<W: Words> State<W> {
         true
     }
 
-    /// The same at a cell with the fewest candidates.
+    /// Branches at a cell with the fewest candidates.
     #[inline(always)]
     pub(super) fn branch_at_fewest(&mut self, proof: W::Proof, first: &mut Self) {
         for i in 0..9 {
@@ -181,7 +181,7 @@ impl<W: Words> State<W> {
         self.branch_at(proof, first, cell, place);
     }
 
-    /// The same by the first open cell in reading order: its lowest candidate, and the others.
+    /// Branches at the first open cell in reading order: its lowest candidate, and the others.
     #[inline(always)]
     pub(super) fn branch_in_order(&mut self, proof: W::Proof, first: &mut Self) {
         let below_high = W::load(proof, &[0x7FFF; WORDS]);

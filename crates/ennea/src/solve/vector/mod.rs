@@ -96,11 +96,11 @@ trait Engine: Copy {
     ) -> Result<Option<[u8; 81]>, Stopped>;
 }
 
-/// What a search is to do.
+/// Task of a search.
 struct Task<'a> {
     clues: &'a [u8; 81],
     limit: u64,
-    /// Where the first solutions found are written.
+    /// Room for the first solutions found.
     room: &'a mut [[u8; 81]],
     /// A solution that is passed over.
     but: Option<&'a [u8; 81]>,
@@ -139,7 +139,7 @@ enum Inner {
     Avx512(Search<x86_64::Avx512>),
 }
 
-/// The same call for each back end.
+/// Writes one call for every back end.
 macro_rules! each {
     ($inner:expr, $search:ident => $call:expr) => {
         match $inner {
@@ -190,7 +190,7 @@ impl Solver {
         }
     }
 
-    /// How many solutions there are, up to a limit.
+    /// Number of solutions, at most `limit`.
     ///
     /// # Panics
     /// If a number is above 9; so do all the others.
@@ -198,7 +198,7 @@ impl Solver {
         to_the_end(|never| self.count_while(clues, limit, never))
     }
 
-    /// The same, as long as `progress` does not stop it.
+    /// Counts as [`Solver::count`] does, as long as `progress` does not stop it.
     ///
     /// # Errors
     /// If it was stopped.
@@ -211,12 +211,12 @@ impl Solver {
         self.search(Task { clues, limit, room: &mut [], but: None, progress })
     }
 
-    /// The same as [`Solver::count`]; if there is any solution, one of them is written out.
+    /// Counts as [`Solver::count`] does; if there is any solution, one of them is written out.
     pub fn solve(&mut self, clues: &[u8; 81], limit: u64, solution: &mut [u8; 81]) -> u64 {
         to_the_end(|never| self.solve_while(clues, limit, solution, never))
     }
 
-    /// The same, as long as `progress` does not stop it.
+    /// Solves as [`Solver::solve`] does, as long as `progress` does not stop it.
     ///
     /// # Errors
     /// If it was stopped.
@@ -231,7 +231,8 @@ impl Solver {
         self.search(Task { clues, limit, room, but: None, progress })
     }
 
-    /// Whether there is none, one, or more than one solution: their number up to two, which are written out.
+    /// Number of solutions, at most two, which are written out: it tells whether there is none,
+    /// one, or more than one.
     pub(super) fn two(
         &mut self,
         clues: &[u8; 81],
@@ -241,7 +242,7 @@ impl Solver {
         self.search(Task { clues, limit: 2, room: two, but: None, progress })
     }
 
-    /// Whether there is another solution than this one; if so, one is written out.
+    /// Tests whether there is another solution than this one; if so, one is written out.
     ///
     /// ```
     /// use ennea::solve::vector::Solver;
@@ -285,8 +286,8 @@ impl Solver {
         each!(&mut self.0, search => Engine::next(search, progress))
     }
 
-    /// What the last search did so far.  Both outcomes of a choice count as one guess; their steps count
-    /// once where they are done side by side.
+    /// Counts of the last search so far.  Both outcomes of a choice count as one guess; their steps
+    /// count once where they are done side by side.
     pub fn statistics(&self) -> Statistics {
         each!(&self.0, search => search.statistics)
     }
@@ -313,7 +314,7 @@ impl fmt::Debug for Solver {
 pub struct Solutions<'a>(&'a mut Solver);
 
 impl Solutions<'_> {
-    /// What the search did so far.
+    /// Counts of the search so far.
     pub fn statistics(&self) -> Statistics {
         self.0.statistics()
     }

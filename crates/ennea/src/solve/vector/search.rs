@@ -25,9 +25,9 @@ pub(super) struct Search<E: Engine> {
     stack: Vec<Pending<E::Words>>,
     pending: usize,
     pub(super) statistics: Statistics,
-    /// Whether two solutions at most are wanted, and no outcome was broken yet.
+    /// `true` if two solutions at most are wanted, and no outcome was broken yet.
     unbroken: bool,
-    /// Whether there seem to be many solutions, so that guesses are made soon.
+    /// `true` if there seem to be many solutions, so that guesses are made soon.
     hasty: bool,
 }
 
@@ -36,7 +36,7 @@ pub(super) struct Search<E: Engine> {
 pub(super) struct Pending<W> {
     pub(super) state: State<W>,
     pub(super) settled: Option<Settled>,
-    /// Whether a few steps are enough to settle it.
+    /// `true` if a few steps are enough to settle it.
     pub(super) hasty: bool,
 }
 
@@ -53,7 +53,7 @@ const PATIENCE: u64 = 1 << 14;
 /// in a stack.
 const DEPTH: usize = 81 + 27 + 27;
 
-/// Whether a solved state is the solution that does not count.
+/// Tests whether a solved state is the solution that does not count.
 #[inline(always)]
 fn is_passed_over<W: Words>(state: &State<W>, but: Option<&[u8; 81]>) -> bool {
     match but {
@@ -70,7 +70,7 @@ impl<E: Engine> Search<E> {
         Self { engine, stack, pending: 0, statistics, unbroken: false, hasty: false }
     }
 
-    /// How many solutions there are, up to the limit.
+    /// Number of solutions, at most the limit of the task.
     #[inline(always)]
     pub(super) fn count_inline(&mut self, task: Task<'_>) -> Result<u64, Stopped> {
         let Task { clues, limit, room, but, progress } = task;

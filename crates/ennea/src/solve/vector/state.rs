@@ -70,7 +70,7 @@ const CANDIDATES: [u16; 16] = [FULL, 1, 2, 4, 8, 16, 32, 64, 128, 256, 0, 0, 0, 
 #[derive(Clone, Copy, Debug)]
 pub(super) struct State<W>(pub(super) [W; 9]);
 
-/// What came of a state.
+/// Outcome of settling a state.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Settled {
     /// It has no solution.
@@ -137,7 +137,7 @@ impl<W: Words> State<W> {
         digits
     }
 
-    /// What may stand in each minirow, or in each minicolumn.
+    /// Candidates of each minirow, or of each minicolumn.
     #[inline(always)]
     pub(super) fn minilines(&self, along: Along) -> [W; 3] {
         let [a, b, c, d, e, f, g, h, i] = self.0;
@@ -154,7 +154,8 @@ impl<W: Words> State<W> {
         first
     }
 
-    /// The same in both parts; if there is but one, the second means nothing.
+    /// Draws the consequences in both parts as `settle` does; if there is but one part, the second
+    /// outcome means nothing.
     #[inline(always)]
     pub(super) fn settle_parts(
         &mut self,
@@ -169,7 +170,8 @@ impl<W: Words> State<W> {
         }
     }
 
-    /// The same, compiled for each pace: so both loops need fewer registers (AVX2 2 to 4 %, AVX-512 8 % of walks).
+    /// Does the work of `settle_parts`, compiled for each pace: so both loops need fewer registers
+    /// (AVX2 2 to 4 %, AVX-512 8 % of walks).
     #[inline(always)]
     fn settle_parts_at_a_pace<const HASTY: bool>(
         &mut self,
@@ -334,8 +336,8 @@ fn sum_of_nine<W: Words>([a, b, c, d, e, f, g, h, i]: [W; 9]) -> W {
     a.add(b).add(c.add(d)).add(e.add(f).add(g.add(h))).add(i)
 }
 
-/// What stays possible in the three lines of each box, from what is possible here and in the next two
-/// boxes.
+/// Candidates that stay possible in the three lines of each box, from those possible here and in
+/// the next two boxes.
 #[inline(always)]
 fn shares<W: Words>([a, b, c]: [W; 3], along: Along) -> [W; 3] {
     let (next_a, next_b, next_c) = (next(a, along), next(b, along), next(c, along));
@@ -347,7 +349,7 @@ fn shares<W: Words>([a, b, c]: [W; 3], along: Along) -> [W; 3] {
     ]
 }
 
-/// What the three lines of each box keep, where three digits have no other line.
+/// Candidates that the three lines of each box keep, where three digits have no other line.
 #[inline(always)]
 fn fills<W: Words>([a, b, c]: [W; 3], full: W) -> [W; 3] {
     [

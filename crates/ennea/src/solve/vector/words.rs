@@ -1,4 +1,4 @@
-//! What a vector of 16-bit words has to do, and no more.
+//! Operations on a vector of 16-bit words, as few as are needed.
 //!
 //! A vector holds one word for each of the nine boxes: box (b, s), in band b and stack s, owns word
 //! 4 b + s of 16.  The words 3, 7, 11 and 12 to 15 belong to nobody and stay 0.  So boxes of one
@@ -10,7 +10,7 @@
 //! with loops, without closures: these are compiled by themselves first, when the instructions are not
 //! at hand, and then look too large to be inlined (tried: 20 times slower).
 
-/// How many words there are.
+/// Number of words in a vector.
 pub(super) const WORDS: usize = 16;
 /// The words that belong to boxes, as bits.
 #[cfg(test)]
@@ -29,7 +29,7 @@ pub(super) trait Words: Copy {
     /// All parts, a bit for each.
     const PARTS: u32;
 
-    /// The same 16 words in every part.
+    /// Loads the 16 words into every part.
     fn load(proof: Self::Proof, words: &[u16; WORDS]) -> Self;
 
     /// The 16 words of the first part.
@@ -50,7 +50,7 @@ pub(super) trait Words: Copy {
     /// Differences word by word; no word of `other` may be greater than that of `self`.
     fn sub(self, other: Self) -> Self;
 
-    /// How many bits each word has, of at most 9.
+    /// Number of bits of each word, of at most 9.
     fn count(self) -> Self;
 
     /// Box (b, s) gets the word of box (b, s + 1), cyclically.
@@ -77,13 +77,13 @@ pub(super) trait Words: Copy {
     /// `self` and `to` where `to` has three bits or more; elsewhere `self`.
     fn narrowed_to_three(self, to: Self) -> Self;
 
-    /// Which parts have words, below 2^15, that are not 0; a bit for each.
+    /// Parts that have words, below 2^15, that are not 0; a bit for each.
     fn nonzero_parts(self) -> u32;
 
-    /// Those words of `self` of which `other` has not the highest bit.
+    /// Words of `self` at which the highest bit of `other` is not set.
     fn without_high(self, other: Self) -> Self;
 
-    /// Which words, below 2^15, are not 0, 16 bits for each part.
+    /// Words, below 2^15, that are not 0; 16 bits for each part.
     fn nonzero_words(self) -> u32;
 
     /// The first word, in the first part, that has exactly two bits.

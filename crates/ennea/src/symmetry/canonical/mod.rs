@@ -70,7 +70,7 @@ pub fn canonical(puzzle: &Filling) -> Canonical<Filling> {
     }
 }
 
-/// The same by the general search, whatever the shape: the oracle of the fast ways.
+/// Canonical form by the general search, whatever the shape: the oracle of the fast ways.
 pub fn canonical_generally(puzzle: &Filling) -> Canonical<Filling> {
     let found = general::search(puzzle);
     Canonical { form: found.form, transformation: found.transformation, automorphisms: found.order }

@@ -70,7 +70,7 @@ fn undone(puzzle: &Filling, cell_move: &Transformation) -> Option<Transformation
     Some(cell_move.clone().with_digits(digits))
 }
 
-/// The same clues with labels in the order of their first appearance.
+/// Copy of the puzzle with labels in the order of their first appearance.
 fn relabelled(puzzle: &Filling) -> Filling {
     let mut labels = vec![None; puzzle.shape().side()];
     let mut next = Digit::all(puzzle.shape().side());
@@ -84,7 +84,7 @@ fn relabelled(puzzle: &Filling) -> Filling {
     image
 }
 
-/// How many relabellings keep every clue.
+/// Number of relabellings that keep every clue.
 fn unused_relabellings(puzzle: &Filling) -> BigUint {
     let used: DigitSet = puzzle.clues().iter().flatten().copied().collect();
     factorial(puzzle.shape().side() - used.len())

@@ -22,7 +22,7 @@ pub struct CanonicalGrid {
     pub class: usize,
     /// The order of the grid's automorphism group.
     pub automorphisms: u32,
-    /// How it is reached.
+    /// A move that reaches it.
     pub reached: Reached,
 }
 
@@ -30,18 +30,18 @@ pub struct CanonicalGrid {
 /// `rows[i]`-th, and the same for columns; the digit d + 1 becomes `labels[d]` + 1.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Reached {
-    /// Whether the grid is first mirrored in its main diagonal.
+    /// `true` if the grid is first mirrored in its main diagonal.
     pub transposes: bool,
     /// The rows.
     pub rows: [u8; 9],
     /// The columns.
     pub columns: [u8; 9],
-    /// What the digits become.
+    /// New label of each digit, both from 0.
     pub labels: [u8; 9],
 }
 
 impl Reached {
-    /// The same as a transformation.
+    /// The move as a transformation.
     pub fn transformation(&self) -> Transformation {
         let line = |lines: &[u8; 9]| {
             let places = inverse(*lines);
@@ -172,7 +172,7 @@ impl Bands {
     }
 }
 
-/// How a candidate compares with the best one before it.
+/// Outcome of comparing a candidate with the best one before it.
 enum Step {
     More,
     Equal,

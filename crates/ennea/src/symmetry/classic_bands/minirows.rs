@@ -9,7 +9,7 @@ pub(super) fn number(order: [u8; 3]) -> u8 {
     ORDERS.iter().position(|other| *other == order).expect("an order of three things") as u8
 }
 
-/// What a minirow shows.
+/// Order and set of the three labels of a minirow.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Minirow {
     /// The order of its labels: `ORDERS[pattern][i]` is the rank of the i-th.
@@ -70,7 +70,7 @@ impl Minirows {
         self.lie_of(layout_key(patterns))
     }
 
-    /// The same, from three bits for each pattern, the first in the lowest.
+    /// Layout of three patterns packed into one number, three bits each, the first in the lowest.
     #[inline]
     pub(crate) fn lie_of(&self, patterns: usize) -> u8 {
         self.layouts[patterns & 0x1FF]
@@ -89,7 +89,7 @@ fn layout_key(patterns: [u8; 3]) -> usize {
     a | b << 3 | c << 6
 }
 
-/// Where the least, the middle and the greatest label of a pattern stand.
+/// Places of the least, the middle and the greatest label of a pattern.
 #[inline]
 pub(super) fn ascending(pattern: u8) -> [u8; 3] {
     const ASCENDING: [[u8; 3]; 6] =

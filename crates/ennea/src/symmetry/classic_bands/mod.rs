@@ -44,7 +44,7 @@ pub const LAYOUTS: usize = 36;
 
 const NORMAL_BANDS: usize = SHARES * LAYOUTS * LAYOUTS;
 
-/// How lines move: the new i-th row is the old `rows[i]`-th, and the same for columns.
+/// A move of lines: the new i-th row is the old `rows[i]`-th, and the same for columns.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Way {
     /// The rows.
@@ -222,7 +222,7 @@ impl Bands {
         self.shares[usize::from(first >> 3 | (second & 7) << 6) & 0x1FF].into()
     }
 
-    /// How a band is moved to its canonical band.
+    /// A move from a band to its canonical band.
     #[inline]
     pub fn way(&self, normal: Normal) -> Way {
         let old = normal.columns();

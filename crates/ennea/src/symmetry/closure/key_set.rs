@@ -8,7 +8,7 @@
 
 use std::hint::black_box;
 
-/// What stands in an empty slot; bit 63 of a key is 0.
+/// Content of an empty slot; bit 63 of a key is 0.
 const EMPTY: u64 = u64::MAX;
 
 /// A set of keys.
@@ -50,7 +50,7 @@ impl KeySet {
         slot
     }
 
-    /// Whether the key is in the set.
+    /// Tests whether the key is in the set.
     pub(super) fn contains(&self, key: u64) -> bool {
         self.slots[self.slot(key)] == key
     }

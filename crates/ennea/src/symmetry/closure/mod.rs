@@ -23,7 +23,7 @@ use key_set::KeySet;
 use packing::{Packing, SIDE_MAX, Step};
 use std::fmt;
 
-/// How many elements are multiplied before their products are looked up.
+/// Number of elements multiplied before their products are looked up.
 const BATCH: usize = 64;
 
 /// All cell moves of a shape, each one found and stored.
@@ -96,7 +96,7 @@ impl Closure {
         self.elements.iter().map(|(_, key)| self.packing.permutation(key))
     }
 
-    /// Whether a permutation of the cells is a cell move of the shape.
+    /// Tests whether a permutation of the cells is a cell move of the shape.
     ///
     /// Cost: O(N^2) time.
     pub fn contains(&self, permutation: &Permutation) -> bool {

@@ -37,7 +37,7 @@ const CELL_BITS: usize = 7;
 /// A number above every cell, for tables that are indexed by `CELL_BITS` bits.
 const CELL_MAX: usize = 1 << CELL_BITS;
 
-/// How elements of a shape are packed into keys.
+/// Packing of the elements of a shape into keys.
 #[derive(Clone)]
 pub(super) struct Packing {
     pub(super) shape: Shape,
@@ -62,7 +62,7 @@ impl Packing {
         pack((0..self.base.len()).map(|place| step.images[image_at(key, place)]))
     }
 
-    /// What an element does to rows and columns, as in the proof above.
+    /// The element's action on rows and columns, decoded as in the proof above.
     pub(super) fn lines(&self, key: u64) -> Lines {
         let side = self.base.len();
         let straight = image_at(key, 0) / side == image_at(key, side - 1) / side;
@@ -134,7 +134,7 @@ impl Lines {
 /// A generator s, ready to multiply.
 #[derive(Clone)]
 pub(super) struct Step {
-    /// Where s sends each cell.
+    /// Image of each cell under s.
     images: [usize; CELL_MAX],
     /// The row and column that s sends to each base cell.
     base_before: Vec<(usize, usize)>,

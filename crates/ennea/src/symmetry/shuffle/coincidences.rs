@@ -1,4 +1,5 @@
-//! How often a shuffled grid is the grid it was: random moves, tried and counted.
+//! Frequency of shuffles that give back the grid they started from: random moves, tried and
+//! counted.
 //!
 //! Cost: two hundred nanoseconds a trial for 3x3, divided by the number of threads.  Oracle: the
 //! probability S / M of [`Stabiliser`](super::Stabiliser), within five standard deviations.
@@ -10,7 +11,7 @@ use crate::progress::{Progress, Stopped};
 use crate::random::SplitMix64;
 use rayon::prelude::*;
 
-/// How many trials have a generator of their own.
+/// Number of trials drawn from one generator.
 pub(super) const CHUNK: u64 = 1 << 15;
 
 /// Counts those of `trials` random moves that leave the grid as it is.

@@ -6,7 +6,7 @@ use crate::shape::{SIDE_MAX, Shape};
 use crate::symmetry::permutation::Permutation;
 use crate::symmetry::transformation::{Transformation, Transposes};
 
-/// Where the rows, the columns and the digits go, and whether the grid is transposed first.
+/// Images of the rows, the columns and the digits, and whether the grid is transposed first.
 pub(super) struct Lines {
     shape: Shape,
     transposes: bool,
@@ -32,7 +32,7 @@ impl Lines {
         random.shuffle(&mut self.digits[..side]);
     }
 
-    /// Whether they turn the grid with these digits, given by index, into itself.
+    /// Tests whether they turn the grid with these digits, given by index, into itself.
     pub(super) fn keep(&self, digits: &[u8]) -> bool {
         let side = self.shape.side();
         let image = |row: usize, column: usize| {

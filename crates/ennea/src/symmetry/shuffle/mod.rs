@@ -42,7 +42,7 @@ crate::named! {
 }
 
 impl Moves {
-    /// How many there are.
+    /// Number of the moves.
     ///
     /// ```
     /// use ennea::{Shape, symmetry::shuffle::Moves};
@@ -60,7 +60,7 @@ impl Moves {
         }
     }
 
-    /// Whether a transformation is one of them.
+    /// Tests whether a transformation is one of the moves.
     pub fn contains(self, element: &Transformation) -> bool {
         let shape = element.shape();
         self == Self::Whole

@@ -26,7 +26,7 @@ pub struct Stabiliser {
 }
 
 impl Stabiliser {
-    /// Those among the given moves that leave the grid as it is.
+    /// Finds the subgroup of the given moves that leaves the grid as it is.
     ///
     /// ```
     /// use ennea::{Grid, Shape, symmetry::shuffle::{Moves, Stabiliser}};
@@ -48,7 +48,7 @@ impl Stabiliser {
         Self { shape, moves, chain, order }
     }
 
-    /// How many they are.
+    /// Number of moves that leave the grid as it is.
     pub fn order(&self) -> &BigUint {
         &self.order
     }
@@ -63,7 +63,8 @@ impl Stabiliser {
         })
     }
 
-    /// How many grids the moves make of the grid, itself included: all moves divided by these.
+    /// Number of grids that the moves make of the grid, itself included: all moves divided by
+    /// these.
     pub fn images(&self) -> BigUint {
         exact_quotient(&self.moves.count(self.shape), &self.order)
     }

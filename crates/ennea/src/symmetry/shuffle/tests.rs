@@ -1,4 +1,4 @@
-//! What shuffles are held to: everything tried on small grids, chi-square, frozen draws.
+//! Checks of shuffles: everything tried on small grids, chi-square, frozen draws.
 
 use super::coincidences::CHUNK;
 use super::lines::Lines;
@@ -90,7 +90,7 @@ fn stabilisers_are_those_found_by_trying_everything() {
     }
 }
 
-/// The same for 3x3: all 46,656 moves of rows and columns.
+/// The check for 3x3: all 46,656 moves of rows and columns.
 #[test]
 fn three_moves_leave_the_cyclic_grid_as_it_is() {
     let shape = Shape::CLASSIC;

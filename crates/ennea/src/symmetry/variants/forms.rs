@@ -47,9 +47,9 @@ pub struct Forms {
 /// A permutation of the cells with a relabelling.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct RulesMove {
-    /// Where the cells go.
+    /// Permutation of the cells.
     pub cells: Permutation,
-    /// What becomes of the digits, from 0.
+    /// Permutation of the digits, from 0.
     pub digits: Permutation,
 }
 
@@ -60,7 +60,7 @@ pub struct RulesForm {
     pub form: Filling,
     /// A move that turns what was given into it.
     pub element: RulesMove,
-    /// How many moves keep the puzzle, relabellings of unused digits included.
+    /// Number of moves that keep the puzzle, relabellings of unused digits included.
     pub automorphisms: BigUint,
 }
 

@@ -36,7 +36,7 @@ use rustc_hash::FxHashMap;
 const ORDER_MAX: u64 = 1 << 18;
 
 named! {
-    /// Which permutations of the cells are meant.
+    /// Choice of the permutations of the cells.
     #[derive(Clone, Copy, Debug, PartialEq, Eq)]
     pub enum Scope {
         /// All that keep the templates.
@@ -98,7 +98,7 @@ impl RulesGroup {
         &self.generators
     }
 
-    /// Whether a permutation of the cells is an element.
+    /// Tests whether a permutation of the cells is an element.
     pub fn contains(&self, element: &Permutation) -> bool {
         self.chain.contains(element)
     }

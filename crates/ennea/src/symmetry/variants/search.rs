@@ -92,7 +92,7 @@ impl Pair {
         (0..self.from.len()).find(is_shared)
     }
 
-    /// Where a cell can go.
+    /// Possible images of a cell: the cells that have its colour on the other side.
     fn images_of(&self, cell: usize) -> Vec<usize> {
         (0..self.to.len()).filter(|&image| self.to[image] == self.from[cell]).collect()
     }

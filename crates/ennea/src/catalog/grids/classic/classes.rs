@@ -12,8 +12,8 @@ use super::partitions::{
     Labels, PARTITIONS, Partition, Partitions, inverse, labels_to_first, then,
 };
 
-/// How a band gets to the representative of its class: the representative's stack s is made of the
-/// stack `stacks[s]` of the band, with digit d relabelled to `labels[d]`.
+/// A move from a band to the representative of its class: the representative's stack s is made of
+/// the stack `stacks[s]` of the band, with digit d relabelled to `labels[d]`.
 #[derive(Clone, Copy)]
 pub(super) struct Carrier {
     pub(super) class: u8,
@@ -77,7 +77,7 @@ impl Classes {
         found
     }
 
-    /// How the band with these partitions of its second and third box is carried.
+    /// Move of the band with these partitions of its second and third box to the representative.
     pub(super) fn carrier(&self, pair: [Partition; 2]) -> &Carrier {
         &self.carriers[place(pair)]
     }

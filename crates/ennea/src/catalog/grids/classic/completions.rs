@@ -135,7 +135,7 @@ impl Completions {
         unreachable!("the sum over the last deal is the completions of the first two")
     }
 
-    /// Where the completions with these deals start.
+    /// Start of the completions with these deals.
     pub(super) fn start(&self, partitions: &Partitions, class: usize, deals: [usize; 3]) -> Dealt {
         let of_class = &self.of_class[class];
         let [d1, d2, d3] = deals;
@@ -147,8 +147,8 @@ impl Completions {
     }
 }
 
-/// What the last stack's deals have to be looked up in: for the middle and the bottom band, how they
-/// are relabelled, and f.
+/// Tables to look the last stack's deals up in: the relabelled partitions and f, for the middle and
+/// the bottom band.
 struct Last<'a>([(&'a [Partition; PARTITIONS], &'a [u16; PARTITIONS]); 2]);
 
 impl<'a> Last<'a> {

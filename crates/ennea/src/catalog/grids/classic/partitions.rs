@@ -14,7 +14,7 @@ const TRIPLES: usize = 84;
 pub(super) type Partition = u16;
 /// Three disjoint sets of digits.
 pub(super) type Triples = [u16; 3];
-/// Where each digit goes.
+/// Image of each digit under a relabelling.
 pub(super) type Labels = [u8; 9];
 
 pub(super) struct Partitions {
@@ -74,12 +74,12 @@ impl Partitions {
         self.having[self.place([a, b])]
     }
 
-    /// What all partitions become when digit d is relabelled to `labels[d]`.
+    /// Images of all partitions when digit d is relabelled to `labels[d]`.
     pub(super) fn permuted(&self, labels: &Labels) -> [Partition; PARTITIONS] {
         std::array::from_fn(|p| self.number(self.triples[p].map(|triple| image(labels, triple))))
     }
 
-    /// What all partitions become when p is relabelled to the first one.
+    /// Images of all partitions when p is relabelled to the first one.
     pub(super) fn relative(&self, p: Partition) -> &[Partition; PARTITIONS] {
         &self.relative[usize::from(p)]
     }
@@ -94,7 +94,7 @@ pub(super) fn labels_to_first(triples: Triples) -> Labels {
     labels
 }
 
-/// What a triple becomes.
+/// Image of a triple under a relabelling.
 pub(super) fn image(labels: &Labels, triple: u16) -> u16 {
     digits(triple).fold(0, |image, digit| image | 1 << labels[usize::from(digit)])
 }

@@ -10,7 +10,7 @@ use crate::joined::Joined;
 /// orbit and p3.  Nodes are then joined by what else keeps a representative, by exchanging p2 and
 /// p3, and by taking the second box for the first.
 pub(super) struct PairClasses {
-    /// Which relabelling brings p2 to its orbit's representative: what it does to partitions.
+    /// Relabelling that brings each p2 to its orbit's representative, as images of the partitions.
     pub(super) to_representative: Vec<[Partition; PARTITIONS]>,
     pub(super) orbit: [u16; PARTITIONS],
     /// The class of each node.
@@ -115,7 +115,7 @@ impl PairClasses {
     }
 }
 
-/// What the generators of the relabellings that keep 123 456 789 do to the partitions.
+/// Images of the partitions under generators of the relabellings that keep 123 456 789.
 fn stabilisers(partitions: &Partitions) -> Vec<[Partition; PARTITIONS]> {
     let mut rank = [0; 512];
     for (number, &triple) in partitions.triples.iter().enumerate() {

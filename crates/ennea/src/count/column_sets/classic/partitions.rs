@@ -61,7 +61,7 @@ impl Partitions {
         found
     }
 
-    /// What each partition becomes when digit d is relabelled to `digits[d]`.
+    /// Image of each partition when digit d is relabelled to `digits[d]`.
     pub(super) fn permuted(
         &self,
         digits: &[usize; 9],

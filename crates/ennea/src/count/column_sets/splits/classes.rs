@@ -11,7 +11,7 @@ use std::collections::BTreeMap;
 pub(in super::super) struct SplitClass {
     /// The words of a representative's digits.
     pub(super) words: Vec<u8>,
-    /// How many sequences are in the class.
+    /// Number of sequences in the class.
     pub(super) sequences: BigUint,
 }
 
@@ -30,7 +30,7 @@ impl SplitClass {
         (0..boxes).flat_map(|place| [column(place, 0), column(place, 1)]).collect()
     }
 
-    /// How many sequences are in the class.
+    /// Number of sequences in the class.
     pub(in super::super) fn sequences(&self) -> &BigUint {
         &self.sequences
     }

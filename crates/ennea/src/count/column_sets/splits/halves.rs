@@ -21,7 +21,7 @@ use rayon::prelude::*;
 use std::collections::BTreeMap;
 use std::ops::Range;
 
-/// How many ways some halves have for each system, or fewer digits of them.
+/// Numbers of ways that some halves, or fewer digits of them, have for each system.
 ///
 /// All have as many digits on the right in each box.
 #[derive(Debug)]
@@ -96,7 +96,7 @@ impl Ways {
         &self.systems
     }
 
-    /// How many halves there are.
+    /// Number of halves.
     pub(super) fn width(&self) -> usize {
         self.halves.len()
     }
@@ -134,10 +134,10 @@ fn add<T: Copy + Into<u32>>(row: &[T], halves: &[usize], sums: &mut [u32]) {
 struct Ending<'a> {
     last: u8,
     halves: Vec<usize>,
-    /// What is known of these without the digit, and their places there.
+    /// Ways of these halves without the digit, and their places there.
     rests: &'a Ways,
     columns: Vec<usize>,
-    /// Where the rows of a rest go to be among the systems there.
+    /// Rows of a rest, moved so that they are among the systems there.
     images: Vec<u16>,
 }
 

@@ -1,4 +1,4 @@
-//! Where halves of the digits meet: which half is taken, and the sum over all systems.
+//! The place where halves of the digits meet: the choice of the half, and the sum over all systems.
 
 use super::classes::{SplitClass, choices, classes};
 use super::endings::turns;
@@ -37,7 +37,7 @@ type Half = (Vec<u8>, Move);
 struct Meeting {
     /// Takes the boxes of the second half to those of the first.
     by: Move,
-    /// Which of the halves of the part they are.
+    /// Indices of the two among the halves of the part.
     halves: [usize; 2],
     /// The place of the class.
     class: usize,
@@ -63,12 +63,12 @@ impl Parts {
         }
     }
 
-    /// How many there are.
+    /// Number of parts.
     pub fn len(&self) -> usize {
         self.parts.len()
     }
 
-    /// Whether there are none.
+    /// Tests whether there are no parts.
     pub fn is_empty(&self) -> bool {
         self.parts.is_empty()
     }
@@ -83,12 +83,12 @@ impl Parts {
         self.parts[part].meetings.iter().map(|meeting| meeting.class)
     }
 
-    /// How many sequences of splits there are in the class with this place, the sides of each in order.
+    /// Number of sequences of splits in the class with this place, the sides of each in order.
     pub fn sequences(&self, place: usize) -> &BigUint {
         self.classes[place].sequences()
     }
 
-    /// How many classes there are in all parts together.
+    /// Number of classes in all parts together.
     pub fn class_count(&self) -> usize {
         self.classes.len()
     }

@@ -46,7 +46,7 @@ pub(super) fn counted_classes(c: usize) -> Vec<(SplitClass, u64)> {
     to_the_end(|never| counted_classes_while(c, never))
 }
 
-/// The same, as long as `progress` does not stop it.
+/// Counts all classes part by part, as long as `progress` does not stop it.
 fn counted_classes_while(
     c: usize,
     progress: &dyn Progress,

@@ -57,7 +57,7 @@ pub(super) fn unpacked(packed: u64, parities: u16) -> Rows {
     rows
 }
 
-/// Where a move takes the cells of a row, for each set of them.
+/// Images of the cells of a row under a move, for each set of them.
 pub(super) fn images(by: &Move, boxes: usize) -> Vec<u16> {
     let mut images = vec![0_u16; 1 << (2 * boxes)];
     for place in 0..boxes {
@@ -79,7 +79,7 @@ pub(super) fn images(by: &Move, boxes: usize) -> Vec<u16> {
 /// Bits of a row.
 const WIDTH: usize = 2 * BOXES;
 
-/// How often each column is taken by digits with these words, modulo two.
+/// Parity of the number of times that each column is taken by digits with these words, as bits.
 pub(super) fn parities(words: &[u8], boxes: usize) -> u16 {
     words.iter().fold(0, |all, &word| all ^ cells(word, boxes))
 }
@@ -97,8 +97,8 @@ const FIRST: usize = 3;
 pub(super) struct Systems {
     parities: u16,
     list: Vec<u64>,
-    /// Where those with the same first rows are in the list, which is sorted.  A table of all places is
-    /// no faster and takes twice the memory.
+    /// Ranges of the list, which is sorted, that have the same first rows.  A table of all places
+    /// is no faster and takes twice the memory.
     runs: FxHashMap<u64, Range<u32>>,
     /// In how many orders the rows of each can come.
     orders: Vec<u16>,
@@ -140,7 +140,7 @@ impl Systems {
         Self { parities, list, runs, orders }
     }
 
-    /// How many there are.
+    /// Number of systems.
     pub(super) fn len(&self) -> usize {
         self.list.len()
     }

@@ -11,7 +11,7 @@ pub(super) const BOXES: usize = 6;
 pub(super) struct Move {
     /// The boxes whose sides are exchanged.
     flips: u8,
-    /// Which box comes to each place.
+    /// Box that comes to each place.
     order: [u8; BOXES],
 }
 
@@ -25,7 +25,7 @@ impl Move {
         Self { flips, order: all }
     }
 
-    /// Where a word goes.
+    /// Image of a word.
     pub(super) fn apply(&self, word: u8) -> u8 {
         let word = word ^ self.flips;
         self.order.iter().zip(0..).fold(0, |moved, (from, to)| moved | (word >> from & 1) << to)
@@ -155,7 +155,7 @@ fn for_each_order(
     }
 }
 
-/// How many of the digits are on the right in each box.
+/// Number of digits that are on the right, for each box.
 pub(super) fn right(words: &[u8], boxes: usize) -> Vec<u8> {
     (0..boxes).map(|place| words.iter().map(|word| word >> place & 1).sum()).collect()
 }

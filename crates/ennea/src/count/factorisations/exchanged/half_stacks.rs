@@ -24,7 +24,7 @@ pub(super) type Half = Vec<u16>;
 /// The pairs of a matching: the two digits of each column.
 type Matching = Vec<u16>;
 
-/// What all half stacks of a C share.
+/// Data that all half stacks of a C share.
 #[derive(Debug)]
 pub(super) struct HalfStacks {
     c: usize,
@@ -34,7 +34,7 @@ pub(super) struct HalfStacks {
     entry: Vec<u16>,
 }
 
-/// What a relabelling does to the entries.
+/// Action of a relabelling on the entries.
 #[derive(Debug)]
 pub(super) struct Plan {
     image: Vec<u16>,

@@ -63,12 +63,12 @@ impl Exchanged {
         Self { systems, halves: HalfStacks::new(c), involutions: Involutions::new(2 * c), parts }
     }
 
-    /// How many parts there are.
+    /// Number of parts.
     pub(super) fn len(&self) -> usize {
         self.parts.len()
     }
 
-    /// What a part adds to the table.
+    /// Contribution of a part to the table.
     ///
     /// Cost: for C = 6 some seconds to a minute, and 400 MB.
     pub(super) fn of(&self, part: usize, progress: &dyn Progress) -> Result<Table, Stopped> {
@@ -77,7 +77,7 @@ impl Exchanged {
     }
 }
 
-/// What a system and its complement add.
+/// Contribution of a system and its complement.
 fn of_system(
     systems: &Systems,
     halves: &HalfStacks,
@@ -115,8 +115,8 @@ fn of_system(
     Ok(table)
 }
 
-/// How many pairs of bands an involution of the rows exchanges, and of how many other bands it
-/// exchanges the rows.
+/// Number of pairs of bands that an involution of the rows exchanges, and of other bands of which
+/// it exchanges the rows.
 pub(super) fn kind(c: usize, rows: &Permutation) -> (usize, usize) {
     let moved = (0..c).filter(|band| rows.image(2 * band) / 2 != *band).count();
     let flipped = (0..c).filter(|band| rows.image(2 * band) == 2 * band + 1).count();

@@ -20,7 +20,7 @@ pub(super) type Key = Vec<u8>;
 #[derive(Debug)]
 pub(super) struct System {
     pub(super) key: Key,
-    /// How many systems are in the orbit.
+    /// Number of systems in the orbit.
     pub(super) size: BigUint,
     /// Generators of what keeps it, columns being permuted as well: their permutations of the
     /// digits.
@@ -33,7 +33,7 @@ pub(super) struct Systems {
     c: usize,
     /// The sets of C/2 columns.
     sets: Vec<u8>,
-    /// What the permutations of the columns do to the sets.
+    /// Images of the sets under each permutation of the columns.
     actions: Vec<Vec<u8>>,
     all: Vec<System>,
 }
@@ -128,7 +128,7 @@ impl Systems {
     }
 }
 
-/// What a permutation of the columns makes of some sets, in order.
+/// Image of some sets under a permutation of the columns, in order.
 fn image(key: &Key, action: &[u8]) -> Key {
     let mut image: Key = key.iter().map(|&set| action[usize::from(set)]).collect();
     image.sort_unstable();

@@ -14,7 +14,7 @@ use crate::progress::{Progress, Stopped};
 use rayon::prelude::*;
 use std::cmp::Ordering;
 
-/// What the elements of a group do to the items.
+/// Action of the elements of a group on the items.
 struct Elements<'a> {
     /// The least item of the orbit of each item.
     least: Vec<u16>,
@@ -51,7 +51,7 @@ impl Items {
         Ok(level.into_iter().map(orbit).collect())
     }
 
-    /// How many elements fix some items; `None` if one makes them less.
+    /// Number of elements that fix some items; `None` if one makes them less.
     fn fixing(&self, key: &[u16], elements: &Elements<'_>) -> Option<u128> {
         let first = &key[..key.len().min(self.groups[0].count)];
         if first.iter().any(|&item| elements.least[usize::from(item)] < key[0]) {
@@ -74,7 +74,7 @@ impl Items {
         Some(fixing)
     }
 
-    /// How the image of some items compares with them.
+    /// Compares the image of some items with them.
     fn compare_image(&self, key: &[u16], action: &[u16]) -> Ordering {
         let mut rest = key;
         for group in &self.groups {

@@ -49,7 +49,7 @@ pub(super) type Key = [u16; CYCLES];
 #[derive(Debug)]
 struct Group {
     length: usize,
-    /// How many cycles there are.
+    /// Number of cycles.
     count: usize,
     /// The first of their items, and the one after the last.
     start: usize,
@@ -182,7 +182,7 @@ impl Items {
         ByFirstWords { groups: self.groups.iter().map(|it| (it.count, of_group(it))).collect() }
     }
 
-    /// How many labelled ways belong to a multiset.
+    /// Number of labelled ways that belong to a multiset.
     pub(super) fn labelled(&self, key: &Key) -> u128 {
         let (mut above, mut below): (u128, u128) = ((1..=self.n as u128).product(), 1);
         for equal in key[..self.cycles].chunk_by(|a, b| a == b) {
@@ -245,7 +245,7 @@ impl Items {
         orbit
     }
 
-    /// What an element that commutes with T does to the items, given what it does to the words.
+    /// Images of the items under an element that commutes with T, given the images of the words.
     pub(super) fn action(&self, moved: &[u16]) -> Vec<u16> {
         let image = |group: &Group, item: &Item| {
             let words: Vec<u16> = item.words.iter().map(|&word| moved[usize::from(word)]).collect();

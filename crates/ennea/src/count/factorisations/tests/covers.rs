@@ -47,7 +47,7 @@ pub(super) fn factorisations(
 #[derive(Debug)]
 struct Covers<S> {
     parts: Vec<Parts<S>>,
-    /// What has been counted, by the orbits left.
+    /// Numbers counted so far, by the orbits left.
     known: FxHashMap<S, ByType>,
 }
 

@@ -102,11 +102,11 @@ fn cycles_by_length(digits: &[u8]) -> Vec<usize> {
 
 /// The graphs that aa keeps, as far as they have been asked for.
 struct Squares {
-    /// What aa does to the rows.
+    /// Image of each row under aa.
     rows: Vec<u8>,
     items: Items,
     by_first_words: ByFirstWords,
-    /// What generators of the moves that commute with those of the rows do to items.
+    /// Images of items under generators of the moves that commute with those of the rows.
     actions: Vec<Vec<u16>>,
     known: Mutex<FxHashMap<Key, Arc<Colourings>>>,
 }

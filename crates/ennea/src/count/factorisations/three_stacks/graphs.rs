@@ -33,7 +33,7 @@ impl Setting {
     }
 }
 
-/// Whether there is a colouring of any type.
+/// Tests whether there is a colouring of any type.
 pub(super) fn is_coloured(colourings: &Colourings) -> bool {
     colourings.iter().any(|&number| number > 0)
 }

@@ -39,7 +39,7 @@ use crate::progress::{Progress, Stopped};
 use crate::symmetry::{Permutation, commuting_lines, partitions};
 use num_bigint::BigUint;
 
-/// What all sums of a shape share.
+/// Data that all sums of a shape share.
 #[derive(Debug)]
 pub(super) struct Setting {
     words: Words,
@@ -50,7 +50,7 @@ pub(super) struct Setting {
     plain: Plain,
 }
 
-/// How many colourings there are for each type of permutations of the columns.
+/// Number of colourings for each type of permutations of the columns.
 type Colourings = Vec<u64>;
 
 /// A sum of products of such numbers, for each type.
@@ -60,11 +60,11 @@ type Sums = Vec<u128>;
 #[derive(Debug)]
 struct Rows<'a> {
     moved: &'a Permutation,
-    /// The same, row by row.
+    /// Image of each row.
     images: Vec<u8>,
-    /// What it does to words.
+    /// Image of each word.
     t: Vec<u16>,
-    /// What generators of the moves that commute with it do to words.
+    /// Images of the words under generators of the moves that commute with it.
     generators: Vec<Vec<u16>>,
     /// The cycles of the bands.
     bands: Vec<Vec<usize>>,

@@ -157,7 +157,7 @@ impl Setting {
         }
     }
 
-    /// What letters in the first of some bands say for all of them.
+    /// Consequences for all of some bands of the letters in the first of them.
     fn part(
         &self,
         rows: &Rows<'_>,

@@ -1,4 +1,4 @@
-//! What a box's column sets can be, given its clues.
+//! Possible column sets of a box, given its clues.
 //!
 //! Columns that hold a clue are told apart by it; those that hold none are interchangeable, and
 //! their sets are taken in ascending order.  So a box has at most 280 *indices*: 1680 / 3! with no
@@ -61,7 +61,7 @@ pub(super) struct Indices {
     pub(super) representatives: Vec<Ordered>,
     /// The index of each partition, or none where it breaks a clue.
     of: Vec<u16>,
-    /// How many partitions each index stands for: the orders of the clue-free columns.
+    /// Number of partitions that each index stands for: the orders of the clue-free columns.
     pub(super) orders: u64,
 }
 
@@ -121,7 +121,7 @@ impl Indices {
         renumbered
     }
 
-    /// What exchanging two digits, given as bits, does to the indices.
+    /// Images of the indices when two digits, given as bits, are exchanged.
     pub(super) fn exchanged(&self, partitions: &OrderedPartitions, [a, b]: [u16; 2]) -> Vec<u16> {
         let exchange =
             |set: u16| if set & (a | b) == a || set & (a | b) == b { set ^ a ^ b } else { set };

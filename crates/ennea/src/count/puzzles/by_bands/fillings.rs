@@ -27,7 +27,7 @@ pub(super) struct Fillings<'a> {
     partitions: &'a OrderedPartitions,
     /// The rows that cross each index of the first box.
     first: Vec<Vec<Ordered>>,
-    /// The same for the second box, by slot; clue-free rows in ascending order.
+    /// Rows that cross each index of the second box, by slot; clue-free rows in ascending order.
     second: Vec<Vec<u16>>,
     /// A number for each partition into rows that the second box can have.
     slots: Vec<u16>,
@@ -94,12 +94,12 @@ impl<'a> Fillings<'a> {
         }
     }
 
-    /// How many numbers a slab has.
+    /// Number of entries of a slab.
     pub(super) fn slab_len(&self) -> usize {
         self.second.len() * self.third_count
     }
 
-    /// How many slabs there are.
+    /// Number of slabs.
     pub(super) fn first_count(&self) -> usize {
         self.first.len()
     }

@@ -166,7 +166,7 @@ impl<'a> Join<'a> {
         u128::from(sum + self.beyond(rows, deals, fillings))
     }
 
-    /// What the sum for one x1 and x2 lacks because the numbers of C are less by [`SHIFT`].
+    /// Part missing from the sum for one x1 and x2 because the numbers of C are less by [`SHIFT`].
     fn shifted(&self, rows: &Rows, deals: &[[u16; 2]], entries: &[Entries]) -> u64 {
         let mut sums = vec![0; self.last.by_y.len()];
         for &[y, _] in deals {
@@ -179,7 +179,7 @@ impl<'a> Join<'a> {
         u64::from(SHIFT) * sums.sum::<u64>()
     }
 
-    /// What the sum for one x1 and x2 lacks because a table has no more than 127 for each:
+    /// Part missing from the sum for one x1 and x2 because a table has no more than 127 for each:
     ///
     /// ```text
     ///   B C - b c = (B - b) c + (B - b) (C - c) + b (C - c)     with b and c for B and C as they are there
@@ -213,7 +213,7 @@ impl<'a> Join<'a> {
     }
 }
 
-/// What the pairs with one x1 share.
+/// Data that the pairs with one x1 share.
 struct Rows<'a> {
     b: Gathered<'a>,
     /// The sum of each segment of B, by the index in the inner stack, then in the last.

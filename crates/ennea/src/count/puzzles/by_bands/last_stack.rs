@@ -16,7 +16,7 @@ pub(super) struct LastStack {
     pub(super) by_y: Vec<Vec<Last>>,
     /// By z, in the order of y.
     pub(super) by_z: Vec<Vec<Last>>,
-    /// How many there are.
+    /// Number of triples.
     pub(super) triples: usize,
     terms: Vec<Terms>,
 }
@@ -85,12 +85,12 @@ struct Term {
 }
 
 impl Terms {
-    /// Those for each [`ZS`] z, from the triples by y.
+    /// Terms for each [`ZS`] z, from the triples by y.
     fn all(by_y: &[Vec<Last>], zs: usize) -> Vec<Self> {
         (0..zs).step_by(ZS).map(|first| Self::starting_at(by_y, first)).collect()
     }
 
-    /// Those for the [`ZS`] z from the first on.
+    /// Terms for the [`ZS`] z from the first on.
     fn starting_at(by_y: &[Vec<Last>], first: usize) -> Self {
         let range = first as u16..(first + ZS) as u16;
         let of_y = |lasts: &Vec<Last>| -> Vec<Term> {

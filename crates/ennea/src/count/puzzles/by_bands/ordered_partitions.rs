@@ -8,7 +8,7 @@
 /// The number of an ordered partition.
 pub(super) type Ordered = u16;
 
-/// How many there are: 9! / 3!^3.
+/// Number of ordered partitions: 9! / 3!^3.
 pub(super) const ORDERED: usize = 1680;
 
 /// Continuations of a partition by two more.

@@ -35,7 +35,8 @@ use crate::backend::Backend;
 /// The largest number of B, and of C before the shift.
 pub(super) const MOST: u8 = 127;
 
-/// What the numbers of C are lessened by: four products are then 4 127 64 at most, whatever their signs.
+/// Number taken off the numbers of C: four products are then 4 127 64 at most, whatever their
+/// signs.
 pub(super) const SHIFT: u8 = 64;
 
 /// A row of B and a row of C: their segments, and [`LINE`] bytes of whatever.
@@ -56,7 +57,7 @@ impl Piece {
     const ZERO: Self = Self([[0; LINE]; LINES + 1]);
 }
 
-/// How many z have their pieces of C in the nearest cache together.
+/// Number of z that have their pieces of C in the nearest cache together.
 pub(super) const ZS: usize = 56;
 
 /// The entries of [`ZS`] z, first those of the first y.
@@ -72,7 +73,7 @@ pub(super) struct Entries {
 #[derive(Clone, Copy, Debug)]
 pub(super) struct OfY {
     pub(super) y: u16,
-    /// How many there are.
+    /// Number of entries.
     pub(super) count: u16,
     /// The sum of their weights.
     pub(super) weight: u64,

@@ -1,8 +1,8 @@
-//! Which band and which stack does what in a join, and how long the join then takes.
+//! Roles of the bands and stacks in a join, and the time that the join then takes.
 
 use super::stacks::Stack;
 
-/// Which band is x, y and z, and which stack is the outer, the inner and the last.
+/// Bands that are x, y and z, and stacks that are the outer, the inner and the last.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Roles {
     pub(super) bands: [usize; 3],
@@ -37,7 +37,7 @@ impl Roles {
     }
 }
 
-/// What makes a join long.
+/// Measures of the length of a join.
 pub(super) struct Work {
     /// Pairs of x1 and x2.
     pub(super) pairs: u64,

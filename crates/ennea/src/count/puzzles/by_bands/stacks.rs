@@ -14,7 +14,7 @@ pub(super) struct Stack {
     pub(super) boxes: [Indices; 3],
     /// Indices of the three boxes that can stand below each other, with multiplicity.
     pub(super) triples: Vec<([u16; 3], u64)>,
-    /// What all multiplicities have been divided by.
+    /// Factor by which all multiplicities have been divided.
     pub(super) factor: u64,
 }
 

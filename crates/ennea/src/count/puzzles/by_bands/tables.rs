@@ -22,15 +22,16 @@ pub(super) struct Table {
     pub(super) halvings: u32,
     /// The fillings, but [`MOST`] where they are more.
     bytes: Vec<u8>,
-    /// How many are beyond that, in the order of the fillings.
+    /// Fillings beyond that, in the order of the fillings.
     beyond: Vec<Beyond>,
-    /// Where those of an index in the outer and one in the inner stack begin, with the end of all.
+    /// Start of each index in the outer and index in the inner stack in `beyond`, with the end of
+    /// all.
     starts: Vec<u32>,
     inner: usize,
     last: usize,
 }
 
-/// What a byte of a table is too small for.
+/// Fillings that a byte of a table is too small for.
 #[derive(Clone, Copy)]
 pub(super) struct Beyond {
     /// The index in the last stack.
@@ -118,7 +119,8 @@ pub(super) struct Gathered<'a> {
     outer: Vec<u16>,
     /// The segments, and [`LINE`] bytes more.
     bytes: Vec<u8>,
-    /// What the segments lack, with its place in them, by the index in the inner stack.
+    /// Fillings missing from the segments, with their places in them, by the index in the inner
+    /// stack.
     beyond: Vec<Vec<(usize, Beyond)>>,
 }
 
@@ -148,7 +150,8 @@ impl Gathered<'_> {
         wanted.par_iter().enumerate().map(of_row).collect()
     }
 
-    /// What the segments with an index in the inner stack lack, with its place in them.
+    /// Fillings missing from the segments with an index in the inner stack, with their places in
+    /// them.
     pub(super) fn beyond(&self, inner: u16) -> &[(usize, Beyond)] {
         &self.beyond[usize::from(inner)]
     }

@@ -32,7 +32,7 @@ pub(super) fn halves(bands: Vec<Vec<Split>>) -> (Half, Half) {
 /// A choice that stands for all that exchanging digits makes of it.
 pub(super) struct Representative {
     choice: usize,
-    /// How many they are.
+    /// Number of choices that it stands for.
     pub(super) times: u64,
 }
 
@@ -58,7 +58,7 @@ impl Half {
         (work, most)
     }
 
-    /// What is chosen in each band.
+    /// Split that is chosen in each band.
     fn splits(&self, mut choice: usize) -> impl Iterator<Item = &Split> {
         self.0.iter().map(move |band| {
             let split = &band[choice % band.len()];
@@ -91,7 +91,7 @@ impl Half {
             .collect()
     }
 
-    /// What the columns of a stack may hold after all bands of the half, for one choice.
+    /// Possible contents of the columns of a stack after all bands of the half, for one choice.
     pub(super) fn ways(&self, choice: usize, stack: usize, ways: &mut Ways) {
         let mut before = vec![(0, 1)];
         for split in self.splits(choice) {
@@ -118,7 +118,7 @@ pub(super) struct Kept {
     /// The representatives that lead to the same, each with its number of ways, one after the other; those with more ways
     /// than half a word holds several times.  Most of the time goes into reading these.
     ways: Vec<(u32, u32)>,
-    /// Where in `ways` each is.
+    /// Range of each choice in `ways`.
     places: FxHashMap<Columns, Range<u32>>,
 }
 

@@ -103,8 +103,8 @@ pub fn by_half_rows(puzzle: &Puzzle, progress: &dyn Progress) -> Result<Option<B
     Ok(Some(sums?.into_iter().map(BigUint::from).sum()))
 }
 
-/// How many arrangements are looked at at most: some minutes.
+/// Most arrangements that are looked at: some minutes.
 const WORK_MAX: f64 = 2e10;
 
-/// How many ways there may be to write a stack out, so that words hold their numbers.
+/// Most ways to write a stack out, so that words hold their numbers.
 const WAYS_MAX: f64 = (1_u64 << 63) as f64;

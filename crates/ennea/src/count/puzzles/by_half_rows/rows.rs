@@ -1,4 +1,4 @@
-//! What each cell may hold, the sets of a band, and the ways to write its half rows out.
+//! Digits that each cell may hold, the sets of a band, and the ways to write its half rows out.
 
 use crate::bits::ones;
 use crate::digit::Digit;
@@ -29,7 +29,7 @@ fn all_digits(side: usize) -> Columns {
     (1 << side) - 1
 }
 
-/// What each cell of a puzzle with two stacks may hold.
+/// Digits that each cell of a puzzle with two stacks may hold.
 pub(super) struct Rows {
     cells: Vec<Vec<Digits>>,
     /// All digits in all columns of a stack.

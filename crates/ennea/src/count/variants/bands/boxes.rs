@@ -105,12 +105,12 @@ impl Boxes {
         &self.fillings[range]
     }
 
-    /// What rows the other boxes of a band can have.
+    /// Possible rows of the other boxes of a band, given the number of a box's rows.
     pub(super) fn others(&self, rows: u16) -> &[[u16; 2]] {
         &self.others[usize::from(rows)]
     }
 
-    /// How many rows there are.
+    /// Number of possible rows.
     pub(super) fn row_count(&self) -> usize {
         self.others.len()
     }

@@ -29,7 +29,8 @@ struct ByRows {
     placed: Vec<[u128; SAME_ROWS]>,
     /// For each cell that a first box is joined to, each digit and number of rows: the candidates with it there.
     with: Vec<u8>,
-    /// What first boxes leave: the digits that one takes, and the candidates; and how many of these are known.
+    /// The digits that a first box takes with the candidates that it leaves; and the number of such
+    /// entries known.
     left: Vec<(u128, Vec<u8>)>,
     known: usize,
 }

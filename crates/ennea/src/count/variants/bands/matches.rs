@@ -13,7 +13,7 @@ use rustc_hash::FxHashMap;
 /// Up to this many keys are counted in an array.
 const TABLE_MAX: usize = 1 << 17;
 
-/// How often each key occurs; and room for what is listed.
+/// Number of times that each key occurs; and room for the keys that are listed.
 pub(super) struct Table {
     few: Box<[u32; TABLE_MAX]>,
     many: FxHashMap<u64, u32>,

@@ -14,7 +14,7 @@ use crate::symmetry::Permutation;
 /// A class of fillings.
 #[derive(Clone, Debug)]
 pub(super) struct Class {
-    /// How many fillings it has.
+    /// Number of fillings in the class.
     pub(super) size: u64,
     /// One of them: the digit of each place of the band, from 0.
     pub(super) digits: Vec<u8>,
@@ -60,7 +60,7 @@ impl<'a> Middle<'a> {
         Self { view, first, others, alike, actions, relabellings }
     }
 
-    /// How many elements keep the band, and how many relabellings are tried with each.
+    /// Number of elements that keep the band, and number of relabellings tried with each.
     pub(super) fn symmetries(&self) -> (usize, usize) {
         (self.actions.len(), self.relabellings.len())
     }

@@ -39,7 +39,7 @@ use view::View;
 /// Keys have 64 bits, 12 of them for columns.
 const CROSSING_BITS_MAX: u32 = 51;
 
-/// Whether the rules have bands, or stacks, that can be counted so.
+/// Tests whether the rules have bands, or stacks, that can be counted so.
 pub fn serve(rules: &Rules) -> bool {
     !views(rules).is_empty()
 }

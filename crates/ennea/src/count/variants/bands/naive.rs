@@ -21,7 +21,7 @@ struct Filling {
     rows: u32,
     /// A bit for each digit in its cell.
     placed: u128,
-    /// What no box of each stack can have beside it, written likewise.
+    /// Digits in their cells that no box of each stack can have beside it, written likewise.
     forbids: [u128; 3],
     /// The number of its columns among the shares of its stack.
     share: usize,
@@ -76,7 +76,8 @@ fn by_rows(fillings: &[Filling]) -> Vec<(u32, &[Filling])> {
     fillings.chunk_by(|a, b| a.rows == b.rows).map(|equal| (equal[0].rows, equal)).collect()
 }
 
-/// What the columns of a stack can have in the first side: three of the six digits left in each, all nine digits together.
+/// Possible digits of the columns of a stack in the first side: three of the six digits left in
+/// each, all nine digits together.
 fn shares(middle: &[u8], stack: usize) -> Vec<[u32; 3]> {
     let left = columns_left(middle, stack);
     let threes = |left: u32| (0..512).filter(move |set| set & !left == 0 && set.count_ones() == 3);

@@ -29,7 +29,7 @@ pub(super) struct Candidate {
     pub(super) choices: [u64; 3],
 }
 
-/// What does not depend on the fixed band.
+/// Data that does not depend on the fixed band.
 pub(super) struct Frame<'a> {
     pub(super) view: &'a View,
     pub(super) boxes: &'a Boxes,
@@ -37,9 +37,10 @@ pub(super) struct Frame<'a> {
     cells: Vec<Vec<BoxCells>>,
     /// The order in which the boxes of a side are filled; for bands of two boxes, the last two are one.
     pub(super) order: [usize; 3],
-    /// Whether the first and second, first and third, second and third in that order are joined.
+    /// `true` where the first and second, first and third, second and third in that order are
+    /// joined.
     pub(super) joined: [bool; 3],
-    /// Whether the first and second, or the first and third, are joined by their choices.
+    /// `true` where the first and second, or the first and third, are joined by their choices.
     pub(super) by_choice: [bool; 2],
     /// The stacks of each crossing house in both sides, if it is one in each.
     alone: Vec<Option<[usize; 2]>>,
@@ -58,11 +59,11 @@ struct BoxCells {
 pub(super) struct Sides {
     /// For each side and stack.
     pub(super) candidates: Vec<Vec<Vec<Candidate>>>,
-    /// How many choices the stack has that comes first.
+    /// Number of choices of the stack that comes first.
     pub(super) choices: usize,
     /// The number of all keys for one choice of it.
     pub(super) keys: u64,
-    /// What all crossing houses have left to the sides.
+    /// Key of all digits that the crossing houses have left to the sides.
     pub(super) all: u64,
 }
 
@@ -141,7 +142,7 @@ impl<'a> Frame<'a> {
         }
     }
 
-    /// What a filling of a box takes from the cells of another box of its band, rows aside.
+    /// Digits that a filling of a box takes from the cells of another box of its band, rows aside.
     pub(super) fn taken(&self, side: usize, stacks: [usize; 2], filling: u128) -> u128 {
         let pairs = self.cells[side][stacks[0]].joined[stacks[1]].iter();
         pairs.fold(0, |taken, &(a, b)| taken | placed(b, digit(filling, a)))
@@ -153,7 +154,7 @@ impl<'a> Frame<'a> {
         (0..self.view.side()).map(|cell| joined.iter().any(|pair| pair.1 == cell)).collect()
     }
 
-    /// Whether boxes of two stacks have more in common than rows and columns, in some side.
+    /// Tests whether boxes of two stacks have more in common than rows and columns, in some side.
     fn are_joined(&self, a: usize, b: usize) -> bool {
         self.cells.iter().any(|side| !side[a].joined[b].is_empty())
             || self.alone.iter().flatten().any(|&stacks| stacks == [a, b] || stacks == [b, a])
@@ -284,8 +285,8 @@ impl<'a> Frame<'a> {
     }
 }
 
-/// How the digits of a crossing house enter the keys: a bit for each that the fixed band leaves, but
-/// the last, which the number of the others decides.
+/// Codes of the digits of a crossing house in the keys: a bit for each that the fixed band leaves,
+/// but the last, which the number of the others decides.
 pub(super) struct Codes {
     /// For each house and digit.
     of: Vec<Vec<u64>>,
@@ -318,7 +319,7 @@ impl Codes {
         codes
     }
 
-    /// What all crossing houses have left, as a key.
+    /// Key of all digits that the crossing houses have left.
     pub(super) fn all(&self) -> u64 {
         self.full.iter().sum()
     }

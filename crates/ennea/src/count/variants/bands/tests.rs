@@ -38,7 +38,7 @@ fn completions_are_those_of_the_oracle() {
     }
 }
 
-/// How many ways there are to fill these cells, from this one on, so that no two peers are equal.
+/// Number of ways to fill these cells, from this one on, so that no two peers are equal.
 fn fillings(rules: &Rules, cells: &[Cell], digits: &mut [Option<usize>; 81]) -> u64 {
     let Some((&cell, later)) = cells.split_first() else { return 1 };
     let mut ways = 0;

@@ -80,13 +80,14 @@ impl View {
         Some(Self { rows, columns, peers, crossing, places })
     }
 
-    /// How many places of the sides differ from one of the fixed band, counted for each of these.
+    /// Number of places of the sides that differ from one of the fixed band, counted for each of
+    /// these.
     pub(super) fn joints(&self) -> u32 {
         let band = self.band(0);
         cells_of(band).map(|place| (self.peers[place] & !band).count_ones()).sum()
     }
 
-    /// How many bits the keys have for the crossing houses.
+    /// Number of bits of the keys that are for the crossing houses.
     pub(super) fn crossing_bits(&self) -> u32 {
         let left = |house: &u128| (house & !self.band(0)).count_ones() - 1;
         self.crossing.iter().map(left).sum()
@@ -118,7 +119,7 @@ impl View {
         (0..self.side()).map(place).collect()
     }
 
-    /// What an element of the group does to the places, if it keeps the fixed band.
+    /// Action of an element of the group on the places; `None` if it does not keep the fixed band.
     pub(super) fn action(&self, element: &Permutation) -> Option<Permutation> {
         let cells = self.rows * self.side();
         let mut images = vec![0; self.places.len()];

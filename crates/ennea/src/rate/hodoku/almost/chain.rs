@@ -95,7 +95,7 @@ impl Walk<'_> {
     }
 }
 
-/// How a link serves after one that used a digit.
+/// Use of a link after one that used a digit; `None` if it does not serve.
 fn after(taken: usize, link: &Link) -> Option<Used> {
     match link.second {
         None => (link.digit != taken).then_some(Used::First),

@@ -40,12 +40,12 @@ impl Link {
 pub(in super::super) struct Almost {
     pub(super) sets: Vec<Set>,
     pub(super) links: Vec<Link>,
-    /// Where the links from each set begin.
+    /// Start of the links from each set.
     pub(super) starts: Vec<usize>,
 }
 
 impl Almost {
-    /// Those of a board.
+    /// Finds the sets and links of a board.
     pub(in super::super) fn new(board: &Board) -> Self {
         let mut gather = Gather { board, sets: Vec::new(), known: HashSet::new() };
         for house in IN_HOUSE {
@@ -70,8 +70,8 @@ impl Almost {
         self.starts[set]..self.starts[set + 1]
     }
 
-    /// What goes if one of two sets is locked: their common digits but these, from what sees all
-    /// their places.
+    /// Candidates that go if one of two sets is locked: their common digits but these, from the
+    /// cells that see all their places.
     pub(super) fn common(&self, a: usize, b: usize, without: u16) -> Removed {
         let (a, b) = (&self.sets[a], &self.sets[b]);
         let mut removed = Removed::default();

@@ -53,7 +53,7 @@ struct Look<'a> {
 }
 
 impl Look<'_> {
-    /// Whether a statement would be before what is known.
+    /// Tests whether a statement would come before the known one.
     fn is_better(&self, statement: u16) -> bool {
         let Some(it) = candidate(statement) else { return false };
         if is_true(statement) {
@@ -135,7 +135,7 @@ impl Look<'_> {
         }
     }
 
-    /// What follows from each of these choices, of which one is true.
+    /// Looks for verities of these choices, of which one is true.
     fn choices(&mut self, choices: &[u16]) {
         let tables = self.tables;
         let chosen: Vec<&Table> = choices.iter().map(|&node| &tables[usize::from(node)]).collect();
@@ -144,7 +144,7 @@ impl Look<'_> {
         }
     }
 
-    /// What follows from each of these assumptions, but not in this cell.
+    /// Looks for the common consequences of these assumptions, but not in this cell.
     fn verities(&mut self, tables: &[&Table], but: Option<usize>) {
         for side in [true, false] {
             for digit in 0..9 {

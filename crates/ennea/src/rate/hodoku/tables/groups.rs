@@ -13,7 +13,7 @@ use super::table::Table;
 pub(super) struct Group {
     pub(super) digit: usize,
     pub(super) cells: Cells,
-    /// What sees all its cells.
+    /// Cells that see all its cells.
     pub(super) peers: Cells,
     pub(super) first: usize,
     line: usize,

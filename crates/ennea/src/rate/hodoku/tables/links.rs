@@ -1,4 +1,4 @@
-//! What follows at once from a candidate that is true, and from one that is false.
+//! Immediate consequences of a candidate that is true, and of one that is false.
 //!
 //! True: the others of its cell and of its houses are false.  False: the other one of a cell or
 //! house of two is true.  The cell first, then row, column, box.

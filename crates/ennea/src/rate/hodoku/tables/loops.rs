@@ -41,7 +41,7 @@ fn all(board: &Board) -> impl Iterator<Item = (usize, usize)> {
     (0..81).flat_map(|cell| ones(board.candidates(cell)).map(move |digit| (cell, digit)))
 }
 
-/// Where loops are looked for.
+/// Board and tables in which loops are looked for.
 struct Look<'a> {
     board: &'a Board,
     tables: &'a [Table],
@@ -131,7 +131,8 @@ impl Look<'_> {
         Some(way)
     }
 
-    /// What a continuous loop removes; `is_strong` if it starts and ends with a strong link.
+    /// Candidates that a continuous loop removes; `is_strong` if it starts and ends with a strong
+    /// link.
     fn continuous(&self, way: &[u16], is_strong: bool) -> Removed {
         let n = way.len();
         let start = self.first(way[0]);
@@ -179,7 +180,7 @@ impl Look<'_> {
             .map_or_else(|| self.group(node).cells, |(cell, _)| [cell].into_iter().collect())
     }
 
-    /// What sees all its cells.
+    /// Cells that see all cells of a node.
     fn peers(&self, node: u16) -> Cells {
         candidate(node).map_or_else(|| self.group(node).peers, |(cell, _)| PEERS[cell])
     }

@@ -1,4 +1,4 @@
-//! What follows from a candidate by singles: the tables of forcing nets.
+//! Consequences of a candidate by singles: the tables of forcing nets.
 //!
 //! The candidate is set, or removed and what is left alone in its cell set.  Then four times all
 //! singles that wait on the board are filled in, naked ones before hidden ones, also if one has
@@ -12,7 +12,7 @@ use super::node::node;
 use super::table::Table;
 use crate::bits::ones;
 
-/// How often the singles are filled in.
+/// Number of times that the singles are filled in.
 const ROUNDS: usize = 4;
 
 /// The most causes of a statement.

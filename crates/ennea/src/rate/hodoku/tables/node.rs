@@ -18,7 +18,7 @@ pub(super) fn group(number: usize, is_true: bool) -> u16 {
     (GROUPS + 2 * number + usize::from(is_true)) as u16
 }
 
-/// Whether it is true.
+/// Tests whether the node says that its candidate or group is true.
 pub(super) fn is_true(node: u16) -> bool {
     node & 1 == 1
 }

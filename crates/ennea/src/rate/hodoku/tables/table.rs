@@ -14,7 +14,7 @@ const MOST: usize = 1000;
 /// No place in a table, no table.
 const NONE: u16 = u16::MAX;
 
-/// How an entry follows.
+/// Derivation of an entry.
 #[derive(Clone, Copy, Debug)]
 struct Cause {
     /// The place in this table of what it follows from at once: the last of its causes.
@@ -22,7 +22,7 @@ struct Cause {
     /// The table that it was taken over from, by its assumption.
     table: u16,
     distance: u16,
-    /// Whether it has several causes.
+    /// `true` if it has several causes.
     is_joint: bool,
 }
 
@@ -33,7 +33,7 @@ pub(super) struct Table {
     causes: Vec<Cause>,
     /// The place of each statement.
     at: Vec<u16>,
-    /// How many entries follow at once.
+    /// Number of entries that follow at once.
     own: usize,
     /// The cells that follow to hold each digit, and not to.
     pub(super) on: [Cells; 9],
@@ -59,7 +59,7 @@ impl Table {
         &self.entries
     }
 
-    /// How far an entry is from the assumption.
+    /// Distance of an entry from the assumption.
     pub(super) fn distance(&self, place: usize) -> u16 {
         self.causes[place].distance
     }

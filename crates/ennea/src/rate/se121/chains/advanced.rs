@@ -50,17 +50,17 @@ pub(super) trait Nested: fmt::Debug + Send + Sync {
         words: (&Words, &Words),
     ) -> Option<Vec<Candidate>>;
 
-    /// Whether it is known that chains show nothing on a source, so that those on boards that runs have left rest on what has
-    /// gone.
+    /// Tests whether it is known that chains show nothing on a source, so that those on boards that
+    /// runs have left rest on what has gone.
     fn is_barren(&mut self, seek: Seek, source: &Board) -> bool;
 
-    /// What was done since it was made.
+    /// Counts of its work since it was made.
     fn effort(&self) -> Effort;
 
     /// The outline of the chains of a conclusion of the last search, or of single chains of any search.
     fn outline(&mut self, hint: &Hint, before: &Board, now: &Board, is_last: bool) -> Outline;
 
-    /// The same as values for others.
+    /// The chains of such a conclusion as values for others.
     fn chains(&mut self, board: &Board, hint: &Hint) -> Vec<Chain>;
 }
 
@@ -74,7 +74,7 @@ struct List {
 }
 
 impl List {
-    /// Whether this is the list of runs that start from a board as well.
+    /// Tests whether this is the list of runs that start from a board as well.
     fn is_for(&self, source: &Board, is_barren: bool) -> bool {
         self.is_barren == is_barren && are_within(&source.candidates, &self.source)
     }
@@ -97,7 +97,7 @@ pub(super) struct Inner {
     /// All conclusions on boards that runs have left, by what was looked for and the candidates.  On the next board of a
     /// puzzle a third of the runs come by the same ones again.
     shown: FxHashMap<(Seek, [u16; 81]), Arc<List>>,
-    /// Those that the runs of this board have met.
+    /// Lists of conclusions that the runs of this board have met.
     lists: Vec<Arc<List>>,
     /// All chains met, by their statements, with their complexities.
     known: FxHashMap<Vec<Literal>, u32>,
@@ -114,7 +114,7 @@ impl Inner {
         &mut *self.nested
     }
 
-    /// What the searches have done since they were made.
+    /// Counts of the work of the searches since they were made.
     pub(super) fn effort(&self) -> Effort {
         self.nested.effort()
     }
@@ -222,7 +222,7 @@ pub(super) fn complete(
     }
 }
 
-/// Whether all that is false from a place of the list on rests on more statements than this.
+/// Tests whether all that is false from a place of the list on rests on more statements than this.
 fn is_beyond(
     run: &mut Run,
     start: usize,

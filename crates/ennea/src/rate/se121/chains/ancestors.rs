@@ -1,4 +1,4 @@
-//! What a statement rests on: how many statements there are, and which.
+//! Ancestors of a statement: the statements that it rests on, and their number.
 //!
 //! Where no rule was applied inside a run, they are counted by sets, see [`rests`](super::rests).
 
@@ -249,7 +249,8 @@ fn reason_of(run: &Run, claim: Claim) -> Reason {
     }
 }
 
-/// The same, where what it rests on is known, or asked for.
+/// Rule of a claim, if there is one, once the statements that the rule rests on are known or asked
+/// for.
 fn known_rule_of(run: &mut Run, claim: Claim, ask: Ask<'_>) -> Option<u16> {
     let rule = if run.applied.is_empty() { None } else { rule_of(run, claim) };
     if let Some(rule) = rule

@@ -1,4 +1,4 @@
-//! What all assumptions of a board lead to, found at once: closures with nothing inside.
+//! Consequences of all assumptions of a board, found at once: closures with nothing inside.
 //!
 //! ```text
 //!   true(c), false(c)   the assumptions from which candidate c is true in the end, is false
@@ -21,7 +21,7 @@ use super::set::{FEW, Place, Set, Sets, transpose};
 use super::sheet::Sheet;
 use super::words::are_within;
 
-/// What is known on a board.
+/// Knowledge about a board.
 #[derive(Clone, Debug)]
 struct State {
     /// The candidates of the board by cell, and as a set.
@@ -47,25 +47,25 @@ impl State {
     }
 }
 
-/// What all assumptions of a board lead to.
+/// Consequences of all assumptions of a board.
 #[derive(Clone, Debug)]
 pub(super) struct AtOnce {
-    /// How many candidates the first board has, and their places.
+    /// Number of candidates of the first board, and their places.
     count: usize,
     places: Box<[Place; 1024]>,
     groups: Groups,
-    /// What is known on this board, and on the one that later boards come from.
+    /// Knowledge about this board, and about the one that later boards come from.
     now: State,
     start: State,
-    /// What is false if a candidate is true; all, if that contradicts itself.
+    /// Candidates that are false if a candidate is true; all, if that contradicts itself.
     falses: Sets,
     /// The candidates that are shown both by being true and by being false.
     doubles: Set,
     /// The candidates that may show anything.
     open: Set,
-    /// Whether it is known that nothing is shown on the board that later boards come from.
+    /// `true` if it is known that nothing is shown on the board that later boards come from.
     is_barren: bool,
-    /// How often all closures were computed.
+    /// Number of times that all closures were computed.
     pub(super) computed: u64,
 }
 
@@ -189,18 +189,20 @@ impl AtOnce {
         }
     }
 
-    /// Whether a candidate may show anything: by itself, or with the others of its cell, or of a house where it is the first.
+    /// Tests whether a candidate may show anything: by itself, or with the others of its cell, or
+    /// of a house where it is the first.
     pub(super) fn may_show(&self, candidate: Candidate) -> bool {
         self.open.has(self.places[candidate.bit()])
     }
 
-    /// Whether an assumption may contradict itself.
+    /// Tests whether an assumption may contradict itself.
     pub(super) fn may_clash(&self, assumption: Literal) -> bool {
         let place = self.places[assumption.candidate().bit()];
         self.now.sheets[usize::from(assumption.is_true())].clashes.has(place)
     }
 
-    /// What is false by all of several assumptions, of those that do not contradict themselves.
+    /// Candidates that are false by all of several assumptions, of those that do not contradict
+    /// themselves.
     pub(super) fn common(&self, assumptions: &[Literal]) -> Set {
         if let [one, two] = assumptions
             && one.candidate() == two.candidate()
@@ -222,7 +224,7 @@ impl AtOnce {
         common
     }
 
-    /// What is false by an assumption; all, if it is true and contradicts itself.
+    /// Candidates that are false by an assumption; all, if it is true and contradicts itself.
     fn falses_by(&self, assumption: Literal) -> Set {
         let place = self.places[assumption.candidate().bit()];
         if assumption.is_true() {
@@ -233,7 +235,7 @@ impl AtOnce {
         (0..self.count).map(|k| k as Place).filter(is_false).collect()
     }
 
-    /// Those of a set that are in a list.
+    /// Members of a set that are in a list.
     pub(super) fn among(&self, set: &Set, list: &[Candidate]) -> Set {
         set.and(&list.iter().map(|candidate| self.places[candidate.bit()]).collect())
     }

@@ -1,4 +1,5 @@
-//! What runs leave in the end, whatever the order in which they go: which assumptions may show anything.
+//! Ends of runs, whatever the order in which they go: they tell which assumptions may show
+//! anything.
 //!
 //! ```text
 //!   closure(a)  the candidates left where no single, no pattern and no chain removes any more, if a holds
@@ -36,7 +37,7 @@ use super::words::{Missing, OF, OTHERS, OWN, Words, has_none, member, singles};
 #[derive(Clone, Debug, Default)]
 struct Closure {
     words: Words,
-    /// Whether the assumption contradicts itself; or may, where no more is known.
+    /// `true` if the assumption contradicts itself; or may, where no more is known.
     has_clash: bool,
     /// The number of the board that it is of, from 1; 0 if it is not known yet.
     board: u32,
@@ -87,7 +88,7 @@ const RULES: [Seek; 3] = [Seek::Patterns, Seek::Single, Seek::Multiple];
 #[derive(Clone, Debug)]
 pub(super) struct Closures {
     source: Board,
-    /// What is left of it.
+    /// Closure of it without an assumption.
     start: Closure,
     levels: [Level; 1 + RULES.len()],
     /// Working space.
@@ -112,7 +113,7 @@ impl Default for Closures {
 }
 
 impl Closures {
-    /// How many kinds of rules there are after singles, where these may be applied inside; none where
+    /// Number of kinds of rules after singles, where these may be applied inside; `None` where
     /// closures are found at once, or do not help.
     pub(super) fn level(inside: Inside) -> Option<usize> {
         match inside {
@@ -143,7 +144,7 @@ impl Closures {
         Missing::of(&self.start.words)
     }
 
-    /// What a run leaves at least; none if it may have a clash.
+    /// Candidates that a run leaves at least; `None` if it may have a clash.
     pub(super) fn left(
         &mut self,
         level: usize,
@@ -244,7 +245,8 @@ impl Finder<'_> {
         Some(())
     }
 
-    /// What a rule removes, where it has removed all that it could on a board before; none if that is not known.
+    /// Candidates that a rule removes, where it has removed all that it could on a board before;
+    /// `None` if that is not known.
     fn removed(&mut self, rule: Seek, words: &Words, closed: &Words) -> Option<Vec<Candidate>> {
         if closed.is_within(words) {
             return Some(Vec::new());
@@ -262,8 +264,8 @@ impl Finder<'_> {
     }
 }
 
-/// Whether there may be a pattern now that a candidate has gone: a cell of two candidates, a house with two places for the
-/// digit, or with three in one line or box.
+/// Tests whether there may be a pattern now that a candidate has gone: a cell of two candidates, a
+/// house with two places for the digit, or with three in one line or box.
 fn may_show_pattern(words: &Words, gone: Candidate) -> bool {
     let [cell, houses @ ..] = OF[gone.bit()].map(|word| words.word(word));
     len(cell) == 2

@@ -1,4 +1,4 @@
-//! What a search of chains concludes, and by what conclusions are compared.
+//! Conclusions of a search of chains, and the ranks by which they are compared.
 
 use super::super::board::Board;
 use super::super::candidate::{Candidate, Literal};
@@ -43,18 +43,18 @@ pub(in super::super) struct Hint {
     pub(super) origin: Origin,
 }
 
-/// Where the chains of a conclusion come from: they are written down only where they are wanted.
+/// Origin of the chains of a conclusion: they are written down only where they are wanted.
 #[derive(Clone, Debug)]
 pub(super) enum Origin {
     /// The shortest path from a statement to its opposite.
     Path(Kinds, Literal),
     /// A cycle through a candidate that is true, from the last false statement back to the first.
     Cycle(Kinds, Candidate, Vec<Met>),
-    /// What runs show, by their places.
+    /// Claims that runs show, each with the place of its run.
     Runs(Vec<(usize, Claim)>),
 }
 
-/// What goes if a statement holds.
+/// Candidates that go if a statement holds.
 pub(super) fn removed_by(board: &Board, shown: Literal) -> impl Iterator<Item = Candidate> {
     let (cell, digit) = shown.candidate().parts();
     let own = 1 << digit;
@@ -62,7 +62,7 @@ pub(super) fn removed_by(board: &Board, shown: Literal) -> impl Iterator<Item = 
 }
 
 impl Hint {
-    /// That a statement holds.
+    /// Makes the conclusion that a statement holds.
     pub(super) fn new(
         board: &Board,
         rank: Rank,

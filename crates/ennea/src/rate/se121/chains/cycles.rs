@@ -29,7 +29,7 @@ pub(super) fn rank(kinds: Kinds, length: u32) -> Rank {
 struct Open<'a> {
     board: &'a Board,
     kinds: Kinds,
-    /// What leads from false to the source: these links go both ways.
+    /// Candidates whose falsehood leads to the source: these links go both ways.
     closing: &'a Candidates,
     links: Option<&'a Links>,
     falses: Set,
@@ -41,7 +41,8 @@ impl Open<'_> {
         self.links.is_none_or(|links| self.trues.has(links.at(candidate)))
     }
 
-    /// What is false if a candidate is true, in the order of links, and why.
+    /// Visits the candidates that are false if a candidate is true, in the order of links, with the
+    /// reasons.
     fn falses_of(&self, candidate: Candidate, mut visit: impl FnMut(Candidate, Reason)) {
         let Some(links) = self.links else {
             true_to_false(self.board, self.kinds, candidate, |other, reason| {
@@ -169,7 +170,8 @@ impl Walk {
     }
 }
 
-/// What a cycle removes, in increasing order: whatever sees a true and a false one of its digit.
+/// Candidates that a cycle removes, in increasing order: those that see a true and a false one of
+/// their digit.
 fn removed_by(board: &Board, source: Candidate, path: &[Met]) -> Vec<Candidate> {
     let (mut inside, mut by_true, mut by_false) = (0_u128, [0_u128; 9], [0_u128; 9]);
     for literal in path.iter().map(|met| met.literal).chain([source.is_so()]) {

@@ -1,4 +1,5 @@
-//! What a board that a run has left shows that the board before did not: by its new links alone.
+//! Conclusions that a board left by a run shows and the board before did not: by its new links
+//! alone.
 //!
 //! A candidate x leads to its own falsehood if and only if there are two of which one must be
 //! true (the last two of a cell or of a house), and x excludes both in the end.  As each link can
@@ -27,15 +28,15 @@ use super::unary::{self, Unary};
 use super::words::Words;
 use crate::progress::to_the_end;
 
-/// What is known of the board before the runs.
+/// Knowledge about the board before the runs.
 #[derive(Clone, Debug, Default)]
 pub(in super::super) struct Fresh {
     candidates: Vec<u16>,
-    /// Whether nothing leads to its own falsehood there, and it is small enough.
+    /// `true` if nothing leads to its own falsehood there, and it is small enough.
     is_quiet: bool,
     pairs: Vec<Pair>,
     new: Vec<Pair>,
-    /// Whether it is kept what all candidates lead to there.
+    /// `true` if the consequences of all candidates there are kept.
     is_kept: bool,
     /// The candidates of each cell, and the places of each digit in a house, if they are three or
     /// more.

@@ -1,4 +1,4 @@
-//! What candidates led to on a board before, where nothing of it has changed.
+//! Consequences of candidates on a board before, kept where nothing of them has changed.
 //!
 //! What is true and false in the end if a candidate is true is the same on a later board, if all that is true is still there,
 //! and none of what is false is of a pair that is new, or of which one has gone.
@@ -7,12 +7,12 @@
 
 use super::set::{Place, Set, Sets};
 
-/// What candidates led to.
+/// Consequences of the candidates.
 #[derive(Clone, Debug)]
 pub(super) struct Kept {
     trues: Sets,
     falses: Sets,
-    /// What has gone since; and those of pairs that are new, or of which one has gone.
+    /// Candidates that have gone since; and those of pairs that are new, or of which one has gone.
     gone: Set,
     changed: Set,
 }
@@ -28,7 +28,8 @@ impl Kept {
         (self.gone, self.changed) = (gone, changed);
     }
 
-    /// What is true and what is false in the end if a candidate is true, if nothing of that has changed.
+    /// Candidates that are true, and those that are false, in the end if a candidate is true;
+    /// `None` if any of that may have changed.
     pub(super) fn get(&self, place: Place) -> Option<(Set, Set)> {
         let (trues, falses) = (&self.trues[usize::from(place)], &self.falses[usize::from(place)]);
         let is_same = !trues.meets(&self.gone) && !falses.meets(&self.changed);

@@ -1,4 +1,5 @@
-//! What chains up to a difficulty remove, all of it at once, if such steps last; see [`rest`](super::super::rest).
+//! Candidates that chains up to a difficulty remove, all at once, if such steps last; see
+//! [`rest`](super::super::rest).
 //!
 //! Sudoku Explainer looks for chains search by search, and takes what the first one finds that finds anything, however
 //! long.  So the steps of a search count only where no step of the searches before it can be too difficult:
@@ -35,18 +36,19 @@ pub(in super::super) struct Lasting {
     runs: Option<Box<Runs>>,
 }
 
-/// Whether a chain of this many statements is at most as difficult.
+/// Tests whether a chain of this many statements is at most as difficult.
 fn is_within(base: f64, length: u32, most: u8) -> bool {
     tenths(base + length_difficulty(length)) <= most
 }
 
 impl Lasting {
-    /// What was done since it was made.
+    /// Counts of its work since it was made.
     pub(in super::super) fn effort(&self) -> Effort {
         self.runs.as_ref().map_or_else(Effort::default, |runs| runs.effort())
     }
 
-    /// What they remove, up to a difficulty in tenths: what the first kind that removes anything does.
+    /// Candidates that such chains remove, up to a difficulty in tenths: those of the first kind
+    /// that removes anything.
     pub(in super::super) fn removed(&mut self, board: &Board, most: u8) -> Vec<Candidate> {
         if !self.reach.links.read(board) {
             return Vec::new();
@@ -66,7 +68,8 @@ impl Lasting {
         removed
     }
 
-    /// Whether no search before such dynamic ones, nor a contradiction, can be more difficult.
+    /// Tests whether no search before such dynamic ones, nor a contradiction, can be more
+    /// difficult.
     fn allows_contradictions(&self, board: &Board, inside: Inside, most: u8) -> bool {
         let count = self.reach.links.count as u32;
         let groups = board.candidates.iter().chain(board.places.as_flattened());
@@ -107,7 +110,7 @@ impl Lasting {
         removed
     }
 
-    /// Whether no single chain and no Nishio chain can be more difficult.
+    /// Tests whether no single chain and no Nishio chain can be more difficult.
     fn allows_several(&self, board: &Board, most: u8) -> bool {
         let single = 2 * self.reach.links.count as u32;
         let places = |digit: usize| -> u32 {
@@ -118,7 +121,7 @@ impl Lasting {
             && is_within(Search::Nishio.base(), nishio, most)
     }
 
-    /// What all candidates of a cell of three or more lead to.
+    /// Candidates removed by the common consequences of all candidates of a cell of three or more.
     fn by_cells(&mut self, board: &Board, most: u8) -> Vec<Candidate> {
         let mut removed = Vec::new();
         self.reach.walk();

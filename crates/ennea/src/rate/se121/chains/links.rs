@@ -21,7 +21,7 @@ use super::webs::{Web, Webs};
 use super::words::OF_HOUSES;
 use crate::bits::ones;
 
-/// Which links there are: X stays with one digit, Y goes from false to true in cells of two.
+/// Kinds of links: X stays with one digit, Y goes from false to true in cells of two.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Kinds {
     X,
@@ -30,12 +30,12 @@ pub(super) enum Kinds {
 }
 
 impl Kinds {
-    /// Whether the links of houses count from false to true.
+    /// Tests whether the links of houses count from false to true.
     pub(super) fn has_x(self) -> bool {
         self != Self::Y
     }
 
-    /// Whether the links of cells count.
+    /// Tests whether the links of cells count.
     pub(super) fn has_y(self) -> bool {
         self != Self::X
     }
@@ -87,14 +87,14 @@ pub(super) struct Links {
     place: Box<[u16; Candidate::COUNT]>,
     /// The candidate at each place.
     candidate: Box<[Candidate; FEW]>,
-    /// How many candidates there were when the links were read.
+    /// Number of candidates when the links were read.
     pub(super) count: usize,
     /// The other places of the digit in the houses; the other digits of the cell too.
     peers: Sets,
     excludes: Sets,
-    /// Those that have not gone since the links were read.
+    /// Candidates that have not gone since the links were read.
     pub(super) left: Set,
-    /// What follows by the links of each choice of kinds.
+    /// Consequences by the links of each choice of kinds.
     webs: [Webs; 3],
 }
 
@@ -198,7 +198,7 @@ impl Links {
         self.webs[Kinds::Both as usize].go_on(gone, changed);
     }
 
-    /// What follows by links of these kinds.
+    /// The web of consequences by links of these kinds.
     pub(super) fn by(&mut self, kinds: Kinds) -> Web<'_> {
         let excludes = if kinds.has_y() { &self.excludes } else { &self.peers };
         let webs = &mut self.webs[kinds as usize];
@@ -212,8 +212,8 @@ impl Links {
         self.by(kinds).look_for_prospects(&prospects);
     }
 
-    /// Whether a cycle through a candidate may remove anything, where these may be its true and its false
-    /// statements.
+    /// Tests whether a cycle through a candidate may remove anything, where these may be its true
+    /// and its false statements.
     ///
     /// What it removes sees a true and a false one, of its digit, and leads to its own falsehood, on ways that
     /// make all of the cycle both.
@@ -254,7 +254,7 @@ impl Links {
         may
     }
 
-    /// What is false if a candidate is true.
+    /// Candidates that are false if a candidate is true.
     pub(super) fn excludes(&self, kinds: Kinds, candidate: Candidate) -> &Set {
         let excludes = if kinds.has_y() { &self.excludes } else { &self.peers };
         &excludes[usize::from(self.at(candidate))]

@@ -59,7 +59,7 @@ pub(in super::super) fn search(
     result
 }
 
-/// The same with another bound.
+/// Searches with a bound on the statements that a conclusion from some candidates must rest on.
 pub(super) fn search_within<K: Selection>(
     board: &Board,
     search: Search,
@@ -108,7 +108,7 @@ fn rows_of(board: &Board, digit: usize) -> [u16; 9] {
 struct Looking<'a, K> {
     board: &'a Board,
     search: Search,
-    /// Whether closures tell which runs are needed.
+    /// `true` if closures tell which runs are needed.
     has_closures: bool,
     runs: &'a mut Runs,
     selection: &'a mut K,
@@ -133,18 +133,18 @@ impl<K: Selection> Looking<'_, K> {
         self.runs.run(self.board, self.search, assumption, most)
     }
 
-    /// Whether a candidate may show anything, as far as closures tell.
+    /// Tests whether a candidate may show anything, as far as closures tell.
     fn may_show(&self, candidate: Candidate) -> bool {
         !self.has_closures || self.runs.may_show(self.search, candidate)
     }
 
-    /// Whether a run may have a clash, as far as closures tell.
+    /// Tests whether a run may have a clash, as far as closures tell.
     fn may_clash(&mut self, assumption: Literal) -> bool {
         !self.has_closures || self.runs.may_clash(self.search, assumption)
     }
 
-    /// What follows from one candidate: contradictions, doubles, and the houses whose first place
-    /// it is.
+    /// Tries the conclusions from one candidate: contradictions, doubles, and the houses whose
+    /// first place it is.
     fn try_candidate(&mut self, candidate: Candidate) {
         let rules = self.search.rules();
         if rules.is_dynamic {
@@ -169,7 +169,7 @@ impl<K: Selection> Looking<'_, K> {
         }
     }
 
-    /// What follows in the houses in which a candidate is the first place of its digit.
+    /// Tries the conclusions from the houses in which a candidate is the first place of its digit.
     fn try_houses(&mut self, candidate: Candidate) {
         let (cell, digit) = candidate.parts();
         for kind in 0..3 {
@@ -183,7 +183,7 @@ impl<K: Selection> Looking<'_, K> {
         }
     }
 
-    /// What all of several candidates lead to.
+    /// Tries the common consequences of several candidates.
     fn try_all(&mut self, cases: Cases, candidates: impl Iterator<Item = Candidate>) {
         let Space { candidates: all, assumptions, .. } = &mut self.space;
         all.clear();
@@ -199,8 +199,8 @@ impl<K: Selection> Looking<'_, K> {
         self.space.assumptions = assumptions;
     }
 
-    /// What is the same in several runs: first what is true, then what is false, in the order of
-    /// the first.
+    /// Concludes all that is the same in several runs: first the true candidates, then the false
+    /// ones, in the order of the first run.
     fn conclude_common(&mut self, cases: Cases, assumptions: &[Literal]) {
         let most = self.selection.most();
         if self.has_closures && !self.runs.may_agree(self.board, self.search, assumptions, most) {

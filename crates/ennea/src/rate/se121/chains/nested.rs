@@ -25,7 +25,7 @@ use crate::progress::to_the_end;
 struct Searches {
     fresh: Fresh,
     all: All,
-    /// Those with several assumptions have runs of their own.
+    /// Runs of the searches with several assumptions.
     runs: Option<Box<Runs>>,
 }
 
@@ -39,7 +39,7 @@ pub(in super::super) fn new_runs() -> Runs {
     Runs::new(new_searches())
 }
 
-/// Those runs, made when they are first wanted.
+/// Takes the runs, and makes them when they are first wanted.
 fn made(runs: &mut Option<Box<Runs>>) -> &mut Runs {
     runs.get_or_insert_with(|| Box::new(new_runs()))
 }

@@ -11,7 +11,7 @@ use super::Candidates;
 use super::reason::Reason;
 use super::tree::Tree;
 
-/// What is to be known of the chains of a conclusion.
+/// Outline of the chains of a conclusion: the part that chains around them need.
 #[derive(Clone, Debug)]
 pub(super) struct Outline {
     /// Their statements, breadth first, one chain after the other.
@@ -21,7 +21,7 @@ pub(super) struct Outline {
 }
 
 impl Outline {
-    /// That of chains.
+    /// Outline of some chains.
     pub(super) fn of(trees: &[Tree], mut draft: Draft<'_>) -> Self {
         for tree in trees {
             for node in &tree.nodes {
@@ -32,7 +32,7 @@ impl Outline {
         draft.outline()
     }
 
-    /// What had to go, for runs that start from a later board.
+    /// Candidates that had to go, for runs that start from a later board.
     pub(super) fn gone_from(&self, source: &Board) -> Vec<Candidate> {
         let is_there = |one: &&Candidate| source.has(one.cell(), one.digit());
         self.gone.iter().filter(is_there).copied().collect()

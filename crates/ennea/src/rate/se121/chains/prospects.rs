@@ -1,4 +1,4 @@
-//! Where chains may be found: the candidates from which there may be a conclusion, by kind.
+//! Prospects of finding chains: the candidates from which there may be a conclusion, by kind.
 //!
 //! Source: ours; [`webs`](super::webs) finds them.  Cost: three sets.  Oracle: plain paths, in tests.
 
@@ -29,7 +29,7 @@ impl Prospects {
         all
     }
 
-    /// Whether there is any: all rest on candidates that lead to their own falsehood.
+    /// Tests whether there is none: all rest on candidates that lead to their own falsehood.
     pub(super) fn is_none(&self) -> bool {
         self.to_false.is_empty()
     }

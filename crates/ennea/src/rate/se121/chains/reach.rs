@@ -1,4 +1,4 @@
-//! What candidates lead to, and how far it is, where nothing is removed.
+//! Consequences of candidates, with their distances, where nothing is removed.
 //!
 //! A conclusion of several assumptions rests on at least as many statements as the shortest paths
 //! to it have, so that most need not be looked at closely.
@@ -8,10 +8,10 @@ use super::super::candidate::{Candidate, Literal};
 use super::links::{Kinds, Links};
 use super::set::{Place, Set};
 
-/// What is true and what is false.
+/// Candidates that are true, and those that are false.
 type Both = (Set, Set);
 
-/// What candidates lead to on a board.
+/// Consequences of candidates on a board.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Reach {
     pub(super) links: Links,

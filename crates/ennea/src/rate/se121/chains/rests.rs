@@ -1,4 +1,4 @@
-//! What the statements of a run rest on, as sets, where no rule was applied inside.
+//! Statements that the statements of a run rest on, as sets, where no rule was applied inside.
 //!
 //! ```text
 //!   rests(c is true)  = {it} + for each other candidate f of its cell or house: rests(f is false)

@@ -14,19 +14,19 @@ use super::Candidates;
 use super::reason::Reason;
 use crate::bits::Bits;
 
-/// What a search of runs allows.
+/// Permissions of a search of runs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Rules {
-    /// Whether only one digit is followed.
+    /// `true` if only one digit is followed.
     pub(super) is_nishio: bool,
-    /// Whether what is false is removed.
+    /// `true` if candidates found false are removed.
     pub(super) is_dynamic: bool,
 }
 
 /// A candidate that would have to be both true and false.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Clash {
-    /// What was found first.
+    /// The statement that was found first.
     pub(super) known: Literal,
     /// Why it would now be true, if it was false; not used otherwise.
     pub(super) reason: Reason,
@@ -44,7 +44,7 @@ pub(super) enum Parent {
     Rule(u16),
 }
 
-/// What is looked for when nothing follows any more.
+/// Rules to try when nothing follows any more.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(super) enum Seek {
     /// Locked candidates, pairs and X-Wings.
@@ -80,14 +80,14 @@ pub(super) struct Applied {
     pub(super) rule: Rule,
     /// The number of candidates that were false before.
     pub(super) falses: u16,
-    /// What it rests on, as soon as that was asked for.
+    /// Parents that it rests on, as soon as they were asked for.
     pub(super) rests_on: Option<RestsOn>,
 }
 
-/// What a rule rests on.
+/// Parents that a rule rests on.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct RestsOn {
-    /// Where its parents, all false, are in the list of parents.
+    /// Range of its parents, all false, in the list of parents.
     parents: (u32, u32),
     /// The number of the chain, if it is one.
     pub(super) chain: Option<u32>,
@@ -124,12 +124,12 @@ pub(super) struct Run {
     count: usize,
     pub(super) applied: Vec<Applied>,
     parents: Vec<Candidate>,
-    /// What the first ones of what is true rest on, as far as that was asked for.
+    /// Statements that the first of the true ones rest on, as far as that was asked for.
     pub(super) rests: Vec<Statements>,
     pub(super) clash: Option<Clash>,
     next_true: usize,
     next_false: usize,
-    /// How many of the lists are in the sets, and in the index.
+    /// Numbers of entries of the two lists that are in the sets, and in the index.
     noted: [usize; 2],
     indexed: [usize; 2],
     /// The place of each candidate in its list.
@@ -189,7 +189,7 @@ impl Run {
         }
     }
 
-    /// What is false, in the order in which it is found.
+    /// False candidates, in the order in which they are found.
     pub(super) fn falses(&self) -> &[Candidate] {
         &self.falses[..self.count]
     }
@@ -199,8 +199,8 @@ impl Run {
         &self.falses[self.next_false..self.count]
     }
 
-    /// Whether there is no use in looking for something: it was not found, and no more is false
-    /// now.
+    /// Tests whether there is no use in looking for something: it was not found, and no more is
+    /// false now.
     pub(super) fn is_fruitless(&self, seek: Seek) -> bool {
         self.fruitless[seek as usize] == self.count
     }
@@ -247,7 +247,7 @@ impl Run {
         &self.parents[start as usize..end as usize]
     }
 
-    /// What is false at a place of the list, and the rule by which it is.
+    /// False candidate at a place of the list, with the rule by which it is false.
     pub(super) fn by_rule(&self, place: usize) -> (Candidate, u16) {
         (self.falses[place], self.by[place] & !RULE)
     }

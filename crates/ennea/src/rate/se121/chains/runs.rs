@@ -36,7 +36,7 @@ const UNKNOWN: u16 = u16::MAX;
 #[derive(Clone, Debug)]
 struct Slot {
     run: Run,
-    /// What its search was.
+    /// The search that it ran for.
     search: Search,
 }
 
@@ -85,7 +85,7 @@ impl Runs {
         }
     }
 
-    /// What was done since they were made, inside runs too.
+    /// Counts of the work since they were made, inside runs too.
     pub(in super::super) fn effort(&self) -> Effort {
         let closures = self.closures.computed + self.at_once.computed;
         Effort { steps: 0, runs: self.started, closures } + self.inner.effort()
@@ -104,7 +104,7 @@ impl Runs {
         self.last = search;
     }
 
-    /// Whether an assumption contradicts itself.
+    /// Tests whether an assumption contradicts itself.
     pub(super) fn is_contradiction(
         &mut self,
         board: &Board,
@@ -173,12 +173,13 @@ impl Runs {
         is_known
     }
 
-    /// Whether a candidate may show anything, by itself, with the others of its cell, or of a house where it is the first.
+    /// Tests whether a candidate may show anything, by itself, with the others of its cell, or of a
+    /// house where it is the first.
     pub(super) fn may_show(&self, search: Search, candidate: Candidate) -> bool {
         search.level().is_some() || self.at_once.may_show(candidate)
     }
 
-    /// Whether a run may have a clash, as far as closures tell.
+    /// Tests whether a run may have a clash, as far as closures tell.
     pub(super) fn may_clash(&mut self, search: Search, assumption: Literal) -> bool {
         let Self { closures, inner, at_once, .. } = self;
         match search.level() {
@@ -187,7 +188,8 @@ impl Runs {
         }
     }
 
-    /// Whether runs may agree on anything, as far as closures tell: whether some candidate is left by none of them.
+    /// Tests whether runs may agree on anything, as far as closures tell: whether some candidate is
+    /// left by none of them.
     pub(super) fn may_agree(
         &mut self,
         board: &Board,
@@ -218,7 +220,7 @@ impl Runs {
         })
     }
 
-    /// The same with nothing inside.
+    /// Tests whether runs with nothing inside may agree on anything.
     fn may_agree_at_once(
         &mut self,
         board: &Board,

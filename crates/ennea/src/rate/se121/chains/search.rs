@@ -27,17 +27,18 @@ impl Search {
         Rules { is_nishio: self == Self::Nishio, is_dynamic: self != Self::Multiple }
     }
 
-    /// What may be applied inside its runs.
+    /// Rules that may be applied inside its runs.
     pub(super) fn inside(self) -> Inside {
         if let Self::Dynamic(inside) = self { inside } else { Inside::Nothing }
     }
 
-    /// How many kinds of rules its runs apply after singles, where closures are found one by one.
+    /// Number of kinds of rules that its runs apply after singles; `None` where closures are not
+    /// found one by one.
     pub(super) fn level(self) -> Option<usize> {
         if let Self::Dynamic(inside) = self { Closures::level(inside) } else { None }
     }
 
-    /// Whether its runs begin as those of another search end.
+    /// Tests whether its runs begin as those of another search end.
     pub(super) fn goes_on_from(self, other: Self) -> bool {
         match (self, other) {
             (Self::Dynamic(inside), Self::Dynamic(before)) => {
@@ -66,7 +67,7 @@ impl Search {
     }
 }
 
-/// What the assumptions of a conclusion are all cases of.
+/// The alternative of which the assumptions of a conclusion are all cases.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Cases {
     /// A candidate is true, or it is false.

@@ -1,29 +1,30 @@
-//! What is kept of the conclusions of a search: the least, or all.
+//! Selections from the conclusions of a search: the least, or all.
 
 use super::super::candidate::Candidate;
 use super::conclusion::{Hint, Rank};
 
-/// What is kept of the conclusions, which come in a fixed order.
+/// A selection from the conclusions, which come in a fixed order.
 pub(in super::super) trait Selection {
-    /// Whether only the least is kept.
+    /// `true` if only the least is kept.
     const IS_LEAST: bool;
 
-    /// Whether such a conclusion would be kept, as far as its rank says.
+    /// Tests whether such a conclusion would be kept, as far as its rank says.
     fn accepts(&self, rank: &Rank) -> bool;
 
     /// The least rank known of a conclusion that removes these, where that matters.
     fn known(&self, removed: &[Candidate]) -> Option<Rank>;
 
-    /// Whether a conclusion of this rank at least may remove a candidate first, as far as is known.
+    /// Tests whether a conclusion of this rank at least may remove a candidate first, as far as is
+    /// known.
     fn may_be_first(&self, candidate: Candidate, rank: &Rank) -> bool;
 
     /// A greater complexity than this is not kept, of conclusions with the same base.
     fn most(&self) -> u32;
 
-    /// The same of conclusions that remove these.
+    /// Greatest complexity that is kept, of conclusions that remove these.
     fn most_for(&self, removed: &[Candidate]) -> u32;
 
-    /// Whether a conclusion of this rank that removes these is kept.
+    /// Tests whether a conclusion of this rank that removes these is kept.
     fn wants(&self, removed: &[Candidate], rank: &Rank) -> bool;
 
     /// Says that a conclusion of this rank will come.
@@ -32,7 +33,7 @@ pub(in super::super) trait Selection {
     /// Keeps a conclusion that is wanted.
     fn keep(&mut self, hint: Hint);
 
-    /// Whether any is kept.
+    /// Tests whether any is kept.
     fn has_any(&self) -> bool;
 }
 
@@ -92,7 +93,7 @@ impl Selection for Least {
 /// A value is used for one search after another: inside runs there are many, with few conclusions each.
 #[derive(Debug)]
 pub(super) struct All {
-    /// Whether those are left out of which all that they remove is removed by lesser ones.
+    /// `true` if conclusions are left out of which all that they remove is removed by lesser ones.
     only_first: bool,
     kept: Vec<Entry>,
     by_candidate: Box<[Known; 1024]>,
@@ -109,7 +110,7 @@ struct Entry {
     before: u16,
 }
 
-/// What is known of the conclusions that remove a candidate.
+/// Knowledge about the conclusions that remove a candidate.
 #[derive(Clone, Copy, Debug)]
 struct Known {
     least: Option<Rank>,

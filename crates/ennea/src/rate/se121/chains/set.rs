@@ -63,19 +63,19 @@ impl Set {
         }
     }
 
-    /// What is in both.
+    /// Intersection of the two sets.
     #[inline]
     pub(super) fn and(&self, other: &Self) -> Self {
         Self(std::array::from_fn(|k| self.0[k] & other.0[k]))
     }
 
-    /// What is not in the other.
+    /// Members that are not in the other set.
     #[inline]
     pub(super) fn without(&self, other: &Self) -> Self {
         Self(std::array::from_fn(|k| self.0[k] & !other.0[k]))
     }
 
-    /// Whether anything is in both.
+    /// Tests whether anything is in both.
     #[inline]
     pub(super) fn meets(&self, other: &Self) -> bool {
         self.0.iter().zip(&other.0).fold(0, |all, (own, other)| all | own & other) != 0
@@ -95,7 +95,7 @@ impl Set {
         Self(std::array::from_fn(word))
     }
 
-    /// How many candidates it has.
+    /// Number of candidates in the set.
     pub(super) fn len(&self) -> u32 {
         self.0.iter().map(|word| word.count_ones()).sum()
     }

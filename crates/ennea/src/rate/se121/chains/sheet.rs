@@ -1,4 +1,4 @@
-//! What follows from many assumptions at once, in cells and houses.
+//! Consequences of many assumptions at once, in cells and houses.
 //!
 //! A set has a bit for each assumption.  From which ones a candidate is true, and false, is read from counters of two bits, also
 //! sets: from which assumptions at least one candidate of a group is left, and at least two.
@@ -23,7 +23,7 @@ pub(super) struct Sheet {
     /// For each candidate from which of them it is true, and from which it is false.
     pub(super) trues: Sets,
     pub(super) falses: Sets,
-    /// Those that contradict themselves, or may; and those about candidates that have gone.
+    /// Assumptions that contradict themselves, or may; and those about candidates that have gone.
     pub(super) clashes: Set,
 }
 

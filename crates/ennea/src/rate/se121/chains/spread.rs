@@ -1,4 +1,4 @@
-//! How statements spread in a run, from link to link.
+//! The spread of statements in a run, from link to link.
 //!
 //! What has gone is taken off the words of the board.  Those of which a candidate is known to be true are marked, so that it is
 //! not found again.
@@ -13,7 +13,7 @@ use super::reason::Reason;
 use super::run::{Clash, Rules, Run};
 use super::words::{FIRST, OF, OTHERS, OWN, Words, member, singles};
 
-/// Whether a candidate is known to be false, to be true.
+/// Marks of a candidate that is known to be false, and of one that is known to be true.
 const FALSE: u8 = 1;
 const TRUE: u8 = 2;
 

@@ -13,7 +13,7 @@ pub(super) struct Node {
     pub(super) reason: Reason,
     /// The rule's place in the list of its run, if that is the cause.
     pub(super) rule: Option<u16>,
-    /// Where its parents end in the list of all.
+    /// End of its parents in the list of all.
     pub(super) parents_end: u32,
 }
 

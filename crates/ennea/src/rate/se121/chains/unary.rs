@@ -31,7 +31,7 @@ use crate::bits::ones;
 pub(in super::super) struct Unary {
     walk: Walk,
     pub(super) links: Links,
-    /// Whether the links of this board are known.
+    /// `true` if the links of this board are known.
     pub(super) has_links: bool,
 }
 
@@ -51,7 +51,7 @@ fn rank(kinds: Kinds, length: u32) -> Rank {
 }
 
 impl Unary {
-    /// The same, where the links are known, and by all of them where there may be conclusions.
+    /// Searches where the links are known, and by all of them where there may be conclusions.
     pub(super) fn search_known(&mut self, board: &Board, selection: &mut impl Selection) {
         self.has_links = true;
         self.search_where_open(board, selection);
@@ -195,7 +195,7 @@ impl Unary {
         self.trees_by(board, hint, self.has_links)
     }
 
-    /// The same, by the links of the last board or by the board alone.
+    /// Chains of a conclusion, by the links of the last board or by the board alone.
     fn trees_by(&mut self, board: &Board, hint: &Hint, by_links: bool) -> Vec<Tree> {
         match &hint.origin {
             Origin::Path(kinds, start) => {

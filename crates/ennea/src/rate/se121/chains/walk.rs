@@ -47,7 +47,7 @@ impl Walk {
         self.waiting.push(0);
     }
 
-    /// What was met at a place of the list.
+    /// Statement met at a place of the list.
     pub(super) fn at(&self, place: u16) -> Met {
         self.met[usize::from(place)]
     }
@@ -65,7 +65,7 @@ impl Walk {
         std::mem::swap(&mut self.waiting, &mut self.next);
     }
 
-    /// What was met on the way to a place of the list, from there back to the start.
+    /// Statements met on the way to a place of the list, from there back to the start.
     pub(super) fn back_from(&self, place: u16) -> impl Iterator<Item = Met> {
         let before = |&place: &u16| (place != 0).then(|| self.at(place).before);
         std::iter::successors(Some(place), before).map(|place| self.at(place))
@@ -105,7 +105,7 @@ pub(super) fn true_to_false(
     true
 }
 
-/// What is true if a candidate is false; once for each reason.
+/// Candidates that are true if a candidate is false; once for each reason.
 #[inline]
 pub(super) fn false_to_true(
     board: &Board,

@@ -1,4 +1,4 @@
-//! What follows from candidates by links, a set at a time.
+//! Consequences of candidates by links, a set at a time.
 //!
 //! ```text
 //!   leads[c]     what is true by way of one false candidate if c is true: forces of excludes[c]
@@ -20,20 +20,21 @@ use super::set::{Place, Set, Sets};
 #[derive(Clone, Debug)]
 pub(super) struct Webs {
     forces: Sets,
-    /// Those that force any.
+    /// Candidates that force any when they are false.
     forcing: Set,
-    /// Where they are known.
+    /// Truths by way of one false candidate; a candidate has an entry if it is in `known`.
     leads: Sets,
     known: Set,
     closures: Sets,
     closed: Set,
-    /// What is false in the end, where it is known.
+    /// Candidates that are false in the end, where they are known.
     falses: Sets,
     excluded: Set,
-    /// What was true and false in the end on the board before, and where that may be otherwise now.
+    /// Candidates that were true and false in the end on the board before, and those for which that
+    /// may be otherwise now.
     kept: Option<Kept>,
     is_later: bool,
-    /// Where there may be conclusions.
+    /// Candidates from which there may be conclusions.
     pub(super) prospects: Prospects,
     /// The steps of the last walk: what became true by each.
     layers: Vec<Set>,
@@ -101,7 +102,7 @@ pub(super) struct Web<'a> {
 }
 
 impl Web<'_> {
-    /// What is true in the end if a candidate is true, itself included.
+    /// Candidates that are true in the end if a candidate is true, itself included.
     pub(super) fn closure(&mut self, place: Place) -> Set {
         if self.is_closed(place) {
             return self.webs.closures[usize::from(place)];
@@ -125,7 +126,7 @@ impl Web<'_> {
         trues
     }
 
-    /// Whether it is known what is true in the end if a candidate is true.
+    /// Tests whether it is known what is true in the end if a candidate is true.
     pub(super) fn is_closed(&mut self, place: Place) -> bool {
         if self.webs.closed.has(place) {
             return true;
@@ -147,14 +148,14 @@ impl Web<'_> {
         self.webs.kept = Some(Kept::new(&self.webs.closures, &self.webs.falses));
     }
 
-    /// What is false if all these are true.
+    /// Candidates that are false if all these are true.
     pub(super) fn excluded_by(&self, trues: &Set) -> Set {
         let mut falses = Set::EMPTY;
         trues.for_each(|place| falses.add_all(&self.excludes[usize::from(place)]));
         falses
     }
 
-    /// What is true and what is false in the end if a candidate is true.
+    /// Candidates that are true, and those that are false, in the end if a candidate is true.
     pub(super) fn outcome(&mut self, place: Place) -> (Set, Set) {
         let trues = self.closure(place);
         if !self.webs.excluded.has(place) {
@@ -164,7 +165,7 @@ impl Web<'_> {
         (trues, self.webs.falses[usize::from(place)])
     }
 
-    /// Whether there is anything that all of these lead to.
+    /// Tests whether there is anything that all of these lead to.
     ///
     /// Tried: those first that lead to nothing true; a fifth slower, as each is looked at twice.
     pub(super) fn agree(&mut self, places: &Set) -> bool {
@@ -180,7 +181,7 @@ impl Web<'_> {
         is_open
     }
 
-    /// What is false in the end, whichever of these is true.
+    /// Candidates that are false in the end, whichever of these is true.
     pub(super) fn excluded_by_all(&mut self, places: &Set) -> Set {
         let mut falses = *self.left;
         places.for_each(|place| {
@@ -203,7 +204,8 @@ impl Web<'_> {
         self.look_for_prospects_from(back, within);
     }
 
-    /// The same, where it is known which candidates lead to their own falsehood.
+    /// Finds out where there may be conclusions, from the candidates that lead to their own
+    /// falsehood.
     ///
     /// All rests on those.  If a candidate's falsehood leads to its truth, all that it excludes are
     /// such. What a cycle removes is such too, and sees two of its statements: one way round it makes all of
@@ -253,7 +255,7 @@ impl Web<'_> {
         partners
     }
 
-    /// Where there may be conclusions, as far as was found out.
+    /// Candidates from which there may be conclusions, as far as was found out.
     pub(super) fn prospects(&self) -> &Prospects {
         &self.webs.prospects
     }
@@ -353,7 +355,7 @@ impl Web<'_> {
         last.map_or((Set::EMPTY, Set::EMPTY), |last| self.webs.back[more.min(last)])
     }
 
-    /// What is true if a candidate is false.
+    /// Candidates that are true if a candidate is false.
     pub(super) fn forces(&self, place: Place) -> &Set {
         &self.webs.forces[usize::from(place)]
     }

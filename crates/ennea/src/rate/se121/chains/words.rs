@@ -18,7 +18,7 @@ use super::super::candidate::Candidate;
 pub(super) const OF_HOUSES: usize = 81;
 pub(super) const WORDS: usize = 81 + 27 * 9;
 
-/// The same, in whole vectors.
+/// Number of words in whole vectors.
 const SPACE: usize = 352;
 
 /// Of a word of which a candidate is known to be true: more than a single candidate in any case.
@@ -61,7 +61,7 @@ pub(super) static OWN: [u64; 1024] = {
     own
 };
 
-/// What it excludes in each of them: of the row and column those outside the box.
+/// Candidates that it excludes in each of them: of the row and column those outside the box.
 pub(super) static OTHERS: [u64; 1024] = {
     let mut others = [0; 1024];
     let mut candidate = 0;
@@ -128,7 +128,7 @@ pub(super) fn has_none(words: u64) -> u64 {
     !(words + (HIGH - EACH)) & HIGH
 }
 
-/// Whether all candidates of some cells are among those of others.
+/// Tests whether all candidates of some cells are among those of others.
 pub(super) fn are_within(some: &[u16; OF_HOUSES], others: &[u16; OF_HOUSES]) -> bool {
     some.iter().zip(others).fold(0, |all, (own, other)| all | own & !other) == 0
 }
@@ -138,7 +138,7 @@ pub(super) fn are_within(some: &[u16; OF_HOUSES], others: &[u16; OF_HOUSES]) -> 
 pub(super) struct Words([u16; SPACE]);
 
 impl Default for Words {
-    /// Those of a board without candidates.
+    /// Words of a board without candidates.
     fn default() -> Self {
         Self([0; SPACE])
     }
@@ -173,7 +173,7 @@ impl Words {
         self.0.first_chunk().expect("there are more words")
     }
 
-    /// Whether all candidates are among the other's.
+    /// Tests whether all candidates are among the other's.
     pub(super) fn is_within(&self, other: &Self) -> bool {
         are_within(self.cells(), other.cells())
     }

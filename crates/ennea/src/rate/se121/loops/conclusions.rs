@@ -1,4 +1,4 @@
-//! What follows from a loop, type by type.
+//! Conclusions from a loop, type by type.
 //!
 //! Difficulty: that of the loop's length; type 3 adds a tenth for each further cell of the set.
 
@@ -13,7 +13,7 @@ use crate::bits::ones;
 use crate::cell::Cell;
 use crate::digit::Digit;
 
-/// What follows from a loop.
+/// A conclusion from a loop.
 pub(super) struct Conclusion {
     pub(super) technique: Technique,
     /// In fractions as Sudoku Explainer adds them up, since it compares these.
@@ -26,7 +26,7 @@ pub(super) struct Conclusion {
 }
 
 impl Conclusion {
-    /// Whether it is of the same type, loop and set.
+    /// Tests whether it is of the same type, loop and set.
     pub(super) fn is_like(&self, other: &Self) -> bool {
         (self.technique, self.cells, &self.set) == (other.technique, other.cells, &other.set)
     }

@@ -38,7 +38,8 @@ struct Loops {
     /// The cells that have both, and what they have: all that the loops depend on.
     cells: u128,
     words: Vec<u16>,
-    /// Those of different cells, with the cell that they start at, in the order in which they are found.
+    /// Loops of different cells, with the cell that they start at, in the order in which they are
+    /// found.
     all: Vec<(usize, Loop)>,
 }
 

@@ -9,10 +9,10 @@ use super::super::board::{Board, HOUSES, INSIDE, cells_in};
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Cells {
     all: u128,
-    /// Those that have no others.
+    /// Cells that have no other digits.
     pub(super) exact: u128,
-    /// Those that might be in a loop, which visits each of its houses twice: they have others in all of
-    /// their houses.
+    /// Cells that might be in a loop, which visits each of its houses twice: they have others in
+    /// all of their houses.
     pub(super) able: u128,
 }
 

@@ -20,7 +20,7 @@ static ONCE: [u64; 16] = {
     once
 };
 
-/// What is counted more than once.
+/// Bits of the digits' counts, a nibble each, that are set only in a count of 2 or more.
 const SEVERAL: u64 = 0xEE_EEEE_EEE0;
 
 /// The lines of a puzzle: its rows, and its columns.
@@ -28,11 +28,11 @@ const SEVERAL: u64 = 0xEE_EEEE_EEE0;
 pub(super) struct Lines {
     /// The rows, and the columns.
     pub(super) lines: [[u64; 9]; 2],
-    /// Which places of them have digits.
+    /// Places of the lines that have digits.
     pub(super) filled: [[u64; 9]; 2],
-    /// Which rows, and columns, have a digit twice.
+    /// Sets of the rows, and of the columns, that have a digit twice.
     pub(super) twice: [u16; 2],
-    /// Which rows, and columns, are empty.
+    /// Sets of the rows, and of the columns, that are empty.
     pub(super) empty: [u16; 2],
     /// The patterns of the lines: the texts, with a 1 for each digit, if each of them came first.
     pub(super) patterns: [[u64; 9]; 2],
@@ -81,7 +81,7 @@ impl Lines {
         }
     }
 
-    /// How many orders of empty rows there are that look alike.
+    /// Number of orders of empty rows that look alike.
     pub(super) fn row_orders(&self, state: &State) -> u64 {
         let empty = self.empty[usize::from(state.transposed)];
         if empty == 0 {

@@ -46,13 +46,13 @@ pub struct Canoniser {
 pub struct ClassicForm {
     /// The clues in reading order, 0 for an empty cell.
     pub clues: [u8; 81],
-    /// Whether the puzzle is transposed first.
+    /// `true` if the puzzle is transposed first.
     pub transposes: bool,
-    /// Where each row then goes, from 0.
+    /// Image of each row after that, from 0.
     pub rows: [u8; 9],
-    /// Where each column then goes, from 0.
+    /// Image of each column after that, from 0.
     pub columns: [u8; 9],
-    /// What each digit becomes: `labels[d - 1]` for the digit d, from 1.
+    /// New label of each digit: `labels[d - 1]` for the digit d, from 1.
     pub labels: [u8; 9],
     /// The order of the automorphism group.
     pub automorphisms: u64,
@@ -86,7 +86,8 @@ impl Canoniser {
         Self { search: Search::new() }
     }
 
-    /// How many rows were placed since it was made, one after the other in all ways that were left: its work on puzzles.
+    /// Number of rows placed since the canoniser was made, in all ways that were left: its work on
+    /// puzzles.
     pub fn rows_placed(&self) -> u64 {
         self.search.rows_placed
     }
@@ -102,7 +103,7 @@ impl Canoniser {
         of_grid(clues).unwrap_or_else(|| self.of_puzzle(clues))
     }
 
-    /// The same, but `None` if two clues contradict each other.
+    /// The canonical form, or `None` if two clues contradict each other.
     ///
     /// # Panics
     /// If a number is above 9.

@@ -142,7 +142,7 @@ impl Pair<'_> {
         true
     }
 
-    /// How many digits the first row has in these positions.
+    /// Number of digits of the first row in these positions.
     #[inline(always)]
     fn digits(&self, slot: u32) -> u64 {
         column_count(filled_places(self.first >> (24 - 12 * slot)) & STACK)
@@ -180,7 +180,7 @@ impl Pair<'_> {
         self.first >> (4 * (way.to >> at & 15)) & 15
     }
 
-    /// Whether a stack is in these positions or could be.
+    /// Tests whether a stack is in these positions or could be.
     #[inline(always)]
     fn may_have(&self, way: &Way, slot: u32, stack: u32) -> bool {
         let mut way = *way;

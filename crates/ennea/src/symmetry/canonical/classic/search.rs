@@ -279,7 +279,7 @@ impl Search {
         }
     }
 
-    /// The same in all ways.
+    /// Fills the open columns in all ways that give the least text.
     fn fill_all(&mut self, state: &State, line: u64, mut part: Part, mut open: u64) {
         while open != 0 {
             let mut ties = greatest(state, line, &part, open);

@@ -54,13 +54,13 @@ impl State {
         Self { rows, placed: self.placed | 1 << row, ..self }
     }
 
-    /// Where the columns go, open ones to what places are left.
+    /// Places of all columns, open ones in the places that are left.
     pub(super) fn settled(&self) -> u64 {
         let none = Part { text: 0, digits: 0, new: 0, to: self.to, touched: self.touched };
         bits(ONES & !self.touched).fold(none, |part, at| part.touch(at)).to
     }
 
-    /// How many orders of the open columns and stacks there are.
+    /// Number of orders of the open columns and stacks.
     pub(super) fn open_orders(&self) -> u64 {
         if self.touched == ONES {
             return 1;
@@ -119,12 +119,12 @@ pub(super) fn by_stack(set: u64) -> u64 {
     (set | set >> 4 | set >> 8) & STACKS
 }
 
-/// How many places of the first stack a set has.
+/// Number of places of the first stack in a set.
 pub(super) fn column_count(set: u64) -> u64 {
     (set + (set >> 4) + (set >> 8)) & 3
 }
 
-/// How many stacks a set of first places has.
+/// Number of stacks in a set of first places.
 pub(super) fn stack_count(set: u64) -> u64 {
     (set + (set >> 12) + (set >> 24)) & 3
 }

@@ -1,4 +1,5 @@
-//! Where the digits in open columns can go: the least arrangement of a line, and which columns tie.
+//! Places for the digits in open columns: the least arrangement of a line, and the columns that
+//! tie.
 
 use super::state::{ONES, Part, STACK, State, bits, by_stack, column_count, stack_count};
 
@@ -80,7 +81,7 @@ pub(super) fn greatest(state: &State, line: u64, part: &Part, open: u64) -> u64 
     found
 }
 
-/// Those of the places that have the greatest label.
+/// The places among these that have the greatest label.
 #[inline(always)]
 fn greatest_places(places: u64, line: u64, labels: u64) -> u64 {
     if places & (places - 1) == 0 {

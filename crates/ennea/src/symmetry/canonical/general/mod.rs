@@ -38,7 +38,7 @@ use crate::symmetry::{Permutation, Transformation, Transposes};
 use num_bigint::BigUint;
 use placement::{Choice, Placement, Sheet};
 
-/// What the search finds.
+/// Results of the search.
 #[derive(Clone, Debug)]
 pub(crate) struct Found {
     /// The least image.
@@ -82,13 +82,13 @@ struct Search {
     /// The puzzle as it is, and transposed where the shape allows it.
     sheets: Vec<Sheet>,
     best: Option<Leaf>,
-    /// How often a better leaf has been found.
+    /// Number of better leaves found so far.
     version: usize,
     automorphisms: Vec<Transformation>,
     path: Vec<Choice>,
 }
 
-/// What came of searching a node.
+/// Outcome of searching a node.
 enum Outcome {
     /// The number of leaves below it that have the best text.
     Leaves(BigUint),
@@ -206,7 +206,7 @@ impl Search {
         &self.sheets[usize::from(self.path[0] == Choice::Transposed(true))]
     }
 
-    /// Whether no leaf that starts with this text can be as good as the best one.
+    /// Tests whether no leaf that starts with this text can be as good as the best one.
     fn is_worse(&self, text: &[u8]) -> bool {
         self.best.as_ref().is_some_and(|best| *text > best.placement.text[..text.len()])
     }
@@ -239,7 +239,7 @@ impl Search {
         None
     }
 
-    /// What an automorphism makes of a choice on this path.
+    /// Image of a choice on this path under an automorphism.
     fn image(&self, automorphism: &Transformation, choice: Choice) -> Choice {
         let transposed = self.path.first() == Some(&Choice::Transposed(true));
         let (rows, columns) = if transposed {
@@ -259,7 +259,7 @@ impl Search {
     }
 }
 
-/// How many leaves a searched child has, if no better leaf was found since.
+/// Number of leaves of a searched child; 0 if a better leaf was found since.
 fn counted(searched: &(Choice, usize, BigUint), version: usize) -> BigUint {
     if searched.1 == version { searched.2.clone() } else { BigUint::ZERO }
 }

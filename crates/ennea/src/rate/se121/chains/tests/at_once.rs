@@ -1,4 +1,4 @@
-//! What all assumptions lead to, found at once, against runs and plain searches.
+//! Consequences of all assumptions, found at once, against runs and plain searches.
 
 use super::super::super::board::Board;
 use super::super::super::candidate::{Candidate, Literal};

@@ -13,7 +13,7 @@ use super::super::words::Words;
 use super::{boards, conclusion, conclusions, open_boards};
 use crate::bits::ones;
 
-/// What may be applied inside, by the level of closures.
+/// Rules that may be applied inside, by the level of closures.
 const INSIDE: [Inside; 4] = [Inside::Nothing, Inside::Patterns, Inside::Chains, Inside::Multiple];
 
 /// Goal: a closure is what a run leaves, and where there is none the run has a clash; with groups of chains inside it may be

@@ -1,4 +1,4 @@
-//! What candidates led to before, against links read anew.
+//! Kept consequences of candidates, against links read anew.
 
 use super::super::super::board::Board;
 use super::super::super::candidate::Candidate;

@@ -38,7 +38,7 @@ fn distinct(all: Vec<Conclusion>) -> Vec<Conclusion> {
     distinct
 }
 
-/// Those that are the first to remove something.
+/// Conclusions that are the first to remove something.
 fn first_ones(all: Vec<Conclusion>) -> Vec<Conclusion> {
     let mut gone = Vec::new();
     let mut is_first = |conclusion: &Conclusion| {
@@ -64,7 +64,7 @@ fn assumption(k: usize, number: Number) -> Literal {
     if k.is_multiple_of(2) { candidate.is_so() } else { candidate.is_not() }
 }
 
-/// The same of a fast search.
+/// Conclusions of a fast search.
 fn conclusions(mut all: All) -> Vec<Conclusion> {
     all.take().iter().map(conclusion).collect()
 }

@@ -21,7 +21,7 @@ pub(super) fn has(board: &Board, number: Number) -> bool {
     board.has(usize::from(number) / 9, usize::from(number) % 9)
 }
 
-/// What is false if a candidate is true, each once.
+/// Candidates that are false if a candidate is true, each once.
 fn excluded(board: &Board, number: Number, with_cell: bool) -> Vec<Number> {
     let (cell, digit) = (number / 9, number % 9);
     let in_cell = (0..9).filter(|&other| with_cell && other != digit).map(|other| cell * 9 + other);
@@ -29,7 +29,8 @@ fn excluded(board: &Board, number: Number, with_cell: bool) -> Vec<Number> {
     in_cell.chain(peers).filter(|&other| has(board, other)).collect()
 }
 
-/// What is true if a candidate is false, each once, with the candidates that must be false for it.
+/// Candidates that are true if a candidate is false, each once, with those that must be false for
+/// it.
 fn forced(
     board: &Board,
     source: &Board,
@@ -137,7 +138,7 @@ fn removed_by(board: &Board, path: &[Statement]) -> Vec<Number> {
     (0..729).filter(|c| has(board, *c) && !inside(c) && by(*c, true) && by(*c, false)).collect()
 }
 
-/// How many statements the shortest chain to the opposite has.
+/// Number of statements of the shortest chain to the opposite; `None` if there is no chain.
 fn chain_length(board: &Board, source: Number, is_true: bool, y: bool) -> Option<u32> {
     let mut known = vec![(source, is_true)];
     let mut paths = vec![vec![(source, is_true)]];
@@ -165,7 +166,7 @@ fn chain_length(board: &Board, source: Number, is_true: bool, y: bool) -> Option
     None
 }
 
-/// What an assumption leads to, in order, with parents; and the two sides of a clash.
+/// Consequences of an assumption, in order, with parents; and the two sides of a clash.
 struct PlainRun {
     order: Vec<Statement>,
     parents: HashMap<Statement, Vec<Statement>>,

@@ -1,4 +1,4 @@
-//! What statements rest on as sets, and the walk through all ancestors.
+//! Sets of the statements that statements rest on, and the walk through all ancestors.
 
 use super::super::super::candidate::Candidate;
 use super::super::super::samples::PUZZLES;

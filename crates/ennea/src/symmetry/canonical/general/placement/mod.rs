@@ -29,13 +29,13 @@ const NONE: u8 = u8::MAX;
 /// See the head of the module.
 #[derive(Clone, Debug)]
 pub(super) struct Placement {
-    /// What has been written, in reading order.
+    /// The text so far, in reading order.
     pub(super) text: Vec<u8>,
     /// The rows that have been placed; the last one may be in the middle of being written.
     pub(super) rows: Vec<u8>,
-    /// Which column stands at a position; those of one block in no order that means anything.
+    /// Column at each position; those of one block in no order that means anything.
     order: [u8; SIDE_MAX],
-    /// Where a column stands.
+    /// Position of each column.
     position: [u8; SIDE_MAX],
     /// The first position of the block of a position.
     block: [u8; SIDE_MAX],
@@ -304,7 +304,7 @@ impl Placement {
         usize::from(self.rows[self.rows.len() - 1])
     }
 
-    /// Where a column stands.
+    /// Position of a column.
     pub(super) fn position(&self, column: usize) -> usize {
         usize::from(self.position[column])
     }

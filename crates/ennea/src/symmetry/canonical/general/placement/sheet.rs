@@ -1,9 +1,9 @@
 //! The puzzle to be placed, cut into bands and stacks; and what there is to choose.
 
-/// What a choice was about, in lines and stacks of the puzzle before it is moved.
+/// A choice of the search, in lines and stacks of the puzzle before it is moved.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(in super::super) enum Choice {
-    /// Whether the puzzle is transposed first.
+    /// The puzzle is transposed first, or is not.
     Transposed(bool),
     /// The row that comes next.
     Row(usize),
@@ -17,9 +17,9 @@ pub(in super::super) enum Choice {
 #[derive(Clone, Debug)]
 pub(in super::super) struct Sheet {
     pub(in super::super) side: usize,
-    /// How many rows a band has.
+    /// Number of rows of a band.
     pub(in super::super) band: usize,
-    /// How many columns a stack has.
+    /// Number of columns of a stack.
     pub(in super::super) stack: usize,
     pub(in super::super) cells: Vec<u8>,
 }
@@ -38,7 +38,7 @@ impl Sheet {
         band * self.band..(band + 1) * self.band
     }
 
-    /// Whether a digit stands twice in a row.
+    /// Tests whether a digit stands twice in a row.
     pub(super) fn has_a_digit_twice(&self, row: usize) -> bool {
         let mut seen = 0_u64;
         self.row(row).iter().filter(|&&clue| clue != 0).any(|&clue| {
