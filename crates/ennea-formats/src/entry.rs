@@ -277,7 +277,10 @@ impl Entry {
         let shape = self.shape();
         match shape.all_cells().find(differs) {
             Some(cell) => Err(shape.name(cell)),
-            None => Ok(self.change(|puzzle| puzzle.with_placed(placed))),
+            None => {
+                self.change(|puzzle| puzzle.with_placed(placed));
+                Ok(())
+            }
         }
     }
 

@@ -253,7 +253,9 @@ mod tests {
             "found the field \"puzle\"; expected of these: puzzle, limit, lang"
         );
         assert!(problem("{\n  oh").starts_with("line 2, column 3 of the body: found no JSON"));
-        assert!(problem(r#"{"puzzle":"","lang":"fr"}"#).ends_with("expected one of en, de, ru, zh"));
+        assert!(
+            problem(r#"{"puzzle":"","lang":"fr"}"#).ends_with("expected one of en, de, ru, zh")
+        );
     }
 
     #[test]

@@ -8,11 +8,12 @@
 
 #![allow(clippy::print_stdout, reason = "a benchmark prints its figures")]
 
-use ennea::count::fixed::{FixedGrids, orbit_filling};
-use ennea::count::{self, column_sets, completions, enumerate, orbits, puzzles};
+use ennea::count::fixed::FixedGrids;
+use ennea::count::oracles::{completions, enumerate, orbit_filling, orbits};
+use ennea::count::{self, column_sets, puzzles};
 use ennea::published::CYCLIC_BAND;
 use ennea::rules::Rules;
-use ennea::symmetry::closure::Closure;
+use ennea::symmetry::oracles::closure::Closure;
 use ennea::symmetry::stabiliser_chain::StabiliserChain;
 use ennea::symmetry::{self, Transformation, generators};
 use ennea::{Digit, Puzzle, Shape};

@@ -1,7 +1,7 @@
 //! Makes the table of the essentially different 3x3 grids from the rules, and writes it to a file.
 //!
 //! ```text
-//! cargo run --release -p ennea --example class_table -- crates/ennea/src/catalog/classes/starts.bin
+//! cargo run --release -p ennea --example class_table -- crates/ennea-catalog/src/classes/starts.bin
 //! ```
 //!
 //! Five minutes on two cores.

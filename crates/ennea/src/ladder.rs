@@ -1,4 +1,4 @@
-//! The scale `ladder-1`: the hardest technique on the way of [`logic::path`], and its level.
+//! The scale `ladder-1`: the hardest technique on the way of [`ennea_logic::path`], and its level.
 //!
 //! The ladder of techniques serves every shape and all rules of variants, so this scale does too.  The level is a
 //! range of rungs; its words are those of the levels of ratings, whose ranges are about the same:
@@ -11,12 +11,12 @@
 //! ```
 //!
 //! Source: ours; `docs/essays/ladder.md` defines it.  Cost: that of the way.  Oracle: the way itself, each step of
-//! which has a proof (`logic::check`).
+//! which has a proof ([`ennea_logic::check`]).
 
-use crate::logic::{self, Board, Step};
-use crate::progress::{Progress, Stopped};
-use crate::rate::Level;
-use crate::technique::Technique;
+use ennea_base::Technique;
+use ennea_base::progress::{Progress, Stopped};
+use ennea_logic::{Board, Step, next_step, pruned};
+use ennea_rate::Level;
 
 /// The hardest technique of each level.
 const LAST: [(Level, Technique); 8] = [
@@ -61,14 +61,14 @@ pub fn hardest(
     let (mut board, mut steps) = (first.clone(), Vec::new());
     while !board.is_solved() {
         progress.go_on()?;
-        let step = logic::next_step(&board).expect("the ladder ends no proper puzzle early");
+        let step = next_step(&board).expect("the ladder ends no proper puzzle early");
         if step.technique() > most {
             return Ok(step.technique());
         }
         board.apply(&step);
         steps.push(step);
     }
-    let needed = logic::pruned(first, steps);
+    let needed = pruned(first, steps);
     Ok(needed.iter().map(Step::technique).max().unwrap_or(Technique::FullHouse))
 }
 

@@ -139,54 +139,24 @@
 //! The library does no input or output, reads no clock and has no global state.  Counts are exact:
 //! big integers, or machine words where the shapes that are served keep them small enough.
 
-mod backend;
-mod bits;
-mod candidate;
-mod cell;
-mod cells;
-mod digit;
-mod filling;
-mod grid;
-mod improper;
-mod joined;
-mod puzzle;
-mod shape;
-mod technique;
-
-pub mod catalog;
-pub mod chaos;
 pub mod clues;
-pub mod count;
 pub mod estimate;
-pub mod hash;
 pub mod ladder;
-pub mod logic;
 pub mod make;
-pub mod named;
-pub mod numbers;
-pub mod progress;
 pub mod published;
-pub mod random;
-pub mod rate;
-pub mod rules;
 pub mod solutions;
-pub mod solve;
-pub mod symmetry;
-pub mod text;
 
-pub use backend::Backend;
-pub use candidate::Candidate;
-pub use cell::Cell;
-pub use digit::{Digit, DigitSet};
-pub use filling::Filling;
-pub use grid::{Conflict, Grid, GridError};
-pub use improper::Improper;
-pub use named::Named;
-pub use num_bigint::BigUint;
-pub use puzzle::{Contradiction, Puzzle};
-pub use shape::{House, SIDE_MAX, Shape, ShapeError};
-pub use technique::{Family, Technique, UnknownTechnique};
-pub use text::TextError;
+#[doc(inline)]
+pub use ennea_base::{
+    Backend, BigUint, Candidate, Cell, Conflict, Contradiction, Digit, DigitSet, Family, Filling,
+    Grid, GridError, House, Improper, Named, Puzzle, SIDE_MAX, Shape, ShapeError, Technique,
+    TextError, UnknownTechnique, hash, named, numbers, progress, random, rules, text,
+};
+#[doc(inline)]
+pub use {
+    ennea_catalog as catalog, ennea_chaos as chaos, ennea_count as count, ennea_logic as logic,
+    ennea_rate as rate, ennea_solve as solve, ennea_symmetry as symmetry,
+};
 
 /// The examples of the first pages, run.
 #[cfg(doctest)]
@@ -196,17 +166,3 @@ mod first_pages {
     #[doc = include_str!("../../../README.md")]
     struct OfTheRepository;
 }
-
-/// Implements `Debug` by `Display`, so that programmers see the text that everybody sees.
-macro_rules! debug_as_display {
-    ($($type:ty),*) => {
-        $(impl std::fmt::Debug for $type {
-            fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-                std::fmt::Display::fmt(self, f)
-            }
-        })*
-    };
-}
-
-debug_as_display!(Digit, Grid, Filling, Shape);
-debug_as_display!(symmetry::CycleType, symmetry::Permutation, symmetry::Transformation);

@@ -8,7 +8,8 @@ use crate::text::grouped;
 #[cfg(feature = "schema")]
 use crate::wire::Check;
 use crate::wire::{self, Number};
-use ennea::count::variants::{CensusError, Method, bands, census, clued, fillings, small};
+use ennea::count::oracles::variants as small;
+use ennea::count::variants::{CensusError, Method, bands, census, clued, fillings};
 use ennea::progress::Progress;
 use ennea::rules::{NamedRule, Rules, Templates};
 use ennea::symmetry::Permutation;

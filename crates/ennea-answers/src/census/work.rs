@@ -6,9 +6,8 @@ use crate::wire::Number;
 use ennea::count::burnside;
 use ennea::count::first_bands::{self, BandClass, FirstBands};
 use ennea::count::fixed::{CountedClass, FixedGrids};
-use ennea::count::{
-    self, clues, column_sets, completions, enumerate, is_within_reach, latin, orbits,
-};
+use ennea::count::oracles::{clues, completions, enumerate, orbits};
+use ennea::count::{self, column_sets, is_within_reach, latin};
 use ennea::numbers::factorial;
 use ennea::progress::{Progress, Stopped};
 use ennea::published::{self, Published};

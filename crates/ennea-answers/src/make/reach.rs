@@ -1,6 +1,6 @@
 //! Techniques that the puzzles of the smallest shapes need: all of them are looked through.
 //!
-//! The minimal puzzles of a grid are sets of its cells, as [`ennea::count::clues`] finds them.  Digits have
+//! The minimal puzzles of a grid are sets of its cells, as [`ennea::count::oracles::clues`] finds them.  Digits have
 //! no order, so grids with a first row in order are enough.
 //!
 //! Clues that are added take candidates away and give none, and so small a shape needs nothing but singles
@@ -10,7 +10,7 @@
 //! Cost: 0.1 s for 2x2, 0.2 s for 1x4, less for a technique that is needed soon.  Oracle: a solver on sets of
 //! cells of one grid, in the tests.
 
-use ennea::count::clues;
+use ennea::count::oracles::clues;
 use ennea::logic::Board;
 use ennea::progress::to_the_end;
 use ennea::rules::Rules;

@@ -6,7 +6,8 @@
 
 use super::Up;
 use super::rung::{NOTHING, Value};
-use ennea::count::{clues, enumerate, hitting, orbits};
+use ennea::count::hitting;
+use ennea::count::oracles::{clues, enumerate, orbits};
 use ennea::progress::Stopped;
 use ennea::solve::{self, Solver};
 use ennea::symmetry::{Group, canonical, canonical_grid};

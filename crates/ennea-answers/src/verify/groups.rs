@@ -5,7 +5,7 @@ use super::rung::{NOTHING, Value, sorted};
 use ennea::Shape;
 use ennea::progress::Stopped;
 use ennea::published;
-use ennea::symmetry::closure::Closure;
+use ennea::symmetry::oracles::closure::Closure;
 use ennea::symmetry::stabiliser_chain::StabiliserChain;
 use ennea::symmetry::{Group, generators};
 use std::cell::LazyCell;

@@ -89,7 +89,8 @@ fn cells(text: &str) -> BTreeMap<&str, usize> {
 fn numbers(text: &str) -> BTreeSet<&str> {
     let words: Vec<&str> = tokens(text).collect();
     let before = [""].into_iter().chain(words.iter().copied());
-    let numbers = words.iter().zip(before).filter(|&(_, before)| !["number", "Nummer"].contains(&before));
+    let numbers =
+        words.iter().zip(before).filter(|&(_, before)| !["number", "Nummer"].contains(&before));
     let numbers = numbers.map(|(word, _)| word.strip_suffix('s').unwrap_or(word));
     numbers.filter(|word| !word.is_empty() && word.bytes().all(|c| c.is_ascii_digit())).collect()
 }

@@ -251,7 +251,7 @@ pub(super) fn take_other_rules(entry: &mut Entry, value: &Value) {
         let is_plain = entry.puzzle().rules().is_plain();
         match value {
             Value::String(text) if is_plain => {
-                rules_in_text::take(entry, &format!("\"{key}\""), text)
+                rules_in_text::take(entry, &format!("\"{key}\""), text);
             }
             Value::Bool(_)
                 if is_plain && said.key(&name) && entry.take_rules(said.rules()).is_ok() => {}

@@ -9,11 +9,8 @@
 //! microseconds; three digits are enough for nearly every 3x3 puzzle.  Oracle: human
 //! steps, as long as they are singles.
 
-use crate::cell::Cell;
-use crate::filling::Filling;
-use crate::grid::Grid;
-use crate::progress::{Progress, Stopped};
-use crate::shape::Shape;
+use ennea_base::progress::{Progress, Stopped};
+use ennea_base::{Cell, Filling, Grid, Shape};
 use rayon::prelude::*;
 
 /// All smallest backdoors of a puzzle with this solution, up to `most` cells, in increasing order; none if
@@ -199,9 +196,9 @@ impl<'a> Board<'a> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::logic::{self, Family};
-    use crate::progress::to_the_end;
-    use crate::solve::Solver;
+    use ennea_base::progress::to_the_end;
+    use ennea_logic::{Board, Family, next_step};
+    use ennea_solve::Solver;
 
     const EASY: &str =
         "003020600900305001001806400008102900700000008006708200002609500800203009005010300";
@@ -223,8 +220,8 @@ mod tests {
         let is_solved = |cells: &[Cell]| {
             let mut more = puzzle.clone();
             cells.iter().for_each(|&cell| more.set(cell, Some(solution.digit(cell))));
-            let mut board = logic::Board::new(&more.into()).unwrap();
-            while let Some(step) = logic::next_step(&board) {
+            let mut board = Board::new(&more.into()).unwrap();
+            while let Some(step) = next_step(&board) {
                 if step.technique().family() != Family::Singles {
                     break;
                 }

@@ -14,17 +14,13 @@
 //! Source: the search of `[MTC2012]`.  There an optimised program proves within seconds that a 3x3 grid has
 //! no puzzle of 16 clues; this one proves 14 or 15 in such a time, 16 in some twenty, and is exact for 2x2,
 //! 2x3 and 3x2.  Cost: exponential in k, so it is made to be stopped: what is known then is the answer.  Oracle:
-//! [`count::hitting`](crate::count::hitting), which uses no solver.
+//! [`count::hitting`](ennea_count::hitting), which uses no solver.
 
 use super::unavoidable;
-use crate::bits::Bits;
-use crate::cell::Cell;
-use crate::filling::Filling;
-use crate::grid::Grid;
-use crate::improper::Improper;
-use crate::progress::{Progress, Stopped};
-use crate::random::SplitMix64;
-use crate::solve::Solver;
+use ennea_base::progress::{Progress, Stopped};
+use ennea_base::random::SplitMix64;
+use ennea_base::{Bits, Cell, Filling, Grid, Improper};
+use ennea_solve::Solver;
 
 /// Number of puzzles made by taking clues away.
 const TAKEN_AWAY: usize = 200;
@@ -240,11 +236,12 @@ fn common(sets: &[Bits<2>], allowed: &Bits<2>) -> Bits<2> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::catalog::grids::Ranks;
-    use crate::count::{enumerate, hitting, orbits};
     use crate::published;
-    use crate::shape::Shape;
-    use crate::symmetry::Group;
+    use ennea_base::Shape;
+    use ennea_catalog::grids::Ranks;
+    use ennea_count::hitting;
+    use ennea_count::oracles::{enumerate, orbits};
+    use ennea_symmetry::Group;
 
     /// Goal: the fewest clues of all 2x2 grids, and of the 49 classes of 2x3.  Method: those that hitting
     /// sets have without a solver; the published least.

@@ -5,7 +5,7 @@
 //! * [`fewest`]: how many clues a proper puzzle of a grid needs at least, and how many are enough.
 //! * [`backdoors`]: the fewest digits after which singles solve a puzzle.
 //!
-//! [`count::hitting`](crate::count::hitting) finds the fewest clues of small shapes without a solver, and
+//! [`count::hitting`](ennea_count::hitting) finds the fewest clues of small shapes without a solver, and
 //! is the oracle of the second.
 
 pub mod backdoors;

@@ -17,11 +17,8 @@
 //! search is ours.  Cost: on one core of 3x3 some milliseconds for 8 cells, a second for 12.  Oracle: the
 //! differences of all grids, for 2x2; the solutions that three digits leave, for 3x3.
 
-use crate::bits::{Bits, ones};
-use crate::cell::Cell;
-use crate::grid::Grid;
-use crate::progress::{Progress, Stopped};
-use crate::shape::Shape;
+use ennea_base::progress::{Progress, Stopped};
+use ennea_base::{Bits, Cell, Grid, Shape, ones};
 use rayon::prelude::*;
 use std::collections::BTreeSet;
 
@@ -231,13 +228,11 @@ impl<'a> Search<'a> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::catalog::grids::Ranks;
-    use crate::count::enumerate;
-    use crate::filling::Filling;
-    use crate::progress::to_the_end;
-    use crate::puzzle::Puzzle;
-    use crate::random::SplitMix64;
-    use crate::solve;
+    use ennea_base::progress::to_the_end;
+    use ennea_base::random::SplitMix64;
+    use ennea_base::{Filling, Puzzle};
+    use ennea_catalog::grids::Ranks;
+    use ennea_count::oracles::enumerate;
 
     fn all(grid: &Grid, size: usize) -> Vec<Bits<2>> {
         to_the_end(|progress| found(grid, size, progress))
@@ -281,7 +276,7 @@ mod tests {
                 let is_other = |digit: usize| ![a, b, c].contains(&digit);
                 let puzzle = Filling::of_grid(&grid, |cell| is_other(grid.digit(cell).index()));
                 sets.extend(
-                    solve::solutions(&puzzle.into()).map(|other| difference(&grid, &other)),
+                    ennea_solve::solutions(&puzzle.into()).map(|other| difference(&grid, &other)),
                 );
             }
             let found: BTreeSet<Bits<2>> = all(&grid, 6).into_iter().collect();
@@ -299,7 +294,7 @@ mod tests {
         for set in sets {
             let puzzle = Filling::of_grid(&grid, |cell| !set.contains(cell.index()));
             let puzzle = Puzzle::from(puzzle);
-            let others = solve::solutions(&puzzle).map(|other| difference(&grid, &other));
+            let others = ennea_solve::solutions(&puzzle).map(|other| difference(&grid, &other));
             assert_eq!(least(others, 81), BTreeSet::from([set]), "{puzzle:?}");
         }
     }

@@ -6,12 +6,9 @@
 //! Source: `[Knuth1975]`, with the fewest choices first.  Cost of a step: once over all cells and houses, a
 //! microsecond for 16x16.  Oracle: the counts beside which `puzzles` tests its estimates.
 
-use crate::bits::ones;
-use crate::cell::Cell;
-use crate::digit::{Digit, DigitSet};
-use crate::puzzle::Puzzle;
-use crate::random::SplitMix64;
-use crate::rules::Rules;
+use ennea_base::random::SplitMix64;
+use ennea_base::rules::Rules;
+use ennea_base::{Cell, Digit, DigitSet, Puzzle, ones};
 
 /// The houses of rules; a filling is the set of digits that may stand in each cell.
 pub(super) struct Board {

@@ -30,9 +30,9 @@ use super::matchings::Matchings;
 use super::patterns::{Patterns, ln_factorial};
 use super::stacks;
 use super::tally::Tally;
-use crate::progress::{Progress, Stopped};
-use crate::random::SplitMix64;
-use crate::shape::Shape;
+use ennea_base::Shape;
+use ennea_base::progress::{Progress, Stopped};
+use ennea_base::random::SplitMix64;
 use rayon::prelude::*;
 
 /// Number of trials that are summed together, whatever the number of threads.

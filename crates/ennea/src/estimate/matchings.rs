@@ -11,8 +11,8 @@
 //! Cost: O(edges side), 5 to 10 us for 16 rows of degree 4.  Oracle: the colourings of small graphs, edge by edge, in
 //! `stacks`.
 
-use crate::bits::ones;
-use crate::random::SplitMix64;
+use ennea_base::ones;
+use ennea_base::random::SplitMix64;
 
 /// The most vertices of a side.
 pub(super) const SIDE_MAX: usize = 36;

@@ -19,7 +19,7 @@
 //! `[FJ2005]`; for R = 4 our own.  Cost: a few draws for each digit up to R = 4, R! products for each beyond.
 //! Oracle: published numbers of bands.
 
-use crate::random::SplitMix64;
+use ennea_base::random::SplitMix64;
 
 /// The power for R > 4: of 0.6, 0.7 to 1.3 and 1.5 the one with the least variance at 5x5.
 const POWER: f64 = 0.7;

@@ -21,9 +21,9 @@
 
 use super::board::Board;
 use super::tally::Tally;
-use crate::progress::{Progress, Stopped};
-use crate::puzzle::Puzzle;
-use crate::random::SplitMix64;
+use ennea_base::Puzzle;
+use ennea_base::progress::{Progress, Stopped};
+use ennea_base::random::SplitMix64;
 use rayon::prelude::*;
 
 /// The members of a crowd.
@@ -144,8 +144,8 @@ fn drawn_anew(
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::digit::{Digit, DigitSet};
-    use crate::rules::Rules;
+    use ennea_base::rules::Rules;
+    use ennea_base::{Digit, DigitSet};
 
     /// Goal: the mean is the number of solutions, and the standard error is one.  Method: puzzles that are
     /// counted by bands; over 20 seeds the deviations, in standard errors, have the size that chance gives
@@ -177,9 +177,9 @@ mod tests {
         ] {
             let shape = shape.parse().expect("a shape");
             let rules = Rules::parse(rules, shape).expect("rules");
-            let clues = crate::text::read_puzzle(&puzzle, Some(shape)).expect("a puzzle");
+            let clues = ennea_base::text::read_puzzle(&puzzle, Some(shape)).expect("a puzzle");
             let puzzle = Puzzle::from(clues).with_rules(&rules);
-            let known = crate::solve::Solver::new(&rules).count(&puzzle, u64::MAX);
+            let known = ennea_solve::Solver::new(&rules).count(&puzzle, u64::MAX);
             assert!(known > 1, "{rules}: {known}");
             check_deviations(rules.name(), known as f64, |seed| solutions(&puzzle, 30, seed, &()));
         }
@@ -206,7 +206,7 @@ mod tests {
         for rules in ["plain", "x"] {
             let rules = Rules::parse(rules, puzzle.shape()).expect("rules");
             let puzzle = puzzle.clone().with_rules(&rules);
-            let known = crate::count::puzzles::by_templates(&puzzle, &());
+            let known = ennea_count::puzzles::by_templates(&puzzle, &());
             let known = known.expect("() does not stop it").expect("few templates").to_string();
             check_deviations(rules.name(), known.parse().expect("digits"), |seed| {
                 solutions(&puzzle, 30, seed, &())

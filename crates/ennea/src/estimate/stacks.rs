@@ -19,8 +19,8 @@
 //! 0.7 ms for one of 5x5.  Oracle: all colourings, edge by edge.
 
 use super::matchings::{Matchings, SIDE_MAX};
-use crate::bits::ones;
-use crate::random::SplitMix64;
+use ennea_base::ones;
+use ennea_base::random::SplitMix64;
 
 /// Up to which side three columns are counted together.
 const COUNTED_MAX: usize = 25;

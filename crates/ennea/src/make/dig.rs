@@ -19,8 +19,8 @@
 //! end always (five times slower: sets found with few clues left are large and say little).
 
 use super::rival::Rivals;
-use crate::bits::Bits;
-use crate::progress::{Progress, Stopped};
+use ennea_base::Bits;
+use ennea_base::progress::{Progress, Stopped};
 
 /// Working space.
 #[derive(Clone, Debug, Default)]
@@ -109,16 +109,14 @@ impl<const W: usize> Digger<W> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::catalog::grids::Ranks;
-    use crate::cell::Cell;
-    use crate::filling::Filling;
-    use crate::grid::Grid;
     use crate::make::Pattern;
     use crate::make::unavoidable::Exchanges;
-    use crate::random::SplitMix64;
-    use crate::rules::Rules;
-    use crate::shape::Shape;
-    use crate::solve::Solver;
+    use ennea_base::Shape;
+    use ennea_base::random::SplitMix64;
+    use ennea_base::rules::Rules;
+    use ennea_base::{Cell, Filling, Grid};
+    use ennea_catalog::grids::Ranks;
+    use ennea_solve::Solver;
 
     /// Goal: forecasts and known sets change nothing.  Method: each orbit taken away by itself,
     /// counted by the solver, in the same order.

@@ -4,18 +4,13 @@
 //! fills the rest as it likes, and a random transformation is applied.  Such grids are *not*
 //! uniform.  Nor are those of other rules, filled cell by cell at random.
 
-use crate::catalog::grids::Ranks;
-use crate::cell::Cell;
-use crate::digit::Digit;
-use crate::filling::Filling;
-use crate::grid::Grid;
-use crate::progress::{Budget, Progress, Stopped};
-use crate::puzzle::Puzzle;
-use crate::random::SplitMix64;
-use crate::rules::Rules;
-use crate::shape::{House, Shape};
-use crate::solve::Solver;
-use crate::symmetry::shuffle::Moves;
+use ennea_base::progress::{Budget, Progress, Stopped};
+use ennea_base::random::SplitMix64;
+use ennea_base::rules::Rules;
+use ennea_base::{Cell, Digit, Filling, Grid, House, Puzzle, Shape};
+use ennea_catalog::grids::Ranks;
+use ennea_solve::Solver;
+use ennea_symmetry::shuffle::Moves;
 
 /// The source of the grids of a shape.
 #[derive(Debug)]

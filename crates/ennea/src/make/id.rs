@@ -11,9 +11,9 @@
 use super::maker::{Made, Maker};
 use super::pattern::Pattern;
 use super::recipe::{Method, Recipe, RecipeError, Under};
-use crate::progress::{Progress, Stopped};
-use crate::rules::{Description, NamedRules, Rules};
-use crate::shape::Shape;
+use ennea_base::Shape;
+use ennea_base::progress::{Progress, Stopped};
+use ennea_base::rules::{Description, NamedRules, Rules};
 use std::collections::HashMap;
 use std::fmt;
 use std::str::FromStr;

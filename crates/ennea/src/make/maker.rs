@@ -6,14 +6,10 @@ use super::recipe::{Method, Recipe, Under};
 use super::rival::Rivals;
 use super::tries::{Tries, tries};
 use super::unavoidable::Exchanges;
-use crate::bits::Bits;
-use crate::cell::Cell;
-use crate::filling::Filling;
-use crate::grid::Grid;
-use crate::progress::{Progress, Stopped};
-use crate::puzzle::Puzzle;
-use crate::random::SplitMix64;
-use crate::rules::Rules;
+use ennea_base::progress::{Progress, Stopped};
+use ennea_base::random::SplitMix64;
+use ennea_base::rules::Rules;
+use ennea_base::{Bits, Cell, Filling, Grid, Puzzle};
 use std::fmt;
 
 /// A puzzle that was made.
@@ -58,7 +54,7 @@ struct Space<const W: usize> {
 impl Maker {
     /// One for this recipe.
     ///
-    /// Cost: the tables of the grids, see [`Ranks::new`](crate::catalog::grids::Ranks::new).
+    /// Cost: the tables of the grids, see [`Ranks::new`](ennea_catalog::grids::Ranks::new).
     ///
     /// # Panics
     /// If its rules have no names: see [`Maker::under`].

@@ -52,9 +52,8 @@ pub use pattern::Pattern;
 pub use recipe::{Method, Recipe, RecipeError, Under};
 pub use search::{Distance, Search};
 
-use crate::cell::Cell;
-use crate::puzzle::Puzzle;
-use crate::solve::Solver;
+use ennea_base::{Cell, Puzzle};
+use ennea_solve::Solver;
 
 /// The clues of a proper puzzle that could be left out, one at a time: none if it is minimal.
 ///

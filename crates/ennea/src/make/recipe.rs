@@ -1,11 +1,11 @@
 //! Recipes: the properties that puzzles to be made must have.
 
 use super::pattern::Pattern;
-use crate::rules::{NamedRules, Rules};
-use crate::shape::Shape;
+use ennea_base::Shape;
+use ennea_base::rules::{NamedRules, Rules};
 use std::fmt;
 
-crate::named! {
+ennea_base::named! {
     /// Method of choosing the clues of a puzzle.
     #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
     pub enum Method {

@@ -2,15 +2,10 @@
 //!
 //! Plain 3x3 goes through the vector solver, which passes the grid over; all else through the door of solving.
 
-use crate::bits::Bits;
-use crate::digit::Digit;
-use crate::filling::Filling;
-use crate::grid::Grid;
-use crate::progress::{Progress, Stopped};
-use crate::puzzle::Puzzle;
-use crate::rules::Rules;
-use crate::shape::Shape;
-use crate::solve::{Solver, vector};
+use ennea_base::progress::{Progress, Stopped};
+use ennea_base::rules::Rules;
+use ennea_base::{Bits, Digit, Filling, Grid, Puzzle, Shape};
+use ennea_solve::{Solver, vector};
 
 /// Looks for other solutions of clues of one grid after the other.
 #[derive(Clone, Debug)]

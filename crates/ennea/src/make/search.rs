@@ -2,11 +2,10 @@
 
 use super::maker::{Made, Maker};
 use super::recipe::Recipe;
-use crate::digit::Digit;
-use crate::filling::Filling;
-use crate::hash::fnv1a;
-use crate::progress::{Progress, Stopped};
-use crate::symmetry::{Canoniser, canonical};
+use ennea_base::hash::fnv1a;
+use ennea_base::progress::{Progress, Stopped};
+use ennea_base::{Digit, Filling};
+use ennea_symmetry::{Canoniser, canonical};
 use rayon::prelude::*;
 use rustc_hash::FxHashSet;
 use std::fmt;

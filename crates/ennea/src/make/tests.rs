@@ -1,13 +1,13 @@
 //! Laws of what is made, frozen puzzles, and distributions of clues.
 
 use super::*;
-use crate::filling::Filling;
-use crate::progress::Stopped;
 use crate::published;
-use crate::rules::{Description, Rules};
-use crate::shape::Shape;
-use crate::solve::variants;
-use crate::symmetry::canonical;
+use ennea_base::Filling;
+use ennea_base::Shape;
+use ennea_base::progress::Stopped;
+use ennea_base::rules::{Description, Rules};
+use ennea_solve::variants;
+use ennea_symmetry::canonical;
 use std::collections::{BTreeMap, BTreeSet};
 
 fn recipe(shape: &str, method: Method, pattern: Pattern) -> Recipe {
@@ -242,7 +242,7 @@ fn controlled_bias_gives_the_published_clues() {
 
 #[test]
 fn a_stopped_search_keeps_what_was_made() {
-    use crate::progress::Progress;
+    use ennea_base::progress::Progress;
     use std::sync::atomic::{AtomicU64, Ordering};
     struct After(AtomicU64);
     impl Progress for After {

@@ -23,10 +23,9 @@
 //! deletion, done step by step with the plain solver; 2x2: all minimal puzzles, listed.
 
 use super::rival::Rivals;
-use crate::bits::Bits;
-use crate::progress::{Progress, Stopped};
-use crate::random::SplitMix64;
-use crate::shape::Shape;
+use ennea_base::progress::{Progress, Stopped};
+use ennea_base::random::SplitMix64;
+use ennea_base::{Bits, Shape};
 
 /// Number of tries with one grid; no more than one outcome is taken of them.  Of 3x3, where
 /// drawing the grid takes longer than some tries, many: that a grid may have two outcomes makes
@@ -152,12 +151,9 @@ impl<const W: usize> Tries<W> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::cell::Cell;
-    use crate::filling::Filling;
-    use crate::grid::Grid;
-    use crate::puzzle::Puzzle;
-    use crate::rules::Rules;
-    use crate::solve::naive;
+    use ennea_base::rules::Rules;
+    use ennea_base::{Cell, Filling, Grid, Puzzle};
+    use ennea_solve::naive;
     use std::collections::BTreeMap;
 
     /// The chance of each minimal puzzle of a 2x2 grid by looking at all 65,536 sets of its cells:

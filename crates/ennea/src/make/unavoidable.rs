@@ -11,9 +11,7 @@
 //!
 //! Cost: two microseconds for 3x3.  Oracle: the exchange, carried out, gives another grid.
 
-use crate::bits::Bits;
-use crate::grid::Grid;
-use crate::shape::Shape;
+use ennea_base::{Bits, Grid, Shape};
 
 /// Tables of a shape that are made beforehand.
 #[derive(Clone, Debug)]
@@ -110,10 +108,10 @@ impl Exchanges {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::catalog::grids::Ranks;
-    use crate::filling::Filling;
-    use crate::random::SplitMix64;
-    use crate::solve::Solver;
+    use ennea_base::Filling;
+    use ennea_base::random::SplitMix64;
+    use ennea_catalog::grids::Ranks;
+    use ennea_solve::Solver;
 
     /// Goal: each set is unavoidable, and no smaller one is inside it that would do instead of it.
     /// Method: the rest of the grid has more than one solution; for 2x2, 2x3 and 3x3.

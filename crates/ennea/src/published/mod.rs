@@ -18,7 +18,7 @@ pub use tables::{
     MINIMAL_PUZZLES_OF_A_GRID, class_id,
 };
 
-use crate::shape::Shape;
+use ennea_base::Shape;
 use num_bigint::BigUint;
 use std::fmt;
 

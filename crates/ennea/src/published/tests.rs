@@ -1,7 +1,7 @@
 //! Published values satisfy each other.
 
 use super::*;
-use crate::count::puzzles;
+use ennea_count::puzzles;
 use num_integer::Integer;
 
 const CLASSIC: Shape = Shape::CLASSIC;

@@ -12,19 +12,19 @@
 //! that takes less than the other methods need to get going.  What no other method serves is walked
 //! to the end, on all threads, which can be never.
 //!
-//! Cost: that of the method.  Oracle: [`naive`](crate::solve::naive), and each method the others.
+//! Cost: that of the method.  Oracle: [`naive`](ennea_solve::naive), and each method the others.
 
 use super::walk::by_parts;
-use crate::count::{all_grids, puzzles};
-use crate::progress::{Progress, Stopped, to_the_end};
-use crate::puzzle::Puzzle;
-use crate::solve::Solver;
+use ennea_base::Puzzle;
+use ennea_base::progress::{Progress, Stopped, to_the_end};
+use ennea_count::{all_grids, puzzles};
+use ennea_solve::Solver;
 use num_bigint::BigUint;
 
 /// Number of solutions that are walked to before another method is tried.
 const WALK: u64 = 50_000;
 
-crate::named! {
+ennea_base::named! {
     /// A way to count the solutions of a puzzle.
     #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
     pub enum Method {

@@ -20,14 +20,10 @@
 
 use super::number::Descent;
 use super::{Unnumbered, one_by_one};
-use crate::catalog::grids::Ranks;
-use crate::cell::Cell;
-use crate::digit::{Digit, DigitSet};
-use crate::filling::Filling;
-use crate::grid::Grid;
-use crate::progress::{Progress, Stopped};
-use crate::puzzle::Puzzle;
-use crate::random::SplitMix64;
+use ennea_base::progress::{Progress, Stopped};
+use ennea_base::random::SplitMix64;
+use ennea_base::{Cell, Digit, DigitSet, Filling, Grid, Puzzle};
+use ennea_catalog::grids::Ranks;
 
 /// Number of grids tried for one solution, before the way by numbers is taken.
 const TRIES: usize = 50_000;
@@ -149,9 +145,9 @@ impl<'a> Pattern<'a> {
 mod tests {
     use super::super::at;
     use super::*;
-    use crate::rules::Rules;
-    use crate::shape::Shape;
-    use crate::solve::{self, naive};
+    use ennea_base::Shape;
+    use ennea_base::rules::Rules;
+    use ennea_solve::naive;
     use std::collections::BTreeMap;
 
     /// Goal: a request to stop ends the work.
@@ -200,13 +196,13 @@ mod tests {
             "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28...................",
         ] {
             let puzzle: Puzzle = text.parse().unwrap();
-            let all: Vec<Grid> = solve::solutions(&puzzle).collect();
+            let all: Vec<Grid> = ennea_solve::solutions(&puzzle).collect();
             let drawn = draw(&puzzle, 200 * all.len(), &mut random, &()).unwrap();
             assert!(all.len() > 1, "{text}");
             assert!(statistic(&all, &drawn) < limit(all.len()), "{text}");
         }
         let puzzle: Puzzle = "1........2......".parse().unwrap();
-        let all: Vec<Grid> = solve::solutions(&puzzle).collect();
+        let all: Vec<Grid> = ennea_solve::solutions(&puzzle).collect();
         let cell = Cell::new(2);
         let biased: Vec<Grid> = (0..200 * all.len())
             .map(|_| {

@@ -2,8 +2,8 @@
 //!
 //! This is the door for everybody who asks about *all* solutions: [`count()`], [`at()`] the solution with a
 //! number, [`draw()`] some of them, each equally likely.  Behind it stand the searches of
-//! [`solve`](crate::solve), which walk from solution to solution, and the sums of
-//! [`count::puzzles`](crate::count::puzzles), which visit none.
+//! [`solve`](ennea_solve), which walk from solution to solution, and the sums of
+//! [`count::puzzles`](ennea_count::puzzles), which visit none.
 
 mod count;
 mod draw;
@@ -15,7 +15,7 @@ pub use count::{Count, Method, count, count_with};
 pub use draw::draw;
 pub use number::at;
 
-use crate::progress::Stopped;
+use ennea_base::progress::Stopped;
 use std::fmt;
 
 /// Why solutions could not be found by number, or drawn.

@@ -9,13 +9,11 @@
 //! 18, ten milliseconds with 20.  Oracle: the solutions, walked through.
 
 use super::Unnumbered;
-use crate::count::puzzles;
-use crate::digit::Digit;
-use crate::grid::Grid;
-use crate::progress::{Progress, Stopped, StopsOnly};
-use crate::puzzle::Puzzle;
-use crate::rules::Rules;
-use crate::solve::{self, Solver};
+use ennea_base::progress::{Progress, Stopped, StopsOnly};
+use ennea_base::rules::Rules;
+use ennea_base::{Digit, Grid, Puzzle};
+use ennea_count::puzzles;
+use ennea_solve::Solver;
 
 /// Up to this many solutions are enumerated; beyond it, another method counts them.
 const WALK: u64 = 20_000;
@@ -175,7 +173,7 @@ impl<'a> Descent<'a> {
             }
             return Ok(());
         }
-        let mut solutions = solve::solutions(puzzle);
+        let mut solutions = ennea_solve::solutions(puzzle);
         let mut next = 0;
         let mut grid = None;
         for &(number, place) in wanted {
@@ -207,7 +205,7 @@ mod tests {
             ".7....24.4.........3.....7...6...4..7..31..65.........9......57......3.45.....8..",
         ] {
             let puzzle: Puzzle = text.parse().unwrap();
-            let first: Vec<Grid> = solve::solutions(&puzzle).take(100_000).collect();
+            let first: Vec<Grid> = ennea_solve::solutions(&puzzle).take(100_000).collect();
             let count = solutions_count(&puzzle);
             let step = if count < 10_000 { 1 } else { 9_973 };
             let mut numbers: Vec<u128> = (0..first.len() as u128).rev().step_by(step).collect();

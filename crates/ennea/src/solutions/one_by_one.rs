@@ -8,13 +8,10 @@
 //! Oracle: chi-square over all solutions, in the tests of `draw`.
 
 use super::Unnumbered;
-use crate::cell::Cell;
-use crate::digit::Digit;
-use crate::grid::Grid;
-use crate::progress::Progress;
-use crate::puzzle::Puzzle;
-use crate::random::SplitMix64;
-use crate::solve::Solver;
+use ennea_base::progress::Progress;
+use ennea_base::random::SplitMix64;
+use ennea_base::{Cell, Digit, Grid, Puzzle};
+use ennea_solve::Solver;
 
 /// The most solutions that are found one by one to draw from them.
 const DRAWN_FROM: u64 = 10_000_000;

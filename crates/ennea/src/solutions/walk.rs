@@ -10,10 +10,8 @@
 //! Source: common practice.  Cost: that of the walk, shared by the threads; making the parts takes little of
 //! it.  Oracle: the walk in one piece.
 
-use crate::cell::Cell;
-use crate::digit::DigitSet;
-use crate::progress::{Progress, Stopped};
-use crate::puzzle::Puzzle;
+use ennea_base::progress::{Progress, Stopped};
+use ennea_base::{Cell, DigitSet, Puzzle};
 use rayon::prelude::*;
 use std::sync::atomic::{AtomicU64, Ordering};
 
@@ -83,8 +81,8 @@ impl Progress for Adding<'_> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::digit::Digit;
-    use crate::solve::Solver;
+    use ennea_base::Digit;
+    use ennea_solve::Solver;
 
     /// The most solutions that are reported.
     #[derive(Default)]

@@ -1,6 +1,6 @@
 //! Metamorphic laws of transformations, on random elements of the whole group.
 
-use ennea::count::{enumerate, orbits};
+use ennea::count::oracles::{enumerate, orbits};
 use ennea::symmetry::{Permutation, Transformation, Transposes};
 use ennea::{Digit, Filling, Grid, Shape};
 use proptest::prelude::*;

@@ -6,6 +6,7 @@
 //! cargo test -p ennea --test all count_rules::
 //! ```
 
+mod across;
 mod count_rules;
 mod descents;
 mod effort;

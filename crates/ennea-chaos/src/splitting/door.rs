@@ -1,0 +1,84 @@
+//! The door to the instructions of the machine: the kernel compiled for each set of them.
+//!
+//! The functions with `target_feature` are safe to write and the same source; only a call needs the
+//! promise that the machine has the instructions, which is asserted before each.
+#![allow(unsafe_code)]
+
+use super::kernel::{self, Field, Plan, Rule};
+use super::program::Program;
+use super::real::Real;
+use ennea_base::Backend;
+
+/// The back ends that this machine has, the fastest last: AVX-512 with F, BW, DQ and VL.
+pub fn backends() -> impl DoubleEndedIterator<Item = Backend> {
+    Backend::available()
+}
+
+/// One of the two halves of a step.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Half {
+    First,
+    Second,
+}
+
+/// Takes half a step; after the first half, in which lanes the signs satisfy all clauses, bit by
+/// bit.
+///
+/// # Panics
+/// If the machine does not have the back end.
+pub(super) fn half_step<R: Real, const L: usize, M: Rule>(
+    backend: Backend,
+    half: Half,
+    program: &Program,
+    field: &mut Field<R, L>,
+    plan: Plan,
+) -> u64 {
+    assert!(backend.is_available(), "this machine has no {backend}");
+    match backend {
+        // The compiler has NEON wherever there is AArch64.
+        Backend::Portable | Backend::Neon => work::<R, L, M>(half, program, field, plan),
+        #[cfg(target_arch = "x86_64")]
+        // SAFETY: the machine has these instructions, as was asserted.
+        Backend::Avx2 => unsafe { avx2::<R, L, M>(half, program, field, plan) },
+        #[cfg(target_arch = "x86_64")]
+        // SAFETY: as above.
+        Backend::Avx512 => unsafe { avx512::<R, L, M>(half, program, field, plan) },
+        #[cfg(not(target_arch = "x86_64"))]
+        _ => unreachable!("asserted above"),
+    }
+}
+
+#[inline(always)]
+fn work<R: Real, const L: usize, M: Rule>(
+    half: Half,
+    program: &Program,
+    field: &mut Field<R, L>,
+    plan: Plan,
+) -> u64 {
+    match half {
+        Half::First => kernel::first_half::<R, L, M>(program, field, plan),
+        Half::Second => kernel::second_half::<R, L, M>(program, field, plan),
+    }
+}
+
+#[cfg(target_arch = "x86_64")]
+#[target_feature(enable = "avx2")]
+fn avx2<R: Real, const L: usize, M: Rule>(
+    half: Half,
+    program: &Program,
+    field: &mut Field<R, L>,
+    plan: Plan,
+) -> u64 {
+    work::<R, L, M>(half, program, field, plan)
+}
+
+#[cfg(target_arch = "x86_64")]
+#[target_feature(enable = "avx512f,avx512bw,avx512dq,avx512vl,avx2")]
+fn avx512<R: Real, const L: usize, M: Rule>(
+    half: Half,
+    program: &Program,
+    field: &mut Field<R, L>,
+    plan: Plan,
+) -> u64 {
+    work::<R, L, M>(half, program, field, plan)
+}

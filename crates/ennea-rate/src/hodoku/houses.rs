@@ -1,0 +1,106 @@
+//! Rows, columns and boxes as tables of cells.
+//!
+//! Houses are numbered 0 to 8 rows, 9 to 17 columns, 18 to 26 boxes; cells 0 to 80 and digits 0 to
+//! 8.  All searches of this scale go through houses and cells in increasing order unless they say
+//! otherwise.
+
+use ennea_base::Bits;
+
+/// A set of cells.
+pub(super) type Cells = Bits<2>;
+
+/// The first column, and the first box, among the houses.
+pub(super) const COLUMNS: usize = 9;
+pub(super) const BOXES: usize = 18;
+
+/// The cells of each house, in increasing order.
+pub(super) const IN_HOUSE: [[u8; 9]; 27] = {
+    let mut cells = [[0; 9]; 27];
+    let mut house = 0;
+    while house < 9 {
+        let mut place = 0;
+        while place < 9 {
+            cells[house][place] = (house * 9 + place) as u8;
+            cells[COLUMNS + house][place] = (place * 9 + house) as u8;
+            cells[BOXES + house][place] =
+                ((house / 3 * 3 + place / 3) * 9 + house % 3 * 3 + place % 3) as u8;
+            place += 1;
+        }
+        house += 1;
+    }
+    cells
+};
+
+/// The cells of each house, as sets.
+pub(super) const HOUSE: [Cells; 27] = {
+    let mut sets = [Cells::EMPTY; 27];
+    let mut house = 0;
+    while house < 27 {
+        let mut place = 0;
+        while place < 9 {
+            sets[house].insert(IN_HOUSE[house][place] as usize);
+            place += 1;
+        }
+        house += 1;
+    }
+    sets
+};
+
+/// The row, column and box of each cell.
+pub(super) const HOUSES_OF: [[usize; 3]; 81] = {
+    let mut houses = [[0; 3]; 81];
+    let mut cell = 0;
+    while cell < 81 {
+        let (row, column) = (cell / 9, cell % 9);
+        houses[cell] = [row, COLUMNS + column, BOXES + row / 3 * 3 + column / 3];
+        cell += 1;
+    }
+    houses
+};
+
+/// The other cells of the houses of each cell.
+pub(super) const PEERS: [Cells; 81] = {
+    let mut peers = [Cells::EMPTY; 81];
+    let mut cell = 0;
+    while cell < 81 {
+        let mut kind = 0;
+        while kind < 3 {
+            let mut place = 0;
+            while place < 9 {
+                let other = IN_HOUSE[HOUSES_OF[cell][kind]][place] as usize;
+                if other != cell {
+                    peers[cell].insert(other);
+                }
+                place += 1;
+            }
+            kind += 1;
+        }
+        cell += 1;
+    }
+    peers
+};
+
+/// The row of a cell.
+pub(super) fn row(cell: usize) -> usize {
+    cell / 9
+}
+
+/// The column of a cell, 0 to 8.
+pub(super) fn column(cell: usize) -> usize {
+    cell % 9
+}
+
+/// The box of a cell, 0 to 8.
+pub(super) fn box_of(cell: usize) -> usize {
+    HOUSES_OF[cell][2] - BOXES
+}
+
+/// Tests whether two cells are different and share a house.
+pub(super) fn see(a: usize, b: usize) -> bool {
+    PEERS[a].contains(b)
+}
+
+/// The cells that see all of these: every cell if there are none.
+pub(super) fn common_peers(cells: Cells) -> Cells {
+    cells.iter().fold(Cells::below(81), |common, cell| common.and(&PEERS[cell]))
+}

@@ -1,0 +1,69 @@
+//! Chains: what follows from a candidate being true, or false.
+//!
+//! Two links make all chains.  *True to false*: the other candidates of the cell, then the same
+//! digit in the box, row and column.  *False to true*: the only other candidate of the cell, then
+//! the only other place of the digit in the box, row, column.  From these:
+//!
+//! | search | file | looks for | base |
+//! |---|---|---|---|
+//! | cycles, forcing chains | [`unary`] | single paths back to where they start | 6.5, 6.6, 7.0 |
+//! | Nishio | [`multiple`] | a candidate from which one digit contradicts itself | 7.5 |
+//! | multiple | [`multiple`] | what all candidates of a cell, all places of a digit lead to | 8.0 |
+//! | dynamic | [`multiple`] | the same, and contradictions, with what became false removed | 8.5 |
+//! | dynamic (+) | [`advanced`] | the same, with locked candidates, pairs and X-Wings added | 9.0 |
+//! | nested | [`nested`] | the same, with chains inside chains added | 9.5 to 11.0 |
+//!
+//! The *complexity* of a conclusion is the number of statements that it rests on: for each chain
+//! the different statements among its ancestors, itself included, and once for each different chain
+//! inside it that chain's complexity.  A tenth is added for each of 4, 6, 8, 12, 16, 24, ... that
+//! complexity - 2 exceeds.  Of all conclusions the one with the least difficulty is taken; then the
+//! least complexity; then by kind (double 1, X 2, Y 3, both 4, cell 5, house 6, contradiction 7);
+//! then the first found.
+
+mod advanced;
+mod ancestors;
+mod at_once;
+mod by_patterns;
+mod closures;
+mod conclusion;
+mod cycles;
+mod door;
+mod fresh;
+mod groups;
+mod kept;
+mod lasting;
+mod links;
+pub(super) mod multiple;
+mod nested;
+mod outline;
+mod paths;
+mod prospects;
+mod reach;
+mod reason;
+mod rests;
+mod run;
+mod runs;
+mod search;
+mod selection;
+mod set;
+mod sheet;
+mod spread;
+#[cfg(test)]
+mod tests;
+mod tree;
+mod unary;
+mod walk;
+mod webs;
+mod words;
+
+pub(super) use fresh::Fresh;
+pub(super) use lasting::Lasting;
+pub(super) use nested::new_runs;
+pub(super) use runs::Runs;
+pub(super) use search::Search;
+pub(super) use selection::Least;
+
+use ennea_base::Bits;
+
+/// A set of candidates, by [`Candidate::bit`](super::candidate::Candidate::bit).
+type Candidates = Bits<16>;
