@@ -38,9 +38,9 @@ mod grave;
 mod locking;
 mod loops;
 mod next;
+mod no_harder;
 mod openings;
 mod patterns;
-mod rest;
 #[cfg(test)]
 mod samples;
 mod scale;
@@ -57,7 +57,7 @@ pub use step::{Cause, Chain, Link, Step, Subset};
 
 use super::{RateError, Rating};
 use board::Board;
-use chains::{Fresh, Lasting, Runs, new_runs};
+use chains::{LastingSteps, NewLinks, Runs, new_runs};
 use ennea_base::progress::Progress;
 use ennea_base::{Digit, Puzzle, Shape, ones};
 use ennea_solve::Solver;
@@ -79,9 +79,9 @@ pub enum Edition {
 pub struct Rater {
     edition: Edition,
     solver: Solver,
-    fresh: Fresh,
+    new_links: NewLinks,
     runs: Box<Runs>,
-    lasting: Lasting,
+    lasting: LastingSteps,
     loops: loops::Known,
     barren: Barren,
     has_chains: bool,
@@ -115,9 +115,9 @@ impl Rater {
         Self {
             edition,
             solver: Solver::plain(Shape::CLASSIC),
-            fresh: Fresh::default(),
+            new_links: NewLinks::default(),
             runs: Box::new(new_runs()),
-            lasting: Lasting::default(),
+            lasting: LastingSteps::default(),
             loops: loops::Known::default(),
             barren: Barren::default(),
             has_chains: false,
@@ -177,7 +177,7 @@ impl Rater {
             let is_settled = known >= Technique::XYZWing.difficulty().least;
             let empty = board.empty;
             if is_settled {
-                rest::settle(&mut board, &mut self.barren.simple);
+                no_harder::settle(&mut board, &mut self.barren.simple);
             } else if known >= single && self.edition == Edition::Original {
                 board.fill_singles();
             }
@@ -199,11 +199,11 @@ impl Rater {
             };
             if is_settled
                 && next.difficulty <= known
-                && rest::is_worth_asking(next.technique, known)
+                && no_harder::is_worth_asking(next.technique, known)
             {
                 // Such steps may do all the rest; if not, that is asked again after a step of another kind.
                 if !is_tried
-                    && rest::is_within(&board, known, &self.barren.simple, &mut self.lasting)
+                    && no_harder::is_within(&board, known, &self.barren.simple, &mut self.lasting)
                 {
                     rating.add(single, true);
                     break;
@@ -291,7 +291,7 @@ impl Rater {
         super::refuse_rules(puzzle, scale)?;
         self.solver.solve_while(puzzle, progress)?;
         self.barren = Barren::default();
-        self.fresh.forget();
+        self.new_links.forget();
         let mut board = Board::new(&puzzle.clues().numbers().expect("3x3 was checked"));
         for (cell, &digits) in puzzle.candidates().into_iter().flatten().enumerate() {
             let is_struck = |&digit: &usize| !digits.contains(Digit::from_index(digit));

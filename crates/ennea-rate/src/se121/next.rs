@@ -66,9 +66,9 @@ impl Rater {
 
     fn chained(&mut self, board: &Board, progress: &dyn Progress) -> Result<Option<Next>, Stopped> {
         let mut least = Least::default();
-        self.fresh.search_next(board, &mut least);
+        self.new_links.search_next(board, &mut least);
         if let Some(hint) = least.hint {
-            let chains = self.has_chains.then(|| self.fresh.unary.chains(board, &hint));
+            let chains = self.has_chains.then(|| self.new_links.unary.chains(board, &hint));
             return Ok(Some(hint.next(chains.unwrap_or_default())));
         }
         if let Some(found) = exclusion::triplet(board, &mut self.barren.triplets) {

@@ -5,10 +5,9 @@ use super::super::candidate::{Candidate, Literal};
 use super::super::found::{Found, Next};
 use super::super::scale::{Technique, length_difficulty, tenths};
 use super::super::step::Chain;
-use super::ancestors::Claim;
-use super::links::Kinds;
+use super::counting::Claim;
+use super::links::{Kinds, Met};
 use super::reason::Reason;
-use super::walk::Met;
 
 /// By what conclusions are compared: the least is taken, and of equal ones the first.
 #[derive(Clone, Copy, Debug, PartialEq)]

@@ -13,12 +13,10 @@ use super::super::board::{Board, SEES, cells_in};
 use super::super::candidate::{Candidate, Literal};
 use super::Candidates;
 use super::conclusion::{Hint, Origin, Rank};
-use super::links::{Kinds, Links};
+use super::links::{Kinds, Links, Met, Set, Walk, false_to_true, true_to_false};
 use super::reason::Reason;
 use super::selection::Selection;
-use super::set::Set;
 use super::tree::Tree;
-use super::walk::{Met, Walk, false_to_true, true_to_false};
 
 /// The rank of a cycle of this many statements.
 pub(super) fn rank(kinds: Kinds, length: u32) -> Rank {

@@ -19,46 +19,35 @@
 //! complexity - 2 exceeds.  Of all conclusions the one with the least difficulty is taken; then the
 //! least complexity; then by kind (double 1, X 2, Y 3, both 4, cell 5, house 6, contradiction 7);
 //! then the first found.
+//!
+//! Rooms: [`links`] between candidates and the paths along them; the [`run`] from one assumption; [`counting`] what a
+//! conclusion rests on; [`pruning`] what shows nothing.
 
 mod advanced;
-mod ancestors;
-mod at_once;
 mod by_patterns;
-mod closures;
 mod conclusion;
+mod counting;
 mod cycles;
-mod door;
-mod fresh;
-mod groups;
-mod kept;
-mod lasting;
+mod lasting_steps;
 mod links;
 pub(super) mod multiple;
 mod nested;
-mod outline;
+mod new_links;
 mod paths;
-mod prospects;
-mod reach;
+mod pruning;
 mod reason;
-mod rests;
 mod run;
 mod runs;
 mod search;
 mod selection;
-mod set;
-mod sheet;
-mod spread;
 #[cfg(test)]
 mod tests;
 mod tree;
 mod unary;
-mod walk;
-mod webs;
-mod words;
 
-pub(super) use fresh::Fresh;
-pub(super) use lasting::Lasting;
+pub(super) use lasting_steps::LastingSteps;
 pub(super) use nested::new_runs;
+pub(super) use new_links::NewLinks;
 pub(super) use runs::Runs;
 pub(super) use search::Search;
 pub(super) use selection::Least;

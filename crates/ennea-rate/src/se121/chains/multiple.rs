@@ -19,14 +19,14 @@
 //! Nishio chains of a digit depend on its places only, so they are not looked for again until those
 //! have changed.
 //!
-//! Closures tell which runs may show anything: with nothing inside, see [`super::at_once`], and where patterns or chains may
-//! be inside and only the least conclusion is wanted, see [`super::closures`].
+//! Closures tell which runs may show anything, with nothing inside, and with patterns or chains where only the least
+//! conclusion is wanted; see [`super::pruning`].
 
 use super::super::board::{Board, HOUSES, ROWS};
 use super::super::candidate::{Candidate, Literal};
 use super::Candidates;
-use super::ancestors::{Claim, sides};
 use super::conclusion::{Hint, Origin, Rank, removed_by};
+use super::counting::{Claim, sides};
 use super::reason::Reason;
 use super::run::Run;
 use super::runs::Runs;
@@ -51,11 +51,11 @@ pub(in super::super) fn search(
         let bound = &mut |candidates: &[Candidate]| Some(candidates.len() as u32);
         return search_within(board, search, runs, selection, progress, bound);
     }
-    let mut reach = std::mem::take(&mut runs.reach);
-    reach.read(board);
-    let bound = &mut |candidates: &[Candidate]| reach.least(candidates);
+    let mut distances = std::mem::take(&mut runs.distances);
+    distances.read(board);
+    let bound = &mut |candidates: &[Candidate]| distances.least(candidates);
     let result = search_within(board, search, runs, selection, progress, bound);
-    runs.reach = reach;
+    runs.distances = distances;
     result
 }
 

@@ -10,20 +10,20 @@ use super::super::scale::Inside;
 use super::super::step::Chain;
 use super::advanced::Nested;
 use super::conclusion::{Hint, Origin};
-use super::fresh::Fresh;
+use super::counting::{Draft, Outline};
 use super::multiple;
-use super::outline::{Draft, Outline};
+use super::new_links::NewLinks;
 use super::run::Seek;
+use super::run::words::Words;
 use super::runs::Runs;
 use super::search::Search;
 use super::selection::All;
-use super::words::Words;
 use ennea_base::progress::to_the_end;
 
 /// The searches inside runs.
 #[derive(Debug, Default)]
 struct Searches {
-    fresh: Fresh,
+    new_links: NewLinks,
     all: All,
     /// Runs of the searches with several assumptions.
     runs: Option<Box<Runs>>,
@@ -56,13 +56,13 @@ impl Nested for Searches {
             Seek::Patterns => unreachable!("patterns are no chains"),
             Seek::Single => {
                 let all = self.all.start(false);
-                self.fresh.search(source, board, gone, all);
+                self.new_links.search(source, board, gone, all);
                 return all.take();
             }
             Seek::Multiple => {
                 let runs = made(&mut self.runs);
                 let all = self.all.start(false);
-                self.fresh.search_groups(source, board, gone, runs, all);
+                self.new_links.search_groups(source, board, gone, runs, all);
                 return all.take();
             }
             Seek::Dynamic => Inside::Nothing,
@@ -82,15 +82,15 @@ impl Nested for Searches {
         words: (&Words, &Words),
     ) -> Option<Vec<Candidate>> {
         match seek {
-            Seek::Single => self.fresh.removed(source, board, words),
-            Seek::Multiple => self.fresh.removed_by_groups(source, board, words),
+            Seek::Single => self.new_links.removed(source, board, words),
+            Seek::Multiple => self.new_links.removed_by_groups(source, board, words),
             _ => None,
         }
     }
 
     fn is_barren(&mut self, seek: Seek, source: &Board) -> bool {
         match seek {
-            Seek::Single => self.fresh.know(source),
+            Seek::Single => self.new_links.know(source),
             Seek::Dynamic => made(&mut self.runs).start_from(source),
             _ => false,
         }
@@ -104,15 +104,15 @@ impl Nested for Searches {
         let draft = Draft::new(hint.assumed, before, now);
         match hint.origin {
             Origin::Runs(_) => made(&mut self.runs).outline(hint, draft),
-            _ if is_last => Outline::of(&self.fresh.unary.trees(now, hint), draft),
-            _ => Outline::of(&self.fresh.unary.trees_of(now, hint), draft),
+            _ if is_last => Outline::of(&self.new_links.unary.trees(now, hint), draft),
+            _ => Outline::of(&self.new_links.unary.trees_of(now, hint), draft),
         }
     }
 
     fn chains(&mut self, board: &Board, hint: &Hint) -> Vec<Chain> {
         match hint.origin {
             Origin::Runs(_) => made(&mut self.runs).chains(hint),
-            _ => self.fresh.unary.chains(board, hint),
+            _ => self.new_links.unary.chains(board, hint),
         }
     }
 }

@@ -2,10 +2,9 @@
 
 use super::super::board::Board;
 use super::super::candidate::{Candidate, Literal};
-use super::links::{Kinds, Links};
+use super::links::{Kinds, Links, Met, Walk, false_to_true, true_to_false};
 use super::reason::Reason;
 use super::tree::Tree;
-use super::walk::{Met, Walk, false_to_true, true_to_false};
 
 impl Walk {
     /// The shortest chain from a statement to its opposite, the last statement first; only if its

@@ -2,7 +2,7 @@
 //!
 //! A search with more rules inside goes on where one with fewer ended, which is how it would begin.
 //!
-//! Cost: a run for each assumption that may show anything, see [`super::closures`].  Oracle: plain runs, in the tests.
+//! Cost: a run for each assumption that may show anything, see [`super::pruning`].  Oracle: plain runs, in the tests.
 //!
 //! Tried: with a bound on the least complexity that is known beforehand, such as that of the conclusion itself, the whole
 //! search takes a tenth less where dynamic chains are inside, a fiftieth less elsewhere.
@@ -16,16 +16,11 @@ use super::super::effort::Effort;
 use super::super::scale::Inside;
 use super::super::step::Chain;
 use super::advanced::{self, Inner, Nested};
-use super::ancestors::{Ancestors, Claim};
-use super::at_once::AtOnce;
-use super::closures::Closures;
 use super::conclusion::{Hint, Origin};
-use super::outline::{Draft, Outline};
-use super::reach::Reach;
-use super::rests;
-use super::run::Run;
+use super::counting::{Ancestors, Claim, Draft, Outline, ancestor_sets};
+use super::pruning::{AtOnce, Closures, Distances};
+use super::run::{Run, Spread};
 use super::search::Search;
-use super::spread::Spread;
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
@@ -55,7 +50,7 @@ pub(in super::super) struct Runs {
     left: Board,
     /// For each digit its places, by row, on a board on which no Nishio chain was found.
     pub(super) without_nishio: [[u16; 9]; 9],
-    pub(super) reach: Reach,
+    pub(super) distances: Distances,
     ancestors: Ancestors,
     inner: Inner,
     closures: Closures,
@@ -76,7 +71,7 @@ impl Runs {
             left: Board::new(&[0; 81]),
             last: Search::Nishio,
             without_nishio: [[0; 9]; 9],
-            reach: Reach::default(),
+            distances: Distances::default(),
             ancestors: Ancestors::default(),
             inner: Inner::new(nested),
             closures: Closures::default(),
@@ -255,7 +250,7 @@ impl Runs {
             run.find_places();
             let ask = &mut |run: &mut Run, rule| inner.ask(run, rule, source);
             let most = most.saturating_sub(complexity);
-            let by_sets = rests::count(source, run, claim);
+            let by_sets = ancestor_sets::count(source, run, claim);
             complexity += by_sets.unwrap_or_else(|| ancestors.count(source, run, claim, most, ask));
             // Each of the other claims is a statement at least, and rests on another one if it is no assumption.
             let rest = (claims.len() - 1 - k) as u32;

@@ -1,7 +1,7 @@
 //! The searches with several assumptions: what they allow, and what their conclusions are called.
 
 use super::super::scale::{Inside, Technique};
-use super::closures::Closures;
+use super::pruning::Closures;
 use super::reason::Reason;
 use super::run::Rules;
 

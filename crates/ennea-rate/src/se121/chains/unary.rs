@@ -18,11 +18,9 @@ use super::super::board::Board;
 use super::super::candidate::{Candidate, Literal};
 use super::super::step::Chain;
 use super::conclusion::{Hint, Origin, Rank, removed_by};
-use super::links::{Kinds, Links};
-use super::prospects::Prospects;
+use super::links::{Kinds, Links, Prospects, Walk};
 use super::selection::Selection;
 use super::tree::Tree;
-use super::walk::Walk;
 use super::{cycles, paths};
 use ennea_base::ones;
 

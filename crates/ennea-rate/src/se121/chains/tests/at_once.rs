@@ -4,15 +4,12 @@ use super::super::super::board::Board;
 use super::super::super::candidate::{Candidate, Literal};
 use super::super::super::samples::PUZZLES;
 use super::super::super::scale::Inside;
-use super::super::at_once::AtOnce;
-use super::super::door;
-use super::super::groups::Groups;
+use super::super::links::FEW;
 use super::super::multiple;
 use super::super::nested::new_runs;
+use super::super::pruning::AtOnce;
 use super::super::search::Search;
 use super::super::selection::All;
-use super::super::set::{FEW, Place, Set};
-use super::super::sheet::Sheet;
 use super::plain::plain_multiple;
 use super::{conclusions, distinct, first_ones, left_by_run, open_boards};
 
@@ -89,45 +86,4 @@ fn first_conclusions_are_those_of_the_plain_search() {
         }
     }
     assert!(counts.iter().all(|&count| count > 10), "{counts:?}");
-}
-
-/// Goal: rows are made of columns.  Method: a pattern without symmetry.
-#[test]
-fn rows_become_columns() {
-    let is_set = |row: usize, column: usize| (row * row + 3 * column).is_multiple_of(7);
-    let mut sets = Set::list();
-    for (row, set) in sets.iter_mut().enumerate() {
-        *set = (0..FEW).filter(|&column| is_set(row, column)).map(|k| k as u8).collect();
-    }
-    super::super::set::transpose(&mut sets);
-    for (row, set) in sets.iter().enumerate() {
-        assert!((0..FEW).all(|column| set.has(column as u8) == is_set(column, row)), "row {row}");
-    }
-}
-
-/// Goal: the instructions of the machine say what portable code says.  Method: sheets of whole boards.
-#[test]
-fn back_ends_say_the_same() {
-    let mut counts = [0; 2];
-    for board in PUZZLES.iter().flat_map(|puzzle| open_boards(puzzle)).step_by(3) {
-        let all = (0..81).flat_map(|cell| Candidate::in_cell(cell, board.candidates[cell]));
-        let (mut places, mut sheets) = ([0; 1024], [Sheet::default(), Sheet::default()]);
-        for (k, candidate) in all.take(FEW).enumerate() {
-            places[candidate.bit()] = k as Place;
-            sheets[0].falses[k] = Set::of(k as Place);
-            sheets[1].trues[k] = Set::of(k as Place);
-        }
-        let mut groups = Groups::default();
-        groups.read(&board, &places);
-        for (mut one, count) in sheets.into_iter().zip(&mut counts) {
-            let mut other = one.clone();
-            door::close(&mut one, &groups, groups.all());
-            other.close_inline(&groups, groups.all());
-            assert_eq!(one.trues, other.trues);
-            assert_eq!(one.falses, other.falses);
-            assert_eq!(one.clashes, other.clashes);
-            *count += one.falses.iter().filter(|falses| falses.len() > 5).count();
-        }
-    }
-    assert!(counts.iter().all(|&count| count > 100), "{counts:?}");
 }

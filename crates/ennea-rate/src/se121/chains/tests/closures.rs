@@ -4,12 +4,12 @@ use super::super::super::board::Board;
 use super::super::super::candidate::Candidate;
 use super::super::super::samples::PUZZLES;
 use super::super::super::scale::Inside;
-use super::super::closures::Closures;
 use super::super::multiple;
 use super::super::nested::{new_runs, new_searches};
+use super::super::pruning::Closures;
+use super::super::run::words::Words;
 use super::super::search::Search;
 use super::super::selection::{All, Least};
-use super::super::words::Words;
 use super::{boards, conclusion, conclusions, open_boards};
 use ennea_base::ones;
 

@@ -1,23 +1,22 @@
 //! The fast searches against plain ones, on the boards of real solutions.
 
+mod ancestor_sets;
 mod at_once;
 mod closures;
-mod kept;
 mod plain;
-mod rests;
+mod unchanged;
 
 use super::super::board::Board;
 use super::super::candidate::{Candidate, Literal};
 use super::super::scale::Inside;
 use super::super::scope::Scope;
 use super::conclusion::Hint;
-use super::fresh::Fresh;
 use super::multiple;
 use super::nested::new_runs;
-use super::run::{Rules, Run};
+use super::new_links::NewLinks;
+use super::run::{Rules, Run, Spread};
 use super::search::Search;
 use super::selection::{All, Least};
-use super::spread::Spread;
 use super::unary::{self, Unary};
 use plain::{Conclusion, Number, has, plain_multiple, plain_unary};
 
@@ -99,7 +98,7 @@ fn boards(clues: &str) -> Vec<Board> {
 }
 
 /// The boards of a solution on which dynamic chains are looked for.
-fn open_boards(clues: &str) -> Vec<Board> {
+pub(super) fn open_boards(clues: &str) -> Vec<Board> {
     let is_open = |board: &Board| {
         plain_unary(board).is_empty() && plain_multiple(board, Search::Multiple).is_empty()
     };
@@ -132,14 +131,14 @@ fn single_chains_are_those_of_the_plain_search() {
 /// of the plain search.
 #[test]
 fn single_chains_of_one_board_after_another_are_those_of_the_plain_search() {
-    let mut fresh = Fresh::default();
+    let mut new_links = NewLinks::default();
     let mut counts = [0; 2];
     for puzzle in PUZZLES {
-        fresh.forget();
+        new_links.forget();
         for board in boards(puzzle) {
             let plain = sorted(plain_unary(&board));
             let mut least = Least::default();
-            fresh.search_next(&board, &mut least);
+            new_links.search_next(&board, &mut least);
             let hint = least.hint.as_ref().map(conclusion);
             assert_eq!(hint.as_ref(), plain.first());
             counts[usize::from(plain.is_empty())] += 1;
@@ -170,7 +169,7 @@ fn several_assumptions_lead_where_the_plain_search_says() {
 /// those of the plain search.
 #[test]
 fn new_links_show_all_chains() {
-    let mut fresh = Fresh::default();
+    let mut new_links = NewLinks::default();
     let mut counts = [0; 2];
     for source in boards(PUZZLES[2]).into_iter().filter(|board| plain_unary(board).is_empty()) {
         let numbers = (0..729).filter(|&number| has(&source, number));
@@ -178,7 +177,7 @@ fn new_links_show_all_chains() {
             if let Some((board, run)) = left_by_run(&source, assumption(k, number)) {
                 let plain = distinct(plain_unary(&board));
                 let mut all = All::default();
-                fresh.search(&source, &board, run.falses(), &mut all);
+                new_links.search(&source, &board, run.falses(), &mut all);
                 counts[usize::from(plain.is_empty())] += 1;
                 assert_eq!(first_ones(conclusions(all)), first_ones(plain));
             }
@@ -191,7 +190,7 @@ fn new_links_show_all_chains() {
 /// the plain search finds.
 #[test]
 fn changed_groups_show_all_that_several_assumptions_lead_to() {
-    let (mut fresh, mut runs) = (Fresh::default(), new_runs());
+    let (mut new_links, mut runs) = (NewLinks::default(), new_runs());
     let mut counts = [0; 2];
     let is_quiet = |board: &Board| {
         plain_unary(board).is_empty() && plain_multiple(board, Search::Multiple).is_empty()
@@ -203,7 +202,7 @@ fn changed_groups_show_all_that_several_assumptions_lead_to() {
             if let Some((board, run)) = left.filter(|(board, _)| plain_unary(board).is_empty()) {
                 let plain = distinct(plain_multiple(&board, Search::Multiple));
                 let mut all = All::default();
-                fresh.search_groups(&source, &board, run.falses(), &mut runs, &mut all);
+                new_links.search_groups(&source, &board, run.falses(), &mut runs, &mut all);
                 counts[usize::from(plain.is_empty())] += 1;
                 assert_eq!(conclusions(all), plain);
             }

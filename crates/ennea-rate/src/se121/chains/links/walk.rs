@@ -4,38 +4,38 @@
 //! the row and of the column.  *False to true*: the only other candidate of the cell, then the only
 //! other place of the digit in the box, row, column.
 
-use super::super::board::{Board, CELLS, CROSSINGS, HOUSES, PLACES, len};
-use super::super::candidate::{Candidate, Literal};
-use super::Candidates;
-use super::links::Kinds;
-use super::reason::Reason;
+use super::super::super::board::{Board, CELLS, CROSSINGS, HOUSES, PLACES, len};
+use super::super::super::candidate::{Candidate, Literal};
+use super::super::Candidates;
+use super::super::reason::Reason;
+use super::Kinds;
 use ennea_base::ones;
 
 /// A statement that was met: how, and after how many links.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Met {
-    pub(super) literal: Literal,
-    pub(super) reason: Reason,
+pub(in super::super) struct Met {
+    pub(in super::super) literal: Literal,
+    pub(in super::super) reason: Reason,
     /// The place of the one before it in the list of all.
-    pub(super) before: u16,
-    pub(super) depth: u16,
+    pub(in super::super) before: u16,
+    pub(in super::super) depth: u16,
 }
 
 /// A walk: all that was met, and what comes next, by their places.
 #[derive(Clone, Debug, Default)]
-pub(super) struct Walk {
-    pub(super) met: Vec<Met>,
-    pub(super) trues: Candidates,
-    pub(super) falses: Candidates,
-    pub(super) waiting: Vec<u16>,
-    pub(super) next: Vec<u16>,
+pub(in super::super) struct Walk {
+    pub(in super::super) met: Vec<Met>,
+    pub(in super::super) trues: Candidates,
+    pub(in super::super) falses: Candidates,
+    pub(in super::super) waiting: Vec<u16>,
+    pub(in super::super) next: Vec<u16>,
     /// The false statements of a step of a cycle: what they come after, and why.
-    pub(super) falses_waiting: Vec<(u16, Candidate, Reason)>,
+    pub(in super::super) falses_waiting: Vec<(u16, Candidate, Reason)>,
 }
 
 impl Walk {
     /// Starts anew from a statement.
-    pub(super) fn start(&mut self, start: Literal) {
+    pub(in super::super) fn start(&mut self, start: Literal) {
         self.met.clear();
         self.waiting.clear();
         self.trues = Candidates::EMPTY;
@@ -48,25 +48,25 @@ impl Walk {
     }
 
     /// Statement met at a place of the list.
-    pub(super) fn at(&self, place: u16) -> Met {
+    pub(in super::super) fn at(&self, place: u16) -> Met {
         self.met[usize::from(place)]
     }
 
     /// Meets a statement; its place.
-    pub(super) fn push(&mut self, literal: Literal, reason: Reason, before: u16) -> u16 {
+    pub(in super::super) fn push(&mut self, literal: Literal, reason: Reason, before: u16) -> u16 {
         let depth = self.at(before).depth + 1;
         self.met.push(Met { literal, reason, before, depth });
         (self.met.len() - 1) as u16
     }
 
     /// Goes on to what comes next.
-    pub(super) fn advance(&mut self) {
+    pub(in super::super) fn advance(&mut self) {
         self.waiting.clear();
         std::mem::swap(&mut self.waiting, &mut self.next);
     }
 
     /// Statements met on the way to a place of the list, from there back to the start.
-    pub(super) fn back_from(&self, place: u16) -> impl Iterator<Item = Met> {
+    pub(in super::super) fn back_from(&self, place: u16) -> impl Iterator<Item = Met> {
         let before = |&place: &u16| (place != 0).then(|| self.at(place).before);
         std::iter::successors(Some(place), before).map(|place| self.at(place))
     }
@@ -74,7 +74,7 @@ impl Walk {
 
 /// Visits what is false if a candidate is true, as long as that says to go on; whether it does to the end.
 #[inline]
-pub(super) fn true_to_false(
+pub(in super::super) fn true_to_false(
     board: &Board,
     kinds: Kinds,
     source: Candidate,
@@ -107,7 +107,7 @@ pub(super) fn true_to_false(
 
 /// Candidates that are true if a candidate is false; once for each reason.
 #[inline]
-pub(super) fn false_to_true(
+pub(in super::super) fn false_to_true(
     board: &Board,
     kinds: Kinds,
     source: Candidate,

@@ -6,10 +6,10 @@
 const WORDS: usize = 4;
 
 /// The number of candidates that a set can hold.
-pub(super) const FEW: usize = 64 * WORDS;
+pub(in super::super) const FEW: usize = 64 * WORDS;
 
 /// The place of a candidate in the list of all.
-pub(super) type Place = u8;
+pub(in super::super) type Place = u8;
 
 /// A set of places.
 ///
@@ -17,47 +17,47 @@ pub(super) type Place = u8;
 /// whole words they are made without a branch for each.  Aligned, so that none lies across two lines of memory.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[repr(align(32))]
-pub(super) struct Set([u64; WORDS]);
+pub(in super::super) struct Set([u64; WORDS]);
 
 /// A set for each candidate.
-pub(super) type Sets = Box<[Set; FEW]>;
+pub(in super::super) type Sets = Box<[Set; FEW]>;
 
 impl Set {
-    pub(super) const EMPTY: Self = Self([0; WORDS]);
-    pub(super) const ALL: Self = Self([!0; WORDS]);
+    pub(in super::super) const EMPTY: Self = Self([0; WORDS]);
+    pub(in super::super) const ALL: Self = Self([!0; WORDS]);
 
     /// An empty set for each candidate.
-    pub(super) fn list() -> Sets {
+    pub(in super::super) fn list() -> Sets {
         Box::new([Self::EMPTY; FEW])
     }
 
     #[inline]
-    pub(super) fn of(place: Place) -> Self {
+    pub(in super::super) fn of(place: Place) -> Self {
         let mut set = Self::EMPTY;
         set.add(place);
         set
     }
 
     #[inline]
-    pub(super) fn add(&mut self, place: Place) {
+    pub(in super::super) fn add(&mut self, place: Place) {
         self.0[usize::from(place >> 6)] |= 1 << (place & 63);
     }
 
     #[inline]
-    pub(super) fn has(&self, place: Place) -> bool {
+    pub(in super::super) fn has(&self, place: Place) -> bool {
         self.0[usize::from(place >> 6)] >> (place & 63) & 1 == 1
     }
 
     /// All but one.
     #[inline]
-    pub(super) fn except(&self, place: Place) -> Self {
+    pub(in super::super) fn except(&self, place: Place) -> Self {
         let mut set = *self;
         set.0[usize::from(place >> 6)] &= !(1 << (place & 63));
         set
     }
 
     #[inline]
-    pub(super) fn add_all(&mut self, other: &Self) {
+    pub(in super::super) fn add_all(&mut self, other: &Self) {
         for (own, other) in self.0.iter_mut().zip(&other.0) {
             *own |= other;
         }
@@ -65,44 +65,40 @@ impl Set {
 
     /// Intersection of the two sets.
     #[inline]
-    pub(super) fn and(&self, other: &Self) -> Self {
+    pub(in super::super) fn and(&self, other: &Self) -> Self {
         Self(std::array::from_fn(|k| self.0[k] & other.0[k]))
     }
 
     /// Members that are not in the other set.
     #[inline]
-    pub(super) fn without(&self, other: &Self) -> Self {
+    pub(in super::super) fn without(&self, other: &Self) -> Self {
         Self(std::array::from_fn(|k| self.0[k] & !other.0[k]))
     }
 
     /// Tests whether anything is in both.
     #[inline]
-    pub(super) fn meets(&self, other: &Self) -> bool {
+    pub(in super::super) fn meets(&self, other: &Self) -> bool {
         self.0.iter().zip(&other.0).fold(0, |all, (own, other)| all | own & other) != 0
     }
 
     #[inline]
-    pub(super) fn is_empty(&self) -> bool {
+    pub(in super::super) fn is_empty(&self) -> bool {
         self.0.iter().fold(0, |all, word| all | word) == 0
     }
 
     /// The first of all places.
-    pub(super) fn first(count: usize) -> Self {
-        let word = |k: usize| match count.saturating_sub(64 * k) {
-            few @ ..64 => (1 << few) - 1,
-            _ => !0,
-        };
-        Self(std::array::from_fn(word))
+    pub(in super::super) fn first(count: usize) -> Self {
+        Self(first_bits(count))
     }
 
     /// Number of candidates in the set.
-    pub(super) fn len(&self) -> u32 {
+    pub(in super::super) fn len(&self) -> u32 {
         self.0.iter().map(|word| word.count_ones()).sum()
     }
 
     /// Visits all places, in order.
     #[inline]
-    pub(super) fn for_each(&self, mut visit: impl FnMut(Place)) {
+    pub(in super::super) fn for_each(&self, mut visit: impl FnMut(Place)) {
         for (k, &word) in self.0.iter().enumerate() {
             let mut rest = word;
             while rest != 0 {
@@ -121,8 +117,16 @@ impl FromIterator<Place> for Set {
     }
 }
 
+/// Words of which the first bits are set.
+pub(in super::super) fn first_bits<const LEN: usize>(count: usize) -> [u64; LEN] {
+    std::array::from_fn(|k| match count.saturating_sub(64 * k) {
+        few @ ..64 => (1 << few) - 1,
+        _ => !0,
+    })
+}
+
 /// Makes rows of columns: a place is in the set of another one afterwards where that one was in its set.
-pub(super) fn transpose(sets: &mut Sets) {
+pub(in super::super) fn transpose(sets: &mut Sets) {
     for row in 0..WORDS {
         for column in 0..=row {
             let block = |row: usize, column: usize| -> [u64; 64] {
@@ -153,5 +157,25 @@ fn turn(block: &mut [u64; 64]) {
         }
         half /= 2;
         mask ^= mask << half;
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Goal: rows are made of columns.  Method: a pattern without symmetry.
+    #[test]
+    fn rows_become_columns() {
+        let is_set = |row: usize, column: usize| (row * row + 3 * column).is_multiple_of(7);
+        let mut sets = Set::list();
+        for (row, set) in sets.iter_mut().enumerate() {
+            *set = (0..FEW).filter(|&column| is_set(row, column)).map(|k| k as u8).collect();
+        }
+        transpose(&mut sets);
+        for (row, set) in sets.iter().enumerate() {
+            let is_right = |column: usize| set.has(column as u8) == is_set(column, row);
+            assert!((0..FEW).all(is_right), "row {row}");
+        }
     }
 }

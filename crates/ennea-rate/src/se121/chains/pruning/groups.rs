@@ -2,10 +2,10 @@
 //!
 //! Source: ours.  Cost: a pass over the words of a board.  Oracle: what follows in groups is compared with runs, in tests.
 
-use super::super::board::Board;
-use super::super::candidate::Candidate;
-use super::set::{FEW, Place};
-use super::words::{OF, WORDS, member_of};
+use super::super::super::board::Board;
+use super::super::super::candidate::Candidate;
+use super::super::links::{FEW, Place, first_bits};
+use super::super::run::words::{OF, WORDS, member_of};
 use ennea_base::ones;
 
 /// Groups that are to be visited.
@@ -75,10 +75,7 @@ impl Groups {
 
     /// All groups.
     pub(super) fn all(&self) -> Open {
-        std::array::from_fn(|k| match self.count.saturating_sub(64 * k) {
-            few @ ..64 => (1 << few) - 1,
-            _ => !0,
-        })
+        first_bits(self.count)
     }
 
     /// Opens the groups from which a candidate has gone.

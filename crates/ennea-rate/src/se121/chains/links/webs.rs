@@ -12,9 +12,9 @@
 //!
 //! Cost: for each candidate that a search meets, one union of sets of a few machine words.
 
-use super::kept::Kept;
 use super::prospects::Prospects;
 use super::set::{Place, Set, Sets};
+use super::unchanged::Unchanged;
 
 /// The links from false to true, and what was found out by them.
 #[derive(Clone, Debug)]
@@ -30,16 +30,14 @@ pub(super) struct Webs {
     /// Candidates that are false in the end, where they are known.
     falses: Sets,
     excluded: Set,
-    /// Candidates that were true and false in the end on the board before, and those for which that
-    /// may be otherwise now.
-    kept: Option<Kept>,
+    /// What was true and false in the end on the board before, where that is so still.
+    unchanged: Option<Unchanged>,
     is_later: bool,
     /// Candidates from which there may be conclusions.
     pub(super) prospects: Prospects,
     /// The steps of the last walk: what became true by each.
     layers: Vec<Set>,
-    /// By number of further true statements: what closes a cycle with at most that many, false and
-    /// true.
+    /// By number of further true statements: what closes a cycle with at most that many, false and true.
     back: Vec<(Set, Set)>,
 }
 
@@ -54,7 +52,7 @@ impl Default for Webs {
             closed: Set::EMPTY,
             falses: Set::list(),
             excluded: Set::EMPTY,
-            kept: None,
+            unchanged: None,
             is_later: false,
             prospects: Prospects::everywhere(Set::EMPTY),
             layers: Vec::new(),
@@ -77,8 +75,8 @@ impl Webs {
     /// Says what has gone, and which candidates are of pairs that are new or not there any more, since what these lead to was
     /// kept.
     pub(super) fn go_on(&mut self, gone: Set, changed: Set) {
-        if let Some(kept) = &mut self.kept {
-            kept.go_on(gone, changed);
+        if let Some(known) = &mut self.unchanged {
+            known.go_on(gone, changed);
             self.is_later = true;
         }
     }
@@ -93,7 +91,7 @@ impl Webs {
 
 /// Links, and what follows by them.
 #[derive(Debug)]
-pub(super) struct Web<'a> {
+pub(in super::super) struct Web<'a> {
     pub(super) left: &'a Set,
     pub(super) excludes: &'a Sets,
     /// The other places of the digit in the houses.
@@ -127,12 +125,12 @@ impl Web<'_> {
     }
 
     /// Tests whether it is known what is true in the end if a candidate is true.
-    pub(super) fn is_closed(&mut self, place: Place) -> bool {
+    pub(in super::super) fn is_closed(&mut self, place: Place) -> bool {
         if self.webs.closed.has(place) {
             return true;
         }
-        let kept = self.webs.kept.as_ref().filter(|_| self.webs.is_later);
-        let Some((trues, falses)) = kept.and_then(|kept| kept.get(place)) else { return false };
+        let known = self.webs.unchanged.as_ref().filter(|_| self.webs.is_later);
+        let Some((trues, falses)) = known.and_then(|known| known.get(place)) else { return false };
         self.webs.closures[usize::from(place)] = trues;
         self.webs.falses[usize::from(place)] = falses;
         self.webs.closed.add(place);
@@ -141,11 +139,11 @@ impl Web<'_> {
     }
 
     /// Keeps what all candidates lead to, for later boards.
-    pub(super) fn keep(&mut self) {
+    pub(in super::super) fn keep(&mut self) {
         self.left.for_each(|place| {
             self.outcome(place);
         });
-        self.webs.kept = Some(Kept::new(&self.webs.closures, &self.webs.falses));
+        self.webs.unchanged = Some(Unchanged::new(&self.webs.closures, &self.webs.falses));
     }
 
     /// Candidates that are false if all these are true.
@@ -156,7 +154,7 @@ impl Web<'_> {
     }
 
     /// Candidates that are true, and those that are false, in the end if a candidate is true.
-    pub(super) fn outcome(&mut self, place: Place) -> (Set, Set) {
+    pub(in super::super) fn outcome(&mut self, place: Place) -> (Set, Set) {
         let trues = self.closure(place);
         if !self.webs.excluded.has(place) {
             self.webs.excluded.add(place);
@@ -168,7 +166,7 @@ impl Web<'_> {
     /// Tests whether there is anything that all of these lead to.
     ///
     /// Tried: those first that lead to nothing true; a fifth slower, as each is looked at twice.
-    pub(super) fn agree(&mut self, places: &Set) -> bool {
+    pub(in super::super) fn agree(&mut self, places: &Set) -> bool {
         let (mut trues, mut falses) = (*self.left, *self.left);
         let mut is_open = true;
         places.for_each(|place| {
@@ -182,7 +180,7 @@ impl Web<'_> {
     }
 
     /// Candidates that are false in the end, whichever of these is true.
-    pub(super) fn excluded_by_all(&mut self, places: &Set) -> Set {
+    pub(in super::super) fn excluded_by_all(&mut self, places: &Set) -> Set {
         let mut falses = *self.left;
         places.for_each(|place| {
             if !falses.is_empty() {
@@ -193,7 +191,7 @@ impl Web<'_> {
     }
 
     /// Finds out where there may be conclusions, of those places where there might.
-    pub(super) fn look_for_prospects(&mut self, within: &Prospects) {
+    pub(in super::super) fn look_for_prospects(&mut self, within: &Prospects) {
         let mut back = Set::EMPTY;
         within.to_false.for_each(|place| {
             let trues = self.closure(place);
@@ -204,13 +202,12 @@ impl Web<'_> {
         self.look_for_prospects_from(back, within);
     }
 
-    /// Finds out where there may be conclusions, from the candidates that lead to their own
-    /// falsehood.
+    /// Finds out where there may be conclusions, from the candidates that lead to their own falsehood.
     ///
     /// All rests on those.  If a candidate's falsehood leads to its truth, all that it excludes are
     /// such. What a cycle removes is such too, and sees two of its statements: one way round it makes all of
     /// the cycle that was true false, the other way all true; so those of a cycle that removes something become both.
-    pub(super) fn look_for_prospects_from(&mut self, back: Set, within: &Prospects) {
+    pub(in super::super) fn look_for_prospects_from(&mut self, back: Set, within: &Prospects) {
         let (mut to_true, mut cycles) = (Set::EMPTY, Set::EMPTY);
         back.for_each(|place| {
             let (trues, falses) = self.outcome(place);
@@ -256,7 +253,7 @@ impl Web<'_> {
     }
 
     /// Candidates from which there may be conclusions, as far as was found out.
-    pub(super) fn prospects(&self) -> &Prospects {
+    pub(in super::super) fn prospects(&self) -> &Prospects {
         &self.webs.prospects
     }
 
@@ -282,7 +279,7 @@ impl Web<'_> {
 
     /// The number of statements of the shortest chain from a candidate's truth to its falsehood, or
     /// the other way, as long as that is wanted.
-    pub(super) fn length(
+    pub(in super::super) fn length(
         &mut self,
         place: Place,
         is_true: bool,
@@ -303,13 +300,13 @@ impl Web<'_> {
     ///
     /// If that was from a candidate to its opposite, then read backwards: those that are false on a shortest
     /// chain, this many steps after its start.
-    pub(super) fn on_the_way(&self, steps: usize) -> Set {
+    pub(in super::super) fn on_the_way(&self, steps: usize) -> Set {
         let last = self.webs.layers.len() - 1;
         last.checked_sub(steps).map_or(Set::EMPTY, |step| self.webs.layers[step])
     }
 
     /// A lower bound on the number of statements of a cycle through a candidate.
-    pub(super) fn length_of_cycle(
+    pub(in super::super) fn length_of_cycle(
         &mut self,
         source: Place,
         wanted: impl Fn(u32) -> bool,
@@ -335,8 +332,8 @@ impl Web<'_> {
 
     /// Finds out what closes a cycle through a candidate, after how many further true statements;
     /// the greatest number of these that is wanted.
-    pub(super) fn ways_back(&mut self, place: Place, wanted: impl Fn(u32) -> bool) -> usize {
-        let mut now = self.webs.forces[usize::from(place)];
+    pub(in super::super) fn ways_back(&mut self, to: Place, wanted: impl Fn(u32) -> bool) -> usize {
+        let mut now = self.webs.forces[usize::from(to)];
         let (mut known, mut all, mut more) = (now, Set::EMPTY, 0);
         self.webs.back.clear();
         while !now.is_empty() && wanted(4 + 2 * more) {
@@ -350,13 +347,13 @@ impl Web<'_> {
 
     /// The false and the true statements that close the cycle of the last [`Web::ways_back`] with
     /// at most `more` further true ones; the false ones without those at its end.
-    pub(super) fn ways_to(&self, more: usize) -> (Set, Set) {
+    pub(in super::super) fn ways_to(&self, more: usize) -> (Set, Set) {
         let last = self.webs.back.len().checked_sub(1);
         last.map_or((Set::EMPTY, Set::EMPTY), |last| self.webs.back[more.min(last)])
     }
 
     /// Candidates that are true if a candidate is false.
-    pub(super) fn forces(&self, place: Place) -> &Set {
+    pub(in super::super) fn forces(&self, place: Place) -> &Set {
         &self.webs.forces[usize::from(place)]
     }
 
@@ -383,7 +380,7 @@ impl Web<'_> {
     }
 
     /// The steps away from a candidate that is true: what becomes true, what becomes false.
-    pub(super) fn steps_from(&mut self, place: Place) -> Vec<(Set, Set)> {
+    pub(in super::super) fn steps_from(&mut self, place: Place) -> Vec<(Set, Set)> {
         let (mut now, mut falses) = (Set::of(place), Set::EMPTY);
         let mut trues = now;
         let mut steps = Vec::new();

@@ -1,5 +1,5 @@
 //! Candidates that chains up to a difficulty remove, all at once, if such steps last; see
-//! [`rest`](super::super::rest).
+//! [`no_harder`](super::super::no_harder).
 //!
 //! Sudoku Explainer looks for chains search by search, and takes what the first one finds that finds anything, however
 //! long.  So the steps of a search count only where no step of the searches before it can be too difficult:
@@ -21,18 +21,16 @@ use super::super::board::{Board, ROWS, len};
 use super::super::candidate::Candidate;
 use super::super::effort::Effort;
 use super::super::scale::{Inside, length_difficulty, tenths};
-use super::links::Kinds;
+use super::links::{Kinds, Prospects, Set};
 use super::nested::new_runs;
-use super::prospects::Prospects;
-use super::reach::Reach;
+use super::pruning::Distances;
 use super::runs::Runs;
 use super::search::Search;
-use super::set::Set;
 
 /// Working space.
 #[derive(Debug, Default)]
-pub(in super::super) struct Lasting {
-    reach: Reach,
+pub(in super::super) struct LastingSteps {
+    distances: Distances,
     runs: Option<Box<Runs>>,
 }
 
@@ -41,7 +39,7 @@ fn is_within(base: f64, length: u32, most: u8) -> bool {
     tenths(base + length_difficulty(length)) <= most
 }
 
-impl Lasting {
+impl LastingSteps {
     /// Counts of its work since it was made.
     pub(in super::super) fn effort(&self) -> Effort {
         self.runs.as_ref().map_or_else(Effort::default, |runs| runs.effort())
@@ -50,7 +48,7 @@ impl Lasting {
     /// Candidates that such chains remove, up to a difficulty in tenths: those of the first kind
     /// that removes anything.
     pub(in super::super) fn removed(&mut self, board: &Board, most: u8) -> Vec<Candidate> {
-        if !self.reach.links.read(board) {
+        if !self.distances.links.read(board) {
             return Vec::new();
         }
         let mut removed = self.by_single_chains(Kinds::Both, most);
@@ -71,7 +69,7 @@ impl Lasting {
     /// Tests whether no search before such dynamic ones, nor a contradiction, can be more
     /// difficult.
     fn allows_contradictions(&self, board: &Board, inside: Inside, most: u8) -> bool {
-        let count = self.reach.links.count as u32;
+        let count = self.distances.links.count as u32;
         let groups = board.candidates.iter().chain(board.places.as_flattened());
         let most_of_a_group = groups.map(|&word| len(word)).max().unwrap_or(0);
         let dynamic = |inside| Search::Dynamic(inside).base();
@@ -96,7 +94,7 @@ impl Lasting {
         let wanted = |length| is_within(kinds.chain().base(), length, most);
         let mut removed = Vec::new();
         if wanted(1) {
-            let links = &mut self.reach.links;
+            let links = &mut self.distances.links;
             let (to_true, cycles) = (Set::EMPTY, Set::EMPTY);
             let all = Prospects { to_false: links.left, to_true, cycles };
             links.by(kinds).look_for_prospects(&all);
@@ -112,7 +110,7 @@ impl Lasting {
 
     /// Tests whether no single chain and no Nishio chain can be more difficult.
     fn allows_several(&self, board: &Board, most: u8) -> bool {
-        let single = 2 * self.reach.links.count as u32;
+        let single = 2 * self.distances.links.count as u32;
         let places = |digit: usize| -> u32 {
             board.places[ROWS..ROWS + 9].iter().map(|places| len(places[digit])).sum()
         };
@@ -124,11 +122,11 @@ impl Lasting {
     /// Candidates removed by the common consequences of all candidates of a cell of three or more.
     fn by_cells(&mut self, board: &Board, most: u8) -> Vec<Candidate> {
         let mut removed = Vec::new();
-        self.reach.walk();
+        self.distances.walk();
         for cell in 0..81 {
             let all: Vec<Candidate> = Candidate::in_cell(cell, board.candidates[cell]).collect();
             if all.len() > 2 {
-                self.reach.visit_common(&all, |length, shown| {
+                self.distances.visit_common(&all, |length, shown| {
                     if is_within(Search::Multiple.base(), length, most) {
                         let (cell, digit) = shown.candidate().parts();
                         let others = board.candidates[cell] & !(1 << digit);

@@ -3,15 +3,15 @@
 //! What has gone is taken off the words of the board.  Those of which a candidate is known to be true are marked, so that it is
 //! not found again.
 //!
-//! Source: the order is that of [SE121], see [`run`](super::run).  Cost: four words read and
+//! Source: the order is that of [SE121], see [`run`](super).  Cost: four words read and
 //! written for each false statement, and one visit for each candidate that a true one excludes.  Oracle: the plain run of
 //! the tests.
 
-use super::super::board::Board;
-use super::super::candidate::{Candidate, Literal};
-use super::reason::Reason;
-use super::run::{Clash, Rules, Run};
+use super::super::super::board::Board;
+use super::super::super::candidate::{Candidate, Literal};
+use super::super::reason::Reason;
 use super::words::{FIRST, OF, OTHERS, OWN, Words, member, singles};
+use super::{Clash, Rules, Run};
 
 /// Marks of a candidate that is known to be false, and of one that is known to be true.
 const FALSE: u8 = 1;
@@ -19,7 +19,7 @@ const TRUE: u8 = 2;
 
 /// Working space: the words of a run, and what is known in it.
 #[derive(Clone, Debug)]
-pub(super) struct Spread {
+pub(in super::super) struct Spread {
     source: Words,
     words: Words,
     known: [u8; 1024],
@@ -33,12 +33,12 @@ impl Default for Spread {
 
 impl Spread {
     /// Reads the board on which the next runs start.
-    pub(super) fn read(&mut self, board: &Board) {
+    pub(in super::super) fn read(&mut self, board: &Board) {
         self.source.read(board);
     }
 
     /// Starts a run from an assumption.
-    pub(super) fn start(&mut self, run: &mut Run, assumption: Literal) {
+    pub(in super::super) fn start(&mut self, run: &mut Run, assumption: Literal) {
         self.clear();
         run.assume(assumption);
         if assumption.is_true() {
@@ -47,7 +47,7 @@ impl Spread {
     }
 
     /// Goes back to where a run was when nothing followed any more.
-    pub(super) fn resume(&mut self, run: &Run) {
+    pub(in super::super) fn resume(&mut self, run: &Run) {
         self.clear();
         for candidate in run.falses() {
             let at = candidate.bit();
@@ -63,12 +63,12 @@ impl Spread {
     }
 
     /// Removes from the board on which the run started what is gone.
-    pub(super) fn write(&self, board: &mut Board) {
+    pub(in super::super) fn write(&self, board: &mut Board) {
         self.words.write(board);
     }
 
     /// Serves all that is waiting; whether there was no clash.
-    pub(super) fn propagate(&mut self, run: &mut Run, rules: Rules) -> bool {
+    pub(in super::super) fn propagate(&mut self, run: &mut Run, rules: Rules) -> bool {
         for candidate in run.falses_waiting() {
             self.known[candidate.bit()] |= FALSE;
         }

@@ -9,7 +9,7 @@ use super::set::{Place, Set, Sets};
 
 /// Consequences of the candidates.
 #[derive(Clone, Debug)]
-pub(super) struct Kept {
+pub(super) struct Unchanged {
     trues: Sets,
     falses: Sets,
     /// Candidates that have gone since; and those of pairs that are new, or of which one has gone.
@@ -17,7 +17,7 @@ pub(super) struct Kept {
     changed: Set,
 }
 
-impl Kept {
+impl Unchanged {
     pub(super) fn new(trues: &Sets, falses: &Sets) -> Self {
         let (trues, falses) = (trues.clone(), falses.clone());
         Self { trues, falses, gone: Set::EMPTY, changed: Set::EMPTY }

@@ -1,9 +1,8 @@
-//! Kept consequences of candidates, against links read anew.
+//! Consequences of candidates that are kept where nothing has changed, against links read anew.
 
 use super::super::super::board::Board;
 use super::super::super::candidate::Candidate;
-use super::super::links::{Kinds, Links, pairs_and_groups};
-use super::super::set::Set;
+use super::super::links::{Kinds, Links, Set, pairs_and_groups};
 use super::{PUZZLES, left_by_run, open_boards};
 
 /// The candidates of a set that are on a board.

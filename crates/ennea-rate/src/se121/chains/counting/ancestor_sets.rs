@@ -9,19 +9,19 @@
 //! since all that a statement rests on was found before it, they are made in the order of the list.
 //!
 //! Source: ours.  Cost: a union of six words for each parent of what is true, once for a run.  Oracle: the walk through
-//! all ancestors in [`ancestors`](super::ancestors), in tests.
+//! all [`ancestors`](super::ancestors), in tests.
 
-use super::super::board::Board;
-use super::super::candidate::Candidate;
+use super::super::super::board::Board;
+use super::super::super::candidate::Candidate;
+use super::super::reason::Reason;
+use super::super::run::{Clash, Parent, Run, Statements};
 use super::ancestors::Claim;
-use super::reason::Reason;
-use super::run::{Clash, Parent, Run, Statements};
 
 /// The first bit of what is false; before come as many for what is true.
 const FALSES: usize = 128;
 
 /// The number of statements that a claim of a run rests on, itself included; none if sets do not serve.
-pub(super) fn count(source: &Board, run: &mut Run, claim: Claim) -> Option<u32> {
+pub(in super::super) fn count(source: &Board, run: &mut Run, claim: Claim) -> Option<u32> {
     if !run.applied.is_empty() || run.trues.len() > FALSES || run.falses().len() > 2 * FALSES {
         return None;
     }

@@ -6,23 +6,23 @@ use super::set::Set;
 
 /// The candidates from which there may be a conclusion of each kind.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Prospects {
+pub(in super::super) struct Prospects {
     /// Chains from a candidate that is true to its falsehood.
-    pub(super) to_false: Set,
+    pub(in super::super) to_false: Set,
     /// Chains from a candidate that is false to its truth.
-    pub(super) to_true: Set,
+    pub(in super::super) to_true: Set,
     /// Cycles that remove something.
-    pub(super) cycles: Set,
+    pub(in super::super) cycles: Set,
 }
 
 impl Prospects {
     /// All kinds for each of these.
-    pub(super) fn everywhere(set: Set) -> Self {
+    pub(in super::super) fn everywhere(set: Set) -> Self {
         Self { to_false: set, to_true: set, cycles: set }
     }
 
     /// All of them.
-    pub(super) fn all(&self) -> Set {
+    pub(in super::super) fn all(&self) -> Set {
         let mut all = self.to_false;
         all.add_all(&self.to_true);
         all.add_all(&self.cycles);
@@ -30,7 +30,7 @@ impl Prospects {
     }
 
     /// Tests whether there is none: all rest on candidates that lead to their own falsehood.
-    pub(super) fn is_none(&self) -> bool {
+    pub(in super::super) fn is_none(&self) -> bool {
         self.to_false.is_empty()
     }
 }

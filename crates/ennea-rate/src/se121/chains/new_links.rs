@@ -17,20 +17,18 @@
 
 use super::super::board::{Board, HOUSES, len};
 use super::super::candidate::Candidate;
-use super::links::{Group, Kinds, Pair, pairs_and_groups};
+use super::links::{Group, Kinds, Pair, Prospects, Set, pairs_and_groups};
 use super::multiple;
-use super::prospects::Prospects;
+use super::run::words::{Words, gone};
 use super::runs::Runs;
 use super::search::Search;
 use super::selection::Selection;
-use super::set::Set;
 use super::unary::{self, Unary};
-use super::words::Words;
 use ennea_base::progress::to_the_end;
 
 /// Knowledge about the board before the runs.
 #[derive(Clone, Debug, Default)]
-pub(in super::super) struct Fresh {
+pub(in super::super) struct NewLinks {
     candidates: Vec<u16>,
     /// `true` if nothing leads to its own falsehood there, and it is small enough.
     is_quiet: bool,
@@ -46,20 +44,14 @@ pub(in super::super) struct Fresh {
     barren: Option<Box<Board>>,
 }
 
-/// The candidates of a board that a later one does not have.
-fn gone(before: &Board, now: &Board) -> impl Iterator<Item = Candidate> {
-    let pairs = before.candidates.iter().zip(&now.candidates).enumerate();
-    pairs.flat_map(|(cell, (before, now))| Candidate::in_cell(cell, before & !now))
-}
-
 /// With more candidates gone than this, links are read anew.
 const MANY: usize = 24;
 
-impl Fresh {
+impl NewLinks {
     /// Finds cycles and forcing chains on one board after another, each with fewer candidates.
     pub(in super::super) fn search_next(&mut self, board: &Board, selection: &mut impl Selection) {
         let gone: Vec<Candidate> = match &self.barren {
-            Some(barren) => gone(barren, board).take(MANY + 1).collect(),
+            Some(barren) => gone(&barren.candidates, &board.candidates).take(MANY + 1).collect(),
             None => Vec::new(),
         };
         if let Some(barren) = self.barren.take()
@@ -170,7 +162,7 @@ impl Fresh {
         if pairs.is_empty() {
             return Some(Vec::new());
         }
-        let gone: Vec<Candidate> = gone(source, board).collect();
+        let gone: Vec<Candidate> = gone(&source.candidates, &board.candidates).collect();
         if !self.read(source, board, &gone) {
             return None;
         }
@@ -191,7 +183,7 @@ impl Fresh {
         board: &Board,
         (before, now): (&Words, &Words),
     ) -> Option<Vec<Candidate>> {
-        let gone: Vec<Candidate> = gone(source, board).collect();
+        let gone: Vec<Candidate> = gone(&source.candidates, &board.candidates).collect();
         if self.know(source) && !self.is_kept {
             // Many boards follow, of which nearly all candidates are asked for.
             let links = &mut self.unary.links;

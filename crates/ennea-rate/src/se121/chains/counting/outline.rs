@@ -5,24 +5,24 @@
 //!
 //! Source: ours.  Cost: a visit to each statement.  Oracle: ratings and steps of the program, in tests.
 
-use super::super::board::Board;
-use super::super::candidate::{Candidate, Literal};
-use super::Candidates;
-use super::reason::Reason;
-use super::tree::Tree;
+use super::super::super::board::Board;
+use super::super::super::candidate::{Candidate, Literal};
+use super::super::Candidates;
+use super::super::reason::Reason;
+use super::super::tree::Tree;
 
 /// Outline of the chains of a conclusion: the part that chains around them need.
 #[derive(Clone, Debug)]
-pub(super) struct Outline {
+pub(in super::super) struct Outline {
     /// Their statements, breadth first, one chain after the other.
-    pub(super) statements: Vec<Literal>,
+    pub(in super::super) statements: Vec<Literal>,
     /// The candidates that had to go before they could be seen, in the order of the chains.
     gone: Vec<Candidate>,
 }
 
 impl Outline {
     /// Outline of some chains.
-    pub(super) fn of(trees: &[Tree], mut draft: Draft<'_>) -> Self {
+    pub(in super::super) fn of(trees: &[Tree], mut draft: Draft<'_>) -> Self {
         for tree in trees {
             for node in &tree.nodes {
                 draft.add(node.literal, || node.reason);
@@ -33,7 +33,7 @@ impl Outline {
     }
 
     /// Candidates that had to go, for runs that start from a later board.
-    pub(super) fn gone_from(&self, source: &Board) -> Vec<Candidate> {
+    pub(in super::super) fn gone_from(&self, source: &Board) -> Vec<Candidate> {
         let is_there = |one: &&Candidate| source.has(one.cell(), one.digit());
         self.gone.iter().filter(is_there).copied().collect()
     }
@@ -41,7 +41,7 @@ impl Outline {
 
 /// An outline that is being made.
 #[derive(Debug)]
-pub(super) struct Draft<'a> {
+pub(in super::super) struct Draft<'a> {
     /// Why one of the assumptions holds, if anything says so.
     assumed: Reason,
     /// The board from which the run started, and the one that it left.
@@ -51,7 +51,7 @@ pub(super) struct Draft<'a> {
 }
 
 impl<'a> Draft<'a> {
-    pub(super) fn new(assumed: Reason, before: &'a Board, now: &'a Board) -> Self {
+    pub(in super::super) fn new(assumed: Reason, before: &'a Board, now: &'a Board) -> Self {
         let outline = Outline { statements: Vec::with_capacity(64), gone: Vec::new() };
         Self { assumed, boards: (before, now), known: Candidates::EMPTY, outline }
     }
@@ -76,11 +76,11 @@ impl<'a> Draft<'a> {
         });
     }
 
-    pub(super) fn end_chain(&mut self) {
+    pub(in super::super) fn end_chain(&mut self) {
         self.outline.statements.push(Literal::NONE);
     }
 
-    pub(super) fn outline(self) -> Outline {
+    pub(in super::super) fn outline(self) -> Outline {
         self.outline
     }
 }

@@ -11,12 +11,15 @@
 //!
 //! Source: ours.  Cost: four words read and written for each candidate that goes.  Oracle: the plain run of the tests.
 
-use super::super::board::{Board, CELLS, CROSSINGS, HOUSES, PLACES};
-use super::super::candidate::Candidate;
+use super::super::super::board::{Board, CELLS, CROSSINGS, HOUSES, PLACES};
+use super::super::super::candidate::Candidate;
 
 /// The words of the cells, then those of the houses.
-pub(super) const OF_HOUSES: usize = 81;
-pub(super) const WORDS: usize = 81 + 27 * 9;
+pub(in super::super) const OF_HOUSES: usize = 81;
+pub(in super::super) const WORDS: usize = 81 + 27 * 9;
+
+/// The words of the cells.
+type Cells = [u16; OF_HOUSES];
 
 /// Number of words in whole vectors.
 const SPACE: usize = 352;
@@ -31,7 +34,7 @@ const EACH: u64 = 0x0001_0001_0001_0001;
 pub(super) const FIRST: u64 = 0xffff;
 
 /// The four words of each candidate, by [`Candidate::bit`].
-pub(super) static OF: [[u16; 4]; 1024] = {
+pub(in super::super) static OF: [[u16; 4]; 1024] = {
     let mut of = [[0; 4]; 1024];
     let mut candidate = 0;
     while candidate < Candidate::COUNT {
@@ -48,7 +51,7 @@ pub(super) static OF: [[u16; 4]; 1024] = {
 };
 
 /// Its bit in each of them.
-pub(super) static OWN: [u64; 1024] = {
+pub(in super::super) static OWN: [u64; 1024] = {
     let mut own = [0; 1024];
     let mut candidate = 0;
     while candidate < Candidate::COUNT {
@@ -62,7 +65,7 @@ pub(super) static OWN: [u64; 1024] = {
 };
 
 /// Candidates that it excludes in each of them: of the row and column those outside the box.
-pub(super) static OTHERS: [u64; 1024] = {
+pub(in super::super) static OTHERS: [u64; 1024] = {
     let mut others = [0; 1024];
     let mut candidate = 0;
     while candidate < Candidate::COUNT {
@@ -99,20 +102,20 @@ static MEMBERS: [u16; 16 * 512] = {
 
 /// The candidate at a bit of a word.
 #[inline]
-pub(super) fn member_of(word: usize, bit: usize) -> Candidate {
+pub(in super::super) fn member_of(word: usize, bit: usize) -> Candidate {
     Candidate::at(MEMBERS[word << 4 | bit])
 }
 
 /// The candidate at a bit of one of four words.
 #[inline]
-pub(super) fn member(of: [u16; 4], at: u32) -> Candidate {
+pub(in super::super) fn member(of: [u16; 4], at: u32) -> Candidate {
     let (word, bit) = (of[at as usize >> 4 & 3], at as usize & 15);
     Candidate::at(MEMBERS[usize::from(word) << 4 & 0x1ff0 | bit])
 }
 
 /// A bit for each of four words, 15 bits each, that have exactly one.
 #[inline]
-pub(super) fn singles(words: u64) -> u64 {
+pub(in super::super) fn singles(words: u64) -> u64 {
     const HIGH: u64 = EACH << 15;
     // The high bits keep borrows and carries inside.
     let without_lowest = words & ((words | HIGH) - EACH);
@@ -123,19 +126,25 @@ pub(super) fn singles(words: u64) -> u64 {
 
 /// A bit for each of four words, 15 bits each, that have none.
 #[inline]
-pub(super) fn has_none(words: u64) -> u64 {
+pub(in super::super) fn has_none(words: u64) -> u64 {
     const HIGH: u64 = EACH << 15;
     !(words + (HIGH - EACH)) & HIGH
 }
 
 /// Tests whether all candidates of some cells are among those of others.
-pub(super) fn are_within(some: &[u16; OF_HOUSES], others: &[u16; OF_HOUSES]) -> bool {
+pub(in super::super) fn are_within(some: &Cells, others: &Cells) -> bool {
     some.iter().zip(others).fold(0, |all, (own, other)| all | own & !other) == 0
+}
+
+/// The candidates of some cells that others do not have.
+pub(in super::super) fn gone(before: &Cells, now: &Cells) -> impl Iterator<Item = Candidate> {
+    let pairs = before.iter().zip(now).enumerate();
+    pairs.flat_map(|(cell, (before, now))| Candidate::in_cell(cell, before & !now))
 }
 
 /// The words of a board.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) struct Words([u16; SPACE]);
+pub(in super::super) struct Words([u16; SPACE]);
 
 impl Default for Words {
     /// Words of a board without candidates.
@@ -146,7 +155,7 @@ impl Default for Words {
 
 impl Words {
     /// The words of a board.
-    pub(super) fn of(board: &Board) -> Self {
+    pub(in super::super) fn of(board: &Board) -> Self {
         let mut words = Self::default();
         words.read(board);
         words
@@ -158,7 +167,7 @@ impl Words {
     }
 
     /// Sets the candidates of a board.
-    pub(super) fn write(&self, board: &mut Board) {
+    pub(in super::super) fn write(&self, board: &mut Board) {
         let (cells, places) = (&self.0[..OF_HOUSES], &self.0[OF_HOUSES..WORDS]);
         for (own, word) in board.candidates.iter_mut().zip(cells) {
             *own = word & 0x1ff;
@@ -169,42 +178,41 @@ impl Words {
     }
 
     /// The words of the cells.
-    pub(super) fn cells(&self) -> &[u16; OF_HOUSES] {
+    pub(in super::super) fn cells(&self) -> &Cells {
         self.0.first_chunk().expect("there are more words")
     }
 
     /// Tests whether all candidates are among the other's.
-    pub(super) fn is_within(&self, other: &Self) -> bool {
+    pub(in super::super) fn is_within(&self, other: &Self) -> bool {
         are_within(self.cells(), other.cells())
     }
 
     /// Takes off all that the other does not have.
-    pub(super) fn keep(&mut self, other: &Self) {
+    pub(in super::super) fn keep(&mut self, other: &Self) {
         for (own, other) in self.0.iter_mut().zip(&other.0) {
             *own &= other;
         }
     }
 
     /// The candidates that a later board does not have.
-    pub(super) fn without(&self, later: &Self) -> impl Iterator<Item = Candidate> {
-        let pairs = self.cells().iter().zip(later.cells()).enumerate();
-        pairs.flat_map(|(cell, (own, later))| Candidate::in_cell(cell, own & !later))
+    pub(in super::super) fn without(&self, later: &Self) -> impl Iterator<Item = Candidate> {
+        gone(self.cells(), later.cells())
     }
 
     /// A word by its number.
     #[inline]
-    pub(super) fn word(&self, number: u16) -> u16 {
+    pub(in super::super) fn word(&self, number: u16) -> u16 {
         self.0[usize::from(number)]
     }
 
     #[inline]
-    pub(super) fn four(&self, of: [u16; 4]) -> u64 {
+    pub(in super::super) fn four(&self, of: [u16; 4]) -> u64 {
         let [a, b, c, d] = of.map(|word| u64::from(self.word(word)));
         a | b << 16 | c << 32 | d << 48
     }
 
     #[inline]
-    pub(super) fn put(&mut self, of: [u16; 4], words: u64) {
+    pub(in super::super) fn put(&mut self, of: [u16; 4], words: u64) {
         for (k, word) in of.into_iter().enumerate() {
             self.0[usize::from(word)] = (words >> (16 * k)) as u16;
         }
@@ -222,11 +230,11 @@ impl Words {
 /// Candidates of a board that are on none of several others, as the words of its cells; a few more, so that they come in whole
 /// vectors.
 #[derive(Clone, Debug)]
-pub(super) struct Missing([u16; 88]);
+pub(in super::super) struct Missing([u16; 88]);
 
 impl Missing {
     /// All candidates.
-    pub(super) fn of(words: &Words) -> Self {
+    pub(in super::super) fn of(words: &Words) -> Self {
         let mut all = [0; 88];
         all[..OF_HOUSES].copy_from_slice(words.cells());
         Self(all)
@@ -234,14 +242,14 @@ impl Missing {
 
     /// Takes off those of a board.
     #[inline]
-    pub(super) fn find(&mut self, words: &Words) {
+    pub(in super::super) fn find(&mut self, words: &Words) {
         for (own, word) in self.0.iter_mut().zip(&words.0) {
             *own &= !word;
         }
     }
 
     /// Takes off all but some.
-    pub(super) fn keep(&mut self, some: &[Candidate]) {
+    pub(in super::super) fn keep(&mut self, some: &[Candidate]) {
         let mut words = [0; 88];
         for (cell, digit) in some.iter().map(|candidate| candidate.parts()) {
             words[cell] |= 1 << digit;
@@ -252,7 +260,7 @@ impl Missing {
     }
 
     #[inline]
-    pub(super) fn is_empty(&self) -> bool {
+    pub(in super::super) fn is_empty(&self) -> bool {
         self.0.iter().fold(0, |all, word| all | word) == 0
     }
 }

@@ -6,20 +6,28 @@
 //! ```
 //!
 //! Both can be read backwards.  They are kept for each choice of kinds, and so is what was found
-//! out by them, see [`super::webs`].  A board that a run has left has the links of the board
+//! out by them, see [`webs`].  A board that a run has left has the links of the board
 //! before, where both ends are left, and new ones; so it is not read anew.
 //!
 //! Cost: for each candidate, a few unions of sets of a few machine words.
 
+mod prospects;
+mod set;
+mod unchanged;
+mod walk;
+mod webs;
+
+pub(super) use prospects::Prospects;
+pub(super) use set::{FEW, Place, Set, Sets, first_bits, transpose};
+pub(super) use walk::{Met, Walk, false_to_true, true_to_false};
+
 use super::super::board::{Board, len};
 use super::super::candidate::Candidate;
 use super::super::scale::Technique;
-use super::prospects::Prospects;
 use super::reason::Reason;
-use super::set::{FEW, Place, Set, Sets};
-use super::webs::{Web, Webs};
-use super::words::OF_HOUSES;
+use super::run::words::OF_HOUSES;
 use ennea_base::ones;
+use webs::{Web, Webs};
 
 /// Kinds of links: X stays with one digit, Y goes from false to true in cells of two.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -36,7 +44,7 @@ impl Kinds {
     }
 
     /// Tests whether the links of cells count.
-    pub(super) fn has_y(self) -> bool {
+    fn has_y(self) -> bool {
         self != Self::X
     }
 
@@ -75,7 +83,7 @@ pub(super) struct Pair {
 /// The candidates of a cell, or the places of a digit in a house.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Group {
-    /// The number of its word, see [`super::words`].
+    /// The number of its word, see [`super::run::words`].
     pub(super) word: u16,
     pub(super) all: Set,
 }
@@ -255,7 +263,7 @@ impl Links {
     }
 
     /// Candidates that are false if a candidate is true.
-    pub(super) fn excludes(&self, kinds: Kinds, candidate: Candidate) -> &Set {
+    fn excludes(&self, kinds: Kinds, candidate: Candidate) -> &Set {
         let excludes = if kinds.has_y() { &self.excludes } else { &self.peers };
         &excludes[usize::from(self.at(candidate))]
     }

@@ -3,7 +3,7 @@
 //! Candidates only go.  A step is *lasting* if on any later board what it removes is gone, or can be removed by a
 //! step that is no more difficult.  If a board can be solved by lasting steps up to some difficulty, then every
 //! later board has such a step: the first of these that still has anything to do.  Sudoku Explainer takes it or one of
-//! a search that comes before, and where none of those can be more difficult either ([`Lasting`]), all its
+//! a search that comes before, and where none of those can be more difficult either ([`LastingSteps`]), all its
 //! steps are up to that difficulty, whatever they remove.  So it need not be followed any further.
 //!
 //! | step | why it is lasting |
@@ -25,7 +25,7 @@
 use super::apply;
 use super::board::Board;
 use super::candidate::Candidate;
-use super::chains::Lasting;
+use super::chains::LastingSteps;
 use super::patterns::simple;
 use super::scale::Technique;
 use super::scope::Known;
@@ -58,14 +58,14 @@ pub(super) fn is_worth_asking(technique: Technique, most: u8) -> bool {
 }
 
 /// Tests whether lasting steps up to a difficulty, in tenths, solve a board.
-pub(super) fn is_within(board: &Board, most: u8, known: &Known, lasting: &mut Lasting) -> bool {
+pub(super) fn is_within(board: &Board, most: u8, known: &Known, steps: &mut LastingSteps) -> bool {
     let (mut board, mut known) = (board.clone(), known.clone());
     loop {
         settle(&mut board, &mut known);
         if board.is_solved() {
             return true;
         }
-        let removed = lasting.removed(&board, most);
+        let removed = steps.removed(&board, most);
         if removed.is_empty() {
             return false;
         }
@@ -88,7 +88,7 @@ mod tests {
     /// to its end; and random candidates taken away that the solution does not need.
     #[test]
     fn what_lasts_bounds_all_later_steps() {
-        let (mut lasting, mut random) = (Lasting::default(), SplitMix64::new(1));
+        let (mut lasting, mut random) = (LastingSteps::default(), SplitMix64::new(1));
         let mut counts = [0; 2];
         for puzzle in PUZZLES {
             let mut rater = Rater::new();

@@ -1,4 +1,4 @@
-//! Consequences of all assumptions of a board, found at once: closures with nothing inside.
+//! Closures of all assumptions of a board at once, with nothing inside.
 //!
 //! ```text
 //!   true(c), false(c)   the assumptions from which candidate c is true in the end, is false
@@ -8,18 +8,17 @@
 //! ```
 //!
 //! A set has a bit for each assumption, so that a visit to a cell or house serves 256 of them, see [`sheet`](super::sheet).
-//! On a board with fewer candidates this goes on from where it was: the end is the same, see
-//! [`closures`](super::closures).  So the boards that the runs of a board have left begin with what is known of that one.
+//! The boards that the runs of a board have left begin with what is known of that one.
 //!
 //! Source: ours.  Cost: that of fifty runs for all five hundred, less where it goes on.  Oracle: runs, in tests.
 
-use super::super::board::Board;
-use super::super::candidate::{Candidate, Literal};
+use super::super::super::board::Board;
+use super::super::super::candidate::{Candidate, Literal};
+use super::super::links::{FEW, Place, Set, Sets, transpose};
+use super::super::run::words::are_within;
 use super::door;
 use super::groups::{Groups, Open};
-use super::set::{FEW, Place, Set, Sets, transpose};
 use super::sheet::Sheet;
-use super::words::are_within;
 
 /// Knowledge about a board.
 #[derive(Clone, Debug)]
@@ -49,7 +48,7 @@ impl State {
 
 /// Consequences of all assumptions of a board.
 #[derive(Clone, Debug)]
-pub(super) struct AtOnce {
+pub(in super::super) struct AtOnce {
     /// Number of candidates of the first board, and their places.
     count: usize,
     places: Box<[Place; 1024]>,
@@ -66,7 +65,7 @@ pub(super) struct AtOnce {
     /// `true` if it is known that nothing is shown on the board that later boards come from.
     is_barren: bool,
     /// Number of times that all closures were computed.
-    pub(super) computed: u64,
+    pub(in super::super) computed: u64,
 }
 
 impl Default for AtOnce {
@@ -88,7 +87,7 @@ impl Default for AtOnce {
 
 impl AtOnce {
     /// Says on which board the runs start that leave the next ones; whether it is known that nothing is shown there.
-    pub(super) fn start_from(&mut self, source: &Board) -> bool {
+    pub(in super::super) fn start_from(&mut self, source: &Board) -> bool {
         if self.start.candidates != source.candidates {
             self.index(source);
             self.start.clone_from(&self.now, self.count.min(FEW));
@@ -98,7 +97,7 @@ impl AtOnce {
     }
 
     /// Goes over to a board; false if it has too many candidates.
-    pub(super) fn read(&mut self, board: &Board) -> bool {
+    pub(in super::super) fn read(&mut self, board: &Board) -> bool {
         if self.now.candidates == board.candidates {
             return self.count <= FEW;
         }
@@ -191,19 +190,19 @@ impl AtOnce {
 
     /// Tests whether a candidate may show anything: by itself, or with the others of its cell, or
     /// of a house where it is the first.
-    pub(super) fn may_show(&self, candidate: Candidate) -> bool {
+    pub(in super::super) fn may_show(&self, candidate: Candidate) -> bool {
         self.open.has(self.places[candidate.bit()])
     }
 
     /// Tests whether an assumption may contradict itself.
-    pub(super) fn may_clash(&self, assumption: Literal) -> bool {
+    pub(in super::super) fn may_clash(&self, assumption: Literal) -> bool {
         let place = self.places[assumption.candidate().bit()];
         self.now.sheets[usize::from(assumption.is_true())].clashes.has(place)
     }
 
     /// Candidates that are false by all of several assumptions, of those that do not contradict
     /// themselves.
-    pub(super) fn common(&self, assumptions: &[Literal]) -> Set {
+    pub(in super::super) fn common(&self, assumptions: &[Literal]) -> Set {
         if let [one, two] = assumptions
             && one.candidate() == two.candidate()
             && !self.may_clash(*one)
@@ -236,7 +235,7 @@ impl AtOnce {
     }
 
     /// Members of a set that are in a list.
-    pub(super) fn among(&self, set: &Set, list: &[Candidate]) -> Set {
+    pub(in super::super) fn among(&self, set: &Set, list: &[Candidate]) -> Set {
         set.and(&list.iter().map(|candidate| self.places[candidate.bit()]).collect())
     }
 }

@@ -3,9 +3,8 @@
 use super::super::super::candidate::Candidate;
 use super::super::super::samples::PUZZLES;
 use super::super::super::scale::Inside;
-use super::super::ancestors::{Ancestors, Claim, sides};
+use super::super::counting::{Ancestors, Claim, ancestor_sets, sides};
 use super::super::nested::new_runs;
-use super::super::rests;
 use super::super::search::Search;
 use super::open_boards;
 
@@ -34,7 +33,8 @@ fn sets_count_as_many_as_there_are_ancestors() {
                 for &claim in claims.iter().rev() {
                     let ask = &mut |_: &mut _, _| unreachable!("there are no rules inside");
                     let walked = ancestors.count(&source, &mut run, claim, u32::MAX, ask);
-                    assert_eq!(rests::count(&source, &mut run, claim), Some(walked), "{claim:?}");
+                    let by_sets = ancestor_sets::count(&source, &mut run, claim);
+                    assert_eq!(by_sets, Some(walked), "{claim:?}");
                     counts[0] += usize::from(walked > 9);
                 }
             }

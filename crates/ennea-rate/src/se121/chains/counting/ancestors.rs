@@ -1,17 +1,17 @@
 //! Ancestors of a statement: the statements that it rests on, and their number.
 //!
-//! Where no rule was applied inside a run, they are counted by sets, see [`rests`](super::rests).
+//! Where no rule was applied inside a run, they are counted by sets, see [`ancestor_sets`](super::ancestor_sets).
 
-use super::super::board::Board;
-use super::super::candidate::{Candidate, Literal};
+use super::super::super::board::Board;
+use super::super::super::candidate::{Candidate, Literal};
+use super::super::reason::Reason;
+use super::super::run::{Clash, Parent, Run};
+use super::super::tree::Tree;
 use super::outline::Draft;
-use super::reason::Reason;
-use super::run::{Clash, Parent, Run};
-use super::tree::Tree;
 
 /// A statement of a run: one that was found, or the new side of its clash.
 #[derive(Clone, Copy, Debug)]
-pub(super) enum Claim {
+pub(in super::super) enum Claim {
     /// As it was found.
     Known(Literal),
     /// The opposite of a statement that was found before.
@@ -28,7 +28,7 @@ impl Claim {
 }
 
 /// The two sides of a clash: the true one, the false one.
-pub(super) fn sides(clash: Clash) -> [Claim; 2] {
+pub(in super::super) fn sides(clash: Clash) -> [Claim; 2] {
     let (known, new) = (Claim::Known(clash.known), Claim::New(clash));
     if clash.known.is_true() { [known, new] } else { [new, known] }
 }
@@ -85,12 +85,12 @@ pub(super) type Ask<'a> = &'a mut dyn FnMut(&mut Run, u16);
 
 /// Counts ancestors.
 #[derive(Clone, Debug)]
-pub(super) struct Ancestors {
+pub(in super::super) struct Ancestors {
     seen: Box<[u32; Literal::COUNT]>,
     round: u32,
     waiting: Vec<Literal>,
     /// The chains inside those counted since it was cleared.
-    pub(super) nested: Vec<u32>,
+    pub(in super::super) nested: Vec<u32>,
 }
 
 impl Default for Ancestors {
@@ -109,7 +109,7 @@ impl Ancestors {
     /// `most`, any number that is.
     ///
     /// `ask` finds out what a rule rests on.
-    pub(super) fn count(
+    pub(in super::super) fn count(
         &mut self,
         source: &Board,
         run: &mut Run,
@@ -149,7 +149,7 @@ impl Ancestors {
     }
 
     /// All that a claim rests on.
-    pub(super) fn tree(
+    pub(in super::super) fn tree(
         &mut self,
         source: &Board,
         run: &mut Run,
@@ -162,7 +162,7 @@ impl Ancestors {
     }
 
     /// Visits all that a claim rests on, breadth first.
-    pub(super) fn visit(
+    pub(in super::super) fn visit(
         &mut self,
         source: &Board,
         run: &mut Run,
@@ -193,7 +193,7 @@ impl Ancestors {
 }
 
 /// A visitor to all that a claim rests on.
-pub(super) trait Visitor {
+pub(in super::super) trait Visitor {
     /// Takes what the next statement follows from.
     fn parent(&mut self, literal: Literal);
 

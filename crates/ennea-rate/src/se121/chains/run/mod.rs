@@ -6,6 +6,11 @@
 //! of the cell or house that were there at the start, except the one that became true.  The run
 //! ends where nothing follows any more, or at the first candidate that would be both.
 
+mod spread;
+pub(super) mod words;
+
+pub(super) use spread::Spread;
+
 use super::super::candidate::{Candidate, Literal};
 use super::super::fish::Fish;
 use super::super::locking::Locked;
@@ -102,7 +107,7 @@ const ASSUMED: u16 = u16::MAX;
 /// In [`Run::by`]: an entry of the list of rules.
 const RULE: u16 = 1 << 15;
 
-/// Statements of a run, by their places in its lists; see [`rests`](super::rests).
+/// Statements of a run, by their places in its lists; see [`ancestor_sets`](super::counting::ancestor_sets).
 pub(super) type Statements = Bits<6>;
 
 /// A run.
@@ -164,7 +169,7 @@ impl Default for Run {
 
 impl Run {
     /// Starts anew, from an assumption.
-    pub(super) fn assume(&mut self, assumption: Literal) {
+    fn assume(&mut self, assumption: Literal) {
         self.is_true = Candidates::EMPTY;
         self.is_false = Candidates::EMPTY;
         self.trues.clear();
@@ -195,7 +200,7 @@ impl Run {
     }
 
     /// Of these what is not served yet.
-    pub(super) fn falses_waiting(&self) -> &[Candidate] {
+    fn falses_waiting(&self) -> &[Candidate] {
         &self.falses[self.next_false..self.count]
     }
 
@@ -253,7 +258,7 @@ impl Run {
     }
 
     /// Says that a candidate is false by a rule, if it is not known yet.
-    pub(super) fn make_false(&mut self, candidate: Candidate, rule: u16) {
+    fn make_false(&mut self, candidate: Candidate, rule: u16) {
         if !self.is_false.contains(candidate.bit()) {
             self.falses[self.count] = candidate;
             self.by[self.count] = RULE | rule;
@@ -264,7 +269,7 @@ impl Run {
 
     /// Says that a candidate is false because another one is true, if that is new.
     #[inline]
-    pub(super) fn offer_false(&mut self, candidate: Candidate, via: Candidate, is_new: bool) {
+    fn offer_false(&mut self, candidate: Candidate, via: Candidate, is_new: bool) {
         self.falses[self.count & 1023] = candidate;
         self.by[self.count & 1023] = via.bit() as u16;
         self.count += usize::from(is_new);
@@ -272,14 +277,14 @@ impl Run {
 
     /// Says that a candidate is true.
     #[inline]
-    pub(super) fn add_true(&mut self, candidate: Candidate, reason: Reason, via: Candidate) {
+    fn add_true(&mut self, candidate: Candidate, reason: Reason, via: Candidate) {
         self.trues.push(candidate);
         self.grounds.push((reason, via));
     }
 
     /// The next one of what is true and waits.
     #[inline]
-    pub(super) fn next_true(&mut self) -> Option<Candidate> {
+    fn next_true(&mut self) -> Option<Candidate> {
         let next = self.trues.get(self.next_true).copied();
         self.next_true += usize::from(next.is_some());
         next
@@ -287,14 +292,14 @@ impl Run {
 
     /// The next one of what is false and waits.
     #[inline]
-    pub(super) fn next_false(&mut self) -> Option<Candidate> {
+    fn next_false(&mut self) -> Option<Candidate> {
         let next = (self.next_false < self.count).then(|| self.falses[self.next_false & 1023]);
         self.next_false += usize::from(next.is_some());
         next
     }
 
     /// Puts what is new in the lists into the sets.
-    pub(super) fn note(&mut self) {
+    fn note(&mut self) {
         let [trues, falses] = self.noted;
         for candidate in &self.trues[trues..] {
             self.is_true.insert(candidate.bit());

@@ -1,37 +1,22 @@
-//! Ends of runs, whatever the order in which they go: they tell which assumptions may show
-//! anything.
-//!
-//! ```text
-//!   closure(a)  the candidates left where no single, no pattern and no chain removes any more, if a holds
-//! ```
-//!
-//! All that is removed on some board is gone, or can be removed, on every board with fewer candidates.  So the order does not
-//! matter, and
-//!
-//! - a run from an assumption never goes further than its closure: where it has a clash, so has the closure, and several runs
-//!   agree only on what is left by none of their closures.  So a run, with all that its statements rest on, is needed only
-//!   where there is anything to conclude: of 450 runs of a search on the hardest puzzles that is so for 6 to 32;
-//! - the closure on a later board is that of what is left of the one before.  It is only closed anew where that has changed.
+//! Closures one by one, with patterns and chains inside.
 //!
 //! Closures may go further than runs.  Forcing chains of all houses count here, those of some houses there; and hidden sets
 //! in houses that have been filled since.
 //!
-//! Source: ours; the proof is that of [`rest`](super::super::rest).  Cost: on the first board of a puzzle about that of runs
-//! without all that they rest on; on later ones a look at each closure that has lost a candidate.  Oracle: runs, in tests.
-//!
-//! With nothing inside they are found all at once, see [`at_once`](super::at_once).
+//! Source: ours.  Cost: on the first board of a puzzle about that of runs without all that they rest on; on later ones a look
+//! at each closure that has lost a candidate.  Oracle: runs, in tests.
 //!
 //! Not done: closures with dynamic chains inside, by those of the assumptions inside, which take as long as they save.
 
-use super::super::board::{Board, len};
-use super::super::candidate::{Candidate, Literal};
-use super::super::locking;
-use super::super::scale::Inside;
-use super::super::scope::Scope;
-use super::advanced::Nested;
-use super::by_patterns;
-use super::run::Seek;
-use super::words::{Missing, OF, OTHERS, OWN, Words, has_none, member, singles};
+use super::super::super::board::{Board, len};
+use super::super::super::candidate::{Candidate, Literal};
+use super::super::super::locking;
+use super::super::super::scale::Inside;
+use super::super::super::scope::Scope;
+use super::super::advanced::Nested;
+use super::super::by_patterns;
+use super::super::run::Seek;
+use super::super::run::words::{Missing, OF, OTHERS, OWN, Words, has_none, member, singles};
 
 /// A closure.
 #[derive(Clone, Debug, Default)]
@@ -86,7 +71,7 @@ const RULES: [Seek; 3] = [Seek::Patterns, Seek::Single, Seek::Multiple];
 
 /// The closures of one board after another.
 #[derive(Clone, Debug)]
-pub(super) struct Closures {
+pub(in super::super) struct Closures {
     source: Board,
     /// Closure of it without an assumption.
     start: Closure,
@@ -95,7 +80,7 @@ pub(super) struct Closures {
     left: Board,
     queue: Vec<Candidate>,
     /// Closures that were computed.
-    pub(super) computed: u64,
+    pub(in super::super) computed: u64,
 }
 
 impl Default for Closures {
@@ -115,7 +100,7 @@ impl Default for Closures {
 impl Closures {
     /// Number of kinds of rules after singles, where these may be applied inside; `None` where
     /// closures are found at once, or do not help.
-    pub(super) fn level(inside: Inside) -> Option<usize> {
+    pub(in super::super) fn level(inside: Inside) -> Option<usize> {
         match inside {
             Inside::Patterns => Some(1),
             Inside::Chains => Some(2),
@@ -125,7 +110,7 @@ impl Closures {
     }
 
     /// Goes over to a board.
-    pub(super) fn read(&mut self, board: &Board) {
+    pub(in super::super) fn read(&mut self, board: &Board) {
         if self.source == *board && self.start.board > 0 {
             return;
         }
@@ -140,12 +125,12 @@ impl Closures {
     }
 
     /// All candidates of the board.
-    pub(super) fn all(&self) -> Missing {
+    pub(in super::super) fn all(&self) -> Missing {
         Missing::of(&self.start.words)
     }
 
     /// Candidates that a run leaves at least; `None` if it may have a clash.
-    pub(super) fn left(
+    pub(in super::super) fn left(
         &mut self,
         level: usize,
         assumption: Literal,
