@@ -9,6 +9,7 @@ use crate::cells::{is_comment, unnamed};
 use crate::error::{Line, ReadError, counted};
 use crate::format::Format;
 use crate::formats::csv::{fields, separator};
+use crate::formats::list;
 use ennea::{Digit, SIDE_MAX, Shape};
 
 /// Error for lines of no known format.
@@ -102,18 +103,27 @@ pub(crate) fn of_markup(text: &str) -> Option<Format> {
     }
     let has = |key: &str| text.contains(key);
     let is_text = |key: &str| has(&format!("\"{key}\":\"")) || has(&format!("\"{key}\": \""));
+    let is_list = |key: &str| !has_objects(text, key) && !list::is_without_puzzle(text);
     match () {
         () if is_text("puzzle") || is_text("grid") || is_text("error") => Some(Format::Jsonl),
         () if has("ipuz.org") || has("\"puzzle\"") => Some(Format::Ipuz),
-        () if has("\"grid\"") => Some(Format::FpuzzlesJson),
+        () if has("\"grid\"") && !is_list("grid") => Some(Format::FpuzzlesJson),
         () if has("givenDigits") => Some(Format::Coach),
+        () if has("\"cells\"") && is_list("cells") => None,
         () if has("cells") || has("ce:") => Some(Format::SudokuPad),
         () if has_key(text, "puzzle") || has_key(text, "grid") => Some(Format::Jsonl),
         () => None,
     }
 }
 
-/// Whether a value in braces has a text by this name, in whatever letters.
+/// Tests whether the first cell in the rows by this name is an object.
+fn has_objects(text: &str, key: &str) -> bool {
+    let after = text.split_once(&format!("\"{key}\"")).map(|(_, after)| after);
+    let is_before = |c: char| matches!(c, ':' | '[' | ',') || c.is_whitespace();
+    after.is_some_and(|after| after.trim_start_matches(is_before).starts_with('{'))
+}
+
+/// Tests whether a value in braces has a text by this name, in whatever letters.
 fn has_key(text: &str, key: &str) -> bool {
     let text = text.to_ascii_lowercase();
     let after = text.split_once(&format!("\"{key}\"")).map(|(_, after)| after.trim_start());

@@ -109,14 +109,18 @@ pub(crate) fn note_text(entry: &mut Entry, name: &str, text: &str) {
     entry.note(note);
 }
 
-/// Takes rules that stand in a place for them: those that are known, else as a text that may speak of rules.
+/// Takes rules that stand in a place for them: those that are known; a word that is not is a rule that is not known,
+/// and a text may speak of rules.
 pub(crate) fn take(entry: &mut Entry, name: &str, text: &str) {
     let rules = [text, &text.to_ascii_lowercase().replace("anti-", "")]
         .into_iter()
         .find_map(|text| Rules::parse(text, entry.shape()).ok());
     match rules {
         Some(rules) => entry.change(|puzzle| puzzle.with_rules(&rules)),
-        None if speaks_of_rules(text) => note_text(entry, name, text),
+        None if speaks_of_rules(text) && text.trim().contains(char::is_whitespace) => {
+            note_text(entry, name, text);
+        }
+        None if speaks_of_rules(text) || is_layout(text) => entry.add_unknown(text.trim()),
         None => {}
     }
 }
@@ -128,6 +132,11 @@ fn names_a_variant(text: &str) -> bool {
     let is_variant = |word: &str| VARIANTS.contains(&word.replace('-', "").as_str());
     words.any(is_variant)
         || Rules::parse(text.trim(), Shape::CLASSIC).is_ok_and(|rules| !rules.is_plain())
+}
+
+/// Tests whether a text is the regions of cells in digits, longer than any size of a grid.
+fn is_layout(text: &str) -> bool {
+    text.trim().len() > 4 && text.trim().bytes().all(|sign| sign.is_ascii_digit())
 }
 
 /// Tests whether a text has a word that the rules of a plain Sudoku do without.

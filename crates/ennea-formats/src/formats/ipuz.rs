@@ -59,9 +59,7 @@ fn read_value(number: usize, value: &Value, context: Context) -> Result<Entry, R
             entry.add_unknown(key);
         }
     }
-    let mut others = value.clone();
-    others.as_object_mut().into_iter().for_each(|others| others.retain(|key, _| key != "cages"));
-    take_other_rules(&mut entry, &others);
+    take_other_rules(&mut entry, value, &["cages"]);
     Ok(entry)
 }
 

@@ -219,9 +219,10 @@ pub(super) fn set_text(entry: &mut Entry, key: &str, text: &str) -> bool {
     true
 }
 
-/// Keys with which other programs say rules, without hyphens; none is a key of an answer of ours.
-const RULES: [&str; 16] = [
+/// Keys with which programs say rules, without hyphens.
+const RULES: [&str; 17] = [
     "rule",
+    "rules",
     "variant",
     "variants",
     "constraint",
@@ -239,12 +240,13 @@ const RULES: [&str; 16] = [
     "antiking",
 ];
 
-/// Takes the rules that an object says by a key which is not that of its format: names that are known, and
+/// Takes the rules that an object says by a key which is none of the format's own: names that are known, and
 /// texts as such; all else is a rule that is not known.
-pub(super) fn take_other_rules(entry: &mut Entry, value: &Value) {
+pub(super) fn take_other_rules(entry: &mut Entry, value: &Value, own: &[&str]) {
     for (key, value) in value.as_object().into_iter().flatten() {
         let name = key.to_ascii_lowercase().replace(['-', '_'], "");
-        if !RULES.contains(&name.as_str()) || !says_something(value) {
+        let is_other = RULES.contains(&name.as_str()) && !own.contains(&name.as_str());
+        if !is_other || !says_something(value) {
             continue;
         }
         let mut said = Said::new(entry.shape());

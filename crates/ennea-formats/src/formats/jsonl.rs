@@ -123,7 +123,7 @@ fn read_value(number: usize, value: &Value, context: Context) -> Result<Entry, R
     for fact in Fact::ALL {
         entry.set_fact(fact, text(value, key_of(fact)));
     }
-    take_other_rules(&mut entry, value);
+    take_other_rules(&mut entry, value, &["rules"]);
     Ok(entry)
 }
 

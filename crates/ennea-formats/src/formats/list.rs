@@ -258,11 +258,13 @@ pub(crate) fn read(text: &str, context: Context) -> Entries<'_> {
             (_, entry) => entries.push(entry),
         }
     }
-    let object: Option<Value> =
-        text.trim_start().starts_with('{').then(|| serde_json::from_str(text).unwrap_or_default());
-    entries.iter_mut().flatten().for_each(|entry| {
-        object.iter().for_each(|object| take_other_rules(entry, object));
-    });
+    // An object says the rules of all its puzzles; of a list of objects, each those of its own.
+    let value: Value = serde_json::from_str(text).unwrap_or_default();
+    let each = value.as_array().filter(|values| values.len() == entries.len());
+    for (place, entry) in entries.iter_mut().enumerate() {
+        let said = each.map_or(&value, |values| &values[place]);
+        entry.iter_mut().for_each(|entry| take_other_rules(entry, said, &[]));
+    }
     Box::new(entries.into_iter())
 }
 

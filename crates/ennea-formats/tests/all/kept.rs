@@ -95,6 +95,32 @@ fn rules_of_columns_and_keys() {
     assert!(ipuz("\"intro\":\"No king's move\"").notes()[0].contains("its text speaks of rules"));
     assert!(ipuz("\"notes\":\"killer\"").notes()[0].contains("its comment speaks of rules"));
     assert!(ipuz("\"intro\":\"Welcome\"").notes().is_empty());
+    // Whichever reader takes an object, its rules are taken too.
+    assert_eq!(rules(&ipuz("\"rules\":\"x\"")), "x");
+    for text in [
+        format!("[{{\"puzzle\":\"{PUZZLE}\",\"rules\":\"x\"}}]"),
+        format!("{{\"clues\":\"{PUZZLE}\",\"rules\":\"x\"}}"),
+        format!("{{\"puzzles\":[\"{PUZZLE}\"],\"rules\":\"x\"}}"),
+    ] {
+        assert_eq!(rules(&entry(&text)), "x", "{text}");
+    }
+    for unknown in ["foo", "x+foo", "111222333"] {
+        let read = entry(&format!("puzzle,rules\n{PUZZLE},{unknown}\n"));
+        assert_eq!(read.unknown_rules(), [unknown]);
+    }
+}
+
+/// Goal: rows of numbers are a puzzle by whatever name.  Method: names that other formats have for cells of another form.
+#[test]
+fn rows_of_numbers_have_any_name() {
+    let rows = "[[1,0,0,0],[0,0,0,0],[0,0,0,0],[0,0,0,4]]";
+    for key in ["grid", "cells", "board", "puzzle"] {
+        for more in ["", "\"size\":4,"] {
+            let read = entry(&format!("{{{more}\"{key}\":{rows}}}"));
+            let clues = read.puzzle().clues().to_string();
+            assert!(clues.starts_with("1..............4"), "{key}: {clues}");
+        }
+    }
 }
 
 /// Goal: what somebody says in passing of a variant is noted, and no other remark.
