@@ -197,18 +197,18 @@ because-of-unique = sonst gäbe es zwei Lösungen
 because-of-rule = durch { $technique }: { INSIDE($reason) }
 
 suppose = Angenommen, { LIST($clauses) }.
-link = Dann: { $is }, also { $isnot }.
-ring = Dann: { $is }, also { $isnot }, wie angenommen. Die Kette schließt sich zum Ring und lässt sich in beiden Richtungen verfolgen: Von zwei Nachbarn darin ist immer genau einer wahr.
+link = Dann: { $is }, also: { $isnot }.
+ring = Dann: { $is }, also: { $isnot }, wie angenommen. Die Kette schließt sich zum Ring und lässt sich in beiden Richtungen verfolgen: Von zwei Nachbarn darin ist immer genau einer wahr.
 after-all = Dann: { $is }, entgegen der Annahme.
 remote = Dann: { $is }. Dasselbe gilt für die andere Ziffer: Die beiden Enden sind verschieden.
-either = Dann: { $is }. In jedem Fall gilt also { $first }, oder { $last }: Was sich mit keinem von beiden verträgt, ist falsch.
+either = Dann: { $is }. In jedem Fall gilt also: { $first }, oder: { $last }. Was sich mit keinem von beiden verträgt, ist falsch.
 
 whether = Ob { $cell } { $digit } ist oder nicht:
 whichever-digit = Welche Ziffer auch in { $cell } steht:
 wherever = Wo auch immer die { $digit } in { FORM($house, case: "dative") } steht:
 whichever = Was davon auch wahr ist:
 itself = - oder gleich: { $clause }.
-leads-to = - wenn { $first }, dann { LIST($then, between: ", dann ") }.
+leads-to = - Angenommen: { $first }. Daraus folgt: { LIST($then, between: "; daraus: ") }.
 
 then = Dann: { $clause }.
 no-candidate = Aber dann bleibt in { $cell } kein Kandidat.
