@@ -148,7 +148,7 @@ impl Pitch {
         (0..count).map(move |k| start + pitch * k..(start + pitch * (k + 1)).min(width))
     }
 
-    /// Finds the pitch of some parts above each other, each with so many cells; `None` if signs
+    /// Finds the pitch of some parts above each other, each with `count` cells; `None` if signs
     /// stand elsewhere.
     fn of(parts: &[&[char]], count: usize) -> Option<Self> {
         let width = parts.iter().map(|part| part.len()).max()?;

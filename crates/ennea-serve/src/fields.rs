@@ -27,7 +27,7 @@ pub enum Kind {
     Text,
     /// A list of texts, with the greatest number of them.
     Texts(usize),
-    /// At most so many texts, and null where there is none.
+    /// A list of texts, with the greatest number of them, and null where there is none.
     TextsOrNull(usize),
     /// A whole number in a range.
     Whole(u64, u64),

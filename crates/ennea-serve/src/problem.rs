@@ -128,7 +128,7 @@ impl Problem {
         Self::hinted(422, "Took too long", "too-long", move || gaps!(seconds))
     }
 
-    /// So many questions wait already.
+    /// A full queue: this number of questions wait already.
     pub(crate) fn busy(waiting: usize) -> Self {
         Self::hinted(503, "Busy", "busy", move || gaps!(waiting))
     }

@@ -153,7 +153,7 @@ fn small(text: &str) -> String {
     }
 }
 
-/// A list where a message names it alone: with `and`, as `LIST` gives it.
+/// A list where a message names it alone: with commas, and without the last word that `LIST` puts in.
 impl FluentType for List {
     fn duplicate(&self) -> Box<dyn FluentType + Send> {
         Box::new(self.clone())

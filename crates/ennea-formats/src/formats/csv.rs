@@ -13,6 +13,7 @@
 //! | solution | solution, solutions, answer |
 //! | rules, as [`Rules`](ennea::rules::Rules) are read, else noted | rules, variant, constraints, regions, layout |
 //! | rating, level, title, ... | rating, difficulty, level, title, name, author, source, date, id |
+//! | none; noted as left out | all others |
 //!
 //! Written: `puzzle,solution,rating`, an empty cell as `.`, so that no program takes a puzzle for a
 //! number.  Fields with commas or quotes stand in quotes, a quote in them is doubled; a field with
@@ -36,6 +37,8 @@ struct Columns {
     solution: Option<usize>,
     rules: Option<usize>,
     facts: Vec<(usize, Fact)>,
+    /// The others, by their names.
+    others: Vec<(usize, String)>,
 }
 
 /// The fields of a line.
@@ -94,7 +97,10 @@ impl Columns {
                 "date" => Fact::Date,
                 "comment" => Fact::Comment,
                 "id" => Fact::Id,
-                _ => continue,
+                _ => {
+                    columns.others.push((index, name.trim().to_owned()));
+                    continue;
+                }
             };
             columns.facts.push((index, fact));
         }
@@ -114,7 +120,8 @@ impl Columns {
         let after = puzzle.map_or(0, |puzzle| puzzle + 1)..fields.len();
         let is_gsf = puzzle == Some(4) && fields.len() > 6;
         let facts = if is_gsf { vec![(0, Fact::Rating), (5, Fact::Title)] } else { Vec::new() };
-        Self { puzzle, solution: after.into_iter().find(is_solution), rules: None, facts }
+        let solution = after.into_iter().find(is_solution);
+        Self { puzzle, solution, facts, ..Self::default() }
     }
 }
 
@@ -183,6 +190,11 @@ fn read_fields(
     }
     let rules = field(columns.rules).filter(|rules| !rules.is_empty());
     rules.into_iter().for_each(|rules| rules_in_text::take(&mut entry, "column of rules", rules));
+    for (index, name) in &columns.others {
+        if field(Some(*index)).is_some_and(|text| !text.is_empty()) {
+            entry.note(format!("the column '{name}' is left out"));
+        }
+    }
     Ok(entry)
 }
 

@@ -268,8 +268,8 @@ pub(crate) fn read(text: &str, context: Context) -> Entries<'_> {
     Box::new(entries.into_iter())
 }
 
-/// The candidates of N rows of N cells, each a digit or a list of some, least first; nothing where all lists
-/// have N cells, as those of N puzzles have.
+/// The candidates of N rows of N cells, each a digit, a sign for none, or a list of some, least first; nothing
+/// where all lists have N cells, as those of N puzzles have.
 fn candidates(node: &Node<'_>, wanted: Option<Shape>) -> Option<(Shape, Vec<DigitSet>)> {
     let rows = node.parts()?;
     let side = rows.len();
@@ -282,6 +282,10 @@ fn candidates(node: &Node<'_>, wanted: Option<Shape>) -> Option<(Shape, Vec<Digi
         return None;
     }
     let set = |cell: &&Node<'_>| -> Option<DigitSet> {
+        // An empty cell without a list has all digits.
+        if let Node::Cell("0" | ".") = cell {
+            return Some(DigitSet::full(side));
+        }
         let numbers: Vec<usize> =
             cell.cells().into_iter().map(|sign| sign.parse().ok()).collect::<Option<_>>()?;
         let is_set = numbers.is_sorted_by(|a, b| a < b) && numbers.iter().all(|n| *n <= side);

@@ -12,18 +12,20 @@
 //! | `d` | the digits that stand on the board, clues among them |
 //! | `seed` | the number with which the pictures of the chaos begin; no part of the puzzle |
 //!
-//! Other keys are named as left out.  Source: `play.js` of the page.  Cost: linear.
+//! Other keys, and a key that comes again, are named as left out.  Source: `play.js` of the page.  Cost: linear.
+//! Oracle: links written key by key, in the tests.
 
 use super::json::percent_decoded;
 use crate::cells::{Context, read_run};
 use crate::entry::Entry;
 use crate::error::{Line, ReadError};
+use ennea::rules::Rules;
 
 pub(crate) fn read(line: Line<'_>, context: Context) -> Result<Entry, ReadError> {
     let wrong = |found: String, expected: &str| {
         line.wrong(found, expected).hint("copy the whole link from the page")
     };
-    let link = line.text.split_whitespace().next().unwrap_or_default();
+    let link = line.text.split_whitespace().find(|word| word.contains("#/")).unwrap_or_default();
     let (_, query) = link.split_once('?').unwrap_or_default();
     let pair = |part: &str| {
         let (key, value) = part.split_once('=').unwrap_or((part, ""));
@@ -43,7 +45,10 @@ pub(crate) fn read(line: Line<'_>, context: Context) -> Result<Entry, ReadError>
     let cells = cells.ok_or_else(|| wrong("a link without p=".to_owned(), "p= and a puzzle"))?;
     let mut entry = Entry::new(read_run(line, cells, context)?).at_line(line.number);
     if let Some(rules) = value("r") {
-        entry.take_rules_text(rules);
+        // A blank is written as `+`, and who types a link may mean `x+knight` by it.
+        let names = rules.replace(' ', "+");
+        let is_names = Rules::parse(&names, entry.shape()).is_ok();
+        entry.take_rules_text(if is_names { &names } else { rules });
     }
     if let Some(digits) = value("d") {
         let context = Context { shape: Some(entry.shape()), ..context };
@@ -54,8 +59,11 @@ pub(crate) fn read(line: Line<'_>, context: Context) -> Result<Entry, ReadError>
         })?;
     }
     let is_known = |key: &str| ["p", "g", "s", "r", "d", "seed"].contains(&key);
-    for [key, _] in pairs.iter().filter(|[key, _]| !is_known(key)) {
-        entry.ignore(format!("the key '{key}' of the link"));
+    for (place, [key, _]) in pairs.iter().enumerate() {
+        let is_again = pairs[..place].iter().any(|[before, _]| before == key);
+        if is_again || !is_known(key) {
+            entry.ignore(format!("the key '{key}' of the link"));
+        }
     }
     Ok(entry)
 }

@@ -31,6 +31,8 @@ fn links_of_the_page() {
     let read = entry(&link(""));
     assert_eq!((read.format(), rules(&read).as_str()), (Some(Format::Page), "plain"));
     assert_eq!(rules(&entry(&link("&r=x%2Bknight"))), "x+knight");
+    assert_eq!(rules(&entry(&format!("See {}", link("&r=x+knight")))), "x+knight");
+    assert_eq!(entry(&link("&p=1")).ignored(), ["the key 'p' of the link"]);
     let digits = PUZZLE.replacen("..7", "4.7", 1);
     let read = entry(&link(&format!("&r=x&d={digits}")));
     let puzzle = read.puzzle();
@@ -104,6 +106,8 @@ fn rules_of_columns_and_keys() {
     ] {
         assert_eq!(rules(&entry(&text)), "x", "{text}");
     }
+    let table = format!("puzzle,placed,empty\n{PUZZLE},{PUZZLE},\n");
+    assert_eq!(entry(&table).notes(), ["the column 'placed' is left out"]);
     for unknown in ["foo", "x+foo", "111222333"] {
         let read = entry(&format!("puzzle,rules\n{PUZZLE},{unknown}\n"));
         assert_eq!(read.unknown_rules(), [unknown]);
@@ -249,6 +253,14 @@ fn lists_of_candidates() {
     assert_eq!(read.shape().to_string(), "2x2");
     assert_eq!(shown[1..5].join(" "), "34 2 34 2");
     assert_eq!((shown[14].as_str(), shown[15].as_str()), ("", "4"));
+    // A digit that is missing strikes none out.
+    let sparse =
+        entry("[[0,[3,4],2,[3,4]],[2,[3,4],null,[3,4]],[[3,4],[1,2],[3,4],[1,2]],[0,0,0,4]]");
+    let sets = sparse.puzzle().candidates().expect("candidates");
+    assert_eq!(
+        (text(&sets[0]), text(&sets[6]), text(&sets[1])),
+        ("1234".into(), "1234".into(), "34".into())
+    );
     let grid = "[[1,2,3,4],[3,4,1,2],[2,1,4,3],[4,3,2,1]]";
     assert!(all(&format!("[{grid},{grid}]"), Options::default()).len() == 2);
 }

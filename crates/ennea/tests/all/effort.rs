@@ -85,7 +85,7 @@ impl Table {
         }
     }
 
-    /// The same, where each puzzle is searched for up to so many solutions.
+    /// The effort of the vector solver, where each puzzle is searched for up to `limit` solutions.
     fn vector_to(&mut self, kind: &str, puzzles: &[Puzzle], limit: u64) {
         self.vector(kind, |solver| {
             sum(puzzles.iter().map(|puzzle| {
