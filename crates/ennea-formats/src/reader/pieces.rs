@@ -171,8 +171,13 @@ impl Reader {
             Some(Read::Line(read)) => {
                 let line = Line { number: begins, text };
                 let mut entry = read(line, context).map(|entry| entry.read_as(format));
-                if let (Ok(entry), Some(rest)) = (&mut entry, passed_over(format, text)) {
-                    entry.ignore(format!("what follows on the line: {rest}"));
+                if let (Ok(entry), Some([before, rest])) = (&mut entry, around(format, text)) {
+                    if !before.is_empty() {
+                        entry.note(format!("what stands before the link is left out: {before}"));
+                    }
+                    if !rest.is_empty() {
+                        entry.ignore(format!("what follows on the line: {rest}"));
+                    }
                 }
                 self.emit(entry);
             }
@@ -205,8 +210,8 @@ impl Reader {
     }
 }
 
-/// Text on a line behind a link or a word of candidates, cut short; `None` in other formats.
-fn passed_over(format: Format, text: &str) -> Option<String> {
+/// Texts on a line before and behind a link or a word of candidates, cut short; `None` in other formats.
+fn around(format: Format, text: &str) -> Option<[String; 2]> {
     let is_word = match format {
         Format::Fpuzzles
         | Format::SudokuPad
@@ -217,7 +222,13 @@ fn passed_over(format: Format, text: &str) -> Option<String> {
         format => format == Format::Sukaku,
     };
     let text = text.trim();
-    let (_, rest) = text.split_once(char::is_whitespace).filter(|_| is_word)?;
     let is_value = text.starts_with(['{', '[', '<']);
-    (!is_value).then(|| rest.trim_start().chars().take(24).collect())
+    if is_value || !is_word {
+        return None;
+    }
+    let link = text.find("://").or_else(|| text.find("#/")).unwrap_or_default();
+    let start = text[..link].trim_end_matches(|sign: char| !sign.is_whitespace()).len();
+    let end = text[link..].find(char::is_whitespace).map_or(text.len(), |at| link + at);
+    let cut = |text: &str| text.trim().chars().take(24).collect();
+    Some([cut(&text[..start]), cut(&text[end..])])
 }

@@ -31,7 +31,11 @@ fn links_of_the_page() {
     let read = entry(&link(""));
     assert_eq!((read.format(), rules(&read).as_str()), (Some(Format::Page), "plain"));
     assert_eq!(rules(&entry(&link("&r=x%2Bknight"))), "x+knight");
-    assert_eq!(rules(&entry(&format!("See {}", link("&r=x+knight")))), "x+knight");
+    // The blank before the link is that of Chinese.
+    let read = entry(&format!("See\u{3000}{} now", link("&r=x+knight")));
+    assert_eq!(rules(&read), "x+knight");
+    assert_eq!(read.ignored(), ["what follows on the line: now"]);
+    assert_eq!(read.notes(), ["what stands before the link is left out: See"]);
     assert_eq!(entry(&link("&p=1")).ignored(), ["the key 'p' of the link"]);
     let digits = PUZZLE.replacen("..7", "4.7", 1);
     let read = entry(&link(&format!("&r=x&d={digits}")));
