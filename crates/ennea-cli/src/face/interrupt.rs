@@ -78,9 +78,12 @@ pub(crate) fn listen() {
     End::InOrder.set();
 }
 
-/// From now on Ctrl-C stops the work that begins now, and that alone; one that came before is forgotten.
-pub(crate) fn begin() {
-    INTERRUPTED.store(false, Ordering::SeqCst);
+/// From now on Ctrl-C stops the work that begins now, and that alone.  Where somebody sits at a terminal, one that
+/// came before is forgotten; to a script it was the end.
+pub(crate) fn begin(is_interactive: bool) {
+    if is_interactive {
+        INTERRUPTED.store(false, Ordering::SeqCst);
+    }
     End::Alone.set();
 }
 

@@ -136,6 +136,26 @@ fn each_command_stops() {
     }
 }
 
+/// Goal: a script ends at a signal whatever its order is, and the orders behind do not begin.  Method: quick
+/// orders, which ask for no signal, and behind them one that takes long; a signal at moments of the quick ones.
+#[test]
+fn a_script_ends_between_its_orders() {
+    let orders = folder("between").join("orders.txt");
+    let quick = "load 3x3\n".repeat(100_000);
+    fs::write(&orders, quick + "runrun 1_000_000_000_000\n").expect("it can be written");
+    for moment in [0, 1, 4, 20, 60, 130] {
+        let mut child = start(&["shell", "-f", text(&orders)]);
+        let out = child.stdout.take().expect("a pipe");
+        let reader = thread::spawn(move || std::io::copy(&mut { out }, &mut std::io::sink()));
+        catches_signals(&mut child);
+        thread::sleep(Duration::from_millis(moment));
+        signal(&child, "-INT");
+        let what = format!("a signal after {moment} ms");
+        assert_eq!(ends(&mut child, &what), Some(130), "{what}");
+        reader.join().expect("no panic").expect("it reads to the end");
+    }
+}
+
 /// Waits until it catches signals, or has ended; where the system does not tell, for a while.
 fn catches_signals(child: &mut Child) {
     let status = format!("/proc/{}/status", child.id());

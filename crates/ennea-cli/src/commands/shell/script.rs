@@ -2,7 +2,8 @@
 
 use super::Shell;
 use super::paint::Paint;
-use crate::face::{Exit, Failure, Output};
+use crate::face::{CtrlC, Exit, Failure, Output};
+use ennea::progress::Progress;
 use ennea_shell::Reply;
 use std::fs::File;
 use std::io::{self, BufRead, BufReader, Write};
@@ -78,6 +79,8 @@ fn judge(
     match reply {
         Reply { stopped: true, .. } => Some(Exit::Interrupted),
         Reply { leave: true, .. } => Some(*exit),
+        // One that came while an order that is not stopped was carried out.
+        _ if CtrlC.is_stopped() => Some(Exit::Interrupted),
         _ => None,
     }
 }

@@ -40,7 +40,7 @@ impl World {
 
     /// An order begins: from now on Ctrl-C stops it; a second one, if that does not heed the first, the program.
     pub(super) fn begin(&mut self) {
-        interrupt::begin();
+        interrupt::begin(self.is_interactive);
         self.watch.is_broken.store(false, Ordering::Relaxed);
     }
 
