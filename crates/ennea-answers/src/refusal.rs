@@ -1,5 +1,6 @@
 //! Why a question has no answer: what was found, what was expected, and what to do instead.
 
+use ennea::progress::Stopped;
 use ennea_words::{Gaps, Language, Saying, Told};
 use std::fmt;
 
@@ -55,6 +56,12 @@ impl fmt::Display for Refusal {
 }
 
 impl std::error::Error for Refusal {}
+
+impl From<Stopped> for Refusal {
+    fn from(stopped: Stopped) -> Self {
+        Self::new(stopped.to_string())
+    }
+}
 
 /// The parts of a message.
 ///

@@ -60,8 +60,8 @@ fn commands() -> Vec<(&'static str, Vec<Line>)> {
                 census::Census::json_schema,
                 census::BandRow::json_schema,
                 census::ClassRow::json_schema,
-                census::variants::VariantCensus::json_schema,
-                census::variants::VariantClass::json_schema,
+                census::VariantCensus::json_schema,
+                census::VariantClass::json_schema,
             ],
         ),
         (

@@ -148,6 +148,12 @@ impl Problem {
 }
 
 /// Nobody waits any more, or the time is over; which of them it is, is known where it was stopped.
+impl From<Refusal> for Problem {
+    fn from(refusal: Refusal) -> Self {
+        Self::bad(refusal)
+    }
+}
+
 impl From<Stopped> for Problem {
     fn from(Stopped: Stopped) -> Self {
         let say = |language: Language| say!(language, "it-was-stopped");

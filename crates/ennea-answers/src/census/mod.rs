@@ -9,7 +9,8 @@
 //! * `smallest`: what can be looked at one by one, for 2x2 and 2x3.
 //! * `latin`: what there is of Latin squares alone, for 1xN.
 //! * `estimated`: the grids of shapes that nobody can count, and what is said of them.
-//! * [`variants`]: the census of other rules.
+//! * `variants`: the census of other rules.
+//! * [`tell`]: either of them, told while it is taken.
 //! * [`story`] and [`tables`]: the parts and the tables as lines of text; `common`: what stories share.
 
 mod claims;
@@ -20,12 +21,15 @@ mod reach;
 mod smallest;
 pub mod story;
 pub mod tables;
-pub mod variants;
+mod tell;
+mod variants;
 mod work;
 
 pub use claims::{Checked, Checks};
 pub use latin::{Latin, Rectangles, RoleChange};
 pub use reach::SHAPES;
+pub use tell::{Taken, tell};
+pub use variants::{VariantCensus, VariantClass};
 
 pub use crate::classes::ClassRow;
 use crate::estimates::Estimated;
@@ -35,21 +39,38 @@ use crate::wire::{self, Number};
 use ennea::Shape;
 use ennea::count;
 use ennea::progress::{Progress, Stopped};
+use ennea::rules::Rules;
 use ennea::symmetry::Group;
+use ennea::symmetry::variants::Scope;
 use serde::Serialize;
 pub(crate) use smallest::symmetries_of_a_square;
 
-/// Question of a census: a shape, and the ways to count its grids.
-#[derive(Clone, Copy, Debug)]
+/// Question of a census: rules, and the ways to count their grids.
+#[derive(Clone, Debug)]
 pub struct Question {
-    /// The shape.
-    pub shape: Shape,
-    /// The group, with or without transposition.
+    /// The rules of a shape, or of a variant.
+    pub rules: Rules,
+    /// The group of a variant.
+    pub scope: Scope,
+    /// The group of a shape, with or without transposition.
     pub group: Group,
-    /// Method by which all grids are counted.
+    /// Method by which all grids of a shape are counted; that of a variant is chosen.
     pub method: Method,
     /// Trials by which they are estimated, where they are out of reach.
     pub trials: Trials,
+}
+
+impl Question {
+    /// The question that is asked of a shape by default; `Question { rules, .. }` changes what is wanted.
+    pub fn of(rules: Rules) -> Self {
+        Self {
+            rules,
+            scope: Scope::Whole,
+            group: Group::Whole,
+            method: Method::ColumnSets,
+            trials: Trials::default(),
+        }
+    }
 }
 
 /// The trials of an estimate.
@@ -98,6 +119,8 @@ ennea::named! {
 /// The parts of a census, in the order in which they are taken.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Part {
+    /// The title; nothing is counted yet.
+    Title,
     /// All grids, and their first bands.
     Grids,
     /// The symmetry group.
@@ -115,7 +138,8 @@ pub enum Part {
 }
 
 impl Part {
-    const ALL: [Self; 7] = [
+    const ALL: [Self; 8] = [
+        Self::Title,
         Self::Grids,
         Self::Symmetries,
         Self::FixedGrids,
@@ -125,9 +149,14 @@ impl Part {
         Self::End,
     ];
 
+    /// Tests whether the time that it takes is worth telling.
+    pub fn is_timed(self) -> bool {
+        self > Self::Title && self < Self::MinimalPuzzles
+    }
+
     /// Tests whether formulas are enough, for shapes whose grids are out of reach.
     fn is_formula(self) -> bool {
-        matches!(self, Self::Grids | Self::Symmetries | Self::End)
+        matches!(self, Self::Title | Self::Grids | Self::Symmetries | Self::End)
     }
 
     /// Tests whether there is something to count for a shape.
@@ -225,14 +254,11 @@ pub struct BandRow {
     pub columns: Vec<String>,
 }
 
-/// Takes a census up to some part, the last one that is wanted; `finished` is called after each.
-///
-/// # Errors
-/// That of `finished`, at which the census ends; [`Stopped`], if `progress` asks for it.
+/// Takes the census of a shape up to some part, the last one that is wanted; `finished` is called after each.
 ///
 /// # Panics
 /// If the [question is refused](Question::check).
-pub fn take<E: From<Stopped>>(
+fn take<E: From<Stopped>>(
     question: Question,
     last: Part,
     progress: &dyn Progress,
@@ -240,7 +266,7 @@ pub fn take<E: From<Stopped>>(
 ) -> Result<Census, E> {
     let mut census = Census::new(question);
     for part in Part::ALL.into_iter().filter(|part| *part <= last) {
-        if !part.is_about(question.shape) {
+        if !part.is_about(census.shape) {
             continue;
         }
         match part {
@@ -250,7 +276,7 @@ pub fn take<E: From<Stopped>>(
             Part::Different => census.count_essentially_different(),
             Part::MainClasses => census.count_main_classes(progress)?,
             Part::MinimalPuzzles => census.count_minimal_puzzles(),
-            Part::End => {}
+            Part::Title | Part::End => {}
         }
         finished(part, &census)?;
     }
@@ -260,11 +286,12 @@ pub fn take<E: From<Stopped>>(
 impl Census {
     /// Nothing is counted yet; the orders of the group are formulas.
     fn new(mut question: Question) -> Self {
-        if question.shape.side() == 1 {
+        let shape = question.rules.shape();
+        if shape.side() == 1 {
             // A single cell is its own mirror image.
             question.group = Group::WithoutTransposition;
         }
-        let Question { shape, group, .. } = question;
+        let group = question.group;
         Self {
             shape,
             grids: None,

@@ -15,7 +15,11 @@ impl Question {
     /// # Errors
     /// If the shape, the method or the part is out of reach; the end never is.
     pub fn check(&self, last: Part) -> Result<(), Refusal> {
-        let (shape, side) = (self.shape, self.shape.side());
+        if !self.rules.is_plain() {
+            let message = "--table bands has no meaning with --rules; --table classes has";
+            return if last == Part::Grids { Err(Refusal::new(message)) } else { Ok(()) };
+        }
+        let (shape, side) = (self.rules.shape(), self.rules.shape().side());
         let is_latin = latin::order(shape).is_some();
         let of = if is_latin { " of Latin squares" } else { "" };
         let limit = match (self.method, is_latin) {

@@ -13,23 +13,22 @@ use std::borrow::Cow;
 use std::time::Duration;
 
 /// Lines of the title and the question, before anything is counted.
-pub fn title(shape: Shape, language: Language) -> Vec<String> {
-    let mut page = Page::new(language);
+fn title(shape: Shape, page: &mut Page) {
     if count::latin::order(shape).is_some() {
-        latin::title(shape, &mut page);
-        return page.into_lines();
+        return latin::title(shape, page);
     }
+    let language = page.language();
     let (n, rows, columns) = (shape.side(), shape.box_rows(), shape.box_columns());
     let (bands, stacks) = (shape.bands(), shape.stacks());
     page.line(say!(language, "census-title", shape));
     page.paragraph(say!(language, "census-intro", n, bands, rows, stacks, columns));
-    page.into_lines()
 }
 
 /// Lines about a part that is finished.
-pub fn part(part: Part, census: &Census, language: Language) -> Vec<String> {
+pub(super) fn part(part: Part, census: &Census, language: Language) -> Vec<String> {
     let mut page = Page::new(language);
     match part {
+        Part::Title => title(census.shape, &mut page),
         Part::Grids => grids(census, &mut page),
         Part::Symmetries => symmetries(census, &mut page),
         Part::FixedGrids => fixed_grids(census, &mut page),

@@ -10,7 +10,7 @@ use crate::wire::Check;
 use crate::wire::{self, Number};
 use ennea::count::oracles::variants as small;
 use ennea::count::variants::{CensusError, Method, bands, census, clued, fillings};
-use ennea::progress::Progress;
+use ennea::progress::{Progress, Stopped};
 use ennea::rules::{NamedRule, Rules, Templates};
 use ennea::symmetry::Permutation;
 use ennea::symmetry::variants::{RulesGroup, Scope};
@@ -90,28 +90,23 @@ pub struct VariantClass {
     pub representative: Vec<String>,
 }
 
-/// Takes the census of some rules; `None` if the progress stops it.
+/// Takes the census of the rules of a variant.
 ///
 /// # Errors
-/// Rules that are out of reach, or that no grid keeps.
-pub fn take(
+/// Rules that are out of reach, or that no grid keeps; [`Stopped`], if the progress asks for it.
+pub(super) fn take<E: From<Stopped> + From<Refusal>>(
     rules: &Rules,
     scope: Scope,
     progress: &dyn Progress,
-) -> Result<Option<VariantCensus>, Refusal> {
+) -> Result<VariantCensus, E> {
     let shape = rules.shape();
-    if rules.is_plain() {
-        let hint = format!("\n  hint: ennea census {shape} tells the story of the plain rules");
-        return Err(Refusal::new(format!("these rules are those of {shape} alone{hint}")));
-    }
-    let counted = match census(rules, scope, progress) {
-        Ok(counted) => counted,
-        Err(CensusError::Stopped) => return Ok(None),
-        Err(error) => {
+    let counted = census(rules, scope, progress).map_err(|error| match error {
+        CensusError::Stopped => E::from(Stopped),
+        error => {
             let name = rules.name();
-            return Err(Refusal::new(format!("{error}\n  the rules are '{name}' on {shape}")));
+            Refusal::new(format!("{error}\n  the rules are '{name}' on {shape}")).into()
         }
-    };
+    })?;
     let reduced = counted.classes[0].fixed_grids;
     let (rows, none) = counted.table();
     let row = |class: &&ennea::count::variants::CensusClass| VariantClass {
@@ -126,14 +121,10 @@ pub fn take(
         &counted.essentially_different * &counted.group_order == counted.sum,
     )];
     if shape.side() <= SMALL_SIDE && reduced <= SMALL_MAX {
-        let Ok(more) =
-            small_checks(rules, scope, &counted.essentially_different, reduced, progress)
-        else {
-            return Ok(None);
-        };
-        checks.extend(more);
+        let different = &counted.essentially_different;
+        checks.extend(small_checks(rules, scope, different, reduced, progress)?);
     }
-    Ok(Some(VariantCensus {
+    Ok(VariantCensus {
         shape,
         rules: rules.name().to_owned(),
         templates: counted.templates.into(),
@@ -151,7 +142,7 @@ pub fn take(
         class_table: rows.iter().map(row).collect(),
         checks,
         stated: rules.clone(),
-    }))
+    })
 }
 
 /// Names of the cells to which cells go.
@@ -166,7 +157,7 @@ fn small_checks(
     different: &BigUint,
     reduced: u128,
     progress: &dyn Progress,
-) -> Result<Vec<Checked>, ennea::progress::Stopped> {
+) -> Result<Vec<Checked>, Stopped> {
     let templates = Templates::of(rules).expect("a census was taken");
     let group = RulesGroup::new(rules, &templates, scope);
     let grids = small::reduced_grids(rules);
@@ -188,7 +179,7 @@ fn small_checks(
 }
 
 /// The census as a story.
-pub fn story(census: &VariantCensus, language: Language) -> Vec<String> {
+pub(super) fn story(census: &VariantCensus, language: Language) -> Vec<String> {
     let (shape, rules) = (census.shape, &census.rules);
     let mut page = Page::new(language);
     page.line(say!(language, "variant-title", shape, rules));
@@ -273,23 +264,4 @@ fn named(names: &[String], language: Language) -> String {
         names if names.len() <= 4 => say!(language, "variant-added", names),
         names => say!(language, "variant-more", names = names[..3], more = names.len() - 3),
     }
-}
-
-/// The conjugacy classes with fixed grids.
-pub fn classes(census: &VariantCensus) -> Vec<String> {
-    let mut page = Page::default();
-    page.line(format!(
-        "Conjugacy classes of the symmetries of {} on {}",
-        census.rules, census.shape
-    ));
-    page.gap();
-    page.line(format!("{:>8} {:>5} {:>26}  cycle type", "size", "order", "fixed reduced grids"));
-    for class in &census.class_table {
-        let (order, fixed) = (class.order.0.to_string(), grouped(&class.fixed.0));
-        page.line(format!("{:>8} {order:>5} {fixed:>26}  {}", class.size, class.cycle_type));
-    }
-    page.gap();
-    let none = census.conjugacy_classes - census.classes_with_fixed_grids;
-    page.line(format!("{none:>8}       classes fix no grid"));
-    page.into_lines()
 }

@@ -3,12 +3,11 @@
 use super::rules;
 use crate::face::{Exit, Failure, Output, Tongue, names, read_rules};
 use clap::Args;
+use ennea::rules::Rules;
 use ennea::symmetry::Group;
 use ennea::symmetry::variants::Scope;
 use ennea::{Shape, ShapeError};
-use ennea_answers::census::{
-    self, Census, Method, Part, Question, SHAPES, Trials, story, tables, variants,
-};
+use ennea_answers::census::{self, Method, Part, Question, SHAPES, Taken, Trials, story, tables};
 use ennea_answers::classes;
 use ennea_words::Language;
 use std::time::Instant;
@@ -79,107 +78,78 @@ ennea::named! {
 }
 
 pub(crate) fn run(options: &Options, output: &mut Output) -> Result<Exit, Failure> {
-    if let Some(text) = &options.rules {
-        return variant(options, text, output);
-    }
-    let last = match options.table {
-        Some(Table::Bands) => Part::Grids,
-        Some(Table::Classes) => Part::Different,
-        None if output.is_json() => Part::MinimalPuzzles,
-        None => Part::End,
-    };
-    let question = question(options, last)?;
-    let census = match last {
-        Part::End => tell(question, options.tongue.language, output)?,
-        last => take(question, last, output)?,
-    };
-    match options.table {
-        None if output.is_json() => output.json(&census)?,
-        None => {}
-        Some(Table::Bands) => {
-            let rows = census.band_class_table.iter().flatten();
-            output.rows(rows, || tables::bands(&census))?;
-        }
-        Some(Table::Classes) => {
-            let rows = census.class_table.as_deref().unwrap_or_default();
-            output.rows(rows.iter(), || classes::table(census.shape, rows, options.all))?;
-        }
-    }
-    if options.table.is_some() {
-        for check in census.checks.failed() {
-            output.error(&format!("check failed: {}", check.told(Language::ENGLISH).text));
-        }
-    }
-    Ok(if census.checks.failed().next().is_none() { Exit::Done } else { Exit::No })
-}
-
-/// The census of other rules.
-fn variant(options: &Options, text: &str, output: &mut Output) -> Result<Exit, Failure> {
-    if text == "help" {
+    if options.rules.as_deref() == Some("help") {
         output.lines(&rules::names())?;
         return Ok(Exit::Done);
     }
-    if options.table == Some(Table::Bands) {
-        let message = "--table bands has no meaning with --rules; --table classes has";
-        return Err(Failure::Input(message.to_owned()));
-    }
-    let description = read_rules(text)?;
-    let shape = options.shape.parse();
-    let shape: Shape = shape.map_err(|error: ShapeError| Failure::Input(error.to_string()))?;
-    // Letters and files say their shape themselves; the default does not contradict them.
-    let stated = description.shape().filter(|_| shape == Shape::CLASSIC);
-    let rules = description
-        .rules(stated.unwrap_or(shape))
-        .map_err(|error| Failure::Input(error.to_string()))?;
-    let bar = output.bar("counting the grids");
-    let Some(census) = variants::take(&rules, options.group, &bar)? else {
-        return Err(Failure::Interrupted);
+    let is_story = options.table.is_none() && !output.is_json();
+    let last = match options.table {
+        Some(Table::Bands) => Part::Grids,
+        Some(Table::Classes) => Part::Different,
+        None if is_story => Part::End,
+        None => Part::MinimalPuzzles,
     };
-    drop(bar);
-    match options.table {
-        None => {
-            let lines = variants::story(&census, options.tongue.language);
-            if output.is_json() { output.json(&census)? } else { output.checks(&lines)? }
-        }
-        Some(_) => output.rows(census.class_table.iter(), || variants::classes(&census))?,
-    }
-    let holds = census.checks.iter().all(|check| check.holds);
-    Ok(if holds { Exit::Done } else { Exit::No })
-}
-
-/// Question that the options ask; the failure says why it cannot be answered, and what can.
-fn question(options: &Options, last: Part) -> Result<Question, Failure> {
-    let shape = options.shape.parse();
-    let shape =
-        shape.map_err(|error: ShapeError| Failure::Input(format!("{error}\n  {SHAPES}")))?;
-    let trials = Trials { number: options.trials, seed: options.seed };
-    let group = if options.no_transpose { Group::WithoutTransposition } else { Group::Whole };
-    let question = Question { shape, group, method: options.method, trials };
-    question.check(last)?;
-    Ok(question)
-}
-
-/// Takes a census in silence.
-fn take(question: Question, last: Part, output: &Output) -> Result<Census, Failure> {
-    census::take(question, last, &output.bar("counting the grids"), |_, _| Ok(()))
-}
-
-/// Takes a census and tells each part with its time.
-fn tell(question: Question, language: Language, output: &mut Output) -> Result<Census, Failure> {
+    let (question, language) = (question(options)?, options.tongue.language);
     let start = Instant::now();
+    let mut before = start;
     let bar = output.bar("counting the grids");
-    output.lines(&story::title(question.shape, language))?;
-    let mut last = Instant::now();
-    let census = census::take(question, Part::End, &bar, |part, census| {
-        let time = story::time(last.elapsed(), language);
-        bar.aside(|| {
-            output.checks(&story::part(part, census, language))?;
-            if part < Part::MinimalPuzzles { output.line(&time) } else { Ok(()) }
-        })?;
-        last = Instant::now();
+    let taken = census::tell(question, last, language, &bar, |part, lines| {
+        if is_story {
+            let time = part.is_timed().then(|| story::time(before.elapsed(), language));
+            before = Instant::now();
+            bar.aside(|| {
+                output.checks(&lines)?;
+                time.map_or(Ok(()), |time| output.line(&time))
+            })?;
+        }
         Ok::<(), Failure>(())
     })?;
-    output.line("")?;
-    output.line(&story::whole_time(start.elapsed(), language))?;
-    Ok(census)
+    drop(bar);
+    match (options.table, &taken) {
+        (None, taken) if !is_story => output.json(taken)?,
+        (None, Taken::Variant(_)) => {}
+        (None, Taken::Shape(_)) => {
+            output.line("")?;
+            output.line(&story::whole_time(start.elapsed(), language))?;
+        }
+        (Some(Table::Bands), Taken::Shape(census)) => {
+            let rows = census.band_class_table.iter().flatten();
+            output.rows(rows, || tables::bands(census))?;
+        }
+        (Some(_), Taken::Shape(census)) => {
+            let rows = census.class_table.as_deref().unwrap_or_default();
+            output.rows(rows.iter(), || classes::table(census.shape, rows, options.all))?;
+        }
+        (Some(_), Taken::Variant(census)) => {
+            let rows = census.class_table.iter();
+            output.rows(rows, || tables::classes_of_variant(census))?;
+        }
+    }
+    let failed = taken.failed();
+    if options.table.is_some() {
+        for check in &failed {
+            output.error(&format!("check failed: {}", check.told(Language::ENGLISH).text));
+        }
+    }
+    Ok(if failed.is_empty() { Exit::Done } else { Exit::No })
+}
+
+/// Question that the options ask.
+fn question(options: &Options) -> Result<Question, Failure> {
+    let shape = options.shape.parse();
+    let shape: Shape =
+        shape.map_err(|error: ShapeError| Failure::Input(format!("{error}\n  {SHAPES}")))?;
+    let rules = match &options.rules {
+        None => Rules::plain(shape).clone(),
+        Some(text) => {
+            let description = read_rules(text)?;
+            // Letters and files say their shape themselves; the default does not contradict them.
+            let stated = description.shape().filter(|_| shape == Shape::CLASSIC);
+            let rules = description.rules(stated.unwrap_or(shape));
+            rules.map_err(|error| Failure::Input(error.to_string()))?
+        }
+    };
+    let trials = Trials { number: options.trials, seed: options.seed };
+    let group = if options.no_transpose { Group::WithoutTransposition } else { Group::Whole };
+    Ok(Question { rules, scope: options.group, group, method: options.method, trials })
 }

@@ -127,12 +127,22 @@ fn what_cannot_be_counted_is_refused() {
         ("2x3 --rules windoku", "the rule 'windoku' has no meaning for 2x3; it needs square boxes"),
         ("2x3 --rules x+knight", "no grid keeps these rules: of their"),
         ("--rules latin+knight", "these rules have 19480 templates"),
-        ("--rules plain", "these rules are those of 3x3 alone"),
         ("--rules x --table bands", "--table bands has no meaning with --rules"),
     ] {
         let (code, message) = run(arguments);
         assert_eq!(code, 2, "{arguments}");
         assert!(message.contains(expected), "{arguments}: {message}");
+    }
+}
+
+/// Goal: plain rules are those of the shape, whichever way they are asked for.
+#[test]
+fn plain_rules_have_the_census_of_the_shape() {
+    for more in ["", " --table classes"] {
+        let [plain, shape] =
+            [" --rules plain", ""].map(|rules| ennea(&format!("census 2x3 --json{rules}{more}")));
+        assert_eq!(plain, shape);
+        assert!(plain.1.contains("28200960") || plain.1.contains("cycle_type"), "{plain:?}");
     }
 }
 

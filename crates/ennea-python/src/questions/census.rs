@@ -5,9 +5,11 @@ use crate::given::named;
 use crate::objects::{PyRules, PyShape};
 use crate::{values, work};
 use ennea::progress::{Progress, Stopped};
+use ennea::rules::Rules;
 use ennea::symmetry::Group;
 use ennea::symmetry::variants::Scope;
-use ennea_answers::census::{self, Part, Question, Trials, story, variants};
+use ennea_answers::census::{self, Part, Question, Trials};
+use ennea_answers::refusal::Refusal;
 use ennea_answers::verify::{Height, Wanted, climb};
 use ennea_words::Language;
 use pyo3::prelude::*;
@@ -28,25 +30,21 @@ pub(crate) fn take_census<'py>(
 ) -> PyResult<(Bound<'py, PyAny>, String)> {
     let language: Language = named("lang", language)?;
     let scope: Scope = named("group", scope)?;
-    if let Some(rules) = rules {
-        let rules = rules.on(shape.0)?;
-        let taken = work::long(py, None, move |watch| variants::take(&rules, scope, watch))?;
-        let taken = taken.map_err(error)?.ok_or_else(|| error(Stopped))?;
-        return Ok((values::value(py, &taken)?, variants::story(&taken, language).join("\n")));
-    }
+    let rules = match rules {
+        Some(rules) => rules.on(shape.0)?,
+        None => Rules::plain(shape.0).clone(),
+    };
     let group = if transpose { Group::Whole } else { Group::WithoutTransposition };
     let trials = Trials { number: trials, seed };
-    let method = named("method", method)?;
-    let question = Question { shape: shape.0, group, method, trials };
-    question.check(Part::End).map_err(error)?;
+    let question = Question { rules, scope, group, method: named("method", method)?, trials };
     let taken = work::long(py, None, move |watch| {
-        let mut lines = story::title(question.shape, language);
-        let told = |part, census: &census::Census| {
-            lines.extend(story::part(part, census, language));
-            Ok::<(), Stopped>(())
+        let mut all = Vec::new();
+        let told = |_, lines| {
+            all.extend::<Vec<String>>(lines);
+            Ok::<(), Refusal>(())
         };
-        let taken = census::take(question, Part::End, watch, told)?;
-        Ok::<_, Stopped>((taken, lines))
+        let taken = census::tell(question, Part::End, language, watch, told)?;
+        Ok::<_, Refusal>((taken, all))
     })?;
     let (taken, lines) = taken.map_err(error)?;
     Ok((values::value(py, &taken)?, lines.join("\n")))

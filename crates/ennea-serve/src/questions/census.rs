@@ -6,11 +6,9 @@ use crate::given::{RULES, SHAPE};
 use crate::problem::Problem;
 use crate::watch::Watch;
 use ennea::Shape;
-use ennea::progress::Stopped;
-use ennea::rules::Description;
-use ennea::symmetry::Group;
+use ennea::rules::{Description, Rules};
 use ennea::symmetry::variants::Scope;
-use ennea_answers::census::{self, Method, Part, Trials, story, variants};
+use ennea_answers::census::{self, Method, Part};
 
 pub(super) const CENSUS: Question = Question {
     name: "census",
@@ -33,22 +31,20 @@ pub(super) const CENSUS: Question = Question {
 
 fn census(fields: &Fields, watch: &Watch) -> Result<Answer, Problem> {
     let (shape, language) = (fields.parsed("shape")?.unwrap_or(Shape::CLASSIC), language(fields));
-    if let Some(text) = fields.text("rules") {
-        let bad = |why| Problem::of_field("rules", why);
-        let rules = Description::read(text).and_then(|it| it.rules(shape)).map_err(bad)?;
-        let scope = fields.named("group").unwrap_or(Scope::Whole);
-        let taken = variants::take(&rules, scope, watch).map_err(Problem::bad)?.ok_or(Stopped)?;
-        watch.tell(variants::story(&taken, language));
-        return Ok(Answer::of(&taken));
-    }
+    let rules = match fields.text("rules") {
+        None => Rules::plain(shape).clone(),
+        Some(text) => {
+            let bad = |why| Problem::of_field("rules", why);
+            Description::read(text).and_then(|it| it.rules(shape)).map_err(bad)?
+        }
+    };
+    let scope = fields.named("group").unwrap_or(Scope::Whole);
     let method = fields.named("method").unwrap_or(Method::ColumnSets);
-    let question =
-        census::Question { shape, group: Group::Whole, method, trials: Trials::default() };
+    let question = census::Question { scope, method, ..census::Question::of(rules) };
     question.check(Part::End).map_err(|why| Problem::of_field("shape", why))?;
-    watch.tell(story::title(shape, language));
-    let taken = census::take(question, Part::End, watch, |part, census| {
-        watch.tell(story::part(part, census, language));
-        Ok::<(), Stopped>(())
+    let taken = census::tell(question, Part::End, language, watch, |_, lines| {
+        watch.tell(lines);
+        Ok::<(), Problem>(())
     })?;
     Ok(Answer::of(&taken))
 }
