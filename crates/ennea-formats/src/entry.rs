@@ -194,8 +194,31 @@ impl Entry {
     /// Sets the solution; an empty one, or one of another side, is none.
     pub fn set_solution(&mut self, solution: Filling) {
         let shape = self.shape();
-        if solution.shape().side() == shape.side() && solution.clue_count() > 0 {
+        if solution.shape().side() != shape.side() {
+            self.ignore(format!("a solution of {} cells", solution.shape().cells()));
+        } else if solution.clue_count() > 0 {
             self.more_mut().solution = Some(solution.reshaped(shape));
+        }
+    }
+
+    /// Notes why a solution that was read is none.
+    pub(crate) fn weigh_solution(&mut self) {
+        let Some(solution) = self.solution() else { return };
+        let (shape, puzzle) = (self.shape(), &self.puzzle);
+        let differs = |cell: &Cell| {
+            solution.clue(*cell).is_some_and(|digit| {
+                let is_other = puzzle.clue(*cell).is_some_and(|clue| clue != digit);
+                let sets = puzzle.candidates();
+                is_other || sets.is_some_and(|sets| !sets[cell.index()].contains(digit))
+            })
+        };
+        let why = shape
+            .all_cells()
+            .find(differs)
+            .map(|cell| format!("it has a digit at {} that may not stand there", shape.name(cell)));
+        let clash = || puzzle.rules().clash(solution.clues()).map(|clash| clash.to_string());
+        if let Some(why) = why.or_else(clash) {
+            self.note(format!("the solution beside it is none: {why}"));
         }
     }
 

@@ -27,6 +27,25 @@ ennea::named! {
     }
 }
 
+impl Fact {
+    /// The fact that tables and objects of other programs call so.
+    pub(crate) fn of_name(name: &str) -> Option<Self> {
+        Some(match name.trim().to_ascii_lowercase().as_str() {
+            "rating" | "er" => Self::Rating,
+            "difficulty" | "level" => Self::Level,
+            "title" | "name" => Self::Title,
+            "author" => Self::Author,
+            "source" => Self::Source,
+            "date" => Self::Date,
+            "comment" | "comments" => Self::Comment,
+            "description" => Self::Description,
+            "link" | "url" => Self::Link,
+            "id" => Self::Id,
+            _ => return None,
+        })
+    }
+}
+
 /// A text in one line: blanks and what cannot be printed become one blank, none at the ends.
 pub(crate) fn in_one_line(text: &str) -> String {
     let words = text.split(|c: char| c.is_whitespace() || c.is_control());

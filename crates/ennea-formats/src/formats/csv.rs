@@ -11,6 +11,7 @@
 //! |---|---|
 //! | puzzle | puzzle, quizzes (Kaggle's first million), question (sudoku-extreme), ... |
 //! | solution | solution, solutions, answer |
+//! | digits that somebody has placed | placed |
 //! | rules, as [`Rules`](ennea::rules::Rules) are read, else noted | rules, variant, constraints, regions, layout |
 //! | rating, level, title, ... | rating, difficulty, level, title, name, author, source, date, id |
 //! | none; noted as left out | all others |
@@ -36,6 +37,7 @@ struct Columns {
     puzzle: Option<usize>,
     solution: Option<usize>,
     rules: Option<usize>,
+    placed: Option<usize>,
     facts: Vec<(usize, Fact)>,
     /// The others, by their names.
     others: Vec<(usize, String)>,
@@ -84,23 +86,22 @@ impl Columns {
                     columns.solution = Some(index);
                     continue;
                 }
+                "placed" => {
+                    columns.placed = Some(index);
+                    continue;
+                }
                 "rules" | "rule" | "variant" | "variants" | "constraints" | "regions"
                 | "layout" => {
                     columns.rules = Some(index);
                     continue;
                 }
-                "rating" | "er" => Fact::Rating,
-                "difficulty" | "level" => Fact::Level,
-                "title" | "name" => Fact::Title,
-                "author" => Fact::Author,
-                "source" => Fact::Source,
-                "date" => Fact::Date,
-                "comment" => Fact::Comment,
-                "id" => Fact::Id,
-                _ => {
-                    columns.others.push((index, name.trim().to_owned()));
-                    continue;
-                }
+                other => match Fact::of_name(other) {
+                    Some(fact) => fact,
+                    None => {
+                        columns.others.push((index, name.trim().to_owned()));
+                        continue;
+                    }
+                },
             };
             columns.facts.push((index, fact));
         }
@@ -184,6 +185,13 @@ fn read_fields(
         let piece = line.text.rfind(solution);
         let piece = piece.map_or(solution, |at| &line.text[at..at + solution.len()]);
         entry.set_solution(read_run(line, piece, context)?);
+    }
+    if let Some(placed) = field(columns.placed).filter(|placed| !placed.is_empty()) {
+        let placed = read_run(line, placed, context)?;
+        entry.place(placed).map_err(|cell| {
+            let found = format!("another digit than the clue placed at {cell}");
+            line.wrong(found, "the clue, or none there")
+        })?;
     }
     for (index, fact) in &columns.facts {
         field(Some(*index)).into_iter().for_each(|text| entry.set_fact(*fact, text));

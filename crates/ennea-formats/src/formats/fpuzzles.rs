@@ -87,8 +87,13 @@ fn read_value(number: usize, value: &Value, context: Context) -> Result<Entry, R
     if let Some(solution) = value.get("solution").and_then(Value::as_array) {
         let digits: Result<Vec<Option<Digit>>, NoCell> =
             solution.iter().map(|value| cell(value, side)).collect();
-        let solution = digits.ok().and_then(|digits| Filling::new(shape, digits).ok());
-        solution.into_iter().for_each(|solution| entry.set_solution(solution));
+        match digits.ok().and_then(|digits| Filling::new(shape, digits).ok()) {
+            Some(solution) => entry.set_solution(solution),
+            None => entry.ignore("a solution that is no grid of this size"),
+        }
+    }
+    if let Some(size) = value.get("size").filter(|size| size.as_u64() != Some(side as u64)) {
+        entry.note(format!("its rows are taken, {side} of them, and not the size, {size}"));
     }
     match drawn {
         Regions::Drawn(regions) if is_jigsaw => said.regions(regions),

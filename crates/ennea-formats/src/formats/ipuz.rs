@@ -5,7 +5,7 @@
 //! killer), extra zones and cages are rules that are not known.  Source: [ipuz].  Candidates have no
 //! place in it.
 
-use super::json::{NoCell, cell, says_something, shape, square, take_other_rules, text, values};
+use super::json::{NoCell, cell, is_rule, says_something, shape, square, take_said, text, values};
 use crate::cells::{Context, Entries};
 use crate::entry::Entry;
 use crate::error::{Line, ReadError, counted};
@@ -59,7 +59,11 @@ fn read_value(number: usize, value: &Value, context: Context) -> Result<Entry, R
             entry.add_unknown(key);
         }
     }
-    take_other_rules(&mut entry, value, &["cages"]);
+    let mut said = value.as_object().cloned().unwrap_or_default();
+    // Keys of ipuz are many, and those that say no rules are not needed here.
+    said.retain(|key, _| kinds.is_empty() || is_rule(key));
+    let own = ["puzzle", "saved", "solution", "cages", "zones", "dimensions", "version"];
+    take_said(&mut entry, &said, &[&own[..], &FACTS.map(|(key, _)| key)].concat());
     Ok(entry)
 }
 

@@ -7,7 +7,7 @@ use crate::fact::Fact;
 use crate::rules::Said;
 use crate::rules_in_text;
 use ennea::{Cell, Digit, DigitSet, Filling, Shape};
-use serde_json::Value;
+use serde_json::{Map, Value};
 
 /// No link that a plain Sudoku needs is longer; what a longer one would unfold to has no limit.
 const LINK_MAX: usize = 1 << 15;
@@ -211,8 +211,10 @@ pub(super) fn set_text(entry: &mut Entry, key: &str, text: &str) -> bool {
         "rules" => entry.set_fact(Fact::Description, text),
         "solution" => {
             let context = Context { shape: Some(entry.shape()), ..Context::default() };
-            let solution = read_run(Line::unseen(1), text, context).ok();
-            solution.into_iter().for_each(|solution| entry.set_solution(solution));
+            match read_run(Line::unseen(1), text, context) {
+                Ok(solution) => entry.set_solution(solution),
+                Err(error) => entry.ignore(format!("a solution with {}", error.found)),
+            }
         }
         _ => return false,
     }
@@ -240,25 +242,49 @@ const RULES: [&str; 17] = [
     "antiking",
 ];
 
-/// Takes the rules that an object says by a key which is none of the format's own: names that are known, and
-/// texts as such; all else is a rule that is not known.
-pub(super) fn take_other_rules(entry: &mut Entry, value: &Value, own: &[&str]) {
-    for (key, value) in value.as_object().into_iter().flatten() {
-        let name = key.to_ascii_lowercase().replace(['-', '_'], "");
-        let is_other = RULES.contains(&name.as_str()) && !own.contains(&name.as_str());
-        if !is_other || !says_something(value) {
+/// Tests whether a program may say rules by this key.
+pub(super) fn is_rule(key: &str) -> bool {
+    RULES.contains(&plain_name(key).as_str())
+}
+
+fn plain_name(key: &str) -> String {
+    key.to_ascii_lowercase().replace(['-', '_'], "")
+}
+
+/// Takes what an object says by keys which are none of the format's own: facts; rules that are known, and texts
+/// of them as such; a rule that is not known is one, and all else is noted as left out.
+pub(super) fn take_said(entry: &mut Entry, object: &Map<String, Value>, own: &[&str]) {
+    let is_own = |key: &str| own.iter().any(|own| own.eq_ignore_ascii_case(key));
+    let side = entry.shape().side() as u64;
+    for (key, value) in object {
+        if is_own(key) || !says_something(value) {
             continue;
         }
-        let mut said = Said::new(entry.shape());
-        let is_plain = entry.puzzle().rules().is_plain();
-        match value {
-            Value::String(text) if is_plain => {
-                rules_in_text::take(entry, &format!("\"{key}\""), text);
-            }
-            Value::Bool(_)
-                if is_plain && said.key(&name) && entry.take_rules(said.rules()).is_ok() => {}
-            value => entry.add_unknown(format!("\"{key}\": {}", short(value))),
+        if is_rule(key) {
+            take_rule(entry, key, value);
+            continue;
         }
+        let is_size = ["size", "side"].contains(&plain_name(key).as_str());
+        match (Fact::of_name(key), value) {
+            (Some(fact), Value::String(text)) => entry.set_fact(fact, text),
+            (Some(fact), Value::Number(number)) => entry.set_fact(fact, &number.to_string()),
+            _ if is_size && value.as_u64() == Some(side) => {}
+            _ => entry.note(format!("the key '{key}' is left out")),
+        }
+    }
+}
+
+fn take_rule(entry: &mut Entry, key: &str, value: &Value) {
+    let mut said = Said::new(entry.shape());
+    let is_plain = entry.puzzle().rules().is_plain();
+    match value {
+        Value::String(text) if is_plain => {
+            rules_in_text::take(entry, &format!("\"{key}\""), text);
+        }
+        Value::Bool(_)
+            if is_plain && said.key(&plain_name(key)) && entry.take_rules(said.rules()).is_ok() => {
+        }
+        value => entry.add_unknown(format!("\"{key}\": {}", short(value))),
     }
 }
 

@@ -11,10 +11,10 @@
 //! | `solution`, `title`, ... | the solution in one line, and the facts by their names |
 //!
 //! In older files `candidates` are marks, unless `format` says that they are part of the puzzle; there clues
-//! have an empty text, and so have cells where nobody wrote any.  All else is an answer about
-//! the puzzle and not part of it.
+//! have an empty text, and so have cells where nobody wrote any.  Beside a `shape` all else is an answer about
+//! the puzzle and not part of it; without one the object is of another program, and all else is noted as left out.
 
-use super::json::{short, take_other_rules, text, values};
+use super::json::{is_rule, short, take_said, text, values};
 use crate::cells::{Context, Entries, read_run, signs_of};
 use crate::entry::Entry;
 use crate::error::{Line, ReadError};
@@ -123,7 +123,12 @@ fn read_value(number: usize, value: &Value, context: Context) -> Result<Entry, R
     for fact in Fact::ALL {
         entry.set_fact(fact, text(value, key_of(fact)));
     }
-    take_other_rules(&mut entry, value, &["rules"]);
+    let mut own = KEYS.map(|(key, _)| key).to_vec();
+    own.extend(Fact::ALL.map(key_of));
+    let mut said = value.as_object().cloned().unwrap_or_default();
+    // An object with its shape is one of ours, and what else it says is an answer.
+    said.retain(|key, _| run("shape").is_none() || is_rule(key));
+    take_said(&mut entry, &said, &own);
     Ok(entry)
 }
 

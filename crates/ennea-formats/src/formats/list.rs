@@ -10,179 +10,20 @@
 //! ```
 //!
 //! A number or a sign is a cell; so is each sign of a text with more than a number; 0, `.`, blanks, `-`, `_`,
-//! `*`, `x` and words such as None and null are empty cells.  Names before a colon or an equals sign say
-//! nothing.  A bracket with N parts of N cells each is a puzzle, whatever is nested in them, and so is one
-//! with N^2 cells, or N brackets of N cells after each other; brackets around them hold several.  A grid with
-//! the clues of the puzzle before it is its solution.  Written: a list of N lists of numbers, a line each.  Cost: linear.
+//! `*`, `x` and words such as None and null are empty cells.  A bracket with N parts of N cells each is a
+//! puzzle, whatever is nested in them, and so is one with N^2 cells, or N brackets of N cells after each other;
+//! brackets around them hold several; what is mostly letters is none.  A grid with the clues of the puzzle
+//! before it is its solution, and so is what a name before a colon or an equals sign calls so, beside a puzzle in
+//! the same bracket; without a puzzle it is refused.  Other names say facts and rules, or are left out and noted.
+//! Written: a list of N lists of numbers, a line each.  Cost: linear.
 
-use super::json::take_other_rules;
+use super::json::take_said;
+use super::nodes::{Found, Node, Parser};
 use crate::cells::{Context, Entries, shape_of, shape_of_side};
 use crate::entry::{Entry, of_candidate_grid};
-use crate::error::{Line, ReadError};
+use crate::error::{Line, ReadError, counted};
 use crate::formats::plain;
 use ennea::{Digit, DigitSet, Filling, SIDE_MAX, Shape};
-use serde_json::Value;
-
-/// A cell or a bracket.
-#[derive(Clone, Debug)]
-enum Node<'a> {
-    Cell(&'a str),
-    List(Vec<Self>),
-}
-
-impl<'a> Node<'a> {
-    /// The parts of a bracket.
-    fn parts(&self) -> Option<&[Self]> {
-        if let Self::List(nodes) = self { Some(nodes) } else { None }
-    }
-
-    fn cells(&self) -> Vec<&'a str> {
-        match self {
-            Self::Cell(sign) => vec![sign],
-            Self::List(nodes) => nodes.iter().flat_map(Self::cells).collect(),
-        }
-    }
-
-    /// The cells of all puzzles in it.
-    fn puzzles(&self, shape: Option<Shape>, found: &mut Vec<Vec<&'a str>>) {
-        let Some(nodes) = self.parts() else { return };
-        let cells = self.cells();
-        let side = cells.len().isqrt();
-        let is_flat = nodes.len() == cells.len() && side > 3;
-        let is_rows = nodes.len() == side && nodes.iter().all(|node| node.cells().len() == side);
-        // A list of sixteen puzzles of sixteen cells has no digit above 4.
-        let inner = side.isqrt();
-        let is_above = |cell: &&str| cell.parse().is_ok_and(|number: usize| number > inner);
-        let is_deep =
-            nodes.iter().filter_map(Self::parts).flatten().any(|node| node.parts().is_some());
-        let is_list = is_deep && inner * inner == side && inner > 3 && !cells.iter().any(is_above);
-        let is_puzzle = match shape {
-            Some(shape) => cells.len() == shape.cells(),
-            None => {
-                let is_square = side * side == cells.len() && (1..=SIDE_MAX).contains(&side);
-                is_square && (is_flat || is_rows) && !is_list
-            }
-        };
-        if is_puzzle {
-            return found.push(cells);
-        }
-        // Brackets of N cells after each other are the rows of a puzzle.
-        let row = |node: &Self| node.parts().map_or(0, |_| node.cells().len());
-        let mut rest = nodes;
-        while let Some(first) = rest.first() {
-            let side = row(first);
-            let is_rows = (2..=SIDE_MAX).contains(&side)
-                && rest.len() >= side
-                && rest[..side].iter().all(|node| row(node) == side)
-                && shape.is_none_or(|shape| shape.side() == side);
-            if is_rows {
-                found.push(rest[..side].iter().flat_map(Node::cells).collect());
-                rest = &rest[side..];
-            } else {
-                first.puzzles(shape, found);
-                rest = &rest[1..];
-            }
-        }
-    }
-}
-
-/// A place in the text of a list.
-struct Parser<'a> {
-    text: &'a str,
-    at: usize,
-    /// End of the last size of an array, in bytes from the start.
-    index: usize,
-}
-
-impl<'a> Parser<'a> {
-    fn new(text: &'a str) -> Self {
-        Self { text, at: 0, index: 0 }
-    }
-
-    fn peek(&self) -> Option<char> {
-        self.text[self.at..].chars().next()
-    }
-
-    /// All nodes up to the bracket that closes the list.
-    fn nodes(&mut self, depth: usize) -> Vec<Node<'a>> {
-        let mut nodes = Vec::new();
-        while let Some(sign) = self.peek() {
-            match sign {
-                '[' if depth == 0 && self.is_index() => {
-                    let rest = &self.text[self.at..];
-                    self.at += rest.find(']').map_or(rest.len(), |at| at + 1);
-                    self.index = self.at;
-                }
-                '[' | '(' | '{' => {
-                    self.at += 1;
-                    let inside = if depth < 16 { self.nodes(depth + 1) } else { Vec::new() };
-                    nodes.push(Node::List(inside));
-                }
-                ']' | ')' | '}' => {
-                    self.at += 1;
-                    if depth > 0 {
-                        break;
-                    }
-                }
-                '"' | '\'' => {
-                    let start = self.at + 1;
-                    let end = self.text[start..].find(sign).map_or(self.text.len(), |k| start + k);
-                    self.at = (end + 1).min(self.text.len());
-                    if !self.is_name() {
-                        let cells = cells_of(&self.text[start..end], true);
-                        // A text with a whole puzzle is one by itself.
-                        match cells.len() > SIDE_MAX {
-                            true => nodes.push(Node::List(cells)),
-                            false => nodes.extend(cells),
-                        }
-                    }
-                }
-                c if c.is_whitespace() || ",;".contains(c) => self.at += c.len_utf8(),
-                ':' | '=' => self.at += 1,
-                _ => {
-                    let rest = &self.text[self.at..];
-                    let is_end = |c: char| c.is_whitespace() || "[](){},;:='\"".contains(c);
-                    let word = &rest[..rest.find(is_end).unwrap_or(rest.len())];
-                    self.at += word.len();
-                    // What stands outside of all brackets is no cell.
-                    if depth > 0 && !self.is_name() {
-                        nodes.extend(cells_of(word, false));
-                    }
-                }
-            }
-        }
-        nodes
-    }
-
-    /// Tests whether a bracket here stands behind a name: the size of an array.
-    fn is_index(&self) -> bool {
-        let is_name = |sign: char| sign.is_alphanumeric() || sign == '_';
-        self.index == self.at && self.at > 0 || self.text[..self.at].ends_with(is_name)
-    }
-
-    /// Tests whether what was just read is the name of what follows.
-    fn is_name(&self) -> bool {
-        self.text[self.at..].trim_start().starts_with([':', '='])
-    }
-}
-
-/// The cells of a word: itself if it is a number or a word for nothing, else its signs.
-fn cells_of(word: &str, is_quoted: bool) -> Vec<Node<'_>> {
-    let nothing = ["none", "null", "nil", "nan", "undefined", "false", "empty"];
-    let word = if word.chars().count() <= 2 { word.trim() } else { word };
-    if word.is_empty() || nothing.contains(&word.to_ascii_lowercase().as_str()) {
-        return vec![Node::Cell(".")];
-    }
-    // NumPy writes 5. for 5.0.
-    let number = word.strip_suffix(".0").or(word.strip_suffix('.')).unwrap_or(word);
-    let is_number = number.len() <= 2 && number.bytes().all(|b| b.is_ascii_digit());
-    // Quoted, 07 is two cells.
-    if number.len() < 2 || is_number && !(is_quoted && number.starts_with('0')) {
-        return vec![Node::Cell(if number.is_empty() { "." } else { number })];
-    }
-    let signs = word.char_indices();
-    signs.map(|(at, sign)| Node::Cell(&word[at..at + sign.len_utf8()])).collect()
-}
 
 /// Tests whether a line begins with a value in brackets, perhaps with a name before it:
 /// `int b[9][9] = {`, `new int[][] {`, `array([`.
@@ -220,11 +61,11 @@ pub(crate) fn wants_rows(text: &str) -> bool {
         && lengths.len() < side
 }
 
-/// Tests whether no puzzle of 16 cells or more is in a text in brackets.
+/// Tests whether neither a puzzle of 16 cells or more nor a solution is in a text in brackets.
 pub(crate) fn is_without_puzzle(text: &str) -> bool {
     let mut found = Vec::new();
-    Node::List(Parser::new(text).nodes(0)).puzzles(None, &mut found);
-    found.iter().all(|cells| cells.len() < 16)
+    let alone = Node::List(Parser::new(text).nodes(0)).puzzles(None, &mut found);
+    alone == 0 && found.iter().all(|found| found.cells.len() < 16)
 }
 
 pub(crate) fn read(text: &str, context: Context) -> Entries<'_> {
@@ -236,7 +77,13 @@ pub(crate) fn read(text: &str, context: Context) -> Entries<'_> {
         return Box::new(grids.into_iter().map(entry));
     }
     let mut found = Vec::new();
-    nodes.puzzles(context.shape, &mut found);
+    let alone = nodes.puzzles(context.shape, &mut found);
+    if alone > 0 {
+        let error = Line::unseen(1)
+            .wrong(counted(alone, "solution") + " without a puzzle", "a puzzle beside each")
+            .hint("give a grid without the name \"solution\" to have it read as a puzzle");
+        return Box::new(std::iter::once(Err(error)));
+    }
     if found.is_empty() {
         let count = nodes.cells().len();
         let wanted = context.shape.map_or("N lists of N cells".to_owned(), |shape| {
@@ -248,8 +95,8 @@ pub(crate) fn read(text: &str, context: Context) -> Entries<'_> {
         return Box::new(std::iter::once(Err(error)));
     }
     let mut entries: Vec<Result<Entry, ReadError>> = Vec::new();
-    for cells in found {
-        let entry = read_cells(text, &cells, context);
+    for found in found {
+        let entry = read_found(text, &found, context);
         let before = entries.last_mut().and_then(|last| last.as_mut().ok());
         match (before, entry) {
             (Some(before), Ok(entry)) if is_solution(before, &entry) => {
@@ -258,14 +105,22 @@ pub(crate) fn read(text: &str, context: Context) -> Entries<'_> {
             (_, entry) => entries.push(entry),
         }
     }
-    // An object says the rules of all its puzzles; of a list of objects, each those of its own.
-    let value: Value = serde_json::from_str(text).unwrap_or_default();
-    let each = value.as_array().filter(|values| values.len() == entries.len());
-    for (place, entry) in entries.iter_mut().enumerate() {
-        let said = each.map_or(&value, |values| &values[place]);
-        entry.iter_mut().for_each(|entry| take_other_rules(entry, said, &[]));
-    }
     Box::new(entries.into_iter())
+}
+
+fn read_found(text: &str, found: &Found<'_>, context: Context) -> Result<Entry, ReadError> {
+    let mut entry = read_cells(text, &found.cells, context)?;
+    for cells in &found.solutions {
+        match read_cells(text, cells, context) {
+            Ok(solution) if entry.solution().is_none() => {
+                entry.set_solution(solution.into_puzzle().into_clues());
+            }
+            Ok(_) => entry.ignore("another solution"),
+            Err(error) => entry.ignore(format!("a solution with {}", error.found)),
+        }
+    }
+    take_said(&mut entry, &found.said, &[]);
+    Ok(entry)
 }
 
 /// The candidates of N rows of N cells, each a digit, a sign for none, or a list of some, least first; nothing

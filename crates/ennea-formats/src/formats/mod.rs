@@ -1,4 +1,4 @@
-//! The formats, one file each; `json` and `relaxed` are shared by those that pack JSON.
+//! The formats, one file each; `json` and `relaxed` are shared by those that pack JSON, `nodes` is the tree of `list`.
 
 pub(crate) mod bank;
 pub(crate) mod brf;
@@ -11,6 +11,7 @@ mod json;
 pub(crate) mod jsonl;
 pub(crate) mod library;
 pub(crate) mod list;
+mod nodes;
 pub(crate) mod opensudoku;
 pub(crate) mod page;
 pub(crate) mod penpa;

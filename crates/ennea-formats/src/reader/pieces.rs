@@ -190,6 +190,7 @@ impl Reader {
         let entry = entry.map(|mut entry| {
             ids::take_rules(&mut entry, self.options.shape);
             rules_in_text::note(&mut entry);
+            entry.weigh_solution();
             entry.settled()
         });
         if let Ok(entry) = &entry {

@@ -1,0 +1,257 @@
+//! Brackets of programs as a tree: cells, lists, names; and the puzzles in it, each with what names around it say.
+//!
+//! What a name calls a solution is none of the puzzles, but that of the puzzle in the same bracket; keys for rules
+//! are none either.  Which brackets are a puzzle tells [`list`](super::list).  Cost: linear in the text, for each of
+//! at most sixteen levels.
+
+use super::json::is_rule;
+use ennea::{SIDE_MAX, Shape};
+use serde_json::{Map, Value};
+
+/// A cell or a bracket.
+#[derive(Clone, Debug)]
+pub(super) enum Node<'a> {
+    Cell(&'a str),
+    List(Vec<Self>),
+    /// A name, the text of what it names, and its nodes.
+    Named(&'a str, &'a str, Vec<Self>),
+}
+
+/// A puzzle, with what is said by names in the brackets around it.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Found<'a> {
+    pub(super) cells: Vec<&'a str>,
+    pub(super) solutions: Vec<Vec<&'a str>>,
+    pub(super) said: Map<String, Value>,
+    /// `true` once the innermost bracket with names has been seen.
+    is_claimed: bool,
+}
+
+/// Tests whether a name is that of solutions.
+fn is_of_solutions(name: &str) -> bool {
+    let name = name.to_ascii_lowercase();
+    name.contains("solution") || name.starts_with("answer") || name == "solved"
+}
+
+impl<'a> Node<'a> {
+    /// The parts of a bracket.
+    pub(super) fn parts(&self) -> Option<&[Self]> {
+        match self {
+            Self::Cell(_) => None,
+            Self::List(nodes) => Some(nodes),
+            Self::Named(_, _, nodes) => match &nodes[..] {
+                [Self::List(nodes)] => Some(nodes),
+                [_] => None,
+                nodes => Some(nodes),
+            },
+        }
+    }
+
+    /// Its cells; none of solutions and rules.
+    pub(super) fn cells(&self) -> Vec<&'a str> {
+        match self {
+            Self::Cell(sign) => vec![sign],
+            Self::Named(name, ..) if is_of_solutions(name) || is_rule(name) => Vec::new(),
+            Self::List(nodes) | Self::Named(_, _, nodes) => {
+                nodes.iter().flat_map(Self::cells).collect()
+            }
+        }
+    }
+
+    /// The cells of all puzzles in it, and how many solutions there are without a puzzle.
+    pub(super) fn puzzles(&self, shape: Option<Shape>, found: &mut Vec<Found<'a>>) -> usize {
+        let Some(nodes) = self.parts() else { return 0 };
+        let cells: Vec<&str> = nodes.iter().flat_map(Self::cells).collect();
+        let side = cells.len().isqrt();
+        let is_flat = nodes.len() == cells.len() && side > 3;
+        let is_rows = nodes.len() == side && nodes.iter().all(|node| node.cells().len() == side);
+        // A list of sixteen puzzles of sixteen cells has no digit above 4.
+        let inner = side.isqrt();
+        let is_above = |cell: &&str| cell.parse().is_ok_and(|number: usize| number > inner);
+        let is_deep =
+            nodes.iter().filter_map(Self::parts).flatten().any(|node| node.parts().is_some());
+        let is_list = is_deep && inner * inner == side && inner > 3 && !cells.iter().any(is_above);
+        let is_around =
+            nodes.iter().any(|it| it.parts().is_some() && it.cells().len() == cells.len());
+        let is_puzzle = match shape {
+            Some(shape) => cells.len() == shape.cells() && !is_around,
+            None => {
+                let is_square = side * side == cells.len() && (1..=SIDE_MAX).contains(&side);
+                is_square && (is_flat || is_rows) && !is_list
+            }
+        };
+        if is_puzzle && !is_text(&cells) {
+            found.push(Found { cells, ..Found::default() });
+            return 0;
+        }
+        // Brackets of N cells after each other are the rows of a puzzle.
+        let row = |node: &Self| node.parts().map_or(0, |_| node.cells().len());
+        let (begin, mut alone, mut said, mut solutions) = (found.len(), 0, Map::new(), Vec::new());
+        let mut rest = nodes;
+        while let Some(first) = rest.first() {
+            let side = row(first);
+            let is_rows = (2..=SIDE_MAX).contains(&side)
+                && rest.len() >= side
+                && rest[..side].iter().all(|node| row(node) == side)
+                && shape.is_none_or(|shape| shape.side() == side);
+            let rows = if is_rows { &rest[..side] } else { &[] };
+            let cells: Vec<&str> = rows.iter().flat_map(Node::cells).collect();
+            if is_rows && !is_text(&cells) {
+                found.push(Found { cells, ..Found::default() });
+                rest = &rest[side..];
+                continue;
+            }
+            let before = (found.len(), solutions.len());
+            match first {
+                Self::Named(name, ..) if is_rule(name) => {}
+                Self::Named(name, ..) if is_of_solutions(name) => {
+                    first.puzzles(shape, &mut solutions);
+                }
+                first => alone += first.puzzles(shape, found),
+            }
+            let is_tiny = found[before.0..].iter().all(|found| found.cells.len() < 16);
+            if matches!(first, Self::Named(..)) && is_tiny && shape.is_none() {
+                found.truncate(before.0);
+            }
+            if let Self::Named(name, text, _) = first
+                && before == (found.len(), solutions.len())
+            {
+                let value = serde_json::from_str(text).unwrap_or_default();
+                said.insert((*name).to_owned(), value);
+            }
+            rest = &rest[1..];
+        }
+        let own = &mut found[begin..];
+        if own.is_empty() {
+            return alone + solutions.len();
+        }
+        let is_each = own.len() == solutions.len();
+        for (place, solution) in solutions.into_iter().enumerate() {
+            own[if is_each { place } else { 0 }].solutions.push(solution.cells);
+        }
+        let is_named = nodes.iter().any(|node| matches!(node, Self::Named(..)));
+        let is_claimed = own.len() > 1 || own[0].is_claimed;
+        for puzzle in own {
+            puzzle.is_claimed |= is_named;
+            let said = said.iter().filter(|(key, _)| !is_claimed || is_rule(key));
+            puzzle.said.extend(said.map(|(key, value)| (key.clone(), value.clone())));
+        }
+        alone
+    }
+}
+
+/// Tests whether cells are mostly letters, as words and packed texts are; a grid of 36x36 has 26 for 10 digits.
+fn is_text(cells: &[&str]) -> bool {
+    let is_letter =
+        |cell: &&&str| cell.starts_with(char::is_alphabetic) && !matches!(**cell, "x" | "X");
+    4 * cells.iter().filter(is_letter).count() > 3 * cells.len()
+}
+
+/// A place in the text of a list.
+pub(super) struct Parser<'a> {
+    text: &'a str,
+    at: usize,
+    /// End of the last size of an array, in bytes from the start.
+    index: usize,
+}
+
+impl<'a> Parser<'a> {
+    pub(super) fn new(text: &'a str) -> Self {
+        Self { text, at: 0, index: 0 }
+    }
+
+    fn peek(&self) -> Option<char> {
+        self.text[self.at..].chars().next()
+    }
+
+    /// All nodes up to the bracket that closes the list.
+    pub(super) fn nodes(&mut self, depth: usize) -> Vec<Node<'a>> {
+        let mut nodes = Vec::new();
+        let mut name = None;
+        while let Some(sign) = self.peek() {
+            let (begin, count) = (self.at, nodes.len());
+            match sign {
+                '[' if depth == 0 && self.is_index() => {
+                    let rest = &self.text[self.at..];
+                    self.at += rest.find(']').map_or(rest.len(), |at| at + 1);
+                    self.index = self.at;
+                }
+                '[' | '(' | '{' => {
+                    self.at += 1;
+                    let inside = if depth < 16 { self.nodes(depth + 1) } else { Vec::new() };
+                    nodes.push(Node::List(inside));
+                }
+                ']' | ')' | '}' => {
+                    self.at += 1;
+                    if depth > 0 {
+                        break;
+                    }
+                }
+                '"' | '\'' => {
+                    let start = self.at + 1;
+                    let end = self.text[start..].find(sign).map_or(self.text.len(), |k| start + k);
+                    self.at = (end + 1).min(self.text.len());
+                    let text = &self.text[start..end];
+                    if self.is_name() {
+                        name = Some(text);
+                    } else {
+                        let cells = cells_of(text, true);
+                        // A text with a whole puzzle is one by itself.
+                        match cells.len() > SIDE_MAX {
+                            true => nodes.push(Node::List(cells)),
+                            false => nodes.extend(cells),
+                        }
+                    }
+                }
+                c if c.is_whitespace() || ",;".contains(c) => self.at += c.len_utf8(),
+                ':' | '=' => self.at += 1,
+                _ => {
+                    let rest = &self.text[self.at..];
+                    let is_end = |c: char| c.is_whitespace() || "[](){},;:='\"".contains(c);
+                    let word = &rest[..rest.find(is_end).unwrap_or(rest.len())];
+                    self.at += word.len();
+                    // What stands outside of all brackets is no cell, and names nothing.
+                    match depth {
+                        0 => {}
+                        _ if self.is_name() => name = Some(word),
+                        _ => nodes.extend(cells_of(word, false)),
+                    }
+                }
+            }
+            if let Some(name) = name.take_if(|_| nodes.len() > count) {
+                let inside = nodes.split_off(count);
+                nodes.push(Node::Named(name, &self.text[begin..self.at], inside));
+            }
+        }
+        nodes
+    }
+
+    /// Tests whether a bracket here stands behind a name: the size of an array.
+    fn is_index(&self) -> bool {
+        let is_name = |sign: char| sign.is_alphanumeric() || sign == '_';
+        self.index == self.at && self.at > 0 || self.text[..self.at].ends_with(is_name)
+    }
+
+    /// Tests whether what was just read is the name of what follows.
+    fn is_name(&self) -> bool {
+        self.text[self.at..].trim_start().starts_with([':', '='])
+    }
+}
+
+/// The cells of a word: itself if it is a number or a word for nothing, else its signs.
+fn cells_of(word: &str, is_quoted: bool) -> Vec<Node<'_>> {
+    let nothing = ["none", "null", "nil", "nan", "undefined", "false", "empty"];
+    let word = if word.chars().count() <= 2 { word.trim() } else { word };
+    if word.is_empty() || nothing.contains(&word.to_ascii_lowercase().as_str()) {
+        return vec![Node::Cell(".")];
+    }
+    // NumPy writes 5. for 5.0.
+    let number = word.strip_suffix(".0").or(word.strip_suffix('.')).unwrap_or(word);
+    let is_number = number.len() <= 2 && number.bytes().all(|b| b.is_ascii_digit());
+    // Quoted, 07 is two cells.
+    if number.len() < 2 || is_number && !(is_quoted && number.starts_with('0')) {
+        return vec![Node::Cell(if number.is_empty() { "." } else { number })];
+    }
+    let signs = word.char_indices();
+    signs.map(|(at, sign)| Node::Cell(&word[at..at + sign.len_utf8()])).collect()
+}
