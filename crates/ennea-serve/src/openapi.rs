@@ -64,9 +64,9 @@ pub fn openapi() -> Value {
 
 fn path(question: &Question) -> Value {
     let properties: Map<String, Value> =
-        question.fields.iter().map(|it| (it.name.to_owned(), it.schema())).collect();
+        question.all_fields().iter().map(|it| (it.name.to_owned(), it.schema())).collect();
     let required: Vec<&str> =
-        question.fields.iter().filter(|it| !it.is_optional).map(|it| it.name).collect();
+        question.all_fields().iter().filter(|it| !it.is_optional).map(|it| it.name).collect();
     let mut body = json!({
         "type": "object", "properties": properties, "additionalProperties": false,
     });
@@ -98,7 +98,7 @@ fn path(question: &Question) -> Value {
         "operationId": question.name,
         "summary": question.about,
         "requestBody": {
-            "required": !question.fields.iter().all(|it| it.is_optional),
+            "required": !question.all_fields().iter().all(|it| it.is_optional),
             "content": {"application/json": {"schema": body}},
         },
         "responses": {

@@ -1,6 +1,6 @@
 //! The census of a shape or of the rules of a variant, told as it is taken.
 
-use super::{Answer, Answered, LANG, Length, Question, language};
+use super::{Answer, Answered, Length, Question, language};
 use crate::fields::{Field, Fields, Kind, names};
 use crate::given::{RULES, SHAPE};
 use crate::problem::Problem;
@@ -22,7 +22,6 @@ pub(super) const CENSUS: Question = Question {
             "with rules: which permutations are moves",
         ),
         Field::free("method", Kind::Name(names::<Method>), "how to count all grids"),
-        LANG,
     ],
     length: Length::Long,
     answered: Answered::One("census"),

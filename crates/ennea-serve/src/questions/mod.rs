@@ -15,7 +15,7 @@ mod symmetry;
 use crate::fields::{Field, Fields, names};
 use crate::problem::Problem;
 use crate::watch::Watch;
-use ennea::Puzzle;
+use ennea::{Named, Puzzle};
 use ennea_answers::wire::{About, Asked, Place};
 use ennea_words::Language;
 use serde::Serialize;
@@ -29,7 +29,7 @@ pub struct Question {
     pub name: &'static str,
     /// Description of the question, in English.
     pub about: &'static str,
-    /// Fields that it takes.
+    /// Fields that it takes beside the language of words.
     pub fields: &'static [Field],
     /// Length of time that it may take.
     pub length: Length,
@@ -120,15 +120,20 @@ impl Question {
             Ok(Answer::Json(value)) => Ok(value.to_string().into_bytes()),
             Ok(Answer::File { bytes, .. }) => Ok(bytes),
             Err(problem) => {
-                let said = problem.said(Language::ENGLISH);
+                let said = problem.said(language_of(body).unwrap_or_default());
                 Err(serde_json::to_string(&said).expect("its keys are texts"))
             }
         }
     }
 
+    /// The fields that it takes: its own, and the language of words.
+    pub fn all_fields(&self) -> Vec<Field> {
+        [self.fields, &[LANG]].concat()
+    }
+
     /// Answers it, from the JSON object that was sent.
     pub(crate) fn answer(&self, body: &[u8], watch: &Watch) -> Result<Answer, Problem> {
-        let fields = Fields::check(body, self.fields)?;
+        let fields = Fields::check(body, &self.all_fields())?;
         let answer = (self.answer)(&fields, watch);
         match answer {
             Err(_) if watch.is_over() => Err(Problem::too_long(self.length.limit().as_secs())),
@@ -143,6 +148,12 @@ const LANG: Field =
 
 fn language(fields: &Fields) -> Language {
     fields.named("lang").unwrap_or_default()
+}
+
+/// The language that a question asks for, if it does; its problems are told in it.
+pub(crate) fn language_of(body: &[u8]) -> Option<Language> {
+    let value: Value = serde_json::from_slice(body).ok()?;
+    Language::with_name(value.get(LANG.name)?.as_str()?)
 }
 
 /// All questions.

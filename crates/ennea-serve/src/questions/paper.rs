@@ -1,6 +1,6 @@
 //! Puzzles on paper: pages to look at, and files to print.
 
-use super::{Answer, Answered, LANG, Length, Question, language};
+use super::{Answer, Answered, Length, Question, language};
 use crate::fields::{Field, Fields, Kind};
 use crate::given::{RULES, SHAPE, puzzle_of};
 use crate::problem::Problem;
@@ -44,7 +44,6 @@ pub(super) const PRINT: Question = Question {
         Field::free("title", Kind::Text, "the title"),
         Field::free("paper", Kind::Text, "the paper: a4, a5, letter, ... (a4)"),
         Field::free("dpi", Kind::Whole(20, 300), "of PNG: dots per inch (96)"),
-        LANG,
     ],
     length: Length::Long,
     answered: Answered::Own,

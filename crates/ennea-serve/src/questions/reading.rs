@@ -1,6 +1,6 @@
 //! Puzzles that were pasted: read from any form, and written in any.
 
-use super::{Answer, Answered, LANG, Length, Question, language};
+use super::{Answer, Answered, Length, Question, language};
 use crate::fields::{Field, Fields, Kind};
 use crate::given::{CANDIDATES, MARKS, PLACED, PUZZLE, RULES, SHAPE, entry};
 use crate::problem::Problem;
@@ -16,7 +16,7 @@ use serde::Serialize;
 pub(super) const READ: Question = Question {
     name: "read",
     about: "Reads a puzzle from any form, and says what a board needs to draw it.",
-    fields: &[PUZZLE, SHAPE, RULES, CANDIDATES, PLACED, MARKS, LANG],
+    fields: &[PUZZLE, SHAPE, RULES, CANDIDATES, PLACED, MARKS],
     length: Length::Short,
     answered: Answered::Own,
     answer: read,
@@ -133,7 +133,6 @@ pub(super) const CONVERT: Question = Question {
         PLACED,
         MARKS,
         Field::wanted("to", Kind::Name(written), "the format"),
-        LANG,
     ],
     length: Length::Short,
     answered: Answered::Own,
@@ -154,6 +153,8 @@ struct Written {
     text: String,
     /// Parts of it that the format cannot hold, in words.
     lost: Vec<String>,
+    /// Notes on how the text was read, and what of it is left out.
+    notes: Vec<String>,
 }
 
 fn convert(fields: &Fields, _: &Watch) -> Result<Answer, Problem> {
@@ -163,13 +164,14 @@ fn convert(fields: &Fields, _: &Watch) -> Result<Answer, Problem> {
     let text = writer.entry(&entry).map_err(|why| Problem::of_field("to", why))?;
     let language = language(fields);
     let lost = format.losses(&entry).into_iter().map(|loss| loss.told(format, language)).collect();
-    Ok(Answer::of(&Written { format: format.name(), text: text + writer.end(), lost }))
+    let (text, notes) = (text + writer.end(), [entry.notes(), entry.ignored()].concat());
+    Ok(Answer::of(&Written { format: format.name(), text, lost, notes }))
 }
 
 pub(super) const NAMED_RULES: Question = Question {
     name: "rules",
     about: "Lists the rules of variants that have names.",
-    fields: &[LANG],
+    fields: &[],
     length: Length::Short,
     answered: Answered::Own,
     answer: named_rules,

@@ -1,6 +1,6 @@
 //! Steps of human reasoning: the next one, the whole way, and how hard it is.
 
-use super::{Answer, Answered, LANG, Length, Question, language};
+use super::{Answer, Answered, Length, Question, language};
 use crate::fields::{Field, Fields, Kind, names};
 use crate::given::{CANDIDATES, MARKS, PLACED, PUZZLE, RULES, SHAPE, puzzle};
 use crate::problem::Problem;
@@ -27,7 +27,6 @@ pub(super) const HINT: Question = Question {
         Field::free("step", Kind::Flag, "the next step, which may strike out candidates only"),
         Field::free("level", Kind::Whole(1, 4), "how much to tell: 1 where to look, to 4 all"),
         NOTATION,
-        LANG,
     ],
     length: Length::Short,
     answered: Answered::One("hint"),
@@ -54,7 +53,7 @@ fn hint(fields: &Fields, watch: &Watch) -> Result<Answer, Problem> {
 pub(super) const EXPLAIN: Question = Question {
     name: "explain",
     about: "Explains a puzzle, or the rest of it, step by step to the end.",
-    fields: &[PUZZLE, SHAPE, RULES, CANDIDATES, PLACED, MARKS, LANG],
+    fields: &[PUZZLE, SHAPE, RULES, CANDIDATES, PLACED, MARKS],
     length: Length::Short,
     answered: Answered::One("explain"),
     answer: explain,
@@ -94,7 +93,7 @@ fn rate_it(fields: &Fields, watch: &Watch) -> Result<Answer, Problem> {
 pub(super) const LEVELS: Question = Question {
     name: "levels",
     about: "Lists the levels, the easiest first.",
-    fields: &[LANG],
+    fields: &[],
     length: Length::Short,
     answered: Answered::Own,
     answer: levels,
@@ -113,7 +112,7 @@ fn levels(fields: &Fields, _: &Watch) -> Result<Answer, Problem> {
 pub(super) const TECHNIQUES: Question = Question {
     name: "techniques",
     about: "Lists the techniques, the easiest first.",
-    fields: &[LANG],
+    fields: &[],
     length: Length::Short,
     answered: Answered::Each("explain"),
     answer: techniques,

@@ -1,7 +1,7 @@
 //! Equivalence: canonical forms, automorphisms, equivalent puzzles; grids and classes by their
 //! numbers.
 
-use super::{Answer, Answered, LANG, Length, Question, language};
+use super::{Answer, Answered, Length, Question, language};
 use crate::fields::{Field, Fields, Kind, names};
 use crate::given::{PUZZLE, RULES, SHAPE, puzzle, puzzle_of};
 use crate::problem::Problem;
@@ -95,7 +95,6 @@ pub(super) const AUTOMORPHISMS: Question = Question {
         RULES,
         GROUP,
         Field::free("elements", Kind::Flag, "list all of them, not only generators"),
-        LANG,
     ],
     length: Length::Short,
     answered: Answered::One("automorphisms"),

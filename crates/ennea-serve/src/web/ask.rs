@@ -2,7 +2,7 @@
 
 use super::{Desk, json, refuse, refuse_in};
 use crate::problem::Problem;
-use crate::questions::{Answer, question};
+use crate::questions::{Answer, language_of, question};
 use crate::watch::Watch;
 use axum::body::{Body, Bytes};
 use axum::extract::rejection::BytesRejection;
@@ -45,9 +45,10 @@ pub(super) async fn ask(
             return refuse(&Problem::new(408, "Request timeout", why));
         }
     };
+    let language = language_of(&body).unwrap_or_else(|| reader(&headers));
     if wants_events(&headers) {
         let (send, events) = mpsc::channel(4);
-        tokio::spawn(tell(desk, question, body, reader(&headers), send));
+        tokio::spawn(tell(desk, question, body, language, send));
         let events = Sse::new(ReceiverStream::new(events));
         return events.keep_alive(KeepAlive::default()).into_response();
     }
@@ -59,7 +60,7 @@ pub(super) async fn ask(
             .header(header::CACHE_CONTROL, "no-store")
             .body(Body::from(bytes))
             .expect("these are headers"),
-        Err(problem) => refuse_in(reader(&headers), &problem),
+        Err(problem) => refuse_in(language, &problem),
     }
 }
 

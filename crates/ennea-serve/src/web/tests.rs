@@ -404,13 +404,49 @@ fn the_description_names_all_questions() {
         let path = &described["paths"][format!("/api/{}", question.name)]["post"];
         assert_eq!(path["operationId"], question.name);
         let body = &path["requestBody"]["content"]["application/json"]["schema"];
-        assert_eq!(body["properties"].as_object().map(|it| it.len()), Some(question.fields.len()));
+        assert_eq!(
+            body["properties"].as_object().map(|it| it.len()),
+            Some(question.all_fields().len())
+        );
         let (Answered::One(name) | Answered::Each(name)) = question.answered else { continue };
         let file =
             Request::get(format!("/api/schema/{name}.json")).header("host", "localhost:9081");
         let file = page.send(file.body(Body::empty()).expect("a request"));
         assert_eq!((file.status, file.mime.as_str()), (StatusCode::OK, "application/schema+json"));
     }
+}
+
+/// Goal: every question takes a language, and tells its problems in it.  Method: a puzzle that is none, in each.
+#[test]
+fn problems_are_told_in_the_language_of_the_question() {
+    let page = Page::new();
+    let detail = |name: &str, lang: &str| {
+        let puzzle = EASY.replacen('.', "?", 80);
+        let got = page.ask(name, &json!({"puzzle": puzzle, "lang": lang}));
+        let value: Value = serde_json::from_slice(&got.bytes).expect("JSON");
+        (got.status, value["detail"].as_str().unwrap_or_default().to_owned())
+    };
+    for name in ["solve", "count", "rate", "hint", "bound", "read"] {
+        let told: Vec<_> = ["en", "de", "ru", "zh"].map(|lang| detail(name, lang)).into();
+        for (at, (status, text)) in told.iter().enumerate() {
+            assert_eq!(*status, StatusCode::BAD_REQUEST, "{name}");
+            assert!(told[..at].iter().all(|(_, other)| other != text), "{name}: {told:?}");
+        }
+    }
+    for question in QUESTIONS {
+        let got = page.ask(question.name, &json!({"lang": "xx"}));
+        let value: Value = serde_json::from_slice(&got.bytes).expect("JSON");
+        assert_eq!(value["place"], "lang", "{}: {value}", question.name);
+    }
+}
+
+/// Goal: what the reader notes comes with a converted puzzle.
+#[test]
+fn notes_come_with_what_is_converted() {
+    let text = format!("{{\"puzzle\":\"{EASY}\",\"state\":1}}");
+    let got = Page::new().ask("convert", &json!({"puzzle": text, "to": "line"}));
+    let value: Value = serde_json::from_slice(&got.bytes).expect("JSON");
+    assert_eq!(value["notes"], json!(["the key 'state' is left out"]));
 }
 
 /// Values that a field may be given, right and wrong.
